@@ -1,0 +1,82 @@
+import { PunicaError } from "./errors.ts";
+
+/**
+ * Chance lives in the state, so that a game can be replayed exactly.
+ * `bits` is the state of an sfc32 generator, `forced` the die results that come first:
+ * for tests, and for people who roll their own dice.
+ */
+export interface Chance {
+  bits: number[];
+  forced: number[];
+}
+
+/** The seed of a game: 128 bits as 32 hexadecimal digits. Shorter or other texts are stretched to that. */
+export function chanceFrom(seed: string): Chance {
+  const bits = /^[0-9a-f]{32}$/i.test(seed)
+    ? [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16) | 0)
+    : stretch(seed);
+  const chance = { bits, forced: [] };
+  for (let i = 0; i < 12; i++) next(chance);
+  return chance;
+}
+
+/** Four 32-bit numbers from any text (the MurmurHash3 finisher over four lanes). */
+function stretch(text: string): number[] {
+  const lanes = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x6a09e667];
+  for (let i = 0; i < text.length; i++) {
+    for (let lane = 0; lane < 4; lane++) {
+      const mixed = Math.imul(lanes[lane]! ^ (text.charCodeAt(i) + lane * 257), 0x85ebca6b);
+      lanes[lane] = (mixed << 13) | (mixed >>> 19);
+    }
+  }
+  return lanes.map((lane) => {
+    let h = lane ^ text.length;
+    h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+    h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+    return (h ^ (h >>> 16)) | 0;
+  });
+}
+
+/** The next 32 random bits (sfc32). */
+export function next(chance: Chance): number {
+  const bits = chance.bits;
+  const sum = (((bits[0]! + bits[1]!) | 0) + bits[3]!) | 0;
+  bits[3] = (bits[3]! + 1) | 0;
+  bits[0] = bits[1]! ^ (bits[1]! >>> 9);
+  bits[1] = (bits[2]! + (bits[2]! << 3)) | 0;
+  bits[2] = (bits[2]! << 21) | (bits[2]! >>> 11);
+  bits[2] = (bits[2]! + sum) | 0;
+  return sum >>> 0;
+}
+
+/** A whole number from 0 to `below` - 1, without bias. */
+export function randomBelow(chance: Chance, below: number): number {
+  const limit = 0x100000000 - (0x100000000 % below);
+  let value = next(chance);
+  while (value >= limit) value = next(chance);
+  return value % below;
+}
+
+/** One six-sided die: a forced result if one is waiting, otherwise a random one. */
+export function rollDie(chance: Chance): number {
+  if (chance.forced.length > 0) return chance.forced.shift()!;
+  return randomBelow(chance, 6) + 1;
+}
+
+export function shuffle<T>(chance: Chance, list: T[]): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = randomBelow(chance, i + 1);
+    const item = list[i]!;
+    list[i] = list[j]!;
+    list[j] = item;
+  }
+}
+
+/** Queues die results; each must be from 1 to 6. */
+export function forceDice(chance: Chance, results: readonly number[]): void {
+  for (const result of results) {
+    if (!Number.isInteger(result) || result < 1 || result > 6)
+      throw new PunicaError("bad-dice", `A die shows 1 to 6, not ${String(result)}.`);
+  }
+  chance.forced.push(...results);
+}

@@ -1,0 +1,72 @@
+import type { Chance } from "./chance.ts";
+import type { Plain } from "./plain.ts";
+import type { Play } from "./question.ts";
+import type { Seat } from "./seat.ts";
+import type { Table } from "./table.ts";
+
+/** What a game is begun from. Together with the answers it rebuilds the game exactly. */
+export interface Header {
+  readonly game: string;
+  readonly ruleset: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, boolean | string>>;
+  readonly seed: string;
+}
+
+export interface Outcome {
+  /** null for a draw */
+  readonly winner: Seat | null;
+  /** a key of the message catalogue */
+  readonly reason: string;
+  readonly rule: string;
+}
+
+/** What every state has. The rest belongs to the game. All of it is plain data. */
+export interface GameState {
+  chance: Chance;
+  over: Outcome | null;
+}
+
+/** An option of a game that the players agree on before they begin. */
+export interface OptionSpec {
+  readonly id: string;
+  readonly rule: string;
+  readonly values: readonly (boolean | string)[];
+  /** the default, for each rule set */
+  readonly standard: Readonly<Record<string, boolean | string>>;
+}
+
+/** A game: its rules, and nothing of how it is shown, stored or sent. */
+export interface Game<S extends GameState = GameState> {
+  readonly id: string;
+  /** goes up with every change of the rules that could make an old record play differently */
+  readonly rulesVersion: number;
+  readonly rulesets: readonly string[];
+  readonly scenarios: readonly string[];
+  readonly options: readonly OptionSpec[];
+
+  /** The state before the first unit of play. */
+  setup(header: Header): S;
+
+  /**
+   * The next unit of play: one card, one step of a march, one round of a battle, one step of a phase.
+   * It starts from the state alone, so that the state between two units (a checkpoint) can be stored, copied and loaded.
+   */
+  unit(table: Table<S>): Play;
+
+  /** All that a seat (or, for null, a spectator) may know. Changes nothing. */
+  view(state: S, seat: Seat | null): Plain;
+
+  /**
+   * Deals anew, in place, all that the seat may not know, and gives chance another seed.
+   * The seat's view stays exactly as it was.
+   */
+  redeal(state: S, seat: Seat, seed: string): void;
+
+  /** A situation as readable JSON, and back. Reading throws a PunicaError that names the field. */
+  writePosition(state: S): Plain;
+  readPosition(position: Plain, header: Header): S;
+
+  /** What is wrong with a state, in sentences: pieces lost or doubled, counts below zero. Empty if nothing is. */
+  faults(state: S): string[];
+}

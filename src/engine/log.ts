@@ -1,0 +1,15 @@
+import type { Params } from "./question.ts";
+import type { Seat } from "./seat.ts";
+
+/** One thing that happened, worded only when it is shown. */
+export interface LogEntry {
+  /** a key of the message catalogue */
+  readonly event: string;
+  readonly params?: Params;
+  readonly rule?: string;
+  /** whom it concerns alone; everybody may read an entry without it */
+  readonly only?: Seat;
+}
+
+/** What a seat (or, for null, a spectator) may read of a log. */
+export const visibleTo = (entry: LogEntry, seat: Seat | null): boolean => entry.only === undefined || entry.only === seat;

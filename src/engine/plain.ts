@@ -1,0 +1,55 @@
+/** Plain data: what JSON can hold. The whole state of a game is plain data. */
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
+
+/** A deep copy of plain data. Lists of numbers, the bulk of every state, are copied in one go. */
+export function clone<T>(value: T): T {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const list = value.slice();
+    if (list.length > 0 && typeof list[0] === "object") {
+      for (let i = 0; i < list.length; i++) list[i] = clone(list[i]);
+    }
+    return list as T;
+  }
+  const source = value as Record<string, unknown>;
+  const copy: Record<string, unknown> = {};
+  for (const key in source) {
+    const item = source[key];
+    copy[key] = typeof item === "object" ? clone(item) : item;
+  }
+  return copy as T;
+}
+
+/** Equality of plain data; the order of keys does not matter. */
+export function same(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keysOfA = Object.keys(a);
+  if (keysOfA.length !== Object.keys(b).length) return false;
+  return keysOfA.every((key) => key in b && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
+}
+
+/** JSON with its keys in order, so that equal data gives equal text. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, item) =>
+    typeof item === "object" && item !== null && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );
+}
+
+/** A 53-bit fingerprint of plain data, to notice that two states differ (not for secrets). */
+export function fingerprint(value: unknown): string {
+  const text = canonical(value);
+  let h1 = 0xdeadbeef;
+  let h2 = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    h1 = Math.imul(h1 ^ code, 2654435761);
+    h2 = Math.imul(h2 ^ code, 1597334677);
+  }
+  h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
+  h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
+  return (4294967296 * (2097151 & h2) + (h1 >>> 0)).toString(16).padStart(14, "0");
+}

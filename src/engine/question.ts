@@ -1,0 +1,148 @@
+import type { Seat } from "./seat.ts";
+
+/** What a prompt, a reason or a log entry is filled in with when it is worded. */
+export type Params = { readonly [name: string]: string | number | boolean | readonly string[] | readonly number[] };
+
+interface Asked {
+  /** who must answer */
+  readonly seat: Seat;
+  /** the prompt as a key of the message catalogue; the same whatever the other side may not know */
+  readonly prompt: string;
+  /** the section of the rules that asks */
+  readonly rule: string;
+  readonly params?: Params | undefined;
+  /** why something that is not on the list may not be chosen; undefined if it has nothing to do with this question */
+  readonly whyNot?: ((id: string) => Reason | undefined) | undefined;
+}
+
+/** Why something is not allowed: a key of the message catalogue, and the section of the rules. */
+export interface Reason {
+  readonly why: string;
+  readonly rule: string;
+  readonly params?: Params | undefined;
+}
+
+/** Choose one of the options. The answer is its id. */
+export interface Choose extends Asked {
+  readonly kind: "choose";
+  readonly options: readonly string[];
+}
+
+/** Choose some of the options. The answer is the list of their ids. */
+export interface Pick extends Asked {
+  readonly kind: "pick";
+  readonly options: readonly string[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Name a number. */
+export interface Amount extends Asked {
+  readonly kind: "amount";
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Spread a number of things over items. The answer says how many go to each item (none may be left out as 0). */
+export interface Allocate extends Asked {
+  readonly kind: "allocate";
+  readonly items: readonly Item[];
+  readonly min: number;
+  readonly max: number;
+  /** further limits on the sum over some of the items */
+  readonly limits?: readonly Limit[] | undefined;
+}
+
+export interface Item {
+  readonly id: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface Limit {
+  readonly items: readonly string[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Everything that a player ever decides is the answer to one of these. */
+export type Question = Choose | Pick | Amount | Allocate;
+
+export type Answer = string | readonly string[] | number | { readonly [id: string]: number };
+
+/** A piece of play: a procedure of the rules that stops to ask, and gets the answer back. */
+export type Play<T = void> = Generator<Question, T, Answer>;
+
+/** What is wrong with an answer, or undefined if the question allows it. */
+export function refusal(question: Question, answer: unknown): { shape: boolean; sentence: string } | undefined {
+  switch (question.kind) {
+    case "choose":
+      if (typeof answer !== "string") return wrongShape("the id of one option, as a text");
+      return question.options.includes(answer) ? undefined : illegal(`"${answer}" is not among the options.`);
+    case "pick":
+      return refusePick(question, answer);
+    case "amount":
+      if (typeof answer !== "number" || !Number.isInteger(answer)) return wrongShape("a whole number");
+      return answer >= question.min && answer <= question.max
+        ? undefined
+        : illegal(`The number must be from ${question.min} to ${question.max}, not ${answer}.`);
+    case "allocate":
+      return refuseAllocation(question, answer);
+  }
+}
+
+const wrongShape = (wanted: string) => ({ shape: true, sentence: `The answer must be ${wanted}.` });
+const illegal = (sentence: string) => ({ shape: false, sentence });
+
+function refusePick(question: Pick, answer: unknown) {
+  if (!Array.isArray(answer) || answer.some((id) => typeof id !== "string")) return wrongShape("a list of the ids of options");
+  if (new Set(answer).size !== answer.length) return illegal("An option may be picked only once.");
+  const stranger = answer.find((id) => !question.options.includes(id));
+  if (stranger !== undefined) return illegal(`"${stranger}" is not among the options.`);
+  if (answer.length < question.min || answer.length > question.max)
+    return illegal(`From ${question.min} to ${question.max} must be picked, not ${answer.length}.`);
+  return undefined;
+}
+
+function refuseAllocation(question: Allocate, answer: unknown) {
+  if (typeof answer !== "object" || answer === null || Array.isArray(answer))
+    return wrongShape("an object with a whole number for each item");
+  const counts = answer as Record<string, unknown>;
+  for (const id in counts) {
+    const count = counts[id];
+    if (typeof count !== "number" || !Number.isInteger(count)) return wrongShape("an object with a whole number for each item");
+    if (!question.items.some((item) => item.id === id)) return illegal(`"${id}" is not among the items.`);
+  }
+  const countOf = (id: string) => (Object.hasOwn(counts, id) ? (counts[id] as number) : 0);
+  for (const item of question.items) {
+    const count = countOf(item.id);
+    if (count < item.min || count > item.max) return illegal(`"${item.id}" takes from ${item.min} to ${item.max}, not ${count}.`);
+  }
+  const total = question.items.reduce((sum, item) => sum + countOf(item.id), 0);
+  if (total < question.min || total > question.max)
+    return illegal(`The sum must be from ${question.min} to ${question.max}, not ${total}.`);
+  for (const limit of question.limits ?? []) {
+    const sum = limit.items.reduce((so, id) => so + countOf(id), 0);
+    if (sum < limit.min || sum > limit.max)
+      return illegal(`The sum over ${limit.items.join(", ")} must be from ${limit.min} to ${limit.max}, not ${sum}.`);
+  }
+  return undefined;
+}
+
+/** The only answer that the question allows, if there is only one: programs may give it by themselves. */
+export function onlyAnswer(question: Question): Answer | undefined {
+  switch (question.kind) {
+    case "choose":
+      return question.options.length === 1 ? question.options[0] : undefined;
+    case "pick":
+      if (question.max === 0) return [];
+      return question.min === question.options.length ? question.options : undefined;
+    case "amount":
+      return question.min === question.max ? question.min : undefined;
+    case "allocate": {
+      if (question.max === 0) return {};
+      const only = question.items[0];
+      return question.items.length === 1 && only && question.min === question.max ? { [only.id]: question.min } : undefined;
+    }
+  }
+}

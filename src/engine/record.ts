@@ -1,0 +1,97 @@
+import { PunicaError } from "./errors.ts";
+import type { Game, GameState, Header } from "./game.ts";
+import { readHeader } from "./header.ts";
+import type { Plain } from "./plain.ts";
+import type { Answer } from "./question.ts";
+import { Session } from "./session.ts";
+
+/** One step of a record: an answer with the fingerprint of the state after it, or dice that were forced. */
+export type Step = { readonly answer: Answer; readonly hash: string } | { readonly dice: readonly number[] };
+
+/** A game as it is kept and passed on: it rebuilds the game exactly, on any machine. */
+export interface GameRecord {
+  readonly format: "punica-record";
+  readonly rulesVersion: number;
+  readonly header: Header;
+  readonly position?: Plain;
+  readonly steps: readonly Step[];
+}
+
+/** The record of a game. It is made by playing the game again, so that it is known to replay. */
+export function recordOf<S extends GameState>(session: Session<S>): GameRecord {
+  const again = start(session.game, session.header, session.position);
+  const steps: Step[] = [];
+  for (const input of session.history) {
+    if ("answer" in input) {
+      again.answer(input.answer);
+      steps.push({ answer: input.answer, hash: again.fingerprint() });
+    } else if ("dice" in input) {
+      again.dice(input.dice);
+      steps.push({ dice: input.dice });
+    } else {
+      throw new PunicaError("bad-record", "A game whose hidden cards were dealt anew has no record.");
+    }
+  }
+  if (again.fingerprint() !== session.fingerprint()) throw new Error("the replay differs from the game that was played");
+  return {
+    format: "punica-record",
+    rulesVersion: session.game.rulesVersion,
+    header: session.header,
+    ...(session.position !== undefined && { position: session.position }),
+    steps,
+  };
+}
+
+/** Plays a record again. Throws a PunicaError that names the step if the record is damaged or was edited. */
+export function replay<S extends GameState>(game: Game<S>, record: GameRecord, upTo = Number.POSITIVE_INFINITY): Session<S> {
+  if (record.rulesVersion !== game.rulesVersion)
+    throw new PunicaError(
+      "bad-record",
+      `The record was made with version ${record.rulesVersion} of the rules; this is version ${game.rulesVersion}.`,
+      { field: "rulesVersion" },
+    );
+  const session = start(game, record.header, record.position);
+  let answers = 0;
+  for (const [index, step] of record.steps.entries()) {
+    if (answers >= upTo) break;
+    const field = `steps[${index}]`;
+    try {
+      if ("dice" in step) session.dice(step.dice);
+      else session.answer(step.answer);
+    } catch (error) {
+      if (!(error instanceof PunicaError)) throw error;
+      throw new PunicaError("bad-record", `Step ${index + 1} of the record cannot be played: ${error.message}`, { field });
+    }
+    if ("dice" in step) continue;
+    answers++;
+    if (step.hash !== session.fingerprint())
+      throw new PunicaError("bad-record", `After step ${index + 1} the game is not in the state that the record says.`, {
+        field,
+      });
+  }
+  return session;
+}
+
+const start = <S extends GameState>(game: Game<S>, header: Header, position: Plain | undefined): Session<S> =>
+  position === undefined ? Session.begin(game, header) : Session.fromPosition(game, header, position);
+
+/** Checks that something from outside has the shape of a record. The steps are checked when it is replayed. */
+export function readRecord(value: unknown, games: readonly Game[]): { game: Game; record: GameRecord } {
+  if (!isObject(value) || value.format !== "punica-record")
+    throw new PunicaError("bad-record", 'A record is an object with "format": "punica-record".', { field: "format" });
+  const { game, header } = readHeader(value.header, games);
+  if (!Number.isInteger(value.rulesVersion))
+    throw new PunicaError("bad-record", "rulesVersion must be a whole number.", { field: "rulesVersion" });
+  if (!Array.isArray(value.steps)) throw new PunicaError("bad-record", "steps must be a list.", { field: "steps" });
+  for (const [index, step] of value.steps.entries()) {
+    const good = isObject(step) && (("answer" in step && typeof step.hash === "string") || Array.isArray(step.dice));
+    if (!good)
+      throw new PunicaError("bad-record", `Step ${index + 1} is neither an answer with its hash nor dice.`, {
+        field: `steps[${index}]`,
+      });
+  }
+  return { game, record: { ...(value as unknown as GameRecord), header } };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,259 @@
+import { chanceFrom, forceDice } from "./chance.ts";
+import { PunicaError } from "./errors.ts";
+import type { Game, GameState, Header, Outcome } from "./game.ts";
+import { type LogEntry, visibleTo } from "./log.ts";
+import { clone, fingerprint, type Plain } from "./plain.ts";
+import { type Answer, type Play, type Question, refusal } from "./question.ts";
+import type { Seat } from "./seat.ts";
+import { Table } from "./table.ts";
+
+/** What moves a game on: an answer, or (for tests and analysis) dice queued or hidden cards dealt anew. */
+type Input = { answer: Answer } | { dice: readonly number[] } | { redeal: Seat; seed: string };
+
+/** The state between two units of play, and how far the game had come. */
+interface Checkpoint<S> {
+  readonly state: S;
+  /** how many inputs, answers and log entries there were */
+  readonly inputs: number;
+  readonly answers: number;
+  readonly log: number;
+}
+
+interface Turn {
+  readonly by: Seat;
+  /** whether chance or hidden cards came to light because of this answer */
+  readonly revealed: boolean;
+}
+
+/** The pending question as its own seat sees it, or, for everybody else, only who is asked about what. */
+export type PendingQuestion = Question | { readonly seat: Seat; readonly prompt: string; readonly rule: string };
+
+/**
+ * A game being played: the state, the pending question, the answers so far.
+ * The only way to change it is to answer the question (or to undo).
+ */
+export class Session<S extends GameState = GameState> {
+  readonly game: Game<S>;
+  readonly header: Header;
+  /** where the game began, if not at the set-up of its scenario */
+  readonly position: Plain | undefined;
+  readonly log: LogEntry[] | null;
+  /** the pending question; null when the game is over */
+  question: Question | null = null;
+
+  private readonly inputs: Input[] = [];
+  private readonly turns: Turn[] = [];
+  private checkpoints: Checkpoint<S>[] = [];
+  private table: Table<S>;
+  private play: Play | null = null;
+
+  /** makes the state that the inputs start from */
+  private readonly origin: () => S;
+
+  private constructor(game: Game<S>, header: Header, position: Plain | undefined, origin: () => S, log: LogEntry[] | null) {
+    this.game = game;
+    this.header = header;
+    this.position = position;
+    this.origin = origin;
+    this.log = log;
+    this.table = new Table(origin(), log);
+  }
+
+  /** A new game, at the set-up of its scenario. */
+  static begin<S extends GameState>(game: Game<S>, header: Header): Session<S> {
+    const session = new Session(game, header, undefined, () => game.setup(header), []);
+    session.advance();
+    return session;
+  }
+
+  /** A game that begins from a position. */
+  static fromPosition<S extends GameState>(game: Game<S>, header: Header, position: Plain): Session<S> {
+    const session = new Session(game, header, position, () => game.readPosition(position, header), []);
+    session.advance();
+    return session;
+  }
+
+  /** The live state. To be read only. */
+  get state(): S {
+    return this.table.s;
+  }
+
+  get over(): Outcome | null {
+    return this.table.s.over;
+  }
+
+  /** How many answers have been given: the version that the next answer answers. */
+  get version(): number {
+    return this.turns.length;
+  }
+
+  get answers(): Answer[] {
+    return this.inputs.flatMap((input) => ("answer" in input ? [input.answer] : []));
+  }
+
+  /** The inputs of a record: the answers, and dice that were forced between them. */
+  get history(): readonly Input[] {
+    return this.inputs;
+  }
+
+  fingerprint(): string {
+    return fingerprint(this.table.s);
+  }
+
+  /** Answers the pending question. Throws a PunicaError and changes nothing if the rules do not allow it. */
+  answer(answer: Answer, by?: Seat): void {
+    const question = this.question;
+    if (!question) throw new PunicaError("game-over", "The game is over.");
+    if (by !== undefined && by !== question.seat)
+      throw new PunicaError("wrong-seat", `The question is for ${question.seat}, not for ${by}.`);
+    const no = refusal(question, answer);
+    if (no) {
+      const reason = typeof answer === "string" ? question.whyNot?.(answer) : undefined;
+      throw new PunicaError(no.shape ? "wrong-kind" : "illegal-answer", no.sentence, {
+        rule: reason?.rule ?? question.rule,
+      });
+    }
+    this.inputs.push({ answer });
+    this.table.revealed = false;
+    try {
+      this.step(answer);
+    } catch (defect) {
+      this.inputs.pop();
+      this.rewind(this.inputs.length, this.turns.length);
+      throw defect;
+    }
+    this.turns.push({ by: question.seat, revealed: this.table.revealed });
+    this.dropOldCheckpoints();
+  }
+
+  /** Queues die results that come before any random ones. */
+  dice(results: readonly number[]): void {
+    forceDice(this.table.s.chance, results);
+    this.inputs.push({ dice: results });
+  }
+
+  /** Deals anew what the seat cannot know. For forks that a computer player thinks with. */
+  redeal(seat: Seat, seed: string): void {
+    this.game.redeal(this.table.s, seat, seed);
+    this.inputs.push({ redeal: seat, seed });
+  }
+
+  /** A copy that can be played on without touching this one. It keeps no log. */
+  fork(): Session<S> {
+    const last = this.checkpoints[this.checkpoints.length - 1]!;
+    const copy = new Session(this.game, this.header, this.position, () => clone(last.state), null);
+    copy.checkpoints.push({ state: last.state, inputs: 0, answers: 0, log: 0 });
+    copy.resume();
+    for (let i = last.inputs; i < this.inputs.length; i++) copy.repeat(this.inputs[i]!);
+    return copy;
+  }
+
+  /** Whether the seat may take back its last answer without asking: nothing new came to light, nobody else decided. */
+  canUndo(seat: Seat): boolean {
+    const last = this.turns[this.turns.length - 1];
+    return last !== undefined && last.by === seat && !last.revealed;
+  }
+
+  /** Takes back the seat's last answer. */
+  undo(seat: Seat): void {
+    if (!this.canUndo(seat))
+      throw new PunicaError("no-undo", "Something new has come to light since, or somebody else has decided.");
+    this.undoTo(this.turns.length - 1);
+  }
+
+  /** Goes back to when only so many answers had been given, whatever has come to light since: both players must agree. */
+  undoTo(version: number): void {
+    if (!Number.isInteger(version) || version < 0 || version > this.turns.length)
+      throw new PunicaError("no-undo", `There are ${this.turns.length} answers; cannot go back to ${version}.`);
+    if (version === this.turns.length) return;
+    let kept = 0;
+    let seen = 0;
+    for (; kept < this.inputs.length; kept++) {
+      if ("answer" in this.inputs[kept]! && seen++ === version) break;
+    }
+    this.rewind(kept, version);
+  }
+
+  view(seat: Seat | null): Plain {
+    return this.game.view(this.table.s, seat);
+  }
+
+  /** The pending question as the seat may see it. */
+  questionFor(seat: Seat | null): PendingQuestion | null {
+    const question = this.question;
+    if (!question || question.seat === seat) return question;
+    return { seat: question.seat, prompt: question.prompt, rule: question.rule };
+  }
+
+  logFor(seat: Seat | null): LogEntry[] {
+    return (this.log ?? []).filter((entry) => visibleTo(entry, seat));
+  }
+
+  /** Runs units of play until one asks or the game is over. */
+  private advance(): void {
+    while (!this.table.s.over) {
+      this.checkpoints.push({
+        state: clone(this.table.s),
+        inputs: this.inputs.length,
+        answers: this.turns.length,
+        log: this.log?.length ?? 0,
+      });
+      if (this.resume()) return;
+    }
+    this.play = null;
+    this.question = null;
+  }
+
+  /** Starts the unit of play that the state is at; false if it ran through without asking. */
+  private resume(): boolean {
+    this.play = this.game.unit(this.table);
+    const step = this.play.next();
+    if (step.done) return false;
+    this.question = step.value;
+    return true;
+  }
+
+  private step(answer: Answer): void {
+    const step = this.play!.next(answer);
+    if (step.done) this.advance();
+    else this.question = step.value;
+  }
+
+  private repeat(input: Input): void {
+    if ("answer" in input) this.step(input.answer);
+    else if ("dice" in input) forceDice(this.table.s.chance, input.dice);
+    else this.game.redeal(this.table.s, input.redeal, input.seed);
+    this.inputs.push(input);
+  }
+
+  /** Goes back to a number of inputs: from the last checkpoint before it, or from the very beginning. */
+  private rewind(inputs: number, answers: number): void {
+    const redo = this.inputs.slice(0, inputs);
+    while (this.checkpoints.length > 0 && this.checkpoints[this.checkpoints.length - 1]!.inputs > inputs) this.checkpoints.pop();
+    const start = this.checkpoints.pop();
+    const from = start?.inputs ?? 0;
+    this.table.s = start ? clone(start.state) : this.origin();
+    this.inputs.length = from;
+    this.turns.length = answers;
+    if (this.log) this.log.length = start?.log ?? 0;
+    this.advance();
+    for (let i = from; i < redo.length; i++) this.repeat(redo[i]!);
+  }
+
+  /** Only the checkpoints that a free undo can reach are kept; anything further back is replayed. */
+  private dropOldCheckpoints(): void {
+    const last = this.turns[this.turns.length - 1]!;
+    const before = this.turns[this.turns.length - 2];
+    const floor = last.revealed ? this.inputs.length : before && before.by !== last.by ? this.inputs.length - 1 : 0;
+    let useless = 0;
+    while (useless + 1 < this.checkpoints.length && this.checkpoints[useless + 1]!.inputs <= floor) useless++;
+    if (useless > 0) this.checkpoints.splice(0, useless);
+  }
+}
+
+/** A seed of 128 bits, as hexadecimal digits, from any text. */
+export function seedFrom(text: string): string {
+  return chanceFrom(text)
+    .bits.map((bits) => (bits >>> 0).toString(16).padStart(8, "0"))
+    .join("");
+}

@@ -1,0 +1,106 @@
+import { randomBelow, rollDie, shuffle } from "./chance.ts";
+import type { GameState } from "./game.ts";
+import type { LogEntry } from "./log.ts";
+import type { Item, Limit, Params, Play, Reason } from "./question.ts";
+import type { Seat } from "./seat.ts";
+
+/**
+ * What the rules of a game work with: the state, chance and the log.
+ * Everything is in the state; the table itself remembers nothing that matters for play.
+ */
+export class Table<S extends GameState> {
+  s: S;
+  /** where the log goes; forks for search keep none */
+  log: LogEntry[] | null;
+  /** whether something new has come to light since this was last put to false: a die, a drawn card */
+  revealed = false;
+
+  constructor(state: S, log: LogEntry[] | null) {
+    this.s = state;
+    this.log = log;
+  }
+
+  note(event: string, params?: Params, rule?: string): void {
+    this.log?.push({ event, params, rule });
+  }
+
+  noteOnlyTo(seat: Seat, event: string, params?: Params, rule?: string): void {
+    this.log?.push({ event, params, rule, only: seat });
+  }
+
+  die(): number {
+    this.revealed = true;
+    return rollDie(this.s.chance);
+  }
+
+  /** One of a list, at random. */
+  randomOf<T>(list: readonly T[]): T {
+    this.revealed = true;
+    return list[randomBelow(this.s.chance, list.length)]!;
+  }
+
+  shuffle(list: unknown[]): void {
+    this.revealed = true;
+    shuffle(this.s.chance, list);
+  }
+}
+
+export interface Wording {
+  prompt: string;
+  rule: string;
+  params?: Params;
+  whyNot?: (id: string) => Reason | undefined;
+  /**
+   * Ask even if only one answer is possible. Needed wherever the options come from something hidden,
+   * so that the other side cannot tell from the silence what was not there.
+   */
+  always?: boolean;
+}
+
+/** Ask a seat to choose one of the options. A single option is taken without asking, unless `always` is set. */
+export function* choose<T extends string>(seat: Seat, options: readonly T[], wording: Wording): Play<T> {
+  if (options.length === 1 && !wording.always) return options[0]!;
+  const { prompt, rule, params, whyNot } = wording;
+  return (yield { kind: "choose", seat, options, prompt, rule, params, whyNot }) as T;
+}
+
+export function* confirm(seat: Seat, wording: Wording): Play<boolean> {
+  return (yield* choose(seat, YES_NO, wording)) === "yes";
+}
+const YES_NO = ["yes", "no"] as const;
+
+export function* pick<T extends string>(
+  seat: Seat,
+  options: readonly T[],
+  min: number,
+  max: number,
+  wording: Wording,
+): Play<readonly T[]> {
+  if (!wording.always) {
+    if (max === 0) return [];
+    if (min === options.length) return options;
+  }
+  const { prompt, rule, params, whyNot } = wording;
+  return (yield { kind: "pick", seat, options, min, max, prompt, rule, params, whyNot }) as readonly T[];
+}
+
+export function* amount(seat: Seat, min: number, max: number, wording: Wording): Play<number> {
+  if (min === max && !wording.always) return min;
+  const { prompt, rule, params, whyNot } = wording;
+  return (yield { kind: "amount", seat, min, max, prompt, rule, params, whyNot }) as number;
+}
+
+export function* allocate(
+  seat: Seat,
+  items: readonly Item[],
+  min: number,
+  max: number,
+  wording: Wording,
+  limits?: readonly Limit[],
+): Play<Readonly<Record<string, number>>> {
+  if (max === 0 && !wording.always) return {};
+  const only = items.length === 1 ? items[0] : undefined;
+  if (only && min === max && !wording.always) return { [only.id]: min };
+  const { prompt, rule, params, whyNot } = wording;
+  return (yield { kind: "allocate", seat, items, min, max, limits, prompt, rule, params, whyNot }) as Record<string, number>;
+}
