@@ -1,0 +1,54 @@
+import type { Params } from "../engine/index.ts";
+
+/** What is said, by key. Keys are prompts, log events, reasons and the ids of things (`space:rome`, `card:33`). */
+export type Catalogue = Readonly<Record<string, string>>;
+
+export type Language = "en" | "fr";
+
+/**
+ * Words keys in one language. In a text
+ *   {name}                  stands for a parameter; an id is replaced by the name of the thing, a list is joined;
+ *   {count|# unit|# units}  chooses by number, # standing for it.
+ */
+export class Words {
+  readonly language: Language;
+  private readonly catalogues: readonly Catalogue[];
+  private readonly plural: Intl.PluralRules;
+  private readonly list: Intl.ListFormat;
+
+  /** An earlier catalogue goes before a later one. */
+  constructor(language: Language, ...catalogues: Catalogue[]) {
+    this.language = language;
+    this.catalogues = catalogues;
+    this.plural = new Intl.PluralRules(language);
+    this.list = new Intl.ListFormat(language, { type: "conjunction" });
+  }
+
+  has(key: string): boolean {
+    return this.catalogues.some((catalogue) => Object.hasOwn(catalogue, key));
+  }
+
+  say(key: string, params: Params = {}): string {
+    const text = this.catalogues.find((catalogue) => Object.hasOwn(catalogue, key))?.[key];
+    if (text === undefined) return key;
+    return text.replace(/\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g, (_whole, name: string, one?: string, many?: string) => {
+      const value = params[name];
+      if (value === undefined) return `{${name}}`;
+      if (one === undefined || many === undefined) return this.value(value);
+      const form = this.plural.select(Number(value)) === "one" ? one : many;
+      return form.replaceAll("#", String(value));
+    });
+  }
+
+  /** The name of an option of a question: worded for that prompt if there is such an entry, otherwise by its id alone. */
+  option(prompt: string, id: string): string {
+    const special = `${prompt}.${id}`;
+    return this.has(special) ? this.say(special) : this.say(id);
+  }
+
+  private value(value: Params[string]): string {
+    if (typeof value === "string") return this.has(value) ? this.say(value) : value;
+    if (Array.isArray(value)) return this.list.format(value.map((item) => this.value(item as string | number)));
+    return String(value);
+  }
+}
