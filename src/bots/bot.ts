@@ -1,0 +1,40 @@
+import type { Answer, Header, Plain, Question, Seat, Session } from "../engine/index.ts";
+
+/** How long a computer player may think, and where its own chance comes from. */
+export interface Budget {
+  readonly milliseconds: number;
+  readonly seed: string;
+}
+
+/** A game as one seat may know it. */
+export interface Seen {
+  readonly header: Header;
+  /** the pending question, which is for that seat */
+  readonly question: Question;
+  readonly view: Plain;
+  /** A copy to try things out on, in which all that the seat may not know has been dealt anew. */
+  imagine(seed: string): Session;
+}
+
+/** A computer player. */
+export interface Bot {
+  readonly id: string;
+  /** Answers the pending question for the seat. */
+  choose(seen: Seen, seat: Seat, budget: Budget): Answer;
+}
+
+/** What a computer player in a seat gets to see of a game in which that seat is asked. */
+export function seenBy(session: Session, seat: Seat): Seen {
+  const question = session.question;
+  if (question?.seat !== seat) throw new Error(`${seat} is not asked anything`);
+  return {
+    header: session.header,
+    question,
+    view: session.view(seat),
+    imagine(seed) {
+      const copy = session.fork();
+      copy.redeal(seat, seed);
+      return copy;
+    },
+  };
+}

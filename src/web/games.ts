@@ -1,0 +1,4 @@
+import type { Game } from "../engine/index.ts";
+
+/** Loads the rules of a game: for local games, replay, the computer player. */
+export const GAMES: Readonly<Record<string, () => Promise<Game>>> = {};

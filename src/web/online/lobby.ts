@@ -1,0 +1,3 @@
+export async function invite(_game: unknown): Promise<string> {
+  return "";
+}
