@@ -44,14 +44,24 @@ function stored(): Partial<Prefs> {
 
 export const prefs: Prefs = $state({ ...standard(), ...stored() });
 
-const systemCalm = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
-let systemIsCalm = $state(systemCalm?.matches ?? false);
-systemCalm?.addEventListener("change", () => {
-  systemIsCalm = systemCalm.matches;
-});
+/** Follows a wish of the system. */
+function wishOfSystem(query: string): () => boolean {
+  const media = globalThis.matchMedia?.(query);
+  let wished = $state(media?.matches ?? false);
+  media?.addEventListener("change", () => {
+    wished = media.matches;
+  });
+  return () => wished;
+}
+
+const systemIsCalm = wishOfSystem("(prefers-reduced-motion: reduce)");
+const systemIsDark = wishOfSystem("(prefers-color-scheme: dark)");
 
 /** Whether nothing should move. */
-export const isCalm = (): boolean => prefs.calm || systemIsCalm;
+export const isCalm = (): boolean => prefs.calm || systemIsCalm();
+
+/** Whether the table is shown by lamplight. */
+export const isDark = (): boolean => prefs.theme === "dark" || (prefs.theme === "system" && systemIsDark());
 
 /** Keeps what is chosen, and shows the colours that were chosen. To be called once, where effects may live. */
 export function keepPrefs(): void {
@@ -64,8 +74,7 @@ export function keepPrefs(): void {
   });
   $effect(() => {
     const root = document.documentElement;
-    if (prefs.theme === "system") delete root.dataset.theme;
-    else root.dataset.theme = prefs.theme;
+    root.dataset.theme = isDark() ? "dark" : "light";
     root.toggleAttribute("data-calm", isCalm());
     root.lang = prefs.language;
   });

@@ -23,7 +23,7 @@ export async function keepRecord(text: string): Promise<string> {
     touched: Date.now(),
     toMove: session.question?.seat ?? null,
     over: session.over,
-    followed: { rome: session.version, carthage: session.version },
+    followed: { rome: 0, carthage: 0 },
   });
   return kept;
 }

@@ -29,8 +29,8 @@ export class RecordTable implements TableClient {
     this.id = stored.id;
     this.header = stored.header;
     this.timeline = new Timeline(game, stored.header, stored.position, stored.inputs);
-    this.followed = this.timeline.length;
     this.moment = this.timeline.at(this.timeline.length, null, true);
+    this.followed = this.moment.log.length;
   }
 
   answer(_answer: Answer): Promise<void> {
@@ -45,6 +45,10 @@ export class RecordTable implements TableClient {
 
   async at(version: number): Promise<Moment> {
     return this.timeline.at(version, null, true);
+  }
+
+  async momentOf(entry: number): Promise<number> {
+    return this.moment.log[entry]!.version;
   }
 
   async record(): Promise<GameRecord> {

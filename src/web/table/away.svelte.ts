@@ -14,9 +14,9 @@ export class Away {
       this.tell(followed);
     });
     $effect(() => {
-      let left = untrack(() => desk.client.moment.version);
+      let left = untrack(() => desk.client.moment.log.length);
       const change = () => {
-        if (document.hidden) left = desk.client.moment.version;
+        if (document.hidden) left = desk.client.moment.log.length;
         else this.tell(left);
       };
       document.addEventListener("visibilitychange", change);
@@ -31,15 +31,20 @@ export class Away {
   readonly entries: readonly Logged[] = $derived.by(() => {
     const { absence, desk } = this;
     if (!absence || desk.past || desk.client.curtain) return [];
-    return desk.client.moment.log.filter(({ version }) => version > absence.from && version <= absence.to);
+    return desk.client.moment.log.slice(absence.from, absence.to);
   });
+
+  /** where in the log it begins */
+  get from(): number {
+    return this.absence?.from ?? 0;
+  }
 
   dismiss(): void {
     this.absence = null;
   }
 
   private tell(from: number): void {
-    const to = untrack(() => this.desk.client.moment.version);
+    const to = untrack(() => this.desk.client.moment.log.length);
     if (from > 0 && to > from && this.desk.client.kind !== "record") this.absence = { from, to };
   }
 }

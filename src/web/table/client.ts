@@ -12,7 +12,7 @@ import type {
   Seat,
 } from "../../engine/index.ts";
 
-/** An entry of the log, with the number of answers that had been given when it happened. */
+/** An entry of the log, with the number of answers that had been given when it happened; -1 if that is not known. */
 export interface Logged extends LogEntry {
   readonly version: number;
 }
@@ -87,7 +87,7 @@ export interface TableClient {
   /** the seat that is to take its place before anything hidden is shown */
   readonly curtain: Seat | null;
   readonly canUndo: boolean;
-  /** up to which version the person looking had followed the game when it was opened or the seat was taken */
+  /** how many entries of the log the person looking had read when the game was opened or the seat was taken */
   readonly followed: number;
   /** what is wrong with the connection, as a key of the page's catalogue */
   readonly trouble: "reconnecting" | "offline" | null;
@@ -100,6 +100,8 @@ export interface TableClient {
   isFinal(answer: Answer): boolean | undefined;
   /** The game as it stood after so many answers, as far as it may be seen. */
   at(version: number): Promise<Moment>;
+  /** The moment at which an entry of the log was written. */
+  momentOf(entry: number): Promise<number>;
   record(): Promise<GameRecord>;
   /** The seat that is to take its place has done so. */
   liftCurtain(): void;

@@ -129,9 +129,9 @@ export class Desk {
 
   /** What the last move touched. */
   readonly trail: readonly string[] = $derived.by(() => {
-    const { log, version } = this.shown;
-    const last = log.findLast((entry) => entry.version <= version)?.version;
-    return log.filter((entry) => entry.version === last).flatMap((entry) => this.face.places(entry));
+    const { log } = this.shown;
+    const last = log.at(-1)?.version ?? -1;
+    return log.filter((entry) => entry.version >= 0 && entry.version === last).flatMap((entry) => this.face.places(entry));
   });
 
   /** The draft as an answer, and whether the question allows it. */

@@ -135,6 +135,10 @@ export class LocalTable implements TableClient {
     return this.timeline.at(version, this.eyes, this.session.over !== null);
   }
 
+  async momentOf(entry: number): Promise<number> {
+    return this.moment.log[entry]!.version;
+  }
+
   async record(): Promise<GameRecord> {
     return recordOf(this.session);
   }
@@ -243,9 +247,9 @@ export class LocalTable implements TableClient {
       this.followed = this.lastFollowed[asked];
     }
     this.curtain = asked && shared && asked !== this.seated ? asked : null;
-    if (this.seated && !this.curtain) this.lastFollowed[this.seated] = session.version;
     this.canUndo = this.seated !== null && session.canUndo(this.seated);
     this.moment = momentOf(session, session.version, this.log.slice(), this.eyes, session.over !== null);
+    if (this.seated && !this.curtain) this.lastFollowed[this.seated] = this.moment.log.length;
   }
 
   private keep(): Promise<void> {

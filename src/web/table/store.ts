@@ -15,7 +15,7 @@ export interface StoredGame {
   readonly touched: number;
   readonly toMove: Seat | null;
   readonly over: Outcome | null;
-  /** up to which version each seat has followed the game */
+  /** how many of the entries of the log that it may read each seat has read */
   readonly followed: PerSeat<number>;
 }
 
