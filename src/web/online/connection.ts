@@ -19,8 +19,8 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The parts of a WebSocket that are used here; tests bring their own. */
-export type SocketMaker = (address: string) => WebSocket;
+/** Makes a new WebSocket to the server; tests bring their own. */
+export type SocketMaker = () => WebSocket;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 15_000;
@@ -39,7 +39,7 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
 
-  constructor(listener: Listener, make: SocketMaker = (address) => new WebSocket(address)) {
+  constructor(listener: Listener, make: SocketMaker = () => new WebSocket(socketAddress())) {
     this.listener = listener;
     this.make = make;
     globalThis.addEventListener?.("online", this.atOnce);
@@ -49,7 +49,7 @@ export class Connection {
   open(): void {
     clearTimeout(this.timer);
     this.welcomed = false;
-    const socket = this.make(socketAddress());
+    const socket = this.make();
     this.socket = socket;
     socket.addEventListener("open", () => socket.send(JSON.stringify({ type: "hello", ...this.listener.hello() })));
     socket.addEventListener("message", (event: MessageEvent<string>) => {

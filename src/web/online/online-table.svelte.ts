@@ -5,7 +5,6 @@ import { Timeline } from "../replay/timeline.ts";
 import type { ChatLine, Logged, Moment, Offer, OfferKind, Player, Social, TableClient } from "../table/client.ts";
 import { Connection, type Health, type SocketMaker } from "./connection.ts";
 import { knownSeat } from "./keys.ts";
-import { recordOfGame } from "./lobby.ts";
 
 /** What an online table needs from the page. */
 export interface OnlineSurroundings {
@@ -13,6 +12,7 @@ export interface OnlineSurroundings {
   /** whether forced answers are given without asking */
   answersForced(): boolean;
   rules(game: string): Promise<Game>;
+  record(game: string): Promise<GameRecord>;
   readonly socket?: SocketMaker;
 }
 
@@ -182,7 +182,7 @@ export class OnlineTable implements TableClient, Social {
   }
 
   record(): Promise<GameRecord> {
-    return recordOfGame(this.id);
+    return this.around.record(this.id);
   }
 
   liftCurtain(): void {}
