@@ -66,6 +66,8 @@ export interface GameFace {
   targets(option: string, question: Question): readonly string[];
   /** Whether an answer cannot be taken back, for tables that cannot find it out themselves. */
   isFinal(question: Question, answer: Answer): boolean;
+  /** The answer that most people want, to begin with; they can still change it. */
+  suggestion?(question: Question): Answer | undefined;
   /** Whether an entry of the log begins a new group: a card being played, a phase. */
   opensGroup(entry: LogEntry): boolean;
   /** Which places and pieces an entry of the log speaks of. */

@@ -11,4 +11,15 @@ export interface FaceEntry {
   readonly face: () => Promise<GameFace>;
 }
 
-export const FACES: readonly FaceEntry[] = [];
+export const FACES: readonly FaceEntry[] = [
+  {
+    id: "hannibal",
+    picture: { light: "/icon.svg", dark: "/icon.svg" },
+    words: {
+      en: async () => (await import("./faces/hannibal/words/all-en.ts")).default,
+      fr: async () => (await import("./faces/hannibal/words/all-fr.ts")).default,
+    },
+    rules: { en: async () => [], fr: async () => [] },
+    face: async () => (await import("./faces/hannibal/face.ts")).face,
+  },
+];

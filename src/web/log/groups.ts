@@ -1,3 +1,4 @@
+import { isSeat, type Seat } from "../../engine/index.ts";
 import type { GameFace } from "../face.ts";
 import type { Logged } from "../table/client.ts";
 
@@ -16,4 +17,11 @@ export function groupsOfLog(log: readonly Logged[], face: GameFace): LogGroup[] 
     else last.entries.push(entry);
   }
   return groups;
+}
+
+/** The side that an entry is about, if it names one as `seat`. */
+export function seatOf(entry: Logged): Seat | null {
+  const named = entry.params?.seat;
+  const seat = typeof named === "string" ? named.replace(/^seat:/, "") : null;
+  return isSeat(seat) ? seat : null;
 }

@@ -48,7 +48,7 @@ export class Desk {
   /** how many answers have been given at this desk */
   answered = $state(0);
 
-  private draft: Draft = $state.raw(emptyDraft("", null));
+  private draft: Draft = $state.raw(emptyDraft("", null, undefined));
 
   constructor(client: TableClient, face: GameFace) {
     this.client = client;
@@ -66,7 +66,9 @@ export class Desk {
   });
   private readonly key: string = $derived.by(() => `${this.client.moment.version} ${this.question ? "mine" : ""}`);
   private readonly now: Draft = $derived.by(() =>
-    this.draft.key === this.key ? this.draft : emptyDraft(this.key, this.question),
+    this.draft.key === this.key
+      ? this.draft
+      : emptyDraft(this.key, this.question, this.question ? this.face.suggestion?.(this.question) : undefined),
   );
 
   get calm(): boolean {
@@ -223,6 +225,14 @@ export class Desk {
     this.change({ counts: { ...counts, [id]: wanted }, confirming: null });
   }
 
+  /** Gives out as much as is allowed, in the order of the items; or, if that is done already, as little. */
+  fill(): void {
+    const { question } = this;
+    if (question?.kind !== "allocate") return;
+    const full = question.items.every(({ id }) => this.room(id) === 0);
+    for (const { id, min } of question.items) this.count(id, full ? min : (this.counts[id] ?? 0) + this.room(id));
+  }
+
   /** Answers, unless the answer cannot be taken back and has not been confirmed. */
   async propose(answer: Answer): Promise<void> {
     const { question, client } = this;
@@ -293,15 +303,20 @@ export class Desk {
   }
 }
 
-function emptyDraft(key: string, question: Question | null): Draft {
-  return {
-    key,
-    picked: [],
-    amount: question?.kind === "amount" ? question.min : null,
-    counts: question?.kind === "allocate" ? Object.fromEntries(question.items.map(({ id, min }) => [id, min])) : {},
-    confirming: null,
-    narrowed: null,
-  };
+function emptyDraft(key: string, question: Question | null, suggestion: Answer | undefined): Draft {
+  const draft = { key, picked: [], amount: null, counts: {}, confirming: null, narrowed: null };
+  switch (question?.kind) {
+    case "pick":
+      return { ...draft, picked: Array.isArray(suggestion) ? suggestion : [] };
+    case "amount":
+      return { ...draft, amount: typeof suggestion === "number" ? suggestion : question.min };
+    case "allocate": {
+      const least = Object.fromEntries(question.items.map(({ id, min }) => [id, min]));
+      return { ...draft, counts: { ...least, ...(suggestion as Record<string, number> | undefined) } };
+    }
+    default:
+      return draft;
+  }
 }
 
 const KEY = Symbol("desk");

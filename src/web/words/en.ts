@@ -97,6 +97,8 @@ export const en = {
   "allocate.between": "{total} given out; {min} to {max} are allowed.",
   "allocate.of": "of {max}",
   "allocate.limit": "{items} together: {min} to {max}.",
+  "allocate.most": "As many as possible",
+  "allocate.least": "As few as possible",
   "allocate.send": "Done: {count}",
   "step.less": "{what}: one less",
   "step.more": "{what}: one more",
@@ -113,6 +115,8 @@ export const en = {
   "curtain.lift": "I am {seat}: show my cards",
   "curtain.hand": "The cards of {seat} are behind the curtain.",
   "hand.title": "Hands",
+  "hand.empty": "No cards.",
+  "hand.count": "{count|# card|# cards}",
   "hand.of": "Hand of {seat}",
 
   "about.why-not": "Not now:",

@@ -99,6 +99,8 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "allocate.between": "{total} répartis ; de {min} à {max} sont permis.",
   "allocate.of": "sur {max}",
   "allocate.limit": "{items} ensemble : de {min} à {max}.",
+  "allocate.most": "Le plus possible",
+  "allocate.least": "Le moins possible",
   "allocate.send": "Valider : {count}",
   "step.less": "{what} : un de moins",
   "step.more": "{what} : un de plus",
@@ -115,6 +117,8 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "curtain.lift": "Je suis {seat} : montrer mes cartes",
   "curtain.hand": "Les cartes de {seat} sont derrière le rideau.",
   "hand.title": "Mains",
+  "hand.empty": "Aucune carte.",
+  "hand.count": "{count|# carte|# cartes}",
   "hand.of": "Main de {seat}",
 
   "about.why-not": "Pas maintenant :",

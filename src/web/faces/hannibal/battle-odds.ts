@@ -1,4 +1,14 @@
-import { type Answer, chanceFrom, type Header, onlyAnswer, type Plain, type Question, randomAnswer, type Seat, Session } from "../../../engine/index.ts";
+import {
+  type Answer,
+  chanceFrom,
+  type Header,
+  onlyAnswer,
+  type Plain,
+  type Question,
+  randomAnswer,
+  type Seat,
+  Session,
+} from "../../../engine/index.ts";
 import { hannibal } from "../../../games/hannibal/index.ts";
 import { imaginedPosition } from "./imagined.ts";
 
@@ -52,7 +62,11 @@ function fight(view: Plain, header: Header, answer: string | null, seed: string)
 
 const ALWAYS = ["stand", "fight", "pass", "no-counter"];
 
-function plainAnswer(question: Question, session: Session<ReturnType<typeof hannibal.setup>>, chance: ReturnType<typeof chanceFrom>): Answer {
+function plainAnswer(
+  question: Question,
+  session: Session<ReturnType<typeof hannibal.setup>>,
+  chance: ReturnType<typeof chanceFrom>,
+): Answer {
   const only = onlyAnswer(question);
   if (only !== undefined) return only;
   if (question.kind !== "choose") return randomAnswer(question, chance);
@@ -61,10 +75,14 @@ function plainAnswer(question: Question, session: Session<ReturnType<typeof hann
     const view = session.view(seat) as unknown as { battle: { hands: Record<Seat, Record<string, number>> } };
     const hand = view.battle.hands[seat];
     const plain = options.filter((option) => option in hand);
-    const most = plain.reduce<string | undefined>((best, option) => (best === undefined || hand[option]! > hand[best]! ? option : best), undefined);
+    const most = plain.reduce<string | undefined>(
+      (best, option) => (best === undefined || hand[option]! > hand[best]! ? option : best),
+      undefined,
+    );
     return most ?? options.find((option) => option.startsWith("reserve:")) ?? options[0]!;
   }
-  if (prompt === "hannibal.match") return options.find((option) => option !== "concede" && !option.startsWith("card:")) ?? "concede";
+  if (prompt === "hannibal.match")
+    return options.find((option) => option !== "concede" && !option.startsWith("card:")) ?? "concede";
   const said = ALWAYS.find((word) => options.includes(word));
   if (said) return said;
   if (options.includes("yes")) return prompt === "hannibal.sortie" || prompt === "hannibal.change-of-command" ? "no" : "yes";

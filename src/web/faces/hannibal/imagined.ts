@@ -51,7 +51,8 @@ function imaginedBattle(view: Plain, seed: string): Plain {
   const hands = Object.fromEntries(
     SEATS.map((seat) => {
       const hand: Record<BattleCard, number> = { ...known(seat) };
-      for (let missing = countBattle(battle.hands[seat]) - countBattle(hand); missing > 0 && pool.length > 0; missing--) hand[pool.pop()!]++;
+      for (let missing = countBattle(battle.hands[seat]) - countBattle(hand); missing > 0 && pool.length > 0; missing--)
+        hand[pool.pop()!]++;
       return [seat, hand];
     }),
   );

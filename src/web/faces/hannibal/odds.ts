@@ -4,7 +4,7 @@ import { countMarch } from "../../../games/hannibal/campaign.ts";
 import { controls } from "../../../games/hannibal/control.ts";
 import { cusAt } from "../../../games/hannibal/forces.ts";
 import { avoidsOn, generalNamed, interceptsOn } from "../../../games/hannibal/generals.ts";
-import { LINKS, postNamed, spaceOf, STRONGHOLD_AT } from "../../../games/hannibal/map.ts";
+import { LINKS, postNamed, STRONGHOLD_AT, spaceOf } from "../../../games/hannibal/map.ts";
 import { isChallenged, navalModifiers, navalResult } from "../../../games/hannibal/sea.ts";
 import { siegeModifiers, siegeResult } from "../../../games/hannibal/siege.ts";
 import type { Hannibal } from "../../../games/hannibal/state.ts";

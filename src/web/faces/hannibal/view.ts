@@ -1,7 +1,15 @@
 import type { Outcome, PerSeat, Plain, Seat } from "../../../engine/index.ts";
 import { plainPCs, politicalPoints, provinceController } from "../../../games/hannibal/control.ts";
 import { PROVINCE_SPACES, PROVINCES, SPACE_COUNT, SPACE_IDS, TRIBES } from "../../../games/hannibal/map.ts";
-import { type BattleCard, CODE, type Hannibal, type Modifier, NOBODY, type Phase, type Use } from "../../../games/hannibal/state.ts";
+import {
+  type BattleCard,
+  CODE,
+  type Hannibal,
+  type Modifier,
+  NOBODY,
+  type Phase,
+  type Use,
+} from "../../../games/hannibal/state.ts";
 
 /** What `view` of Hannibal's rules gives, as the page reads it. Cards that one may not see are only counted. */
 export interface HannibalView {
@@ -87,7 +95,8 @@ export const countBattle = (hand: number | BattleHand): number =>
 /** Who holds what, in the form that the rules work with. */
 function heldOf(view: HannibalView): Pick<Hannibal, "control" | "tribes"> {
   const control = new Array<number>(SPACE_COUNT).fill(NOBODY);
-  for (const seat of ["rome", "carthage"] as const) for (const id of view.control[seat]) control[SPACE_IDS.indexOf(id)] = CODE[seat];
+  for (const seat of ["rome", "carthage"] as const)
+    for (const id of view.control[seat]) control[SPACE_IDS.indexOf(id)] = CODE[seat];
   return { control, tribes: TRIBES.map((space) => (view.tribes.includes(SPACE_IDS[space]!) ? 1 : 0)) };
 }
 

@@ -1,0 +1,7 @@
+import rules from "../../../../games/hannibal/words/fr.ts";
+import type { Catalogue } from "../../../../words/words.ts";
+import { fr } from "./fr.ts";
+
+/** All words of Hannibal: those of the rules and those of the page. */
+const words: Catalogue = { ...rules, ...fr };
+export default words;
