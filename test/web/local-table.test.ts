@@ -130,13 +130,16 @@ describe("earlier moments", () => {
     }
   });
 
-  test("a local game can be taken back to an earlier moment", async () => {
-    const table = LocalTable.open(toy, newGame(header, toy, hotSeat), surroundings());
+  test("another game can begin from an earlier moment; the first stays as it is", async () => {
+    const around = surroundings();
+    const table = LocalTable.open(toy, newGame(header, toy, hotSeat), around);
     await play(table, 12);
-    const then = await table.at(4);
-    await table.returnTo(4);
-    expect(table.moment.version).toBe(4);
-    expect(table.moment.log.length).toBe(then.log.filter((entry) => entry.only === undefined).length);
+    const { version } = table.moment;
+    const address = await table.branch(4);
+    const copy = LocalTable.open(toy, (await around.store.get(address.slice("#/play/".length)))!, around);
+    expect(copy.moment.version).toBe(4);
+    expect(copy.id).not.toBe(table.id);
+    expect((await around.store.get(table.id))!.inputs).toHaveLength(version);
   });
 });
 

@@ -25,7 +25,7 @@ export class OnlineTable implements TableClient, Social {
   readonly id: string;
   readonly thinking = null;
   readonly curtain = null;
-  readonly returnTo = null;
+  readonly branch = null;
 
   info: GameInfo | null = $state.raw(null);
   /** null until the game has begun */

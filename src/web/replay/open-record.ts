@@ -1,6 +1,7 @@
 import { PunicaError, readRecord, replay } from "../../engine/index.ts";
 import { GAMES } from "../games.ts";
 import { t } from "../speech.svelte.ts";
+import { newId } from "../table/store.ts";
 import { store } from "../table/surroundings.ts";
 
 /** Reads a record that somebody has kept, checks it by playing it, and keeps it in this browser. Gives its id. */
@@ -11,7 +12,7 @@ export async function keepRecord(text: string): Promise<string> {
   if (!load) throw new PunicaError("unknown-game", t("record.unreadable"));
   const { game, record } = readRecord(value, [await load()]);
   const session = replay(game, record);
-  const kept = crypto.randomUUID().slice(0, 8);
+  const kept = newId();
   await store.put({
     id: kept,
     archived: true,

@@ -1,6 +1,6 @@
 import { type Answer, type Game, type GameRecord, type Header, PunicaError, recordOf, Session } from "../../engine/index.ts";
 import type { Moment, TableClient } from "../table/client.ts";
-import type { StoredGame } from "../table/store.ts";
+import { branchOff, type GameStore, type StoredGame } from "../table/store.ts";
 import { Timeline } from "./timeline.ts";
 
 /** A record that is looked at: nothing is hidden, nothing can be answered. */
@@ -15,7 +15,6 @@ export class RecordTable implements TableClient {
   readonly canUndo = false;
   readonly trouble = null;
   readonly social = null;
-  readonly returnTo = null;
   readonly followed: number;
   moment: Moment = $state.raw(undefined as never);
 
@@ -23,8 +22,11 @@ export class RecordTable implements TableClient {
   private readonly stored: StoredGame;
   private readonly timeline: Timeline;
 
-  constructor(game: Game, stored: StoredGame) {
+  private readonly store: GameStore;
+
+  constructor(game: Game, stored: StoredGame, store: GameStore) {
     this.game = game;
+    this.store = store;
     this.stored = stored;
     this.id = stored.id;
     this.header = stored.header;
@@ -36,6 +38,8 @@ export class RecordTable implements TableClient {
   answer(_answer: Answer): Promise<void> {
     return Promise.reject(new PunicaError("game-over", "A record cannot be played on."));
   }
+
+  branch = (version: number): Promise<string> => branchOff(this.store, this.stored, version);
 
   undo = () => this.answer("");
   whyNot = async () => undefined;

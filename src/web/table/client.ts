@@ -105,8 +105,8 @@ export interface TableClient {
   record(): Promise<GameRecord>;
   /** The seat that is to take its place has done so. */
   liftCurtain(): void;
-  /** Takes the whole game back to an earlier moment, where that needs nobody's consent. */
-  returnTo: ((version: number) => Promise<void>) | null;
+  /** Begins another local game from an earlier moment of this one, where that gives nothing away. Gives its address. */
+  branch: ((version: number) => Promise<string>) | null;
   close(): void;
 }
 

@@ -16,7 +16,7 @@ import {
 import { momentOf, Timeline } from "../replay/timeline.ts";
 import type { Thinker } from "../thinker/thinker.ts";
 import type { Logged, Moment, Player, TableClient } from "./client.ts";
-import type { GameStore, StoredGame } from "./store.ts";
+import { branchOff, type GameStore, newId, type StoredGame } from "./store.ts";
 
 /** What a local table needs from the page. */
 export interface Surroundings {
@@ -151,13 +151,7 @@ export class LocalTable implements TableClient {
     this.show();
   }
 
-  returnTo = async (version: number): Promise<void> => {
-    this.session.undoTo(version);
-    this.dropLog();
-    this.show();
-    await this.keep();
-    void this.goOn();
-  };
+  branch = (version: number): Promise<string> => branchOff(this.around.store, this.kept, version);
 
   close(): void {
     this.closed = true;
@@ -252,23 +246,28 @@ export class LocalTable implements TableClient {
     if (this.seated && !this.curtain) this.lastFollowed[this.seated] = this.moment.log.length;
   }
 
-  private keep(): Promise<void> {
+  /** The game as it is kept. */
+  private get kept(): StoredGame {
     const { session } = this;
-    return this.around.store.put({
+    return {
       ...this.stored,
       inputs: session.history.slice(),
       touched: Date.now(),
       toMove: session.question?.seat ?? null,
       over: session.over,
       followed: { ...this.lastFollowed },
-    });
+    };
+  }
+
+  private keep(): Promise<void> {
+    return this.around.store.put(this.kept);
   }
 }
 
 /** What is kept of a game that has just been set up. */
 export function newGame(header: Header, game: Game, players: StoredGame["players"]): StoredGame {
   return {
-    id: crypto.randomUUID().slice(0, 8),
+    id: newId(),
     rulesVersion: game.rulesVersion,
     header,
     players,

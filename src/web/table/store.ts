@@ -27,6 +27,26 @@ export interface GameStore {
   remove(id: string): Promise<void>;
 }
 
+/** Begins another game from the first answers of one, and gives its address. */
+export async function branchOff(store: GameStore, game: StoredGame, version: number): Promise<string> {
+  const { archived: _, ...kept } = game;
+  let answers = 0;
+  const end = game.inputs.findIndex((input) => "answer" in input && answers++ === version);
+  const id = newId();
+  await store.put({
+    ...kept,
+    id,
+    inputs: end < 0 ? game.inputs : game.inputs.slice(0, end),
+    touched: Date.now(),
+    toMove: null,
+    over: null,
+    followed: { rome: 0, carthage: 0 },
+  });
+  return `#/play/${id}`;
+}
+
+export const newId = (): string => crypto.randomUUID().slice(0, 8);
+
 const NAME = "punica";
 const GAMES = "games";
 

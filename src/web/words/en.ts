@@ -111,6 +111,8 @@ export const en = {
   close: "Close",
   copied: "Copied",
 
+  "sure.title": "Are you sure?",
+
   "curtain.pass-on": "Hand the screen to {seat}.",
   "curtain.lift": "I am {seat}: show my cards",
   "curtain.hand": "The cards of {seat} are behind the curtain.",
@@ -145,7 +147,7 @@ export const en = {
   "replay.link": "Copy a link to this moment",
   "replay.close": "Close the replay",
   "replay.play-on": "Play on from here",
-  "replay.play-on.sure": "Take the game back to move {version}? What came after is lost.",
+  "replay.play-on.about": "Begins another game from here; this one stays as it is.",
   "record.download": "Download the record",
   "record.unreadable": "This file is not a game record that can be read here.",
 

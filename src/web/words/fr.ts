@@ -113,6 +113,8 @@ export const fr: Readonly<Record<UiKey, string>> = {
   close: "Fermer",
   copied: "Copié",
 
+  "sure.title": "Est-ce bien sûr ?",
+
   "curtain.pass-on": "Passez l'écran à {seat}.",
   "curtain.lift": "Je suis {seat} : montrer mes cartes",
   "curtain.hand": "Les cartes de {seat} sont derrière le rideau.",
@@ -147,7 +149,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "replay.link": "Copier un lien vers ce moment",
   "replay.close": "Fermer",
   "replay.play-on": "Reprendre ici",
-  "replay.play-on.sure": "Ramener la partie au coup {version} ? La suite sera perdue.",
+  "replay.play-on.about": "Commence une autre partie ici ; celle-ci reste comme elle est.",
   "record.download": "Télécharger la partie",
   "record.unreadable": "Ce fichier n'est pas une partie enregistrée lisible ici.",
 
