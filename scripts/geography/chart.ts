@@ -1,10 +1,20 @@
-import { type Box, type Chart, type Lettering, PORT_BOX, REACH, type Space, type SpaceKind, type WayKind } from "../../src/web/board/chart.ts";
+import {
+  type Box,
+  type Chart,
+  type Lettering,
+  PORT_BOX,
+  REACH,
+  type Space,
+  type SpaceKind,
+  type WayKind,
+} from "../../src/web/board/chart.ts";
 import { bend, coarser, type Land, landOfTheWorld, nearestShore, onLand, seaward } from "./coast.ts";
-import { lineDistance, overlap, placeLabels, textWidth, type Wind } from "./labels.ts";
-import { area, distance, inside, path, type Point, type Ring, smooth } from "./plane.ts";
+import { ringsAt } from "./field.ts";
+import { type Hand, lineDistance, overlap, placeLabels, textWidth } from "./labels.ts";
+import { area, distance, inside, mix, type Point, path, type Ring, smooth } from "./plane.ts";
 import { shareOut } from "./provinces.ts";
 import { scatter } from "./relief.ts";
-import { smallestStretch, thinPlate, type Tie, type Warp } from "./spline.ts";
+import { smallestStretch, type Tie, thinPlate, type Warp } from "./spline.ts";
 import { lakes, rivers } from "./world.ts";
 
 export interface Place {
@@ -51,7 +61,7 @@ export interface ChartSpec {
   /** how far from its spaces a province reaches inland */
   readonly reach: number;
   readonly labelSize: Readonly<Record<SpaceKind, number>>;
-  readonly hands: Readonly<Record<string, Wind>>;
+  readonly hands: Readonly<Record<string, Hand>>;
   readonly lettering: readonly Lettering[];
   /** boxes that ornaments cover */
   readonly ornaments: readonly Box[];
@@ -69,7 +79,10 @@ export function warpsOf(spec: ChartSpec, world: Land): { at: Warp; main: Warp; i
   const islandOf = (p: Point) => spec.islands.find((island) => within(p, island.box));
   const make = (name: string | undefined, extra: readonly Tie[]) => {
     const mine = spec.places.filter((place) => islandOf(place.from)?.name === name);
-    const rough = thinPlate([...mine.map((p) => ({ from: p.from, to: p.at, slack: 1 })), ...extra.map((tie) => ({ ...tie, slack: 1 }))]);
+    const rough = thinPlate([
+      ...mine.map((p) => ({ from: p.from, to: p.at, slack: 1 })),
+      ...extra.map((tie) => ({ ...tie, slack: 1 })),
+    ]);
     const ties = mine
       .filter((place) => place.holds !== false)
       .map((place): Tie => {
@@ -101,7 +114,8 @@ export function drawChart(spec: ChartSpec): Chart {
   if (fold.stretch < 0) console.warn(`${spec.name}: the warp folds near ${fold.at.join(", ")}`);
 
   const land: Land = [];
-  const sharedOut: { areas: Map<string, string>; borders: string[] } = { areas: new Map(), borders: [] };
+  const areas = new Map<string, { land: string; heart: string }>();
+  const borders: string[] = [];
   const bleed: Box = [spec.frame[0] - 30, spec.frame[1] - 30, spec.frame[2] + 30, spec.frame[3] + 30];
   for (const polygon of world) {
     const shore = polygon[0]!;
@@ -109,16 +123,23 @@ export function drawChart(spec: ChartSpec): Chart {
     land.push(...bend([polygon], island ? warps.islands.get(island.name)! : warps.main, bleed));
   }
   const near = coarser(land, 0.6, 14);
+  const between = spec.ways.flatMap(({ a, b }) => {
+    const [from, to] = [spec.places.find(({ id }) => id === a)!, spec.places.find(({ id }) => id === b)!];
+    if (from.province !== to.province) return [];
+    return [0.25, 0.5, 0.75].map((t) => ({ at: mix(from.at, to.at, t), province: from.province }));
+  });
   for (const polygon of near) {
-    const sites = spec.places.filter((place) => inside(place.at, polygon)).map(({ at, province }) => ({ at, province }));
+    const sites = [...spec.places, ...between].filter((site) => inside(site.at, polygon));
     if (sites.length === 0) continue;
     const wide = Math.abs(area(polygon[0]!)) > 200_000 ? spec.reach : Number.POSITIVE_INFINITY;
     const shapes = shareOut([polygon], sites, spec.frame, wide);
     for (const [province, rings] of shapes.areas) {
-      const d = rings.map((piece) => piece.map((ring) => path(ring, true)).join("")).join("");
-      sharedOut.areas.set(province, (sharedOut.areas.get(province) ?? "") + d);
+      const before = areas.get(province) ?? { land: "", heart: "" };
+      const edges = rings.flat();
+      const heart = ringsAt(edges, (p) => inside(p, edges), boxOf(edges), -8, 4);
+      areas.set(province, { land: before.land + outline(rings), heart: before.heart + outline([heart]) });
     }
-    sharedOut.borders.push(...shapes.borders.map((line) => path(line, false)));
+    borders.push(...shapes.borders.map((line) => path(line, false)));
   }
 
   for (const place of spec.places) {
@@ -157,7 +178,13 @@ export function drawChart(spec: ChartSpec): Chart {
     frame: spec.frame,
     spaces: spec.places.map((place) => ({ at: place.at, radius: REACH[place.kind] })),
     lines,
-    boxes: [...labels.map((label) => label.box), ...portBoxes, ...peaks, ...spec.ornaments, ...spec.lettering.flatMap(letteringBoxes)],
+    boxes: [
+      ...labels.map((label) => label.box),
+      ...portBoxes,
+      ...peaks,
+      ...spec.ornaments,
+      ...spec.lettering.flatMap(letteringBoxes),
+    ],
   });
   const onBoard = (course: readonly Point[]) => smooth(course.map(warps.at), 6);
   const rank = (r: number) =>
@@ -168,10 +195,13 @@ export function drawChart(spec: ChartSpec): Chart {
       .map((line) => path(line, false))
       .join("");
 
-  const outline = (shape: Land) => shape.map((polygon) => polygon.map((ring) => path(ring, true)).join("")).join("");
+  const coarse = coarser(land, 1.5, 60);
+  const solid = (p: Point) => onLand(p, coarse);
+  const waterline = (away: number) => outline([ringsAt(coarse.flat(), solid, bleed, away, 4)]);
   return {
     frame: spec.frame,
     land: { near: outline(near), far: outline(coarser(land, 2.4, 90)) },
+    waterlines: [7, 14, 22, 32].map(waterline),
     lakes: lakes
       .map((lake) => smooth([...lake, lake[0]!].map(warps.at), 5))
       .filter((lake) => within(lake[0]!, spec.frame))
@@ -179,8 +209,8 @@ export function drawChart(spec: ChartSpec): Chart {
       .join(""),
     rivers: [rank(1), rank(2), rank(3)],
     marks,
-    provinces: Object.fromEntries(sharedOut.areas),
-    borders: sharedOut.borders.join(""),
+    provinces: Object.fromEntries(areas),
+    borders: borders.join(""),
     spaces: spec.places.map((place, i): Space => {
       const label = labels[i]!;
       const port = ports.get(place.id);
@@ -190,7 +220,11 @@ export function drawChart(spec: ChartSpec): Chart {
         kind: place.kind,
         province: place.province,
         ...(port && {
-          port: { at: port, ...(typeof place.port === "number" && { text: signed(place.port) }), ...(place.greatPort && { great: true }) },
+          port: {
+            at: port,
+            ...(typeof place.port === "number" && { text: signed(place.port) }),
+            ...(place.greatPort && { great: true }),
+          },
         }),
         ...(place.capacity && { walls: { capacity: place.capacity, siege: place.siege ?? 0 } }),
         label: {
@@ -213,6 +247,13 @@ export function drawChart(spec: ChartSpec): Chart {
   };
 }
 
+const outline = (shape: Land) => shape.map((polygon) => polygon.map((ring) => path(ring, true)).join("")).join("");
+const boxOf = (rings: readonly Ring[]): Box => {
+  const points = rings.flat();
+  const xs = points.map((p) => p[0]);
+  const ys = points.map((p) => p[1]);
+  return [Math.min(...xs) - 8, Math.min(...ys) - 8, Math.max(...xs) + 8, Math.max(...ys) + 8];
+};
 const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 const round = (n: number) => Math.round(n * 10) / 10;
 const shifted = ([l, t, r, b]: Box, [x, y]: Point): Box => [l + x, t + y, r + x, b + y];
@@ -303,7 +344,9 @@ function letteringBoxes(words: Lettering): Box[] {
   const numbers = (words.curve.match(/-?[\d.]+/g) ?? []).map(Number);
   const a: Point = [numbers[0]!, numbers[1]!];
   const line =
-    numbers.length >= 6 ? quadratic(a, [numbers[2]!, numbers[3]!], [numbers[4]!, numbers[5]!], 12) : quadratic(a, a, [numbers[2]!, numbers[3]!], 12);
+    numbers.length >= 6
+      ? quadratic(a, [numbers[2]!, numbers[3]!], [numbers[4]!, numbers[5]!], 12)
+      : quadratic(a, a, [numbers[2]!, numbers[3]!], 12);
   const width = textWidth(words.text.toUpperCase(), words.size) * (1.1 + words.spacing);
   const total = line.slice(1).reduce((sum, p, i) => sum + distance(p, line[i]!), 0);
   const spare = Math.max(0, (total - width) / 2 / total);

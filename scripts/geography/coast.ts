@@ -16,7 +16,9 @@ export function landOfTheWorld(box: Box): Land {
   const out: Land = [];
   for (const shape of shapes.features) {
     if (shape.geometry.type !== "MultiPolygon" && shape.geometry.type !== "Polygon") continue;
-    const polygons = (shape.geometry.type === "Polygon" ? [shape.geometry.coordinates] : shape.geometry.coordinates) as MultiPolygon;
+    const polygons = (
+      shape.geometry.type === "Polygon" ? [shape.geometry.coordinates] : shape.geometry.coordinates
+    ) as MultiPolygon;
     for (const polygon of polygons) {
       if (!touches(polygon[0]!, box)) continue;
       for (const piece of clipping.intersection([polygon], frame)) out.push(piece.map(open));

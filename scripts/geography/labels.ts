@@ -20,11 +20,12 @@ export interface Wanted {
   /** how far from the middle of the space its drawing reaches */
   readonly radius: number;
   readonly size: number;
-  /** set by hand: one of the eight winds, or an offset of the anchor from the middle of the space */
-  readonly hand?: Wind | undefined;
+  readonly hand?: Hand | undefined;
 }
 
-export type Wind = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
+/** Set by hand: one of the eight winds, with a 2 if the name is to stand in two lines. */
+export type Hand = Wind | `${Wind}2`;
+type Wind = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
 
 export interface Placed {
   readonly id: string;
@@ -66,7 +67,8 @@ function candidates(label: Wanted): { placed: Placed; wind: Wind; price: number 
       const top = middle - height / 2;
       out.push({
         wind,
-        price: price + (label.hand && label.hand !== wind ? 1e6 : 0) + (lines.length > 1 ? 1 : 0),
+        price:
+          price + (label.hand && label.hand !== (lines.length > 1 ? `${wind}2` : wind) ? 1e6 : 0) + (lines.length > 1 ? 1 : 0),
         placed: { id: label.id, x, y: top + label.size * ASCENT, anchor, lines, box: [left, top, left + width, top + height] },
       });
     };
@@ -78,14 +80,14 @@ function candidates(label: Wanted): { placed: Placed; wind: Wind; price: number 
     }
     for (const shift of [0, -0.25, 0.25, -0.4, 0.4]) {
       add("s", "middle", x + shift * width, y + r + gap + height / 2, 0.5 + Math.abs(shift) * 4);
-      add("n", "middle", x + shift * width, y - r - gap - height / 2, 7 + Math.abs(shift) * 4);
+      add("n", "middle", x + shift * width, y - r - gap - height / 2, 16 + Math.abs(shift) * 4);
     }
     const d = r * 0.72;
     for (const push of [0, 6]) {
       add("se", "start", x + d + gap, y + d + gap + height / 2 - 4 + push, 0.8 + push / 4);
       add("sw", "end", x - d - gap, y + d + gap + height / 2 - 4 + push, 2 + push / 4);
-      add("ne", "start", x + d + gap, y - d - gap - height / 2 + 4 - push, 4 + push / 4);
-      add("nw", "end", x - d - gap, y - d - gap - height / 2 + 4 - push, 5 + push / 4);
+      add("ne", "start", x + d + gap, y - d - gap - height / 2 + 4 - push, 9 + push / 4);
+      add("nw", "end", x - d - gap, y - d - gap - height / 2 + 4 - push, 10 + push / 4);
     }
   }
   return out;
@@ -101,7 +103,12 @@ function crossing(line: readonly Point[], box: Box): number {
   let through = 0;
   for (let i = 0; i + 1 < line.length; i++) {
     const [a, b] = [line[i]!, line[i + 1]!];
-    if (Math.max(a[0], b[0]) < box[0] || Math.min(a[0], b[0]) > box[2] || Math.max(a[1], b[1]) < box[1] || Math.min(a[1], b[1]) > box[3])
+    if (
+      Math.max(a[0], b[0]) < box[0] ||
+      Math.min(a[0], b[0]) > box[2] ||
+      Math.max(a[1], b[1]) < box[1] ||
+      Math.min(a[1], b[1]) > box[3]
+    )
       continue;
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
     const steps = Math.max(1, Math.ceil(length / 4));
@@ -130,12 +137,13 @@ export function placeLabels(labels: readonly Wanted[], obstacles: Obstacles): Pl
         if (other.id !== label.id) {
           price += overlap(box, o) * 4;
           // an army stands on the upper half of a space and above it
-          price += overlap(box, [other.at[0] - 30, other.at[1] - 52, other.at[0] + 30, other.at[1]]) * 0.02;
+          price += overlap(box, [other.at[0] - 34, other.at[1] - 76, other.at[0] + 46, other.at[1] + 6]) * 0.012;
           const near = Math.max(0, 12 - boxDistance(other.at, box) + r);
           if (boxDistance(other.at, box) < boxDistance(label.at, box) + 14) price += near * 1.5 + 6;
-        } else price += overlap(box, [other.at[0] - r * 0.7, other.at[1] - r * 0.7, other.at[0] + r * 0.7, other.at[1] + r * 0.7]) * 4;
+        } else
+          price += overlap(box, [other.at[0] - r * 0.7, other.at[1] - r * 0.7, other.at[0] + r * 0.7, other.at[1] + r * 0.7]) * 4;
       }
-      for (const o of obstacles.boxes) price += overlap(grown(box, 2), o) * 3;
+      for (const o of obstacles.boxes) price += overlap(grown(box, 3), o) * 4;
       for (const line of obstacles.lines) price += crossing(line, grown(box, 1)) * 0.55;
       for (const line of obstacles.soft) price += crossing(line, box) * 0.12;
       const f = obstacles.frame;

@@ -1,5 +1,6 @@
 import clipping, { type MultiPolygon } from "polygon-clipping";
 import { type Land, onLand } from "./coast.ts";
+import { blur, contours } from "./field.ts";
 import { area, type Box, distance, type Point, type Ring, simplify, simplifyRing } from "./plane.ts";
 
 export interface Site {
@@ -48,7 +49,12 @@ export function shareOut(land: Land, sites: readonly Site[], frame: Box, reach: 
   }
   fillHoles(owner, columns, rows, nobody, land, left, top);
   const shares = Array.from({ length: names.length + 1 }, (_, k) =>
-    blur(Float32Array.from(owner, (o) => (o === k ? 1 : 0)), columns, rows, 3),
+    blur(
+      Float32Array.from(owner, (o) => (o === k ? 1 : 0)),
+      columns,
+      rows,
+      3,
+    ),
   );
   const areas = new Map<string, Ring[][]>();
   const borders: Point[][] = [];
@@ -66,7 +72,10 @@ export function shareOut(land: Land, sites: readonly Site[], frame: Box, reach: 
       lead[c] = shares[k]![c]! - most;
     }
     const rings = contours(lead, columns, rows).map((ring) => ring.map(([x, y]): Point => [left + x * STEP, top + y * STEP]));
-    const shape: MultiPolygon = clipping.union([], ...rings.filter((ring) => area(ring) > 400).map((ring) => [[closed(ring)]] as MultiPolygon));
+    const shape: MultiPolygon = clipping.union(
+      [],
+      ...rings.filter((ring) => area(ring) > 400).map((ring) => [[closed(ring)]] as MultiPolygon),
+    );
     const holes = rings.filter((ring) => area(ring) < -400).map((ring) => [[closed(ring)]] as MultiPolygon);
     const whole = holes.length > 0 ? clipping.difference(shape, ...holes) : shape;
     areas.set(
@@ -90,7 +99,8 @@ const closed = (ring: Ring): [number, number][] => [...ring, ring[0]!].map(([x, 
 
 /** A slow irregular wave from -1 to 1. */
 const wave = (x: number, y: number, length: number, phase: number) =>
-  (Math.sin(x / length + phase * 1.7 + 1.3 * Math.sin(y / (length * 1.9) + phase)) + Math.sin(y / (length * 0.8) - phase * 2.3)) / 2;
+  (Math.sin(x / length + phase * 1.7 + 1.3 * Math.sin(y / (length * 1.9) + phase)) + Math.sin(y / (length * 0.8) - phase * 2.3)) /
+  2;
 
 /** Land of nobody that is shut in between provinces goes to the province next to it. */
 function fillHoles(owner: Uint8Array, columns: number, rows: number, nobody: number, land: Land, left: number, top: number) {
@@ -112,7 +122,8 @@ function fillHoles(owner: Uint8Array, columns: number, rows: number, nobody: num
         }
       }
     }
-    if (outside || !patch.some((c) => onLand([left + (c % columns) * STEP, top + Math.floor(c / columns) * STEP], land))) continue;
+    if (outside || !patch.some((c) => onLand([left + (c % columns) * STEP, top + Math.floor(c / columns) * STEP], land)))
+      continue;
     let edge = patch.filter((c) => neighbours(c).some((n) => owner[n] !== nobody));
     while (edge.length > 0) {
       const taken = edge.map((c) => owner[neighbours(c).find((n) => owner[n] !== nobody)!]!);
@@ -122,71 +133,6 @@ function fillHoles(owner: Uint8Array, columns: number, rows: number, nobody: num
       edge = patch.filter((c) => owner[c] === nobody && neighbours(c).some((n) => owner[n] !== nobody));
     }
   }
-}
-
-function blur(field: Float32Array, columns: number, rows: number, radius: number): Float32Array {
-  let from = field;
-  for (let round = 0; round < 2; round++) {
-    for (const [stride, length, lines, jump] of [
-      [1, columns, rows, columns],
-      [columns, rows, columns, 1],
-    ] as const) {
-      const to = new Float32Array(from.length);
-      for (let line = 0; line < lines; line++) {
-        for (let k = 0; k < length; k++) {
-          let sum = 0;
-          for (let o = -radius; o <= radius; o++) sum += from[line * jump + Math.max(0, Math.min(length - 1, k + o)) * stride]!;
-          to[line * jump + k * stride] = sum / (2 * radius + 1);
-        }
-      }
-      from = to;
-    }
-  }
-  return from;
-}
-
-/** Where a field crosses zero: closed rings in grid units, the positive side to the right (marching squares). */
-function contours(field: Float32Array, columns: number, rows: number): Point[][] {
-  const value = (i: number, j: number) => (i < 0 || j < 0 || i >= columns || j >= rows ? -1 : field[j * columns + i]! || 1e-6);
-  const next = new Map<string, { to: string; at: Point }>();
-  const cut = (i: number, j: number, m: number, n: number): [string, Point] => {
-    const a = value(i, j);
-    const t = a / (a - value(m, n));
-    return [i < m || j < n ? `${i},${j},${m},${n}` : `${m},${n},${i},${j}`, [i + (m - i) * t, j + (n - j) * t]];
-  };
-  for (let j = -1; j < rows; j++) {
-    for (let i = -1; i < columns; i++) {
-      const corners: [number, number][] = [
-        [i, j],
-        [i + 1, j],
-        [i + 1, j + 1],
-        [i, j + 1],
-      ];
-      const high = corners.map(([m, n]) => value(m, n) > 0);
-      const out: [string, Point][] = [];
-      const back: [string, Point][] = [];
-      for (let k = 0; k < 4; k++) {
-        const l = (k + 1) % 4;
-        if (high[k] && !high[l]) out.push(cut(...corners[k]!, ...corners[l]!));
-        if (!high[k] && high[l]) back.push(cut(...corners[k]!, ...corners[l]!));
-      }
-      out.forEach(([key, at], k) => {
-        next.set(key, { to: back[k]![0], at });
-      });
-    }
-  }
-  const rings: Point[][] = [];
-  while (next.size > 0) {
-    const ring: Point[] = [];
-    let key = next.keys().next().value!;
-    for (let step = next.get(key); step; step = next.get(key)) {
-      ring.push(step.at);
-      next.delete(key);
-      key = step.to;
-    }
-    rings.push(ring);
-  }
-  return rings;
 }
 
 /** The stretches of a line whose points pass. */

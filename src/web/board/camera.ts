@@ -30,7 +30,7 @@ export const whole = (frame: Box, screen: Screen): number => Math.min(screen.wid
 export function opening(frame: Box, screen: Screen, around: Point): Camera {
   const all = whole(frame, screen);
   const filling = Math.max(screen.width / wide(frame), screen.height / high(frame));
-  const k = screen.width < screen.height ? Math.max(all, Math.min(filling, 0.46)) : all;
+  const k = screen.width < screen.height ? Math.max(all, Math.min(filling, 0.62)) : all;
   return held(centred(around, k, screen), frame, screen);
 }
 

@@ -7,11 +7,14 @@ export interface Chart {
   readonly frame: Box;
   /** the shore: in full, and with fewer points for far away */
   readonly land: { readonly near: string; readonly far: string };
+  /** lines on the water along the shore, the nearest first */
+  readonly waterlines: readonly string[];
   readonly lakes: string;
   /** streams, rivers, great rivers */
   readonly rivers: readonly [string, string, string];
   readonly marks: readonly ReliefMark[];
-  readonly provinces: Readonly<Record<string, string>>;
+  /** the land of each province, and the same without a strip along its edge */
+  readonly provinces: Readonly<Record<string, { readonly land: string; readonly heart: string }>>;
   /** the lines between provinces */
   readonly borders: string;
   readonly spaces: readonly Space[];
@@ -71,4 +74,4 @@ export interface Lettering {
 /** How far the drawing of a space reaches from its middle. */
 export const REACH: Readonly<Record<SpaceKind, number>> = { town: 21, tribe: 24, city: 25, "great-city": 32 };
 /** The drawing of an anchor with its number, around its middle. */
-export const PORT_BOX: Box = [-21, -14, 21, 14];
+export const PORT_BOX: Box = [-22, -14, 22, 14];

@@ -1,5 +1,5 @@
 import { mount } from "svelte";
-import "../letters.css";
+import "./letters.css";
 import "../palette.css";
 import "./gallery.css";
 import Gallery from "./Gallery.svelte";
