@@ -62,6 +62,8 @@ export interface ChartSpec {
   readonly reach: number;
   readonly labelSize: Readonly<Record<SpaceKind, number>>;
   readonly hands: Readonly<Record<string, Hand>>;
+  /** names in other languages that need more room than the one of the place */
+  readonly wider: Readonly<Record<string, string>>;
   readonly lettering: readonly Lettering[];
   /** boxes that ornaments cover */
   readonly ornaments: readonly Box[];
@@ -164,7 +166,7 @@ export function drawChart(spec: ChartSpec): Chart {
   const labels = placeLabels(
     spec.places.map((place) => ({
       id: place.id,
-      name: place.name,
+      name: spec.wider[place.id] ?? place.name,
       at: place.at,
       radius: REACH[place.kind],
       size: spec.labelSize[place.kind],
