@@ -4,6 +4,8 @@ import type { Answer, Header, Plain, Question, Seat, Session } from "../engine/i
 export interface Budget {
   readonly milliseconds: number;
   readonly seed: string;
+  /** at most so many games played out for each candidate; with it, a game can be played again exactly */
+  readonly playouts?: number;
 }
 
 /** A game as one seat may know it. */
@@ -19,6 +21,8 @@ export interface Seen {
 /** A computer player. */
 export interface Bot {
   readonly id: string;
+  /** the games it plays; all if nothing is said */
+  readonly games?: readonly string[];
   /** Answers the pending question for the seat. */
   choose(seen: Seen, seat: Seat, budget: Budget): Answer;
 }
@@ -30,7 +34,9 @@ export function seenBy(session: Session, seat: Seat): Seen {
   return {
     header: session.header,
     question,
-    view: session.view(seat),
+    get view() {
+      return session.view(seat);
+    },
     imagine(seed) {
       const copy = session.fork();
       copy.redeal(seat, seed);
