@@ -350,14 +350,16 @@ export class Room implements Bargain {
     const at = this.config.now();
     const before = course.version;
     const told: { audience: Audience; text: string }[] = [];
-    const audiences = this.members.audiences;
-    const tellStep = () => {
-      for (const audience of audiences) told.push({ audience, text: JSON.stringify(course.update(audience)) });
-    };
+    const { audiences } = this.members;
     const hadOffers = this.offers.length > 0;
     step(at);
-    if (course.version > before) tellStep();
-    while (course.answerByItself(asks(this.seats), at)) tellStep();
+    for (let taken = course.version > before; ; taken = true) {
+      const answer = course.answerOfItself(asks(this.seats));
+      for (const audience of taken ? audiences : [])
+        told.push({ audience, text: JSON.stringify(course.update(audience, answer !== undefined)) });
+      if (answer === undefined) break;
+      course.automatic(answer, at);
+    }
     const game = course.version > before ? { ...this.game, ...progress(course), updated: at } : this.game;
     await this.commit({ ...change, game, steps: course.steps.slice(before) });
     acknowledge();
