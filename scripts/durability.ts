@@ -1,19 +1,15 @@
 /**
- * npm run test:durability [-- --kills 100 --games 8]
+ * npm run test:durability [-- --kills 100 --games 5]
  *
  * Games are played over real WebSockets while the server is killed again and again, at random moments. After each kill the
  * files are looked at as they were left: every answer, undo and chat line that was acknowledged must be there, and every game
  * must replay with the right state after every step.
  */
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -24,8 +20,9 @@ import { Course } from "../src/server/course.ts";
 import type { Seated } from "../src/server/protocol.ts";
 import { SqliteStorage } from "../src/server/sqlite.ts";
 import { Client, newId, newKey, newPart } from "../test/server/client.ts";
+import { freePort, startServer } from "../test/server/process.ts";
 
-const { values } = parseArgs({ options: { kills: { type: "string", default: "100" }, games: { type: "string", default: "8" } } });
+const { values } = parseArgs({ options: { kills: { type: "string", default: "100" }, games: { type: "string", default: "5" } } });
 const KILLS = Number(values.kills);
 const TABLES = Number(values.games);
 
@@ -224,27 +221,8 @@ async function inspect(kill: number): Promise<void> {
   rmSync(copy, { recursive: true });
 }
 
-async function start(): Promise<ChildProcess> {
-  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, LIMIT_FACTOR: "1000", LOG_LEVEL: "warn" };
-  const server = spawn(process.execPath, [join(import.meta.dirname, "../src/server/main.ts")], {
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const [line] = await Promise.race([once(createInterface(server.stdout!), "line"), once(server, "exit").then(() => ["ended"])]);
-  if (!String(line).includes("http://")) throw new Error(`the server did not start: ${line}`);
-  return server;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port: free } = probe.address() as AddressInfo;
-  probe.close();
-  return free;
-}
-
 const began = Date.now();
-let server = await start();
+let server = await startServer(port, data);
 const tables = Array.from({ length: TABLES }, (_, number) => table(number));
 let kills = 0;
 while (kills < KILLS && !over) {
@@ -256,7 +234,7 @@ while (kills < KILLS && !over) {
   await once(server, "exit");
   kills++;
   const inspected = inspect(kills);
-  server = await start();
+  server = await startServer(port, data);
   await inspected;
   if (faults.length > 0) over = true;
 }
