@@ -13,11 +13,13 @@ type Input = { answer: Answer } | { dice: readonly number[] } | { redeal: Seat; 
 /** The state between two units of play, and how far the game had come. */
 interface Checkpoint<S> {
   readonly state: S;
-  /** how many inputs, answers and log entries there were */
+  /** how many inputs and log entries there were */
   readonly inputs: number;
-  readonly answers: number;
   readonly log: number;
 }
+
+/** How many inputs may be repeated before a checkpoint is worth its copy: measured, a compromise between play and forks. */
+const CHECKPOINT_EVERY = 3;
 
 interface Turn {
   readonly by: Seat;
@@ -142,8 +144,8 @@ export class Session<S extends GameState = GameState> {
   fork(): Session<S> {
     const last = this.checkpoints[this.checkpoints.length - 1]!;
     const copy = new Session(this.game, this.header, this.position, () => clone(last.state), null);
-    copy.checkpoints.push({ state: last.state, inputs: 0, answers: 0, log: 0 });
-    copy.resume();
+    copy.checkpoints.push({ state: last.state, inputs: 0, log: 0 });
+    copy.advance();
     for (let i = last.inputs; i < this.inputs.length; i++) copy.repeat(this.inputs[i]!);
     return copy;
   }
@@ -192,25 +194,23 @@ export class Session<S extends GameState = GameState> {
   /** Runs units of play until one asks or the game is over. */
   private advance(): void {
     while (!this.table.s.over) {
-      this.checkpoints.push({
-        state: clone(this.table.s),
-        inputs: this.inputs.length,
-        answers: this.turns.length,
-        log: this.log?.length ?? 0,
-      });
-      if (this.resume()) return;
+      this.checkpoint();
+      this.play = this.game.unit(this.table);
+      const step = this.play.next();
+      if (!step.done) {
+        this.question = step.value;
+        return;
+      }
     }
     this.play = null;
     this.question = null;
   }
 
-  /** Starts the unit of play that the state is at; false if it ran through without asking. */
-  private resume(): boolean {
-    this.play = this.game.unit(this.table);
-    const step = this.play.next();
-    if (step.done) return false;
-    this.question = step.value;
-    return true;
+  /** Between two units: copies the state now and then, so that a fork has only a few answers to repeat. */
+  private checkpoint(): void {
+    const last = this.checkpoints[this.checkpoints.length - 1];
+    if (last && this.inputs.length - last.inputs < CHECKPOINT_EVERY) return;
+    this.checkpoints.push({ state: clone(this.table.s), inputs: this.inputs.length, log: this.log?.length ?? 0 });
   }
 
   private step(answer: Answer): void {

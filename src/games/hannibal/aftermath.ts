@@ -1,7 +1,7 @@
 import { amount, choose, other, type Play, type Seat } from "../../engine/index.ts";
 import { attritionLoss } from "./attrition.ts";
 import { isHostile } from "./control.ts";
-import { addCUs, cusAt, displace, elephantsAt, generalsAt, loseCUs, settleCommand, tidy } from "./forces.ts";
+import { addCUs, cusAt, displace, displaceLoneEnemies, elephantsAt, generalsAt, loseCUs, settleCommand, tidy } from "./forces.ts";
 import { confinedTo } from "./generals.ts";
 import { POST_OPTIONS, postNamed, REGION_OF, ROADS, SPACE_OPTIONS } from "./map.ts";
 import { removePCs } from "./politics.ts";
@@ -145,6 +145,7 @@ export function* withdraw(t: T, seat: Seat): Play {
   yield* casualties(t);
   moveStack(s, seat, space, to);
   t.note("hannibal.log.withdrew", { seat: `seat:${seat}`, space: POST_OPTIONS[to]! }, "16.2");
+  displaceLoneEnemies(t, seat, to);
   closeBattle(t);
 }
 

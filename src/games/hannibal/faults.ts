@@ -1,4 +1,4 @@
-import { SEATS } from "../../engine/index.ts";
+import { other, SEATS } from "../../engine/index.ts";
 import { BATTLE_DECK } from "./battle.ts";
 import { CARD_COUNT } from "./cards.ts";
 import { controls } from "./control.ts";
@@ -79,6 +79,11 @@ function cityFaults(s: Hannibal): string[] {
   for (let post = 0; post < POST_COUNT; post++) {
     if (!isInside(post) && cusAt(s, "rome", post) > 0 && cusAt(s, "carthage", post) > 0)
       found.push(`CUs of both sides stand in ${SPACE_NAMES[spaceOf(post)]}.`);
+  }
+  for (const [general, post] of s.generals.entries()) {
+    const seat = sideOf(general);
+    if (post >= 0 && !isInside(post) && cusAt(s, seat, post) === 0 && cusAt(s, other(seat), post) > 0)
+      found.push(`${GENERALS[general]!.name} stands alone among enemy CUs.`);
   }
   return found;
 }

@@ -109,20 +109,23 @@ export function moveGeneral(s: Hannibal, general: number, post: number): void {
   s.generals[general] = post;
 }
 
-/** After pieces have gone: sieges without besiegers end, garrisons without enemies outside are simply in the space again. */
+/**
+ * After pieces have gone: sieges without besiegers end, once
+ * the march is over, garrisons with no enemy before the walls are simply in the space again.
+ */
 export function tidy(s: Hannibal): void {
   for (let stronghold = 0; stronghold < STRONGHOLDS.length; stronghold++) {
     const points = s.siege[stronghold]!;
     if (points !== 0 && cusAt(s, points > 0 ? "rome" : "carthage", STRONGHOLDS[stronghold]!) === 0) s.siege[stronghold] = 0; // 20.6
   }
-  for (let city = 0; city < CITIES.length; city++) openGates(s, city);
+  if (!s.march) for (let city = 0; city < CITIES.length; city++) openGates(s, city);
 }
 
 function openGates(s: Hannibal, city: number): void {
   const space = CITIES[city]!;
   const inside = SPACE_COUNT + city;
   const seat: Seat = controls(s, "rome", space) ? "rome" : "carthage";
-  if (cusAt(s, other(seat), space) > 0) return;
+  if (cusAt(s, other(seat), space) > 0 || hasGeneral(s, other(seat), space)) return;
   const cus = s.cus[seat][inside]!;
   const elephants = elephantsAt(s, seat, inside);
   if (cus > 0 || elephants > 0) {
@@ -224,7 +227,7 @@ export function postsWithCUs(s: Hannibal, seat: Seat): number[] {
   return posts;
 }
 
-/** 6.3: an enemy general alone does not keep reinforcements out; he is displaced by them. */
+/** 6.3, 10.10: an enemy general alone keeps nobody out; he is displaced by CUs that come to his space. */
 export function displaceLoneEnemies(t: T, seat: Seat, space: number): void {
   const enemy = other(seat);
   if (cusAt(t.s, enemy, space) > 0 || cusAt(t.s, seat, space) === 0) return;

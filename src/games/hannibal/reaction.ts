@@ -8,6 +8,7 @@ import {
   commanderAt,
   cusAt,
   displace,
+  displaceLoneEnemies,
   dropTrain,
   elephantsAt,
   eliminateAll,
@@ -68,8 +69,9 @@ export function* react(t: T): Play {
   const { all } = countMarch(march);
 
   if (intercepted.length > 0) {
-    if (yield* backUp(t)) return; // 12.5
-    if (all === 0) return loseGenerals(t);
+    const gone = yield* backUp(t); // 12.5
+    if (!gone && all === 0) loseGenerals(t);
+    if (gone || all === 0) return displaceLoneEnemies(t, enemy, space);
     yield* chooseCommander(t, enemy, space); // 12.6
     return yield* beginBattle(t, { interceptors: intercepted, failedToAvoid });
   }
@@ -236,6 +238,7 @@ function* avoidBattle(t: T, enemy: Seat, space: number, general: number): Play<b
     most: isInside(to) ? Math.min(MOST_CUS, roomInside(s, enemy, space)) : MOST_CUS,
   });
   moveParty(s, enemy, space, to, party);
+  displaceLoneEnemies(t, enemy, to);
   t.note(
     "hannibal.log.avoided",
     { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[to]!, cus: party.cus + party.elephants },
@@ -259,11 +262,17 @@ function moveParty(s: Hannibal, seat: Seat, from: number, to: number, party: Det
 
 // 12 Interception
 
-/** The armies that may intercept into a space: one from each adjacent space (12.2, 12.3). */
+/** The posts of armies that may intercept into a space: one from each adjacent space (12.2, 12.3, 12.8). */
 function interceptors(s: Hannibal, enemy: Seat, space: number): number[] {
   if (s.truce) return []; // card 64
   if (cusAt(s, other(enemy), space) > countMarch(s.march!).all) return []; // 12.3
-  return ROADS[space]!.filter((from) => isArmy(s, enemy, from) && !isBanned(s, enemy, from, space));
+  const posts: number[] = [];
+  for (const from of ROADS[space]!) {
+    if (isBanned(s, enemy, from, space)) continue;
+    if (isArmy(s, enemy, from)) posts.push(from);
+    else if (isCity(from) && cusAt(s, other(enemy), from) === 0 && isArmy(s, enemy, insideOf(from))) posts.push(insideOf(from));
+  }
+  return posts;
 }
 
 /** Generals of an army who could lead the interception: its commander, or a subordinate if the commander keeps a CU (12.7). */
@@ -286,7 +295,7 @@ function* declareInterceptions(t: T, enemy: Seat, space: number): Play<Intercept
     const answer = yield* choose(enemy, ["pass", ...able.map((general) => GENERAL_OPTIONS[general]!)], {
       prompt: "hannibal.intercept",
       rule: "12.2",
-      params: { space: SPACE_OPTIONS[space]!, from: SPACE_OPTIONS[from]!, attacker: GENERAL_OPTIONS[s.march!.general]! },
+      params: { space: SPACE_OPTIONS[space]!, from: POST_OPTIONS[from]!, attacker: GENERAL_OPTIONS[s.march!.general]! },
     });
     if (answer === "pass") continue;
     const general = generalNamed(answer);
@@ -333,7 +342,7 @@ function* intercept(t: T, enemy: Seat, space: number, declared: Interception[]):
     );
     if (success) {
       moveParty(s, enemy, from, space, party);
-      successes.push(from);
+      successes.push(spaceOf(from));
     } else {
       s.march!.failedToIntercept.push(party.general, ...party.staff); // 12.10
     }

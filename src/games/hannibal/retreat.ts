@@ -5,6 +5,7 @@ import { controls, isHostile } from "./control.ts";
 import {
   addCUs,
   cusAt,
+  displaceLoneEnemies,
   dropTrain,
   elephantsAt,
   eliminateAll,
@@ -175,4 +176,5 @@ function* walk(t: T, loser: Seat, { spaces, losses }: RetreatPath): Play {
     at = to;
   }
   t.note("hannibal.log.retreated", { seat: `seat:${loser}`, space: SPACE_OPTIONS[at]!, losses }, "15.1");
+  displaceLoneEnemies(t, loser, at);
 }
