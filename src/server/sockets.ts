@@ -59,6 +59,7 @@ export class Sockets {
     const source = sourceOf(addressOf(request, this.config.proxies));
     const refused = this.refusal(request, source);
     if (refused) {
+      socket.on("error", () => socket.destroy());
       socket.end(`HTTP/1.1 ${refused}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
@@ -159,6 +160,7 @@ class Connection implements Member {
   }
 
   private receive(data: RawData, isBinary: boolean): void {
+    if (this.ws.readyState !== this.ws.OPEN) return;
     const message = isBinary ? undefined : parse(data.toString());
     const { type, id } = typeof message === "object" && message !== null ? (message as Record<string, unknown>) : {};
     const known = typeof id === "string" && id.length <= 64 ? id : undefined;
