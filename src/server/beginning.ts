@@ -45,7 +45,11 @@ export async function begin(
   const parts = { rome: seats.rome.part!, carthage: seats.carthage.part! };
   const begun = { ...game, seed: await fairSeed(game.id, game.secret, parts) };
   const course = new Course(rules, headerOf(begun));
-  while (course.answerByItself(asks(seats), at));
+  for (;;) {
+    const answer = course.answerOfItself(asks(seats));
+    if (answer === undefined) break;
+    course.automatic(answer, at);
+  }
   return { game: { ...begun, ...progress(course), updated: at }, course };
 }
 

@@ -85,14 +85,14 @@ export class Course {
     this.add({ kind: "answer", seat, id, answer }, at);
   }
 
-  /** Answers the pending question by itself if nothing but one answer is possible and its seat does not mind. */
-  answerByItself(ask: PerSeat<boolean>, at: number): boolean {
+  /** The answer that can be given without asking: no other is possible, and the seat does not mind. */
+  answerOfItself(ask: PerSeat<boolean>): Answer | undefined {
     const question = this.session.question;
-    if (!question || ask[question.seat]) return false;
-    const answer = onlyAnswer(question);
-    if (answer === undefined) return false;
-    this.add({ kind: "automatic", seat: question.seat, answer }, at);
-    return true;
+    return question && !ask[question.seat] ? onlyAnswer(question) : undefined;
+  }
+
+  automatic(answer: Answer, at: number): void {
+    this.add({ kind: "automatic", seat: this.session.question!.seat, answer }, at);
   }
 
   undo(seat: Seat, id: string, to: number, at: number): void {
@@ -139,8 +139,11 @@ export class Course {
     return { type: "snapshot", ...this.standing(audience), log: this.session.logFor(audience) };
   }
 
-  /** The last step, as an audience may see it. That the server gave an answer by itself shows nowhere. */
-  update(audience: Audience): Update {
+  /**
+   * The last step, as an audience may see it. That the server gave an answer by itself shows nowhere.
+   * If the question that came up has been answered since, nobody is asked it any more.
+   */
+  update(audience: Audience, isAnswered: boolean): Update {
     const { kind, seat } = this.steps[this.steps.length - 1]!;
     const from = kind === "undo" ? this.entries.length : this.logAt[this.version - 1]!;
     const entries = this.entries.slice(from).filter((entry) => visibleTo(entry, audience));
@@ -149,6 +152,7 @@ export class Course {
       kind: kind === "undo" ? "undo" : "answer",
       by: seat,
       ...this.standing(audience),
+      ...(isAnswered && { question: this.session.questionFor(null) }),
       log: { from: this.visible(from, audience), entries },
     };
   }
@@ -159,7 +163,7 @@ export class Course {
     const updates: Update[] = [];
     for (const step of this.steps) {
       past.take(step);
-      if (step.n > version) updates.push(clone(past.update(audience)));
+      if (step.n > version) updates.push(clone(past.update(audience, step.n < this.version)));
     }
     return updates;
   }

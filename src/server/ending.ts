@@ -24,7 +24,7 @@ export function recordOf(game: StoredGame, seats: PerSeat<StoredSeat>, course: C
   if (!course) throw new ServerError("not-found", "This game never began.");
   return {
     format: "punica-record",
-    rulesVersion: game.rulesVersion,
+    rulesVersion: course.session.game.rulesVersion,
     header: headerOf(game),
     steps: course.record,
     id: game.id,

@@ -242,7 +242,10 @@ export interface Snapshot extends Standing {
   readonly log: readonly LogEntry[];
 }
 
-/** One step of the game. Cut the log to `log.from` entries, then add the new ones. */
+/**
+ * One step of the game. Cut the log to `log.from` entries, then add the new ones. Where several steps come at once, only
+ * the last shows its question as one to be answered.
+ */
 export interface Update extends Standing {
   readonly type: "update";
   readonly kind: "answer" | "undo";

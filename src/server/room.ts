@@ -58,8 +58,7 @@ export class Room implements Bargain {
     this.chat = [...stored.chat];
     this.giveUp = giveUp;
     this.used = config.now();
-    const check = stored.game.rulesVersion === this.rules.rulesVersion ? "last" : "all";
-    this.course = stored.game.seed === null ? null : Course.replay(this.rules, headerOf(stored.game), stored.steps, check);
+    this.course = courseOf(this.rules, stored);
     if (this.game.version !== (this.course?.version ?? 0))
       throw new ServerError("damaged", `The stored game ${this.id} should have ${this.game.version} steps.`);
   }
@@ -350,14 +349,16 @@ export class Room implements Bargain {
     const at = this.config.now();
     const before = course.version;
     const told: { audience: Audience; text: string }[] = [];
-    const audiences = this.members.audiences;
-    const tellStep = () => {
-      for (const audience of audiences) told.push({ audience, text: JSON.stringify(course.update(audience)) });
-    };
+    const { audiences } = this.members;
     const hadOffers = this.offers.length > 0;
     step(at);
-    if (course.version > before) tellStep();
-    while (course.answerByItself(asks(this.seats), at)) tellStep();
+    for (let taken = course.version > before; ; taken = true) {
+      const answer = course.answerOfItself(asks(this.seats));
+      for (const audience of taken ? audiences : [])
+        told.push({ audience, text: JSON.stringify(course.update(audience, answer !== undefined)) });
+      if (answer === undefined) break;
+      course.automatic(answer, at);
+    }
     const game = course.version > before ? { ...this.game, ...progress(course), updated: at } : this.game;
     await this.commit({ ...change, game, steps: course.steps.slice(before) });
     acknowledge();
@@ -394,7 +395,7 @@ export class Room implements Bargain {
       await this.config.storage.commit({ ...change, game }, ...(another ? [another] : []));
     } catch (error) {
       this.abandon();
-      throw new ServerError("storage", "This could not be stored. Nothing was changed.", { cause: error });
+      throw new ServerError("storage", "This could not be stored; come back and send it again.", { cause: error });
     }
     this.game = game;
     this.events.push(...(change.events ?? []));
@@ -418,6 +419,18 @@ const lineOf = ({ n, seat, text, at }: StoredLine): ChatLine => ({ n, by: seat, 
 
 const reused = (id: string) => new ServerError("id-reused", `The id ${id} was used for something else.`, { field: "id" });
 const notStarted = () => new ServerError("not-started", "The game begins when both players are there.");
+
+/** The course of play as it is stored. A game that was begun under older rules goes on if every step leads where it led. */
+function courseOf(rules: Game, { game, steps }: StoredCourse): Course | null {
+  if (game.seed === null) return null;
+  if (game.rulesVersion === rules.rulesVersion) return Course.replay(rules, headerOf(game), steps, "last");
+  try {
+    return Course.replay(rules, headerOf(game), steps, "all");
+  } catch (error) {
+    const then = `The game was begun under version ${game.rulesVersion} of the rules and cannot go on under version ${rules.rulesVersion}.`;
+    throw new ServerError("damaged", then, { cause: error });
+  }
+}
 
 function rulesOf(config: Config, { id, game, ruleset, scenario, options }: StoredGame): Game {
   try {

@@ -16,7 +16,7 @@ import { clientMessage, complaint } from "./schemas.ts";
 const PATIENCE = 100;
 
 /** What a message counts for. */
-const COST: Partial<Record<ClientMessage["type"], number>> = { hello: 3, look: 10, chat: 3, offer: 3 };
+const COST: Partial<Record<ClientMessage["type"], number>> = { hello: 3, look: 5, chat: 3, offer: 3 };
 
 /** The WebSockets of the server: who may connect, and what becomes of each message. */
 export class Sockets {
@@ -59,6 +59,7 @@ export class Sockets {
     const source = sourceOf(addressOf(request, this.config.proxies));
     const refused = this.refusal(request, source);
     if (refused) {
+      socket.on("error", () => socket.destroy());
       socket.end(`HTTP/1.1 ${refused}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
@@ -159,6 +160,7 @@ class Connection implements Member {
   }
 
   private receive(data: RawData, isBinary: boolean): void {
+    if (this.ws.readyState !== this.ws.OPEN) return;
     const message = isBinary ? undefined : parse(data.toString());
     const { type, id } = typeof message === "object" && message !== null ? (message as Record<string, unknown>) : {};
     const known = typeof id === "string" && id.length <= 64 ? id : undefined;

@@ -143,10 +143,9 @@ export class SqliteStorage implements Storage {
   }
 
   async publicGames(limit: number): Promise<Entry[]> {
-    const rows = this.db
-      .prepare("SELECT * FROM games WHERE public = 1 AND status <> 'waiting' ORDER BY status = 'over', updated DESC LIMIT ?")
-      .all(limit);
-    return this.readable(rows);
+    const newest = this.db.prepare("SELECT * FROM games WHERE public = 1 AND status = ? ORDER BY updated DESC LIMIT ?");
+    const playing = newest.all("playing", limit);
+    return this.readable([...playing, ...newest.all("over", limit - playing.length)]);
   }
 
   async check(): Promise<void> {

@@ -118,7 +118,7 @@ export class Client {
       const patience = setTimeout(() => {
         const last = this.frames.slice(-3).map((frame) => frame.slice(0, 200));
         end(() => failed(new Error(`waited in vain; the last frames: ${last.join("\n")}`)));
-      }, 5000);
+      }, 20_000);
       this.watchers.add(watcher);
     });
   }

@@ -1,4 +1,5 @@
 import pino from "pino";
+import { vi } from "vitest";
 import { type Answer, chanceFrom, type Game, other, type Question, randomAnswer, type Seat } from "../../src/engine/index.ts";
 import { buildApp } from "../../src/server/app.ts";
 import { LIMITS_BY_DEFAULT, type Limits, widened } from "../../src/server/config.ts";
@@ -6,6 +7,9 @@ import type { NewGame, Seated } from "../../src/server/protocol.ts";
 import { SqliteStorage } from "../../src/server/sqlite.ts";
 import { Client, newKey, newPart } from "./client.ts";
 import { toy } from "./toy.ts";
+
+// real sockets take their time on a busy machine
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 export interface House {
   readonly url: string;

@@ -168,8 +168,14 @@ describe("coming back", () => {
     for (const client of [duel.rome, duel.carthage]) {
       const back = await Client.enter(house.url, { game: pair.id, key: pair.keys[client.seat!], have: 0 });
       await back.until(() => back.version === client.version);
-      const updates = ({ messages }: Client) => messages.filter(({ type }) => type === "update");
+      const updates = ({ messages }: Client) =>
+        messages.flatMap((message) => (message.type === "update" ? [{ ...message, question: null }] : []));
       expect(updates(back)).toEqual(updates(client));
+      expect(back.question).toEqual(client.question);
+      const asked = back.messages.filter(
+        (message) => message.type === "update" && message.question && "kind" in message.question,
+      );
+      expect(asked.every((message) => message === back.messages.at(-1))).toBe(true);
     }
   });
 

@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Game, Header } from "../../src/engine/index.ts";
 import { SqliteStorage } from "../../src/server/sqlite.ts";
 import { Client, newId } from "./client.ts";
 import { get, type House, inStep, openHouse, type Pair, playUntil, seatTwo, sitDown } from "./house.ts";
+import { toy } from "./toy.ts";
 
 let folder: string;
 let file: string;
@@ -165,6 +167,25 @@ describe("damage", () => {
     expect((await get(`${url}/api/my-games`, broken.keys.carthage)).status).toBe(200);
     expect((await get(`${url}/healthz`)).body).toMatchObject({ ok: true });
     await playUntil(await sitDown(url, whole), () => false);
+  });
+
+  test("a game begun under older rules goes on if they lead to the same, otherwise it says so", async () => {
+    const first = await open();
+    const pair = await playSome(first.url, 4);
+    await first.close();
+    const newer = { ...toy, rulesVersion: 2 } as unknown as Game;
+    const second = await open({ games: [newer] });
+    const { rome } = await sitDown(second.url, pair);
+    await rome.ask({ type: "resign" });
+    expect((await get(`${second.url}/api/games/${pair.id}/record`)).body).toMatchObject({ rulesVersion: 2 });
+    await second.close();
+    const other = { ...newer, setup: (header: Header) => newer.setup({ ...header, seed: "differently" }) };
+    const client = await Client.open((await open({ games: [other] })).url);
+    client.send({ type: "hello", game: pair.id });
+    expect(await client.next("error", 0)).toMatchObject({
+      code: "damaged",
+      sentence: expect.stringMatching(/version 1 of the rules/),
+    });
   });
 
   test("if storing fails nothing is acknowledged, and the game is as it was", async () => {
