@@ -19,7 +19,10 @@ export const FACES: readonly FaceEntry[] = [
       en: async () => (await import("./faces/hannibal/words/all-en.ts")).default,
       fr: async () => (await import("./faces/hannibal/words/all-fr.ts")).default,
     },
-    rules: { en: async () => [], fr: async () => [] },
+    rules: {
+      en: async () => (await import("../games/hannibal/rules/en.ts")).default,
+      fr: async () => (await import("../games/hannibal/rules/fr.ts")).default,
+    },
     face: async () => (await import("./faces/hannibal/face.ts")).face,
   },
 ];

@@ -1,14 +1,5 @@
-import {
-  type Answer,
-  chanceFrom,
-  type Header,
-  onlyAnswer,
-  type Plain,
-  type Question,
-  randomAnswer,
-  type Seat,
-  Session,
-} from "../../../engine/index.ts";
+import { policy } from "../../../bots/hannibal/policy.ts";
+import { chanceFrom, type Header, onlyAnswer, type Plain, type Seat, Session } from "../../../engine/index.ts";
 import { hannibal } from "../../../games/hannibal/index.ts";
 import { imaginedPosition } from "./imagined.ts";
 
@@ -31,10 +22,7 @@ export interface BattleOdds {
 /** How many answers a battle may take before it is given up. */
 const PATIENCE = 400;
 
-/**
- * Fights the battle many times with hands that could be, each side playing plainly: match if you can, attack with what you
- * have most of, take every chance at the initiative, no counter events, no withdrawal.
- */
+/** Fights the battle many times with hands that could be, both sides playing by rule of thumb. */
 export function battleOdds({ view, header, seat, answer, trials }: BattleQuestion): BattleOdds {
   let fought = 0;
   let won = 0;
@@ -55,36 +43,7 @@ function fight(view: Plain, header: Header, answer: string | null, seed: string)
     const won = session.log!.find(({ event }) => event === "hannibal.log.won");
     if (won) return String(won.params!.seat).slice("seat:".length) as Seat;
     if (answer !== null && i > 0 && !session.state.battle && !session.state.march) return undefined;
-    session.answer(plainAnswer(session.question, session, chance));
+    session.answer(onlyAnswer(session.question) ?? policy(session.state, session.question, chance));
   }
   return undefined;
-}
-
-const ALWAYS = ["stand", "fight", "pass", "no-counter"];
-
-function plainAnswer(
-  question: Question,
-  session: Session<ReturnType<typeof hannibal.setup>>,
-  chance: ReturnType<typeof chanceFrom>,
-): Answer {
-  const only = onlyAnswer(question);
-  if (only !== undefined) return only;
-  if (question.kind !== "choose") return randomAnswer(question, chance);
-  const { options, prompt, seat } = question;
-  if (prompt === "hannibal.attack") {
-    const view = session.view(seat) as unknown as { battle: { hands: Record<Seat, Record<string, number>> } };
-    const hand = view.battle.hands[seat];
-    const plain = options.filter((option) => option in hand);
-    const most = plain.reduce<string | undefined>(
-      (best, option) => (best === undefined || hand[option]! > hand[best]! ? option : best),
-      undefined,
-    );
-    return most ?? options.find((option) => option.startsWith("reserve:")) ?? options[0]!;
-  }
-  if (prompt === "hannibal.match")
-    return options.find((option) => option !== "concede" && !option.startsWith("card:")) ?? "concede";
-  const said = ALWAYS.find((word) => options.includes(word));
-  if (said) return said;
-  if (options.includes("yes")) return prompt === "hannibal.sortie" || prompt === "hannibal.change-of-command" ? "no" : "yes";
-  return options.find((option) => option === "inside:0") ?? randomAnswer(question, chance);
 }

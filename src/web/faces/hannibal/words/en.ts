@@ -74,7 +74,7 @@ export const en = {
   "face.odds.pass.about": "on average {loss} CUs",
   "face.odds.battle": "Wins a battle at {space}",
   "face.odds.battle-now": "Wins this battle",
-  "face.odds.battle.about": "{count} battles played out plainly, without counter events or withdrawal",
+  "face.odds.battle.about": "{count} battles played out by rule of thumb",
 
   "face.lookup.cards": "Cards",
   "face.lookup.generals": "Generals",

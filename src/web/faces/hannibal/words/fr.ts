@@ -73,7 +73,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.odds.pass.about": "en moyenne {loss} UC",
   "face.odds.battle": "Gagne une bataille à {space}",
   "face.odds.battle-now": "Gagne cette bataille",
-  "face.odds.battle.about": "{count} batailles jouées simplement, sans contre-événement ni repli",
+  "face.odds.battle.about": "{count} batailles jouées à vue de nez",
 
   "face.lookup.cards": "Cartes",
   "face.lookup.generals": "Généraux",
