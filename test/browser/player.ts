@@ -1,6 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { type Answer, chanceFrom, type Game, type Header, type Question, randomAnswer, Session } from "../../src/engine/index.ts";
+import {
+  type Answer,
+  chanceFrom,
+  type Game,
+  type Header,
+  type Question,
+  randomAnswer,
+  type Session,
+} from "../../src/engine/index.ts";
 import { hannibal } from "../../src/games/hannibal/index.ts";
 import en from "../../src/games/hannibal/words/en.ts";
 import fr from "../../src/games/hannibal/words/fr.ts";
@@ -50,25 +58,14 @@ export function aggressor(seed: string): (question: Question, session?: Session)
 }
 
 /** As much as the question allows, in the order of its items. */
-function largest(question: Extract<Question, { kind: "allocate" }>): Answer {
-  let left = question.max;
-  const counts: Record<string, number> = {};
-  for (const { id, max } of question.items) {
-    const limit = (question.limits ?? []).find(({ items }) => items.includes(id));
-    const room = limit ? limit.max - limit.items.reduce((sum, each) => sum + (counts[each] ?? 0), 0) : left;
-    counts[id] = Math.min(max, left, room);
-    left -= counts[id];
+function largest({ items, limits = [], max }: Extract<Question, { kind: "allocate" }>): Answer {
+  const counts = Object.fromEntries(items.map(({ id, min }) => [id, min]));
+  const sum = (ids: readonly string[]) => ids.reduce((so, id) => so + counts[id]!, 0);
+  for (const { id, max: most } of items) {
+    const rooms = limits.filter((limit) => limit.items.includes(id)).map((limit) => limit.max - sum(limit.items));
+    counts[id]! += Math.min(most - counts[id]!, max - sum(Object.keys(counts)), ...rooms);
   }
   return counts;
-}
-
-/** The same game as on the page, played beside it: what the page shows must be what this says. */
-export class Twin {
-  readonly session: Session;
-  constructor(header: Header, inputs: StoredGame["inputs"] = []) {
-    this.session = Session.begin(rules, header);
-    for (const input of inputs) if ("answer" in input) this.session.answer(input.answer);
-  }
 }
 
 /** Takes the seat if the curtain is down. */

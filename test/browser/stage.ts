@@ -40,7 +40,7 @@ export class Stage {
   }
 
   static async open(): Promise<Stage> {
-    await buildPageIfNeeded();
+    buildPageIfNeeded();
     const [house, browser] = await Promise.all([
       openHouse({ games: GAMES, page: join(import.meta.dirname, "../../dist/web") }),
       openBrowser(),

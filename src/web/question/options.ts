@@ -5,10 +5,13 @@ export interface OptionGroup {
   readonly ids: readonly string[];
 }
 
-export function groupsOf(ids: readonly string[]): OptionGroup[] {
+const prefixOf = (id: string): string => (id.includes(":") ? id.slice(0, id.indexOf(":")) : "");
+
+/** Groups options by kind; a bare word that stands for something on the table is of that thing's kind. */
+export function groupsOf(ids: readonly string[], targetOf: (id: string) => string | undefined = () => undefined): OptionGroup[] {
   const groups = new Map<string, string[]>();
   for (const id of ids) {
-    const kind = id.includes(":") ? id.slice(0, id.indexOf(":")) : "";
+    const kind = prefixOf(id) || prefixOf(targetOf(id) ?? "");
     groups.set(kind, [...(groups.get(kind) ?? []), id]);
   }
   const said = groups.get("");

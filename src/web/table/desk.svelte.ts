@@ -298,6 +298,11 @@ export class Desk {
     return question ? this.words.option(question.prompt, id) : this.words.say(id);
   }
 
+  /** The name as a list shows it under the heading of its kind. */
+  shortName(id: string): string {
+    return this.words.has(`${id}.short`) ? this.words.say(`${id}.short`) : this.name(id);
+  }
+
   private change(change: Partial<Draft>): void {
     this.draft = { ...this.now, ...change };
   }

@@ -73,6 +73,12 @@ export const en = {
   "kind.city": "Cities",
   "kind.tribe": "Tribes",
   "kind.port": "Ports",
+  "kind.reserve": "Reserve as",
+  "kind.probe": "Hannibal's probe as",
+  "kind.sea": "By sea",
+  "kind.harbour": "By sea into a city",
+  "kind.inside": "Inside the walls",
+  "kind.open": "Cards that lie open",
   "kind.battle": "Battle cards",
 
   "table.loading": "Setting the table …",

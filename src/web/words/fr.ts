@@ -75,6 +75,12 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "kind.city": "Villes",
   "kind.tribe": "Tribus",
   "kind.port": "Ports",
+  "kind.reserve": "La réserve comme",
+  "kind.probe": "Le harcèlement d'Hannibal comme",
+  "kind.sea": "Par mer",
+  "kind.harbour": "Par mer dans une ville",
+  "kind.inside": "Dans les murs",
+  "kind.open": "Cartes à découvert",
   "kind.battle": "Cartes Bataille",
 
   "table.loading": "On dresse la table …",

@@ -46,7 +46,7 @@ export const en = {
   "face.elephants": "{count|# of them elephants|# of them elephants}",
   "face.initiative": "has the initiative",
   "face.hand-from": "Battle cards due",
-  "face.cards-left": "Battle cards",
+  "face.cards-left": "Cards left",
   "face.lost": "CUs lost",
   "face.rounds": "Rounds",
   "face.round": "Round",

@@ -45,7 +45,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.elephants": "{count|dont # éléphant|dont # éléphants}",
   "face.initiative": "a l'initiative",
   "face.hand-from": "Cartes Bataille dues",
-  "face.cards-left": "Cartes Bataille",
+  "face.cards-left": "Cartes restantes",
   "face.lost": "UC perdues",
   "face.rounds": "Rounds",
   "face.round": "Round",
