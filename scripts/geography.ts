@@ -2,10 +2,11 @@
 import { writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { drawChart } from "./geography/chart.ts";
+import { hamilcar } from "./geography/hamilcar.ts";
 import { hannibal } from "./geography/hannibal.ts";
 
 const wanted = process.argv.slice(2);
-for (const spec of [hannibal]) {
+for (const spec of [hannibal, hamilcar]) {
   if (wanted.length > 0 && !wanted.includes(spec.name)) continue;
   const text = JSON.stringify(drawChart(spec));
   const file = new URL(`../src/web/board/${spec.name}/chart.json`, import.meta.url);

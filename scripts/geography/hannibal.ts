@@ -56,6 +56,7 @@ export const hannibal: ChartSpec = {
   places,
   ways,
   reach: 100,
+  grain: 0.6,
   ties: [
     // the strait of Messana, the heel, the spur and the shin of Italy
     { from: [15.64, 38.11], to: [2022, 1078] },

@@ -48,7 +48,7 @@ function onLand([x, y]: readonly [number, number], land: [number, number][][]): 
 const toShore = ([x, y]: readonly [number, number], land: [number, number][][]) =>
   Math.min(...land.flat().map(([sx, sy]) => Math.hypot(sx - x, sy - y)));
 
-describe.each(["hannibal"])("the chart of %s", (name) => {
+describe.each(["hannibal", "hamilcar"])("the chart of %s", (name) => {
   const { text, chart } = read(name);
   const land = rings(chart.land.near);
   const ids = new Set(chart.spaces.map((space) => space.id));
@@ -118,4 +118,16 @@ test("Hannibal has 96 spaces, 176 ways, 34 ports, 22 provinces, 13 walled cities
   expect(chart.spaces.filter((space) => space.kind === "tribe")).toHaveLength(8);
   const kinds = (kind: string) => chart.ways.filter((way) => way.kind === kind).length;
   expect([kinds("road"), kinds("pass"), kinds("alps"), kinds("strait")]).toEqual([166, 4, 4, 2]);
+});
+
+test("Hamilcar has 54 spaces, 74 roads, a strait, 32 sea lanes, 12 provinces, 11 walled cities, 3 of them great ports, 5 tribes", () => {
+  const { chart } = read("hamilcar");
+  expect(chart.spaces).toHaveLength(54);
+  const kinds = (kind: string) => chart.ways.filter((way) => way.kind === kind).length;
+  expect([kinds("road"), kinds("strait"), kinds("sea")]).toEqual([74, 1, 32]);
+  expect(Object.keys(chart.provinces)).toHaveLength(12);
+  expect(chart.spaces.filter((space) => space.walls)).toHaveLength(11);
+  expect(chart.spaces.filter((space) => space.port?.great).map((space) => space.id)).toEqual(["roma", "syracusae", "carthago"]);
+  expect(chart.spaces.filter((space) => space.port?.tyrrhenum)).toHaveLength(7);
+  expect(chart.spaces.filter((space) => space.kind === "tribe")).toHaveLength(5);
 });
