@@ -15,6 +15,7 @@ import { area, distance, inside, mix, type Point, path, type Ring, smooth } from
 import { shareOut } from "./provinces.ts";
 import { scatter } from "./relief.ts";
 import { smallestStretch, type Tie, thinPlate, type Warp } from "./spline.ts";
+import { outline } from "./svg.ts";
 import { lakes, rivers } from "./world.ts";
 
 export interface Place {
@@ -267,7 +268,6 @@ export function drawChart(spec: ChartSpec): Chart {
   };
 }
 
-const outline = (shape: Land) => shape.map((polygon) => polygon.map((ring) => path(ring, true)).join("")).join("");
 const boxOf = (rings: readonly Ring[]): Box => {
   const points = rings.flat();
   const xs = points.map((p) => p[0]);
