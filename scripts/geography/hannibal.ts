@@ -128,7 +128,7 @@ export const hannibal: ChartSpec = {
     },
   ],
   labelSize: { town: 25, tribe: 25, city: 26, "great-city": 31 },
-  hands: { western_ligurians: "s2", eastern_ligurians: "s2", massilia: "n" },
+  hands: { western_ligurians: "s2", massilia: "n" },
   wider: {
     western_ligurians: "Ligures occidentaux",
     arverni: "Arvernes",
