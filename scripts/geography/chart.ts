@@ -15,6 +15,7 @@ import { area, distance, inside, mix, type Point, path, type Ring, smooth } from
 import { shareOut } from "./provinces.ts";
 import { scatter } from "./relief.ts";
 import { smallestStretch, type Tie, thinPlate, type Warp } from "./spline.ts";
+import { outline } from "./svg.ts";
 import { lakes, rivers } from "./world.ts";
 
 export interface Place {
@@ -29,6 +30,8 @@ export interface Place {
   /** the number beside its anchor, or an anchor alone; left out where no ship lands */
   readonly port?: number | true;
   readonly greatPort?: boolean;
+  /** a port from which ships cross the Tyrrhenian Sea */
+  readonly tyrrhenum?: boolean;
   readonly capacity?: number;
   readonly siege?: number;
   /** false for a place that the shore need not run through: its neighbours hold the coast already */
@@ -42,6 +45,13 @@ export interface WaySpec {
   readonly storms?: number;
   readonly via?: Point;
 }
+
+/** Ways of one kind, from pairs of names between commas. */
+export const listed = (kind: WaySpec["kind"], list: string): WaySpec[] =>
+  list.split(",").map((pair) => {
+    const [a, b] = pair.trim().split(" ");
+    return { kind, a: a!, b: b! };
+  });
 
 /** A piece of land with a warp of its own, so that narrow straits do not tear it: the box of degrees it lies in and its ties. */
 export interface Island {
@@ -60,6 +70,8 @@ export interface ChartSpec {
   readonly islands: readonly Island[];
   /** how far from its spaces a province reaches inland */
   readonly reach: number;
+  /** how fine the shore is drawn, in units of the board */
+  readonly grain: number;
   readonly labelSize: Readonly<Record<SpaceKind, number>>;
   readonly hands: Readonly<Record<string, Hand>>;
   /** names in other languages that need more room than the one of the place */
@@ -124,7 +136,7 @@ export function drawChart(spec: ChartSpec): Chart {
     const island = shore.length > 3000 ? undefined : spec.islands.find(({ box }) => within(middle(shore), box));
     land.push(...bend([polygon], island ? warps.islands.get(island.name)! : warps.main, bleed));
   }
-  const near = coarser(land, 0.6, 14);
+  const near = coarser(land, spec.grain, 14);
   const between = spec.ways.flatMap(({ a, b }) => {
     const [from, to] = [spec.places.find(({ id }) => id === a)!, spec.places.find(({ id }) => id === b)!];
     if (from.province !== to.province) return [];
@@ -156,6 +168,12 @@ export function drawChart(spec: ChartSpec): Chart {
   const lines = ways.map((way) => quadratic(at.get(way.a)!.at, way.bend, at.get(way.b)!.at));
   const ports = placePorts(spec, near, lines);
   const portBoxes = [...ports.values()].map((p) => shifted(PORT_BOX, p));
+  const storms = ways
+    .filter((way) => way.storms)
+    .map((way): Box => {
+      const [x, y] = quadratic(at.get(way.a)!.at, way.bend, at.get(way.b)!.at, 2)[1]!;
+      return [x - 8 * way.storms! - 4, y - 14, x + 8 * way.storms! + 4, y + 14];
+    });
   const peaks = ways
     .filter((way) => way.kind === "pass" || way.kind === "alps")
     .map((way): Box => {
@@ -172,7 +190,7 @@ export function drawChart(spec: ChartSpec): Chart {
       size: spec.labelSize[place.kind],
       hand: spec.hands[place.id],
     })),
-    { boxes: [...portBoxes, ...peaks, ...spec.ornaments], lines, soft: shores, frame: inset(spec.frame, 30) },
+    { boxes: [...portBoxes, ...peaks, ...storms, ...spec.ornaments], lines, soft: shores, frame: inset(spec.frame, 30) },
   );
   const marks = scatter({
     warp: warps.at,
@@ -197,12 +215,12 @@ export function drawChart(spec: ChartSpec): Chart {
       .map((line) => path(line, false))
       .join("");
 
-  const coarse = coarser(land, 1.5, 60);
+  const coarse = coarser(land, spec.grain * 2.5, 60);
   const solid = (p: Point) => onLand(p, coarse);
   const waterline = (away: number) => outline([ringsAt(coarse.flat(), solid, bleed, away, 4)]);
   return {
     frame: spec.frame,
-    land: { near: outline(near), far: outline(coarser(land, 2.4, 90)) },
+    land: { near: outline(near), far: outline(coarser(land, spec.grain * 4, 90)) },
     waterlines: [7, 14, 22, 32].map(waterline),
     lakes: lakes
       .map((lake) => smooth([...lake, lake[0]!].map(warps.at), 5))
@@ -226,6 +244,7 @@ export function drawChart(spec: ChartSpec): Chart {
             at: port,
             ...(typeof place.port === "number" && { text: signed(place.port) }),
             ...(place.greatPort && { great: true }),
+            ...(place.tyrrhenum && { tyrrhenum: true }),
           },
         }),
         ...(place.capacity && { walls: { capacity: place.capacity, siege: place.siege ?? 0 } }),
@@ -249,7 +268,6 @@ export function drawChart(spec: ChartSpec): Chart {
   };
 }
 
-const outline = (shape: Land) => shape.map((polygon) => polygon.map((ring) => path(ring, true)).join("")).join("");
 const boxOf = (rings: readonly Ring[]): Box => {
   const points = rings.flat();
   const xs = points.map((p) => p[0]);

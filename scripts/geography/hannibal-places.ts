@@ -1,4 +1,4 @@
-import type { Place, WaySpec } from "./chart.ts";
+import { listed, type Place, type WaySpec } from "./chart.ts";
 
 /** The spaces of Hannibal: where they lie on the board, and about where they lie in the world (longitude, latitude). */
 export const places: readonly Place[] = [
@@ -279,12 +279,6 @@ const roads = `
 const passes = "ilerda tolosa, eastern_ligurians taurini, boii pisae, mutina faesulae";
 const alps = "isere insubres, allobroges taurini, druentia taurini, western_ligurians eastern_ligurians";
 const straits = "rhegium messana, aleria sassari";
-
-const listed = (kind: WaySpec["kind"], list: string): WaySpec[] =>
-  list.split(",").map((pair) => {
-    const [a, b] = pair.trim().split(" ");
-    return { kind, a: a!, b: b! };
-  });
 
 export const ways: readonly WaySpec[] = [
   ...listed("road", roads),

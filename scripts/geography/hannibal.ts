@@ -56,6 +56,7 @@ export const hannibal: ChartSpec = {
   places,
   ways,
   reach: 100,
+  grain: 0.6,
   ties: [
     // the strait of Messana, the heel, the spur and the shin of Italy
     { from: [15.64, 38.11], to: [2022, 1078] },
@@ -127,7 +128,7 @@ export const hannibal: ChartSpec = {
     },
   ],
   labelSize: { town: 25, tribe: 25, city: 26, "great-city": 31 },
-  hands: { western_ligurians: "s2", eastern_ligurians: "s2", massilia: "n" },
+  hands: { western_ligurians: "s2", massilia: "n" },
   wider: {
     western_ligurians: "Ligures occidentaux",
     arverni: "Arvernes",

@@ -80,14 +80,14 @@ function candidates(label: Wanted): { placed: Placed; wind: Wind; price: number 
     }
     for (const shift of [0, -0.25, 0.25, -0.4, 0.4]) {
       add("s", "middle", x + shift * width, y + r + gap + height / 2, 0.5 + Math.abs(shift) * 4);
-      add("n", "middle", x + shift * width, y - r - gap - height / 2, 16 + Math.abs(shift) * 4);
+      add("n", "middle", x + shift * width, y - r - gap - height / 2, 24 + Math.abs(shift) * 4);
     }
     const d = r * 0.72;
     for (const push of [0, 6]) {
       add("se", "start", x + d + gap, y + d + gap + height / 2 - 4 + push, 0.8 + push / 4);
       add("sw", "end", x - d - gap, y + d + gap + height / 2 - 4 + push, 2 + push / 4);
-      add("ne", "start", x + d + gap, y - d - gap - height / 2 + 4 - push, 9 + push / 4);
-      add("nw", "end", x - d - gap, y - d - gap - height / 2 + 4 - push, 10 + push / 4);
+      add("ne", "start", x + d + gap, y - d - gap - height / 2 + 4 - push, 13 + push / 4);
+      add("nw", "end", x - d - gap, y - d - gap - height / 2 + 4 - push, 14 + push / 4);
     }
   }
   return out;

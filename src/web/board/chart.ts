@@ -32,7 +32,7 @@ export interface Space {
   readonly kind: SpaceKind;
   readonly province: string;
   /** where the anchor lies and what is written beside it */
-  readonly port?: { readonly at: Point; readonly text?: string; readonly great?: boolean };
+  readonly port?: { readonly at: Point; readonly text?: string; readonly great?: boolean; readonly tyrrhenum?: boolean };
   /** how many units its walls hold, and what is added to the die of a siege */
   readonly walls?: { readonly capacity: number; readonly siege: number };
   readonly label: Label;

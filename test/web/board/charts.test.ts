@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { type Box, type Chart, PORT_BOX, REACH, type Space } from "../../../src/web/board/chart.ts";
+import type { HexChart } from "../../../src/web/board/first-punic-war/hex-chart.ts";
+import { cornersOf, middleOf, neighboursOf, sideBetween } from "../../../src/web/board/first-punic-war/hexes.ts";
 
 const read = (name: string): { text: string; chart: Chart } => {
   const text = readFileSync(new URL(`../../../src/web/board/${name}/chart.json`, import.meta.url), "utf8");
@@ -48,7 +50,7 @@ function onLand([x, y]: readonly [number, number], land: [number, number][][]): 
 const toShore = ([x, y]: readonly [number, number], land: [number, number][][]) =>
   Math.min(...land.flat().map(([sx, sy]) => Math.hypot(sx - x, sy - y)));
 
-describe.each(["hannibal"])("the chart of %s", (name) => {
+describe.each(["hannibal", "hamilcar"])("the chart of %s", (name) => {
   const { text, chart } = read(name);
   const land = rings(chart.land.near);
   const ids = new Set(chart.spaces.map((space) => space.id));
@@ -118,4 +120,59 @@ test("Hannibal has 96 spaces, 176 ways, 34 ports, 22 provinces, 13 walled cities
   expect(chart.spaces.filter((space) => space.kind === "tribe")).toHaveLength(8);
   const kinds = (kind: string) => chart.ways.filter((way) => way.kind === kind).length;
   expect([kinds("road"), kinds("pass"), kinds("alps"), kinds("strait")]).toEqual([166, 4, 4, 2]);
+});
+
+test("Hamilcar has 54 spaces, 74 roads, a strait, 32 sea lanes, 12 provinces, 11 walled cities, 3 of them great ports, 5 tribes", () => {
+  const { chart } = read("hamilcar");
+  expect(chart.spaces).toHaveLength(54);
+  const kinds = (kind: string) => chart.ways.filter((way) => way.kind === kind).length;
+  expect([kinds("road"), kinds("strait"), kinds("sea")]).toEqual([74, 1, 32]);
+  expect(Object.keys(chart.provinces)).toHaveLength(12);
+  expect(chart.spaces.filter((space) => space.walls)).toHaveLength(11);
+  expect(chart.spaces.filter((space) => space.port?.great).map((space) => space.id)).toEqual(["roma", "syracusae", "carthago"]);
+  expect(chart.spaces.filter((space) => space.port?.tyrrhenum)).toHaveLength(7);
+  expect(chart.spaces.filter((space) => space.kind === "tribe")).toHaveLength(5);
+});
+
+describe("the chart of first-punic-war", () => {
+  const { text } = read("first-punic-war");
+  const chart = JSON.parse(text) as HexChart;
+  const land = rings(chart.land.near);
+
+  test("it has 694 hexes, 64 places and 13 regions, and is small enough", () => {
+    expect(chart.hexes).toHaveLength(694);
+    expect(chart.places).toHaveLength(64);
+    expect(Object.keys(chart.provinces)).toHaveLength(13);
+    expect(gzipSync(text).length).toBeLessThan(60_000);
+  });
+
+  test("no two names overlap, and none covers the counters on another place", () => {
+    const clashes = chart.places.flatMap((a, i) => [
+      ...chart.places.slice(i + 1).flatMap((b) => (overlap(a.label.box, b.label.box) > 0 ? [`${a.hex} and ${b.hex}`] : [])),
+      ...chart.places.flatMap((b) => {
+        const [x, y] = middleOf(b.hex);
+        return overlap(a.label.box, [x - 18, y - 18, x + 18, y + 18]) > 0 ? [`${a.hex} covers ${b.hex}`] : [];
+      }),
+    ]);
+    expect(clashes).toEqual([]);
+  });
+
+  test("every place stands on dry land inside its hex", () => {
+    const stray = chart.places.filter(
+      (place) => !onLand(place.at, land) || !onLand(place.at, [cornersOf(place.hex) as [number, number][]]),
+    );
+    expect(stray.map((place) => place.hex)).toEqual([]);
+  });
+
+  test("even columns lie half a hex lower, and neighbours share a side", () => {
+    expect(middleOf("0201")[1] - middleOf("0101")[1]).toBe(35);
+    expect(neighboursOf("3017")).toContain("3117");
+    expect(neighboursOf("3017")).toContain("3118");
+    for (const hex of ["2809", "2910"]) {
+      for (const other of neighboursOf(hex)) {
+        expect(neighboursOf(other)).toContain(hex);
+        expect(new Set(sideBetween(hex, other).map(String))).toEqual(new Set(sideBetween(other, hex).map(String)));
+      }
+    }
+  });
 });

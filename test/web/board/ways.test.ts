@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standing, strength } from "../../../src/web/board/hannibal/stacks.ts";
+import { standing, strength } from "../../../src/web/board/armies/stacks.ts";
 import { drawRelief } from "../../../src/web/board/relief.ts";
 import { footsteps, journey, roadsOf } from "../../../src/web/board/route.ts";
 import { roveTo } from "../../../src/web/board/rove.ts";
