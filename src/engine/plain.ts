@@ -1,7 +1,10 @@
 /** Plain data: what JSON can hold. The whole state of a game is plain data. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
 
-/** A deep copy of plain data. Lists of numbers, the bulk of every state, are copied in one go. */
+/**
+ * A deep copy of plain data. Lists of numbers, the bulk of every state, are copied in one go, and objects by spreading:
+ * a copy built up key by key would be slower to make, and slower to use ever after.
+ */
 export function clone<T>(value: T): T {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
@@ -11,11 +14,10 @@ export function clone<T>(value: T): T {
     }
     return list as T;
   }
-  const source = value as Record<string, unknown>;
-  const copy: Record<string, unknown> = {};
-  for (const key in source) {
-    const item = source[key];
-    copy[key] = typeof item === "object" ? clone(item) : item;
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) {
+    const item = copy[key];
+    if (typeof item === "object" && item !== null) copy[key] = clone(item);
   }
   return copy as T;
 }
