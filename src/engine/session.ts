@@ -144,8 +144,13 @@ export class Session<S extends GameState = GameState> {
     this.inputs.push({ dice: results.slice() });
   }
 
-  /** Deals anew what the seat cannot know. For forks that a computer player thinks with. */
+  /**
+   * Deals anew what the seat cannot know. For forks that a computer player thinks with, at its own question: the options of
+   * a question to the other side still come from the true hand.
+   */
   redeal(seat: Seat, seed: string): void {
+    if (this.question && this.question.seat !== seat)
+      throw new PunicaError("wrong-seat", `Cards can be dealt anew for ${this.question.seat} now, not for ${seat}.`);
     this.game.redeal(this.table.s, seat, seed);
     this.inputs.push({ redeal: seat, seed });
   }

@@ -4,8 +4,15 @@ import { canonical, clone, fingerprint, same } from "../../src/engine/index.ts";
 
 const plain = fc.letrec((tie) => ({
   leaf: fc.oneof(fc.integer(), fc.boolean(), fc.string(), fc.constant(null)),
-  list: fc.oneof(fc.array(fc.integer()), fc.array(tie("object")), fc.array(tie("list"))),
-  object: fc.dictionary(fc.string(), fc.oneof(tie("leaf"), tie("list"), tie("object"))),
+  list: fc.oneof(
+    { maxDepth: 3 },
+    fc.array(fc.integer()),
+    fc.array(tie("object"), { maxLength: 4 }),
+    fc.array(tie("list"), { maxLength: 4 }),
+  ),
+  object: fc.dictionary(fc.string(), fc.oneof({ depthSize: "small", maxDepth: 3 }, tie("leaf"), tie("list"), tie("object")), {
+    maxKeys: 6,
+  }),
 }));
 
 test("a copy is equal, and shares nothing with what it was copied from", () => {

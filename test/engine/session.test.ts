@@ -191,7 +191,10 @@ describe("fork", () => {
 describe("redeal", () => {
   test("a fork of a redealt fork has the hands that were dealt anew, and goes on as it does", () => {
     const session = begin();
-    playUntil(session, ({ question, state }) => question?.prompt === "ambush" && state.hands.carthage.length > 0);
+    playUntil(
+      session,
+      ({ question, state }) => question?.seat === "rome" && question.prompt === "ambush" && state.deck.length > 0,
+    );
     const dealt = session.fork();
     dealt.redeal("rome", "another");
     const again = dealt.fork();
@@ -202,6 +205,10 @@ describe("redeal", () => {
     playOn(dealt, 10);
     playOn(again, 10);
     expect(again.fingerprint()).toBe(dealt.fingerprint());
+  });
+
+  test("is only for the seat that is asked: the other's options would still tell its true hand", () => {
+    expect(codeOf(() => begin().fork().redeal("carthage", "x"))).toBe("wrong-seat");
   });
 
   test("leaves the game that was forked alone", () => {
