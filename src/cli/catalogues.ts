@@ -1,0 +1,126 @@
+import type { Catalogue, Language } from "../words/words.ts";
+
+/** What the terminal itself says, and the few words that all games share. A game's own catalogue goes before these. */
+const en: Catalogue = {
+  rome: "Rome",
+  carthage: "Carthage",
+  yes: "Yes",
+  no: "No",
+  pass: "Pass",
+  "cli.asks": "{seat}: {prompt}",
+  "cli.section": "(section {rule})",
+  "cli.pick": "Pick {min} to {max}: their numbers, such as 1 3, or 1-3, all, none.",
+  "cli.pick-exactly": "Pick {count}: their numbers, such as 1 3, or 1-3, all.",
+  "cli.amount": "A number from {min} to {max}.",
+  "cli.allocate": "Place {min} to {max} in all: 1=2 3=1; or a number for each in order; or one of them, for all.",
+  "cli.allocate-exactly": "Place {count} in all: 1=2 3=1; or a number for each in order; or one of them, for all.",
+  "cli.limit": "Over {items}: {min} to {max}.",
+  "cli.range": "{min} to {max}",
+  "cli.only-answer": "{seat}: {prompt} Only one answer is possible: {answer}.",
+  "cli.computer": "The computer plays {seat}.",
+  "cli.curtain": "{seat} is to decide. Give {seat} the keyboard, then press Enter.",
+  "cli.not-understood": "Not understood: {text}. Type help for what can be typed.",
+  "cli.several": "That could be {items}.",
+  "cli.over": "The game is over: {winner} wins. {reason}",
+  "cli.draw": "The game is over: a draw. {reason}",
+  "cli.nothing-to-undo": "There is nothing to take back.",
+  "cli.consent":
+    "Something new has come to light since, or the other side has decided. Take it back all the same, if both agree? yes / no",
+  "cli.undone": "Taken back.",
+  "cli.saved": "Saved in {file}.",
+  "cli.not-saved": "Not saved: {error}",
+  "cli.loaded": "Loaded {file}: {count|# answer|# answers} so far.",
+  "cli.not-loaded": "Not loaded: {error}",
+  "cli.save-where": "Say where: save game.json",
+  "cli.load-what": "Say which: load game.json",
+  "cli.why-what": "Say what: why space:rome",
+  "cli.dice-what": "Say which: dice 6 5",
+  "cli.dice-queued": "The next dice will show {dice}.",
+  "cli.allowed": "{item} is allowed.",
+  "cli.not-here": "{item} has nothing to do with this question.",
+  "cli.log-empty": "Nothing has happened yet.",
+  "cli.unsaved": "The game is not saved. Type quit again to leave it, or save game.json.",
+  "cli.goodbye": "Goodbye.",
+  "cli.help": `Answer with the number of an option, with a part of its name, or with its id.
+  board            the board again             options          the question again
+  log [20]         what happened               why <name>       why something may not be chosen
+  undo             take back the last answer   dice 6 5         the next dice show this
+  save game.json   keep the game               load game.json   go on with a kept game
+  help             this                        quit             leave`,
+  "cli.no-games": "There is no game to play.",
+  "cli.menu-game": "Which game?",
+  "cli.menu-players": "Who plays?",
+  "cli.menu-both": "Two persons at this terminal",
+  "cli.menu-rome": "I play Rome against the computer",
+  "cli.menu-carthage": "I play Carthage against the computer",
+  "cli.menu-watch": "Nobody: the computer plays itself",
+  "cli.menu-load": "Go on with a saved game",
+  "cli.menu-file": "The file:",
+  "cli.menu-ruleset": "Which rules?",
+  "cli.menu-scenario": "Which scenario?",
+  "cli.menu-quit": "Leave",
+};
+
+const fr: Catalogue = {
+  rome: "Rome",
+  carthage: "Carthage",
+  yes: "Oui",
+  no: "Non",
+  pass: "Passer",
+  "cli.asks": "{seat} : {prompt}",
+  "cli.section": "(section {rule})",
+  "cli.pick": "Choisissez-en de {min} à {max} : leurs numéros, par exemple 1 3, ou 1-3, tout, rien.",
+  "cli.pick-exactly": "Choisissez-en {count} : leurs numéros, par exemple 1 3, ou 1-3, tout.",
+  "cli.amount": "Un nombre de {min} à {max}.",
+  "cli.allocate":
+    "Répartissez de {min} à {max} en tout : 1=2 3=1 ; ou un nombre pour chacun dans l'ordre ; ou l'un d'eux, pour tout.",
+  "cli.allocate-exactly":
+    "Répartissez {count} en tout : 1=2 3=1 ; ou un nombre pour chacun dans l'ordre ; ou l'un d'eux, pour tout.",
+  "cli.limit": "Pour {items} : de {min} à {max}.",
+  "cli.range": "{min} à {max}",
+  "cli.only-answer": "{seat} : {prompt} Une seule réponse est possible : {answer}.",
+  "cli.computer": "L'ordinateur joue {seat}.",
+  "cli.curtain": "C'est à {seat} de décider. Laissez-lui le clavier, puis appuyez sur Entrée.",
+  "cli.not-understood": "Pas compris : {text}. Tapez aide pour savoir ce qui se tape.",
+  "cli.several": "Cela peut être {items}.",
+  "cli.over": "La partie est finie : {winner} gagne. {reason}",
+  "cli.draw": "La partie est finie : match nul. {reason}",
+  "cli.nothing-to-undo": "Il n'y a rien à reprendre.",
+  "cli.consent":
+    "Quelque chose s'est révélé depuis, ou l'autre camp a décidé. Reprendre quand même, si les deux sont d'accord ? oui / non",
+  "cli.undone": "Repris.",
+  "cli.saved": "Enregistré dans {file}.",
+  "cli.not-saved": "Pas enregistré : {error}",
+  "cli.loaded": "{file} chargé : {count|# réponse|# réponses} jusqu'ici.",
+  "cli.not-loaded": "Pas chargé : {error}",
+  "cli.save-where": "Dites où : sauver partie.json",
+  "cli.load-what": "Dites laquelle : charger partie.json",
+  "cli.why-what": "Dites quoi : pourquoi space:rome",
+  "cli.dice-what": "Dites lesquels : dés 6 5",
+  "cli.dice-queued": "Les prochains dés donneront {dice}.",
+  "cli.allowed": "{item} est permis.",
+  "cli.not-here": "{item} n'a rien à voir avec cette question.",
+  "cli.log-empty": "Il ne s'est encore rien passé.",
+  "cli.unsaved": "La partie n'est pas enregistrée. Tapez quitter encore une fois pour la laisser, ou sauver partie.json.",
+  "cli.goodbye": "Au revoir.",
+  "cli.help": `Répondez par le numéro d'une option, par une partie de son nom, ou par son id.
+  plateau              le plateau                  options               la question
+  journal [20]         ce qui s'est passé          pourquoi <nom>        pourquoi une chose n'est pas permise
+  annuler              reprendre la réponse        dés 6 5               les prochains dés donnent cela
+  sauver partie.json   garder la partie            charger partie.json   reprendre une partie gardée
+  aide                 ceci                        quitter               partir`,
+  "cli.no-games": "Il n'y a pas de jeu.",
+  "cli.menu-game": "Quel jeu ?",
+  "cli.menu-players": "Qui joue ?",
+  "cli.menu-both": "Deux personnes devant ce terminal",
+  "cli.menu-rome": "Je joue Rome contre l'ordinateur",
+  "cli.menu-carthage": "Je joue Carthage contre l'ordinateur",
+  "cli.menu-watch": "Personne : l'ordinateur joue seul",
+  "cli.menu-load": "Reprendre une partie enregistrée",
+  "cli.menu-file": "Le fichier :",
+  "cli.menu-ruleset": "Quelles règles ?",
+  "cli.menu-scenario": "Quel scénario ?",
+  "cli.menu-quit": "Partir",
+};
+
+export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, fr };

@@ -1,0 +1,4 @@
+import type { Game } from "../engine/index.ts";
+
+/** All games there are. */
+export const GAMES: readonly Game[] = [];
