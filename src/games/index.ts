@@ -1,4 +1,5 @@
 import type { Game } from "../engine/index.ts";
+import { hannibal } from "./hannibal/index.ts";
 
-/** All games there are. */
-export const GAMES: readonly Game[] = [];
+/** Every game that can be played. */
+export const GAMES: readonly Game[] = [hannibal as Game];

@@ -1,0 +1,145 @@
+import { isCampaign } from "./cards.ts";
+import { elephantsAt } from "./forces.ts";
+import { NERO, sideOf } from "./generals.ts";
+import { type Column, type Hannibal, type March, SPENT } from "./state.ts";
+
+// 10.11 What units may still do in a campaign. Outside campaigns nothing here bites: there is one march and everybody is fresh.
+
+const FOUR = 4; // 10.2
+/** Marches outside campaigns are limited by their general alone. */
+const NO_LIMIT = 99;
+
+export const inCampaign = (s: Hannibal): boolean => s.play !== null && s.play.use === "event" && isCampaign(s.play.card);
+
+/** How far a general has come with this campaign, as commander or subordinate. */
+export const generalMoved = (s: Hannibal, general: number): number =>
+  s.play?.generalMoved.find(([who]) => who === general)?.[1] ?? 0;
+
+function noteGeneralMoved(s: Hannibal, general: number, spaces: number): void {
+  const entries = s.play!.generalMoved;
+  const entry = entries.find(([who]) => who === general);
+  if (entry) entry[1] = Math.max(entry[1], spaces);
+  else entries.push([general, spaces]);
+}
+
+/** CUs at a post that may still move. */
+export function movableCUs(s: Hannibal, seat: "rome" | "carthage", post: number): { cus: number; elephants: number } {
+  let cus = s.cus[seat][post]!;
+  let elephants = elephantsAt(s, seat, post);
+  for (const group of s.play?.moved ?? []) {
+    if (group.post !== post || group.spaces < FOUR) continue;
+    cus -= group.cus;
+    elephants -= group.elephants;
+  }
+  return { cus: Math.max(cus, 0), elephants: Math.max(elephants, 0) };
+}
+
+/** Takes CUs of a post into a march: the freshest first. */
+export function joinMarch(s: Hannibal, march: March, post: number, cus: number, elephants: number): void {
+  if (!inCampaign(s)) {
+    if (cus + elephants > 0) march.columns.push({ cus, elephants, before: 0, limit: NO_LIMIT });
+    return;
+  }
+  const seat = sideOf(march.general);
+  const groups = s.play!.moved.filter((group) => group.post === post).sort((a, b) => a.spaces - b.spaces);
+  const tired = groups.reduce((sum, group) => ({ cus: sum.cus + group.cus, elephants: sum.elephants + group.elephants }), {
+    cus: 0,
+    elephants: 0,
+  });
+  // those of the post that are in this march already are not on the list, and not for the taking
+  const marching = countMarch(march);
+  const here = march.at === post ? marching : { cus: 0, elephants: 0 };
+  const fresh = {
+    cus: s.cus[seat][post]! - tired.cus - here.cus,
+    elephants: elephantsAt(s, seat, post) - tired.elephants - here.elephants,
+  };
+  let left = { cus, elephants };
+  const take = (from: { cus: number; elephants: number }, spaces: number, limit: number) => {
+    const column: Column = {
+      cus: Math.min(left.cus, Math.max(from.cus, 0)),
+      elephants: Math.min(left.elephants, Math.max(from.elephants, 0)),
+      before: spaces - march.used,
+      limit,
+    };
+    if (column.cus + column.elephants > 0) march.columns.push(column);
+    left = { cus: left.cus - column.cus, elephants: left.elephants - column.elephants };
+    return column;
+  };
+  take(fresh, 0, march.general === NERO ? march.allowance : FOUR); // 10.12
+  for (const group of groups) {
+    if (group.spaces >= FOUR) continue;
+    const column = take(group, group.spaces, FOUR);
+    group.cus -= column.cus;
+    group.elephants -= column.elephants;
+  }
+  s.play!.moved = s.play!.moved.filter((group) => group.cus + group.elephants > 0);
+}
+
+/** Leaves CUs of a march where it stands: the most tired first. */
+export function leaveMarch(s: Hannibal, march: March, cus: number, elephants: number, spent = false): void {
+  let left = { cus, elephants };
+  for (const column of [...march.columns].sort((a, b) => b.before - a.before)) {
+    const out = { cus: Math.min(column.cus, left.cus), elephants: Math.min(column.elephants, left.elephants) };
+    column.cus -= out.cus;
+    column.elephants -= out.elephants;
+    left = { cus: left.cus - out.cus, elephants: left.elephants - out.elephants };
+    const spaces = spent ? SPENT : column.before + march.used;
+    if (inCampaign(s) && out.cus + out.elephants > 0 && spaces > 0) s.play!.moved.push({ post: march.at, ...out, spaces });
+  }
+  march.columns = march.columns.filter((column) => column.cus + column.elephants > 0);
+}
+
+/** Takes a general along as a subordinate. */
+export function joinStaff(s: Hannibal, march: March, general: number): void {
+  const moved = generalMoved(s, general);
+  march.staff.push(general);
+  march.staffLimits.push([moved - march.used, !inCampaign(s) ? NO_LIMIT : moved === 0 ? march.allowance : FOUR]);
+}
+
+/** Leaves a general of a march where it stands. */
+export function leaveGeneral(s: Hannibal, march: March, general: number): void {
+  const at = march.staff.indexOf(general);
+  const [before] = march.staffLimits[at]!;
+  march.staff.splice(at, 1);
+  march.staffLimits.splice(at, 1);
+  if (inCampaign(s)) noteGeneralMoved(s, general, before + march.used);
+}
+
+export function countMarch(march: March): { cus: number; elephants: number; all: number } {
+  let cus = 0;
+  let elephants = 0;
+  for (const column of march.columns) {
+    cus += column.cus;
+    elephants += column.elephants;
+  }
+  return { cus, elephants, all: cus + elephants };
+}
+
+/** Whether all CUs and subordinates of a march may go so many spaces further. */
+export const canGoOn = (march: March, cost: number): boolean =>
+  march.columns.every((column) => column.before + march.used + cost <= column.limit) &&
+  march.staffLimits.every(([before, limit]) => before + march.used + cost <= limit);
+
+/** At the end of a march: what its units have used up. `spent` after a battle, a siege, backing up or a failed pursuit. */
+export function closeMarch(s: Hannibal, march: March, spent: boolean): void {
+  if (!inCampaign(s)) return;
+  const { cus, elephants } = countMarch(march);
+  leaveMarch(s, march, cus, elephants, spent);
+  for (const general of [...march.staff]) {
+    leaveGeneral(s, march, general);
+    if (spent) noteGeneralMoved(s, general, SPENT);
+  }
+  noteGeneralMoved(s, march.general, spent ? SPENT : march.used);
+}
+
+/** CUs at a post that besiege without having marched: they have done what they may (20.3). */
+export function spendBesiegers(s: Hannibal, seat: "rome" | "carthage", post: number, count: number): void {
+  if (!inCampaign(s)) return;
+  const spent = s
+    .play!.moved.filter((group) => group.post === post && group.spaces >= SPENT)
+    .reduce((sum, { cus, elephants }) => sum + cus + elephants, 0);
+  const free = movableCUs(s, seat, post);
+  const cus = Math.min(free.cus, Math.max(0, count - spent));
+  const elephants = Math.min(free.elephants, Math.max(0, count - spent - cus));
+  if (cus + elephants > 0) s.play!.moved.push({ post, cus, elephants, spaces: SPENT });
+}
