@@ -61,15 +61,20 @@ export const bench: Command = {
   },
 };
 
+/** Speeds are the best of so many runs, because whatever else the machine does can only slow them down. */
+const RUNS = 5;
+const runs = <T>(measure: () => T): T[] => Array.from({ length: RUNS }, measure);
+
 export function benchGame(game: Game, header: Header, seconds: number): GameBench {
-  playRandom(game, header, seconds / 3, () => {});
-  const speed = playRandom(game, header, seconds, () => {});
+  playRandom(game, header, seconds, () => {});
+  const speeds = runs(() => playRandom(game, header, seconds / RUNS, () => {}));
+  const sum = (of: "games" | "decisions") => speeds.reduce((total, speed) => total + speed[of], 0);
   return {
     game: game.id,
     ruleset: header.ruleset,
     scenario: header.scenario,
-    decisionsPerSecond: Math.round(speed.decisions / speed.seconds),
-    decisionsPerGame: Math.round(speed.decisions / speed.games),
+    decisionsPerSecond: Math.round(Math.max(...speeds.map((speed) => speed.decisions / speed.seconds))),
+    decisionsPerGame: Math.round(sum("decisions") / sum("games")),
     fork: benchFork(game, header, seconds),
     stateBytes: measureState(game, header, seconds),
     replay: benchReplay(game, header, seconds),
@@ -96,18 +101,21 @@ function playRandom(game: Game, header: Header, seconds: number, visit: (session
 
 function benchFork(game: Game, header: Header, seconds: number): GameBench["fork"] {
   const chance = chanceFrom("moments");
-  const times: number[] = [];
-  playRandom(game, header, seconds, (session) => {
-    if (randomBelow(chance, 10) > 0) return;
-    const began = performance.now();
-    const fork = session.fork();
-    times.push((performance.now() - began) * 1000);
-    if (fork.version !== session.version) throw new Error("the fork is another game");
-  });
-  times.sort((a, b) => a - b);
+  const measure = () => {
+    const times: number[] = [];
+    playRandom(game, header, seconds / RUNS, (session) => {
+      if (randomBelow(chance, 10) > 0) return;
+      const began = performance.now();
+      const fork = session.fork();
+      times.push((performance.now() - began) * 1000);
+      if (fork.version !== session.version) throw new Error("the fork is another game");
+    });
+    return { mean: times.reduce((sum, time) => sum + time, 0) / times.length, sorted: times.sort((a, b) => a - b) };
+  };
+  const best = runs(measure).reduce((a, b) => (a.mean < b.mean ? a : b));
   return {
-    meanMicroseconds: rounded(times.reduce((sum, time) => sum + time, 0) / times.length),
-    p99Microseconds: rounded(times[Math.floor(times.length * 0.99)] ?? 0),
+    meanMicroseconds: rounded(best.mean),
+    p99Microseconds: rounded(best.sorted[Math.floor(best.sorted.length * 0.99)] ?? 0),
   };
 }
 
@@ -147,14 +155,17 @@ function benchReplay(game: Game, header: Header, seconds: number): GameBench["re
     if (session.over && records.length < 20) records.push(recordOf(session));
   });
   const speedOf = (play: (record: GameRecord) => void) => {
-    let answers = 0;
-    const began = performance.now();
-    for (let i = 0; performance.now() - began < seconds * 1000; i++) {
-      const record = records[i % records.length]!;
-      play(record);
-      answers += record.steps.length;
-    }
-    return Math.round((answers / (performance.now() - began)) * 1000);
+    const speeds = runs(() => {
+      let answers = 0;
+      const began = performance.now();
+      for (let i = 0; performance.now() - began < (seconds * 1000) / RUNS; i++) {
+        const record = records[i % records.length]!;
+        play(record);
+        answers += record.steps.length;
+      }
+      return (answers / (performance.now() - began)) * 1000;
+    });
+    return Math.round(Math.max(...speeds));
   };
   return {
     checkedPerSecond: speedOf((record) => replay(game, record)),

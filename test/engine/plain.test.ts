@@ -48,3 +48,12 @@ test("states that differ in one number have other fingerprints", () => {
   for (let i = 0; i < 5000; i++) seen.add(fingerprint({ units: [0, i, 3], turn: 1 }));
   expect(seen.size).toBe(5000);
 });
+
+test("canonical text is JSON: it reads back as what it was made of, without what JSON leaves out", () => {
+  fc.assert(
+    fc.property(plain.object, (value) => {
+      expect(JSON.parse(canonical(value))).toEqual(value);
+    }),
+  );
+  expect(canonical({ b: undefined, a: [1, { d: 1, c: () => 2 }, null, undefined] })).toBe('{"a":[1,{"d":1},null,null]}');
+});
