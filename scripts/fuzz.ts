@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { FACES, LANGUAGES, wordsFor } from "../src/cli/face.ts";
 import { GAMES } from "../src/games/index.ts";
-import { checkGame, type Tally } from "../test/kit/check-game.ts";
+import { type CheckPlan, checkGame, type GameFault } from "../test/kit/check-game.ts";
 
 /** Puts games through the kit at length: npm run fuzz -- --game hannibal --games 2000 --illegal 1000000 */
 
@@ -21,35 +21,32 @@ const chosen = GAMES.filter(({ id }) => values.game === undefined || id === valu
 if (chosen.length === 0) throw new Error(`there is no game ${values.game}`);
 
 for (const game of chosen) {
-  const words = Object.hasOwn(FACES, game.id) ? LANGUAGES.map((language) => wordsFor(FACES, game.id, language)) : undefined;
-  const plan = {
+  const faults = new Map<string, { count: number; fault: GameFault }>();
+  let shown = performance.now();
+  const plan: Omit<CheckPlan, "games"> = {
     seed: values.seed,
     every: Number(values.every),
     ...(values.ruleset && { rulesets: values.ruleset }),
     ...(values.scenario && { scenarios: values.scenario }),
-    ...(words && { words }),
+    ...(Object.hasOwn(FACES, game.id) && { words: LANGUAGES.map((language) => wordsFor(FACES, game.id, language)) }),
+    onFault(fault) {
+      const kind = fault.message.split("\n")[0]!.replaceAll(/"[^"]*"|\d+/g, "#");
+      faults.set(kind, { count: (faults.get(kind)?.count ?? 0) + 1, fault });
+    },
+    onGame(tally) {
+      if (performance.now() - shown < 5000) return;
+      shown = performance.now();
+      console.error(
+        `${game.id}: ${tally.games} games, ${tally.decisions} decisions, ${tally.illegalTried} illegal answers refused`,
+      );
+    },
   };
-  let shown = performance.now();
-  const onGame = (tally: Tally) => {
-    if (performance.now() - shown < 5000) return;
-    shown = performance.now();
-    console.error(
-      `${game.id}: ${tally.games} games, ${tally.decisions} decisions, ${tally.illegalTried} illegal answers refused`,
-    );
-  };
-  const tally = checkGame(game, { ...plan, games: Number(values.games), onGame });
-  console.log(`${game.id}: nothing wrong`, tally);
-
-  const wanted = Number(values.illegal) - tally.illegalTried;
-  if (wanted > 0) console.log(`${game.id}: ${tally.illegalTried + refuseIllegal(wanted)} illegal answers tried, none accepted`);
-
-  /** Tries so many illegal answers more, many at each of the moments looked at. */
-  function refuseIllegal(count: number): number {
-    let tried = 0;
-    for (let i = 0; tried < count; i++) {
-      const more = checkGame(game, { ...plan, games: 1, seed: `${values.seed} illegal ${i}`, illegal: 1000, onGame });
-      tried += more.illegalTried;
-    }
-    return tried;
-  }
+  const tally = checkGame(game, { ...plan, games: Number(values.games) });
+  let illegal = tally.illegalTried;
+  for (let i = 0; illegal < Number(values.illegal); i++)
+    illegal += checkGame(game, { ...plan, games: 1, seed: `${values.seed} illegal ${i}`, illegal: 1000 }).illegalTried;
+  console.log(`${game.id}:`, { ...tally, illegalTried: illegal });
+  for (const { count, fault } of faults.values()) console.log(`\n${count} times: ${fault.message}`);
+  console.log(faults.size === 0 ? `${game.id}: nothing wrong` : `\n${game.id}: ${faults.size} kinds of fault`);
+  if (faults.size > 0) process.exitCode = 1;
 }

@@ -205,8 +205,9 @@ export class Session<S extends GameState = GameState> {
     this.rewind(kept);
   }
 
+  /** All that a seat may know, as a copy: it stays as it is when the game goes on. */
   view(seat: Seat | null): Plain {
-    return this.game.view(this.table.s, seat);
+    return clone(this.game.view(this.table.s, seat));
   }
 
   /** The pending question as the seat may see it. */

@@ -83,10 +83,6 @@ describe("the kit finds a game that", () => {
       },
       /changes the state/,
     ],
-    "hands out its own lists in a view": [
-      { view: (s, seat) => ({ ...(toy.view(s, seat) as object), discard: s.discard }) },
-      /holds a piece of the state itself/,
-    ],
     "loses a card when it deals anew": [
       {
         redeal: (s, seat) => {

@@ -331,6 +331,15 @@ describe("what a seat sees", () => {
       expect(session.questionFor(seat)).toEqual({ seat: "rome", prompt: "play-card", rule: "2" });
   });
 
+  test("a view does not change when the game goes on", () => {
+    const session = begin("toy", { ...toy, view: (s) => ({ hand: s.hands.rome }) });
+    const view = session.view("rome");
+    const before = canonical(view);
+    session.answer(optionsOf(session)[0]!);
+    expect(canonical(view)).toBe(before);
+    expect(canonical(session.view("rome"))).not.toBe(before);
+  });
+
   test("of the log what is for everybody and what is for it alone", () => {
     const session = begin();
     const drawn = (seat: Seat | null) => session.logFor(seat).filter(({ event }) => event === "drew-card");

@@ -19,6 +19,7 @@ import { addCUs, cusAt, cusInSpace, generalsAt, isBesiegedPost, isConsul, putInC
 import { confinedTo, GENERAL_OPTIONS, generalNamed, HANNIBAL, NERO, OF_SIDE, sideOf, strategyRating } from "./generals.ts";
 import {
   isInside,
+  isPlace,
   LINKS,
   type Link,
   MESSANA,
@@ -73,7 +74,7 @@ export function* activate(t: T): Play {
   const answer = yield* choose(seat, options, {
     prompt: "hannibal.activate",
     rule: campaign ? "10.11" : "10.2",
-    whyNot: (id) => (id.startsWith("general:") ? whyNotActivate(s, seat, generalNamed(id), play.card, campaign) : undefined),
+    whyNot: (id) => (GENERAL_OPTIONS.includes(id) ? whyNotActivate(s, seat, generalNamed(id), play.card, campaign) : undefined),
   });
   if (answer === "done") {
     play.activations = 0;
@@ -178,6 +179,7 @@ function marchOptions(s: Hannibal, march: March): string[] {
 }
 
 function whyNotMarch(s: Hannibal, march: March, id: string): Reason | undefined {
+  if (!isPlace(id)) return undefined;
   if (id.startsWith("sea:") || id.startsWith("harbour:")) return whyNotBySea(s, march, postNamed(id));
   if (!id.startsWith("space:")) return undefined;
   const to = postNamed(id);

@@ -110,7 +110,7 @@ function readMap(s: Hannibal, at: Reader): void {
 
 function readForces(s: Hannibal, at: Reader): void {
   for (const it of at.at("forces").or([], (list) => list.list())) {
-    it.knowing("side", "at", "cus", "elephants", "generals");
+    it.knowing("side", "at", "cus", "elephants", "generals", "commanders");
     const side = it.at("side").oneOf(SEATS);
     const post = readPost(it.at("at"));
     const elephants = it.at("elephants").or(0, (number) => number.integer(0, side === "carthage" ? 4 : 0));
@@ -121,6 +121,7 @@ function readForces(s: Hannibal, at: Reader): void {
       it.at("cus").or(0, (number) => number.integer(0, 99)),
       elephants,
     );
+    const commanders = it.at("commanders").or(1, (number) => number.integer(0, 2));
     for (const [index, name] of it
       .at("generals")
       .or([], (list) => list.list())
@@ -129,7 +130,7 @@ function readForces(s: Hannibal, at: Reader): void {
       if (sideOf(general) !== side) name.fail(`does not serve ${side}.`);
       if (s.generals[general]! >= 0) name.fail("stands in two places.");
       s.generals[general] = post;
-      s.commands[general] = index === 0 ? 1 : 0;
+      s.commands[general] = index < commanders ? 1 : 0;
     }
   }
   for (const [field, where] of [

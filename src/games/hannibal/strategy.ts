@@ -6,7 +6,7 @@ import { controls, controlsProvince, isPlainPC, removeIsolatedPCs, setControl, w
 import { EVENTS, whyNoEvent } from "./events.ts";
 import { cusAt, isBesiegedPost, isExposed, isOnMap, roomInside, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, HANNO, OF_SIDE, sideOf } from "./generals.ts";
-import { isInside, PROVINCE_OF, postNamed, SPACE_COUNT, SPACE_OPTIONS, spaceOf } from "./map.ts";
+import { isInside, isPlace, PROVINCE_OF, postNamed, SPACE_COUNT, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { activate, canActivate } from "./march.ts";
 import { checkCapitals, politicalPhase } from "./politics.ts";
 import { place, settleEquals } from "./reinforcements.ts";
@@ -206,7 +206,7 @@ function* placePCs(t: T, seat: Seat, ops: number): Play {
       rule: "19.2",
       params: { count: ops },
       whyNot: (id) => {
-        const why = id.startsWith("space:") ? whyNoPC(s, seat, postNamed(id)) : undefined;
+        const why = isPlace(id) ? whyNoPC(s, seat, postNamed(id)) : undefined;
         return why ? { why, rule: "19.2" } : undefined;
       },
     },
