@@ -10,7 +10,7 @@ const { values } = parseArgs({
     game: { type: "string" },
     games: { type: "string", default: "200" },
     seed: { type: "string", default: "fuzz" },
-    every: { type: "string", default: "10" },
+    every: { type: "string", default: "20" },
     illegal: { type: "string", default: "0" },
     ruleset: { type: "string", multiple: true },
     scenario: { type: "string", multiple: true },
