@@ -82,9 +82,8 @@ export class CommandLine {
     return this.oneOf("lang", LANGUAGES, "en");
   }
 
-  bot(name: string, standard = "random"): { name: string; bot: Bot } {
-    const chosen = this.oneOf(name, Object.keys(BOTS), standard);
-    return { name: chosen, bot: BOTS[chosen]! };
+  bot(): Bot {
+    return BOTS[this.oneOf("bot", Object.keys(BOTS), "random")]!;
   }
 
   /** The game that the command line names. */

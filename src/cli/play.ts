@@ -32,7 +32,7 @@ export const play: Command = {
   },
   async run(line, world) {
     const game = line.game(world.games);
-    const { bot } = line.bot("bot");
+    const bot = line.bot();
     const player = (seat: Seat) => (line.oneOf(seat, ["person", "computer"], "person") === "computer" ? bot : "person");
     const seating: Seating = { rome: player("rome"), carthage: player("carthage") };
     const language = line.language();

@@ -1,6 +1,6 @@
-import { chanceFrom, type Game, type Header, type PerSeat, Session } from "../engine/index.ts";
+import { chanceFrom, type Game, type Header, Session } from "../engine/index.ts";
 import { type Command, GAME_OPTIONS } from "./args.ts";
-import { BOTS, type Bot } from "./bots.ts";
+import { anyBot, BOTS } from "./bots.ts";
 
 /** A game that takes more decisions than this goes nowhere. */
 const LONGEST = 100_000;
@@ -31,7 +31,8 @@ export const selfplay: Command = {
 
   --games N             how many games (100)
   --seed TEXT           the seed of the first game; the others follow from it (1)
-  --bot NAME            which computer player: ${Object.keys(BOTS).join(", ")}
+  --bot NAME            which computer player: ${Object.keys(BOTS).join(", ")}; or mixed,
+                        one of them for each side, drawn anew for each game (mixed)
   --ruleset NAME        the rule set
   --scenario NAME       the scenario
   --option name=value   an option of the game; may be repeated
@@ -41,11 +42,11 @@ The exit code is 1 if a game was not finished by the rules.`,
   options: { ...GAME_OPTIONS, games: { type: "string" }, bot: { type: "string" }, json: { type: "boolean" } },
   run(line, world) {
     const game = line.game(world.games);
-    const { name, bot } = line.bot("bot");
+    const bot = line.oneOf("bot", [...Object.keys(BOTS), "mixed"], "mixed");
     const header = line.header(game, line.text("seed") ?? "1");
     const games = line.count("games", 100);
     let shown = performance.now();
-    const report = playGames(game, header, games, { name, bot }, (done) => {
+    const report = playGames(game, header, games, bot, (done) => {
       if (performance.now() - shown < 1000 && done < games) return;
       shown = performance.now();
       world.errors.write(`${done} of ${games} games\n`);
@@ -59,7 +60,7 @@ export function playGames(
   game: Game,
   header: Header,
   games: number,
-  { name, bot }: { name: string; bot: Bot },
+  bot: string,
   progress: (done: number) => void = () => {},
 ): SelfplayReport {
   const stuck: SelfplayReport["stuck"] = [];
@@ -70,7 +71,7 @@ export function playGames(
   const began = performance.now();
   for (let i = 0; i < games; i++) {
     const seed = `${header.seed}/${i}`;
-    const { answers, over, exception } = playGame(game, { ...header, seed }, { rome: bot, carthage: bot });
+    const { answers, over, exception } = playGame(game, { ...header, seed }, bot);
     total += answers;
     if (exception !== undefined) exceptions.push({ seed, answers, message: exception });
     else if (!over) stuck.push({ seed, answers });
@@ -88,7 +89,7 @@ export function playGames(
     scenario: header.scenario,
     options: header.options,
     seed: header.seed,
-    bot: name,
+    bot,
     games,
     finished: lengths.length,
     stuck,
@@ -105,8 +106,10 @@ export function playGames(
   };
 }
 
-function playGame(game: Game, header: Header, bots: PerSeat<Bot>) {
+function playGame(game: Game, header: Header, bot: string) {
   const chance = chanceFrom(`${header.seed} bots`);
+  const player = () => (bot === "mixed" ? anyBot(chance) : BOTS[bot]!);
+  const bots = { rome: player(), carthage: player() };
   let session: Session | undefined;
   try {
     session = Session.begin(game, header);

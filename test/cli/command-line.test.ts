@@ -30,7 +30,7 @@ describe("the command line", () => {
     ["play toy --load /no/such/file", "/no/such/file cannot be loaded"],
     ["selfplay toy --games 0", "--games must be a whole number above 0, not 0."],
     ["selfplay toy --games many", "--games must be a whole number above 0, not many."],
-    ["selfplay toy --bot genius", "--bot must be one of random, not genius."],
+    ["selfplay toy --bot genius", "--bot must be one of random, cautious, mixed, not genius."],
     ["selfplay toy --seed", "argument missing"],
     ["bench --game chess", 'There is no game "chess"; there are toy.'],
     ["bench --seconds soon", "--seconds must be a number above 0, not soon."],
@@ -53,7 +53,7 @@ describe("selfplay", () => {
     expect(code).toBe(0);
     expect(errors).toContain("60 of 60 games");
     const report = JSON.parse(out);
-    expect(report).toMatchObject({ game: "toy", ruleset: "harsh", options: { hand: "small" }, seed: "1", bot: "random" });
+    expect(report).toMatchObject({ game: "toy", ruleset: "harsh", options: { hand: "small" }, seed: "1", bot: "mixed" });
     expect(report).toMatchObject({ games: 60, finished: 60, stuck: [], exceptions: [] });
     const wins = Object.values(report.wins as Record<string, Record<string, number>>).flatMap((reasons) =>
       Object.values(reasons),

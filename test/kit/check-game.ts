@@ -1,5 +1,7 @@
+import { anyBot, type Bot } from "../../src/cli/bots.ts";
 import {
   type Answer,
+  type Chance,
   canonical,
   chanceFrom,
   clone,
@@ -8,6 +10,7 @@ import {
   headerFor,
   type LogEntry,
   other,
+  type PerSeat,
   type Plain,
   PunicaError,
   type Question,
@@ -112,7 +115,8 @@ class Checker {
   private readonly plan: CheckPlan;
   private readonly tally: Tally;
   private readonly session: Session;
-  private readonly chance;
+  private readonly chance: Chance;
+  private readonly bots: PerSeat<Bot>;
   /** ids that were options somewhere in this game, to be tried where they are not */
   private readonly strangers: string[] = [];
   /** some of the moments of the game: how many answers there were, and the fingerprint */
@@ -124,6 +128,7 @@ class Checker {
     this.tally = tally;
     this.session = Session.begin(game, header);
     this.chance = chanceFrom(`${header.seed} answers`);
+    this.bots = { rome: anyBot(this.chance), carthage: anyBot(this.chance) };
   }
 
   run(): void {
@@ -136,7 +141,7 @@ class Checker {
       const sampled = this.below(plan.every ?? 5) === 0;
       if (sampled) this.checkMoment(question);
       if (sampled) this.moments.push({ version: session.version, fingerprint: session.fingerprint() });
-      const answer = randomAnswer(question, this.chance);
+      const answer = this.bots[question.seat](question, this.chance);
       const before = sampled ? snapshot(session) : "";
       this.attempt(`answering ${JSON.stringify(answer)}`, () => session.answer(answer, question.seat));
       if (sampled) this.checkUndo(question, answer, before);
