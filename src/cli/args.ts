@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Readable, Writable } from "node:stream";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import type { Bot } from "../bots/bot.ts";
+import { botFor, botsFor } from "../bots/index.ts";
 import { type Game, type Header, headerFor, PunicaError } from "../engine/index.ts";
 import type { Language } from "../words/words.ts";
-import { BOTS, type Bot } from "./bots.ts";
 import { type Faces, LANGUAGES } from "./face.ts";
 
 /** What the commands work with, so that they can be run with other games and other streams. */
@@ -82,8 +83,10 @@ export class CommandLine {
     return this.oneOf("lang", LANGUAGES, "en");
   }
 
-  bot(): Bot {
-    return BOTS[this.oneOf("bot", Object.keys(BOTS), "random")]!;
+  /** The computer player that is named, or the best there is for the game. */
+  bot(game: Game): Bot {
+    const ids = botsFor(game.id).map(({ id }) => id);
+    return botFor(game.id, this.oneOf("bot", ids, ids[0]!));
   }
 
   /** The game that the command line names. */

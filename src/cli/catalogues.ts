@@ -12,8 +12,8 @@ const en: Catalogue = {
   "cli.pick": "Pick {min} to {max}: their numbers, such as 1 3, or 1-3, all, none.",
   "cli.pick-exactly": "Pick {count}: their numbers, such as 1 3, or 1-3, all.",
   "cli.amount": "A number from {min} to {max}.",
-  "cli.allocate": "Place {min} to {max} in all: 1=2 3=1; or a number for each in order; or one of them, for all.",
-  "cli.allocate-exactly": "Place {count} in all: 1=2 3=1; or a number for each in order; or one of them, for all.",
+  "cli.allocate": "{min} to {max} in all: type 1=2 3=1, or a number for each in order, or one of them, or all.",
+  "cli.allocate-exactly": "{count} in all: type 1=2 3=1, or a number for each in order, or one of them for all.",
   "cli.limit": "Over {items}: {min} to {max}.",
   "cli.range": "{min} to {max}",
   "cli.only-answer": "{seat}: {prompt} Only one answer is possible: {answer}.",
@@ -34,6 +34,8 @@ const en: Catalogue = {
   "cli.save-where": "Say where: save game.json",
   "cli.load-what": "Say which: load game.json",
   "cli.why-what": "Say what: why space:rome",
+  "cli.look-what": "Say at what: look card:33",
+  "cli.nothing-to-look-at": "There is nothing written about {item}.",
   "cli.dice-what": "Say which: dice 6 5",
   "cli.dice-queued": "The next dice will show {dice}.",
   "cli.allowed": "{item} is allowed.",
@@ -43,10 +45,10 @@ const en: Catalogue = {
   "cli.goodbye": "Goodbye.",
   "cli.help": `Answer with the number of an option, with a part of its name, or with its id.
   board            the board again             options          the question again
-  log [20]         what happened               why <name>       why something may not be chosen
-  undo             take back the last answer   dice 6 5         the next dice show this
+  log [20]         what happened               look <name>      about a card, general or space
+  undo             take back the last answer   why <name>       why something may not be chosen
   save game.json   keep the game               load game.json   go on with a kept game
-  help             this                        quit             leave`,
+  dice 6 5         the next dice show this     quit             leave`,
   "cli.no-games": "There is no game to play.",
   "cli.menu-game": "Which game?",
   "cli.menu-players": "Who plays?",
@@ -72,10 +74,8 @@ const fr: Catalogue = {
   "cli.pick": "Choisissez-en de {min} à {max} : leurs numéros, par exemple 1 3, ou 1-3, tout, rien.",
   "cli.pick-exactly": "Choisissez-en {count} : leurs numéros, par exemple 1 3, ou 1-3, tout.",
   "cli.amount": "Un nombre de {min} à {max}.",
-  "cli.allocate":
-    "Répartissez de {min} à {max} en tout : 1=2 3=1 ; ou un nombre pour chacun dans l'ordre ; ou l'un d'eux, pour tout.",
-  "cli.allocate-exactly":
-    "Répartissez {count} en tout : 1=2 3=1 ; ou un nombre pour chacun dans l'ordre ; ou l'un d'eux, pour tout.",
+  "cli.allocate": "De {min} à {max} en tout : tapez 1=2 3=1, ou un nombre pour chacun dans l'ordre, ou l'un d'eux, ou tout.",
+  "cli.allocate-exactly": "{count} en tout : tapez 1=2 3=1, ou un nombre pour chacun dans l'ordre, ou l'un d'eux pour tout.",
   "cli.limit": "Pour {items} : de {min} à {max}.",
   "cli.range": "{min} à {max}",
   "cli.only-answer": "{seat} : {prompt} Une seule réponse est possible : {answer}.",
@@ -96,6 +96,8 @@ const fr: Catalogue = {
   "cli.save-where": "Dites où : sauver partie.json",
   "cli.load-what": "Dites laquelle : charger partie.json",
   "cli.why-what": "Dites quoi : pourquoi space:rome",
+  "cli.look-what": "Dites quoi : voir card:33",
+  "cli.nothing-to-look-at": "Il n'y a rien d'écrit sur {item}.",
   "cli.dice-what": "Dites lesquels : dés 6 5",
   "cli.dice-queued": "Les prochains dés donneront {dice}.",
   "cli.allowed": "{item} est permis.",
@@ -104,11 +106,11 @@ const fr: Catalogue = {
   "cli.unsaved": "La partie n'est pas enregistrée. Tapez quitter encore une fois pour la laisser, ou sauver partie.json.",
   "cli.goodbye": "Au revoir.",
   "cli.help": `Répondez par le numéro d'une option, par une partie de son nom, ou par son id.
-  plateau              le plateau                  options               la question
-  journal [20]         ce qui s'est passé          pourquoi <nom>        pourquoi une chose n'est pas permise
-  annuler              reprendre la réponse        dés 6 5               les prochains dés donnent cela
-  sauver partie.json   garder la partie            charger partie.json   reprendre une partie gardée
-  aide                 ceci                        quitter               partir`,
+  plateau              le plateau                      options               la question
+  journal [20]         ce qui s'est passé              voir <nom>            sur une carte, un général, un espace
+  annuler              reprendre la réponse            pourquoi <nom>        pourquoi une chose n'est pas permise
+  sauver partie.json   garder la partie                charger partie.json   reprendre une partie gardée
+  dés 6 5              les prochains dés donnent cela  quitter               partir`,
   "cli.no-games": "Il n'y a pas de jeu.",
   "cli.menu-game": "Quel jeu ?",
   "cli.menu-players": "Qui joue ?",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { BOTS } from "../bots/index.ts";
 import { type Seat, Session } from "../engine/index.ts";
 import { type Command, type CommandLine, GAME_OPTIONS, newSeed, UsageError, type World } from "./args.ts";
-import { BOTS } from "./bots.ts";
 import { openGame } from "./open.ts";
 import { Terminal } from "./terminal.ts";
 import { type Seating, TerminalGame } from "./terminal-game.ts";
@@ -13,7 +13,8 @@ export const play: Command = {
 
   --rome person|computer      who plays Rome (a person)
   --carthage person|computer  who plays Carthage (a person)
-  --bot NAME                  which computer player: ${Object.keys(BOTS).join(", ")}
+  --bot NAME                  which computer player: ${BOTS.map(({ id }) => id).join(", ")}
+  --think SECONDS             how long it may think about an answer (0.3)
   --open                      two persons who do not hide their hands from one another
   --ruleset NAME              the rule set
   --scenario NAME             the scenario
@@ -26,19 +27,20 @@ export const play: Command = {
     rome: { type: "string" },
     carthage: { type: "string" },
     bot: { type: "string" },
+    think: { type: "string" },
     open: { type: "boolean" },
     load: { type: "string" },
     lang: { type: "string" },
   },
   async run(line, world) {
     const game = line.game(world.games);
-    const bot = line.bot();
+    const bot = line.bot(game);
     const player = (seat: Seat) => (line.oneOf(seat, ["person", "computer"], "person") === "computer" ? bot : "person");
     const seating: Seating = { rome: player("rome"), carthage: player("carthage") };
-    const language = line.language();
+    const table = { seating, open: line.has("open"), language: line.language(), thinkingTime: line.seconds("think", 0.3) };
     const session = loaded(line, world) ?? Session.begin(game, line.header(game, line.text("seed") ?? newSeed()));
     const terminal = new Terminal(world.input, world.output);
-    await new TerminalGame(terminal, world, session, language, seating, line.has("open")).run();
+    await new TerminalGame(terminal, world, session, table).run();
     terminal.end();
     return 0;
   },

@@ -3,27 +3,34 @@ import type { Words } from "../words/words.ts";
 
 const WIDTH = 100;
 
+type Hint = (id: string) => string;
+
 /** A question as lines: who is asked what, the numbered options, and how to answer. */
-export function questionText(question: Question, words: Words): { heading: string; rule: string; body: string[] } {
+export function questionText(
+  question: Question,
+  words: Words,
+  hint: Hint = () => "",
+): { heading: string; rule: string; body: string[] } {
   const prompt = words.say(question.prompt, question.params);
   return {
     heading: words.say("cli.asks", { seat: question.seat, prompt }),
     rule: words.say("cli.section", { rule: question.rule }),
-    body: bodyOf(question, words),
+    body: bodyOf(question, words, hint),
   };
 }
 
-function bodyOf(question: Question, words: Words): string[] {
+function bodyOf(question: Question, words: Words, hint: Hint): string[] {
   const name = (id: string) => words.option(question.prompt, id);
+  const label = (id: string) => `${name(id)}  ${hint(id)}`.trimEnd();
   switch (question.kind) {
     case "choose":
-      return numbered(question.options.map(name));
+      return numbered(question.options.map(label));
     case "pick": {
       const how =
         question.min === question.max
           ? words.say("cli.pick-exactly", { count: question.min })
           : words.say("cli.pick", { min: question.min, max: question.max });
-      return [...numbered(question.options.map(name)), how];
+      return [...numbered(question.options.map(label)), how];
     }
     case "amount":
       return [words.say("cli.amount", { min: question.min, max: question.max })];
@@ -52,6 +59,19 @@ function numbered(labels: readonly string[]): string[] {
       .join("")
       .trimEnd(),
   );
+}
+
+/** A title with items after it, broken into lines that begin below the first item. */
+export function wrapped(title: string, items: readonly string[], separator: string): string[] {
+  const lines = [title];
+  for (const item of items) {
+    const last = lines.length - 1;
+    const isFirst = lines[last]!.trimEnd() === "" || lines[last] === title;
+    const next = `${lines[last]}${isFirst ? "" : separator}${item}`;
+    if (isFirst || next.length <= WIDTH) lines[last] = next;
+    else lines.push(`${" ".repeat(title.length)}${item}`);
+  }
+  return lines;
 }
 
 /** An answer in words. */

@@ -1,9 +1,14 @@
-import { chanceFrom, type Game, type Header, Session } from "../engine/index.ts";
+import { seenBy } from "../bots/bot.ts";
+import { botFor, botsFor } from "../bots/index.ts";
+import { chanceFrom, type Game, type Header, randomBelow, Session } from "../engine/index.ts";
 import { type Command, GAME_OPTIONS } from "./args.ts";
-import { anyBot, BOTS } from "./bots.ts";
 
 /** A game that takes more decisions than this goes nowhere. */
 const LONGEST = 100_000;
+
+/** The computer players that answer at once. Mixed: one of them for each side, drawn anew for each game. */
+const QUICK = ["hasty", "random"];
+const MIXED = "mixed";
 
 export interface SelfplayReport {
   readonly game: string;
@@ -31,22 +36,30 @@ export const selfplay: Command = {
 
   --games N             how many games (100)
   --seed TEXT           the seed of the first game; the others follow from it (1)
-  --bot NAME            which computer player: ${Object.keys(BOTS).join(", ")}; or mixed,
-                        one of them for each side, drawn anew for each game (mixed)
+  --bot NAME            which computer player plays both sides; or mixed: random or,
+                        where there is one, hasty for each side, drawn anew for each game (mixed)
+  --playouts N          how much a player that thinks may try out for each answer (4)
   --ruleset NAME        the rule set
   --scenario NAME       the scenario
   --option name=value   an option of the game; may be repeated
   --json                the report as JSON
 
 The exit code is 1 if a game was not finished by the rules.`,
-  options: { ...GAME_OPTIONS, games: { type: "string" }, bot: { type: "string" }, json: { type: "boolean" } },
+  options: {
+    ...GAME_OPTIONS,
+    games: { type: "string" },
+    bot: { type: "string" },
+    playouts: { type: "string" },
+    json: { type: "boolean" },
+  },
   run(line, world) {
     const game = line.game(world.games);
-    const bot = line.oneOf("bot", [...Object.keys(BOTS), "mixed"], "mixed");
+    const bot = line.oneOf("bot", [...botsFor(game.id).map(({ id }) => id), MIXED], MIXED);
+    const playouts = line.count("playouts", 4);
     const header = line.header(game, line.text("seed") ?? "1");
     const games = line.count("games", 100);
     let shown = performance.now();
-    const report = playGames(game, header, games, bot, (done) => {
+    const report = playGames(game, header, games, { bot, playouts }, (done) => {
       if (performance.now() - shown < 1000 && done < games) return;
       shown = performance.now();
       world.errors.write(`${done} of ${games} games\n`);
@@ -60,7 +73,7 @@ export function playGames(
   game: Game,
   header: Header,
   games: number,
-  bot: string,
+  { bot, playouts }: { bot: string; playouts: number },
   progress: (done: number) => void = () => {},
 ): SelfplayReport {
   const stuck: SelfplayReport["stuck"] = [];
@@ -71,7 +84,7 @@ export function playGames(
   const began = performance.now();
   for (let i = 0; i < games; i++) {
     const seed = `${header.seed}/${i}`;
-    const { answers, over, exception } = playGame(game, { ...header, seed }, bot);
+    const { answers, over, exception } = playGame(game, { ...header, seed }, bot, playouts);
     total += answers;
     if (exception !== undefined) exceptions.push({ seed, answers, message: exception });
     else if (!over) stuck.push({ seed, answers });
@@ -106,15 +119,19 @@ export function playGames(
   };
 }
 
-function playGame(game: Game, header: Header, bot: string) {
-  const chance = chanceFrom(`${header.seed} bots`);
-  const player = () => (bot === "mixed" ? anyBot(chance) : BOTS[bot]!);
-  const bots = { rome: player(), carthage: player() };
+function playGame(game: Game, header: Header, bot: string, playouts: number) {
+  const chance = chanceFrom(`${header.seed} players`);
+  const quick = botsFor(game.id).filter(({ id }) => QUICK.includes(id));
+  const player = () => (bot === MIXED ? quick[randomBelow(chance, quick.length)]! : botFor(game.id, bot));
+  const players = { rome: player(), carthage: player() };
   let session: Session | undefined;
   try {
     session = Session.begin(game, header);
-    while (session.question && session.version < LONGEST)
-      session.answer(bots[session.question.seat](session.question, chance), session.question.seat);
+    while (session.question && session.version < LONGEST) {
+      const { seat } = session.question;
+      const budget = { milliseconds: Number.POSITIVE_INFINITY, playouts, seed: `${header.seed}/${session.version}` };
+      session.answer(players[seat].choose(seenBy(session, seat), seat, budget), seat);
+    }
   } catch (error) {
     const exception = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { answers: session?.version ?? 0, over: null, exception };

@@ -1,19 +1,24 @@
 import { readFileSync } from "node:fs";
+import { botFor } from "../bots/index.ts";
 import { headerFor, Session } from "../engine/index.ts";
 import type { Words } from "../words/words.ts";
 import { type Command, newSeed } from "./args.ts";
-import { BOTS } from "./bots.ts";
 import { wordsFor } from "./face.ts";
 import { openGame } from "./open.ts";
 import { Terminal } from "./terminal.ts";
 import { type Seating, TerminalGame } from "./terminal-game.ts";
 
-const computer = BOTS.random!;
-const SEATINGS: readonly (readonly [string, Seating])[] = [
-  ["cli.menu-rome", { rome: "person", carthage: computer }],
-  ["cli.menu-carthage", { rome: computer, carthage: "person" }],
-  ["cli.menu-both", { rome: "person", carthage: "person" }],
-];
+const PERSONS: Seating = { rome: "person", carthage: "person" };
+
+/** Who can play, with a line of the menu for each. */
+function seatings(game: string): readonly (readonly [string, Seating])[] {
+  const computer = botFor(game);
+  return [
+    ["cli.menu-rome", { ...PERSONS, carthage: computer }],
+    ["cli.menu-carthage", { ...PERSONS, rome: computer }],
+    ["cli.menu-both", PERSONS],
+  ];
+}
 
 export const start: Command = {
   name: "start",
@@ -26,6 +31,7 @@ export const start: Command = {
     line.noWords();
     const language = line.language();
     const words = wordsFor(world.faces, "", language);
+    const table = { open: false, language, thinkingTime: 0.3 };
     const terminal = new Terminal(world.input, world.output);
     const ask = menu(terminal, words);
     try {
@@ -35,40 +41,40 @@ export const start: Command = {
       }
       terminal.say(terminal.style("bold", "PUNICA"));
       for (;;) {
-        const names = world.games.map(({ id }) => wordsFor(world.faces, id, language).say(id));
+        const names = world.games.map(({ id }) => wordsFor(world.faces, id, language).say(`game:${id}`));
         const chosen = await ask("cli.menu-game", [...names, words.say("cli.menu-load"), words.say("cli.menu-quit")]);
         if (chosen === null || chosen > world.games.length) return 0;
         if (chosen === world.games.length) {
           const session = await openSaved();
           if (session === null) return 0;
-          if (session) await new TerminalGame(terminal, world, session, language, SEATINGS[2]![1], true).run();
+          if (session) await new TerminalGame(terminal, world, session, { ...table, seating: PERSONS, open: true }).run();
           continue;
         }
         const game = world.games[chosen]!;
         const gameWords = wordsFor(world.faces, game.id, language);
-        const choose = (prompt: string, ids: readonly string[]) =>
-          ids.length > 1
-            ? ask(
-                prompt,
-                ids.map((id) => gameWords.say(id)),
-              )
-            : Promise.resolve(0);
-        const ruleset = await choose("cli.menu-ruleset", game.rulesets);
-        const scenario = ruleset === null ? null : await choose("cli.menu-scenario", game.scenarios);
-        const seats =
-          scenario === null
-            ? null
-            : await choose(
-                "cli.menu-players",
-                SEATINGS.map(([key]) => key),
-              );
-        if (ruleset === null || scenario === null || seats === null) return 0;
+        const choose = async (prompt: string, keys: readonly string[]) => {
+          const lines = keys.map((key) => gameWords.say(key));
+          return lines.length > 1 ? ask(prompt, lines) : 0;
+        };
+        const rulesets = game.rulesets.map((id) => `ruleset:${id}`);
+        const ruleset = await choose("cli.menu-ruleset", rulesets);
+        if (ruleset === null) return 0;
+        const scenarios = game.scenarios.map((id) => `scenario:${id}`);
+        const scenario = await choose("cli.menu-scenario", scenarios);
+        if (scenario === null) return 0;
+        const players = seatings(game.id);
+        const seats = await choose(
+          "cli.menu-players",
+          players.map(([key]) => key),
+        );
+        if (seats === null) return 0;
         const header = headerFor(game, {
           ruleset: game.rulesets[ruleset]!,
           scenario: game.scenarios[scenario]!,
           seed: newSeed(),
         });
-        await new TerminalGame(terminal, world, Session.begin(game, header), language, SEATINGS[seats]![1], false).run();
+        const seating = players[seats]![1];
+        await new TerminalGame(terminal, world, Session.begin(game, header), { ...table, seating }).run();
       }
     } finally {
       terminal.end();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { type Bot, seenBy } from "../bots/bot.ts";
 import {
-  chanceFrom,
   type LogEntry,
   onlyAnswer,
   type PerSeat,
@@ -13,15 +13,24 @@ import {
   visibleTo,
 } from "../engine/index.ts";
 import type { Language, Words } from "../words/words.ts";
-import { newSeed, type World } from "./args.ts";
-import type { Bot } from "./bots.ts";
-import { boardFor, type TextBoard, wordsFor } from "./face.ts";
+import type { World } from "./args.ts";
+import { type Face, faceFor, wordsFor } from "./face.ts";
 import { openGame } from "./open.ts";
 import { answerText, questionText, reasonText } from "./question-text.ts";
 import type { Terminal } from "./terminal.ts";
 import { findOption, readTyped } from "./typed-answer.ts";
 
 export type Seating = PerSeat<Bot | "person">;
+
+/** How a game is played at a terminal. */
+export interface TableSetting {
+  readonly seating: Seating;
+  /** both hands may be seen: one person plays both sides, or the two do not mind */
+  readonly open: boolean;
+  readonly language: Language;
+  /** how many seconds the computer may think about an answer */
+  readonly thinkingTime: number;
+}
 
 const COLOURS = { rome: "red", carthage: "blue" } as const;
 const MOST_NEWS = 40;
@@ -41,6 +50,9 @@ const COMMANDS: Readonly<Record<string, string>> = {
   undo: "undo",
   u: "undo",
   annuler: "undo",
+  look: "look",
+  l: "look",
+  voir: "look",
   why: "why",
   "why-not": "why",
   pourquoi: "why",
@@ -63,12 +75,11 @@ export class TerminalGame {
   private readonly world: World;
   private readonly language: Language;
   private readonly seating: Seating;
-  /** both hands may be seen: one person plays both sides, or the two do not mind */
   private readonly open: boolean;
-  private readonly chance = chanceFrom(newSeed());
+  private readonly thinkingTime: number;
   private session!: Session;
   private words!: Words;
-  private board!: TextBoard;
+  private face!: Face;
   /** up to where each seat has read the log */
   private told: PerSeat<number> = { rome: 0, carthage: 0 };
   private lastAsked: Seat | null = null;
@@ -77,19 +88,20 @@ export class TerminalGame {
   private savedAt = 0;
   private leaving = false;
 
-  constructor(terminal: Terminal, world: World, session: Session, language: Language, seating: Seating, open: boolean) {
+  constructor(terminal: Terminal, world: World, session: Session, { seating, open, language, thinkingTime }: TableSetting) {
     this.terminal = terminal;
     this.world = world;
     this.language = language;
     this.seating = seating;
     this.open = open || SEATS.some((seat) => seating[seat] !== "person");
+    this.thinkingTime = thinkingTime;
     this.sitDown(session);
   }
 
   private sitDown(session: Session): void {
     this.session = session;
     this.words = wordsFor(this.world.faces, session.game.id, this.language);
-    this.board = boardFor(this.world.faces, session.game.id);
+    this.face = faceFor(this.world.faces, session.game.id);
     this.told = { rome: 0, carthage: 0 };
     this.lastAsked = null;
     this.savedAt = session.version;
@@ -110,7 +122,9 @@ export class TerminalGame {
       const player = this.seating[question.seat];
       if (player !== "person") {
         this.forced.delete(this.session.version);
-        this.session.answer(player(question, this.chance));
+        const seed = `${this.session.header.seed} computer ${this.session.version}`;
+        const budget = { milliseconds: this.thinkingTime * 1000, seed };
+        this.session.answer(player.choose(seenBy(this.session, question.seat), question.seat, budget));
         this.tellNews(this.reader());
       } else if (!(await this.ask(question))) return;
     }
@@ -196,6 +210,9 @@ export class TerminalGame {
         break;
       case "undo":
         return this.undo();
+      case "look":
+        this.tellAbout(question, more);
+        break;
       case "why":
         this.tellWhy(question, more);
         break;
@@ -234,8 +251,9 @@ export class TerminalGame {
   }
 
   private tellQuestion(question: Question): void {
-    const { heading, rule, body } = questionText(question, this.words);
-    const { terminal } = this;
+    const { terminal, words, face } = this;
+    const view = this.session.view(question.seat);
+    const { heading, rule, body } = questionText(question, words, (id) => face.hint?.(id, view, words) ?? "");
     terminal.say();
     terminal.say(`${terminal.style(COLOURS[question.seat], heading)} ${terminal.style("dim", rule)}`);
     for (const line of body) terminal.say(line);
@@ -243,7 +261,7 @@ export class TerminalGame {
 
   private tellBoard(seat: Seat | null): void {
     this.terminal.say();
-    this.terminal.say(this.board(this.session.view(seat), this.words));
+    this.terminal.say(this.face.board(this.session.view(seat), this.words));
   }
 
   /** One person who plays both sides may read all. */
@@ -281,27 +299,40 @@ export class TerminalGame {
     this.terminal.say(this.terminal.style("bold", text));
   }
 
+  /** What a person means by a text: an option first, then anything else that the game knows. */
+  private meant(question: Question | null, text: string): string | undefined {
+    const { words, face } = this;
+    const options = question ? optionsOf(question) : [];
+    const numbered = /^\d+$/.test(text);
+    for (const ids of numbered ? [options] : [options, face.things ?? []]) {
+      const found = findOption(question?.prompt ?? "", ids, text, words);
+      if (typeof found === "string") return found;
+    }
+    const plainId = text.toLowerCase().replaceAll(" ", "_");
+    return numbered ? undefined : (face.things?.find((id) => id.slice(id.indexOf(":") + 1) === plainId) ?? text);
+  }
+
+  /** What a card says, where a space lies. */
+  private tellAbout(question: Question | null, text: string): void {
+    const { terminal, words, face } = this;
+    const id = this.meant(question, text);
+    const view = this.session.view(question?.seat ?? this.reader());
+    const about = id && face.things?.includes(id) ? face.about?.(id, view, words) : undefined;
+    if (about) terminal.say(about);
+    else terminal.say(words.say(text === "" ? "cli.look-what" : "cli.nothing-to-look-at", { item: text }));
+  }
+
   private tellWhy(question: Question | null, text: string): void {
     const { terminal, words } = this;
-    if (text === "" || !question) {
+    const id = this.meant(question, text);
+    if (!question || text === "" || id === undefined) {
       terminal.say(words.say("cli.why-what"));
       return;
     }
-    const options =
-      "options" in question ? question.options : question.kind === "allocate" ? question.items.map(({ id }) => id) : [];
-    const listed = findOption(question.prompt, options, text, words);
-    if (typeof listed === "string") {
-      terminal.say(words.say("cli.allowed", { item: words.option(question.prompt, listed) }));
-      return;
-    }
-    const name = text.toLowerCase().replaceAll(" ", "-");
-    for (const id of [text, `space:${name}`, `general:${name}`, `card:${name}`]) {
-      const reason = question.whyNot?.(id);
-      if (!reason) continue;
-      terminal.say(reasonText(reason, words));
-      return;
-    }
-    terminal.say(words.say("cli.not-here", { item: text }));
+    const reason = question.whyNot?.(id);
+    if (optionsOf(question).includes(id)) terminal.say(words.say("cli.allowed", { item: words.option(question.prompt, id) }));
+    else if (reason) terminal.say(reasonText(reason, words));
+    else terminal.say(words.say("cli.not-here", { item: words.has(id) ? words.say(id) : text }));
   }
 
   /** Back to the last decision of a person: freely if nothing has come to light, otherwise if both agree. */
@@ -385,5 +416,8 @@ export class TerminalGame {
     return false;
   }
 }
+
+const optionsOf = (question: Question): readonly string[] =>
+  question.kind === "allocate" ? question.items.map(({ id }) => id) : question.kind === "amount" ? [] : question.options;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -69,6 +69,7 @@ function readAllocation(question: Allocate, typed: string, words: Words): Typed 
   const { prompt, items } = question;
   const ids = items.map(({ id }) => id);
   if (NONE.includes(fold(typed))) return { answer: {} };
+  if (ALL.includes(fold(typed))) return { answer: Object.fromEntries(items.map(({ id, max }) => [id, max])) };
   const numbers = typed.split(/[\s,;]+/);
   if (numbers.length === ids.length && numbers.every((text) => /^\d+$/.test(text)))
     return { answer: Object.fromEntries(ids.map((id, i) => [id, Number(numbers[i])])) };

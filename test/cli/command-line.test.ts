@@ -30,7 +30,7 @@ describe("the command line", () => {
     ["play toy --load /no/such/file", "/no/such/file cannot be loaded"],
     ["selfplay toy --games 0", "--games must be a whole number above 0, not 0."],
     ["selfplay toy --games many", "--games must be a whole number above 0, not many."],
-    ["selfplay toy --bot genius", "--bot must be one of random, cautious, mixed, not genius."],
+    ["selfplay toy --bot genius", "--bot must be one of random, mixed, not genius."],
     ["selfplay toy --seed", "argument missing"],
     ["bench --game chess", 'There is no game "chess"; there are toy.'],
     ["bench --seconds soon", "--seconds must be a number above 0, not soon."],

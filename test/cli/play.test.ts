@@ -15,10 +15,8 @@ const count = (text: string, part: string) => text.split(part).length - 1;
 
 describe("playing in a terminal", () => {
   test("against the computer, to the end of the game", async () => {
-    const { code, out } = await punica("play toy --carthage computer --scenario short --seed 5", [
-      ...new Array(200).fill("1"),
-      ...new Array(200).fill("play none"),
-    ]);
+    const typed = new Array(60).fill(["play none", "1", "2", "1 1", "0"]).flat();
+    const { code, out } = await punica("play toy --carthage computer --scenario short --seed 5", typed);
     expect(code).toBe(0);
     expect(out).toContain("The computer plays Carthage.");
     expect(out).toMatch(/The game is over: (Rome|Carthage) wins\./);

@@ -61,6 +61,7 @@ describe("what is typed for an answer", () => {
     [allocate, "1 0 3", { "space:capua": 1, "space:cannae": 0, "space:nova": 3 }],
     [allocate, "3", { "space:nova": 3 }],
     [allocate, "none", {}],
+    [allocate, "all", { "space:capua": 3, "space:cannae": 3, "space:nova": 3 }],
   ])("%j: %s", (question, typed, answer) => {
     expect(readTyped(question, typed, words)).toEqual({ answer });
   });
@@ -119,7 +120,7 @@ describe("a question as text", () => {
       "  2  Cannae  (0 to 3)",
       "  3  Carthago Nova  (0 to 3)",
       "Over Capua and Cannae: 1 to 3.",
-      expect.stringContaining("Place 4 in all"),
+      expect.stringContaining("4 in all"),
     ]);
   });
 });

@@ -1,4 +1,3 @@
-import { anyBot, type Bot } from "../../src/cli/bots.ts";
 import {
   type Answer,
   type Chance,
@@ -28,6 +27,7 @@ import {
 import type { Words } from "../../src/words/words.ts";
 import { checkHidden } from "./hidden.ts";
 import { illegalAnswer } from "./legality.ts";
+import { anyPlayer, type Player } from "./players.ts";
 import { spoiled } from "./spoiled.ts";
 
 /** What to check, and how much of it. */
@@ -116,7 +116,7 @@ class Checker {
   private readonly tally: Tally;
   private readonly session: Session;
   private readonly chance: Chance;
-  private readonly bots: PerSeat<Bot>;
+  private readonly players: PerSeat<Player>;
   /** ids that were options somewhere in this game, to be tried where they are not */
   private readonly strangers: string[] = [];
   /** some of the moments of the game: how many answers there were, and the fingerprint */
@@ -128,7 +128,7 @@ class Checker {
     this.tally = tally;
     this.session = Session.begin(game, header);
     this.chance = chanceFrom(`${header.seed} answers`);
-    this.bots = { rome: anyBot(this.chance), carthage: anyBot(this.chance) };
+    this.players = { rome: anyPlayer(this.chance), carthage: anyPlayer(this.chance) };
   }
 
   run(): void {
@@ -141,7 +141,7 @@ class Checker {
       const sampled = this.below(plan.every ?? 5) === 0;
       if (sampled) this.checkMoment(question);
       if (sampled) this.moments.push({ version: session.version, fingerprint: session.fingerprint() });
-      const answer = this.bots[question.seat](question, this.chance);
+      const answer = this.players[question.seat](question, this.chance);
       const before = sampled ? snapshot(session) : "";
       this.attempt(`answering ${JSON.stringify(answer)}`, () => session.answer(answer, question.seat));
       if (sampled) this.checkUndo(question, answer, before);

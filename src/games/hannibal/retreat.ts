@@ -109,6 +109,7 @@ function* retreatIntoCity(t: T, loser: Seat): Play {
         );
   addCUs(s, loser, space, -cus, -elephants);
   addCUs(s, loser, inside, cus, elephants);
+  battle.sortie = { cus: 0, elephants: 0, generals: [] }; // who came out of the city has gone back, or stays out
   for (const general of entering.map(generalNamed)) s.generals[general] = inside;
   settleCommand(s, loser, inside);
   settleCommand(s, loser, space);
