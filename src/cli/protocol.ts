@@ -13,7 +13,7 @@ import {
   Session,
   writePosition,
 } from "../engine/index.ts";
-import type { Language } from "../words/words.ts";
+import type { Language, Words } from "../words/words.ts";
 import { newSeed } from "./args.ts";
 import { type Faces, LANGUAGES, wordsFor } from "./face.ts";
 import { openGame } from "./open.ts";
@@ -87,7 +87,7 @@ export class Protocol {
       case "record":
       case "state": {
         const session = this.session(request);
-        const more = ABOUT_A_GAME[request.do](session, request);
+        const more = ABOUT_A_GAME[request.do](session, request, this.words(session, request));
         return { ...more, ...this.standing(session, request) };
       }
       default:
@@ -99,10 +99,10 @@ export class Protocol {
     const name = nameOf(request);
     if (!this.sessions.has(name) && this.sessions.size >= MOST_GAMES)
       throw new PunicaError("bad-request", `There are ${MOST_GAMES} games already; drop some.`);
-    const language = languageOf(request);
     const session = make();
+    const reply = { header: session.header, ...this.standing(session, request) };
     this.sessions.set(name, session);
-    return { header: session.header, ...this.standing(session, { ...request, lang: language }) };
+    return reply;
   }
 
   private session(request: Request): Session {
@@ -119,21 +119,28 @@ export class Protocol {
   private standing(session: Session, request: Request): Reply {
     const seat = seatOf(request);
     const question = seat === undefined ? session.question : session.questionFor(seat);
-    const language = languageOf(request);
-    const asked = question && language ? this.worded(session, question, language) : question;
+    const words = this.words(session, request);
+    const asked = question && words ? worded(question, words) : question;
     return { version: session.version, question: asked, over: session.over };
   }
 
-  /** The question with its text and the names of its options. */
-  private worded(session: Session, question: PendingQuestion, language: Language): object {
-    const words = wordsFor(this.faces, session.game.id, language);
-    if (!("kind" in question)) return { ...question, text: words.say(question.prompt) };
-    return {
-      ...question,
-      text: words.say(question.prompt, question.params),
-      names: Object.fromEntries(idsOf(question).map((id) => [id, words.option(question.prompt, id)])),
-    };
+  /** The words in which the reply is wanted, if any. */
+  private words(session: Session, { lang }: Request): Words | undefined {
+    if (lang === undefined) return undefined;
+    if (!LANGUAGES.includes(lang as Language))
+      throw new PunicaError("bad-request", `lang must be one of ${LANGUAGES.join(", ")}.`, { field: "lang" });
+    return wordsFor(this.faces, session.game.id, lang as Language);
   }
+}
+
+/** The question with its text and the names of its options. */
+function worded(question: PendingQuestion, words: Words): object {
+  if (!("kind" in question)) return { ...question, text: words.say(question.prompt) };
+  return {
+    ...question,
+    text: words.say(question.prompt, question.params),
+    names: Object.fromEntries(idsOf(question).map((id) => [id, words.option(question.prompt, id)])),
+  };
 }
 
 const idsOf = (question: Question): readonly string[] =>
@@ -148,7 +155,7 @@ const ABOUT_A_GAME = {
     return {};
   },
 
-  legal(session: Session, request: Request): Reply {
+  legal(session: Session, request: Request, words?: Words): Reply {
     const { question } = session;
     if (!question) throw new PunicaError("game-over", "The game is over.");
     const { answer } = request;
@@ -166,7 +173,7 @@ const ABOUT_A_GAME = {
         code: no.shape ? "wrong-kind" : "illegal-answer",
         message: no.sentence,
         rule: reason?.rule ?? question.rule,
-        ...(reason && { reason }),
+        ...(reason && { reason: words ? { ...reason, text: words.say(reason.why, reason.params) } : reason }),
       },
     };
   },
@@ -192,10 +199,11 @@ const ABOUT_A_GAME = {
     return { view: session.view(seat) };
   },
 
-  log(session: Session, request: Request): Reply {
+  log(session: Session, request: Request, words?: Words): Reply {
     const seat = seatOf(request);
-    const log = seat === undefined ? (session.log ?? []) : session.logFor(seat);
-    return { log: log.slice(countOf(request, "from") ?? 0) };
+    const all = seat === undefined ? (session.log ?? []) : session.logFor(seat);
+    const log = all.slice(countOf(request, "from") ?? 0);
+    return { log: words ? log.map((entry) => ({ ...entry, text: words.say(entry.event, entry.params) })) : log };
   },
 
   undo(session: Session, request: Request): Reply {
@@ -224,7 +232,7 @@ const ABOUT_A_GAME = {
     });
     return { state: { ...session.header, position: writePosition(session.game, state), since: steps } };
   },
-} satisfies Record<string, (session: Session, request: Request) => Reply>;
+} satisfies Record<string, (session: Session, request: Request, words?: Words) => Reply>;
 
 function parse(line: string): Request {
   let value: unknown;
@@ -259,11 +267,6 @@ function countOf(request: Request, field: "from" | "to"): number | undefined {
   if (typeof value !== "number" || !Number.isInteger(value) || value < 0)
     throw new PunicaError("bad-request", `${field} must be a whole number, 0 or more.`, { field });
   return value;
-}
-
-function languageOf({ lang }: Request): Language | undefined {
-  if (lang === undefined || LANGUAGES.includes(lang as Language)) return lang as Language | undefined;
-  throw new PunicaError("bad-request", `lang must be one of ${LANGUAGES.join(", ")}.`, { field: "lang" });
 }
 
 /** An answer may say which question it answers, by the number of answers before it. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { FACES } from "../../src/cli/face.ts";
 import { Protocol } from "../../src/cli/protocol.ts";
-import { toy } from "../kit/toy.ts";
-import { toyFace } from "../kit/toy-face.ts";
+import { GAMES } from "../../src/games/index.ts";
 
 /** Whether a reply is what the text says, where … stands for anything. */
 function isAsShown(shown: string, reply: string): boolean {
@@ -21,7 +21,7 @@ test("the worked session of docs/protocol.md goes as it is written there", () =>
   const text = readFileSync(join(import.meta.dirname, "../../docs/protocol.md"), "utf8");
   const lines = text.split("\n").filter((line) => /^[<>] /.test(line));
   expect(lines.length).toBeGreaterThan(20);
-  const protocol = new Protocol([toy], { toy: toyFace });
+  const protocol = new Protocol(GAMES, FACES);
   for (let i = 0; i < lines.length; i += 2) {
     expect(lines[i]).toMatch(/^> /);
     const reply = protocol.reply(lines[i]!.slice(2))!;
