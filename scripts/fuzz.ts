@@ -47,6 +47,7 @@ for (const game of chosen) {
     illegal += checkGame(game, { ...plan, games: 1, seed: `${values.seed} illegal ${i}`, illegal: 1000 }).illegalTried;
   console.log(`${game.id}:`, { ...tally, illegalTried: illegal });
   for (const { count, fault } of faults.values()) console.log(`\n${count} times: ${fault.message}`);
+  if (faults.size === 0) console.log(`${game.id}: ${illegal} illegal answers tried, none accepted`);
   console.log(faults.size === 0 ? `${game.id}: nothing wrong` : `\n${game.id}: ${faults.size} kinds of fault`);
   if (faults.size > 0) process.exitCode = 1;
 }
