@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { botsFor } from "../src/bots/index.ts";
 import { FACES, LANGUAGES, wordsFor } from "../src/cli/face.ts";
 import { GAMES } from "../src/games/index.ts";
 import { type CheckPlan, checkGame, type GameFault } from "../test/kit/check-game.ts";
@@ -26,6 +27,7 @@ for (const game of chosen) {
   const plan: Omit<CheckPlan, "games"> = {
     seed: values.seed,
     every: Number(values.every),
+    bots: botsFor(game.id).filter(({ id }) => id === "hasty"),
     ...(values.ruleset && { rulesets: values.ruleset }),
     ...(values.scenario && { scenarios: values.scenario }),
     ...(Object.hasOwn(FACES, game.id) && { words: LANGUAGES.map((language) => wordsFor(FACES, game.id, language)) }),

@@ -1,3 +1,4 @@
+import type { Bot } from "../../src/bots/bot.ts";
 import {
   type Answer,
   type Chance,
@@ -39,6 +40,8 @@ export interface CheckPlan {
   /** how many games, spread over rule sets, scenarios and options */
   readonly games: number;
   readonly seed: string;
+  /** computer players that take part, besides those who play at random */
+  readonly bots?: readonly Bot[];
   /** the dear checks are made at every so many moments, on average */
   readonly every?: number;
   /** illegal answers tried at each of these moments */
@@ -128,7 +131,8 @@ class Checker {
     this.tally = tally;
     this.session = Session.begin(game, header);
     this.chance = chanceFrom(`${header.seed} answers`);
-    this.players = { rome: anyPlayer(this.chance), carthage: anyPlayer(this.chance) };
+    const player = () => anyPlayer(plan.bots ?? [], this.chance);
+    this.players = { rome: player(), carthage: player() };
   }
 
   run(): void {
@@ -141,7 +145,7 @@ class Checker {
       const sampled = this.below(plan.every ?? 5) === 0;
       if (sampled) this.checkMoment(question);
       if (sampled) this.moments.push({ version: session.version, fingerprint: session.fingerprint() });
-      const answer = this.players[question.seat](question, this.chance);
+      const answer = this.players[question.seat](session, question, this.chance);
       const before = sampled ? snapshot(session) : "";
       this.attempt(`answering ${JSON.stringify(answer)}`, () => session.answer(answer, question.seat));
       if (sampled) this.checkUndo(question, answer, before);
