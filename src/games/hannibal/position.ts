@@ -148,8 +148,8 @@ function readForces(s: Hannibal, at: Reader): void {
   s.consuls = at.at("consuls").or([], (list) => list.list().map(readGeneral));
   s.proconsul = at.at("proconsul").isNull() ? -1 : readGeneral(at.at("proconsul"));
   s.train = at.at("siegeTrain").isNull() ? -1 : readPost(at.at("siegeTrain"));
-  if (at.at("march").isNull())
-    for (let post = 0; post < POST_COUNT; post++) for (const seat of SEATS) settleCommand(s, seat, post);
+  const passing = at.at("march").isNull() ? -1 : readPost(at.at("march").at("at"));
+  for (let post = 0; post < POST_COUNT; post++) if (post !== passing) for (const seat of SEATS) settleCommand(s, seat, post);
 }
 
 /** Cards that are not mentioned are in the deck; a deck that is not written out is shuffled by the seed. */

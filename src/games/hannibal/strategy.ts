@@ -4,7 +4,7 @@ import { closeMarch } from "./campaign.ts";
 import { CARD_OPTIONS, CARDS, cardNamed, isCampaign, MESSENGER, PHILIP, TRUCE } from "./cards.ts";
 import { controls, controlsProvince, isPlainPC, removeIsolatedPCs, setControl, whyNoPC } from "./control.ts";
 import { EVENTS, whyNoEvent } from "./events.ts";
-import { cusAt, isBesiegedPost, isExposed, isOnMap, roomInside, tidy } from "./forces.ts";
+import { cusAt, isBesiegedPost, isExposed, isOnMap, roomInside, settleCommand, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, HANNO, OF_SIDE, sideOf } from "./generals.ts";
 import { isInside, isPlace, PROVINCE_OF, postNamed, SPACE_COUNT, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { activate, canActivate } from "./march.ts";
@@ -251,7 +251,9 @@ export function* endMarch(t: T): Play {
   tidy(s);
   checkCapitals(t);
   const post = s.generals[march.general]!;
-  if (post >= 0 && !s.over) yield* settleEquals(t, seat, post, march.general);
+  if (post < 0) return;
+  if (s.over) settleCommand(s, seat, post);
+  else yield* settleEquals(t, seat, post, march.general);
 }
 
 /** Hanno may take off a Roman PC where he ends his move without a battle (24). */
