@@ -1,8 +1,28 @@
-import { allocate, type Item, type Limit, type Play, pick, type Seat } from "../../engine/index.ts";
+import { allocate, choose, type Item, type Limit, type Play, pick, type Seat } from "../../engine/index.ts";
 import { cusAt, elephantsAt, generalsAt, isConsul, rank } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { POST_OPTIONS } from "./map.ts";
 import type { Hannibal, T } from "./state.ts";
+
+// 9.3: who commands a stack
+
+/** Of equals in one place the player says who commands; the others serve under him. */
+export function* nameCommander(t: T, seat: Seat, post: number, generals = generalsAt(t.s, seat, post)): Play {
+  const s = t.s;
+  if (generals.length === 0) return;
+  const top = Math.max(...generals.map((general) => rank(s, general)));
+  const equals = generals.filter((general) => rank(s, general) === top);
+  const command = (chief: number) => {
+    for (const general of generals) s.commands[general] = general === chief ? 1 : 0;
+  };
+  command(equals.find((general) => s.commands[general] === 1) ?? equals[0]!);
+  const answer = yield* choose(
+    seat,
+    equals.map((general) => GENERAL_OPTIONS[general]!),
+    { prompt: "hannibal.commander", rule: "9.3", params: { space: POST_OPTIONS[post]! } },
+  );
+  command(generalNamed(answer));
+}
 
 // 10.2, 12.7, 13.2, 18.1: which part of a stack goes
 

@@ -1,5 +1,5 @@
 import { allocate, choose, confirm, other, type Play, pick, type Seat } from "../../engine/index.ts";
-import { CONSULAR_ARMY, couldDetach, type Detachment, detach, MOST_CUS } from "./army.ts";
+import { CONSULAR_ARMY, couldDetach, type Detachment, detach, MOST_CUS, nameCommander } from "./army.ts";
 import { beginBattle } from "./battle.ts";
 import { countMarch, leaveGeneral, leaveMarch } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
@@ -16,8 +16,6 @@ import {
   isArmy,
   isBesieged,
   isConsul,
-  putInCommand,
-  rank,
   roomInside,
   settleCommand,
   tidy,
@@ -72,7 +70,7 @@ export function* react(t: T): Play {
     const gone = yield* backUp(t); // 12.5
     if (!gone && all === 0) loseGenerals(t);
     if (gone || all === 0) return displaceLoneEnemies(t, enemy, space);
-    yield* chooseCommander(t, enemy, space); // 12.6
+    yield* nameCommander(t, enemy, space); // 12.6
     return yield* beginBattle(t, { interceptors: intercepted, failedToAvoid });
   }
   const defenders = cusAt(s, enemy, space);
@@ -348,20 +346,6 @@ function* intercept(t: T, enemy: Seat, space: number, declared: Interception[]):
     }
   }
   return successes;
-}
-
-/** 12.6: interceptors of equal rank: who commands? */
-function* chooseCommander(t: T, seat: Seat, space: number): Play {
-  const s = t.s;
-  const generals = generalsAt(s, seat, space);
-  const top = Math.max(...generals.map((general) => rank(s, general)));
-  const equals = generals.filter((general) => rank(s, general) === top);
-  const chief = yield* choose(
-    seat,
-    equals.map((general) => GENERAL_OPTIONS[general]!),
-    { prompt: "hannibal.commander", rule: "9.3", params: { space: SPACE_OPTIONS[space]! } },
-  );
-  putInCommand(s, generalNamed(chief));
 }
 
 // 12.5 Backing up

@@ -1,4 +1,5 @@
 import { choose, confirm, other, type Play, pick, type Reason, type Seat } from "../../engine/index.ts";
+import { nameCommander } from "./army.ts";
 import { attrition, forcesInWinter } from "./attrition.ts";
 import { closeMarch } from "./campaign.ts";
 import { CARD_OPTIONS, CARDS, cardNamed, isCampaign, MESSENGER, PHILIP, TRUCE } from "./cards.ts";
@@ -9,7 +10,7 @@ import { GENERAL_OPTIONS, generalNamed, HANNO, OF_SIDE, sideOf } from "./general
 import { isInside, PROVINCE_OF, postNamed, SPACE_COUNT, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { activate, canActivate } from "./march.ts";
 import { checkCapitals, politicalPhase } from "./politics.ts";
-import { place, settleEquals } from "./reinforcements.ts";
+import { place } from "./reinforcements.ts";
 import { besiege } from "./siege.ts";
 import { HAND_SIZES, type Hannibal, type T, type Use } from "./state.ts";
 
@@ -251,7 +252,7 @@ export function* endMarch(t: T): Play {
   tidy(s);
   checkCapitals(t);
   const post = s.generals[march.general]!;
-  if (post >= 0 && !s.over) yield* settleEquals(t, seat, post, march.general);
+  if (post >= 0 && !s.over) yield* nameCommander(t, seat, post); // 10.8
 }
 
 /** Hanno may take off a Roman PC where he ends his move without a battle (24). */
