@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Seat } from "../../src/engine/index.ts";
 import { cusAt, elephantsAt, generalsAt } from "../../src/games/hannibal/forces.ts";
 import { GENERALS } from "../../src/games/hannibal/generals.ts";
-import { POST_OPTIONS, postNamed, SPACE_IDS } from "../../src/games/hannibal/map.ts";
+import { POST_OPTIONS, postNamed } from "../../src/games/hannibal/map.ts";
 import { type Game, passWindows, play } from "./table.ts";
 
 // Stacks, and generals on the way, in few words
@@ -10,9 +10,6 @@ import { type Game, passWindows, play } from "./table.ts";
 /** A stack: its place (`capua`, `inside:capua`), its CUs and its generals, the commander first. */
 export const rome = (at: string, cus: number, ...generals: string[]) => ({ side: "rome", at, cus, generals });
 export const carthage = (at: string, cus: number, ...generals: string[]) => ({ side: "carthage", at, cus, generals });
-
-/** All the spaces but some, for the PCs of a position. */
-export const spacesWithout = (...ids: string[]): string[] => SPACE_IDS.filter((id) => !ids.includes(id));
 
 const postAt = (at: string): number => postNamed(at.includes(":") ? at : `space:${at}`);
 

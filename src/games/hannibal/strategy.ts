@@ -101,7 +101,7 @@ export function* playCard(t: T): Play<boolean> {
 function usesOf(s: Hannibal, seat: Seat, card: number): Use[] {
   const uses: Use[] = [];
   for (const use of USES) if (!whyNotUse(s, seat, card, use)) uses.push(use);
-  return uses;
+  return uses.length > 0 ? uses : ["discard"];
 }
 const USES: readonly Use[] = ["move", "place", "raise", "event", "discard"];
 
@@ -124,7 +124,7 @@ function whyNotUse(s: Hannibal, seat: Seat, card: number, use: string): Reason |
       if (kind === "with-operation") return { why: "hannibal.why.with-operation", rule: "25" };
       return whyNoEvent(s, seat, card);
     case "discard":
-      return undefined;
+      return s.announced === card ? { why: "hannibal.why.announced", rule: "7.3" } : undefined;
     default:
       return undefined;
   }
