@@ -1,5 +1,5 @@
 import { allocate, choose, confirm, other, type Play, pick, type Reason, type Seat } from "../../engine/index.ts";
-import { CONSULAR_ARMY, canServeUnder, detach, MOST_CUS } from "./army.ts";
+import { CONSULAR_ARMY, canServeUnder, detach, MOST_CUS, nameCommander } from "./army.ts";
 import { attrition, HOSTILE_TRIBES_SIZE } from "./attrition.ts";
 import {
   canGoOn,
@@ -15,7 +15,7 @@ import {
 import { activates, BAD_WEATHER, CARDS, CHARMS_ITALY, HOSTILE_TRIBES, isCampaign, NATIVE_GUIDE } from "./cards.ts";
 import { controls, isPlainPC, setControl } from "./control.ts";
 import { counterWindow } from "./counter.ts";
-import { addCUs, cusAt, cusInSpace, generalsAt, isBesiegedPost, isConsul, putInCommand, settleCommand, tidy } from "./forces.ts";
+import { addCUs, cusAt, cusInSpace, generalsAt, isBesiegedPost, isConsul, settleCommand, tidy } from "./forces.ts";
 import { confinedTo, GENERAL_OPTIONS, generalNamed, HANNIBAL, NERO, OF_SIDE, sideOf, strategyRating } from "./generals.ts";
 import {
   isInside,
@@ -117,11 +117,22 @@ export function* activate(t: T): Play {
   for (const fellow of party.staff) joinStaff(s, march, fellow);
   joinMarch(s, march, post, party.cus, party.elephants);
   s.march = march;
+  yield* commandThoseLeft(t);
   t.note(
     "hannibal.log.activated",
     { general: GENERAL_OPTIONS[general]!, cus: party.cus + party.elephants, space: POST_OPTIONS[post]! },
     "10.2",
   );
+}
+
+/** Those whom their commander leaves have a new one: of equals the player names him (9.3). */
+function* commandThoseLeft(t: T): Play {
+  const s = t.s;
+  const march = s.march!;
+  const seat = sideOf(march.general);
+  const left = generalsAt(s, seat, march.at).filter((one) => one !== march.general && !march.staff.includes(one));
+  if (left.some((one) => s.commands[one] === 1)) return;
+  yield* nameCommander(t, seat, march.at, left);
 }
 
 // 10.2 One step of the march: a unit of play
@@ -484,13 +495,13 @@ function* dropUnits(t: T): Play {
   for (const general of leaving) leaveGeneral(s, march, general);
   leaveMarch(s, march, left.cus ?? 0, left.elephants ?? 0);
   if ((left.train ?? 0) > 0) march.train = false;
-  if (leaving.length > 0) putInCommand(s, highest(s, leaving));
-  s.commands[march.general] = 1;
+  if (leaving.length > 0) {
+    const resting = generalsAt(s, seat, march.at).filter((one) => one !== march.general && !march.staff.includes(one));
+    yield* nameCommander(t, seat, march.at, resting); // 9.3
+  }
   t.note("hannibal.log.dropped", {
     space: POST_OPTIONS[march.at]!,
     cus: (left.cus ?? 0) + (left.elephants ?? 0),
     generals: leaving.map((one) => GENERAL_OPTIONS[one]!),
   });
 }
-
-const highest = (s: Hannibal, generals: readonly number[]): number => generals.find((one) => isConsul(s, one)) ?? generals[0]!;
