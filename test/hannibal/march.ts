@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Seat } from "../../src/engine/index.ts";
+import { chanceFrom, randomAnswer, type Seat } from "../../src/engine/index.ts";
 import { cusAt, elephantsAt, generalsAt } from "../../src/games/hannibal/forces.ts";
 import { GENERALS } from "../../src/games/hannibal/generals.ts";
 import { POST_OPTIONS, postNamed } from "../../src/games/hannibal/map.ts";
@@ -64,3 +64,15 @@ export function march(game: Game, ...spaces: string[]): Game {
 
 /** Ends the march where it stands. */
 export const stop = (game: Game): Game => play(game, ["march", "stop"]);
+
+/** Fights a battle that the original attacker wins: he plays whatever comes first and nobody answers it. */
+export function win(game: Game): Game {
+  while (game.state.battle) {
+    const question = game.question!;
+    if (question.prompt === "hannibal.match") game.answer("concede");
+    else if (question.kind === "choose") game.answer(question.options.includes("no") ? "no" : question.options[0]!);
+    else if (question.kind === "pick") game.answer(question.options.slice(0, question.min));
+    else game.answer(randomAnswer(question, chanceFrom("battle")));
+  }
+  return game;
+}

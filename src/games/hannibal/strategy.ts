@@ -247,7 +247,7 @@ export function* endMarch(t: T): Play {
     yield* hannoPersuades(t);
     besieged = yield* besiege(t);
   }
-  closeMarch(s, march, march.fought || march.backedUp || march.failedPursuit || besieged);
+  closeMarch(s, march, march.fought || march.spent || besieged);
   s.march = null;
   tidy(s);
   checkCapitals(t);
