@@ -105,6 +105,8 @@ function march(m: March): Plain {
     at: postName(m.at),
     path: m.path.map(([post, used]) => [postName(post), used]),
     failedToIntercept: m.failedToIntercept.map(generalName),
+    failedCUs: m.failedCUs.map(([post, cus, elephants]) => [postName(post), cus, elephants]),
+    staffLimits: m.staffLimits.map((limit) => [...limit]),
     columns: m.columns.map((column) => ({ ...column })),
   };
 }

@@ -208,13 +208,14 @@ function readMarch(it: Reader): March {
   return {
     general: readGeneral(it.at("general")),
     staff: it.at("staff").or([], (list) => list.list().map(readGeneral)),
-    staffLimits: it.at("staffLimits").or([], (list) => list.list().map((pair) => readPair(pair))),
+    staffLimits: it.at("staffLimits").or([], (list) => list.list().map(readLimit)),
     columns: it.at("columns").or([], (list) =>
       list.list().map((column) => ({
         cus: column.at("cus").integer(0, 99),
         elephants: column.at("elephants").or(0, (number) => number.integer(0, 4)),
         before: column.at("before").integer(-99, 99),
         limit: column.at("limit").integer(0, 99),
+        joined: column.at("joined").or(0, (number) => number.integer(0, 99)),
       })),
     ),
     train: flag("train"),
@@ -232,17 +233,23 @@ function readMarch(it: Reader): March {
     stage: it.at("stage").or("moving", (name) => name.oneOf(["moving", "ended", "over"])),
     took: flag("took"),
     dropped: flag("dropped"),
+    anchor: it.at("anchor").or(0, (number) => number.integer(0, 99)),
     fought: flag("fought"),
-    backedUp: flag("backedUp"),
-    failedPursuit: flag("failedPursuit"),
+    spent: flag("spent"),
     failedToIntercept: it.at("failedToIntercept").or([], (list) => list.list().map(readGeneral)),
+    failedCUs: it.at("failedCUs").or([], (list) =>
+      list.list().map((entry): [number, number, number] => {
+        const [post, cus, elephants] = entry.list();
+        return [readPost(post ?? entry), (cus ?? entry).integer(0, 99), (elephants ?? entry).integer(0, 4)];
+      }),
+    ),
     mayPartConsuls: flag("mayPartConsuls"),
   };
 }
 
-function readPair(it: Reader): [number, number] {
-  const [first, second] = it.list();
-  return [(first ?? it).integer(-99, 99), (second ?? it).integer(-99, 99)];
+function readLimit(it: Reader): [number, number, number] {
+  const [before, limit, joined] = it.list();
+  return [(before ?? it).integer(-99, 99), (limit ?? it).integer(0, 99), (joined ?? it).integer(0, 99)];
 }
 
 function readBattle(it: Reader): Battle {

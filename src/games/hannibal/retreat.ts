@@ -1,6 +1,7 @@
 import { allocate, choose, other, type Play, pick, type Seat } from "../../engine/index.ts";
 import { loseInBattle, moveStack } from "./aftermath.ts";
 import { CONSULAR_ARMY } from "./army.ts";
+import { spend } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
 import {
   addCUs,
@@ -15,6 +16,7 @@ import {
   loseCUs,
   roomInside,
   settleCommand,
+  trimMarch,
 } from "./forces.ts";
 import { confinedTo, GENERAL_OPTIONS, generalNamed } from "./generals.ts";
 import { insideOf, isCity, POST_OPTIONS, REGION_OF, ROADS, SPACE_OPTIONS } from "./map.ts";
@@ -111,6 +113,8 @@ function* retreatIntoCity(t: T, loser: Seat): Play {
   addCUs(s, loser, inside, cus, elephants);
   battle.sortie = { cus: 0, elephants: 0, generals: [] }; // who came out of the city has gone back, or stays out
   for (const general of entering.map(generalNamed)) s.generals[general] = inside;
+  trimMarch(s);
+  spend(s, loser, inside, cus, elephants, entering.map(generalNamed)); // 10.11
   settleCommand(s, loser, inside);
   settleCommand(s, loser, space);
   if (cus + elephants > 0)

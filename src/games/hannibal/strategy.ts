@@ -1,4 +1,5 @@
 import { choose, confirm, other, type Play, pick, type Reason, type Seat } from "../../engine/index.ts";
+import { nameCommander } from "./army.ts";
 import { attrition, forcesInWinter } from "./attrition.ts";
 import { closeMarch } from "./campaign.ts";
 import { CARD_OPTIONS, CARDS, cardNamed, isCampaign, MESSENGER, PHILIP, TRUCE } from "./cards.ts";
@@ -9,7 +10,7 @@ import { GENERAL_OPTIONS, generalNamed, HANNO, OF_SIDE, sideOf } from "./general
 import { isInside, isPlace, PROVINCE_OF, postNamed, SPACE_COUNT, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { activate, canActivate } from "./march.ts";
 import { checkCapitals, politicalPhase } from "./politics.ts";
-import { place, settleEquals } from "./reinforcements.ts";
+import { place } from "./reinforcements.ts";
 import { besiege } from "./siege.ts";
 import { HAND_SIZES, type Hannibal, type T, type Use } from "./state.ts";
 
@@ -100,7 +101,7 @@ export function* playCard(t: T): Play<boolean> {
 function usesOf(s: Hannibal, seat: Seat, card: number): Use[] {
   const uses: Use[] = [];
   for (const use of USES) if (!whyNotUse(s, seat, card, use)) uses.push(use);
-  return uses;
+  return uses.length > 0 ? uses : ["discard"];
 }
 const USES: readonly Use[] = ["move", "place", "raise", "event", "discard"];
 
@@ -123,7 +124,7 @@ function whyNotUse(s: Hannibal, seat: Seat, card: number, use: string): Reason |
       if (kind === "with-operation") return { why: "hannibal.why.with-operation", rule: "25" };
       return whyNoEvent(s, seat, card);
     case "discard":
-      return undefined;
+      return s.announced === card ? { why: "hannibal.why.announced", rule: "7.3" } : undefined;
     default:
       return undefined;
   }
@@ -246,14 +247,14 @@ export function* endMarch(t: T): Play {
     yield* hannoPersuades(t);
     besieged = yield* besiege(t);
   }
-  closeMarch(s, march, march.fought || march.backedUp || march.failedPursuit || besieged);
+  closeMarch(s, march, march.fought || march.spent || besieged);
   s.march = null;
   tidy(s);
   checkCapitals(t);
   const post = s.generals[march.general]!;
   if (post < 0) return;
   if (s.over) settleCommand(s, seat, post);
-  else yield* settleEquals(t, seat, post, march.general);
+  else yield* nameCommander(t, seat, post); // 10.8
 }
 
 /** Hanno may take off a Roman PC where he ends his move without a battle (24). */
