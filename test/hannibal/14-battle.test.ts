@@ -4,7 +4,19 @@ import { retreatLoss } from "../../src/games/hannibal/aftermath.ts";
 import { attritionLoss } from "../../src/games/hannibal/attrition.ts";
 import { BATTLE_DECK } from "../../src/games/hannibal/battle.ts";
 import { BATTLE_CARDS } from "../../src/games/hannibal/state.ts";
-import { allCUs, battleAt, type Cards, cus, elephants, type Field, hand, holding, scene, whereIs } from "./field.ts";
+import {
+  allCUs,
+  battleAt,
+  beatenAttacker,
+  type Cards,
+  cus,
+  elephants,
+  type Field,
+  hand,
+  holding,
+  scene,
+  whereIs,
+} from "./field.ts";
 import { type Game, logged, options, play } from "./table.ts";
 
 // 14 Battles
@@ -424,16 +436,13 @@ describe("14.10 winning", () => {
   });
 
   test("14.10 the defender wins when the attacker has no card left at the start of a round, though he has none himself", () => {
-    const game = battleAt(cards({ frontal: 1 }, { frontal: 1 }, { more: { discard: [6, 59] } }), { dice: [1, 1] });
+    const game = battleAt(cards({ frontal: 1 }, { frontal: 1 }), { dice: [1, 1] });
     play(game, ["attack", "frontal"], ["match", "frontal"], ["counterattack", "no"]);
     expect(logged(game, "won")[0]).toMatchObject({ seat: "seat:rome" });
   });
 
   test("14.10 who has no cards at all at the start has lost as attacker, without a round and without casualties", () => {
-    const game = battleAt(
-      { ...atNarbo, rome: { cus: 2 }, carthage: { cus: 5, generals: ["hasdrubal"] }, cards: { rome: {}, carthage: {} } },
-      { dice: [1] },
-    );
+    const game = beatenAttacker(atNarbo, [1]);
     expect(logged(game, "casualties")).toEqual([]);
     expect(logged(game, "won")[0]).toMatchObject({ seat: "seat:rome" });
   });
@@ -533,7 +542,7 @@ describe("14.12 the retreat table", () => {
   });
 
   test("14.12 an attacker who ran out of cards rolls without a modifier", () => {
-    const game = battleAt(cards({ envelopment: 1 }, {}, { more: { discard: [6, 59] } }), { dice: [4] });
+    const game = beatenAttacker(atNarbo, [4]);
     expect(logged(game, "retreat-roll")[0]).toMatchObject({ seat: "seat:carthage", die: 4, modifiers: [], losses: 3 });
   });
 

@@ -3,7 +3,7 @@ import { cusAt, elephantsAt } from "../../src/games/hannibal/forces.ts";
 import { general, OF_SIDE } from "../../src/games/hannibal/generals.ts";
 import { insideOf, SPACE_IDS, START, space, spaceOf } from "../../src/games/hannibal/map.ts";
 import { AWAY, BATTLE_CARDS, type BattleCard, CODE } from "../../src/games/hannibal/state.ts";
-import { type Game, gameAt, type Situation } from "./table.ts";
+import { type Game, gameAt, play, type Situation } from "./table.ts";
 
 // Positions for the tests of battles, sieges, politics and cards
 
@@ -130,6 +130,19 @@ export function battleAt(field: Field, situation: Situation = {}): Game {
     },
     situation,
   );
+}
+
+/**
+ * A battle whose attacker has no battle card left: he is asked once (he might hold a strategy card that helps) and has lost.
+ * The question comes before any die, so that forced dice are in time.
+ */
+export function beatenAttacker(field: Omit<Field, "cards">, dice: number[], situation: Situation = {}): Game {
+  const cards = { rome: {}, carthage: {}, [field.attacker === "rome" ? "carthage" : "rome"]: { frontal: 1 } };
+  const hands = { [field.attacker]: [SPARE[field.attacker]] };
+  return play(battleAt({ ...field, cards, hands, more: { discard: [], ...field.more } }, { dice, ...situation }), [
+    "attack",
+    "concede",
+  ]);
 }
 
 // What a test looks at

@@ -50,7 +50,7 @@ export function* beginBattle(t: T, { interceptors, failedToAvoid }: { intercepto
     attacker,
     from,
     bySea: march.bySea,
-    sallied: isInside(from),
+    sallied: isInside(from) && !march.bySea,
     sortie,
     interceptors,
     failedToAvoid,
