@@ -126,6 +126,22 @@ describe("15.1 where a beaten army goes", () => {
     const game = rout(spain(["laminium", "emporiae"], ["segobriga", "ilerda", "dertosa"]));
     expect(cus(game, "rome", "laminium")).toBe(4);
   });
+
+  test("15.1 in a campaign the CUs of a beaten attacker are spent where they end up (10.11)", () => {
+    const game = beatenAttacker(
+      {
+        ...spain([], ["numantia"], { others: [{ side: "carthage", at: "numantia", cus: 3, generals: ["mago"] }] }),
+        carthage: { cus: 4, generals: ["hasdrubal"] },
+        more: { play: { seat: "carthage", card: 33, use: "event", activations: 2, activated: ["hasdrubal"] } },
+      },
+      [1],
+    );
+    expect(cus(game, "carthage", "numantia")).toBe(6);
+    play(game, ["commander", "general:mago"]);
+    expect(options(game, "activate")).toEqual(["general:mago", "done"]);
+    play(game, ["activate", "general:mago"], ["take.generals", []]);
+    expect(game.question).toMatchObject({ prompt: "hannibal.take.cus", items: [{ id: "cus", max: 3 }] });
+  });
 });
 
 describe("15.2 where it may not go", () => {

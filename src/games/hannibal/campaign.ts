@@ -75,8 +75,8 @@ export function joinMarch(s: Hannibal, march: March, post: number, cus: number, 
   s.play!.moved = s.play!.moved.filter((group) => group.cus + group.elephants > 0);
 }
 
-/** Leaves CUs of a march where it stands: the most tired first. */
-export function leaveMarch(s: Hannibal, march: March, cus: number, elephants: number, spent = false): void {
+/** Leaves CUs of a march where it stands, or at another post: the most tired first. */
+export function leaveMarch(s: Hannibal, march: March, cus: number, elephants: number, spent = false, post = march.at): void {
   let left = { cus, elephants };
   for (const column of [...march.columns].sort((a, b) => b.before - a.before)) {
     const out = { cus: Math.min(column.cus, left.cus), elephants: Math.min(column.elephants, left.elephants) };
@@ -84,9 +84,18 @@ export function leaveMarch(s: Hannibal, march: March, cus: number, elephants: nu
     column.elephants -= out.elephants;
     left = { cus: left.cus - out.cus, elephants: left.elephants - out.elephants };
     const spaces = spent ? SPENT : column.before + march.used;
-    if (inCampaign(s) && out.cus + out.elephants > 0 && spaces > 0) s.play!.moved.push({ post: march.at, ...out, spaces });
+    if (inCampaign(s) && out.cus + out.elephants > 0 && spaces > 0) s.play!.moved.push({ post, ...out, spaces });
   }
   march.columns = march.columns.filter((column) => column.cus + column.elephants > 0);
+}
+
+/** CUs and generals who came out of their city to help an army on the march: from now on they are part of it (20.7). */
+export function joinBattle(march: March, cus: number, elephants: number, generals: readonly number[]): void {
+  if (cus + elephants > 0) march.columns.push({ cus, elephants, before: 0, limit: NO_LIMIT });
+  for (const general of generals) {
+    march.staff.push(general);
+    march.staffLimits.push([0, NO_LIMIT]);
+  }
 }
 
 /** Takes a general along as a subordinate. */

@@ -1,6 +1,7 @@
 import { allocate, choose, other, type Params, type Play, pick, type Seat } from "../../engine/index.ts";
 import { loseInBattle, moveStack } from "./aftermath.ts";
 import { isConsular } from "./army.ts";
+import { leaveMarch } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
 import {
   addCUs,
@@ -137,6 +138,7 @@ function* splitIntoCity(t: T, loser: Seat, refuge: Refuge): Play {
     asked.length,
     { prompt: "hannibal.retreat-inside.generals", rule: "15.4", params },
   );
+  if (loser === battle.attacker) leaveMarch(s, s.march!, count - elephants, elephants, true, inside); // 10.11
   addCUs(s, loser, space, elephants - count, -elephants);
   addCUs(s, loser, inside, count - elephants, elephants);
   for (const general of [...mustEnter, ...picked.map(generalNamed)]) s.generals[general] = inside;
