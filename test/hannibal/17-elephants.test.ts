@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { battleAt, cus, elephants, type Field, hand, scene } from "./field.ts";
+import { battleAt, cus, elephants, type Field, hand, scene, still } from "./field.ts";
 import { logged, newGame, play } from "./table.ts";
 
 // 17 Elephants
@@ -27,8 +27,8 @@ describe("17.1 how many there are", () => {
       { side: "carthage", at: "carthage", elephants: 2, generals: ["hanno"] },
       { side: "carthage", at: "saguntum", elephants: beasts, generals: ["hannibal"] },
     ];
-    expect(() => scene({ forces: forces(2) })).not.toThrow();
-    expect(() => scene({ forces: forces(3) })).toThrow("four is the limit");
+    expect(() => still({ forces: forces(2) })).not.toThrow();
+    expect(() => still({ forces: forces(3) })).toThrow("four is the limit");
   });
 });
 

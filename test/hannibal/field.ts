@@ -46,6 +46,9 @@ export function scene(position: Scene, situation: Situation = {}): Game {
   return gameAt({ discard: COUNTERS.filter((card) => !elsewhere.includes(card)), ...position }, situation);
 }
 
+/** A position to look at: it is Carthage's turn and nothing has happened yet. */
+export const still = (position: Scene): Game => scene({ hands: { carthage: [SPARE.carthage] }, ...position });
+
 /** It is one side's turn, with one card to play; the other side keeps a spare card. */
 export function turnOf(seat: Seat, card: number, position: Scene = {}, situation: Situation = {}): Game {
   const enemy = seat === "rome" ? "carthage" : "rome";
