@@ -156,6 +156,7 @@ export function* carryOut(t: T): Play {
         return;
       }
       yield* EVENTS[card]!.run(t, seat);
+      tidy(s); // 20.6
       if (CARDS[card]!.breaksTruce && s.truce) {
         s.truce = false;
         t.note("hannibal.log.truce-broken", { seat: `seat:${seat}` }, "25");
