@@ -77,16 +77,25 @@ export function joinMarch(s: Hannibal, march: March, post: number, cus: number, 
 
 /** Leaves CUs of a march where it stands, or at another post: the most tired first. */
 export function leaveMarch(s: Hannibal, march: March, cus: number, elephants: number, spent = false, post = march.at): void {
+  for (const out of takeOut(march, cus, elephants)) {
+    const spaces = spent ? SPENT : out.before + march.used;
+    if (inCampaign(s) && spaces > 0) s.play!.moved.push({ post, cus: out.cus, elephants: out.elephants, spaces });
+  }
+}
+
+/** Takes CUs out of the columns of a march, the most tired first. */
+export function takeOut(march: March, cus: number, elephants: number): Column[] {
+  const out: Column[] = [];
   let left = { cus, elephants };
   for (const column of [...march.columns].sort((a, b) => b.before - a.before)) {
-    const out = { cus: Math.min(column.cus, left.cus), elephants: Math.min(column.elephants, left.elephants) };
-    column.cus -= out.cus;
-    column.elephants -= out.elephants;
-    left = { cus: left.cus - out.cus, elephants: left.elephants - out.elephants };
-    const spaces = spent ? SPENT : column.before + march.used;
-    if (inCampaign(s) && out.cus + out.elephants > 0 && spaces > 0) s.play!.moved.push({ post, ...out, spaces });
+    const part = { ...column, cus: Math.min(column.cus, left.cus), elephants: Math.min(column.elephants, left.elephants) };
+    column.cus -= part.cus;
+    column.elephants -= part.elephants;
+    left = { cus: left.cus - part.cus, elephants: left.elephants - part.elephants };
+    if (part.cus + part.elephants > 0) out.push(part);
   }
   march.columns = march.columns.filter((column) => column.cus + column.elephants > 0);
+  return out;
 }
 
 /** CUs and generals who came out of their city to help an army on the march: from now on they are part of it (20.7). */

@@ -1,4 +1,5 @@
 import { amount, other, type Play, type Seat } from "../../engine/index.ts";
+import { countMarch, takeOut } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
 import { AFRICANUS, GENERAL_OPTIONS, HANNIBAL, OF_SIDE, sideOf } from "./generals.ts";
 import {
@@ -164,17 +165,21 @@ export interface Loss {
   rule: string;
   /** one of those lost must be an elephant CU, if there is one */
   elephant?: boolean;
+  /** it strikes the army on the march, not others at the post */
+  marching?: boolean;
 }
 
 /** Takes CUs off a post; the Carthaginian says how many of them are elephants. Returns how many were lost. */
 export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Loss): Play<number> {
   const s = t.s;
-  const lost = Math.min(count, cusAt(s, seat, post));
+  const { cus, elephants } = loss.marching
+    ? countMarch(s.march!)
+    : { cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post) };
+  const lost = Math.min(count, cus + elephants);
   if (lost <= 0) return 0;
-  const elephants = elephantsAt(s, seat, post);
   let ofThem = 0;
   if (elephants > 0) {
-    const least = Math.max(lost - s.cus.carthage[post]!, loss.elephant ? 1 : 0);
+    const least = Math.max(lost - cus, loss.elephant ? 1 : 0);
     ofThem = yield* amount(seat, least, Math.min(elephants, lost), {
       prompt: "hannibal.lose-elephants",
       rule: loss.rule,
@@ -182,6 +187,7 @@ export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Lo
     });
   }
   addCUs(s, seat, post, ofThem - lost, -ofThem);
+  if (loss.marching) takeOut(s.march!, lost - ofThem, ofThem);
   trimMarch(s);
   t.note("hannibal.log.lost", { seat: `seat:${seat}`, lost, elephants: ofThem, space: POST_OPTIONS[post]! }, loss.rule);
   return lost;

@@ -312,7 +312,7 @@ export function* crossPass(t: T, { by }: { by: Link["by"] }): Play {
     rule: "10.6",
     because: "hannibal.because.pass",
     modifiers,
-    size: countMarch(march).all,
+    marching: true,
   });
 }
 
@@ -323,7 +323,12 @@ export function* hostileTribes(t: T): Play {
   const region = REGION_OF[spaceOf(march.at)];
   if (region !== "gallia_transalpina" && region !== "liguria") return;
   while (countMarch(march).all > 0 && (yield* counterWindow(t, other(seat), HOSTILE_TRIBES, "hannibal.hostile-tribes")) > 0) {
-    yield* attrition(t, seat, march.at, { rule: "21.3", because: "hannibal.because.hostile-tribes", size: HOSTILE_TRIBES_SIZE });
+    yield* attrition(t, seat, march.at, {
+      rule: "21.3",
+      because: "hannibal.because.hostile-tribes",
+      size: HOSTILE_TRIBES_SIZE,
+      marching: true,
+    });
   }
 }
 

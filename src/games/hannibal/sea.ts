@@ -125,7 +125,7 @@ function* meetsStorms(t: T, from: number): Play<boolean> {
       rule: "25",
       because: "hannibal.because.storms",
       modifiers: [{ amount: 2, because: "hannibal.because.storms" }],
-      size: countMarch(march).all,
+      marching: true,
     });
     if (hadCUs && countMarch(march).all === 0) {
       march.stage = "ended";
