@@ -255,12 +255,12 @@ export function* endMarch(t: T): Play {
   if (post >= 0 && !s.over) yield* settleEquals(t, seat, post, march.general);
 }
 
-/** Hanno may take off a Roman PC where he ends his move without a battle (24). */
+/** Hanno may take off a Roman PC where he ends his move without a battle (24), but not in a truce (card 64). */
 function* hannoPersuades(t: T): Play {
   const s = t.s;
   const march = s.march!;
   const space = spaceOf(march.at);
-  if (march.general !== HANNO || march.fought || !controls(s, "rome", space) || !isPlainPC(s, space)) return;
+  if (march.general !== HANNO || march.fought || s.truce || !controls(s, "rome", space) || !isPlainPC(s, space)) return;
   if (yield* confirm("carthage", { prompt: "hannibal.hanno", rule: "24", params: { space: SPACE_OPTIONS[space]! } }))
     setControl(t, space, null);
 }
