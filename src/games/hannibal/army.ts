@@ -30,6 +30,8 @@ export function* nameCommander(t: T, seat: Seat, post: number, generals = genera
 export const MOST_CUS = 10;
 /** What a consul must be left with (18.1). */
 export const CONSULAR_ARMY = 5;
+/** A part of an army that a consul may be with: five CUs, or all there are (18.1). */
+export const isConsular = (part: number, all: number): boolean => part >= Math.min(CONSULAR_ARMY, all);
 
 /** Part of a stack: those who go. */
 export interface Detachment {

@@ -1,5 +1,6 @@
 import { choose, confirm, other, type Play, type Seat } from "../../engine/index.ts";
 import { loseBattle, withdraw, withdrawalPlaces } from "./aftermath.ts";
+import { joinBattle } from "./campaign.ts";
 import {
   ALLY_DESERTS,
   CARD_OPTIONS,
@@ -50,7 +51,7 @@ export function* beginBattle(t: T, { interceptors, failedToAvoid }: { intercepto
     attacker,
     from,
     bySea: march.bySea,
-    sallied: isInside(from),
+    sallied: isInside(from) && !march.bySea,
     sortie,
     interceptors,
     failedToAvoid,
@@ -89,6 +90,7 @@ function* sortieToHelp(t: T, attacker: Seat, space: number): Play<Battle["sortie
     s.generals[general] = space;
     s.commands[general] = 0;
   }
+  joinBattle(s.march!, cus, elephants, generals); // 10.11
   t.note("hannibal.log.sortie-helps", { space: SPACE_OPTIONS[space]!, cus: cus + elephants }, "20.7");
   return { cus, elephants, generals };
 }

@@ -193,8 +193,8 @@ function marchOptions(s: Hannibal, march: March): string[] {
   const here = spaceOf(march.at);
   if (!isInside(march.at)) {
     for (const link of LINKS[here]!) if (!whyNotEnter(s, march, link)) options.push(SPACE_OPTIONS[link.to]!);
-  } else if (countMarch(march).all > 0) {
-    options.push("sortie");
+  } else if (countMarch(march).all > 0 && !s.truce) {
+    options.push("sortie"); // 20.5
   }
   for (const option of seaOptions(s, march)) options.push(option);
   if (!march.took && canTake(s, march)) options.push("take");
@@ -208,6 +208,7 @@ function marchOptions(s: Hannibal, march: March): string[] {
 function whyNotMarch(s: Hannibal, march: March, id: string): Reason | undefined {
   if (!isPlace(id)) return undefined;
   if (id.startsWith("sea:") || id.startsWith("harbour:")) return whyNotBySea(s, march, postNamed(id));
+  if (id === "sortie" && s.truce) return { why: "hannibal.why.truce", rule: "25" };
   if (!id.startsWith("space:")) return undefined;
   const to = postNamed(id);
   const link = LINKS[spaceOf(march.at)]!.find((candidate) => candidate.to === to);
@@ -394,7 +395,11 @@ export function* charm(t: T): Play {
 }
 
 const isCharming = (s: Hannibal, march: March): boolean =>
-  s.play!.card === CHARMS_ITALY && s.play!.use === "move" && s.play!.seat === "carthage" && march.general === HANNIBAL;
+  !s.truce &&
+  s.play!.card === CHARMS_ITALY &&
+  s.play!.use === "move" &&
+  s.play!.seat === "carthage" &&
+  march.general === HANNIBAL;
 
 const isCharmable = (s: Hannibal, space: number): boolean =>
   REGION_OF[space] === "italia" && controls(s, "rome", space) && isPlainPC(s, space) && cusInSpace(s, "rome", space) === 0;

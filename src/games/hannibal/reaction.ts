@@ -1,5 +1,14 @@
 import { allocate, choose, confirm, other, type Play, pick, type Seat } from "../../engine/index.ts";
-import { CONSULAR_ARMY, couldDetach, type Detachment, type DetachmentRules, detach, MOST_CUS, nameCommander } from "./army.ts";
+import {
+  CONSULAR_ARMY,
+  couldDetach,
+  type Detachment,
+  type DetachmentRules,
+  detach,
+  isConsular,
+  MOST_CUS,
+  nameCommander,
+} from "./army.ts";
 import { beginBattle } from "./battle.ts";
 import { countMarch, leaveGeneral, leaveMarch } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
@@ -152,9 +161,6 @@ function* elephantsInside(t: T, enemy: Seat, space: number, count: number): Play
   );
   return chosen.elephants ?? 0;
 }
-
-/** A part of an army that a consul may be with: five CUs, or all there are (18.1). */
-const isConsular = (part: number, all: number): boolean => part >= Math.min(CONSULAR_ARMY, all);
 
 // 13.1-13.3 Avoiding battle
 

@@ -157,6 +157,7 @@ export function* carryOut(t: T): Play {
         return;
       }
       yield* EVENTS[card]!.run(t, seat);
+      tidy(s); // 20.6
       if (CARDS[card]!.breaksTruce && s.truce) {
         s.truce = false;
         t.note("hannibal.log.truce-broken", { seat: `seat:${seat}` }, "25");
@@ -257,12 +258,12 @@ export function* endMarch(t: T): Play {
   else yield* nameCommander(t, seat, post); // 10.8
 }
 
-/** Hanno may take off a Roman PC where he ends his move without a battle (24). */
+/** Hanno may take off a Roman PC where he ends his move without a battle (24), but not in a truce (card 64). */
 function* hannoPersuades(t: T): Play {
   const s = t.s;
   const march = s.march!;
   const space = spaceOf(march.at);
-  if (march.general !== HANNO || march.fought || !controls(s, "rome", space) || !isPlainPC(s, space)) return;
+  if (march.general !== HANNO || march.fought || s.truce || !controls(s, "rome", space) || !isPlainPC(s, space)) return;
   if (yield* confirm("carthage", { prompt: "hannibal.hanno", rule: "24", params: { space: SPACE_OPTIONS[space]! } }))
     setControl(t, space, null);
 }
