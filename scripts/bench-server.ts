@@ -8,7 +8,7 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { availableParallelism, cpus, tmpdir } from "node:os";
+import { availableParallelism, cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -143,6 +143,7 @@ async function measure(): Promise<object> {
 }
 
 const isPinned = process.platform === "linux" && availableParallelism() > 1 && spawnSync("taskset", ["--version"]).status === 0;
+const loadBefore = rounded(loadavg()[0]!);
 const server = await startServer(port, folder, isPinned ? ["taskset", "-c", "0"] : []);
 const tables = Array.from({ length: TABLES }, () => new Table());
 for (const table of tables) await table.open();
@@ -177,6 +178,7 @@ console.log(
       atHalfThatRate: half,
       serverMegabytes: Math.round(memory / 1024),
       machine: `${cpus()[0]!.model}, ${cpus().length} cores${isPinned ? ", server pinned to one" : ""}`,
+      loadBefore,
       node: process.version,
     },
     null,

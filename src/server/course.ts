@@ -6,7 +6,6 @@ import {
   type LogEntry,
   onlyAnswer,
   type PerSeat,
-  PunicaError,
   type Seat,
   Session,
   visibleTo,
@@ -55,8 +54,8 @@ export class Course {
       try {
         course.take(step);
       } catch (error) {
-        const why = error instanceof PunicaError ? error.message : "the rules stumble over it.";
-        throw new ServerError("damaged", `Step ${step.n} of the stored game cannot be played: ${why}`, { cause: error });
+        // what cannot be played may be a secret of one side: it is for the log only
+        throw new ServerError("damaged", `Step ${step.n} of the stored game cannot be played.`, { cause: error });
       }
       if ((check === "all" || step.n === steps.length) && course.session.fingerprint() !== step.hash)
         throw new ServerError(

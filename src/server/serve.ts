@@ -31,8 +31,7 @@ export async function serve(games: readonly Game[], env: NodeJS.ProcessEnv): Pro
     log.info({ signal }, "stopping");
     await app.close();
     log.info("stopped");
-    log.flush();
-    process.exitCode = 0;
+    log.flush(() => process.exit(0));
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

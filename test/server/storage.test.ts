@@ -162,6 +162,7 @@ describe("damage", () => {
     const error = await client.next("error", 0);
     expect(error.code).toBe("damaged");
     expect(error.sentence).toMatch(sentence);
+    expect(error.sentence).not.toContain("card:");
     expect(lines.some((line) => JSON.parse(line).level >= 50 && sentence.test(line))).toBe(true);
     expect((await get(`${url}/api/games/${broken.id}/record`)).body).toMatchObject({ error: { code: "damaged" } });
     expect((await get(`${url}/api/my-games`, broken.keys.carthage)).status).toBe(200);
