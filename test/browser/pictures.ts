@@ -83,6 +83,25 @@ async function table(game: StoredGame, name: string, wanted: Parameters<Stage["p
   return page;
 }
 
+/** The home page of somebody who has begun some games. */
+async function home(name: string, wanted: Parameters<Stage["page"]>[0]): Promise<void> {
+  const page = await stage.page(wanted);
+  await stage.openGame(page, { ...battle, touched: Date.UTC(2026, 2, 15, 19), toMove: "carthage" });
+  await stage.openGame(page, {
+    ...march,
+    touched: Date.UTC(2026, 2, 14, 21),
+    toMove: "rome",
+    players: { rome: "here", carthage: { computer: "simple" } },
+  });
+  await stage.go(page, "#/");
+  await page.locator(".games").waitFor();
+  await page.waitForTimeout(800);
+  await shot(page, name);
+}
+
+await home("home", { viewport: WIDE });
+await home("home-dark", { viewport: WIDE, theme: "dark" });
+await home("home-phone", { viewport: PHONE });
 await table(march, "table", { viewport: WIDE });
 await table(battle, "battle", { viewport: WIDE });
 await table(battle, "battle-dark", { viewport: WIDE, theme: "dark" });
