@@ -206,7 +206,7 @@ function* declareAvoiding(t: T, enemy: Seat, space: number): Play<number> {
   const able = generalsAt(s, enemy, space).filter((general) => {
     if (march.failedToIntercept.includes(general)) return false; // 12.10
     if (!couldDetach(s, general, avoidance(s, enemy, space, general))) return false; // 13.3
-    return placesToAvoid(s, enemy, space, cameFrom(s), general).length > 0 || canShelter(s, enemy, space);
+    return placesToAvoid(s, enemy, space, cameFrom(s), general).length > 0 || canShelter(s, enemy, space, general);
   });
   if (able.length === 0) return -1;
   const answer = yield* choose(enemy, ["stand", ...able.map((general) => GENERAL_OPTIONS[general]!)], {
@@ -230,9 +230,13 @@ function avoidance(s: Hannibal, enemy: Seat, space: number, general: number): De
   };
 }
 
-/** After avoiding battle an army before its city may go inside it (13.5, as an option of the game). */
-const canShelter = (s: Hannibal, seat: Seat, space: number): boolean =>
-  s.options.avoidIntoCity === true && isCity(space) && controls(s, seat, space) && !isBesieged(s, space);
+/** After avoiding battle an army before its city may go inside it (13.5, as an option of the game); a consul with five CUs (18.1). */
+const canShelter = (s: Hannibal, seat: Seat, space: number, general: number): boolean =>
+  s.options.avoidIntoCity === true &&
+  isCity(space) &&
+  controls(s, seat, space) &&
+  !isBesieged(s, space) &&
+  (!isConsul(s, general) || isConsular(roomInside(s, seat, space), cusAt(s, seat, space)));
 
 /** Rolls for it and, if it succeeds, moves the force away. */
 function* avoidBattle(t: T, enemy: Seat, space: number, general: number): Play<boolean> {
@@ -248,7 +252,7 @@ function* avoidBattle(t: T, enemy: Seat, space: number, general: number): Play<b
   if (!success) return false;
   const places = placesToAvoid(s, enemy, space, cameFrom(s), general);
   const options = places.map((to) => SPACE_OPTIONS[to]!);
-  if (canShelter(s, enemy, space)) options.push(POST_OPTIONS[insideOf(space)]!);
+  if (canShelter(s, enemy, space, general)) options.push(POST_OPTIONS[insideOf(space)]!);
   const to = postNamed(
     yield* choose(enemy, options, {
       prompt: "hannibal.avoid.where",
@@ -276,7 +280,7 @@ function* avoidBattle(t: T, enemy: Seat, space: number, general: number): Play<b
 /** Moves a detachment from one post to another; equals whom their commander leaves get a new one (9.3). */
 function* moveParty(t: T, seat: Seat, from: number, to: number, party: Detachment): Play {
   const s = t.s;
-  const commanderGoes = chiefOver(s, seat, from, party.general) === undefined;
+  const commanderGoes = [party.general, ...party.staff].includes(commanderAt(s, seat, from));
   addCUs(s, seat, from, -party.cus, -party.elephants);
   addCUs(s, seat, to, party.cus, party.elephants);
   if (party.train) s.train = to;
