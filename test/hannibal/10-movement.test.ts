@@ -154,18 +154,6 @@ test("10.4 a general without CUs passes an enemy general without CUs but does no
   expect(why(game, "space:narbo")).toEqual({ why: "hannibal.why.alone-stop", rule: "10.4" }); // it would be his last space
 });
 
-test("10.4 a general without CUs passes an enemy general at the strait of Messina if his side holds both shores", () => {
-  const game = gameAt({
-    active: "rome",
-    forces: [rome("croton", 8, "varro"), carthage("rhegium", 0, "mago"), carthage("carthage", 1)],
-    control: { rome: ["messana", "rhegium", "croton"], carthage: ["carthage", "bruttium"] },
-    truce: true, // which leaves no other way on than over the strait
-    hands: { rome: [1] },
-  });
-  setOut(game, 1, "varro", { cus: 0 });
-  expect(mayGo(game, "rhegium")).toBe(true);
-});
-
 // 10.5 Overruns
 
 const overrun = (forces: ReturnType<typeof rome>[], cus: number) => {
@@ -284,6 +272,15 @@ test("10.6 nobody intercepts or avoids battle over a pass or a strait", () => {
   march(strait, "rhegium");
   play(strait, ["inside", "inside:0"], ["inside.generals", []]);
   expect(strait.state.battle).not.toBeNull(); // only Messana would be friendly, and it is over the strait
+});
+
+test("10.6 the siege train goes over a lower pass, not over an Alpine one", () => {
+  const at = (from: string) => {
+    const game = gameAt({ forces: [carthage(from, 4, "mago")], siegeTrain: from, hands: { carthage: [1] } });
+    return setOut(game, 1, "mago", { cus: 4, train: 1 });
+  };
+  expect(why(at("druentia"), "space:taurini")).toEqual({ why: "hannibal.why.train-alps", rule: "25" });
+  expect(mayGo(at("ilerda"), "tolosa")).toBe(true);
 });
 
 // 10.7 Walled cities

@@ -1,7 +1,7 @@
 import type { Seat } from "../../engine/index.ts";
 import { isCampaign } from "./cards.ts";
 import { addCUs, elephantsAt, generalsAt, settleCommand } from "./forces.ts";
-import { NERO, sideOf } from "./generals.ts";
+import { sideOf } from "./generals.ts";
 import { type Column, type Hannibal, type March, SPENT } from "./state.ts";
 
 // 10.11 What units may still do in a campaign. Outside campaigns nothing here bites: there is one march and everybody is fresh.
@@ -73,7 +73,7 @@ export function joinMarch(s: Hannibal, march: March, post: number, cus: number, 
     left = { cus: left.cus - column.cus, elephants: left.elephants - column.elephants };
     return column;
   };
-  take(fresh, 0, march.general === NERO ? march.allowance : FOUR); // 10.12
+  take(fresh, 0, march.allowance); // 10.12
   for (const group of groups) {
     if (group.spaces >= FOUR) continue;
     const column = take(group, group.spaces, FOUR);
