@@ -270,7 +270,7 @@ function* avoidBattle(t: T, enemy: Seat, space: number, general: number): Play<b
 /** Moves a detachment from one post to another; equals whom their commander leaves get a new one (9.3). */
 function* moveParty(t: T, seat: Seat, from: number, to: number, party: Detachment): Play {
   const s = t.s;
-  const commanderGoes = chiefOver(s, seat, from, party.general) === undefined;
+  const commanderGoes = [party.general, ...party.staff].includes(commanderAt(s, seat, from));
   addCUs(s, seat, from, -party.cus, -party.elephants);
   addCUs(s, seat, to, party.cus, party.elephants);
   if (party.train) s.train = to;
