@@ -75,7 +75,7 @@ describe("card 18 Traitor in Tarentum", () => {
         { side: "carthage", at: "tarentum", cus: 1 },
       ],
     );
-    return play(game, ["march", "space:tarentum"], ["march", "stop"]);
+    return play(game, ["march", "space:tarentum"], ["inside", "inside:1"], ["march", "stop"]);
   };
 
   test("card 18 Traitor in Tarentum: the besieged city falls without a roll, and its garrison is lost", () => {
