@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { cardsDue } from "../../src/games/hannibal/battle.ts";
+import { general } from "../../src/games/hannibal/generals.ts";
 import { asks, carthage, cusOf, generalsOf, march, rome, setOut, stop, whereIs } from "./march.ts";
 import { type Game, gameAt, logged, options, play } from "./table.ts";
 
@@ -617,4 +618,32 @@ test("12.10 against another army of the same campaign it may avoid battle", () =
   play(game, ["activate", "general:varro"], ["take.cus", { cus: 6 }]);
   march(game, "cannae");
   expect(options(game, "avoid")).toContain("general:h_gisgo");
+});
+
+test("12.7 whoever commands by the time the interceptors leave is replaced if he goes with them (9.3)", () => {
+  const game = gameAt(
+    {
+      ...open(["rome", "araceli"]),
+      active: "carthage",
+      consuls: ["c_nero", "a_paulus"],
+      forces: [
+        rome("araceli", 7, "a_paulus", "c_nero"),
+        rome("numantia", 0, "scipio_africanus"),
+        carthage("segovia", 6, "hannibal"),
+      ],
+      hands: { carthage: [1, 2] },
+    },
+    { dice: [4, 1] },
+  );
+  setOut(game, 1, "hannibal", { cus: 6 });
+  march(game, "numantia");
+  play(game, ["avoid", "general:scipio_africanus"], ["intercept", "general:a_paulus"], ["intercept.with.cus", { cus: 7 }]);
+  play(
+    game,
+    ["avoid.where", "space:araceli"],
+    ["commander", "general:c_nero"],
+    ["commander", "general:a_paulus"],
+    ["back-up", "back"],
+  );
+  expect(game.state.commands[general("scipio_africanus")]).toBe(1);
 });
