@@ -415,6 +415,7 @@ function* sally(t: T): Play {
   const city = spaceOf(march.at);
   relocate(s, march, city);
   march.path.push([city, march.used]);
+  march.bySea = false;
   t.note("hannibal.log.sortie", { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[city]! }, "20.5");
   yield* react(t);
 }
