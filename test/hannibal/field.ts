@@ -99,7 +99,7 @@ export function battleAt(field: Field, situation: Situation = {}): Game {
       march: {
         general: chief!,
         staff,
-        staffLimits: staff.map(() => [0, 99]),
+        staffLimits: staff.map(() => [0, 99, 0]),
         columns: [{ cus: army.cus ?? 0, elephants: army.elephants ?? 0, before: 0, limit: 99 }],
         at,
         used,

@@ -39,13 +39,17 @@ export interface Attrition {
   modifiers?: readonly Modifier[];
   /** the size to use instead of the real one */
   size?: number;
-  /** it strikes the army on the march, not others at the post */
+  /** it is the army on the march that suffers, not others at its post */
   marching?: boolean;
 }
 
-/** One roll for the force at a post, or for the army on the march there (21.2). Generals are never touched. */
-export function* attrition(t: T, seat: Seat, post: number, cause: Attrition): Play<number> {
-  const { rule, because, modifiers = [], size, marching = false } = cause;
+/** One roll for the force at a post, or for part of it (21.2). Generals are never touched. */
+export function* attrition(
+  t: T,
+  seat: Seat,
+  post: number,
+  { rule, because, modifiers = [], size, marching }: Attrition,
+): Play<number> {
   const force = marching ? countMarch(t.s.march!).all : cusAt(t.s, seat, post);
   if (force === 0) return 0;
   const die = t.die();

@@ -16,10 +16,15 @@ export const generalMoved = (s: Hannibal, general: number): number =>
   s.play?.generalMoved.find(([who]) => who === general)?.[1] ?? 0;
 
 function noteGeneralMoved(s: Hannibal, general: number, spaces: number): void {
+  if (!inCampaign(s)) return;
   const entries = s.play!.generalMoved;
   const entry = entries.find(([who]) => who === general);
   if (entry) entry[1] = Math.max(entry[1], spaces);
   else entries.push([general, spaces]);
+}
+
+function noteMoved(s: Hannibal, post: number, cus: number, elephants: number, spaces: number): void {
+  if (inCampaign(s) && cus + elephants > 0 && spaces > 0) s.play!.moved.push({ post, cus, elephants, spaces });
 }
 
 /** CUs at a post that may still move. */
@@ -75,16 +80,8 @@ export function joinMarch(s: Hannibal, march: March, post: number, cus: number, 
   s.play!.moved = s.play!.moved.filter((group) => group.cus + group.elephants > 0);
 }
 
-/** Leaves CUs of a march where it stands, or at another post: the most tired first. */
-export function leaveMarch(s: Hannibal, march: March, cus: number, elephants: number, spent = false, post = march.at): void {
-  for (const out of takeOut(march, cus, elephants)) {
-    const spaces = spent ? SPENT : out.before + march.used;
-    if (inCampaign(s) && spaces > 0) s.play!.moved.push({ post, cus: out.cus, elephants: out.elephants, spaces });
-  }
-}
-
-/** Takes CUs out of the columns of a march, the most tired first. */
-export function takeOut(march: March, cus: number, elephants: number): Column[] {
+/** Takes CUs out of the columns of a march, the most tired first. Returns what came out of each. */
+export function outOfColumns(march: March, cus: number, elephants: number): Column[] {
   const out: Column[] = [];
   let left = { cus, elephants };
   for (const column of [...march.columns].sort((a, b) => b.before - a.before)) {
@@ -98,13 +95,10 @@ export function takeOut(march: March, cus: number, elephants: number): Column[] 
   return out;
 }
 
-/** CUs and generals who came out of their city to help an army on the march: from now on they are part of it (20.7). */
-export function joinBattle(march: March, cus: number, elephants: number, generals: readonly number[]): void {
-  if (cus + elephants > 0) march.columns.push({ cus, elephants, before: 0, limit: NO_LIMIT });
-  for (const general of generals) {
-    march.staff.push(general);
-    march.staffLimits.push([0, NO_LIMIT]);
-  }
+/** Leaves CUs of a march at a post: where it stands, if nothing else is said. */
+export function leaveMarch(s: Hannibal, march: March, cus: number, elephants: number, spent = false, post = march.at): void {
+  for (const part of outOfColumns(march, cus, elephants))
+    noteMoved(s, post, part.cus, part.elephants, spent ? SPENT : part.before + march.used);
 }
 
 /** Takes a general along as a subordinate. */
@@ -120,7 +114,7 @@ export function leaveGeneral(s: Hannibal, march: March, general: number): void {
   const [before] = march.staffLimits[at]!;
   march.staff.splice(at, 1);
   march.staffLimits.splice(at, 1);
-  if (inCampaign(s)) noteGeneralMoved(s, general, before + march.used);
+  noteGeneralMoved(s, general, before + march.used);
 }
 
 export function countMarch(march: March): { cus: number; elephants: number; all: number } {
@@ -159,5 +153,5 @@ export function spendBesiegers(s: Hannibal, seat: "rome" | "carthage", post: num
   const free = movableCUs(s, seat, post);
   const cus = Math.min(free.cus, Math.max(0, count - spent));
   const elephants = Math.min(free.elephants, Math.max(0, count - spent - cus));
-  if (cus + elephants > 0) s.play!.moved.push({ post, cus, elephants, spaces: SPENT });
+  noteMoved(s, post, cus, elephants, SPENT);
 }

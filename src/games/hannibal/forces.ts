@@ -1,5 +1,5 @@
 import { amount, other, type Play, type Seat } from "../../engine/index.ts";
-import { countMarch, takeOut } from "./campaign.ts";
+import { countMarch, outOfColumns } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
 import { AFRICANUS, GENERAL_OPTIONS, HANNIBAL, OF_SIDE, sideOf } from "./generals.ts";
 import {
@@ -165,30 +165,28 @@ export interface Loss {
   rule: string;
   /** one of those lost must be an elephant CU, if there is one */
   elephant?: boolean;
-  /** it strikes the army on the march, not others at the post */
+  /** only the army on the march is hit, not others at its post */
   marching?: boolean;
 }
 
 /** Takes CUs off a post; the Carthaginian says how many of them are elephants. Returns how many were lost. */
 export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Loss): Play<number> {
   const s = t.s;
-  const { cus, elephants } = loss.marching
-    ? countMarch(s.march!)
-    : { cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post) };
-  const lost = Math.min(count, cus + elephants);
+  const hit = loss.marching ? countMarch(s.march!) : { cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post) };
+  const lost = Math.min(count, hit.cus + hit.elephants);
   if (lost <= 0) return 0;
   let ofThem = 0;
-  if (elephants > 0) {
-    const least = Math.max(lost - cus, loss.elephant ? 1 : 0);
-    ofThem = yield* amount(seat, least, Math.min(elephants, lost), {
+  if (hit.elephants > 0) {
+    const least = Math.max(lost - hit.cus, loss.elephant ? 1 : 0);
+    ofThem = yield* amount(seat, least, Math.min(hit.elephants, lost), {
       prompt: "hannibal.lose-elephants",
       rule: loss.rule,
       params: { lost, space: POST_OPTIONS[post]! },
     });
   }
   addCUs(s, seat, post, ofThem - lost, -ofThem);
-  if (loss.marching) takeOut(s.march!, lost - ofThem, ofThem);
-  trimMarch(s);
+  if (loss.marching) outOfColumns(s.march!, lost - ofThem, ofThem);
+  else trimMarch(s);
   t.note("hannibal.log.lost", { seat: `seat:${seat}`, lost, elephants: ofThem, space: POST_OPTIONS[post]! }, loss.rule);
   return lost;
 }

@@ -1,5 +1,5 @@
 import { allocate, choose, confirm, other, type Play, pick, type Seat } from "../../engine/index.ts";
-import { CONSULAR_ARMY, couldDetach, type Detachment, detach, isConsular, MOST_CUS } from "./army.ts";
+import { CONSULAR_ARMY, couldDetach, type Detachment, detach, MOST_CUS } from "./army.ts";
 import { beginBattle } from "./battle.ts";
 import { countMarch, leaveGeneral, leaveMarch } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
@@ -153,6 +153,9 @@ function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
   settleCommand(s, enemy, space);
   if (count > 0) t.note("hannibal.log.inside", { space: SPACE_OPTIONS[space]!, cus: count }, "10.7");
 }
+
+/** A part of an army that a consul may be with: five CUs, or all there are (18.1). */
+const isConsular = (part: number, all: number): boolean => part >= Math.min(CONSULAR_ARMY, all);
 
 // 13.1-13.3 Avoiding battle
 
