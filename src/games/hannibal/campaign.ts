@@ -114,7 +114,7 @@ export function leaveGeneral(s: Hannibal, march: March, general: number): void {
   const [before] = march.staffLimits[at]!;
   march.staff.splice(at, 1);
   march.staffLimits.splice(at, 1);
-  noteGeneralMoved(s, general, before + march.used);
+  if (inCampaign(s)) noteGeneralMoved(s, general, before + march.used);
 }
 
 export function countMarch(march: March): { cus: number; elephants: number; all: number } {
