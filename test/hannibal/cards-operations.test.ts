@@ -62,19 +62,10 @@ describe("card 5 Native Guide", () => {
 });
 
 describe("card 18 Traitor in Tarentum", () => {
-  const at = (count: number, card = 18, more: Scene = {}) => {
-    const game = march(
-      "carthage",
-      card,
-      "move",
-      army("carthage", "heraclea", "hannibal", count),
-      more,
-      [1],
-      [
-        { side: "rome", at: "inside:tarentum", cus: 1 },
-        { side: "carthage", at: "tarentum", cus: 1 },
-      ],
-    );
+  /** Hannibal comes to Tarentum, and its garrison of one CU stays behind the walls. */
+  const at = (count: number, card = 18) => {
+    const garrison: Stack = { side: "rome", at: "tarentum", cus: 1 };
+    const game = march("carthage", card, "move", army("carthage", "heraclea", "hannibal", count), {}, [1], [garrison]);
     return play(game, ["march", "space:tarentum"], ["inside", "inside:1"], ["march", "stop"]);
   };
 
@@ -86,8 +77,8 @@ describe("card 18 Traitor in Tarentum", () => {
   });
 
   test("card 18 Traitor in Tarentum: three CUs are needed", () => {
-    expect(at(1).question?.prompt).toBe("hannibal.play-card"); // two in all
-    expect(at(2).question?.prompt).toBe("hannibal.siege");
+    expect(at(2).question?.prompt).toBe("hannibal.play-card");
+    expect(at(3).question?.prompt).toBe("hannibal.siege");
   });
 
   test("card 18 Traitor in Tarentum: another card, or another city, means a siege as usual", () => {
