@@ -839,7 +839,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "13.3.B",
     title: "Allies",
     text: [
-      "Each of your walled cities in the region of the battle is an ally, if you have a general in it. Golden Geek: two at most count. The side with more goes up a level.",
+      "Each of your walled cities in the region of the battle is an ally, if a general of yours takes part in the battle. Golden Geek: two at most count. The side with more goes up a level.",
     ],
   },
   {
@@ -1054,7 +1054,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "16.3",
     title: "Prolonged contract",
     text: [
-      "Helps Carthage. Xanthippus stays for the next turn if Carthage pays its price again in PCs of the Miat, before the Miat's reinforcements are counted.",
+      "Helps Carthage. Xanthippus stays for the next turn if Carthage pays that turn's price in PCs of the Miat, before the Miat's reinforcements are counted.",
     ],
   },
   {

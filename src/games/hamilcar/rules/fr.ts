@@ -857,7 +857,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "13.3.B",
     title: "Alliés",
     text: [
-      "Chacune de vos villes fortifiées dans la région de la bataille est un allié, si vous y avez un général. Golden Geek : deux au plus comptent. Le camp qui en a le plus monte d'un niveau.",
+      "Chacune de vos villes fortifiées dans la région de la bataille est un allié, si un de vos généraux prend part à la bataille. Golden Geek : deux au plus comptent. Le camp qui en a le plus monte d'un niveau.",
     ],
   },
   {
@@ -1072,7 +1072,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "16.3",
     title: "Contrat prolongé",
     text: [
-      "Aide Carthage. Xanthippus reste au tour suivant si Carthage en paie de nouveau le prix en CP du Miat, avant de compter les renforts du Miat.",
+      "Aide Carthage. Xanthippus reste au tour suivant si Carthage paie le prix de ce tour-là en CP du Miat, avant de compter les renforts du Miat.",
     ],
   },
   {
