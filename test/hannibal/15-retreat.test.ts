@@ -13,6 +13,7 @@ import {
   onlyHolding,
   SPARE,
   scene,
+  turnOf,
   whereIs,
 } from "./field.ts";
 import { type Game, logged, options, play, type Situation } from "./table.ts";
@@ -496,6 +497,18 @@ describe("15.5 political consequences", () => {
     );
     expect(whereIs(game, "hannibal")).toBe("gone");
     expect(game.question).toMatchObject({ prompt: "hannibal.remove-pcs", min: 7, max: 7 }); // half of four, and five
+  });
+
+  test("15.5 lost at sea he costs the five alone: that was no battle (11.5)", () => {
+    const game = turnOf(
+      "carthage",
+      63,
+      { forces: [{ side: "carthage", at: "carthage", cus: 5, generals: ["hannibal"] }] },
+      { dice: [6] },
+    );
+    play(game, ["play-card", "card:63"], ["use-card", "event"], ["take.cus", { cus: 5 }], ["march", "sea:rhegium"]);
+    expect(whereIs(game, "hannibal")).toBe("gone");
+    expect(game.question).toMatchObject({ prompt: "hannibal.remove-pcs", min: 5, max: 5 });
   });
 
   test("15.5 Scipio Africanus is gone for good when displaced, without further cost", () => {
