@@ -104,6 +104,25 @@ describe("14.1 battle cards dealt", () => {
     expect([hand(game, "rome"), hand(game, "carthage")]).toEqual([7, 8]);
   });
 
+  test("14.1 everything together: rating, CUs, interception, a failed escape, allies and militia", () => {
+    const game = battleAt({
+      ...atNarbo,
+      space: "rome",
+      from: "praeneste",
+      rome: { cus: 6, generals: ["fabius_maximus"] },
+      battle: { interceptors: ["capua"], failedToAvoid: true },
+    });
+    expect(reasons(game, "rome")).toEqual({
+      "battle-rating": 3,
+      cus: 6,
+      interception: 1,
+      "failed-to-avoid": -1,
+      allies: 2,
+      militia: 2,
+    });
+    expect(hand(game, "rome")).toBe(13);
+  });
+
   test("14.1 nobody gets more than twenty cards", () => {
     const game = battleAt({ ...atNarbo, carthage: { cus: 19, generals: ["hasdrubal"] }, battle: { failedToAvoid: true } });
     expect(hand(game, "carthage")).toBe(20);
