@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Seat } from "../../src/engine/index.ts";
 import { retreatLoss } from "../../src/games/hannibal/aftermath.ts";
 import { attritionLoss } from "../../src/games/hannibal/attrition.ts";
-import { BATTLE_DECK } from "../../src/games/hannibal/battle.ts";
+import { BATTLE_DECK } from "../../src/games/hannibal/battle-cards.ts";
 import { BATTLE_CARDS } from "../../src/games/hannibal/state.ts";
 import {
   allCUs,
