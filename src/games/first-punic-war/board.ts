@@ -94,6 +94,29 @@ export function inZone(s: State, b: Board, hex: number, side: number): boolean {
   return false;
 }
 
+const zones = new Uint8Array(HEXES);
+
+/** All hexes in the zone of control of a side at once: worth it where many are looked at. Good until the next call. */
+export function zoneMap(s: State, b: Board, side: number): Uint8Array {
+  zones.fill(0);
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const from = s.at[unit]!;
+    if (from < 0 || b.first[from] !== unit || !occupies(b, side, from) || isFortress(s, from)) continue; // once a hex
+    const byLand = b.land[side as 0]![from]! > 0;
+    const bySea = b.fleets[side as 0]![from]! > 0;
+    for (let d = 0; d < 6; d++) {
+      const hex = NEIGHBOURS[from * 6 + d]!;
+      if (hex < 0 || zones[hex]) continue;
+      const sides = SIDES[from * 6 + d]!;
+      const reaches =
+        (byLand && KIND[hex] !== SEA && (sides & (LAND_CROSSES | STRAIT)) === LAND_CROSSES) ||
+        (bySea && KIND[hex] !== INLAND && (sides & FLEET_CROSSES) !== 0);
+      if (reaches && !isFortress(s, hex)) zones[hex] = 1;
+    }
+  }
+  return zones;
+}
+
 /** Whether a hex lies in an enemy zone of control for a side. */
 export const inEnemyZone = (s: State, b: Board, hex: number, side: number): boolean => inZone(s, b, hex, enemyOf(side));
 

@@ -1,40 +1,65 @@
 import { choose, type Play, pick } from "../../engine/index.ts";
-import { type Board, blocked, inEnemyZone, scan } from "./board.ts";
-import { HEX_IDS, HEXES, hexOfId, NEIGHBOURS } from "./map.ts";
+import { type Board, blocked, scan, zoneMap } from "./board.ts";
+import { distance, HEX_IDS, HEXES, hexOfId, NEIGHBOURS } from "./map.ts";
 import { neutralPlace } from "./minorPowers.ts";
-import { beginOperation, operable } from "./operations.ts";
+import { beginOperation, canOperate } from "./operations.ts";
 import { type FpwTable, relocate } from "./pieces.ts";
-import { SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { enemyOf, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
-import { enterCost, landMayCross } from "./terrain.ts";
+import { WAY_COST } from "./terrain.ts";
 import { IS_LEADER, IS_LIGHT, MOVE, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
 
-/** What it costs to reach a hex from the hexes around it. There is one for all: measure again after any change. */
+/** Scratch paper for measuring ways. */
 const MOST = Math.max(...MOVE) * 2;
 const FAR = 255;
 const cost = new Uint8Array(HEXES);
-const oneStep = new Uint8Array(HEXES);
 const buckets: number[][] = Array.from({ length: MOST + 1 }, () => []);
 
-/** Measures, in half movement points, the ways to a hex that avoid enemies, neutral places and zones of control (11.1, 13.1). */
-function measure(s: State, b: Board, target: number, side: number, light: boolean): void {
+/** Whether units may pass through a hex on their way: no enemies, no neutral places, no zones of control (11.1). */
+const isThoroughfare = (s: State, b: Board, hex: number, side: number, zones: Uint8Array): boolean =>
+  !zones[hex] && !blocked(b, side, hex) && neutralPlace(s, hex) < 0;
+
+/**
+ * The units, light or heavy, that can reach a hex in one Movement Segment (12.3), found by measuring the ways back from it in half
+ * movement points (13.1). One step is always possible (13.0). Only the first unit found if that is enough.
+ */
+function search(
+  s: State,
+  b: Board,
+  zones: Uint8Array,
+  side: number,
+  target: number,
+  light: number,
+  justOne: boolean,
+  found: number[],
+): void {
   cost.fill(FAR);
-  oneStep.fill(0);
   for (const bucket of buckets) bucket.length = 0;
   cost[target] = 0;
   buckets[0]!.push(target);
-  const hot = inEnemyZone(s, b, target, side);
+  const spare = s.ap[side]! - COST.operation;
+  const ways = WAY_COST[light as 0 | 1];
+  const hot = zones[target] === 1;
   for (let spent = 0; spent <= MOST; spent++) {
     for (const hex of buckets[spent]!) {
-      if (cost[hex] !== spent || (hex !== target && !isThoroughfare(s, b, hex, side))) continue;
+      if (cost[hex] !== spent) continue;
+      if (hex !== target) {
+        const oneStep = distance(hex, target) === 1 && !(hot && zones[hex]);
+        for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) {
+          if (IS_LIGHT[unit] !== light || found.includes(unit) || !canOperate(s, side, unit, false, spare)) continue;
+          if (MOVE[unit]! * 2 < spent && !oneStep) continue;
+          found.push(unit);
+          if (justOne) return;
+        }
+        if (!isThoroughfare(s, b, hex, side, zones)) continue;
+      }
       for (let d = 0; d < 6; d++) {
         const from = NEIGHBOURS[hex * 6 + d]!;
         const back = (d + 3) % 6;
-        if (from < 0 || !landMayCross(light, from, back)) continue;
-        if (hex === target && hot && inEnemyZone(s, b, from, side)) continue; // 11.1.2
-        if (hex === target) oneStep[from] = 1;
-        const total = spent + enterCost(from, back);
+        if (from < 0) continue;
+        const total = spent + ways[from * 6 + back]!;
         if (total > MOST || total >= cost[from]!) continue;
+        if (hex === target && hot && zones[from]) continue; // 11.1.2
         cost[from] = total;
         buckets[total]!.push(from);
       }
@@ -42,36 +67,29 @@ function measure(s: State, b: Board, target: number, side: number, light: boolea
   }
 }
 
-/** Whether units may pass through a hex on their way. */
-const isThoroughfare = (s: State, b: Board, hex: number, side: number): boolean =>
-  !blocked(b, side, hex) && neutralPlace(s, hex) < 0 && !inEnemyZone(s, b, hex, side);
-
-/** The units that can reach a leader's hex in one Movement Segment; one step is always possible (12.3, 13.0). */
-function unitsInReach(s: State, side: number, target: number, justOne: boolean): number[] {
+/** All units in reach of a hex. */
+function unitsInReach(s: State, side: number, target: number): number[] {
   const b = scan(s);
-  const units = operable(s, side, false, COST.operation);
-  const reaching: number[] = [];
-  for (const light of [1, 0]) {
-    const some = units.some((unit) => IS_LIGHT[unit] === light && s.at[unit] !== target);
-    if (some) measure(s, b, target, side, light === 1);
-    for (const unit of units) {
-      const hex = s.at[unit]!;
-      if (IS_LIGHT[unit] !== light || hex === target) continue;
-      if (cost[hex]! > MOVE[unit]! * 2 && !oneStep[hex]) continue;
-      reaching.push(unit);
-      if (justOne) return reaching;
-    }
-  }
-  return reaching.sort((a, b) => a - b);
+  const zones = zoneMap(s, b, enemyOf(side));
+  const found: number[] = [];
+  search(s, b, zones, side, target, 1, false, found);
+  search(s, b, zones, side, target, 0, false, found);
+  return found.sort((a, c) => a - c);
 }
 
 /** The hexes with a leader whom units of his side can join (12.3); only the first one if that is enough. */
 export function leadersToJoin(s: State, side: number, justOne: boolean): number[] {
+  const b = scan(s);
+  const zones = zoneMap(s, b, enemyOf(side));
   const hexes: number[] = [];
+  const found: number[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     const hex = s.at[unit]!;
     if (hex < 0 || !IS_LEADER[unit] || s.aboard[unit]! >= 0 || sideOf(s, unit) !== side || hexes.includes(hex)) continue;
-    if (unitsInReach(s, side, hex, true).length === 0) continue;
+    found.length = 0;
+    search(s, b, zones, side, hex, 1, true, found);
+    if (found.length === 0) search(s, b, zones, side, hex, 0, true, found);
+    if (found.length === 0) continue;
     hexes.push(hex);
     if (justOne) break;
   }
@@ -87,7 +105,7 @@ export function* concentrate(t: FpwTable, side: number): Play {
     { prompt: "fpw.choose-leader-hex", rule: "12.3" },
   );
   const hex = hexOfId(answer);
-  const able = unitsInReach(s, side, hex, false).map((unit) => UNIT_IDS[unit]!);
+  const able = unitsInReach(s, side, hex).map((unit) => UNIT_IDS[unit]!);
   const picked = yield* pick(seatOf(side), able, 1, able.length, {
     prompt: "fpw.choose-joining",
     rule: "12.3",

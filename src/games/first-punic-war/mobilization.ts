@@ -225,10 +225,16 @@ function* levy(t: FpwTable, phase: Mobilization): Play {
   phase.levy--;
 }
 
-/** Turns a recruit to its veteran side (20.0). */
+/** Turns a recruit to its veteran side (20.0); which one, the enemy learns only of units that have just fought (25.0). */
 export function train(t: FpwTable, unit: number): void {
-  t.s.veteran[unit] = 1;
-  t.note("fpw.trained", { unit: UNIT_IDS[unit]! }, "20.0");
+  const { s } = t;
+  const side = sideOf(s, unit);
+  s.veteran[unit] = 1;
+  if (s.combat) t.note("fpw.trained", { unit: UNIT_IDS[unit]! }, "20.0");
+  else {
+    t.note("fpw.trained-one", { side: SIDE_IDS[side]! }, "20.0");
+    t.noteOnlyTo(seatOf(side), "fpw.trained", { unit: UNIT_IDS[unit]! }, "20.0");
+  }
 }
 
 /** When all desired units are there, units may be sent home (9.1). */

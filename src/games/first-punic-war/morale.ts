@@ -31,7 +31,11 @@ export function* boost(
     count,
     { prompt: "fpw.boost", rule, params: { unit: UNIT_IDS[leader]!, count } },
   );
-  if (count > 0) t.note("fpw.boosted", { unit: UNIT_IDS[leader]!, units: [...picked] }, "15.2");
+  if (count > 0) {
+    const params = { unit: UNIT_IDS[leader]!, units: [...picked] };
+    if (t.s.combat) t.note("fpw.boosted", params, "15.2");
+    else t.noteOnlyTo(seatOf(side), "fpw.boosted", params, "15.2"); // outside combat nobody is revealed (25.0)
+  }
   return picked.map(unitOfId);
 }
 

@@ -20,7 +20,7 @@ export const hasSacredBand = (s: State, unit: number): boolean =>
   IS_SACRED_BAND[unit] === 1 || (IS_FLEET[unit] === 1 && cargoOf(s, unit).some((carried) => IS_SACRED_BAND[carried]));
 
 /** Whether a unit may be part of a land force, or a fleet of a naval one, for so many AP beyond the operation's own. */
-function canOperate(s: State, side: number, unit: number, naval: boolean, spare: number): boolean {
+export function canOperate(s: State, side: number, unit: number, naval: boolean, spare: number): boolean {
   const hex = s.at[unit]!;
   if (hex < 0 || sideOf(s, unit) !== side || s.aboard[unit]! >= 0 || IS_STATIC[unit]) return false;
   if ((IS_FLEET[unit] === 1) !== naval) return false;
@@ -36,6 +36,12 @@ export function operable(s: State, side: number, naval: boolean, price: number):
   return units;
 }
 
+function anyOperable(s: State, side: number, naval: boolean, price: number): boolean {
+  const spare = s.ap[side]! - price;
+  for (let unit = 0; spare >= 0 && unit < UNIT_COUNT; unit++) if (canOperate(s, side, unit, naval, spare)) return true;
+  return false;
+}
+
 /** One step of the Operations Phase (12.0). Returns true when the phasing player ends it. */
 export function* operations(t: FpwTable): Play<boolean> {
   const { s } = t;
@@ -43,8 +49,8 @@ export function* operations(t: FpwTable): Play<boolean> {
   const ap = s.ap[side]!;
   if (ap < COST.operation && markerCount(s, side) === 0) return true;
   const options = ["end"];
-  if (operable(s, side, false, COST.operation).length > 0) options.push("op:land");
-  if (operable(s, side, true, COST.operation).length > 0) options.push("op:naval");
+  if (anyOperable(s, side, false, COST.operation)) options.push("op:land");
+  if (anyOperable(s, side, true, COST.operation)) options.push("op:naval");
   if (ap >= COST.operation && leadersToJoin(s, side, true).length > 0) options.push("op:concentrate");
   options.push(...playable(s, side, "spy"));
   if (!s.arranged && canArrange(s, side)) options.push("arrange");

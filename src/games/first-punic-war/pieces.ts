@@ -1,11 +1,15 @@
 import type { Table } from "../../engine/index.ts";
 import { scan } from "./board.ts";
 import { HEX_IDS } from "./map.ts";
-import { AVAILABLE, GONE, SIDE_IDS, type State, sideOf } from "./state.ts";
+import { AVAILABLE, GONE, type Modifier, SIDE_IDS, type State, sideOf } from "./state.ts";
 import { MOST_AP } from "./tables.ts";
 import { IS_FLEET, IS_LEADER, MAMERTINES, TRIBUNE, UNIT_COUNT, UNIT_IDS } from "./units.ts";
 
 export type FpwTable = Table<State>;
+
+/** The reasons of modifiers, for the log. */
+export const reasons = (modifiers: readonly Modifier[]): string[] =>
+  modifiers.length > 0 ? modifiers.map(({ because }) => because) : ["fpw.because.nothing"];
 
 /** Record increases at once, up to the most that a player can have (8.2). */
 export function gainAp(t: FpwTable, side: number, ap: number, event: string, rule: string): void {

@@ -136,7 +136,8 @@ function* rout(t: FpwTable, combat: Combat, side: number): Play {
   const boosted = yield* boost(t, side, checking, leadersIn(s, side, hex), "15.2");
   const die = t.die();
   const failed = failures(s, checking, boosted, die);
-  t.note("fpw.morale-check", { side: SIDE_IDS[side]!, die, units: failed.map((unit) => UNIT_IDS[unit]!) }, "15.2");
+  if (failed.length === 0) t.note("fpw.morale-held", { side: SIDE_IDS[side]!, die }, "15.2");
+  else t.note("fpw.morale-failed", { side: SIDE_IDS[side]!, die, units: failed.map((unit) => UNIT_IDS[unit]!) }, "15.2");
   startRetreat(t, combat, side, failed, die);
   const steady = units.filter((unit) => !failed.includes(unit));
   startRetreat(t, combat, side, steady);

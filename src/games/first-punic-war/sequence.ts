@@ -19,11 +19,15 @@ import { supply } from "./supply.ts";
 import { YEARS } from "./tables.ts";
 import { checkSuddenDeath, finalOutcome } from "./victory.ts";
 
-/** The next unit of play: whatever the state says is in progress (5.0). */
+/** The next unit of play: whatever runs through without a question, and then one step that asks (5.0). */
 export function* unitOfPlay(t: FpwTable): Play {
-  yield* proceed(t);
-  takeUpMarkers(t.s);
-  if (!t.s.over) checkSuddenDeath(t);
+  let asked = false;
+  while (!asked && !t.s.over) {
+    const step = proceed(t);
+    for (let next = step.next(); !next.done; next = step.next(yield next.value)) asked = true;
+    takeUpMarkers(t.s);
+    checkSuddenDeath(t);
+  }
 }
 
 /** What interrupts goes before what it interrupts. */

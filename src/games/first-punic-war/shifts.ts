@@ -14,6 +14,12 @@ import {
 } from "./tables.ts";
 import { COMBAT_RECRUIT, COMBAT_VETERAN, COMMAND, IS_CAVALRY, IS_ELEPHANT, IS_FLEET, IS_MARINE, IS_SIEGE } from "./units.ts";
 
+/** As much of a combat as its odds depend on. */
+export type Engagement = Pick<
+  Combat,
+  "side" | "from" | "to" | "attackers" | "defenders" | "counter" | "leaders" | "tactics" | "percent" | "column" | "shifts"
+>;
+
 /** The combat factor of a unit; elephants on board have none (19.5.1). */
 export const strengthOf = (s: State, unit: number): number => {
   if (IS_ELEPHANT[unit] && s.aboard[unit]! >= 0) return 0;
@@ -24,12 +30,12 @@ export const totalStrength = (s: State, units: readonly number[]): number =>
   units.reduce((sum, unit) => sum + strengthOf(s, unit), 0);
 
 /** Who strikes now and who is struck: a counterattack turns them round (15.1). */
-export const strikingSide = (combat: Combat): number => (combat.counter === 1 ? enemyOf(combat.side) : combat.side);
+export const strikingSide = (combat: Engagement): number => (combat.counter === 1 ? enemyOf(combat.side) : combat.side);
 
-export const fightersOf = (s: State, combat: Combat, side: number): number[] =>
+export const fightersOf = (s: State, combat: Engagement, side: number): number[] =>
   alive(s, side === combat.side ? combat.attackers : combat.defenders);
 
-export const hexOfSide = (combat: Combat, side: number): number => (side === combat.side ? combat.from : combat.to);
+export const hexOfSide = (combat: Engagement, side: number): number => (side === combat.side ? combat.from : combat.to);
 
 /** Whether a hex is open country or a town without a fortress: good for elephants and cavalry (14.1). */
 export const isOpenGround = (s: State, hex: number): boolean =>
@@ -49,7 +55,7 @@ export function terrainShift(s: State, hex: number): Modifier | null {
 }
 
 /** The hexside that landed attackers must cross (14.1). */
-function hexsideShifts(s: State, combat: Combat): Modifier[] {
+function hexsideShifts(s: State, combat: Engagement): Modifier[] {
   const landed = combat.attackers.some((unit) => !IS_FLEET[unit] && s.aboard[unit]! < 0);
   if (!landed) return [];
   const sides = SIDES[combat.from * 6 + directionTo(combat.from, combat.to)]!;
@@ -68,7 +74,7 @@ const cavalryStrength = (s: State, units: readonly number[]): number =>
   );
 
 /** All column shifts of a combat, to the right positive, each with its reason (14.1.5). */
-export function columnShifts(s: State, combat: Combat): Modifier[] {
+export function columnShifts(s: State, combat: Engagement): Modifier[] {
   const striker = strikingSide(combat);
   const struck = enemyOf(striker);
   const strikers = fightersOf(s, combat, striker);
@@ -106,7 +112,7 @@ export function columnShifts(s: State, combat: Combat): Modifier[] {
 }
 
 /** Works out percentage, shifts and final column (14.1.3 to 14.1.6). */
-export function tally(s: State, combat: Combat): void {
+export function tally(s: State, combat: Engagement): void {
   const striker = strikingSide(combat);
   const attack = totalStrength(s, fightersOf(s, combat, striker));
   const defence = totalStrength(s, fightersOf(s, combat, enemyOf(striker)));

@@ -4,6 +4,7 @@ import { CARTHAGE, ITALIA, LIBYA, PLACE, PLACES, REGION, ROME, SICILIA, SYRACUSA
 import type { FpwTable } from "./pieces.ts";
 import { CARTHAGINIAN, ROMAN, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { victoryLevel } from "./tables.ts";
+import { UNIT_COUNT } from "./units.ts";
 
 const DECISIVE_REGIONS: readonly number[] = [ITALIA, LIBYA, SICILIA, SYRACUSA];
 
@@ -16,14 +17,15 @@ export function hasSuddenDeath(s: State, side: number): boolean {
 /** Ends the game at once if a side has won by sudden death (4.1). Nobody has who does not stand in the enemy's capital. */
 export function checkSuddenDeath(t: FpwTable): void {
   const { s } = t;
-  if (s.setup) return;
-  for (const side of [ROMAN, CARTHAGINIAN]) {
-    const capital = side === ROMAN ? CARTHAGE : ROME;
-    const stormed = s.at.some((hex, unit) => hex === capital && sideOf(s, unit) === side);
-    if (stormed && hasSuddenDeath(s, side)) {
-      s.over = { winner: seatOf(side), reason: "fpw.win.sudden-death", rule: "4.1" };
-      t.note("fpw.win.sudden-death", { side: SIDE_IDS[side]! }, "4.1");
-    }
+  if (s.setup || s.over) return;
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const hex = s.at[unit]!;
+    if (hex !== ROME && hex !== CARTHAGE) continue;
+    const side = sideOf(s, unit);
+    if (side !== (hex === ROME ? CARTHAGINIAN : ROMAN) || !hasSuddenDeath(s, side)) continue;
+    s.over = { winner: seatOf(side), reason: "fpw.win.sudden-death", rule: "4.1" };
+    t.note("fpw.win.sudden-death", { side: SIDE_IDS[side]! }, "4.1");
+    return;
   }
 }
 
