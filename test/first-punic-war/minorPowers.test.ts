@@ -220,12 +220,12 @@ describe("24.2 invasions", () => {
   });
 
   test("24.2 a pursuit into a neutral's town is an invasion", () => {
-    // hoplites held Baecula while Iberia was neutral; legions drive them out and follow
+    // hoplites held Baecula while Iberia was neutral; legions drive them out, and Regulus follows over the mountains
     const game = situation(["R-legion-1 0611 veteran", "R-regulus 0611", "C-auxiliary-2 0612"], { powers: powers() });
     game.dice([6]);
     landForce(game, "0611", "R-legion-1", "R-regulus");
     attack(game, "0612");
-    play(game, ["pursue", ["unit:R-legion-1"]]);
+    play(game, ["pursue", ["unit:R-regulus"]]);
     expect(game.state.powers[IBERIANS]).toBe(1);
   });
 });

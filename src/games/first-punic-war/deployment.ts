@@ -1,6 +1,6 @@
 import { type Board, campIn, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
 import { CONTINGENTS } from "./data.ts";
-import { CARTHAGE, HEXES, ITALIA, KIND, LIBYA, MAP, NUMIDIA, REGION, ROME, SEA } from "./map.ts";
+import { CARTHAGE, HEXES, ITALIA, KIND, LIBYA, MAP, NUMIDIA, PLACE, REGION, ROME, SEA } from "./map.ts";
 import { isBesieged } from "./optional/siege.ts";
 import { enemyOf, MERCENARIES, NEUTRAL, ROMAN, type State } from "./state.ts";
 import { mayStand } from "./terrain.ts";
@@ -87,7 +87,7 @@ function candidates(s: State, side: number, unit: number): readonly number[] {
     case "own region":
       return REGION_HEXES[MAP.home.indexOf(CONTINGENT[unit]!)]!;
     case "siege":
-      return [...PLACE_HEXES, ...s.camps.filter((hex) => hex >= 0)];
+      return [...PLACE_HEXES, ...s.camps.filter((hex) => hex >= 0 && PLACE[hex]! < 0)];
     case "capital":
       return [CARTHAGE];
     case "leader": {
