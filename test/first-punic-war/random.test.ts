@@ -1,6 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { chanceFrom, clone, randomAnswer, randomBelow, recordOf, refusal, replay, same } from "../../src/engine/index.ts";
+import {
+  chanceFrom,
+  clone,
+  headerFor,
+  type Question,
+  randomAnswer,
+  randomBelow,
+  recordOf,
+  refusal,
+  replay,
+  same,
+  Table,
+} from "../../src/engine/index.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/index.ts";
+import type { State } from "../../src/games/first-punic-war/state.ts";
 import english from "../../src/games/first-punic-war/words/en.ts";
 import french from "../../src/games/first-punic-war/words/fr.ts";
 import { Words } from "../../src/words/words.ts";
@@ -135,6 +148,36 @@ test("25.0 a view changes nothing, and two states that differ only in hidden thi
     }
     game.answer(randomAnswer(game.question, chance));
   }
+});
+
+/** The first question of the unit of play that a state is at. */
+function firstQuestion(state: State): { question: Question | undefined; dice: boolean } {
+  const before = String(state.chance.bits);
+  const step = firstPunicWar.unit(new Table(state, null)).next();
+  return { question: step.done ? undefined : step.value, dice: String(state.chance.bits) !== before };
+}
+
+test.each(["I", "III"])("25.0 what a seat is offered depends only on what it may know, scenario %s", (scenario) => {
+  const chance = chanceFrom("hidden");
+  let compared = 0;
+  for (let seed = 0; seed < 4; seed++) {
+    const header = headerFor(firstPunicWar, { scenario, options: ALL, seed: `h${seed}` });
+    const table = new Table(firstPunicWar.setup(header), null);
+    while (!table.s.over) {
+      const { question, dice } = firstQuestion(clone(table.s));
+      if (question && !dice) {
+        const other = clone(table.s);
+        firstPunicWar.redeal(other, question.seat, `o${compared}`);
+        other.chance = clone(table.s.chance);
+        const { question: again } = firstQuestion(other);
+        expect({ ...again, whyNot: null, params: null }).toEqual({ ...question, whyNot: null, params: null });
+        compared++;
+      }
+      const unit = firstPunicWar.unit(table);
+      for (let step = unit.next(); !step.done; ) step = unit.next(randomAnswer(step.value, chance));
+    }
+  }
+  expect(compared).toBeGreaterThan(300);
 });
 
 test("5.0 the state stays small", () => {

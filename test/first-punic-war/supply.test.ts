@@ -66,7 +66,7 @@ describe("18.0 supply", () => {
   test("18.0 otherwise as many units as are too many check morale, and who fails is eliminated", () => {
     const t = tableWith([...legions(4, "0207"), "R-auxiliary-1 0207"], [3], SUPPLY);
     run(supply(t), []);
-    const { questions } = run(supply(t), u("R-legion-1", "R-auxiliary-1"));
+    const { questions } = run(supply(t), u("R-legion-1", "R-auxiliary-1"), []);
     expect(questions[0]).toMatchObject({ prompt: "fpw.hungry-units", min: 2, max: 2 });
     expect(t.s.at[unitNamed("R-legion-1")]).toBe(hexAt("0207")); // morale 3 passes on a 3
     expect(t.s.at[unitNamed("R-auxiliary-1")]).toBe(-1); // morale 2 fails
@@ -75,7 +75,7 @@ describe("18.0 supply", () => {
   test("18.0 a leader helps in the check and is never affected himself", () => {
     const t = tableWith([...legions(4, "0207"), "R-tribune 0207"], [4], SUPPLY);
     run(supply(t), []);
-    run(supply(t), u("R-legion-1")); // the leader raises the only unit that checks
+    run(supply(t), u("R-legion-1"), u("R-legion-1")); // the leader raises the only unit that checks
     expect(t.s.at[unitNamed("R-legion-1")]).toBe(hexAt("0207")); // 3 + 1 passes on a 4
     expect(t.s.at[unitNamed("R-tribune")]).toBe(hexAt("0207"));
   });
@@ -103,7 +103,7 @@ describe("19.4 naval supply", () => {
   test("19.4 units on board share the fate of their fleet", () => {
     const t = tableWith(["R-fleet-1 2711", "R-fleet-2 2711", "R-legion-1 on R-fleet-1"], [5], SUPPLY);
     run(supply(t), []);
-    run(supply(t), u("R-fleet-1")); // recruit morale 3 fails on a 5
+    run(supply(t), u("R-fleet-1"), []); // recruit morale 3 fails on a 5
     expect(t.s.at[unitNamed("R-fleet-1")]).toBe(-1);
     expect(t.s.at[unitNamed("R-legion-1")]).toBe(-1);
     expect(t.s.at[unitNamed("R-fleet-2")]).toBe(hexAt("2711"));

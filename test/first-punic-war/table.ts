@@ -4,6 +4,7 @@ import {
   type Header,
   headerFor,
   type LogEntry,
+  onlyAnswer,
   type Plain,
   type Play,
   type Question,
@@ -94,19 +95,46 @@ export const powers = (others: Record<string, string> = {}): Plain => ({
   ...others,
 });
 
-/** Gives answers one after the other, each to the prompt it is meant for. */
-export function play(game: Session<State>, ...answers: readonly [prompt: string, answer: Answer][]): void {
-  for (const [prompt, answer] of answers) {
-    if (game.question?.prompt !== `fpw.${prompt}`)
-      throw new Error(`expected the prompt ${prompt}, but the game asks ${game.question?.prompt}`);
-    game.answer(answer);
+/** Questions about hidden forces that are asked even if there is only one answer. */
+const FORCED = new Set(
+  [
+    "choose-force-hex choose-force choose-fleet-hex choose-fleets choose-leader-hex choose-joining choose-attackers",
+    "move embark embark-on debark boost camp deploy levy demobilize-more demobilize hungry-units part",
+    "react-kind flagship setup-embark setup-embark-unit",
+  ]
+    .join(" ")
+    .split(" ")
+    .map((name) => `fpw.${name}`),
+);
+
+/** Answers what has only one answer, as a page would. */
+function settle(game: Session<State>): void {
+  while (game.question && FORCED.has(game.question.prompt)) {
+    const only = onlyAnswer(game.question);
+    if (only === undefined) return;
+    game.answer(only);
   }
 }
 
-export const prompt = (game: Session<State>): string | undefined => game.question?.prompt;
+/** Gives answers one after the other, each to the prompt it is meant for. */
+export function play(game: Session<State>, ...answers: readonly [prompt: string, answer: Answer][]): void {
+  for (const [prompt, answer] of answers) {
+    if (game.question?.prompt !== `fpw.${prompt}`) settle(game);
+    if (game.question?.prompt !== `fpw.${prompt}`)
+      throw new Error(`expected the prompt ${prompt}, but the game asks ${game.question?.prompt}`);
+    game.answer(answer);
+    settle(game);
+  }
+}
+
+export function prompt(game: Session<State>): string | undefined {
+  settle(game);
+  return game.question?.prompt;
+}
 
 /** The ids that the pending question offers. */
 export function options(game: Session<State>): readonly string[] {
+  settle(game);
   const question = game.question as Question;
   if (question.kind === "allocate") return question.items.map((item) => item.id);
   return question.kind === "amount" ? [] : question.options;
@@ -139,6 +167,7 @@ export function landForce(game: Session<State>, hex: string, ...ids: string[]): 
   play(game, ["choose-operation", "op:land"]);
   if (prompt(game) === "fpw.choose-force-hex") game.answer(`hex:${hex}`);
   if (prompt(game) === "fpw.choose-force") game.answer(u(...ids));
+  settle(game);
 }
 
 /** The same for fleets. */
@@ -146,6 +175,7 @@ export function navalForce(game: Session<State>, hex: string, ...ids: string[]):
   play(game, ["choose-operation", "op:naval"]);
   if (prompt(game) === "fpw.choose-fleet-hex") game.answer(`hex:${hex}`);
   if (prompt(game) === "fpw.choose-fleets") game.answer(u(...ids));
+  settle(game);
 }
 
 /** Attacks from where the force stands, without moving, on the battle table if there is a choice. */
@@ -154,4 +184,5 @@ export function attack(game: Session<State>, target: string, table = "battle"): 
   play(game, ["attack", `hex:${target}`]);
   if (prompt(game) === "fpw.choose-attackers") game.answer(options(game));
   if (prompt(game) === "fpw.choose-table") game.answer(`table:${table}`);
+  settle(game);
 }

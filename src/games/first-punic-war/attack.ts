@@ -50,6 +50,7 @@ export function* attackStage(t: FpwTable, operation: Operation): Play {
     rule: "14.1",
     params: { hex: answer },
     whyNot: (id) => whyNotAttacker(s, operation, unitOfId(id)),
+    always: true,
   });
   declareAttack(t, operation, to, picked.map(unitOfId));
 }

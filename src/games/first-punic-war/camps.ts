@@ -4,7 +4,7 @@ import { HEX_IDS, hexOfId, KIND, MOUNTAIN, SEA, TERRAIN } from "./map.ts";
 import { type FpwTable, spend } from "./pieces.ts";
 import { type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
-import { BUILDS_CAMPS } from "./units.ts";
+import { BUILDS_CAMPS, IS_FLEET } from "./units.ts";
 
 /** A camp marker of a side that is not on the map, or -1. */
 export function freeCamp(s: State, side: number): number {
@@ -17,16 +17,12 @@ export function freeCamp(s: State, side: number): number {
 export const mayHoldCamp = (s: State, hex: number): boolean =>
   KIND[hex] !== SEA && TERRAIN[hex] !== MOUNTAIN && !isFortress(s, hex) && !s.camps.includes(hex);
 
-/** The hexes where the force of an operation could build a camp: it has a landed legion or hoplite there (22.0). */
-function sites(s: State, operation: Operation): number[] {
-  const hexes: number[] = [];
-  for (const unit of operation.party) {
-    const hex = s.at[unit]!;
-    if (hex < 0 || !BUILDS_CAMPS[unit] || s.aboard[unit]! >= 0 || hexes.includes(hex)) continue;
-    if (sideOf(s, unit) === operation.side && mayHoldCamp(s, hex)) hexes.push(hex);
-  }
-  return hexes.sort((a, b) => a - b);
-}
+const isOnGround = (s: State, side: number, unit: number): boolean =>
+  s.at[unit]! >= 0 && !IS_FLEET[unit] && s.aboard[unit]! < 0 && sideOf(s, unit) === side;
+
+/** The hexes where units could build a camp: there is a legion or hoplite among them (22.0). */
+const sites = (s: State, units: readonly number[]): number[] =>
+  [...new Set(units.filter((unit) => BUILDS_CAMPS[unit]).map((unit) => s.at[unit]!))].sort((a, b) => a - b);
 
 /** The Camp Segment: the force may build a camp for one more AP (22.0). */
 export function* campStage(t: FpwTable, operation: Operation): Play {
@@ -34,12 +30,15 @@ export function* campStage(t: FpwTable, operation: Operation): Play {
   const { side } = operation;
   const marker = freeCamp(s, side);
   if (s.ap[side]! < COST.camp || marker < 0) return;
-  const options = sites(s, operation).map((hex) => HEX_IDS[hex]!);
+  const party = operation.party.filter((unit) => isOnGround(s, side, unit) && mayHoldCamp(s, s.at[unit]!));
+  if (party.length === 0) return;
+  const options = sites(s, party).map((hex) => HEX_IDS[hex]!);
   options.push("pass");
   const answer = yield* choose(seatOf(side), options, {
     prompt: "fpw.camp",
     rule: "22.0",
     whyNot: (id) => whyNotCamp(s, hexOfId(id)),
+    always: true, // whether there are builders among them is their owner's secret
   });
   if (answer === "pass") return;
   spend(s, side, COST.camp);

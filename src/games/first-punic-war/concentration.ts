@@ -102,7 +102,7 @@ export function* concentrate(t: FpwTable, side: number): Play {
   const answer = yield* choose(
     seatOf(side),
     leadersToJoin(s, side, false).map((hex) => HEX_IDS[hex]!),
-    { prompt: "fpw.choose-leader-hex", rule: "12.3" },
+    { prompt: "fpw.choose-leader-hex", rule: "12.3", always: true },
   );
   const hex = hexOfId(answer);
   const able = unitsInReach(s, side, hex).map((unit) => UNIT_IDS[unit]!);
@@ -110,6 +110,7 @@ export function* concentrate(t: FpwTable, side: number): Play {
     prompt: "fpw.choose-joining",
     rule: "12.3",
     params: { hex: answer },
+    always: true,
     whyNot: (id) =>
       unitOfId(id) >= 0 ? { why: "fpw.why.out-of-reach", rule: "12.3", params: { unit: id, hex: answer } } : undefined,
   });

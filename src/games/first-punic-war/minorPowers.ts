@@ -166,7 +166,7 @@ export function* part(t: FpwTable): Play {
     const answer = yield* choose(
       seatOf(mover),
       ways.map((way) => HEX_IDS[way]!),
-      { prompt: "fpw.part", rule: "24.1", params: { power: POWER_IDS[power]!, hex: HEX_IDS[hex]! } },
+      { prompt: "fpw.part", rule: "24.1", params: { power: POWER_IDS[power]!, hex: HEX_IDS[hex]! }, always: true },
     );
     const to = hexOfId(answer);
     const direction = [0, 1, 2, 3, 4, 5].find((d) => NEIGHBOURS[hex * 6 + d] === to)!;

@@ -179,6 +179,7 @@ function* place(t: FpwTable, phase: Mobilization, unit: number, hexes: readonly 
     prompt: "fpw.deploy",
     rule: "9.2",
     params: { unit: UNIT_IDS[unit]! },
+    always: true,
     whyNot: (id) => (hexOfId(id) >= 0 ? { why: "fpw.why.deploy", rule: "9.2", params: { unit: UNIT_IDS[unit]! } } : undefined),
   });
   const hex = hexOfId(answer);
@@ -215,7 +216,12 @@ function* levy(t: FpwTable, phase: Mobilization): Play {
   const own = recruits(s, scan(s), s.side, Number.POSITIVE_INFINITY, isLevied(s.side));
   const options = own.map((unit) => UNIT_IDS[unit]!);
   options.push("done");
-  const answer = yield* choose(seatOf(s.side), options, { prompt: "fpw.levy", rule: "23.1", params: { left: phase.levy } });
+  const answer = yield* choose(seatOf(s.side), options, {
+    prompt: "fpw.levy",
+    rule: "23.1",
+    params: { left: phase.levy },
+    always: true,
+  });
   if (answer === "done") {
     phase.levy = 0;
     return;
@@ -243,13 +249,14 @@ function* demobilize(t: FpwTable, phase: Mobilization): Play {
   const options = ["done", "demobilize"];
   const able = UNIT_IDS.filter((_, unit) => canDemobilize(s, unit));
   if (able.length === 0) options.pop();
-  if ((yield* choose(seatOf(s.side), options, { prompt: "fpw.demobilize-more", rule: "9.1" })) === "done") {
+  if ((yield* choose(seatOf(s.side), options, { prompt: "fpw.demobilize-more", rule: "9.1", always: true })) === "done") {
     phase.stage = "restore";
     return;
   }
   const answer = yield* choose(seatOf(s.side), able, {
     prompt: "fpw.demobilize",
     rule: "9.1",
+    always: true,
     whyNot: (id) => {
       const unit = unitOfId(id);
       if (unit < 0) return undefined;

@@ -12,24 +12,28 @@ export function bestLeader(leaders: readonly number[]): number {
   return best;
 }
 
-/** Before a morale check a leader raises as many units by one as he has command; never leaders (15.2.2). */
+/**
+ * Before a morale check a leader raises as many units by one as he has command; never leaders (15.2.2).
+ * Where the force is hidden its owner is asked even without a leader.
+ */
 export function* boost(
   t: FpwTable,
   side: number,
   units: readonly number[],
   leaders: readonly number[],
   rule: string,
+  hidden = false,
 ): Play<readonly number[]> {
   const leader = bestLeader(leaders);
-  if (leader < 0) return [];
+  if (leader < 0 && !hidden) return [];
   const able = units.filter((unit) => !IS_LEADER[unit]);
-  const count = Math.min(COMMAND[leader]!, able.length);
+  const count = leader < 0 ? 0 : Math.min(COMMAND[leader]!, able.length);
   const picked = yield* pick(
     seatOf(side),
     able.map((unit) => UNIT_IDS[unit]!),
     count,
     count,
-    { prompt: "fpw.boost", rule, params: { unit: UNIT_IDS[leader]!, count } },
+    { prompt: "fpw.boost", rule, params: { unit: UNIT_IDS[leader] ?? "none", count }, always: hidden },
   );
   if (count > 0) {
     const params = { unit: UNIT_IDS[leader]!, units: [...picked] };

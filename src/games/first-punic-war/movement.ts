@@ -51,6 +51,7 @@ export function* moveStage(t: FpwTable, operation: Operation): Play {
     rule: "13.0",
     params: { hex: HEX_IDS[operation.hex]!, left: (slowest(operation.units) - operation.spent) / 2 },
     whyNot: (id) => whyNotMove(s, operation, hexOfId(id)),
+    always: true, // how far a hidden force could still go is its owner's secret
   });
   if (answer === "stop") {
     operation.stage = "attack";

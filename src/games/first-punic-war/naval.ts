@@ -33,6 +33,10 @@ function canEmbark(s: State, operation: Operation, unit: number): boolean {
 export function* embarkStage(t: FpwTable, operation: Operation): Play {
   const { s } = t;
   const seat = seatOf(operation.side);
+  if (scan(s).land[operation.side as 0]![operation.hex] === 0) {
+    rollForSailing(t, operation);
+    return;
+  }
   const options = ["done"];
   for (let unit = 0; unit < UNIT_COUNT; unit++) if (canEmbark(s, operation, unit)) options.push(UNIT_IDS[unit]!);
   const answer = yield* choose(seat, options, {
@@ -40,6 +44,7 @@ export function* embarkStage(t: FpwTable, operation: Operation): Play {
     rule: "19.3",
     params: { hex: HEX_IDS[operation.hex]! },
     whyNot: (id) => whyNotEmbark(s, operation, unitOfId(id)),
+    always: true,
   });
   if (answer === "done") {
     rollForSailing(t, operation);
@@ -47,7 +52,12 @@ export function* embarkStage(t: FpwTable, operation: Operation): Play {
   }
   const unit = unitOfId(answer);
   const fleets = fleetsFor(s, operation.units, unit).map((fleet) => UNIT_IDS[fleet]!);
-  const fleet = yield* choose(seat, fleets, { prompt: "fpw.embark-on", rule: "19.3", params: { unit: answer } });
+  const fleet = yield* choose(seat, fleets, {
+    prompt: "fpw.embark-on",
+    rule: "19.3",
+    params: { unit: answer },
+    always: operation.units.length > 1,
+  });
   if (hasSacredBand(s, unit) && paysMore(operation.from) && !operation.surcharge) {
     spend(s, operation.side, COST.sacredBand); // 21.0
     operation.surcharge = true;
@@ -202,8 +212,9 @@ export function* stormStage(t: FpwTable, operation: Operation): Play {
     t.note("fpw.storm-in-port", { hex: HEX_IDS[hex]! }, "19.1");
     return;
   }
-  const leaders = operation.units.flatMap((fleet) => cargoOf(s, fleet)).filter((unit) => IS_LEADER[unit]);
-  const boosted = yield* boost(t, side, operation.units, leaders, "19.1");
+  const cargo = operation.units.flatMap((fleet) => cargoOf(s, fleet));
+  const leaders = cargo.filter((unit) => IS_LEADER[unit]);
+  const boosted = yield* boost(t, side, operation.units, leaders, "19.1", cargo.length > 0);
   const die = t.die();
   t.note("fpw.storm", { hex: HEX_IDS[hex]!, die }, "19.1");
   const sunk = failures(s, operation.units, boosted, die);
@@ -234,16 +245,16 @@ export function* debarkStage(t: FpwTable, operation: Operation): Play {
   const { hex, side } = operation;
   operation.stage = "attack";
   if (KIND[hex] === SEA || KIND[hex] === INLAND) return;
-  const able: string[] = [];
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    const fleet = s.aboard[unit]!;
-    if (fleet >= 0 && operation.units.includes(fleet) && mayStand(unit, hex)) able.push(UNIT_IDS[unit]!);
-  }
-  const landing = yield* pick(seatOf(side), able, 0, able.length, {
+  const cargo = operation.units.flatMap((fleet) => cargoOf(s, fleet)).sort((a, b) => a - b);
+  if (cargo.length === 0) return;
+  const able = cargo.filter((unit) => mayStand(unit, hex));
+  const options = (able.length > 0 ? able : cargo).map((unit) => UNIT_IDS[unit]!);
+  const landing = yield* pick(seatOf(side), options, 0, able.length, {
     prompt: "fpw.debark",
     rule: "19.3",
     params: { hex: HEX_IDS[hex]! },
     whyNot: (id) => (unitOfId(id) >= 0 ? { why: "fpw.why.cannot-land", rule: "13.1", params: { unit: id } } : undefined),
+    always: true,
   });
   for (const id of landing) s.aboard[unitOfId(id)] = -1;
   if (landing.length > 0) t.note("fpw.landed", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: landing.length }, "19.3");

@@ -81,7 +81,7 @@ function* formForce(t: FpwTable, side: number, naval: boolean): Play {
     yield* choose(
       seatOf(side),
       hexes.map((at) => HEX_IDS[at]!),
-      { prompt: naval ? "fpw.choose-fleet-hex" : "fpw.choose-force-hex", rule: "12.1" },
+      { prompt: naval ? "fpw.choose-fleet-hex" : "fpw.choose-force-hex", rule: "12.1", always: true },
     ),
   );
   const here = units.filter((unit) => s.at[unit] === hex).map((unit) => UNIT_IDS[unit]!);
@@ -90,6 +90,7 @@ function* formForce(t: FpwTable, side: number, naval: boolean): Play {
     rule: "12.1",
     params: { hex: HEX_IDS[hex]! },
     whyNot: (id) => whyNotInForce(s, hex, unitOfId(id), naval),
+    always: true,
   });
   beginOperation(t, side, naval ? "naval" : "land", hex, picked.map(unitOfId), COST.operation, false);
 }

@@ -155,11 +155,11 @@ function* embarkAtStart(t: FpwTable, side: number): Play {
   const fleets = fleetsOf(s, side);
   const able = UNIT_IDS.filter((_, unit) => isLanded(s, side, unit) && fleetsHere(s, fleets, unit).length > 0);
   const options = able.length > 0 ? ["done", "embark"] : ["done"];
-  if ((yield* choose(seatOf(side), options, { prompt: "fpw.setup-embark", rule: "26.0" })) === "done") {
+  if ((yield* choose(seatOf(side), options, { prompt: "fpw.setup-embark", rule: "26.0", always: true })) === "done") {
     s.setup!.stage = "arrange";
     return;
   }
-  const answer = yield* choose(seatOf(side), able, { prompt: "fpw.setup-embark-unit", rule: "26.0" });
+  const answer = yield* choose(seatOf(side), able, { prompt: "fpw.setup-embark-unit", rule: "26.0", always: true });
   const unit = unitOfId(answer);
   const ships = fleetsHere(s, fleets, unit).map((fleet) => UNIT_IDS[fleet]!);
   s.aboard[unit] = unitOfId(

@@ -39,15 +39,21 @@ export function fedUnits(s: State, b: Board, hex: number): number[] {
   return units;
 }
 
-/** The hexes of a side with more units than they feed, and no supply of their own (18.0). */
-export function hungryHexes(s: State, side: number): number[] {
-  const b = scan(s);
+/** The hexes without supply of their own where a side has more units than they feed, as far as everybody can tell (18.0, 25.0). */
+function crowdedHexes(s: State, b: Board, side: number): number[] {
   const hexes: number[] = [];
   for (let hex = 0; hex < HEXES; hex++) {
-    if (b.land[side as 0]![hex]! + b.fleets[side as 0]![hex]! < 2) continue; // one unit always lives
-    if (fedUnits(s, b, hex).length > supplyLimit(s, b, hex, side) && !isSupplied(s, b, hex, side)) hexes.push(hex);
+    const units = b.land[side as 0]![hex]! + b.fleets[side as 0]![hex]!;
+    if (units < 2) continue; // one unit always lives
+    if (units > supplyLimit(s, b, hex, side) && !isSupplied(s, b, hex, side)) hexes.push(hex);
   }
   return hexes;
+}
+
+/** Those among them where it is so, leaders not counted (18.0). */
+export function hungryHexes(s: State, side: number): number[] {
+  const b = scan(s);
+  return crowdedHexes(s, b, side).filter((hex) => fedUnits(s, b, hex).length > supplyLimit(s, b, hex, side));
 }
 
 /** One step of the Supply Phase (18.0). Returns true when all is checked. */
@@ -66,7 +72,7 @@ export function* supply(t: FpwTable): Play<boolean> {
 /** The player pays an AP for each hex that shall be in supply (18.0.3). */
 function* buySupply(t: FpwTable): Play {
   const { s } = t;
-  const hexes = hungryHexes(s, s.side);
+  const hexes = crowdedHexes(s, scan(s), s.side);
   const most = Math.min(hexes.length, Math.floor(s.ap[s.side]! / COST.supply));
   const paid = yield* pick(
     seatOf(s.side),
@@ -77,7 +83,7 @@ function* buySupply(t: FpwTable): Play {
   );
   spend(s, s.side, paid.length * COST.supply);
   for (const hex of paid) t.note("fpw.supplied", { side: SIDE_IDS[s.side]!, hex }, "18.0");
-  s.supply = hexes.filter((hex) => !paid.includes(HEX_IDS[hex]!));
+  s.supply = hungryHexes(s, s.side).filter((hex) => !paid.includes(HEX_IDS[hex]!));
 }
 
 /** As many units as are too many check their morale; who fails is eliminated (18.0). */
@@ -87,16 +93,16 @@ function* checkHunger(t: FpwTable, hex: number): Play {
   const units = fedUnits(s, b, hex);
   const leaders: number[] = [];
   for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) if (IS_LEADER[unit]) leaders.push(unit);
-  const excess = units.length - supplyLimit(s, b, hex, s.side);
+  const excess = Math.max(units.length - supplyLimit(s, b, hex, s.side), 0);
   const picked = yield* pick(
     seatOf(s.side),
     units.map((unit) => UNIT_IDS[unit]!),
     excess,
     excess,
-    { prompt: "fpw.hungry-units", rule: "18.0", params: { hex: HEX_IDS[hex]!, count: excess } },
+    { prompt: "fpw.hungry-units", rule: "18.0", params: { hex: HEX_IDS[hex]!, count: excess }, always: true },
   );
   const checking = picked.map(unitOfId);
-  const boosted = yield* boost(t, s.side, checking, leaders, "18.0");
+  const boosted = yield* boost(t, s.side, checking, leaders, "18.0", true);
   const die = t.die();
   t.note("fpw.hunger-check", { side: SIDE_IDS[s.side]!, hex: HEX_IDS[hex]!, units: excess, die }, "18.0");
   for (const unit of failures(s, checking, boosted, die)) eliminate(t, unit, "18.0");

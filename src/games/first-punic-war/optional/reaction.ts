@@ -37,9 +37,11 @@ function* formReaction(t: FpwTable, side: number, leader: number): Play {
   const params = { hex: HEX_IDS[hex]!, unit: UNIT_IDS[leader]! };
   const ships = flagships(s, side, leader);
   const kinds = [...(s.aboard[leader]! < 0 ? ["op:land"] : []), ...(ships.length > 0 ? ["op:naval"] : [])];
-  const naval = (yield* choose(seat, kinds, { prompt: "fpw.react-kind", rule: "33.2", params })) === "op:naval";
+  const naval = (yield* choose(seat, kinds, { prompt: "fpw.react-kind", rule: "33.2", params, always: true })) === "op:naval";
   const ids = ships.map((fleet) => UNIT_IDS[fleet]!);
-  const head = naval ? unitOfId(yield* choose(seat, ids, { prompt: "fpw.flagship", rule: "33.1", params })) : leader;
+  const head = naval
+    ? unitOfId(yield* choose(seat, ids, { prompt: "fpw.flagship", rule: "33.1", params, always: true }))
+    : leader;
   const others = operable(s, side, naval, COST.reaction).filter((unit) => s.at[unit] === hex && unit !== head);
   const options = others.map((unit) => UNIT_IDS[unit]!);
   const picked = yield* pick(seat, options, 0, options.length, { prompt: "fpw.react-force", rule: "33.1", params });
