@@ -1,12 +1,12 @@
 import { choose, type Play, pick } from "../../engine/index.ts";
 import { type Board, blocked, scan, zoneMap } from "./board.ts";
 import { distance, HEX_IDS, HEXES, hexOfId, NEIGHBOURS } from "./map.ts";
-import { neutralPlace } from "./minorPowers.ts";
+import { enterHex, neutralPlace } from "./minorPowers.ts";
 import { beginOperation, canOperate } from "./operations.ts";
 import { type FpwTable, relocate } from "./pieces.ts";
 import { enemyOf, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
-import { WAY_COST } from "./terrain.ts";
+import { NO_WAY, WAY_COST } from "./terrain.ts";
 import { IS_LEADER, IS_LIGHT, MOVE, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
 
 /** Scratch paper for measuring ways. */
@@ -14,6 +14,21 @@ const MOST = Math.max(...MOVE) * 2;
 const FAR = 255;
 const cost = new Uint8Array(HEXES);
 const buckets: number[][] = Array.from({ length: MOST + 1 }, () => []);
+
+/** How far, in half movement points, it is worth looking for heavy and for light units; 0 if a side has none that can move. */
+function horizons(s: State, side: number): [heavy: number, light: number] {
+  const farthest: [number, number] = [0, 0];
+  const spare = s.ap[side]! - COST.operation;
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    if (s.at[unit]! < 0 || !canOperate(s, side, unit, false, spare)) continue;
+    const light = IS_LIGHT[unit] as 0 | 1;
+    farthest[light] = Math.max(farthest[light], MOVE[unit]! * 2, ONE_STEP);
+  }
+  return farthest;
+}
+
+/** What a single step can cost at most: it is always allowed (13.0). */
+const ONE_STEP = Math.max(...WAY_COST[1].filter((way) => way !== NO_WAY));
 
 /** Whether units may pass through a hex on their way: no enemies, no neutral places, no zones of control (11.1). */
 const isThoroughfare = (s: State, b: Board, hex: number, side: number, zones: Uint8Array): boolean =>
@@ -30,9 +45,11 @@ function search(
   side: number,
   target: number,
   light: number,
+  horizon: number,
   justOne: boolean,
   found: number[],
 ): void {
+  if (horizon === 0) return;
   cost.fill(FAR);
   for (const bucket of buckets) bucket.length = 0;
   cost[target] = 0;
@@ -40,7 +57,7 @@ function search(
   const spare = s.ap[side]! - COST.operation;
   const ways = WAY_COST[light as 0 | 1];
   const hot = zones[target] === 1;
-  for (let spent = 0; spent <= MOST; spent++) {
+  for (let spent = 0; spent <= horizon; spent++) {
     for (const hex of buckets[spent]!) {
       if (cost[hex] !== spent) continue;
       if (hex !== target) {
@@ -58,7 +75,7 @@ function search(
         const back = (d + 3) % 6;
         if (from < 0) continue;
         const total = spent + ways[from * 6 + back]!;
-        if (total > MOST || total >= cost[from]!) continue;
+        if (total > horizon || total >= cost[from]!) continue;
         if (hex === target && hot && zones[from]) continue; // 11.1.2
         cost[from] = total;
         buckets[total]!.push(from);
@@ -71,9 +88,10 @@ function search(
 function unitsInReach(s: State, side: number, target: number): number[] {
   const b = scan(s);
   const zones = zoneMap(s, b, enemyOf(side));
+  const [heavy, light] = horizons(s, side);
   const found: number[] = [];
-  search(s, b, zones, side, target, 1, false, found);
-  search(s, b, zones, side, target, 0, false, found);
+  search(s, b, zones, side, target, 1, light, false, found);
+  search(s, b, zones, side, target, 0, heavy, false, found);
   return found.sort((a, c) => a - c);
 }
 
@@ -81,14 +99,15 @@ function unitsInReach(s: State, side: number, target: number): number[] {
 export function leadersToJoin(s: State, side: number, justOne: boolean): number[] {
   const b = scan(s);
   const zones = zoneMap(s, b, enemyOf(side));
+  const [heavy, light] = horizons(s, side);
   const hexes: number[] = [];
   const found: number[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     const hex = s.at[unit]!;
     if (hex < 0 || !IS_LEADER[unit] || s.aboard[unit]! >= 0 || sideOf(s, unit) !== side || hexes.includes(hex)) continue;
     found.length = 0;
-    search(s, b, zones, side, hex, 1, true, found);
-    if (found.length === 0) search(s, b, zones, side, hex, 0, true, found);
+    search(s, b, zones, side, hex, 0, heavy, true, found);
+    if (found.length === 0) search(s, b, zones, side, hex, 1, light, true, found);
     if (found.length === 0) continue;
     hexes.push(hex);
     if (justOne) break;
@@ -117,5 +136,6 @@ export function* concentrate(t: FpwTable, side: number): Play {
   const units = picked.map(unitOfId);
   beginOperation(t, side, "concentrate", hex, units, COST.operation, false);
   for (const unit of units) relocate(s, unit, hex);
+  enterHex(t, side, hex);
   t.note("fpw.concentrated", { side: SIDE_IDS[side]!, hex: answer, units: units.length }, "12.3");
 }

@@ -10,7 +10,7 @@ export function faultsOf(s: State): string[] {
 }
 
 function* unitFaults(s: State): Generator<string> {
-  for (const [name, list] of Object.entries({ at: s.at, aboard: s.aboard, veteran: s.veteran, onTop: s.onTop }))
+  for (const [name, list] of Object.entries({ at: s.at, aboard: s.aboard, veteran: s.veteran }))
     if (list.length !== UNIT_COUNT) yield `The list ${name} has ${list.length} entries instead of ${UNIT_COUNT}.`;
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     const { id } = UNITS[unit]!;

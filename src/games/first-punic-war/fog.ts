@@ -27,7 +27,7 @@ export function topUnit(s: State, b: Board, hex: number, side: number): number {
   let top = -1;
   for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) {
     if (s.aboard[unit]! >= 0 || sideOf(s, unit) !== side) continue;
-    if (s.onTop[unit]) return unit;
+    if (s.tops.includes(unit)) return unit;
     if (top < 0 || RANK[unit]! < RANK[top]!) top = unit;
   }
   return top;

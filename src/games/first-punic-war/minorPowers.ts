@@ -3,7 +3,7 @@ import { occupies, scan } from "./board.ts";
 import { CONTINGENTS } from "./data.ts";
 import { deployable } from "./deployment.ts";
 import { HEX_IDS, hexOfId, MAP, NEIGHBOURS, PLACE, PLACES, PORT, REGION } from "./map.ts";
-import { deploy, eliminate, type FpwTable, relocate } from "./pieces.ts";
+import { deploy, eliminate, type FpwTable, leaveTop, relocate } from "./pieces.ts";
 import { AVAILABLE, CARTHAGINIAN, enemyOf, MERCENARIES, NEUTRAL, POWER_IDS, SIDE_IDS, type State, seatOf } from "./state.ts";
 import { mayCross } from "./terrain.ts";
 import { CONTINGENT, IS_FLEET, IS_GARRISON, IS_STATIC, UNIT_COUNT, UNIT_IDS } from "./units.ts";
@@ -91,7 +91,7 @@ export function returnToNeutrality(t: FpwTable, power: number): void {
   for (const unit of units) {
     s.at[unit] = AVAILABLE;
     s.aboard[unit] = -1;
-    s.onTop[unit] = 0;
+    leaveTop(s, unit);
     if (power === MERCENARIES) s.veteran[unit] = 0;
   }
   if (units.length > 0 && power !== MERCENARIES) s.homecomings.push({ power, side, units });

@@ -5,7 +5,7 @@ import { enterHex } from "./minorPowers.ts";
 import { boost, failures } from "./morale.ts";
 import { dropOff } from "./movement.ts";
 import { hasSacredBand, paysMore } from "./operations.ts";
-import { alive, cargoOf, eliminate, type FpwTable, reasons, relocateAll, spend } from "./pieces.ts";
+import { alive, cargoOf, eliminate, type FpwTable, leaveTop, reasons, relocateAll, spend } from "./pieces.ts";
 import { enemyOf, type Modifier, NEUTRAL, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST, NAVAL_MODIFIERS, navalRow } from "./tables.ts";
 import { fleetMayCross, mayStand } from "./terrain.ts";
@@ -63,7 +63,7 @@ export function* embarkStage(t: FpwTable, operation: Operation): Play {
     operation.surcharge = true;
   }
   s.aboard[unit] = unitOfId(fleet);
-  s.onTop[unit] = 0;
+  leaveTop(s, unit);
   operation.party.push(unit);
   t.note("fpw.embarked", { side: SIDE_IDS[operation.side]!, hex: HEX_IDS[operation.hex]! }, "19.3");
 }

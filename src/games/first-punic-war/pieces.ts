@@ -1,5 +1,4 @@
 import type { Table } from "../../engine/index.ts";
-import { scan } from "./board.ts";
 import { HEX_IDS } from "./map.ts";
 import { AVAILABLE, GONE, type Modifier, SIDE_IDS, type State, sideOf } from "./state.ts";
 import { MOST_AP } from "./tables.ts";
@@ -40,12 +39,18 @@ export function cargoOf(s: State, fleet: number): number[] {
   return cargo;
 }
 
+/** A unit that moves is no longer what its owner laid on top of a stack (10.0). */
+export function leaveTop(s: State, unit: number): void {
+  const index = s.tops.indexOf(unit);
+  if (index >= 0) s.tops.splice(index, 1);
+}
+
 /** Puts a unit on the map, as a recruit. */
 export function deploy(s: State, unit: number, hex: number): void {
   s.at[unit] = hex;
   s.aboard[unit] = -1;
   s.veteran[unit] = 0;
-  s.onTop[unit] = 0;
+  leaveTop(s, unit);
 }
 
 /** Takes a unit off the map, so that it can be mobilized again. */
@@ -72,7 +77,7 @@ export function eliminate(t: FpwTable, unit: number, rule: string): void {
 /** Moves a unit, and what it carries, to a hex. */
 export function relocate(s: State, unit: number, hex: number): void {
   s.at[unit] = hex;
-  s.onTop[unit] = 0;
+  leaveTop(s, unit);
   if (!IS_FLEET[unit]) return;
   for (let carried = 0; carried < UNIT_COUNT; carried++) if (s.aboard[carried] === unit) s.at[carried] = hex;
 }
@@ -93,19 +98,23 @@ export function armyIn(s: State, side: number, hex: number): number {
   return -1;
 }
 
-const nobody = (list: readonly number[]): boolean => list.every((hex) => hex < 0);
+/** Whether a side has units in a hex; without fleets and those on board if only landed ones count. */
+function standsIn(s: State, side: number, hex: number, landed: boolean): boolean {
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    if (s.at[unit] !== hex || sideOf(s, unit) !== side) continue;
+    if (!landed || (!IS_FLEET[unit] && s.aboard[unit]! < 0)) return true;
+  }
+  return false;
+}
 
 /** Takes up camps without a friendly land unit (22.0) and army markers without units. */
 export function takeUpMarkers(s: State): void {
-  if (nobody(s.camps) && nobody(s.armies)) return;
-  const b = scan(s);
   for (let i = 0; i < s.camps.length; i++) {
-    const side = i < s.camps.length / 2 ? 0 : 1;
-    if (s.camps[i]! >= 0 && b.land[side]![s.camps[i]!] === 0) s.camps[i] = -1;
+    const hex = s.camps[i]!;
+    if (hex >= 0 && !standsIn(s, i < s.camps.length / 2 ? 0 : 1, hex, true)) s.camps[i] = -1;
   }
   for (let i = 0; i < s.armies.length; i++) {
-    const side = i < s.armies.length / 2 ? 0 : 1;
     const hex = s.armies[i]!;
-    if (hex >= 0 && b.land[side]![hex] === 0 && b.fleets[side]![hex] === 0) s.armies[i] = -1;
+    if (hex >= 0 && !standsIn(s, i < s.armies.length / 2 ? 0 : 1, hex, false)) s.armies[i] = -1;
   }
 }

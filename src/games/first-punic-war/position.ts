@@ -173,7 +173,7 @@ interface Units {
   at: number[];
   aboard: number[];
   veteran: number[];
-  onTop: number[];
+  tops: number[];
 }
 
 type Rest = Omit<State, "chance" | "over" | "rules" | "scenario" | keyof Markers | keyof Units>;
@@ -235,7 +235,7 @@ function writeUnits(s: State): Plain {
             at: MAP.numbers[at]!,
             ...(s.veteran[index] && { veteran: true }),
             ...(s.aboard[index]! >= 0 && { aboard: UNITS[s.aboard[index]!]!.id }),
-            ...(s.onTop[index] && { onTop: true }),
+            ...(s.tops.includes(index) && { onTop: true }),
           },
     ]);
   }
@@ -250,7 +250,7 @@ function readUnits(plain: unknown): Units {
     at: forEveryUnit(AVAILABLE),
     aboard: forEveryUnit(-1),
     veteran: forEveryUnit(0),
-    onTop: forEveryUnit(0),
+    tops: [],
   };
   for (const [name, value] of Object.entries(asObject(plain, "units"))) {
     const field = `units.${name}`;
@@ -260,7 +260,7 @@ function readUnits(plain: unknown): Units {
       if (!["at", "veteran", "aboard", "onTop"].includes(key)) wrong(`${field}.${key}`, "is not known.");
     result.at[index] = given.at === "gone" ? GONE : given.at === "available" ? AVAILABLE : hex.read(given.at, `${field}.at`);
     if (given.veteran !== undefined) result.veteran[index] = yesNo.read(given.veteran, `${field}.veteran`) ? 1 : 0;
-    if (given.onTop !== undefined) result.onTop[index] = yesNo.read(given.onTop, `${field}.onTop`) ? 1 : 0;
+    if (given.onTop !== undefined && yesNo.read(given.onTop, `${field}.onTop`)) result.tops.push(index);
     if (given.aboard !== undefined) result.aboard[index] = unit.read(given.aboard, `${field}.aboard`);
     if (result.veteran[index] && !TWO_SIDED[index]) wrong(`${field}.veteran`, "must be false: the unit has no veteran side.");
   }

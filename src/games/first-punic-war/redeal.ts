@@ -26,8 +26,10 @@ export function redealFor(s: State, seat: Seat, seed: string): void {
 /** What shows on top of a stack stays on top, whoever comes to lie beneath. */
 function keepTops(s: State): void {
   const b = scan(s);
-  for (let unit = 0; unit < UNIT_COUNT; unit++)
-    if (s.at[unit]! >= 0 && topUnit(s, b, s.at[unit]!, sideOf(s, unit)) === unit) s.onTop[unit] = 1;
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    if (s.at[unit]! < 0 || s.tops.includes(unit)) continue;
+    if (topUnit(s, b, s.at[unit]!, sideOf(s, unit)) === unit) s.tops.push(unit);
+  }
 }
 
 /** Whether two units could as well stand in each other's place. */
@@ -52,13 +54,13 @@ function fits(s: State, unit: number, other: number): boolean {
 
 /** Exchanges the places of two units, whatever they are part of. */
 function swap(s: State, a: number, b: number): void {
-  for (const list of [s.at, s.aboard, s.onTop]) [list[a], list[b]] = [list[b]!, list[a]!];
+  for (const list of [s.at, s.aboard]) [list[a], list[b]] = [list[b]!, list[a]!];
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     if (s.aboard[unit] === a) s.aboard[unit] = b;
     else if (s.aboard[unit] === b) s.aboard[unit] = a;
   }
   const { operation, mobilization } = s;
-  for (const list of [operation?.units, operation?.party, operation?.dropped, mobilization?.fresh]) {
+  for (const list of [s.tops, operation?.units, operation?.party, operation?.dropped, mobilization?.fresh]) {
     for (let i = 0; list && i < list.length; i++) {
       if (list[i] === a) list[i] = b;
       else if (list[i] === b) list[i] = a;

@@ -48,7 +48,7 @@ export function setUp(header: Header): State {
     at: forEveryUnit(AVAILABLE),
     aboard: forEveryUnit(-1),
     veteran: forEveryUnit(0),
-    onTop: forEveryUnit(0),
+    tops: [],
     powers: [...scenario.powers],
     mercenariesCame: scenario.powers[MERCENARIES] !== NEUTRAL,
     markers: MARKERS.map(() => POOL),

@@ -50,7 +50,6 @@ export function* arrange(t: FpwTable, side: number): Play {
   if (answer === "army") s.armies[freeArmy(s, side)] = hex;
   else if (answer === "lift-army") s.armies[armyIn(s, side, hex)] = -1;
   else {
-    for (let unit = 0; unit < UNIT_COUNT; unit++) if (s.at[unit] === hex) s.onTop[unit] = 0;
-    s.onTop[unitOfId(answer)] = 1;
+    s.tops = [...s.tops.filter((unit) => s.at[unit] !== hex), unitOfId(answer)];
   }
 }

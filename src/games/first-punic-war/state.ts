@@ -200,8 +200,8 @@ export interface State extends GameState {
   /** the fleet that carries each unit, or -1 */
   aboard: number[];
   veteran: number[];
-  /** whether its owner laid a unit on top of its stack */
-  onTop: number[];
+  /** units that their owners laid on top of their stacks */
+  tops: number[];
   /** by minor power: ROMAN, CARTHAGINIAN or NEUTRAL */
   powers: number[];
   mercenariesCame: boolean;
