@@ -134,6 +134,16 @@ describe("19.1 naval movement", () => {
 });
 
 describe("19.2 naval combat", () => {
+  test("19.2 fleets fight with the tables, shifts and results of land combat", () => {
+    const game = atSea(["R-fleet-1 2817 veteran", "R-duilius on R-fleet-1", "C-fleet-1 2818 veteran"], "2817", [3], PAUSE);
+    attack(game, "2818"); // 4 + 1 to 5
+    expect(game.state.combat).toMatchObject({
+      percent: 100,
+      shifts: [{ amount: 2, because: "fpw.because.striking-leader" }],
+      column: 4,
+    });
+  });
+
   test("19.2.1 fleets attack enemy fleets at sea or on the coast, with all that is stacked there", () => {
     const game = atSea(["R-fleet-1 2817 veteran", "C-fleet-1 2818", "C-marine-1 on C-fleet-1"], "2817", [3], PAUSE);
     attack(game, "2818");

@@ -29,9 +29,7 @@ describe("positions", () => {
       while (game.question) {
         const position = firstPunicWar.writePosition(game.state);
         const again = firstPunicWar.readPosition(JSON.parse(JSON.stringify(position)), game.header);
-        const alike = { chance: null, armies: null, camps: null }; // one camp marker is like another
-        expect({ ...again, ...alike }).toEqual({ ...game.state, ...alike });
-        expect(firstPunicWar.writePosition(again)).toEqual(position);
+        expect({ ...again, chance: null }).toEqual({ ...game.state, chance: null });
         game.answer(randomAnswer(game.question, chance));
       }
     }

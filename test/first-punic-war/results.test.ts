@@ -293,6 +293,20 @@ describe("15.3 major combat", () => {
 });
 
 describe("16.0 withdrawal and rout", () => {
+  test("16.0 a withdrawal is one hex and a rout as many as the die of the check, without regard to movement points", () => {
+    const withdrawn = battle(["R-legion-1 0207", "C-hoplite-2 0206 veteran"], "0207", "0206", [3]);
+    play(withdrawn, ["retreat", "hex:0308"]);
+    expect(distance(hexAt("0207"), withdrawn.state.at[unitNamed("R-legion-1")]!)).toBe(1);
+    const routed = battle(
+      ["R-siege-1 0209", "R-legion-1 0209", "C-hoplite-2 0208 veteran", "C-hanno 0208"],
+      "0209",
+      "0208",
+      [3, 5],
+    );
+    while (prompt(routed) === "fpw.retreat") routed.answer(options(routed)[0]!);
+    expect(distance(hexAt("0209"), routed.state.at[unitNamed("R-legion-1")]!)).toBe(5); // a legion moves four points at most
+  });
+
   test("16.1 units do not retreat into enemies, neutrals, forbidden terrain or off the map", () => {
     // legions in 0508: mountains to the south, an enemy to the north east, a neutral to the north west
     const t = tableWith(["R-legion-1 0508", "C-hoplite-2 0607", "I-auxiliary-1 0407"]);

@@ -80,6 +80,18 @@ describe("11.0 zones of control", () => {
 });
 
 describe("11.1 effects of zones of control", () => {
+  test("11.1 reinforcements are not deployed in a zone of control, and pursuit ignores it", () => {
+    const game = situation(["R-garrison-1 3211", "R-garrison-2 2710", "C-hoplite-2 3312"], { phase: "mobilization" });
+    play(game, ["mobilize", "unit:R-legion-1"]);
+    expect(game.state.at[0]).toBe(hexAt("2710")); // Venusia lies in the zone of the hoplites
+    const chase = situation(["R-legion-1 0207 veteran", "R-regulus 0207", "C-auxiliary-2 0206", "C-hoplite-3 0305"]);
+    chase.dice([4]);
+    landForce(chase, "0207", "R-legion-1", "R-regulus");
+    play(chase, ["move", "stop"], ["attack", "hex:0206"], ["choose-attackers", ["unit:R-legion-1", "unit:R-regulus"]]);
+    play(chase, ["choose-table", "table:battle"], ["pursue", ["unit:R-legion-1"]]);
+    expect(chase.state.at[0]).toBe(hexAt("0206")); // next to the hoplites in 0305
+  });
+
   test("11.1.1 units must stop when they enter an enemy zone of control", () => {
     const game = situation(["R-cavalry-1 0107", "C-hoplite-2 0308"]);
     landForce(game, "0107");

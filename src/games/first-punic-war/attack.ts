@@ -3,6 +3,7 @@ import { type Board, blocked, occupies, scan } from "./board.ts";
 import { directionTo, FLEET_CROSSES, HEX_IDS, hexOfId, INLAND, KIND, LAND_CROSSES, NEIGHBOURS, SEA, SIDES } from "./map.ts";
 import { invade } from "./minorPowers.ts";
 import { cargoOf, type FpwTable } from "./pieces.ts";
+import { tally } from "./shifts.ts";
 import { enemyOf, NEUTRAL, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { CONTINGENT, IS_FLEET, IS_STATIC, UNIT_IDS, unitOfId } from "./units.ts";
 
@@ -108,6 +109,7 @@ function declareAttack(t: FpwTable, operation: Operation, to: number, units: rea
     routed: [false, false],
     pursued: -1,
   };
+  tally(s, s.combat);
   t.note("fpw.attacked", { side: SIDE_IDS[side]!, from: HEX_IDS[hex]!, to: HEX_IDS[to]! }, "14.1");
   t.note("fpw.combatants", { side: SIDE_IDS[side]!, units: attackers.map((unit) => UNIT_IDS[unit]!) }, "14.1");
   t.note("fpw.combatants", { side: SIDE_IDS[enemyOf(side)]!, units: defenders.map((unit) => UNIT_IDS[unit]!) }, "14.1");

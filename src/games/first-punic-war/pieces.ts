@@ -117,4 +117,20 @@ export function takeUpMarkers(s: State): void {
     const hex = s.armies[i]!;
     if (hex >= 0 && !standsIn(s, i < s.armies.length / 2 ? 0 : 1, hex, false)) s.armies[i] = -1;
   }
+  putInOrder(s.camps);
+  putInOrder(s.armies);
 }
+
+/** One marker is like another: those on the map come first, in the order of their hexes, so that equal situations are equal states. */
+function putInOrder(list: number[]): void {
+  const half = list.length / 2;
+  for (let i = 1; i < list.length; i++) {
+    for (let j = i; j !== 0 && j !== half && isBefore(list[j]!, list[j - 1]!); j--) {
+      const hex = list[j]!;
+      list[j] = list[j - 1]!;
+      list[j - 1] = hex;
+    }
+  }
+}
+
+const isBefore = (a: number, b: number): boolean => a >= 0 && (b < 0 || a < b);

@@ -264,6 +264,7 @@ function readUnits(plain: unknown): Units {
     if (given.aboard !== undefined) result.aboard[index] = unit.read(given.aboard, `${field}.aboard`);
     if (result.veteran[index] && !TWO_SIDED[index]) wrong(`${field}.veteran`, "must be false: the unit has no veteran side.");
   }
+  result.tops.sort((a, b) => a - b);
   return result;
 }
 

@@ -30,6 +30,7 @@ function keepTops(s: State): void {
     if (s.at[unit]! < 0 || s.tops.includes(unit)) continue;
     if (topUnit(s, b, s.at[unit]!, sideOf(s, unit)) === unit) s.tops.push(unit);
   }
+  s.tops.sort((a, c) => a - c);
 }
 
 /** Whether two units could as well stand in each other's place. */

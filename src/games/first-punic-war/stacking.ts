@@ -50,6 +50,6 @@ export function* arrange(t: FpwTable, side: number): Play {
   if (answer === "army") s.armies[freeArmy(s, side)] = hex;
   else if (answer === "lift-army") s.armies[armyIn(s, side, hex)] = -1;
   else {
-    s.tops = [...s.tops.filter((unit) => s.at[unit] !== hex), unitOfId(answer)];
+    s.tops = [...s.tops.filter((unit) => s.at[unit] !== hex), unitOfId(answer)].sort((a, b) => a - b);
   }
 }
