@@ -11,11 +11,10 @@ export function clone<T>(value: T): T {
     }
     return list as T;
   }
-  const source = value as Record<string, unknown>;
-  const copy: Record<string, unknown> = {};
-  for (const key in source) {
-    const item = source[key];
-    copy[key] = typeof item === "object" ? clone(item) : item;
+  const copy: Record<string, unknown> = { ...(value as Record<string, unknown>) }; // keeps the shape, which is much faster than adding key by key
+  for (const key in copy) {
+    const item = copy[key];
+    if (typeof item === "object" && item !== null) copy[key] = clone(item);
   }
   return copy as T;
 }

@@ -110,6 +110,7 @@ function standsIn(s: State, side: number, hex: number, landed: boolean): boolean
 
 /** Takes up camps without a friendly land unit (22.0) and army markers without units. */
 export function takeUpMarkers(s: State): void {
+  if (isEmpty(s.camps) && isEmpty(s.armies)) return;
   for (let i = 0; i < s.camps.length; i++) {
     const hex = s.camps[i]!;
     if (hex >= 0 && !standsIn(s, i < s.camps.length / 2 ? 0 : 1, hex, true)) s.camps[i] = -1;
@@ -121,6 +122,9 @@ export function takeUpMarkers(s: State): void {
   putInOrder(s.camps);
   putInOrder(s.armies);
 }
+
+/** Whether none of these markers is on the map; they are in order, so the first of each side tells. */
+const isEmpty = (list: readonly number[]): boolean => list[0]! < 0 && list[list.length / 2]! < 0;
 
 /** One marker is like another: those on the map come first, in the order of their hexes, so that equal situations are equal states. */
 function putInOrder(list: number[]): void {
