@@ -101,16 +101,34 @@ function unitsInReach(s: State, side: number, target: number): number[] {
   return found.sort((a, c) => a - c);
 }
 
-/** The hexes with a leader whom units of his side can join (12.3); only the first one if that is enough. */
+/** The hexes with a leader of a side on land, those with units nearest to them first. */
+function leaderHexes(s: State, side: number, units: readonly number[]): number[] {
+  const hexes: number[] = [];
+  const nearest: number[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const hex = s.at[unit]!;
+    if (hex < 0 || !IS_LEADER[unit] || s.aboard[unit]! >= 0 || sideOf(s, unit) !== side || hexes.includes(hex)) continue;
+    let least = FAR;
+    for (const mover of units) {
+      const from = s.at[mover]!;
+      if (from !== hex && LANDMASS[from] === LANDMASS[hex]) least = Math.min(least, distance(from, hex));
+    }
+    let place = hexes.length;
+    while (place > 0 && nearest[place - 1]! > least) place--;
+    hexes.splice(place, 0, hex);
+    nearest.splice(place, 0, least);
+  }
+  return hexes;
+}
+
+/** The hexes with a leader whom units of his side can join (12.3); only one of them if that is enough. */
 export function leadersToJoin(s: State, side: number, justOne: boolean): number[] {
   const b = scan(s);
   const zones = zoneMap(s, b, enemyOf(side));
   const units = movers(s, side);
   const hexes: number[] = [];
   const found: number[] = [];
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    const hex = s.at[unit]!;
-    if (hex < 0 || !IS_LEADER[unit] || s.aboard[unit]! >= 0 || sideOf(s, unit) !== side || hexes.includes(hex)) continue;
+  for (const hex of leaderHexes(s, side, units)) {
     found.length = 0;
     search(s, b, zones, side, hex, 0, horizon(s, units, hex, 0), true, found);
     if (found.length === 0) search(s, b, zones, side, hex, 1, horizon(s, units, hex, 1), true, found);
@@ -118,7 +136,7 @@ export function leadersToJoin(s: State, side: number, justOne: boolean): number[
     hexes.push(hex);
     if (justOne) break;
   }
-  return hexes.sort((a, b) => a - b);
+  return hexes.sort((a, c) => a - c);
 }
 
 /** Any or all land units in reach move to a leader who stays where he is (12.3). */
