@@ -33,10 +33,15 @@ export class Table<S extends GameState> {
     return rollDie(this.s.chance);
   }
 
+  /** A whole number from 0 to `below` - 1, at random. */
+  randomBelow(below: number): number {
+    this.revealed = true;
+    return randomBelow(this.s.chance, below);
+  }
+
   /** One of a list, at random. */
   randomOf<T>(list: readonly T[]): T {
-    this.revealed = true;
-    return list[randomBelow(this.s.chance, list.length)]!;
+    return list[this.randomBelow(list.length)]!;
   }
 
   shuffle(list: unknown[]): void {

@@ -8,7 +8,8 @@ export type Language = "en" | "fr";
 /**
  * Words keys in one language. In a text
  *   {name}                  stands for a parameter; an id is replaced by the name of the thing, a list is joined;
- *   {count|# unit|# units}  chooses by number, # standing for it.
+ *   {count|# unit|# units}  chooses by number, # standing for it;
+ *   {modifiers}             lists what adds to a die, in brackets, or nothing. One is written "key of the reason=+1".
  */
 export class Words {
   readonly language: Language;
@@ -34,6 +35,7 @@ export class Words {
     return text.replace(/\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g, (_whole, name: string, one?: string, many?: string) => {
       const value = params[name];
       if (value === undefined) return `{${name}}`;
+      if (name === "modifiers" && Array.isArray(value)) return this.modifiers(value as string[]);
       if (one === undefined || many === undefined) return this.value(value);
       const form = this.plural.select(Number(value)) === "one" ? one : many;
       return form.replaceAll("#", String(value));
@@ -44,6 +46,14 @@ export class Words {
   option(prompt: string, id: string): string {
     const special = `${prompt}.${id}`;
     return this.has(special) ? this.say(special) : this.say(id);
+  }
+
+  private modifiers(list: readonly string[]): string {
+    const said = list.map((text) => {
+      const at = text.lastIndexOf("=");
+      return `${this.say(text.slice(0, at))} ${text.slice(at + 1).replace("-", "\u2212")}`;
+    });
+    return said.length > 0 ? ` (${said.join(", ")})` : "";
   }
 
   private value(value: Params[string]): string {

@@ -1,0 +1,46 @@
+import type { Answer, Header, Plain, Question, Seat, Session } from "../engine/index.ts";
+
+/** How long a computer player may think, and where its own chance comes from. */
+export interface Budget {
+  readonly milliseconds: number;
+  readonly seed: string;
+  /** at most so many games played out for each candidate; with it, a game can be played again exactly */
+  readonly playouts?: number;
+}
+
+/** A game as one seat may know it. */
+export interface Seen {
+  readonly header: Header;
+  /** the pending question, which is for that seat */
+  readonly question: Question;
+  readonly view: Plain;
+  /** A copy to try things out on, in which all that the seat may not know has been dealt anew. */
+  imagine(seed: string): Session;
+}
+
+/** A computer player. */
+export interface Bot {
+  readonly id: string;
+  /** the games it plays; all if nothing is said */
+  readonly games?: readonly string[];
+  /** Answers the pending question for the seat. */
+  choose(seen: Seen, seat: Seat, budget: Budget): Answer;
+}
+
+/** What a computer player in a seat gets to see of a game in which that seat is asked. */
+export function seenBy(session: Session, seat: Seat): Seen {
+  const question = session.question;
+  if (question?.seat !== seat) throw new Error(`${seat} is not asked anything`);
+  return {
+    header: session.header,
+    question,
+    get view() {
+      return session.view(seat);
+    },
+    imagine(seed) {
+      const copy = session.fork();
+      copy.redeal(seat, seed);
+      return copy;
+    },
+  };
+}

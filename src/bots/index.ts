@@ -1,0 +1,13 @@
+import type { Bot } from "./bot.ts";
+import { hastyHannibal, simpleHannibal } from "./hannibal/index.ts";
+import { randomBot } from "./random.ts";
+
+/** The computer players, the best first. */
+export const BOTS: readonly Bot[] = [simpleHannibal, hastyHannibal, randomBot];
+
+export const botsFor = (game: string): Bot[] => BOTS.filter(({ games }) => !games || games.includes(game));
+
+/** The computer player with an id for a game, or its best one. */
+export const botFor = (game: string, id?: string): Bot => botsFor(game).find((bot) => bot.id === id) ?? botsFor(game)[0]!;
+
+export const botById = (id: string): Bot => BOTS.find((bot) => bot.id === id) ?? BOTS[0]!;

@@ -1,0 +1,99 @@
+import {
+  type Answer,
+  type Chance,
+  chanceFrom,
+  type GameState,
+  onlyAnswer,
+  type Question,
+  randomAnswer,
+  type Seat,
+  type Session,
+} from "../engine/index.ts";
+import type { Budget, Seen } from "./bot.ts";
+
+/** What a search must know of a game. */
+export interface Judge<S extends GameState> {
+  /** A quick answer that is not foolish, for playing on. */
+  policy(state: S, question: Question, chance: Chance): Answer;
+  /** How good a situation is for a seat; the scale is the game's own. */
+  value(state: S, seat: Seat): number;
+  /** Whether a situation is quiet enough to be judged: nothing half done. */
+  isQuiet(state: S): boolean;
+  /** How far to play on at most, in answers. */
+  readonly horizon: number;
+}
+
+interface Candidate {
+  readonly answer: Answer;
+  sum: number;
+  games: number;
+}
+
+/** How many answers are compared at most, and how many games each gets before half of them are dropped. */
+const MOST_CANDIDATES = 24;
+const GAMES_A_ROUND = 4;
+
+/**
+ * Compares answers by playing on from each in games whose hidden part is dealt anew every time, and judging where they lead.
+ * After every round the worse half is dropped, until one is left or the time is up.
+ */
+export function search<S extends GameState>(judge: Judge<S>, seen: Seen, seat: Seat, budget: Budget): Answer {
+  const { question } = seen;
+  const forced = onlyAnswer(question);
+  if (forced !== undefined) return forced;
+  const chance = chanceFrom(budget.seed);
+  let field = candidates(judge, seen, chance);
+  const until = performance.now() + budget.milliseconds;
+  let played = 0;
+  const mostPlayed = budget.playouts ?? Number.POSITIVE_INFINITY;
+  for (let round = 0; field.length > 1; round++) {
+    for (let game = 0; game < GAMES_A_ROUND * (round + 1); game++) {
+      const seed = `${budget.seed}/${round}/${game}`;
+      for (const candidate of field) {
+        candidate.sum += playOn(judge, seen.imagine(seed) as unknown as Session<S>, candidate.answer, seat, chance);
+        candidate.games++;
+      }
+      played++;
+      if (performance.now() > until || played >= mostPlayed) return bestOf(field).answer;
+    }
+    const kept = Math.ceil(field.length / 2);
+    field = [...field].sort((a, b) => b.sum / b.games - a.sum / a.games).slice(0, kept);
+  }
+  return field[0]!.answer;
+}
+
+const bestOf = (field: readonly Candidate[]): Candidate =>
+  field.reduce((best, one) => (one.sum / one.games > best.sum / best.games ? one : best));
+
+/** All options of a choice; of other questions what the policy and luck suggest. */
+function candidates<S extends GameState>(judge: Judge<S>, seen: Seen, chance: Chance): Candidate[] {
+  const { question } = seen;
+  const state = seen.imagine("candidates").state as unknown as S;
+  const answers = new Map<string, Answer>();
+  const add = (answer: Answer) => answers.set(JSON.stringify(answer), answer);
+  add(judge.policy(state, question, chance));
+  if (question.kind === "choose" && question.options.length <= MOST_CANDIDATES)
+    for (const option of question.options) add(option);
+  else {
+    for (let n = 0; n < MOST_CANDIDATES / 2; n++) add(judge.policy(state, question, chance));
+    for (let n = 0; n < MOST_CANDIDATES / 4; n++) add(randomAnswer(question, chance));
+  }
+  return [...answers.values()].map((answer) => ({ answer, sum: 0, games: 0 }));
+}
+
+/** Gives the answer and plays on until things are quiet again after the other side had its turn, or the horizon is reached. */
+function playOn<S extends GameState>(judge: Judge<S>, game: Session<S>, answer: Answer, seat: Seat, chance: Chance): number {
+  game.answer(answer);
+  let othersTurns = 0;
+  let lastSeat: Seat = seat;
+  for (let n = 0; n < judge.horizon && game.question; n++) {
+    const question = game.question;
+    const quiet = judge.isQuiet(game.state);
+    if (quiet && question.seat !== lastSeat) {
+      lastSeat = question.seat;
+      if (question.seat === seat && ++othersTurns >= 1) break;
+    }
+    game.answer(onlyAnswer(question) ?? judge.policy(game.state, question, chance));
+  }
+  return judge.value(game.state, seat);
+}

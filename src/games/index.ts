@@ -1,0 +1,5 @@
+import type { Game } from "../engine/index.ts";
+import { hannibal } from "./hannibal/index.ts";
+
+/** Every game that can be played. */
+export const GAMES: readonly Game[] = [hannibal as Game];
