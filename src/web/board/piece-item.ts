@@ -1,4 +1,4 @@
-import type { Point } from "./chart.ts";
+import type { Box, Point } from "./chart.ts";
 
 /** One piece or stack as the layer of pieces handles it. */
 export interface PieceItem {
@@ -6,6 +6,8 @@ export interface PieceItem {
   readonly id: string;
   readonly space: string;
   readonly at: Point;
+  /** what it covers around its point: where it is touched, lit and outlined */
+  readonly body: Box;
   /** what a screen reader says */
   readonly label: string;
   readonly lit: boolean;

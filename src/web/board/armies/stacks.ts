@@ -1,4 +1,4 @@
-import type { Point, Space } from "../chart.ts";
+import type { Box, Point, Space } from "../chart.ts";
 import type { Power } from "../powers.ts";
 
 export type Office = "consul" | "proconsul" | "dictator";
@@ -47,6 +47,18 @@ export const extras = (stack: StackPieces): { icon: "elephant" | "siege-train" |
   ...(stack.supply ? [{ icon: "supply" as const, count: stack.supply }] : []),
   ...(stack.siegeTrain ? [{ icon: "siege-train" as const, count: 1 }] : []),
 ];
+
+/** How far a general stands from the middle, so that he, his units and his small counters together are centred. */
+export const aside = (stack: StackPieces): number => (strength(stack) > 0 ? -9 : 0) + (extras(stack).length > 0 ? 8 : 0);
+
+/** What a stack covers around its space. */
+export function bodyOf(stack: StackPieces): Box {
+  const small = extras(stack).length;
+  const foot = stack.inside ? 22 : 4;
+  if (stack.generals.length === 0) return [small > 0 ? -46 : -30, -54, small > 1 ? 46 : 30, foot];
+  const off = aside(stack);
+  return [off - (small > 0 ? 57 : 33), -82, off + (strength(stack) > 0 ? 59 : 33), foot];
+}
 
 /** Where a stack stands: above its space, or to one side where two share it. */
 export function standing(stack: StackPieces, stacks: readonly StackPieces[], space: Space, scale: number): Point {
