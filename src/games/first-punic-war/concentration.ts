@@ -1,0 +1,141 @@
+import { choose, type Play, pick } from "../../engine/index.ts";
+import { type Board, blocked, scan, zoneMap } from "./board.ts";
+import { distance, HEX_IDS, HEXES, hexOfId, NEIGHBOURS } from "./map.ts";
+import { enterHex, neutralPlace } from "./minorPowers.ts";
+import { beginOperation, canOperate } from "./operations.ts";
+import { type FpwTable, relocate } from "./pieces.ts";
+import { enemyOf, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { COST } from "./tables.ts";
+import { NO_WAY, WAY_COST } from "./terrain.ts";
+import { IS_LEADER, IS_LIGHT, MOVE, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
+
+/** Scratch paper for measuring ways. */
+const MOST = Math.max(...MOVE) * 2;
+const FAR = 255;
+const cost = new Uint8Array(HEXES);
+const buckets: number[][] = Array.from({ length: MOST + 1 }, () => []);
+
+/** How far, in half movement points, it is worth looking for heavy and for light units; 0 if a side has none that can move. */
+function horizons(s: State, side: number): [heavy: number, light: number] {
+  const farthest: [number, number] = [0, 0];
+  const spare = s.ap[side]! - COST.operation;
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    if (s.at[unit]! < 0 || !canOperate(s, side, unit, false, spare)) continue;
+    const light = IS_LIGHT[unit] as 0 | 1;
+    farthest[light] = Math.max(farthest[light], MOVE[unit]! * 2, ONE_STEP);
+  }
+  return farthest;
+}
+
+/** What a single step can cost at most: it is always allowed (13.0). */
+const ONE_STEP = Math.max(...WAY_COST[1].filter((way) => way !== NO_WAY));
+
+/** Whether units may pass through a hex on their way: no enemies, no neutral places, no zones of control (11.1). */
+const isThoroughfare = (s: State, b: Board, hex: number, side: number, zones: Uint8Array): boolean =>
+  !zones[hex] && !blocked(b, side, hex) && neutralPlace(s, hex) < 0;
+
+/**
+ * The units, light or heavy, that can reach a hex in one Movement Segment (12.3), found by measuring the ways back from it in half
+ * movement points (13.1). One step is always possible (13.0). Only the first unit found if that is enough.
+ */
+function search(
+  s: State,
+  b: Board,
+  zones: Uint8Array,
+  side: number,
+  target: number,
+  light: number,
+  horizon: number,
+  justOne: boolean,
+  found: number[],
+): void {
+  if (horizon === 0) return;
+  cost.fill(FAR);
+  for (const bucket of buckets) bucket.length = 0;
+  cost[target] = 0;
+  buckets[0]!.push(target);
+  const spare = s.ap[side]! - COST.operation;
+  const ways = WAY_COST[light as 0 | 1];
+  const hot = zones[target] === 1;
+  for (let spent = 0; spent <= horizon; spent++) {
+    for (const hex of buckets[spent]!) {
+      if (cost[hex] !== spent) continue;
+      if (hex !== target) {
+        const oneStep = distance(hex, target) === 1 && !(hot && zones[hex]);
+        for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) {
+          if (IS_LIGHT[unit] !== light || found.includes(unit) || !canOperate(s, side, unit, false, spare)) continue;
+          if (MOVE[unit]! * 2 < spent && !oneStep) continue;
+          found.push(unit);
+          if (justOne) return;
+        }
+        if (!isThoroughfare(s, b, hex, side, zones)) continue;
+      }
+      for (let d = 0; d < 6; d++) {
+        const from = NEIGHBOURS[hex * 6 + d]!;
+        const back = (d + 3) % 6;
+        if (from < 0) continue;
+        const total = spent + ways[from * 6 + back]!;
+        if (total > horizon || total >= cost[from]!) continue;
+        if (hex === target && hot && zones[from]) continue; // 11.1.2
+        cost[from] = total;
+        buckets[total]!.push(from);
+      }
+    }
+  }
+}
+
+/** All units in reach of a hex. */
+function unitsInReach(s: State, side: number, target: number): number[] {
+  const b = scan(s);
+  const zones = zoneMap(s, b, enemyOf(side));
+  const [heavy, light] = horizons(s, side);
+  const found: number[] = [];
+  search(s, b, zones, side, target, 1, light, false, found);
+  search(s, b, zones, side, target, 0, heavy, false, found);
+  return found.sort((a, c) => a - c);
+}
+
+/** The hexes with a leader whom units of his side can join (12.3); only the first one if that is enough. */
+export function leadersToJoin(s: State, side: number, justOne: boolean): number[] {
+  const b = scan(s);
+  const zones = zoneMap(s, b, enemyOf(side));
+  const [heavy, light] = horizons(s, side);
+  const hexes: number[] = [];
+  const found: number[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const hex = s.at[unit]!;
+    if (hex < 0 || !IS_LEADER[unit] || s.aboard[unit]! >= 0 || sideOf(s, unit) !== side || hexes.includes(hex)) continue;
+    found.length = 0;
+    search(s, b, zones, side, hex, 0, heavy, true, found);
+    if (found.length === 0) search(s, b, zones, side, hex, 1, light, true, found);
+    if (found.length === 0) continue;
+    hexes.push(hex);
+    if (justOne) break;
+  }
+  return hexes.sort((a, b) => a - b);
+}
+
+/** Any or all land units in reach move to a leader who stays where he is (12.3). */
+export function* concentrate(t: FpwTable, side: number): Play {
+  const { s } = t;
+  const answer = yield* choose(
+    seatOf(side),
+    leadersToJoin(s, side, false).map((hex) => HEX_IDS[hex]!),
+    { prompt: "fpw.choose-leader-hex", rule: "12.3", always: true },
+  );
+  const hex = hexOfId(answer);
+  const able = unitsInReach(s, side, hex).map((unit) => UNIT_IDS[unit]!);
+  const picked = yield* pick(seatOf(side), able, 1, able.length, {
+    prompt: "fpw.choose-joining",
+    rule: "12.3",
+    params: { hex: answer },
+    always: true,
+    whyNot: (id) =>
+      unitOfId(id) >= 0 ? { why: "fpw.why.out-of-reach", rule: "12.3", params: { unit: id, hex: answer } } : undefined,
+  });
+  const units = picked.map(unitOfId);
+  beginOperation(t, side, "concentrate", hex, units, COST.operation, false);
+  for (const unit of units) relocate(s, unit, hex);
+  enterHex(t, side, hex);
+  t.note("fpw.concentrated", { side: SIDE_IDS[side]!, hex: answer, units: units.length }, "12.3");
+}

@@ -1,0 +1,60 @@
+import {
+  FLEET_CROSSES,
+  INLAND,
+  KIND,
+  LAND_CROSSES,
+  MOUNTAIN,
+  MOUNTAIN_LINE,
+  NEIGHBOURS,
+  RIVER,
+  ROAD,
+  SEA,
+  SIDES,
+  STRAIT,
+  TERRAIN,
+} from "./map.ts";
+import { ENTER_COST, LINE_COST, RIVER_COST, ROAD_COST, STRAIT_COST } from "./tables.ts";
+import { IS_FLEET, IS_LIGHT } from "./units.ts";
+
+/** Where land units cannot go. */
+export const NO_WAY = 255;
+
+/** What it costs to go to a neighbour: road, or terrain and hexside, in half movement points (13.1, 21.0). */
+function wayCost(light: boolean, from: number, direction: number): number {
+  const to = NEIGHBOURS[from * 6 + direction]!;
+  const sides = SIDES[from * 6 + direction]!;
+  if (to < 0 || KIND[to] === SEA || (sides & LAND_CROSSES) === 0) return NO_WAY;
+  if ((sides & ROAD) !== 0) return ROAD_COST;
+  if (!light && (TERRAIN[to] === MOUNTAIN || (sides & MOUNTAIN_LINE) !== 0)) return NO_WAY;
+  let cost = ENTER_COST[TERRAIN[to]!]!;
+  if ((sides & RIVER) !== 0) cost += RIVER_COST;
+  if ((sides & MOUNTAIN_LINE) !== 0) cost += LINE_COST;
+  if ((sides & STRAIT) !== 0) cost += STRAIT_COST;
+  return cost;
+}
+
+/** The cost of every step for heavy and for light units, or NO_WAY. */
+export const WAY_COST: readonly [heavy: Uint8Array, light: Uint8Array] = [
+  Uint8Array.from(NEIGHBOURS, (_, step) => wayCost(false, Math.floor(step / 6), step % 6)),
+  Uint8Array.from(NEIGHBOURS, (_, step) => wayCost(true, Math.floor(step / 6), step % 6)),
+];
+
+/** Whether land units may go from a hex to a neighbour as far as the terrain is concerned (13.1, 21.0). */
+export const landMayCross = (light: boolean, from: number, direction: number): boolean =>
+  WAY_COST[light ? 1 : 0][from * 6 + direction] !== NO_WAY;
+
+/** What it costs land units to go to a neighbour that they may enter, in half movement points (13.1). */
+export const enterCost = (from: number, direction: number): number => WAY_COST[1][from * 6 + direction]!;
+
+/** Whether fleets may (19.1). */
+export function fleetMayCross(from: number, direction: number): boolean {
+  const to = NEIGHBOURS[from * 6 + direction]!;
+  return to >= 0 && KIND[to] !== INLAND && (SIDES[from * 6 + direction]! & FLEET_CROSSES) !== 0;
+}
+
+export const mayCross = (unit: number, from: number, direction: number): boolean =>
+  IS_FLEET[unit] ? fleetMayCross(from, direction) : landMayCross(IS_LIGHT[unit] === 1, from, direction);
+
+/** Whether a land unit may stand in a hex at all, wherever it comes from: landing from the sea (13.1, 19.3). */
+export const mayStand = (unit: number, hex: number): boolean =>
+  KIND[hex] !== SEA && (TERRAIN[hex] !== MOUNTAIN || IS_LIGHT[unit] === 1);
