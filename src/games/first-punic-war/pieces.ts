@@ -82,13 +82,14 @@ export function relocate(s: State, unit: number, hex: number): void {
   for (let carried = 0; carried < UNIT_COUNT; carried++) if (s.aboard[carried] === unit) s.at[carried] = hex;
 }
 
-/** Moves units out of a hex; an army marker goes with them if nobody stays behind (2.1.1). */
+/** Moves units out of a hex; an army marker goes with them if nobody stays behind (2.1.1), a camp they leave is taken up (22.0). */
 export function relocateAll(s: State, units: readonly number[], hex: number): void {
   const from = s.at[units[0]!]!;
   const side = sideOf(s, units[0]!);
   for (const unit of units) relocate(s, unit, hex);
   const army = armyIn(s, side, from);
   if (army >= 0 && !s.at.includes(from)) s.armies[army] = armyIn(s, side, hex) >= 0 ? -1 : hex;
+  takeUpMarkers(s);
 }
 
 /** The army marker of a side in a hex, as its number, or -1. */
