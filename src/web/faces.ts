@@ -11,6 +11,12 @@ export interface FaceEntry {
   readonly face: () => Promise<GameFace>;
 }
 
+const firstPunicWarRules = (language: Language): Promise<RulesReference> =>
+  import(`../games/first-punic-war/rules/${language}.ts`).then(
+    (module: { default: RulesReference }) => module.default,
+    () => [],
+  );
+
 export const FACES: readonly FaceEntry[] = [
   {
     id: "hannibal",
@@ -24,5 +30,18 @@ export const FACES: readonly FaceEntry[] = [
       fr: async () => (await import("../games/hannibal/rules/fr.ts")).default,
     },
     face: async () => (await import("./faces/hannibal/face.ts")).face,
+  },
+  {
+    id: "first-punic-war",
+    picture: { light: "/first-punic-war-light.webp", dark: "/first-punic-war-dark.webp" },
+    words: {
+      en: async () => (await import("./faces/first-punic-war/words/all-en.ts")).default,
+      fr: async () => (await import("./faces/first-punic-war/words/all-fr.ts")).default,
+    },
+    rules: {
+      en: () => firstPunicWarRules("en"),
+      fr: () => firstPunicWarRules("fr"),
+    },
+    face: async () => (await import("./faces/first-punic-war/face.ts")).face,
   },
 ];
