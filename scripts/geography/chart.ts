@@ -190,7 +190,13 @@ export function drawChart(spec: ChartSpec): Chart {
       size: spec.labelSize[place.kind],
       hand: spec.hands[place.id],
     })),
-    { boxes: [...portBoxes, ...peaks, ...storms, ...spec.ornaments], lines, soft: shores, frame: inset(spec.frame, 30) },
+    {
+      boxes: [...portBoxes, ...peaks, ...storms, ...spec.ornaments],
+      lines,
+      words: spec.lettering.filter((words) => words.kind === "province").flatMap(letteringBoxes),
+      soft: shores,
+      frame: inset(spec.frame, 30),
+    },
   );
   const marks = scatter({
     warp: warps.at,

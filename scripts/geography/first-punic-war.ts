@@ -38,8 +38,8 @@ const lettering: readonly Lettering[] = [
   province("Sardinia", [1400, 850], 86, 0.02, 18),
   sea("Mare Internum", 44, [1130, 1060], -3, 0.03),
   sea("Mare Tyrrhenum", 38, [1620, 880], 33, 0.03),
-  sea("Mare Hadriaticum", 30, [1985, 520], 41, 0.04),
-  sea("Mare Ionium", 40, [2120, 1150], 52, 0.03),
+  sea("Mare Hadriaticum", 28, [2040, 590], 41, 0.03),
+  sea("Mare Ionium", 40, [2130, 1240], 48, 0.03),
   sea("Mare Africum", 36, [1900, 1470], 6, 0.03),
   sea("Mare Balearicum", 32, [900, 760], -24, 0.03),
   sea("Mare Ligusticum", 24, [1400, 512], 6, 0.02),
@@ -211,6 +211,7 @@ function setPlaces(source: Source, land: Land, roads: readonly Point[][]): HexPl
     {
       boxes: [...anchors.values()].map(([x, y]): Box => [x - 8, y - 9, x + 8, y + 9]),
       lines: roads,
+      words: [],
       soft: [],
       frame: [FRAME[0] + 24, FRAME[1] + 24, FRAME[2] - 24, FRAME[3] - 24],
     },

@@ -4,7 +4,7 @@ import { places, ways } from "./hannibal-places.ts";
 import { country, province, region, sea } from "./lettering.ts";
 
 const lettering: readonly Lettering[] = [
-  region("Hispania", 50, [300, 640], -37, 0.05),
+  region("Hispania", 48, [318, 632], -37, 0.05),
   region("Gallia", 46, [1010, 230], -4, 0.04),
   region("Italia", 40, [1860, 650], 42, 0.04),
   region("Africa", 50, [1130, 1545], 1, -0.02),
@@ -22,7 +22,7 @@ const lettering: readonly Lettering[] = [
   province("Transalpina", [1056, 434], -8, 0, 18),
   province("Massilia", [962, 596], 72, 0.02, 15),
   province("Liguria", [1352, 474], -34, 0, 15),
-  province("Gallia Cisalpina", [1618, 338], 4, 0.02, 17),
+  province("Gallia Cisalpina", [1622, 330], 2, 0.02, 15),
   province("Etruria", [1642, 560], 42, 0.02, 17),
   province("Samnium", [1856, 592], 42, 0.02, 17),
   province("Campania", [1880, 792], 42, 0, 13),
@@ -43,7 +43,7 @@ const lettering: readonly Lettering[] = [
   sea("Mare Ibericum", 26, [750, 1130], -8, 0.03),
   sea("Sinus Gallicus", 22, [1150, 612], 0, 0.03),
   sea("Mare Ligusticum", 22, [1365, 612], -14, 0.03),
-  sea("Mare Sardoum", 26, [1342, 830], 82, 0.03),
+  sea("Mare Sardoum", 24, [1338, 800], 82, 0.03),
   sea("Oceanus Cantabricus", 26, [420, 400], -1, 0.02),
   sea("Syrtis Minor", 22, [1740, 1478], 2, 0.02),
 ];

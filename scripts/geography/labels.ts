@@ -40,6 +40,8 @@ export interface Placed {
 export interface Obstacles {
   readonly boxes: readonly Box[];
   readonly lines: readonly (readonly Point[])[];
+  /** words on the land that names had better not cover */
+  readonly words: readonly Box[];
   /** lines that a name may cross at a small price */
   readonly soft: readonly (readonly Point[])[];
   readonly frame: Box;
@@ -144,6 +146,7 @@ export function placeLabels(labels: readonly Wanted[], obstacles: Obstacles): Pl
           price += overlap(box, [other.at[0] - r * 0.7, other.at[1] - r * 0.7, other.at[0] + r * 0.7, other.at[1] + r * 0.7]) * 4;
       }
       for (const o of obstacles.boxes) price += overlap(grown(box, 3), o) * 4;
+      for (const o of obstacles.words) price += overlap(box, o) * 0.035;
       for (const line of obstacles.lines) price += crossing(line, grown(box, 1)) * 0.55;
       for (const line of obstacles.soft) price += crossing(line, box) * 0.12;
       const f = obstacles.frame;

@@ -395,6 +395,20 @@ test("10.8 a general passes another and may take him along as a subordinate", ()
   expect([cusOf(game, "carthage", "dertosa"), cusOf(game, "carthage", "tarraco")]).toEqual([1, 5]);
 });
 
+test("10.8 in the Valley rules he takes along only generals of lower rank", () => {
+  const at = (general: string) => {
+    const game = gameAt(
+      { forces: [carthage("saguntum", 3, general), carthage("dertosa", 0, "mago")], hands: { carthage: [1] } },
+      { ruleset: "valley" },
+    );
+    setOut(game, 1, general, { cus: 3 });
+    march(game, "dertosa");
+    return options(game, "march").includes("take");
+  };
+  expect(at("hasdrubal")).toBe(false);
+  expect(at("hannibal")).toBe(true);
+});
+
 test("10.8 he cannot take along one who outranks him, but takes CUs of his and marches on", () => {
   const game = gameAt({
     forces: [carthage("saguntum", 3, "mago"), carthage("dertosa", 5, "hannibal")],

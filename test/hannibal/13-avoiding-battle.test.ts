@@ -323,3 +323,20 @@ test("13.6 an army whose pursuit fails at a walled city or a tribe may besiege o
   play(game, ["avoid.with.cus", { cus: 3 }], ["pursue", "yes"], ["siege", "yes"]);
   expect(logged(game, "siege-roll")).toHaveLength(1);
 });
+
+test("13.5 a consul does not slip into a city that cannot hold his five CUs (18.1)", () => {
+  const game = gameAt(
+    {
+      ...open(["rome", "messana", "enna", "syracuse"]),
+      active: "carthage",
+      consuls: ["a_paulus"],
+      forces: [rome("messana", 5, "a_paulus"), carthage("panormus", 8, "mago")],
+      hands: { carthage: [1, 2] },
+    },
+    { ruleset: "valley", dice: [1] },
+  );
+  setOut(game, 1, "mago", { cus: 8 });
+  march(game, "messana");
+  play(game, ["avoid", "general:a_paulus"]);
+  expect(options(game, "avoid.where")).toEqual(["space:enna", "space:syracuse"]);
+});

@@ -56,7 +56,7 @@ const attackOn = (stack: ReturnType<typeof carthage>, general: string, die: numb
   return logged(game, "avoid-roll")[0]!;
 };
 
-test("general Gisgo avoids battle and intercepts on 1 to 3", () => {
+test("general H. Gisgo avoids battle and intercepts on 1 to 3", () => {
   expect(attackOn(carthage("cannae", 4, "h_gisgo"), "h_gisgo", 3)).toMatchObject({ needed: 3, result: "hannibal.success" });
   expect(attackOn(carthage("cannae", 4, "h_gisgo"), "h_gisgo", 4)).toMatchObject({ result: "hannibal.failure" });
   const game = gameAt(
@@ -74,11 +74,11 @@ test("general Gisgo avoids battle and intercepts on 1 to 3", () => {
   expect(logged(game, "intercept-roll")).toMatchObject([{ needed: 3, result: "hannibal.success" }]);
 });
 
-test("general Gisgo leads with his own number when he goes as a subordinate and his commander stays", () => {
+test("general H. Gisgo leads with his own number when he goes as a subordinate and his commander stays", () => {
   expect(attackOn(carthage("cannae", 6, "mago", "h_gisgo"), "h_gisgo", 3, true)).toMatchObject({ needed: 3 });
 });
 
-test("general Fabius avoids battle on 1 to 5", () => {
+test("general Fabius Maximus avoids battle on 1 to 5", () => {
   const at = (die: number) => {
     const game = gameAt(
       { ...open(), forces: [carthage("arpi", 6, "hannibal"), rome("cannae", 6, "fabius_maximus")], hands: { carthage: [1, 2] } },
@@ -93,7 +93,7 @@ test("general Fabius avoids battle on 1 to 5", () => {
   expect(at(6)).toBe("hannibal.failure");
 });
 
-test("general Fabius does not leave Italy by land or sea, but sails from one Italian port to another", () => {
+test("general Fabius Maximus does not leave Italy by land or sea, but sails from one Italian port to another", () => {
   const game = gameAt({
     active: "rome",
     forces: [rome("rhegium", 5, "fabius_maximus")],
@@ -106,13 +106,13 @@ test("general Fabius does not leave Italy by land or sea, but sails from one Ita
   expect(whereIs(game, "fabius_maximus")).toBe("neapolis");
 });
 
-test("general Fabius is not taken out of Italy by another either", () => {
+test("general Fabius Maximus is not taken out of Italy by another either", () => {
   const game = gameAt({ active: "rome", forces: [rome("rhegium", 5, "varro", "fabius_maximus")], hands: { rome: [1] } });
   setOut(game, 1, "varro", { cus: 5, staff: ["fabius_maximus"] });
   expect(why(game, "space:messana")?.rule).toBe("24");
 });
 
-test("general Fabius does not go out of Italy to intercept or to avoid battle, nor as a subordinate of one who does", () => {
+test("general Fabius Maximus does not go out of Italy to intercept or to avoid battle, nor as a subordinate of one who does", () => {
   const liguria = (stack: ReturnType<typeof rome>) => {
     const game = gameAt(
       { ...open(["pisae", "rome"]), tribes: [], forces: [carthage("taurini", 6, "hannibal"), stack], hands: { carthage: [1] } },
@@ -144,7 +144,7 @@ test("general Fabius does not go out of Italy to intercept or to avoid battle, n
 const drawn = (position: Parameters<typeof gameAt>[0]) =>
   gameAt({ turn: 2, phase: "elections", gone: goneBut("fabius_maximus", "varro"), ...position });
 
-test("general Fabius is placed with five CUs in Italy", () => {
+test("general Fabius Maximus is placed with five CUs in Italy", () => {
   const game = drawn({ forces: [rome("rome", 6), rome("agrigentum", 8), rome("pisae", 5), rome("capua", 3)] });
   const places: Record<string, string[]> = {};
   while (game.question?.prompt === "hannibal.place-consul") {
@@ -155,13 +155,13 @@ test("general Fabius is placed with five CUs in Italy", () => {
   expect(places["general:varro"]).toEqual(["space:agrigentum", "space:pisae", "space:rome"]);
 });
 
-test("general Fabius is placed with any CUs in Italy if no stack there has five", () => {
+test("general Fabius Maximus is placed with any CUs in Italy if no stack there has five", () => {
   const game = drawn({ forces: [rome("agrigentum", 8), rome("pisae", 2)] });
   expect(whereIs(game, "fabius_maximus")).toBe("pisae");
   expect(whereIs(game, "varro")).toBe("agrigentum");
 });
 
-test("general Fabius is placed in Rome if there are no CUs in Italy, even if it is besieged", () => {
+test("general Fabius Maximus is placed in Rome if there are no CUs in Italy, even if it is besieged", () => {
   expect(whereIs(drawn({ forces: [rome("agrigentum", 8)] }), "fabius_maximus")).toBe("rome");
   const besieged = drawn({
     forces: [rome("agrigentum", 8), carthage("rome", 5)],
@@ -170,7 +170,7 @@ test("general Fabius is placed in Rome if there are no CUs in Italy, even if it 
   expect(whereIs(besieged, "fabius_maximus")).toBe("inside:rome");
 });
 
-test("general Fabius goes into besieged Rome if the only five CUs of Italy are there", () => {
+test("general Fabius Maximus goes into besieged Rome if the only five CUs of Italy are there", () => {
   const game = drawn({
     forces: [rome("agrigentum", 8), rome("inside:rome", 5), rome("pisae", 2), carthage("rome", 5)],
     siege: { rome: { by: "carthage", points: 1 } },
@@ -178,7 +178,7 @@ test("general Fabius goes into besieged Rome if the only five CUs of Italy are t
   expect(whereIs(game, "fabius_maximus")).toBe("inside:rome");
 });
 
-test("general Nero moves six spaces with a campaign, three of them on either side of a voyage", () => {
+test("general C. Nero moves six spaces with a campaign, three of them on either side of a voyage", () => {
   const game = gameAt({ active: "rome", forces: [rome("terventum", 6, "c_nero")], hands: { rome: [MINOR] } });
   setOut(game, MINOR, "c_nero", { cus: 6, use: "event" });
   march(game, "capua", "neapolis", "sea:messana", "enna");
@@ -186,7 +186,7 @@ test("general Nero moves six spaces with a campaign, three of them on either sid
   expect(why(game, "space:agrigentum")?.rule).toBe("10.2");
 });
 
-test("general Nero sails twice in the Valley rules, once in those of Avalon Hill", () => {
+test("general C. Nero sails twice in the Valley rules, once in those of Avalon Hill", () => {
   const at = (ruleset: "ah2" | "valley") => {
     const game = gameAt({ active: "rome", forces: [rome("neapolis", 6, "c_nero")], hands: { rome: [MINOR] } }, { ruleset });
     setOut(game, MINOR, "c_nero", { cus: 6, use: "event" });

@@ -1,6 +1,6 @@
 import { choose, confirm, other, type Play, type Seat } from "../../engine/index.ts";
 import { loseBattle, withdraw, withdrawalPlaces } from "./aftermath.ts";
-import { joinBattle } from "./campaign.ts";
+import { joinMarch, joinStaff } from "./campaign.ts";
 import {
   ALLY_DESERTS,
   CARD_OPTIONS,
@@ -90,7 +90,8 @@ function* sortieToHelp(t: T, attacker: Seat, space: number): Play<Battle["sortie
     s.generals[general] = space;
     s.commands[general] = 0;
   }
-  joinBattle(s.march!, cus, elephants, generals); // 10.11
+  joinMarch(s, s.march!, space, cus, elephants); // 10.11: from now on they are part of it
+  for (const general of generals) joinStaff(s, s.march!, general);
   t.note("hannibal.log.sortie-helps", { space: SPACE_OPTIONS[space]!, cus: cus + elephants }, "20.7");
   return { cus, elephants, generals };
 }

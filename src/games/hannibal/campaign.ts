@@ -104,16 +104,6 @@ export function leaveMarch(s: Hannibal, march: March, cus: number, elephants: nu
     noteMoved(s, post, part.cus, part.elephants, spent ? SPENT : part.before + march.used);
 }
 
-/** CUs and generals who came out of their city to help an army on the march: from now on they are part of it (20.7). */
-export function joinBattle(march: March, cus: number, elephants: number, generals: readonly number[]): void {
-  const joined = march.path.length - 1;
-  if (cus + elephants > 0) march.columns.push({ cus, elephants, before: 0, limit: NO_LIMIT, joined });
-  for (const general of generals) {
-    march.staff.push(general);
-    march.staffLimits.push([0, NO_LIMIT, joined]);
-  }
-}
-
 /** Takes a general along as a subordinate. */
 export function joinStaff(s: Hannibal, march: March, general: number): void {
   const moved = generalMoved(s, general);

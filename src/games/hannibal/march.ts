@@ -16,7 +16,7 @@ import {
 import { activates, BAD_WEATHER, CARDS, CHARMS_ITALY, HOSTILE_TRIBES, isCampaign, NATIVE_GUIDE } from "./cards.ts";
 import { controls, isPlainPC, setControl } from "./control.ts";
 import { counterWindow } from "./counter.ts";
-import { addCUs, cusAt, cusInSpace, generalsAt, isBesiegedPost, isConsul, settleCommand, tidy } from "./forces.ts";
+import { addCUs, cusAt, cusInSpace, generalsAt, isBesiegedPost, isConsul, rank, settleCommand, tidy } from "./forces.ts";
 import { confinedTo, GENERAL_OPTIONS, generalNamed, HANNIBAL, NERO, OF_SIDE, sideOf, strategyRating } from "./generals.ts";
 import {
   isInside,
@@ -415,6 +415,7 @@ function* sally(t: T): Play {
   const city = spaceOf(march.at);
   relocate(s, march, city);
   march.path.push([city, march.used]);
+  march.bySea = false;
   t.note("hannibal.log.sortie", { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[city]! }, "20.5");
   yield* react(t);
 }
@@ -434,6 +435,7 @@ const takeableGenerals = (s: Hannibal, march: March): number[] =>
       fellow !== march.general &&
       !march.staff.includes(fellow) &&
       canServeUnder(s, march.general, fellow) &&
+      (s.options.pickUpEquals === true || rank(s, fellow) < rank(s, march.general)) &&
       (!inCampaign(s) || generalMoved(s, fellow) < FOUR),
   );
 

@@ -290,6 +290,7 @@ function* moveParty(t: T, seat: Seat, from: number, to: number, party: Detachmen
   }
   settleCommand(s, seat, to);
   if (commanderGoes) yield* nameCommander(t, seat, from);
+  tidy(s); // 20.6
 }
 
 // 12 Interception

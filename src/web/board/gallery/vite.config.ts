@@ -7,5 +7,5 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [svelte()],
   server: { port: 5199 },
-  build: { outDir: "/tmp/gallery-dist", emptyOutDir: true },
+  build: { outDir: "../../../../dist/gallery", emptyOutDir: true },
 });
