@@ -11,12 +11,6 @@ export interface FaceEntry {
   readonly face: () => Promise<GameFace>;
 }
 
-const firstPunicWarRules = (language: Language): Promise<RulesReference> =>
-  import(`../games/first-punic-war/rules/${language}.ts`).then(
-    (module: { default: RulesReference }) => module.default,
-    () => [],
-  );
-
 export const FACES: readonly FaceEntry[] = [
   {
     id: "hannibal",
@@ -33,14 +27,14 @@ export const FACES: readonly FaceEntry[] = [
   },
   {
     id: "first-punic-war",
-    picture: { light: "/first-punic-war-light.webp", dark: "/first-punic-war-dark.webp" },
+    picture: { light: "/first-punic-war-light.jpg", dark: "/first-punic-war-dark.jpg" },
     words: {
       en: async () => (await import("./faces/first-punic-war/words/all-en.ts")).default,
       fr: async () => (await import("./faces/first-punic-war/words/all-fr.ts")).default,
     },
     rules: {
-      en: () => firstPunicWarRules("en"),
-      fr: () => firstPunicWarRules("fr"),
+      en: async () => (await import("../games/first-punic-war/rules/en.ts")).default,
+      fr: async () => (await import("../games/first-punic-war/rules/fr.ts")).default,
     },
     face: async () => (await import("./faces/first-punic-war/face.ts")).face,
   },
