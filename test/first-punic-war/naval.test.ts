@@ -126,6 +126,14 @@ describe("19.1 naval movement", () => {
     expect(game.state.aboard[unitNamed("R-tribune")]).toBe(unitNamed("R-fleet-2"));
   });
 
+  test("19.1 fleets dropped off on the way do not escape the storm", () => {
+    const game = situation(["R-fleet-1 2711", "R-fleet-2 2711"]);
+    game.dice([3, 5]); // 3 less one for recruits: two hexes and a storm; both fail on a 5
+    navalForce(game, "2711", "R-fleet-1", "R-fleet-2");
+    play(game, ["sail", "hex:2712"], ["sail", "drop"], ["drop-fleets", u("R-fleet-1")], ["sail", "stop"]);
+    expect([where(game, "R-fleet-1"), where(game, "R-fleet-2")]).toEqual(["available", "available"]);
+  });
+
   test("19.1 fleets may be left behind on the way", () => {
     const game = atSea(["R-fleet-1 2711 veteran", "R-fleet-2 2711 veteran"], "2711", [4], {}, "R-fleet-1", "R-fleet-2");
     play(game, ["sail", "hex:2712"], ["sail", "drop"], ["drop-fleets", u("R-fleet-1")], ["sail", "hex:2713"]);
@@ -236,7 +244,7 @@ describe("19.3 naval transport", () => {
 
   test("19.3 with a result of zero a fleet may still embark and debark", () => {
     const game = situation(["R-fleet-1 2710 veteran", "R-legion-1 2710", "R-legion-2 on R-fleet-1"]);
-    game.dice([1]); // 1 plus one for the port is 2... take two hexes but stay
+    game.dice([1]); // 1 plus one for the port: two hexes and a storm, but the fleet stays in port
     navalForce(game, "2710");
     play(game, ["embark", "unit:R-legion-1"], ["sail", "stop"], ["debark", u("R-legion-2")]);
     expect(game.state.aboard[unitNamed("R-legion-2")]).toBe(-1);

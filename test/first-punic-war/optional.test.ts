@@ -98,7 +98,7 @@ describe("29.0 leader limits", () => {
     );
     game.dice([6, 1, 3]);
     landForce(game, "0207", "R-legion-1", "R-legion-2", "R-regulus");
-    attack(game, "0206"); // 11 to 4, one right: DC on a 6... the die below gives DR
+    attack(game, "0206"); // 11 to 4
     play(game, ["choose-leader", "none"], ["choose-leader", "unit:C-himilco"]);
     // 275 percent, one left: 150-199, die 6 is DR
     while (prompt(game) !== "fpw.pursue") game.answer(options(game)[0]!);

@@ -226,7 +226,7 @@ describe("15.1 counterattack", () => {
 
 describe("15.2 morale checks", () => {
   const FORCE = ["R-legion-1 0207 veteran", "R-legion-2 0207", "R-auxiliary-1 0207", "R-duilius 0207"];
-  // 5 + 4 + 1 + 1 against 16: 50-99, two columns right: AR on a 1... the defender brings a leader too
+  // 5 + 4 + 1 + 1 against 17 is 50-99, and the leaders cancel each other out
   const ENEMY = [
     "C-hoplite-2 0206 veteran",
     "C-hoplite-3 0206 veteran",

@@ -12,8 +12,8 @@ import {
   STRAIT,
   TOWN,
 } from "./map.ts";
-import { enemyOf, NEUTRAL, type State, sideOf } from "./state.ts";
-import { IS_FLEET, UNIT_COUNT } from "./units.ts";
+import { enemyOf, NEUTRAL, type State } from "./state.ts";
+import { CONTINGENT, IS_FLEET, UNIT_COUNT } from "./units.ts";
 
 /**
  * What stands where, read off the positions of the units.
@@ -36,25 +36,39 @@ const board: Board = {
 };
 
 export function scan(s: State): Board {
+  const { land, fleets, first, next } = board;
+  const { at, aboard, powers } = s;
   for (let side = 0; side < 3; side++) {
-    board.land[side as 0]!.fill(0);
-    board.fleets[side as 0]!.fill(0);
+    land[side as 0].fill(0);
+    fleets[side as 0].fill(0);
   }
-  board.first.fill(-1);
+  first.fill(-1);
   for (let unit = UNIT_COUNT - 1; unit >= 0; unit--) {
-    const hex = s.at[unit]!;
+    const hex = at[unit]!;
     if (hex < 0) continue;
-    board.next[unit] = board.first[hex]!;
-    board.first[hex] = unit;
-    if (s.aboard[unit]! >= 0) continue;
-    const counts = (IS_FLEET[unit] ? board.fleets : board.land)[sideOf(s, unit) as 0]!;
-    counts[hex]!++;
+    next[unit] = first[hex]!;
+    first[hex] = unit;
+    if (aboard[unit]! >= 0) continue;
+    const contingent = CONTINGENT[unit]!;
+    const side = contingent < 2 ? contingent : powers[contingent - 2]!;
+    if (IS_FLEET[unit]) fleets[side as 0][hex]!++;
+    else land[side as 0][hex]!++;
   }
   return board;
 }
 
 export const occupies = (b: Board, side: number, hex: number): boolean =>
   b.land[side as 0]![hex]! + b.fleets[side as 0]![hex]! > 0;
+
+/** The hexes where a side has units, in order. */
+export function heldHexes(s: State, b: Board, side: number): number[] {
+  const hexes: number[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const hex = s.at[unit]!;
+    if (hex >= 0 && b.first[hex] === unit && occupies(b, side, hex)) hexes.push(hex);
+  }
+  return hexes.sort((a, c) => a - c);
+}
 
 /** Whether units that a side may not share a hex with stand there: the enemy's or a neutral's. */
 export const blocked = (b: Board, side: number, hex: number): boolean =>

@@ -1,6 +1,6 @@
-import { type Board, campIn, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
+import { type Board, campIn, heldHexes, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
 import { CONTINGENTS } from "./data.ts";
-import { CARTHAGE, HEXES, ITALIA, KIND, LIBYA, MAP, NUMIDIA, PLACE, REGION, ROME, SEA } from "./map.ts";
+import { CARTHAGE, ITALIA, KIND, LIBYA, MAP, NUMIDIA, PLACE, REGION, ROME, SEA } from "./map.ts";
 import { isBesieged } from "./optional/siege.ts";
 import { enemyOf, MERCENARIES, NEUTRAL, ROMAN, type State } from "./state.ts";
 import { mayStand } from "./terrain.ts";
@@ -149,6 +149,26 @@ export function deployable(s: State, side: number, unit: number, fresh: readonly
   return candidates(s, side, unit).filter((hex) => isAllowed(s, b, side, unit, hex, fresh));
 }
 
+/** Units with the same text are deployed in the same places. */
+const SAME_GROUND: readonly string[] = UNITS.map(({ id, type, contingent }, unit) => {
+  if (unit === BALEARIC) return id;
+  return GROUND[unit]!.startsWith("own") ? `${contingent} ${GROUND[unit]} ${type === "garrison"}` : GROUND[unit]!;
+});
+
+/** Whether there is any place to deploy a unit, for many units of a side at once. */
+export function deploymentCheck(s: State, b: Board, side: number, fresh: readonly number[]): (unit: number) => boolean {
+  const known = new Map<string, boolean>();
+  return (unit) => {
+    const ground = SAME_GROUND[unit]!;
+    let answer = known.get(ground);
+    if (answer === undefined) {
+      answer = isDeployable(s, b, side, unit, fresh);
+      known.set(ground, answer);
+    }
+    return answer;
+  };
+}
+
 /** Whether there is any place to deploy a unit. */
 export function isDeployable(s: State, b: Board, side: number, unit: number, fresh: readonly number[]): boolean {
   if (lacksIsland(b, side, unit)) return false;
@@ -161,8 +181,8 @@ export function isDeployable(s: State, b: Board, side: number, unit: number, fre
 export function dictatorHexes(s: State, side: number, fresh: readonly number[]): number[] {
   const b = scan(s);
   const hexes: number[] = [];
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (b.first[hex]! < 0 || !occupies(b, side, hex) || !wasHeld(b, hex, fresh) || !isOpen(s, b, side, hex)) continue;
+  for (const hex of heldHexes(s, b, side)) {
+    if (!wasHeld(b, hex, fresh) || !isOpen(s, b, side, hex)) continue;
     if (KIND[hex] !== SEA || ownFleetIn(b, hex, side) >= 0) hexes.push(hex);
   }
   return hexes;

@@ -2,7 +2,20 @@ import { scan } from "./board.ts";
 import { HEXES, INLAND, KIND, MAP, PLACE, SEA } from "./map.ts";
 import { GONE, MERCENARIES, POOL, type State, sideOf } from "./state.ts";
 import { MOST_AP } from "./tables.ts";
-import { CARGO, COLONY_MARKERS, CONTINGENT, IS_FLEET, IS_GARRISON, IS_LEADER, TWO_SIDED, UNIT_COUNT, UNITS } from "./units.ts";
+import {
+  ARMY_MARKERS,
+  CAMP_MARKERS,
+  CARGO,
+  COLONY_MARKERS,
+  CONTINGENT,
+  IS_FLEET,
+  IS_GARRISON,
+  IS_LEADER,
+  MARKERS,
+  TWO_SIDED,
+  UNIT_COUNT,
+  UNITS,
+} from "./units.ts";
 
 /** What is wrong with a state, in sentences. */
 export function faultsOf(s: State): string[] {
@@ -59,6 +72,12 @@ function* stackFaults(s: State): Generator<string> {
 
 function* markerFaults(s: State): Generator<string> {
   const b = scan(s);
+  for (const [name, list, count] of [
+    ["stratagem", s.markers, MARKERS.length],
+    ["camp", s.camps, CAMP_MARKERS * 2],
+    ["army", s.armies, ARMY_MARKERS * 2],
+  ] as const)
+    if (list.length !== count) yield `There are ${list.length} ${name} markers instead of ${count}.`;
   if (s.markers.some((holder) => holder < 0 || holder > POOL)) yield "A stratagem marker is nowhere.";
   const half = s.camps.length / 2;
   for (const [index, hex] of s.camps.entries()) {

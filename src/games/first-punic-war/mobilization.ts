@@ -1,6 +1,6 @@
 import { choose, type Play, type Reason } from "../../engine/index.ts";
 import { type Board, fortressLevel, isPort, scan } from "./board.ts";
-import { deployable, dictatorHexes, isDeployable, ownFleetIn } from "./deployment.ts";
+import { deployable, deploymentCheck, dictatorHexes, isDeployable, ownFleetIn } from "./deployment.ts";
 import { HEX_IDS, hexOfId, KIND, SEA } from "./map.ts";
 import { leaderLimitReached } from "./optional/leaders.ts";
 import { cargoOf, deploy, type FpwTable, spend, withdrawFromMap } from "./pieces.ts";
@@ -47,12 +47,13 @@ const listed = new Uint8Array(UNIT_COUNT);
 /** The units a side can mobilize for at most so many AP, one of each kind (9.1). */
 function recruits(s: State, b: Board, side: number, most: number, test: (unit: number) => boolean): number[] {
   listed.fill(0);
+  const hasPlace = deploymentCheck(s, b, side, s.mobilization!.fresh);
   const units: number[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     if (s.at[unit] !== AVAILABLE || listed[KIN[unit]!] || sideOf(s, unit) !== side || !test(unit)) continue;
     if (costOf(side, unit) > most) continue;
     listed[KIN[unit]!] = 1;
-    if (isDeployable(s, b, side, unit, s.mobilization!.fresh)) units.push(unit);
+    if (hasPlace(unit)) units.push(unit);
   }
   return units;
 }

@@ -2,7 +2,7 @@ import { choose, type Play, pick, type Reason } from "../../engine/index.ts";
 import { type Board, controls, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
 import { directionTo, HEX_IDS, hexOfId, INLAND, KIND, NEIGHBOURS, SEA } from "./map.ts";
 import { enterHex } from "./minorPowers.ts";
-import { boost, failures } from "./morale.ts";
+import { bestLeader, boost, failures } from "./morale.ts";
 import { dropOff } from "./movement.ts";
 import { hasSacredBand, paysMore } from "./operations.ts";
 import { alive, cargoOf, eliminate, type FpwTable, leaveTop, reasons, relocateAll, spend } from "./pieces.ts";
@@ -202,28 +202,29 @@ function whyNotSail(s: State, operation: Operation, to: number): Reason | undefi
   return { why: "fpw.why.zone-to-zone", rule: "11.1" };
 }
 
-/** The storm breaks after the move and before anybody lands; a friendly port is safe (19.1.5). */
+/** The storm breaks after the move and before anybody lands, on all that sailed; a friendly port is safe (19.1.5). */
 export function* stormStage(t: FpwTable, operation: Operation): Play {
   const { s } = t;
   const { side, hex } = operation;
   operation.stage = "debark";
   if (!operation.storm) return;
-  if (isPort(hex) && controls(s, scan(s), hex, side)) {
+  const sailed = alive(s, [...operation.units, ...operation.dropped]);
+  const b = scan(s);
+  const exposed = sailed.filter((fleet) => !isPort(s.at[fleet]!) || !controls(s, b, s.at[fleet]!, side));
+  if (exposed.length === 0) {
     t.note("fpw.storm-in-port", { hex: HEX_IDS[hex]! }, "19.1");
     return;
   }
-  const cargo = operation.units.flatMap((fleet) => cargoOf(s, fleet));
-  const leaders = cargo.filter((unit) => IS_LEADER[unit]);
-  const boosted = yield* boost(t, side, operation.units, leaders, "19.1", cargo.length > 0);
+  const cargo = exposed.flatMap((fleet) => cargoOf(s, fleet));
+  const leader = bestLeader(cargo.filter((unit) => IS_LEADER[unit]));
+  const near = leader < 0 ? exposed : exposed.filter((fleet) => s.at[fleet] === s.at[leader]);
+  const boosted = yield* boost(t, side, near, leader < 0 ? [] : [leader], "19.1", cargo.length > 0);
   const die = t.die();
   t.note("fpw.storm", { hex: HEX_IDS[hex]!, die }, "19.1");
-  const sunk = failures(s, operation.units, boosted, die);
+  const sunk = failures(s, exposed, boosted, die);
+  const afloat = sailed.filter((fleet) => !sunk.includes(fleet));
   for (const fleet of sunk) {
-    rescueLeaders(
-      s,
-      fleet,
-      operation.units.filter((other) => !sunk.includes(other)),
-    );
+    rescueLeaders(s, fleet, afloat);
     eliminate(t, fleet, "19.1");
   }
   operation.units = alive(s, operation.units);
@@ -231,10 +232,10 @@ export function* stormStage(t: FpwTable, operation: Operation): Play {
   if (operation.units.length === 0) operation.stage = "camp";
 }
 
-/** Leaders on a sinking fleet go over to one of their nation that is left. */
+/** Leaders on a sinking fleet go over to one of their nation beside it. */
 function rescueLeaders(s: State, fleet: number, others: readonly number[]): void {
   for (const leader of cargoOf(s, fleet)) {
-    const refuge = others.find((other) => CONTINGENT[other] === CONTINGENT[leader]);
+    const refuge = others.find((other) => CONTINGENT[other] === CONTINGENT[leader] && s.at[other] === s.at[fleet]);
     if (IS_LEADER[leader] && refuge !== undefined) s.aboard[leader] = refuge;
   }
 }

@@ -1,5 +1,5 @@
 import type { Table } from "../../engine/index.ts";
-import { HEX_IDS } from "./map.ts";
+import { HEX_IDS, HEXES } from "./map.ts";
 import { AVAILABLE, GONE, type Modifier, SIDE_IDS, type State, sideOf } from "./state.ts";
 import { MOST_AP } from "./tables.ts";
 import { IS_FLEET, IS_LEADER, MAMERTINES, TRIBUNE, UNIT_COUNT, UNIT_IDS } from "./units.ts";
@@ -99,28 +99,40 @@ export function armyIn(s: State, side: number, hex: number): number {
   return -1;
 }
 
-/** Whether a side has units in a hex; without fleets and those on board if only landed ones count. */
-function standsIn(s: State, side: number, hex: number, landed: boolean): boolean {
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    if (s.at[unit] !== hex || sideOf(s, unit) !== side) continue;
-    if (!landed || (!IS_FLEET[unit] && s.aboard[unit]! < 0)) return true;
-  }
-  return false;
-}
-
 /** Takes up camps without a friendly land unit (22.0) and army markers without units. */
 export function takeUpMarkers(s: State): void {
-  for (let i = 0; i < s.camps.length; i++) {
-    const hex = s.camps[i]!;
-    if (hex >= 0 && !standsIn(s, i < s.camps.length / 2 ? 0 : 1, hex, true)) s.camps[i] = -1;
+  if (isEmpty(s.camps) && isEmpty(s.armies)) return;
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const hex = s.at[unit]!;
+    const side = sideOf(s, unit);
+    if (hex < 0 || side > 1) continue; // off the map, or neutral
+    standing[2 * hex + side]! |= IS_FLEET[unit] || s.aboard[unit]! >= 0 ? AFLOAT : LANDED;
   }
-  for (let i = 0; i < s.armies.length; i++) {
-    const hex = s.armies[i]!;
-    if (hex >= 0 && !standsIn(s, i < s.armies.length / 2 ? 0 : 1, hex, false)) s.armies[i] = -1;
+  takeUp(s.camps, LANDED);
+  takeUp(s.armies, LANDED | AFLOAT);
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const hex = s.at[unit]!;
+    if (hex < 0) continue;
+    standing[2 * hex] = 0;
+    standing[2 * hex + 1] = 0;
   }
-  putInOrder(s.camps);
-  putInOrder(s.armies);
 }
+
+const LANDED = 1;
+const AFLOAT = 2;
+/** What each side has in each hex: a sheet to work on, blank between two uses. */
+const standing = new Uint8Array(2 * HEXES);
+
+function takeUp(markers: number[], needed: number): void {
+  for (let i = 0; i < markers.length; i++) {
+    const hex = markers[i]!;
+    if (hex >= 0 && (standing[2 * hex + (i < markers.length / 2 ? 0 : 1)]! & needed) === 0) markers[i] = -1;
+  }
+  putInOrder(markers);
+}
+
+/** Whether none of these markers is on the map; they are in order, so the first of each side tells. */
+const isEmpty = (list: readonly number[]): boolean => list[0]! < 0 && list[list.length / 2]! < 0;
 
 /** One marker is like another: those on the map come first, in the order of their hexes, so that equal situations are equal states. */
 function putInOrder(list: number[]): void {

@@ -23,7 +23,7 @@ import { checkSuddenDeath, finalOutcome } from "./victory.ts";
 export function* unitOfPlay(t: FpwTable): Play {
   let asked = false;
   while (!asked && !t.s.over) {
-    const step = proceed(t);
+    const step = nextStep(t);
     for (let next = step.next(); !next.done; next = step.next(yield next.value)) asked = true;
     takeUpMarkers(t.s);
     checkSuddenDeath(t);
@@ -31,16 +31,16 @@ export function* unitOfPlay(t: FpwTable): Play {
 }
 
 /** What interrupts goes before what it interrupts. */
-function* proceed(t: FpwTable): Play {
+function nextStep(t: FpwTable): Play {
   const { s } = t;
-  if (s.look) yield* lookAround(t);
-  else if (s.parting) yield* part(t);
-  else if (s.homecomings.length > 0) yield* comeHome(t);
-  else if (s.arriving.length > 0) yield* arrive(t);
-  else if (s.combat) yield* fight(t, s.combat);
-  else if (s.operation) yield* operate(t, s.operation);
-  else if (s.reacting) yield* react(t);
-  else yield* phase(t);
+  if (s.look) return lookAround(t);
+  if (s.parting) return part(t);
+  if (s.homecomings.length > 0) return comeHome(t);
+  if (s.arriving.length > 0) return arrive(t);
+  if (s.combat) return fight(t, s.combat);
+  if (s.operation) return operate(t, s.operation);
+  if (s.reacting) return react(t);
+  return phase(t);
 }
 
 /** The phases of a turn, in their order (5.0). */

@@ -1,6 +1,6 @@
 import { choose, type Play } from "../../engine/index.ts";
-import { type Board, scan } from "./board.ts";
-import { HEX_IDS, HEXES, hexOfId } from "./map.ts";
+import { type Board, heldHexes, scan } from "./board.ts";
+import { HEX_IDS, hexOfId } from "./map.ts";
 import { armyIn, type FpwTable } from "./pieces.ts";
 import { type State, seatOf, sideOf } from "./state.ts";
 import { UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
@@ -24,8 +24,6 @@ function choicesIn(s: State, b: Board, side: number, hex: number): string[] {
   return units;
 }
 
-const holds = (b: Board, side: number, hex: number): boolean => b.land[side as 0]![hex]! + b.fleets[side as 0]![hex]! > 0;
-
 /** Whether a side has a stack that it could arrange. */
 export function canArrange(s: State, side: number): boolean {
   for (let unit = 0; unit < UNIT_COUNT; unit++) if (s.at[unit]! >= 0 && sideOf(s, unit) === side) return true;
@@ -36,11 +34,10 @@ export function canArrange(s: State, side: number): boolean {
 export function* arrange(t: FpwTable, side: number): Play {
   const { s } = t;
   const b = scan(s);
-  const hexes: string[] = [];
-  for (let hex = 0; hex < HEXES; hex++)
-    if (holds(b, side, hex) && choicesIn(s, b, side, hex).length > 0) hexes.push(HEX_IDS[hex]!);
+  const hexes = heldHexes(s, b, side).filter((hex) => choicesIn(s, b, side, hex).length > 0);
   if (hexes.length === 0) return;
-  const at = yield* choose(seatOf(side), hexes, { prompt: "fpw.arrange-hex", rule: "10.0" });
+  const ids = hexes.map((hex) => HEX_IDS[hex]!);
+  const at = yield* choose(seatOf(side), ids, { prompt: "fpw.arrange-hex", rule: "10.0" });
   const hex = hexOfId(at);
   const answer = yield* choose(seatOf(side), choicesIn(s, scan(s), side, hex), {
     prompt: "fpw.arrange",

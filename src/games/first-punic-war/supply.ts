@@ -5,13 +5,14 @@ import {
   fortressLevel,
   hasFleetNextTo,
   hasLandNextTo,
+  heldHexes,
   isFortress,
   isPillaged,
   isPort,
   isTown,
   scan,
 } from "./board.ts";
-import { HEX_IDS, HEXES, TERRAIN } from "./map.ts";
+import { HEX_IDS, TERRAIN } from "./map.ts";
 import { boost, failures } from "./morale.ts";
 import { isBesieged } from "./optional/siege.ts";
 import { eliminate, type FpwTable, spend } from "./pieces.ts";
@@ -42,7 +43,7 @@ export function fedUnits(s: State, b: Board, hex: number): number[] {
 /** The hexes without supply of their own where a side has more units than they feed, as far as everybody can tell (18.0, 25.0). */
 function crowdedHexes(s: State, b: Board, side: number): number[] {
   const hexes: number[] = [];
-  for (let hex = 0; hex < HEXES; hex++) {
+  for (const hex of heldHexes(s, b, side)) {
     const units = b.land[side as 0]![hex]! + b.fleets[side as 0]![hex]!;
     if (units < 2) continue; // one unit always lives
     if (units > supplyLimit(s, b, hex, side) && !isSupplied(s, b, hex, side)) hexes.push(hex);

@@ -39,6 +39,48 @@ export const WAY_COST: readonly [heavy: Uint8Array, light: Uint8Array] = [
   Uint8Array.from(NEIGHBOURS, (_, step) => wayCost(true, Math.floor(step / 6), step % 6)),
 ];
 
+/** The steps that lead into each hex: those of a hex are from start[hex] to start[hex + 1]. */
+interface Steps {
+  readonly start: Int16Array;
+  readonly from: Int16Array;
+  readonly cost: Uint8Array;
+}
+
+function stepsInto(ways: Uint8Array): Steps {
+  const start = new Int16Array(KIND.length + 1);
+  const from: number[] = [];
+  const cost: number[] = [];
+  for (let hex = 0; hex < KIND.length; hex++) {
+    for (let d = 0; d < 6; d++) {
+      const neighbour = NEIGHBOURS[hex * 6 + d]!;
+      if (neighbour < 0) continue;
+      const way = ways[neighbour * 6 + ((d + 3) % 6)]!;
+      if (way === NO_WAY) continue;
+      from.push(neighbour);
+      cost.push(way);
+    }
+    start[hex + 1] = from.length;
+  }
+  return { start, from: Int16Array.from(from), cost: Uint8Array.from(cost) };
+}
+
+/** For heavy and for light units. */
+export const STEPS_INTO: readonly [heavy: Steps, light: Steps] = [stepsInto(WAY_COST[0]), stepsInto(WAY_COST[1])];
+
+/** Hexes that land units can walk between have the same number. */
+export const LANDMASS = new Int16Array(KIND.length).fill(-1);
+for (let start = 0; start < LANDMASS.length; start++) {
+  if (LANDMASS[start]! >= 0) continue;
+  const open = [start];
+  for (let hex = open.pop(); hex !== undefined; hex = open.pop()) {
+    LANDMASS[hex] = start;
+    for (let d = 0; d < 6; d++) {
+      const to = NEIGHBOURS[hex * 6 + d]!;
+      if (WAY_COST[1][hex * 6 + d] !== NO_WAY && LANDMASS[to]! < 0) open.push(to);
+    }
+  }
+}
+
 /** Whether land units may go from a hex to a neighbour as far as the terrain is concerned (13.1, 21.0). */
 export const landMayCross = (light: boolean, from: number, direction: number): boolean =>
   WAY_COST[light ? 1 : 0][from * 6 + direction] !== NO_WAY;

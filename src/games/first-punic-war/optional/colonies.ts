@@ -12,7 +12,7 @@ function sites(s: State, side: number): number[] {
   if (!s.rules.colonies || s.ap[side]! < COST.colony || !isMarkerLeft(s)) return [];
   const hexes = new Set<number>();
   for (const [unit, hex] of s.at.entries())
-    if (hex >= 0 && IS_LEADER[unit] && sideOf(s, unit) === side && isTown(s, hex)) hexes.add(hex);
+    if (hex >= 0 && s.aboard[unit]! < 0 && IS_LEADER[unit] && sideOf(s, unit) === side && isTown(s, hex)) hexes.add(hex);
   return [...hexes].sort((a, b) => a - b);
 }
 
