@@ -1,7 +1,9 @@
 import type { Plain } from "../../../engine/index.ts";
 import { scan, zoneMap } from "../../../games/first-punic-war/board.ts";
 import { hexesInReach } from "../../../games/first-punic-war/forecast.ts";
-import { MAP } from "../../../games/first-punic-war/map.ts";
+import { hexOfId, MAP, NEIGHBOURS } from "../../../games/first-punic-war/map.ts";
+import { nextHexes } from "../../../games/first-punic-war/movement.ts";
+import { nextSeaHexes } from "../../../games/first-punic-war/naval.ts";
 import { enemyOf, type Operation, sideOf } from "../../../games/first-punic-war/state.ts";
 import { IS_FLEET, IS_STATIC, unitOfId } from "../../../games/first-punic-war/units.ts";
 import { stateOf } from "./imagined.ts";
@@ -58,4 +60,38 @@ function planned(plain: Plain, chosen: ReadonlySet<string>): Operation | null {
     modifiers: [],
     surcharge: false,
   };
+}
+
+/** The hexes on the cheapest way of the moving force to one in its reach, in their order; empty if there is none. */
+export function wayTo(plain: Plain, target: string): string[] {
+  const s = stateOf(plain);
+  const { operation } = s;
+  if (operation?.stage !== "move") return [];
+  const spentAt = hexesInReach(s, operation);
+  const way: number[] = [];
+  let at = hexOfId(`hex:${target}`);
+  while (at !== operation.hex) {
+    way.unshift(at);
+    const before = previous(at);
+    if (before < 0) return [];
+    at = before;
+  }
+  return way.map((hex) => MAP.numbers[hex]!);
+
+  /** The neighbour from which a hex is entered at the price that it has. */
+  function previous(hex: number): number {
+    const b = scan(s);
+    let best = -1;
+    let least = spentAt.get(hex) ?? -1;
+    for (let d = 0; d < 6; d++) {
+      const from = NEIGHBOURS[hex * 6 + d]!;
+      const spent = from === operation!.hex ? operation!.spent : spentAt.get(from);
+      if (from < 0 || spent === undefined || spent >= least) continue;
+      const there: Operation = { ...operation!, hex: from, spent };
+      if (!(operation!.kind === "naval" ? nextSeaHexes(s, b, there) : nextHexes(s, b, there)).includes(hex)) continue;
+      best = from;
+      least = spent;
+    }
+    return best;
+  }
 }

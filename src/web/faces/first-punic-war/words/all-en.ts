@@ -4,5 +4,5 @@ import { en } from "./en.ts";
 import { withPrices } from "./prices.ts";
 
 /** All words of First Punic War: those of the rules and those of the page. */
-const words: Catalogue = { ...rules, ...en, ...withPrices(rules, en["face.ap.short"]) };
+const words: Catalogue = { ...rules, ...en, "game.note": rules["fpw.reconstructed"]!, ...withPrices(rules, en["face.ap.short"]) };
 export default words;

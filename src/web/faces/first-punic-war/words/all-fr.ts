@@ -4,5 +4,5 @@ import { fr } from "./fr.ts";
 import { withPrices } from "./prices.ts";
 
 /** All words of First Punic War: those of the rules and those of the page. */
-const words: Catalogue = { ...rules, ...fr, ...withPrices(rules, fr["face.ap.short"]) };
+const words: Catalogue = { ...rules, ...fr, "game.note": rules["fpw.reconstructed"]!, ...withPrices(rules, fr["face.ap.short"]) };
 export default words;
