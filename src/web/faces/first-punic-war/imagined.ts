@@ -13,7 +13,7 @@ import {
   sideOf,
   sideOfSeat,
 } from "../../../games/first-punic-war/state.ts";
-import { IS_FLEET, MARKERS, UNIT_COUNT, unitOfId } from "../../../games/first-punic-war/units.ts";
+import { IS_FLEET, IS_LEADER, MARKERS, UNIT_COUNT, unitOfId } from "../../../games/first-punic-war/units.ts";
 import { asView, type CombatView, type OperationView, type Placed, type Side, type StackView, type WarView } from "./view.ts";
 
 const SIDES: readonly Side[] = ["rome", "carthage", "neutral"];
@@ -96,7 +96,9 @@ function fill(s: State, stack: StackView, unseen: number[]): void {
   const put = (fleet: boolean, count: number): number[] => {
     const units: number[] = [];
     for (let i = 0; i < count; i++) {
-      const index = unseen.findIndex((unit) => (IS_FLEET[unit] === 1) === fleet && sideOf(s, unit) === side);
+      const fits = (unit: number) => (IS_FLEET[unit] === 1) === fleet && sideOf(s, unit) === side;
+      const plain = unseen.findIndex((unit) => fits(unit) && !IS_LEADER[unit]); // no leader is made up
+      const index = plain >= 0 ? plain : unseen.findIndex(fits);
       if (index < 0) break;
       const unit = unseen.splice(index, 1)[0]!;
       s.at[unit] = hexAt(stack.hex);

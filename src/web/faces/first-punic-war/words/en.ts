@@ -10,7 +10,7 @@ export const en = {
   "face.vp": "{count|# point|# points}",
   "face.ap": "Action points",
   "face.ap.short": "AP",
-  "face.income": "{ap} AP and a die a turn",
+  "face.income": "{side}: {ap} AP and a die a turn",
   "face.income.title": "Action points a turn, without the die",
   "face.debt": "owes {ap}",
   "face.initiative": "{side} has the initiative",

@@ -9,7 +9,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.vp": "{count|# point|# points}",
   "face.ap": "Points d'action",
   "face.ap.short": "PA",
-  "face.income": "{ap} PA et un dé par tour",
+  "face.income": "{side} : {ap} PA et un dé par tour",
   "face.income.title": "Points d'action par tour, sans le dé",
   "face.debt": "en doit {ap}",
   "face.initiative": "{side} a l'initiative",
