@@ -1,9 +1,9 @@
-import { amount, choose, type Play, type Reason } from "../../engine/index.ts";
+import { amount, choose, type Play, type Reason, type Seat } from "../../engine/index.ts";
 import { mostCUs, termsOf, UNIT_LIMIT } from "./army.ts";
 import { formArmy, generalMoved, movable } from "./campaign.ts";
 import { controls, removablePCs, removePCs, SEAT_NAMES } from "./control.ts";
 import { generalsOnMap, isBesieged, isOnMap, placeCUs, room } from "./forces.ts";
-import { GENERAL_OPTIONS, GENERALS, generalNamed, sideOf } from "./generals.ts";
+import { GENERAL_OPTIONS, GENERALS, generalNamed, OF_SIDE, sideOf } from "./generals.ts";
 import { isPort, MAJOR_PORTS, POST_OPTIONS, ROADS, SPACE_COUNT, SPACE_IDS, spaceOf } from "./map.ts";
 import type { CardPlay, Hamilcar, March, Orders, T } from "./state.ts";
 import { cardsOfKind, effectOf } from "./strategyCards.ts";
@@ -48,6 +48,13 @@ export function whyNotActivate(
     return { why: "hamilcar.why.no-port", rule: "7.3.A" };
   return undefined;
 }
+
+export const canActivateSomebody = (s: Hamilcar, seat: Seat, rating: number): boolean => {
+  const play = { seat, activated: NOBODY_YET, orders: { ...STANDARD_ORDERS, rating } };
+  for (const general of OF_SIDE[seat]) if (s.generals[general]! >= 0 && !whyNotActivate(s, play, general)) return true;
+  return false;
+};
+const NOBODY_YET: number[] = [];
 
 export const whoCanBeActivated = (s: Hamilcar, play: Pick<CardPlay, "seat" | "orders" | "activated">): number[] =>
   generalsOnMap(s, play.seat).filter((general) => whyNotActivate(s, play, general) === undefined);

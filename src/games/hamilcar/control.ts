@@ -133,8 +133,10 @@ export function* removePCs(t: T, seat: Seat, count: number, { rule, miatFirst }:
 /** Removes the PC that an option names, from the map or from the Miat. */
 export function removeNamedPC(t: T, option: string, rule: string): void {
   const slot = miatSlotNamed(option);
-  if (slot >= 0) return removeFromMiat(t, slot, rule);
-  const at = spaceNamed(option);
-  t.s.control[at] = NOBODY;
+  if (slot >= 0) {
+    removeFromMiat(t, slot, rule);
+    return;
+  }
+  t.s.control[spaceNamed(option)] = NOBODY;
   t.note("hamilcar.log.pc-removed", { space: option }, rule);
 }

@@ -34,7 +34,10 @@ export function endDictatorship(t: T): void {
   if (s.dictator !== "elected") return;
   s.dictator = "gone";
   if (!isOnMap(s, CALATINUS)) return;
-  if (s.calatinusServed) return eliminate(t, CALATINUS, "5.2.C4");
+  if (s.calatinusServed) {
+    eliminate(t, CALATINUS, "5.2.C4");
+    return;
+  }
   s.generals[CALATINUS] = AWAY.pool;
   s.office[CALATINUS] = NO_OFFICE;
   t.note("hamilcar.log.joins-pool", { general: GENERAL_OPTIONS[CALATINUS]! }, "5.2.C4");

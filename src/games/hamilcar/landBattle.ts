@@ -18,7 +18,7 @@ import {
 import { type Ability, GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
 import { counterEvent } from "./hand.ts";
 import { insideOf, isCity, REGION_OF, SPACE_OPTIONS } from "./map.ts";
-import { type Battle, type Hamilcar, isSilver, type Modifier, type T } from "./state.ts";
+import { type Battle, type Hamilcar, isSilver, type Modifier, said, type T } from "./state.ts";
 import { cardsOfKind, effectOf } from "./strategyCards.ts";
 import { type BattleFace, LARGE_DIE, SMALL_DIE } from "./tables.ts";
 
@@ -225,7 +225,7 @@ function* elephantCharge(t: T): Play {
 
 function* chargeRoll(t: T, modifiers: readonly Modifier[]): Play<number> {
   const die = (yield* rollDie(t, "carthage", { what: "hamilcar.roll.charge", rule: "13.3.D" })) + sum(modifiers);
-  t.note("hamilcar.log.modifiers", { die, modifiers: modifiers.map(({ because, amount }) => `${because}:${amount}`) }, "13.3.D");
+  t.note("hamilcar.log.modifiers", { die, modifiers: modifiers.map(said) }, "13.3.D");
   return die;
 }
 

@@ -8,7 +8,7 @@ import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { holds, mightHold } from "./hand.ts";
 import { AT_SEA, SPACE_OPTIONS } from "./map.ts";
 import { evade, maneuver } from "./navalTactics.ts";
-import type { Hamilcar, Modifier, Pending, SeaBattle, T } from "./state.ts";
+import { type Hamilcar, type Modifier, type Pending, type SeaBattle, said, type T } from "./state.ts";
 import { CARD_OPTIONS, cardsOfKind } from "./strategyCards.ts";
 import { navalHits, PRIZE_ROW, rowOf, SUPREMACY_ROW, seamanshipOf, TACTIC_ROW } from "./tables.ts";
 import { FLEE, TACTIC_COUNT, TACTIC_OPTIONS } from "./tactics.ts";
@@ -136,7 +136,7 @@ export function* navalStep(t: T): Play {
       return yield* maneuver(t, battle.turn);
     case "danger":
       battle.stage = "engage";
-      return yield* escape(t, other(battle.turn), "hamilcar.flee-danger");
+      return yield* fleeFromDanger(t, other(battle.turn));
     case "engage":
       battle.stage = "evade";
       return yield* engage(t, battle.turn);
@@ -211,7 +211,7 @@ export function* modifiedRoll(t: T, seat: Seat): Play<number> {
   if (modifiers.length > 0)
     t.note("hamilcar.log.modifiers", {
       die: die + sum,
-      modifiers: modifiers.map(({ because, amount }) => `${because}:${amount}`),
+      modifiers: modifiers.map(said),
     });
   return die + sum;
 }
@@ -295,10 +295,14 @@ export function fleeOptions(s: Hamilcar, seat: Seat): string[] {
 }
 
 /** A seat may flee before the enemy engages. */
-function* escape(t: T, seat: Seat, prompt: string): Play {
+function* fleeFromDanger(t: T, seat: Seat): Play {
   const s = t.s;
   if (!mightFlee(s, seat)) return;
-  const answer = yield* choose(seat, ["pass", ...fleeOptions(s, seat)], { prompt, rule: "9.2.C", always: true });
+  const answer = yield* choose(seat, ["pass", ...fleeOptions(s, seat)], {
+    prompt: "hamilcar.flee-danger",
+    rule: "9.2.C",
+    always: true,
+  });
   if (answer !== "pass") yield* evade(t, seat, answer);
 }
 
@@ -325,7 +329,10 @@ function nextTurn(t: T): void {
     battle.turn = other(battle.first);
     return;
   }
-  if (battle.round === ROUNDS) return decide(t, moreWarships(s)); // 9.3.A
+  if (battle.round === ROUNDS) {
+    decide(t, moreWarships(s)); // 9.3.A
+    return;
+  }
   battle.round++;
   battle.first = s.supremacy; // 9.2
   battle.turn = battle.first;

@@ -1,7 +1,7 @@
 import { choose, type Play, type Reason, type Seat } from "../../engine/index.ts";
-import { citiesOf, controls, controlsProvince, setControl, whyNoPC } from "./control.ts";
+import { controls, controlsProvince, setControl, whyNoPC } from "./control.ts";
 import { generalsOnMap, isBesieged, openPost, placeCUs, placeSupply, room, supplyLeft, unitsAt } from "./forces.ts";
-import { PROVINCE_OF, SPACE_COUNT, SPACE_OPTIONS, SUPPLY_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
+import { CITIES, PROVINCE_OF, SPACE_COUNT, SPACE_OPTIONS, SUPPLY_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
 import { freeMiatOptions, placeOnMiat } from "./miat.ts";
 import type { Hamilcar, T } from "./state.ts";
 import { miatSlotNamed } from "./tables.ts";
@@ -12,13 +12,17 @@ import { refit, warshipsLeft } from "./warships.ts";
 /** Spaces where a supply train can be placed: with an army (War Chest: a general), or in a friendly city that is not besieged. */
 export function whereSupplyGoes(s: Hamilcar, seat: Seat, generalAlone = false): number[] {
   if (supplyLeft(s) <= 0) return [];
-  const spaces = new Set<number>();
+  const spaces: number[] = [];
+  for (const city of CITIES) {
+    if (controls(s, seat, city) && !isBesieged(s, city) && room(s, seat, city, "supply") > 0) spaces.push(city);
+  }
   for (const general of generalsOnMap(s, seat)) {
     const post = s.generals[general]!;
-    if (openPost(s, seat, spaceOf(post)) === post && (generalAlone || unitsAt(s, seat, post) > 0)) spaces.add(spaceOf(post));
+    const at = spaceOf(post);
+    if (spaces.includes(at) || openPost(s, seat, at) !== post || room(s, seat, at, "supply") <= 0) continue;
+    if (generalAlone || unitsAt(s, seat, post) > 0) spaces.push(at);
   }
-  for (const city of citiesOf(s, seat)) if (!isBesieged(s, city)) spaces.add(city);
-  return [...spaces].filter((at) => room(s, seat, at, "supply") > 0);
+  return spaces;
 }
 
 export interface PointRules {
@@ -55,7 +59,11 @@ export function spendPoint(t: T, seat: Seat, option: string, rule: string): void
 
 const OPERATION: PointRules = { miat: true, generalAlone: false };
 
-export const canSpendPoints = (s: Hamilcar, seat: Seat): boolean => pointOptions(s, seat, OPERATION).length > 0;
+export function canSpendPoints(s: Hamilcar, seat: Seat): boolean {
+  if (s.warships[seat].spent > 0) return true;
+  for (let at = 0; at < SPACE_COUNT; at++) if (!whyNoPC(s, seat, at)) return true;
+  return pointOptions(s, seat, OPERATION).length > 0;
+}
 
 /** One operation point of the card being played. */
 export function* spendOperationPoint(t: T): Play {
@@ -77,11 +85,13 @@ export function* spendOperationPoint(t: T): Play {
 
 /** Spaces where a CU can be raised: with a general in a friendly space of a friendly province, not in a besieged city. */
 export function whereTroopsRise(s: Hamilcar, seat: Seat): number[] {
-  const spaces = new Set(generalsOnMap(s, seat).map((general) => spaceOf(s.generals[general]!)));
-  return [...spaces].filter(
-    (at) =>
-      controls(s, seat, at) && controlsProvince(s, seat, PROVINCE_OF[at]!) && !isBesieged(s, at) && room(s, seat, at, "cus") > 0,
-  );
+  const spaces: number[] = [];
+  for (const general of generalsOnMap(s, seat)) {
+    const at = spaceOf(s.generals[general]!);
+    if (spaces.includes(at) || !controls(s, seat, at) || isBesieged(s, at) || room(s, seat, at, "cus") <= 0) continue;
+    if (controlsProvince(s, seat, PROVINCE_OF[at]!)) spaces.push(at);
+  }
+  return spaces;
 }
 
 export function* raiseTroops(t: T, seat: Seat): Play {

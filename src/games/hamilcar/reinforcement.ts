@@ -226,13 +226,15 @@ export function* election(t: T): Play {
   t.note("hamilcar.log.consul", { general: GENERAL_OPTIONS[elected]! }, "5.1.C");
 }
 
-/** Consuls go where three Roman CUs are; to Roma if there is no such space (Golden Geek: there in any case). */
+/** Consuls go where three Roman CUs are; to Roma if there is no such space (Golden Geek: there as well). */
 function whereConsulsGo(s: Hamilcar): number[] {
+  const shut = (at: number) => controls(s, "rome", at) && isBesieged(s, at); // 5.1.D
   const spaces: number[] = [];
   for (let at = 0; at < SPACE_COUNT; at++) {
-    if (cusInSpace(s, "rome", at) >= CONSULAR_MINIMUM && !isBesieged(s, at)) spaces.push(at);
+    if (cusInSpace(s, "rome", at) >= CONSULAR_MINIMUM && !shut(at)) spaces.push(at);
   }
-  if ((spaces.length === 0 || !isSilver(s)) && !spaces.includes(ROMA)) spaces.push(ROMA);
+  const roma = spaces.length === 0 || (!isSilver(s) && !shut(ROMA));
+  if (roma && !spaces.includes(ROMA)) spaces.push(ROMA);
   return spaces;
 }
 

@@ -67,6 +67,9 @@ export interface Modifier {
   because: string;
 }
 
+/** A modifier as the log says it. */
+export const said = ({ amount, because }: Modifier): string => `${because}=${amount < 0 ? "" : "+"}${amount}`;
+
 /** Warships of a side (2.3.F). */
 export interface Warships {
   ready: number;
@@ -390,10 +393,10 @@ export const OPTIONS = [
 export type OptionId = (typeof OPTIONS)[number]["id"];
 
 /** The game has ended in the middle of a procedure: nothing that follows it takes place (6.1). */
-export class TheEnd extends Error {}
+export const THE_END = new Error("the game has ended");
 
 export function endGame(t: T, winner: Seat, reason: string, rule: string): never {
   t.s.over = { winner, reason, rule };
   t.note(reason, { winner: `seat:${winner}` }, rule);
-  throw new TheEnd();
+  throw THE_END;
 }

@@ -1,5 +1,5 @@
 import { choose, other, type Play, type Reason, type Seat } from "../../engine/index.ts";
-import { activate, STANDARD_ORDERS, whoCanBeActivated } from "./activation.ts";
+import { activate, canActivateSomebody } from "./activation.ts";
 import { runBlockade, whyNotRunBlockade } from "./blockade.ts";
 import { corvus } from "./cards/battleCards.ts";
 import { eventOf, whyNotEvent } from "./cards/events.ts";
@@ -122,9 +122,7 @@ export function whyNotUse(s: Hamilcar, seat: Seat, card: number, use: Use): Reas
     case "counter": // Corvus in one's own turn, in addition to the card of the turn
       return CORVUS.includes(card) ? whyNotEvent(s, seat, card) : { why: "hamilcar.why.counter-event", rule: "5.2.C1" };
     case "activate":
-      return whoCanBeActivated(s, { seat, activated: [], orders: { ...STANDARD_ORDERS, rating: ops } }).length > 0
-        ? undefined
-        : { why: "hamilcar.why.nobody-to-activate", rule: "5.2.C2" };
+      return canActivateSomebody(s, seat, ops) ? undefined : { why: "hamilcar.why.nobody-to-activate", rule: "5.2.C2" };
     case "points":
       return canSpendPoints(s, seat) ? undefined : { why: "hamilcar.why.nothing-to-buy", rule: "5.2.C2" };
     case "troops":

@@ -28,7 +28,7 @@ import {
   romanCUs,
 } from "./reinforcement.ts";
 import { retreat } from "./retreat.ts";
-import { type T, TheEnd } from "./state.ts";
+import { type T, THE_END } from "./state.ts";
 import { continuePlay, deal, firstPlay, strategyTurn } from "./strategy.ts";
 import { victoryCheck } from "./victory.ts";
 import { compareChests, endOfTurn, spendDifference } from "./warChest.ts";
@@ -48,7 +48,7 @@ export function* unit(t: T): Play {
       return;
     }
   } catch (end) {
-    if (!(end instanceof TheEnd)) throw end;
+    if (end !== THE_END) throw end;
   }
 }
 
