@@ -35,6 +35,7 @@ const FILE = "map.json";
 const spaces: readonly SpaceData[] = data.spaces;
 
 export const SPACE_IDS: readonly string[] = spaces.map(({ id }) => id);
+export const SPACE_NAMES: readonly string[] = spaces.map(({ name }) => name);
 export const SPACE_COUNT = spaces.length;
 const numbers = numbered(FILE, SPACE_IDS);
 

@@ -171,11 +171,7 @@ function* operate(t: T, seat: Seat, card: number, use: Use): Play {
   const ops = opsOf(s, seat, card);
   const ships = shipsOf(s, seat, card);
   putIntoChest(s, seat, card, false);
-  t.note(
-    "hamilcar.log.operation",
-    { seat: SEAT_NAMES[seat], card: CARD_OPTIONS[card]!, use: `hamilcar.use-card.${use}` },
-    "5.2.C2",
-  );
+  t.note("hamilcar.log.operation", { seat: SEAT_NAMES[seat], card: CARD_OPTIONS[card]!, use: `hamilcar.use.${use}` }, "5.2.C2");
   if (use === "activate") giveOrders(s, seat, card, 1, { rating: ops });
   if (use === "points") {
     giveOrders(s, seat, card, 0, {});

@@ -8,5 +8,3 @@ export interface EventKind {
   /** plays it, and says whether it was carried out: only then does it break a truce (17.1 #49) */
   play(t: T, seat: Seat, card: number): Play<boolean>;
 }
-
-export const NO_TARGET: Reason = { why: "hamilcar.why.no-target", rule: "17.1" };
