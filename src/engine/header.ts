@@ -10,7 +10,7 @@ export function readHeader(value: unknown, games: readonly Game[]): { game: Game
   if (!game)
     throw new PunicaError(
       "unknown-game",
-      `There is no game "${String(given.game)}"; there are ${games.map(({ id }) => id).join(", ")}.`,
+      `There is no game ${JSON.stringify(given.game)}; there are ${games.map(({ id }) => id).join(", ")}.`,
       { field: "game" },
     );
   const ruleset = oneOf("ruleset", given.ruleset, game.rulesets);

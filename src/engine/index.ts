@@ -4,6 +4,7 @@ export * from "./game.ts";
 export * from "./header.ts";
 export * from "./log.ts";
 export * from "./plain.ts";
+export * from "./position.ts";
 export * from "./question.ts";
 export * from "./random-answer.ts";
 export * from "./reader.ts";

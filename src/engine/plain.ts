@@ -1,7 +1,10 @@
 /** Plain data: what JSON can hold. The whole state of a game is plain data. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
 
-/** A deep copy of plain data. Lists of numbers, the bulk of every state, are copied in one go. */
+/**
+ * A deep copy of plain data. Lists of numbers, the bulk of every state, are copied in one go, and objects by spreading:
+ * a copy built up key by key would be slower to make, and slower to use ever after.
+ */
 export function clone<T>(value: T): T {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
@@ -29,13 +32,18 @@ export function same(a: unknown, b: unknown): boolean {
   return keysOfA.every((key) => key in b && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
 }
 
-/** JSON with its keys in order, so that equal data gives equal text. */
+/** JSON with its keys in order, so that equal data gives equal text. What JSON leaves out is left out. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, item) =>
-    typeof item === "object" && item !== null && !Array.isArray(item)
-      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : item,
-  );
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  if (Array.isArray(value)) {
+    return value.some((item) => typeof item === "object") ? `[${value.map(canonical).join(",")}]` : JSON.stringify(value);
+  }
+  const object = value as Record<string, unknown>;
+  const fields = Object.keys(object)
+    .filter((key) => object[key] !== undefined && typeof object[key] !== "function")
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(object[key])}`);
+  return `{${fields.join(",")}}`;
 }
 
 /** A 53-bit fingerprint of plain data, to notice that two states differ (not for secrets). */

@@ -1,5 +1,5 @@
 import { type Chance, randomBelow, shuffle } from "./chance.ts";
-import type { Allocate, Answer, Question } from "./question.ts";
+import { type Allocate, type Answer, type Question, refusal } from "./question.ts";
 
 /** A legal answer at random: for fuzzing, for benchmarks, and for the simplest of computer players. */
 export function randomAnswer(question: Question, chance: Chance): Answer {
@@ -20,8 +20,19 @@ export function randomAnswer(question: Question, chance: Chance): Answer {
   }
 }
 
-/** Start from what every item and limit demands, then hand out the rest one by one wherever it still fits. */
+/** How often to try at random before going through all that is possible. Limits that overlap are rare. */
+const TRIES = 10;
+
 function randomAllocation(question: Allocate, chance: Chance): Answer {
+  for (let i = 0; i < TRIES; i++) {
+    const counts = handOut(question, chance);
+    if (!question.limits || !refusal(question, counts)) return counts;
+  }
+  return firstAllocation(question, {}, 0)!;
+}
+
+/** Start from what every item and limit demands, then hand out the rest one by one wherever it still fits. */
+function handOut(question: Allocate, chance: Chance): Record<string, number> {
   const counts: Record<string, number> = {};
   let total = 0;
   for (const item of question.items) {
@@ -44,4 +55,15 @@ function randomAllocation(question: Allocate, chance: Chance): Answer {
   const all = question.items.map((item) => item.id);
   while (total < wanted && give(all));
   return counts;
+}
+
+/** The first allowed allocation that goes on from the counts of the items before `at`. */
+function firstAllocation(question: Allocate, counts: Record<string, number>, at: number): Record<string, number> | undefined {
+  const item = question.items[at];
+  if (!item) return refusal(question, counts) ? undefined : counts;
+  for (let count = item.max; count >= item.min; count--) {
+    const found = firstAllocation(question, { ...counts, [item.id]: count }, at + 1);
+    if (found) return found;
+  }
+  return undefined;
 }

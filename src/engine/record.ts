@@ -19,6 +19,7 @@ export interface GameRecord {
 
 /** The record of a game. It is made by playing the game again, so that it is known to replay. */
 export function recordOf<S extends GameState>(session: Session<S>): GameRecord {
+  if (session.isFork) throw new PunicaError("bad-record", "A fork has no record.");
   const again = start(session.game, session.header, session.position);
   const steps: Step[] = [];
   for (const input of session.history) {
@@ -79,18 +80,28 @@ const start = <S extends GameState>(game: Game<S>, header: Header, position: Pla
 export function readRecord(value: unknown, games: readonly Game[]): { game: Game; record: GameRecord } {
   if (!isObject(value) || value.format !== "punica-record")
     throw new PunicaError("bad-record", 'A record is an object with "format": "punica-record".', { field: "format" });
-  const { game, header } = readHeader(value.header, games);
+  const { game, header } = headerOfRecord(value.header, games);
   if (!Number.isInteger(value.rulesVersion))
     throw new PunicaError("bad-record", "rulesVersion must be a whole number.", { field: "rulesVersion" });
   if (!Array.isArray(value.steps)) throw new PunicaError("bad-record", "steps must be a list.", { field: "steps" });
   for (const [index, step] of value.steps.entries()) {
-    const good = isObject(step) && (("answer" in step && typeof step.hash === "string") || Array.isArray(step.dice));
+    const good =
+      isObject(step) && ("dice" in step ? Array.isArray(step.dice) : "answer" in step && typeof step.hash === "string");
     if (!good)
       throw new PunicaError("bad-record", `Step ${index + 1} is neither an answer with its hash nor dice.`, {
         field: `steps[${index}]`,
       });
   }
   return { game, record: { ...(value as unknown as GameRecord), header } };
+}
+
+function headerOfRecord(value: unknown, games: readonly Game[]): { game: Game; header: Header } {
+  try {
+    return readHeader(value, games);
+  } catch (error) {
+    if (!(error instanceof PunicaError) || error.field === "header") throw error;
+    throw new PunicaError(error.code, error.message, { field: `header.${error.field}` });
+  }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -3,28 +3,34 @@ import { PunicaError } from "./errors.ts";
 import type { Game, GameState, Header, Outcome } from "./game.ts";
 import { type LogEntry, visibleTo } from "./log.ts";
 import { clone, fingerprint, type Plain } from "./plain.ts";
+import { readPosition } from "./position.ts";
 import { type Answer, type Play, type Question, refusal } from "./question.ts";
 import type { Seat } from "./seat.ts";
 import { Table } from "./table.ts";
 
 /** What moves a game on: an answer, or (for tests and analysis) dice queued or hidden cards dealt anew. */
-type Input = { answer: Answer } | { dice: readonly number[] } | { redeal: Seat; seed: string };
+export type Input = Given | { readonly dice: readonly number[] } | { readonly redeal: Seat; readonly seed: string };
 
 /** The state between two units of play, and how far the game had come. */
 interface Checkpoint<S> {
   readonly state: S;
-  /** how many inputs and log entries there were */
+  /** how many inputs, answers and log entries there were */
   readonly inputs: number;
+  readonly answers: number;
   readonly log: number;
 }
 
-/** How many inputs may be repeated before a checkpoint is worth its copy: measured, a compromise between play and forks. */
-const CHECKPOINT_EVERY = 3;
+/**
+ * A checkpoint is kept at the first unit of play after so many inputs. Copying a state costs about as much as playing
+ * a few answers again, so this halves the cost of play and leaves that of a fork as it is.
+ */
+const SPACING = 8;
 
-interface Turn {
+interface Given {
+  readonly answer: Answer;
   readonly by: Seat;
   /** whether chance or hidden cards came to light because of this answer */
-  readonly revealed: boolean;
+  revealed: boolean;
 }
 
 /** The pending question as its own seat sees it, or, for everybody else, only who is asked about what. */
@@ -44,10 +50,13 @@ export class Session<S extends GameState = GameState> {
   question: Question | null = null;
 
   private readonly inputs: Input[] = [];
-  private readonly turns: Turn[] = [];
-  private checkpoints: Checkpoint<S>[] = [];
-  private table: Table<S>;
+  private readonly checkpoints: Checkpoint<S>[] = [];
+  private readonly table: Table<S>;
   private play: Play | null = null;
+  /** how many answers have been given, and how many of them before the inputs start: none, except in a fork */
+  private given = 0;
+  private before = 0;
+  private spacing = SPACING;
 
   /** makes the state that the inputs start from */
   private readonly origin: () => S;
@@ -70,7 +79,7 @@ export class Session<S extends GameState = GameState> {
 
   /** A game that begins from a position. */
   static fromPosition<S extends GameState>(game: Game<S>, header: Header, position: Plain): Session<S> {
-    const session = new Session(game, header, position, () => game.readPosition(position, header), []);
+    const session = new Session(game, header, position, () => readPosition(game, position, header), []);
     session.advance();
     return session;
   }
@@ -86,11 +95,12 @@ export class Session<S extends GameState = GameState> {
 
   /** How many answers have been given: the version that the next answer answers. */
   get version(): number {
-    return this.turns.length;
+    return this.given;
   }
 
-  get answers(): Answer[] {
-    return this.inputs.flatMap((input) => ("answer" in input ? [input.answer] : []));
+  /** A fork knows only what was put in since a checkpoint, so it has no record. */
+  get isFork(): boolean {
+    return this.log === null;
   }
 
   /** The inputs of a record: the answers, and dice that were forced between them. */
@@ -115,36 +125,55 @@ export class Session<S extends GameState = GameState> {
         rule: reason?.rule ?? question.rule,
       });
     }
-    this.inputs.push({ answer });
+    const own = typeof answer === "object" ? Object.freeze(clone(answer)) : answer;
+    const input = { answer: own, by: question.seat, revealed: false };
     this.table.revealed = false;
     try {
-      this.step(answer);
+      this.repeat(input);
     } catch (defect) {
-      this.inputs.pop();
-      this.rewind(this.inputs.length, this.turns.length);
+      this.rewind(this.inputs.length - 1);
       throw defect;
     }
-    this.turns.push({ by: question.seat, revealed: this.table.revealed });
-    this.dropOldCheckpoints();
+    input.revealed = this.table.revealed;
+    this.dropOldCheckpoints(input);
   }
 
   /** Queues die results that come before any random ones. */
   dice(results: readonly number[]): void {
     forceDice(this.table.s.chance, results);
-    this.inputs.push({ dice: results });
+    this.inputs.push({ dice: results.slice() });
   }
 
-  /** Deals anew what the seat cannot know. For forks that a computer player thinks with. */
+  /**
+   * Deals anew what the seat cannot know. For forks that a computer player thinks with, at its own question: the options of
+   * a question to the other side still come from the true hand.
+   */
   redeal(seat: Seat, seed: string): void {
+    if (this.question && this.question.seat !== seat)
+      throw new PunicaError("wrong-seat", `Cards can be dealt anew for ${this.question.seat} now, not for ${seat}.`);
     this.game.redeal(this.table.s, seat, seed);
     this.inputs.push({ redeal: seat, seed });
   }
 
-  /** A copy that can be played on without touching this one. It keeps no log. */
+  /** A copy that can be played on without touching this one. It keeps no log and can undo only a little. */
   fork(): Session<S> {
+    return this.copy(SPACING);
+  }
+
+  /** The state at which the present unit of play began, and what was put in since: together they are the game as it stands. */
+  unitStart(): { state: S; since: readonly Input[] } {
+    const copy = this.copy(0);
+    const start = copy.checkpoints[copy.checkpoints.length - 1]!;
+    return { state: start.state, since: copy.inputs.slice(start.inputs) };
+  }
+
+  private copy(spacing: number): Session<S> {
     const last = this.checkpoints[this.checkpoints.length - 1]!;
     const copy = new Session(this.game, this.header, this.position, () => clone(last.state), null);
-    copy.checkpoints.push({ state: last.state, inputs: 0, log: 0 });
+    copy.given = last.answers;
+    copy.before = last.answers;
+    copy.spacing = spacing;
+    copy.checkpoints.push({ state: last.state, inputs: 0, answers: last.answers, log: 0 });
     copy.advance();
     for (let i = last.inputs; i < this.inputs.length; i++) copy.repeat(this.inputs[i]!);
     return copy;
@@ -152,7 +181,7 @@ export class Session<S extends GameState = GameState> {
 
   /** Whether the seat may take back its last answer without asking: nothing new came to light, nobody else decided. */
   canUndo(seat: Seat): boolean {
-    const last = this.turns[this.turns.length - 1];
+    const last = this.lastGiven(this.inputs.length);
     return last !== undefined && last.by === seat && !last.revealed;
   }
 
@@ -160,24 +189,25 @@ export class Session<S extends GameState = GameState> {
   undo(seat: Seat): void {
     if (!this.canUndo(seat))
       throw new PunicaError("no-undo", "Something new has come to light since, or somebody else has decided.");
-    this.undoTo(this.turns.length - 1);
+    this.undoTo(this.version - 1);
   }
 
   /** Goes back to when only so many answers had been given, whatever has come to light since: both players must agree. */
   undoTo(version: number): void {
-    if (!Number.isInteger(version) || version < 0 || version > this.turns.length)
-      throw new PunicaError("no-undo", `There are ${this.turns.length} answers; cannot go back to ${version}.`);
-    if (version === this.turns.length) return;
+    if (!Number.isInteger(version) || version < this.before || version > this.version)
+      throw new PunicaError("no-undo", `There are ${this.version} answers; cannot go back to ${version}.`);
+    if (version === this.version) return;
     let kept = 0;
-    let seen = 0;
+    let seen = this.before;
     for (; kept < this.inputs.length; kept++) {
       if ("answer" in this.inputs[kept]! && seen++ === version) break;
     }
-    this.rewind(kept, version);
+    this.rewind(kept);
   }
 
+  /** All that a seat may know, as a copy: it stays as it is when the game goes on. */
   view(seat: Seat | null): Plain {
-    return this.game.view(this.table.s, seat);
+    return clone(this.game.view(this.table.s, seat));
   }
 
   /** The pending question as the seat may see it. */
@@ -193,8 +223,14 @@ export class Session<S extends GameState = GameState> {
 
   /** Runs units of play until one asks or the game is over. */
   private advance(): void {
-    while (!this.table.s.over) {
-      this.checkpoint();
+    for (;;) {
+      const last = this.checkpoints[this.checkpoints.length - 1];
+      if (last === undefined || this.inputs.length - last.inputs >= this.spacing) this.keepCheckpoint();
+      if (this.table.s.over) {
+        this.play = null;
+        this.question = null;
+        return;
+      }
       this.play = this.game.unit(this.table);
       const step = this.play.next();
       if (!step.done) {
@@ -202,15 +238,15 @@ export class Session<S extends GameState = GameState> {
         return;
       }
     }
-    this.play = null;
-    this.question = null;
   }
 
-  /** Between two units: copies the state now and then, so that a fork has only a few answers to repeat. */
-  private checkpoint(): void {
-    const last = this.checkpoints[this.checkpoints.length - 1];
-    if (last && this.inputs.length - last.inputs < CHECKPOINT_EVERY) return;
-    this.checkpoints.push({ state: clone(this.table.s), inputs: this.inputs.length, log: this.log?.length ?? 0 });
+  private keepCheckpoint(): void {
+    this.checkpoints.push({
+      state: clone(this.table.s),
+      inputs: this.inputs.length,
+      answers: this.given,
+      log: this.log?.length ?? 0,
+    });
   }
 
   private step(answer: Answer): void {
@@ -220,31 +256,41 @@ export class Session<S extends GameState = GameState> {
   }
 
   private repeat(input: Input): void {
-    if ("answer" in input) this.step(input.answer);
-    else if ("dice" in input) forceDice(this.table.s.chance, input.dice);
-    else this.game.redeal(this.table.s, input.redeal, input.seed);
     this.inputs.push(input);
+    if ("answer" in input) {
+      this.given++;
+      this.step(input.answer);
+    } else if ("dice" in input) forceDice(this.table.s.chance, input.dice);
+    else this.game.redeal(this.table.s, input.redeal, input.seed);
   }
 
   /** Goes back to a number of inputs: from the last checkpoint before it, or from the very beginning. */
-  private rewind(inputs: number, answers: number): void {
+  private rewind(inputs: number): void {
     const redo = this.inputs.slice(0, inputs);
     while (this.checkpoints.length > 0 && this.checkpoints[this.checkpoints.length - 1]!.inputs > inputs) this.checkpoints.pop();
-    const start = this.checkpoints.pop();
+    const start = this.checkpoints[this.checkpoints.length - 1];
     const from = start?.inputs ?? 0;
     this.table.s = start ? clone(start.state) : this.origin();
     this.inputs.length = from;
-    this.turns.length = answers;
+    this.given = start?.answers ?? this.before;
     if (this.log) this.log.length = start?.log ?? 0;
     this.advance();
     for (let i = from; i < redo.length; i++) this.repeat(redo[i]!);
   }
 
+  /** The last answer among the first so many inputs. */
+  private lastGiven(among: number): Given | undefined {
+    for (let i = among - 1; i >= 0; i--) {
+      const input = this.inputs[i]!;
+      if ("answer" in input) return input;
+    }
+    return undefined;
+  }
+
   /** Only the checkpoints that a free undo can reach are kept; anything further back is replayed. */
-  private dropOldCheckpoints(): void {
-    const last = this.turns[this.turns.length - 1]!;
-    const before = this.turns[this.turns.length - 2];
-    const floor = last.revealed ? this.inputs.length : before && before.by !== last.by ? this.inputs.length - 1 : 0;
+  private dropOldCheckpoints(last: Given): void {
+    const before = this.inputs.length - 1;
+    const floor = last.revealed ? this.inputs.length : this.lastGiven(before)?.by !== last.by ? before : 0;
     let useless = 0;
     while (useless + 1 < this.checkpoints.length && this.checkpoints[useless + 1]!.inputs <= floor) useless++;
     if (useless > 0) this.checkpoints.splice(0, useless);

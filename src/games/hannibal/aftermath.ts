@@ -2,7 +2,7 @@ import { amount, choose, other, type Play, type Seat } from "../../engine/index.
 import { attritionLoss } from "./attrition.ts";
 import { isHostile } from "./control.ts";
 import { addCUs, cusAt, displace, displaceLoneEnemies, elephantsAt, generalsAt, loseCUs, settleCommand, tidy } from "./forces.ts";
-import { confinedTo } from "./generals.ts";
+import { confinedTo, sideOf } from "./generals.ts";
 import { POST_OPTIONS, postNamed, REGION_OF, ROADS, SPACE_OPTIONS } from "./map.ts";
 import { removePCs } from "./politics.ts";
 import { retreat } from "./retreat.ts";
@@ -149,7 +149,7 @@ export function* withdraw(t: T, seat: Seat): Play {
   closeBattle(t);
 }
 
-/** Everything that a seat has at a post goes to another. */
+/** Everything that a seat has at a post goes to another; with it, the army on the march. */
 export function moveStack(s: Hannibal, seat: Seat, from: number, to: number): void {
   const cus = s.cus[seat][from]!;
   const elephants = elephantsAt(s, seat, from);
@@ -157,5 +157,6 @@ export function moveStack(s: Hannibal, seat: Seat, from: number, to: number): vo
   addCUs(s, seat, to, cus, elephants);
   for (const general of generalsAt(s, seat, from)) s.generals[general] = to;
   if (seat === "carthage" && s.train === from) s.train = to;
+  if (s.march?.at === from && sideOf(s.march.general) === seat) s.march.at = to; // 10.11: it is spent where it ends up
   settleCommand(s, seat, to);
 }

@@ -1,4 +1,5 @@
 import type { Play, Seat } from "../../engine/index.ts";
+import { countMarch } from "./campaign.ts";
 import { cusAt, isExposed, loseCUs, postsWithCUs } from "./forces.ts";
 import { POST_OPTIONS } from "./map.ts";
 import type { Modifier, T } from "./state.ts";
@@ -38,20 +39,27 @@ export interface Attrition {
   modifiers?: readonly Modifier[];
   /** the size to use instead of the real one */
   size?: number;
+  /** it is the army on the march that suffers, not others at its post */
+  marching?: boolean;
 }
 
 /** One roll for the force at a post, or for part of it (21.2). Generals are never touched. */
-export function* attrition(t: T, seat: Seat, post: number, { rule, because, modifiers = [], size }: Attrition): Play<number> {
-  const force = size ?? cusAt(t.s, seat, post);
-  if (cusAt(t.s, seat, post) === 0) return 0;
+export function* attrition(
+  t: T,
+  seat: Seat,
+  post: number,
+  { rule, because, modifiers = [], size, marching }: Attrition,
+): Play<number> {
+  const force = marching ? countMarch(t.s.march!).all : cusAt(t.s, seat, post);
+  if (force === 0) return 0;
   const die = t.die();
-  const { losses, elephant } = attritionLoss(force, die + total(modifiers));
+  const { losses, elephant } = attritionLoss(size ?? force, die + total(modifiers));
   t.note(
     "hannibal.log.attrition",
     { seat: `seat:${seat}`, space: POST_OPTIONS[post]!, because, die, modifiers: logged(modifiers), losses },
     rule,
   );
-  return yield* loseCUs(t, seat, post, losses, { rule, elephant });
+  return yield* loseCUs(t, seat, post, losses, { rule, elephant, marching });
 }
 
 /** 21.1: who must roll in winter. */

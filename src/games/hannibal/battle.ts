@@ -1,5 +1,6 @@
 import { choose, confirm, other, type Play, type Seat } from "../../engine/index.ts";
 import { loseBattle, withdraw, withdrawalPlaces } from "./aftermath.ts";
+import { joinBattle } from "./campaign.ts";
 import {
   ALLY_DESERTS,
   CARD_OPTIONS,
@@ -43,14 +44,14 @@ export function* beginBattle(t: T, { interceptors, failedToAvoid }: { intercepto
   const from = march.path[march.path.length - 2]![0];
   const sortie = yield* sortieToHelp(t, attacker, space); // 20.7
   putInCommand(s, march.general);
-  settleRelief(s, attacker, space, sortie.generals);
+  settleRelief(s, attacker, space);
   settleCommand(s, defender, space);
   s.battle = {
     space,
     attacker,
     from,
     bySea: march.bySea,
-    sallied: isInside(from),
+    sallied: isInside(from) && !march.bySea,
     sortie,
     interceptors,
     failedToAvoid,
@@ -89,14 +90,15 @@ function* sortieToHelp(t: T, attacker: Seat, space: number): Play<Battle["sortie
     s.generals[general] = space;
     s.commands[general] = 0;
   }
+  joinBattle(s.march!, cus, elephants, generals); // 10.11
   t.note("hannibal.log.sortie-helps", { space: SPACE_OPTIONS[space]!, cus: cus + elephants }, "20.7");
   return { cus, elephants, generals };
 }
 
-/** A general who came out commands if he outranks the one who came to help (20.7). */
-function settleRelief(s: Hannibal, attacker: Seat, space: number, sallied: readonly number[]): void {
+/** A general who was there, or came out of the city, commands if he outranks the one who marched in (10.8, 20.7). */
+function settleRelief(s: Hannibal, attacker: Seat, space: number): void {
   const chief = commanderAt(s, attacker, space);
-  const better = sallied.find((general) => rank(s, general) > rank(s, chief));
+  const better = generalsAt(s, attacker, space).find((general) => rank(s, general) > rank(s, chief));
   if (better !== undefined) putInCommand(s, better);
 }
 

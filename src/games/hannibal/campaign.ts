@@ -1,5 +1,6 @@
+import type { Seat } from "../../engine/index.ts";
 import { isCampaign } from "./cards.ts";
-import { elephantsAt } from "./forces.ts";
+import { addCUs, elephantsAt, generalsAt, settleCommand } from "./forces.ts";
 import { NERO, sideOf } from "./generals.ts";
 import { type Column, type Hannibal, type March, SPENT } from "./state.ts";
 
@@ -16,14 +17,19 @@ export const generalMoved = (s: Hannibal, general: number): number =>
   s.play?.generalMoved.find(([who]) => who === general)?.[1] ?? 0;
 
 function noteGeneralMoved(s: Hannibal, general: number, spaces: number): void {
+  if (!inCampaign(s)) return;
   const entries = s.play!.generalMoved;
   const entry = entries.find(([who]) => who === general);
   if (entry) entry[1] = Math.max(entry[1], spaces);
   else entries.push([general, spaces]);
 }
 
+function noteMoved(s: Hannibal, post: number, cus: number, elephants: number, spaces: number): void {
+  if (inCampaign(s) && cus + elephants > 0 && spaces > 0) s.play!.moved.push({ post, cus, elephants, spaces });
+}
+
 /** CUs at a post that may still move. */
-export function movableCUs(s: Hannibal, seat: "rome" | "carthage", post: number): { cus: number; elephants: number } {
+export function movableCUs(s: Hannibal, seat: Seat, post: number): { cus: number; elephants: number } {
   let cus = s.cus[seat][post]!;
   let elephants = elephantsAt(s, seat, post);
   for (const group of s.play?.moved ?? []) {
@@ -36,8 +42,9 @@ export function movableCUs(s: Hannibal, seat: "rome" | "carthage", post: number)
 
 /** Takes CUs of a post into a march: the freshest first. */
 export function joinMarch(s: Hannibal, march: March, post: number, cus: number, elephants: number): void {
+  const joined = march.path.length - 1;
   if (!inCampaign(s)) {
-    if (cus + elephants > 0) march.columns.push({ cus, elephants, before: 0, limit: NO_LIMIT });
+    if (cus + elephants > 0) march.columns.push({ cus, elephants, before: 0 - march.used, limit: NO_LIMIT, joined });
     return;
   }
   const seat = sideOf(march.general);
@@ -60,6 +67,7 @@ export function joinMarch(s: Hannibal, march: March, post: number, cus: number, 
       elephants: Math.min(left.elephants, Math.max(from.elephants, 0)),
       before: spaces - march.used,
       limit,
+      joined,
     };
     if (column.cus + column.elephants > 0) march.columns.push(column);
     left = { cus: left.cus - column.cus, elephants: left.elephants - column.elephants };
@@ -75,34 +83,73 @@ export function joinMarch(s: Hannibal, march: March, post: number, cus: number, 
   s.play!.moved = s.play!.moved.filter((group) => group.cus + group.elephants > 0);
 }
 
-/** Leaves CUs of a march where it stands: the most tired first. */
-export function leaveMarch(s: Hannibal, march: March, cus: number, elephants: number, spent = false): void {
+/** Takes CUs out of the columns of a march, the most tired first. Returns what came out of each. */
+export function outOfColumns(march: March, cus: number, elephants: number): Column[] {
+  const out: Column[] = [];
   let left = { cus, elephants };
   for (const column of [...march.columns].sort((a, b) => b.before - a.before)) {
-    const out = { cus: Math.min(column.cus, left.cus), elephants: Math.min(column.elephants, left.elephants) };
-    column.cus -= out.cus;
-    column.elephants -= out.elephants;
-    left = { cus: left.cus - out.cus, elephants: left.elephants - out.elephants };
-    const spaces = spent ? SPENT : column.before + march.used;
-    if (inCampaign(s) && out.cus + out.elephants > 0 && spaces > 0) s.play!.moved.push({ post: march.at, ...out, spaces });
+    const part = { ...column, cus: Math.min(column.cus, left.cus), elephants: Math.min(column.elephants, left.elephants) };
+    column.cus -= part.cus;
+    column.elephants -= part.elephants;
+    left = { cus: left.cus - part.cus, elephants: left.elephants - part.elephants };
+    if (part.cus + part.elephants > 0) out.push(part);
   }
   march.columns = march.columns.filter((column) => column.cus + column.elephants > 0);
+  return out;
+}
+
+/** Leaves CUs of a march at a post: where it stands, if nothing else is said. */
+export function leaveMarch(s: Hannibal, march: March, cus: number, elephants: number, spent = false, post = march.at): void {
+  for (const part of outOfColumns(march, cus, elephants))
+    noteMoved(s, post, part.cus, part.elephants, spent ? SPENT : part.before + march.used);
+}
+
+/** CUs and generals who came out of their city to help an army on the march: from now on they are part of it (20.7). */
+export function joinBattle(march: March, cus: number, elephants: number, generals: readonly number[]): void {
+  const joined = march.path.length - 1;
+  if (cus + elephants > 0) march.columns.push({ cus, elephants, before: 0, limit: NO_LIMIT, joined });
+  for (const general of generals) {
+    march.staff.push(general);
+    march.staffLimits.push([0, NO_LIMIT, joined]);
+  }
 }
 
 /** Takes a general along as a subordinate. */
 export function joinStaff(s: Hannibal, march: March, general: number): void {
   const moved = generalMoved(s, general);
+  const limit = !inCampaign(s) ? NO_LIMIT : moved === 0 ? march.allowance : FOUR;
   march.staff.push(general);
-  march.staffLimits.push([moved - march.used, !inCampaign(s) ? NO_LIMIT : moved === 0 ? march.allowance : FOUR]);
+  march.staffLimits.push([moved - march.used, limit, march.path.length - 1]);
 }
 
-/** Leaves a general of a march where it stands. */
-export function leaveGeneral(s: Hannibal, march: March, general: number): void {
+/** Leaves a subordinate of a march, having come so far with it. */
+export function leaveGeneral(s: Hannibal, march: March, general: number, used = march.used): void {
   const at = march.staff.indexOf(general);
   const [before] = march.staffLimits[at]!;
   march.staff.splice(at, 1);
   march.staffLimits.splice(at, 1);
-  if (inCampaign(s)) noteGeneralMoved(s, general, before + march.used);
+  noteGeneralMoved(s, general, before + used);
+}
+
+/** Bad Weather drives a march back along its path: those who joined it farther on stay where they joined (card 41). */
+export function leaveLatecomers(s: Hannibal, march: March, back: number): void {
+  const seat = sideOf(march.general);
+  for (const { cus, elephants, before, joined } of march.columns) {
+    if (joined <= back) continue;
+    const [post, used] = march.path[joined]!;
+    addCUs(s, seat, march.at, -cus, -elephants);
+    addCUs(s, seat, post, cus, elephants);
+    noteMoved(s, post, cus, elephants, before + used);
+  }
+  march.columns = march.columns.filter(({ joined }) => joined <= back);
+  for (const general of [...march.staff]) {
+    const [, , joined] = march.staffLimits[march.staff.indexOf(general)]!;
+    if (joined <= back) continue;
+    const [post, used] = march.path[joined]!;
+    leaveGeneral(s, march, general, used);
+    s.generals[general] = post;
+    settleCommand(s, seat, post);
+  }
 }
 
 export function countMarch(march: March): { cus: number; elephants: number; all: number } {
@@ -123,17 +170,30 @@ export const canGoOn = (march: March, cost: number): boolean =>
 /** At the end of a march: what its units have used up. `spent` after a battle, a siege, backing up or a failed pursuit. */
 export function closeMarch(s: Hannibal, march: March, spent: boolean): void {
   if (!inCampaign(s)) return;
-  const { cus, elephants } = countMarch(march);
-  leaveMarch(s, march, cus, elephants, spent);
+  const seat = sideOf(march.general);
   for (const general of [...march.staff]) {
     leaveGeneral(s, march, general);
     if (spent) noteGeneralMoved(s, general, SPENT);
   }
   noteGeneralMoved(s, march.general, spent ? SPENT : march.used);
+  const { cus, elephants } = countMarch(march);
+  leaveMarch(s, march, cus, elephants, spent);
+  // whoever else fought beside them is spent too
+  const [lastPost] = march.path[march.path.length - 1]!;
+  if (march.fought && march.at === lastPost)
+    spend(s, seat, march.at, s.cus[seat][march.at]!, elephantsAt(s, seat, march.at), generalsAt(s, seat, march.at));
+}
+
+/** CUs and generals of the campaigning side who have fought can do no more (10.11). */
+export function spend(s: Hannibal, seat: Seat, post: number, cus: number, elephants: number, generals: readonly number[]): void {
+  if (!inCampaign(s) || s.play!.seat !== seat) return;
+  s.play!.moved = s.play!.moved.filter((group) => group.post !== post);
+  noteMoved(s, post, cus, elephants, SPENT);
+  for (const general of generals) noteGeneralMoved(s, general, SPENT);
 }
 
 /** CUs at a post that besiege without having marched: they have done what they may (20.3). */
-export function spendBesiegers(s: Hannibal, seat: "rome" | "carthage", post: number, count: number): void {
+export function spendBesiegers(s: Hannibal, seat: Seat, post: number, count: number): void {
   if (!inCampaign(s)) return;
   const spent = s
     .play!.moved.filter((group) => group.post === post && group.spaces >= SPENT)
@@ -141,5 +201,5 @@ export function spendBesiegers(s: Hannibal, seat: "rome" | "carthage", post: num
   const free = movableCUs(s, seat, post);
   const cus = Math.min(free.cus, Math.max(0, count - spent));
   const elephants = Math.min(free.elephants, Math.max(0, count - spent - cus));
-  if (cus + elephants > 0) s.play!.moved.push({ post, cus, elephants, spaces: SPENT });
+  noteMoved(s, post, cus, elephants, SPENT);
 }

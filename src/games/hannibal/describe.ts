@@ -60,13 +60,14 @@ export function describe(s: Hannibal, sees: (seat: Seat | "deck") => boolean): {
   };
 }
 
-/** Stacks: the commander comes first among the generals. */
+/** Stacks: the commander comes first among the generals. An army passing through may make two commanders in one space. */
 function forces(s: Hannibal): Plain {
   const stacks: Plain[] = [];
   for (const side of SEATS) {
     for (let post = 0; post < POST_COUNT; post++) {
       const generals = generalsAt(s, side, post).sort((a, b) => s.commands[b]! - s.commands[a]!);
       if (cusAt(s, side, post) === 0 && generals.length === 0) continue;
+      const commanders = generals.filter((general) => s.commands[general] === 1).length;
       const elephants = side === "carthage" ? s.elephants[post]! : 0;
       stacks.push({
         side,
@@ -74,6 +75,7 @@ function forces(s: Hannibal): Plain {
         cus: s.cus[side][post]!,
         ...(elephants > 0 && { elephants }),
         ...(generals.length > 0 && { generals: generals.map(generalName) }),
+        ...(generals.length > 0 && commanders !== 1 && { commanders }),
       });
     }
   }
@@ -103,6 +105,8 @@ function march(m: March): Plain {
     at: postName(m.at),
     path: m.path.map(([post, used]) => [postName(post), used]),
     failedToIntercept: m.failedToIntercept.map(generalName),
+    failedCUs: m.failedCUs.map(([post, cus, elephants]) => [postName(post), cus, elephants]),
+    staffLimits: m.staffLimits.map((limit) => [...limit]),
     columns: m.columns.map((column) => ({ ...column })),
   };
 }

@@ -17,7 +17,7 @@ import {
   siegePoints,
   tidy,
 } from "./forces.ts";
-import { AFRICANUS, battleRating, GENERAL_OPTIONS, generalNamed, HANNIBAL, OF_SIDE } from "./generals.ts";
+import { AFRICANUS, battleRating, confinedTo, GENERAL_OPTIONS, generalNamed, HANNIBAL, OF_SIDE } from "./generals.ts";
 import {
   CAPUA,
   CARTHAGO,
@@ -196,6 +196,10 @@ const auxiliaries = (id: string): Event => {
 };
 
 const ELEPHANT_LIMIT = 4; // 17.1
+const COUNTERS = 2; // of two elephant CUs each (17.1)
+const elephantsInPlay = (s: Hannibal): number => s.elephants.reduce((sum, number) => sum + number, 0);
+/** Elephants in different places need a counter each, however few they are. */
+const countersInPlay = (s: Hannibal): number => s.elephants.reduce((sum, number) => sum + Math.ceil(number / 2), 0);
 
 const africanReinforcements: Event = {
   why: (s) => (controls(s, "carthage", CARTHAGO) && postToJoin(s, "carthage", CARTHAGO) >= 0 ? undefined : NOTHING),
@@ -203,9 +207,8 @@ const africanReinforcements: Event = {
     const s = t.s;
     const post = postToJoin(s, "carthage", CARTHAGO);
     const cus = Math.min(2, isInside(post) ? roomInside(s, "carthage", CARTHAGO) : 2);
-    const inPlay = s.elephants.reduce((sum, number) => sum + number, 0);
-    const beasts =
-      s.options.elephants === "counters" ? (inPlay <= ELEPHANT_LIMIT - 2 ? cus : 0) : Math.min(cus, ELEPHANT_LIMIT - inPlay);
+    const free = s.options.elephants === "counters" ? 2 * (COUNTERS - countersInPlay(s)) : ELEPHANT_LIMIT - elephantsInPlay(s);
+    const beasts = Math.max(0, Math.min(cus, free));
     place(t, "carthage", post, cus - beasts, beasts);
   },
 };
@@ -263,21 +266,23 @@ const loosen = (targets: (s: Hannibal) => number[], points: number): Event =>
 
 // Card 19: the senate
 
+/** Generals who could take the place of the proconsul: in the cup, and allowed to be where he is (24). */
+const successors = (s: Hannibal): number[] =>
+  OF_SIDE.rome.filter((general) => {
+    const home = confinedTo(general);
+    return s.generals[general] === AWAY.cup && (home === undefined || REGION_OF[spaceOf(s.generals[s.proconsul]!)] === home);
+  });
+
 const dismissProconsul: Event = {
   why: (s) =>
-    s.proconsul < 0 || s.proconsul === AFRICANUS
-      ? "hannibal.why.no-proconsul"
-      : OF_SIDE.rome.some((general) => s.generals[general] === AWAY.cup)
-        ? undefined
-        : NOTHING,
+    s.proconsul < 0 || s.proconsul === AFRICANUS ? "hannibal.why.no-proconsul" : successors(s).length > 0 ? undefined : NOTHING,
   *run(t, seat) {
     const s = t.s;
     const old = s.proconsul;
     const post = s.generals[old]!;
-    const cup = OF_SIDE.rome.filter((general) => s.generals[general] === AWAY.cup);
     const answer = yield* choose(
       seat,
-      cup.map((general) => GENERAL_OPTIONS[general]!),
+      successors(s).map((general) => GENERAL_OPTIONS[general]!),
       { prompt: "hannibal.event.proconsul", rule: "25" },
     );
     const successor = generalNamed(answer);

@@ -1,4 +1,5 @@
 import { amount, other, type Play, type Seat } from "../../engine/index.ts";
+import { countMarch, outOfColumns } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
 import { AFRICANUS, GENERAL_OPTIONS, HANNIBAL, OF_SIDE, sideOf } from "./generals.ts";
 import {
@@ -9,7 +10,6 @@ import {
   isInside,
   POST_COUNT,
   POST_OPTIONS,
-  SPACE_COUNT,
   STRONGHOLD_AT,
   STRONGHOLDS,
   spaceOf,
@@ -123,9 +123,13 @@ export function tidy(s: Hannibal): void {
 
 function openGates(s: Hannibal, city: number): void {
   const space = CITIES[city]!;
-  const inside = SPACE_COUNT + city;
   const seat: Seat = controls(s, "rome", space) ? "rome" : "carthage";
-  if (cusAt(s, other(seat), space) > 0 || hasGeneral(s, other(seat), space)) return;
+  if (cusAt(s, other(seat), space) === 0 && !hasGeneral(s, other(seat), space)) leaveCity(s, seat, space);
+}
+
+/** All those inside a city are in the space outside it. */
+export function leaveCity(s: Hannibal, seat: Seat, space: number): void {
+  const inside = insideOf(space);
   const cus = s.cus[seat][inside]!;
   const elephants = elephantsAt(s, seat, inside);
   if (cus > 0 || elephants > 0) {
@@ -164,25 +168,28 @@ export interface Loss {
   rule: string;
   /** one of those lost must be an elephant CU, if there is one */
   elephant?: boolean;
+  /** only the army on the march is hit, not others at its post */
+  marching?: boolean;
 }
 
 /** Takes CUs off a post; the Carthaginian says how many of them are elephants. Returns how many were lost. */
 export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Loss): Play<number> {
   const s = t.s;
-  const lost = Math.min(count, cusAt(s, seat, post));
+  const hit = loss.marching ? countMarch(s.march!) : { cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post) };
+  const lost = Math.min(count, hit.cus + hit.elephants);
   if (lost <= 0) return 0;
-  const elephants = elephantsAt(s, seat, post);
   let ofThem = 0;
-  if (elephants > 0) {
-    const least = Math.max(lost - s.cus.carthage[post]!, loss.elephant ? 1 : 0);
-    ofThem = yield* amount(seat, least, Math.min(elephants, lost), {
+  if (hit.elephants > 0) {
+    const least = Math.max(lost - hit.cus, loss.elephant ? 1 : 0);
+    ofThem = yield* amount(seat, least, Math.min(hit.elephants, lost), {
       prompt: "hannibal.lose-elephants",
       rule: loss.rule,
       params: { lost, space: POST_OPTIONS[post]! },
     });
   }
   addCUs(s, seat, post, ofThem - lost, -ofThem);
-  trimMarch(s);
+  if (loss.marching) outOfColumns(s.march!, lost - ofThem, ofThem);
+  else trimMarch(s);
   t.note("hannibal.log.lost", { seat: `seat:${seat}`, lost, elephants: ofThem, space: POST_OPTIONS[post]! }, loss.rule);
   return lost;
 }

@@ -101,6 +101,10 @@ export const SEA_OPTIONS: readonly string[] = SPACE_IDS.map((id) => `sea:${id}`)
 export const HARBOUR_OPTIONS: readonly string[] = SPACE_IDS.map((id) => `harbour:${id}`);
 export const PROVINCE_OPTIONS: readonly string[] = PROVINCES.map(({ id }) => `province:${id}`);
 
+/** Whether an id names a space or post at all. */
+export const isPlace = (id: string): boolean =>
+  (id.startsWith("space:") || id.startsWith("sea:") || id.startsWith("harbour:")) && numbers.has(id.slice(id.indexOf(":") + 1));
+
 /** The space or post that an option names. */
 export function postNamed(option: string): number {
   const at = option.indexOf(":");

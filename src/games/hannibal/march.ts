@@ -1,5 +1,5 @@
 import { allocate, choose, confirm, other, type Play, pick, type Reason, type Seat } from "../../engine/index.ts";
-import { CONSULAR_ARMY, canServeUnder, detach, MOST_CUS } from "./army.ts";
+import { CONSULAR_ARMY, canServeUnder, detach, MOST_CUS, nameCommander } from "./army.ts";
 import { attrition, HOSTILE_TRIBES_SIZE } from "./attrition.ts";
 import {
   canGoOn,
@@ -9,16 +9,18 @@ import {
   joinMarch,
   joinStaff,
   leaveGeneral,
+  leaveLatecomers,
   leaveMarch,
   movableCUs,
 } from "./campaign.ts";
 import { activates, BAD_WEATHER, CARDS, CHARMS_ITALY, HOSTILE_TRIBES, isCampaign, NATIVE_GUIDE } from "./cards.ts";
 import { controls, isPlainPC, setControl } from "./control.ts";
 import { counterWindow } from "./counter.ts";
-import { addCUs, cusAt, cusInSpace, generalsAt, isBesiegedPost, isConsul, putInCommand, settleCommand, tidy } from "./forces.ts";
+import { addCUs, cusAt, cusInSpace, generalsAt, isBesiegedPost, isConsul, settleCommand, tidy } from "./forces.ts";
 import { confinedTo, GENERAL_OPTIONS, generalNamed, HANNIBAL, NERO, OF_SIDE, sideOf, strategyRating } from "./generals.ts";
 import {
   isInside,
+  isPlace,
   LINKS,
   type Link,
   MESSANA,
@@ -31,7 +33,8 @@ import {
 } from "./map.ts";
 import { react } from "./reaction.ts";
 import { sail, seaOptions, whyNotBySea } from "./sea.ts";
-import type { Hannibal, March, Modifier, T } from "./state.ts";
+import { attemptAt } from "./siege.ts";
+import { type Hannibal, type March, type Modifier, SPENT, type T } from "./state.ts";
 
 // 10 Movement
 
@@ -48,14 +51,25 @@ export function whyNotActivate(s: Hannibal, seat: Seat, general: number, card: n
     return { why: "hannibal.why.strategy-rating", rule: "8.2" };
   if (isBesiegedPost(s, post) && cusAt(s, seat, post) === 0) return { why: "hannibal.why.besieged-alone", rule: "20.5" };
   if (!campaign) return undefined;
-  if (s.play?.activated.includes(general) || generalMoved(s, general) >= FOUR)
+  if (s.play?.activated.includes(general) || generalMoved(s, general) >= SPENT)
     return { why: "hannibal.why.already-moved", rule: "10.11" };
-  if (isConsul(s, general)) {
-    const free = movableCUs(s, seat, post);
-    if (free.cus + free.elephants < Math.min(CONSULAR_ARMY, cusAt(s, seat, post)))
-      return { why: "hannibal.why.consular-army", rule: "18.1" };
-  }
-  return undefined;
+  if (!cannotLeave(s, general) || attemptAt(s, { general, at: post, fought: false })) return undefined;
+  return generalMoved(s, general) >= FOUR
+    ? { why: "hannibal.why.already-moved", rule: "10.11" }
+    : { why: "hannibal.why.consular-army", rule: "18.1" };
+}
+
+/** In a campaign: a general who has come four spaces, or a consul whose CUs have, can at most besiege where he stands (20.2). */
+function cannotLeave(s: Hannibal, general: number): boolean {
+  if (generalMoved(s, general) >= FOUR) return true;
+  const seat = sideOf(general);
+  const post = s.generals[general]!;
+  if (!isConsul(s, general)) return false;
+  const all = cusAt(s, seat, post);
+  const free = movableCUs(s, seat, post);
+  if (free.cus + free.elephants < Math.min(CONSULAR_ARMY, all)) return true; // 18.1
+  const fellow = s.consuls.find((one) => one !== general && s.generals[one] === post);
+  return fellow !== undefined && generalMoved(s, fellow) >= FOUR && all < 2 * CONSULAR_ARMY; // 18.1
 }
 
 export const canActivate = (s: Hannibal, seat: Seat, card: number, campaign: boolean): number[] =>
@@ -73,7 +87,7 @@ export function* activate(t: T): Play {
   const answer = yield* choose(seat, options, {
     prompt: "hannibal.activate",
     rule: campaign ? "10.11" : "10.2",
-    whyNot: (id) => (id.startsWith("general:") ? whyNotActivate(s, seat, generalNamed(id), play.card, campaign) : undefined),
+    whyNot: (id) => (GENERAL_OPTIONS.includes(id) ? whyNotActivate(s, seat, generalNamed(id), play.card, campaign) : undefined),
   });
   if (answer === "done") {
     play.activations = 0;
@@ -86,7 +100,11 @@ export function* activate(t: T): Play {
   const all = cusAt(s, seat, post);
   const bothConsuls = generalsAt(s, seat, post).filter((one) => isConsul(s, one)).length === 2;
   const free = movableCUs(s, seat, post);
-  const party = yield* detach(t, general, { prompt: "hannibal.take", rule: "10.2", free });
+  const barred = (fellow: number) => generalMoved(s, fellow) >= FOUR; // 10.11
+  const rooted = campaign && cannotLeave(s, general);
+  const party = rooted
+    ? { staff: [], cus: 0, elephants: 0, train: false }
+    : yield* detach(t, general, { prompt: "hannibal.take", rule: "10.2", free, barred });
   const used = campaign ? generalMoved(s, general) : 0;
   const march: March = {
     general,
@@ -105,23 +123,35 @@ export function* activate(t: T): Play {
     path: [[post, used]],
     bySea: false,
     sailings: 0,
-    stage: "moving",
+    stage: rooted ? "ended" : "moving",
     took: true,
     dropped: true,
+    anchor: 0,
     fought: false,
-    backedUp: false,
-    failedPursuit: false,
+    spent: false,
     failedToIntercept: [],
+    failedCUs: [],
     mayPartConsuls: bothConsuls && all >= 2 * CONSULAR_ARMY,
   };
   for (const fellow of party.staff) joinStaff(s, march, fellow);
   joinMarch(s, march, post, party.cus, party.elephants);
   s.march = march;
+  yield* commandThoseLeft(t);
   t.note(
     "hannibal.log.activated",
     { general: GENERAL_OPTIONS[general]!, cus: party.cus + party.elephants, space: POST_OPTIONS[post]! },
     "10.2",
   );
+}
+
+/** Those whom their commander leaves have a new one: of equals the player names him (9.3). */
+function* commandThoseLeft(t: T): Play {
+  const s = t.s;
+  const march = s.march!;
+  const seat = sideOf(march.general);
+  const left = generalsAt(s, seat, march.at).filter((one) => one !== march.general && !march.staff.includes(one));
+  if (left.some((one) => s.commands[one] === 1)) return;
+  yield* nameCommander(t, seat, march.at, left);
 }
 
 // 10.2 One step of the march: a unit of play
@@ -163,22 +193,22 @@ function marchOptions(s: Hannibal, march: March): string[] {
   const here = spaceOf(march.at);
   if (!isInside(march.at)) {
     for (const link of LINKS[here]!) if (!whyNotEnter(s, march, link)) options.push(SPACE_OPTIONS[link.to]!);
-  } else if (countMarch(march).all > 0) {
-    options.push("sortie");
+  } else if (countMarch(march).all > 0 && !s.truce) {
+    options.push("sortie"); // 20.5
   }
   for (const option of seaOptions(s, march)) options.push(option);
-  if (!isInside(march.at)) {
-    if (!march.took && canTake(s, march)) options.push("take");
-    if (!march.dropped && canDrop(s, march)) options.push("drop");
-    if (canCharmHere(s, march)) options.push("charm");
-  }
+  if (!march.took && canTake(s, march)) options.push("take");
+  if (!march.dropped && canDrop(s, march)) options.push("drop");
+  if (canCharmHere(s, march)) options.push("charm");
   const mayStop = countMarch(march).all > 0 || generalsAt(s, other(seat), march.at).length === 0; // 10.4
   if (mayStop || options.length === 0) options.unshift("stop");
   return options;
 }
 
 function whyNotMarch(s: Hannibal, march: March, id: string): Reason | undefined {
+  if (!isPlace(id)) return undefined;
   if (id.startsWith("sea:") || id.startsWith("harbour:")) return whyNotBySea(s, march, postNamed(id));
+  if (id === "sortie" && s.truce) return { why: "hannibal.why.truce", rule: "25" };
   if (!id.startsWith("space:")) return undefined;
   const to = postNamed(id);
   const link = LINKS[spaceOf(march.at)]!.find((candidate) => candidate.to === to);
@@ -194,8 +224,7 @@ function whyNotEnter(s: Hannibal, march: March, { to, by, cost }: Link): Reason 
   const { all } = countMarch(march);
   if (march.used + cost > march.allowance) return { why: "hannibal.why.too-far", rule: by === "road" ? "10.2" : "10.6" };
   if (!canGoOn(march, cost)) return { why: "hannibal.why.cus-moved", rule: "10.11" };
-  if (by === "strait" && isMessina(march.at, to) && !(controls(s, seat, RHEGIUM) && controls(s, seat, MESSANA)))
-    return { why: "hannibal.why.messina", rule: "10.6" };
+  if (isMessinaClosed(s, seat, march.at, to)) return { why: "hannibal.why.messina", rule: "10.6" };
   if (by === "alps-pass" && march.train) return { why: "hannibal.why.train-alps", rule: "25" };
   if (isShortConsularArmy(s, march)) return { why: "hannibal.why.weak-consul", rule: "18.3" };
   const region = whyNotRegion(s, march, to);
@@ -207,7 +236,10 @@ function whyNotEnter(s: Hannibal, march: March, { to, by, cost }: Link): Reason 
   return undefined;
 }
 
-const isMessina = (a: number, b: number): boolean => (a === RHEGIUM && b === MESSANA) || (a === MESSANA && b === RHEGIUM);
+/** 10.6: the strait of Messina is open to the side that holds both its shores. */
+const isMessinaClosed = (s: Hannibal, seat: Seat, from: number, to: number): boolean =>
+  ((from === RHEGIUM && to === MESSANA) || (from === MESSANA && to === RHEGIUM)) &&
+  !(controls(s, seat, RHEGIUM) && controls(s, seat, MESSANA));
 
 /** Bounds that hold by land and by sea: confined generals (24), counsels (cards 57, 58), truce (card 64). */
 export function whyNotRegion(s: Hannibal, march: March, to: number): Reason | undefined {
@@ -229,12 +261,13 @@ export function whyNotRegion(s: Hannibal, march: March, to: number): Reason | un
 }
 
 /** 10.4: a general alone may pass an enemy general, but not end his move with him. */
-function canPassThrough(s: Hannibal, march: March, via: number, cost: number): boolean {
-  const enemy = other(sideOf(march.general));
+export function canPassThrough(s: Hannibal, march: March, via: number, cost: number): boolean {
+  const seat = sideOf(march.general);
+  const enemy = other(seat);
   return LINKS[via]!.some(
     (link) =>
       march.used + cost + link.cost <= march.allowance &&
-      !(link.by === "strait" && isMessina(via, link.to)) &&
+      !isMessinaClosed(s, seat, via, link.to) &&
       cusAt(s, enemy, link.to) === 0 &&
       generalsAt(s, enemy, link.to).length === 0 &&
       !whyNotRegion(s, march, link.to),
@@ -242,7 +275,7 @@ function canPassThrough(s: Hannibal, march: March, via: number, cost: number): b
 }
 
 /** 18.3: a proconsul does not march on past a consul with fewer than five CUs. */
-function isShortConsularArmy(s: Hannibal, march: March): boolean {
+export function isShortConsularArmy(s: Hannibal, march: March): boolean {
   if (sideOf(march.general) !== "rome" || isConsul(s, march.general) || march.path.length < 2) return false;
   const consulHere = s.consuls.some((consul) => s.generals[consul] === march.at);
   return consulHere && cusAt(s, "rome", march.at) - countMarch(march).all < CONSULAR_ARMY && countMarch(march).all > 0;
@@ -283,22 +316,41 @@ function* enter(t: T, link: Link): Play {
     space: SPACE_OPTIONS[link.to]!,
     cus: countMarch(march).all,
   });
-  if (march.used > 2 && (yield* counterWindow(t, enemy, [BAD_WEATHER], "hannibal.bad-weather")) > 0) return turnBack(t);
-  if (link.by === "pass" || link.by === "alps-pass") yield* crossPass(t, link);
+  const [, atFirst] = march.path[0]!;
+  if (march.used - atFirst > 2 && (yield* counterWindow(t, enemy, [BAD_WEATHER], "hannibal.bad-weather")) > 0) return turnBack(t);
+  if (link.by === "pass" || link.by === "alps-pass") {
+    march.anchor = march.path.length - 1;
+    yield* crossPass(t, link);
+  }
   tidy(s);
   yield* hostileTribes(t);
+  if (countMarch(march).all === 0 && cusAt(s, enemy, march.at) > 0) return fallBack(t);
   yield* react(t);
+}
+
+/** A general who has lost his last CU on the way into a space with enemy CUs does not stay there (10.4, 21.2). */
+function fallBack(t: T): void {
+  const march = t.s.march!;
+  const [post] = march.path[march.path.length - 2]!;
+  relocate(t.s, march, post);
+  march.stage = "ended";
+  t.note("hannibal.log.turned-back", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[post]! }, "10.4");
 }
 
 /** Bad Weather: the general is back where his second space had brought him, and his move is over (card 41). */
 function turnBack(t: T): void {
-  const march = t.s.march!;
-  const back = [...march.path].reverse().find(([, used]) => used <= 2) ?? march.path[0]!;
-  relocate(t.s, march, back[0]);
-  march.used = back[1];
+  const s = t.s;
+  const march = s.march!;
+  const [, atFirst] = march.path[0]!;
+  let back = march.path.length - 1;
+  while (back > march.anchor && march.path[back]![1] - atFirst > 2) back--;
+  const [post, used] = march.path[back]!;
+  leaveLatecomers(s, march, back);
+  relocate(s, march, post);
+  march.used = used;
   march.stage = "ended";
-  tidy(t.s);
-  t.note("hannibal.log.turned-back", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[back[0]]! }, "25");
+  tidy(s);
+  t.note("hannibal.log.turned-back", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[post]! }, "25");
 }
 
 /** 10.6: an army that has crossed a pass suffers attrition. */
@@ -312,7 +364,7 @@ export function* crossPass(t: T, { by }: { by: Link["by"] }): Play {
     rule: "10.6",
     because: "hannibal.because.pass",
     modifiers,
-    size: countMarch(march).all,
+    marching: true,
   });
 }
 
@@ -323,7 +375,12 @@ export function* hostileTribes(t: T): Play {
   const region = REGION_OF[spaceOf(march.at)];
   if (region !== "gallia_transalpina" && region !== "liguria") return;
   while (countMarch(march).all > 0 && (yield* counterWindow(t, other(seat), HOSTILE_TRIBES, "hannibal.hostile-tribes")) > 0) {
-    yield* attrition(t, seat, march.at, { rule: "21.3", because: "hannibal.because.hostile-tribes", size: HOSTILE_TRIBES_SIZE });
+    yield* attrition(t, seat, march.at, {
+      rule: "21.3",
+      because: "hannibal.because.hostile-tribes",
+      size: HOSTILE_TRIBES_SIZE,
+      marching: true,
+    });
   }
 }
 
@@ -338,7 +395,11 @@ export function* charm(t: T): Play {
 }
 
 const isCharming = (s: Hannibal, march: March): boolean =>
-  s.play!.card === CHARMS_ITALY && s.play!.use === "move" && s.play!.seat === "carthage" && march.general === HANNIBAL;
+  !s.truce &&
+  s.play!.card === CHARMS_ITALY &&
+  s.play!.use === "move" &&
+  s.play!.seat === "carthage" &&
+  march.general === HANNIBAL;
 
 const isCharmable = (s: Hannibal, space: number): boolean =>
   REGION_OF[space] === "italia" && controls(s, "rome", space) && isPlainPC(s, space) && cusInSpace(s, "rome", space) === 0;
@@ -484,13 +545,13 @@ function* dropUnits(t: T): Play {
   for (const general of leaving) leaveGeneral(s, march, general);
   leaveMarch(s, march, left.cus ?? 0, left.elephants ?? 0);
   if ((left.train ?? 0) > 0) march.train = false;
-  if (leaving.length > 0) putInCommand(s, highest(s, leaving));
-  s.commands[march.general] = 1;
+  if (leaving.length > 0) {
+    const resting = generalsAt(s, seat, march.at).filter((one) => one !== march.general && !march.staff.includes(one));
+    yield* nameCommander(t, seat, march.at, resting); // 9.3
+  }
   t.note("hannibal.log.dropped", {
     space: POST_OPTIONS[march.at]!,
     cus: (left.cus ?? 0) + (left.elephants ?? 0),
     generals: leaving.map((one) => GENERAL_OPTIONS[one]!),
   });
 }
-
-const highest = (s: Hannibal, generals: readonly number[]): number => generals.find((one) => isConsul(s, one)) ?? generals[0]!;

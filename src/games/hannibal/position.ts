@@ -110,7 +110,7 @@ function readMap(s: Hannibal, at: Reader): void {
 
 function readForces(s: Hannibal, at: Reader): void {
   for (const it of at.at("forces").or([], (list) => list.list())) {
-    it.knowing("side", "at", "cus", "elephants", "generals");
+    it.knowing("side", "at", "cus", "elephants", "generals", "commanders");
     const side = it.at("side").oneOf(SEATS);
     const post = readPost(it.at("at"));
     const elephants = it.at("elephants").or(0, (number) => number.integer(0, side === "carthage" ? 4 : 0));
@@ -121,6 +121,7 @@ function readForces(s: Hannibal, at: Reader): void {
       it.at("cus").or(0, (number) => number.integer(0, 99)),
       elephants,
     );
+    const commanders = it.at("commanders").or(1, (number) => number.integer(0, 2));
     for (const [index, name] of it
       .at("generals")
       .or([], (list) => list.list())
@@ -129,7 +130,7 @@ function readForces(s: Hannibal, at: Reader): void {
       if (sideOf(general) !== side) name.fail(`does not serve ${side}.`);
       if (s.generals[general]! >= 0) name.fail("stands in two places.");
       s.generals[general] = post;
-      s.commands[general] = index === 0 ? 1 : 0;
+      s.commands[general] = index < commanders ? 1 : 0;
     }
   }
   for (const [field, where] of [
@@ -147,8 +148,8 @@ function readForces(s: Hannibal, at: Reader): void {
   s.consuls = at.at("consuls").or([], (list) => list.list().map(readGeneral));
   s.proconsul = at.at("proconsul").isNull() ? -1 : readGeneral(at.at("proconsul"));
   s.train = at.at("siegeTrain").isNull() ? -1 : readPost(at.at("siegeTrain"));
-  if (at.at("march").isNull())
-    for (let post = 0; post < POST_COUNT; post++) for (const seat of SEATS) settleCommand(s, seat, post);
+  const passing = at.at("march").isNull() ? -1 : readPost(at.at("march").at("at"));
+  for (let post = 0; post < POST_COUNT; post++) if (post !== passing) for (const seat of SEATS) settleCommand(s, seat, post);
 }
 
 /** Cards that are not mentioned are in the deck; a deck that is not written out is shuffled by the seed. */
@@ -207,13 +208,14 @@ function readMarch(it: Reader): March {
   return {
     general: readGeneral(it.at("general")),
     staff: it.at("staff").or([], (list) => list.list().map(readGeneral)),
-    staffLimits: it.at("staffLimits").or([], (list) => list.list().map((pair) => readPair(pair))),
+    staffLimits: it.at("staffLimits").or([], (list) => list.list().map(readLimit)),
     columns: it.at("columns").or([], (list) =>
       list.list().map((column) => ({
         cus: column.at("cus").integer(0, 99),
         elephants: column.at("elephants").or(0, (number) => number.integer(0, 4)),
         before: column.at("before").integer(-99, 99),
         limit: column.at("limit").integer(0, 99),
+        joined: column.at("joined").or(0, (number) => number.integer(0, 99)),
       })),
     ),
     train: flag("train"),
@@ -231,17 +233,23 @@ function readMarch(it: Reader): March {
     stage: it.at("stage").or("moving", (name) => name.oneOf(["moving", "ended", "over"])),
     took: flag("took"),
     dropped: flag("dropped"),
+    anchor: it.at("anchor").or(0, (number) => number.integer(0, 99)),
     fought: flag("fought"),
-    backedUp: flag("backedUp"),
-    failedPursuit: flag("failedPursuit"),
+    spent: flag("spent"),
     failedToIntercept: it.at("failedToIntercept").or([], (list) => list.list().map(readGeneral)),
+    failedCUs: it.at("failedCUs").or([], (list) =>
+      list.list().map((entry): [number, number, number] => {
+        const [post, cus, elephants] = entry.list();
+        return [readPost(post ?? entry), (cus ?? entry).integer(0, 99), (elephants ?? entry).integer(0, 4)];
+      }),
+    ),
     mayPartConsuls: flag("mayPartConsuls"),
   };
 }
 
-function readPair(it: Reader): [number, number] {
-  const [first, second] = it.list();
-  return [(first ?? it).integer(-99, 99), (second ?? it).integer(-99, 99)];
+function readLimit(it: Reader): [number, number, number] {
+  const [before, limit, joined] = it.list();
+  return [(before ?? it).integer(-99, 99), (limit ?? it).integer(0, 99), (joined ?? it).integer(0, 99)];
 }
 
 function readBattle(it: Reader): Battle {

@@ -1,5 +1,14 @@
 import { allocate, choose, confirm, other, type Play, pick, type Seat } from "../../engine/index.ts";
-import { CONSULAR_ARMY, couldDetach, type Detachment, detach, MOST_CUS } from "./army.ts";
+import {
+  CONSULAR_ARMY,
+  couldDetach,
+  type Detachment,
+  type DetachmentRules,
+  detach,
+  isConsular,
+  MOST_CUS,
+  nameCommander,
+} from "./army.ts";
 import { beginBattle } from "./battle.ts";
 import { countMarch, leaveGeneral, leaveMarch } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
@@ -16,8 +25,7 @@ import {
   isArmy,
   isBesieged,
   isConsul,
-  putInCommand,
-  rank,
+  leaveCity,
   roomInside,
   settleCommand,
   tidy,
@@ -38,7 +46,7 @@ import {
 } from "./map.ts";
 import { charm, crossPass, relocate } from "./march.ts";
 import { navalRoll, sink } from "./sea.ts";
-import type { Hannibal, T } from "./state.ts";
+import type { Hannibal, March, T } from "./state.ts";
 
 // 10.3 The reaction phase, whenever a march has entered a space; 12 interception; 13 avoiding battle and pursuit
 
@@ -69,10 +77,10 @@ export function* react(t: T): Play {
   const { all } = countMarch(march);
 
   if (intercepted.length > 0) {
+    yield* nameCommander(t, enemy, space); // 12.6
     const gone = yield* backUp(t); // 12.5
     if (!gone && all === 0) loseGenerals(t);
     if (gone || all === 0) return displaceLoneEnemies(t, enemy, space);
-    yield* chooseCommander(t, enemy, space); // 12.6
     return yield* beginBattle(t, { interceptors: intercepted, failedToAvoid });
   }
   const defenders = cusAt(s, enemy, space);
@@ -103,11 +111,11 @@ function loseGenerals(t: T): void {
 
 // 10.7 Inside or outside the walls
 
+/** Each time an army comes before a city that is not besieged, its garrison is told anew where to be. */
 function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
   const s = t.s;
-  if (!isCity(space) || !controls(s, enemy, space) || isBesieged(s, space)) return;
-  // those who were shut in already by other CUs stay in
-  if (cusAt(s, other(enemy), space) > countMarch(s.march!).all) return;
+  if (!isCity(space) || !controls(s, enemy, space) || isBesieged(s, space) || countMarch(s.march!).all === 0) return;
+  leaveCity(s, enemy, space);
   const cus = cusAt(s, enemy, space);
   const generals = generalsAt(s, enemy, space);
   if (cus + generals.length === 0) return;
@@ -120,57 +128,65 @@ function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
   }
   const answer = yield* choose(enemy, options, { prompt: "hannibal.inside", rule: "10.7", params });
   const count = Number(answer.slice("inside:".length));
-  const elephants = elephantsAt(s, enemy, space);
-  let beasts = 0;
-  if (elephants > 0 && count > 0) {
-    const chosen = yield* allocate(
-      enemy,
-      [
-        { id: "cus", min: 0, max: s.cus[enemy][space]! },
-        { id: "elephants", min: 0, max: elephants },
-      ],
-      count,
-      count,
-      { prompt: "hannibal.inside.which", rule: "10.7", params },
-    );
-    beasts = chosen.elephants ?? 0;
-  }
-  // consuls stay with an army; the others go as they please
+  const beasts = count > 0 ? yield* elephantsInside(t, enemy, space, count) : 0;
+  // consuls stay with an army; the others, and the siege train, go as they please
   const mayEnter = generals.filter((one) => !isConsul(s, one) || isConsular(count, cus));
   const mustEnter = generals.filter((one) => isConsul(s, one) && !isConsular(cus - count, cus));
-  const asked = mayEnter.filter((one) => !mustEnter.includes(one));
-  const picked = yield* pick(
-    enemy,
-    asked.map((one) => GENERAL_OPTIONS[one]!),
-    0,
-    asked.length,
-    { prompt: "hannibal.inside.generals", rule: "10.7", params },
-  );
+  const asked = mayEnter.filter((one) => !mustEnter.includes(one)).map((one) => GENERAL_OPTIONS[one]!);
+  if (enemy === "carthage" && s.train === space) asked.push("train");
+  const picked = yield* pick(enemy, asked, 0, asked.length, { prompt: "hannibal.inside.generals", rule: "10.7", params });
   addCUs(s, enemy, space, beasts - count, -beasts);
   addCUs(s, enemy, inside, count - beasts, beasts);
-  for (const general of [...mustEnter, ...picked.map(generalNamed)]) s.generals[general] = inside;
+  if (picked.includes("train")) s.train = inside;
+  for (const general of [...mustEnter, ...picked.filter((one) => one !== "train").map(generalNamed)])
+    s.generals[general] = inside;
   settleCommand(s, enemy, inside);
   settleCommand(s, enemy, space);
   if (count > 0) t.note("hannibal.log.inside", { space: SPACE_OPTIONS[space]!, cus: count }, "10.7");
 }
 
-/** A part of an army that a consul may be with: five CUs, or all there are (18.1). */
-const isConsular = (part: number, all: number): boolean => part >= Math.min(CONSULAR_ARMY, all);
+/** Of the CUs that go inside, how many are elephants. */
+function* elephantsInside(t: T, enemy: Seat, space: number, count: number): Play<number> {
+  const elephants = elephantsAt(t.s, enemy, space);
+  if (elephants === 0) return 0;
+  const chosen = yield* allocate(
+    enemy,
+    [
+      { id: "cus", min: 0, max: t.s.cus[enemy][space]! },
+      { id: "elephants", min: 0, max: elephants },
+    ],
+    count,
+    count,
+    { prompt: "hannibal.inside.which", rule: "10.7", params: { space: SPACE_OPTIONS[space]! } },
+  );
+  return chosen.elephants ?? 0;
+}
 
 // 13.1-13.3 Avoiding battle
 
 /** Where a force may go to avoid battle (13.2). */
 export function placesToAvoid(s: Hannibal, seat: Seat, space: number, cameFrom: number, general: number): number[] {
-  const home = confinedTo(general);
   return ROADS[space]!.filter(
     (to) =>
       to !== cameFrom &&
       cusAt(s, other(seat), to) === 0 &&
       !isHostile(s, seat, to) &&
-      (home === undefined || REGION_OF[to] === home) &&
+      mayBeIn(general, to) &&
       !isBanned(s, seat, space, to),
   );
 }
+
+/** Confined generals stay in their country (24). */
+const mayBeIn = (general: number, space: number): boolean => {
+  const home = confinedTo(general);
+  return home === undefined || REGION_OF[space] === home;
+};
+
+/** The commander over a general in his stack, if he is not that himself. */
+const chiefOver = (s: Hannibal, seat: Seat, post: number, general: number): number | undefined => {
+  const chief = commanderAt(s, seat, post);
+  return chief === general ? undefined : chief;
+};
 
 /** The counsels forbid CUs to leave Africa, or to come into it (cards 57, 58). */
 const isBanned = (s: Hannibal, seat: Seat, from: number, to: number): boolean =>
@@ -187,13 +203,10 @@ function* declareAvoiding(t: T, enemy: Seat, space: number): Play<number> {
   const s = t.s;
   const march = s.march!;
   if (countMarch(march).all === 0) return -1; // a general alone attacks nobody
-  const generals = generalsAt(s, enemy, space);
-  if (generals.length === 0 || generals.some((one) => march.failedToIntercept.includes(one))) return -1; // 12.10
-  const chief = commanderAt(s, enemy, space);
-  const able = generals.filter((general) => {
-    const asChief = general === chief;
-    if (!asChief && !couldDetach(s, general, 0, 1)) return false; // 13.3
-    return placesToAvoid(s, enemy, space, cameFrom(s), general).length > 0 || canShelter(s, enemy, space);
+  const able = generalsAt(s, enemy, space).filter((general) => {
+    if (march.failedToIntercept.includes(general)) return false; // 12.10
+    if (!couldDetach(s, general, avoidance(s, enemy, space, general))) return false; // 13.3
+    return placesToAvoid(s, enemy, space, cameFrom(s), general).length > 0 || canShelter(s, enemy, space, general);
   });
   if (able.length === 0) return -1;
   const answer = yield* choose(enemy, ["stand", ...able.map((general) => GENERAL_OPTIONS[general]!)], {
@@ -204,9 +217,26 @@ function* declareAvoiding(t: T, enemy: Seat, space: number): Play<number> {
   return answer === "stand" ? -1 : generalNamed(answer);
 }
 
-/** After avoiding battle an army before its city may go inside it (13.5, as an option of the game). */
-const canShelter = (s: Hannibal, seat: Seat, space: number): boolean =>
-  s.options.avoidIntoCity === true && isCity(space) && controls(s, seat, space) && !isBesieged(s, space);
+/** Who may go with a general who avoids battle: nobody and nothing that has failed to intercept this army (13.2, 13.3). */
+function avoidance(s: Hannibal, enemy: Seat, space: number, general: number): DetachmentRules {
+  const { failedToIntercept, failedCUs } = s.march!;
+  const [, cus, elephants] = failedCUs.find(([post]) => post === space) ?? [space, 0, 0];
+  return {
+    prompt: "hannibal.avoid.with",
+    rule: "13.2",
+    chief: chiefOver(s, enemy, space, general),
+    free: { cus: Math.max(0, s.cus[enemy][space]! - cus), elephants: Math.max(0, elephantsAt(s, enemy, space) - elephants) },
+    barred: (fellow) => failedToIntercept.includes(fellow),
+  };
+}
+
+/** After avoiding battle an army before its city may go inside it (13.5, as an option of the game); a consul with five CUs (18.1). */
+const canShelter = (s: Hannibal, seat: Seat, space: number, general: number): boolean =>
+  s.options.avoidIntoCity === true &&
+  isCity(space) &&
+  controls(s, seat, space) &&
+  !isBesieged(s, space) &&
+  (!isConsul(s, general) || isConsular(roomInside(s, seat, space), cusAt(s, seat, space)));
 
 /** Rolls for it and, if it succeeds, moves the force away. */
 function* avoidBattle(t: T, enemy: Seat, space: number, general: number): Play<boolean> {
@@ -222,7 +252,7 @@ function* avoidBattle(t: T, enemy: Seat, space: number, general: number): Play<b
   if (!success) return false;
   const places = placesToAvoid(s, enemy, space, cameFrom(s), general);
   const options = places.map((to) => SPACE_OPTIONS[to]!);
-  if (canShelter(s, enemy, space)) options.push(POST_OPTIONS[insideOf(space)]!);
+  if (canShelter(s, enemy, space, general)) options.push(POST_OPTIONS[insideOf(space)]!);
   const to = postNamed(
     yield* choose(enemy, options, {
       prompt: "hannibal.avoid.where",
@@ -230,14 +260,14 @@ function* avoidBattle(t: T, enemy: Seat, space: number, general: number): Play<b
       params: { general: GENERAL_OPTIONS[general]! },
     }),
   );
-  const leads = commanderAt(s, enemy, space) === general;
+  const rules = avoidance(s, enemy, space, general);
   const party = yield* detach(t, general, {
-    prompt: "hannibal.avoid.with",
-    rule: "13.2",
-    leave: leads ? 0 : 1,
+    ...rules,
     most: isInside(to) ? Math.min(MOST_CUS, roomInside(s, enemy, space)) : MOST_CUS,
+    barred: (fellow) => rules.barred!(fellow) || !mayBeIn(fellow, spaceOf(to)),
   });
-  moveParty(s, enemy, space, to, party);
+  yield* moveParty(t, enemy, space, to, party);
+  yield* nameCommander(t, enemy, to); // 10.8
   displaceLoneEnemies(t, enemy, to);
   t.note(
     "hannibal.log.avoided",
@@ -247,8 +277,10 @@ function* avoidBattle(t: T, enemy: Seat, space: number, general: number): Play<b
   return true;
 }
 
-/** Moves a detachment from one post to another. */
-function moveParty(s: Hannibal, seat: Seat, from: number, to: number, party: Detachment): void {
+/** Moves a detachment from one post to another; equals whom their commander leaves get a new one (9.3). */
+function* moveParty(t: T, seat: Seat, from: number, to: number, party: Detachment): Play {
+  const s = t.s;
+  const commanderGoes = [party.general, ...party.staff].includes(commanderAt(s, seat, from));
   addCUs(s, seat, from, -party.cus, -party.elephants);
   addCUs(s, seat, to, party.cus, party.elephants);
   if (party.train) s.train = to;
@@ -256,8 +288,8 @@ function moveParty(s: Hannibal, seat: Seat, from: number, to: number, party: Det
     s.generals[general] = to;
     s.commands[general] = 0;
   }
-  settleCommand(s, seat, from);
   settleCommand(s, seat, to);
+  if (commanderGoes) yield* nameCommander(t, seat, from);
 }
 
 // 12 Interception
@@ -277,14 +309,17 @@ function interceptors(s: Hannibal, enemy: Seat, space: number): number[] {
 
 /** Generals of an army who could lead the interception: its commander, or a subordinate if the commander keeps a CU (12.7). */
 const leadersFor = (s: Hannibal, enemy: Seat, from: number, space: number): number[] =>
-  generalsAt(s, enemy, from).filter((general) => {
-    const home = confinedTo(general);
-    if (home && REGION_OF[space] !== home) return false;
-    return couldDetach(s, general, 1, leads(s, enemy, from, general) ? 0 : 1);
-  });
+  generalsAt(s, enemy, from).filter(
+    (general) => mayBeIn(general, space) && couldDetach(s, general, interception(s, enemy, from, space, general)),
+  );
 
-/** Whether a general is, or may make himself, the commander of his stack. */
-const leads = (s: Hannibal, seat: Seat, post: number, general: number): boolean => commanderAt(s, seat, post) === general;
+const interception = (s: Hannibal, enemy: Seat, from: number, space: number, general: number): DetachmentRules => ({
+  prompt: "hannibal.intercept.with",
+  rule: "12.7",
+  least: 1,
+  chief: chiefOver(s, enemy, from, general),
+  barred: (fellow) => !mayBeIn(fellow, space),
+});
 
 function* declareInterceptions(t: T, enemy: Seat, space: number): Play<Interception[]> {
   const s = t.s;
@@ -299,12 +334,7 @@ function* declareInterceptions(t: T, enemy: Seat, space: number): Play<Intercept
     });
     if (answer === "pass") continue;
     const general = generalNamed(answer);
-    const party = yield* detach(t, general, {
-      prompt: "hannibal.intercept.with",
-      rule: "12.7",
-      least: 1,
-      leave: leads(s, enemy, from, general) ? 0 : 1,
-    });
+    const party = yield* detach(t, general, interception(s, enemy, from, space, general));
     declared.push({ from, party });
   }
   return declared;
@@ -341,27 +371,23 @@ function* intercept(t: T, enemy: Seat, space: number, declared: Interception[]):
       "12.4",
     );
     if (success) {
-      moveParty(s, enemy, from, space, party);
+      yield* moveParty(t, enemy, from, space, party);
       successes.push(spaceOf(from));
     } else {
-      s.march!.failedToIntercept.push(party.general, ...party.staff); // 12.10
+      noteFailure(s.march!, from, party);
     }
   }
   return successes;
 }
 
-/** 12.6: interceptors of equal rank: who commands? */
-function* chooseCommander(t: T, seat: Seat, space: number): Play {
-  const s = t.s;
-  const generals = generalsAt(s, seat, space);
-  const top = Math.max(...generals.map((general) => rank(s, general)));
-  const equals = generals.filter((general) => rank(s, general) === top);
-  const chief = yield* choose(
-    seat,
-    equals.map((general) => GENERAL_OPTIONS[general]!),
-    { prompt: "hannibal.commander", rule: "9.3", params: { space: SPACE_OPTIONS[space]! } },
-  );
-  putInCommand(s, generalNamed(chief));
+/** 12.10: these will not avoid battle with the same army. CUs that fail twice are taken to be the same ones. */
+function noteFailure(march: March, from: number, { general, staff, cus, elephants }: Detachment): void {
+  march.failedToIntercept.push(general, ...staff);
+  const before = march.failedCUs.find(([post]) => post === from);
+  if (before) {
+    before[1] = Math.max(before[1], cus);
+    before[2] = Math.max(before[2], elephants);
+  } else march.failedCUs.push([from, cus, elephants]);
 }
 
 // 12.5 Backing up
@@ -379,7 +405,8 @@ function* backUp(t: T): Play<boolean> {
   const options = all > 0 ? ["fight"] : [];
   options.push("back");
   if (landed && room >= all) options.push("inside");
-  if (landed && room > 0 && all > 1) options.push("split");
+  const mustStayTogether = [march.general, ...march.staff].some((one) => isConsul(s, one)) ? CONSULAR_ARMY : 1; // 18.1
+  if (landed && room > 0 && all > mustStayTogether) options.push("split");
   const answer = yield* choose(seat, options, {
     prompt: "hannibal.back-up",
     rule: landed ? "12.8" : "12.5",
@@ -392,7 +419,7 @@ function* backUp(t: T): Play<boolean> {
       goInside(t, insideOf(space));
       return true;
     case "split":
-      yield* splitIntoCity(t, insideOf(space), room);
+      yield* splitIntoCity(t, insideOf(space));
       return yield* goBack(t, back);
     default:
       return yield* goBack(t, back);
@@ -404,46 +431,60 @@ function goInside(t: T, inside: number): void {
   const march = s.march!;
   relocate(s, march, inside);
   march.stage = "over";
+  march.spent = true;
   settleCommand(s, sideOf(march.general), inside);
 }
 
-/** 12.8: part of the army goes into the city, the rest back aboard; nobody stays before the walls. */
-function* splitIntoCity(t: T, inside: number, room: number): Play {
+/** 12.8: part of the army goes into the city, the rest back aboard under a general; nobody stays before the walls. */
+function* splitIntoCity(t: T, inside: number): Play {
   const s = t.s;
   const march = s.march!;
   const seat = sideOf(march.general);
+  const params = { space: POST_OPTIONS[inside]! };
   const { cus, elephants, all } = countMarch(march);
-  const consuls = march.staff.filter((one) => isConsul(s, one));
-  const leader = isConsul(s, march.general);
-  const min = leader ? 0 : 1;
-  const max = Math.min(room, all - (leader ? Math.min(all, CONSULAR_ARMY) : 1)); // 18.1
+  const room = roomInside(s, seat, spaceOf(inside));
+  const aboard = [march.general, ...march.staff];
+  const consuls = aboard.filter((one) => isConsul(s, one));
+  const mayLand = aboard.filter(
+    (one) => !consuls.includes(one) || (room >= CONSULAR_ARMY && all >= consuls.length * CONSULAR_ARMY), // 18.1
+  );
+  const landing = (yield* pick(
+    seat,
+    mayLand.map((one) => GENERAL_OPTIONS[one]!),
+    0,
+    Math.min(mayLand.length, aboard.length - 1),
+    { prompt: "hannibal.split.generals", rule: "12.8", params },
+  )).map(generalNamed);
+  const consulLands = landing.some((one) => consuls.includes(one));
+  const consulSails = consuls.some((one) => !landing.includes(one));
+  const min = consulLands ? CONSULAR_ARMY : landing.length > 0 ? 0 : 1;
+  const max = Math.min(room, all - (consulSails ? CONSULAR_ARMY : 1));
   const items = [{ id: "cus", min: 0, max: cus }];
   if (elephants > 0) items.push({ id: "elephants", min: 0, max: elephants });
-  const landed = yield* allocate(seat, items, Math.min(min, Math.max(max, 0)), Math.max(max, 0), {
-    prompt: "hannibal.split",
-    rule: "12.8",
-    params: { space: POST_OPTIONS[inside]! },
-  });
-  const asked = march.staff.filter((one) => !consuls.includes(one));
-  const staying = yield* pick(
-    seat,
-    asked.map((one) => GENERAL_OPTIONS[one]!),
-    0,
-    asked.length,
-    { prompt: "hannibal.split.generals", rule: "12.8" },
-  );
-  const outside = march.at;
+  const landed = yield* allocate(seat, items, min, max, { prompt: "hannibal.split", rule: "12.8", params });
   const go = { cus: landed.cus ?? 0, elephants: landed.elephants ?? 0 };
-  leaveMarch(s, march, go.cus, go.elephants, true);
-  addCUs(s, seat, outside, -go.cus, -go.elephants);
+  leaveMarch(s, march, go.cus, go.elephants, true, inside);
+  addCUs(s, seat, march.at, -go.cus, -go.elephants);
   addCUs(s, seat, inside, go.cus, go.elephants);
-  for (const group of s.play!.moved)
-    if (group.post === outside && group.cus === go.cus && group.elephants === go.elephants) group.post = inside;
-  for (const general of staying.map(generalNamed)) {
+  if (landing.includes(march.general)) yield* handOver(t, landing);
+  for (const general of landing) {
     leaveGeneral(s, march, general);
     s.generals[general] = inside;
   }
-  settleCommand(s, seat, inside);
+  yield* nameCommander(t, seat, inside);
+}
+
+/** A subordinate who does not land leads the march from now on. */
+function* handOver(t: T, landing: readonly number[]): Play {
+  const s = t.s;
+  const march = s.march!;
+  const old = march.general;
+  const sailing = march.staff.filter((one) => !landing.includes(one));
+  yield* nameCommander(t, sideOf(old), march.at, sailing);
+  march.general = sailing.find((one) => s.commands[one] === 1)!;
+  const place = march.staff.indexOf(march.general);
+  march.staff[place] = old;
+  march.staffLimits[place] = [0, march.allowance, 0];
 }
 
 /** Goes back to the last post: by sea with another naval roll, over a pass with another attrition. */
@@ -461,7 +502,7 @@ function* goBack(t: T, back: number): Play<boolean> {
   }
   relocate(s, march, back);
   march.stage = "ended";
-  march.backedUp = true;
+  march.spent = true;
   tidy(s);
   t.note("hannibal.log.backed-up", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[back]! }, "12.5");
   if (!march.bySea && !isInside(back)) {
@@ -501,6 +542,6 @@ function* pursue(t: T): Play {
   );
   if (!success) {
     march.stage = "ended";
-    march.failedPursuit = true;
+    march.spent = true;
   }
 }

@@ -1,21 +1,18 @@
 import { allocate, choose, type Limit, type Play, type Seat } from "../../engine/index.ts";
-import { CONSULAR_ARMY } from "./army.ts";
+import { CONSULAR_ARMY, nameCommander } from "./army.ts";
 import { controls, controlsProvince } from "./control.ts";
 import {
   addCUs,
   cusAt,
   displaceLoneEnemies,
-  generalsAt,
   isBesiegedPost,
   isOnMap,
   postsWithCUs,
   postToJoin,
-  putInCommand,
-  rank,
   roomInside,
   settleCommand,
 } from "./forces.ts";
-import { AFRICANUS, FABIUS, GENERAL_OPTIONS, generalNamed, OF_SIDE } from "./generals.ts";
+import { AFRICANUS, confinedTo, FABIUS, GENERAL_OPTIONS, generalNamed, OF_SIDE } from "./generals.ts";
 import {
   BAETICA,
   CARTHAGO,
@@ -103,12 +100,15 @@ export function place(t: T, seat: Seat, post: number, cus: number, elephants = 0
   if (!isInside(post)) displaceLoneEnemies(t, seat, post); // 6.3
 }
 
-/** Displaced Carthaginian generals come back to any CUs that are not besieged. */
+/** Displaced Carthaginian generals come back to any CUs that are not besieged; Hanno only in Africa (24). */
 export function* carthaginianGenerals(t: T): Play {
   const s = t.s;
   for (const general of OF_SIDE.carthage) {
     if (s.generals[general] !== AWAY.displaced) continue;
-    const posts = postsWithCUs(s, "carthage").filter((post) => !isBesiegedPost(s, post));
+    const home = confinedTo(general);
+    const posts = postsWithCUs(s, "carthage").filter(
+      (post) => !isBesiegedPost(s, post) && (home === undefined || REGION_OF[spaceOf(post)] === home),
+    );
     if (posts.length === 0) continue;
     const answer = yield* choose(
       "carthage",
@@ -116,6 +116,7 @@ export function* carthaginianGenerals(t: T): Play {
       { prompt: "hannibal.return-general", rule: "6.1", params: { general: GENERAL_OPTIONS[general]! } },
     );
     comeIn(t, general, postNamed(answer));
+    yield* nameCommander(t, "carthage", postNamed(answer)); // 9.3
   }
 }
 
@@ -234,7 +235,8 @@ export function* elections(t: T): Play {
   s.consuls = drawn;
   t.note("hannibal.log.consuls", { generals: drawn.map((general) => GENERAL_OPTIONS[general]!) }, "6.4");
   for (const consul of drawn) yield* placeConsul(t, consul);
-  yield* shareCommand(t);
+  const posts = new Set(OF_SIDE.rome.map((general) => s.generals[general]!).filter((post) => post >= 0));
+  for (const post of posts) yield* nameCommander(t, "rome", post); // 9.3, 18.2
 }
 
 function sendToCup(s: Hannibal, general: number): void {
@@ -256,23 +258,16 @@ function* nameProconsul(t: T): Play {
   t.note("hannibal.log.proconsul", { general: answer === "none" ? "hannibal.nobody" : answer }, "6.6");
 }
 
-/** 6.5: with at least five CUs; inside besieged Rome only if there is nowhere else. */
+/** 6.5: with at least five CUs; inside besieged Rome only if there is nowhere else. Fabius never leaves Italy (24). */
 function consulPosts(s: Hannibal, consul: number): number[] {
-  const home = consul === FABIUS ? "italia" : null; // 24
-  const stacks = postsWithCUs(s, "rome").filter((post) => home === null || REGION_OF[spaceOf(post)] === home);
-  const free = stacks.filter((post) => !isBesiegedPost(s, post) && cusAt(s, "rome", post) >= CONSULAR_ARMY);
-  if (free.length > 0) return free;
-  const besiegedRome = insideOf(ROMA);
-  if (home === null && cusAt(s, "rome", besiegedRome) >= CONSULAR_ARMY) return [besiegedRome];
-  if (home !== null) {
-    if (stacks.length > 0) return stacks;
-  } else {
-    // nothing in the text: the largest stack there is
-    const largest = Math.max(0, ...stacks.map((post) => cusAt(s, "rome", post)));
-    if (largest > 0) return stacks.filter((post) => cusAt(s, "rome", post) === largest);
-  }
-  const outside = cusAt(s, "carthage", ROMA) === 0;
-  return [outside ? ROMA : besiegedRome];
+  const open = postsWithCUs(s, "rome").filter(
+    (post) => !isBesiegedPost(s, post) && (consul !== FABIUS || REGION_OF[spaceOf(post)] === "italia"),
+  );
+  const armies = open.filter((post) => cusAt(s, "rome", post) >= CONSULAR_ARMY);
+  if (armies.length > 0) return armies;
+  const behindWalls = insideOf(ROMA);
+  if (consul === FABIUS && open.length > 0 && cusAt(s, "rome", behindWalls) < CONSULAR_ARMY) return open; // 24
+  return [cusAt(s, "carthage", ROMA) === 0 ? ROMA : behindWalls];
 }
 
 function* placeConsul(t: T, consul: number): Play {
@@ -283,34 +278,4 @@ function* placeConsul(t: T, consul: number): Play {
     { prompt: "hannibal.place-consul", rule: "6.5", params: { general: GENERAL_OPTIONS[consul]! } },
   );
   comeIn(t, consul, postNamed(answer));
-}
-
-/** 18.2: two consuls in one place: one of them commands. */
-function* shareCommand(t: T): Play {
-  const s = t.s;
-  const [first, second] = s.consuls;
-  if (first === undefined || second === undefined || s.generals[first] !== s.generals[second]) return;
-  const answer = yield* choose("rome", [GENERAL_OPTIONS[first]!, GENERAL_OPTIONS[second]!], {
-    prompt: "hannibal.commander",
-    rule: "18.2",
-    params: { space: POST_OPTIONS[s.generals[first]!]! },
-  });
-  putInCommand(s, generalNamed(answer));
-}
-
-/** Equals in one place: who commands? Asked whenever a march has ended (9.3, 10.8). */
-export function* settleEquals(t: T, seat: Seat, post: number, preferred: number): Play {
-  const s = t.s;
-  const generals = generalsAt(s, seat, post);
-  if (generals.length < 2) return settleCommand(s, seat, post);
-  const top = Math.max(...generals.map((general) => rank(s, general)));
-  const equals = generals.filter((general) => rank(s, general) === top);
-  if (equals.includes(preferred)) putInCommand(s, preferred);
-  else settleCommand(s, seat, post);
-  const answer = yield* choose(
-    seat,
-    equals.map((general) => GENERAL_OPTIONS[general]!),
-    { prompt: "hannibal.commander", rule: "10.8", params: { space: POST_OPTIONS[post]! } },
-  );
-  putInCommand(s, generalNamed(answer));
 }

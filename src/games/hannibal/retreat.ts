@@ -1,6 +1,7 @@
-import { allocate, choose, other, type Play, pick, type Seat } from "../../engine/index.ts";
+import { allocate, choose, other, type Params, type Play, pick, type Seat } from "../../engine/index.ts";
 import { loseInBattle, moveStack } from "./aftermath.ts";
-import { CONSULAR_ARMY } from "./army.ts";
+import { isConsular } from "./army.ts";
+import { leaveMarch } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
 import {
   addCUs,
@@ -17,7 +18,7 @@ import {
   settleCommand,
 } from "./forces.ts";
 import { confinedTo, GENERAL_OPTIONS, generalNamed } from "./generals.ts";
-import { insideOf, isCity, POST_OPTIONS, REGION_OF, ROADS, SPACE_OPTIONS } from "./map.ts";
+import { insideOf, isCity, POST_OPTIONS, postNamed, REGION_OF, ROADS, SPACE_OPTIONS } from "./map.ts";
 import type { Hannibal, T } from "./state.ts";
 
 // 15 Retreats
@@ -36,15 +37,29 @@ export function* retreat(t: T, loser: Seat): Play {
   const battle = s.battle!;
   const { space } = battle;
   if (loser === "carthage") dropTrain(t, space); // card 30
-  if (cusAt(s, loser, space) === 0 && generalsAt(s, loser, space).length === 0) return;
+  if (isGone(s, loser, space)) return;
   if (loser === battle.attacker && battle.sallied) {
     moveStack(s, loser, space, battle.from); // 20.7: back into the city it came from
     return;
   }
-  yield* retreatIntoCity(t, loser); // 15.4
-  if (cusAt(s, loser, space) === 0 && generalsAt(s, loser, space).length === 0) return;
-  const paths = retreatPaths(s, loser);
-  if (paths.length === 0) {
+  const refuge = refugeOf(s, loser);
+  const whole = refuge !== null && holdsAll(s, loser, refuge);
+  if (refuge && !whole) yield* splitIntoCity(t, loser, refuge); // 15.4
+  if (!isGone(s, loser, space)) yield* retreatFromField(t, loser, whole);
+}
+
+const isGone = (s: Hannibal, seat: Seat, space: number): boolean =>
+  cusAt(s, seat, space) === 0 && generalsAt(s, seat, space).length === 0;
+
+/** The whole army goes to one place: over land, or into the city if that has room for all of it. */
+function* retreatFromField(t: T, loser: Seat, cityTakesAll: boolean): Play {
+  const s = t.s;
+  const battle = s.battle!;
+  const { space } = battle;
+  const ways = waysToRetreat(s, loser);
+  const ends = [...new Set(ways.map(endOf))];
+  const places = cityTakesAll ? [insideOf(space), ...ends] : ends;
+  if (places.length === 0) {
     battle.lost[loser] += cusAt(s, loser, space);
     t.note("hannibal.log.no-retreat", { seat: `seat:${loser}` }, "15.3");
     eliminateAll(t, loser, space);
@@ -52,80 +67,128 @@ export function* retreat(t: T, loser: Seat): Play {
   }
   const answer = yield* choose(
     loser,
-    paths.map(({ spaces }) => SPACE_OPTIONS[spaces[spaces.length - 1]!]!),
+    places.map((place) => POST_OPTIONS[place]!),
     { prompt: "hannibal.retreat", rule: "15.1" },
   );
-  const path = paths.find(({ spaces }) => SPACE_OPTIONS[spaces[spaces.length - 1]!] === answer)!;
-  yield* walk(t, loser, path);
+  const to = postNamed(answer);
+  if (!cityTakesAll || to !== insideOf(space)) {
+    const way = yield* chooseWay(
+      s,
+      loser,
+      ways.filter((candidate) => endOf(candidate) === to),
+    );
+    return yield* walk(t, loser, way);
+  }
+  moveStack(s, loser, space, to);
+  t.note("hannibal.log.retreated", { seat: `seat:${loser}`, space: answer, losses: 0 }, "15.4");
 }
 
 // 15.4 Into the city of the battle space
 
-/** How many of the beaten may shelter in the city: all of them if it is not besieged, those who came out of it if it is. */
-function shelter(s: Hannibal, loser: Seat): number {
-  const { space, attacker, sortie } = s.battle!;
-  if (!isCity(space) || !controls(s, loser, space)) return 0;
-  const room = roomInside(s, loser, space);
-  if (!isBesieged(s, space)) return Math.min(room, cusAt(s, loser, space));
-  return loser === attacker ? Math.min(room, sortie.cus + sortie.elephants) : 0;
+/** The city of the battle space, and who of the beaten may go into it. */
+interface Refuge {
+  room: number;
+  cus: number;
+  elephants: number;
+  generals: number[];
 }
 
-function* retreatIntoCity(t: T, loser: Seat): Play {
+/** All may, if it is not besieged (15.4); only those who came out of it, if it is (20.7). */
+function refugeOf(s: Hannibal, loser: Seat): Refuge | null {
+  const { space, attacker, sortie } = s.battle!;
+  if (!isCity(space) || !controls(s, loser, space)) return null;
+  const room = roomInside(s, loser, space);
+  const generals = generalsAt(s, loser, space);
+  if (!isBesieged(s, space)) return { room, cus: s.cus[loser][space]!, elephants: elephantsAt(s, loser, space), generals };
+  if (loser !== attacker) return null;
+  const { cus, elephants } = sortie;
+  return { room, cus, elephants, generals: generals.filter((general) => sortie.generals.includes(general)) };
+}
+
+/** Whether the city takes in all the beaten: then they stay together (15.4). */
+const holdsAll = (s: Hannibal, loser: Seat, { room, cus, elephants, generals }: Refuge): boolean => {
+  const { space } = s.battle!;
+  const all = cusAt(s, loser, space);
+  return cus + elephants === all && all <= room && generals.length === generalsAt(s, loser, space).length;
+};
+
+/** 15.4: what the city cannot hold, or what did not come out of it, has to go another way. 18.1 holds for consuls. */
+function* splitIntoCity(t: T, loser: Seat, refuge: Refuge): Play {
   const s = t.s;
   const battle = s.battle!;
   const { space } = battle;
-  if (!isCity(space) || !controls(s, loser, space)) return;
-  const open = !isBesieged(s, space);
-  const mayGo =
-    open || (loser === battle.attacker && battle.sortie.generals.length + battle.sortie.cus + battle.sortie.elephants > 0);
-  if (!mayGo) return;
   const inside = insideOf(space);
   const all = cusAt(s, loser, space);
-  const max = shelter(s, loser);
-  const ordinary = open ? s.cus[loser][space]! : Math.min(battle.sortie.cus, s.cus[loser][space]!);
-  const beasts = open ? elephantsAt(s, loser, space) : Math.min(battle.sortie.elephants, elephantsAt(s, loser, space));
-  // an army that came by sea has no other way out
-  const min = loser === battle.attacker && battle.bySea ? max : 0;
-  const params = { space: POST_OPTIONS[inside]!, max };
-  const items = [{ id: "cus", min: 0, max: Math.min(ordinary, max) }];
-  if (beasts > 0) items.push({ id: "elephants", min: 0, max: Math.min(beasts, max) });
-  const go = yield* allocate(loser, items, min, max, { prompt: "hannibal.retreat-inside", rule: "15.4", params });
-  const cus = go.cus ?? 0;
-  const elephants = go.elephants ?? 0;
-  const rest = all - cus - elephants;
-  const candidates = generalsAt(s, loser, space).filter((general) => open || battle.sortie.generals.includes(general));
-  const free = candidates.filter(
-    (general) => !isConsul(s, general) || cus + elephants >= Math.min(CONSULAR_ARMY, all) || rest === 0,
+  const most = Math.min(refuge.room, refuge.cus + refuge.elephants);
+  const params = { space: POST_OPTIONS[inside]!, max: most };
+  const bySea = loser === battle.attacker && battle.bySea; // 15.2: there is no other way out
+  const count = bySea ? most : yield* chooseHowMany(t, loser, refuge, most, params);
+  if (count === 0) return;
+  const elephants = yield* chooseElephants(loser, refuge, count, space);
+  const isFree = (general: number) => !isConsul(s, general);
+  const mayEnter = refuge.generals.filter((general) => isFree(general) || isConsular(count, all) || bySea);
+  const mustEnter = refuge.generals.filter(
+    (general) => bySea || count === all || !(isFree(general) || isConsular(all - count, all)),
   );
-  const entering =
-    rest === 0 && (cus + elephants > 0 || all === 0)
-      ? candidates.map((general) => GENERAL_OPTIONS[general]!)
-      : yield* pick(
-          loser,
-          free.map((general) => GENERAL_OPTIONS[general]!),
-          0,
-          free.length,
-          { prompt: "hannibal.retreat-inside.generals", rule: "15.4", params },
-        );
-  addCUs(s, loser, space, -cus, -elephants);
-  addCUs(s, loser, inside, cus, elephants);
-  for (const general of entering.map(generalNamed)) s.generals[general] = inside;
+  const asked = mayEnter.filter((general) => !mustEnter.includes(general));
+  const picked = yield* pick(
+    loser,
+    asked.map((general) => GENERAL_OPTIONS[general]!),
+    0,
+    asked.length,
+    { prompt: "hannibal.retreat-inside.generals", rule: "15.4", params },
+  );
+  if (loser === battle.attacker) leaveMarch(s, s.march!, count - elephants, elephants, true, inside); // 10.11
+  addCUs(s, loser, space, elephants - count, -elephants);
+  addCUs(s, loser, inside, count - elephants, elephants);
+  battle.sortie = { cus: 0, elephants: 0, generals: [] }; // who came out of the city has gone back, or stays out
+  for (const general of [...mustEnter, ...picked.map(generalNamed)]) s.generals[general] = inside;
   settleCommand(s, loser, inside);
   settleCommand(s, loser, space);
-  if (cus + elephants > 0)
-    t.note("hannibal.log.retreated", { seat: `seat:${loser}`, space: POST_OPTIONS[inside]!, losses: 0 }, "15.4");
+  t.note("hannibal.log.retreated", { seat: `seat:${loser}`, space: POST_OPTIONS[inside]!, losses: 0 }, "15.4");
+}
+
+/** How many CUs go into the city: no consul may be left with fewer than five on either side of the walls (18.1). */
+function* chooseHowMany(t: T, loser: Seat, refuge: Refuge, most: number, params: Params): Play<number> {
+  const s = t.s;
+  const { space } = s.battle!;
+  const all = cusAt(s, loser, space);
+  const consuls = generalsAt(s, loser, space).filter((general) => isConsul(s, general));
+  const options: string[] = [];
+  for (let count = 0; count <= most; count++) {
+    const fits = consuls.every(
+      (consul) => isConsular(all - count, all) || (refuge.generals.includes(consul) && isConsular(count, all)),
+    );
+    if (fits) options.push(`inside:${count}`);
+  }
+  const answer = yield* choose(loser, options, { prompt: "hannibal.retreat-inside", rule: "15.4", params });
+  return Number(answer.slice("inside:".length));
+}
+
+function* chooseElephants(loser: Seat, refuge: Refuge, count: number, space: number): Play<number> {
+  if (refuge.elephants === 0) return 0;
+  const chosen = yield* allocate(
+    loser,
+    [
+      { id: "cus", min: 0, max: refuge.cus },
+      { id: "elephants", min: 0, max: refuge.elephants },
+    ],
+    count,
+    count,
+    { prompt: "hannibal.inside.which", rule: "15.4", params: { space: SPACE_OPTIONS[space]! } },
+  );
+  return chosen.elephants ?? 0;
 }
 
 // 15.1-15.3 Over land
 
-/**
- * The ways to retreat that the rules leave open: to the nearest place, or farther if that costs fewer CUs. A place is one with a
- * PC of the loser and no enemy CUs, or with more friendly CUs than retreat.
- */
-export function retreatPaths(s: Hannibal, loser: Seat): RetreatPath[] {
+const endOf = ({ spaces }: RetreatPath): number => spaces[spaces.length - 1]!;
+
+/** Every way over land to a place where a retreat may end: a PC of the loser and no enemy CUs, or more friendly CUs than retreat. */
+function waysOut(s: Hannibal, loser: Seat): RetreatPath[] {
   const battle = s.battle!;
   if (loser === battle.attacker && battle.bySea) return []; // 15.2
-  const best = new Map<number, RetreatPath>();
+  const found: RetreatPath[] = [];
   const visit = (at: number, count: number, losses: number, spaces: number[]) => {
     for (const to of ROADS[at]!) {
       if (to === battle.space || spaces.includes(to)) continue;
@@ -136,21 +199,45 @@ export function retreatPaths(s: Hannibal, loser: Seat): RetreatPath[] {
       const path = { spaces: [...spaces, to], losses: losses + toll };
       const friends = cusAt(s, loser, to);
       const isEnd = friends > left || (controls(s, loser, to) && cusAt(s, other(loser), to) === 0);
-      if (isEnd) {
-        const known = best.get(to);
-        if (!known || isBetter(path, known)) best.set(to, path);
-      } else if (path.spaces.length < MOST_SPACES) visit(to, left + friends, path.losses, path.spaces);
+      if (isEnd) found.push(path);
+      else if (path.spaces.length < MOST_SPACES) visit(to, left + friends, path.losses, path.spaces);
     }
   };
   visit(battle.space, cusAt(s, loser, battle.space), 0, []);
-  const ends = [...best.values()].filter((path) => isAllowedFor(s, loser, path));
-  const nearest = Math.min(...ends.map(({ spaces }) => spaces.length));
-  const price = Math.min(...ends.filter(({ spaces }) => spaces.length === nearest).map(({ losses }) => losses));
-  return ends.filter(({ spaces, losses }) => spaces.length === nearest || losses < price);
+  return found.filter((path) => isAllowedFor(s, loser, path));
+}
+
+/**
+ * The ways that the rules leave open: to the nearest place, or to one farther off that costs fewer CUs (15.1). To each place
+ * only those that cost the fewest, and of these the shortest.
+ */
+export function waysToRetreat(s: Hannibal, loser: Seat): RetreatPath[] {
+  const ways = waysOut(s, loser);
+  const nearest = Math.min(...ways.map(({ spaces }) => spaces.length));
+  const price = Math.min(...ways.filter(({ spaces }) => spaces.length === nearest).map(({ losses }) => losses));
+  const places = new Set(ways.filter(({ spaces, losses }) => spaces.length === nearest || losses < price).map(endOf));
+  return ways.filter(
+    (way) => places.has(endOf(way)) && !ways.some((rival) => endOf(rival) === endOf(way) && isBetter(rival, way)),
+  );
 }
 
 const isBetter = (a: RetreatPath, b: RetreatPath): boolean =>
   a.losses < b.losses || (a.losses === b.losses && a.spaces.length < b.spaces.length);
+
+/** Ways to the same place are alike but for the friends that they sweep along: then the player says which it is. */
+function* chooseWay(s: Hannibal, loser: Seat, ways: readonly RetreatPath[]): Play<RetreatPath> {
+  const swept = ({ spaces }: RetreatPath) => spaces.slice(0, -1).filter((space) => cusAt(s, loser, space) > 0);
+  const isSame = (a: RetreatPath, b: RetreatPath) => swept(a).join() === swept(b).join();
+  let left = ways.filter((way, index) => ways.findIndex((candidate) => isSame(candidate, way)) === index);
+  for (let step = 0; left.length > 1; step++) {
+    const next = yield* choose(loser, [...new Set(left.map(({ spaces }) => SPACE_OPTIONS[spaces[step]!]!))], {
+      prompt: "hannibal.retreat",
+      rule: "15.1",
+    });
+    left = left.filter(({ spaces }) => SPACE_OPTIONS[spaces[step]!] === next);
+  }
+  return left[0]!;
+}
 
 /** Generals confined to a country do not leave it even beaten (24). */
 const isAllowedFor = (s: Hannibal, loser: Seat, { spaces }: RetreatPath): boolean =>
@@ -164,17 +251,18 @@ const tollOf = (s: Hannibal, loser: Seat, space: number): number =>
   (isHostile(s, loser, space) ? 1 : 0) + cusAt(s, other(loser), space);
 
 /** Walks the retreat: losses on the way, and friends who are not more than the beaten are swept along. */
-function* walk(t: T, loser: Seat, { spaces, losses }: RetreatPath): Play {
+function* walk(t: T, loser: Seat, path: RetreatPath): Play {
   const s = t.s;
   const battle = s.battle!;
   let at = battle.space;
-  for (const to of spaces) {
+  for (const to of path.spaces) {
     const toll = Math.min(tollOf(s, loser, to), cusAt(s, loser, at));
     if (at === battle.space) yield* loseInBattle(t, loser, toll, "15.3", false);
     else battle.lost[loser] += yield* loseCUs(t, loser, at, toll, { rule: "15.3" });
     moveStack(s, loser, at, to);
     at = to;
+    displaceLoneEnemies(t, loser, at); // 10.10
+    if (loser === "carthage" && at !== endOf(path)) dropTrain(t, at); // card 30
   }
-  t.note("hannibal.log.retreated", { seat: `seat:${loser}`, space: SPACE_OPTIONS[at]!, losses }, "15.1");
-  displaceLoneEnemies(t, loser, at);
+  t.note("hannibal.log.retreated", { seat: `seat:${loser}`, space: SPACE_OPTIONS[at]!, losses: path.losses }, "15.1");
 }

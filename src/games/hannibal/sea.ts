@@ -19,7 +19,7 @@ import {
   space,
   spaceOf,
 } from "./map.ts";
-import { hostileTribes, relocate, whyNotRegion } from "./march.ts";
+import { canPassThrough, hostileTribes, isShortConsularArmy, relocate, whyNotRegion } from "./march.ts";
 import type { Hannibal, March, Modifier, T } from "./state.ts";
 
 // 11 Naval movement
@@ -41,6 +41,7 @@ function whyNotEmbark(s: Hannibal, march: March): Reason | undefined {
   if (march.used + COST > march.allowance) return { why: "hannibal.why.too-far", rule: "11.1" };
   if (!canGoOn(march, COST)) return { why: "hannibal.why.cus-moved", rule: "10.11" };
   if (march.train) return { why: "hannibal.why.train-sea", rule: "25" };
+  if (isShortConsularArmy(s, march)) return { why: "hannibal.why.weak-consul", rule: "18.3" };
   if (inCampaign(s)) {
     if (march.sailings === 0 && play.sailed) return { why: "hannibal.why.one-fleet", rule: "11.4" };
     if (all > MOST_WITH_CAMPAIGN) return { why: "hannibal.why.too-many-aboard", rule: "11.4" };
@@ -68,7 +69,8 @@ export function whyNotBySea(s: Hannibal, march: March, to: number): Reason | und
     if (isBesieged(s, port)) return { why: "hannibal.why.besieged", rule: "11.3" };
     if (roomInside(s, seat, port) < all) return { why: "hannibal.why.no-room", rule: "10.7" };
   } else if (all === 0 && cusAt(s, enemy, port) > 0) return { why: "hannibal.why.alone", rule: "10.4" };
-  else if (all === 0 && generalsAt(s, enemy, port).length > 0) return { why: "hannibal.why.alone-stop", rule: "10.4" };
+  else if (all === 0 && generalsAt(s, enemy, port).length > 0 && !canPassThrough(s, march, port, COST))
+    return { why: "hannibal.why.alone-stop", rule: "10.4" };
   return whyNotRegion(s, march, port);
 }
 
@@ -99,6 +101,7 @@ export function* sail(t: T, to: number): Play {
   if (!(yield* survivesFleet(t, from, to))) return;
   relocate(s, march, to);
   march.path.push([to, march.used]);
+  march.anchor = march.path.length - 1;
   march.bySea = true;
   march.took = false;
   march.dropped = false;
@@ -117,22 +120,28 @@ function* meetsStorms(t: T, from: number): Play<boolean> {
     const card = yield* counterWindow(t, other(seat), threats, "hannibal.weather-at-sea");
     if (card === 0) return false;
     if (card === BAD_WEATHER) {
-      march.stage = "ended";
-      t.note("hannibal.log.turned-back", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[from]! }, "25");
+      returnToPort(t, "25");
       return true;
     }
     yield* attrition(t, seat, from, {
       rule: "25",
       because: "hannibal.because.storms",
       modifiers: [{ amount: 2, because: "hannibal.because.storms" }],
-      size: countMarch(march).all,
+      marching: true,
     });
     if (hadCUs && countMarch(march).all === 0) {
-      march.stage = "ended";
-      t.note("hannibal.log.turned-back", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[from]! }, "25");
+      returnToPort(t, "25");
       return true;
     }
   }
+}
+
+/** The fleet is back where it put to sea, and what was left of the move is lost (11.5). */
+function returnToPort(t: T, rule: string): void {
+  const march = t.s.march!;
+  march.stage = "ended";
+  march.spent = true;
+  t.note("hannibal.log.turned-back", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[march.at]! }, rule);
 }
 
 // 11.5, 11.6 Roman naval supremacy
@@ -183,10 +192,9 @@ export function* navalRoll(t: T, from: number, to: number): Play<NavalResult> {
 
 /** False if the voyage was turned back or sunk. */
 function* survivesFleet(t: T, from: number, to: number): Play<boolean> {
-  const march = t.s.march!;
   const result = yield* navalRoll(t, from, to);
   if (result === "through") return true;
-  if (result === "return") march.stage = "ended";
+  if (result === "return") returnToPort(t, "11.5");
   else sink(t);
   return false;
 }

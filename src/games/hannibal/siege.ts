@@ -1,6 +1,6 @@
 import { confirm, other, type Play, type Seat } from "../../engine/index.ts";
 import { logged, total } from "./attrition.ts";
-import { countMarch, spendBesiegers } from "./campaign.ts";
+import { countMarch, inCampaign, spendBesiegers } from "./campaign.ts";
 import { CARDS, isCampaign, TRAITOR_IN_TARENTUM, TREACHERY } from "./cards.ts";
 import { controls, hasTribe, hasUnfriendlyTribe, setControl } from "./control.ts";
 import { cusAt, eliminateAll, isConsul, loseCUs, tidy } from "./forces.ts";
@@ -28,11 +28,11 @@ export const siegeResult = (die: number): readonly [number, number] => SIEGE_TAB
 type Attempt = "siege" | "subjugation";
 
 /** What a general who has ended his move may try where he stands (20.2). */
-export function attemptAt(s: Hannibal, march: March): Attempt | null {
+export function attemptAt(s: Hannibal, march: Pick<March, "general" | "at" | "fought">): Attempt | null {
   const seat = sideOf(march.general);
   const space = march.at;
   if (isInside(space) || march.fought || cusAt(s, seat, space) < BESIEGERS) return null;
-  if (s.play!.attempted.includes(space) || cusAt(s, other(seat), space) > 0) return null;
+  if (s.play?.attempted.includes(space) || cusAt(s, other(seat), space) > 0) return null;
   if (isCity(space) && controls(s, other(seat), space)) return s.truce ? null : "siege"; // card 64
   if (!hasUnfriendlyTribe(s, seat, space)) return null;
   return s.truce && controls(s, other(seat), space) ? null : "subjugation";
@@ -99,7 +99,7 @@ function* siegeRoll(t: T, attempt: Attempt): Play {
     { space: SPACE_OPTIONS[space]!, die, modifiers: logged(modifiers), points, losses: loss },
     "20.2",
   );
-  if (loss > 0) yield* loseCUs(t, seat, space, loss, { rule: "20.2" });
+  if (loss > 0) yield* loseCUs(t, seat, space, loss, { rule: "20.2", marching: inCampaign(s) && countMarch(march).all > 0 });
   const stronghold = STRONGHOLD_AT[space]!;
   const reached = Math.abs(s.siege[stronghold]!) + points;
   if (reached >= POINTS_TO_FALL) return fall(t, seat, space);

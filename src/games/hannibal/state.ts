@@ -71,6 +71,8 @@ export interface Column {
   before: number;
   /** how far they may move in all */
   limit: number;
+  /** where they joined: a place in the path of the march */
+  joined: number;
 }
 
 /** The army (or general alone) on the move. Its pieces are on the map, at `at`. */
@@ -78,8 +80,8 @@ export interface March {
   general: number;
   /** generals who go with him */
   staff: number[];
-  /** for each of them: how far he had moved when he joined, less what the general had used by then; and how far he may move in all */
-  staffLimits: [before: number, limit: number][];
+  /** for each of them the same as for a column of CUs */
+  staffLimits: [before: number, limit: number, joined: number][];
   columns: Column[];
   train: boolean;
   at: number;
@@ -97,12 +99,15 @@ export interface March {
   /** whether he took up or put down units where he stands */
   took: boolean;
   dropped: boolean;
-  /** what leaves him and his army spent (10.11) */
+  /** the place in the path beyond which Bad Weather cannot drive him back: a voyage or a pass has been rolled for (card 41) */
+  anchor: number;
+  /** he has fought */
   fought: boolean;
-  backedUp: boolean;
-  failedPursuit: boolean;
-  /** generals who failed to intercept him (12.10) */
+  /** he has backed up, failed to pursue or been driven back to port: like a battle, that leaves him and his army spent (10.11) */
+  spent: boolean;
+  /** generals who failed to intercept him, and the CUs that were with them, by post (12.10) */
   failedToIntercept: number[];
+  failedCUs: [post: number, cus: number, elephants: number][];
   /** whether both consuls started this march in a space with ten CUs (18.1) */
   mayPartConsuls: boolean;
 }

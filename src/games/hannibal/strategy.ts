@@ -1,15 +1,16 @@
 import { choose, confirm, other, type Play, pick, type Reason, type Seat } from "../../engine/index.ts";
+import { nameCommander } from "./army.ts";
 import { attrition, forcesInWinter } from "./attrition.ts";
 import { closeMarch } from "./campaign.ts";
 import { CARD_OPTIONS, CARDS, cardNamed, isCampaign, MESSENGER, PHILIP, TRUCE } from "./cards.ts";
 import { controls, controlsProvince, isPlainPC, removeIsolatedPCs, setControl, whyNoPC } from "./control.ts";
 import { EVENTS, whyNoEvent } from "./events.ts";
-import { cusAt, isBesiegedPost, isExposed, isOnMap, roomInside, tidy } from "./forces.ts";
+import { cusAt, isBesiegedPost, isExposed, isOnMap, roomInside, settleCommand, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, HANNO, OF_SIDE, sideOf } from "./generals.ts";
-import { isInside, PROVINCE_OF, postNamed, SPACE_COUNT, SPACE_OPTIONS, spaceOf } from "./map.ts";
+import { isInside, isPlace, PROVINCE_OF, postNamed, SPACE_COUNT, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { activate, canActivate } from "./march.ts";
 import { checkCapitals, politicalPhase } from "./politics.ts";
-import { place, settleEquals } from "./reinforcements.ts";
+import { place } from "./reinforcements.ts";
 import { besiege } from "./siege.ts";
 import { HAND_SIZES, type Hannibal, type T, type Use } from "./state.ts";
 
@@ -100,7 +101,7 @@ export function* playCard(t: T): Play<boolean> {
 function usesOf(s: Hannibal, seat: Seat, card: number): Use[] {
   const uses: Use[] = [];
   for (const use of USES) if (!whyNotUse(s, seat, card, use)) uses.push(use);
-  return uses;
+  return uses.length > 0 ? uses : ["discard"];
 }
 const USES: readonly Use[] = ["move", "place", "raise", "event", "discard"];
 
@@ -123,7 +124,7 @@ function whyNotUse(s: Hannibal, seat: Seat, card: number, use: string): Reason |
       if (kind === "with-operation") return { why: "hannibal.why.with-operation", rule: "25" };
       return whyNoEvent(s, seat, card);
     case "discard":
-      return undefined;
+      return s.announced === card ? { why: "hannibal.why.announced", rule: "7.3" } : undefined;
     default:
       return undefined;
   }
@@ -156,6 +157,7 @@ export function* carryOut(t: T): Play {
         return;
       }
       yield* EVENTS[card]!.run(t, seat);
+      tidy(s); // 20.6
       if (CARDS[card]!.breaksTruce && s.truce) {
         s.truce = false;
         t.note("hannibal.log.truce-broken", { seat: `seat:${seat}` }, "25");
@@ -206,7 +208,7 @@ function* placePCs(t: T, seat: Seat, ops: number): Play {
       rule: "19.2",
       params: { count: ops },
       whyNot: (id) => {
-        const why = id.startsWith("space:") ? whyNoPC(s, seat, postNamed(id)) : undefined;
+        const why = isPlace(id) ? whyNoPC(s, seat, postNamed(id)) : undefined;
         return why ? { why, rule: "19.2" } : undefined;
       },
     },
@@ -246,20 +248,22 @@ export function* endMarch(t: T): Play {
     yield* hannoPersuades(t);
     besieged = yield* besiege(t);
   }
-  closeMarch(s, march, march.fought || march.backedUp || march.failedPursuit || besieged);
+  closeMarch(s, march, march.fought || march.spent || besieged);
   s.march = null;
   tidy(s);
   checkCapitals(t);
   const post = s.generals[march.general]!;
-  if (post >= 0 && !s.over) yield* settleEquals(t, seat, post, march.general);
+  if (post < 0) return;
+  if (s.over) settleCommand(s, seat, post);
+  else yield* nameCommander(t, seat, post); // 10.8
 }
 
-/** Hanno may take off a Roman PC where he ends his move without a battle (24). */
+/** Hanno may take off a Roman PC where he ends his move without a battle (24), but not in a truce (card 64). */
 function* hannoPersuades(t: T): Play {
   const s = t.s;
   const march = s.march!;
   const space = spaceOf(march.at);
-  if (march.general !== HANNO || march.fought || !controls(s, "rome", space) || !isPlainPC(s, space)) return;
+  if (march.general !== HANNO || march.fought || s.truce || !controls(s, "rome", space) || !isPlainPC(s, space)) return;
   if (yield* confirm("carthage", { prompt: "hannibal.hanno", rule: "24", params: { space: SPACE_OPTIONS[space]! } }))
     setControl(t, space, null);
 }

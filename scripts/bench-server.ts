@@ -1,0 +1,188 @@
+/**
+ * npm run bench:server [-- --games 500 --seconds 10]
+ *
+ * How many moves a second one core takes through real WebSockets with many games open, both players of each connected, every
+ * move committed to the disk before it is acknowledged. First flat out (a move is always under way in every game), then at
+ * half of that rate. The time to acknowledgement is from sending the answer to receiving its acknowledgement.
+ */
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism, cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { WebSocket } from "ws";
+import { chanceFrom, type Question, randomAnswer, SEATS, type Seat } from "../src/engine/index.ts";
+import { GAMES } from "../src/games/index.ts";
+import type { Seated } from "../src/server/protocol.ts";
+import { newId, newKey, newPart } from "../test/server/client.ts";
+import { freePort, startServer } from "../test/server/process.ts";
+
+const { values } = parseArgs({
+  options: { games: { type: "string", default: "500" }, seconds: { type: "string", default: "10" } },
+});
+const TABLES = Number(values.games);
+const SECONDS = Number(values.seconds);
+
+const folder = mkdtempSync(join(tmpdir(), "punica-bench-"));
+const port = await freePort();
+const url = `http://127.0.0.1:${port}`;
+const chance = chanceFrom("bench");
+
+/** Games in which a move may be made; flat out, it is made at once. */
+const ready: Table[] = [];
+let flatOut = false;
+let measuring = false;
+let moves = 0;
+let times: number[] = [];
+
+/** Two players and their game; when it is over they begin the next. It reads no more of a message than it needs. */
+class Table {
+  private readonly sockets = new Map<Seat, WebSocket>();
+  private question: Question | null = null;
+  private version = 0;
+  private sent: { id: string; at: number } | null = null;
+
+  async open(): Promise<void> {
+    const keys = { rome: newKey(), carthage: newKey() };
+    const made = await post("/api/games", { game: GAMES[0]!.id, side: "rome", nickname: "A", part: newPart() }, keys.rome);
+    const id = made.game.id;
+    await post(`/api/games/${id}/join`, { invite: made.invite, nickname: "B", part: newPart() }, keys.carthage);
+    for (const seat of SEATS) {
+      const socket = new WebSocket(`${url.replace("http", "ws")}/ws`, { perMessageDeflate: false });
+      this.sockets.set(seat, socket);
+      await once(socket, "open");
+      socket.on("message", (data) => this.receive(seat, data.toString()));
+      socket.send(JSON.stringify({ type: "hello", game: id, key: keys[seat] }));
+    }
+  }
+
+  move(): void {
+    const question = this.question!;
+    this.question = null;
+    this.sent = { id: newId(), at: performance.now() };
+    const answer = randomAnswer(question, chance);
+    this.sockets.get(question.seat)!.send(JSON.stringify({ type: "answer", id: this.sent.id, version: this.version, answer }));
+  }
+
+  close(): void {
+    for (const socket of this.sockets.values()) socket.close();
+  }
+
+  private receive(seat: Seat, text: string): void {
+    if (text.startsWith('{"type":"ack"')) this.acknowledged();
+    else if (text.startsWith('{"type":"error"')) throw new Error(text);
+    else if (text.startsWith('{"type":"over"') && seat === "rome") void this.again();
+    else if (/^{"type":"(update|snapshot)"/.test(text) && text.includes(`"question":{"kind":`)) {
+      const { question, version } = JSON.parse(text) as { question: Question; version: number };
+      this.question = question;
+      this.version = version;
+      if (flatOut) this.move();
+      else ready.push(this);
+    }
+  }
+
+  private acknowledged(): void {
+    if (measuring && this.sent) {
+      moves++;
+      times.push(performance.now() - this.sent.at);
+    }
+    this.sent = null;
+  }
+
+  private async again(): Promise<void> {
+    const old = [...this.sockets.values()];
+    await this.open();
+    for (const socket of old) socket.close();
+  }
+}
+
+async function post(path: string, body: unknown, key: string): Promise<Seated> {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${key}` };
+  const response = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json() as Promise<Seated>;
+}
+
+/** Seconds of one core that the server has used. */
+function coreSeconds(): number | null {
+  if (process.platform !== "linux") return null;
+  const fields = readFileSync(`/proc/${server.pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Makes so many moves a second, in whichever games wait for one. */
+function playAt(rate: number): NodeJS.Timeout {
+  const began = performance.now();
+  let made = 0;
+  return setInterval(() => {
+    for (const due = ((performance.now() - began) / 1000) * rate; made < due && ready.length > 0; made++) ready.shift()!.move();
+  }, 1);
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+async function measure(): Promise<object> {
+  moves = 0;
+  times = [];
+  const core = coreSeconds();
+  const began = performance.now();
+  measuring = true;
+  await pause(SECONDS * 1000);
+  measuring = false;
+  const seconds = (performance.now() - began) / 1000;
+  const used = core === null ? null : coreSeconds()! - core;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => rounded(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN);
+  return {
+    movesPerSecond: Math.round(moves / seconds),
+    acknowledgedMs: { median: at(0.5), p99: at(0.99), max: at(1) },
+    ...(used !== null && { coresUsed: Math.round((used / seconds) * 100) / 100 }),
+  };
+}
+
+const isPinned = process.platform === "linux" && availableParallelism() > 1 && spawnSync("taskset", ["--version"]).status === 0;
+const loadBefore = rounded(loadavg()[0]!);
+const server = await startServer(port, folder, isPinned ? ["taskset", "-c", "0"] : []);
+const tables = Array.from({ length: TABLES }, () => new Table());
+for (const table of tables) await table.open();
+await pause(500);
+
+flatOut = true;
+for (const table of ready.splice(0)) table.move();
+await pause(3000);
+const full = (await measure()) as { movesPerSecond: number };
+
+flatOut = false;
+await pause(1000);
+const steady = playAt(full.movesPerSecond / 2);
+await pause(1000);
+const half = await measure();
+clearInterval(steady);
+
+const memory = Number(
+  /VmRSS:\s+(\d+)/.exec(process.platform === "linux" ? readFileSync(`/proc/${server.pid}/status`, "utf8") : "")?.[1] ?? 0,
+);
+for (const table of tables) table.close();
+server.kill("SIGTERM");
+await once(server, "exit");
+rmSync(folder, { recursive: true });
+console.log(
+  JSON.stringify(
+    {
+      game: GAMES[0]!.id,
+      games: TABLES,
+      connections: 2 * TABLES,
+      flatOut: full,
+      atHalfThatRate: half,
+      serverMegabytes: Math.round(memory / 1024),
+      machine: `${cpus()[0]!.model}, ${cpus().length} cores${isPinned ? ", server pinned to one" : ""}`,
+      loadBefore,
+      node: process.version,
+    },
+    null,
+    2,
+  ),
+);
+process.exit(0);

@@ -1,0 +1,55 @@
+import { parseArgs } from "node:util";
+import { botsFor } from "../src/bots/index.ts";
+import { FACES, LANGUAGES, wordsFor } from "../src/cli/face.ts";
+import { GAMES } from "../src/games/index.ts";
+import { type CheckPlan, checkGame, type GameFault } from "../test/kit/check-game.ts";
+
+/** Puts games through the kit at length: npm run fuzz -- --game hannibal --games 2000 --illegal 1000000 */
+
+const { values } = parseArgs({
+  options: {
+    game: { type: "string" },
+    games: { type: "string", default: "200" },
+    seed: { type: "string", default: "fuzz" },
+    every: { type: "string", default: "20" },
+    illegal: { type: "string", default: "0" },
+    ruleset: { type: "string", multiple: true },
+    scenario: { type: "string", multiple: true },
+  },
+});
+
+const chosen = GAMES.filter(({ id }) => values.game === undefined || id === values.game);
+if (chosen.length === 0) throw new Error(`there is no game ${values.game}`);
+
+for (const game of chosen) {
+  const faults = new Map<string, { count: number; fault: GameFault }>();
+  let shown = performance.now();
+  const plan: Omit<CheckPlan, "games"> = {
+    seed: values.seed,
+    every: Number(values.every),
+    bots: botsFor(game.id).filter(({ id }) => id === "hasty"),
+    ...(values.ruleset && { rulesets: values.ruleset }),
+    ...(values.scenario && { scenarios: values.scenario }),
+    ...(Object.hasOwn(FACES, game.id) && { words: LANGUAGES.map((language) => wordsFor(FACES, game.id, language)) }),
+    onFault(fault) {
+      const kind = fault.message.split("\n")[0]!.replaceAll(/"[^"]*"|\d+/g, "#");
+      faults.set(kind, { count: (faults.get(kind)?.count ?? 0) + 1, fault });
+    },
+    onGame(tally) {
+      if (performance.now() - shown < 5000) return;
+      shown = performance.now();
+      console.error(
+        `${game.id}: ${tally.games} games, ${tally.decisions} decisions, ${tally.illegalTried} illegal answers refused`,
+      );
+    },
+  };
+  const tally = checkGame(game, { ...plan, games: Number(values.games) });
+  let illegal = tally.illegalTried;
+  for (let i = 0; illegal < Number(values.illegal); i++)
+    illegal += checkGame(game, { ...plan, games: 1, seed: `${values.seed} illegal ${i}`, illegal: 1000 }).illegalTried;
+  console.log(`${game.id}:`, { ...tally, illegalTried: illegal });
+  for (const { count, fault } of faults.values()) console.log(`\n${count} times: ${fault.message}`);
+  if (faults.size === 0) console.log(`${game.id}: ${illegal} illegal answers tried, none accepted`);
+  console.log(faults.size === 0 ? `${game.id}: nothing wrong` : `\n${game.id}: ${faults.size} kinds of fault`);
+  if (faults.size > 0) process.exitCode = 1;
+}

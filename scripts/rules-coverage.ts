@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { GAMES } from "../src/games/index.ts";
+import { type Coverage, untested } from "../test/kit/coverage.ts";
+
+/** Lists the sections, cards and generals of each game that no test names. */
+
+const root = join(import.meta.dirname, "..");
+
+/** The titles of the tests of a game, as the test runner collects them. */
+function titlesOf(game: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "punica-"));
+  const file = join(folder, "tests.json");
+  try {
+    const vitest = join(root, "node_modules/vitest/vitest.mjs");
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [vitest, "list", "--no-static-parse", `--json=${file}`, `test/${game}/`],
+      { cwd: root, encoding: "utf8" },
+    );
+    if (status !== 0) throw new Error(`the tests of ${game} cannot be listed:\n${stdout}${stderr}`);
+    return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as { name: string }[]).map(({ name }) => name) : [];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+let missing = 0;
+for (const { id } of GAMES) {
+  const { coverage } = (await import(`../src/games/${id}/coverage.ts`)) as { coverage: Coverage };
+  const titles = titlesOf(id);
+  const { sections, items } = untested(coverage, titles);
+  const { length: allSections } = coverage.sections;
+  const { length: allItems } = coverage.items;
+  console.log(
+    `${id}: ${titles.length} tests; ${allSections - sections.length} of ${allSections} sections and ${allItems - items.length} of ${allItems} cards, generals and others have one`,
+  );
+  if (sections.length > 0) console.log(`  sections without a test: ${sections.join(", ")}`);
+  if (items.length > 0) console.log(`  without a test: ${items.join(", ")}`);
+  missing += sections.length + items.length;
+}
+process.exitCode = missing > 0 ? 1 : 0;

@@ -1,0 +1,32 @@
+import { type Answer, type Game, type Plain, PunicaError, readHeader, readRecord, replay, Session } from "../engine/index.ts";
+import { newSeed } from "./args.ts";
+
+/** A game from a record, or from a position: the fields of a header, a `position`, and the steps `since` then, if any. */
+export function openGame(value: unknown, games: readonly Game[]): Session {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new PunicaError("bad-record", "A record or a position must be an object.", { field: "record" });
+  const given = value as Record<string, unknown>;
+  if (!("position" in given) || "format" in given) {
+    const { game, record } = readRecord(given, games);
+    return replay(game, record);
+  }
+  const { game, header } = readHeader({ ...given, seed: given.seed ?? newSeed() }, games);
+  const session = Session.fromPosition(game, header, given.position as Plain);
+  const since = given.since ?? [];
+  if (!Array.isArray(since)) throw new PunicaError("bad-position", "since must be a list of steps.", { field: "since" });
+  for (const [i, step] of since.entries()) takeStep(session, step, i);
+  return session;
+}
+
+function takeStep(session: Session, step: unknown, i: number): void {
+  const { answer, dice } = Object(step) as { answer?: Answer; dice?: unknown };
+  try {
+    if (Array.isArray(dice)) session.dice(dice);
+    else session.answer(answer as Answer);
+  } catch (error) {
+    if (!(error instanceof PunicaError)) throw error;
+    throw new PunicaError("bad-position", `Step ${i + 1} since the position cannot be played: ${error.message}`, {
+      field: `since[${i}]`,
+    });
+  }
+}

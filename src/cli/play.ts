@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { BOTS } from "../bots/index.ts";
+import { type Seat, Session } from "../engine/index.ts";
+import { type Command, type CommandLine, GAME_OPTIONS, newSeed, UsageError, type World } from "./args.ts";
+import { openGame } from "./open.ts";
+import { Terminal } from "./terminal.ts";
+import { type Seating, TerminalGame } from "./terminal-game.ts";
+
+export const play: Command = {
+  name: "play",
+  purpose: "play a game in the terminal",
+  usage: `usage: punica play <game> [options]
+
+  --rome person|computer      who plays Rome (a person)
+  --carthage person|computer  who plays Carthage (a person)
+  --bot NAME                  which computer player: ${BOTS.map(({ id }) => id).join(", ")}
+  --think SECONDS             how long it may think about an answer (0.3)
+  --open                      two persons who do not hide their hands from one another
+  --ruleset NAME              the rule set
+  --scenario NAME             the scenario
+  --option name=value         an option of the game; may be repeated
+  --seed TEXT                 the seed of dice and cards
+  --load FILE                 go on with a saved game, or from a position
+  --lang en|fr                the language`,
+  options: {
+    ...GAME_OPTIONS,
+    rome: { type: "string" },
+    carthage: { type: "string" },
+    bot: { type: "string" },
+    think: { type: "string" },
+    open: { type: "boolean" },
+    load: { type: "string" },
+    lang: { type: "string" },
+  },
+  async run(line, world) {
+    const game = line.game(world.games);
+    const bot = line.bot(game);
+    const player = (seat: Seat) => (line.oneOf(seat, ["person", "computer"], "person") === "computer" ? bot : "person");
+    const seating: Seating = { rome: player("rome"), carthage: player("carthage") };
+    const table = { seating, open: line.has("open"), language: line.language(), thinkingTime: line.seconds("think", 0.3) };
+    const session = loaded(line, world) ?? Session.begin(game, line.header(game, line.text("seed") ?? newSeed()));
+    const terminal = new Terminal(world.input, world.output);
+    await new TerminalGame(terminal, world, session, table).run();
+    terminal.end();
+    return 0;
+  },
+};
+
+function loaded(line: CommandLine, world: World): Session | undefined {
+  const file = line.text("load");
+  if (file === undefined) return undefined;
+  try {
+    return openGame(JSON.parse(readFileSync(file, "utf8")), world.games);
+  } catch (error) {
+    throw new UsageError(`${file} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,44 @@
+import { type Command, CommandLine, UsageError, type World } from "./args.ts";
+import { bench } from "./bench.ts";
+import { engine } from "./engine.ts";
+import { play } from "./play.ts";
+import { selfplay } from "./selfplay.ts";
+import { start } from "./start.ts";
+
+const COMMANDS: readonly Command[] = [start, play, selfplay, bench, engine];
+
+/** Runs a command line; the result is the exit code: 0 done, 1 something was found wrong, 2 the command line was not understood. */
+export async function run(argv: readonly string[], world: World): Promise<number> {
+  const [name, ...rest] = argv;
+  if (name === undefined || name === "--help" || name === "-h" || name === "help") {
+    world.output.write(overview(world));
+    return 0;
+  }
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (!command) {
+    world.errors.write(`There is no command "${name}".\n\n${overview(world)}`);
+    return 2;
+  }
+  try {
+    const line = new CommandLine(rest, { ...command.options, help: { type: "boolean", short: "h" } });
+    if (line.has("help")) {
+      world.output.write(`${command.purpose}\n\n${command.usage}\n`);
+      return 0;
+    }
+    return await command.run(line, world);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    world.errors.write(`${error.message}\n\n${command.usage}\n`);
+    return 2;
+  }
+}
+
+const overview = ({ games }: World): string => `Punica: the Punic Wars as board games.
+
+usage: punica <command> [options]
+
+${COMMANDS.map(({ name, purpose }) => `  ${name.padEnd(9)} ${purpose}`).join("\n")}
+
+Games: ${games.map(({ id }) => id).join(", ") || "none yet"}.
+punica <command> --help says more.
+`;

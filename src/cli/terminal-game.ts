@@ -1,0 +1,423 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { type Bot, seenBy } from "../bots/bot.ts";
+import {
+  type LogEntry,
+  onlyAnswer,
+  type PerSeat,
+  PunicaError,
+  type Question,
+  recordOf,
+  SEATS,
+  type Seat,
+  type Session,
+  visibleTo,
+} from "../engine/index.ts";
+import type { Language, Words } from "../words/words.ts";
+import type { World } from "./args.ts";
+import { type Face, faceFor, wordsFor } from "./face.ts";
+import { openGame } from "./open.ts";
+import { answerText, questionText, reasonText } from "./question-text.ts";
+import type { Terminal } from "./terminal.ts";
+import { findOption, readTyped } from "./typed-answer.ts";
+
+export type Seating = PerSeat<Bot | "person">;
+
+/** How a game is played at a terminal. */
+export interface TableSetting {
+  readonly seating: Seating;
+  /** both hands may be seen: one person plays both sides, or the two do not mind */
+  readonly open: boolean;
+  readonly language: Language;
+  /** how many seconds the computer may think about an answer */
+  readonly thinkingTime: number;
+}
+
+const COLOURS = { rome: "red", carthage: "blue" } as const;
+const MOST_NEWS = 40;
+
+/** What can be typed instead of an answer, in both languages. */
+const COMMANDS: Readonly<Record<string, string>> = {
+  help: "help",
+  "?": "help",
+  aide: "help",
+  board: "board",
+  b: "board",
+  plateau: "board",
+  options: "options",
+  o: "options",
+  log: "log",
+  journal: "log",
+  undo: "undo",
+  u: "undo",
+  annuler: "undo",
+  look: "look",
+  l: "look",
+  voir: "look",
+  why: "why",
+  "why-not": "why",
+  pourquoi: "why",
+  dice: "dice",
+  dés: "dice",
+  des: "dice",
+  save: "save",
+  sauver: "save",
+  load: "load",
+  charger: "load",
+  quit: "quit",
+  q: "quit",
+  exit: "quit",
+  quitter: "quit",
+};
+
+/** A game played at a terminal, by one person or two, or watched. */
+export class TerminalGame {
+  private readonly terminal: Terminal;
+  private readonly world: World;
+  private readonly language: Language;
+  private readonly seating: Seating;
+  private readonly open: boolean;
+  private readonly thinkingTime: number;
+  private session!: Session;
+  private words!: Words;
+  private face!: Face;
+  /** up to where each seat has read the log */
+  private told: PerSeat<number> = { rome: 0, carthage: 0 };
+  private lastAsked: Seat | null = null;
+  /** the answers, by their number, that were given without asking because there was only one */
+  private readonly forced = new Set<number>();
+  private savedAt = 0;
+  private leaving = false;
+
+  constructor(terminal: Terminal, world: World, session: Session, { seating, open, language, thinkingTime }: TableSetting) {
+    this.terminal = terminal;
+    this.world = world;
+    this.language = language;
+    this.seating = seating;
+    this.open = open || SEATS.some((seat) => seating[seat] !== "person");
+    this.thinkingTime = thinkingTime;
+    this.sitDown(session);
+  }
+
+  private sitDown(session: Session): void {
+    this.session = session;
+    this.words = wordsFor(this.world.faces, session.game.id, this.language);
+    this.face = faceFor(this.world.faces, session.game.id);
+    this.told = { rome: 0, carthage: 0 };
+    this.lastAsked = null;
+    this.savedAt = session.version;
+    this.forced.clear();
+  }
+
+  async run(): Promise<void> {
+    for (const seat of SEATS) if (this.seating[seat] !== "person") this.terminal.say(this.words.say("cli.computer", { seat }));
+    for (;;) {
+      const question = this.session.question;
+      if (!question) {
+        this.tellNews(this.reader());
+        this.tellOutcome();
+        if (!SEATS.some((seat) => this.seating[seat] === "person")) return;
+        if (!(await this.listen(null))) return;
+        continue;
+      }
+      const player = this.seating[question.seat];
+      if (player !== "person") {
+        this.forced.delete(this.session.version);
+        const seed = `${this.session.header.seed} computer ${this.session.version}`;
+        const budget = { milliseconds: this.thinkingTime * 1000, seed };
+        this.session.answer(player.choose(seenBy(this.session, question.seat), question.seat, budget));
+        this.tellNews(this.reader());
+      } else if (!(await this.ask(question))) return;
+    }
+  }
+
+  /** Who reads the news while nobody in particular is asked. */
+  private reader(): Seat | null {
+    const persons = SEATS.filter((seat) => this.seating[seat] === "person");
+    return persons.length === 1 ? persons[0]! : null;
+  }
+
+  /** False when the person leaves. */
+  private async ask(question: Question): Promise<boolean> {
+    const only = onlyAnswer(question);
+    if (only !== undefined && this.open) {
+      this.tellNews(question.seat);
+      const prompt = this.words.say(question.prompt, question.params);
+      this.terminal.say(
+        this.words.say("cli.only-answer", { seat: question.seat, prompt, answer: answerText(question, only, this.words) }),
+      );
+      this.forced.add(this.session.version);
+      this.session.answer(only);
+      return true;
+    }
+    if (this.lastAsked !== question.seat && !(await this.drawCurtain(question.seat))) return false;
+    this.tellNews(question.seat);
+    this.tellQuestion(question);
+    return this.listen(question);
+  }
+
+  private async drawCurtain(seat: Seat): Promise<boolean> {
+    const first = this.lastAsked === null;
+    this.lastAsked = seat;
+    if (!this.open) {
+      this.terminal.clear();
+      this.terminal.say(this.words.say("cli.curtain", { seat }));
+      if ((await this.terminal.read()) === null) return false;
+      this.terminal.clear();
+    }
+    if (first || !this.open) this.tellBoard(seat);
+    return true;
+  }
+
+  /** Takes lines until the game has moved on; false when the person leaves. */
+  private async listen(question: Question | null): Promise<boolean> {
+    const { session } = this;
+    const version = session.version;
+    while (this.session === session && session.version === version) {
+      const line = await this.terminal.read();
+      if (line === null) return false;
+      if (line.trim() === "") {
+        if (question) this.tellQuestion(question);
+        continue;
+      }
+      try {
+        if (!(await this.obey(line.trim(), question))) return false;
+      } catch (error) {
+        if (!(error instanceof PunicaError)) throw error;
+        this.terminal.say(error.message);
+      }
+    }
+    return true;
+  }
+
+  private async obey(line: string, question: Question | null): Promise<boolean> {
+    const { terminal, words } = this;
+    const [first, ...rest] = line.split(/\s+/);
+    const command = COMMANDS[first!.toLowerCase()];
+    const more = rest.join(" ");
+    if (command !== "quit") this.leaving = false;
+    switch (command) {
+      case "help":
+        terminal.say(words.say("cli.help"));
+        break;
+      case "board":
+        this.tellBoard(question?.seat ?? this.reader());
+        break;
+      case "options":
+        if (question) this.tellQuestion(question);
+        break;
+      case "log":
+        this.tellLog(question?.seat ?? this.reader(), Number(more) || 20);
+        break;
+      case "undo":
+        return this.undo();
+      case "look":
+        this.tellAbout(question, more);
+        break;
+      case "why":
+        this.tellWhy(question, more);
+        break;
+      case "dice":
+        this.forceDice(more);
+        break;
+      case "save":
+        this.save(more);
+        break;
+      case "load":
+        this.load(more);
+        break;
+      case "quit":
+        if (this.leaving || this.session.version === this.savedAt) return this.sayGoodbye();
+        this.leaving = true;
+        terminal.say(words.say("cli.unsaved"));
+        break;
+      default:
+        if (question) this.answer(question, line);
+        else terminal.say(words.say("cli.not-understood", { text: line }));
+    }
+    return true;
+  }
+
+  private answer(question: Question, line: string): void {
+    const typed = readTyped(question, line, this.words);
+    if ("answer" in typed) {
+      this.session.answer(typed.answer, question.seat);
+      this.forced.delete(this.session.version - 1);
+      return;
+    }
+    const names = typed.unclear === "several" ? typed.ids.map((id) => this.words.option(question.prompt, id)) : [];
+    this.terminal.say(
+      names.length > 0 ? this.words.say("cli.several", { items: names }) : this.words.say("cli.not-understood", { text: line }),
+    );
+  }
+
+  private tellQuestion(question: Question): void {
+    const { terminal, words, face } = this;
+    const view = this.session.view(question.seat);
+    const { heading, rule, body } = questionText(question, words, (id) => face.hint?.(id, view, words) ?? "");
+    terminal.say();
+    terminal.say(`${terminal.style(COLOURS[question.seat], heading)} ${terminal.style("dim", rule)}`);
+    for (const line of body) terminal.say(line);
+  }
+
+  private tellBoard(seat: Seat | null): void {
+    this.terminal.say();
+    this.terminal.say(this.face.board(this.session.view(seat), this.words));
+  }
+
+  /** One person who plays both sides may read all. */
+  private mayRead(entry: LogEntry, seat: Seat | null): boolean {
+    return visibleTo(entry, seat) || (this.open && this.seating[entry.only!] === "person");
+  }
+
+  /** What has happened since the seat last read. */
+  private tellNews(seat: Seat | null): void {
+    const log = this.session.log ?? [];
+    const from = Math.min(seat ? this.told[seat] : Math.max(this.told.rome, this.told.carthage), log.length);
+    const news = log.slice(from).filter((entry) => this.mayRead(entry, seat));
+    for (const entry of news.slice(-MOST_NEWS)) this.terminal.say(`  ${this.words.say(entry.event, entry.params)}`);
+    if (seat && !this.open) this.told[seat] = log.length;
+    else this.told = { rome: log.length, carthage: log.length };
+  }
+
+  private tellLog(seat: Seat | null, count: number): void {
+    const entries = (this.session.log ?? []).filter((entry) => this.mayRead(entry, seat)).slice(-count);
+    if (entries.length === 0) this.terminal.say(this.words.say("cli.log-empty"));
+    for (const entry of entries) {
+      const rule = entry.rule ? this.terminal.style("dim", this.words.say("cli.section", { rule: entry.rule })) : "";
+      this.terminal.say(`  ${this.words.say(entry.event, entry.params)} ${rule}`.trimEnd());
+    }
+  }
+
+  private tellOutcome(): void {
+    const { over } = this.session;
+    if (!over) return;
+    const reason = this.words.say(over.reason);
+    const text = over.winner
+      ? this.words.say("cli.over", { winner: over.winner, reason })
+      : this.words.say("cli.draw", { reason });
+    this.terminal.say();
+    this.terminal.say(this.terminal.style("bold", text));
+  }
+
+  /** What a person means by a text: an option first, then anything else that the game knows. */
+  private meant(question: Question | null, text: string): string | undefined {
+    const { words, face } = this;
+    const options = question ? optionsOf(question) : [];
+    const numbered = /^\d+$/.test(text);
+    for (const ids of numbered ? [options] : [options, face.things ?? []]) {
+      const found = findOption(question?.prompt ?? "", ids, text, words);
+      if (typeof found === "string") return found;
+    }
+    const plainId = text.toLowerCase().replaceAll(" ", "_");
+    return numbered ? undefined : (face.things?.find((id) => id.slice(id.indexOf(":") + 1) === plainId) ?? text);
+  }
+
+  /** What a card says, where a space lies. */
+  private tellAbout(question: Question | null, text: string): void {
+    const { terminal, words, face } = this;
+    const id = this.meant(question, text);
+    const view = this.session.view(question?.seat ?? this.reader());
+    const about = id && face.things?.includes(id) ? face.about?.(id, view, words) : undefined;
+    if (about) terminal.say(about);
+    else terminal.say(words.say(text === "" ? "cli.look-what" : "cli.nothing-to-look-at", { item: text }));
+  }
+
+  private tellWhy(question: Question | null, text: string): void {
+    const { terminal, words } = this;
+    const id = this.meant(question, text);
+    if (!question || text === "" || id === undefined) {
+      terminal.say(words.say("cli.why-what"));
+      return;
+    }
+    const reason = question.whyNot?.(id);
+    if (optionsOf(question).includes(id)) terminal.say(words.say("cli.allowed", { item: words.option(question.prompt, id) }));
+    else if (reason) terminal.say(reasonText(reason, words));
+    else terminal.say(words.say("cli.not-here", { item: words.has(id) ? words.say(id) : text }));
+  }
+
+  /** Back to the last decision of a person: freely if nothing has come to light, otherwise if both agree. */
+  private async undo(): Promise<boolean> {
+    const { session, terminal, words } = this;
+    const back = this.lastDecision();
+    if (!back) {
+      terminal.say(words.say("cli.nothing-to-undo"));
+      return true;
+    }
+    if (!back.free) {
+      terminal.say(words.say("cli.consent"));
+      const reply = await terminal.read();
+      if (reply === null) return false;
+      if (!/^(y|yes|o|oui)$/i.test(reply.trim())) return true;
+    }
+    session.undoTo(back.version);
+    const length = session.log?.length ?? 0;
+    this.told = { rome: Math.min(this.told.rome, length), carthage: Math.min(this.told.carthage, length) };
+    terminal.say(words.say("cli.undone"));
+    return true;
+  }
+
+  /** When a person last decided something that was not forced, and whether that can be taken back without asking. */
+  private lastDecision(): { version: number; free: boolean } | null {
+    let version = this.session.version;
+    let free = true;
+    let by: Seat | null = null;
+    for (const input of this.session.history.toReversed()) {
+      if (!("answer" in input)) continue;
+      version--;
+      by ??= input.by;
+      free &&= input.by === by && !input.revealed;
+      if (this.seating[input.by] === "person" && !this.forced.has(version)) return { version, free };
+    }
+    return null;
+  }
+
+  private forceDice(text: string): void {
+    const dice = text.split(/[\s,]+/).filter((part) => part !== "");
+    if (dice.length === 0) {
+      this.terminal.say(this.words.say("cli.dice-what"));
+      return;
+    }
+    this.session.dice(dice.map(Number));
+    this.terminal.say(this.words.say("cli.dice-queued", { dice: dice.join(", ") }));
+  }
+
+  private save(file: string): void {
+    const { terminal, words, session } = this;
+    if (file === "") {
+      terminal.say(words.say("cli.save-where"));
+      return;
+    }
+    try {
+      if (existsSync(file) && !readFileSync(file, "utf8").includes('"punica-record"')) throw new Error(`${file} is not a game`);
+      writeFileSync(file, `${JSON.stringify(recordOf(session))}\n`);
+      this.savedAt = session.version;
+      terminal.say(words.say("cli.saved", { file }));
+    } catch (error) {
+      terminal.say(words.say("cli.not-saved", { error: messageOf(error) }));
+    }
+  }
+
+  private load(file: string): void {
+    const { terminal, words, world } = this;
+    if (file === "") {
+      terminal.say(words.say("cli.load-what"));
+      return;
+    }
+    try {
+      this.sitDown(openGame(JSON.parse(readFileSync(file, "utf8")), world.games));
+      terminal.say(words.say("cli.loaded", { file, count: this.session.version }));
+    } catch (error) {
+      terminal.say(words.say("cli.not-loaded", { error: messageOf(error) }));
+    }
+  }
+
+  private sayGoodbye(): false {
+    this.terminal.say(this.words.say("cli.goodbye"));
+    return false;
+  }
+}
+
+const optionsOf = (question: Question): readonly string[] =>
+  question.kind === "allocate" ? question.items.map(({ id }) => id) : question.kind === "amount" ? [] : question.options;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,32 @@
+import type { Chance } from "./chance.ts";
+import { PunicaError } from "./errors.ts";
+import type { Game, GameState, Header } from "./game.ts";
+import type { Plain } from "./plain.ts";
+
+/** A position: what the game writes, and the state of chance. */
+export function writePosition<S extends GameState>(game: Game<S>, state: S): Plain {
+  const { bits, forced } = state.chance;
+  return { ...(game.writePosition(state) as object), chance: { bits: bits.slice(), forced: forced.slice() } };
+}
+
+/** The state that a position describes. If it does not say how chance stands, the seed of the header decides. */
+export function readPosition<S extends GameState>(game: Game<S>, position: Plain, header: Header): S {
+  if (typeof position !== "object" || position === null || Array.isArray(position))
+    throw new PunicaError("bad-position", "A position must be an object.", { field: "position" });
+  const { chance, ...rest } = position as { readonly [key: string]: Plain };
+  const state = game.readPosition(rest, header);
+  if (chance !== undefined) state.chance = readChance(chance);
+  return state;
+}
+
+function readChance(value: Plain): Chance {
+  const { bits, forced } = (typeof value === "object" && value !== null ? value : {}) as { readonly [key: string]: unknown };
+  if (!isList(bits, -0x80000000, 0x7fffffff) || bits.length !== 4)
+    throw new PunicaError("bad-position", "chance.bits must be four whole numbers of 32 bits.", { field: "chance.bits" });
+  if (!isList(forced, 1, 6))
+    throw new PunicaError("bad-position", "chance.forced must be a list of die results from 1 to 6.", { field: "chance.forced" });
+  return { bits: bits.slice(), forced: forced.slice() };
+}
+
+const isList = (value: unknown, min: number, max: number): value is number[] =>
+  Array.isArray(value) && value.every((item) => Number.isInteger(item) && item >= min && item <= max);

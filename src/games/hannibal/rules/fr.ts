@@ -1,0 +1,705 @@
+/** Les règles d'Hannibal par section, avec nos mots. Same sections and links as in English. */
+const rules: readonly { readonly id: string; readonly title: string; readonly text: readonly string[] }[] = [
+  {
+    id: "1",
+    title: "La guerre",
+    text: [
+      "Deux joueurs s'affrontent dans la deuxième guerre punique, de 218 à 201 av. J.-C. : Rome contre Carthage, en neuf tours. Celui qui tient le plus de provinces à la fin gagne, sauf si la guerre s'achève plus tôt : voir [[22.4]] et [[23]].",
+      "UC veut dire unité de combat, CP marqueur de contrôle politique. Une armée est un général avec au moins une UC. Là où les deux éditions diffèrent, la mise en place dit quelle lecture vaut.",
+    ],
+  },
+  { id: "4", title: "Mise en place", text: ["Chaque camp commence là où l'histoire l'a mis en 218."] },
+  {
+    id: "4.1",
+    title: "Rome",
+    text: [
+      "Huit UC avec le consul P. Scipion à Rome ; huit UC avec le consul T. Longus à Agrigente. Tous les espaces et villes rouges sont romains. Six autres généraux attendent dans la coupe ; Scipion l'Africain vient plus tard, voir [[6.7]].",
+    ],
+  },
+  {
+    id: "4.2",
+    title: "Carthage",
+    text: [
+      "Quatre UC avec Hannon à Carthage ; dix UC, dont deux d'éléphants, avec Hannibal à Sagonte, Magon et H. Giscon sous ses ordres ; deux UC avec Hasdrubal à Carthagène. Tous les espaces et villes bleus sont carthaginois.",
+    ],
+  },
+  {
+    id: "4.3",
+    title: "Tribus",
+    text: [
+      "Huit espaces ont une tribu. Boïens, Insubres et Bruttium sont amis de Carthage ([[20.9]]) ; les cinq autres ne sont à personne.",
+    ],
+  },
+  { id: "4.4", title: "Paquets", text: ["64 cartes de stratégie et 48 cartes de bataille sont mélangées séparément."] },
+  {
+    id: "5",
+    title: "Le tour",
+    text: [
+      "- Renforts (sauf au tour 1) : Carthage, ses généraux neutralisés, Rome, Scipion l'Africain, les élections : [[6]].",
+      "- Les cartes de stratégie sont distribuées et jouées une à une : [[7]].",
+      "- Attrition d'hiver : [[21.1]].",
+      "- Les CP isolés sont retirés : [[19.4]].",
+      "- On compte les points politiques : [[22]].",
+    ],
+  },
+  { id: "6", title: "Renforts", text: ["À partir du tour 2, les deux camps reçoivent des UC au début du tour."] },
+  {
+    id: "6.1",
+    title: "Carthage",
+    text: [
+      "Jusqu'à quatre UC :",
+      "- une à Carthage ou avec un général en Afrique ;",
+      "- une à Carthagène ou avec un général en Espagne, si Carthagène est carthaginoise ;",
+      "- une autre de même, si Carthage contrôle la Bétique ;",
+      "- une à Carthage, à Carthagène ou avec n'importe quel général.",
+      "Ce qu'on ne peut placer est perdu. Puis les généraux neutralisés reviennent, chacun auprès d'UC non assiégées.",
+    ],
+  },
+  {
+    id: "6.2",
+    title: "Rome",
+    text: [
+      "Cinq UC, à Rome ou avec des généraux ; au moins trois en Italie. S'il n'y a aucune pile de cinq UC, les renforts doivent en former une.",
+    ],
+  },
+  {
+    id: "6.3",
+    title: "Limites",
+    text: [
+      "Rien dans une ville assiégée. Si l'ennemi est devant une ville non assiégée, ce qu'on y place entre dans les murs, dans la limite de la place. Un général ennemi seul n'empêche rien : il est neutralisé.",
+    ],
+  },
+  {
+    id: "6.4",
+    title: "Élections",
+    text: [
+      "Rome nomme proconsul un de ses généraux sur la carte (une option dit si elle le doit), remet les autres dans la coupe et en tire deux au hasard : les consuls du tour. Scipion l'Africain n'est pas concerné.",
+    ],
+  },
+  {
+    id: "6.5",
+    title: "Placement des consuls",
+    text: [
+      "Avec au moins cinq UC, ensemble ou séparés. Dans Rome assiégée seulement faute d'autre place. Fabius Maximus doit être placé en Italie : avec n'importe quelles UC s'il n'y en a pas cinq, à Rome s'il n'y en a aucune.",
+    ],
+  },
+  {
+    id: "6.6",
+    title: "Le proconsul",
+    text: [
+      "Il reste avec son armée. Il n'y en a qu'un à la fois, outre Scipion l'Africain. Un consul sortant peut prendre la place de l'ancien.",
+    ],
+  },
+  {
+    id: "6.7",
+    title: "Scipion l'Africain",
+    text: [
+      "Au tour 6, après les renforts normaux et avant les élections, il débarque avec cinq UC dans un espace d'Italie, ou un port d'Espagne, contrôlé par Rome et sans UC ennemie. S'il n'y en a pas, il ne vient jamais. Il est proconsul pour toujours.",
+    ],
+  },
+  { id: "7", title: "La phase de stratégie", text: ["Tout se fait en jouant des cartes de stratégie."] },
+  {
+    id: "7.1",
+    title: "Les mains",
+    text: ["Chaque camp reçoit sept cartes aux tours 1 à 3, huit aux tours 4 à 6, neuf aux tours 7 à 9."],
+  },
+  {
+    id: "7.2",
+    title: "Une carte, plusieurs usages",
+    text: ["Une carte se joue pour ses opérations ou pour son événement, ou se défausse."],
+  },
+  {
+    id: "7.3",
+    title: "Qui commence",
+    text: [
+      "Rome peut commencer avec une carte Campagne, comme événement ou pour les opérations. Sinon Carthage dit qui joue d'abord.",
+    ],
+  },
+  {
+    id: "7.4",
+    title: "Fin de la phase",
+    text: ["On joue à tour de rôle jusqu'à ce que les deux mains soient vides. Celui à qui il reste des cartes joue seul."],
+  },
+  {
+    id: "8",
+    title: "Cartes de stratégie",
+    text: ["Une carte montre ses opérations, de une à trois, qui peut user de l'événement et, à trois, un navire."],
+  },
+  {
+    id: "8.1",
+    title: "Ce que montre une carte",
+    text: [
+      "Le nombre déplace des généraux et place des CP. L'événement n'a lieu que si le nombre ne sert pas, sauf pour ceux qui agissent avec un déplacement. Les cartes au navire portent une armée par mer : [[11.1]].",
+    ],
+  },
+  {
+    id: "8.2",
+    title: "Opérations",
+    text: [
+      "- Déplacer un général dont le talent de stratège ne dépasse pas le nombre, avec dix UC au plus.",
+      "- Placer autant de CP que le nombre : [[19.2]].",
+      "- Avec un trois : lever une UC avec un général dans un espace ami d'une province amie, hors d'une ville assiégée.",
+    ],
+  },
+  {
+    id: "8.3",
+    title: "Événements",
+    text: [
+      "Certains sont à Rome, d'autres à Carthage, d'autres aux deux. Les opérations sont ouvertes aux deux avec toute carte.",
+    ],
+  },
+  {
+    id: "8.4",
+    title: "Contre-événements",
+    text: [
+      "Ils se jouent au milieu d'autre chose : un déplacement, une traversée, une bataille. Ils ne comptent pas comme le tour du joueur. Tribus hostiles peut aussi se jouer comme un tour.",
+    ],
+  },
+  {
+    id: "8.5",
+    title: "Une seule fois",
+    text: [
+      "Capoue (25) et Syracuse (26) n'arrivent qu'une fois. Philippe V (9) arrive deux fois, la seconde par Rome seule, pour défaire la première. Une carte employée autrement reste dans le paquet.",
+    ],
+  },
+  { id: "8.6", title: "Défausse", text: ["On peut poser une carte, visible, sans rien faire."] },
+  {
+    id: "8.7",
+    title: "Mélange",
+    text: [
+      "Si le paquet ne suffit pas aux deux camps, paquet et défausse sont d'abord mélangés. Quand la Trêve est jouée ou défaussée, cela se fait à la fin du tour.",
+    ],
+  },
+  { id: "9", title: "Piles et commandement", text: [] },
+  { id: "9.1", title: "UC", text: ["Autant d'UC qu'on veut dans un espace."] },
+  {
+    id: "9.2",
+    title: "Généraux",
+    text: [
+      "Quand plusieurs généraux sont ensemble, l'un commande et les autres le servent. Ils se déplacent avec lui, et leurs capacités ne jouent pas.",
+    ],
+  },
+  {
+    id: "9.3",
+    title: "Rang",
+    text: [
+      "Hannibal surpasse tout Carthaginois ; les consuls surpassent les proconsuls. Qui est surpassé ne commande pas. Entre égaux, le joueur choisit quand il active l'armée.",
+    ],
+  },
+  { id: "10", title: "Déplacement", text: [] },
+  {
+    id: "10.1",
+    title: "Qui se déplace",
+    text: ["Les généraux, avec ou sans UC ; les UC jamais seules. Un général par carte, sauf campagne."],
+  },
+  {
+    id: "10.2",
+    title: "Comment",
+    text: [
+      "Jusqu'à quatre espaces le long des lignes, six avec une Marche forcée. Dix UC au plus avec lui à tout moment ; on peut prendre et laisser des unités en chemin. Chaque espace où il entre donne à l'autre camp ses réactions : [[10.3]]. À la fin il peut assiéger ou soumettre, s'il n'a pas combattu.",
+    ],
+  },
+  {
+    id: "10.3",
+    title: "Réactions",
+    text: [
+      "Dans cet ordre, pour chaque espace :",
+      "- dans une ville fortifiée de l'autre camp, ses UC sont déclarées dedans ou dehors ;",
+      "- toutes les tentatives d'éviter le combat et d'intercepter sont annoncées ;",
+      "- on jette le dé pour éviter le combat ;",
+      "- puis pour les interceptions, dans l'ordre voulu.",
+    ],
+  },
+  {
+    id: "10.4",
+    title: "L'ennemi en chemin",
+    text: [
+      "Une armée qui rencontre des UC ennemies qui ne s'échappent pas s'arrête et combat. Un général sans UC ne peut y entrer ; il peut passer un général ennemi, non s'arrêter avec lui.",
+    ],
+  },
+  {
+    id: "10.5",
+    title: "Écrasement",
+    text: ["Une armée de cinq UC ou plus qui rencontre une seule UC sans général la détruit et continue."],
+  },
+  {
+    id: "10.6",
+    title: "Cols et détroits",
+    text: [
+      "Ils coûtent deux espaces. Après un col l'armée subit l'attrition, avec -2 s'il n'est pas alpin. Le détroit de Messine est ouvert à qui contrôle Rhegium et Messine ; celui de Sardaigne à tous. On n'intercepte, n'évite, ne se replie ni ne se retire par les cols et détroits.",
+    ],
+  },
+  {
+    id: "10.7",
+    title: "Villes fortifiées",
+    text: [
+      "Les UC sont dans les murs ou dehors. Une ville tient deux UC, Rome et Carthage cinq. Celles du dedans n'arrêtent pas l'ennemi. Tant que la ville n'est pas assiégée, son maître décide à nouveau chaque fois qu'une armée ennemie entre dans l'espace.",
+    ],
+  },
+  {
+    id: "10.8",
+    title: "Se joindre",
+    text: [
+      "Un général peut passer par d'autres et emmener qui ne le surpasse pas. S'il finit avec un supérieur il le sert ; avec un égal, il commande.",
+    ],
+  },
+  {
+    id: "10.9",
+    title: "Se séparer",
+    text: [
+      "On peut laisser des subordonnés à tout moment, avec ou sans UC, et les activer eux-mêmes, avec des UC de l'armée, autant que [[18.1]] le permet.",
+    ],
+  },
+  {
+    id: "10.10",
+    title: "Généraux neutralisés",
+    text: [
+      "Un général est neutralisé quand une armée ennemie entre dans son espace alors qu'il n'a pas d'UC, ou quand toutes ses UC sont perdues en retraite, sur la table de retraite ou par la flotte romaine ; non par l'attrition, la tempête ou les pertes de bataille.",
+      "Scipion l'Africain et Hannibal sont alors hors du jeu ; pour Hannibal, Carthage retire cinq CP de plus.",
+    ],
+  },
+  {
+    id: "10.11",
+    title: "Campagnes",
+    text: [
+      "Les généraux se déplacent l'un après l'autre, chacun une fois. Une UC ou un subordonné peut aller avec plusieurs, quatre espaces en tout. Qui a combattu, assiégé, reculé ou manqué une poursuite a fini. Une tentative contre chaque ville ou tribu.",
+    ],
+  },
+  {
+    id: "10.12",
+    title: "Néron",
+    text: ["Activé par une carte Campagne, il va de six espaces, ainsi que les unités qui font tout leur chemin avec lui."],
+  },
+  { id: "11", title: "Déplacement naval", text: [] },
+  {
+    id: "11.1",
+    title: "Comment",
+    text: ["De port à port, avec une carte au navire, pour trois espaces. Le reste peut se faire avant ou après."],
+  },
+  { id: "11.2", title: "Ports ennemis", text: ["On peut partir de tout port et y arriver, même avec CP ou UC ennemis."] },
+  {
+    id: "11.3",
+    title: "Villes assiégées",
+    text: [
+      "On ne sort pas par mer d'une ville assiégée, ni n'y entre ; mais on peut débarquer devant. Une ville amie non assiégée peut être rejointe par mer quand l'ennemi est devant.",
+    ],
+  },
+  {
+    id: "11.4",
+    title: "Combien",
+    text: ["Une campagne laisse naviguer une de ses armées, avec dix UC au plus ; un autre trois, une armée de cinq au plus."],
+  },
+  {
+    id: "11.5",
+    title: "Suprématie romaine",
+    text: [
+      "Contre chaque traversée carthaginoise Rome jette le dé : 1 ou moins la laisse passer, 2 la renvoie au port et finit le déplacement, 3 ou plus la coule : UC perdues, généraux neutralisés, sans conséquences politiques.",
+    ],
+  },
+  {
+    id: "11.6",
+    title: "Modificateurs",
+    text: [
+      "- les nombres des deux ports ;",
+      "- +1 pour chacun des deux avec un CP romain ;",
+      "- -1 pour une seule UC (par option, pour un général seul aussi) ;",
+      "- -1 chacun : Syracuse carthaginoise, Macédoine alliée, Victoire navale, Magon commandant.",
+    ],
+  },
+  { id: "12", title: "Interception", text: [] },
+  {
+    id: "12.1",
+    title: "Ce que c'est",
+    text: ["Une armée de l'autre camp va d'un espace, là où l'ennemi vient d'entrer, et l'oblige à combattre ou à reculer."],
+  },
+  {
+    id: "12.2",
+    title: "Quand",
+    text: [
+      "Chaque fois que l'ennemi entre dans un espace adjacent à l'armée, qui que ce soit s'y trouve. Non quand il entre dans celui de l'armée même.",
+    ],
+  },
+  {
+    id: "12.3",
+    title: "Limites",
+    text: [
+      "Des armées seulement ; ni par col ni par détroit ; ni là où sont déjà d'autres UC ennemies. Seuls les déplacements s'interceptent.",
+    ],
+  },
+  {
+    id: "12.4",
+    title: "Le jet",
+    text: [
+      "Réussi au talent de tacticien du chef ou moins ; +1 si l'espace a un CP ennemi et pas d'UC amie. Dix UC au plus. En bataille l'intercepteur a une carte de plus.",
+    ],
+  },
+  {
+    id: "12.5",
+    title: "Reculer",
+    text: [
+      "L'armée interceptée peut revenir d'où elle vient et finir là : par un col avec attrition, par mer, pour Carthage, avec un autre jet naval ; s'il dit retour, elle doit rester. Elle peut encore y assiéger ou soumettre.",
+    ],
+  },
+  {
+    id: "12.6",
+    title: "Plusieurs à la fois",
+    text: [
+      "Toutes sont annoncées avant le premier jet. Celles qui réussissent combattent ensemble sous un chef. Le joueur actif décide après tous les jets.",
+    ],
+  },
+  {
+    id: "12.7",
+    title: "Subordonnés",
+    text: [
+      "Une partie d'une armée peut intercepter, même sous un subordonné ; on nomme d'avance général et UC. Le commandant doit garder une UC. Une tentative par espace.",
+    ],
+  },
+  {
+    id: "12.8",
+    title: "Et les villes",
+    text: [
+      "Une armée enfermée dans une ville par des UC ennemies ne peut intercepter. L'interception vient avant que l'armée puisse entrer dans une ville. Venue par mer à une ville amie, elle peut combattre, entrer, repartir, ou se partager entre les deux derniers.",
+    ],
+  },
+  { id: "12.9", title: "Et l'écrasement", text: ["Les interceptions viennent d'abord et peuvent l'empêcher."] },
+  {
+    id: "12.10",
+    title: "Échec",
+    text: ["Qui a manqué d'intercepter une armée ne peut éviter le combat avec elle tant que dure la carte."],
+  },
+  { id: "13", title: "Éviter le combat, poursuivre", text: [] },
+  {
+    id: "13.1",
+    title: "Éviter le combat",
+    text: [
+      "Quand une armée ennemie entre, le général peut tenter de s'échapper : son talent de tacticien ou moins. S'il échoue il combat avec une carte de bataille de moins.",
+    ],
+  },
+  {
+    id: "13.2",
+    title: "Limites",
+    text: [
+      "Dix UC au plus ; vers un espace adjacent par route, sans UC ni CP ennemi, sans tribu hostile, et pas d'où vient l'ennemi. On peut laisser des unités, autant que [[18.1]] le permet.",
+    ],
+  },
+  {
+    id: "13.3",
+    title: "Subordonnés",
+    text: ["Un subordonné peut emmener une partie si le commandant garde une UC, un consul cinq. Une seule tentative."],
+  },
+  {
+    id: "13.4",
+    title: "Poursuite",
+    text: [
+      "Après une fuite réussie, l'armée peut continuer, n'importe où, si le général obtient son talent de tacticien ou moins et s'il lui reste des espaces. On peut éviter encore, et poursuivre encore.",
+    ],
+  },
+  {
+    id: "13.5",
+    title: "Devant une ville",
+    text: [
+      "Une armée devant sa ville peut y entrer aussitôt, ce qui ne ralentit pas l'ennemi, ou rester dehors et tenter d'éviter. Par option elle peut entrer après un jet réussi.",
+    ],
+  },
+  { id: "13.6", title: "Sièges après une poursuite manquée", text: ["Permis là où l'armée se trouve."] },
+  { id: "14", title: "Bataille", text: [] },
+  {
+    id: "14.1",
+    title: "Cartes de bataille",
+    text: [
+      "Chaque camp reçoit :",
+      "- le talent de tacticien de son commandant ;",
+      "- une par UC ;",
+      "- une pour une interception réussie ; une de moins pour un combat non évité ;",
+      "- alliés, milice et tribu amie : [[14.2]], [[14.4]].",
+      "Jamais plus de vingt, avant les éléphants.",
+    ],
+  },
+  {
+    id: "14.2",
+    title: "Alliés",
+    text: [
+      "Une carte par province du même pays (Afrique, Espagne, Italie) ou de l'île que le camp contrôle, deux pour chaque Numidie ; ailleurs pour la province même.",
+    ],
+  },
+  {
+    id: "14.3",
+    title: "Limites des alliés",
+    text: [
+      "Seulement avec un général dans la bataille. Le Latium n'en donne pas. Rome en a deux au plus d'Italie, Carthage jusqu'à six.",
+    ],
+  },
+  {
+    id: "14.4",
+    title: "Milice et tribus",
+    text: ["Deux pour Rome dans le Latium, même sans général. Une pour Carthage là où vit une tribu amie."],
+  },
+  {
+    id: "14.5",
+    title: "Ordre",
+    text: [
+      "- passation de commandement : [[18.2]] ;",
+      "- cartes de stratégie de l'attaquant, puis du défenseur ;",
+      "- éléphants : [[17]] ;",
+      "- distribution des cartes de bataille.",
+    ],
+  },
+  {
+    id: "14.6",
+    title: "Rounds",
+    text: ["L'attaquant joue une carte ; le défenseur doit la parer. Celui dont l'armée s'est déplacée attaque d'abord."],
+  },
+  { id: "14.7", title: "Parer", text: ["Avec une carte de même sorte."] },
+  {
+    id: "14.8",
+    title: "Contre-attaque",
+    text: [
+      "Après un round paré, le défenseur peut jeter le dé : le talent de tacticien de son général ou moins, et il devient l'attaquant. Un Double enveloppement paré lui donne l'initiative sans jet (par option, s'il veut).",
+    ],
+  },
+  { id: "14.9", title: "Réserves", text: ["Elles valent n'importe quelle autre carte, en attaque comme en défense."] },
+  {
+    id: "14.10",
+    title: "Gagner",
+    text: ["L'attaquant gagne s'il n'est pas paré. Le défenseur gagne si l'attaquant n'a plus de carte au début d'un round."],
+  },
+  {
+    id: "14.11",
+    title: "Pertes",
+    text: [
+      "Un jet sur la table d'attrition, selon le nombre de rounds : chaque camp perd autant d'UC. Le dernier round compte, les replis manqués non.",
+    ],
+  },
+  {
+    id: "14.12",
+    title: "Table de retraite",
+    text: [
+      "Le vaincu jette encore le dé : +2 s'il est battu par un Double enveloppement, -2 par un Harcèlement. Quatre UC ou moins au départ : colonne de gauche, sinon de droite. La première UC perdue est un éléphant.",
+    ],
+  },
+  { id: "15", title: "Retraite", text: [] },
+  {
+    id: "15.1",
+    title: "Vers où",
+    text: [
+      "Vers le plus proche espace ami sans UC ennemie, ou espace avec plus d'UC amies que n'en compte la retraite ; quatre espaces au plus. On peut aller plus loin si cela coûte moins d'UC. Les piles amies plus petites sont emportées.",
+    ],
+  },
+  {
+    id: "15.2",
+    title: "Limites",
+    text: [
+      "Ni col, ni détroit, ni mer, ni retour par la bataille. L'attaquant d'origine va d'abord d'où il vient ; le défenseur d'origine n'y va jamais. Une armée débarquée est perdue, sauf si une ville amie de l'espace l'accueille.",
+    ],
+  },
+  {
+    id: "15.3",
+    title: "Pertes en chemin",
+    text: ["Une UC par espace avec CP ennemi ou tribu hostile, et autant qu'il y a d'UC ennemies. Sans issue tout est perdu."],
+  },
+  {
+    id: "15.4",
+    title: "Dans la ville",
+    text: [
+      "Si la bataille était devant une ville amie non assiégée, les vaincus peuvent y entrer, autant qu'il y a de place ; les autres se retirent. Dans une ville assiégée, seuls ceux qui en sont sortis.",
+    ],
+  },
+  {
+    id: "15.5",
+    title: "Conséquences politiques",
+    text: [
+      "Le vaincu retire un de ses CP pour deux UC perdues en bataille et en retraite, arrondi vers le bas ; ni villes ni tribus.",
+    ],
+  },
+  { id: "15.6", title: "Capitulation", text: ["Qui ne peut en retirer assez perd la guerre aussitôt."] },
+  { id: "16", title: "Repli", text: [] },
+  {
+    id: "16.1",
+    title: "La tentative",
+    text: [
+      "Au lieu de jouer une carte, l'attaquant du round peut jeter le dé : le talent de tacticien de son général ou moins. L'autre camp peut l'annuler du même jet. S'il n'aboutit pas, le défenseur peut prendre l'initiative.",
+    ],
+  },
+  {
+    id: "16.2",
+    title: "Réussite",
+    text: ["La bataille finit ; on jette les pertes, mais pas la table de retraite. L'armée va dans un espace adjacent."],
+  },
+  {
+    id: "16.3",
+    title: "Limites",
+    text: [
+      "Tous ensemble ; par route ; sans CP, UC ennemie ni tribu hostile ; pas d'où vient l'ennemi. L'attaquant d'origine, et l'intercepteur, retournent d'où ils viennent.",
+    ],
+  },
+  { id: "17", title: "Éléphants", text: [] },
+  {
+    id: "17.1",
+    title: "Combien",
+    text: ["Quatre UC d'éléphants au plus. Deux commencent avec Hannibal ; les Renforts africains en amènent."],
+  },
+  {
+    id: "17.2",
+    title: "Comme UC",
+    text: ["Elles valent des UC en tout. Leur maître choisit les UC perdues, mais un éléphant là où la table le dit."],
+  },
+  {
+    id: "17.3",
+    title: "La charge",
+    text: [
+      "Avant la bataille Carthage peut charger. Réussite au-dessus du talent de tacticien du chef romain ; sans lui, à tout sauf 1.",
+    ],
+  },
+  { id: "17.4", title: "Réussite", text: ["Rome a une carte de bataille de moins par UC d'éléphants."] },
+  { id: "17.5", title: "Affolement", text: ["Un 1 coûte à Carthage une carte de bataille."] },
+  { id: "18", title: "Consuls", text: [] },
+  {
+    id: "18.1",
+    title: "Armées consulaires",
+    text: [
+      "Rome ne fait jamais rien qui laisse un consul avec moins de cinq UC. Les pertes le peuvent ; alors rien ne reste en arrière avant d'en avoir davantage. Deux consuls ne se séparent que là où dix UC sont avec eux, cinq pour chacun.",
+    ],
+  },
+  {
+    id: "18.2",
+    title: "Passation de commandement",
+    text: [
+      "Quand deux consuls combattent ensemble, Carthage peut jeter le dé, et le doit si elle attaque : sur 4 à 6 l'autre consul commande.",
+    ],
+  },
+  {
+    id: "18.3",
+    title: "Consuls et proconsuls",
+    text: [
+      "Un proconsul qui finit avec un consul le sert. S'il arrive chez un consul de moins de cinq UC il doit s'arrêter, ou lui en laisser assez.",
+    ],
+  },
+  { id: "19", title: "Contrôle politique", text: [] },
+  {
+    id: "19.1",
+    title: "Contrôle",
+    text: [
+      "Un espace est à qui y a son CP, quelles que soient les UC. Une province est à qui tient plus de la moitié de ses espaces.",
+    ],
+  },
+  {
+    id: "19.2",
+    title: "Placer des CP",
+    text: [
+      "Dans les espaces sans CP ni UC ennemis. On retourne un CP ennemi là où l'on a une UC. Villes et tribus ne s'obtiennent pas ainsi.",
+    ],
+  },
+  {
+    id: "19.3",
+    title: "Ce que font les CP",
+    text: [
+      "Ils n'arrêtent personne. En pays ennemi l'interception est plus dure, on n'y évite ni ne s'y replie, la retraite coûte des UC, et l'hiver mord.",
+    ],
+  },
+  {
+    id: "19.4",
+    title: "Isolement",
+    text: [
+      "À la fin du tour, Rome d'abord, on retire les CP qu'aucune ligne d'espaces ne joint à une UC amie, ou à une ville, une tribu ou un port de leur camp. La ligne ne passe ni col, ni espace avec CP ennemi ou tribu neutre sauf si une UC amie y est, ni espace avec UC ennemie sauf s'il a un CP ami. Villes et tribus ne sont jamais retirées.",
+    ],
+  },
+  { id: "20", title: "Sièges et soumission", text: [] },
+  {
+    id: "20.1",
+    title: "Villes et tribus",
+    text: ["Une ville fortifiée se gagne par siège ou événement, une tribu par soumission seulement."],
+  },
+  {
+    id: "20.2",
+    title: "La tentative",
+    text: [
+      "Un général qui finit son déplacement avec au moins trois UC dans l'espace, sans avoir combattu, peut jeter le dé sur la table de siège. À trois points elle tombe. Une tentative par place et par carte. Ce qui touche les sièges ne touche pas les tribus.",
+    ],
+  },
+  {
+    id: "20.3",
+    title: "Subordonnés",
+    text: [
+      "On peut activer un subordonné pour assiéger sur place, avec sa propre capacité. En campagne seules trois UC, cinq pour un consul, comptent comme employées.",
+    ],
+  },
+  { id: "20.4", title: "Assiégée", text: ["Une ville est assiégée dès qu'elle a un point de siège, pas avant."] },
+  {
+    id: "20.5",
+    title: "Ce que cela veut dire",
+    text: ["Ni renforts, ni levée, ni entrée ou sortie par mer. La garnison peut faire une sortie et combattre."],
+  },
+  {
+    id: "20.6",
+    title: "Fin d'un siège",
+    text: [
+      "Quand il n'y a plus d'UC ennemie dans l'espace, tous les points disparaissent. Moins de trois UC le maintiennent encore.",
+    ],
+  },
+  {
+    id: "20.7",
+    title: "Secours",
+    text: [
+      "Quand une armée attaque les assiégeants, la garnison peut sortir et combattre avec elle ; un général de rang supérieur commande. Les pertes se prennent de part ou d'autre. Seuls ceux qui sont sortis peuvent se retirer dans la ville.",
+    ],
+  },
+  {
+    id: "20.8",
+    title: "La chute",
+    text: ["La ville change de mains, sa garnison est perdue. Une tribu disparaît pour toujours, et un CP prend sa place."],
+  },
+  {
+    id: "20.9",
+    title: "Amis de Carthage",
+    text: [
+      "Boïens, Insubres et Bruttium valent des CP carthaginois en tout, et donnent à Carthage une carte de bataille chez eux.",
+    ],
+  },
+  { id: "21", title: "Attrition", text: [] },
+  {
+    id: "21.1",
+    title: "Quand",
+    text: [
+      "En hiver, pour les UC dans un espace avec CP ennemi ou tribu hostile, assiégeants compris ; après chaque col ; et par des événements.",
+    ],
+  },
+  { id: "21.2", title: "Comment", text: ["Un dé par force, dans la colonne de sa taille. Les généraux ne sont jamais touchés."] },
+  { id: "21.3", title: "Tribus hostiles", text: ["Leur colonne est celle de cinq ou six UC, quelle que soit la taille."] },
+  { id: "22", title: "Points politiques", text: [] },
+  {
+    id: "22.1",
+    title: "Le compte",
+    text: ["Un par province contrôlée, sauf Gaule transalpine, Massilia, Ligurie et Baléares : dix-huit en tout."],
+  },
+  { id: "22.2", title: "Le prix", text: ["Le camp qui a moins de points retire autant de ses CP qu'il a de retard."] },
+  { id: "22.3", title: "Capitulation", text: ["Qui ne peut en retirer assez perd aussitôt."] },
+  {
+    id: "22.4",
+    title: "Fin de la guerre",
+    text: ["Après le tour 9, le camp qui a le plus de points gagne ; à égalité, Carthage."],
+  },
+  {
+    id: "23",
+    title: "Mort subite",
+    text: [
+      "Rome gagne en prenant Carthage. Carthage gagne en prenant Rome, ou si elle contrôle toutes les provinces d'Italie sauf le Latium quand on compte les points. L'un gagne si l'autre capitule.",
+    ],
+  },
+  {
+    id: "24",
+    title: "Capacités des généraux",
+    text: [
+      "Elles ne comptent que si le général commande. Chacune est montrée avec lui. Hannon ne quitte jamais l'Afrique ni Fabius l'Italie, mais ils peuvent naviguer d'un port à l'autre chez eux. Marcellus et Scipion l'Africain sont meilleurs aux sièges, non à la soumission. Néron peut ajouter une traversée à ses six espaces. Le Harcèlement d'Hannibal vaut en tout la carte qu'il remplace.",
+    ],
+  },
+  {
+    id: "25",
+    title: "Les cartes de stratégie",
+    text: [
+      "Toute carte peut être consultée avec son texte. Les événements qui agissent avec un déplacement (5, 18, 28, 50, 54) viennent avec l'opération. Les conseils d'Hannon et de Caton durent jusqu'au mélange du paquet.",
+      "La trêve (64) : personne n'entre dans un espace avec CP ou UC ennemi, n'intercepte ni n'assiège ; les tribus neutres peuvent être soumises ; Carthage navigue sans jet naval. Les événements qui amènent des troupes, les révoltes, l'attrition jouée à son tour, les événements politiques, les sorties, la Victoire navale et le Messager la rompent.",
+    ],
+  },
+];
+
+export default rules;

@@ -1,0 +1,155 @@
+import { existsSync } from "node:fs";
+import { join as path } from "node:path";
+import compress from "@fastify/compress";
+import files from "@fastify/static";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
+import type { z } from "zod";
+import type { Config } from "./config.ts";
+import { failureOf, ServerError } from "./errors.ts";
+import { HTTPS_HEADERS, SECURITY_HEADERS } from "./headers.ts";
+import { hashOf } from "./keys.ts";
+import { Limiter, sourceOf } from "./limits.ts";
+import { Lobby } from "./lobby.ts";
+import type { Health, ServerErrorCode } from "./protocol.ts";
+import { complaint, gameId, join, key, newGame } from "./schemas.ts";
+import { Sockets } from "./sockets.ts";
+
+const STATUS: Partial<Record<ServerErrorCode, number>> = {
+  "bad-key": 401,
+  "bad-invite": 403,
+  "not-over": 403,
+  "not-found": 404,
+  "seat-taken": 409,
+  "own-invite": 409,
+  "game-over": 409,
+  "too-many": 429,
+  damaged: 500,
+  internal: 500,
+  storage: 503,
+};
+
+/** The server, ready to listen. Closing it settles all that is under way and closes the storage. */
+export async function buildApp(config: Config): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: config.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address, hop) => hop < config.proxies,
+    bodyLimit: config.limits.messageBytes,
+    requestTimeout: 30_000,
+    return503OnClosing: true,
+  });
+  const lobby = new Lobby(config);
+  const sockets = new Sockets(config, lobby, app.server);
+  app.addHook("preClose", () => sockets.stop());
+  app.addHook("onClose", () => config.storage.close());
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(request.protocol === "https" ? { ...SECURITY_HEADERS, ...HTTPS_HEADERS } : SECURITY_HEADERS);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, routeOptions } = request;
+    config.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "request");
+  });
+  reportErrors(app);
+  await app.register(compress, { threshold: 1024 });
+  app.get("/healthz", async (_request, reply) => {
+    const ok = await config.storage.check().then(
+      () => true,
+      () => false,
+    );
+    reply.code(ok ? 200 : 503).header("cache-control", "no-store");
+    return { ok, rooms: lobby.size, connections: sockets.size } satisfies Health;
+  });
+  await app.register(async (api) => lobbyRoutes(api, config, lobby), { prefix: "/api" });
+  await servePage(app, config.page);
+  return app;
+}
+
+async function lobbyRoutes(api: FastifyInstance, config: Config, lobby: Lobby): Promise<void> {
+  const requests = new Limiter(config.limits.requests, config.now);
+  const newGames = new Limiter(config.limits.newGames, config.now);
+  api.addHook("onRequest", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    const source = sourceOf(request.ip);
+    if (requests.allows(source) && (request.method !== "POST" || newGames.allows(source))) return;
+    reply.header("retry-after", "10");
+    throw new ServerError("too-many", "Too many requests; slow down.");
+  });
+
+  api.get("/games", () => lobby.publicGames());
+  api.get("/my-games", (request) => lobby.gamesOf(playerOf(request)));
+  api.post("/games", async (request, reply) => {
+    reply.code(201);
+    return lobby.create(playerOf(request), read(newGame, request.body));
+  });
+  api.get("/games/:id", (request) => lobby.info(gameOf(request)));
+  api.post("/games/:id/join", (request) => {
+    const player = playerOf(request);
+    const wanted = read(join, request.body);
+    return lobby.within(gameOf(request), (room) => room.join(player, wanted));
+  });
+  api.get("/games/:id/record", async (request, reply) => {
+    const id = gameOf(request);
+    const record = await lobby.within(id, (room) => room.record);
+    reply.header("content-disposition", `attachment; filename="punica-${id}.json"`);
+    return record;
+  });
+}
+
+/** The hash of the key by which a player is known. */
+function playerOf(request: FastifyRequest): string {
+  const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1];
+  if (given === undefined || !key.safeParse(given).success)
+    throw new ServerError("bad-key", "Send your player key as a bearer token: 22 to 64 letters, digits, _ or -.");
+  return hashOf(given);
+}
+
+function gameOf(request: FastifyRequest): string {
+  const { id } = request.params as { id: string };
+  if (!gameId.safeParse(id).success) throw new ServerError("not-found", "There is no such game.");
+  return id;
+}
+
+function read<T>(schema: z.ZodType<T>, given: unknown): T {
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const { sentence, field } = complaint(result.error);
+  throw new ServerError("bad-request", sentence, { field });
+}
+
+function reportErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error);
+    const status = (error as { statusCode?: number }).statusCode;
+    if (failure.code === "internal" && status !== undefined && status < 500) {
+      // what Fastify itself refuses: a body that is too large, or no JSON
+      reply.code(status).send({ error: { code: "bad-request", sentence: (error as Error).message } });
+      return;
+    }
+    const code = STATUS[failure.code] ?? 400;
+    if (code >= 500) request.log.error({ err: error }, failure.sentence);
+    reply.code(code).send({ error: failure });
+  });
+}
+
+/** The built page. Every path that is not a file or the server's own is for the page to understand. */
+async function servePage(app: FastifyInstance, folder: string | null): Promise<void> {
+  const notFound = { error: { code: "not-found", sentence: "There is nothing here." } };
+  if (folder === null || !existsSync(path(folder, "index.html"))) {
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFound));
+    return;
+  }
+  await app.register(files, {
+    root: folder,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      // built files have a hash in their name
+      const forever = file.slice(folder.length).replaceAll("\\", "/").startsWith("/assets/");
+      reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === "GET" && !/^\/(api|ws|assets)\b|\.\w+$/.test(request.url.split("?")[0]!);
+    return wantsPage ? reply.sendFile("index.html") : reply.code(404).send(notFound);
+  });
+}

@@ -1,0 +1,39 @@
+import type { PerSeat } from "../engine/index.ts";
+import { headerOf } from "./beginning.ts";
+import type { Course } from "./course.ts";
+import { ServerError } from "./errors.ts";
+import type { OnlineRecord, Reveal, ServerMessage } from "./protocol.ts";
+import type { StoredGame, StoredSeat } from "./storage.ts";
+
+/** What everybody is told when a game is over: all that was hidden. */
+export function endingOf(
+  { secret, commitment, seed, result }: StoredGame,
+  seats: PerSeat<StoredSeat>,
+  course: Course | null,
+): Extract<ServerMessage, { type: "over" }> {
+  if (!result) throw new Error("the game is not over");
+  const parts = { rome: seats.rome.part, carthage: seats.carthage.part };
+  const views = course && { rome: course.session.view("rome"), carthage: course.session.view("carthage") };
+  const reveal: Reveal = { seed, fair: { commitment, secret, parts }, views };
+  return { type: "over", result, reveal };
+}
+
+/** The record of a finished game, with the proof of its seed. */
+export function recordOf(game: StoredGame, seats: PerSeat<StoredSeat>, course: Course | null): OnlineRecord {
+  if (!game.result) throw new ServerError("not-over", "The record comes out when the game is over: it holds every secret.");
+  if (!course) throw new ServerError("not-found", "This game never began.");
+  return {
+    format: "punica-record",
+    rulesVersion: course.session.game.rulesVersion,
+    header: headerOf(game),
+    steps: course.record,
+    id: game.id,
+    players: { rome: seats.rome.name, carthage: seats.carthage.name },
+    result: game.result,
+    fair: {
+      commitment: game.commitment,
+      secret: game.secret,
+      parts: { rome: seats.rome.part!, carthage: seats.carthage.part! },
+    },
+  };
+}

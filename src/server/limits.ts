@@ -1,0 +1,54 @@
+export interface Rate {
+  /** how many may come at once */
+  readonly burst: number;
+  /** how many may come in the long run */
+  readonly perSecond: number;
+}
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+/** Counts what comes from each source and says when it is too much. Remembers a limited number of sources, the latest ones. */
+export class Limiter {
+  private readonly rate: Rate;
+  private readonly now: () => number;
+  private readonly sources: number;
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(rate: Rate, now: () => number, sources = 10_000) {
+    this.rate = rate;
+    this.now = now;
+    this.sources = sources;
+  }
+
+  /** Whether the source may do this; if so it is counted. */
+  allows(source: string, cost = 1): boolean {
+    const at = this.now();
+    const bucket = this.buckets.get(source) ?? { left: this.rate.burst, at };
+    bucket.left = Math.min(this.rate.burst, bucket.left + (Math.max(0, at - bucket.at) / 1000) * this.rate.perSecond);
+    bucket.at = at;
+    this.buckets.delete(source);
+    this.buckets.set(source, bucket);
+    if (this.buckets.size > this.sources) this.buckets.delete(this.buckets.keys().next().value!);
+    if (bucket.left < cost) return false;
+    bucket.left -= cost;
+    return true;
+  }
+}
+
+/** The source that an address counts for: itself, or for IPv6 the network that one customer gets (64 bits). */
+export function sourceOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped) return mapped[1]!;
+  if (!address.includes(":")) return address;
+  const [head = "", tail] = address.split("::");
+  const groups = head === "" ? [] : head.split(":");
+  if (tail !== undefined) {
+    const rest = tail === "" ? [] : tail.split(":");
+    while (groups.length + rest.length < 8) groups.push("0");
+    groups.push(...rest);
+  }
+  return `${groups.slice(0, 4).join(":")}::/64`;
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { type ClientMessage, type Join, LIMITS, type NewGame } from "./protocol.ts";
+
+/*
+ * What comes from outside, checked for its shape. Whether an answer is legal is for its question to say; which rule sets,
+ * scenarios and options there are, for the game.
+ */
+
+const id = z.string().regex(/^[\w-]{8,64}$/);
+const count = z.int().min(0).max(1_000_000);
+const part = z.string().regex(/^[0-9a-f]{16,64}$/);
+const word = z.string().min(1).max(100);
+
+/** Without control characters and marks that turn the direction of writing; spaces around it go. */
+const text = (longest: number) =>
+  z
+    .string()
+    .max(longest * 4)
+    .transform((given) => given.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, " ").trim())
+    .pipe(z.string().min(1).max(longest));
+
+export const key = z.string().regex(/^[\w-]{22,64}$/);
+export const gameId = z.string().regex(/^[a-z0-9]{12}$/);
+
+export const newGame = z.strictObject({
+  game: word,
+  ruleset: word.exactOptional(),
+  scenario: word.exactOptional(),
+  options: z.record(word, z.union([z.boolean(), z.string().max(100)])).exactOptional(),
+  side: z.enum(["rome", "carthage", "random"]),
+  nickname: text(LIMITS.nickname),
+  public: z.boolean().exactOptional(),
+  part,
+}) satisfies z.ZodType<NewGame>;
+
+export const join = z.strictObject({
+  invite: key,
+  nickname: text(LIMITS.nickname),
+  part,
+}) satisfies z.ZodType<Join>;
+
+const answer = z.union([
+  z.string().max(200),
+  z.int(),
+  z.array(z.string().max(200)).max(200),
+  z.record(z.string().max(200), z.int()),
+]);
+
+export const clientMessage = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("hello"), game: gameId, key: key.exactOptional(), have: count.exactOptional() }),
+  z.strictObject({ type: z.literal("answer"), id, version: count, answer }),
+  z.strictObject({ type: z.literal("undo"), id, version: count }),
+  z.discriminatedUnion("what", [
+    z.strictObject({ type: z.literal("offer"), id, what: z.literal("undo"), to: count.exactOptional() }),
+    z.strictObject({ type: z.literal("offer"), id, what: z.literal("draw") }),
+    z.strictObject({ type: z.literal("offer"), id, what: z.literal("rematch"), part }),
+  ]),
+  z.strictObject({ type: z.literal("reply"), id, offer: count, accept: z.boolean(), part: part.exactOptional() }),
+  z.strictObject({ type: z.literal("withdraw"), id, offer: count }),
+  z.strictObject({ type: z.literal("resign"), id }),
+  z.strictObject({ type: z.literal("chat"), id, text: text(LIMITS.chat) }),
+  z.strictObject({ type: z.literal("reactions"), id, ask: z.boolean() }),
+  z.strictObject({ type: z.literal("why"), id, option: z.string().max(200) }),
+  z.strictObject({ type: z.literal("look"), id, from: count, to: count }),
+]) satisfies z.ZodType<ClientMessage>;
+
+/** The first thing that is wrong, in words. */
+export function complaint(error: z.ZodError): { sentence: string; field: string } {
+  const issue = error.issues[0]!;
+  const field = issue.path.join(".");
+  return { field, sentence: field === "" ? `${issue.message}.` : `${field}: ${issue.message}.` };
+}

@@ -1,0 +1,48 @@
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import pino from "pino";
+import type { Game } from "../engine/index.ts";
+import { buildApp } from "./app.ts";
+import { LIMITS_BY_DEFAULT, widened } from "./config.ts";
+import { SqliteStorage } from "./sqlite.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** Starts the server as the environment says (see docs/server.md) and stops it in good order on SIGTERM or SIGINT. */
+export async function serve(games: readonly Game[], env: NodeJS.ProcessEnv): Promise<FastifyInstance> {
+  const log = pino({ level: env.LOG_LEVEL ?? "info" }, pino.destination({ fd: 2, sync: false }));
+  const port = wholeNumber("PORT", env.PORT, 8264);
+  const storage = new SqliteStorage(join(env.DATA_DIR ?? join(ROOT, "data"), "punica.db"));
+  const app = await buildApp({
+    games,
+    storage,
+    log,
+    now: Date.now,
+    page: env.PAGE_DIR ?? join(ROOT, "dist/web"),
+    proxies: wholeNumber("PROXIES", env.PROXIES, 0),
+    origins: env.ORIGINS?.split(",").filter((origin) => origin !== "") ?? [],
+    limits: widened(LIMITS_BY_DEFAULT, wholeNumber("LIMIT_FACTOR", env.LIMIT_FACTOR, 1)),
+  });
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, "stopping");
+    await app.close();
+    log.info("stopped");
+    log.flush(() => process.exit(0));
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  await app.listen({ port, host: env.HOST ?? "0.0.0.0" });
+  const { port: actual } = app.server.address() as AddressInfo;
+  console.log(`Punica is at http://localhost:${actual}`);
+  return app;
+}
+
+function wholeNumber(name: string, given: string | undefined, standard: number): number {
+  if (given === undefined || given === "") return standard;
+  if (!/^\d{1,6}$/.test(given)) throw new Error(`${name} must be a whole number, not "${given}".`);
+  return Number(given);
+}

@@ -1,0 +1,183 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CATALOGUES } from "../../src/cli/catalogues.ts";
+import { punica } from "./punica.ts";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "punica-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+describe("playing in a terminal", () => {
+  test("against the computer, to the end of the game", async () => {
+    const typed = new Array(60).fill(["play none", "1", "2", "1 1", "0"]).flat();
+    const { code, out } = await punica("play toy --carthage computer --scenario short --seed 5", typed);
+    expect(code).toBe(0);
+    expect(out).toContain("The computer plays Carthage.");
+    expect(out).toMatch(/The game is over: (Rome|Carthage) wins\./);
+    expect(out).not.toContain("Carthage: which card");
+  });
+
+  test("the computer against itself needs nobody", async () => {
+    const { code, out } = await punica("play toy --carthage computer --rome computer --seed 5");
+    expect(code).toBe(0);
+    expect(out).toMatch(/The game is over/);
+    expect(out).not.toContain("You drew");
+  });
+
+  test("two persons: a curtain falls between them, and neither reads what the other drew", async () => {
+    const { out } = await punica("play toy --seed cannae", ["", "pass", "", "pass"]);
+    const [beforeRome, rome, carthage] = out.split("to decide.");
+    expect(beforeRome).not.toContain("You drew");
+    expect(rome).toContain("Rome: which card do you play?");
+    expect(count(rome!, "You drew")).toBe(3);
+    expect(count(carthage!, "You drew")).toBe(3);
+    expect(carthage).toContain("Rome plays no card.");
+    expect(carthage).not.toMatch(/You drew March \(14\)/);
+  });
+
+  test("--open: one person for both sides, without a curtain", async () => {
+    const { out } = await punica("play toy --seed cannae --open", ["pass", "pass"]);
+    expect(out).not.toContain("press Enter");
+    expect(count(out, "You drew")).toBeGreaterThanOrEqual(6);
+    expect(out).toContain("Carthage: which card do you play?");
+  });
+
+  test("in French", async () => {
+    const { out } = await punica("play toy --seed cannae --lang fr --carthage computer", [
+      "aide",
+      "plateau",
+      "journal",
+      "quitter",
+    ]);
+    expect(out).toContain("Rome : quelle carte jouez-vous ? (section 2)");
+    expect(out).toContain("pourquoi une chose n'est pas permise");
+    expect(out).toContain("fantassins");
+    expect(out).toContain("Au revoir.");
+  });
+
+  test("what is not understood or not allowed is said, and asked again", async () => {
+    const { out } = await punica("play toy --seed cannae --open", ["dance", "99", "", "m", "quit"]);
+    expect(out).toContain("Not understood: dance. Type help");
+    expect(out).toContain("Not understood: 99.");
+    expect(count(out, "which card do you play?")).toBe(2);
+    expect(out).toContain("That could be March (14) and Muster (4).");
+    expect(out).toContain("Goodbye.");
+  });
+
+  test("undo is free as long as nothing has come to light", async () => {
+    const { out } = await punica("play toy --seed cannae --open", ["undo", "muster", "undo", "options", "quit"]);
+    expect(out).toContain("There is nothing to take back.");
+    expect(out).toContain("how many units do you muster?");
+    expect(count(out, "Taken back.")).toBe(1);
+    expect(out).not.toContain("if both agree");
+  });
+
+  test("further back both must agree", async () => {
+    const raid = ["pass", "card:1", "1", "pass"];
+    const { out } = await punica("play toy --seed cannae --open", [...raid, "undo", "yes", "undo", "options", "quit", "quit"]);
+    expect(count(out, "if both agree?")).toBe(1);
+    expect(count(out, "Taken back.")).toBe(2);
+    const refused = await punica("play toy --seed cannae --open", [...raid, "undo", "no", "log", "quit", "quit"]);
+    expect(refused.out).not.toContain("Taken back.");
+  });
+
+  test("against the computer, undo goes back to the person's own last decision", async () => {
+    const { out } = await punica("play toy --seed cannae --carthage computer", ["pass", "undo", "yes", "options", "quit"]);
+    expect(out).toContain("Taken back.");
+    expect(out).toContain("Goodbye.");
+  });
+
+  test("why says what forbids a thing, or that it is allowed", async () => {
+    const typed = ["why card:7", "why muster", "why space:nowhere", "why", "quit"];
+    const { out } = await punica("play toy --seed cannae --open", typed);
+    expect(out).toContain("An ambush only counters a raid. (section 2.4)");
+    expect(out).toContain("Muster (4) is allowed.");
+    expect(out).toContain("space:nowhere has nothing to do with this question.");
+    expect(out).toContain("Say what: why space:rome");
+  });
+
+  test("dice can be forced", async () => {
+    const { out } = await punica("play toy --seed cannae --open", ["dice 6 5", "dice 7", "dice", "quit"]);
+    expect(out).toContain("The next dice will show 6, 5.");
+    expect(out).toContain("A die shows 1 to 6, not 7.");
+    expect(out).toContain("Say which: dice 6 5");
+  });
+
+  test("a game is saved and gone on with", async () => {
+    const file = join(folder, "game.json");
+    const first = await punica("play toy --seed cannae --open", ["muster", `save ${file}`, "quit"]);
+    expect(first.out).toContain(`Saved in ${file}.`);
+    expect(first.out).toContain("Goodbye.");
+    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ format: "punica-record", steps: [{ answer: "card:4" }] });
+    const again = await punica(`play toy --open --load ${file}`, ["quit"]);
+    expect(again.out).toContain("how many units do you muster?");
+    const inside = await punica("play toy --seed zama --open", [`load ${file}`, "quit"]);
+    expect(inside.out).toContain("1 answer so far.");
+    expect(inside.out).toContain("how many units do you muster?");
+  });
+
+  test("a file that is no game is neither loaded nor overwritten", async () => {
+    const file = join(folder, "letter.txt");
+    writeFileSync(file, "Dear Scipio");
+    const { code, out } = await punica("play toy --seed cannae --open", [
+      `load ${file}`,
+      `save ${file}`,
+      "load",
+      "save",
+      `load ${folder}/none`,
+      "quit",
+    ]);
+    expect(code).toBe(0);
+    expect(count(out, "Not loaded:")).toBe(2);
+    expect(out).toContain("Not saved:");
+    expect(readFileSync(file, "utf8")).toBe("Dear Scipio");
+    expect((await punica(`play toy --load ${file}`)).code).toBe(2);
+  });
+
+  test("leaving a game that is not saved takes a second word", async () => {
+    const { out } = await punica("play toy --seed cannae --open", ["pass", "quit", "board", "quit", "quit", "board"]);
+    expect(count(out, "The game is not saved.")).toBe(2);
+    expect(out.trimEnd().endsWith("Goodbye.")).toBe(true);
+  });
+
+  test("the end of the input is the end of the game", async () => {
+    expect((await punica("play toy --seed cannae", [])).code).toBe(0);
+    expect((await punica("play toy --seed cannae", [""])).code).toBe(0);
+  });
+});
+
+describe("the menu of start", () => {
+  test("leads to a game and back", async () => {
+    const { code, out } = await punica("start", ["9", "1", "2", "1", "1", "pass", "quit", "quit", "3"]);
+    expect(code).toBe(0);
+    expect(out).toContain("The toy war");
+    expect(out).toContain("harsh rules");
+    expect(out).toContain("Rome: which card do you play?");
+    expect(count(out, "Which game?")).toBe(2);
+  });
+
+  test("opens a saved game, and says what is wrong with it", async () => {
+    const file = join(folder, "menu.json");
+    await punica("play toy --seed cannae --open", ["muster", `save ${file}`, "quit"]);
+    const { out } = await punica("start --lang fr", ["2", "/no/such/file", "2", file, "quitter", "3"]);
+    expect(out).toContain("Pas chargé :");
+    expect(out).toContain("combien d'unités levez-vous ?");
+  });
+
+  test("can be left at every point", async () => {
+    for (const typed of [[], ["1"], ["1", "1"], ["1", "1", "1"], ["2"]]) expect((await punica("start", typed)).code).toBe(0);
+  });
+});
+
+test("both languages say the same things with the same parameters", () => {
+  const { en, fr } = CATALOGUES;
+  expect(Object.keys(fr)).toEqual(Object.keys(en));
+  const parameters = (text: string) => new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name));
+  for (const key of Object.keys(en)) expect(parameters(fr[key]!), key).toEqual(parameters(en[key]!));
+});

@@ -1,0 +1,35 @@
+import { Readable, Writable } from "node:stream";
+import { run } from "../../src/cli/run.ts";
+import { toy } from "../kit/toy.ts";
+import { toyFace } from "../kit/toy-face.ts";
+
+/** Runs a command line with the toy game, with something typed; says what came out. */
+export async function punica(
+  command: string,
+  typed: readonly string[] = [],
+): Promise<{ code: number; out: string; errors: string }> {
+  const output = collector();
+  const errors = collector();
+  const code = await run(
+    command.split(" ").filter((word) => word !== ""),
+    {
+      games: [toy],
+      faces: { toy: toyFace },
+      input: Readable.from(typed.map((line) => Buffer.from(`${line}\n`))),
+      output,
+      errors,
+    },
+  );
+  return { code, out: output.text, errors: errors.text };
+}
+
+function collector() {
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      collected.text += String(chunk);
+      done();
+    },
+  });
+  const collected = Object.assign(stream, { text: "" });
+  return collected;
+}

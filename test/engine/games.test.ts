@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { botsFor } from "../../src/bots/index.ts";
+import { FACES, LANGUAGES, wordsFor } from "../../src/cli/face.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { checkGame } from "../kit/check-game.ts";
+
+describe.each(GAMES.map((game) => [game.id, game] as const))("%s", (id, game) => {
+  test("passes the kit, and every check has had something to check", () => {
+    const bots = botsFor(id).filter((bot) => bot.id === "hasty");
+    const words = LANGUAGES.map((language) => wordsFor(FACES, id, language));
+    const tally = checkGame(game, { games: 3 * game.rulesets.length, seed: "test", every: 25, words, bots });
+    for (const [what, count] of Object.entries(tally)) if (typeof count === "number") expect(count, what).toBeGreaterThan(0);
+    expect(tally.hiddenCompared).toBeGreaterThan(tally.hiddenInconclusive);
+  });
+
+  test("passes the kit with every value of every option", () => {
+    const optionSets = game.options.flatMap((option) => option.values.map((value) => ({ [option.id]: value })));
+    const games = optionSets.length;
+    expect(checkGame(game, { games, seed: "options", every: 200, optionSets, rulesets: game.rulesets.slice(0, 1) }).games).toBe(
+      games,
+    );
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import {
+  chanceFrom,
+  clone,
+  type Game,
+  type GameRecord,
+  type Plain,
+  PunicaError,
+  randomAnswer,
+  readRecord,
+  recordOf,
+  replay,
+  Session,
+  writePosition,
+} from "../../src/engine/index.ts";
+import { toy, toyHeader } from "../kit/toy.ts";
+
+const GAMES = [toy as unknown as Game];
+
+function played(answers: number, position?: Plain): Session {
+  const header = toyHeader({ ruleset: "harsh" });
+  const game = toy as unknown as Game;
+  const session = position === undefined ? Session.begin(game, header) : Session.fromPosition(game, header, position);
+  const chance = chanceFrom("record");
+  session.dice([6, 5]);
+  for (let i = 0; i < answers && session.question; i++) session.answer(randomAnswer(session.question, chance));
+  return session;
+}
+
+const record = recordOf(played(60));
+
+/** A record as it comes from a file, after somebody has been at it. */
+type Loose = Record<string, unknown> & { header: Record<string, unknown>; steps: Record<string, unknown>[] };
+function edited(edit: (record: Loose) => void): PunicaError | "accepted" {
+  const copy = JSON.parse(JSON.stringify(record)) as Loose;
+  edit(copy);
+  try {
+    const { game, record: read } = readRecord(copy, GAMES);
+    replay(game, read);
+    return "accepted";
+  } catch (error) {
+    if (error instanceof PunicaError) return error;
+    throw error;
+  }
+}
+
+const answerAt = record.steps.findIndex((step, i) => i > 10 && "answer" in step && typeof step.answer === "string");
+
+describe("a record", () => {
+  test("rebuilds the game exactly, from its text", () => {
+    const { game, record: read } = readRecord(JSON.parse(JSON.stringify(record)), GAMES);
+    const again = replay(game, read);
+    expect(again.fingerprint()).toBe(played(60).fingerprint());
+    expect(again.log).toEqual(played(60).log);
+    expect(recordOf(again)).toEqual(record);
+  });
+
+  test("can be played up to any number of answers", () => {
+    expect(replay(GAMES[0]!, record, 0).version).toBe(0);
+    expect(replay(GAMES[0]!, record, 17).fingerprint()).toBe(played(17).fingerprint());
+  });
+
+  test("keeps the position that the game began from", () => {
+    const { state } = played(20).unitStart();
+    const position = writePosition(GAMES[0]!, state);
+    const session = played(30, position);
+    const again = recordOf(session);
+    expect(again.position).toEqual(position);
+    expect(replay(GAMES[0]!, again).fingerprint()).toBe(session.fingerprint());
+  });
+
+  test("is not made of a fork", () => {
+    expect(() => recordOf(played(5).fork())).toThrow(PunicaError);
+  });
+});
+
+describe("a record that was damaged or edited", () => {
+  test.each<[string, (record: Loose) => void, string]>([
+    ["another format", (r) => Object.assign(r, { format: "pgn" }), "format"],
+    ["no header", (r) => Reflect.deleteProperty(r, "header"), "header"],
+    ["an unknown game", (r) => Object.assign(r.header, { game: "chess" }), "header.game"],
+    ["a game that is no text", (r) => Object.assign(r.header, { game: { toString: 1, valueOf: 1 } }), "header.game"],
+    ["an unknown rule set", (r) => Object.assign(r.header, { ruleset: "odd" }), "header.ruleset"],
+    ["an unknown scenario", (r) => Object.assign(r.header, { scenario: 7 }), "header.scenario"],
+    ["an unknown option", (r) => Object.assign(r.header.options as object, { odd: true }), "header.options.odd"],
+    [
+      "an option of a value it has not",
+      (r) => Object.assign(r.header.options as object, { hand: "vast" }),
+      "header.options.hand",
+    ],
+    ["options that are no object", (r) => Object.assign(r.header, { options: [] }), "header.options"],
+    ["no seed", (r) => Reflect.deleteProperty(r.header, "seed"), "header.seed"],
+    ["a rules version that is no number", (r) => Object.assign(r, { rulesVersion: "1" }), "rulesVersion"],
+    ["another rules version", (r) => Object.assign(r, { rulesVersion: 2 }), "rulesVersion"],
+    ["no steps", (r) => Reflect.deleteProperty(r, "steps"), "steps"],
+    ["steps that are no list", (r) => Object.assign(r, { steps: { length: 3 } }), "steps"],
+    ["a step that is nothing", (r) => r.steps.splice(4, 1, null as never), "steps[4]"],
+    ["a step without its hash", (r) => Reflect.deleteProperty(r.steps[3]!, "hash"), "steps[3]"],
+    ["dice that are no list", (r) => Object.assign(r.steps[3]!, { dice: 5 }), "steps[3]"],
+    ["dice that no die shows", (r) => Object.assign(r.steps[0]!, { dice: [7] }), "steps[0]"],
+    ["another rule set", (r) => Object.assign(r.header, { ruleset: "plain" }), "steps[1]"],
+    ["another scenario", (r) => Object.assign(r.header, { scenario: "short" }), "steps[1]"],
+    ["another option", (r) => Object.assign(r.header.options as object, { hand: "small" }), "steps[1]"],
+    ["another seed", (r) => Object.assign(r.header, { seed: "toy2" }), "steps[1]"],
+    ["a position that was not there", (r) => Object.assign(r, { position: [] }), "position"],
+    ["a hash changed", (r) => Object.assign(r.steps[9]!, { hash: "00000000000000" }), "steps[9]"],
+    ["an answer that is not allowed", (r) => Object.assign(r.steps[answerAt]!, { answer: "card:99" }), `steps[${answerAt}]`],
+    ["an answer of another shape", (r) => Object.assign(r.steps[answerAt]!, { answer: null }), `steps[${answerAt}]`],
+    ["forced dice taken out", (r) => r.steps.shift(), "steps["],
+  ])("%s", (_what, edit, field) => {
+    const error = edited(edit);
+    expect(error).toBeInstanceOf(PunicaError);
+    expect((error as PunicaError).field).toContain(field);
+    expect((error as PunicaError).message).toMatch(/^[A-Z"a-z].*\.$/);
+  });
+
+  test("every step is missed when it is taken out, and noticed when it is doubled", () => {
+    for (let i = 1; i < record.steps.length - 1; i++) {
+      expect(edited((r) => r.steps.splice(i, 1))).toBeInstanceOf(PunicaError);
+      expect(edited((r) => r.steps.splice(i, 0, r.steps[i]!))).toBeInstanceOf(PunicaError);
+    }
+  });
+
+  test("nothing but an object is a record", () => {
+    for (const value of [null, 1, "x", [], true, undefined]) expect(() => readRecord(value, GAMES)).toThrow(PunicaError);
+  });
+
+  test("untouched it is accepted", () => {
+    expect(edited(() => {})).toBe("accepted");
+  });
+});
+
+describe("a position", () => {
+  const game = GAMES[0]!;
+  const header = toyHeader({ ruleset: "harsh" });
+  const { state } = played(40).unitStart();
+  const position = writePosition(game, state) as { [key: string]: Plain };
+  const read = (edit: (position: Record<string, unknown>) => void) => {
+    const copy = clone(position) as Record<string, unknown>;
+    edit(copy);
+    return Session.fromPosition(game, header, copy as Plain);
+  };
+
+  test("written and read again is the same state, chance and all", () => {
+    const text = JSON.parse(JSON.stringify(position));
+    expect(Session.fromPosition(game, header, text).unitStart().state).toEqual(state);
+  });
+
+  test("without chance takes that of the seed", () => {
+    const session = read((copy) => Reflect.deleteProperty(copy, "chance"));
+    expect(session.unitStart().state.chance).toEqual(game.setup(header).chance);
+  });
+
+  test.each<[string, unknown]>([
+    ["chance.bits", { bits: [1, 2, 3], forced: [] }],
+    ["chance.bits", { bits: [1, 2, 3, 2 ** 40], forced: [] }],
+    ["chance.bits", null],
+    ["chance.forced", { bits: [1, 2, 3, 4], forced: [7] }],
+    ["chance.forced", { bits: [1, 2, 3, 4] }],
+  ])("with bad %s is refused", (field, chance) => {
+    expect(() => read((copy) => Object.assign(copy, { chance }))).toThrow(
+      expect.objectContaining({ code: "bad-position", field }),
+    );
+  });
+
+  test("that is no object is refused", () => {
+    for (const value of [null, 3, "x", []]) expect(() => Session.fromPosition(game, header, value)).toThrow(PunicaError);
+  });
+});
+
+test("a record is plain: what JSON keeps of it is all of it", () => {
+  expect(JSON.parse(JSON.stringify(record))).toEqual(record satisfies GameRecord);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { Words } from "../../src/words/words.ts";
+
+const en = new Words(
+  "en",
+  { "card:7": "Elephants in Fright", "attack.pass": "Hold your ground" },
+  {
+    lost: "{seat} loses {count|# unit|# units} in {space}.",
+    drew: "{seat} drew {cards}.",
+    rolled: "Dice: {dice}. Doubled: {doubled}.",
+    "space:capua": "Capua",
+    "card:7": "an older name",
+    "card:9": "Forced March",
+    rome: "Rome",
+    pass: "Pass",
+  },
+);
+const fr = new Words("fr", {
+  lost: "{seat} perd {count|# unité|# unités} à {space}.",
+  rome: "Rome",
+  drew: "{cards}",
+  a: "A",
+  b: "B",
+});
+
+describe("words", () => {
+  test("an id among the parameters is replaced by its name, a number is written as it is", () => {
+    expect(en.say("lost", { seat: "rome", count: 3, space: "space:capua" })).toBe("Rome loses 3 units in Capua.");
+  });
+
+  test.each([
+    [0, "0 units", "0 unité"],
+    [1, "1 unit", "1 unité"],
+    [2, "2 units", "2 unités"],
+  ])("%i: the plural of each language", (count, english, french) => {
+    expect(en.say("lost", { seat: "rome", count, space: "x" })).toContain(english);
+    expect(fr.say("lost", { seat: "rome", count, space: "x" })).toContain(`perd ${french} à`);
+  });
+
+  test("a list is joined as the language does it, its ids named", () => {
+    expect(en.say("drew", { seat: "rome", cards: ["card:7", "card:9"] })).toBe("Rome drew Elephants in Fright and Forced March.");
+    expect(fr.say("drew", { cards: ["a", "b"] })).toBe("A et B");
+    expect(en.say("rolled", { dice: [1, 6, 6], doubled: true })).toBe("Dice: 1, 6, and 6. Doubled: true.");
+  });
+
+  test("an earlier catalogue goes before a later one", () => {
+    expect(en.say("card:7")).toBe("Elephants in Fright");
+  });
+
+  test("an option is worded for its prompt where there is such an entry", () => {
+    expect(en.option("attack", "pass")).toBe("Hold your ground");
+    expect(en.option("play-card", "pass")).toBe("Pass");
+    expect(en.option("attack", "card:9")).toBe("Forced March");
+  });
+
+  test("what is missing shows as its key, never as nothing", () => {
+    expect(en.say("no-such-key")).toBe("no-such-key");
+    expect(en.has("no-such-key")).toBe(false);
+    expect(en.has("constructor")).toBe(false);
+    expect(en.say("toString")).toBe("toString");
+    expect(en.say("lost", { seat: "rome" })).toBe("Rome loses {count} in {space}.");
+    expect(en.option("attack", "card:999")).toBe("card:999");
+  });
+});

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { activate, asks, carthage, cusOf, generalsOf, rome, setOut, whereIs } from "./march.ts";
+import { type Game, gameAt, logged, options, play } from "./table.ts";
+
+// Bad Weather belongs to the march that it cuts short
+
+const WEATHER = { hands: { carthage: [1, 33, 37, 61, 62, 63], rome: [41, 35] } };
+const weather = (game: Game): Game => play(game, ["bad-weather", "card:41"]);
+
+test("card 41 Bad Weather cuts a march by land to two spaces", () => {
+  const game = gameAt({ ...WEATHER, forces: [carthage("saguntum", 8, "hannibal")] });
+  setOut(game, 1, "hannibal", { cus: 8 });
+  play(game, ["march", "space:dertosa"], ["march", "space:tarraco"]); // no window for the first two
+  play(game, ["march", "space:emporiae"], ["bad-weather", "pass"], ["march", "space:narbo"]);
+  weather(game);
+  expect(cusOf(game, "carthage", "tarraco")).toBe(8);
+  expect(game.state.march).toBeNull();
+});
+
+test("card 41 Bad Weather comes before the enemy reacts and before a battle", () => {
+  const game = gameAt({ ...WEATHER, forces: [carthage("saguntum", 8, "hannibal"), rome("emporiae", 3, "p_scipio")] });
+  setOut(game, 1, "hannibal", { cus: 8 });
+  play(game, ["march", "space:dertosa"], ["march", "space:tarraco"]);
+  play(game, ["intercept", "pass"], ["march", "space:emporiae"]);
+  weather(game);
+  expect(whereIs(game, "hannibal")).toBe("tarraco");
+  expect(game.state.battle).toBeNull();
+});
+
+test("card 41 a pass or strait that takes the third point is not crossed, and there is no attrition", () => {
+  const game = gameAt({ ...WEATHER, forces: [carthage("nice", 8, "hannibal")] });
+  setOut(game, 1, "hannibal", { cus: 8 });
+  play(game, ["march", "space:druentia"], ["hostile-tribes", "pass"], ["march", "space:taurini"]);
+  expect(logged(game, "attrition")).toEqual([]);
+  weather(game);
+  expect(cusOf(game, "carthage", "druentia")).toBe(8);
+  expect(logged(game, "attrition")).toEqual([]);
+  const strait = gameAt({ ...WEATHER, forces: [carthage("oristano", 8, "hannibal")] });
+  setOut(strait, 1, "hannibal", { cus: 8 });
+  play(strait, ["march", "space:sassari"], ["march", "space:aleria"]);
+  weather(strait);
+  expect(whereIs(strait, "hannibal")).toBe("sassari");
+});
+
+test("card 41 a pass that takes the first two points is crossed", () => {
+  const game = gameAt({ ...WEATHER, forces: [carthage("druentia", 8, "hannibal")] }, { dice: [1] });
+  setOut(game, 1, "hannibal", { cus: 8 });
+  play(game, ["march", "space:taurini"], ["march", "space:boii"]);
+  weather(game);
+  expect(whereIs(game, "hannibal")).toBe("taurini");
+});
+
+test("card 41 once a pass has been rolled for, the weather does not drive the army back over it", () => {
+  const game = gameAt({ ...WEATHER, forces: [carthage("nice", 8, "hannibal")] }, { dice: [1] });
+  setOut(game, 1, "hannibal", { cus: 8 });
+  play(game, ["march", "space:druentia"], ["hostile-tribes", "pass"], ["march", "space:taurini"], ["bad-weather", "pass"]);
+  play(game, ["march", "space:boii"]);
+  weather(game);
+  expect(whereIs(game, "hannibal")).toBe("taurini");
+});
+
+test("card 41 at sea the voyage is called off: the army is back in port and stays there", () => {
+  const game = gameAt({ ...WEATHER, forces: [carthage("carthage", 4, "hannibal")] });
+  setOut(game, 1, "hannibal", { cus: 4 });
+  play(game, ["march", "sea:new_carthage"], ["weather-at-sea", "card:41"]);
+  expect(cusOf(game, "carthage", "carthage")).toBe(4);
+  expect(logged(game, "naval-roll")).toEqual([]);
+  expect(game.state.march).toBeNull();
+});
+
+test("card 41 at sea in a campaign: those who were aboard do not move again", () => {
+  const game = gameAt({ ...WEATHER, forces: [carthage("carthage", 4, "hannibal", "mago")] });
+  setOut(game, 37, "hannibal", { cus: 4, use: "event" });
+  play(game, ["march", "sea:new_carthage"], ["weather-at-sea", "card:41"], ["activate", "general:mago"]);
+  expect(asks(game, "take.cus")).toBe(false); // there is nothing left to take
+  expect(game.state.march?.columns).toEqual([]);
+});
+
+test("card 41 after a voyage it only calls off the march from the port", () => {
+  const game = gameAt({ ...WEATHER, forces: [carthage("carthage", 4, "hannibal")] }, { dice: [1] });
+  setOut(game, 1, "hannibal", { cus: 4 });
+  play(game, ["march", "sea:new_carthage"], ["weather-at-sea", "pass"], ["march", "space:acci"]);
+  weather(game);
+  expect(whereIs(game, "hannibal")).toBe("new_carthage");
+});
+
+test("card 41 those whom he took up past the second space stay where they were", () => {
+  const game = gameAt({
+    ...WEATHER,
+    forces: [carthage("saguntum", 5, "hannibal"), carthage("emporiae", 3, "mago")],
+  });
+  setOut(game, 1, "hannibal", { cus: 5 });
+  play(game, ["march", "space:dertosa"], ["march", "space:tarraco"], ["march", "space:emporiae"], ["bad-weather", "pass"]);
+  play(game, ["march", "take"], ["pick-up.generals", ["general:mago"]], ["pick-up.cus", { cus: 3 }], ["march", "space:narbo"]);
+  weather(game);
+  expect([cusOf(game, "carthage", "tarraco"), generalsOf(game, "carthage", "tarraco")]).toEqual([5, ["hannibal"]]);
+  expect([cusOf(game, "carthage", "emporiae"), generalsOf(game, "carthage", "emporiae")]).toEqual([3, ["mago"]]);
+});
+
+test("card 41 in a campaign it hits one general; his CUs may be moved on by another, four spaces in all", () => {
+  const game = gameAt({ ...WEATHER, forces: [carthage("saguntum", 5, "hasdrubal"), carthage("tarraco", 1, "mago")] });
+  setOut(game, 37, "hasdrubal", { cus: 5, use: "event" });
+  play(game, ["march", "space:dertosa"], ["march", "space:tarraco"], ["march", "space:emporiae"]);
+  weather(game);
+  if (asks(game, "commander")) game.answer("general:hasdrubal");
+  activate(game, "mago", { cus: 6 });
+  play(game, ["march", "space:emporiae"], ["march", "space:narbo"]); // the card has gone: no window
+  expect(game.question?.whyNot?.("space:nemausus")?.rule).toBe("10.11");
+  expect(cusOf(game, "carthage", "narbo")).toBe(6);
+});
+
+test("card 41 the general may still besiege where the weather leaves him", () => {
+  const game = gameAt({ ...WEATHER, forces: [carthage("arpi", 5, "hannibal")] });
+  setOut(game, 1, "hannibal", { cus: 5 });
+  play(game, ["march", "space:beneventum"], ["march", "space:capua"], ["march", "space:neapolis"]);
+  weather(game);
+  expect(options(game, "siege")).toEqual(["yes", "no"]);
+});
+
+test("card 41 it is for enemy generals with or without CUs, not for interceptions", () => {
+  const alone = gameAt({ ...WEATHER, forces: [carthage("saguntum", 5, "hannibal")] });
+  setOut(alone, 1, "hannibal", { cus: 0 });
+  play(alone, ["march", "space:dertosa"], ["march", "space:tarraco"], ["march", "space:emporiae"]);
+  weather(alone);
+  expect(whereIs(alone, "hannibal")).toBe("tarraco");
+  const interception = gameAt(
+    { ...WEATHER, active: "rome", forces: [rome("tarraco", 5, "varro"), carthage("saguntum", 5, "hannibal")] },
+    { dice: [1] },
+  );
+  setOut(interception, 35, "varro", { cus: 5 });
+  play(interception, ["march", "space:dertosa"], ["intercept", "general:hannibal"], ["intercept.with.cus", { cus: 5 }]);
+  expect(interception.question?.prompt).toBe("hannibal.back-up"); // Rome has no say before the die
+});

@@ -1,0 +1,513 @@
+import { describe, expect, test } from "vitest";
+import type { Answer, Plain } from "../../src/engine/index.ts";
+import {
+  allCUs,
+  battleAt,
+  beatenAttacker,
+  cus,
+  elephants,
+  type Field,
+  holder,
+  holding,
+  onlyHolding,
+  SPARE,
+  scene,
+  whereIs,
+} from "./field.ts";
+import { type Game, logged, options, play, type Situation } from "./table.ts";
+
+// 15 Retreats
+
+/** Rome's four CUs and P. Scipio, attacked by Hasdrubal from the north-west in the middle of Spain, where nobody holds anything. */
+const atBilbilis: Field = {
+  space: "bilbilis",
+  attacker: "carthage",
+  from: "numantia",
+  rome: { cus: 4, generals: ["p_scipio"] },
+  carthage: { cus: 9, generals: ["hasdrubal"] },
+  cards: { rome: { frontal: 1 }, carthage: { probe: 1, "flank-left": 1 } },
+  control: onlyHolding([], []),
+  hands: { rome: [SPARE.rome] },
+};
+
+/** The defender is beaten with a probe. With up to four CUs and these dice nothing is lost until he runs. */
+function rout(field: Field, dice = [1, 2], situation: Situation = {}, ...more: [string, Answer][]): Game {
+  const game = battleAt(field, { dice, ...situation });
+  return play(game, ["attack", "probe"], ["match", "concede"], ...more);
+}
+
+/** As at Bilbilis, with these PCs. */
+const spain = (rome: string[], carthage: string[] = [], more: Partial<Field> = {}): Field => ({
+  ...atBilbilis,
+  control: onlyHolding(rome, carthage),
+  ...more,
+});
+
+describe("15.1 where a beaten army goes", () => {
+  test("15.1 it goes to the nearest space with a PC of its own", () => {
+    const game = rout(spain(["azaila", "salmantica"]));
+    expect(whereIs(game, "p_scipio")).toBe("azaila");
+    expect(cus(game, "rome", "azaila")).toBe(4);
+  });
+
+  test("15.1 of several spaces equally near the player chooses", () => {
+    const game = rout(spain(["azaila", "segovia", "laminium"]));
+    expect([...options(game, "retreat")].sort()).toEqual(["space:azaila", "space:segovia"]);
+    play(game, ["retreat", "space:segovia"]);
+    expect(cus(game, "rome", "segovia")).toBe(4);
+  });
+
+  test("15.1 a larger friendly force is as good as a PC", () => {
+    const game = rout(spain(["salmantica"], [], { others: [{ side: "rome", at: "azaila", cus: 5 }] }));
+    expect(cus(game, "rome", "azaila")).toBe(9);
+  });
+
+  test("15.1 a friendly force that is not larger is swept along", () => {
+    const game = rout(
+      spain(["ilerda"], [], { others: [{ side: "rome", at: "azaila", cus: 4, generals: ["varro"] }] }),
+      [1, 2],
+      {},
+      ["retreat", "space:azaila"],
+    );
+    expect(cus(game, "rome", "azaila")).toBe(0);
+    expect(cus(game, "rome", "ilerda")).toBe(8);
+    expect(whereIs(game, "varro")).toBe("ilerda");
+  });
+
+  test("15.1 where ways to the same place differ in whom they sweep along, the player takes one or the other", () => {
+    const field = spain(["ilerda"], [], { others: [{ side: "rome", at: "azaila", cus: 2 }] });
+    const game = rout(field);
+    expect([...options(game, "retreat")].sort()).toEqual(["space:azaila", "space:iberus"]);
+    play(game, ["retreat", "space:iberus"]);
+    expect(cus(game, "rome", "azaila")).toBe(2);
+    expect(cus(game, "rome", "ilerda")).toBe(4);
+  });
+
+  test("15.1 friends in a space with an own PC are joined there and not moved", () => {
+    const game = rout(spain(["azaila"], [], { others: [{ side: "rome", at: "azaila", cus: 1 }] }));
+    expect(cus(game, "rome", "azaila")).toBe(5);
+  });
+
+  test("15.1 a retreat goes up to four spaces", () => {
+    // Bilbilis, Segobriga, Toletum, Salaria, Corduba
+    expect(cus(rout(spain(["corduba"])), "rome", "corduba")).toBe(4);
+    // Malaca is one space farther
+    expect(allCUs(rout(spain(["malaca"])), "rome")).toBe(0);
+  });
+
+  test("15.1 more than ten CUs retreat together, and CUs without a general too", () => {
+    const game = rout(spain(["azaila"], [], { rome: { cus: 14 } }));
+    expect(cus(game, "rome", "azaila")).toBe(13);
+  });
+
+  test("15.1 a place farther away may be chosen if it costs fewer CUs", () => {
+    // Laminium is two spaces away through Carthaginian spaces, Tarraco three for nothing
+    const game = rout(spain(["laminium", "tarraco"], ["segobriga", "toletum"]));
+    expect([...options(game, "retreat")].sort()).toEqual(["space:laminium", "space:tarraco"]);
+    play(game, ["retreat", "space:tarraco"]);
+    expect(cus(game, "rome", "tarraco")).toBe(4);
+  });
+
+  test("15.1 to a place that is open to him the loser takes the way that costs the fewest CUs", () => {
+    // Saguntum and Araceli are both two spaces away; to Saguntum the way over Azaila and Dertosa avoids Segobriga
+    const game = rout(spain(["saguntum", "araceli"], ["segobriga"], { from: "segovia" }));
+    expect([...options(game, "retreat")].sort()).toEqual(["space:araceli", "space:saguntum"]);
+    play(game, ["retreat", "space:saguntum"]);
+    expect(cus(game, "rome", "saguntum")).toBe(4);
+  });
+
+  test("15.1 a place farther away is no choice if it costs as many", () => {
+    const game = rout(spain(["saguntum", "tarraco"], ["segobriga", "laminium", "dertosa", "ilerda"]));
+    expect(cus(game, "rome", "saguntum")).toBe(3);
+  });
+
+  test("15.1 the nearest place stays the nearest though a detour to it is cheaper", () => {
+    // Laminium: two spaces through Segobriga for a CU, three over Segovia and Toletum for none. Emporiae: three spaces for a CU.
+    const game = rout(spain(["laminium", "emporiae"], ["segobriga", "ilerda", "dertosa"]));
+    expect(cus(game, "rome", "laminium")).toBe(4);
+  });
+
+  test("15.1 in a campaign the CUs of a beaten attacker are spent where they end up (10.11)", () => {
+    const game = beatenAttacker(
+      {
+        ...spain([], ["numantia"], { others: [{ side: "carthage", at: "numantia", cus: 3, generals: ["mago"] }] }),
+        carthage: { cus: 4, generals: ["hasdrubal"] },
+        more: { play: { seat: "carthage", card: 33, use: "event", activations: 2, activated: ["hasdrubal"] } },
+      },
+      [1],
+    );
+    expect(cus(game, "carthage", "numantia")).toBe(6);
+    play(game, ["commander", "general:mago"]);
+    expect(options(game, "activate")).toEqual(["general:mago", "done"]);
+    play(game, ["activate", "general:mago"]);
+    expect(game.question).toMatchObject({ prompt: "hannibal.take.cus", items: [{ id: "cus", max: 3 }] });
+  });
+});
+
+describe("15.2 where it may not go", () => {
+  test("15.2 no retreat over a pass", () => {
+    const game = rout({
+      ...atBilbilis,
+      space: "mutina",
+      from: "verona",
+      control: onlyHolding(["faesulae"], ["ariminum", "boii"]),
+      others: [{ side: "carthage", at: "ariminum", cus: 9 }],
+    });
+    expect(allCUs(game, "rome")).toBe(0);
+    expect(whereIs(game, "p_scipio")).toBe("displaced");
+  });
+
+  test("15.2 no retreat over a strait", () => {
+    const game = rout({ ...atBilbilis, space: "rhegium", from: "croton", control: onlyHolding(["messana"], ["rhegium"]) });
+    expect(allCUs(game, "rome")).toBe(0);
+  });
+
+  test("15.2 the original defender never enters the space that the attacker came from", () => {
+    const game = rout(spain(["numantia", "araceli"], [], { from: "numantia" }));
+    expect(cus(game, "rome", "numantia")).toBe(0);
+    expect(cus(game, "rome", "araceli")).toBe(4); // over Iberus
+  });
+
+  /** Hasdrubal, the attacker, has run out of cards. */
+  const attackerBeaten = (field: Partial<Field>, dice = [2]): Game =>
+    beatenAttacker({ ...atBilbilis, carthage: { cus: 4, generals: ["hasdrubal"] }, ...field }, dice);
+
+  test("15.2 the original attacker goes first to the space that he came from", () => {
+    const game = attackerBeaten({ control: onlyHolding([], ["azaila", "araceli"]) });
+    expect(cus(game, "carthage", "araceli")).toBe(3); // Numantia, Araceli, though Azaila is adjacent
+  });
+
+  test("15.2 an attacker who came over a pass cannot go back", () => {
+    const game = attackerBeaten({
+      space: "taurini",
+      from: "druentia",
+      control: onlyHolding([], ["druentia", "insubres"]),
+    });
+    expect(allCUs(game, "carthage")).toBe(0);
+    expect(whereIs(game, "hasdrubal")).toBe("displaced");
+  });
+
+  test("15.2 an army beaten where it landed is eliminated", () => {
+    const game = attackerBeaten({
+      space: "tarraco",
+      from: "saguntum",
+      control: onlyHolding([], ["saguntum", "dertosa"]),
+      battle: { bySea: true },
+    });
+    expect(allCUs(game, "carthage")).toBe(0);
+    expect(whereIs(game, "hasdrubal")).toBe("displaced");
+  });
+
+  const landedAtSaguntum: Partial<Field> = {
+    space: "saguntum",
+    from: "carthage",
+    control: onlyHolding([], ["saguntum", "dianium"]),
+    battle: { bySea: true },
+  };
+
+  test("15.2 landed beside its own city it goes into that, as far as there is room; the rest is eliminated", () => {
+    const game = attackerBeaten({ ...landedAtSaguntum, carthage: { cus: 5, generals: ["hasdrubal", "mago"] } });
+    expect(cus(game, "carthage", "inside:saguntum")).toBe(2);
+    expect(allCUs(game, "carthage")).toBe(2);
+    expect([whereIs(game, "hasdrubal"), whereIs(game, "mago")]).toEqual(["inside:saguntum", "inside:saguntum"]);
+  });
+
+  test("15.2 with the city full, all that landed is eliminated", () => {
+    const game = attackerBeaten({ ...landedAtSaguntum, others: [{ side: "carthage", at: "inside:saguntum", cus: 2 }] });
+    expect(allCUs(game, "carthage")).toBe(2);
+    expect(whereIs(game, "hasdrubal")).toBe("displaced");
+  });
+
+  test("15.2 an army that sailed out of a city and is beaten at another port does not get back within its walls", () => {
+    const game = scene(
+      {
+        hands: { carthage: [63, SPARE.carthage] },
+        discard: [],
+        forces: [
+          { side: "carthage", at: "inside:saguntum", cus: 2, generals: ["hasdrubal"] },
+          { side: "rome", at: "saguntum", cus: 3 },
+          { side: "rome", at: "tarraco", cus: 9 },
+        ],
+      },
+      { dice: [1] },
+    );
+    play(game, ["play-card", "card:63"], ["use-card", "move"], ["take.cus", { cus: 2 }], ["march", "sea:tarraco"]);
+    play(game, ["battle-cards", "pass"], ["ally-deserts", "pass"]);
+    expect(game.state.battle).toMatchObject({ bySea: true, sallied: false });
+    expect(options(game, "attack")).not.toContain("withdraw"); // nor withdraw by sea (16.3)
+  });
+
+  test("15.2 one that lands and marches on retreats over land, to the port if that is where it came from", () => {
+    const game = attackerBeaten({ from: "azaila", control: onlyHolding([], ["azaila"]), battle: { bySea: false } });
+    expect(cus(game, "carthage", "azaila")).toBe(3);
+  });
+
+  test("15.2 the way never leads through the battle space again", () => {
+    // From Numantia every way back to Azaila but the one over Iberus is through Bilbilis
+    const game = attackerBeaten({ control: onlyHolding([], ["azaila"]) });
+    expect(logged(game, "retreated")[0]).toMatchObject({ space: "space:azaila" });
+    const blocked = attackerBeaten({
+      space: "taurini",
+      from: "insubres",
+      carthage: { cus: 3, generals: ["hasdrubal"] },
+      control: onlyHolding(["boii", "verona"], ["mutina"]),
+      others: [
+        { side: "rome", at: "boii", cus: 3 },
+        { side: "rome", at: "verona", cus: 3 },
+      ],
+      more: { tribes: [] },
+    });
+    expect(allCUs(blocked, "carthage")).toBe(0);
+  });
+});
+
+describe("15.3 what a retreat costs", () => {
+  test("15.3 a CU for every space with an enemy PC that it enters", () => {
+    const game = rout(spain(["toletum"], ["segobriga", "segovia"]));
+    expect(cus(game, "rome", "toletum")).toBe(3);
+    const twice = rout(spain(["corduba"], ["segobriga", "segovia", "salaria", "arsa"]));
+    expect(cus(twice, "rome", "corduba")).toBe(2);
+  });
+
+  test("15.3 a CU for every tribe that is not friendly", () => {
+    const field: Field = { ...atBilbilis, space: "tolosa", from: "narbo", control: onlyHolding(["araceli"], []) };
+    expect(cus(rout(field), "rome", "araceli")).toBe(3);
+    expect(cus(rout({ ...field, more: { tribes: ["boii"] } }), "rome", "araceli")).toBe(4);
+  });
+
+  test("15.3 a friendly tribe costs Carthage nothing and is a place to stay", () => {
+    const game = rout(
+      {
+        ...atBilbilis,
+        space: "verona",
+        attacker: "rome",
+        from: "mutina",
+        rome: { cus: 9, generals: ["p_scipio"] },
+        carthage: { cus: 4, generals: ["hasdrubal"] },
+        cards: { rome: { probe: 1 }, carthage: { frontal: 1 } },
+        control: onlyHolding([], ["boii"]),
+        hands: { carthage: [SPARE.carthage] },
+      },
+      [1, 2],
+    );
+    expect(cus(game, "carthage", "boii")).toBe(4);
+  });
+
+  test("15.3 a CU for every enemy CU in a space, and the army may not stay there even if the PC is its own", () => {
+    const enemies: Field["others"] = [
+      { side: "carthage", at: "segobriga", cus: 2 },
+      { side: "carthage", at: "segovia", cus: 2 },
+    ];
+    const game = rout(spain(["segobriga", "toletum"], [], { others: enemies }));
+    expect(cus(game, "rome", "segobriga")).toBe(0);
+    expect(cus(game, "rome", "toletum")).toBe(2);
+    const onTheirPC = rout(spain(["toletum"], ["segobriga", "segovia"], { others: enemies }));
+    expect(cus(onTheirPC, "rome", "toletum")).toBe(1);
+  });
+
+  test("15.3 enemy generals without CUs do not matter; the army displaces them as it goes", () => {
+    const game = rout(
+      spain(["toletum"], ["segobriga"], {
+        others: [
+          { side: "carthage", at: "segovia", generals: ["mago"] },
+          { side: "carthage", at: "toletum", generals: ["h_gisgo"] },
+        ],
+      }),
+    );
+    expect(cus(game, "rome", "toletum")).toBe(4);
+    expect([whereIs(game, "mago"), whereIs(game, "h_gisgo")]).toEqual(["displaced", "displaced"]);
+  });
+
+  test("15.3 an army with nowhere to go, or that would lose its last CU on the way, is eliminated", () => {
+    expect(whereIs(rout(spain([])), "p_scipio")).toBe("displaced");
+    const bled = rout(spain(["toletum"], ["segobriga", "segovia"], { rome: { cus: 1, generals: ["p_scipio"] } }));
+    expect(allCUs(bled, "rome")).toBe(0);
+    expect(whereIs(bled, "p_scipio")).toBe("displaced");
+  });
+
+  test("15.3 on the way Carthage may choose to lose elephants or not", () => {
+    const game = rout(
+      spain([], ["toletum"], {
+        attacker: "rome",
+        rome: { cus: 9, generals: ["p_scipio"] },
+        carthage: { cus: 3, elephants: 1, generals: ["hasdrubal"] },
+        cards: { rome: { probe: 1 }, carthage: { frontal: 1 } },
+        control: onlyHolding(["segobriga", "segovia"], ["toletum"]),
+        hands: { carthage: [SPARE.carthage] },
+      }),
+    );
+    expect(game.question).toMatchObject({ prompt: "hannibal.lose-elephants", min: 0, max: 1 });
+    play(game, ["lose-elephants", 0]);
+    expect(elephants(game, "toletum")).toBe(1);
+    expect(cus(game, "carthage", "toletum")).toBe(3);
+  });
+});
+
+describe("15.4 into the city of the battle space", () => {
+  /** Hannibal beats the Romans before their city of Neapolis, which holds two CUs. */
+  const atNeapolis = (rome: Field["rome"], more: Partial<Field> = {}): Field => ({
+    ...atBilbilis,
+    space: "neapolis",
+    from: "beneventum",
+    rome,
+    control: holding({}),
+    ...more,
+  });
+
+  test("15.4 an army that the city can hold goes into it or away, but whole", () => {
+    const field = atNeapolis({ cus: 2, generals: ["p_scipio"] });
+    const game = rout(field);
+    expect([...options(game, "retreat")].sort()).toEqual(["inside:neapolis", "space:capua", "space:paestum"]);
+    play(game, ["retreat", "inside:neapolis"]);
+    expect(cus(game, "rome", "inside:neapolis")).toBe(2);
+    expect(whereIs(game, "p_scipio")).toBe("inside:neapolis");
+    const away = rout(field, [1, 2], {}, ["retreat", "space:capua"]);
+    expect(cus(away, "rome", "capua")).toBe(2);
+  });
+
+  test("15.4 a larger one may be split, the generals going with either part", () => {
+    const game = rout(atNeapolis({ cus: 4, generals: ["p_scipio", "varro"] }));
+    expect(options(game, "retreat-inside")).toEqual(["inside:0", "inside:1", "inside:2"]);
+    play(game, ["retreat-inside", "inside:2"], ["retreat-inside.generals", ["general:varro"]], ["retreat", "space:capua"]);
+    expect(cus(game, "rome", "inside:neapolis")).toBe(2);
+    expect(cus(game, "rome", "capua")).toBe(2);
+    expect([whereIs(game, "p_scipio"), whereIs(game, "varro")]).toEqual(["capua", "inside:neapolis"]);
+  });
+
+  test("15.4 what is inside already takes up room", () => {
+    const game = rout(atNeapolis({ cus: 4 }, { others: [{ side: "rome", at: "inside:neapolis", cus: 1 }] }));
+    expect(options(game, "retreat-inside")).toEqual(["inside:0", "inside:1"]);
+  });
+
+  test("15.4 no consul is left with fewer than five CUs on either side of the walls (18.1)", () => {
+    const field = (romans: number) => atNeapolis({ cus: romans, generals: ["p_scipio"] }, { more: { consuls: ["p_scipio"] } });
+    // seven CUs lose one, and six are left: one may go in, not two
+    expect(options(rout(field(7)), "retreat-inside")).toEqual(["inside:0", "inside:1"]);
+    // of four none may go in alone, nor with him
+    expect(options(rout(field(4)), "retreat")).toContain("space:capua");
+    const rome = rout({
+      ...field(8),
+      space: "rome",
+      from: "praeneste",
+      control: holding({}),
+    });
+    // seven are left: up to two without him, or five with him
+    expect(options(rome, "retreat-inside")).toEqual(["inside:0", "inside:1", "inside:2", "inside:5"]);
+    play(rome, ["retreat-inside", "inside:5"]);
+    expect(whereIs(rome, "p_scipio")).toBe("inside:rome");
+  });
+
+  test("15.4 a besieged city takes nobody in who did not come out of it", () => {
+    const game = beatenAttacker(
+      {
+        ...atBilbilis,
+        space: "neapolis",
+        attacker: "rome",
+        from: "capua",
+        control: holding({}),
+        rome: { cus: 2, generals: ["p_scipio"] },
+        more: { siege: { neapolis: { by: "carthage", points: 1 } } },
+      },
+      [1],
+    );
+    expect(cus(game, "rome", "capua")).toBe(1);
+    expect(cus(game, "rome", "inside:neapolis")).toBe(0);
+  });
+
+  test("15.4 an army does not enter a city on its way: only one of the battle space is a refuge", () => {
+    const game = rout(atNeapolis({ cus: 2 }, { control: holding({ carthage: ["neapolis"] }) }), [1, 2], {}, [
+      "retreat",
+      "space:capua",
+    ]);
+    expect(cus(game, "rome", "capua")).toBe(2);
+    expect(cus(game, "rome", "inside:capua")).toBe(0);
+  });
+});
+
+describe("15.5 political consequences", () => {
+  /** Rome loses a battle in which it loses this many CUs: one in the retreat through Segobriga, the others to the table. */
+  const losing = (
+    lost: number,
+    control: Plain = onlyHolding(["toletum", "arsa", "capua", "rhegium"], ["segobriga", "segovia"]),
+  ) => rout(spain([], [], { rome: { cus: 4, generals: ["p_scipio"] }, control }), [1, [2, 4, 6, 6][lost - 1]!]);
+
+  test("15.5 example: who lost one CU removes no PC", () => {
+    const game = losing(1);
+    expect(logged(game, "pc-removed")).toEqual([]);
+    expect(game.question?.prompt).toBe("hannibal.play-card");
+  });
+
+  test("15.5 example: who lost three CUs removes one PC, of his own choice, but no walled city", () => {
+    const game = rout(
+      spain([], [], {
+        rome: { cus: 5, generals: ["p_scipio"] },
+        control: onlyHolding(["toletum", "arsa", "capua"], ["segobriga", "segovia"]),
+      }),
+      [1, 3],
+    );
+    // two by the table, one on the way
+    expect(cus(game, "rome", "toletum")).toBe(2);
+    expect(game.question).toMatchObject({ kind: "pick", seat: "rome", min: 1, max: 1 });
+    expect([...options(game, "remove-pcs")].sort()).toEqual(["space:arsa", "space:toletum"]);
+    play(game, ["remove-pcs", ["space:arsa"]]);
+    expect(holder(game, "arsa")).toBeNull();
+  });
+
+  test("15.5 casualties, the retreat table and the retreat all count; an army that cannot retreat loses every CU", () => {
+    const game = rout(spain(["toletum", "malaca"], ["segobriga", "segovia"], { rome: { cus: 1, generals: ["p_scipio"] } }), [6]);
+    // its only CU fell in the battle: the general retreats alone and half a CU costs nothing
+    expect(logged(game, "pc-removed")).toEqual([]);
+    const eliminated = rout(spain(["malaca", "panormus", "hispalis"], [], { rome: { cus: 4 } }), [1, 2]);
+    expect(eliminated.question).toMatchObject({ prompt: "hannibal.remove-pcs", min: 2, max: 2 });
+  });
+
+  test("15.5 tribes are not removed", () => {
+    const game = beatenAttacker(
+      {
+        ...atBilbilis,
+        carthage: { cus: 5, generals: ["hasdrubal"] },
+        control: onlyHolding([], ["numantia", "arsa", "boii", "insubres", "gades"]),
+      },
+      [2],
+    );
+    expect([...options(game, "remove-pcs")].sort()).toEqual(["space:arsa", "space:numantia"]);
+  });
+
+  test("15.5 the winner removes nothing, whatever he lost", () => {
+    const game = rout(
+      spain(["azaila"], ["gades", "malaca"], {
+        battle: { rounds: Array.from({ length: 11 }, () => ({ by: "carthage", attack: "frontal", match: "frontal" })) },
+      }),
+      [5, 2],
+    );
+    expect(logged(game, "casualties")[0]).toMatchObject({ losses: 3 });
+    expect(game.question).toMatchObject({ seat: "rome" });
+  });
+
+  test("15.5 the end of Hannibal costs five PCs on top", () => {
+    const game = beatenAttacker(
+      {
+        ...atBilbilis,
+        carthage: { cus: 4, generals: ["hannibal"] },
+        control: onlyHolding([], "malaca hispalis corduba arsa salmantica acci salaria dianium".split(" ")),
+        others: [{ side: "rome", at: "numantia", cus: 9 }],
+      },
+      [2],
+    );
+    expect(whereIs(game, "hannibal")).toBe("gone");
+    expect(game.question).toMatchObject({ prompt: "hannibal.remove-pcs", min: 7, max: 7 }); // half of four, and five
+  });
+
+  test("15.5 Scipio Africanus is gone for good when displaced, without further cost", () => {
+    const game = rout(spain(["malaca"], [], { rome: { cus: 1, generals: ["scipio_africanus"] } }), [1, 2]);
+    expect(whereIs(game, "scipio_africanus")).toBe("gone");
+    expect(logged(game, "pc-removed")).toEqual([]);
+  });
+});
+
+test("15.6 a loser with too few PCs to remove sues for peace and has lost the game", () => {
+  const game = rout(spain(["malaca", "gades"], [], { rome: { cus: 4 } }), [1, 2]);
+  expect(game.over).toEqual({ winner: "carthage", reason: "hannibal.over.peace", rule: "15.6" });
+  const enough = rout(spain(["malaca", "hispalis"], [], { rome: { cus: 4 } }), [1, 2]);
+  expect(enough.over).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readRecord, replay } from "../../src/engine/index.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { doubtAbout } from "../../src/server/fair.ts";
+import type { OnlineRecord } from "../../src/server/protocol.ts";
+import { Client } from "./client.ts";
+import { get, type House, inStep, openHouse, playUntil, seatTwo, sitDown } from "./house.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ games: GAMES });
+});
+afterAll(() => house.close());
+
+describe.each(GAMES.flatMap((game) => game.rulesets.map((ruleset) => [game.id, ruleset] as const)))(
+  "%s (%s)",
+  (game, ruleset) => {
+    test("a whole game over two WebSockets, with a reconnection on the way; its record proves itself", {
+      timeout: 60_000,
+    }, async () => {
+      const pair = await seatTwo(house.url, { game, ruleset });
+      const first = await sitDown(house.url, pair);
+      await playUntil(first, ({ rome }) => rome.version >= 100, ruleset);
+      await inStep(first);
+      first.carthage.cut();
+      const carthage = await Client.enter(house.url, { game: pair.id, key: pair.keys.carthage });
+      await carthage.until(() => carthage.version >= 0);
+      expect(carthage).toMatchObject({ version: first.carthage.version, view: first.carthage.view, log: first.carthage.log });
+      const duel = { rome: first.rome, carthage };
+      await playUntil(duel, () => false, `${ruleset} on`);
+      await Promise.all([duel.rome, carthage].map((client) => client.until(() => client.over !== null)));
+
+      const online = (await get(`${house.url}/api/games/${pair.id}/record`)).body as OnlineRecord;
+      expect(await doubtAbout(online.id, online.header.seed, online.fair)).toBeUndefined();
+      const { game: rules, record } = readRecord(online, GAMES);
+      const again = replay(rules, record);
+      expect(again.over).toEqual(online.result);
+      for (const client of [duel.rome, carthage]) {
+        expect(JSON.parse(JSON.stringify(again.view(client.seat)))).toEqual(client.view);
+        expect(JSON.parse(JSON.stringify(again.logFor(client.seat)))).toEqual(client.log);
+      }
+    });
+  },
+);

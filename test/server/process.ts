@@ -1,0 +1,26 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+const MAIN = join(import.meta.dirname, "../../src/server/main.ts");
+
+/** The real server as a process of its own, ready to be spoken to. `before` is put before the command. */
+export async function startServer(port: number, data: string, before: readonly string[] = []): Promise<ChildProcess> {
+  const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, LIMIT_FACTOR: "1000", LOG_LEVEL: "warn" };
+  const [command, ...args] = [...before, process.execPath, MAIN];
+  const server = spawn(command!, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(server, "exit").then(() => ["it ended at once"]);
+  const [line] = await Promise.race([once(createInterface(server.stdout!), "line"), ended]);
+  if (!String(line).includes("http://")) throw new Error(`the server did not start: ${line}`);
+  return server;
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
