@@ -34,6 +34,9 @@ export function newGame(situation: Situation = {}): Game {
 export function gameAt(position: Position, situation: Situation = {}): Game {
   const game = Session.fromPosition(hamilcar, headerOf(situation), { turn: 2, ...position });
   game.dice(situation.dice ?? []);
+  const question = game.question;
+  if (question?.prompt === "hamilcar.play-card" && question.kind === "choose" && question.options.length === 1)
+    game.answer(question.options[0]!); // the only card in hand
   return game;
 }
 

@@ -32,7 +32,7 @@ export function* runBlockade(t: T): Play {
   const port = spaceNamed(yield* choose(seat, ports, { prompt: "hamilcar.blockade-supply", rule: "16.4" }));
   const hand = s.hands.carthage.map((card) => CARD_OPTIONS[card]!);
   const card = yield* choose(seat, hand, { prompt: "hamilcar.blockade-card", rule: "16.4" });
-  putIntoChest(s, seat, cardNamed(card), false);
+  putIntoChest(t, seat, cardNamed(card), false);
   if (s.supply.carthage[port]! > 0) s.supply.carthage[port]!--;
   else s.supply.carthage[insideOf(port)]!--;
   t.note("hamilcar.log.blockade", { space: SPACE_OPTIONS[city]!, card }, "16.4");

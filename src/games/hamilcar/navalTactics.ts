@@ -44,6 +44,7 @@ function discardTactic(t: T, battle: SeaBattle, seat: Seat, card: number): void 
   const hand = battle.hands[seat];
   hand.splice(hand.indexOf(card), 1);
   battle.discard.push(card);
+  t.revealed = true;
   t.note("hamilcar.log.tactic", { seat: SEAT_NAMES[seat], card: TACTIC_OPTIONS[card]! }, "9.2.A");
 }
 

@@ -56,6 +56,7 @@ export function* firstPlay(t: T): Play {
     if (answer !== "pass") {
       s.announced = cardNamed(answer);
       s.active = rival;
+      t.revealed = true;
       t.note("hamilcar.log.preempted", { seat: SEAT_NAMES[rival], card: answer }, "5.2.B");
       return;
     }
@@ -89,6 +90,7 @@ export function* strategyTurn(t: T): Play {
   const answer = yield* choose(seat, options, {
     prompt: "hamilcar.play-card",
     rule: "5.2.C",
+    always: s.announced === 0,
     whyNot: (id) => whyNotPlay(s, seat, id),
   });
   if (!answer.startsWith("card:")) {
@@ -143,6 +145,7 @@ function* playCard(t: T, seat: Seat, card: number): Play {
   const use = yield* choose(seat, uses, {
     prompt: "hamilcar.use-card",
     rule: "5.2.C",
+    always: true,
     params: { card: CARD_OPTIONS[card]!, ops: opsOf(s, seat, card) },
     whyNot: (id) => (USES.includes(id as Use) ? whyNotUse(s, seat, card, id as Use) : undefined),
   });
@@ -170,7 +173,7 @@ function* operate(t: T, seat: Seat, card: number, use: Use): Play {
   const s = t.s;
   const ops = opsOf(s, seat, card);
   const ships = shipsOf(s, seat, card);
-  putIntoChest(s, seat, card, false);
+  putIntoChest(t, seat, card, false);
   t.note("hamilcar.log.operation", { seat: SEAT_NAMES[seat], card: CARD_OPTIONS[card]!, use: `hamilcar.use.${use}` }, "5.2.C2");
   if (use === "activate") giveOrders(s, seat, card, 1, { rating: ops });
   if (use === "points") {
