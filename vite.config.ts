@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const page = `${import.meta.dirname}/src/web`;
 
@@ -36,7 +35,6 @@ export default defineConfig(({ mode }) => ({
   root: page,
   plugins: [svelte({ configFile: `${import.meta.dirname}/svelte.config.js` }), offline()],
   resolve: {
-    ...(mode === "test" && { conditions: ["browser"] }),
     alias: mode === "toy" ? [{ find: /^.*\/(games|faces)\.ts$/, replacement: `${import.meta.dirname}/test/web/toy-$1.ts` }] : [],
   },
   build: {
@@ -48,5 +46,4 @@ export default defineConfig(({ mode }) => ({
   },
   worker: { format: "es" },
   server: { proxy: { "/api": { target: "http://localhost:8264", ws: true } } },
-  test: { root: import.meta.dirname, include: ["test/**/*.test.ts"] },
 }));

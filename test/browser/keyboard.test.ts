@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type Answer, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
+import { courseOf } from "../../src/web/replay/moves.ts";
 import { aggressor, expectPrompt, rules, stored, WORDS } from "./player.ts";
 import { Stage } from "./stage.ts";
 
@@ -113,7 +114,7 @@ test("the board is walked with arrows, and asked why not", async () => {
   const play = aggressor("why not");
   while (session.question!.prompt !== "hannibal.march")
     session.answer(onlyAnswer(session.question!) ?? play(session.question!, session));
-  await stage.openGame(page, stored(header, "why", session.history.slice()));
+  await stage.openGame(page, stored(header, "why", courseOf(session).inputs));
   if (await page.locator("[data-lift]").isVisible()) await page.locator("[data-lift]").click();
   await page.keyboard.press("b");
   await tabTo(page, "[data-space]");

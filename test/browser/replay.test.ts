@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { headerFor, onlyAnswer, readRecord, replay, Session } from "../../src/engine/index.ts";
+import { courseOf } from "../../src/web/replay/moves.ts";
 import { aggressor, rules, stored } from "./player.ts";
 import { expectAccessible, PHONE, Stage, WIDE } from "./stage.ts";
 
@@ -30,7 +31,7 @@ for (const viewport of [WIDE, PHONE]) {
     test("any earlier moment can be looked at, by step, by drag, by link and from the log", async () => {
       const session = played("looking back", 60);
       const page = await stage.page({ viewport });
-      await stage.openGame(page, stored(session.header, "replay", session.history.slice()));
+      await stage.openGame(page, stored(session.header, "replay", courseOf(session).inputs));
       await page.locator("[data-lift]").click();
       const now = await version(page);
       await page.keyboard.press("r");
@@ -63,7 +64,7 @@ for (const viewport of [WIDE, PHONE]) {
     test("a record is downloaded, opened again, looked at with everything open, and played on from", async () => {
       const session = played("a record", 40);
       const page = await stage.page({ viewport });
-      await stage.openGame(page, stored(session.header, "kept", session.history.slice()));
+      await stage.openGame(page, stored(session.header, "kept", courseOf(session).inputs));
       await page.getByRole("button", { name: "Menu" }).click();
       const [file] = await Promise.all([
         page.waitForEvent("download"),

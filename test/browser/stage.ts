@@ -141,7 +141,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   // not a script of the page: the content policy does not apply to it
   await page.evaluate(AXE);
   const violations = (await page.evaluate(
-    "axe.run({ exclude: ['[role=application]'] }, { resultTypes: ['violations'] }).then((r) => r.violations)",
+    "axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations)",
   )) as Violation[];
   const said = violations.map(
     ({ id, help, nodes }) =>

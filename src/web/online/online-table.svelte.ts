@@ -1,6 +1,7 @@
 import type { Answer, Game, GameRecord, Header, LogEntry, Outcome, PerSeat, Plain, Reason, Seat } from "../../engine/index.ts";
 import { randomHex } from "../../server/fair.ts";
 import { type GameInfo, LIMITS, type ServerMessage, type Standing, type Moment as ThenSent } from "../../server/protocol.ts";
+import type { Move } from "../replay/moves.ts";
 import { Timeline } from "../replay/timeline.ts";
 import type { ChatLine, Logged, Moment, Offer, OfferKind, Player, Social, TableClient } from "../table/client.ts";
 import { Connection, type Health, type SocketMaker } from "./connection.ts";
@@ -312,12 +313,10 @@ export class OnlineTable implements TableClient, Social {
   private openTimeline(): Promise<Timeline> {
     this.timeline ??= Promise.all([this.record(), this.around.rules(this.header.game)]).then(
       ([record, game]) =>
-        new Timeline(
-          game,
-          record.header,
-          record.position,
-          record.steps.map((step) => ("dice" in step ? { dice: step.dice } : { answer: step.answer })),
-        ),
+        new Timeline(game, {
+          ...record,
+          inputs: record.steps.map((step): Move => ("dice" in step ? { dice: step.dice } : { answer: step.answer })),
+        }),
     );
     return this.timeline;
   }

@@ -3,6 +3,7 @@ import { GAMES } from "../games.ts";
 import { t } from "../speech.svelte.ts";
 import { newId } from "../table/store.ts";
 import { store } from "../table/surroundings.ts";
+import { courseOf } from "./moves.ts";
 
 /** Reads a record that somebody has kept, checks it by playing it, and keeps it in this browser. Gives its id. */
 export async function keepRecord(text: string): Promise<string> {
@@ -17,10 +18,8 @@ export async function keepRecord(text: string): Promise<string> {
     id: kept,
     archived: true,
     rulesVersion: record.rulesVersion,
-    header: record.header,
-    ...(record.position !== undefined && { position: record.position }),
+    ...courseOf(session),
     players: { rome: "here", carthage: "here" },
-    inputs: session.history.slice(),
     touched: Date.now(),
     toMove: session.question?.seat ?? null,
     over: session.over,

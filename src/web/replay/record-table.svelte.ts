@@ -1,6 +1,7 @@
-import { type Answer, type Game, type GameRecord, type Header, PunicaError, recordOf, Session } from "../../engine/index.ts";
+import { type Answer, type Game, type GameRecord, type Header, PunicaError, recordOf } from "../../engine/index.ts";
 import type { Moment, TableClient } from "../table/client.ts";
 import { branchOff, type GameStore, type StoredGame } from "../table/store.ts";
+import { rebuild } from "./moves.ts";
 import { Timeline } from "./timeline.ts";
 
 /** A record that is looked at: nothing is hidden, nothing can be answered. */
@@ -30,7 +31,7 @@ export class RecordTable implements TableClient {
     this.stored = stored;
     this.id = stored.id;
     this.header = stored.header;
-    this.timeline = new Timeline(game, stored.header, stored.position, stored.inputs);
+    this.timeline = new Timeline(game, stored);
     this.moment = this.timeline.at(this.timeline.length, null, true);
     this.followed = this.moment.log.length;
   }
@@ -56,12 +57,6 @@ export class RecordTable implements TableClient {
   }
 
   async record(): Promise<GameRecord> {
-    const { header, position, inputs } = this.stored;
-    const session = position === undefined ? Session.begin(this.game, header) : Session.fromPosition(this.game, header, position);
-    for (const input of inputs) {
-      if ("answer" in input) session.answer(input.answer);
-      else if ("dice" in input) session.dice(input.dice);
-    }
-    return recordOf(session);
+    return recordOf(rebuild(this.game, this.stored));
   }
 }

@@ -1,8 +1,7 @@
-import type { Game, Header, LogEntry, Outcome, PendingQuestion, Plain, Seat } from "../../engine/index.ts";
-import { clone, SEATS, Session, visibleTo } from "../../engine/index.ts";
+import type { Game, LogEntry, Outcome, PendingQuestion, Plain, Seat, Session } from "../../engine/index.ts";
+import { clone, SEATS, visibleTo } from "../../engine/index.ts";
 import type { Logged, Moment } from "../table/client.ts";
-
-export type Input = Session["history"][number];
+import { begin, type Course, type Move, play } from "./moves.ts";
 
 /** How many answers lie between two copies that are kept. */
 const STRIDE = 16;
@@ -10,13 +9,14 @@ const STRIDE = 16;
 /** A game with all its moments: any of them can be looked at, quickly. */
 export class Timeline {
   private readonly copies: { version: number; inputs: number; session: Session }[] = [];
-  private readonly inputs: readonly Input[];
+  private readonly inputs: readonly Move[];
   private readonly log: readonly Logged[];
   /** the number of answers */
   readonly length: number;
 
-  constructor(game: Game, header: Header, position: Plain | undefined, inputs: readonly Input[]) {
-    const session = position === undefined ? Session.begin(game, header) : Session.fromPosition(game, header, position);
+  constructor(game: Game, course: Course) {
+    const { inputs } = course;
+    const session = begin(game, course);
     const log: Logged[] = [];
     const gather = () => log.push(...session.log!.slice(log.length).map((entry) => ({ ...entry, version: session.version })));
     gather();
@@ -46,12 +46,6 @@ export class Timeline {
     return momentOf(session, wanted, this.log, seat, open);
   }
 }
-
-const play = (session: Session, input: Input) => {
-  if ("answer" in input) session.answer(input.answer);
-  else if ("dice" in input) session.dice(input.dice);
-  else session.redeal(input.redeal, input.seed);
-};
 
 interface AtSomeMoment {
   view(seat: Seat | null): Plain;

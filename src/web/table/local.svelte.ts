@@ -11,8 +11,9 @@ import {
   recordOf,
   SEATS,
   type Seat,
-  Session,
+  type Session,
 } from "../../engine/index.ts";
+import { begin, courseOf, play } from "../replay/moves.ts";
 import { momentOf, Timeline } from "../replay/timeline.ts";
 import type { Thinker } from "../thinker/thinker.ts";
 import type { Logged, Moment, Player, TableClient } from "./client.ts";
@@ -71,9 +72,8 @@ export class LocalTable implements TableClient {
     this.seated = here.length === 1 ? here[0]! : null;
     if (this.seated) this.followed = this.lastFollowed[this.seated];
     this.gatherLog();
-    for (const input of stored.inputs) {
-      if ("answer" in input) session.answer(input.answer);
-      else if ("dice" in input) session.dice(input.dice);
+    for (const move of stored.inputs) {
+      play(session, move);
       this.gatherLog();
     }
     this.show();
@@ -83,11 +83,7 @@ export class LocalTable implements TableClient {
   static open(game: Game, stored: StoredGame, around: Surroundings): LocalTable {
     if (stored.rulesVersion !== game.rulesVersion)
       throw new PunicaError("bad-record", "This game was begun with other rules.", { field: "rulesVersion" });
-    const session =
-      stored.position === undefined
-        ? Session.begin(game, stored.header)
-        : Session.fromPosition(game, stored.header, stored.position);
-    return new LocalTable(session, stored, around);
+    return new LocalTable(begin(game, stored), stored, around);
   }
 
   /** Lets the computer play if it is its turn. */
@@ -130,8 +126,7 @@ export class LocalTable implements TableClient {
   }
 
   async at(version: number): Promise<Moment> {
-    if (this.timeline?.length !== this.session.version)
-      this.timeline = new Timeline(this.session.game, this.header, this.session.position, this.session.history);
+    if (this.timeline?.length !== this.session.version) this.timeline = new Timeline(this.session.game, courseOf(this.session));
     return this.timeline.at(version, this.eyes, this.session.over !== null);
   }
 
@@ -207,12 +202,7 @@ export class LocalTable implements TableClient {
     this.thinker ??= this.around.thinker();
     const [answer] = await Promise.all([
       this.thinker.think({
-        game: {
-          id: this.id,
-          header: this.header,
-          ...(this.session.position !== undefined && { position: this.session.position }),
-          inputs: this.session.history.slice(),
-        },
+        game: { id: this.id, ...courseOf(this.session) },
         bot: player === "here" ? "" : player.computer,
         seat,
         budget: { milliseconds: 1500, seed: crypto.randomUUID() },
@@ -251,7 +241,7 @@ export class LocalTable implements TableClient {
     const { session } = this;
     return {
       ...this.stored,
-      inputs: session.history.slice(),
+      ...courseOf(session),
       touched: Date.now(),
       toMove: session.question?.seat ?? null,
       over: session.over,

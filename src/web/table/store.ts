@@ -1,17 +1,14 @@
-import type { Header, Outcome, PerSeat, Plain, Seat } from "../../engine/index.ts";
-import type { Input } from "../replay/timeline.ts";
+import type { Outcome, PerSeat, Seat } from "../../engine/index.ts";
+import type { Course } from "../replay/moves.ts";
 
 /** A game that is played in this browser, as it is kept. */
-export interface StoredGame {
+export interface StoredGame extends Course {
   readonly id: string;
   /** a record that was opened: to look at, not to play on */
   readonly archived?: boolean;
   readonly rulesVersion: number;
-  readonly header: Header;
-  readonly position?: Plain;
   /** who plays: somebody at this screen, or a computer player by its id */
   readonly players: PerSeat<"here" | { readonly computer: string }>;
-  readonly inputs: readonly Input[];
   readonly touched: number;
   readonly toMove: Seat | null;
   readonly over: Outcome | null;

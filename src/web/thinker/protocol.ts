@@ -1,13 +1,10 @@
 import type { Budget } from "../../bots/bot.ts";
-import type { Answer, Header, Plain, Seat } from "../../engine/index.ts";
-import type { Input } from "../replay/timeline.ts";
+import type { Answer, Seat } from "../../engine/index.ts";
+import type { Course } from "../replay/moves.ts";
 
 /** A game as it is handed to the worker. The worker keeps it, and plays only what is new. */
-export interface HandedGame {
+export interface HandedGame extends Course {
   readonly id: string;
-  readonly header: Header;
-  readonly position?: Plain;
-  readonly inputs: readonly Input[];
 }
 
 /** What the page asks the worker. */
