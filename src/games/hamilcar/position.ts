@@ -273,9 +273,18 @@ function readUnderWay(s: Hamilcar, at: Reader): void {
   if (!at.at("battle").isNull()) s.battle = readBattle(at.at("battle"));
   if (s.march && !s.play) at.at("march").fail("needs the card that is being played (play).");
   if (s.battle && !s.march) at.at("battle").fail("needs the march that led to it (march).");
-  if (s.seaBattle && !(s.march && s.fleets.rome && s.fleets.carthage))
-    at.at("seaBattle").fail("needs the march and both fleets.");
+  if (s.seaBattle) checkSeaBattle(s, at.at("seaBattle"));
   if (s.march && s.generals[s.march.general] !== s.march.at && s.march.stage !== "over")
     at.at("march").at("general").fail("is not where the march is (march.at).");
   if (s.march && s.march.at >= POST_COUNT) at.at("march").at("at").fail("is not on the map.");
+}
+
+/** A naval battle needs the march and both fleets; once it is settled the loser's is no more. */
+function checkSeaBattle(s: Hamilcar, at: Reader): void {
+  const { stage, winner } = s.seaBattle!;
+  if (!s.march) at.fail("needs the march that led to it (march).");
+  const settled = stage === "consequences" || stage === "landfall";
+  if ((settled || stage === "settle") && !winner) at.at("winner").fail("must be a side, because the battle is over.");
+  for (const seat of SEATS)
+    if (!s.fleets[seat] && !(settled && winner !== seat)) at.fail(`needs the fleet of ${seat} (fleets.${seat}).`);
 }
