@@ -1,9 +1,10 @@
 import type { Bot } from "./bot.ts";
+import { hastyHamilcar, simpleHamilcar } from "./hamilcar/index.ts";
 import { hastyHannibal, simpleHannibal } from "./hannibal/index.ts";
 import { randomBot } from "./random.ts";
 
 /** The computer players, the best first. */
-export const BOTS: readonly Bot[] = [simpleHannibal, hastyHannibal, randomBot];
+export const BOTS: readonly Bot[] = [simpleHannibal, hastyHannibal, simpleHamilcar, hastyHamilcar, randomBot];
 
 export const botsFor = (game: string): Bot[] => BOTS.filter(({ games }) => !games || games.includes(game));
 
