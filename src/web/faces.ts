@@ -25,4 +25,17 @@ export const FACES: readonly FaceEntry[] = [
     },
     face: async () => (await import("./faces/hannibal/face.ts")).face,
   },
+  {
+    id: "hamilcar",
+    picture: { light: "/hamilcar-light.jpg", dark: "/hamilcar-dark.jpg" },
+    words: {
+      en: async () => (await import("./faces/hamilcar/words/all-en.ts")).default,
+      fr: async () => (await import("./faces/hamilcar/words/all-fr.ts")).default,
+    },
+    rules: {
+      en: async () => (await import("../games/hamilcar/rules/en.ts")).default,
+      fr: async () => (await import("../games/hamilcar/rules/fr.ts")).default,
+    },
+    face: async () => (await import("./faces/hamilcar/face.ts")).face,
+  },
 ];

@@ -93,7 +93,7 @@ function score(s: Hamilcar, question: Choose, option: string): number {
     case "charge":
       return option === "yes" ? (s.forgottenTactics ? -1 : 3) : 0.5;
     case "winter":
-      return option === "supply" ? cusInSpace(s, seat, spaceOf(s.queue[0]! % SPACE_COUNT)) - 3 : 0;
+      return option === "supply" ? cusInSpace(s, seat, spaceNamed(question.params!.space as string)) - 3 : 0;
     case "reform":
       return { seamanship: 4, mount: s.seamanship >= 2 ? 2 : 1.5, warships: 3, none: 1 }[option] ?? 0;
     case "rowing-drills":
