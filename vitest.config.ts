@@ -12,7 +12,15 @@ export default defineConfig({
         test: { name: "unit", include: ["test/**/*.test.ts"], exclude: ["test/browser/**"], isolate: false },
       },
       // one browser at a time: each of them takes a core for itself
-      { extends: true, test: { name: "browser", include: ["test/browser/**/*.test.ts"], fileParallelism: false } },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["test/browser/**/*.test.ts"],
+          fileParallelism: false,
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
     ],
   },
 });

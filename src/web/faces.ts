@@ -14,7 +14,10 @@ export interface FaceEntry {
 export const FACES: readonly FaceEntry[] = [
   {
     id: "hannibal",
-    picture: { light: "/icon.svg", dark: "/icon.svg" },
+    picture: {
+      light: new URL("./home/pictures/hannibal-light.webp", import.meta.url).href,
+      dark: new URL("./home/pictures/hannibal-dark.webp", import.meta.url).href,
+    },
     words: {
       en: async () => (await import("./faces/hannibal/words/all-en.ts")).default,
       fr: async () => (await import("./faces/hannibal/words/all-fr.ts")).default,

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type Answer, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
+import { targets } from "../../src/web/faces/hannibal/targets.ts";
+import { groupsOf } from "../../src/web/question/options.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import { aggressor, expectPrompt, rules, stored, WORDS } from "./player.ts";
 import { Stage } from "./stage.ts";
@@ -29,8 +31,9 @@ async function tabTo(page: Page, matches: string): Promise<void> {
 /** Gives an answer with keys alone. */
 async function type(page: Page, question: Question, answer: Answer): Promise<void> {
   if (question.kind === "choose") {
-    const place = question.options.indexOf(answer as string);
-    if (place < 9 && !["yes", "no", "pass", "done"].includes(answer as string)) await page.keyboard.press(String(place + 1));
+    const shown = groupsOf(question.options, (id) => targets(id, question)[0]).flatMap(({ ids }) => ids);
+    const place = shown.indexOf(answer as string);
+    if (place < 9) await page.keyboard.press(String(place + 1));
     else {
       await page.keyboard.press("q");
       await tabTo(page, `[data-option="${answer as string}"]`);

@@ -111,6 +111,7 @@ describe("two browsers far apart", () => {
         await expect.poll(() => lines.length).toBeGreaterThan(before);
         continue;
       }
+      expect(await asked.title()).toContain("Your turn");
       const before = await version(asked);
       await answerFirst(asked);
       await expect.poll(() => version(asked), { timeout: 10_000 }).not.toBe(before);

@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
 import {
   type Answer,
   chanceFrom,
@@ -122,7 +121,8 @@ async function setNumber(page: Page, field: ReturnType<Page["locator"]>, value: 
 /** The prompt that the page shows is that of the question. */
 export async function expectPrompt(page: Page, question: Question, words: Words): Promise<void> {
   await liftCurtain(page);
-  await expect
-    .poll(() => page.locator("#prompt-sentence").textContent(), { timeout: 5000 })
-    .toBe(words.say(question.prompt, question.params));
+  const wanted = words.say(question.prompt, question.params);
+  await page.waitForFunction((text) => document.getElementById("prompt-sentence")?.textContent === text, wanted, {
+    timeout: 10_000,
+  });
 }

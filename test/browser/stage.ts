@@ -1,12 +1,15 @@
+import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import pino from "pino";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { expect } from "vitest";
 import { buildPageIfNeeded } from "../../scripts/build-page.ts";
 import { GAMES } from "../../src/games/index.ts";
+import { buildApp } from "../../src/server/app.ts";
+import { LIMITS_BY_DEFAULT, widened } from "../../src/server/config.ts";
+import { SqliteStorage } from "../../src/server/sqlite.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
-import { type House, openHouse } from "../server/house.ts";
 import { openBrowser } from "./chromium.ts";
 
 export const WIDE = { width: 1440, height: 900 };
@@ -27,25 +30,32 @@ interface Wanted {
 
 /** A server with the built page, and a browser to look at it with. Complains of every error in a console. */
 export class Stage {
-  readonly house: House;
+  readonly house: { readonly url: string; close(): Promise<void> };
   private readonly browser: Browser;
   private readonly contexts: BrowserContext[] = [];
   readonly errors: string[] = [];
   /** what the pages may complain of, because the test takes it away */
   readonly expected: RegExp[] = [];
 
-  private constructor(house: House, browser: Browser) {
+  private constructor(house: Stage["house"], browser: Browser) {
     this.house = house;
     this.browser = browser;
   }
 
   static async open(): Promise<Stage> {
     buildPageIfNeeded();
-    const [house, browser] = await Promise.all([
-      openHouse({ games: GAMES, page: join(import.meta.dirname, "../../dist/web") }),
-      openBrowser(),
-    ]);
-    return new Stage(house, browser);
+    const app = await buildApp({
+      games: GAMES,
+      storage: new SqliteStorage(":memory:"),
+      log: pino({ level: "silent" }),
+      now: Date.now,
+      page: join(import.meta.dirname, "../../dist/web"),
+      proxies: 0,
+      origins: [],
+      limits: widened(LIMITS_BY_DEFAULT, 1000),
+    });
+    const url = await app.listen({ port: 0, host: "127.0.0.1" });
+    return new Stage({ url, close: () => app.close() }, await openBrowser());
   }
 
   async page({
@@ -126,7 +136,7 @@ export class Stage {
     await this.closePages();
     await this.browser.close();
     await this.house.close();
-    expect(this.errors).toEqual([]);
+    assert.deepEqual(this.errors, [], "errors in a console");
   }
 }
 
@@ -147,5 +157,5 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     ({ id, help, nodes }) =>
       `${where}: ${id}, ${help}\n${nodes.map((node) => `  ${node.html}\n  ${node.failureSummary}`).join("\n")}`,
   );
-  expect(said.join("\n\n")).toBe("");
+  assert.equal(said.join("\n\n"), "");
 }

@@ -67,7 +67,7 @@ function* retreatTable(t: T, loser: Seat, card: number): Play {
 }
 
 /** Takes CUs off a side in battle. Where some came out of the city to help, the player says whose the losses are (20.7). */
-export function* loseInBattle(t: T, seat: Seat, losses: number, rule: string, elephant: boolean): Play {
+function* loseInBattle(t: T, seat: Seat, losses: number, rule: string, elephant: boolean): Play {
   const s = t.s;
   const battle = s.battle!;
   const { space, sortie } = battle;

@@ -1,5 +1,5 @@
-import { PunicaError } from "../../engine/index.ts";
 import { CLOSE, type Command, type ServerMessage, SOCKET_PATH } from "../../server/protocol.ts";
+import { Refused } from "../explain.ts";
 
 /** A command without its id; the connection makes one up. */
 export type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
@@ -98,13 +98,7 @@ export class Connection {
     if (!("id" in message) || message.id === undefined) return;
     const asked = this.waiting.get(message.id);
     this.waiting.delete(message.id);
-    if (message.type === "error")
-      asked?.reject(
-        new PunicaError("illegal-answer", message.sentence, {
-          field: message.code,
-          ...(message.rule !== undefined && { rule: message.rule }),
-        }),
-      );
+    if (message.type === "error") asked?.reject(new Refused(message.code, message.sentence, message.rule));
     else asked?.resolve(message);
   }
 

@@ -1,8 +1,7 @@
-import { PunicaError } from "../../engine/index.ts";
 import { randomHex } from "../../server/fair.ts";
 import type { Failure, GameInfo, Join, MyGame, NewGame, OnlineRecord, Seated } from "../../server/protocol.ts";
+import { Refused } from "../explain.ts";
 import { prefs } from "../prefs.svelte.ts";
-import { t } from "../speech.svelte.ts";
 import { playerKey, rememberSeat } from "./keys.ts";
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
@@ -17,15 +16,13 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new PunicaError("bad-request", t("online.unreachable"));
+    throw new Refused("unreachable", "The server cannot be reached.");
   }
   const isJson = response.headers.get("content-type")?.includes("json");
   const answer: unknown = isJson ? await response.json() : undefined;
   if (response.ok && isJson) return answer as T;
   const failure = (answer as { error?: Failure } | undefined)?.error;
-  throw new PunicaError("bad-request", failure?.sentence ?? t("online.unreachable"), {
-    ...(failure && { field: failure.code }),
-  });
+  throw failure ? new Refused(failure.code, failure.sentence) : new Refused("unreachable", "The server cannot be reached.");
 }
 
 /** Makes a table, sits down at it, and gives its address. */

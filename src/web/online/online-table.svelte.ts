@@ -1,6 +1,7 @@
 import type { Answer, Game, GameRecord, Header, LogEntry, Outcome, PerSeat, Plain, Reason, Seat } from "../../engine/index.ts";
 import { randomHex } from "../../server/fair.ts";
 import { type GameInfo, LIMITS, type ServerMessage, type Standing, type Moment as ThenSent } from "../../server/protocol.ts";
+import { explain, Refused } from "../explain.ts";
 import type { Move } from "../replay/moves.ts";
 import { Timeline } from "../replay/timeline.ts";
 import type { ChatLine, Logged, Moment, Offer, OfferKind, Player, Social, TableClient } from "../table/client.ts";
@@ -47,6 +48,7 @@ export class OnlineTable implements TableClient, Social {
 
   private readonly around: OnlineSurroundings;
   private readonly connection: Connection;
+  private asksAlways = false;
   /** whether to come as a player; without it as a spectator */
   private asPlayer = true;
   private readonly pages = new Map<number, Promise<readonly ThenSent[]>>();
@@ -216,6 +218,14 @@ export class OnlineTable implements TableClient, Social {
     await this.connection.ask({ type: "resign" });
   }
 
+  /** Tells the server whether to ask even where there is no choice, if it does not know yet. */
+  tellReactions(): void {
+    const ask = !this.around.answersForced();
+    if (this.seat === null || this.asksAlways === ask) return;
+    this.asksAlways = ask;
+    void this.connection.ask({ type: "reactions", ask });
+  }
+
   private async during(act: () => Promise<unknown>): Promise<void> {
     this.pending++;
     try {
@@ -234,8 +244,8 @@ export class OnlineTable implements TableClient, Social {
         this.offers = message.offers;
         this.chat = message.chat;
         if (message.lastSeen && !this.begun) this.followed = message.lastSeen.log;
-        if (message.seat && message.reactions.ask === this.around.answersForced())
-          void this.connection.ask({ type: "reactions", ask: !this.around.answersForced() });
+        this.asksAlways = message.reactions.ask;
+        this.tellReactions();
         break;
       case "snapshot":
         this.forget(0);
@@ -281,7 +291,7 @@ export class OnlineTable implements TableClient, Social {
       this.asPlayer = false;
       this.connection.again();
     } else if (!this.info) {
-      this.refusal = sentence;
+      this.refusal = explain(new Refused(code, sentence));
     }
   }
 

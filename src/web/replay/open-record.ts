@@ -1,6 +1,5 @@
 import { PunicaError, readRecord, replay } from "../../engine/index.ts";
 import { GAMES } from "../games.ts";
-import { t } from "../speech.svelte.ts";
 import { newId } from "../table/store.ts";
 import { store } from "../table/surroundings.ts";
 import { courseOf } from "./moves.ts";
@@ -10,7 +9,7 @@ export async function keepRecord(text: string): Promise<string> {
   const value = parse(text);
   const id = (value as { header?: { game?: unknown } } | null)?.header?.game;
   const load = typeof id === "string" ? GAMES[id] : undefined;
-  if (!load) throw new PunicaError("unknown-game", t("record.unreadable"));
+  if (!load) throw new PunicaError("bad-record", "The record is of no game that is known here.");
   const { game, record } = readRecord(value, [await load()]);
   const session = replay(game, record);
   const kept = newId();
@@ -32,6 +31,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new PunicaError("bad-record", t("record.unreadable"));
+    throw new PunicaError("bad-record", "The file is not JSON.");
   }
 }

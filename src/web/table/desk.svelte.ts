@@ -1,9 +1,11 @@
 import { getContext, setContext } from "svelte";
-import { type Answer, other, PunicaError, type Question, type Reason, refusal, type Seat, same } from "../../engine/index.ts";
+import { type Answer, other, type Question, type Reason, refusal, type Seat, same } from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
+import { explain } from "../explain.ts";
 import type { GameFace } from "../face.ts";
 import { isCalm, prefs } from "../prefs.svelte.ts";
-import { gameWords, t } from "../speech.svelte.ts";
+import { groupsOf } from "../question/options.ts";
+import { gameWords } from "../speech.svelte.ts";
 import { isWhole, type Moment, type TableClient } from "./client.ts";
 
 /** What has been chosen so far in answer to one question. */
@@ -100,6 +102,13 @@ export class Desk {
     const { question } = this;
     if (!question || question.kind === "amount") return [];
     return question.kind === "allocate" ? question.items.map(({ id }) => id) : question.options;
+  });
+
+  /** The options in the order in which they are shown, which their keys follow. */
+  readonly ordered: readonly string[] = $derived.by(() => {
+    const { question } = this;
+    if (!question) return [];
+    return groupsOf(this.narrowed ?? this.options, (id) => this.face.targets(id, question)[0]).flatMap(({ ids }) => ids);
   });
 
   /** What each thing on the board or in the hand stands for. */
@@ -263,8 +272,7 @@ export class Desk {
     try {
       await act();
     } catch (error) {
-      this.complaint = error instanceof PunicaError ? error.message : t("error.unexpected");
-      if (!(error instanceof PunicaError)) console.error(error);
+      this.complaint = explain(error);
     }
   }
 

@@ -6,7 +6,7 @@ interface Elsewhere {
 }
 
 /** Words that options are often called, and their keys. */
-export const LETTERS: Readonly<Record<string, string>> = { yes: "y", no: "n", pass: "p", done: "d" };
+export const LETTERS: Readonly<Record<string, string>> = { yes: "y", no: "n", pass: "p", done: "d", stop: "s" };
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -28,7 +28,7 @@ export function keys(event: KeyboardEvent, desk: Desk, elsewhere: Elsewhere): vo
 function actionOf(key: string, desk: Desk, elsewhere: Elsewhere): (() => void) | undefined {
   const { question } = desk;
   if (question && /^[1-9]$/.test(key)) {
-    const option = (desk.narrowed ?? desk.options)[Number(key) - 1];
+    const option = desk.ordered[Number(key) - 1];
     return option === undefined ? undefined : () => desk.take(option);
   }
   const called = Object.keys(LETTERS).find((id) => LETTERS[id] === key && desk.options.includes(id));
@@ -74,5 +74,7 @@ function actionOf(key: string, desk: Desk, elsewhere: Elsewhere): (() => void) |
 
 /** Puts the focus on a part of the table. */
 export function focusOn(part: "prompt" | "hand" | "log" | "board"): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus());
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(part === "board" ? ".board [role=application]" : `[data-part="${part}"]`)?.focus(),
+  );
 }

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  chanceFrom,
   type Game,
   type GameRecord,
   type Header,
@@ -8,6 +9,7 @@ import {
   type PerSeat,
   PunicaError,
   type Reason,
+  randomAnswer,
   recordOf,
   SEATS,
   type Seat,
@@ -186,7 +188,11 @@ export class LocalTable implements TableClient {
       this.thinking = question.seat;
       this.show();
       const version = this.session.version;
-      const answer = await this.computersAnswer(question.seat);
+      const answer = await this.computersAnswer(question.seat).catch((defect: unknown) => {
+        // whatever is wrong with the computer player, the game goes on
+        console.error(defect);
+        return randomAnswer(question, chanceFrom(crypto.randomUUID()));
+      });
       // the game may have been taken back meanwhile
       if (this.closed || this.session.version !== version || this.session.question !== question) continue;
       this.session.answer(answer, question.seat);

@@ -1,5 +1,5 @@
 import { chanceFrom, type Header, type Plain, SEATS, shuffle } from "../../../engine/index.ts";
-import { BATTLE_DECK } from "../../../games/hannibal/battle.ts";
+import { BATTLE_DECK } from "../../../games/hannibal/battle-cards.ts";
 import { CARD_COUNT } from "../../../games/hannibal/cards.ts";
 import { readPosition } from "../../../games/hannibal/position.ts";
 import { BATTLE_CARDS, type BattleCard, type Hannibal } from "../../../games/hannibal/state.ts";

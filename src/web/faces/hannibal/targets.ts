@@ -1,3 +1,4 @@
+import { BATTLE_CARDS } from "../../../games/hannibal/state.ts";
 import type { GameFace } from "../../face.ts";
 
 /** Which things on the board or in the hand an option of Hannibal stands for. */
@@ -19,7 +20,7 @@ export const targets: GameFace["targets"] = (option, question) => {
     case "probe":
       return name ? ["battle:probe"] : [];
     case "":
-      return BATTLE_PROMPTS.has(question.prompt) ? [`battle:${name}`] : [];
+      return BATTLE_PROMPTS.has(question.prompt) && (BATTLE_CARDS as readonly string[]).includes(name) ? [`battle:${name}`] : [];
     default:
       return [];
   }
