@@ -30,7 +30,10 @@ export const FACES: readonly FaceEntry[] = [
   },
   {
     id: "hamilcar",
-    picture: { light: "/hamilcar-light.jpg", dark: "/hamilcar-dark.jpg" },
+    picture: {
+      light: new URL("./home/pictures/hamilcar-light.webp", import.meta.url).href,
+      dark: new URL("./home/pictures/hamilcar-dark.webp", import.meta.url).href,
+    },
     words: {
       en: async () => (await import("./faces/hamilcar/words/all-en.ts")).default,
       fr: async () => (await import("./faces/hamilcar/words/all-fr.ts")).default,
