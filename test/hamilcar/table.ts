@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Answer, type Header, headerFor, type Plain, type Seat, Session } from "../../src/engine/index.ts";
+import { type Answer, chanceFrom, type Header, headerFor, type Plain, type Seat, Session } from "../../src/engine/index.ts";
 import { cusAt } from "../../src/games/hamilcar/forces.ts";
 import { general as generalNumber } from "../../src/games/hamilcar/generals.ts";
 import { hamilcar } from "../../src/games/hamilcar/index.ts";
@@ -32,8 +32,8 @@ export function newGame(situation: Situation = {}): Game {
  * not there; without hands it is nobody's window to play counter events.
  */
 export function gameAt(position: Position, situation: Situation = {}): Game {
-  const game = Session.fromPosition(hamilcar, headerOf(situation), { turn: 2, ...position });
-  game.dice(situation.dice ?? []);
+  const chance = { bits: chanceFrom(situation.seed ?? "test").bits, forced: situation.dice ?? [] };
+  const game = Session.fromPosition(hamilcar, headerOf(situation), { turn: 2, chance, ...position });
   const question = game.question;
   if (question?.prompt === "hamilcar.play-card" && question.kind === "choose" && question.options.length === 1)
     game.answer(question.options[0]!); // the only card in hand
@@ -148,12 +148,3 @@ export function owner(game: Game, at: string): Seat | "nobody" | "tribe" {
           : "tribe";
 }
 export const siegeAt = (game: Game, at: string): number => game.state.siege[space(at)]!;
-
-/** Gives a seat these tactic cards in the naval battle being fought; what it held goes back under the deck. */
-export function dealTactics(game: Game, seat: Seat, cards: number[]): Game {
-  const battle = game.state.seaBattle!;
-  battle.deck.unshift(...battle.hands[seat]);
-  for (const card of cards) battle.deck.splice(battle.deck.indexOf(card), 1);
-  battle.hands[seat] = [...cards];
-  return game;
-}

@@ -196,7 +196,7 @@ export function relocate(s: Hamilcar, march: March, to: number): void {
 // 7.1 Picking up and dropping off
 
 function canRegroup(s: Hamilcar, march: March): boolean {
-  if (march.regrouped) return false;
+  if (march.regrouped || march.used >= march.allowance) return false;
   const { seat, at } = march;
   return cusAt(s, seat, at) + s.supply[seat][at]! > 0 || generalsAt(s, seat, at).length > 1;
 }

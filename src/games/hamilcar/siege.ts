@@ -2,7 +2,7 @@ import { confirm, other, type Play, type Reason, type Seat } from "../../engine/
 import { spendBesiegers } from "./campaign.ts";
 import { spoilsOfWar } from "./cards/afterBattle.ts";
 import { cityOwner, controls, hasTribe, isBoundByTruce, SEAT_NAMES, setControl } from "./control.ts";
-import { captureSupply, cusAt, displace, generalsAt, highest, loseCUs, siegePoints, tidy } from "./forces.ts";
+import { captureSupply, cusAt, displace, generalsAt, loseCUs, rank, siegePoints, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { CARTHAGO, insideOf, isCity, isInside, isLargeCity, ROMA, SPACE_OPTIONS } from "./map.ts";
 import { CODE, endGame, type Hamilcar, type March, type T } from "./state.ts";
@@ -40,16 +40,26 @@ export function whyNoSiege(s: Hamilcar, seat: Seat, at: number): Reason | undefi
 export const siegeDie = (s: Hamilcar, seat: Seat, at: number): readonly SiegeFace[] =>
   hasTribe(s, at) || (!isLargeCity(at) && s.supremacy === seat) ? RED_DIE : WHITE_DIE;
 
-/** The activated general makes his attempt; his activation is over with it. */
+/**
+ * The activated general makes his attempt; his activation is over with it. Where others of his rank or above could command, he
+ * has detached three CUs and the rest may still do something with a campaign (14.1).
+ */
 export function* attempt(t: T): Play {
   const s = t.s;
   const march = s.march!;
+  const { seat, at, general } = march;
   march.stage = "over";
-  const chief = highest(s, generalsAt(s, march.seat, march.at)).includes(march.general);
-  const count = chief ? cusAt(s, march.seat, march.at) : BESIEGERS; // a subordinate detaches three CUs
   march.besieged = true;
-  yield* rollSiege(t, march.seat, march.at, march.general);
-  spendBesiegers(s, march.seat, march.at, count);
+  const others = generalsAt(s, seat, at).filter((one) => one !== general && !march.staff.includes(one));
+  if (march.path.length === 1) {
+    others.push(...march.staff); // nobody has moved with him
+    march.staff = [];
+    march.columns = [];
+  }
+  const subordinate = others.some((one) => rank(s, one) >= rank(s, general));
+  const count = subordinate ? BESIEGERS : cusAt(s, seat, at);
+  yield* rollSiege(t, seat, at, general);
+  spendBesiegers(s, seat, at, count);
 }
 
 /** One roll of the siege die, and what it brings. */
