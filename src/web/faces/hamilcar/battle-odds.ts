@@ -44,9 +44,10 @@ function fight(view: Plain, header: Header, prompt: string, answer: string | nul
     if (session.question?.prompt !== prompt) return undefined;
     session.answer(answer);
   }
-  for (let i = 0; i < PATIENCE && session.question; i++) {
+  for (let i = 0; i < PATIENCE; i++) {
     const won = session.log!.find(({ event }) => WON.has(event));
     if (won) return String(won.params!.seat).slice("seat:".length) as Seat;
+    if (!session.question) return undefined;
     const { battle, seaBattle, march } = session.state;
     if (!battle && !seaBattle && (!march || march.stage === "go" || march.stage === "ended" || march.stage === "over"))
       return undefined;

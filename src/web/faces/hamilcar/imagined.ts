@@ -1,17 +1,17 @@
 import { chanceFrom, type Header, type Plain, SEATS, shuffle } from "../../../engine/index.ts";
 import { readPosition } from "../../../games/hamilcar/position.ts";
-import type { Hamilcar } from "../../../games/hamilcar/state.ts";
-import { CARD_COUNT } from "../../../games/hamilcar/strategyCards.ts";
+import { setup } from "../../../games/hamilcar/setup.ts";
+import { type Hamilcar, OUT } from "../../../games/hamilcar/state.ts";
 import { TACTIC_COUNT } from "../../../games/hamilcar/tactics.ts";
-import { asView } from "./view.ts";
+import { asView, type HamilcarView } from "./view.ts";
 
 type Known = number | readonly number[];
 const listed = (cards: Known): readonly number[] => (typeof cards === "number" ? [] : cards);
 
 /** Deals hands whose cards are not seen from those that nobody has seen; what is left is the deck. */
-function deal(count: number, seen: readonly number[], hands: Readonly<Record<string, Known>>, seed: string) {
+function deal(cards: readonly number[], seen: readonly number[], hands: Readonly<Record<string, Known>>, seed: string) {
   const known = new Set([...seen, ...Object.values(hands).flatMap(listed)]);
-  const unseen = Array.from({ length: count }, (_, i) => i + 1).filter((card) => !known.has(card));
+  const unseen = cards.filter((card) => !known.has(card));
   shuffle(chanceFrom(seed), unseen);
   const dealt = Object.fromEntries(
     SEATS.map((seat) => {
@@ -22,6 +22,14 @@ function deal(count: number, seen: readonly number[], hands: Readonly<Record<str
   return { hands: dealt, deck: unseen };
 }
 
+const TACTIC_CARDS = Array.from({ length: TACTIC_COUNT }, (_, i) => i + 1);
+
+/** The strategy cards that are in the deck when such a game begins. */
+function cardsOf({ ruleset, options }: HamilcarView): number[] {
+  const { cards } = setup({ game: "hamilcar", ruleset, scenario: "war", options, seed: "any" });
+  return cards.flatMap((where, card) => (card > 0 && where !== OUT ? [card] : []));
+}
+
 /** A whole position that looks just like a view: what the view hides is dealt from what nobody has seen. */
 export function imaginedPosition(view: Plain, seed: string): Plain {
   const seen = asView(view);
@@ -29,10 +37,12 @@ export function imaginedPosition(view: Plain, seed: string): Plain {
   const battle = seen.seaBattle;
   return {
     ...(view as { readonly [key: string]: Plain }),
-    ...deal(CARD_COUNT, out, seen.hands, seed),
+    ...deal(cardsOf(seen), out, seen.hands, seed),
     seaBattle: battle && {
       ...(battle as unknown as { readonly [key: string]: Plain }),
-      ...(battle.stage === "cards" || battle.quick ? {} : deal(TACTIC_COUNT, battle.discard, battle.hands, `${seed} tactics`)),
+      ...(battle.quick
+        ? { deck: [], hands: { rome: [], carthage: [] } }
+        : deal(TACTIC_CARDS, battle.discard, battle.hands, seed)),
     },
     over: null,
   };

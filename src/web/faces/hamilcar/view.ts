@@ -18,6 +18,7 @@ import { MIAT_SLOTS, MIAT_SYMBOLS } from "../../../games/hamilcar/tables.ts";
 /** What `view` of Hamilcar's rules gives, as the page reads it. Cards that one may not see are only counted. */
 export interface HamilcarView {
   readonly ruleset: Ruleset;
+  readonly options: Readonly<Record<string, boolean | string>>;
   readonly turn: number;
   readonly phase: Phase;
   readonly active: Seat;

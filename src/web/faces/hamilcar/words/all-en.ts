@@ -4,5 +4,5 @@ import { en } from "./en.ts";
 import { shortNames } from "./short.ts";
 
 /** All words of Hamilcar: those of the rules and those of the page. */
-const words: Catalogue = { ...rules, ...en, ...shortNames(rules) };
+const words: Catalogue = { ...rules, ...en, ...shortNames(rules), "game.note": rules["hamilcar.reconstructed"]! };
 export default words;

@@ -4,5 +4,5 @@ import { fr } from "./fr.ts";
 import { shortNames } from "./short.ts";
 
 /** All words of Hamilcar: those of the rules and those of the page. */
-const words: Catalogue = { ...rules, ...fr, ...shortNames(rules) };
+const words: Catalogue = { ...rules, ...fr, ...shortNames(rules), "game.note": rules["hamilcar.reconstructed"]! };
 export default words;
