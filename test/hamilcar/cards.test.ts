@@ -253,6 +253,12 @@ describe("17.1 strategy cards: politics", () => {
     );
     expect(whyNot(points, "space:thermae")).toBe("truce");
     expect(event("rome", 49).state.truce).toBe(true);
+    const shut = marching("hanno", {
+      truce: true,
+      siege: { lilybaeum: { by: "rome", points: 1 } },
+      forces: [stack("carthage", "inside:lilybaeum", 2, { generals: ["hanno"] }), stack("rome", "lilybaeum", 3)],
+    });
+    expect(whyNot(shut, "sortie")).toBe("truce");
   });
 
   test("card 52 Surprise Raids: two enemy PCs next to a CU of one's own; in Golden Geek next to a unit", () => {
@@ -658,6 +664,20 @@ describe("17.1 counter events", () => {
     expect(isAt(game, "hanno", "sicca")).toBe(true);
     expect(cus(game, "carthage", "sicca")).toBe(3);
     expect(game.state.march).toBeNull();
+  });
+
+  test("card 32 Bad Weather: Silver counts movement points, Golden Geek spaces", () => {
+    const turnedBack = (ruleset: "silver" | "golden-geek") => {
+      const game = marching(
+        "cotta",
+        { control, hands: { carthage: [32] }, forces: [stack("rome", "regium", 3, { generals: ["cotta"] })] },
+        { ruleset },
+      );
+      play(game, ["march", "space:messana"], ["march", "space:catana"]); // the strait takes two points
+      answerWhile(game, { "bad-weather": "card:32" });
+      return ["messana", "catana"].find((at) => isAt(game, "cotta", at));
+    };
+    expect([turnedBack("silver"), turnedBack("golden-geek")]).toEqual(["messana", "catana"]);
   });
 
   test("card 32 Bad Weather: a fleet ends its voyage in the last port within two points", () => {
