@@ -23,6 +23,6 @@ function dealAnew(chance: Chance, hand: number[], deck: number[], known: readonl
   const pool = [...hand, ...deck].filter((card) => !known.includes(card)).sort((a, b) => a - b);
   shuffle(chance, pool);
   const drawn = pool.splice(0, hand.length - known.length);
-  hand.splice(0, hand.length, ...known, ...drawn);
+  hand.splice(0, hand.length, ...[...known, ...drawn].sort((a, b) => a - b));
   deck.splice(0, deck.length, ...pool);
 }
