@@ -1,5 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["test/**/*.test.ts"], testTimeout: 60_000, isolate: false },
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"] },
+  test: {
+    testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", include: ["test/**/*.test.ts"], exclude: ["test/browser/**"], isolate: false },
+      },
+      // one browser at a time: each of them takes a core for itself
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["test/browser/**/*.test.ts"],
+          fileParallelism: false,
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
+    ],
+  },
 });

@@ -5,15 +5,18 @@ describe("the command line", () => {
   test.each(["", "help", "--help", "-h"])("punica %s says what there is", async (command) => {
     const { code, out } = await punica(command);
     expect(code).toBe(0);
-    for (const name of ["start", "play", "selfplay", "bench", "engine", "toy"]) expect(out).toContain(name);
+    for (const name of ["serve", "start", "play", "selfplay", "bench", "engine", "toy"]) expect(out).toContain(name);
   });
 
-  test.each(["start", "play", "selfplay", "bench", "engine"])("punica %s --help says how it is used", async (command) => {
-    const { code, out, errors } = await punica(`${command} --help`);
-    expect(code).toBe(0);
-    expect(out).toContain(`usage: punica ${command}`);
-    expect(errors).toBe("");
-  });
+  test.each(["serve", "start", "play", "selfplay", "bench", "engine"])(
+    "punica %s --help says how it is used",
+    async (command) => {
+      const { code, out, errors } = await punica(`${command} --help`);
+      expect(code).toBe(0);
+      expect(out).toContain(`usage: punica ${command}`);
+      expect(errors).toBe("");
+    },
+  );
 
   test.each([
     ["dance", 'There is no command "dance".'],
@@ -37,6 +40,7 @@ describe("the command line", () => {
     ["bench toy", "Not understood: toy."],
     ["engine now", "Not understood: now."],
     ["start now", "Not understood: now."],
+    ["serve --port high", "--port must be a whole number, not high."],
   ])("punica %s is not understood, and says why", async (command, sentence) => {
     const { code, out, errors } = await punica(command);
     expect(code).toBe(2);

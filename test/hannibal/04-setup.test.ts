@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BATTLE_DECK } from "../../src/games/hannibal/battle.ts";
+import { BATTLE_DECK } from "../../src/games/hannibal/battle-cards.ts";
 import { politicalPoints } from "../../src/games/hannibal/control.ts";
 import { SPACE_IDS } from "../../src/games/hannibal/map.ts";
 import { CODE } from "../../src/games/hannibal/state.ts";

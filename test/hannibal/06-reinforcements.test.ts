@@ -375,6 +375,7 @@ test("6.7 he comes after the regular five CUs and before the consuls, who may jo
 
 test("6.7 he does not come before turn 6", () => {
   const game = gameAt({ turn: 5, phase: "scipio-africanus", forces: [rome("rome", 8, "p_scipio")], consuls: ["p_scipio"] });
+  expect(game.question?.prompt).not.toBe("hannibal.africanus");
   expect(whereIs(game, "scipio_africanus")).toBeUndefined();
   expect((game.view(null) as { awaited: string[] }).awaited).toEqual(["scipio_africanus"]);
 });

@@ -93,6 +93,23 @@ test("10.11 a subordinate moved by one general goes on by himself for what is le
   expect(cusOf(game, "carthage", "azaila")).toBe(3);
 });
 
+test("10.11 a subordinate moved by two generals comes four spaces in all", () => {
+  const game = gameAt({
+    forces: [carthage("saguntum", 5, "hasdrubal", "h_gisgo"), carthage("tarraco", 5, "mago")],
+    hands: { carthage: [MINOR] },
+  });
+  setOut(game, MINOR, "hasdrubal", { use: "event", cus: 0, staff: ["h_gisgo"] });
+  march(game, "dertosa", "tarraco");
+  stop(game);
+  play(game, ["commander", "general:mago"]);
+  activate(game, "mago", { cus: 5, staff: ["h_gisgo"] });
+  march(game, "emporiae", "narbo");
+  expect(why(game, "space:nemausus")?.rule).toBe("10.11");
+  play(game, ["march", "drop"], ["drop.generals", ["general:h_gisgo"]], ["drop.cus", { cus: 0 }]);
+  march(game, "nemausus");
+  expect(whereIs(game, "h_gisgo")).toBe("narbo");
+});
+
 /** Hasdrubal with five CUs has come to a space where Mago waits with three; what may Mago take on? */
 const afterwards = (game: Game): number => {
   if (asks(game, "commander")) game.answer("general:hasdrubal");

@@ -154,18 +154,6 @@ test("10.4 a general without CUs passes an enemy general without CUs but does no
   expect(why(game, "space:narbo")).toEqual({ why: "hannibal.why.alone-stop", rule: "10.4" }); // it would be his last space
 });
 
-test("10.4 a general without CUs passes an enemy general at the strait of Messina if his side holds both shores", () => {
-  const game = gameAt({
-    active: "rome",
-    forces: [rome("croton", 8, "varro"), carthage("rhegium", 0, "mago"), carthage("carthage", 1)],
-    control: { rome: ["messana", "rhegium", "croton"], carthage: ["carthage", "bruttium"] },
-    truce: true, // which leaves no other way on than over the strait
-    hands: { rome: [1] },
-  });
-  setOut(game, 1, "varro", { cus: 0 });
-  expect(mayGo(game, "rhegium")).toBe(true);
-});
-
 // 10.5 Overruns
 
 const overrun = (forces: ReturnType<typeof rome>[], cus: number) => {
@@ -286,6 +274,15 @@ test("10.6 nobody intercepts or avoids battle over a pass or a strait", () => {
   expect(strait.state.battle).not.toBeNull(); // only Messana would be friendly, and it is over the strait
 });
 
+test("10.6 the siege train goes over a lower pass, not over an Alpine one", () => {
+  const at = (from: string) => {
+    const game = gameAt({ forces: [carthage(from, 4, "mago")], siegeTrain: from, hands: { carthage: [1] } });
+    return setOut(game, 1, "mago", { cus: 4, train: 1 });
+  };
+  expect(why(at("druentia"), "space:taurini")).toEqual({ why: "hannibal.why.train-alps", rule: "25" });
+  expect(mayGo(at("ilerda"), "tolosa")).toBe(true);
+});
+
 // 10.7 Walled cities
 
 const atCapua = (garrison: number, city = "capua", from = "beneventum") => {
@@ -396,6 +393,20 @@ test("10.8 a general passes another and may take him along as a subordinate", ()
   play(game, ["commander", "general:hasdrubal"]);
   expect(generalsOf(game, "carthage", "tarraco")).toEqual(["hasdrubal", "mago"]);
   expect([cusOf(game, "carthage", "dertosa"), cusOf(game, "carthage", "tarraco")]).toEqual([1, 5]);
+});
+
+test("10.8 in the Valley rules he takes along only generals of lower rank", () => {
+  const at = (general: string) => {
+    const game = gameAt(
+      { forces: [carthage("saguntum", 3, general), carthage("dertosa", 0, "mago")], hands: { carthage: [1] } },
+      { ruleset: "valley" },
+    );
+    setOut(game, 1, general, { cus: 3 });
+    march(game, "dertosa");
+    return options(game, "march").includes("take");
+  };
+  expect(at("hasdrubal")).toBe(false);
+  expect(at("hannibal")).toBe(true);
 });
 
 test("10.8 he cannot take along one who outranks him, but takes CUs of his and marches on", () => {

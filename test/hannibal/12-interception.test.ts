@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cardsDue } from "../../src/games/hannibal/battle.ts";
+import { cardsDue } from "../../src/games/hannibal/battle-cards.ts";
+import { general } from "../../src/games/hannibal/generals.ts";
 import { asks, carthage, cusOf, generalsOf, march, rome, setOut, stop, whereIs } from "./march.ts";
 import { type Game, gameAt, logged, options, play } from "./table.ts";
 
@@ -277,6 +278,40 @@ test("12.5 back by sea Rome rolls a second time: through, or sunk, or it cannot 
   expect(sunk.state.battle).toBeNull();
 });
 
+test("12.5 a general alone who cannot get away by sea is displaced", () => {
+  const game = gameAt(
+    { forces: [carthage("new_carthage", 5, "hasdrubal"), rome("cannae", 6, "varro")], hands: { carthage: [1, 2] } },
+    { dice: [1, 4, 3] },
+  );
+  setOut(game, 1, "hasdrubal", { cus: 0 });
+  march(game, "sea:tarentum");
+  play(game, ["intercept", "general:varro"], ["intercept.with.cus", { cus: 6 }]);
+  expect(whereIs(game, "hasdrubal")).toBeUndefined();
+  expect(cusOf(game, "rome", "tarentum")).toBe(6);
+});
+
+test("12.5 out of a city against those before it, and intercepted, the army goes back inside; it has not come by sea", () => {
+  const game = gameAt(
+    {
+      forces: [
+        carthage("carthage", 2, "mago"),
+        carthage("inside:new_carthage", 0, "hasdrubal"),
+        rome("new_carthage", 3),
+        rome("dianium", 5, "p_scipio"),
+      ],
+      hands: { carthage: [1, 2] },
+    },
+    { dice: [1, 1] },
+  );
+  setOut(game, 1, "mago", { cus: 2 });
+  march(game, "harbour:new_carthage");
+  play(game, ["march", "sortie"], ["intercept", "general:p_scipio"], ["intercept.with.cus", { cus: 5 }]);
+  expect(options(game, "back-up")).toEqual(["fight", "back"]);
+  game.answer("back");
+  expect(cusOf(game, "carthage", "inside:new_carthage")).toBe(2);
+  expect(logged(game, "naval-roll")).toHaveLength(1);
+});
+
 test("12.5 a Roman fleet goes back without a roll", () => {
   const game = gameAt(
     { active: "rome", forces: [rome("neapolis", 5, "varro"), carthage("thapsus", 5, "hasdrubal")], hands: { rome: [1, 2] } },
@@ -438,6 +473,23 @@ test("12.7, 9.3 equals whom the intercepting commander leaves behind get a comma
   play(game, ["intercept", "general:hannibal"], ["intercept.with.generals", []], ["intercept.with.cus", { cus: 4 }]);
   play(game, ["commander", "general:mago"]);
   expect(generalsOf(game, "carthage", "beneventum")).toEqual(["mago", "hasdrubal"]);
+});
+
+test("12.7, 20.6 besiegers who leave to intercept have given up their siege", () => {
+  const game = gameAt(
+    {
+      ...open(["capua", "rome"]),
+      active: "rome",
+      forces: [rome("arpi", 6, "marcellus"), carthage("capua", 5, "hannibal"), rome("inside:capua", 1)],
+      siege: { capua: { by: "carthage", points: 2 } },
+      hands: { rome: [1] },
+    },
+    { dice: [1] },
+  );
+  setOut(game, 1, "marcellus", { cus: 6 });
+  march(game, "beneventum");
+  play(game, ["intercept", "general:hannibal"], ["intercept.with.cus", { cus: 5 }]);
+  expect(game.state.siege.every((points) => points === 0)).toBe(true);
 });
 
 // 12.8 Walled cities
@@ -617,4 +669,32 @@ test("12.10 against another army of the same campaign it may avoid battle", () =
   play(game, ["activate", "general:varro"], ["take.cus", { cus: 6 }]);
   march(game, "cannae");
   expect(options(game, "avoid")).toContain("general:h_gisgo");
+});
+
+test("12.7 whoever commands by the time the interceptors leave is replaced if he goes with them (9.3)", () => {
+  const game = gameAt(
+    {
+      ...open(["rome", "araceli"]),
+      active: "carthage",
+      consuls: ["c_nero", "a_paulus"],
+      forces: [
+        rome("araceli", 7, "a_paulus", "c_nero"),
+        rome("numantia", 0, "scipio_africanus"),
+        carthage("segovia", 6, "hannibal"),
+      ],
+      hands: { carthage: [1, 2] },
+    },
+    { dice: [4, 1] },
+  );
+  setOut(game, 1, "hannibal", { cus: 6 });
+  march(game, "numantia");
+  play(game, ["avoid", "general:scipio_africanus"], ["intercept", "general:a_paulus"], ["intercept.with.cus", { cus: 7 }]);
+  play(
+    game,
+    ["avoid.where", "space:araceli"],
+    ["commander", "general:c_nero"],
+    ["commander", "general:a_paulus"],
+    ["back-up", "back"],
+  );
+  expect(game.state.commands[general("scipio_africanus")]).toBe(1);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Seat } from "../../src/engine/index.ts";
 import { retreatLoss } from "../../src/games/hannibal/aftermath.ts";
 import { attritionLoss } from "../../src/games/hannibal/attrition.ts";
-import { BATTLE_DECK } from "../../src/games/hannibal/battle.ts";
+import { BATTLE_DECK } from "../../src/games/hannibal/battle-cards.ts";
 import { BATTLE_CARDS } from "../../src/games/hannibal/state.ts";
 import {
   allCUs,
@@ -102,6 +102,25 @@ describe("14.1 battle cards dealt", () => {
     const game = battleAt({ ...atNarbo, battle: { failedToAvoid: true } });
     expect(reasons(game, "rome")["failed-to-avoid"]).toBe(-1);
     expect([hand(game, "rome"), hand(game, "carthage")]).toEqual([7, 8]);
+  });
+
+  test("14.1 everything together: rating, CUs, interception, a failed escape, allies and militia", () => {
+    const game = battleAt({
+      ...atNarbo,
+      space: "rome",
+      from: "praeneste",
+      rome: { cus: 6, generals: ["fabius_maximus"] },
+      battle: { interceptors: ["capua"], failedToAvoid: true },
+    });
+    expect(reasons(game, "rome")).toEqual({
+      "battle-rating": 3,
+      cus: 6,
+      interception: 1,
+      "failed-to-avoid": -1,
+      allies: 2,
+      militia: 2,
+    });
+    expect(hand(game, "rome")).toBe(13);
   });
 
   test("14.1 nobody gets more than twenty cards", () => {

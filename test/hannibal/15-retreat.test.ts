@@ -12,6 +12,7 @@ import {
   onlyHolding,
   SPARE,
   scene,
+  turnOf,
   whereIs,
 } from "./field.ts";
 import { type Game, logged, options, play, type Situation } from "./table.ts";
@@ -190,8 +191,8 @@ describe("15.2 where it may not go", () => {
   test("15.2 an army beaten where it landed is eliminated", () => {
     const game = attackerBeaten({
       space: "tarraco",
-      from: "saguntum",
-      control: onlyHolding([], ["saguntum", "dertosa"]),
+      from: "emporiae",
+      control: onlyHolding([], ["emporiae", "dertosa"]), // where a road would take it
       battle: { bySea: true },
     });
     expect(allCUs(game, "carthage")).toBe(0);
@@ -243,21 +244,20 @@ describe("15.2 where it may not go", () => {
   });
 
   test("15.2 the way never leads through the battle space again", () => {
-    // From Numantia every way back to Azaila but the one over Iberus is through Bilbilis
-    const game = attackerBeaten({ control: onlyHolding([], ["azaila"]) });
-    expect(logged(game, "retreated")[0]).toMatchObject({ space: "space:azaila" });
-    const blocked = attackerBeaten({
-      space: "taurini",
-      from: "insubres",
-      carthage: { cus: 3, generals: ["hasdrubal"] },
-      control: onlyHolding(["boii", "verona"], ["mutina"]),
-      others: [
-        { side: "rome", at: "boii", cus: 3 },
-        { side: "rome", at: "verona", cus: 3 },
-      ],
-      more: { tribes: [] },
-    });
-    expect(allCUs(blocked, "carthage")).toBe(0);
+    // from Rhegium roads lead to Croton, where the battle was, and to Bruttium, which is full of Romans
+    const game = attackerBeaten(
+      {
+        space: "croton",
+        from: "rhegium",
+        rome: { cus: 1 },
+        carthage: { cus: 9, generals: ["hasdrubal"] },
+        others: [{ side: "rome", at: "bruttium", cus: 9 }],
+        control: onlyHolding([], ["heraclea"]),
+        more: { tribes: [] },
+      },
+      [1],
+    );
+    expect(allCUs(game, "carthage")).toBe(0);
   });
 });
 
@@ -496,6 +496,18 @@ describe("15.5 political consequences", () => {
     );
     expect(whereIs(game, "hannibal")).toBe("gone");
     expect(game.question).toMatchObject({ prompt: "hannibal.remove-pcs", min: 7, max: 7 }); // half of four, and five
+  });
+
+  test("15.5 lost at sea he costs the five alone: that was no battle (11.5)", () => {
+    const game = turnOf(
+      "carthage",
+      63,
+      { forces: [{ side: "carthage", at: "carthage", cus: 5, generals: ["hannibal"] }] },
+      { dice: [6] },
+    );
+    play(game, ["play-card", "card:63"], ["use-card", "event"], ["take.cus", { cus: 5 }], ["march", "sea:rhegium"]);
+    expect(whereIs(game, "hannibal")).toBe("gone");
+    expect(game.question).toMatchObject({ prompt: "hannibal.remove-pcs", min: 5, max: 5 });
   });
 
   test("15.5 Scipio Africanus is gone for good when displaced, without further cost", () => {

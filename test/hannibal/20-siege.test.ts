@@ -516,6 +516,17 @@ describe("20.7 relief and sorties", () => {
     expect(points(game, "capua")).toBe(1);
   });
 
+  test("20.7 once the garrison is back inside, what the others lose on their way is theirs", () => {
+    const control = holding({ carthage: ["terventum"] });
+    const game = lost(relief({ cus: 2 }, { control }, { seed: "relief 1" }), [1, 1, 3]);
+    play(game, ["sortie-losses", 0], ["retreat-inside", "inside:2"]);
+    expect(cus(game, "rome", "inside:capua")).toBe(2);
+    expect(options(game, "retreat")).not.toContain("space:terventum"); // three of them go through it, and lose one
+    play(game, ["retreat", options(game, "retreat")[0]!]);
+    expect(game.question?.prompt).toBe("hannibal.remove-pcs");
+    expect(allCUs(game, "rome")).toBe(2 + 2);
+  });
+
   test("20.7 an army that sallied alone goes back into its city when beaten, besieged though it is", () => {
     const game = turnOf("rome", 33, shutIn(1, { cus: 2, generals: ["p_scipio"] }), { seed: "back" });
     play(game, ["play-card", "card:33"], ["use-card", "move"], ["take.cus", { cus: 2 }], ["march", "sortie"]);

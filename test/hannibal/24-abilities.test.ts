@@ -73,13 +73,13 @@ const stops = (rome: string, attacker: "rome" | "carthage", situation: Situation
   return game.question!.params!.needed;
 };
 
-describe("general Longus", () => {
-  test("general Longus counterattacks on 1-2 as the original attacker, on 1 as defender", () => {
+describe("general T. Longus", () => {
+  test("general T. Longus counterattacks on 1-2 as the original attacker, on 1 as defender", () => {
     expect(counterattacks("t_longus", "rome")).toBe(2);
     expect(counterattacks("t_longus", "carthage")).toBe(1);
   });
 
-  test("general Longus takes the initiative with a 2, and fails with a 3", () => {
+  test("general T. Longus takes the initiative with a 2, and fails with a 3", () => {
     const roll = (die: number) => {
       const game = battleAt(duel("t_longus", "hasdrubal", "rome", frontals), { dice: [die] });
       return play(game, ["attack", "frontal"], ["match", "frontal"], ["counterattack", "yes"]).question?.seat;
@@ -87,20 +87,20 @@ describe("general Longus", () => {
     expect([roll(2), roll(3)]).toEqual(["rome", "carthage"]);
   });
 
-  test("general Longus stops withdrawals on 1-2 by the Avalon Hill rules only", () => {
+  test("general T. Longus stops withdrawals on 1-2 by the Avalon Hill rules only", () => {
     expect(stops("t_longus", "rome")).toBe(2);
     expect(stops("t_longus", "carthage")).toBe(1);
     expect(stops("t_longus", "rome", { ruleset: "valley" })).toBe(1);
   });
 });
 
-describe("general Paulus", () => {
-  test("general Paulus counterattacks on 1-3 as the original defender, on 1-2 as attacker", () => {
+describe("general A. Paulus", () => {
+  test("general A. Paulus counterattacks on 1-3 as the original defender, on 1-2 as attacker", () => {
     expect(counterattacks("a_paulus", "carthage")).toBe(3);
     expect(counterattacks("a_paulus", "rome")).toBe(2);
   });
 
-  test("general Paulus stops withdrawals on 1-3 by the Avalon Hill rules only", () => {
+  test("general A. Paulus stops withdrawals on 1-3 by the Avalon Hill rules only", () => {
     expect(stops("a_paulus", "carthage")).toBe(3);
     expect(stops("a_paulus", "carthage", { ruleset: "valley" })).toBe(2);
   });

@@ -1,4 +1,4 @@
-import { type Plain, SEATS, type Seat } from "../../src/engine/index.ts";
+import { type Answer, type Plain, SEATS, type Seat } from "../../src/engine/index.ts";
 import { cusAt, elephantsAt } from "../../src/games/hannibal/forces.ts";
 import { general, OF_SIDE } from "../../src/games/hannibal/generals.ts";
 import { insideOf, SPACE_IDS, START, space, spaceOf } from "../../src/games/hannibal/map.ts";
@@ -147,6 +147,10 @@ export function beatenAttacker(field: Omit<Field, "cards">, dice: number[], situ
     "concede",
   ]);
 }
+
+/** Answers a question if it is asked at all; some are not when there is nothing to choose. */
+export const ifAsked = (game: Game, prompt: string, answer: Answer): Game =>
+  game.question?.prompt === `hannibal.${prompt}` ? play(game, [prompt, answer]) : game;
 
 // What a test looks at
 

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { chanceFrom, headerFor, type Params, type Question, randomAnswer, Session } from "../../src/engine/index.ts";
 import { ALL_CARDS } from "../../src/games/hannibal/cards.ts";
@@ -38,6 +39,23 @@ describe("words of Hannibal", () => {
       for (const key of [`card:${number}`, `card:${number}.text`]) expect(english.has(key), key).toBe(true);
     for (const { id } of GENERALS)
       for (const key of [`general:${id}`, `general:${id}.text`]) expect(english.has(key), key).toBe(true);
+  });
+
+  test("every rule set, scenario and option can be said, and every reason in the rules", () => {
+    for (const id of hannibal.rulesets) expect(english.has(`ruleset:${id}`), id).toBe(true);
+    for (const id of hannibal.scenarios) expect(english.has(`scenario:${id}`), id).toBe(true);
+    for (const { id, values } of hannibal.options) {
+      expect(english.has(`option:${id}`), id).toBe(true);
+      for (const value of values)
+        if (typeof value === "string") expect(english.has(`option:${id}.${value}`), `${id} ${value}`).toBe(true);
+    }
+    const folder = new URL("../../src/games/hannibal/", import.meta.url);
+    const sources = readdirSync(folder).filter((name) => name.endsWith(".ts"));
+    for (const name of sources) {
+      const text = readFileSync(new URL(name, folder), "utf8");
+      for (const [, key] of text.matchAll(/"(hannibal\.(?:why|because|log|over|levy)\.[a-z-]+)"/g))
+        expect(english.has(key!), `${name}: ${key}`).toBe(true);
+    }
   });
 
   test("everything that is asked or logged in random games can be said", () => {

@@ -67,7 +67,7 @@ function* retreatTable(t: T, loser: Seat, card: number): Play {
 }
 
 /** Takes CUs off a side in battle. Where some came out of the city to help, the player says whose the losses are (20.7). */
-export function* loseInBattle(t: T, seat: Seat, losses: number, rule: string, elephant: boolean): Play {
+function* loseInBattle(t: T, seat: Seat, losses: number, rule: string, elephant: boolean): Play {
   const s = t.s;
   const battle = s.battle!;
   const { space, sortie } = battle;
@@ -149,7 +149,7 @@ export function* withdraw(t: T, seat: Seat): Play {
   closeBattle(t);
 }
 
-/** Everything that a seat has at a post goes to another; with it, the army on the march. */
+/** Everything that a seat has at a post goes to another. */
 export function moveStack(s: Hannibal, seat: Seat, from: number, to: number): void {
   const cus = s.cus[seat][from]!;
   const elephants = elephantsAt(s, seat, from);
@@ -157,6 +157,6 @@ export function moveStack(s: Hannibal, seat: Seat, from: number, to: number): vo
   addCUs(s, seat, to, cus, elephants);
   for (const general of generalsAt(s, seat, from)) s.generals[general] = to;
   if (seat === "carthage" && s.train === from) s.train = to;
-  if (s.march?.at === from && sideOf(s.march.general) === seat) s.march.at = to; // 10.11: it is spent where it ends up
+  if (s.march?.at === from && sideOf(s.march.general) === seat) s.march.at = to;
   settleCommand(s, seat, to);
 }

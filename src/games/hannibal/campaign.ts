@@ -1,7 +1,7 @@
 import type { Seat } from "../../engine/index.ts";
 import { isCampaign } from "./cards.ts";
 import { addCUs, elephantsAt, generalsAt, settleCommand } from "./forces.ts";
-import { NERO, sideOf } from "./generals.ts";
+import { sideOf } from "./generals.ts";
 import { type Column, type Hannibal, type March, SPENT } from "./state.ts";
 
 // 10.11 What units may still do in a campaign. Outside campaigns nothing here bites: there is one march and everybody is fresh.
@@ -73,7 +73,7 @@ export function joinMarch(s: Hannibal, march: March, post: number, cus: number, 
     left = { cus: left.cus - column.cus, elephants: left.elephants - column.elephants };
     return column;
   };
-  take(fresh, 0, march.general === NERO ? march.allowance : FOUR); // 10.12
+  take(fresh, 0, march.allowance); // 10.12
   for (const group of groups) {
     if (group.spaces >= FOUR) continue;
     const column = take(group, group.spaces, FOUR);
@@ -102,16 +102,6 @@ export function outOfColumns(march: March, cus: number, elephants: number): Colu
 export function leaveMarch(s: Hannibal, march: March, cus: number, elephants: number, spent = false, post = march.at): void {
   for (const part of outOfColumns(march, cus, elephants))
     noteMoved(s, post, part.cus, part.elephants, spent ? SPENT : part.before + march.used);
-}
-
-/** CUs and generals who came out of their city to help an army on the march: from now on they are part of it (20.7). */
-export function joinBattle(march: March, cus: number, elephants: number, generals: readonly number[]): void {
-  const joined = march.path.length - 1;
-  if (cus + elephants > 0) march.columns.push({ cus, elephants, before: 0, limit: NO_LIMIT, joined });
-  for (const general of generals) {
-    march.staff.push(general);
-    march.staffLimits.push([0, NO_LIMIT, joined]);
-  }
 }
 
 /** Takes a general along as a subordinate. */

@@ -1,5 +1,5 @@
 import { other, SEATS } from "../../engine/index.ts";
-import { BATTLE_DECK } from "./battle.ts";
+import { BATTLE_DECK } from "./battle-cards.ts";
 import { CARD_COUNT } from "./cards.ts";
 import { controls } from "./control.ts";
 import { cusAt, generalsAt, rank } from "./forces.ts";

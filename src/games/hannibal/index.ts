@@ -20,6 +20,7 @@ import { redeal, view } from "./view.ts";
 const OPTIONS: readonly OptionSpec[] = [
   { id: "proconsul", rule: "6.4", values: ["compulsory", "optional"], standard: { ah2: "compulsory", valley: "optional" } },
   { id: "elephants", rule: "17.1", values: ["counters", "units"], standard: { ah2: "counters", valley: "units" } },
+  { id: "pickUpEquals", rule: "10.8", values: [true, false], standard: { ah2: true, valley: false } },
   { id: "loneGeneralAtSea", rule: "11.6", values: [true, false], standard: { ah2: false, valley: true } },
   { id: "avoidIntoCity", rule: "13.5", values: [true, false], standard: { ah2: false, valley: true } },
   { id: "envelopmentInitiative", rule: "14.8", values: ["must", "may"], standard: { ah2: "must", valley: "may" } },

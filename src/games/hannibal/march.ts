@@ -1,23 +1,13 @@
-import { allocate, choose, confirm, other, type Play, pick, type Reason, type Seat } from "../../engine/index.ts";
-import { CONSULAR_ARMY, canServeUnder, detach, MOST_CUS, nameCommander } from "./army.ts";
-import { attrition, HOSTILE_TRIBES_SIZE } from "./attrition.ts";
-import {
-  canGoOn,
-  countMarch,
-  generalMoved,
-  inCampaign,
-  joinMarch,
-  joinStaff,
-  leaveGeneral,
-  leaveLatecomers,
-  leaveMarch,
-  movableCUs,
-} from "./campaign.ts";
-import { activates, BAD_WEATHER, CARDS, CHARMS_ITALY, HOSTILE_TRIBES, isCampaign, NATIVE_GUIDE } from "./cards.ts";
-import { controls, isPlainPC, setControl } from "./control.ts";
+import { choose, other, type Play, type Reason, type Seat } from "../../engine/index.ts";
+import { CONSULAR_ARMY } from "./army.ts";
+import { attrition } from "./attrition.ts";
+import { canGoOn, countMarch, leaveLatecomers } from "./campaign.ts";
+import { BAD_WEATHER, NATIVE_GUIDE } from "./cards.ts";
+import { controls, setControl } from "./control.ts";
 import { counterWindow } from "./counter.ts";
-import { addCUs, cusAt, cusInSpace, generalsAt, isBesiegedPost, isConsul, settleCommand, tidy } from "./forces.ts";
-import { confinedTo, GENERAL_OPTIONS, generalNamed, HANNIBAL, NERO, OF_SIDE, sideOf, strategyRating } from "./generals.ts";
+import { canCharmHere, hostileTribes } from "./events-on-the-march.ts";
+import { addCUs, cusAt, cusInSpace, generalsAt, isConsul, settleCommand, tidy } from "./forces.ts";
+import { confinedTo, GENERAL_OPTIONS, sideOf } from "./generals.ts";
 import {
   isInside,
   isPlace,
@@ -31,128 +21,12 @@ import {
   SPACE_OPTIONS,
   spaceOf,
 } from "./map.ts";
+import { canDrop, canTake, dropUnits, takeUnits } from "./picking-up.ts";
 import { react } from "./reaction.ts";
 import { sail, seaOptions, whyNotBySea } from "./sea.ts";
-import { attemptAt } from "./siege.ts";
-import { type Hannibal, type March, type Modifier, SPENT, type T } from "./state.ts";
+import type { Hannibal, March, Modifier, T } from "./state.ts";
 
 // 10 Movement
-
-const FOUR = 4; // 10.2
-const SIX = 6; // forced march (cards 61-63), Nero (10.12)
-
-// 8.2.A, 10.1 Activating a general
-
-/** Why a general may not be activated with the card being played, or nothing if he may. */
-export function whyNotActivate(s: Hannibal, seat: Seat, general: number, card: number, campaign: boolean): Reason | undefined {
-  const post = s.generals[general]!;
-  if (post < 0 || sideOf(general) !== seat) return { why: "hannibal.why.not-on-map", rule: "10.1" };
-  if (!campaign && strategyRating(general, spaceOf(post)) > activates(card))
-    return { why: "hannibal.why.strategy-rating", rule: "8.2" };
-  if (isBesiegedPost(s, post) && cusAt(s, seat, post) === 0) return { why: "hannibal.why.besieged-alone", rule: "20.5" };
-  if (!campaign) return undefined;
-  if (s.play?.activated.includes(general) || generalMoved(s, general) >= SPENT)
-    return { why: "hannibal.why.already-moved", rule: "10.11" };
-  if (!cannotLeave(s, general) || attemptAt(s, { general, at: post, fought: false })) return undefined;
-  return generalMoved(s, general) >= FOUR
-    ? { why: "hannibal.why.already-moved", rule: "10.11" }
-    : { why: "hannibal.why.consular-army", rule: "18.1" };
-}
-
-/** In a campaign: a general who has come four spaces, or a consul whose CUs have, can at most besiege where he stands (20.2). */
-function cannotLeave(s: Hannibal, general: number): boolean {
-  if (generalMoved(s, general) >= FOUR) return true;
-  const seat = sideOf(general);
-  const post = s.generals[general]!;
-  if (!isConsul(s, general)) return false;
-  const all = cusAt(s, seat, post);
-  const free = movableCUs(s, seat, post);
-  if (free.cus + free.elephants < Math.min(CONSULAR_ARMY, all)) return true; // 18.1
-  const fellow = s.consuls.find((one) => one !== general && s.generals[one] === post);
-  return fellow !== undefined && generalMoved(s, fellow) >= FOUR && all < 2 * CONSULAR_ARMY; // 18.1
-}
-
-export const canActivate = (s: Hannibal, seat: Seat, card: number, campaign: boolean): number[] =>
-  OF_SIDE[seat].filter((general) => whyNotActivate(s, seat, general, card, campaign) === undefined);
-
-/** Activates a general with the card being played: who goes with him, and off he marches (10.2). */
-export function* activate(t: T): Play {
-  const s = t.s;
-  const play = s.play!;
-  const seat = play.seat;
-  const campaign = inCampaign(s);
-  const generals = canActivate(s, seat, play.card, campaign);
-  const options = generals.map((general) => GENERAL_OPTIONS[general]!);
-  if (campaign && play.activated.length > 0) options.push("done");
-  const answer = yield* choose(seat, options, {
-    prompt: "hannibal.activate",
-    rule: campaign ? "10.11" : "10.2",
-    whyNot: (id) => (GENERAL_OPTIONS.includes(id) ? whyNotActivate(s, seat, generalNamed(id), play.card, campaign) : undefined),
-  });
-  if (answer === "done") {
-    play.activations = 0;
-    return;
-  }
-  const general = generalNamed(answer);
-  play.activations--;
-  play.activated.push(general);
-  const post = s.generals[general]!;
-  const all = cusAt(s, seat, post);
-  const bothConsuls = generalsAt(s, seat, post).filter((one) => isConsul(s, one)).length === 2;
-  const free = movableCUs(s, seat, post);
-  const barred = (fellow: number) => generalMoved(s, fellow) >= FOUR; // 10.11
-  const rooted = campaign && cannotLeave(s, general);
-  const party = rooted
-    ? { staff: [], cus: 0, elephants: 0, train: false }
-    : yield* detach(t, general, { prompt: "hannibal.take", rule: "10.2", free, barred });
-  const used = campaign ? generalMoved(s, general) : 0;
-  const march: March = {
-    general,
-    staff: [],
-    staffLimits: [],
-    columns: [],
-    train: party.train,
-    at: post,
-    used,
-    allowance:
-      CARDS[play.card]!.kind === "forced-march" && play.use === "event"
-        ? SIX
-        : general === NERO && isCampaign(play.card) && used === 0
-          ? SIX
-          : FOUR,
-    path: [[post, used]],
-    bySea: false,
-    sailings: 0,
-    stage: rooted ? "ended" : "moving",
-    took: true,
-    dropped: true,
-    anchor: 0,
-    fought: false,
-    spent: false,
-    failedToIntercept: [],
-    failedCUs: [],
-    mayPartConsuls: bothConsuls && all >= 2 * CONSULAR_ARMY,
-  };
-  for (const fellow of party.staff) joinStaff(s, march, fellow);
-  joinMarch(s, march, post, party.cus, party.elephants);
-  s.march = march;
-  yield* commandThoseLeft(t);
-  t.note(
-    "hannibal.log.activated",
-    { general: GENERAL_OPTIONS[general]!, cus: party.cus + party.elephants, space: POST_OPTIONS[post]! },
-    "10.2",
-  );
-}
-
-/** Those whom their commander leaves have a new one: of equals the player names him (9.3). */
-function* commandThoseLeft(t: T): Play {
-  const s = t.s;
-  const march = s.march!;
-  const seat = sideOf(march.general);
-  const left = generalsAt(s, seat, march.at).filter((one) => one !== march.general && !march.staff.includes(one));
-  if (left.some((one) => s.commands[one] === 1)) return;
-  yield* nameCommander(t, seat, march.at, left);
-}
 
 // 10.2 One step of the march: a unit of play
 
@@ -368,45 +242,6 @@ export function* crossPass(t: T, { by }: { by: Link["by"] }): Play {
   });
 }
 
-/** Hostile Tribes as a counter event, when an army comes into Transalpine Gaul or Liguria (cards 7, 8). */
-export function* hostileTribes(t: T): Play {
-  const march = t.s.march!;
-  const seat = sideOf(march.general);
-  const region = REGION_OF[spaceOf(march.at)];
-  if (region !== "gallia_transalpina" && region !== "liguria") return;
-  while (countMarch(march).all > 0 && (yield* counterWindow(t, other(seat), HOSTILE_TRIBES, "hannibal.hostile-tribes")) > 0) {
-    yield* attrition(t, seat, march.at, {
-      rule: "21.3",
-      because: "hannibal.because.hostile-tribes",
-      size: HOSTILE_TRIBES_SIZE,
-      marching: true,
-    });
-  }
-}
-
-/** Hannibal Charms Italy: a Roman PC where he stands goes (card 28). */
-export function* charm(t: T): Play {
-  const s = t.s;
-  const march = s.march!;
-  const space = spaceOf(march.at);
-  if (!isCharming(s, march) || !isCharmable(s, space)) return;
-  if (yield* confirm("carthage", { prompt: "hannibal.charm", rule: "25", params: { space: SPACE_OPTIONS[space]! } }))
-    setControl(t, space, null);
-}
-
-const isCharming = (s: Hannibal, march: March): boolean =>
-  !s.truce &&
-  s.play!.card === CHARMS_ITALY &&
-  s.play!.use === "move" &&
-  s.play!.seat === "carthage" &&
-  march.general === HANNIBAL;
-
-const isCharmable = (s: Hannibal, space: number): boolean =>
-  REGION_OF[space] === "italia" && controls(s, "rome", space) && isPlainPC(s, space) && cusInSpace(s, "rome", space) === 0;
-
-const canCharmHere = (s: Hannibal, march: March): boolean =>
-  isCharming(s, march) && march.path.length === 1 && march.used < march.allowance && isCharmable(s, spaceOf(march.at));
-
 // 20.5, 20.7 Out of the city against those who stand before it
 
 function* sally(t: T): Play {
@@ -415,143 +250,7 @@ function* sally(t: T): Play {
   const city = spaceOf(march.at);
   relocate(s, march, city);
   march.path.push([city, march.used]);
+  march.bySea = false;
   t.note("hannibal.log.sortie", { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[city]! }, "20.5");
   yield* react(t);
-}
-
-// 10.2, 10.8, 10.9 Picking up and dropping on the way
-
-function canTake(s: Hannibal, march: March): boolean {
-  const seat = sideOf(march.general);
-  if (takeableGenerals(s, march).length > 0) return true;
-  const { max } = takeableCUs(s, march, []);
-  return max > 0 || (seat === "carthage" && !march.train && s.train === march.at && countMarch(march).all > 0);
-}
-
-const takeableGenerals = (s: Hannibal, march: March): number[] =>
-  generalsAt(s, sideOf(march.general), march.at).filter(
-    (fellow) =>
-      fellow !== march.general &&
-      !march.staff.includes(fellow) &&
-      canServeUnder(s, march.general, fellow) &&
-      (!inCampaign(s) || generalMoved(s, fellow) < FOUR),
-  );
-
-/** CUs that lie where the march stands and may join it. */
-function takeableCUs(s: Hannibal, march: March, joining: readonly number[]): { cus: number; elephants: number; max: number } {
-  const seat = sideOf(march.general);
-  const marching = countMarch(march);
-  const free = movableCUs(s, seat, march.at);
-  const cus = Math.max(0, free.cus - marching.cus);
-  const elephants = Math.max(0, free.elephants - marching.elephants);
-  const resting = cusAt(s, seat, march.at) - marching.all;
-  const consulStays = generalsAt(s, seat, march.at).some(
-    (one) => isConsul(s, one) && one !== march.general && !march.staff.includes(one) && !joining.includes(one),
-  );
-  const mayLeave = consulStays ? resting - CONSULAR_ARMY : resting; // 18.1
-  return { cus, elephants, max: Math.max(0, Math.min(MOST_CUS - marching.all, cus + elephants, mayLeave)) };
-}
-
-function* takeUnits(t: T): Play {
-  const s = t.s;
-  const march = s.march!;
-  const seat = sideOf(march.general);
-  march.took = true;
-  const candidates = takeableGenerals(s, march);
-  const params = { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[march.at]! };
-  const joining = (yield* pick(
-    seat,
-    candidates.map((general) => GENERAL_OPTIONS[general]!),
-    0,
-    candidates.length,
-    { prompt: "hannibal.pick-up.generals", rule: "10.8", params },
-  )).map(generalNamed);
-  const there = takeableCUs(s, march, joining);
-  // a consul who joins does not leave CUs of his army behind if that makes the joint army too small
-  const needed = joining.some((one) => isConsul(s, one))
-    ? Math.min(Math.max(0, CONSULAR_ARMY - countMarch(march).all), there.max)
-    : 0;
-  const train = seat === "carthage" && s.train === march.at && !march.train;
-  const items = [{ id: "cus", min: 0, max: there.cus }];
-  if (there.elephants > 0) items.push({ id: "elephants", min: 0, max: there.elephants });
-  if (train) items.push({ id: "train", min: 0, max: 1 });
-  const limits = train
-    ? [{ items: there.elephants > 0 ? ["cus", "elephants"] : ["cus"], min: needed, max: there.max }]
-    : undefined;
-  const taken = yield* allocate(
-    seat,
-    items,
-    needed,
-    there.max + (train ? 1 : 0),
-    { prompt: "hannibal.pick-up.cus", rule: "10.2", params },
-    limits,
-  );
-  for (const general of joining) {
-    joinStaff(s, march, general);
-    s.commands[general] = 0;
-  }
-  joinMarch(s, march, march.at, taken.cus ?? 0, taken.elephants ?? 0);
-  if (train && (taken.train ?? 0) > 0) march.train = true;
-}
-
-/** The fewest CUs that must stay with a march, and with a consul who leaves it (18.1). */
-function canDrop(s: Hannibal, march: March): boolean {
-  return march.staff.some((general) => mayDropGeneral(s, march, general)) || droppableCUs(s, march, []) > 0 || march.train;
-}
-
-function mayDropGeneral(s: Hannibal, march: March, general: number): boolean {
-  if (!isConsul(s, general)) return true;
-  const { all } = countMarch(march);
-  const resting = cusAt(s, "rome", march.at) - all;
-  return march.mayPartConsuls && all - CONSULAR_ARMY + resting >= CONSULAR_ARMY && all >= CONSULAR_ARMY;
-}
-
-function droppableCUs(s: Hannibal, march: March, dropped: readonly number[]): number {
-  const { all } = countMarch(march);
-  const consulInArmy = [march.general, ...march.staff].some((one) => isConsul(s, one) && !dropped.includes(one));
-  return consulInArmy ? Math.max(0, all - CONSULAR_ARMY) : all;
-}
-
-function* dropUnits(t: T): Play {
-  const s = t.s;
-  const march = s.march!;
-  const seat = sideOf(march.general);
-  march.dropped = true;
-  const candidates = march.staff.filter((general) => mayDropGeneral(s, march, general));
-  const params = { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[march.at]! };
-  const leaving = (yield* pick(
-    seat,
-    candidates.map((general) => GENERAL_OPTIONS[general]!),
-    0,
-    candidates.length,
-    { prompt: "hannibal.drop.generals", rule: "10.9", params },
-  )).map(generalNamed);
-  const marching = countMarch(march);
-  const resting = cusAt(s, seat, march.at) - marching.all;
-  const min = leaving.some((one) => isConsul(s, one)) ? Math.max(0, CONSULAR_ARMY - resting) : 0;
-  const max = droppableCUs(s, march, leaving);
-  const items = [{ id: "cus", min: 0, max: Math.min(marching.cus, max) }];
-  if (marching.elephants > 0) items.push({ id: "elephants", min: 0, max: Math.min(marching.elephants, max) });
-  if (march.train) items.push({ id: "train", min: 0, max: 1 });
-  const limits = march.train ? [{ items: marching.elephants > 0 ? ["cus", "elephants"] : ["cus"], min, max }] : undefined;
-  const left = yield* allocate(
-    seat,
-    items,
-    min,
-    max + (march.train ? 1 : 0),
-    { prompt: "hannibal.drop.cus", rule: "10.9", params },
-    limits,
-  );
-  for (const general of leaving) leaveGeneral(s, march, general);
-  leaveMarch(s, march, left.cus ?? 0, left.elephants ?? 0);
-  if ((left.train ?? 0) > 0) march.train = false;
-  if (leaving.length > 0) {
-    const resting = generalsAt(s, seat, march.at).filter((one) => one !== march.general && !march.staff.includes(one));
-    yield* nameCommander(t, seat, march.at, resting); // 9.3
-  }
-  t.note("hannibal.log.dropped", {
-    space: POST_OPTIONS[march.at]!,
-    cus: (left.cus ?? 0) + (left.elephants ?? 0),
-    generals: leaving.map((one) => GENERAL_OPTIONS[one]!),
-  });
 }

@@ -1,5 +1,5 @@
 import { allocate, choose, other, type Params, type Play, pick, type Seat } from "../../engine/index.ts";
-import { loseInBattle, moveStack } from "./aftermath.ts";
+import { moveStack } from "./aftermath.ts";
 import { isConsular } from "./army.ts";
 import { leaveMarch } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
@@ -257,8 +257,7 @@ function* walk(t: T, loser: Seat, path: RetreatPath): Play {
   let at = battle.space;
   for (const to of path.spaces) {
     const toll = Math.min(tollOf(s, loser, to), cusAt(s, loser, at));
-    if (at === battle.space) yield* loseInBattle(t, loser, toll, "15.3", false);
-    else battle.lost[loser] += yield* loseCUs(t, loser, at, toll, { rule: "15.3" });
+    battle.lost[loser] += yield* loseCUs(t, loser, at, toll, { rule: "15.3" });
     moveStack(s, loser, at, to);
     at = to;
     displaceLoneEnemies(t, loser, at); // 10.10

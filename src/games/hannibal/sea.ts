@@ -4,6 +4,7 @@ import { canGoOn, countMarch, inCampaign } from "./campaign.ts";
 import { BAD_WEATHER, CARDS, hasShip, PIRATES, STORMS } from "./cards.ts";
 import { controls } from "./control.ts";
 import { counterWindow } from "./counter.ts";
+import { hostileTribes } from "./events-on-the-march.ts";
 import { addCUs, cusAt, displace, dropTrain, generalsAt, isBesieged, isBesiegedPost, roomInside, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, MAGO, NERO, sideOf } from "./generals.ts";
 import {
@@ -19,7 +20,7 @@ import {
   space,
   spaceOf,
 } from "./map.ts";
-import { canPassThrough, hostileTribes, isShortConsularArmy, relocate, whyNotRegion } from "./march.ts";
+import { canPassThrough, isShortConsularArmy, relocate, whyNotRegion } from "./march.ts";
 import type { Hannibal, March, Modifier, T } from "./state.ts";
 
 // 11 Naval movement

@@ -1,4 +1,5 @@
 import { choose, confirm, other, type Play, pick, type Reason, type Seat } from "../../engine/index.ts";
+import { activate, canActivate } from "./activation.ts";
 import { nameCommander } from "./army.ts";
 import { attrition, forcesInWinter } from "./attrition.ts";
 import { closeMarch } from "./campaign.ts";
@@ -8,7 +9,6 @@ import { EVENTS, whyNoEvent } from "./events.ts";
 import { cusAt, isBesiegedPost, isExposed, isOnMap, roomInside, settleCommand, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, HANNO, OF_SIDE, sideOf } from "./generals.ts";
 import { isInside, isPlace, PROVINCE_OF, postNamed, SPACE_COUNT, SPACE_OPTIONS, spaceOf } from "./map.ts";
-import { activate, canActivate } from "./march.ts";
 import { checkCapitals, politicalPhase } from "./politics.ts";
 import { place } from "./reinforcements.ts";
 import { besiege } from "./siege.ts";

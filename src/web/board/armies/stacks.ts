@@ -1,0 +1,82 @@
+import type { Box, Point, Space } from "../chart.ts";
+import type { Power } from "../powers.ts";
+
+export type Office = "consul" | "proconsul" | "dictator";
+
+/** A general as the board shows him. */
+export interface GeneralPiece {
+  readonly id: string;
+  readonly name: string;
+  readonly initials: string;
+  readonly strategy: number;
+  readonly battle: number;
+  readonly commander?: boolean;
+  readonly office?: Office | null;
+  /** at home at sea (Hamilcar) */
+  readonly admiral?: boolean;
+}
+
+/** What one side has in one space, in the open or inside the walls. */
+export interface StackPieces {
+  readonly space: string;
+  readonly side: Power;
+  readonly inside?: boolean;
+  /** combat units, elephants not counted */
+  readonly cus: number;
+  readonly elephants?: number;
+  readonly siegeTrain?: boolean;
+  /** supply trains (Hamilcar) */
+  readonly supply?: number;
+  readonly generals: readonly GeneralPiece[];
+}
+
+/** A stack keeps its identity while it moves: by its first general, or (units alone) by where it stands. */
+export const identity = (stack: StackPieces): string => {
+  const first = commanderOf(stack);
+  return first ? `general ${first.id}` : `${stack.side} ${stack.space} ${stack.inside ? "inside" : "outside"}`;
+};
+
+export const commanderOf = (stack: StackPieces): GeneralPiece | undefined =>
+  stack.generals.find((general) => general.commander) ?? stack.generals[0];
+
+export const strength = (stack: StackPieces): number => stack.cus + (stack.elephants ?? 0);
+
+/** The small counters beside a general, in order. */
+export const extras = (stack: StackPieces): { icon: "elephant" | "siege-train" | "supply"; count: number }[] => [
+  ...(stack.elephants ? [{ icon: "elephant" as const, count: stack.elephants }] : []),
+  ...(stack.supply ? [{ icon: "supply" as const, count: stack.supply }] : []),
+  ...(stack.siegeTrain ? [{ icon: "siege-train" as const, count: 1 }] : []),
+];
+
+/** How far a general stands from the middle, so that he, his units and his small counters together are centred. */
+export const aside = (stack: StackPieces): number => (strength(stack) > 0 ? -9 : 0) + (extras(stack).length > 0 ? 8 : 0);
+
+/** What a stack covers around its space. */
+export function bodyOf(stack: StackPieces): Box {
+  const small = extras(stack).length;
+  const foot = stack.inside ? 22 : 4;
+  if (stack.generals.length === 0) return [small > 0 ? -46 : -30, -54, small > 1 ? 46 : 30, foot];
+  const off = aside(stack);
+  return [off - (small > 0 ? 57 : 33), -82, off + (strength(stack) > 0 ? 59 : 33), foot];
+}
+
+/** Where a stack stands: above its space, or to one side where two share it. */
+export function standing(stack: StackPieces, stacks: readonly StackPieces[], space: Space, scale: number): Point {
+  const here = stacks.filter((other) => other.space === stack.space);
+  const place = here.indexOf(stack);
+  const spread = here.length === 1 ? 0 : (place - (here.length - 1) / 2) * 74 * scale;
+  return [space.at[0] + spread, space.at[1]];
+}
+
+/** A stack in plain English, for those who hear the board. */
+export function describeStack(stack: StackPieces, spaceName: string): string {
+  const parts = stack.generals.map(
+    (general) => `${general.name}${general.office ? `, ${general.office}` : ""} (${general.strategy}-${general.battle})`,
+  );
+  parts.push(`${strength(stack)} combat units`);
+  if (stack.elephants) parts.push(`of them ${stack.elephants} elephants`);
+  if (stack.siegeTrain) parts.push("siege train");
+  if (stack.supply) parts.push(`${stack.supply} supply trains`);
+  const side = stack.side === "rome" ? "Rome" : "Carthage";
+  return `${side}: ${parts.join(", ")}; ${stack.inside ? "inside the walls of" : "in"} ${spaceName}`;
+}

@@ -1,0 +1,83 @@
+import type { Box, Point } from "./chart.ts";
+
+/** Where the board stands on the screen: a point p of the board lies at p * k + (x, y), in pixels. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How much can be read at a scale; the drawing leaves out what cannot. */
+export type Level = "far" | "middle" | "near" | "close";
+
+/** The scale at which the closest view ends, in pixels for a unit of the board. */
+export const CLOSEST = 3;
+
+export const levelOf = (k: number): Level => (k < 0.34 ? "far" : k < 0.72 ? "middle" : k < 1.3 ? "near" : "close");
+
+const wide = (frame: Box) => frame[2] - frame[0];
+const high = (frame: Box) => frame[3] - frame[1];
+
+/** The whole board in view. */
+export const whole = (frame: Box, screen: Screen): number => Math.min(screen.width / wide(frame), screen.height / high(frame));
+
+/** The board as it is first seen: all of it, or on a tall narrow screen as much as can be read, around a point. */
+export function opening(frame: Box, screen: Screen, around: Point): Camera {
+  const all = whole(frame, screen);
+  const filling = Math.max(screen.width / wide(frame), screen.height / high(frame));
+  const k = screen.width < screen.height ? Math.max(all, Math.min(filling, 0.62)) : all;
+  return held(centred(around, k, screen), frame, screen);
+}
+
+export const centred = (p: Point, k: number, screen: Screen): Camera => ({
+  x: screen.width / 2 - p[0] * k,
+  y: screen.height / 2 - p[1] * k,
+  k,
+});
+
+/** Zooms so that the board stays where it is under a point of the screen. */
+export function zoomed(camera: Camera, k: number, x: number, y: number, frame: Box, screen: Screen): Camera {
+  const to = Math.max(whole(frame, screen), Math.min(CLOSEST, k));
+  const factor = to / camera.k;
+  return held({ k: to, x: x - (x - camera.x) * factor, y: y - (y - camera.y) * factor }, frame, screen);
+}
+
+/** Keeps the board on the screen: in the middle where it is smaller, without gaps where it is larger. */
+export function held(camera: Camera, frame: Box, screen: Screen): Camera {
+  const axis = (offset: number, low: number, high: number, room: number) => {
+    const size = (high - low) * camera.k;
+    const slack = Math.min(60, room * 0.08);
+    if (size <= room) return (room - size) / 2 - low * camera.k;
+    return Math.max(room - slack - high * camera.k, Math.min(slack - low * camera.k, offset));
+  };
+  return {
+    k: camera.k,
+    x: axis(camera.x, frame[0], frame[2], screen.width),
+    y: axis(camera.y, frame[1], frame[3], screen.height),
+  };
+}
+
+/** Moves the board just so far that a point is well in view; the same camera if it is already. */
+export function revealing(camera: Camera, p: Point, frame: Box, screen: Screen, margin = 70): Camera {
+  const sx = p[0] * camera.k + camera.x;
+  const sy = p[1] * camera.k + camera.y;
+  const mx = Math.min(margin, screen.width / 3);
+  const my = Math.min(margin, screen.height / 3);
+  const dx = sx < mx ? mx - sx : sx > screen.width - mx ? screen.width - mx - sx : 0;
+  const dy = sy < my ? my - sy : sy > screen.height - my ? screen.height - my - sy : 0;
+  return dx === 0 && dy === 0 ? camera : held({ ...camera, x: camera.x + dx, y: camera.y + dy }, frame, screen);
+}
+
+export const blend = (a: Camera, b: Camera, t: number): Camera => {
+  // zoom evenly in proportion, and keep the point that both views share steady
+  const k = a.k * (b.k / a.k) ** t;
+  if (Math.abs(b.k - a.k) < 1e-6) return { k, x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
+  const fx = (b.x - a.x) / (a.k - b.k);
+  const fy = (b.y - a.y) / (a.k - b.k);
+  return { k, x: a.x + fx * (a.k - k), y: a.y + fy * (a.k - k) };
+};

@@ -1,0 +1,1 @@
+export type { GeneralPiece, StackPieces } from "../armies/stacks.ts";

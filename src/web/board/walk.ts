@@ -1,0 +1,38 @@
+import type { Point } from "./chart.ts";
+import { calm } from "./motion.ts";
+import { footsteps, type Roads } from "./route.ts";
+
+export interface Walk {
+  readonly space: string;
+  readonly at: Point;
+  readonly roads: Roads;
+  /** the last move, so that a piece goes the way it really went */
+  readonly lastMove: readonly string[];
+}
+
+/** The spaces between two that a piece went through, as far as the last move tells. */
+export function legs(from: string, to: string, lastMove: readonly string[]): readonly string[] {
+  const end = lastMove.lastIndexOf(to);
+  const start = end < 0 ? -1 : lastMove.lastIndexOf(from, end);
+  return start >= 0 && end > start ? lastMove.slice(start, end + 1) : [from, to];
+}
+
+/** A Svelte action: the piece walks from where it stood to where it stands now, 150 to 300 milliseconds, unless motion is unwanted. */
+export function walking(node: SVGGElement, walk: Walk) {
+  let before = walk;
+  let running: Animation | undefined;
+  return {
+    update(now: Walk) {
+      const from = before;
+      before = now;
+      if (from.at[0] === now.at[0] && from.at[1] === now.at[1]) return;
+      running?.cancel();
+      if (calm()) return;
+      const way = legs(from.space, now.space, now.lastMove);
+      const steps = from.space === now.space ? [] : footsteps(now.roads, way);
+      const frames = (steps.length > 1 ? steps : [from.at, now.at]).map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
+      running = node.animate(frames, { duration: Math.min(300, 150 + 50 * (way.length - 1)), easing: "ease-in-out" });
+    },
+    destroy: () => running?.cancel(),
+  };
+}

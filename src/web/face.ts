@@ -1,0 +1,82 @@
+import type { Component } from "svelte";
+import type { Answer, LogEntry, Plain, Question, Seat } from "../engine/index.ts";
+import type { Words } from "../words/words.ts";
+import type { Desk } from "./table/desk.svelte.ts";
+
+/** What a board gets. It knows nothing of rules: it draws a view, lights what may be chosen, and tells what was clicked. */
+export interface BoardProps {
+  /** what the seat (or a spectator) may see, as the game's `view` gives it */
+  view: Plain;
+  words: Words;
+  /** ids of places, pieces and markers that may be chosen now (`space:rome`, `general:hannibal`) */
+  lit: ReadonlySet<string>;
+  /** ids chosen so far in the question being answered */
+  chosen: ReadonlySet<string>;
+  /** ids that are pointed at elsewhere: in the log, in the list of options */
+  pointed: ReadonlySet<string>;
+  /** ids that the last move touched, in its order */
+  trail: readonly string[];
+  /** no motion */
+  calm: boolean;
+  /** something was clicked: it is lit, or somebody asks about it */
+  onchoose: (id: string) => void;
+  /** the pointer rests on something, or leaves it (null) */
+  onpoint: (id: string | null) => void;
+}
+
+/** What the other parts that a game brings to the table get. */
+export interface PartProps {
+  desk: Desk;
+}
+
+/** Something that can be looked up at any time: all cards, the discard, the generals. */
+export interface LookUp {
+  readonly id: string;
+  /** a key of the game's catalogue */
+  readonly title: string;
+  readonly part: Component<PartProps>;
+}
+
+/** A section of the rules in our own words. */
+export interface RulesSection {
+  /** the number, as prompts and log name it: `13.5` */
+  readonly id: string;
+  readonly title: string;
+  /** paragraphs; a line that begins with "- " is an item of a list; `[[13.5]]` is a link to a section */
+  readonly text: readonly string[];
+}
+
+export type RulesReference = readonly RulesSection[];
+
+/** How a game shows itself on the page. Everything else at the table is the same for all games. */
+export interface GameFace {
+  readonly id: string;
+  readonly board: Component<BoardProps>;
+  readonly hand?: Component<PartProps>;
+  /** the score at a glance, in the bar at the top */
+  readonly score?: Component<PartProps>;
+  /** what is going on right now: a battle, a fleet at sea, odds of what is being decided. Renders nothing if there is nothing. */
+  readonly context?: Component<PartProps>;
+  /** what is known of a thing that somebody asks about: a space, a general, a card */
+  readonly about?: Component<PartProps & { id: string }>;
+  readonly lookUps: readonly LookUp[];
+  /** How many cards the seat holds, for the label of the hand. */
+  handSize?(view: Plain, seat: Seat): number;
+  /** Which things on the board or in the hand an option stands for. */
+  targets(option: string, question: Question): readonly string[];
+  /** Whether an answer cannot be taken back, for tables that cannot find it out themselves. */
+  isFinal(question: Question, answer: Answer): boolean;
+  /** The answer that most people want, to begin with; they can still change it. */
+  suggestion?(question: Question): Answer | undefined;
+  /** Whether an entry of the log begins a new group: a card being played, a phase. */
+  opensGroup(entry: LogEntry): boolean;
+  /** Which places and pieces an entry of the log speaks of. */
+  places(entry: LogEntry): readonly string[];
+}
+
+/** The things named in the parameters of a log entry: everything that looks like an id. */
+export function namedIn(entry: LogEntry): string[] {
+  return Object.values(entry.params ?? {})
+    .flatMap((value) => (typeof value === "object" ? [...value] : [value]))
+    .filter((value): value is string => typeof value === "string" && /^[a-z]+:/.test(value));
+}

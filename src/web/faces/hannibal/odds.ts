@@ -1,0 +1,130 @@
+import { type Header, other, type Params, type Plain, type Question, type Seat } from "../../../engine/index.ts";
+import { attritionLoss, total } from "../../../games/hannibal/attrition.ts";
+import { countMarch } from "../../../games/hannibal/campaign.ts";
+import { controls } from "../../../games/hannibal/control.ts";
+import { cusAt } from "../../../games/hannibal/forces.ts";
+import { avoidsOn, generalNamed, interceptsOn } from "../../../games/hannibal/generals.ts";
+import { LINKS, postNamed, STRONGHOLD_AT, spaceOf } from "../../../games/hannibal/map.ts";
+import { isChallenged, navalModifiers, navalResult } from "../../../games/hannibal/sea.ts";
+import { siegeModifiers, siegeResult } from "../../../games/hannibal/siege.ts";
+import type { Hannibal } from "../../../games/hannibal/state.ts";
+import { imaginedState } from "./imagined.ts";
+
+/** How likely something is. The key is in the page's words for Hannibal. */
+export interface Odds {
+  readonly key: string;
+  readonly params?: Params;
+  /** null while it is being worked out */
+  readonly chance: number | null;
+  readonly about?: { readonly key: string; readonly params?: Params };
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+const share = (so: (die: number) => boolean): number => FACES.filter(so).length / 6;
+const average = (of: (die: number) => number): number => FACES.reduce((sum, die) => sum + of(die), 0) / 6;
+const upTo = (needed: number): number => share((die) => die <= needed);
+
+/** The odds of the dice that an answer to the question would roll. */
+export function oddsFor(view: Plain, header: Header, seat: Seat, question: Question): Odds[] {
+  const needed = question.params?.needed;
+  switch (question.prompt) {
+    case "hannibal.pursue":
+    case "hannibal.counterattack":
+    case "hannibal.stop-withdrawal":
+      return typeof needed === "number" ? [{ key: `face.odds.${question.prompt.slice(9)}`, chance: upTo(needed) }] : [];
+    case "hannibal.elephants":
+      return typeof needed === "number"
+        ? [
+            { key: "face.odds.elephants", chance: share((die) => die !== 1 && die >= needed) },
+            { key: "face.odds.rampage", chance: 1 / 6 },
+          ]
+        : [];
+    case "hannibal.avoid":
+      return generalsAmong(question).map((option) => ({
+        key: "face.odds.avoid",
+        params: { general: option },
+        chance: upTo(avoidsOn(generalNamed(option))),
+      }));
+  }
+  const s = imaginedState(view, header);
+  if (!s) return [];
+  switch (question.prompt) {
+    case "hannibal.intercept":
+      return interceptionOdds(s, seat, question);
+    case "hannibal.siege":
+    case "hannibal.subjugation":
+      return siegeOdds(s, question.prompt === "hannibal.siege" ? "siege" : "subjugation");
+    case "hannibal.march":
+      return marchOdds(s, question);
+    default:
+      return [];
+  }
+}
+
+const optionsOf = (question: Question): readonly string[] => (question.kind === "choose" ? question.options : []);
+const generalsAmong = (question: Question): string[] => optionsOf(question).filter((option) => option.startsWith("general:"));
+
+/** 12.4: one worse into an enemy PC where one has no CUs. */
+function interceptionOdds(s: Hannibal, seat: Seat, question: Question): Odds[] {
+  const space = question.params?.space;
+  if (typeof space !== "string") return [];
+  const to = postNamed(space);
+  const hindered = controls(s, other(seat), to) && cusAt(s, seat, to) === 0;
+  return generalsAmong(question).map((option) => ({
+    key: "face.odds.intercept",
+    params: { general: option },
+    chance: upTo(interceptsOn(generalNamed(option)) - (hindered ? 1 : 0)),
+  }));
+}
+
+function siegeOdds(s: Hannibal, attempt: "siege" | "subjugation"): Odds[] {
+  const march = s.march;
+  if (!march) return [];
+  const modifier = total(siegeModifiers(s, march, attempt));
+  const points = Math.abs(s.siege[STRONGHOLD_AT[march.at]!]!);
+  const odds: Odds[] = [
+    { key: "face.odds.siege-point", chance: share((die) => siegeResult(die + modifier)[0] > 0) },
+    { key: "face.odds.siege-loss", chance: share((die) => siegeResult(die + modifier)[1] > 0) },
+  ];
+  const falls = share((die) => points + siegeResult(die + modifier)[0] >= 3);
+  return falls > 0 ? [{ key: "face.odds.falls", chance: falls }, ...odds] : odds;
+}
+
+/** Passes cost CUs, the Roman fleet waits at sea. */
+function marchOdds(s: Hannibal, question: Question): Odds[] {
+  const march = s.march;
+  if (!march) return [];
+  const { all } = countMarch(march);
+  return optionsOf(question).flatMap((option): Odds[] => {
+    if (option.startsWith("sea:") || option.startsWith("harbour:")) {
+      const to = postNamed(option);
+      if (!isChallenged(s, march, march.at, to)) return [];
+      const modifier = total(navalModifiers(s, march, march.at, to));
+      const chance = (result: ReturnType<typeof navalResult>) => share((die) => navalResult(die + modifier) === result);
+      return [
+        {
+          key: "face.odds.sea",
+          params: { space: `space:${option.slice(option.indexOf(":") + 1)}` },
+          chance: chance("through"),
+          about: {
+            key: "face.odds.sea.about",
+            params: { back: Math.round(chance("return") * 100), sunk: Math.round(chance("sunk") * 100) },
+          },
+        },
+      ];
+    }
+    if (!option.startsWith("space:") || all === 0) return [];
+    const link = LINKS[spaceOf(march.at)]!.find(({ to }) => to === postNamed(option));
+    if (link?.by !== "pass" && link?.by !== "alps-pass") return [];
+    const modifier = (link.by === "pass" ? -2 : 0) - (s.play?.card === 5 && s.play.use === "move" ? 3 : 0);
+    const loss = average((die) => attritionLoss(all, die + modifier).losses);
+    return [
+      {
+        key: "face.odds.pass",
+        params: { space: option },
+        chance: share((die) => attritionLoss(all, die + modifier).losses > 0),
+        about: { key: "face.odds.pass.about", params: { loss: loss.toFixed(1) } },
+      },
+    ];
+  });
+}

@@ -1,0 +1,29 @@
+/** A question to the person, yes or no, that waits for its answer. */
+interface Pending {
+  readonly text: string;
+  readonly yes: string;
+  readonly settle: (yes: boolean) => void;
+}
+
+let pending = $state.raw<Pending | null>(null);
+
+export const sureness = {
+  get pending(): Pending | null {
+    return pending;
+  },
+};
+
+/** Asks whether somebody is sure; `yes` is what the button says. */
+export function sure(text: string, yes: string): Promise<boolean> {
+  pending?.settle(false);
+  return new Promise((resolve) => {
+    pending = {
+      text,
+      yes,
+      settle: (answer) => {
+        pending = null;
+        resolve(answer);
+      },
+    };
+  });
+}

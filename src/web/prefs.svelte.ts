@@ -1,0 +1,81 @@
+import type { Language } from "../words/words.ts";
+
+export type Theme = "system" | "light" | "dark";
+
+/** What a player has chosen about the page; kept in the browser. */
+export interface Prefs {
+  language: Language;
+  theme: Theme;
+  /** no motion even if the system allows it */
+  calm: boolean;
+  /** answer by itself where only one answer is possible */
+  answerForced: boolean;
+  /** ask again before what cannot be taken back */
+  confirmFinal: boolean;
+  /** a curtain between the hands of two players at one screen */
+  curtain: boolean;
+  /** tell by notification that it is my turn */
+  notify: boolean;
+  nickname: string;
+}
+
+const KEY = "punica:prefs";
+
+const standard = (): Prefs => ({
+  language: navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en",
+  theme: "system",
+  calm: false,
+  answerForced: true,
+  confirmFinal: true,
+  curtain: true,
+  notify: false,
+  nickname: "",
+});
+
+function stored(): Partial<Prefs> {
+  try {
+    const value = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+    const known = standard() as unknown as Record<string, unknown>;
+    return Object.fromEntries(Object.entries(value).filter(([key, item]) => typeof item === typeof known[key]));
+  } catch {
+    return {};
+  }
+}
+
+export const prefs: Prefs = $state({ ...standard(), ...stored() });
+
+/** Follows a wish of the system. */
+function wishOfSystem(query: string): () => boolean {
+  const media = globalThis.matchMedia?.(query);
+  let wished = $state(media?.matches ?? false);
+  media?.addEventListener("change", () => {
+    wished = media.matches;
+  });
+  return () => wished;
+}
+
+const systemIsCalm = wishOfSystem("(prefers-reduced-motion: reduce)");
+const systemIsDark = wishOfSystem("(prefers-color-scheme: dark)");
+
+/** Whether nothing should move. */
+export const isCalm = (): boolean => prefs.calm || systemIsCalm();
+
+/** Whether the table is shown by lamplight. */
+export const isDark = (): boolean => prefs.theme === "dark" || (prefs.theme === "system" && systemIsDark());
+
+/** Keeps what is chosen, and shows the colours that were chosen. To be called once, where effects may live. */
+export function keepPrefs(): void {
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(prefs));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  });
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = isDark() ? "dark" : "light";
+    root.toggleAttribute("data-calm", isCalm());
+    root.lang = prefs.language;
+  });
+}

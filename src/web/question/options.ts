@@ -1,0 +1,40 @@
+/** The options of a question, ordered for people: what is on the board by kind, then what is only said. */
+export interface OptionGroup {
+  /** `space`, `general`, `card`; empty for what is only said: pass, done */
+  readonly kind: string;
+  readonly ids: readonly string[];
+}
+
+const prefixOf = (id: string): string => (id.includes(":") ? id.slice(0, id.indexOf(":")) : "");
+
+/** Groups options by kind; a bare word that stands for something on the table is of that thing's kind. */
+export function groupsOf(ids: readonly string[], targetOf: (id: string) => string | undefined = () => undefined): OptionGroup[] {
+  const groups = new Map<string, string[]>();
+  for (const id of ids) {
+    const kind = prefixOf(id) || prefixOf(targetOf(id) ?? "");
+    groups.set(kind, [...(groups.get(kind) ?? []), id]);
+  }
+  const said = groups.get("");
+  groups.delete("");
+  const list = [...groups].map(([kind, members]) => ({ kind, ids: members }));
+  return said ? [...list, { kind: "", ids: said }] : list;
+}
+
+/** The one option to press without looking: yes, done, or the first of what is only said. */
+export function primaryOf(ids: readonly string[]): string | undefined {
+  const said = ids.filter((id) => !id.includes(":"));
+  if (said.length < ids.length) return said.find((id) => id === "done");
+  return ["yes", "done"].find((id) => said.includes(id)) ?? said[0];
+}
+
+/** Above so many, options can be searched. */
+export const MANY = 12;
+
+/** Whether a name has all the words that somebody is looking for. */
+export function matches(name: string, wanted: string): boolean {
+  const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const where = plain(name);
+  return plain(wanted)
+    .split(/\s+/)
+    .every((word) => where.includes(word));
+}

@@ -1,0 +1,36 @@
+import { PunicaError, readRecord, replay } from "../../engine/index.ts";
+import { GAMES } from "../games.ts";
+import { newId } from "../table/store.ts";
+import { store } from "../table/surroundings.ts";
+import { courseOf } from "./moves.ts";
+
+/** Reads a record that somebody has kept, checks it by playing it, and keeps it in this browser. Gives its id. */
+export async function keepRecord(text: string): Promise<string> {
+  const value = parse(text);
+  const id = (value as { header?: { game?: unknown } } | null)?.header?.game;
+  const load = typeof id === "string" ? GAMES[id] : undefined;
+  if (!load) throw new PunicaError("bad-record", "The record is of no game that is known here.");
+  const { game, record } = readRecord(value, [await load()]);
+  const session = replay(game, record);
+  const kept = newId();
+  await store.put({
+    id: kept,
+    archived: true,
+    rulesVersion: record.rulesVersion,
+    ...courseOf(session),
+    players: { rome: "here", carthage: "here" },
+    touched: Date.now(),
+    toMove: session.question?.seat ?? null,
+    over: session.over,
+    followed: { rome: 0, carthage: 0 },
+  });
+  return kept;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new PunicaError("bad-record", "The file is not JSON.");
+  }
+}

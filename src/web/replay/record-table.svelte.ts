@@ -1,0 +1,62 @@
+import { type Answer, type Game, type GameRecord, type Header, PunicaError, recordOf } from "../../engine/index.ts";
+import type { Moment, TableClient } from "../table/client.ts";
+import { branchOff, type GameStore, type StoredGame } from "../table/store.ts";
+import { rebuild } from "./moves.ts";
+import { Timeline } from "./timeline.ts";
+
+/** A record that is looked at: nothing is hidden, nothing can be answered. */
+export class RecordTable implements TableClient {
+  readonly kind = "record";
+  readonly id: string;
+  readonly header: Header;
+  readonly players = { rome: { kind: "nobody" }, carthage: { kind: "nobody" } } as const;
+  readonly busy = false;
+  readonly thinking = null;
+  readonly curtain = null;
+  readonly canUndo = false;
+  readonly trouble = null;
+  readonly social = null;
+  readonly followed: number;
+  moment: Moment = $state.raw(undefined as never);
+
+  private readonly game: Game;
+  private readonly stored: StoredGame;
+  private readonly timeline: Timeline;
+
+  private readonly store: GameStore;
+
+  constructor(game: Game, stored: StoredGame, store: GameStore) {
+    this.game = game;
+    this.store = store;
+    this.stored = stored;
+    this.id = stored.id;
+    this.header = stored.header;
+    this.timeline = new Timeline(game, stored);
+    this.moment = this.timeline.at(this.timeline.length, null, true);
+    this.followed = this.moment.log.length;
+  }
+
+  answer(_answer: Answer): Promise<void> {
+    return Promise.reject(new PunicaError("game-over", "A record cannot be played on."));
+  }
+
+  branch = (version: number): Promise<string> => branchOff(this.store, this.stored, version);
+
+  undo = () => this.answer("");
+  whyNot = async () => undefined;
+  isFinal = () => undefined;
+  liftCurtain(): void {}
+  close(): void {}
+
+  async at(version: number): Promise<Moment> {
+    return this.timeline.at(version, null, true);
+  }
+
+  async momentOf(entry: number): Promise<number> {
+    return this.moment.log[entry]!.version;
+  }
+
+  async record(): Promise<GameRecord> {
+    return recordOf(rebuild(this.game, this.stored));
+  }
+}

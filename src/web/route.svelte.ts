@@ -1,0 +1,55 @@
+/** Where one is on the page: the part of the address after #. */
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "play"; readonly id: string; readonly at: number | null }
+  | { readonly page: "online"; readonly id: string; readonly at: number | null; readonly invite: string | null }
+  | { readonly page: "replay"; readonly id: string; readonly at: number | null }
+  | { readonly page: "rules"; readonly game: string; readonly section: string | null }
+  | { readonly page: "lost" };
+
+/** Reads an address: `#/`, `#/play/<id>`, `#/g/<id>`, `#/g/<id>/join/<invite>`, `#/replay/<id>`, each with `/at/<moment>`; `#/rules/<game>/<section>`. */
+export function readRoute(hash: string): Route {
+  const parts = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .filter(Boolean)
+    .map(decodeURIComponent);
+  const [page, id, ...more] = parts;
+  if (page === undefined) return { page: "home" };
+  if (id === undefined) return { page: "lost" };
+  const after = (word: string) => (more.includes(word) ? (more[more.indexOf(word) + 1] ?? null) : null);
+  const moment = after("at");
+  const at = moment !== null && /^\d+$/.test(moment) ? Number(moment) : null;
+  switch (page) {
+    case "play":
+      return { page: "play", id, at };
+    case "g":
+      return { page: "online", id, at, invite: after("join") };
+    case "replay":
+      return { page: "replay", id, at };
+    case "rules":
+      return { page: "rules", game: id, section: more[0] ?? null };
+    default:
+      return { page: "lost" };
+  }
+}
+
+let here = $state.raw<Route>(readRoute(globalThis.location?.hash ?? ""));
+globalThis.addEventListener?.("hashchange", () => {
+  here = readRoute(location.hash);
+});
+
+export const route = {
+  get now(): Route {
+    return here;
+  },
+};
+
+export function go(address: string): void {
+  location.hash = address;
+}
+
+/** The full link to a moment of the table that is open. */
+export function linkTo(address: string): string {
+  return `${location.origin}${location.pathname}${address}`;
+}

@@ -1,0 +1,42 @@
+import type { RulesReference, RulesSection } from "../face.ts";
+
+/** The section that a rule's number leads to: itself, or the nearest that holds it (`13.5.C` is in `13.5`, else in `13`). */
+export function sectionFor(rules: RulesReference, rule: string): RulesSection | undefined {
+  const wanted = rule.match(/\d+(?:\.\w+)*/)?.[0] ?? "";
+  const parts = wanted.split(".");
+  for (let length = parts.length; length > 0; length--) {
+    const id = parts.slice(0, length).join(".");
+    const found = rules.find((section) => section.id === id) ?? rules.find((section) => section.id.startsWith(`${id}.`));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** How deep a section lies: 0 for a chapter. */
+export const depthOf = (section: RulesSection): number => section.id.split(".").length - 1;
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The sections that have all the words, those with them in the title first. */
+export function searchRules(rules: RulesReference, wanted: string): RulesSection[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const found = rules.flatMap((section) => {
+    const title = plain(`${section.id} ${section.title}`);
+    const text = plain(section.text.join(" "));
+    if (!words.every((word) => title.includes(word) || text.includes(word))) return [];
+    return [{ section, weight: words.filter((word) => title.includes(word)).length }];
+  });
+  return found.sort((a, b) => b.weight - a.weight).map(({ section }) => section);
+}
+
+/** A paragraph as pieces: text, and links to sections written as `[[13.5]]`. */
+export function piecesOf(paragraph: string): { text: string; link: string | null }[] {
+  return paragraph
+    .split(/(\[\[[^\]]+\]\])/)
+    .filter(Boolean)
+    .map((piece) => {
+      const link = /^\[\[([^\]]+)\]\]$/.exec(piece)?.[1];
+      return link === undefined ? { text: piece, link: null } : { text: link, link };
+    });
+}

@@ -1,0 +1,44 @@
+import type { Params } from "../engine/index.ts";
+import { type Catalogue, type Language, Words } from "../words/words.ts";
+import { FACES } from "./faces.ts";
+import { prefs } from "./prefs.svelte.ts";
+import type { UiKey } from "./words/en.ts";
+
+const PAGE: Record<Language, () => Promise<Catalogue>> = {
+  en: () => import("./words/en.ts").then((module) => module.en),
+  fr: () => import("./words/fr.ts").then((module) => module.fr),
+};
+
+let page = $state.raw<Words>(new Words("en"));
+/** the page's own words, as catalogue, to put behind those of a game */
+let pageCatalogue = $state.raw<Catalogue>({});
+
+/** Loads the words of the page in the chosen language. */
+export async function usePageWords(language: Language): Promise<void> {
+  const catalogue = await PAGE[language]();
+  if (language !== prefs.language) return;
+  pageCatalogue = catalogue;
+  page = new Words(language, catalogue);
+}
+
+/** Words a key of the page's own catalogue. */
+export const t = (key: UiKey, params?: Params): string => page.say(key, params);
+
+/** Words a key that is put together; the page's catalogue has it or it stays as it is. */
+export const tAny = (key: string, params?: Params): string => page.say(key, params);
+
+let gameCatalogue = $state.raw<Readonly<Record<string, Catalogue>>>({});
+
+/** Loads the words of a game in a language, once. */
+export async function loadGameWords(game: string, language: Language): Promise<void> {
+  const key = `${game} ${language}`;
+  if (gameCatalogue[key]) return;
+  const catalogue = await FACES.find(({ id }) => id === game)?.words[language]();
+  if (catalogue) gameCatalogue = { ...gameCatalogue, [key]: catalogue };
+}
+
+/** The words of a game together with those of the page; until they are loaded, those of the page alone. */
+export function gameWords(game: string): Words {
+  const catalogue = gameCatalogue[`${game} ${page.language}`];
+  return catalogue ? new Words(page.language, catalogue, pageCatalogue) : page;
+}

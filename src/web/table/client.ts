@@ -1,0 +1,114 @@
+import type {
+  Answer,
+  GameRecord,
+  Header,
+  LogEntry,
+  Outcome,
+  PendingQuestion,
+  PerSeat,
+  Plain,
+  Question,
+  Reason,
+  Seat,
+} from "../../engine/index.ts";
+
+/** An entry of the log, with the number of answers that had been given when it happened; -1 if that is not known. */
+export interface Logged extends LogEntry {
+  readonly version: number;
+}
+
+/** A game at one moment, as somebody may see it. */
+export interface Moment {
+  /** how many answers had been given */
+  readonly version: number;
+  /** through whose eyes; null for the public */
+  readonly seat: Seat | null;
+  readonly view: Plain;
+  /** what may be seen besides: after the end, the views of both sides */
+  readonly open: Partial<PerSeat<Plain>>;
+  readonly question: PendingQuestion | null;
+  readonly log: readonly Logged[];
+  readonly over: Outcome | null;
+}
+
+export interface Player {
+  readonly kind: "here" | "computer" | "away" | "nobody";
+  readonly name?: string;
+  /** whether somebody far away is connected just now */
+  readonly present?: boolean;
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly by: Seat;
+  readonly text: string;
+  readonly at: number;
+}
+
+export type OfferKind = "undo" | "draw" | "rematch";
+
+export interface Offer {
+  readonly offer: number;
+  readonly by: Seat;
+  readonly what: OfferKind;
+  /** for an undo: the moment to go back to */
+  readonly to?: number;
+}
+
+/** What there is besides the game when the others are elsewhere. */
+export interface Social {
+  readonly chat: readonly ChatLine[];
+  readonly watchers: number;
+  readonly offers: readonly Offer[];
+  /** an offer that was declined just now */
+  readonly declined: Offer | null;
+  /** the id of the game that is played after this one */
+  readonly rematch: string | null;
+  /** the link that lets somebody take the free seat */
+  readonly invitation: string | null;
+  say(text: string): Promise<void>;
+  make(what: OfferKind, to?: number): Promise<void>;
+  reply(offer: Offer, accept: boolean): Promise<void>;
+  withdraw(offer: Offer): Promise<void>;
+  resign(): Promise<void>;
+}
+
+/** How the page deals with a game, wherever it is being played. Fields are reactive. */
+export interface TableClient {
+  readonly id: string;
+  readonly kind: "local" | "online" | "record";
+  readonly header: Header;
+  readonly players: PerSeat<Player>;
+  readonly moment: Moment;
+  /** an answer is on its way */
+  readonly busy: boolean;
+  /** the seat for which the computer is thinking */
+  readonly thinking: Seat | null;
+  /** the seat that is to take its place before anything hidden is shown */
+  readonly curtain: Seat | null;
+  readonly canUndo: boolean;
+  /** how many entries of the log the person looking had read when the game was opened or the seat was taken */
+  readonly followed: number;
+  /** what is wrong with the connection, as a key of the page's catalogue */
+  readonly trouble: "reconnecting" | "offline" | null;
+  readonly social: Social | null;
+
+  answer(answer: Answer): Promise<void>;
+  undo(): Promise<void>;
+  whyNot(id: string): Promise<Reason | undefined>;
+  /** Whether an answer could not be taken back; undefined if this table cannot tell. */
+  isFinal(answer: Answer): boolean | undefined;
+  /** The game as it stood after so many answers, as far as it may be seen. */
+  at(version: number): Promise<Moment>;
+  /** The moment at which an entry of the log was written. */
+  momentOf(entry: number): Promise<number>;
+  record(): Promise<GameRecord>;
+  /** The seat that is to take its place has done so. */
+  liftCurtain(): void;
+  /** Begins another local game from an earlier moment of this one, where that gives nothing away. Gives its address. */
+  branch: ((version: number) => Promise<string>) | null;
+  close(): void;
+}
+
+/** Whether a pending question is the whole question, and so can be answered here. */
+export const isWhole = (question: PendingQuestion | null): question is Question => question !== null && "kind" in question;

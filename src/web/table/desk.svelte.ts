@@ -1,0 +1,337 @@
+import { getContext, setContext } from "svelte";
+import { type Answer, other, type Question, type Reason, refusal, type Seat, same } from "../../engine/index.ts";
+import type { Words } from "../../words/words.ts";
+import { explain } from "../explain.ts";
+import type { GameFace } from "../face.ts";
+import { isCalm, prefs } from "../prefs.svelte.ts";
+import { groupsOf } from "../question/options.ts";
+import { gameWords } from "../speech.svelte.ts";
+import { isWhole, type Moment, type TableClient } from "./client.ts";
+
+/** What has been chosen so far in answer to one question. */
+interface Draft {
+  readonly key: string;
+  /** for `pick` */
+  readonly picked: readonly string[];
+  /** for `amount` */
+  readonly amount: number | null;
+  /** for `allocate` */
+  readonly counts: Readonly<Record<string, number>>;
+  /** an answer that cannot be taken back and waits for a second click */
+  readonly confirming: Answer | null;
+  /** the options that a click on the board stood for, when there are several */
+  readonly narrowed: readonly string[] | null;
+}
+
+/** What somebody asked about, and why it cannot be used now. */
+export interface Asked {
+  readonly id: string;
+  readonly reason: Reason | null;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Everything that a person is doing at a table: what they look at, what they have chosen, what they asked. */
+export class Desk {
+  readonly client: TableClient;
+  readonly face: GameFace;
+  /** an earlier moment that is being looked at */
+  past: Moment | null = $state.raw(null);
+  replaying = $state(false);
+  pointed: ReadonlySet<string> = $state.raw(NOTHING);
+  asked: Asked | null = $state.raw(null);
+  /** the section of the rules that is open beside the table */
+  rule: string | null = $state(null);
+  /** what is being looked up */
+  lookingUp: string | null = $state(null);
+  /** something that went wrong, in a sentence */
+  complaint: string | null = $state(null);
+
+  /** how many answers have been given at this desk */
+  answered = $state(0);
+
+  private draft: Draft = $state.raw(emptyDraft("", null, undefined));
+
+  constructor(client: TableClient, face: GameFace) {
+    this.client = client;
+    this.face = face;
+  }
+
+  readonly shown: Moment = $derived.by(() => this.past ?? this.client.moment);
+  readonly words: Words = $derived.by(() => gameWords(this.face.id));
+  /** the question that the person looking can answer now */
+  readonly question: Question | null = $derived.by(() => {
+    const { question } = this.client.moment;
+    return !this.past && !this.client.curtain && !this.client.busy && isWhole(question) && !this.isComputer(question.seat)
+      ? question
+      : null;
+  });
+  private readonly key: string = $derived.by(() => `${this.client.moment.version} ${this.question ? "mine" : ""}`);
+  private readonly now: Draft = $derived.by(() =>
+    this.draft.key === this.key
+      ? this.draft
+      : emptyDraft(this.key, this.question, this.question ? this.face.suggestion?.(this.question) : undefined),
+  );
+
+  get calm(): boolean {
+    return isCalm();
+  }
+
+  get picked(): readonly string[] {
+    return this.now.picked;
+  }
+
+  get amount(): number {
+    return this.now.amount ?? 0;
+  }
+
+  get counts(): Readonly<Record<string, number>> {
+    return this.now.counts;
+  }
+
+  get confirming(): Answer | null {
+    return this.now.confirming;
+  }
+
+  get narrowed(): readonly string[] | null {
+    return this.now.narrowed;
+  }
+
+  /** The options or items of the question, as ids. */
+  readonly options: readonly string[] = $derived.by(() => {
+    const { question } = this;
+    if (!question || question.kind === "amount") return [];
+    return question.kind === "allocate" ? question.items.map(({ id }) => id) : question.options;
+  });
+
+  /** The options in the order in which they are shown, which their keys follow. */
+  readonly ordered: readonly string[] = $derived.by(() => {
+    const { question } = this;
+    if (!question) return [];
+    return groupsOf(this.narrowed ?? this.options, (id) => this.face.targets(id, question)[0]).flatMap(({ ids }) => ids);
+  });
+
+  /** What each thing on the board or in the hand stands for. */
+  private readonly byTarget: ReadonlyMap<string, readonly string[]> = $derived.by(() => {
+    const map = new Map<string, string[]>();
+    const { question } = this;
+    if (!question) return map;
+    for (const option of this.options) {
+      for (const target of this.face.targets(option, question)) map.set(target, [...(map.get(target) ?? []), option]);
+    }
+    return map;
+  });
+
+  readonly lit: ReadonlySet<string> = $derived.by(() => new Set(this.byTarget.keys()));
+
+  readonly chosen: ReadonlySet<string> = $derived.by(() => {
+    const { question, now } = this;
+    if (!question) return NOTHING;
+    const ids =
+      question.kind === "pick"
+        ? now.picked
+        : question.kind === "allocate"
+          ? Object.keys(now.counts).filter((id) => now.counts[id]! > 0)
+          : typeof now.confirming === "string"
+            ? [now.confirming]
+            : [];
+    return new Set(ids.flatMap((id) => this.face.targets(id, question)));
+  });
+
+  /** What the last move touched. */
+  readonly trail: readonly string[] = $derived.by(() => {
+    const { log } = this.shown;
+    const last = log.at(-1)?.version ?? -1;
+    return log.filter((entry) => entry.version >= 0 && entry.version === last).flatMap((entry) => this.face.places(entry));
+  });
+
+  /** The draft as an answer, and whether the question allows it. */
+  readonly drafted: { readonly answer: Answer; readonly allowed: boolean } | null = $derived.by(() => {
+    const { question, now } = this;
+    if (!question || question.kind === "choose") return null;
+    const answer = question.kind === "pick" ? now.picked : question.kind === "amount" ? this.amount : now.counts;
+    return { answer, allowed: refusal(question, answer) === undefined };
+  });
+
+  isComputer(seat: Seat): boolean {
+    return this.client.players[seat].kind === "computer";
+  }
+
+  /** The seat at the bottom of the table: whose hand is shown. */
+  get mySeat(): Seat | null {
+    return this.shown.seat;
+  }
+
+  /** The seat whose things are shown as the opponent's. */
+  get theirSeat(): Seat {
+    return other(this.shown.seat ?? "rome");
+  }
+
+  /** Something on the board or in the hand was clicked. */
+  click(id: string): void {
+    this.asked = null;
+    const options = this.byTarget.get(id) ?? [];
+    const { question } = this;
+    if (!question || options.length === 0) void this.ask(id);
+    else if (options.length > 1 && question.kind === "choose") this.change({ narrowed: options, confirming: null });
+    else this.take(options.find((option) => !this.picked.includes(option)) ?? options[0]!);
+  }
+
+  /** Takes an option of the list: answers with it, or adds it to the draft. */
+  take(option: string): void {
+    const { question } = this;
+    if (question?.kind === "choose") void this.propose(option);
+    else if (question?.kind === "pick") this.toggle(option);
+    else if (question?.kind === "allocate") this.count(option, (this.counts[option] ?? 0) + 1);
+  }
+
+  /** Asks about something that cannot be used. */
+  async ask(id: string): Promise<void> {
+    const reason = this.question ? ((await this.client.whyNot(id)) ?? null) : null;
+    this.asked = { id, reason };
+  }
+
+  point(ids: readonly string[]): void {
+    this.pointed = ids.length > 0 ? new Set(ids) : NOTHING;
+  }
+
+  pointAtOption(option: string | null): void {
+    const { question } = this;
+    this.point(option && question ? this.face.targets(option, question) : []);
+  }
+
+  toggle(option: string): void {
+    const { question } = this;
+    if (question?.kind !== "pick") return;
+    const without = this.picked.filter((id) => id !== option);
+    if (without.length < this.picked.length) this.change({ picked: without, confirming: null });
+    else if (question.max === 1) this.change({ picked: [option], confirming: null });
+    else if (this.picked.length < question.max) this.change({ picked: [...this.picked, option], confirming: null });
+  }
+
+  setAmount(amount: number): void {
+    const { question } = this;
+    if (question?.kind === "amount")
+      this.change({ amount: Math.max(question.min, Math.min(question.max, Math.round(amount) || 0)), confirming: null });
+  }
+
+  /** How many more an item could take. */
+  room(id: string): number {
+    const { question, counts } = this;
+    if (question?.kind !== "allocate") return 0;
+    const sum = (ids: readonly string[]) => ids.reduce((so, each) => so + (counts[each] ?? 0), 0);
+    const limits = (question.limits ?? []).filter(({ items }) => items.includes(id)).map(({ items, max }) => max - sum(items));
+    const item = question.items.find((each) => each.id === id)!;
+    return Math.max(0, Math.min(item.max - (counts[id] ?? 0), question.max - sum(this.options), ...limits));
+  }
+
+  count(id: string, count: number): void {
+    const { question, counts } = this;
+    if (question?.kind !== "allocate") return;
+    const item = question.items.find((each) => each.id === id)!;
+    const now = counts[id] ?? 0;
+    const wanted = Math.max(item.min, Math.min(count, now + this.room(id)));
+    this.change({ counts: { ...counts, [id]: wanted }, confirming: null });
+  }
+
+  /** Gives out as much as is allowed, in the order of the items; or, if that is done already, as little. */
+  fill(): void {
+    const { question } = this;
+    if (question?.kind !== "allocate") return;
+    const full = question.items.every(({ id }) => this.room(id) === 0);
+    for (const { id, min } of question.items) this.count(id, full ? min : (this.counts[id] ?? 0) + this.room(id));
+  }
+
+  /** Answers, unless the answer cannot be taken back and has not been confirmed. */
+  async propose(answer: Answer): Promise<void> {
+    const { question, client } = this;
+    if (!question || refusal(question, answer)) return;
+    if (prefs.confirmFinal && !same(this.confirming, answer) && (client.isFinal(answer) ?? this.face.isFinal(question, answer))) {
+      this.change({ confirming: answer });
+      return;
+    }
+    this.point([]);
+    await this.attempt(async () => {
+      await client.answer(answer);
+      this.answered++;
+    });
+  }
+
+  cancel(): void {
+    if (this.confirming !== null || this.narrowed) this.change({ confirming: null, narrowed: null });
+    else this.asked = null;
+  }
+
+  undo(): Promise<void> {
+    return this.attempt(() => this.client.undo());
+  }
+
+  async attempt(act: () => Promise<void>): Promise<void> {
+    this.complaint = null;
+    this.asked = null;
+    try {
+      await act();
+    } catch (error) {
+      this.complaint = explain(error);
+    }
+  }
+
+  /** Looks at an earlier moment, or (null) at now. */
+  async lookAt(version: number | null): Promise<void> {
+    if (version === null || version >= this.client.moment.version) this.past = null;
+    else this.past = await this.client.at(Math.max(0, version));
+  }
+
+  step(by: 1 | -1): Promise<void> {
+    this.replaying = true;
+    return this.lookAt(this.shown.version + by);
+  }
+
+  toggleReplay(): void {
+    this.replaying = !this.replaying;
+    if (!this.replaying) this.past = null;
+  }
+
+  lookUp(id: string): void {
+    this.lookingUp = id;
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule;
+  }
+
+  /** The name of a thing, or of an option of the question. */
+  name(id: string): string {
+    const { question } = this;
+    return question ? this.words.option(question.prompt, id) : this.words.say(id);
+  }
+
+  /** The name as a list shows it under the heading of its kind. */
+  shortName(id: string): string {
+    return this.words.has(`${id}.short`) ? this.words.say(`${id}.short`) : this.name(id);
+  }
+
+  private change(change: Partial<Draft>): void {
+    this.draft = { ...this.now, ...change };
+  }
+}
+
+function emptyDraft(key: string, question: Question | null, suggestion: Answer | undefined): Draft {
+  const draft = { key, picked: [], amount: null, counts: {}, confirming: null, narrowed: null };
+  switch (question?.kind) {
+    case "pick":
+      return { ...draft, picked: Array.isArray(suggestion) ? suggestion : [] };
+    case "amount":
+      return { ...draft, amount: typeof suggestion === "number" ? suggestion : question.min };
+    case "allocate": {
+      const least = Object.fromEntries(question.items.map(({ id, min }) => [id, min]));
+      return { ...draft, counts: { ...least, ...(suggestion as Record<string, number> | undefined) } };
+    }
+    default:
+      return draft;
+  }
+}
+
+const KEY = Symbol("desk");
+export const provideDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const useDesk = (): Desk => getContext(KEY);

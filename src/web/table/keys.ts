@@ -1,0 +1,80 @@
+import type { Desk } from "./desk.svelte.ts";
+
+interface Elsewhere {
+  help: () => void;
+  tab: (wanted: "prompt" | "hand" | "log") => void;
+}
+
+/** Words that options are often called, and their keys. */
+export const LETTERS: Readonly<Record<string, string>> = { yes: "y", no: "n", pass: "p", done: "d", stop: "s" };
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.tagName === "SELECT" ||
+    target.tagName === "TEXTAREA" ||
+    target.matches("input:not([type=checkbox], [type=radio])"));
+
+/** The keys of the table. Numbers answer, letters do the rest; the board has keys of its own while it has the focus. */
+export function keys(event: KeyboardEvent, desk: Desk, elsewhere: Elsewhere): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (event.target instanceof Element && event.target.closest("dialog")) return;
+  const act = actionOf(event.key, desk, elsewhere);
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+function actionOf(key: string, desk: Desk, elsewhere: Elsewhere): (() => void) | undefined {
+  const { question } = desk;
+  if (question && /^[1-9]$/.test(key)) {
+    const option = desk.ordered[Number(key) - 1];
+    return option === undefined ? undefined : () => desk.take(option);
+  }
+  const called = Object.keys(LETTERS).find((id) => LETTERS[id] === key && desk.options.includes(id));
+  if (called) return () => desk.take(called);
+  switch (key) {
+    case "u":
+      return desk.client.canUndo && !desk.past ? () => void desk.undo() : undefined;
+    case "Escape":
+      return () => desk.cancel();
+    case "r":
+      return () => desk.toggleReplay();
+    case "[":
+      return () => void desk.step(-1);
+    case "]":
+      return () => void desk.step(1);
+    case "/":
+      return () => desk.openRule(question?.rule ?? desk.shown.question?.rule ?? "1");
+    case "c":
+      return desk.face.lookUps[0] ? () => desk.lookUp(desk.face.lookUps[0]!.id) : undefined;
+    case "h":
+      return () => {
+        elsewhere.tab("hand");
+        focusOn("hand");
+      };
+    case "l":
+      return () => {
+        elsewhere.tab("log");
+        focusOn("log");
+      };
+    case "q":
+      return () => {
+        elsewhere.tab("prompt");
+        focusOn("prompt");
+      };
+    case "b":
+      return () => focusOn("board");
+    case "?":
+      return elsewhere.help;
+    default:
+      return undefined;
+  }
+}
+
+/** Puts the focus on a part of the table. */
+export function focusOn(part: "prompt" | "hand" | "log" | "board"): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(part === "board" ? ".board [role=application]" : `[data-part="${part}"]`)?.focus(),
+  );
+}

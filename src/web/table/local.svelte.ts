@@ -1,0 +1,280 @@
+import {
+  type Answer,
+  chanceFrom,
+  type Game,
+  type GameRecord,
+  type Header,
+  onlyAnswer,
+  other,
+  type PerSeat,
+  PunicaError,
+  type Reason,
+  randomAnswer,
+  recordOf,
+  SEATS,
+  type Seat,
+  type Session,
+} from "../../engine/index.ts";
+import { begin, courseOf, play } from "../replay/moves.ts";
+import { momentOf, Timeline } from "../replay/timeline.ts";
+import type { Thinker } from "../thinker/thinker.ts";
+import type { Logged, Moment, Player, TableClient } from "./client.ts";
+import { branchOff, type GameStore, newId, type StoredGame } from "./store.ts";
+
+/** What a local table needs from the page. */
+export interface Surroundings {
+  readonly store: GameStore;
+  readonly thinker: () => Thinker;
+  /** whether forced answers are given without asking */
+  answersForced(): boolean;
+  /** whether two players at one screen get a curtain between their hands */
+  hasCurtain(): boolean;
+  /** how long to wait before the computer's next answer is shown, in milliseconds */
+  pace(): number;
+}
+
+/** A game that is played in this browser, without a server. */
+export class LocalTable implements TableClient {
+  readonly kind = "local";
+  readonly id: string;
+  readonly header: Header;
+  readonly players: PerSeat<Player>;
+  readonly social = null;
+  readonly trouble = null;
+  moment: Moment = $state.raw(undefined as never);
+  busy = $state(false);
+  thinking: Seat | null = $state(null);
+  curtain: Seat | null = $state(null);
+  canUndo = $state(false);
+  followed = $state(0);
+
+  private readonly session: Session;
+  private readonly stored: StoredGame;
+  private readonly around: Surroundings;
+  private readonly log: Logged[] = [];
+  /** who sits before the screen; nobody yet when two share it */
+  private seated: Seat | null;
+  private readonly lastFollowed: PerSeat<number>;
+  private timeline: Timeline | null = null;
+  private thinker: Thinker | null = null;
+  private closed = false;
+
+  private constructor(session: Session, stored: StoredGame, around: Surroundings) {
+    this.session = session;
+    this.stored = stored;
+    this.around = around;
+    this.id = stored.id;
+    this.header = stored.header;
+    this.players = {
+      rome: { kind: stored.players.rome === "here" ? "here" : "computer" },
+      carthage: { kind: stored.players.carthage === "here" ? "here" : "computer" },
+    };
+    this.lastFollowed = { ...stored.followed };
+    const here = SEATS.filter((seat) => this.isHere(seat));
+    this.seated = here.length === 1 ? here[0]! : null;
+    if (this.seated) this.followed = this.lastFollowed[this.seated];
+    this.gatherLog();
+    for (const move of stored.inputs) {
+      play(session, move);
+      this.gatherLog();
+    }
+    this.show();
+  }
+
+  /** Opens a kept game, or begins a new one. */
+  static open(game: Game, stored: StoredGame, around: Surroundings): LocalTable {
+    if (stored.rulesVersion !== game.rulesVersion)
+      throw new PunicaError("bad-record", "This game was begun with other rules.", { field: "rulesVersion" });
+    return new LocalTable(begin(game, stored), stored, around);
+  }
+
+  /** Lets the computer play if it is its turn. */
+  begin(): void {
+    void this.goOn();
+  }
+
+  async answer(answer: Answer): Promise<void> {
+    if (this.curtain) return;
+    const by = this.session.question?.seat;
+    if (by && this.isHere(by)) this.seated = by;
+    this.session.answer(answer, by);
+    this.gatherLog();
+    this.answerForced();
+    this.show();
+    await this.keep();
+    void this.goOn();
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.seated;
+    if (!seat) return;
+    this.session.undo(seat);
+    while (this.pendingIsForced() && this.session.canUndo(seat)) this.session.undo(seat);
+    this.dropLog();
+    this.show();
+    await this.keep();
+  }
+
+  async whyNot(id: string): Promise<Reason | undefined> {
+    return this.session.question?.whyNot?.(id);
+  }
+
+  isFinal(answer: Answer): boolean {
+    const question = this.session.question;
+    if (!question) return false;
+    const trial = this.session.fork();
+    trial.answer(answer);
+    return !trial.canUndo(question.seat);
+  }
+
+  async at(version: number): Promise<Moment> {
+    if (this.timeline?.length !== this.session.version) this.timeline = new Timeline(this.session.game, courseOf(this.session));
+    return this.timeline.at(version, this.eyes, this.session.over !== null);
+  }
+
+  async momentOf(entry: number): Promise<number> {
+    return this.moment.log[entry]!.version;
+  }
+
+  async record(): Promise<GameRecord> {
+    return recordOf(this.session);
+  }
+
+  liftCurtain(): void {
+    const seat = this.curtain;
+    if (!seat) return;
+    this.seated = seat;
+    this.followed = this.lastFollowed[seat];
+    this.show();
+  }
+
+  branch = (version: number): Promise<string> => branchOff(this.around.store, this.kept, version);
+
+  close(): void {
+    this.closed = true;
+    this.thinker?.close();
+  }
+
+  private isHere(seat: Seat): boolean {
+    return this.stored.players[seat] === "here";
+  }
+
+  /** Through whose eyes the table is shown: the public's while the curtain is down. */
+  private get eyes(): Seat | null {
+    return this.curtain ? null : this.seated;
+  }
+
+  private pendingIsForced(): boolean {
+    const question = this.session.question;
+    return question !== null && this.around.answersForced() && this.isHere(question.seat) && onlyAnswer(question) !== undefined;
+  }
+
+  /** Gives the answers that leave no choice. */
+  private answerForced(): void {
+    while (this.pendingIsForced()) {
+      const question = this.session.question!;
+      this.session.answer(onlyAnswer(question)!, question.seat);
+      this.gatherLog();
+    }
+  }
+
+  /** Plays on until somebody here must decide. */
+  private async goOn(): Promise<void> {
+    if (this.thinking) return;
+    for (;;) {
+      this.answerForced();
+      const question = this.session.question;
+      if (this.closed || !question || this.isHere(question.seat)) break;
+      this.thinking = question.seat;
+      this.show();
+      const version = this.session.version;
+      const answer = await this.computersAnswer(question.seat).catch((defect: unknown) => {
+        // whatever is wrong with the computer player, the game goes on
+        console.error(defect);
+        return randomAnswer(question, chanceFrom(crypto.randomUUID()));
+      });
+      // the game may have been taken back meanwhile
+      if (this.closed || this.session.version !== version || this.session.question !== question) continue;
+      this.session.answer(answer, question.seat);
+      this.gatherLog();
+      await this.keep();
+    }
+    this.thinking = null;
+    if (!this.closed) this.show();
+  }
+
+  private async computersAnswer(seat: Seat): Promise<Answer> {
+    const player = this.stored.players[seat];
+    this.thinker ??= this.around.thinker();
+    const [answer] = await Promise.all([
+      this.thinker.think({
+        game: { id: this.id, ...courseOf(this.session) },
+        bot: player === "here" ? "" : player.computer,
+        seat,
+        budget: { milliseconds: 1500, seed: crypto.randomUUID() },
+      }),
+      new Promise((resolve) => setTimeout(resolve, this.around.pace())),
+    ]);
+    return answer;
+  }
+
+  private gatherLog(): void {
+    for (const entry of this.session.log!.slice(this.log.length)) this.log.push({ ...entry, version: this.session.version });
+  }
+
+  /** After going back: forgets what has not happened. */
+  private dropLog(): void {
+    this.log.length = Math.min(this.log.length, this.session.log!.length);
+    this.timeline = null;
+  }
+
+  private show(): void {
+    const { session } = this;
+    const asked = session.question?.seat;
+    const shared = SEATS.every((seat) => this.isHere(seat));
+    if (asked && shared && asked !== this.seated && !this.around.hasCurtain()) {
+      this.seated = asked;
+      this.followed = this.lastFollowed[asked];
+    }
+    this.curtain = asked && shared && asked !== this.seated ? asked : null;
+    this.canUndo = this.seated !== null && session.canUndo(this.seated);
+    this.moment = momentOf(session, session.version, this.log.slice(), this.eyes, session.over !== null);
+    if (this.seated && !this.curtain) this.lastFollowed[this.seated] = this.moment.log.length;
+  }
+
+  /** The game as it is kept. */
+  private get kept(): StoredGame {
+    const { session } = this;
+    return {
+      ...this.stored,
+      ...courseOf(session),
+      touched: Date.now(),
+      toMove: session.question?.seat ?? null,
+      over: session.over,
+      followed: { ...this.lastFollowed },
+    };
+  }
+
+  private keep(): Promise<void> {
+    return this.around.store.put(this.kept);
+  }
+}
+
+/** What is kept of a game that has just been set up. */
+export function newGame(header: Header, game: Game, players: StoredGame["players"]): StoredGame {
+  return {
+    id: newId(),
+    rulesVersion: game.rulesVersion,
+    header,
+    players,
+    inputs: [],
+    touched: Date.now(),
+    toMove: null,
+    over: null,
+    followed: { rome: 0, carthage: 0 },
+  };
+}
+
+/** The players of a game against the computer. */
+export const againstComputer = (person: Seat, bot: string): StoredGame["players"] =>
+  ({ [person]: "here", [other(person)]: { computer: bot } }) as StoredGame["players"];

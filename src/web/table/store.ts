@@ -1,0 +1,101 @@
+import type { Outcome, PerSeat, Seat } from "../../engine/index.ts";
+import type { Course } from "../replay/moves.ts";
+
+/** A game that is played in this browser, as it is kept. */
+export interface StoredGame extends Course {
+  readonly id: string;
+  /** a record that was opened: to look at, not to play on */
+  readonly archived?: boolean;
+  readonly rulesVersion: number;
+  /** who plays: somebody at this screen, or a computer player by its id */
+  readonly players: PerSeat<"here" | { readonly computer: string }>;
+  readonly touched: number;
+  readonly toMove: Seat | null;
+  readonly over: Outcome | null;
+  /** how many of the entries of the log that it may read each seat has read */
+  readonly followed: PerSeat<number>;
+}
+
+/** Where local games are kept. */
+export interface GameStore {
+  all(): Promise<StoredGame[]>;
+  get(id: string): Promise<StoredGame | undefined>;
+  put(game: StoredGame): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** Begins another game from the first answers of one, and gives its address. */
+export async function branchOff(store: GameStore, game: StoredGame, version: number): Promise<string> {
+  const { archived: _, ...kept } = game;
+  let answers = 0;
+  const end = game.inputs.findIndex((input) => "answer" in input && answers++ === version);
+  const id = newId();
+  await store.put({
+    ...kept,
+    id,
+    inputs: end < 0 ? game.inputs : game.inputs.slice(0, end),
+    touched: Date.now(),
+    toMove: null,
+    over: null,
+    followed: { rome: 0, carthage: 0 },
+  });
+  return `#/play/${id}`;
+}
+
+export const newId = (): string => crypto.randomUUID().slice(0, 8);
+
+const NAME = "punica";
+const GAMES = "games";
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: "id" });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** The browser's own database. */
+export function browserStore(): GameStore {
+  let database: Promise<IDBDatabase> | undefined;
+  const open = () => {
+    database ??= openDatabase();
+    return database;
+  };
+  const within = async <T>(mode: IDBTransactionMode, act: (games: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+    const transaction = (await open()).transaction(GAMES, mode);
+    const done = settled(act(transaction.objectStore(GAMES)));
+    transaction.commit();
+    return done;
+  };
+  return {
+    all: () => within("readonly", (games) => games.getAll() as IDBRequest<StoredGame[]>),
+    get: (id) => within("readonly", (games) => games.get(id) as IDBRequest<StoredGame | undefined>),
+    put: async (game) => {
+      await within("readwrite", (games) => games.put(game));
+    },
+    remove: (id) => within("readwrite", (games) => games.delete(id)),
+  };
+}
+
+/** A store that forgets: for tests, and for browsers that keep nothing. */
+export function memoryStore(): GameStore {
+  const games = new Map<string, StoredGame>();
+  return {
+    all: async () => [...games.values()],
+    get: async (id) => games.get(id),
+    put: async (game) => {
+      games.set(game.id, structuredClone(game));
+    },
+    remove: async (id) => {
+      games.delete(id);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { isCalm, prefs } from "../prefs.svelte.ts";
+import { workerThinker } from "../thinker/thinker.ts";
+import type { Surroundings } from "./local.svelte.ts";
+import { browserStore } from "./store.ts";
+
+export const store = browserStore();
+
+/** What local tables in this browser share. */
+export const surroundings: Surroundings = {
+  store,
+  thinker: workerThinker,
+  answersForced: () => prefs.answerForced,
+  hasCurtain: () => prefs.curtain,
+  pace: () => (isCalm() ? 0 : 300),
+};

@@ -1,0 +1,191 @@
+import type { Page, WebSocketRoute } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Seat } from "../../src/engine/index.ts";
+import { type Pair, playUntil, seatTwo, sitDown } from "../server/house.ts";
+import { aggressor } from "./player.ts";
+import { expectAccessible, PHONE, Stage } from "./stage.ts";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(() => stage.close());
+
+type View = { battle: { rounds: unknown[]; stage: string } | null };
+
+/** Two players play on, through the server, until a battle is being fought. */
+async function untilBattle(): Promise<Pair> {
+  const pair = await seatTwo(stage.house.url, { game: "hannibal", public: true } as never);
+  const duel = await sitDown(stage.house.url, pair);
+  const play = aggressor("to battle");
+  const fighting = () => (duel.rome.view as View).battle?.stage === "rounds";
+  await playUntil(duel, fighting, "to battle", (question) => {
+    const client = duel[question.seat];
+    return play(question, { view: () => client.view } as never);
+  });
+  if (!fighting()) throw new Error("no battle came about");
+  await Promise.all([duel.rome.close(), duel.carthage.close()]);
+  return pair;
+}
+
+const inBattle = (page: Page) => page.locator("#battle-title").isVisible();
+const isAsked = (page: Page) => page.locator(".prompt.mine").isVisible();
+
+/** Answers with the first option of whatever is asked. */
+async function answerFirst(page: Page): Promise<void> {
+  const mine = page.locator(".prompt.mine");
+  const options = mine.locator("button[data-option]");
+  if ((await options.count()) > 0) await options.first().click();
+  else {
+    const most = mine.getByRole("button", { name: "As many as possible" });
+    if (await most.isVisible()) await most.click();
+    for (let i = 0; i < 20 && !(await mine.locator("[data-send]").isEnabled()); i++)
+      await mine.locator("input[data-option]:not(:checked)").first().check();
+    await mine.locator("[data-send]").click();
+  }
+}
+
+describe("two browsers far apart", () => {
+  let pair: Pair;
+  const pages = {} as Record<Seat, Page>;
+  const wire: string[] = [];
+  const lines: WebSocketRoute[] = [];
+  let watcher: Page;
+
+  beforeAll(async () => {
+    pair = await untilBattle();
+  });
+
+  test("find the game among theirs, and open it where it stands", async () => {
+    for (const seat of ["rome", "carthage"] as const) {
+      pages[seat] = await stage.page({
+        player: pair.keys[seat],
+        prefs: { confirmFinal: false },
+        ...(seat === "carthage" && { viewport: PHONE }),
+      });
+      // a line to the server that the test can cut
+      if (seat === "rome")
+        await pages.rome.routeWebSocket(/\/ws$/, (line) => {
+          line.connectToServer();
+          lines.push(line);
+        });
+      await stage.go(pages[seat], "");
+      await pages[seat].getByRole("link", { name: /Hannibal: Rome vs. Carthage/ }).click();
+      await pages[seat].locator(".prompt").waitFor();
+    }
+    expect(await inBattle(pages.rome)).toBe(true);
+  });
+
+  test("somebody watches: nothing hidden comes over the wire", async () => {
+    watcher = await stage.page();
+    watcher.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => wire.push(String(payload))));
+    await stage.go(watcher, "");
+    await watcher.getByRole("link", { name: /Scipio as Rome/ }).click();
+    await watcher.locator(".prompt").waitFor();
+    await expectAccessible(watcher, "watching");
+    expect(await isAsked(watcher)).toBe(false);
+  });
+
+  test("fight the battle to its end, one reloading and one losing the connection on the way", async () => {
+    let rounds = 0;
+    let reloaded = false;
+    let cutOff = false;
+    while (await inBattle(pages.rome)) {
+      expect(rounds++).toBeLessThan(120);
+      await expect
+        .poll(async () => (await isAsked(pages.rome)) || (await isAsked(pages.carthage)), { timeout: 10_000 })
+        .toBe(true);
+      const asked = (await isAsked(pages.rome)) ? pages.rome : pages.carthage;
+      if (rounds === 2 && !reloaded) {
+        reloaded = true;
+        await pages.carthage.reload();
+        await pages.carthage.locator(".prompt").waitFor();
+        continue;
+      }
+      if (rounds === 3 && !cutOff) {
+        cutOff = true;
+        const before = lines.length;
+        await lines.at(-1)!.close({ code: 1012, reason: "cut off" });
+        await expect.poll(() => lines.length).toBeGreaterThan(before);
+        continue;
+      }
+      expect(await asked.title()).toContain("Your turn");
+      const before = await version(asked);
+      await answerFirst(asked);
+      await expect.poll(() => version(asked), { timeout: 10_000 }).not.toBe(before);
+      await expect
+        .poll(async () => new Set(await Promise.all([pages.rome, pages.carthage, watcher].map(version))).size, {
+          timeout: 10_000,
+        })
+        .toBe(1);
+    }
+    expect(reloaded && cutOff).toBe(true);
+  });
+
+  test("the one who watched was never sent a card that was not open", () => {
+    expect(wire.length).toBeGreaterThan(3);
+    for (const frame of wire) {
+      expect(frame).not.toMatch(/"hands":\{"rome":\[/);
+      expect(frame).not.toMatch(/"carthage":\[\d+(,\d+)*\]\},"reshuffle"/);
+      expect(frame).not.toMatch(/"options":\[/);
+      expect(frame).not.toMatch(/"only":/);
+      const message = JSON.parse(frame) as { view?: { hands: unknown; deck: unknown; battle: { hands: unknown } | null } };
+      if (!message.view) continue;
+      expect(message.view.hands).toEqual({ rome: expect.any(Number), carthage: expect.any(Number) });
+      expect(message.view.deck).toEqual(expect.any(Number));
+      if (message.view.battle)
+        expect(message.view.battle.hands).toEqual({ rome: expect.any(Number), carthage: expect.any(Number) });
+    }
+  });
+
+  test("talk to each other, offer a draw, and both see the end and everything that was hidden", async () => {
+    await pages.rome.getByRole("button", { name: "Talk" }).click();
+    await pages.rome.getByLabel("Write a line").fill("Well fought!");
+    await pages.rome.keyboard.press("Enter");
+    await pages.carthage.getByRole("tab", { name: "Log" }).click();
+    await pages.carthage.getByRole("button", { name: "Talk" }).click();
+    await pages.carthage.getByText("Well fought!").waitFor();
+    await expectAccessible(pages.rome, "talk");
+    await pages.rome.getByRole("button", { name: "Menu" }).click();
+    await expectAccessible(pages.rome, "menu of an online game");
+    await pages.rome.getByRole("button", { name: "Offer a draw" }).click();
+    await pages.carthage.getByRole("button", { name: "Accept" }).click();
+    await pages.rome.getByText("A draw", { exact: true }).waitFor();
+    await pages.rome.getByText("Both sides agreed on a draw.").waitFor();
+    await expectAccessible(pages.rome, "the end");
+    await expect.poll(() => pages.rome.locator(".hand h2").count()).toBe(2);
+  });
+
+  test("and play again with sides swapped", async () => {
+    await pages.rome.getByRole("button", { name: /Rematch/ }).click();
+    await pages.carthage.getByRole("button", { name: "Accept" }).click();
+    await pages.rome.getByRole("link", { name: "To the rematch" }).click();
+    await pages.rome.locator(".prompt").waitFor();
+    await expect.poll(() => pages.rome.locator("[data-seat]").getAttribute("data-seat")).toBe("carthage");
+  });
+});
+
+const version = (page: Page) => page.locator("[data-version]").getAttribute("data-version");
+
+test("an invitation by link: a nickname is enough", async () => {
+  const host = await stage.page();
+  await stage.go(host, "");
+  await host.getByRole("button", { name: "Invite somebody" }).click();
+  await host.getByLabel("Your nickname").fill("Fabius");
+  await host.getByRole("button", { name: "Make the table" }).click();
+  const link = await host.locator("[data-invitation]").inputValue();
+  await expectAccessible(host, "waiting for an opponent");
+
+  const guest = await stage.page({ viewport: PHONE });
+  await guest.goto(link);
+  await guest.getByText(/Fabius invites you/).waitFor();
+  await expectAccessible(guest, "invitation");
+  await guest.getByLabel("Your nickname").fill("Maharbal");
+  await guest.getByRole("button", { name: "Take the seat" }).click();
+  await guest.locator(".prompt").waitFor();
+  await host.locator(".prompt").waitFor();
+  await host.getByText("Maharbal").first().waitFor();
+  expect(await host.title()).toContain("Hannibal");
+});

@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import {
+  type Answer,
+  chanceFrom,
+  type Game,
+  type Header,
+  type Question,
+  randomAnswer,
+  type Session,
+} from "../../src/engine/index.ts";
+import { hannibal } from "../../src/games/hannibal/index.ts";
+import en from "../../src/games/hannibal/words/en.ts";
+import fr from "../../src/games/hannibal/words/fr.ts";
+import type { StoredGame } from "../../src/web/table/store.ts";
+import { Words } from "../../src/words/words.ts";
+
+export const rules = hannibal as unknown as Game;
+export const WORDS = { en: new Words("en", en), fr: new Words("fr", fr) };
+
+export const stored = (header: Header, id: string, inputs: StoredGame["inputs"] = [], game: Game = rules): StoredGame => ({
+  id,
+  rulesVersion: game.rulesVersion,
+  header,
+  players: { rome: "here", carthage: "here" },
+  inputs,
+  touched: 0,
+  toMove: null,
+  over: null,
+  followed: { rome: 0, carthage: 0 },
+});
+
+/** Somebody who wants to fight: marches, enters where the enemy stands, besieges. */
+export function aggressor(seed: string): (question: Question, session?: Session) => Answer {
+  const chance = chanceFrom(seed);
+  const wishes: Record<string, readonly RegExp[]> = {
+    "hannibal.use-card": [/^move$/],
+    "hannibal.siege": [/^yes$/],
+    "hannibal.subjugation": [/^yes$/],
+    "hannibal.avoid": [/^stand$/],
+    "hannibal.attack": [/^(frontal|flank|probe|envelopment)/],
+    "hannibal.match": [/^(frontal|flank|probe|envelopment|reserve)/],
+    "hannibal.back-up": [/^fight$/],
+  };
+  return (question, session) => {
+    if (question.kind !== "choose") return question.kind === "allocate" ? largest(question) : randomAnswer(question, chance);
+    const { options, prompt } = question;
+    if (prompt === "hannibal.march" && session) {
+      const forces = (session.view(question.seat) as { forces: { side: string; at: string; cus: number }[] }).forces;
+      const enemy = options.find((option) =>
+        forces.some(({ side, at, cus }) => side !== question.seat && cus > 0 && option === `space:${at}`),
+      );
+      if (enemy) return enemy;
+    }
+    const wish = wishes[prompt]?.flatMap((pattern) => options.filter((option) => pattern.test(option)))[0];
+    return wish ?? randomAnswer(question, chance);
+  };
+}
+
+/** As much as the question allows, in the order of its items. */
+function largest({ items, limits = [], max }: Extract<Question, { kind: "allocate" }>): Answer {
+  const counts = Object.fromEntries(items.map(({ id, min }) => [id, min]));
+  const sum = (ids: readonly string[]) => ids.reduce((so, id) => so + counts[id]!, 0);
+  for (const { id, max: most } of items) {
+    const rooms = limits.filter((limit) => limit.items.includes(id)).map((limit) => limit.max - sum(limit.items));
+    counts[id]! += Math.min(most - counts[id]!, max - sum(Object.keys(counts)), ...rooms);
+  }
+  return counts;
+}
+
+/** Takes the seat if the curtain is down. */
+export async function liftCurtain(page: Page): Promise<void> {
+  const lift = page.locator("[data-lift]");
+  if (await lift.isVisible()) await lift.click();
+}
+
+/** Gives an answer with the mouse or a finger, through the list of options. */
+export async function give(page: Page, question: Question, answer: Answer): Promise<void> {
+  await liftCurtain(page);
+  switch (question.kind) {
+    case "choose":
+      await page.locator(`button[data-option="${answer as string}"]`).click();
+      break;
+    case "pick":
+      for (const id of answer as readonly string[]) await page.locator(`input[data-option="${id}"]`).check();
+      for (const box of await page.locator("input[data-option]:checked").all())
+        if (!(answer as readonly string[]).includes((await box.getAttribute("data-option"))!)) await box.uncheck();
+      await page.locator("[data-send]").click();
+      break;
+    case "amount": {
+      const radio = page.locator(`input[name=amount][value="${answer as number}"]`);
+      if ((await radio.count()) > 0) await radio.check({ force: true });
+      else await setNumber(page, page.locator(".prompt input[type=number]"), answer as number);
+      await page.locator("[data-send]").click();
+      break;
+    }
+    case "allocate": {
+      const counts = answer as Readonly<Record<string, number>>;
+      // first down, then up, so that there is always room
+      for (const pass of ["down", "up"]) {
+        for (const { id } of question.items) {
+          const field = page.locator(`[data-item="${id}"] input[type=number]`);
+          const now = Number(await field.inputValue());
+          const wanted = counts[id] ?? 0;
+          if (pass === "down" ? wanted < now : wanted > now) await setNumber(page, field, wanted);
+        }
+      }
+      await page.locator("[data-send]").click();
+      break;
+    }
+  }
+  const confirm = page.locator("[data-confirm]");
+  if (await confirm.isVisible()) await confirm.click();
+}
+
+async function setNumber(page: Page, field: ReturnType<Page["locator"]>, value: number): Promise<void> {
+  await field.fill(String(value));
+  await field.blur();
+  await page.waitForTimeout(0);
+}
+
+/** The prompt that the page shows is that of the question. */
+export async function expectPrompt(page: Page, question: Question, words: Words): Promise<void> {
+  await liftCurtain(page);
+  const wanted = words.say(question.prompt, question.params);
+  await page.waitForFunction((text) => document.getElementById("prompt-sentence")?.textContent === text, wanted, {
+    timeout: 10_000,
+  });
+}

@@ -1,0 +1,165 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import pino from "pino";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { buildPage, buildPageIfNeeded } from "../../scripts/build-page.ts";
+import type { Game } from "../../src/engine/index.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { buildApp } from "../../src/server/app.ts";
+import { LIMITS_BY_DEFAULT, widened } from "../../src/server/config.ts";
+import { SqliteStorage } from "../../src/server/sqlite.ts";
+import type { StoredGame } from "../../src/web/table/store.ts";
+import { toy } from "../web/toy.ts";
+import { openBrowser } from "./chromium.ts";
+
+export const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Wanted {
+  viewport?: { width: number; height: number };
+  language?: "en" | "fr";
+  theme?: "light" | "dark";
+  /** the key by which the server knows the player */
+  player?: string;
+  /** let pieces travel and dice tumble */
+  moving?: boolean;
+  prefs?: Record<string, unknown>;
+}
+
+/** A server with the built page, and a browser to look at it with. Complains of every error in a console. */
+export class Stage {
+  readonly house: { readonly url: string; close(): Promise<void> };
+  private readonly browser: Browser;
+  private readonly contexts: BrowserContext[] = [];
+  readonly errors: string[] = [];
+  /** what the pages may complain of, because the test takes it away */
+  readonly expected: RegExp[] = [];
+
+  private constructor(house: Stage["house"], browser: Browser) {
+    this.house = house;
+    this.browser = browser;
+  }
+
+  /** The real page with the real games; or the page of a small game with every kind of question. */
+  static async open(which: "web" | "toy" = "web"): Promise<Stage> {
+    if (which === "toy") buildPage("toy");
+    else buildPageIfNeeded();
+    const app = await buildApp({
+      games: which === "toy" ? [toy as unknown as Game] : GAMES,
+      storage: new SqliteStorage(":memory:"),
+      log: pino({ level: "silent" }),
+      now: Date.now,
+      page: join(import.meta.dirname, "../../dist", which),
+      proxies: 0,
+      origins: [],
+      limits: widened(LIMITS_BY_DEFAULT, 1000),
+    });
+    const url = await app.listen({ port: 0, host: "127.0.0.1" });
+    return new Stage({ url, close: () => app.close() }, await openBrowser());
+  }
+
+  async page({
+    viewport = WIDE,
+    language = "en",
+    theme = "light",
+    player,
+    moving = false,
+    prefs = {},
+  }: Wanted = {}): Promise<Page> {
+    const phone = viewport.width < 700;
+    const context = await this.browser.newContext({
+      viewport,
+      hasTouch: phone,
+      isMobile: phone,
+      reducedMotion: moving ? "no-preference" : "reduce",
+      acceptDownloads: true,
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    this.contexts.push(context);
+    await context.addInitScript(
+      ([kept, key]) => {
+        if (!localStorage.getItem("punica:prefs")) localStorage.setItem("punica:prefs", kept!);
+        if (key) localStorage.setItem("punica:player", key);
+      },
+      [JSON.stringify({ language, theme, ...prefs }), player] as const,
+    );
+    const page = await context.newPage();
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") this.complain(message.text());
+    });
+    page.on("pageerror", (error) => this.complain(String(error)));
+    page.on("response", (response) => {
+      if (response.status() >= 400) this.complain(`${response.status()} ${response.url()}`);
+    });
+    return page;
+  }
+
+  private complain(text: string): void {
+    if (!this.expected.some((pattern) => pattern.test(text))) this.errors.push(text);
+  }
+
+  /** Opens the page at an address after the #. */
+  async go(page: Page, address: string): Promise<void> {
+    await page.goto(`${this.house.url}/${address}`);
+  }
+
+  /** Puts a game into the browser, as if it had been played there, and opens it. */
+  async openGame(page: Page, game: StoredGame): Promise<void> {
+    await this.go(page, "");
+    await page.locator("main").waitFor();
+    await page.evaluate(
+      (kept) =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.open("punica", 1);
+          request.onupgradeneeded = () => request.result.createObjectStore("games", { keyPath: "id" });
+          request.onerror = () => reject(request.error);
+          request.onsuccess = () => {
+            const transaction = request.result.transaction("games", "readwrite");
+            transaction.objectStore("games").put(kept);
+            transaction.oncomplete = () => {
+              request.result.close();
+              resolve();
+            };
+          };
+        }),
+      game as never,
+    );
+    await this.go(page, `#/play/${game.id}`);
+    await page.locator(".prompt").waitFor();
+  }
+
+  async closePages(): Promise<void> {
+    await Promise.all(this.contexts.splice(0).map((context) => context.close()));
+  }
+
+  async close(): Promise<void> {
+    await this.closePages();
+    await this.browser.close();
+    await this.house.close();
+    assert.deepEqual(this.errors, [], "errors in a console");
+  }
+}
+
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+/** axe-core finds nothing wrong with what is on the screen. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  // not a script of the page: the content policy does not apply to it
+  await page.evaluate(AXE);
+  const violations = (await page.evaluate(
+    "axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations)",
+  )) as Violation[];
+  const said = violations.map(
+    ({ id, help, nodes }) =>
+      `${where}: ${id}, ${help}\n${nodes.map((node) => `  ${node.html}\n  ${node.failureSummary}`).join("\n")}`,
+  );
+  assert.equal(said.join("\n\n"), "");
+}

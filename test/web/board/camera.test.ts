@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { blend, CLOSEST, centred, held, opening, revealing, whole, zoomed } from "../../../src/web/board/camera.ts";
+import type { Box } from "../../../src/web/board/chart.ts";
+import { nameScale, pieceScale } from "../../../src/web/board/zoom.ts";
+
+const frame: Box = [50, 140, 2330, 1600];
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+test("a wide screen opens on the whole board, in the middle", () => {
+  const camera = opening(frame, desk, [1000, 800]);
+  expect(camera.k).toBeCloseTo(whole(frame, desk));
+  expect(camera.x + 50 * camera.k).toBeCloseTo(desk.width - (camera.x + 2330 * camera.k));
+});
+
+test("a tall narrow screen opens on as much as can be read, around a point", () => {
+  const camera = opening(frame, phone, [1600, 800]);
+  expect(camera.k).toBeGreaterThan(0.5);
+  expect(1600 * camera.k + camera.x).toBeCloseTo(phone.width / 2);
+});
+
+test("zooming keeps the board still under the pointer", () => {
+  const before = centred([1200, 800], 1, desk);
+  const after = zoomed(before, 1.5, 700, 400, frame, desk);
+  expect((700 - after.x) / after.k).toBeCloseTo((700 - before.x) / before.k);
+  expect((400 - after.y) / after.k).toBeCloseTo((400 - before.y) / before.k);
+});
+
+test("zooming ends at the whole board and at the closest view", () => {
+  const camera = centred([1200, 800], 1, desk);
+  expect(zoomed(camera, 0.001, 0, 0, frame, desk).k).toBeCloseTo(whole(frame, desk));
+  expect(zoomed(camera, 99, 0, 0, frame, desk).k).toBe(CLOSEST);
+});
+
+test("the board cannot be dragged off the screen", () => {
+  const gone = held({ x: 1e6, y: -1e6, k: 1 }, frame, desk);
+  expect(gone.x + frame[0]).toBeLessThan(desk.width / 2);
+  expect(gone.y + frame[3]).toBeGreaterThan(desk.height / 2);
+});
+
+test("a point in view moves nothing, a point out of view comes just into view", () => {
+  const camera = centred([1200, 800], 1, desk);
+  expect(revealing(camera, [1200, 800], frame, desk)).toBe(camera);
+  const moved = revealing(camera, [2200, 800], frame, desk);
+  expect(2200 + moved.x).toBeCloseTo(desk.width - 70);
+  expect(moved.y).toBe(camera.y);
+});
+
+test("a flight begins and ends where it should", () => {
+  const a = centred([500, 500], 0.5, desk);
+  const b = centred([1500, 900], 2, desk);
+  for (const [t, camera] of [[0, a] as const, [1, b] as const]) {
+    const there = blend(a, b, t);
+    expect(there.k).toBeCloseTo(camera.k);
+    expect(there.x).toBeCloseTo(camera.x);
+    expect(there.y).toBeCloseTo(camera.y);
+  }
+});
+
+test("pieces keep at least 24 pixels wherever the board is played, and names never grow beyond their room", () => {
+  for (let k = 0.26; k < 3; k += 0.02) {
+    expect(60 * k * pieceScale(k)).toBeGreaterThanOrEqual(24);
+    if (k >= 0.34) expect(nameScale(k)).toBeLessThanOrEqual(1);
+  }
+});

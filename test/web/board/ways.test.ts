@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { standing, strength } from "../../../src/web/board/armies/stacks.ts";
+import { drawRelief } from "../../../src/web/board/relief.ts";
+import { footsteps, journey, roadsOf } from "../../../src/web/board/route.ts";
+import { roveTo } from "../../../src/web/board/rove.ts";
+import { byField, split } from "../../../src/web/board/split.ts";
+import { legs } from "../../../src/web/board/walk.ts";
+
+const roads = roadsOf({
+  spaces: [
+    { id: "rome", at: [0, 0] },
+    { id: "capua", at: [100, 0] },
+    { id: "neapolis", at: [100, 100] },
+  ],
+  ways: [{ a: "rome", b: "capua", kind: "road", bend: [50, 20] }],
+});
+
+test("a journey follows the road, whichever end it starts from, and goes by sea in an arc where there is none", () => {
+  expect(journey(roads, ["rome", "capua"])).toBe("M0 0Q50 20 100 0");
+  expect(journey(roads, ["capua", "rome"])).toBe("M100 0Q50 20 0 0");
+  expect(journey(roads, ["capua", "neapolis"])).toBe("M100 0Q114 50 100 100");
+});
+
+test("footsteps begin and end at the spaces", () => {
+  const steps = footsteps(roads, ["rome", "capua", "neapolis"], 4);
+  expect(steps[0]).toEqual([0, 0]);
+  expect(steps[4]).toEqual([100, 0]);
+  expect(steps.at(-1)).toEqual([100, 100]);
+  expect(steps).toHaveLength(9);
+});
+
+test("a piece walks the spaces of the last move between where it was and where it is", () => {
+  const move = ["pisae", "rome", "capua", "neapolis"];
+  expect(legs("rome", "neapolis", move)).toEqual(["rome", "capua", "neapolis"]);
+  expect(legs("neapolis", "rome", move)).toEqual(["neapolis", "rome"]);
+  expect(legs("gades", "neapolis", move)).toEqual(["gades", "neapolis"]);
+});
+
+test("an arrow key goes to the nearest space in its direction", () => {
+  const places = [
+    { id: "east", at: [100, 10] as const },
+    { id: "far east", at: [300, 0] as const },
+    { id: "north", at: [0, -80] as const },
+    { id: "aslant", at: [40, 90] as const },
+  ];
+  expect(roveTo("ArrowRight", [0, 0], places)?.id).toBe("east");
+  expect(roveTo("ArrowUp", [0, 0], places)?.id).toBe("north");
+  expect(roveTo("ArrowDown", [0, 0], places)?.id).toBe("aslant");
+  expect(roveTo("ArrowLeft", [0, 0], places)).toBeUndefined();
+  expect(roveTo("Enter", [0, 0], places)).toBeUndefined();
+});
+
+test("a long line is cut into short ones that join end to end", () => {
+  const pieces = split("M0 0l10 0 0 10-10 0z", 2);
+  expect(pieces).toEqual(["M0 0l10 0 0 10", "M10 10l-10 0 0 -10"]);
+});
+
+test("things are grouped by where they stand", () => {
+  expect(byField([1, 2, 500], (x) => [x, 0], 420)).toEqual([[1, 2], [500]]);
+});
+
+test("the same relief is drawn by the same hand every time", () => {
+  const marks = [["peak", 10, 20, 12, 7] as const, ["wood", 40, 20, 8, 3] as const];
+  expect(drawRelief(marks)).toEqual(drawRelief(marks));
+  expect(drawRelief(marks).outline).toMatch(/^M[-\d. MLQCSqclvz]+$/);
+});
+
+test("two stacks in a space stand side by side; elephants count as strength", () => {
+  const space = {
+    id: "capua",
+    at: [100, 100] as const,
+    kind: "city" as const,
+    province: "campania",
+    label: { at: [0, 0] as const, anchor: "start" as const, size: 20, lines: 1 as const, box: [0, 0, 0, 0] as const },
+  };
+  const inside = { space: "capua", side: "carthage" as const, inside: true, cus: 2, generals: [] };
+  const outside = { space: "capua", side: "rome" as const, cus: 6, elephants: 1, generals: [] };
+  const stacks = [inside, outside];
+  expect(standing(inside, stacks, space, 1)[0]).toBeLessThan(100);
+  expect(standing(outside, stacks, space, 1)[0]).toBeGreaterThan(100);
+  expect(standing(outside, [outside], space, 1)).toEqual([100, 100]);
+  expect(strength(outside)).toBe(7);
+});

@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import { seenBy } from "../../src/bots/bot.ts";
+import { randomBot } from "../../src/bots/random.ts";
+import { chanceFrom, headerFor, type PerSeat, randomAnswer, replay } from "../../src/engine/index.ts";
+import { isWhole } from "../../src/web/table/client.ts";
+import { againstComputer, LocalTable, newGame, type Surroundings } from "../../src/web/table/local.svelte.ts";
+import { memoryStore, type StoredGame } from "../../src/web/table/store.ts";
+import { SessionKeeper } from "../../src/web/thinker/session-keeper.ts";
+import type { Thinker } from "../../src/web/thinker/thinker.ts";
+import { toy } from "./toy.ts";
+
+const header = headerFor(toy, { seed: "a game for two" });
+const hotSeat: StoredGame["players"] = { rome: "here", carthage: "here" };
+
+function surroundings(change: Partial<Surroundings> = {}): Surroundings {
+  return {
+    store: memoryStore(),
+    thinker: () => thinkerInPage(),
+    answersForced: () => true,
+    hasCurtain: () => true,
+    pace: () => 0,
+    ...change,
+  };
+}
+
+function thinkerInPage(): Thinker {
+  const keeper = new SessionKeeper(async () => toy);
+  return {
+    think: async ({ game, seat, budget }) => randomBot.choose(seenBy(await keeper.session(game), seat), seat, budget),
+    close: () => {},
+  };
+}
+
+const hand = (table: LocalTable) => (table.moment.view as { hand: number[] }).hand;
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** Plays at random for whoever is asked at this screen, until the game is over or so many answers are given. */
+async function play(table: LocalTable, answers = 1000): Promise<void> {
+  const chance = chanceFrom("fingers");
+  for (let i = 0; i < answers && !table.moment.over; i++) {
+    table.liftCurtain();
+    while (table.thinking) await settle();
+    const { question } = table.moment;
+    if (isWhole(question)) await table.answer(randomAnswer(question, chance));
+  }
+}
+
+describe("two players at one screen", () => {
+  test("nobody's cards are shown before somebody has taken the seat", () => {
+    const table = LocalTable.open(toy, newGame(header, toy, hotSeat), surroundings());
+    expect(table.curtain).toBe("rome");
+    expect(hand(table)).toEqual([]);
+    expect(isWhole(table.moment.question)).toBe(false);
+    table.liftCurtain();
+    expect(table.curtain).toBeNull();
+    expect(hand(table)).toHaveLength(4);
+  });
+
+  test("the curtain falls when the other side must decide, and undo is possible until then", async () => {
+    const table = LocalTable.open(toy, newGame(header, toy, hotSeat), surroundings());
+    table.liftCurtain();
+    await table.answer("pass");
+    expect(table.curtain).toBe("carthage");
+    expect(hand(table)).toEqual([]);
+    expect(table.canUndo).toBe(true);
+    await table.undo();
+    expect(table.curtain).toBeNull();
+    expect(table.moment.seat).toBe("rome");
+  });
+
+  test("without a curtain the table turns to whoever is asked", async () => {
+    const table = LocalTable.open(toy, newGame(header, toy, hotSeat), surroundings({ hasCurtain: () => false }));
+    expect(table.moment.seat).toBe("rome");
+    await table.answer("pass");
+    expect(table.moment.seat).toBe("carthage");
+  });
+
+  test("a game is kept after every answer and goes on where it was", async () => {
+    const around = surroundings();
+    const stored = newGame(header, toy, hotSeat);
+    const table = LocalTable.open(toy, stored, around);
+    await play(table, 9);
+    const again = LocalTable.open(toy, (await around.store.get(stored.id))!, around);
+    again.liftCurtain();
+    table.liftCurtain();
+    expect(again.moment.view).toEqual(table.moment.view);
+    expect(again.moment.log).toEqual(table.moment.log);
+  });
+
+  test("after the end both hands are open, and the record replays", async () => {
+    const table = LocalTable.open(toy, newGame(header, toy, hotSeat), surroundings());
+    await play(table);
+    expect(table.moment.over).not.toBeNull();
+    expect(Object.keys(table.moment.open)).toEqual(["rome", "carthage"]);
+    const record = await table.record();
+    expect(replay(toy, record).over).toEqual(table.moment.over);
+  });
+});
+
+test("against the computer, the person keeps the own view all along and the computer answers by itself", async () => {
+  const table = LocalTable.open(toy, newGame(header, toy, againstComputer("carthage", "random")), surroundings());
+  table.begin();
+  const seats = new Set();
+  const chance = chanceFrom("fingers");
+  while (!table.moment.over) {
+    while (table.thinking) await settle();
+    seats.add(table.moment.seat);
+    if (isWhole(table.moment.question)) await table.answer(randomAnswer(table.moment.question, chance));
+  }
+  expect([...seats]).toEqual(["carthage"]);
+});
+
+describe("earlier moments", () => {
+  test("each moment shows what the seat saw then, with the log up to then", async () => {
+    const table = LocalTable.open(toy, newGame(header, toy, againstComputer("rome", "random")), surroundings());
+    const seen: { version: number; view: unknown; log: number }[] = [];
+    table.begin();
+    const chance = chanceFrom("fingers");
+    while (table.moment.version < 20) {
+      while (table.thinking) await settle();
+      const { version, view, log } = table.moment;
+      seen.push({ version, view, log: log.length });
+      if (isWhole(table.moment.question)) await table.answer(randomAnswer(table.moment.question, chance));
+    }
+    for (const { version, view, log } of seen) {
+      const then = await table.at(version);
+      expect(then.view).toEqual(view);
+      expect(then.log).toHaveLength(log);
+      expect(then.open).toEqual({});
+    }
+  });
+
+  test("another game can begin from an earlier moment; the first stays as it is", async () => {
+    const around = surroundings();
+    const table = LocalTable.open(toy, newGame(header, toy, hotSeat), around);
+    await play(table, 12);
+    const { version } = table.moment;
+    const address = await table.branch(4);
+    const copy = LocalTable.open(toy, (await around.store.get(address.slice("#/play/".length)))!, around);
+    expect(copy.moment.version).toBe(4);
+    expect(copy.id).not.toBe(table.id);
+    expect((await around.store.get(table.id))!.inputs).toHaveLength(version);
+  });
+});
+
+test("what cannot be taken back is known beforehand", async () => {
+  const table = LocalTable.open(toy, newGame(header, toy, hotSeat), surroundings());
+  table.liftCurtain();
+  const card = table.moment.question as { options: readonly string[] };
+  expect(table.isFinal(card.options[0]!)).toBe(false);
+  await table.answer(card.options[0]!);
+  expect(table.isFinal("march")).toBe(false);
+  expect(table.isFinal("scout")).toBe(true);
+});
+
+test("a forced answer is given by itself, and undo goes back beyond it", async () => {
+  const table = LocalTable.open(toy, newGame(header, toy, hotSeat), surroundings());
+  table.liftCurtain();
+  const before = table.moment.version;
+  await table.answer((table.moment.question as { options: readonly string[] }).options[0]!);
+  await table.answer("march");
+  // from Rome only one road leads on
+  expect(table.moment.log.some((entry) => entry.event === "marched")).toBe(true);
+  await table.undo();
+  expect(table.moment.question?.prompt).toBe("use-card");
+  await table.undo();
+  expect(table.moment.version).toBe(before);
+});
+
+test("the two seats of a game share nothing but the game", () => {
+  const players: PerSeat<unknown> = againstComputer("rome", "random");
+  expect(players).toEqual({ rome: "here", carthage: { computer: "random" } });
+});

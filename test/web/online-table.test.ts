@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { chanceFrom, type Game, type GameRecord, type PerSeat, randomAnswer, type Seat } from "../../src/engine/index.ts";
+import { SOCKET_PATH } from "../../src/server/protocol.ts";
+import { OnlineTable } from "../../src/web/online/online-table.svelte.ts";
+import { isWhole } from "../../src/web/table/client.ts";
+import { type House, openHouse, type Pair, seatTwo } from "../server/house.ts";
+import { toy } from "./toy.ts";
+
+let house: House;
+let pair: Pair;
+let open: { table: OnlineTable; sockets: WebSocket[]; frames: string[] }[] = [];
+
+beforeEach(async () => {
+  house = await openHouse({ games: [toy as unknown as Game] });
+  pair = await seatTwo(house.url);
+});
+
+afterEach(async () => {
+  for (const { table } of open) table.close();
+  open = [];
+  await house.close();
+});
+
+async function until(so: () => boolean): Promise<void> {
+  for (let i = 0; i < 400 && !so(); i++) await new Promise((resolve) => setTimeout(resolve, 10));
+  if (!so()) throw new Error("waited in vain");
+}
+
+/** Opens the game as a page would, and keeps all that comes over the wire. */
+async function enter(key: string): Promise<(typeof open)[number]> {
+  const sockets: WebSocket[] = [];
+  const frames: string[] = [];
+  const table = new OnlineTable(pair.id, {
+    key,
+    answersForced: () => true,
+    rules: async () => toy as unknown as Game,
+    record: async (id) => (await (await fetch(`${house.url}/api/games/${id}/record`)).json()) as GameRecord,
+    socket: () => {
+      const socket = new WebSocket(`${house.url.replace("http", "ws")}${SOCKET_PATH}`);
+      socket.addEventListener("message", (event) => frames.push(String(event.data)));
+      sockets.push(socket);
+      return socket;
+    },
+  });
+  const entered = { table, sockets, frames };
+  open.push(entered);
+  await until(() => table.begun);
+  return entered;
+}
+
+const chance = chanceFrom("two far apart");
+
+/** Plays until so many answers are given, or the game is over. */
+async function play(players: PerSeat<{ table: OnlineTable }>, moment = 1000): Promise<void> {
+  for (;;) {
+    const { rome, carthage } = players;
+    await until(() => rome.table.moment.version === carthage.table.moment.version && !rome.table.busy && !carthage.table.busy);
+    if (rome.table.moment.over || rome.table.moment.version >= moment) return;
+    const seat = rome.table.moment.question!.seat as Seat;
+    const { question, version } = players[seat].table.moment;
+    if (!isWhole(question)) throw new Error("the one who is asked does not see the question");
+    await players[seat].table.answer(randomAnswer(question, chance));
+    await until(() => rome.table.moment.version > version && carthage.table.moment.version > version);
+  }
+}
+
+const both = async () => ({ rome: await enter(pair.keys.rome), carthage: await enter(pair.keys.carthage) });
+
+describe("a game with somebody elsewhere", () => {
+  test("is played to its end, and then everything may be seen", async () => {
+    const players = await both();
+    await play(players);
+    const { table } = players.rome;
+    await until(() => Object.keys(table.moment.open).length === 2);
+    expect(table.moment.over).not.toBeNull();
+    const then = await table.at(1);
+    expect(Object.keys(then.open)).toEqual(["rome", "carthage"]);
+  });
+
+  test("goes on after an interruption exactly where it was", async () => {
+    const players = await both();
+    await play(players, 6);
+    players.carthage.sockets.at(-1)!.close();
+    await until(() => players.carthage.table.trouble !== null);
+    await until(() => players.carthage.table.trouble === null);
+    await play(players, 12);
+    const fresh = await enter(pair.keys.carthage);
+    expect(players.carthage.table.moment.view).toEqual(fresh.table.moment.view);
+    expect(players.carthage.table.moment.log.map(({ event }) => event)).toEqual(fresh.table.moment.log.map(({ event }) => event));
+  });
+
+  test("an answer that was given while the connection was down arrives once", async () => {
+    const players = await both();
+    await play(players, 4);
+    const seat = players.rome.table.moment.question!.seat as Seat;
+    const { table, sockets } = players[seat];
+    const { question, version } = table.moment;
+    sockets.at(-1)!.close();
+    await until(() => table.trouble !== null);
+    if (isWhole(question)) await table.answer(randomAnswer(question, chance));
+    await until(() => table.moment.version > version);
+    await play(players, version + 4);
+  });
+
+  test("earlier moments show what was seen then", async () => {
+    const players = await both();
+    const { table } = players.rome;
+    await play(players, 5);
+    const { version, view, log } = table.moment;
+    await play(players, 12);
+    const then = await table.at(version);
+    expect(then.view).toEqual(view);
+    expect(then.log).toEqual(log);
+    const fresh = (await enter(pair.keys.rome)).table;
+    expect(await fresh.momentOf(log.length - 1)).toBe(table.moment.log[log.length - 1]!.version);
+  });
+
+  test("a refusal says why and changes nothing", async () => {
+    const players = await both();
+    const seat = players.rome.table.moment.question!.seat as Seat;
+    const { table } = players[seat];
+    const before = table.moment.version;
+    await expect(table.answer("nonsense")).rejects.toThrow(/not among the options/);
+    expect(table.moment.version).toBe(before);
+    expect(table.busy).toBe(false);
+  });
+
+  test("talk and offers reach the other side", async () => {
+    const { rome, carthage } = await both();
+    await rome.table.say("Hail!");
+    await until(() => carthage.table.chat.length === 1);
+    await carthage.table.make("draw");
+    await until(() => rome.table.offers.length === 1);
+    await rome.table.reply(rome.table.offers[0]!, true);
+    await until(() => rome.table.moment.over !== null && carthage.table.moment.over !== null);
+    expect(rome.table.moment.over!.winner).toBeNull();
+  });
+});
+
+test("somebody without a seat watches, and nothing hidden comes over the wire", async () => {
+  const players = await both();
+  const watcher = await enter("nobody-knows-this-key-at-all");
+  await play(players, 10);
+  await until(() => watcher.table.moment.version === players.rome.table.moment.version);
+  expect(watcher.table.moment.seat).toBeNull();
+  expect(watcher.table.players.rome.name).toBe("Scipio");
+  for (const frame of watcher.frames) expect(frame).not.toMatch(/"hand":\[\d|"options":\[|"drew"/);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { groupsOf, matches, primaryOf } from "../../src/web/question/options.ts";
+import { readRoute } from "../../src/web/route.svelte.ts";
+import { piecesOf, searchRules, sectionFor } from "../../src/web/rules/reference.ts";
+import { en } from "../../src/web/words/en.ts";
+import { fr } from "../../src/web/words/fr.ts";
+
+describe("the page's words", () => {
+  test("English and French have the same keys", () => {
+    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  test("a sentence has the same parameters in both languages", () => {
+    const parameters = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
+    for (const [key, text] of Object.entries(en))
+      expect([key, parameters(fr[key as keyof typeof en])]).toEqual([key, parameters(text)]);
+  });
+});
+
+describe("addresses", () => {
+  test("lead to the pages", () => {
+    expect(readRoute("")).toEqual({ page: "home" });
+    expect(readRoute("#/")).toEqual({ page: "home" });
+    expect(readRoute("#/play/abc")).toEqual({ page: "play", id: "abc", at: null });
+    expect(readRoute("#/play/abc/at/12")).toEqual({ page: "play", id: "abc", at: 12 });
+    expect(readRoute("#/g/xyz/join/secret")).toEqual({ page: "online", id: "xyz", at: null, invite: "secret" });
+    expect(readRoute("#/g/xyz/at/3")).toEqual({ page: "online", id: "xyz", at: 3, invite: null });
+    expect(readRoute("#/replay/abc")).toEqual({ page: "replay", id: "abc", at: null });
+    expect(readRoute("#/rules/hannibal/13.5")).toEqual({ page: "rules", game: "hannibal", section: "13.5" });
+  });
+
+  test("that lead nowhere say so", () => {
+    expect(readRoute("#/play")).toEqual({ page: "lost" });
+    expect(readRoute("#/elsewhere/x")).toEqual({ page: "lost" });
+  });
+});
+
+describe("the options of a question", () => {
+  test("are grouped by kind, what is only said last", () => {
+    expect(groupsOf(["pass", "space:rome", "card:3", "space:capua"])).toEqual([
+      { kind: "space", ids: ["space:rome", "space:capua"] },
+      { kind: "card", ids: ["card:3"] },
+      { kind: "", ids: ["pass"] },
+    ]);
+  });
+
+  test("have at most one primary button", () => {
+    expect(primaryOf(["yes", "no"])).toBe("yes");
+    expect(primaryOf(["pass", "card:3"])).toBeUndefined();
+    expect(primaryOf(["done", "space:rome"])).toBe("done");
+  });
+
+  test("are found without accents and in any order of words", () => {
+    expect(matches("Nouvelle Carthagène", "carthagene nouv")).toBe(true);
+    expect(matches("Rome", "roma")).toBe(false);
+  });
+});
+
+describe("the rules", () => {
+  const rules = [
+    { id: "13", title: "Avoiding battle", text: ["A force may slip away."] },
+    { id: "13.5", title: "Into a city", text: ["See [[15.4]].", "- A list."] },
+    { id: "15.4", title: "Retreat", text: ["Inside the walls."] },
+  ];
+
+  test("a number leads to its section or to the nearest that holds it", () => {
+    expect(sectionFor(rules, "13.5.C")?.id).toBe("13.5");
+    expect(sectionFor(rules, "13.9")?.id).toBe("13");
+    expect(sectionFor(rules, "15")?.id).toBe("15.4");
+    expect(sectionFor(rules, "99")).toBeUndefined();
+  });
+
+  test("are searched by words, titles first", () => {
+    expect(searchRules(rules, "city").map(({ id }) => id)).toEqual(["13.5"]);
+    expect(searchRules(rules, "a").map(({ id }) => id)).toContain("13");
+    expect(searchRules(rules, " ")).toEqual([]);
+  });
+
+  test("link to one another", () => {
+    expect(piecesOf("See [[15.4]].")).toEqual([
+      { text: "See ", link: null },
+      { text: "15.4", link: "15.4" },
+      { text: ".", link: null },
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const page = `${import.meta.dirname}/src/web`;
+
+/** Emits the service worker with the list of all files of the built page, so that the page works offline once loaded. */
+function offline(): Plugin {
+  return {
+    name: "punica-offline",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      const built = Object.values(bundle).filter(({ fileName }) => !fileName.endsWith(".map"));
+      const files = [
+        "/",
+        ...built.map(({ fileName }) => `/${fileName}`),
+        ...readdirSync(`${page}/public`).map((name) => `/${name}`),
+      ]
+        .filter((file) => file !== "/index.html")
+        .sort();
+      const version = createHash("sha256").update(files.join("\n"));
+      for (const item of built) version.update(item.type === "asset" ? item.source : item.code);
+      for (const name of readdirSync(`${page}/public`)) version.update(readFileSync(`${page}/public/${name}`));
+      const source = readFileSync(`${page}/offline/service-worker.js`, "utf8")
+        .replace("__VERSION__", version.digest("hex").slice(0, 16))
+        .replace("__FILES__", JSON.stringify(files));
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  root: page,
+  plugins: [svelte({ configFile: `${import.meta.dirname}/svelte.config.js` }), offline()],
+  resolve: {
+    alias: mode === "toy" ? [{ find: /^.*\/(games|faces)\.ts$/, replacement: `${import.meta.dirname}/test/web/toy-$1.ts` }] : [],
+  },
+  build: {
+    outDir: `${import.meta.dirname}/dist/${mode === "toy" ? "toy" : "web"}`,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: "es" },
+  server: { proxy: { "/api": { target: "http://localhost:8264", ws: true } } },
+}));
