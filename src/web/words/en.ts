@@ -76,6 +76,13 @@ export const en = {
   "kind.inside": "Inside the walls",
   "kind.open": "Cards that lie open",
   "kind.battle": "Battle cards",
+  "kind.supply": "Supply trains",
+  "kind.avoid": "Avoid battle",
+  "kind.intercept": "Intercept",
+  "kind.miat": "The Miat",
+  "kind.tactic": "Tactic cards",
+  "kind.die": "Dice",
+  "kind.seat": "Sides",
 
   "table.loading": "Setting the table …",
   "table.board": "Board",

@@ -78,6 +78,13 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "kind.inside": "Dans les murs",
   "kind.open": "Cartes à découvert",
   "kind.battle": "Cartes Bataille",
+  "kind.supply": "Convois",
+  "kind.avoid": "Éviter la bataille",
+  "kind.intercept": "Intercepter",
+  "kind.miat": "Le Miat",
+  "kind.tactic": "Cartes de tactique",
+  "kind.die": "Dés",
+  "kind.seat": "Camps",
 
   "table.loading": "On dresse la table …",
   "table.board": "Plateau",

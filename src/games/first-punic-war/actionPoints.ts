@@ -1,0 +1,33 @@
+import { fortresses, fortressLevel, isPillaged, occupies, scan } from "./board.ts";
+import { CARTHAGE, ROME } from "./map.ts";
+import { isBesieged } from "./optional/siege.ts";
+import { type FpwTable, gainAp } from "./pieces.ts";
+import { ROMAN, SIDE_IDS, type State } from "./state.ts";
+import { TURN_TRACK } from "./tables.ts";
+
+/** AP from capitals and fortresses (8.1.3 to 8.1.6); besieged and pillaged ones give none (30.1, 31.3). */
+export function fortressAp(s: State, side: number): number {
+  const b = scan(s);
+  const [own, enemy] = side === ROMAN ? [ROME, CARTHAGE] : [CARTHAGE, ROME];
+  let ap = 0;
+  for (const hex of fortresses(s)) {
+    if (!occupies(b, side, hex) || isPillaged(s, hex) || isBesieged(s, b, hex, side)) continue;
+    ap += hex === own ? 2 : hex === enemy ? 1 : fortressLevel(s, hex);
+  }
+  return ap;
+}
+
+/** The phasing player's AP for the turn: track, die, capitals and fortresses, less what a crisis left owing (8.1, 7.1). */
+export function determineActionPoints(t: FpwTable): void {
+  const { s } = t;
+  const { side } = s;
+  const track = TURN_TRACK[s.turn - 1]![side as 0 | 1];
+  const die = t.die();
+  const held = fortressAp(s, side);
+  const gained = track + die + held;
+  const owed = Math.min(s.debt[side]!, gained);
+  s.debt[side]! -= owed;
+  t.note("fpw.ap-rolled", { side: SIDE_IDS[side]!, track, die, fortresses: held }, "8.1");
+  if (owed > 0) t.note("fpw.debt-paid", { side: SIDE_IDS[side]!, ap: owed }, "7.1");
+  gainAp(t, side, gained - owed, "fpw.ap-gained", "8.2");
+}

@@ -1,0 +1,165 @@
+import { choose, type Play, pick } from "../../engine/index.ts";
+import { type Board, blocked, scan, zoneMap } from "./board.ts";
+import { distance, HEX_IDS, HEXES, hexOfId } from "./map.ts";
+import { enterHex, neutralPlace } from "./minorPowers.ts";
+import { beginOperation, canOperate } from "./operations.ts";
+import { type FpwTable, relocate } from "./pieces.ts";
+import { enemyOf, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { COST } from "./tables.ts";
+import { LANDMASS, NO_WAY, STEPS_INTO, WAY_COST } from "./terrain.ts";
+import { IS_LEADER, IS_LIGHT, MOVE, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
+
+/** Scratch paper for measuring ways. */
+const MOST = Math.max(...MOVE) * 2;
+const FAR = 255;
+const cost = new Uint8Array(HEXES);
+const buckets: number[][] = Array.from({ length: MOST + 1 }, () => []);
+
+/** The land units of a side that may move in an operation. */
+function movers(s: State, side: number): number[] {
+  const spare = s.ap[side]! - COST.operation;
+  const units: number[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++) if (s.at[unit]! >= 0 && canOperate(s, side, unit, false, spare)) units.push(unit);
+  return units;
+}
+
+/** How far, in half movement points, it is worth looking for heavy or light units around a hex; 0 if none is near enough. */
+function horizon(s: State, units: readonly number[], target: number, light: number): number {
+  let farthest = 0;
+  for (const unit of units) {
+    if (IS_LIGHT[unit] !== light || s.at[unit] === target) continue;
+    const points = Math.max(MOVE[unit]! * 2, ONE_STEP);
+    if (points <= farthest || LANDMASS[s.at[unit]!] !== LANDMASS[target]) continue;
+    if (distance(s.at[unit]!, target) <= points) farthest = points;
+  }
+  return farthest;
+}
+
+/** What a single step can cost at most: it is always allowed (13.0). */
+const ONE_STEP = Math.max(...WAY_COST[1].filter((way) => way !== NO_WAY));
+
+/** Whether units may pass through a hex on their way: no enemies, no neutral places, no zones of control (11.1). */
+const isThoroughfare = (s: State, b: Board, hex: number, side: number, zones: Uint8Array): boolean =>
+  !zones[hex] && !blocked(b, side, hex) && neutralPlace(s, hex) < 0;
+
+/**
+ * The units, light or heavy, that can reach a hex in one Movement Segment (12.3), found by measuring the ways back from it in half
+ * movement points (13.1). One step is always possible (13.0). Only the first unit found if that is enough.
+ */
+function search(
+  s: State,
+  b: Board,
+  zones: Uint8Array,
+  side: number,
+  target: number,
+  light: number,
+  farthest: number,
+  justOne: boolean,
+  found: number[],
+): void {
+  if (farthest === 0) return;
+  cost.fill(FAR);
+  for (const bucket of buckets) bucket.length = 0;
+  cost[target] = 0;
+  buckets[0]!.push(target);
+  const spare = s.ap[side]! - COST.operation;
+  const steps = STEPS_INTO[light as 0 | 1];
+  const hot = zones[target] === 1;
+  for (let spent = 0; spent <= farthest; spent++) {
+    for (const hex of buckets[spent]!) {
+      if (cost[hex] !== spent) continue;
+      if (hex !== target) {
+        const oneStep = distance(hex, target) === 1 && !(hot && zones[hex]);
+        for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) {
+          if (IS_LIGHT[unit] !== light || found.includes(unit) || !canOperate(s, side, unit, false, spare)) continue;
+          if (MOVE[unit]! * 2 < spent && !oneStep) continue;
+          found.push(unit);
+          if (justOne) return;
+        }
+        if (!isThoroughfare(s, b, hex, side, zones)) continue;
+      }
+      for (let step = steps.start[hex]!; step < steps.start[hex + 1]!; step++) {
+        const from = steps.from[step]!;
+        const total = spent + steps.cost[step]!;
+        if (total > farthest || total >= cost[from]!) continue;
+        if (hex === target && hot && zones[from]) continue; // 11.1.2
+        cost[from] = total;
+        buckets[total]!.push(from);
+      }
+    }
+  }
+}
+
+/** All units in reach of a hex. */
+function unitsInReach(s: State, side: number, target: number): number[] {
+  const b = scan(s);
+  const zones = zoneMap(s, b, enemyOf(side));
+  const units = movers(s, side);
+  const found: number[] = [];
+  search(s, b, zones, side, target, 0, horizon(s, units, target, 0), false, found);
+  search(s, b, zones, side, target, 1, horizon(s, units, target, 1), false, found);
+  return found.sort((a, c) => a - c);
+}
+
+/** The hexes with a leader of a side on land, those with units nearest to them first. */
+function leaderHexes(s: State, side: number, units: readonly number[]): number[] {
+  const hexes: number[] = [];
+  const nearest: number[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const hex = s.at[unit]!;
+    if (hex < 0 || !IS_LEADER[unit] || s.aboard[unit]! >= 0 || sideOf(s, unit) !== side || hexes.includes(hex)) continue;
+    let least = FAR;
+    for (const mover of units) {
+      const from = s.at[mover]!;
+      if (from !== hex && LANDMASS[from] === LANDMASS[hex]) least = Math.min(least, distance(from, hex));
+    }
+    let place = hexes.length;
+    while (place > 0 && nearest[place - 1]! > least) place--;
+    hexes.splice(place, 0, hex);
+    nearest.splice(place, 0, least);
+  }
+  return hexes;
+}
+
+/** The hexes with a leader whom units of his side can join (12.3); only one of them if that is enough. */
+export function leadersToJoin(s: State, side: number, justOne: boolean): number[] {
+  const b = scan(s);
+  const zones = zoneMap(s, b, enemyOf(side));
+  const units = movers(s, side);
+  const hexes: number[] = [];
+  const found: number[] = [];
+  for (const hex of leaderHexes(s, side, units)) {
+    found.length = 0;
+    search(s, b, zones, side, hex, 0, horizon(s, units, hex, 0), true, found);
+    if (found.length === 0) search(s, b, zones, side, hex, 1, horizon(s, units, hex, 1), true, found);
+    if (found.length === 0) continue;
+    hexes.push(hex);
+    if (justOne) break;
+  }
+  return hexes.sort((a, c) => a - c);
+}
+
+/** Any or all land units in reach move to a leader who stays where he is (12.3). */
+export function* concentrate(t: FpwTable, side: number): Play {
+  const { s } = t;
+  const answer = yield* choose(
+    seatOf(side),
+    leadersToJoin(s, side, false).map((hex) => HEX_IDS[hex]!),
+    { prompt: "fpw.choose-leader-hex", rule: "12.3", always: true },
+  );
+  const hex = hexOfId(answer);
+  const able = unitsInReach(s, side, hex).map((unit) => UNIT_IDS[unit]!);
+  const picked = yield* pick(seatOf(side), able, 1, able.length, {
+    prompt: "fpw.choose-joining",
+    rule: "12.3",
+    params: { hex: answer },
+    always: true,
+    whyNot: (id) =>
+      unitOfId(id) >= 0 ? { why: "fpw.why.out-of-reach", rule: "12.3", params: { unit: id, hex: answer } } : undefined,
+  });
+  const units = picked.map(unitOfId);
+  beginOperation(t, side, "concentrate", hex, units, COST.operation, false);
+  for (const unit of units) relocate(s, unit, hex);
+  enterHex(t, side, hex);
+  t.note("fpw.concentrated", { side: SIDE_IDS[side]!, hex: answer, units: units.length }, "12.3");
+}

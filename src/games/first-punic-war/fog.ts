@@ -1,0 +1,34 @@
+import { type Board, isColony, isPillaged } from "./board.ts";
+import { TYPES } from "./data.ts";
+import { armyIn } from "./pieces.ts";
+import { type State, sideOf } from "./state.ts";
+import { UNITS } from "./units.ts";
+
+/** The markers that cover a stack of a side: they always lie on top of it (10.0, 25.0). */
+export function coverOf(s: State, side: number, hex: number): string | null {
+  if (s.crisis === hex) return "piece:crisis";
+  if (side < 2) {
+    const half = s.camps.length / 2;
+    const camp = s.camps.indexOf(hex);
+    if (camp >= 0 && (camp < half ? 0 : 1) === side) return "piece:camp";
+    if (armyIn(s, side, hex) >= 0) return "piece:army";
+  }
+  if (isPillaged(s, hex)) return "piece:pillage";
+  if (isColony(s, hex)) return "piece:colony";
+  return null;
+}
+
+/** Where a unit lies in its stack if its owner has not said otherwise. */
+const RANK = UNITS.map((unit) => TYPES.indexOf(unit.type));
+
+/** The unit that shows on top of a side's stack, or -1 if a marker covers it (25.0). */
+export function topUnit(s: State, b: Board, hex: number, side: number): number {
+  if (coverOf(s, side, hex)) return -1;
+  let top = -1;
+  for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) {
+    if (s.aboard[unit]! >= 0 || sideOf(s, unit) !== side) continue;
+    if (s.tops.includes(unit)) return unit;
+    if (top < 0 || RANK[unit]! < RANK[top]!) top = unit;
+  }
+  return top;
+}

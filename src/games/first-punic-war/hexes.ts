@@ -1,0 +1,44 @@
+/** Hex arithmetic: flat-top hexes numbered CCRR from 1, even columns half a hex lower. */
+
+export const DIRECTIONS = ["N", "NE", "SE", "S", "SW", "NW"] as const;
+
+const STEPS_FROM_ODD = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [-1, -1],
+] as const;
+const STEPS_FROM_EVEN = [
+  [0, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+] as const;
+
+export const columnOf = (number: string): number => Number(number.slice(0, 2));
+export const rowOf = (number: string): number => Number(number.slice(2));
+
+export const hexNumber = (column: number, row: number): string =>
+  `${String(column).padStart(2, "0")}${String(row).padStart(2, "0")}`;
+
+/** The number of the hex next to another; it may lie off the map. */
+export function neighbourNumber(number: string, direction: number): string {
+  const column = columnOf(number);
+  const [right, down] = (column % 2 === 0 ? STEPS_FROM_EVEN : STEPS_FROM_ODD)[direction]!;
+  return hexNumber(column + right, rowOf(number) + down);
+}
+
+/** The second of the two axial coordinates; the first is the column. */
+export function diagonalOf(number: string): number {
+  const column = columnOf(number);
+  return rowOf(number) - Math.ceil(column / 2);
+}
+
+/** How many hexes apart two axial coordinates are. */
+export function axialDistance(columns: number, diagonals: number): number {
+  return Math.max(Math.abs(columns), Math.abs(diagonals), Math.abs(columns + diagonals));
+}

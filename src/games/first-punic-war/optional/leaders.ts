@@ -1,0 +1,29 @@
+import { HEX_IDS } from "../map.ts";
+import { eliminate, type FpwTable, withdrawFromMap } from "../pieces.ts";
+import { CARTHAGINIAN, SIDE_IDS, type State } from "../state.ts";
+import { fateOf } from "../tables.ts";
+import { UNIT_IDS } from "../units.ts";
+
+/** Whether the phasing player has recruited as many leaders as one phase allows (29.1). */
+export const leaderLimitReached = (s: State): boolean => s.rules.leaders && s.mobilization!.leaders >= 2;
+
+/** A leader who led a force that was routed may fall into disgrace (29.3). */
+export function checkDisgrace(t: FpwTable, side: number): void {
+  const { s } = t;
+  const combat = s.combat!;
+  const leader = combat.leaders[side]!;
+  if (!s.rules.leaders || !combat.routed[side] || leader < 0 || s.at[leader]! < 0) return;
+  const roll = t.die() + (side === CARTHAGINIAN ? 1 : 0);
+  const fate = fateOf(roll);
+  t.note(
+    "fpw.disgrace",
+    { side: SIDE_IDS[side]!, unit: UNIT_IDS[leader]!, hex: HEX_IDS[s.at[leader]!]!, roll, fate: `fpw.fate.${fate}` },
+    "29.3",
+  );
+  if (fate === "relieved") withdrawFromMap(s, leader);
+  else if (fate === "exiled") {
+    const lost = combat.lost[side]!;
+    eliminate(t, leader, "29.3");
+    combat.lost[side] = lost; // not lost in the combat
+  }
+}

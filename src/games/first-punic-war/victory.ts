@@ -1,0 +1,55 @@
+import type { Outcome } from "../../engine/index.ts";
+import { controls, fortresses, isColony, occupies, scan } from "./board.ts";
+import { CARTHAGE, ITALIA, LIBYA, PLACE, PLACES, REGION, ROME, SICILIA, SYRACUSA } from "./map.ts";
+import type { FpwTable } from "./pieces.ts";
+import { CARTHAGINIAN, ROMAN, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { victoryLevel } from "./tables.ts";
+import { UNIT_COUNT } from "./units.ts";
+
+const DECISIVE_REGIONS: readonly number[] = [ITALIA, LIBYA, SICILIA, SYRACUSA];
+
+/** Whether a side occupies every fortress of Italia, Libya and Sicilia (4.1). */
+export function hasSuddenDeath(s: State, side: number): boolean {
+  const b = scan(s);
+  return fortresses(s).every((hex) => !DECISIVE_REGIONS.includes(REGION[hex]!) || occupies(b, side, hex));
+}
+
+/** Ends the game at once if a side has won by sudden death (4.1). Nobody has who does not stand in the enemy's capital. */
+export function checkSuddenDeath(t: FpwTable): void {
+  const { s } = t;
+  if (s.setup || s.over) return;
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const hex = s.at[unit]!;
+    if (hex !== ROME && hex !== CARTHAGE) continue;
+    const side = sideOf(s, unit);
+    if (side !== (hex === ROME ? CARTHAGINIAN : ROMAN) || !hasSuddenDeath(s, side)) continue;
+    s.over = { winner: seatOf(side), reason: "fpw.win.sudden-death", rule: "4.1" };
+    t.note("fpw.win.sudden-death", { side: SIDE_IDS[side]! }, "4.1");
+    return;
+  }
+}
+
+/** Victory points of a side (4.2, colonies 32.0). */
+export function victoryPoints(s: State, side: number): number {
+  const b = scan(s);
+  const home = side === ROMAN ? ITALIA : LIBYA;
+  let points = 0;
+  for (const hex of fortresses(s)) {
+    if (!occupies(b, side, hex)) continue;
+    points += Math.max(PLACES[PLACE[hex]!]!.vp, 1);
+    if (isColony(s, hex) && REGION[hex] !== home && controls(s, b, hex, side)) points++;
+  }
+  return points;
+}
+
+/** The end of the last turn: the higher total wins by its margin (4.2.1). */
+export function finalOutcome(t: FpwTable): Outcome {
+  const points = [victoryPoints(t.s, ROMAN), victoryPoints(t.s, CARTHAGINIAN)];
+  const margin = Math.abs(points[0]! - points[1]!);
+  const level = victoryLevel(margin);
+  const winner = level === "draw" ? null : seatOf(points[0]! > points[1]! ? ROMAN : CARTHAGINIAN);
+  const reason = `fpw.win.${level}`;
+  t.note("fpw.final-points", { rome: points[0]!, carthage: points[1]!, margin }, "4.2");
+  t.note(reason, { side: winner === null ? SIDE_IDS[2] : `side:${winner}` }, "4.2.1");
+  return { winner, reason, rule: "4.2.1" };
+}

@@ -1,0 +1,148 @@
+import { choose, confirm, other, type Play, type Seat } from "../../engine/index.ts";
+import { termsOf } from "./army.ts";
+import { marchingCUs } from "./campaign.ts";
+import { controls, hasTribe } from "./control.ts";
+import { rollDie } from "./dice.ts";
+import { battleRating, cusAt, generalsAt, isBesieged, tidy, unitsInSpace } from "./forces.ts";
+import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
+import { announce, holds, mightHold } from "./hand.ts";
+import { partingOf } from "./landReactions.ts";
+import {
+  COASTAL,
+  HOLDS,
+  insideOf,
+  isAfrican,
+  isCity,
+  PLAIN_ROADS,
+  POST_OPTIONS,
+  SEA_OPTIONS,
+  SPACE_OPTIONS,
+  spaceNamed,
+} from "./map.ts";
+import { isKeptInAfrica } from "./miat.ts";
+import { type Hamilcar, isSilver, type March, type Reaction, type T } from "./state.ts";
+import { CARD_OPTIONS, cardNamed, cardsOfKind } from "./strategyCards.ts";
+
+// 11 Avoid land battle
+
+const EVASION = cardsOfKind("evasion");
+
+/** The space that the active army just came from. */
+export const cameFrom = (march: March): number => march.path[march.path.length - 2] ?? -1;
+
+/** Generals who may roll to avoid the army that has come into their space (11.1, 11.2). */
+export function whoCanAvoid(s: Hamilcar, seat: Seat): number[] {
+  const march = s.march!;
+  if (marchingCUs(march) === 0) return []; // a general alone attacks nobody
+  const at = march.at;
+  const generals = generalsAt(s, seat, at);
+  if (generals.length === 0 || generals.some((general) => march.failed.includes(general))) return [];
+  return generals.filter((general) => {
+    const terms = termsOf(s, seat, at, general, partingOf(s));
+    return (
+      terms !== undefined && placesToAvoid(s, seat, at, [general, ...terms.forced, ...terms.free], terms.least, 0).length > 0
+    );
+  });
+}
+
+/** Where a party can go, as options: by road, by sea with an Admiral, or inside the city (11.1, 11.2). */
+export function placesToAvoid(
+  s: Hamilcar,
+  seat: Seat,
+  at: number,
+  generals: readonly number[],
+  cus: number,
+  supply: number,
+): string[] {
+  const enemy = other(seat);
+  const from = cameFrom(s.march!);
+  const options: string[] = [];
+  for (const to of PLAIN_ROADS[at]!) {
+    if (to !== from && unitsInSpace(s, enemy, to) === 0 && !controls(s, enemy, to) && !hasTribe(s, to))
+      options.push(SPACE_OPTIONS[to]!);
+  }
+  if (generals.some((general) => GENERALS[general]!.admiral)) {
+    const kept = (to: number) => seat === "carthage" && cus + supply > 0 && isAfrican(at) && !isAfrican(to) && isKeptInAfrica(s);
+    for (const to of COASTAL[at]!) {
+      if (to === from || PLAIN_ROADS[at]!.includes(to) || kept(to)) continue;
+      if (controls(s, seat, to) && cusAt(s, enemy, to) === 0) options.push(SEA_OPTIONS[to]!);
+    }
+  }
+  if (isSilver(s) && fitsInTheCity(s, seat, at, cus, supply)) options.push(POST_OPTIONS[insideOf(at)]!);
+  return options;
+}
+const fitsInTheCity = (s: Hamilcar, seat: Seat, at: number, cus: number, supply: number): boolean =>
+  isCity(at) &&
+  controls(s, seat, at) &&
+  !isBesieged(s, at) &&
+  cusAt(s, seat, insideOf(at)) + cus <= HOLDS[at]! &&
+  s.supply[seat][insideOf(at)]! + supply <= HOLDS[at]!;
+
+/** Rolls for a declared attempt and moves the party away; the Evasion card makes it succeed. */
+export function* avoid(t: T, reaction: Reaction): Play {
+  const s = t.s;
+  const march = s.march!;
+  const seat = other(march.seat);
+  const { general, staff, cus, elephants, supply } = reaction;
+  const name = GENERAL_OPTIONS[general]!;
+  if (!(yield* evasion(t, seat)) && !(yield* rollToAvoid(t, seat, general))) return;
+  const places = placesToAvoid(s, seat, march.at, [general, ...staff], cus + elephants, supply);
+  if (places.length === 0) {
+    t.note("hamilcar.log.nowhere-to-avoid", { general: name }, "11.2");
+    return;
+  }
+  const answer = yield* choose(seat, places, { prompt: "hamilcar.avoid-where", rule: "11.2", params: { general: name } });
+  const at = spaceNamed(answer);
+  moveParty(s, seat, reaction, answer.startsWith("inside:") ? insideOf(at) : at);
+  if (cus + elephants > 0) march.avoided = true;
+  tidy(s);
+  t.note("hamilcar.log.avoided", { general: name, space: answer }, "11.1");
+}
+
+function* evasion(t: T, seat: Seat): Play<boolean> {
+  const s = t.s;
+  const cards = EVASION.filter((card) => mightHold(s, seat, card));
+  if (cards.length === 0) return false;
+  const options = ["roll", ...cards.filter((card) => holds(s, seat, card)).map((card) => CARD_OPTIONS[card]!)];
+  const answer = yield* choose(seat, options, { prompt: "hamilcar.evasion", rule: "11.1", always: true });
+  return answer !== "roll" && (yield* announce(t, seat, cardNamed(answer)));
+}
+
+function* rollToAvoid(t: T, seat: Seat, general: number): Play<boolean> {
+  const needed = battleRating(t.s, general);
+  const die = yield* rollDie(t, seat, { what: "hamilcar.roll.avoid", rule: "11.1" });
+  const result = die <= needed ? "hamilcar.success" : "hamilcar.failure";
+  t.note("hamilcar.log.avoid-roll", { general: GENERAL_OPTIONS[general]!, die, needed, result }, "11.1");
+  return die <= needed;
+}
+
+/** Moves the generals and units of a reaction to another post. */
+export function moveParty(s: Hamilcar, seat: Seat, { general, staff, post, cus, elephants, supply }: Reaction, to: number): void {
+  s.cus[seat][post]! -= cus;
+  s.cus[seat][to]! += cus;
+  s.supply[seat][post]! -= supply;
+  s.supply[seat][to]! += supply;
+  if (elephants > 0) {
+    s.elephants[post]! -= elephants;
+    s.elephants[to]! += elephants;
+  }
+  for (const one of [general, ...staff]) s.generals[one] = to;
+}
+
+// 11.3 Pursuit
+
+/** After all enemy CUs have got away: a roll decides whether the army may go on. */
+export function* pursue(t: T): Play {
+  const s = t.s;
+  const march = s.march!;
+  march.stage = "ended";
+  if (march.used >= march.allowance) return;
+  const needed = battleRating(s, march.general);
+  const name = GENERAL_OPTIONS[march.general]!;
+  if (!(yield* confirm(march.seat, { prompt: "hamilcar.pursue", rule: "11.3", params: { general: name, needed } }))) return;
+  const die = yield* rollDie(t, march.seat, { what: "hamilcar.roll.pursuit", rule: "11.3" });
+  const result = die <= needed ? "hamilcar.success" : "hamilcar.failure";
+  t.note("hamilcar.log.pursuit-roll", { general: name, die, needed, result }, "11.3");
+  if (die <= needed) march.stage = "go";
+  else march.failedPursuit = true;
+}

@@ -1,0 +1,140 @@
+import type { Seat } from "../../engine/index.ts";
+import type { Detachment } from "./army.ts";
+import { elephantsAt } from "./forces.ts";
+import { type Column, type Hamilcar, type March, SPENT } from "./state.ts";
+
+// 7.1 What generals and units may still do when a card activates more than one general.
+// With a single activation nothing here bites: everybody is fresh.
+
+const FOUR = 4;
+
+const inCampaign = (s: Hamilcar): boolean => s.play !== null && s.play.activations + s.play.activated.length > 1;
+
+/** How far a general has come with this card, as commander or subordinate. */
+export function generalMoved(s: Hamilcar, general: number): number {
+  for (const [who, points] of s.play?.generalMoved ?? []) if (who === general) return points;
+  return 0;
+}
+function noteGeneralMoved(s: Hamilcar, general: number, points: number): void {
+  const entries = s.play!.generalMoved;
+  const entry = entries.find(([who]) => who === general);
+  if (entry) entry[1] = Math.max(entry[1], points);
+  else entries.push([general, points]);
+}
+
+/** Units of a post that may still move, less those of the march that stand there already. */
+export function movable(s: Hamilcar, seat: Seat, post: number): Detachment {
+  const free: Detachment = {
+    cus: s.cus[seat][post]!,
+    elephants: elephantsAt(s, seat, post),
+    supply: s.supply[seat][post]!,
+  };
+  for (const group of s.play?.moved ?? []) {
+    if (group.post !== post || group.points < FOUR) continue;
+    free.cus -= group.cus;
+    free.elephants -= group.elephants;
+    free.supply -= group.supply;
+  }
+  return free;
+}
+
+/** Makes the army of a march out of units of its post. */
+export function formArmy(s: Hamilcar, march: March, party: Detachment): void {
+  march.columns = [];
+  joinArmy(s, march, march.at, party);
+}
+
+/** Units of a post join the army: the freshest are taken first. */
+export function joinArmy(s: Hamilcar, march: March, post: number, party: Detachment): void {
+  if (!inCampaign(s)) {
+    if (sizeOf(party) > 0) march.columns.push({ ...party, before: 0 });
+    return;
+  }
+  const { seat } = march;
+  const groups = s.play!.moved.filter((group) => group.post === post).sort((a, b) => a.points - b.points);
+  const fresh: Detachment = { cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post), supply: s.supply[seat][post]! };
+  for (const group of groups) for (const kind of KINDS) fresh[kind] -= group[kind];
+  const left = { ...party };
+  const take = (from: Detachment, points: number) => {
+    const column: Column = { cus: 0, elephants: 0, supply: 0, before: points - march.used };
+    for (const kind of KINDS) {
+      const count = Math.max(0, Math.min(left[kind], from[kind]));
+      column[kind] = count;
+      left[kind] -= count;
+    }
+    if (sizeOf(column) > 0) march.columns.push(column);
+    return column;
+  };
+  take(fresh, 0);
+  for (const group of groups) {
+    if (group.points >= FOUR) continue;
+    const column = take(group, group.points);
+    for (const kind of KINDS) group[kind] -= column[kind];
+  }
+  s.play!.moved = s.play!.moved.filter((group) => sizeOf(group) > 0);
+}
+const KINDS = ["cus", "elephants", "supply"] as const;
+const sizeOf = (units: Detachment): number => units.cus + units.elephants + units.supply;
+
+/** The units of a march stay where it stands; what they have moved is written down. */
+export function disbandArmy(s: Hamilcar, march: March, spent = false): void {
+  if (inCampaign(s)) {
+    for (const { before, ...units } of march.columns) {
+      const points = spent ? SPENT : before + march.used;
+      if (points > 0 && sizeOf(units) > 0) s.play!.moved.push({ post: march.at, ...units, points });
+    }
+  }
+  march.columns = [];
+}
+
+/** What marches, added up. */
+export function armyOf(march: March): Detachment {
+  const army: Detachment = { cus: 0, elephants: 0, supply: 0 };
+  for (const column of march.columns) {
+    army.cus += column.cus;
+    army.elephants += column.elephants;
+    army.supply += column.supply;
+  }
+  return army;
+}
+export function marchingCUs(march: March): number {
+  let count = 0;
+  for (const column of march.columns) count += column.cus + column.elephants;
+  return count;
+}
+export const marchingUnits = (march: March): number => {
+  let count = 0;
+  for (const column of march.columns) count += column.cus + column.elephants + column.supply;
+  return count;
+};
+
+/** Whether all units and generals of a march may go on for so many points. */
+export function canGoOn(s: Hamilcar, march: March, cost: number): boolean {
+  if (!inCampaign(s)) return true;
+  return (
+    march.columns.every(({ before }) => before + march.used + cost <= FOUR) &&
+    march.staff.every((general) => generalMoved(s, general) + cost <= FOUR)
+  );
+}
+
+/** Generals who have come this far with the march. */
+export function noteStep(s: Hamilcar, march: March, cost: number): void {
+  if (!inCampaign(s)) return;
+  for (const general of [march.general, ...march.staff]) noteGeneralMoved(s, general, generalMoved(s, general) + cost);
+}
+
+/** At the end of a march; `spent` after a battle, a siege, backing up or a failed pursuit. */
+export function closeMarch(s: Hamilcar, march: March, spent: boolean): void {
+  if (!inCampaign(s)) return;
+  disbandArmy(s, march, spent);
+  if (spent) for (const general of [march.general, ...march.staff]) noteGeneralMoved(s, general, SPENT);
+}
+
+/** CUs of a post that besieged without having marched have done what they may (14.1). */
+export function spendBesiegers(s: Hamilcar, seat: Seat, post: number, count: number): void {
+  if (!inCampaign(s)) return;
+  const free = movable(s, seat, post);
+  const cus = Math.min(Math.max(0, free.cus), count);
+  const elephants = Math.min(Math.max(0, free.elephants), count - cus);
+  if (cus + elephants > 0) s.play!.moved.push({ post, cus, elephants, supply: 0, points: SPENT });
+}

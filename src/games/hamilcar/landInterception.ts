@@ -1,0 +1,181 @@
+import { choose, other, type Play, type Seat } from "../../engine/index.ts";
+import { termsOf, UNIT_LIMIT } from "./army.ts";
+import { cameFrom, moveParty } from "./avoidBattle.ts";
+import { startBattle } from "./battleStart.ts";
+import { marchingCUs } from "./campaign.ts";
+import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
+import { rollDie } from "./dice.ts";
+import {
+  battleRating,
+  captureSupply,
+  cusAt,
+  displace,
+  generalsAt,
+  hasGeneral,
+  isBesieged,
+  shutGates,
+  tidy,
+  unitsAt,
+  unitsInSpace,
+} from "./forces.ts";
+import { GENERAL_OPTIONS } from "./generals.ts";
+import { partingOf } from "./landReactions.ts";
+import { HOLDS, insideOf, isCity, PLAIN_ROADS, POST_OPTIONS, SPACE_OPTIONS } from "./map.ts";
+import { relocate } from "./march.ts";
+import { type Hamilcar, isSilver, type March, type Reaction, type T } from "./state.ts";
+
+// 12 Land interception
+
+/** Generals who may still declare an interception of the marching army (12.1, 12.2). */
+export function whoCanIntercept(s: Hamilcar, seat: Seat): number[] {
+  const march = s.march!;
+  const at = march.at;
+  if (isBoundByTruce(s, seat)) return [];
+  const enemy = march.seat;
+  const waiting = unitsInSpace(s, enemy, at) > marchingUnitsAt(s, march); // an enemy unit that does not move
+  if (waiting) return [];
+  const found: number[] = [];
+  for (const from of PLAIN_ROADS[at]!) {
+    if (cusAt(s, seat, from) === 0 || march.reactions.some(({ kind, post }) => kind === "intercept" && post === from)) continue;
+    if (!isSilver(s) && unitsInSpace(s, enemy, from) > 0) continue; // Golden Geek: not from a space with an enemy unit
+    for (const general of generalsAt(s, seat, from)) {
+      if (termsOf(s, seat, from, general, partingOf(s), UNIT_LIMIT, 1)) found.push(general); // 2.3.E2: with a CU at least
+    }
+  }
+  return found;
+}
+const marchingUnitsAt = (s: Hamilcar, march: March): number => {
+  let count = 0;
+  for (const { cus, elephants, supply } of march.columns) count += cus + elephants + supply;
+  return Math.min(count, unitsAt(s, march.seat, march.at));
+};
+
+/** Rolls for a declared interception; success brings the army into the space. */
+export function* intercept(t: T, reaction: Reaction): Play {
+  const s = t.s;
+  const march = s.march!;
+  const seat = other(march.seat);
+  const at = march.at;
+  const { general, staff } = reaction;
+  const hindered = controls(s, march.seat, at) && unitsInSpace(s, seat, at) === 0;
+  const needed = battleRating(s, general);
+  const die = (yield* rollDie(t, seat, { what: "hamilcar.roll.intercept", rule: "12.1" })) + (hindered ? 1 : 0);
+  const success = die <= needed;
+  const result = success ? "hamilcar.success" : "hamilcar.failure";
+  t.note("hamilcar.log.intercept-roll", { general: GENERAL_OPTIONS[general]!, die, needed, result }, "12.1");
+  if (!success) {
+    march.failed.push(general, ...staff);
+    return;
+  }
+  moveParty(s, seat, reaction, at);
+  march.interceptions++;
+  tidy(s);
+}
+
+// 7.2.B-E, 12.3, 12.4: after the reactions
+
+/** Whom the army meets: nobody, a general alone, a single CU, interceptors, or an army to fight. */
+export function* meet(t: T): Play {
+  const s = t.s;
+  const march = s.march!;
+  const { seat, at } = march;
+  const enemy = other(seat);
+  const intercepted = march.interceptions > 0;
+  if (marchingCUs(march) === 0) {
+    if (intercepted) return yield* unguarded(t);
+    march.stage = "go";
+    return;
+  }
+  if (intercepted && (yield* backUp(t))) return;
+  if (cusAt(s, enemy, at) === 0) {
+    const leftBehind = unitsAt(s, enemy, at) > 0 || hasGeneral(s, enemy, at);
+    yield* takeTheField(t);
+    if (march.avoided)
+      march.stage = leftBehind && !isSilver(s) ? "ended" : "pursuit"; // 11.3: in Golden Geek all must have gone
+    else march.stage = "go";
+    return;
+  }
+  if (!intercepted && (yield* overrun(t))) {
+    march.stage = march.avoided && !isSilver(s) ? "pursuit" : "go";
+    return;
+  }
+  startBattle(t);
+}
+
+/** 7.2.C: enemy generals alone are displaced, supply trains without CUs captured. */
+function* takeTheField(t: T): Play {
+  const s = t.s;
+  const { seat, at } = s.march!;
+  captureSupply(t, other(seat), at);
+  for (const general of generalsAt(s, other(seat), at)) yield* displace(t, general, "7.2.C");
+}
+
+/** 12.4: an army without CUs that is intercepted. */
+function* unguarded(t: T): Play {
+  const s = t.s;
+  const march = s.march!;
+  const { seat, at } = march;
+  march.stage = "over";
+  captureSupply(t, seat, at);
+  for (const general of generalsAt(s, seat, at)) yield* displace(t, general, "12.4");
+}
+
+const OVERRUN_CUS = 5;
+
+/** 7.2.E: five CUs sweep away a single one without a general. */
+function* overrun(t: T): Play<boolean> {
+  const s = t.s;
+  const march = s.march!;
+  const { seat, at } = march;
+  const enemy = other(seat);
+  if (marchingCUs(march) < OVERRUN_CUS || cusAt(s, enemy, at) !== 1 || hasGeneral(s, enemy, at)) return false;
+  const answer = yield* choose(seat, ["overrun", "fight"], {
+    prompt: "hamilcar.overrun",
+    rule: "7.2.E",
+    params: { space: SPACE_OPTIONS[at]! },
+  });
+  if (answer === "fight") return false;
+  s.cus[enemy][at] = 0;
+  if (enemy === "carthage") s.elephants[at] = 0;
+  captureSupply(t, enemy, at);
+  tidy(s);
+  t.note("hamilcar.log.overrun", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[at]! }, "7.2.E");
+  return true;
+}
+
+// 12.3 Backing up
+
+/** The intercepted army may go back a space instead of fighting. */
+function* backUp(t: T): Play<boolean> {
+  const s = t.s;
+  const march = s.march!;
+  const back = backTo(s, march);
+  if (back < 0) return false;
+  if (!isSilver(s) && march.battleDue) return false; // Golden Geek: not if a battle was due anyway
+  const params = { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[back]! };
+  if ((yield* choose(march.seat, ["fight", "back-up"], { prompt: "hamilcar.back-up", rule: "12.3", params })) === "fight")
+    return false;
+  shutGates(s, other(march.seat), back);
+  relocate(s, march, back);
+  march.stage = "ended";
+  march.backedUp = true;
+  tidy(s);
+  t.note("hamilcar.log.backed-up", params, "12.3");
+  return true;
+}
+
+/**
+ * Where it would go back to: the last space; after a landing the port of embarkation (Silver) or the last port before it
+ * (Golden Geek). -1 if enemies hold that place.
+ */
+function backTo(s: Hamilcar, march: March): number {
+  const at = arrivedBySea(march) && isSilver(s) ? march.path[march.embarked]! : cameFrom(march);
+  if (at < 0) return -1;
+  const enemies = cusAt(s, other(march.seat), at);
+  if (enemies === 0) return at;
+  if (!isCity(at)) return -1;
+  if (controls(s, march.seat, at)) return isBesieged(s, at) ? -1 : insideOf(at); // it came out of its own city
+  return enemies <= HOLDS[at]! ? at : -1; // the garrison goes inside again
+}
+/** Whether the army stands where it landed, and has not marched since. */
+export const arrivedBySea = (march: March): boolean => march.landed >= 0 && march.landed === march.path.length - 1;

@@ -1,0 +1,173 @@
+import { allocate, choose, type Item, other, type Play, pick, type Seat } from "../../engine/index.ts";
+import { CONSULAR_MINIMUM, leastCUs, mostCUs, type Parting, pickStaff, pickUnits, termsOf, UNIT_LIMIT } from "./army.ts";
+import { avoid, whoCanAvoid } from "./avoidBattle.ts";
+import { marchingCUs } from "./campaign.ts";
+import { badWeather } from "./cards/weather.ts";
+import { cityOwner } from "./control.ts";
+import { cusAt, generalsAt, isBesieged, isConsul } from "./forces.ts";
+import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
+import { intercept, whoCanIntercept } from "./landInterception.ts";
+import { HOLDS, insideOf, isCity, POST_OPTIONS, SPACE_OPTIONS } from "./map.ts";
+import { type Hamilcar, isSilver, type T } from "./state.ts";
+
+// 10 Land reactions
+
+/** The army has come into a space by land: Bad Weather goes before any reaction (17.1 #32). */
+export function* entered(t: T): Play {
+  if (yield* badWeather(t)) return;
+  t.s.march!.stage = "walls";
+}
+
+// 10.1 Inside or outside the walls
+
+export function* atTheWalls(t: T): Play {
+  const s = t.s;
+  const march = s.march!;
+  const enemy = other(march.seat);
+  if (march.stage === "walls" ? marchingCUs(march) > 0 : cusAt(s, enemy, march.at) > 0) yield* manWalls(t, enemy, march.at);
+  if (march.stage === "gates") {
+    march.stage = "meet";
+    return;
+  }
+  march.battleDue = cusAt(s, enemy, march.at) > 0;
+  march.avoided = false;
+  march.interceptions = 0;
+  march.reactions = [];
+  march.stage = "react";
+}
+
+/** The owner of a city that is not besieged says who and what is inside it. */
+function* manWalls(t: T, seat: Seat, at: number): Play {
+  const s = t.s;
+  if (!isCity(at) || cityOwner(s, at) !== seat || isBesieged(s, at)) return;
+  const inside = insideOf(at);
+  const count = (list: readonly number[]) => list[at]! + list[inside]!;
+  const cus = count(s.cus[seat]);
+  const elephants = seat === "carthage" ? count(s.elephants) : 0;
+  const supply = count(s.supply[seat]);
+  const generals = [...generalsAt(s, seat, at), ...generalsAt(s, seat, inside)];
+  if (cus + elephants + supply + generals.length === 0) return;
+  const params = { space: SPACE_OPTIONS[at]! };
+  const entering = yield* generalsInside(s, seat, at, generals, cus + elephants);
+  const consul = (one: number) => isConsul(s, one);
+  const needed = Math.min(CONSULAR_MINIMUM, cus + elephants); // 2.3.E3
+  const least = entering.some(consul) ? needed : 0;
+  const stays = generals.some((one) => consul(one) && !entering.includes(one));
+  const most = Math.min(HOLDS[at]!, cus + elephants - (stays ? needed : 0));
+  const items: Item[] = [];
+  const add = (id: string, max: number) => {
+    if (max > 0) items.push({ id, min: 0, max: Math.min(max, HOLDS[at]!) });
+  };
+  add("cus", cus);
+  add("elephants", elephants);
+  add("supply", supply);
+  const fighting = items.filter(({ id }) => id !== "supply").map(({ id }) => id);
+  const limits = fighting.length > 0 ? [{ items: fighting, min: least, max: most }] : undefined;
+  const total = most + Math.min(HOLDS[at]!, supply);
+  const go = yield* allocate(seat, items, least, total, { prompt: "hamilcar.inside-units", rule: "10", params }, limits);
+  s.cus[seat][inside] = go.cus ?? 0;
+  s.cus[seat][at] = cus - (go.cus ?? 0);
+  if (seat === "carthage") {
+    s.elephants[inside] = go.elephants ?? 0;
+    s.elephants[at] = elephants - (go.elephants ?? 0);
+  }
+  s.supply[seat][inside] = go.supply ?? 0;
+  s.supply[seat][at] = supply - (go.supply ?? 0);
+  for (const general of generals) s.generals[general] = entering.includes(general) ? inside : at;
+  t.note("hamilcar.log.inside", { space: SPACE_OPTIONS[at]!, cus: (go.cus ?? 0) + (go.elephants ?? 0) }, "10");
+}
+
+/** Generals who go inside. A consul only where three CUs, or all there are, can be with him; two consuls stay together then (2.3.E3). */
+function* generalsInside(s: Hamilcar, seat: Seat, at: number, generals: readonly number[], cus: number): Play<number[]> {
+  const needed = Math.min(CONSULAR_MINIMUM, cus);
+  const consuls = generals.filter((general) => isConsul(s, general));
+  const able = generals.filter((general) => !isConsul(s, general) || needed <= HOLDS[at]!);
+  const options = able.map((general) => GENERAL_OPTIONS[general]!);
+  const chosen = yield* pick(seat, options, 0, options.length, {
+    prompt: "hamilcar.inside-generals",
+    rule: "10",
+    params: { space: SPACE_OPTIONS[at]! },
+  });
+  const entering = chosen.map(generalNamed);
+  const parted = consuls.length === 2 && consuls.filter((consul) => entering.includes(consul)).length === 1;
+  if (parted && needed > 0 && cus < 2 * needed) entering.push(consuls.find((consul) => !entering.includes(consul))!);
+  return entering;
+}
+
+// 10.2, 10.3 Declarations: all of them before any die is rolled
+
+const AVOID_OPTIONS: readonly string[] = GENERALS.map(({ id }) => `avoid:${id}`);
+const INTERCEPT_OPTIONS: readonly string[] = GENERALS.map(({ id }) => `intercept:${id}`);
+
+export function* declareReactions(t: T): Play {
+  const s = t.s;
+  const march = s.march!;
+  const enemy = other(march.seat);
+  const options: string[] = [];
+  if (!march.reactions.some(({ kind }) => kind === "avoid")) {
+    for (const general of whoCanAvoid(s, enemy)) options.push(AVOID_OPTIONS[general]!);
+  }
+  for (const general of whoCanIntercept(s, enemy)) options.push(INTERCEPT_OPTIONS[general]!);
+  if (options.length === 0) {
+    march.stage = "resolve";
+    return;
+  }
+  options.push("done");
+  const answer = yield* choose(enemy, options, {
+    prompt: "hamilcar.react",
+    rule: "10",
+    params: { space: SPACE_OPTIONS[march.at]!, general: GENERAL_OPTIONS[march.general]! },
+  });
+  if (answer === "done") {
+    march.stage = "resolve";
+    return;
+  }
+  yield* declare(t, enemy, generalNamed(answer), answer.startsWith("avoid:") ? "avoid" : "intercept");
+}
+
+/** How a part of an army may leave the rest: in Golden Geek a consul needs three CUs even if the whole army goes (11.2, 12.2). */
+export const partingOf = (s: Hamilcar): Parting => (isSilver(s) ? "reaction-whole" : "reaction");
+
+/** Who and what goes along with the general who will roll. */
+function* declare(t: T, seat: Seat, general: number, kind: "avoid" | "intercept"): Play {
+  const s = t.s;
+  const post = s.generals[general]!;
+  const parting = partingOf(s);
+  const rule = kind === "avoid" ? "11.1" : "12.1";
+  const minimum = kind === "intercept" ? 1 : 0;
+  const terms = termsOf(s, seat, post, general, parting, UNIT_LIMIT, minimum)!;
+  const staff = yield* pickStaff(seat, terms, `hamilcar.${kind}-generals`, rule);
+  const goers = [general, ...staff];
+  const most = Math.min(UNIT_LIMIT, mostCUs(s, seat, post, general, goers, parting));
+  const least = Math.min(most, Math.max(minimum, leastCUs(s, seat, post, general, goers, parting)));
+  const party = yield* pickUnits(
+    s,
+    seat,
+    post,
+    { least, most, limit: UNIT_LIMIT },
+    { prompt: `hamilcar.${kind}-units`, rule, general },
+  );
+  const reaction = { kind, general, staff, post, ...party };
+  if (kind === "avoid") s.march!.reactions.unshift(reaction);
+  else s.march!.reactions.push(reaction);
+  t.note(
+    "hamilcar.log.declared",
+    { general: GENERAL_OPTIONS[general]!, reaction: `hamilcar.${kind}`, space: POST_OPTIONS[post]! },
+    "10",
+  );
+}
+
+// The dice
+
+/** Resolves the next declared reaction; when there is none left it is time to see who meets whom. */
+export function* resolveReactions(t: T): Play {
+  const s = t.s;
+  const march = s.march!;
+  const reaction = march.reactions.shift();
+  if (!reaction) {
+    march.stage = isSilver(s) ? "meet" : "gates";
+    return;
+  }
+  if (reaction.kind === "avoid") yield* avoid(t, reaction);
+  else yield* intercept(t, reaction);
+}

@@ -1,0 +1,43 @@
+import { type Hamilcar, isSilver, type T } from "./state.ts";
+import { MIAT_CENTRE, MIAT_OPTIONS, MIAT_SYMBOLS } from "./tables.ts";
+
+// 15.3 The Carthaginian Miat
+
+export type Mood = "warlike" | "neutral" | "peaceful";
+
+export function miatCount(s: Hamilcar): number {
+  let count = 0;
+  for (const marker of s.miat) count += marker;
+  return count;
+}
+
+/** Warlike with three markers and more, one of them in the centre; Peaceful with none. */
+export function miatMood(s: Hamilcar): Mood {
+  const count = miatCount(s);
+  if (count === 0) return "peaceful"; // 15.3.D
+  return count >= 3 && s.miat[MIAT_CENTRE] === 1 ? "warlike" : "neutral"; // 15.3.B, 15.3.C
+}
+
+/** Carthaginian CUs and supply trains may not leave Africa (15.3.C, 15.3.D): a rule of the Silver Edition. */
+export const isKeptInAfrica = (s: Hamilcar): boolean => isSilver(s) && miatMood(s) !== "warlike";
+
+/** CUs or generals more as reinforcements: both slots beside a symbol must be filled (15.3.A). */
+export function miatGives(s: Hamilcar, kind: "cu" | "general"): number {
+  let count = 0;
+  for (const { gives, between } of MIAT_SYMBOLS) if (gives === kind && between.every((slot) => s.miat[slot] === 1)) count++;
+  return count;
+}
+
+/** Filled slots as options, or the free ones. */
+export const miatOptions = (s: Hamilcar): string[] => MIAT_OPTIONS.filter((_, slot) => s.miat[slot] === 1);
+export const freeMiatOptions = (s: Hamilcar): string[] => MIAT_OPTIONS.filter((_, slot) => s.miat[slot] === 0);
+
+export function placeOnMiat(t: T, slot: number, rule: string): void {
+  t.s.miat[slot] = 1;
+  t.note("hamilcar.log.miat-placed", { slot: MIAT_OPTIONS[slot]! }, rule);
+}
+
+export function removeFromMiat(t: T, slot: number, rule: string): void {
+  t.s.miat[slot] = 0;
+  t.note("hamilcar.log.miat-removed", { slot: MIAT_OPTIONS[slot]! }, rule);
+}

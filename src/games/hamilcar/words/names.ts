@@ -1,0 +1,50 @@
+import type { Catalogue } from "../../../words/words.ts";
+import { GENERALS } from "../generals.ts";
+import { CITIES, isPort, PROVINCES, REGIONS, SPACE_IDS, SPACE_NAMES } from "../map.ts";
+import { CARDS } from "../strategyCards.ts";
+import { MIAT_SLOTS, TURNS } from "../tables.ts";
+import { TACTIC_OF } from "../tactics.ts";
+
+/** How a language names the things that options are made of; Latin names stay as they are. */
+export interface Naming {
+  /** names that differ from those of the map */
+  spaces?: Readonly<Record<string, string>>;
+  provinces: Readonly<Record<string, string>>;
+  regions: Readonly<Record<string, string>>;
+  /** cards and tactics by number and id */
+  cards?: Readonly<Record<number, string>>;
+  tactics?: Readonly<Record<string, string>>;
+  inside(space: string): string;
+  bySea(space: string): string;
+  supplyIn(space: string): string;
+  avoid(general: string): string;
+  intercept(general: string): string;
+  slot(id: string): string;
+  turn(number: number, years: string): string;
+}
+
+/** The names of all option ids that are built from something else. */
+export function namesOf(naming: Naming): Catalogue {
+  const names: Record<string, string> = {};
+  for (const [at, id] of SPACE_IDS.entries()) {
+    const name = naming.spaces?.[id] ?? SPACE_NAMES[at]!;
+    names[`space:${id}`] = name;
+    names[`supply:${id}`] = naming.supplyIn(name);
+    if (isPort(at)) names[`sea:${id}`] = naming.bySea(name);
+    if (CITIES.includes(at)) names[`inside:${id}`] = naming.inside(name);
+  }
+  for (const { id } of PROVINCES) names[`province:${id}`] = naming.provinces[id] ?? id;
+  for (const id of REGIONS) names[`region:${id}`] = naming.regions[id] ?? id;
+  for (const { id, name, fullName } of GENERALS) {
+    names[`general:${id}`] = name;
+    names[`general:${id}.name`] = fullName;
+    names[`avoid:${id}`] = naming.avoid(name);
+    names[`intercept:${id}`] = naming.intercept(name);
+  }
+  for (const card of CARDS.slice(1)) names[`card:${card.number}`] = naming.cards?.[card.number] ?? card.name;
+  for (const [number, tactic] of TACTIC_OF.entries())
+    if (number > 0) names[`tactic:${number}`] = naming.tactics?.[tactic.id] ?? tactic.name;
+  for (const id of MIAT_SLOTS) names[`miat:${id}`] = naming.slot(id);
+  for (const [index, { years }] of TURNS.entries()) names[`turn:${index + 1}`] = naming.turn(index + 1, years);
+  return names;
+}

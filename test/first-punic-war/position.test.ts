@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { chanceFrom, headerFor, type Plain, PunicaError, randomAnswer, Session } from "../../src/engine/index.ts";
+import { firstPunicWar } from "../../src/games/first-punic-war/index.ts";
+import { newGame } from "./table.ts";
+
+const header = headerFor(firstPunicWar, { scenario: "II", seed: "1" });
+const START = { turn: 2, phase: "operations", ap: { rome: 5, carthage: 5 }, units: {} };
+
+/** The field and sentence of the error that a position gives. */
+function error(position: Plain): { field: string | undefined; sentence: string } {
+  try {
+    firstPunicWar.readPosition(position, header);
+  } catch (problem) {
+    expect(problem).toBeInstanceOf(PunicaError);
+    expect((problem as PunicaError).code).toBe("bad-position");
+    return { field: (problem as PunicaError).field, sentence: (problem as PunicaError).message };
+  }
+  return { field: undefined, sentence: "" };
+}
+
+describe("positions", () => {
+  test("5.0 a position written and read again is the same, at any moment of a game", () => {
+    for (const [scenario, options] of [
+      ["I", {}],
+      ["III", { leaders: true, siege: true, pillage: true, colonies: true, reaction: true }],
+    ] as const) {
+      const game = newGame(scenario, options, "position");
+      const chance = chanceFrom("position");
+      while (game.question) {
+        const position = firstPunicWar.writePosition(game.state);
+        const again = firstPunicWar.readPosition(JSON.parse(JSON.stringify(position)), game.header);
+        expect({ ...again, chance: null }).toEqual({ ...game.state, chance: null });
+        game.answer(randomAnswer(game.question, chance));
+      }
+    }
+  });
+
+  test("5.0 a game can begin from a position, and its record replays", () => {
+    const game = Session.fromPosition(firstPunicWar, header, {
+      ...START,
+      units: { "R-legion-1": { at: "2809", veteran: true } },
+    });
+    expect(game.question!.prompt).toBe("fpw.choose-operation");
+  });
+
+  test.each<[Plain, string | undefined, RegExp]>([
+    [[], undefined, /must be an object/],
+    [{ ...START, units: undefined as never }, "units", /is missing/],
+    [{ ...START, turn: 9 }, "turn", /from 1 to 8/],
+    [{ ...START, phase: "winter" }, "phase", /must be one of/],
+    [{ ...START, ap: { rome: 26, carthage: 0 } }, "ap.rome", /0 to 25/],
+    [{ ...START, ap: { rome: 1 } }, "ap.carthage", /whole number/],
+    [{ ...START, weather: "fair" }, "weather", /is not known/],
+    [{ ...START, units: { "R-legion-99": { at: "2809" } } }, "units.R-legion-99", /id of a unit/],
+    [{ ...START, units: { "R-legion-1": { at: "9999" } } }, "units.R-legion-1.at", /number of a hex/],
+    [{ ...START, units: { "R-legion-1": { at: "2809", rank: 1 } } }, "units.R-legion-1.rank", /is not known/],
+    [{ ...START, units: { "R-siege-1": { at: "2809", veteran: true } } }, "units.R-siege-1.veteran", /no veteran side/],
+    [{ ...START, units: { "R-legion-1": { at: "2711" } } }, "units", /all-sea hex 2711 without a fleet/],
+    [{ ...START, units: { "R-fleet-1": { at: "2809" } } }, "units", /inland hex 2809/],
+    [
+      { ...START, units: { "R-legion-1": { at: "2809" }, "C-hoplite-2": { at: "2809" } } },
+      "units",
+      /different sides share the hex 2809/,
+    ],
+    [
+      { ...START, units: { "R-legion-1": { at: "2711", aboard: "C-fleet-1" }, "C-fleet-1": { at: "2711" } } },
+      "units",
+      /another contingent/,
+    ],
+    [{ ...START, camps: { rome: ["2809"], carthage: [] } }, "units", /camp in 2809 has no land unit/],
+    [{ ...START, markers: { rome: ["tactics-9"], carthage: [] } }, "markers.rome[0]", /stratagem marker/],
+    [{ ...START, markers: { rome: ["spy", "spy", "spy"], carthage: [] } }, "markers.rome[2]", /not yet taken/],
+    [{ ...START, powers: { syracusa: "rome" } }, "powers.massilia", /must be one of/],
+    [{ ...START, crisis: "here" }, "crisis", /number of a hex/],
+    [{ ...START, phase: "setup" }, "setup", /missing/],
+    [{ ...START, combat: { side: "rome" } }, "combat.from", /is missing/],
+  ])("5.0 a bad position is refused with the field that is wrong: %j", (position, field, sentence) => {
+    const problem = error(position);
+    expect(problem.sentence).toMatch(sentence);
+    if (field !== undefined) expect(problem.field).toBe(field);
+  });
+});

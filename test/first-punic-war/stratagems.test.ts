@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { markerCount } from "../../src/games/first-punic-war/stratagems.ts";
+import { MARKERS } from "../../src/games/first-punic-war/units.ts";
+import { attack, landForce, lastNote, options, play, prompt, situation, where } from "./table.ts";
+
+const PHASE = { phase: "mobilization" };
+const hand = (rome: string[], carthage: string[] = []) => ({ markers: { rome, carthage } });
+
+describe("23.0 buying stratagems", () => {
+  test("23.0 example: the first marker of a turn costs one AP, the second two, the third three", () => {
+    const game = situation(["R-garrison-1 2809"], { ...PHASE, ...hand([]) });
+    const prices: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      const before = game.state.ap[0]!;
+      play(game, ["mobilize", "buy-marker"]);
+      prices.push(before - game.state.ap[0]!);
+    }
+    expect(prices).toEqual([1, 2, 3]);
+    expect(markerCount(game.state, 0)).toBe(3);
+    expect(options(game)).toContain("buy-marker"); // four AP are left for the fourth
+    play(game, ["mobilize", "buy-marker"]);
+    expect(options(game)).not.toContain("buy-marker");
+  });
+
+  test("23.0 the pool is the only other limit", () => {
+    const all = MARKERS.map(({ id }) => id.slice("marker:".length));
+    const game = situation(["R-garrison-1 2809"], { ...PHASE, ...hand([], all) });
+    expect(options(game)).not.toContain("buy-marker");
+  });
+
+  test("23.0 each player's price starts anew every turn", () => {
+    const game = situation(["R-garrison-1 2809"], { ...PHASE, bought: { rome: 2, carthage: 0 } });
+    expect(game.question!.params).toMatchObject({ price: 3 });
+    while (game.state.turn === 2) {
+      const ids = options(game);
+      game.answer(ids.includes("done") ? "done" : ids.includes("end") ? "end" : ids.at(-1)!);
+    }
+    expect(game.state.bought).toEqual([0, 0]);
+  });
+});
+
+describe("23.1 playing stratagems", () => {
+  test("23.1 Levy: two units of the own nation for nothing, where they may be deployed", () => {
+    const game = situation(["R-garrison-1 2809", "R-garrison-2 2710"], { ...PHASE, ...hand(["levy"]) });
+    play(game, ["mobilize", "marker:levy"]);
+    expect(options(game)).not.toContain("draw-leader");
+    play(game, ["levy", "unit:R-fleet-1"], ["levy", "unit:R-cavalry-1"]);
+    expect([where(game, "R-fleet-1"), where(game, "R-cavalry-1")]).toEqual(["2710", "2809"]);
+    expect(game.state.ap[0]).toBe(10);
+    expect(prompt(game)).toBe("fpw.mobilize");
+    expect(markerCount(game.state, 0)).toBe(0); // back in the pool
+  });
+
+  test("23.1 Dictator or Sufete: a leader of one's choice joins any friendly unit", () => {
+    const game = situation(["R-auxiliary-1 0207", "R-fleet-1 2711"], { ...PHASE, ...hand(["dictator"]) });
+    play(game, ["mobilize", "marker:dictator"], ["dictator", "unit:R-regulus"]);
+    expect(options(game)).toEqual(["hex:0207", "hex:2711"]);
+    play(game, ["deploy", "hex:2711"]);
+    expect(where(game, "R-regulus")).toBe("2711"); // on board the fleet
+    expect(game.state.ap[0]).toBe(10);
+  });
+
+  test("23.1 Tactics: only one marker a player and combat", () => {
+    const game = situation(["R-legion-1 0207", "C-hoplite-2 0206"], hand(["tactics-1", "tactics-2"], ["levy"]));
+    landForce(game, "0207");
+    attack(game, "0206");
+    play(game, ["attack-tactics", "marker:tactics-1"], ["treachery", "pass"]);
+    expect(game.question!.seat).toBe("carthage"); // no second marker is asked for
+  });
+
+  test("23.1 Treachery negates a marker after it has been revealed; the combat goes on without the shift", () => {
+    const game = situation(["R-legion-1 0207", "C-hoplite-2 0206"], hand(["tactics-3"], ["treachery", "levy"]));
+    landForce(game, "0207");
+    attack(game, "0206");
+    play(game, ["attack-tactics", "marker:tactics-3"]);
+    expect(game.question).toMatchObject({ seat: "carthage", prompt: "fpw.treachery", options: ["marker:treachery", "pass"] });
+    game.dice([3]);
+    play(game, ["treachery", "marker:treachery"], ["defence-tactics", "pass"]);
+    expect(lastNote(game, "combat-rolled")!.params).toMatchObject({ shift: 0 });
+    expect(markerCount(game.state, 0)).toBe(0);
+  });
+
+  test("23.1 no substitute may be played in the same phase", () => {
+    const game = situation(["R-garrison-1 2809"], { ...PHASE, ...hand(["levy", "levy"], ["treachery"]) });
+    play(game, ["mobilize", "marker:levy"], ["treachery", "marker:treachery"], ["treachery", "pass"]);
+    expect(prompt(game)).toBe("fpw.mobilize");
+    expect(options(game)).not.toContain("marker:levy");
+    expect(markerCount(game.state, 0)).toBe(1);
+  });
+
+  test("23.1 Treachery may be met by Treachery", () => {
+    const game = situation(["R-garrison-1 2809"], { ...PHASE, ...hand(["levy", "treachery"], ["treachery"]) });
+    play(game, ["mobilize", "marker:levy"], ["treachery", "marker:treachery"]);
+    expect(game.question).toMatchObject({ seat: "rome", prompt: "fpw.treachery", params: { marker: "marker:treachery" } });
+    play(game, ["treachery", "marker:treachery"]);
+    expect(prompt(game)).toBe("fpw.levy");
+  });
+
+  test("23.1 whoever holds any marker is asked, so that silence tells nothing; whoever holds none is not", () => {
+    const game = situation(["R-garrison-1 2809"], { ...PHASE, ...hand(["levy"], ["spy"]) });
+    play(game, ["mobilize", "marker:levy"]);
+    expect(game.question).toMatchObject({ seat: "carthage", prompt: "fpw.treachery", options: ["pass"] });
+    const none = situation(["R-garrison-1 2809"], { ...PHASE, ...hand(["levy"], []) });
+    play(none, ["mobilize", "marker:levy"]);
+    expect(prompt(none)).toBe("fpw.levy");
+  });
+
+  test("23.1 Spy: all enemy units in a region, for as long as the player looks", () => {
+    const game = situation(["R-legion-1 0207", "C-hoplite-2 2916", "C-hanno 2916"], hand(["spy"]));
+    expect(JSON.stringify(game.view("rome"))).not.toContain('unit:C-hanno","veteran');
+    play(game, ["choose-operation", "marker:spy"], ["spy", "region:sicilia"]);
+    expect(prompt(game)).toBe("fpw.look");
+    expect(JSON.stringify(game.view("rome"))).toContain('unit:C-hanno","veteran');
+    expect(JSON.stringify(game.view(null))).not.toContain('unit:C-hanno","veteran');
+    play(game, ["look", "done"]);
+    expect(JSON.stringify(game.view("rome"))).not.toContain('unit:C-hanno","veteran');
+    expect(game.logFor("carthage").some((entry) => entry.event === "fpw.spied-unit")).toBe(false);
+  });
+
+  test("23.1 Spy: or all enemy stratagem markers, which stay known", () => {
+    const game = situation(["R-legion-1 0207"], hand(["spy"], ["tactics-2", "treachery"]));
+    play(game, ["choose-operation", "marker:spy"], ["treachery", "pass"], ["spy", "enemy-markers"], ["look", "done"]);
+    expect(game.view("rome")).toMatchObject({ markers: { carthage: ["marker:tactics-2", "marker:treachery"] } });
+    expect(game.view(null)).toMatchObject({ markers: { carthage: [] }, markerCounts: { carthage: 2 } });
+  });
+
+  test("23.1 a hand is secret, its size is not", () => {
+    const game = situation(["R-legion-1 0207"], hand(["spy"], ["tactics-2"]));
+    expect(game.view("carthage")).toMatchObject({
+      markers: { rome: [], carthage: ["marker:tactics-2"] },
+      markerCounts: { rome: 1, carthage: 1, pool: 16 },
+    });
+  });
+});

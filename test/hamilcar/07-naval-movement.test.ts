@@ -1,0 +1,203 @@
+import { describe, expect, test } from "vitest";
+import { cus, isAt, logged, marching, options, play, prompt, stack, supply, whyNot } from "./table.ts";
+
+const far = { control: { rome: ["roma", "messana"], carthage: ["carthago", "syracusae", "lilybaeum"] } };
+
+describe("7.3 naval movement", () => {
+  test("7.3.A a lane costs a point, Mare Tyrrhenum two; Carthage has four points at sea", () => {
+    const game = play(marching("hanno", { ...far, forces: [stack("carthage", "carales", 2, { generals: ["hanno"] })] }), [
+      "march",
+      "sail",
+    ]);
+    expect(options(game, "sail")).toContain("space:panormus"); // over Mare Tyrrhenum
+    play(game, ["sail", "space:panormus"]);
+    expect(game.question?.params?.left).toBe(2);
+    play(game, ["sail", "space:lipara"]);
+    expect(game.question?.params?.left).toBe(1);
+  });
+
+  test("7.3.A Rome sails as many lanes as its seamanship has ships", () => {
+    const lanes = ["poor", "fair", "good", "excellent"].map((seamanship) => {
+      const game = play(marching("florus", { seamanship, forces: [stack("rome", "roma", 3, { generals: ["florus"] })] }), [
+        "march",
+        "sail",
+      ]);
+      return game.question?.params?.left;
+    });
+    expect(lanes).toEqual([1, 2, 3, 4]);
+  });
+
+  test("7.3.A the strait is a lane of one point", () => {
+    const game = play(
+      marching("florus", { seamanship: "poor", forces: [stack("rome", "regium", 3, { generals: ["florus"] })] }),
+      ["march", "sail"],
+      ["sail", "space:messana"],
+    );
+    expect(isAt(game, "florus", "messana")).toBe(true);
+    expect(game.question?.params?.left).toBe(3);
+  });
+
+  test("7.3.A enemies in ports on the way do not stop a fleet", () => {
+    const game = play(
+      marching("hanno", {
+        control: { rome: ["messana", "lipara"], carthage: ["syracusae"] },
+        forces: [
+          stack("carthage", "syracusae", 2, { generals: ["hanno"] }),
+          stack("rome", "messana", 2, { generals: ["florus"] }),
+        ],
+      }),
+      ["march", "sail"],
+      ["sail", "space:messana"],
+    );
+    expect(options(game, "sail")).toContain("space:thermae");
+  });
+
+  test("7.3.B neither the port of departure nor that of arrival need be controlled", () => {
+    const game = play(
+      marching("florus", {
+        seamanship: "fair",
+        control: { rome: ["roma"], carthage: ["thermae", "panormus"] },
+        forces: [stack("rome", "thermae", 3, { generals: ["florus"] })],
+      }),
+      ["march", "sail"],
+      ["sail", "space:panormus"],
+      ["sail", "land"],
+    );
+    expect(isAt(game, "florus", "panormus")).toBe(true);
+  });
+
+  test("7.3.B, 14.5.A nobody sails out of a besieged city", () => {
+    const game = marching("hanno", {
+      siege: { lilybaeum: { by: "rome", points: 1 } },
+      forces: [stack("carthage", "inside:lilybaeum", 2, { generals: ["hanno"] }), stack("rome", "lilybaeum", 3)],
+    });
+    expect(whyNot(game, "sail")).toBe("besieged");
+  });
+
+  test("7.3.B, 14.5.A an army lands inside a friendly city with enemies before it, unless it is besieged", () => {
+    const position = {
+      forces: [
+        stack("carthage", "carthago", 1, { supply: 1, generals: ["hanno"] }),
+        stack("carthage", "inside:lilybaeum", 1),
+        stack("rome", "lilybaeum", 4),
+      ],
+    };
+    const open = play(marching("hanno", position), ["march", "sail"], ["sail", "space:lilybaeum"], ["sail", "land"]);
+    expect(options(open, "land-where")).toEqual(["outside", "inside"]);
+    play(open, ["land-where", "inside"]);
+    expect(cus(open, "carthage", "inside:lilybaeum")).toBe(2);
+    expect(supply(open, "carthage", "inside:lilybaeum")).toBe(1);
+    expect(logged(open, "battle")).toEqual([]);
+    const besieged = play(
+      marching("hanno", { ...position, siege: { lilybaeum: { by: "rome", points: 1 } } }),
+      ["march", "sail"],
+      ["sail", "space:lilybaeum"],
+      ["sail", "land"],
+    );
+    expect(prompt(besieged)).not.toBe("land-where");
+    expect(logged(besieged, "battle")).toHaveLength(1);
+  });
+
+  test("7.3.B landing triggers land reactions", () => {
+    const game = play(
+      marching("hanno", {
+        forces: [
+          stack("carthage", "carthago", 3, { generals: ["hanno"] }),
+          stack("rome", "heraclea", 3, { generals: ["regulus"] }),
+        ],
+      }),
+      ["march", "sail"],
+      ["sail", "space:lilybaeum"],
+      ["sail", "land"],
+    );
+    expect(options(game, "react")).toEqual(["intercept:regulus", "done"]);
+  });
+
+  test("7.3.C up to five Ready warships may come along, ten units in all", () => {
+    const game = play(
+      marching("hanno", {
+        forces: [stack("carthage", "carthago", 6, { supply: 1, generals: ["hanno"] })],
+        warships: { carthage: { ready: 4, spent: 3 } },
+      }),
+      ["march", "sail"],
+    );
+    expect(game.question).toMatchObject({ prompt: "hamilcar.take-warships", max: 3 });
+  });
+
+  test("7.3.C generals, CUs and supply trains of ports on the way come aboard", () => {
+    const game = play(
+      marching("barca", {
+        forces: [
+          stack("carthage", "carthago", 2, { generals: ["barca"] }),
+          stack("carthage", "lilybaeum", 3, { supply: 1, generals: ["gisco"] }),
+        ],
+        warships: { carthage: { ready: 1 } },
+      }),
+      ["march", "sail"],
+      ["take-warships", 1],
+      ["sail", "space:lilybaeum"],
+      ["sail", "gather"],
+      ["gather-generals", ["general:gisco"]],
+      ["gather-units", { cus: 2, supply: 1 }],
+      ["sail", "space:drepanum"],
+      ["sail", "land"],
+    );
+    expect(isAt(game, "gisco", "drepanum")).toBe(true);
+    expect([cus(game, "carthage", "lilybaeum"), cus(game, "carthage", "drepanum"), supply(game, "carthage", "drepanum")]).toEqual(
+      [1, 4, 1],
+    );
+  });
+
+  test("7.3.C without an interception the warships return Ready", () => {
+    const game = play(
+      marching("hanno", {
+        forces: [stack("carthage", "carthago", 2, { generals: ["hanno"] })],
+        warships: { carthage: { ready: 2 } },
+      }),
+      ["march", "sail"],
+      ["take-warships", 2],
+      ["sail", "space:utica"],
+      ["sail", "land"],
+    );
+    expect(game.state.warships.carthage).toEqual({ ready: 2, spent: 0, sunk: 0, atSea: 0, prizes: 0 });
+    expect(game.state.fleets.carthage).toBeNull();
+  });
+
+  test("7.3.C a general may sail alone, and no warship need come along", () => {
+    const game = play(
+      marching("hanno", {
+        forces: [stack("carthage", "carthago", 0, { generals: ["hanno"] })],
+        warships: { carthage: { ready: 2 } },
+      }),
+      ["march", "sail"],
+      ["take-warships", 0],
+      ["sail", "space:utica"],
+      ["sail", "land"],
+    );
+    expect(isAt(game, "hanno", "utica")).toBe(true);
+  });
+
+  test("15.6 Rome sails to Africa with Excellent seamanship, or with Good seamanship and Syracusae", () => {
+    const may = (seamanship: string, syracusae: "rome" | "carthage") => {
+      const game = play(
+        marching("florus", {
+          seamanship,
+          control: {
+            rome: ["lilybaeum"],
+            carthage: ["carthago"],
+            [syracusae]: syracusae === "rome" ? ["lilybaeum", "syracusae"] : ["carthago", "syracusae"],
+          },
+          forces: [stack("rome", "lilybaeum", 3, { generals: ["florus"] })],
+        }),
+        ["march", "sail"],
+      );
+      return options(game, "sail").includes("space:carthago");
+    };
+    expect([may("fair", "rome"), may("good", "carthage"), may("good", "rome"), may("excellent", "carthage")]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,268 @@
+import { describe, expect, test } from "vitest";
+import { general } from "../../src/games/hamilcar/generals.ts";
+import { space } from "../../src/games/hamilcar/map.ts";
+import { interceptionBases, mayIntercept } from "../../src/games/hamilcar/navalInterception.ts";
+import { AWAY } from "../../src/games/hamilcar/state.ts";
+import { encounter } from "./seaBattle.ts";
+import { answerWhile, cus, elephants, gameAt, isAt, logged, marching, options, play, prompt, stack, where } from "./table.ts";
+
+const base = { hands: { rome: [41], carthage: [] }, warships: { carthage: { ready: 1 } } };
+
+describe("8.1 fleet interception", () => {
+  const may = (position: object, port: string, side: "rome" | "carthage" = "carthage") =>
+    mayIntercept(gameAt({ ...base, ...position }).state, side, space(port));
+
+  test("8.1 a port qualifies within reach of a friendly major port, with a general who can join on the way", () => {
+    expect(may({ forces: [stack("carthage", "syracusae", 1, { generals: ["hanno"] })] }, "neapolis")).toBe(true); // three lanes
+    expect(may({ forces: [stack("carthage", "syracusae", 1, { generals: ["hanno"] })] }, "roma")).toBe(true); // four
+    expect(may({ forces: [stack("carthage", "syracusae", 1, { generals: ["hanno"] })] }, "cosa")).toBe(false); // five
+    expect(may({ forces: [stack("carthage", "enna", 1, { generals: ["hanno"] })] }, "neapolis")).toBe(false); // no general at a port
+    expect(may({ forces: [stack("carthage", "lipara", 1, { generals: ["hanno"] })] }, "neapolis")).toBe(true); // joins on the way
+  });
+
+  test("8.1 not without a Ready warship, not from a major port of the enemy", () => {
+    const forces = [stack("carthage", "syracusae", 1, { generals: ["hanno"] })];
+    expect(may({ warships: { carthage: { spent: 3 } }, forces }, "neapolis")).toBe(false);
+    expect(may({ control: { rome: ["syracusae"], carthage: [] }, forces: [] }, "messana")).toBe(false);
+  });
+
+  test("8.1 Rome reaches as far as its seamanship", () => {
+    const rome = (seamanship: string) =>
+      may(
+        { seamanship, warships: { rome: { ready: 1 } }, forces: [stack("rome", "roma", 3, { generals: ["florus"] })] },
+        "lipara",
+        "rome",
+      );
+    expect([rome("poor"), rome("fair")]).toEqual([false, true]);
+  });
+
+  test("8.1, 2.1.H nobody intercepts over Mare Tyrrhenum", () => {
+    const rome = may(
+      { seamanship: "fair", warships: { rome: { ready: 1 } }, forces: [stack("rome", "roma", 3, { generals: ["florus"] })] },
+      "panormus",
+      "rome",
+    );
+    expect(rome).toBe(false); // two points over the open sea, but three lanes along the coast
+  });
+
+  test("8.1 only one attempt against a moving fleet", () => {
+    const game = marching(
+      "hamilcar",
+      {
+        supremacy: "carthage",
+        seamanship: "excellent",
+        warships: { rome: { ready: 1 }, carthage: { ready: 1 } },
+        forces: [stack("carthage", "lipara", 2, { generals: ["hamilcar"] }), stack("rome", "roma", 3, { generals: ["florus"] })],
+      },
+      { dice: [6] },
+    );
+    play(
+      game,
+      ["march", "sail"],
+      ["take-warships", 1],
+      ["sail", "space:messana"],
+      ["intercept-fleet", "yes"],
+      ["avoid-interception", "yes"],
+    );
+    expect(logged(game, "naval-die")[0]?.result).toBe("hamilcar.avoided");
+    play(game, ["sail", "space:thermae"]);
+    expect(prompt(game)).toBe("sail");
+  });
+
+  test("8.1 if no interception is declared where one is possible the mover takes Naval Supremacy: in Silver at once", () => {
+    const position = {
+      supremacy: "carthage",
+      warships: { rome: { ready: 1 }, carthage: { ready: 1 } },
+      seamanship: "fair",
+      forces: [stack("rome", "roma", 3, { generals: ["florus"] }), stack("carthage", "syracusae", 1, { generals: ["hanno"] })],
+    };
+    const steps = ["march", "sail"] as const;
+    const silver = play(
+      marching("florus", position),
+      [...steps],
+      ["take-warships", 1],
+      ["sail", "space:neapolis"],
+      ["intercept-fleet", "no"],
+    );
+    expect(silver.state.supremacy).toBe("rome");
+    const geek = play(
+      marching("florus", position, { ruleset: "golden-geek" }),
+      [...steps],
+      ["take-warships", 1],
+      ["sail", "space:neapolis"],
+      ["intercept-fleet", "no"],
+    );
+    expect(geek.state.supremacy).toBe("carthage");
+    play(geek, ["sail", "land"]);
+    expect(geek.state.supremacy).toBe("rome");
+  });
+
+  test("8.1 Naval Supremacy stays if no interception was possible", () => {
+    const game = play(
+      marching("florus", { supremacy: "carthage", forces: [stack("rome", "roma", 3, { generals: ["florus"] })] }),
+      ["march", "sail"],
+      ["sail", "space:neapolis"],
+    );
+    expect(game.state.supremacy).toBe("carthage");
+  });
+});
+
+describe("8.2 avoiding naval interception", () => {
+  const roll = (supremacy: "rome" | "carthage", seamanship: string, die: number) => {
+    const game = marching(
+      "florus",
+      {
+        supremacy,
+        seamanship,
+        warships: { rome: { ready: 1 }, carthage: { ready: 1 } },
+        forces: [stack("rome", "roma", 3, { generals: ["florus"] }), stack("carthage", "syracusae", 1, { generals: ["hanno"] })],
+      },
+      { dice: [die] },
+    );
+    play(game, ["march", "sail"], ["take-warships", 1], ["sail", "space:neapolis"], ["intercept-fleet", "yes"]);
+    answerWhile(game, { "avoid-interception": "yes" });
+    return logged(game, "naval-die")[0]?.result;
+  };
+
+  test("8.2 only the holder of Naval Supremacy may try", () => expect(roll("carthage", "excellent", 3)).toBeUndefined());
+
+  test("8.2, 15.4.B the symbols of the Seamanship track help Carthage: three, two, one, none", () => {
+    expect(roll("rome", "poor", 3)).toBe("hamilcar.not-avoided"); // three against three
+    expect(roll("rome", "fair", 3)).toBe("hamilcar.avoided");
+    expect(roll("rome", "fair", 2)).toBe("hamilcar.not-avoided");
+    expect(roll("rome", "good", 2)).toBe("hamilcar.avoided");
+    expect(roll("rome", "excellent", 1)).toBe("hamilcar.avoided");
+    expect(roll("rome", "excellent", 4)).toBe("hamilcar.not-avoided");
+  });
+});
+
+describe("8.3, 8.4 the intercepting fleet", () => {
+  test("8.3 a general at sea without units is displaced, and nothing else happens", () => {
+    const game = marching("megellus", {
+      supremacy: "carthage",
+      warships: { carthage: { ready: 1 } },
+      forces: [stack("rome", "roma", 0, { generals: ["megellus"] }), stack("carthage", "syracusae", 1, { generals: ["hanno"] })],
+    });
+    play(game, ["march", "sail"], ["sail", "space:neapolis"], ["intercept-fleet", "yes"]);
+    expect(where(game, "megellus")).toBe(AWAY.gone);
+    expect(prompt(game)).toBe("remove-pcs"); // he is an aristocrat
+    expect(game.state.seaBattle).toBeNull();
+    expect(isAt(game, "hanno", "syracusae")).toBe(true);
+  });
+
+  test("8.3 one to five Ready warships, and units of the ports on its route, ten in all", () => {
+    const game = marching("florus", {
+      supremacy: "carthage",
+      warships: { rome: { ready: 1 }, carthage: { ready: 7 } },
+      forces: [
+        stack("rome", "roma", 3, { generals: ["florus"] }),
+        stack("carthage", "syracusae", 6, { supply: 2, generals: ["hanno"] }),
+        stack("carthage", "lipara", 3),
+      ],
+    });
+    play(game, ["march", "sail"], ["take-warships", 1], ["sail", "space:neapolis"], ["intercept-fleet", "yes"]);
+    expect(game.question).toMatchObject({ prompt: "hamilcar.interceptor-warships", min: 1, max: 5 });
+    play(game, ["interceptor-warships", 5]);
+    expect(game.question).toMatchObject({ prompt: "hamilcar.gather-units", max: 5 });
+    play(game, ["gather-units", { cus: 2, supply: 1 }], ["interceptor-route", "space:lipara"], ["gather-units", { cus: 2 }]);
+    expect(cus(game, "carthage", "at-sea")).toBe(4);
+    expect(cus(game, "carthage", "lipara")).toBe(1);
+  });
+
+  test("8.3, 14.5.A nothing inside a besieged city joins, though a fleet may set out from there", () => {
+    const position = {
+      siege: { syracusae: { by: "rome", points: 1 } },
+      forces: [
+        stack("rome", "syracusae", 3),
+        stack("carthage", "inside:syracusae", 2, { generals: ["hanno"] }),
+        stack("carthage", "lipara", 1, { generals: ["gisco"] }),
+      ],
+    };
+    const s = gameAt({ ...base, ...position }).state;
+    expect(interceptionBases(s, "carthage", space("neapolis"))).toEqual([space("syracusae")]); // Gisco joins at Lipara
+    const alone = gameAt({ ...base, ...position, forces: position.forces.slice(0, 2) }).state;
+    expect(mayIntercept(alone, "carthage", space("neapolis"))).toBe(false);
+  });
+
+  test("8.4 the first general who joins commands, unless one of higher rank joins later", () => {
+    const game = marching("florus", {
+      supremacy: "carthage",
+      warships: { rome: { ready: 1 }, carthage: { ready: 2 } },
+      forces: [
+        stack("rome", "roma", 3, { generals: ["florus"] }),
+        stack("carthage", "syracusae", 1, { generals: ["hanno", "gisco"] }),
+        stack("carthage", "lipara", 1, { generals: ["barca"] }),
+      ],
+    });
+    play(
+      game,
+      ["march", "sail"],
+      ["take-warships", 1],
+      ["sail", "space:neapolis"],
+      ["intercept-fleet", "yes"],
+      ["interceptor-warships", 2],
+    );
+    play(game, ["gather-generals", ["general:gisco", "general:hanno"]], ["gather-units", { cus: 0 }]);
+    expect(game.state.fleets.carthage?.commander).toBe(general("gisco"));
+    play(game, ["interceptor-route", "space:lipara"], ["gather-generals", ["general:barca"]], ["gather-units", { cus: 1 }]);
+    expect(game.log?.some(({ event }) => event === "hamilcar.log.naval-battle")).toBe(true);
+    expect(game.state.seaBattle?.commanders.carthage).toBe(general("barca"));
+  });
+
+  test("8.4 the fleet must have a commander when it arrives: the last who can must join", () => {
+    const game = marching("florus", {
+      supremacy: "carthage",
+      warships: { rome: { ready: 1 }, carthage: { ready: 1 } },
+      forces: [
+        stack("rome", "roma", 3, { generals: ["florus"] }),
+        stack("carthage", "lipara", 1, { generals: ["hanno", "gisco"] }),
+      ],
+    });
+    play(game, ["march", "sail"], ["take-warships", 1], ["sail", "space:neapolis"], ["intercept-fleet", "yes"]);
+    answerWhile(game, { "interceptor-route": "space:lipara" });
+    expect(game.question).toMatchObject({ prompt: "hamilcar.gather-generals", min: 1 });
+  });
+
+  test("8.4, 2.3.E3 a Roman consul brings his three CUs, and room is kept for him", () => {
+    const game = marching("hamilcar", {
+      supremacy: "rome",
+      seamanship: "fair",
+      warships: { rome: { ready: 5 }, carthage: { ready: 1 } },
+      forces: [
+        stack("carthage", "panormus", 2, { generals: ["hamilcar"] }),
+        stack("rome", "roma", 6),
+        stack("rome", "neapolis", 4, { generals: ["florus"] }),
+      ],
+    });
+    play(
+      game,
+      ["march", "sail"],
+      ["take-warships", 1],
+      ["sail", "space:lipara"],
+      ["intercept-fleet", "yes"],
+      ["interceptor-warships", 5],
+    );
+    expect(game.question).toMatchObject({ prompt: "hamilcar.gather-units", max: 2 }); // five warships, three CUs of Florus
+    play(game, ["gather-units", { cus: 2 }]);
+    answerWhile(game, { "interceptor-route": "space:neapolis" });
+    expect(isAt(game, "florus", "at-sea")).toBe(true);
+    expect(cus(game, "rome", "at-sea")).toBe(5);
+  });
+});
+
+describe("8.5 interception of an unguarded fleet", () => {
+  test("8.5 one roll by the interceptor, no tactic cards, no political consequences, he wins and takes Naval Supremacy", () => {
+    const game = encounter(
+      { romanWarships: 0, punicWarships: 2, romanCUs: 4, punic: "hamilcar", more: { supremacy: "rome" } },
+      { dice: [5] },
+    );
+    // Hamilcar, an Admiral of 3, rolls in column III with +1 for his first roll: a 6 is two hits
+    expect(logged(game, "battle-roll")).toEqual([{ seat: "seat:carthage", column: 3, die: 6, hits: 2 }]);
+    expect(logged(game, "tactics-drawn")).toEqual([]);
+    expect(logged(game, "pc-removed")).toEqual([]);
+    expect(cus(game, "rome", "roma")).toBe(2); // back to where they embarked
+    expect(game.state.supremacy).toBe("carthage");
+    expect(options(game, "interceptor-lands")).toContain("space:lipara");
+    expect(elephants(game, "at-sea")).toBe(0);
+  });
+});

@@ -1,0 +1,277 @@
+import { describe, expect, test } from "vitest";
+import { tacticsDue } from "../../src/games/hamilcar/navalBattle.ts";
+import { AWAY } from "../../src/games/hamilcar/state.ts";
+import { encounter, fleetsMeet } from "./seaBattle.ts";
+import { answerWhile, cus, type Game, isAt, logged, options, play, prompt, stack, supply, where } from "./table.ts";
+
+/** Plays the battle on without cards: nobody maneuvers, flees or evades. */
+const fightOn = (game: Game) =>
+  answerWhile(game, { maneuver: "pass", "flee-danger": "pass", evade: "pass", "pursue-fleet": "pass" });
+
+describe("9.1 tactic cards", () => {
+  test("9.1 one for each point of an Admiral's rating, one for a friendly PC in the port", () => {
+    const game = encounter({ roman: "duilius", punic: "hanno" });
+    expect(tacticsDue(game.state, "rome")).toBe(4); // Duilius 3, Neapolis is Roman
+    expect(tacticsDue(game.state, "carthage")).toBe(0);
+  });
+
+  test("9.1 an Admiral who serves under another gives cards, too", () => {
+    const game = encounter({
+      roman: "cotta",
+      more: {
+        forces: [
+          stack("rome", "roma", 4, { generals: ["cotta", "catulus"] }),
+          stack("carthage", "syracusae", 0, { generals: ["hanno"] }),
+        ],
+      },
+    });
+    expect(tacticsDue(game.state, "rome")).toBe(4);
+    expect(game.state.seaBattle?.commanders.rome).toBe(game.state.march?.general);
+  });
+
+  test("9.1 the holder of Naval Supremacy plays strategy cards first, then the other side", () => {
+    const game = encounter({ more: { hands: { rome: [54], carthage: [18] } } });
+    expect(game.question).toMatchObject({ seat: "carthage", prompt: "hamilcar.battle-cards" });
+    play(game, ["battle-cards", "pass"]);
+    expect(game.question).toMatchObject({ seat: "rome", prompt: "hamilcar.battle-cards" });
+  });
+});
+
+describe("9.2 rounds", () => {
+  test("9.2.A a tactic card is played in the maneuver step and discarded; one a step", () => {
+    const game = fleetsMeet({ roman: "duilius", tactics: { rome: [9, 10] } }, { dice: [4] });
+    play(game, ["flee-danger", "pass"]); // Carthage goes first and has no cards: Rome may flee
+    expect(prompt(game)).toBe("evade");
+    play(game, ["evade", "pass"]);
+    expect(options(game, "maneuver")).toEqual(["pass", "tactic:9", "tactic:10"]);
+    play(game, ["maneuver", "tactic:9"]);
+    expect(game.state.seaBattle?.discard).toContain(9);
+  });
+
+  test("9.2.B1 a commander who is no Admiral begins in column I, an Admiral in that of his rating; each round one further", () => {
+    const game = fleetsMeet(
+      { roman: "duilius", punic: "hanno", romanWarships: 5, punicWarships: 5 },
+      { dice: [2, 2, 2, 2, 2, 2] },
+    );
+    fightOn(game);
+    expect(logged(game, "battle-roll").map(({ seat, column }) => [seat, column])).toEqual([
+      ["seat:carthage", 1],
+      ["seat:rome", 3],
+      ["seat:carthage", 2],
+      ["seat:rome", 4],
+      ["seat:carthage", 3],
+      ["seat:rome", 5],
+    ]);
+  });
+
+  test("9.2.B1, 15.5 Rome has -1 with Poor or Fair seamanship and +1 with Corvi", () => {
+    const roll = (seamanship: string, corvi: boolean) => {
+      const game = fleetsMeet({ more: { seamanship, corvi, supremacy: "rome" } }, { dice: [4] });
+      fightOn(game);
+      return logged(game, "battle-roll")[0]?.die;
+    };
+    expect([roll("poor", false), roll("fair", true), roll("good", true), roll("excellent", false)]).toEqual([3, 4, 5, 4]);
+  });
+
+  test("9.2.B1 hits beyond the warships cost units, which their owner chooses", () => {
+    const game = fleetsMeet(
+      { romanWarships: 1, romanCUs: 3, romanSupply: 1, punic: "hamilcar", punicWarships: 2 },
+      { dice: [6] },
+    );
+    fightOn(game);
+    // column III, 7 with his bonus: three hits on one warship and two units
+    expect(game.question).toMatchObject({ seat: "rome", prompt: "hamilcar.lose-at-sea", min: 2, max: 2 });
+    play(game, ["lose-at-sea", { cus: 1, supply: 1 }]);
+    expect(game.state.warships.rome.sunk).toBe(1);
+  });
+
+  test("9.2.B2 a modified 1 draws a tactic card, a 7 takes Naval Supremacy", () => {
+    const low = fleetsMeet({}, { dice: [1] });
+    play(low, ["evade", "pass"]);
+    expect(low.state.seaBattle?.hands.carthage).toHaveLength(1);
+    const high = fleetsMeet({ more: { seamanship: "good", corvi: true }, romanWarships: 5, punicWarships: 5 }, { dice: [2, 6] });
+    play(high, ["evade", "pass"]);
+    expect(high.state.supremacy).toBe("rome");
+  });
+
+  test("9.2.B3 with Corvi a modified 6 takes one hit warship as a prize; without Corvi it is sunk", () => {
+    const taken = fleetsMeet({ more: { seamanship: "good", corvi: true, supremacy: "rome" } }, { dice: [5] });
+    expect(taken.state.warships.rome.prizes).toBe(1);
+    const sunk = fleetsMeet({ more: { seamanship: "good", supremacy: "rome" } }, { dice: [6] });
+    expect([sunk.state.warships.rome.prizes, sunk.state.warships.carthage.sunk]).toEqual([0, 1]);
+  });
+
+  test("9.2 who goes first changes with Naval Supremacy", () => {
+    const game = fleetsMeet(
+      { more: { seamanship: "good", corvi: true }, romanWarships: 5, punicWarships: 5 },
+      { dice: [2, 6, 2] },
+    );
+    fightOn(game);
+    expect(
+      logged(game, "battle-roll")
+        .slice(0, 3)
+        .map(({ seat }) => seat),
+    ).toEqual(["seat:carthage", "seat:rome", "seat:rome"]);
+  });
+
+  test("9.2.C the holder of Naval Supremacy may give it up after his own roll and get away", () => {
+    const game = fleetsMeet({}, { dice: [2] });
+    expect(options(game, "evade")).toEqual(["pass", "evade"]);
+    play(game, ["evade", "evade"]);
+    expect(game.state.supremacy).toBe("rome");
+    expect(logged(game, "naval-victory")[0]?.seat).toBe("seat:rome");
+  });
+
+  test("9.2.C Pursuit cancels it, and Naval Supremacy stays given up", () => {
+    const game = fleetsMeet({ tactics: { rome: [7] } }, { dice: [2] });
+    play(game, ["flee-danger", "pass"], ["evade", "evade"], ["pursue-fleet", "tactic:7"]);
+    expect(game.state.supremacy).toBe("rome");
+    expect(game.state.seaBattle?.winner).toBeNull();
+  });
+});
+
+describe("9.3 resolution", () => {
+  test("9.3.A a fleet without warships has lost at once", () => {
+    const game = fleetsMeet({ romanWarships: 1, punicWarships: 5, punic: "hamilcar" }, { dice: [3] });
+    fightOn(game);
+    expect(logged(game, "naval-victory")).toEqual([{ seat: "seat:carthage", general: "general:hamilcar" }]);
+    expect(logged(game, "battle-roll")).toHaveLength(1); // Rome had no turn
+  });
+
+  test("9.3.A after three rounds the side with more warships wins, then the holder of Naval Supremacy", () => {
+    const more = fleetsMeet({ romanWarships: 4, punicWarships: 3 }, { dice: [2, 2, 2, 2, 2, 2] });
+    fightOn(more);
+    expect(logged(more, "naval-victory")[0]?.seat).toBe("seat:rome");
+    const tied = fleetsMeet({ romanWarships: 3, punicWarships: 3 }, { dice: [2, 2, 2, 2, 2, 2] });
+    fightOn(tied);
+    expect(logged(tied, "naval-victory")[0]?.seat).toBe("seat:carthage");
+  });
+
+  test("9.3.B1 the winner claims his prizes as Spent warships; the loser's warships come back Spent", () => {
+    const game = fleetsMeet(
+      { roman: "catulus", romanWarships: 3, punicWarships: 2, more: { seamanship: "good", corvi: true, supremacy: "rome" } },
+      { dice: [5] },
+    );
+    answerWhile(game, { "reroll-naval": "no" });
+    // column III, 6: two hits, one of them a prize
+    expect(logged(game, "warships-hit")[0]).toMatchObject({ sunk: 1, prizes: 1 });
+    expect(logged(game, "prizes")).toEqual([{ seat: "seat:rome", count: 1 }]);
+    expect(game.state.warships.rome.spent).toBe(1);
+  });
+
+  test("9.3.B1, 2.3.F a prize beyond ten warships is sunk", () => {
+    const game = fleetsMeet(
+      {
+        roman: "catulus",
+        romanWarships: 3,
+        punicWarships: 2,
+        more: {
+          seamanship: "good",
+          corvi: true,
+          supremacy: "rome",
+          warships: { rome: { ready: 3, spent: 7 }, carthage: { ready: 2 } },
+        },
+      },
+      { dice: [5] },
+    );
+    answerWhile(game, { "reroll-naval": "no" });
+    expect(game.state.warships.rome.spent).toBe(7);
+    expect(game.state.warships.carthage.sunk).toBe(2);
+  });
+
+  test("9.3.B1, 15.1 of the loser's prizes the winner gets half back, rounded down; the rest is sunk", () => {
+    const game = fleetsMeet(
+      {
+        roman: "cotta",
+        romanWarships: 1,
+        punicWarships: 3,
+        punic: "hamilcar",
+        more: { seamanship: "good", corvi: true, supremacy: "rome" },
+      },
+      { dice: [5, 4] },
+    );
+    fightOn(game); // Rome takes one prize, then loses its only warship
+    expect(game.state.warships.carthage).toMatchObject({ sunk: 1, spent: 0 });
+  });
+
+  test("9.3.B1 a victorious mover lands in the port with Ready warships, or sails on with Spent ones", () => {
+    const win = () =>
+      answerWhile(
+        fleetsMeet({ roman: "catulus", punicWarships: 1, more: { seamanship: "good", supremacy: "rome" } }, { dice: [6] }),
+        { "reroll-naval": "no" },
+      );
+    const lands = play(win(), ["after-victory", "land"]);
+    expect(lands.state.warships.rome).toMatchObject({ ready: 3, spent: 0 });
+    expect(isAt(lands, "catulus", "neapolis")).toBe(true);
+    const sails = play(win(), ["after-victory", "sail-on"], ["sail", "space:paestum"], ["sail", "land"]);
+    expect(sails.state.warships.rome).toMatchObject({ ready: 0, spent: 3 });
+    expect(isAt(sails, "catulus", "paestum")).toBe(true);
+  });
+
+  test("9.3.B1 a victorious interceptor lands on his route where no enemy general or CU is, with Ready warships", () => {
+    const game = fleetsMeet(
+      {
+        romanWarships: 1,
+        punic: "hamilcar",
+        more: {
+          forces: [stack("rome", "messana", 1)],
+        },
+      },
+      { dice: [3] },
+    );
+    fightOn(game);
+    expect(options(game, "interceptor-lands")).toEqual(["space:neapolis", "space:lipara", "space:syracusae"]);
+    play(game, ["interceptor-lands", "space:syracusae"]);
+    expect(game.state.warships.carthage).toMatchObject({ ready: 3, spent: 0 });
+  });
+
+  test("9.3.B1 in Golden Geek he stops in the port of the battle or goes on with Spent warships", () => {
+    const game = fleetsMeet({ romanWarships: 1, punic: "hamilcar" }, { ruleset: "golden-geek", dice: [3] });
+    fightOn(game);
+    expect(options(game, "interceptor-lands")).toContain("space:paestum");
+    expect(options(game, "interceptor-lands")).not.toContain("space:syracusae");
+    play(game, ["interceptor-lands", "space:paestum"]);
+    expect(game.state.warships.carthage).toMatchObject({ ready: 0, spent: 3 });
+  });
+
+  test("9.3.B2 the loser goes to the last friendly free port of the route, or where he embarked; his warships are Spent", () => {
+    const game = fleetsMeet({ romanWarships: 2, punic: "hamilcar" }, { dice: [3, 4, 2] });
+    fightOn(game);
+    expect(cus(game, "rome", "roma")).toBe(3);
+    expect(isAt(game, "cotta", "roma")).toBe(true);
+  });
+
+  test("9.3.B2, 2.2.A if all units are lost the generals are displaced", () => {
+    const game = fleetsMeet({ roman: "megellus", romanWarships: 1, romanCUs: 0, punic: "hamilcar" }, { dice: [3] });
+    answerWhile(game, { evade: "pass" });
+    expect(where(game, "megellus")).toBe(AWAY.gone);
+    expect(game.question).toMatchObject({ seat: "rome", prompt: "hamilcar.remove-pcs", rule: "2.2.D2" });
+  });
+
+  test("9.3.B3 sunk warships wait on the turn track; the winner gains Naval Supremacy", () => {
+    const game = fleetsMeet({ romanWarships: 1, punic: "hamilcar", more: { supremacy: "rome" } }, { dice: [2, 3] });
+    fightOn(game);
+    expect(game.state.warships.rome.sunk).toBe(1);
+    expect(game.state.supremacy).toBe("carthage");
+  });
+
+  test("9.4, 15.1 the loser removes a PC for every two units lost, warships and prizes among them", () => {
+    const game = fleetsMeet(
+      { romanWarships: 2, romanCUs: 4, romanSupply: 1, punic: "hamilcar", punicWarships: 3 },
+      { dice: [6] },
+    );
+    fightOn(game); // three hits: two warships and a unit
+    play(game, ["lose-at-sea", { supply: 1 }]);
+    expect(game.question).toMatchObject({ seat: "rome", prompt: "hamilcar.remove-pcs", min: 1, rule: "9.4" });
+    expect(supply(game, "rome", "roma")).toBe(0);
+  });
+
+  test("9.4, 2.1.G when Carthage loses, the first PC comes from the Miat", () => {
+    const game = fleetsMeet(
+      { roman: "catulus", punicWarships: 2, punicCUs: 2, more: { seamanship: "good", supremacy: "rome" } },
+      { dice: [6] },
+    );
+    answerWhile(game, { "reroll-naval": "no", "lose-at-sea": { cus: 1 } });
+    expect(game.question).toMatchObject({ seat: "carthage", prompt: "hamilcar.remove-miat" });
+  });
+});

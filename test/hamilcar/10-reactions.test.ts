@@ -1,0 +1,405 @@
+import { describe, expect, test } from "vitest";
+import { general } from "../../src/games/hamilcar/generals.ts";
+import { AWAY } from "../../src/games/hamilcar/state.ts";
+import { answerWhile, cus, isAt, logged, marching, options, play, prompt, stack, supply, where, whyNot } from "./table.ts";
+
+const sicilia = {
+  control: { rome: ["roma", "messana", "catana"], carthage: ["carthago", "agrigentum", "syracusae", "lilybaeum", "thermae"] },
+};
+/** Florus marches from Catana to Enna. */
+const toEnna = (forces: unknown[], situation: object = {}, own = 6) =>
+  play(
+    marching(
+      "florus",
+      { ...sicilia, forces: [stack("rome", "catana", own, { generals: ["florus"] }), ...forces] as never },
+      situation,
+    ),
+    ["march", "space:enna"],
+  );
+
+describe("10 land reactions", () => {
+  test("10 first the owner of a city says who is inside; if all CUs are, the army may go on", () => {
+    const game = marching("florus", {
+      ...sicilia,
+      forces: [stack("rome", "enna", 6, { generals: ["florus"] }), stack("carthage", "agrigentum", 2, { generals: ["hanno"] })],
+    });
+    play(game, ["march", "space:agrigentum"], ["inside-generals", []], ["inside-units", { cus: 2 }]);
+    expect(options(game, "react")).toEqual(["avoid:hanno", "done"]); // he is outside, alone
+    play(game, ["react", "done"]);
+    expect(where(game, "hanno")).toBe(AWAY.pool);
+    expect(options(game, "march")).toContain("space:camarina");
+  });
+
+  test("10 nothing is asked where the city is besieged already", () => {
+    const game = marching("florus", {
+      ...sicilia,
+      siege: { agrigentum: { by: "rome", points: 1 } },
+      forces: [
+        stack("rome", "enna", 6, { generals: ["florus"] }),
+        stack("rome", "agrigentum", 3),
+        stack("carthage", "inside:agrigentum", 2),
+      ],
+    });
+    play(game, ["march", "space:agrigentum"]);
+    expect(prompt(game)).toBe("march");
+  });
+
+  test("10, 2.3.E3 a consul goes inside only with three CUs, or with all there are", () => {
+    const walls = (cus: number, at: string) => {
+      const game = marching("hanno", {
+        forces: [
+          stack("carthage", at === "roma" ? "cosa" : "thermae", 6, { generals: ["hanno"] }),
+          stack("rome", at, cus, { generals: ["florus"] }),
+        ],
+      });
+      return play(game, ["march", `space:${at}`]);
+    };
+    expect(prompt(walls(4, "messana"))).toBe("inside-units"); // Messana holds two: he stays outside
+    expect(walls(4, "messana").question).toMatchObject({ max: 1 }); // and keeps three
+    const roma = play(walls(4, "roma"), ["inside-generals", ["general:florus"]]);
+    expect(roma.question).toMatchObject({ prompt: "hamilcar.inside-units", min: 3 });
+    const weak = play(walls(2, "messana"), ["inside-generals", ["general:florus"]]);
+    expect(cus(weak, "rome", "inside:messana")).toBe(2);
+  });
+
+  test("10 in Golden Geek the owner may change his mind once more before the battle", () => {
+    const game = marching(
+      "florus",
+      {
+        ...sicilia,
+        forces: [stack("rome", "enna", 6, { generals: ["florus"] }), stack("carthage", "agrigentum", 2)],
+      },
+      { ruleset: "golden-geek" },
+    );
+    play(game, ["march", "space:agrigentum"], ["inside-units", {}], ["inside-units", { cus: 2 }]);
+    expect(logged(game, "battle")).toEqual([]);
+    expect(options(game, "march")).toContain("space:heraclea");
+  });
+});
+
+describe("11 avoid land battle", () => {
+  test("11.1 a roll of the battle rating or less succeeds, and the party goes to an adjacent space", () => {
+    const army = [stack("carthage", "enna", 3, { supply: 1, generals: ["hanno"] })];
+    const game = toEnna(army, { dice: [2] });
+    play(game, ["react", "avoid:hanno"], ["avoid-units", { cus: 3, supply: 1 }], ["avoid-where", "space:thermae"]);
+    expect([cus(game, "carthage", "thermae"), supply(game, "carthage", "thermae")]).toEqual([3, 1]);
+    const failed = toEnna(army, { dice: [3] });
+    play(failed, ["react", "avoid:hanno"], ["avoid-units", { cus: 3, supply: 1 }]);
+    expect(logged(failed, "battle")).toHaveLength(1);
+  });
+
+  test("11.1 a part may stay behind, with a CU if generals stay; Roman consuls keep three", () => {
+    const game = toEnna([stack("carthage", "enna", 3, { generals: ["hanno", "gisco"] })], { dice: [1] });
+    play(game, ["react", "avoid:gisco"], ["avoid-generals", []]);
+    expect(game.question).toMatchObject({ prompt: "hamilcar.avoid-units", max: 2 });
+    const rome = marching("hanno", {
+      ...sicilia,
+      forces: [
+        stack("carthage", "thermae", 3, { generals: ["hanno"] }),
+        stack("rome", "enna", 5, { generals: ["florus", "cotta"] }),
+      ],
+    });
+    play(rome, ["march", "space:enna"], ["react", "avoid:florus"]);
+    expect(rome.question).toMatchObject({ prompt: "hamilcar.avoid-units", min: 3 }); // Cotta cannot be left with fewer than three
+  });
+
+  test("11.1 a subordinate takes along those of his rank, the commander stays", () => {
+    const game = toEnna([stack("carthage", "enna", 3, { generals: ["barca", "hanno", "gisco"] })], { dice: [1] });
+    expect(options(game, "react")).toContain("avoid:hanno");
+    play(game, ["react", "avoid:hanno"]);
+    expect(options(game, "avoid-generals")).toEqual(["general:gisco"]);
+  });
+
+  test("11.1, 2.2.D1 with an Admiral the army may go by a sea lane to a friendly port without enemy CUs", () => {
+    const game = marching(
+      "florus",
+      {
+        control: {
+          rome: ["roma", "messana"],
+          carthage: ["carthago", "lilybaeum", "agrigentum", "syracusae", "panormus", "thermae"],
+        },
+        forces: [
+          stack("rome", "enna", 6, { generals: ["florus"] }),
+          stack("carthage", "thermae", 2, { generals: ["gisco"] }),
+          stack("rome", "drepanum", 1),
+        ],
+      },
+      { dice: [1] },
+    );
+    play(game, ["march", "space:thermae"], ["react", "avoid:gisco"], ["avoid-units", { cus: 2 }]);
+    expect(isAt(game, "gisco", "panormus")).toBe(true); // by road: the lane to Messana leads to an enemy
+    const island = marching(
+      "florus",
+      {
+        seamanship: "good",
+        control: { rome: ["roma", "neapolis"], carthage: ["messana", "panormus", "lipara"] },
+        forces: [stack("rome", "neapolis", 6, { generals: ["florus"] }), stack("carthage", "lipara", 2, { generals: ["gisco"] })],
+      },
+      { dice: [1] },
+    );
+    play(
+      island,
+      ["march", "sail"],
+      ["sail", "space:lipara"],
+      ["sail", "land"],
+      ["react", "avoid:gisco"],
+      ["avoid-units", { cus: 2 }],
+    );
+    expect(options(island, "avoid-where")).toEqual(["sea:messana", "sea:panormus"]);
+  });
+
+  test("11.1 in Silver a successful roll may end inside the city, in Golden Geek not", () => {
+    const position = {
+      ...sicilia,
+      forces: [stack("rome", "enna", 6, { generals: ["florus"] }), stack("carthage", "agrigentum", 2, { generals: ["hanno"] })],
+    };
+    const steps = (ruleset: "silver" | "golden-geek") => {
+      const game = marching("florus", position, { ruleset, dice: [1] });
+      play(
+        game,
+        ["march", "space:agrigentum"],
+        ["inside-generals", []],
+        ["inside-units", {}],
+        ["react", "avoid:hanno"],
+        ["avoid-units", { cus: 2 }],
+      );
+      return options(game, "avoid-where");
+    };
+    expect(steps("silver")).toContain("inside:agrigentum");
+    expect(steps("golden-geek")).not.toContain("inside:agrigentum");
+  });
+
+  test("11.2 not into spaces with enemy units or PCs, tribes, or where the army came from; ten units at most", () => {
+    const game = marching("florus", {
+      control: { rome: ["roma", "regium"], carthage: [] },
+      tribes: ["enna"],
+      forces: [
+        stack("rome", "messana", 6, { generals: ["florus"] }),
+        stack("carthage", "catana", 12, { generals: ["hanno"] }),
+        stack("rome", "syracusae", 0, { supply: 1 }),
+      ],
+    });
+    play(game, ["march", "space:catana"]);
+    expect(prompt(game)).not.toBe("react"); // Messana behind the army, Enna a tribe, enemy supply before Syracusae
+  });
+
+  test("11.2 who has just failed to intercept this army may not avoid it", () => {
+    const game = marching(
+      "florus",
+      {
+        ...sicilia,
+        forces: [stack("rome", "messana", 6, { generals: ["florus"] }), stack("carthage", "enna", 3, { generals: ["hanno"] })],
+      },
+      { dice: [6, 1, 1, 1, 1] },
+    );
+    play(game, ["march", "space:catana"], ["react", "intercept:hanno"], ["intercept-units", { cus: 3 }]);
+    expect(logged(game, "intercept-roll")[0]?.result).toBe("hamilcar.failure");
+    play(game, ["march", "space:enna"]);
+    expect(prompt(game)).not.toBe("react");
+  });
+
+  test("11.3 after all CUs got away a roll decides whether the army goes on", () => {
+    const army = [stack("carthage", "enna", 3, { generals: ["hanno"] })];
+    const avoid = (die: number) =>
+      play(
+        toEnna(army, { dice: [1, die] }),
+        ["react", "avoid:hanno"],
+        ["avoid-units", { cus: 3 }],
+        ["avoid-where", "space:thermae"],
+      );
+    const success = play(avoid(2), ["pursue", "yes"]); // Florus is rated 2
+    expect(options(success, "march")).toContain("space:thermae");
+    const failure = play(avoid(3), ["pursue", "yes"]);
+    expect(failure.state.march).toBeNull();
+    const declined = play(avoid(1), ["pursue", "no"]);
+    expect(isAt(declined, "florus", "enna")).toBe(true);
+  });
+
+  test("11.3 in Golden Geek there is no pursuit if generals or units were left behind", () => {
+    const army = [stack("carthage", "enna", 3, { supply: 1, generals: ["hanno"] })];
+    const leaves = (ruleset: "silver" | "golden-geek") =>
+      prompt(
+        play(
+          toEnna(army, { ruleset, dice: [1] }),
+          ["react", "avoid:hanno"],
+          ["avoid-units", { cus: 3 }],
+          ["avoid-where", "space:thermae"],
+        ),
+      );
+    expect(leaves("silver")).toBe("pursue");
+    expect(leaves("golden-geek")).not.toBe("pursue");
+  });
+
+  test("11.3 a general whose pursuit failed may still besiege", () => {
+    const game = marching(
+      "florus",
+      {
+        ...sicilia,
+        supremacy: "rome",
+        forces: [stack("rome", "enna", 6, { generals: ["florus"] }), stack("carthage", "agrigentum", 2, { generals: ["hanno"] })],
+      },
+      { dice: [1, 6] },
+    );
+    play(
+      game,
+      ["march", "space:agrigentum"],
+      ["inside-generals", []],
+      ["inside-units", {}],
+      ["react", "avoid:hanno"],
+      ["avoid-units", { cus: 2 }],
+    );
+    play(game, ["avoid-where", "space:heraclea"], ["pursue", "yes"]);
+    expect(options(game, "march-ended")).toEqual(["besiege", "stop"]);
+  });
+});
+
+describe("12 land interception", () => {
+  const interceptors = [
+    stack("carthage", "thermae", 3, { generals: ["hanno"] }),
+    stack("carthage", "agrigentum", 2, { generals: ["barca"] }),
+  ];
+
+  test("12.1 armies next to the space may try, one roll for each; successes are combined", () => {
+    const game = toEnna(interceptors, { dice: [2, 3] });
+    play(
+      game,
+      ["react", "intercept:hanno"],
+      ["intercept-units", { cus: 3 }],
+      ["react", "intercept:barca"],
+      ["intercept-units", { cus: 2 }],
+    );
+    expect(cus(game, "carthage", "enna")).toBe(5);
+    expect(prompt(game)).toBe("back-up");
+  });
+
+  test("12.1 +1 into an enemy space without friendly units", () => {
+    const rome = { ...sicilia, control: { ...sicilia.control, rome: [...sicilia.control.rome, "enna"] } };
+    const game = marching(
+      "florus",
+      { ...rome, forces: [stack("rome", "catana", 6, { generals: ["florus"] }), interceptors[0]!] },
+      { dice: [2] },
+    );
+    play(game, ["march", "space:enna"], ["react", "intercept:hanno"], ["intercept-units", { cus: 3 }]);
+    expect(logged(game, "intercept-roll")[0]).toMatchObject({ die: 3, needed: 2, result: "hamilcar.failure" });
+  });
+
+  test("12.1 a part may intercept, as long as generals left behind keep a CU", () => {
+    const game = toEnna([stack("carthage", "thermae", 3, { generals: ["hanno", "gisco"] })]);
+    play(game, ["react", "intercept:hanno"], ["intercept-generals", []]);
+    expect(game.question).toMatchObject({ prompt: "hamilcar.intercept-units", min: 1, max: 2 });
+  });
+
+  test("12.2 not where an enemy unit stands that does not move, not across the strait", () => {
+    const game = toEnna([...interceptors, stack("rome", "enna", 1)]);
+    expect(prompt(game)).toBe("march");
+    const strait = marching("florus", {
+      control: { rome: ["messana"], carthage: ["regium"] },
+      forces: [stack("rome", "catana", 4, { generals: ["florus"] }), stack("carthage", "regium", 3, { generals: ["hanno"] })],
+    });
+    play(strait, ["march", "space:messana"]);
+    expect(prompt(strait)).toBe("march");
+  });
+
+  test("12.2 not out of a city with enemy CUs before it; in Golden Geek out of no space with an enemy unit", () => {
+    const shut = toEnna([stack("carthage", "inside:agrigentum", 2, { generals: ["barca"] }), stack("rome", "agrigentum", 3)]);
+    expect(prompt(shut)).toBe("march");
+    const besiegers = (ruleset: "silver" | "golden-geek") => {
+      const game = marching(
+        "hanno",
+        {
+          control: { rome: ["agrigentum"], carthage: ["thermae"] },
+          forces: [
+            stack("carthage", "thermae", 4, { generals: ["hanno"] }),
+            stack("rome", "inside:lilybaeum", 0),
+            stack("rome", "heraclea", 3, { generals: ["florus"] }),
+            stack("carthage", "heraclea", 0, { supply: 1 }),
+          ],
+        },
+        { ruleset },
+      );
+      play(game, ["march", "space:panormus"]);
+      return prompt(game);
+    };
+    expect([besiegers("silver"), besiegers("golden-geek")]).toEqual(["react", "march"]);
+  });
+
+  test("12.3 the intercepted army may back up a space and end its move", () => {
+    const game = toEnna([interceptors[0]!], { dice: [1] });
+    play(game, ["react", "intercept:hanno"], ["intercept-units", { cus: 3 }], ["back-up", "back-up"]);
+    expect(isAt(game, "florus", "catana")).toBe(true);
+    expect(game.state.march).toBeNull();
+    expect(logged(game, "battle")).toEqual([]);
+  });
+
+  test("12.3 in Golden Geek not if a battle was due anyway", () => {
+    const forces = [stack("carthage", "enna", 2), interceptors[0]!];
+    const offered = (ruleset: "silver" | "golden-geek") => {
+      const game = toEnna(forces, { ruleset, dice: [1, 1, 1, 1, 1, 1] });
+      play(game, ["react", "intercept:hanno"], ["intercept-units", { cus: 3 }]);
+      return prompt(game) === "back-up";
+    };
+    expect([offered("silver"), offered("golden-geek")]).toEqual([true, false]);
+  });
+
+  test("12.3 after a landing it goes back to where it embarked; in Golden Geek to the last port before", () => {
+    const position = {
+      control: { rome: ["roma", "messana"], carthage: ["carthago", "lilybaeum", "utica"] },
+      forces: [stack("carthage", "utica", 4, { generals: ["hanno"] }), stack("rome", "heraclea", 3, { generals: ["regulus"] })],
+    };
+    const backAt = (ruleset: "silver" | "golden-geek") => {
+      const game = marching("hanno", position, { ruleset, dice: [1] });
+      play(game, ["march", "sail"], ["sail", "space:carthago"], ["sail", "space:lilybaeum"], ["sail", "land"]);
+      play(game, ["react", "intercept:regulus"]);
+      answerWhile(game, { "back-up": "back-up" });
+      return ["utica", "carthago"].find((at) => isAt(game, "hanno", at));
+    };
+    expect([backAt("silver"), backAt("golden-geek")]).toEqual(["utica", "carthago"]);
+  });
+
+  test("12.3 backing up into an enemy city's space one may still besiege", () => {
+    const game = marching(
+      "florus",
+      {
+        ...sicilia,
+        supremacy: "rome",
+        forces: [
+          stack("rome", "agrigentum", 4, { generals: ["florus"] }),
+          stack("carthage", "inside:agrigentum", 1),
+          stack("carthage", "thermae", 3, { generals: ["hanno"] }),
+        ],
+      },
+      { dice: [1] },
+    );
+    play(game, ["march", "space:enna"], ["react", "intercept:hanno"], ["intercept-units", { cus: 3 }], ["back-up", "back-up"]);
+    expect(options(game, "march-ended")).toEqual(["besiege", "stop"]);
+    expect(cus(game, "carthage", "inside:agrigentum")).toBe(1);
+  });
+
+  test("12.4 an army without CUs that is intercepted is lost: generals displaced, supply trains captured", () => {
+    const game = play(
+      marching(
+        "florus",
+        { ...sicilia, forces: [stack("rome", "catana", 0, { supply: 2, generals: ["florus"] }), interceptors[0]!] },
+        { dice: [1] },
+      ),
+      ["march", "space:enna"],
+      ["react", "intercept:hanno"],
+      ["intercept-units", { cus: 3 }],
+    );
+    expect(where(game, "florus")).toBe(AWAY.gone);
+    expect(supply(game, "carthage", "enna")).toBe(2);
+    expect(logged(game, "battle")).toEqual([]);
+  });
+
+  test("12.2 nobody intercepts in a truce", () => {
+    const game = marching("florus", {
+      ...sicilia,
+      truce: true,
+      forces: [stack("rome", "catana", 6, { generals: ["florus"] }), interceptors[0]!],
+    });
+    play(game, ["march", "space:enna"]);
+    expect(prompt(game)).toBe("march");
+    expect(whyNot(game, "space:thermae")).toBe("truce");
+    expect(game.state.march?.general).toBe(general("florus"));
+  });
+});
