@@ -1,6 +1,8 @@
 import type { Plain } from "../engine/index.ts";
 import { type Catalogue, type Language, Words } from "../words/words.ts";
 import { CATALOGUES } from "./catalogues.ts";
+import { firstPunicWarFace } from "./first-punic-war-face.ts";
+import { hamilcarFace } from "./hamilcar-face.ts";
 import { hannibalFace } from "./hannibal-face.ts";
 
 /** Draws what a seat sees as text, at most 100 columns wide. */
@@ -21,7 +23,11 @@ export interface Face {
 /** The faces of games, by the game's id. A game without one is shown by its keys and its bare view. */
 export type Faces = Readonly<Record<string, Face>>;
 
-export const FACES: Faces = { hannibal: hannibalFace };
+export const FACES: Faces = {
+  hannibal: hannibalFace,
+  hamilcar: hamilcarFace,
+  "first-punic-war": firstPunicWarFace,
+};
 
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 

@@ -13,7 +13,7 @@ afterAll(() => stage.close());
 test("a game against the computer: begun in the dialogue, it answers by itself, survives a reload and goes on offline", async () => {
   const page = await stage.page({ prefs: { confirmFinal: false } });
   await stage.go(page, "");
-  await page.getByRole("button", { name: "Against the computer" }).click();
+  await page.getByRole("button", { name: "Against the computer" }).first().click();
   await page.getByText("Rome", { exact: true }).click();
   await page.getByLabel("The computer plays").selectOption("hasty");
   await page.getByRole("button", { name: "Begin" }).click();

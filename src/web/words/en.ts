@@ -76,6 +76,13 @@ export const en = {
   "kind.inside": "Inside the walls",
   "kind.open": "Cards that lie open",
   "kind.battle": "Battle cards",
+  "kind.supply": "Supply trains",
+  "kind.avoid": "Avoid battle",
+  "kind.intercept": "Intercept",
+  "kind.miat": "The Miat",
+  "kind.tactic": "Tactic cards",
+  "kind.die": "Dice",
+  "kind.seat": "Sides",
 
   "table.loading": "Setting the table …",
   "table.board": "Board",
@@ -83,7 +90,7 @@ export const en = {
   "turn.yours": "Your turn",
 
   "prompt.waiting": "{seat} decides.",
-  "prompt.then": "Then {seat} had to decide.",
+  "prompt.waiting-for": "{seat} decides: {what}",
   "prompt.thinking": "{seat} (the computer) is thinking.",
   "prompt.only": "This is the only possible answer.",
   "prompt.options": "Options",

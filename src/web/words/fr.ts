@@ -78,6 +78,13 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "kind.inside": "Dans les murs",
   "kind.open": "Cartes à découvert",
   "kind.battle": "Cartes Bataille",
+  "kind.supply": "Convois",
+  "kind.avoid": "Éviter la bataille",
+  "kind.intercept": "Intercepter",
+  "kind.miat": "Le Miat",
+  "kind.tactic": "Cartes de tactique",
+  "kind.die": "Dés",
+  "kind.seat": "Camps",
 
   "table.loading": "On dresse la table …",
   "table.board": "Plateau",
@@ -85,7 +92,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "turn.yours": "À vous de jouer",
 
   "prompt.waiting": "{seat} décide.",
-  "prompt.then": "{seat} devait alors décider.",
+  "prompt.waiting-for": "{seat} décide : {what}",
   "prompt.thinking": "{seat} (l'ordinateur) réfléchit.",
   "prompt.only": "C'est la seule réponse possible.",
   "prompt.options": "Choix",

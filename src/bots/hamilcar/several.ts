@@ -1,0 +1,112 @@
+import {
+  type Allocate,
+  type Amount,
+  type Answer,
+  type Chance,
+  other,
+  type Pick,
+  randomAnswer,
+  randomBelow,
+  type Seat,
+} from "../../engine/index.ts";
+import { controls } from "../../games/hamilcar/control.ts";
+import { cusInSpace } from "../../games/hamilcar/forces.ts";
+import { spaceNamed, spaceOf } from "../../games/hamilcar/map.ts";
+import type { Hamilcar } from "../../games/hamilcar/state.ts";
+import { lossWorth, pcWorth } from "./points.ts";
+import { armyAt, edge } from "./strength.ts";
+
+// Answers of more than one option
+
+/** Whether a garrison should stay behind its walls: the army before them is the better one. */
+function isOutmatched(s: Hamilcar, seat: Seat): boolean {
+  if (!s.march) return false;
+  const at = spaceOf(s.march.at);
+  const own = { cus: cusInSpace(s, seat, at), rating: armyAt(s, seat, at).rating };
+  return edge(s, seat, at, own, armyAt(s, other(seat), at)) < 1;
+}
+
+export function pickSome(s: Hamilcar, question: Pick, chance: Chance): Answer {
+  const { seat, options, min, max } = question;
+  const name = question.prompt.slice("hamilcar.".length);
+  if (name === "inside-generals" || name === "sortie-generals") {
+    const in_ = isOutmatched(s, seat) === (name === "inside-generals");
+    return options.slice(0, in_ ? max : min);
+  }
+  if (name.endsWith("generals")) return options.slice(0, randomBelow(chance, 10) < 8 ? max : min); // keep together
+  const worth = (option: string): number => {
+    const [kind] = option.split(":");
+    if (name === "pay-mercenary") return option === "miat:centre" ? -1 : 0;
+    if (name === "place-miat") return option === "miat:centre" ? 2 : 1;
+    if (kind === "space") {
+      const at = spaceNamed(option);
+      const own = controls(s, seat, at);
+      return own ? -lossWorth(s, seat, at) : pcWorth(s, seat, at);
+    }
+    if (kind === "miat") return option === "miat:centre" ? -4 : -2.2;
+    return kind === "supply" ? -1.5 : 0;
+  };
+  const points = new Map(options.map((option) => [option, worth(option) + randomBelow(chance, 1000) / 1000]));
+  return [...options].sort((a, b) => points.get(b)! - points.get(a)!).slice(0, max);
+}
+
+/** Units that stay behind, or go down, count the other way round: as few as may be, and cheap ones first. */
+export function allocateSome(s: Hamilcar, question: Allocate, chance: Chance): Answer {
+  const { seat, items, min, max } = question;
+  const name = question.prompt.slice("hamilcar.".length);
+  const few =
+    (name === "inside-units" && !isOutmatched(s, seat)) ||
+    (name === "sortie-units" && isOutmatched(s, seat)) ||
+    name === "reduce-difference";
+  let wanted = few ? min : max;
+  const cheapFirst = name === "lose-at-sea";
+  const order = cheapFirst ? [...items].sort((a, b) => price(a.id) - price(b.id)) : items;
+  const answer: Record<string, number> = Object.fromEntries(items.map((item) => [item.id, item.min]));
+  wanted -= items.reduce((sum, item) => sum + item.min, 0);
+  const sum = (ids: readonly string[]) => ids.reduce((so, id) => so + answer[id]!, 0);
+  const room = (id: string, most: number): number => {
+    let left = most - answer[id]!;
+    for (const limit of question.limits ?? []) if (limit.items.includes(id)) left = Math.min(left, limit.max - sum(limit.items));
+    return left;
+  };
+  // limits that ask for something come first
+  for (const limit of question.limits ?? [])
+    for (const item of order) {
+      if (!limit.items.includes(item.id)) continue;
+      const more = Math.min(room(item.id, item.max), limit.min - sum(limit.items));
+      if (more <= 0) continue;
+      answer[item.id]! += more;
+      wanted -= more;
+    }
+  for (const item of order) {
+    const more = Math.min(room(item.id, item.max), wanted);
+    if (more <= 0) continue;
+    answer[item.id]! += more;
+    wanted -= more;
+  }
+  return wanted > 0 && sum(items.map(({ id }) => id)) < min ? randomAnswer(question, chance) : answer;
+}
+
+const price = (unit: string): number => ({ supply: 0, cus: 1, elephants: 2 })[unit] ?? 1;
+
+export function amountOf(s: Hamilcar, { prompt, params, seat, min, max }: Amount): number | undefined {
+  switch (prompt.slice("hamilcar.".length)) {
+    case "lose-elephants":
+    case "destroy-supply":
+    case "ready-to-cus":
+      return min;
+    case "take-warships":
+    case "interceptor-warships":
+    case "spent-to-cus":
+    case "raid-supply":
+      return max;
+    case "cus-to-warships":
+      return s.warships.rome.ready + s.warships.rome.spent < 6 ? max : min;
+    case "set-die":
+      return isLowGood(String(params?.what)) && seat ? min : max;
+    default:
+      return undefined;
+  }
+}
+/** Rolls that succeed, or hurt less, the lower they are. */
+const isLowGood = (what: string): boolean => /\.(attrition|avoid|intercept|pursuit|storm|mutiny)$/.test(what);

@@ -1,0 +1,14 @@
+/// <reference lib="webworker" />
+import { type BattleOdds, type BattleQuestion, battleOdds } from "./battle-odds.ts";
+
+self.addEventListener("message", (event: MessageEvent<{ id: number; question: BattleQuestion }>) => {
+  const { id, question } = event.data;
+  let odds: BattleOdds;
+  try {
+    odds = battleOdds(question);
+  } catch {
+    // a moment that cannot be played on from what is seen: no estimate
+    odds = { wins: null, trials: 0 };
+  }
+  self.postMessage({ id, odds });
+});

@@ -1,0 +1,288 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { type Answer, type Game, headerFor, onlyAnswer, type Plain, Session } from "../../src/engine/index.ts";
+import { hamilcar } from "../../src/games/hamilcar/index.ts";
+import { FLEE, tacticNamed } from "../../src/games/hamilcar/tactics.ts";
+import en from "../../src/games/hamilcar/words/en.ts";
+import fr from "../../src/games/hamilcar/words/fr.ts";
+import { courseOf } from "../../src/web/replay/moves.ts";
+import type { StoredGame } from "../../src/web/table/store.ts";
+import { Words } from "../../src/words/words.ts";
+import { expectPrompt, give, liftCurtain } from "./player.ts";
+import { expectAccessible, PHONE, Stage, WIDE } from "./stage.ts";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const rules = hamilcar as unknown as Game;
+const WORDS = { en: new Words("en", en), fr: new Words("fr", fr) };
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterEach(() => stage.closePages());
+afterAll(() => stage.close());
+
+type Position = { [key: string]: Plain };
+type Step = [prompt: string, answer: Answer];
+
+/** A game that begins from a position, with dice that come first. */
+function begun(id: string, position: Position, dice: readonly number[]): { game: StoredGame; session: Session } {
+  const header = headerFor(rules, { seed: id });
+  const session = Session.fromPosition(rules, header, { turn: 2, phase: "strategy", ...position });
+  session.dice(dice);
+  const game: StoredGame = {
+    ...courseOf(session),
+    id,
+    rulesVersion: rules.rulesVersion,
+    players: { rome: "here", carthage: "here" },
+    touched: 0,
+    toMove: null,
+    over: null,
+    followed: { rome: 0, carthage: 0 },
+  };
+  return { game, session };
+}
+
+/** The page gives by itself what is the only answer. */
+function passForced(session: Session): void {
+  for (let forced = given(session); forced !== undefined; forced = given(session)) session.answer(forced);
+}
+const given = ({ question }: Session): Answer | undefined => (question ? onlyAnswer(question) : undefined);
+
+/** Plays steps on the page; the rules say alongside what must be asked. */
+async function play(page: Page, session: Session, language: "en" | "fr", steps: readonly Step[]): Promise<void> {
+  for (const [prompt, answer] of steps) {
+    const question = session.question!;
+    expect(question.prompt, `before ${JSON.stringify(answer)}`).toBe(`hamilcar.${prompt}`);
+    await expectPrompt(page, question, WORDS[language]);
+    await give(page, question, answer);
+    session.answer(answer);
+    passForced(session);
+    await expect.poll(() => page.locator("[data-version]").getAttribute("data-version")).toBe(String(session.version));
+  }
+}
+
+const stack = (side: string, at: string, cus: number, more: Position = {}): Plain => ({ side, at, cus, ...more });
+
+/** A tactic card that is no way to get out of the battle. */
+const isManeuver = (option: string): boolean => option.startsWith("tactic:") && !FLEE.includes(tacticNamed(option));
+
+const CALM = { confirmFinal: true };
+
+const toSea: Position = {
+  active: "rome",
+  supremacy: "rome",
+  seamanship: "fair",
+  corvi: true,
+  offices: { flaccus: "proconsul" },
+  control: {
+    rome: ["roma", "neapolis", "capua", "tarentum", "regium", "praeneste"],
+    carthage: ["carthago", "lilybaeum", "agrigentum", "syracusae", "carales", "messana", "lipara", "utica"],
+  },
+  warships: { rome: { ready: 2 }, carthage: { ready: 3, spent: 1 } },
+  forces: [
+    stack("rome", "roma", 3, { generals: ["flaccus"] }),
+    stack("rome", "neapolis", 1),
+    stack("carthage", "messana", 2, { generals: ["carthalo"] }),
+    stack("carthage", "lipara", 1),
+  ],
+  hands: { rome: [41, 2], carthage: [3] },
+};
+
+for (const [viewport, language] of [
+  [WIDE, "en"],
+  [PHONE, "fr"],
+] as const) {
+  test(`${language}, ${viewport.width} wide: a fleet sails, is intercepted and fights a naval battle`, async () => {
+    const { game, session } = begun(`sea-${language}`, toSea, [1, 6, 3, 2, 4]);
+    const page = await stage.page({ viewport, language, prefs: CALM });
+    await stage.openGame(page, game);
+    await play(page, session, language, [
+      ["play-card", "card:41"],
+      ["use-card", "activate"],
+      ["march", "sail"],
+      ["take-warships", 2],
+      ["sail", "space:neapolis"],
+    ]);
+    await play(page, session, language, [
+      ["intercept-fleet", "no"],
+      ["sail", "space:lipara"],
+    ]);
+    await liftCurtain(page);
+    await expect.poll(() => page.locator(".fleet").count()).toBeGreaterThan(0); // the pennant on the board
+    await play(page, session, language, [
+      ["intercept-fleet", "yes"],
+      ["avoid-interception", "yes"],
+      ["interceptor-warships", 3],
+    ]);
+    // the interceptors make their way to Lipara
+    while (!(session.view(null) as { seaBattle: unknown }).seaBattle) {
+      const question = session.question!;
+      const answer: Answer =
+        question.kind === "choose" ? question.options[0]! : question.kind === "pick" ? question.options : { cus: 1 };
+      await play(page, session, language, [[question.prompt.slice("hamilcar.".length), answer]]);
+    }
+    await liftCurtain(page);
+    const said = WORDS[language];
+    await page
+      .getByRole("heading", { name: new RegExp(said.say("space:lipara")) })
+      .first()
+      .waitFor();
+    await expectAccessible(page, `naval battle in ${language}`);
+    for (let i = 0; i < 30 && (session.view(null) as { seaBattle: unknown }).seaBattle; i++) {
+      const question = session.question!;
+      const options = question.kind === "choose" ? question.options : [];
+      const answer: Answer =
+        question.kind === "choose"
+          ? (question.prompt === "hamilcar.maneuver" && options.find(isManeuver)) || options[0]!
+          : question.kind === "pick"
+            ? question.options.slice(0, question.min)
+            : question.kind === "allocate"
+              ? { [question.items[0]!.id]: question.min }
+              : question.min;
+      await play(page, session, language, [[question.prompt.slice("hamilcar.".length), answer]]);
+    }
+    expect(session.log!.some(({ event }) => event === "hamilcar.log.naval-victory")).toBe(true);
+    expect(session.log!.filter(({ event }) => event === "hamilcar.log.battle-roll").length).toBeGreaterThan(0);
+  });
+}
+
+const siege: Position = {
+  active: "rome",
+  supremacy: "rome",
+  offices: { flaccus: "proconsul" },
+  control: {
+    rome: ["roma", "neapolis", "capua", "tarentum", "regium", "messana"],
+    carthage: ["carthago", "lilybaeum", "agrigentum", "syracusae", "carales", "thermae"],
+  },
+  siege: { agrigentum: { by: "rome", points: 1 } },
+  forces: [
+    stack("rome", "agrigentum", 5, { generals: ["flaccus"] }),
+    stack("carthage", "inside:agrigentum", 2, { supply: 1 }),
+    stack("carthage", "thermae", 2, { generals: ["hanno"] }),
+  ],
+  hands: { rome: [41, 3], carthage: [2] },
+};
+
+test("a siege: the red die, estimates, and a determined defence", async () => {
+  const { game, session } = begun("siege", siege, [3]);
+  const page = await stage.page({ prefs: CALM });
+  await stage.openGame(page, game);
+  await play(page, session, "en", [
+    ["play-card", "card:41"],
+    ["use-card", "activate"],
+  ]);
+  await page.getByRole("heading", { name: "Siege of Agrigentum" }).waitFor();
+  await page.getByText("Red die").waitFor();
+  await page.getByText("Agrigentum falls with this roll").waitFor();
+  await expectAccessible(page, "siege");
+  await play(page, session, "en", [["march", "besiege"]]);
+  await liftCurtain(page);
+  await page.getByRole("heading", { name: "Siege of Agrigentum" }).waitFor();
+  await play(page, session, "en", [["determined-defense", "yes"]]);
+  await expect.poll(() => page.locator(".log").textContent()).toContain("defends Agrigentum with determination");
+  expect((session.view(null) as { siege: Record<string, { points: number }> }).siege.agrigentum!.points).toBe(1);
+});
+
+test("Carthage hires a mercenary with PCs that are picked on the Miat", async () => {
+  const { game, session } = begun(
+    "hire",
+    {
+      turn: 5,
+      active: "carthage",
+      miat: ["centre", "r1", "r2", "r3"],
+      mercenaries: ["xanthippus", "barca"],
+      control: { rome: ["roma", "neapolis", "capua"], carthage: ["carthago", "utica", "clupea", "lilybaeum", "thermae"] },
+      forces: [stack("carthage", "carthago", 2, { generals: ["hanno"] }), stack("rome", "roma", 3)],
+      hands: { rome: [3], carthage: [41, 2] },
+    },
+    [],
+  );
+  const page = await stage.page({ prefs: CALM });
+  await stage.openGame(page, game);
+  await play(page, session, "en", [["play-card", "hire"]]);
+  await page.getByRole("heading", { name: "The Miat" }).waitFor();
+  await expectAccessible(page, "the Miat");
+  // on the Miat itself, not in the list
+  await page.getByRole("button", { name: /Miat, slot 1/ }).click();
+  await page.getByRole("button", { name: /Miat, slot 3/ }).click();
+  await page.locator("[data-send]").click();
+  session.answer(["miat:r1", "miat:r3"]);
+  passForced(session);
+  await play(page, session, "en", [["place-general", "space:carthago"]]);
+  await expect.poll(() => page.locator(".log").textContent()).toContain("Xanthippus takes command in Carthago");
+});
+
+test("the War Chest: Carthage has played less and spends the difference", async () => {
+  const { game, session } = begun(
+    "chest",
+    {
+      phase: "war-chest",
+      chest: { rome: 9, carthage: 6 },
+      control: {
+        rome: ["roma", "neapolis", "capua", "tarentum", "regium", "messana", "praeneste", "fregellae", "nola", "bovianum"],
+        carthage: ["carthago", "utica", "lilybaeum", "agrigentum", "syracusae", "carales", "thermae"],
+      },
+      warships: { rome: { ready: 1 }, carthage: { ready: 1, spent: 2 } },
+      forces: [stack("rome", "roma", 3, { supply: 1 }), stack("carthage", "carthago", 2, { generals: ["hanno"] })],
+      hands: { rome: [], carthage: [] },
+    },
+    [],
+  );
+  const page = await stage.page({ prefs: CALM });
+  await stage.openGame(page, game);
+  await play(page, session, "en", [["reduce-difference", { "supply:roma": 1 }]]);
+  await liftCurtain(page);
+  await page.getByText("Carthage has played 3 points less and may spend the difference. 2 points are left.").waitFor();
+  await expectAccessible(page, "the War Chest");
+  await play(page, session, "en", [
+    ["spend-difference", "refit"],
+    ["spend-difference", "supply:carthago"],
+  ]);
+  expect((session.view(null) as { turn: number }).turn).toBe(3);
+});
+
+test("everything can be looked up, and the dialogue of a new game says what is reconstructed", async () => {
+  for (const [theme, viewport] of [
+    ["light", WIDE],
+    ["dark", PHONE],
+  ] as const) {
+    const page = await stage.page({ theme, viewport });
+    await stage.go(page, "");
+    const card = page.getByRole("article", { name: /Hamilcar/ });
+    await card.getByRole("button", { name: "Against the computer" }).click();
+    await page.getByText(/are reconstructions/).waitFor();
+    await expectAccessible(page, "new game");
+    await page.keyboard.press("Escape");
+    await stage.openGame(page, begun("look", toSea, []).game);
+    await liftCurtain(page);
+    await expectAccessible(page, "table");
+    await page.keyboard.press("c");
+    for (const which of [0, 1, 2, 3]) {
+      await page.locator("dialog nav button").nth(which).click();
+      await expectAccessible(page, `look-up ${which}`);
+    }
+    await page.locator("dialog nav").getByRole("button", { name: "Cards" }).click();
+    await page.getByRole("button", { name: /Tactics/ }).click();
+    await expectAccessible(page, "tactic cards");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("/");
+    await page.locator("dialog[open]").waitFor();
+    await expectAccessible(page, "rules beside the table");
+  }
+});
+
+test("a game against the computer goes on by itself", async () => {
+  const page = await stage.page({ prefs: { confirmFinal: false } });
+  await stage.go(page, "");
+  await page
+    .getByRole("article", { name: /Hamilcar/ })
+    .getByRole("button", { name: "Against the computer" })
+    .click();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator(".prompt").waitFor();
+  await expect
+    .poll(() => page.locator("[data-version]").getAttribute("data-version").then(Number), { timeout: 30_000 })
+    .toBeGreaterThan(0);
+});

@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest";
+import { type Choose, chanceFrom, type Game, headerFor, onlyAnswer, randomAnswer, Session } from "../../src/engine/index.ts";
+import { GENERALS } from "../../src/games/hamilcar/generals.ts";
+import { hamilcar } from "../../src/games/hamilcar/index.ts";
+import { battleOdds } from "../../src/web/faces/hamilcar/battle-odds.ts";
+import { imaginedPosition } from "../../src/web/faces/hamilcar/imagined.ts";
+import { oddsFor, slipsAway } from "../../src/web/faces/hamilcar/odds.ts";
+import { lastRolls } from "../../src/web/faces/hamilcar/rolls.ts";
+import { targets } from "../../src/web/faces/hamilcar/targets.ts";
+import { asView, moodOf, provincesOf, ratingsOf, tyrrhenumOf } from "../../src/web/faces/hamilcar/view.ts";
+import allEn from "../../src/web/faces/hamilcar/words/all-en.ts";
+import allFr from "../../src/web/faces/hamilcar/words/all-fr.ts";
+import { en } from "../../src/web/faces/hamilcar/words/en.ts";
+import { fr } from "../../src/web/faces/hamilcar/words/fr.ts";
+import { Words } from "../../src/words/words.ts";
+import { gameAt, marching, stack } from "../hamilcar/table.ts";
+
+const game = hamilcar as unknown as Game;
+const header = headerFor(game, { seed: "a face" });
+const asQuestion = (session: { question: unknown }): Choose => session.question as Choose;
+
+/** A game at random, up to a moment that is wanted. */
+function upTo(seed: string, ruleset: string, enough: (session: Session) => boolean, most = 1500): Session | null {
+  const session = Session.begin(game, headerFor(game, { seed, ruleset }));
+  const chance = chanceFrom(seed);
+  while (session.question && session.version < most) {
+    if (enough(session)) return session;
+    session.answer(onlyAnswer(session.question) ?? randomAnswer(session.question, chance));
+  }
+  return null;
+}
+
+describe("the page's words for Hamilcar", () => {
+  test("have the same parameters in both languages", () => {
+    const parameters = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
+    for (const [key, text] of Object.entries(en))
+      expect([key, parameters(fr[key as keyof typeof en])]).toEqual([key, parameters(text)]);
+  });
+
+  test("with those of the rules name everything that random games ask and tell", () => {
+    for (const [language, catalogue] of [
+      ["en", allEn],
+      ["fr", allFr],
+    ] as const) {
+      const words = new Words(language, catalogue);
+      const missing = new Set<string>();
+      const told = (text: string) => {
+        if (/\{|hamilcar\.|[a-z]+:[a-z0-9]/.test(text)) missing.add(text);
+      };
+      for (const ruleset of game.rulesets) {
+        const options = Object.fromEntries(game.options.map(({ id }) => [id, true]));
+        const session = Session.begin(game, headerFor(game, { seed: `words ${language}`, ruleset, options }));
+        const chance = chanceFrom(language);
+        while (session.question) {
+          const { question } = session;
+          told(words.say(question.prompt, question.params));
+          const ids = question.kind === "choose" || question.kind === "pick" ? question.options : [];
+          for (const id of ids) told(words.option(question.prompt, id));
+          session.answer(randomAnswer(question, chance));
+        }
+        for (const entry of session.log!) told(words.say(entry.event, entry.params));
+      }
+      expect([...missing]).toEqual([]);
+    }
+  });
+});
+
+test("an option leads to what it stands for on the table", () => {
+  const question = { kind: "choose", seat: "rome", prompt: "", rule: "", options: [] } as const;
+  expect(targets("space:roma", question)).toEqual(["space:roma"]);
+  expect(targets("supply:roma", question)).toEqual(["space:roma"]);
+  expect(targets("sea:lipara", question)).toEqual(["space:lipara"]);
+  expect(targets("inside:capua", question)).toEqual(["space:capua"]);
+  expect(targets("intercept:hanno", question)).toEqual(["general:hanno"]);
+  expect(targets("miat:centre", question)).toEqual(["miat:centre"]);
+  expect(targets("die:rome-large", question)).toEqual(["die:rome-large"]);
+  expect(targets("stop", question)).toEqual([]);
+});
+
+describe("what the page reads from a view", () => {
+  const view = asView(Session.begin(game, header).view(null));
+
+  test("2.1.E provinces and Mare Tyrrhenum are held as the Provincial Display says", () => {
+    for (const seat of ["rome", "carthage"] as const) {
+      const held = [...provincesOf(view).filter(({ significant }) => significant), tyrrhenumOf(view)]
+        .filter(({ controller }) => controller === seat)
+        .map(({ id }) => id);
+      expect(held.sort()).toEqual(view.display[seat].filter((id) => id !== "lilybaeum" && id !== "miat").sort());
+    }
+  });
+
+  test("15.3 the Miat is Warlike at the start", () => expect(moodOf(view)).toBe("warlike"));
+
+  test("2.2 some generals have another battle rating in the Golden Geek Edition", () => {
+    for (const { id, battle, goldenGeekBattle } of GENERALS) {
+      expect(ratingsOf({ ruleset: "silver" }, id).battle).toBe(battle);
+      expect(ratingsOf({ ruleset: "golden-geek" }, id).battle).toBe(goldenGeekBattle ?? battle);
+    }
+  });
+});
+
+test("a roll in the log is taken apart: die, modifiers, total, and what came of it", () => {
+  const [roll] = lastRolls([
+    { event: "hamilcar.log.die", params: { die: 6, seat: "seat:rome", what: "hamilcar.roll.naval-battle" }, version: 3 },
+    { event: "hamilcar.log.modifiers", params: { die: 7, modifiers: ["hamilcar.because.corvi=+1"] }, version: 3 },
+    { event: "hamilcar.log.battle-roll", params: { seat: "seat:rome", column: 1, die: 7, hits: 2 }, version: 3 },
+  ]);
+  expect(roll).toMatchObject({ kind: "classic", die: 6, total: 7, seat: "rome" });
+  expect(roll?.modifiers).toEqual([{ because: "hamilcar.because.corvi", amount: 1 }]);
+  expect(roll?.results).toHaveLength(1);
+});
+
+test("what is imagined behind a view looks just like it, at sea, in battle and out of it", () => {
+  const found = { battle: 0, seaBattle: 0, quiet: 0 };
+  for (const ruleset of game.rulesets) {
+    for (let seed = 0; seed < 6; seed++) {
+      const moments = {
+        quiet: upTo(
+          `imagine ${seed}`,
+          ruleset,
+          ({ question, version }) => version > 60 && question?.prompt === "hamilcar.play-card",
+        ),
+        battle: upTo(`imagine ${seed}`, ruleset, (session) => asView(session.view(null)).battle !== null),
+        seaBattle: upTo(`imagine ${seed}`, ruleset, (session) => asView(session.view(null)).seaBattle !== null),
+      };
+      for (const [kind, session] of Object.entries(moments)) {
+        if (!session) continue;
+        found[kind as keyof typeof found]++;
+        for (const seat of ["rome", "carthage"] as const) {
+          const view = session.view(seat);
+          const state = hamilcar.readPosition(imaginedPosition(view, `deal ${seed}`), session.header);
+          expect(hamilcar.view(state, seat)).toEqual(view);
+        }
+      }
+    }
+  }
+  expect(Math.min(...Object.values(found))).toBeGreaterThan(1);
+});
+
+describe("estimates", () => {
+  test("8.2 with Fair seamanship only three Roman symbols slip away: one time in six", () => {
+    const { state } = gameAt({ seamanship: "fair", hands: { rome: [41], carthage: [] }, forces: [stack("rome", "roma", 1)] });
+    expect(slipsAway(state, "rome")).toBeCloseTo(1 / 6);
+    expect(slipsAway(state, "carthage")).toBeCloseTo(4 / 6);
+  });
+
+  test("14.2 a siege with Naval Supremacy rolls the red die", () => {
+    const session = marching("flaccus", {
+      supremacy: "rome",
+      offices: { flaccus: "proconsul" },
+      control: { rome: ["roma"], carthage: ["carthago", "agrigentum"] },
+      siege: { agrigentum: { by: "rome", points: 1 } },
+      forces: [
+        stack("rome", "agrigentum", 4, { generals: ["flaccus"] }),
+        stack("carthage", "inside:agrigentum", 1, { supply: 1 }),
+      ],
+    });
+    const odds = oddsFor(session.view("rome"), session.header, "rome", asQuestion(session));
+    const chanceOf = (key: string) => odds.find((each) => each.key === key)?.chance;
+    expect(chanceOf("face.odds.falls")).toBeCloseTo(4 / 6); // one point is missing
+    expect(chanceOf("face.odds.siege-loss")).toBeCloseTo(2 / 6);
+  });
+
+  test("a battle is fought many times over; the same question gives the same answer", () => {
+    const session = marching("hanno", {
+      supremacy: "carthage",
+      control: { rome: ["roma", "enna"], carthage: ["carthago", "thermae"] },
+      forces: [stack("carthage", "thermae", 7, { generals: ["hanno"] }), stack("rome", "enna", 2)],
+    });
+    const wish = {
+      view: session.view("carthage"),
+      header: session.header,
+      seat: "carthage" as const,
+      prompt: "hamilcar.march",
+      answer: "space:enna",
+      trials: 60,
+    };
+    const odds = battleOdds(wish);
+    expect(battleOdds(wish)).toEqual(odds);
+    expect(odds.trials).toBeGreaterThan(50);
+    expect(odds.wins).toBeGreaterThan(0.6);
+  });
+});
