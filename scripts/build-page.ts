@@ -24,18 +24,21 @@ function fingerprintOfSources(): string {
   return hash.digest("hex");
 }
 
+/** Builds the page. In a process of its own: whoever asks may run with other settings. */
+export function buildPage(mode: "production" | "toy"): void {
+  execFileSync(process.execPath, [join(ROOT, "node_modules/vite/bin/vite.js"), "build", "--mode", mode, "--logLevel", "error"], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
 /** Builds the page into dist/web, unless what is there was built from just these sources. Says whether it had to. */
 export function buildPageIfNeeded(): boolean {
   const mark = join(ROOT, "dist/web.sources");
   const sources = fingerprintOfSources();
   if (existsSync(join(ROOT, "dist/web/index.html")) && existsSync(mark) && readFileSync(mark, "utf8") === sources) return false;
-  const vite = join(ROOT, "node_modules/vite/bin/vite.js");
-  // a process of its own: whoever asks may run with other settings
-  execFileSync(process.execPath, [vite, "build", "--logLevel", "warn"], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_ENV: "production" },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  buildPage("production");
   writeFileSync(mark, sources);
   return true;
 }

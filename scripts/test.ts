@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** All checks: types, style, tests. Quiet about what is right. Arguments go to the test runner: npm test -- test/engine */
+/** All checks: types, the page, style, tests. Quiet about what is right. Arguments go to the test runner: npm test -- test/engine */
 
 const root = join(import.meta.dirname, "..");
 const report = join(mkdtempSync(join(tmpdir(), "punica-")), "report.json");
@@ -47,8 +47,10 @@ async function tests(): Promise<Result> {
 const results = await Promise.all([
   tests(),
   check("types", bin("typescript/bin/tsc"), ["--noEmit"]).then(async (types) => {
+    const page = await check("page", bin("svelte-check/bin/svelte-check"), ["--tsconfig", "src/web/tsconfig.json"]);
     const style = await check("style", bin("@biomejs/biome/bin/biome"), ["check", "."]);
-    return { passed: types.passed + style.passed, failed: types.failed + style.failed };
+    const all = [types, page, style];
+    return { passed: all.reduce((sum, { passed }) => sum + passed, 0), failed: all.reduce((sum, { failed }) => sum + failed, 0) };
   }),
 ]);
 rmSync(join(report, ".."), { recursive: true });

@@ -1,10 +1,19 @@
 import type { Bot } from "./bot.ts";
+import { hastyFirstPunicWar, simpleFirstPunicWar } from "./first-punic-war/index.ts";
 import { hastyHamilcar, simpleHamilcar } from "./hamilcar/index.ts";
 import { hastyHannibal, simpleHannibal } from "./hannibal/index.ts";
 import { randomBot } from "./random.ts";
 
 /** The computer players, the best first. */
-export const BOTS: readonly Bot[] = [simpleHannibal, hastyHannibal, simpleHamilcar, hastyHamilcar, randomBot];
+export const BOTS: readonly Bot[] = [
+  simpleHannibal,
+  hastyHannibal,
+  simpleHamilcar,
+  hastyHamilcar,
+  simpleFirstPunicWar,
+  hastyFirstPunicWar,
+  randomBot,
+];
 
 export const botsFor = (game: string): Bot[] => BOTS.filter(({ games }) => !games || games.includes(game));
 

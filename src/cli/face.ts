@@ -1,6 +1,7 @@
 import type { Plain } from "../engine/index.ts";
 import { type Catalogue, type Language, Words } from "../words/words.ts";
 import { CATALOGUES } from "./catalogues.ts";
+import { firstPunicWarFace } from "./first-punic-war-face.ts";
 import { hamilcarFace } from "./hamilcar-face.ts";
 import { hannibalFace } from "./hannibal-face.ts";
 
@@ -25,6 +26,7 @@ export type Faces = Readonly<Record<string, Face>>;
 export const FACES: Faces = {
   hannibal: hannibalFace,
   hamilcar: hamilcarFace,
+  "first-punic-war": firstPunicWarFace,
 };
 
 export const LANGUAGES: readonly Language[] = ["en", "fr"];

@@ -16,12 +16,8 @@ export interface BoardProps {
   pointed: ReadonlySet<string>;
   /** ids that the last move touched, in its order */
   trail: readonly string[];
-  /** no motion */
-  calm: boolean;
   /** something was clicked: it is lit, or somebody asks about it */
   onchoose: (id: string) => void;
-  /** the pointer rests on something, or leaves it (null) */
-  onpoint: (id: string | null) => void;
 }
 
 /** What the other parts that a game brings to the table get. */

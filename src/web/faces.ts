@@ -44,4 +44,17 @@ export const FACES: readonly FaceEntry[] = [
     },
     face: async () => (await import("./faces/hamilcar/face.ts")).face,
   },
+  {
+    id: "first-punic-war",
+    picture: { light: "/first-punic-war-light.jpg", dark: "/first-punic-war-dark.jpg" },
+    words: {
+      en: async () => (await import("./faces/first-punic-war/words/all-en.ts")).default,
+      fr: async () => (await import("./faces/first-punic-war/words/all-fr.ts")).default,
+    },
+    rules: {
+      en: async () => (await import("../games/first-punic-war/rules/en.ts")).default,
+      fr: async () => (await import("../games/first-punic-war/rules/fr.ts")).default,
+    },
+    face: async () => (await import("./faces/first-punic-war/face.ts")).face,
+  },
 ];

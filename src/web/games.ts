@@ -4,4 +4,5 @@ import type { Game } from "../engine/index.ts";
 export const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
   hannibal: async () => (await import("../games/hannibal/index.ts")).hannibal as unknown as Game,
   hamilcar: async () => (await import("../games/hamilcar/index.ts")).hamilcar as unknown as Game,
+  "first-punic-war": async () => (await import("../games/first-punic-war/index.ts")).firstPunicWar as unknown as Game,
 };

@@ -172,7 +172,7 @@ const version = (page: Page) => page.locator("[data-version]").getAttribute("dat
 test("an invitation by link: a nickname is enough", async () => {
   const host = await stage.page();
   await stage.go(host, "");
-  await host.getByRole("button", { name: "Invite somebody" }).click();
+  await host.getByRole("button", { name: "Invite somebody" }).first().click();
   await host.getByLabel("Your nickname").fill("Fabius");
   await host.getByRole("button", { name: "Make the table" }).click();
   const link = await host.locator("[data-invitation]").inputValue();

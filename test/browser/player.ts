@@ -17,9 +17,9 @@ import { Words } from "../../src/words/words.ts";
 export const rules = hannibal as unknown as Game;
 export const WORDS = { en: new Words("en", en), fr: new Words("fr", fr) };
 
-export const stored = (header: Header, id: string, inputs: StoredGame["inputs"] = []): StoredGame => ({
+export const stored = (header: Header, id: string, inputs: StoredGame["inputs"] = [], game: Game = rules): StoredGame => ({
   id,
-  rulesVersion: rules.rulesVersion,
+  rulesVersion: game.rulesVersion,
   header,
   players: { rome: "here", carthage: "here" },
   inputs,

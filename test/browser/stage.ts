@@ -4,12 +4,14 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import pino from "pino";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { buildPageIfNeeded } from "../../scripts/build-page.ts";
+import { buildPage, buildPageIfNeeded } from "../../scripts/build-page.ts";
+import type { Game } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { buildApp } from "../../src/server/app.ts";
 import { LIMITS_BY_DEFAULT, widened } from "../../src/server/config.ts";
 import { SqliteStorage } from "../../src/server/sqlite.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
+import { toy } from "../web/toy.ts";
 import { openBrowser } from "./chromium.ts";
 
 export const WIDE = { width: 1440, height: 900 };
@@ -42,14 +44,16 @@ export class Stage {
     this.browser = browser;
   }
 
-  static async open(): Promise<Stage> {
-    buildPageIfNeeded();
+  /** The real page with the real games; or the page of a small game with every kind of question. */
+  static async open(which: "web" | "toy" = "web"): Promise<Stage> {
+    if (which === "toy") buildPage("toy");
+    else buildPageIfNeeded();
     const app = await buildApp({
-      games: GAMES,
+      games: which === "toy" ? [toy as unknown as Game] : GAMES,
       storage: new SqliteStorage(":memory:"),
       log: pino({ level: "silent" }),
       now: Date.now,
-      page: join(import.meta.dirname, "../../dist/web"),
+      page: join(import.meta.dirname, "../../dist", which),
       proxies: 0,
       origins: [],
       limits: widened(LIMITS_BY_DEFAULT, 1000),

@@ -9,8 +9,9 @@ describe.each(GAMES.map((game) => [game.id, game] as const))("%s", (id, game) =>
     const bots = botsFor(id).filter((bot) => bot.id === "hasty");
     const words = LANGUAGES.map((language) => wordsFor(FACES, id, language));
     const tally = checkGame(game, { games: 3 * game.rulesets.length, seed: "test", every: 25, words, bots });
-    for (const [what, count] of Object.entries(tally)) if (typeof count === "number") expect(count, what).toBeGreaterThan(0);
-    expect(tally.hiddenCompared).toBeGreaterThan(tally.hiddenInconclusive);
+    const { hiddenInconclusive, ...checked } = tally;
+    for (const [what, count] of Object.entries(checked)) if (typeof count === "number") expect(count, what).toBeGreaterThan(0);
+    expect(tally.hiddenCompared).toBeGreaterThan(hiddenInconclusive);
   });
 
   test("passes the kit with every value of every option", () => {

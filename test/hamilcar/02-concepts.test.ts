@@ -83,7 +83,7 @@ describe("2.1 board and political control", () => {
         stack("carthage", "lilybaeum", 2, { supply: 2, generals: ["hanno"] }),
       ],
     });
-    play(game, ["march", "space:lilybaeum"], ["inside-units", { cus: 2, supply: 2 }], ["inside-generals", ["general:hanno"]]);
+    play(game, ["march", "space:lilybaeum"], ["inside-generals", ["general:hanno"]], ["inside-units", { cus: 2, supply: 2 }]);
     expect(prompt(game)).toBe("march");
     expect(options(game, "march")).toContain("space:drepanum");
   });

@@ -23,7 +23,7 @@ describe("10 land reactions", () => {
       ...sicilia,
       forces: [stack("rome", "enna", 6, { generals: ["florus"] }), stack("carthage", "agrigentum", 2, { generals: ["hanno"] })],
     });
-    play(game, ["march", "space:agrigentum"], ["inside-units", { cus: 2 }], ["inside-generals", []]);
+    play(game, ["march", "space:agrigentum"], ["inside-generals", []], ["inside-units", { cus: 2 }]);
     expect(options(game, "react")).toEqual(["avoid:hanno", "done"]); // he is outside, alone
     play(game, ["react", "done"]);
     expect(where(game, "hanno")).toBe(AWAY.pool);
@@ -42,6 +42,24 @@ describe("10 land reactions", () => {
     });
     play(game, ["march", "space:agrigentum"]);
     expect(prompt(game)).toBe("march");
+  });
+
+  test("10, 2.3.E3 a consul goes inside only with three CUs, or with all there are", () => {
+    const walls = (cus: number, at: string) => {
+      const game = marching("hanno", {
+        forces: [
+          stack("carthage", at === "roma" ? "cosa" : "thermae", 6, { generals: ["hanno"] }),
+          stack("rome", at, cus, { generals: ["florus"] }),
+        ],
+      });
+      return play(game, ["march", `space:${at}`]);
+    };
+    expect(prompt(walls(4, "messana"))).toBe("inside-units"); // Messana holds two: he stays outside
+    expect(walls(4, "messana").question).toMatchObject({ max: 1 }); // and keeps three
+    const roma = play(walls(4, "roma"), ["inside-generals", ["general:florus"]]);
+    expect(roma.question).toMatchObject({ prompt: "hamilcar.inside-units", min: 3 });
+    const weak = play(walls(2, "messana"), ["inside-generals", ["general:florus"]]);
+    expect(cus(weak, "rome", "inside:messana")).toBe(2);
   });
 
   test("10 in Golden Geek the owner may change his mind once more before the battle", () => {
@@ -140,8 +158,8 @@ describe("11 avoid land battle", () => {
       play(
         game,
         ["march", "space:agrigentum"],
-        ["inside-units", {}],
         ["inside-generals", []],
+        ["inside-units", {}],
         ["react", "avoid:hanno"],
         ["avoid-units", { cus: 2 }],
       );
@@ -197,6 +215,21 @@ describe("11 avoid land battle", () => {
     expect(isAt(declined, "florus", "enna")).toBe(true);
   });
 
+  test("11.3 in Golden Geek there is no pursuit if generals or units were left behind", () => {
+    const army = [stack("carthage", "enna", 3, { supply: 1, generals: ["hanno"] })];
+    const leaves = (ruleset: "silver" | "golden-geek") =>
+      prompt(
+        play(
+          toEnna(army, { ruleset, dice: [1] }),
+          ["react", "avoid:hanno"],
+          ["avoid-units", { cus: 3 }],
+          ["avoid-where", "space:thermae"],
+        ),
+      );
+    expect(leaves("silver")).toBe("pursue");
+    expect(leaves("golden-geek")).not.toBe("pursue");
+  });
+
   test("11.3 a general whose pursuit failed may still besiege", () => {
     const game = marching(
       "florus",
@@ -210,8 +243,8 @@ describe("11 avoid land battle", () => {
     play(
       game,
       ["march", "space:agrigentum"],
-      ["inside-units", {}],
       ["inside-generals", []],
+      ["inside-units", {}],
       ["react", "avoid:hanno"],
       ["avoid-units", { cus: 2 }],
     );

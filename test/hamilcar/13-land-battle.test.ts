@@ -218,7 +218,7 @@ describe("13.5 retreat", () => {
       ],
     };
     const game = marching("cotta", position, { dice: [6, 1] });
-    play(game, ["march", "space:lilybaeum"], ["inside-units", {}], ["inside-generals", []]);
+    play(game, ["march", "space:lilybaeum"], ["inside-generals", []], ["inside-units", {}]);
     answerWhile(game, { react: "done", "retreat-inside-units": {}, "retreat-inside-generals": [] });
     expect(logged(game, "victory")[0]?.seat).toBe("seat:rome");
     expect(logged(game, "retreated")[0]).toMatchObject({ space: "space:panormus", losses: 0 }); // by Drepanum, which is nobody's
@@ -344,7 +344,7 @@ describe("13.5 retreat", () => {
         },
         { dice: [1, 1, 6] },
       );
-      play(game, ["march", "space:messana"], ["inside-units", {}], ["inside-generals", []]);
+      play(game, ["march", "space:messana"], ["inside-generals", []], ["inside-units", {}]);
       answerWhile(game, { react: "done" });
       expect(logged(game, "victory")[0]?.seat).toBe("seat:carthage");
       return logged(game, "no-retreat").length;
@@ -380,7 +380,7 @@ describe("13.5 retreat", () => {
       },
       { dice: [1, 1, 1] },
     );
-    play(game, ["march", "space:messana"], ["inside-units", {}], ["inside-generals", []]);
+    play(game, ["march", "space:messana"], ["inside-units", {}]);
     answerWhile(game, { react: "done" });
     expect(game.question).toMatchObject({ prompt: "hamilcar.retreat-inside-units", max: 2 });
     play(game, ["retreat-inside-units", { cus: 2 }], ["retreat-inside-generals", []]);

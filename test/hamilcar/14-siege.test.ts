@@ -61,7 +61,7 @@ describe("14.1, 14.2 attempts", () => {
       },
       { dice: [6, 6] },
     );
-    play(game, ["march", "space:lilybaeum"], ["inside-units", {}], ["inside-generals", []]);
+    play(game, ["march", "space:lilybaeum"], ["inside-generals", []], ["inside-units", {}]);
     answerWhile(passWindows(game), { react: "done" });
     expect(logged(game, "victory")[0]?.seat).toBe("seat:rome");
     expect(options(game, "march")).not.toContain("besiege"); // Regulus may go on, but not besiege

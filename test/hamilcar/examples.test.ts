@@ -48,8 +48,8 @@ describe("13 land battle example: Hanno attacks Flaccus at Messana", () => {
         situation,
       ),
       ["march", "space:messana"],
-      ["inside-units", {}],
       ["inside-generals", []],
+      ["inside-units", {}],
     );
 
   test("10, 11.1 Flaccus may go inside Messana or avoid battle to Catana", () => {

@@ -1,7 +1,7 @@
 import { choose, type Play, type Reason } from "../../engine/index.ts";
 import { isFortress } from "./board.ts";
 import { ally, powerOf, returnToNeutrality } from "./minorPowers.ts";
-import { type FpwTable, gainAp, reasons, spend } from "./pieces.ts";
+import { counted, type FpwTable, gainAp, spend } from "./pieces.ts";
 import {
   CARTHAGINIAN,
   type Diplomacy,
@@ -125,7 +125,7 @@ function* negotiate(t: FpwTable, talks: Diplomacy): Play {
       power: POWER_IDS[talks.power]!,
       die: talks.die,
       modified,
-      modifiers: reasons(talks.modifiers),
+      modifiers: counted(talks.modifiers),
       result: `fpw.diplomacy-result.${talks.result}`,
     },
     "24.1",

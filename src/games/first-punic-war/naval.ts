@@ -5,7 +5,7 @@ import { enterHex } from "./minorPowers.ts";
 import { bestLeader, boost, failures } from "./morale.ts";
 import { dropOff } from "./movement.ts";
 import { hasSacredBand, paysMore } from "./operations.ts";
-import { alive, cargoOf, eliminate, type FpwTable, leaveTop, reasons, relocateAll, spend } from "./pieces.ts";
+import { alive, cargoOf, counted, eliminate, type FpwTable, leaveTop, relocateAll, spend } from "./pieces.ts";
 import { enemyOf, type Modifier, NEUTRAL, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST, NAVAL_MODIFIERS, navalRow } from "./tables.ts";
 import { fleetMayCross, mayStand } from "./terrain.ts";
@@ -107,7 +107,7 @@ function rollForSailing(t: FpwTable, operation: Operation): void {
       side: SIDE_IDS[operation.side]!,
       die: operation.die,
       modified: roll,
-      modifiers: reasons(operation.modifiers),
+      modifiers: counted(operation.modifiers),
       hexes,
       storm: storm ? "fpw.storm-coming" : "fpw.no-storm",
     },

@@ -10,6 +10,10 @@ export type FpwTable = Table<State>;
 export const reasons = (modifiers: readonly Modifier[]): string[] =>
   modifiers.length > 0 ? modifiers.map(({ because }) => because) : ["fpw.because.nothing"];
 
+/** Modifiers of a die with their amounts, for the log. */
+export const counted = (modifiers: readonly Modifier[]): string[] =>
+  modifiers.map(({ amount, because }) => `${because}=${amount > 0 ? "+" : ""}${amount}`);
+
 /** Record increases at once, up to the most that a player can have (8.2). */
 export function gainAp(t: FpwTable, side: number, ap: number, event: string, rule: string): void {
   if (ap <= 0) return;

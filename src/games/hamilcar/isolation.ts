@@ -1,4 +1,5 @@
 import { choose, other, type Play, type Seat } from "../../engine/index.ts";
+import { traced } from "../shared/tracing.ts";
 import { controls, hasTribe, plainPCs, removePCs, SEAT_NAMES } from "./control.ts";
 import { cusAt, cusInSpace } from "./forces.ts";
 import { COASTAL, isCity, PROVINCE_OF, REGION_OF, ROADS, SPACE_COUNT, SPACE_OPTIONS, spaceNamed, TRIBES } from "./map.ts";
@@ -6,27 +7,20 @@ import { type Hamilcar, has, isSilver, NOBODY, type T } from "./state.ts";
 
 // 5.4 The political isolation phase
 
+/** Spaces joined by roads, the strait and ordinary sea lanes. */
+const JOINED: readonly (readonly number[])[] = ROADS.map((roads, at) => [
+  ...new Set([...roads.map(({ to }) => to), ...COASTAL[at]!]),
+]);
+
 /** PCs of a seat that no way by roads and ordinary sea lanes joins to a friendly CU or walled city. */
 export function isolatedPCs(s: Hamilcar, seat: Seat): number[] {
   const enemy = other(seat);
-  const joined = new Uint8Array(SPACE_COUNT);
-  const reach: number[] = [];
-  for (let at = 0; at < SPACE_COUNT; at++) {
-    if (cusInSpace(s, seat, at) === 0 && !(isCity(at) && controls(s, seat, at))) continue;
-    joined[at] = 1;
-    reach.push(at);
-  }
-  const visit = (to: number) => {
-    if (joined[to] || controls(s, enemy, to) || hasTribe(s, to)) return;
-    if (cusAt(s, enemy, to) > 0 && !controls(s, seat, to)) return;
-    joined[to] = 1;
-    reach.push(to);
-  };
-  while (reach.length > 0) {
-    const at = reach.pop()!;
-    for (const { to } of ROADS[at]!) visit(to);
-    for (const to of COASTAL[at]!) visit(to);
-  }
+  const joined = traced({
+    spaces: SPACE_COUNT,
+    isSource: (at) => cusInSpace(s, seat, at) > 0 || (isCity(at) && controls(s, seat, at)),
+    waysFrom: (at) => JOINED[at]!,
+    isOpen: (at) => !controls(s, enemy, at) && !hasTribe(s, at) && (cusAt(s, enemy, at) === 0 || controls(s, seat, at)),
+  });
   return plainPCs(s, seat).filter((at) => !joined[at]);
 }
 

@@ -88,8 +88,11 @@ export function* meet(t: T): Play {
   }
   if (intercepted && (yield* backUp(t))) return;
   if (cusAt(s, enemy, at) === 0) {
+    const leftBehind = unitsAt(s, enemy, at) > 0 || hasGeneral(s, enemy, at);
     yield* takeTheField(t);
-    march.stage = march.avoided ? "pursuit" : "go"; // 11.3
+    if (march.avoided)
+      march.stage = leftBehind && !isSilver(s) ? "ended" : "pursuit"; // 11.3: in Golden Geek all must have gone
+    else march.stage = "go";
     return;
   }
   if (!intercepted && (yield* overrun(t))) {

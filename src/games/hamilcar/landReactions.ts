@@ -1,10 +1,10 @@
 import { allocate, choose, type Item, other, type Play, pick, type Seat } from "../../engine/index.ts";
-import { leastCUs, mostCUs, type Parting, pickStaff, pickUnits, termsOf, UNIT_LIMIT } from "./army.ts";
+import { CONSULAR_MINIMUM, leastCUs, mostCUs, type Parting, pickStaff, pickUnits, termsOf, UNIT_LIMIT } from "./army.ts";
 import { avoid, whoCanAvoid } from "./avoidBattle.ts";
 import { marchingCUs } from "./campaign.ts";
 import { badWeather } from "./cards/weather.ts";
 import { cityOwner } from "./control.ts";
-import { cusAt, generalsAt, isBesieged } from "./forces.ts";
+import { cusAt, generalsAt, isBesieged, isConsul } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
 import { intercept, whoCanIntercept } from "./landInterception.ts";
 import { HOLDS, insideOf, isCity, POST_OPTIONS, SPACE_OPTIONS } from "./map.ts";
@@ -48,6 +48,12 @@ function* manWalls(t: T, seat: Seat, at: number): Play {
   const generals = [...generalsAt(s, seat, at), ...generalsAt(s, seat, inside)];
   if (cus + elephants + supply + generals.length === 0) return;
   const params = { space: SPACE_OPTIONS[at]! };
+  const entering = yield* generalsInside(s, seat, at, generals, cus + elephants);
+  const consul = (one: number) => isConsul(s, one);
+  const needed = Math.min(CONSULAR_MINIMUM, cus + elephants); // 2.3.E3
+  const least = entering.some(consul) ? needed : 0;
+  const stays = generals.some((one) => consul(one) && !entering.includes(one));
+  const most = Math.min(HOLDS[at]!, cus + elephants - (stays ? needed : 0));
   const items: Item[] = [];
   const add = (id: string, max: number) => {
     if (max > 0) items.push({ id, min: 0, max: Math.min(max, HOLDS[at]!) });
@@ -56,12 +62,9 @@ function* manWalls(t: T, seat: Seat, at: number): Play {
   add("elephants", elephants);
   add("supply", supply);
   const fighting = items.filter(({ id }) => id !== "supply").map(({ id }) => id);
-  const most = Math.min(HOLDS[at]!, cus + elephants);
-  const limits = fighting.length > 1 ? [{ items: fighting, min: 0, max: most }] : undefined;
+  const limits = fighting.length > 0 ? [{ items: fighting, min: least, max: most }] : undefined;
   const total = most + Math.min(HOLDS[at]!, supply);
-  const go = yield* allocate(seat, items, 0, total, { prompt: "hamilcar.inside-units", rule: "10", params }, limits);
-  const options = generals.map((general) => GENERAL_OPTIONS[general]!);
-  const chosen = yield* pick(seat, options, 0, options.length, { prompt: "hamilcar.inside-generals", rule: "10", params });
+  const go = yield* allocate(seat, items, least, total, { prompt: "hamilcar.inside-units", rule: "10", params }, limits);
   s.cus[seat][inside] = go.cus ?? 0;
   s.cus[seat][at] = cus - (go.cus ?? 0);
   if (seat === "carthage") {
@@ -70,8 +73,25 @@ function* manWalls(t: T, seat: Seat, at: number): Play {
   }
   s.supply[seat][inside] = go.supply ?? 0;
   s.supply[seat][at] = supply - (go.supply ?? 0);
-  for (const general of generals) s.generals[general] = chosen.includes(GENERAL_OPTIONS[general]!) ? inside : at;
+  for (const general of generals) s.generals[general] = entering.includes(general) ? inside : at;
   t.note("hamilcar.log.inside", { space: SPACE_OPTIONS[at]!, cus: (go.cus ?? 0) + (go.elephants ?? 0) }, "10");
+}
+
+/** Generals who go inside. A consul only where three CUs, or all there are, can be with him; two consuls stay together then (2.3.E3). */
+function* generalsInside(s: Hamilcar, seat: Seat, at: number, generals: readonly number[], cus: number): Play<number[]> {
+  const needed = Math.min(CONSULAR_MINIMUM, cus);
+  const consuls = generals.filter((general) => isConsul(s, general));
+  const able = generals.filter((general) => !isConsul(s, general) || needed <= HOLDS[at]!);
+  const options = able.map((general) => GENERAL_OPTIONS[general]!);
+  const chosen = yield* pick(seat, options, 0, options.length, {
+    prompt: "hamilcar.inside-generals",
+    rule: "10",
+    params: { space: SPACE_OPTIONS[at]! },
+  });
+  const entering = chosen.map(generalNamed);
+  const parted = consuls.length === 2 && consuls.filter((consul) => entering.includes(consul)).length === 1;
+  if (parted && needed > 0 && cus < 2 * needed) entering.push(consuls.find((consul) => !entering.includes(consul))!);
+  return entering;
 }
 
 // 10.2, 10.3 Declarations: all of them before any die is rolled

@@ -1,3 +1,4 @@
+import { postsOf } from "../shared/posts.ts";
 import { check, isWhole, numbered } from "./check.ts";
 import data from "./data/map.json" with { type: "json" };
 
@@ -64,7 +65,6 @@ export const isLargeCity = (at: number): boolean => KINDS[at] === "large-city";
 export const HOLDS: readonly number[] = spaces.map(({ holds }) => holds ?? 0);
 export const CITIES: readonly number[] = KINDS.flatMap((_, at) => (HOLDS[at]! > 0 ? [at] : []));
 export const TRIBES: readonly number[] = KINDS.flatMap((kind, at) => (kind === "tribe" ? [at] : []));
-const CITY_AT: readonly number[] = SPACE_IDS.map((_, at) => CITIES.indexOf(at));
 
 // Provinces and regions (2.1.E, 2.1.F)
 
@@ -154,22 +154,17 @@ export const LANE_DISTANCE: readonly (readonly number[])[] = SPACE_IDS.map((_, f
 
 // Posts: where pieces stand
 
-/**
- * A post is a space (outside any walls), the inside of a walled city (2.1.C), or the At Sea box of a side (2.3.G).
- * The posts up to SPACE_COUNT are the spaces, then come the insides of the cities, the last one is the sea.
- */
-export const AT_SEA = SPACE_COUNT + CITIES.length;
+const posts = postsOf(SPACE_IDS, CITIES);
+export const { insideOf, isInside, spaceOf } = posts;
+/** The last post is the At Sea box of a side (2.3.G). */
+export const AT_SEA = posts.count;
 export const POST_COUNT = AT_SEA + 1;
-export const insideOf = (city: number): number => SPACE_COUNT + CITY_AT[city]!;
-export const isInside = (post: number): boolean => post >= SPACE_COUNT && post < AT_SEA;
-/** The space of a post on the map. */
-export const spaceOf = (post: number): number => (post < SPACE_COUNT ? post : CITIES[post - SPACE_COUNT]!);
 
 /** The ids by which options and the log name spaces and posts. */
 export const SPACE_OPTIONS: readonly string[] = SPACE_IDS.map((id) => `space:${id}`);
 export const SUPPLY_OPTIONS: readonly string[] = SPACE_IDS.map((id) => `supply:${id}`);
 export const SEA_OPTIONS: readonly string[] = SPACE_IDS.map((id) => `sea:${id}`);
-export const POST_OPTIONS: readonly string[] = [...SPACE_OPTIONS, ...CITIES.map((city) => `inside:${SPACE_IDS[city]}`), "at-sea"];
+export const POST_OPTIONS: readonly string[] = [...posts.options, "at-sea"];
 
 /** The space that an option such as space:roma or supply:roma names. */
 export const spaceNamed = (option: string): number => numbers.get(option.slice(option.indexOf(":") + 1))!;

@@ -75,7 +75,7 @@ function marchOptions(s: Hamilcar, march: March): string[] {
       for (const road of ROADS[at]!) if (!whyNotEnter(s, march, road)) options.push(SPACE_OPTIONS[road.to]!);
     }
     if (!whyNotSail(s, march)) options.push("sail");
-    if (isInside(march.at) && marchingCUs(march) > 0) options.push("sortie");
+    if (!whyNotSally(s, march)) options.push("sortie");
     if (canRegroup(s, march)) options.push("regroup");
     if (s.supply[march.seat][march.at]! > 0 && march.used < march.allowance && march.at === at) options.push("destroy-supply");
     if (isFirstStep(march) && raidableSpaces(s, march).length > 0) options.push("raid-coast");
@@ -94,12 +94,19 @@ const isMustSail = (s: Hamilcar, march: March): boolean => s.play!.orders.sailWi
 function whyNotMarch(s: Hamilcar, march: March, id: string): Reason | undefined {
   if (id === "sail") return whyNotSail(s, march);
   if (id === "besiege") return whyNotBesiege(s, march);
+  if (id === "sortie") return whyNotSally(s, march);
   if (id === "stop") return whyNotStop(s, march);
   if (!id.startsWith("space:")) return undefined;
   if (march.stage === "ended") return { why: "hamilcar.why.must-stop", rule: "7.2.B" };
   const road = ROADS[spaceOf(march.at)]!.find(({ to }) => to === spaceNamed(id));
   if (!road) return { why: "hamilcar.why.no-road", rule: "7.2.A" };
   return whyNotLeave(s, march) ?? whyNotEnter(s, march, road);
+}
+
+/** Why the army may not sally out of its city (14.5.B): a truce keeps it inside (17.1 #49). */
+function whyNotSally(s: Hamilcar, march: March): Reason | undefined {
+  if (!isInside(march.at) || marchingCUs(march) === 0) return { why: "hamilcar.why.no-sortie", rule: "14.5.B" };
+  return isBoundByTruce(s, march.seat) ? { why: "hamilcar.why.truce", rule: "17.1" } : undefined;
 }
 
 /** A general alone may not end his move with an enemy general (7.2.A). */
@@ -274,7 +281,7 @@ function* destroySupply(t: T): Play {
 
 /** Enemy PCs next to Carthalo by road or by an ordinary sea lane, without walls, tribe or enemy units. */
 function raidableSpaces(s: Hamilcar, { seat, general, at }: March): number[] {
-  if (!GENERALS[general]!.ability.coastalRaid || isBesiegedPost(s, at)) return [];
+  if (!GENERALS[general]!.ability.coastalRaid || isBesiegedPost(s, at) || isBoundByTruce(s, seat)) return [];
   const from = spaceOf(at);
   const near = new Set([...ROADS[from]!.map(({ to }) => to), ...COASTAL[from]!]);
   return [...near].filter((to) => controls(s, other(seat), to) && !isCity(to) && unitsInSpace(s, other(seat), to) === 0);

@@ -220,7 +220,7 @@ function readCards(s: Hamilcar, at: Reader): void {
     for (const number of cards(at.at(field))) s.cards[number] = where;
   }
   const hands = at.at("hands");
-  if (!hands.isAbsent()) s.hands = readPerSeat(hands, cards);
+  if (!hands.isAbsent()) s.hands = readPerSeat(hands, (it) => cards(it).sort((a, b) => a - b));
   const shown = at.at("shown");
   if (!shown.isAbsent()) s.shown = readPerSeat(shown, cards);
   s.announced = at.at("announced").or(0, (it) => it.integer(0, CARD_COUNT));

@@ -1,4 +1,5 @@
 import { allocate, choose, type Item, other, type Play, pick, type Seat } from "../../engine/index.ts";
+import { chooseWay, endOf, nearestOrCheaper, type RetreatWay, waysOut } from "../shared/retreat.ts";
 import { controls, hasTribe, SEAT_NAMES } from "./control.ts";
 import {
   cusAt,
@@ -15,20 +16,24 @@ import {
   unitsInSpace,
 } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
-import { COASTAL, HOLDS, insideOf, isAfrican, isCity, PLAIN_ROADS, POST_OPTIONS, SEA_OPTIONS, SPACE_OPTIONS } from "./map.ts";
+import {
+  COASTAL,
+  HOLDS,
+  insideOf,
+  isAfrican,
+  isCity,
+  PLAIN_ROADS,
+  POST_OPTIONS,
+  SEA_OPTIONS,
+  SPACE_OPTIONS,
+  spaceNamed,
+} from "./map.ts";
 import { isKeptInAfrica } from "./miat.ts";
 import { type Hamilcar, isSilver, type T } from "./state.ts";
 
 // 13.5 Retreat
 
 const MOST_SPACES = 4;
-
-/** A way to retreat: the spaces entered, and the CUs that it costs. */
-export interface Way {
-  option: string;
-  spaces: number[];
-  losses: number;
-}
 
 /** The beaten force leaves the battle space: into the city, away by road or by sea, or not at all. */
 export function* retreat(t: T): Play {
@@ -40,15 +45,17 @@ export function* retreat(t: T): Play {
   if (isEmpty(s, loser, space)) return;
   yield* retreatIntoCity(t, loser);
   if (isEmpty(s, loser, space)) return;
-  const ways = waysToRetreat(s, loser);
-  if (ways.length === 0) return yield* wipedOut(t, loser, space);
-  const options = ways.map(({ option }) => option);
-  const answer = yield* choose(loser, options, {
-    prompt: "hamilcar.retreat",
-    rule: "13.5.A",
-    params: { seat: SEAT_NAMES[loser] },
-  });
-  yield* walk(t, loser, ways.find(({ option }) => option === answer)!);
+  const byRoad = waysByRoad(s, loser);
+  const ends = [...new Set(byRoad.map(endOf))].map((at) => SPACE_OPTIONS[at]!);
+  const bySea = portsToRetreatTo(s, loser).map((port) => SEA_OPTIONS[port]!);
+  const options = [...ends, ...bySea];
+  if (options.length === 0) return yield* wipedOut(t, loser, space);
+  const wording = { prompt: "hamilcar.retreat", rule: "13.5.A" };
+  const answer = yield* choose(loser, options, { ...wording, params: { seat: SEAT_NAMES[loser] } });
+  const to = spaceNamed(answer);
+  if (answer.startsWith("sea:")) return yield* walk(t, loser, { spaces: [to], losses: 0 });
+  const ways = byRoad.filter((way) => endOf(way) === to);
+  yield* walk(t, loser, yield* chooseWay(loser, ways, (at) => unitsAt(s, loser, at) > 0, { ...wording, options: SPACE_OPTIONS }));
 }
 const isEmpty = (s: Hamilcar, seat: Seat, at: number): boolean =>
   cusAt(s, seat, at) === 0 && generalsAt(s, seat, at).length === 0;
@@ -113,40 +120,29 @@ const tollOf = (s: Hamilcar, loser: Seat, at: number): number => {
   return marker + (isSilver(s) ? cusInSpace(s, enemy, at) : unitsInSpace(s, enemy, at));
 };
 
-/** Ways to retreat that the rules leave open: to the nearest place, or farther if that costs fewer CUs. */
-export function waysToRetreat(s: Hamilcar, loser: Seat): Way[] {
+/** The ways by road: to a friendly space without enemy units, or to more friendly units; never where enemy CUs are. */
+export function waysByRoad(s: Hamilcar, loser: Seat): RetreatWay[] {
   const battle = s.battle!;
   const attacks = loser === battle.attacker;
   const enemy = other(loser);
-  const best = new Map<number, Way>();
-  const visit = (at: number, cus: number, units: number, losses: number, spaces: number[]) => {
-    for (const to of PLAIN_ROADS[at]!) {
-      if (to === battle.space || spaces.includes(to)) continue;
-      if (attacks ? spaces.length === 0 && battle.from >= 0 && to !== battle.from : to === battle.from) continue; // 13.5.B
-      const toll = tollOf(s, loser, to);
-      if (toll >= cus && cus > 0) continue;
-      const way = { option: SPACE_OPTIONS[to]!, spaces: [...spaces, to], losses: losses + toll };
-      const left = units - toll;
-      const friends = unitsAt(s, loser, to);
-      const isEnd = cusAt(s, enemy, to) === 0 && (friends > left || (controls(s, loser, to) && unitsInSpace(s, enemy, to) === 0));
-      if (isEnd) {
-        const known = best.get(to);
-        if (!known || isBetter(way, known)) best.set(to, way);
-      } else if (way.spaces.length < MOST_SPACES)
-        visit(to, cus - toll + cusAt(s, loser, to), left + friends, way.losses, way.spaces);
-    }
-  };
-  if (!(attacks && battle.bySea)) visit(battle.space, cusAt(s, loser, battle.space), unitsAt(s, loser, battle.space), 0, []);
-  const ends = [...best.values()];
-  const nearest = Math.min(...ends.map(({ spaces }) => spaces.length));
-  const price = Math.min(...ends.filter(({ spaces }) => spaces.length === nearest).map(({ losses }) => losses));
-  const byRoad = ends.filter(({ spaces, losses }) => spaces.length === nearest || losses < price);
-  return [...byRoad, ...waysBySea(s, loser)];
+  if (attacks && battle.bySea) return [];
+  const ways = waysOut({
+    start: battle.space,
+    cus: cusAt(s, loser, battle.space),
+    units: unitsAt(s, loser, battle.space),
+    most: MOST_SPACES,
+    roadsFrom: (at) => PLAIN_ROADS[at]!,
+    mayEnter: (at, first) => (attacks ? !first || battle.from < 0 || at === battle.from : at !== battle.from), // 13.5.B
+    tollOf: (at) => tollOf(s, loser, at),
+    friendsAt: (at) => ({ cus: cusAt(s, loser, at), units: unitsAt(s, loser, at) }),
+    isRefuge: (at) => controls(s, loser, at) && unitsInSpace(s, enemy, at) === 0,
+    isBarred: (at) => cusAt(s, enemy, at) > 0,
+  });
+  return nearestOrCheaper(ways);
 }
-const isBetter = (a: Way, b: Way): boolean => a.losses < b.losses || (a.losses === b.losses && a.spaces.length < b.spaces.length);
 
 /** 13.5.D: with an Admiral along one sea lane, not over Mare Tyrrhenum, to a port without enemy PC or units. */
-function waysBySea(s: Hamilcar, loser: Seat): Way[] {
+function portsToRetreatTo(s: Hamilcar, loser: Seat): number[] {
   const battle = s.battle!;
   const { space, from } = battle;
   const enemy = other(loser);
@@ -155,11 +151,11 @@ function waysBySea(s: Hamilcar, loser: Seat): Way[] {
   return COASTAL[space]!.filter((to) => {
     if (loser === battle.attacker ? from >= 0 && to !== from : to === from) return false; // 13.5.B
     return !controls(s, enemy, to) && unitsInSpace(s, enemy, to) === 0 && !kept(to);
-  }).map((to) => ({ option: SEA_OPTIONS[to]!, spaces: [to], losses: 0 }));
+  });
 }
 
 /** Walks the way: losses, enemy generals alone displaced, friends who are not more swept along. */
-function* walk(t: T, loser: Seat, { spaces, losses }: Way): Play {
+function* walk(t: T, loser: Seat, { spaces, losses }: RetreatWay): Play {
   const s = t.s;
   const battle = s.battle!;
   const enemy = other(loser);

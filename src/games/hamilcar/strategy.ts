@@ -23,7 +23,7 @@ export function deal(t: T): void {
   const count = turnOf(s.turn).cards;
   if (s.deck.length < 2 * count) reshuffle(t);
   for (const seat of ["rome", "carthage"] as const) {
-    s.hands[seat] = s.deck.splice(s.deck.length - count, count);
+    s.hands[seat] = s.deck.splice(s.deck.length - count, count).sort((a, b) => a - b);
     t.note("hamilcar.log.dealt", { seat: SEAT_NAMES[seat], count }, "5.2.A");
   }
   t.revealed = true;
@@ -80,7 +80,7 @@ export function* strategyTurn(t: T): Play {
     s.active = other(seat);
     return;
   }
-  const hand = s.announced > 0 ? [s.announced] : [...s.hands[seat]].sort((a, b) => a - b);
+  const hand = s.announced > 0 ? [s.announced] : s.hands[seat];
   const options = hand.map((card) => CARD_OPTIONS[card]!);
   if (s.announced === 0) {
     if (seat === "carthage" && !whyNotHire(s)) options.push("hire");

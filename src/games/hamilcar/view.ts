@@ -1,4 +1,5 @@
-import { type Chance, chanceFrom, other, type Plain, type Seat, shuffle } from "../../engine/index.ts";
+import { chanceFrom, other, type Plain, type Seat } from "../../engine/index.ts";
+import { dealAnew } from "../shared/hidden-cards.ts";
 import { describe } from "./describe.ts";
 import type { Hamilcar } from "./state.ts";
 
@@ -17,12 +18,4 @@ export function redeal(s: Hamilcar, seat: Seat, seed: string): void {
   dealAnew(chance, s.hands[enemy], s.deck, known);
   if (s.seaBattle) dealAnew(chance, s.seaBattle.hands[enemy], s.seaBattle.deck, []);
   s.chance.bits = chance.bits;
-}
-
-function dealAnew(chance: Chance, hand: number[], deck: number[], known: readonly number[]): void {
-  const pool = [...hand, ...deck].filter((card) => !known.includes(card)).sort((a, b) => a - b);
-  shuffle(chance, pool);
-  const drawn = pool.splice(0, hand.length - known.length);
-  hand.splice(0, hand.length, ...known, ...drawn);
-  deck.splice(0, deck.length, ...pool);
 }

@@ -1,9 +1,10 @@
 import { other, type Seat } from "../../engine/index.ts";
+import { traced } from "../shared/tracing.ts";
 import {
   CITIES,
   isCity,
   KINDS,
-  LINKS,
+  LOW_WAYS,
   PORTS,
   PROVINCE_SPACES,
   PROVINCES,
@@ -99,25 +100,15 @@ export function isolatedPCs(s: Hannibal, seat: Seat): number[] {
     if (enemyCUs(space) && !controls(s, seat, space)) return false;
     return ownCUs(space) || !isHostile(s, seat, space);
   };
-  const joined = new Uint8Array(SPACE_COUNT);
-  const reach: number[] = [];
-  for (let space = 0; space < SPACE_COUNT; space++) {
-    const supplies =
+  const joined = traced({
+    spaces: SPACE_COUNT,
+    isSource: (space) =>
       ownCUs(space) ||
       (controls(s, seat, space) &&
-        ((STRONGHOLD_AT[space]! >= 0 && (isCity(space) || hasTribe(s, space))) || PORTS[space] !== undefined));
-    if (supplies) {
-      joined[space] = 1;
-      reach.push(space);
-    }
-  }
-  while (reach.length > 0) {
-    for (const { to, by } of LINKS[reach.pop()!]!) {
-      if (joined[to] || by === "pass" || by === "alps-pass" || !passable(to)) continue;
-      joined[to] = 1;
-      reach.push(to);
-    }
-  }
+        ((STRONGHOLD_AT[space]! >= 0 && (isCity(space) || hasTribe(s, space))) || PORTS[space] !== undefined)),
+    waysFrom: (space) => LOW_WAYS[space]!,
+    isOpen: passable,
+  });
   return plainPCs(s, seat).filter((space) => !joined[space]);
 }
 

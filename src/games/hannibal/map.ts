@@ -1,3 +1,4 @@
+import { postsOf } from "../shared/posts.ts";
 import data from "./data/map.json" with { type: "json" };
 
 /** The map as data (data/map.json), with its spaces numbered so that the rules can work on flat lists. */
@@ -85,18 +86,19 @@ export const ROADS: readonly (readonly number[])[] = LINKS.map((links) =>
   links.filter(({ by }) => by === "road").map(({ to }) => to),
 );
 
-/**
- * Where pieces stand. A post is a space (outside any walls), or the inside of a walled city (10.7):
- * the posts 0 to 95 are the spaces, those after them the insides of the cities.
- */
-export const POST_COUNT = SPACE_COUNT + CITIES.length;
-export const insideOf = (city: number): number => SPACE_COUNT + CITIES.indexOf(city);
-export const isInside = (post: number): boolean => post >= SPACE_COUNT;
-export const spaceOf = (post: number): number => (post < SPACE_COUNT ? post : CITIES[post - SPACE_COUNT]!);
+/** Roads and straits, but no passes: what a line to friendly CUs is traced over (19.4). */
+export const LOW_WAYS: readonly (readonly number[])[] = LINKS.map((links) =>
+  links.filter(({ by }) => by === "road" || by === "strait").map(({ to }) => to),
+);
+
+/** Where pieces stand (10.7). */
+const posts = postsOf(SPACE_IDS, CITIES);
+export const POST_COUNT = posts.count;
+export const { insideOf, isInside, spaceOf } = posts;
 
 /** The ids by which options name spaces, posts and destinations by sea. */
 export const SPACE_OPTIONS: readonly string[] = SPACE_IDS.map((id) => `space:${id}`);
-export const POST_OPTIONS: readonly string[] = [...SPACE_OPTIONS, ...CITIES.map((city) => `inside:${SPACE_IDS[city]}`)];
+export const POST_OPTIONS: readonly string[] = posts.options;
 export const SEA_OPTIONS: readonly string[] = SPACE_IDS.map((id) => `sea:${id}`);
 export const HARBOUR_OPTIONS: readonly string[] = SPACE_IDS.map((id) => `harbour:${id}`);
 export const PROVINCE_OPTIONS: readonly string[] = PROVINCES.map(({ id }) => `province:${id}`);

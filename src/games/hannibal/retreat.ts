@@ -1,4 +1,5 @@
 import { allocate, choose, other, type Params, type Play, pick, type Seat } from "../../engine/index.ts";
+import { chooseWay, endOf, nearestOrCheaper, type RetreatWay, waysOut } from "../shared/retreat.ts";
 import { moveStack } from "./aftermath.ts";
 import { isConsular } from "./army.ts";
 import { leaveMarch } from "./campaign.ts";
@@ -24,12 +25,6 @@ import type { Hannibal, T } from "./state.ts";
 // 15 Retreats
 
 const MOST_SPACES = 4; // 15.1
-
-/** A way to retreat: the spaces passed, the last of them the end, and the CUs that it costs. */
-export interface RetreatPath {
-  spaces: number[];
-  losses: number;
-}
 
 /** The beaten army leaves the battle space: into the city, away over land, or not at all. */
 export function* retreat(t: T, loser: Seat): Play {
@@ -73,9 +68,10 @@ function* retreatFromField(t: T, loser: Seat, cityTakesAll: boolean): Play {
   const to = postNamed(answer);
   if (!cityTakesAll || to !== insideOf(space)) {
     const way = yield* chooseWay(
-      s,
       loser,
       ways.filter((candidate) => endOf(candidate) === to),
+      (at) => cusAt(s, loser, at) > 0,
+      { prompt: "hannibal.retreat", rule: "15.1", options: SPACE_OPTIONS },
     );
     return yield* walk(t, loser, way);
   }
@@ -182,65 +178,28 @@ function* chooseElephants(loser: Seat, refuge: Refuge, count: number, space: num
 
 // 15.1-15.3 Over land
 
-const endOf = ({ spaces }: RetreatPath): number => spaces[spaces.length - 1]!;
-
-/** Every way over land to a place where a retreat may end: a PC of the loser and no enemy CUs, or more friendly CUs than retreat. */
-function waysOut(s: Hannibal, loser: Seat): RetreatPath[] {
+/** The ways over land to a place where a retreat may end: a PC of the loser and no enemy CUs, or more friendly CUs than retreat. */
+export function waysToRetreat(s: Hannibal, loser: Seat): RetreatWay[] {
   const battle = s.battle!;
   if (loser === battle.attacker && battle.bySea) return []; // 15.2
-  const found: RetreatPath[] = [];
-  const visit = (at: number, count: number, losses: number, spaces: number[]) => {
-    for (const to of ROADS[at]!) {
-      if (to === battle.space || spaces.includes(to)) continue;
-      if (loser === battle.attacker ? spaces.length === 0 && to !== battle.from : to === battle.from) continue; // 15.2
-      const toll = Math.min(tollOf(s, loser, to), count);
-      const left = count - toll;
-      if (count > 0 && left === 0) continue;
-      const path = { spaces: [...spaces, to], losses: losses + toll };
-      const friends = cusAt(s, loser, to);
-      const isEnd = friends > left || (controls(s, loser, to) && cusAt(s, other(loser), to) === 0);
-      if (isEnd) found.push(path);
-      else if (path.spaces.length < MOST_SPACES) visit(to, left + friends, path.losses, path.spaces);
-    }
-  };
-  visit(battle.space, cusAt(s, loser, battle.space), 0, []);
-  return found.filter((path) => isAllowedFor(s, loser, path));
-}
-
-/**
- * The ways that the rules leave open: to the nearest place, or to one farther off that costs fewer CUs (15.1). To each place
- * only those that cost the fewest, and of these the shortest.
- */
-export function waysToRetreat(s: Hannibal, loser: Seat): RetreatPath[] {
-  const ways = waysOut(s, loser);
-  const nearest = Math.min(...ways.map(({ spaces }) => spaces.length));
-  const price = Math.min(...ways.filter(({ spaces }) => spaces.length === nearest).map(({ losses }) => losses));
-  const places = new Set(ways.filter(({ spaces, losses }) => spaces.length === nearest || losses < price).map(endOf));
-  return ways.filter(
-    (way) => places.has(endOf(way)) && !ways.some((rival) => endOf(rival) === endOf(way) && isBetter(rival, way)),
-  );
-}
-
-const isBetter = (a: RetreatPath, b: RetreatPath): boolean =>
-  a.losses < b.losses || (a.losses === b.losses && a.spaces.length < b.spaces.length);
-
-/** Ways to the same place are alike but for the friends that they sweep along: then the player says which it is. */
-function* chooseWay(s: Hannibal, loser: Seat, ways: readonly RetreatPath[]): Play<RetreatPath> {
-  const swept = ({ spaces }: RetreatPath) => spaces.slice(0, -1).filter((space) => cusAt(s, loser, space) > 0);
-  const isSame = (a: RetreatPath, b: RetreatPath) => swept(a).join() === swept(b).join();
-  let left = ways.filter((way, index) => ways.findIndex((candidate) => isSame(candidate, way)) === index);
-  for (let step = 0; left.length > 1; step++) {
-    const next = yield* choose(loser, [...new Set(left.map(({ spaces }) => SPACE_OPTIONS[spaces[step]!]!))], {
-      prompt: "hannibal.retreat",
-      rule: "15.1",
-    });
-    left = left.filter(({ spaces }) => SPACE_OPTIONS[spaces[step]!] === next);
-  }
-  return left[0]!;
+  const cus = cusAt(s, loser, battle.space);
+  const ways = waysOut({
+    start: battle.space,
+    cus,
+    units: cus,
+    most: MOST_SPACES,
+    roadsFrom: (space) => ROADS[space]!,
+    mayEnter: (space, first) => (loser === battle.attacker ? !first || space === battle.from : space !== battle.from), // 15.2
+    tollOf: (space) => tollOf(s, loser, space),
+    friendsAt: (space) => ({ cus: cusAt(s, loser, space), units: cusAt(s, loser, space) }),
+    isRefuge: (space) => controls(s, loser, space) && cusAt(s, other(loser), space) === 0,
+    isBarred: () => false,
+  });
+  return nearestOrCheaper(ways.filter((way) => isAllowedFor(s, loser, way)));
 }
 
 /** Generals confined to a country do not leave it even beaten (24). */
-const isAllowedFor = (s: Hannibal, loser: Seat, { spaces }: RetreatPath): boolean =>
+const isAllowedFor = (s: Hannibal, loser: Seat, { spaces }: RetreatWay): boolean =>
   generalsAt(s, loser, s.battle!.space).every((general) => {
     const home = confinedTo(general);
     return home === undefined || spaces.every((space) => REGION_OF[space] === home);
@@ -251,7 +210,7 @@ const tollOf = (s: Hannibal, loser: Seat, space: number): number =>
   (isHostile(s, loser, space) ? 1 : 0) + cusAt(s, other(loser), space);
 
 /** Walks the retreat: losses on the way, and friends who are not more than the beaten are swept along. */
-function* walk(t: T, loser: Seat, path: RetreatPath): Play {
+function* walk(t: T, loser: Seat, path: RetreatWay): Play {
   const s = t.s;
   const battle = s.battle!;
   let at = battle.space;

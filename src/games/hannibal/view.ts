@@ -1,4 +1,5 @@
 import { chanceFrom, other, type Plain, type Seat, shuffle } from "../../engine/index.ts";
+import { dealAnew } from "../shared/hidden-cards.ts";
 import { describe } from "./describe.ts";
 import { BATTLE_CARDS, type Hannibal } from "./state.ts";
 
@@ -11,15 +12,8 @@ export const view = (s: Hannibal, seat: Seat | null): Plain => describe(s, (whos
 export function redeal(s: Hannibal, seat: Seat, seed: string): void {
   const chance = chanceFrom(seed);
   const enemy = other(seat);
-  const unknown = [...s.hands[enemy], ...s.deck];
   // a campaign card that Rome has announced is known to be in its hand
-  const known = enemy === "rome" && s.announced > 0 ? [s.announced] : [];
-  const pool = unknown.filter((card) => !known.includes(card));
-  shuffle(chance, pool);
-  const size = s.hands[enemy].length;
-  const hand = [...known, ...pool.splice(0, size - known.length)].sort((a, b) => a - b);
-  s.hands[enemy].splice(0, size, ...hand);
-  s.deck.splice(0, s.deck.length, ...pool);
+  dealAnew(chance, s.hands[enemy], s.deck, enemy === "rome" && s.announced > 0 ? [s.announced] : []);
   redealBattle(s, enemy, chance);
   s.chance.bits = chance.bits;
 }

@@ -36,6 +36,8 @@ export class OnlineTable implements TableClient, Social {
   private views: PerSeat<Plain> | null = $state.raw(null);
   private seat: Seat | null = $state(null);
   private pending = $state(0);
+  /** the version that the last answer brought about; what it looks like may still be on its way */
+  private acknowledged = $state(0);
   private health: Health = $state("connecting");
   private presence = $state.raw({ rome: false, carthage: false, watchers: 0 });
   /** why the table cannot be opened at all */
@@ -112,7 +114,7 @@ export class OnlineTable implements TableClient, Social {
   });
 
   get busy(): boolean {
-    return this.pending > 0;
+    return this.pending > 0 || (this.standing?.version ?? 0) < this.acknowledged;
   }
 
   get canUndo(): boolean {
@@ -226,10 +228,11 @@ export class OnlineTable implements TableClient, Social {
     void this.connection.ask({ type: "reactions", ask });
   }
 
-  private async during(act: () => Promise<unknown>): Promise<void> {
+  private async during(act: () => Promise<ServerMessage>): Promise<void> {
     this.pending++;
     try {
-      await act();
+      const reply = await act();
+      if (reply.type === "ack") this.acknowledged = reply.version;
     } finally {
       this.pending--;
     }

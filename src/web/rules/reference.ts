@@ -13,7 +13,7 @@ export function sectionFor(rules: RulesReference, rule: string): RulesSection | 
 }
 
 /** How deep a section lies: 0 for a chapter. */
-export const depthOf = (section: RulesSection): number => section.id.split(".").length - 1;
+export const depthOf = (section: RulesSection): number => section.id.replace(/\.0$/, "").split(".").length - 1;
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 

@@ -1,9 +1,8 @@
-import { getContext, setContext } from "svelte";
-import { type Answer, other, type Question, type Reason, refusal, type Seat, same } from "../../engine/index.ts";
+import { type Answer, type Question, type Reason, refusal, type Seat, same } from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
 import { explain } from "../explain.ts";
 import type { GameFace } from "../face.ts";
-import { isCalm, prefs } from "../prefs.svelte.ts";
+import { prefs } from "../prefs.svelte.ts";
 import { groupsOf } from "../question/options.ts";
 import { gameWords } from "../speech.svelte.ts";
 import { isWhole, type Moment, type TableClient } from "./client.ts";
@@ -72,10 +71,6 @@ export class Desk {
       ? this.draft
       : emptyDraft(this.key, this.question, this.question ? this.face.suggestion?.(this.question) : undefined),
   );
-
-  get calm(): boolean {
-    return isCalm();
-  }
 
   get picked(): readonly string[] {
     return this.now.picked;
@@ -160,11 +155,6 @@ export class Desk {
   /** The seat at the bottom of the table: whose hand is shown. */
   get mySeat(): Seat | null {
     return this.shown.seat;
-  }
-
-  /** The seat whose things are shown as the opponent's. */
-  get theirSeat(): Seat {
-    return other(this.shown.seat ?? "rome");
   }
 
   /** Something on the board or in the hand was clicked. */
@@ -331,7 +321,3 @@ function emptyDraft(key: string, question: Question | null, suggestion: Answer |
       return draft;
   }
 }
-
-const KEY = Symbol("desk");
-export const provideDesk = (desk: Desk): Desk => setContext(KEY, desk);
-export const useDesk = (): Desk => getContext(KEY);

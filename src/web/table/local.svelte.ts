@@ -41,8 +41,8 @@ export class LocalTable implements TableClient {
   readonly players: PerSeat<Player>;
   readonly social = null;
   readonly trouble = null;
+  readonly busy = false;
   moment: Moment = $state.raw(undefined as never);
-  busy = $state(false);
   thinking: Seat | null = $state(null);
   curtain: Seat | null = $state(null);
   canUndo = $state(false);

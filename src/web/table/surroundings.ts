@@ -1,9 +1,9 @@
 import { isCalm, prefs } from "../prefs.svelte.ts";
 import { workerThinker } from "../thinker/thinker.ts";
 import type { Surroundings } from "./local.svelte.ts";
-import { browserStore } from "./store.ts";
+import { browserStore, memoryStore } from "./store.ts";
 
-export const store = browserStore();
+export const store = globalThis.indexedDB ? browserStore() : memoryStore();
 
 /** What local tables in this browser share. */
 export const surroundings: Surroundings = {

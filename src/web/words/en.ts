@@ -90,7 +90,7 @@ export const en = {
   "turn.yours": "Your turn",
 
   "prompt.waiting": "{seat} decides.",
-  "prompt.then": "Then {seat} had to decide.",
+  "prompt.waiting-for": "{seat} decides: {what}",
   "prompt.thinking": "{seat} (the computer) is thinking.",
   "prompt.only": "This is the only possible answer.",
   "prompt.options": "Options",

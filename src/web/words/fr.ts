@@ -92,7 +92,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "turn.yours": "À vous de jouer",
 
   "prompt.waiting": "{seat} décide.",
-  "prompt.then": "{seat} devait alors décider.",
+  "prompt.waiting-for": "{seat} décide : {what}",
   "prompt.thinking": "{seat} (l'ordinateur) réfléchit.",
   "prompt.only": "C'est la seule réponse possible.",
   "prompt.options": "Choix",

@@ -366,7 +366,7 @@ const french: Catalogue = {
   "fpw.spied-unit": "{unit} se trouve ici : {hex}.",
   "fpw.diplomacy-begun": "{side} négocie : {power}.",
   "fpw.diplomacy-called-off": "Les négociations sont rompues : {power}.",
-  "fpw.diplomacy-rolled": "Négociations ({power}) : dé {die}, {modified} après modificateurs ({modifiers}) : {result}.",
+  "fpw.diplomacy-rolled": "Négociations ({power}) : dé {die}, soit {modified}{modifiers} : {result}.",
   "fpw.diplomacy-result.A": "alliance",
   "fpw.diplomacy-result.N": "un pas de plus",
   "fpw.diplomacy-result.X": "double jeu",
@@ -386,8 +386,7 @@ const french: Catalogue = {
   "fpw.moved": "{side} va de {from} à {to}.",
   "fpw.dropped": "{side} laisse {units|# unité|# unités} ({hex}).",
   "fpw.embarked": "{side} embarque une unité ({hex}).",
-  "fpw.naval-rolled":
-    "{side} : dé {die}, {modified} après modificateurs ({modifiers}) : {hexes|# hexagone|# hexagones}, {storm}.",
+  "fpw.naval-rolled": "{side} : dé {die}, soit {modified}{modifiers} : {hexes|# hexagone|# hexagones}, {storm}.",
   "fpw.storm-coming": "une tempête se prépare",
   "fpw.no-storm": "temps calme",
   "fpw.sailed": "{side} navigue de {from} à {to}.",

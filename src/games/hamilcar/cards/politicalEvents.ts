@@ -186,6 +186,7 @@ export const messenger: EventKind = {
     hand.splice(hand.indexOf(card), 1);
     s.shown[victim] = s.shown[victim].filter((shown) => shown !== card);
     s.hands[seat].push(card);
+    s.hands[seat].sort((a, b) => a - b);
     s.shown[seat].push(card);
     t.note("hamilcar.log.messenger", { seat: SEAT_NAMES[seat] }, "17.1");
     for (const reader of [seat, victim])

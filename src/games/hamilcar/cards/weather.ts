@@ -9,7 +9,7 @@ import { AT_SEA, LANES, SPACE_OPTIONS } from "../map.ts";
 import { relocate } from "../march.ts";
 import { loseUnitsAtSea } from "../navalBattle.ts";
 import { endVoyage, returnHome } from "../navalMovement.ts";
-import type { Modifier, T } from "../state.ts";
+import { type Hamilcar, isSilver, type Modifier, type T } from "../state.ts";
 import { cardsOfKind, effectOf } from "../strategyCards.ts";
 import { attritionLoss, seamanshipOf, stormHits } from "../tables.ts";
 
@@ -20,25 +20,32 @@ const CRUEL_SEA = cardsOfKind("cruel-sea");
 const STORMS = cardsOfKind("storms-at-sea");
 
 /**
- * Bad Weather: the general has only two movement points, and returns to the last space that he entered with them.
- * It can only matter once he has used more. Returns whether it was played.
+ * Bad Weather: the general has only two movement points, and returns to the last space that he entered with them (in Golden
+ * Geek to the second space that he entered). It can only matter once he has come farther. Returns whether it was played.
  */
 export function* badWeather(t: T): Play<boolean> {
   const s = t.s;
   const march = s.march!;
-  const cards = BAD_WEATHER.filter((card) => march.used - march.spent[0]! > effectOf(card).points!);
+  const cards = BAD_WEATHER.filter((card) => lastWithin(s, effectOf(card).points!) < march.path.length - 1);
   const params = { general: GENERAL_OPTIONS[march.general]! };
   const card = yield* counterEvent(t, other(march.seat), cards, { prompt: "hamilcar.bad-weather", rule: "17.1", params });
   if (card === 0) return false;
-  turnBack(t, effectOf(card).points!);
+  turnBack(t, lastWithin(s, effectOf(card).points!));
   return true;
 }
 
-function turnBack(t: T, points: number): void {
+/** Where in his path the general would be after so many movement points, or spaces in Golden Geek. */
+function lastWithin(s: Hamilcar, points: number): number {
+  const { path, spent } = s.march!;
+  if (!isSilver(s)) return Math.min(points, path.length - 1);
+  let last = path.length - 1;
+  while (last > 0 && spent[last]! - spent[0]! > points) last--;
+  return last;
+}
+
+function turnBack(t: T, last: number): void {
   const s = t.s;
   const march = s.march!;
-  let last = march.path.length - 1;
-  while (last > 0 && march.spent[last]! - march.spent[0]! > points) last--;
   const back = march.path[last]!;
   const { general, embarked, seat } = march;
   const atSea = march.at === AT_SEA;

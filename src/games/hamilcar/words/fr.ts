@@ -336,6 +336,7 @@ const words: Catalogue = {
   "hamilcar.why.besieged": "Il est enfermé dans une ville assiégée.",
   "hamilcar.why.must-stop": "Il ne peut plus avancer.",
   "hamilcar.why.must-sail": "L'événement exige un mouvement naval, et aucun port ne serait plus à portée.",
+  "hamilcar.why.no-sortie": "Personne ne peut faire de sortie ici.",
   "hamilcar.why.no-road": "Aucune route n'y mène.",
   "hamilcar.why.too-far": "Trop peu de points de mouvement.",
   "hamilcar.why.units-moved": "Certaines unités ont déjà avancé autant qu'elles le peuvent avec cette carte.",

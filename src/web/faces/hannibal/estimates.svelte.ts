@@ -52,6 +52,7 @@ export function estimatedBattle(desk: Desk): Odds[] {
     return [
       {
         key,
+        ...(answer !== null && { option: answer }),
         params: { space: `space:${spaceOfPost(space)}` },
         chance: known?.wins ?? null,
         ...(known && { about: { key: "face.odds.battle.about", params: { count: known.trials } } }),

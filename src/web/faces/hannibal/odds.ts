@@ -1,18 +1,21 @@
 import { type Header, other, type Params, type Plain, type Question, type Seat } from "../../../engine/index.ts";
 import { attritionLoss, total } from "../../../games/hannibal/attrition.ts";
 import { countMarch } from "../../../games/hannibal/campaign.ts";
+import { NATIVE_GUIDE } from "../../../games/hannibal/cards.ts";
 import { controls } from "../../../games/hannibal/control.ts";
-import { cusAt } from "../../../games/hannibal/forces.ts";
-import { avoidsOn, generalNamed, interceptsOn } from "../../../games/hannibal/generals.ts";
-import { LINKS, postNamed, STRONGHOLD_AT, spaceOf } from "../../../games/hannibal/map.ts";
+import { commanderAt, cusAt, isArmy } from "../../../games/hannibal/forces.ts";
+import { avoidsOn, GENERAL_OPTIONS, generalNamed, interceptsOn, sideOf } from "../../../games/hannibal/generals.ts";
+import { LINKS, postNamed, ROADS, SPACE_OPTIONS, STRONGHOLD_AT, spaceOf } from "../../../games/hannibal/map.ts";
 import { isChallenged, navalModifiers, navalResult } from "../../../games/hannibal/sea.ts";
 import { siegeModifiers, siegeResult } from "../../../games/hannibal/siege.ts";
-import type { Hannibal } from "../../../games/hannibal/state.ts";
+import type { Hannibal, March } from "../../../games/hannibal/state.ts";
 import { imaginedState } from "./imagined.ts";
 
 /** How likely something is. The key is in the page's words for Hannibal. */
 export interface Odds {
   readonly key: string;
+  /** the option that would bring it about, if it is not about the whole question */
+  readonly option?: string;
   readonly params?: Params;
   /** null while it is being worked out */
   readonly chance: number | null;
@@ -90,41 +93,82 @@ function siegeOdds(s: Hannibal, attempt: "siege" | "subjugation"): Odds[] {
   return falls > 0 ? [{ key: "face.odds.falls", chance: falls }, ...odds] : odds;
 }
 
-/** Passes cost CUs, the Roman fleet waits at sea. */
+/** What may happen on the way: losses in passes, the Roman fleet at sea, enemies who intercept or slip away. */
 function marchOdds(s: Hannibal, question: Question): Odds[] {
   const march = s.march;
   if (!march) return [];
-  const { all } = countMarch(march);
   return optionsOf(question).flatMap((option): Odds[] => {
-    if (option.startsWith("sea:") || option.startsWith("harbour:")) {
-      const to = postNamed(option);
-      if (!isChallenged(s, march, march.at, to)) return [];
-      const modifier = total(navalModifiers(s, march, march.at, to));
-      const chance = (result: ReturnType<typeof navalResult>) => share((die) => navalResult(die + modifier) === result);
-      return [
-        {
-          key: "face.odds.sea",
-          params: { space: `space:${option.slice(option.indexOf(":") + 1)}` },
-          chance: chance("through"),
-          about: {
-            key: "face.odds.sea.about",
-            params: { back: Math.round(chance("return") * 100), sunk: Math.round(chance("sunk") * 100) },
-          },
-        },
-      ];
-    }
-    if (!option.startsWith("space:") || all === 0) return [];
-    const link = LINKS[spaceOf(march.at)]!.find(({ to }) => to === postNamed(option));
-    if (link?.by !== "pass" && link?.by !== "alps-pass") return [];
-    const modifier = (link.by === "pass" ? -2 : 0) - (s.play?.card === 5 && s.play.use === "move" ? 3 : 0);
-    const loss = average((die) => attritionLoss(all, die + modifier).losses);
-    return [
-      {
-        key: "face.odds.pass",
-        params: { space: option },
-        chance: share((die) => attritionLoss(all, die + modifier).losses > 0),
-        about: { key: "face.odds.pass.about", params: { loss: loss.toFixed(1) } },
-      },
-    ];
+    if (option.startsWith("sea:") || option.startsWith("harbour:")) return voyageOdds(s, march, option);
+    if (!option.startsWith("space:")) return [];
+    return [...passOdds(s, march, option), ...reactionOdds(s, march, option)];
   });
+}
+
+function voyageOdds(s: Hannibal, march: March, option: string): Odds[] {
+  const to = postNamed(option);
+  if (!isChallenged(s, march, march.at, to)) return [];
+  const modifier = total(navalModifiers(s, march, march.at, to));
+  const chance = (result: ReturnType<typeof navalResult>) => share((die) => navalResult(die + modifier) === result);
+  return [
+    {
+      key: "face.odds.sea",
+      option,
+      params: { space: SPACE_OPTIONS[spaceOf(to)]! },
+      chance: chance("through"),
+      about: {
+        key: "face.odds.sea.about",
+        params: { back: Math.round(chance("return") * 100), sunk: Math.round(chance("sunk") * 100) },
+      },
+    },
+  ];
+}
+
+function passOdds(s: Hannibal, march: March, option: string): Odds[] {
+  const { all } = countMarch(march);
+  const link = LINKS[spaceOf(march.at)]!.find(({ to }) => to === postNamed(option));
+  if (all === 0 || (link?.by !== "pass" && link?.by !== "alps-pass")) return [];
+  const guided = s.play?.card === NATIVE_GUIDE && s.play.use === "move";
+  const modifier = (link.by === "pass" ? -2 : 0) - (guided ? 3 : 0); // 10.6, card 5
+  const loss = average((die) => attritionLoss(all, die + modifier).losses);
+  return [
+    {
+      key: "face.odds.pass",
+      option,
+      params: { space: option },
+      chance: share((die) => attritionLoss(all, die + modifier).losses > 0),
+      about: { key: "face.odds.pass.about", params: { loss: loss.toFixed(1) } },
+    },
+  ];
+}
+
+/** Enemies who may slip away from the space (13.1), or come into it from beside (12.2). */
+function reactionOdds(s: Hannibal, march: March, option: string): Odds[] {
+  const seat = sideOf(march.general);
+  const enemy = other(seat);
+  const to = postNamed(option);
+  const chief = commanderAt(s, enemy, to);
+  const avoiding: Odds[] =
+    chief >= 0 && countMarch(march).all > 0
+      ? [
+          {
+            key: "face.odds.may-avoid",
+            option,
+            params: { general: GENERAL_OPTIONS[chief]!, space: option },
+            chance: upTo(avoidsOn(chief)),
+          },
+        ]
+      : [];
+  const hindered = controls(s, seat, to) && cusAt(s, enemy, to) === 0;
+  const intercepting = s.truce
+    ? []
+    : ROADS[to]!.filter((from) => isArmy(s, enemy, from)).map((from): Odds => {
+        const general = commanderAt(s, enemy, from);
+        return {
+          key: "face.odds.may-intercept",
+          option,
+          params: { general: GENERAL_OPTIONS[general]!, space: option },
+          chance: upTo(interceptsOn(general) - (hindered ? 1 : 0)),
+        };
+      });
+  return [...avoiding, ...intercepting];
 }

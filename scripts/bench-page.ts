@@ -1,45 +1,14 @@
-import { gzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { headerFor } from "../../src/engine/index.ts";
-import { rules, stored } from "./player.ts";
-import { Stage } from "./stage.ts";
+import { loadavg } from "node:os";
+import { headerFor } from "../src/engine/index.ts";
+import { rules, stored } from "../test/browser/player.ts";
+import { Stage } from "../test/browser/stage.ts";
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
+/** How fast the page is, in a real Chromium: how soon a click is answered, and how smoothly the full board is dragged. */
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await Stage.open();
-});
-afterEach(() => stage.closePages());
-afterAll(() => stage.close());
+const rounded = (value: number): number => Number(value.toFixed(1));
 
-const KB = 1024;
-
-test("the first page is at most 170 KB of script and style, gzipped", async () => {
-  const page = await stage.page();
-  const sizes: Promise<number>[] = [];
-  page.on("response", (response) => {
-    if (
-      /\.(js|css)$/.test(new URL(response.url()).pathname) &&
-      !response.url().endsWith("/sw.js") &&
-      !response.fromServiceWorker()
-    )
-      sizes.push(response.body().then((body) => gzipSync(body).length));
-  });
-  // what the service worker fetches for later is not needed for the first page
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "serviceWorker", { value: { register: async () => {}, getRegistration: async () => {} } });
-  });
-  await stage.go(page, "");
-  await page.locator(".games").waitFor();
-  await page.waitForLoadState("networkidle");
-  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  console.log(`first page: ${(total / KB).toFixed(1)} KB gzipped`);
-  expect(sizes.length).toBeGreaterThan(2);
-  expect(total).toBeLessThan(170 * KB);
-});
-
-test("a click is answered within 100 milliseconds", async () => {
+/** Clicks through a game at one screen: from the click until the table shows the next question. */
+async function clicks(stage: Stage) {
   const page = await stage.page({ prefs: { confirmFinal: false, curtain: false } });
   await stage.openGame(page, stored(headerFor(rules, { seed: "quick" }), "quick"));
   const times = await page.evaluate(async () => {
@@ -66,18 +35,14 @@ test("a click is answered within 100 milliseconds", async () => {
     return found.sort((a, b) => a - b);
   });
   const median = times[Math.floor(times.length / 2)]!;
-  console.log(
-    `a click is answered in ${median.toFixed(0)} ms (median of ${times.length}), ${times.at(-1)!.toFixed(0)} ms at worst`,
-  );
-  expect(times.length).toBeGreaterThan(10);
-  expect(median).toBeLessThan(100);
-});
+  return { medianMilliseconds: rounded(median), worstMilliseconds: rounded(times.at(-1)!), clicks: times.length };
+}
 
 /**
- * A frame at 50 a second may take 20 milliseconds. What counts is the time that the page's thread works, not the clock: the
- * machine that runs the tests may be busy with other things.
+ * Drags the board about. A frame at 50 a second may take 20 milliseconds; the work of the page's thread for each says more than
+ * the clock on a busy machine.
  */
-test("the board is dragged at 50 frames a second or better", async () => {
+async function dragging(stage: Stage) {
   const page = await stage.page({ moving: true });
   await stage.openGame(page, stored(headerFor(rules, { seed: "drag" }), "drag"));
   const board = page.locator("[role=application]");
@@ -116,11 +81,18 @@ test("the board is dragged at 50 frames a second or better", async () => {
     const { frames, seconds } = await counting;
     const cost = ((await worked()) - before) / frames;
     await page.mouse.up();
-    console.log(
-      `dragging: ${cost.toFixed(1)} ms of work a frame; ${(frames / seconds).toFixed(0)} frames a second on this machine now`,
-    );
-    return cost;
+    return { workMilliseconds: rounded(cost), framesPerSecond: rounded(frames / seconds) };
   };
   // the best of three: the first drag also draws what has not been seen yet
-  expect(Math.min(await drag(), await drag(), await drag())).toBeLessThan(20);
-});
+  const drags = [await drag(), await drag(), await drag()];
+  return drags.sort((a, b) => a.workMilliseconds - b.workMilliseconds)[0]!;
+}
+
+const stage = await Stage.open();
+try {
+  const result = { click: await clicks(stage), drag: await dragging(stage), loadBefore: rounded(loadavg()[0]!) };
+  console.log(JSON.stringify(result));
+} finally {
+  await stage.closePages();
+  await stage.close();
+}

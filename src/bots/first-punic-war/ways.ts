@@ -1,0 +1,49 @@
+import { HEXES, INLAND, KIND, NEIGHBOURS } from "../../games/first-punic-war/map.ts";
+import { fleetMayCross, NO_WAY, WAY_COST } from "../../games/first-punic-war/terrain.ts";
+
+export const FAR = 999;
+
+const byLand: Map<number, Int16Array>[] = [new Map(), new Map()];
+const bySea = new Map<number, Int16Array>();
+
+/** Half movement points from every hex to one, for heavy or light units, as if nobody stood in the way. */
+export function landWays(to: number, light: boolean): Int16Array {
+  const kept = byLand[light ? 1 : 0]!;
+  let ways = kept.get(to);
+  if (!ways) {
+    ways = measure(to, (from, direction) => {
+      const cost = WAY_COST[light ? 1 : 0][from * 6 + direction]!;
+      return cost === NO_WAY ? FAR : cost;
+    });
+    kept.set(to, ways);
+  }
+  return ways;
+}
+
+/** Hexes of sailing from every hex to one. */
+export function seaWays(to: number): Int16Array {
+  let ways = bySea.get(to);
+  if (!ways) {
+    ways = measure(to, (from, direction) => (KIND[from] !== INLAND && fleetMayCross(from, direction) ? 1 : FAR));
+    bySea.set(to, ways);
+  }
+  return ways;
+}
+
+function measure(to: number, cost: (from: number, direction: number) => number): Int16Array {
+  const ways = new Int16Array(HEXES).fill(FAR);
+  ways[to] = 0;
+  const open = [to];
+  while (open.length > 0) {
+    const at = open.shift()!;
+    for (let d = 0; d < 6; d++) {
+      const from = NEIGHBOURS[at * 6 + d]!;
+      if (from < 0) continue;
+      const step = cost(from, (d + 3) % 6);
+      if (step >= FAR || ways[at]! + step >= ways[from]!) continue;
+      ways[from] = ways[at]! + step;
+      open.push(from);
+    }
+  }
+  return ways;
+}

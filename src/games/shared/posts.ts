@@ -1,0 +1,26 @@
+/**
+ * Where pieces stand on a map with walled cities. A post is a space (outside any walls), or the inside of a walled city:
+ * the first posts are the spaces, those after them the insides of the cities in their order.
+ */
+export interface Posts {
+  /** how many there are */
+  readonly count: number;
+  insideOf(city: number): number;
+  isInside(post: number): boolean;
+  spaceOf(post: number): number;
+  /** the ids by which options and the log name them */
+  readonly options: readonly string[];
+}
+
+export function postsOf(spaceIds: readonly string[], cities: readonly number[]): Posts {
+  const spaces = spaceIds.length;
+  const cityAt = spaceIds.map((_, space) => cities.indexOf(space));
+  const count = spaces + cities.length;
+  return {
+    count,
+    insideOf: (city) => spaces + cityAt[city]!,
+    isInside: (post) => post >= spaces && post < count,
+    spaceOf: (post) => (post < spaces ? post : cities[post - spaces]!),
+    options: [...spaceIds.map((id) => `space:${id}`), ...cities.map((city) => `inside:${spaceIds[city]}`)],
+  };
+}

@@ -1,0 +1,29 @@
+/** What a line to friendly CUs and cities is traced over: the rules of isolation in Hannibal (19.4) and Hamilcar (5.4). */
+export interface Tracing {
+  readonly spaces: number;
+  /** whether a line may end here: a friendly CU, a friendly walled city and the like */
+  isSource(space: number): boolean;
+  /** the spaces that are joined to a space by roads, straits or sea lanes */
+  waysFrom(space: number): readonly number[];
+  /** whether a line may pass through: no enemy PC, no enemy CUs on a space that is not one's own */
+  isOpen(space: number): boolean;
+}
+
+/** By space, 1 if a line can be traced from it to a source. */
+export function traced({ spaces, isSource, waysFrom, isOpen }: Tracing): Uint8Array {
+  const joined = new Uint8Array(spaces);
+  const reach: number[] = [];
+  for (let space = 0; space < spaces; space++) {
+    if (!isSource(space)) continue;
+    joined[space] = 1;
+    reach.push(space);
+  }
+  while (reach.length > 0) {
+    for (const to of waysFrom(reach.pop()!)) {
+      if (joined[to] || !isOpen(to)) continue;
+      joined[to] = 1;
+      reach.push(to);
+    }
+  }
+  return joined;
+}

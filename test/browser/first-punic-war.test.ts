@@ -1,0 +1,218 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { type Answer, type Game, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
+import { firstPunicWar } from "../../src/games/first-punic-war/index.ts";
+import type { State } from "../../src/games/first-punic-war/state.ts";
+import en from "../../src/web/faces/first-punic-war/words/all-en.ts";
+import fr from "../../src/web/faces/first-punic-war/words/all-fr.ts";
+import type { StoredGame } from "../../src/web/table/store.ts";
+import { Words } from "../../src/words/words.ts";
+import { powers, situation } from "../first-punic-war/table.ts";
+import { expectPrompt, give, liftCurtain } from "./player.ts";
+import { expectAccessible, PHONE, Stage, WIDE } from "./stage.ts";
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterEach(() => stage.closePages());
+afterAll(() => stage.close());
+
+const WORDS = { en: new Words("en", en), fr: new Words("fr", fr) };
+
+const kept = (session: Session<State>, inputs: StoredGame["inputs"] = []): StoredGame => ({
+  id: "war",
+  rulesVersion: firstPunicWar.rulesVersion,
+  header: session.header,
+  ...(session.position !== undefined && { position: session.position }),
+  players: { rome: "here", carthage: "here" },
+  inputs,
+  touched: 0,
+  toMove: null,
+  over: null,
+  followed: { rome: 0, carthage: 0 },
+});
+
+/** A game in the browser and its twin here, which says what is asked. */
+class Play {
+  readonly page: Page;
+  readonly twin: Session<State>;
+  readonly words: Words;
+
+  constructor(page: Page, twin: Session<State>, words: Words) {
+    this.page = page;
+    this.twin = twin;
+    this.words = words;
+  }
+
+  /** What the page asks next: forced answers it gives by itself. */
+  async asked(prompt: string): Promise<Question> {
+    for (;;) {
+      const question = this.twin.question as Question;
+      const forced = onlyAnswer(question);
+      if (forced === undefined) break;
+      this.twin.answer(forced);
+    }
+    const question = this.twin.question as Question;
+    expect(question.prompt).toBe(`fpw.${prompt}`);
+    await expectPrompt(this.page, question, this.words);
+    return question;
+  }
+
+  async answer(prompt: string, answer: Answer): Promise<void> {
+    const question = await this.asked(prompt);
+    await give(this.page, question, answer);
+    this.twin.answer(answer);
+  }
+
+  /** Clicks a hex of the board, whatever lies on it. */
+  async clickHex(hex: string): Promise<void> {
+    await this.page.locator(`[data-space="${hex}"]`).dispatchEvent("click");
+  }
+}
+
+const u = (...ids: string[]) => ids.map((id) => `unit:${id}`);
+
+/** Rome's turn from diplomacy on: an army at Capua with an enemy at Venusia, fleets at Rhegium, five units in the open. */
+const campaign = () =>
+  situation(
+    [
+      "R-legion-1 3010 veteran",
+      "R-legion-2 3010 veteran",
+      "R-cavalry-1 3010 veteran",
+      "R-duilius 3010",
+      "R-fleet-1 3216 veteran",
+      "R-legion-3 3216 veteran",
+      "R-regulus 3216",
+      "R-legion-4 2908",
+      "R-legion-5 2908",
+      "R-legion-6 2908",
+      "R-auxiliary-1 2908",
+      "R-auxiliary-2 2908",
+      "C-hoplite-2 3211",
+      "C-auxiliary-2 3211",
+      "C-garrison-1 2417",
+      "M-hoplite-1 1907",
+    ],
+    { phase: "diplomacy", powers: powers(), markers: { rome: ["diplomacy-3"], carthage: [] } },
+  );
+
+async function playTurn(viewport: { width: number; height: number }, language: "en" | "fr"): Promise<void> {
+  const page = await stage.page({ viewport, language, prefs: { confirmFinal: false } });
+  const twin = campaign();
+  // diplomacy, the attack, the fleet, hunger
+  const dice = [6, 6, 4, 1, 1];
+  await stage.openGame(page, kept(twin, [{ dice }]));
+  twin.dice(dice);
+  const game = new Play(page, twin, WORDS[language]);
+
+  // a diplomacy attempt
+  await game.asked("diplomacy");
+  await expectAccessible(page, "diplomacy");
+  await game.answer("diplomacy", "power:massilia");
+
+  // a land operation with combat and pursuit
+  await game.asked("choose-operation");
+  expect(twin.state.powers[1]).toBe(0);
+  await game.answer("choose-operation", "op:land");
+  await game.answer("choose-force-hex", "hex:3010");
+  await game.answer("choose-force", u("R-legion-1", "R-legion-2", "R-cavalry-1", "R-duilius"));
+  await game.asked("move");
+  await expectAccessible(page, "moving");
+  await game.answer("move", "hex:3111");
+  await game.answer("attack", "hex:3211");
+  await game.asked("choose-attackers");
+  await liftCurtain(page);
+  const odds = page.locator('[data-odds="battle"]');
+  expect(await odds.textContent()).toContain(WORDS[language].say("fpw.because.striking-leader"));
+  expect(await odds.locator("tbody td").count()).toBe(6);
+  await expectAccessible(page, "odds");
+  await game.answer("choose-attackers", u("R-legion-1", "R-legion-2", "R-cavalry-1", "R-duilius"));
+  await game.answer("choose-table", "table:battle");
+  await game.asked("pursue");
+  await page.locator("[data-combat]").waitFor();
+  await expectAccessible(page, "combat");
+  await game.answer("pursue", u("R-legion-1", "R-legion-2", "R-cavalry-1", "R-duilius"));
+  await settle(game, "choose-operation");
+
+  // a naval transport with landing: the fleet goes its whole way with one click
+  await game.answer("choose-operation", "op:naval");
+  await game.answer("embark", "unit:R-legion-3");
+  await game.answer("embark", "unit:R-regulus");
+  await game.asked("sail");
+  await page.locator("[data-naval]").waitFor();
+  await expectAccessible(page, "sailing");
+  await game.clickHex("2916");
+  await expect.poll(() => page.locator("#prompt-sentence").textContent()).toContain(WORDS[language].say("hex:2916"));
+  await page.locator('button[data-option="stop"]').click();
+  const landing = page.locator('input[data-option="unit:R-legion-3"]');
+  await landing.waitFor();
+  await page.locator("[data-send]").click();
+  await expect.poll(() => page.locator("#prompt-sentence").textContent()).toContain(sentenceOf(language));
+  await page.locator('button[data-option="end"]').click();
+
+  // the supply phase
+  await expect.poll(() => page.locator("[data-supply]").count()).toBe(1);
+  await expectAccessible(page, "supply");
+  await page.locator("[data-send]").click();
+  await page.locator('input[data-option="unit:R-auxiliary-1"]').waitFor();
+}
+
+const sentenceOf = (language: "en" | "fr") => WORDS[language].say("fpw.choose-operation", { ap: 7 }).split(":")[0]!.trim();
+
+/** Declines what else is asked until a prompt comes. */
+async function settle(game: Play, prompt: string): Promise<void> {
+  while (game.twin.question?.prompt !== `fpw.${prompt}`) {
+    const question = game.twin.question as Question;
+    const forced = onlyAnswer(question);
+    if (forced !== undefined) game.twin.answer(forced);
+    else await game.answer(question.prompt.slice(4), question.kind === "choose" ? decline(question.options) : []);
+  }
+}
+const decline = (options: readonly string[]) => options.find((id) => ["pass", "done", "no"].includes(id))!;
+
+describe("First Punic War", () => {
+  test("a game is begun in the dialogue, which says what is reconstructed, and the set-up is chosen on the board", async () => {
+    const page = await stage.page({ prefs: { curtain: false } });
+    await stage.go(page, "");
+    const card = page.getByRole("article", { name: "First Punic War" });
+    await card.getByRole("button", { name: "Two players at this screen" }).click();
+    await page.locator("dialog[open]").waitFor();
+    await expect.poll(() => page.locator("dialog[open]").textContent()).toContain(en["fpw.reconstructed"]);
+    await expectAccessible(page, "new game");
+    await page.getByLabel("Scenario").selectOption("II");
+    await page.getByRole("button", { name: "Begin" }).click();
+    await page.locator(".prompt.mine").waitFor();
+    const twin = Session.begin(firstPunicWar, headerFor(firstPunicWar as unknown as Game, { scenario: "II", seed: "x" }));
+    const game = new Play(page, twin, WORDS.en);
+    const question = await game.asked("setup-place");
+    const first = question.kind === "choose" ? question.options[0]! : "";
+    await expectAccessible(page, "set-up");
+    await game.clickHex(first.slice("hex:".length));
+    twin.answer(first);
+    await game.asked("setup-place");
+    await page.getByRole("button", { name: /Undo/ }).click();
+    await expectPrompt(page, question, WORDS.en);
+  });
+
+  test("diplomacy, a land operation with combat and pursuit, a naval transport and a supply phase", () => playTurn(WIDE, "en"));
+  test("the same on a phone, in French", () => playTurn(PHONE, "fr"));
+
+  test("the look-ups and the rules, in the dark", async () => {
+    const page = await stage.page({ theme: "dark", prefs: { curtain: false } });
+    await stage.openGame(page, kept(campaign()));
+    await expectAccessible(page, "table");
+    for (const which of [0, 1, 2]) {
+      await page.keyboard.press("c");
+      await page.locator("dialog nav button").nth(which).click();
+      await expectAccessible(page, `look-up ${which}`);
+      await page.keyboard.press("Escape");
+      await page.locator("dialog[open]").waitFor({ state: "detached" });
+    }
+    await stage.go(page, "#/rules/first-punic-war/14.1");
+    await page.locator("h1").waitFor();
+    await expectAccessible(page, "rules");
+  });
+});

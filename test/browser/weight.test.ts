@@ -1,0 +1,38 @@
+import { gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { Stage } from "./stage.ts";
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterEach(() => stage.closePages());
+afterAll(() => stage.close());
+
+const KB = 1024;
+
+test("the first page is at most 170 KB of script and style, gzipped", async () => {
+  const page = await stage.page();
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (
+      /\.(js|css)$/.test(new URL(response.url()).pathname) &&
+      !response.url().endsWith("/sw.js") &&
+      !response.fromServiceWorker()
+    )
+      sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  // what the service worker fetches for later is not needed for the first page
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "serviceWorker", { value: { register: async () => {}, getRegistration: async () => {} } });
+  });
+  await stage.go(page, "");
+  await page.locator(".games").waitFor();
+  await page.waitForLoadState("networkidle");
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  console.log(`first page: ${(total / KB).toFixed(1)} KB gzipped`);
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(total).toBeLessThan(170 * KB);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { seenBy } from "../../src/bots/bot.ts";
+import { botFor } from "../../src/bots/index.ts";
+import { type Game, headerFor, type Seat, Session } from "../../src/engine/index.ts";
+import { firstPunicWar } from "../../src/games/first-punic-war/index.ts";
+
+const game = firstPunicWar as unknown as Game;
+
+/** Who wins Scenario I when computer players of these names sit down. */
+function duel(players: Record<Seat, string>, seed: string): Seat | null {
+  const session = Session.begin(game, headerFor(game, { seed, options: { setup: "auto" } }));
+  while (session.question) {
+    const { seat } = session.question;
+    const bot = botFor(game.id, players[seat]);
+    session.answer(bot.choose(seenBy(session, seat), seat, { milliseconds: 1000, seed: `${seed} ${session.version}` }));
+  }
+  return session.over!.winner;
+}
+
+test("26.0 the hasty computer player clearly beats one that plays at random, on both sides", () => {
+  let won = 0;
+  for (let number = 0; number < 12; number++) {
+    const seat: Seat = number % 2 === 0 ? "rome" : "carthage";
+    const players = seat === "rome" ? { rome: "hasty", carthage: "random" } : { rome: "random", carthage: "hasty" };
+    if (duel(players, `duel ${number}`) === seat) won++;
+  }
+  expect(won).toBeGreaterThanOrEqual(9);
+});
+
+test("26.0 the simple computer player answers within its time", () => {
+  const session = Session.begin(game, headerFor(game, { seed: "slow", options: { setup: "auto" } }));
+  const bot = botFor(game.id, "simple");
+  for (let number = 0; number < 12 && session.question; number++) {
+    const { seat } = session.question;
+    const begun = performance.now();
+    session.answer(bot.choose(seenBy(session, seat), seat, { milliseconds: 100, seed: String(number) }));
+    expect(performance.now() - begun).toBeLessThan(1000);
+  }
+});

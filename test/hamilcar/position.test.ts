@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { canonical, PunicaError } from "../../src/engine/index.ts";
+import { hamilcar } from "../../src/games/hamilcar/index.ts";
+import { gameAt, marching, newGame, play, stack } from "./table.ts";
+
+const refused = (position: object): PunicaError => {
+  try {
+    gameAt(position as never);
+  } catch (error) {
+    if (error instanceof PunicaError) return error;
+    throw error;
+  }
+  throw new Error("the position was accepted");
+};
+
+describe("positions of Hamilcar", () => {
+  test("what is written is read again, in the middle of a march too", () => {
+    const game = play(
+      marching("hanno", {
+        forces: [stack("carthage", "carthago", 3, { elephants: 1, generals: ["hanno"] })],
+        warships: { carthage: { ready: 2 } },
+      }),
+      ["march", "sail"],
+      ["take-warships", 2],
+    );
+    const { state } = game.unitStart();
+    const again = hamilcar.readPosition(hamilcar.writePosition(state), game.header);
+    again.chance = state.chance;
+    expect(canonical(again)).toBe(canonical(state));
+  });
+
+  test.each([
+    [{ forces: [{ side: "rome", at: "atlantis", cus: 1 }] }, "forces[0].at"],
+    [{ forces: [{ side: "gaul", at: "roma", cus: 1 }] }, "forces[0].side"],
+    [{ forces: [{ side: "rome", at: "roma", cus: -1 }] }, "forces[0].cus"],
+    [{ forces: [{ side: "rome", at: "roma", cus: 1, generals: ["hanno"] }] }, "forces[0].generals[0]"],
+    [{ forces: [{ side: "rome", at: "inside:enna", cus: 1 }] }, "forces[0].at"],
+    [{ seamanship: "superb" }, "seamanship"],
+    [{ warships: { rome: { ready: 11 } } }, "warships.rome.ready"],
+    [{ miat: ["r9"] }, "miat[0]"],
+    [{ hands: { rome: [99], carthage: [] } }, "hands.rome[0]"],
+    [{ hands: { rome: [57], carthage: [] } }, "hands.rome[0]"],
+    [{ turn: 8 }, "turn"],
+    [{ phase: "lunch" }, "phase"],
+    [{ siege: { roma: { by: "carthage", points: 9 } } }, "siege.roma.points"],
+    [{ tribes: ["roma"] }, "tribes[0]"],
+    [{ legions: 3 }, "legions"],
+    [{ march: { seat: "rome", general: "regulus", at: "roma", path: ["roma"] } }, "march"],
+  ])("an error names the field: %j", (position, field) => {
+    const error = refused(position);
+    expect(error.code).toBe("bad-position");
+    expect(error.field).toBe(field);
+    expect(error.message.length).toBeGreaterThan(10);
+  });
+
+  test("impossible things are refused in a sentence", () => {
+    expect(refused({ forces: [stack("rome", "enna", 1), stack("carthage", "enna", 1)] }).message).toMatch(
+      /both sides stand in enna/,
+    );
+    expect(refused({ hands: { rome: [1, 1], carthage: [] } }).message).toMatch(/Card 1 is in two places/);
+  });
+
+  test("a view shows one's own hand, and the other only as a number", () => {
+    const game = newGame();
+    const view = game.view("rome") as { hands: { rome: unknown; carthage: unknown }; deck: unknown };
+    expect(view.hands.rome).toHaveLength(7);
+    expect(view.hands.carthage).toBe(7);
+    expect(view.deck).toBe(42);
+    expect((game.view(null) as typeof view).hands).toEqual({ rome: 7, carthage: 7 });
+  });
+
+  test("the state is small", () => {
+    expect(JSON.stringify(newGame().state).length).toBeLessThan(5000);
+  });
+});

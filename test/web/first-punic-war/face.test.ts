@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { policy } from "../../../src/bots/first-punic-war/policy.ts";
+import { chanceFrom, headerFor, onlyAnswer, Session } from "../../../src/engine/index.ts";
+import { scan } from "../../../src/games/first-punic-war/board.ts";
+import { forecast, hexesInReach } from "../../../src/games/first-punic-war/forecast.ts";
+import { firstPunicWar } from "../../../src/games/first-punic-war/index.ts";
+import { hexOfId, MAP } from "../../../src/games/first-punic-war/map.ts";
+import type { State } from "../../../src/games/first-punic-war/state.ts";
+import { MARKERS, UNIT_IDS, unitOfId } from "../../../src/games/first-punic-war/units.ts";
+import { victoryPoints } from "../../../src/games/first-punic-war/victory.ts";
+import { attacksFor } from "../../../src/web/faces/first-punic-war/attacks.ts";
+import { stateOf } from "../../../src/web/faces/first-punic-war/imagined.ts";
+import { reachOf, wayTo } from "../../../src/web/faces/first-punic-war/reach.ts";
+import { standingOf } from "../../../src/web/faces/first-punic-war/standing.ts";
+import { targets } from "../../../src/web/faces/first-punic-war/targets.ts";
+import allEn from "../../../src/web/faces/first-punic-war/words/all-en.ts";
+import allFr from "../../../src/web/faces/first-punic-war/words/all-fr.ts";
+
+/** Plays a game by rule of thumb and looks at it before every answer. */
+function watch(seed: string, look: (session: Session<State>) => void): void {
+  const session = Session.begin(firstPunicWar, headerFor(firstPunicWar, { seed, options: { setup: "auto" } }));
+  const chance = chanceFrom(seed);
+  while (session.question) {
+    look(session);
+    session.answer(onlyAnswer(session.question) ?? policy(session.state, session.question, chance));
+  }
+}
+
+describe("the words of First Punic War on the page", () => {
+  test("English and French have the same keys and the same parameters", () => {
+    expect(Object.keys(allFr).sort()).toEqual(Object.keys(allEn).sort());
+    const parameters = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
+    for (const [key, text] of Object.entries(allEn)) expect([key, parameters(allFr[key]!)]).toEqual([key, parameters(text)]);
+  });
+
+  test("every marker is explained, and units of one's own are listed with their price", () => {
+    for (const { id } of MARKERS) expect(allEn[`${id}.about`]).toBeTruthy();
+    for (const id of UNIT_IDS.filter((unit) => /^unit:[RC]-/.test(unit))) expect(allEn[`fpw.mobilize.${id}`]).toMatch(/, \d AP$/);
+  });
+});
+
+describe("what the page works out from a view", () => {
+  test("stacks stand where they stand, seen or unseen, and points are those of the rules", () => {
+    watch("stacks", (session) => {
+      if (session.version % 7 !== 0) return;
+      const view = session.view(session.question!.seat);
+      const counts = (s: State) => {
+        const b = scan(s);
+        return [...b.land, ...b.fleets].map((list) => [...list]);
+      };
+      expect(counts(stateOf(view))).toEqual(counts(session.state));
+      const points = standingOf(view).points;
+      expect(points).toEqual({ rome: victoryPoints(session.state, 0), carthage: victoryPoints(session.state, 1) });
+    });
+  });
+
+  test("hexes in reach, their costs and the way to them are those of the rules", () => {
+    let seen = 0;
+    watch("reach", (session) => {
+      const { operation } = session.state;
+      if (session.question!.prompt !== "fpw.move" && session.question!.prompt !== "fpw.sail") return;
+      const view = session.view(session.question!.seat);
+      const truth = hexesInReach(session.state, operation!);
+      const half = operation!.kind === "naval" ? 1 : 2;
+      const costs = Object.fromEntries([...truth].map(([hex, spent]) => [MAP.numbers[hex]!, spent / half]));
+      expect(reachOf(view, new Set())?.costs).toEqual(costs);
+      for (const hex of Object.keys(costs)) {
+        const way = wayTo(view, hex);
+        expect(way.at(-1)).toBe(hex);
+        if (session.question!.kind === "choose") expect(session.question!.options).toContain(`hex:${way[0]}`);
+      }
+      seen++;
+    });
+    expect(seen).toBeGreaterThan(10);
+  });
+
+  test("odds are those that the rules forecast for the seat", () => {
+    let seen = 0;
+    watch("odds", (session) => {
+      const question = session.question!;
+      if (question.prompt !== "fpw.choose-attackers" || question.kind !== "pick") return;
+      const { hex } = session.state.operation!;
+      const to = hexOfId(question.params!.hex as string);
+      const truth = forecast(session.state, question.seat, hex, to, question.options.map(unitOfId), "battle");
+      const [battle] = attacksFor(session.view(question.seat), question.seat, question, question.options);
+      expect(battle?.odds).toEqual(truth);
+      seen++;
+    });
+    expect(seen).toBeGreaterThan(3);
+  });
+});
+
+test("options stand for hexes, units, powers and markers; training stands for its unit", () => {
+  const question = { kind: "choose", seat: "rome", prompt: "fpw.mobilize", rule: "9.0", options: [] } as const;
+  expect(targets("hex:2809", question)).toEqual(["hex:2809"]);
+  expect(targets("train:R-legion-1", question)).toEqual(["unit:R-legion-1"]);
+  expect(targets("power:gauls", question)).toEqual(["power:gauls"]);
+  expect(targets("done", question)).toEqual([]);
+});
