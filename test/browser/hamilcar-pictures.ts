@@ -82,10 +82,7 @@ await table(sea, "naval-battle", { viewport: WIDE });
 await table(battle, "battle-dark", { viewport: WIDE, theme: "dark" });
 await table(siege, "siege", { viewport: WIDE, language: "fr" });
 await table(chest, "war-chest", { viewport: WIDE });
-const looking = await table(card, "phone", { viewport: PHONE });
-await looking.keyboard.press("c");
-await looking.waitForTimeout(600);
-await shot(looking, "phone-standing");
+await table(card, "phone", { viewport: PHONE });
 const hand = await table(sea, "phone-naval-battle", { viewport: PHONE, theme: "dark", language: "fr" });
 await hand.locator("#tab-hand").click();
 await hand.waitForTimeout(500);
@@ -96,7 +93,6 @@ await wide.waitForTimeout(600);
 await shot(wide, "standing");
 for (const [which, name] of [
   [1, "cards"],
-  [2, "generals"],
   [3, "tables"],
 ] as const) {
   await wide.locator("dialog nav button").nth(which).click();

@@ -273,16 +273,26 @@ test("everything can be looked up, and the dialogue of a new game says what is r
   }
 });
 
-test("a game against the computer goes on by itself", async () => {
+test("the computer plays against a person", async () => {
   const page = await stage.page({ prefs: { confirmFinal: false } });
   await stage.go(page, "");
   await page
     .getByRole("article", { name: /Hamilcar/ })
     .getByRole("button", { name: "Against the computer" })
     .click();
+  await page.getByText("Rome", { exact: true }).click();
   await page.getByRole("button", { name: "Begin" }).click();
-  await page.locator(".prompt").waitFor();
-  await expect
-    .poll(() => page.locator("[data-version]").getAttribute("data-version").then(Number), { timeout: 30_000 })
-    .toBeGreaterThan(0);
+  const mine = page.locator(".prompt.mine");
+  const said = () => page.locator(".log").textContent();
+  for (let i = 0; i < 40 && !(await said())?.includes("Carthage plays"); i++) {
+    await mine.waitFor({ timeout: 30_000 });
+    const version = await page.locator("[data-version]").getAttribute("data-version");
+    const discard = mine.locator('button[data-option="discard"]');
+    const options = mine.locator("button[data-option]");
+    if (await discard.isVisible()) await discard.click();
+    else if ((await options.count()) > 0) await options.first().click();
+    else await mine.locator("[data-send]").click();
+    await expect.poll(() => page.locator("[data-version]").getAttribute("data-version"), { timeout: 30_000 }).not.toBe(version);
+  }
+  await expect.poll(said, { timeout: 30_000 }).toContain("Carthage plays");
 });

@@ -3,7 +3,17 @@ import { directionTo, KIND, LAND_CROSSES, NEIGHBOURS, PLACE, PLACES, SEA, SIDES 
 import { strengthOf, terrainShift } from "../../games/first-punic-war/shifts.ts";
 import { enemyOf, NEUTRAL, type State, sideOf } from "../../games/first-punic-war/state.ts";
 import { CAMP_SHIFT, combatColumn } from "../../games/first-punic-war/tables.ts";
-import { CARGO, COMMAND, IS_FLEET, IS_LEADER, IS_LIGHT, IS_SIEGE, IS_STATIC, MOVE } from "../../games/first-punic-war/units.ts";
+import {
+  CARGO,
+  COMMAND,
+  IS_FLEET,
+  IS_LEADER,
+  IS_LIGHT,
+  IS_SIEGE,
+  IS_STATIC,
+  MOVE,
+  UNIT_COUNT,
+} from "../../games/first-punic-war/units.ts";
 import { FAR, landWays, seaWays } from "./ways.ts";
 
 /** How often an attack in a column of the combat tables succeeds, roughly. */
@@ -18,12 +28,11 @@ export interface Target {
   readonly shift: number;
 }
 
-export const unitsIn = (s: State, hex: number): number[] => {
-  const b = scan(s);
+export function unitsIn(s: State, hex: number): number[] {
   const units: number[] = [];
-  for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) units.push(unit);
+  for (let unit = 0; unit < UNIT_COUNT; unit++) if (s.at[unit] === hex) units.push(unit);
   return units;
-};
+}
 
 export const strength = (s: State, units: readonly number[]): number => units.reduce((sum, unit) => sum + strengthOf(s, unit), 0);
 
@@ -50,12 +59,24 @@ export function targetsOf(s: State, side: number): Target[] {
   });
 }
 
-/** How likely units are to drive off who stands in a target. */
-export function success(s: State, units: readonly number[], target: Target): number {
+/** As much of a force as its chances depend on. */
+export interface Force {
+  readonly strength: number;
+  readonly command: number;
+  readonly siege: boolean;
+}
+
+export const forceOf = (s: State, units: readonly number[]): Force => ({
+  strength: strength(s, units),
+  command: command(units),
+  siege: units.some((unit) => IS_SIEGE[unit]),
+});
+
+/** How likely a force is to drive off who stands in a target. */
+export function success(s: State, force: Force, target: Target): number {
   if (target.defence === 0) return 1;
-  const siege = isFortress(s, target.hex) && units.some((unit) => IS_SIEGE[unit]) ? 1 : 0;
-  const percent = (100 * strength(s, units)) / target.defence;
-  const column = combatColumn(percent) + command(units) + siege - target.shift;
+  const siege = force.siege && isFortress(s, target.hex) ? 1 : 0;
+  const column = combatColumn((100 * force.strength) / target.defence) + force.command + siege - target.shift;
   return SUCCESS[Math.min(Math.max(column, 0), SUCCESS.length - 1)]!;
 }
 
@@ -70,11 +91,12 @@ const touches = (from: number, to: number): boolean => {
 export function landOutlook(s: State, units: readonly number[], hex: number, targets: readonly Target[]): number {
   const light = units.every((unit) => IS_LIGHT[unit]);
   const allowance = Math.max(pace(units), 2);
+  const force = forceOf(s, units);
   let best = 0;
   for (const target of targets) {
     const way = target.defence > 0 && touches(hex, target.hex) ? 0 : landWays(target.hex, light)[hex]!;
     if (way >= FAR) continue;
-    const worth = target.prize * success(s, units, target) - (1.2 * way) / allowance;
+    const worth = target.prize * success(s, force, target) - (1.2 * way) / allowance;
     if (worth > best) best = worth;
   }
   return best;
@@ -82,9 +104,10 @@ export function landOutlook(s: State, units: readonly number[], hex: number, tar
 
 /** The same for a force on board: where it could land. */
 export function seaOutlook(s: State, units: readonly number[], hex: number, targets: readonly Target[]): number {
+  const force = forceOf(s, units);
   let best = 0;
   for (const target of targets) {
-    const chance = success(s, units, target);
+    const chance = success(s, force, target);
     if (target.prize * chance <= best) continue;
     let way = FAR;
     if (target.defence === 0) way = seaWays(target.hex)[hex]!;

@@ -24,7 +24,18 @@ import {
   UNIT_IDS,
   unitOfId,
 } from "../../games/first-punic-war/units.ts";
-import { landOutlook, passengers, seaOutlook, strength, success, type Target, targetsOf, unitsIn, whoStays } from "./plans.ts";
+import {
+  forceOf,
+  landOutlook,
+  passengers,
+  seaOutlook,
+  strength,
+  success,
+  type Target,
+  targetsOf,
+  unitsIn,
+  whoStays,
+} from "./plans.ts";
 
 /**
  * A quick answer to any question: what a hasty but not foolish player would do. It is what games are played out with when the
@@ -217,12 +228,12 @@ function sailScorer(s: State, side: number): (option: string) => number {
 
 function attackScorer(s: State, side: number): (option: string) => number {
   const operation = s.operation!;
-  const units = [...marchers(s, side, operation.hex), ...cargoOfOperation(s)];
+  const force = forceOf(s, [...marchers(s, side, operation.hex), ...cargoOfOperation(s)]);
   const targets = targetsOf(s, side);
   return (option) => {
     if (option === "pass") return 1.6;
     const target = targets.find(({ hex }) => hex === hexOfId(option));
-    return target ? target.prize * success(s, units, target) : 0;
+    return target ? target.prize * success(s, force, target) : 0;
   };
 }
 
