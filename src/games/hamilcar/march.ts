@@ -1,6 +1,6 @@
 import { allocate, amount, choose, type Item, type Limit, other, type Play, pick, type Reason } from "../../engine/index.ts";
 import { ROADS_TO_PORT } from "./activation.ts";
-import { leastCUs, mostCUs, termsOf, UNIT_LIMIT, whyNotPart } from "./army.ts";
+import { type Detachment, leastCUs, mostCUs, termsOf, UNIT_LIMIT, whyNotPart } from "./army.ts";
 import { startSortie } from "./battleStart.ts";
 import {
   armyOf,

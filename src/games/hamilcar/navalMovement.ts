@@ -20,7 +20,7 @@ import { FLEET_WARSHIPS, navalLimit, takeSupremacy } from "./warships.ts";
 // 15.6 Rome in Africa
 
 /** Whether a Roman general may naval-move to Africa. */
-export function mayGoToAfrica(s: Hamilcar, general: number): boolean {
+function mayGoToAfrica(s: Hamilcar, general: number): boolean {
   if (GENERALS[general]!.africanus || s.play?.orders.africa) return true; // 2.2.D3
   const { africa } = seamanshipOf(s.seamanship);
   return africa === "yes" || (africa === "with-syracusae" && controls(s, "rome", SYRACUSAE));
