@@ -233,7 +233,7 @@ function* regroup(t: T): Play {
   formArmy(s, march, party);
 }
 
-function* pickMarchers(s: Hamilcar, march: March, goers: number[], free: { cus: number; elephants: number; supply: number }) {
+function* pickMarchers(s: Hamilcar, march: March, goers: number[], free: Detachment): Play<Detachment> {
   const { seat, general, at } = march;
   const items: Item[] = [];
   for (const id of ["cus", "elephants", "supply"] as const) if (free[id] > 0) items.push({ id, min: 0, max: free[id] });
