@@ -686,14 +686,7 @@ describe("17.1 counter events", () => {
       hands: { rome: [32] },
       forces: [stack("carthage", "carthago", 2, { generals: ["hanno"] })],
     });
-    play(
-      game,
-      ["march", "sail"],
-      ["sail", "space:lilybaeum"],
-      ["storms-at-sea", "pass"],
-      ["sail", "space:drepanum"],
-      ["storms-at-sea", "pass"],
-    );
+    play(game, ["march", "sail"], ["sail", "space:lilybaeum"], ["sail", "space:drepanum"]);
     play(game, ["sail", "space:panormus"], ["bad-weather", "card:32"]);
     passWindows(game);
     expect(isAt(game, "hanno", "drepanum")).toBe(true);
@@ -710,9 +703,27 @@ describe("17.1 counter events", () => {
       },
       { dice: [6] },
     );
-    play(game, ["march", "sail"], ["take-warships", 1], ["sail", "space:utica"], ["storms-at-sea", "card:39"]);
+    play(game, ["march", "sail"], ["take-warships", 1], ["sail", "space:utica"], ["sail", "land"], ["storms-at-sea", "card:39"]);
     expect(game.question).toMatchObject({ seat: "carthage", prompt: "hamilcar.lose-at-sea", min: 2 }); // seven units: three hits
     expect(game.state.warships.carthage.sunk).toBe(1);
+  });
+
+  test("card 39 Storms at Sea: Rome may play it before it intercepts", () => {
+    const game = marching(
+      "hanno",
+      {
+        control,
+        hands: { rome: [39] },
+        seamanship: "good",
+        warships: { rome: { ready: 1 } },
+        forces: [stack("carthage", "thermae", 3, { generals: ["hanno"] }), stack("rome", "roma", 3, { generals: ["cotta"] })],
+      },
+      { dice: [6] },
+    );
+    play(game, ["march", "sail"], ["sail", "space:panormus"]);
+    expect(prompt(game)).toBe("storms-at-sea"); // three lanes from Roma
+    play(game, ["storms-at-sea", "card:39"]);
+    expect(prompt(game)).toBe("intercept-fleet");
   });
 
   test("card 39 Storms at Sea: a general left without units returns to where he embarked", () => {
@@ -721,7 +732,7 @@ describe("17.1 counter events", () => {
       { control, hands: { rome: [39] }, forces: [stack("carthage", "carthago", 1, { generals: ["hanno"] })] },
       { dice: [6] },
     );
-    play(game, ["march", "sail"], ["sail", "space:utica"], ["storms-at-sea", "card:39"]);
+    play(game, ["march", "sail"], ["sail", "space:utica"], ["sail", "land"], ["storms-at-sea", "card:39"]);
     expect(isAt(game, "hanno", "carthago")).toBe(true);
     expect(cus(game, "carthage", "carthago")).toBe(0);
   });

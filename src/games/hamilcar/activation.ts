@@ -25,7 +25,7 @@ export const ROADS_TO_PORT: readonly number[] = SPACE_IDS.map((_, from) => {
 });
 
 /** Supply trains that make up for a strategy rating above the card (2.3.D1). */
-export const supplyPrice = (general: number, orders: Orders): number =>
+const supplyPrice = (general: number, orders: Orders): number =>
   orders.rating === 0 ? 0 : Math.max(0, GENERALS[general]!.strategy - orders.rating);
 
 /** Why a general may not be activated by the card being played, or nothing if he may. */
@@ -56,7 +56,7 @@ export const canActivateSomebody = (s: Hamilcar, seat: Seat, rating: number): bo
 };
 const NOBODY_YET: number[] = [];
 
-export const whoCanBeActivated = (s: Hamilcar, play: Pick<CardPlay, "seat" | "orders" | "activated">): number[] =>
+const whoCanBeActivated = (s: Hamilcar, play: Pick<CardPlay, "seat" | "orders" | "activated">): number[] =>
   generalsOnMap(s, play.seat).filter((general) => whyNotActivate(s, play, general) === undefined);
 
 /** The card being played activates a general, or the next one of a campaign. */
@@ -78,7 +78,7 @@ export function* activate(t: T): Play {
 }
 
 /** Pays for the activation of a general and lets him set out. */
-export function* beginMarch(t: T, general: number): Play {
+function* beginMarch(t: T, general: number): Play {
   const s = t.s;
   const play = s.play!;
   const { seat, orders } = play;
@@ -148,7 +148,7 @@ function* crewsAshore(t: T, general: number): Play {
 }
 
 /** At first an army is all that may go, up to ten units; the general can regroup before he sets out. */
-export function takeEverything(s: Hamilcar, march: March): void {
+function takeEverything(s: Hamilcar, march: March): void {
   const { seat, general, at } = march;
   const terms = termsOf(s, seat, at, general, "march");
   march.staff = terms ? [...terms.forced, ...terms.free].filter((fellow) => generalMoved(s, fellow) < march.allowance) : [];

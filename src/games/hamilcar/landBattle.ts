@@ -141,7 +141,7 @@ function* cardsBeforeBattle(t: T): Play {
 // 13.3 Determine dice
 
 /** The commander's battle rating with what cards make of it; 0 without a general. */
-export function landRating(s: Hamilcar, seat: Seat): number {
+function landRating(s: Hamilcar, seat: Seat): number {
   const battle = s.battle!;
   const commander = battle.commanders[seat];
   if (commander < 0) return 0;

@@ -70,7 +70,6 @@ export const TRIBES: readonly number[] = KINDS.flatMap((kind, at) => (kind === "
 
 export const REGIONS: readonly string[] = data.regions.map(({ id }) => id);
 export const PROVINCES = data.provinces;
-export const PROVINCE_COUNT = PROVINCES.length;
 const provinceNumbers = numbered(
   FILE,
   PROVINCES.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { allocate, amount, choose, type Item, type Limit, other, type Play, pick, type Reason } from "../../engine/index.ts";
 import { ROADS_TO_PORT } from "./activation.ts";
-import { leastCUs, mostCUs, termsOf, UNIT_LIMIT, whyNotPart } from "./army.ts";
+import { type Detachment, leastCUs, mostCUs, termsOf, UNIT_LIMIT, whyNotPart } from "./army.ts";
 import { startSortie } from "./battleStart.ts";
 import {
   armyOf,
@@ -233,7 +233,7 @@ function* regroup(t: T): Play {
   formArmy(s, march, party);
 }
 
-function* pickMarchers(s: Hamilcar, march: March, goers: number[], free: { cus: number; elephants: number; supply: number }) {
+function* pickMarchers(s: Hamilcar, march: March, goers: number[], free: Detachment): Play<Detachment> {
   const { seat, general, at } = march;
   const items: Item[] = [];
   for (const id of ["cus", "elephants", "supply"] as const) if (free[id] > 0) items.push({ id, min: 0, max: free[id] });

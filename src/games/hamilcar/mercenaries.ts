@@ -10,11 +10,10 @@ import { miatSlotNamed, turnOf } from "./tables.ts";
 // 5.2.C3 Hire a mercenary
 
 /** The mercenary on top of the box, or -1. */
-export const topMercenary = (s: Hamilcar): number =>
-  [XANTHIPPUS, BARCA].find((general) => s.generals[general] === AWAY.mercenary) ?? -1;
+const topMercenary = (s: Hamilcar): number => [XANTHIPPUS, BARCA].find((general) => s.generals[general] === AWAY.mercenary) ?? -1;
 
 /** Friendly ports that are not besieged; for Xanthippus in Africa. */
-export function portsFor(s: Hamilcar, general: number): number[] {
+function portsFor(s: Hamilcar, general: number): number[] {
   const ports: number[] = [];
   for (let at = 0; at < SPACE_COUNT; at++) {
     if (!isPort(at) || !controls(s, "carthage", at) || isBesieged(s, at) || room(s, "carthage", at, "cus") < 1) continue;

@@ -88,7 +88,7 @@ export function* cardsBeforeBattle(t: T): Play {
   else battle.stage = "draw";
 }
 
-export function drawTactics(t: T): void {
+function drawTactics(t: T): void {
   const s = t.s;
   const battle = s.seaBattle!;
   for (const seat of [battle.first, other(battle.first)]) {
@@ -161,11 +161,11 @@ export function* engage(t: T, seat: Seat): Play {
 }
 
 /** 9.2.B1: an Admiral in command begins in the column of his rating. */
-export const startColumn = (s: Hamilcar, seat: Seat): number =>
+const startColumn = (s: Hamilcar, seat: Seat): number =>
   GENERALS[s.seaBattle!.commanders[seat]]!.admiral ? Math.max(1, navalRating(s, seat)) : 1;
 
 /** What changes the battle roll of a seat. */
-export function rollModifiers(s: Hamilcar, seat: Seat): Modifier[] {
+function rollModifiers(s: Hamilcar, seat: Seat): Modifier[] {
   const battle = s.seaBattle!;
   const modifiers: Modifier[] = [];
   if (seat === "rome") {
@@ -288,7 +288,7 @@ const mightFlee = (s: Hamilcar, seat: Seat): boolean => {
   return flee || EVASION.some((card) => mightHold(s, seat, card));
 };
 /** What lets a seat flee at any time: the Flee! tactic cards in its hand, the Evasion strategy card. */
-export function fleeOptions(s: Hamilcar, seat: Seat): string[] {
+function fleeOptions(s: Hamilcar, seat: Seat): string[] {
   const options = FLEE.filter((card) => s.seaBattle!.hands[seat].includes(card)).map((card) => TACTIC_OPTIONS[card]!);
   for (const card of EVASION) if (mightHold(s, seat, card) && holds(s, seat, card)) options.push(CARD_OPTIONS[card]!);
   return options;

@@ -20,7 +20,7 @@ import { FLEET_WARSHIPS, navalLimit, takeSupremacy } from "./warships.ts";
 // 15.6 Rome in Africa
 
 /** Whether a Roman general may naval-move to Africa. */
-export function mayGoToAfrica(s: Hamilcar, general: number): boolean {
+function mayGoToAfrica(s: Hamilcar, general: number): boolean {
   if (GENERALS[general]!.africanus || s.play?.orders.africa) return true; // 2.2.D3
   const { africa } = seamanshipOf(s.seamanship);
   return africa === "yes" || (africa === "with-syracusae" && controls(s, "rome", SYRACUSAE));
@@ -187,15 +187,21 @@ function enterPort(t: T, { to, cost, storms }: Lane): void {
   t.note("hamilcar.log.fleet-entered", { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[to]! }, "7.3.A");
 }
 
-/** The fleet has entered a port: weather and storms, then perhaps an interception (8.1). */
+/**
+ * The fleet has entered a port: weather, then perhaps an interception (8.1). Storms at Sea are asked for here only where they could
+ * come before an interception or a raid; otherwise there is time until the landing.
+ */
 export function* inPort(t: T): Play {
   const s = t.s;
   const march = s.march!;
   if (yield* badWeather(t)) return;
-  if (march.seat === "carthage" && (yield* stormsAtSea(t))) return;
   const fleet = s.fleets[march.seat]!;
+  const port = portOf(fleet);
+  const threatened = !fleet.challenged && mayIntercept(s, other(march.seat), port);
+  const raids = s.play!.orders.raid > 0 && !march.raided;
+  if (march.seat === "carthage" && (threatened || raids) && (yield* stormsAtSea(t))) return;
   march.stage = "sea";
-  if (!fleet.challenged && mayIntercept(s, other(march.seat), portOf(fleet))) yield* offerInterception(t, portOf(fleet));
+  if (threatened) yield* offerInterception(t, port);
 }
 
 /** The moving fleet takes aboard generals and units of the port. */

@@ -121,7 +121,7 @@ const tollOf = (s: Hamilcar, loser: Seat, at: number): number => {
 };
 
 /** The ways by road: to a friendly space without enemy units, or to more friendly units; never where enemy CUs are. */
-export function waysByRoad(s: Hamilcar, loser: Seat): RetreatWay[] {
+function waysByRoad(s: Hamilcar, loser: Seat): RetreatWay[] {
   const battle = s.battle!;
   const attacks = loser === battle.attacker;
   const enemy = other(loser);

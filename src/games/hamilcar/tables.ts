@@ -78,8 +78,6 @@ for (const die of [SMALL_DIE, LARGE_DIE, WHITE_DIE, RED_DIE, NAVAL_DIE])
 // Seamanship (15.4.B): levels 1 to 4
 
 export const POOR = 1;
-export const FAIR = 2;
-export const GOOD = 3;
 export const EXCELLENT = 4;
 check(data.seamanship.length === 4, FILE, "there are four levels of seamanship.");
 export const SEAMANSHIP_IDS: readonly string[] = ["", ...data.seamanship.map(({ id }) => id)];

@@ -44,6 +44,6 @@ export function takeSupremacy(t: T, seat: Seat, rule: string): void {
 
 // 7.3.A, 15.4 How far by sea
 
-export const NAVAL_POINTS = 4;
+const NAVAL_POINTS = 4;
 export const navalLimit = (s: Hamilcar, seat: Seat): number =>
   seat === "carthage" ? NAVAL_POINTS : seamanshipOf(s.seamanship).lanes;

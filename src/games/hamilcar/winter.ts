@@ -12,7 +12,7 @@ import { takeSupremacy } from "./warships.ts";
 // 5.3.A Force attrition
 
 /** Forces of a seat outside walls on an enemy PC, city or tribe. */
-export function sufferingForces(s: Hamilcar, seat: Seat): number[] {
+function sufferingForces(s: Hamilcar, seat: Seat): number[] {
   const spaces: number[] = [];
   for (let at = 0; at < SPACE_COUNT; at++) {
     if (cusAt(s, seat, at) > 0 && (controls(s, other(seat), at) || hasTribe(s, at))) spaces.push(at);

@@ -22,7 +22,7 @@ import type { EventKind } from "./kind.ts";
 
 const unique = (spaces: readonly number[]): number[] => [...new Set(spaces)];
 /** Spaces of generals who are not shut up in a besieged city and have room for CUs. */
-export const generalSpaces = (s: Hamilcar, seat: Seat, cus: number): number[] =>
+const generalSpaces = (s: Hamilcar, seat: Seat, cus: number): number[] =>
   unique(generalsOnMap(s, seat).map((general) => spaceOf(s.generals[general]!))).filter((at) => room(s, seat, at, "cus") >= cus);
 
 function* chooseSpace(seat: Seat, spaces: readonly number[], prompt: string): Play<number> {
