@@ -291,7 +291,14 @@ test("the computer plays against a person", async () => {
     const options = mine.locator("button[data-option]");
     if (await discard.isVisible()) await discard.click();
     else if ((await options.count()) > 0) await options.first().click();
-    else await mine.locator("[data-send]").click();
+    else {
+      // as much as must be picked or given, whatever it is
+      for (const box of await mine.locator("input[data-option]").all())
+        if ((await mine.locator("[data-send]:enabled").count()) === 0) await box.check();
+      const most = mine.getByRole("button", { name: "As many as possible" });
+      if ((await mine.locator("[data-send]:enabled").count()) === 0 && (await most.isVisible())) await most.click();
+      await mine.locator("[data-send]").click();
+    }
     await expect.poll(() => page.locator("[data-version]").getAttribute("data-version"), { timeout: 30_000 }).not.toBe(version);
   }
   await expect.poll(said, { timeout: 30_000 }).toContain("Carthage plays");
