@@ -28,12 +28,30 @@ async function tabTo(page: Page, matches: string): Promise<void> {
   throw new Error(`Tab never leads to ${matches}; it stands at ${await focused(page)}`);
 }
 
+/** Presses a key; once more if the page was still busy with the answer before. */
+async function pressUntilTaken(page: Page, key: string): Promise<void> {
+  const version = await page.locator("[data-version]").getAttribute("data-version");
+  const taken = (before: string | null) =>
+    document.querySelector("[data-confirm]") !== null ||
+    document.querySelector("[data-version]")?.getAttribute("data-version") !== before;
+  for (let tries = 0; tries < 5; tries++) {
+    await page.keyboard.press(key);
+    if (
+      await page.waitForFunction(taken, version, { timeout: 1500 }).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+  }
+}
+
 /** Gives an answer with keys alone. */
 async function type(page: Page, question: Question, answer: Answer): Promise<void> {
   if (question.kind === "choose") {
     const shown = groupsOf(question.options, (id) => targets(id, question)[0]).flatMap(({ ids }) => ids);
     const place = shown.indexOf(answer as string);
-    if (place < 9) await page.keyboard.press(String(place + 1));
+    if (place < 9) await pressUntilTaken(page, String(place + 1));
     else {
       await page.keyboard.press("q");
       await tabTo(page, `[data-option="${answer as string}"]`);
