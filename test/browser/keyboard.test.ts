@@ -28,16 +28,16 @@ async function tabTo(page: Page, matches: string): Promise<void> {
   throw new Error(`Tab never leads to ${matches}; it stands at ${await focused(page)}`);
 }
 
-/** Presses a key; once more if the page was still busy with the answer before. */
-async function pressUntilTaken(page: Page, key: string): Promise<void> {
-  const version = await page.locator("[data-version]").getAttribute("data-version");
-  const taken = (before: string | null) =>
-    document.querySelector("[data-confirm]") !== null ||
-    document.querySelector("[data-version]")?.getAttribute("data-version") !== before;
-  for (let tries = 0; tries < 5; tries++) {
-    await page.keyboard.press(key);
+/** Waits until the answer is taken; confirms it if it asks once more; gives it again if the page was still busy with the one before. */
+async function settle(page: Page, version: string | null, again: () => Promise<void>): Promise<void> {
+  const isTaken = (before: string | null) => document.querySelector("[data-version]")?.getAttribute("data-version") !== before;
+  for (let tries = 0; tries < 8; tries++) {
+    if (await page.locator("[data-confirm]").isVisible()) {
+      await page.locator("[data-confirm]").focus();
+      await page.keyboard.press("Enter");
+    } else if (tries > 0) await again();
     if (
-      await page.waitForFunction(taken, version, { timeout: 1500 }).then(
+      await page.waitForFunction(isTaken, version, { timeout: 1200 }).then(
         () => true,
         () => false,
       )
@@ -46,12 +46,21 @@ async function pressUntilTaken(page: Page, key: string): Promise<void> {
   }
 }
 
+/** The number that an option is chosen with. */
+const keyOf = (question: Question & { kind: "choose" }, answer: string): string =>
+  String(
+    groupsOf(question.options, (id) => targets(id, question)[0])
+      .flatMap(({ ids }) => ids)
+      .indexOf(answer) + 1,
+  );
+
 /** Gives an answer with keys alone. */
 async function type(page: Page, question: Question, answer: Answer): Promise<void> {
+  const version = await page.locator("[data-version]").getAttribute("data-version");
   if (question.kind === "choose") {
     const shown = groupsOf(question.options, (id) => targets(id, question)[0]).flatMap(({ ids }) => ids);
     const place = shown.indexOf(answer as string);
-    if (place < 9) await pressUntilTaken(page, String(place + 1));
+    if (place < 9) await page.keyboard.press(String(place + 1));
     else {
       await page.keyboard.press("q");
       await tabTo(page, `[data-option="${answer as string}"]`);
@@ -81,8 +90,12 @@ async function type(page: Page, question: Question, answer: Answer): Promise<voi
     await tabTo(page, "[data-send]");
     await page.keyboard.press("Enter");
   }
-  // what cannot be taken back asks once more, with the focus on the answer
-  if (await page.locator("[data-confirm]").isVisible()) await page.keyboard.press("Enter");
+  await settle(page, version, async () => {
+    if (question.kind === "choose") return page.keyboard.press(keyOf(question, answer as string));
+    await page.keyboard.press("q");
+    await tabTo(page, "[data-send]");
+    await page.keyboard.press("Enter");
+  });
 }
 
 test("a game is played with keys alone, from the home page through several cards", async () => {
