@@ -19,5 +19,3 @@ export const botsFor = (game: string): Bot[] => BOTS.filter(({ games }) => !game
 
 /** The computer player with an id for a game, or its best one. */
 export const botFor = (game: string, id?: string): Bot => botsFor(game).find((bot) => bot.id === id) ?? botsFor(game)[0]!;
-
-export const botById = (id: string): Bot => BOTS.find((bot) => bot.id === id) ?? BOTS[0]!;
