@@ -15,19 +15,21 @@ afterAll(() => stage.close());
 
 type View = { battle: { rounds: unknown[]; stage: string } | null };
 
-/** Two players play on, through the server, until a battle is being fought. */
+/** Two players play on, through the server, until a battle is being fought. The server's dice are its own: in some games there is none, and others are begun. */
 async function untilBattle(): Promise<Pair> {
-  const pair = await seatTwo(stage.house.url, { game: "hannibal", public: true } as never);
-  const duel = await sitDown(stage.house.url, pair);
-  const play = aggressor("to battle");
-  const fighting = () => (duel.rome.view as View).battle?.stage === "rounds";
-  await playUntil(duel, fighting, "to battle", (question) => {
-    const client = duel[question.seat];
-    return play(question, { view: () => client.view } as never);
-  });
-  if (!fighting()) throw new Error("no battle came about");
-  await Promise.all([duel.rome.close(), duel.carthage.close()]);
-  return pair;
+  for (let game = 1; game <= 20; game++) {
+    const pair = await seatTwo(stage.house.url, { game: "hannibal", public: true } as never);
+    const duel = await sitDown(stage.house.url, pair);
+    const play = aggressor(`to battle ${game}`);
+    const fighting = () => (duel.rome.view as View).battle?.stage === "rounds";
+    await playUntil(duel, fighting, "to battle", (question) => {
+      const client = duel[question.seat];
+      return play(question, { view: () => client.view } as never);
+    });
+    await Promise.all([duel.rome.close(), duel.carthage.close()]);
+    if (fighting()) return pair;
+  }
+  throw new Error("no battle came about in twenty games");
 }
 
 const inBattle = (page: Page) => page.locator("#battle-title").isVisible();
