@@ -100,13 +100,13 @@ describe("two browsers far apart", () => {
         .poll(async () => (await isAsked(pages.rome)) || (await isAsked(pages.carthage)), { timeout: 10_000 })
         .toBe(true);
       const asked = (await isAsked(pages.rome)) ? pages.rome : pages.carthage;
-      if (rounds === 2 && !reloaded) {
+      if (rounds === 1) {
         reloaded = true;
         await pages.carthage.reload();
         await pages.carthage.locator(".prompt").waitFor();
         continue;
       }
-      if (rounds === 3 && !cutOff) {
+      if (rounds === 2) {
         cutOff = true;
         const before = lines.length;
         await lines.at(-1)!.close({ code: 1012, reason: "cut off" });

@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import type { Desk } from "./desk.svelte.ts";
 
 interface Elsewhere {
@@ -72,9 +73,8 @@ function actionOf(key: string, desk: Desk, elsewhere: Elsewhere): (() => void) |
   }
 }
 
-/** Puts the focus on a part of the table. */
+/** Puts the focus on a part of the table, at once: the next key may already be under way. */
 export function focusOn(part: "prompt" | "hand" | "log" | "board"): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(part === "board" ? ".board [role=application]" : `[data-part="${part}"]`)?.focus(),
-  );
+  flushSync();
+  document.querySelector<HTMLElement>(part === "board" ? ".board [role=application]" : `[data-part="${part}"]`)?.focus();
 }
