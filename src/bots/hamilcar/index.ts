@@ -1,7 +1,6 @@
-import { chanceFrom } from "../../engine/index.ts";
 import type { Hamilcar } from "../../games/hamilcar/state.ts";
-import type { Bot } from "../bot.ts";
-import { type Judge, search } from "../search.ts";
+import { hasty, simple } from "../players.ts";
+import type { Judge } from "../search.ts";
 import { policy } from "./policy.ts";
 import { value } from "./value.ts";
 
@@ -12,17 +11,5 @@ const judge: Judge<Hamilcar> = {
   horizon: 80,
 };
 
-/** Answers at once by rule of thumb: for self-play and testing. */
-export const hastyHamilcar: Bot = {
-  id: "hasty",
-  games: ["hamilcar"],
-  choose: (seen, _seat, budget) =>
-    policy(seen.imagine(budget.seed).state as unknown as Hamilcar, seen.question, chanceFrom(budget.seed)),
-};
-
-/** Thinks a card or two ahead. */
-export const simpleHamilcar: Bot = {
-  id: "simple",
-  games: ["hamilcar"],
-  choose: (seen, seat, budget) => search(judge, seen, seat, budget),
-};
+export const hastyHamilcar = hasty("hamilcar", judge);
+export const simpleHamilcar = simple("hamilcar", judge);

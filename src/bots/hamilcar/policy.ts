@@ -1,13 +1,4 @@
-import {
-  type Answer,
-  type Chance,
-  type Choose,
-  other,
-  type Question,
-  randomAnswer,
-  randomBelow,
-  type Seat,
-} from "../../engine/index.ts";
+import { type Answer, type Chance, type Choose, other, type Question, randomAnswer, type Seat } from "../../engine/index.ts";
 import { controls } from "../../games/hamilcar/control.ts";
 import { battleRating, cusAt, cusInSpace } from "../../games/hamilcar/forces.ts";
 import { GENERALS, generalNamed, OF_SIDE } from "../../games/hamilcar/generals.ts";
@@ -16,10 +7,14 @@ import { SPACE_COUNT, spaceNamed, spaceOf } from "../../games/hamilcar/map.ts";
 import type { Hamilcar } from "../../games/hamilcar/state.ts";
 import { CARDS, cardNamed } from "../../games/hamilcar/strategyCards.ts";
 import { turnOf } from "../../games/hamilcar/tables.ts";
+import { best } from "../best.ts";
 import { marchWorth, sailWorth } from "./movement.ts";
 import { dieWorth, pcWorth, pointWorth } from "./points.ts";
 import { allocateSome, amountOf, pickSome } from "./several.ts";
 import { armyAt, DISTANCES, edge, enemiesIn, ratingAt } from "./strength.ts";
+
+/** How much luck goes into a choice. */
+const LUCK = 1.2;
 
 /**
  * A quick answer to any question: what a hasty but not foolish player would do. It is what games are played out with when the
@@ -28,7 +23,7 @@ import { armyAt, DISTANCES, edge, enemiesIn, ratingAt } from "./strength.ts";
 export function policy(s: Hamilcar, question: Question, chance: Chance): Answer {
   switch (question.kind) {
     case "choose":
-      return best(question.options, (option) => score(s, question, option), chance);
+      return best(question.options, (option) => score(s, question, option), LUCK, chance);
     case "pick":
       return pickSome(s, question, chance);
     case "allocate":
@@ -36,20 +31,6 @@ export function policy(s: Hamilcar, question: Question, chance: Chance): Answer 
     case "amount":
       return amountOf(s, question) ?? randomAnswer(question, chance);
   }
-}
-
-/** The option with the highest score; a little luck makes games differ. */
-function best<X>(options: readonly X[], score: (option: X) => number, chance: Chance): X {
-  let chosen = options[0] as X;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const points = score(option) + (1.2 * randomBelow(chance, 1000)) / 1000;
-    if (points > highest) {
-      highest = points;
-      chosen = option;
-    }
-  }
-  return chosen;
 }
 
 function score(s: Hamilcar, question: Choose, option: string): number {

@@ -29,7 +29,11 @@ import {
 } from "../../games/hannibal/map.ts";
 import { navalModifiers } from "../../games/hannibal/sea.ts";
 import { BATTLE_CARDS, CODE, type Hannibal } from "../../games/hannibal/state.ts";
+import { best } from "../best.ts";
 import { DISTANCES, strengthAt } from "./strength.ts";
+
+/** How much luck goes into a choice. */
+const LUCK = 1.5;
 
 /**
  * A quick answer to any question: what a hasty but not foolish player would do. It is what games are played out with when the
@@ -38,7 +42,7 @@ import { DISTANCES, strengthAt } from "./strength.ts";
 export function policy(s: Hannibal, question: Question, chance: Chance): Answer {
   switch (question.kind) {
     case "choose":
-      return best(question.options, (option) => score(s, question, option), chance);
+      return best(question.options, (option) => score(s, question, option), LUCK, chance);
     case "pick":
       return pickSome(s, question, chance);
     case "allocate":
@@ -49,20 +53,6 @@ export function policy(s: Hannibal, question: Question, chance: Chance): Answer 
 }
 
 const random = (chance: Chance): number => randomBelow(chance, 1000) / 1000;
-
-/** The option with the highest score; a little luck makes games differ. */
-function best<X>(options: readonly X[], score: (option: X) => number, chance: Chance): X {
-  let chosen = options[0] as X;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const points = score(option) + 1.5 * random(chance);
-    if (points > highest) {
-      highest = points;
-      chosen = option;
-    }
-  }
-  return chosen;
-}
 
 function score(s: Hannibal, question: Choose, option: string): number {
   const { seat, prompt } = question;
