@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Seat } from "../../src/engine/index.ts";
+import { other, type Seat } from "../../src/engine/index.ts";
 import { type Pair, playUntil, seatTwo, sitDown } from "../server/house.ts";
 import { aggressor } from "./player.ts";
 import { expectAccessible, PHONE, Stage } from "./stage.ts";
@@ -190,4 +190,27 @@ test("an invitation by link: a nickname is enough", async () => {
   await host.locator(".prompt").waitFor();
   await host.getByText("Maharbal").first().waitFor();
   expect(await host.title()).toContain("Hannibal");
+});
+
+test("whoever looks elsewhere is told that it is their turn, if they want to be", async () => {
+  const pair = await seatTwo(stage.house.url, { game: "hannibal" } as never);
+  const duel = await sitDown(stage.house.url, pair);
+  const first = duel.rome.asked ? "rome" : "carthage";
+  const second = other(first);
+  const page = await stage.page({ player: pair.keys[second], prefs: { notify: true } });
+  await page.context().grantPermissions(["notifications"]);
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(globalThis, { shown });
+    ServiceWorkerRegistration.prototype.showNotification = async (title) => void shown.push(title);
+    Object.defineProperty(document, "hidden", { get: () => true });
+  });
+  await stage.go(page, `#/g/${pair.id}`);
+  await page.locator(".prompt").waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const shown = () => page.evaluate(() => (globalThis as unknown as { shown: string[] }).shown);
+  expect(await shown()).toEqual([]);
+  await playUntil(duel, () => duel[second].asked !== null, "on to the other");
+  await expect.poll(shown).toEqual(["Your turn"]);
+  expect(await page.locator('link[rel="icon"]').getAttribute("href")).toBe("/icon-turn.svg");
 });
