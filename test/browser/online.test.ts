@@ -84,7 +84,10 @@ describe("two browsers far apart", () => {
     watcher = await stage.page();
     watcher.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => wire.push(String(payload))));
     await stage.go(watcher, "");
-    await watcher.getByRole("link", { name: /Scipio as Rome/ }).click();
+    await watcher
+      .getByRole("link", { name: /Scipio as Rome/ })
+      .first()
+      .click();
     await watcher.locator(".prompt").waitFor();
     await expectAccessible(watcher, "watching");
     expect(await isAsked(watcher)).toBe(false);
