@@ -11,6 +11,7 @@ export type ErrorCode =
   | "no-undo"
   | "bad-position"
   | "bad-record"
+  | "other-rules" // the game was begun under rules that lead elsewhere
   | "bad-dice"
   | "not-found";
 

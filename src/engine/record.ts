@@ -43,15 +43,16 @@ export function recordOf<S extends GameState>(session: Session<S>): GameRecord {
   };
 }
 
-/** Plays a record again. Throws a PunicaError that names the step if the record is damaged or was edited. */
+/**
+ * Plays a record again. Throws a PunicaError that names the step if the record is damaged or was edited. A record that was made with
+ * another version of the rules is as good if every step leads where it led.
+ */
 export function replay<S extends GameState>(game: Game<S>, record: GameRecord, upTo = Number.POSITIVE_INFINITY): Session<S> {
-  if (record.rulesVersion !== game.rulesVersion)
-    throw new PunicaError(
-      "bad-record",
-      `The record was made with version ${record.rulesVersion} of the rules; this is version ${game.rulesVersion}.`,
-      { field: "rulesVersion" },
-    );
   const session = start(game, record.header, record.position);
+  const otherRules =
+    record.rulesVersion === game.rulesVersion
+      ? ""
+      : ` The record was made with version ${record.rulesVersion} of the rules; this is version ${game.rulesVersion}.`;
   let answers = 0;
   for (const [index, step] of record.steps.entries()) {
     if (answers >= upTo) break;
@@ -61,14 +62,18 @@ export function replay<S extends GameState>(game: Game<S>, record: GameRecord, u
       else session.answer(step.answer);
     } catch (error) {
       if (!(error instanceof PunicaError)) throw error;
-      throw new PunicaError("bad-record", `Step ${index + 1} of the record cannot be played: ${error.message}`, { field });
+      throw new PunicaError("bad-record", `Step ${index + 1} of the record cannot be played: ${error.message}${otherRules}`, {
+        field,
+      });
     }
     if ("dice" in step) continue;
     answers++;
     if (step.hash !== session.fingerprint())
-      throw new PunicaError("bad-record", `After step ${index + 1} the game is not in the state that the record says.`, {
-        field,
-      });
+      throw new PunicaError(
+        "bad-record",
+        `After step ${index + 1} the game is not in the state that the record says.${otherRules}`,
+        { field },
+      );
   }
   return session;
 }

@@ -91,7 +91,6 @@ describe("a record that was damaged or edited", () => {
     ["options that are no object", (r) => Object.assign(r.header, { options: [] }), "header.options"],
     ["no seed", (r) => Reflect.deleteProperty(r.header, "seed"), "header.seed"],
     ["a rules version that is no number", (r) => Object.assign(r, { rulesVersion: "1" }), "rulesVersion"],
-    ["another rules version", (r) => Object.assign(r, { rulesVersion: 2 }), "rulesVersion"],
     ["no steps", (r) => Reflect.deleteProperty(r, "steps"), "steps"],
     ["steps that are no list", (r) => Object.assign(r, { steps: { length: 3 } }), "steps"],
     ["a step that is nothing", (r) => r.steps.splice(4, 1, null as never), "steps[4]"],
@@ -112,6 +111,14 @@ describe("a record that was damaged or edited", () => {
     expect(error).toBeInstanceOf(PunicaError);
     expect((error as PunicaError).field).toContain(field);
     expect((error as PunicaError).message).toMatch(/^[A-Z"a-z].*\.$/);
+  });
+
+  test("of other rules, and a step leads elsewhere under these", () => {
+    const error = edited((r) => {
+      Object.assign(r, { rulesVersion: 2 });
+      Object.assign(r.steps[9]!, { hash: "00000000000000" });
+    });
+    expect((error as PunicaError).message).toContain("version 2");
   });
 
   test("every step is missed when it is taken out, and noticed when it is doubled", () => {

@@ -171,3 +171,24 @@ test("the two seats of a game share nothing but the game", () => {
   const players: PerSeat<unknown> = againstComputer("rome", "random");
   expect(players).toEqual({ rome: "here", carthage: { computer: "random" } });
 });
+
+describe("a game that was begun under other rules", () => {
+  const played = async (): Promise<StoredGame> => {
+    const around = surroundings();
+    const game = newGame(header, toy, hotSeat);
+    await play(LocalTable.open(toy, game, around), 8);
+    return (await around.store.get(game.id))!;
+  };
+  const newer = { ...toy, rulesVersion: toy.rulesVersion + 1 };
+
+  test("goes on if its answers lead where they led", async () => {
+    const table = LocalTable.open(newer, await played(), surroundings());
+    expect(table.moment.version).toBeGreaterThan(0);
+  });
+
+  test("cannot go on if they lead elsewhere", async () => {
+    const { fingerprint: _, ...game } = await played();
+    expect(() => LocalTable.open(newer, { ...game, fingerprint: "elsewhere" }, surroundings())).toThrow(/other rules/);
+    expect(() => LocalTable.open(newer, game, surroundings())).toThrow(/other rules/);
+  });
+});

@@ -1,4 +1,5 @@
-import { type Answer, type Game, type Header, type Plain, Session } from "../../engine/index.ts";
+import { type Answer, type Game, type Header, type Plain, PunicaError, Session } from "../../engine/index.ts";
+import type { StoredGame } from "../table/store.ts";
 
 /** What a game is rebuilt from, one by one: an answer, or dice that were forced. */
 export type Move = { readonly answer: Answer } | { readonly dice: readonly number[] };
@@ -33,4 +34,15 @@ export function rebuild(game: Game, course: Course): Session {
   const session = begin(game, course);
   for (const move of course.inputs) play(session, move);
   return session;
+}
+
+/** A kept game of whatever rules as one of these. Throws a PunicaError if its answers lead elsewhere under these rules. */
+export function underTheseRules(game: Game, stored: StoredGame): StoredGame {
+  if (stored.rulesVersion === game.rulesVersion) return stored;
+  try {
+    if (rebuild(game, stored).fingerprint() === stored.fingerprint) return { ...stored, rulesVersion: game.rulesVersion };
+  } catch (error) {
+    if (!(error instanceof PunicaError)) throw error;
+  }
+  throw new PunicaError("other-rules", "This game was begun under other rules and cannot go on.", { field: "rulesVersion" });
 }

@@ -16,8 +16,9 @@ export async function keepRecord(text: string): Promise<string> {
   await store.put({
     id: kept,
     archived: true,
-    rulesVersion: record.rulesVersion,
+    rulesVersion: game.rulesVersion,
     ...courseOf(session),
+    fingerprint: session.fingerprint(),
     players: { rome: "here", carthage: "here" },
     touched: Date.now(),
     toMove: session.question?.seat ?? null,

@@ -1,7 +1,7 @@
 import { type Answer, type Game, type GameRecord, type Header, PunicaError, recordOf } from "../../engine/index.ts";
 import type { Moment, TableClient } from "../table/client.ts";
 import { branchOff, type GameStore, type StoredGame } from "../table/store.ts";
-import { rebuild } from "./moves.ts";
+import { rebuild, underTheseRules } from "./moves.ts";
 import { Timeline } from "./timeline.ts";
 
 /** A record that is looked at: nothing is hidden, nothing can be answered. */
@@ -28,7 +28,7 @@ export class RecordTable implements TableClient {
   constructor(game: Game, stored: StoredGame, store: GameStore) {
     this.game = game;
     this.store = store;
-    this.stored = stored;
+    this.stored = underTheseRules(game, stored);
     this.id = stored.id;
     this.header = stored.header;
     this.timeline = new Timeline(game, stored);

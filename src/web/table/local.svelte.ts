@@ -7,7 +7,6 @@ import {
   onlyAnswer,
   other,
   type PerSeat,
-  PunicaError,
   type Reason,
   randomAnswer,
   recordOf,
@@ -15,7 +14,7 @@ import {
   type Seat,
   type Session,
 } from "../../engine/index.ts";
-import { begin, courseOf, play } from "../replay/moves.ts";
+import { begin, courseOf, play, underTheseRules } from "../replay/moves.ts";
 import { momentOf, Timeline } from "../replay/timeline.ts";
 import type { Thinker } from "../thinker/thinker.ts";
 import type { Logged, Moment, Player, TableClient } from "./client.ts";
@@ -83,9 +82,7 @@ export class LocalTable implements TableClient {
 
   /** Opens a kept game, or begins a new one. */
   static open(game: Game, stored: StoredGame, around: Surroundings): LocalTable {
-    if (stored.rulesVersion !== game.rulesVersion)
-      throw new PunicaError("bad-record", "This game was begun with other rules.", { field: "rulesVersion" });
-    return new LocalTable(begin(game, stored), stored, around);
+    return new LocalTable(begin(game, stored), underTheseRules(game, stored), around);
   }
 
   /** Lets the computer play if it is its turn. */
@@ -248,6 +245,7 @@ export class LocalTable implements TableClient {
     return {
       ...this.stored,
       ...courseOf(session),
+      fingerprint: session.fingerprint(),
       touched: Date.now(),
       toMove: session.question?.seat ?? null,
       over: session.over,

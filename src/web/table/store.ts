@@ -7,6 +7,8 @@ export interface StoredGame extends Course {
   /** a record that was opened: to look at, not to play on */
   readonly archived?: boolean;
   readonly rulesVersion: number;
+  /** where its answers led; tells whether other rules lead there too */
+  readonly fingerprint?: string;
   /** who plays: somebody at this screen, or a computer player by its id */
   readonly players: PerSeat<"here" | { readonly computer: string }>;
   readonly touched: number;
@@ -26,7 +28,7 @@ export interface GameStore {
 
 /** Begins another game from the first answers of one, and gives its address. */
 export async function branchOff(store: GameStore, game: StoredGame, version: number): Promise<string> {
-  const { archived: _, ...kept } = game;
+  const { archived: _, fingerprint: __, ...kept } = game;
   let answers = 0;
   const end = game.inputs.findIndex((input) => "answer" in input && answers++ === version);
   const id = newId();

@@ -261,6 +261,8 @@ export const en = {
   "lost.title": "Nothing here",
   "lost.text": "This address leads nowhere.",
   "error.bad-record": "This file is not a game record that can be read here, or it was made with other rules.",
+  "error.other-rules":
+    "This game was begun under earlier rules, and under today's it would have gone otherwise. It cannot go on.",
   "error.not-found": "There is no such game here.",
   "error.unknown-game": "This game is not known here.",
   "error.illegal-answer": "The rules do not allow that.",

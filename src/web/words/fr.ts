@@ -263,6 +263,8 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "lost.title": "Rien ici",
   "lost.text": "Cette adresse ne mène nulle part.",
   "error.bad-record": "Ce fichier n'est pas une partie enregistrée lisible ici, ou elle date d'autres règles.",
+  "error.other-rules":
+    "Cette partie a commencé sous des règles antérieures ; celles d'aujourd'hui l'auraient menée ailleurs. Elle ne peut pas continuer.",
   "error.not-found": "Cette partie n'existe pas ici.",
   "error.unknown-game": "Ce jeu n'est pas connu ici.",
   "error.illegal-answer": "Les règles ne le permettent pas.",
