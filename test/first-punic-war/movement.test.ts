@@ -104,7 +104,19 @@ describe("13.0 land unit movement", () => {
     play(game, ["move", "hex:0206"], ["move", "hex:0306"], ["move", "hex:0405"]);
     expect(hexes(game).sort()).toEqual(["0305", "0306", "0406", "0506"]); // one point left: no rough ground, no mountains
     play(game, ["move", "hex:0406"]);
-    expect(prompt(game)).toBe("fpw.camp"); // four points spent
+    expect(options(game)).toEqual(["stop", "drop"]); // four points spent
+  });
+
+  test("13.0 units with a lower movement allowance may be dropped off where they are at their end, and the others go on", () => {
+    const game = situation(["R-legion-1 0107", "R-cavalry-1 0107"]);
+    landForce(game, "0107", "R-legion-1", "R-cavalry-1");
+    for (const hex of ["0206", "0306", "0405", "0406"]) play(game, ["move", `hex:${hex}`]);
+    play(game, ["move", "drop"], ["drop", u("R-legion-1")], ["move", "hex:0306"]); // six points less four
+    expect([where(game, "R-legion-1"), where(game, "R-cavalry-1")]).toEqual(["0406", "0306"]);
+    const halted = situation(["R-legion-1 0107", "R-cavalry-1 0107", "C-auxiliary-2 0308"]);
+    landForce(halted, "0107", "R-legion-1", "R-cavalry-1");
+    play(halted, ["move", "hex:0207"]);
+    expect(prompt(halted)).toBe("fpw.attack"); // in a zone of control nobody goes on
   });
 
   test("13.0 units may be dropped off on the way; they neither move nor attack any more", () => {

@@ -39,17 +39,24 @@ export function nextHexes(s: State, b: Board, operation: Operation): number[] {
   return hexes;
 }
 
+/** Whether a force on its way may drop units off so that others go on: slower and heavier ones too that are at their end (13.0). */
+const canDropOff = (s: State, b: Board, operation: Operation): boolean =>
+  operation.spent > 0 &&
+  operation.units.length > 1 &&
+  operation.units.some((unit) => nextHexes(s, b, { ...operation, units: [unit] }).length > 0);
+
 /** One hex of a land force's movement, or dropping units off, or the end of it (13.0). */
 export function* moveStage(t: FpwTable, operation: Operation): Play {
   const { s } = t;
   const { side } = operation;
-  const options = nextHexes(s, scan(s), operation).map((hex) => HEX_IDS[hex]!);
+  const b = scan(s);
+  const options = nextHexes(s, b, operation).map((hex) => HEX_IDS[hex]!);
   options.push("stop");
-  if (options.length > 1 && operation.spent > 0 && operation.units.length > 1) options.push("drop");
+  if (canDropOff(s, b, operation)) options.push("drop");
   const answer = yield* choose(seatOf(side), options, {
     prompt: "fpw.move",
     rule: "13.0",
-    params: { hex: HEX_IDS[operation.hex]!, left: (slowest(operation.units) - operation.spent) / 2 },
+    params: { hex: HEX_IDS[operation.hex]!, left: Math.max(slowest(operation.units) - operation.spent, 0) / 2 },
     whyNot: (id) => whyNotMove(s, operation, hexOfId(id)),
     always: true, // how far a hidden force could still go is its owner's secret
   });
