@@ -100,7 +100,7 @@ const FORCED = new Set(
   [
     "choose-force-hex choose-force choose-fleet-hex choose-fleets choose-leader-hex choose-joining choose-attackers",
     "move embark embark-on debark boost camp deploy levy demobilize-more demobilize hungry-units part",
-    "react-kind flagship setup-embark setup-embark-unit",
+    "react-kind flagship react-force colonize setup-embark setup-embark-unit",
   ]
     .join(" ")
     .split(" ")

@@ -149,6 +149,19 @@ describe("22.0 camps", () => {
     expect(game.state.camps.every((hex) => hex === -1)).toBe(true);
   });
 
+  test("22.0 a camp that is left is taken up, also after an earlier one was removed by a colony", () => {
+    const game = situation(
+      ["R-duilius 3211", "R-legion-1 3211", "R-legion-2 3312"],
+      { phase: "mobilization", camps: { rome: ["3211", "3312"], carthage: [] } },
+      { colonies: true },
+    );
+    play(game, ["mobilize", "done"], ["colonize", "hex:3211"]);
+    expect(game.view(null)).toMatchObject({ camps: [{ hex: "3312", side: "rome" }] });
+    landForce(game, "3312", "R-legion-2");
+    play(game, ["move", "hex:3412"]);
+    expect(game.view(null)).toMatchObject({ camps: [] });
+  });
+
   test("22.0 a camp stays as long as any friendly land unit does, and exerts no zone of control of its own", () => {
     const game = situation(["R-legion-1 0207", "R-duilius 0207"], { camps: { rome: ["0207"], carthage: [] } });
     landForce(game, "0207", "R-legion-1");

@@ -135,8 +135,11 @@ function takeUp(markers: number[], needed: number): void {
   putInOrder(markers);
 }
 
-/** Whether none of these markers is on the map; they are in order, so the first of each side tells. */
-const isEmpty = (list: readonly number[]): boolean => list[0]! < 0 && list[list.length / 2]! < 0;
+/** Whether none of these markers is on the map. */
+function isEmpty(list: readonly number[]): boolean {
+  for (const hex of list) if (hex >= 0) return false;
+  return true;
+}
 
 /** One marker is like another: those on the map come first, in the order of their hexes, so that equal situations are equal states. */
 function putInOrder(list: number[]): void {
