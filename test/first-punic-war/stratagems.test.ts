@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { markerCount } from "../../src/games/first-punic-war/stratagems.ts";
 import { MARKERS } from "../../src/games/first-punic-war/units.ts";
-import { attack, landForce, lastNote, options, play, prompt, situation, where } from "./table.ts";
+import { attack, landForce, lastNote, options, play, powers, prompt, situation, where } from "./table.ts";
 
 const PHASE = { phase: "mobilization" };
 const hand = (rome: string[], carthage: string[] = []) => ({ markers: { rome, carthage } });
@@ -88,6 +88,17 @@ describe("23.1 playing stratagems", () => {
     expect(markerCount(game.state, 0)).toBe(1);
   });
 
+  test("23.1 nor in Diplomacy: an attempt that Treachery has called off is not repeated with another marker", () => {
+    const game = situation(["R-garrison-1 2809"], {
+      phase: "diplomacy",
+      powers: powers(),
+      ...hand(["diplomacy-3", "diplomacy-1"], ["treachery"]),
+    });
+    play(game, ["diplomacy", "power:gauls"], ["commit-marker", "marker:diplomacy-3"], ["oppose-diplomacy", "pass"]);
+    play(game, ["treachery", "marker:treachery"], ["treachery", "pass"]);
+    expect(game.question).toMatchObject({ seat: "rome", prompt: "fpw.diplomacy", options: ["done"] });
+  });
+
   test("23.1 Treachery may be met by Treachery", () => {
     const game = situation(["R-garrison-1 2809"], { ...PHASE, ...hand(["levy", "treachery"], ["treachery"]) });
     play(game, ["mobilize", "marker:levy"], ["treachery", "marker:treachery"]);
@@ -122,6 +133,12 @@ describe("23.1 playing stratagems", () => {
     play(game, ["choose-operation", "marker:spy"], ["treachery", "pass"], ["spy", "enemy-markers"], ["look", "done"]);
     expect(game.view("rome")).toMatchObject({ markers: { carthage: ["marker:tactics-2", "marker:treachery"] } });
     expect(game.view(null)).toMatchObject({ markers: { carthage: [] }, markerCounts: { carthage: 2 } });
+  });
+
+  test("23.1 what the Spy has shown cannot be taken back for another look", () => {
+    const game = situation(["R-legion-1 0207", "C-hoplite-2 2916", "C-hanno 2916", "C-hoplite-3 2417"], hand(["spy"]));
+    play(game, ["choose-operation", "marker:spy"], ["spy", "region:sicilia"]);
+    expect(game.canUndo("rome")).toBe(false);
   });
 
   test("23.1 a hand is secret, its size is not", () => {

@@ -108,12 +108,12 @@ function* negotiate(t: FpwTable, talks: Diplomacy): Play {
     t.note("fpw.marker-played", { side: SIDE_IDS[enemy]!, marker: theirs.id }, "24.1");
     release(s, talks.answer);
   }
-  if (yield* treachery(t, enemy, ours.id)) {
+  if (yield* treachery(t, enemy, talks.marker)) {
     t.note("fpw.diplomacy-called-off", { power: POWER_IDS[talks.power]! }, "23.1");
     s.diplomacy = null;
     return;
   }
-  const opposed = theirs !== null && !(yield* treachery(t, side, theirs.id));
+  const opposed = theirs !== null && !(yield* treachery(t, side, talks.answer));
   talks.column = diplomacyColumn(ours.value - (opposed ? theirs.value : 0));
   talks.modifiers = diplomacyModifiers(s, side, talks.power);
   talks.die = t.die();

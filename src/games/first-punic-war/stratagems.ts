@@ -61,20 +61,19 @@ export function drawMarker(t: FpwTable, side: number): boolean {
  */
 export function* playMarker(t: FpwTable, side: number, marker: number): Play<boolean> {
   const { s } = t;
-  const { id, kind } = MARKERS[marker]!;
   t.revealed = true;
-  t.note("fpw.marker-played", { side: SIDE_IDS[side]!, marker: id }, "23.1");
+  t.note("fpw.marker-played", { side: SIDE_IDS[side]!, marker: MARKERS[marker]!.id }, "23.1");
   release(s, marker);
-  if (yield* treachery(t, enemyOf(side), id)) {
-    s.barred[side]! |= bitOf(kind);
-    return false;
-  }
-  return true;
+  return !(yield* treachery(t, enemyOf(side), marker));
 }
 
-/** Whether a side negates the marker that the other has just revealed. Asked whenever it might hold a Treachery. */
-export function* treachery(t: FpwTable, side: number, against: string): Play<boolean> {
+/**
+ * Whether a side negates the marker that the other has just revealed; then no other of its kind may be played in this phase (23.1).
+ * Asked whenever the side might hold a Treachery.
+ */
+export function* treachery(t: FpwTable, side: number, marker: number): Play<boolean> {
   const { s } = t;
+  const { id: against, kind } = MARKERS[marker]!;
   if (markerCount(s, side) === 0) return false;
   const options = [...playable(s, side, "treachery"), "pass"];
   const answer = yield* choose(seatOf(side), options, {
@@ -85,6 +84,7 @@ export function* treachery(t: FpwTable, side: number, against: string): Play<boo
   });
   if (answer === "pass") return false;
   if (!(yield* playMarker(t, side, markerWithId(s, side, answer)))) return false;
+  s.barred[enemyOf(side)]! |= bitOf(kind);
   t.note("fpw.marker-negated", { marker: against }, "23.1");
   return true;
 }
@@ -110,6 +110,7 @@ export function* playSpy(t: FpwTable, side: number): Play {
   if (options.length === 0) return;
   const target = yield* choose(seatOf(side), options, { prompt: "fpw.spy", rule: "23.1", always: true });
   s.look = { side, region: REGION_IDS.indexOf(target) };
+  t.revealed = true;
   t.note("fpw.spied", { side: SIDE_IDS[side]!, target }, "23.1");
   for (let marker = 0; s.look.region < 0 && marker < MARKERS.length; marker++) {
     if (s.markers[marker] !== enemy) continue;
