@@ -88,6 +88,14 @@ describe("19.1 naval movement", () => {
     expect(hexes(short)).not.toContain("2816");
   });
 
+  test("19.1 they do not pass enemies in a neutral's town, where they would be held by the power they invade", () => {
+    const units = ["R-fleet-1 1409 veteran", "C-hoplite-2 1309", "I-auxiliary-1 1308"]; // Carthage in Tarraco
+    expect(hexes(atSea(units, "1409", [4], { powers: powers() }))).not.toContain("1309");
+    const allied = atSea(units, "1409", [4], { powers: powers({ iberians: "carthage" }) });
+    expect(hexes(allied)).not.toContain("1309"); // in the zone of the Iberians they could not go on
+    expect(hexes(atSea(units.slice(0, 2), "1409", [4], { powers: powers({ iberians: "carthage" }) }))).toContain("1309");
+  });
+
   test("19.1 zones of control stop fleets as they stop land units", () => {
     const game = atSea(["R-fleet-1 2714 veteran", "C-fleet-1 2717"], "2714", [5]);
     play(game, ["sail", "hex:2715"], ["sail", "hex:2716"]);

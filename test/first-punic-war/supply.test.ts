@@ -80,6 +80,19 @@ describe("18.0 supply", () => {
     expect(t.s.at[unitNamed("R-tribune")]).toBe(hexAt("0207"));
   });
 
+  test("18.0 leaders are never affected: from a fleet that is lost they go over to another one, or ashore", () => {
+    const sea = tableWith(["R-fleet-1 2711", "R-fleet-2 2711", "R-duilius on R-fleet-1"], [6], SUPPLY);
+    run(supply(sea), []);
+    run(supply(sea), u("R-fleet-1"), u("R-fleet-1"));
+    expect(sea.s.at[unitNamed("R-fleet-1")]).toBe(-1);
+    expect(sea.s.at[unitNamed("R-duilius")]).toBe(hexAt("2711"));
+    expect(sea.s.aboard[unitNamed("R-duilius")]).toBe(unitNamed("R-fleet-2"));
+    const coast = tableWith(["R-fleet-1 2810", ...legions(3, "2810"), "R-duilius on R-fleet-1"], [6], SUPPLY);
+    run(supply(coast), []);
+    run(supply(coast), u("R-fleet-1"), u("R-fleet-1"));
+    expect([coast.s.at[unitNamed("R-duilius")], coast.s.aboard[unitNamed("R-duilius")]]).toEqual([hexAt("2810"), -1]);
+  });
+
   test("18.0 a player without AP cannot pay", () => {
     const t = tableWith(legions(4, "0207"), [1], { ...SUPPLY, ap: { rome: 0, carthage: 0 } });
     run(supply(t));

@@ -1,7 +1,7 @@
 import { choose, type Play, pick, type Reason } from "../../engine/index.ts";
 import { type Board, controls, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
 import { directionTo, HEX_IDS, hexOfId, INLAND, KIND, NEIGHBOURS, SEA } from "./map.ts";
-import { enterHex } from "./minorPowers.ts";
+import { enterHex, neutralPlace } from "./minorPowers.ts";
 import { bestLeader, boost, failures } from "./morale.ts";
 import { dropOff } from "./movement.ts";
 import { hasSacredBand, paysMore } from "./operations.ts";
@@ -115,11 +115,11 @@ function rollForSailing(t: FpwTable, operation: Operation): void {
   );
 }
 
-/** Whether fleets may enter a hex at all: no enemy fleets, no enemy fortress, no neutrals (19.1). */
+/** Whether fleets may enter a hex at all: no enemy fleets, no enemy fortress, no neutrals, no enemies in a neutral's place (19.1, 24.0). */
 function mayEnter(s: State, b: Board, side: number, hex: number): boolean {
   const enemy = enemyOf(side);
   if (b.fleets[enemy as 0]![hex]! > 0 || occupies(b, NEUTRAL, hex)) return false;
-  return b.land[enemy as 0]![hex] === 0 || !isFortress(s, hex);
+  return b.land[enemy as 0]![hex] === 0 || (!isFortress(s, hex) && neutralPlace(s, hex) < 0);
 }
 
 /** Whether fleets in a hex with enemy land units can sail on to one without, with so many hexes left (19.1). */
@@ -233,7 +233,7 @@ export function* stormStage(t: FpwTable, operation: Operation): Play {
 }
 
 /** Leaders on a sinking fleet go over to one of their nation beside it. */
-function rescueLeaders(s: State, fleet: number, others: readonly number[]): void {
+export function rescueLeaders(s: State, fleet: number, others: readonly number[]): void {
   for (const leader of cargoOf(s, fleet)) {
     const refuge = others.find((other) => CONTINGENT[other] === CONTINGENT[leader] && s.at[other] === s.at[fleet]);
     if (IS_LEADER[leader] && refuge !== undefined) s.aboard[leader] = refuge;

@@ -12,13 +12,14 @@ import {
   isTown,
   scan,
 } from "./board.ts";
-import { HEX_IDS, TERRAIN } from "./map.ts";
+import { HEX_IDS, KIND, SEA, TERRAIN } from "./map.ts";
 import { boost, failures } from "./morale.ts";
+import { rescueLeaders } from "./naval.ts";
 import { isBesieged } from "./optional/siege.ts";
-import { eliminate, type FpwTable, spend } from "./pieces.ts";
+import { cargoOf, eliminate, type FpwTable, spend } from "./pieces.ts";
 import { enemyOf, SIDE_IDS, type State, seatOf } from "./state.ts";
 import { CAMP_SUPPLY, COST, PILLAGED_SUPPLY, TERRAIN_SUPPLY, WORKS_SUPPLY } from "./tables.ts";
-import { IS_LEADER, UNIT_IDS, unitOfId } from "./units.ts";
+import { IS_FLEET, IS_LEADER, UNIT_IDS, unitOfId } from "./units.ts";
 
 /** Whether a hex is in supply by itself: a fortress without enemy land units next to it, a port without enemy fleets (18.0). */
 export const isSupplied = (s: State, b: Board, hex: number, side: number): boolean =>
@@ -106,5 +107,17 @@ function* checkHunger(t: FpwTable, hex: number): Play {
   const boosted = yield* boost(t, s.side, checking, leaders, "18.0", true);
   const die = t.die();
   t.note("fpw.hunger-check", { side: SIDE_IDS[s.side]!, hex: HEX_IDS[hex]!, units: excess, die }, "18.0");
-  for (const unit of failures(s, checking, boosted, die)) eliminate(t, unit, "18.0");
+  const lost = failures(s, checking, boosted, die);
+  const afloat = units.filter((unit) => IS_FLEET[unit] && !lost.includes(unit));
+  for (const unit of lost) {
+    if (IS_FLEET[unit]) spareLeaders(s, unit, afloat);
+    eliminate(t, unit, "18.0");
+  }
+}
+
+/** Hunger never harms leaders: those on board go over to another fleet of their nation, or ashore (18.0). */
+function spareLeaders(s: State, fleet: number, afloat: readonly number[]): void {
+  rescueLeaders(s, fleet, afloat);
+  if (KIND[s.at[fleet]!] === SEA) return;
+  for (const unit of cargoOf(s, fleet)) if (IS_LEADER[unit]) s.aboard[unit] = -1;
 }

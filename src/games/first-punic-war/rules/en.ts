@@ -399,7 +399,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "19.4",
     title: "Supply at sea",
     text: [
-      "As in [[18.0]]: an all-sea hex feeds one fleet, a coastal hex what its land feeds, fleets and landed units counted together. Whoever is aboard is not counted, and shares the fate of the fleet.",
+      "As in [[18.0]]: an all-sea hex feeds one fleet, a coastal hex what its land feeds, fleets and landed units counted together. Whoever is aboard is not counted, and shares the fate of the fleet; only leaders go over to another fleet, or ashore.",
     ],
   },
   {

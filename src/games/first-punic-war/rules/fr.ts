@@ -409,7 +409,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "19.4",
     title: "Ravitaillement en mer",
     text: [
-      "Comme en [[18.0]] : un hexagone de pleine mer nourrit une flotte, un hexagone côtier ce que nourrit sa terre, flottes et unités débarquées comptées ensemble. Qui est à bord n'est pas compté, et partage le sort de la flotte.",
+      "Comme en [[18.0]] : un hexagone de pleine mer nourrit une flotte, un hexagone côtier ce que nourrit sa terre, flottes et unités débarquées comptées ensemble. Qui est à bord n'est pas compté, et partage le sort de la flotte ; seuls les chefs passent sur une autre flotte, ou à terre.",
     ],
   },
   {
