@@ -419,6 +419,16 @@ describe("16.0 withdrawal and rout", () => {
     play(game, ["retreat", "split"], ["retreat-apart", u("R-auxiliary-1")], ["retreat", "hex:0208"], ["retreat", "hex:0108"]);
     expect([where(game, "R-legion-1"), where(game, "R-auxiliary-1")]).toEqual(["0208", "0108"]);
   });
+
+  test("16.1 light troops may also choose a way of their own that is no better", () => {
+    // 0507 lies in the zone of the hoplites and south of 0508 there are mountains: legions can only go to 0407
+    const game = battle(["R-legion-1 0508", "R-auxiliary-1 0508", "C-hoplite-2 0607 veteran"], "0508", "0607", [3]);
+    expect(options(game)).toEqual(["hex:0407", "split"]);
+    play(game, ["retreat", "split"], ["retreat-apart", u("R-auxiliary-1")]);
+    expect(where(game, "R-legion-1")).toBe("0407");
+    play(game, ["retreat", "hex:0408"]);
+    expect(where(game, "R-auxiliary-1")).toBe("0408");
+  });
 });
 
 describe("17.0 pursuit", () => {

@@ -78,7 +78,8 @@ export function* retreatOneHex(t: FpwTable, combat: Combat): Play {
   const light = retreat.units.filter((unit) => wayOf(unit) === "light");
   const way: Way = heavy.length > 0 ? "heavy" : light.length > 0 ? "light" : "fleet";
   const { hexes, zones } = retreatHexes(s, retreat, way);
-  if (heavy.length > 0 && light.length > 0 && retreatHexes(s, retreat, "light").zones < zones) {
+  const lighter = heavy.length > 0 && light.length > 0 ? retreatHexes(s, retreat, "light") : null;
+  if (lighter && lighter.zones < zones) {
     split(combat, retreat, light); // light troops find a better way
     return;
   }
@@ -87,7 +88,8 @@ export function* retreatOneHex(t: FpwTable, combat: Combat): Play {
     for (const unit of retreat.units) eliminate(t, unit, "16.1");
     return;
   }
-  yield* goBack(t, combat, retreat, hexes);
+  const ways = lighter ? new Set([...hexes, ...lighter.hexes]).size : hexes.length;
+  yield* goBack(t, combat, retreat, hexes, ways > 1);
 }
 
 /** Parts a group: some of its units go their own way. */
@@ -96,12 +98,13 @@ function split(combat: Combat, retreat: Retreat, apart: readonly number[]): void
   retreat.units = retreat.units.filter((unit) => !apart.includes(unit));
 }
 
-function* goBack(t: FpwTable, combat: Combat, retreat: Retreat, hexes: readonly number[]): Play {
+/** The group goes one hex, or is parted if it could go several ways. */
+function* goBack(t: FpwTable, combat: Combat, retreat: Retreat, hexes: readonly number[], severalWays: boolean): Play {
   const { s } = t;
   const seat = seatOf(retreat.side);
   const ids = retreat.units.map((unit) => UNIT_IDS[unit]!);
   const options = hexes.map((hex) => HEX_IDS[hex]!);
-  if (options.length > 1 && ids.length > 1) options.push("split");
+  if (severalWays && ids.length > 1) options.push("split");
   const answer = yield* choose(seat, options, {
     prompt: "fpw.retreat",
     rule: "16.1",
