@@ -90,6 +90,19 @@ describe("29.0 leader limits", () => {
     expect(lastNote(kept, "disgrace")).toBeUndefined();
   });
 
+  test("29.3 leaders are designated when the stratagems have been played (14.1.4, 14.1.5)", () => {
+    const units = ["R-legion-1 0207", "R-duilius 0207", "C-hoplite-2 0206", "C-hanno 0206"];
+    const game = situation(units, { markers: { rome: ["tactics-1"], carthage: ["levy"] } }, LEADERS);
+    landForce(game, "0207", "R-legion-1", "R-duilius");
+    attack(game, "0206");
+    expect(game.state.combat!.shifts).toEqual([]);
+    play(game, ["attack-tactics", "marker:tactics-1"], ["treachery", "pass"], ["defence-tactics", "pass"]);
+    expect(game.question).toMatchObject({ seat: "rome", prompt: "fpw.choose-leader", options: ["unit:R-duilius", "none"] });
+    game.dice([6, 1]);
+    play(game, ["choose-leader", "none"], ["choose-leader", "unit:C-hanno"]);
+    expect(lastNote(game, "combat-rolled")!.params).toMatchObject({ shifts: [-2, 1] });
+  });
+
   test("29.3 Carthage adds one to the roll, and a defender is called to account for a DR", () => {
     const game = situation(
       ["R-legion-1 0207 veteran", "R-legion-2 0207 veteran", "R-regulus 0207", "C-hoplite-2 0206", "C-himilco 0206"],
@@ -232,6 +245,17 @@ describe("32.0 colonies", () => {
     expect(game.view(null)).toMatchObject({ colonies: ["3211"], camps: [] });
   });
 
+  test("32.1 whoever might have a leader in a town is asked, so that silence tells nothing (25.0)", () => {
+    const asked = (units: string[]) => {
+      const game = situation(units, PHASE, COLONIES);
+      game.answer("done");
+      return game.question!.prompt === "fpw.colonize";
+    };
+    expect(asked(["R-legion-1 3211", "R-duilius 3010"])).toBe(true);
+    expect(asked(["R-legion-1 3211"])).toBe(false); // no leader on the map
+    expect(asked(["R-legion-1 3010", "R-duilius 3010"])).toBe(false); // nobody in a town
+  });
+
   test("32.2 a colony is a fortress for all purposes", () => {
     const t = tableWith(["R-legion-1 3211", "C-hoplite-2 3312"], [], { colonies: ["3211"] }, COLONIES);
     const hex = hexAt("3211");
@@ -289,6 +313,13 @@ describe("33.0 reaction operations", () => {
     play(game, ["move", "hex:0406"], ["move", "hex:0306"], ["attack", "hex:0206"]);
     play(game, ["choose-attackers", u("C-hoplite-2", "C-hanno")]);
     expect(game.state.combat).toMatchObject({ side: 1 });
+  });
+
+  test("33.1 who goes with a leader is asked even if nobody could, since the stack is hidden (25.0)", () => {
+    const game = reacting(["R-legion-1 0207", "C-hanno 3211", "C-garrison-1 3211"]);
+    game.answer("unit:C-hanno");
+    game.answer("op:land");
+    expect(game.question).toMatchObject({ prompt: "fpw.react-force", options: [] });
   });
 
   test("33.1 then the phasing player goes on", () => {

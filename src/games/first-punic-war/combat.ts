@@ -14,9 +14,8 @@ export function* fight(t: FpwTable, combat: Combat): Play {
   switch (combat.stage) {
     case "table":
       yield* selectTable(t, combat);
-      break;
-    case "leaders":
-      yield* designateLeaders(t, combat);
+      if (!t.s.rules.leaders) for (const side of [0, 1]) combat.leaders[side] = bestLeader(leadersOf(t.s, combat, side));
+      combat.stage = "tactics";
       break;
     case "tactics":
       yield* playTactics(t, combat, combat.side);
@@ -24,6 +23,10 @@ export function* fight(t: FpwTable, combat: Combat): Play {
       break;
     case "answer":
       yield* playTactics(t, combat, enemyOf(combat.side));
+      combat.stage = "leaders";
+      break;
+    case "leaders":
+      if (t.s.rules.leaders) yield* designateLeaders(t, combat);
       combat.stage = "roll";
       break;
     case "roll":
@@ -42,7 +45,6 @@ export const canRaid = (s: State, unit: number): boolean => IS_LIGHT[unit] === 1
 /** The attacker selects the table; in a raid only the raiders take part (14.1.2). */
 function* selectTable(t: FpwTable, combat: Combat): Play {
   const { s } = t;
-  combat.stage = "leaders";
   const raiders = combat.attackers.filter((unit) => canRaid(s, unit));
   const answer = yield* choose(seatOf(combat.side), raiders.length > 0 ? ["table:battle", "table:raid"] : ["table:battle"], {
     prompt: "fpw.choose-table",
@@ -57,17 +59,15 @@ function* selectTable(t: FpwTable, combat: Combat): Play {
   t.note("fpw.raid", { side: SIDE_IDS[combat.side]!, units: raiders.map((unit) => UNIT_IDS[unit]!) }, "14.1");
 }
 
-/** One leader a side shifts the column: the best, or with 29.3 whom the player puts at risk (14.1). */
+const leadersOf = (s: State, combat: Combat, side: number): number[] =>
+  fightersOf(s, combat, side).filter((unit) => IS_LEADER[unit]);
+
+/** One leader a side shifts the column: the best, but with 29.3 whom the player, knowing the stratagems, puts at risk (14.1.5). */
 function* designateLeaders(t: FpwTable, combat: Combat): Play {
-  const { s } = t;
   for (const side of [combat.side, enemyOf(combat.side)]) {
-    const leaders = fightersOf(s, combat, side).filter((unit) => IS_LEADER[unit]);
-    combat.leaders[side] = bestLeader(leaders);
-    if (!s.rules.leaders || leaders.length === 0) continue;
-    const options = [...leaders.map((unit) => UNIT_IDS[unit]!), "none"];
+    const options = [...leadersOf(t.s, combat, side).map((unit) => UNIT_IDS[unit]!), "none"];
     combat.leaders[side] = unitOfId(yield* choose(seatOf(side), options, { prompt: "fpw.choose-leader", rule: "14.1" }));
   }
-  combat.stage = "tactics";
 }
 
 /** Each player may play one tactics marker, the attacker first (14.1.4). */

@@ -122,7 +122,7 @@ const combat = object<Combat>({
   defenders: units,
   bearers: units,
   table: word(["battle", "raid"]),
-  stage: word(["table", "leaders", "tactics", "answer", "roll", "results"]),
+  stage: word(["table", "tactics", "answer", "leaders", "roll", "results"]),
   counter: count,
   leaders: bySide(orNone(unit)),
   tactics: bySide(count),

@@ -137,7 +137,7 @@ export interface Combat {
   /** fleets that stay out of the combat of the raiders they carry, but share their retreat */
   bearers: number[];
   table: "battle" | "raid";
-  stage: "table" | "leaders" | "tactics" | "answer" | "roll" | "results";
+  stage: "table" | "tactics" | "answer" | "leaders" | "roll" | "results";
   /** 0 the attack itself, 1 its counterattack, 2 both routed by a second one */
   counter: number;
   /** the leader whose command value shifts the column, by side, or -1 */

@@ -1,5 +1,5 @@
 import { choose, type Play } from "../../../engine/index.ts";
-import { isTown } from "../board.ts";
+import { isTown, scan } from "../board.ts";
 import { HEX_IDS, hexOfId } from "../map.ts";
 import { type FpwTable, spend } from "../pieces.ts";
 import { SIDE_IDS, type State, seatOf, sideOf } from "../state.ts";
@@ -7,9 +7,18 @@ import { COST } from "../tables.ts";
 import { IS_LEADER } from "../units.ts";
 import { isMarkerLeft } from "./pillage.ts";
 
+const canFound = (s: State, side: number): boolean => s.rules.colonies && s.ap[side]! >= COST.colony && isMarkerLeft(s);
+
+/** Whether, as far as everybody can tell, a side might have a leader in a town: it has a leader on the map, and units in a town (25.0). */
+function mightFound(s: State, side: number): boolean {
+  const land = scan(s).land[side as 0]!;
+  const hasLeader = s.at.some((hex, unit) => hex >= 0 && IS_LEADER[unit] === 1 && sideOf(s, unit) === side);
+  return canFound(s, side) && hasLeader && land.some((units, hex) => units > 0 && isTown(s, hex));
+}
+
 /** The towns where a side has a leader who could found a colony (32.1). */
 function sites(s: State, side: number): number[] {
-  if (!s.rules.colonies || s.ap[side]! < COST.colony || !isMarkerLeft(s)) return [];
+  if (!canFound(s, side)) return [];
   const hexes = new Set<number>();
   for (const [unit, hex] of s.at.entries())
     if (hex >= 0 && s.aboard[unit]! < 0 && IS_LEADER[unit] && sideOf(s, unit) === side && isTown(s, hex)) hexes.add(hex);
@@ -20,7 +29,11 @@ function sites(s: State, side: number): number[] {
 export function* colonize(t: FpwTable): Play {
   const { s } = t;
   const options = ["done", ...sites(s, s.side).map((hex) => HEX_IDS[hex]!)];
-  const answer = yield* choose(seatOf(s.side), options, { prompt: "fpw.colonize", rule: "32.1" });
+  const answer = yield* choose(seatOf(s.side), options, {
+    prompt: "fpw.colonize",
+    rule: "32.1",
+    always: mightFound(s, s.side), // whether one of them is a leader is their owner's secret
+  });
   if (answer === "done") {
     s.mobilization = null;
     return;

@@ -44,7 +44,7 @@ function* formReaction(t: FpwTable, side: number, leader: number): Play {
     : leader;
   const others = operable(s, side, naval, COST.reaction).filter((unit) => s.at[unit] === hex && unit !== head);
   const options = others.map((unit) => UNIT_IDS[unit]!);
-  const picked = yield* pick(seat, options, 0, options.length, { prompt: "fpw.react-force", rule: "33.1", params });
+  const picked = yield* pick(seat, options, 0, options.length, { prompt: "fpw.react-force", rule: "33.1", params, always: true });
   t.note("fpw.reacted", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]! }, "33.1");
   if (naval && s.aboard[leader]! < 0) s.aboard[leader] = head;
   beginOperation(t, side, naval ? "naval" : "land", hex, [head, ...picked.map(unitOfId)], COST.reaction, true);

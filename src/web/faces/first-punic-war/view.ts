@@ -107,7 +107,7 @@ export interface CombatView {
   readonly defenders: readonly string[];
   readonly bearers: readonly string[];
   readonly table: "battle" | "raid";
-  readonly stage: "table" | "leaders" | "tactics" | "answer" | "roll" | "results";
+  readonly stage: "table" | "tactics" | "answer" | "leaders" | "roll" | "results";
   /** 0 the attack itself, 1 its counterattack, 2 both routed by a second one */
   readonly counterattack: number;
   readonly leaders: PerSeat<string | null>;
