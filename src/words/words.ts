@@ -16,6 +16,7 @@ export class Words {
   private readonly catalogues: readonly Catalogue[];
   private readonly plural: Intl.PluralRules;
   private readonly list: Intl.ListFormat;
+  private readonly number: Intl.NumberFormat;
 
   /** An earlier catalogue goes before a later one. */
   constructor(language: Language, ...catalogues: Catalogue[]) {
@@ -23,6 +24,7 @@ export class Words {
     this.catalogues = catalogues;
     this.plural = new Intl.PluralRules(language);
     this.list = new Intl.ListFormat(language, { type: "conjunction" });
+    this.number = new Intl.NumberFormat(language, { useGrouping: false });
   }
 
   has(key: string): boolean {
@@ -38,7 +40,7 @@ export class Words {
       if (name === "modifiers" && Array.isArray(value)) return this.modifiers(value as string[]);
       if (one === undefined || many === undefined) return this.value(value);
       const form = this.plural.select(Number(value)) === "one" ? one : many;
-      return form.replaceAll("#", String(value));
+      return form.replaceAll("#", this.number.format(Number(value)));
     });
   }
 

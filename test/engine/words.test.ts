@@ -32,7 +32,9 @@ describe("words", () => {
     [0, "0 units", "0 unité"],
     [1, "1 unit", "1 unité"],
     [2, "2 units", "2 unités"],
-  ])("%i: the plural of each language", (count, english, french) => {
+    [1.5, "1.5 units", "1,5 unité"],
+    [1000, "1000 units", "1000 unités"],
+  ])("%d: the plural of each language", (count, english, french) => {
     expect(en.say("lost", { seat: "rome", count, space: "x" })).toContain(english);
     expect(fr.say("lost", { seat: "rome", count, space: "x" })).toContain(`perd ${french} à`);
   });

@@ -100,7 +100,9 @@ describe("29.0 leader limits", () => {
     expect(game.question).toMatchObject({ seat: "rome", prompt: "fpw.choose-leader", options: ["unit:R-duilius", "none"] });
     game.dice([6, 1]);
     play(game, ["choose-leader", "none"], ["choose-leader", "unit:C-hanno"]);
-    expect(lastNote(game, "combat-rolled")!.params).toMatchObject({ shifts: [-2, 1] });
+    expect(lastNote(game, "combat-rolled")!.params).toMatchObject({
+      modifiers: ["fpw.because.struck-leader=-2", "fpw.because.striking-tactics=+1"],
+    });
   });
 
   test("29.3 Carthage adds one to the roll, and a defender is called to account for a DR", () => {

@@ -114,27 +114,27 @@ describe("15.1 counterattack", () => {
     // 4 against 3 behind a river in the open: column 100-149 less one is 50-99; die 6 is CA
     const game = battle(["R-legion-1 0209", "C-hoplite-2 0309"], "0209", "0309", [6, 4]);
     const note = lastNote(game, "counterattack-rolled")!.params!;
-    expect(note).toMatchObject({ percent: 75, shifts: [1], reasons: ["fpw.because.counterattack"], column: "fpw.column.2" });
+    expect(note).toMatchObject({ percent: 75, modifiers: ["fpw.because.counterattack=+1"], column: "fpw.column.2" });
     expect(note.result).toBe("fpw.result.CA");
   });
 
   test("15.1 cavalry edge: twice the factors, or the only cavalry, where the defenders stood in the open or in a town", () => {
     const edge = (units: string[], from: string, to: string, die: number) =>
-      lastNote(battle(units, from, to, [die, 4, 1, 1]), "counterattack-rolled")!.params!.reasons;
+      lastNote(battle(units, from, to, [die, 4, 1, 1]), "counterattack-rolled")!.params!.modifiers;
     expect(edge(["R-legion-1 0207", "C-hoplite-2 0206", "C-cavalry-2 0206"], "0207", "0206", 6)).toContain(
-      "fpw.because.cavalry-edge",
+      "fpw.because.cavalry-edge=+1",
     );
     expect(edge(["R-legion-1 0207", "R-cavalry-1 0207 veteran", "C-hoplite-2 0206 veteran"], "0207", "0206", 4)).toContain(
-      "fpw.because.enemy-cavalry-edge",
+      "fpw.because.enemy-cavalry-edge=-1",
     );
     // 1 against 1 is no edge
     expect(
       edge(["R-legion-1 0207", "R-cavalry-1 0207", "C-hoplite-2 0206 veteran", "C-cavalry-4 0206"], "0207", "0206", 4),
-    ).toEqual(["fpw.because.counterattack"]);
+    ).toEqual(["fpw.because.counterattack=+1"]);
     // in rough ground there is none
     expect(
       edge(["R-legion-1 0207", "R-legion-2 0207", "C-hoplite-2 0308 veteran", "C-cavalry-2 0308"], "0207", "0308", 6),
-    ).toEqual(["fpw.because.counterattack"]);
+    ).toEqual(["fpw.because.counterattack=+1"]);
   });
 
   test("15.1 tactics of the original combat turn with their owners; no more may be played", () => {
@@ -147,18 +147,21 @@ describe("15.1 counterattack", () => {
     game.dice([6, 1]); // 100 percent, one right, two left: 50-99, die 6 CA
     play(game, ["defence-tactics", "marker:tactics-2"]);
     const note = lastNote(game, "counterattack-rolled")!.params!;
-    expect(note.shifts).toEqual([2, -1, 1]);
-    expect(note.reasons).toEqual(["fpw.because.striking-tactics", "fpw.because.struck-tactics", "fpw.because.counterattack"]);
+    expect(note.modifiers).toEqual([
+      "fpw.because.striking-tactics=+2",
+      "fpw.because.struck-tactics=-1",
+      "fpw.because.counterattack=+1",
+    ]);
   });
 
   test("15.1 leaders count in a counterattack, and a camp protects the original attackers", () => {
     const units = ["R-legion-1 0207", "R-duilius 0207", "C-hoplite-2 0206", "C-hoplite-3 0206", "C-hanno 0206"];
     const game = battle(units, "0207", "0206", [5, 3], { camps: { rome: ["0207"], carthage: [] } });
-    expect(lastNote(game, "counterattack-rolled")!.params!.reasons).toEqual([
-      "fpw.because.striking-leader",
-      "fpw.because.struck-leader",
-      "fpw.because.camp",
-      "fpw.because.counterattack",
+    expect(lastNote(game, "counterattack-rolled")!.params!.modifiers).toEqual([
+      "fpw.because.striking-leader=+2",
+      "fpw.because.struck-leader=-2",
+      "fpw.because.camp=-1",
+      "fpw.because.counterattack=+1",
     ]);
   });
 

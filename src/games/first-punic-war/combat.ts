@@ -1,7 +1,7 @@
 import { choose, type Play } from "../../engine/index.ts";
 import { HEX_IDS } from "./map.ts";
 import { bestLeader } from "./morale.ts";
-import { type FpwTable, reasons } from "./pieces.ts";
+import { counted, type FpwTable } from "./pieces.ts";
 import { carryOut, stepsFor } from "./results.ts";
 import { fightersOf, hexOfSide, strikingSide, tally } from "./shifts.ts";
 import { type Combat, enemyOf, SIDE_IDS, type State, seatOf } from "./state.ts";
@@ -101,8 +101,7 @@ function resolve(t: FpwTable, combat: Combat): void {
       table: `table:${combat.table}`,
       percent: combat.percent,
       shift: combat.shifts.reduce((sum, { amount }) => sum + amount, 0),
-      shifts: combat.shifts.map(({ amount }) => amount),
-      reasons: reasons(combat.shifts),
+      modifiers: counted(combat.shifts),
       column: `fpw.column.${combat.column}`,
       die: combat.die,
       result: `fpw.result.${combat.result}`,

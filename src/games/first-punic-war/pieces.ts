@@ -6,11 +6,7 @@ import { IS_FLEET, IS_LEADER, MAMERTINES, TRIBUNE, UNIT_COUNT, UNIT_IDS } from "
 
 export type FpwTable = Table<State>;
 
-/** The reasons of modifiers, for the log. */
-export const reasons = (modifiers: readonly Modifier[]): string[] =>
-  modifiers.length > 0 ? modifiers.map(({ because }) => because) : ["fpw.because.nothing"];
-
-/** Modifiers of a die with their amounts, for the log. */
+/** Modifiers of a die, or column shifts, with their amounts, for the log. */
 export const counted = (modifiers: readonly Modifier[]): string[] =>
   modifiers.map(({ amount, because }) => `${because}=${amount > 0 ? "+" : ""}${amount}`);
 

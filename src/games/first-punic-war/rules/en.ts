@@ -451,7 +451,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "23.1",
     title: "Playing them",
     text: [
-      "Each player plays one in an operation or action. You keep markers until you play or lose them; then they return to the pool.",
+      "Each player plays one in an operation or action, Treachery not counted. You keep markers until you play or lose them; then they return to the pool.",
       "- Levy (mobilization): two units of your own nation for nothing, no leaders, as recruits.",
       "- Dictator or Sufete (mobilization): select a leader of your pool; he joins any friendly unit.",
       "- Diplomacy 1 to 3: [[24.1]].",

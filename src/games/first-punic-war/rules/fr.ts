@@ -461,7 +461,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "23.1",
     title: "Les jouer",
     text: [
-      "Chaque joueur en joue un par opération ou action. On garde ses marqueurs jusqu'à ce qu'on les joue ou les perde ; ils retournent alors dans la réserve.",
+      "Chaque joueur en joue un par opération ou action, sans compter la Trahison. On garde ses marqueurs jusqu'à ce qu'on les joue ou les perde ; ils retournent alors dans la réserve.",
       "- Levée (mobilisation) : deux unités de votre nation sans rien payer, pas de chefs, comme recrues.",
       "- Dictateur ou Suffète (mobilisation) : choisissez un chef de votre réserve ; il rejoint n'importe quelle unité amie.",
       "- Diplomatie 1 à 3 : [[24.1]].",

@@ -397,9 +397,9 @@ const english: Catalogue = {
   "fpw.combatants": "{side}: {units}.",
   "fpw.raid": "{side} raids with {units}.",
   "fpw.combat-rolled":
-    "{side} against {hex}, {table}: {percent} percent, shift {shift} ({reasons}), column {column}, die {die}: {result}.",
+    "{side} against {hex}, {table}: {percent} percent, shift {shift}{modifiers}, column {column}, die {die}: {result}.",
   "fpw.counterattack-rolled":
-    "Counterattack of {side} on {hex}, {table}: {percent} percent, shift {shift} ({reasons}), column {column}, die {die}: {result}.",
+    "Counterattack of {side} on {hex}, {table}: {percent} percent, shift {shift}{modifiers}, column {column}, die {die}: {result}.",
   "fpw.column.0": "up to 49",
   "fpw.column.1": "50-99",
   "fpw.column.2": "100-149",
@@ -419,7 +419,7 @@ const english: Catalogue = {
   "fpw.counterattack": "{side} counterattacks.",
   "fpw.boosted": "{unit} steadies {units}.",
   "fpw.morale-held": "Morale check of {side}, die {die}: all hold.",
-  "fpw.morale-failed": "Morale check of {side}, die {die}: {units} fail.",
+  "fpw.morale-failed": "Morale check of {side}, die {die}; failed: {units}.",
   "fpw.withdrawal-ignored": "{side} stays in {hex}.",
   "fpw.rout-sheltered": "{side} does not rout from {hex} but withdraws.",
   "fpw.retreated": "{side} retreats to {to}: {units}.",
@@ -444,7 +444,6 @@ const english: Catalogue = {
   "fpw.win.marginal": "Marginal victory: {side}.",
   "fpw.win.draw": "A draw.",
 
-  "fpw.because.nothing": "none",
   "fpw.because.striking-leader": "attacking leader",
   "fpw.because.struck-leader": "defending leader",
   "fpw.because.rough": "rough terrain",

@@ -397,9 +397,9 @@ const french: Catalogue = {
   "fpw.combatants": "{side} : {units}.",
   "fpw.raid": "{side} mène un raid : {units}.",
   "fpw.combat-rolled":
-    "{side} contre {hex}, {table} : {percent} pour cent, décalage {shift} ({reasons}), colonne {column}, dé {die} : {result}.",
+    "{side} contre {hex}, {table} : {percent} pour cent, décalage {shift}{modifiers}, colonne {column}, dé {die} : {result}.",
   "fpw.counterattack-rolled":
-    "Contre-attaque de {side} sur {hex}, {table} : {percent} pour cent, décalage {shift} ({reasons}), colonne {column}, dé {die} : {result}.",
+    "Contre-attaque de {side} sur {hex}, {table} : {percent} pour cent, décalage {shift}{modifiers}, colonne {column}, dé {die} : {result}.",
   "fpw.column.0": "jusqu'à 49",
   "fpw.column.1": "50-99",
   "fpw.column.2": "100-149",
@@ -436,7 +436,7 @@ const french: Catalogue = {
   "fpw.camp-built": "{side} construit un camp ({hex}).",
   "fpw.reacted": "{side} réagit depuis {hex}.",
   "fpw.supplied": "{side} paie le ravitaillement ({hex}).",
-  "fpw.hunger-check": "Disette ({hex}) : {units|# unité teste|# unités testent} leur moral, dé {die}.",
+  "fpw.hunger-check": "Disette ({hex}) : {units|# unité teste son moral|# unités testent leur moral}, dé {die}.",
   "fpw.final-points": "Points de victoire : Rome {rome}, Carthage {carthage}, écart {margin}.",
   "fpw.win.sudden-death": "{side} tient toutes les forteresses d'Italie, de Libye et de Sicile : victoire décisive.",
   "fpw.win.decisive": "Victoire décisive : {side}.",
@@ -444,7 +444,6 @@ const french: Catalogue = {
   "fpw.win.marginal": "Victoire marginale : {side}.",
   "fpw.win.draw": "Match nul.",
 
-  "fpw.because.nothing": "aucun",
   "fpw.because.striking-leader": "chef attaquant",
   "fpw.because.struck-leader": "chef défenseur",
   "fpw.because.rough": "terrain accidenté",
