@@ -160,6 +160,13 @@ describe("14.1 combat sequence", () => {
     expect(game.log!.find((entry) => entry.event === "fpw.combat-rolled")!.params).toMatchObject({ shift: -1 });
   });
 
+  test("22.0 a camp helps fleets in its hex too", () => {
+    const camp = { camps: { rome: [], carthage: ["2810"] } };
+    const game = engaged(["R-legion-1 2910", "C-hoplite-2 2810", "C-fleet-1 2810"], "2910", "2810", camp);
+    expect(game.state.combat!.defenders).toContain(unitNamed("C-fleet-1"));
+    expect(shifts(game).camp).toBe(-1);
+  });
+
   test("14.1.5 a siege train shifts one column against a fortress or camp, but not more than one and not elsewhere", () => {
     const siege = ["R-siege-1 2911", "R-siege-2 2911", "R-legion-1 2911"];
     expect(shifts(engaged([...siege, "C-garrison-1 3010"], "2911", "3010"))["siege-train"]).toBe(1);

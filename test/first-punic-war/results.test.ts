@@ -287,6 +287,23 @@ describe("15.3 major combat", () => {
     expect(game.state.ap).toEqual([9, 10]);
   });
 
+  test("15.3 if both sides lose four units, nobody gains or loses", () => {
+    const four = (id: string, hex: string) => [2, 3, 4, 5].map((n) => `${id}-${n} ${hex}`);
+    const ring = [
+      ...["0108", "0208", "0308"].map((hex, i) => `C-cavalry-${i + 2} ${hex}`),
+      ...["0205", "0106", "0306"].map((hex, i) => `R-legion-${i + 6} ${hex}`),
+      "I-auxiliary-1 0107",
+      "I-auxiliary-2 0307",
+    ];
+    const game = situation([...four("R-legion", "0207"), "R-legion-1 0207", ...four("C-hoplite", "0206"), ...ring]);
+    game.dice([4, 4, 1, 1]); // 133 percent, back 75 percent and one right: two counterattacks, and nobody finds a way out
+    const attackers = [2, 3, 4, 5].map((n) => `R-legion-${n}`);
+    landForce(game, "0207", ...attackers);
+    play(game, ["attack", "hex:0206"], ["choose-attackers", u(...attackers)]);
+    expect(game.log!.filter((entry) => entry.event === "fpw.eliminated")).toHaveLength(8);
+    expect(game.state.ap).toEqual([9, 10]);
+  });
+
   test("15.3 the loser's AP do not fall below zero", () => {
     const enemies = ["C-auxiliary-2 0206", "C-auxiliary-3 0206", "C-auxiliary-4 0206", "C-auxiliary-5 0206"];
     const game = battle([...LEGIONS, ...enemies], "0207", "0206", [4], { ap: { rome: 25, carthage: 0 } });
@@ -359,6 +376,21 @@ describe("16.0 withdrawal and rout", () => {
     play(small, ["lose-one", "unit:R-tribune"]);
     expect(where(small, "R-tribune")).toBe("gone");
     expect(where(small, "R-legion-1")).not.toBe("available");
+  });
+
+  test("16.2 friendly units in the hex do not help against a zone of control", () => {
+    const ring = ["C-hoplite-2 0206 veteran", "C-hanno 0206", "C-hoplite-3 0309", "C-hoplite-4 0109", "R-legion-2 0208"];
+    const game = battle(["R-legion-1 0207", "R-tribune 0207", ...ring], "0207", "0206", [4]);
+    play(game, ["retreat", "hex:0208"]);
+    expect(game.question).toMatchObject({ prompt: "fpw.lose-one", options: u("R-legion-1", "R-tribune") });
+  });
+
+  test("16.2 fleets retreat across straits, and nowhere but over sea and coast", () => {
+    const t = tableWith(["R-fleet-1 3116"]);
+    const retreat = { side: 0, units: [unitNamed("R-fleet-1")], origin: hexAt("3116"), hex: hexAt("3116"), left: 1, hexes: 1 };
+    const ways = retreatHexes(t.s, retreat, "fleet").hexes.map((hex) => MAP.numbers[hex]);
+    expect(ways).toContain("3216"); // Rhegium, across the strait
+    for (const hex of ways) expect(MAP.kind[hexAt(hex!)]).not.toBe(0);
   });
 
   test("16.2 a rout costs one unit for every hex in a zone of control", () => {
@@ -463,6 +495,15 @@ describe("17.0 pursuit", () => {
     play(game, ["move", "stop"], ["attack", "hex:0206"], ["choose-attackers", u("R-legion-1")]);
     expect(result(game)).toBe("fpw.result.AC");
     expect(prompt(game)).toBe("fpw.camp");
+  });
+
+  test("17.0 who wins a counterattack may pursue, static units excepted (15.1)", () => {
+    // 133 percent less the town: counterattack; back 75 percent and one right: the attackers withdraw
+    const units = ["R-legion-1 3312", "R-legion-2 3312", "C-garrison-1 3211", "C-hoplite-2 3211 veteran"];
+    const game = battle(units, "3312", "3211", [5, 6]);
+    expect(lastNote(game, "counterattack-rolled")!.params).toMatchObject({ result: "fpw.result.DW" });
+    play(game, ["retreat", options(game)[0]!]);
+    expect(game.question).toMatchObject({ seat: "carthage", prompt: "fpw.pursue", options: u("C-hoplite-2") });
   });
 
   test("17.0 units pursue only where they could normally move", () => {
