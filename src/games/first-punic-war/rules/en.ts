@@ -523,7 +523,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "25.0",
     title: "Fog of war",
     text: [
-      "You see your own units, and of other stacks only what lies on top; a marker there hides all. More is seen:",
+      "You see your own units, and of other stacks only what lies on top; a marker there hides all. How many land units, fleets and units aboard there are, everybody may count. More is seen:",
       "- in combat: all units that take part;",
       "- on home ground: Rome sees every enemy in Italia, Carthage in Libya;",
       "- by a spy ([[23.1]]).",
@@ -565,6 +565,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "29.3",
     title: "Disgrace",
     text: [
+      "When the stratagems have been played, each player names the leader who shifts the column, or none.",
       "A leader whose command shifted the column and who survives AR as attacker or DR as defender, in a counterattack too, is called to account: a die, +1 for Carthage.",
       "- 1 to 3: he keeps his command.",
       "- 4 or 5: he is relieved and goes back to the pool.",

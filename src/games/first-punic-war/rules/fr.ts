@@ -535,7 +535,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "25.0",
     title: "Brouillard de guerre",
     text: [
-      "Vous voyez vos unités, et des autres piles seulement ce qui est dessus ; un marqueur y cache tout. On voit davantage :",
+      "Vous voyez vos unités, et des autres piles seulement ce qui est dessus ; un marqueur y cache tout. Combien il y a d'unités terrestres, de flottes et d'unités à bord, chacun peut le compter. On voit davantage :",
       "- en combat : toutes les unités qui y prennent part ;",
       "- chez soi : Rome voit tout ennemi en Italie, Carthage en Libye ;",
       "- par un espion ([[23.1]]).",
@@ -577,6 +577,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "29.3",
     title: "Disgrâce",
     text: [
+      "Quand les stratagèmes ont été joués, chaque joueur nomme le chef qui décale la colonne, ou aucun.",
       "Un chef dont le commandement a décalé la colonne et qui survit à AR comme attaquant ou à DR comme défenseur, dans une contre-attaque aussi, doit rendre des comptes : un dé, +1 pour Carthage.",
       "- 1 à 3 : il garde son commandement.",
       "- 4 ou 5 : il est relevé et retourne dans la réserve.",
