@@ -88,6 +88,15 @@ describe("21.0 unique units", () => {
     expect(where(game, "R-mamertines")).toBe("gone");
   });
 
+  test("21.0 why the Mamertines cannot be raised: they are gone for good, or merely too dear", () => {
+    const why = (more: string[], ap: number) =>
+      situation(["R-garrison-1 2809", ...more], { phase: "mobilization", ap: { rome: ap, carthage: 0 } }).question!.whyNot!(
+        "unit:R-mamertines",
+      );
+    expect(why(["R-mamertines gone"], 10)).toMatchObject({ why: "fpw.why.mamertines", rule: "21.0" });
+    expect(why([], 1)).toMatchObject({ why: "fpw.why.ap", params: { ap: 2 } }); // scenario III begins without them
+  });
+
   test("21.0 siege trains are mobile units of three points, marines cost two AP and come in at ports", () => {
     const siege = UNITS.find(({ id }) => id === "C-siege-1")!;
     expect([siege.move, siege.twoSided]).toEqual([3, false]);

@@ -4,7 +4,7 @@ import { deployable, deploymentCheck, dictatorHexes, isDeployable, ownFleetIn } 
 import { HEX_IDS, hexOfId, KIND, SEA } from "./map.ts";
 import { leaderLimitReached } from "./optional/leaders.ts";
 import { cargoOf, deploy, type FpwTable, spend, withdrawFromMap } from "./pieces.ts";
-import { AVAILABLE, type Mobilization, NEUTRAL, POOL, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { AVAILABLE, GONE, type Mobilization, NEUTRAL, POOL, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { drawMarker, markerWithId, playable, playMarker, playSpy } from "./stratagems.ts";
 import { COST, mobilizationCost } from "./tables.ts";
 import {
@@ -278,7 +278,7 @@ function whyNotMobilize(s: State, id: string): Reason | undefined {
   const unit = unitOfId(id);
   if (unit >= 0) {
     const params = { unit: id, ap: costOf(side, unit) };
-    if (unit === MAMERTINES) return { why: "fpw.why.mamertines", rule: "21.0", params };
+    if (unit === MAMERTINES && s.at[unit] === GONE) return { why: "fpw.why.mamertines", rule: "21.0", params };
     if (s.at[unit] !== AVAILABLE) return { why: "fpw.why.not-available", rule: "9.1", params };
     if (sideOf(s, unit) === NEUTRAL) return { why: "fpw.why.neutral", rule: "24.0", params };
     if (sideOf(s, unit) !== side) return { why: "fpw.why.enemy", rule: "9.1", params };
