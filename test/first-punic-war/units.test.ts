@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { UNITS } from "../../src/games/first-punic-war/units.ts";
+import { UNITS, unitNamed } from "../../src/games/first-punic-war/units.ts";
 import { isVeteran, landForce, navalForce, newGame, options, play, powers, prompt, situation, u, where } from "./table.ts";
 
 describe("20.0 recruits and veterans", () => {
@@ -59,6 +59,34 @@ describe("21.0 unique units", () => {
     });
     navalForce(sea, "2916");
     expect(options(sea)).toEqual(["done", ...u("C-hoplite-2")]);
+  });
+
+  test("21.0 joining the attack of another force makes the Sacred Band part of it: outside Libya that costs the additional AP", () => {
+    const join = (ap: number) => {
+      const game = situation(["C-sacred-foot 0207", "C-hoplite-2 0207", "R-legion-1 0206"], {
+        side: "carthage",
+        ap: { rome: 0, carthage: ap },
+        markers: { rome: ["levy"], carthage: ["levy"] },
+      });
+      landForce(game, "0207", "C-hoplite-2");
+      play(game, ["move", "stop"], ["attack", "hex:0206"]);
+      return game;
+    };
+    const game = join(5);
+    play(game, ["choose-attackers", u("C-sacred-foot", "C-hoplite-2")]);
+    expect(game.state.ap[1]).toBe(3);
+    const without = join(5);
+    play(without, ["choose-attackers", u("C-hoplite-2")]);
+    expect(without.state.ap[1]).toBe(4);
+    const poor = join(1);
+    expect(poor.state.combat!.attackers).toEqual([unitNamed("C-hoplite-2")]); // nothing left to pay for it
+    const home = situation(["C-sacred-foot 2418", "C-hoplite-2 2418", "R-legion-1 2419"], {
+      side: "carthage",
+      markers: { rome: ["levy"], carthage: ["levy"] },
+    });
+    landForce(home, "2418", "C-hoplite-2");
+    play(home, ["move", "stop"], ["attack", "hex:2419"], ["choose-attackers", u("C-sacred-foot", "C-hoplite-2")]);
+    expect(home.state.ap[1]).toBe(9);
   });
 
   test("21.0 embarking the Sacred Band outside Libya costs the additional AP", () => {

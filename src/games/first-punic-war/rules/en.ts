@@ -426,7 +426,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- Light troops: cavalry, auxiliary infantry, marines, leaders. They enter mountains and raid.",
       "- Siege trains: 1 shift in an attack on a fortress or camp, however many.",
       "- Garrisons: static, one a hex, in fortresses and towns.",
-      "- Sacred Band (foot and horse): an operation of a force with it that begins outside Libya costs 1 AP more, once.",
+      "- Sacred Band (foot and horse): an operation of a force with it that begins outside Libya costs 1 AP more, once; also if it only joins the attack.",
       "- Balearic slingers: raised only while Carthage controls the Baleares, in any Carthaginian fortress.",
       "- Marines: embarked, 1 shift against an enemy port, in battle and raid.",
       "- Mamertines: a Roman unit; eliminated, it never returns.",

@@ -436,7 +436,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- Troupes légères : cavalerie, infanterie auxiliaire, infanterie de marine, chefs. Elles vont en montagne et mènent des raids.",
       "- Trains de siège : 1 décalage dans une attaque contre une forteresse ou un camp, quel qu'en soit le nombre.",
       "- Garnisons : statiques, une par hexagone, dans les forteresses et villes.",
-      "- Bataillon sacré (infanterie et cavalerie) : une opération d'une force qui le contient et commence hors de Libye coûte 1 PA de plus, une fois.",
+      "- Bataillon sacré (infanterie et cavalerie) : une opération d'une force qui le contient et commence hors de Libye coûte 1 PA de plus, une fois ; aussi s'il se joint seulement à l'attaque.",
       "- Frondeurs baléares : levés seulement tant que Carthage contrôle les Baléares, dans toute forteresse carthaginoise.",
       "- Infanterie de marine : embarquée, 1 décalage contre un port ennemi, en bataille et en raid.",
       "- Mamertins : une unité romaine ; éliminée, elle ne revient jamais.",
