@@ -77,6 +77,13 @@ describe("12.0 operations", () => {
     expect(options(sea)).not.toContain("op:concentrate");
   });
 
+  test("12.3 the one hex that is always allowed must be one that can be crossed", () => {
+    // 3215 touches Messana across the sea alone; by way of Rhegium the strait costs more than a legion has
+    const game = situation(["R-duilius 3116", "R-legion-1 3215", "R-siege-1 3216"]);
+    play(game, ["choose-operation", "op:concentrate"]);
+    expect([where(game, "R-legion-1"), where(game, "R-siege-1")]).toEqual(["3215", "3116"]); // nobody else could have come
+  });
+
   test("12.3 at the end of a concentration the force may attack", () => {
     const game = situation(["R-duilius 0207", "R-legion-1 0206", "C-auxiliary-2 0308"]);
     play(game, ["choose-operation", "op:concentrate"]);
@@ -117,6 +124,14 @@ describe("13.0 land unit movement", () => {
     landForce(halted, "0107", "R-legion-1", "R-cavalry-1");
     play(halted, ["move", "hex:0207"]);
     expect(prompt(halted)).toBe("fpw.attack"); // in a zone of control nobody goes on
+  });
+
+  test("13.0 a siege train that a single hex has exhausted may be dropped off, and the others go on", () => {
+    const game = situation(["R-siege-1 3216", "R-cavalry-1 3216"]); // the strait costs four points
+    landForce(game, "3216", "R-siege-1", "R-cavalry-1");
+    play(game, ["move", "hex:3116"]);
+    expect(game.question!.params).toMatchObject({ left: 0 });
+    expect(options(game)).toEqual(["stop", "drop"]);
   });
 
   test("13.0 units may be dropped off on the way; they neither move nor attack any more", () => {

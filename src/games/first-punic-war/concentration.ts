@@ -1,12 +1,12 @@
 import { choose, type Play, pick } from "../../engine/index.ts";
 import { type Board, blocked, scan, zoneMap } from "./board.ts";
-import { distance, HEX_IDS, HEXES, hexOfId } from "./map.ts";
+import { directionTo, distance, HEX_IDS, HEXES, hexOfId } from "./map.ts";
 import { enterHex, neutralPlace } from "./minorPowers.ts";
 import { beginOperation, canOperate } from "./operations.ts";
 import { type FpwTable, relocate } from "./pieces.ts";
 import { enemyOf, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
-import { LANDMASS, NO_WAY, STEPS_INTO, WAY_COST } from "./terrain.ts";
+import { LANDMASS, landMayCross, NO_WAY, STEPS_INTO, WAY_COST } from "./terrain.ts";
 import { IS_LEADER, IS_LIGHT, MOVE, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
 
 /** Scratch paper for measuring ways. */
@@ -37,6 +37,12 @@ function horizon(s: State, units: readonly number[], target: number, light: numb
 
 /** What a single step can cost at most: it is always allowed (13.0). */
 const ONE_STEP = Math.max(...WAY_COST[1].filter((way) => way !== NO_WAY));
+
+/** Whether a single step leads from a hex to a target: next to it, and nothing that cannot be crossed between them. */
+function isOneStep(light: number, hex: number, target: number): boolean {
+  const d = directionTo(hex, target);
+  return d >= 0 && landMayCross(light === 1, hex, d);
+}
 
 /** Whether units may pass through a hex on their way: no enemies, no neutral places, no zones of control (11.1). */
 const isThoroughfare = (s: State, b: Board, hex: number, side: number, zones: Uint8Array): boolean =>
@@ -69,7 +75,7 @@ function search(
     for (const hex of buckets[spent]!) {
       if (cost[hex] !== spent) continue;
       if (hex !== target) {
-        const oneStep = distance(hex, target) === 1 && !(hot && zones[hex]);
+        const oneStep = isOneStep(light, hex, target) && !(hot && zones[hex]);
         for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) {
           if (IS_LIGHT[unit] !== light || found.includes(unit) || !canOperate(s, side, unit, false, spare)) continue;
           if (MOVE[unit]! * 2 < spent && !oneStep) continue;
