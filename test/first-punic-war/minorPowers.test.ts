@@ -70,7 +70,9 @@ describe("24.1 diplomacy", () => {
       markers: { rome: ["diplomacy-3", "diplomacy-1"], carthage: ["diplomacy-2", "spy"] },
     });
     expect(options(game)).toEqual(["done", "power:syracusa", "power:massilia", "power:gauls", "power:iberians", "power:numidia"]);
-    play(game, ["diplomacy", "power:gauls"], ["commit-marker", "marker:diplomacy-3"]);
+    play(game, ["diplomacy", "power:gauls"]);
+    expect(game.question).toMatchObject({ prompt: "fpw.commit-marker", params: { power: "power:gauls" } });
+    play(game, ["commit-marker", "marker:diplomacy-3"]);
     expect(game.state.ap[0]).toBe(9);
     expect(game.view("carthage")).toMatchObject({ diplomacy: { power: "power:gauls", marker: null } });
     expect(game.question).toMatchObject({ seat: "carthage", options: ["marker:diplomacy-2", "pass"] });
@@ -94,6 +96,31 @@ describe("24.1 diplomacy", () => {
     expect(lastNote(game, "diplomacy-called-off")).toBeDefined();
     expect(game.state.powers[2]).toBe(2);
     expect(game.state.ap[0]).toBe(9);
+  });
+
+  test("24.1 an attempt called off by Treachery is not repeated with another Diplomacy marker in the same phase", () => {
+    const game = situation(["R-garrison-1 2809"], {
+      ...TALKS,
+      markers: { rome: ["diplomacy-3", "diplomacy-2"], carthage: ["treachery", "levy"] },
+    });
+    play(game, ["diplomacy", "power:gauls"], ["commit-marker", "marker:diplomacy-3"], ["oppose-diplomacy", "pass"]);
+    play(game, ["treachery", "marker:treachery"], ["treachery", "pass"]);
+    expect(options(game)).toEqual(["done"]);
+    expect(game.question!.whyNot!("power:gauls")).toMatchObject({ why: "fpw.why.betrayed", rule: "23.1" });
+    play(game, ["diplomacy", "done"]);
+    expect(game.state.barred).toEqual([0, 0]); // the next phase is free again
+  });
+
+  test("24.1 nor does whoever's opposing marker met Treachery oppose again in that phase", () => {
+    const game = situation(["R-garrison-1 2809"], {
+      ...TALKS,
+      markers: { rome: ["diplomacy-1", "diplomacy-1", "treachery"], carthage: ["diplomacy-3", "diplomacy-2"] },
+    });
+    game.dice([3]); // no effect
+    play(game, ["diplomacy", "power:gauls"], ["commit-marker", "marker:diplomacy-1"], ["oppose-diplomacy", "marker:diplomacy-3"]);
+    play(game, ["treachery", "pass"], ["treachery", "marker:treachery"], ["treachery", "pass"]);
+    play(game, ["diplomacy", "power:gauls"], ["commit-marker", "marker:diplomacy-1"]);
+    expect(options(game)).toEqual(["pass"]);
   });
 
   test("24.1 Treachery against the other player's marker leaves the attempt unopposed", () => {

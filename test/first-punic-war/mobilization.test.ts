@@ -125,6 +125,33 @@ describe("9.2 deployment", () => {
     expect(deployment("C-hanno", units, allies)).toEqual(["2417", "2916"]);
   });
 
+  test("9.2 a hex with a legion, or with a Carthaginian fleet, receives a leader at sea too, on board", () => {
+    expect(deployment("R-duilius", ["R-fleet-1 2711", "R-legion-1 on R-fleet-1", "R-fleet-2 2611"])).toEqual(["2711", "2809"]);
+    expect(deployment("C-hanno", ["C-fleet-1 2711"])).toEqual(["2417", "2711"]);
+    const game = situation(["R-fleet-1 2711", "R-legion-1 on R-fleet-1"], PHASE);
+    play(game, ["mobilize", "draw-leader"], ["deploy", "hex:2711"]);
+    const leader = game.state.mobilization!.fresh[0]!;
+    expect(game.state.aboard[leader]).toBe(unitNamed("R-fleet-1"));
+  });
+
+  test("9.2 leaders and the Sacred Band come to their capital even if nobody stands there, but not if the enemy does", () => {
+    expect(deployment("C-sacred-foot", [])).toEqual(["2417"]);
+    expect(deployment("C-hanno", [])).toEqual(["2417"]);
+    expect(deployment("C-sacred-foot", ["R-legion-1 2417"])).toEqual([]);
+    const game = situation(["C-hoplite-2 2809"], PHASE);
+    expect(options(game)).not.toContain("draw-leader");
+    expect(game.question!.whyNot!("draw-leader")).toMatchObject({ why: "fpw.why.leader-nowhere" });
+  });
+
+  test("9.2 the Mamertines, sent home or not set up, come to Messana if Rome controls it", () => {
+    expect(deployment("R-mamertines", ["R-garrison-1 2809", "R-garrison-2 3116"])).toEqual(["3116"]);
+    expect(deployment("R-mamertines", ["R-garrison-1 2809"])).toEqual([]);
+    const game = newGame("III", { setup: "auto" });
+    while (prompt(game) !== "fpw.mobilize") game.answer(options(game)[0]!);
+    expect(options(game)).toContain("unit:R-mamertines");
+    expect(costOf(0, unitNamed("R-mamertines"))).toBe(2);
+  });
+
   test("9.2 elephants: fortresses in Libya or Numidia; the Sacred Band: Carthage; marines: ports", () => {
     const units = ["C-garrison-1 2417", "C-garrison-2 2916", "C-garrison-3 1216", "C-hoplite-2 1918", "C-garrison-4 2409"];
     expect(deployment("C-elephant-1", units)).toEqual(["1216", "1918", "2417"]);

@@ -26,6 +26,7 @@ describe("23.0 buying stratagems", () => {
     const all = MARKERS.map(({ id }) => id.slice("marker:".length));
     const game = situation(["R-garrison-1 2809"], { ...PHASE, ...hand([], all) });
     expect(options(game)).not.toContain("buy-marker");
+    expect(game.question!.whyNot!("buy-marker")).toMatchObject({ why: "fpw.why.no-markers" });
   });
 
   test("23.0 each player's price starts anew every turn", () => {
@@ -85,6 +86,7 @@ describe("23.1 playing stratagems", () => {
     play(game, ["mobilize", "marker:levy"], ["treachery", "marker:treachery"], ["treachery", "pass"]);
     expect(prompt(game)).toBe("fpw.mobilize");
     expect(options(game)).not.toContain("marker:levy");
+    expect(game.question!.whyNot!("marker:levy")).toMatchObject({ why: "fpw.why.betrayed", rule: "23.1" });
     expect(markerCount(game.state, 0)).toBe(1);
   });
 

@@ -1,12 +1,14 @@
 import { type Board, campIn, heldHexes, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
 import { CONTINGENTS } from "./data.ts";
-import { CARTHAGE, ITALIA, KIND, LIBYA, MAP, NUMIDIA, PLACE, REGION, ROME, SEA } from "./map.ts";
+import { CARTHAGE, hexOf, ITALIA, KIND, LIBYA, MAP, NUMIDIA, PLACE, REGION, ROME, SEA } from "./map.ts";
 import { isBesieged } from "./optional/siege.ts";
 import { enemyOf, MERCENARIES, NEUTRAL, ROMAN, type State } from "./state.ts";
 import { mayStand } from "./terrain.ts";
-import { BALEARIC, CONTINGENT, IS_GARRISON, IS_LEADER, IS_SACRED_BAND, UNITS } from "./units.ts";
+import { BALEARIC, CONTINGENT, IS_GARRISON, IS_LEADER, IS_SACRED_BAND, MAMERTINES, UNITS } from "./units.ts";
 
-const BALEARES = MAP.places.find((place) => place.id === "baleares")!.hex;
+const BALEARES = hexOf("baleares");
+/** the city of the Mamertines: the chart names no place for Roman hoplites (9.2) */
+const MESSANA = hexOf("messana");
 
 /** From here on the minor powers are tribes that deploy anywhere in their region (24.3). */
 const FIRST_TRIBE = CONTINGENTS.indexOf("gauls");
@@ -24,7 +26,7 @@ function wasHeld(b: Board, hex: number, fresh: readonly number[]): boolean {
   return false;
 }
 
-/** Whether a landed Roman legion, or any Carthaginian unit, receives a leader in a hex (9.2). */
+/** Whether a Roman legion, or any Carthaginian unit, receives a leader in a hex, on board a fleet too (9.2). */
 function receivesLeader(b: Board, hex: number, side: number, fresh: readonly number[]): boolean {
   for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) {
     if (fresh.includes(unit) || CONTINGENT[unit] !== side) continue;
@@ -42,6 +44,7 @@ function hasGarrison(b: Board, hex: number): boolean {
 type Ground =
   | "leader"
   | "capital"
+  | "messana"
   | "italian place"
   | "place"
   | "fortress"
@@ -59,6 +62,7 @@ const GROUND: readonly Ground[] = UNITS.map(({ type, contingent }, unit) => {
   }
   if (contingent < 2 && IS_LEADER[unit]) return "leader";
   if (IS_SACRED_BAND[unit]) return "capital";
+  if (unit === MAMERTINES) return "messana";
   switch (type) {
     case "legion":
       return "italian place";
@@ -90,9 +94,11 @@ function candidates(s: State, side: number, unit: number): readonly number[] {
       return [...PLACE_HEXES, ...s.camps.filter((hex) => hex >= 0 && PLACE[hex]! < 0)];
     case "capital":
       return [CARTHAGE];
+    case "messana":
+      return [MESSANA];
     case "leader": {
       const hexes = [capitalOf(side)];
-      for (const hex of s.at) if (hex >= 0 && KIND[hex] !== SEA && !hexes.includes(hex)) hexes.push(hex);
+      for (const hex of s.at) if (hex >= 0 && !hexes.includes(hex)) hexes.push(hex);
       return hexes.sort((a, b) => a - b);
     }
     default:
@@ -112,6 +118,8 @@ function isAllowed(s: State, b: Board, side: number, unit: number, hex: number, 
     case "leader":
       return (hex === capitalOf(side) || receivesLeader(b, hex, side, fresh)) && isOpen(s, b, side, hex);
     case "capital":
+      return isOpen(s, b, side, hex);
+    case "messana":
       break;
     case "italian place":
       if (REGION[hex] !== ITALIA) return false;

@@ -16,7 +16,7 @@ import {
   seatOf,
   sideOf,
 } from "./state.ts";
-import { markerCount, markerWithId, playable, playSpy, release, treachery } from "./stratagems.ts";
+import { isBarred, markerCount, markerWithId, playable, playSpy, release, treachery } from "./stratagems.ts";
 import { COST, diplomacyColumn, TABLES } from "./tables.ts";
 import { IS_LEADER, MARKERS, UNIT_COUNT } from "./units.ts";
 
@@ -58,7 +58,7 @@ function* attempt(t: FpwTable): Play<boolean> {
   const marker = markerWithId(
     s,
     side,
-    yield* choose(seatOf(side), markers, { prompt: "fpw.commit-marker", rule: "24.1", always: true }),
+    yield* choose(seatOf(side), markers, { prompt: "fpw.commit-marker", rule: "24.1", params: { power: answer }, always: true }),
   );
   spend(s, side, COST.diplomacy);
   t.note("fpw.diplomacy-begun", { side: SIDE_IDS[side]!, power: answer }, "24.1");
@@ -72,7 +72,9 @@ function whyNotTarget(s: State, side: number, id: string): Reason | undefined {
   if (s.powers[power] === side) return { why: "fpw.why.ally-already", rule: "24.1", params: { power: id } };
   if (isHopeless(s, side, power)) return { why: "fpw.why.mercenaries", rule: "24.0" };
   if (s.ap[side]! < COST.diplomacy) return { why: "fpw.why.ap", rule: "24.1", params: { ap: COST.diplomacy } };
-  return { why: "fpw.why.no-diplomacy-marker", rule: "24.1" };
+  return isBarred(s, side, "diplomacy")
+    ? { why: "fpw.why.betrayed", rule: "23.1" }
+    : { why: "fpw.why.no-diplomacy-marker", rule: "24.1" };
 }
 
 /** Rome can do nothing about mercenaries that are neutral already: they serve Carthage or nobody (24.0). */

@@ -1,11 +1,12 @@
 import { choose, type Play, type Reason } from "../../engine/index.ts";
 import { type Board, fortressLevel, isPort, scan } from "./board.ts";
+import { STRATAGEMS } from "./data.ts";
 import { deployable, deploymentCheck, dictatorHexes, isDeployable, ownFleetIn } from "./deployment.ts";
 import { HEX_IDS, hexOfId, KIND, SEA } from "./map.ts";
 import { leaderLimitReached } from "./optional/leaders.ts";
 import { cargoOf, deploy, type FpwTable, spend, withdrawFromMap } from "./pieces.ts";
 import { AVAILABLE, GONE, type Mobilization, NEUTRAL, POOL, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
-import { drawMarker, markerWithId, playable, playMarker, playSpy } from "./stratagems.ts";
+import { drawMarker, isBarred, markerWithId, playable, playMarker, playSpy } from "./stratagems.ts";
 import { COST, mobilizationCost } from "./tables.ts";
 import {
   CONTINGENT,
@@ -289,11 +290,14 @@ function whyNotMobilize(s: State, id: string): Reason | undefined {
   if (id === "draw-leader") {
     if (leaderLimitReached(s)) return { why: "fpw.why.leader-limit", rule: "29.1" };
     const ap = mobilizationCost(side, "leader", false);
-    return leaderPool(s, side).length === 0
-      ? { why: "fpw.why.no-leaders", rule: "9.3" }
-      : { why: "fpw.why.ap", rule: "9.1", params: { ap } };
+    if (leaderPool(s, side).length === 0) return { why: "fpw.why.no-leaders", rule: "9.3" };
+    return s.ap[side]! < ap ? { why: "fpw.why.ap", rule: "9.1", params: { ap } } : { why: "fpw.why.leader-nowhere", rule: "9.2" };
   }
-  if (id === "buy-marker") return { why: "fpw.why.ap", rule: "23.0", params: { ap: markerPrice(s, side) } };
+  if (id === "buy-marker") {
+    if (!s.markers.includes(POOL)) return { why: "fpw.why.no-markers", rule: "23.0" };
+    return { why: "fpw.why.ap", rule: "23.0", params: { ap: markerPrice(s, side) } };
+  }
   if (TRAINEES.has(id)) return { why: "fpw.why.train", rule: "20.0" };
-  return undefined;
+  const kind = STRATAGEMS.find((stratagem) => id === `marker:${stratagem}`);
+  return kind && isBarred(s, side, kind) ? { why: "fpw.why.betrayed", rule: "23.1" } : undefined;
 }

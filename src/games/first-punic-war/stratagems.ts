@@ -15,11 +15,14 @@ export function markerCount(s: State, side: number): number {
 
 const bitOf = (kind: Stratagem): number => 1 << STRATAGEMS.indexOf(kind);
 
+/** Whether Treachery keeps a side from playing markers of a kind in this phase (23.1). */
+export const isBarred = (s: State, side: number, kind: Stratagem): boolean => (s.barred[side]! & bitOf(kind)) !== 0;
+
 /** A marker with an id that a side holds and may play, or -1. */
 export function markerWithId(s: State, side: number, id: string): number {
   for (let marker = 0; marker < MARKERS.length; marker++) {
     const { id: markerId, kind } = MARKERS[marker]!;
-    if (s.markers[marker] === side && markerId === id && (s.barred[side]! & bitOf(kind)) === 0) return marker;
+    if (s.markers[marker] === side && markerId === id && !isBarred(s, side, kind)) return marker;
   }
   return -1;
 }
@@ -27,7 +30,7 @@ export function markerWithId(s: State, side: number, id: string): number {
 /** The ids of the markers of a kind that a side may play. */
 export function playable(s: State, side: number, kind: Stratagem): string[] {
   const ids: string[] = [];
-  if ((s.barred[side]! & bitOf(kind)) !== 0) return ids;
+  if (isBarred(s, side, kind)) return ids;
   for (let marker = 0; marker < MARKERS.length; marker++) {
     const { id, kind: markerKind } = MARKERS[marker]!;
     if (s.markers[marker] === side && markerKind === kind && !ids.includes(id)) ids.push(id);
