@@ -75,6 +75,7 @@ describe("12.0 operations", () => {
     expect(where(game, "R-legion-1")).toBe("0207"); // it may leave the zone it starts in
     const sea = situation(["R-duilius 2314", "R-legion-1 2710", "R-fleet-1 2710"]);
     expect(options(sea)).not.toContain("op:concentrate");
+    expect(sea.question!.whyNot!("op:concentrate")).toMatchObject({ why: "fpw.why.nobody-in-reach", rule: "12.3" });
   });
 
   test("12.3 the one hex that is always allowed must be one that can be crossed", () => {

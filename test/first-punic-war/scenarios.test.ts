@@ -3,9 +3,9 @@ import { MAP } from "../../src/games/first-punic-war/map.ts";
 import { SCENARIOS } from "../../src/games/first-punic-war/scenarios.ts";
 import { sideOf } from "../../src/games/first-punic-war/state.ts";
 import { markerCount } from "../../src/games/first-punic-war/stratagems.ts";
-import { UNITS, unitNamed } from "../../src/games/first-punic-war/units.ts";
+import { IS_LEADER, UNITS, unitNamed } from "../../src/games/first-punic-war/units.ts";
 import { victoryPoints } from "../../src/games/first-punic-war/victory.ts";
-import { hexAt, hexes, isVeteran, newGame, options, play, prompt, where } from "./table.ts";
+import { hexAt, hexes, isVeteran, newGame, options, play, prompt, u, where } from "./table.ts";
 
 /** All units in a hex. */
 const inHex = (game: ReturnType<typeof newGame>, hex: string): string[] =>
@@ -120,7 +120,22 @@ describe("26.0 Scenario I: Opening Clash", () => {
         else expect(free.hexes.map((at) => MAP.numbers[at])).toContain(MAP.numbers[hex]);
         expect(sideOf(game.state, free.unit)).toBe(free.side);
       }
+      const apart = SCENARIOS.find((scenario) => scenario.id === id)!.free.filter((free) => free.apart);
+      const spots = apart.map(({ unit }) => `${game.state.at[unit]} ${IS_LEADER[unit]}`);
+      expect(new Set(spots).size).toBe(spots.length); // one unit and one leader a hex
     }
+  });
+
+  test("26.0 after the automatic set-up every leader has a recruit to train, and one concentration gathers Rome's army at Rhegium", () => {
+    const game = newGame("I", { setup: "auto" });
+    expect(options(game).filter((id) => id.startsWith("train:"))).toEqual(["train:R-legion-3", "train:R-legion-4"]);
+    play(game, ["mobilize", "done"], ["diplomacy", "done"], ["choose-operation", "op:concentrate"]);
+    play(game, ["choose-leader-hex", "hex:3216"]);
+    expect(options(game)).toEqual(
+      u("R-legion-1", "R-legion-2", "R-legion-4", "R-auxiliary-1", "R-cavalry-1", "R-mamertines", "R-valerius-max"),
+    );
+    const { state } = game;
+    expect(state.at[unitNamed("C-cavalry-3")]).toBe(state.at[unitNamed("C-hanno")]); // in Carthage
   });
 
   test("26.0 at the start Carthage leads by victory points", () => {

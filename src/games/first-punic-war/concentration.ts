@@ -1,8 +1,8 @@
-import { choose, type Play, pick } from "../../engine/index.ts";
+import { choose, type Play, pick, type Reason } from "../../engine/index.ts";
 import { type Board, blocked, scan, zoneMap } from "./board.ts";
 import { directionTo, distance, HEX_IDS, HEXES, hexOfId } from "./map.ts";
 import { enterHex, neutralPlace } from "./minorPowers.ts";
-import { beginOperation, canOperate } from "./operations.ts";
+import { beginOperation, canOperate, whyNotOperable } from "./operations.ts";
 import { type FpwTable, relocate } from "./pieces.ts";
 import { enemyOf, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
@@ -145,6 +145,12 @@ export function leadersToJoin(s: State, side: number, justOne: boolean): number[
   return hexes.sort((a, c) => a - c);
 }
 
+function whyNotJoin(s: State, side: number, unit: number, hex: number): Reason | undefined {
+  if (unit < 0 || s.at[unit]! < 0 || sideOf(s, unit) !== side) return undefined;
+  if (!canOperate(s, side, unit, false, s.ap[side]! - COST.operation)) return whyNotOperable(s, unit, false);
+  return { why: "fpw.why.out-of-reach", rule: "12.3", params: { unit: UNIT_IDS[unit]!, hex: HEX_IDS[hex]! } };
+}
+
 /** Any or all land units in reach move to a leader who stays where he is (12.3). */
 export function* concentrate(t: FpwTable, side: number): Play {
   const { s } = t;
@@ -160,8 +166,7 @@ export function* concentrate(t: FpwTable, side: number): Play {
     rule: "12.3",
     params: { hex: answer },
     always: true,
-    whyNot: (id) =>
-      unitOfId(id) >= 0 ? { why: "fpw.why.out-of-reach", rule: "12.3", params: { unit: id, hex: answer } } : undefined,
+    whyNot: (id) => whyNotJoin(s, side, unitOfId(id), hex),
   });
   const units = picked.map(unitOfId);
   beginOperation(t, side, "concentrate", hex, units, COST.operation, false);

@@ -1,4 +1,4 @@
-import { choose, type Play, pick } from "../../engine/index.ts";
+import { choose, type Play, pick, type Reason } from "../../engine/index.ts";
 import { attackStage } from "./attack.ts";
 import { campStage } from "./camps.ts";
 import { concentrate, leadersToJoin } from "./concentration.ts";
@@ -59,8 +59,7 @@ export function* operations(t: FpwTable): Play<boolean> {
     rule: "12.0",
     params: { ap },
     always: true,
-    whyNot: (id) =>
-      id.startsWith("op:") && ap < COST.operation ? { why: "fpw.why.ap", rule: "12.0", params: { ap: 1 } } : undefined,
+    whyNot: (id) => whyNotOperation(id, ap),
   });
   if (answer === "end") return true;
   if (answer === "marker:spy") yield* playSpy(t, side);
@@ -70,6 +69,13 @@ export function* operations(t: FpwTable): Play<boolean> {
   } else if (answer === "op:concentrate") yield* concentrate(t, side);
   else yield* formForce(t, side, answer === "op:naval");
   return false;
+}
+
+function whyNotOperation(id: string, ap: number): Reason | undefined {
+  if (!id.startsWith("op:")) return undefined;
+  if (ap < COST.operation) return { why: "fpw.why.ap", rule: "12.0", params: { ap: COST.operation } };
+  if (id === "op:concentrate") return { why: "fpw.why.nobody-in-reach", rule: "12.3" };
+  return { why: id === "op:naval" ? "fpw.why.no-fleets" : "fpw.why.no-land-units", rule: "12.1" };
 }
 
 /** The player names a hex and the units there that form the force (12.1). */
@@ -95,8 +101,11 @@ function* formForce(t: FpwTable, side: number, naval: boolean): Play {
   beginOperation(t, side, naval ? "naval" : "land", hex, picked.map(unitOfId), COST.operation, false);
 }
 
-function whyNotInForce(s: State, hex: number, unit: number, naval: boolean) {
-  if (unit < 0 || s.at[unit] !== hex) return undefined;
+const whyNotInForce = (s: State, hex: number, unit: number, naval: boolean): Reason | undefined =>
+  unit < 0 || s.at[unit] !== hex ? undefined : whyNotOperable(s, unit, naval);
+
+/** Why a unit on the map cannot be part of a force wherever it stands. */
+export function whyNotOperable(s: State, unit: number, naval: boolean): Reason {
   const params = { unit: UNIT_IDS[unit]! };
   if (IS_STATIC[unit]) return { why: "fpw.why.static", rule: "13.0", params };
   if (s.aboard[unit]! >= 0) return { why: "fpw.why.embarked", rule: "19.3", params };

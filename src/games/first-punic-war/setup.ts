@@ -109,6 +109,7 @@ function* placeOne(t: FpwTable, free: Free): Play {
       ? auto
       : unitOfId(
           yield* askPlace(
+            s,
             free,
             fleets.map((id) => UNIT_IDS[id]!),
           ),
@@ -117,18 +118,20 @@ function* placeOne(t: FpwTable, free: Free): Play {
     s.at[unit] = s.at[fleet]!;
   } else {
     const hexes = openHexes(s, free).map((hex) => HEX_IDS[hex]!);
-    s.at[unit] = s.rules.auto ? free.auto : hexOfId(yield* askPlace(free, hexes));
+    s.at[unit] = s.rules.auto ? free.auto : hexOfId(yield* askPlace(s, free, hexes));
   }
   s.veteran[unit] = free.veteran ? 1 : 0;
 }
 
-const askPlace = (free: Free, options: readonly string[]): Play<string> =>
-  choose(seatOf(free.side), options, {
+function askPlace(s: State, free: Free, options: readonly string[]): Play<string> {
+  const { rule } = SCENARIOS[s.scenario]!;
+  return choose(seatOf(free.side), options, {
     prompt: free.aboard ? "fpw.setup-aboard" : "fpw.setup-place",
-    rule: "26.0",
+    rule,
     params: { unit: UNIT_IDS[free.unit]! },
-    whyNot: (id) => (hexOfId(id) >= 0 ? { why: "fpw.why.setup", rule: "26.0" } : undefined),
+    whyNot: (id) => (hexOfId(id) >= 0 ? { why: "fpw.why.setup", rule } : undefined),
   });
+}
 
 const fleetsOf = (s: State, side: number): number[] =>
   s.at.flatMap((hex, unit) => (hex >= 0 && IS_FLEET[unit] && sideOf(s, unit) === side ? [unit] : []));
@@ -155,11 +158,18 @@ function* embarkAtStart(t: FpwTable, side: number): Play {
   const fleets = fleetsOf(s, side);
   const able = UNIT_IDS.filter((_, unit) => isLanded(s, side, unit) && fleetsHere(s, fleets, unit).length > 0);
   const options = able.length > 0 ? ["done", "embark"] : ["done"];
-  if ((yield* choose(seatOf(side), options, { prompt: "fpw.setup-embark", rule: "26.0", always: true })) === "done") {
+  if (
+    (yield* choose(seatOf(side), options, { prompt: "fpw.setup-embark", rule: SCENARIOS[s.scenario]!.rule, always: true })) ===
+    "done"
+  ) {
     s.setup!.stage = "arrange";
     return;
   }
-  const answer = yield* choose(seatOf(side), able, { prompt: "fpw.setup-embark-unit", rule: "26.0", always: true });
+  const answer = yield* choose(seatOf(side), able, {
+    prompt: "fpw.setup-embark-unit",
+    rule: SCENARIOS[s.scenario]!.rule,
+    always: true,
+  });
   const unit = unitOfId(answer);
   const ships = fleetsHere(s, fleets, unit).map((fleet) => UNIT_IDS[fleet]!);
   s.aboard[unit] = unitOfId(
