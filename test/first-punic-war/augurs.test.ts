@@ -156,6 +156,9 @@ describe("7.0 augurs", () => {
     });
     consultAugurs(t);
     expect(t.s.ap).toEqual([1, 2]);
+    const none = tableWith([], [6, 6], PHASE);
+    consultAugurs(none);
+    expect(none.log.at(-1)!.event).toBe("fpw.no-effect");
   });
 
   test("7.0 the first turn of Scenario I has no augurs, that of Scenario III has", () => {
@@ -189,6 +192,7 @@ describe("7.1 crisis", () => {
     run(resolveCrisis(t));
     expect(t.s.ap[1]).toBe(0);
     expect(t.s.debt[1]).toBe(3);
+    expect(t.log.at(-1)).toMatchObject({ event: "fpw.debt", params: { side: "side:carthage", ap: 3 } });
   });
 
   test("7.1 no leader, or leaders of both sides: no effect", () => {

@@ -172,6 +172,22 @@ describe("9.2 deployment", () => {
     play(game, ["mobilize", "unit:R-auxiliary-1"]);
     expect(where(game, "R-auxiliary-1")).toBe("2809"); // Syracuse was not held at the start, so there was no choice
   });
+
+  test("9.2 why a unit is not deployed in a hex", () => {
+    const game = situation(
+      ["R-garrison-1 2809", "R-garrison-2 3010", "C-hoplite-2 3111", "R-legion-1 3211", "S-garrison-1 3118"],
+      { ...PHASE, powers: powers({ massilia: "rome" }) },
+    );
+    play(game, ["mobilize", "unit:M-garrison-1"], ["deploy", "hex:1907"], ["mobilize", "unit:R-auxiliary-1"]);
+    const why = (hex: string) => game.question!.whyNot!(`hex:${hex}`)!.why.slice("fpw.why.".length);
+    expect(["3111", "3118", "3211", "1907", "2710"].map(why)).toEqual([
+      "enemy-there",
+      "neutral-there",
+      "deploy-zone",
+      "deploy-fresh",
+      "deploy",
+    ]);
+  });
 });
 
 describe("9.3 leaders", () => {

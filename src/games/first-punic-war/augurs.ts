@@ -45,7 +45,7 @@ export function consultAugurs(t: FpwTable): void {
       t.note("fpw.crisis-placed", { hex: HEX_IDS[s.crisis]! }, "7.1");
       break;
     case "morale":
-      for (const side of order) gainAp(t, side, conquests(s, side), "fpw.ap-gained", "7.0");
+      reward(t, order, conquests);
       break;
     case "rally":
       rally(t);
@@ -59,7 +59,7 @@ export function consultAugurs(t: FpwTable): void {
       for (const side of order) for (let picks = 0; picks < 2; picks++) drawMarker(t, side);
       break;
     case "magna-graecia":
-      for (const side of order) gainAp(t, side, greekCities(s, side), "fpw.ap-gained", "7.0");
+      reward(t, order, greekCities);
       break;
   }
 }
@@ -144,6 +144,13 @@ export function conquests(s: State, side: number): number {
   }).length;
 }
 
+/** Both sides gain AP for what they hold. */
+function reward(t: FpwTable, order: readonly number[], apOf: (s: State, side: number) => number): void {
+  const gains = order.map((side) => apOf(t.s, side));
+  for (const [index, side] of order.entries()) gainAp(t, side, gains[index]!, "fpw.ap-gained", "7.0");
+  if (gains.every((ap) => ap === 0)) t.note("fpw.no-effect", {}, "7.0");
+}
+
 /** Rally: whoever controls at least three fortresses fewer gains two AP. */
 function rally(t: FpwTable): void {
   const margin = fortressCount(t.s, ROMAN) - fortressCount(t.s, CARTHAGINIAN);
@@ -178,7 +185,9 @@ export function* resolveCrisis(t: FpwTable): Play {
   t.note("fpw.crisis-won", { side: SIDE_IDS[winner]!, hex: HEX_IDS[crisis]! }, "7.1");
   gainAp(t, winner, t.die(), "fpw.ap-gained", "7.1");
   for (let picks = 0; picks < 2; picks++) drawMarker(t, winner);
-  s.debt[loser]! += loseAp(t, loser, t.die(), "fpw.ap-lost", "7.1");
+  const owed = loseAp(t, loser, t.die(), "fpw.ap-lost", "7.1");
+  s.debt[loser]! += owed;
+  if (owed > 0) t.note("fpw.debt", { side: SIDE_IDS[loser]!, ap: owed }, "7.1");
   if (markerCount(s, loser) === 0) return;
   const ids = [...new Set(s.markers.flatMap((holder, marker) => (holder === loser ? [MARKERS[marker]!.id] : [])))];
   const answer = yield* choose(seatOf(loser), ids, { prompt: "fpw.return-marker", rule: "7.1", always: true });

@@ -1,10 +1,11 @@
+import type { Reason } from "../../engine/index.ts";
 import { type Board, campIn, heldHexes, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
 import { CONTINGENTS } from "./data.ts";
 import { CARTHAGE, hexOf, ITALIA, KIND, LIBYA, MAP, NUMIDIA, PLACE, REGION, ROME, SEA } from "./map.ts";
 import { isBesieged } from "./optional/siege.ts";
 import { enemyOf, MERCENARIES, NEUTRAL, ROMAN, type State } from "./state.ts";
 import { mayStand } from "./terrain.ts";
-import { BALEARIC, CONTINGENT, IS_GARRISON, IS_LEADER, IS_SACRED_BAND, MAMERTINES, UNITS } from "./units.ts";
+import { BALEARIC, CONTINGENT, IS_GARRISON, IS_LEADER, IS_SACRED_BAND, MAMERTINES, UNIT_IDS, UNITS } from "./units.ts";
 
 const BALEARES = hexOf("baleares");
 /** the city of the Mamertines: the chart names no place for Roman hoplites (9.2) */
@@ -155,6 +156,20 @@ export function deployable(s: State, side: number, unit: number, fresh: readonly
   const b = scan(s);
   if (lacksIsland(b, side, unit)) return [];
   return candidates(s, side, unit).filter((hex) => isAllowed(s, b, side, unit, hex, fresh));
+}
+
+/** Why a unit is not deployed in a hex, the plainest reason first. */
+export function whyNotDeploy(s: State, side: number, unit: number, hex: number, fresh: readonly number[]): Reason {
+  const b = scan(s);
+  const params = { unit: UNIT_IDS[unit]! };
+  const because = (why: string, rule = "9.2"): Reason => ({ why: `fpw.why.${why}`, rule, params });
+  if (occupies(b, enemyOf(side), hex)) return because("enemy-there");
+  if (occupies(b, NEUTRAL, hex)) return because("neutral-there");
+  if (isPillaged(s, hex)) return because("deploy-ruined", "31.3");
+  if (isBesieged(s, b, hex, side)) return because("deploy-ruined", "30.1");
+  if (inEnemyZone(s, b, hex, side)) return because("deploy-zone");
+  if (IS_GARRISON[unit] && hasGarrison(b, hex)) return because("garrison", "21.0");
+  return because(occupies(b, side, hex) && !wasHeld(b, hex, fresh) ? "deploy-fresh" : "deploy");
 }
 
 /** Units with the same text are deployed in the same places. */

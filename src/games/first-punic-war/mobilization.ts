@@ -1,7 +1,7 @@
 import { choose, type Play, type Reason } from "../../engine/index.ts";
 import { type Board, fortressLevel, isPort, scan } from "./board.ts";
 import { STRATAGEMS } from "./data.ts";
-import { deployable, deploymentCheck, dictatorHexes, isDeployable, ownFleetIn } from "./deployment.ts";
+import { deployable, deploymentCheck, dictatorHexes, isDeployable, ownFleetIn, whyNotDeploy } from "./deployment.ts";
 import { HEX_IDS, hexOfId, KIND, SEA } from "./map.ts";
 import { leaderLimitReached } from "./optional/leaders.ts";
 import { cargoOf, deploy, type FpwTable, spend, withdrawFromMap } from "./pieces.ts";
@@ -182,7 +182,7 @@ function* place(t: FpwTable, phase: Mobilization, unit: number, hexes: readonly 
     rule: "9.2",
     params: { unit: UNIT_IDS[unit]! },
     always: true,
-    whyNot: (id) => (hexOfId(id) >= 0 ? { why: "fpw.why.deploy", rule: "9.2", params: { unit: UNIT_IDS[unit]! } } : undefined),
+    whyNot: (id) => (hexOfId(id) >= 0 ? whyNotDeploy(s, s.side, unit, hexOfId(id), phase.fresh) : undefined),
   });
   const hex = hexOfId(answer);
   deploy(s, unit, hex);

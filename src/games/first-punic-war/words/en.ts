@@ -345,6 +345,7 @@ const english: Catalogue = {
   "fpw.crisis-passed": "The crisis in {hex} passes without effect.",
   "fpw.crisis-won": "{side} masters the crisis in {hex}.",
   "fpw.ap-rolled": "{side}: {track} from the turn track, die {die}, {fortresses} from capitals and fortresses.",
+  "fpw.debt": "{side} owes {ap|# action point|# action points} from its gain next turn.",
   "fpw.debt-paid": "{side} makes good a debt of {ap|# action point|# action points}.",
   "fpw.ap-gained": "{side} gains {ap|# action point|# action points} and has {total}.",
   "fpw.ap-lost": "{side} loses {ap|# action point|# action points} and has {total}.",
@@ -473,6 +474,10 @@ const english: Catalogue = {
 
   "fpw.why.ap": "That costs {ap|# action point|# action points}; there are not enough.",
   "fpw.why.deploy": "{unit} cannot be deployed there.",
+  "fpw.why.deploy-zone": "Reinforcements do not arrive in an enemy zone of control.",
+  "fpw.why.deploy-ruined": "Reinforcements do not arrive in a pillaged or besieged place.",
+  "fpw.why.deploy-fresh": "The unit that {unit} needs there must have been there when the phase began.",
+  "fpw.why.garrison": "There is a garrison already.",
   "fpw.why.nowhere": "There is no place where {unit} could be deployed.",
   "fpw.why.not-available": "{unit} is not on the recruit display.",
   "fpw.why.neutral": "{unit} belongs to a neutral power.",

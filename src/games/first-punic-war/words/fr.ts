@@ -345,6 +345,7 @@ const french: Catalogue = {
   "fpw.crisis-passed": "La crise passe sans effet : {hex}.",
   "fpw.crisis-won": "{side} maîtrise la crise ({hex}).",
   "fpw.ap-rolled": "{side} : {track} par la piste des tours, dé {die}, {fortresses} par les capitales et forteresses.",
+  "fpw.debt": "{side} doit {ap|# point d'action|# points d'action} sur son gain du prochain tour.",
   "fpw.debt-paid": "{side} rembourse une dette de {ap|# point d'action|# points d'action}.",
   "fpw.ap-gained": "{side} gagne {ap|# point d'action|# points d'action} et en a {total}.",
   "fpw.ap-lost": "{side} perd {ap|# point d'action|# points d'action} et en a {total}.",
@@ -473,6 +474,10 @@ const french: Catalogue = {
 
   "fpw.why.ap": "Cela coûte {ap|# point d'action|# points d'action} ; il n'y en a pas assez.",
   "fpw.why.deploy": "Impossible de déployer ici : {unit}.",
+  "fpw.why.deploy-zone": "Les renforts n'arrivent pas dans une zone de contrôle ennemie.",
+  "fpw.why.deploy-ruined": "Les renforts n'arrivent pas dans un lieu pillé ou assiégé.",
+  "fpw.why.deploy-fresh": "L'unité dont {unit} a besoin ici devait s'y trouver au début de la phase.",
+  "fpw.why.garrison": "Il y a déjà une garnison.",
   "fpw.why.nowhere": "Aucun endroit pour déployer : {unit}.",
   "fpw.why.not-available": "{unit} n'est pas parmi les recrues disponibles.",
   "fpw.why.neutral": "{unit} appartient à une puissance neutre.",
