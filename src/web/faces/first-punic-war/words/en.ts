@@ -72,7 +72,8 @@ export const en = {
   "face.sailed": "{spent} of {of} hexes sailed",
 
   "face.diplomacy": "What the dice would bring",
-  "face.diplomacy.about": "Dice 1 to 6 with modifiers, unless the enemy opposes. A alliance, N a step nearer, X double cross.",
+  "face.diplomacy.about":
+    "Dice 1 to 6 with modifiers, unless the enemy opposes. A alliance; N an enemy's ally becomes neutral, a neutral your ally; X the enemy gains an action point.",
   "face.diplomacy-table": "Diplomacy",
 
   "face.supply": "Supply",
@@ -123,7 +124,7 @@ export const en = {
   "kind.table": "Tables",
 
   "marker:levy.about": "In your Mobilization Phase: two units of your own for nothing.",
-  "marker:dictator.about": "In your Mobilization Phase: choose a leader from the pool instead of drawing one.",
+  "marker:dictator.about": "In your Mobilization Phase: choose a leader from the pool, for nothing; he joins any friendly unit.",
   "marker:diplomacy-1.about": "Courts a minor power, or keeps the enemy from doing so, with a value of 1.",
   "marker:diplomacy-2.about": "Courts a minor power, or keeps the enemy from doing so, with a value of 2.",
   "marker:diplomacy-3.about": "Courts a minor power, or keeps the enemy from doing so, with a value of 3.",

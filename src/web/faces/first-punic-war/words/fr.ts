@@ -71,7 +71,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.sailed": "{spent} hexagones parcourus sur {of}",
 
   "face.diplomacy": "Ce que donneraient les dés",
-  "face.diplomacy.about": "Dés 1 à 6 modifiés, si l'ennemi ne s'oppose pas. A alliance, N un pas de plus, X trahison.",
+  "face.diplomacy.about":
+    "Dés 1 à 6 modifiés, si l'ennemi ne s'oppose pas. A alliance ; N un allié de l'ennemi devient neutre, un neutre votre allié ; X l'ennemi gagne un point d'action.",
   "face.diplomacy-table": "Diplomatie",
 
   "face.supply": "Ravitaillement",
@@ -122,7 +123,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "kind.table": "Tables",
 
   "marker:levy.about": "Pendant votre mobilisation : deux de vos unités pour rien.",
-  "marker:dictator.about": "Pendant votre mobilisation : choisissez un chef dans la réserve au lieu de le tirer au sort.",
+  "marker:dictator.about":
+    "Pendant votre mobilisation : choisissez un chef de la réserve, sans rien payer ; il rejoint n'importe quelle unité amie.",
   "marker:diplomacy-1.about": "Courtise une puissance mineure, ou empêche l'ennemi de le faire, avec une valeur de 1.",
   "marker:diplomacy-2.about": "Courtise une puissance mineure, ou empêche l'ennemi de le faire, avec une valeur de 2.",
   "marker:diplomacy-3.about": "Courtise une puissance mineure, ou empêche l'ennemi de le faire, avec une valeur de 3.",
