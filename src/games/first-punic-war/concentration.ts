@@ -38,11 +38,9 @@ function horizon(s: State, units: readonly number[], target: number, light: numb
 /** What a single step can cost at most: it is always allowed (13.0). */
 const ONE_STEP = Math.max(...WAY_COST[1].filter((way) => way !== NO_WAY));
 
-/** Whether a single step leads from a hex to a target: next to it, and nothing that cannot be crossed between them. */
-function isOneStep(light: number, hex: number, target: number): boolean {
-  const d = directionTo(hex, target);
-  return d >= 0 && landMayCross(light === 1, hex, d);
-}
+/** Whether a single step leads from a hex to a target: next to it, and nothing between them that cannot be crossed. */
+const isOneStep = (light: number, hex: number, target: number): boolean =>
+  distance(hex, target) === 1 && landMayCross(light === 1, hex, directionTo(hex, target));
 
 /** Whether units may pass through a hex on their way: no enemies, no neutral places, no zones of control (11.1). */
 const isThoroughfare = (s: State, b: Board, hex: number, side: number, zones: Uint8Array): boolean =>
