@@ -162,14 +162,14 @@ export function deployable(s: State, side: number, unit: number, fresh: readonly
 export function whyNotDeploy(s: State, side: number, unit: number, hex: number, fresh: readonly number[]): Reason {
   const b = scan(s);
   const params = { unit: UNIT_IDS[unit]! };
-  const because = (why: string, rule = "9.2"): Reason => ({ why: `fpw.why.${why}`, rule, params });
-  if (occupies(b, enemyOf(side), hex)) return because("enemy-there");
-  if (occupies(b, NEUTRAL, hex)) return because("neutral-there");
-  if (isPillaged(s, hex)) return because("deploy-ruined", "31.3");
-  if (isBesieged(s, b, hex, side)) return because("deploy-ruined", "30.1");
-  if (inEnemyZone(s, b, hex, side)) return because("deploy-zone");
-  if (IS_GARRISON[unit] && hasGarrison(b, hex)) return because("garrison", "21.0");
-  return because(occupies(b, side, hex) && !wasHeld(b, hex, fresh) ? "deploy-fresh" : "deploy");
+  const because = (why: string, rule = "9.2"): Reason => ({ why, rule, params });
+  if (occupies(b, enemyOf(side), hex)) return because("fpw.why.enemy-there");
+  if (occupies(b, NEUTRAL, hex)) return because("fpw.why.neutral-there");
+  if (isPillaged(s, hex)) return because("fpw.why.deploy-ruined", "31.3");
+  if (isBesieged(s, b, hex, side)) return because("fpw.why.deploy-ruined", "30.1");
+  if (inEnemyZone(s, b, hex, side)) return because("fpw.why.deploy-zone");
+  if (IS_GARRISON[unit] && hasGarrison(b, hex)) return because("fpw.why.garrison", "21.0");
+  return because(occupies(b, side, hex) && !wasHeld(b, hex, fresh) ? "fpw.why.deploy-fresh" : "fpw.why.deploy");
 }
 
 /** Units with the same text are deployed in the same places. */
