@@ -31,6 +31,7 @@ import { AWAY } from "../../src/games/hamilcar/state.ts";
 import { CARDS } from "../../src/games/hamilcar/strategyCards.ts";
 import { LARGE_DIE, NAVAL_DIE, RED_DIE, SMALL_DIE, WHITE_DIE } from "../../src/games/hamilcar/tables.ts";
 import { TACTIC_COUNT, TACTICS } from "../../src/games/hamilcar/tactics.ts";
+import { encounter } from "./seaBattle.ts";
 import { cus, gameAt, isAt, logged, marching, options, owner, play, prompt, stack, supply, where, whyNot } from "./table.ts";
 
 const quiet = { hands: { rome: [41], carthage: [] } };
@@ -313,6 +314,21 @@ describe("2.2 generals", () => {
     expect(options(game, "commander")).toEqual(["general:florus", "general:cotta"]);
   });
 
+  test("2.2.E1 of equals in a fleet that is intercepted the owner names the commander", () => {
+    const game = encounter({
+      roman: "cotta",
+      more: {
+        forces: [
+          stack("rome", "roma", 4, { generals: ["cotta", "catulus"] }),
+          stack("carthage", "syracusae", 0, { generals: ["hanno"] }),
+        ],
+      },
+    });
+    play(game, ["commander", "general:catulus"]);
+    expect(game.state.seaBattle?.commanders.rome).toBe(general("catulus"));
+    expect(game.state.march?.general).toBe(general("cotta"));
+  });
+
   test("2.2.E1 a general takes along only those of equal or lesser rank", () => {
     const game = marching("flaccus", {
       forces: [stack("rome", "roma", 9, { generals: ["flaccus", "florus"] })],
@@ -410,6 +426,19 @@ describe("2.3 units", () => {
     expect(game.question?.params?.left).toBe(3);
   });
 
+  test("2.3.D4 a general in a besieged city destroys what the enemy shall not have", () => {
+    const game = marching("hanno", {
+      siege: { lilybaeum: { by: "rome", points: 1 } },
+      forces: [
+        stack("carthage", "inside:lilybaeum", 1, { supply: 2, generals: ["hanno"] }),
+        stack("rome", "lilybaeum", 3, { generals: ["florus"] }),
+      ],
+    });
+    play(game, ["march", "destroy-supply"], ["destroy-supply", 2]);
+    expect(supply(game, "carthage", "inside:lilybaeum")).toBe(0);
+    expect(game.question?.params?.left).toBe(3);
+  });
+
   test("2.3.E1 a force without a general neither moves nor reacts", () => {
     const game = marching("florus", {
       forces: [
@@ -463,6 +492,32 @@ describe("2.3 units", () => {
     expect(whyNot(game, "space:enna")).toBe("consul-left-needs-three");
     play(game, ["march", "regroup"], ["take-units", { cus: 2 }], ["march", "space:enna"]);
     expect([cus(game, "rome", "catana"), cus(game, "rome", "enna")]).toEqual([3, 2]);
+  });
+
+  test("2.3.E3 a proconsul without CUs passes a consul with fewer than three", () => {
+    const game = marching("flaccus", {
+      forces: [stack("rome", "messana", 0, { generals: ["flaccus"] }), stack("rome", "catana", 2, { generals: ["florus"] })],
+      offices: { flaccus: "proconsul" },
+    });
+    play(game, ["march", "space:catana"], ["march", "space:enna"]);
+    expect(isAt(game, "flaccus", "enna")).toBe(true);
+  });
+
+  test("2.3.E3 a consul passes the other, who has fewer than three CUs, and takes none of them", () => {
+    const passing = () =>
+      play(
+        marching("cotta", {
+          forces: [stack("rome", "messana", 4, { generals: ["cotta"] }), stack("rome", "catana", 2, { generals: ["florus"] })],
+        }),
+        ["march", "space:catana"],
+      );
+    const straight = play(passing(), ["march", "space:enna"]);
+    expect([cus(straight, "rome", "catana"), cus(straight, "rome", "enna")]).toEqual([2, 4]);
+    const helping = play(passing(), ["march", "regroup"], ["take-generals", []]);
+    expect(() => helping.answer({ cus: 5 })).toThrow();
+    expect(() => helping.answer({ cus: 2 })).toThrow();
+    play(helping, ["take-units", { cus: 3 }], ["march", "space:enna"]);
+    expect([cus(helping, "rome", "catana"), cus(helping, "rome", "enna")]).toEqual([3, 3]);
   });
 
   test("2.3.E3 the Dictator may take CUs from consuls", () => {

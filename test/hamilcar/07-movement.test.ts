@@ -1,7 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { general } from "../../src/games/hamilcar/generals.ts";
 import { AWAY } from "../../src/games/hamilcar/state.ts";
-import { cus, gameAt, isAt, logged, marching, options, owner, play, prompt, stack, supply, where, whyNot } from "./table.ts";
+import {
+  answerWhile,
+  cus,
+  gameAt,
+  isAt,
+  logged,
+  marching,
+  options,
+  owner,
+  play,
+  prompt,
+  stack,
+  supply,
+  where,
+  whyNot,
+} from "./table.ts";
 
 describe("7.1 activation", () => {
   test("7.1 an activated general has four movement points", () => {
@@ -99,6 +114,25 @@ describe("7.1 activation", () => {
       expect(whyNot(game, "space:heraclea")).toBe("consul-needs-three");
     });
 
+    test("7.1 a general who has come out of a city to help in a battle is done with the same card", () => {
+      const game = campaign(
+        [
+          stack("rome", "catana", 9, { generals: ["cotta"] }),
+          stack("rome", "inside:messana", 2, { generals: ["florus"] }),
+          stack("rome", "roma", 3, { generals: ["caudex"] }),
+          stack("carthage", "messana", 2),
+        ],
+        { offices: { caudex: "proconsul" }, control: { rome: ["roma", "messana", "catana"], carthage: ["carthago"] } },
+        [6, 6, 1],
+      );
+      play(game, ["activate", "general:cotta"], ["march", "space:messana"]);
+      play(game, ["sortie-units", { cus: 2 }], ["sortie-generals", ["general:florus"]], ["commander", "general:cotta"]);
+      answerWhile(game, { "change-command": "no", retreat: "space:thermae", "remove-miat": "miat:r1" });
+      expect(logged(game, "victory")[0]?.seat).toBe("seat:rome");
+      expect(options(game, "activate")).toEqual(["general:caudex", "done"]);
+      expect(whyNot(game, "general:florus")).toBe("already-moved");
+    });
+
     test("7.1 only one attempt against the same city with a card", () => {
       const game = campaign(
         [stack("rome", "lilybaeum", 8, { generals: ["florus", "cotta"] })],
@@ -189,6 +223,33 @@ describe("7.2 land movement", () => {
     });
     play(game, ["march", "space:catana"]);
     expect(isAt(game, "florus", "catana")).toBe(true);
+  });
+
+  test("7.2.D an army marches into a friendly city with enemies before it, unless it is besieged, and stops", () => {
+    const reaching = (cuCount: number, more = {}) =>
+      play(
+        marching("flaccus", {
+          offices: { flaccus: "proconsul" },
+          forces: [
+            stack("rome", "catana", cuCount, { supply: 1, generals: ["flaccus"] }),
+            stack("rome", "inside:messana", 1),
+            stack("carthage", "messana", 4),
+          ],
+          ...more,
+        }),
+        ["march", "space:messana"],
+      );
+    const entering = reaching(1);
+    expect(options(entering, "land-where")).toEqual(["outside", "inside"]);
+    play(entering, ["land-where", "inside"]);
+    expect([cus(entering, "rome", "inside:messana"), supply(entering, "rome", "inside:messana")]).toEqual([2, 1]);
+    expect(isAt(entering, "flaccus", "inside:messana")).toBe(true);
+    expect(logged(entering, "battle")).toEqual([]);
+    expect(entering.state.march).toBeNull(); // 7.2.B
+    const fighting = play(reaching(1), ["land-where", "outside"]);
+    expect(logged(fighting, "battle")).toHaveLength(1);
+    expect(logged(reaching(2), "battle")).toHaveLength(1); // too many for the city
+    expect(logged(reaching(1, { siege: { messana: { by: "carthage", points: 1 } } }), "battle")).toHaveLength(1);
   });
 
   test("7.2.E five CUs overrun a single one without a general, and go on", () => {

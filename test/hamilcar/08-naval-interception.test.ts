@@ -184,7 +184,7 @@ describe("8.3, 8.4 the intercepting fleet", () => {
     expect(mayIntercept(alone, "carthage", space("neapolis"))).toBe(false);
   });
 
-  test("8.4 the first general who joins commands, unless one of higher rank joins later", () => {
+  test("8.4 the first general who joins commands, unless one of higher rank joins later; of two at once the owner names one", () => {
     const game = marching("florus", {
       supremacy: "carthage",
       warships: { rome: { ready: 1 }, carthage: { ready: 2 } },
@@ -202,7 +202,8 @@ describe("8.3, 8.4 the intercepting fleet", () => {
       ["intercept-fleet", "yes"],
       ["interceptor-warships", 2],
     );
-    play(game, ["gather-generals", ["general:gisco", "general:hanno"]], ["gather-units", { cus: 0 }]);
+    play(game, ["gather-generals", ["general:hanno", "general:gisco"]], ["gather-units", { cus: 0 }]);
+    play(game, ["commander", "general:gisco"]); // 2.2.E1
     expect(game.state.fleets.carthage?.commander).toBe(general("gisco"));
     play(game, ["interceptor-route", "space:lipara"], ["gather-generals", ["general:barca"]], ["gather-units", { cus: 1 }]);
     expect(game.log?.some(({ event }) => event === "hamilcar.log.naval-battle")).toBe(true);

@@ -25,8 +25,8 @@ describe("9.1 tactic cards", () => {
         ],
       },
     });
+    play(game, ["commander", "general:cotta"]);
     expect(tacticsDue(game.state, "rome")).toBe(4);
-    expect(game.state.seaBattle?.commanders.rome).toBe(game.state.march?.general);
   });
 
   test("9.1 the holder of Naval Supremacy plays strategy cards first, then the other side", () => {

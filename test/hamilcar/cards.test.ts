@@ -692,6 +692,56 @@ describe("17.1 counter events", () => {
     expect(isAt(game, "hanno", "drepanum")).toBe(true);
   });
 
+  test("card 32 Bad Weather: units that were turned back may be moved on by another general of the campaign", () => {
+    const game = gameAt({
+      active: "carthage",
+      control,
+      hands: { rome: [32], carthage: [28] },
+      forces: [stack("carthage", "utica", 3, { generals: ["hanno"] }), stack("carthage", "sicca", 0, { generals: ["himilco"] })],
+    });
+    play(game, ["use-card", "event"], ["activate", "general:hanno"]);
+    play(game, ["march", "space:tunes"], ["march", "space:sicca"]);
+    play(game, ["march", "regroup"], ["take-generals", []], ["take-units", { cus: 3 }]);
+    play(game, ["march", "space:madauros"], ["bad-weather", "card:32"]);
+    play(game, ["activate", "general:himilco"], ["march", "space:theveste"]);
+    expect(cus(game, "carthage", "theveste")).toBe(3);
+    play(game, ["march", "space:thapsus"]);
+    expect(cus(game, "carthage", "thapsus")).toBe(3);
+    expect(game.state.march === null || whyNot(game, "space:hadrumetum") === "units-moved").toBe(true); // four points in all
+  });
+
+  test("card 32 Bad Weather: an army that has landed farther on is back in a port it sailed past, and meets who is there", () => {
+    const game = marching("hanno", {
+      control: { ...control, rome: [...control.rome, "drepanum"] },
+      hands: { rome: [32] },
+      forces: [stack("carthage", "carthago", 3, { generals: ["hanno"] }), stack("rome", "drepanum", 2)],
+    });
+    play(game, ["march", "sail"], ["sail", "space:lilybaeum"], ["sail", "space:drepanum"], ["sail", "space:panormus"]);
+    play(game, ["bad-weather", "pass"], ["sail", "land"]);
+    passWindows(game);
+    play(game, ["march", "space:heraclea"], ["bad-weather", "card:32"]);
+    expect(logged(game, "battle")).toHaveLength(1);
+    expect(logged(game, "battle")[0]?.space).toBe("space:drepanum");
+  });
+
+  test("cards 19 and 20: the general must sail; Carthalo does not raid a coast instead", () => {
+    const position = {
+      control: { ...control, rome: [...control.rome, "drepanum"] },
+      warships: { carthage: { ready: 1 } },
+      forces: [stack("carthage", "lilybaeum", 1, { generals: ["carthalo"] })],
+    };
+    const game = event("carthage", 19, position);
+    answerWhile(game, { activate: "general:carthalo" });
+    expect(options(game, "march")).not.toContain("raid-coast");
+    expect(whyNot(game, "raid-coast")).toBe("sail-first");
+  });
+
+  test("cards 19 and 49: a raid that nobody can sail for does not break a truce", () => {
+    const landlocked = { forces: [stack("carthage", "lilybaeum", 1, { generals: ["carthalo"] })], truce: true };
+    expect(event("carthage", 19, landlocked).state.truce).toBe(true);
+    expect(event("carthage", 19, { ...landlocked, warships: { carthage: { ready: 1 } } }).state.truce).toBe(false);
+  });
+
   test("card 39 Storms at Sea: a Carthaginian fleet loses units by its size, warships first", () => {
     const game = marching(
       "hanno",

@@ -58,6 +58,17 @@ describe("17.2.B Roman generals", () => {
     expect(prompt(lost)).not.toBe("win-over");
   });
 
+  test("general Maximus, 2.2.E1: not where one of higher rank has taken command", () => {
+    const game = marching("maximus", {
+      control,
+      offices: { maximus: "proconsul" },
+      forces: [stack("rome", "messana", 3, { generals: ["maximus"] }), stack("rome", "thermae", 3, { generals: ["florus"] })],
+    });
+    play(game, ["march", "space:thermae"], ["march", "stop"]);
+    expect(owner(game, "thermae")).toBe("carthage");
+    expect(game.state.march).toBeNull();
+  });
+
   test("general Flaccus may roll again when he subjugates a tribe", () => {
     const game = marching(
       "flaccus",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canonical, PunicaError } from "../../src/engine/index.ts";
+import { canonical, PunicaError, Session, writePosition } from "../../src/engine/index.ts";
 import { hamilcar } from "../../src/games/hamilcar/index.ts";
 import { gameAt, marching, newGame, play, stack } from "./table.ts";
 
@@ -27,6 +27,18 @@ describe("positions of Hamilcar", () => {
     const again = hamilcar.readPosition(hamilcar.writePosition(state), game.header);
     again.chance = state.chance;
     expect(canonical(again)).toBe(canonical(state));
+  });
+
+  test("8.1 a position with an interception to be decided asks for it again", () => {
+    const game = marching("florus", {
+      supremacy: "carthage",
+      warships: { rome: { ready: 1 }, carthage: { ready: 1 } },
+      forces: [stack("rome", "roma", 3, { generals: ["florus"] }), stack("carthage", "syracusae", 1, { generals: ["hanno"] })],
+    });
+    play(game, ["march", "sail"], ["take-warships", 1], ["sail", "space:neapolis"]);
+    const again = Session.fromPosition(hamilcar, game.header, writePosition(hamilcar, game.state));
+    expect(again.question).toMatchObject({ seat: "carthage", prompt: "hamilcar.intercept-fleet" });
+    expect(game.question?.prompt).toBe(again.question?.prompt);
   });
 
   test.each([

@@ -56,7 +56,7 @@ export const canActivateSomebody = (s: Hamilcar, seat: Seat, rating: number): bo
 };
 const NOBODY_YET: number[] = [];
 
-const whoCanBeActivated = (s: Hamilcar, play: Pick<CardPlay, "seat" | "orders" | "activated">): number[] =>
+export const whoCanBeActivated = (s: Hamilcar, play: Pick<CardPlay, "seat" | "orders" | "activated">): number[] =>
   generalsOnMap(s, play.seat).filter((general) => whyNotActivate(s, play, general) === undefined);
 
 /** The card being played activates a general, or the next one of a campaign. */
@@ -106,6 +106,7 @@ function* beginMarch(t: T, general: number): Play {
     landed: -1,
     stage: "go",
     regrouped: false,
+    consulRests: -1,
     fought: false,
     won: false,
     besieged: false,

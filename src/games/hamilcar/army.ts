@@ -1,7 +1,9 @@
-import { allocate, type Item, type Limit, type Play, pick, type Reason, type Seat } from "../../engine/index.ts";
-import { cusAt, elephantsAt, generalsAt, isConsul, isDictator, isProconsul, rank } from "./forces.ts";
+import { allocate, type Item, type Limit, other, type Play, pick, type Reason, type Seat } from "../../engine/index.ts";
+import { controls } from "./control.ts";
+import { cusAt, elephantsAt, generalsAt, isBesieged, isConsul, isDictator, isProconsul, rank } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
-import type { Hamilcar } from "./state.ts";
+import { HOLDS, insideOf, isCity } from "./map.ts";
+import type { Hamilcar, March } from "./state.ts";
 
 // 2.3.E, 7.1 Who goes along, and who stays
 
@@ -25,8 +27,11 @@ export type Parting = "march" | "reaction" | "reaction-whole";
 /** CUs that must be with a general who goes (2.3.E3). */
 function needToGo(s: Hamilcar, leader: number, goers: readonly number[], cus: number, parting: Parting): number {
   if (isDictator(s, leader)) return 0; // 5.2.C4
-  if (!goers.some((general) => isConsul(s, general))) return 0;
-  return parting === "reaction" ? CONSULAR_MINIMUM : Math.min(CONSULAR_MINIMUM, cus);
+  const consuls = goers.filter((general) => isConsul(s, general)).length;
+  if (consuls === 0) return 0;
+  if (parting === "reaction") return CONSULAR_MINIMUM;
+  const passes = parting === "march" && consuls === 1 && s.march!.consulRests >= 0; // the CUs of the other are not his
+  return Math.min(CONSULAR_MINIMUM, passes ? cus - s.march!.consulRests : cus);
 }
 
 /** CUs that must stay with generals who are left behind (2.3.E3, 11.1, 12.1). */
@@ -34,7 +39,15 @@ function needToStay(s: Hamilcar, leader: number, stayers: readonly number[], cus
   if (stayers.length === 0) return 0;
   const consul = stayers.some((general) => isConsul(s, general));
   if (parting !== "march") return consul ? CONSULAR_MINIMUM : 1;
-  return consul && !isDictator(s, leader) ? Math.min(CONSULAR_MINIMUM, cus) : 0;
+  if (!consul || isDictator(s, leader)) return 0;
+  const { consulRests } = s.march!;
+  return Math.min(CONSULAR_MINIMUM, consulRests >= 0 && !isProconsul(s, leader) ? consulRests : cus);
+}
+
+/** Notes what a consul has with him at the post that the army of a march is about to enter. */
+export function noteConsul(s: Hamilcar, march: March, post: number): void {
+  const { seat } = march;
+  march.consulRests = generalsAt(s, seat, post).some((general) => isConsul(s, general)) ? cusAt(s, seat, post) : -1;
 }
 
 /**
@@ -95,18 +108,11 @@ export function leastCUs(
 }
 
 /** Why an army may not leave a post as it is (2.3.E3), or nothing if it may. */
-export function whyNotPart(
-  s: Hamilcar,
-  seat: Seat,
-  post: number,
-  goers: readonly number[],
-  cus: number,
-  moved: boolean,
-): Reason | undefined {
+export function whyNotPart(s: Hamilcar, seat: Seat, post: number, goers: readonly number[], cus: number): Reason | undefined {
   const leader = goers[0]!;
   if (cus < leastCUs(s, seat, post, leader, goers, "march")) return CONSUL_NEEDS_THREE;
   if (cus > mostCUs(s, seat, post, leader, goers, "march")) return CONSUL_LEFT_NEEDS_THREE;
-  const passesConsul = moved && isProconsul(s, leader) && generalsAt(s, seat, post).some((one) => isConsul(s, one));
+  const passesConsul = isProconsul(s, leader) && cus > 0 && s.march!.consulRests >= 0;
   if (passesConsul && cusAt(s, seat, post) - cus < CONSULAR_MINIMUM) return CONSUL_LEFT_NEEDS_THREE;
   return undefined;
 }
@@ -159,4 +165,13 @@ export function* pickUnits(
     limits,
   );
   return { cus: taken.cus ?? 0, elephants: taken.elephants ?? 0, supply: taken.supply ?? 0 };
+}
+
+// 7.2.D, 7.3.B Into a city
+
+/** Whether an army could go straight into a friendly city with enemies before its walls, because it is not besieged (14.5.A). */
+export function fitsInside(s: Hamilcar, seat: Seat, at: number, army: Detachment): boolean {
+  if (!isCity(at) || !controls(s, seat, at) || isBesieged(s, at) || cusAt(s, other(seat), at) === 0) return false;
+  const inside = insideOf(at);
+  return army.cus + army.elephants + cusAt(s, seat, inside) <= HOLDS[at]! && army.supply + s.supply[seat][inside]! <= HOLDS[at]!;
 }

@@ -1,7 +1,8 @@
 import type { Seat } from "../../engine/index.ts";
 import type { Detachment } from "./army.ts";
 import { elephantsAt } from "./forces.ts";
-import { type Column, type Hamilcar, type March, SPENT } from "./state.ts";
+import { insideOf } from "./map.ts";
+import { type Battle, type Column, type Hamilcar, type March, SPENT } from "./state.ts";
 
 // 7.1 What generals and units may still do when a card activates more than one general.
 // With a single activation nothing here bites: everybody is fresh.
@@ -117,6 +118,16 @@ export function canGoOn(s: Hamilcar, march: March, cost: number): boolean {
   );
 }
 
+/** The general has been turned back and moves no more; his units and subordinates have come only as far as that (17.1 #32). */
+export function noteTurnedBack(s: Hamilcar, march: March, used: number): void {
+  for (const column of march.columns) column.before -= march.allowance - used;
+  for (const entry of s.play!.generalMoved) {
+    if (entry[0] === march.general) entry[1] = FOUR;
+    else if (march.staff.includes(entry[0])) entry[1] -= march.used - used;
+  }
+  march.used = march.allowance;
+}
+
 /** Generals who have come this far with the march. */
 export function noteStep(s: Hamilcar, march: March, cost: number): void {
   if (!inCampaign(s)) return;
@@ -128,6 +139,13 @@ export function closeMarch(s: Hamilcar, march: March, spent: boolean): void {
   if (!inCampaign(s)) return;
   disbandArmy(s, march, spent);
   if (spent) for (const general of [march.general, ...march.staff]) noteGeneralMoved(s, general, SPENT);
+}
+
+/** Those who came out of a city to help have fought, too, and are done with this campaign (7.1). */
+export function spendSortie(s: Hamilcar, { attacker, from, space, sortie, winner }: Battle): void {
+  if (!inCampaign(s) || from < 0) return; // from the city alone: they are the march itself
+  for (const general of sortie.generals) noteGeneralMoved(s, general, SPENT);
+  spendBesiegers(s, attacker, winner === attacker ? space : insideOf(space), sortie.cus + sortie.elephants);
 }
 
 /** CUs of a post that besieged without having marched have done what they may (14.1). */

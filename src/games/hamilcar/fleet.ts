@@ -1,10 +1,9 @@
-import { allocate, type Item, type Limit, other, type Play, pick, type Seat } from "../../engine/index.ts";
+import { allocate, type Item, type Limit, type Play, pick, type Seat } from "../../engine/index.ts";
 import { CONSULAR_MINIMUM, type Detachment, UNIT_LIMIT } from "./army.ts";
 import { generalMoved, movable } from "./campaign.ts";
-import { controls } from "./control.ts";
-import { cusAt, generalsAt, isBesieged, isConsul, isDictator, moveAll, openPost, rank, unitsAt } from "./forces.ts";
+import { cusAt, generalsAt, isConsul, isDictator, moveAll, openPost, rank, unitsAt } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
-import { AT_SEA, HOLDS, insideOf, isAfrican, isCity, SPACE_OPTIONS, spaceOf } from "./map.ts";
+import { AT_SEA, isAfrican, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { isKeptInAfrica } from "./miat.ts";
 import type { Fleet, Hamilcar, T } from "./state.ts";
 
@@ -144,14 +143,4 @@ export function returnWarships(s: Hamilcar, seat: Seat, spent: boolean): void {
   if (spent) ships.spent += ships.atSea;
   else ships.ready += ships.atSea;
   ships.atSea = 0;
-}
-
-/** Whether the army of a fleet could go straight into a friendly city with enemies before its walls (7.3.B, 14.5.A). */
-export function fitsInside(s: Hamilcar, seat: Seat, port: number): boolean {
-  if (!isCity(port) || !controls(s, seat, port) || isBesieged(s, port) || cusAt(s, other(seat), port) === 0) return false;
-  const inside = insideOf(port);
-  return (
-    cusAt(s, seat, AT_SEA) + cusAt(s, seat, inside) <= HOLDS[port]! &&
-    s.supply[seat][AT_SEA]! + s.supply[seat][inside]! <= HOLDS[port]!
-  );
 }

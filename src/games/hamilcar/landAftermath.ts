@@ -1,4 +1,5 @@
 import { other, type Play } from "../../engine/index.ts";
+import { spendSortie } from "./campaign.ts";
 import { cardsAfterBattle } from "./cards/afterBattle.ts";
 import { removePCs } from "./control.ts";
 import { isOnMap, tidy } from "./forces.ts";
@@ -24,6 +25,7 @@ export function* battleConsequences(t: T): Play {
     silenced: battle.silenced,
   });
   goOn(t);
+  spendSortie(s, battle);
   s.battle = null;
   tidy(s);
 }

@@ -1,13 +1,24 @@
 import { allocate, choose, type Item, other, type Play, pick, type Seat } from "../../engine/index.ts";
-import { CONSULAR_MINIMUM, leastCUs, mostCUs, type Parting, pickStaff, pickUnits, termsOf, UNIT_LIMIT } from "./army.ts";
+import {
+  CONSULAR_MINIMUM,
+  fitsInside,
+  leastCUs,
+  mostCUs,
+  type Parting,
+  pickStaff,
+  pickUnits,
+  termsOf,
+  UNIT_LIMIT,
+} from "./army.ts";
 import { avoid, whoCanAvoid } from "./avoidBattle.ts";
-import { marchingCUs } from "./campaign.ts";
+import { armyOf, marchingCUs } from "./campaign.ts";
 import { badWeather } from "./cards/weather.ts";
 import { cityOwner } from "./control.ts";
 import { cusAt, generalsAt, isBesieged, isConsul } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
 import { intercept, whoCanIntercept } from "./landInterception.ts";
 import { HOLDS, insideOf, isCity, POST_OPTIONS, SPACE_OPTIONS } from "./map.ts";
+import { relocate } from "./march.ts";
 import { type Hamilcar, isSilver, type T } from "./state.ts";
 
 // 10 Land reactions
@@ -15,7 +26,17 @@ import { type Hamilcar, isSilver, type T } from "./state.ts";
 /** The army has come into a space by land: Bad Weather goes before any reaction (17.1 #32). */
 export function* entered(t: T): Play {
   if (yield* badWeather(t)) return;
-  t.s.march!.stage = "walls";
+  const s = t.s;
+  const march = s.march!;
+  const { seat, at } = march;
+  march.stage = "walls";
+  if (!fitsInside(s, seat, march.at, armyOf(march))) return;
+  const params = { space: SPACE_OPTIONS[at]! };
+  const answer = yield* choose(seat, ["outside", "inside"], { prompt: "hamilcar.land-where", rule: "7.2.D", params });
+  if (answer === "outside") return;
+  relocate(s, march, insideOf(at));
+  march.stage = "ended"; // 7.2.B: enemy CUs are in the space
+  t.note("hamilcar.log.entered-city", { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[at]! }, "7.2.D");
 }
 
 // 10.1 Inside or outside the walls

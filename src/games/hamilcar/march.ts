@@ -1,6 +1,6 @@
 import { allocate, amount, choose, type Item, type Limit, other, type Play, pick, type Reason } from "../../engine/index.ts";
 import { ROADS_TO_PORT } from "./activation.ts";
-import { type Detachment, leastCUs, mostCUs, termsOf, UNIT_LIMIT, whyNotPart } from "./army.ts";
+import { type Detachment, leastCUs, mostCUs, noteConsul, termsOf, UNIT_LIMIT, whyNotPart } from "./army.ts";
 import { startSortie } from "./battleStart.ts";
 import {
   armyOf,
@@ -75,12 +75,15 @@ function marchOptions(s: Hamilcar, march: March): string[] {
       for (const road of ROADS[at]!) if (!whyNotEnter(s, march, road)) options.push(SPACE_OPTIONS[road.to]!);
     }
     if (!whyNotSail(s, march)) options.push("sail");
-    if (!whyNotSally(s, march)) options.push("sortie");
     if (canRegroup(s, march)) options.push("regroup");
-    if (s.supply[march.seat][march.at]! > 0 && march.used < march.allowance && march.at === at) options.push("destroy-supply");
-    if (isFirstStep(march) && raidableSpaces(s, march).length > 0) options.push("raid-coast");
-    if (isFirstStep(march) && canRepair(s, march)) options.push("repair");
-    if (isMustSail(s, march) && options.some((option) => option === "sail" || option.startsWith("space:"))) return options;
+    if (s.supply[march.seat][march.at]! > 0 && march.used < march.allowance) options.push("destroy-supply");
+    if (isMustSail(s, march)) {
+      if (options.some((option) => option === "sail" || option.startsWith("space:"))) return options;
+    } else {
+      if (!whyNotSally(s, march)) options.push("sortie");
+      if (isFirstStep(march) && raidableSpaces(s, march).length > 0) options.push("raid-coast");
+      if (isFirstStep(march) && canRepair(s, march)) options.push("repair");
+    }
   }
   if (!whyNotBesiege(s, march) && !isMustSail(s, march)) options.push("besiege");
   if (options.length === 0 || !whyNotStop(s, march)) options.push("stop");
@@ -93,6 +96,8 @@ const isMustSail = (s: Hamilcar, march: March): boolean => s.play!.orders.sailWi
 
 function whyNotMarch(s: Hamilcar, march: March, id: string): Reason | undefined {
   if (id === "sail") return whyNotSail(s, march);
+  if (isMustSail(s, march) && ["besiege", "sortie", "stop", "raid-coast", "repair"].includes(id))
+    return { why: "hamilcar.why.sail-first", rule: "17.1" };
   if (id === "besiege") return whyNotBesiege(s, march);
   if (id === "sortie") return whyNotSally(s, march);
   if (id === "stop") return whyNotStop(s, march);
@@ -121,7 +126,7 @@ const whyNotStop = (s: Hamilcar, march: March): Reason | undefined =>
 /** Why the army may not leave its space by road or sea: besieged, or the consuls (2.3.E3). */
 export function whyNotLeave(s: Hamilcar, march: March): Reason | undefined {
   if (isBesiegedPost(s, march.at)) return { why: "hamilcar.why.besieged", rule: "14.5.A" };
-  return whyNotPart(s, march.seat, march.at, [march.general, ...march.staff], marchingCUs(march), march.path.length > 1);
+  return whyNotPart(s, march.seat, march.at, [march.general, ...march.staff], marchingCUs(march));
 }
 
 // 7.2.A One step along a road
@@ -170,6 +175,7 @@ function enter(t: T, road: Road): void {
   const cost = stepCost(march, road);
   march.used += cost;
   noteStep(s, march, cost);
+  noteConsul(s, march, road.to);
   relocate(s, march, road.to);
   march.path.push(road.to);
   march.spent.push(march.used);

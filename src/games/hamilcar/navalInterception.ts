@@ -2,8 +2,8 @@ import { amount, choose, confirm, other, type Play, type Seat } from "../../engi
 import { CONSULAR_MINIMUM, UNIT_LIMIT } from "./army.ts";
 import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
 import { board, canGather, fleetUnits, gather, portOf } from "./fleet.ts";
-import { cusAt, displace, generalsAt, generalsOnMap, isConsul, openPost, rank, tidy } from "./forces.ts";
-import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
+import { cusAt, displace, generalsAt, generalsOnMap, highest, isConsul, openPost, rank, tidy } from "./forces.ts";
+import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
 import { AT_SEA, COASTAL, isPort, LANE_DISTANCE, MAJOR_PORTS, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
 import { startNavalBattle } from "./navalBattle.ts";
 import { type Hamilcar, isSilver, type T } from "./state.ts";
@@ -50,21 +50,26 @@ export const mayIntercept = (s: Hamilcar, seat: Seat, port: number): boolean =>
   s.warships[seat].ready > 0 && !isBoundByTruce(s, seat) && interceptionBases(s, seat, port).length > 0;
 
 /** A fleet has entered a port that qualifies: does the other side intercept? */
-export function* offerInterception(t: T, port: number): Play {
+export function* offerInterception(t: T): Play {
   const s = t.s;
   const march = s.march!;
   const mover = march.seat;
   const enemy = other(mover);
   const fleet = s.fleets[mover]!;
+  const port = portOf(fleet);
   const params = { space: SPACE_OPTIONS[port]!, general: GENERAL_OPTIONS[march.general]! };
   if (!(yield* confirm(enemy, { prompt: "hamilcar.intercept-fleet", rule: "8.1", params }))) {
+    march.stage = "sea";
     fleet.missed = true;
     if (isSilver(s)) takeSupremacy(t, mover, "8.1"); // Golden Geek: when the movement is over
     return;
   }
   fleet.challenged = true;
   t.note("hamilcar.log.interception", { seat: SEAT_NAMES[enemy], space: SPACE_OPTIONS[port]! }, "8.1");
-  if (yield* slipAway(t, mover)) return;
+  if (yield* slipAway(t, mover)) {
+    march.stage = "sea";
+    return;
+  }
   if (fleetUnits(s, mover) === 0) return yield* catchGeneral(t, mover);
   s.fleets[enemy] = {
     commander: -1,
@@ -155,12 +160,18 @@ function* gatherInterceptors(t: T, seat: Seat, port: number): Play {
   const kept = fleet.commander < 0 ? Math.min(...later.map(({ brings }) => brings)) : 0; // room for a commander yet to come
   const boarding = yield* gather(t, seat, port, { needsGeneral, kept });
   board(t, seat, boarding);
-  for (const general of boarding.generals) {
-    if (fleet.commander >= 0 && rank(s, general) <= rank(s, fleet.commander)) continue;
-    if (fleet.commander < 0) fleet.home = boarding.post;
-    fleet.commander = general;
-  }
   tidy(s);
+  const chiefs = highest(s, boarding.generals);
+  if (chiefs.length === 0 || (fleet.commander >= 0 && rank(s, chiefs[0]!) <= rank(s, fleet.commander))) return;
+  if (fleet.commander < 0) fleet.home = boarding.post;
+  fleet.commander = yield* nameCommander(seat, chiefs, port);
+}
+
+/** Of generals of the same rank who could command a fleet the owner names one (2.2.E1). */
+function* nameCommander(seat: Seat, chiefs: readonly number[], port: number): Play<number> {
+  const options = chiefs.map((general) => GENERAL_OPTIONS[general]!);
+  const params = { space: SPACE_OPTIONS[port]! };
+  return generalNamed(yield* choose(seat, options, { prompt: "hamilcar.commander", rule: "2.2.E1", params }));
 }
 
 function* arrive(t: T, seat: Seat): Play {
@@ -175,5 +186,7 @@ function* arrive(t: T, seat: Seat): Play {
       ships.atSea++;
     }
   }
+  const mover = s.march!.seat;
+  s.fleets[mover]!.commander = yield* nameCommander(mover, highest(s, generalsAt(s, mover, AT_SEA)), fleet.target);
   startNavalBattle(t);
 }

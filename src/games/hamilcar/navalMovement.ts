@@ -1,16 +1,16 @@
 import { amount, choose, other, type Play, type Reason } from "../../engine/index.ts";
-import { UNIT_LIMIT } from "./army.ts";
-import { canGoOn, joinArmy, marchingCUs, marchingUnits, noteStep } from "./campaign.ts";
+import { fitsInside, noteConsul, UNIT_LIMIT } from "./army.ts";
+import { armyOf, canGoOn, joinArmy, marchingCUs, marchingUnits, noteStep } from "./campaign.ts";
 import { raidPort, whyNotRaidPort } from "./cards/navalRaids.ts";
 import { badWeather, cruelSea, stormsAtSea } from "./cards/weather.ts";
 import { controls } from "./control.ts";
-import { board, canGather, fitsInside, gather, portOf, putAshore, returnWarships } from "./fleet.ts";
+import { board, canGather, gather, portOf, putAshore, returnWarships } from "./fleet.ts";
 import { hasGeneral, shutGates, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { AT_SEA, insideOf, isAfrican, isPort, LANES, type Lane, SPACE_OPTIONS, SYRACUSAE, spaceNamed, spaceOf } from "./map.ts";
 import { relocate, whyNotInto, whyNotLeave } from "./march.ts";
 import { isKeptInAfrica } from "./miat.ts";
-import { mayIntercept, offerInterception } from "./navalInterception.ts";
+import { mayIntercept } from "./navalInterception.ts";
 import { type Fleet, type Hamilcar, isSilver, type March, type T } from "./state.ts";
 import { seamanshipOf } from "./tables.ts";
 import { FLEET_WARSHIPS, navalLimit, takeSupremacy } from "./warships.ts";
@@ -188,7 +188,7 @@ function enterPort(t: T, { to, cost, storms }: Lane): void {
 }
 
 /**
- * The fleet has entered a port: weather, then perhaps an interception (8.1). Storms at Sea are asked for here only where they could
+ * The fleet has entered a port: weather; then perhaps comes an interception (8.1). Storms at Sea are asked for here only where they could
  * come before an interception or a raid; otherwise there is time until the landing.
  */
 export function* inPort(t: T): Play {
@@ -200,8 +200,7 @@ export function* inPort(t: T): Play {
   const threatened = !fleet.challenged && mayIntercept(s, other(march.seat), port);
   const raids = s.play!.orders.raid > 0 && !march.raided;
   if (march.seat === "carthage" && (threatened || raids) && (yield* stormsAtSea(t))) return;
-  march.stage = "sea";
-  if (threatened) yield* offerInterception(t, port);
+  march.stage = threatened ? "challenge" : "sea";
 }
 
 /** The moving fleet takes aboard generals and units of the port. */
@@ -230,13 +229,15 @@ export function* land(t: T): Play {
   const port = portOf(fleet);
   if (whyNotLand(s, march, port)) return returnHome(t); // the storm has left too little to land here
   const inside =
-    fitsInside(s, seat, port) &&
+    fitsInside(s, seat, port, armyOf(march)) &&
     (yield* choose(seat, ["outside", "inside"], {
       prompt: "hamilcar.land-where",
       rule: "14.5.A",
       params: { space: SPACE_OPTIONS[port]! },
     })) === "inside";
-  moveAshore(t, inside ? insideOf(port) : port, fleet.weary);
+  const post = inside ? insideOf(port) : port;
+  noteConsul(s, march, post);
+  moveAshore(t, post, fleet.weary);
   march.landed = march.path.length - 1;
   march.stage = inside ? "go" : "walls";
   t.note("hamilcar.log.landed", { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[port]! }, "7.3.C");

@@ -152,7 +152,8 @@ export type MarchStage =
   | "gates" // 10, Golden Geek: once more before the battle
   | "meet" // 7.2, 12.3: who is left to fight
   | "pursuit" // 11.3
-  | "port" // the fleet has entered a port: cards, interception
+  | "port" // the fleet has entered a port: cards
+  | "challenge" // 8.1: the other side may intercept in this port
   | "sea" // the fleet decides where to go
   | "intercept" // 8.3: the intercepting fleet is under way
   | "landing" // cards against the landing, then ashore
@@ -180,6 +181,8 @@ export interface March {
   stage: MarchStage;
   /** whether he has taken up or put down units where he stands */
   regrouped: boolean;
+  /** CUs of a consul who was in the space before he came, or -1 (2.3.E3) */
+  consulRests: number;
   /** whether he has fought, and won, and what keeps him from besieging (14.1) */
   fought: boolean;
   won: boolean;

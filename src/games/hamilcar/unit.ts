@@ -2,7 +2,7 @@ import { choose, other, type Play } from "../../engine/index.ts";
 import { pursue } from "./avoidBattle.ts";
 import { closeMarch } from "./campaign.ts";
 import { controls, hasTribe, isBoundByTruce, setControl } from "./control.ts";
-import { cusAt, isOnMap, tidy } from "./forces.ts";
+import { cusAt, generalsAt, highest, isOnMap, tidy } from "./forces.ts";
 import { GENERALS } from "./generals.ts";
 import { instability, removeIsolated } from "./isolation.ts";
 import { battleConsequences } from "./landAftermath.ts";
@@ -12,7 +12,7 @@ import { atTheWalls, declareReactions, entered, resolveReactions } from "./landR
 import { isCity, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { marchOn } from "./march.ts";
 import { navalStep } from "./navalBattle.ts";
-import { interceptorSails } from "./navalInterception.ts";
+import { interceptorSails, offerInterception } from "./navalInterception.ts";
 import { inPort, land, sailOn } from "./navalMovement.ts";
 import { landfall, politicalConsequences, settle } from "./navalResolution.ts";
 import {
@@ -105,6 +105,8 @@ function marchStep(t: T): Play {
       return pursue(t);
     case "port":
       return inPort(t);
+    case "challenge":
+      return offerInterception(t);
     case "sea":
       return sailOn(t);
     case "intercept":
@@ -133,6 +135,7 @@ function* winOver(t: T): Play {
   if (!GENERALS[general]!.ability.freeControl || !isOnMap(s, general) || (fought && !won)) return;
   const at = spaceOf(s.generals[general]!);
   const enemy = other(seat);
+  if (!highest(s, generalsAt(s, seat, at)).includes(general)) return; // 2.2.E1: he has become a subordinate
   if (isCity(at) || hasTribe(s, at) || controls(s, seat, at) || cusAt(s, enemy, at) > 0) return;
   if (controls(s, enemy, at) && isBoundByTruce(s, seat)) return;
   const answer = yield* choose(seat, ["yes", "no"], {

@@ -1,5 +1,5 @@
 import { choose, type Play, type Seat } from "../../../engine/index.ts";
-import { STANDARD_ORDERS } from "../activation.ts";
+import { STANDARD_ORDERS, whoCanBeActivated } from "../activation.ts";
 import { opsOf } from "../hand.ts";
 import type { Hamilcar, Orders, T } from "../state.ts";
 import { effectOf } from "../strategyCards.ts";
@@ -79,7 +79,7 @@ export const corvusEvent: EventKind = {
 export const navalRaid: EventKind = {
   *play(t: T, seat: Seat, card: number): Play<boolean> {
     giveOrders(t.s, seat, card, 1, { sailWith: 1, raid: card, africa: effectOf(card).africa ?? false });
-    return true;
+    return whoCanBeActivated(t.s, t.s.play!).length > 0;
   },
 };
 

@@ -1,4 +1,5 @@
 import { other, type Play } from "../../../engine/index.ts";
+import { noteTurnedBack } from "../campaign.ts";
 import { SEAT_NAMES } from "../control.ts";
 import { rollDie } from "../dice.ts";
 import { fleetUnits } from "../fleet.ts";
@@ -8,7 +9,7 @@ import { counterEvent } from "../hand.ts";
 import { AT_SEA, LANES, SPACE_OPTIONS } from "../map.ts";
 import { relocate } from "../march.ts";
 import { loseUnitsAtSea } from "../navalBattle.ts";
-import { endVoyage, returnHome } from "../navalMovement.ts";
+import { endVoyage, returnHome, whyNotLand } from "../navalMovement.ts";
 import { type Hamilcar, isSilver, type Modifier, type T } from "../state.ts";
 import { cardsOfKind, effectOf } from "../strategyCards.ts";
 import { attritionLoss, seamanshipOf, stormHits } from "../tables.ts";
@@ -43,15 +44,17 @@ function lastWithin(s: Hamilcar, points: number): number {
   return last;
 }
 
-function turnBack(t: T, last: number): void {
+function turnBack(t: T, within: number): void {
   const s = t.s;
   const march = s.march!;
-  const back = march.path[last]!;
   const { general, embarked, seat } = march;
+  const sailedBy = march.landed > within && within > embarked && embarked >= 0; // he has landed behind that port
+  const last = sailedBy && whyNotLand(s, march, march.path[within]!) ? embarked : within;
+  const back = march.path[last]!;
   const atSea = march.at === AT_SEA;
   march.path.length = last + 1;
   march.spent.length = last + 1;
-  march.used = march.allowance;
+  noteTurnedBack(s, march, march.spent[last]!);
   t.note("hamilcar.log.turned-back", { general: GENERAL_OPTIONS[general]!, space: SPACE_OPTIONS[back]! }, "17.1");
   if (atSea && last > embarked) {
     const fleet = s.fleets[seat]!;
@@ -61,11 +64,13 @@ function turnBack(t: T, last: number): void {
     return;
   }
   if (atSea) endVoyage(t, s.fleets[seat]!.home, s.fleets[seat]!.weary);
+  const lands = sailedBy && last === within;
   if (march.at !== back) {
-    shutGates(s, other(seat), back);
+    if (!lands) shutGates(s, other(seat), back);
     relocate(s, march, back);
   }
-  march.stage = "ended";
+  if (lands) march.landed = last;
+  march.stage = lands ? "walls" : "ended"; // he lands under the usual reactions
   tidy(s);
 }
 

@@ -334,6 +334,7 @@ const words: Catalogue = {
   "hamilcar.why.besieged": "He is shut up in a besieged city.",
   "hamilcar.why.must-stop": "He may not move on.",
   "hamilcar.why.must-sail": "The event asks for a naval movement, and no port would be in reach.",
+  "hamilcar.why.sail-first": "The event asks for a naval movement: the general has to sail first.",
   "hamilcar.why.no-sortie": "There is nobody to sally out, or no wall to sally out of.",
   "hamilcar.why.no-road": "No road leads there.",
   "hamilcar.why.too-far": "Too few movement points.",

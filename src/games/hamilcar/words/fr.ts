@@ -336,6 +336,7 @@ const words: Catalogue = {
   "hamilcar.why.besieged": "Il est enfermé dans une ville assiégée.",
   "hamilcar.why.must-stop": "Il ne peut plus avancer.",
   "hamilcar.why.must-sail": "L'événement exige un mouvement naval, et aucun port ne serait plus à portée.",
+  "hamilcar.why.sail-first": "L'événement demande un mouvement naval : le général doit d'abord prendre la mer.",
   "hamilcar.why.no-sortie": "Personne ne peut faire de sortie ici.",
   "hamilcar.why.no-road": "Aucune route n'y mène.",
   "hamilcar.why.too-far": "Trop peu de points de mouvement.",
