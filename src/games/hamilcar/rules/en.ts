@@ -236,7 +236,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Consular army",
     text: [
       "An army under a consul. Rome may do nothing of its own will that leaves a consul with fewer than three CUs: he drops none below three, and two consuls part only if each keeps three. Attrition, battle and retreat may leave him with fewer.",
-      "A proconsul who passes a consul with fewer than three CUs stops there or leaves him enough. The Dictator does not care, and may take CUs from consuls.",
+      "A proconsul whose army passes a consul with fewer than three CUs stops there or leaves him enough; the other consul need only leave him his own. The Dictator does not care, and may take CUs from consuls.",
     ],
   },
   {
@@ -548,7 +548,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "7.2.D",
     title: "Walled cities",
     text: [
-      "The active general and units of his space go in and out of a friendly city that is not besieged, at no cost. Inside there is room for its number of CUs and as many supply trains, and any generals.",
+      "The active general and units of his space go in and out of a friendly city that is not besieged, at no cost. Inside there is room for its number of CUs and as many supply trains, and any generals. An army that fits may even march in when enemies stand before it; it stops there without fighting them.",
     ],
   },
   {
@@ -610,7 +610,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "8.4",
     title: "Its commander",
     text: [
-      "A general must be aboard when it arrives; he may join anywhere on the way. The first to join commands, until one of higher rank does. Without a general there is no interception.",
+      "A general must be aboard when it arrives; he may join anywhere on the way. The first to join commands, until one of higher rank does; of equals who join in one port the owner names one. Without a general there is no interception.",
     ],
   },
   {
@@ -1092,7 +1092,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- 12 (102) Treasury Shortfall: three PCs or supply trains; who has fewer together loses the game.",
       "- 17 (107) Corvus: in your own turn, or, Silver: at the start of a naval battle, Golden Geek: at any moment of it.",
       "- 19, 20 (109, 110) Raid on Port, Mare Nostrum: once, in a port the fleet enters without having to stop, walled cities included; land movement may be combined.",
-      "- 32 (122) Bad Weather: against land or naval movement, before any reaction, nothing else. The general has two points: he returns to the last space that he entered with them. (Golden Geek speaks of the second space; points count.) In a campaign it hits one general, before the next moves; units may still use their four points with another.",
+      "- 32 (122) Bad Weather: against land or naval movement, before any reaction, nothing else. The general has two points: he returns to the last space that he entered with them; Golden Geek: to the second space that he entered. In a campaign it hits one general, before the next moves; units may still use their four points with another.",
       "- 33 (123) Allied Auxiliaries: with a general in Italia, in Roma too only with one.",
       "- 35, 36 (125, 126) Epidemic, Pestilence: the player of the card names the army.",
       "- 39 (129) Storms at Sea: the column of all units of the fleet; warships go first. Without units the general returns to where he embarked.",
@@ -1136,7 +1136,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- Cotta: his sieges and subjugations cost no CUs.",
       "- Duilius: becomes proconsul only if Rome paid a War Chest point for him in the turn he was consul.",
       "- Flaccus: one roll again when he subjugates.",
-      "- Maximus: where his activation ends, a PC placed or converted; after a battle only if he won it.",
+      "- Maximus: where his activation ends, a PC placed or converted; not under a superior, and after a battle only if he won it.",
       "- Megellus: no Determined Defense against him.",
       "- Metellus: once in a land battle the die of a charge is rolled again, after it is known.",
       "- Paterculus: the first warship hit is a prize; claimed only in victory.",

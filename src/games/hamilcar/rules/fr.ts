@@ -100,7 +100,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "2.2.A",
     title: "Un général",
     text: [
-      "Le nombre dans le cercle est son talent de stratège : plus il est bas, plus il est facile à activer. Le nombre dans le carré est son talent de tacticien. Il commande jusqu'à dix unités. Un général sans UC ne va jamais de lui-même là où sont des unités ennemies.",
+      "Le nombre dans le cercle est sa valeur de stratégie : plus elle est basse, plus il est facile à activer. Le nombre dans le carré est sa valeur de bataille. Il commande jusqu'à dix unités. Un général sans UC ne va jamais de lui-même là où sont des unités ennemies.",
       "Neutralisé, un Carthaginois retourne dans la réserve ; un Romain est éliminé, donc hors du jeu avec sa carte. Calatinus seul peut revenir, comme Dictateur ([[5.2.C4]]). Xanthippus neutralisé est éliminé.",
     ],
   },
@@ -138,7 +138,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "2.2.D1",
     title: "Amiral",
     text: [
-      "Tire des cartes de tactique selon son talent de tacticien et, s'il commande, commence une bataille navale dans une meilleure colonne ([[9.1]], [[9.2.B1]]). Même subordonné, il permet à son armée d'éviter le combat ([[11.1]]) ou de se retirer ([[13.5.D]]) par mer. Un Amiral romain élu consul et placé à Roma apporte une réforme navale ([[5.1.C]]).",
+      "Tire des cartes de tactique selon sa valeur de bataille et, s'il commande, commence une bataille navale dans une meilleure colonne ([[9.1]], [[9.2.B1]]). Même subordonné, il permet à son armée d'éviter le combat ([[11.1]]) ou de se retirer ([[13.5.D]]) par mer. Un Amiral romain élu consul et placé à Roma apporte une réforme navale ([[5.1.C]]).",
     ],
   },
   {
@@ -146,7 +146,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Aristocrate",
     text: [
       "Romains seulement. Un consul Aristocrate surpasse celui qui ne l'est pas ; aucune passation de commandement ne le touche ([[13.2]]), sauf si son collègue est Aristocrate aussi.",
-      "Quand il est neutralisé, Rome retire aussitôt autant de CP que son talent de tacticien. S'il quitte le plateau autrement (élections, événements), cela ne coûte rien.",
+      "Quand il est neutralisé, Rome retire aussitôt autant de CP que sa valeur de bataille. S'il quitte le plateau autrement (élections, événements), cela ne coûte rien.",
     ],
   },
   {
@@ -250,14 +250,14 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Armée consulaire",
     text: [
       "Une armée sous un consul. Rome ne fait rien de son plein gré qui laisse un consul avec moins de trois UC : il n'en laisse pas en route au-dessous de trois, et deux consuls ne se séparent que si chacun en garde trois. L'attrition, la bataille et la retraite peuvent lui en laisser moins.",
-      "Un proconsul qui passe par un consul de moins de trois UC s'arrête là ou lui en laisse assez. Le Dictateur n'y est pas tenu et peut prendre des UC aux consuls.",
+      "Un proconsul dont l'armée passe par un consul de moins de trois UC s'arrête là ou lui en laisse assez ; l'autre consul ne doit que lui laisser les siennes. Le Dictateur n'y est pas tenu et peut prendre des UC aux consuls.",
     ],
   },
   {
     id: "2.3.F",
     title: "Navires de guerre",
     text: [
-      "Dix au plus par camp. Un navire est prêt ou épuisé ; seuls les navires prêts prennent la mer. Un point d'opération en remet un en état, dans la phase de stratégie ([[5.2.C2]]) ou avec le trésor de guerre ([[5.6]]).",
+      "Dix au plus par camp. Un navire est prêt ou épuisé ; seuls les navires prêts prennent la mer. Un point d'opération en radoube un, dans la phase de stratégie ([[5.2.C2]]) ou avec le trésor de guerre ([[5.6]]).",
       "Les navires sont dans la case Au port, dans aucun espace du plateau, et dans la case En mer tant que leur flotte est en route.",
     ],
   },
@@ -284,7 +284,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "2.4.B",
     title: "Cartes de tactique",
     text: [
-      "Vingt cartes pour les batailles navales. Chacune dit quand elle agit : toute la bataille, aussitôt, dans votre engagement, dans le prochain engagement ennemi ([[9.2.A]]). Fuite ! et Poursuite ont leur propre moment ([[9.2.C]]).",
+      "Vingt cartes pour les batailles navales. Chacune dit quand elle agit : toute la bataille, aussitôt, dans votre engagement, dans le prochain engagement ennemi ([[9.2.A]]). Fuyez ! et Poursuite ont leur propre moment ([[9.2.C]]).",
     ],
   },
   {
@@ -304,7 +304,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     text: [
       "Tour 1, 264-262 av. J.-C. Carthage a la suprématie navale ; l'art naval romain est médiocre, sans corbeaux ; les Tactiques oubliées gênent les éléphants ([[13.3.D]]). Onze villes fortifiées, dont six romaines, et cinq tribus sont en place.",
       "CP, avec ceux du Miat, de la piste d'art naval et du tableau : 19 romains ; carthaginois, Silver : 23, Golden Geek : 24.",
-      "La carte Dictateur est mise à part pour Rome ; Prix de l'échec, Mauvais présage et Pulcher ne viennent qu'avec l'option [[16.6]]. Scipio Asina attend l'élimination de Caudex pour rejoindre la réserve.",
+      "La carte Dictateur est mise à part pour Rome ; Le prix de l'échec, Mauvais présage et Pulcher ne viennent qu'avec l'option [[16.6]]. Scipio Asina attend l'élimination de Caudex pour rejoindre la réserve.",
     ],
   },
   {
@@ -381,7 +381,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- Les UC du Miat ([[15.3.A]]), chacune à Carthago ou changée en navire prêt.",
       "- Tous les généraux sauf Hamilcar Barca retournent dans la réserve.",
       "- Le général de la case du tour arrive, puis un tiré au sort et ceux qu'ajoute le Miat, autant que la réserve en a : chacun avec des UC carthaginoises ou dans une ville amie non assiégée.",
-      "- Les Amiraux placés à Carthago remettent en état autant de navires épuisés que la somme de leurs talents de tacticien.",
+      "- Les Amiraux placés à Carthago radoubent autant de navires épuisés que la somme de leurs valeurs de bataille.",
     ],
   },
   {
@@ -392,7 +392,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- Rome peut faire d'un consul le proconsul ; l'ancien proconsul est alors éliminé.",
       "- Les autres consuls sont éliminés, et deux sont tirés de la réserve (moins si elle en a moins).",
       "- Chacun va dans un espace non assiégé avec trois UC romaines. Roma est ouverte, Silver : seulement s'il n'y en a pas ; Golden Geek : dans tous les cas.",
-      "- Chaque nouveau consul qui est Amiral et placé à Roma peut apporter une réforme navale : changer des UC de Roma en navires prêts, jusqu'à son talent de tacticien et sans toucher aux trois du consul ; ou élever l'art naval d'un niveau (une fois par tour) ; ou monter ou démonter les corbeaux.",
+      "- Chaque nouveau consul qui est Amiral et placé à Roma peut apporter une réforme navale : changer des UC de Roma en navires prêts, jusqu'à sa valeur de bataille et sans toucher aux trois du consul ; ou élever l'art naval d'un niveau (une fois par tour) ; ou monter ou démonter les corbeaux.",
     ],
   },
   {
@@ -444,10 +444,10 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Points d'opération",
     text: [
       "Au choix :",
-      "- Activer un général dont le talent de stratège ne dépasse pas les points ; chaque point manquant coûte un convoi dans son espace. Il se déplace avec dix unités au plus ([[7]]), ou avec trois UC assiège ou soumet ([[14]]).",
+      "- Activer un général dont la valeur de stratégie ne dépasse pas les points ; chaque point manquant coûte un convoi dans son espace. Il se déplace avec dix unités au plus ([[7]]), ou avec trois UC assiège ou soumet ([[14]]).",
       "- Lever une UC, avec un trois au fantassin : avec un général dans un espace ami d'une province que vous contrôlez, non dans une ville assiégée.",
       "- Construire le ou les deux navires prêts que montre un trois.",
-      "- Dépenser les points un à un : un CP ; un navire épuisé remis en état ; un convoi avec une armée ou dans une ville amie non assiégée ; pour Carthage un CP sur le Miat.",
+      "- Dépenser les points un à un : un CP ; un navire épuisé radoubé ; un convoi avec une armée ou dans une ville amie non assiégée ; pour Carthage un CP sur le Miat.",
       "Un CP va dans tout espace sans tribu, ville, CP ni UC ennemis ; il n'a pas à être près d'un autre. Un CP ennemi, mais non une ville, se retourne là où vous avez une UC.",
     ],
   },
@@ -515,7 +515,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Trésor de guerre",
     text: [
       "On additionne les points de toutes les cartes jouées ce tour : défausses, contre-événements et Dictateur aussi, mais non un événement annulé par Foi punique. Le camp qui en a le plus peut donner des convois, dont chacun ôte un à la différence.",
-      "L'autre camp dépense alors le reste, un point chacun : un navire remis en état ; un convoi avec un général ou dans une ville amie non assiégée ; un CP placé ou retourné comme en [[5.2.C2]] (Golden Geek : sur le Miat aussi). Le surplus est perdu.",
+      "L'autre camp dépense alors le reste, un point chacun : un navire radoubé ; un convoi avec un général ou dans une ville amie non assiégée ; un CP placé ou retourné comme en [[5.2.C2]] (Golden Geek : sur le Miat aussi). Le surplus est perdu.",
       "Les cartes à retirer après leur événement quittent le jeu ; les autres sont défaussées.",
     ],
   },
@@ -568,7 +568,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "7.2.D",
     title: "Villes fortifiées",
     text: [
-      "Le général actif et les unités de son espace entrent et sortent d'une ville amie non assiégée sans rien payer. Dedans il y a place pour son nombre d'UC et autant de convois, et pour tous les généraux.",
+      "Le général actif et les unités de son espace entrent et sortent d'une ville amie non assiégée sans rien payer. Dedans il y a place pour son nombre d'UC et autant de convois, et pour tous les généraux. Une armée qui y tient peut même y entrer quand des ennemis sont devant ; elle s'arrête là, sans les combattre.",
     ],
   },
   {
@@ -630,7 +630,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "8.4",
     title: "Son commandant",
     text: [
-      "Un général doit être à bord à l'arrivée ; il peut monter n'importe où en chemin. Le premier monté commande, jusqu'à ce qu'en vienne un de rang plus élevé. Sans général il n'y a pas d'interception.",
+      "Un général doit être à bord à l'arrivée ; il peut monter n'importe où en chemin. Le premier monté commande, jusqu'à ce qu'en vienne un de rang plus élevé ; entre égaux montés dans un même port, le joueur choisit. Sans général il n'y a pas d'interception.",
     ],
   },
   {
@@ -652,7 +652,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Cartes",
     text: [
       "Celui qui a la suprématie navale, puis l'autre, peut jouer des cartes de stratégie pour la bataille. Toutes les cartes de tactique sont mélangées, et chacun tire :",
-      "- autant de cartes que le talent de tacticien d'un Amiral de sa flotte, qu'il commande ou non ;",
+      "- autant de cartes que la valeur de bataille d'un Amiral de sa flotte, qu'il commande ou non ;",
       "- une de plus si le port est ami.",
     ],
   },
@@ -675,7 +675,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "9.2.B1",
     title: "Touches",
     text: [
-      "Jetez le dé ; Rome ajoute 1 avec les corbeaux et ôte 1 si son art naval est médiocre ou passable. Un commandant Amiral commence dans la colonne navale de son talent de tacticien, tout autre en I ; chaque manche suivante est d'une colonne plus loin, jusqu'à V. Touches pour 1 ou moins, 2, 3, 4, 5, 6, 7 et plus :",
+      "Jetez le dé ; Rome ajoute 1 avec les corbeaux et ôte 1 si son art naval est médiocre ou passable. Un commandant Amiral commence dans la colonne navale de sa valeur de bataille, tout autre en I ; chaque manche suivante est d'une colonne plus loin, jusqu'à V. Touches pour 1 ou moins, 2, 3, 4, 5, 6, 7 et plus :",
       "- I : 0 0 0 0 1 1 2",
       "- II : 0 0 0 1 1 2 2",
       "- III : 0 0 1 1 1 2 3",
@@ -702,7 +702,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "9.2.C",
     title: "S'échapper",
     text: [
-      "Quitter la bataille et la perdre : après son propre jet en cédant la suprématie navale à l'ennemi, ou à tout moment par la carte de tactique Fuite ! ou la carte de stratégie Esquive. L'ennemi peut répondre par Poursuite, en plus de la carte de sa manœuvre : vous restez, et la suprématie cédée est perdue.",
+      "Quitter la bataille et la perdre : après son propre jet en cédant la suprématie navale à l'ennemi, ou à tout moment par la carte de tactique Fuyez ! ou la carte de stratégie Dérobade. L'ennemi peut répondre par Poursuite, en plus de la carte de sa manœuvre : vous restez, et la suprématie cédée est perdue.",
     ],
   },
   { id: "9.3", title: "Fin d'une bataille navale", text: ["Qui a gagné, et ce qui s'ensuit."] },
@@ -737,7 +737,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "9.3.B3",
     title: "Pertes et suprématie",
     text: [
-      "Les navires coulés vont dans la case suivante de la piste des tours ; ceux du tour 7 sont perdus. Le vainqueur prend la suprématie navale. Silver : un vaincu échappé par Fuite ! la garde.",
+      "Les navires coulés vont dans la case suivante de la piste des tours ; ceux du tour 7 sont perdus. Le vainqueur prend la suprématie navale. Silver : un vaincu échappé par Fuyez ! la garde.",
     ],
   },
   {
@@ -763,7 +763,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "11.1",
     title: "La tentative",
     text: [
-      "Une armée, ou un général seul, chez qui l'ennemi vient d'entrer peut tenter de partir pour un espace adjacent ; Silver : ou d'entrer dans la ville de l'espace, s'il y a place. Le général jette le dé : son talent de tacticien ou moins réussit. S'il échoue il y a bataille ; sans UC il est neutralisé.",
+      "Une armée, ou un général seul, chez qui l'ennemi vient d'entrer peut tenter de partir pour un espace adjacent ; Silver : ou d'entrer dans la ville de l'espace, s'il y a place. Le général jette le dé : sa valeur de bataille ou moins réussit. S'il échoue il y a bataille ; sans UC il est neutralisé.",
       "Un seul général de l'armée jette le dé. Une partie peut partir : les généraux laissés gardent une UC, les consuls de part et d'autre trois. Un subordonné qui jette le dé laisse le commandant et n'emmène personne de rang plus élevé.",
       "Avec un Amiral l'armée peut partir par une route maritime ordinaire vers un port ami sans UC ennemie. Aucune flotte n'intercepte cela.",
     ],
@@ -783,7 +783,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "11.3",
     title: "Poursuite",
     text: [
-      "Une armée à qui il reste des points, dont les ennemis se sont échappés et que nul n'a interceptée peut jeter le dé pour continuer, où elle veut : le talent de tacticien de son général ou moins. Silver : toutes les UC ennemies doivent avoir quitté l'espace. Golden Geek : tous les généraux et unités ennemis, sauf une seule UC écrasée. Après un échec elle peut encore assiéger ou soumettre sur place.",
+      "Une armée à qui il reste des points, dont les ennemis se sont échappés et que nul n'a interceptée peut jeter le dé pour continuer, où elle veut : la valeur de bataille de son général ou moins. Silver : toutes les UC ennemies doivent avoir quitté l'espace. Golden Geek : tous les généraux et unités ennemis, sauf une seule UC écrasée. Après un échec elle peut encore assiéger ou soumettre sur place.",
     ],
   },
   { id: "12", title: "Interception terrestre", text: ["Barrer la route."] },
@@ -791,7 +791,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "12.1",
     title: "La tentative",
     text: [
-      "Une armée adjacente à l'espace où le général actif est entré peut tenter de l'y rejoindre. Son général doit obtenir son talent de tacticien ou moins ; on ajoute 1 au dé si l'ennemi contrôle cet espace et que vous n'y avez pas d'unité.",
+      "Une armée adjacente à l'espace où le général actif est entré peut tenter de l'y rejoindre. Son général doit obtenir sa valeur de bataille ou moins ; on ajoute 1 au dé si l'ennemi contrôle cet espace et que vous n'y avez pas d'unité.",
       "Un général jette le dé par espace ; plusieurs espaces peuvent tenter. Une partie d'armée peut aller : les généraux laissés gardent une UC, les consuls de part et d'autre trois. Un subordonné qui jette le dé laisse le commandant et n'emmène personne de rang plus élevé. Tous ceux qui réussissent combattent ensemble sous un commandant.",
     ],
   },
@@ -864,14 +864,14 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "13.3.C",
     title: "Commandant",
     text: [
-      "Le camp dont le commandant a le plus grand talent de tacticien monte d'un niveau. S'il est déjà à 3, Silver : l'ennemi ne jette aucun dé ; Golden Geek : l'ennemi descend d'un niveau, pas au-dessous de 1.",
+      "Le camp dont le commandant a la plus grande valeur de bataille monte d'un niveau. S'il est déjà à 3, Silver : l'ennemi ne jette aucun dé ; Golden Geek : l'ennemi descend d'un niveau, pas au-dessous de 1.",
     ],
   },
   {
     id: "13.3.D",
     title: "Charge d'éléphants",
     text: [
-      "Carthage peut l'annoncer si elle a au moins autant d'éléphants que le talent de tacticien du commandant romain. Rome peut répondre par Frayeur des éléphants ([[17.1]]). On jette le dé, avec -2 tant que valent les Tactiques oubliées ([[5.2.C3]]).",
+      "Carthage peut l'annoncer si elle a au moins autant d'éléphants que la valeur de bataille du commandant romain. Rome peut répondre par Panique des éléphants ([[17.1]]). On jette le dé, avec -2 tant que valent les Tactiques oubliées ([[5.2.C3]]).",
       "- 1 ou moins : Rome peut faire rejeter un dé de bataille.",
       "- Plus que le talent romain : Carthage le peut.",
       "Silver : un dé de l'un ou l'autre camp ; Golden Geek : un de l'adversaire. On le choisit quand tous les dés sont jetés ; les autres relances suivent, l'attaquant d'abord.",
@@ -1093,7 +1093,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "16.6",
     title: "Prix de l'échec",
     text: [
-      "Ajoute le général romain P. Claudius Pulcher à la réserve et les cartes Prix de l'échec et Mauvais présage au paquet. Elles sont dans la boîte Silver ; pour Golden Geek c'était une extension.",
+      "Ajoute le général romain P. Claudius Pulcher à la réserve et les cartes Le prix de l'échec et Mauvais présage au paquet. Elles sont dans la boîte Silver ; pour Golden Geek c'était une extension.",
     ],
   },
   { id: "17", title: "Cartes et généraux", text: ["Notes sur des cartes et des généraux."] },
@@ -1102,29 +1102,29 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Cartes de stratégie",
     text: [
       "Les numéros sont ceux de Silver, avec ceux de Golden Geek entre parenthèses.",
-      "- 1 (91) Frayeur des éléphants : Silver : -2 au dé de la charge ; Golden Geek : deux éléphants de moins. S'ajoute aux Tactiques oubliées.",
-      "- 3 (93) Ingénieurs de siège : agit jusqu'à ce que le siège réussisse ou cesse. Au plus, Silver : deux engins de siège, Golden Geek : cinq.",
+      "- 1 (91) Panique des éléphants : Silver : -2 au dé de la charge ; Golden Geek : deux éléphants de moins. S'ajoute aux Tactiques oubliées.",
+      "- 3 (93) Ingénieurs de siège : agit jusqu'à ce que le siège réussisse ou cesse. Au plus, Silver : deux trains de siège, Golden Geek : cinq.",
       "- 4 (94) Hiéron : les UC dans la ville sont perdues, les convois pris.",
-      "- 5 (95) Socii navales : construisez deux navires ; puis, si vous voulez, employez les points pour une activation avec un déplacement naval, déplacement terrestre compris.",
+      "- 5 (95) Socii Navales : construisez deux navires ; puis, si vous voulez, employez les points pour une activation avec un déplacement naval, déplacement terrestre compris.",
       "- 11 (101) Mer cruelle : jets d'orage pour la dernière route (Mare Tyrrhenum trois), un de plus si l'art naval est médiocre, un de plus avec les corbeaux. Chaque touche prend un navire, une UC et un convoi, s'il y en a. Sans unité restante les généraux sont neutralisés. Quel qu'en soit l'usage, le paquet est mélangé à la fin du tour.",
       "- 12 (102) Trésor vide : trois CP ou convois ; qui en a moins en tout perd la partie.",
       "- 17 (107) Corbeau : à son propre tour, ou, Silver : au début d'une bataille navale, Golden Geek : à tout moment de celle-ci.",
-      "- 19, 20 (109, 110) Raid sur un port, Mare nostrum : une fois, dans un port où la flotte entre sans avoir à s'arrêter, villes fortifiées comprises ; le déplacement terrestre peut s'y joindre.",
-      "- 32 (122) Mauvais temps : contre un déplacement terrestre ou naval, avant toute réaction, rien d'autre. Le général a deux points : il revient au dernier espace où ils l'ont mené. (Golden Geek parle du deuxième espace ; les points comptent.) En campagne il touche un seul général, avant que le suivant parte ; les unités gardent leurs quatre points avec un autre.",
+      "- 19, 20 (109, 110) Raid sur un port, Mare Nostrum : une fois, dans un port où la flotte entre sans avoir à s'arrêter, villes fortifiées comprises ; le déplacement terrestre peut s'y joindre.",
+      "- 32 (122) Mauvais temps : contre un déplacement terrestre ou naval, avant toute réaction, rien d'autre. Le général a deux points : il revient au dernier espace où ils l'ont mené ; Golden Geek : au deuxième espace où il est entré. En campagne il touche un seul général, avant que le suivant parte ; les unités gardent leurs quatre points avec un autre.",
       "- 33 (123) Auxiliaires alliés : avec un général en Italia ; à Roma aussi, seulement s'il y en a un.",
-      "- 35, 36 (125, 126) Épidémie, Pestilence : celui qui joue la carte désigne l'armée.",
-      "- 39 (129) Tempête en mer : la colonne de toutes les unités de la flotte ; les navires d'abord. Sans unité le général revient là où il a embarqué.",
+      "- 35, 36 (125, 126) Épidémie, Peste : celui qui joue la carte désigne l'armée.",
+      "- 39 (129) Tempêtes en mer : la colonne de toutes les unités de la flotte ; les navires d'abord. Sans unité le général revient là où il a embarqué.",
       "- 40, 41 (130, 131) Marche forcée : six points ; en mer la limite ordinaire vaut.",
-      "- 42 (132) Désertion d'alliés siciliens : pas d'éléphants.",
+      "- 42 (132) Désertion des alliés siciliens : pas d'éléphants.",
       "- 43 (133) Triomphe : ne retire pas de CP carthaginois.",
       "- 44 (134) Butin de guerre : seulement des CP sans unité ennemie, pas de villes.",
       "- 45 (135) Foi punique : les points d'un événement annulé ne comptent pas au trésor de guerre ; les cartes montrées restent visibles pour le tour.",
       "- 46 (147) Citadelle : reste à la ville et sert son nouveau maître.",
       "- 49 (139) Trêve : ni interceptions, ni sièges, ni CP retournés par des UC, ni entrée là où sont des CP ou unités ennemis. Les forces peuvent rester, les points sont gardés, la soumission continue, l'hiver mord. Seul un événement au rameau brisé qui a un effet y met fin avant terme.",
       "- 50 (140) Bon présage : un dé est posé au lieu d'être jeté.",
-      "- 52 (142) Raids surprise : des CP voisins d'un espace où vous avez une UC (Golden Geek : une unité), ni villes, ni tribus, ni unités ennemies.",
-      "- 54 (144) Embuscade : un talent de tacticien de plus peut élever le niveau de dés ; en mer un Amiral a une carte et une colonne de plus.",
-      "- 56 (146) Flamine de Mars : deux CP, seulement pour la prochaine activation de ce général ce tour.",
+      "- 52 (142) Raids surprises : des CP voisins d'un espace où vous avez une UC (Golden Geek : une unité), ni villes, ni tribus, ni unités ennemies.",
+      "- 54 (144) Embuscade : une valeur de bataille d'un point plus haute peut élever le niveau de dés ; en mer un Amiral a une carte et une colonne de plus.",
+      "- 56 (146) Flamen Martialis : deux CP, seulement pour la prochaine activation de ce général ce tour.",
       "- 57 (136) Dictateur : [[5.2.C4]].",
     ],
   },
@@ -1133,9 +1133,9 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "17.2.A",
     title: "Généraux carthaginois",
     text: [
-      "- Adherbal : à la tête d'intercepteurs que l'ennemi n'a pas évités, il remet en état un navire épuisé et peut l'emmener ; cinq reste la limite.",
+      "- Adherbal : à la tête d'intercepteurs que l'ennemi n'a pas évités, il radoube un navire épuisé et peut l'emmener ; cinq reste la limite.",
       "- Carthalo : au lieu d'aller ou d'assiéger il retourne un CP ennemi voisin par route ou route maritime : ni ville, ni tribu, ni unité ennemie. Pas depuis une ville assiégée.",
-      "- H. Gisco : deux cartes de tactique pour son talent, non deux de plus.",
+      "- H. Gisco : deux cartes de tactique pour sa valeur, non deux de plus.",
       "- Hamilcar : batailles navales seulement : +1 à son premier jet.",
       "- Hamilcar Barca : batailles terrestres seulement : il peut rejeter un de ses dés.",
       "- Hasdrubal : dans une charge un éléphant de plus et +1 au dé ; nulle part ailleurs.",
@@ -1154,7 +1154,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- Cotta : ses sièges et soumissions ne coûtent pas d'UC.",
       "- Duilius : ne devient proconsul que si Rome a payé pour lui un point du trésor de guerre au tour où il était consul.",
       "- Flaccus : un jet refait quand il soumet.",
-      "- Maximus : là où finit son activation, un CP placé ou retourné ; après une bataille seulement s'il l'a gagnée.",
+      "- Maximus : là où finit son activation, un CP placé ou retourné ; non sous les ordres d'un supérieur, et après une bataille seulement s'il l'a gagnée.",
       "- Megellus : pas de Défense acharnée contre lui.",
       "- Metellus : une fois par bataille terrestre le dé d'une charge est rejeté, une fois connu.",
       "- Paterculus : le premier navire touché est une prise ; acquise seulement dans la victoire.",

@@ -62,7 +62,7 @@ const cards: Catalogue = {
   "card:30.text": minorCampaign,
   "card:31.text": minorCampaign,
   "card:32.text":
-    "Counter event against a moving general, before any reaction: he has only two movement points, and is back in the last space that he entered with them.",
+    "Counter event against a moving general, before any reaction: he has only two movement points, and is back in the last space that he entered with them (Golden Geek: in the second space that he entered).",
   "card:33.text": "Two CUs with a Roman general in Italia.",
   "card:34.text": "With a Ready warship: one of your besieged ports loses all its siege points.",
   "card:35.text": "An enemy army of your choice rolls for attrition; supply trains do not help.",

@@ -104,13 +104,14 @@ const cards: Catalogue = {
     "Si une armée romaine de trois UC est à Syracusae ou à côté et qu'aucun général carthaginois n'y est, la ville devient romaine : les UC à l'intérieur sont perdues, les convois capturés.",
   "card:5.text":
     "Construisez jusqu'à deux navires. Puis vous pouvez activer un général avec trois points pour une activation comprenant un mouvement naval.",
-  "card:6.text": "Les qualités nautiques de Rome montent d'un niveau, et un navire est radoubé.",
-  "card:7.text": "Les qualités nautiques montent d'un niveau si autant de navires sont prêts, ou radoubez jusqu'à trois navires.",
+  "card:6.text": "L'art naval de Rome monte d'un niveau, et un navire est radoubé.",
+  "card:7.text":
+    "L'art naval monte d'un niveau si autant de navires que le nouveau niveau sont prêts, ou radoubez jusqu'à trois navires.",
   "card:8.text": "Construisez jusqu'à deux navires, dès le tour 6 jusqu'à trois.",
   "card:9.text": "Construisez jusqu'à deux navires, puis radoubez-en un.",
   "card:10.text": "Si le Miat est belliqueux : deux UC dans un port ami non assiégé hors d'Italie.",
   "card:11.text":
-    "Contre-événement, quand une flotte romaine va débarquer : un jet dans la colonne d'orage pour chaque orage de sa dernière route (trois par Mare Tyrrhenum), un de plus si les qualités sont médiocres, un de plus avec les corbeaux. Chaque touche coûte un navire, une UC et un convoi. Quel que soit son usage, la pioche est mélangée à la fin du tour.",
+    "Contre-événement, quand une flotte romaine va débarquer : un jet dans la colonne d'orage pour chaque orage de sa dernière route (trois par Mare Tyrrhenum), un de plus si l'art naval est médiocre, un de plus avec les corbeaux. Chaque touche coûte un navire, une UC et un convoi. Quel que soit son usage, la pioche est mélangée à la fin du tour.",
   "card:12.text": "L'adversaire cède trois CP ou convois de son choix.",
   "card:13.text":
     "Une force carthaginoise d'au moins deux UC à découvert, sans Hamilcar Barca, cède un convoi ou perd des UC : une sur 1-3, deux sur 4-6.",
@@ -138,7 +139,7 @@ const cards: Catalogue = {
   "card:30.text": minorCampaign,
   "card:31.text": minorCampaign,
   "card:32.text":
-    "Contre-événement contre un général en mouvement, avant toute réaction : il n'a que deux points de mouvement et revient au dernier espace où ils l'avaient mené.",
+    "Contre-événement contre un général en mouvement, avant toute réaction : il n'a que deux points de mouvement et revient au dernier espace où ils l'avaient mené (Golden Geek : au deuxième espace où il est entré).",
   "card:33.text": "Deux UC avec un général romain en Italie.",
   "card:34.text": "Avec un navire prêt : un de vos ports assiégés perd tous ses points de siège.",
   "card:35.text": "Une armée ennemie de votre choix subit l'attrition ; les convois n'y font rien.",

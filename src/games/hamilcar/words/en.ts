@@ -178,7 +178,7 @@ const words: Catalogue = {
   "hamilcar.raid-supply": "How many supply trains are burnt?",
 
   // prompts: cards against movement
-  "hamilcar.bad-weather": "{general} has used more than two movement points: play Bad Weather?",
+  "hamilcar.bad-weather": "{general} has come farther than Bad Weather would let him: play it?",
   "hamilcar.storms-at-sea": "The fleet of {general} is at sea: play Storms at Sea?",
   "hamilcar.cruel-sea": "The fleet of {general} is about to land: play Cruel Sea?",
 
@@ -322,7 +322,7 @@ const words: Catalogue = {
   "hamilcar.why.tribe": "A tribe must be subjugated first.",
   "hamilcar.why.enemy-cus": "Enemy CUs are there.",
   "hamilcar.why.enemy-pc": "You need a CU there to convert an enemy PC.",
-  "hamilcar.why.truce": "The truce forbids it.",
+  "hamilcar.why.truce": "The truce, or the Peaceful Miat, forbids it.",
   "hamilcar.why.not-on-map": "He is not on the map.",
   "hamilcar.why.strategy-rating": "His strategy rating is above the card, and he has too few supply trains.",
   "hamilcar.why.already-moved": "He has done what he may with this card.",

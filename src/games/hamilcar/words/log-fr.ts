@@ -35,7 +35,7 @@ const log: Catalogue = {
   "hamilcar.log.warships-returned": "{count|# navire|# navires} de {seat} peuvent être reconstruits.",
   "hamilcar.log.warship-lost": "{seat} perd le navire.",
   "hamilcar.log.supremacy": "{seat} prend la suprématie navale.",
-  "hamilcar.log.seamanship": "Les qualités nautiques de Rome : {level}.",
+  "hamilcar.log.seamanship": "Art naval de Rome : {level}.",
   "hamilcar.log.corvi-mounted": "Rome monte les corbeaux.",
   "hamilcar.log.corvi-dismounted": "Rome démonte les corbeaux.",
 
@@ -56,7 +56,7 @@ const log: Catalogue = {
   "hamilcar.log.displaced": "{general} est neutralisé.",
   "hamilcar.log.eliminated": "{general} quitte la partie.",
   "hamilcar.log.joins-pool": "{general} rejoint la réserve.",
-  "hamilcar.log.tactics-remembered": "Xanthippe enseigne les tactiques oubliées.",
+  "hamilcar.log.tactics-remembered": "Xanthippus enseigne les tactiques oubliées.",
 
   "hamilcar.log.activated": "{general} est activé à {space}.",
   "hamilcar.log.marched": "{general} entre à {space} avec {units|# unité|# unités}.",

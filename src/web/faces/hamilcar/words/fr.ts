@@ -16,7 +16,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.supremacy-short": "suprématie navale",
   "face.supremacy.about":
     "Joue en premier, peut échapper à l'interception, assiège les grandes villes, lance le dé de siège rouge.",
-  "face.seamanship": "Qualités nautiques",
+  "face.seamanship": "Art naval",
   "face.seamanship.short": "Marine",
   "face.seamanship.lanes": "{count|# voie maritime|# voies maritimes}",
   "face.seamanship.symbols": "{count|# symbole pour Carthage|# symboles pour Carthage}",
@@ -44,7 +44,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.event.corvi": "Corbeaux",
   "face.event.corvi.about": "+1 aux jets de bataille romains ; un 6 fait une prise.",
   "face.event.forgotten-tactics": "Tactiques oubliées",
-  "face.event.forgotten-tactics.about": "−2 aux charges d'éléphants jusqu'à la venue de Xanthippe.",
+  "face.event.forgotten-tactics.about": "−2 aux charges d'éléphants jusqu'à la venue de Xanthippus.",
   "face.event.dictator": "Dictateur",
   "face.event.dictator.about": "Rome a un dictateur ce tour.",
   "face.event.citadel": "Citadelle",
