@@ -148,6 +148,16 @@ describe("7.3 naval movement", () => {
     );
   });
 
+  test("7.3.C, 2.3.E3 a consul who comes aboard a fleet with three CUs need not bring any", () => {
+    const game = marching("florus", {
+      seamanship: "good",
+      forces: [stack("rome", "roma", 3, { generals: ["florus"] }), stack("rome", "neapolis", 4, { generals: ["cotta"] })],
+    });
+    play(game, ["march", "sail"], ["sail", "space:neapolis"], ["sail", "gather"], ["gather-generals", ["general:cotta"]]);
+    play(game, ["gather-units", { cus: 0 }], ["sail", "space:paestum"]);
+    expect([cus(game, "rome", "at-sea"), cus(game, "rome", "neapolis")]).toEqual([3, 4]);
+  });
+
   test("7.3.C without an interception the warships return Ready", () => {
     const game = play(
       marching("hanno", {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { general } from "../../src/games/hamilcar/generals.ts";
-import { space } from "../../src/games/hamilcar/map.ts";
+import { AT_SEA, space } from "../../src/games/hamilcar/map.ts";
 import { interceptionBases, mayIntercept } from "../../src/games/hamilcar/navalInterception.ts";
 import { AWAY } from "../../src/games/hamilcar/state.ts";
 import { encounter } from "./seaBattle.ts";
@@ -224,30 +224,35 @@ describe("8.3, 8.4 the intercepting fleet", () => {
     expect(game.question).toMatchObject({ prompt: "hamilcar.gather-generals", min: 1 });
   });
 
-  test("8.4, 2.3.E3 a Roman consul brings his three CUs, and room is kept for him", () => {
-    const game = marching("hamilcar", {
-      supremacy: "rome",
-      seamanship: "fair",
-      warships: { rome: { ready: 5 }, carthage: { ready: 1 } },
-      forces: [
-        stack("carthage", "panormus", 2, { generals: ["hamilcar"] }),
-        stack("rome", "roma", 6),
-        stack("rome", "neapolis", 4, { generals: ["florus"] }),
-      ],
-    });
-    play(
-      game,
-      ["march", "sail"],
-      ["take-warships", 1],
-      ["sail", "space:lipara"],
-      ["intercept-fleet", "yes"],
-      ["interceptor-warships", 5],
-    );
-    expect(game.question).toMatchObject({ prompt: "hamilcar.gather-units", max: 2 }); // five warships, three CUs of Florus
-    play(game, ["gather-units", { cus: 2 }]);
-    answerWhile(game, { "interceptor-route": "space:neapolis" });
-    expect(isAt(game, "florus", "at-sea")).toBe(true);
-    expect(cus(game, "rome", "at-sea")).toBe(5);
+  test("8.4, 2.3.E3 a Roman consul brings what is missing of his three CUs, and supply trains leave room for them", () => {
+    const intercepting = (taken: { [kind: string]: number }) => {
+      const game = marching("hamilcar", {
+        supremacy: "rome",
+        seamanship: "fair",
+        warships: { rome: { ready: 5 }, carthage: { ready: 1 } },
+        forces: [
+          stack("carthage", "panormus", 2, { generals: ["hamilcar"] }),
+          stack("rome", "roma", 6, { supply: 4 }),
+          stack("rome", "neapolis", 4, { generals: ["florus"] }),
+        ],
+      });
+      play(
+        game,
+        ["march", "sail"],
+        ["take-warships", 1],
+        ["sail", "space:lipara"],
+        ["intercept-fleet", "yes"],
+        ["interceptor-warships", 5],
+        ["gather-units", taken],
+      );
+      return answerWhile(game, { "interceptor-route": "space:neapolis" });
+    };
+    expect(() => intercepting({ supply: 3 })).toThrow(); // five warships, three CUs of Florus
+    expect(intercepting({ supply: 2 }).state.cus.rome[AT_SEA]).toBe(3); // all the room there is
+    expect(intercepting({ cus: 1 }).question).toMatchObject({ prompt: "hamilcar.gather-units", min: 2, max: 4 });
+    const full = intercepting({ cus: 5 });
+    expect(isAt(full, "florus", "at-sea")).toBe(true);
+    expect([cus(full, "rome", "at-sea"), cus(full, "rome", "neapolis")]).toEqual([5, 4]);
   });
 });
 

@@ -20,11 +20,16 @@ function candidates(s: Hamilcar, seat: Seat, post: number): number[] {
   const mover = s.march?.seat === seat ? s.march : null;
   return generalsAt(s, seat, post).filter((general) => {
     if (mover && (rank(s, general) > rank(s, mover.general) || generalMoved(s, general) >= mover.allowance)) return false;
-    const needed = isConsul(s, general) && !isExempt(s, seat) ? Math.min(CONSULAR_MINIMUM, cusAt(s, seat, post)) : 0; // 2.3.E3
+    const needed = bringsAboard(s, seat, general);
     const others = generalsAt(s, seat, post).filter((one) => one !== general && isConsul(s, one));
     const parts = mover !== null && others.length > 0 && needed > 0 && cusAt(s, seat, post) < 2 * CONSULAR_MINIMUM;
     return needed <= UNIT_LIMIT - fleetUnits(s, seat) && !parts;
   });
+}
+/** CUs that a general must bring aboard: a consul what is missing of three, or all he has (2.3.E3). */
+export function bringsAboard(s: Hamilcar, seat: Seat, general: number): number {
+  if (!isConsul(s, general) || isExempt(s, seat)) return 0;
+  return Math.min(Math.max(0, CONSULAR_MINIMUM - cusAt(s, seat, AT_SEA)), cusAt(s, seat, s.generals[general]!));
 }
 /** A Dictator may take CUs from consuls (5.2.C4). */
 const isExempt = (s: Hamilcar, seat: Seat): boolean => {
@@ -53,7 +58,7 @@ export interface Boarding {
   post: number;
 }
 
-/** `kept`: room that must be left for a commander who joins later (8.4), unless one joins now. */
+/** `kept`: room for CUs of a commander who joins later (8.4) that supply trains must not take, unless one joins now. */
 export interface GatherRules {
   needsGeneral: boolean;
   kept: number;
@@ -78,22 +83,32 @@ export function* gather(t: T, seat: Seat, port: number, { needsGeneral, kept }: 
     generals.push(consuls.find((general) => !going.includes(general))!); // 2.3.E3: they cannot part
     going = consuls;
   }
-  const room = UNIT_LIMIT - fleetUnits(s, seat) - (generals.length === 0 ? kept : 0);
-  const party = yield* gatherUnits(t, seat, post, room, going.length > 0, consuls.length > going.length);
+  const room = UNIT_LIMIT - fleetUnits(s, seat);
+  const free = movable(s, seat, post);
+  if (generals.length === 0) free.supply = Math.min(free.supply, room - kept);
+  const least = Math.max(0, ...going.map((general) => bringsAboard(s, seat, general)));
+  const party = yield* gatherUnits(t, seat, post, free, room, least, consuls.length > going.length);
   return { generals, party, post };
 }
 
-function* gatherUnits(t: T, seat: Seat, post: number, room: number, consulGoes: boolean, consulStays: boolean): Play<Detachment> {
+function* gatherUnits(
+  t: T,
+  seat: Seat,
+  post: number,
+  free: Detachment,
+  room: number,
+  needed: number,
+  consulStays: boolean,
+): Play<Detachment> {
   const s = t.s;
   const none = { cus: 0, elephants: 0, supply: 0 };
   if (areKeptAshore(s, seat, post)) return none;
-  const free = movable(s, seat, post);
-  const needed = isExempt(s, seat) ? 0 : Math.min(CONSULAR_MINIMUM, cusAt(s, seat, post));
+  const left = consulStays && !isExempt(s, seat) ? Math.min(CONSULAR_MINIMUM, cusAt(s, seat, post)) : 0;
   const items: Item[] = [];
   for (const id of ["cus", "elephants", "supply"] as const) if (free[id] > 0) items.push({ id, min: 0, max: free[id] });
   const available = Math.max(0, free.cus) + Math.max(0, free.elephants);
-  const most = Math.max(0, Math.min(room, available, cusAt(s, seat, post) - (consulStays ? needed : 0)));
-  const least = Math.min(most, consulGoes ? needed : 0);
+  const most = Math.max(0, Math.min(room, available, cusAt(s, seat, post) - left));
+  const least = Math.min(most, needed);
   const fighting = items.filter(({ id }) => id !== "supply").map(({ id }) => id);
   const limits: Limit[] = fighting.length > 0 ? [{ items: fighting, min: least, max: most }] : [];
   const total = Math.min(room, most + Math.max(0, free.supply));

@@ -1,8 +1,8 @@
 import { amount, choose, confirm, other, type Play, type Seat } from "../../engine/index.ts";
-import { CONSULAR_MINIMUM, UNIT_LIMIT } from "./army.ts";
+import { UNIT_LIMIT } from "./army.ts";
 import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
-import { board, canGather, fleetUnits, gather, portOf } from "./fleet.ts";
-import { cusAt, displace, generalsAt, generalsOnMap, highest, isConsul, openPost, rank, tidy } from "./forces.ts";
+import { board, bringsAboard, canGather, fleetUnits, gather, portOf } from "./fleet.ts";
+import { displace, generalsAt, generalsOnMap, highest, openPost, rank, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
 import { AT_SEA, COASTAL, isPort, LANE_DISTANCE, MAJOR_PORTS, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
 import { startNavalBattle } from "./navalBattle.ts";
@@ -19,7 +19,7 @@ function candidates(s: Hamilcar, seat: Seat): { port: number; brings: number }[]
     const post = s.generals[general]!;
     const port = spaceOf(post);
     if (!isPort(port) || openPost(s, seat, port) !== post) continue;
-    found.push({ port, brings: isConsul(s, general) ? Math.min(CONSULAR_MINIMUM, cusAt(s, seat, post)) : 0 });
+    found.push({ port, brings: bringsAboard(s, seat, general) });
   }
   return found;
 }
