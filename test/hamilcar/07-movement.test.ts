@@ -133,6 +133,51 @@ describe("7.1 activation", () => {
       expect(whyNot(game, "general:florus")).toBe("already-moved");
     });
 
+    test("7.1, 2.3.A warships are units: they sail four points in all with a card", () => {
+      const campaigning = () => {
+        const game = gameAt({
+          active: "carthage",
+          hands: { rome: [], carthage: [28] },
+          warships: { carthage: { ready: 2 } },
+          forces: [
+            stack("carthage", "carthago", 1, { generals: ["hanno"] }),
+            stack("carthage", "syracusae", 1, { generals: ["gisco"] }),
+          ],
+        });
+        return play(game, ["use-card", "event"], ["activate", "general:hanno"], ["march", "sail"]);
+      };
+      const afterThree = campaigning();
+      play(afterThree, ["take-warships", 1], ["sail", "space:lilybaeum"], ["sail", "space:drepanum"]);
+      play(afterThree, ["sail", "space:panormus"], ["sail", "land"]);
+      answerWhile(afterThree, { march: "stop" });
+      play(afterThree, ["activate", "general:gisco"], ["march", "sail"]);
+      expect(afterThree.question).toMatchObject({ prompt: "hamilcar.take-warships", max: 2 });
+      const fresh = afterThree.fork();
+      play(fresh, ["take-warships", 1], ["sail", "space:messana"]);
+      expect(options(fresh, "sail")).toContain("space:lipara");
+      play(afterThree, ["take-warships", 2], ["sail", "space:messana"]);
+      expect(isAt(afterThree, "gisco", "messana")).toBe(true); // it cannot but land: one of the two has sailed four points
+      const afterFour = campaigning();
+      play(afterFour, ["take-warships", 1], ["sail", "space:lilybaeum"], ["sail", "space:drepanum"]);
+      play(afterFour, ["sail", "space:panormus"], ["sail", "space:lipara"]);
+      play(afterFour, ["activate", "general:gisco"], ["march", "sail"]);
+      expect(afterFour.question).toMatchObject({ prompt: "hamilcar.take-warships", max: 1 });
+    });
+
+    test("7.1, 2.3.A warships that have fought do not sail again with the same card", () => {
+      const game = campaign(
+        [stack("rome", "roma", 6, { generals: ["florus", "cotta"] }), stack("carthage", "syracusae", 1, { generals: ["hanno"] })],
+        { supremacy: "rome", warships: { rome: { ready: 3 }, carthage: { ready: 1 } } },
+        [6],
+      );
+      play(game, ["activate", "general:florus"], ["march", "regroup"], ["take-generals", []], ["march", "sail"]);
+      play(game, ["take-warships", 2], ["sail", "space:neapolis"], ["intercept-fleet", "yes"], ["avoid-interception", "no"]);
+      answerWhile(game, { "gather-units": {}, "interceptor-route": "space:lipara", maneuver: "pass" });
+      expect(logged(game, "naval-victory")[0]?.seat).toBe("seat:rome");
+      play(game, ["march", "stop"], ["activate", "general:cotta"], ["march", "sail"]);
+      expect(game.question).toMatchObject({ prompt: "hamilcar.take-warships", max: 1 });
+    });
+
     test("7.1 only one attempt against the same city with a card", () => {
       const game = campaign(
         [stack("rome", "lilybaeum", 8, { generals: ["florus", "cotta"] })],

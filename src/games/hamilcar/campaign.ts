@@ -2,7 +2,7 @@ import type { Seat } from "../../engine/index.ts";
 import type { Detachment } from "./army.ts";
 import { elephantsAt } from "./forces.ts";
 import { insideOf } from "./map.ts";
-import { type Battle, type Column, type Hamilcar, type March, SPENT } from "./state.ts";
+import { type Battle, type Column, type Fleet, type Hamilcar, type March, SPENT } from "./state.ts";
 
 // 7.1 What generals and units may still do when a card activates more than one general.
 // With a single activation nothing here bites: everybody is fresh.
@@ -155,4 +155,40 @@ export function spendBesiegers(s: Hamilcar, seat: Seat, post: number, count: num
   const cus = Math.min(Math.max(0, free.cus), count);
   const elephants = Math.min(Math.max(0, free.elephants), count - cus);
   if (cus + elephants > 0) s.play!.moved.push({ post, cus, elephants, supply: 0, points: SPENT });
+}
+
+// Warships are units, too: Ready ones that have sailed with this card
+
+/** Ready warships that may still sail. */
+export function movableWarships(s: Hamilcar, seat: Seat): number {
+  let count = s.warships[seat].ready;
+  for (const group of s.play!.sailed) if (group.points >= FOUR) count -= group.count;
+  return Math.max(0, count);
+}
+
+/** Some of them join a fleet, the freshest first. Returns how far the most tired of them have sailed. */
+export function takeWarships(s: Hamilcar, seat: Seat, count: number): number {
+  const groups = s.play!.sailed.sort((a, b) => a.points - b.points);
+  let left = count - (s.warships[seat].ready - groups.reduce((sum, group) => sum + group.count, 0));
+  let before = 0;
+  for (const group of groups) {
+    const taken = Math.max(0, Math.min(left, group.count));
+    group.count -= taken;
+    left -= taken;
+    if (taken > 0) before = group.points;
+  }
+  s.play!.sailed = groups.filter((group) => group.count > 0);
+  return before;
+}
+
+/** The warships of a fleet are At Port again, still Ready; after a battle they have done what they may. */
+export function noteSailed(s: Hamilcar, { seat, fought }: March, { before, used }: Fleet): void {
+  const count = s.warships[seat].atSea;
+  if (inCampaign(s) && count > 0) s.play!.sailed.push({ count, points: fought ? SPENT : before + used });
+}
+
+/** Whether the warships of a fleet may go on for so many points. */
+export function canSailOn(s: Hamilcar, seat: Seat, cost: number): boolean {
+  const fleet = s.fleets[seat];
+  return !inCampaign(s) || !fleet || s.warships[seat].atSea === 0 || fleet.before + fleet.used + cost <= FOUR;
 }

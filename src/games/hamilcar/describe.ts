@@ -179,6 +179,7 @@ function play(p: CardPlay): Plain {
     orders: { ...p.orders },
     attempted: p.attempted.map((space) => SPACE_IDS[space]!),
     moved: p.moved.map(({ post, ...group }) => ({ at: postName(post), ...group })),
+    sailed: p.sailed.map((group) => ({ ...group })),
     generalMoved: p.generalMoved.map(([general, points]) => [generalName(general), points]),
   };
 }

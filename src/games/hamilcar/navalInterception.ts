@@ -83,6 +83,7 @@ export function* offerInterception(t: T): Play {
     target: port,
     gathered: false,
     weary: false,
+    before: 0,
   };
   march.stage = "intercept";
 }

@@ -1,6 +1,17 @@
 import { amount, choose, other, type Play, type Reason } from "../../engine/index.ts";
 import { fitsInside, noteConsul, UNIT_LIMIT } from "./army.ts";
-import { armyOf, canGoOn, joinArmy, marchingCUs, marchingUnits, noteStep } from "./campaign.ts";
+import {
+  armyOf,
+  canGoOn,
+  canSailOn,
+  joinArmy,
+  marchingCUs,
+  marchingUnits,
+  movableWarships,
+  noteSailed,
+  noteStep,
+  takeWarships,
+} from "./campaign.ts";
 import { raidPort, whyNotRaidPort } from "./cards/navalRaids.ts";
 import { badWeather, cruelSea, stormsAtSea } from "./cards/weather.ts";
 import { controls } from "./control.ts";
@@ -64,7 +75,7 @@ export function* setSail(t: T): Play {
   const march = s.march!;
   const { seat, general } = march;
   const ships = s.warships[seat];
-  const most = Math.min(FLEET_WARSHIPS, ships.ready, UNIT_LIMIT - marchingUnits(march));
+  const most = Math.min(FLEET_WARSHIPS, movableWarships(s, seat), UNIT_LIMIT - marchingUnits(march));
   const count = yield* amount(seat, Math.max(0, s.play!.orders.sailWith), most, {
     prompt: "hamilcar.take-warships",
     rule: "7.3.C",
@@ -72,6 +83,7 @@ export function* setSail(t: T): Play {
   });
   const home = march.at;
   const port = spaceOf(home);
+  const before = takeWarships(s, seat, count);
   march.embarked = march.path.length - 1;
   relocate(s, march, AT_SEA);
   ships.ready -= count;
@@ -88,6 +100,7 @@ export function* setSail(t: T): Play {
     target: -1,
     gathered: true,
     weary: false,
+    before,
   };
   tidy(s);
   march.stage = "sea";
@@ -100,7 +113,8 @@ export function* setSail(t: T): Play {
 function whyNotFollow(s: Hamilcar, march: March, from: number, lane: Lane, used: number, limit: number): Reason | undefined {
   if (march.used + lane.cost > march.allowance || used + lane.cost > limit)
     return { why: "hamilcar.why.too-far-by-sea", rule: "7.3.A" };
-  if (!canGoOn(s, march, lane.cost)) return { why: "hamilcar.why.units-moved", rule: "7.1" };
+  if (!canGoOn(s, march, lane.cost) || !canSailOn(s, march.seat, lane.cost))
+    return { why: "hamilcar.why.units-moved", rule: "7.1" };
   const barred = whyNotLane(s, march, from, lane.to);
   if (barred) return barred;
   if (!canEndBeyond(s, march, lane.to, march.used + lane.cost, used + lane.cost, limit))
@@ -253,6 +267,7 @@ function moveAshore(t: T, post: number, spent: boolean): void {
   const s = t.s;
   const march = s.march!;
   putAshore(s, march.seat, post);
+  if (!spent) noteSailed(s, march, s.fleets[march.seat]!);
   returnWarships(s, march.seat, spent);
   s.fleets[march.seat] = null;
   march.regrouped = false;

@@ -34,7 +34,7 @@ function modifiers(it: Reader): Modifier[] {
 }
 
 export function readPlay(it: Reader): CardPlay {
-  it.knowing("seat", "card", "ops", "activations", "activated", "orders", "attempted", "moved", "generalMoved");
+  it.knowing("seat", "card", "ops", "activations", "activated", "orders", "attempted", "moved", "sailed", "generalMoved");
   const orders = it.at("orders").knowing("points", "rating", "sailWith", "africa", "raid");
   return {
     seat: it.at("seat").oneOf(SEATS),
@@ -60,6 +60,10 @@ export function readPlay(it: Reader): CardPlay {
         supply: count(group, "supply"),
         points: count(group, "points"),
       })),
+    sailed: it
+      .at("sailed")
+      .or([], (list) => list.list())
+      .map((group) => ({ count: count(group, "count"), points: count(group, "points") })),
     generalMoved: it
       .at("generalMoved")
       .or([], (list) => list.list())
@@ -144,7 +148,20 @@ const readReaction = (it: Reader): Reaction => ({
 });
 
 export function readFleet(it: Reader): Fleet {
-  it.knowing("commander", "route", "home", "limit", "used", "storms", "challenged", "missed", "target", "gathered", "weary");
+  it.knowing(
+    "commander",
+    "route",
+    "home",
+    "limit",
+    "used",
+    "storms",
+    "challenged",
+    "missed",
+    "target",
+    "gathered",
+    "weary",
+    "before",
+  );
   return {
     commander: it.at("commander").isNull() ? -1 : readGeneral(it.at("commander")),
     route: spaces(it, "route"),
@@ -157,6 +174,7 @@ export function readFleet(it: Reader): Fleet {
     target: spaceOrNone(it, "target"),
     gathered: flag(it, "gathered"),
     weary: flag(it, "weary"),
+    before: count(it, "before", 0, 4),
   };
 }
 

@@ -120,6 +120,8 @@ export interface CardPlay {
   /** cities and tribes that have seen their attempt (7.1) */
   attempted: number[];
   moved: Moved[];
+  /** Ready warships that have already sailed with this campaign, and how far */
+  sailed: { count: number; points: number }[];
   /** MPs moved by each general with this campaign, subordinates too */
   generalMoved: [general: number, points: number][];
 }
@@ -225,6 +227,8 @@ export interface Fleet {
   gathered: boolean;
   /** sails on after a battle: the warships will be Spent (9.3.B1) */
   weary: boolean;
+  /** MPs that its warships have already sailed with this campaign (7.1) */
+  before: number;
 }
 
 export type SeaStage =

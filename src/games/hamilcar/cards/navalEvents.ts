@@ -29,6 +29,7 @@ export function giveOrders(s: Hamilcar, seat: Seat, card: number, activations: n
     orders: { ...STANDARD_ORDERS, ...orders },
     attempted: [],
     moved: [],
+    sailed: [],
     generalMoved: [],
   };
 }

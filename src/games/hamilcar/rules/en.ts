@@ -518,7 +518,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Activation",
     text: [
       "An activated general has four movement points, for land, then one voyage, then land again, as far as they go. On land he may pick up and drop units and generals who do not outrank him, with never more than ten units. Units do not move without a general. Consuls keep three CUs ([[2.3.E3]]). Silver: CUs and supply trains stay in Africa under a Neutral or Peaceful Miat ([[15.3.C]]).",
-      "If a card activates several generals, one finishes before the next begins, each only once. Nobody and nothing moves more than four points in all, or moves again after a battle, a siege, backing up or a failed pursuit. Only one attempt is made against each city or tribe.",
+      "If a card activates several generals, one finishes before the next begins, each only once. Nobody and nothing moves more than four points in all, or moves again after a battle, a siege, backing up or a failed pursuit: warships are units too. Only one attempt is made against each city or tribe.",
     ],
   },
   { id: "7.2", title: "Land movement", text: ["Along the roads."] },

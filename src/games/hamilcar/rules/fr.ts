@@ -538,7 +538,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Activation",
     text: [
       "Un général activé a quatre points de mouvement, pour la terre, puis une traversée, puis encore la terre, tant qu'il en a. À terre il peut prendre et laisser des unités et des généraux qui ne le surpassent pas, sans jamais plus de dix unités. Les unités ne vont pas sans général. Les consuls gardent trois UC ([[2.3.E3]]). Silver : UC et convois restent en Africa sous un Miat neutre ou pacifique ([[15.3.C]]).",
-      "Si une carte active plusieurs généraux, l'un finit avant que l'autre commence, chacun une fois. Rien ni personne ne fait plus de quatre points en tout, ni ne repart après une bataille, un siège, un recul ou une poursuite manquée. Une seule tentative contre chaque ville ou tribu.",
+      "Si une carte active plusieurs généraux, l'un finit avant que l'autre commence, chacun une fois. Rien ni personne ne fait plus de quatre points en tout, ni ne repart après une bataille, un siège, un recul ou une poursuite manquée : les navires sont aussi des unités. Une seule tentative contre chaque ville ou tribu.",
     ],
   },
   { id: "7.2", title: "Déplacement terrestre", text: ["Le long des routes."] },
