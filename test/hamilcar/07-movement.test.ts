@@ -72,6 +72,21 @@ describe("7.1 activation", () => {
     expect(options(geek, "sail")).toContain("space:lilybaeum");
   });
 
+  test("7.1, 15.3.C units from elsewhere pass African ports with a Neutral Miat, and take none along from there", () => {
+    const position = {
+      miat: ["r1"],
+      forces: [stack("carthage", "carales", 2, { generals: ["hanno"] }), stack("carthage", "utica", 2)],
+    };
+    const passing = play(marching("hanno", position), ["march", "sail"], ["sail", "space:utica"]);
+    const gathering = passing.fork();
+    play(passing, ["sail", "space:carthago"], ["sail", "space:lilybaeum"], ["sail", "land"]);
+    expect(cus(passing, "carthage", "lilybaeum")).toBe(2);
+    play(gathering, ["sail", "gather"], ["gather-units", { cus: 1 }]);
+    expect(whyNot(gathering, "space:carales")).toBe("miat");
+    play(gathering, ["sail", "space:carthago"]);
+    expect(whyNot(gathering, "space:lilybaeum")).toBe("miat");
+  });
+
   describe("7.1 more than one general by one card", () => {
     const campaign = (forces: unknown[], more = {}, dice: number[] = []) => {
       const game = gameAt({ hands: { rome: [28], carthage: [] }, forces: forces as never, ...more }, { dice });

@@ -75,7 +75,7 @@ export function joinArmy(s: Hamilcar, march: March, post: number, party: Detachm
   s.play!.moved = s.play!.moved.filter((group) => sizeOf(group) > 0);
 }
 const KINDS = ["cus", "elephants", "supply"] as const;
-const sizeOf = (units: Detachment): number => units.cus + units.elephants + units.supply;
+export const sizeOf = (units: Detachment): number => units.cus + units.elephants + units.supply;
 
 /** The units of a march stay where it stands; what they have moved is written down. */
 export function disbandArmy(s: Hamilcar, march: March, spent = false): void {
@@ -188,7 +188,7 @@ export function noteSailed(s: Hamilcar, { seat, fought }: March, { before, used 
 }
 
 /** Whether the warships of a fleet may go on for so many points. */
-export function canSailOn(s: Hamilcar, seat: Seat, cost: number): boolean {
+export function warshipsCanGoOn(s: Hamilcar, seat: Seat, cost: number): boolean {
   const fleet = s.fleets[seat];
   return !inCampaign(s) || !fleet || s.warships[seat].atSea === 0 || fleet.before + fleet.used + cost <= FOUR;
 }

@@ -84,6 +84,7 @@ export function* offerInterception(t: T): Play {
     gathered: false,
     weary: false,
     before: 0,
+    fromAfrica: false,
   };
   march.stage = "intercept";
 }

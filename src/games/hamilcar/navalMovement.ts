@@ -3,14 +3,15 @@ import { fitsInside, noteConsul, UNIT_LIMIT } from "./army.ts";
 import {
   armyOf,
   canGoOn,
-  canSailOn,
   joinArmy,
   marchingCUs,
   marchingUnits,
   movableWarships,
   noteSailed,
   noteStep,
+  sizeOf,
   takeWarships,
+  warshipsCanGoOn,
 } from "./campaign.ts";
 import { raidPort, whyNotRaidPort } from "./cards/navalRaids.ts";
 import { badWeather, cruelSea, stormsAtSea } from "./cards/weather.ts";
@@ -43,7 +44,8 @@ function whyNotLane(s: Hamilcar, march: March, from: number, to: number): Reason
     const barred = isAfrican(to) && !isAfrican(from) && !mayGoToAfrica(s, march.general);
     return barred ? { why: "hamilcar.why.africa", rule: "15.6" } : undefined;
   }
-  const leaves = isAfrican(from) && !isAfrican(to) && marchingUnits(march) > 0 && isKeptInAfrica(s);
+  const aboard = s.fleets[march.seat]?.fromAfrica ?? marchingUnits(march) > 0;
+  const leaves = isAfrican(from) && !isAfrican(to) && aboard && isKeptInAfrica(s);
   return leaves ? { why: "hamilcar.why.miat", rule: "15.3.C" } : undefined;
 }
 
@@ -101,6 +103,7 @@ export function* setSail(t: T): Play {
     gathered: true,
     weary: false,
     before,
+    fromAfrica: isAfrican(port) && marchingUnits(march) > 0,
   };
   tidy(s);
   march.stage = "sea";
@@ -113,7 +116,7 @@ export function* setSail(t: T): Play {
 function whyNotFollow(s: Hamilcar, march: March, from: number, lane: Lane, used: number, limit: number): Reason | undefined {
   if (march.used + lane.cost > march.allowance || used + lane.cost > limit)
     return { why: "hamilcar.why.too-far-by-sea", rule: "7.3.A" };
-  if (!canGoOn(s, march, lane.cost) || !canSailOn(s, march.seat, lane.cost))
+  if (!canGoOn(s, march, lane.cost) || !warshipsCanGoOn(s, march.seat, lane.cost))
     return { why: "hamilcar.why.units-moved", rule: "7.1" };
   const barred = whyNotLane(s, march, from, lane.to);
   if (barred) return barred;
@@ -225,6 +228,7 @@ function* takeAboard(t: T): Play {
   fleet.gathered = true;
   const boarding = yield* gather(t, march.seat, portOf(fleet), { needsGeneral: false, kept: 0 });
   joinArmy(s, march, boarding.post, boarding.party);
+  if (isAfrican(portOf(fleet)) && sizeOf(boarding.party) > 0) fleet.fromAfrica = true;
   board(t, march.seat, boarding);
   march.staff.push(...boarding.generals);
   tidy(s);

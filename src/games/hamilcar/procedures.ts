@@ -161,6 +161,7 @@ export function readFleet(it: Reader): Fleet {
     "gathered",
     "weary",
     "before",
+    "fromAfrica",
   );
   return {
     commander: it.at("commander").isNull() ? -1 : readGeneral(it.at("commander")),
@@ -175,6 +176,7 @@ export function readFleet(it: Reader): Fleet {
     gathered: flag(it, "gathered"),
     weary: flag(it, "weary"),
     before: count(it, "before", 0, 4),
+    fromAfrica: flag(it, "fromAfrica"),
   };
 }
 

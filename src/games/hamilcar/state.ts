@@ -229,6 +229,8 @@ export interface Fleet {
   weary: boolean;
   /** MPs that its warships have already sailed with this campaign (7.1) */
   before: number;
+  /** units have come aboard in Africa (15.3.C) */
+  fromAfrica: boolean;
 }
 
 export type SeaStage =
