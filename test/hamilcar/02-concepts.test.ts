@@ -483,6 +483,13 @@ describe("2.3 units", () => {
     expect(cus(apart, "rome", "catana")).toBe(3);
   });
 
+  test("2.3.E3 a consul who cannot part from his superior has nothing to regroup", () => {
+    const position = { forces: [stack("rome", "messana", 4, { generals: ["florus", "scipio"] })] };
+    const stuck = gameAt({ hands: { rome: [28], carthage: [] }, ...position });
+    play(stuck, ["use-card", "event"], ["activate", "general:florus"]);
+    expect(stuck.question?.prompt).toBe("hamilcar.activate"); // he could do nothing but stop
+  });
+
   test("2.3.E3 a proconsul who passes a consul with fewer than three CUs drops off what is missing", () => {
     const game = marching("flaccus", {
       forces: [stack("rome", "messana", 4, { generals: ["flaccus"] }), stack("rome", "catana", 1, { generals: ["florus"] })],

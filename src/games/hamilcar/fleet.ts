@@ -135,13 +135,11 @@ export function board(t: T, seat: Seat, { generals, party, post }: Boarding): vo
     s.elephants[AT_SEA]! += party.elephants;
   }
   for (const general of generals) s.generals[general] = AT_SEA;
+  const params = { space: SPACE_OPTIONS[spaceOf(post)]! };
   const units = party.cus + party.elephants + party.supply;
-  if (units + generals.length === 0) return;
-  t.note(
-    "hamilcar.log.gathered",
-    { space: SPACE_OPTIONS[spaceOf(post)]!, units, generals: generals.map((general) => GENERAL_OPTIONS[general]!) },
-    "7.3.C",
-  );
+  const names = generals.map((general) => GENERAL_OPTIONS[general]!);
+  if (names.length > 0) t.note("hamilcar.log.generals-gathered", { ...params, generals: names }, "7.3.C");
+  if (units > 0) t.note("hamilcar.log.gathered", { ...params, units }, "7.3.C");
 }
 
 // Ashore again

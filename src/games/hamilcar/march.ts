@@ -14,7 +14,7 @@ import {
   noteStep,
 } from "./campaign.ts";
 import { controls, isBoundByTruce, SEAT_NAMES, setControl } from "./control.ts";
-import { cusAt, generalsAt, hasGeneral, isBesiegedPost, tidy, unitsInSpace } from "./forces.ts";
+import { cusAt, generalsAt, hasGeneral, isBesiegedPost, tidy, unitsAt, unitsInSpace } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
 import {
   COASTAL,
@@ -210,8 +210,9 @@ export function relocate(s: Hamilcar, march: March, to: number): void {
 
 function canRegroup(s: Hamilcar, march: March): boolean {
   if (march.regrouped || march.used >= march.allowance) return false;
-  const { seat, at } = march;
-  return cusAt(s, seat, at) + s.supply[seat][at]! > 0 || generalsAt(s, seat, at).length > 1;
+  const { seat, general, at } = march;
+  if (unitsAt(s, seat, at) === 0 && generalsAt(s, seat, at).length === 1) return false;
+  return termsOf(s, seat, at, general, "march") !== undefined;
 }
 
 /** Who goes on with the general: other generals first, then units. */
@@ -222,8 +223,7 @@ function* regroup(t: T): Play {
   const { seat, general, at } = march;
   disbandArmy(s, march);
   march.staff = [];
-  const terms = termsOf(s, seat, at, general, "march");
-  if (!terms) return;
+  const terms = termsOf(s, seat, at, general, "march")!;
   const fresh = terms.free.filter((fellow) => generalMoved(s, fellow) < march.allowance);
   const chosen = yield* pick(
     seat,

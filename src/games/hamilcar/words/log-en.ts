@@ -73,7 +73,8 @@ const log: Catalogue = {
 
   "hamilcar.log.sailed": "{general} sets sail from {space} with {warships|# warship|# warships}.",
   "hamilcar.log.fleet-entered": "The fleet of {general} is in {space}.",
-  "hamilcar.log.gathered": "In {space} come aboard: {units|# unit|# units} {generals}.",
+  "hamilcar.log.gathered": "{units|# unit comes|# units come} aboard in {space}.",
+  "hamilcar.log.generals-gathered": "Aboard in {space}: {generals}.",
   "hamilcar.log.entered-city": "{general} goes into {space}, past the enemies before it.",
   "hamilcar.log.landed": "{general} lands in {space}.",
   "hamilcar.log.returned": "{general} returns to {space}.",

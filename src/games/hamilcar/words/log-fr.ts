@@ -73,7 +73,8 @@ const log: Catalogue = {
 
   "hamilcar.log.sailed": "{general} prend la mer à {space} avec {warships|# navire|# navires} de guerre.",
   "hamilcar.log.fleet-entered": "La flotte de {general} est à {space}.",
-  "hamilcar.log.gathered": "À {space} embarquent : {units|# unité|# unités} {generals}.",
+  "hamilcar.log.gathered": "{units|# unité embarque|# unités embarquent} à {space}.",
+  "hamilcar.log.generals-gathered": "À bord à {space} : {generals}.",
   "hamilcar.log.entered-city": "{general} entre à {space}, malgré l'ennemi devant les murs.",
   "hamilcar.log.landed": "{general} débarque à {space}.",
   "hamilcar.log.returned": "{general} revient à {space}.",
