@@ -211,7 +211,7 @@ export function relocate(s: Hamilcar, march: March, to: number): void {
 function canRegroup(s: Hamilcar, march: March): boolean {
   if (march.regrouped || march.used >= march.allowance) return false;
   const { seat, general, at } = march;
-  if (unitsAt(s, seat, at) === 0 && generalsAt(s, seat, at).length === 1) return false;
+  if (generalsAt(s, seat, at).length === 1) return unitsAt(s, seat, at) > 0;
   return termsOf(s, seat, at, general, "march") !== undefined;
 }
 
