@@ -710,6 +710,24 @@ describe("17.1 counter events", () => {
     expect(game.state.march === null || whyNot(game, "space:hadrumetum") === "units-moved").toBe(true); // four points in all
   });
 
+  test("card 32 Bad Weather: warships that were turned back may still sail what they have left with another general", () => {
+    const game = gameAt({
+      active: "carthage",
+      control,
+      hands: { rome: [32], carthage: [28] },
+      warships: { carthage: { ready: 1 } },
+      forces: [
+        stack("carthage", "carthago", 2, { generals: ["hanno"] }),
+        stack("carthage", "syracusae", 1, { generals: ["himilco"] }),
+      ],
+    });
+    play(game, ["use-card", "event"], ["activate", "general:hanno"], ["march", "sail"], ["take-warships", 1]);
+    play(game, ["sail", "space:lilybaeum"], ["sail", "space:drepanum"], ["sail", "space:panormus"]);
+    play(game, ["bad-weather", "card:32"]);
+    passWindows(game);
+    expect(game.state.play?.sailed).toEqual([{ count: 1, points: 2 }]);
+  });
+
   test("card 32 Bad Weather: an army that has landed farther on is back in a port it sailed past, and meets who is there", () => {
     const game = marching("hanno", {
       control: { ...control, rome: [...control.rome, "drepanum"] },

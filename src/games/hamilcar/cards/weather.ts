@@ -52,6 +52,7 @@ function turnBack(t: T, within: number): void {
   const last = sailedBy && whyNotLand(s, march, march.path[within]!) ? embarked : within;
   const back = march.path[last]!;
   const atSea = march.at === AT_SEA;
+  if (atSea) s.fleets[seat]!.used = Math.max(0, march.spent[last]! - march.spent[embarked]!);
   march.path.length = last + 1;
   march.spent.length = last + 1;
   noteTurnedBack(s, march, march.spent[last]!);
