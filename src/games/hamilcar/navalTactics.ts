@@ -24,9 +24,10 @@ export function* maneuver(t: T, seat: Seat): Play {
   const answer = yield* choose(seat, options, { prompt: "hamilcar.maneuver", rule: "9.2.A", always: true });
   if (answer === "pass") return;
   const card = answer.startsWith("card:") ? cardNamed(answer) : 0;
-  if (CORVUS.includes(card)) return yield* corvusInBattle(t, card);
-  if (card > 0 || FLEE.includes(tacticNamed(answer))) return yield* evade(t, seat, answer);
-  yield* playTactic(t, seat, tacticNamed(answer));
+  if (card === 0 && !FLEE.includes(tacticNamed(answer))) return yield* playTactic(t, seat, tacticNamed(answer));
+  if (CORVUS.includes(card)) yield* corvusInBattle(t, card);
+  else yield* evade(t, seat, answer);
+  if (!battle.winner) battle.stage = "maneuver"; // what can be played at any time does not take the step's place
 }
 
 /** In Golden Geek the Corvus card can be played at any moment of a battle (17.1 #107). */
@@ -83,7 +84,8 @@ function* favorableWind(t: T, seat: Seat): Play {
   const drawn = draw(t, battle, seat, navalRating(t.s, seat));
   if (drawn === 0) return;
   const fresh = () => battle.hands[seat].slice(battle.hands[seat].length - drawn);
-  const options = ["pass", ...playable(fresh())];
+  const options = playable(fresh());
+  if (options.every((option) => FLEE.includes(tacticNamed(option)))) options.unshift("pass"); // nobody is made to flee
   const answer = yield* choose(seat, options, { prompt: "hamilcar.favorable-wind", rule: "9.2.A", always: true });
   const chosen = answer === "pass" ? 0 : tacticNamed(answer);
   for (const card of fresh()) if (card !== chosen) discardTactic(t, battle, seat, card);

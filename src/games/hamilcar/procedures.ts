@@ -166,9 +166,9 @@ const SEA_STAGES: readonly SeaStage[] = [
   "engage",
   "evade",
   "quick",
+  "landfall",
   "settle",
   "consequences",
-  "landfall",
 ];
 
 export function readSeaBattle(it: Reader): SeaBattle {

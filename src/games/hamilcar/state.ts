@@ -232,9 +232,9 @@ export type SeaStage =
   | "engage" // 9.2.B
   | "evade" // 9.2.C
   | "quick" // 8.5
-  | "settle" // 9.3
-  | "consequences" // 9.4
-  | "landfall"; // 9.3.B1
+  | "landfall" // 9.3.B1: the winner
+  | "settle" // 9.3.B2, 9.3.B3: the loser
+  | "consequences"; // 9.4
 
 /** What waits for the next battle roll of a side (9.2.A). */
 export interface Pending {

@@ -63,12 +63,12 @@ function nextStep(t: T): Play {
 
 function seaBattleStep(t: T): Play {
   switch (t.s.seaBattle!.stage) {
+    case "landfall":
+      return landfall(t);
     case "settle":
       return settle(t);
     case "consequences":
       return politicalConsequences(t);
-    case "landfall":
-      return landfall(t);
     default:
       return navalStep(t);
   }

@@ -648,6 +648,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Maneuver",
     text: [
       "Play one tactic card; it is then discarded. It works for the whole battle, at once, in your Engage step of this round, or in the enemy's next Engage step, as it says.",
+      "Whatever can be played at any time, such as Flee!, Evasion or, Golden Geek, Corvus, is not the card of this step.",
     ],
   },
   { id: "9.2.B", title: "Engage", text: ["One battle roll. It must be made."] },
@@ -696,13 +697,17 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "The first two end it on the spot, even before the second player's turn in a round.",
     ],
   },
-  { id: "9.3.B", title: "Settling it", text: ["First prizes and ships, then the armies aboard."] },
+  {
+    id: "9.3.B",
+    title: "Settling it",
+    text: ["First the winner claims prizes and says where he goes, then the loser goes home, then PCs are removed."],
+  },
   {
     id: "9.3.B1",
     title: "The winner",
     text: [
-      "All prizes he took, and half of those the loser took, become his own Spent warships At Port, up to ten in play; the others are sunk. (Golden Geek: he may claim them; Silver: he must.)",
-      "The mover lands in the port of the battle, his warships Ready, or sails on within his limits, not to be intercepted again, and has them Spent.",
+      "All prizes he took, and half of those the loser took, become his own Spent warships At Port, up to ten in play; the others are sunk. (Silver: he must claim them; Golden Geek: he may, and always does here.)",
+      "The mover lands in the port of the battle, his warships Ready, or sails on within his limits to another port, not to be intercepted again, and has them Spent.",
       "The interceptor, Silver: lands in any port of his route without enemy generals or CUs, his warships Ready; Golden Geek: stops or sails on like a mover. Nobody intercepts him.",
     ],
   },

@@ -668,6 +668,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Manœuvre",
     text: [
       "Jouez une carte de tactique ; elle est ensuite défaussée. Elle agit toute la bataille, aussitôt, dans votre engagement de cette manche, ou dans le prochain engagement ennemi, comme elle le dit.",
+      "Ce qui se joue à tout moment, comme Fuyez !, Dérobade ou, Golden Geek, Corbeau, n'est pas la carte de cette étape.",
     ],
   },
   { id: "9.2.B", title: "Engagement", text: ["Un jet de bataille. Il est obligatoire."] },
@@ -716,13 +717,17 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "Les deux premiers cas y mettent fin sur-le-champ, même avant le tour du second joueur dans une manche.",
     ],
   },
-  { id: "9.3.B", title: "Le règlement", text: ["D'abord les prises et les navires, puis les armées à bord."] },
+  {
+    id: "9.3.B",
+    title: "Le règlement",
+    text: ["D'abord le vainqueur prend ses prises et dit où il va, puis le vaincu rentre, puis des CP sont retirés."],
+  },
   {
     id: "9.3.B1",
     title: "Le vainqueur",
     text: [
-      "Toutes les prises qu'il a faites, et la moitié de celles du vaincu, deviennent ses navires épuisés au port, jusqu'à dix en jeu ; les autres sont coulées. (Golden Geek : il peut les prendre ; Silver : il le doit.)",
-      "La flotte en route débarque dans le port de la bataille, ses navires prêts, ou continue dans ses limites, sans nouvelle interception, et les a épuisés.",
+      "Toutes les prises qu'il a faites, et la moitié de celles du vaincu, deviennent ses navires épuisés au port, jusqu'à dix en jeu ; les autres sont coulées. (Silver : il doit les prendre ; Golden Geek : il le peut, et le fait toujours ici.)",
+      "La flotte en route débarque dans le port de la bataille, ses navires prêts, ou continue dans ses limites vers un autre port, sans nouvelle interception, et les a épuisés.",
       "L'intercepteur, Silver : débarque dans tout port de son chemin sans général ni UC ennemis, ses navires prêts ; Golden Geek : s'arrête ou continue comme l'autre. Nul ne l'intercepte.",
     ],
   },
