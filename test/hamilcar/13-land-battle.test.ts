@@ -410,6 +410,76 @@ describe("13.5 retreat", () => {
   });
 });
 
+describe("13.5 retreat: more of it", () => {
+  test("13.5.A a smaller friendly force on the way becomes part of the one that retreats", () => {
+    const game = passWindows(
+      battle(
+        {
+          more: {
+            control: { ...control, rome: ["roma", "messana"] },
+            forces: [stack("rome", "catana", 12, { generals: ["cotta"] }), stack("carthage", "enna", 4, { generals: ["hanno"] })],
+          },
+        },
+        { dice: [1, 6] },
+      ),
+    );
+    expect(logged(game, "retreated")[0]).toMatchObject({ space: "space:messana", losses: 0 });
+    expect(cus(game, "rome", "catana")).toBe(0);
+    expect(cus(game, "rome", "messana")).toBe(7); // ten fought, five hits, two were swept along
+  });
+
+  test("13.5.A Golden Geek: of ways that cost the same only the shortest", () => {
+    const places = (ruleset: "silver" | "golden-geek") => {
+      const game = marching(
+        "cotta",
+        {
+          control: {
+            rome: ["roma", "capua", "neapolis", "tarentum", "regium", "venusia", "paestum", "luceria"],
+            carthage: ["carthago", "syracusae", "corfinium", "praeneste"],
+          },
+          forces: [
+            stack("rome", "capua", 9, { generals: ["cotta"] }),
+            stack("carthage", "beneventum", 8, { generals: ["hanno"] }),
+            stack("carthage", "paestum", 9),
+          ],
+        },
+        { ruleset, dice: [1, 1, 1] },
+      );
+      play(game, ["march", "space:beneventum"]);
+      return [...options(passWindows(answerWhile(game, { react: "done" })), "retreat")].sort();
+    };
+    // two CUs in two spaces; one CU in three, by Luceria to Corfinium, or in four, by the tribe of Aufidena to Praeneste
+    expect(places("silver")).toEqual(["space:corfinium", "space:paestum", "space:praeneste"]);
+    expect(places("golden-geek")).toEqual(["space:corfinium", "space:paestum"]);
+  });
+
+  test("13.5.C a general without CUs is displaced, in Golden Geek only one without any unit", () => {
+    const passed = (ruleset: "silver" | "golden-geek") => {
+      const game = passWindows(
+        battle(
+          {
+            more: {
+              control: { rome: ["roma", "agrigentum", "messana", "catana"], carthage: ["carthago", "syracusae", "panormus"] },
+              forces: [
+                stack("rome", "catana", 9, { generals: ["cotta"] }),
+                stack("carthage", "enna", 8, { generals: ["hanno"] }),
+                stack("rome", "thermae", 0, { supply: 1, generals: ["florus"] }),
+              ],
+            },
+          },
+          { ruleset, dice: [6, 1] },
+        ),
+      );
+      return { retreat: logged(game, "retreated")[0], florus: where(game, "florus") === AWAY.gone };
+    };
+    expect(passed("silver")).toEqual({ retreat: expect.objectContaining({ space: "space:panormus", losses: 0 }), florus: true });
+    expect(passed("golden-geek")).toEqual({
+      retreat: expect.objectContaining({ space: "space:panormus", losses: 1 }),
+      florus: false,
+    });
+  });
+});
+
 describe("13.6 political consequences", () => {
   test("13.6, 15.1 half of all units lost, captured supply trains and those lost in retreat among them", () => {
     const game = battle({ attacker: "regulus", own: 8, theirs: 6, supply: 1 }, { dice: [2, 5, 1] });

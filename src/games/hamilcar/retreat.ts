@@ -138,7 +138,9 @@ function waysByRoad(s: Hamilcar, loser: Seat): RetreatWay[] {
     isRefuge: (at) => controls(s, loser, at) && unitsInSpace(s, enemy, at) === 0,
     isBarred: (at) => cusAt(s, enemy, at) > 0,
   });
-  return nearestOrCheaper(ways);
+  if (isSilver(s)) return nearestOrCheaper(ways);
+  const longer = (a: RetreatWay, b: RetreatWay) => a.losses === b.losses && a.spaces.length > b.spaces.length;
+  return nearestOrCheaper(ways.filter((way) => !ways.some((rival) => longer(way, rival)))); // Golden Geek: the shortest at its price
 }
 
 /** 13.5.D: with an Admiral along one sea lane, not over Mare Tyrrhenum, to a port without enemy PC or units. */
@@ -165,7 +167,7 @@ function* walk(t: T, loser: Seat, { spaces, losses }: RetreatWay): Play {
     moveAll(s, loser, at, to);
     if (s.march!.seat === loser) s.march!.at = to;
     at = to;
-    if (cusAt(s, enemy, at) === 0 && cusAt(s, loser, at) > 0)
+    if ((isSilver(s) ? cusAt : unitsAt)(s, enemy, at) === 0 && cusAt(s, loser, at) > 0)
       for (const general of generalsAt(s, enemy, at)) yield* displace(t, general, "13.5.C");
   }
   trimMarch(s);

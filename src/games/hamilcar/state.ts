@@ -149,8 +149,8 @@ export type MarchStage =
   | "walls" // 10.1
   | "react" // 10.2, 10.3: declarations
   | "resolve" // 11, 12: the dice
-  | "gates" // 10, Golden Geek: once more before the battle
   | "meet" // 7.2, 12.3: who is left to fight
+  | "gates" // 10, Golden Geek: once more before the battle
   | "pursuit" // 11.3
   | "port" // the fleet has entered a port: cards, interception
   | "sea" // the fleet decides where to go
@@ -187,7 +187,7 @@ export interface March {
   besieged: boolean;
   /** enemy CUs got away by avoiding battle (11.3) */
   avoided: boolean;
-  /** enemy CUs stood outside when he came in (12.3) */
+  /** there would be a battle without an interception (12.3) */
   battleDue: boolean;
   interceptions: number;
   /** what makes the units of a campaign stay where they are (7.1) */

@@ -740,7 +740,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- In its own city that is not besieged it says who and what is inside and outside, moving them as it likes within the room there is. It must, each time an enemy army comes. If no CU stays outside and nobody intercepts, the army may move on.",
       "- It may try to avoid battle with an army or general outside walls: [[11]].",
       "- It may try to intercept from adjacent spaces: [[12]].",
-      "All attempts are declared before the first die is rolled. Golden Geek: if a battle follows at a city that is not besieged, its owner may once more move units in and out just before it.",
+      "All attempts are declared before the first die is rolled. Golden Geek: if a battle is about to be fought at a city that is not besieged, its owner may once more move units in and out just before it.",
     ],
   },
   { id: "11", title: "Avoiding land battle", text: ["Slipping away before the enemy."] },
@@ -877,7 +877,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "13.5.A",
     title: "Where to",
     text: [
-      "To a friendly space without enemy units, or to friends who outnumber the force, counted in units. At most four spaces, and to the nearest such place; farther only where that costs fewer CUs. The limit of ten units does not apply.",
+      "To a friendly space without enemy units, or to friends who outnumber the force, counted in units. At most four spaces, and to the nearest such place; farther only where that costs fewer CUs (Golden Geek: by the shortest way at that price). The limit of ten units does not apply.",
       "Friends on the way who are not more than the force are swept along, generals included, after its losses there.",
     ],
   },
@@ -963,7 +963,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "14.5.B",
     title: "Sorties",
     text: [
-      "A besieged army, activated, may attack the besiegers in a normal land battle.",
+      "A besieged army, activated, may attack the besiegers in a normal land battle. Supply trains stay inside.",
       "When another army of yours attacks them, besieged units and generals may join it. Among generals of equal rank you choose the commander; losses come from either part. Generals who stay inside do not count. In defeat only those who sallied may go back in ([[13.5.E]]).",
     ],
   },

@@ -760,7 +760,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- Dans sa ville non assiégée il dit qui et quoi est dedans et dehors, en les déplaçant à son gré selon la place. Il le doit, chaque fois qu'une armée ennemie vient. Si aucune UC ne reste dehors et que nul n'intercepte, l'armée peut continuer.",
       "- Il peut tenter d'éviter le combat avec une armée ou un général hors des murs : [[11]].",
       "- Il peut tenter d'intercepter depuis des espaces adjacents : [[12]].",
-      "Toutes les tentatives sont annoncées avant le premier dé. Golden Geek : si une bataille s'ensuit devant une ville non assiégée, son maître peut encore faire entrer et sortir des unités juste avant.",
+      "Toutes les tentatives sont annoncées avant le premier dé. Golden Geek : si une bataille va être livrée devant une ville non assiégée, son maître peut encore faire entrer et sortir des unités juste avant.",
     ],
   },
   { id: "11", title: "Éviter le combat", text: ["Se dérober devant l'ennemi."] },
@@ -895,7 +895,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "13.5.A",
     title: "Vers où",
     text: [
-      "Vers un espace ami sans unité ennemie, ou vers un espace où il y a plus d'unités amies que la force en retraite. Quatre espaces au plus, et au plus proche ; plus loin seulement si cela coûte moins d'UC. La limite de dix unités ne vaut pas.",
+      "Vers un espace ami sans unité ennemie, ou vers un espace où il y a plus d'unités amies que la force en retraite. Quatre espaces au plus, et au plus proche ; plus loin seulement si cela coûte moins d'UC (Golden Geek : par le plus court chemin à ce prix). La limite de dix unités ne vaut pas.",
       "Les amis en chemin qui ne sont pas plus nombreux sont entraînés, généraux compris, après les pertes de la force à cet endroit.",
     ],
   },
@@ -981,7 +981,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "14.5.B",
     title: "Sorties",
     text: [
-      "Une armée assiégée, activée, peut attaquer les assiégeants dans une bataille terrestre ordinaire.",
+      "Une armée assiégée, activée, peut attaquer les assiégeants dans une bataille terrestre ordinaire. Les convois restent dedans.",
       "Quand une autre de vos armées les attaque, des unités et généraux assiégés peuvent se joindre à elle. Entre généraux de même rang vous choisissez le commandant ; les pertes viennent de l'une ou l'autre part. Les généraux restés dedans ne comptent pas. Dans la défaite seuls ceux qui sont sortis peuvent rentrer ([[13.5.E]]).",
     ],
   },
