@@ -166,7 +166,7 @@ describe("13.3 dice levels", () => {
       play(game, ["charge", "yes"], ["reroll", "none"]);
       answerWhile(game, { "lose-elephants": 1 });
       expect(logged(game, "victory")[0]?.seat).toBe("seat:rome");
-      expect(logged(game, "cus-lost").find(({ seat }) => seat === "seat:carthage")?.elephants).toBe(1);
+      expect(logged(game, "elephants-lost")).toMatchObject([{ seat: "seat:carthage", elephants: 1 }]);
       expect(elephants(game, "enna")).toBe(0);
     });
   });

@@ -21,6 +21,8 @@ describe("9.2.A naval tactic cards", () => {
       expect(game.state.warships.carthage.sunk).toBeGreaterThan(0);
       expect(game.state.seaBattle!.hands.rome).toEqual([]);
       expect([...game.state.seaBattle!.discard].sort((a, b) => a - b)).toEqual([card, 18, 19, 20]);
+      expect(logged(game, "tactic").map((one) => one.card)).toEqual([`tactic:${card}`, "tactic:20"]);
+      expect(logged(game, "tactic-discarded")).toHaveLength(2);
     });
   }
 

@@ -41,12 +41,14 @@ function* corvusInBattle(t: T, card: number): Play {
 const playable = (hand: readonly number[]): string[] =>
   hand.filter((card) => !PURSUIT.includes(card)).map((card) => TACTIC_OPTIONS[card]!);
 
-function discardTactic(t: T, battle: SeaBattle, seat: Seat, card: number): void {
+/** A tactic card is played, or discarded without being played (Favorable Wind). */
+function discardTactic(t: T, battle: SeaBattle, seat: Seat, card: number, played = true): void {
   const hand = battle.hands[seat];
   hand.splice(hand.indexOf(card), 1);
   battle.discard.push(card);
   t.revealed = true;
-  t.note("hamilcar.log.tactic", { seat: SEAT_NAMES[seat], card: TACTIC_OPTIONS[card]! }, "9.2.A");
+  const params = { seat: SEAT_NAMES[seat], card: TACTIC_OPTIONS[card]! };
+  t.note(played ? "hamilcar.log.tactic" : "hamilcar.log.tactic-discarded", params, "9.2.A");
 }
 
 /** What a tactic card does, at its own time. */
@@ -88,7 +90,7 @@ function* favorableWind(t: T, seat: Seat): Play {
   if (options.every((option) => FLEE.includes(tacticNamed(option)))) options.unshift("pass"); // nobody is made to flee
   const answer = yield* choose(seat, options, { prompt: "hamilcar.favorable-wind", rule: "9.2.A", always: true });
   const chosen = answer === "pass" ? 0 : tacticNamed(answer);
-  for (const card of fresh()) if (card !== chosen) discardTactic(t, battle, seat, card);
+  for (const card of fresh()) if (card !== chosen) discardTactic(t, battle, seat, card, false);
   if (chosen === 0) return;
   if (FLEE.includes(chosen)) yield* evade(t, seat, answer);
   else yield* playTactic(t, seat, chosen);

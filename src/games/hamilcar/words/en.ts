@@ -232,7 +232,7 @@ const words: Catalogue = {
   "hamilcar.retreat-inside-units": "{space}: which units retreat into the city?",
   "hamilcar.retreat-inside-generals": "{space}: which generals retreat into the city?",
   "hamilcar.remove-pcs": "Remove {count|# PC|# PCs} of your own.",
-  "hamilcar.remove-miat": "Remove PCs from the Miat ({count} in all to be removed).",
+  "hamilcar.remove-miat": "{count|The PC that you lose comes|The first of # PCs that you lose comes} from the Miat. Which?",
   "hamilcar.triumph": "Rome has won: play Triumph?",
   "hamilcar.spoils": "You have won: play Spoils of War?",
   "hamilcar.price-of-failure": "Rome has won: play Price of Failure?",

@@ -234,7 +234,7 @@ const words: Catalogue = {
   "hamilcar.retreat-inside-units": "{space} : quelles unités se replient dans la ville ?",
   "hamilcar.retreat-inside-generals": "{space} : quels généraux se replient dans la ville ?",
   "hamilcar.remove-pcs": "Retirez {count|# CP|# CP} à vous.",
-  "hamilcar.remove-miat": "Retirez des CP du Miat ({count} à retirer en tout).",
+  "hamilcar.remove-miat": "{count|Le CP que vous perdez vient|Le premier des # CP que vous perdez vient} du Miat. Lequel ?",
   "hamilcar.triumph": "Rome a gagné : jouer Triomphe ?",
   "hamilcar.spoils": "Vous avez gagné : jouer Butin de guerre ?",
   "hamilcar.price-of-failure": "Rome a gagné : jouer Le prix de l'échec ?",
