@@ -7,7 +7,7 @@ import { namesOf } from "./names.ts";
 const names = namesOf({
   provinces: Object.fromEntries(PROVINCES.map(({ id, name }) => [id, name])),
   regions: { africa: "Africa", italia: "Italia", sicilia: "Sicilia", corsica_sardinia: "Corsica & Sardinia" },
-  inside: (space) => `inside ${space}`,
+  inside: (space) => `${space} (inside the walls)`,
   bySea: (space) => `by sea to ${space}`,
   supplyIn: (space) => `supply train in ${space}`,
   avoid: (general) => `${general} tries to avoid battle`,

@@ -9,7 +9,7 @@ const names = namesOf({
   regions: { africa: "Afrique", italia: "Italie", sicilia: "Sicile", corsica_sardinia: "Corse et Sardaigne" },
   cards: cardNames,
   tactics: tacticNames,
-  inside: (space) => `dans les murs de ${space}`,
+  inside: (space) => `${space} (dans les murs)`,
   bySea: (space) => `par mer vers ${space}`,
   supplyIn: (space) => `convoi à ${space}`,
   avoid: (general) => `${general} tente d'éviter le combat`,
