@@ -453,6 +453,33 @@ describe("13.5 retreat: more of it", () => {
     expect(places("golden-geek")).toEqual(["space:corfinium", "space:paestum"]);
   });
 
+  test("13.5.B Silver: not to friends in a space with enemy CUs, even if those are inside a city; it passes by them", () => {
+    const retreat = (ruleset: "silver" | "golden-geek") => {
+      const game = passWindows(
+        battle(
+          {
+            more: {
+              control: {
+                rome: ["roma", "agrigentum", "messana", "catana", "panormus", "thermae"],
+                carthage: ["carthago", "syracusae", "heraclea"],
+              },
+              forces: [
+                stack("rome", "catana", 9, { generals: ["cotta"] }),
+                stack("carthage", "enna", 8, { generals: ["hanno"] }),
+                stack("rome", "inside:agrigentum", 1),
+                stack("carthage", "agrigentum", 9),
+              ],
+            },
+          },
+          { ruleset, dice: [6, 1] },
+        ),
+      );
+      return { ...logged(game, "retreated")[0], besiegers: cus(game, "carthage", "agrigentum") };
+    };
+    expect(retreat("silver")).toMatchObject({ space: "space:heraclea", losses: 2, besiegers: 9 });
+    expect(retreat("golden-geek")).toMatchObject({ space: "space:agrigentum", losses: 2 });
+  });
+
   test("13.5.C a general without CUs is displaced, in Golden Geek only one without any unit", () => {
     const passed = (ruleset: "silver" | "golden-geek") => {
       const game = passWindows(

@@ -885,7 +885,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "13.5.B",
     title: "Limits",
     text: [
-      "- It may pass enemy CUs, but not end with them.",
+      "- It may pass enemy CUs, but not end with them; Silver: not even if they are inside a city.",
       "- Not over the strait, and not by sea without an Admiral ([[13.5.D]]).",
       "- A beaten attacker first goes back to the space he came from; after a landing that means by sea.",
       "- A beaten defender may not go there.",

@@ -903,7 +903,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "13.5.B",
     title: "Limites",
     text: [
-      "- On peut passer par des UC ennemies, non finir avec elles.",
+      "- On peut passer par des UC ennemies, non finir avec elles ; Silver : pas même si elles sont dans une ville.",
       "- Pas par le détroit, ni par mer sans Amiral ([[13.5.D]]).",
       "- L'attaquant battu retourne d'abord dans l'espace d'où il vient ; après un débarquement, donc par mer.",
       "- Le défenseur battu ne peut y aller.",
