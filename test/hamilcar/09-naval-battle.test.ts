@@ -178,6 +178,7 @@ describe("9.2 rounds", () => {
   test("9.2.C the holder of Naval Supremacy may give it up after his own roll and get away", () => {
     const game = fleetsMeet({}, { dice: [2] });
     expect(options(game, "evade")).toEqual(["pass", "evade"]);
+    expect(game.view(null)).toMatchObject({ seaBattle: { stage: "evade", turn: "carthage" } });
     play(game, ["evade", "evade"]);
     expect(game.state.supremacy).toBe("rome");
     expect(logged(game, "naval-victory")[0]?.seat).toBe("seat:rome");

@@ -133,14 +133,16 @@ export function* navalStep(t: T): Play {
     case "draw":
       return drawTactics(t);
     case "maneuver":
-      battle.stage = "danger";
-      return yield* maneuver(t, battle.turn);
+      if ((yield* maneuver(t, battle.turn)) && !battle.winner) battle.stage = "danger";
+      return;
     case "danger":
-      battle.stage = "engage";
-      return yield* flee(t, other(battle.turn), "hamilcar.flee-danger");
+      yield* flee(t, other(battle.turn), "hamilcar.flee-danger");
+      if (!battle.winner) battle.stage = "engage";
+      return;
     case "engage":
-      battle.stage = "evade";
-      return yield* engage(t, battle.turn);
+      yield* engage(t, battle.turn);
+      if (!battle.winner) battle.stage = "evade";
+      return;
     case "evade":
       return yield* evadeStep(t);
     case "quick":

@@ -14,20 +14,24 @@ import { takeSupremacy } from "./warships.ts";
 const EVASION = cardsOfKind("evasion");
 const CORVUS = cardsOfKind("corvus");
 
-export function* maneuver(t: T, seat: Seat): Play {
+/** Returns whether the step is over: what can be played at any time does not take the place of its tactic card. */
+export function* maneuver(t: T, seat: Seat): Play<boolean> {
   const s = t.s;
   const battle = s.seaBattle!;
   const cards = [...EVASION, ...(seat === "rome" && !isSilver(s) ? CORVUS : [])].filter((card) => mightHold(s, seat, card));
-  if (battle.hands[seat].length === 0 && cards.length === 0) return;
+  if (battle.hands[seat].length === 0 && cards.length === 0) return true;
   const held = cards.filter((card) => holds(s, seat, card)).map((card) => CARD_OPTIONS[card]!);
   const options = ["pass", ...playable(battle.hands[seat]), ...held];
   const answer = yield* choose(seat, options, { prompt: "hamilcar.maneuver", rule: "9.2.A", always: true });
-  if (answer === "pass") return;
+  if (answer === "pass") return true;
   const card = answer.startsWith("card:") ? cardNamed(answer) : 0;
-  if (card === 0 && !FLEE.includes(tacticNamed(answer))) return yield* playTactic(t, seat, tacticNamed(answer));
+  if (card === 0 && !FLEE.includes(tacticNamed(answer))) {
+    yield* playTactic(t, seat, tacticNamed(answer));
+    return true;
+  }
   if (CORVUS.includes(card)) yield* corvusInBattle(t, card);
   else yield* evade(t, seat, answer);
-  if (!battle.winner) battle.stage = "maneuver"; // what can be played at any time does not take the step's place
+  return false;
 }
 
 /** In Golden Geek the Corvus card can be played at any moment of a battle (17.1 #107). */
