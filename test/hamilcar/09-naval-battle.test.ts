@@ -349,6 +349,25 @@ describe("9.3 resolution", () => {
     expect(lands(0)).toEqual(["space:neapolis", "space:syracusae"]);
   });
 
+  test("9.3.B1, 2.3.D2 interceptors before an enemy city capture only the supply trains that it does not hold", () => {
+    const game = fightOn(
+      fleetsMeet(
+        {
+          romanWarships: 1,
+          punic: "hamilcar",
+          punicCUs: 1,
+          more: {
+            control: { rome: ["roma", "neapolis"], carthage: ["carthago", "syracusae"] },
+            forces: [stack("rome", "neapolis", 0, { supply: 3 })],
+          },
+        },
+        { dice: [3] },
+      ),
+    );
+    play(game, ["interceptor-lands", "space:neapolis"]);
+    expect([supply(game, "rome", "inside:neapolis"), supply(game, "carthage", "neapolis")]).toEqual([2, 1]);
+  });
+
   test("9.3.B1, 15.3.C units that the Miat keeps in Africa do not land outside it", () => {
     const route = ["carthago", "lilybaeum", "carthago", "clupea"];
     const game = (miat: string[]) => {

@@ -16,7 +16,7 @@ import {
   unitsAt,
   unitsInSpace,
 } from "./forces.ts";
-import { AT_SEA, COASTAL, insideOf, isAfrican, isCity, SPACE_OPTIONS, spaceNamed } from "./map.ts";
+import { AT_SEA, COASTAL, HOLDS, insideOf, isAfrican, isCity, SPACE_OPTIONS, spaceNamed } from "./map.ts";
 import { isKeptInAfrica } from "./miat.ts";
 import { navalAbility } from "./navalBattle.ts";
 import { canLeavePort, returnHome, sailOn, whyNotLand } from "./navalMovement.ts";
@@ -91,6 +91,7 @@ function* interceptorLands(t: T, seat: Seat): Play {
   } else {
     const at = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.interceptor-lands", rule: "9.3.B1" }));
     putAshore(s, seat, at);
+    storeSupply(s, enemy, at);
     if (cusAt(s, seat, at) > 0) captureSupply(t, enemy, at);
     fleet.weary = !isSilver(s) && at !== port;
     t.note("hamilcar.log.interceptor-landed", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[at]! }, "9.3.B1");
@@ -109,6 +110,14 @@ function mayLandInterceptors(s: Hamilcar, seat: Seat, at: number): boolean {
   return (
     isAfrican(at) || seat === "rome" || !isAfrican(s.seaBattle!.port) || unitsAt(s, seat, AT_SEA) === 0 || !isKeptInAfrica(s)
   );
+}
+
+/** Supply trains of a city without garrison are inside it, as many as it holds (2.1.C, 2.3.D2). */
+function storeSupply(s: Hamilcar, owner: Seat, at: number): void {
+  if (!isCity(at) || !controls(s, owner, at)) return;
+  const stored = Math.min(HOLDS[at]!, s.supply[owner][at]!);
+  s.supply[owner][at]! -= stored;
+  s.supply[owner][insideOf(at)]! += stored;
 }
 
 function portsWithin(port: number, lanes: number): number[] {

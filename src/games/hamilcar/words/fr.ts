@@ -195,7 +195,7 @@ const words: Catalogue = {
   "hamilcar.corvus": "Monter les corbeaux, ou aborder aussitôt par un jet de bataille ?",
   "hamilcar.corvus.roll": "Jet de bataille pour les UC à bord",
   "hamilcar.bad-omen": "Mauvais présage : retirer {price|# CP|# CP}, ou le braver ?",
-  "hamilcar.maneuver": "Manœuvre : jouer une carte tactique ?",
+  "hamilcar.maneuver": "Manœuvre : jouer une carte de tactique ?",
   "hamilcar.favorable-wind": "Vent favorable : quelle carte jouez-vous ?",
   "hamilcar.flee-danger": "L'ennemi va engager le combat : fuir ?",
   "hamilcar.flee-defeat": "La bataille est perdue : fuir et garder la suprématie navale ?",
