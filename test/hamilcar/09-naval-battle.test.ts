@@ -458,6 +458,65 @@ describe("9.3 resolution", () => {
     expect(cus(game, "carthage", "syracusae")).toBe(2);
   });
 
+  const punicFleet = {
+    commander: "hamilcar",
+    route: ["syracusae", "messana", "lipara", "neapolis"],
+    home: "syracusae",
+    limit: 4,
+    used: 3,
+    challenged: true,
+    target: "neapolis",
+    gathered: true,
+  };
+  const romanFleet = (route: string[]) => ({ commander: "cotta", route, home: route[0]!, limit: 3, used: 2, challenged: true });
+
+  test("9.3.B1, 9.3.B2 the winner does not land where the loser, having no other port, must go back to", () => {
+    const game = fleetsMeet(
+      {
+        romanWarships: 1,
+        punic: "hamilcar",
+        punicCUs: 2,
+        more: {
+          control: { rome: ["roma"], carthage: ["carthago", "syracusae"] },
+          fleets: { rome: romanFleet(["lipara", "neapolis"]), carthage: punicFleet },
+        },
+      },
+      { dice: [3] },
+    );
+    expect(options(fightOn(game), "interceptor-lands")).toEqual(["space:neapolis", "space:messana", "space:syracusae"]);
+    play(game, ["interceptor-lands", "space:messana"]);
+    expect(cus(game, "rome", "lipara")).toBe(3);
+  });
+
+  test("9.3.B2 nor does a loser of the Golden Geek Edition go to a port where only an enemy general is", () => {
+    const haven = (ruleset: "silver" | "golden-geek") => {
+      const game = fleetsMeet(
+        {
+          romanWarships: 1,
+          punic: "hamilcar",
+          more: {
+            control: { rome: ["roma", "cosa"], carthage: ["carthago", "syracusae"] },
+            forces: [stack("carthage", "roma", 0, { generals: ["hanno"] })],
+            fleets: { rome: romanFleet(["cosa", "roma", "neapolis"]), carthage: punicFleet },
+          },
+        },
+        { ruleset, dice: [3] },
+      );
+      play(fightOn(game), ["interceptor-lands", "space:neapolis"]);
+      return isAt(game, "cotta", "cosa");
+    };
+    expect([haven("silver"), haven("golden-geek")]).toEqual([true, true]);
+  });
+
+  test("9.3.B2, 2.3.D3 the loser's army captures supply trains that nobody guards where it lands", () => {
+    const game = fleetsMeet(
+      { romanWarships: 1, punic: "hamilcar", more: { forces: [stack("carthage", "roma", 0, { supply: 1 })] } },
+      { dice: [3] },
+    );
+    play(fightOn(game), ["interceptor-lands", "space:neapolis"]);
+    expect([supply(game, "carthage", "roma"), supply(game, "rome", "roma")]).toEqual([0, 1]);
+  });
+
   test("9.3.B2, 2.2.A if all units are lost the generals are displaced", () => {
     const game = fleetsMeet({ roman: "megellus", romanWarships: 1, romanCUs: 0, punic: "hamilcar" }, { dice: [3] });
     play(game, ["interceptor-lands", "space:neapolis"]);

@@ -16,7 +16,7 @@ import {
   unitsAt,
   unitsInSpace,
 } from "./forces.ts";
-import { AT_SEA, COASTAL, HOLDS, insideOf, isAfrican, isCity, SPACE_OPTIONS, spaceNamed } from "./map.ts";
+import { AT_SEA, COASTAL, HOLDS, insideOf, isAfrican, isCity, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
 import { isKeptInAfrica } from "./miat.ts";
 import { navalAbility } from "./navalBattle.ts";
 import { canLeavePort, returnHome, sailOn, whyNotLand } from "./navalMovement.ts";
@@ -101,12 +101,16 @@ function* interceptorLands(t: T, seat: Seat): Play {
   tidy(s);
 }
 
-/** Ports without enemy generals and CUs, inside walls or outside; units that may not leave Africa stay there (15.3.C). */
+/**
+ * Ports without enemy generals and CUs, inside walls or outside; not the one that the loser has to go back to, having no other.
+ * Units that may not leave Africa stay there (15.3.C).
+ */
 function mayLandInterceptors(s: Hamilcar, seat: Seat, at: number): boolean {
   const enemy = other(seat);
   if (cusInSpace(s, enemy, at) > 0 || hasGeneral(s, enemy, at) || (isCity(at) && hasGeneral(s, enemy, insideOf(at))))
     return false;
   if (cusAt(s, seat, AT_SEA) === 0 && unitsInSpace(s, enemy, at) > 0) return false; // 2.2.A
+  if (fleetUnits(s, enemy) > 0 && spaceOf(havenOf(s, enemy, at)) === at) return false;
   return (
     isAfrican(at) || seat === "rome" || !isAfrican(s.seaBattle!.port) || unitsAt(s, seat, AT_SEA) === 0 || !isKeptInAfrica(s)
   );
@@ -140,26 +144,29 @@ export function* settle(t: T): Play {
   battle.stage = "consequences";
   if (!battle.fled) takeSupremacy(t, winner, "9.3.B3"); // Flee! saves it
   const lostAll = fleetUnits(s, loser) === 0;
-  const haven = havenOf(s, loser);
+  const haven = havenOf(s, loser, -1);
   returnWarships(s, loser, true);
   if (loser === battle.mover) s.march!.stage = "over";
   if (lostAll) for (const general of generalsAt(s, loser, AT_SEA)) yield* displace(t, general, "9.3.B2");
   else {
     shutGates(s, winner, haven);
     putAshore(s, loser, haven);
+    if (cusAt(s, loser, haven) > 0 && cusAt(s, winner, haven) === 0) captureSupply(t, winner, haven); // 2.3.D3
   }
   s.fleets[loser] = null;
   tidy(s);
 }
 
-/** The post where the loser's army goes: the last friendly port of its route that is free, or where its general embarked. */
-function havenOf(s: Hamilcar, loser: Seat): number {
+/** The post where the loser's army goes: the last friendly port of its route that is free and not taken, or where its general embarked. */
+function havenOf(s: Hamilcar, loser: Seat, taken: number): number {
   const enemy = other(loser);
   const fleet = s.fleets[loser]!;
   for (let i = fleet.route.length - 2; i >= 0; i--) {
     const port = fleet.route[i]!;
-    if (!controls(s, loser, port)) continue;
-    if (isSilver(s) && (cusAt(s, enemy, port) > 0 || hasGeneral(s, enemy, port))) continue;
+    if (!controls(s, loser, port) || port === taken) continue;
+    const enemies = cusAt(s, enemy, port) > 0;
+    const general = hasGeneral(s, enemy, port);
+    if (isSilver(s) ? enemies || general : general && !enemies) continue;
     if (room(s, loser, port, "cus") >= cusAt(s, loser, AT_SEA) && room(s, loser, port, "supply") >= s.supply[loser][AT_SEA]!)
       return openPost(s, loser, port);
   }
