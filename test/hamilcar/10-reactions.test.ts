@@ -409,6 +409,24 @@ describe("12 land interception", () => {
     expect([backAt("silver"), backAt("golden-geek")]).toEqual(["utica", "carthago"]);
   });
 
+  test("12.3, 2.3.D3 backing up to where the interceptors came from it captures the supply trains that they left", () => {
+    const game = marching(
+      "hanno",
+      {
+        control: { rome: ["roma", "messana"], carthage: ["carthago", "lilybaeum", "syracusae"] },
+        forces: [
+          stack("carthage", "inside:lilybaeum", 2, { generals: ["hanno"] }),
+          stack("rome", "lilybaeum", 3, { supply: 1, generals: ["metellus"] }),
+        ],
+      },
+      { dice: [1] },
+    );
+    play(game, ["march", "space:drepanum"], ["react", "intercept:metellus"], ["intercept-units", { cus: 3 }]);
+    answerWhile(game, { "back-up": "back-up" });
+    expect(isAt(game, "hanno", "lilybaeum")).toBe(true);
+    expect([supply(game, "rome", "lilybaeum"), supply(game, "carthage", "lilybaeum")]).toEqual([0, 1]);
+  });
+
   test("12.3 backing up into an enemy city's space one may still besiege", () => {
     const game = marching(
       "florus",

@@ -163,11 +163,13 @@ function* backUp(t: T): Play<boolean> {
   const params = { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[back]! };
   if ((yield* choose(march.seat, ["fight", "back-up"], { prompt: "hamilcar.back-up", rule: "12.3", params })) === "fight")
     return false;
-  shutGates(s, other(march.seat), back);
+  const enemy = other(march.seat);
+  shutGates(s, enemy, back);
   relocate(s, march, back);
   march.stage = "ended";
   march.backedUp = true;
   tidy(s);
+  if (cusAt(s, enemy, march.at) === 0) captureSupply(t, enemy, march.at); // the interceptors have left them (2.3.D3)
   t.note("hamilcar.log.backed-up", params, "12.3");
   return true;
 }
