@@ -1,8 +1,23 @@
 import { describe, expect, test } from "vitest";
+import type { Plain } from "../../src/engine/index.ts";
 import { tacticsDue } from "../../src/games/hamilcar/navalBattle.ts";
 import { AWAY } from "../../src/games/hamilcar/state.ts";
 import { encounter, fleetsMeet } from "./seaBattle.ts";
-import { answerWhile, cus, type Game, isAt, logged, options, play, prompt, stack, supply, where } from "./table.ts";
+import {
+  answerWhile,
+  cus,
+  type Game,
+  gameAt,
+  isAt,
+  logged,
+  options,
+  play,
+  prompt,
+  stack,
+  supply,
+  where,
+  whyNot,
+} from "./table.ts";
 
 /** Plays the battle on without cards: nobody maneuvers, flees or evades. */
 const fightOn = (game: Game) =>
@@ -114,9 +129,56 @@ describe("9.2 rounds", () => {
     ).toEqual(["seat:carthage", "seat:rome", "seat:rome"]);
   });
 
+  test("9.2 who takes Naval Supremacy by a Corvus roll before the first round goes first in it", () => {
+    const game = encounter(
+      { roman: "catulus", more: { hands: { rome: [17], carthage: [] }, seamanship: "good", corvi: true } },
+      { dice: [6] },
+    );
+    answerWhile(game, { "battle-cards": "card:17", "reroll-naval": "no" }); // a modified 7
+    expect(game.state.supremacy).toBe("rome");
+    expect(game.state.seaBattle).toMatchObject({ first: "rome", turn: "rome", round: 1 });
+  });
+
+  test("9.2.A strategy cards do not take the place of the tactic card (Golden Geek: Corvus in the battle)", () => {
+    const game = fleetsMeet(
+      { roman: "duilius", more: { hands: { rome: [17], carthage: [] }, supremacy: "rome" }, tactics: { rome: [9] } },
+      { ruleset: "golden-geek", dice: [3] },
+    );
+    play(game, ["maneuver", "card:17"], ["corvus", "mount"]);
+    expect(options(game, "maneuver")).toEqual(["pass", "tactic:9"]);
+    play(game, ["maneuver", "tactic:9"]);
+    expect(logged(game, "battle-roll")[0]).toMatchObject({ die: 4 }); // 3, Corvi +1, Poor -1, Ramming +1
+  });
+
+  test("9.2.C an Evasion that Pursuit has cancelled leaves the maneuver step open", () => {
+    const game = fleetsMeet(
+      {
+        roman: "duilius",
+        more: { hands: { rome: [47], carthage: [] }, supremacy: "rome" },
+        tactics: { rome: [9], carthage: [7] },
+      },
+      { dice: [3] },
+    );
+    play(game, ["maneuver", "card:47"], ["pursue-fleet", "tactic:7"]);
+    expect(options(game, "maneuver")).toEqual(["pass", "tactic:9"]);
+  });
+
+  test("9.2.A cards for an Engage step wait for it: a Corvus roll (Golden Geek) is none", () => {
+    const game = fleetsMeet(
+      { roman: "cotta", punicWarships: 5, more: { hands: { rome: [17], carthage: [] } }, tactics: { carthage: [16] } },
+      { ruleset: "golden-geek", dice: [2, 4, 4] },
+    );
+    play(game, ["maneuver", "tactic:16"], ["flee-danger", "pass"], ["evade", "pass"]); // Sheared Oars: -1 to Rome's next Engage
+    play(game, ["maneuver", "card:17"], ["corvus", "roll"]);
+    expect(logged(game, "corvus-roll")[0]).toMatchObject({ die: 3 }); // Poor seamanship alone
+    fightOn(game);
+    expect(logged(game, "battle-roll").find(({ seat }) => seat === "seat:rome")).toMatchObject({ die: 2 });
+  });
+
   test("9.2.C the holder of Naval Supremacy may give it up after his own roll and get away", () => {
     const game = fleetsMeet({}, { dice: [2] });
     expect(options(game, "evade")).toEqual(["pass", "evade"]);
+    expect(game.view(null)).toMatchObject({ seaBattle: { stage: "evade", turn: "carthage" } });
     play(game, ["evade", "evade"]);
     expect(game.state.supremacy).toBe("rome");
     expect(logged(game, "naval-victory")[0]?.seat).toBe("seat:rome");
@@ -145,6 +207,19 @@ describe("9.3 resolution", () => {
     const tied = fleetsMeet({ romanWarships: 3, punicWarships: 3 }, { dice: [2, 2, 2, 2, 2, 2] });
     fightOn(tied);
     expect(logged(tied, "naval-victory")[0]?.seat).toBe("seat:carthage");
+  });
+
+  test("9.2.C, 9.3.B3 who would lose Naval Supremacy after the third round may flee at the last moment and keep it", () => {
+    const meet = (ruleset: "silver" | "golden-geek") =>
+      fightOn(
+        fleetsMeet({ romanWarships: 4, punicWarships: 3, tactics: { carthage: [5] } }, { ruleset, dice: [2, 2, 2, 2, 2, 2] }),
+      );
+    const game = meet("silver");
+    expect(game.question).toMatchObject({ seat: "carthage", prompt: "hamilcar.flee-defeat" });
+    play(game, ["flee-defeat", "tactic:5"], ["pursue-fleet", "pass"]);
+    expect(logged(game, "naval-victory")[0]?.seat).toBe("seat:rome");
+    expect(logged(game, "supremacy")).toEqual([]);
+    expect(logged(meet("golden-geek"), "supremacy")).toEqual([{ seat: "seat:rome" }]);
   });
 
   test("9.3.B1 the winner claims his prizes as Spent warships; the loser's warships come back Spent", () => {
@@ -208,6 +283,119 @@ describe("9.3 resolution", () => {
     expect(isAt(sails, "catulus", "paestum")).toBe(true);
   });
 
+  test("9.3.B1 a mover who sails on lands in another port; without a lane to go on by he lands where he is", () => {
+    const win = (seamanship: string) =>
+      answerWhile(fleetsMeet({ roman: "catulus", punicWarships: 1, more: { seamanship, supremacy: "rome" } }, { dice: [6] }), {
+        "reroll-naval": "no",
+      });
+    const game = play(win("good"), ["after-victory", "sail-on"]);
+    expect(options(game, "sail")).not.toContain("land");
+    expect(whyNot(game, "land")).toBe("sails-on");
+    expect(isAt(win("poor"), "catulus", "neapolis")).toBe(true);
+  });
+
+  test("9.3.B1 a mover who sails on may take aboard what is in the port of the battle", () => {
+    const game = answerWhile(
+      fleetsMeet(
+        {
+          roman: "catulus",
+          punicWarships: 1,
+          more: { seamanship: "good", supremacy: "rome", forces: [stack("rome", "neapolis", 1)] },
+        },
+        { dice: [6] },
+      ),
+      { "reroll-naval": "no" },
+    );
+    play(game, ["after-victory", "sail-on"], ["sail", "gather"], ["gather-units", { cus: 1 }], ["sail", "space:paestum"]);
+    play(game, ["sail", "land"]);
+    expect(cus(game, "rome", "paestum")).toBe(4);
+    expect(game.state.warships.rome).toMatchObject({ ready: 0, spent: 3 });
+  });
+
+  test("9.3.B, 9.4 first the winner says where he lands, then the loser goes home and removes PCs", () => {
+    const game = fleetsMeet({ romanWarships: 2, punic: "hamilcar" }, { dice: [5] });
+    fightOn(game);
+    expect(prompt(game)).toBe("interceptor-lands");
+    expect(cus(game, "rome", "at-sea")).toBe(3);
+    play(game, ["interceptor-lands", "space:neapolis"]);
+    expect(cus(game, "rome", "roma")).toBe(3);
+    expect(game.question).toMatchObject({ seat: "rome", prompt: "hamilcar.remove-pcs", rule: "9.4" });
+  });
+
+  test("9.3.B1 a port with enemy CUs behind its walls is not free, and none with enemy supply trains for a general alone", () => {
+    const lands = (punicCUs: number) =>
+      options(
+        fightOn(
+          fleetsMeet(
+            {
+              romanWarships: 1,
+              punic: "hamilcar",
+              punicCUs,
+              more: {
+                control: { rome: ["roma", "neapolis", "messana"], carthage: ["carthago", "syracusae"] },
+                forces: [
+                  stack("rome", "inside:messana", 1),
+                  stack("carthage", "messana", 3),
+                  stack("rome", "lipara", 0, { supply: 1 }),
+                ],
+              },
+            },
+            { dice: [3] },
+          ),
+        ),
+        "interceptor-lands",
+      );
+    expect(lands(1)).toEqual(["space:neapolis", "space:lipara", "space:syracusae"]);
+    expect(lands(0)).toEqual(["space:neapolis", "space:syracusae"]);
+  });
+
+  test("9.3.B1, 2.3.D2 interceptors before an enemy city capture only the supply trains that it does not hold", () => {
+    const game = fightOn(
+      fleetsMeet(
+        {
+          romanWarships: 1,
+          punic: "hamilcar",
+          punicCUs: 1,
+          more: {
+            control: { rome: ["roma", "neapolis"], carthage: ["carthago", "syracusae"] },
+            forces: [stack("rome", "neapolis", 0, { supply: 3 })],
+          },
+        },
+        { dice: [3] },
+      ),
+    );
+    play(game, ["interceptor-lands", "space:neapolis"]);
+    expect([supply(game, "rome", "inside:neapolis"), supply(game, "carthage", "neapolis")]).toEqual([2, 1]);
+  });
+
+  test("9.3.B1, 15.3.C units that the Miat keeps in Africa do not land outside it", () => {
+    const route = ["carthago", "lilybaeum", "carthago", "clupea"];
+    const game = (miat: string[]) => {
+      const position = fleetsMeet({ romanWarships: 1, punic: "hamilcar", punicCUs: 2 }).position as {
+        [key: string]: Plain;
+      };
+      const fleets = position.fleets as { [key: string]: { [key: string]: Plain } };
+      return fightOn(
+        gameAt(
+          {
+            ...position,
+            miat,
+            chance: undefined as unknown as Plain,
+            march: { ...(position.march as object), path: ["syracusae", "clupea"] } as Plain,
+            fleets: {
+              rome: { ...fleets.rome!, route: ["syracusae", "clupea"], home: "syracusae" },
+              carthage: { ...fleets.carthage!, route, home: "carthago", target: "clupea" },
+            },
+            seaBattle: { ...(position.seaBattle as object), port: "clupea" } as Plain,
+          },
+          { dice: [3] },
+        ),
+      );
+    };
+    expect(options(game(["centre", "r1", "r2"]), "interceptor-lands")).toContain("space:lilybaeum");
+    expect(options(game(["centre"]), "interceptor-lands")).toEqual(["space:clupea", "space:carthago"]);
+  });
+
   test("9.3.B1 a victorious interceptor lands on his route where no enemy general or CU is, with Ready warships", () => {
     const game = fleetsMeet(
       {
@@ -236,21 +424,109 @@ describe("9.3 resolution", () => {
 
   test("9.3.B2 the loser goes to the last friendly free port of the route, or where he embarked; his warships are Spent", () => {
     const game = fleetsMeet({ romanWarships: 2, punic: "hamilcar" }, { dice: [3, 4, 2] });
-    fightOn(game);
+    play(fightOn(game), ["interceptor-lands", "space:neapolis"]);
     expect(cus(game, "rome", "roma")).toBe(3);
     expect(isAt(game, "cotta", "roma")).toBe(true);
   });
 
+  test("9.3.B2 beaten interceptors are back in their major port if the general joined in no friendly one", () => {
+    const position = {
+      roman: "catulus",
+      punicWarships: 1,
+      punicCUs: 2,
+      more: {
+        seamanship: "good",
+        supremacy: "rome",
+        control: { rome: ["roma", "neapolis", "messana"], carthage: ["carthago", "syracusae", "agrigentum"] },
+        fleets: {
+          rome: { commander: "catulus", route: ["roma", "neapolis"], home: "roma", limit: 3, used: 1, challenged: true },
+          carthage: {
+            commander: "hanno",
+            route: ["syracusae", "messana", "lipara", "neapolis"],
+            home: "lipara",
+            limit: 4,
+            used: 3,
+            challenged: true,
+            target: "neapolis",
+            gathered: true,
+          },
+        },
+      },
+    };
+    const game = answerWhile(fleetsMeet(position, { dice: [4] }), { "reroll-naval": "no", "after-victory": "land" });
+    expect(isAt(game, "hanno", "syracusae")).toBe(true);
+    expect(cus(game, "carthage", "syracusae")).toBe(2);
+  });
+
+  const punicFleet = {
+    commander: "hamilcar",
+    route: ["syracusae", "messana", "lipara", "neapolis"],
+    home: "syracusae",
+    limit: 4,
+    used: 3,
+    challenged: true,
+    target: "neapolis",
+    gathered: true,
+  };
+  const romanFleet = (route: string[]) => ({ commander: "cotta", route, home: route[0]!, limit: 3, used: 2, challenged: true });
+
+  test("9.3.B1, 9.3.B2 the winner does not land where the loser, having no other port, must go back to", () => {
+    const game = fleetsMeet(
+      {
+        romanWarships: 1,
+        punic: "hamilcar",
+        punicCUs: 2,
+        more: {
+          control: { rome: ["roma"], carthage: ["carthago", "syracusae"] },
+          fleets: { rome: romanFleet(["lipara", "neapolis"]), carthage: punicFleet },
+        },
+      },
+      { dice: [3] },
+    );
+    expect(options(fightOn(game), "interceptor-lands")).toEqual(["space:neapolis", "space:messana", "space:syracusae"]);
+    play(game, ["interceptor-lands", "space:messana"]);
+    expect(cus(game, "rome", "lipara")).toBe(3);
+  });
+
+  test("9.3.B2 nor does a loser of the Golden Geek Edition go to a port where only an enemy general is", () => {
+    const haven = (ruleset: "silver" | "golden-geek") => {
+      const game = fleetsMeet(
+        {
+          romanWarships: 1,
+          punic: "hamilcar",
+          more: {
+            control: { rome: ["roma", "cosa"], carthage: ["carthago", "syracusae"] },
+            forces: [stack("carthage", "roma", 0, { generals: ["hanno"] })],
+            fleets: { rome: romanFleet(["cosa", "roma", "neapolis"]), carthage: punicFleet },
+          },
+        },
+        { ruleset, dice: [3] },
+      );
+      play(fightOn(game), ["interceptor-lands", "space:neapolis"]);
+      return isAt(game, "cotta", "cosa");
+    };
+    expect([haven("silver"), haven("golden-geek")]).toEqual([true, true]);
+  });
+
+  test("9.3.B2, 2.3.D3 the loser's army captures supply trains that nobody guards where it lands", () => {
+    const game = fleetsMeet(
+      { romanWarships: 1, punic: "hamilcar", more: { forces: [stack("carthage", "roma", 0, { supply: 1 })] } },
+      { dice: [3] },
+    );
+    play(fightOn(game), ["interceptor-lands", "space:neapolis"]);
+    expect([supply(game, "carthage", "roma"), supply(game, "rome", "roma")]).toEqual([0, 1]);
+  });
+
   test("9.3.B2, 2.2.A if all units are lost the generals are displaced", () => {
     const game = fleetsMeet({ roman: "megellus", romanWarships: 1, romanCUs: 0, punic: "hamilcar" }, { dice: [3] });
-    answerWhile(game, { evade: "pass" });
+    play(game, ["interceptor-lands", "space:neapolis"]);
     expect(where(game, "megellus")).toBe(AWAY.gone);
     expect(game.question).toMatchObject({ seat: "rome", prompt: "hamilcar.remove-pcs", rule: "2.2.D2" });
   });
 
   test("9.3.B3 sunk warships wait on the turn track; the winner gains Naval Supremacy", () => {
     const game = fleetsMeet({ romanWarships: 1, punic: "hamilcar", more: { supremacy: "rome" } }, { dice: [2, 3] });
-    fightOn(game);
+    play(fightOn(game), ["interceptor-lands", "space:neapolis"]);
     expect(game.state.warships.rome.sunk).toBe(1);
     expect(game.state.supremacy).toBe("carthage");
   });
@@ -261,7 +537,7 @@ describe("9.3 resolution", () => {
       { dice: [6] },
     );
     fightOn(game); // three hits: two warships and a unit
-    play(game, ["lose-at-sea", { supply: 1 }]);
+    play(game, ["lose-at-sea", { supply: 1 }], ["interceptor-lands", "space:neapolis"]);
     expect(game.question).toMatchObject({ seat: "rome", prompt: "hamilcar.remove-pcs", min: 1, rule: "9.4" });
     expect(supply(game, "rome", "roma")).toBe(0);
   });
@@ -271,7 +547,7 @@ describe("9.3 resolution", () => {
       { roman: "catulus", punicWarships: 2, punicCUs: 2, more: { seamanship: "good", supremacy: "rome" } },
       { dice: [6] },
     );
-    answerWhile(game, { "reroll-naval": "no", "lose-at-sea": { cus: 1 } });
+    answerWhile(game, { "reroll-naval": "no", "lose-at-sea": { cus: 1 }, "after-victory": "land" });
     expect(game.question).toMatchObject({ seat: "carthage", prompt: "hamilcar.remove-miat" });
   });
 });

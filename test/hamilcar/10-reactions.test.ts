@@ -77,6 +77,28 @@ describe("10 land reactions", () => {
   });
 });
 
+describe("10 once more before the battle: Golden Geek", () => {
+  const toAgrigentum = (situation: object) =>
+    marching(
+      "florus",
+      {
+        ...sicilia,
+        forces: [stack("rome", "enna", 6, { generals: ["florus"] }), stack("carthage", "agrigentum", 1)],
+      },
+      { ruleset: "golden-geek", ...situation },
+    );
+
+  test("10, 7.2.E he is asked only if there is a battle, not if his CU is overrun", () => {
+    const game = play(toAgrigentum({}), ["march", "space:agrigentum"], ["inside-units", {}], ["overrun", "overrun"]);
+    expect(cus(game, "carthage", "agrigentum") + cus(game, "carthage", "inside:agrigentum")).toBe(0);
+    const fight = play(toAgrigentum({}), ["march", "space:agrigentum"], ["inside-units", {}], ["overrun", "fight"]);
+    expect(prompt(fight)).toBe("inside-units");
+    play(fight, ["inside-units", { cus: 1 }]);
+    expect(cus(fight, "carthage", "inside:agrigentum")).toBe(1);
+    expect(logged(fight, "battle")).toEqual([]);
+  });
+});
+
 describe("11 avoid land battle", () => {
   test("11.1 a roll of the battle rating or less succeeds, and the party goes to an adjacent space", () => {
     const army = [stack("carthage", "enna", 3, { supply: 1, generals: ["hanno"] })];
@@ -146,6 +168,25 @@ describe("11 avoid land battle", () => {
       ["avoid-units", { cus: 2 }],
     );
     expect(options(island, "avoid-where")).toEqual(["sea:messana", "sea:panormus"]);
+  });
+
+  test("11.2 not by sea either to a port with an enemy unit, a supply train for instance", () => {
+    const game = marching(
+      "florus",
+      {
+        seamanship: "good",
+        control: { rome: ["roma", "neapolis"], carthage: ["messana", "panormus", "lipara"] },
+        forces: [
+          stack("rome", "neapolis", 6, { generals: ["florus"] }),
+          stack("carthage", "lipara", 2, { generals: ["gisco"] }),
+          stack("rome", "panormus", 0, { supply: 1 }),
+        ],
+      },
+      { dice: [1] },
+    );
+    play(game, ["march", "sail"], ["sail", "space:lipara"], ["sail", "land"], ["react", "avoid:gisco"]);
+    play(game, ["avoid-units", { cus: 2 }]);
+    expect(isAt(game, "gisco", "messana")).toBe(true);
   });
 
   test("11.1 in Silver a successful roll may end inside the city, in Golden Geek not", () => {
@@ -341,6 +382,18 @@ describe("12 land interception", () => {
     expect([offered("silver"), offered("golden-geek")]).toEqual([true, false]);
   });
 
+  test("12.3 in Golden Geek it may back up if those who stood there have got away, or would have been overrun", () => {
+    const himilco = stack("carthage", "enna", 2, { generals: ["himilco"] });
+    const away = toEnna([himilco, interceptors[0]!], { ruleset: "golden-geek", dice: [1, 1] });
+    play(away, ["react", "avoid:himilco"], ["avoid-units", { cus: 2 }], ["react", "intercept:hanno"]);
+    play(away, ["intercept-units", { cus: 3 }]);
+    answerWhile(away, { react: "done", "avoid-where": "space:agrigentum" });
+    expect(options(away, "back-up")).toEqual(["fight", "back-up"]);
+    const single = toEnna([stack("carthage", "enna", 1), interceptors[0]!], { ruleset: "golden-geek", dice: [1] });
+    play(single, ["react", "intercept:hanno"], ["intercept-units", { cus: 3 }]);
+    expect(prompt(single)).toBe("back-up");
+  });
+
   test("12.3 after a landing it goes back to where it embarked; in Golden Geek to the last port before", () => {
     const position = {
       control: { rome: ["roma", "messana"], carthage: ["carthago", "lilybaeum", "utica"] },
@@ -354,6 +407,24 @@ describe("12 land interception", () => {
       return ["utica", "carthago"].find((at) => isAt(game, "hanno", at));
     };
     expect([backAt("silver"), backAt("golden-geek")]).toEqual(["utica", "carthago"]);
+  });
+
+  test("12.3, 2.3.D3 backing up to where the interceptors came from it captures the supply trains that they left", () => {
+    const game = marching(
+      "hanno",
+      {
+        control: { rome: ["roma", "messana"], carthage: ["carthago", "lilybaeum", "syracusae"] },
+        forces: [
+          stack("carthage", "inside:lilybaeum", 2, { generals: ["hanno"] }),
+          stack("rome", "lilybaeum", 3, { supply: 1, generals: ["metellus"] }),
+        ],
+      },
+      { dice: [1] },
+    );
+    play(game, ["march", "space:drepanum"], ["react", "intercept:metellus"], ["intercept-units", { cus: 3 }]);
+    answerWhile(game, { "back-up": "back-up" });
+    expect(isAt(game, "hanno", "lilybaeum")).toBe(true);
+    expect([supply(game, "rome", "lilybaeum"), supply(game, "carthage", "lilybaeum")]).toEqual([0, 1]);
   });
 
   test("12.3 backing up into an enemy city's space one may still besiege", () => {

@@ -166,7 +166,7 @@ describe("13.3 dice levels", () => {
       play(game, ["charge", "yes"], ["reroll", "none"]);
       answerWhile(game, { "lose-elephants": 1 });
       expect(logged(game, "victory")[0]?.seat).toBe("seat:rome");
-      expect(logged(game, "cus-lost").find(({ seat }) => seat === "seat:carthage")?.elephants).toBe(1);
+      expect(logged(game, "elephants-lost")).toMatchObject([{ seat: "seat:carthage", elephants: 1 }]);
       expect(elephants(game, "enna")).toBe(0);
     });
   });
@@ -407,6 +407,103 @@ describe("13.5 retreat", () => {
     );
     expect(logged(game, "retreated")[0]).toMatchObject({ space: "space:messana" });
     expect(owner(game, "catana")).toBe("nobody");
+  });
+});
+
+describe("13.5 retreat: more of it", () => {
+  test("13.5.A a smaller friendly force on the way becomes part of the one that retreats", () => {
+    const game = passWindows(
+      battle(
+        {
+          more: {
+            control: { ...control, rome: ["roma", "messana"] },
+            forces: [stack("rome", "catana", 12, { generals: ["cotta"] }), stack("carthage", "enna", 4, { generals: ["hanno"] })],
+          },
+        },
+        { dice: [1, 6] },
+      ),
+    );
+    expect(logged(game, "retreated")[0]).toMatchObject({ space: "space:messana", losses: 0 });
+    expect(cus(game, "rome", "catana")).toBe(0);
+    expect(cus(game, "rome", "messana")).toBe(7); // ten fought, five hits, two were swept along
+  });
+
+  test("13.5.A Golden Geek: of ways that cost the same only the shortest", () => {
+    const places = (ruleset: "silver" | "golden-geek") => {
+      const game = marching(
+        "cotta",
+        {
+          control: {
+            rome: ["roma", "capua", "neapolis", "tarentum", "regium", "venusia", "paestum", "luceria"],
+            carthage: ["carthago", "syracusae", "corfinium", "praeneste"],
+          },
+          forces: [
+            stack("rome", "capua", 9, { generals: ["cotta"] }),
+            stack("carthage", "beneventum", 8, { generals: ["hanno"] }),
+            stack("carthage", "paestum", 9),
+          ],
+        },
+        { ruleset, dice: [1, 1, 1] },
+      );
+      play(game, ["march", "space:beneventum"]);
+      return [...options(passWindows(answerWhile(game, { react: "done" })), "retreat")].sort();
+    };
+    // two CUs in two spaces; one CU in three, by Luceria to Corfinium, or in four, by the tribe of Aufidena to Praeneste
+    expect(places("silver")).toEqual(["space:corfinium", "space:paestum", "space:praeneste"]);
+    expect(places("golden-geek")).toEqual(["space:corfinium", "space:paestum"]);
+  });
+
+  test("13.5.B Silver: not to friends in a space with enemy CUs, even if those are inside a city; it passes by them", () => {
+    const retreat = (ruleset: "silver" | "golden-geek") => {
+      const game = passWindows(
+        battle(
+          {
+            more: {
+              control: {
+                rome: ["roma", "agrigentum", "messana", "catana", "panormus", "thermae"],
+                carthage: ["carthago", "syracusae", "heraclea"],
+              },
+              forces: [
+                stack("rome", "catana", 9, { generals: ["cotta"] }),
+                stack("carthage", "enna", 8, { generals: ["hanno"] }),
+                stack("rome", "inside:agrigentum", 1),
+                stack("carthage", "agrigentum", 9),
+              ],
+            },
+          },
+          { ruleset, dice: [6, 1] },
+        ),
+      );
+      return { ...logged(game, "retreated")[0], besiegers: cus(game, "carthage", "agrigentum") };
+    };
+    expect(retreat("silver")).toMatchObject({ space: "space:heraclea", losses: 2, besiegers: 9 });
+    expect(retreat("golden-geek")).toMatchObject({ space: "space:agrigentum", losses: 2 });
+  });
+
+  test("13.5.C a general without CUs is displaced, in Golden Geek only one without any unit", () => {
+    const passed = (ruleset: "silver" | "golden-geek") => {
+      const game = passWindows(
+        battle(
+          {
+            more: {
+              control: { rome: ["roma", "agrigentum", "messana", "catana"], carthage: ["carthago", "syracusae", "panormus"] },
+              forces: [
+                stack("rome", "catana", 9, { generals: ["cotta"] }),
+                stack("carthage", "enna", 8, { generals: ["hanno"] }),
+                stack("rome", "thermae", 0, { supply: 1, generals: ["florus"] }),
+              ],
+            },
+          },
+          { ruleset, dice: [6, 1] },
+        ),
+      );
+      return { retreat: logged(game, "retreated")[0], florus: where(game, "florus") === AWAY.gone };
+    };
+    expect(passed("silver")).toEqual({ retreat: expect.objectContaining({ space: "space:panormus", losses: 0 }), florus: true });
+    expect(passed("golden-geek")).toEqual({
+      retreat: expect.objectContaining({ space: "space:panormus", losses: 1 }),
+      florus: false,
+    });
   });
 });
 

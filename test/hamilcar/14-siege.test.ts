@@ -252,6 +252,25 @@ describe("14.5 besieged cities", () => {
     expect(logged(game, "battle")).toEqual([{ attacker: "seat:carthage", defender: "seat:rome", space: "space:lilybaeum" }]);
   });
 
+  test("14.5.B supply trains stay inside when the army sallies out", () => {
+    const game = marching(
+      "hanno",
+      {
+        control,
+        ...besieged,
+        forces: [
+          stack("carthage", "inside:lilybaeum", 2, { supply: 2, generals: ["hanno"] }),
+          stack("rome", "lilybaeum", 3, { generals: ["regulus"] }),
+        ],
+      },
+      { dice: [1, 1, 1, 1] },
+    );
+    play(game, ["march", "sortie"]);
+    expect(logged(game, "victory")[0]?.seat).toBe("seat:rome");
+    expect(supply(game, "carthage", "inside:lilybaeum")).toBe(2);
+    expect(supply(game, "rome", "lilybaeum")).toBe(0);
+  });
+
   test("14.5.B beaten, it goes back inside as far as there is room", () => {
     const game = marching(
       "hanno",
@@ -287,5 +306,30 @@ describe("14.5 besieged cities", () => {
     play(game, ["sortie-units", { cus: 2 }], ["sortie-generals", ["general:hanno"]]);
     expect(logged(game, "sortie")).toHaveLength(1);
     expect(logged(game, "levels")[0]).toBeDefined();
+  });
+
+  test("14.5.B, 13.5.E beaten together, only those of the sortie may go back inside the besieged city", () => {
+    const game = marching(
+      "barca",
+      {
+        control,
+        siege: besieged.siege,
+        forces: [
+          stack("carthage", "inside:lilybaeum", 2, { generals: ["hanno"] }),
+          stack("rome", "lilybaeum", 5, { generals: ["regulus"] }),
+          stack("carthage", "heraclea", 4, { generals: ["barca"] }),
+        ],
+      },
+      { dice: [1, 1, 6] },
+    );
+    play(game, ["march", "space:lilybaeum"], ["react", "done"], ["sortie-units", { cus: 2 }]);
+    play(game, ["sortie-generals", ["general:hanno"]], ["reroll", "none"]);
+    expect(logged(game, "victory")).toEqual([{ seat: "seat:rome", rome: 2, carthage: 2 }]); // equal hits: the attacker loses
+    expect(game.question).toMatchObject({ prompt: "hamilcar.retreat-inside-units", max: 2 });
+    play(game, ["retreat-inside-units", { cus: 2 }]);
+    expect(options(game, "retreat-inside-generals")).toEqual(["general:hanno"]);
+    play(game, ["retreat-inside-generals", ["general:hanno"]]);
+    expect([cus(game, "carthage", "inside:lilybaeum"), cus(game, "carthage", "agrigentum")]).toEqual([2, 2]);
+    expect([isAt(game, "hanno", "inside:lilybaeum"), isAt(game, "barca", "agrigentum")]).toEqual([true, true]); // by Heraclea
   });
 });

@@ -3,6 +3,7 @@ import { isolatedPCs } from "../../src/games/hamilcar/isolation.ts";
 import { allies } from "../../src/games/hamilcar/landBattle.ts";
 import { SPACE_IDS } from "../../src/games/hamilcar/map.ts";
 import { miatGives, miatMood } from "../../src/games/hamilcar/miat.ts";
+import { fleetsMeet } from "./seaBattle.ts";
 import {
   answerWhile,
   cus,
@@ -266,6 +267,35 @@ describe("15.3 Miat example", () => {
     expect(miatGives(game.state, "general")).toBe(0);
     expect(miatMood(game.state)).toBe("warlike");
     expect((game.view(null) as { display: { carthage: string[] } }).display.carthage).toContain("miat");
+  });
+});
+
+describe("15.3 Miat example: the reinforcements of the turn", () => {
+  for (const ruleset of EDITIONS) {
+    test(`5.1.B, 15.3.A ${ruleset}: one CU, two generals and one warship as always, and one CU from the Miat`, () => {
+      const game = gameAt(
+        {
+          phase: "contract",
+          miat: ["centre", "r1", "r2"],
+          control: { rome: ["roma"], carthage: ["carthago", "syracusae", "lilybaeum"] },
+          forces: [stack("rome", "roma", 5), stack("carthage", "carthago", 2)],
+        },
+        { ruleset },
+      );
+      play(game, ["place-cu", "space:carthago"], ["miat-cu", "cu"]);
+      expect(cus(game, "carthage", "carthago")).toBe(4);
+      expect(game.state.warships.carthage).toMatchObject({ ready: 1, spent: 0 });
+      expect(logged(game, "generals")[0]!.generals).toHaveLength(2);
+    });
+  }
+});
+
+describe("9.2.B1 column example", () => {
+  test("9.2.B1 an Admiral of 2 in command rolls in column II, then III, then IV", () => {
+    const game = fleetsMeet({ roman: "asina", punic: "hanno", romanWarships: 5, punicWarships: 5 }, { dice: [3, 3, 3, 3, 3, 3] });
+    answerWhile(game, { maneuver: "pass", "flee-danger": "pass", evade: "pass" });
+    const columns = logged(game, "battle-roll").flatMap(({ seat, column }) => (seat === "seat:rome" ? [column] : []));
+    expect(columns).toEqual([2, 3, 4]);
   });
 });
 

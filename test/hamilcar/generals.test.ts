@@ -226,7 +226,7 @@ describe("17.2.B Roman generals", () => {
       { options: { "price-of-failure": true }, dice: [2, 3] },
     );
     expect(prompt(game)).toBe("maneuver"); // Rome might hold Evasion, but is not asked about Good Omen before its roll
-    answerWhile(game, { maneuver: "pass", evade: "pass", "flee-danger": "pass" });
+    answerWhile(game, { maneuver: "pass", evade: "pass", "flee-danger": "pass", "interceptor-lands": "space:neapolis" });
     expect(game.question).toMatchObject({ seat: "rome", prompt: "hamilcar.remove-pcs", min: 1 });
   });
 });

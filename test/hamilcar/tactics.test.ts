@@ -16,13 +16,27 @@ describe("9.2.A naval tactic cards", () => {
       const game = battle([card], [4]);
       // the three on top of the deck: those of the highest numbers
       play(game, ["maneuver", `tactic:${card}`]);
-      expect([...options(game, "favorable-wind")].sort()).toEqual(["pass", "tactic:18", "tactic:19", "tactic:20"]);
+      expect([...options(game, "favorable-wind")].sort()).toEqual(["tactic:18", "tactic:19", "tactic:20"]);
       play(game, ["favorable-wind", "tactic:20"]); // Fire Pots
       expect(game.state.warships.carthage.sunk).toBeGreaterThan(0);
       expect(game.state.seaBattle!.hands.rome).toEqual([]);
       expect([...game.state.seaBattle!.discard].sort((a, b) => a - b)).toEqual([card, 18, 19, 20]);
+      expect(logged(game, "tactic").map((one) => one.card)).toEqual([`tactic:${card}`, "tactic:20"]);
+      expect(logged(game, "tactic-discarded")).toHaveLength(2);
     });
   }
+
+  test("tactic card 1 Favorable Wind: one of the cards drawn must be played, but nobody is made to flee", () => {
+    const draws = (top: number[]) => {
+      const others = Array.from({ length: 20 }, (_, index) => index + 1).filter((card) => card !== 1 && !top.includes(card));
+      const game = battle([1], [4]);
+      game.state.seaBattle!.deck.splice(0, 19, ...others, ...top);
+      return options(play(game, ["maneuver", "tactic:1"]), "favorable-wind");
+    };
+    expect([...draws([5, 7, 9])].sort()).toEqual(["tactic:5", "tactic:9"]);
+    expect([...draws([5, 7, 8])].sort()).toEqual(["pass", "tactic:5"]);
+    expect(draws([7, 8])).toContain("tactic:20");
+  });
 
   for (const card of [3, 4]) {
     test(`tactic card ${card} Great Leadership: the commander's rating is one higher for the whole battle`, () => {
@@ -36,9 +50,10 @@ describe("9.2.A naval tactic cards", () => {
 
   for (const card of [5, 6]) {
     test(`tactic card ${card} Flee!: the fleet gets away and keeps Naval Supremacy in Silver`, () => {
-      const game = play(battle([card]), ["maneuver", `tactic:${card}`]);
+      const game = play(battle([card]), ["maneuver", `tactic:${card}`], ["interceptor-lands", "space:neapolis"]);
       expect(logged(game, "naval-victory")[0]?.seat).toBe("seat:carthage");
-      expect(game.state.supremacy).toBe("rome");
+      const changes = game.log!.filter(({ event }) => event === "hamilcar.log.supremacy");
+      expect(changes.map(({ rule }) => rule)).toEqual(["5.3.C"]); // only in the winter that follows
     });
   }
 
@@ -55,7 +70,7 @@ describe("9.2.A naval tactic cards", () => {
       { roman: "duilius", more: { supremacy: "rome" }, tactics: { rome: [6] } },
       { ruleset: "golden-geek" },
     );
-    play(game, ["maneuver", "tactic:6"]);
+    play(game, ["maneuver", "tactic:6"], ["interceptor-lands", "space:neapolis"]);
     expect(game.state.supremacy).toBe("carthage");
   });
 

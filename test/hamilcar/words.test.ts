@@ -42,6 +42,13 @@ describe("words of Hamilcar", () => {
     for (const key of keys) expect(english.has(key), key).toBe(true);
   });
 
+  test("what happens inside walls can be told like what happens elsewhere", () => {
+    const french = new Words("fr", fr);
+    const lost = { seat: "seat:carthage", lost: 1, space: "inside:agrigentum" };
+    expect(english.say("hamilcar.log.cus-lost", lost)).toBe("Carthage loses 1 CU in Agrigentum (inside the walls).");
+    expect(french.say("hamilcar.log.cus-lost", lost)).toBe("Carthage perd 1 UC à Agrigentum (dans les murs).");
+  });
+
   test("every option, rule set and scenario of the set-up has a name", () => {
     for (const { id } of hamilcar.options) expect(english.has(`option:${id}`)).toBe(true);
     for (const id of hamilcar.rulesets) expect(english.has(`ruleset:${id}`)).toBe(true);

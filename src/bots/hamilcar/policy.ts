@@ -60,6 +60,8 @@ function score(s: Hamilcar, question: Choose, option: string): number {
       return option === "fight" ? 1 + 2 * edgeHere(s, seat) : 0.5;
     case "land-where":
       return option === "inside" ? enemiesIn(s, seat, spaceNamed(question.params!.space as string)) : 0.5;
+    case "flee-defeat":
+      return option === "pass" ? 0 : 3;
     case "evade":
     case "flee-danger":
       return option === "pass" ? 2 : -2 * navalEdge(s, seat, s.warships[seat].atSea);

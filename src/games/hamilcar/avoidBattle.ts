@@ -65,7 +65,7 @@ export function placesToAvoid(
     const kept = (to: number) => seat === "carthage" && cus + supply > 0 && isAfrican(at) && !isAfrican(to) && isKeptInAfrica(s);
     for (const to of COASTAL[at]!) {
       if (to === from || PLAIN_ROADS[at]!.includes(to) || kept(to)) continue;
-      if (controls(s, seat, to) && cusAt(s, enemy, to) === 0) options.push(SEA_OPTIONS[to]!);
+      if (controls(s, seat, to) && unitsInSpace(s, enemy, to) === 0) options.push(SEA_OPTIONS[to]!);
     }
   }
   if (isSilver(s) && fitsInTheCity(s, seat, at, cus, supply)) options.push(POST_OPTIONS[insideOf(at)]!);

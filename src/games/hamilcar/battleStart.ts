@@ -14,11 +14,12 @@ export function startBattle(t: T): void {
   begin(t, cameFrom(march), arrivedBySea(march));
 }
 
-/** The army inside a city attacks those before its walls: a sortie. */
+/** The army inside a city attacks those before its walls: a sortie. Supply trains stay inside. */
 export function startSortie(t: T): void {
   const s = t.s;
   const march = s.march!;
   const at = spaceOf(march.at);
+  for (const column of march.columns) column.supply = 0;
   relocate(s, march, at);
   begin(t, -1, false);
   const battle = s.battle!;

@@ -107,7 +107,9 @@ export function* placeCUs(t: T, seat: Seat, at: number, cus: number, elephants =
   const post = openPost(s, seat, at);
   s.cus[seat][post]! += cus;
   if (elephants > 0) s.elephants[post]! += elephants;
-  t.note("hamilcar.log.cus-placed", { seat: SEAT_NAMES[seat], cus, elephants, space: POST_OPTIONS[post]! });
+  const where = { seat: SEAT_NAMES[seat], space: POST_OPTIONS[post]! };
+  if (cus > 0) t.note("hamilcar.log.cus-placed", { ...where, cus });
+  if (elephants > 0) t.note("hamilcar.log.elephants-placed", { ...where, elephants });
   if (isInside(post)) return;
   for (const general of generalsAt(s, other(seat), at)) yield* displace(t, general, "5.1.D");
 }
@@ -181,7 +183,9 @@ export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Lo
   s.cus[seat][post]! -= lost - elephants;
   if (elephants > 0) s.elephants[post]! -= elephants;
   trimMarch(s);
-  t.note("hamilcar.log.cus-lost", { seat: SEAT_NAMES[seat], lost, elephants, space: POST_OPTIONS[post]! }, loss.rule);
+  const params = { seat: SEAT_NAMES[seat], lost, space: POST_OPTIONS[post]! };
+  if (elephants > 0) t.note("hamilcar.log.elephants-lost", { ...params, elephants }, loss.rule);
+  else t.note("hamilcar.log.cus-lost", params, loss.rule);
   return lost;
 }
 

@@ -274,11 +274,11 @@ function diceOptions(battle: Battle, seats: readonly Seat[]): string[] {
   );
 }
 
-function rerollDie(t: T, option: string): void {
+function rerollDie(t: T, option: string, rule: string): void {
   const battle = t.s.battle!;
   const [seat, name] = option.slice("die:".length).split("-") as [Seat, "small" | "large"];
   battle.dice[seat][DIE_NAMES.indexOf(name)] = t.die() - 1;
-  t.note("hamilcar.log.rerolled", { die: option }, "13.3.D");
+  t.note("hamilcar.log.rerolled", { die: option }, rule);
   noteDice(t, seat);
 }
 
@@ -290,7 +290,7 @@ function* rerollByCharge(t: T): Play {
   const seat: Seat = battle.charge === "rome-rerolls" ? "rome" : "carthage";
   const options = diceOptions(battle, isSilver(s) ? ["rome", "carthage"] : [other(seat)]);
   const answer = yield* choose(seat, ["none", ...options], { prompt: "hamilcar.reroll", rule: "13.3.D" });
-  if (answer !== "none") rerollDie(t, answer);
+  if (answer !== "none") rerollDie(t, answer, "13.3.D");
 }
 
 const SPIES = cardsOfKind("spy");
@@ -305,11 +305,11 @@ function* rerollMore(t: T): Play {
   const own = diceOptions(battle, [seat]);
   if (landAbility(s, seat).rerollsOwnDie && own.length > 0) {
     const answer = yield* choose(seat, ["none", ...own], { prompt: "hamilcar.reroll", rule: "17.2.A" });
-    if (answer !== "none") rerollDie(t, answer);
+    if (answer !== "none") rerollDie(t, answer, "17.2.A");
   }
   const theirs = diceOptions(battle, [other(seat)]);
   if (theirs.length === 0 || (yield* counterEvent(t, seat, SPIES, { prompt: "hamilcar.spy", rule: "17.1" })) === 0) return;
-  rerollDie(t, yield* choose(seat, theirs, { prompt: "hamilcar.reroll", rule: "17.1" }));
+  rerollDie(t, yield* choose(seat, theirs, { prompt: "hamilcar.reroll", rule: "17.1" }), "17.1");
 }
 
 /** Hits cost CUs; who suffers more of them has lost, the attacker if both suffer the same. */

@@ -87,27 +87,27 @@ export function* meet(t: T): Play {
     return;
   }
   if (intercepted && (yield* backUp(t))) return;
-  if (cusAt(s, enemy, at) === 0) {
-    const leftBehind = unitsAt(s, enemy, at) > 0 || hasGeneral(s, enemy, at);
-    yield* takeTheField(t);
-    if (march.avoided)
-      march.stage = leftBehind && !isSilver(s) ? "ended" : "pursuit"; // 11.3: in Golden Geek all must have gone
-    else march.stage = "go";
-    return;
-  }
+  if (cusAt(s, enemy, at) === 0) return yield* takeTheField(t);
   if (!intercepted && (yield* overrun(t))) {
     march.stage = march.avoided && !isSilver(s) ? "pursuit" : "go";
     return;
   }
-  startBattle(t);
+  if (isSilver(s)) startBattle(t);
+  else march.stage = "gates"; // 10
 }
 
-/** 7.2.C: enemy generals alone are displaced, supply trains without CUs captured. */
-function* takeTheField(t: T): Play {
+/** 7.2.C: enemy generals alone are displaced, supply trains without CUs captured, and the army goes on; after an evasion it must pursue. */
+export function* takeTheField(t: T): Play {
   const s = t.s;
-  const { seat, at } = s.march!;
-  captureSupply(t, other(seat), at);
-  for (const general of generalsAt(s, other(seat), at)) yield* displace(t, general, "7.2.C");
+  const march = s.march!;
+  const { seat, at } = march;
+  const enemy = other(seat);
+  const leftBehind = unitsAt(s, enemy, at) > 0 || hasGeneral(s, enemy, at);
+  captureSupply(t, enemy, at);
+  for (const general of generalsAt(s, enemy, at)) yield* displace(t, general, "7.2.C");
+  if (march.avoided)
+    march.stage = leftBehind && !isSilver(s) ? "ended" : "pursuit"; // 11.3: in Golden Geek all must have gone
+  else march.stage = "go";
 }
 
 /** 12.4: an army without CUs that is intercepted. */
@@ -123,12 +123,20 @@ function* unguarded(t: T): Play {
 const OVERRUN_CUS = 5;
 
 /** 7.2.E: five CUs sweep away a single one without a general. */
+const canOverrun = (s: Hamilcar, march: March): boolean => {
+  const enemy = other(march.seat);
+  return marchingCUs(march) >= OVERRUN_CUS && cusAt(s, enemy, march.at) === 1 && !hasGeneral(s, enemy, march.at);
+};
+/** Whether those who stand in the space now make a battle, whoever may intercept. */
+export const isBattleDue = (s: Hamilcar, march: March): boolean =>
+  cusAt(s, other(march.seat), march.at) > 0 && !canOverrun(s, march);
+
 function* overrun(t: T): Play<boolean> {
   const s = t.s;
   const march = s.march!;
   const { seat, at } = march;
   const enemy = other(seat);
-  if (marchingCUs(march) < OVERRUN_CUS || cusAt(s, enemy, at) !== 1 || hasGeneral(s, enemy, at)) return false;
+  if (!canOverrun(s, march)) return false;
   const answer = yield* choose(seat, ["overrun", "fight"], {
     prompt: "hamilcar.overrun",
     rule: "7.2.E",
@@ -155,11 +163,13 @@ function* backUp(t: T): Play<boolean> {
   const params = { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[back]! };
   if ((yield* choose(march.seat, ["fight", "back-up"], { prompt: "hamilcar.back-up", rule: "12.3", params })) === "fight")
     return false;
-  shutGates(s, other(march.seat), back);
+  const enemy = other(march.seat);
+  shutGates(s, enemy, back);
   relocate(s, march, back);
   march.stage = "ended";
   march.backedUp = true;
   tidy(s);
+  if (cusAt(s, enemy, march.at) === 0) captureSupply(t, enemy, march.at); // the interceptors have left them (2.3.D3)
   t.note("hamilcar.log.backed-up", params, "12.3");
   return true;
 }

@@ -11,12 +11,13 @@ import {
   UNIT_LIMIT,
 } from "./army.ts";
 import { avoid, whoCanAvoid } from "./avoidBattle.ts";
+import { startBattle } from "./battleStart.ts";
 import { armyOf, marchingCUs } from "./campaign.ts";
 import { badWeather } from "./cards/weather.ts";
 import { cityOwner } from "./control.ts";
 import { cusAt, generalsAt, isBesieged, isConsul } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
-import { intercept, whoCanIntercept } from "./landInterception.ts";
+import { intercept, isBattleDue, takeTheField, whoCanIntercept } from "./landInterception.ts";
 import { HOLDS, insideOf, isCity, POST_OPTIONS, SPACE_OPTIONS } from "./map.ts";
 import { relocate } from "./march.ts";
 import { type Hamilcar, isSilver, type T } from "./state.ts";
@@ -42,19 +43,22 @@ export function* entered(t: T): Play {
 // 10.1 Inside or outside the walls
 
 export function* atTheWalls(t: T): Play {
-  const s = t.s;
-  const march = s.march!;
-  const enemy = other(march.seat);
-  if (march.stage === "walls" ? marchingCUs(march) > 0 : cusAt(s, enemy, march.at) > 0) yield* manWalls(t, enemy, march.at);
-  if (march.stage === "gates") {
-    march.stage = "meet";
-    return;
-  }
-  march.battleDue = cusAt(s, enemy, march.at) > 0;
+  const march = t.s.march!;
+  if (marchingCUs(march) > 0) yield* manWalls(t, other(march.seat), march.at);
   march.avoided = false;
   march.interceptions = 0;
   march.reactions = [];
   march.stage = "react";
+}
+
+/** Golden Geek: once more, just before a battle; if nobody stays outside there is none. */
+export function* atTheGates(t: T): Play {
+  const s = t.s;
+  const march = s.march!;
+  const enemy = other(march.seat);
+  yield* manWalls(t, enemy, march.at);
+  if (cusAt(s, enemy, march.at) > 0) startBattle(t);
+  else yield* takeTheField(t);
 }
 
 /** The owner of a city that is not besieged says who and what is inside it. */
@@ -184,9 +188,10 @@ function* declare(t: T, seat: Seat, general: number, kind: "avoid" | "intercept"
 export function* resolveReactions(t: T): Play {
   const s = t.s;
   const march = s.march!;
+  if (march.interceptions === 0) march.battleDue = isBattleDue(s, march); // 12.3
   const reaction = march.reactions.shift();
   if (!reaction) {
-    march.stage = isSilver(s) ? "meet" : "gates";
+    march.stage = "meet";
     return;
   }
   if (reaction.kind === "avoid") yield* avoid(t, reaction);

@@ -8,7 +8,7 @@ import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { holds, mightHold } from "./hand.ts";
 import { AT_SEA, SPACE_OPTIONS } from "./map.ts";
 import { evade, maneuver } from "./navalTactics.ts";
-import { type Hamilcar, type Modifier, type Pending, type SeaBattle, said, type T } from "./state.ts";
+import { type Hamilcar, isSilver, type Modifier, type Pending, type SeaBattle, said, type T } from "./state.ts";
 import { CARD_OPTIONS, cardsOfKind } from "./strategyCards.ts";
 import { navalHits, PRIZE_ROW, rowOf, SUPREMACY_ROW, seamanshipOf, TACTIC_ROW } from "./tables.ts";
 import { FLEE, TACTIC_COUNT, TACTIC_OPTIONS } from "./tactics.ts";
@@ -91,6 +91,7 @@ export function* cardsBeforeBattle(t: T): Play {
 function drawTactics(t: T): void {
   const s = t.s;
   const battle = s.seaBattle!;
+  battle.first = s.supremacy; // a Corvus roll may have taken it (9.2)
   for (const seat of [battle.first, other(battle.first)]) {
     const count = tacticsDue(s, seat);
     draw(t, battle, seat, count);
@@ -132,14 +133,16 @@ export function* navalStep(t: T): Play {
     case "draw":
       return drawTactics(t);
     case "maneuver":
-      battle.stage = "danger";
-      return yield* maneuver(t, battle.turn);
+      if ((yield* maneuver(t, battle.turn)) && !battle.winner) battle.stage = "danger";
+      return;
     case "danger":
-      battle.stage = "engage";
-      return yield* fleeFromDanger(t, other(battle.turn));
+      yield* flee(t, other(battle.turn), "hamilcar.flee-danger");
+      if (!battle.winner) battle.stage = "engage";
+      return;
     case "engage":
-      battle.stage = "evade";
-      return yield* engage(t, battle.turn);
+      yield* engage(t, battle.turn);
+      if (!battle.winner) battle.stage = "evade";
+      return;
     case "evade":
       return yield* evadeStep(t);
     case "quick":
@@ -155,7 +158,7 @@ export function* engage(t: T, seat: Seat): Play {
   const s = t.s;
   const battle = s.seaBattle!;
   const { hits, die } = yield* battleRoll(t, seat, startColumn(s, seat) + battle.round - 1);
-  yield* applyRoll(t, seat, die, hits);
+  yield* applyRoll(t, seat, die, hits, battle.pending[seat].prizes);
   battle.pending[seat] = noPending();
   if (s.warships[other(seat)].atSea === 0) decide(t, seat);
 }
@@ -164,7 +167,7 @@ export function* engage(t: T, seat: Seat): Play {
 const startColumn = (s: Hamilcar, seat: Seat): number =>
   GENERALS[s.seaBattle!.commanders[seat]]!.admiral ? Math.max(1, navalRating(s, seat)) : 1;
 
-/** What changes the battle roll of a seat. */
+/** What changes a roll of a seat, whatever tactic cards do to it. */
 function rollModifiers(s: Hamilcar, seat: Seat): Modifier[] {
   const battle = s.seaBattle!;
   const modifiers: Modifier[] = [];
@@ -175,7 +178,7 @@ function rollModifiers(s: Hamilcar, seat: Seat): Modifier[] {
   }
   const first = navalAbility(s, seat).firstNavalRoll;
   if (first && battle.rolls[seat] === 0) modifiers.push({ amount: first, because: "hamilcar.because.hamilcar" });
-  return [...modifiers, ...battle.pending[seat].roll];
+  return modifiers;
 }
 
 /** One battle roll in a column of the naval table. */
@@ -185,17 +188,17 @@ export function* battleRoll(t: T, seat: Seat, column: number): Play<{ die: numbe
   let at = column;
   for (const { amount } of battle.pending[seat].column) at += amount;
   at = Math.min(5, at);
-  const die = yield* modifiedRoll(t, seat);
+  const die = yield* modifiedRoll(t, seat, battle.pending[seat].roll);
   const hits = Math.max(0, navalHits(at, die) - battle.pending[seat].ignored);
   t.note("hamilcar.log.battle-roll", { seat: SEAT_NAMES[seat], column: at, die, hits }, "9.2.B1");
   return { die, hits };
 }
 
-/** The battle roll with its modifiers; Catulus may roll once more (17.2.B). */
-export function* modifiedRoll(t: T, seat: Seat): Play<number> {
+/** A roll with its modifiers, of an Engage step those of tactic cards too (9.2.A); Catulus may roll once more (17.2.B). */
+export function* modifiedRoll(t: T, seat: Seat, tactics: readonly Modifier[]): Play<number> {
   const s = t.s;
   const battle = s.seaBattle!;
-  const modifiers = rollModifiers(s, seat);
+  const modifiers = [...rollModifiers(s, seat), ...tactics];
   const sum = modifiers.reduce((so, { amount }) => so + amount, 0);
   const unlucky = navalAbility(s, seat).noGoodOmen !== undefined;
   const what = "hamilcar.roll.naval-battle";
@@ -216,14 +219,14 @@ export function* modifiedRoll(t: T, seat: Seat): Play<number> {
   return die + sum;
 }
 
-/** Hits, prizes, and what the row of the roll gives (9.2.B2, 9.2.B3). */
-export function* applyRoll(t: T, seat: Seat, die: number, hits: number): Play {
+/** Hits, prizes by tactic cards and others, and what the row of the roll gives (9.2.B2, 9.2.B3). */
+export function* applyRoll(t: T, seat: Seat, die: number, hits: number, byTactics: number): Play {
   const s = t.s;
   const battle = s.seaBattle!;
   const enemy = other(seat);
   const row = rowOf(die);
   const struck = Math.min(hits, s.warships[enemy].atSea);
-  let prizes = battle.pending[seat].prizes;
+  let prizes = byTactics;
   if (row === PRIZE_ROW && seat === "rome" && s.corvi) prizes++;
   if (struck > 0 && !battle.prizeTaken && navalAbility(s, seat).firstHitIsPrize) {
     prizes++; // Paterculus
@@ -294,15 +297,11 @@ function fleeOptions(s: Hamilcar, seat: Seat): string[] {
   return options;
 }
 
-/** A seat may flee before the enemy engages. */
-function* fleeFromDanger(t: T, seat: Seat): Play {
+/** A seat may flee by a card, in the enemy's steps: before he engages, or before the battle is decided against it. */
+function* flee(t: T, seat: Seat, prompt: "hamilcar.flee-danger" | "hamilcar.flee-defeat"): Play {
   const s = t.s;
   if (!mightFlee(s, seat)) return;
-  const answer = yield* choose(seat, ["pass", ...fleeOptions(s, seat)], {
-    prompt: "hamilcar.flee-danger",
-    rule: "9.2.C",
-    always: true,
-  });
+  const answer = yield* choose(seat, ["pass", ...fleeOptions(s, seat)], { prompt, rule: "9.2.C", always: true });
   if (answer !== "pass") yield* evade(t, seat, answer);
 }
 
@@ -318,10 +317,10 @@ function* evadeStep(t: T): Play {
     if (answer !== "pass") yield* evade(t, seat, answer);
     if (battle.winner) return;
   }
-  nextTurn(t);
+  yield* nextTurn(t);
 }
 
-function nextTurn(t: T): void {
+function* nextTurn(t: T): Play {
   const s = t.s;
   const battle = s.seaBattle!;
   battle.stage = "maneuver";
@@ -329,13 +328,19 @@ function nextTurn(t: T): void {
     battle.turn = other(battle.first);
     return;
   }
-  if (battle.round === ROUNDS) {
-    decide(t, moreWarships(s)); // 9.3.A
-    return;
-  }
+  if (battle.round === ROUNDS) return yield* lastMoment(t);
   battle.round++;
   battle.first = s.supremacy; // 9.2
   battle.turn = battle.first;
+}
+
+/** The third round is over (9.3.A). Who went first in it and is about to lose Naval Supremacy may still flee and keep it (9.3.B3). */
+function* lastMoment(t: T): Play {
+  const s = t.s;
+  const battle = s.seaBattle!;
+  const loser = other(moreWarships(s));
+  if (isSilver(s) && s.supremacy === loser && loser === battle.first) yield* flee(t, loser, "hamilcar.flee-defeat");
+  if (!battle.winner) decide(t, other(loser));
 }
 
 /** After the third round: most warships, then Naval Supremacy. */
@@ -348,7 +353,7 @@ function moreWarships(s: Hamilcar): Seat {
 export function decide(t: T, winner: Seat): void {
   const battle = t.s.seaBattle!;
   battle.winner = winner;
-  battle.stage = "settle";
+  battle.stage = "landfall";
   const commander = GENERAL_OPTIONS[battle.commanders[winner]]!;
   t.note("hamilcar.log.naval-victory", { seat: SEAT_NAMES[winner], general: commander }, "9.3.A");
 }
@@ -360,6 +365,6 @@ function* quickBattle(t: T): Play {
   const battle = s.seaBattle!;
   const seat = other(battle.mover);
   const { die, hits } = yield* battleRoll(t, seat, startColumn(s, seat));
-  yield* applyRoll(t, seat, die, hits);
+  yield* applyRoll(t, seat, die, hits, 0);
   decide(t, seat);
 }

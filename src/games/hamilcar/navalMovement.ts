@@ -146,6 +146,17 @@ export function whyNotLand(s: Hamilcar, march: March, port: number): Reason | un
   return undefined;
 }
 
+/** Why the fleet may not end its voyage in a port: whoever sails on after a battle must reach another (9.3.B1). */
+const whyNotEnd = (s: Hamilcar, march: March, port: number): Reason | undefined =>
+  s.seaBattle ? { why: "hamilcar.why.sails-on", rule: "9.3.B1" } : whyNotLand(s, march, port);
+
+/** Whether there is a lane that the fleet may follow from where it is. */
+export function canLeavePort(s: Hamilcar, march: March): boolean {
+  const fleet = s.fleets[march.seat]!;
+  const port = portOf(fleet);
+  return LANES[port]!.some((lane) => !whyNotFollow(s, march, port, lane, fleet.used, fleet.limit));
+}
+
 /** The fleet is in a port, or has just set sail: sail on or land; take units aboard; raid. */
 export function* sailOn(t: T): Play {
   const s = t.s;
@@ -160,7 +171,7 @@ export function* sailOn(t: T): Play {
   if (fleet.route.length > 1) {
     if (!fleet.gathered && canGather(s, seat, port)) options.push("gather");
     if (!whyNotRaidPort(s, march, port)) options.push("raid-port");
-    if (!whyNotLand(s, march, port)) options.push("land");
+    if (!whyNotEnd(s, march, port)) options.push("land");
   }
   if (options.length === 0) return returnHome(t);
   const answer = yield* choose(seat, options, {
@@ -180,7 +191,7 @@ export function* sailOn(t: T): Play {
 
 function whyNotSailOn(s: Hamilcar, march: March, fleet: Fleet, id: string): Reason | undefined {
   const port = portOf(fleet);
-  if (id === "land") return whyNotLand(s, march, port);
+  if (id === "land") return whyNotEnd(s, march, port);
   if (id === "raid-port") return whyNotRaidPort(s, march, port);
   if (!id.startsWith("space:")) return undefined;
   const lane = LANES[port]!.find(({ to }) => to === spaceNamed(id));

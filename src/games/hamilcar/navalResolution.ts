@@ -2,35 +2,39 @@ import { choose, other, type Play, type Seat } from "../../engine/index.ts";
 import { cardsAfterBattle } from "./cards/afterBattle.ts";
 import { controls, removePCs, SEAT_NAMES } from "./control.ts";
 import { fleetUnits, portOf, putAshore, returnWarships } from "./fleet.ts";
-import { captureSupply, cusAt, displace, generalsAt, hasGeneral, openPost, room, shutGates, tidy } from "./forces.ts";
-import { AT_SEA, COASTAL, LANES, SPACE_OPTIONS, spaceNamed } from "./map.ts";
+import {
+  captureSupply,
+  cusAt,
+  cusInSpace,
+  displace,
+  generalsAt,
+  hasGeneral,
+  openPost,
+  room,
+  shutGates,
+  tidy,
+  unitsAt,
+  unitsInSpace,
+} from "./forces.ts";
+import { AT_SEA, COASTAL, HOLDS, insideOf, isAfrican, isCity, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
+import { isKeptInAfrica } from "./miat.ts";
 import { navalAbility } from "./navalBattle.ts";
-import { returnHome, whyNotLand } from "./navalMovement.ts";
+import { canLeavePort, returnHome, sailOn, whyNotLand } from "./navalMovement.ts";
 import { type Hamilcar, isSilver, type T } from "./state.ts";
 import { takeSupremacy, warshipsLeft } from "./warships.ts";
 
-// 9.3.B After a naval battle
+// 9.3.B After a naval battle: the winner, then the loser, then what it costs
 
-/** Prizes, Naval Supremacy, and the loser goes home. */
-export function* settle(t: T): Play {
+// 9.3.B1 The winner claims prizes and says where he goes
+
+export function* landfall(t: T): Play {
   const s = t.s;
   const battle = s.seaBattle!;
   const winner = battle.winner!;
-  const loser = other(winner);
-  battle.stage = "consequences";
+  battle.stage = "settle";
   claimPrizes(t, winner);
-  if (!battle.fled) takeSupremacy(t, winner, "9.3.B3"); // Flee! saves it
-  const lostAll = fleetUnits(s, loser) === 0;
-  const haven = havenOf(s, loser);
-  returnWarships(s, loser, true);
-  if (loser === battle.mover) s.march!.stage = "over";
-  if (lostAll) for (const general of generalsAt(s, loser, AT_SEA)) yield* displace(t, general, "9.3.B2");
-  else {
-    shutGates(s, winner, haven);
-    putAshore(s, loser, haven);
-  }
-  s.fleets[loser] = null;
-  tidy(s);
+  if (winner === battle.mover) yield* moverGoesOn(t);
+  else yield* interceptorLands(t, winner);
 }
 
 /** The winner claims all prizes that he took and half of those that the loser took; the others are sunk. */
@@ -51,14 +55,118 @@ function claimPrizes(t: T, winner: Seat): void {
   if (taken + back > 0) t.note("hamilcar.log.prizes", { seat: SEAT_NAMES[winner], count: claimed + back }, "9.3.B1");
 }
 
-/** The post where the loser's army goes: the last friendly port of its route that is free, or where it came from (9.3.B2). */
-function havenOf(s: Hamilcar, loser: Seat): number {
+/** The mover lands in the port of the battle, or sails on to another and has his warships Spent. */
+function* moverGoesOn(t: T): Play {
+  const s = t.s;
+  const battle = s.seaBattle!;
+  const march = s.march!;
+  const fleet = s.fleets[march.seat]!;
+  march.won = true;
+  if (!fleet.weary) {
+    const options: string[] = [];
+    if (!whyNotLand(s, march, battle.port)) options.push("land");
+    if (canLeavePort(s, march)) options.push("sail-on");
+    if (options.length === 0) return returnHome(t);
+    if ((yield* choose(march.seat, options, { prompt: "hamilcar.after-victory", rule: "9.3.B1" })) === "land") {
+      march.stage = "landing";
+      return;
+    }
+    fleet.weary = true;
+  }
+  yield* sailOn(t);
+  if (march.stage === "intercept") battle.stage = "landfall"; // he has taken units aboard and is still there
+}
+
+/** The interceptor lands on his route; in Golden Geek in the port of the battle, or further on with Spent warships. */
+function* interceptorLands(t: T, seat: Seat): Play {
+  const s = t.s;
+  const fleet = s.fleets[seat]!;
+  const port = portOf(fleet);
+  const enemy = other(seat);
+  const ports = isSilver(s) ? [...fleet.route].reverse() : portsWithin(port, fleet.limit - fleet.used);
+  const options = [...new Set(ports)].filter((at) => mayLandInterceptors(s, seat, at)).map((at) => SPACE_OPTIONS[at]!);
+  if (options.length === 0) {
+    shutGates(s, enemy, fleet.home);
+    putAshore(s, seat, fleet.home);
+  } else {
+    const at = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.interceptor-lands", rule: "9.3.B1" }));
+    putAshore(s, seat, at);
+    storeSupply(s, enemy, at);
+    if (cusAt(s, seat, at) > 0) captureSupply(t, enemy, at);
+    fleet.weary = !isSilver(s) && at !== port;
+    t.note("hamilcar.log.interceptor-landed", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[at]! }, "9.3.B1");
+  }
+  returnWarships(s, seat, fleet.weary);
+  s.fleets[seat] = null;
+  tidy(s);
+}
+
+/**
+ * Ports without enemy generals and CUs, inside walls or outside; not the one that the loser has to go back to, having no other.
+ * Units that may not leave Africa stay there (15.3.C).
+ */
+function mayLandInterceptors(s: Hamilcar, seat: Seat, at: number): boolean {
+  const enemy = other(seat);
+  if (cusInSpace(s, enemy, at) > 0 || hasGeneral(s, enemy, at) || (isCity(at) && hasGeneral(s, enemy, insideOf(at))))
+    return false;
+  if (cusAt(s, seat, AT_SEA) === 0 && unitsInSpace(s, enemy, at) > 0) return false; // 2.2.A
+  if (fleetUnits(s, enemy) > 0 && spaceOf(havenOf(s, enemy, at)) === at) return false;
+  return (
+    isAfrican(at) || seat === "rome" || !isAfrican(s.seaBattle!.port) || unitsAt(s, seat, AT_SEA) === 0 || !isKeptInAfrica(s)
+  );
+}
+
+/** Supply trains of a city without garrison are inside it, as many as it holds (2.1.C, 2.3.D2). */
+function storeSupply(s: Hamilcar, owner: Seat, at: number): void {
+  if (!isCity(at) || !controls(s, owner, at)) return;
+  const stored = Math.min(HOLDS[at]!, s.supply[owner][at]!);
+  s.supply[owner][at]! -= stored;
+  s.supply[owner][insideOf(at)]! += stored;
+}
+
+function portsWithin(port: number, lanes: number): number[] {
+  const found = [port];
+  let edge = [port];
+  for (let i = 0; i < lanes; i++) {
+    edge = edge.flatMap((at) => COASTAL[at]!.filter((to) => !found.includes(to)));
+    found.push(...new Set(edge));
+  }
+  return found;
+}
+
+// 9.3.B2, 9.3.B3 The loser goes home; Naval Supremacy
+
+export function* settle(t: T): Play {
+  const s = t.s;
+  const battle = s.seaBattle!;
+  const winner = battle.winner!;
+  const loser = other(winner);
+  battle.stage = "consequences";
+  if (!battle.fled) takeSupremacy(t, winner, "9.3.B3"); // Flee! saves it
+  const lostAll = fleetUnits(s, loser) === 0;
+  const haven = havenOf(s, loser, -1);
+  returnWarships(s, loser, true);
+  if (loser === battle.mover) s.march!.stage = "over";
+  if (lostAll) for (const general of generalsAt(s, loser, AT_SEA)) yield* displace(t, general, "9.3.B2");
+  else {
+    shutGates(s, winner, haven);
+    putAshore(s, loser, haven);
+    if (cusAt(s, loser, haven) > 0 && cusAt(s, winner, haven) === 0) captureSupply(t, winner, haven); // 2.3.D3
+  }
+  s.fleets[loser] = null;
+  tidy(s);
+}
+
+/** The post where the loser's army goes: the last friendly port of its route that is free and not taken, or where its general embarked. */
+function havenOf(s: Hamilcar, loser: Seat, taken: number): number {
   const enemy = other(loser);
   const fleet = s.fleets[loser]!;
-  for (let i = fleet.route.length - 2; i >= 1; i--) {
+  for (let i = fleet.route.length - 2; i >= 0; i--) {
     const port = fleet.route[i]!;
-    if (!controls(s, loser, port)) continue;
-    if (isSilver(s) && (cusAt(s, enemy, port) > 0 || hasGeneral(s, enemy, port))) continue;
+    if (!controls(s, loser, port) || port === taken) continue;
+    const enemies = cusAt(s, enemy, port) > 0;
+    const general = hasGeneral(s, enemy, port);
+    if (isSilver(s) ? enemies || general : general && !enemies) continue;
     if (room(s, loser, port, "cus") >= cusAt(s, loser, AT_SEA) && room(s, loser, port, "supply") >= s.supply[loser][AT_SEA]!)
       return openPost(s, loser, port);
   }
@@ -71,7 +179,6 @@ export function* politicalConsequences(t: T): Play {
   const s = t.s;
   const battle = s.seaBattle!;
   const loser = other(battle.winner!);
-  battle.stage = "landfall";
   if (!battle.quick) {
     const extra = navalAbility(s, loser).extraPC ?? 0; // Pulcher
     yield* removePCs(t, loser, Math.floor(battle.lost[loser] / 2) + extra, { rule: "9.4", miatFirst: true });
@@ -84,67 +191,6 @@ export function* politicalConsequences(t: T): Play {
     land: -1,
     silenced: battle.silenced,
   });
-}
-
-// 9.3.B1 Where the winner goes
-
-export function* landfall(t: T): Play {
-  const s = t.s;
-  const battle = s.seaBattle!;
-  const winner = battle.winner!;
-  if (winner === battle.mover) yield* moverGoesOn(t);
-  else yield* interceptorLands(t, winner);
   s.seaBattle = null;
   tidy(s);
-}
-
-/** The mover lands in the port of the battle, or sails on and has his warships Spent. */
-function* moverGoesOn(t: T): Play {
-  const s = t.s;
-  const march = s.march!;
-  if (march.stage === "over") return;
-  const fleet = s.fleets[march.seat]!;
-  march.won = true;
-  const port = portOf(fleet);
-  const left = Math.min(fleet.limit - fleet.used, march.allowance - march.used);
-  const options: string[] = [];
-  if (!whyNotLand(s, march, port)) options.push("land");
-  if (LANES[port]!.some(({ cost }) => cost <= left)) options.push("sail-on");
-  if (options.length === 0) return returnHome(t);
-  const answer = yield* choose(march.seat, options, { prompt: "hamilcar.after-victory", rule: "9.3.B1" });
-  march.stage = answer === "land" ? "landing" : "sea";
-  fleet.weary = answer === "sail-on";
-}
-
-/** The interceptor lands on his route; in Golden Geek in the port of the battle, or further on with Spent warships. */
-function* interceptorLands(t: T, seat: Seat): Play {
-  const s = t.s;
-  const fleet = s.fleets[seat]!;
-  const port = portOf(fleet);
-  const enemy = other(seat);
-  const isFree = (at: number) => cusAt(s, enemy, at) === 0 && !hasGeneral(s, enemy, at);
-  const ports = (isSilver(s) ? [...fleet.route].reverse() : portsWithin(port, fleet.limit - fleet.used)).filter(isFree);
-  const options = [...new Set(ports)].map((at) => SPACE_OPTIONS[at]!);
-  if (options.length === 0) {
-    shutGates(s, enemy, fleet.home);
-    putAshore(s, seat, fleet.home);
-  } else {
-    const at = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.interceptor-lands", rule: "9.3.B1" }));
-    putAshore(s, seat, at);
-    if (cusAt(s, seat, at) > 0) captureSupply(t, enemy, at);
-    fleet.weary = !isSilver(s) && at !== port;
-    t.note("hamilcar.log.interceptor-landed", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[at]! }, "9.3.B1");
-  }
-  returnWarships(s, seat, fleet.weary);
-  s.fleets[seat] = null;
-}
-
-function portsWithin(port: number, lanes: number): number[] {
-  const found = [port];
-  let edge = [port];
-  for (let i = 0; i < lanes; i++) {
-    edge = edge.flatMap((at) => COASTAL[at]!.filter((to) => !found.includes(to)));
-    found.push(...new Set(edge));
-  }
-  return found;
 }

@@ -14,19 +14,24 @@ import { takeSupremacy } from "./warships.ts";
 const EVASION = cardsOfKind("evasion");
 const CORVUS = cardsOfKind("corvus");
 
-export function* maneuver(t: T, seat: Seat): Play {
+/** Returns whether the step is over: what can be played at any time does not take the place of its tactic card. */
+export function* maneuver(t: T, seat: Seat): Play<boolean> {
   const s = t.s;
   const battle = s.seaBattle!;
   const cards = [...EVASION, ...(seat === "rome" && !isSilver(s) ? CORVUS : [])].filter((card) => mightHold(s, seat, card));
-  if (battle.hands[seat].length === 0 && cards.length === 0) return;
+  if (battle.hands[seat].length === 0 && cards.length === 0) return true;
   const held = cards.filter((card) => holds(s, seat, card)).map((card) => CARD_OPTIONS[card]!);
   const options = ["pass", ...playable(battle.hands[seat]), ...held];
   const answer = yield* choose(seat, options, { prompt: "hamilcar.maneuver", rule: "9.2.A", always: true });
-  if (answer === "pass") return;
+  if (answer === "pass") return true;
   const card = answer.startsWith("card:") ? cardNamed(answer) : 0;
-  if (CORVUS.includes(card)) return yield* corvusInBattle(t, card);
-  if (card > 0 || FLEE.includes(tacticNamed(answer))) return yield* evade(t, seat, answer);
-  yield* playTactic(t, seat, tacticNamed(answer));
+  if (card === 0 && !FLEE.includes(tacticNamed(answer))) {
+    yield* playTactic(t, seat, tacticNamed(answer));
+    return true;
+  }
+  if (CORVUS.includes(card)) yield* corvusInBattle(t, card);
+  else yield* evade(t, seat, answer);
+  return false;
 }
 
 /** In Golden Geek the Corvus card can be played at any moment of a battle (17.1 #107). */
@@ -40,12 +45,14 @@ function* corvusInBattle(t: T, card: number): Play {
 const playable = (hand: readonly number[]): string[] =>
   hand.filter((card) => !PURSUIT.includes(card)).map((card) => TACTIC_OPTIONS[card]!);
 
-function discardTactic(t: T, battle: SeaBattle, seat: Seat, card: number): void {
+/** A tactic card is played, or discarded without being played (Favorable Wind). */
+function discardTactic(t: T, battle: SeaBattle, seat: Seat, card: number, played = true): void {
   const hand = battle.hands[seat];
   hand.splice(hand.indexOf(card), 1);
   battle.discard.push(card);
   t.revealed = true;
-  t.note("hamilcar.log.tactic", { seat: SEAT_NAMES[seat], card: TACTIC_OPTIONS[card]! }, "9.2.A");
+  const params = { seat: SEAT_NAMES[seat], card: TACTIC_OPTIONS[card]! };
+  t.note(played ? "hamilcar.log.tactic" : "hamilcar.log.tactic-discarded", params, "9.2.A");
 }
 
 /** What a tactic card does, at its own time. */
@@ -83,10 +90,11 @@ function* favorableWind(t: T, seat: Seat): Play {
   const drawn = draw(t, battle, seat, navalRating(t.s, seat));
   if (drawn === 0) return;
   const fresh = () => battle.hands[seat].slice(battle.hands[seat].length - drawn);
-  const options = ["pass", ...playable(fresh())];
+  const options = playable(fresh());
+  if (options.every((option) => FLEE.includes(tacticNamed(option)))) options.unshift("pass"); // nobody is made to flee
   const answer = yield* choose(seat, options, { prompt: "hamilcar.favorable-wind", rule: "9.2.A", always: true });
   const chosen = answer === "pass" ? 0 : tacticNamed(answer);
-  for (const card of fresh()) if (card !== chosen) discardTactic(t, battle, seat, card);
+  for (const card of fresh()) if (card !== chosen) discardTactic(t, battle, seat, card, false);
   if (chosen === 0) return;
   if (FLEE.includes(chosen)) yield* evade(t, seat, answer);
   else yield* playTactic(t, seat, chosen);

@@ -279,12 +279,14 @@ function readUnderWay(s: Hamilcar, at: Reader): void {
   if (s.march && s.march.at >= POST_COUNT) at.at("march").at("at").fail("is not on the map.");
 }
 
-/** A naval battle needs the march and both fleets; once it is settled the loser's is no more. */
+/** A naval battle needs the march and both fleets; afterwards the winner's may have landed, and then the loser's is no more. */
 function checkSeaBattle(s: Hamilcar, at: Reader): void {
   const { stage, winner } = s.seaBattle!;
   if (!s.march) at.fail("needs the march that led to it (march).");
-  const settled = stage === "consequences" || stage === "landfall";
-  if ((settled || stage === "settle") && !winner) at.at("winner").fail("must be a side, because the battle is over.");
-  for (const seat of SEATS)
-    if (!s.fleets[seat] && !(settled && winner !== seat)) at.fail(`needs the fleet of ${seat} (fleets.${seat}).`);
+  const landed = stage === "settle" || stage === "consequences";
+  if ((landed || stage === "landfall") && !winner) at.at("winner").fail("must be a side, because the battle is over.");
+  for (const seat of SEATS) {
+    const gone = winner === seat ? landed : stage === "consequences";
+    if (!s.fleets[seat] && !gone) at.fail(`needs the fleet of ${seat} (fleets.${seat}).`);
+  }
 }

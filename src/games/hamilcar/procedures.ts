@@ -80,8 +80,8 @@ const MARCH_STAGES: readonly MarchStage[] = [
   "walls",
   "react",
   "resolve",
-  "gates",
   "meet",
+  "gates",
   "pursuit",
   "port",
   "challenge",
@@ -188,9 +188,9 @@ const SEA_STAGES: readonly SeaStage[] = [
   "engage",
   "evade",
   "quick",
+  "landfall",
   "settle",
   "consequences",
-  "landfall",
 ];
 
 export function readSeaBattle(it: Reader): SeaBattle {

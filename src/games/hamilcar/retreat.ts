@@ -120,7 +120,7 @@ const tollOf = (s: Hamilcar, loser: Seat, at: number): number => {
   return marker + (isSilver(s) ? cusInSpace(s, enemy, at) : unitsInSpace(s, enemy, at));
 };
 
-/** The ways by road: to a friendly space without enemy units, or to more friendly units; never where enemy CUs are. */
+/** The ways by road: to a friendly space without enemy units, or to more friendly units; in Silver never where enemy CUs are. */
 function waysByRoad(s: Hamilcar, loser: Seat): RetreatWay[] {
   const battle = s.battle!;
   const attacks = loser === battle.attacker;
@@ -136,9 +136,11 @@ function waysByRoad(s: Hamilcar, loser: Seat): RetreatWay[] {
     tollOf: (at) => tollOf(s, loser, at),
     friendsAt: (at) => ({ cus: cusAt(s, loser, at), units: unitsAt(s, loser, at) }),
     isRefuge: (at) => controls(s, loser, at) && unitsInSpace(s, enemy, at) === 0,
-    isBarred: (at) => cusAt(s, enemy, at) > 0,
+    isBarred: (at) => isSilver(s) && cusInSpace(s, enemy, at) > 0,
   });
-  return nearestOrCheaper(ways);
+  if (isSilver(s)) return nearestOrCheaper(ways);
+  const longer = (a: RetreatWay, b: RetreatWay) => a.losses === b.losses && a.spaces.length > b.spaces.length;
+  return nearestOrCheaper(ways.filter((way) => !ways.some((rival) => longer(way, rival)))); // Golden Geek: the shortest at its price
 }
 
 /** 13.5.D: with an Admiral along one sea lane, not over Mare Tyrrhenum, to a port without enemy PC or units. */
@@ -160,12 +162,13 @@ function* walk(t: T, loser: Seat, { spaces, losses }: RetreatWay): Play {
   const battle = s.battle!;
   const enemy = other(loser);
   let at = battle.space;
-  for (const to of spaces) {
+  for (const [step, to] of spaces.entries()) {
     battle.lost[loser] += yield* loseCUs(t, loser, at, tollOf(s, loser, to), { rule: "13.5.C" });
+    if (step < spaces.length - 1 && unitsAt(s, loser, to) > unitsAt(s, loser, at)) continue; // it passes those whom it may not join
     moveAll(s, loser, at, to);
     if (s.march!.seat === loser) s.march!.at = to;
     at = to;
-    if (cusAt(s, enemy, at) === 0 && cusAt(s, loser, at) > 0)
+    if ((isSilver(s) ? cusAt : unitsAt)(s, enemy, at) === 0 && cusAt(s, loser, at) > 0)
       for (const general of generalsAt(s, enemy, at)) yield* displace(t, general, "13.5.C");
   }
   trimMarch(s);

@@ -151,8 +151,8 @@ export type MarchStage =
   | "walls" // 10.1
   | "react" // 10.2, 10.3: declarations
   | "resolve" // 11, 12: the dice
-  | "gates" // 10, Golden Geek: once more before the battle
   | "meet" // 7.2, 12.3: who is left to fight
+  | "gates" // 10, Golden Geek: once more before the battle
   | "pursuit" // 11.3
   | "port" // the fleet has entered a port: cards
   | "challenge" // 8.1: the other side may intercept in this port
@@ -192,7 +192,7 @@ export interface March {
   besieged: boolean;
   /** enemy CUs got away by avoiding battle (11.3) */
   avoided: boolean;
-  /** enemy CUs stood outside when he came in (12.3) */
+  /** there would be a battle without an interception (12.3) */
   battleDue: boolean;
   interceptions: number;
   /** what makes the units of a campaign stay where they are (7.1) */
@@ -241,9 +241,9 @@ export type SeaStage =
   | "engage" // 9.2.B
   | "evade" // 9.2.C
   | "quick" // 8.5
-  | "settle" // 9.3
-  | "consequences" // 9.4
-  | "landfall"; // 9.3.B1
+  | "landfall" // 9.3.B1: the winner
+  | "settle" // 9.3.B2, 9.3.B3: the loser
+  | "consequences"; // 9.4
 
 /** What waits for the next battle roll of a side (9.2.A). */
 export interface Pending {

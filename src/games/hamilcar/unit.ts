@@ -8,7 +8,7 @@ import { instability, removeIsolated } from "./isolation.ts";
 import { battleConsequences } from "./landAftermath.ts";
 import { landBattleStep } from "./landBattle.ts";
 import { meet } from "./landInterception.ts";
-import { atTheWalls, declareReactions, entered, resolveReactions } from "./landReactions.ts";
+import { atTheGates, atTheWalls, declareReactions, entered, resolveReactions } from "./landReactions.ts";
 import { isCity, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { marchOn } from "./march.ts";
 import { navalStep } from "./navalBattle.ts";
@@ -63,12 +63,12 @@ function nextStep(t: T): Play {
 
 function seaBattleStep(t: T): Play {
   switch (t.s.seaBattle!.stage) {
+    case "landfall":
+      return landfall(t);
     case "settle":
       return settle(t);
     case "consequences":
       return politicalConsequences(t);
-    case "landfall":
-      return landfall(t);
     default:
       return navalStep(t);
   }
@@ -93,7 +93,6 @@ function marchStep(t: T): Play {
     case "entered":
       return entered(t);
     case "walls":
-    case "gates":
       return atTheWalls(t);
     case "react":
       return declareReactions(t);
@@ -101,6 +100,8 @@ function marchStep(t: T): Play {
       return resolveReactions(t);
     case "meet":
       return meet(t);
+    case "gates":
+      return atTheGates(t);
     case "pursuit":
       return pursue(t);
     case "port":

@@ -27,6 +27,8 @@ export interface RetreatRules {
   isBarred(space: number): boolean;
 }
 
+const NOBODY = { cus: 0, units: 0 };
+
 export const endOf = ({ spaces }: RetreatWay): number => spaces[spaces.length - 1]!;
 
 /** Every way to a place where the retreat may end: a refuge, or more friendly units than retreat. Some CU must arrive. */
@@ -39,10 +41,12 @@ export function waysOut(rules: RetreatRules): RetreatWay[] {
       if (cus > 0 && toll === cus) continue;
       const way = { spaces: [...spaces, to], losses: losses + toll };
       const friends = rules.friendsAt(to);
-      const isEnd = rules.isRefuge(to) || (friends.units > units - toll && !rules.isBarred(to));
+      const outnumbered = friends.units > units - toll;
+      const swept = outnumbered ? NOBODY : friends; // more friends than retreat stay where they are
+      const isEnd = rules.isRefuge(to) || (outnumbered && !rules.isBarred(to));
       if (isEnd) found.push(way);
       else if (way.spaces.length < rules.most)
-        visit(to, cus - toll + friends.cus, units - toll + friends.units, way.losses, way.spaces);
+        visit(to, cus - toll + swept.cus, units - toll + swept.units, way.losses, way.spaces);
     }
   };
   visit(rules.start, rules.cus, rules.units, 0, []);

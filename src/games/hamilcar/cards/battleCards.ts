@@ -48,10 +48,10 @@ export function* corvus(t: T): Play {
   const options = s.corvi ? ["roll"] : ["mount", "roll"];
   const answer = s.seaBattle ? yield* choose("rome", options, { prompt: "hamilcar.corvus", rule: "17.1" }) : "mount";
   if (answer === "mount") return mountCorvi(t, true, "15.5");
-  const die = yield* modifiedRoll(t, "rome");
+  const die = yield* modifiedRoll(t, "rome", []);
   const hits = attritionLoss(Math.max(1, cusAt(s, "rome", AT_SEA)), die);
   t.note("hamilcar.log.corvus-roll", { die, hits }, "17.1");
-  yield* applyRoll(t, "rome", die, hits);
+  yield* applyRoll(t, "rome", die, hits, 0);
 }
 
 /** All Roman warships have Corvi, or none (15.5). */

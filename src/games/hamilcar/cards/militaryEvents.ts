@@ -188,7 +188,7 @@ export const desertion: EventKind = {
     const chosen = yield* pick(seat, options, 0, count, { prompt: "hamilcar.desertion", rule: "17.1", params: { count } });
     for (const option of chosen) {
       s.cus[victim][spaceNamed(option)]!--;
-      t.note("hamilcar.log.cus-lost", { seat: SEAT_NAMES[victim], lost: 1, elephants: 0, space: option }, "17.1");
+      t.note("hamilcar.log.cus-lost", { seat: SEAT_NAMES[victim], lost: 1, space: option }, "17.1");
     }
     tidy(s);
     return chosen.length > 0;

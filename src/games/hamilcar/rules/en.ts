@@ -648,6 +648,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Maneuver",
     text: [
       "Play one tactic card; it is then discarded. It works for the whole battle, at once, in your Engage step of this round, or in the enemy's next Engage step, as it says.",
+      "Whatever can be played at any time, such as Flee!, Evasion or, Golden Geek, Corvus, is not the card of this step.",
     ],
   },
   { id: "9.2.B", title: "Engage", text: ["One battle roll. It must be made."] },
@@ -696,13 +697,17 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "The first two end it on the spot, even before the second player's turn in a round.",
     ],
   },
-  { id: "9.3.B", title: "Settling it", text: ["First prizes and ships, then the armies aboard."] },
+  {
+    id: "9.3.B",
+    title: "Settling it",
+    text: ["First the winner claims prizes and says where he goes, then the loser goes home, then PCs are removed."],
+  },
   {
     id: "9.3.B1",
     title: "The winner",
     text: [
-      "All prizes he took, and half of those the loser took, become his own Spent warships At Port, up to ten in play; the others are sunk. (Golden Geek: he may claim them; Silver: he must.)",
-      "The mover lands in the port of the battle, his warships Ready, or sails on within his limits, not to be intercepted again, and has them Spent.",
+      "All prizes he took, and half of those the loser took, become his own Spent warships At Port, up to ten in play; the others are sunk. (Silver: he must claim them; Golden Geek: he may, and always does here.)",
+      "The mover lands in the port of the battle, his warships Ready, or sails on within his limits to another port, not to be intercepted again, and has them Spent.",
       "The interceptor, Silver: lands in any port of his route without enemy generals or CUs, his warships Ready; Golden Geek: stops or sails on like a mover. Nobody intercepts him.",
     ],
   },
@@ -735,7 +740,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- In its own city that is not besieged it says who and what is inside and outside, moving them as it likes within the room there is. It must, each time an enemy army comes. If no CU stays outside and nobody intercepts, the army may move on.",
       "- It may try to avoid battle with an army or general outside walls: [[11]].",
       "- It may try to intercept from adjacent spaces: [[12]].",
-      "All attempts are declared before the first die is rolled. Golden Geek: if a battle follows at a city that is not besieged, its owner may once more move units in and out just before it.",
+      "All attempts are declared before the first die is rolled. Golden Geek: if a battle is about to be fought at a city that is not besieged, its owner may once more move units in and out just before it.",
     ],
   },
   { id: "11", title: "Avoiding land battle", text: ["Slipping away before the enemy."] },
@@ -872,7 +877,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "13.5.A",
     title: "Where to",
     text: [
-      "To a friendly space without enemy units, or to friends who outnumber the force, counted in units. At most four spaces, and to the nearest such place; farther only where that costs fewer CUs. The limit of ten units does not apply.",
+      "To a friendly space without enemy units, or to friends who outnumber the force, counted in units. At most four spaces, and to the nearest such place; farther only where that costs fewer CUs (Golden Geek: by the shortest way at that price). The limit of ten units does not apply.",
       "Friends on the way who are not more than the force are swept along, generals included, after its losses there.",
     ],
   },
@@ -880,7 +885,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "13.5.B",
     title: "Limits",
     text: [
-      "- It may pass enemy CUs, but not end with them.",
+      "- It may pass enemy CUs, but not end with them; Silver: not even if they are inside a city.",
       "- Not over the strait, and not by sea without an Admiral ([[13.5.D]]).",
       "- A beaten attacker first goes back to the space he came from; after a landing that means by sea.",
       "- A beaten defender may not go there.",
@@ -958,7 +963,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "14.5.B",
     title: "Sorties",
     text: [
-      "A besieged army, activated, may attack the besiegers in a normal land battle.",
+      "A besieged army, activated, may attack the besiegers in a normal land battle. Supply trains stay inside.",
       "When another army of yours attacks them, besieged units and generals may join it. Among generals of equal rank you choose the commander; losses come from either part. Generals who stay inside do not count. In defeat only those who sallied may go back in ([[13.5.E]]).",
     ],
   },

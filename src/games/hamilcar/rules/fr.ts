@@ -668,6 +668,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Manœuvre",
     text: [
       "Jouez une carte de tactique ; elle est ensuite défaussée. Elle agit toute la bataille, aussitôt, dans votre engagement de cette manche, ou dans le prochain engagement ennemi, comme elle le dit.",
+      "Ce qui se joue à tout moment, comme Fuyez !, Dérobade ou, Golden Geek, Corbeau, n'est pas la carte de cette étape.",
     ],
   },
   { id: "9.2.B", title: "Engagement", text: ["Un jet de bataille. Il est obligatoire."] },
@@ -716,13 +717,17 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "Les deux premiers cas y mettent fin sur-le-champ, même avant le tour du second joueur dans une manche.",
     ],
   },
-  { id: "9.3.B", title: "Le règlement", text: ["D'abord les prises et les navires, puis les armées à bord."] },
+  {
+    id: "9.3.B",
+    title: "Le règlement",
+    text: ["D'abord le vainqueur prend ses prises et dit où il va, puis le vaincu rentre, puis des CP sont retirés."],
+  },
   {
     id: "9.3.B1",
     title: "Le vainqueur",
     text: [
-      "Toutes les prises qu'il a faites, et la moitié de celles du vaincu, deviennent ses navires épuisés au port, jusqu'à dix en jeu ; les autres sont coulées. (Golden Geek : il peut les prendre ; Silver : il le doit.)",
-      "La flotte en route débarque dans le port de la bataille, ses navires prêts, ou continue dans ses limites, sans nouvelle interception, et les a épuisés.",
+      "Toutes les prises qu'il a faites, et la moitié de celles du vaincu, deviennent ses navires épuisés au port, jusqu'à dix en jeu ; les autres sont coulées. (Silver : il doit les prendre ; Golden Geek : il le peut, et le fait toujours ici.)",
+      "La flotte en route débarque dans le port de la bataille, ses navires prêts, ou continue dans ses limites vers un autre port, sans nouvelle interception, et les a épuisés.",
       "L'intercepteur, Silver : débarque dans tout port de son chemin sans général ni UC ennemis, ses navires prêts ; Golden Geek : s'arrête ou continue comme l'autre. Nul ne l'intercepte.",
     ],
   },
@@ -755,7 +760,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- Dans sa ville non assiégée il dit qui et quoi est dedans et dehors, en les déplaçant à son gré selon la place. Il le doit, chaque fois qu'une armée ennemie vient. Si aucune UC ne reste dehors et que nul n'intercepte, l'armée peut continuer.",
       "- Il peut tenter d'éviter le combat avec une armée ou un général hors des murs : [[11]].",
       "- Il peut tenter d'intercepter depuis des espaces adjacents : [[12]].",
-      "Toutes les tentatives sont annoncées avant le premier dé. Golden Geek : si une bataille s'ensuit devant une ville non assiégée, son maître peut encore faire entrer et sortir des unités juste avant.",
+      "Toutes les tentatives sont annoncées avant le premier dé. Golden Geek : si une bataille va être livrée devant une ville non assiégée, son maître peut encore faire entrer et sortir des unités juste avant.",
     ],
   },
   { id: "11", title: "Éviter le combat", text: ["Se dérober devant l'ennemi."] },
@@ -890,7 +895,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "13.5.A",
     title: "Vers où",
     text: [
-      "Vers un espace ami sans unité ennemie, ou vers un espace où il y a plus d'unités amies que la force en retraite. Quatre espaces au plus, et au plus proche ; plus loin seulement si cela coûte moins d'UC. La limite de dix unités ne vaut pas.",
+      "Vers un espace ami sans unité ennemie, ou vers un espace où il y a plus d'unités amies que la force en retraite. Quatre espaces au plus, et au plus proche ; plus loin seulement si cela coûte moins d'UC (Golden Geek : par le plus court chemin à ce prix). La limite de dix unités ne vaut pas.",
       "Les amis en chemin qui ne sont pas plus nombreux sont entraînés, généraux compris, après les pertes de la force à cet endroit.",
     ],
   },
@@ -898,7 +903,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "13.5.B",
     title: "Limites",
     text: [
-      "- On peut passer par des UC ennemies, non finir avec elles.",
+      "- On peut passer par des UC ennemies, non finir avec elles ; Silver : pas même si elles sont dans une ville.",
       "- Pas par le détroit, ni par mer sans Amiral ([[13.5.D]]).",
       "- L'attaquant battu retourne d'abord dans l'espace d'où il vient ; après un débarquement, donc par mer.",
       "- Le défenseur battu ne peut y aller.",
@@ -976,7 +981,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "14.5.B",
     title: "Sorties",
     text: [
-      "Une armée assiégée, activée, peut attaquer les assiégeants dans une bataille terrestre ordinaire.",
+      "Une armée assiégée, activée, peut attaquer les assiégeants dans une bataille terrestre ordinaire. Les convois restent dedans.",
       "Quand une autre de vos armées les attaque, des unités et généraux assiégés peuvent se joindre à elle. Entre généraux de même rang vous choisissez le commandant ; les pertes viennent de l'une ou l'autre part. Les généraux restés dedans ne comptent pas. Dans la défaite seuls ceux qui sont sortis peuvent rentrer ([[13.5.E]]).",
     ],
   },

@@ -81,7 +81,7 @@ const forcedMarch =
   "Activez un général que la carte permet ; il a six points de mouvement. Sur mer, la limite habituelle demeure.";
 
 const tactics = {
-  wind: "Tirez autant de cartes tactiques que la valeur de bataille de votre chef. Jouez-en une aussitôt, défaussez les autres.",
+  wind: "Tirez autant de cartes de tactique que la valeur de bataille de votre chef. Jouez-en une aussitôt, défaussez les autres.",
   leadership: "La valeur de bataille de votre chef augmente d'un jusqu'à la fin de la bataille.",
   flee: "Votre flotte esquive. Si elle s'échappe, vous gardez la suprématie navale (Silver).",
   pursuit: "Quand l'ennemi esquive : il ne s'échappe pas.",
@@ -121,7 +121,7 @@ const cards: Catalogue = {
   "card:16.text": "Placez jusqu'à trois CP sur le Miat.",
   "card:17.text":
     "À votre tour (même en plus d'une autre carte) ou pour une bataille navale : montez les corbeaux. Dans la bataille, au lieu de cela : un jet dans la colonne des UC romaines à bord.",
-  "card:18.text": "Contre-événement, au début d'une bataille navale : tirez deux cartes tactiques de plus.",
+  "card:18.text": "Contre-événement, au début d'une bataille navale : tirez deux cartes de tactique de plus.",
   "card:19.text":
     "Activez un général quelconque pour une activation avec un mouvement naval et au moins un navire de guerre. Dans un port où entre la flotte, retirez jusqu'à deux convois ennemis.",
   "card:20.text":
@@ -223,7 +223,7 @@ const cards: Catalogue = {
   "general:catulus.text": "Une fois par bataille navale il peut relancer.",
   "general:pulcher.text": "Une bataille perdue coûte un CP de plus à Rome ; pas de Bon présage dans ses batailles.",
   "general:hanno.text": "Pas de capacité particulière.",
-  "general:gisco.text": "Tire deux cartes tactiques pour sa valeur.",
+  "general:gisco.text": "Tire deux cartes de tactique pour sa valeur.",
   "general:hamilcar.text": "+1 à son premier jet dans une bataille navale.",
   "general:hasdrubal.text": "Compte un éléphant de plus pour une charge, et +1 à son dé.",
   "general:carthalo.text": "Au lieu d'avancer : retourne un CP ennemi sans unités, voisin par route ou par mer.",
