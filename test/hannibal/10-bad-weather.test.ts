@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { space } from "../../src/games/hannibal/map.ts";
 import { activate, asks, carthage, cusOf, generalsOf, rome, setOut, whereIs } from "./march.ts";
 import { type Game, gameAt, logged, options, play } from "./table.ts";
 
@@ -95,6 +96,39 @@ test("card 41 those whom he took up past the second space stay where they were",
   weather(game);
   expect([cusOf(game, "carthage", "tarraco"), generalsOf(game, "carthage", "tarraco")]).toEqual([5, ["hannibal"]]);
   expect([cusOf(game, "carthage", "emporiae"), generalsOf(game, "carthage", "emporiae")]).toEqual([3, ["mago"]]);
+});
+
+test("card 41 the siege train, too, stays where he took it up past the second space; taken up before, it goes back with him", () => {
+  const game = gameAt({ ...WEATHER, forces: [carthage("saguntum", 5, "hannibal")], siegeTrain: "emporiae" });
+  setOut(game, 1, "hannibal", { cus: 5 });
+  play(game, ["march", "space:dertosa"], ["march", "space:tarraco"], ["march", "space:emporiae"], ["bad-weather", "pass"]);
+  play(game, ["march", "take"], ["pick-up.cus", { cus: 0, train: 1 }], ["march", "space:narbo"]);
+  weather(game);
+  expect([whereIs(game, "hannibal"), game.state.train]).toEqual(["tarraco", space("emporiae")]);
+  const early = gameAt({ ...WEATHER, forces: [carthage("saguntum", 5, "hannibal")], siegeTrain: "tarraco" });
+  setOut(early, 1, "hannibal", { cus: 5 });
+  play(early, ["march", "space:dertosa"], ["march", "space:tarraco"], ["march", "take"], ["pick-up.cus", { cus: 0, train: 1 }]);
+  play(early, ["march", "space:emporiae"]);
+  weather(early);
+  expect([whereIs(early, "hannibal"), early.state.train]).toEqual(["tarraco", space("tarraco")]);
+});
+
+test("card 41 the weather does not drive him back among enemies who have avoided battle to his second space", () => {
+  const game = gameAt(
+    {
+      ...WEATHER,
+      control: { rome: ["rome"], carthage: ["carthage"] },
+      forces: [carthage("tarentum", 5, "hannibal"), rome("beneventum", 3, "fabius_maximus")],
+    },
+    { dice: [1, 1] },
+  );
+  setOut(game, 61, "hannibal", { cus: 5, use: "event" });
+  play(game, ["march", "space:brundisium"], ["march", "space:cannae"], ["intercept", "pass"]);
+  play(game, ["march", "space:arpi"], ["bad-weather", "pass"], ["intercept", "pass"]);
+  play(game, ["march", "space:beneventum"], ["bad-weather", "pass"], ["avoid", "general:fabius_maximus"]);
+  play(game, ["avoid.where", "space:cannae"], ["avoid.with.cus", { cus: 3 }], ["pursue", "yes"], ["march", "space:paestum"]);
+  weather(game);
+  expect([whereIs(game, "hannibal"), whereIs(game, "fabius_maximus")]).toEqual(["arpi", "cannae"]);
 });
 
 test("card 41 in a campaign it hits one general; his CUs may be moved on by another, four spaces in all", () => {

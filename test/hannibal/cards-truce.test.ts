@@ -109,6 +109,16 @@ describe("card 64 Truce: what it forbids", () => {
     expect(game.question?.prompt).not.toBe("hannibal.march"); // there is nothing to do but to stay
     expect(game.state.battle).toBeNull();
     expect(cus(game, "rome", "inside:capua")).toBe(2);
+    const shutIn = march(
+      "carthage",
+      1,
+      [
+        { side: "carthage", at: "inside:new_carthage", cus: 2, generals: ["hasdrubal"] },
+        { side: "rome", at: "new_carthage", cus: 5 },
+      ],
+      { cus: 2 },
+    );
+    expect(shutIn.question?.whyNot?.("sortie")).toEqual({ why: "hannibal.why.truce", rule: "25" }); // he might still sail
   });
 
   test("card 64 Truce: neutral tribes may still be subjugated, but not those of Carthage by Rome", () => {

@@ -82,6 +82,7 @@ export function* activate(t: T): Play {
     staffLimits: [],
     columns: [],
     train: party.train,
+    trainJoined: 0,
     at: post,
     used,
     allowance:

@@ -140,6 +140,10 @@ export function leaveLatecomers(s: Hannibal, march: March, back: number): void {
     s.generals[general] = post;
     settleCommand(s, seat, post);
   }
+  if (march.train && march.trainJoined > back) {
+    march.train = false;
+    s.train = march.path[march.trainJoined]![0];
+  }
 }
 
 export function countMarch(march: March): { cus: number; elephants: number; all: number } {

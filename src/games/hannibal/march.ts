@@ -80,9 +80,9 @@ function marchOptions(s: Hannibal, march: March): string[] {
 }
 
 function whyNotMarch(s: Hannibal, march: March, id: string): Reason | undefined {
+  if (id === "sortie" && isInside(march.at) && s.truce) return { why: "hannibal.why.truce", rule: "25" };
   if (!isPlace(id)) return undefined;
   if (id.startsWith("sea:") || id.startsWith("harbour:")) return whyNotBySea(s, march, postNamed(id));
-  if (id === "sortie" && s.truce) return { why: "hannibal.why.truce", rule: "25" };
   if (!id.startsWith("space:")) return undefined;
   const to = postNamed(id);
   const link = LINKS[spaceOf(march.at)]!.find((candidate) => candidate.to === to);
@@ -215,9 +215,11 @@ function fallBack(t: T): void {
 function turnBack(t: T): void {
   const s = t.s;
   const march = s.march!;
+  const enemy = other(sideOf(march.general));
   const [, atFirst] = march.path[0]!;
   let back = march.path.length - 1;
   while (back > march.anchor && march.path[back]![1] - atFirst > 2) back--;
+  while (cusAt(s, enemy, march.path[back]![0]) > 0) back++; // enemies who avoided battle may have gone there
   const [post, used] = march.path[back]!;
   leaveLatecomers(s, march, back);
   relocate(s, march, post);

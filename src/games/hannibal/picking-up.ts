@@ -80,7 +80,10 @@ export function* takeUnits(t: T): Play {
     s.commands[general] = 0;
   }
   joinMarch(s, march, march.at, taken.cus ?? 0, taken.elephants ?? 0);
-  if (train && (taken.train ?? 0) > 0) march.train = true;
+  if (train && (taken.train ?? 0) > 0) {
+    march.train = true;
+    march.trainJoined = march.path.length - 1;
+  }
 }
 
 /** The fewest CUs that must stay with a march, and with a consul who leaves it (18.1). */

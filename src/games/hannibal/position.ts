@@ -219,6 +219,7 @@ function readMarch(it: Reader): March {
       })),
     ),
     train: flag("train"),
+    trainJoined: it.at("trainJoined").or(0, (number) => number.integer(0, 99)),
     at,
     used: it.at("used").or(0, (number) => number.integer(0, 6)),
     allowance: it.at("allowance").or(4, (number) => number.integer(0, 6)),

@@ -84,6 +84,8 @@ export interface March {
   staffLimits: [before: number, limit: number, joined: number][];
   columns: Column[];
   train: boolean;
+  /** where the siege train joined: a place in the path of the march */
+  trainJoined: number;
   at: number;
   /** spaces used, and how many he has */
   used: number;
