@@ -198,6 +198,16 @@ test("general C. Nero sails twice in the Valley rules, once in those of Avalon H
   expect(cusOf(twice, "rome", "carales")).toBe(6);
 });
 
+test("general C. Nero sails no oftener when the Campaign card is played for its operations", () => {
+  const at = (ruleset: "ah2" | "valley") => {
+    const game = gameAt({ active: "rome", forces: [rome("neapolis", 5, "c_nero")], hands: { rome: [MINOR] } }, { ruleset });
+    setOut(game, MINOR, "c_nero", { cus: 5 });
+    return march(game, "sea:messana");
+  };
+  expect(why(at("ah2"), "sea:carales")).toEqual({ why: "hannibal.why.one-voyage", rule: "24" });
+  expect(why(at("valley"), "sea:carales")).toBeUndefined();
+});
+
 test("general Mago takes one off the naval roll when he commands the fleet", () => {
   const modifiers = (general: string) => {
     const game = gameAt({ forces: [carthage("carthage", 3, general)], hands: { carthage: [1] } }, { dice: [1] });

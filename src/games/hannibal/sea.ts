@@ -1,12 +1,11 @@
 import { other, type Play, type Reason } from "../../engine/index.ts";
 import { attrition, logged, total } from "./attrition.ts";
 import { canGoOn, countMarch, inCampaign } from "./campaign.ts";
-import { BAD_WEATHER, CARDS, hasShip, PIRATES, STORMS } from "./cards.ts";
+import { BAD_WEATHER, CARDS, hasShip, isCampaign, PIRATES, STORMS } from "./cards.ts";
 import { controls } from "./control.ts";
 import { counterWindow } from "./counter.ts";
-import { hostileTribes } from "./events-on-the-march.ts";
 import { addCUs, cusAt, displace, dropTrain, generalsAt, isBesieged, isBesiegedPost, roomInside, tidy } from "./forces.ts";
-import { GENERAL_OPTIONS, MAGO, NERO, sideOf } from "./generals.ts";
+import { GENERAL_OPTIONS, MAGO, sideOf } from "./generals.ts";
 import {
   HARBOUR_OPTIONS,
   insideOf,
@@ -43,11 +42,12 @@ function whyNotEmbark(s: Hannibal, march: March): Reason | undefined {
   if (!canGoOn(march, COST)) return { why: "hannibal.why.cus-moved", rule: "10.11" };
   if (march.train) return { why: "hannibal.why.train-sea", rule: "25" };
   if (isShortConsularArmy(s, march)) return { why: "hannibal.why.weak-consul", rule: "18.3" };
+  // with a Campaign card only Nero has enough spaces for two voyages (24)
+  if (march.sailings > 0 && isCampaign(play.card) && s.options.neroBySea === "once")
+    return { why: "hannibal.why.one-voyage", rule: "24" };
   if (inCampaign(s)) {
     if (march.sailings === 0 && play.sailed) return { why: "hannibal.why.one-fleet", rule: "11.4" };
     if (all > MOST_WITH_CAMPAIGN) return { why: "hannibal.why.too-many-aboard", rule: "11.4" };
-    if (march.sailings > 0 && !(march.general === NERO && s.options.neroBySea === "twice"))
-      return { why: "hannibal.why.one-voyage", rule: "24" };
     return undefined;
   }
   if (seat === "rome" && s.navalVictory) return { why: "hannibal.why.naval-victory", rule: "25" };
@@ -107,7 +107,6 @@ export function* sail(t: T, to: number): Play {
   march.took = false;
   march.dropped = false;
   tidy(s);
-  yield* hostileTribes(t);
 }
 
 /** Bad Weather and Storms at Sea, before any naval roll (cards 41, 60). True if the voyage is over. */
