@@ -83,7 +83,7 @@ describe("22.4 the last turn", () => {
   test("22.4 with equal points Carthage has", () => {
     const game = endOfTurn(holding({ carthage: italy.campania }), { turn: 9 });
     expect(logged(game, "points")).toEqual([{ rome: 8, carthage: 8 }]);
-    expect(game.over).toEqual({ winner: "carthage", reason: "hannibal.over.points", rule: "22.4" });
+    expect(game.over).toEqual({ winner: "carthage", reason: "hannibal.over.equal", rule: "22.4" });
   });
 
   test("22.4 before the last turn the game goes on", () => {

@@ -42,7 +42,8 @@ export function* politicalPhase(t: T): Play {
     return;
   }
   if (s.turn === TURNS) {
-    s.over = { winner: points.rome > points.carthage ? "rome" : "carthage", reason: "hannibal.over.points", rule: "22.4" };
+    const reason = points.rome === points.carthage ? "hannibal.over.equal" : "hannibal.over.points";
+    s.over = { winner: points.rome > points.carthage ? "rome" : "carthage", reason, rule: "22.4" };
     return;
   }
   const behind: Seat | null = points.rome < points.carthage ? "rome" : points.carthage < points.rome ? "carthage" : null;

@@ -347,6 +347,7 @@ const words: Catalogue = {
 
   // the end
   "hannibal.over.points": "More political points at the end of the war.",
+  "hannibal.over.equal": "Equal political points at the end of the war: Carthage has held out.",
   "hannibal.over.peace": "The enemy sues for peace.",
   "hannibal.over.rome-falls": "Rome has fallen.",
   "hannibal.over.carthage-falls": "Carthage has fallen.",

@@ -421,6 +421,7 @@ const words: Catalogue = {
 
   // the end
   "hannibal.over.points": "Plus de points politiques à la fin de la guerre.",
+  "hannibal.over.equal": "Égalité de points politiques à la fin de la guerre : Carthage a tenu.",
   "hannibal.over.peace": "L'ennemi capitule.",
   "hannibal.over.rome-falls": "Rome est tombée.",
   "hannibal.over.carthage-falls": "Carthage est tombée.",
