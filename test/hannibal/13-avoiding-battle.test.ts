@@ -43,6 +43,22 @@ test("13.1 only armies do, not CUs without a general; a general without CUs may"
   expect(whereIs(caught, "hasdrubal")).toBeUndefined();
 });
 
+test("13.2, 10.4 a general goes to where an enemy general stands alone only with a CU, which displaces him", () => {
+  const nero = { forces: [rome("arpi", 10, "marcellus"), rome("heraclea", 0, "c_nero")] };
+  const alone = onCannae(carthage("cannae", 0, "hasdrubal"), [1], {
+    forces: [...nero.forces, carthage("cannae", 0, "hasdrubal")],
+  });
+  play(alone, ["avoid", "general:hasdrubal"]);
+  expect(options(alone, "avoid.where")).not.toContain("space:heraclea");
+  const army = onCannae(carthage("cannae", 4, "hasdrubal"), [1], {
+    forces: [...nero.forces, carthage("cannae", 4, "hasdrubal")],
+  });
+  play(army, ["avoid", "general:hasdrubal"], ["avoid.where", "space:heraclea"]);
+  expect(army.question).toMatchObject({ prompt: "hannibal.avoid.with.cus", min: 1, max: 4 });
+  play(army, ["avoid.with.cus", { cus: 1 }]);
+  expect([whereIs(army, "hasdrubal"), whereIs(army, "c_nero")]).toEqual(["heraclea", undefined]);
+});
+
 test("13.1 nobody avoids a general who is alone", () => {
   const game = gameAt({
     ...open(),

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Answer, Plain } from "../../src/engine/index.ts";
+import { general } from "../../src/games/hannibal/generals.ts";
 import {
   allCUs,
   battleAt,
   beatenAttacker,
+  commanderOf,
   cus,
   elephants,
   type Field,
@@ -61,6 +63,14 @@ describe("15.1 where a beaten army goes", () => {
   test("15.1 a larger friendly force is as good as a PC", () => {
     const game = rout(spain(["salmantica"], [], { others: [{ side: "rome", at: "azaila", cus: 5 }] }));
     expect(cus(game, "rome", "azaila")).toBe(9);
+  });
+
+  test("15.1, 9.3 beaten back to an equal, the player says which of them commands", () => {
+    const field = spain(["azaila"], [], { others: [{ side: "rome", at: "azaila", cus: 5, generals: ["varro"] }] });
+    const game = rout(field, [1, 2], {}, ["commander", "general:varro"]);
+    expect(commanderOf(game, "rome", "azaila")).toBe(general("varro"));
+    const other = rout(field, [1, 2], {}, ["commander", "general:p_scipio"]);
+    expect(commanderOf(other, "rome", "azaila")).toBe(general("p_scipio"));
   });
 
   test("15.1 a friendly force that is not larger is swept along", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { general } from "../../src/games/hannibal/generals.ts";
 import { space } from "../../src/games/hannibal/map.ts";
-import { battleAt, cus, type Field, holding, onlyHolding, SPARE, whereIs } from "./field.ts";
+import { battleAt, commanderOf, cus, type Field, holding, onlyHolding, SPARE, whereIs } from "./field.ts";
 import { logged, options, play } from "./table.ts";
 
 // 16 Withdrawals
@@ -136,6 +137,13 @@ describe("16.3 where to", () => {
     const game = battleAt({ ...atNarbo, battle: { initiative: "rome", interceptors: ["emporiae"] } }, { dice: [1] });
     play(game, ["attack", "withdraw"], ["stop-withdrawal", "no"]);
     expect(cus(game, "rome", "emporiae")).toBe(6);
+  });
+
+  test("16.3, 9.3 a defender who withdraws to an equal: the player says which of them commands", () => {
+    const others = [{ side: "rome" as const, at: "emporiae", cus: 1, generals: ["varro"] }];
+    const game = battleAt({ ...atNarbo, others, battle: { initiative: "rome", interceptors: ["emporiae"] } }, { dice: [1] });
+    play(game, ["attack", "withdraw"], ["stop-withdrawal", "no"], ["commander", "general:varro"]);
+    expect(commanderOf(game, "rome", "emporiae")).toBe(general("varro"));
   });
 
   test("16.3 the army stays together, whatever its size", () => {

@@ -1,4 +1,5 @@
 import { amount, choose, other, type Play, type Seat } from "../../engine/index.ts";
+import { meetOthers } from "./army.ts";
 import { attritionLoss } from "./attrition.ts";
 import { isHostile } from "./control.ts";
 import { addCUs, cusAt, displace, displaceLoneEnemies, elephantsAt, generalsAt, loseCUs, settleCommand, tidy } from "./forces.ts";
@@ -134,7 +135,7 @@ function canWithdrawTo(s: Hannibal, seat: Seat, to: number): boolean {
 /** The army leaves the battle: casualties, but no retreat table and no political consequences. */
 export function* withdraw(t: T, seat: Seat): Play {
   const s = t.s;
-  const { space } = s.battle!;
+  const { space, attacker } = s.battle!;
   const places = withdrawalPlaces(s, seat);
   const answer = yield* choose(
     seat,
@@ -142,9 +143,11 @@ export function* withdraw(t: T, seat: Seat): Play {
     { prompt: "hannibal.withdraw", rule: "16.3" },
   );
   const to = postNamed(answer);
+  const generals = generalsAt(s, seat, space);
   yield* casualties(t);
   moveStack(s, seat, space, to);
   t.note("hannibal.log.withdrew", { seat: `seat:${seat}`, space: POST_OPTIONS[to]! }, "16.2");
+  if (seat !== attacker) yield* meetOthers(t, to, generals); // 9.3; the attacker says so at the end of his march
   displaceLoneEnemies(t, seat, to);
   closeBattle(t);
 }

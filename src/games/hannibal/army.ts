@@ -24,6 +24,14 @@ export function* nameCommander(t: T, seat: Seat, post: number, generals = genera
   command(generalNamed(answer));
 }
 
+/** Generals have come to a place: if others are there, of equals the player says who commands. */
+export function* meetOthers(t: T, post: number, arrived: readonly number[]): Play {
+  const [first] = arrived;
+  if (first === undefined || t.s.generals[first] !== post) return;
+  const seat = sideOf(first);
+  if (generalsAt(t.s, seat, post).length > arrived.length) yield* nameCommander(t, seat, post);
+}
+
 // 10.2, 12.7, 13.2, 18.1: which part of a stack goes
 
 /** The largest army that a general can move (10.2). */

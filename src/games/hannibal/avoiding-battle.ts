@@ -2,7 +2,7 @@ import { choose, confirm, other, type Play, type Seat } from "../../engine/index
 import { couldDetach, type DetachmentRules, detach, isConsular, MOST_CUS, nameCommander } from "./army.ts";
 import { countMarch } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
-import { cusAt, displaceLoneEnemies, elephantsAt, generalsAt, isBesieged, isConsul, roomInside } from "./forces.ts";
+import { cusAt, displaceLoneEnemies, elephantsAt, generalsAt, hasGeneral, isBesieged, isConsul, roomInside } from "./forces.ts";
 import { avoidsOn, GENERAL_OPTIONS, generalNamed, pursuesOn, sideOf } from "./generals.ts";
 import { insideOf, isCity, isInside, POST_OPTIONS, postNamed, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { cameFrom, chiefOver, isBanned, mayBeIn, moveParty } from "./reaction-moves.ts";
@@ -10,12 +10,14 @@ import type { Hannibal, T } from "./state.ts";
 
 // 13 Avoiding battle and pursuit
 
-/** Where a force may go to avoid battle (13.2). */
-export function placesToAvoid(s: Hannibal, seat: Seat, space: number, cameFrom: number, general: number): number[] {
+/** Where a force may go to avoid battle (13.2); to an enemy general who is alone only with a CU (10.4). */
+function placesToAvoid(s: Hannibal, seat: Seat, space: number, general: number): number[] {
+  const withCU = couldDetach(s, general, { ...avoidance(s, seat, space, general), least: 1 });
   return ROADS[space]!.filter(
     (to) =>
-      to !== cameFrom &&
+      to !== cameFrom(s) &&
       cusAt(s, other(seat), to) === 0 &&
+      (withCU || !hasGeneral(s, other(seat), to)) &&
       !isHostile(s, seat, to) &&
       mayBeIn(general, to) &&
       !isBanned(s, seat, space, to),
@@ -30,7 +32,7 @@ export function* declareAvoiding(t: T, enemy: Seat, space: number): Play<number>
   const able = generalsAt(s, enemy, space).filter((general) => {
     if (march.failedToIntercept.includes(general)) return false; // 12.10
     if (!couldDetach(s, general, avoidance(s, enemy, space, general))) return false; // 13.3
-    return placesToAvoid(s, enemy, space, cameFrom(s), general).length > 0 || canShelter(s, enemy, space, general);
+    return placesToAvoid(s, enemy, space, general).length > 0 || canShelter(s, enemy, space, general);
   });
   if (able.length === 0) return -1;
   const answer = yield* choose(enemy, ["stand", ...able.map((general) => GENERAL_OPTIONS[general]!)], {
@@ -74,7 +76,7 @@ export function* avoidBattle(t: T, enemy: Seat, space: number, general: number):
     "13.1",
   );
   if (!success) return false;
-  const places = placesToAvoid(s, enemy, space, cameFrom(s), general);
+  const places = placesToAvoid(s, enemy, space, general);
   const options = places.map((to) => SPACE_OPTIONS[to]!);
   if (canShelter(s, enemy, space, general)) options.push(POST_OPTIONS[insideOf(space)]!);
   const to = postNamed(
@@ -87,6 +89,7 @@ export function* avoidBattle(t: T, enemy: Seat, space: number, general: number):
   const rules = avoidance(s, enemy, space, general);
   const party = yield* detach(t, general, {
     ...rules,
+    least: hasGeneral(s, other(enemy), to) ? 1 : 0,
     most: isInside(to) ? Math.min(MOST_CUS, roomInside(s, enemy, space)) : MOST_CUS,
     barred: (fellow) => rules.barred!(fellow) || !mayBeIn(fellow, spaceOf(to)),
   });

@@ -1,7 +1,7 @@
 import { allocate, choose, other, type Params, type Play, pick, type Seat } from "../../engine/index.ts";
 import { chooseWay, endOf, nearestOrCheaper, type RetreatWay, waysOut } from "../shared/retreat.ts";
 import { moveStack } from "./aftermath.ts";
-import { isConsular } from "./army.ts";
+import { isConsular, meetOthers } from "./army.ts";
 import { leaveMarch } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
 import {
@@ -66,17 +66,20 @@ function* retreatFromField(t: T, loser: Seat, cityTakesAll: boolean): Play {
     { prompt: "hannibal.retreat", rule: "15.1" },
   );
   const to = postNamed(answer);
-  if (!cityTakesAll || to !== insideOf(space)) {
+  const beaten = generalsAt(s, loser, space);
+  if (cityTakesAll && to === insideOf(space)) {
+    moveStack(s, loser, space, to);
+    t.note("hannibal.log.retreated", { seat: `seat:${loser}`, space: answer, losses: 0 }, "15.4");
+  } else {
     const way = yield* chooseWay(
       loser,
       ways.filter((candidate) => endOf(candidate) === to),
       (at) => cusAt(s, loser, at) > 0,
       { prompt: "hannibal.retreat", rule: "15.1", options: SPACE_OPTIONS },
     );
-    return yield* walk(t, loser, way);
+    yield* walk(t, loser, way);
   }
-  moveStack(s, loser, space, to);
-  t.note("hannibal.log.retreated", { seat: `seat:${loser}`, space: answer, losses: 0 }, "15.4");
+  if (loser !== battle.attacker) yield* meetOthers(t, to, beaten); // 9.3; the attacker says so at the end of his march
 }
 
 // 15.4 Into the city of the battle space
