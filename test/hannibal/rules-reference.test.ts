@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { RETREAT_TABLE } from "../../src/games/hannibal/aftermath.ts";
+import { ATTRITION_TABLE } from "../../src/games/hannibal/attrition.ts";
 import en from "../../src/games/hannibal/rules/en.ts";
 import fr from "../../src/games/hannibal/rules/fr.ts";
+import { SIEGE_TABLE } from "../../src/games/hannibal/siege.ts";
 
 describe("the rules reference of Hannibal", () => {
   test("has the same sections in English and French, each once", () => {
@@ -12,5 +15,19 @@ describe("the rules reference of Hannibal", () => {
     const ids = new Set(en.map(({ id }) => id));
     for (const { id, text } of [...en, ...fr])
       for (const [, to] of text.join(" ").matchAll(/\[\[([^\]]+)\]\]/g)) expect(ids.has(to!), `${id} links to ${to}`).toBe(true);
+  });
+
+  test.each([
+    ["14.12", RETREAT_TABLE],
+    ["20.2", SIEGE_TABLE],
+    ["21.2", ATTRITION_TABLE],
+  ])("prints the table of %s as the engine uses it", (section, table) => {
+    for (const rules of [en, fr]) {
+      const rows = rules
+        .find(({ id }) => id === section)!
+        .text.filter((line) => /^- (die|dé) /.test(line))
+        .map((line) => line.split(":")[1]!.match(/\d+/g)?.map(Number));
+      expect(rows.filter((row) => row !== undefined)).toEqual(table); // "all" is no number
+    }
   });
 });

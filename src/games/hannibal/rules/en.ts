@@ -179,7 +179,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "9.3",
     title: "Rank",
     text: [
-      "Hannibal outranks every Carthaginian; consuls outrank proconsuls. Whoever is outranked cannot command. Among equals the player chooses whenever he activates the army.",
+      "Hannibal outranks every Carthaginian; consuls outrank proconsuls. Whoever is outranked cannot command. Among equals the player chooses whenever he activates the army, and where they come together.",
     ],
   },
   { id: "10", title: "Movement", text: [] },
@@ -236,7 +236,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "10.8",
     title: "Joining",
     text: [
-      "A general may pass others and take along whoever does not outrank him. Ending with a superior he serves under him; with an equal, he commands.",
+      "A general may pass others and take along whoever does not outrank him (by option, only whom he outranks). Ending with a superior he serves under him; with an equal, the player says who commands.",
     ],
   },
   {
@@ -469,6 +469,15 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "The retreat table",
     text: [
       "The loser rolls once more: +2 if a Double Envelopment beat him, -2 if a Probe did. With four CUs or fewer at the start the left column, otherwise the right. The first CU lost is an elephant.",
+      "CUs lost, left and right column:",
+      "- die 0 or less: 0, 1;",
+      "- die 1: 1, 2;",
+      "- die 2: 1, 2;",
+      "- die 3: 2, 3;",
+      "- die 4: 2, 3;",
+      "- die 5: 2, 4;",
+      "- die 6: 3, 5;",
+      "- die 7 or more: all.",
     ],
   },
   { id: "15", title: "Retreat", text: [] },
@@ -530,7 +539,9 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
   {
     id: "17.1",
     title: "How many",
-    text: ["At most four elephant CUs. Two begin with Hannibal; African Reinforcements bring more."],
+    text: [
+      "At most four elephant CUs. Two begin with Hannibal; African Reinforcements bring more: a pair, if one of the two counters is free, or (by option) one by one.",
+    ],
   },
   {
     id: "17.2",
@@ -606,6 +617,14 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "The attempt",
     text: [
       "A general who ends his move with at least three CUs in the space, and has not fought, may roll on the siege table. Three points and it falls. One attempt for each place and card. What concerns sieges does not concern tribes.",
+      "Sieges, not subjugation, are modified: -1 for Carthage without its siege train, -1 against Rome, Carthage and Syracuse, +1 for Marcellus ([[24]]).",
+      "Points won, and CUs lost by the besieger:",
+      "- die 1 or less: 0, 1;",
+      "- die 2: 0, 0;",
+      "- die 3: 1, 1;",
+      "- die 4: 1, 0;",
+      "- die 5: 1, 0;",
+      "- die 6 or more: 2, 0.",
     ],
   },
   {
@@ -651,7 +670,21 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "When",
     text: ["In winter, for CUs in a space with an enemy PC or unfriendly tribe, besiegers too; after every pass; and by events."],
   },
-  { id: "21.2", title: "How", text: ["One die for each force, in the column of its size. Generals are never touched."] },
+  {
+    id: "21.2",
+    title: "How",
+    text: [
+      "One die for each force, in the column of its size. Generals are never touched. On 6 or more one of the CUs lost must be an elephant, if there is one.",
+      "CUs lost by forces of 1, 2, 3, 4, 5-6, 7-9, 10 and more CUs (for casualties, as many rounds):",
+      "- die 1 or less: 0, 0, 0, 0, 0, 1, 1;",
+      "- die 2: 0, 0, 0, 0, 1, 1, 1;",
+      "- die 3: 0, 0, 0, 1, 1, 1, 2;",
+      "- die 4: 0, 0, 1, 1, 1, 2, 2;",
+      "- die 5: 0, 1, 1, 1, 2, 2, 3;",
+      "- die 6: 1, 1, 1, 2, 2, 3, 3;",
+      "- die 7 or more: 1, 1, 2, 2, 3, 3, 4.",
+    ],
+  },
   { id: "21.3", title: "Hostile Tribes", text: ["Their column is that of five or six CUs, whatever the size."] },
   { id: "22", title: "Political points", text: [] },
   {
@@ -661,7 +694,11 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "One for each province controlled, except Gallia Transalpina, Massilia, Liguria and the Balearic Islands: eighteen in all.",
     ],
   },
-  { id: "22.2", title: "The price", text: ["The side with fewer points removes as many of its PCs as it is behind."] },
+  {
+    id: "22.2",
+    title: "The price",
+    text: ["The side with fewer points removes as many of its PCs as it is behind; no cities, no tribes."],
+  },
   { id: "22.3", title: "Suing for peace", text: ["Whoever cannot remove enough loses at once."] },
   {
     id: "22.4",
@@ -679,7 +716,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "24",
     title: "Abilities of generals",
     text: [
-      "They count only while the general commands. Each is shown with the general. Hanno never leaves Africa and Fabius never leaves Italy, though both may sail from port to port at home. Marcellus and Scipio Africanus are better at sieges, not at subjugation. Nero may add a voyage to his six spaces. Hannibal's Probe counts in everything as the card it stands for.",
+      "They count only while the general commands. Each is shown with the general. Hanno never leaves Africa and Fabius never leaves Italy, though both may sail from port to port at home. Marcellus and Scipio Africanus are better at sieges, not at subjugation. Nero's six spaces may include a voyage (by option, two). The numbers on which Flaminius pursues and Longus and Paulus counterattack stop withdrawals too, as an option says. Hannibal's Probe counts in everything as the card it stands for.",
     ],
   },
   {

@@ -183,7 +183,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "9.3",
     title: "Rang",
     text: [
-      "Hannibal surpasse tout Carthaginois ; les consuls surpassent les proconsuls. Qui est surpassé ne commande pas. Entre égaux, le joueur choisit quand il active l'armée.",
+      "Hannibal surpasse tout Carthaginois ; les consuls surpassent les proconsuls. Qui est surpassé ne commande pas. Entre égaux, le joueur choisit quand il active l'armée, et là où ils se rejoignent.",
     ],
   },
   { id: "10", title: "Déplacement", text: [] },
@@ -240,7 +240,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "10.8",
     title: "Se joindre",
     text: [
-      "Un général peut passer par d'autres et emmener qui ne le surpasse pas. S'il finit avec un supérieur il le sert ; avec un égal, il commande.",
+      "Un général peut passer par d'autres et emmener qui ne le surpasse pas (par option, seulement qui il surpasse). S'il finit avec un supérieur il le sert ; avec un égal, le joueur dit qui commande.",
     ],
   },
   {
@@ -475,6 +475,15 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Table de retraite",
     text: [
       "Le vaincu jette encore le dé : +2 s'il est battu par un Double enveloppement, -2 par un Harcèlement. Quatre UC ou moins au départ : colonne de gauche, sinon de droite. La première UC perdue est un éléphant.",
+      "UC perdues, colonnes de gauche et de droite :",
+      "- dé 0 ou moins : 0, 1 ;",
+      "- dé 1 : 1, 2 ;",
+      "- dé 2 : 1, 2 ;",
+      "- dé 3 : 2, 3 ;",
+      "- dé 4 : 2, 3 ;",
+      "- dé 5 : 2, 4 ;",
+      "- dé 6 : 3, 5 ;",
+      "- dé 7 ou plus : toutes.",
     ],
   },
   { id: "15", title: "Retraite", text: [] },
@@ -536,7 +545,9 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
   {
     id: "17.1",
     title: "Combien",
-    text: ["Quatre UC d'éléphants au plus. Deux commencent avec Hannibal ; les Renforts africains en amènent."],
+    text: [
+      "Quatre UC d'éléphants au plus. Deux commencent avec Hannibal ; les Renforts africains en amènent : une paire, si l'un des deux pions est libre, ou (par option) un par un.",
+    ],
   },
   {
     id: "17.2",
@@ -614,6 +625,14 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "La tentative",
     text: [
       "Un général qui finit son déplacement avec au moins trois UC dans l'espace, sans avoir combattu, peut jeter le dé sur la table de siège. À trois points elle tombe. Une tentative par place et par carte. Ce qui touche les sièges ne touche pas les tribus.",
+      "Le siège, non la soumission, est modifié : -1 pour Carthage sans ses engins de siège, -1 contre Rome, Carthage et Syracuse, +1 pour Marcellus ([[24]]).",
+      "Points gagnés, et UC perdues par l'assiégeant :",
+      "- dé 1 ou moins : 0, 1 ;",
+      "- dé 2 : 0, 0 ;",
+      "- dé 3 : 1, 1 ;",
+      "- dé 4 : 1, 0 ;",
+      "- dé 5 : 1, 0 ;",
+      "- dé 6 ou plus : 2, 0.",
     ],
   },
   {
@@ -663,7 +682,21 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "En hiver, pour les UC dans un espace avec CP ennemi ou tribu hostile, assiégeants compris ; après chaque col ; et par des événements.",
     ],
   },
-  { id: "21.2", title: "Comment", text: ["Un dé par force, dans la colonne de sa taille. Les généraux ne sont jamais touchés."] },
+  {
+    id: "21.2",
+    title: "Comment",
+    text: [
+      "Un dé par force, dans la colonne de sa taille. Les généraux ne sont jamais touchés. À 6 ou plus, une des UC perdues doit être un éléphant, s'il y en a.",
+      "UC perdues par des forces de 1, 2, 3, 4, 5-6, 7-9, 10 UC et plus (pour les pertes de bataille, autant de rounds) :",
+      "- dé 1 ou moins : 0, 0, 0, 0, 0, 1, 1 ;",
+      "- dé 2 : 0, 0, 0, 0, 1, 1, 1 ;",
+      "- dé 3 : 0, 0, 0, 1, 1, 1, 2 ;",
+      "- dé 4 : 0, 0, 1, 1, 1, 2, 2 ;",
+      "- dé 5 : 0, 1, 1, 1, 2, 2, 3 ;",
+      "- dé 6 : 1, 1, 1, 2, 2, 3, 3 ;",
+      "- dé 7 ou plus : 1, 1, 2, 2, 3, 3, 4.",
+    ],
+  },
   { id: "21.3", title: "Tribus hostiles", text: ["Leur colonne est celle de cinq ou six UC, quelle que soit la taille."] },
   { id: "22", title: "Points politiques", text: [] },
   {
@@ -671,7 +704,11 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Le compte",
     text: ["Un par province contrôlée, sauf Gaule transalpine, Massilia, Ligurie et Baléares : dix-huit en tout."],
   },
-  { id: "22.2", title: "Le prix", text: ["Le camp qui a moins de points retire autant de ses CP qu'il a de retard."] },
+  {
+    id: "22.2",
+    title: "Le prix",
+    text: ["Le camp qui a moins de points retire autant de ses CP qu'il a de retard ; ni villes ni tribus."],
+  },
   { id: "22.3", title: "Capitulation", text: ["Qui ne peut en retirer assez perd aussitôt."] },
   {
     id: "22.4",
@@ -689,7 +726,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "24",
     title: "Capacités des généraux",
     text: [
-      "Elles ne comptent que si le général commande. Chacune est montrée avec lui. Hannon ne quitte jamais l'Afrique ni Fabius l'Italie, mais ils peuvent naviguer d'un port à l'autre chez eux. Marcellus et Scipion l'Africain sont meilleurs aux sièges, non à la soumission. Néron peut ajouter une traversée à ses six espaces. Le Harcèlement d'Hannibal vaut en tout la carte qu'il remplace.",
+      "Elles ne comptent que si le général commande. Chacune est montrée avec lui. Hannon ne quitte jamais l'Afrique ni Fabius l'Italie, mais ils peuvent naviguer d'un port à l'autre chez eux. Marcellus et Scipion l'Africain sont meilleurs aux sièges, non à la soumission. Les six espaces de Néron peuvent comprendre une traversée (par option, deux). Les nombres de la poursuite de Flaminius et de la contre-attaque de Longus et de Paul Émile empêchent aussi les replis, selon une option. Le Harcèlement d'Hannibal vaut en tout la carte qu'il remplace.",
     ],
   },
   {
