@@ -225,15 +225,15 @@ describe("20.2 sieges and subjugation", () => {
 
   test("20.2 tribes are subjugated by the same table without any modifier, for Carthage too", () => {
     const game = subjugate(arverni, 4);
-    expect(logged(game, "siege-roll")[0]).toMatchObject({ modifiers: [], points: 1, losses: 0 });
+    expect(logged(game, "subjugation-roll")[0]).toMatchObject({ modifiers: [], points: 1, losses: 0 });
     expect(points(game, "arverni")).toBe(1);
   });
 
   test("20.2 what helps sieges does not help subjugation", () => {
     const game = subjugate({ seat: "rome", at: "boii", general: "marcellus", card: 37, use: "event" }, 3);
-    expect(logged(game, "siege-roll")).toMatchObject([{ modifiers: [], points: 1, losses: 1 }]);
+    expect(logged(game, "subjugation-roll")).toMatchObject([{ modifiers: [], points: 1, losses: 1 }]);
     const africanus = subjugate({ seat: "rome", at: "boii", general: "scipio_africanus", card: 61, use: "event" }, 4, 4);
-    expect(logged(africanus, "siege-roll")).toHaveLength(1);
+    expect(logged(africanus, "subjugation-roll")).toHaveLength(1);
   });
 });
 

@@ -238,7 +238,7 @@ describe("card 54 Treachery within City", () => {
   test("card 54 Treachery within City: not against tribes", () => {
     const game = march("rome", 54, "move", army("rome", "boii", "marcellus"), {}, [4, 4]);
     play(game, ["march", "stop"], ["subjugation", "yes"]);
-    expect(logged(game, "siege-roll")).toHaveLength(1);
+    expect(logged(game, "subjugation-roll")).toHaveLength(1);
   });
 
   test("card 54 Treachery within City: a city that falls to the first roll is not rolled for again", () => {

@@ -95,7 +95,7 @@ function* siegeRoll(t: T, attempt: Attempt): Play {
   const die = t.die();
   const [points, loss] = siegeResult(die + total(modifiers));
   t.note(
-    "hannibal.log.siege-roll",
+    `hannibal.log.${attempt}-roll`,
     { space: SPACE_OPTIONS[space]!, die, modifiers: logged(modifiers), points, losses: loss },
     "20.2",
   );

@@ -109,7 +109,7 @@ function whyNotUse(s: Hannibal, seat: Seat, card: number, use: string): Reason |
   const { ops, side, kind } = CARDS[card]!;
   switch (use) {
     case "move":
-      return canActivate(s, seat, card, false).length > 0 ? undefined : { why: "hannibal.why.strategy-rating", rule: "8.2" };
+      return canActivate(s, seat, card, false).length > 0 ? undefined : { why: "hannibal.why.nobody-moves", rule: "8.2" };
     case "place":
       return spacesForPCs(s, seat).length > 0 ? undefined : { why: "hannibal.why.no-target", rule: "19.2" };
     case "raise":

@@ -157,7 +157,7 @@ const words: Catalogue = {
   "hannibal.event.army": "Which enemy army?",
   "hannibal.event.reinforce": "Where do the reinforcements go?",
   "hannibal.event.train": "Which general receives the siege train?",
-  "hannibal.event.siege": "Where are the siege points taken off?",
+  "hannibal.event.siege": "Where are points taken off?",
   "hannibal.event.proconsul": "Who becomes proconsul?",
   "hannibal.event.pcs": "Place up to three PCs.",
   "hannibal.event.turn": "Turn {count|# enemy PC|# enemy PCs} to your side.",
@@ -272,7 +272,9 @@ const words: Catalogue = {
   "hannibal.log.no-retreat": "{seat} has nowhere to retreat to and is destroyed.",
   "hannibal.log.sues-for-peace": "{seat} cannot pay the political price and sues for peace.",
   "hannibal.log.siege-roll": "Siege of {space}: die {die}{modifiers}: {points|# point|# points}, {losses|# CU|# CUs} lost.",
-  "hannibal.log.siege-points": "{space} has {points|# siege point|# siege points} left against it.",
+  "hannibal.log.subjugation-roll":
+    "Subjugation of {space}: die {die}{modifiers}: {points|# point|# points}, {losses|# CU|# CUs} lost.",
+  "hannibal.log.siege-points": "{space} has {points|# point|# points} left against it.",
   "hannibal.log.traitor": "A traitor opens the gates of {space}.",
   "hannibal.log.city-falls": "{space} falls to {seat}.",
   "hannibal.log.tribe-falls": "The tribe at {space} submits to {seat}.",
@@ -299,6 +301,7 @@ const words: Catalogue = {
 
   // why not
   "hannibal.why.not-on-map": "He is not on the map.",
+  "hannibal.why.nobody-moves": "None of your generals can be moved with this card.",
   "hannibal.why.strategy-rating": "The card's operations are below his strategy rating.",
   "hannibal.why.besieged-alone": "He is besieged, and has no CUs to break out with.",
   "hannibal.why.already-moved": "He has already moved in this campaign.",

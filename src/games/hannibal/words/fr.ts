@@ -230,7 +230,7 @@ const words: Catalogue = {
   "hannibal.event.army": "Quelle armée ennemie ?",
   "hannibal.event.reinforce": "Où vont les renforts ?",
   "hannibal.event.train": "Quel général reçoit les engins de siège ?",
-  "hannibal.event.siege": "Où retirer les points de siège ?",
+  "hannibal.event.siege": "Où retirer des points ?",
   "hannibal.event.proconsul": "Qui devient proconsul ?",
   "hannibal.event.pcs": "Placez jusqu'à trois CP.",
   "hannibal.event.turn": "Retournez {count|# CP ennemi|# CP ennemis} en votre faveur.",
@@ -346,7 +346,9 @@ const words: Catalogue = {
   "hannibal.log.sues-for-peace": "{seat} ne peut payer le prix politique et capitule.",
   "hannibal.log.siege-roll":
     "Siège de {space} : dé {die}{modifiers} : {points|# point|# points}, {losses|# UC perdue|# UC perdues}.",
-  "hannibal.log.siege-points": "Il reste {points|# point de siège|# points de siège} contre {space}.",
+  "hannibal.log.subjugation-roll":
+    "Soumission de {space} : dé {die}{modifiers} : {points|# point|# points}, {losses|# UC perdue|# UC perdues}.",
+  "hannibal.log.siege-points": "Il reste {points|# point|# points} contre {space}.",
   "hannibal.log.traitor": "Un traître ouvre les portes de {space}.",
   "hannibal.log.city-falls": "{space} tombe aux mains de {seat}.",
   "hannibal.log.tribe-falls": "La tribu de {space} se soumet à {seat}.",
@@ -373,6 +375,7 @@ const words: Catalogue = {
 
   // why not
   "hannibal.why.not-on-map": "Il n'est pas sur la carte.",
+  "hannibal.why.nobody-moves": "Aucun de vos généraux ne peut se déplacer avec cette carte.",
   "hannibal.why.strategy-rating": "Les opérations de la carte sont inférieures à son talent de stratège.",
   "hannibal.why.besieged-alone": "Il est assiégé et n'a pas d'UC pour sortir.",
   "hannibal.why.already-moved": "Il s'est déjà déplacé dans cette campagne.",
