@@ -239,6 +239,22 @@ describe("card 30 Carthaginian Siege Train", () => {
     expect(caught.state.train).toBe(-1);
   });
 
+  test("card 30 Carthaginian Siege Train: left alone before a city, it falls to the garrison", () => {
+    const leave = (garrison: number) => {
+      const game = turnOf("carthage", 37, {
+        forces: stacks(
+          { side: "carthage", at: "capua", cus: 5, generals: ["hannibal"] },
+          { side: "rome", at: "inside:capua", cus: garrison },
+        ),
+        siegeTrain: "capua",
+      });
+      play(game, ["play-card", "card:37"], ["use-card", "move"], ["take.cus", { cus: 5, train: 0 }]);
+      return play(game, ["march", "space:beneventum"], ["march", "stop"]);
+    };
+    expect(leave(1).state.train).toBe(-1);
+    expect(leave(0).state.train).toBe(space("capua"));
+  });
+
   test("card 30 Carthaginian Siege Train: it adds no battle card", () => {
     const game = battleAt({
       space: "narbo",

@@ -107,7 +107,7 @@ function closeBattle(t: T): void {
   s.march!.stage = "over";
   settleCommand(s, "rome", space);
   settleCommand(s, "carthage", space);
-  tidy(s);
+  tidy(t);
 }
 
 // 16.2, 16.3 Withdrawals

@@ -123,7 +123,7 @@ function* goBack(t: T, back: number): Play<boolean> {
   relocate(s, march, back);
   march.stage = "ended";
   march.spent = true;
-  tidy(s);
+  tidy(t);
   t.note("hannibal.log.backed-up", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[back]! }, "12.5");
   if (!march.bySea && !isInside(back)) {
     const link = LINKS[spaceOf(from)]!.find(({ to }) => to === spaceOf(back));

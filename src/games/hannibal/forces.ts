@@ -110,21 +110,25 @@ export function moveGeneral(s: Hannibal, general: number, post: number): void {
 }
 
 /**
- * After pieces have gone: sieges without besiegers end, once
+ * After pieces have gone: sieges without besiegers end and, once
  * the march is over, garrisons with no enemy before the walls are simply in the space again.
  */
-export function tidy(s: Hannibal): void {
+export function tidy(t: T): void {
+  const s = t.s;
   for (let stronghold = 0; stronghold < STRONGHOLDS.length; stronghold++) {
     const points = s.siege[stronghold]!;
     if (points !== 0 && cusAt(s, points > 0 ? "rome" : "carthage", STRONGHOLDS[stronghold]!) === 0) s.siege[stronghold] = 0; // 20.6
   }
-  if (!s.march) for (let city = 0; city < CITIES.length; city++) openGates(s, city);
+  if (!s.march) for (let city = 0; city < CITIES.length; city++) openGates(t, city);
 }
 
-function openGates(s: Hannibal, city: number): void {
+function openGates(t: T, city: number): void {
+  const s = t.s;
   const space = CITIES[city]!;
   const seat: Seat = controls(s, "rome", space) ? "rome" : "carthage";
-  if (cusAt(s, other(seat), space) === 0 && !hasGeneral(s, other(seat), space)) leaveCity(s, seat, space);
+  if (cusAt(s, other(seat), space) > 0 || hasGeneral(s, other(seat), space)) return;
+  leaveCity(s, seat, space);
+  if (cusAt(s, "rome", space) > 0) dropTrain(t, space); // left alone before the walls (card 30)
 }
 
 /** All those inside a city are in the space outside it. */

@@ -196,7 +196,7 @@ function* enter(t: T, link: Link): Play {
     march.anchor = march.path.length - 1;
     yield* crossPass(t, link);
   }
-  tidy(s);
+  tidy(t);
   yield* hostileTribes(t);
   if (countMarch(march).all === 0 && cusAt(s, enemy, march.at) > 0) return fallBack(t);
   yield* react(t);
@@ -225,7 +225,7 @@ function turnBack(t: T): void {
   relocate(s, march, post);
   march.used = used;
   march.stage = "ended";
-  tidy(s);
+  tidy(t);
   t.note("hannibal.log.turned-back", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[post]! }, "25");
 }
 

@@ -141,7 +141,7 @@ export const cityTurns = (city: number, condition: (s: Hannibal) => string | und
     t.s.siege[STRONGHOLD_AT[city]!] = 0;
     eliminateAll(t, "rome", insideOf(city));
     setControl(t, city, "carthage");
-    tidy(t.s);
+    tidy(t);
     checkCapitals(t);
   },
 });

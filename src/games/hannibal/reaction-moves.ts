@@ -42,5 +42,5 @@ export function* moveParty(t: T, seat: Seat, from: number, to: number, party: De
   }
   settleCommand(s, seat, to);
   if (commanderGoes) yield* nameCommander(t, seat, from);
-  tidy(s); // 20.6
+  tidy(t); // 20.6
 }

@@ -61,7 +61,7 @@ export function* react(t: T): Play {
     if (!overrun) return yield* beginBattle(t, { interceptors: [], failedToAvoid });
     eliminateAll(t, enemy, space);
     t.note("hannibal.log.overrun", { space: SPACE_OPTIONS[space]! }, "10.5");
-    tidy(s);
+    tidy(t);
   }
   if (all > 0) {
     for (const general of generalsAt(s, enemy, space)) displace(t, general); // 10.10

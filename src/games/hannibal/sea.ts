@@ -106,7 +106,7 @@ export function* sail(t: T, to: number): Play {
   march.bySea = true;
   march.took = false;
   march.dropped = false;
-  tidy(s);
+  tidy(t);
 }
 
 /** Bad Weather and Storms at Sea, before any naval roll (cards 41, 60). True if the voyage is over. */
@@ -213,5 +213,5 @@ export function sink(t: T): void {
   march.staffLimits = [];
   march.stage = "over";
   for (const general of aboard) displace(t, general);
-  tidy(s);
+  tidy(t);
 }

@@ -118,6 +118,6 @@ export function fall(t: T, seat: Seat, space: number): void {
     "20.8",
   );
   setControl(t, space, seat);
-  tidy(s);
+  tidy(t);
   checkCapitals(t);
 }

@@ -157,7 +157,7 @@ export function* carryOut(t: T): Play {
         return;
       }
       yield* EVENTS[card]!.run(t, seat);
-      tidy(s); // 20.6
+      tidy(t); // 20.6
       if (CARDS[card]!.breaksTruce && s.truce) {
         s.truce = false;
         t.note("hannibal.log.truce-broken", { seat: `seat:${seat}` }, "25");
@@ -250,7 +250,7 @@ export function* endMarch(t: T): Play {
   }
   closeMarch(s, march, march.fought || march.spent || besieged);
   s.march = null;
-  tidy(s);
+  tidy(t);
   checkCapitals(t);
   const post = s.generals[march.general]!;
   if (post < 0) return;
@@ -280,7 +280,7 @@ export function* winterAttrition(t: T): Play {
   const s = t.s;
   const [seat, post] = s.winter.shift()!;
   if (isExposed(s, seat, post)) yield* attrition(t, seat, post, { rule: "21.1", because: "hannibal.because.winter" });
-  if (cusAt(s, seat, post) === 0) tidy(s);
+  if (cusAt(s, seat, post) === 0) tidy(t);
 }
 
 export function isolation(t: T): void {
