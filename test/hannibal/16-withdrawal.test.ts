@@ -54,14 +54,14 @@ describe("16.1 trying to withdraw", () => {
     expect(cus(game, "carthage", "tolosa")).toBe(5);
   });
 
-  test("16.1 CUs without a general cannot stop it, but may take the initiative when it fails", () => {
+  test("16.1, 14.8 CUs without a general cannot stop it, and do not take the initiative when it fails", () => {
     const field = { ...atNarbo, rome: { cus: 6 } };
     const away = battleAt(field, { dice: [3] });
     play(away, ["attack", "withdraw"]);
     expect(cus(away, "carthage", "tolosa")).toBe(5);
     const failed = battleAt(field, { dice: [4] });
-    play(failed, ["attack", "withdraw"], ["initiative", "yes"]);
-    expect(failed.question).toMatchObject({ seat: "rome", prompt: "hannibal.attack" });
+    play(failed, ["attack", "withdraw"]);
+    expect(failed.question).toMatchObject({ seat: "carthage", prompt: "hannibal.attack" });
   });
 
   test("16.1 it is for whoever attacks in the round: after a counterattack for the original defender", () => {

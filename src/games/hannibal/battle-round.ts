@@ -177,6 +177,7 @@ function* tryToWithdraw(t: T, seat: Seat): Play {
   );
   if (free && battle.commanders[enemy] >= 0) free = !(yield* stopWithdrawal(t, enemy));
   if (free) return yield* withdraw(t, seat);
+  if (battle.commanders[enemy] < 0) return; // nothing but a matched Double Envelopment lets CUs without a general attack (14.8)
   if (yield* confirm(enemy, { prompt: "hannibal.initiative", rule: "16.1" })) {
     battle.initiative = enemy;
     t.note("hannibal.log.initiative", { seat: `seat:${enemy}` }, "16.1");

@@ -520,7 +520,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "16.1",
     title: "The attempt",
     text: [
-      "Instead of playing a card the attacker of the round may roll his general's battle rating or less. The other side may cancel it with the same roll. If it does not come off, the defender may take the initiative.",
+      "Instead of playing a card the attacker of the round may roll his general's battle rating or less. The other side may cancel it with the same roll. If it does not come off, the defender may take the initiative, if he has a general.",
     ],
   },
   {

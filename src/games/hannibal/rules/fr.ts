@@ -526,7 +526,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "16.1",
     title: "La tentative",
     text: [
-      "Au lieu de jouer une carte, l'attaquant du round peut jeter le dé : le talent de tacticien de son général ou moins. L'autre camp peut l'annuler du même jet. S'il n'aboutit pas, le défenseur peut prendre l'initiative.",
+      "Au lieu de jouer une carte, l'attaquant du round peut jeter le dé : le talent de tacticien de son général ou moins. L'autre camp peut l'annuler du même jet. S'il n'aboutit pas, le défenseur peut prendre l'initiative, s'il a un général.",
     ],
   },
   {
