@@ -50,7 +50,7 @@ function whyNotEmbark(s: Hannibal, march: March): Reason | undefined {
     if (all > MOST_WITH_CAMPAIGN) return { why: "hannibal.why.too-many-aboard", rule: "11.4" };
     return undefined;
   }
-  if (seat === "rome" && s.navalVictory) return { why: "hannibal.why.naval-victory", rule: "25" };
+  if (seat === "rome" && s.navalVictory && !isCampaign(play.card)) return { why: "hannibal.why.naval-victory", rule: "25" };
   if (all > MOST_WITH_THREE) return { why: "hannibal.why.too-many-aboard", rule: "11.4" };
   return undefined;
 }

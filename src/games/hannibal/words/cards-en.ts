@@ -64,7 +64,7 @@ const cards: Catalogue = {
   "card:28.text":
     "With a move of Hannibal: he removes Roman PCs without walls and CUs from the Italian spaces he enters; where he starts, for one space.",
   "card:29": "Carthaginian Naval Victory",
-  "card:29.text": "This turn: -1 to Carthaginian naval rolls, and Rome sails only with campaigns.",
+  "card:29.text": "This turn: -1 to Carthaginian naval rolls, and Rome sails only with Campaign cards.",
   "card:30": "Carthaginian Siege Train",
   "card:30.text":
     "Place or shift the siege train to a general: his sieges are without the Carthaginian -1. Not over the Alps, not by sea.",

@@ -72,7 +72,7 @@ const cards: Catalogue = {
   "card:28.text":
     "Avec un déplacement d'Hannibal : il retire les CP romains sans murs ni UC des espaces italiens où il entre ; au départ, pour un espace.",
   "card:29": "Victoire navale carthaginoise",
-  "card:29.text": "Ce tour : -1 aux jets navals carthaginois, et Rome ne navigue qu'avec des campagnes.",
+  "card:29.text": "Ce tour : -1 aux jets navals carthaginois, et Rome ne navigue qu'avec des cartes Campagne.",
   "card:30": "Engins de siège carthaginois",
   "card:30.text":
     "Placez ou déplacez les engins auprès d'un général : ses sièges n'ont pas le -1 carthaginois. Ni par les Alpes, ni par mer.",

@@ -326,7 +326,7 @@ const words: Catalogue = {
   "hannibal.why.one-fleet": "Only one army of a campaign may go by sea.",
   "hannibal.why.one-voyage": "The army has already gone by sea.",
   "hannibal.why.too-many-aboard": "The army is too large for the fleet.",
-  "hannibal.why.naval-victory": "After the Carthaginian Naval Victory, Rome sails only with a campaign.",
+  "hannibal.why.naval-victory": "After the Carthaginian Naval Victory, Rome sails only with a Campaign card.",
   "hannibal.why.same-port": "The army is there already.",
   "hannibal.why.no-harbour": "Only a city of your own with enemies before its walls is entered from the harbour.",
   "hannibal.why.no-room": "There is not enough room inside the walls.",

@@ -400,7 +400,7 @@ const words: Catalogue = {
   "hannibal.why.one-fleet": "Une seule armée d'une campagne peut aller par mer.",
   "hannibal.why.one-voyage": "L'armée a déjà navigué.",
   "hannibal.why.too-many-aboard": "L'armée est trop grande pour la flotte.",
-  "hannibal.why.naval-victory": "Après la Victoire navale carthaginoise, Rome ne navigue qu'avec une campagne.",
+  "hannibal.why.naval-victory": "Après la Victoire navale carthaginoise, Rome ne navigue qu'avec une carte Campagne.",
   "hannibal.why.same-port": "L'armée y est déjà.",
   "hannibal.why.no-harbour": "On n'entre par le port que dans une ville à soi devant laquelle est l'ennemi.",
   "hannibal.why.no-room": "Il n'y a pas assez de place dans les murs.",
