@@ -80,6 +80,7 @@ function cityFaults(s: Hannibal): string[] {
     if (!isInside(post) && cusAt(s, "rome", post) > 0 && cusAt(s, "carthage", post) > 0)
       found.push(`CUs of both sides stand in ${SPACE_NAMES[spaceOf(post)]}.`);
   }
+  if (s.train >= 0 && cusAt(s, "rome", s.train) > 0) found.push("The siege train stands among Roman CUs.");
   for (const [general, post] of s.generals.entries()) {
     const seat = sideOf(general);
     if (post >= 0 && !isInside(post) && cusAt(s, seat, post) === 0 && cusAt(s, other(seat), post) > 0)
