@@ -177,6 +177,13 @@ describe("card 20 Spy in Enemy Camp", () => {
     expect(seen.battle.hands.rome).toBe(8);
   });
 
+  test("card 20 Spy in Enemy Camp: of two cards alike the one that lies open is played first", () => {
+    const battle = { open: { rome: { frontal: 1 }, carthage: {} } };
+    const game = battleAt(field({}, { rome: { frontal: 2 }, carthage: { frontal: 2 } }, { battle }));
+    play(game, ["attack", "frontal"], ["match", "frontal"]);
+    expect([hand(game, "rome"), open(game, "rome")]).toEqual([1, 0]); // what he has left is hidden
+  });
+
   test("card 20 Spy in Enemy Camp: it is declared before the cards are dealt, not later", () => {
     const game = spying({ carthage: [20] });
     play(game, ["battle-cards", "pass"], ["ally-deserts", "pass"]);

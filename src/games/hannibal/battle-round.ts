@@ -95,7 +95,7 @@ function* match(t: T, seat: Seat, attack: number): Play<CardUse | null> {
   }
 }
 
-/** Takes the card that an answer names out of the hand. */
+/** Takes the card that an answer names out of the hand: of two alike the one that lies open, for the enemy knows it anyway (card 20). */
 function spend(t: T, seat: Seat, answer: string): CardUse {
   const battle = t.s.battle!;
   if (answer === MAHARBAL_OPTION) {
@@ -105,7 +105,7 @@ function spend(t: T, seat: Seat, answer: string): CardUse {
   const use = ALL_USES.find(({ option }) => option === answer)!;
   const { hands, open } = battle;
   hands[seat][use.card]!--;
-  if (open[seat][use.card]! > hands[seat][use.card]!) open[seat][use.card]!--;
+  if (open[seat][use.card]! > 0) open[seat][use.card]!--;
   if (use.card === PROBE && use.as !== PROBE) battle.probeUsed = true;
   return use;
 }

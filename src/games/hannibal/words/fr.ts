@@ -342,7 +342,7 @@ const words: Catalogue = {
   "hannibal.log.casualties": "Pertes après {rounds|# round|# rounds} : dé {die}, {losses} UC de chaque côté.",
   "hannibal.log.retreat-roll": "{seat} est en déroute : dé {die}{modifiers}, {losses|# UC de plus perdue|# UC de plus perdues}.",
   "hannibal.log.retreated": "{seat} se retire à {space}.",
-  "hannibal.log.no-retreat": "{seat} n'a pas de retraite et est anéanti.",
+  "hannibal.log.no-retreat": "{seat} n'a pas de retraite : son armée est anéantie.",
   "hannibal.log.sues-for-peace": "{seat} ne peut payer le prix politique et capitule.",
   "hannibal.log.siege-roll":
     "Siège de {space} : dé {die}{modifiers} : {points|# point|# points}, {losses|# UC perdue|# UC perdues}.",
