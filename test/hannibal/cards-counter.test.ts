@@ -50,9 +50,9 @@ describe("card 6 Maharbal's Cavalry", () => {
     expect(game.question).toMatchObject({ seat: "carthage", prompt: "hannibal.attack" });
   });
 
-  test("card 6 Maharbal's Cavalry: it may come after the last battle card has gone", () => {
+  test("card 6 Maharbal's Cavalry: it may come after the last battle card has gone, or be forgone to withdraw (16.1)", () => {
     const game = battleAt(field({ carthage: [6] }, { rome: { frontal: 1 }, carthage: {} }), { dice: [1, 1] });
-    expect(options(game, "attack")).toEqual(["card:6", "concede"]);
+    expect(options(game, "attack")).toEqual(["card:6", "withdraw", "concede"]);
     play(game, ["attack", "card:6"], ["match", "concede"]);
     expect(logged(game, "won")[0]).toMatchObject({ seat: "seat:carthage" });
   });

@@ -51,8 +51,9 @@ function* attackWith(t: T, seat: Seat): Play<CardUse | "beaten" | "withdrawing">
     const options = uses.map(({ option }) => option);
     if (mayPlayMaharbal(s, seat)) options.push(MAHARBAL_OPTION);
     if (holds(s, seat, ALLY_DESERTS) && count(battle.hands[other(seat)]) > 0) options.push(ALLY_OPTION);
+    const hasCard = uses.length > 0 || mayPlayMaharbal(s, seat);
+    if (hasCard && battle.commanders[seat] >= 0 && withdrawalPlaces(s, seat).length > 0) options.push("withdraw"); // 16.1
     if (uses.length === 0) options.push("concede");
-    else if (battle.commanders[seat] >= 0 && withdrawalPlaces(s, seat).length > 0) options.push("withdraw"); // 16.1
     const answer = yield* choose(seat, options, { prompt: "hannibal.attack", rule: "14.6", always: true });
     if (answer === "concede") return "beaten";
     if (answer === "withdraw") {
