@@ -14,7 +14,7 @@ import {
   MOVE,
   UNIT_COUNT,
 } from "../../games/first-punic-war/units.ts";
-import { FAR, landWays, seaWays } from "./ways.ts";
+import { FAR, landWays, seaWays } from "../../games/first-punic-war/ways.ts";
 
 /** How often an attack in a column of the combat tables succeeds, roughly. */
 const SUCCESS = [0.01, 0.05, 0.15, 0.35, 0.5, 0.68, 0.8, 0.88, 0.94];
