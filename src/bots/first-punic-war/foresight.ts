@@ -4,9 +4,10 @@ import type { Budget, Seen } from "../bot.ts";
 import { policy } from "./policy.ts";
 import { value } from "./value.ts";
 
-/** How far to play on at most, in answers, and how many games make a mean worth looking at. */
+/** How far to play on at most, in answers; how many games make a mean worth looking at, and how many leave no doubt. */
 const HORIZON = 120;
 const ENOUGH = 6;
+const PLENTY = 40;
 
 /** How much better another answer than the first has turned out in the games played with both. */
 interface Rival {
@@ -22,7 +23,7 @@ interface Rival {
 export function foresee(seen: Seen, seat: Seat, budget: Budget, first: string, others: readonly string[]): Answer {
   let rivals = others.filter((answer) => answer !== first).map((answer): Rival => ({ answer, sum: 0, squares: 0 }));
   const until = performance.now() + budget.milliseconds;
-  const most = budget.playouts ?? Number.POSITIVE_INFINITY;
+  const most = budget.playouts ?? PLENTY;
   let games = 0;
   while (rivals.length > 0 && games < most && performance.now() < until) {
     const seed = `${budget.seed}/${games}`;

@@ -28,20 +28,21 @@ export interface Board {
   readonly next: Int16Array;
 }
 
+/** One sheet for all counts, so that it is wiped in one go. */
+const sheet = new Uint8Array(6 * HEXES);
+const part = (n: number): Uint8Array => sheet.subarray(n * HEXES, (n + 1) * HEXES);
+
 const board: Board = {
-  land: [new Uint8Array(HEXES), new Uint8Array(HEXES), new Uint8Array(HEXES)],
-  fleets: [new Uint8Array(HEXES), new Uint8Array(HEXES), new Uint8Array(HEXES)],
+  land: [part(0), part(1), part(2)],
+  fleets: [part(3), part(4), part(5)],
   first: new Int16Array(HEXES),
   next: new Int16Array(UNIT_COUNT),
 };
 
 export function scan(s: State): Board {
-  const { land, fleets, first, next } = board;
+  const { first, next } = board;
   const { at, aboard, powers } = s;
-  for (let side = 0; side < 3; side++) {
-    land[side as 0].fill(0);
-    fleets[side as 0].fill(0);
-  }
+  sheet.fill(0);
   first.fill(-1);
   for (let unit = UNIT_COUNT - 1; unit >= 0; unit--) {
     const hex = at[unit]!;
@@ -51,8 +52,7 @@ export function scan(s: State): Board {
     if (aboard[unit]! >= 0) continue;
     const contingent = CONTINGENT[unit]!;
     const side = contingent < 2 ? contingent : powers[contingent - 2]!;
-    if (IS_FLEET[unit]) fleets[side as 0][hex]!++;
-    else land[side as 0][hex]!++;
+    sheet[(IS_FLEET[unit] ? side + 3 : side) * HEXES + hex]!++;
   }
   return board;
 }

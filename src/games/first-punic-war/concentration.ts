@@ -6,8 +6,9 @@ import { beginOperation, canOperate, whyNotOperable } from "./operations.ts";
 import { type FpwTable, relocate } from "./pieces.ts";
 import { enemyOf, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
-import { LANDMASS, landMayCross, NO_WAY, STEPS_INTO, WAY_COST } from "./terrain.ts";
+import { landMayCross, NO_WAY, STEPS_INTO, WAY_COST } from "./terrain.ts";
 import { IS_LEADER, IS_LIGHT, MOVE, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
+import { landWays } from "./ways.ts";
 
 /** Scratch paper for measuring ways. */
 const MOST = Math.max(...MOVE) * 2;
@@ -25,12 +26,13 @@ function movers(s: State, side: number): number[] {
 
 /** How far, in half movement points, it is worth looking for heavy or light units around a hex; 0 if none is near enough. */
 function horizon(s: State, units: readonly number[], target: number, light: number): number {
+  const ways = landWays(target, light === 1);
   let farthest = 0;
   for (const unit of units) {
-    if (IS_LIGHT[unit] !== light || s.at[unit] === target) continue;
-    const points = Math.max(MOVE[unit]! * 2, ONE_STEP);
-    if (points <= farthest || LANDMASS[s.at[unit]!] !== LANDMASS[target]) continue;
-    if (distance(s.at[unit]!, target) <= points) farthest = points;
+    const from = s.at[unit]!;
+    if (IS_LIGHT[unit] !== light || from === target) continue;
+    const points = Math.max(MOVE[unit]! * 2, distance(from, target) === 1 ? ONE_STEP : 0);
+    if (points > farthest && ways[from]! <= points) farthest = points;
   }
   return farthest;
 }
@@ -105,24 +107,15 @@ function unitsInReach(s: State, side: number, target: number): number[] {
   return found.sort((a, c) => a - c);
 }
 
-/** The hexes with a leader of a side on land, those with units nearest to them first. */
-function leaderHexes(s: State, side: number, units: readonly number[]): number[] {
+/** The hexes with a leader of a side on land. */
+function leaderHexes(s: State, side: number): number[] {
   const hexes: number[] = [];
-  const nearest: number[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     const hex = s.at[unit]!;
     if (hex < 0 || !IS_LEADER[unit] || s.aboard[unit]! >= 0 || sideOf(s, unit) !== side || hexes.includes(hex)) continue;
-    let least = FAR;
-    for (const mover of units) {
-      const from = s.at[mover]!;
-      if (from !== hex && LANDMASS[from] === LANDMASS[hex]) least = Math.min(least, distance(from, hex));
-    }
-    let place = hexes.length;
-    while (place > 0 && nearest[place - 1]! > least) place--;
-    hexes.splice(place, 0, hex);
-    nearest.splice(place, 0, least);
+    hexes.push(hex);
   }
-  return hexes;
+  return hexes.sort((a, b) => a - b);
 }
 
 /** The hexes with a leader whom units of his side can join (12.3); only one of them if that is enough. */
@@ -132,7 +125,7 @@ export function leadersToJoin(s: State, side: number, justOne: boolean): number[
   const units = movers(s, side);
   const hexes: number[] = [];
   const found: number[] = [];
-  for (const hex of leaderHexes(s, side, units)) {
+  for (const hex of leaderHexes(s, side)) {
     found.length = 0;
     search(s, b, zones, side, hex, 0, horizon(s, units, hex, 0), true, found);
     if (found.length === 0) search(s, b, zones, side, hex, 1, horizon(s, units, hex, 1), true, found);
@@ -140,7 +133,7 @@ export function leadersToJoin(s: State, side: number, justOne: boolean): number[
     hexes.push(hex);
     if (justOne) break;
   }
-  return hexes.sort((a, c) => a - c);
+  return hexes;
 }
 
 function whyNotJoin(s: State, side: number, unit: number, hex: number): Reason | undefined {

@@ -1,5 +1,5 @@
 import type { Table } from "../../engine/index.ts";
-import { HEX_IDS, HEXES } from "./map.ts";
+import { HEX_IDS } from "./map.ts";
 import { AVAILABLE, GONE, type Modifier, SIDE_IDS, type State, sideOf } from "./state.ts";
 import { MOST_AP } from "./tables.ts";
 import { IS_FLEET, IS_LEADER, MAMERTINES, TRIBUNE, UNIT_COUNT, UNIT_IDS } from "./units.ts";
@@ -101,40 +101,23 @@ export function armyIn(s: State, side: number, hex: number): number {
 
 /** Takes up camps without a friendly land unit (22.0) and army markers without units. */
 export function takeUpMarkers(s: State): void {
-  if (isEmpty(s.camps) && isEmpty(s.armies)) return;
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    const hex = s.at[unit]!;
-    const side = sideOf(s, unit);
-    if (hex < 0 || side > 1) continue; // off the map, or neutral
-    standing[2 * hex + side]! |= IS_FLEET[unit] || s.aboard[unit]! >= 0 ? AFLOAT : LANDED;
-  }
-  takeUp(s.camps, LANDED);
-  takeUp(s.armies, LANDED | AFLOAT);
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    const hex = s.at[unit]!;
-    if (hex < 0) continue;
-    standing[2 * hex] = 0;
-    standing[2 * hex + 1] = 0;
-  }
+  takeUp(s, s.camps, isLanded);
+  takeUp(s, s.armies, () => true);
 }
 
-const LANDED = 1;
-const AFLOAT = 2;
-/** What each side has in each hex: a sheet to work on, blank between two uses. */
-const standing = new Uint8Array(2 * HEXES);
+const isLanded = (s: State, unit: number): boolean => !IS_FLEET[unit] && s.aboard[unit]! < 0;
 
-function takeUp(markers: number[], needed: number): void {
+function takeUp(s: State, markers: number[], keeps: (s: State, unit: number) => boolean): void {
+  const half = markers.length / 2;
   for (let i = 0; i < markers.length; i++) {
     const hex = markers[i]!;
-    if (hex >= 0 && (standing[2 * hex + (i < markers.length / 2 ? 0 : 1)]! & needed) === 0) markers[i] = -1;
+    if (hex < 0) continue;
+    const side = i < half ? 0 : 1;
+    let unit = s.at.indexOf(hex);
+    while (unit >= 0 && !(sideOf(s, unit) === side && keeps(s, unit))) unit = s.at.indexOf(hex, unit + 1);
+    if (unit < 0) markers[i] = -1;
   }
   putInOrder(markers);
-}
-
-/** Whether none of these markers is on the map. */
-function isEmpty(list: readonly number[]): boolean {
-  for (const hex of list) if (hex >= 0) return false;
-  return true;
 }
 
 /** One marker is like another: those on the map come first, in the order of their hexes, so that equal situations are equal states. */

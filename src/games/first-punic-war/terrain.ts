@@ -67,20 +67,6 @@ function stepsInto(ways: Uint8Array): Steps {
 /** For heavy and for light units. */
 export const STEPS_INTO: readonly [heavy: Steps, light: Steps] = [stepsInto(WAY_COST[0]), stepsInto(WAY_COST[1])];
 
-/** Hexes that land units can walk between have the same number. */
-export const LANDMASS = new Int16Array(KIND.length).fill(-1);
-for (let start = 0; start < LANDMASS.length; start++) {
-  if (LANDMASS[start]! >= 0) continue;
-  const open = [start];
-  for (let hex = open.pop(); hex !== undefined; hex = open.pop()) {
-    LANDMASS[hex] = start;
-    for (let d = 0; d < 6; d++) {
-      const to = NEIGHBOURS[hex * 6 + d]!;
-      if (WAY_COST[1][hex * 6 + d] !== NO_WAY && LANDMASS[to]! < 0) open.push(to);
-    }
-  }
-}
-
 /** Whether land units may go from a hex to a neighbour as far as the terrain is concerned (13.1, 21.0). */
 export const landMayCross = (light: boolean, from: number, direction: number): boolean =>
   WAY_COST[light ? 1 : 0][from * 6 + direction] !== NO_WAY;

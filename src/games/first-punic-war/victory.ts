@@ -4,7 +4,6 @@ import { CARTHAGE, ITALIA, LIBYA, PLACE, PLACES, REGION, ROME, SICILIA, SYRACUSA
 import type { FpwTable } from "./pieces.ts";
 import { CARTHAGINIAN, ROMAN, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { victoryLevel } from "./tables.ts";
-import { UNIT_COUNT } from "./units.ts";
 
 const DECISIVE_REGIONS: readonly number[] = [ITALIA, LIBYA, SICILIA, SYRACUSA];
 
@@ -18,11 +17,11 @@ export function hasSuddenDeath(s: State, side: number): boolean {
 export function checkSuddenDeath(t: FpwTable): void {
   const { s } = t;
   if (s.setup || s.over) return;
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    const hex = s.at[unit]!;
-    if (hex !== ROME && hex !== CARTHAGE) continue;
-    const side = sideOf(s, unit);
-    if (side !== (hex === ROME ? CARTHAGINIAN : ROMAN) || !hasSuddenDeath(s, side)) continue;
+  for (const side of [ROMAN, CARTHAGINIAN]) {
+    const capital = side === ROMAN ? CARTHAGE : ROME;
+    let unit = s.at.indexOf(capital);
+    while (unit >= 0 && sideOf(s, unit) !== side) unit = s.at.indexOf(capital, unit + 1);
+    if (unit < 0 || !hasSuddenDeath(s, side)) continue;
     s.over = { winner: seatOf(side), reason: "fpw.win.sudden-death", rule: "4.1" };
     t.note("fpw.win.sudden-death", { side: SIDE_IDS[side]! }, "4.1");
     return;

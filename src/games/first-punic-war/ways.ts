@@ -1,8 +1,10 @@
-import { HEXES, INLAND, KIND, NEIGHBOURS } from "../../games/first-punic-war/map.ts";
-import { fleetMayCross, NO_WAY, WAY_COST } from "../../games/first-punic-war/terrain.ts";
+import { HEXES, INLAND, KIND, NEIGHBOURS } from "./map.ts";
+import { fleetMayCross, NO_WAY, WAY_COST } from "./terrain.ts";
 
+/** Farther than anything on the map. */
 export const FAR = 999;
 
+/** The map never changes, so a way is measured only once. */
 const byLand: Map<number, Int16Array>[] = [new Map(), new Map()];
 const bySea = new Map<number, Int16Array>();
 

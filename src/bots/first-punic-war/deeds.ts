@@ -1,0 +1,246 @@
+import { blocked, isFortress, isPort, scan } from "../../games/first-punic-war/board.ts";
+import { hexesInReach } from "../../games/first-punic-war/forecast.ts";
+import {
+  FLEET_CROSSES,
+  INLAND,
+  KIND,
+  LAND_CROSSES,
+  MOUNTAIN_LINE,
+  NEIGHBOURS,
+  RIVER,
+  SEA,
+  SIDES,
+  STRAIT,
+} from "../../games/first-punic-war/map.ts";
+import { allLight, slowest } from "../../games/first-punic-war/movement.ts";
+import { SCENARIOS } from "../../games/first-punic-war/scenarios.ts";
+import { type Operation, type State, sideOf } from "../../games/first-punic-war/state.ts";
+import { hungryHexes, isSupplied, supplyLimit } from "../../games/first-punic-war/supply.ts";
+import { LINE_SHIFT, NAVAL_MODIFIERS, navalRow, RIVER_SHIFT, STRAIT_SHIFT } from "../../games/first-punic-war/tables.ts";
+import { IS_FLEET, IS_LEADER, TWO_SIDED } from "../../games/first-punic-war/units.ts";
+import { FAR, landWays, seaWays } from "../../games/first-punic-war/ways.ts";
+import { fleetsIn, hasTroops, marchers, passengers, unitsOf } from "./forces.ts";
+import { AP_WORTH, type Force, forceOf, gamble, holdingWorth, isAtSea, oddsAgainst, type Target } from "./targets.ts";
+
+/** Something a force could do with an operation: where it goes, what it strikes at from there, and what that is worth. */
+export interface Deed {
+  readonly goal: number;
+  /** the hex to attack, or -1 */
+  readonly strike: number;
+  readonly worth: number;
+}
+
+const NOTHING: Deed = { goal: -1, strike: -1, worth: 0 };
+
+/** A prize that needs another operation first is worth so much less. */
+export const PATIENCE = 0.7;
+
+/** Action points after the last turn buy nothing. */
+export const apWorth = (s: State, side: number): number =>
+  s.turn === SCENARIOS[s.scenario]!.lastTurn && (side !== s.first || s.side !== side) ? 0.2 : AP_WORTH;
+
+/** What it costs to feed units that end up in a hex: an action point if there is one left, otherwise some of them. */
+function hungerCost(s: State, side: number, hex: number, units: readonly number[], spare: number): number {
+  const b = scan(s);
+  if (isSupplied(s, b, hex, side)) return 0;
+  let mouths = b.land[side as 0]![hex]! + b.fleets[side as 0]![hex]!;
+  for (const unit of units) if (s.at[unit] !== hex && !IS_LEADER[unit] && s.aboard[unit]! < 0) mouths++;
+  const excess = mouths - supplyLimit(s, b, hex, side);
+  if (excess <= 0) return 0;
+  return spare > 0 ? AP_WORTH : 2 * excess;
+}
+
+/** Action points left for feeding this force after its operation, when the other hungry forces are fed. */
+const spareAp = (s: State, side: number, from: number): number =>
+  s.ap[side]! - (s.operation ? 0 : 1) - hungryHexes(s, side).filter((hex) => hex !== from).length;
+
+/** The shift of a hexside that land units attack across. */
+function hexsideShift(sides: number): number {
+  return (
+    -((sides & RIVER) !== 0 ? RIVER_SHIFT : 0) -
+    ((sides & MOUNTAIN_LINE) !== 0 ? LINE_SHIFT : 0) -
+    ((sides & STRAIT) !== 0 ? STRAIT_SHIFT : 0)
+  );
+}
+
+/** The best thing that land units could do from a hex, on the march or before it. */
+export function landDeed(s: State, side: number, units: readonly number[], targets: readonly Target[]): Deed {
+  if (!hasTroops(units)) return NOTHING;
+  const { operation } = s;
+  const from = s.at[units[0]!]!;
+  const march = operation?.kind === "land" ? operation : marching(side, from, units);
+  const reach = hexesInReach(s, march);
+  const canEnter = (hex: number) => hex === from || reach.has(hex);
+  const light = allLight(units);
+  const allowance = Math.max(slowest(units), 2);
+  const force = forceOf(s, units);
+  const spare = spareAp(s, side, from);
+  let best = NOTHING;
+  const consider = (goal: number, strike: number, worth: number) => {
+    if (worth > best.worth) best = { goal, strike, worth };
+  };
+  for (const target of targets) {
+    if (isAtSea(target) || target.prize <= best.worth) continue;
+    if (target.defence === 0) {
+      if (canEnter(target.hex)) {
+        consider(target.hex, -1, target.prize);
+        continue;
+      }
+    } else {
+      let within = false;
+      for (let d = 0; d < 6; d++) {
+        const beside = NEIGHBOURS[target.hex * 6 + d]!;
+        const sides = SIDES[target.hex * 6 + d]!;
+        if (beside < 0 || (sides & LAND_CROSSES) === 0 || !canEnter(beside)) continue;
+        within = true;
+        const odds = oddsAgainst(s, force, target, false, hexsideShift(sides));
+        const hunger = (1 - odds.win) * hungerCost(s, side, beside, units, spare);
+        consider(beside, target.hex, gamble(odds, target, force) - hunger);
+      }
+      if (within) continue;
+    }
+    const ways = landWays(target.hex, light);
+    const way = ways[from]!;
+    if (way >= FAR) continue;
+    const later = prospect(s, force, target, Math.ceil(way / allowance));
+    if (later <= best.worth) continue;
+    let goal = from;
+    for (const hex of reach.keys()) if (ways[hex]! < ways[goal]!) goal = hex;
+    if (goal !== from) consider(goal, -1, later - hungerCost(s, side, goal, units, spare));
+  }
+  return best;
+}
+
+const marching = (side: number, hex: number, units: readonly number[]): Operation => ({
+  kind: "land",
+  side,
+  reaction: false,
+  stage: "move",
+  from: hex,
+  hex,
+  units: [...units],
+  party: [...units],
+  dropped: [],
+  spent: 0,
+  allowance: 0,
+  storm: false,
+  die: 0,
+  modifiers: [],
+  surcharge: false,
+});
+
+/** What a target that is some operations away is worth now. */
+function prospect(s: State, force: Force, target: Target, operations: number): number {
+  const worth = gamble(oddsAgainst(s, force, target, false, 0), target, force);
+  return worth * PATIENCE ** operations - AP_WORTH * operations;
+}
+
+/** How likely fleets are to get so many hexes far: by their die, or by what it has shown already. */
+function sailingChances(s: State, side: number, from: number, fleets: readonly number[], cargo: readonly number[]) {
+  const { operation } = s;
+  if (operation?.kind === "naval" && operation.stage !== "embark") {
+    const left = operation.stage === "move" ? operation.allowance - operation.spent : 0;
+    return (hexes: number) => (hexes <= left ? 1 : 0);
+  }
+  let modifier = 0;
+  if (isPort(from) && unitsOf(s, side, from).length > 0) modifier += NAVAL_MODIFIERS.port;
+  if (cargo.some((unit) => IS_LEADER[unit])) modifier += NAVAL_MODIFIERS.leader;
+  if (fleets.some((fleet) => TWO_SIDED[fleet] && !s.veteran[fleet])) modifier += NAVAL_MODIFIERS.recruits;
+  const rolls = [1, 2, 3, 4, 5, 6].map((die) => navalRow(die + modifier).hexes);
+  return (hexes: number) => rolls.filter((roll) => roll >= hexes).length / rolls.length;
+}
+
+/** The best thing that fleets could do with what they carry or could take along. */
+export function seaDeed(s: State, side: number, from: number, targets: readonly Target[]): Deed {
+  const operation = s.operation?.kind === "naval" ? s.operation : null;
+  const fleets = operation ? operation.units : fleetsIn(s, side, from);
+  if (fleets.length === 0) return NOTHING;
+  const cargo = operation && operation.stage !== "embark" ? cargoOfFleets(s, fleets) : passengers(s, side, from);
+  const units = [...fleets, ...cargo];
+  const force = forceOf(s, units);
+  const ashore = forceOf(s, cargo);
+  const chance = sailingChances(s, side, from, fleets, cargo);
+  const spare = spareAp(s, side, from);
+  const b = scan(s);
+  const left = leftBehind(s, side, from, units);
+  let best = NOTHING;
+  const consider = (goal: number, strike: number, worth: number) => {
+    if (worth - left > best.worth) best = { goal, strike, worth: worth - left };
+  };
+  for (const target of targets) {
+    if (target.prize <= best.worth + left) continue;
+    if (KIND[target.hex] !== INLAND) {
+      const way = seaWays(target.hex)[from]! - (target.defence === 0 ? 0 : 1);
+      const odds = oddsAgainst(s, force, target, true, 0);
+      consider(target.hex, target.defence === 0 ? -1 : target.hex, voyage(way, gamble(odds, target, force), chance, spare));
+      continue;
+    }
+    if (!hasTroops(cargo)) continue;
+    for (let d = 0; d < 6; d++) {
+      const beach = NEIGHBOURS[target.hex * 6 + d]!;
+      const sides = SIDES[target.hex * 6 + d]!;
+      if (beach < 0 || KIND[beach] === SEA || KIND[beach] === INLAND || (sides & LAND_CROSSES) === 0) continue;
+      if (blocked(b, side, beach)) continue;
+      const odds = oddsAgainst(s, ashore, target, false, hexsideShift(sides));
+      const hunger = hungerCost(s, side, beach, cargo, spare);
+      consider(beach, target.hex, voyage(seaWays(beach)[from]!, gamble(odds, target, ashore) - hunger, chance, spare));
+    }
+  }
+  return best;
+}
+
+/** What a prize across the sea is worth: perhaps the wind takes the fleets there at once, perhaps another operation must. */
+function voyage(way: number, worth: number, chance: (hexes: number) => number, spare: number): number {
+  if (way >= FAR || worth <= 0) return 0;
+  const now = chance(way);
+  const voyages = way / TYPICAL_VOYAGE;
+  const later = spare > 1 ? Math.max(worth * PATIENCE ** (1 + voyages) - AP_WORTH * voyages, 0) : 0;
+  return now * worth + (1 - now) * (later - AP_WORTH);
+}
+const TYPICAL_VOYAGE = 6;
+
+/** What is given up if fleets and those with them leave a fortress in which nobody is ashore. */
+function leftBehind(s: State, side: number, from: number, units: readonly number[]): number {
+  if (!isFortress(s, from) || (s.operation?.kind === "naval" && s.operation.spent > 0)) return 0;
+  const stays = unitsOf(s, side, from).some((unit) => !units.includes(unit));
+  return stays ? 0 : holdingWorth(s, from);
+}
+
+export const cargoOfFleets = (s: State, fleets: readonly number[]): number[] => {
+  const cargo: number[] = [];
+  for (let unit = 0; unit < s.aboard.length; unit++)
+    if (s.aboard[unit]! >= 0 && fleets.includes(s.aboard[unit]!)) cargo.push(unit);
+  return cargo;
+};
+
+/** Whether fleets hold a fortress alone, with troops aboard who should garrison it before the fleets sail on. */
+export function wantsGarrison(s: State, side: number, hex: number): boolean {
+  if (!isFortress(s, hex)) return false;
+  const here = unitsOf(s, side, hex);
+  return (
+    here.some((unit) => s.aboard[unit]! >= 0 && !IS_LEADER[unit]) &&
+    !here.some((unit) => !IS_FLEET[unit] && s.aboard[unit]! < 0 && !IS_LEADER[unit])
+  );
+}
+
+/** The hexes where a side has units that could do something. */
+export function hexesOf(s: State, side: number): number[] {
+  const hexes: number[] = [];
+  for (let unit = 0; unit < s.at.length; unit++) {
+    const hex = s.at[unit]!;
+    if (hex >= 0 && sideOf(s, unit) === side && !hexes.includes(hex)) hexes.push(hex);
+  }
+  return hexes;
+}
+
+export const landPlan = (s: State, side: number, hex: number, targets: readonly Target[]): Deed => {
+  const units = marchers(s, side, hex);
+  return units.length === 0 ? NOTHING : landDeed(s, side, units, targets);
+};
+
+/** Whether fleets in one hex may strike at another. */
+export const canStrikeBySea = (from: number, to: number): boolean => {
+  for (let d = 0; d < 6; d++)
+    if (NEIGHBOURS[from * 6 + d] === to) return KIND[to] !== INLAND && (SIDES[from * 6 + d]! & FLEET_CROSSES) !== 0;
+  return false;
+};

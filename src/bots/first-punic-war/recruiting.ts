@@ -1,0 +1,122 @@
+import { fortresses, isFortress, isPort } from "../../games/first-punic-war/board.ts";
+import { diplomacyModifiers } from "../../games/first-punic-war/diplomacy.ts";
+import { distance, hexOfId, PLACE, PLACES, REGION } from "../../games/first-punic-war/map.ts";
+import { REGION_OF_POWER } from "../../games/first-punic-war/minorPowers.ts";
+import { costOf, markerPrice } from "../../games/first-punic-war/mobilization.ts";
+import { SCENARIOS } from "../../games/first-punic-war/scenarios.ts";
+import { enemyOf, MERCENARIES, POWER_IDS, type State, sideOf } from "../../games/first-punic-war/state.ts";
+import { diplomacyColumn, TABLES } from "../../games/first-punic-war/tables.ts";
+import {
+  COMBAT_RECRUIT,
+  COMMAND,
+  IS_FLEET,
+  IS_GARRISON,
+  IS_LEADER,
+  IS_SIEGE,
+  IS_STATIC,
+  MARKERS,
+  UNIT_COUNT,
+  unitOfId,
+} from "../../games/first-punic-war/units.ts";
+import { strength, unitsOf } from "./forces.ts";
+import { AP_WORTH, holdingWorth, type Target, targetsOf } from "./targets.ts";
+
+/** So many AP are kept for operations, supply and talks; in the last turn an army that cannot march any more is useless. */
+const RESERVE = 7;
+const LAST_RESERVE = 14;
+
+const count = (s: State, side: number, kind: Uint8Array): number => {
+  let sum = 0;
+  for (let unit = 0; unit < UNIT_COUNT; unit++) if (kind[unit] && s.at[unit]! >= 0 && sideOf(s, unit) === side) sum++;
+  return sum;
+};
+
+/** How much a fresh unit adds for what it costs. */
+function recruitWorth(s: State, side: number, unit: number): number {
+  if (IS_LEADER[unit]) return COMMAND[unit]!;
+  if (IS_SIEGE[unit]) return count(s, side, IS_SIEGE) === 0 ? 2.2 : 0;
+  if (IS_FLEET[unit]) return count(s, side, IS_FLEET) < 4 ? 2.1 : 0;
+  if (IS_GARRISON[unit]) return lacksGarrison(s, side) ? 1.9 : 0;
+  return COMBAT_RECRUIT[unit]! / costOf(side, unit) + COMBAT_RECRUIT[unit]! * 0.1;
+}
+
+/** Whether a fortress of a side has no garrison of its own. */
+const lacksGarrison = (s: State, side: number): boolean =>
+  fortresses(s).some((hex) => {
+    const here = unitsOf(s, side, hex);
+    return here.length > 0 && !here.some((unit) => IS_GARRISON[unit]);
+  });
+
+/** What to buy next; 1 is to buy no more. */
+export function mobilizeWorth(s: State, side: number, option: string): number {
+  const reserve = s.turn === SCENARIOS[s.scenario]!.lastTurn ? LAST_RESERVE : RESERVE;
+  const affordable = (price: number) => s.ap[side]! - price >= reserve;
+  if (option === "done") return 1;
+  if (option === "demobilize") return -9;
+  if (option === "marker:levy" || option === "marker:dictator") return 9;
+  if (option === "buy-marker") return affordable(markerPrice(s, side)) && markerPrice(s, side) <= 2 ? 2.4 : -1;
+  if (option === "draw-leader") return affordable(2) && count(s, side, IS_LEADER) < 3 ? 2.5 : -1;
+  if (option.startsWith("train:")) return affordable(1) ? 1.1 : -1;
+  if (!option.startsWith("unit:")) return -2;
+  const unit = unitOfId(option);
+  return affordable(costOf(side, unit)) ? recruitWorth(s, side, unit) : -1;
+}
+
+/** What a levy should bring: the dearest, since it is free. */
+export const levyWorth = (side: number, unit: number): number => costOf(side, unit) + COMBAT_RECRUIT[unit]! * 0.1;
+
+/** Where a unit is wanted: with the army, near something to take, ships where there are troops to carry; and the capital wants a guard. */
+export function placeScorer(s: State, side: number, unit: number): (option: string) => number {
+  const targets = targetsOf(s, side);
+  return (option) => {
+    const hex = hexOfId(option);
+    if (hex < 0) return 0;
+    const here = unitsOf(s, side, hex);
+    const troops = strength(
+      s,
+      here.filter((each) => !IS_STATIC[each] && !IS_FLEET[each]),
+    );
+    if (IS_GARRISON[unit])
+      return isFortress(s, hex) ? holdingWorth(s, hex) / (2 + strength(s, here)) + nearness(hex, targets) : 0;
+    const ships = here.filter((each) => IS_FLEET[each]).length;
+    if (IS_FLEET[unit]) return troops + 4 * ships + nearness(hex, targets);
+    if (IS_LEADER[unit]) return troops - 6 * here.filter((each) => IS_LEADER[each]).length;
+    const guard = isCapital(hex, side) && strength(s, here) < 7 ? 12 : 0;
+    return guard + Math.min(troops, 24) * 0.4 + Math.min(ships, 3) * 2 + nearness(hex, targets) + (isPort(hex) ? 0.5 : 0);
+  };
+}
+
+const isCapital = (hex: number, side: number): boolean => PLACE[hex]! >= 0 && PLACES[PLACE[hex]!]!.capital === side;
+
+const nearness = (hex: number, targets: readonly Target[]): number =>
+  targets.reduce((sum, target) => sum + (0.2 * target.prize) / (3 + distance(hex, target.hex)), 0);
+
+const markerValue = (marker: string): number => MARKERS.find(({ id }) => id === marker)?.value ?? 0;
+
+export { markerValue };
+
+/** What winning over a minor power would be worth. */
+function powerWorth(s: State, power: number): number {
+  if (power === MERCENARIES) return 18;
+  let worth = 6;
+  for (const { hex } of PLACES) if (REGION[hex] === REGION_OF_POWER[power] && isFortress(s, hex)) worth += holdingWorth(s, hex);
+  return worth;
+}
+
+/** What an attempt to win over a power promises with the best marker at hand, less the AP. */
+export function courtship(s: State, side: number, option: string): number {
+  const power = (POWER_IDS as readonly string[]).indexOf(option);
+  const hostile = s.powers[power] === enemyOf(side);
+  const modifier = diplomacyModifiers(s, side, power).reduce((sum, { amount }) => sum + amount, 0);
+  let value = 0;
+  for (const [marker, holder] of s.markers.entries())
+    if (holder === side && MARKERS[marker]!.kind === "diplomacy") value = Math.max(value, MARKERS[marker]!.value);
+  const column = diplomacyColumn(value);
+  let gain = 0;
+  for (let die = 1; die <= 6; die++) {
+    const result = TABLES.diplomacy[Math.min(Math.max(die + modifier, 1), 6) - 1]![column]!;
+    if (result === "A") gain += hostile ? 2 : 1;
+    else if (result === "N") gain += 1;
+  }
+  return (gain / 6) * powerWorth(s, power) - 2 * AP_WORTH;
+}
