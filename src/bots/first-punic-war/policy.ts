@@ -1,12 +1,4 @@
-import {
-  type Answer,
-  type Chance,
-  type Choose,
-  type Pick,
-  type Question,
-  randomAnswer,
-  randomBelow,
-} from "../../engine/index.ts";
+import { type Answer, type Chance, type Choose, type Pick, type Question, randomAnswer } from "../../engine/index.ts";
 import { isFortress, isPort, scan } from "../../games/first-punic-war/board.ts";
 import { hexesInReach } from "../../games/first-punic-war/forecast.ts";
 import { directionTo, hexOfId, INLAND, KIND, SEA } from "../../games/first-punic-war/map.ts";
@@ -18,11 +10,15 @@ import { COLUMNS, combatColumn } from "../../games/first-punic-war/tables.ts";
 import { enterCost } from "../../games/first-punic-war/terrain.ts";
 import { COMMAND, IS_FLEET, IS_LEADER, IS_STATIC, UNIT_IDS, unitOfId } from "../../games/first-punic-war/units.ts";
 import { FAR, landWays, seaWays } from "../../games/first-punic-war/ways.ts";
+import { best } from "../best.ts";
 import { apWorth, canStrikeBySea, cargoOfFleets, landDeed, landPlan, seaDeed, wantsGarrison } from "./deeds.ts";
 import { guards, passengers, strength, unitsOf, unitWorth } from "./forces.ts";
 import { prospects, rally, seaPlan } from "./prospects.ts";
 import { courtship, levyWorth, markerValue, mobilizeWorth, placeScorer } from "./recruiting.ts";
 import { forceOf, gamble, holdingWorth, oddsAgainst, oddsInColumn, targetsOf } from "./targets.ts";
+
+/** A little luck decides between equals. */
+const LUCK = 0.1;
 
 /**
  * A quick answer to any question: what a hasty but not foolish player would do. It is what games are played out with when the
@@ -31,26 +27,12 @@ import { forceOf, gamble, holdingWorth, oddsAgainst, oddsInColumn, targetsOf } f
 export function policy(s: State, question: Question, chance: Chance): Answer {
   switch (question.kind) {
     case "choose":
-      return best(question.options, scorer(s, question), chance);
+      return best(question.options, scorer(s, question), LUCK, chance);
     case "pick":
       return pickSome(s, question, chance);
     default:
       return randomAnswer(question, chance);
   }
-}
-
-/** The option with the highest score; a little luck decides between equals. */
-function best(options: readonly string[], score: (option: string) => number, chance: Chance): string {
-  let chosen = options[0]!;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const points = score(option) + randomBelow(chance, 1000) / 10_000;
-    if (points > highest) {
-      highest = points;
-      chosen = option;
-    }
-  }
-  return chosen;
 }
 
 /** How much each option of a choice is worth. What all of them need is worked out once. */
