@@ -122,8 +122,8 @@ describe("estimates", () => {
       const session = upTo(`odds ${seed}`, (each) => each.question!.prompt === "hannibal.attack");
       if (!session) continue;
       asked++;
-      const { seat } = session.question!;
-      const wish = { view: session.view(seat), header: session.header, seat, answer: null, trials: 30 };
+      const { seat, prompt } = session.question!;
+      const wish = { view: session.view(seat), header: session.header, seat, prompt, answer: null, trials: 30 };
       const odds = battleOdds(wish);
       expect(odds.trials).toBeGreaterThan(20);
       expect(odds.wins).toBeGreaterThanOrEqual(0);

@@ -1,4 +1,4 @@
-import type { GeneralPiece, StackPieces } from "../hannibal/stacks.ts";
+import type { GeneralPiece, StackPieces } from "../armies/stacks.ts";
 import type { Power } from "../powers.ts";
 
 const roman =

@@ -1,4 +1,4 @@
-import { type Header, other, type Params, type Plain, type Question, type Seat } from "../../../engine/index.ts";
+import { type Header, other, type Plain, type Question, type Seat } from "../../../engine/index.ts";
 import { controls, hasTribe } from "../../../games/hamilcar/control.ts";
 import { battleRating, siegePoints, unitsInSpace } from "../../../games/hamilcar/forces.ts";
 import { GENERALS, generalNamed } from "../../../games/hamilcar/generals.ts";
@@ -7,21 +7,9 @@ import { interceptionBases, mayIntercept } from "../../../games/hamilcar/navalIn
 import { pointsNeeded, siegeDie, whyNotBesiege } from "../../../games/hamilcar/siege.ts";
 import type { Hamilcar } from "../../../games/hamilcar/state.ts";
 import { attritionLoss, NAVAL_DIE, type SiegeFace, seamanshipOf } from "../../../games/hamilcar/tables.ts";
+import { average, type Odds, share, upTo } from "../shared/odds.ts";
 import { imaginedState } from "./imagined.ts";
 
-/** How likely something is. The key is in the page's words for Hamilcar. */
-export interface Odds {
-  readonly key: string;
-  readonly params?: Params;
-  /** null while it is being worked out, and where only a remark is made */
-  readonly chance: number | null;
-  readonly pending?: boolean;
-  readonly about?: { readonly key: string; readonly params?: Params };
-}
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-const share = (so: (die: number) => boolean): number => FACES.filter(so).length / 6;
-const upTo = (needed: number): number => share((die) => die <= needed);
 const optionsOf = (question: Question): readonly string[] => (question.kind === "choose" ? question.options : []);
 
 /** The odds of the dice that an answer to the question would roll. */
@@ -82,6 +70,7 @@ function interceptionRisks(s: Hamilcar, seat: Seat, question: Question): Odds[] 
     return [
       {
         key: s.supremacy === seat ? "face.odds.through" : "face.odds.can-intercept",
+        option,
         params: { space: option },
         chance: s.supremacy === seat ? slipsAway(s, seat) : null,
         about: { key: "face.odds.through.about", params: { count: ships, bases, storms: lane?.storms ?? 0 } },
@@ -121,6 +110,7 @@ function reactionOdds(s: Hamilcar, seat: Seat, question: Question): Odds[] {
     return [
       {
         key: avoids ? "face.odds.avoid" : "face.odds.intercept",
+        option,
         params: { general: option.replace(/^\w+:/, "general:") },
         chance: upTo(battleRating(s, general) - (!avoids && hindered ? 1 : 0)),
       },
@@ -145,7 +135,7 @@ function winterOdds(s: Hamilcar, seat: Seat, question: Question): Odds[] {
   const at = spaceNamed(space);
   const cus = s.cus[seat][at]! + (seat === "carthage" ? s.elephants[at]! : 0);
   if (cus === 0) return [];
-  const loss = FACES.reduce((sum, die) => sum + attritionLoss(cus, die), 0) / 6;
+  const loss = average((die) => attritionLoss(cus, die));
   return [
     {
       key: "face.odds.winter",

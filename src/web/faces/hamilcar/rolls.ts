@@ -1,20 +1,14 @@
 import type { Seat } from "../../../engine/index.ts";
 import type { Logged } from "../../table/client.ts";
+import { reasonOf } from "../shared/reasons.ts";
+import { latest, type Roll } from "../shared/rolls.ts";
 
-/** A roll of the dice as the log keeps it. */
-export interface Roll {
-  readonly entry: Logged;
+export interface HamilcarRoll extends Roll {
   readonly kind: "classic" | "naval" | "siege";
   readonly seat: Seat | null;
-  /** what the classic die shows */
-  readonly die: number;
-  readonly modifiers: readonly { readonly because: string; readonly amount: number }[];
-  readonly total: number;
-  /** what came of it, as entries of the log */
-  readonly results: readonly Logged[];
 }
 
-const ROLLED: Readonly<Record<string, Roll["kind"]>> = {
+const ROLLED: Readonly<Record<string, HamilcarRoll["kind"]>> = {
   "hamilcar.log.die": "classic",
   "hamilcar.log.die-set": "classic",
   "hamilcar.log.naval-die": "naval",
@@ -35,12 +29,9 @@ const RESULTS = new Set(
 );
 
 /** The rolls that the last answer brought about. */
-export function lastRolls(log: readonly Logged[]): Roll[] {
-  const last = log.at(-1)?.version ?? -1;
-  if (last < 0) return [];
-  const rolls: Roll[] = [];
-  for (const entry of log) {
-    if (entry.version !== last) continue;
+export function lastRolls(log: readonly Logged[]): HamilcarRoll[] {
+  const rolls: HamilcarRoll[] = [];
+  for (const entry of latest(log)) {
     const kind = ROLLED[entry.event];
     if (kind) rolls.push(newRoll(entry, kind));
     const roll = rolls.at(-1);
@@ -51,21 +42,15 @@ export function lastRolls(log: readonly Logged[]): Roll[] {
   return rolls;
 }
 
-function newRoll(entry: Logged, kind: Roll["kind"]): Roll {
+function newRoll(entry: Logged, kind: HamilcarRoll["kind"]): HamilcarRoll {
   const { die, seat } = entry.params ?? {};
   const shown = typeof die === "number" ? die : 0;
   const side = typeof seat === "string" ? (seat.replace(/^seat:/, "") as Seat) : null;
   return { entry, kind, seat: side, die: shown, modifiers: [], total: shown, results: [] };
 }
 
-function withModifiers(roll: Roll, { params }: Logged): Roll {
+function withModifiers(roll: HamilcarRoll, { params }: Logged): HamilcarRoll {
   const list = Array.isArray(params?.modifiers) ? (params.modifiers as string[]) : [];
   const total = typeof params?.die === "number" ? params.die : roll.total;
-  return { ...roll, modifiers: list.map(modifierOf), total };
-}
-
-/** `hamilcar.because.corvi=+1`: the reason and the amount. */
-function modifierOf(text: string): { because: string; amount: number } {
-  const at = text.lastIndexOf("=");
-  return { because: text.slice(0, at), amount: Number(text.slice(at + 1)) };
+  return { ...roll, modifiers: list.map(reasonOf), total };
 }

@@ -1,41 +1,38 @@
-import type { Question, Seat } from "../../../engine/index.ts";
-import { isLargeCity, space } from "../../../games/hamilcar/map.ts";
-import { type HamilcarView, holderOf } from "./view.ts";
+import type { Header, Plain, Question, Seat } from "../../../engine/index.ts";
+import { hasTribe } from "../../../games/hamilcar/control.ts";
+import { siegePoints } from "../../../games/hamilcar/forces.ts";
+import { SPACE_IDS, spaceOf } from "../../../games/hamilcar/map.ts";
+import { pointsNeeded, siegeDie } from "../../../games/hamilcar/siege.ts";
+import { RED_DIE } from "../../../games/hamilcar/tables.ts";
+import { imaginedState } from "./imagined.ts";
 
 /** A siege or subjugation that is being decided on. */
 export interface SiegeInSight {
   readonly space: string;
   readonly by: Seat;
   readonly tribe: boolean;
-  readonly large: boolean;
-  /** the red die is rolled, otherwise the white one (14.2) */
+  /** the red die is rolled, otherwise the white one */
   readonly red: boolean;
   readonly points: number;
   readonly needed: number;
 }
 
-const NEEDED = { city: 2, large: 3, tribe: 3 };
-
 /** The siege that the question is about, or that the activated general can go on with. */
-export function siegeInSight(view: HamilcarView, question: Question | null): SiegeInSight | null {
-  const { march } = view;
-  if (!march || !question) return null;
+export function siegeInSight(view: Plain, header: Header, question: Question | null): SiegeInSight | null {
   const asks =
-    question.prompt === "hamilcar.determined-defense" ||
-    question.prompt === "hamilcar.reroll-siege" ||
-    (question.kind === "choose" && question.options.includes("besiege"));
-  if (!asks) return null;
-  const at = march.at;
-  const tribe = view.tribes.includes(at);
-  if (!tribe && holderOf(view, at) === march.seat) return null;
-  const large = isLargeCity(space(at));
+    question?.prompt === "hamilcar.determined-defense" ||
+    question?.prompt === "hamilcar.reroll-siege" ||
+    (question?.kind === "choose" && question.options.includes("besiege"));
+  const s = asks ? imaginedState(view, header) : null;
+  if (!s?.march) return null;
+  const { seat } = s.march;
+  const at = spaceOf(s.march.at);
   return {
-    space: at,
-    by: march.seat,
-    tribe,
-    large,
-    red: tribe || (!large && view.supremacy === march.seat),
-    points: view.siege[at]?.points ?? 0,
-    needed: (tribe ? NEEDED.tribe : large ? NEEDED.large : NEEDED.city) + (view.citadel === at ? 1 : 0),
+    space: SPACE_IDS[at]!,
+    by: seat,
+    tribe: hasTribe(s, at),
+    red: siegeDie(s, seat, at) === RED_DIE,
+    points: siegePoints(s, at),
+    needed: pointsNeeded(s, at),
   };
 }

@@ -14,6 +14,7 @@ import type {
   Warships,
 } from "../../../games/hamilcar/state.ts";
 import { MIAT_SLOTS, MIAT_SYMBOLS } from "../../../games/hamilcar/tables.ts";
+import { isInsidePost } from "../shared/posts.ts";
 
 /** What `view` of Hamilcar's rules gives, as the page reads it. Cards that one may not see are only counted. */
 export interface HamilcarView {
@@ -143,14 +144,9 @@ export interface BattleView {
 
 export const asView = (view: Plain): HamilcarView => view as unknown as HamilcarView;
 
-/** The space of a post: `inside:roma` is in `roma`. */
-export const spaceOfPost = (post: string): string => post.replace(/^inside:/, "");
-export const isInsidePost = (post: string): boolean => post.startsWith("inside:");
 export const AT_SEA = "at-sea";
 /** The id by which the words name a post. */
 export const postId = (post: string): string => (post === AT_SEA || isInsidePost(post) ? post : `space:${post}`);
-
-export const countOf = (cards: number | readonly unknown[]): number => (typeof cards === "number" ? cards : cards.length);
 
 /** The strategy and battle rating of a general under the rule set. */
 export function ratingsOf({ ruleset }: Pick<HamilcarView, "ruleset">, id: string): { strategy: number; battle: number } {

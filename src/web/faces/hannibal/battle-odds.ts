@@ -1,49 +1,15 @@
 import { policy } from "../../../bots/hannibal/policy.ts";
-import { chanceFrom, type Header, onlyAnswer, type Plain, type Seat, Session } from "../../../engine/index.ts";
 import { hannibal } from "../../../games/hannibal/index.ts";
+import type { Hannibal } from "../../../games/hannibal/state.ts";
+import { type BattleOdds, type BattleQuestion, type Fighting, foughtOften } from "../shared/battle-odds.ts";
 import { imaginedPosition } from "./imagined.ts";
 
-/** What is asked of the worker: how a battle would go if a seat answered so. */
-export interface BattleQuestion {
-  readonly view: Plain;
-  readonly header: Header;
-  readonly seat: Seat;
-  /** the answer that leads to the battle; null if it is being fought already */
-  readonly answer: string | null;
-  readonly trials: number;
-}
+const fighting: Fighting<Hannibal> = {
+  game: hannibal,
+  imagined: imaginedPosition,
+  policy,
+  won: ["hannibal.log.won"],
+  goesOn: ({ battle, march }) => battle !== null || march !== null,
+};
 
-export interface BattleOdds {
-  /** how often the seat wins; null if there was no battle */
-  readonly wins: number | null;
-  readonly trials: number;
-}
-
-/** How many answers a battle may take before it is given up. */
-const PATIENCE = 400;
-
-/** Fights the battle many times with hands that could be, both sides playing by rule of thumb. */
-export function battleOdds({ view, header, seat, answer, trials }: BattleQuestion): BattleOdds {
-  let fought = 0;
-  let won = 0;
-  for (let trial = 0; trial < trials; trial++) {
-    const winner = fight(view, header, answer, `trial ${trial}`);
-    if (winner === undefined) continue;
-    fought++;
-    if (winner === seat) won++;
-  }
-  return { wins: fought === 0 ? null : won / fought, trials: fought };
-}
-
-function fight(view: Plain, header: Header, answer: string | null, seed: string): Seat | undefined {
-  const session = Session.fromPosition(hannibal, { ...header, seed }, imaginedPosition(view, seed));
-  const chance = chanceFrom(seed);
-  if (answer !== null) session.answer(answer);
-  for (let i = 0; i < PATIENCE && session.question; i++) {
-    const won = session.log!.find(({ event }) => event === "hannibal.log.won");
-    if (won) return String(won.params!.seat).slice("seat:".length) as Seat;
-    if (answer !== null && i > 0 && !session.state.battle && !session.state.march) return undefined;
-    session.answer(onlyAnswer(session.question) ?? policy(session.state, session.question, chance));
-  }
-  return undefined;
-}
+export const battleOdds = (question: BattleQuestion): BattleOdds => foughtOften(fighting, question);

@@ -1,14 +1,4 @@
-/// <reference lib="webworker" />
-import { type BattleOdds, type BattleQuestion, battleOdds } from "./battle-odds.ts";
+import { answerBattles } from "../shared/battle-worker.ts";
+import { battleOdds } from "./battle-odds.ts";
 
-self.addEventListener("message", (event: MessageEvent<{ id: number; question: BattleQuestion }>) => {
-  const { id, question } = event.data;
-  let odds: BattleOdds;
-  try {
-    odds = battleOdds(question);
-  } catch {
-    // a moment that cannot be played on from what is seen: no estimate
-    odds = { wins: null, trials: 0 };
-  }
-  self.postMessage({ id, odds });
-});
+answerBattles(battleOdds);

@@ -1,5 +1,6 @@
 import type { Answer, Question } from "../../../engine/index.ts";
 import { type GameFace, namedIn } from "../../face.ts";
+import { countOf } from "../shared/cards.ts";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
 import CardLookUp from "./CardLookUp.svelte";
@@ -9,7 +10,7 @@ import Hand from "./Hand.svelte";
 import ProvinceLookUp from "./ProvinceLookUp.svelte";
 import ScoreBar from "./ScoreBar.svelte";
 import { targets } from "./targets.ts";
-import { asView, countOf } from "./view.ts";
+import { asView } from "./view.ts";
 
 /** Entries of the log that begin something new. */
 const OPENERS = new Set(["plays", "turn", "deal", "winter", "points"].map((event) => `hannibal.log.${event}`));

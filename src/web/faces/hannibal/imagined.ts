@@ -1,32 +1,20 @@
-import { chanceFrom, type Header, type Plain, SEATS, shuffle } from "../../../engine/index.ts";
+import { chanceFrom, type Plain, SEATS, shuffle } from "../../../engine/index.ts";
 import { BATTLE_DECK } from "../../../games/hannibal/battle-cards.ts";
 import { CARD_COUNT } from "../../../games/hannibal/cards.ts";
 import { readPosition } from "../../../games/hannibal/position.ts";
-import { BATTLE_CARDS, type BattleCard, type Hannibal } from "../../../games/hannibal/state.ts";
+import { BATTLE_CARDS, type BattleCard } from "../../../games/hannibal/state.ts";
+import { dealt, stateBehind } from "../shared/imagined.ts";
 import { asView, type BattleHand, countBattle } from "./view.ts";
+
+const STRATEGY_CARDS = Array.from({ length: CARD_COUNT }, (_, i) => i + 1);
 
 /** A whole position that looks just like a view: what the view hides is dealt from what nobody has seen. */
 export function imaginedPosition(view: Plain, seed: string): Plain {
   const seen = asView(view);
-  const chance = chanceFrom(seed);
-  const known = new Set([
-    ...seen.discard,
-    ...seen.removed,
-    ...(seen.play ? [seen.play.card] : []),
-    ...SEATS.flatMap((seat) => (typeof seen.hands[seat] === "number" ? [] : seen.hands[seat])),
-  ]);
-  const unseen = Array.from({ length: CARD_COUNT }, (_, i) => i + 1).filter((card) => !known.has(card));
-  shuffle(chance, unseen);
-  const hands = Object.fromEntries(
-    SEATS.map((seat) => {
-      const hand = seen.hands[seat];
-      return [seat, typeof hand === "number" ? unseen.splice(0, hand) : hand];
-    }),
-  );
+  const out = [...seen.discard, ...seen.removed, ...(seen.play ? [seen.play.card] : [])];
   return {
     ...(view as { readonly [key: string]: Plain }),
-    hands,
-    deck: unseen,
+    ...dealt(STRATEGY_CARDS, out, seen.hands, seed),
     battle: seen.battle ? imaginedBattle(view, seed) : null,
     over: null,
   };
@@ -60,20 +48,4 @@ function imaginedBattle(view: Plain, seed: string): Plain {
   return { ...(battle as unknown as { readonly [key: string]: Plain }), hands, deck };
 }
 
-const kept = new WeakMap<object, Hannibal | null>();
-
-/** The state that a view shows, with the hidden part imagined: for rules that do not look at hidden cards. Null if there is none. */
-export function imaginedState(view: Plain, header: Header): Hannibal | null {
-  const key = view as object;
-  let state = kept.get(key);
-  if (state === undefined) {
-    try {
-      state = readPosition(imaginedPosition(view, "odds"), { ...header, seed: "odds" });
-    } catch {
-      // in the middle of something that a position cannot hold
-      state = null;
-    }
-    kept.set(key, state);
-  }
-  return state;
-}
+export const imaginedState = stateBehind(imaginedPosition, readPosition);

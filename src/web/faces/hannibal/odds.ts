@@ -1,4 +1,4 @@
-import { type Header, other, type Params, type Plain, type Question, type Seat } from "../../../engine/index.ts";
+import { type Header, other, type Plain, type Question, type Seat } from "../../../engine/index.ts";
 import { attritionLoss, total } from "../../../games/hannibal/attrition.ts";
 import { countMarch } from "../../../games/hannibal/campaign.ts";
 import { NATIVE_GUIDE } from "../../../games/hannibal/cards.ts";
@@ -9,23 +9,8 @@ import { LINKS, postNamed, ROADS, SPACE_OPTIONS, STRONGHOLD_AT, spaceOf } from "
 import { isChallenged, navalModifiers, navalResult } from "../../../games/hannibal/sea.ts";
 import { siegeModifiers, siegeResult } from "../../../games/hannibal/siege.ts";
 import type { Hannibal, March } from "../../../games/hannibal/state.ts";
+import { average, type Odds, share, upTo } from "../shared/odds.ts";
 import { imaginedState } from "./imagined.ts";
-
-/** How likely something is. The key is in the page's words for Hannibal. */
-export interface Odds {
-  readonly key: string;
-  /** the option that would bring it about, if it is not about the whole question */
-  readonly option?: string;
-  readonly params?: Params;
-  /** null while it is being worked out */
-  readonly chance: number | null;
-  readonly about?: { readonly key: string; readonly params?: Params };
-}
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-const share = (so: (die: number) => boolean): number => FACES.filter(so).length / 6;
-const average = (of: (die: number) => number): number => FACES.reduce((sum, die) => sum + of(die), 0) / 6;
-const upTo = (needed: number): number => share((die) => die <= needed);
 
 /** The odds of the dice that an answer to the question would roll. */
 export function oddsFor(view: Plain, header: Header, seat: Seat, question: Question): Odds[] {

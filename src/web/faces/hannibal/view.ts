@@ -83,12 +83,6 @@ export interface BattleView {
 
 export const asView = (view: Plain): HannibalView => view as unknown as HannibalView;
 
-/** The space of a post: `inside:rome` is in `rome`. */
-export const spaceOfPost = (post: string): string => post.replace(/^inside:/, "");
-export const isInsidePost = (post: string): boolean => post.startsWith("inside:");
-
-export const countOf = (cards: number | readonly unknown[]): number => (typeof cards === "number" ? cards : cards.length);
-
 export const countBattle = (hand: number | BattleHand): number =>
   typeof hand === "number" ? hand : Object.values(hand).reduce((sum, count) => sum + count, 0);
 

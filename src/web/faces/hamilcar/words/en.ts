@@ -145,6 +145,7 @@ export const en = {
   "face.rolls": "Dice",
   "face.total": "total",
   "face.odds": "Estimates",
+  "face.odds.more": "{count} more; point at an option to see what is about it.",
   "face.odds.falls": "{space} falls with this roll",
   "face.odds.siege-point": "At least one siege point",
   "face.odds.siege-loss": "A CU is lost",

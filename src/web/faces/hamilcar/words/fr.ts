@@ -146,6 +146,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.rolls": "Dés",
   "face.total": "total",
   "face.odds": "Estimations",
+  "face.odds.more": "Encore {count} ; pointez un choix pour voir ce qui le concerne.",
   "face.odds.falls": "{space} tombe avec ce jet",
   "face.odds.siege-point": "Au moins un point de siège",
   "face.odds.siege-loss": "Une UC est perdue",

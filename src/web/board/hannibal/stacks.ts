@@ -1,1 +1,0 @@
-export type { GeneralPiece, StackPieces } from "../armies/stacks.ts";

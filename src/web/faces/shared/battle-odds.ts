@@ -1,0 +1,78 @@
+import {
+  type Answer,
+  type Chance,
+  chanceFrom,
+  type Game,
+  type GameState,
+  type Header,
+  onlyAnswer,
+  type Plain,
+  type Question,
+  type Seat,
+  Session,
+} from "../../../engine/index.ts";
+
+/** What is asked of the worker: how a battle would go if a seat answered so. */
+export interface BattleQuestion {
+  readonly view: Plain;
+  readonly header: Header;
+  readonly seat: Seat;
+  readonly prompt: string;
+  /** the answer that leads to the battle; null if it is being fought already */
+  readonly answer: string | null;
+  readonly trials: number;
+}
+
+export interface BattleOdds {
+  /** how often the seat wins; null if there was no battle */
+  readonly wins: number | null;
+  readonly trials: number;
+}
+
+/** How the battles of a game are fought out. */
+export interface Fighting<State extends GameState> {
+  readonly game: Game<State>;
+  /** a whole position that looks just like a view */
+  readonly imagined: (view: Plain, seed: string) => Plain;
+  readonly policy: (state: State, question: Question, chance: Chance) => Answer;
+  /** the entries of the log that name a winner */
+  readonly won: readonly string[];
+  /** whether there is a battle, or something that may lead to one */
+  readonly goesOn: (state: State) => boolean;
+}
+
+/** How many answers a battle may take before it is given up. */
+const PATIENCE = 400;
+
+/** Fights the battle many times with hands that could be, both sides playing by rule of thumb. */
+export function foughtOften<State extends GameState>(fighting: Fighting<State>, question: BattleQuestion): BattleOdds {
+  let fought = 0;
+  let won = 0;
+  for (let trial = 0; trial < question.trials; trial++) {
+    const winner = fight(fighting, question, `trial ${trial}`);
+    if (winner === undefined) continue;
+    fought++;
+    if (winner === question.seat) won++;
+  }
+  return { wins: fought === 0 ? null : won / fought, trials: fought };
+}
+
+function fight<State extends GameState>(
+  { game, imagined, policy, won, goesOn }: Fighting<State>,
+  { view, header, prompt, answer }: BattleQuestion,
+  seed: string,
+): Seat | undefined {
+  const session = Session.fromPosition(game, { ...header, seed }, imagined(view, seed));
+  const chance = chanceFrom(seed);
+  if (answer !== null) {
+    if (session.question?.prompt !== prompt) return undefined;
+    session.answer(answer);
+  }
+  for (let i = 0; i < PATIENCE; i++) {
+    const victory = session.log!.find(({ event }) => won.includes(event));
+    if (victory) return String(victory.params!.seat).slice("seat:".length) as Seat;
+    if (!session.question || !goesOn(session.state)) return undefined;
+    session.answer(onlyAnswer(session.question) ?? policy(session.state, session.question, chance));
+  }
+  return undefined;
+}

@@ -1,0 +1,17 @@
+/// <reference lib="webworker" />
+import type { BattleOdds, BattleQuestion } from "./battle-odds.ts";
+
+/** Answers in a worker what the page asks about battles. */
+export function answerBattles(battleOdds: (question: BattleQuestion) => BattleOdds): void {
+  self.addEventListener("message", (event: MessageEvent<{ id: number; question: BattleQuestion }>) => {
+    const { id, question } = event.data;
+    let odds: BattleOdds;
+    try {
+      odds = battleOdds(question);
+    } catch {
+      // a moment that cannot be played on from what is seen: no estimate
+      odds = { wins: null, trials: 0 };
+    }
+    self.postMessage({ id, odds });
+  });
+}

@@ -1,0 +1,36 @@
+import { chanceFrom, type Header, type PerSeat, type Plain, SEATS, type Seat, shuffle } from "../../../engine/index.ts";
+import { type Cards, seenOf } from "./cards.ts";
+
+/** Deals hands whose cards are not seen from those that nobody has seen; what is left is the deck. */
+export function dealt(cards: readonly number[], out: readonly number[], hands: PerSeat<Cards>, seed: string) {
+  const known = new Set([...out, ...SEATS.flatMap((seat) => seenOf(hands[seat]))]);
+  const unseen = cards.filter((card) => !known.has(card));
+  shuffle(chanceFrom(seed), unseen);
+  const hand = (seat: Seat): Plain => {
+    const held = hands[seat];
+    return typeof held === "number" ? unseen.splice(0, held) : held;
+  };
+  return { hands: { rome: hand("rome"), carthage: hand("carthage") }, deck: unseen };
+}
+
+/** The state that a view shows, with the hidden part imagined: for rules that do not look at hidden cards. Null if there is none. */
+export function stateBehind<State>(
+  imagined: (view: Plain, seed: string) => Plain,
+  readPosition: (position: Plain, header: Header) => State,
+): (view: Plain, header: Header) => State | null {
+  const kept = new WeakMap<object, State | null>();
+  return (view, header) => {
+    const key = view as object;
+    let state = kept.get(key);
+    if (state === undefined) {
+      try {
+        state = readPosition(imagined(view, "odds"), { ...header, seed: "odds" });
+      } catch {
+        // in the middle of something that a position cannot hold
+        state = null;
+      }
+      kept.set(key, state);
+    }
+    return state;
+  };
+}
