@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Header, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
-import { aggressor, expectPrompt, give, rules, stored, WORDS } from "./player.ts";
+import { aggressor, battleHeading, expectPrompt, give, rules, stored, WORDS } from "./player.ts";
 import { expectAccessible, PHONE, Stage, WIDE } from "./stage.ts";
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
@@ -47,7 +47,7 @@ async function playTurn(viewport: { width: number; height: number }, language: "
     sawStory ||= await page.locator("#away-title").isVisible();
     if (question.prompt === "hannibal.attack" && !checkedBattle) {
       checkedBattle = true;
-      await page.locator("#battle-title").waitFor();
+      await battleHeading(page).waitFor();
       await expectAccessible(page, "battle");
     }
     const answer = play(question, twin);

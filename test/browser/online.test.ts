@@ -2,7 +2,7 @@ import type { Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { other, type Seat } from "../../src/engine/index.ts";
 import { type Pair, playUntil, seatTwo, sitDown } from "../server/house.ts";
-import { aggressor } from "./player.ts";
+import { aggressor, battleHeading } from "./player.ts";
 import { expectAccessible, PHONE, Stage } from "./stage.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -32,7 +32,7 @@ async function untilBattle(): Promise<Pair> {
   throw new Error("no battle came about in twenty games");
 }
 
-const inBattle = (page: Page) => page.locator("#battle-title").isVisible();
+const inBattle = (page: Page) => battleHeading(page).isVisible();
 const isAsked = (page: Page) => page.locator(".prompt.mine").isVisible();
 
 /** Answers with the first option of whatever is asked. */

@@ -126,3 +126,6 @@ export async function expectPrompt(page: Page, question: Question, words: Words)
     timeout: 10_000,
   });
 }
+
+/** The heading of a battle's panel. */
+export const battleHeading = (page: Page) => page.getByRole("heading", { name: /^(Battle at|Bataille de) / });

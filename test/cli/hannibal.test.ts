@@ -18,6 +18,12 @@ describe("Hannibal in a terminal", () => {
     expect(board).toMatch(/Saguntum +Hannibal 1-4, Mago 2-2, H\. Gisgo 2-1, 8 CUs, 2 elephant CUs/);
   });
 
+  test("25 the siege train stands with the Carthaginian army that has it", () => {
+    const words = wordsFor(FACES, "hannibal", "en");
+    const saguntum = { ...(view as { [key: string]: Plain }), siegeTrain: "saguntum" };
+    expect(hannibalFace.hint!("space:saguntum", saguntum, words)).toContain("2 elephant CUs, siege train");
+  });
+
   test("it shows the hand of the seat, and only the size of the other", () => {
     const { hands } = view as unknown as { hands: { carthage: number[]; rome: number } };
     const words = wordsFor(FACES, "hannibal", "en");

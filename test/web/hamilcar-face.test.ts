@@ -7,7 +7,7 @@ import { imaginedPosition } from "../../src/web/faces/hamilcar/imagined.ts";
 import { oddsFor, slipsAway } from "../../src/web/faces/hamilcar/odds.ts";
 import { lastRolls } from "../../src/web/faces/hamilcar/rolls.ts";
 import { targets } from "../../src/web/faces/hamilcar/targets.ts";
-import { asView, moodOf, provincesOf, ratingsOf, tyrrhenumOf } from "../../src/web/faces/hamilcar/view.ts";
+import { asView, moodNow, provincesOf, ratingsOf, tyrrhenumOf } from "../../src/web/faces/hamilcar/view.ts";
 import allEn from "../../src/web/faces/hamilcar/words/all-en.ts";
 import allFr from "../../src/web/faces/hamilcar/words/all-fr.ts";
 import { en } from "../../src/web/faces/hamilcar/words/en.ts";
@@ -89,7 +89,7 @@ describe("what the page reads from a view", () => {
     }
   });
 
-  test("15.3 the Miat is Warlike at the start", () => expect(moodOf(view)).toBe("warlike"));
+  test("15.3 the Miat is Warlike at the start", () => expect(moodNow(view)).toBe("warlike"));
 
   test("2.2 some generals have another battle rating in the Golden Geek Edition", () => {
     for (const { id, battle, goldenGeekBattle } of GENERALS) {

@@ -12,11 +12,11 @@ export function miatCount(s: Hamilcar): number {
 }
 
 /** Warlike with three markers and more, one of them in the centre; Peaceful with none. */
-export function miatMood(s: Hamilcar): Mood {
-  const count = miatCount(s);
+export function moodOf(count: number, centre: boolean): Mood {
   if (count === 0) return "peaceful"; // 15.3.D
-  return count >= 3 && s.miat[MIAT_CENTRE] === 1 ? "warlike" : "neutral"; // 15.3.B, 15.3.C
+  return count >= 3 && centre ? "warlike" : "neutral"; // 15.3.B, 15.3.C
 }
+export const miatMood = (s: Hamilcar): Mood => moodOf(miatCount(s), s.miat[MIAT_CENTRE] === 1);
 
 /** Carthaginian CUs and supply trains may not leave Africa (15.3.C, 15.3.D): a rule of the Silver Edition. */
 export const isKeptInAfrica = (s: Hamilcar): boolean => isSilver(s) && miatMood(s) !== "warlike";

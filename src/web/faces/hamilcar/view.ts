@@ -1,7 +1,7 @@
 import type { Outcome, PerSeat, Plain, Seat } from "../../../engine/index.ts";
 import { GENERALS } from "../../../games/hamilcar/generals.ts";
 import { MARE_PORTS, PROVINCE_SPACES, PROVINCES, SPACE_IDS } from "../../../games/hamilcar/map.ts";
-import type { Mood } from "../../../games/hamilcar/miat.ts";
+import { type Mood, moodOf } from "../../../games/hamilcar/miat.ts";
 import type {
   BattleStage,
   Column,
@@ -154,9 +154,7 @@ export function ratingsOf({ ruleset }: Pick<HamilcarView, "ruleset">, id: string
   return { strategy, battle: ruleset === "golden-geek" ? (goldenGeekBattle ?? battle) : battle };
 }
 
-/** Warlike with three markers and more, one of them in the centre; Peaceful with none (15.3). */
-export const moodOf = ({ miat }: HamilcarView): Mood =>
-  miat.length === 0 ? "peaceful" : miat.length >= 3 && miat.includes("centre") ? "warlike" : "neutral";
+export const moodNow = ({ miat }: HamilcarView): Mood => moodOf(miat.length, miat.includes("centre"));
 
 /** What the Miat adds to the reinforcements: both slots beside a symbol must be filled (15.3.A). */
 export const miatSymbols = ({ miat }: HamilcarView) =>
