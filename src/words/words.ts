@@ -8,7 +8,7 @@ export type Language = "en" | "fr";
 /**
  * Words keys in one language. In a text
  *   {name}                  stands for a parameter; an id is replaced by the name of the thing, a list is joined;
- *   {count|# unit|# units}  chooses by number, # standing for it;
+ *   {count|# unit|# units}  chooses by number, # standing for it; with three forms the first is for none. A list counts its items;
  *   {modifiers}             lists what adds to a die, in brackets, or nothing. One is written "key of the reason=+1".
  */
 export class Words {
@@ -34,14 +34,22 @@ export class Words {
   say(key: string, params: Params = {}): string {
     const text = this.catalogues.find((catalogue) => Object.hasOwn(catalogue, key))?.[key];
     if (text === undefined) return key;
-    return text.replace(/\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g, (_whole, name: string, one?: string, many?: string) => {
+    return text.replace(/\{(\w+)((?:\|[^|{}]*)*)\}/g, (_whole, name: string, choices: string) => {
       const value = params[name];
       if (value === undefined) return `{${name}}`;
       if (name === "modifiers" && Array.isArray(value)) return this.modifiers(value as string[]);
-      if (one === undefined || many === undefined) return this.value(value);
-      const form = this.plural.select(Number(value)) === "one" ? one : many;
-      return form.replaceAll("#", this.number.format(Number(value)));
+      const forms = choices.split("|").slice(1);
+      if (forms.length < 2) return this.value(value);
+      const said = Array.isArray(value) ? this.value(value) : this.number.format(Number(value));
+      return this.form(value, forms).replaceAll("#", said);
     });
+  }
+
+  private form(value: Params[string], forms: readonly string[]): string {
+    const count = Array.isArray(value) ? value.length : Number(value);
+    if (count === 0 && forms.length > 2) return forms[0]!;
+    const [one, many] = forms.slice(-2);
+    return this.plural.select(count) === "one" ? one! : many!;
   }
 
   /** The name of an option of a question: worded for that prompt if there is such an entry, otherwise by its id alone. */

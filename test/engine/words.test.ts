@@ -39,6 +39,13 @@ describe("words", () => {
     expect(fr.say("lost", { seat: "rome", count, space: "x" })).toContain(`perd ${french} à`);
   });
 
+  test("with three forms the first is for none; a list is as many as its items", () => {
+    const words = new Words("en", { came: "Hanno comes{count| alone| with # man| with # men}{others||, and #|, and #}." });
+    expect(words.say("came", { count: 0, others: [] })).toBe("Hanno comes alone.");
+    expect(words.say("came", { count: 1, others: ["Gisco"] })).toBe("Hanno comes with 1 man, and Gisco.");
+    expect(words.say("came", { count: 2, others: ["a", "b"] })).toBe("Hanno comes with 2 men, and a and b.");
+  });
+
   test("a list is joined as the language does it, its ids named", () => {
     expect(en.say("drew", { seat: "rome", cards: ["card:7", "card:9"] })).toBe("Rome drew Elephants in Fright and Forced March.");
     expect(fr.say("drew", { cards: ["a", "b"] })).toBe("A et B");

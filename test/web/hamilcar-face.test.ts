@@ -3,7 +3,7 @@ import { type Choose, chanceFrom, type Game, headerFor, onlyAnswer, randomAnswer
 import { GENERALS } from "../../src/games/hamilcar/generals.ts";
 import { hamilcar } from "../../src/games/hamilcar/index.ts";
 import { battleOdds } from "../../src/web/faces/hamilcar/battle-odds.ts";
-import { imaginedPosition } from "../../src/web/faces/hamilcar/imagined.ts";
+import { imaginedPosition, isolatedIn } from "../../src/web/faces/hamilcar/imagined.ts";
 import { oddsFor, slipsAway } from "../../src/web/faces/hamilcar/odds.ts";
 import { lastRolls } from "../../src/web/faces/hamilcar/rolls.ts";
 import { targets } from "../../src/web/faces/hamilcar/targets.ts";
@@ -77,6 +77,24 @@ test("an option leads to what it stands for on the table", () => {
   expect(targets("stop", question)).toEqual([]);
 });
 
+test("what is done with a fleet, with ships in port and with an army is chosen on them", () => {
+  const asked = (prompt: string) =>
+    ({
+      kind: "choose",
+      seat: "rome",
+      prompt: `hamilcar.${prompt}`,
+      rule: "",
+      options: [],
+      params: { general: "general:asina" },
+    }) as const;
+  expect(targets("land", asked("sail"))).toEqual(["fleet:rome"]);
+  expect(targets("sail-on", asked("after-victory"))).toEqual(["fleet:rome"]);
+  expect(targets("sail", asked("march"))).toEqual(["harbour:rome"]);
+  expect(targets("refit", asked("spend-difference"))).toEqual(["harbour:rome"]);
+  expect(targets("besiege", asked("march"))).toEqual(["general:asina"]);
+  expect(targets("besiege", asked("battle"))).toEqual([]);
+});
+
 describe("what the page reads from a view", () => {
   const view = asView(Session.begin(game, header).view(null));
 
@@ -87,6 +105,15 @@ describe("what the page reads from a view", () => {
         .map(({ id }) => id);
       expect(held.sort()).toEqual(view.display[seat].filter((id) => id !== "lilybaeum" && id !== "miat").sort());
     }
+  });
+
+  test("5.4 a PC that nothing joins to a CU or a city is cut off", () => {
+    const alone = gameAt({
+      control: { rome: ["roma", "praeneste", "nuoro"], carthage: ["carthago", "sassari", "oristano", "carales"] },
+      forces: [stack("rome", "roma", 2), stack("carthage", "carthago", 1)],
+    });
+    expect(isolatedIn(alone.view("rome"))).toEqual(["nuoro"]);
+    expect(isolatedIn(Session.begin(game, header).view(null))).toEqual([]);
   });
 
   test("15.3 the Miat is Warlike at the start", () => expect(moodNow(view)).toBe("warlike"));

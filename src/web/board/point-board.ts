@@ -1,6 +1,7 @@
 import type { StackPieces } from "./armies/stacks.ts";
-import type { Chart } from "./chart.ts";
+import type { Chart, Point } from "./chart.ts";
 import type { Power } from "./powers.ts";
+import type { Roads } from "./route.ts";
 
 /** What a point-to-point board is told. Everything but the chart, control and names may be left out. */
 export interface PointBoardProps {
@@ -33,6 +34,15 @@ export interface PointBoardProps {
   onspace?: (space: string) => void;
   onpiece?: (stack: StackPieces, general?: string) => void;
   onhover?: (space: string | null) => void;
+}
+
+/** What a game's own pieces need to know of the board that they stand on. */
+export interface PieceRoom {
+  /** how large pieces are drawn */
+  readonly scale: number;
+  readonly roads: Roads;
+  /** brings a point into sight */
+  readonly reveal: (p: Point) => void;
 }
 
 export const NONE: ReadonlySet<string> = new Set();

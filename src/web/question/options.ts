@@ -7,11 +7,12 @@ export interface OptionGroup {
 
 const prefixOf = (id: string): string => (id.includes(":") ? id.slice(0, id.indexOf(":")) : "");
 
-/** Groups options by kind; a bare word that stands for something on the table is of that thing's kind. */
+/** Groups options by kind; a bare word that names something on the table is of that thing's kind. */
 export function groupsOf(ids: readonly string[], targetOf: (id: string) => string | undefined = () => undefined): OptionGroup[] {
   const groups = new Map<string, string[]>();
   for (const id of ids) {
-    const kind = prefixOf(id) || prefixOf(targetOf(id) ?? "");
+    const target = targetOf(id) ?? "";
+    const kind = prefixOf(id) || (target.endsWith(`:${id}`) ? prefixOf(target) : "");
     groups.set(kind, [...(groups.get(kind) ?? []), id]);
   }
   const said = groups.get("");

@@ -239,7 +239,7 @@ const words: Catalogue = {
   "hamilcar.scipio": "Scipio has won. Where does he place a PC?",
 
   // prompts: sieges
-  "hamilcar.reroll-siege": "{point|# point|# points}, {loss|# CU|# CUs} lost: roll the siege die again?",
+  "hamilcar.reroll-siege": "{point|No point|# point|# points}{loss||, # CU lost|, # CUs lost}: roll the siege die again?",
   "hamilcar.determined-defense": "{space}: give up a supply train and a CU to cancel a siege point?",
 
   // prompts: winter, isolation, War Chest

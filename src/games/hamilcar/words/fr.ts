@@ -241,7 +241,7 @@ const words: Catalogue = {
   "hamilcar.scipio": "Scipio a gagné. Où pose-t-il un CP ?",
 
   // prompts: sieges
-  "hamilcar.reroll-siege": "{point|# point|# points}, {loss|# UC perdue|# UC perdues} : relancer le dé de siège ?",
+  "hamilcar.reroll-siege": "{point|Aucun point|# point|# points}{loss||, # UC perdue|, # UC perdues} : relancer le dé de siège ?",
   "hamilcar.determined-defense": "{space} : sacrifier un convoi et une UC pour annuler un point de siège ?",
 
   // prompts: winter, isolation, War Chest

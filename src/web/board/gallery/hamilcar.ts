@@ -1,5 +1,5 @@
 import type { GeneralPiece, StackPieces } from "../armies/stacks.ts";
-import type { FleetPiece } from "../hamilcar/fleets.ts";
+import type { FleetPiece, Warships } from "../hamilcar/fleets.ts";
 import type { Power } from "../powers.ts";
 
 const roman =
@@ -35,6 +35,7 @@ const general = (
 const caudex = general("caudex", "CA", 3, 2, { office: "consul" });
 const maximus = general("maximus", "MX", 2, 2, { office: "consul" });
 const flaccus = general("flaccus", "FL", 2, 1, { office: "proconsul" });
+const ships = (ready: number, spent: number): Warships => ({ ready, spent, atSea: 0, sunk: 0, prizes: 0 });
 const duilius = general("duilius", "DU", 2, 3, { office: "consul", admiral: true });
 const regulus = general("regulus", "RE", 2, 3, { office: "consul" });
 const calatinus = general("calatinus", "CL", 3, 3, { office: "dictator" });
@@ -76,7 +77,7 @@ export function hamilcarStart() {
     tribes,
     stacks,
     names,
-    ships: { rome: { port: { ready: 1, spent: 0 } }, carthage: { port: { ready: 2, spent: 1 } } },
+    ships: { rome: ships(1, 0), carthage: ships(2, 1) },
   };
 }
 
@@ -97,7 +98,15 @@ export function hamilcarBusy() {
     { space: "carales", side: "carthage", inside: true, cus: 1, generals: [] },
     { space: "drepanum", side: "carthage", cus: 0, supply: 1, generals: [] },
   ];
-  const fleets: FleetPiece[] = [{ side: "rome", at: "lipara", warships: 4, cus: 3 }];
+  const fleets: FleetPiece[] = [
+    {
+      side: "rome",
+      at: "lipara",
+      warships: 4,
+      crew: { space: "lipara", side: "rome", cus: 3, generals: [] },
+      label: "Fleet of Rome",
+    },
+  ];
   return {
     control,
     provinces,
@@ -107,10 +116,10 @@ export function hamilcarBusy() {
     siege: { agrigentum: 1 },
     fleets,
     tyrrhenum: "rome" as const,
-    ships: {
-      rome: { port: { ready: 2, spent: 1 }, sea: { ready: 4, spent: 0 } },
-      carthage: { port: { ready: 3, spent: 4 } },
-    },
+    ships: { rome: { ...ships(2, 1), atSea: 4, prizes: 1 }, carthage: { ...ships(3, 4), sunk: 2 } },
+    citadel: "agrigentum",
+    isolated: ["aleria"],
+    hire: { generals: [barca], price: 3 },
     lit: new Set("panormus neapolis messana regium".split(" ")),
     lastMove: ["roma", "neapolis", "lipara"],
   };

@@ -1,17 +1,29 @@
+import type { StackPieces } from "../armies/stacks.ts";
+import type { Box } from "../chart.ts";
 import type { Power } from "../powers.ts";
 
 /** The warships of a side. */
 export interface Warships {
-  readonly port: { readonly ready: number; readonly spent: number };
-  /** while a fleet is under way */
-  readonly sea?: { readonly ready: number; readonly spent: number };
+  /** in port, and able to sail */
+  readonly ready: number;
+  /** in port, worn out */
+  readonly spent: number;
+  readonly atSea: number;
+  /** on the turn track */
+  readonly sunk: number;
+  readonly prizes: number;
 }
 
 /** A fleet on its way: where it is now, and what it carries. */
 export interface FleetPiece {
   readonly side: Power;
-  /** the port it has reached, or the open Tyrrhenian Sea */
-  readonly at: string | "tyrrhenum";
+  /** the port it has reached */
+  readonly at: string;
   readonly warships: number;
-  readonly cus?: number;
+  /** generals and units aboard */
+  readonly crew: StackPieces;
+  /** what a screen reader calls it */
+  readonly label: string;
 }
+
+export const FLEET_BODY: Box = [-44, -36, 52, 36];

@@ -108,7 +108,8 @@ export const face: GameFace = {
   ],
   handSize: (view, seat) => countOf(asView(view).hands[seat]),
   targets,
-  isFinal: (question, answer) => FINAL.has(question.prompt) && !(typeof answer === "string" && HARMLESS.has(answer)),
+  isFinal: (question, answer) =>
+    answer === "besiege" || (FINAL.has(question.prompt) && !(typeof answer === "string" && HARMLESS.has(answer))),
   suggestion,
   opensGroup: ({ event }) => OPENERS.has(event),
   places: (entry) => namedIn(entry).map((id) => id.replace(/^(inside|sea|supply):/, "space:")),

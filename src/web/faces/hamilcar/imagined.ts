@@ -1,4 +1,6 @@
-import type { Plain } from "../../../engine/index.ts";
+import { type Header, type Plain, SEATS } from "../../../engine/index.ts";
+import { isolatedPCs } from "../../../games/hamilcar/isolation.ts";
+import { SPACE_IDS } from "../../../games/hamilcar/map.ts";
 import { readPosition } from "../../../games/hamilcar/position.ts";
 import { setup } from "../../../games/hamilcar/setup.ts";
 import { OUT } from "../../../games/hamilcar/state.ts";
@@ -8,9 +10,18 @@ import { asView, type HamilcarView } from "./view.ts";
 
 const TACTIC_CARDS = Array.from({ length: TACTIC_COUNT }, (_, i) => i + 1);
 
+/** A game of the same kind as the one that is looked at. */
+const headerOf = ({ ruleset, options }: HamilcarView): Header => ({
+  game: "hamilcar",
+  ruleset,
+  scenario: "war",
+  options,
+  seed: "any",
+});
+
 /** The strategy cards that are in the deck when such a game begins. */
-function cardsOf({ ruleset, options }: HamilcarView): number[] {
-  const { cards } = setup({ game: "hamilcar", ruleset, scenario: "war", options, seed: "any" });
+function cardsOf(view: HamilcarView): number[] {
+  const { cards } = setup(headerOf(view));
   return cards.flatMap((where, card) => (card > 0 && where !== OUT ? [card] : []));
 }
 
@@ -33,3 +44,9 @@ export function imaginedPosition(view: Plain, seed: string): Plain {
 }
 
 export const imaginedState = stateBehind(imaginedPosition, readPosition);
+
+/** The spaces whose PC is cut off: it will be removed when the turn ends, if nothing changes (5.4). */
+export function isolatedIn(view: Plain): string[] {
+  const s = imaginedState(view, headerOf(asView(view)));
+  return s ? SEATS.flatMap((seat) => isolatedPCs(s, seat).map((at) => SPACE_IDS[at]!)) : [];
+}

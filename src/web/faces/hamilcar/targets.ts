@@ -1,7 +1,8 @@
+import type { Question } from "../../../engine/index.ts";
 import type { GameFace } from "../../face.ts";
 
 /** Which things on the board, in the hand or on a panel an option of Hamilcar stands for. */
-export const targets: GameFace["targets"] = (option) => {
+export const targets: GameFace["targets"] = (option, question) => {
   const at = option.indexOf(":");
   const [kind, name] = at < 0 ? ["", option] : [option.slice(0, at), option.slice(at + 1)];
   switch (kind) {
@@ -19,7 +20,32 @@ export const targets: GameFace["targets"] = (option) => {
     case "miat":
     case "die":
       return [option];
+    case "":
+      return done(option, question);
     default:
       return [];
   }
 };
+
+/** What is done with a fleet is chosen on the fleet, with ships in port on the harbour, with an army on its general. */
+function done(option: string, { prompt, seat, params }: Question): readonly string[] {
+  switch (`${prompt.slice("hamilcar.".length)} ${option}`) {
+    case "sail land":
+    case "sail gather":
+    case "after-victory land":
+    case "after-victory sail-on":
+    case "evade evade":
+      return [`fleet:${seat}`];
+    case "march sail":
+    case "march-ended sail":
+    case "spend-point refit":
+    case "spend-difference refit":
+    case "miat-cu warship":
+      return [`harbour:${seat}`];
+    case "march besiege":
+    case "march-ended besiege":
+      return typeof params?.general === "string" ? [params.general] : [];
+    default:
+      return [];
+  }
+}
