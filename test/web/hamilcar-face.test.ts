@@ -109,6 +109,8 @@ describe("what the page reads from a view", () => {
 
   test("5.4 a PC that nothing joins to a CU or a city is cut off", () => {
     const alone = gameAt({
+      phase: "strategy",
+      hands: { rome: [41, 2], carthage: [3] },
       control: { rome: ["roma", "praeneste", "nuoro"], carthage: ["carthago", "sassari", "oristano", "carales"] },
       forces: [stack("rome", "roma", 2), stack("carthage", "carthago", 1)],
     });

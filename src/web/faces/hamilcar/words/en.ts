@@ -46,7 +46,7 @@ export const en = {
   "face.event.forgotten-tactics.about": "Elephant charges roll with −2 until Xanthippus comes.",
   "face.event.dictator": "Dictator",
   "face.event.dictator.about": "Rome has a Dictator this turn.",
-  "face.event.citadel": "Citadel: {space}",
+  "face.event.citadel": "Citadel",
   "face.event.citadel.about": "{space} needs one siege point more to fall.",
   "face.harbour":
     "{seat}: {ready|# warship|# warships} ready and {spent} spent in port, {atSea} at sea, {sunk} sunk, {prizes|# prize|# prizes}",

@@ -47,7 +47,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.event.forgotten-tactics.about": "−2 aux charges d'éléphants jusqu'à la venue de Xanthippus.",
   "face.event.dictator": "Dictateur",
   "face.event.dictator.about": "Rome a un dictateur ce tour.",
-  "face.event.citadel": "Citadelle : {space}",
+  "face.event.citadel": "Citadelle",
   "face.event.citadel.about": "{space} ne tombe qu'avec un point de siège de plus.",
   "face.harbour":
     "{seat} : {ready|# navire prêt|# navires prêts} et {spent} épuisés au port, {atSea} en mer, {sunk} coulés, {prizes|# prise|# prises}",
