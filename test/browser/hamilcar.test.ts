@@ -148,6 +148,37 @@ for (const [viewport, language] of [
   });
 }
 
+test("ships in port and a fleet at sea are used and asked about on the board", async () => {
+  const { game, session } = begun("harbour", { ...toSea, citadel: "agrigentum", mercenaries: ["xanthippus"] }, []);
+  const page = await stage.page({ prefs: CALM });
+  await stage.openGame(page, game);
+  await play(page, session, "en", [
+    ["play-card", "card:41"],
+    ["use-card", "activate"],
+  ]);
+  await page.getByRole("button", { name: /^Xanthippus .* For hire/ }).click();
+  await page.getByRole("status").getByRole("heading", { name: "Xanthippus" }).waitFor();
+  await page.getByRole("button", { name: /^Carthage: 3 warships ready and 1 spent/ }).click();
+  await page.getByRole("heading", { name: "Warships of Carthage" }).waitFor();
+  await expect(page.getByRole("button", { name: /^Agrigentum, .* It has the Citadel/ }).count()).resolves.toBe(1);
+  await page.getByRole("button", { name: /^Rome: 2 warships ready/ }).click(); // sets sail
+  session.answer("sail");
+  await play(page, session, "en", [
+    ["take-warships", 2],
+    ["sail", "space:neapolis"],
+    ["intercept-fleet", "no"],
+  ]);
+  await liftCurtain(page);
+  await expectPrompt(page, session.question!, WORDS.en);
+  await page.getByRole("button", { name: /^Fleet of Rome, 2 warships, Rome, Flaccus/ }).press("Enter"); // what can it do?
+  await expect.poll(() => page.locator(".prompt.mine [data-option]").count()).toBe(2);
+  await expectAccessible(page, "a fleet at sea");
+  await give(page, session.question!, "land");
+  session.answer("land");
+  passForced(session);
+  await expect.poll(() => page.locator(".log").textContent()).toContain("Flaccus lands in Neapolis");
+});
+
 const siege: Position = {
   active: "rome",
   supremacy: "rome",

@@ -74,6 +74,7 @@ export const en = {
   "face.kind.event": "Event",
   "face.kind.counter": "Counter event",
   "face.kind.campaign": "Campaign",
+  "face.tactics.short": "Tactic cards",
   "face.tactics": "Naval tactic cards",
   "face.sea-battle": "Naval battle at {space}",
   "face.round-of": "Round {round} of {of}",

@@ -75,6 +75,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.kind.event": "Événement",
   "face.kind.counter": "Contre-événement",
   "face.kind.campaign": "Campagne",
+  "face.tactics.short": "Tactiques",
   "face.tactics": "Cartes de tactique navale",
   "face.sea-battle": "Bataille navale de {space}",
   "face.round-of": "Round {round} sur {of}",
