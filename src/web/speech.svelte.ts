@@ -9,13 +9,19 @@ const PAGE: Record<Language, () => Promise<Catalogue>> = {
   fr: () => import("./words/fr.ts").then((module) => module.fr),
 };
 
+/** French sets a space before some signs; no line may begin with them. */
+const typeset = (catalogue: Catalogue, language: Language): Catalogue =>
+  language === "fr"
+    ? Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, text.replace(/ (?=[:;?!%])/g, "\u00a0")]))
+    : catalogue;
+
 let page = $state.raw<Words>(new Words("en"));
 /** the page's own words, as catalogue, to put behind those of a game */
 let pageCatalogue = $state.raw<Catalogue>({});
 
 /** Loads the words of the page in the chosen language. */
 export async function usePageWords(language: Language): Promise<void> {
-  const catalogue = await PAGE[language]();
+  const catalogue = typeset(await PAGE[language](), language);
   if (language !== prefs.language) return;
   pageCatalogue = catalogue;
   page = new Words(language, catalogue);
@@ -34,7 +40,7 @@ export async function loadGameWords(game: string, language: Language): Promise<v
   const key = `${game} ${language}`;
   if (gameCatalogue[key]) return;
   const catalogue = await FACES.find(({ id }) => id === game)?.words[language]();
-  if (catalogue) gameCatalogue = { ...gameCatalogue, [key]: catalogue };
+  if (catalogue) gameCatalogue = { ...gameCatalogue, [key]: typeset(catalogue, language) };
 }
 
 /** The words of a game together with those of the page; until they are loaded, those of the page alone. */

@@ -110,7 +110,7 @@ for (const [viewport, language] of [
       ["sail", "space:lipara"],
     ]);
     await liftCurtain(page);
-    await expect.poll(() => page.locator(".fleet").count()).toBeGreaterThan(0); // the pennant on the board
+    await expect.poll(() => page.locator('[data-stack^="fleet"]').count()).toBeGreaterThan(0); // the pennant on the board
     await play(page, session, language, [
       ["intercept-fleet", "yes"],
       ["avoid-interception", "yes"],

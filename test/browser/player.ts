@@ -122,9 +122,13 @@ async function setNumber(page: Page, field: ReturnType<Page["locator"]>, value: 
 export async function expectPrompt(page: Page, question: Question, words: Words): Promise<void> {
   await liftCurtain(page);
   const wanted = words.say(question.prompt, question.params);
-  await page.waitForFunction((text) => document.getElementById("prompt-sentence")?.textContent === text, wanted, {
-    timeout: 10_000,
-  });
+  await page.waitForFunction(
+    (text) => document.getElementById("prompt-sentence")?.textContent?.replaceAll("\u00a0", " ") === text,
+    wanted,
+    {
+      timeout: 10_000,
+    },
+  );
 }
 
 /** The heading of a battle's panel. */
