@@ -60,12 +60,14 @@ export function bodyOf(stack: StackPieces): Box {
   return [off - (small > 0 ? 57 : 33), -82, off + (strength(stack) > 0 ? 59 : 33), foot];
 }
 
-/** Where a stack stands: above its space, or to one side where two share it. */
+/** Where a stack stands: above its space, or side by side where several share it, close but each of them to be read. */
 export function standing(stack: StackPieces, stacks: readonly StackPieces[], space: Space, scale: number): Point {
   const here = stacks.filter((other) => other.space === stack.space);
-  const place = here.indexOf(stack);
-  const spread = here.length === 1 ? 0 : (place - (here.length - 1) / 2) * 74 * scale;
-  return [space.at[0] + spread, space.at[1]];
+  if (here.length === 1) return space.at;
+  const widthOf = (one: StackPieces) => bodyOf(one)[2] - bodyOf(one)[0];
+  const sum = (ones: readonly StackPieces[]) => ones.reduce((so, one) => so + widthOf(one), 0);
+  const left = sum(here.slice(0, here.indexOf(stack))) - sum(here) / 2;
+  return [space.at[0] + (left - bodyOf(stack)[0]) * 0.88 * scale, space.at[1]];
 }
 
 /** A stack in plain English, for those who hear the board. */
