@@ -16,8 +16,12 @@ export interface BoardProps {
   pointed: ReadonlySet<string>;
   /** ids that the last move touched, in its order */
   trail: readonly string[];
+  /** the prompt being answered, or nothing if there is nothing to answer */
+  prompt?: string | undefined;
   /** something was clicked: it is lit, or somebody asks about it */
   onchoose: (id: string) => void;
+  /** what has been chosen so far is the answer */
+  ondone?: () => void;
 }
 
 /** What the other parts that a game brings to the table get. */

@@ -26,13 +26,40 @@ const high = (frame: Box) => frame[3] - frame[1];
 /** The whole board in view. */
 export const whole = (frame: Box, screen: Screen): number => Math.min(screen.width / wide(frame), screen.height / high(frame));
 
-/** The board as it is first seen: all of it, or on a tall narrow screen as much as can be read, around a point. */
-export function opening(frame: Box, screen: Screen, around: Point): Camera {
+/**
+ * The board as it is first seen: all of it, or on a tall narrow screen as much as can be read, around a point.
+ * A board whose pieces cannot be read below a scale fills the screen, and more where it must.
+ */
+export function opening(frame: Box, screen: Screen, around: Point, readable = 0): Camera {
   const all = whole(frame, screen);
   const filling = Math.max(screen.width / wide(frame), screen.height / high(frame));
-  const k = screen.width < screen.height ? Math.max(all, Math.min(filling, 0.62)) : all;
-  return held(centred(around, k, screen), frame, screen);
+  const near = readable > 0 ? Math.max(filling, readable) : screen.width < screen.height ? filling : all;
+  return held(centred(around, Math.max(all, Math.min(near, 0.7)), screen), frame, screen);
 }
+
+/** The camera that brings some points into view together, as large as can be read with comfort. */
+export function showing(camera: Camera, points: readonly Point[], frame: Box, screen: Screen): Camera {
+  const xs = points.map((p) => p[0]);
+  const ys = points.map((p) => p[1]);
+  const [l, r, t, b] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const k = Math.min(Math.max(0.9, camera.k), screen.width / (r - l + 260), screen.height / (b - t + 260));
+  return held(centred([(l + r) / 2, (t + b) / 2], Math.max(k, whole(frame, screen)), screen), frame, screen);
+}
+
+/** The same for points that need it: those in view at a scale that can be read stay, and so do those too far apart to be read together. */
+export function following(camera: Camera, points: readonly Point[], frame: Box, screen: Screen, readable: number): Camera {
+  const margin = 48;
+  const inside = (at: number, room: number) => at > margin && at < room - margin;
+  const isInView = ([x, y]: Point) =>
+    inside(x * camera.k + camera.x, screen.width) && inside(y * camera.k + camera.y, screen.height);
+  if (camera.k >= readable && points.every(isInView)) return camera;
+  const to = showing(camera, points, frame, screen);
+  return to.k < readable ? camera : to;
+}
+
+/** After the screen has changed its size, what was in its middle still is. */
+export const resized = (camera: Camera, before: Screen, now: Screen, frame: Box): Camera =>
+  held({ ...camera, x: camera.x + (now.width - before.width) / 2, y: camera.y + (now.height - before.height) / 2 }, frame, now);
 
 export const centred = (p: Point, k: number, screen: Screen): Camera => ({
   x: screen.width / 2 - p[0] * k,

@@ -247,6 +247,11 @@ export class Desk {
     });
   }
 
+  /** Answers with what has been put together so far. */
+  send(): void {
+    if (this.drafted) void this.propose(this.drafted.answer);
+  }
+
   cancel(): void {
     if (this.confirming !== null || this.narrowed) this.change({ confirming: null, narrowed: null });
     else this.asked = null;

@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { blend, CLOSEST, centred, held, opening, revealing, whole, zoomed } from "../../../src/web/board/camera.ts";
+import {
+  blend,
+  CLOSEST,
+  centred,
+  following,
+  held,
+  opening,
+  resized,
+  revealing,
+  showing,
+  whole,
+  zoomed,
+} from "../../../src/web/board/camera.ts";
 import type { Box } from "../../../src/web/board/chart.ts";
 import { nameScale, pieceScale } from "../../../src/web/board/zoom.ts";
 
@@ -17,6 +29,71 @@ test("a tall narrow screen opens on as much as can be read, around a point", () 
   const camera = opening(frame, phone, [1600, 800]);
   expect(camera.k).toBeGreaterThan(0.5);
   expect(1600 * camera.k + camera.x).toBeCloseTo(phone.width / 2);
+});
+
+test("a board with small pieces fills the screen, and is never opened smaller than its pieces can be read", () => {
+  expect(opening(frame, desk, [1000, 800], 0.46).k).toBeCloseTo(desk.width / 2280);
+  const camera = opening(frame, { width: 390, height: 500 }, [1600, 800], 0.46);
+  expect(camera.k).toBe(0.46);
+  expect(1600 * camera.k + camera.x).toBeCloseTo(195);
+});
+
+test("points are followed when they are out of view or too small to be read, and left alone when they are too far apart", () => {
+  const camera = centred([1200, 800], 1, desk);
+  expect(
+    following(
+      camera,
+      [
+        [1100, 700],
+        [1300, 900],
+      ],
+      frame,
+      desk,
+      0.46,
+    ),
+  ).toBe(camera);
+  const out = following(
+    camera,
+    [
+      [400, 700],
+      [500, 900],
+    ],
+    frame,
+    desk,
+    0.46,
+  );
+  expect(out).toEqual(
+    showing(
+      camera,
+      [
+        [400, 700],
+        [500, 900],
+      ],
+      frame,
+      desk,
+    ),
+  );
+  expect(out).not.toEqual(camera);
+  const small = opening(frame, phone, [1200, 800]);
+  expect(following({ ...small, k: 0.3 }, [[1200, 800]], frame, phone, 0.46).k).toBeGreaterThan(0.46);
+  expect(
+    following(
+      small,
+      [
+        [200, 300],
+        [2200, 1500],
+      ],
+      frame,
+      phone,
+      0.46,
+    ),
+  ).toBe(small);
+});
+
+test("what was in the middle of the screen still is after a sheet has come up", () => {
+  const camera = centred([1200, 800], 1, phone);
+  const now = { width: 390, height: 530 };
+  expect(resized(camera, phone, now, frame)).toEqual(centred([1200, 800], 1, now));
 });
 
 test("zooming keeps the board still under the pointer", () => {

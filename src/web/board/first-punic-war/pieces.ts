@@ -35,6 +35,8 @@ export interface HexStack {
   readonly side: Power | "neutral";
   readonly units: readonly UnitPiece[];
   readonly hidden?: number;
+  /** how many of them all, seen or unseen, are fleets */
+  readonly fleets?: number;
   readonly camp?: boolean;
 }
 

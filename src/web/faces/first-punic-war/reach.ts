@@ -1,11 +1,13 @@
 import type { Plain } from "../../../engine/index.ts";
 import { scan, zoneMap } from "../../../games/first-punic-war/board.ts";
 import { hexesInReach } from "../../../games/first-punic-war/forecast.ts";
-import { hexOfId, MAP, NEIGHBOURS } from "../../../games/first-punic-war/map.ts";
+import { distance, hexOfId, MAP, NEIGHBOURS } from "../../../games/first-punic-war/map.ts";
 import { nextHexes } from "../../../games/first-punic-war/movement.ts";
 import { nextSeaHexes } from "../../../games/first-punic-war/naval.ts";
+import { operable } from "../../../games/first-punic-war/operations.ts";
 import { enemyOf, type Operation, sideOf } from "../../../games/first-punic-war/state.ts";
-import { IS_FLEET, IS_STATIC, unitOfId } from "../../../games/first-punic-war/units.ts";
+import { COST } from "../../../games/first-punic-war/tables.ts";
+import { IS_FLEET, IS_STATIC, UNIT_IDS, unitOfId } from "../../../games/first-punic-war/units.ts";
 import { stateOf } from "./imagined.ts";
 import { asView } from "./view.ts";
 
@@ -94,4 +96,17 @@ export function wayTo(plain: Plain, target: string): string[] {
     }
     return best;
   }
+}
+
+/** The units that the phasing player could begin an operation with. */
+export function starters(plain: Plain): ReadonlySet<string> {
+  const s = stateOf(plain);
+  const units = [false, true].flatMap((naval) => operable(s, s.side, naval, COST.operation));
+  return new Set(units.map((unit) => UNIT_IDS[unit]!));
+}
+
+/** The hexes, if each lies beside the one before: then something went that way. */
+export function wayAmong(hexes: readonly string[]): readonly string[] {
+  const isNext = (from: string, to: string) => distance(hexOfId(`hex:${from}`), hexOfId(`hex:${to}`)) === 1;
+  return hexes.every((hex, index) => index === 0 || isNext(hexes[index - 1]!, hex)) ? hexes : [];
 }

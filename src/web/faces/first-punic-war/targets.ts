@@ -10,6 +10,7 @@ export const targets: GameFace["targets"] = (option) => {
     case "power":
     case "marker":
     case "region":
+    case "op":
       return [option];
     case "train":
       return [`unit:${option.slice(at + 1)}`];
