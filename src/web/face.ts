@@ -16,8 +16,8 @@ export interface BoardProps {
   pointed: ReadonlySet<string>;
   /** ids that the last move touched, in its order */
   trail: readonly string[];
-  /** the prompt being answered, or nothing if there is nothing to answer */
-  prompt?: string | undefined;
+  /** the question being answered, or null if there is nothing to answer */
+  question?: Question | null;
   /** something was clicked: it is lit, or somebody asks about it */
   onchoose: (id: string) => void;
   /** what has been chosen so far is the answer */
@@ -64,6 +64,12 @@ export interface GameFace {
   handSize?(view: Plain, seat: Seat): number;
   /** Which things on the board or in the hand an option stands for. */
   targets(option: string, question: Question): readonly string[];
+  /** A picture that an option shows above its name: a counter. */
+  readonly picture?: Component<PartProps & { id: string }>;
+  /** Whether there is one of an option. */
+  isPictured?(option: string): boolean;
+  /** A few words beside the name of an option: what it costs, what stands there. */
+  remark?(option: string, question: Question, view: Plain, words: Words): string;
   /** Whether an answer cannot be taken back, for tables that cannot find it out themselves. */
   isFinal(question: Question, answer: Answer): boolean;
   /** The answer that most people want, to begin with; they can still change it. */

@@ -46,15 +46,20 @@ export function showing(camera: Camera, points: readonly Point[], frame: Box, sc
   return held(centred([(l + r) / 2, (t + b) / 2], Math.max(k, whole(frame, screen)), screen), frame, screen);
 }
 
-/** The same for points that need it: those in view at a scale that can be read stay, and so do those too far apart to be read together. */
+/**
+ * The same for points that need it: those out of view, or so close together that a nearer look serves. Points too far apart to be read
+ * together stay where they are.
+ */
 export function following(camera: Camera, points: readonly Point[], frame: Box, screen: Screen, readable: number): Camera {
   const margin = 48;
   const inside = (at: number, room: number) => at > margin && at < room - margin;
-  const isInView = ([x, y]: Point) =>
-    inside(x * camera.k + camera.x, screen.width) && inside(y * camera.k + camera.y, screen.height);
-  if (camera.k >= readable && points.every(isInView)) return camera;
+  const inView = points.every(
+    ([x, y]) => inside(x * camera.k + camera.x, screen.width) && inside(y * camera.k + camera.y, screen.height),
+  );
+  const least = inView ? readable * 1.3 : readable;
+  if (inView && camera.k >= least) return camera;
   const to = showing(camera, points, frame, screen);
-  return to.k < readable ? camera : to;
+  return to.k < least ? camera : to;
 }
 
 /** After the screen has changed its size, what was in its middle still is. */

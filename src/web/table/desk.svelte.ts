@@ -306,6 +306,16 @@ export class Desk {
     return this.words.has(`${id}.short`) ? this.words.say(`${id}.short`) : this.name(id);
   }
 
+  isPictured(id: string): boolean {
+    return this.face.isPictured?.(id) ?? false;
+  }
+
+  /** A few words beside the name of an option, if the game has any. */
+  remark(id: string): string {
+    const { question } = this;
+    return (question && this.face.remark?.(id, question, this.shown.view, this.words)) || "";
+  }
+
   private change(change: Partial<Draft>): void {
     this.draft = { ...this.now, ...change };
   }

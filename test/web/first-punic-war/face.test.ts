@@ -6,15 +6,17 @@ import { forecast, hexesInReach } from "../../../src/games/first-punic-war/forec
 import { firstPunicWar } from "../../../src/games/first-punic-war/index.ts";
 import { hexOfId, MAP } from "../../../src/games/first-punic-war/map.ts";
 import type { State } from "../../../src/games/first-punic-war/state.ts";
-import { MARKERS, UNIT_IDS, unitOfId } from "../../../src/games/first-punic-war/units.ts";
+import { MARKERS, unitOfId } from "../../../src/games/first-punic-war/units.ts";
 import { victoryPoints } from "../../../src/games/first-punic-war/victory.ts";
 import { attacksFor } from "../../../src/web/faces/first-punic-war/attacks.ts";
 import { stateOf } from "../../../src/web/faces/first-punic-war/imagined.ts";
-import { reachOf, wayTo } from "../../../src/web/faces/first-punic-war/reach.ts";
+import { reachOf, starters, wayAmong, wayTo } from "../../../src/web/faces/first-punic-war/reach.ts";
+import { remark } from "../../../src/web/faces/first-punic-war/remarks.ts";
 import { standingOf } from "../../../src/web/faces/first-punic-war/standing.ts";
 import { targets } from "../../../src/web/faces/first-punic-war/targets.ts";
 import allEn from "../../../src/web/faces/first-punic-war/words/all-en.ts";
 import allFr from "../../../src/web/faces/first-punic-war/words/all-fr.ts";
+import { Words } from "../../../src/words/words.ts";
 
 /** Plays a game by rule of thumb and looks at it before every answer. */
 function watch(seed: string, look: (session: Session<State>) => void): void {
@@ -33,9 +35,8 @@ describe("the words of First Punic War on the page", () => {
     for (const [key, text] of Object.entries(allEn)) expect([key, parameters(allFr[key]!)]).toEqual([key, parameters(text)]);
   });
 
-  test("every marker is explained, and units of one's own are listed with their price", () => {
+  test("every marker is explained", () => {
     for (const { id } of MARKERS) expect(allEn[`${id}.about`]).toBeTruthy();
-    for (const id of UNIT_IDS.filter((unit) => /^unit:[RC]-/.test(unit))) expect(allEn[`fpw.mobilize.${id}`]).toMatch(/, \d AP$/);
   });
 });
 
@@ -74,6 +75,42 @@ describe("what the page works out from a view", () => {
     expect(seen).toBeGreaterThan(10);
   });
 
+  test("the stacks that begin an operation with a click are those that the rules offer", () => {
+    let seen = 0;
+    let ready: ReadonlySet<string> = new Set();
+    watch("starters", (session) => {
+      const question = session.question!;
+      if (question.prompt === "fpw.choose-operation") ready = starters(session.view(question.seat));
+      if (question.prompt !== "fpw.choose-force-hex" && question.prompt !== "fpw.choose-fleet-hex") return;
+      const isNaval = question.prompt === "fpw.choose-fleet-hex";
+      const units = [...ready].filter((id) => id.includes("-fleet-") === isNaval);
+      const hexes = new Set(units.map((id) => `hex:${MAP.numbers[session.state.at[unitOfId(id)]!]}`));
+      expect(question.kind === "choose" ? [...question.options].sort() : []).toEqual([...hexes].sort());
+      seen++;
+    });
+    expect(seen).toBeGreaterThan(10);
+  });
+
+  test("options carry remarks in whole words: costs of hexes, prices of units, odds of attacks", () => {
+    const words = { en: new Words("en", allEn), fr: new Words("fr", allFr) };
+    const found: Record<string, string> = {};
+    watch("remarks", (session) => {
+      const question = session.question!;
+      if (question.kind !== "choose" && question.kind !== "pick") return;
+      const view = session.view(question.seat);
+      for (const option of question.options) {
+        for (const language of ["en", "fr"] as const)
+          expect(remark(option, question, view, words[language])).not.toMatch(/[{}]|\w+:\w|face\.|undefined|NaN/);
+        const said = remark(option, question, view, words.en);
+        if (said) found[`${question.prompt} ${option.slice(0, option.indexOf(":"))}`] = said;
+      }
+    });
+    expect(found["fpw.move hex"]).toMatch(/^[\d½]+ MP, /);
+    expect(found["fpw.mobilize unit"]).toMatch(/^\d AP$/);
+    expect(found["fpw.attack hex"]).toMatch(/^\d+ %, column \d+$/);
+    expect(found["fpw.choose-force-hex hex"]).toMatch(/units?, strength \d+$/);
+  });
+
   test("odds are those that the rules forecast for the seat", () => {
     let seen = 0;
     watch("odds", (session) => {
@@ -96,4 +133,9 @@ test("options stand for hexes, units, powers and markers; training stands for it
   expect(targets("train:R-legion-1", question)).toEqual(["unit:R-legion-1"]);
   expect(targets("power:gauls", question)).toEqual(["power:gauls"]);
   expect(targets("done", question)).toEqual([]);
+});
+
+test("a trail is drawn only along hexes that lie beside each other", () => {
+  expect(wayAmong(["3010", "3111", "3211"])).toEqual(["3010", "3111", "3211"]);
+  expect(wayAmong(["0214", "2417"])).toEqual([]);
 });

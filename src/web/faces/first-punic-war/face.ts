@@ -4,6 +4,8 @@ import About from "./About.svelte";
 import Board from "./Board.svelte";
 import Context from "./Context.svelte";
 import Hand from "./Hand.svelte";
+import OptionPicture from "./OptionPicture.svelte";
+import { remark } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
 import TableLookUp from "./TableLookUp.svelte";
@@ -63,6 +65,9 @@ export const face: GameFace = {
   ],
   handSize: (view, seat) => asView(view).markerCounts[seat],
   targets,
+  picture: OptionPicture,
+  isPictured: (option) => option.startsWith("unit:") || option.startsWith("train:"),
+  remark,
   isFinal: (question, answer) => FINAL.has(question.prompt) || (typeof answer === "string" && FINAL_ANSWERS.has(answer)),
   suggestion,
   opensGroup: ({ event }) => OPENERS.has(event),

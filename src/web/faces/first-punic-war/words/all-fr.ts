@@ -1,8 +1,7 @@
 import rules from "../../../../games/first-punic-war/words/fr.ts";
 import type { Catalogue } from "../../../../words/words.ts";
 import { fr } from "./fr.ts";
-import { withPrices } from "./prices.ts";
 
 /** All words of First Punic War: those of the rules and those of the page. */
-const words: Catalogue = { ...rules, ...fr, "game.note": rules["fpw.reconstructed"]!, ...withPrices(rules, fr["face.ap.short"]) };
+const words: Catalogue = { ...rules, ...fr, "game.note": rules["fpw.reconstructed"]! };
 export default words;

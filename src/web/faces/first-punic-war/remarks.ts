@@ -1,0 +1,117 @@
+import type { Plain, Question, Seat } from "../../../engine/index.ts";
+import { scan, zoneMap } from "../../../games/first-punic-war/board.ts";
+import { TERRAINS, WORKS } from "../../../games/first-punic-war/data.ts";
+import { hexOfId, MAP, PLACE, PLACES, REGION, TERRAIN } from "../../../games/first-punic-war/map.ts";
+import { costOf } from "../../../games/first-punic-war/mobilization.ts";
+import { moraleOf } from "../../../games/first-punic-war/morale.ts";
+import { enemyOf, sideOfSeat } from "../../../games/first-punic-war/state.ts";
+import { fedUnits, supplyLimit } from "../../../games/first-punic-war/supply.ts";
+import { TABLES } from "../../../games/first-punic-war/tables.ts";
+import { unitOfId } from "../../../games/first-punic-war/units.ts";
+import type { Words } from "../../../words/words.ts";
+import { attacksFor } from "./attacks.ts";
+import { stateOf } from "./imagined.ts";
+import { reachOf } from "./reach.ts";
+import { asView, sizeOfStack, unitOf, unitsInSight } from "./view.ts";
+
+/** How many dice of six a unit fails its morale check with. */
+export const failsOn = (plain: Plain, id: string): number => Math.min(6, Math.max(1, 6 - moraleOf(stateOf(plain), unitOfId(id))));
+
+/** What a player wants to know of an option before choosing it. */
+export function remark(option: string, question: Question, plain: Plain, words: Words): string {
+  const said = (parts: readonly string[]) => parts.filter(Boolean).join(", ");
+  const at = option.indexOf(":");
+  switch (option.slice(0, at)) {
+    case "hex":
+      return said(ofHex(option, question, plain, words));
+    case "unit":
+    case "train":
+      return ofUnit(option.replace("train:", "unit:"), question, plain, words);
+    case "power": {
+      const side = asView(plain).powers[option.slice(at + 1)];
+      return side === "rome" || side === "carthage" ? words.say(`side:${side}`) : words.say("face.neutral");
+    }
+    default:
+      return "";
+  }
+}
+
+function ofUnit(id: string, question: Question, plain: Plain, words: Words): string {
+  if (question.prompt === "fpw.hungry-units" || question.prompt === "fpw.boost")
+    return words.say("face.fails", { count: failsOn(plain, id) });
+  if (question.prompt === "fpw.mobilize" && unitsInSight(asView(plain)).get(id) === undefined)
+    return words.say("face.remark.price", { ap: costOf(sideOfSeat(question.seat), unitOfId(id)) });
+  if (question.kind !== "choose" && question.kind !== "pick") return "";
+  const sight = unitsInSight(asView(plain));
+  const hexes = new Set(question.options.map((each) => sight.get(each.replace("train:", "unit:"))?.hex));
+  const seen = sight.get(id);
+  return seen && hexes.size > 1 ? words.say(`hex:${seen.hex}`) : "";
+}
+
+function ofHex(id: string, question: Question, plain: Plain, words: Words): string[] {
+  const number = id.slice("hex:".length);
+  const terrain = words.say(`terrain:${TERRAINS[TERRAIN[hexOfId(id)]!]}`);
+  switch (question.prompt) {
+    case "fpw.move": {
+      const reach = reachOf(plain, new Set());
+      const cost = reach?.costs[number];
+      return [
+        ...(cost === undefined ? [] : [words.say("face.remark.cost", { cost: halves(cost) })]),
+        terrain,
+        ...(reach?.zones.includes(number) ? [words.say("face.remark.zone")] : []),
+      ];
+    }
+    case "fpw.sail":
+      return [placeOf(id, words), ...(isInEnemyZone(plain, question.seat, id) ? [words.say("face.remark.zone")] : [])];
+    case "fpw.hunt":
+      return [terrain];
+    case "fpw.attack": {
+      const battle = attacksFor(plain, question.seat, question, []).find(
+        ({ target, table }) => target === id && table === "battle",
+      );
+      return battle
+        ? [words.say("face.remark.odds", { percent: battle.odds.percent, column: TABLES.columns[battle.odds.column]! })]
+        : [];
+    }
+    case "fpw.retreat":
+      return [terrain, ...(isInEnemyZone(plain, question.seat, id) ? [words.say("face.remark.zone")] : [])];
+    case "fpw.supply": {
+      const s = stateOf(plain);
+      const b = scan(s);
+      const hex = hexOfId(id);
+      return [
+        words.say("face.remark.fed", {
+          units: fedUnits(s, b, hex).length,
+          feeds: supplyLimit(s, b, hex, sideOfSeat(question.seat)),
+        }),
+      ];
+    }
+    default:
+      return [placeOf(id, words), standing(number, question.seat, plain, words)];
+  }
+}
+
+const halves = (cost: number): string => (cost % 1 === 0 ? String(cost) : cost > 1 ? `${Math.floor(cost)}½` : "½");
+
+const isInEnemyZone = (plain: Plain, seat: Seat, id: string): boolean => {
+  const s = stateOf(plain);
+  return zoneMap(s, scan(s), enemyOf(sideOfSeat(seat)))[hexOfId(id)] === 1;
+};
+
+/** A town by its walls and region, open land by its region. */
+function placeOf(id: string, words: Words): string {
+  const hex = hexOfId(id);
+  const place = PLACES[PLACE[hex]!];
+  const region = MAP.regions[REGION[hex]!];
+  return [...(place ? [words.say(`works:${WORKS[place.works]}`)] : []), ...(region ? [words.say(`region:${region}`)] : [])].join(
+    ", ",
+  );
+}
+
+/** Who of one's own stands in a hex. */
+function standing(hex: string, seat: Seat, plain: Plain, words: Words): string {
+  const stack = asView(plain).stacks.find((each) => each.hex === hex && each.side === seat);
+  if (!stack) return "";
+  const strength = stack.units.reduce((sum, { id, veteran }) => sum + unitOf(id).combat[veteran ? 0 : 1], 0);
+  return `${words.say("face.attackers", { count: sizeOfStack(stack) })}, ${words.say("face.strength", { count: strength })}`;
+}
