@@ -3,11 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { type Answer, type Game, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/index.ts";
 import type { State } from "../../src/games/first-punic-war/state.ts";
+import { unitNamed } from "../../src/games/first-punic-war/units.ts";
 import en from "../../src/web/faces/first-punic-war/words/all-en.ts";
 import fr from "../../src/web/faces/first-punic-war/words/all-fr.ts";
+import { courseOf, rebuild } from "../../src/web/replay/moves.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
 import { Words } from "../../src/words/words.ts";
-import { powers, situation } from "../first-punic-war/table.ts";
+import { play, powers, situation, where } from "../first-punic-war/table.ts";
 import { expectPrompt, give, liftCurtain } from "./player.ts";
 import { expectAccessible, PHONE, Stage, WIDE } from "./stage.ts";
 
@@ -22,18 +24,40 @@ afterAll(() => stage.close());
 
 const WORDS = { en: new Words("en", en), fr: new Words("fr", fr) };
 
-const kept = (session: Session<State>, inputs: StoredGame["inputs"] = []): StoredGame => ({
+/** A game as the browser keeps it, with what has been played so far and dice for what comes. */
+const kept = (session: Session<State>, dice: readonly number[] = []): StoredGame => ({
+  ...courseOf(session as unknown as Session),
   id: "war",
   rulesVersion: firstPunicWar.rulesVersion,
-  header: session.header,
-  ...(session.position !== undefined && { position: session.position }),
   players: { rome: "here", carthage: "here" },
-  inputs,
+  inputs: [...courseOf(session as unknown as Session).inputs, ...(dice.length > 0 ? [{ dice }] : [])],
   touched: 0,
   toMove: null,
   over: null,
   followed: { rome: 0, carthage: 0 },
 });
+
+/** The game as the browser has kept it, played anew here: whatever it says has happened there. */
+async function playedIn(page: Page): Promise<Session<State>> {
+  const stored = await page.evaluate(
+    () =>
+      new Promise<unknown>((resolve, reject) => {
+        const request = indexedDB.open("punica", 1);
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const games = request.result.transaction("games").objectStore("games").getAll();
+          games.onsuccess = () => {
+            request.result.close();
+            resolve(games.result.at(-1));
+          };
+        };
+      }),
+  );
+  return rebuild(firstPunicWar as unknown as Game, stored as StoredGame) as unknown as Session<State>;
+}
+/** Waits until something is true of the game in the browser. */
+const expectPlayed = (page: Page, what: (game: Session<State>) => unknown) =>
+  expect.poll(async () => what(await playedIn(page)), { interval: 250 });
 
 /** A game in the browser and its twin here, which says what is asked. */
 class Play {
@@ -99,26 +123,32 @@ const campaign = () =>
     { phase: "diplomacy", powers: powers(), markers: { rome: ["diplomacy-3"], carthage: [] } },
   );
 
-async function playTurn(viewport: { width: number; height: number }, language: "en" | "fr"): Promise<void> {
-  const page = await stage.page({ viewport, language, prefs: { confirmFinal: false } });
+async function playTurn(
+  viewport: { width: number; height: number },
+  language: "en" | "fr",
+  theme: "light" | "dark",
+): Promise<void> {
+  const page = await stage.page({ viewport, language, theme, prefs: { confirmFinal: false } });
   const twin = campaign();
   // diplomacy, the attack, the fleet, hunger
   const dice = [6, 6, 4, 1, 1];
-  await stage.openGame(page, kept(twin, [{ dice }]));
+  await stage.openGame(page, kept(twin, dice));
   twin.dice(dice);
   const game = new Play(page, twin, WORDS[language]);
+  const army = u("R-legion-1", "R-legion-2", "R-cavalry-1", "R-duilius");
 
-  // a diplomacy attempt
+  // a diplomacy attempt: what the dice would bring is there before it is made
   await game.asked("diplomacy");
+  expect(await page.locator(".power").first().locator("tbody td").count()).toBe(6);
   await expectAccessible(page, "diplomacy");
   await game.answer("diplomacy", "power:massilia");
+  await game.asked("choose-operation");
+  await expectPlayed(page, ({ state }) => state.powers[1]).toBe(0);
 
   // a land operation with combat and pursuit
-  await game.asked("choose-operation");
-  expect(twin.state.powers[1]).toBe(0);
   await game.answer("choose-operation", "op:land");
   await game.answer("choose-force-hex", "hex:3010");
-  await game.answer("choose-force", u("R-legion-1", "R-legion-2", "R-cavalry-1", "R-duilius"));
+  await game.answer("choose-force", army);
   await game.asked("move");
   await expectAccessible(page, "moving");
   await game.answer("move", "hex:3111");
@@ -129,13 +159,15 @@ async function playTurn(viewport: { width: number; height: number }, language: "
   expect(await odds.textContent()).toContain(WORDS[language].say("fpw.because.striking-leader"));
   expect(await odds.locator("tbody td").count()).toBe(6);
   await expectAccessible(page, "odds");
-  await game.answer("choose-attackers", u("R-legion-1", "R-legion-2", "R-cavalry-1", "R-duilius"));
+  await game.answer("choose-attackers", army);
   await game.answer("choose-table", "table:battle");
   await game.asked("pursue");
   await page.locator("[data-combat]").waitFor();
   await expectAccessible(page, "combat");
-  await game.answer("pursue", u("R-legion-1", "R-legion-2", "R-cavalry-1", "R-duilius"));
+  expect(where(await playedIn(page), "C-hoplite-2")).not.toBe("3211");
+  await game.answer("pursue", army);
   await settle(game, "choose-operation");
+  await expectPlayed(page, (played) => army.map((id) => where(played, id.slice("unit:".length)))).toEqual(army.map(() => "3211"));
 
   // a naval transport with landing: the fleet goes its whole way with one click
   await game.answer("choose-operation", "op:naval");
@@ -144,6 +176,8 @@ async function playTurn(viewport: { width: number; height: number }, language: "
   await game.asked("sail");
   await page.locator("[data-naval]").waitFor();
   await expectAccessible(page, "sailing");
+  const carriedBy = (played: Session<State>) => played.state.aboard[unitNamed("R-legion-3")];
+  await expectPlayed(page, carriedBy).toBe(unitNamed("R-fleet-1"));
   await game.clickHex("2916");
   await expect.poll(() => page.locator("#prompt-sentence").textContent()).toContain(WORDS[language].say("hex:2916"));
   await page.locator('button[data-option="stop"]').click();
@@ -151,13 +185,23 @@ async function playTurn(viewport: { width: number; height: number }, language: "
   await landing.waitFor();
   await page.locator("[data-send]").click();
   await expect.poll(() => page.locator("#prompt-sentence").textContent()).toContain(sentenceOf(language));
+  await expectPlayed(page, (played) => [where(played, "R-legion-3"), carriedBy(played), where(played, "R-fleet-1")]).toEqual([
+    "2916",
+    -1,
+    "2916",
+  ]);
   await page.locator('button[data-option="end"]').click();
 
-  // the supply phase
+  // the supply phase: nothing is paid, hungry units check their morale, and the other side has its turn
   await expect.poll(() => page.locator("[data-supply]").count()).toBe(1);
   await expectAccessible(page, "supply");
   await page.locator("[data-send]").click();
   await page.locator('input[data-option="unit:R-auxiliary-1"]').waitFor();
+  const hungry = (await playedIn(page)).question as Question;
+  expect(hungry.prompt).toBe("fpw.hungry-units");
+  if (hungry.kind === "pick") await give(page, hungry, hungry.options.slice(0, hungry.max));
+  await expectPlayed(page, ({ state }) => state.side).toBe(1);
+  expect((await playedIn(page)).log!.some(({ event }) => event === "fpw.hunger-check")).toBe(true);
 }
 
 const sentenceOf = (language: "en" | "fr") => WORDS[language].say("fpw.choose-operation", { ap: 7 }).split(":")[0]!.trim();
@@ -193,12 +237,78 @@ describe("First Punic War", () => {
     await game.clickHex(first.slice("hex:".length));
     twin.answer(first);
     await game.asked("setup-place");
+    const unit = String(question.params?.unit).slice("unit:".length);
+    await expectPlayed(page, (played) => where(played, unit)).toBe(first.slice("hex:".length));
     await page.getByRole("button", { name: /Undo/ }).click();
     await expectPrompt(page, question, WORDS.en);
+    await expectPlayed(page, (played) => where(played, unit)).toBe("available");
   });
 
-  test("diplomacy, a land operation with combat and pursuit, a naval transport and a supply phase", () => playTurn(WIDE, "en"));
-  test("the same on a phone, in French", () => playTurn(PHONE, "fr"));
+  test("who does not care for the set-up has it made, and begins with the first turn", async () => {
+    const page = await stage.page({ prefs: { curtain: false } });
+    await stage.go(page, "");
+    const card = page.getByRole("article", { name: "First Punic War" });
+    await card.getByRole("button", { name: "Two players at this screen" }).click();
+    await page.locator("dialog[open]").waitFor();
+    await page.getByLabel(en["option:setup"]!).selectOption("auto");
+    await page.getByRole("button", { name: "Begin" }).click();
+    await page.locator(".prompt.mine").waitFor();
+    await expectPlayed(page, ({ state }) => [state.setup, state.phase, state.turn]).toEqual([null, "mobilization", 1]);
+  });
+
+  test("diplomacy, a land operation with combat and pursuit, a naval transport with landing and a supply phase", () =>
+    playTurn(WIDE, "en", "light"));
+  test("the same on a phone, in French, in the dark", () => playTurn(PHONE, "fr", "dark"));
+
+  for (const viewport of [WIDE, PHONE]) {
+    const press = (page: Page, selector: string) =>
+      viewport === PHONE ? page.locator(selector).tap({ force: true }) : page.locator(selector).click({ force: true });
+
+    test(`${viewport.width} wide: a press on a stack begins an operation, a press on a hex in reach sends it there`, async () => {
+      const page = await stage.page({ viewport, prefs: { confirmFinal: false, curtain: false } });
+      const twin = campaign();
+      play(twin, ["diplomacy", "done"]);
+      await stage.openGame(page, kept(twin));
+      const game = new Play(page, twin, WORDS.en);
+      await game.asked("choose-operation");
+      await press(page, '[data-stack="rome unit:R-duilius"]');
+      await page.locator('input[data-option="unit:R-legion-1"]:checked').waitFor();
+      await page.waitForTimeout(400);
+      await press(page, '[data-space="2809"]');
+      await expectPlayed(page, ({ state }) => state.operation !== null).toBe(true);
+      await expectPlayed(page, (played) => where(played, "R-duilius")).toBe("2809");
+    });
+
+    test(`${viewport.width} wide: a game opened in the middle of an operation shows the force that acts`, async () => {
+      const page = await stage.page({ viewport, prefs: { curtain: false } });
+      const twin = campaign();
+      play(twin, ["diplomacy", "done"], ["choose-operation", "op:land"], ["choose-force-hex", "hex:2908"]);
+      twin.answer(u("R-legion-4", "R-legion-5"));
+      await stage.openGame(page, kept(twin));
+      await page.waitForTimeout(600);
+      const force = (await page.locator('[data-space="2908"]').boundingBox())!;
+      const board = (await page.locator("section.board").boundingBox())!;
+      const sheet = viewport === PHONE ? (await page.locator(".sheet:has(.grip)").boundingBox())!.y : board.y + board.height;
+      expect(force.y).toBeGreaterThan(board.y);
+      expect(force.y + force.height).toBeLessThan(sheet);
+      expect(force.x).toBeGreaterThan(board.x);
+      expect(force.x + force.width).toBeLessThan(board.x + board.width);
+    });
+  }
+
+  for (const [viewport, theme] of [
+    [WIDE, "dark"],
+    [PHONE, "light"],
+  ] as const)
+    test(`the odds, ${viewport.width} wide and ${theme}`, async () => {
+      const page = await stage.page({ viewport, theme, prefs: { curtain: false } });
+      const twin = campaign();
+      play(twin, ["diplomacy", "done"], ["choose-operation", "op:land"], ["choose-force-hex", "hex:3010"]);
+      play(twin, ["choose-force", u("R-legion-1", "R-duilius")], ["move", "hex:3111"], ["attack", "hex:3211"]);
+      await stage.openGame(page, kept(twin));
+      await page.locator('[data-odds="battle"]').waitFor();
+      await expectAccessible(page, "odds");
+    });
 
   test("the look-ups and the rules, in the dark", async () => {
     const page = await stage.page({ theme: "dark", prefs: { curtain: false } });

@@ -108,7 +108,7 @@ export const en = {
   "face.training": "Training",
   "face.prices": "Stratagem markers cost one more with each bought in a turn: now {price}, then {next}.",
   "face.setup.about":
-    "Lit hexes are open to this unit. Who would rather not choose finds an automatic set-up among the options of a new game.",
+    "Lit hexes are open to this unit. To have all units placed at once, choose the automatic set-up when you begin a game.",
   "face.rolls": "Dice",
 
   "face.lookup.units": "Units",

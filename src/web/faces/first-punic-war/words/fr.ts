@@ -107,7 +107,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.training": "Entraînement",
   "face.prices": "Chaque marqueur acheté dans le tour renchérit le suivant de 1 : {price} maintenant, puis {next}.",
   "face.setup.about":
-    "Les hexagones éclairés sont ouverts à cette unité. Qui préfère ne pas choisir trouve un placement automatique parmi les options d'une nouvelle partie.",
+    "Les hexagones éclairés sont ouverts à cette unité. Pour que tout soit placé d'un coup, choisissez le placement automatique en commençant une partie.",
   "face.rolls": "Dés",
 
   "face.lookup.units": "Unités",
