@@ -282,11 +282,11 @@ describe("First Punic War", () => {
     test(`${viewport.width} wide: a game opened in the middle of an operation shows the force that acts`, async () => {
       const page = await stage.page({ viewport, prefs: { curtain: false } });
       const twin = campaign();
-      play(twin, ["diplomacy", "done"], ["choose-operation", "op:land"], ["choose-force-hex", "hex:2908"]);
-      twin.answer(u("R-legion-4", "R-legion-5"));
+      play(twin, ["diplomacy", "done"], ["choose-operation", "op:land"], ["choose-force-hex", "hex:3216"]);
+      twin.answer(u("R-legion-3", "R-regulus"));
       await stage.openGame(page, kept(twin));
       await page.waitForTimeout(600);
-      const force = (await page.locator('[data-space="2908"]').boundingBox())!;
+      const force = (await page.locator('[data-space="3216"]').boundingBox())!;
       const board = (await page.locator("section.board").boundingBox())!;
       const sheet = viewport === PHONE ? (await page.locator(".sheet:has(.grip)").boundingBox())!.y : board.y + board.height;
       expect(force.y).toBeGreaterThan(board.y);
