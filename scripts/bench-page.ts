@@ -1,16 +1,26 @@
 import { loadavg } from "node:os";
+import { parseArgs } from "node:util";
 import { headerFor } from "../src/engine/index.ts";
-import { rules, stored } from "../test/browser/player.ts";
+import { GAMES } from "../src/games/index.ts";
+import { stored } from "../test/browser/player.ts";
 import { Stage } from "../test/browser/stage.ts";
 
-/** How fast the page is, in a real Chromium: how soon a click is answered, and how smoothly the full board is dragged. */
+/**
+ * How fast the page is, in a real Chromium: how soon a click is answered, and how smoothly the full board is dragged.
+ * `--game first-punic-war` for another game than Hannibal.
+ */
+
+const { values } = parseArgs({ options: { game: { type: "string", default: "hannibal" } } });
+const found = GAMES.find(({ id }) => id === values.game);
+if (!found) throw new Error(`no game "${values.game}"; there are ${GAMES.map(({ id }) => id).join(", ")}`);
+const game = found;
 
 const rounded = (value: number): number => Number(value.toFixed(1));
 
 /** Clicks through a game at one screen: from the click until the table shows the next question. */
 async function clicks(stage: Stage) {
   const page = await stage.page({ prefs: { confirmFinal: false, curtain: false } });
-  await stage.openGame(page, stored(headerFor(rules, { seed: "quick" }), "quick"));
+  await stage.openGame(page, stored(headerFor(game, { seed: "quick" }), "quick", [], game));
   const times = await page.evaluate(async () => {
     const found: number[] = [];
     for (let i = 0; i < 24; i++) {
@@ -44,7 +54,7 @@ async function clicks(stage: Stage) {
  */
 async function dragging(stage: Stage) {
   const page = await stage.page({ moving: true });
-  await stage.openGame(page, stored(headerFor(rules, { seed: "drag" }), "drag"));
+  await stage.openGame(page, stored(headerFor(game, { seed: "drag" }), "drag", [], game));
   const board = page.locator("[role=application]");
   await board.focus();
   for (let i = 0; i < 3; i++) await page.keyboard.press("+");

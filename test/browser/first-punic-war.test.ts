@@ -139,7 +139,7 @@ async function playTurn(
 
   // a diplomacy attempt: what the dice would bring is there before it is made
   await game.asked("diplomacy");
-  expect(await page.locator(".power").first().locator("tbody td").count()).toBe(6);
+  expect(await page.locator('[data-courted="power:massilia"] td').count()).toBe(6);
   await expectAccessible(page, "diplomacy");
   await game.answer("diplomacy", "power:massilia");
   await game.asked("choose-operation");

@@ -42,6 +42,9 @@ describe("the options of a question", () => {
       { kind: "card", ids: ["card:3"] },
       { kind: "", ids: ["pass"] },
     ]);
+    expect(groupsOf(["done", "draw-leader", "end", "arrange"])).toEqual([
+      { kind: "", ids: ["draw-leader", "arrange", "done", "end"] },
+    ]);
   });
 
   test("have at most one primary button", () => {

@@ -1,4 +1,4 @@
-/** The options of a question, ordered for people: what is on the board by kind, then what is only said. */
+/** The options of a question, ordered for people: what is on the board by kind, then what is only said, and last what ends it. */
 export interface OptionGroup {
   /** `space`, `general`, `card`; empty for what is only said: pass, done */
   readonly kind: string;
@@ -18,7 +18,8 @@ export function groupsOf(ids: readonly string[], targetOf: (id: string) => strin
   const said = groups.get("");
   groups.delete("");
   const list = [...groups].map(([kind, members]) => ({ kind, ids: members }));
-  return said ? [...list, { kind: "", ids: said }] : list;
+  const isLast = (id: string) => id === "done" || id === "end";
+  return said ? [...list, { kind: "", ids: [...said.filter((id) => !isLast(id)), ...said.filter(isLast)] }] : list;
 }
 
 /** The one option to press without looking: yes, done, or the first of what is only said. */

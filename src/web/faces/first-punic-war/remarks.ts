@@ -6,7 +6,7 @@ import { costOf } from "../../../games/first-punic-war/mobilization.ts";
 import { moraleOf } from "../../../games/first-punic-war/morale.ts";
 import { enemyOf, sideOfSeat } from "../../../games/first-punic-war/state.ts";
 import { fedUnits, supplyLimit } from "../../../games/first-punic-war/supply.ts";
-import { TABLES } from "../../../games/first-punic-war/tables.ts";
+import { mobilizationCost, TABLES } from "../../../games/first-punic-war/tables.ts";
 import { unitOfId } from "../../../games/first-punic-war/units.ts";
 import type { Words } from "../../../words/words.ts";
 import { attacksFor } from "./attacks.ts";
@@ -20,8 +20,10 @@ export const failsOn = (plain: Plain, id: string): number => Math.min(6, Math.ma
 /** What a player wants to know of an option before choosing it. */
 export function remark(option: string, question: Question, plain: Plain, words: Words): string {
   const said = (parts: readonly string[]) => parts.filter(Boolean).join(", ");
+  const price = priceOf(option, question, plain);
+  if (price > 0) return words.say("face.remark.price", { ap: price });
   const at = option.indexOf(":");
-  switch (option.slice(0, at)) {
+  switch (option.slice(0, Math.max(at, 0))) {
     case "hex":
       return said(ofHex(option, question, plain, words));
     case "unit":
@@ -36,11 +38,18 @@ export function remark(option: string, question: Question, plain: Plain, words: 
   }
 }
 
+/** What is paid for a unit, a leader or a marker while mobilizing; 0 for what has no price of its own. */
+function priceOf(option: string, question: Question, plain: Plain): number {
+  if (question.prompt !== "fpw.mobilize") return 0;
+  const side = sideOfSeat(question.seat);
+  if (option === "buy-marker") return asView(plain).bought[question.seat] + 1;
+  if (option === "draw-leader") return mobilizationCost(side, "leader", false);
+  return option.startsWith("unit:") ? costOf(side, unitOfId(option)) : 0;
+}
+
 function ofUnit(id: string, question: Question, plain: Plain, words: Words): string {
   if (question.prompt === "fpw.hungry-units" || question.prompt === "fpw.boost")
     return words.say("face.fails", { count: failsOn(plain, id) });
-  if (question.prompt === "fpw.mobilize" && unitsInSight(asView(plain)).get(id) === undefined)
-    return words.say("face.remark.price", { ap: costOf(sideOfSeat(question.seat), unitOfId(id)) });
   if (question.kind !== "choose" && question.kind !== "pick") return "";
   const sight = unitsInSight(asView(plain));
   const hexes = new Set(question.options.map((each) => sight.get(each.replace("train:", "unit:"))?.hex));
