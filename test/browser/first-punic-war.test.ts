@@ -310,6 +310,16 @@ describe("First Punic War", () => {
       await expectAccessible(page, "odds");
     });
 
+  test("on a phone the displays fit its width, in French too", async () => {
+    const page = await stage.page({ viewport: PHONE, language: "fr", prefs: { curtain: false } });
+    await stage.openGame(page, kept(campaign()));
+    await page.locator("#tab-hand").click();
+    await page.locator(".pools").waitFor();
+    const excess = await page.locator("#sheet-panel").evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+    expect(excess).toBe(0);
+    await expectAccessible(page, "displays");
+  });
+
   test("the look-ups and the rules, in the dark", async () => {
     const page = await stage.page({ theme: "dark", prefs: { curtain: false } });
     await stage.openGame(page, kept(campaign()));
