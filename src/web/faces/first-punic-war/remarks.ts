@@ -52,7 +52,7 @@ function ofUnit(id: string, question: Question, plain: Plain, words: Words): str
     return words.say("face.fails", { count: failsOn(plain, id) });
   if (question.kind !== "choose" && question.kind !== "pick") return "";
   const sight = unitsInSight(asView(plain));
-  const hexes = new Set(question.options.map((each) => sight.get(each.replace("train:", "unit:"))?.hex));
+  const hexes = new Set(question.options.flatMap((each) => sight.get(each.replace("train:", "unit:"))?.hex ?? []));
   const seen = sight.get(id);
   return seen && hexes.size > 1 ? words.say(`hex:${seen.hex}`) : "";
 }
