@@ -324,7 +324,7 @@ describe("First Punic War", () => {
     const page = await stage.page({ theme: "dark", prefs: { curtain: false } });
     await stage.openGame(page, kept(campaign()));
     await expectAccessible(page, "table");
-    for (const which of [0, 1, 2]) {
+    for (const which of [0, 1, 2, 3]) {
       await page.keyboard.press("c");
       await page.locator("dialog nav button").nth(which).click();
       await expectAccessible(page, `look-up ${which}`);

@@ -4,6 +4,7 @@ import About from "./About.svelte";
 import Board from "./Board.svelte";
 import Context from "./Context.svelte";
 import Hand from "./Hand.svelte";
+import KeyLookUp from "./KeyLookUp.svelte";
 import OptionPicture from "./OptionPicture.svelte";
 import { remark } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
@@ -61,6 +62,7 @@ export const face: GameFace = {
   lookUps: [
     { id: "units", title: "face.lookup.units", part: UnitLookUp },
     { id: "tables", title: "face.lookup.tables", part: TableLookUp },
+    { id: "key", title: "face.lookup.key", part: KeyLookUp },
     { id: "standing", title: "face.lookup.standing", part: StandingLookUp },
   ],
   handSize: (view, seat) => asView(view).markerCounts[seat],
