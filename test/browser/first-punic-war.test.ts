@@ -310,6 +310,17 @@ describe("First Punic War", () => {
       await expectAccessible(page, "odds");
     });
 
+  test("on a screen of 1024 pixels the displays fit as well", async () => {
+    const page = await stage.page({ viewport: { width: 1024, height: 768 }, language: "fr", prefs: { curtain: false } });
+    await stage.openGame(page, kept(campaign()));
+    await page.locator(".pools").waitFor();
+    const beyond = await page
+      .locator(".displays :is(button, h2, table)")
+      .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent));
+    expect(beyond).toEqual([]);
+    expect((await page.locator("section.board").boundingBox())!.height).toBeGreaterThan(440);
+  });
+
   test("on a phone the displays fit its width, in French too", async () => {
     const page = await stage.page({ viewport: PHONE, language: "fr", prefs: { curtain: false } });
     await stage.openGame(page, kept(campaign()));
