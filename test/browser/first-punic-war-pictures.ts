@@ -47,7 +47,13 @@ const march = until("march", (session, { turn, operation }) => {
 });
 const odds = until("odds", (session, { markers }) => {
   const { question } = session;
-  if (!asks(session, "choose-attackers") || question?.kind !== "pick" || question.options.length < 5) return false;
+  if (
+    !asks(session, "choose-attackers") ||
+    question?.kind !== "pick" ||
+    question.options.length < 5 ||
+    question.options.length > 8
+  )
+    return false;
   const [battle, raid] = attacksFor(session.view(question.seat), question.seat, question, question.options);
   return raid !== undefined && battle!.odds.shifts.length > 2 && battle!.odds.percent < 400 && markers[question.seat].length > 0;
 });
