@@ -119,6 +119,16 @@ describe("13.3 dice levels", () => {
     expect(levels({ own: 4, theirs: 3 }, { ruleset: "golden-geek" })).toEqual({ rome: 1, carthage: 2 });
   });
 
+  test("13.3.A the reason for the level is what the edition counts", () => {
+    const reasons = (ruleset: "silver" | "golden-geek") => {
+      const game = battle({ own: 5, theirs: 1, elephants: 3 }, { ruleset });
+      expect(prompt(game)).toBe("charge");
+      return game.state.battle!.levels.rome.map(({ because }) => because);
+    };
+    expect(reasons("silver")).toContain("hamilcar.because.size");
+    expect(reasons("golden-geek")).toContain("hamilcar.because.five-cus");
+  });
+
   test("13.3.B allies are friendly walled cities of the region, but only with a general in the battle", () => {
     expect(levels({ own: 4, theirs: 4 })).toEqual({ rome: 1, carthage: 2 }); // three cities against one
     expect(levels({ own: 4, theirs: 4, defender: null })).toEqual({ rome: 3, carthage: 1 }); // no general, no allies

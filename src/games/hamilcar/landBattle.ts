@@ -176,7 +176,7 @@ function determineDice(t: T): void {
     const size = cusAt(s, seat, battle.space);
     levels[seat] = [{ amount: 1, because: "hamilcar.because.base" }];
     if (silver ? size > cusAt(s, enemy, battle.space) : size >= 5)
-      levels[seat].push({ amount: 1, because: "hamilcar.because.size" });
+      levels[seat].push({ amount: 1, because: silver ? "hamilcar.because.size" : "hamilcar.because.five-cus" });
     if (allies(s, seat) > allies(s, enemy)) levels[seat].push({ amount: 1, because: "hamilcar.because.allies" });
   }
   for (const seat of ["rome", "carthage"] as const) {

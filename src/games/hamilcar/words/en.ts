@@ -298,6 +298,7 @@ const words: Catalogue = {
   // why a number changes
   "hamilcar.because.base": "at the start",
   "hamilcar.because.size": "more CUs",
+  "hamilcar.because.five-cus": "five CUs or more",
   "hamilcar.because.allies": "more allies",
   "hamilcar.because.commander": "better commander",
   "hamilcar.because.outclassed": "outclassed",

@@ -300,6 +300,7 @@ const words: Catalogue = {
   // why a number changes
   "hamilcar.because.base": "au départ",
   "hamilcar.because.size": "plus d'UC",
+  "hamilcar.because.five-cus": "cinq UC ou plus",
   "hamilcar.because.allies": "plus d'alliés",
   "hamilcar.because.commander": "meilleur chef",
   "hamilcar.because.outclassed": "surclassé",
