@@ -3,7 +3,7 @@ import type { Catalogue, Language } from "../words/words.ts";
 /** What the board of First Punic War says in a terminal, besides the words of the game itself. */
 const en: Catalogue = {
   "board.turn": "Turn {turn} of {turns}, {years} BC: {phase}, {side}",
-  "board.score": "{side}: {points} victory points, {ap} AP, {count|# stratagem marker|# stratagem markers}",
+  "board.score": "{side}: {points|# victory point|# victory points}, {ap} AP, {count|# stratagem marker|# stratagem markers}",
   "board.initiative": "{side} has the initiative",
   "board.crisis": "crisis in {hex}",
   "board.powers": "Minor powers:",
@@ -25,7 +25,8 @@ const en: Catalogue = {
 
 const fr: Catalogue = {
   "board.turn": "Tour {turn} sur {turns}, {years} av. J.-C. : {phase}, {side}",
-  "board.score": "{side} : {points} points de victoire, {ap} PA, {count|# marqueur de stratagème|# marqueurs de stratagème}",
+  "board.score":
+    "{side} : {points|# point de victoire|# points de victoire}, {ap} PA, {count|# marqueur de stratagème|# marqueurs de stratagème}",
   "board.initiative": "{side} a l'initiative",
   "board.crisis": "crise à {hex}",
   "board.powers": "Puissances mineures :",

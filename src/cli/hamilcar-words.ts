@@ -9,7 +9,7 @@ const en: Catalogue = {
   "board.sea": "Naval Supremacy: {seat}.  Roman seamanship: {level}",
   "board.miat": "Miat: {mood}, {count|# PC|# PCs}; a mercenary costs {cost}",
   "board.chest": "Points played this turn: Rome {rome}, Carthage {carthage}",
-  "board.warships": "Warships, {seat}: {ready} ready, {spent} spent, {atSea} at sea, {sunk} sunk, {prizes} prizes",
+  "board.warships": "Warships, {seat}: {ready} ready, {spent} spent, {atSea} at sea, {sunk} sunk, {prizes|# prize|# prizes}",
   "board.supply": "{count|# supply train|# supply trains}",
   "board.citadel": "Citadel",
   "board.pool": "Can be drawn:",
@@ -32,7 +32,8 @@ const fr: Catalogue = {
   "board.sea": "Suprématie navale : {seat}.  Qualités nautiques de Rome : {level}",
   "board.miat": "Miat : {mood}, {count|# CP|# CP} ; un mercenaire coûte {cost}",
   "board.chest": "Points joués ce tour : Rome {rome}, Carthage {carthage}",
-  "board.warships": "Navires de guerre, {seat} : {ready} prêts, {spent} épuisés, {atSea} en mer, {sunk} coulés, {prizes} prises",
+  "board.warships":
+    "Navires de guerre, {seat} : {ready|# prêt|# prêts}, {spent|# épuisé|# épuisés}, {atSea} en mer, {sunk|# coulé|# coulés}, {prizes|# prise|# prises}",
   "board.supply": "{count|# convoi|# convois}",
   "board.citadel": "Citadelle",
   "board.pool": "Disponibles :",

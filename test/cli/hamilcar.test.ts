@@ -16,6 +16,9 @@ describe("Hamilcar in a terminal", () => {
     expect(board).toContain("Naval Supremacy: Carthage.  Roman seamanship: Poor");
     expect(board).toContain("Miat: Warlike, 3 PCs; a mercenary costs 6");
     expect(board).toContain("Warships, Carthage: 2 ready, 1 spent, 0 at sea, 0 sunk, 0 prizes");
+    expect(hamilcarFace.board(view, wordsFor(FACES, "hamilcar", "fr"))).toContain(
+      "Navires de guerre, Carthage : 2 prêts, 1 épuisé, 0 en mer, 0 coulé, 0 prise",
+    );
     expect(board).toMatch(/Latium +Rome +R Roma#~/);
     expect(board).toMatch(/Regium +Maximus 2-2 \(Consul\), 4 CUs, 1 supply train/);
   });
