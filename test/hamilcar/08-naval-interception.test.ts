@@ -272,4 +272,14 @@ describe("8.5 interception of an unguarded fleet", () => {
     expect(game.state.supremacy).toBe("carthage");
     expect(elephants(game, "at-sea")).toBe(0);
   });
+
+  test("8.5, 2.2.D2 no PCs at all: an aristocrat who goes down with his fleet costs none either; alone he does (8.3)", () => {
+    const sunk = (romanCUs: number) =>
+      encounter({ roman: "megellus", romanWarships: 0, punicWarships: 2, romanCUs, punic: "hamilcar" }, { dice: [5] });
+    const withTwo = answerWhile(sunk(2), { "interceptor-lands": "space:lipara" });
+    expect(where(withTwo, "megellus")).toBe(AWAY.gone);
+    expect(logged(withTwo, "pc-removed")).toEqual([]);
+    expect(withTwo.question?.rule).not.toBe("2.2.D2");
+    expect(sunk(0).question).toMatchObject({ prompt: "hamilcar.remove-pcs", rule: "2.2.D2" });
+  });
 });

@@ -134,8 +134,8 @@ export function eliminate(t: T, general: number, rule: string): void {
   }
 }
 
-/** A Roman who is displaced is eliminated, a Carthaginian returns to the pool; an aristocrat costs PCs (2.2.A, 2.2.D2). */
-export function* displace(t: T, general: number, rule: string): Play {
+/** A Roman who is displaced is eliminated, a Carthaginian returns to the pool; an aristocrat costs PCs (2.2.A, 2.2.D2), unless spared. */
+export function* displace(t: T, general: number, rule: string, { spared = false } = {}): Play {
   const s = t.s;
   t.note("hamilcar.log.displaced", { general: GENERAL_OPTIONS[general]! }, rule);
   leaveMarch(s, general);
@@ -143,7 +143,7 @@ export function* displace(t: T, general: number, rule: string): Play {
     s.generals[general] = AWAY.pool;
     return;
   }
-  const price = GENERALS[general]!.aristocrat ? battleRating(s, general) : 0;
+  const price = GENERALS[general]!.aristocrat && !spared ? battleRating(s, general) : 0;
   eliminate(t, general, "2.2.A");
   if (price > 0) yield* removePCs(t, "rome", price, { rule: "2.2.D2" });
 }

@@ -147,8 +147,9 @@ export function* settle(t: T): Play {
   const haven = havenOf(s, loser, -1);
   returnWarships(s, loser, true);
   if (loser === battle.mover) s.march!.stage = "over";
-  if (lostAll) for (const general of generalsAt(s, loser, AT_SEA)) yield* displace(t, general, "9.3.B2");
-  else {
+  if (lostAll) {
+    for (const general of generalsAt(s, loser, AT_SEA)) yield* displace(t, general, "9.3.B2", { spared: battle.quick }); // 8.5
+  } else {
     shutGates(s, winner, haven);
     putAshore(s, loser, haven);
     if (cusAt(s, loser, haven) > 0 && cusAt(s, winner, haven) === 0) captureSupply(t, winner, haven); // 2.3.D3
