@@ -419,6 +419,22 @@ describe("2.3 units", () => {
     expect(prompt(game)).toBe("march");
   });
 
+  test("2.3.D3, 7.2.D supply trains left before a city stay the enemy's until a general is activated who comes out with CUs", () => {
+    const left = (generals: string[]) => ({
+      active: "carthage",
+      forces: [
+        stack("rome", "agrigentum", 0, { supply: 2 }),
+        stack("carthage", "agrigentum", 2, { generals }),
+        stack("carthage", "enna", 2, { generals: ["hanno"] }),
+      ],
+    });
+    expect(supply(marching("hanno", left(["gisco"])), "rome", "agrigentum")).toBe(2);
+    const game = marching("gisco", left(["gisco"]));
+    expect([supply(game, "rome", "agrigentum"), supply(game, "carthage", "agrigentum")]).toEqual([0, 2]);
+    play(game, ["march", "space:camarina"]);
+    expect(supply(game, "carthage", "camarina")).toBe(2); // he takes them along
+  });
+
   test("2.3.D4 a moving general destroys supply trains in his space for a movement point", () => {
     const game = marching("florus", { forces: [stack("rome", "catana", 3, { supply: 2, generals: ["florus"] })] });
     play(game, ["march", "destroy-supply"], ["destroy-supply", 2]);

@@ -13,6 +13,7 @@ import {
   prompt,
   siegeAt,
   stack,
+  supply,
   where,
   whyNot,
 } from "./table.ts";
@@ -248,6 +249,17 @@ describe("5.1 the reinforcement phase", () => {
   test("5.1.D a CU that is placed displaces an enemy general alone", () => {
     const game = gameAt({ phase: "roman-cus", control, forces: [stack("carthage", "roma", 0, { generals: ["hanno"] })] });
     expect(where(game, "hanno")).toBe(AWAY.pool);
+  });
+
+  test("5.1.D, 2.3.D3 a CU that is placed captures enemy supply trains that nobody guards", () => {
+    const game = gameAt({ phase: "roman-cus", control, forces: [stack("carthage", "roma", 0, { supply: 2 })] });
+    expect([supply(game, "rome", "roma"), supply(game, "carthage", "roma")]).toEqual([2, 0]);
+    const walls = gameAt({
+      phase: "roman-cus",
+      control,
+      forces: [stack("carthage", "roma", 3, { supply: 2 }), stack("rome", "inside:roma", 2)],
+    });
+    expect(supply(walls, "carthage", "roma")).toBe(2); // they are guarded, and the CUs go inside
   });
 
   test("5.1.C the phase runs through to the deal", () => {

@@ -1,10 +1,10 @@
-import { amount, choose, type Play, type Reason, type Seat } from "../../engine/index.ts";
+import { amount, choose, other, type Play, type Reason, type Seat } from "../../engine/index.ts";
 import { mostCUs, termsOf, UNIT_LIMIT } from "./army.ts";
 import { formArmy, generalMoved, movable } from "./campaign.ts";
 import { controls, removablePCs, removePCs, SEAT_NAMES } from "./control.ts";
-import { generalsOnMap, isBesieged, isOnMap, placeCUs, room } from "./forces.ts";
+import { captureSupply, cusAt, generalsOnMap, isBesieged, isOnMap, placeCUs, room } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed, OF_SIDE, sideOf } from "./generals.ts";
-import { isPort, MAJOR_PORTS, POST_OPTIONS, ROADS, SPACE_COUNT, SPACE_IDS, spaceOf } from "./map.ts";
+import { isInside, isPort, MAJOR_PORTS, POST_OPTIONS, ROADS, SPACE_COUNT, SPACE_IDS, spaceOf } from "./map.ts";
 import type { CardPlay, Hamilcar, March, Orders, T } from "./state.ts";
 import { cardsOfKind, effectOf } from "./strategyCards.ts";
 
@@ -125,6 +125,7 @@ function* beginMarch(t: T, general: number): Play {
     yield* removePCs(t, "rome", FLAMEN_PRICE, { rule: "17.1" }); // only for the first activation
   }
   yield* crewsAshore(t, general);
+  if (!isInside(post) && cusAt(s, seat, post) > 0) captureSupply(t, other(seat), post); // 2.3.D3, 7.2.D: they come out of the city
   takeEverything(s, march);
 }
 

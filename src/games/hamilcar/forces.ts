@@ -101,7 +101,7 @@ export function supplyInPlay(s: Hamilcar, seat: Seat): number {
 }
 export const supplyLeft = (s: Hamilcar): number => SUPPLY_LIMIT - supplyInPlay(s, "rome") - supplyInPlay(s, "carthage");
 
-/** Puts CUs where they join in a space; an enemy general alone outside is displaced by them (5.1.D). */
+/** Puts CUs where they join in a space; outside they displace an enemy general alone (5.1.D) and capture unguarded supply trains (2.3.D3). */
 export function* placeCUs(t: T, seat: Seat, at: number, cus: number, elephants = 0): Play {
   const s = t.s;
   const post = openPost(s, seat, at);
@@ -111,6 +111,7 @@ export function* placeCUs(t: T, seat: Seat, at: number, cus: number, elephants =
   if (cus > 0) t.note("hamilcar.log.cus-placed", { ...where, cus });
   if (elephants > 0) t.note("hamilcar.log.elephants-placed", { ...where, elephants });
   if (isInside(post)) return;
+  captureSupply(t, other(seat), at);
   for (const general of generalsAt(s, other(seat), at)) yield* displace(t, general, "5.1.D");
 }
 
