@@ -238,6 +238,22 @@ describe("7.2 land movement", () => {
     expect(options(game, "march")).toContain("stop");
   });
 
+  test("7.2.A a general alone may also pass an enemy general by setting sail where he is", () => {
+    const game = marching("florus", {
+      seamanship: "good",
+      forces: [
+        stack("rome", "enna", 0, { generals: ["florus"] }),
+        stack("carthage", "thermae", 0, { generals: ["hanno"] }),
+        stack("carthage", "panormus", 1),
+        stack("carthage", "messana", 1),
+        stack("carthage", "catana", 0, { generals: ["gisco"] }),
+      ],
+    });
+    play(game, ["march", "space:thermae"]);
+    expect(options(game, "march")).toContain("sail");
+    expect(options(game, "march")).not.toContain("stop");
+  });
+
   test("7.2.B an army stops where enemy CUs are and fights", () => {
     const game = marching(
       "florus",

@@ -187,6 +187,24 @@ describe("7.3 naval movement", () => {
     expect(isAt(game, "hanno", "utica")).toBe(true);
   });
 
+  test("7.2.A a general alone lands beside an enemy general if he can march on, and must", () => {
+    const voyage = (forces: unknown[] = []) => {
+      const alone = [
+        stack("carthage", "lipara", 0, { generals: ["hanno"] }),
+        stack("rome", "panormus", 0, { generals: ["florus"] }),
+      ];
+      const game = marching("hanno", { forces: [...alone, ...forces] as never, warships: { rome: { ready: 0 } } });
+      return play(game, ["march", "sail"], ["sail", "space:panormus"]);
+    };
+    const game = play(voyage(), ["sail", "land"]);
+    expect(options(game, "march")).toContain("space:drepanum");
+    expect(whyNot(game, "stop")).toBe("alone-stop");
+    play(game, ["march", "space:drepanum"]);
+    expect(isAt(game, "hanno", "drepanum")).toBe(true);
+    const shut = voyage(["thermae", "drepanum", "heraclea"].map((at) => stack("rome", at, 1)));
+    expect(whyNot(shut, "land")).toBe("alone-stop"); // enemies bar every road
+  });
+
   test("15.6 Rome sails to Africa with Excellent seamanship, or with Good seamanship and Syracusae", () => {
     const may = (seamanship: string, syracusae: "rome" | "carthage") => {
       const game = play(
@@ -201,7 +219,9 @@ describe("7.3 naval movement", () => {
         }),
         ["march", "sail"],
       );
-      return options(game, "sail").includes("space:carthago");
+      if (!options(game, "sail").includes("space:carthago")) return false;
+      play(game, ["sail", "space:carthago"]);
+      return prompt(game) === "sail" && options(game, "sail").includes("land");
     };
     expect([may("fair", "rome"), may("good", "carthage"), may("good", "rome"), may("excellent", "carthage")]).toEqual([
       false,
@@ -209,5 +229,25 @@ describe("7.3 naval movement", () => {
       true,
       true,
     ]);
+  });
+
+  test("15.6 the ban is on landing: a Roman fleet may pass African ports, and sail from one to another", () => {
+    for (const ruleset of ["silver", "golden-geek"] as const) {
+      const position = (at: string) => ({
+        seamanship: "good",
+        control: { rome: ["lilybaeum", "clupea"], carthage: ["carthago", "syracusae"] },
+        forces: [stack("rome", at, 3, { generals: ["florus"] })],
+      });
+      const passing = play(marching("florus", position("lilybaeum"), { ruleset }), ["march", "sail"], ["sail", "space:carthago"]);
+      expect(whyNot(passing, "land")).toBe("africa");
+      expect(whyNot(passing, "space:clupea")).toBeUndefined(); // from there to Agrigentum
+      play(passing, ["sail", "space:utica"]);
+      expect(isAt(passing, "florus", "carales")).toBe(true); // no other port is left where he may land
+      const within = play(marching("florus", position("clupea"), { ruleset }), ["march", "sail"], ["sail", "space:hadrumetum"]);
+      expect(options(within, "sail")).toContain("land");
+      const around = play(marching("florus", position("clupea"), { ruleset }), ["march", "sail"], ["sail", "space:agrigentum"]);
+      play(around, ["sail", "space:clupea"]);
+      expect(isAt(around, "florus", "agrigentum")).toBe(true); // he has been outside and cannot but turn back there
+    }
   });
 });

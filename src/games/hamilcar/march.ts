@@ -147,7 +147,8 @@ function whyNotEnter(s: Hamilcar, march: March, road: Road): Reason | undefined 
   if (isMustSail(s, march) && march.used + cost + ROADS_TO_PORT[to]! >= march.allowance)
     return { why: "hamilcar.why.must-sail", rule: "17.1" };
   const alone = marchingCUs(march) === 0;
-  if (alone && hasGeneral(s, other(seat), to) && !canPass(s, march, to, cost))
+  const used = march.used + cost;
+  if (alone && hasGeneral(s, other(seat), to) && !canMarchOn(s, march, to, used) && whyNotSail(s, { ...march, at: to, used }))
     return { why: "hamilcar.why.alone-stop", rule: "7.2.A" };
   return undefined;
 }
@@ -161,12 +162,11 @@ export function whyNotInto(s: Hamilcar, march: March, to: number): Reason | unde
   return undefined;
 }
 
-/** Whether a general alone can go on from a space with an enemy general. */
-function canPass(s: Hamilcar, march: March, via: number, cost: number): boolean {
+/** Whether a general alone who passes a space with an enemy general, so many points used, can go on by road (7.2.A). */
+export function canMarchOn(s: Hamilcar, march: March, via: number, used: number): boolean {
   const enemy = other(march.seat);
-  return PLAIN_ROADS[via]!.some(
-    (to) => march.used + cost + 1 <= march.allowance && !hasGeneral(s, enemy, to) && !whyNotInto(s, march, to),
-  );
+  if (used >= march.allowance || !canGoOn(s, march, used + 1 - march.used)) return false;
+  return PLAIN_ROADS[via]!.some((to) => !hasGeneral(s, enemy, to) && !whyNotInto(s, march, to));
 }
 
 function enter(t: T, road: Road): void {

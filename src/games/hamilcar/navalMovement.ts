@@ -20,7 +20,7 @@ import { board, canGather, gather, portOf, putAshore, returnWarships } from "./f
 import { hasGeneral, shutGates, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { AT_SEA, insideOf, isAfrican, isPort, LANES, type Lane, SPACE_OPTIONS, SYRACUSAE, spaceNamed, spaceOf } from "./map.ts";
-import { relocate, whyNotInto, whyNotLeave } from "./march.ts";
+import { canMarchOn, relocate, whyNotInto, whyNotLeave } from "./march.ts";
 import { isKeptInAfrica } from "./miat.ts";
 import { mayIntercept } from "./navalInterception.ts";
 import { type Fleet, type Hamilcar, isSilver, type March, type T } from "./state.ts";
@@ -38,12 +38,18 @@ function mayGoToAfrica(s: Hamilcar, general: number): boolean {
   return africa === "yes" || (africa === "with-syracusae" && controls(s, "rome", SYRACUSAE));
 }
 
-/** What bars a lane to a fleet: Africa to Rome (15.6), leaving Africa to the units of Carthage (15.3). */
+/** What bars Africa as the end of a Roman voyage that has been outside it; fleets may pass its ports. */
+function whyNotAfrica(s: Hamilcar, march: March, port: number, voyage: readonly number[]): Reason | undefined {
+  if (march.seat !== "rome" || !isAfrican(port) || voyage.every(isAfrican) || mayGoToAfrica(s, march.general)) return undefined;
+  return { why: "hamilcar.why.africa", rule: "15.6" };
+}
+/** The ports of a voyage until now, from where the general embarked or would embark. */
+const voyageOf = (march: March): readonly number[] =>
+  march.embarked < 0 ? [spaceOf(march.at)] : march.path.slice(march.embarked);
+
+/** What bars a lane to a fleet: the units of Carthage may not leave Africa (15.3). */
 function whyNotLane(s: Hamilcar, march: March, from: number, to: number): Reason | undefined {
-  if (march.seat === "rome") {
-    const barred = isAfrican(to) && !isAfrican(from) && !mayGoToAfrica(s, march.general);
-    return barred ? { why: "hamilcar.why.africa", rule: "15.6" } : undefined;
-  }
+  if (march.seat === "rome") return undefined;
   const aboard = s.fleets[march.seat]?.fromAfrica ?? marchingUnits(march) > 0;
   const leaves = isAfrican(from) && !isAfrican(to) && aboard && isKeptInAfrica(s);
   return leaves ? { why: "hamilcar.why.miat", rule: "15.3.C" } : undefined;
@@ -112,7 +118,7 @@ export function* setSail(t: T): Play {
 
 // 7.3.A Where the fleet goes
 
-/** Why a fleet may not follow a lane: points, Africa, the Miat, or because it could land nowhere behind it. */
+/** Why a fleet may not follow a lane: points, the Miat, or because it could land nowhere behind it. */
 function whyNotFollow(s: Hamilcar, march: March, from: number, lane: Lane, used: number, limit: number): Reason | undefined {
   if (march.used + lane.cost > march.allowance || used + lane.cost > limit)
     return { why: "hamilcar.why.too-far-by-sea", rule: "7.3.A" };
@@ -120,30 +126,40 @@ function whyNotFollow(s: Hamilcar, march: March, from: number, lane: Lane, used:
     return { why: "hamilcar.why.units-moved", rule: "7.1" };
   const barred = whyNotLane(s, march, from, lane.to);
   if (barred) return barred;
-  if (!canEndBeyond(s, march, lane.to, march.used + lane.cost, used + lane.cost, limit))
-    return { why: "hamilcar.why.nowhere-to-land", rule: "7.3.B" };
+  const voyage = voyageOf(march);
+  if (!canEndBeyond(s, march, lane.to, { used: march.used + lane.cost, voyage }, limit - used - lane.cost))
+    return whyNotAfrica(s, march, lane.to, voyage) ?? { why: "hamilcar.why.nowhere-to-land", rule: "7.3.B" };
   return undefined;
+}
+
+/** How far a voyage has come that may end in a port: the points that the general has used, the ports where the fleet has been. */
+interface Landfall {
+  used: number;
+  voyage: readonly number[];
 }
 
 /** Whether the fleet could land in a port or in one that it reaches from there. */
-function canEndBeyond(s: Hamilcar, march: March, port: number, points: number, used: number, limit: number): boolean {
-  if (!whyNotLand(s, march, port)) return true;
-  return LANES[port]!.some(
-    ({ to, cost }) =>
-      points + cost <= march.allowance &&
-      used + cost <= limit &&
-      !whyNotLane(s, march, port, to) &&
-      canEndBeyond(s, march, to, points + cost, used + cost, limit),
-  );
+function canEndBeyond(s: Hamilcar, march: March, port: number, landfall: Landfall, left: number): boolean {
+  if (!whyNotLand(s, march, port, landfall)) return true;
+  const voyage = [...landfall.voyage, port];
+  return LANES[port]!.some(({ to, cost }) => {
+    const used = landfall.used + cost;
+    if (used > march.allowance || cost > left || whyNotLane(s, march, port, to)) return false;
+    return canEndBeyond(s, march, to, { used, voyage }, left - cost);
+  });
 }
 
 /** Why the army may not disembark in a port (7.3.B). */
-export function whyNotLand(s: Hamilcar, march: March, port: number): Reason | undefined {
-  const barred = whyNotInto(s, march, port);
+export function whyNotLand(
+  s: Hamilcar,
+  march: March,
+  port: number,
+  { used, voyage }: Landfall = { used: march.used, voyage: voyageOf(march) },
+): Reason | undefined {
+  const barred = whyNotInto(s, march, port) ?? whyNotAfrica(s, march, port, voyage);
   if (barred) return barred;
-  if (marchingCUs(march) === 0 && hasGeneral(s, other(march.seat), port))
-    return { why: "hamilcar.why.alone-stop", rule: "7.2.A" };
-  return undefined;
+  const alone = marchingCUs(march) === 0 && hasGeneral(s, other(march.seat), port);
+  return alone && !canMarchOn(s, march, port, used) ? { why: "hamilcar.why.alone-stop", rule: "7.2.A" } : undefined;
 }
 
 /** Why the fleet may not end its voyage in a port: whoever sails on after a battle must reach another (9.3.B1). */

@@ -49,7 +49,8 @@ function turnBack(t: T, within: number): void {
   const march = s.march!;
   const { general, embarked, seat } = march;
   const sailedBy = march.landed > within && within > embarked && embarked >= 0; // he has landed behind that port
-  const last = sailedBy && whyNotLand(s, march, march.path[within]!) ? embarked : within;
+  const landfall = { used: march.allowance, voyage: march.path.slice(embarked, within) };
+  const last = sailedBy && whyNotLand(s, march, march.path[within]!, landfall) ? embarked : within;
   const back = march.path[last]!;
   const atSea = march.at === AT_SEA;
   if (atSea) s.fleets[seat]!.used = Math.max(0, march.spent[last]! - march.spent[embarked]!);

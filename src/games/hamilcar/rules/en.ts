@@ -1041,7 +1041,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.6",
     title: "Rome in Africa",
     text: [
-      "A Roman general may sail to Africa if seamanship is Excellent; or if it is Good and Rome controls Syracusae; or if he has the trait Africanus; or if an event says so.",
+      "A Roman general who comes from elsewhere may land in Africa only if seamanship is Excellent; or if it is Good and Rome controls Syracusae; or if he has the trait Africanus; or if an event says so. His fleet may pass African ports all the same.",
     ],
   },
   { id: "16", title: "Optional rules", text: ["Chosen when the game is set up."] },

@@ -1059,7 +1059,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.6",
     title: "Rome en Africa",
     text: [
-      "Un général romain peut aller par mer en Africa si l'art naval est excellent ; ou s'il est bon et que Rome contrôle Syracusae ; ou s'il a le trait Africanus ; ou si un événement le dit.",
+      "Un général romain qui vient d'ailleurs ne peut débarquer en Africa que si l'art naval est excellent ; ou s'il est bon et que Rome contrôle Syracusae ; ou s'il a le trait Africanus ; ou si un événement le dit. Sa flotte peut quand même passer par les ports d'Africa.",
     ],
   },
   { id: "16", title: "Règles optionnelles", text: ["Choisies à la création de la partie."] },

@@ -350,7 +350,7 @@ const words: Catalogue = {
   "hamilcar.why.sails-on": "The fleet sails on after its victory: it must land in another port.",
   "hamilcar.why.nowhere-to-land": "The fleet could land nowhere from there.",
   "hamilcar.why.no-lane": "No sea lane leads there.",
-  "hamilcar.why.africa": "Roman seamanship does not allow him to sail to Africa.",
+  "hamilcar.why.africa": "Roman seamanship does not allow him to land in Africa.",
   "hamilcar.why.miat": "The Miat does not let units leave Africa.",
   "hamilcar.why.no-raid": "There is no raid to make.",
   "hamilcar.why.nothing-to-raid": "There is nothing to raid.",

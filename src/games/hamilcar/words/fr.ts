@@ -352,7 +352,7 @@ const words: Catalogue = {
   "hamilcar.why.sails-on": "La flotte poursuit sa route après sa victoire : elle doit débarquer dans un autre port.",
   "hamilcar.why.nowhere-to-land": "La flotte ne pourrait débarquer nulle part.",
   "hamilcar.why.no-lane": "Aucune route maritime n'y mène.",
-  "hamilcar.why.africa": "L'art naval de Rome ne lui permet pas d'aller en Afrique.",
+  "hamilcar.why.africa": "L'art naval de Rome ne lui permet pas de débarquer en Afrique.",
   "hamilcar.why.miat": "Le Miat ne laisse pas les unités quitter l'Afrique.",
   "hamilcar.why.no-raid": "Il n'y a pas de pillage à faire.",
   "hamilcar.why.nothing-to-raid": "Il n'y a rien à piller.",
