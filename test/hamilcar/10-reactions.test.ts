@@ -239,6 +239,29 @@ describe("11 avoid land battle", () => {
     expect(prompt(game)).not.toBe("react");
   });
 
+  test("11.2 those who had stayed behind may: other generals, with units that were not to go", () => {
+    const position = {
+      ...sicilia,
+      forces: [
+        stack("rome", "messana", 6, { generals: ["florus"] }),
+        stack("carthage", "enna", 5, { supply: 1, generals: ["hanno", "gisco"] }),
+      ],
+    };
+    const game = play(
+      marching("florus", position, { dice: [6, 1] }),
+      ["march", "space:catana"],
+      ["react", "intercept:gisco"],
+      ["intercept-generals", []],
+      ["intercept-units", { cus: 3, supply: 1 }],
+      ["march", "space:enna"],
+    );
+    expect(options(game, "react")).toEqual(["avoid:hanno", "done"]);
+    play(game, ["react", "avoid:hanno"]); // Gisco stays, and nobody asks
+    expect(game.question).toMatchObject({ prompt: "hamilcar.avoid-units", max: 2, items: [{ id: "cus", max: 2 }] });
+    play(game, ["avoid-units", { cus: 2 }], ["avoid-where", "space:thermae"]);
+    expect([cus(game, "carthage", "thermae"), isAt(game, "gisco", "thermae")]).toEqual([2, false]);
+  });
+
   test("11.3 after all CUs got away a roll decides whether the army goes on", () => {
     const army = [stack("carthage", "enna", 3, { generals: ["hanno"] })];
     const avoid = (die: number) =>

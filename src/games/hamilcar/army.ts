@@ -53,7 +53,7 @@ export function noteConsul(s: Hamilcar, march: March, post: number): void {
 /**
  * The terms on which a general can part from a post, or nothing if he cannot.
  * `parting` is "reaction" where a consul needs his three CUs in any case, "reaction-whole" where a whole army may go with fewer.
- * At least `minimum` CUs go, at most `limit`.
+ * At least `minimum` CUs go, at most `limit`; generals who are `bound` stay in any case.
  */
 export function termsOf(
   s: Hamilcar,
@@ -61,13 +61,13 @@ export function termsOf(
   post: number,
   general: number,
   parting: Parting,
-  limit = UNIT_LIMIT,
-  minimum = 0,
+  { limit = UNIT_LIMIT, minimum = 0, bound = NOBODY as readonly number[] } = {},
 ): Terms | undefined {
   const cus = cusAt(s, seat, post);
   const others = generalsAt(s, seat, post).filter((fellow) => fellow !== general);
-  const stay = others.filter((fellow) => rank(s, fellow) > rank(s, general)); // 7.1, 11.1: only those of equal or lesser rank
-  const may = others.filter((fellow) => rank(s, fellow) <= rank(s, general));
+  const stays = (fellow: number) => rank(s, fellow) > rank(s, general) || bound.includes(fellow);
+  const stay = others.filter(stays); // 7.1, 11.1: only those of equal or lesser rank go
+  const may = others.filter((fellow) => !stays(fellow));
   const feasible = (goers: readonly number[], stayers: readonly number[]) => {
     const go = Math.max(minimum, needToGo(s, general, goers, cus, parting));
     return go <= limit && go + needToStay(s, general, stayers, cus, parting) <= cus;
@@ -82,6 +82,8 @@ export function termsOf(
   if (!feasible([general, ...may], stay)) return undefined;
   return { general, free, forced, cus, least: Math.max(minimum, needToGo(s, general, [general, ...forced], cus, parting)) };
 }
+
+const NOBODY: readonly number[] = [];
 
 /** The most CUs that may go when these generals go and the others of the post stay. */
 export function mostCUs(
@@ -136,12 +138,18 @@ export interface Detachment {
   supply: number;
 }
 
-/** How many units of a post go along. */
+/** Everything that a seat has at a post. */
+export const unitsOf = (s: Hamilcar, seat: Seat, post: number): Detachment => ({
+  cus: s.cus[seat][post]!,
+  elephants: elephantsAt(s, seat, post),
+  supply: s.supply[seat][post]!,
+});
+
+/** How many of some units go along. */
 export function* pickUnits(
-  s: Hamilcar,
   seat: Seat,
-  post: number,
-  bounds: { least: number; most: number; limit: number },
+  units: Detachment,
+  bounds: { least: number; most: number },
   wording: { prompt: string; rule: string; general: number },
 ): Play<Detachment> {
   const items: Item[] = [];
@@ -150,12 +158,11 @@ export function* pickUnits(
     if (max > 0) items.push({ id, min: 0, max });
     return max > 0;
   };
-  if (add("cus", s.cus[seat][post]!)) fighting.push("cus");
-  if (add("elephants", elephantsAt(s, seat, post))) fighting.push("elephants");
-  add("supply", s.supply[seat][post]!);
-  const most = Math.min(bounds.most, bounds.limit);
-  const limits: Limit[] = fighting.length > 0 ? [{ items: fighting, min: bounds.least, max: most }] : [];
-  const total = Math.min(bounds.limit, most + s.supply[seat][post]!);
+  if (add("cus", units.cus)) fighting.push("cus");
+  if (add("elephants", units.elephants)) fighting.push("elephants");
+  add("supply", units.supply);
+  const limits: Limit[] = fighting.length > 0 ? [{ items: fighting, min: bounds.least, max: bounds.most }] : [];
+  const total = Math.min(UNIT_LIMIT, bounds.most + units.supply);
   const taken = yield* allocate(
     seat,
     items,

@@ -1,5 +1,5 @@
 import { choose, confirm, other, type Play, type Seat } from "../../engine/index.ts";
-import { termsOf } from "./army.ts";
+import { type Detachment, termsOf, UNIT_LIMIT, unitsOf } from "./army.ts";
 import { marchingCUs } from "./campaign.ts";
 import { controls, hasTribe } from "./control.ts";
 import { rollDie } from "./dice.ts";
@@ -35,15 +35,36 @@ export function whoCanAvoid(s: Hamilcar, seat: Seat): number[] {
   const march = s.march!;
   if (marchingCUs(march) === 0) return []; // a general alone attacks nobody
   const at = march.at;
-  const generals = generalsAt(s, seat, at);
-  if (generals.length === 0 || generals.some((general) => march.failed.includes(general))) return [];
-  return generals.filter((general) => {
-    const terms = termsOf(s, seat, at, general, partingOf(s));
+  const tired = whoFailed(march);
+  const { cus, elephants } = ableToAvoid(s, seat, at);
+  const limit = Math.min(UNIT_LIMIT, cus + elephants);
+  return generalsAt(s, seat, at).filter((general) => {
+    if (tired.includes(general)) return false;
+    const terms = termsOf(s, seat, at, general, partingOf(s), { limit, bound: tired });
     return (
       terms !== undefined && placesToAvoid(s, seat, at, [general, ...terms.forced, ...terms.free], terms.least, 0).length > 0
     );
   });
 }
+
+/** Generals who have failed to intercept the marching army may not avoid it (11.2). */
+export const whoFailed = (march: March): number[] => march.failed.flatMap(({ general, staff }) => [general, ...staff]);
+
+/**
+ * Units of a space outside the walls that have not failed to intercept the marching army (11.2). Who has tried more than once has
+ * tried with the same units, and those who failed are the first to go inside the walls.
+ */
+export function ableToAvoid(s: Hamilcar, seat: Seat, at: number): Detachment {
+  const outside = unitsOf(s, seat, at);
+  const inside = isCity(at) ? unitsOf(s, seat, insideOf(at)) : NOTHING;
+  const tried = s.march!.failed.filter(({ post }) => post === at);
+  const able = (kind: keyof Detachment) => {
+    const failed = Math.max(0, ...tried.map((party) => party[kind]));
+    return Math.min(outside[kind], Math.max(0, outside[kind] + inside[kind] - failed));
+  };
+  return { cus: able("cus"), elephants: able("elephants"), supply: able("supply") };
+}
+const NOTHING: Detachment = { cus: 0, elephants: 0, supply: 0 };
 
 /** Where a party can go, as options: by road, by sea with an Admiral, or inside the city (11.1, 11.2). */
 export function placesToAvoid(

@@ -30,6 +30,7 @@ import {
   OFFICES,
   type Phase,
   REMOVED,
+  type Reaction,
   type SeaBattle,
   TRIBE,
 } from "./state.ts";
@@ -192,14 +193,13 @@ function march(m: March): Plain {
     columns: m.columns.map((column) => ({ ...column })),
     at: postName(m.at),
     path: m.path.map((space) => SPACE_IDS[space]!),
-    failed: m.failed.map(generalName),
-    reactions: m.reactions.map(({ general, staff, post, ...rest }) => ({
-      ...rest,
-      general: generalName(general),
-      staff: staff.map(generalName),
-      at: postName(post),
-    })),
+    failed: m.failed.map(reaction),
+    reactions: m.reactions.map(reaction),
   };
+}
+
+function reaction({ general, staff, post, ...rest }: Reaction): Plain {
+  return { ...rest, general: generalName(general), staff: staff.map(generalName), at: postName(post) };
 }
 
 function fleet(f: Fleet): Plain {

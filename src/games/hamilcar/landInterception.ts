@@ -1,5 +1,5 @@
 import { choose, other, type Play, type Seat } from "../../engine/index.ts";
-import { termsOf, UNIT_LIMIT } from "./army.ts";
+import { termsOf } from "./army.ts";
 import { cameFrom, moveParty } from "./avoidBattle.ts";
 import { startBattle } from "./battleStart.ts";
 import { marchingCUs } from "./campaign.ts";
@@ -39,7 +39,7 @@ export function whoCanIntercept(s: Hamilcar, seat: Seat): number[] {
     if (cusAt(s, seat, from) === 0 || march.reactions.some(({ kind, post }) => kind === "intercept" && post === from)) continue;
     if (!isSilver(s) && unitsInSpace(s, enemy, from) > 0) continue; // Golden Geek: not from a space with an enemy unit
     for (const general of generalsAt(s, seat, from)) {
-      if (termsOf(s, seat, from, general, partingOf(s), UNIT_LIMIT, 1)) found.push(general); // 2.3.E2: with a CU at least
+      if (termsOf(s, seat, from, general, partingOf(s), { minimum: 1 })) found.push(general); // 2.3.E2: with a CU at least
     }
   }
   return found;
@@ -56,7 +56,7 @@ export function* intercept(t: T, reaction: Reaction): Play {
   const march = s.march!;
   const seat = other(march.seat);
   const at = march.at;
-  const { general, staff } = reaction;
+  const { general } = reaction;
   const hindered = controls(s, march.seat, at) && unitsInSpace(s, seat, at) === 0;
   const needed = battleRating(s, general);
   const die = (yield* rollDie(t, seat, { what: "hamilcar.roll.intercept", rule: "12.1" })) + (hindered ? 1 : 0);
@@ -64,7 +64,7 @@ export function* intercept(t: T, reaction: Reaction): Play {
   const result = success ? "hamilcar.success" : "hamilcar.failure";
   t.note("hamilcar.log.intercept-roll", { general: GENERAL_OPTIONS[general]!, die, needed, result }, "12.1");
   if (!success) {
-    march.failed.push(general, ...staff);
+    march.failed.push(reaction);
     return;
   }
   moveParty(s, seat, reaction, at);

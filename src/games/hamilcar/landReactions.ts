@@ -9,8 +9,9 @@ import {
   pickUnits,
   termsOf,
   UNIT_LIMIT,
+  unitsOf,
 } from "./army.ts";
-import { avoid, whoCanAvoid } from "./avoidBattle.ts";
+import { ableToAvoid, avoid, whoCanAvoid, whoFailed } from "./avoidBattle.ts";
 import { startBattle } from "./battleStart.ts";
 import { armyOf, marchingCUs } from "./campaign.ts";
 import { badWeather } from "./cards/weather.ts";
@@ -160,18 +161,15 @@ function* declare(t: T, seat: Seat, general: number, kind: "avoid" | "intercept"
   const parting = partingOf(s);
   const rule = kind === "avoid" ? "11.1" : "12.1";
   const minimum = kind === "intercept" ? 1 : 0;
-  const terms = termsOf(s, seat, post, general, parting, UNIT_LIMIT, minimum)!;
+  const bound = kind === "avoid" ? whoFailed(s.march!) : [];
+  const units = kind === "avoid" ? ableToAvoid(s, seat, post) : unitsOf(s, seat, post);
+  const limit = Math.min(UNIT_LIMIT, units.cus + units.elephants);
+  const terms = termsOf(s, seat, post, general, parting, { limit, minimum, bound })!;
   const staff = yield* pickStaff(seat, terms, `hamilcar.${kind}-generals`, rule);
   const goers = [general, ...staff];
-  const most = Math.min(UNIT_LIMIT, mostCUs(s, seat, post, general, goers, parting));
+  const most = Math.min(limit, mostCUs(s, seat, post, general, goers, parting));
   const least = Math.min(most, Math.max(minimum, leastCUs(s, seat, post, general, goers, parting)));
-  const party = yield* pickUnits(
-    s,
-    seat,
-    post,
-    { least, most, limit: UNIT_LIMIT },
-    { prompt: `hamilcar.${kind}-units`, rule, general },
-  );
+  const party = yield* pickUnits(seat, units, { least, most }, { prompt: `hamilcar.${kind}-units`, rule, general });
   const reaction = { kind, general, staff, post, ...party };
   if (kind === "avoid") s.march!.reactions.unshift(reaction);
   else s.march!.reactions.push(reaction);

@@ -131,7 +131,7 @@ export function readMarch(it: Reader): March {
     interceptions: count(it, "interceptions", 0, 9),
     backedUp: flag(it, "backedUp"),
     failedPursuit: flag(it, "failedPursuit"),
-    failed: generals(it, "failed"),
+    failed: it.at("failed").or([], (list) => list.list().map(readReaction)),
     reactions: it.at("reactions").or([], (list) => list.list().map(readReaction)),
     raided: flag(it, "raided"),
   };

@@ -198,8 +198,8 @@ export interface March {
   /** what makes the units of a campaign stay where they are (7.1) */
   backedUp: boolean;
   failedPursuit: boolean;
-  /** generals who failed to intercept him (11.2) */
-  failed: number[];
+  /** parties that failed to intercept him (11.2) */
+  failed: Reaction[];
   reactions: Reaction[];
   /** the raid of cards 19 and 20 has been made */
   raided: boolean;
