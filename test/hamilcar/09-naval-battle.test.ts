@@ -316,6 +316,7 @@ describe("9.3 resolution", () => {
     const game = fleetsMeet({ romanWarships: 2, punic: "hamilcar" }, { dice: [5] });
     fightOn(game);
     expect(prompt(game)).toBe("interceptor-lands");
+    expect(whyNot(game, "space:carthago")).toBe("not-on-route");
     expect(cus(game, "rome", "at-sea")).toBe(3);
     play(game, ["interceptor-lands", "space:neapolis"]);
     expect(cus(game, "rome", "roma")).toBe(3);

@@ -224,6 +224,14 @@ describe("11 avoid land battle", () => {
     expect(prompt(game)).not.toBe("react"); // Messana behind the army, Enna a tribe, enemy supply before Syracusae
   });
 
+  test("11.2 it says why another place will not do", () => {
+    const army = [stack("carthage", "enna", 3, { generals: ["hanno"] })];
+    const game = play(toEnna(army, { dice: [1] }), ["react", "avoid:hanno"], ["avoid-units", { cus: 3 }]);
+    expect(options(game, "avoid-where")).toContain("space:thermae");
+    expect(whyNot(game, "space:catana")).toBe("came-from");
+    expect(whyNot(game, "space:roma")).toBe("not-adjacent");
+  });
+
   test("11.2 who has just failed to intercept this army may not avoid it", () => {
     const game = marching(
       "florus",
@@ -237,6 +245,17 @@ describe("11 avoid land battle", () => {
     expect(logged(game, "intercept-roll")[0]?.result).toBe("hamilcar.failure");
     play(game, ["march", "space:enna"]);
     expect(prompt(game)).not.toBe("react");
+  });
+
+  test("10 it says why a general may not react", () => {
+    const game = toEnna([
+      stack("carthage", "enna", 3, { generals: ["hanno"] }),
+      stack("carthage", "thermae", 0, { generals: ["gisco"] }),
+      stack("carthage", "syracusae", 3, { generals: ["carthalo"] }),
+    ]);
+    expect(whyNot(game, "general:gisco")).toBe("no-cus");
+    expect(whyNot(game, "general:carthalo")).toBe("not-adjacent-by-road");
+    expect(whyNot(game, "general:florus")).toBeUndefined();
   });
 
   test("11.2 those who had stayed behind may: other generals, with units that were not to go", () => {

@@ -18,6 +18,7 @@ import {
   stack,
   supply,
   where,
+  whyNot,
 } from "./table.ts";
 
 const control = {
@@ -251,6 +252,11 @@ describe("13.5 retreat", () => {
       { dice: [6, 1] },
     );
     expect(options(game, "retreat")).toEqual(["space:thermae", "space:agrigentum"]);
+    expect(whyNot(game, "space:catana")).toBe("came-from");
+    expect(whyNot(game, "space:enna")).toBe("lost-here");
+    expect(whyNot(game, "space:messana")).toBe("no-refuge");
+    expect(whyNot(game, "space:carthago")).toBe("no-way-out");
+    expect(whyNot(game, "sea:thermae")).toBe("no-lane");
     play(game, ["retreat", "space:thermae"]);
     expect(cus(game, "carthage", "thermae")).toBe(7); // three were left, and the Roman PC cost one of them
   });

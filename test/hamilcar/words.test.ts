@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { chanceFrom, headerFor, type Params, type Question, randomAnswer, Session } from "../../src/engine/index.ts";
 import { GENERALS } from "../../src/games/hamilcar/generals.ts";
 import { hamilcar } from "../../src/games/hamilcar/index.ts";
+import { SPACE_OPTIONS } from "../../src/games/hamilcar/map.ts";
 import { CARD_COUNT } from "../../src/games/hamilcar/strategyCards.ts";
 import { TACTIC_COUNT } from "../../src/games/hamilcar/tactics.ts";
 import en from "../../src/games/hamilcar/words/en.ts";
@@ -98,5 +99,27 @@ describe("words of Hamilcar", () => {
       [...readFileSync(file, "utf8").matchAll(/"(hamilcar\.[a-z0-9.-]+)"/g)].map(([, key]) => key!),
     );
     expect([...new Set(keys)].filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  test("every question about spaces says why another space will not do", () => {
+    const silent = new Set<string>();
+    for (let number = 0; number < 40; number++) {
+      const chance = chanceFrom(`why ${number}`);
+      const options = Object.fromEntries(hamilcar.options.map(({ id }, index) => [id, (number >> index) % 2 === 1]));
+      const ruleset = number % 2 ? "silver" : "golden-geek";
+      const session = Session.begin(hamilcar, headerFor(hamilcar, { seed: `why ${number}`, ruleset, options }));
+      while (session.question) {
+        const { question } = session;
+        const listed = optionsOf(question);
+        if (listed.some((id) => /^(space|sea):/.test(id))) {
+          for (const id of SPACE_OPTIONS.filter((space) => !listed.includes(space)).slice(0, 3)) {
+            const reason = question.whyNot?.(id);
+            if (!reason && !listed.includes(id.replace("space:", "sea:"))) silent.add(question.prompt);
+          }
+        }
+        session.answer(randomAnswer(question, chance));
+      }
+    }
+    expect([...silent]).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { choose, confirm, other, type Play, type Seat } from "../../engine/index.ts";
+import { choose, confirm, other, type Play, type Reason, type Seat } from "../../engine/index.ts";
 import { type Detachment, termsOf, UNIT_LIMIT, unitsOf } from "./army.ts";
 import { marchingCUs } from "./campaign.ts";
 import { controls, hasTribe } from "./control.ts";
@@ -31,20 +31,25 @@ const EVASION = cardsOfKind("evasion");
 export const cameFrom = (march: March): number => march.path[march.path.length - 2] ?? -1;
 
 /** Generals who may roll to avoid the army that has come into their space (11.1, 11.2). */
-export function whoCanAvoid(s: Hamilcar, seat: Seat): number[] {
+export const whoCanAvoid = (s: Hamilcar, seat: Seat): number[] =>
+  generalsAt(s, seat, s.march!.at).filter((general) => !whyNotAvoid(s, seat, general));
+
+/** Why a general in the space of the marching army may not roll to avoid it. */
+export function whyNotAvoid(s: Hamilcar, seat: Seat, general: number): Reason | undefined {
   const march = s.march!;
-  if (marchingCUs(march) === 0) return []; // a general alone attacks nobody
-  const at = march.at;
-  const tired = whoFailed(march);
+  const { at, reactions } = march;
+  if (marchingCUs(march) === 0) return { why: "hamilcar.why.nobody-attacks", rule: "11.1" }; // a general alone attacks nobody
+  if (reactions.some(({ kind }) => kind === "avoid")) return { why: "hamilcar.why.declared", rule: "11.1" };
+  const bound = whoFailed(march);
+  if (bound.includes(general)) return { why: "hamilcar.why.failed-to-intercept", rule: "11.2" };
   const { cus, elephants } = ableToAvoid(s, seat, at);
   const limit = Math.min(UNIT_LIMIT, cus + elephants);
-  return generalsAt(s, seat, at).filter((general) => {
-    if (tired.includes(general)) return false;
-    const terms = termsOf(s, seat, at, general, partingOf(s), { limit, bound: tired });
-    return (
-      terms !== undefined && placesToAvoid(s, seat, at, [general, ...terms.forced, ...terms.free], terms.least, 0).length > 0
-    );
-  });
+  const terms = termsOf(s, seat, at, general, partingOf(s), { limit, bound });
+  if (!terms) return { why: "hamilcar.why.cannot-part", rule: "11.1" };
+  const party = [general, ...terms.forced, ...terms.free];
+  return placesToAvoid(s, seat, at, party, terms.least, 0).length > 0
+    ? undefined
+    : { why: "hamilcar.why.nowhere-to-go", rule: "11.2" };
 }
 
 /** Generals who have failed to intercept the marching army may not avoid it (11.2). */
@@ -75,22 +80,52 @@ export function placesToAvoid(
   cus: number,
   supply: number,
 ): string[] {
-  const enemy = other(seat);
-  const from = cameFrom(s.march!);
   const options: string[] = [];
-  for (const to of PLAIN_ROADS[at]!) {
-    if (to !== from && unitsInSpace(s, enemy, to) === 0 && !controls(s, enemy, to) && !hasTribe(s, to))
-      options.push(SPACE_OPTIONS[to]!);
-  }
+  for (const to of PLAIN_ROADS[at]!) if (!whyNotByRoad(s, seat, to)) options.push(SPACE_OPTIONS[to]!);
   if (generals.some((general) => GENERALS[general]!.admiral)) {
-    const kept = (to: number) => seat === "carthage" && cus + supply > 0 && isAfrican(at) && !isAfrican(to) && isKeptInAfrica(s);
     for (const to of COASTAL[at]!) {
-      if (to === from || PLAIN_ROADS[at]!.includes(to) || kept(to)) continue;
-      if (controls(s, seat, to) && unitsInSpace(s, enemy, to) === 0) options.push(SEA_OPTIONS[to]!);
+      if (!PLAIN_ROADS[at]!.includes(to) && !whyNotBySea(s, seat, at, to, cus + supply)) options.push(SEA_OPTIONS[to]!);
     }
   }
   if (isSilver(s) && fitsInTheCity(s, seat, at, cus, supply)) options.push(POST_OPTIONS[insideOf(at)]!);
   return options;
+}
+
+const CAME_FROM: Reason = { why: "hamilcar.why.came-from", rule: "11.2" };
+const ENEMY_THERE: Reason = { why: "hamilcar.why.enemy-there", rule: "11.2" };
+
+/** Why nobody who avoids battle may go to an adjacent space (11.2). */
+function whyNotByRoad(s: Hamilcar, seat: Seat, to: number): Reason | undefined {
+  const enemy = other(seat);
+  if (to === cameFrom(s.march!)) return CAME_FROM;
+  if (unitsInSpace(s, enemy, to) > 0 || controls(s, enemy, to)) return ENEMY_THERE;
+  return hasTribe(s, to) ? { why: "hamilcar.why.tribe-there", rule: "11.2" } : undefined;
+}
+
+/** Why an army with an Admiral may not avoid battle along a lane, with so many units (11.1, 11.2). */
+function whyNotBySea(s: Hamilcar, seat: Seat, at: number, to: number, units: number): Reason | undefined {
+  if (to === cameFrom(s.march!)) return CAME_FROM;
+  if (!controls(s, seat, to)) return { why: "hamilcar.why.not-your-port", rule: "11.1" };
+  if (unitsInSpace(s, other(seat), to) > 0) return ENEMY_THERE;
+  const kept = seat === "carthage" && units > 0 && isAfrican(at) && !isAfrican(to) && isKeptInAfrica(s);
+  return kept ? { why: "hamilcar.why.miat", rule: "15.3.C" } : undefined;
+}
+
+/** Why a party may not go where the player would like to. */
+function whyNotThere(
+  s: Hamilcar,
+  seat: Seat,
+  { post, general, staff, cus, elephants, supply }: Reaction,
+  id: string,
+): Reason | undefined {
+  const to = spaceNamed(id);
+  if (id.startsWith("inside:")) return { why: "hamilcar.why.no-room-inside", rule: "10" };
+  const byRoad = PLAIN_ROADS[post]!.includes(to);
+  if (id.startsWith("space:") && byRoad) return whyNotByRoad(s, seat, to);
+  if (!id.startsWith("space:") && !id.startsWith("sea:")) return undefined;
+  if (!COASTAL[post]!.includes(to)) return { why: "hamilcar.why.not-adjacent", rule: "11.1" };
+  if (![general, ...staff].some((one) => GENERALS[one]!.admiral)) return { why: "hamilcar.why.no-admiral", rule: "11.1" };
+  return whyNotBySea(s, seat, post, to, cus + elephants + supply);
 }
 const fitsInTheCity = (s: Hamilcar, seat: Seat, at: number, cus: number, supply: number): boolean =>
   isCity(at) &&
@@ -112,7 +147,12 @@ export function* avoid(t: T, reaction: Reaction): Play {
     t.note("hamilcar.log.nowhere-to-avoid", { general: name }, "11.2");
     return;
   }
-  const answer = yield* choose(seat, places, { prompt: "hamilcar.avoid-where", rule: "11.2", params: { general: name } });
+  const answer = yield* choose(seat, places, {
+    prompt: "hamilcar.avoid-where",
+    rule: "11.2",
+    params: { general: name },
+    whyNot: (id) => whyNotThere(s, seat, reaction, id),
+  });
   const at = spaceNamed(answer);
   moveParty(s, seat, reaction, answer.startsWith("inside:") ? insideOf(at) : at);
   if (cus + elephants > 0) march.avoided = true;

@@ -7,6 +7,7 @@ import { loosenSiege } from "./march.ts";
 import { type Hamilcar, has, type T } from "./state.ts";
 import { CARD_OPTIONS, cardNamed } from "./strategyCards.ts";
 import { RED_DIE, WHITE_DIE } from "./tables.ts";
+import { spacesWhere } from "./why.ts";
 
 // 16.4 Blockade runners
 
@@ -22,14 +23,17 @@ export function whyNotRunBlockade(s: Hamilcar): Reason | undefined {
   return undefined;
 }
 
+const notBesieged = spacesWhere("hamilcar.why.relieve-where", "16.4");
+const noStore = spacesWhere("hamilcar.why.store-where", "16.4");
+
 /** A supply train, a card and a Ready warship for a chance to loosen a siege. */
 export function* runBlockade(t: T): Play {
   const s = t.s;
   const seat = "carthage";
   const cities = besiegedCities(s).map((city) => SPACE_OPTIONS[city]!);
-  const city = spaceNamed(yield* choose(seat, cities, { prompt: "hamilcar.relieve", rule: "16.4" }));
+  const city = spaceNamed(yield* choose(seat, cities, { prompt: "hamilcar.relieve", rule: "16.4", whyNot: notBesieged }));
   const ports = stores(s).map((port) => SPACE_OPTIONS[port]!);
-  const port = spaceNamed(yield* choose(seat, ports, { prompt: "hamilcar.blockade-supply", rule: "16.4" }));
+  const port = spaceNamed(yield* choose(seat, ports, { prompt: "hamilcar.blockade-supply", rule: "16.4", whyNot: noStore }));
   const hand = s.hands.carthage.map((card) => CARD_OPTIONS[card]!);
   const card = yield* choose(seat, hand, { prompt: "hamilcar.blockade-card", rule: "16.4" });
   putIntoChest(t, seat, cardNamed(card), false);

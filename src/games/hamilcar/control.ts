@@ -14,6 +14,7 @@ import {
 import { miatCount, miatMood, miatOptions, removeFromMiat } from "./miat.ts";
 import { CODE, endGame, type Hamilcar, isSilver, NOBODY, type T, TRIBE } from "./state.ts";
 import { miatSlotNamed } from "./tables.ts";
+import { spacesWhere } from "./why.ts";
 
 // 2.1.B Political control
 
@@ -126,7 +127,8 @@ export function* removePCs(t: T, seat: Seat, count: number, { rule, miatFirst }:
   }
   const options = plainPCs(s, seat).map((at) => SPACE_OPTIONS[at]!);
   if (seat === "carthage") options.push(...miatOptions(s));
-  const chosen = yield* pick(seat, options, left, left, { prompt: "hamilcar.remove-pcs", rule, params: { count: left } });
+  const whyNot = spacesWhere("hamilcar.why.no-pc-of-yours", rule);
+  const chosen = yield* pick(seat, options, left, left, { prompt: "hamilcar.remove-pcs", rule, params: { count: left }, whyNot });
   for (const option of chosen) removeNamedPC(t, option, rule);
 }
 

@@ -4,6 +4,7 @@ import { controls, hasTribe, plainPCs, removePCs, SEAT_NAMES } from "./control.t
 import { cusAt, cusInSpace } from "./forces.ts";
 import { COASTAL, isCity, PROVINCE_OF, REGION_OF, ROADS, SPACE_COUNT, SPACE_OPTIONS, spaceNamed, TRIBES } from "./map.ts";
 import { type Hamilcar, has, isSilver, NOBODY, type T } from "./state.ts";
+import { spacesWhere } from "./why.ts";
 
 // 5.4 The political isolation phase
 
@@ -59,9 +60,9 @@ export function* instability(t: T): Play {
   const among = closest.length > 0 ? closest : nearby;
   if (among.length === 0) return yield* removePCs(t, seat, 1, { rule: "16.5" });
   const options = among.map((at) => SPACE_OPTIONS[at]!);
-  const at = spaceNamed(
-    yield* choose(seat, options, { prompt: "hamilcar.instability", rule: "16.5", params: { space: SPACE_OPTIONS[tribe]! } }),
-  );
+  const params = { space: SPACE_OPTIONS[tribe]! };
+  const whyNot = spacesWhere("hamilcar.why.instability-where", "16.5");
+  const at = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.instability", rule: "16.5", params, whyNot }));
   s.control[at] = NOBODY;
   t.note("hamilcar.log.pc-removed", { space: SPACE_OPTIONS[at]! }, "16.5");
 }

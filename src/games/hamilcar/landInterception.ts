@@ -1,4 +1,4 @@
-import { choose, other, type Play, type Seat } from "../../engine/index.ts";
+import { choose, other, type Play, type Reason, type Seat } from "../../engine/index.ts";
 import { termsOf } from "./army.ts";
 import { cameFrom, moveParty } from "./avoidBattle.ts";
 import { startBattle } from "./battleStart.ts";
@@ -28,22 +28,44 @@ import { type Hamilcar, isSilver, type March, type Reaction, type T } from "./st
 
 /** Generals who may still declare an interception of the marching army (12.1, 12.2). */
 export function whoCanIntercept(s: Hamilcar, seat: Seat): number[] {
-  const march = s.march!;
-  const at = march.at;
-  if (isBoundByTruce(s, seat)) return [];
-  const enemy = march.seat;
-  const waiting = unitsInSpace(s, enemy, at) > marchingUnitsAt(s, march); // an enemy unit that does not move
-  if (waiting) return [];
+  if (whyNoInterception(s, seat)) return [];
   const found: number[] = [];
-  for (const from of PLAIN_ROADS[at]!) {
-    if (cusAt(s, seat, from) === 0 || march.reactions.some(({ kind, post }) => kind === "intercept" && post === from)) continue;
-    if (!isSilver(s) && unitsInSpace(s, enemy, from) > 0) continue; // Golden Geek: not from a space with an enemy unit
-    for (const general of generalsAt(s, seat, from)) {
-      if (termsOf(s, seat, from, general, partingOf(s), { minimum: 1 })) found.push(general); // 2.3.E2: with a CU at least
-    }
+  for (const from of PLAIN_ROADS[s.march!.at]!) {
+    if (whyNotFrom(s, seat, from)) continue;
+    for (const general of generalsAt(s, seat, from)) if (canPart(s, seat, from, general)) found.push(general);
   }
   return found;
 }
+const canPart = (s: Hamilcar, seat: Seat, from: number, general: number): boolean =>
+  termsOf(s, seat, from, general, partingOf(s), { minimum: 1 }) !== undefined; // 2.3.E2: with a CU at least
+
+/** Why nobody may intercept the marching army: a truce, or enemy units that do not move are there (12.2). */
+function whyNoInterception(s: Hamilcar, seat: Seat): Reason | undefined {
+  const march = s.march!;
+  if (isBoundByTruce(s, seat)) return { why: "hamilcar.why.truce", rule: "17.1" };
+  const waiting = unitsInSpace(s, march.seat, march.at) > marchingUnitsAt(s, march);
+  return waiting ? { why: "hamilcar.why.enemy-waits", rule: "12.2" } : undefined;
+}
+
+/** Why nobody may intercept from an adjacent space. */
+function whyNotFrom(s: Hamilcar, seat: Seat, from: number): Reason | undefined {
+  const { seat: enemy, reactions } = s.march!;
+  if (cusAt(s, seat, from) === 0) return { why: "hamilcar.why.no-cus", rule: "12.1" };
+  if (reactions.some(({ kind, post }) => kind === "intercept" && post === from))
+    return { why: "hamilcar.why.declared", rule: "12.1" };
+  const beset = !isSilver(s) && unitsInSpace(s, enemy, from) > 0; // Golden Geek: not from a space with an enemy unit
+  return beset ? { why: "hamilcar.why.beset", rule: "12.2" } : undefined;
+}
+
+/** Why a general elsewhere may not intercept the marching army. */
+export function whyNotIntercept(s: Hamilcar, seat: Seat, general: number): Reason | undefined {
+  const from = s.generals[general]!;
+  if (!PLAIN_ROADS[s.march!.at]!.includes(from)) return { why: "hamilcar.why.not-adjacent-by-road", rule: "12.1" };
+  const barred = whyNoInterception(s, seat) ?? whyNotFrom(s, seat, from);
+  if (barred) return barred;
+  return canPart(s, seat, from, general) ? undefined : { why: "hamilcar.why.cannot-part", rule: "12.1" };
+}
+
 const marchingUnitsAt = (s: Hamilcar, march: March): number => {
   let count = 0;
   for (const { cus, elephants, supply } of march.columns) count += cus + elephants + supply;

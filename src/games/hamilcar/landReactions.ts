@@ -1,4 +1,4 @@
-import { allocate, choose, type Item, other, type Play, pick, type Seat } from "../../engine/index.ts";
+import { allocate, choose, type Item, other, type Play, pick, type Reason, type Seat } from "../../engine/index.ts";
 import {
   CONSULAR_MINIMUM,
   fitsInside,
@@ -11,14 +11,14 @@ import {
   UNIT_LIMIT,
   unitsOf,
 } from "./army.ts";
-import { ableToAvoid, avoid, whoCanAvoid, whoFailed } from "./avoidBattle.ts";
+import { ableToAvoid, avoid, whoCanAvoid, whoFailed, whyNotAvoid } from "./avoidBattle.ts";
 import { startBattle } from "./battleStart.ts";
 import { armyOf, marchingCUs } from "./campaign.ts";
 import { badWeather } from "./cards/weather.ts";
 import { cityOwner } from "./control.ts";
-import { cusAt, generalsAt, isBesieged, isConsul } from "./forces.ts";
-import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
-import { intercept, isBattleDue, takeTheField, whoCanIntercept } from "./landInterception.ts";
+import { cusAt, generalsAt, isBesieged, isConsul, isOnMap } from "./forces.ts";
+import { GENERAL_OPTIONS, GENERALS, generalNamed, OF_SIDE } from "./generals.ts";
+import { intercept, isBattleDue, takeTheField, whoCanIntercept, whyNotIntercept } from "./landInterception.ts";
 import { HOLDS, insideOf, isCity, POST_OPTIONS, SPACE_OPTIONS } from "./map.ts";
 import { relocate } from "./march.ts";
 import { type Hamilcar, isSilver, type T } from "./state.ts";
@@ -130,9 +130,7 @@ export function* declareReactions(t: T): Play {
   const march = s.march!;
   const enemy = other(march.seat);
   const options: string[] = [];
-  if (!march.reactions.some(({ kind }) => kind === "avoid")) {
-    for (const general of whoCanAvoid(s, enemy)) options.push(AVOID_OPTIONS[general]!);
-  }
+  for (const general of whoCanAvoid(s, enemy)) options.push(AVOID_OPTIONS[general]!);
   for (const general of whoCanIntercept(s, enemy)) options.push(INTERCEPT_OPTIONS[general]!);
   if (options.length === 0) {
     march.stage = "resolve";
@@ -143,12 +141,20 @@ export function* declareReactions(t: T): Play {
     prompt: "hamilcar.react",
     rule: "10",
     params: { space: SPACE_OPTIONS[march.at]!, general: GENERAL_OPTIONS[march.general]! },
+    whyNot: (id) => whyNotReact(s, enemy, id),
   });
   if (answer === "done") {
     march.stage = "resolve";
     return;
   }
   yield* declare(t, enemy, generalNamed(answer), answer.startsWith("avoid:") ? "avoid" : "intercept");
+}
+
+/** Why a general may not react: in the space of the army he could avoid it, elsewhere intercept it. */
+function whyNotReact(s: Hamilcar, seat: Seat, id: string): Reason | undefined {
+  const general = /^(general|avoid|intercept):/.test(id) ? generalNamed(id) : undefined;
+  if (general === undefined || !OF_SIDE[seat].includes(general) || !isOnMap(s, general)) return undefined;
+  return s.generals[general] === s.march!.at ? whyNotAvoid(s, seat, general) : whyNotIntercept(s, seat, general);
 }
 
 /** How a part of an army may leave the rest: in Golden Geek a consul needs three CUs even if the whole army goes (11.2, 12.2). */

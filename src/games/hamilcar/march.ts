@@ -31,6 +31,7 @@ import {
 import { setSail, whyNotSail } from "./navalMovement.ts";
 import { attempt, whyNotBesiege } from "./siege.ts";
 import type { Hamilcar, March, T } from "./state.ts";
+import { spacesWhere } from "./why.ts";
 
 // 7.1, 7.2 The activated general decides what he does next
 
@@ -297,7 +298,8 @@ function* raidCoast(t: T): Play {
   const s = t.s;
   const march = s.march!;
   const options = raidableSpaces(s, march).map((at) => SPACE_OPTIONS[at]!);
-  const at = spaceNamed(yield* choose(march.seat, options, { prompt: "hamilcar.raid-coast", rule: "17.2.A" }));
+  const whyNot = spacesWhere("hamilcar.why.raid-coast-where", "17.2.A");
+  const at = spaceNamed(yield* choose(march.seat, options, { prompt: "hamilcar.raid-coast", rule: "17.2.A", whyNot }));
   setControl(t, at, march.seat);
   march.stage = "over";
 }

@@ -6,6 +6,7 @@ import { isAfrican, isPort, SPACE_COUNT, SPACE_OPTIONS, spaceNamed } from "./map
 import { miatCount, miatOptions, removeFromMiat } from "./miat.ts";
 import { AWAY, type Hamilcar, isSilver, type T } from "./state.ts";
 import { miatSlotNamed, turnOf } from "./tables.ts";
+import { spacesWhere } from "./why.ts";
 
 // 5.2.C3 Hire a mercenary
 
@@ -59,7 +60,8 @@ export function* bring(t: T, general: number): Play {
   const options = portsFor(s, general).map((at) => SPACE_OPTIONS[at]!);
   if (options.length === 0) return;
   const params = { general: GENERAL_OPTIONS[general]! };
-  const at = spaceNamed(yield* choose("carthage", options, { prompt: "hamilcar.place-general", rule: "5.2.C3", params }));
+  const whyNot = spacesWhere("hamilcar.why.mercenary-where", "5.2.C3");
+  const at = spaceNamed(yield* choose("carthage", options, { prompt: "hamilcar.place-general", rule: "5.2.C3", params, whyNot }));
   const boxed = isSilver(s) ? 0 : 1; // Golden Geek: his elephant waits with him
   const elephants = general === XANTHIPPUS ? Math.min(1, elephantsLeft(s) + boxed) : 0;
   s.generals[general] = openPost(s, "carthage", at);

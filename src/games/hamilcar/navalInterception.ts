@@ -9,6 +9,7 @@ import { startNavalBattle } from "./navalBattle.ts";
 import { type Hamilcar, isSilver, type T } from "./state.ts";
 import { NAVAL_DIE, seamanshipOf } from "./tables.ts";
 import { FLEET_WARSHIPS, navalLimit, refit, takeSupremacy } from "./warships.ts";
+import { spacesWhere } from "./why.ts";
 
 // 8.1 Which ports qualify
 
@@ -132,7 +133,11 @@ export function* interceptorSails(t: T): Play {
     (to) => SPACE_OPTIONS[to]!,
   );
   const params = { target: SPACE_OPTIONS[fleet.target]! };
-  const to = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.interceptor-route", rule: "8.3", params }));
+  const whyNot = (id: string) => {
+    const joined = COASTAL[port]!.includes(spaceNamed(id));
+    return spacesWhere(joined ? "hamilcar.why.too-late" : "hamilcar.why.no-lane", "8.3")(id);
+  };
+  const to = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.interceptor-route", rule: "8.3", params, whyNot }));
   fleet.route.push(to);
   fleet.used++;
   fleet.gathered = false;
@@ -143,7 +148,8 @@ function* formInterceptors(t: T, seat: Seat): Play {
   const fleet = s.fleets[seat]!;
   const params = { target: SPACE_OPTIONS[fleet.target]! };
   const bases = interceptionBases(s, seat, fleet.target).map((base) => SPACE_OPTIONS[base]!);
-  const base = spaceNamed(yield* choose(seat, bases, { prompt: "hamilcar.interceptor-base", rule: "8.3", params }));
+  const whyNot = spacesWhere("hamilcar.why.base-where", "8.1");
+  const base = spaceNamed(yield* choose(seat, bases, { prompt: "hamilcar.interceptor-base", rule: "8.3", params, whyNot }));
   const ships = s.warships[seat];
   const most = Math.min(FLEET_WARSHIPS, ships.ready);
   const count = yield* amount(seat, 1, most, { prompt: "hamilcar.interceptor-warships", rule: "8.3", params });

@@ -1,4 +1,4 @@
-import { choose, other, type Play, type Seat } from "../../engine/index.ts";
+import { choose, other, type Play, type Reason, type Seat } from "../../engine/index.ts";
 import { cardsAfterBattle } from "./cards/afterBattle.ts";
 import { controls, removePCs, SEAT_NAMES } from "./control.ts";
 import { fleetUnits, portOf, putAshore, returnWarships } from "./fleet.ts";
@@ -84,12 +84,22 @@ function* interceptorLands(t: T, seat: Seat): Play {
   const port = portOf(fleet);
   const enemy = other(seat);
   const ports = isSilver(s) ? [...fleet.route].reverse() : portsWithin(port, fleet.limit - fleet.used);
-  const options = [...new Set(ports)].filter((at) => mayLandInterceptors(s, seat, at)).map((at) => SPACE_OPTIONS[at]!);
+  const options = [...new Set(ports)].filter((at) => !whyNotLandInterceptors(s, seat, at)).map((at) => SPACE_OPTIONS[at]!);
   if (options.length === 0) {
     shutGates(s, enemy, fleet.home);
     putAshore(s, seat, fleet.home);
   } else {
-    const at = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.interceptor-lands", rule: "9.3.B1" }));
+    const beyond = { why: isSilver(s) ? "hamilcar.why.not-on-route" : "hamilcar.why.too-far-by-sea", rule: "9.3.B1" };
+    const at = spaceNamed(
+      yield* choose(seat, options, {
+        prompt: "hamilcar.interceptor-lands",
+        rule: "9.3.B1",
+        whyNot: (id) => {
+          if (!id.startsWith("space:")) return undefined;
+          return ports.includes(spaceNamed(id)) ? whyNotLandInterceptors(s, seat, spaceNamed(id)) : beyond;
+        },
+      }),
+    );
     putAshore(s, seat, at);
     storeSupply(s, enemy, at);
     if (cusAt(s, seat, at) > 0) captureSupply(t, enemy, at);
@@ -102,18 +112,18 @@ function* interceptorLands(t: T, seat: Seat): Play {
 }
 
 /**
- * Ports without enemy generals and CUs, inside walls or outside; not the one that the loser has to go back to, having no other.
- * Units that may not leave Africa stay there (15.3.C).
+ * Why the interceptors may not land in a port: enemy generals or CUs, inside walls or outside; or the loser has to go back there,
+ * having no other. Units that may not leave Africa stay there (15.3.C).
  */
-function mayLandInterceptors(s: Hamilcar, seat: Seat, at: number): boolean {
+function whyNotLandInterceptors(s: Hamilcar, seat: Seat, at: number): Reason | undefined {
   const enemy = other(seat);
   if (cusInSpace(s, enemy, at) > 0 || hasGeneral(s, enemy, at) || (isCity(at) && hasGeneral(s, enemy, insideOf(at))))
-    return false;
-  if (cusAt(s, seat, AT_SEA) === 0 && unitsInSpace(s, enemy, at) > 0) return false; // 2.2.A
-  if (fleetUnits(s, enemy) > 0 && spaceOf(havenOf(s, enemy, at)) === at) return false;
-  return (
-    isAfrican(at) || seat === "rome" || !isAfrican(s.seaBattle!.port) || unitsAt(s, seat, AT_SEA) === 0 || !isKeptInAfrica(s)
-  );
+    return { why: "hamilcar.why.enemy-army-there", rule: "9.3.B1" };
+  if (cusAt(s, seat, AT_SEA) === 0 && unitsInSpace(s, enemy, at) > 0) return { why: "hamilcar.why.alone", rule: "2.2.A" };
+  if (fleetUnits(s, enemy) > 0 && spaceOf(havenOf(s, enemy, at)) === at)
+    return { why: "hamilcar.why.loser-returns", rule: "9.3.B2" };
+  const leaves = seat === "carthage" && isAfrican(s.seaBattle!.port) && !isAfrican(at) && unitsAt(s, seat, AT_SEA) > 0;
+  return leaves && isKeptInAfrica(s) ? { why: "hamilcar.why.miat", rule: "15.3.C" } : undefined;
 }
 
 /** Supply trains of a city without garrison are inside it, as many as it holds (2.1.C, 2.3.D2). */

@@ -6,6 +6,7 @@ import { freeMiatOptions, placeOnMiat } from "./miat.ts";
 import type { Hamilcar, T } from "./state.ts";
 import { miatSlotNamed } from "./tables.ts";
 import { refit, warshipsLeft } from "./warships.ts";
+import { spacesWhere } from "./why.ts";
 
 // 5.2.C2 Operations: points spent one by one
 
@@ -45,7 +46,7 @@ export function pointOptions(s: Hamilcar, seat: Seat, { miat, generalAlone }: Po
 export function whyNotPoint(s: Hamilcar, seat: Seat, id: string): Reason | undefined {
   if (id.startsWith("space:")) return whyNoPC(s, seat, spaceNamed(id));
   if (id === "refit") return { why: "hamilcar.why.none-spent", rule: "2.3.F" };
-  if (id.startsWith("supply:")) return { why: "hamilcar.why.no-supply-there", rule: "5.2.C2" };
+  if (id.startsWith("supply:")) return { why: "hamilcar.why.supply-where", rule: "5.2.C2" };
   return undefined;
 }
 
@@ -96,7 +97,8 @@ export function whereTroopsRise(s: Hamilcar, seat: Seat): number[] {
 
 export function* raiseTroops(t: T, seat: Seat): Play {
   const options = whereTroopsRise(t.s, seat).map((at) => SPACE_OPTIONS[at]!);
-  const at = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.raise-troops", rule: "5.2.C2" }));
+  const whyNot = spacesWhere("hamilcar.why.troops-where", "5.2.C2");
+  const at = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.raise-troops", rule: "5.2.C2", whyNot }));
   yield* placeCUs(t, seat, at, 1);
 }
 

@@ -25,6 +25,7 @@ import { miatCount, miatGives } from "./miat.ts";
 import { AWAY, CONSUL, type Hamilcar, has, isSilver, PROCONSUL, type T } from "./state.ts";
 import { EXCELLENT, LAST_TURN, turnOf } from "./tables.ts";
 import { build, refit, warshipsLeft } from "./warships.ts";
+import { spacesWhere } from "./why.ts";
 
 // 5.1 The reinforcement phase
 
@@ -82,7 +83,8 @@ export function* carthaginianCU(t: T): Play {
   for (const city of citiesOf(s, "carthage")) if (!isBesieged(s, city)) spaces.add(city);
   const options = [...spaces].filter((at) => room(s, "carthage", at, "cus") > 0).map((at) => SPACE_OPTIONS[at]!);
   if (options.length === 0) return;
-  const at = spaceNamed(yield* choose("carthage", options, { prompt: "hamilcar.place-cu", rule: "5.1.B" }));
+  const whyNot = spacesWhere("hamilcar.why.cu-where", "5.1.B");
+  const at = spaceNamed(yield* choose("carthage", options, { prompt: "hamilcar.place-cu", rule: "5.1.B", whyNot }));
   yield* placeCUs(t, "carthage", at, 1);
 }
 
@@ -144,6 +146,7 @@ export function* placeCarthaginian(t: T): Play {
       prompt: "hamilcar.place-general",
       rule: "5.1.B",
       params: { general: GENERAL_OPTIONS[general]! },
+      whyNot: spacesWhere("hamilcar.why.general-where", "5.1.B"),
     }),
   );
   s.queue.shift();
@@ -251,7 +254,8 @@ export function* placeConsul(t: T): Play {
   }
   const options = whereConsulsGo(s).map((at) => SPACE_OPTIONS[at]!);
   const params = { general: GENERAL_OPTIONS[general]! };
-  const at = spaceNamed(yield* choose("rome", options, { prompt: "hamilcar.place-general", rule: "5.1.C", params }));
+  const whyNot = spacesWhere(isSilver(s) ? "hamilcar.why.consul-where" : "hamilcar.why.consul-where-or-roma", "5.1.C");
+  const at = spaceNamed(yield* choose("rome", options, { prompt: "hamilcar.place-general", rule: "5.1.C", params, whyNot }));
   s.queue.shift();
   const shut = isCity(at) && controls(s, "rome", at) && cusAt(s, "carthage", at) > 0;
   s.generals[general] = shut ? insideOf(at) : at;

@@ -1,4 +1,4 @@
-import { allocate, choose, type Item, other, type Play, pick, type Seat } from "../../engine/index.ts";
+import { allocate, choose, type Item, other, type Play, pick, type Reason, type Seat } from "../../engine/index.ts";
 import { chooseWay, endOf, nearestOrCheaper, type RetreatWay, waysOut } from "../shared/retreat.ts";
 import { controls, hasTribe, SEAT_NAMES } from "./control.ts";
 import {
@@ -45,12 +45,12 @@ export function* retreat(t: T): Play {
   if (isEmpty(s, loser, space)) return;
   yield* retreatIntoCity(t, loser);
   if (isEmpty(s, loser, space)) return;
-  const byRoad = waysByRoad(s, loser);
+  const byRoad = openWays(s, waysByRoad(s, loser));
   const ends = [...new Set(byRoad.map(endOf))].map((at) => SPACE_OPTIONS[at]!);
   const bySea = portsToRetreatTo(s, loser).map((port) => SEA_OPTIONS[port]!);
   const options = [...ends, ...bySea];
   if (options.length === 0) return yield* wipedOut(t, loser, space);
-  const wording = { prompt: "hamilcar.retreat", rule: "13.5.A" };
+  const wording = { prompt: "hamilcar.retreat", rule: "13.5.A", whyNot: (id: string) => whyNotRetreat(s, loser, id) };
   const answer = yield* choose(loser, options, { ...wording, params: { seat: SEAT_NAMES[loser] } });
   const to = spaceNamed(answer);
   if (answer.startsWith("sea:")) return yield* walk(t, loser, { spaces: [to], losses: 0 });
@@ -124,9 +124,8 @@ const tollOf = (s: Hamilcar, loser: Seat, at: number): number => {
 function waysByRoad(s: Hamilcar, loser: Seat): RetreatWay[] {
   const battle = s.battle!;
   const attacks = loser === battle.attacker;
-  const enemy = other(loser);
   if (attacks && battle.bySea) return [];
-  const ways = waysOut({
+  return waysOut({
     start: battle.space,
     cus: cusAt(s, loser, battle.space),
     units: unitsAt(s, loser, battle.space),
@@ -135,9 +134,16 @@ function waysByRoad(s: Hamilcar, loser: Seat): RetreatWay[] {
     mayEnter: (at, first) => (attacks ? !first || battle.from < 0 || at === battle.from : at !== battle.from), // 13.5.B
     tollOf: (at) => tollOf(s, loser, at),
     friendsAt: (at) => ({ cus: cusAt(s, loser, at), units: unitsAt(s, loser, at) }),
-    isRefuge: (at) => controls(s, loser, at) && unitsInSpace(s, enemy, at) === 0,
-    isBarred: (at) => isSilver(s) && cusInSpace(s, enemy, at) > 0,
+    isRefuge: (at) => isRefuge(s, loser, at),
+    isBarred: (at) => isBarred(s, loser, at),
   });
+}
+const isRefuge = (s: Hamilcar, loser: Seat, at: number): boolean =>
+  controls(s, loser, at) && unitsInSpace(s, other(loser), at) === 0;
+const isBarred = (s: Hamilcar, loser: Seat, at: number): boolean => isSilver(s) && cusInSpace(s, other(loser), at) > 0;
+
+/** Of all ways those to the nearest place, or to one that costs fewer CUs (13.5.A). */
+function openWays(s: Hamilcar, ways: readonly RetreatWay[]): RetreatWay[] {
   if (isSilver(s)) return nearestOrCheaper(ways);
   const longer = (a: RetreatWay, b: RetreatWay) => a.losses === b.losses && a.spaces.length > b.spaces.length;
   return nearestOrCheaper(ways.filter((way) => !ways.some((rival) => longer(way, rival)))); // Golden Geek: the shortest at its price
@@ -145,15 +151,40 @@ function waysByRoad(s: Hamilcar, loser: Seat): RetreatWay[] {
 
 /** 13.5.D: with an Admiral along one sea lane, not over Mare Tyrrhenum, to a port without enemy PC or units. */
 function portsToRetreatTo(s: Hamilcar, loser: Seat): number[] {
-  const battle = s.battle!;
-  const { space, from } = battle;
+  const { space } = s.battle!;
+  if (!hasAdmiral(s, loser, space)) return [];
+  return COASTAL[space]!.filter((to) => !whyNotPort(s, loser, to));
+}
+const hasAdmiral = (s: Hamilcar, seat: Seat, at: number): boolean =>
+  generalsAt(s, seat, at).some((general) => GENERALS[general]!.admiral);
+
+/** Why a lane out of the battle space may not be taken (13.5.B, 13.5.D). */
+function whyNotPort(s: Hamilcar, loser: Seat, to: number): Reason | undefined {
+  const { space, from, attacker } = s.battle!;
   const enemy = other(loser);
-  if (!generalsAt(s, loser, space).some((general) => GENERALS[general]!.admiral)) return [];
-  const kept = (to: number) => loser === "carthage" && isAfrican(space) && !isAfrican(to) && isKeptInAfrica(s);
-  return COASTAL[space]!.filter((to) => {
-    if (loser === battle.attacker ? from >= 0 && to !== from : to === from) return false; // 13.5.B
-    return !controls(s, enemy, to) && unitsInSpace(s, enemy, to) === 0 && !kept(to);
-  });
+  if (loser === attacker && from >= 0 && to !== from) return { why: "hamilcar.why.way-back", rule: "13.5.B" };
+  if (loser !== attacker && to === from) return { why: "hamilcar.why.came-from", rule: "13.5.B" };
+  if (controls(s, enemy, to) || unitsInSpace(s, enemy, to) > 0) return { why: "hamilcar.why.enemy-there", rule: "13.5.D" };
+  const kept = loser === "carthage" && isAfrican(space) && !isAfrican(to) && isKeptInAfrica(s);
+  return kept ? { why: "hamilcar.why.miat", rule: "15.3.C" } : undefined;
+}
+
+/** Why the beaten force may not retreat where the player would like to. */
+function whyNotRetreat(s: Hamilcar, loser: Seat, id: string): Reason | undefined {
+  const { space, from, attacker, bySea } = s.battle!;
+  const at = spaceNamed(id);
+  if (id.startsWith("sea:")) {
+    if (!COASTAL[space]!.includes(at)) return { why: "hamilcar.why.no-lane", rule: "13.5.D" };
+    return hasAdmiral(s, loser, space) ? whyNotPort(s, loser, at) : { why: "hamilcar.why.no-admiral", rule: "13.5.D" };
+  }
+  if (!id.startsWith("space:")) return undefined;
+  if (at === space) return { why: "hamilcar.why.lost-here", rule: "13.5.A" };
+  if (loser === attacker && bySea) return { why: "hamilcar.why.landed", rule: "13.5.B" };
+  if (loser !== attacker && at === from) return { why: "hamilcar.why.came-from", rule: "13.5.B" };
+  if (waysByRoad(s, loser).some((way) => endOf(way) === at)) return { why: "hamilcar.why.nearer-place", rule: "13.5.A" };
+  if (isBarred(s, loser, at)) return { why: "hamilcar.why.enemy-cus", rule: "13.5.B" };
+  if (!isRefuge(s, loser, at) && unitsAt(s, loser, at) === 0) return { why: "hamilcar.why.no-refuge", rule: "13.5.A" };
+  return { why: "hamilcar.why.no-way-out", rule: "13.5.C" };
 }
 
 /** Walks the way: losses, enemy generals alone displaced, friends who are not more swept along. */

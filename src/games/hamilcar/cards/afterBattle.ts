@@ -6,6 +6,7 @@ import { counterEvent } from "../hand.ts";
 import { isCity, PROVINCE_OF, SPACE_COUNT, SPACE_OPTIONS, spaceNamed } from "../map.ts";
 import type { Hamilcar, T } from "../state.ts";
 import { cardsOfKind, effectOf } from "../strategyCards.ts";
+import { spacesWhere } from "../why.ts";
 
 // Cards and abilities after a battle or a captured city
 
@@ -46,7 +47,11 @@ const emptySpaces = (s: Hamilcar): number[] => {
 /** Scipio: a PC on any empty space, whoever stands there (17.2.B). */
 function* placeAnywhere(t: T): Play {
   const options = emptySpaces(t.s).map((at) => SPACE_OPTIONS[at]!);
-  const answer = yield* choose("rome", ["pass", ...options], { prompt: "hamilcar.scipio", rule: "17.2.B" });
+  const answer = yield* choose("rome", ["pass", ...options], {
+    prompt: "hamilcar.scipio",
+    rule: "17.2.B",
+    whyNot: spacesWhere("hamilcar.why.not-empty", "17.2.B"),
+  });
   if (answer !== "pass") setControl(t, spaceNamed(answer), "rome");
 }
 
@@ -57,15 +62,16 @@ function* triumph(t: T, { lost }: Outcome): Play {
   const card = yield* counterEvent(t, "rome", cards, { prompt: "hamilcar.triumph", rule: "17.1" });
   if (card === 0) return;
   const options = emptySpaces(s).filter((at) => cusInSpace(s, "carthage", at) === 0);
-  yield* pickControl(t, "rome", options, effectOf(card).count!);
+  yield* pickControl(t, "rome", options, effectOf(card).count!, "hamilcar.why.triumph-where");
 }
 
-function* pickControl(t: T, seat: Seat, spaces: readonly number[], count: number): Play {
+function* pickControl(t: T, seat: Seat, spaces: readonly number[], count: number, why: string): Play {
   const options = spaces.map((at) => SPACE_OPTIONS[at]!);
   const chosen = yield* pick(seat, options, 0, Math.min(count, options.length), {
     prompt: "hamilcar.place-pcs",
     rule: "17.1",
     params: { count },
+    whyNot: spacesWhere(why, "17.1"),
   });
   for (const option of chosen) setControl(t, spaceNamed(option), seat);
 }
@@ -85,7 +91,7 @@ export function* spoilsOfWar(t: T, seat: Seat, at: number): Play {
       ? [to]
       : [],
   );
-  yield* pickControl(t, seat, spaces, effectOf(card).count!);
+  yield* pickControl(t, seat, spaces, effectOf(card).count!, "hamilcar.why.spoils-where");
 }
 
 /** Price of Failure: the beaten Carthaginian commander is eliminated (16.6). */

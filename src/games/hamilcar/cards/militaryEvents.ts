@@ -25,6 +25,7 @@ import { loosenSiege } from "../march.ts";
 import { addPoints, capture, resolve, rollSiege, whyNoSiege } from "../siege.ts";
 import { type Hamilcar, isSilver, type T } from "../state.ts";
 import { effectOf } from "../strategyCards.ts";
+import { spacesWhere } from "../why.ts";
 import type { EventKind } from "./kind.ts";
 
 // Events against armies and cities
@@ -47,7 +48,13 @@ export const siegeTrain: EventKind = {
         controls(s, other(seat), city) && cusAt(s, seat, city) >= 3 && hasGeneral(s, seat, city) && !s.trains.includes(city),
     ).map((city) => SPACE_OPTIONS[city]!);
     if (options.length === 0) return false;
-    const city = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.siege-train", rule: "17.1" }));
+    const city = spaceNamed(
+      yield* choose(seat, options, {
+        prompt: "hamilcar.siege-train",
+        rule: "17.1",
+        whyNot: spacesWhere("hamilcar.why.siege-train-where", "17.1"),
+      }),
+    );
     s.trains.push(city);
     t.note("hamilcar.log.siege-train", { space: SPACE_OPTIONS[city]! }, "17.1");
     return true;
@@ -91,7 +98,13 @@ export const mutiny: EventKind = {
     const victim = other(seat);
     const options = SPACE_OPTIONS.filter((_, at) => exposedCUs(s, victim, at) >= 2 && s.generals[BARCA] !== at);
     if (options.length === 0) return false;
-    const at = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.mutiny", rule: "17.1" }));
+    const at = spaceNamed(
+      yield* choose(seat, options, {
+        prompt: "hamilcar.mutiny",
+        rule: "17.1",
+        whyNot: spacesWhere("hamilcar.why.mutiny-where", "17.1"),
+      }),
+    );
     const params = { space: SPACE_OPTIONS[at]! };
     if (s.supply[victim][at]! > 0 && (yield* confirm(victim, { prompt: "hamilcar.pay-mutineers", rule: "17.1", params }))) {
       s.supply[victim][at]!--;
@@ -121,7 +134,13 @@ export const relief: EventKind = {
         (needs === "warship" ? isPort(city) : cusAt(s, seat, insideOf(city)) > 0),
     ).map((city) => SPACE_OPTIONS[city]!);
     if (options.length === 0) return false;
-    const city = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.relieve", rule: "17.1" }));
+    const city = spaceNamed(
+      yield* choose(seat, options, {
+        prompt: "hamilcar.relieve",
+        rule: "17.1",
+        whyNot: spacesWhere("hamilcar.why.relieve-where", "17.1"),
+      }),
+    );
     loosenSiege(t, city, points!, "17.1");
     const inside = insideOf(city);
     if (supply && s.supply[seat][inside]! < HOLDS[city]! && supplyLeft(s) > 0) {
@@ -144,7 +163,11 @@ export const attritionEvent: EventKind = {
     );
     if (posts.length === 0) return false;
     const options = posts.map((post) => POST_OPTIONS[post]!);
-    const answer = yield* choose(seat, options, { prompt: "hamilcar.sicken", rule: "17.1" });
+    const answer = yield* choose(seat, options, {
+      prompt: "hamilcar.sicken",
+      rule: "17.1",
+      whyNot: spacesWhere("hamilcar.why.sicken-where", "17.1"),
+    });
     yield* attrition(t, victim, posts[options.indexOf(answer)]!, effectOf(card).modifier!, "17.1");
     tidy(s);
     return true;
@@ -185,7 +208,12 @@ export const desertion: EventKind = {
         options.push(SPACE_OPTIONS[at]!);
     }
     const count = Math.min(effectOf(card).count!, options.length);
-    const chosen = yield* pick(seat, options, 0, count, { prompt: "hamilcar.desertion", rule: "17.1", params: { count } });
+    const chosen = yield* pick(seat, options, 0, count, {
+      prompt: "hamilcar.desertion",
+      rule: "17.1",
+      params: { count },
+      whyNot: spacesWhere("hamilcar.why.desertion-where", "17.1"),
+    });
     for (const option of chosen) {
       s.cus[victim][spaceNamed(option)]!--;
       t.note("hamilcar.log.cus-lost", { seat: SEAT_NAMES[victim], lost: 1, space: option }, "17.1");

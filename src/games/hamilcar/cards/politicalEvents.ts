@@ -18,6 +18,7 @@ import { freeMiatOptions, miatOptions, placeOnMiat, removeFromMiat } from "../mi
 import { endGame, isSilver, type T } from "../state.ts";
 import { CARD_OPTIONS, effectOf } from "../strategyCards.ts";
 import { miatSlotNamed } from "../tables.ts";
+import { spacesWhere } from "../why.ts";
 import type { EventKind } from "./kind.ts";
 
 // Political events
@@ -25,9 +26,14 @@ import type { EventKind } from "./kind.ts";
 const idOf = (at: number): string => PROVINCES[PROVINCE_OF[at]!]!.id;
 
 /** A player picks up to so many spaces, and something happens to each. */
-function* upTo(seat: Seat, spaces: readonly number[], count: number, prompt: string): Play<number[]> {
+function* upTo(seat: Seat, spaces: readonly number[], count: number, prompt: string, why: string): Play<number[]> {
   const options = spaces.map((at) => SPACE_OPTIONS[at]!);
-  const chosen = yield* pick(seat, options, 0, Math.min(count, options.length), { prompt, rule: "17.1", params: { count } });
+  const chosen = yield* pick(seat, options, 0, Math.min(count, options.length), {
+    prompt,
+    rule: "17.1",
+    params: { count },
+    whyNot: spacesWhere(why, "17.1"),
+  });
   return chosen.map(spaceNamed);
 }
 
@@ -44,7 +50,12 @@ export const shortfall: EventKind = {
       const max = s.supply[victim][at]! + (isCity(at) ? s.supply[victim][insideOf(at)]! : 0);
       if (max > 0) items.push({ id: SUPPLY_OPTIONS[at]!, min: 0, max });
     }
-    const given = yield* allocate(victim, items, count, count, { prompt: "hamilcar.shortfall", rule: "17.1", params: { count } });
+    const given = yield* allocate(victim, items, count, count, {
+      prompt: "hamilcar.shortfall",
+      rule: "17.1",
+      params: { count },
+      whyNot: spacesWhere("hamilcar.why.nothing-to-give", "17.1"),
+    });
     for (const [option, number] of Object.entries(given)) {
       if (number === 0) continue;
       if (option.startsWith("supply:")) loseSupply(t, victim, spaceNamed(option), number);
@@ -93,7 +104,7 @@ export const revolt: EventKind = {
     const { provinces, count } = effectOf(card);
     const victim = other(seat);
     const spaces = plainPCs(s, victim).filter((at) => provinces!.includes(idOf(at)) && cusInSpace(s, victim, at) === 0);
-    const chosen = yield* upTo(seat, spaces, count!, "hamilcar.remove-enemy-pcs");
+    const chosen = yield* upTo(seat, spaces, count!, "hamilcar.remove-enemy-pcs", "hamilcar.why.revolt-where");
     for (const at of chosen) setControl(t, at, null);
     return chosen.length > 0;
   },
@@ -109,7 +120,7 @@ export const diplomacy: EventKind = {
       if (controls(s, seat, at) || isCity(at) || hasTribe(s, at) || except!.includes(idOf(at))) continue;
       if (unitsInSpace(s, other(seat), at) === 0) spaces.push(at);
     }
-    const chosen = yield* upTo(seat, spaces, count!, "hamilcar.place-pcs");
+    const chosen = yield* upTo(seat, spaces, count!, "hamilcar.place-pcs", "hamilcar.why.diplomacy-where");
     for (const at of chosen) setControl(t, at, seat);
     return chosen.length > 0;
   },
@@ -124,8 +135,20 @@ export const raids: EventKind = {
       PLAIN_ROADS[from]!.filter((at) => controls(s, other(seat), at) && !isCity(at) && unitsInSpace(s, other(seat), at) === 0);
     const bases = SPACE_OPTIONS.filter((_, at) => strength(at) > 0 && victims(at).length > 0);
     if (bases.length === 0) return false;
-    const base = spaceNamed(yield* choose(seat, bases, { prompt: "hamilcar.raid-from", rule: "17.1" }));
-    const chosen = yield* upTo(seat, victims(base), effectOf(card).count!, "hamilcar.remove-enemy-pcs");
+    const base = spaceNamed(
+      yield* choose(seat, bases, {
+        prompt: "hamilcar.raid-from",
+        rule: "17.1",
+        whyNot: spacesWhere("hamilcar.why.raid-from-where", "17.1"),
+      }),
+    );
+    const chosen = yield* upTo(
+      seat,
+      victims(base),
+      effectOf(card).count!,
+      "hamilcar.remove-enemy-pcs",
+      "hamilcar.why.raid-where",
+    );
     for (const at of chosen) setControl(t, at, null);
     return chosen.length > 0;
   },
@@ -138,7 +161,13 @@ export const citadel: EventKind = {
     const s = t.s;
     const options = CITIES.filter((city) => controls(s, seat, city)).map((city) => SPACE_OPTIONS[city]!);
     if (options.length === 0) return false;
-    s.citadel = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.citadel", rule: "17.1" }));
+    s.citadel = spaceNamed(
+      yield* choose(seat, options, {
+        prompt: "hamilcar.citadel",
+        rule: "17.1",
+        whyNot: spacesWhere("hamilcar.why.citadel-where", "17.1"),
+      }),
+    );
     t.note("hamilcar.log.citadel", { space: SPACE_OPTIONS[s.citadel]! }, "17.1");
     return true;
   },

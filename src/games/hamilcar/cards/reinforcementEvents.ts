@@ -16,6 +16,7 @@ import { miatMood } from "../miat.ts";
 import { whereSupplyGoes } from "../operations.ts";
 import type { Hamilcar, T } from "../state.ts";
 import { effectOf } from "../strategyCards.ts";
+import { spacesWhere } from "../why.ts";
 import type { EventKind } from "./kind.ts";
 
 // Events that bring CUs and supply trains
@@ -25,9 +26,9 @@ const unique = (spaces: readonly number[]): number[] => [...new Set(spaces)];
 const generalSpaces = (s: Hamilcar, seat: Seat, cus: number): number[] =>
   unique(generalsOnMap(s, seat).map((general) => spaceOf(s.generals[general]!))).filter((at) => room(s, seat, at, "cus") >= cus);
 
-function* chooseSpace(seat: Seat, spaces: readonly number[], prompt: string): Play<number> {
+function* chooseSpace(seat: Seat, spaces: readonly number[], prompt: string, why: string): Play<number> {
   const options = spaces.map((at) => SPACE_OPTIONS[at]!);
-  return spaceNamed(yield* choose(seat, options, { prompt, rule: "17.1" }));
+  return spaceNamed(yield* choose(seat, options, { prompt, rule: "17.1", whyNot: spacesWhere(why, "17.1") }));
 }
 
 /** War Elephants (2). */
@@ -37,7 +38,7 @@ export const elephant: EventKind = {
     const spaces = generalSpaces(s, seat, 1).filter(isAfrican);
     if (controls(s, seat, CARTHAGO) && room(s, seat, CARTHAGO, "cus") > 0) spaces.push(CARTHAGO);
     if (spaces.length === 0) return false;
-    const at = yield* chooseSpace(seat, unique(spaces), "hamilcar.place-elephant");
+    const at = yield* chooseSpace(seat, unique(spaces), "hamilcar.place-elephant", "hamilcar.why.elephant-where");
     const beast = elephantsLeft(s) > 0 ? 1 : 0;
     yield* placeCUs(t, seat, at, 1 - beast, beast);
     return true;
@@ -55,7 +56,7 @@ export const mercenaryRecruits: EventKind = {
       if (isPort(at) && REGION_OF[at] !== "italia" && controls(s, seat, at) && room(s, seat, at, "cus") >= cus!) spaces.push(at);
     }
     if (spaces.length === 0) return false;
-    yield* placeCUs(t, seat, yield* chooseSpace(seat, spaces, "hamilcar.place-cus"), cus!);
+    yield* placeCUs(t, seat, yield* chooseSpace(seat, spaces, "hamilcar.place-cus", "hamilcar.why.recruits-where"), cus!);
     return true;
   },
 };
@@ -66,7 +67,7 @@ export const auxiliaries: EventKind = {
     const { cus } = effectOf(card);
     const spaces = generalSpaces(t.s, seat, cus!).filter((at) => REGION_OF[at] === "italia");
     if (spaces.length === 0) return false;
-    yield* placeCUs(t, seat, yield* chooseSpace(seat, spaces, "hamilcar.place-cus"), cus!);
+    yield* placeCUs(t, seat, yield* chooseSpace(seat, spaces, "hamilcar.place-cus", "hamilcar.why.auxiliaries-where"), cus!);
     return true;
   },
 };
@@ -89,6 +90,7 @@ export const supply: EventKind = {
       prompt: "hamilcar.place-supply",
       rule: "17.1",
       params: { count: most },
+      whyNot: spacesWhere("hamilcar.why.supply-where", "17.1"),
     });
     for (const [option, count] of Object.entries(placed)) if (count > 0) placeSupply(t, seat, spaceNamed(option), count);
     return most > 0;
