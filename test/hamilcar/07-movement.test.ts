@@ -246,7 +246,7 @@ describe("7.2 land movement", () => {
         stack("carthage", "thermae", 0, { generals: ["hanno"] }),
         stack("carthage", "panormus", 1),
         stack("carthage", "messana", 1),
-        stack("carthage", "catana", 0, { generals: ["gisco"] }),
+        stack("carthage", "enna", 0, { generals: ["gisco"] }), // no road is open, not even back
       ],
     });
     play(game, ["march", "space:thermae"]);
