@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Plain, Seat } from "../../src/engine/index.ts";
+import { type Plain, type Seat, Session, writePosition } from "../../src/engine/index.ts";
+import { hamilcar } from "../../src/games/hamilcar/index.ts";
 import { space } from "../../src/games/hamilcar/map.ts";
 import { pointsNeeded } from "../../src/games/hamilcar/siege.ts";
 import { AWAY, CHEST_LEAVING, DISCARDED, HIDDEN } from "../../src/games/hamilcar/state.ts";
@@ -740,6 +741,21 @@ describe("17.1 counter events", () => {
     play(game, ["march", "space:heraclea"], ["bad-weather", "card:32"]);
     expect(logged(game, "battle")).toHaveLength(1);
     expect(logged(game, "battle")[0]?.space).toBe("space:drepanum");
+  });
+
+  test("card 32 Bad Weather: a general at sea may be back in a space before the port where he embarked", () => {
+    const game = marching("hanno", {
+      control,
+      tribes: ["madauros"],
+      hands: { rome: [32] },
+      forces: [stack("carthage", "tunes", 3, { generals: ["hanno"] })],
+    });
+    play(game, ["march", "space:sicca"], ["march", "space:madauros"], ["march", "space:hippo_regius"], ["bad-weather", "pass"]);
+    play(game, ["march", "sail"], ["bad-weather", "card:32"]);
+    expect(isAt(game, "hanno", "madauros")).toBe(true);
+    expect(game.question?.prompt).toBe("hamilcar.march-ended"); // he may still subjugate the tribe
+    const again = Session.fromPosition(hamilcar, game.header, writePosition(hamilcar, game.unitStart().state));
+    expect(again.question).toMatchObject({ prompt: game.question!.prompt });
   });
 
   test("cards 19 and 20: the general must sail; Carthalo does not raid a coast instead", () => {

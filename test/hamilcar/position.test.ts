@@ -72,6 +72,15 @@ describe("positions of Hamilcar", () => {
     expect(refused({ hands: { rome: [1, 1], carthage: [] } }).message).toMatch(/Card 1 is in two places/);
   });
 
+  test("a consul off the map is one who is about to arrive, and a card is announced by somebody who is about to play it", () => {
+    const elected = { phase: "consuls", offices: { regulus: "consul" } };
+    expect(refused(elected).message).toMatch(/Regulus holds an office off the map/);
+    expect(() => gameAt({ ...elected, queue: ["regulus"] } as never)).not.toThrow();
+    const announced = { announced: 28, hands: { rome: [28], carthage: [29] } };
+    expect(gameAt(announced as never).question).toMatchObject({ prompt: "hamilcar.use-card", params: { card: "card:28" } });
+    expect(refused({ ...announced, phase: "winter" }).message).toMatch(/Card 28 is announced/);
+  });
+
   test("a view shows one's own hand, and the other only as a number", () => {
     const game = newGame();
     const view = game.view("rome") as { hands: { rome: unknown; carthage: unknown }; deck: unknown };

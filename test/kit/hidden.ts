@@ -91,7 +91,9 @@ export function checkHidden<S extends GameState>(
 
     const truth = playUnit(game, clone(state), answers);
     const twin = playUnit(game, dealt, answers);
-    if (twin.refused?.seat === seat) fail(`${seat} could tell from its options, answering "${twin.refused.prompt}"`);
+    // unless the seat was shown something new before it was asked, such as a card that it drew
+    if (twin.refused?.seat === seat && !twin.revealed)
+      fail(`${seat} could tell from its options, answering "${twin.refused.prompt}"`);
     if (truth.revealed || twin.refused) {
       found.inconclusive++;
       continue;

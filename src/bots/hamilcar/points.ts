@@ -1,7 +1,15 @@
 import { other, type Seat } from "../../engine/index.ts";
-import { controls } from "../../games/hamilcar/control.ts";
+import { controls, italianProvinces } from "../../games/hamilcar/control.ts";
 import { cusInSpace, siegePoints } from "../../games/hamilcar/forces.ts";
-import { isCity, MARE_PORTS, PROVINCE_OF, PROVINCE_SPACES, PROVINCES, spaceNamed } from "../../games/hamilcar/map.ts";
+import {
+  ITALIAN_PROVINCES,
+  isCity,
+  MARE_PORTS,
+  PROVINCE_OF,
+  PROVINCE_SPACES,
+  PROVINCES,
+  spaceNamed,
+} from "../../games/hamilcar/map.ts";
 import { miatCount } from "../../games/hamilcar/miat.ts";
 import { CODE, type Hamilcar } from "../../games/hamilcar/state.ts";
 import { LARGE_DIE, SMALL_DIE } from "../../games/hamilcar/tables.ts";
@@ -9,11 +17,19 @@ import { LARGE_DIE, SMALL_DIE } from "../../games/hamilcar/tables.ts";
 /** How much a PC placed or turned in a space, or taken from the enemy, changes. */
 export function pcWorth(s: Hamilcar, seat: Seat, at: number): number {
   const province = PROVINCE_OF[at]!;
-  const weight = PROVINCES[province]!.significant ? 1 : 0.35;
   return (
-    0.6 + weight * swing(s, seat, at, PROVINCE_SPACES[province]!) + (MARE_PORTS.includes(at) ? swing(s, seat, at, MARE_PORTS) : 0)
+    0.6 +
+    weightOf(s, province) * swing(s, seat, at, PROVINCE_SPACES[province]!) +
+    (MARE_PORTS.includes(at) ? swing(s, seat, at, MARE_PORTS) : 0)
   );
 }
+
+/** How much a province counts: on the Provincial Display, or for the war in Italia, which is lost with fewer than three (4.1). */
+function weightOf(s: Hamilcar, province: number): number {
+  const shown = PROVINCES[province]!.significant ? 1 : 0.35;
+  return ITALIAN_PROVINCES.includes(province) ? Math.max(shown, WAR_IN_ITALIA[italianProvinces(s, "rome")]!) : shown;
+}
+const WAR_IN_ITALIA = [2, 2, 2, 1.8, 1.3, 0.7, 0.35];
 
 function swing(s: Hamilcar, seat: Seat, at: number, spaces: readonly number[]): number {
   let mine = 0;
@@ -35,8 +51,7 @@ export function lossWorth(s: Hamilcar, seat: Seat, at: number): number {
   const spaces = PROVINCE_SPACES[province]!;
   const majority = Math.floor(spaces.length / 2) + 1;
   const mine = spaces.filter((one) => s.control[one] === CODE[seat]).length;
-  const weight = PROVINCES[province]!.significant ? 1 : 0.3;
-  return weight * (mine === majority ? 6 : mine > majority ? 1 : 2) + (MARE_PORTS.includes(at) ? 1.5 : 0);
+  return weightOf(s, province) * (mine === majority ? 6 : mine > majority ? 1 : 2) + (MARE_PORTS.includes(at) ? 1.5 : 0);
 }
 
 /** What an operation point is worth, spent so. */

@@ -1,5 +1,5 @@
 import { other, type Seat } from "../../engine/index.ts";
-import { controls, hasTribe, plainPCs, significantProvinces } from "../../games/hamilcar/control.ts";
+import { controls, hasTribe, italianProvinces, plainPCs, significantProvinces } from "../../games/hamilcar/control.ts";
 import { battleRating, cusAt, isBesieged, siegePoints } from "../../games/hamilcar/forces.ts";
 import { OF_SIDE } from "../../games/hamilcar/generals.ts";
 import {
@@ -35,9 +35,13 @@ function politics(s: Hamilcar, seat: Seat): number {
   const lives = plainPCs(s, seat).length;
   sum += Math.min(lives, 10) * 1.2 + lives * 0.3;
   for (const city of CITIES) if (controls(s, seat, city)) sum += city === ROMA || city === CARTHAGO ? 20 : 4;
+  if (seat === "rome") sum -= DANGER_AT_HOME[italianProvinces(s, "rome")]!;
   if (seat === "carthage") sum += miatCount(s) * 1.2 + (miatMood(s) === "peaceful" ? -6 : 0);
   return sum;
 }
+
+/** How near Rome is to losing the war in Italia, by the provinces that it holds there (4.1). */
+const DANGER_AT_HOME = [90, 70, 50, 24, 8, 0, 0];
 
 function share(s: Hamilcar, seat: Seat, spaces: readonly number[]): number {
   let held = 0;

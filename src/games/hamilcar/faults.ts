@@ -27,7 +27,8 @@ function cardFaults(s: Hamilcar): string[] {
   for (const seat of SEATS)
     for (const card of s.shown[seat])
       if (!s.hands[seat].includes(card)) found.push(`Card ${card} is shown but not in the hand of ${seat}.`);
-  if (s.announced > 0 && !s.hands[s.active].includes(s.announced)) found.push(`Card ${s.announced} is announced but not held.`);
+  if (s.announced > 0 && (s.phase !== "strategy" || s.play || !s.hands[s.active].includes(s.announced)))
+    found.push(`Card ${s.announced} is announced, but nobody is about to play it.`);
   const battle = s.seaBattle;
   if (battle && !battle.quick) {
     const tactics = [...battle.deck, ...battle.discard, ...battle.hands.rome, ...battle.hands.carthage];
@@ -79,7 +80,8 @@ function generalFaults(s: Hamilcar): string[] {
     if (post === AT_SEA && !s.fleets[side]) found.push(`${name} is at sea without a fleet.`);
     const office = s.office[general]!;
     if (side === "rome" && post >= 0 && office === NO_OFFICE) found.push(`${name} is on the map without an office.`);
-    if (office !== NO_OFFICE && (side === "carthage" || (post < 0 && !electing)))
+    const arrives = electing && s.queue.includes(general);
+    if (office !== NO_OFFICE && (side === "carthage" || (post < 0 && !arrives)))
       found.push(`${name} holds an office off the map.`);
   }
   return found;

@@ -56,6 +56,8 @@ function turnBack(t: T, within: number): void {
   if (atSea) s.fleets[seat]!.used = Math.max(0, march.spent[last]! - march.spent[embarked]!);
   march.path.length = last + 1;
   march.spent.length = last + 1;
+  march.embarked = Math.min(embarked, last);
+  if (march.landed > last) march.landed = -1;
   noteTurnedBack(s, march, march.spent[last]!);
   t.note("hamilcar.log.turned-back", { general: GENERAL_OPTIONS[general]!, space: SPACE_OPTIONS[back]! }, "17.1");
   if (atSea && last > embarked) {
