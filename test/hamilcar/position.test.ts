@@ -76,6 +76,8 @@ describe("positions of Hamilcar", () => {
     const elected = { phase: "consuls", offices: { regulus: "consul" } };
     expect(refused(elected).message).toMatch(/Regulus holds an office off the map/);
     expect(() => gameAt({ ...elected, queue: ["regulus"] } as never)).not.toThrow();
+    const before = { phase: "elections", forces: [stack("rome", "roma", 3, { generals: ["cotta"] })] };
+    expect(refused(before).message).toMatch(/Cotta is a consul of the year before/);
     const announced = { announced: 28, hands: { rome: [28], carthage: [29] } };
     expect(gameAt(announced as never).question).toMatchObject({ prompt: "hamilcar.use-card", params: { card: "card:28" } });
     expect(refused({ ...announced, phase: "winter" }).message).toMatch(/Card 28 is announced/);

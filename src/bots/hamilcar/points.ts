@@ -45,13 +45,13 @@ function swing(s: Hamilcar, seat: Seat, at: number, spaces: readonly number[]): 
   return points;
 }
 
-/** What a PC of one's own is worth when some must go. */
-export function lossWorth(s: Hamilcar, seat: Seat, at: number): number {
+/** What a PC of one's own is worth when some must go, and others have been given up already. */
+export function lossWorth(s: Hamilcar, seat: Seat, at: number, given: readonly number[]): number {
   const province = PROVINCE_OF[at]!;
   const spaces = PROVINCE_SPACES[province]!;
   const majority = Math.floor(spaces.length / 2) + 1;
-  const mine = spaces.filter((one) => s.control[one] === CODE[seat]).length;
-  return weightOf(s, province) * (mine === majority ? 6 : mine > majority ? 1 : 2) + (MARE_PORTS.includes(at) ? 1.5 : 0);
+  const mine = spaces.filter((one) => s.control[one] === CODE[seat] && !given.includes(one)).length;
+  return weightOf(s, province) * (mine === majority ? 6 : mine === majority + 1 ? 1.3 : 1) + (MARE_PORTS.includes(at) ? 1.5 : 0);
 }
 
 /** What an operation point is worth, spent so. */

@@ -13,6 +13,7 @@ import { controls } from "../../games/hamilcar/control.ts";
 import { cusInSpace } from "../../games/hamilcar/forces.ts";
 import { spaceNamed, spaceOf } from "../../games/hamilcar/map.ts";
 import type { Hamilcar } from "../../games/hamilcar/state.ts";
+import { best } from "../best.ts";
 import { lossWorth, pcWorth } from "./points.ts";
 import { armyAt, edge } from "./strength.ts";
 
@@ -26,6 +27,9 @@ function isOutmatched(s: Hamilcar, seat: Seat): boolean {
   return edge(s, seat, at, own, armyAt(s, other(seat), at)) < 1;
 }
 
+const LUCK = 1;
+
+/** One after the other, since each changes what the next is worth. */
 export function pickSome(s: Hamilcar, question: Pick, chance: Chance): Answer {
   const { seat, options, min, max } = question;
   const name = question.prompt.slice("hamilcar.".length);
@@ -34,6 +38,7 @@ export function pickSome(s: Hamilcar, question: Pick, chance: Chance): Answer {
     return options.slice(0, in_ ? max : min);
   }
   if (name.endsWith("generals")) return options.slice(0, randomBelow(chance, 10) < 8 ? max : min); // keep together
+  const given: number[] = [];
   const worth = (option: string): number => {
     const [kind] = option.split(":");
     if (name === "pay-mercenary") return option === "miat:centre" ? -1 : 0;
@@ -41,13 +46,20 @@ export function pickSome(s: Hamilcar, question: Pick, chance: Chance): Answer {
     if (kind === "space") {
       const at = spaceNamed(option);
       const own = controls(s, seat, at);
-      return own ? -lossWorth(s, seat, at) : pcWorth(s, seat, at);
+      return own ? -lossWorth(s, seat, at, given) : pcWorth(s, seat, at);
     }
     if (kind === "miat") return option === "miat:centre" ? -4 : -2.2;
     return kind === "supply" ? -1.5 : 0;
   };
-  const points = new Map(options.map((option) => [option, worth(option) + randomBelow(chance, 1000) / 1000]));
-  return [...options].sort((a, b) => points.get(b)! - points.get(a)!).slice(0, max);
+  const left = [...options];
+  const chosen: string[] = [];
+  while (chosen.length < max) {
+    const option = best(left, worth, LUCK, chance);
+    chosen.push(option);
+    left.splice(left.indexOf(option), 1);
+    if (option.startsWith("space:")) given.push(spaceNamed(option));
+  }
+  return chosen;
 }
 
 /** Units that stay behind, or go down, count the other way round: as few as may be, and cheap ones first. */

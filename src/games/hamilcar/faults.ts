@@ -70,7 +70,7 @@ function warshipFaults(s: Hamilcar): string[] {
 
 function generalFaults(s: Hamilcar): string[] {
   const found: string[] = [];
-  const electing = s.phase === "elections" || s.phase === "consuls";
+  const elected = s.phase === "elections" ? s.queue : s.phase === "consuls" ? [...s.queue, ...s.drawn] : null;
   const offices = (office: number) => s.office.filter((held) => held === office).length;
   if (offices(CONSUL) > 2) found.push("There are more than two consuls.");
   if (offices(PROCONSUL) > 1) found.push("There is more than one proconsul.");
@@ -80,9 +80,10 @@ function generalFaults(s: Hamilcar): string[] {
     if (post === AT_SEA && !s.fleets[side]) found.push(`${name} is at sea without a fleet.`);
     const office = s.office[general]!;
     if (side === "rome" && post >= 0 && office === NO_OFFICE) found.push(`${name} is on the map without an office.`);
-    const arrives = electing && s.queue.includes(general);
+    const arrives = elected !== null && s.queue.includes(general);
     if (office !== NO_OFFICE && (side === "carthage" || (post < 0 && !arrives)))
       found.push(`${name} holds an office off the map.`);
+    if (office === CONSUL && elected && !elected.includes(general)) found.push(`${name} is a consul of the year before.`);
   }
   return found;
 }

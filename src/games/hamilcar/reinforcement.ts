@@ -183,7 +183,6 @@ export function* romanCUs(t: T): Play {
 /** A consul may become proconsul; his predecessor is then eliminated. Duilius must have been paid for. */
 export function* proconsul(t: T): Play {
   const s = t.s;
-  s.phase = "elections";
   const consuls = generalsOnMap(s, "rome").filter((general) => isConsul(s, general));
   const able = consuls.filter((general) => !GENERALS[general]!.ability.proconsulPrice || s.duiliusPaid); // 17.2.B
   if (able.length > 0) {
@@ -202,6 +201,7 @@ export function* proconsul(t: T): Play {
     }
   }
   for (const general of consuls) if (isConsul(s, general)) eliminate(t, general, "5.1.C");
+  s.phase = "elections";
   s.queue = [];
 }
 
