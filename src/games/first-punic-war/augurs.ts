@@ -176,6 +176,7 @@ export function* resolveCrisis(t: FpwTable): Play {
   if (crisis < 0) return;
   const here = [hasLeader(s, ROMAN, crisis), hasLeader(s, CARTHAGINIAN, crisis)];
   s.crisis = -1;
+  t.revealed = true; // leaders show themselves, and the marker uncovers a stack
   if (here[0] === here[1]) {
     t.note("fpw.crisis-passed", { hex: HEX_IDS[crisis]! }, "7.1");
     return;

@@ -1,6 +1,6 @@
 import { scan } from "./board.ts";
 import { HEXES, INLAND, KIND, MAP, PLACE, SEA } from "./map.ts";
-import { GONE, MERCENARIES, POOL, type State, sideOf } from "./state.ts";
+import { GONE, MERCENARIES, POOL, POWER_IDS, type State, sideOf } from "./state.ts";
 import { MOST_AP } from "./tables.ts";
 import {
   ARMY_MARKERS,
@@ -19,7 +19,7 @@ import {
 
 /** What is wrong with a state, in sentences. */
 export function faultsOf(s: State): string[] {
-  return [...unitFaults(s), ...stackFaults(s), ...markerFaults(s), ...numberFaults(s)];
+  return [...unitFaults(s), ...stackFaults(s), ...markerFaults(s), ...numberFaults(s), ...pendingFaults(s)];
 }
 
 function* unitFaults(s: State): Generator<string> {
@@ -96,4 +96,15 @@ function* numberFaults(s: State): Generator<string> {
     if (s.debt[side]! < 0) yield "A side owes less than no AP.";
   }
   if (s.powers[MERCENARIES] === 0) yield "The mercenaries serve Rome.";
+}
+
+/** What is still to be done must be there to be done. */
+function* pendingFaults(s: State): Generator<string> {
+  if (s.supply && (s.supply.length === 0 || s.supply.some((hex) => !s.at.includes(hex))))
+    yield "The hexes that need a supply check are not all occupied.";
+  if (!s.augur) return;
+  const { name, queue } = s.augur;
+  if (name === "plague" && queue.some((hex) => !s.at.includes(hex))) yield "There is plague where nobody is.";
+  if (name === "piracy" && queue.some((side) => side > 1)) yield "Piracy is for the two players.";
+  if (name === "allies-go-home" && queue.some((power) => power >= POWER_IDS.length)) yield "An ally that goes home is no power.";
 }

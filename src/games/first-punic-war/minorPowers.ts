@@ -86,6 +86,7 @@ export function returnToNeutrality(t: FpwTable, power: number): void {
   const { s } = t;
   const side = s.powers[power]!;
   s.powers[power] = NEUTRAL;
+  t.revealed = true;
   t.note("fpw.neutral", { power: POWER_IDS[power]! }, "24.6");
   const units = unitsOfPower(s, power, (unit) => s.at[unit]! >= 0);
   for (const unit of units) {
@@ -125,6 +126,7 @@ export function* comeHome(t: FpwTable): Play {
   const { power, side, units } = s.homecomings[0]!;
   const unit = units[0]!;
   const hexes = homes(s, power, unit);
+  t.revealed = true; // it may come to lie on top
   if (hexes.length > 0) {
     const answer = yield* choose(
       seatOf(side),

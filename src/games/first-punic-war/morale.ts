@@ -37,8 +37,10 @@ export function* boost(
   );
   if (count > 0) {
     const params = { unit: UNIT_IDS[leader]!, units: [...picked] };
-    if (t.s.combat) t.note("fpw.boosted", params, "15.2");
-    else t.noteOnlyTo(seatOf(side), "fpw.boosted", params, "15.2"); // outside combat nobody is revealed (25.0)
+    if (t.s.combat) {
+      t.revealed = true;
+      t.note("fpw.boosted", params, "15.2");
+    } else t.noteOnlyTo(seatOf(side), "fpw.boosted", params, "15.2"); // outside combat nobody is revealed (25.0)
   }
   return picked.map(unitOfId);
 }

@@ -101,6 +101,7 @@ function rollForSailing(t: FpwTable, operation: Operation): void {
   operation.allowance = hexes;
   operation.storm = storm;
   operation.stage = "move";
+  t.revealed = true; // the modifiers tell of leaders and recruits
   t.note(
     "fpw.naval-rolled",
     {

@@ -69,6 +69,7 @@ export function eliminate(t: FpwTable, unit: number, rule: string): void {
   if (IS_FLEET[unit]) for (const carried of cargoOf(s, unit)) eliminate(t, carried, "19.5");
   const side = sideOf(s, unit);
   if (s.combat && side < 2) s.combat.lost[side]!++;
+  t.revealed = true;
   t.note("fpw.eliminated", { unit: UNIT_IDS[unit]!, hex: HEX_IDS[s.at[unit]!]! }, rule);
   withdrawFromMap(s, unit);
   if (isIrreplaceable(s, unit)) s.at[unit] = GONE;

@@ -173,7 +173,7 @@ function* embarkAtStart(t: FpwTable, side: number): Play {
   const unit = unitOfId(answer);
   const ships = fleetsHere(s, fleets, unit).map((fleet) => UNIT_IDS[fleet]!);
   s.aboard[unit] = unitOfId(
-    yield* choose(seatOf(side), ships, { prompt: "fpw.embark-on", rule: "19.3", params: { unit: answer } }),
+    yield* choose(seatOf(side), ships, { prompt: "fpw.embark-on", rule: "19.3", params: { unit: answer }, always: true }),
   );
 }
 

@@ -85,6 +85,7 @@ function* buySupply(t: FpwTable): Play {
   );
   spend(s, s.side, paid.length * COST.supply);
   for (const hex of paid) t.note("fpw.supplied", { side: SIDE_IDS[s.side]!, hex }, "18.0");
+  if (paid.length < hexes.length) t.revealed = true; // who is hungry tells of leaders, who need no food
   s.supply = hungryHexes(s, s.side).filter((hex) => !paid.includes(HEX_IDS[hex]!));
 }
 

@@ -26,7 +26,7 @@ const bySide = <T extends Plain>(make: (side: number) => T): Plain => ({ rome: m
 
 /**
  * Whether a player (or, for -1, a spectator) may examine a unit on the map (25.0): one's own, the top of a stack,
- * all who fight, enemies on the home ground, and those a spy has found.
+ * all who fight, enemies on the home ground, those a spy has found, and former allies whose stack parts.
  */
 export function mayExamine(s: State, b: Board, viewer: number, unit: number): boolean {
   const side = sideOf(s, unit);
@@ -35,6 +35,7 @@ export function mayExamine(s: State, b: Board, viewer: number, unit: number): bo
   const { combat, look } = s;
   if (combat && (combat.attackers.includes(unit) || combat.defenders.includes(unit) || combat.bearers.includes(unit)))
     return true;
+  if (viewer >= 0 && s.parting?.hexes.includes(hex)) return true; // 24.1: who leaves depends on their numbers
   if (viewer >= 0 && side === enemyOf(viewer)) {
     if (REGION[hex] === (viewer === ROMAN ? ITALIA : LIBYA)) return true;
     if (look && look.side === viewer && look.region >= 0 && REGION[hex] === look.region) return true;
