@@ -120,6 +120,7 @@ function* goBack(t: FpwTable, combat: Combat, retreat: Retreat, hexes: readonly 
   relocateAll(s, retreat.units, to);
   retreat.hex = to;
   retreat.left--;
+  t.revealed = true; // another unit may come to lie on top
   t.note("fpw.retreated", { side: SIDE_IDS[retreat.side]!, to: answer, units: ids }, "16.1");
   enterHex(t, retreat.side, to);
   if (inEnemyZone(s, scan(s), to, retreat.side)) yield* loseOne(t, retreat);
