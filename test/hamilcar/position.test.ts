@@ -83,6 +83,21 @@ describe("positions of Hamilcar", () => {
     expect(refused({ ...announced, phase: "winter" }).message).toMatch(/Card 28 is announced/);
   });
 
+  test("a march at sea is at a stage of a voyage", () => {
+    const game = play(
+      marching("hanno", {
+        forces: [stack("carthage", "carthago", 3, { generals: ["hanno"] })],
+        warships: { carthage: { ready: 2 } },
+      }),
+      ["march", "sail"],
+      ["take-warships", 2],
+    );
+    const position = writePosition(hamilcar, game.unitStart().state) as { march: object };
+    expect(() => Session.fromPosition(hamilcar, game.header, position as never)).not.toThrow();
+    const ashore = { ...position, march: { ...position.march, stage: "go" } };
+    expect(() => Session.fromPosition(hamilcar, game.header, ashore as never)).toThrow(/stage of one on land/);
+  });
+
   test("a view shows one's own hand, and the other only as a number", () => {
     const game = newGame();
     const view = game.view("rome") as { hands: { rome: unknown; carthage: unknown }; deck: unknown };

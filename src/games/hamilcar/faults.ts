@@ -3,14 +3,15 @@ import { controls } from "./control.ts";
 import { cusAt, ELEPHANT_LIMIT, elephantsInPlay, generalsAt, SUPPLY_LIMIT, supplyInPlay, unitsAt } from "./forces.ts";
 import { GENERALS, sideOf } from "./generals.ts";
 import { AT_SEA, CITIES, HOLDS, insideOf, POST_COUNT, POST_OPTIONS, SPACE_COUNT, SPACE_IDS } from "./map.ts";
-import { CONSUL, DICTATOR, type Hamilcar, HIDDEN, NO_OFFICE, NOBODY, PROCONSUL, TRIBE } from "./state.ts";
+import { interceptionBases } from "./navalInterception.ts";
+import { CONSUL, DICTATOR, type Hamilcar, HIDDEN, type MarchStage, NO_OFFICE, NOBODY, PROCONSUL, TRIBE } from "./state.ts";
 import { CARD_COUNT } from "./strategyCards.ts";
 import { TACTIC_COUNT } from "./tactics.ts";
 import { warshipsLeft } from "./warships.ts";
 
 /** What cannot be in any game by the rules, in sentences. Used by tests, and to refuse impossible positions. */
 export function faults(s: Hamilcar): string[] {
-  return [...cardFaults(s), ...unitFaults(s), ...warshipFaults(s), ...generalFaults(s), ...cityFaults(s)];
+  return [...cardFaults(s), ...unitFaults(s), ...warshipFaults(s), ...generalFaults(s), ...cityFaults(s), ...voyageFaults(s)];
 }
 
 function cardFaults(s: Hamilcar): string[] {
@@ -86,6 +87,18 @@ function generalFaults(s: Hamilcar): string[] {
     if (office === CONSUL && elected && !elected.includes(general)) found.push(`${name} is a consul of the year before.`);
   }
   return found;
+}
+
+const STAGES_AT_SEA: readonly MarchStage[] = ["port", "challenge", "sea", "intercept", "landing", "over"];
+
+function voyageFaults(s: Hamilcar): string[] {
+  const { march } = s;
+  if (!march) return [];
+  if (march.at === AT_SEA && !STAGES_AT_SEA.includes(march.stage)) return ["A march at sea is at a stage of one on land."];
+  const interceptor = s.fleets[other(march.seat)];
+  if (march.stage !== "intercept" || s.seaBattle || !interceptor || interceptor.route.length > 0) return [];
+  const isNear = interceptionBases(s, other(march.seat), interceptor.target).length > 0;
+  return isNear ? [] : ["A fleet intercepts that has no port to come from."];
 }
 
 function cityFaults(s: Hamilcar): string[] {
