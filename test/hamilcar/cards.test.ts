@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Plain, type Seat, Session, writePosition } from "../../src/engine/index.ts";
 import { hamilcar } from "../../src/games/hamilcar/index.ts";
-import { space } from "../../src/games/hamilcar/map.ts";
+import { insideOf, space } from "../../src/games/hamilcar/map.ts";
 import { pointsNeeded } from "../../src/games/hamilcar/siege.ts";
 import { AWAY, CHEST_LEAVING, DISCARDED, HIDDEN } from "../../src/games/hamilcar/state.ts";
 import { encounter, fleetsMeet } from "./seaBattle.ts";
@@ -756,6 +756,18 @@ describe("17.1 counter events", () => {
     expect(game.question?.prompt).toBe("hamilcar.march-ended"); // he may still subjugate the tribe
     const again = Session.fromPosition(hamilcar, game.header, writePosition(hamilcar, game.unitStart().state));
     expect(again.question).toMatchObject({ prompt: game.question!.prompt });
+  });
+
+  test("card 32 Bad Weather: who had gone inside his city past the enemies is inside it again", () => {
+    const game = marching("adherbal", {
+      control,
+      hands: { rome: [32] },
+      forces: [stack("carthage", "syracusae", 1, { generals: ["adherbal"] }), stack("rome", "agrigentum", 2)],
+    });
+    play(game, ["march", "space:camarina"], ["march", "sail"], ["sail", "space:agrigentum"], ["sail", "land"]);
+    answerWhile(game, { "storms-at-sea": "pass", "land-where": "inside" });
+    play(game, ["march", "space:heraclea"], ["bad-weather", "card:32"]);
+    expect(where(game, "adherbal")).toBe(insideOf(space("agrigentum")));
   });
 
   test("cards 19 and 20: the general must sail; Carthalo does not raid a coast instead", () => {

@@ -174,12 +174,13 @@ function havenOf(s: Hamilcar, loser: Seat, taken: number): number {
   const fleet = s.fleets[loser]!;
   for (let i = fleet.route.length - 2; i >= 0; i--) {
     const port = fleet.route[i]!;
-    if (!controls(s, loser, port) || port === taken) continue;
+    const post = openPost(s, loser, port);
+    if (!controls(s, loser, port) || port === taken || post < 0) continue;
     const enemies = cusAt(s, enemy, port) > 0;
     const general = hasGeneral(s, enemy, port);
     if (isSilver(s) ? enemies || general : general && !enemies) continue;
     if (room(s, loser, port, "cus") >= cusAt(s, loser, AT_SEA) && room(s, loser, port, "supply") >= s.supply[loser][AT_SEA]!)
-      return openPost(s, loser, port);
+      return post;
   }
   return fleet.home;
 }

@@ -1,12 +1,12 @@
-import { other, type Play } from "../../../engine/index.ts";
+import { other, type Play, type Seat } from "../../../engine/index.ts";
 import { noteTurnedBack } from "../campaign.ts";
-import { SEAT_NAMES } from "../control.ts";
+import { controls, SEAT_NAMES } from "../control.ts";
 import { rollDie } from "../dice.ts";
 import { fleetUnits } from "../fleet.ts";
-import { displace, generalsAt, shutGates, tidy, trimMarch } from "../forces.ts";
+import { cusAt, displace, generalsAt, shutGates, tidy, trimMarch } from "../forces.ts";
 import { GENERAL_OPTIONS } from "../generals.ts";
 import { counterEvent } from "../hand.ts";
-import { AT_SEA, LANES, SPACE_OPTIONS } from "../map.ts";
+import { AT_SEA, insideOf, isCity, LANES, SPACE_OPTIONS } from "../map.ts";
 import { relocate } from "../march.ts";
 import { loseUnitsAtSea } from "../navalBattle.ts";
 import { endVoyage, returnHome, whyNotLand } from "../navalMovement.ts";
@@ -44,15 +44,24 @@ function lastWithin(s: Hamilcar, points: number): number {
   return last;
 }
 
+/** Where an army stands in a space: outside, or inside its own city with enemies before the walls; -1 if enemies have taken the space. */
+const postIn = (s: Hamilcar, seat: Seat, at: number): number => {
+  if (cusAt(s, other(seat), at) === 0 || (isCity(at) && controls(s, other(seat), at))) return at;
+  return isCity(at) ? insideOf(at) : -1;
+};
+
 function turnBack(t: T, within: number): void {
   const s = t.s;
   const march = s.march!;
   const { general, embarked, seat } = march;
   const sailedBy = march.landed > within && within > embarked && embarked >= 0; // he has landed behind that port
   const landfall = { used: march.allowance, voyage: march.path.slice(embarked, within) };
-  const last = sailedBy && whyNotLand(s, march, march.path[within]!, landfall) ? embarked : within;
-  const back = march.path[last]!;
+  const lands = sailedBy && !whyNotLand(s, march, march.path[within]!, landfall);
   const atSea = march.at === AT_SEA;
+  let last = sailedBy && !lands ? embarked : within;
+  const farthest = atSea ? embarked : march.path.length - 1;
+  if (!lands) while (last < farthest && postIn(s, seat, march.path[last]!) < 0) last++; // enemies who avoided battle are there
+  const back = march.path[last]!;
   if (atSea) s.fleets[seat]!.used = Math.max(0, march.spent[last]! - march.spent[embarked]!);
   march.path.length = last + 1;
   march.spent.length = last + 1;
@@ -68,10 +77,10 @@ function turnBack(t: T, within: number): void {
     return;
   }
   if (atSea) endVoyage(t, s.fleets[seat]!.home, s.fleets[seat]!.weary);
-  const lands = sailedBy && last === within;
-  if (march.at !== back) {
+  const post = lands ? back : postIn(s, seat, back);
+  if (march.at !== post) {
     if (!lands) shutGates(s, other(seat), back);
-    relocate(s, march, back);
+    relocate(s, march, post);
   }
   if (lands) march.landed = last;
   march.stage = lands ? "walls" : "ended"; // he lands under the usual reactions
