@@ -1,9 +1,10 @@
 import { other, SEATS } from "../../engine/index.ts";
 import { controls } from "./control.ts";
+import { portOf } from "./fleet.ts";
 import { cusAt, ELEPHANT_LIMIT, elephantsInPlay, generalsAt, SUPPLY_LIMIT, supplyInPlay, unitsAt } from "./forces.ts";
 import { GENERALS, sideOf } from "./generals.ts";
 import { AT_SEA, CITIES, HOLDS, insideOf, POST_COUNT, POST_OPTIONS, SPACE_COUNT, SPACE_IDS } from "./map.ts";
-import { interceptionBases } from "./navalInterception.ts";
+import { interceptionBases, mayIntercept } from "./navalInterception.ts";
 import { CONSUL, DICTATOR, type Hamilcar, HIDDEN, type MarchStage, NO_OFFICE, NOBODY, PROCONSUL, TRIBE } from "./state.ts";
 import { CARD_COUNT } from "./strategyCards.ts";
 import { TACTIC_COUNT } from "./tactics.ts";
@@ -95,6 +96,9 @@ function voyageFaults(s: Hamilcar): string[] {
   const { march } = s;
   if (!march) return [];
   if (march.at === AT_SEA && !STAGES_AT_SEA.includes(march.stage)) return ["A march at sea is at a stage of one on land."];
+  const fleet = s.fleets[march.seat];
+  if (march.stage === "challenge" && fleet && !mayIntercept(s, other(march.seat), portOf(fleet)))
+    return ["Nobody can intercept the fleet where it is."];
   const interceptor = s.fleets[other(march.seat)];
   if (march.stage !== "intercept" || s.seaBattle || !interceptor || interceptor.route.length > 0) return [];
   const isNear = interceptionBases(s, other(march.seat), interceptor.target).length > 0;
