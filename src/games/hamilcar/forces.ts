@@ -112,7 +112,7 @@ export function* placeCUs(t: T, seat: Seat, at: number, cus: number, elephants =
   if (elephants > 0) t.note("hamilcar.log.elephants-placed", { ...where, elephants });
   if (isInside(post)) return;
   captureSupply(t, other(seat), at);
-  for (const general of generalsAt(s, other(seat), at)) yield* displace(t, general, "5.1.D");
+  yield* displaceAll(t, generalsAt(s, other(seat), at), "5.1.D");
 }
 
 export function placeSupply(t: T, seat: Seat, at: number, count: number): void {
@@ -136,16 +136,23 @@ export function eliminate(t: T, general: number, rule: string): void {
 }
 
 /** A Roman who is displaced is eliminated, a Carthaginian returns to the pool; an aristocrat costs PCs (2.2.A, 2.2.D2), unless spared. */
-export function* displace(t: T, general: number, rule: string, { spared = false } = {}): Play {
+export const displace = (t: T, general: number, rule: string, { spared = false } = {}): Play =>
+  displaceAll(t, [general], rule, { spared });
+
+/** All of them are gone before Rome pays for its aristocrats. */
+export function* displaceAll(t: T, generals: readonly number[], rule: string, { spared = false } = {}): Play {
   const s = t.s;
-  t.note("hamilcar.log.displaced", { general: GENERAL_OPTIONS[general]! }, rule);
-  leaveMarch(s, general);
-  if (sideOf(general) === "carthage" && general !== XANTHIPPUS) {
-    s.generals[general] = AWAY.pool;
-    return;
+  let price = 0;
+  for (const general of generals) {
+    t.note("hamilcar.log.displaced", { general: GENERAL_OPTIONS[general]! }, rule);
+    leaveMarch(s, general);
+    if (sideOf(general) === "carthage" && general !== XANTHIPPUS) {
+      s.generals[general] = AWAY.pool;
+      continue;
+    }
+    if (GENERALS[general]!.aristocrat && !spared) price += battleRating(s, general);
+    eliminate(t, general, "2.2.A");
   }
-  const price = GENERALS[general]!.aristocrat && !spared ? battleRating(s, general) : 0;
-  eliminate(t, general, "2.2.A");
   if (price > 0) yield* removePCs(t, "rome", price, { rule: "2.2.D2" });
 }
 

@@ -6,7 +6,7 @@ import {
   battleRating,
   captureSupply,
   cusAt,
-  displace,
+  displaceAll,
   elephantsAt,
   generalsAt,
   highest,
@@ -335,5 +335,5 @@ function* takeLosses(t: T): Play {
   }
   battle.lost[loser] += captureSupply(t, loser, space); // 2.3.D3
   if (cusAt(s, loser, space) > 0) return;
-  for (const general of generalsAt(s, loser, space)) yield* displace(t, general, "13.4");
+  yield* displaceAll(t, generalsAt(s, loser, space), "13.4");
 }

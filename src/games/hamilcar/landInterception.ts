@@ -9,7 +9,7 @@ import {
   battleRating,
   captureSupply,
   cusAt,
-  displace,
+  displaceAll,
   generalsAt,
   hasGeneral,
   isBesieged,
@@ -126,7 +126,7 @@ export function* takeTheField(t: T): Play {
   const enemy = other(seat);
   const leftBehind = unitsAt(s, enemy, at) > 0 || hasGeneral(s, enemy, at);
   captureSupply(t, enemy, at);
-  for (const general of generalsAt(s, enemy, at)) yield* displace(t, general, "7.2.C");
+  yield* displaceAll(t, generalsAt(s, enemy, at), "7.2.C");
   if (march.avoided)
     march.stage = leftBehind && !isSilver(s) ? "ended" : "pursuit"; // 11.3: in Golden Geek all must have gone
   else march.stage = "go";
@@ -139,7 +139,7 @@ function* unguarded(t: T): Play {
   const { seat, at } = march;
   march.stage = "over";
   captureSupply(t, seat, at);
-  for (const general of generalsAt(s, seat, at)) yield* displace(t, general, "12.4");
+  yield* displaceAll(t, generalsAt(s, seat, at), "12.4");
 }
 
 const OVERRUN_CUS = 5;

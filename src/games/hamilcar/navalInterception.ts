@@ -2,7 +2,7 @@ import { amount, choose, confirm, other, type Play, type Seat } from "../../engi
 import { UNIT_LIMIT } from "./army.ts";
 import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
 import { board, bringsAboard, canGather, fleetUnits, gather, portOf } from "./fleet.ts";
-import { displace, generalsAt, generalsOnMap, highest, openPost, rank, tidy } from "./forces.ts";
+import { displaceAll, generalsAt, generalsOnMap, highest, openPost, rank, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
 import { AT_SEA, COASTAL, isPort, LANE_DISTANCE, MAJOR_PORTS, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
 import { startNavalBattle } from "./navalBattle.ts";
@@ -109,7 +109,7 @@ function* slipAway(t: T, mover: Seat): Play<boolean> {
 /** 8.3: a general without units is displaced at once. */
 function* catchGeneral(t: T, mover: Seat): Play {
   const s = t.s;
-  for (const general of generalsAt(s, mover, AT_SEA)) yield* displace(t, general, "8.3");
+  yield* displaceAll(t, generalsAt(s, mover, AT_SEA), "8.3");
   s.fleets[mover] = null;
   s.march!.stage = "over";
 }

@@ -6,7 +6,7 @@ import {
   captureSupply,
   cusAt,
   cusInSpace,
-  displace,
+  displaceAll,
   generalsAt,
   hasGeneral,
   openPost,
@@ -158,7 +158,7 @@ export function* settle(t: T): Play {
   returnWarships(s, loser, true);
   if (loser === battle.mover) s.march!.stage = "over";
   if (lostAll) {
-    for (const general of generalsAt(s, loser, AT_SEA)) yield* displace(t, general, "9.3.B2", { spared: battle.quick }); // 8.5
+    yield* displaceAll(t, generalsAt(s, loser, AT_SEA), "9.3.B2", { spared: battle.quick }); // 8.5
   } else {
     shutGates(s, winner, haven);
     putAshore(s, loser, haven);

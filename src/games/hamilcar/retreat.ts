@@ -4,7 +4,7 @@ import { controls, hasTribe, SEAT_NAMES } from "./control.ts";
 import {
   cusAt,
   cusInSpace,
-  displace,
+  displaceAll,
   elephantsAt,
   generalsAt,
   isBesieged,
@@ -69,7 +69,7 @@ function* wipedOut(t: T, loser: Seat, post: number): Play {
   s.cus[loser][post] = 0;
   if (loser === "carthage") s.elephants[post] = 0;
   trimMarch(s);
-  for (const general of generalsAt(s, loser, post)) yield* displace(t, general, "13.5.C");
+  yield* displaceAll(t, generalsAt(s, loser, post), "13.5.C");
 }
 
 // 13.5.E Into the city of the battle space
@@ -200,7 +200,7 @@ function* walk(t: T, loser: Seat, { spaces, losses }: RetreatWay): Play {
     if (s.march!.seat === loser) s.march!.at = to;
     at = to;
     if ((isSilver(s) ? cusAt : unitsAt)(s, enemy, at) === 0 && cusAt(s, loser, at) > 0)
-      for (const general of generalsAt(s, enemy, at)) yield* displace(t, general, "13.5.C");
+      yield* displaceAll(t, generalsAt(s, enemy, at), "13.5.C");
   }
   trimMarch(s);
   t.note("hamilcar.log.retreated", { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[at]!, losses }, "13.5.A");

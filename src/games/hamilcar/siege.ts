@@ -2,7 +2,7 @@ import { confirm, other, type Play, type Reason, type Seat } from "../../engine/
 import { spendBesiegers } from "./campaign.ts";
 import { spoilsOfWar } from "./cards/afterBattle.ts";
 import { cityOwner, controls, hasTribe, isBoundByTruce, SEAT_NAMES, setControl } from "./control.ts";
-import { captureSupply, cusAt, displace, generalsAt, loseCUs, rank, siegePoints, tidy } from "./forces.ts";
+import { captureSupply, cusAt, displaceAll, generalsAt, loseCUs, rank, siegePoints, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { CARTHAGO, insideOf, isCity, isInside, isLargeCity, ROMA, SPACE_OPTIONS } from "./map.ts";
 import { CODE, endGame, type Hamilcar, type March, type T } from "./state.ts";
@@ -130,6 +130,6 @@ export function* capture(t: T, seat: Seat, city: number): Play {
   t.note("hamilcar.log.captured", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[city]! }, "14.4");
   if (city === CARTHAGO && seat === "rome") endGame(t, "rome", "hamilcar.over.carthago", "4.1");
   if (city === ROMA && seat === "carthage") endGame(t, "carthage", "hamilcar.over.roma", "4.1");
-  for (const general of generalsAt(s, loser, inside)) yield* displace(t, general, "14.4");
+  yield* displaceAll(t, generalsAt(s, loser, inside), "14.4");
   tidy(s);
 }

@@ -3,7 +3,7 @@ import { noteTurnedBack } from "../campaign.ts";
 import { controls, SEAT_NAMES } from "../control.ts";
 import { rollDie } from "../dice.ts";
 import { fleetUnits } from "../fleet.ts";
-import { cusAt, displace, generalsAt, shutGates, tidy, trimMarch } from "../forces.ts";
+import { cusAt, displaceAll, generalsAt, shutGates, tidy, trimMarch } from "../forces.ts";
 import { GENERAL_OPTIONS } from "../generals.ts";
 import { counterEvent } from "../hand.ts";
 import { AT_SEA, insideOf, isCity, LANES, SPACE_OPTIONS } from "../map.ts";
@@ -115,7 +115,7 @@ export function* cruelSea(t: T): Play<boolean> {
   t.note("hamilcar.log.cruel-sea", { hits, warships: sunk, cus, supply }, "17.1");
   if (hits === 0 || fleetUnits(s, "rome") > 0) return false;
   march.stage = "over";
-  for (const general of generalsAt(s, "rome", AT_SEA)) yield* displace(t, general, "17.1");
+  yield* displaceAll(t, generalsAt(s, "rome", AT_SEA), "17.1");
   s.fleets.rome = null;
   return true;
 }
