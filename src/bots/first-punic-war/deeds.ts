@@ -14,7 +14,7 @@ import {
 } from "../../games/first-punic-war/map.ts";
 import { allLight, slowest } from "../../games/first-punic-war/movement.ts";
 import { SCENARIOS } from "../../games/first-punic-war/scenarios.ts";
-import { type Operation, type State, sideOf } from "../../games/first-punic-war/state.ts";
+import { newOperation, type State, sideOf } from "../../games/first-punic-war/state.ts";
 import { hungryHexes, isSupplied, supplyLimit } from "../../games/first-punic-war/supply.ts";
 import { LINE_SHIFT, NAVAL_MODIFIERS, navalRow, RIVER_SHIFT, STRAIT_SHIFT } from "../../games/first-punic-war/tables.ts";
 import { IS_FLEET, IS_LEADER, TWO_SIDED } from "../../games/first-punic-war/units.ts";
@@ -68,7 +68,7 @@ export function landDeed(s: State, side: number, units: readonly number[], targe
   if (!hasTroops(units)) return NOTHING;
   const { operation } = s;
   const from = s.at[units[0]!]!;
-  const march = operation?.kind === "land" ? operation : marching(side, from, units);
+  const march = operation?.kind === "land" ? operation : newOperation("land", side, from, units);
   const reach = hexesInReach(s, march);
   const canEnter = (hex: number) => hex === from || reach.has(hex);
   const light = allLight(units);
@@ -110,24 +110,6 @@ export function landDeed(s: State, side: number, units: readonly number[], targe
   }
   return best;
 }
-
-const marching = (side: number, hex: number, units: readonly number[]): Operation => ({
-  kind: "land",
-  side,
-  reaction: false,
-  stage: "move",
-  from: hex,
-  hex,
-  units: [...units],
-  party: [...units],
-  dropped: [],
-  spent: 0,
-  allowance: 0,
-  storm: false,
-  die: 0,
-  modifiers: [],
-  surcharge: false,
-});
 
 /** What a target that is some operations away is worth now. */
 function prospect(s: State, force: Force, target: Target, operations: number): number {

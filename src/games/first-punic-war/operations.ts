@@ -7,7 +7,7 @@ import { moveStage } from "./movement.ts";
 import { debarkStage, embarkStage, sailStage, stormStage } from "./naval.ts";
 import { cargoOf, type FpwTable, spend } from "./pieces.ts";
 import { arrange, canArrange } from "./stacking.ts";
-import { type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { newOperation, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { markerCount, playable, playSpy } from "./stratagems.ts";
 import { COST } from "./tables.ts";
 import { IS_FLEET, IS_SACRED_BAND, IS_STATIC, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
@@ -126,23 +126,8 @@ export function beginOperation(
   const { s } = t;
   const surcharge = units.some((unit) => paysMore(s.at[unit]!) && hasSacredBand(s, unit));
   spend(s, side, price + (surcharge ? COST.sacredBand : 0));
-  s.operation = {
-    kind,
-    side,
-    reaction,
-    stage: kind === "naval" ? "embark" : kind === "land" ? "move" : "attack",
-    from: hex,
-    hex,
-    units,
-    party: [...units, ...(kind === "naval" ? units.flatMap((unit) => cargoOf(s, unit)) : [])],
-    dropped: [],
-    spent: 0,
-    allowance: 0,
-    storm: false,
-    die: 0,
-    modifiers: [],
-    surcharge,
-  };
+  s.operation = { ...newOperation(kind, side, hex, units), reaction, surcharge };
+  if (kind === "naval") s.operation.party.push(...units.flatMap((unit) => cargoOf(s, unit)));
   t.note(`fpw.${kind}-operation`, { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: units.length }, "12.0");
   t.noteOnlyTo(seatOf(side), "fpw.force", { units: units.map((unit) => UNIT_IDS[unit]!) }, "12.1");
 }

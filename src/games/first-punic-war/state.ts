@@ -110,6 +110,25 @@ export interface Operation {
   surcharge: boolean;
 }
 
+/** An operation before its first step. */
+export const newOperation = (kind: Operation["kind"], side: number, hex: number, units: readonly number[]): Operation => ({
+  kind,
+  side,
+  reaction: false,
+  stage: kind === "naval" ? "embark" : kind === "land" ? "move" : "attack",
+  from: hex,
+  hex,
+  units: [...units],
+  party: [...units],
+  dropped: [],
+  spent: 0,
+  allowance: 0,
+  storm: false,
+  die: 0,
+  modifiers: [],
+  surcharge: false,
+});
+
 /** Units that retreat together. */
 export interface Retreat {
   side: number;

@@ -5,7 +5,7 @@ import { distance, hexOfId, MAP, NEIGHBOURS } from "../../../games/first-punic-w
 import { nextHexes } from "../../../games/first-punic-war/movement.ts";
 import { nextSeaHexes } from "../../../games/first-punic-war/naval.ts";
 import { operable } from "../../../games/first-punic-war/operations.ts";
-import { enemyOf, type Operation, sideOf } from "../../../games/first-punic-war/state.ts";
+import { enemyOf, newOperation, type Operation, sideOf } from "../../../games/first-punic-war/state.ts";
 import { COST } from "../../../games/first-punic-war/tables.ts";
 import { IS_FLEET, IS_STATIC, UNIT_IDS, unitOfId } from "../../../games/first-punic-war/units.ts";
 import { stateOf } from "./imagined.ts";
@@ -45,23 +45,7 @@ function planned(plain: Plain, chosen: ReadonlySet<string>): Operation | null {
   const hex = s.at[first]!;
   const fits = (unit: number) => s.at[unit] === hex && !IS_FLEET[unit] && !IS_STATIC[unit] && s.aboard[unit]! < 0;
   if (hex < 0 || !units.every(fits)) return null;
-  return {
-    kind: "land",
-    side: sideOf(s, first),
-    reaction: false,
-    stage: "move",
-    from: hex,
-    hex,
-    units,
-    party: units,
-    dropped: [],
-    spent: 0,
-    allowance: 0,
-    storm: false,
-    die: 0,
-    modifiers: [],
-    surcharge: false,
-  };
+  return newOperation("land", sideOf(s, first), hex, units);
 }
 
 /** The hexes on the cheapest way of the moving force to one in its reach, in their order; empty if there is none. */
