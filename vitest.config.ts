@@ -5,7 +5,9 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
   test: {
-    testTimeout: 60_000,
+    // generous: browsers and sockets take their time on a busy machine
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Game } from "../engine/index.ts";
 import type { Rate } from "./limits.ts";
-import type { Storage } from "./storage.ts";
+import type { NextGame, Storage } from "./storage.ts";
 
 /** What the server is built from. */
 export interface Config {
@@ -10,6 +10,8 @@ export interface Config {
   readonly log: Logger;
   /** milliseconds since 1970 */
   readonly now: () => number;
+  /** the id and the secret of a new game, drawn by lot */
+  readonly nextGame: () => Promise<NextGame>;
   /** the folder of the built page; null to serve none */
   readonly page: string | null;
   /** how many proxies stand in front: the address of a client is what the outermost of them says */

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { SEATS, type Seat } from "../engine/index.ts";
-import { FREE_SEAT, infoOf, nextGame, waitingGame } from "./beginning.ts";
+import { FREE_SEAT, infoOf, waitingGame } from "./beginning.ts";
 import type { Config } from "./config.ts";
 import { ServerError } from "./errors.ts";
 import { hashOf, newToken } from "./keys.ts";
@@ -37,7 +37,7 @@ export class Lobby {
       throw new ServerError("too-many", "Too many of your games are waiting for an opponent.");
     const { ruleset, scenario, options, side, nickname, part } = wanted;
     const header = { ...(ruleset && { ruleset }), ...(scenario && { scenario }), ...(options && { options }) };
-    const game = waitingGame(rules, await nextGame(), header, wanted.public ?? false, this.config.now());
+    const game = waitingGame(rules, await this.config.nextGame(), header, wanted.public ?? false, this.config.now());
     const seat: Seat = side === "random" ? SEATS[randomInt(2)]! : side;
     const token = newToken();
     const invite = newToken();

@@ -1,5 +1,4 @@
 import { type PerSeat, PunicaError, type Seat } from "../engine/index.ts";
-import { nextGame } from "./beginning.ts";
 import type { Course } from "./course.ts";
 import { ServerError } from "./errors.ts";
 import type { By, Offer } from "./protocol.ts";
@@ -14,6 +13,7 @@ export interface Bargain {
   readonly events: readonly StoredEvent[];
   /** the course of a game that has begun and is not over; throws otherwise */
   playing(): Course;
+  nextGame(): Promise<NextGame>;
   event(seat: Seat, what: StoredEvent["what"]): StoredEvent;
   /** stores an event, acknowledges it and tells both players which offers stand */
   agree(event: StoredEvent, acknowledge: Acknowledge): Promise<void>;
@@ -37,7 +37,7 @@ export async function offer(room: Bargain, seat: Seat, command: By<"offer">, ack
 
 async function termsOf(room: Bargain, seat: Seat, command: By<"offer">): Promise<StoredEvent["what"]> {
   if (command.what === "draw") return { kind: "offer", offer: "draw" };
-  if (command.what === "rematch") return { kind: "offer", offer: "rematch", part: command.part, next: await nextGame() };
+  if (command.what === "rematch") return { kind: "offer", offer: "rematch", part: command.part, next: await room.nextGame() };
   const course = room.playing();
   const to = command.to ?? course.lastDecision(seat);
   if (to === undefined || to >= course.moment) throw new PunicaError("no-undo", "There is nothing to go back to.");

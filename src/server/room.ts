@@ -285,6 +285,10 @@ export class Room implements Bargain {
     return standingOffers(this).map(offerOf);
   }
 
+  nextGame(): Promise<NextGame> {
+    return this.config.nextGame();
+  }
+
   event(seat: Seat, what: StoredEvent["what"]): StoredEvent {
     return { n: this.events.length + 1, seat, version: this.game.version, at: this.config.now(), what };
   }

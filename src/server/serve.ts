@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import type { Game } from "../engine/index.ts";
 import { buildApp } from "./app.ts";
+import { nextGame } from "./beginning.ts";
 import { LIMITS_BY_DEFAULT, widened } from "./config.ts";
 import { SqliteStorage } from "./sqlite.ts";
 
@@ -19,6 +20,7 @@ export async function serve(games: readonly Game[], env: NodeJS.ProcessEnv): Pro
     storage,
     log,
     now: Date.now,
+    nextGame,
     page: env.PAGE_DIR ?? join(ROOT, "dist/web"),
     proxies: wholeNumber("PROXIES", env.PROXIES, 0),
     origins: env.ORIGINS?.split(",").filter((origin) => origin !== "") ?? [],

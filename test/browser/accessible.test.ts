@@ -1,10 +1,8 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { headerFor } from "../../src/engine/index.ts";
 import { rules, stored } from "./player.ts";
 import { expectAccessible, PHONE, Stage, WIDE } from "./stage.ts";
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { headerFor, onlyAnswer, Session } from "../../src/engine/index.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import { aggressor, liftCurtain, rules, stored } from "./player.ts";
 import { PHONE, Stage, WIDE } from "./stage.ts";
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { answerFirst, version } from "./player.ts";
 import { Stage } from "./stage.ts";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let stage: Stage;
 beforeAll(async () => {
@@ -12,6 +11,7 @@ afterAll(() => stage.close());
 
 test("a game against the computer: begun in the dialogue, it answers by itself, survives a reload and goes on offline", async () => {
   const page = await stage.page({ prefs: { confirmFinal: false } });
+  await stage.sameSeeds(page);
   await stage.go(page, "");
   await page.getByRole("button", { name: "Against the computer" }).first().click();
   await page.getByText("Rome", { exact: true }).click();
@@ -19,27 +19,13 @@ test("a game against the computer: begun in the dialogue, it answers by itself, 
   await page.getByRole("button", { name: "Begin" }).click();
   await page.locator(".prompt").waitFor();
 
-  const version = () => page.locator("[data-version]").getAttribute("data-version").then(Number);
-  /** Answers whatever is asked with the first option, until Carthage has played so many cards. */
+  /** Answers whatever is asked until Carthage has played so many cards. */
   const play = async (cards: number) => {
     for (let i = 0; i < 200; i++) {
       const said = await page.locator(".log").textContent();
       if ((said?.match(/Carthage plays/g)?.length ?? 0) >= cards) return;
-      const mine = page.locator(".prompt.mine");
-      await mine.waitFor({ timeout: 30_000 });
-      const before = await version();
-      const options = mine.locator("button[data-option]");
-      const discard = mine.locator('button[data-option="discard"]');
-      if (await discard.isVisible()) await discard.click();
-      else if ((await options.count()) > 0) await options.first().click();
-      else {
-        const box = mine.locator("input[data-option]").first();
-        if ((await mine.locator("[data-send]:enabled").count()) === 0 && (await box.count()) > 0) await box.check();
-        const most = mine.getByRole("button", { name: "As many as possible" });
-        if (await most.isVisible()) await most.click();
-        await mine.locator("[data-send]").click();
-      }
-      await expect.poll(version, { timeout: 30_000 }).not.toBe(before);
+      await page.locator(".prompt.mine").waitFor({ timeout: 30_000 });
+      await answerFirst(page);
     }
     throw new Error("the computer does not play");
   };
@@ -47,10 +33,10 @@ test("a game against the computer: begun in the dialogue, it answers by itself, 
   await play(2);
   await page.locator(".prompt.mine").waitFor({ timeout: 30_000 });
   expect(await page.locator("[data-card]").count()).toBeGreaterThan(0);
-  const [before, log] = [await version(), await page.locator(".log ol").first().textContent()];
+  const [before, log] = [await version(page), await page.locator(".log ol").first().textContent()];
   await page.reload();
   await page.locator(".prompt.mine").waitFor();
-  expect(await version()).toBe(before);
+  expect(await version(page)).toBe(before);
   expect(await page.locator(".log ol").first().textContent()).toBe(log);
 
   // once the page is kept by the service worker, no network is needed
@@ -60,6 +46,6 @@ test("a game against the computer: begun in the dialogue, it answers by itself, 
   await page.context().setOffline(true);
   await page.reload();
   await page.locator(".prompt.mine").waitFor({ timeout: 15_000 });
-  expect(await version()).toBe(before);
+  expect(await version(page)).toBe(before);
   await play(3);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, type Game, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/index.ts";
 import type { State } from "../../src/games/first-punic-war/state.ts";
@@ -12,8 +12,6 @@ import { Words } from "../../src/words/words.ts";
 import { play, powers, situation, where } from "../first-punic-war/table.ts";
 import { expectPrompt, give, liftCurtain } from "./player.ts";
 import { expectAccessible, PHONE, Stage, WIDE } from "./stage.ts";
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 let stage: Stage;
 beforeAll(async () => {

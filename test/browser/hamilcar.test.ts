@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Answer, type Game, headerFor, onlyAnswer, type Plain, Session } from "../../src/engine/index.ts";
 import { hamilcar } from "../../src/games/hamilcar/index.ts";
 import { FLEE, tacticNamed } from "../../src/games/hamilcar/tactics.ts";
@@ -8,10 +8,8 @@ import fr from "../../src/games/hamilcar/words/fr.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
 import { Words } from "../../src/words/words.ts";
-import { expectPrompt, give, liftCurtain } from "./player.ts";
+import { answerFirst, expectPrompt, give, liftCurtain } from "./player.ts";
 import { expectAccessible, PHONE, Stage, WIDE } from "./stage.ts";
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const rules = hamilcar as unknown as Game;
 const WORDS = { en: new Words("en", en), fr: new Words("fr", fr) };
@@ -306,6 +304,7 @@ test("everything can be looked up, and the dialogue of a new game says what is r
 
 test("the computer plays against a person", async () => {
   const page = await stage.page({ prefs: { confirmFinal: false } });
+  await stage.sameSeeds(page);
   await stage.go(page, "");
   await page
     .getByRole("article", { name: /Hamilcar/ })
@@ -313,24 +312,10 @@ test("the computer plays against a person", async () => {
     .click();
   await page.getByText("Rome", { exact: true }).click();
   await page.getByRole("button", { name: "Begin" }).click();
-  const mine = page.locator(".prompt.mine");
   const said = () => page.locator(".log").textContent();
   for (let i = 0; i < 40 && !(await said())?.includes("Carthage plays"); i++) {
-    await mine.waitFor({ timeout: 30_000 });
-    const version = await page.locator("[data-version]").getAttribute("data-version");
-    const discard = mine.locator('button[data-option="discard"]');
-    const options = mine.locator("button[data-option]");
-    if (await discard.isVisible()) await discard.click();
-    else if ((await options.count()) > 0) await options.first().click();
-    else {
-      // as much as must be picked or given, whatever it is
-      for (const box of await mine.locator("input[data-option]").all())
-        if ((await mine.locator("[data-send]:enabled").count()) === 0) await box.check();
-      const most = mine.getByRole("button", { name: "As many as possible" });
-      if ((await mine.locator("[data-send]:enabled").count()) === 0 && (await most.isVisible())) await most.click();
-      await mine.locator("[data-send]").click();
-    }
-    await expect.poll(() => page.locator("[data-version]").getAttribute("data-version"), { timeout: 30_000 }).not.toBe(version);
+    await page.locator(".prompt.mine").waitFor({ timeout: 30_000 });
+    await answerFirst(page);
   }
   await expect.poll(said, { timeout: 30_000 }).toContain("Carthage plays");
 });

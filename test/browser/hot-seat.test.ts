@@ -1,9 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Header, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
 import { aggressor, battleHeading, expectPrompt, give, rules, stored, WORDS } from "./player.ts";
 import { expectAccessible, PHONE, Stage, WIDE } from "./stage.ts";
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 let stage: Stage;
 beforeAll(async () => {

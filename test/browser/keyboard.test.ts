@@ -1,13 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Answer, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
 import { targets } from "../../src/web/faces/hannibal/targets.ts";
 import { groupsOf } from "../../src/web/question/options.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import { aggressor, expectPrompt, rules, stored, WORDS } from "./player.ts";
 import { Stage } from "./stage.ts";
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let stage: Stage;
 beforeAll(async () => {

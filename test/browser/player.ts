@@ -112,6 +112,27 @@ export async function give(page: Page, question: Question, answer: Answer): Prom
   if (await confirm.isVisible()) await confirm.click();
 }
 
+/** How far the table that the page shows has come. */
+export const version = (page: Page) => page.locator("[data-version]").getAttribute("data-version");
+
+/** Gives some answer to whatever is asked: a card is laid down, else the first option taken, and waits until it is taken. */
+export async function answerFirst(page: Page): Promise<void> {
+  const before = await version(page);
+  const mine = page.locator(".prompt.mine");
+  const options = mine.locator("button[data-option]");
+  const discard = mine.locator('button[data-option="discard"]');
+  if (await discard.isVisible()) await discard.click();
+  else if ((await options.count()) > 0) await options.first().click();
+  else {
+    const most = mine.getByRole("button", { name: "As many as possible" });
+    if (await most.isVisible()) await most.click();
+    for (let i = 0; i < 20 && !(await mine.locator("[data-send]").isEnabled()); i++)
+      await mine.locator("input[data-option]:not(:checked)").first().check();
+    await mine.locator("[data-send]").click();
+  }
+  await page.waitForFunction((last) => document.querySelector("[data-version]")?.getAttribute("data-version") !== last, before);
+}
+
 async function setNumber(page: Page, field: ReturnType<Page["locator"]>, value: number): Promise<void> {
   await field.fill(String(value));
   await field.blur();

@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { headerFor, onlyAnswer, readRecord, replay, Session } from "../../src/engine/index.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import { aggressor, rules, stored } from "./player.ts";
 import { expectAccessible, PHONE, Stage, WIDE } from "./stage.ts";
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
 let stage: Stage;
 beforeAll(async () => {

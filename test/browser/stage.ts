@@ -2,15 +2,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import pino from "pino";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { buildPage, buildPageIfNeeded } from "../../scripts/build-page.ts";
 import type { Game } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
-import { buildApp } from "../../src/server/app.ts";
-import { LIMITS_BY_DEFAULT, widened } from "../../src/server/config.ts";
-import { SqliteStorage } from "../../src/server/sqlite.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
+import { openHouse } from "../server/house.ts";
 import { toy } from "../web/toy.ts";
 import { openBrowser } from "./chromium.ts";
 
@@ -48,18 +45,12 @@ export class Stage {
   static async open(which: "web" | "toy" = "web"): Promise<Stage> {
     if (which === "toy") buildPage("toy");
     else buildPageIfNeeded();
-    const app = await buildApp({
+    const house = await openHouse({
       games: which === "toy" ? [toy as unknown as Game] : GAMES,
-      storage: new SqliteStorage(":memory:"),
-      log: pino({ level: "silent" }),
-      now: Date.now,
       page: join(import.meta.dirname, "../../dist", which),
-      proxies: 0,
-      origins: [],
-      limits: widened(LIMITS_BY_DEFAULT, 1000),
+      lots: "stage",
     });
-    const url = await app.listen({ port: 0, host: "127.0.0.1" });
-    return new Stage({ url, close: () => app.close() }, await openBrowser());
+    return new Stage(house, await openBrowser());
   }
 
   async page({
@@ -105,6 +96,14 @@ export class Stage {
   /** Opens the page at an address after the #. */
   async go(page: Page, address: string): Promise<void> {
     await page.goto(`${this.house.url}/${address}`);
+  }
+
+  /** Games begun on a page at one screen get the same seeds in every run. */
+  async sameSeeds(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      let drawn = 0;
+      crypto.randomUUID = () => `${String(++drawn).padStart(8, "0")}-0000-4000-8000-000000000000`;
+    });
   }
 
   /** Puts a game into the browser, as if it had been played there, and opens it. */

@@ -1,15 +1,14 @@
 import pino from "pino";
-import { vi } from "vitest";
 import { type Answer, chanceFrom, type Game, other, type Question, randomAnswer, type Seat } from "../../src/engine/index.ts";
 import { buildApp } from "../../src/server/app.ts";
+import { nextGame } from "../../src/server/beginning.ts";
 import { LIMITS_BY_DEFAULT, type Limits, widened } from "../../src/server/config.ts";
+import { commitmentTo } from "../../src/server/fair.ts";
 import type { NewGame, Seated } from "../../src/server/protocol.ts";
 import { SqliteStorage } from "../../src/server/sqlite.ts";
+import type { NextGame } from "../../src/server/storage.ts";
 import { Client, newKey, newPart } from "./client.ts";
 import { toy } from "./toy.ts";
-
-// real sockets take their time on a busy machine
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 export interface House {
   readonly url: string;
@@ -22,6 +21,8 @@ interface Wanted {
   file?: string;
   limits?: Partial<Limits>;
   now?: () => number;
+  /** lots that are the same in every run, instead of real ones */
+  lots?: string;
   page?: string;
   proxies?: number;
   log?: { write(line: string): void };
@@ -35,6 +36,7 @@ export async function openHouse({ games = [toy as unknown as Game], file = ":mem
     storage,
     log: wanted.log ? pino({ level: "debug" }, wanted.log) : pino({ level: "silent" }),
     now: wanted.now ?? Date.now,
+    nextGame: wanted.lots === undefined ? nextGame : sameLots(wanted.lots),
     page: wanted.page ?? null,
     proxies: wanted.proxies ?? 0,
     origins: [],
@@ -42,6 +44,15 @@ export async function openHouse({ games = [toy as unknown as Game], file = ":mem
   });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   return { url, storage, close: () => app.close() };
+}
+
+/** Games whose ids and secrets follow from a seed and their number: the same players who do the same meet the same dice. */
+function sameLots(seed: string): () => Promise<NextGame> {
+  let games = 0;
+  return async () => {
+    const secret = await commitmentTo(`${seed} ${++games}`);
+    return { id: secret.slice(0, 12), secret, commitment: await commitmentTo(secret) };
+  };
 }
 
 export async function post(url: string, body: unknown, key?: string): Promise<{ status: number; body: unknown }> {
@@ -71,7 +82,7 @@ export async function seatTwo(url: string, wanted: Partial<NewGame> = {}): Promi
   const maker = wanted.side === "carthage" ? "carthage" : "rome";
   const body = { game: "toy", side: "rome", nickname: "Scipio", part: newPart(), ...wanted };
   const made = (await post(`${url}/api/games`, body, keys[maker])).body as Seated;
-  const invited = { invite: made.invite, nickname: "Hanno", part: newPart() };
+  const invited = { invite: made.invite, nickname: "Hanno", part: wanted.part ?? newPart() };
   const joined = (await post(`${url}/api/games/${made.game.id}/join`, invited, keys[other(maker)])).body as Seated;
   return { id: made.game.id, keys, made, joined };
 }
