@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { HEX_IDS, PLACES } from "../../src/games/first-punic-war/map.ts";
 import { MARKERS, UNIT_IDS } from "../../src/games/first-punic-war/units.ts";
@@ -7,29 +5,7 @@ import english from "../../src/games/first-punic-war/words/en.ts";
 import french from "../../src/games/first-punic-war/words/fr.ts";
 import { Words } from "../../src/words/words.ts";
 
-const FOLDER = join(import.meta.dirname, "../../src/games/first-punic-war");
-const sources = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return entry.name === "words" || entry.name === "data" ? [] : sources(join(folder, entry.name));
-    return [readFileSync(join(folder, entry.name), "utf8")];
-  });
-
 describe("words", () => {
-  test("1.0 both languages have the same keys and the same parameters", () => {
-    expect(Object.keys(french).sort()).toEqual(Object.keys(english).sort());
-    const parameters = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
-    for (const key of Object.keys(english)) expect(parameters(french[key]!), key).toEqual(parameters(english[key]!));
-  });
-
-  test("1.0 every key in the rules is worded in both languages", () => {
-    const used = new Set(
-      sources(FOLDER).flatMap((text) => [...text.matchAll(/"(fpw\.[a-z-]+(?:\.[a-zA-Z-]+)?)"/g)].map(([, key]) => key!)),
-    );
-    expect(used.size).toBeGreaterThan(150);
-    const missing = [...used].filter((key) => !(key in english) || !(key in french));
-    expect(missing).toEqual([]);
-  });
-
   test("1.0 every unit, hex, place and marker has a name, and units have different names", () => {
     for (const catalogue of [english, french]) {
       for (const id of [...UNIT_IDS, ...HEX_IDS, ...MARKERS.map((marker) => marker.id)]) expect(catalogue[id], id).toBeTruthy();

@@ -166,7 +166,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "If the deck cannot serve both sides, deck and discards are shuffled together first. Whenever the Truce is played or discarded, that happens at the end of the turn.",
     ],
   },
-  { id: "9", title: "Stacks and command", text: [] },
+  { id: "9", title: "Stacks and command", text: ["How many may stand together, and who of them commands."] },
   { id: "9.1", title: "CUs", text: ["Any number of CUs may be in a space."] },
   {
     id: "9.2",
@@ -182,7 +182,13 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "Hannibal outranks every Carthaginian; consuls outrank proconsuls. Whoever is outranked cannot command. Among equals the player chooses whenever he activates the army, and where they come together.",
     ],
   },
-  { id: "10", title: "Movement", text: [] },
+  {
+    id: "10",
+    title: "Movement",
+    text: [
+      "How generals and armies march: how far, through which spaces and over which passes, and what they may do on the way.",
+    ],
+  },
   {
     id: "10.1",
     title: "Who moves",
@@ -266,7 +272,11 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Nero",
     text: ["Activated by a Campaign card he moves six spaces, and so do units that make their whole move with him."],
   },
-  { id: "11", title: "Naval movement", text: [] },
+  {
+    id: "11",
+    title: "Naval movement",
+    text: ["How armies cross the sea from port to port, and what Carthage risks in doing so."],
+  },
   {
     id: "11.1",
     title: "How",
@@ -302,7 +312,11 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- -1 each for Syracuse Carthaginian, Macedonia allied, Naval Victory, Mago in command.",
     ],
   },
-  { id: "12", title: "Interception", text: [] },
+  {
+    id: "12",
+    title: "Interception",
+    text: ["How an army that is not on the move catches one that is, before it gets where it wants."],
+  },
   {
     id: "12.1",
     title: "What it is",
@@ -363,7 +377,11 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Failing",
     text: ["Whoever has failed to intercept an army cannot avoid battle with it while the card lasts."],
   },
-  { id: "13", title: "Avoiding battle, pursuit", text: [] },
+  {
+    id: "13",
+    title: "Avoiding battle, pursuit",
+    text: ["How an army slips away from one that marches upon it, and how it may be followed."],
+  },
   {
     id: "13.1",
     title: "Avoiding battle",
@@ -398,7 +416,11 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     ],
   },
   { id: "13.6", title: "Sieges after a failed pursuit", text: ["They are allowed where the army stands."] },
-  { id: "14", title: "Battle", text: [] },
+  {
+    id: "14",
+    title: "Battle",
+    text: ["Two armies in one space fight with battle cards, round after round, until one cannot match the other's card."],
+  },
   {
     id: "14.1",
     title: "Battle cards",
@@ -480,7 +502,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- die 7 or more: all.",
     ],
   },
-  { id: "15", title: "Retreat", text: [] },
+  { id: "15", title: "Retreat", text: ["Where the loser of a battle goes, and what it costs him."] },
   {
     id: "15.1",
     title: "Where to",
@@ -515,7 +537,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     text: ["The loser removes a PC of his for every two CUs lost in battle and retreat, rounded down; no cities, no tribes."],
   },
   { id: "15.6", title: "Suing for peace", text: ["Whoever cannot remove enough loses the war at once."] },
-  { id: "16", title: "Withdrawal", text: [] },
+  { id: "16", title: "Withdrawal", text: ["How an army leaves a battle before it is decided."] },
   {
     id: "16.1",
     title: "The attempt",
@@ -535,7 +557,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "All together; by road; without enemy PC, CUs or unfriendly tribe; not where the enemy came from. The original attacker, and an interceptor, go back where they came from.",
     ],
   },
-  { id: "17", title: "Elephants", text: [] },
+  { id: "17", title: "Elephants", text: ["How many elephants Carthage has, and what they do before a battle."] },
   {
     id: "17.1",
     title: "How many",
@@ -557,7 +579,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
   },
   { id: "17.4", title: "Success", text: ["Rome gets a battle card less for each elephant CU."] },
   { id: "17.5", title: "Amok", text: ["A 1 costs Carthage a battle card."] },
-  { id: "18", title: "Consuls", text: [] },
+  { id: "18", title: "Consuls", text: ["Rome's yearly commanders and the armies they must have."] },
   {
     id: "18.1",
     title: "Consular armies",
@@ -577,7 +599,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "A proconsul who ends with a consul serves under him. If he comes to a consul with fewer than five CUs he must stop, or leave him enough.",
     ],
   },
-  { id: "19", title: "Political control", text: [] },
+  { id: "19", title: "Political control", text: ["Whose a space or a province is, and how that changes."] },
   {
     id: "19.1",
     title: "Control",
@@ -606,7 +628,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "At the end of the turn, Rome first, PCs are removed that no line of spaces joins to a friendly CU, or to a city, tribe or port of their side. The line does not cross passes, nor spaces with an enemy PC or neutral tribe unless a friendly CU is there, nor spaces with enemy CUs unless they have a friendly PC. Cities and tribes are never removed.",
     ],
   },
-  { id: "20", title: "Sieges and subjugation", text: [] },
+  { id: "20", title: "Sieges and subjugation", text: ["How walled cities fall to a siege, and how tribes are subjugated."] },
   {
     id: "20.1",
     title: "Cities and tribes",
@@ -664,7 +686,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "Boii, Insubres and Bruttium count as Carthaginian PCs in everything, and give Carthage a battle card in their spaces.",
     ],
   },
-  { id: "21", title: "Attrition", text: [] },
+  { id: "21", title: "Attrition", text: ["What winter in hostile country, mountain passes and some events cost an army."] },
   {
     id: "21.1",
     title: "When",
@@ -686,7 +708,11 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     ],
   },
   { id: "21.3", title: "Hostile Tribes", text: ["Their column is that of five or six CUs, whatever the size."] },
-  { id: "22", title: "Political points", text: [] },
+  {
+    id: "22",
+    title: "Political points",
+    text: ["The provinces a side holds weigh against the other's at the end of each turn, and the lighter side pays."],
+  },
   {
     id: "22.1",
     title: "Counting",

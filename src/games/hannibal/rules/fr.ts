@@ -170,7 +170,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "Si le paquet ne suffit pas aux deux camps, paquet et défausse sont d'abord mélangés. Quand la Trêve est jouée ou défaussée, cela se fait à la fin du tour.",
     ],
   },
-  { id: "9", title: "Piles et commandement", text: [] },
+  { id: "9", title: "Piles et commandement", text: ["Combien peuvent se tenir ensemble, et qui d'entre eux commande."] },
   { id: "9.1", title: "UC", text: ["Autant d'UC qu'on veut dans un espace."] },
   {
     id: "9.2",
@@ -186,7 +186,13 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "Hannibal surpasse tout Carthaginois ; les consuls surpassent les proconsuls. Qui est surpassé ne commande pas. Entre égaux, le joueur choisit quand il active l'armée, et là où ils se rejoignent.",
     ],
   },
-  { id: "10", title: "Déplacement", text: [] },
+  {
+    id: "10",
+    title: "Déplacement",
+    text: [
+      "Comment généraux et armées marchent : jusqu'où, par quelles cases et quels cols, et ce qu'ils peuvent faire en chemin.",
+    ],
+  },
   {
     id: "10.1",
     title: "Qui se déplace",
@@ -270,7 +276,11 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Néron",
     text: ["Activé par une carte Campagne, il va de six espaces, ainsi que les unités qui font tout leur chemin avec lui."],
   },
-  { id: "11", title: "Déplacement naval", text: [] },
+  {
+    id: "11",
+    title: "Déplacement naval",
+    text: ["Comment les armées traversent la mer de port en port, et ce que Carthage y risque."],
+  },
   {
     id: "11.1",
     title: "Comment",
@@ -306,7 +316,11 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- -1 chacun : Syracuse carthaginoise, Macédoine alliée, Victoire navale, Magon commandant.",
     ],
   },
-  { id: "12", title: "Interception", text: [] },
+  {
+    id: "12",
+    title: "Interception",
+    text: ["Comment une armée au repos surprend une armée en marche avant qu'elle n'arrive à son but."],
+  },
   {
     id: "12.1",
     title: "Ce que c'est",
@@ -367,7 +381,11 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Échec",
     text: ["Qui a manqué d'intercepter une armée ne peut éviter le combat avec elle tant que dure la carte."],
   },
-  { id: "13", title: "Éviter le combat, poursuivre", text: [] },
+  {
+    id: "13",
+    title: "Éviter le combat, poursuivre",
+    text: ["Comment une armée se dérobe devant celle qui marche sur elle, et comment on peut la suivre."],
+  },
   {
     id: "13.1",
     title: "Éviter le combat",
@@ -402,7 +420,13 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     ],
   },
   { id: "13.6", title: "Sièges après une poursuite manquée", text: ["Permis là où l'armée se trouve."] },
-  { id: "14", title: "Bataille", text: [] },
+  {
+    id: "14",
+    title: "Bataille",
+    text: [
+      "Deux armées sur une même case combattent avec des cartes de bataille, manche après manche, jusqu'à ce que l'une ne puisse plus répondre à la carte de l'autre.",
+    ],
+  },
   {
     id: "14.1",
     title: "Cartes de bataille",
@@ -486,7 +510,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- dé 7 ou plus : toutes.",
     ],
   },
-  { id: "15", title: "Retraite", text: [] },
+  { id: "15", title: "Retraite", text: ["Où va le vaincu d'une bataille, et ce qu'il lui en coûte."] },
   {
     id: "15.1",
     title: "Vers où",
@@ -521,7 +545,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     ],
   },
   { id: "15.6", title: "Capitulation", text: ["Qui ne peut en retirer assez perd la guerre aussitôt."] },
-  { id: "16", title: "Repli", text: [] },
+  { id: "16", title: "Repli", text: ["Comment une armée quitte une bataille avant qu'elle ne soit décidée."] },
   {
     id: "16.1",
     title: "La tentative",
@@ -541,7 +565,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "Tous ensemble ; par route ; sans CP, UC ennemie ni tribu hostile ; pas d'où vient l'ennemi. L'attaquant d'origine, et l'intercepteur, retournent d'où ils viennent.",
     ],
   },
-  { id: "17", title: "Éléphants", text: [] },
+  { id: "17", title: "Éléphants", text: ["Combien d'éléphants a Carthage, et ce qu'ils font avant une bataille."] },
   {
     id: "17.1",
     title: "Combien",
@@ -563,7 +587,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
   },
   { id: "17.4", title: "Réussite", text: ["Rome a une carte de bataille de moins par UC d'éléphants."] },
   { id: "17.5", title: "Affolement", text: ["Un 1 coûte à Carthage une carte de bataille."] },
-  { id: "18", title: "Consuls", text: [] },
+  { id: "18", title: "Consuls", text: ["Les commandants annuels de Rome et les armées qu'ils doivent avoir."] },
   {
     id: "18.1",
     title: "Armées consulaires",
@@ -585,7 +609,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "Un proconsul qui finit avec un consul le sert. S'il arrive chez un consul de moins de cinq UC il doit s'arrêter, ou lui en laisser assez.",
     ],
   },
-  { id: "19", title: "Contrôle politique", text: [] },
+  { id: "19", title: "Contrôle politique", text: ["À qui appartient une case ou une province, et comment cela change."] },
   {
     id: "19.1",
     title: "Contrôle",
@@ -614,7 +638,11 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "À la fin du tour, Rome d'abord, on retire les CP qu'aucune ligne d'espaces ne joint à une UC amie, ou à une ville, une tribu ou un port de leur camp. La ligne ne passe ni col, ni espace avec CP ennemi ou tribu neutre sauf si une UC amie y est, ni espace avec UC ennemie sauf s'il a un CP ami. Villes et tribus ne sont jamais retirées.",
     ],
   },
-  { id: "20", title: "Sièges et soumission", text: [] },
+  {
+    id: "20",
+    title: "Sièges et soumission",
+    text: ["Comment les villes fortifiées tombent après un siège, et comment on soumet les tribus."],
+  },
   {
     id: "20.1",
     title: "Villes et tribus",
@@ -674,7 +702,11 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "Boïens, Insubres et Bruttium valent des CP carthaginois en tout, et donnent à Carthage une carte de bataille chez eux.",
     ],
   },
-  { id: "21", title: "Attrition", text: [] },
+  {
+    id: "21",
+    title: "Attrition",
+    text: ["Ce que coûtent à une armée l'hiver en pays hostile, les cols et certains événements."],
+  },
   {
     id: "21.1",
     title: "Quand",
@@ -698,7 +730,11 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     ],
   },
   { id: "21.3", title: "Tribus hostiles", text: ["Leur colonne est celle de cinq ou six UC, quelle que soit la taille."] },
-  { id: "22", title: "Points politiques", text: [] },
+  {
+    id: "22",
+    title: "Points politiques",
+    text: ["À la fin de chaque tour, on compare les provinces des deux camps, et celui qui en a le moins paie la différence."],
+  },
   {
     id: "22.1",
     title: "Le compte",

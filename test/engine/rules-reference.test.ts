@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { GAMES } from "../../src/games/index.ts";
+import type { Coverage } from "../kit/coverage.ts";
+
+interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly text: readonly string[];
+}
+
+const referenceOf = async (game: string, language: "en" | "fr") =>
+  ((await import(`../../src/games/${game}/rules/${language}.ts`)) as { default: readonly Section[] }).default;
+
+/** "9.2.B1" belongs to 9, 9.2 and 9.2.B; where a chapter is called 24.0, "24.1" belongs to that. */
+function headingsOf(id: string, ids: ReadonlySet<string>): string[] {
+  const [chapter, section, point] = id.split(".");
+  const headings = [ids.has(`${chapter}.0`) ? `${chapter}.0` : chapter!];
+  if (section && point) headings.push(`${chapter}.${section}`);
+  if (point && point.length > 1) headings.push(`${chapter}.${section}.${point[0]}`);
+  return headings;
+}
+
+describe.each(GAMES.map(({ id }) => id))("the rules reference of %s", async (game) => {
+  const [en, fr] = await Promise.all([referenceOf(game, "en"), referenceOf(game, "fr")]);
+  const { coverage } = (await import(`../../src/games/${game}/coverage.ts`)) as { coverage: Coverage };
+  const ids = new Set(en.map(({ id }) => id));
+
+  test("has the same sections in English and French, each once", () => {
+    expect(fr.map(({ id }) => id)).toEqual(en.map(({ id }) => id));
+    expect(ids.size).toBe(en.length);
+  });
+
+  test("has every section that carries rules, and the headings above it", () => {
+    const missing = coverage.sections.flatMap((id) => [...headingsOf(id, ids), id]).filter((id) => !ids.has(id));
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  test("says something in every section", () => {
+    for (const { id, title, text } of [...en, ...fr]) expect(title && text.join(""), id).not.toBe("");
+  });
+
+  test("links only to sections that are there, the same in both languages", () => {
+    const links = (text: readonly string[]) => [...text.join(" ").matchAll(/\[\[([^\]]+)\]\]/g)].map(([, to]) => to!);
+    for (const [index, { id, text }] of en.entries()) {
+      for (const to of links(text)) expect(ids.has(to), `${id} links to ${to}`).toBe(true);
+      expect(links(fr[index]!.text), `links of ${id} in French`).toEqual(links(text));
+    }
+  });
+
+  test("lists the same items in both languages", () => {
+    const items = (text: readonly string[]) => text.map((line) => line.startsWith("- "));
+    for (const [index, { id, text }] of en.entries()) expect(items(fr[index]!.text), id).toEqual(items(text));
+  });
+});
