@@ -1,3 +1,4 @@
+export * from "./allocation.ts";
 export * from "./chance.ts";
 export * from "./errors.ts";
 export * from "./game.ts";

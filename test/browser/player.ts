@@ -4,6 +4,7 @@ import {
   chanceFrom,
   type Game,
   type Header,
+  handOut,
   type Question,
   randomAnswer,
   type Session,
@@ -42,7 +43,7 @@ export function aggressor(seed: string): (question: Question, session?: Session)
     "hannibal.back-up": [/^fight$/],
   };
   return (question, session) => {
-    if (question.kind !== "choose") return question.kind === "allocate" ? largest(question) : randomAnswer(question, chance);
+    if (question.kind !== "choose") return question.kind === "allocate" ? handOut(question) : randomAnswer(question, chance);
     const { options, prompt } = question;
     if (prompt === "hannibal.march" && session) {
       const forces = (session.view(question.seat) as { forces: { side: string; at: string; cus: number }[] }).forces;
@@ -54,17 +55,6 @@ export function aggressor(seed: string): (question: Question, session?: Session)
     const wish = wishes[prompt]?.flatMap((pattern) => options.filter((option) => pattern.test(option)))[0];
     return wish ?? randomAnswer(question, chance);
   };
-}
-
-/** As much as the question allows, in the order of its items. */
-function largest({ items, limits = [], max }: Extract<Question, { kind: "allocate" }>): Answer {
-  const counts = Object.fromEntries(items.map(({ id, min }) => [id, min]));
-  const sum = (ids: readonly string[]) => ids.reduce((so, id) => so + counts[id]!, 0);
-  for (const { id, max: most } of items) {
-    const rooms = limits.filter((limit) => limit.items.includes(id)).map((limit) => limit.max - sum(limit.items));
-    counts[id]! += Math.min(most - counts[id]!, max - sum(Object.keys(counts)), ...rooms);
-  }
-  return counts;
 }
 
 /** Takes the seat if the curtain is down. */

@@ -3,6 +3,8 @@ import {
   type Answer,
   type Chance,
   type Choose,
+  handOut,
+  type Item,
   other,
   type Pick,
   type Question,
@@ -264,39 +266,14 @@ function pcWorth(s: Hannibal, seat: Seat, space: number, prompt: string): number
 }
 
 function allocateSome(s: Hannibal, question: Allocate, chance: Chance): Answer {
-  const { items, min, max, limits } = question;
+  const { min, max } = question;
   const name = question.prompt.slice("hannibal.".length);
-  if (limits || name === "reinforce-rome") return allocateInTurn(s, question, chance);
-  const wanted = name.startsWith("drop") ? min : random(chance) < 0.85 ? max : min + randomBelow(chance, max - min + 1);
-  const answer: Record<string, number> = {};
-  let left = wanted;
-  for (const item of items) {
-    answer[item.id] = Math.min(item.max, left);
-    left -= answer[item.id]!;
+  if (name === "reinforce-rome") {
+    const worth = ({ id }: Item) => frontWorth(s, "rome", postNamed(id));
+    const bestFirst = question.items.toSorted((a, b) => worth(b) - worth(a));
+    return handOut(question, max, bestFirst);
   }
-  return left === 0 ? answer : randomAnswer(question, chance);
-}
-
-/** Reinforcements: as many as may be at the best place, within the limits. */
-function allocateInTurn(s: Hannibal, question: Allocate, chance: Chance): Answer {
-  if (question.prompt !== "hannibal.reinforce-rome") return randomAnswer(question, chance);
-  const answer: Record<string, number> = Object.fromEntries(question.items.map(({ id, min }) => [id, min]));
-  const sum = (ids: readonly string[]) => ids.reduce((so, id) => so + answer[id]!, 0);
-  const ranked = [...question.items].sort(
-    (a, b) => frontWorth(s, "rome", postNamed(b.id)) - frontWorth(s, "rome", postNamed(a.id)),
-  );
-  const give = (ids: readonly string[]): boolean => {
-    const item = ranked.find(
-      ({ id, max }) =>
-        ids.includes(id) &&
-        answer[id]! < max &&
-        (question.limits ?? []).every((limit) => !limit.items.includes(id) || sum(limit.items) < limit.max),
-    );
-    if (item) answer[item.id]!++;
-    return item !== undefined;
-  };
-  for (const limit of question.limits ?? []) while (sum(limit.items) < limit.min && give(limit.items));
-  const all = question.items.map(({ id }) => id);
-  while (sum(all) < question.max && give(all));
-  return answer;
+  if (question.limits) return randomAnswer(question, chance);
+  const wanted = name.startsWith("drop") ? min : random(chance) < 0.85 ? max : min + randomBelow(chance, max - min + 1);
+  return handOut(question, wanted);
 }

@@ -1,4 +1,4 @@
-import { type Answer, type Question, type Reason, refusal, type Seat, same } from "../../engine/index.ts";
+import { type Answer, type Question, type Reason, refusal, roomFor, type Seat, same } from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
 import { explain } from "../explain.ts";
 import type { GameFace } from "../face.ts";
@@ -209,10 +209,7 @@ export class Desk {
   room(id: string): number {
     const { question, counts } = this;
     if (question?.kind !== "allocate") return 0;
-    const sum = (ids: readonly string[]) => ids.reduce((so, each) => so + (counts[each] ?? 0), 0);
-    const limits = (question.limits ?? []).filter(({ items }) => items.includes(id)).map(({ items, max }) => max - sum(items));
-    const item = question.items.find((each) => each.id === id)!;
-    return Math.max(0, Math.min(item.max - (counts[id] ?? 0), question.max - sum(this.options), ...limits));
+    return roomFor(question, counts, question.items.find((item) => item.id === id)!);
   }
 
   count(id: string, count: number): void {

@@ -1,4 +1,4 @@
-import type { Answer, Question } from "../../../engine/index.ts";
+import { type Answer, handOut, type Question } from "../../../engine/index.ts";
 import { type GameFace, namedIn } from "../../face.ts";
 import { countOf } from "../shared/cards.ts";
 import About from "./About.svelte";
@@ -30,18 +30,9 @@ const FINAL = new Set([
 /** Questions about CUs that usually all go. */
 const ALL_GO = new Set(["take", "intercept.with", "avoid.with", "pick-up"].map((of) => `hannibal.${of}.cus`));
 
-/** As many of each item as the question allows. */
-function most(question: Question): Answer | undefined {
-  if (question.kind !== "allocate" || question.limits || !ALL_GO.has(question.prompt)) return undefined;
-  let left = question.max;
-  return Object.fromEntries(
-    question.items.map(({ id, max }) => {
-      const given = Math.min(max, left);
-      left -= given;
-      return [id, given];
-    }),
-  );
-}
+/** All that may go. */
+const suggestion = (question: Question): Answer | undefined =>
+  question.kind === "allocate" && ALL_GO.has(question.prompt) ? handOut(question) : undefined;
 
 export const face: GameFace = {
   id: "hannibal",
@@ -60,7 +51,7 @@ export const face: GameFace = {
   isFinal: (question, answer) =>
     (FINAL.has(question.prompt) && answer !== "no" && answer !== "pass") ||
     (typeof answer === "string" && /^(sea|harbour):/.test(answer)),
-  suggestion: most,
+  suggestion,
   opensGroup: ({ event }) => OPENERS.has(event),
   places: namedIn,
 };
