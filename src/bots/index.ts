@@ -15,6 +15,9 @@ export const BOTS: readonly Bot[] = [
   randomBot,
 ];
 
+/** What they are called, whatever the game. */
+export const BOT_NAMES: readonly string[] = [...new Set(BOTS.map(({ id }) => id))];
+
 export const botsFor = (game: string): Bot[] => BOTS.filter(({ games }) => !games || games.includes(game));
 
 /** The computer player with an id for a game, or its best one. */

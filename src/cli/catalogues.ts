@@ -47,8 +47,12 @@ const en: Catalogue = {
   board            the board again             options          the question again
   log [20]         what happened               look <name>      about a card, general or space
   undo             take back the last answer   why <name>       why something may not be chosen
+  rule [10.2]      what a section says         rule <words>     the sections with these words
   save game.json   keep the game               load game.json   go on with a kept game
   dice 6 5         the next dice show this     quit             leave`,
+  "cli.no-rules": "The rules of this game are not written down here.",
+  "cli.no-rule": "No section of the rules has {text}.",
+  "cli.rules-found": "{count|# section has|# sections have} it:",
   "cli.no-games": "There is no game to play.",
   "cli.menu-game": "Which game?",
   "cli.menu-players": "Who plays?",
@@ -109,8 +113,12 @@ const fr: Catalogue = {
   plateau              le plateau                      options               la question
   journal [20]         ce qui s'est passé              voir <nom>            sur une carte, un général, un espace
   annuler              reprendre la réponse            pourquoi <nom>        pourquoi une chose n'est pas permise
+  règle [10.2]         ce que dit une section          règle <mots>          les sections où sont ces mots
   sauver partie.json   garder la partie                charger partie.json   reprendre une partie gardée
   dés 6 5              les prochains dés donnent cela  quitter               partir`,
+  "cli.no-rules": "Les règles de ce jeu ne sont pas écrites ici.",
+  "cli.no-rule": "Aucune section des règles ne contient {text}.",
+  "cli.rules-found": "{count|# section le contient|# sections le contiennent} :",
   "cli.no-games": "Il n'y a pas de jeu.",
   "cli.menu-game": "Quel jeu ?",
   "cli.menu-players": "Qui joue ?",

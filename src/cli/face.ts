@@ -1,4 +1,5 @@
 import type { Plain } from "../engine/index.ts";
+import type { RulesReference } from "../words/rules-reference.ts";
 import { type Catalogue, type Language, Words } from "../words/words.ts";
 import { CATALOGUES } from "./catalogues.ts";
 import { firstPunicWarFace } from "./first-punic-war-face.ts";
@@ -11,6 +12,8 @@ export type TextBoard = (view: Plain, words: Words) => string;
 /** How a game is shown in a terminal. */
 export interface Face {
   readonly catalogues: Readonly<Record<Language, Catalogue>>;
+  /** the rules in our own words, by section */
+  readonly rules?: Readonly<Record<Language, RulesReference>>;
   readonly board: TextBoard;
   /** what a player wants to see beside the name of an option, such as the ratings of a general; may be empty */
   readonly hint?: (id: string, view: Plain, words: Words) => string;

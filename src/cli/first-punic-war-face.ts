@@ -3,6 +3,8 @@ import { SEATS } from "../engine/index.ts";
 import { CONTINGENTS, TERRAINS, WORKS } from "../games/first-punic-war/data.ts";
 import { HEX_IDS, KIND, MAP, PLACE, PLACES, REGION, SEA, TERRAIN } from "../games/first-punic-war/map.ts";
 import { costOf } from "../games/first-punic-war/mobilization.ts";
+import rulesEn from "../games/first-punic-war/rules/en.ts";
+import rulesFr from "../games/first-punic-war/rules/fr.ts";
 import type { Modifier } from "../games/first-punic-war/state.ts";
 import { YEARS } from "../games/first-punic-war/tables.ts";
 import { MARKERS, UNIT_IDS, UNITS, type Unit, unitOfId } from "../games/first-punic-war/units.ts";
@@ -106,7 +108,7 @@ function part(view: View, words: Words, title: string, region: number): string[]
   const stacks = view.stacks.filter(({ hex }) => REGION[indexOf(hex)] === region);
   if (stacks.length === 0) return [];
   return [
-    title,
+    `${title[0]!.toUpperCase()}${title.slice(1)}`,
     ...stacks.flatMap((stack) => wrapped(`  ${placeText(stack, words).padEnd(28)} `, stackParts(view, stack, words), ", ")),
   ];
 }
@@ -205,6 +207,7 @@ function about(id: string, plain: Plain, words: Words): string {
 
 export const firstPunicWarFace: Face = {
   catalogues: { en: { ...BOARD_WORDS.en, ...wordsEn }, fr: { ...BOARD_WORDS.fr, ...wordsFr } },
+  rules: { en: rulesEn, fr: rulesFr },
   board,
   hint,
   things: [...HEX_IDS, ...UNIT_IDS, ...new Set(MARKERS.map(({ id }) => id))],

@@ -17,6 +17,8 @@ import {
   SPACE_OPTIONS,
 } from "../games/hamilcar/map.ts";
 import { moodOf } from "../games/hamilcar/miat.ts";
+import rulesEn from "../games/hamilcar/rules/en.ts";
+import rulesFr from "../games/hamilcar/rules/fr.ts";
 import { CARDS } from "../games/hamilcar/strategyCards.ts";
 import { TURNS } from "../games/hamilcar/tables.ts";
 import { TACTIC_OPTIONS } from "../games/hamilcar/tactics.ts";
@@ -151,6 +153,7 @@ function underWay(view: View, words: Words): string[] {
 
 export const hamilcarFace: Face = {
   catalogues: { en: { ...BOARD_WORDS.en, ...hamilcarEn }, fr: { ...BOARD_WORDS.fr, ...hamilcarFr } },
+  rules: { en: rulesEn, fr: rulesFr },
   board: pointBoard.board,
   hint: pointBoard.hint,
   things: [

@@ -14,6 +14,8 @@ import {
   SPACE_IDS,
   SPACE_OPTIONS,
 } from "../games/hannibal/map.ts";
+import rulesEn from "../games/hannibal/rules/en.ts";
+import rulesFr from "../games/hannibal/rules/fr.ts";
 import { BATTLE_CARDS, TURNS } from "../games/hannibal/state.ts";
 import hannibalEn from "../games/hannibal/words/en.ts";
 import hannibalFr from "../games/hannibal/words/fr.ts";
@@ -128,6 +130,7 @@ function battle({ battle: fought }: View, words: Words): string[] {
 
 export const hannibalFace: Face = {
   catalogues: { en: { ...BOARD_WORDS.en, ...hannibalEn }, fr: { ...BOARD_WORDS.fr, ...hannibalFr } },
+  rules: { en: rulesEn, fr: rulesFr },
   board: pointBoard.board,
   hint: pointBoard.hint,
   things: [...SPACE_OPTIONS, ...GENERAL_OPTIONS, ...ALL_CARDS.map(({ number }) => `card:${number}`)],

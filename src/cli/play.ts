@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { BOTS } from "../bots/index.ts";
+import { BOT_NAMES } from "../bots/index.ts";
 import { type Seat, Session } from "../engine/index.ts";
 import { type Command, type CommandLine, GAME_OPTIONS, newSeed, UsageError, type World } from "./args.ts";
 import { openGame } from "./open.ts";
@@ -13,7 +13,7 @@ export const play: Command = {
 
   --rome person|computer      who plays Rome (a person)
   --carthage person|computer  who plays Carthage (a person)
-  --bot NAME                  which computer player: ${BOTS.map(({ id }) => id).join(", ")}
+  --bot NAME                  which computer player: ${BOT_NAMES.join(", ")}
   --think SECONDS             how long it may think about an answer (0.3)
   --open                      two persons who do not hide their hands from one another
   --ruleset NAME              the rule set

@@ -1,4 +1,5 @@
 import type { Answer, Question, Reason } from "../engine/index.ts";
+import type { RulesReference, RulesSection } from "../words/rules-reference.ts";
 import type { Words } from "../words/words.ts";
 
 const WIDTH = 100;
@@ -72,6 +73,20 @@ export function wrapped(title: string, items: readonly string[], separator: stri
     else lines.push(`${" ".repeat(title.length)}${item}`);
   }
   return lines;
+}
+
+/** A section of the rules, and the titles of what is below it. */
+export function sectionText({ id, title, text }: RulesSection, rules: RulesReference): string[] {
+  const chapter = `${id.replace(/\.0$/, "")}.`;
+  const below = rules.filter((section) => section.id !== id && section.id.startsWith(chapter));
+  return [
+    `${id}  ${title}`,
+    ...text.flatMap((paragraph) => {
+      const [mark, line] = paragraph.startsWith("- ") ? ["  - ", paragraph.slice(2)] : ["  ", paragraph];
+      return wrapped(mark, line.replace(/\[\[([^\]]+)\]\]/g, "$1").split(" "), " ");
+    }),
+    ...below.map((section) => `  ${section.id}  ${section.title}`),
+  ];
 }
 
 /** An answer in words. */

@@ -12,11 +12,12 @@ import {
   type Session,
   visibleTo,
 } from "../engine/index.ts";
+import { searchRules, sectionFor } from "../words/rules-reference.ts";
 import type { Language, Words } from "../words/words.ts";
 import type { World } from "./args.ts";
 import { type Face, faceFor, wordsFor } from "./face.ts";
 import { openGame } from "./open.ts";
-import { answerText, questionText, reasonText } from "./question-text.ts";
+import { answerText, questionText, reasonText, sectionText } from "./question-text.ts";
 import type { Terminal } from "./terminal.ts";
 import { findOption, readTyped } from "./typed-answer.ts";
 
@@ -34,6 +35,7 @@ export interface TableSetting {
 
 const COLOURS = { rome: "red", carthage: "blue" } as const;
 const MOST_NEWS = 40;
+const MOST_SECTIONS = 20;
 
 /** What can be typed instead of an answer, in both languages. */
 const COMMANDS: Readonly<Record<string, string>> = {
@@ -56,6 +58,12 @@ const COMMANDS: Readonly<Record<string, string>> = {
   why: "why",
   "why-not": "why",
   pourquoi: "why",
+  rule: "rule",
+  rules: "rule",
+  règle: "rule",
+  regle: "rule",
+  règles: "rule",
+  regles: "rule",
   dice: "dice",
   dés: "dice",
   des: "dice",
@@ -216,6 +224,9 @@ export class TerminalGame {
       case "why":
         this.tellWhy(question, more);
         break;
+      case "rule":
+        this.tellRule(question, more);
+        break;
       case "dice":
         this.forceDice(more);
         break;
@@ -333,6 +344,24 @@ export class TerminalGame {
     if (optionsOf(question).includes(id)) terminal.say(words.say("cli.allowed", { item: words.option(question.prompt, id) }));
     else if (reason) terminal.say(reasonText(reason, words));
     else terminal.say(words.say("cli.not-here", { item: words.has(id) ? words.say(id) : text }));
+  }
+
+  /** What a section of the rules says: the one with this number, those with these words, or the one the question comes from. */
+  private tellRule(question: Question | null, text: string): void {
+    const { terminal, words } = this;
+    const rules = this.face.rules?.[this.language];
+    if (!rules) {
+      terminal.say(words.say("cli.no-rules"));
+      return;
+    }
+    const wanted = text || question?.rule || "1";
+    const found = /^\d/.test(wanted) ? [sectionFor(rules, wanted) ?? []].flat() : searchRules(rules, wanted);
+    if (found.length === 1) for (const line of sectionText(found[0]!, rules)) terminal.say(line);
+    else if (found.length === 0) terminal.say(words.say("cli.no-rule", { text: wanted }));
+    else {
+      terminal.say(words.say("cli.rules-found", { count: found.length }));
+      for (const { id, title } of found.slice(0, MOST_SECTIONS)) terminal.say(`  ${id}  ${title}`);
+    }
   }
 
   /** Back to the last decision of a person: freely if nothing has come to light, otherwise if both agree. */

@@ -37,17 +37,6 @@ export interface LookUp {
   readonly part: Component<PartProps>;
 }
 
-/** A section of the rules in our own words. */
-export interface RulesSection {
-  /** the number, as prompts and log name it: `13.5` */
-  readonly id: string;
-  readonly title: string;
-  /** paragraphs; a line that begins with "- " is an item of a list; `[[13.5]]` is a link to a section */
-  readonly text: readonly string[];
-}
-
-export type RulesReference = readonly RulesSection[];
-
 /** How a game shows itself on the page. Everything else at the table is the same for all games. */
 export interface GameFace {
   readonly id: string;

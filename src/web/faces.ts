@@ -1,5 +1,6 @@
+import type { RulesReference } from "../words/rules-reference.ts";
 import type { Catalogue, Language } from "../words/words.ts";
-import type { GameFace, RulesReference } from "./face.ts";
+import type { GameFace } from "./face.ts";
 
 /** A game as the home page lists it; the rest is loaded when it is opened. */
 export interface FaceEntry {

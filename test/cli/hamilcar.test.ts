@@ -57,9 +57,4 @@ describe("Hamilcar in a terminal", () => {
     expect(hint("space:messana")).toBe("R  Rome: Caudex 3-2 (Consul), 2 CUs, 1 supply train");
     expect(hint("pass")).toBe("");
   });
-
-  test("both languages have the same words", () => {
-    const { en, fr } = hamilcarFace.catalogues;
-    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
-  });
 });

@@ -102,6 +102,24 @@ describe("playing in a terminal", () => {
     expect(out).toContain("Say what: why space:rome");
   });
 
+  test("rule says what a section says, where some words stand, or what the question comes from", async () => {
+    const { out } = await punica("play toy --seed cannae --open", [
+      "rule",
+      "rule 2.4.1",
+      "rule war",
+      "rule card",
+      "rule 9",
+      "quit",
+    ]);
+    expect(out).toContain("2  Cards\n  Each side plays a card in turn, see 2.4:\n  - or passes.\n  2.4  Ambush\n");
+    expect(out).toContain("2.4  Ambush\n  It counters a raid.\n");
+    expect(out).toContain("1  The game\n  A war of three turns for six spaces.\n");
+    expect(out).toContain("No section of the rules has 9.");
+    const french = await punica("play toy --seed cannae --open --lang fr", ["règle", "règle un", "quitter"]);
+    expect(french.out).toContain("voir 2.4 :");
+    expect(french.out).toContain("3 sections le contiennent :\n  1  Le jeu\n  2  Cartes\n  2.4  Embuscade\n");
+  });
+
   test("dice can be forced", async () => {
     const { out } = await punica("play toy --seed cannae --open", ["dice 6 5", "dice 7", "dice", "quit"]);
     expect(out).toContain("The next dice will show 6, 5.");

@@ -104,6 +104,18 @@ interface ToyView {
 
 export const toyFace: Face = {
   catalogues: { en, fr },
+  rules: {
+    en: [
+      { id: "1", title: "The game", text: ["A war of three turns for six spaces."] },
+      { id: "2", title: "Cards", text: ["Each side plays a card in turn, see [[2.4]]:", "- or passes."] },
+      { id: "2.4", title: "Ambush", text: ["It counters a raid."] },
+    ],
+    fr: [
+      { id: "1", title: "Le jeu", text: ["Une guerre de trois tours pour six cases."] },
+      { id: "2", title: "Cartes", text: ["Chaque camp joue une carte à son tour, voir [[2.4]] :", "- ou passe."] },
+      { id: "2.4", title: "Embuscade", text: ["Elle contre un raid."] },
+    ],
+  },
   board(view: Plain, words) {
     const { turn, owner, foot, horse, hands } = view as unknown as ToyView;
     const lines = SPACES.map(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { groupsOf, matches, primaryOf } from "../../src/web/question/options.ts";
 import { readRoute } from "../../src/web/route.svelte.ts";
-import { piecesOf, searchRules, sectionFor } from "../../src/web/rules/reference.ts";
 import { en } from "../../src/web/words/en.ts";
 import { fr } from "../../src/web/words/fr.ts";
+import { piecesOf, searchRules, sectionFor } from "../../src/words/rules-reference.ts";
 
 describe("the page's words", () => {
   test("English and French have the same keys", () => {

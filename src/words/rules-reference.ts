@@ -1,4 +1,13 @@
-import type { RulesReference, RulesSection } from "../face.ts";
+/** A section of the rules in our own words. */
+export interface RulesSection {
+  /** the number, as prompts and log name it: `13.5` */
+  readonly id: string;
+  readonly title: string;
+  /** paragraphs; a line that begins with "- " is an item of a list; `[[13.5]]` is a link to a section */
+  readonly text: readonly string[];
+}
+
+export type RulesReference = readonly RulesSection[];
 
 /** The section that a rule's number leads to: itself, or the nearest that holds it (`13.5.C` is in `13.5`, else in `13`). */
 export function sectionFor(rules: RulesReference, rule: string): RulesSection | undefined {
