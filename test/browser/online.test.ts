@@ -1,6 +1,7 @@
 import type { Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { other, type Seat } from "../../src/engine/index.ts";
+import { newKey } from "../server/client.ts";
 import { type Pair, playUntil, seatTwo, sitDown } from "../server/house.ts";
 import { aggressor, answerFirst, battleHeading, version } from "./player.ts";
 import { expectAccessible, PHONE, Stage } from "./stage.ts";
@@ -171,6 +172,24 @@ test("an invitation by link: a nickname is enough", async () => {
   await host.locator(".prompt").waitFor();
   await host.getByText("Maharbal").first().waitFor();
   expect(await host.title()).toContain("Hannibal");
+});
+
+test("a table that nobody has joined can be called off, and its link then says so", async () => {
+  const host = await stage.page({ player: newKey(), prefs: { nickname: "Varro" } });
+  await stage.go(host, "");
+  await host.getByRole("button", { name: "Invite somebody" }).first().click();
+  await host.getByRole("button", { name: "Make the table" }).click();
+  const link = await host.locator("[data-invitation]").inputValue();
+  await host.getByRole("button", { name: "Call it off" }).click();
+  await host.getByRole("dialog").getByRole("button", { name: "Call it off" }).click();
+  const row = host.getByRole("link", { name: /Called off/ });
+  await row.click();
+  await host.getByText("The game was called off before anybody joined.").waitFor();
+
+  const guest = await stage.page();
+  await guest.goto(link);
+  await guest.getByText("The game was called off before anybody joined.").waitFor();
+  expect(await guest.getByRole("button", { name: "Take the seat" }).count()).toBe(0);
 });
 
 test("whoever looks elsewhere is told that it is their turn, if they want to be", async () => {

@@ -17,7 +17,10 @@ export interface Row {
   readonly mine: boolean;
 }
 
-const ended = (winner: Outcome["winner"]) => (winner ? t("mine.won", { seat: t(`seat.${winner}`) }) : t("mine.drawn"));
+function ended({ winner, reason }: Pick<Outcome, "winner" | "reason">): string {
+  if (winner) return t("mine.won", { seat: t(`seat.${winner}`) });
+  return t(reason === "cancelled" ? "mine.called-off" : "mine.drawn");
+}
 
 export function localRow(game: StoredGame): Row {
   const here = SEATS.filter((seat) => game.players[seat] === "here");
@@ -31,11 +34,7 @@ export function localRow(game: StoredGame): Row {
     address: `#/${game.archived ? "replay" : "play"}/${game.id}`,
     game: game.header.game,
     who,
-    standing: game.over
-      ? ended(game.over.winner)
-      : game.toMove
-        ? t("mine.to-move", { seat: t(`seat.${game.toMove}`) })
-        : t("mine.new"),
+    standing: game.over ? ended(game.over) : game.toMove ? t("mine.to-move", { seat: t(`seat.${game.toMove}`) }) : t("mine.new"),
     mark: game.over ? game.over.winner : game.toMove,
     touched: game.touched,
     local: true,
@@ -52,7 +51,7 @@ export function onlineRow(game: MyGame): Row {
     game: game.game,
     who: t("mine.against", { seat: t(`seat.${game.seat}`), name: opponent }),
     standing: game.result
-      ? ended(game.result.winner)
+      ? ended(game.result)
       : game.status === "waiting"
         ? t("mine.waiting")
         : mine
@@ -73,7 +72,7 @@ export function watchRow(game: GameInfo): Row {
     game: game.game,
     who: t("watch.versus", { rome: name("rome"), carthage: name("carthage") }),
     standing: game.result
-      ? ended(game.result.winner)
+      ? ended(game.result)
       : game.turn
         ? t("mine.to-move", { seat: t(`seat.${game.turn}`) })
         : t("mine.waiting"),
