@@ -32,7 +32,7 @@ describe("words", () => {
     [0, "0 units", "0 unité"],
     [1, "1 unit", "1 unité"],
     [2, "2 units", "2 unités"],
-    [1.5, "1.5 units", "1,5 unité"],
+    [1.5, "1½ units", "1½ unité"],
     [1000, "1000 units", "1000 unités"],
   ])("%d: the plural of each language", (count, english, french) => {
     expect(en.say("lost", { seat: "rome", count, space: "x" })).toContain(english);
@@ -50,6 +50,11 @@ describe("words", () => {
     expect(en.say("drew", { seat: "rome", cards: ["card:7", "card:9"] })).toBe("Rome drew Elephants in Fright and Forced March.");
     expect(fr.say("drew", { cards: ["a", "b"] })).toBe("A et B");
     expect(en.say("rolled", { dice: [1, 6, 6], doubled: true })).toBe("Dice: 1, 6, and 6. Doubled: true.");
+  });
+
+  test("numbers as they are printed: halves, and a true minus sign", () => {
+    expect([0.5, 2.5, -1, -1.5, 0.25, 12].map((number) => en.numeral(number))).toEqual(["½", "2½", "−1", "−1½", "0.25", "12"]);
+    expect(fr.numeral(0.25)).toBe("0,25");
   });
 
   test("an earlier catalogue goes before a later one", () => {
