@@ -171,6 +171,9 @@ export const en = {
   "kind.region": "Regions",
   "kind.table": "Tables",
 
+  // on the page a force goes its whole way at a press
+  "fpw.why.not-adjacent": "That hex is out of reach.",
+
   "marker:levy.about": "In your Mobilization Phase: two units of your own for nothing.",
   "marker:dictator.about": "In your Mobilization Phase: choose a leader from the pool, for nothing; he joins any friendly unit.",
   "marker:diplomacy-1.about": "Courts a minor power, or keeps the enemy from doing so, with a value of 1.",

@@ -170,6 +170,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "kind.region": "Régions",
   "kind.table": "Tables",
 
+  // on the page a force goes its whole way at a press
+  "fpw.why.not-adjacent": "Cet hexagone est hors de portée.",
+
   "marker:levy.about": "Pendant votre mobilisation : deux de vos unités pour rien.",
   "marker:dictator.about":
     "Pendant votre mobilisation : choisissez un chef de la réserve, sans rien payer ; il rejoint n'importe quelle unité amie.",
