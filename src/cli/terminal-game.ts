@@ -302,7 +302,7 @@ export class TerminalGame {
   private tellOutcome(): void {
     const { over } = this.session;
     if (!over) return;
-    const reason = this.words.say(over.reason);
+    const reason = this.words.say(over.reason, over.winner ? { winner: over.winner, side: over.winner } : {});
     const text = over.winner
       ? this.words.say("cli.over", { winner: over.winner, reason })
       : this.words.say("cli.draw", { reason });

@@ -59,12 +59,16 @@ export interface GameFace {
   isPictured?(option: string): boolean;
   /** A few words beside the name of an option: what it costs, what stands there. */
   remark?(option: string, question: Question, view: Plain, words: Words): string;
+  /** What picking these would mean, in a few words beside the button that does it: the odds of an attack. */
+  gist?(question: Question, picked: readonly string[], view: Plain, words: Words): string;
   /** Whether an answer cannot be taken back, for tables that cannot find it out themselves. */
   isFinal(question: Question, answer: Answer): boolean;
   /** The answer that most people want, to begin with; they can still change it. */
   suggestion?(question: Question): Answer | undefined;
   /** Whether an entry of the log begins a new group: a card being played, a phase. */
   opensGroup(entry: LogEntry): boolean;
+  /** Two entries of the log, one after the other, as one: a march of several steps. Undefined if they are two things. */
+  joined?(before: LogEntry, entry: LogEntry): Pick<LogEntry, "event" | "params"> | undefined;
   /** Which places and pieces an entry of the log speaks of. */
   places(entry: LogEntry): readonly string[];
 }

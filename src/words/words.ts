@@ -40,7 +40,7 @@ export class Words {
       if (name === "modifiers" && Array.isArray(value)) return this.modifiers(value as string[]);
       const forms = choices.split("|").slice(1);
       if (forms.length < 2) return this.value(value);
-      const said = Array.isArray(value) ? this.value(value) : this.number.format(Number(value));
+      const said = Array.isArray(value) ? this.value(value) : this.numeral(Number(value));
       return this.form(value, forms).replaceAll("#", said);
     });
   }
@@ -69,6 +69,13 @@ export class Words {
   private value(value: Params[string]): string {
     if (typeof value === "string") return this.has(value) ? this.say(value) : value;
     if (Array.isArray(value)) return this.list.format(value.map((item) => this.value(item as string | number)));
-    return String(value);
+    return typeof value === "number" ? this.numeral(value) : String(value);
+  }
+
+  /** A number as it is printed: halves as ½, with a true minus sign. */
+  numeral(value: number): string {
+    const whole = Math.trunc(value);
+    const said = Math.abs(value - whole) === 0.5 ? `${whole === 0 ? "" : this.number.format(whole)}½` : this.number.format(value);
+    return value < 0 ? `\u2212${said.replace("-", "")}` : said;
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type Answer, type Game, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
+import { type Answer, type Choose, type Game, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/index.ts";
 import type { State } from "../../src/games/first-punic-war/state.ts";
 import { unitNamed } from "../../src/games/first-punic-war/units.ts";
@@ -307,6 +307,55 @@ describe("First Punic War", () => {
       await page.locator('[data-odds="battle"]').waitFor();
       await expectAccessible(page, "odds");
     });
+
+  test("an attack with very many units: the odds and the button are there at once, and all or none are picked with one press", async () => {
+    const page = await stage.page({ prefs: { curtain: false } });
+    const legions = Array.from({ length: 10 }, (_, index) => `R-legion-${index + 1}`);
+    const others = [
+      "R-auxiliary-1",
+      "R-auxiliary-2",
+      "R-auxiliary-3",
+      "R-auxiliary-4",
+      "R-cavalry-1",
+      "R-cavalry-2",
+      "R-siege-1",
+    ];
+    const army = [...legions, ...others, "R-duilius"];
+    const twin = situation([...army.map((id) => `${id} 3111`), "C-hoplite-2 3211", "C-hanno 3211"]);
+    play(twin, ["choose-operation", "op:land"], ["choose-force", u(...army)], ["move", "stop"], ["attack", "hex:3211"]);
+    await stage.openGame(page, kept(twin));
+    const battle = page.locator('[data-odds="battle"]');
+    const column = (await page.locator(".decision").boundingBox())!;
+    const send = page.locator("[data-send]");
+    for (const part of [battle, send]) {
+      const box = (await part.boundingBox())!;
+      expect(box.y + box.height).toBeLessThan(column.y + column.height);
+    }
+    const units = page.locator("input[data-option]");
+    expect(await units.count()).toBe(army.length);
+    const percent = (await battle.locator("h3 b").textContent())!.replace(/\D/g, "");
+    expect(await send.textContent()).toContain(`Battle ${percent}`);
+    await expectAccessible(page, "an attack with many units");
+    await page.getByRole("button", { name: "None" }).click();
+    expect(await page.locator("input[data-option]:checked").count()).toBe(0);
+    expect(await send.isDisabled()).toBe(true);
+    await page.getByRole("button", { name: "All", exact: true }).click();
+    expect(await page.locator("input[data-option]:checked").count()).toBe(army.length);
+  });
+
+  test("the end of the war: who has won and how well, with the points of both sides", async () => {
+    const page = await stage.page({ prefs: { curtain: false } });
+    const twin = situation(["R-garrison-1 2809", "C-garrison-1 2417"], {
+      turn: 8,
+      first: "carthage",
+      ap: { rome: 0, carthage: 0 },
+    });
+    while (twin.question) twin.answer(onlyAnswer(twin.question) ?? decline((twin.question as Choose).options) ?? []);
+    await stage.openGame(page, kept(twin));
+    await expect.poll(() => page.locator(".prompt").textContent()).toMatch(/draw|victory: (Rome|Carthage)\./);
+    expect(await page.locator(".prompt").textContent()).not.toContain("{");
+    await expectAccessible(page, "the end");
+  });
 
   test("on a screen of 1024 pixels the displays fit as well", async () => {
     const page = await stage.page({ viewport: { width: 1024, height: 768 }, language: "fr", prefs: { curtain: false } });

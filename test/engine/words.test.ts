@@ -1,100 +1,78 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { FACES, LANGUAGES, wordsFor } from "../../src/cli/face.ts";
-import { chanceFrom, type Game, headerFor, type Params, type Question, randomAnswer, Session } from "../../src/engine/index.ts";
-import { GAMES } from "../../src/games/index.ts";
+import { Words } from "../../src/words/words.ts";
 
-/** Keys that a sentence needs: itself, and the parameters that are keys too (a number or years such as 264-262 are not). */
-function keysOf(key: string, params: Params = {}): string[] {
-  const values = Object.entries(params).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).flatMap((item) =>
-      typeof item === "string" && !/^[\d-]+$/.test(item) ? [name === "modifiers" ? item.split("=")[0]! : item] : [],
-    ),
-  );
-  return [key, ...values];
-}
+const en = new Words(
+  "en",
+  { "card:7": "Elephants in Fright", "attack.pass": "Hold your ground" },
+  {
+    lost: "{seat} loses {count|# unit|# units} in {space}.",
+    drew: "{seat} drew {cards}.",
+    rolled: "Dice: {dice}. Doubled: {doubled}.",
+    "space:capua": "Capua",
+    "card:7": "an older name",
+    "card:9": "Forced March",
+    rome: "Rome",
+    pass: "Pass",
+  },
+);
+const fr = new Words("fr", {
+  lost: "{seat} perd {count|# unité|# unités} à {space}.",
+  rome: "Rome",
+  drew: "{cards}",
+  a: "A",
+  b: "B",
+});
 
-const optionsOf = (question: Question): readonly string[] =>
-  question.kind === "choose" || question.kind === "pick"
-    ? question.options
-    : question.kind === "allocate"
-      ? question.items.map(({ id }) => id)
-      : [];
-
-/** The rules of a game as they are written, without its words and data. */
-const sourcesOf = (game: Game): string[] => {
-  const folder = join(import.meta.dirname, "../../src/games", game.id);
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts") && !/^(words|rules|data)\b/.test(name))
-    .map((name) => readFileSync(join(folder, name), "utf8"));
-};
-
-/** Games played at random to their end, over all rule sets, scenarios and options. */
-function* randomGames(game: Game, games: number): Generator<Session> {
-  for (let number = 0; number < games; number++) {
-    const options = Object.fromEntries(
-      game.options.map(({ id, values }, index) => [id, values[(number >> index) % values.length]!]),
-    );
-    const ruleset = game.rulesets[number % game.rulesets.length]!;
-    const scenario = game.scenarios[(number >> 1) % game.scenarios.length]!;
-    yield Session.begin(game, headerFor(game, { seed: `words ${number}`, ruleset, scenario, options }));
-  }
-}
-
-describe.each(GAMES.map((game) => [game.id, game] as const))("the words of %s", (id, game) => {
-  const [english, french] = LANGUAGES.map((language) => wordsFor(FACES, id, language));
-  const { en, fr } = FACES[id]!.catalogues;
-  const unsaid = (keys: Iterable<string>) => [...new Set(keys)].filter((key) => !english!.has(key) || !french!.has(key));
-
-  test("say the same things in both languages, with the same parameters", () => {
-    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
-    const parameters = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
-    for (const key of Object.keys(en)) expect(parameters(fr[key]!), key).toEqual(parameters(en[key]!));
+describe("words", () => {
+  test("an id among the parameters is replaced by its name, a number is written as it is", () => {
+    expect(en.say("lost", { seat: "rome", count: 3, space: "space:capua" })).toBe("Rome loses 3 units in Capua.");
   });
 
-  test("name every rule set, scenario and option of the set-up", () => {
-    const values = game.options.flatMap((option) =>
-      option.values.filter((value) => typeof value === "string").map((value) => `option:${option.id}.${value}`),
-    );
-    const keys = [
-      ...game.rulesets.map((ruleset) => `ruleset:${ruleset}`),
-      ...game.scenarios.map((scenario) => `scenario:${scenario}`),
-      ...game.options.map((option) => `option:${option.id}`),
-    ];
-    expect(unsaid([...keys, ...values])).toEqual([]);
+  test.each([
+    [0, "0 units", "0 unité"],
+    [1, "1 unit", "1 unité"],
+    [2, "2 units", "2 unités"],
+    [1.5, "1½ units", "1½ unité"],
+    [1000, "1000 units", "1000 unités"],
+  ])("%d: the plural of each language", (count, english, french) => {
+    expect(en.say("lost", { seat: "rome", count, space: "x" })).toContain(english);
+    expect(fr.say("lost", { seat: "rome", count, space: "x" })).toContain(`perd ${french} à`);
   });
 
-  test("word every key that stands in the rules", () => {
-    const prefix = id === "first-punic-war" ? "fpw" : id;
-    const key = new RegExp(`"(${prefix}\\.[a-z0-9-]+(?:\\.[a-zA-Z0-9-]+)*)"`, "g");
-    const keys = sourcesOf(game).flatMap((text) => [...text.matchAll(key)].map(([, found]) => found!));
-    expect(new Set(keys).size).toBeGreaterThan(100);
-    // some stand for a family of questions: "hannibal.take" for "hannibal.take.cus"
-    expect(unsaid(keys).filter((stem) => !Object.keys(en).some((worded) => worded.startsWith(`${stem}.`)))).toEqual([]);
+  test("with three forms the first is for none; a list is as many as its items", () => {
+    const words = new Words("en", { came: "Hanno comes{count| alone| with # man| with # men}{others||, and #|, and #}." });
+    expect(words.say("came", { count: 0, others: [] })).toBe("Hanno comes alone.");
+    expect(words.say("came", { count: 1, others: ["Gisco"] })).toBe("Hanno comes with 1 man, and Gisco.");
+    expect(words.say("came", { count: 2, others: ["a", "b"] })).toBe("Hanno comes with 2 men, and a and b.");
   });
 
-  test("say everything that is asked, logged or refused in random games", () => {
-    const keys = new Set<string>();
-    for (const session of randomGames(game, 40)) {
-      const chance = chanceFrom(session.header.seed);
-      const seen = new Set<string>();
-      while (session.question) {
-        const question = session.question;
-        for (const key of keysOf(question.prompt, question.params)) keys.add(key);
-        for (const option of optionsOf(question)) {
-          if (!english!.has(`${question.prompt}.${option}`)) keys.add(option);
-          seen.add(option);
-        }
-        for (const option of [...seen].slice(-20)) {
-          const reason = question.whyNot?.(option);
-          if (reason) for (const key of keysOf(reason.why, reason.params)) keys.add(key);
-        }
-        session.answer(randomAnswer(question, chance));
-      }
-      for (const { event, params } of session.log ?? []) for (const key of keysOf(event, params)) keys.add(key);
-      keys.add(session.over!.reason);
-    }
-    expect(unsaid(keys)).toEqual([]);
+  test("a list is joined as the language does it, its ids named", () => {
+    expect(en.say("drew", { seat: "rome", cards: ["card:7", "card:9"] })).toBe("Rome drew Elephants in Fright and Forced March.");
+    expect(fr.say("drew", { cards: ["a", "b"] })).toBe("A et B");
+    expect(en.say("rolled", { dice: [1, 6, 6], doubled: true })).toBe("Dice: 1, 6, and 6. Doubled: true.");
+  });
+
+  test("numbers as they are printed: halves, and a true minus sign", () => {
+    expect([0.5, 2.5, -1, -1.5, 0.25, 12].map((number) => en.numeral(number))).toEqual(["½", "2½", "−1", "−1½", "0.25", "12"]);
+    expect(fr.numeral(0.25)).toBe("0,25");
+  });
+
+  test("an earlier catalogue goes before a later one", () => {
+    expect(en.say("card:7")).toBe("Elephants in Fright");
+  });
+
+  test("an option is worded for its prompt where there is such an entry", () => {
+    expect(en.option("attack", "pass")).toBe("Hold your ground");
+    expect(en.option("play-card", "pass")).toBe("Pass");
+    expect(en.option("attack", "card:9")).toBe("Forced March");
+  });
+
+  test("what is missing shows as its key, never as nothing", () => {
+    expect(en.say("no-such-key")).toBe("no-such-key");
+    expect(en.has("no-such-key")).toBe(false);
+    expect(en.has("constructor")).toBe(false);
+    expect(en.say("toString")).toBe("toString");
+    expect(en.say("lost", { seat: "rome" })).toBe("Rome loses {count} in {space}.");
+    expect(en.option("attack", "card:999")).toBe("card:999");
   });
 });

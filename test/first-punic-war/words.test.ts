@@ -22,7 +22,7 @@ describe("words", () => {
     expect(en.say("fpw.deployed", params)).toBe("Rome deploys Legio I in Rome.");
     expect(fr.say("fpw.deployed", params)).toBe("Rome déploie Légion I (Rome).");
     expect(en.say("fpw.move", { hex: "hex:0207", left: 1 })).toBe("Move from hex 0207: 1 movement point left");
-    expect(fr.say("fpw.move", { hex: "hex:0207", left: 0.5 })).toBe("Mouvement depuis l'hexagone 0207 : 0,5 point de mouvement");
+    expect(fr.say("fpw.move", { hex: "hex:0207", left: 0.5 })).toBe("Mouvement depuis l'hexagone 0207 : ½ point de mouvement");
     expect(fr.option("fpw.attack", "pass")).toBe("Passer");
   });
 
@@ -31,10 +31,10 @@ describe("words", () => {
     const modifiers = ["fpw.because.striking-leader=+2", "fpw.because.major-fortress=-3"];
     const params = { ...roll, shift: -1, modifiers, result: "fpw.result.CA" };
     expect(new Words("en", english).say("fpw.combat-rolled", params)).toContain(
-      "153 percent, shift -1 (attacking leader +2, major fortress \u22123), column 100-149, die 4: counterattack.",
+      "153 percent, shift \u22121 (attacking leader +2, major fortress \u22123), column 100-149, die 4: counterattack.",
     );
     expect(new Words("fr", french).say("fpw.combat-rolled", params)).toContain(
-      "décalage -1 (chef attaquant +2, forteresse majeure \u22123), colonne 100-149",
+      "décalage \u22121 (chef attaquant +2, forteresse majeure \u22123), colonne 100-149",
     );
   });
 });

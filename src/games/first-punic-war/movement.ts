@@ -99,9 +99,10 @@ function whyNotMove(s: State, operation: Operation, to: number): Reason | undefi
   const { hex, side, units } = operation;
   const b = scan(s);
   const d = directionTo(hex, to);
-  if (d < 0) return { why: "fpw.why.not-adjacent", rule: "13.0" };
-  if (KIND[to] === SEA || (SIDES[hex * 6 + d]! & LAND_CROSSES) === 0) return { why: "fpw.why.sea", rule: "13.1" };
+  if (KIND[to] === SEA) return { why: "fpw.why.sea", rule: "13.1" };
   if (isHalted(s, b, operation)) return { why: "fpw.why.halted", rule: "11.1" };
+  if (d < 0) return { why: "fpw.why.not-adjacent", rule: "13.0" };
+  if ((SIDES[hex * 6 + d]! & LAND_CROSSES) === 0) return { why: "fpw.why.sea", rule: "13.1" };
   if (occupies(b, NEUTRAL, to)) return { why: "fpw.why.neutral-there", rule: "24.0" };
   if (blocked(b, side, to)) return { why: "fpw.why.enemy-there", rule: "13.0" };
   if (!landMayCross(allLight(units), hex, d))

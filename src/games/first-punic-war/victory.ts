@@ -1,5 +1,5 @@
 import type { Outcome } from "../../engine/index.ts";
-import { controls, fortresses, isColony, occupies, scan } from "./board.ts";
+import { type Board, controls, fortresses, isColony, occupies, scan } from "./board.ts";
 import { CARTHAGE, ITALIA, LIBYA, PLACE, PLACES, REGION, ROME, SICILIA, SYRACUSA } from "./map.ts";
 import type { FpwTable } from "./pieces.ts";
 import { CARTHAGINIAN, ROMAN, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
@@ -28,17 +28,17 @@ export function checkSuddenDeath(t: FpwTable): void {
   }
 }
 
-/** Victory points of a side (4.2, colonies 32.0). */
+/** Victory points of a side (4.2). */
 export function victoryPoints(s: State, side: number): number {
   const b = scan(s);
+  return fortresses(s).reduce((sum, hex) => sum + (occupies(b, side, hex) ? pointsFor(s, b, side, hex) : 0), 0);
+}
+
+/** What a fortress is worth to a side, or would be if it stood there (4.2, colonies 32.0). */
+export function pointsFor(s: State, b: Board, side: number, hex: number): number {
   const home = side === ROMAN ? ITALIA : LIBYA;
-  let points = 0;
-  for (const hex of fortresses(s)) {
-    if (!occupies(b, side, hex)) continue;
-    points += Math.max(PLACES[PLACE[hex]!]!.vp, 1);
-    if (isColony(s, hex) && REGION[hex] !== home && controls(s, b, hex, side)) points++;
-  }
-  return points;
+  const colony = isColony(s, hex) && REGION[hex] !== home && controls(s, b, hex, side) ? 1 : 0;
+  return Math.max(PLACES[PLACE[hex]!]!.vp, 1) + colony;
 }
 
 /** The end of the last turn: the higher total wins by its margin (4.2.1). */

@@ -23,6 +23,14 @@ export const levelOf = (k: number): Level => (k < 0.34 ? "far" : k < 0.72 ? "mid
 const wide = (frame: Box) => frame[2] - frame[0];
 const high = (frame: Box) => frame[3] - frame[1];
 
+/** The part of the board that is in view. */
+export const inSight = ({ x, y, k }: Camera, frame: Box, screen: Screen): Box => [
+  Math.max(frame[0], -x / k),
+  Math.max(frame[1], -y / k),
+  Math.min(frame[2], (screen.width - x) / k),
+  Math.min(frame[3], (screen.height - y) / k),
+];
+
 /** The whole board in view. */
 export const whole = (frame: Box, screen: Screen): number => Math.min(screen.width / wide(frame), screen.height / high(frame));
 

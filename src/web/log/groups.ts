@@ -4,24 +4,31 @@ import type { Logged } from "../table/client.ts";
 
 /** What belongs together in the log: a card and all that followed from it. */
 export interface LogGroup {
-  /** the place of its first entry in the log */
+  /** the places of its first and its last entry in the log */
   readonly at: number;
+  readonly to: number;
   readonly entries: readonly Logged[];
 }
 
-export function groupsOfLog(log: readonly Logged[], face: GameFace): LogGroup[] {
-  const groups: { at: number; entries: Logged[] }[] = [];
+export function groupsOfLog(log: readonly Logged[], face: Pick<GameFace, "opensGroup" | "joined">): LogGroup[] {
+  const groups: { at: number; to: number; entries: Logged[] }[] = [];
   for (const [at, entry] of log.entries()) {
     const last = groups[groups.length - 1];
-    if (!last || face.opensGroup(entry)) groups.push({ at, entries: [entry] });
+    if (!last || face.opensGroup(entry)) {
+      groups.push({ at, to: at, entries: [entry] });
+      continue;
+    }
+    last.to = at;
+    const joined = face.joined?.(last.entries.at(-1)!, entry);
+    if (joined) last.entries[last.entries.length - 1] = { ...entry, ...joined };
     else last.entries.push(entry);
   }
   return groups;
 }
 
-/** The side that an entry is about, if it names one as `seat`. */
+/** The side that an entry is about, if it names one. */
 export function seatOf(entry: Logged): Seat | null {
-  const named = entry.params?.seat;
-  const seat = typeof named === "string" ? named.replace(/^seat:/, "") : null;
+  const named = entry.params?.seat ?? entry.params?.side;
+  const seat = typeof named === "string" ? named.replace(/^(seat|side):/, "") : null;
   return isSeat(seat) ? seat : null;
 }

@@ -30,7 +30,7 @@ export function primaryOf(ids: readonly string[]): string | undefined {
 }
 
 /** Above so many, options can be searched. */
-export const MANY = 12;
+export const MANY = 16;
 
 /** Whether a name has all the words that somebody is looking for. */
 export function matches(name: string, wanted: string): boolean {

@@ -221,9 +221,11 @@ export class Desk {
     this.change({ counts: { ...counts, [id]: wanted }, confirming: null });
   }
 
-  /** Gives out as much as is allowed, in the order of the items; or, if that is done already, as little. */
+  /** Picks or gives out as much as is allowed, in the order of the question; or, if that is done already, as little. */
   fill(): void {
     const { question } = this;
+    if (question?.kind === "pick")
+      this.change({ picked: this.picked.length < question.max ? question.options.slice(0, question.max) : [], confirming: null });
     if (question?.kind !== "allocate") return;
     const full = question.items.every(({ id }) => this.room(id) === 0);
     for (const { id, min } of question.items) this.count(id, full ? min : (this.counts[id] ?? 0) + this.room(id));
@@ -311,6 +313,12 @@ export class Desk {
   remark(id: string): string {
     const { question } = this;
     return (question && this.face.remark?.(id, question, this.shown.view, this.words)) || "";
+  }
+
+  /** What the answer put together so far would mean, in a few words, if the game has any. */
+  get gist(): string {
+    const { question } = this;
+    return (question && this.face.gist?.(question, this.picked, this.shown.view, this.words)) || "";
   }
 
   private change(change: Partial<Draft>): void {

@@ -102,6 +102,8 @@ export const en = {
   "pick.exactly": "Choose {count}.",
   "pick.up-to": "Choose up to {count}, or nothing.",
   "pick.between": "Choose {min} to {max}.",
+  "pick.all": "All",
+  "pick.none": "None",
   "pick.more": "Choose {count} more",
   "pick.nothing": "Nothing",
   "pick.send": "Done: {count|# chosen|# chosen}",

@@ -104,6 +104,8 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "pick.exactly": "Choisissez-en {count}.",
   "pick.up-to": "Choisissez-en jusqu'à {count}, ou rien.",
   "pick.between": "Choisissez-en de {min} à {max}.",
+  "pick.all": "Tout",
+  "pick.none": "Rien",
   "pick.more": "Encore {count} à choisir",
   "pick.nothing": "Rien",
   "pick.send": "Valider : {count|# choisi|# choisis}",

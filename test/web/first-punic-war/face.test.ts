@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { policy } from "../../../src/bots/first-punic-war/policy.ts";
-import { chanceFrom, headerFor, onlyAnswer, Session } from "../../../src/engine/index.ts";
+import { chanceFrom, headerFor, onlyAnswer, type Params, Session } from "../../../src/engine/index.ts";
 import { scan } from "../../../src/games/first-punic-war/board.ts";
 import { forecast, hexesInReach } from "../../../src/games/first-punic-war/forecast.ts";
 import { firstPunicWar } from "../../../src/games/first-punic-war/index.ts";
@@ -10,12 +10,14 @@ import { MARKERS, unitOfId } from "../../../src/games/first-punic-war/units.ts";
 import { victoryPoints } from "../../../src/games/first-punic-war/victory.ts";
 import { attacksFor } from "../../../src/web/faces/first-punic-war/attacks.ts";
 import { stateOf } from "../../../src/web/faces/first-punic-war/imagined.ts";
+import { joined } from "../../../src/web/faces/first-punic-war/joined.ts";
 import { reachOf, starters, wayAmong, wayTo } from "../../../src/web/faces/first-punic-war/reach.ts";
-import { remark } from "../../../src/web/faces/first-punic-war/remarks.ts";
-import { standingOf } from "../../../src/web/faces/first-punic-war/standing.ts";
+import { gist, remark } from "../../../src/web/faces/first-punic-war/remarks.ts";
+import { fortressList, standingOf } from "../../../src/web/faces/first-punic-war/standing.ts";
 import { targets } from "../../../src/web/faces/first-punic-war/targets.ts";
 import allEn from "../../../src/web/faces/first-punic-war/words/all-en.ts";
 import allFr from "../../../src/web/faces/first-punic-war/words/all-fr.ts";
+import { groupsOfLog } from "../../../src/web/log/groups.ts";
 import { Words } from "../../../src/words/words.ts";
 
 /** Plays a game by rule of thumb and looks at it before every answer. */
@@ -52,6 +54,8 @@ describe("what the page works out from a view", () => {
       expect(counts(stateOf(view))).toEqual(counts(session.state));
       const points = standingOf(view).points;
       expect(points).toEqual({ rome: victoryPoints(session.state, 0), carthage: victoryPoints(session.state, 1) });
+      const listed = (seat: string) => fortressList(view).reduce((sum, { holder, vp }) => sum + (holder === seat ? vp : 0), 0);
+      expect(points).toEqual({ rome: listed("rome"), carthage: listed("carthage") });
     });
   });
 
@@ -105,9 +109,10 @@ describe("what the page works out from a view", () => {
         if (said) found[`${question.prompt} ${option.slice(0, option.indexOf(":"))}`] = said;
       }
     });
-    expect(found["fpw.move hex"]).toMatch(/^[\d½]+ MP, /);
+    expect(found["fpw.move hex"]).toMatch(/^[↑↗↘↓↙↖] [\d½]+ MP, /);
     expect(found["fpw.mobilize unit"]).toMatch(/^\d AP$/);
-    expect(found["fpw.attack hex"]).toMatch(/^\d+ %, column \d+$/);
+    expect(found["fpw.attack hex"]).toMatch(/^[↑↗↘↓↙↖] \d+\u00a0%, column (\d+-\d+|up to 49|600 and more)$/);
+    expect(found["fpw.attack-tactics marker"]).toMatch(/: ([ACD][ACWR] ?){6}$/);
     expect(found["fpw.choose-force-hex hex"]).toMatch(/units?, strength \d+$/);
   });
 
@@ -119,12 +124,43 @@ describe("what the page works out from a view", () => {
       const { hex } = session.state.operation!;
       const to = hexOfId(question.params!.hex as string);
       const truth = forecast(session.state, question.seat, hex, to, question.options.map(unitOfId), "battle");
-      const [battle] = attacksFor(session.view(question.seat), question.seat, question, question.options);
+      const view = session.view(question.seat);
+      const [battle] = attacksFor(view, question.seat, question, question.options);
       expect(battle?.odds).toEqual(truth);
+      expect(gist(question, question.options, view, new Words("en", allEn))).toContain(`Battle ${truth.percent}\u00a0%`);
       seen++;
     });
     expect(seen).toBeGreaterThan(3);
   });
+});
+
+test("the steps of a march, a voyage and a retreat are one entry of the log, and so are units that come home together", () => {
+  const words = new Words("en", allEn);
+  const told = (event: string, ...params: Params[]) =>
+    groupsOfLog(
+      [{ event: "fpw.turn" }, ...params.map((each) => ({ event: `fpw.${event}`, params: each }))].map((entry, version) => ({
+        ...entry,
+        version,
+      })),
+      { opensGroup: ({ event }) => event === "fpw.turn", joined },
+    ).flatMap(({ entries }) => entries.slice(1).map((entry) => words.say(entry.event, entry.params)));
+  const step = (from: number, to: number, side = "rome") => ({
+    side: `side:${side}`,
+    from: `hex:${from}`,
+    to: `hex:${to}`,
+    units: 2,
+  });
+  expect(told("moved", step(3010, 3110), step(3110, 3111), step(3111, 3211))).toEqual([
+    "Rome moves from Capua to Venusia, 3 hexes.",
+  ]);
+  expect(told("sailed", step(3216, 3116), step(3216, 3116, "carthage"))).toHaveLength(2);
+  const flight = (to: number, ...units: string[]) => ({ side: "side:carthage", to: `hex:${to}`, units });
+  expect(told("retreated", flight(2217, "unit:C-hanno"), flight(2117, "unit:C-hanno"), flight(2017, "unit:C-himilco"))).toEqual([
+    "Carthage retreats 2 hexes to Hippo Regius: Hanno.",
+    "Carthage retreats to hex 2017: Himilco.",
+  ]);
+  const home = { power: "power:syracusa", hex: "hex:3118" };
+  expect(told("came-home", home, home, home)).toEqual(["3 units of Syracuse return to Syracuse."]);
 });
 
 test("options stand for hexes, units, powers and markers; training stands for its unit", () => {

@@ -4,9 +4,10 @@ import About from "./About.svelte";
 import Board from "./Board.svelte";
 import Context from "./Context.svelte";
 import Hand from "./Hand.svelte";
+import { joined } from "./joined.ts";
 import KeyLookUp from "./KeyLookUp.svelte";
 import OptionPicture from "./OptionPicture.svelte";
-import { remark } from "./remarks.ts";
+import { gist, remark } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
 import TableLookUp from "./TableLookUp.svelte";
@@ -70,8 +71,10 @@ export const face: GameFace = {
   picture: OptionPicture,
   isPictured: (option) => option.startsWith("unit:") || option.startsWith("train:"),
   remark,
+  gist,
   isFinal: (question, answer) => FINAL.has(question.prompt) || (typeof answer === "string" && FINAL_ANSWERS.has(answer)),
   suggestion,
   opensGroup: ({ event }) => OPENERS.has(event),
+  joined,
   places: namedIn,
 };

@@ -1,13 +1,15 @@
 import type { Plain, Question, Seat } from "../../../engine/index.ts";
 import { scan, zoneMap } from "../../../games/first-punic-war/board.ts";
 import { TERRAINS, WORKS } from "../../../games/first-punic-war/data.ts";
-import { hexOfId, MAP, PLACE, PLACES, REGION, TERRAIN } from "../../../games/first-punic-war/map.ts";
+import { directionTo, hexOfId, MAP, PLACE, PLACES, REGION, TERRAIN } from "../../../games/first-punic-war/map.ts";
 import { costOf } from "../../../games/first-punic-war/mobilization.ts";
 import { moraleOf } from "../../../games/first-punic-war/morale.ts";
+import { slowest } from "../../../games/first-punic-war/movement.ts";
+import { totalStrength } from "../../../games/first-punic-war/shifts.ts";
 import { enemyOf, sideOfSeat } from "../../../games/first-punic-war/state.ts";
 import { fedUnits, supplyLimit } from "../../../games/first-punic-war/supply.ts";
-import { mobilizationCost, TABLES } from "../../../games/first-punic-war/tables.ts";
-import { unitOfId } from "../../../games/first-punic-war/units.ts";
+import { COLUMNS, combatColumn, mobilizationCost, TABLES } from "../../../games/first-punic-war/tables.ts";
+import { MARKERS, unitOfId } from "../../../games/first-punic-war/units.ts";
 import type { Words } from "../../../words/words.ts";
 import { attacksFor } from "./attacks.ts";
 import { stateOf } from "./imagined.ts";
@@ -25,7 +27,9 @@ export function remark(option: string, question: Question, plain: Plain, words: 
   const at = option.indexOf(":");
   switch (option.slice(0, Math.max(at, 0))) {
     case "hex":
-      return said(ofHex(option, question, plain, words));
+      return [arrowTo(option, question), said(ofHex(option, question, plain, words))].filter(Boolean).join(" ");
+    case "marker":
+      return ofTactics(option, question, plain, words);
     case "unit":
     case "train":
       return ofUnit(option.replace("train:", "unit:"), question, plain, words);
@@ -47,6 +51,38 @@ function priceOf(option: string, question: Question, plain: Plain): number {
   return option.startsWith("unit:") ? costOf(side, unitOfId(option)) : 0;
 }
 
+const ARROWS = ["↑", "↗", "↘", "↓", "↙", "↖"];
+
+/** Which way a hex lies from the one that the question is about, if they are neighbours. */
+function arrowTo(id: string, { params }: Question): string {
+  const from = typeof params?.hex === "string" ? hexOfId(params.hex) : -1;
+  return from < 0 ? "" : (ARROWS[directionTo(from, hexOfId(id))] ?? "");
+}
+
+/** The column that a Tactics marker would lead to, with its results. */
+function ofTactics(id: string, question: Question, plain: Plain, words: Words): string {
+  const { combat } = asView(plain);
+  const marker = MARKERS.find((each) => each.id === id);
+  if (!combat || !marker || (question.prompt !== "fpw.attack-tactics" && question.prompt !== "fpw.defence-tactics")) return "";
+  const value = question.seat === combat.side ? marker.value : -marker.value;
+  const before = combat.shifts.reduce((sum, { amount }) => sum + amount, combatColumn(combat.percent));
+  const column = Math.min(Math.max(before + value, 0), COLUMNS - 1);
+  return `${words.say(`fpw.column.${column}`)}: ${TABLES[combat.table].map((row) => row[column]).join(" ")}`;
+}
+
+/** What an attack or a force of the units picked would be worth. */
+export function gist(question: Question, picked: readonly string[], plain: Plain, words: Words): string {
+  if (picked.length === 0) return "";
+  if (question.prompt === "fpw.choose-attackers")
+    return attacksFor(plain, question.seat, question, picked)
+      .map(({ table, odds }) => words.say(`face.gist.${table}`, { percent: odds.percent, column: `fpw.column.${odds.column}` }))
+      .join("\n");
+  if (question.prompt !== "fpw.choose-force" && question.prompt !== "fpw.react-force") return "";
+  const units = picked.map(unitOfId);
+  const count = totalStrength(stateOf(plain), units);
+  return `${words.say("face.strength", { count })}, ${words.say("face.pace", { count: slowest(units) / 2 })}`;
+}
+
 function ofUnit(id: string, question: Question, plain: Plain, words: Words): string {
   if (question.prompt === "fpw.hungry-units" || question.prompt === "fpw.boost")
     return words.say("face.fails", { count: failsOn(plain, id) });
@@ -65,7 +101,7 @@ function ofHex(id: string, question: Question, plain: Plain, words: Words): stri
       const reach = reachOf(plain, new Set());
       const cost = reach?.costs[number];
       return [
-        ...(cost === undefined ? [] : [words.say("face.remark.cost", { cost: halves(cost) })]),
+        ...(cost === undefined ? [] : [words.say("face.remark.cost", { cost })]),
         terrain,
         ...(reach?.zones.includes(number) ? [words.say("face.remark.zone")] : []),
       ];
@@ -79,7 +115,7 @@ function ofHex(id: string, question: Question, plain: Plain, words: Words): stri
         ({ target, table }) => target === id && table === "battle",
       );
       return battle
-        ? [words.say("face.remark.odds", { percent: battle.odds.percent, column: TABLES.columns[battle.odds.column]! })]
+        ? [words.say("face.remark.odds", { percent: battle.odds.percent, column: `fpw.column.${battle.odds.column}` })]
         : [];
     }
     case "fpw.retreat":
@@ -88,19 +124,14 @@ function ofHex(id: string, question: Question, plain: Plain, words: Words): stri
       const s = stateOf(plain);
       const b = scan(s);
       const hex = hexOfId(id);
-      return [
-        words.say("face.remark.fed", {
-          units: fedUnits(s, b, hex).length,
-          feeds: supplyLimit(s, b, hex, sideOfSeat(question.seat)),
-        }),
-      ];
+      const units = fedUnits(s, b, hex).length;
+      const feeds = supplyLimit(s, b, hex, sideOfSeat(question.seat));
+      return [words.say("face.remark.fed", { check: Math.max(0, units - feeds) })];
     }
     default:
       return [placeOf(id, words), standing(number, question.seat, plain, words)];
   }
 }
-
-const halves = (cost: number): string => (cost % 1 === 0 ? String(cost) : cost > 1 ? `${Math.floor(cost)}½` : "½");
 
 const isInEnemyZone = (plain: Plain, seat: Seat, id: string): boolean => {
   const s = stateOf(plain);

@@ -5,7 +5,7 @@ import { CONTINGENTS } from "../../../games/first-punic-war/data.ts";
 import { MAP, PLACE, PLACES, REGION } from "../../../games/first-punic-war/map.ts";
 
 import { TURN_TRACK, type VictoryLevel, victoryLevel } from "../../../games/first-punic-war/tables.ts";
-import { victoryPoints } from "../../../games/first-punic-war/victory.ts";
+import { pointsFor, victoryPoints } from "../../../games/first-punic-war/victory.ts";
 import type { AnyPower } from "../../board/powers.ts";
 import { stateOf } from "./imagined.ts";
 import { asView, powerOf, type Side, type StackView, unitOf } from "./view.ts";
@@ -90,11 +90,14 @@ export function fortressList(plain: Plain): { hex: string; region: string; level
   const s = stateOf(plain);
   const b = scan(s);
   const sides = ["rome", "carthage", "neutral"] as const;
-  return fortresses(s).map((hex) => ({
-    hex: MAP.numbers[hex]!,
-    region: MAP.regions[REGION[hex]!]!,
-    level: fortressLevel(s, hex),
-    vp: Math.max(PLACES[PLACE[hex]!]?.vp ?? 1, 1),
-    holder: sides.find((_, side) => occupies(b, side, hex)) ?? null,
-  }));
+  return fortresses(s).map((hex) => {
+    const holder = sides.find((_, side) => occupies(b, side, hex)) ?? null;
+    return {
+      hex: MAP.numbers[hex]!,
+      region: MAP.regions[REGION[hex]!]!,
+      level: fortressLevel(s, hex),
+      vp: pointsFor(s, b, holder === "carthage" ? 1 : 0, hex),
+      holder,
+    };
+  });
 }

@@ -40,8 +40,10 @@ export const en = {
   "face.remark.cost": "{cost} MP",
   "face.remark.price": "{ap} AP",
   "face.remark.zone": "enemy zone",
-  "face.remark.odds": "{percent} %, column {column}",
-  "face.remark.fed": "{units|# unit|# units}, feeds {feeds}",
+  "face.remark.odds": "{percent} %, column {column}",
+  "face.remark.fed": "{check|none must check|# must check|# must check}",
+  "face.gist.battle": "Battle {percent} %, column {column}",
+  "face.gist.raid": "Raid {percent} %, column {column}",
   "face.zone": "enemy zone of control",
   "face.unseen": "{count|# unit under the fog of war|# units under the fog of war}",
   "face.recruit": "Recruit",
@@ -78,8 +80,13 @@ export const en = {
   "face.attacks": "attacks",
   "face.defends": "defends",
   "face.commands": "{unit} commands",
+  "face.both-rout": "A second counterattack: both sides rout",
   "face.lost": "{count|# unit lost|# units lost}",
 
+  "face.moved-on": "{side} moves from {from} to {to}, {count} hexes.",
+  "face.sailed-on": "{side} sails from {from} to {to}, {count} hexes.",
+  "face.retreated-on": "{side} retreats {count} hexes to {to}: {units}.",
+  "face.came-home-on": "{count} units of {power} return to {hex}.",
   "face.fleet": "Fleets in {hex}",
   "face.empty": "empty",
   "face.naval-table": "Naval movement",
@@ -109,6 +116,7 @@ export const en = {
   "face.prices": "Stratagem markers cost one more with each bought in a turn: now {price}, then {next}.",
   "face.setup.about":
     "Lit hexes are open to this unit. To have all units placed at once, choose the automatic set-up when you begin a game.",
+  "face.setup.progress": "Unit {number} of {of}",
   "face.rolls": "Dice",
 
   "face.lookup.units": "Units",
@@ -162,6 +170,9 @@ export const en = {
   "kind.power": "Minor powers",
   "kind.region": "Regions",
   "kind.table": "Tables",
+
+  // on the page a force goes its whole way at a press
+  "fpw.why.not-adjacent": "That hex is out of reach.",
 
   "marker:levy.about": "In your Mobilization Phase: two units of your own for nothing.",
   "marker:dictator.about": "In your Mobilization Phase: choose a leader from the pool, for nothing; he joins any friendly unit.",

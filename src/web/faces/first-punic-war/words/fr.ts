@@ -39,8 +39,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.remark.cost": "{cost} PM",
   "face.remark.price": "{ap} PA",
   "face.remark.zone": "zone ennemie",
-  "face.remark.odds": "{percent} %, colonne {column}",
-  "face.remark.fed": "{units|# unité|# unités}, nourrit {feeds}",
+  "face.remark.odds": "{percent} %, colonne {column}",
+  "face.remark.fed": "{check|aucun test|# test de moral|# tests de moral}",
+  "face.gist.battle": "Bataille {percent} %, colonne {column}",
+  "face.gist.raid": "Raid {percent} %, colonne {column}",
   "face.zone": "zone de contrôle ennemie",
   "face.unseen": "{count|# unité dans le brouillard de guerre|# unités dans le brouillard de guerre}",
   "face.recruit": "Recrue",
@@ -77,8 +79,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.attacks": "attaque",
   "face.defends": "défend",
   "face.commands": "{unit} commande",
+  "face.both-rout": "Deuxième contre-attaque : les deux camps sont en déroute",
   "face.lost": "{count|# unité perdue|# unités perdues}",
 
+  "face.moved-on": "{side} va de {from} à {to}, {count} hexagones.",
+  "face.sailed-on": "{side} navigue de {from} à {to}, {count} hexagones.",
+  "face.retreated-on": "{side} se replie de {count} hexagones sur {to} : {units}.",
+  "face.came-home-on": "{count} unités rentrent ({power}) : {hex}.",
   "face.fleet": "Flottes : {hex}",
   "face.empty": "vide",
   "face.naval-table": "Mouvement naval",
@@ -108,6 +115,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.prices": "Chaque marqueur acheté dans le tour renchérit le suivant de 1 : {price} maintenant, puis {next}.",
   "face.setup.about":
     "Les hexagones éclairés sont ouverts à cette unité. Pour que tout soit placé d'un coup, choisissez le placement automatique en commençant une partie.",
+  "face.setup.progress": "Unité {number} sur {of}",
   "face.rolls": "Dés",
 
   "face.lookup.units": "Unités",
@@ -161,6 +169,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "kind.power": "Puissances mineures",
   "kind.region": "Régions",
   "kind.table": "Tables",
+
+  // on the page a force goes its whole way at a press
+  "fpw.why.not-adjacent": "Cet hexagone est hors de portée.",
 
   "marker:levy.about": "Pendant votre mobilisation : deux de vos unités pour rien.",
   "marker:dictator.about":
