@@ -97,4 +97,15 @@ describe.each(GAMES.map((game) => [game.id, game] as const))("the words of %s", 
     }
     expect(unsaid(keys)).toEqual([]);
   });
+
+  test("say why a game is over without parameters", () => {
+    const reasons = Object.entries(en).filter(([key]) => key.includes(".over."));
+    for (const [key, text] of reasons) expect(text, key).not.toContain("{");
+  });
+});
+
+test("a French name that begins with a vowel elides the word before it", () => {
+  const words = wordsFor(FACES, "hamilcar", "fr");
+  expect(words.say("hamilcar.storms-at-sea", { general: "general:adherbal" })).toContain("La flotte d'Adherbal ");
+  expect(words.say("hamilcar.storms-at-sea", { general: "general:catulus" })).toContain("La flotte de Catulus ");
 });
