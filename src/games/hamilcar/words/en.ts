@@ -154,6 +154,7 @@ const words: Catalogue = {
   "hamilcar.play-card": "Choose a card to play.",
   "hamilcar.use-card": "How will you use {card} ({ops|# point|# points})?",
   "hamilcar.activate": "Which general do you activate?",
+  "hamilcar.activate.done": "Nobody",
   "hamilcar.spend-point": "Spend an operation point; {left|# is|# are} left.",
   "hamilcar.raise-troops": "Where is the CU raised?",
   "hamilcar.cancel-event": "Rome plays {card}. Cancel it with Punic Faith?",

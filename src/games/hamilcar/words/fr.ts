@@ -156,6 +156,7 @@ const words: Catalogue = {
   "hamilcar.play-card": "Choisissez une carte à jouer.",
   "hamilcar.use-card": "Comment utiliser {card} ({ops|# point|# points}) ?",
   "hamilcar.activate": "Quel général activez-vous ?",
+  "hamilcar.activate.done": "Personne",
   "hamilcar.spend-point": "Dépensez un point d'opération ; il en reste {left|#|#}.",
   "hamilcar.raise-troops": "Où l'UC est-elle levée ?",
   "hamilcar.cancel-event": "Rome joue {card}. L'annuler avec Foi punique ?",
