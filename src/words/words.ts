@@ -5,11 +5,15 @@ export type Catalogue = Readonly<Record<string, string>>;
 
 export type Language = "en" | "fr";
 
+/** Names before which a French "de" loses its vowel; the h of the ancients is mute. */
+const ELIDED = /^[AEIOUYHÀÉÈÊ]/;
+
 /**
  * Words keys in one language. In a text
  *   {name}                  stands for a parameter; an id is replaced by the name of the thing, a list is joined;
  *   {count|# unit|# units}  chooses by number, # standing for it; with three forms the first is for none. A list counts its items;
  *   {modifiers}             lists what adds to a die, in brackets, or nothing. One is written "key of the reason=+1".
+ * In French the "de" before a name is elided where the name asks for it: d'Agrigentum.
  */
 export class Words {
   readonly language: Language;
@@ -34,15 +38,22 @@ export class Words {
   say(key: string, params: Params = {}): string {
     const text = this.catalogues.find((catalogue) => Object.hasOwn(catalogue, key))?.[key];
     if (text === undefined) return key;
-    return text.replace(/\{(\w+)((?:\|[^|{}]*)*)\}/g, (_whole, name: string, choices: string) => {
-      const value = params[name];
-      if (value === undefined) return `{${name}}`;
-      if (name === "modifiers" && Array.isArray(value)) return this.modifiers(value as string[]);
-      const forms = choices.split("|").slice(1);
-      if (forms.length < 2) return this.value(value);
-      const said = Array.isArray(value) ? this.value(value) : this.numeral(Number(value));
-      return this.form(value, forms).replaceAll("#", said);
-    });
+    return text.replace(
+      /(\b[Dd]e )?\{(\w+)((?:\|[^|{}]*)*)\}/g,
+      (_whole, of: string | undefined, name: string, choices: string) => {
+        const said = this.filledIn(name, choices, params[name]);
+        return of && this.language === "fr" && ELIDED.test(said) ? `${of[0]}'${said}` : (of ?? "") + said;
+      },
+    );
+  }
+
+  private filledIn(name: string, choices: string, value: Params[string] | undefined): string {
+    if (value === undefined) return `{${name}}`;
+    if (name === "modifiers" && Array.isArray(value)) return this.modifiers(value as string[]);
+    const forms = choices.split("|").slice(1);
+    if (forms.length < 2) return this.value(value);
+    const said = Array.isArray(value) ? this.value(value) : this.numeral(Number(value));
+    return this.form(value, forms).replaceAll("#", said);
   }
 
   private form(value: Params[string], forms: readonly string[]): string {

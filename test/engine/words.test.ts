@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { FACES, wordsFor } from "../../src/cli/face.ts";
 import { Words } from "../../src/words/words.ts";
 
 const en = new Words(
@@ -75,4 +76,15 @@ describe("words", () => {
     expect(en.say("lost", { seat: "rome" })).toBe("Rome loses {count} in {space}.");
     expect(en.option("attack", "card:999")).toBe("card:999");
   });
+
+  test("say why a game is over without parameters", () => {
+    const reasons = Object.entries(en).filter(([key]) => key.includes(".over."));
+    for (const [key, text] of reasons) expect(text, key).not.toContain("{");
+  });
+});
+
+test("a French name that begins with a vowel elides the word before it", () => {
+  const words = wordsFor(FACES, "hamilcar", "fr");
+  expect(words.say("hamilcar.storms-at-sea", { general: "general:adherbal" })).toContain("La flotte d'Adherbal ");
+  expect(words.say("hamilcar.storms-at-sea", { general: "general:catulus" })).toContain("La flotte de Catulus ");
 });

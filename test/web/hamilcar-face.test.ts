@@ -5,6 +5,7 @@ import { hamilcar } from "../../src/games/hamilcar/index.ts";
 import { battleOdds } from "../../src/web/faces/hamilcar/battle-odds.ts";
 import { imaginedPosition, isolatedIn } from "../../src/web/faces/hamilcar/imagined.ts";
 import { oddsFor, slipsAway } from "../../src/web/faces/hamilcar/odds.ts";
+import { remark } from "../../src/web/faces/hamilcar/remarks.ts";
 import { lastRolls } from "../../src/web/faces/hamilcar/rolls.ts";
 import { targets } from "../../src/web/faces/hamilcar/targets.ts";
 import { asView, moodNow, provincesOf, ratingsOf, tyrrhenumOf } from "../../src/web/faces/hamilcar/view.ts";
@@ -12,6 +13,7 @@ import allEn from "../../src/web/faces/hamilcar/words/all-en.ts";
 import allFr from "../../src/web/faces/hamilcar/words/all-fr.ts";
 import { en } from "../../src/web/faces/hamilcar/words/en.ts";
 import { fr } from "../../src/web/faces/hamilcar/words/fr.ts";
+import { sceneOf } from "../../src/web/faces/shared/scene.ts";
 import { Words } from "../../src/words/words.ts";
 import { gameAt, marching, stack } from "../hamilcar/table.ts";
 
@@ -95,6 +97,42 @@ test("what is done with a fleet, with ships in port and with an army is chosen o
   expect(targets("besiege", asked("battle"))).toEqual([]);
 });
 
+describe("a question on the page", () => {
+  const march = marching("flaccus", {
+    offices: { flaccus: "proconsul", caudex: "consul" },
+    control: { rome: ["roma", "neapolis", "capua", "messana"], carthage: ["carthago", "lilybaeum", "agrigentum"] },
+    forces: [
+      stack("rome", "messana", 3, { generals: ["flaccus"] }),
+      stack("rome", "roma", 1, { generals: ["caudex"] }),
+      stack("carthage", "thermae", 2, { generals: ["hanno"], elephants: 1, supply: 1 }),
+    ],
+    hands: { rome: [], carthage: [] },
+  });
+  const view = march.view("rome");
+  const words = new Words("en", allEn);
+  const generals = (...options: string[]) =>
+    ({ kind: "choose", seat: "rome", prompt: "hamilcar.activate", rule: "", options }) as const;
+
+  test("says of an option what matters to the choice", () => {
+    const question = asQuestion(march);
+    expect(question.prompt).toBe("hamilcar.march");
+    expect(remark("space:thermae", question, view, words)).toBe("Carthage 3 CUs, Hanno");
+    expect(remark("space:catana", question, view, words)).toBe("");
+    const far = generals("general:flaccus", "general:caudex");
+    expect(remark("general:flaccus", far, view, words)).toBe("2–1, Messana");
+    expect(remark("general:flaccus", generals("general:flaccus"), view, words)).toBe("2–1");
+    expect(remark("general:duilius", far, view, words)).toBe("2–3, Admiral");
+  });
+
+  test("is about what can be chosen, what it names, and where something goes on", () => {
+    const general = { id: "flaccus", name: "Flaccus", initials: "FLA", strategy: 2, battle: 1 };
+    const stacks = [{ space: "messana", side: "rome", cus: 3, generals: [general] } as const];
+    const question = asQuestion(march);
+    expect(sceneOf(question, new Set(["space:catana", "card:3"]), stacks, ["roma"])).toEqual(["catana", "messana", "roma"]);
+    expect(sceneOf(null, new Set(), stacks, ["roma"])).toEqual([]);
+  });
+});
+
 describe("what the page reads from a view", () => {
   const view = asView(Session.begin(game, header).view(null));
 
@@ -137,6 +175,14 @@ test("a roll in the log is taken apart: die, modifiers, total, and what came of 
   expect(roll).toMatchObject({ kind: "classic", die: 6, total: 7, seat: "rome" });
   expect(roll?.modifiers).toEqual([{ because: "hamilcar.because.corvi", amount: 1 }]);
   expect(roll?.results).toHaveLength(1);
+});
+
+test("what a roll has cost is told with it, what is lost later is not", () => {
+  const lost = { event: "hamilcar.log.cus-lost", params: { seat: "seat:rome", lost: 1, space: "space:aufidena" }, version: 3 };
+  const die = { event: "hamilcar.log.die", params: { die: 5, seat: "seat:rome", what: "hamilcar.roll.attrition" }, version: 3 };
+  const turn = { event: "hamilcar.log.turn", params: { turn: 3 }, version: 3 };
+  expect(lastRolls([die, lost]).map(({ results }) => results)).toEqual([[lost]]);
+  expect(lastRolls([die, turn, lost]).map(({ results }) => results)).toEqual([[]]);
 });
 
 test("what is imagined behind a view looks just like it, at sea, in battle and out of it", () => {

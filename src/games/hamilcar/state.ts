@@ -406,6 +406,6 @@ export const THE_END = new Error("the game has ended");
 
 export function endGame(t: T, winner: Seat, reason: string, rule: string): never {
   t.s.over = { winner, reason, rule };
-  t.note(reason, { winner: `seat:${winner}` }, rule);
+  t.note("hamilcar.log.over", { winner: `seat:${winner}`, reason }, rule);
   throw THE_END;
 }

@@ -25,6 +25,8 @@ export interface PointBoardProps {
   chosenGenerals?: ReadonlySet<string>;
   /** the spaces of the last move in order: drawn as a trail, and followed by the pieces that move */
   lastMove?: readonly string[];
+  /** the space that is being fought for */
+  fight?: string | null;
   /** the name of a space in the reader's language */
   names: (space: string) => string;
   /** what a screen reader calls the board, a space, a stack */

@@ -9,10 +9,10 @@ const names = namesOf({
   regions: { africa: "Africa", italia: "Italia", sicilia: "Sicilia", corsica_sardinia: "Corsica & Sardinia" },
   inside: (space) => `${space} (inside the walls)`,
   bySea: (space) => `by sea to ${space}`,
-  supplyIn: (space) => `supply train in ${space}`,
+  supplyIn: (space) => `Supply train in ${space}`,
   avoid: (general) => `${general} tries to avoid battle`,
   intercept: (general) => `${general} intercepts`,
-  slot: (id) => (id === "centre" ? "centre of the Miat" : `Miat, slot ${id.slice(1)}`),
+  slot: (id) => (id === "centre" ? "Miat, centre" : `Miat, slot ${id.slice(1)}`),
   turn: (number, years) => `Turn ${number}, ${years} BC`,
 });
 
@@ -154,6 +154,7 @@ const words: Catalogue = {
   "hamilcar.play-card": "Choose a card to play.",
   "hamilcar.use-card": "How will you use {card} ({ops|# point|# points})?",
   "hamilcar.activate": "Which general do you activate?",
+  "hamilcar.activate.done": "Nobody",
   "hamilcar.spend-point": "Spend an operation point; {left|# is|# are} left.",
   "hamilcar.raise-troops": "Where is the CU raised?",
   "hamilcar.cancel-event": "Rome plays {card}. Cancel it with Punic Faith?",
@@ -171,7 +172,7 @@ const words: Catalogue = {
   "hamilcar.raid-coast": "Where does Carthalo convert a PC?",
   "hamilcar.win-over": "Maximus wins over {space}?",
   "hamilcar.take-warships": "How many warships sail with {general}?",
-  "hamilcar.sail": "{general} is at sea: where to? {left|# point|# points} left.",
+  "hamilcar.sail": "{general} is at sea: where to? {left|# lane|# lanes} left.",
   "hamilcar.gather-generals": "{space}: which generals come aboard?",
   "hamilcar.gather-units": "{space}: which units come aboard?",
   "hamilcar.land-where": "{space}: before the walls or into the city?",
@@ -209,6 +210,7 @@ const words: Catalogue = {
   "hamilcar.inside-units": "{space}: which units are inside the walls?",
   "hamilcar.inside-generals": "{space}: which generals are inside the walls?",
   "hamilcar.react": "{general} enters {space}: do you react?",
+  "hamilcar.react.done": "Let him come",
   "hamilcar.avoid-generals": "Which generals avoid battle with {general}?",
   "hamilcar.avoid-units": "Which units avoid battle with {general}?",
   "hamilcar.intercept-generals": "Which generals intercept with {general}?",
@@ -247,7 +249,7 @@ const words: Catalogue = {
   "hamilcar.winter.supply": "Give up a supply train",
   "hamilcar.instability": "The tribe of {space} is restless: which PC is lost?",
   "hamilcar.reduce-difference": "You have played {difference|# point|# points} more. Give up supply trains?",
-  "hamilcar.spend-difference": "{seat}: {left|# point|# points} of the War Chest left.",
+  "hamilcar.spend-difference": "Spend the War Chest; {left|# point is|# points are} left.",
 
   // prompts: events
   "hamilcar.place-elephant": "Where does the elephant go?",
@@ -311,12 +313,12 @@ const words: Catalogue = {
   "hamilcar.because.forgotten-tactics": "forgotten tactics",
 
   // the end
-  "hamilcar.over.no-pcs": "{winner} wins: the other side cannot remove the PCs it must.",
+  "hamilcar.over.no-pcs": "The other side cannot remove the PCs it must.",
   "hamilcar.over.carthago": "Rome has taken Carthago.",
   "hamilcar.over.roma": "Carthage has taken Roma.",
   "hamilcar.over.italia": "Rome holds fewer than three provinces of Italia.",
-  "hamilcar.over.more-provinces": "{winner} controls more provinces at the end of the war.",
-  "hamilcar.over.tie": "Both sides control as many provinces: Carthage wins.",
+  "hamilcar.over.more-provinces": "The greater part of the Provincial Display at the end of the war.",
+  "hamilcar.over.tie": "Both hold as much of the Provincial Display at the end of the war: Carthage has held out.",
 
   // why not
   "hamilcar.why.own-pc": "You control it already.",

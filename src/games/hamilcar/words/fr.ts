@@ -11,10 +11,10 @@ const names = namesOf({
   tactics: tacticNames,
   inside: (space) => `${space} (dans les murs)`,
   bySea: (space) => `par mer vers ${space}`,
-  supplyIn: (space) => `convoi à ${space}`,
+  supplyIn: (space) => `Convoi à ${space}`,
   avoid: (general) => `${general} tente d'éviter le combat`,
   intercept: (general) => `${general} intercepte`,
-  slot: (id) => (id === "centre" ? "centre du Miat" : `Miat, case ${id.slice(1)}`),
+  slot: (id) => (id === "centre" ? "Miat, centre" : `Miat, case ${id.slice(1)}`),
   turn: (number, years) => `Tour ${number}, ${years} av. J.-C.`,
 });
 
@@ -156,6 +156,7 @@ const words: Catalogue = {
   "hamilcar.play-card": "Choisissez une carte à jouer.",
   "hamilcar.use-card": "Comment utiliser {card} ({ops|# point|# points}) ?",
   "hamilcar.activate": "Quel général activez-vous ?",
+  "hamilcar.activate.done": "Personne",
   "hamilcar.spend-point": "Dépensez un point d'opération ; il en reste {left|#|#}.",
   "hamilcar.raise-troops": "Où l'UC est-elle levée ?",
   "hamilcar.cancel-event": "Rome joue {card}. L'annuler avec Foi punique ?",
@@ -173,7 +174,7 @@ const words: Catalogue = {
   "hamilcar.raid-coast": "Où Carthalo retourne-t-il un CP ?",
   "hamilcar.win-over": "Maximus gagne-t-il {space} à sa cause ?",
   "hamilcar.take-warships": "Combien de navires de guerre partent avec {general} ?",
-  "hamilcar.sail": "{general} est en mer : vers où ? Il reste {left|# point|# points}.",
+  "hamilcar.sail": "{general} est en mer : vers où ? Il reste {left|# voie|# voies}.",
   "hamilcar.gather-generals": "{space} : quels généraux embarquent ?",
   "hamilcar.gather-units": "{space} : quelles unités embarquent ?",
   "hamilcar.land-where": "{space} : devant les murs ou dans la ville ?",
@@ -211,6 +212,7 @@ const words: Catalogue = {
   "hamilcar.inside-units": "{space} : quelles unités sont dans les murs ?",
   "hamilcar.inside-generals": "{space} : quels généraux sont dans les murs ?",
   "hamilcar.react": "{general} entre à {space} : réagissez-vous ?",
+  "hamilcar.react.done": "Le laisser venir",
   "hamilcar.avoid-generals": "Quels généraux évitent le combat avec {general} ?",
   "hamilcar.avoid-units": "Quelles unités évitent le combat avec {general} ?",
   "hamilcar.intercept-generals": "Quels généraux interceptent avec {general} ?",
@@ -249,7 +251,7 @@ const words: Catalogue = {
   "hamilcar.winter.supply": "Sacrifier un convoi",
   "hamilcar.instability": "La tribu de {space} s'agite : quel CP est perdu ?",
   "hamilcar.reduce-difference": "Vous avez joué {difference|# point|# points} de plus. Sacrifier des convois ?",
-  "hamilcar.spend-difference": "{seat} : il reste {left|# point|# points} du trésor de guerre.",
+  "hamilcar.spend-difference": "Dépensez le trésor de guerre : il reste {left|# point|# points}.",
 
   // prompts: events
   "hamilcar.place-elephant": "Où va l'éléphant ?",
@@ -313,12 +315,12 @@ const words: Catalogue = {
   "hamilcar.because.forgotten-tactics": "tactiques oubliées",
 
   // the end
-  "hamilcar.over.no-pcs": "{winner} gagne : l'autre camp ne peut retirer les CP exigés.",
+  "hamilcar.over.no-pcs": "L'autre camp ne peut retirer les CP exigés.",
   "hamilcar.over.carthago": "Rome a pris Carthago.",
   "hamilcar.over.roma": "Carthage a pris Roma.",
   "hamilcar.over.italia": "Rome tient moins de trois provinces d'Italie.",
-  "hamilcar.over.more-provinces": "{winner} contrôle plus de provinces à la fin de la guerre.",
-  "hamilcar.over.tie": "Les deux camps contrôlent autant de provinces : Carthage gagne.",
+  "hamilcar.over.more-provinces": "Une plus grande part du tableau des provinces à la fin de la guerre.",
+  "hamilcar.over.tie": "Parts égales du tableau des provinces à la fin de la guerre : Carthage a tenu bon.",
 
   // why not
   "hamilcar.why.own-pc": "Vous le contrôlez déjà.",

@@ -104,6 +104,7 @@ const log: Catalogue = {
 
   "hamilcar.log.battle": "Battle in {space}: {attacker} attacks {defender}.",
   "hamilcar.log.sortie": "{seat} sallies out of {space}.",
+  "hamilcar.log.over": "{winner} wins. {reason}",
   "hamilcar.log.command-changed": "{general} takes over the command.",
   "hamilcar.log.levels": "Dice levels: Rome {rome}, Carthage {carthage}.",
   "hamilcar.log.charge": "The elephants charge.",

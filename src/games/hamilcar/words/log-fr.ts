@@ -106,6 +106,7 @@ const log: Catalogue = {
 
   "hamilcar.log.battle": "Bataille à {space} : {attacker} attaque {defender}.",
   "hamilcar.log.sortie": "{seat} fait une sortie de {space}.",
+  "hamilcar.log.over": "{winner} l'emporte. {reason}",
   "hamilcar.log.command-changed": "{general} prend le commandement.",
   "hamilcar.log.levels": "Niveaux de dés : Rome {rome}, Carthage {carthage}.",
   "hamilcar.log.charge": "Les éléphants chargent.",

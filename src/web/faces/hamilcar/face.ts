@@ -7,6 +7,7 @@ import CardLookUp from "./CardLookUp.svelte";
 import Context from "./Context.svelte";
 import GeneralLookUp from "./GeneralLookUp.svelte";
 import Hand from "./Hand.svelte";
+import { remark } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
 import TableLookUp from "./TableLookUp.svelte";
@@ -111,6 +112,7 @@ export const face: GameFace = {
   isFinal: (question, answer) =>
     answer === "besiege" || (FINAL.has(question.prompt) && !(typeof answer === "string" && HARMLESS.has(answer))),
   suggestion,
+  remark,
   opensGroup: ({ event }) => OPENERS.has(event),
   places: (entry) => namedIn(entry).map((id) => id.replace(/^(inside|sea|supply):/, "space:")),
 };

@@ -14,7 +14,7 @@ const ROLLED: Readonly<Record<string, HamilcarRoll["kind"]>> = {
   "hamilcar.log.naval-die": "naval",
   "hamilcar.log.siege-roll": "siege",
 };
-/** Entries that say what a classic die meant. */
+/** Entries that say what a roll meant. */
 const RESULTS = new Set(
   [
     "battle-roll",
@@ -25,19 +25,25 @@ const RESULTS = new Set(
     "warships-hit",
     "cruel-sea",
     "storms-at-sea",
+    "cus-lost",
+    "elephants-lost",
+    "captured",
   ].map((event) => `hamilcar.log.${event}`),
 );
 
-/** The rolls that the last answer brought about. */
+/** The rolls that the last answer brought about, each with what came of it at once. */
 export function lastRolls(log: readonly Logged[]): HamilcarRoll[] {
   const rolls: HamilcarRoll[] = [];
+  let fresh = false;
   for (const entry of latest(log)) {
     const kind = ROLLED[entry.event];
     if (kind) rolls.push(newRoll(entry, kind));
     const roll = rolls.at(-1);
-    if (!roll) continue;
-    if (entry.event === "hamilcar.log.modifiers") rolls[rolls.length - 1] = withModifiers(roll, entry);
-    else if (RESULTS.has(entry.event)) rolls[rolls.length - 1] = { ...roll, results: [...roll.results, entry] };
+    const isModified = entry.event === "hamilcar.log.modifiers";
+    const isResult: boolean = fresh && RESULTS.has(entry.event);
+    if (roll && isModified) rolls[rolls.length - 1] = withModifiers(roll, entry);
+    else if (roll && isResult) rolls[rolls.length - 1] = { ...roll, results: [...roll.results, entry] };
+    fresh = kind !== undefined || isModified || isResult;
   }
   return rolls;
 }
