@@ -48,6 +48,17 @@ describe("14.1, 14.2 attempts", () => {
     expect(options(game, "march")).toContain("besiege");
   });
 
+  test("7.1, 14.1 who marches up with his own three CUs and besieges leaves the others of the space free for the campaign", () => {
+    const game = gameAt({
+      active: "rome",
+      hands: { rome: [28], carthage: [] },
+      forces: [stack("rome", "agrigentum", 4, { generals: ["florus"] }), stack("rome", "enna", 3, { generals: ["cotta"] })],
+    });
+    play(game, ["use-card", "event"], ["activate", "general:cotta"], ["march", "space:agrigentum"], ["march", "besiege"]);
+    play(game, ["activate", "general:florus"], ["march", "space:heraclea"]);
+    expect(cus(game, "rome", "heraclea")).toBe(4);
+  });
+
   test("14.1 not after a battle in the same activation", () => {
     const game = marching(
       "regulus",

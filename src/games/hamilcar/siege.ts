@@ -1,5 +1,5 @@
 import { confirm, other, type Play, type Reason, type Seat } from "../../engine/index.ts";
-import { spendBesiegers } from "./campaign.ts";
+import { marchingCUs, spendBesiegers } from "./campaign.ts";
 import { spoilsOfWar } from "./cards/afterBattle.ts";
 import { cityOwner, controls, hasTribe, isBoundByTruce, SEAT_NAMES, setControl } from "./control.ts";
 import { captureSupply, cusAt, displaceAll, generalsAt, loseCUs, rank, siegePoints, tidy } from "./forces.ts";
@@ -59,7 +59,7 @@ export function* attempt(t: T): Play {
   const subordinate = others.some((one) => rank(s, one) >= rank(s, general));
   const count = subordinate ? BESIEGERS : cusAt(s, seat, at);
   yield* rollSiege(t, seat, at, general);
-  spendBesiegers(s, seat, at, count);
+  spendBesiegers(s, seat, at, count - marchingCUs(march)); // those who marched are spent with the march
 }
 
 /** One roll of the siege die, and what it brings. */
