@@ -83,7 +83,7 @@ export function* counterEvent(t: T, seat: Seat, cards: readonly number[], wordin
   const answer = yield* choose(seat, options, { ...wording, always: true });
   if (answer === "pass") return 0;
   const card = cardNamed(answer);
-  if (!(yield* announce(t, seat, card))) return 0;
+  if (!(yield* announce(t, seat, card))) return yield* counterEvent(t, seat, cards, wording); // cancelled: there may be another
   if (CARDS[card]!.breaksTruce) breakTruce(t);
   return card;
 }

@@ -300,9 +300,11 @@ function fleeOptions(s: Hamilcar, seat: Seat): string[] {
 /** A seat may flee by a card, in the enemy's steps: before he engages, or before the battle is decided against it. */
 function* flee(t: T, seat: Seat, prompt: "hamilcar.flee-danger" | "hamilcar.flee-defeat"): Play {
   const s = t.s;
-  if (!mightFlee(s, seat)) return;
-  const answer = yield* choose(seat, ["pass", ...fleeOptions(s, seat)], { prompt, rule: "9.2.C", always: true });
-  if (answer !== "pass") yield* evade(t, seat, answer);
+  while (!s.seaBattle!.winner && mightFlee(s, seat)) {
+    const answer = yield* choose(seat, ["pass", ...fleeOptions(s, seat)], { prompt, rule: "9.2.C", always: true });
+    if (answer === "pass") return;
+    yield* evade(t, seat, answer); // whoever is pursued may try again
+  }
 }
 
 /** After one's own battle roll: give up Naval Supremacy, or flee by a card, or fight on. */
@@ -314,8 +316,7 @@ function* evadeStep(t: T): Play {
   if (supreme || mightFlee(s, seat)) {
     const options = ["pass", ...(supreme ? ["evade"] : []), ...fleeOptions(s, seat)];
     const answer = yield* choose(seat, options, { prompt: "hamilcar.evade", rule: "9.2.C", always: mightFlee(s, seat) });
-    if (answer !== "pass") yield* evade(t, seat, answer);
-    if (battle.winner) return;
+    if (answer !== "pass") return yield* evade(t, seat, answer); // if it fails he may try another way
   }
   yield* nextTurn(t);
 }
