@@ -107,6 +107,25 @@ describe("8.1 fleet interception", () => {
   });
 });
 
+test("8.3, 15.3.C interceptors remember that units came aboard in Africa", () => {
+  const aboard = (taken: number) => {
+    const game = marching("regulus", {
+      supremacy: "carthage",
+      warships: { carthage: { ready: 1 } },
+      forces: [
+        stack("rome", "agrigentum", 3, { generals: ["regulus"] }),
+        stack("carthage", "carthago", 2, { generals: ["hanno"] }),
+      ],
+      control: { rome: ["roma", "agrigentum"], carthage: ["carthago", "clupea"] },
+    });
+    play(game, ["march", "sail"], ["sail", "space:clupea"], ["intercept-fleet", "yes"]);
+    answerWhile(game, { "gather-generals": ["general:hanno"] });
+    play(game, ["gather-units", { cus: taken }]);
+    return game.state.fleets.carthage?.fromAfrica;
+  };
+  expect([aboard(0), aboard(1)]).toEqual([false, true]);
+});
+
 describe("8.2 avoiding naval interception", () => {
   const roll = (supremacy: "rome" | "carthage", seamanship: string, die: number) => {
     const game = marching(

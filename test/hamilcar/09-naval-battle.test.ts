@@ -10,6 +10,7 @@ import {
   gameAt,
   isAt,
   logged,
+  marching,
   options,
   play,
   prompt,
@@ -192,6 +193,38 @@ describe("9.2 rounds", () => {
   });
 });
 
+describe("9.2.C at any time", () => {
+  const FLEE = [5, 6];
+  const PURSUIT = 7;
+
+  test("9.2.C whoever is pursued before the enemy's roll may flee a second time", () => {
+    const game = fleetsMeet({ tactics: { rome: FLEE, carthage: [PURSUIT] } });
+    play(game, ["maneuver", "pass"], ["flee-danger", "tactic:5"], ["pursue-fleet", "tactic:7"]);
+    play(game, ["flee-danger", "tactic:6"]);
+    expect(game.state.seaBattle?.winner ?? "carthage").toBe("carthage");
+    expect(logged(game, "battle-roll")).toEqual([]);
+  });
+
+  test("9.2.C whoever is pursued after his own roll may try another way", () => {
+    const game = fleetsMeet(
+      { tactics: { rome: [PURSUIT], carthage: [FLEE[0]!] }, romanWarships: 5, punicWarships: 5 },
+      { dice: [2] },
+    );
+    play(game, ["maneuver", "pass"], ["flee-danger", "pass"], ["evade", "evade"], ["pursue-fleet", "tactic:7"]);
+    expect(game.state.supremacy).toBe("rome");
+    expect(options(game, "evade")).toEqual(["pass", "tactic:5"]); // Naval Supremacy is given up
+  });
+
+  test("9.1, 17.1 a card that Punic Faith has cancelled leaves room for another", () => {
+    const game = encounter({ more: { hands: { rome: [17, 54], carthage: [45] } } });
+    answerWhile(game, { "gather-generals": ["general:hanno"] });
+    play(game, ["battle-cards", "pass"], ["battle-cards", "card:54"], ["cancel-event", "card:45"]);
+    expect(options(game, "battle-cards")).toEqual(["pass", "card:17"]);
+    play(game, ["battle-cards", "card:17"], ["corvus", "mount"]);
+    expect(game.state.corvi).toBe(true);
+  });
+});
+
 describe("9.3 resolution", () => {
   test("9.3.A a fleet without warships has lost at once", () => {
     const game = fleetsMeet({ romanWarships: 1, punicWarships: 5, punic: "hamilcar" }, { dice: [3] });
@@ -371,7 +404,7 @@ describe("9.3 resolution", () => {
 
   test("9.3.B1, 15.3.C units that the Miat keeps in Africa do not land outside it", () => {
     const route = ["carthago", "lilybaeum", "carthago", "clupea"];
-    const game = (miat: string[]) => {
+    const game = (miat: string[], fromAfrica: boolean) => {
       const position = fleetsMeet({ romanWarships: 1, punic: "hamilcar", punicCUs: 2 }).position as {
         [key: string]: Plain;
       };
@@ -385,7 +418,7 @@ describe("9.3 resolution", () => {
             march: { ...(position.march as object), path: ["syracusae", "clupea"] } as Plain,
             fleets: {
               rome: { ...fleets.rome!, route: ["syracusae", "clupea"], home: "syracusae" },
-              carthage: { ...fleets.carthage!, route, home: "carthago", target: "clupea" },
+              carthage: { ...fleets.carthage!, route, home: "carthago", target: "clupea", fromAfrica },
             },
             seaBattle: { ...(position.seaBattle as object), port: "clupea" } as Plain,
           },
@@ -393,8 +426,9 @@ describe("9.3 resolution", () => {
         ),
       );
     };
-    expect(options(game(["centre", "r1", "r2"]), "interceptor-lands")).toContain("space:lilybaeum");
-    expect(options(game(["centre"]), "interceptor-lands")).toEqual(["space:clupea", "space:carthago"]);
+    expect(options(game(["centre", "r1", "r2"], true), "interceptor-lands")).toContain("space:lilybaeum");
+    expect(options(game(["centre"], true), "interceptor-lands")).toEqual(["space:clupea", "space:carthago"]);
+    expect(options(game(["centre"], false), "interceptor-lands")).toContain("space:lilybaeum"); // they have come from there
   });
 
   test("9.3.B1 a victorious interceptor lands on his route where no enemy general or CU is, with Ready warships", () => {
@@ -507,6 +541,38 @@ describe("9.3 resolution", () => {
       return isAt(game, "cotta", "cosa");
     };
     expect([haven("silver"), haven("golden-geek")]).toEqual([true, true]);
+  });
+
+  test("9.3.B2, 2.1.C a beaten fleet that must go back inside its city loses what finds no room there", () => {
+    const game = marching(
+      "carthalo",
+      {
+        supremacy: "rome",
+        seamanship: "excellent",
+        control: { rome: ["roma", "syracusae", "lilybaeum"], carthage: ["carthago", "agrigentum", "utica"] },
+        warships: { rome: { ready: 1 } },
+        forces: [
+          stack("carthage", "inside:agrigentum", 2, { generals: ["carthalo"] }),
+          stack("rome", "agrigentum", 3),
+          stack("carthage", "lilybaeum", 3),
+          stack("rome", "syracusae", 3, { generals: ["florus"] }),
+        ],
+      },
+      { dice: [2] },
+    );
+    play(game, ["march", "sail"], ["sail", "space:lilybaeum"], ["intercept-fleet", "no"], ["sail", "gather"]);
+    play(game, ["gather-units", { cus: 3 }], ["sail", "space:drepanum"], ["intercept-fleet", "yes"]);
+    answerWhile(game, { "avoid-interception": "no", "interceptor-base": "space:syracusae", "gather-units": { cus: 3 } });
+    while (prompt(game) === "interceptor-route") {
+      const ways = options(game, "interceptor-route");
+      game.answer(
+        ["drepanum", "lilybaeum", "agrigentum", "camarina"].map((id) => `space:${id}`).find((id) => ways.includes(id))!,
+      );
+      answerWhile(game, { "gather-units": { cus: 0 } });
+    }
+    play(game, ["interceptor-lands", "space:drepanum"]);
+    expect(isAt(game, "carthalo", "inside:agrigentum")).toBe(true);
+    expect(cus(game, "carthage", "inside:agrigentum")).toBe(2);
   });
 
   test("9.3.B2, 2.3.D3 the loser's army captures supply trains that nobody guards where it lands", () => {

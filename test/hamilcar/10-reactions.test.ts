@@ -224,6 +224,25 @@ describe("11 avoid land battle", () => {
     expect(prompt(game)).not.toBe("react"); // Messana behind the army, Enna a tribe, enemy supply before Syracusae
   });
 
+  test("11.1, 7.2.C an army that avoids battle displaces an enemy general whom it meets alone", () => {
+    const game = marching(
+      "hanno",
+      {
+        ...sicilia,
+        forces: [
+          stack("carthage", "thermae", 4, { generals: ["hanno"] }),
+          stack("carthage", "catana", 0, { generals: ["gisco"] }),
+          stack("rome", "enna", 3, { generals: ["florus"] }),
+        ],
+      },
+      { dice: [1] },
+    );
+    play(game, ["march", "space:enna"], ["react", "avoid:florus"]);
+    answerWhile(game, { "avoid-where": "space:catana" });
+    expect(cus(game, "rome", "catana")).toBe(3);
+    expect(where(game, "gisco")).toBe(AWAY.pool);
+  });
+
   test("11.2 it says why another place will not do", () => {
     const army = [stack("carthage", "enna", 3, { generals: ["hanno"] })];
     const game = play(toEnna(army, { dice: [1] }), ["react", "avoid:hanno"], ["avoid-units", { cus: 3 }]);
@@ -467,6 +486,48 @@ describe("12 land interception", () => {
     answerWhile(game, { "back-up": "back-up" });
     expect(isAt(game, "hanno", "lilybaeum")).toBe(true);
     expect([supply(game, "rome", "lilybaeum"), supply(game, "carthage", "lilybaeum")]).toEqual([0, 1]);
+  });
+
+  test("12.3, 7.2.C a general who stood there alone before the army came is displaced when it backs up", () => {
+    const game = marching(
+      "florus",
+      {
+        ...sicilia,
+        forces: [
+          stack("rome", "messana", 4, { generals: ["florus"] }),
+          stack("rome", "catana", 0, { generals: ["megellus"] }),
+          stack("carthage", "syracusae", 5, { generals: ["hanno"] }),
+        ],
+        control: { ...sicilia.control, rome: ["roma", "messana", "nola", "praeneste", "paestum"] },
+      },
+      { dice: [1] },
+    );
+    play(game, ["march", "space:catana"], ["react", "intercept:hanno"], ["intercept-units", { cus: 5 }], ["back-up", "back-up"]);
+    expect(where(game, "megellus")).toBe(AWAY.gone);
+    expect(game.question).toMatchObject({ prompt: "hamilcar.remove-pcs", min: 2, max: 2 }); // 2.2.D2
+  });
+
+  test("12.3, 2.1.C not into its own city, with enemies before it, if more come back than it holds", () => {
+    const landing = (gathered: number) => {
+      const game = marching(
+        "carthalo",
+        {
+          control: { rome: ["roma"], carthage: ["carthago", "agrigentum", "lilybaeum"] },
+          forces: [
+            stack("carthage", "inside:agrigentum", 2, { generals: ["carthalo"] }),
+            stack("rome", "agrigentum", 3),
+            stack("carthage", "lilybaeum", 3),
+            stack("rome", "panormus", 4, { generals: ["florus"] }),
+          ],
+        },
+        { dice: [1] },
+      );
+      play(game, ["march", "sail"], ["sail", "space:lilybaeum"], ["sail", "gather"], ["gather-units", { cus: gathered }]);
+      play(game, ["sail", "space:drepanum"], ["sail", "land"], ["react", "intercept:florus"]);
+      return play(game, ["intercept-units", { cus: 4 }]);
+    };
+    expect(prompt(landing(0))).toBe("back-up");
+    expect(logged(landing(3), "battle")).toHaveLength(1);
   });
 
   test("12.3 backing up into an enemy city's space one may still besiege", () => {

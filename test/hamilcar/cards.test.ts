@@ -518,6 +518,33 @@ describe("17.1 strategy cards: campaigns and marches", () => {
     expect(game.state.fleets.rome?.route.length).toBe(2);
   });
 
+  test("card 19 Raid on Port: a fleet that has won a battle in the port may raid it before it lands there", () => {
+    const game = event(
+      "rome",
+      19,
+      {
+        seamanship: "good",
+        supremacy: "rome",
+        warships: { rome: { ready: 5 }, carthage: { ready: 1 } },
+        forces: [
+          stack("rome", "messana", 3, { generals: ["duilius"] }),
+          stack("carthage", "syracusae", 1, { supply: 2, generals: ["hanno"] }),
+        ],
+      },
+      { dice: [6] },
+    );
+    play(game, ["activate", "general:duilius"], ["march", "sail"], ["take-warships", 5], ["sail", "space:syracusae"]);
+    play(game, ["intercept-fleet", "yes"], ["avoid-interception", "no"]);
+    answerWhile(game, { "interceptor-base": "space:syracusae", "gather-units": {} });
+    answerWhile(passWindows(game), { maneuver: "pass", "flee-danger": "pass", roll: "roll" });
+    expect(options(game, "after-victory")).toEqual(["land", "sail-on", "raid-port"]);
+    play(game, ["after-victory", "raid-port"], ["raid-supply", 2]);
+    expect(supply(game, "carthage", "syracusae")).toBe(0);
+    expect(options(game, "after-victory")).toEqual(["land", "sail-on"]);
+    passWindows(play(game, ["after-victory", "land"]));
+    expect(isAt(game, "duilius", "syracusae")).toBe(true);
+  });
+
   test("card 20 Mare Nostrum: Africa is open, and a PC in a port is removed", () => {
     const game = event("rome", 20, {
       seamanship: "fair",

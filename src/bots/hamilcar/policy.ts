@@ -66,7 +66,7 @@ function score(s: Hamilcar, question: Choose, option: string): number {
     case "flee-danger":
       return option === "pass" ? 2 : -2 * navalEdge(s, seat, s.warships[seat].atSea);
     case "after-victory":
-      return option === "land" ? 1.5 : 0.5;
+      return option === "raid-port" ? 4 : option === "land" ? 1.5 : 0.5;
     case "reroll":
       return dieWorth(s, seat, option);
     case "reroll-naval":

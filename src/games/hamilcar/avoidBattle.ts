@@ -3,7 +3,7 @@ import { type Detachment, termsOf, UNIT_LIMIT, unitsOf } from "./army.ts";
 import { marchingCUs } from "./campaign.ts";
 import { controls, hasTribe } from "./control.ts";
 import { rollDie } from "./dice.ts";
-import { battleRating, cusAt, generalsAt, isBesieged, tidy, unitsInSpace } from "./forces.ts";
+import { battleRating, cusAt, displaceAll, generalsAt, isBesieged, tidy, unitsInSpace } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { announce, holds, mightHold } from "./hand.ts";
 import { partingOf } from "./landReactions.ts";
@@ -158,6 +158,7 @@ export function* avoid(t: T, reaction: Reaction): Play {
   if (cus + elephants > 0) march.avoided = true;
   tidy(s);
   t.note("hamilcar.log.avoided", { general: name, space: answer }, "11.1");
+  if (cus + elephants > 0 && at !== march.at) yield* displaceAll(t, generalsAt(s, march.seat, at), "7.2.C");
 }
 
 function* evasion(t: T, seat: Seat): Play<boolean> {

@@ -1,8 +1,8 @@
 import { choose, other, type Play, type Reason, type Seat } from "../../engine/index.ts";
-import { termsOf } from "./army.ts";
+import { fitsInside, termsOf } from "./army.ts";
 import { cameFrom, moveParty } from "./avoidBattle.ts";
 import { startBattle } from "./battleStart.ts";
-import { marchingCUs } from "./campaign.ts";
+import { armyOf, marchingCUs } from "./campaign.ts";
 import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
 import {
@@ -12,7 +12,6 @@ import {
   displaceAll,
   generalsAt,
   hasGeneral,
-  isBesieged,
   shutGates,
   tidy,
   unitsAt,
@@ -186,6 +185,7 @@ function* backUp(t: T): Play<boolean> {
   if ((yield* choose(march.seat, ["fight", "back-up"], { prompt: "hamilcar.back-up", rule: "12.3", params })) === "fight")
     return false;
   const enemy = other(march.seat);
+  const left = march.at;
   shutGates(s, enemy, back);
   relocate(s, march, back);
   march.stage = "ended";
@@ -193,6 +193,7 @@ function* backUp(t: T): Play<boolean> {
   tidy(s);
   if (cusAt(s, enemy, march.at) === 0) captureSupply(t, enemy, march.at); // the interceptors have left them (2.3.D3)
   t.note("hamilcar.log.backed-up", params, "12.3");
+  yield* displaceAll(t, generalsAt(s, march.seat, left), "7.2.C"); // who stood there alone is with the interceptors
   return true;
 }
 
@@ -206,7 +207,7 @@ function backTo(s: Hamilcar, march: March): number {
   const enemies = cusAt(s, other(march.seat), at);
   if (enemies === 0) return at;
   if (!isCity(at)) return -1;
-  if (controls(s, march.seat, at)) return isBesieged(s, at) ? -1 : insideOf(at); // it came out of its own city
+  if (controls(s, march.seat, at)) return fitsInside(s, march.seat, at, armyOf(march)) ? insideOf(at) : -1; // out of its own city
   return enemies <= HOLDS[at]! ? at : -1; // the garrison goes inside again
 }
 /** Whether the army stands where it landed, and has not marched since. */

@@ -1,10 +1,11 @@
 import { amount, choose, confirm, other, type Play, type Seat } from "../../engine/index.ts";
 import { UNIT_LIMIT } from "./army.ts";
+import { sizeOf } from "./campaign.ts";
 import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
 import { board, bringsAboard, canGather, fleetUnits, gather, portOf } from "./fleet.ts";
 import { displaceAll, generalsAt, generalsOnMap, highest, openPost, rank, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
-import { AT_SEA, COASTAL, isPort, LANE_DISTANCE, MAJOR_PORTS, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
+import { AT_SEA, COASTAL, isAfrican, isPort, LANE_DISTANCE, MAJOR_PORTS, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
 import { startNavalBattle } from "./navalBattle.ts";
 import { type Hamilcar, isSilver, type T } from "./state.ts";
 import { NAVAL_DIE, seamanshipOf } from "./tables.ts";
@@ -167,6 +168,7 @@ function* gatherInterceptors(t: T, seat: Seat, port: number): Play {
   const needsGeneral = fleet.commander < 0 && later.length === 0;
   const kept = fleet.commander < 0 ? Math.min(...later.map(({ brings }) => brings)) : 0; // room for a commander yet to come
   const boarding = yield* gather(t, seat, port, { needsGeneral, kept });
+  if (isAfrican(port) && sizeOf(boarding.party) > 0) fleet.fromAfrica = true;
   board(t, seat, boarding);
   tidy(s);
   const chiefs = highest(s, boarding.generals);

@@ -1,5 +1,6 @@
 import { choose, other, type Play, type Reason, type Seat } from "../../engine/index.ts";
 import { cardsAfterBattle } from "./cards/afterBattle.ts";
+import { raidPort, whyNotRaidPort } from "./cards/navalRaids.ts";
 import { controls, removePCs, SEAT_NAMES } from "./control.ts";
 import { fleetUnits, portOf, putAshore, returnWarships } from "./fleet.ts";
 import {
@@ -9,6 +10,7 @@ import {
   displaceAll,
   generalsAt,
   hasGeneral,
+  loseCUs,
   openPost,
   room,
   shutGates,
@@ -16,7 +18,7 @@ import {
   unitsAt,
   unitsInSpace,
 } from "./forces.ts";
-import { AT_SEA, COASTAL, HOLDS, insideOf, isAfrican, isCity, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
+import { AT_SEA, COASTAL, HOLDS, insideOf, isAfrican, isCity, isInside, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
 import { isKeptInAfrica } from "./miat.ts";
 import { navalAbility } from "./navalBattle.ts";
 import { canLeavePort, returnHome, sailOn, whyNotLand } from "./navalMovement.ts";
@@ -67,9 +69,15 @@ function* moverGoesOn(t: T): Play {
     if (!whyNotLand(s, march, battle.port)) options.push("land");
     if (canLeavePort(s, march)) options.push("sail-on");
     if (options.length === 0) return returnHome(t);
-    if ((yield* choose(march.seat, options, { prompt: "hamilcar.after-victory", rule: "9.3.B1" })) === "land") {
+    if (!whyNotRaidPort(s, march, battle.port)) options.push("raid-port");
+    const answer = yield* choose(march.seat, options, { prompt: "hamilcar.after-victory", rule: "9.3.B1" });
+    if (answer === "land") {
       march.stage = "landing";
       return;
+    }
+    if (answer === "raid-port") {
+      battle.stage = "landfall"; // then he says where he goes
+      return yield* raidPort(t, battle.port);
     }
     fleet.weary = true;
   }
@@ -122,7 +130,7 @@ function whyNotLandInterceptors(s: Hamilcar, seat: Seat, at: number): Reason | u
   if (cusAt(s, seat, AT_SEA) === 0 && unitsInSpace(s, enemy, at) > 0) return { why: "hamilcar.why.alone", rule: "2.2.A" };
   if (fleetUnits(s, enemy) > 0 && spaceOf(havenOf(s, enemy, at)) === at)
     return { why: "hamilcar.why.loser-returns", rule: "9.3.B2" };
-  const leaves = seat === "carthage" && isAfrican(s.seaBattle!.port) && !isAfrican(at) && unitsAt(s, seat, AT_SEA) > 0;
+  const leaves = seat === "carthage" && s.fleets[seat]!.fromAfrica && !isAfrican(at) && unitsAt(s, seat, AT_SEA) > 0;
   return leaves && isKeptInAfrica(s) ? { why: "hamilcar.why.miat", rule: "15.3.C" } : undefined;
 }
 
@@ -162,6 +170,7 @@ export function* settle(t: T): Play {
   } else {
     shutGates(s, winner, haven);
     putAshore(s, loser, haven);
+    if (isInside(haven)) yield* loseCUs(t, loser, haven, cusAt(s, loser, haven) - HOLDS[spaceOf(haven)]!, { rule: "2.1.C" }); // no room
     if (cusAt(s, loser, haven) > 0 && cusAt(s, winner, haven) === 0) captureSupply(t, winner, haven); // 2.3.D3
   }
   s.fleets[loser] = null;
