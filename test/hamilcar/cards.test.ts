@@ -708,6 +708,62 @@ describe("17.1 counter events", () => {
     expect([turnedBack("silver"), turnedBack("golden-geek")]).toEqual(["messana", "catana"]);
   });
 
+  test("card 32 Bad Weather: not once a reaction has been resolved in a space that he would be taken back from", () => {
+    const marchOn = (reactions: "done" | "intercept:florus") => {
+      const game = marching(
+        "hanno",
+        {
+          control,
+          hands: { rome: [32] },
+          forces: [
+            stack("carthage", "lilybaeum", 3, { generals: ["hanno"] }),
+            stack("rome", "messana", 4, { generals: ["florus"] }),
+          ],
+        },
+        { dice: [6] },
+      );
+      play(game, ["march", "space:drepanum"], ["march", "space:panormus"], ["march", "space:thermae"], ["bad-weather", "pass"]);
+      play(game, ["react", reactions]);
+      answerWhile(game, { "intercept-units": { cus: 4 }, roll: "roll", evasion: "roll" });
+      return play(game, ["march", "space:enna"]);
+    };
+    expect(prompt(marchOn("done"))).toBe("bad-weather");
+    expect(isAt(marchOn("intercept:florus"), "hanno", "enna")).toBe(true); // who has failed
+    expect(prompt(marchOn("intercept:florus"))).toBe("play-card");
+  });
+
+  test("card 32 Bad Weather: nor once a fleet has slipped past interceptors there", () => {
+    const sailOn = (declared: "yes" | "no") => {
+      const game = marching(
+        "hamilcar",
+        {
+          control: {
+            rome: [...control.rome, "syracusae"],
+            carthage: control.carthage.filter((id) => id !== "syracusae"),
+          },
+          supremacy: "carthage",
+          seamanship: "excellent",
+          hands: { rome: [32] },
+          warships: { rome: { ready: 1 }, carthage: { ready: 5 } },
+          forces: [
+            stack("carthage", "utica", 3, { generals: ["hamilcar"] }),
+            stack("rome", "syracusae", 3, { generals: ["florus"] }),
+          ],
+        },
+        { dice: [6] },
+      );
+      play(game, ["march", "sail"], ["take-warships", 5], ["sail", "space:carthago"]);
+      answerWhile(game, { "storms-at-sea": "pass", "intercept-fleet": "no" });
+      play(game, ["sail", "space:lilybaeum"]);
+      answerWhile(game, { "storms-at-sea": "pass", "intercept-fleet": "no" });
+      play(game, ["sail", "space:agrigentum"], ["bad-weather", "pass"]);
+      answerWhile(game, { "storms-at-sea": "pass", "intercept-fleet": declared, "avoid-interception": "yes" });
+      return play(game, ["sail", "space:camarina"]);
+    };
+    expect(prompt(sailOn("no"))).toBe("bad-weather");
+    expect(prompt(sailOn("yes"))).toBe("storms-at-sea"); // he is about to land
+  });
+
   test("card 32 Bad Weather: a fleet ends its voyage in the last port within two points", () => {
     const game = marching("hanno", {
       control,

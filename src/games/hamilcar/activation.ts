@@ -117,6 +117,7 @@ function* beginMarch(t: T, general: number): Play {
     failedPursuit: false,
     failed: [],
     reactions: [],
+    settled: -1,
     raided: false,
   };
   s.march = march;

@@ -37,6 +37,7 @@ function begin(t: T, from: number, bySea: boolean): void {
   const march = s.march!;
   const attacker = march.seat;
   march.fought = true;
+  march.settled = march.path.length - 1;
   march.stage = "over"; // unless Regulus goes on
   s.battle = {
     space: march.at,

@@ -198,6 +198,7 @@ export function* resolveReactions(t: T): Play {
     march.stage = "meet";
     return;
   }
+  march.settled = march.path.length - 1;
   if (reaction.kind === "avoid") yield* avoid(t, reaction);
   else yield* intercept(t, reaction);
 }

@@ -67,6 +67,7 @@ export function* offerInterception(t: T): Play {
     return;
   }
   fleet.challenged = true;
+  march.settled = march.path.length - 1;
   t.note("hamilcar.log.interception", { seat: SEAT_NAMES[enemy], space: SPACE_OPTIONS[port]! }, "8.1");
   if (yield* slipAway(t, mover)) {
     march.stage = "sea";

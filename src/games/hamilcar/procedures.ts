@@ -133,6 +133,7 @@ export function readMarch(it: Reader): March {
     failedPursuit: flag(it, "failedPursuit"),
     failed: it.at("failed").or([], (list) => list.list().map(readReaction)),
     reactions: it.at("reactions").or([], (list) => list.list().map(readReaction)),
+    settled: it.at("settled").or(-1, (value) => value.integer(-1, path.length - 1)),
     raided: flag(it, "raided"),
   };
 }

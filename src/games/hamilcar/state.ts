@@ -201,6 +201,8 @@ export interface March {
   /** parties that failed to intercept him (11.2) */
   failed: Reaction[];
   reactions: Reaction[];
+  /** where in the path the last reaction was resolved or battle fought, or -1 (17.1 #32) */
+  settled: number;
   /** the raid of cards 19 and 20 has been made */
   raided: boolean;
 }

@@ -27,7 +27,10 @@ const STORMS = cardsOfKind("storms-at-sea");
 export function* badWeather(t: T): Play<boolean> {
   const s = t.s;
   const march = s.march!;
-  const cards = BAD_WEATHER.filter((card) => lastWithin(s, effectOf(card).points!) < march.path.length - 1);
+  const cards = BAD_WEATHER.filter((card) => {
+    const last = lastWithin(s, effectOf(card).points!);
+    return last < march.path.length - 1 && last >= march.settled; // a reaction behind it is resolved for good
+  });
   const params = { general: GENERAL_OPTIONS[march.general]! };
   const card = yield* counterEvent(t, other(march.seat), cards, { prompt: "hamilcar.bad-weather", rule: "17.1", params });
   if (card === 0) return false;
@@ -66,6 +69,7 @@ function turnBack(t: T, within: number): void {
   march.path.length = last + 1;
   march.spent.length = last + 1;
   march.embarked = Math.min(embarked, last);
+  march.settled = Math.min(march.settled, last);
   if (march.landed > last) march.landed = -1;
   noteTurnedBack(s, march, march.spent[last]!);
   t.note("hamilcar.log.turned-back", { general: GENERAL_OPTIONS[general]!, space: SPACE_OPTIONS[back]! }, "17.1");
