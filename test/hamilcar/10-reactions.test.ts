@@ -99,6 +99,62 @@ describe("10 once more before the battle: Golden Geek", () => {
   });
 });
 
+describe("10 at the gates of one's own city: Golden Geek", () => {
+  /** Flaccus comes to Messana, and Hanno intercepts him there. */
+  const intercepted = (own: number, more: { [key: string]: number } = {}) => {
+    const game = marching(
+      "flaccus",
+      {
+        ...sicilia,
+        offices: { flaccus: "proconsul" },
+        forces: [
+          stack("rome", "catana", own, { generals: ["flaccus"], ...more }),
+          stack("carthage", "thermae", 5, { generals: ["hanno"] }),
+        ],
+      },
+      { ruleset: "golden-geek", dice: [1, 1, 1] },
+    );
+    play(game, ["march", "space:messana"], ["react", "intercept:hanno"], ["intercept-units", { cus: 5 }], ["back-up", "fight"]);
+    return game;
+  };
+
+  test("10 the active army may go inside, and then there is no battle", () => {
+    const game = play(intercepted(2), ["inside-generals", ["general:flaccus"]], ["inside-units", { cus: 2 }]);
+    expect(logged(game, "battle")).toEqual([]);
+    expect([cus(game, "rome", "inside:messana"), isAt(game, "flaccus", "inside:messana")]).toEqual([2, true]);
+  });
+
+  test("10 who is left before the walls without CUs is lost", () => {
+    const game = play(intercepted(2, { supply: 1 }), ["inside-generals", []], ["inside-units", { cus: 2 }]);
+    expect(where(game, "flaccus")).toBe(AWAY.gone);
+    expect(supply(game, "carthage", "messana")).toBe(1);
+  });
+
+  test("10 a part may go inside and the rest fight", () => {
+    const game = play(intercepted(4), ["inside-generals", []], ["inside-units", { cus: 1 }]);
+    expect(logged(game, "battle")).toHaveLength(1);
+    expect(cus(game, "rome", "inside:messana")).toBe(1);
+  });
+
+  test("10, 14.5.B the garrison of a city that is not besieged may come out for the battle", () => {
+    const game = marching(
+      "flaccus",
+      {
+        ...sicilia,
+        offices: { flaccus: "proconsul" },
+        forces: [
+          stack("rome", "catana", 3, { generals: ["flaccus"] }),
+          stack("rome", "inside:messana", 2),
+          stack("carthage", "messana", 4, { generals: ["hanno"] }),
+        ],
+      },
+      { ruleset: "golden-geek", dice: [1, 1, 1] },
+    );
+    play(game, ["march", "space:messana"], ["react", "done"], ["inside-generals", []], ["inside-units", { cus: 0 }]);
+    expect(logged(game, "levels")[0]).toMatchObject({ rome: 2 }); // five CUs
+  });
+});
+
 describe("11 avoid land battle", () => {
   test("11.1 a roll of the battle rating or less succeeds, and the party goes to an adjacent space", () => {
     const army = [stack("carthage", "enna", 3, { supply: 1, generals: ["hanno"] })];

@@ -1,4 +1,5 @@
 import { allocate, choose, confirm, type Item, other, type Play, pick, type Seat } from "../../engine/index.ts";
+import { armyOf } from "./campaign.ts";
 import { battleCards } from "./cards/battleCards.ts";
 import { citiesOf, controls, SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
@@ -10,6 +11,7 @@ import {
   elephantsAt,
   generalsAt,
   highest,
+  isBesieged,
   isConsul,
   isDictator,
   loseCUs,
@@ -63,6 +65,7 @@ function* joinSortie(t: T): Play {
   const battle = s.battle!;
   const { attacker, space } = battle;
   if (!isCity(space) || !controls(s, attacker, space)) return;
+  if (!isSilver(s) && !isBesieged(s, space)) return noteSortie(s); // asked at the gates (10)
   const inside = insideOf(space);
   const generals = generalsAt(s, attacker, inside);
   const params = { space: SPACE_OPTIONS[space]! };
@@ -92,6 +95,16 @@ function* joinSortie(t: T): Play {
   for (const general of battle.sortie.generals) s.generals[general] = space;
   if (battle.sortie.cus + battle.sortie.elephants + battle.sortie.generals.length > 0)
     t.note("hamilcar.log.sortie", { seat: SEAT_NAMES[attacker], ...params }, "14.5.B");
+}
+
+/** Golden Geek: those who came out of the city at the gates are all that did not march here. */
+function noteSortie(s: Hamilcar): void {
+  const { attacker, space, sortie } = s.battle!;
+  const march = s.march!;
+  const { cus, elephants } = armyOf(march);
+  sortie.cus = s.cus[attacker][space]! - cus;
+  sortie.elephants = elephantsAt(s, attacker, space) - elephants;
+  sortie.generals = generalsAt(s, attacker, space).filter((one) => one !== march.general && !march.staff.includes(one));
 }
 
 // 13.2 Who commands, and the change of command

@@ -16,7 +16,7 @@ import { startBattle } from "./battleStart.ts";
 import { armyOf, marchingCUs } from "./campaign.ts";
 import { badWeather } from "./cards/weather.ts";
 import { cityOwner } from "./control.ts";
-import { cusAt, generalsAt, isBesieged, isConsul, isOnMap } from "./forces.ts";
+import { captureSupply, cusAt, displaceAll, generalsAt, isBesieged, isConsul, isOnMap, trimMarch } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed, OF_SIDE } from "./generals.ts";
 import { intercept, isBattleDue, takeTheField, whoCanIntercept, whyNotIntercept } from "./landInterception.ts";
 import { HOLDS, insideOf, isCity, POST_OPTIONS, SPACE_OPTIONS } from "./map.ts";
@@ -52,14 +52,29 @@ export function* atTheWalls(t: T): Play {
   march.stage = "react";
 }
 
-/** Golden Geek: once more, just before a battle; if nobody stays outside there is none. */
+/** Golden Geek: once more, just before a battle, whichever side owns the city; if one side has nobody outside there is none. */
 export function* atTheGates(t: T): Play {
   const s = t.s;
   const march = s.march!;
-  const enemy = other(march.seat);
-  yield* manWalls(t, enemy, march.at);
-  if (cusAt(s, enemy, march.at) > 0) startBattle(t);
+  const { seat, at } = march;
+  const enemy = other(seat);
+  yield* manWalls(t, cityOwner(s, at), at);
+  if (cusAt(s, seat, at) === 0) return yield* takeShelter(t);
+  trimMarch(s);
+  if (cusAt(s, enemy, at) > 0) startBattle(t);
   else yield* takeTheField(t);
+}
+
+/** The army has gone inside its own city; whoever is left before the walls without CUs is lost. */
+function* takeShelter(t: T): Play {
+  const s = t.s;
+  const march = s.march!;
+  const { seat, at } = march;
+  march.at = insideOf(at);
+  march.stage = "ended";
+  trimMarch(s);
+  captureSupply(t, seat, at);
+  yield* displaceAll(t, generalsAt(s, seat, at), "7.2.C");
 }
 
 /** The owner of a city that is not besieged says who and what is inside it. */
