@@ -20,6 +20,29 @@ describe("8.1 fleet interception", () => {
     expect(may({ forces: [stack("carthage", "lipara", 1, { generals: ["hanno"] })] }, "neapolis")).toBe(true); // joins on the way
   });
 
+  test("8.1, 8.4 nobody joins who is beyond the port: there the fleet would have arrived without him", () => {
+    const hanno = (at: string) => ({ forces: [stack("carthage", at, 1, { generals: ["hanno"] })] });
+    expect(may(hanno("carthago"), "lilybaeum")).toBe(true);
+    expect(may(hanno("drepanum"), "lilybaeum")).toBe(false); // from Carthago only through Lilybaeum, from Syracusae five lanes
+    expect(may(hanno("utica"), "carthago")).toBe(true); // the fleet sets out there, and comes back with him
+  });
+
+  test("8.4 a fleet that comes to the port must take the general there who is to command it", () => {
+    const game = marching("regulus", {
+      supremacy: "carthage",
+      warships: { carthage: { ready: 1 } },
+      control: { rome: ["roma", "agrigentum"], carthage: ["carthago", "clupea", "hadrumetum"] },
+      forces: [
+        stack("rome", "agrigentum", 3, { generals: ["regulus"] }),
+        stack("carthage", "clupea", 1, { generals: ["hanno", "gisco"] }),
+        stack("carthage", "hadrumetum", 1, { generals: ["carthalo"] }),
+      ],
+    });
+    play(game, ["march", "sail"], ["sail", "space:clupea"], ["intercept-fleet", "yes"]);
+    answerWhile(game, { "interceptor-base": "space:carthago", "interceptor-route": "space:clupea" });
+    expect(game.question).toMatchObject({ prompt: "hamilcar.gather-generals", min: 1 });
+  });
+
   test("8.1 not without a Ready warship, not from a major port of the enemy", () => {
     const forces = [stack("carthage", "syracusae", 1, { generals: ["hanno"] })];
     expect(may({ warships: { carthage: { spent: 3 } }, forces }, "neapolis")).toBe(false);

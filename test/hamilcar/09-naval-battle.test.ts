@@ -543,6 +543,32 @@ describe("9.3 resolution", () => {
     expect([haven("silver"), haven("golden-geek")]).toEqual([true, true]);
   });
 
+  test("9.3.B2 nor to the port of the battle, if its route has led through it before", () => {
+    const position = fleetsMeet({ punic: "hamilcar", punicWarships: 1, punicCUs: 2 }).position as { [key: string]: Plain };
+    const fleets = position.fleets as { [key: string]: { [key: string]: Plain } };
+    const game = gameAt(
+      {
+        ...position,
+        supremacy: "rome",
+        control: { rome: ["roma"], carthage: ["carthago", "syracusae", "neapolis", "lipara"] },
+        chance: undefined as unknown as Plain,
+        fleets: {
+          ...fleets,
+          carthage: {
+            ...fleets.carthage!,
+            route: ["syracusae", "messana", "lipara", "neapolis", "paestum", "neapolis"],
+            limit: 4,
+            used: 4,
+          },
+        },
+        seaBattle: { ...(position.seaBattle as object), turn: "rome", first: "rome" } as Plain,
+      },
+      { dice: [6] },
+    );
+    fightOn(game);
+    expect(isAt(game, "hamilcar", "lipara")).toBe(true);
+  });
+
   test("9.3.B2, 2.1.C a beaten fleet that must go back inside its city loses what finds no room there", () => {
     const game = marching(
       "carthalo",

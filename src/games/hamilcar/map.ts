@@ -136,12 +136,19 @@ for (const [at, roads] of ROADS.entries())
 
 /** Ordinary lanes from port to port; FAR if there is no way (8.1). */
 export const FAR = 99;
-export const LANE_DISTANCE: readonly (readonly number[])[] = SPACE_IDS.map((_, from) => {
+export const LANE_DISTANCE: readonly (readonly number[])[] = SPACE_IDS.map((_, from) => lanesFrom(from, -1));
+/** The same by the port that the ways do not lead through; they may begin or end there (8.4). */
+export const LANES_AROUND: readonly (readonly (readonly number[])[])[] = SPACE_IDS.map((_, avoided) =>
+  isPort(avoided) ? SPACE_IDS.map((_, from) => lanesFrom(from, avoided)) : [],
+);
+
+function lanesFrom(from: number, avoided: number): readonly number[] {
   const distance = SPACE_IDS.map(() => FAR);
   if (!isPort(from)) return distance;
   distance[from] = 0;
   const reach = [from];
   for (const at of reach) {
+    if (at === avoided && at !== from) continue;
     for (const to of COASTAL[at]!) {
       if (distance[to] !== FAR) continue;
       distance[to] = distance[at]! + 1;
@@ -149,7 +156,7 @@ export const LANE_DISTANCE: readonly (readonly number[])[] = SPACE_IDS.map((_, f
     }
   }
   return distance;
-});
+}
 
 // Posts: where pieces stand
 

@@ -5,7 +5,18 @@ import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
 import { board, bringsAboard, canGather, fleetUnits, gather, portOf } from "./fleet.ts";
 import { displaceAll, generalsAt, generalsOnMap, highest, openPost, rank, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
-import { AT_SEA, COASTAL, isAfrican, isPort, LANE_DISTANCE, MAJOR_PORTS, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
+import {
+  AT_SEA,
+  COASTAL,
+  isAfrican,
+  isPort,
+  LANE_DISTANCE,
+  LANES_AROUND,
+  MAJOR_PORTS,
+  SPACE_OPTIONS,
+  spaceNamed,
+  spaceOf,
+} from "./map.ts";
 import { startNavalBattle } from "./navalBattle.ts";
 import { type Hamilcar, isSilver, type T } from "./state.ts";
 import { NAVAL_DIE, seamanshipOf } from "./tables.ts";
@@ -26,7 +37,7 @@ function candidates(s: Hamilcar, seat: Seat): { port: number; brings: number }[]
   return found;
 }
 
-/** Those who can still take command of a fleet on its way from one port to another within some lanes (8.4). */
+/** Those who can still take command of a fleet on its way from one port to another within some lanes, before it arrives or there (8.4). */
 function commandersOnTheWay(
   s: Hamilcar,
   seat: Seat,
@@ -36,7 +47,7 @@ function commandersOnTheWay(
 ): { port: number; brings: number }[] {
   const room = UNIT_LIMIT - fleetUnits(s, seat);
   return candidates(s, seat).filter(
-    ({ port, brings }) => brings <= room && LANE_DISTANCE[from]![port]! + LANE_DISTANCE[port]![target]! <= lanes,
+    ({ port, brings }) => brings <= room && LANES_AROUND[target]![from]![port]! + LANE_DISTANCE[port]![target]! <= lanes,
   );
 }
 
@@ -131,7 +142,8 @@ export function* interceptorSails(t: T): Play {
     return;
   }
   if (port === fleet.target && fleet.commander >= 0) return yield* arrive(t, seat);
-  const options = COASTAL[port]!.filter((to) => reaches(s, seat, to, fleet.target, left - 1, fleet.commander >= 0)).map(
+  const lanes = (to: number) => Math.min(left - 1, to === fleet.target ? 0 : left); // there it has arrived
+  const options = COASTAL[port]!.filter((to) => reaches(s, seat, to, fleet.target, lanes(to), fleet.commander >= 0)).map(
     (to) => SPACE_OPTIONS[to]!,
   );
   const params = { target: SPACE_OPTIONS[fleet.target]! };
@@ -165,7 +177,9 @@ function* formInterceptors(t: T, seat: Seat): Play {
 function* gatherInterceptors(t: T, seat: Seat, port: number): Play {
   const s = t.s;
   const fleet = s.fleets[seat]!;
-  const later = commandersOnTheWay(s, seat, port, fleet.target, fleet.limit - fleet.used).filter((one) => one.port !== port);
+  const arrived = port === fleet.target && fleet.route.length > 1;
+  const lanes = arrived ? 0 : fleet.limit - fleet.used;
+  const later = commandersOnTheWay(s, seat, port, fleet.target, lanes).filter((one) => one.port !== port);
   const needsGeneral = fleet.commander < 0 && later.length === 0;
   const kept = fleet.commander < 0 ? Math.min(...later.map(({ brings }) => brings)) : 0; // room for a commander yet to come
   const boarding = yield* gather(t, seat, port, { needsGeneral, kept });

@@ -184,7 +184,7 @@ function havenOf(s: Hamilcar, loser: Seat, taken: number): number {
   for (let i = fleet.route.length - 2; i >= 0; i--) {
     const port = fleet.route[i]!;
     const post = openPost(s, loser, port);
-    if (!controls(s, loser, port) || port === taken || post < 0) continue;
+    if (!controls(s, loser, port) || port === taken || port === s.seaBattle!.port || post < 0) continue;
     const enemies = cusAt(s, enemy, port) > 0;
     const general = hasGeneral(s, enemy, port);
     if (isSilver(s) ? enemies || general : general && !enemies) continue;
