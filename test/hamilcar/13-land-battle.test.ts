@@ -387,6 +387,24 @@ describe("13.5 retreat", () => {
     expect(logged(game, "retreated")[0]?.space).toBe("space:neapolis");
   });
 
+  test("13.5.D a port that is next by road, too, is offered once", () => {
+    const game = marching(
+      "hanno",
+      {
+        control: { rome: ["roma", "panormus"], carthage: ["carthago", "lilybaeum"] },
+        forces: [
+          stack("carthage", "lilybaeum", 8, { generals: ["hanno"] }),
+          stack("rome", "drepanum", 7, { generals: ["duilius"] }),
+        ],
+      },
+      { dice: [3, 3, 1] },
+    );
+    play(game, ["march", "space:drepanum"]);
+    answerWhile(game, { react: "done" });
+    expect(logged(game, "victory")[0]?.seat).toBe("seat:carthage");
+    expect(logged(game, "retreated")[0]?.space).toBe("space:panormus"); // without a question
+  });
+
   test("13.5.E into the friendly city of the battle space, as many as it holds; the rest goes on", () => {
     const game = marching(
       "hanno",

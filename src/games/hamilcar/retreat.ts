@@ -47,7 +47,8 @@ export function* retreat(t: T): Play {
   if (isEmpty(s, loser, space)) return;
   const byRoad = openWays(s, waysByRoad(s, loser));
   const ends = [...new Set(byRoad.map(endOf))].map((at) => SPACE_OPTIONS[at]!);
-  const bySea = portsToRetreatTo(s, loser).map((port) => SEA_OPTIONS[port]!);
+  const nextDoor = (port: number) => byRoad.some((way) => way.spaces.length === 1 && endOf(way) === port); // by sea it is the same
+  const bySea = portsToRetreatTo(s, loser).flatMap((port) => (nextDoor(port) ? [] : [SEA_OPTIONS[port]!]));
   const options = [...ends, ...bySea];
   if (options.length === 0) return yield* wipedOut(t, loser, space);
   const wording = { prompt: "hamilcar.retreat", rule: "13.5.A", whyNot: (id: string) => whyNotRetreat(s, loser, id) };
