@@ -177,6 +177,23 @@ describe("17.2.B Roman generals", () => {
     expect(game.question?.params?.left).toBe(3);
   });
 
+  test("general Regulus may regroup after a sortie won, even if he has done so inside", () => {
+    const game = marching(
+      "regulus",
+      {
+        control,
+        forces: [
+          stack("rome", "inside:messana", 2, { supply: 1, generals: ["regulus"] }),
+          stack("carthage", "messana", 1, { supply: 1 }),
+        ],
+      },
+      { dice: [6, 6, 1] },
+    );
+    play(game, ["march", "regroup"], ["take-units", { cus: 2, supply: 0 }], ["march", "sortie"]);
+    answerWhile(game, { "remove-miat": "miat:r1" });
+    expect(options(game, "march")).toContain("regroup");
+  });
+
   test("general Vulso turns up to two warships into CUs in a friendly major port", () => {
     const game = gameAt({
       control,

@@ -38,5 +38,7 @@ function goOn(t: T): void {
   const { general, seat } = march;
   const chief = battle.commanders[seat] === general && !(seat === "rome" && battle.silenced);
   if (battle.winner !== seat || !chief || !GENERALS[general]!.ability.marchesOn || !isOnMap(s, general)) return;
-  if (march.used < march.allowance) march.stage = "go";
+  if (march.used >= march.allowance) return;
+  march.stage = "go";
+  march.regrouped = false; // he may take up what was captured
 }
