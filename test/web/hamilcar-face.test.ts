@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { type Choose, chanceFrom, type Game, headerFor, onlyAnswer, randomAnswer, Session } from "../../src/engine/index.ts";
+import {
+  type Choose,
+  chanceFrom,
+  type Game,
+  headerFor,
+  onlyAnswer,
+  type Plain,
+  randomAnswer,
+  Session,
+} from "../../src/engine/index.ts";
 import { GENERALS } from "../../src/games/hamilcar/generals.ts";
 import { hamilcar } from "../../src/games/hamilcar/index.ts";
 import { battleOdds } from "../../src/web/faces/hamilcar/battle-odds.ts";
@@ -183,6 +192,17 @@ test("what a roll has cost is told with it, what is lost later is not", () => {
   const turn = { event: "hamilcar.log.turn", params: { turn: 3 }, version: 3 };
   expect(lastRolls([die, lost]).map(({ results }) => results)).toEqual([[lost]]);
   expect(lastRolls([die, turn, lost]).map(({ results }) => results)).toEqual([[]]);
+});
+
+test("what is imagined keeps cards that are shown, and the campaign announced, in the hand that they are in", () => {
+  const imagined = (position: { [key: string]: Plain }) => {
+    const session = gameAt({ hands: { rome: [25, 41, 42], carthage: [1, 2] }, active: "rome", ...position });
+    const behind = hamilcar.readPosition(imaginedPosition(session.view("carthage"), "deal"), session.header);
+    expect(hamilcar.view(behind, "carthage")).toEqual(session.view("carthage"));
+    return behind.hands.rome;
+  };
+  expect(imagined({ shown: { rome: [42], carthage: [] } })).toContain(42);
+  expect(imagined({ announced: 25 })).toContain(25);
 });
 
 test("what is imagined behind a view looks just like it, at sea, in battle and out of it", () => {

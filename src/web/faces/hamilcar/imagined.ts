@@ -1,4 +1,4 @@
-import { type Header, type Plain, SEATS } from "../../../engine/index.ts";
+import { type Header, type Plain, SEATS, type Seat } from "../../../engine/index.ts";
 import { isolatedPCs } from "../../../games/hamilcar/isolation.ts";
 import { SPACE_IDS } from "../../../games/hamilcar/map.ts";
 import { readPosition } from "../../../games/hamilcar/position.ts";
@@ -25,6 +25,11 @@ function cardsOf(view: HamilcarView): number[] {
   return cards.flatMap((where, card) => (card > 0 && where !== OUT ? [card] : []));
 }
 
+/** Cards of a hand that everybody knows of: those shown to the other side, and the campaign announced for the first play. */
+function openOf({ shown, announced, active }: HamilcarView, seat: Seat): number[] {
+  return [...new Set([...shown[seat], ...(announced > 0 && active === seat ? [announced] : [])])];
+}
+
 /** A whole position that looks just like a view: what the view hides is dealt from what nobody has seen. */
 export function imaginedPosition(view: Plain, seed: string): Plain {
   const seen = asView(view);
@@ -32,7 +37,7 @@ export function imaginedPosition(view: Plain, seed: string): Plain {
   const battle = seen.seaBattle;
   return {
     ...(view as { readonly [key: string]: Plain }),
-    ...dealt(cardsOf(seen), out, seen.hands, seed),
+    ...dealt(cardsOf(seen), out, seen.hands, seed, { rome: openOf(seen, "rome"), carthage: openOf(seen, "carthage") }),
     seaBattle: battle && {
       ...(battle as unknown as { readonly [key: string]: Plain }),
       ...(battle.quick

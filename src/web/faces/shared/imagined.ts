@@ -1,14 +1,20 @@
 import { chanceFrom, type Header, type PerSeat, type Plain, SEATS, type Seat, shuffle } from "../../../engine/index.ts";
 import { type Cards, seenOf } from "./cards.ts";
 
-/** Deals hands whose cards are not seen from those that nobody has seen; what is left is the deck. */
-export function dealt(cards: readonly number[], out: readonly number[], hands: PerSeat<Cards>, seed: string) {
-  const known = new Set([...out, ...SEATS.flatMap((seat) => seenOf(hands[seat]))]);
+/** Deals hands whose cards are not seen, but for some that are open, from those that nobody has seen; what is left is the deck. */
+export function dealt(
+  cards: readonly number[],
+  out: readonly number[],
+  hands: PerSeat<Cards>,
+  seed: string,
+  open: PerSeat<readonly number[]> = { rome: [], carthage: [] },
+) {
+  const known = new Set([...out, ...SEATS.flatMap((seat) => [...seenOf(hands[seat]), ...open[seat]])]);
   const unseen = cards.filter((card) => !known.has(card));
   shuffle(chanceFrom(seed), unseen);
   const hand = (seat: Seat): Plain => {
     const held = hands[seat];
-    return typeof held === "number" ? unseen.splice(0, held) : held;
+    return typeof held === "number" ? [...open[seat], ...unseen.splice(0, held - open[seat].length)] : held;
   };
   return { hands: { rome: hand("rome"), carthage: hand("carthage") }, deck: unseen };
 }
