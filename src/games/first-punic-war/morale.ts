@@ -1,7 +1,7 @@
 import { type Play, pick } from "../../engine/index.ts";
 import type { FpwTable } from "./pieces.ts";
-import { type State, seatOf } from "./state.ts";
-import { COMMAND, IS_LEADER, MORALE_RECRUIT, MORALE_VETERAN, UNIT_IDS, unitOfId } from "./units.ts";
+import { type State, seatOf, sideOf } from "./state.ts";
+import { COMMAND, IS_LEADER, MORALE_RECRUIT, MORALE_VETERAN, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
 
 export const moraleOf = (s: State, unit: number): number => (s.veteran[unit] ? MORALE_VETERAN[unit]! : MORALE_RECRUIT[unit]!);
 
@@ -10,6 +10,14 @@ export function bestLeader(leaders: readonly number[]): number {
   let best = -1;
   for (const leader of leaders) if (best < 0 || COMMAND[leader]! > COMMAND[best]!) best = leader;
   return best;
+}
+
+/** The leaders of a side in a hex: any of them may help whoever checks there (15.2.1). */
+export function leadersIn(s: State, side: number, hex: number): number[] {
+  const leaders: number[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++)
+    if (IS_LEADER[unit] && s.at[unit] === hex && sideOf(s, unit) === side) leaders.push(unit);
+  return leaders;
 }
 
 /**
