@@ -275,6 +275,7 @@ const english: Catalogue = {
   "fpw.diplomacy": "Diplomacy: choose a power to win over",
   "fpw.commit-marker": "Talks with {power}: commit a Diplomacy marker in secret",
   "fpw.oppose-diplomacy": "The enemy courts {power}: commit a Diplomacy marker against it?",
+  "fpw.come-home-next": "Return to neutrality ({power}): which unit goes home next?",
   "fpw.come-home": "Return to neutrality ({power}): where does {unit} go?",
   "fpw.part": "Change of sides ({power}): where do the units leave {hex} for?",
   "fpw.place-mercenaries": "Mercenaries enter your service: deploy {unit}",

@@ -275,6 +275,7 @@ const french: Catalogue = {
   "fpw.diplomacy": "Diplomatie : choisissez une puissance à gagner",
   "fpw.commit-marker": "Négociations ({power}) : engagez en secret un marqueur Diplomatie",
   "fpw.oppose-diplomacy": "L'ennemi négocie ({power}) : engager un marqueur Diplomatie contre lui ?",
+  "fpw.come-home-next": "Retour à la neutralité ({power}) : quelle unité rentre maintenant ?",
   "fpw.come-home": "Retour à la neutralité ({power}) : où va {unit} ?",
   "fpw.part": "Changement de camp ({power}) : vers où quitter {hex} ?",
   "fpw.place-mercenaries": "Des mercenaires entrent à votre service, déployez : {unit}",
