@@ -212,6 +212,22 @@ describe("24.1 diplomacy", () => {
     expect(at(t, "R-legion-1")).toBe(hexAt("3017"));
   });
 
+  test("24.1 a fleet counts with all it carries when the leaving part looks for the hex that takes in most of it", () => {
+    const romans = [
+      "R-fleet-1 3118",
+      "R-legion-1 on R-fleet-1",
+      "R-legion-2 on R-fleet-1",
+      "R-auxiliary-1 3118",
+      "R-cavalry-1 3118",
+    ];
+    const minor = ["hoplite-1", "auxiliary-1", "cavalry-1", "garrison-1", "fleet-1", "hiero"].map((id) => `S-${id} 3118`);
+    const t = tableWith([...minor, ...romans, "C-hoplite-2 3117"], [], { powers: powers({ syracusa: "rome" }) });
+    ally(t, SYRACUSE, 1);
+    run(part(t), "hex:3119"); // by land only two could leave, by sea three can
+    expect(at(t, "R-legion-1")).toBe(hexAt("3119"));
+    expect(at(t, "R-auxiliary-1")).toBe(-1);
+  });
+
   test("24.1 with enemies all around, the part that must leave is eliminated", () => {
     const ring = ["C-hoplite-2 3016", "C-hoplite-3 3117", "C-hoplite-4 3118", "C-hoplite-5 2917", "C-hoplite-6 3116"];
     const t = tableWith(["S-hoplite-1 3017", "S-auxiliary-1 3017", "R-legion-1 3017", ...ring], [], {

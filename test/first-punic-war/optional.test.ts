@@ -38,6 +38,10 @@ describe("29.0 leader limits", () => {
     expect(options(game)).not.toContain("draw-leader");
     expect(options(game)).not.toContain("marker:dictator");
     expect(game.question!.whyNot!("draw-leader")).toMatchObject({ why: "fpw.why.leader-limit", rule: "29.1" });
+    const hiero = { ...PHASE, powers: powers({ syracusa: "rome" }), mobilization: { leaders: 2 } };
+    const ally = situation(["R-garrison-1 2809"], hiero, LEADERS);
+    expect(options(ally)).not.toContain("unit:S-hiero");
+    expect(ally.question!.whyNot!("unit:S-hiero")).toMatchObject({ why: "fpw.why.leader-limit" });
     const free = situation(["R-garrison-1 2809"], PHASE);
     play(free, ["mobilize", "draw-leader"], ["mobilize", "draw-leader"]);
     expect(options(free)).toContain("draw-leader");

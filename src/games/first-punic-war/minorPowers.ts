@@ -3,7 +3,7 @@ import { type Board, occupies, scan } from "./board.ts";
 import { CONTINGENTS } from "./data.ts";
 import { deployable } from "./deployment.ts";
 import { HEX_IDS, hexOfId, MAP, NEIGHBOURS, PLACE, PLACES, PORT, REGION } from "./map.ts";
-import { deploy, eliminate, type FpwTable, leaveTop, relocate } from "./pieces.ts";
+import { cargoOf, deploy, eliminate, type FpwTable, leaveTop, relocate } from "./pieces.ts";
 import {
   AVAILABLE,
   CARTHAGINIAN,
@@ -207,7 +207,7 @@ export function* part(t: FpwTable): Play {
   if (hexes.length === 0) s.parting = null;
 }
 
-/** The neighbouring hexes without enemies or neutrals that take in most of the units. */
+/** The neighbouring hexes without enemies or neutrals that take in most of the units, those on board counted. */
 function waysOut(s: State, units: readonly number[], hex: number, side: number): number[] {
   const b = scan(s);
   let most = 1;
@@ -215,7 +215,9 @@ function waysOut(s: State, units: readonly number[], hex: number, side: number):
   for (let d = 0; d < 6; d++) {
     const to = NEIGHBOURS[hex * 6 + d]!;
     if (to < 0 || occupies(b, enemyOf(side), to) || occupies(b, NEUTRAL, to) || neutralPlace(s, to) >= 0) continue;
-    const movers = units.filter((unit) => !IS_STATIC[unit] && mayCross(unit, hex, d)).length;
+    const movers = units
+      .filter((unit) => !IS_STATIC[unit] && mayCross(unit, hex, d))
+      .reduce((sum, unit) => sum + 1 + cargoOf(s, unit).length, 0);
     if (movers < most) continue;
     if (movers > most) ways = [];
     most = movers;

@@ -284,6 +284,7 @@ function whyNotMobilize(s: State, id: string): Reason | undefined {
     if (sideOf(s, unit) === NEUTRAL) return { why: "fpw.why.neutral", rule: "24.0", params };
     if (sideOf(s, unit) !== side) return { why: "fpw.why.enemy", rule: "9.1", params };
     if (!isRecruitable(unit)) return { why: "fpw.why.drawn", rule: "9.3", params };
+    if (IS_LEADER[unit] && leaderLimitReached(s)) return { why: "fpw.why.leader-limit", rule: "29.1" };
     if (costOf(side, unit) > s.ap[side]!) return { why: "fpw.why.ap", rule: "9.1", params };
     return { why: "fpw.why.nowhere", rule: "9.2", params };
   }
