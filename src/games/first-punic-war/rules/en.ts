@@ -392,7 +392,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "19.3",
     title: "Transport",
     text: [
-      "A fleet carries two mobile land units of its own contingent and any number of leaders. They embark in its hex at the start of the operation and may land on a coast or in a port at its end; then neither they nor the fleet move on. They may also stay aboard. With a naval result of 0 units can still embark and land. A fleet carries once in a movement.",
+      "A fleet carries two mobile land units of its own contingent and any number of leaders. They embark in its hex at the start of the operation and may land on a coast or in a port at its end; then neither they nor the fleet move on. They may also stay aboard. From a fleet dropped off on the way they may land where it was left, but not attack. With a naval result of 0 units can still embark and land. A fleet carries once in a movement.",
     ],
   },
   {
