@@ -251,6 +251,12 @@ describe("32.0 colonies", () => {
     expect(game.view(null)).toMatchObject({ colonies: ["3211"], camps: [] });
   });
 
+  test("32.1 a leader on board a fleet in a port is in that town", () => {
+    const game = situation(["R-fleet-1 3414", "R-duilius on R-fleet-1"], PHASE, COLONIES);
+    play(game, ["mobilize", "done"]);
+    expect(options(game)).toEqual(["done", "hex:3414"]);
+  });
+
   test("32.1 whoever might have a leader in a town is asked, so that silence tells nothing (25.0)", () => {
     const asked = (units: string[]) => {
       const game = situation(units, PHASE, COLONIES);
@@ -260,6 +266,8 @@ describe("32.0 colonies", () => {
     expect(asked(["R-legion-1 3211", "R-duilius 3010"])).toBe(true);
     expect(asked(["R-legion-1 3211"])).toBe(false); // no leader on the map
     expect(asked(["R-legion-1 3010", "R-duilius 3010"])).toBe(false); // nobody in a town
+    expect(asked(["R-fleet-1 3414", "R-duilius 3010"])).toBe(false); // an empty fleet hides nobody
+    expect(asked(["R-fleet-1 3414", "R-legion-1 on R-fleet-1", "R-duilius 3010"])).toBe(true);
   });
 
   test("32.2 a colony is a fortress for all purposes", () => {
