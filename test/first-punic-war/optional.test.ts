@@ -81,7 +81,7 @@ describe("29.0 leader limits", () => {
       game.dice(dice);
       landForce(game, "0207", "R-legion-1", "R-duilius");
       attack(game, "0206"); // 5 to 8: 50-99
-      play(game, ["choose-leader", leader]);
+      play(game, ["choose-leader", leader], ["boost", u("R-legion-1")]);
       while (prompt(game) === "fpw.retreat") game.answer(options(game)[0]!);
       return game;
     };
@@ -118,7 +118,7 @@ describe("29.0 leader limits", () => {
     game.dice([6, 1, 3]);
     landForce(game, "0207", "R-legion-1", "R-legion-2", "R-regulus");
     attack(game, "0206"); // 11 to 4
-    play(game, ["choose-leader", "none"], ["choose-leader", "unit:C-himilco"]);
+    play(game, ["choose-leader", "none"], ["choose-leader", "unit:C-himilco"], ["boost", u("C-hoplite-2")]);
     // 275 percent, one left: 150-199, die 6 is DR
     while (prompt(game) !== "fpw.pursue") game.answer(options(game)[0]!);
     play(game, ["pursue", []]);

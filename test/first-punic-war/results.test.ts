@@ -244,7 +244,7 @@ describe("15.2 morale checks", () => {
     expect(result(game)).toBe("fpw.result.AR");
     expect(game.question).toMatchObject({
       prompt: "fpw.boost",
-      min: 2,
+      min: 0,
       max: 2,
       options: u("R-legion-1", "R-legion-2", "R-auxiliary-1"),
     });
@@ -254,6 +254,13 @@ describe("15.2 morale checks", () => {
       { units: [unitNamed("R-auxiliary-1")], hexes: 4 },
       { units: [unitNamed("R-legion-1"), unitNamed("R-legion-2"), unitNamed("R-duilius")], hexes: 1 },
     ]);
+  });
+
+  test("15.2 in combat the player may leave units to rout with the others", () => {
+    const game = battle([...FORCE, ...ENEMY], "0207", "0206", [2, 5]);
+    play(game, ["boost", []]);
+    expect(events(game)).not.toContain("fpw.boosted");
+    expect(game.state.combat!.retreats).toMatchObject([{ hexes: 5 }]); // the legion of morale 4 goes with them
   });
 
   test("15.2 a six routs everybody", () => {

@@ -21,8 +21,8 @@ export function leadersIn(s: State, side: number, hex: number): number[] {
 }
 
 /**
- * Before a morale check a leader raises as many units by one as he has command; never leaders (15.2.2).
- * Where the force is hidden its owner is asked even without a leader.
+ * Before a morale check a leader may raise as many units by one as he has command; never leaders (15.2.2). In combat some may be
+ * left to rout; in hunger and storm, where the force is hidden and its owner is asked even without a leader, nobody would do that.
  */
 export function* boost(
   t: FpwTable,
@@ -39,11 +39,11 @@ export function* boost(
   const picked = yield* pick(
     seatOf(side),
     able.map((unit) => UNIT_IDS[unit]!),
-    count,
+    hidden ? count : 0,
     count,
     { prompt: "fpw.boost", rule, params: { unit: UNIT_IDS[leader] ?? "none", count }, always: hidden },
   );
-  if (count > 0) {
+  if (picked.length > 0) {
     const params = { unit: UNIT_IDS[leader]!, units: [...picked] };
     if (t.s.combat) {
       t.revealed = true;

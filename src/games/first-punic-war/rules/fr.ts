@@ -322,7 +322,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.2",
     title: "Tests de moral",
     text: [
-      "Un chef de l'hexagone élève d'un le moral d'autant d'unités que son commandement, jamais celui des chefs. Puis un seul dé pour toute la force : jusqu'à son moral une unité réussit, au-dessus elle échoue ; sur un 6 toutes échouent.",
+      "Un chef de l'hexagone peut élever d'un le moral d'autant d'unités que son commandement, jamais celui des chefs. Puis un seul dé pour toute la force : jusqu'à son moral une unité réussit, au-dessus elle échoue ; sur un 6 toutes échouent.",
       "Exemple : des morals de 4, 3 et 2, et un chef de commandement 2, moral 4. Il affermit les deux premières. Sur un 4 seule la troisième échoue.",
     ],
   },

@@ -299,7 +299,7 @@ const english: Catalogue = {
   "fpw.choose-leader": "Choose the leader who commands, at the risk of disgrace",
   "fpw.attack-tactics": "{from} against {to}: play Tactics?",
   "fpw.defence-tactics": "{from} against {to}: play Tactics?",
-  "fpw.boost": "{unit} steadies {count|# unit|# units}: choose",
+  "fpw.boost": "{unit} can steady {count|# unit|# units}: choose",
   "fpw.retreat": "Retreat of {units} from {hex}: {left|# hex|# hexes} to go",
   "fpw.retreat-apart": "Choose the units that go their own way",
   "fpw.lose-one": "Retreat into an enemy zone of control: choose the unit lost in {hex}",

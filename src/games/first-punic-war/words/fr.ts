@@ -299,7 +299,7 @@ const french: Catalogue = {
   "fpw.choose-leader": "Choisissez le chef qui commande, au risque de la disgrâce",
   "fpw.attack-tactics": "De {from} contre {to} : jouer une Tactique ?",
   "fpw.defence-tactics": "De {from} contre {to} : jouer une Tactique ?",
-  "fpw.boost": "{unit} affermit {count|# unité|# unités} : choisissez",
+  "fpw.boost": "{unit} peut affermir {count|# unité|# unités} : choisissez",
   "fpw.retreat": "Retraite depuis {hex} ({units}) : encore {left|# hexagone|# hexagones}",
   "fpw.retreat-apart": "Choisissez les unités qui prennent un autre chemin",
   "fpw.lose-one": "Retraite dans une zone de contrôle ennemie : choisissez l'unité perdue ({hex})",
