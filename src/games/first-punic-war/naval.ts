@@ -173,7 +173,6 @@ export function* sailStage(t: FpwTable, operation: Operation): Play {
   }
   if (answer === "drop") {
     yield* dropOff(t, operation, "fpw.drop-fleets");
-    operation.party = operation.party.filter((unit) => !isDropped(s, operation, unit));
     return;
   }
   const from = operation.hex;
@@ -184,9 +183,6 @@ export function* sailStage(t: FpwTable, operation: Operation): Play {
   t.note("fpw.sailed", { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length }, "19.1");
   enterHex(t, side, to);
 }
-
-const isDropped = (s: State, operation: Operation, unit: number): boolean =>
-  operation.dropped.includes(unit) || operation.dropped.includes(s.aboard[unit]!);
 
 function whyNotSail(s: State, operation: Operation, to: number): Reason | undefined {
   if (to < 0) return undefined;
