@@ -22,7 +22,7 @@ export function leadersIn(s: State, side: number, hex: number): number[] {
 
 /**
  * Before a morale check a leader may raise as many units by one as he has command; never leaders (15.2.2). In combat some may be
- * left to rout; in hunger and storm, where the force is hidden and its owner is asked even without a leader, nobody would do that.
+ * left to rout; in hunger and storm nobody would do that. Where a leader may be hidden the owner is asked even without one (25.0).
  */
 export function* boost(
   t: FpwTable,
@@ -39,7 +39,7 @@ export function* boost(
   const picked = yield* pick(
     seatOf(side),
     able.map((unit) => UNIT_IDS[unit]!),
-    hidden ? count : 0,
+    t.s.combat ? 0 : count,
     count,
     { prompt: "fpw.boost", rule, params: { unit: UNIT_IDS[leader] ?? "none", count }, always: hidden },
   );

@@ -10,7 +10,7 @@ import { hunt, pursue } from "./pursuit.ts";
 import { retreatOneHex, startRetreat } from "./retreat.ts";
 import { fightersOf, hexOfSide, strikingSide } from "./shifts.ts";
 import { type Combat, enemyOf, SIDE_IDS, type State, type Step, seatOf } from "./state.ts";
-import { IS_STATIC, TWO_SIDED, UNIT_IDS, unitOfId } from "./units.ts";
+import { IS_FLEET, IS_STATIC, TWO_SIDED, UNIT_IDS, unitOfId } from "./units.ts";
 
 /** What a result asks for, in the order listed (15.0, 15.1). */
 export function stepsFor(combat: Combat): Step[] {
@@ -133,7 +133,7 @@ function* rout(t: FpwTable, combat: Combat, side: number): Play {
     return;
   }
   const checking = units.filter((unit) => !IS_STATIC[unit]);
-  const boosted = yield* boost(t, side, checking, leadersIn(s, side, hex), "15.2");
+  const boosted = yield* boost(t, side, checking, leadersIn(s, side, hex), "15.2", hasBystanders(s, combat, side));
   const die = t.die();
   const failed = failures(s, checking, boosted, die);
   if (failed.length === 0) t.note("fpw.morale-held", { side: SIDE_IDS[side]!, die }, "15.2");
@@ -142,6 +142,10 @@ function* rout(t: FpwTable, combat: Combat, side: number): Play {
   const steady = units.filter((unit) => !failed.includes(unit));
   startRetreat(t, combat, side, steady);
 }
+
+/** Whether there are units in the attackers' hex that stayed out of the combat and are not revealed (12.4, 25.0). */
+const hasBystanders = (s: State, { attackers, from, side: attacker }: Combat, side: number): boolean =>
+  side === attacker && s.at.some((hex, unit) => hex === from && !IS_FLEET[unit] && !attackers.includes(unit));
 
 /** Four or more units lost by one side and not by the other: an AP changes hands (15.3). */
 function settleMajorCombat(t: FpwTable, combat: Combat): void {
