@@ -104,6 +104,19 @@ describe("25.0 fog of war", () => {
     expect(game.view(null)).toMatchObject({ armies: [{ hex: "0206", side: "rome" }] });
   });
 
+  test("25.0 before a rout it does not show whether a leader is among those who stayed out of the attack (15.2)", () => {
+    const routed = (bystander: string) => {
+      const game = situation(["R-legion-1 0207", `${bystander} 0207`, "C-hoplite-2 0206 veteran", "C-hoplite-3 0206 veteran"]);
+      game.dice([2]); // 50 percent: AR
+      landForce(game, "0207", "R-legion-1");
+      play(game, ["move", "stop"], ["attack", "hex:0206"]);
+      game.answer(u("R-legion-1"));
+      return game.question;
+    };
+    expect(routed("R-regulus")).toMatchObject({ prompt: "fpw.boost", max: 1 });
+    expect(routed("R-cavalry-1")).toMatchObject({ prompt: "fpw.boost", max: 0 });
+  });
+
   test("25.0 there are three army markers a side", () => {
     const game = situation(["R-legion-1 0207"], { armies: { rome: [], carthage: [] } });
     expect(game.state.armies).toHaveLength(6);

@@ -18,6 +18,7 @@ import {
   run,
   situation,
   tableWith,
+  u,
   where,
 } from "./table.ts";
 
@@ -211,6 +212,22 @@ describe("24.1 diplomacy", () => {
     expect(at(t, "R-legion-1")).toBe(hexAt("3017"));
   });
 
+  test("24.1 a fleet counts with all it carries when the leaving part looks for the hex that takes in most of it", () => {
+    const romans = [
+      "R-fleet-1 3118",
+      "R-legion-1 on R-fleet-1",
+      "R-legion-2 on R-fleet-1",
+      "R-auxiliary-1 3118",
+      "R-cavalry-1 3118",
+    ];
+    const minor = ["hoplite-1", "auxiliary-1", "cavalry-1", "garrison-1", "fleet-1", "hiero"].map((id) => `S-${id} 3118`);
+    const t = tableWith([...minor, ...romans, "C-hoplite-2 3117"], [], { powers: powers({ syracusa: "rome" }) });
+    ally(t, SYRACUSE, 1);
+    run(part(t), "hex:3119"); // by land only two could leave, by sea three can
+    expect(at(t, "R-legion-1")).toBe(hexAt("3119"));
+    expect(at(t, "R-auxiliary-1")).toBe(-1);
+  });
+
   test("24.1 with enemies all around, the part that must leave is eliminated", () => {
     const ring = ["C-hoplite-2 3016", "C-hoplite-3 3117", "C-hoplite-4 3118", "C-hoplite-5 2917", "C-hoplite-6 3116"];
     const t = tableWith(["S-hoplite-1 3017", "S-auxiliary-1 3017", "R-legion-1 3017", ...ring], [], {
@@ -316,15 +333,31 @@ describe("24.6 return to neutrality", () => {
     const t = tableWith(units, [], { powers: powers({ massilia: "rome" }) });
     returnToNeutrality(t, MASSILIA);
     expect(at(t, "M-hoplite-1")).toBe(-1);
-    const { questions } = run(comeHome(t), "hex:1907");
-    expect(questions[0]).toMatchObject({ seat: "rome", options: ["hex:1907", "hex:1508"] });
-    run(comeHome(t)); // the first garrison: Emporia has nobody yet
+    const { questions } = run(comeHome(t), "unit:M-hoplite-1", "hex:1907");
+    expect(questions[1]).toMatchObject({ seat: "rome", options: ["hex:1907", "hex:1508"] });
+    run(comeHome(t), "unit:M-garrison-1"); // Emporia has nobody yet
     expect(at(t, "M-garrison-1")).toBe(hexAt("1508"));
     run(comeHome(t)); // the second garrison: only Massilia has none
     expect(at(t, "M-garrison-2")).toBe(hexAt("1907"));
     run(comeHome(t)); // the fleet: Emporia has fewer
     expect(at(t, "M-fleet-1")).toBe(hexAt("1508"));
     expect(t.s.homecomings).toEqual([]);
+  });
+
+  test("24.6 the player says who comes home first, so that any of them can stand together", () => {
+    const units = ["M-hoplite-1 0207", "M-garrison-1 1907", "M-garrison-2 1508", "M-fleet-1 1808"];
+    const t = tableWith(units, [], { powers: powers({ massilia: "rome" }) });
+    returnToNeutrality(t, MASSILIA);
+    const { questions } = run(comeHome(t), "unit:M-hoplite-1", "hex:1907");
+    expect(questions[0]).toMatchObject({ prompt: "fpw.come-home-next", seat: "rome" });
+    expect(run(comeHome(t), "unit:M-fleet-1").questions[0]).toMatchObject({
+      options: u("M-garrison-1", "M-garrison-2", "M-fleet-1"),
+    });
+    run(comeHome(t), "hex:1907");
+    run(comeHome(t));
+    expect(["M-hoplite-1", "M-garrison-1", "M-garrison-2", "M-fleet-1"].map((id) => at(t, id))).toEqual(
+      ["1907", "1907", "1508", "1508"].map(hexAt),
+    );
   });
 
   test("24.6 places held by others are closed; units without a place go to the display", () => {

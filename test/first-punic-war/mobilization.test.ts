@@ -134,6 +134,17 @@ describe("9.2 deployment", () => {
     expect(game.state.aboard[leader]).toBe(unitNamed("R-fleet-1"));
   });
 
+  test("9.2 among several fleets at sea his player says which one the leader boards", () => {
+    const game = situation(["R-fleet-1 2711", "R-legion-1 on R-fleet-1", "R-fleet-2 2711", "M-fleet-1 2711"], {
+      ...PHASE,
+      powers: powers({ massilia: "rome" }),
+    });
+    play(game, ["mobilize", "draw-leader"], ["deploy", "hex:2711"]);
+    expect(game.question).toMatchObject({ prompt: "fpw.embark-on", options: ["unit:R-fleet-1", "unit:R-fleet-2"] });
+    play(game, ["embark-on", "unit:R-fleet-2"]);
+    expect(game.state.aboard[game.state.mobilization!.fresh[0]!]).toBe(unitNamed("R-fleet-2"));
+  });
+
   test("9.2 leaders and the Sacred Band come to their capital even if nobody stands there, but not if the enemy does", () => {
     expect(deployment("C-sacred-foot", [])).toEqual(["2417"]);
     expect(deployment("C-hanno", [])).toEqual(["2417"]);

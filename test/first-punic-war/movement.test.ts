@@ -85,6 +85,14 @@ describe("12.0 operations", () => {
     expect([where(game, "R-legion-1"), where(game, "R-siege-1")]).toEqual(["3215", "3116"]); // nobody else could have come
   });
 
+  test("12.3 a leader on board in a coastal hex is in that hex too", () => {
+    const game = situation(["R-fleet-1 2710", "R-duilius on R-fleet-1", "R-legion-1 2809"]);
+    play(game, ["choose-operation", "op:concentrate"]);
+    expect(where(game, "R-legion-1")).toBe("2710");
+    const sea = situation(["R-fleet-1 2711", "R-duilius on R-fleet-1", "R-legion-1 2710"]);
+    expect(options(sea)).not.toContain("op:concentrate");
+  });
+
   test("12.3 at the end of a concentration the force may attack", () => {
     const game = situation(["R-duilius 0207", "R-legion-1 0206", "C-auxiliary-2 0308"]);
     play(game, ["choose-operation", "op:concentrate"]);

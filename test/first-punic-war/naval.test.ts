@@ -134,6 +134,15 @@ describe("19.1 naval movement", () => {
     expect(game.state.aboard[unitNamed("R-tribune")]).toBe(unitNamed("R-fleet-2"));
   });
 
+  test("19.1 a leader ashore steadies the fleets in his hex, as in any morale check", () => {
+    const game = situation(["R-fleet-1 2810", "R-tribune 2810"]);
+    game.dice([1, 4]); // 1 less one for recruits: a storm; morale 3 raised to 4 holds
+    navalForce(game, "2810");
+    play(game, ["embark", "done"]);
+    expect(lastNote(game, "boosted")!.params).toEqual({ unit: "unit:R-tribune", units: u("R-fleet-1") });
+    expect(where(game, "R-fleet-1")).toBe("2810");
+  });
+
   test("19.1 fleets dropped off on the way do not escape the storm", () => {
     const game = situation(["R-fleet-1 2711", "R-fleet-2 2711"]);
     game.dice([3, 5]); // 3 less one for recruits: two hexes and a storm; both fail on a 5
@@ -262,6 +271,38 @@ describe("19.3 naval transport", () => {
     expect(calm.state.operation!.allowance).toBe(0);
     play(calm, ["debark", u("R-legion-2")]);
     expect(where(calm, "R-legion-2")).toBe("2810");
+  });
+
+  test("19.3 the units of a fleet that was dropped off on a coast may land there, but not attack", () => {
+    const units = ["R-fleet-1 2711 veteran", "R-legion-1 on R-fleet-1", "R-fleet-2 2711 veteran", "R-legion-2 on R-fleet-2"];
+    const game = situation(units);
+    game.dice([3]);
+    navalForce(game, "2711", "R-fleet-1", "R-fleet-2");
+    play(game, ["sail", "hex:2810"], ["sail", "drop"], ["drop-fleets", u("R-fleet-1")], ["sail", "hex:2710"], ["sail", "stop"]);
+    expect(game.question).toMatchObject({ prompt: "fpw.debark", options: u("R-legion-2"), params: { hex: "hex:2710" } });
+    play(game, ["debark", []]);
+    expect(game.question).toMatchObject({ prompt: "fpw.debark", options: u("R-legion-1"), params: { hex: "hex:2810" } });
+    play(game, ["debark", u("R-legion-1")]);
+    expect(game.state.aboard[unitNamed("R-legion-1")]).toBe(-1);
+    expect(game.state.aboard[unitNamed("R-legion-2")]).toBe(unitNamed("R-fleet-2"));
+
+    const back = situation([...units, "C-garrison-1 2809"], PAUSE);
+    back.dice([3]);
+    navalForce(back, "2711", "R-fleet-1", "R-fleet-2");
+    play(back, ["sail", "hex:2810"], ["sail", "drop"], ["drop-fleets", u("R-fleet-1")]);
+    play(back, ["sail", "hex:2711"], ["sail", "hex:2810"], ["sail", "stop"]);
+    play(back, ["debark", u("R-legion-1", "R-legion-2")], ["attack", "hex:2809"]);
+    expect(back.state.combat!.attackers).toEqual([unitNamed("R-legion-2")]);
+  });
+
+  test("19.3 they land even if the rest of the force has gone down", () => {
+    const game = situation(["R-fleet-1 2811 veteran", "R-legion-1 on R-fleet-1", "R-fleet-2 2811"]);
+    game.dice([3, 4]); // 3 less one for recruits: two hexes and a storm; morale 4 holds, morale 3 does not
+    navalForce(game, "2811", "R-fleet-1", "R-fleet-2");
+    play(game, ["sail", "hex:2810"], ["sail", "drop"], ["drop-fleets", u("R-fleet-1")], ["sail", "hex:2811"]);
+    play(game, ["debark", u("R-legion-1")]);
+    expect([where(game, "R-fleet-2"), where(game, "R-legion-1")]).toEqual(["available", "2810"]);
+    expect(game.state.aboard[unitNamed("R-legion-1")]).toBe(-1);
   });
 
   test("19.3 after landing neither fleet nor units move, but they may attack", () => {

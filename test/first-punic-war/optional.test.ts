@@ -38,6 +38,10 @@ describe("29.0 leader limits", () => {
     expect(options(game)).not.toContain("draw-leader");
     expect(options(game)).not.toContain("marker:dictator");
     expect(game.question!.whyNot!("draw-leader")).toMatchObject({ why: "fpw.why.leader-limit", rule: "29.1" });
+    const hiero = { ...PHASE, powers: powers({ syracusa: "rome" }), mobilization: { leaders: 2 } };
+    const ally = situation(["R-garrison-1 2809"], hiero, LEADERS);
+    expect(options(ally)).not.toContain("unit:S-hiero");
+    expect(ally.question!.whyNot!("unit:S-hiero")).toMatchObject({ why: "fpw.why.leader-limit" });
     const free = situation(["R-garrison-1 2809"], PHASE);
     play(free, ["mobilize", "draw-leader"], ["mobilize", "draw-leader"]);
     expect(options(free)).toContain("draw-leader");
@@ -77,7 +81,7 @@ describe("29.0 leader limits", () => {
       game.dice(dice);
       landForce(game, "0207", "R-legion-1", "R-duilius");
       attack(game, "0206"); // 5 to 8: 50-99
-      play(game, ["choose-leader", leader]);
+      play(game, ["choose-leader", leader], ["boost", u("R-legion-1")]);
       while (prompt(game) === "fpw.retreat") game.answer(options(game)[0]!);
       return game;
     };
@@ -114,7 +118,7 @@ describe("29.0 leader limits", () => {
     game.dice([6, 1, 3]);
     landForce(game, "0207", "R-legion-1", "R-legion-2", "R-regulus");
     attack(game, "0206"); // 11 to 4
-    play(game, ["choose-leader", "none"], ["choose-leader", "unit:C-himilco"]);
+    play(game, ["choose-leader", "none"], ["choose-leader", "unit:C-himilco"], ["boost", u("C-hoplite-2")]);
     // 275 percent, one left: 150-199, die 6 is DR
     while (prompt(game) !== "fpw.pursue") game.answer(options(game)[0]!);
     play(game, ["pursue", []]);
@@ -247,6 +251,12 @@ describe("32.0 colonies", () => {
     expect(game.view(null)).toMatchObject({ colonies: ["3211"], camps: [] });
   });
 
+  test("32.1 a leader on board a fleet in a port is in that town", () => {
+    const game = situation(["R-fleet-1 3414", "R-duilius on R-fleet-1"], PHASE, COLONIES);
+    play(game, ["mobilize", "done"]);
+    expect(options(game)).toEqual(["done", "hex:3414"]);
+  });
+
   test("32.1 whoever might have a leader in a town is asked, so that silence tells nothing (25.0)", () => {
     const asked = (units: string[]) => {
       const game = situation(units, PHASE, COLONIES);
@@ -256,6 +266,8 @@ describe("32.0 colonies", () => {
     expect(asked(["R-legion-1 3211", "R-duilius 3010"])).toBe(true);
     expect(asked(["R-legion-1 3211"])).toBe(false); // no leader on the map
     expect(asked(["R-legion-1 3010", "R-duilius 3010"])).toBe(false); // nobody in a town
+    expect(asked(["R-fleet-1 3414", "R-duilius 3010"])).toBe(false); // an empty fleet hides nobody
+    expect(asked(["R-fleet-1 3414", "R-legion-1 on R-fleet-1", "R-duilius 3010"])).toBe(true);
   });
 
   test("32.2 a colony is a fortress for all purposes", () => {

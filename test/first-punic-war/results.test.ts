@@ -14,6 +14,7 @@ import {
   lastNote,
   options,
   play,
+  powers,
   prompt,
   situation,
   tableWith,
@@ -243,7 +244,7 @@ describe("15.2 morale checks", () => {
     expect(result(game)).toBe("fpw.result.AR");
     expect(game.question).toMatchObject({
       prompt: "fpw.boost",
-      min: 2,
+      min: 0,
       max: 2,
       options: u("R-legion-1", "R-legion-2", "R-auxiliary-1"),
     });
@@ -253,6 +254,13 @@ describe("15.2 morale checks", () => {
       { units: [unitNamed("R-auxiliary-1")], hexes: 4 },
       { units: [unitNamed("R-legion-1"), unitNamed("R-legion-2"), unitNamed("R-duilius")], hexes: 1 },
     ]);
+  });
+
+  test("15.2 in combat the player may leave units to rout with the others", () => {
+    const game = battle([...FORCE, ...ENEMY], "0207", "0206", [2, 5]);
+    play(game, ["boost", []]);
+    expect(events(game)).not.toContain("fpw.boosted");
+    expect(game.state.combat!.retreats).toMatchObject([{ hexes: 5 }]); // the legion of morale 4 goes with them
   });
 
   test("15.2 a six routs everybody", () => {
@@ -365,6 +373,17 @@ describe("16.0 withdrawal and rout", () => {
     // 0107 and 0307 lie in the zone of 0206, 0208 and 0308 in that of 0309
     expect(events(game)).toContain("fpw.retreated"); // only 0108 is left, so nothing was asked
     expect(where(game, "R-legion-1")).toBe("0108");
+  });
+
+  test("16.1 a neutral town under the eyes of its people costs a unit too, for they are enemies as soon as it is entered", () => {
+    const retreat = { side: 0, units: [unitNamed("R-legion-1")], origin: hexAt("1706"), hex: hexAt("1706"), left: 1, hexes: 1 };
+    const ways = (units: string[], more = {}) => {
+      const { hexes } = retreatHexes(tableWith(["R-legion-1 1706", ...units], [], more).s, retreat, "heavy");
+      return hexes.map((hex) => MAP.numbers[hex]);
+    };
+    expect(ways([])).toContain("1606"); // Narbo
+    expect(ways(["G-auxiliary-1 1507"])).toEqual(ways([]).filter((hex) => hex !== "1606"));
+    expect(ways(["G-auxiliary-1 1507"], { powers: powers({ gauls: "rome" }) })).toContain("1606");
   });
 
   test("16.2 a group that withdraws into a zone of control loses one unit of its owner's choice", () => {

@@ -158,6 +158,13 @@ describe("22.0 camps", () => {
     expect(builds(["X-hoplite-1 0207"], "carthage", { powers: powers({ mercenaries: "carthage" }) })).toBe(false);
   });
 
+  test("22.0 units that were dropped off build no camp", () => {
+    const game = situation(["R-legion-1 0107", "R-cavalry-1 0107"]);
+    landForce(game, "0107", "R-legion-1", "R-cavalry-1");
+    play(game, ["move", "hex:0206"], ["move", "drop"], ["drop", u("R-legion-1")], ["move", "hex:0306"], ["move", "stop"]);
+    expect(prompt(game)).toBe("fpw.choose-operation");
+  });
+
   test("22.0 no camp in a fortress, in mountains, or where there is one already", () => {
     const builds = (hex: string, more = {}) => {
       const game = situation([`R-legion-1 ${hex}`], more);

@@ -247,7 +247,7 @@ function pickSome(s: State, question: Pick, chance: Chance): Answer {
     case "train-victors":
       return options.slice(0, max);
     case "debark":
-      return landing(s, side, options).slice(0, max);
+      return landing(s, side, hexOfId(String(question.params?.hex)), options).slice(0, max);
     case "supply": {
       const b = scan(s);
       const excess = (id: string) => fedUnits(s, b, hexOfId(id)).length - supplyLimit(s, b, hexOfId(id), side);
@@ -285,8 +285,7 @@ function pursuit(s: State, side: number, options: readonly string[]): readonly s
 }
 
 /** Who lands: all, to attack inland; one, to hold a fortress; otherwise the troops stay aboard. */
-function landing(s: State, side: number, options: readonly string[]): readonly string[] {
-  const { hex, units } = s.operation!;
+function landing(s: State, side: number, hex: number, options: readonly string[]): readonly string[] {
   if (isFortress(s, hex)) {
     if (!wantsGarrison(s, side, hex)) return [];
     return ranked(
@@ -295,5 +294,5 @@ function landing(s: State, side: number, options: readonly string[]): readonly s
     ).slice(0, 1);
   }
   const { strike } = seaDeed(s, side, hex, targetsOf(s, side));
-  return strike >= 0 && KIND[strike] === INLAND ? options : cargoOfFleets(s, units).length === 0 ? options : [];
+  return strike >= 0 && KIND[strike] === INLAND ? options : cargoOfFleets(s, s.operation!.units).length === 0 ? options : [];
 }

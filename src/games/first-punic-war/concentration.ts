@@ -107,12 +107,12 @@ function unitsInReach(s: State, side: number, target: number): number[] {
   return found.sort((a, c) => a - c);
 }
 
-/** The hexes with a leader of a side on land. */
+/** The hexes with a leader of a side, ashore or on board. */
 function leaderHexes(s: State, side: number): number[] {
   const hexes: number[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     const hex = s.at[unit]!;
-    if (hex < 0 || !IS_LEADER[unit] || s.aboard[unit]! >= 0 || sideOf(s, unit) !== side || hexes.includes(hex)) continue;
+    if (hex < 0 || !IS_LEADER[unit] || sideOf(s, unit) !== side || hexes.includes(hex)) continue;
     hexes.push(hex);
   }
   return hexes.sort((a, b) => a - b);

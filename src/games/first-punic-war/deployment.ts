@@ -5,7 +5,7 @@ import { CARTHAGE, hexOf, ITALIA, KIND, LIBYA, MAP, NUMIDIA, PLACE, REGION, ROME
 import { isBesieged } from "./optional/siege.ts";
 import { enemyOf, MERCENARIES, NEUTRAL, ROMAN, type State } from "./state.ts";
 import { mayStand } from "./terrain.ts";
-import { BALEARIC, CONTINGENT, IS_GARRISON, IS_LEADER, IS_SACRED_BAND, MAMERTINES, UNIT_IDS, UNITS } from "./units.ts";
+import { BALEARIC, CONTINGENT, IS_FLEET, IS_GARRISON, IS_LEADER, IS_SACRED_BAND, MAMERTINES, UNIT_IDS, UNITS } from "./units.ts";
 
 const BALEARES = hexOf("baleares");
 /** the city of the Mamertines: the chart names no place for Roman hoplites (9.2) */
@@ -206,15 +206,15 @@ export function dictatorHexes(s: State, side: number, fresh: readonly number[]):
   const hexes: number[] = [];
   for (const hex of heldHexes(s, b, side)) {
     if (!wasHeld(b, hex, fresh) || !isOpen(s, b, side, hex)) continue;
-    if (KIND[hex] !== SEA || ownFleetIn(b, hex, side) >= 0) hexes.push(hex);
+    if (KIND[hex] !== SEA || ownFleetsIn(b, hex, side).length > 0) hexes.push(hex);
   }
   return hexes;
 }
 
-/** A fleet of a side's own nation in a hex, or -1. */
-export function ownFleetIn(b: Board, hex: number, side: number): number {
-  for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) {
-    if (CONTINGENT[unit] === side && UNITS[unit]!.type === "fleet") return unit;
-  }
-  return -1;
+/** The fleets of a side's own nation in a hex. */
+export function ownFleetsIn(b: Board, hex: number, side: number): number[] {
+  const fleets: number[] = [];
+  for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!)
+    if (CONTINGENT[unit] === side && IS_FLEET[unit]) fleets.push(unit);
+  return fleets;
 }

@@ -20,7 +20,7 @@ const optionalRule = (id: string, rule: string): OptionSpec => ({
 /** First Punic War, 264-241 BC: hexes, action points, combat tables, fog of war. */
 export const firstPunicWar: Game<State> = {
   id: "first-punic-war",
-  rulesVersion: 2,
+  rulesVersion: 3,
   rulesets: [RULESET],
   scenarios: SCENARIOS.map((scenario) => scenario.id),
   options: [

@@ -1,12 +1,23 @@
 import { choose, type Play } from "../../engine/index.ts";
-import { occupies, scan } from "./board.ts";
+import { type Board, occupies, scan } from "./board.ts";
 import { CONTINGENTS } from "./data.ts";
 import { deployable } from "./deployment.ts";
 import { HEX_IDS, hexOfId, MAP, NEIGHBOURS, PLACE, PLACES, PORT, REGION } from "./map.ts";
-import { deploy, eliminate, type FpwTable, leaveTop, relocate } from "./pieces.ts";
-import { AVAILABLE, CARTHAGINIAN, enemyOf, MERCENARIES, NEUTRAL, POWER_IDS, SIDE_IDS, type State, seatOf } from "./state.ts";
+import { cargoOf, deploy, eliminate, type FpwTable, leaveTop, relocate } from "./pieces.ts";
+import {
+  AVAILABLE,
+  CARTHAGINIAN,
+  enemyOf,
+  type Homecoming,
+  MERCENARIES,
+  NEUTRAL,
+  POWER_IDS,
+  SIDE_IDS,
+  type State,
+  seatOf,
+} from "./state.ts";
 import { mayCross } from "./terrain.ts";
-import { CONTINGENT, IS_FLEET, IS_GARRISON, IS_STATIC, UNIT_COUNT, UNIT_IDS } from "./units.ts";
+import { CONTINGENT, IS_FLEET, IS_GARRISON, IS_STATIC, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
 
 /** The region of each minor power; -1 for the mercenaries. */
 export const REGION_OF_POWER: readonly number[] = CONTINGENTS.slice(2).map((_, power) => MAP.home.indexOf(power + 2));
@@ -98,49 +109,63 @@ export function returnToNeutrality(t: FpwTable, power: number): void {
   if (units.length > 0 && power !== MERCENARIES) s.homecomings.push({ power, side, units });
 }
 
-/** Where a unit may come home: the places of its region that no other power holds, one unit each before a second (24.6). */
-function homes(s: State, power: number, unit: number): number[] {
+/** The places of a power's region that no other power holds (24.6). */
+function openHomes(s: State, power: number): number[] {
   const b = scan(s);
-  let fewest = Number.POSITIVE_INFINITY;
-  let hexes: number[] = [];
-  for (const { hex } of PLACES) {
-    if (powerOf(hex) !== power || (IS_FLEET[unit] && !PORT[hex])) continue;
-    let count = 0;
-    let open = true;
-    for (let other = b.first[hex]!; other >= 0; other = b.next[other]!) {
-      if (CONTINGENT[other] !== power + 2) open = false;
-      if (IS_GARRISON[unit] && IS_GARRISON[other]) open = false; // 21.0
-      count++;
-    }
-    if (!open || count > fewest) continue;
-    if (count < fewest) hexes = [];
-    fewest = count;
-    hexes.push(hex);
-  }
-  return hexes;
+  const hexes = PLACES.map(({ hex }) => hex).filter((hex) => powerOf(hex) === power);
+  return hexes.filter((hex) => unitsIn(b, hex).every((unit) => CONTINGENT[unit] === power + 2));
 }
 
-/** The next unit of a power on its way home; the player who has lost the power places it (24.6). */
+/** Where a unit may come home: one unit to each place before a second, fleets to ports, one garrison a hex (24.6, 21.0). */
+function homes(s: State, power: number, unit: number): number[] {
+  const open = openHomes(s, power);
+  const b = scan(s);
+  const fit = open.filter(
+    (hex) => !(IS_FLEET[unit] && !PORT[hex]) && !(IS_GARRISON[unit] && unitsIn(b, hex).some((other) => IS_GARRISON[other])),
+  );
+  const fewest = Math.min(...fit.map((hex) => unitsIn(b, hex).length));
+  return fit.filter((hex) => unitsIn(b, hex).length === fewest);
+}
+
+function unitsIn(b: Board, hex: number): number[] {
+  const units: number[] = [];
+  for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) units.push(unit);
+  return units;
+}
+
+/** The next unit of a power on its way home; the player who has lost the power places them in any order (24.6). */
 export function* comeHome(t: FpwTable): Play {
   const { s } = t;
-  const { power, side, units } = s.homecomings[0]!;
-  const unit = units[0]!;
-  const hexes = homes(s, power, unit);
+  const coming = s.homecomings[0]!;
   t.revealed = true; // it may come to lie on top
+  const unit = yield* nextHome(s, coming);
+  const hexes = homes(s, coming.power, unit);
+  const power = POWER_IDS[coming.power]!;
   if (hexes.length > 0) {
     const answer = yield* choose(
-      seatOf(side),
+      seatOf(coming.side),
       hexes.map((hex) => HEX_IDS[hex]!),
-      { prompt: "fpw.come-home", rule: "24.6", params: { unit: UNIT_IDS[unit]!, power: POWER_IDS[power]! } },
+      { prompt: "fpw.come-home", rule: "24.6", params: { unit: UNIT_IDS[unit]!, power } },
     );
     s.at[unit] = hexOfId(answer);
-    t.note("fpw.came-home", { power: POWER_IDS[power]!, hex: answer }, "24.6");
+    t.note("fpw.came-home", { power, hex: answer }, "24.6");
   } else {
     s.veteran[unit] = 0;
     t.note("fpw.sent-to-display", { unit: UNIT_IDS[unit]! }, "24.6");
   }
-  units.shift();
-  if (units.length === 0) s.homecomings.shift();
+  coming.units.splice(coming.units.indexOf(unit), 1);
+  if (coming.units.length === 0) s.homecomings.shift();
+}
+
+/** Who comes home next. It makes a difference, and is asked, only where there are several places and more units than places. */
+function* nextHome(s: State, { power, side, units }: Homecoming): Play<number> {
+  const places = openHomes(s, power).length;
+  if (places < 2 || units.length <= places) return units[0]!;
+  const able = units.filter((unit) => homes(s, power, unit).length > 0).map((unit) => UNIT_IDS[unit]!);
+  if (able.length === 0) return units[0]!;
+  return unitOfId(
+    yield* choose(seatOf(side), able, { prompt: "fpw.come-home-next", rule: "24.6", params: { power: POWER_IDS[power]! } }),
+  );
 }
 
 /** A stack of a minor power and its former ally parts: the smaller part leaves the hex (24.1). */
@@ -182,7 +207,7 @@ export function* part(t: FpwTable): Play {
   if (hexes.length === 0) s.parting = null;
 }
 
-/** The neighbouring hexes without enemies or neutrals that take in most of the units. */
+/** The neighbouring hexes without enemies or neutrals that take in most of the units, those on board counted. */
 function waysOut(s: State, units: readonly number[], hex: number, side: number): number[] {
   const b = scan(s);
   let most = 1;
@@ -190,7 +215,9 @@ function waysOut(s: State, units: readonly number[], hex: number, side: number):
   for (let d = 0; d < 6; d++) {
     const to = NEIGHBOURS[hex * 6 + d]!;
     if (to < 0 || occupies(b, enemyOf(side), to) || occupies(b, NEUTRAL, to) || neutralPlace(s, to) >= 0) continue;
-    const movers = units.filter((unit) => !IS_STATIC[unit] && mayCross(unit, hex, d)).length;
+    const movers = units
+      .filter((unit) => !IS_STATIC[unit] && mayCross(unit, hex, d))
+      .reduce((sum, unit) => sum + 1 + cargoOf(s, unit).length, 0);
     if (movers < most) continue;
     if (movers > most) ways = [];
     most = movers;

@@ -1,7 +1,7 @@
 import { choose, type Play, type Reason } from "../../engine/index.ts";
 import { type Board, fortressLevel, isPort, scan } from "./board.ts";
 import { STRATAGEMS } from "./data.ts";
-import { deployable, deploymentCheck, dictatorHexes, isDeployable, ownFleetIn, whyNotDeploy } from "./deployment.ts";
+import { deployable, deploymentCheck, dictatorHexes, isDeployable, ownFleetsIn, whyNotDeploy } from "./deployment.ts";
 import { HEX_IDS, hexOfId, KIND, SEA } from "./map.ts";
 import { leaderLimitReached } from "./optional/leaders.ts";
 import { cargoOf, deploy, type FpwTable, spend, withdrawFromMap } from "./pieces.ts";
@@ -185,10 +185,20 @@ function* place(t: FpwTable, phase: Mobilization, unit: number, hexes: readonly 
     whyNot: (id) => (hexOfId(id) >= 0 ? whyNotDeploy(s, s.side, unit, hexOfId(id), phase.fresh) : undefined),
   });
   const hex = hexOfId(answer);
+  const ship = KIND[hex] === SEA ? yield* chooseShip(s, unit, hex) : -1;
   deploy(s, unit, hex);
-  if (KIND[hex] === SEA) s.aboard[unit] = ownFleetIn(scan(s), hex, s.side);
+  s.aboard[unit] = ship;
   phase.fresh.push(unit);
   t.note("fpw.deployed", { side: SIDE_IDS[s.side]!, unit: UNIT_IDS[unit]!, hex: answer }, "9.2");
+}
+
+/** At sea a leader goes on board a fleet of his nation. */
+function* chooseShip(s: State, unit: number, hex: number): Play<number> {
+  const b = scan(s);
+  const ships = ownFleetsIn(b, hex, s.side).map((fleet) => UNIT_IDS[fleet]!);
+  const always = b.fleets[s.side as 0]![hex]! > 1; // whose they are is their owner's secret
+  const params = { unit: UNIT_IDS[unit]! };
+  return unitOfId(yield* choose(seatOf(s.side), ships, { prompt: "fpw.embark-on", rule: "9.2", params, always }));
 }
 
 /** A leader that was drawn or selected takes the field (9.3, 23.1). */
@@ -284,6 +294,7 @@ function whyNotMobilize(s: State, id: string): Reason | undefined {
     if (sideOf(s, unit) === NEUTRAL) return { why: "fpw.why.neutral", rule: "24.0", params };
     if (sideOf(s, unit) !== side) return { why: "fpw.why.enemy", rule: "9.1", params };
     if (!isRecruitable(unit)) return { why: "fpw.why.drawn", rule: "9.3", params };
+    if (IS_LEADER[unit] && leaderLimitReached(s)) return { why: "fpw.why.leader-limit", rule: "29.1" };
     if (costOf(side, unit) > s.ap[side]!) return { why: "fpw.why.ap", rule: "9.1", params };
     return { why: "fpw.why.nowhere", rule: "9.2", params };
   }

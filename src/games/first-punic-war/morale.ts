@@ -1,7 +1,7 @@
 import { type Play, pick } from "../../engine/index.ts";
 import type { FpwTable } from "./pieces.ts";
-import { type State, seatOf } from "./state.ts";
-import { COMMAND, IS_LEADER, MORALE_RECRUIT, MORALE_VETERAN, UNIT_IDS, unitOfId } from "./units.ts";
+import { type State, seatOf, sideOf } from "./state.ts";
+import { COMMAND, IS_LEADER, MORALE_RECRUIT, MORALE_VETERAN, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
 
 export const moraleOf = (s: State, unit: number): number => (s.veteran[unit] ? MORALE_VETERAN[unit]! : MORALE_RECRUIT[unit]!);
 
@@ -12,9 +12,17 @@ export function bestLeader(leaders: readonly number[]): number {
   return best;
 }
 
+/** The leaders of a side in a hex: any of them may help whoever checks there (15.2.1). */
+export function leadersIn(s: State, side: number, hex: number): number[] {
+  const leaders: number[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++)
+    if (IS_LEADER[unit] && s.at[unit] === hex && sideOf(s, unit) === side) leaders.push(unit);
+  return leaders;
+}
+
 /**
- * Before a morale check a leader raises as many units by one as he has command; never leaders (15.2.2).
- * Where the force is hidden its owner is asked even without a leader.
+ * Before a morale check a leader may raise as many units by one as he has command; never leaders (15.2.2). In combat some may be
+ * left to rout; in hunger and storm nobody would do that. Where a leader may be hidden the owner is asked even without one (25.0).
  */
 export function* boost(
   t: FpwTable,
@@ -31,11 +39,11 @@ export function* boost(
   const picked = yield* pick(
     seatOf(side),
     able.map((unit) => UNIT_IDS[unit]!),
-    count,
+    t.s.combat ? 0 : count,
     count,
     { prompt: "fpw.boost", rule, params: { unit: UNIT_IDS[leader] ?? "none", count }, always: hidden },
   );
-  if (count > 0) {
+  if (picked.length > 0) {
     const params = { unit: UNIT_IDS[leader]!, units: [...picked] };
     if (t.s.combat) {
       t.revealed = true;

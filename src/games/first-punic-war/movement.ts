@@ -77,9 +77,9 @@ export function* moveStage(t: FpwTable, operation: Operation): Play {
   enterHex(t, side, to);
 }
 
-/** Leaves units of a moving force behind: they may neither move nor attack in this operation (13.0). */
+/** Leaves units of a moving force behind, with what they carry: they neither move nor attack nor build in this operation (13.0, 22.0). */
 export function* dropOff(t: FpwTable, operation: Operation, prompt: string): Play {
-  const { units } = operation;
+  const { units, party } = operation;
   const left = yield* pick(
     seatOf(operation.side),
     units.map((unit) => UNIT_IDS[unit]!),
@@ -89,6 +89,7 @@ export function* dropOff(t: FpwTable, operation: Operation, prompt: string): Pla
   );
   const dropped = left.map(unitOfId);
   operation.units = units.filter((unit) => !dropped.includes(unit));
+  operation.party = party.filter((unit) => !dropped.includes(unit) && !dropped.includes(t.s.aboard[unit]!));
   operation.dropped.push(...dropped);
   t.note("fpw.dropped", { side: SIDE_IDS[operation.side]!, hex: HEX_IDS[operation.hex]!, units: dropped.length }, "13.0");
 }

@@ -1,8 +1,8 @@
 import { choose, type Play, pick, type Reason } from "../../engine/index.ts";
 import { type Board, controls, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
-import { directionTo, HEX_IDS, hexOfId, INLAND, KIND, NEIGHBOURS, SEA } from "./map.ts";
+import { COASTAL, directionTo, HEX_IDS, hexOfId, KIND, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minorPowers.ts";
-import { bestLeader, boost, failures } from "./morale.ts";
+import { bestLeader, boost, failures, leadersIn } from "./morale.ts";
 import { dropOff } from "./movement.ts";
 import { hasSacredBand, paysMore } from "./operations.ts";
 import { alive, cargoOf, counted, eliminate, type FpwTable, leaveTop, relocateAll, spend } from "./pieces.ts";
@@ -173,7 +173,6 @@ export function* sailStage(t: FpwTable, operation: Operation): Play {
   }
   if (answer === "drop") {
     yield* dropOff(t, operation, "fpw.drop-fleets");
-    operation.party = operation.party.filter((unit) => !isDropped(s, operation, unit));
     return;
   }
   const from = operation.hex;
@@ -184,9 +183,6 @@ export function* sailStage(t: FpwTable, operation: Operation): Play {
   t.note("fpw.sailed", { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length }, "19.1");
   enterHex(t, side, to);
 }
-
-const isDropped = (s: State, operation: Operation, unit: number): boolean =>
-  operation.dropped.includes(unit) || operation.dropped.includes(s.aboard[unit]!);
 
 function whyNotSail(s: State, operation: Operation, to: number): Reason | undefined {
   if (to < 0) return undefined;
@@ -216,10 +212,10 @@ export function* stormStage(t: FpwTable, operation: Operation): Play {
     t.note("fpw.storm-in-port", { hex: HEX_IDS[hex]! }, "19.1");
     return;
   }
-  const cargo = exposed.flatMap((fleet) => cargoOf(s, fleet));
-  const leader = bestLeader(cargo.filter((unit) => IS_LEADER[unit]));
+  const leader = bestLeader([...new Set(exposed.map((fleet) => s.at[fleet]!))].flatMap((at) => leadersIn(s, side, at)));
   const near = leader < 0 ? exposed : exposed.filter((fleet) => s.at[fleet] === s.at[leader]);
-  const boosted = yield* boost(t, side, near, leader < 0 ? [] : [leader], "19.1", cargo.length > 0);
+  const accompanied = exposed.some((fleet) => b.land[side as 0]![s.at[fleet]!]! > 0 || cargoOf(s, fleet).length > 0);
+  const boosted = yield* boost(t, side, near, leader < 0 ? [] : [leader], "19.1", accompanied);
   const die = t.die();
   t.note("fpw.storm", { hex: HEX_IDS[hex]!, die }, "19.1");
   const sunk = failures(s, exposed, boosted, die);
@@ -230,7 +226,6 @@ export function* stormStage(t: FpwTable, operation: Operation): Play {
   }
   operation.units = alive(s, operation.units);
   operation.party = alive(s, operation.party);
-  if (operation.units.length === 0) operation.stage = "camp";
 }
 
 /** Leaders on a sinking fleet go over to one of their nation beside it. */
@@ -241,13 +236,20 @@ export function rescueLeaders(s: State, fleet: number, others: readonly number[]
   }
 }
 
-/** Transported units may land on a coast; after that neither they nor the fleets move (19.3). */
+/** Transported units may land on a coast, those of fleets dropped off too; after that neither they nor the fleets move (19.3). */
 export function* debarkStage(t: FpwTable, operation: Operation): Play {
   const { s } = t;
-  const { hex, side } = operation;
-  operation.stage = "attack";
-  if (KIND[hex] === SEA || KIND[hex] === INLAND) return;
-  const cargo = operation.units.flatMap((fleet) => cargoOf(s, fleet)).sort((a, b) => a - b);
+  operation.stage = operation.units.length > 0 ? "attack" : "camp";
+  const hexes = new Set([...operation.units, ...alive(s, operation.dropped)].map((fleet) => s.at[fleet]!));
+  for (const hex of hexes) if (KIND[hex] === COASTAL) yield* land(t, operation, hex);
+}
+
+/** Who lands where some of the fleets have ended. */
+function* land(t: FpwTable, operation: Operation, hex: number): Play {
+  const { s } = t;
+  const { side } = operation;
+  const fleets = [...operation.units, ...operation.dropped].filter((fleet) => s.at[fleet] === hex);
+  const cargo = fleets.flatMap((fleet) => cargoOf(s, fleet)).sort((a, b) => a - b);
   if (cargo.length === 0) return;
   const able = cargo.filter((unit) => mayStand(unit, hex));
   const options = (able.length > 0 ? able : cargo).map((unit) => UNIT_IDS[unit]!);
@@ -258,6 +260,9 @@ export function* debarkStage(t: FpwTable, operation: Operation): Play {
     whyNot: (id) => (unitOfId(id) >= 0 ? { why: "fpw.why.cannot-land", rule: "13.1", params: { unit: id } } : undefined),
     always: true,
   });
-  for (const id of landing) s.aboard[unitOfId(id)] = -1;
+  for (const unit of landing.map(unitOfId)) {
+    if (operation.dropped.includes(s.aboard[unit]!)) operation.dropped.push(unit); // it does not attack either (13.0)
+    s.aboard[unit] = -1;
+  }
   if (landing.length > 0) t.note("fpw.landed", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: landing.length }, "19.3");
 }

@@ -47,7 +47,7 @@ function fits(s: State, unit: number, other: number): boolean {
   const hex = s.at[other]!;
   if (s.aboard[other]! >= 0)
     return CONTINGENT[unit] === CONTINGENT[other] && IS_LEADER[unit] === IS_LEADER[other] && !IS_STATIC[unit];
-  if (IS_STATIC[unit] && s.operation?.party.includes(other)) return false;
+  if (IS_STATIC[unit] && (s.operation?.party.includes(other) || s.operation?.dropped.includes(other))) return false;
   if (!mayStand(unit, hex) && IS_LIGHT[other]) return false;
   if (!IS_GARRISON[unit]) return true;
   return PLACE[hex]! >= 0 && !s.at.some((at, third) => at === hex && IS_GARRISON[third] && third !== other && third !== unit);

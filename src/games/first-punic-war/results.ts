@@ -2,15 +2,15 @@ import { type Play, pick } from "../../engine/index.ts";
 import { campIn, isFortress, isPillaged } from "./board.ts";
 import { HEX_IDS } from "./map.ts";
 import { train } from "./mobilization.ts";
-import { boost, failures } from "./morale.ts";
+import { boost, failures, leadersIn } from "./morale.ts";
 import { checkDisgrace } from "./optional/leaders.ts";
 import { pillage } from "./optional/pillage.ts";
 import { alive, eliminate, type FpwTable, gainAp, loseAp } from "./pieces.ts";
 import { hunt, pursue } from "./pursuit.ts";
 import { retreatOneHex, startRetreat } from "./retreat.ts";
 import { fightersOf, hexOfSide, strikingSide } from "./shifts.ts";
-import { type Combat, enemyOf, SIDE_IDS, type State, type Step, seatOf, sideOf } from "./state.ts";
-import { IS_LEADER, IS_STATIC, TWO_SIDED, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
+import { type Combat, enemyOf, SIDE_IDS, type State, type Step, seatOf } from "./state.ts";
+import { IS_FLEET, IS_STATIC, TWO_SIDED, UNIT_IDS, unitOfId } from "./units.ts";
 
 /** What a result asks for, in the order listed (15.0, 15.1). */
 export function stepsFor(combat: Combat): Step[] {
@@ -133,7 +133,7 @@ function* rout(t: FpwTable, combat: Combat, side: number): Play {
     return;
   }
   const checking = units.filter((unit) => !IS_STATIC[unit]);
-  const boosted = yield* boost(t, side, checking, leadersIn(s, side, hex), "15.2");
+  const boosted = yield* boost(t, side, checking, leadersIn(s, side, hex), "15.2", hasBystanders(s, combat, side));
   const die = t.die();
   const failed = failures(s, checking, boosted, die);
   if (failed.length === 0) t.note("fpw.morale-held", { side: SIDE_IDS[side]!, die }, "15.2");
@@ -143,12 +143,9 @@ function* rout(t: FpwTable, combat: Combat, side: number): Play {
   startRetreat(t, combat, side, steady);
 }
 
-const leadersIn = (s: State, side: number, hex: number): number[] => {
-  const leaders: number[] = [];
-  for (let unit = 0; unit < UNIT_COUNT; unit++)
-    if (IS_LEADER[unit] && s.at[unit] === hex && sideOf(s, unit) === side) leaders.push(unit);
-  return leaders;
-};
+/** Whether there are units in the attackers' hex that stayed out of the combat and are not revealed (12.4, 25.0). */
+const hasBystanders = (s: State, { attackers, from, side: attacker }: Combat, side: number): boolean =>
+  side === attacker && s.at.some((hex, unit) => hex === from && !IS_FLEET[unit] && !attackers.includes(unit));
 
 /** Four or more units lost by one side and not by the other: an AP changes hands (15.3). */
 function settleMajorCombat(t: FpwTable, combat: Combat): void {

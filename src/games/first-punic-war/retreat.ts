@@ -1,9 +1,9 @@
 import { choose, type Play, pick } from "../../engine/index.ts";
-import { type Board, blocked, inEnemyZone, scan } from "./board.ts";
+import { type Board, blocked, inEnemyZone, inZone, scan } from "./board.ts";
 import { distance, HEX_IDS, HEXES, hexOfId, NEIGHBOURS } from "./map.ts";
-import { enterHex } from "./minorPowers.ts";
+import { enterHex, neutralPlace } from "./minorPowers.ts";
 import { alive, cargoOf, eliminate, type FpwTable, relocateAll } from "./pieces.ts";
-import { type Combat, type Retreat, SIDE_IDS, type State, seatOf } from "./state.ts";
+import { type Combat, NEUTRAL, type Retreat, SIDE_IDS, type State, seatOf } from "./state.ts";
 import { fleetMayCross, landMayCross } from "./terrain.ts";
 import { IS_FLEET, IS_LIGHT, IS_SIEGE, IS_STATIC, UNIT_IDS, unitOfId } from "./units.ts";
 
@@ -46,8 +46,12 @@ function stepInto(s: State, b: Board, retreat: Retreat, way: Way, hex: number, d
   const to = NEIGHBOURS[hex * 6 + d]!;
   if (to < 0 || !crosses(way, hex, d) || blocked(b, retreat.side, to)) return NO_WAY;
   if (distance(retreat.origin, to) !== retreat.hexes - left + 1) return NO_WAY;
-  return Math.min(NO_WAY, (inEnemyZone(s, b, to, retreat.side) ? 1 : 0) + worst(s, b, retreat, way, to, left - 1));
+  return Math.min(NO_WAY, (costsAUnit(s, b, to, retreat.side) ? 1 : 0) + worst(s, b, retreat, way, to, left - 1));
 }
+
+/** Whether retreating into a hex costs a unit: an enemy zone of control, or one of the neutrals who are invaded there (16.2, 24.2). */
+const costsAUnit = (s: State, b: Board, hex: number, side: number): boolean =>
+  inEnemyZone(s, b, hex, side) || (neutralPlace(s, hex) >= 0 && inZone(s, b, hex, NEUTRAL));
 
 /** The next hexes that cost the fewest units, and how many zones of control lie on the way (16.1). */
 export function retreatHexes(s: State, retreat: Retreat, way: Way): { hexes: number[]; zones: number } {

@@ -13,7 +13,7 @@ import {
   scan,
 } from "./board.ts";
 import { HEX_IDS, KIND, SEA, TERRAIN } from "./map.ts";
-import { boost, failures } from "./morale.ts";
+import { boost, failures, leadersIn } from "./morale.ts";
 import { rescueLeaders } from "./naval.ts";
 import { isBesieged } from "./optional/siege.ts";
 import { cargoOf, eliminate, type FpwTable, spend } from "./pieces.ts";
@@ -94,8 +94,6 @@ function* checkHunger(t: FpwTable, hex: number): Play {
   const { s } = t;
   const b = scan(s);
   const units = fedUnits(s, b, hex);
-  const leaders: number[] = [];
-  for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) if (IS_LEADER[unit]) leaders.push(unit);
   const excess = Math.max(units.length - supplyLimit(s, b, hex, s.side), 0);
   const picked = yield* pick(
     seatOf(s.side),
@@ -105,7 +103,7 @@ function* checkHunger(t: FpwTable, hex: number): Play {
     { prompt: "fpw.hungry-units", rule: "18.0", params: { hex: HEX_IDS[hex]!, count: excess }, always: true },
   );
   const checking = picked.map(unitOfId);
-  const boosted = yield* boost(t, s.side, checking, leaders, "18.0", true);
+  const boosted = yield* boost(t, s.side, checking, leadersIn(s, s.side, hex), "18.0", true);
   const die = t.die();
   t.note("fpw.hunger-check", { side: SIDE_IDS[s.side]!, hex: HEX_IDS[hex]!, units: excess, die }, "18.0");
   const lost = failures(s, checking, boosted, die);

@@ -312,7 +312,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.2",
     title: "Morale checks",
     text: [
-      "One leader of the hex raises the morale of as many units as his command by one, never that of leaders. Then one die for the whole force: up to its morale a unit passes, above it fails; on a 6 all fail.",
+      "One leader of the hex may raise the morale of as many units as his command by one, never that of leaders. Then one die for the whole force: up to its morale a unit passes, above it fails; on a 6 all fail.",
       "Example: morale 4, 3 and 2, and a leader with command 2, morale 4. He steadies the first two. On a 4 only the third fails.",
     ],
   },
@@ -392,7 +392,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "19.3",
     title: "Transport",
     text: [
-      "A fleet carries two mobile land units of its own contingent and any number of leaders. They embark in its hex at the start of the operation and may land on a coast or in a port at its end; then neither they nor the fleet move on. They may also stay aboard. With a naval result of 0 units can still embark and land. A fleet carries once in a movement.",
+      "A fleet carries two mobile land units of its own contingent and any number of leaders. They embark in its hex at the start of the operation and may land on a coast or in a port at its end; then neither they nor the fleet move on. They may also stay aboard. From a fleet dropped off on the way they may land where it was left, but not attack. With a naval result of 0 units can still embark and land. A fleet carries once in a movement.",
     ],
   },
   {

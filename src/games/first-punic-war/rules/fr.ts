@@ -322,7 +322,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.2",
     title: "Tests de moral",
     text: [
-      "Un chef de l'hexagone élève d'un le moral d'autant d'unités que son commandement, jamais celui des chefs. Puis un seul dé pour toute la force : jusqu'à son moral une unité réussit, au-dessus elle échoue ; sur un 6 toutes échouent.",
+      "Un chef de l'hexagone peut élever d'un le moral d'autant d'unités que son commandement, jamais celui des chefs. Puis un seul dé pour toute la force : jusqu'à son moral une unité réussit, au-dessus elle échoue ; sur un 6 toutes échouent.",
       "Exemple : des morals de 4, 3 et 2, et un chef de commandement 2, moral 4. Il affermit les deux premières. Sur un 4 seule la troisième échoue.",
     ],
   },
@@ -402,7 +402,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "19.3",
     title: "Transport",
     text: [
-      "Une flotte porte deux unités terrestres mobiles de son contingent et autant de chefs qu'on veut. Elles embarquent dans son hexagone au début de l'opération et peuvent débarquer sur une côte ou dans un port à la fin ; alors ni elles ni la flotte ne vont plus loin. Elles peuvent aussi rester à bord. Avec un résultat naval de 0 on peut encore embarquer et débarquer. Une flotte transporte une fois par mouvement.",
+      "Une flotte porte deux unités terrestres mobiles de son contingent et autant de chefs qu'on veut. Elles embarquent dans son hexagone au début de l'opération et peuvent débarquer sur une côte ou dans un port à la fin ; alors ni elles ni la flotte ne vont plus loin. Elles peuvent aussi rester à bord. D'une flotte laissée en route elles peuvent débarquer là où elle est restée, mais pas attaquer. Avec un résultat naval de 0 on peut encore embarquer et débarquer. Une flotte transporte une fois par mouvement.",
     ],
   },
   {

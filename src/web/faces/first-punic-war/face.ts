@@ -40,9 +40,9 @@ const FINAL = new Set(
 );
 const FINAL_ANSWERS = new Set(["buy-marker", "draw-leader", "end"]);
 
-/** Questions about units that usually all go. */
-const ALL_GO = new Set(
-  ["choose-force", "choose-fleets", "choose-attackers", "debark", "pursue", "hunters", "react-force"].map(
+/** Questions about units that usually are all chosen. */
+const ALL_CHOSEN = new Set(
+  ["choose-force", "choose-fleets", "choose-attackers", "debark", "boost", "pursue", "hunters", "react-force"].map(
     (name) => `fpw.${name}`,
   ),
 );
@@ -50,7 +50,7 @@ const ALL_GO = new Set(
 function suggestion(question: Question): Answer | undefined {
   if (question.kind !== "pick") return undefined;
   if (question.min === question.options.length) return question.options;
-  return ALL_GO.has(question.prompt) ? question.options.slice(0, question.max) : undefined;
+  return ALL_CHOSEN.has(question.prompt) && question.max === question.options.length ? question.options : undefined;
 }
 
 export const face: GameFace = {
