@@ -1,5 +1,5 @@
 import type { StackPieces } from "../armies/stacks.ts";
-import type { Box } from "../chart.ts";
+import type { Box, Point, Space } from "../chart.ts";
 import type { Power } from "../powers.ts";
 
 /** The warships of a side. */
@@ -24,6 +24,13 @@ export interface FleetPiece {
   readonly crew: StackPieces;
   /** what a screen reader calls it */
   readonly label: string;
+}
+
+/** Where a fleet lies off its port; two in one port lie one above the other. */
+export function fleetAt(fleet: FleetPiece, fleets: readonly FleetPiece[], { port, at }: Space, scale: number): Point {
+  const [x, y] = port?.at ?? at;
+  const isAlone = fleets.every((one) => one === fleet || one.at !== fleet.at);
+  return [x, y + (isAlone ? 0 : (fleet.side === "rome" ? -36 : 36) * scale)];
 }
 
 export const FLEET_BODY: Box = [-44, -36, 52, 36];

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { Space } from "../../../src/web/board/chart.ts";
+import { coverOf, namesAround } from "../../../src/web/board/names.ts";
+
+const town = (id: string, x: number, y: number): Space => ({
+  id,
+  at: [x, y],
+  kind: "town",
+  province: "sicilia",
+  label: { at: [x + 26, y + 6], anchor: "start", size: 25, lines: 1, box: [x + 26, y - 11, x + 116, y + 12] },
+});
+const spaces = [town("enna", 0, 0), town("catana", 300, 0)];
+
+test("a name that a piece covers moves to where it can be read", () => {
+  const labels = namesAround(spaces, [[20, -60, 80, 4]]);
+  expect(labels.get("enna")).toMatchObject({ anchor: "end", box: [-116, expect.any(Number), -26, expect.any(Number)] });
+  expect(labels.get("catana")).toBe(spaces[1]!.label);
+});
+
+test("a name that is barely touched, or that finds no room, stays", () => {
+  expect(namesAround(spaces, [[-30, -60, 34, 4]]).get("enna")).toBe(spaces[0]!.label);
+  expect(namesAround(spaces, [[-400, -400, 400, 400]]).get("enna")).toBe(spaces[0]!.label);
+});
+
+test("no two names come to lie on each other", () => {
+  const close = [town("enna", 0, 0), town("catana", -130, 0)];
+  const boxes = [...namesAround(close, [[20, -60, 80, 4]]).values()].map(({ box }) => box);
+  const [a, b] = [boxes[0]!, boxes[1]!];
+  expect(a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]).toBe(false);
+});
+
+test("what a piece covers grows with its scale", () => expect(coverOf([10, 20], [-5, -8, 5, 2], 2)).toEqual([0, 4, 20, 24]));
