@@ -61,6 +61,17 @@ async function play(page: Page, session: Session, language: "en" | "fr", steps: 
   }
 }
 
+/** A space lies within the part of the board that is not under anything. */
+async function expectInSight(page: Page, space: string): Promise<void> {
+  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  const isInside = async () => {
+    const board = await boxOf("[role=application]");
+    const { x, y, width, height } = await boxOf(`[data-space=${space}]`);
+    return x > board.x && y > board.y && x + width < board.x + board.width && y + height < board.y + board.height;
+  };
+  await expect.poll(isInside).toBe(true);
+}
+
 const stack = (side: string, at: string, cus: number, more: Position = {}): Plain => ({ side, at, cus, ...more });
 
 /** A tactic card that is no way to get out of the battle. */
@@ -127,6 +138,7 @@ for (const [viewport, language] of [
       .getByRole("heading", { name: new RegExp(said.say("space:lipara")) })
       .first()
       .waitFor();
+    await expectInSight(page, "lipara");
     await expectAccessible(page, `naval battle in ${language}`);
     for (let i = 0; i < 30 && (session.view(null) as { seaBattle: unknown }).seaBattle; i++) {
       const question = session.question!;
@@ -270,6 +282,36 @@ test("the War Chest: Carthage has played less and spends the difference", async 
     ["spend-difference", "supply:carthago"],
   ]);
   expect((session.view(null) as { turn: number }).turn).toBe(3);
+});
+
+test("the end of the war says in whole sentences who has won and why, and who holds what", async () => {
+  const control = { rome: ["roma", "praeneste", "fregellae", "neapolis", "capua", "nola"], carthage: ["carthago", "utica"] };
+  for (const [language, said] of [
+    ["en", "Rome holds fewer than three provinces of Italia."],
+    ["fr", "Rome tient moins de trois provinces d'Italie."],
+  ] as const) {
+    const { game } = begun(`end-${language}`, { phase: "victory-check", control, forces: [] }, []);
+    const page = await stage.page({ language, viewport: language === "fr" ? PHONE : WIDE });
+    await stage.openGame(page, game);
+    await page.locator(".prompt").getByText(said).waitFor();
+    await page.getByRole("heading", { name: `${WORDS[language].say("seat:carthage")} 3`, exact: true }).waitFor();
+    await expect(page.getByRole("heading", { name: WORDS[language].say("phase:war-chest") }).count()).resolves.toBe(0);
+    await expectAccessible(page, `the end in ${language}`);
+  }
+});
+
+test("what cannot be used says why where it can be seen, in the hand of a phone too", async () => {
+  const { game, session } = begun("why", toSea, []);
+  const page = await stage.page({ viewport: PHONE, prefs: CALM });
+  await stage.openGame(page, game);
+  await play(page, session, "en", [["play-card", "card:41"]]);
+  await page.locator("#tab-hand").click();
+  await page.locator("[data-card='2']").click();
+  const answer = page.getByRole("status").filter({ has: page.getByRole("heading") });
+  await answer.waitFor();
+  await expect(page.locator("#tab-prompt").getAttribute("aria-selected")).resolves.toBe("true");
+  const top = (await answer.boundingBox())!.y;
+  expect(top).toBeLessThan(PHONE.height);
 });
 
 test("everything can be looked up, and the dialogue of a new game says what is reconstructed", async () => {

@@ -14,6 +14,7 @@ import type {
   Warships,
 } from "../../../games/hamilcar/state.ts";
 import { MIAT_SLOTS, MIAT_SYMBOLS } from "../../../games/hamilcar/tables.ts";
+import type { Words } from "../../../words/words.ts";
 import { isInsidePost } from "../shared/posts.ts";
 
 /** What `view` of Hamilcar's rules gives, as the page reads it. Cards that one may not see are only counted. */
@@ -192,6 +193,10 @@ export const provincesOf = (view: HamilcarView): Standing[] =>
 
 /** Mare Tyrrhenum, which counts like a province (2.1.H). */
 export const tyrrhenumOf = (view: HamilcarView): Standing => standing(view, "mare-tyrrhenum", null, true, MARE_PORTS);
+
+/** The name of something that counts on the Provincial Display. */
+export const displayName = (id: string, words: Words): string =>
+  words.say(words.has(`display:${id}`) ? `display:${id}` : `province:${id}`);
 
 /** The stack of a side at sea. */
 export const aboard = (view: HamilcarView, seat: Seat): Stack | undefined =>
