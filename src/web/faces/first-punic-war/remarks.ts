@@ -84,8 +84,9 @@ export function gist(question: Question, picked: readonly string[], plain: Plain
 }
 
 function ofUnit(id: string, question: Question, plain: Plain, words: Words): string {
-  if (question.prompt === "fpw.hungry-units" || question.prompt === "fpw.boost")
-    return words.say("face.fails", { count: failsOn(plain, id) });
+  const count = failsOn(plain, id);
+  if (question.prompt === "fpw.hungry-units") return words.say("face.fails", { count });
+  if (question.prompt === "fpw.boost") return words.say("face.fails-steadied", { count, steadied: Math.max(1, count - 1) });
   if (question.kind !== "choose" && question.kind !== "pick") return "";
   const sight = unitsInSight(asView(plain));
   const hexes = new Set(question.options.flatMap((each) => sight.get(each.replace("train:", "unit:"))?.hex ?? []));

@@ -78,6 +78,7 @@ export const en = {
   "face.combat": "{from} against {to}",
   "face.counterattack": "Counterattack from {to} on {from}",
   "face.attacks": "attacks",
+  "face.counterattacks": "counterattacks",
   "face.defends": "defends",
   "face.commands": "{unit} commands",
   "face.both-rout": "A second counterattack: both sides rout",
@@ -107,6 +108,7 @@ export const en = {
   "face.supply.paid": "paid",
   "face.supply.about": "Leaders and units on board eat nothing. Units that fail their check are lost.",
   "face.fails": "fails {count} of 6",
+  "face.fails-steadied": "fails {count} of 6, steadied {steadied}",
 
   "face.recruits": "Recruit display",
   "face.cost": "AP",
@@ -161,6 +163,25 @@ export const en = {
   "face.side.strait": "Strait",
   "face.mobilization": "Mobilization",
   "face.sacred-band": "Sacred Band",
+
+  "face.hint.arrange": "The enemy sees only what lies on top.",
+  "face.hint.boost": "One more morale for this check; a six always fails.",
+  "face.hint.camp": "A camp gives its defenders a column shift, shelters them from retreats and feeds two units more.",
+  "face.hint.choose-leader":
+    "His command shifts the column. If his side is routed and he survives, he is called to account: on 1 to 3 he keeps his command, on 4 or 5 he goes back to the pool, on 6 he is out of the game; Carthage adds 1.",
+  "face.hint.choose-leader-hex":
+    "For 1 action point all units you choose that can reach him in one movement come to him; then they may attack.",
+  "face.hint.choose-operation": "Press a stack that glows to begin an operation with it at once.",
+  "face.hint.choose-table": "In a raid only cavalry, auxiliary infantry, marines and leaders take part.",
+  "face.hint.colonize": "A colony makes the town a fortress.",
+  "face.hint.demobilize-more": "They go back to the recruit display and can be raised again later.",
+  "face.hint.hunt": "One more hex, in any direction, whatever zones of control there are; they do not attack again.",
+  "face.hint.pillage":
+    "You gain 2 action points for a fortress, 1 for a town. The place then gives no action points, no shift and no shelter, takes no reinforcements and feeds one unit; it still counts for victory.",
+  "face.hint.react": "One operation by this leader with units of his hex; then the enemy goes on.",
+  "face.hint.restore": "Without its marker the place gives action points, a shift and shelter again, and takes reinforcements.",
+  "face.hint.train-victors": "One for each enemy unit eliminated, because your force suffered nothing.",
+  "face.hint.treachery": "The marker is cancelled, and no other can take its place in this phase.",
 
   "kind.hex": "Hexes",
   "kind.unit": "Units",

@@ -77,6 +77,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.combat": "{from} contre {to}",
   "face.counterattack": "Contre-attaque de {to} sur {from}",
   "face.attacks": "attaque",
+  "face.counterattacks": "contre-attaque",
   "face.defends": "défend",
   "face.commands": "{unit} commande",
   "face.both-rout": "Deuxième contre-attaque : les deux camps sont en déroute",
@@ -106,6 +107,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.supply.paid": "payé",
   "face.supply.about": "Les chefs et les unités à bord ne mangent rien. Qui échoue à son test est perdu.",
   "face.fails": "échec {count} sur 6",
+  "face.fails-steadied": "échoue {count} fois sur 6, soutenue {steadied}",
 
   "face.recruits": "Tableau des recrues",
   "face.cost": "PA",
@@ -160,6 +162,26 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.side.strait": "Détroit",
   "face.mobilization": "Mobilisation",
   "face.sacred-band": "Bataillon sacré",
+
+  "face.hint.arrange": "L'ennemi ne voit que ce qui est au-dessus.",
+  "face.hint.boost": "Un point de moral de plus pour ce test ; un six échoue toujours.",
+  "face.hint.camp": "Un camp donne un décalage à ses défenseurs, leur évite des retraites et nourrit deux unités de plus.",
+  "face.hint.choose-leader":
+    "Son commandement décale la colonne. Si son camp est mis en déroute et qu'il survit, il rend des comptes : de 1 à 3 il garde son poste, à 4 ou 5 il retourne en réserve, à 6 il quitte la partie ; Carthage ajoute 1.",
+  "face.hint.choose-leader-hex":
+    "Pour 1 point d'action, toutes les unités choisies qui peuvent le rejoindre en un mouvement viennent à lui, puis peuvent attaquer.",
+  "face.hint.choose-operation": "Touchez une pile qui brille pour commencer tout de suite une opération avec elle.",
+  "face.hint.choose-table":
+    "À un raid ne participent que la cavalerie, l'infanterie auxiliaire, l'infanterie de marine et les chefs.",
+  "face.hint.colonize": "Une colonie fait de la ville une forteresse.",
+  "face.hint.demobilize-more": "Elles retournent parmi les recrues et pourront être levées de nouveau.",
+  "face.hint.hunt": "Un hexagone de plus, dans toute direction, malgré les zones de contrôle ; elles n'attaquent plus.",
+  "face.hint.pillage":
+    "Vous gagnez 2 points d'action pour une forteresse, 1 pour une ville. Le lieu ne donne plus ni points d'action, ni décalage, ni abri, ne reçoit plus de renforts et nourrit une unité ; il compte toujours pour la victoire.",
+  "face.hint.react": "Une opération de ce chef avec des unités de son hexagone ; puis l'ennemi reprend.",
+  "face.hint.restore": "Sans son marqueur, le lieu donne de nouveau points d'action, décalage et abri, et reçoit des renforts.",
+  "face.hint.train-victors": "Une par unité ennemie éliminée, car votre force n'a rien subi.",
+  "face.hint.treachery": "Le marqueur est annulé, et aucun autre ne le remplace dans cette phase.",
 
   "kind.hex": "Hexagones",
   "kind.unit": "Unités",
