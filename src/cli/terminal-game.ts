@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { type Bot, seenBy } from "../bots/bot.ts";
 import {
+  forcedAnswer,
   type LogEntry,
-  onlyAnswer,
   type PerSeat,
   PunicaError,
   type Question,
@@ -146,7 +146,7 @@ export class TerminalGame {
 
   /** False when the person leaves. */
   private async ask(question: Question): Promise<boolean> {
-    const only = onlyAnswer(question);
+    const only = forcedAnswer(question);
     if (only !== undefined && this.open) {
       this.tellNews(question.seat);
       const prompt = this.words.say(question.prompt, question.params);

@@ -26,6 +26,8 @@ export interface Reason {
 export interface Choose extends Asked {
   readonly kind: "choose";
   readonly options: readonly string[];
+  /** there is something to look at first: nobody gives the answer for a person, even if there is only one */
+  readonly pause?: boolean | undefined;
 }
 
 /** Choose some of the options. The answer is the list of their ids. */
@@ -128,6 +130,10 @@ function refuseAllocation(question: Allocate, answer: unknown) {
   }
   return undefined;
 }
+
+/** The only answer, which may be given for a person too. */
+export const forcedAnswer = (question: Question): Answer | undefined =>
+  question.kind === "choose" && question.pause ? undefined : onlyAnswer(question);
 
 /** The only answer that the question allows, if there is only one: programs may give it by themselves. */
 export function onlyAnswer(question: Question): Answer | undefined {

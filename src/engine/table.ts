@@ -60,13 +60,15 @@ export interface Wording {
    * so that the other side cannot tell from the silence what was not there.
    */
   always?: boolean;
+  /** There is something to look at before answering. */
+  pause?: boolean;
 }
 
 /** Ask a seat to choose one of the options. A single option is taken without asking, unless `always` is set. */
 export function* choose<T extends string>(seat: Seat, options: readonly T[], wording: Wording): Play<T> {
   if (options.length === 1 && !wording.always) return options[0]!;
-  const { prompt, rule, params, whyNot } = wording;
-  return (yield { kind: "choose", seat, options, prompt, rule, params, whyNot }) as T;
+  const { prompt, rule, params, whyNot, pause } = wording;
+  return (yield { kind: "choose", seat, options, prompt, rule, params, whyNot, ...(pause && { pause }) }) as T;
 }
 
 export function* confirm(seat: Seat, wording: Wording): Play<boolean> {

@@ -1,10 +1,10 @@
 import {
   type Answer,
   clone,
+  forcedAnswer,
   type Game,
   type Header,
   type LogEntry,
-  onlyAnswer,
   type PerSeat,
   type Seat,
   Session,
@@ -87,7 +87,7 @@ export class Course {
   /** The answer that can be given without asking: no other is possible, and the seat does not mind. */
   answerOfItself(ask: PerSeat<boolean>): Answer | undefined {
     const question = this.session.question;
-    return question && !ask[question.seat] ? onlyAnswer(question) : undefined;
+    return question && !ask[question.seat] ? forcedAnswer(question) : undefined;
   }
 
   automatic(answer: Answer, at: number): void {

@@ -64,7 +64,9 @@ const fleet = until("fleet", (session, { operation, turn }) => {
   return turn > 1 && asks(session, "sail") && operation!.count > 1 && operation!.party!.length > 5 && operation!.spent > 0;
 });
 const diplomacy = until("diplomacy", (session, { markers, turn }) => {
-  return turn > 1 && asks(session, "diplomacy") && markers[session.question!.seat].length > 2;
+  const { question } = session;
+  if (turn < 2 || !asks(session, "diplomacy") || question?.kind !== "choose" || markers[question.seat].length < 3) return false;
+  return question.options.filter((id) => id.startsWith("power:")).length > 2;
 });
 const recruits = until("recruits", (session, { turn, ap, phasing }) => turn > 1 && asks(session, "mobilize") && ap[phasing] > 9);
 const setup = until("setup", (session) => asks(session, "setup-place") && session.version > 4, "free");

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { forcedAnswer, onlyAnswer } from "../../src/engine/index.ts";
 import { markerCount } from "../../src/games/first-punic-war/stratagems.ts";
 import { MARKERS } from "../../src/games/first-punic-war/units.ts";
 import { attack, landForce, lastNote, options, play, powers, prompt, situation, where } from "./table.ts";
@@ -123,6 +124,7 @@ describe("23.1 playing stratagems", () => {
     expect(JSON.stringify(game.view("rome"))).not.toContain('unit:C-hanno","veteran');
     play(game, ["choose-operation", "marker:spy"], ["spy", "region:sicilia"]);
     expect(prompt(game)).toBe("fpw.look");
+    expect([onlyAnswer(game.question!), forcedAnswer(game.question!)]).toEqual(["done", undefined]); // the player looks first
     expect(JSON.stringify(game.view("rome"))).toContain('unit:C-hanno","veteran');
     expect(JSON.stringify(game.view(null))).not.toContain('unit:C-hanno","veteran');
     play(game, ["look", "done"]);

@@ -130,6 +130,6 @@ export function* playSpy(t: FpwTable, side: number): Play {
 /** The player has seen enough. */
 export function* lookAround(t: FpwTable): Play {
   const { side } = t.s.look!;
-  yield* choose(seatOf(side), ["done"], { prompt: "fpw.look", rule: "23.1", always: true });
+  yield* choose(seatOf(side), ["done"], { prompt: "fpw.look", rule: "23.1", always: true, pause: true });
   t.s.look = null;
 }

@@ -1,10 +1,10 @@
 import {
   type Answer,
   chanceFrom,
+  forcedAnswer,
   type Game,
   type GameRecord,
   type Header,
-  onlyAnswer,
   other,
   type PerSeat,
   type Reason,
@@ -163,14 +163,14 @@ export class LocalTable implements TableClient {
 
   private pendingIsForced(): boolean {
     const question = this.session.question;
-    return question !== null && this.around.answersForced() && this.isHere(question.seat) && onlyAnswer(question) !== undefined;
+    return question !== null && this.around.answersForced() && this.isHere(question.seat) && forcedAnswer(question) !== undefined;
   }
 
   /** Gives the answers that leave no choice. */
   private answerForced(): void {
     while (this.pendingIsForced()) {
       const question = this.session.question!;
-      this.session.answer(onlyAnswer(question)!, question.seat);
+      this.session.answer(forcedAnswer(question)!, question.seat);
       this.gatherLog();
     }
   }

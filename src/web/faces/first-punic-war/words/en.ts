@@ -20,6 +20,7 @@ export const en = {
   "face.crisis": "Crisis in {hex}",
   "face.stratagems": "Stratagem markers",
   "face.no-stratagems": "No markers.",
+  "face.known-markers": "The enemy holds {markers}",
   "face.hidden-marker": "Unknown",
   "face.powers": "Minor powers",
   "face.neutral": "neutral",

@@ -19,6 +19,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.crisis": "Crise : {hex}",
   "face.stratagems": "Marqueurs de stratagème",
   "face.no-stratagems": "Aucun marqueur.",
+  "face.known-markers": "L'ennemi détient {markers}",
   "face.hidden-marker": "Inconnu",
   "face.powers": "Puissances mineures",
   "face.neutral": "neutre",
@@ -107,7 +108,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.supply.paid": "payé",
   "face.supply.about": "Les chefs et les unités à bord ne mangent rien. Qui échoue à son test est perdu.",
   "face.fails": "échec {count} sur 6",
-  "face.fails-steadied": "échoue {count} fois sur 6, soutenue {steadied}",
+  "face.fails-steadied": "échec {count} sur 6, soutenue {steadied}",
 
   "face.recruits": "Tableau des recrues",
   "face.cost": "PA",
