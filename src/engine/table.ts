@@ -68,7 +68,7 @@ export interface Wording {
 export function* choose<T extends string>(seat: Seat, options: readonly T[], wording: Wording): Play<T> {
   if (options.length === 1 && !wording.always) return options[0]!;
   const { prompt, rule, params, whyNot, pause } = wording;
-  return (yield { kind: "choose", seat, options, prompt, rule, params, whyNot, ...(pause && { pause }) }) as T;
+  return (yield { kind: "choose", seat, options, prompt, rule, params, whyNot, pause }) as T;
 }
 
 export function* confirm(seat: Seat, wording: Wording): Play<boolean> {
