@@ -1,24 +1,17 @@
 import { other, type Seat } from "../../engine/index.ts";
-import { armyOf, marchingCUs } from "../../games/hamilcar/campaign.ts";
-import { controls, hasTribe } from "../../games/hamilcar/control.ts";
-import { battleRating, cusAt, isBesieged } from "../../games/hamilcar/forces.ts";
-import {
-  AT_SEA,
-  CARTHAGO,
-  insideOf,
-  isCity,
-  isLargeCity,
-  LANES,
-  ROMA,
-  SPACE_COUNT,
-  spaceNamed,
-  spaceOf,
-} from "../../games/hamilcar/map.ts";
+import { marchingCUs } from "../../games/hamilcar/campaign.ts";
+import { controls } from "../../games/hamilcar/control.ts";
+import { battleRating, cusAt, unitsInSpace } from "../../games/hamilcar/forces.ts";
+import { GENERALS } from "../../games/hamilcar/generals.ts";
+import { COASTAL, isCity, PLAIN_ROADS, SPACE_COUNT, spaceNamed, spaceOf } from "../../games/hamilcar/map.ts";
 import { mayIntercept } from "../../games/hamilcar/navalInterception.ts";
 import type { Hamilcar, March } from "../../games/hamilcar/state.ts";
-import { navalLimit } from "../../games/hamilcar/warships.ts";
-import { pcWorth } from "./points.ts";
-import { type Army, armyAt, DISTANCES, edge } from "./strength.ts";
+import { seamanshipOf } from "../../games/hamilcar/tables.ts";
+import { FLEET_WARSHIPS } from "../../games/hamilcar/warships.ts";
+import { pcWorth } from "./politics.ts";
+import { BY_LAND } from "./routes.ts";
+import { type Army, armyAt, attackWorth } from "./strength.ts";
+import { exposure, mayLeaveBySea, prizesFor, waysFor } from "./targets.ts";
 
 /** The army of a march, as the enemy would meet it. */
 const marching = (s: Hamilcar, march: March): Army => {
@@ -27,105 +20,183 @@ const marching = (s: Hamilcar, march: March): Army => {
   return { cus: marchingCUs(march), rating };
 };
 
-/** What there is to win in a space for an army. */
-function prize(s: Hamilcar, seat: Seat, at: number, army: Army): number {
-  const enemy = other(seat);
-  if (army.cus === 0) return cusAt(s, seat, at) >= 3 ? 2 + 0.3 * cusAt(s, seat, at) : 0;
-  const theirs = armyAt(s, enemy, at);
-  if (theirs.cus > 0) {
-    const better = edge(s, seat, at, army, theirs);
-    if (better < 1) return -6;
-    return 3 + 1.5 * better + Math.min(theirs.cus, 5) * 0.4;
-  }
-  if (isCity(at)) {
-    if (controls(s, seat, at)) return isBesieged(s, at) ? 4 : 0;
-    if (army.cus < 3 || (isLargeCity(at) && s.supremacy !== seat)) return 0.5;
-    return (at === ROMA || at === CARTHAGO ? 7 : 6) + Math.abs(s.siege[at]!) * 2 - 0.4 * cusAt(s, enemy, insideOf(at));
-  }
-  if (hasTribe(s, at)) return army.cus >= 3 ? 2.5 + Math.abs(s.siege[at]!) * 0.8 : 0;
-  if (controls(s, seat, at)) return 0;
-  return 1 + pcWorth(s, seat, at) * 0.4;
+/** Another card must be played for what is too far away; it may never come to that. */
+const LATER = 0.5;
+const A_CARD = 4;
+
+/** What a space at some distance promises to an army with some movement points left. */
+function promise(prize: number, distance: number, left: number, cards: number): number {
+  if (distance <= left) return prize - 0.15 * distance;
+  const later = Math.ceil((distance - left) / A_CARD);
+  return later > cards ? 0 : prize * LATER ** later - 0.3;
 }
 
-/** The best that is in reach of a space, and how far. */
-function outlook(s: Hamilcar, seat: Seat, from: number, army: Army, left: number): number {
+/** The best that the prizes promise from a space. */
+function outlook(prizes: readonly number[], distances: readonly number[], left: number, cards: number): number {
   let highest = 0;
-  const distances = DISTANCES[from]!;
   for (let at = 0; at < SPACE_COUNT; at++) {
-    const distance = distances[at]!;
-    if (distance > 6) continue;
-    const points = prize(s, seat, at, army) - (distance <= left ? distance * 0.3 : 2 + distance * 0.7);
-    if (points > highest) highest = points;
-  }
-  return prize(s, seat, from, army) < 0 ? highest - 8 : highest;
-}
-
-export function marchWorth(s: Hamilcar, option: string): number {
-  const march = s.march!;
-  const { seat } = march;
-  const here = spaceOf(march.at);
-  const army = marching(s, march);
-  const left = march.allowance - march.used;
-  switch (option) {
-    case "besiege":
-      return 9;
-    case "stop":
-      return outlook(s, seat, here, army, 0) + (march.used > 0 ? 0.6 : -0.5);
-    case "sail":
-      return bestBySea(s, march, army) - 1;
-    case "sortie":
-      return 2 * edge(s, seat, here, army, armyAt(s, other(seat), here));
-    case "repair":
-      return 6;
-    case "raid-coast":
-      return 3;
-    case "regroup":
-      return army.cus === 0 && cusAt(s, seat, march.at) > 0 ? 3 : -4;
-    case "destroy-supply":
-      return -6;
-  }
-  const to = spaceNamed(option);
-  return outlook(s, seat, to, army, left - 1) - (march.path.includes(to) ? 3 : 0) + 0.3;
-}
-
-/** The best port that the army could sail to; a fleet without warships shuns those where it can be intercepted. */
-function bestBySea(s: Hamilcar, march: March, army: Army): number {
-  const { seat } = march;
-  const limit = Math.min(navalLimit(s, seat), march.allowance - march.used);
-  const cost = new Map([[spaceOf(march.at), 0]]);
-  let highest = -5;
-  for (const [at, used] of cost) {
-    for (const { to, cost: more } of LANES[at]!) {
-      if (used + more > limit || cost.has(to)) continue;
-      cost.set(to, used + more);
-      highest = Math.max(highest, landing(s, seat, to, army, limit - used - more));
-    }
+    const prize = prizes[at]!;
+    if (prize > highest) highest = Math.max(highest, promise(prize, distances[at]!, left, cards));
   }
   return highest;
 }
 
-function landing(s: Hamilcar, seat: Seat, port: number, army: Army, left: number): number {
-  const enemy = other(seat);
-  const escort = s.fleets[seat] ? s.warships[seat].atSea : Math.min(5, s.warships[seat].ready);
-  const feared = mayIntercept(s, enemy, port) ? Math.max(0, Math.min(5, s.warships[enemy].ready) - escort) * 1.5 : 0;
-  return outlook(s, seat, port, army, left) - feared - 0.5;
+/** What a general could do if he were activated now. */
+export function prospect(s: Hamilcar, seat: Seat, general: number, points = A_CARD): number {
+  const post = s.generals[general]!;
+  const from = spaceOf(post);
+  const army = { cus: Math.min(10, cusAt(s, seat, post)), rating: battleRating(s, general) };
+  if (post !== from) return 2 + attackWorth(s, seat, from, army, armyAt(s, other(seat), from)); // he would have to sally out
+  const prizes = prizesFor(s, seat, army);
+  const { ashore, landing } = waysFor(s, seat, general);
+  const bySea = mayLeaveBySea(s, seat, from);
+  const cards = s.hands[seat].length - 1;
+  const feared = fears(s, seat, Math.min(FLEET_WARSHIPS, s.warships[seat].ready), general);
+  let highest = 0;
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    const prize = prizes[at]!;
+    if (prize <= highest) continue;
+    const port = bySea ? landing[from]![at]! : -1;
+    const distance = port < 0 ? BY_LAND[from]![at]! : ashore[from]![at]!;
+    highest = Math.max(highest, promise(prize, distance, points, cards) - (port < 0 ? 0 : feared(port)));
+  }
+  return highest;
 }
 
-export function sailWorth(s: Hamilcar, option: string): number {
+export function marchScorer(s: Hamilcar): (option: string) => number {
   const march = s.march!;
-  const { seat } = march;
+  const { seat, general } = march;
+  const here = spaceOf(march.at);
+  const army = marching(s, march);
+  const left = march.allowance - march.used;
+  const cards = s.hands[seat].length;
+  const prizes = prizesFor(s, seat, army);
+  const ways = waysFor(s, seat, general);
+  const distances = march.embarked < 0 && mayLeaveBySea(s, seat, here) ? ways.ashore : BY_LAND;
+  return (option) => {
+    switch (option) {
+      case "besiege":
+        return prizes[here]! + 1;
+      case "stop":
+        return outlook(prizes, distances[here]!, 0, cards) - exposure(s, seat, here, army) + (march.used > 0 ? 0.4 : -0.5);
+      case "sail":
+        return voyageWorth(s, march, prizes, ways.afloat[here]!, left, cards);
+      case "sortie":
+        return attackWorth(s, seat, here, army, armyAt(s, other(seat), here)) + 2;
+      case "repair":
+        return 6;
+      case "raid-coast":
+        return coastalPrize(s, seat, here);
+      case "regroup":
+        return army.cus === 0 && cusAt(s, seat, march.at) > 0 ? 3 : -4;
+      case "destroy-supply":
+        return -6;
+    }
+    const to = spaceNamed(option);
+    const cost = BY_LAND[here]![to]!;
+    const danger = Math.min(0, prizes[to]!);
+    return outlook(prizes, distances[to]!, left - cost, cards) + danger - (march.path.includes(to) ? 3 : 0) + 0.3;
+  };
+}
+
+/** The best PC that a raid along the coast can turn (Carthalo). */
+function coastalPrize(s: Hamilcar, seat: Seat, here: number): number {
+  let highest = 0;
+  for (const at of [...PLAIN_ROADS[here]!, ...COASTAL[here]!]) {
+    if (!controls(s, other(seat), at) || isCity(at) || unitsInSpace(s, other(seat), at) > 0) continue;
+    highest = Math.max(highest, pcWorth(s, seat, at));
+  }
+  return highest;
+}
+
+// At sea
+
+/** What a fleet is worth in a naval battle: warships, an Admiral, and for Rome what its crews have learnt. */
+export function navalStrength(s: Hamilcar, seat: Seat, warships: number, commander: number): number {
+  const admiral = commander >= 0 && GENERALS[commander]!.admiral ? battleRating(s, commander) : 0;
+  const crews = seat === "rome" ? seamanshipOf(s.seamanship).battleRoll + (s.corvi ? 1 : 0) : 0;
+  return warships + 0.7 * admiral + 0.7 * crews;
+}
+
+/** The best Admiral of a seat, or any general. */
+const likelyCommander = (s: Hamilcar, seat: Seat): number => {
+  let best = -1;
+  for (let general = 0; general < GENERALS.length; general++) {
+    if (GENERALS[general]!.side !== seat || s.generals[general]! < 0 || !GENERALS[general]!.admiral) continue;
+    if (best < 0 || battleRating(s, general) > battleRating(s, best)) best = general;
+  }
+  return best;
+};
+
+/** What there is to fear in a port: an interception. Where the enemy must give way, Naval Supremacy can be won (8.1). */
+function fears(s: Hamilcar, seat: Seat, escort: number, general: number): (port: number) => number {
+  const enemy = other(seat);
+  const known = new Map<number, number>();
+  const own = navalStrength(s, seat, escort, general);
+  const theirs = navalStrength(s, enemy, Math.min(FLEET_WARSHIPS, s.warships[enemy].ready), likelyCommander(s, enemy));
+  return (port) => {
+    let fear = known.get(port);
+    if (fear === undefined) {
+      fear = 0;
+      if (mayIntercept(s, enemy, port)) {
+        fear = escort === 0 ? 4 : 1.2 * (theirs - own);
+        if (fear < 0) fear = s.supremacy === enemy ? -SUPREMACY : 0;
+      }
+      known.set(port, fear);
+    }
+    return fear;
+  };
+}
+const SUPREMACY = 2;
+
+/** The best that a voyage from the port of a march promises. */
+function voyageWorth(
+  s: Hamilcar,
+  march: March,
+  prizes: readonly number[],
+  afloat: readonly number[],
+  left: number,
+  cards: number,
+): number {
+  const { seat, general } = march;
+  const here = spaceOf(march.at);
+  const feared = fears(s, seat, Math.min(FLEET_WARSHIPS, s.warships[seat].ready), general);
+  const { landing } = waysFor(s, seat, general);
+  let highest = -5;
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    const prize = prizes[at]!;
+    if (prize <= highest || afloat[at]! >= BY_LAND[here]![at]!) continue;
+    const port = landing[here]![at]!;
+    highest = Math.max(highest, promise(prize, afloat[at]!, left, cards) - (port < 0 ? 0 : feared(port)));
+  }
+  return highest - 0.2;
+}
+
+/** Costs nothing, and the voyage goes on. */
+const AT_ONCE = 99;
+
+export function sailScorer(s: Hamilcar): (option: string) => number {
+  const march = s.march!;
+  const { seat, general } = march;
   const fleet = s.fleets[seat]!;
   const army = marching(s, march);
   const port = fleet.route[fleet.route.length - 1]!;
   const left = march.allowance - march.used;
-  switch (option) {
-    case "land":
-      return outlook(s, seat, port, army, left) + 0.4;
-    case "gather":
-      return armyOf(march).cus < 5 && s.generals[march.general] === AT_SEA ? 3 : 0;
-    case "raid-port":
-      return 4;
-  }
-  const to = spaceNamed(option);
-  return landing(s, seat, to, army, left - 1) - (fleet.route.includes(to) ? 4 : 0);
+  const cards = s.hands[seat].length;
+  const prizes = prizesFor(s, seat, army);
+  const feared = fears(s, seat, s.warships[seat].atSea, general);
+  return (option) => {
+    switch (option) {
+      case "land":
+        return outlook(prizes, BY_LAND[port]!, left, cards) + Math.min(0, prizes[port]!) - exposure(s, seat, port, army) + 0.4;
+      case "gather":
+        return army.cus < 5 && cusAt(s, seat, port) >= 3 ? AT_ONCE : -5;
+      case "raid-port":
+        return AT_ONCE;
+    }
+    const to = spaceNamed(option);
+    const limit = fleet.limit - fleet.used - 1;
+    const onward = limit > 0 ? waysFor(s, seat, general, limit).afloat[to]! : BY_LAND[to]!;
+    return outlook(prizes, onward, left - 1, cards) - (fleet.challenged ? 0 : feared(to)) - (fleet.route.includes(to) ? 4 : 0);
+  };
 }

@@ -1,17 +1,18 @@
 import { type Answer, type Chance, type Choose, other, type Question, randomAnswer, type Seat } from "../../engine/index.ts";
 import { controls } from "../../games/hamilcar/control.ts";
 import { battleRating, cusAt, cusInSpace } from "../../games/hamilcar/forces.ts";
-import { GENERALS, generalNamed, OF_SIDE } from "../../games/hamilcar/generals.ts";
-import { opsOf } from "../../games/hamilcar/hand.ts";
+import { generalNamed } from "../../games/hamilcar/generals.ts";
 import { SPACE_COUNT, spaceNamed, spaceOf } from "../../games/hamilcar/map.ts";
 import type { Hamilcar } from "../../games/hamilcar/state.ts";
-import { CARDS, cardNamed } from "../../games/hamilcar/strategyCards.ts";
-import { turnOf } from "../../games/hamilcar/tables.ts";
+import { cardNamed } from "../../games/hamilcar/strategyCards.ts";
 import { best } from "../best.ts";
-import { marchWorth, sailWorth } from "./movement.ts";
-import { dieWorth, pcWorth, pointWorth } from "./points.ts";
+import { playScorer, useScorer } from "./cards.ts";
+import { marchScorer, prospect, sailScorer } from "./movement.ts";
+import { dieWorth, pointScorer } from "./points.ts";
+import { pcWorth } from "./politics.ts";
+import { BY_LAND } from "./routes.ts";
 import { allocateSome, amountOf, pickSome } from "./several.ts";
-import { armyAt, DISTANCES, edge, enemiesIn, ratingAt } from "./strength.ts";
+import { armyAt, edge, enemiesIn, ratingAt } from "./strength.ts";
 
 /** How much luck goes into a choice. */
 const LUCK = 1.2;
@@ -23,7 +24,7 @@ const LUCK = 1.2;
 export function policy(s: Hamilcar, question: Question, chance: Chance): Answer {
   switch (question.kind) {
     case "choose":
-      return best(question.options, (option) => score(s, question, option), LUCK, chance);
+      return best(question.options, scorer(s, question), LUCK, chance);
     case "pick":
       return pickSome(s, question, chance);
     case "allocate":
@@ -33,25 +34,34 @@ export function policy(s: Hamilcar, question: Question, chance: Chance): Answer 
   }
 }
 
-function score(s: Hamilcar, question: Choose, option: string): number {
+/** How options are compared. What they have in common is looked at once. */
+function scorer(s: Hamilcar, question: Choose): (option: string) => number {
   const { seat, prompt } = question;
   switch (prompt.slice("hamilcar.".length)) {
     case "play-card":
-      return playWorth(s, seat, option);
+      return playScorer(s, seat);
     case "use-card":
-      return useWorth(s, seat, option, question.params?.card as string);
+      return useScorer(s, seat, cardNamed(question.params!.card as string));
+    case "march":
+    case "march-ended":
+      return marchScorer(s);
+    case "sail":
+      return sailScorer(s);
+    case "spend-point":
+    case "spend-difference":
+      return pointScorer(s, seat);
+    default:
+      return (option) => score(s, question, option);
+  }
+}
+
+function score(s: Hamilcar, question: Choose, option: string): number {
+  const { seat, prompt } = question;
+  switch (prompt.slice("hamilcar.".length)) {
     case "who-first":
       return option === `seat:${seat}` ? 2 : 0;
     case "activate":
-      return option === "done" ? 1 : armyWorth(s, seat, generalNamed(option));
-    case "march":
-    case "march-ended":
-      return marchWorth(s, option);
-    case "sail":
-      return sailWorth(s, option);
-    case "spend-point":
-    case "spend-difference":
-      return pointWorth(s, seat, option);
+      return option === "done" ? 0.3 : prospect(s, seat, generalNamed(option), s.play!.orders.points);
     case "react":
       return reactionWorth(s, seat, option);
     case "intercept-fleet":
@@ -134,53 +144,11 @@ function score(s: Hamilcar, question: Choose, option: string): number {
   }
 }
 
-/** Weak cards first into the middle of the turn, campaigns while they can surprise. */
-function playWorth(s: Hamilcar, seat: Seat, option: string): number {
-  if (option === "hire") return turnOf(s.turn).mercenaryCost <= 3 ? 4 : -1;
-  if (option === "dictator") return 4;
-  if (option === "run-blockade") return 0.5;
-  const card = CARDS[cardNamed(option)]!;
-  const own = card.side === "both" || card.side === seat;
-  return opsOf(s, seat, card.number) * 0.6 + (card.effect.kind === "campaign" ? 1 : 0) - (card.counter && own ? 2 : 0);
-}
-
-function useWorth(s: Hamilcar, seat: Seat, use: string, card: string): number {
-  const number = cardNamed(card);
-  const { effect } = CARDS[number]!;
-  const ops = opsOf(s, seat, number);
-  switch (use) {
-    case "event":
-      return effect.kind === "campaign" || effect.kind === "forced-march" ? 4 : 3;
-    case "counter":
-      return 4;
-    case "activate":
-      return hasArmyReady(s, seat, ops) ? 2.9 : 0.5;
-    case "points":
-      return 1 + ops * 0.5;
-    case "troops":
-      return 2;
-    case "ships":
-      return s.warships[seat].ready + s.warships[seat].spent < s.warships[other(seat)].ready + 2 ? 3.2 : 1.5;
-    default:
-      return -3;
-  }
-}
-
-const hasArmyReady = (s: Hamilcar, seat: Seat, ops: number): boolean =>
-  OF_SIDE[seat].some(
-    (general) => s.generals[general]! >= 0 && GENERALS[general]!.strategy <= ops && cusAt(s, seat, s.generals[general]!) >= 3,
-  );
-
-function armyWorth(s: Hamilcar, seat: Seat, general: number): number {
-  const post = s.generals[general]!;
-  return post < 0 ? 0 : Math.min(cusAt(s, seat, post), 10) * 0.6 + battleRating(s, general) * 0.8;
-}
-
 /** Troops go where there are some already, and where the enemy is near. */
 function frontWorth(s: Hamilcar, seat: Seat, at: number): number {
   let near = 0;
   for (let place = 0; place < SPACE_COUNT; place++) {
-    if (DISTANCES[at]![place]! <= 3 && cusInSpace(s, other(seat), place) > 0) near++;
+    if (BY_LAND[at]![place]! <= 3 && cusInSpace(s, other(seat), place) > 0) near++;
   }
   return Math.min(cusInSpace(s, seat, at), 7) * 0.5 + 0.8 * near + ratingAt(s, seat, at) * 0.5;
 }
