@@ -11,7 +11,7 @@ import { FLEET_WARSHIPS } from "../../games/hamilcar/warships.ts";
 import { pcWorth } from "./politics.ts";
 import { BY_LAND } from "./routes.ts";
 import { type Army, armyAt, attackWorth } from "./strength.ts";
-import { exposure, mayLeaveBySea, prizesFor, waysFor } from "./targets.ts";
+import { exposure, mayLeaveBySea, prizesFor, threat, waysFor } from "./targets.ts";
 
 /** The army of a march, as the enemy would meet it. */
 const marching = (s: Hamilcar, march: March): Army => {
@@ -46,7 +46,7 @@ export function prospect(s: Hamilcar, seat: Seat, general: number, points = A_CA
   const post = s.generals[general]!;
   const from = spaceOf(post);
   const army = { cus: Math.min(10, cusAt(s, seat, post)), rating: battleRating(s, general) };
-  if (post !== from) return 2 + attackWorth(s, seat, from, army, armyAt(s, other(seat), from)); // he would have to sally out
+  if (post !== from) return attackWorth(s, seat, from, army, armyAt(s, other(seat), from), threat(s, seat, from)); // a sortie
   const prizes = prizesFor(s, seat, army);
   const { ashore, landing } = waysFor(s, seat, general);
   const bySea = mayLeaveBySea(s, seat, from);
@@ -82,7 +82,7 @@ export function marchScorer(s: Hamilcar): (option: string) => number {
       case "sail":
         return voyageWorth(s, march, prizes, ways.afloat[here]!, left, cards);
       case "sortie":
-        return attackWorth(s, seat, here, army, armyAt(s, other(seat), here)) + 2;
+        return attackWorth(s, seat, here, army, armyAt(s, other(seat), here), threat(s, seat, here));
       case "repair":
         return 6;
       case "raid-coast":

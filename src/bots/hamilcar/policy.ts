@@ -1,10 +1,20 @@
-import { type Answer, type Chance, type Choose, other, type Question, randomAnswer, type Seat } from "../../engine/index.ts";
+import {
+  type Answer,
+  type Chance,
+  type Choose,
+  other,
+  type PerSeat,
+  type Question,
+  randomAnswer,
+  type Seat,
+} from "../../engine/index.ts";
 import { controls } from "../../games/hamilcar/control.ts";
 import { battleRating, cusAt, cusInSpace } from "../../games/hamilcar/forces.ts";
-import { generalNamed } from "../../games/hamilcar/generals.ts";
-import { SPACE_COUNT, spaceNamed, spaceOf } from "../../games/hamilcar/map.ts";
+import { GENERALS, generalNamed } from "../../games/hamilcar/generals.ts";
+import { CARTHAGO, ROMA, SPACE_COUNT, spaceNamed, spaceOf } from "../../games/hamilcar/map.ts";
 import type { Hamilcar } from "../../games/hamilcar/state.ts";
 import { cardNamed } from "../../games/hamilcar/strategyCards.ts";
+import { EXCELLENT } from "../../games/hamilcar/tables.ts";
 import { best } from "../best.ts";
 import { playScorer, useScorer } from "./cards.ts";
 import { marchScorer, prospect, sailScorer } from "./movement.ts";
@@ -15,7 +25,7 @@ import { allocateSome, amountOf, pickSome } from "./several.ts";
 import { armyAt, edge, enemiesIn, ratingAt } from "./strength.ts";
 
 /** How much luck goes into a choice. */
-const LUCK = 1.2;
+const LUCK = 0.4;
 
 /**
  * A quick answer to any question: what a hasty but not foolish player would do. It is what games are played out with when the
@@ -40,6 +50,10 @@ function scorer(s: Hamilcar, question: Choose): (option: string) => number {
   switch (prompt.slice("hamilcar.".length)) {
     case "play-card":
       return playScorer(s, seat);
+    case "preempt": {
+      const play = playScorer(s, seat);
+      return (option) => (option === "pass" ? 1 : play(option));
+    }
     case "use-card":
       return useScorer(s, seat, cardNamed(question.params!.card as string));
     case "march":
@@ -100,6 +114,7 @@ function score(s: Hamilcar, question: Choose, option: string): number {
         ? 1
         : 2 * battleRating(s, generalNamed(option)) + 0.2 * cusAt(s, seat, Math.max(0, s.generals[generalNamed(option)]!));
     case "place-general":
+      return commandWorth(s, seat, spaceNamed(option), generalNamed(question.params!.general as string));
     case "place-cu":
     case "place-cus":
     case "place-elephant":
@@ -143,6 +158,20 @@ function score(s: Hamilcar, question: Choose, option: string): number {
       return option === "pass" || option === "no" || option === "none" || option === "done" ? 0.5 : 1.2;
   }
 }
+
+/** A general goes to troops that have no good one; an Admiral to his major port, for reforms and refits (5.1). */
+function commandWorth(s: Hamilcar, seat: Seat, at: number, general: number): number {
+  const rating = battleRating(s, general);
+  const cus = Math.min(cusInSpace(s, seat, at), 8);
+  const led = ratingAt(s, seat, at);
+  const port = GENERALS[general]!.admiral && at === HOME_PORT[seat] ? ADMIRAL_AT_HOME[seat](s) : 0;
+  return cus * (led === 0 ? 0.8 : Math.max(0.1, 0.3 * (rating - led))) + port + 0.2 * frontWorth(s, seat, at);
+}
+const HOME_PORT: PerSeat<number> = { rome: ROMA, carthage: CARTHAGO };
+const ADMIRAL_AT_HOME: PerSeat<(s: Hamilcar) => number> = {
+  rome: (s) => (s.seamanship < EXCELLENT ? 6 : 1),
+  carthage: (s) => Math.min(2, s.warships.carthage.spent),
+};
 
 /** Troops go where there are some already, and where the enemy is near. */
 function frontWorth(s: Hamilcar, seat: Seat, at: number): number {

@@ -74,8 +74,8 @@ const ODDS: readonly (readonly Odds[])[] = ROLLS.map((attack) =>
   }),
 );
 
-/** What an attack is worth: CUs, the PCs that defeat costs (13.6), an army beaten from the field. */
-export function attackWorth(s: Hamilcar, seat: Seat, at: number, own: Army, theirs: Army): number {
+/** What an attack is worth: CUs, the PCs that defeat costs (13.6), an army beaten from the field, and what else a victory wins. */
+export function attackWorth(s: Hamilcar, seat: Seat, at: number, own: Army, theirs: Army, stake = 0): number {
   const up = advantages(s, seat, at, own, theirs);
   const down = advantages(s, other(seat), at, theirs, own);
   const outclassed = isSilver(s) ? 0 : 1;
@@ -85,7 +85,10 @@ export function attackWorth(s: Hamilcar, seat: Seat, at: number, own: Army, thei
   const lost = Math.min(suffered, own.cus);
   const general = 2 * won * (theirs.rating > 0 && theirs.cus <= hits ? theirs.rating : 0);
   return (
-    CU * (killed - lost) + won * (1 + killed) - (1 - won) * (1.5 + lost + own.rating * (own.cus <= suffered ? 2 : 0)) + general
+    CU * (killed - lost) +
+    won * (1 + killed + stake) -
+    (1 - won) * (1.5 + lost + own.rating * (own.cus <= suffered ? 2 : 0)) +
+    general
   );
 }
 export const CU = 1.7;

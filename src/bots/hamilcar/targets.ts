@@ -1,6 +1,6 @@
 import { other, type Seat } from "../../engine/index.ts";
 import { controls, hasTribe, isBoundByTruce } from "../../games/hamilcar/control.ts";
-import { cusAt, generalsOnMap, isBesieged, siegePoints } from "../../games/hamilcar/forces.ts";
+import { cusAt, generalsOnMap, siegePoints } from "../../games/hamilcar/forces.ts";
 import { GENERALS } from "../../games/hamilcar/generals.ts";
 import {
   CARTHAGO,
@@ -31,7 +31,9 @@ import { type Army, armyAt, attackWorth, CU, ratingAt } from "./strength.ts";
 const WALLS = 4;
 const CAPITAL = 120;
 export const cityWorth = (s: Hamilcar, seat: Seat, city: number): number =>
-  city === ROMA || city === CARTHAGO ? CAPITAL : WALLS + Math.abs(controlWorth(s, seat, city, CODE[seat]));
+  city === ROMA || city === CARTHAGO
+    ? CAPITAL
+    : WALLS + Math.abs(controlWorth(s, seat, city, controls(s, seat, city) ? CODE[other(seat)] : CODE[seat]));
 
 /** What a siege or subjugation attempt brings: its share of the prize, less the CUs that it costs. */
 export function siegeWorth(s: Hamilcar, seat: Seat, at: number): number {
@@ -55,6 +57,10 @@ export function siegeWorth(s: Hamilcar, seat: Seat, at: number): number {
   return (prize * points) / missing - CU * losses;
 }
 
+/** What is at stake for a seat in a space where enemies stand: a city of its own that they besiege or will. */
+export const threat = (s: Hamilcar, seat: Seat, at: number): number =>
+  isCity(at) && controls(s, seat, at) ? (cityWorth(s, seat, at) * (siegePoints(s, at) + 0.5)) / pointsNeeded(s, at) : 0;
+
 const HIERO = cardsOfKind("city-changes-sides");
 /** An army next to Syracusae is all that Hiero asks for (17.1 #4). */
 const courtsHiero = (s: Hamilcar, seat: Seat, at: number): boolean =>
@@ -75,10 +81,7 @@ function prizeAt(s: Hamilcar, seat: Seat, at: number, army: Army): number {
   let theirs = cusAt(s, enemy, at);
   if (walled && theirs <= HOLDS[at]!) theirs = 0; // behind its walls
   if (theirs > 0) {
-    const relief =
-      isBesieged(s, at) && controls(s, seat, at) ? (siegePoints(s, at) * cityWorth(s, seat, at)) / pointsNeeded(s, at) : 0;
-    const worth = attackWorth(s, seat, at, army, armyAt(s, enemy, at));
-    return worth > 0 ? worth + relief : worth;
+    return attackWorth(s, seat, at, army, armyAt(s, enemy, at), threat(s, seat, at));
   }
   if (courtsHiero(s, seat, at) && army.cus >= BESIEGERS) return 9;
   if (walled || hasTribe(s, at)) {
