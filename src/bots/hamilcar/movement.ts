@@ -9,12 +9,12 @@ import type { Hamilcar, March } from "../../games/hamilcar/state.ts";
 import { seamanshipOf } from "../../games/hamilcar/tables.ts";
 import { FLEET_WARSHIPS } from "../../games/hamilcar/warships.ts";
 import { pcWorth } from "./politics.ts";
-import { BY_LAND } from "./routes.ts";
+import { BY_LAND, type Routes } from "./routes.ts";
 import { type Army, armyAt, attackWorth } from "./strength.ts";
 import { exposure, mayLeaveBySea, prizesFor, threat, waysFor } from "./targets.ts";
 
 /** The army of a march, as the enemy would meet it. */
-const marching = (s: Hamilcar, march: March): Army => {
+export const marching = (s: Hamilcar, march: March): Army => {
   let rating = battleRating(s, march.general);
   for (const general of march.staff) rating = Math.max(rating, battleRating(s, general));
   return { cus: marchingCUs(march), rating };
@@ -31,12 +31,60 @@ function promise(prize: number, distance: number, left: number, cards: number): 
   return later > cards ? 0 : prize * LATER ** later - 0.3;
 }
 
-/** The best that the prizes promise from a space. */
-function outlook(prizes: readonly number[], distances: readonly number[], left: number, cards: number): number {
+/** An army, what there is to win for it, and how it can go there. */
+interface Venture {
+  readonly prizes: readonly number[];
+  readonly ways: Routes;
+  readonly feared: (port: number) => number;
+  /** cards that can still be played for it after this one */
+  readonly cards: number;
+}
+
+function ventureOf(s: Hamilcar, seat: Seat, general: number, army: Army, escort: number): Venture {
+  return {
+    prizes: prizesFor(s, seat, army),
+    ways: waysFor(s, seat, general),
+    feared: fears(s, seat, escort, general),
+    cards: s.hands[seat].length,
+  };
+}
+
+/** The best that there is by land. */
+function byLand({ prizes, cards }: Venture, from: number, left: number): number {
+  const distances = BY_LAND[from]!;
   let highest = 0;
   for (let at = 0; at < SPACE_COUNT; at++) {
     const prize = prizes[at]!;
     if (prize > highest) highest = Math.max(highest, promise(prize, distances[at]!, left, cards));
+  }
+  return highest;
+}
+
+/** The best that there is by land and sea. */
+function anyWay({ prizes, ways, feared, cards }: Venture, from: number, left: number): number {
+  const distances = ways.ashore[from]!;
+  const landing = ways.landing[from]!;
+  let highest = 0;
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    const prize = prizes[at]!;
+    if (prize <= highest) continue;
+    const port = landing[at]!;
+    const fear = port < 0 ? 0 : feared(port);
+    highest = Math.max(highest, promise(prize, distances[at]!, left, cards) - fear);
+    if (fear > 0) highest = Math.max(highest, promise(prize, BY_LAND[from]![at]!, left, cards));
+  }
+  return highest;
+}
+
+/** The best that there is beyond the sea for an army in a port. */
+function overseas({ prizes, ways, feared, cards }: Venture, from: number, left: number): number {
+  const distances = ways.afloat[from]!;
+  let highest = -5;
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    const prize = prizes[at]!;
+    if (prize <= highest || distances[at]! >= BY_LAND[from]![at]!) continue;
+    const port = ways.landing[from]![at]!;
+    highest = Math.max(highest, promise(prize, distances[at]!, left, cards) - (port < 0 ? 0 : feared(port)));
   }
   return highest;
 }
@@ -47,20 +95,8 @@ export function prospect(s: Hamilcar, seat: Seat, general: number, points = A_CA
   const from = spaceOf(post);
   const army = { cus: Math.min(10, cusAt(s, seat, post)), rating: battleRating(s, general) };
   if (post !== from) return attackWorth(s, seat, from, army, armyAt(s, other(seat), from), threat(s, seat, from)); // a sortie
-  const prizes = prizesFor(s, seat, army);
-  const { ashore, landing } = waysFor(s, seat, general);
-  const bySea = mayLeaveBySea(s, seat, from);
-  const cards = s.hands[seat].length - 1;
-  const feared = fears(s, seat, Math.min(FLEET_WARSHIPS, s.warships[seat].ready), general);
-  let highest = 0;
-  for (let at = 0; at < SPACE_COUNT; at++) {
-    const prize = prizes[at]!;
-    if (prize <= highest) continue;
-    const port = bySea ? landing[from]![at]! : -1;
-    const distance = port < 0 ? BY_LAND[from]![at]! : ashore[from]![at]!;
-    highest = Math.max(highest, promise(prize, distance, points, cards) - (port < 0 ? 0 : feared(port)));
-  }
-  return highest;
+  const venture = ventureOf(s, seat, general, army, Math.min(FLEET_WARSHIPS, s.warships[seat].ready));
+  return (mayLeaveBySea(s, seat, from) ? anyWay : byLand)({ ...venture, cards: venture.cards - 1 }, from, points);
 }
 
 export function marchScorer(s: Hamilcar): (option: string) => number {
@@ -69,18 +105,17 @@ export function marchScorer(s: Hamilcar): (option: string) => number {
   const here = spaceOf(march.at);
   const army = marching(s, march);
   const left = march.allowance - march.used;
-  const cards = s.hands[seat].length;
-  const prizes = prizesFor(s, seat, army);
-  const ways = waysFor(s, seat, general);
-  const distances = march.embarked < 0 && mayLeaveBySea(s, seat, here) ? ways.ashore : BY_LAND;
+  const venture = ventureOf(s, seat, general, army, Math.min(FLEET_WARSHIPS, s.warships[seat].ready));
+  const { prizes } = venture;
+  const ahead = march.embarked < 0 && mayLeaveBySea(s, seat, here) ? anyWay : byLand;
   return (option) => {
     switch (option) {
       case "besiege":
         return prizes[here]! + 1;
       case "stop":
-        return outlook(prizes, distances[here]!, 0, cards) - exposure(s, seat, here, army) + (march.used > 0 ? 0.4 : -0.5);
+        return ahead(venture, here, 0) - exposure(s, seat, here, army) + (march.used > 0 ? 0.4 : -0.5);
       case "sail":
-        return voyageWorth(s, march, prizes, ways.afloat[here]!, left, cards);
+        return overseas(venture, here, left) - 0.2;
       case "sortie":
         return attackWorth(s, seat, here, army, armyAt(s, other(seat), here), threat(s, seat, here));
       case "repair":
@@ -88,15 +123,31 @@ export function marchScorer(s: Hamilcar): (option: string) => number {
       case "raid-coast":
         return coastalPrize(s, seat, here);
       case "regroup":
-        return army.cus === 0 && cusAt(s, seat, march.at) > 0 ? 3 : -4;
+        return isWorthRegrouping(s, march, army, left) ? AT_ONCE : -4;
       case "destroy-supply":
         return -6;
     }
     const to = spaceNamed(option);
     const cost = BY_LAND[here]![to]!;
     const danger = Math.min(0, prizes[to]!);
-    return outlook(prizes, distances[to]!, left - cost, cards) + danger - (march.path.includes(to) ? 3 : 0) + 0.3;
+    return ahead(venture, to, left - cost) + danger - (march.path.includes(to) ? 3 : 0) + 0.3;
   };
+}
+
+/** Costs nothing, and the activation goes on. */
+const AT_ONCE = 99;
+
+/** How many CUs an army has that can spare one. */
+const STRONG = 5;
+
+/** A strong army leaves a CU behind where a PC can be turned; a weak one takes up those that have done so. */
+function isWorthRegrouping(s: Hamilcar, march: March, army: Army, left: number): boolean {
+  const { seat, at } = march;
+  const here = cusAt(s, seat, at);
+  if (army.cus === 0) return here > 0;
+  if (left === 0 || isCity(at)) return false;
+  if (controls(s, seat, at)) return army.cus < STRONG && here > army.cus;
+  return controls(s, other(seat), at) && army.cus >= STRONG && here === army.cus && s.hands[seat].length > 0;
 }
 
 /** The best PC that a raid along the coast can turn (Carthalo). */
@@ -149,32 +200,6 @@ function fears(s: Hamilcar, seat: Seat, escort: number, general: number): (port:
 }
 const SUPREMACY = 2;
 
-/** The best that a voyage from the port of a march promises. */
-function voyageWorth(
-  s: Hamilcar,
-  march: March,
-  prizes: readonly number[],
-  afloat: readonly number[],
-  left: number,
-  cards: number,
-): number {
-  const { seat, general } = march;
-  const here = spaceOf(march.at);
-  const feared = fears(s, seat, Math.min(FLEET_WARSHIPS, s.warships[seat].ready), general);
-  const { landing } = waysFor(s, seat, general);
-  let highest = -5;
-  for (let at = 0; at < SPACE_COUNT; at++) {
-    const prize = prizes[at]!;
-    if (prize <= highest || afloat[at]! >= BY_LAND[here]![at]!) continue;
-    const port = landing[here]![at]!;
-    highest = Math.max(highest, promise(prize, afloat[at]!, left, cards) - (port < 0 ? 0 : feared(port)));
-  }
-  return highest - 0.2;
-}
-
-/** Costs nothing, and the voyage goes on. */
-const AT_ONCE = 99;
-
 export function sailScorer(s: Hamilcar): (option: string) => number {
   const march = s.march!;
   const { seat, general } = march;
@@ -182,21 +207,21 @@ export function sailScorer(s: Hamilcar): (option: string) => number {
   const army = marching(s, march);
   const port = fleet.route[fleet.route.length - 1]!;
   const left = march.allowance - march.used;
-  const cards = s.hands[seat].length;
-  const prizes = prizesFor(s, seat, army);
-  const feared = fears(s, seat, s.warships[seat].atSea, general);
+  const venture = ventureOf(s, seat, general, army, s.warships[seat].atSea);
+  const { prizes, feared } = venture;
   return (option) => {
     switch (option) {
       case "land":
-        return outlook(prizes, BY_LAND[port]!, left, cards) + Math.min(0, prizes[port]!) - exposure(s, seat, port, army) + 0.4;
+        return byLand(venture, port, left) + Math.min(0, prizes[port]!) - exposure(s, seat, port, army) + 0.4;
       case "gather":
-        return army.cus < 5 && cusAt(s, seat, port) >= 3 ? AT_ONCE : -5;
+        return army.cus < STRONG && cusAt(s, seat, port) >= 3 && prizes[port]! <= 0 ? AT_ONCE : -5;
       case "raid-port":
         return AT_ONCE;
     }
     const to = spaceNamed(option);
     const limit = fleet.limit - fleet.used - 1;
-    const onward = limit > 0 ? waysFor(s, seat, general, limit).afloat[to]! : BY_LAND[to]!;
-    return outlook(prizes, onward, left - 1, cards) - (fleet.challenged ? 0 : feared(to)) - (fleet.route.includes(to) ? 4 : 0);
+    const onward = limit > 0 ? overseas({ ...venture, ways: waysFor(s, seat, general, limit) }, to, left - 1) : 0;
+    const ashore = byLand(venture, to, left - 1) + Math.min(0, prizes[to]!);
+    return Math.max(ashore, onward - 0.2) - (fleet.challenged ? 0 : feared(to)) - (fleet.route.includes(to) ? 4 : 0);
   };
 }

@@ -17,12 +17,13 @@ import { cardNamed } from "../../games/hamilcar/strategyCards.ts";
 import { EXCELLENT } from "../../games/hamilcar/tables.ts";
 import { best } from "../best.ts";
 import { playScorer, useScorer } from "./cards.ts";
-import { marchScorer, prospect, sailScorer } from "./movement.ts";
+import { marching, marchScorer, prospect, sailScorer } from "./movement.ts";
 import { dieWorth, pointScorer } from "./points.ts";
 import { pcWorth } from "./politics.ts";
 import { BY_LAND } from "./routes.ts";
 import { allocateSome, amountOf, pickSome } from "./several.ts";
-import { armyAt, edge, enemiesIn, ratingAt } from "./strength.ts";
+import { armyAt, attackWorth, edge, ratingAt } from "./strength.ts";
+import { threat } from "./targets.ts";
 
 /** How much luck goes into a choice. */
 const LUCK = 0.4;
@@ -83,7 +84,7 @@ function score(s: Hamilcar, question: Choose, option: string): number {
     case "back-up":
       return option === "fight" ? 1 + 2 * edgeHere(s, seat) : 0.5;
     case "land-where":
-      return option === "inside" ? enemiesIn(s, seat, spaceNamed(question.params!.space as string)) : 0.5;
+      return option === "inside" ? 0.5 : fieldWorth(s, seat, spaceNamed(question.params!.space as string));
     case "flee-defeat":
       return option === "pass" ? 0 : 3;
     case "evade":
@@ -186,6 +187,12 @@ function frontWorth(s: Hamilcar, seat: Seat, at: number): number {
 function edgeHere(s: Hamilcar, seat: Seat): number {
   const at = s.march ? spaceOf(s.march.at) : 0;
   return edge(s, seat, at, armyAt(s, seat, at), armyAt(s, other(seat), at));
+}
+
+/** What it brings an army of the march to stay outside the walls of its own city. */
+function fieldWorth(s: Hamilcar, seat: Seat, at: number): number {
+  const enemy = armyAt(s, other(seat), at);
+  return enemy.cus === 0 ? 1 : attackWorth(s, seat, at, marching(s, s.march!), enemy, threat(s, seat, at));
 }
 
 function reactionWorth(s: Hamilcar, seat: Seat, option: string): number {

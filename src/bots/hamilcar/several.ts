@@ -9,6 +9,7 @@ import {
   randomBelow,
   type Seat,
 } from "../../engine/index.ts";
+import { controls } from "../../games/hamilcar/control.ts";
 import { cusInSpace } from "../../games/hamilcar/forces.ts";
 import { spaceNamed, spaceOf } from "../../games/hamilcar/map.ts";
 import { CODE, type Hamilcar, NOBODY } from "../../games/hamilcar/state.ts";
@@ -112,6 +113,8 @@ export function allocateSome(s: Hamilcar, question: Allocate, chance: Chance): A
     answer[item.id]! += more;
     wanted -= more;
   }
+  const staysToTurn = name === "take-units" && controls(s, other(seat), spaceOf(s.march!.at));
+  if (staysToTurn && answer.cus! > 0 && (question.limits ?? []).every((limit) => sum(limit.items) > limit.min)) answer.cus!--;
   return wanted > 0 && sum(items.map(({ id }) => id)) < min ? randomAnswer(question, chance) : answer;
 }
 
