@@ -1,12 +1,13 @@
 import { other, type Seat } from "../../engine/index.ts";
+import { CONSULAR_MINIMUM, UNIT_LIMIT } from "../../games/hamilcar/army.ts";
 import { marchingCUs } from "../../games/hamilcar/campaign.ts";
 import { controls } from "../../games/hamilcar/control.ts";
-import { battleRating, cusAt, unitsInSpace } from "../../games/hamilcar/forces.ts";
+import { battleRating, cusAt, generalsAt, isConsul, rank, unitsInSpace } from "../../games/hamilcar/forces.ts";
 import { GENERALS } from "../../games/hamilcar/generals.ts";
-import { COASTAL, isCity, PLAIN_ROADS, SPACE_COUNT, spaceNamed, spaceOf } from "../../games/hamilcar/map.ts";
+import { COASTAL, isCity, isInside, PLAIN_ROADS, SPACE_COUNT, spaceNamed, spaceOf } from "../../games/hamilcar/map.ts";
 import { mayIntercept } from "../../games/hamilcar/navalInterception.ts";
 import type { Hamilcar, March } from "../../games/hamilcar/state.ts";
-import { seamanshipOf } from "../../games/hamilcar/tables.ts";
+import { NAVAL_DIE, seamanshipOf } from "../../games/hamilcar/tables.ts";
 import { FLEET_WARSHIPS } from "../../games/hamilcar/warships.ts";
 import { pcWorth } from "./politics.ts";
 import { BY_LAND, type Routes } from "./routes.ts";
@@ -89,11 +90,22 @@ function overseas({ prizes, ways, feared, cards }: Venture, from: number, left: 
   return highest;
 }
 
+/** CUs that a general can take with him: a consul keeps three, and a lesser one beside him cannot go with fewer (2.3.E3). */
+function cusToLead(s: Hamilcar, seat: Seat, general: number): number {
+  const post = s.generals[general]!;
+  const cus = cusAt(s, seat, post);
+  const own = rank(s, general);
+  if (!generalsAt(s, seat, post).some((one) => isConsul(s, one) && rank(s, one) > own)) return cus;
+  const left = Math.max(0, cus - CONSULAR_MINIMUM);
+  return isConsul(s, general) && left < CONSULAR_MINIMUM ? -1 : left;
+}
+
 /** What a general could do if he were activated now. */
 export function prospect(s: Hamilcar, seat: Seat, general: number, points = A_CARD): number {
   const post = s.generals[general]!;
   const from = spaceOf(post);
-  const army = { cus: Math.min(10, cusAt(s, seat, post)), rating: battleRating(s, general) };
+  const army = { cus: Math.min(UNIT_LIMIT, cusToLead(s, seat, general)), rating: battleRating(s, general) };
+  if (army.cus < 0) return 0;
   if (post !== from) return attackWorth(s, seat, from, army, armyAt(s, other(seat), from), threat(s, seat, from)); // a sortie
   const venture = ventureOf(s, seat, general, army, Math.min(FLEET_WARSHIPS, s.warships[seat].ready));
   return (mayLeaveBySea(s, seat, from) ? anyWay : byLand)({ ...venture, cards: venture.cards - 1 }, from, points);
@@ -113,6 +125,7 @@ export function marchScorer(s: Hamilcar): (option: string) => number {
       case "besiege":
         return prizes[here]! + 1;
       case "stop":
+        if (isInside(march.at)) return 0; // it is a sortie, or nothing
         return ahead(venture, here, 0) - exposure(s, seat, here, army) + (march.used > 0 ? 0.4 : -0.5);
       case "sail":
         return overseas(venture, here, left) - 0.2;
@@ -170,7 +183,7 @@ export function navalStrength(s: Hamilcar, seat: Seat, warships: number, command
 }
 
 /** The best Admiral of a seat, or any general. */
-const likelyCommander = (s: Hamilcar, seat: Seat): number => {
+export const likelyCommander = (s: Hamilcar, seat: Seat): number => {
   let best = -1;
   for (let general = 0; general < GENERALS.length; general++) {
     if (GENERALS[general]!.side !== seat || s.generals[general]! < 0 || !GENERALS[general]!.admiral) continue;
@@ -178,6 +191,15 @@ const likelyCommander = (s: Hamilcar, seat: Seat): number => {
   }
   return best;
 };
+
+/** How often the holder of Naval Supremacy avoids an interception (8.2). */
+function slipping(s: Hamilcar, seat: Seat): number {
+  const { symbols } = seamanshipOf(s.seamanship);
+  const slips = NAVAL_DIE.filter(({ rome, carthage }) =>
+    seat === "rome" ? rome > carthage + symbols : carthage + symbols > rome,
+  );
+  return slips.length / NAVAL_DIE.length;
+}
 
 /** What there is to fear in a port: an interception. Where the enemy must give way, Naval Supremacy can be won (8.1). */
 function fears(s: Hamilcar, seat: Seat, escort: number, general: number): (port: number) => number {
@@ -190,8 +212,10 @@ function fears(s: Hamilcar, seat: Seat, escort: number, general: number): (port:
     if (fear === undefined) {
       fear = 0;
       if (mayIntercept(s, enemy, port)) {
-        fear = escort === 0 ? 4 : 1.2 * (theirs - own);
-        if (fear < 0) fear = s.supremacy === enemy ? -SUPREMACY : 0;
+        if (escort === 0) fear = UNGUARDED;
+        else if (own - theirs > 0.5) fear = s.supremacy === enemy ? -SUPREMACY : 0;
+        else fear = DEFEAT / (1 + Math.exp(0.6 * (own - theirs)));
+        if (s.supremacy === seat) fear *= 1 - slipping(s, seat);
       }
       known.set(port, fear);
     }
@@ -199,6 +223,9 @@ function fears(s: Hamilcar, seat: Seat, escort: number, general: number): (port:
   };
 }
 const SUPREMACY = 2;
+/** What a lost naval battle costs: warships, CUs, PCs and the voyage. */
+const DEFEAT = 9;
+const UNGUARDED = 6;
 
 export function sailScorer(s: Hamilcar): (option: string) => number {
   const march = s.march!;

@@ -15,9 +15,10 @@ import { CARTHAGO, ROMA, SPACE_COUNT, spaceNamed, spaceOf } from "../../games/ha
 import type { Hamilcar } from "../../games/hamilcar/state.ts";
 import { cardNamed } from "../../games/hamilcar/strategyCards.ts";
 import { EXCELLENT } from "../../games/hamilcar/tables.ts";
+import { FLEET_WARSHIPS } from "../../games/hamilcar/warships.ts";
 import { best } from "../best.ts";
 import { playScorer, useScorer } from "./cards.ts";
-import { marching, marchScorer, prospect, sailScorer } from "./movement.ts";
+import { likelyCommander, marching, marchScorer, navalStrength, prospect, sailScorer } from "./movement.ts";
 import { dieWorth, pointScorer } from "./points.ts";
 import { pcWorth } from "./politics.ts";
 import { BY_LAND } from "./routes.ts";
@@ -80,7 +81,7 @@ function score(s: Hamilcar, question: Choose, option: string): number {
     case "react":
       return reactionWorth(s, seat, option);
     case "intercept-fleet":
-      return option === "yes" ? navalEdge(s, seat, Math.min(5, s.warships[seat].ready)) : 0.6;
+      return option === "yes" ? interceptionWorth(s, seat) : 0;
     case "back-up":
       return option === "fight" ? 1 + 2 * edgeHere(s, seat) : 0.5;
     case "land-where":
@@ -202,6 +203,15 @@ function reactionWorth(s: Hamilcar, seat: Seat, option: string): number {
   if (option.startsWith("avoid:")) return 1 - edge(s, seat, at, armyAt(s, seat, at), enemy);
   const own = armyAt(s, seat, s.generals[generalNamed(option)]!);
   return 0.3 + edge(s, seat, at, own, enemy);
+}
+
+/** An unguarded fleet is easy prey (8.5); Naval Supremacy is lost where the enemy is let pass (8.1). */
+function interceptionWorth(s: Hamilcar, seat: Seat): number {
+  const enemy = other(seat);
+  if (s.warships[enemy].atSea === 0) return 3;
+  const own = navalStrength(s, seat, Math.min(FLEET_WARSHIPS, s.warships[seat].ready), likelyCommander(s, seat));
+  const theirs = navalStrength(s, enemy, s.warships[enemy].atSea, s.fleets[enemy]!.commander);
+  return own - theirs + (s.supremacy === seat ? 0.5 : 0);
 }
 
 /** Warships more than the fleet at sea of the enemy has. */

@@ -1,5 +1,5 @@
 import { other, type Seat } from "../../engine/index.ts";
-import { italianProvinces } from "../../games/hamilcar/control.ts";
+import { controls, italianProvinces } from "../../games/hamilcar/control.ts";
 import { ITALIAN_PROVINCES, LILYBAEUM, MARE_PORTS, PROVINCE_OF, PROVINCE_SPACES, PROVINCES } from "../../games/hamilcar/map.ts";
 import { CODE, type Hamilcar, NOBODY } from "../../games/hamilcar/state.ts";
 
@@ -24,24 +24,29 @@ export function weightOf(s: Hamilcar, province: number): number {
 }
 const WAR_IN_ITALIA = [4, 4, 4, 3, 1.2, 0.5, 0.3];
 
+/** How a seat stands in a group of spaces, less how the enemy does; as it is, or if one of them changed hands. */
+function balance(s: Hamilcar, seat: Seat, spaces: readonly number[], from = NOBODY, to = NOBODY): number {
+  const held = [0, 0, 0, 0]; // by code of state.ts
+  for (const at of spaces) held[s.control[at]!]!++;
+  held[from]!--;
+  held[to]!++;
+  const free = held[NOBODY]!;
+  return standing(held[CODE[seat]]!, free, spaces.length) - standing(held[CODE[other(seat)]]!, free, spaces.length);
+}
+
 /** What it brings a seat in a group of spaces if one of them changes hands. */
-function swing(s: Hamilcar, seat: Seat, spaces: readonly number[], from: number, to: number): number {
-  const own = CODE[seat];
-  const enemy = CODE[other(seat)];
-  let mine = 0;
-  let theirs = 0;
-  let free = 0;
-  for (const at of spaces) {
-    const control = s.control[at];
-    if (control === own) mine++;
-    else if (control === enemy) theirs++;
-    else if (control === NOBODY) free++;
-  }
-  const size = spaces.length;
-  const before = standing(mine, free, size) - standing(theirs, free, size);
-  const change = (code: number): number => (to === code ? 1 : 0) - (from === code ? 1 : 0);
-  free += change(NOBODY);
-  return standing(mine + change(own), free, size) - standing(theirs + change(enemy), free, size) - before;
+const swing = (s: Hamilcar, seat: Seat, spaces: readonly number[], from: number, to: number): number =>
+  balance(s, seat, spaces, from, to) - balance(s, seat, spaces);
+
+/** How a seat stands politically, less how the enemy does; the war in Italia left aside. */
+export function politicalBalance(s: Hamilcar, seat: Seat): number {
+  let sum = balance(s, seat, MARE_PORTS);
+  for (let province = 0; province < PROVINCES.length; province++)
+    sum += (PROVINCES[province]!.significant ? 1 : 0.3) * balance(s, seat, PROVINCE_SPACES[province]!);
+  sum += controls(s, seat, LILYBAEUM) ? ON_DISPLAY : -ON_DISPLAY;
+  for (const control of s.control) if (control === CODE[seat]) sum += LIFE;
+  for (const control of s.control) if (control === CODE[other(seat)]) sum -= LIFE;
+  return sum;
 }
 
 /** PCs are the lives of a side. */

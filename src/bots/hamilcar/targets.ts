@@ -28,11 +28,15 @@ import { type Army, armyAt, attackWorth, CU, ratingAt } from "./strength.ts";
 // What there is to win for an army, and where
 
 /** A walled city shelters, counts as an ally in battle, and is hard to win back. */
-const WALLS = 4;
+export const WALLS = 4;
 const CAPITAL = 120;
+/** The enemy's capital is the whole war, too; but everybody comes to its relief, and its walls hardly ever fall. */
+const ENEMY_CAPITAL = 40;
 export const cityWorth = (s: Hamilcar, seat: Seat, city: number): number =>
   city === ROMA || city === CARTHAGO
-    ? CAPITAL
+    ? controls(s, seat, city)
+      ? CAPITAL
+      : ENEMY_CAPITAL
     : WALLS + Math.abs(controlWorth(s, seat, city, controls(s, seat, city) ? CODE[other(seat)] : CODE[seat]));
 
 /** What a siege or subjugation attempt brings: its share of the prize, less the CUs that it costs. */
