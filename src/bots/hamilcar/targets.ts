@@ -61,9 +61,12 @@ export function siegeWorth(s: Hamilcar, seat: Seat, at: number): number {
   return (prize * points) / missing - CU * losses;
 }
 
-/** What is at stake for a seat in a space where enemies stand: a city of its own that they besiege or will. */
-export const threat = (s: Hamilcar, seat: Seat, at: number): number =>
-  isCity(at) && controls(s, seat, at) ? (cityWorth(s, seat, at) * (siegePoints(s, at) + 0.5)) / pointsNeeded(s, at) : 0;
+/** What is at stake for a seat in a space where enemies stand: a city of its own that they besiege or will, a PC that they will turn. */
+export function threat(s: Hamilcar, seat: Seat, at: number): number {
+  if (!controls(s, seat, at)) return 0;
+  if (!isCity(at)) return -TO_TURN * controlWorth(s, seat, at, CODE[other(seat)]);
+  return (cityWorth(s, seat, at) * (siegePoints(s, at) + 0.5)) / pointsNeeded(s, at);
+}
 
 const HIERO = cardsOfKind("city-changes-sides");
 /** An army next to Syracusae is all that Hiero asks for (17.1 #4). */
