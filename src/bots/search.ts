@@ -80,7 +80,7 @@ function isClearlyBetter(one: Candidate, other: Candidate): boolean {
   const leads = one.values.map((value, game) => value - other.values[game]!);
   const lead = leads.reduce((sum, by) => sum + by, 0) / leads.length;
   const spread = leads.reduce((sum, by) => sum + (by - lead) ** 2, 0) / (leads.length - 1);
-  return lead > Math.sqrt(spread / leads.length);
+  return lead > 1.5 * Math.sqrt(spread / leads.length);
 }
 
 /** All options of a choice; of other questions what the policy and luck suggest. */

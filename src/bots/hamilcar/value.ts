@@ -1,12 +1,13 @@
 import { other, type Seat } from "../../engine/index.ts";
 import { controls, hasTribe, italianProvinces } from "../../games/hamilcar/control.ts";
-import { battleRating, cusAt, isBesieged, siegePoints } from "../../games/hamilcar/forces.ts";
+import { battleRating, cusAt, generalsOnMap, isBesieged, siegePoints } from "../../games/hamilcar/forces.ts";
 import { OF_SIDE } from "../../games/hamilcar/generals.ts";
 import { isolatedPCs } from "../../games/hamilcar/isolation.ts";
 import { CITIES, isInside, POST_COUNT, spaceOf, TRIBES } from "../../games/hamilcar/map.ts";
 import { miatCount, miatMood } from "../../games/hamilcar/miat.ts";
 import { pointsNeeded } from "../../games/hamilcar/siege.ts";
 import { type Hamilcar, isSilver, NOBODY } from "../../games/hamilcar/state.ts";
+import { prospect } from "./movement.ts";
 import { ON_DISPLAY, politicalBalance } from "./politics.ts";
 import { CU } from "./strength.ts";
 import { cityWorth, WALLS } from "./targets.ts";
@@ -25,7 +26,13 @@ function inWinter(s: Hamilcar): Hamilcar {
 }
 
 const worth = (s: Hamilcar, seat: Seat): number =>
-  homeFront(s, seat) + forces(s, seat) + sea(s, seat) + sieges(s, seat) + CARD * s.hands[seat].length - 0.5 * s.chest[seat];
+  homeFront(s, seat) +
+  forces(s, seat) +
+  opportunity(s, seat) +
+  sea(s, seat) +
+  sieges(s, seat) +
+  CARD * s.hands[seat].length -
+  0.5 * s.chest[seat];
 const CARD = 3;
 
 /** Cities, the danger in Italia, and the Miat. */
@@ -54,6 +61,13 @@ function forces(s: Hamilcar, seat: Seat): number {
   }
   if (seat === "carthage") for (const elephants of s.elephants) sum += elephants * 0.5;
   return sum;
+}
+
+/** What the best placed general could do next. */
+function opportunity(s: Hamilcar, seat: Seat): number {
+  let highest = 0;
+  for (const general of generalsOnMap(s, seat)) highest = Math.max(highest, prospect(s, seat, general));
+  return 0.5 * highest;
 }
 
 function sea(s: Hamilcar, seat: Seat): number {
