@@ -74,13 +74,15 @@ function bestOf(field: readonly Candidate[], trusted?: Candidate): Candidate {
 }
 
 const FEWEST_GAMES = 3;
+/** How far the lead must be above its standard error: of many answers one is always ahead by luck. */
+const CLEARLY = 2.5;
 
 function isClearlyBetter(one: Candidate, other: Candidate): boolean {
   if (one.values.length < FEWEST_GAMES) return false;
   const leads = one.values.map((value, game) => value - other.values[game]!);
   const lead = leads.reduce((sum, by) => sum + by, 0) / leads.length;
   const spread = leads.reduce((sum, by) => sum + (by - lead) ** 2, 0) / (leads.length - 1);
-  return lead > 1.5 * Math.sqrt(spread / leads.length);
+  return lead > CLEARLY * Math.sqrt(spread / leads.length);
 }
 
 /** All options of a choice; of other questions what the policy and luck suggest. */

@@ -15,8 +15,8 @@ import { spaceNamed, spaceOf } from "../../games/hamilcar/map.ts";
 import { CODE, type Hamilcar, NOBODY } from "../../games/hamilcar/state.ts";
 import { miatSlotNamed } from "../../games/hamilcar/tables.ts";
 import { best } from "../best.ts";
-import { miatWorth } from "./points.ts";
-import { pcWorth, removalWorth } from "./politics.ts";
+import { miatWorth, pcScorer } from "./points.ts";
+import { removalWorth } from "./politics.ts";
 import { armyAt, edge } from "./strength.ts";
 
 // Answers of more than one option
@@ -34,10 +34,12 @@ const LUCK = 1;
 /** Takes so many options, one after the other, since each changes what the next is worth. */
 function choose(s: Hamilcar, seat: Seat, name: string, options: readonly string[], count: number, chance: Chance): string[] {
   const trial = { ...s, control: [...s.control], miat: [...s.miat] };
+  const placed = name === "place-pcs" ? pcScorer(trial, seat) : undefined;
+  const worth = (option: string) => placed?.(spaceNamed(option)) ?? worthOf(trial, seat, name, option);
   const left = [...options];
   const chosen: string[] = [];
   while (chosen.length < count) {
-    const option = best(left, (one) => worthOf(trial, seat, name, one), LUCK, chance);
+    const option = best(left, worth, LUCK, chance);
     chosen.push(option);
     left.splice(left.indexOf(option), 1);
     if (option.startsWith("miat:")) trial.miat[miatSlotNamed(option)] = name === "place-miat" ? 1 : 0;
@@ -46,6 +48,7 @@ function choose(s: Hamilcar, seat: Seat, name: string, options: readonly string[
   return chosen;
 }
 
+/** What it is worth to give an option up, or to put a PC on the Miat. */
 function worthOf(s: Hamilcar, seat: Seat, name: string, option: string): number {
   switch (option.split(":")[0]) {
     case "miat":
@@ -53,7 +56,7 @@ function worthOf(s: Hamilcar, seat: Seat, name: string, option: string): number 
     case "supply":
       return -1.2;
     case "space":
-      return name === "place-pcs" ? pcWorth(s, seat, spaceNamed(option)) : removalWorth(s, seat, spaceNamed(option));
+      return removalWorth(s, seat, spaceNamed(option));
     default:
       return 0;
   }
