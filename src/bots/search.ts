@@ -21,12 +21,13 @@ export interface Judge<S extends GameState> {
   isQuiet(state: S): boolean;
   /** How far to play on at most, in answers. */
   readonly horizon: number;
+  /** Whether another answer than the policy's must be better by more than luck explains. */
+  readonly trustsPolicy?: boolean;
 }
 
 interface Candidate {
   readonly answer: Answer;
-  sum: number;
-  games: number;
+  readonly values: number[];
 }
 
 /** How many answers are compared at most, and how many games each gets before half of them are dropped. */
@@ -43,6 +44,7 @@ export function search<S extends GameState>(judge: Judge<S>, seen: Seen, seat: S
   if (forced !== undefined) return forced;
   const chance = chanceFrom(budget.seed);
   let field = candidates(judge, seen, chance);
+  const trusted = judge.trustsPolicy ? field[0] : undefined;
   const until = performance.now() + budget.milliseconds;
   let played = 0;
   const mostPlayed = budget.playouts ?? Number.POSITIVE_INFINITY;
@@ -50,20 +52,38 @@ export function search<S extends GameState>(judge: Judge<S>, seen: Seen, seat: S
     for (let game = 0; game < GAMES_A_ROUND * (round + 1); game++) {
       const seed = `${budget.seed}/${round}/${game}`;
       for (const candidate of field) {
-        candidate.sum += playOn(judge, seen.imagine(seed) as unknown as Session<S>, candidate.answer, seat, chance);
-        candidate.games++;
+        candidate.values.push(playOn(judge, seen.imagine(seed) as unknown as Session<S>, candidate.answer, seat, chance));
       }
       played++;
-      if (performance.now() > until || played >= mostPlayed) return bestOf(field).answer;
+      if (performance.now() > until || played >= mostPlayed) return bestOf(field, trusted).answer;
     }
     const kept = Math.ceil(field.length / 2);
-    field = [...field].sort((a, b) => b.sum / b.games - a.sum / a.games).slice(0, kept);
+    field = [...field].sort((a, b) => mean(b) - mean(a)).slice(0, kept);
+    if (trusted && !field.includes(trusted)) field.push(trusted);
+    if (trusted && field.length === 2) return bestOf(field, trusted).answer;
   }
   return field[0]!.answer;
 }
 
-const bestOf = (field: readonly Candidate[]): Candidate =>
-  field.reduce((best, one) => (one.sum / one.games > best.sum / best.games ? one : best));
+const mean = ({ values }: Candidate): number => values.reduce((sum, one) => sum + one, 0) / values.length;
+
+/** The best on average; one that is trusted gives way only to what beat it clearly in the same games. */
+function bestOf(field: readonly Candidate[], trusted?: Candidate): Candidate {
+  const best = field.reduce((so, one) => (mean(one) > mean(so) ? one : so));
+  return trusted && !isClearlyBetter(best, trusted) ? trusted : best;
+}
+
+const FEWEST_GAMES = 3;
+/** How far the lead must be above its standard error: of many answers one is always ahead by luck. */
+const CLEARLY = 2.5;
+
+function isClearlyBetter(one: Candidate, other: Candidate): boolean {
+  if (one.values.length < FEWEST_GAMES) return false;
+  const leads = one.values.map((value, game) => value - other.values[game]!);
+  const lead = leads.reduce((sum, by) => sum + by, 0) / leads.length;
+  const spread = leads.reduce((sum, by) => sum + (by - lead) ** 2, 0) / (leads.length - 1);
+  return lead > CLEARLY * Math.sqrt(spread / leads.length);
+}
 
 /** All options of a choice; of other questions what the policy and luck suggest. */
 function candidates<S extends GameState>(judge: Judge<S>, seen: Seen, chance: Chance): Candidate[] {
@@ -78,7 +98,7 @@ function candidates<S extends GameState>(judge: Judge<S>, seen: Seen, chance: Ch
     for (let n = 0; n < MOST_CANDIDATES / 2; n++) add(judge.policy(state, question, chance));
     for (let n = 0; n < MOST_CANDIDATES / 4; n++) add(randomAnswer(question, chance));
   }
-  return [...answers.values()].map((answer) => ({ answer, sum: 0, games: 0 }));
+  return [...answers.values()].map((answer) => ({ answer, values: [] }));
 }
 
 /** Gives the answer and plays on until things are quiet again after the other side had its turn, or the horizon is reached. */

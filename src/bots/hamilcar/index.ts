@@ -9,6 +9,7 @@ const judge: Judge<Hamilcar> = {
   value,
   isQuiet: (s) => s.play === null && s.march === null && s.battle === null && s.seaBattle === null,
   horizon: 80,
+  trustsPolicy: true,
 };
 
 export const hastyHamilcar = hasty("hamilcar", judge);

@@ -1,71 +1,76 @@
-import { other, type Seat } from "../../engine/index.ts";
-import { controls, italianProvinces } from "../../games/hamilcar/control.ts";
+import type { Seat } from "../../engine/index.ts";
 import { cusInSpace, siegePoints } from "../../games/hamilcar/forces.ts";
-import {
-  ITALIAN_PROVINCES,
-  isCity,
-  MARE_PORTS,
-  PROVINCE_OF,
-  PROVINCE_SPACES,
-  PROVINCES,
-  spaceNamed,
-} from "../../games/hamilcar/map.ts";
-import { miatCount } from "../../games/hamilcar/miat.ts";
+import { joinedSpaces } from "../../games/hamilcar/isolation.ts";
+import { isCity, spaceNamed } from "../../games/hamilcar/map.ts";
+import { miatCount, moodOf } from "../../games/hamilcar/miat.ts";
+import { pointOptions } from "../../games/hamilcar/operations.ts";
 import { CODE, type Hamilcar } from "../../games/hamilcar/state.ts";
-import { LARGE_DIE, SMALL_DIE } from "../../games/hamilcar/tables.ts";
+import { LARGE_DIE, LAST_TURN, MIAT_CENTRE, MIAT_SYMBOLS, miatSlotNamed, SMALL_DIE } from "../../games/hamilcar/tables.ts";
+import { ON_DISPLAY, pcWorth } from "./politics.ts";
 
-/** How much a PC placed or turned in a space, or taken from the enemy, changes. */
-export function pcWorth(s: Hamilcar, seat: Seat, at: number): number {
-  const province = PROVINCE_OF[at]!;
-  return (
-    0.6 +
-    weightOf(s, province) * swing(s, seat, at, PROVINCE_SPACES[province]!) +
-    (MARE_PORTS.includes(at) ? swing(s, seat, at, MARE_PORTS) : 0)
+/** What an operation point is worth, by what it buys. */
+export function pointScorer(s: Hamilcar, seat: Seat): (option: string) => number {
+  const worth = pcScorer(s, seat);
+  return (option) => {
+    if (option === "done") return -2;
+    if (option === "refit") return refitWorth(s, seat);
+    if (option === "duilius") return 1;
+    if (option.startsWith("miat:")) return miatWorth(s, miatSlotNamed(option));
+    const at = spaceNamed(option);
+    return option.startsWith("supply:") ? supplyWorth(s, seat, at) : worth(at);
+  };
+}
+
+/** A PC that nothing joins to friends is gone in winter (5.4); at the end of the turn it lasts until the next. */
+export function pcScorer(s: Hamilcar, seat: Seat): (at: number) => number {
+  const joined = joinedSpaces(s, seat);
+  const lost = s.phase !== "concessions" ? 0.2 : s.turn === LAST_TURN ? 1 : 0.4;
+  return (at) => pcWorth(s, seat, at) * (joined[at] || cusInSpace(s, seat, at) > 0 ? 1 : lost);
+}
+
+/** Points spent one after the other, each as well as can be: what one, two and three of them bring. */
+export function pointsWorth(s: Hamilcar, seat: Seat): number[] {
+  const trial = { ...s, control: [...s.control] };
+  const options = pointOptions(s, seat, { miat: true, generalAlone: false });
+  const sums = [0];
+  for (let n = 1; n <= 3; n++) {
+    let highest = 0;
+    let chosen = "";
+    const worth = pointScorer(trial, seat);
+    for (const option of options) {
+      const points = worth(option);
+      if (points <= highest) continue;
+      highest = points;
+      chosen = option;
+    }
+    sums.push(sums[n - 1]! + highest);
+    if (chosen.startsWith("space:")) trial.control[spaceNamed(chosen)] = CODE[seat];
+    options.splice(options.indexOf(chosen), chosen === "" ? 0 : 1);
+  }
+  return sums;
+}
+
+/** Seamanship lasts only with as many Ready warships (5.3.C). */
+export const refitWorth = (s: Hamilcar, seat: Seat): number =>
+  seat === "rome" && s.warships.rome.ready < s.seamanship ? 4 : s.warships[seat].ready < 4 ? 2 : 1;
+
+/** What a PC on a slot of the Miat is worth: Warlike it counts on the display; two beside a symbol bring a CU or a general every turn (15.3). */
+export function miatWorth(s: Hamilcar, slot: number): number {
+  const others = miatCount(s) - s.miat[slot]!;
+  const centre = s.miat[MIAT_CENTRE] === 1;
+  const warlike = (count: number, held: boolean): boolean => moodOf(count, held) === "warlike";
+  if (!warlike(others, centre && slot !== MIAT_CENTRE))
+    return warlike(others + 1, centre || slot === MIAT_CENTRE) ? ON_DISPLAY + 3 : 5;
+  const completes = MIAT_SYMBOLS.some(
+    ({ between }) => between.includes(slot) && between.every((one) => one === slot || s.miat[one] === 1),
   );
+  const turns = LAST_TURN - s.turn;
+  return 1 + (others === 3 ? 1.5 : 0) + (completes ? 0.7 : 0.2) * turns;
 }
 
-/** How much a province counts: on the Provincial Display, or for the war in Italia, which is lost with fewer than three (4.1). */
-function weightOf(s: Hamilcar, province: number): number {
-  const shown = PROVINCES[province]!.significant ? 1 : 0.35;
-  return ITALIAN_PROVINCES.includes(province) ? Math.max(shown, WAR_IN_ITALIA[italianProvinces(s, "rome")]!) : shown;
-}
-const WAR_IN_ITALIA = [2, 2, 2, 1.8, 1.3, 0.7, 0.35];
-
-function swing(s: Hamilcar, seat: Seat, at: number, spaces: readonly number[]): number {
-  let mine = 0;
-  let theirs = 0;
-  for (const one of spaces) {
-    if (s.control[one] === CODE[seat]) mine++;
-    if (s.control[one] === CODE[other(seat)]) theirs++;
-  }
-  const majority = Math.floor(spaces.length / 2) + 1;
-  const turned = controls(s, other(seat), at);
-  let points = mine + 1 === majority ? 5 : mine < majority ? 2 : 0.6;
-  if (turned && theirs === majority) points += 4;
-  return points;
-}
-
-/** What a PC of one's own is worth when some must go, and others have been given up already. */
-export function lossWorth(s: Hamilcar, seat: Seat, at: number, given: readonly number[]): number {
-  const province = PROVINCE_OF[at]!;
-  const spaces = PROVINCE_SPACES[province]!;
-  const majority = Math.floor(spaces.length / 2) + 1;
-  const mine = spaces.filter((one) => s.control[one] === CODE[seat] && !given.includes(one)).length;
-  return weightOf(s, province) * (mine === majority ? 6 : mine === majority + 1 ? 1.3 : 1) + (MARE_PORTS.includes(at) ? 1.5 : 0);
-}
-
-/** What an operation point is worth, spent so. */
-export function pointWorth(s: Hamilcar, seat: Seat, option: string): number {
-  if (option === "done") return -2;
-  if (option === "refit") return s.warships[seat].ready < 4 ? 3.2 : 2;
-  if (option === "duilius") return 1;
-  if (option.startsWith("miat:")) return miatCount(s) < 3 || option === "miat:centre" ? 4.5 : 2;
-  const at = spaceNamed(option);
-  if (option.startsWith("supply:")) {
-    if (s.supply[seat].reduce((sum, count) => sum + count, 0) > 5) return 0.2;
-    return 1 + Math.min(4, cusInSpace(s, seat, at)) * 0.3 + (isCity(at) ? siegePoints(s, at) : 0);
-  }
-  return pcWorth(s, seat, at);
+function supplyWorth(s: Hamilcar, seat: Seat, at: number): number {
+  if (s.supply[seat].reduce((sum, count) => sum + count, 0) > 4) return 0.2;
+  return 0.5 + Math.min(4, cusInSpace(s, seat, at)) * 0.15 + (isCity(at) ? siegePoints(s, at) : 0);
 }
 
 const hits = ({ cavalry, light, infantry }: { cavalry: number; light: number; infantry: number }): number =>

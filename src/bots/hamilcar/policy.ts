@@ -1,20 +1,33 @@
-import { type Answer, type Chance, type Choose, other, type Question, randomAnswer, type Seat } from "../../engine/index.ts";
+import {
+  type Answer,
+  type Chance,
+  type Choose,
+  other,
+  type PerSeat,
+  type Question,
+  randomAnswer,
+  type Seat,
+} from "../../engine/index.ts";
 import { controls } from "../../games/hamilcar/control.ts";
 import { battleRating, cusAt, cusInSpace } from "../../games/hamilcar/forces.ts";
-import { GENERALS, generalNamed, OF_SIDE } from "../../games/hamilcar/generals.ts";
-import { opsOf } from "../../games/hamilcar/hand.ts";
-import { SPACE_COUNT, spaceNamed, spaceOf } from "../../games/hamilcar/map.ts";
+import { GENERALS, generalNamed } from "../../games/hamilcar/generals.ts";
+import { CARTHAGO, ROMA, SPACE_COUNT, spaceNamed, spaceOf } from "../../games/hamilcar/map.ts";
 import type { Hamilcar } from "../../games/hamilcar/state.ts";
-import { CARDS, cardNamed } from "../../games/hamilcar/strategyCards.ts";
-import { turnOf } from "../../games/hamilcar/tables.ts";
+import { cardNamed } from "../../games/hamilcar/strategyCards.ts";
+import { EXCELLENT } from "../../games/hamilcar/tables.ts";
+import { FLEET_WARSHIPS } from "../../games/hamilcar/warships.ts";
 import { best } from "../best.ts";
-import { marchWorth, sailWorth } from "./movement.ts";
-import { dieWorth, pcWorth, pointWorth } from "./points.ts";
+import { playScorer, useScorer } from "./cards.ts";
+import { likelyCommander, marching, marchScorer, navalStrength, prospect, sailScorer } from "./movement.ts";
+import { dieWorth, pointScorer } from "./points.ts";
+import { pcWorth } from "./politics.ts";
+import { BY_LAND } from "./routes.ts";
 import { allocateSome, amountOf, pickSome } from "./several.ts";
-import { armyAt, DISTANCES, edge, enemiesIn, ratingAt } from "./strength.ts";
+import { armyAt, attackWorth, edge, ratingAt } from "./strength.ts";
+import { threat } from "./targets.ts";
 
 /** How much luck goes into a choice. */
-const LUCK = 1.2;
+const LUCK = 0.4;
 
 /**
  * A quick answer to any question: what a hasty but not foolish player would do. It is what games are played out with when the
@@ -23,7 +36,7 @@ const LUCK = 1.2;
 export function policy(s: Hamilcar, question: Question, chance: Chance): Answer {
   switch (question.kind) {
     case "choose":
-      return best(question.options, (option) => score(s, question, option), LUCK, chance);
+      return best(question.options, scorer(s, question), LUCK, chance);
     case "pick":
       return pickSome(s, question, chance);
     case "allocate":
@@ -33,33 +46,46 @@ export function policy(s: Hamilcar, question: Question, chance: Chance): Answer 
   }
 }
 
-function score(s: Hamilcar, question: Choose, option: string): number {
+/** How options are compared. What they have in common is looked at once. */
+function scorer(s: Hamilcar, question: Choose): (option: string) => number {
   const { seat, prompt } = question;
   switch (prompt.slice("hamilcar.".length)) {
     case "play-card":
-      return playWorth(s, seat, option);
+      return playScorer(s, seat);
+    case "preempt": {
+      const play = playScorer(s, seat);
+      return (option) => (option === "pass" ? 1 : play(option));
+    }
     case "use-card":
-      return useWorth(s, seat, option, question.params?.card as string);
+      return useScorer(s, seat, cardNamed(question.params!.card as string));
+    case "march":
+    case "march-ended":
+      return marchScorer(s);
+    case "sail":
+      return sailScorer(s);
+    case "spend-point":
+    case "spend-difference":
+      return pointScorer(s, seat);
+    default:
+      return (option) => score(s, question, option);
+  }
+}
+
+function score(s: Hamilcar, question: Choose, option: string): number {
+  const { seat, prompt } = question;
+  switch (prompt.slice("hamilcar.".length)) {
     case "who-first":
       return option === `seat:${seat}` ? 2 : 0;
     case "activate":
-      return option === "done" ? 1 : armyWorth(s, seat, generalNamed(option));
-    case "march":
-    case "march-ended":
-      return marchWorth(s, option);
-    case "sail":
-      return sailWorth(s, option);
-    case "spend-point":
-    case "spend-difference":
-      return pointWorth(s, seat, option);
+      return option === "done" ? 0.3 : prospect(s, seat, generalNamed(option), s.play!.orders.points);
     case "react":
       return reactionWorth(s, seat, option);
     case "intercept-fleet":
-      return option === "yes" ? navalEdge(s, seat, Math.min(5, s.warships[seat].ready)) : 0.6;
+      return option === "yes" ? interceptionWorth(s, seat) : 0;
     case "back-up":
       return option === "fight" ? 1 + 2 * edgeHere(s, seat) : 0.5;
     case "land-where":
-      return option === "inside" ? enemiesIn(s, seat, spaceNamed(question.params!.space as string)) : 0.5;
+      return option === "inside" ? 0.5 : fieldWorth(s, seat, spaceNamed(question.params!.space as string));
     case "flee-defeat":
       return option === "pass" ? 0 : 3;
     case "evade":
@@ -90,6 +116,7 @@ function score(s: Hamilcar, question: Choose, option: string): number {
         ? 1
         : 2 * battleRating(s, generalNamed(option)) + 0.2 * cusAt(s, seat, Math.max(0, s.generals[generalNamed(option)]!));
     case "place-general":
+      return commandWorth(s, seat, spaceNamed(option), generalNamed(question.params!.general as string));
     case "place-cu":
     case "place-cus":
     case "place-elephant":
@@ -134,53 +161,25 @@ function score(s: Hamilcar, question: Choose, option: string): number {
   }
 }
 
-/** Weak cards first into the middle of the turn, campaigns while they can surprise. */
-function playWorth(s: Hamilcar, seat: Seat, option: string): number {
-  if (option === "hire") return turnOf(s.turn).mercenaryCost <= 3 ? 4 : -1;
-  if (option === "dictator") return 4;
-  if (option === "run-blockade") return 0.5;
-  const card = CARDS[cardNamed(option)]!;
-  const own = card.side === "both" || card.side === seat;
-  return opsOf(s, seat, card.number) * 0.6 + (card.effect.kind === "campaign" ? 1 : 0) - (card.counter && own ? 2 : 0);
+/** A general goes to troops that have no good one; an Admiral to his major port, for reforms and refits (5.1). */
+function commandWorth(s: Hamilcar, seat: Seat, at: number, general: number): number {
+  const rating = battleRating(s, general);
+  const cus = Math.min(cusInSpace(s, seat, at), 8);
+  const led = ratingAt(s, seat, at);
+  const port = GENERALS[general]!.admiral && at === HOME_PORT[seat] ? ADMIRAL_AT_HOME[seat](s) : 0;
+  return cus * (led === 0 ? 0.8 : Math.max(0.1, 0.3 * (rating - led))) + port + 0.2 * frontWorth(s, seat, at);
 }
-
-function useWorth(s: Hamilcar, seat: Seat, use: string, card: string): number {
-  const number = cardNamed(card);
-  const { effect } = CARDS[number]!;
-  const ops = opsOf(s, seat, number);
-  switch (use) {
-    case "event":
-      return effect.kind === "campaign" || effect.kind === "forced-march" ? 4 : 3;
-    case "counter":
-      return 4;
-    case "activate":
-      return hasArmyReady(s, seat, ops) ? 2.9 : 0.5;
-    case "points":
-      return 1 + ops * 0.5;
-    case "troops":
-      return 2;
-    case "ships":
-      return s.warships[seat].ready + s.warships[seat].spent < s.warships[other(seat)].ready + 2 ? 3.2 : 1.5;
-    default:
-      return -3;
-  }
-}
-
-const hasArmyReady = (s: Hamilcar, seat: Seat, ops: number): boolean =>
-  OF_SIDE[seat].some(
-    (general) => s.generals[general]! >= 0 && GENERALS[general]!.strategy <= ops && cusAt(s, seat, s.generals[general]!) >= 3,
-  );
-
-function armyWorth(s: Hamilcar, seat: Seat, general: number): number {
-  const post = s.generals[general]!;
-  return post < 0 ? 0 : Math.min(cusAt(s, seat, post), 10) * 0.6 + battleRating(s, general) * 0.8;
-}
+const HOME_PORT: PerSeat<number> = { rome: ROMA, carthage: CARTHAGO };
+const ADMIRAL_AT_HOME: PerSeat<(s: Hamilcar) => number> = {
+  rome: (s) => (s.seamanship < EXCELLENT ? 6 : 1),
+  carthage: (s) => Math.min(2, s.warships.carthage.spent),
+};
 
 /** Troops go where there are some already, and where the enemy is near. */
 function frontWorth(s: Hamilcar, seat: Seat, at: number): number {
   let near = 0;
   for (let place = 0; place < SPACE_COUNT; place++) {
-    if (DISTANCES[at]![place]! <= 3 && cusInSpace(s, other(seat), place) > 0) near++;
+    if (BY_LAND[at]![place]! <= 3 && cusInSpace(s, other(seat), place) > 0) near++;
   }
   return Math.min(cusInSpace(s, seat, at), 7) * 0.5 + 0.8 * near + ratingAt(s, seat, at) * 0.5;
 }
@@ -191,6 +190,12 @@ function edgeHere(s: Hamilcar, seat: Seat): number {
   return edge(s, seat, at, armyAt(s, seat, at), armyAt(s, other(seat), at));
 }
 
+/** What it brings an army of the march to stay outside the walls of its own city. */
+function fieldWorth(s: Hamilcar, seat: Seat, at: number): number {
+  const enemy = armyAt(s, other(seat), at);
+  return enemy.cus === 0 ? 1 : attackWorth(s, seat, at, marching(s, s.march!), enemy, threat(s, seat, at));
+}
+
 function reactionWorth(s: Hamilcar, seat: Seat, option: string): number {
   if (option === "done") return 1;
   const at = spaceOf(s.march!.at);
@@ -198,6 +203,15 @@ function reactionWorth(s: Hamilcar, seat: Seat, option: string): number {
   if (option.startsWith("avoid:")) return 1 - edge(s, seat, at, armyAt(s, seat, at), enemy);
   const own = armyAt(s, seat, s.generals[generalNamed(option)]!);
   return 0.3 + edge(s, seat, at, own, enemy);
+}
+
+/** An unguarded fleet is easy prey (8.5); Naval Supremacy is lost where the enemy is let pass (8.1). */
+function interceptionWorth(s: Hamilcar, seat: Seat): number {
+  const enemy = other(seat);
+  if (s.warships[enemy].atSea === 0) return 3;
+  const own = navalStrength(s, seat, Math.min(FLEET_WARSHIPS, s.warships[seat].ready), likelyCommander(s, seat));
+  const theirs = navalStrength(s, enemy, s.warships[enemy].atSea, s.fleets[enemy]!.commander);
+  return own - theirs + (s.supremacy === seat ? 0.5 : 0);
 }
 
 /** Warships more than the fleet at sea of the enemy has. */

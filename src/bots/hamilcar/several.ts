@@ -12,9 +12,11 @@ import {
 import { controls } from "../../games/hamilcar/control.ts";
 import { cusInSpace } from "../../games/hamilcar/forces.ts";
 import { spaceNamed, spaceOf } from "../../games/hamilcar/map.ts";
-import type { Hamilcar } from "../../games/hamilcar/state.ts";
+import { CODE, type Hamilcar, NOBODY } from "../../games/hamilcar/state.ts";
+import { miatSlotNamed } from "../../games/hamilcar/tables.ts";
 import { best } from "../best.ts";
-import { lossWorth, pcWorth } from "./points.ts";
+import { miatWorth, pcScorer } from "./points.ts";
+import { removalWorth } from "./politics.ts";
 import { armyAt, edge } from "./strength.ts";
 
 // Answers of more than one option
@@ -29,7 +31,37 @@ function isOutmatched(s: Hamilcar, seat: Seat): boolean {
 
 const LUCK = 1;
 
-/** One after the other, since each changes what the next is worth. */
+/** Takes so many options, one after the other, since each changes what the next is worth. */
+function choose(s: Hamilcar, seat: Seat, name: string, options: readonly string[], count: number, chance: Chance): string[] {
+  const trial = { ...s, control: [...s.control], miat: [...s.miat] };
+  const placed = name === "place-pcs" ? pcScorer(trial, seat) : undefined;
+  const worth = (option: string) => placed?.(spaceNamed(option)) ?? worthOf(trial, seat, name, option);
+  const left = [...options];
+  const chosen: string[] = [];
+  while (chosen.length < count) {
+    const option = best(left, worth, LUCK, chance);
+    chosen.push(option);
+    left.splice(left.indexOf(option), 1);
+    if (option.startsWith("miat:")) trial.miat[miatSlotNamed(option)] = name === "place-miat" ? 1 : 0;
+    if (option.startsWith("space:")) trial.control[spaceNamed(option)] = name === "place-pcs" ? CODE[seat] : NOBODY;
+  }
+  return chosen;
+}
+
+/** What it is worth to give an option up, or to put a PC on the Miat. */
+function worthOf(s: Hamilcar, seat: Seat, name: string, option: string): number {
+  switch (option.split(":")[0]) {
+    case "miat":
+      return miatWorth(s, miatSlotNamed(option)) * (name === "place-miat" ? 1 : -1);
+    case "supply":
+      return -1.2;
+    case "space":
+      return removalWorth(s, seat, spaceNamed(option));
+    default:
+      return 0;
+  }
+}
+
 export function pickSome(s: Hamilcar, question: Pick, chance: Chance): Answer {
   const { seat, options, min, max } = question;
   const name = question.prompt.slice("hamilcar.".length);
@@ -38,34 +70,22 @@ export function pickSome(s: Hamilcar, question: Pick, chance: Chance): Answer {
     return options.slice(0, in_ ? max : min);
   }
   if (name.endsWith("generals")) return options.slice(0, randomBelow(chance, 10) < 8 ? max : min); // keep together
-  const given: number[] = [];
-  const worth = (option: string): number => {
-    const [kind] = option.split(":");
-    if (name === "pay-mercenary") return option === "miat:centre" ? -1 : 0;
-    if (name === "place-miat") return option === "miat:centre" ? 2 : 1;
-    if (kind === "space") {
-      const at = spaceNamed(option);
-      const own = controls(s, seat, at);
-      return own ? -lossWorth(s, seat, at, given) : pcWorth(s, seat, at);
-    }
-    if (kind === "miat") return option === "miat:centre" ? -4 : -2.2;
-    return kind === "supply" ? -1.5 : 0;
-  };
-  const left = [...options];
-  const chosen: string[] = [];
-  while (chosen.length < max) {
-    const option = best(left, worth, LUCK, chance);
-    chosen.push(option);
-    left.splice(left.indexOf(option), 1);
-    if (option.startsWith("space:")) given.push(spaceNamed(option));
-  }
-  return chosen;
+  return choose(s, seat, name, options, max, chance);
+}
+
+/** PCs and supply trains that are given up, the least useful first. */
+function giveUp(s: Hamilcar, { seat, items, min, prompt }: Allocate, chance: Chance): Answer {
+  const units = items.flatMap(({ id, max }) => Array.from({ length: max }, () => id));
+  const answer: Record<string, number> = Object.fromEntries(items.map(({ id }) => [id, 0]));
+  for (const id of choose(s, seat, prompt.slice("hamilcar.".length), units, min, chance)) answer[id]!++;
+  return answer;
 }
 
 /** Units that stay behind, or go down, count the other way round: as few as may be, and cheap ones first. */
 export function allocateSome(s: Hamilcar, question: Allocate, chance: Chance): Answer {
   const { seat, items, min, max } = question;
   const name = question.prompt.slice("hamilcar.".length);
+  if (name === "shortfall") return giveUp(s, question, chance);
   const few =
     (name === "inside-units" && !isOutmatched(s, seat)) ||
     (name === "sortie-units" && isOutmatched(s, seat)) ||
@@ -96,6 +116,8 @@ export function allocateSome(s: Hamilcar, question: Allocate, chance: Chance): A
     answer[item.id]! += more;
     wanted -= more;
   }
+  const staysToTurn = name === "take-units" && controls(s, other(seat), spaceOf(s.march!.at));
+  if (staysToTurn && answer.cus! > 0 && (question.limits ?? []).every((limit) => sum(limit.items) > limit.min)) answer.cus!--;
   return wanted > 0 && sum(items.map(({ id }) => id)) < min ? randomAnswer(question, chance) : answer;
 }
 

@@ -1,8 +1,9 @@
 import { other, type Seat } from "../../engine/index.ts";
 import { controls } from "../../games/hamilcar/control.ts";
 import { battleRating, cusAt, cusInSpace, generalsAt } from "../../games/hamilcar/forces.ts";
-import { CITIES, REGION_OF, ROADS, SPACE_COUNT } from "../../games/hamilcar/map.ts";
+import { CITIES, REGION_OF } from "../../games/hamilcar/map.ts";
 import { type Hamilcar, isSilver } from "../../games/hamilcar/state.ts";
+import { type BattleFace, LARGE_DIE, SMALL_DIE } from "../../games/hamilcar/tables.ts";
 
 /** The best battle rating at a post; 0 without a general. */
 export function ratingAt(s: Hamilcar, seat: Seat, post: number): number {
@@ -21,31 +22,73 @@ export const armyAt = (s: Hamilcar, seat: Seat, post: number): Army => ({
   rating: ratingAt(s, seat, post),
 });
 
-/** How much better an army stands in the dice levels of a battle than the enemy's: size, allies, commander (13.3). */
-export function edge(s: Hamilcar, seat: Seat, at: number, own: Army, theirs: Army): number {
-  const ally = (side: Seat, army: Army): number => {
-    if (army.rating === 0) return 0;
-    let cities = 0;
-    for (const city of CITIES) if (REGION_OF[city] === REGION_OF[at] && controls(s, side, city)) cities++;
-    return isSilver(s) ? cities : Math.min(2, cities);
-  };
-  const size = isSilver(s) ? Math.sign(own.cus - theirs.cus) : (own.cus >= 5 ? 1 : 0) - (theirs.cus >= 5 ? 1 : 0);
-  return size + Math.sign(ally(seat, own) - ally(other(seat), theirs)) + Math.sign(own.rating - theirs.rating);
-}
-
 export const enemiesIn = (s: Hamilcar, seat: Seat, at: number): number => cusInSpace(s, other(seat), at);
 
-/** Roads between any two spaces, as far as there is a way by land. */
-export const DISTANCES: readonly (readonly number[])[] = Array.from({ length: SPACE_COUNT }, (_, from) => {
-  const distance = new Array<number>(SPACE_COUNT).fill(99);
-  distance[from] = 0;
-  const open = [from];
-  for (const at of open) {
-    for (const { to } of ROADS[at]!) {
-      if (distance[to]! < 99) continue;
-      distance[to] = distance[at]! + 1;
-      open.push(to);
+// 13.3 The dice of a land battle
+
+function allies(s: Hamilcar, seat: Seat, at: number, army: Army): number {
+  if (army.rating === 0) return 0;
+  let cities = 0;
+  for (const city of CITIES) if (REGION_OF[city] === REGION_OF[at] && controls(s, seat, city)) cities++;
+  return isSilver(s) ? cities : Math.min(2, cities);
+}
+
+/** How many of size, allies and commander speak for an army against another. */
+function advantages(s: Hamilcar, seat: Seat, at: number, own: Army, theirs: Army): number {
+  const size = isSilver(s) ? own.cus > theirs.cus : own.cus >= 5;
+  const more = allies(s, seat, at, own) > allies(s, other(seat), at, theirs);
+  return (size ? 1 : 0) + (more ? 1 : 0) + (own.rating > theirs.rating ? 1 : 0);
+}
+
+/** How much better an army stands in the dice levels of a battle than the enemy's. */
+export const edge = (s: Hamilcar, seat: Seat, at: number, own: Army, theirs: Army): number =>
+  advantages(s, seat, at, own, theirs) - advantages(s, other(seat), at, theirs, own);
+
+/** What a battle brings by the dice levels of both sides: how often the attacker wins, and the hits on average. */
+interface Odds {
+  won: number;
+  hits: number;
+  suffered: number;
+}
+const NO_SYMBOLS: BattleFace = { cavalry: 0, light: 0, infantry: 0 };
+const BOTH = SMALL_DIE.flatMap((a) =>
+  LARGE_DIE.map((b) => ({ cavalry: a.cavalry + b.cavalry, light: a.light + b.light, infantry: a.infantry + b.infantry })),
+);
+const ROLLS: readonly (readonly BattleFace[])[] = [[NO_SYMBOLS], SMALL_DIE, LARGE_DIE, BOTH];
+const hitsOf = (a: BattleFace, b: BattleFace): number =>
+  a.cavalry + Math.max(0, a.light - b.infantry) + Math.max(0, a.infantry - b.light);
+const ODDS: readonly (readonly Odds[])[] = ROLLS.map((attack) =>
+  ROLLS.map((defence) => {
+    const odds: Odds = { won: 0, hits: 0, suffered: 0 };
+    const share = 1 / (attack.length * defence.length);
+    for (const a of attack) {
+      for (const d of defence) {
+        const hits = hitsOf(a, d);
+        const suffered = hitsOf(d, a);
+        odds.hits += hits * share;
+        odds.suffered += suffered * share;
+        if (hits > suffered) odds.won += share;
+      }
     }
-  }
-  return distance;
-});
+    return odds;
+  }),
+);
+
+/** What an attack is worth: CUs, the PCs that defeat costs (13.6), an army beaten from the field, and what else a victory wins. */
+export function attackWorth(s: Hamilcar, seat: Seat, at: number, own: Army, theirs: Army, stake = 0): number {
+  const up = advantages(s, seat, at, own, theirs);
+  const down = advantages(s, other(seat), at, theirs, own);
+  const outclassed = isSilver(s) ? 0 : 1;
+  const [attack, defence] = up === 3 ? [3, outclassed] : down === 3 ? [outclassed, 3] : [1 + up, 1 + down];
+  const { won, hits, suffered } = ODDS[attack]![defence]!;
+  const killed = Math.min(hits, theirs.cus);
+  const lost = Math.min(suffered, own.cus);
+  const general = 2 * won * (theirs.rating > 0 && theirs.cus <= hits ? theirs.rating : 0);
+  return (
+    CU * (killed - lost) +
+    won * (1 + killed + stake) -
+    (1 - won) * (1.5 + lost + own.rating * (own.cus <= suffered ? 2 : 0)) +
+    general
+  );
+}
+export const CU = 1.7;

@@ -13,15 +13,19 @@ const JOINED: readonly (readonly number[])[] = ROADS.map((roads, at) => [
   ...new Set([...roads.map(({ to }) => to), ...COASTAL[at]!]),
 ]);
 
-/** PCs of a seat that no way by roads and ordinary sea lanes joins to a friendly CU or walled city. */
-export function isolatedPCs(s: Hamilcar, seat: Seat): number[] {
+/** By space, 1 if roads and ordinary sea lanes join it to a CU or walled city of the seat. */
+export function joinedSpaces(s: Hamilcar, seat: Seat): Uint8Array {
   const enemy = other(seat);
-  const joined = traced({
+  return traced({
     spaces: SPACE_COUNT,
     isSource: (at) => cusInSpace(s, seat, at) > 0 || (isCity(at) && controls(s, seat, at)),
     waysFrom: (at) => JOINED[at]!,
     isOpen: (at) => !controls(s, enemy, at) && !hasTribe(s, at) && (cusAt(s, enemy, at) === 0 || controls(s, seat, at)),
   });
+}
+
+export function isolatedPCs(s: Hamilcar, seat: Seat): number[] {
+  const joined = joinedSpaces(s, seat);
   return plainPCs(s, seat).filter((at) => !joined[at]);
 }
 
