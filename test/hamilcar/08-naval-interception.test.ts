@@ -266,6 +266,37 @@ describe("8.3, 8.4 the intercepting fleet", () => {
     expect(game.question).toMatchObject({ prompt: "hamilcar.gather-generals", min: 1 });
   });
 
+  test("8.4, 2.3.E3 a Roman consul with fewer than three CUs brings all he has: room is left for them, unless three are aboard", () => {
+    const gathering = () =>
+      play(
+        marching("hamilcar", {
+          supremacy: "rome",
+          seamanship: "fair",
+          warships: { rome: { ready: 5 }, carthage: { ready: 1 } },
+          forces: [
+            stack("carthage", "panormus", 2, { generals: ["hamilcar"] }),
+            stack("rome", "roma", 6, { supply: 4 }),
+            stack("rome", "neapolis", 1, { generals: ["florus"] }),
+          ],
+        }),
+        ["march", "sail"],
+        ["take-warships", 1],
+        ["sail", "space:lipara"],
+        ["intercept-fleet", "yes"],
+        ["interceptor-warships", 5],
+      );
+    const few = play(gathering(), ["gather-units", { cus: 1 }]);
+    expect(few.question).toMatchObject({ prompt: "hamilcar.gather-units", items: [{ id: "supply", max: 3 }] });
+    answerWhile(play(few, ["gather-units", { supply: 3 }]), { "interceptor-route": "space:neapolis" });
+    expect(isAt(few, "florus", "at-sea")).toBe(true);
+    expect([cus(few, "rome", "at-sea"), cus(few, "rome", "neapolis")]).toEqual([2, 0]);
+    const many = play(gathering(), ["gather-units", { cus: 3 }]);
+    expect(many.question).toMatchObject({ items: [{ id: "supply", max: 2 }] });
+    answerWhile(play(many, ["gather-units", { supply: 2 }]), { "interceptor-route": "space:neapolis" });
+    expect(isAt(many, "florus", "at-sea")).toBe(true);
+    expect([cus(many, "rome", "at-sea"), cus(many, "rome", "neapolis")]).toEqual([3, 1]);
+  });
+
   test("8.4, 2.3.E3 a Roman consul brings what is missing of his three CUs, and supply trains leave room for them", () => {
     const intercepting = (taken: { [kind: string]: number }) => {
       const game = marching("hamilcar", {

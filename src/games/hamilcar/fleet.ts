@@ -58,7 +58,7 @@ export interface Boarding {
   post: number;
 }
 
-/** `kept`: room for CUs of a commander who joins later (8.4) that supply trains must not take, unless one joins now. */
+/** `kept`: room for CUs of a commander who joins later (8.4) that others must leave to them, unless one joins now. */
 export interface GatherRules {
   needsGeneral: boolean;
   kept: number;
@@ -85,9 +85,20 @@ export function* gather(t: T, seat: Seat, port: number, { needsGeneral, kept }: 
   }
   const room = UNIT_LIMIT - fleetUnits(s, seat);
   const free = movable(s, seat, post);
+  const missing = Math.max(0, CONSULAR_MINIMUM - cusAt(s, seat, AT_SEA)); // CUs that come aboard now spare him his own
+  const staying = consuls.length > going.length;
+  if (generals.length === 0 && kept > 0 && kept < missing) {
+    const troops = { ...free, supply: 0 };
+    const party = yield* gatherUnits(t, seat, post, troops, room >= missing ? room : room - kept, 0, staying);
+    const cus = party.cus + party.elephants;
+    const left = room - cus - Math.min(kept, Math.max(0, missing - cus));
+    const trains = { cus: 0, elephants: 0, supply: Math.min(free.supply, left) };
+    const { supply } = yield* gatherUnits(t, seat, post, trains, left, 0, staying);
+    return { generals, party: { ...party, supply }, post };
+  }
   if (generals.length === 0) free.supply = Math.min(free.supply, room - kept);
   const least = Math.max(0, ...going.map((general) => bringsAboard(s, seat, general)));
-  const party = yield* gatherUnits(t, seat, post, free, room, least, consuls.length > going.length);
+  const party = yield* gatherUnits(t, seat, post, free, room, least, staying);
   return { generals, party, post };
 }
 
