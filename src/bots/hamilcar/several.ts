@@ -3,6 +3,7 @@ import {
   type Amount,
   type Answer,
   type Chance,
+  handOut,
   other,
   type Pick,
   randomAnswer,
@@ -90,35 +91,12 @@ export function allocateSome(s: Hamilcar, question: Allocate, chance: Chance): A
     (name === "inside-units" && !isOutmatched(s, seat)) ||
     (name === "sortie-units" && isOutmatched(s, seat)) ||
     name === "reduce-difference";
-  let wanted = few ? min : max;
-  const cheapFirst = name === "lose-at-sea";
-  const order = cheapFirst ? [...items].sort((a, b) => price(a.id) - price(b.id)) : items;
-  const answer: Record<string, number> = Object.fromEntries(items.map((item) => [item.id, item.min]));
-  wanted -= items.reduce((sum, item) => sum + item.min, 0);
+  const order = name === "lose-at-sea" ? items.toSorted((a, b) => price(a.id) - price(b.id)) : items;
+  const answer = handOut(question, few ? min : max, order);
   const sum = (ids: readonly string[]) => ids.reduce((so, id) => so + answer[id]!, 0);
-  const room = (id: string, most: number): number => {
-    let left = most - answer[id]!;
-    for (const limit of question.limits ?? []) if (limit.items.includes(id)) left = Math.min(left, limit.max - sum(limit.items));
-    return left;
-  };
-  // limits that ask for something come first
-  for (const limit of question.limits ?? [])
-    for (const item of order) {
-      if (!limit.items.includes(item.id)) continue;
-      const more = Math.min(room(item.id, item.max), limit.min - sum(limit.items));
-      if (more <= 0) continue;
-      answer[item.id]! += more;
-      wanted -= more;
-    }
-  for (const item of order) {
-    const more = Math.min(room(item.id, item.max), wanted);
-    if (more <= 0) continue;
-    answer[item.id]! += more;
-    wanted -= more;
-  }
   const staysToTurn = name === "take-units" && controls(s, other(seat), spaceOf(s.march!.at));
   if (staysToTurn && answer.cus! > 0 && (question.limits ?? []).every((limit) => sum(limit.items) > limit.min)) answer.cus!--;
-  return wanted > 0 && sum(items.map(({ id }) => id)) < min ? randomAnswer(question, chance) : answer;
+  return sum(items.map(({ id }) => id)) < min ? randomAnswer(question, chance) : answer;
 }
 
 const price = (unit: string): number => ({ supply: 0, cus: 1, elephants: 2 })[unit] ?? 1;

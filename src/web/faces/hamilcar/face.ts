@@ -1,4 +1,4 @@
-import type { Answer, Question } from "../../../engine/index.ts";
+import { type Answer, handOut, type Question } from "../../../engine/index.ts";
 import { type GameFace, namedIn } from "../../face.ts";
 import { countOf } from "../shared/cards.ts";
 import About from "./About.svelte";
@@ -77,21 +77,10 @@ function suggestion(question: Question): Answer | undefined {
     case "pick":
       return ALL_COME.has(question.prompt) && question.max === question.options.length ? question.options : undefined;
     case "allocate":
-      return ALL_GO.has(question.prompt) ? most(question) : undefined;
+      return ALL_GO.has(question.prompt) ? handOut(question) : undefined;
     default:
       return undefined;
   }
-}
-
-/** As many of each item as the question allows. */
-function most({ items, limits = [], max }: Extract<Question, { kind: "allocate" }>): Answer {
-  const counts = Object.fromEntries(items.map(({ id, min }) => [id, min]));
-  const sum = (ids: readonly string[]) => ids.reduce((so, id) => so + counts[id]!, 0);
-  for (const { id, max: highest } of items) {
-    const rooms = limits.filter((limit) => limit.items.includes(id)).map((limit) => limit.max - sum(limit.items));
-    counts[id]! += Math.max(0, Math.min(highest - counts[id]!, max - sum(Object.keys(counts)), ...rooms));
-  }
-  return counts;
 }
 
 export const face: GameFace = {
