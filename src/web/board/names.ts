@@ -1,4 +1,13 @@
-import { type Box, type Label, PORT_BOX, type Point, REACH, type Space } from "./chart.ts";
+import type { Box, Label, Point } from "./chart.ts";
+
+/** A place with a name: how far its drawing, or what stands on it, reaches around it, and what its anchor covers. */
+export interface Named {
+  readonly id: string;
+  readonly at: Point;
+  readonly reach: number;
+  readonly anchor?: Box | undefined;
+  readonly label: Label;
+}
 
 /** Whether two boxes share more than a strip of some width. */
 const meet = (a: Box, b: Box, strip = 0): boolean =>
@@ -23,9 +32,8 @@ function moved({ size, lines, box }: Label, [x, y]: Point, anchor: Label["anchor
   return { at: [x, y], anchor, size, lines, box: [left, top, left + width, top + box[3] - box[1]] };
 }
 
-/** Other places for the name of a space, the better ones first: beside it, below it, askew. */
-function elsewhere({ at: [x, y], kind, label }: Space): Label[] {
-  const reach = REACH[kind];
+/** Other places for a name, the better ones first: beside what it names, below it, askew. */
+function elsewhere({ at: [x, y], reach, label }: Named): Label[] {
   const line = label.size * 0.26;
   const below = y + reach + label.size * 0.8;
   return [
@@ -39,21 +47,21 @@ function elsewhere({ at: [x, y], kind, label }: Space): Label[] {
   ];
 }
 
-/** Where the names of the spaces stand: as the chart has them, but those under a piece beside it, if there is room. */
-export function namesAround(spaces: readonly Space[], covers: readonly Box[]): ReadonlyMap<string, Label> {
-  const labels = new Map(spaces.map((space) => [space.id, space.label]));
+/** Where names stand: as the chart has them, but those under a piece beside it, if there is room. */
+export function namesAround(places: readonly Named[], covers: readonly Box[]): ReadonlyMap<string, Label> {
+  const labels = new Map(places.map((place) => [place.id, place.label]));
   if (covers.length === 0) return labels;
-  const ports = spaces.flatMap(({ port }) => (port ? [coverOf(port.at, PORT_BOX, 1)] : []));
-  const isFree = (box: Box, own: Space) =>
+  const anchors = places.flatMap(({ anchor }) => (anchor ? [anchor] : []));
+  const isFree = (box: Box, own: Named) =>
     !covers.some((cover) => meet(box, cover)) &&
-    spaces.every(
-      (space) => !meet(box, around(space.at, REACH[space.kind])) && (space === own || !meet(box, labels.get(space.id)!.box)),
+    places.every(
+      (place) => !meet(box, around(place.at, place.reach)) && (place === own || !meet(box, labels.get(place.id)!.box)),
     );
-  for (const space of spaces) {
-    if (!covers.some((cover) => meet(space.label.box, cover, BARELY))) continue;
-    const free = elsewhere(space).filter(({ box }) => isFree(box, space));
-    const best = free.find(({ box }) => !ports.some((port) => meet(box, port))) ?? free[0];
-    if (best) labels.set(space.id, best);
+  for (const place of places) {
+    if (!covers.some((cover) => meet(place.label.box, cover, BARELY))) continue;
+    const free = elsewhere(place).filter(({ box }) => isFree(box, place));
+    const best = free.find(({ box }) => !anchors.some((anchor) => meet(box, anchor))) ?? free[0];
+    if (best) labels.set(place.id, best);
   }
   return labels;
 }

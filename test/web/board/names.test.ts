@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import type { Space } from "../../../src/web/board/chart.ts";
-import { coverOf, namesAround } from "../../../src/web/board/names.ts";
+import { coverOf, type Named, namesAround } from "../../../src/web/board/names.ts";
 
-const town = (id: string, x: number, y: number): Space => ({
+const town = (id: string, x: number, y: number): Named => ({
   id,
   at: [x, y],
-  kind: "town",
-  province: "sicilia",
+  reach: 21,
   label: { at: [x + 26, y + 6], anchor: "start", size: 25, lines: 1, box: [x + 26, y - 11, x + 116, y + 12] },
 });
 const spaces = [town("enna", 0, 0), town("catana", 300, 0)];
