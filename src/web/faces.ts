@@ -47,7 +47,10 @@ export const FACES: readonly FaceEntry[] = [
   },
   {
     id: "first-punic-war",
-    picture: { light: "/first-punic-war-light.jpg", dark: "/first-punic-war-dark.jpg" },
+    picture: {
+      light: new URL("./home/pictures/first-punic-war-light.webp", import.meta.url).href,
+      dark: new URL("./home/pictures/first-punic-war-dark.webp", import.meta.url).href,
+    },
     words: {
       en: async () => (await import("./faces/first-punic-war/words/all-en.ts")).default,
       fr: async () => (await import("./faces/first-punic-war/words/all-fr.ts")).default,

@@ -9,6 +9,7 @@ import { attacksFor } from "../../src/web/faces/first-punic-war/attacks.ts";
 import { asView, type WarView } from "../../src/web/faces/first-punic-war/view.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
+import { homePicture } from "./home-picture.ts";
 import { liftCurtain } from "./player.ts";
 import { PHONE, Stage, WIDE } from "./stage.ts";
 
@@ -81,6 +82,7 @@ async function picture(game: StoredGame, name: string, wanted: Parameters<Stage[
   await page.screenshot({ path: join(DOCS, `first-punic-war-${name}.png`) });
   await stage.closePages();
 }
+await homePicture(stage, recruits);
 await picture(march, "march", { viewport: WIDE });
 await picture(odds, "odds", { viewport: WIDE });
 await picture(combat, "combat-dark", { viewport: WIDE, theme: "dark" });

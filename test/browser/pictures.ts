@@ -1,5 +1,5 @@
 /** Takes the pictures of the documentation and of the home page: `node test/browser/pictures.ts`. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { seenBy } from "../../src/bots/bot.ts";
@@ -7,13 +7,13 @@ import { hastyHannibal } from "../../src/bots/hannibal/index.ts";
 import { type Header, headerFor, onlyAnswer, Session } from "../../src/engine/index.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
+import { homePicture } from "./home-picture.ts";
 import { liftCurtain, rules, stored } from "./player.ts";
 import { PHONE, Stage, WIDE } from "./stage.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const DOCS = join(ROOT, "docs/screenshots");
-const HOME = join(ROOT, "src/web/home/pictures");
-for (const folder of [DOCS, HOME]) mkdirSync(folder, { recursive: true });
+mkdirSync(DOCS, { recursive: true });
 
 type View = { turn: number; battle: { rounds: unknown[]; strength: { rome: number; carthage: number } } | null };
 
@@ -46,33 +46,7 @@ const battle = until("battle", (session, view) => {
 const stage = await Stage.open();
 const shot = (page: Page, name: string) => page.screenshot({ path: join(DOCS, `${name}.png`) });
 
-/** A part of the page as a small WebP. */
-async function webp(page: Page, selector: string, path: string): Promise<void> {
-  const png = (await page.locator(selector).screenshot()).toString("base64");
-  const address = await page.evaluate(async (data) => {
-    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
-    const canvas = document.createElement("canvas");
-    canvas.width = 960;
-    canvas.height = 600;
-    const scale = Math.max(960 / picture.width, 600 / picture.height);
-    const [width, height] = [picture.width * scale, picture.height * scale];
-    canvas.getContext("2d")!.drawImage(picture, (960 - width) / 2, (600 - height) / 2, width, height);
-    return canvas.toDataURL("image/webp", 0.84);
-  }, png);
-  writeFileSync(path, Buffer.from(address.slice(address.indexOf(",") + 1), "base64"));
-}
-
-for (const theme of ["light", "dark"] as const) {
-  const page = await stage.page({ theme, viewport: { width: 1640, height: 1080 } });
-  await stage.openGame(page, march);
-  await page.waitForTimeout(1500);
-  // the content policy lets no page fetch data of its own making, so this is done on an empty one
-  const blank = await page.context().newPage();
-  const part = page.locator("section.board");
-  const png = (await part.screenshot()).toString("base64");
-  await blank.setContent(`<img id="board" src="data:image/png;base64,${png}">`);
-  await webp(blank, "#board", join(HOME, `hannibal-${theme}.webp`));
-}
+await homePicture(stage, march);
 
 async function table(game: StoredGame, name: string, wanted: Parameters<Stage["page"]>[0]): Promise<Page> {
   const page = await stage.page(wanted);

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { StoredGame } from "../../src/web/table/store.ts";
+import type { Stage } from "./stage.ts";
+
+const HOME = join(import.meta.dirname, "../../src/web/home/pictures");
+const WIDTH = 960;
+const HEIGHT = 600;
+
+/** Takes the picture of a game's board for the home page, by day and by lamplight, as a small WebP. */
+export async function homePicture(stage: Stage, game: StoredGame): Promise<void> {
+  mkdirSync(HOME, { recursive: true });
+  for (const theme of ["light", "dark"] as const) {
+    const page = await stage.page({ theme, viewport: { width: 1640, height: 1080 }, prefs: { curtain: false } });
+    await stage.openGame(page, game);
+    await page.waitForTimeout(1500);
+    const png = (await page.locator("section.board").screenshot()).toString("base64");
+    // the content policy lets no page fetch data of its own making, so this is done on an empty one
+    const blank = await page.context().newPage();
+    const address = await blank.evaluate(
+      async ([data, width, height]) => {
+        const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+        const canvas = Object.assign(document.createElement("canvas"), { width, height });
+        const scale = Math.max(width / picture.width, height / picture.height);
+        const [wide, tall] = [picture.width * scale, picture.height * scale];
+        canvas.getContext("2d")!.drawImage(picture, (width - wide) / 2, (height - tall) / 2, wide, tall);
+        return canvas.toDataURL("image/webp", 0.84);
+      },
+      [png, WIDTH, HEIGHT] as const,
+    );
+    writeFileSync(
+      join(HOME, `${game.header.game}-${theme}.webp`),
+      Buffer.from(address.slice(address.indexOf(",") + 1), "base64"),
+    );
+    await stage.closePages();
+  }
+}
