@@ -28,6 +28,23 @@ function noteMoved(s: Hannibal, post: number, cus: number, elephants: number, sp
   if (inCampaign(s) && cus + elephants > 0 && spaces > 0) s.play!.moved.push({ post, cus, elephants, spaces });
 }
 
+/** All CUs of a post go to another, and with them what they have used up. */
+export function carryMoved(s: Hannibal, from: number, to: number): void {
+  for (const group of s.play?.moved ?? []) if (group.post === from) group.post = to;
+}
+
+/** CUs of a post are lost: the most tired first. */
+export function loseMoved(s: Hannibal, post: number, cus: number, elephants: number): void {
+  const left = { cus, elephants };
+  for (const group of (s.play?.moved ?? []).filter((one) => one.post === post).sort((a, b) => b.spaces - a.spaces)) {
+    const lost = { cus: Math.min(group.cus, left.cus), elephants: Math.min(group.elephants, left.elephants) };
+    for (const kind of ["cus", "elephants"] as const) {
+      group[kind] -= lost[kind];
+      left[kind] -= lost[kind];
+    }
+  }
+}
+
 /** CUs at a post that may still move. */
 export function movableCUs(s: Hannibal, seat: Seat, post: number): { cus: number; elephants: number } {
   let cus = s.cus[seat][post]!;

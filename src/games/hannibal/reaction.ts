@@ -66,6 +66,7 @@ export function* react(t: T): Play {
   if (all > 0) {
     for (const general of generalsAt(s, enemy, space)) displace(t, general); // 10.10
     if (enemy === "carthage") dropTrain(t, space);
+    if (isCity(space) && controls(s, seat, space)) leaveCity(s, seat, space); // 10.7: nobody stands before the walls any more
   }
   yield* charm(t);
   if (avoided) yield* pursue(t); // 13.4

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { carthage, cusOf, march, rome, setOut, whereIs } from "./march.ts";
+import { type Game, gameAt, options, play } from "./table.ts";
+
+// Marches into a city that enemies have just left, and out of it
+
+/** Capua is Roman and besieged by Mago; around it nobody has a PC. Mago avoids battle, and the Romans pursue. */
+function magoGivesWay(game: Game): Game {
+  return play(
+    game,
+    ["avoid", "general:mago"],
+    ["avoid.where", "space:neapolis"],
+    ["avoid.with.cus", { cus: 5 }],
+    ["pursue", "yes"],
+  );
+}
+const SIEGE = {
+  active: "rome",
+  control: { rome: ["rome", "capua"], carthage: ["carthage"] },
+  siege: { capua: { by: "carthage", points: 1 } },
+  hands: { rome: [62], carthage: [1] },
+};
+
+test("10.2, 10.7 an army that finds the besiegers gone may take the garrison along", () => {
+  const game = gameAt(
+    { ...SIEGE, forces: [rome("beneventum", 5, "marcellus"), rome("inside:capua", 2), carthage("capua", 5, "mago")] },
+    { dice: [1, 1] },
+  );
+  setOut(game, 62, "marcellus", { cus: 5 });
+  magoGivesWay(march(game, "capua"));
+  play(game, ["march", "take"], ["pick-up.cus", { cus: 2 }]);
+  march(game, "rome");
+  expect(cusOf(game, "rome", "rome")).toBe(7);
+});
+
+test("10.2, 20.5 an army that has come out of its city may leave CUs before the walls", () => {
+  const game = gameAt(
+    { ...SIEGE, forces: [rome("inside:capua", 2, "marcellus"), carthage("capua", 5, "mago")] },
+    { dice: [1, 1] },
+  );
+  setOut(game, 62, "marcellus", { cus: 2 });
+  expect(options(game, "march")).not.toContain("drop"); // where he set out he chose already
+  magoGivesWay(play(game, ["march", "sortie"]));
+  play(game, ["march", "drop"], ["drop.cus", { cus: 1 }]);
+  march(game, "rome");
+  expect([cusOf(game, "rome", "capua"), cusOf(game, "rome", "rome"), whereIs(game, "marcellus")]).toEqual([1, 1, "rome"]);
+});
