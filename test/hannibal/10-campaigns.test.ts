@@ -423,3 +423,21 @@ test("10.11, 20.3 a CU that the besiegers lose is one of theirs", () => {
   expect(cusOf(game, "carthage", "capua")).toBe(7);
   expect(game.question).toMatchObject({ prompt: "hannibal.take.cus", max: 5 }); // all but the two besiegers who are left
 });
+
+test("10.11, 20.3 a consul who besieges with fewer than five CUs is not counted more than he has", () => {
+  const game = gameAt(
+    {
+      active: "rome",
+      forces: [rome("tarquinii", 4, "varro"), rome("falerii", 5, "c_nero")],
+      consuls: ["varro"],
+      control: { rome: ["falerii"], carthage: ["carthage", "rome"] },
+      hands: { rome: [MINOR], carthage: [1] },
+    },
+    { dice: [5] },
+  );
+  setOut(game, MINOR, "varro", { use: "event", cus: 4 });
+  march(game, "rome");
+  stop(game);
+  play(game, ["siege", "yes"]);
+  expect(game.state.play!.moved.reduce((sum, { cus }) => sum + cus, 0)).toBe(4);
+});

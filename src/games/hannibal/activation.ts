@@ -1,6 +1,6 @@
 import { choose, type Play, type Reason, type Seat } from "../../engine/index.ts";
 import { CONSULAR_ARMY, detach, nameCommander } from "./army.ts";
-import { generalMoved, inCampaign, joinMarch, joinStaff, movableCUs } from "./campaign.ts";
+import { generalMoved, inCampaign, joinMarch, joinStaff, joinTrain, movableCUs } from "./campaign.ts";
 import { activates, CARDS, isCampaign } from "./cards.ts";
 import { cusAt, generalsAt, isBesiegedPost, isConsul } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, NERO, OF_SIDE, sideOf, strategyRating } from "./generals.ts";
@@ -81,8 +81,8 @@ export function* activate(t: T): Play {
     staff: [],
     staffLimits: [],
     columns: [],
-    train: party.train,
-    trainJoined: 0,
+    train: false,
+    trainLimit: [0, 0, 0],
     at: post,
     used,
     allowance:
@@ -106,6 +106,7 @@ export function* activate(t: T): Play {
   };
   for (const fellow of party.staff) joinStaff(s, march, fellow);
   joinMarch(s, march, post, party.cus, party.elephants);
+  if (party.train) joinTrain(s, march);
   s.march = march;
   yield* commandThoseLeft(t);
   t.note(

@@ -1,4 +1,5 @@
 import { allocate, choose, type Item, type Limit, type Play, pick, type Seat } from "../../engine/index.ts";
+import { hasFreeTrain } from "./campaign.ts";
 import { cusAt, elephantsAt, generalsAt, isConsul, rank } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { POST_OPTIONS } from "./map.ts";
@@ -105,7 +106,7 @@ function* detachCUs(t: T, general: number, staff: number[], rules: DetachmentRul
   const post = s.generals[general]!;
   const free = rules.free ?? { cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post) };
   const range = detachmentRange(s, general, staff, rules);
-  const train = seat === "carthage" && s.train === post;
+  const train = hasFreeTrain(s, seat, post);
   const items: Item[] = [{ id: "cus", min: 0, max: free.cus }];
   if (free.elephants > 0) items.push({ id: "elephants", min: 0, max: free.elephants });
   if (train) items.push({ id: "train", min: 0, max: 1 });

@@ -138,6 +138,22 @@ export function leaveGeneral(s: Hannibal, march: March, general: number, used = 
   noteGeneralMoved(s, general, before + used);
 }
 
+/** Whether the siege train lies at a post and may be taken along (card 30). */
+export const hasFreeTrain = (s: Hannibal, seat: Seat, post: number): boolean =>
+  seat === "carthage" && s.train === post && (s.play?.trainMoved ?? 0) < FOUR;
+
+/** Takes the siege train along. */
+export function joinTrain(s: Hannibal, march: March): void {
+  march.train = true;
+  march.trainLimit = [s.play!.trainMoved - march.used, inCampaign(s) ? FOUR : NO_LIMIT, march.path.length - 1];
+}
+
+/** Leaves the siege train of a march, having come so far with it. */
+export function leaveTrain(s: Hannibal, march: March, used = march.used): void {
+  march.train = false;
+  if (inCampaign(s)) s.play!.trainMoved = march.trainLimit[0] + used;
+}
+
 /** Bad Weather drives a march back along its path: those who joined it farther on stay where they joined (card 41). */
 export function leaveLatecomers(s: Hannibal, march: March, back: number): void {
   const seat = sideOf(march.general);
@@ -157,9 +173,11 @@ export function leaveLatecomers(s: Hannibal, march: March, back: number): void {
     s.generals[general] = post;
     settleCommand(s, seat, post);
   }
-  if (march.train && march.trainJoined > back) {
-    march.train = false;
-    s.train = march.path[march.trainJoined]![0];
+  const [, , trainJoined] = march.trainLimit;
+  if (march.train && trainJoined > back) {
+    const [post, used] = march.path[trainJoined]!;
+    leaveTrain(s, march, used);
+    s.train = post;
   }
 }
 
@@ -173,10 +191,12 @@ export function countMarch(march: March): { cus: number; elephants: number; all:
   return { cus, elephants, all: cus + elephants };
 }
 
-/** Whether all CUs and subordinates of a march may go so many spaces further. */
+/** Whether all CUs and subordinates of a march, and the siege train, may go so many spaces further. */
 export const canGoOn = (march: March, cost: number): boolean =>
   march.columns.every((column) => column.before + march.used + cost <= column.limit) &&
-  march.staffLimits.every(([before, limit]) => before + march.used + cost <= limit);
+  [...march.staffLimits, ...(march.train ? [march.trainLimit] : [])].every(
+    ([before, limit]) => before + march.used + cost <= limit,
+  );
 
 /** At the end of a march: what its units have used up. `spent` after a battle, a siege, backing up or a failed pursuit. */
 export function closeMarch(s: Hannibal, march: March, spent: boolean): void {
@@ -187,6 +207,7 @@ export function closeMarch(s: Hannibal, march: March, spent: boolean): void {
     if (spent) noteGeneralMoved(s, general, SPENT);
   }
   noteGeneralMoved(s, march.general, spent ? SPENT : march.used);
+  if (march.train) leaveTrain(s, march, spent ? SPENT : march.used);
   const { cus, elephants } = countMarch(march);
   leaveMarch(s, march, cus, elephants, spent);
   // whoever else fought beside them is spent too
@@ -203,14 +224,16 @@ export function spend(s: Hannibal, seat: Seat, post: number, cus: number, elepha
   for (const general of generals) noteGeneralMoved(s, general, SPENT);
 }
 
-/** CUs at a post that besiege without having marched: they have done what they may (20.3). */
-export function spendBesiegers(s: Hannibal, seat: Seat, post: number, count: number): void {
+/** CUs at a post that besiege with a march without having come with it: they have done what they may (20.3). */
+export function spendBesiegers(s: Hannibal, march: March, count: number): void {
   if (!inCampaign(s)) return;
   const spent = s
-    .play!.moved.filter((group) => group.post === post && group.spaces >= SPENT)
+    .play!.moved.filter((group) => group.post === march.at && group.spaces >= SPENT)
     .reduce((sum, { cus, elephants }) => sum + cus + elephants, 0);
-  const free = movableCUs(s, seat, post);
-  const cus = Math.min(free.cus, Math.max(0, count - spent));
-  const elephants = Math.min(free.elephants, Math.max(0, count - spent - cus));
-  noteMoved(s, post, cus, elephants, SPENT);
+  const free = movableCUs(s, sideOf(march.general), march.at);
+  const marching = countMarch(march);
+  const needed = Math.max(0, count - marching.all - spent);
+  const cus = Math.min(Math.max(0, free.cus - marching.cus), needed);
+  const elephants = Math.min(Math.max(0, free.elephants - marching.elephants), needed - cus);
+  noteMoved(s, march.at, cus, elephants, SPENT);
 }

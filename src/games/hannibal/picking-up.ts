@@ -1,7 +1,19 @@
 import { allocate, type Play, pick } from "../../engine/index.ts";
 import { FOUR } from "./activation.ts";
 import { CONSULAR_ARMY, canServeUnder, MOST_CUS, nameCommander } from "./army.ts";
-import { countMarch, generalMoved, inCampaign, joinMarch, joinStaff, leaveGeneral, leaveMarch, movableCUs } from "./campaign.ts";
+import {
+  countMarch,
+  generalMoved,
+  hasFreeTrain,
+  inCampaign,
+  joinMarch,
+  joinStaff,
+  joinTrain,
+  leaveGeneral,
+  leaveMarch,
+  leaveTrain,
+  movableCUs,
+} from "./campaign.ts";
 import { cusAt, generalsAt, isConsul, rank } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { POST_OPTIONS } from "./map.ts";
@@ -12,8 +24,7 @@ import type { Hannibal, March, T } from "./state.ts";
 export function canTake(s: Hannibal, march: March): boolean {
   const seat = sideOf(march.general);
   if (takeableGenerals(s, march).length > 0) return true;
-  const { max } = takeableCUs(s, march, []);
-  return max > 0 || (seat === "carthage" && !march.train && s.train === march.at && countMarch(march).all > 0);
+  return takeableCUs(s, march, []).max > 0 || (!march.train && hasFreeTrain(s, seat, march.at));
 }
 
 const takeableGenerals = (s: Hannibal, march: March): number[] =>
@@ -60,7 +71,7 @@ export function* takeUnits(t: T): Play {
   const needed = joining.some((one) => isConsul(s, one))
     ? Math.min(Math.max(0, CONSULAR_ARMY - countMarch(march).all), there.max)
     : 0;
-  const train = seat === "carthage" && s.train === march.at && !march.train;
+  const train = !march.train && hasFreeTrain(s, seat, march.at);
   const items = [{ id: "cus", min: 0, max: there.cus }];
   if (there.elephants > 0) items.push({ id: "elephants", min: 0, max: there.elephants });
   if (train) items.push({ id: "train", min: 0, max: 1 });
@@ -80,10 +91,9 @@ export function* takeUnits(t: T): Play {
     s.commands[general] = 0;
   }
   joinMarch(s, march, march.at, taken.cus ?? 0, taken.elephants ?? 0);
-  if (train && (taken.train ?? 0) > 0) {
-    march.train = true;
-    march.trainJoined = march.path.length - 1;
-  }
+  if ((taken.train ?? 0) > 0) joinTrain(s, march);
+  const left = generalsAt(s, seat, march.at).filter((one) => one !== march.general && !march.staff.includes(one));
+  if (!left.some((one) => s.commands[one] === 1)) yield* nameCommander(t, seat, march.at, left); // 9.3
 }
 
 /** The fewest CUs that must stay with a march, and with a consul who leaves it (18.1). */
@@ -136,7 +146,7 @@ export function* dropUnits(t: T): Play {
   );
   for (const general of leaving) leaveGeneral(s, march, general);
   leaveMarch(s, march, left.cus ?? 0, left.elephants ?? 0);
-  if ((left.train ?? 0) > 0) march.train = false;
+  if ((left.train ?? 0) > 0) leaveTrain(s, march);
   if (leaving.length > 0) {
     const resting = generalsAt(s, seat, march.at).filter((one) => one !== march.general && !march.staff.includes(one));
     yield* nameCommander(t, seat, march.at, resting); // 9.3

@@ -91,7 +91,8 @@ function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
   leaveCity(s, enemy, space);
   const cus = cusAt(s, enemy, space);
   const generals = generalsAt(s, enemy, space);
-  if (cus + generals.length === 0) return;
+  const train = enemy === "carthage" && s.train === space;
+  if (cus + generals.length === 0 && !train) return;
   const inside = insideOf(space);
   const params = { space: SPACE_OPTIONS[space]! };
   const options: string[] = [];
@@ -106,7 +107,7 @@ function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
   const mayEnter = generals.filter((one) => !isConsul(s, one) || isConsular(count, cus));
   const mustEnter = generals.filter((one) => isConsul(s, one) && !isConsular(cus - count, cus));
   const asked = mayEnter.filter((one) => !mustEnter.includes(one)).map((one) => GENERAL_OPTIONS[one]!);
-  if (enemy === "carthage" && s.train === space) asked.push("train");
+  if (train) asked.push("train");
   const picked = yield* pick(enemy, asked, 0, asked.length, { prompt: "hannibal.inside.generals", rule: "10.7", params });
   addCUs(s, enemy, space, beasts - count, -beasts);
   addCUs(s, enemy, inside, count - beasts, beasts);
