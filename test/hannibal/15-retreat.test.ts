@@ -13,6 +13,7 @@ import {
   holding,
   onlyHolding,
   SPARE,
+  type Stack,
   scene,
   turnOf,
   whereIs,
@@ -532,4 +533,56 @@ test("15.6 a loser with too few PCs to remove sues for peace and has lost the ga
   expect(game.over).toEqual({ winner: "carthage", reason: "hannibal.over.peace", rule: "15.6" });
   const enough = rout(spain(["malaca", "hispalis"], [], { rome: { cus: 4 } }), [1, 2]);
   expect(enough.over).toBeNull();
+});
+
+describe("generals whose last CU fell in the battle", () => {
+  const alone = (others: Stack[]): Game =>
+    play(
+      battleAt(
+        {
+          space: "syracuse",
+          attacker: "carthage",
+          from: "messana",
+          carthage: { cus: 5, generals: ["hannibal"] },
+          rome: { cus: 1, generals: ["p_scipio"] },
+          cards: { carthage: { frontal: 1 }, rome: {} },
+          others,
+          control: { rome: ["rome", "panormus", "ariminum"], carthage: ["carthage", "syracuse"] },
+        },
+        { dice: [6] },
+      ),
+      ["attack", "frontal"],
+      ["match", "concede"],
+    );
+
+  test("10.4, 15.3 they retreat alone, but not through enemy CUs", () => {
+    expect(whereIs(alone([]), "p_scipio")).toBe("panormus");
+    expect(whereIs(alone([{ side: "carthage", at: "enna", cus: 3 }]), "p_scipio")).toBe("displaced");
+  });
+});
+
+test("15.2 the port that the enemy sailed from is closed to the defender, though he set out from inside its walls", () => {
+  const game = play(
+    battleAt(
+      {
+        space: "syracuse",
+        attacker: "rome",
+        from: "inside:messana",
+        rome: { cus: 2, generals: ["marcellus"] },
+        carthage: { cus: 4, generals: ["mago"] },
+        cards: { rome: { frontal: 1 }, carthage: {} },
+        others: [
+          { side: "carthage", at: "messana", cus: 6 },
+          { side: "carthage", at: "enna", cus: 6 },
+        ],
+        control: { rome: ["rome", "syracuse", "messana", "ariminum"], carthage: ["carthage", "gades", "malaca"] },
+        battle: { bySea: true, sallied: false },
+        march: { bySea: true },
+      },
+      { dice: [1, 1] },
+    ),
+    ["attack", "frontal"],
+    ["match", "concede"],
+  );
+  expect(whereIs(game, "mago")).toBe("enna"); // without a choice
 });

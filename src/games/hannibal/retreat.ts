@@ -19,7 +19,7 @@ import {
   settleCommand,
 } from "./forces.ts";
 import { confinedTo, GENERAL_OPTIONS, generalNamed } from "./generals.ts";
-import { insideOf, isCity, POST_OPTIONS, postNamed, REGION_OF, ROADS, SPACE_OPTIONS } from "./map.ts";
+import { insideOf, isCity, POST_OPTIONS, postNamed, REGION_OF, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import type { Hannibal, T } from "./state.ts";
 
 // 15 Retreats
@@ -192,7 +192,9 @@ export function waysToRetreat(s: Hannibal, loser: Seat): RetreatWay[] {
     units: cus,
     most: MOST_SPACES,
     roadsFrom: (space) => ROADS[space]!,
-    mayEnter: (space, first) => (loser === battle.attacker ? !first || space === battle.from : space !== battle.from), // 15.2
+    mayEnter: (space, first) =>
+      (loser === battle.attacker ? !first || space === battle.from : space !== spaceOf(battle.from)) && // 15.2
+      (cus > 0 || cusAt(s, other(loser), space) === 0), // 10.4
     tollOf: (space) => tollOf(s, loser, space),
     friendsAt: (space) => ({ cus: cusAt(s, loser, space), units: cusAt(s, loser, space) }),
     isRefuge: (space) => controls(s, loser, space) && cusAt(s, other(loser), space) === 0,
