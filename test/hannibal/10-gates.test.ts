@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { carthage, cusOf, march, rome, setOut, whereIs } from "./march.ts";
+import { carthage, cusOf, generalsOf, march, rome, setOut, whereIs } from "./march.ts";
 import { type Game, gameAt, options, play } from "./table.ts";
 
 // Marches into a city that enemies have just left, and out of it
@@ -44,4 +44,16 @@ test("10.2, 20.5 an army that has come out of its city may leave CUs before the 
   play(game, ["march", "drop"], ["drop.cus", { cus: 1 }]);
   march(game, "rome");
   expect([cusOf(game, "rome", "capua"), cusOf(game, "rome", "rome"), whereIs(game, "marcellus")]).toEqual([1, 1, "rome"]);
+});
+
+test("9.3, 10.7 where the walls part equals from their commander, their player says who commands", () => {
+  const game = gameAt({
+    active: "rome",
+    forces: [rome("zama", 5, "marcellus"), carthage("carthage", 4, "hasdrubal", "mago", "h_gisgo")],
+    hands: { rome: [1], carthage: [2] },
+  });
+  setOut(game, 1, "marcellus", { cus: 5 });
+  march(game, "carthage");
+  play(game, ["inside", "inside:2"], ["inside.generals", ["general:mago", "general:h_gisgo"]], ["commander", "general:h_gisgo"]);
+  expect(generalsOf(game, "carthage", "inside:carthage")).toEqual(["h_gisgo", "mago"]);
 });

@@ -586,3 +586,25 @@ test("15.2 the port that the enemy sailed from is closed to the defender, though
   );
   expect(whereIs(game, "mago")).toBe("enna"); // without a choice
 });
+
+test("9.3, 15.4 where a retreat parts equals from their commander, their player says who commands", () => {
+  const game = play(
+    battleAt(
+      {
+        space: "carthage",
+        attacker: "rome",
+        from: "zama",
+        rome: { cus: 9, generals: ["marcellus"] },
+        carthage: { cus: 10, generals: ["hasdrubal", "mago", "h_gisgo"] },
+        cards: { rome: { frontal: 1 }, carthage: {} },
+      },
+      { dice: [1, 1] },
+    ),
+    ["attack", "frontal"],
+    ["match", "concede"],
+    ["retreat-inside", "inside:4"],
+    ["retreat-inside.generals", ["general:mago", "general:h_gisgo"]],
+    ["commander", "general:h_gisgo"],
+  );
+  expect(commanderOf(game, "carthage", "inside:carthage")).toBe(general("h_gisgo"));
+});

@@ -25,6 +25,11 @@ export function* nameCommander(t: T, seat: Seat, post: number, generals = genera
   command(generalNamed(answer));
 }
 
+/** Those whom their commander has left have a new one. */
+export function* replaceCommander(t: T, seat: Seat, post: number, left = generalsAt(t.s, seat, post)): Play {
+  if (!left.some((general) => t.s.commands[general] === 1)) yield* nameCommander(t, seat, post, left);
+}
+
 /** Generals have come to a place: if others are there, of equals the player says who commands. */
 export function* meetOthers(t: T, post: number, arrived: readonly number[]): Play {
   const [first] = arrived;

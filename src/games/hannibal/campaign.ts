@@ -121,6 +121,10 @@ export function leaveMarch(s: Hannibal, march: March, cus: number, elephants: nu
     noteMoved(s, post, part.cus, part.elephants, spent ? SPENT : part.before + march.used);
 }
 
+/** Generals where a march stands who are no part of it. */
+export const othersAt = (s: Hannibal, march: March): number[] =>
+  generalsAt(s, sideOf(march.general), march.at).filter((one) => one !== march.general && !march.staff.includes(one));
+
 /** Takes a general along as a subordinate. */
 export function joinStaff(s: Hannibal, march: March, general: number): void {
   const moved = generalMoved(s, general);

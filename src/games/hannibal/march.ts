@@ -71,10 +71,10 @@ function marchOptions(s: Hannibal, march: March): string[] {
     options.push("sortie"); // 20.5
   }
   for (const option of seaOptions(s, march)) options.push(option);
-  if (!march.took && canTake(s, march)) options.push("take");
-  if (!march.dropped && canDrop(s, march)) options.push("drop");
-  if (canCharmHere(s, march)) options.push("charm");
   const mayStop = countMarch(march).all > 0 || generalsAt(s, other(seat), march.at).length === 0; // 10.4
+  if (!march.took && canTake(s, march)) options.push("take");
+  if (!march.dropped && mayStop && canDrop(s, march)) options.push("drop");
+  if (canCharmHere(s, march)) options.push("charm");
   if (mayStop || options.length === 0) options.unshift("stop");
   return options;
 }

@@ -1,5 +1,5 @@
 import { allocate, choose, other, type Play, pick, type Seat } from "../../engine/index.ts";
-import { isConsular, nameCommander } from "./army.ts";
+import { isConsular, nameCommander, replaceCommander } from "./army.ts";
 import { avoidBattle, declareAvoiding, pursue } from "./avoiding-battle.ts";
 import { backUp } from "./backing-up.ts";
 import { beginBattle } from "./battle.ts";
@@ -18,7 +18,6 @@ import {
   isBesieged,
   isConsul,
   leaveCity,
-  settleCommand,
   tidy,
 } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
@@ -114,8 +113,7 @@ function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
   if (picked.includes("train")) s.train = inside;
   for (const general of [...mustEnter, ...picked.filter((one) => one !== "train").map(generalNamed)])
     s.generals[general] = inside;
-  settleCommand(s, enemy, inside);
-  settleCommand(s, enemy, space);
+  for (const post of [inside, space]) yield* replaceCommander(t, enemy, post); // 9.3
   if (count > 0) t.note("hannibal.log.inside", { space: SPACE_OPTIONS[space]!, cus: count }, "10.7");
 }
 
