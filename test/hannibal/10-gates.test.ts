@@ -57,3 +57,27 @@ test("9.3, 10.7 where the walls part equals from their commander, their player s
   play(game, ["inside", "inside:2"], ["inside.generals", ["general:mago", "general:h_gisgo"]], ["commander", "general:h_gisgo"]);
   expect(generalsOf(game, "carthage", "inside:carthage")).toEqual(["h_gisgo", "mago"]);
 });
+
+test("6.3, 10.7 reinforcements that displace the only enemy before the walls find the gates open", () => {
+  const game = gameAt({
+    turn: 2,
+    phase: "carthaginian-reinforcements",
+    forces: [carthage("inside:carthage", 2, "hanno"), rome("carthage", 0, "p_scipio"), rome("rome", 8, "varro")],
+    control: { carthage: ["carthage"], rome: ["rome"] },
+    gone: ["hannibal", "hasdrubal", "mago", "h_gisgo"],
+  });
+  play(game, ["reinforce-carthage", "space:carthage"]);
+  expect([cusOf(game, "carthage", "carthage"), cusOf(game, "carthage", "inside:carthage")]).toEqual([4, 0]); // two levies
+  expect(whereIs(game, "hanno")).toBe("carthage");
+});
+
+test("6.4, 10.7 when the only general before the walls goes home the gates are open", () => {
+  const game = gameAt({
+    turn: 2,
+    phase: "elections",
+    forces: [carthage("inside:carthage", 2, "hanno"), rome("carthage", 0, "p_scipio"), rome("rome", 8, "varro")],
+    consuls: ["p_scipio", "varro"],
+  });
+  play(game, ["proconsul", "general:varro"]);
+  expect([cusOf(game, "carthage", "carthage"), whereIs(game, "hanno")]).toEqual([2, "carthage"]);
+});
