@@ -441,3 +441,24 @@ test("10.11, 20.3 a consul who besieges with fewer than five CUs is not counted 
   play(game, ["siege", "yes"]);
   expect(game.state.play!.moved.reduce((sum, { cus }) => sum + cus, 0)).toBe(4);
 });
+
+test("10.11, 20.3 CUs that have come four spaces besiege before those who may still march", () => {
+  const game = gameAt(
+    {
+      forces: [carthage("arpi", 3, "hasdrubal"), carthage("capua", 3, "mago", "h_gisgo")],
+      hands: { carthage: [MAJOR], rome: [1] },
+    },
+    { dice: [3] },
+  );
+  setOut(game, MAJOR, "hasdrubal", { use: "event", cus: 3 });
+  march(game, "cannae", "beneventum", "neapolis", "capua");
+  stop(game);
+  play(game, ["siege", "no"]);
+  if (asks(game, "commander")) game.answer("general:hasdrubal");
+  activate(game, "mago", { cus: 0 });
+  stop(game);
+  play(game, ["siege", "yes"]);
+  if (asks(game, "commander")) game.answer("general:hasdrubal");
+  play(game, ["activate", "general:h_gisgo"]);
+  expect(game.question).toMatchObject({ prompt: "hannibal.take.cus", max: 3 });
+});

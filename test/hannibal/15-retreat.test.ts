@@ -608,3 +608,19 @@ test("9.3, 15.4 where a retreat parts equals from their commander, their player 
   );
   expect(commanderOf(game, "carthage", "inside:carthage")).toBe(general("h_gisgo"));
 });
+
+test("9.3, 15.4 a beaten commander who comes to an equal inside the walls does not command beside him", () => {
+  const game = beatenAttacker(
+    {
+      space: "carthage",
+      attacker: "carthage",
+      from: "zama",
+      rome: { cus: 9, generals: ["marcellus"] },
+      carthage: { cus: 10, generals: ["hasdrubal"] },
+      others: [{ side: "carthage", at: "inside:carthage", cus: 2, generals: ["mago"] }],
+    },
+    [1],
+  );
+  play(game, ["retreat-inside", "inside:3"], ["retreat-inside.generals", ["general:hasdrubal"]], ["commander", "general:mago"]);
+  expect(commanderOf(game, "carthage", "inside:carthage")).toBe(general("mago"));
+});

@@ -25,9 +25,12 @@ export function* nameCommander(t: T, seat: Seat, post: number, generals = genera
   command(generalNamed(answer));
 }
 
-/** Those whom their commander has left have a new one. */
-export function* replaceCommander(t: T, seat: Seat, post: number, left = generalsAt(t.s, seat, post)): Play {
-  if (!left.some((general) => t.s.commands[general] === 1)) yield* nameCommander(t, seat, post, left);
+/** Generals have been parted: where nobody commands, or more than one, or one who is outranked, somebody new does. */
+export function* replaceCommander(t: T, seat: Seat, post: number, generals = generalsAt(t.s, seat, post)): Play {
+  const [chief, ...rivals] = generals.filter((general) => t.s.commands[general] === 1);
+  const isSettled =
+    chief !== undefined && rivals.length === 0 && generals.every((one) => canServeUnder(t.s, chief, one) || one === chief);
+  if (!isSettled) yield* nameCommander(t, seat, post, generals);
 }
 
 /** Generals have come to a place: if others are there, of equals the player says who commands. */

@@ -2,7 +2,7 @@ import type { Seat } from "../../engine/index.ts";
 import { isCampaign } from "./cards.ts";
 import { addCUs, elephantsAt, generalsAt, settleCommand } from "./forces.ts";
 import { sideOf } from "./generals.ts";
-import { type Column, type Hannibal, type March, SPENT } from "./state.ts";
+import { type Column, type Hannibal, type March, type Moved, SPENT } from "./state.ts";
 
 // 10.11 What units may still do in a campaign. Outside campaigns nothing here bites: there is one march and everybody is fresh.
 
@@ -33,10 +33,14 @@ export function carryMoved(s: Hannibal, from: number, to: number): void {
   for (const group of s.play?.moved ?? []) if (group.post === from) group.post = to;
 }
 
+/** The CUs of a post that have moved, the most tired first. */
+const tiredAt = (s: Hannibal, post: number): Moved[] =>
+  (s.play?.moved ?? []).filter((group) => group.post === post).sort((a, b) => b.spaces - a.spaces);
+
 /** CUs of a post are lost: the most tired first. */
 export function loseMoved(s: Hannibal, post: number, cus: number, elephants: number): void {
   const left = { cus, elephants };
-  for (const group of (s.play?.moved ?? []).filter((one) => one.post === post).sort((a, b) => b.spaces - a.spaces)) {
+  for (const group of tiredAt(s, post)) {
     const lost = { cus: Math.min(group.cus, left.cus), elephants: Math.min(group.elephants, left.elephants) };
     for (const kind of ["cus", "elephants"] as const) {
       group[kind] -= lost[kind];
@@ -65,7 +69,7 @@ export function joinMarch(s: Hannibal, march: March, post: number, cus: number, 
     return;
   }
   const seat = sideOf(march.general);
-  const groups = s.play!.moved.filter((group) => group.post === post).sort((a, b) => a.spaces - b.spaces);
+  const groups = tiredAt(s, post).reverse();
   const tired = groups.reduce((sum, group) => ({ cus: sum.cus + group.cus, elephants: sum.elephants + group.elephants }), {
     cus: 0,
     elephants: 0,
@@ -228,16 +232,24 @@ export function spend(s: Hannibal, seat: Seat, post: number, cus: number, elepha
   for (const general of generals) noteGeneralMoved(s, general, SPENT);
 }
 
-/** CUs at a post that besiege with a march without having come with it: they have done what they may (20.3). */
+/** CUs at a post that besiege with a march without having come with it have done what they may: the most tired do it (20.3). */
 export function spendBesiegers(s: Hannibal, march: March, count: number): void {
   if (!inCampaign(s)) return;
-  const spent = s
-    .play!.moved.filter((group) => group.post === march.at && group.spaces >= SPENT)
-    .reduce((sum, { cus, elephants }) => sum + cus + elephants, 0);
-  const free = movableCUs(s, sideOf(march.general), march.at);
+  const seat = sideOf(march.general);
+  const tired = tiredAt(s, march.at);
   const marching = countMarch(march);
-  const needed = Math.max(0, count - marching.all - spent);
-  const cus = Math.min(Math.max(0, free.cus - marching.cus), needed);
-  const elephants = Math.min(Math.max(0, free.elephants - marching.elephants), needed - cus);
-  noteMoved(s, march.at, cus, elephants, SPENT);
+  const fresh = { cus: s.cus[seat][march.at]! - marching.cus, elephants: elephantsAt(s, seat, march.at) - marching.elephants };
+  for (const { cus, elephants } of tired) {
+    fresh.cus -= cus;
+    fresh.elephants -= elephants;
+  }
+  let needed = Math.max(0, count - marching.all);
+  for (const group of [...tired, fresh]) {
+    const cus = Math.min(group.cus, needed);
+    const elephants = Math.min(group.elephants, needed - cus);
+    group.cus -= cus;
+    group.elephants -= elephants;
+    needed -= cus + elephants;
+    noteMoved(s, march.at, cus, elephants, SPENT);
+  }
 }
