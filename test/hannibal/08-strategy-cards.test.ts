@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ALL_CARDS, hasShip } from "../../src/games/hannibal/cards.ts";
-import { asks, carthage, cusOf, rome, setOut, stop, whereIs } from "./march.ts";
+import { carthage, cusOf, rome, setOut, stop, whereIs } from "./march.ts";
 import { type Game, gameAt, logged, options, play } from "./table.ts";
 
 const FORCES = [rome("rome", 8, "p_scipio"), carthage("saguntum", 8, "hannibal"), carthage("carthage", 4, "hanno")];
@@ -96,6 +96,15 @@ test("8.2.C a 3 raises a CU for a general in a friendly space of a friendly prov
   expect(uses(gameAt({ ...position, hands: { carthage: [5] } }), 5)).not.toContain("raise");
 });
 
+test("8.2.C generals of one stack are offered once, by their commander", () => {
+  const game = gameAt({
+    forces: [carthage("saguntum", 8, "hannibal", "mago"), carthage("carthage", 4, "hanno")],
+    hands: { carthage: [1] },
+  });
+  play(game, ["play-card", "card:1"], ["use-card", "raise"]);
+  expect([...options(game, "raise")].sort()).toEqual(["general:hannibal", "general:hanno"]);
+});
+
 test("8.2.C a friendly space is not enough where the province is not friendly", () => {
   const game = gameAt({
     forces: [carthage("dertosa", 2, "mago")],
@@ -146,6 +155,16 @@ test("8.4 Bad Weather at the third space does not use up the turn of the side th
   stillHasItsTurn(game, "rome");
 });
 
+test("8.4 Bad Weather comes before any die of a voyage: not after Storms at Sea", () => {
+  const game = gameAt({ forces: FORCES, hands: { carthage: [1], rome: [41, 60] } }, { dice: [4, 1] });
+  setOut(game, 1, "hanno", { cus: 4 });
+  play(game, ["march", "sea:hadrumetum"]);
+  expect(options(game, "weather-at-sea")).toEqual(["pass", "card:41", "card:60"]);
+  game.answer("card:60");
+  expect(game.question?.prompt).toBe("hannibal.march");
+  expect(cusOf(game, "carthage", "hadrumetum")).toBe(2);
+});
+
 test("8.4 Storms at Sea come before the Roman naval roll", () => {
   const game = gameAt({ forces: FORCES, hands: { carthage: [1], rome: [60, 35] } }, { dice: [4, 1] });
   setOut(game, 1, "hanno", { cus: 4 });
@@ -153,8 +172,6 @@ test("8.4 Storms at Sea come before the Roman naval roll", () => {
   expect(game.question).toMatchObject({ seat: "rome", prompt: "hannibal.weather-at-sea" });
   answering(game, 60);
   expect(logged(game, "attrition")).toMatchObject([{ die: 4, modifiers: ["hannibal.because.storms=+2"], losses: 2 }]);
-  expect(asks(game, "weather-at-sea")).toBe(true); // Bad Weather might still come
-  game.answer("pass");
   expect(logged(game, "naval-roll")).toMatchObject([{ die: 1 }]);
   expect(cusOf(game, "carthage", "hadrumetum")).toBe(2);
   stop(game);

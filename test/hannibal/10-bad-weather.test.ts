@@ -165,3 +165,40 @@ test("card 41 it is for enemy generals with or without CUs, not for interception
   play(interception, ["march", "space:dertosa"], ["intercept", "general:hannibal"], ["intercept.with.cus", { cus: 5 }]);
   expect(interception.question?.prompt).toBe("hannibal.back-up"); // Rome has no say before the die
 });
+
+test("card 41 enemies who have avoided battle bar the way back, also where he had taken up CUs", () => {
+  const game = gameAt(
+    {
+      ...WEATHER,
+      control: { rome: ["rome"], carthage: ["carthage"] },
+      forces: [carthage("rhegium", 5, "hannibal"), carthage("heraclea", 1), rome("beneventum", 3, "fabius_maximus")],
+    },
+    { dice: [1, 1] },
+  );
+  setOut(game, 61, "hannibal", { cus: 5, use: "event" });
+  play(game, ["march", "space:croton"], ["march", "space:bruttium"], ["march", "space:heraclea"], ["bad-weather", "pass"]);
+  play(game, ["march", "take"], ["pick-up.cus", { cus: 1 }]);
+  play(game, ["march", "space:cannae"], ["bad-weather", "pass"], ["intercept", "pass"]);
+  play(game, ["march", "space:beneventum"], ["bad-weather", "pass"], ["avoid", "general:fabius_maximus"]);
+  play(game, ["avoid.where", "space:heraclea"], ["avoid.with.cus", { cus: 3 }], ["pursue", "yes"], ["march", "space:capua"]);
+  weather(game);
+  expect([whereIs(game, "hannibal"), cusOf(game, "carthage", "cannae")]).toEqual(["cannae", 6]);
+  expect([cusOf(game, "rome", "heraclea"), cusOf(game, "carthage", "heraclea")]).toEqual([3, 0]);
+});
+
+test("card 41 an army that is driven back upon an enemy general who is alone displaces him (10.10)", () => {
+  const game = gameAt(
+    {
+      ...WEATHER,
+      control: { rome: ["rome"], carthage: ["carthage"] },
+      forces: [carthage("tarentum", 5, "hannibal"), rome("beneventum", 0, "fabius_maximus")],
+    },
+    { dice: [1, 1] },
+  );
+  setOut(game, 61, "hannibal", { cus: 5, use: "event" });
+  play(game, ["march", "space:brundisium"], ["march", "space:cannae"], ["march", "space:arpi"], ["bad-weather", "pass"]);
+  play(game, ["march", "space:beneventum"], ["bad-weather", "pass"], ["avoid", "general:fabius_maximus"]);
+  play(game, ["avoid.where", "space:cannae"], ["pursue", "yes"], ["march", "space:paestum"]);
+  weather(game);
+  expect([whereIs(game, "hannibal"), whereIs(game, "fabius_maximus")]).toEqual(["cannae", undefined]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { beatenAttacker } from "./field.ts";
 import { activate, asks, carthage, cusOf, generalsOf, march, rome, setOut, stop, whereIs, win } from "./march.ts";
 import { type Game, gameAt, logged, options, play } from "./table.ts";
 
@@ -349,4 +350,115 @@ test("10.12 CUs that another general has moved come no farther than four spaces 
   march(game, "mutina", "verona", "boii", "insubres");
   expect(cusOf(game, "rome", "insubres")).toBe(5);
   expect(why(game, "space:taurini")?.rule).toBe("10.2");
+});
+
+// 10.11 What CUs have used up goes with them
+
+test("10.11, 15.1 CUs that a retreat sweeps along have come as far as before", () => {
+  const game = beatenAttacker(
+    {
+      space: "azaila",
+      attacker: "carthage",
+      from: "dertosa",
+      carthage: { cus: 5, generals: ["hannibal"] },
+      rome: { cus: 5, generals: ["varro"] },
+      others: [
+        { side: "carthage", at: "dertosa", cus: 2, generals: ["hasdrubal"] },
+        { side: "carthage", at: "saguntum", cus: 1, generals: ["mago"] },
+      ],
+      control: { rome: ["rome"], carthage: ["carthage", "saguntum", "malaca"] },
+      more: {
+        play: {
+          seat: "carthage",
+          card: MAJOR,
+          use: "event",
+          activations: 1,
+          activated: ["hasdrubal", "hannibal"],
+          moved: [{ at: "dertosa", cus: 2, spaces: 4 }],
+          generalMoved: [["hasdrubal", 4]],
+        },
+      },
+    },
+    [1],
+  );
+  if (asks(game, "retreat")) game.answer("space:saguntum");
+  if (asks(game, "commander")) game.answer("general:hannibal");
+  expect(cusOf(game, "carthage", "saguntum")).toBe(6); // five less two, two swept along, one of Mago's
+  if (asks(game, "activate")) game.answer("general:mago");
+  expect(game.question).toMatchObject({ prompt: "hannibal.take.cus", max: 1 }); // only his own is free to go
+});
+
+test("10.7, 10.11 CUs that came into a harbour have come as far when its gates open", () => {
+  const game = gameAt({
+    active: "rome",
+    forces: [rome("inside:syracuse", 2, "varro"), carthage("syracuse", 1), rome("messana", 5, "marcellus")],
+    hands: { rome: [1], carthage: [2] },
+    play: {
+      seat: "rome",
+      card: MAJOR,
+      use: "event",
+      activations: 2,
+      activated: ["p_scipio"],
+      moved: [{ at: "inside:syracuse", cus: 2, spaces: 4 }],
+    },
+  });
+  activate(game, "marcellus", { cus: 5 });
+  march(game, "syracuse"); // an overrun
+  stop(game);
+  if (asks(game, "commander")) game.answer("general:marcellus");
+  play(game, ["activate", "general:varro"]);
+  if (asks(game, "take.generals")) game.answer([]);
+  expect(game.question).toMatchObject({ prompt: "hannibal.take.cus", max: 5 });
+});
+
+test("10.11, 20.3 a CU that the besiegers lose is one of theirs", () => {
+  const game = gameAt(
+    { forces: [carthage("capua", 8, "hannibal", "mago")], hands: { carthage: [MINOR], rome: [1] } },
+    { dice: [1] },
+  );
+  setOut(game, MINOR, "mago", { use: "event", cus: 0 });
+  stop(game);
+  play(game, ["siege", "yes"], ["activate", "general:hannibal"]);
+  if (asks(game, "take.generals")) game.answer([]);
+  expect(cusOf(game, "carthage", "capua")).toBe(7);
+  expect(game.question).toMatchObject({ prompt: "hannibal.take.cus", max: 5 }); // all but the two besiegers who are left
+});
+
+test("10.11, 20.3 a consul who besieges with fewer than five CUs is not counted more than he has", () => {
+  const game = gameAt(
+    {
+      active: "rome",
+      forces: [rome("tarquinii", 4, "varro"), rome("falerii", 5, "c_nero")],
+      consuls: ["varro"],
+      control: { rome: ["falerii"], carthage: ["carthage", "rome"] },
+      hands: { rome: [MINOR], carthage: [1] },
+    },
+    { dice: [5] },
+  );
+  setOut(game, MINOR, "varro", { use: "event", cus: 4 });
+  march(game, "rome");
+  stop(game);
+  play(game, ["siege", "yes"]);
+  expect(game.state.play!.moved.reduce((sum, { cus }) => sum + cus, 0)).toBe(4);
+});
+
+test("10.11, 20.3 CUs that have come four spaces besiege before those who may still march", () => {
+  const game = gameAt(
+    {
+      forces: [carthage("arpi", 3, "hasdrubal"), carthage("capua", 3, "mago", "h_gisgo")],
+      hands: { carthage: [MAJOR], rome: [1] },
+    },
+    { dice: [3] },
+  );
+  setOut(game, MAJOR, "hasdrubal", { use: "event", cus: 3 });
+  march(game, "cannae", "beneventum", "neapolis", "capua");
+  stop(game);
+  play(game, ["siege", "no"]);
+  if (asks(game, "commander")) game.answer("general:hasdrubal");
+  activate(game, "mago", { cus: 0 });
+  stop(game);
+  play(game, ["siege", "yes"]);
+  if (asks(game, "commander")) game.answer("general:hasdrubal");
+  play(game, ["activate", "general:h_gisgo"]);
+  expect(game.question).toMatchObject({ prompt: "hannibal.take.cus", max: 3 });
 });

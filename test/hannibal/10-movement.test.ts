@@ -530,3 +530,29 @@ test("10.10 displaced he is away until the next reinforcement phase", () => {
   expect(game.question?.prompt).toBe("hannibal.take.cus");
   expect(whereIs(game, "mago")).toBeUndefined();
 });
+
+test("9.3, 10.8 who takes a commander along says who of the others commands now", () => {
+  const game = gameAt({
+    forces: [carthage("zama", 3, "hasdrubal"), carthage("carthage", 4, "mago", "hanno", "h_gisgo")],
+    hands: { carthage: [1], rome: [2] },
+  });
+  setOut(game, 1, "hasdrubal", { cus: 3 });
+  march(game, "carthage");
+  play(game, ["march", "take"], ["pick-up.generals", ["general:mago"]], ["pick-up.cus", { cus: 0 }]);
+  play(game, ["commander", "general:h_gisgo"]);
+  march(game, "utica");
+  expect(generalsOf(game, "carthage", "carthage")).toEqual(["h_gisgo", "hanno"]);
+});
+
+test("10.4 a general who passes an enemy general without CUs leaves no subordinate with him", () => {
+  const game = gameAt({
+    forces: [carthage("saguntum", 0, "hannibal", "mago"), rome("dertosa", 0, "p_scipio")],
+    hands: { carthage: [1], rome: [2] },
+  });
+  setOut(game, 1, "hannibal", { staff: ["mago"] });
+  march(game, "dertosa");
+  expect(options(game, "march")).not.toContain("stop");
+  expect(options(game, "march")).not.toContain("drop");
+  march(game, "tarraco");
+  expect(options(game, "march")).toContain("drop");
+});

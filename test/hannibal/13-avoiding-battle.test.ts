@@ -356,3 +356,22 @@ test("13.5 a consul does not slip into a city that cannot hold his five CUs (18.
   play(game, ["avoid", "general:a_paulus"]);
   expect(options(game, "avoid.where")).toEqual(["space:enna", "space:syracuse"]);
 });
+
+test("12.10 CUs that failed to intercept out of a city are barred from avoiding battle before it", () => {
+  const game = gameAt(
+    {
+      forces: [carthage("capua", 5, "hannibal"), rome("inside:capua", 2, "p_scipio", "marcellus")],
+      control: { rome: ["rome", "capua"], carthage: ["carthage"] },
+      hands: { carthage: [1], rome: [2] },
+    },
+    { dice: [6, 1] },
+  );
+  setOut(game, 1, "hannibal", { cus: 5 });
+  march(game, "neapolis");
+  play(game, ["intercept", "general:p_scipio"], ["intercept.with.generals", []], ["intercept.with.cus", { cus: 2 }]);
+  march(game, "capua");
+  play(game, ["inside", "inside:0"], ["inside.generals", []]);
+  expect(options(game, "avoid")).toEqual(["stand", "general:marcellus"]);
+  play(game, ["avoid", "general:marcellus"], ["avoid.where", "space:beneventum"]);
+  expect([whereIs(game, "marcellus"), cusOf(game, "rome", "beneventum")]).toEqual(["beneventum", 0]); // he goes alone
+});

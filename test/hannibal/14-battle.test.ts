@@ -595,3 +595,17 @@ describe("14.12 the retreat table", () => {
     expect(cus(game, "carthage", "emporiae")).toBe(3);
   });
 });
+
+test("14.7 a card that has matched an attack lies open: it is not taken back", () => {
+  const game = battleAt({
+    space: "cannae",
+    attacker: "carthage",
+    from: "arpi",
+    carthage: { cus: 5, generals: ["hannibal"] },
+    rome: { cus: 5, generals: ["varro"] },
+    cards: { carthage: { frontal: 1, probe: 1 }, rome: { frontal: 1, probe: 1 } },
+  });
+  play(game, ["attack", "frontal"], ["match", "frontal"]);
+  expect(game.question?.prompt).toBe("hannibal.counterattack");
+  expect(game.canUndo("rome")).toBe(false);
+});

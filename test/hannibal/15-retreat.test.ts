@@ -13,6 +13,7 @@ import {
   holding,
   onlyHolding,
   SPARE,
+  type Stack,
   scene,
   turnOf,
   whereIs,
@@ -532,4 +533,94 @@ test("15.6 a loser with too few PCs to remove sues for peace and has lost the ga
   expect(game.over).toEqual({ winner: "carthage", reason: "hannibal.over.peace", rule: "15.6" });
   const enough = rout(spain(["malaca", "hispalis"], [], { rome: { cus: 4 } }), [1, 2]);
   expect(enough.over).toBeNull();
+});
+
+describe("generals whose last CU fell in the battle", () => {
+  const alone = (others: Stack[]): Game =>
+    play(
+      battleAt(
+        {
+          space: "syracuse",
+          attacker: "carthage",
+          from: "messana",
+          carthage: { cus: 5, generals: ["hannibal"] },
+          rome: { cus: 1, generals: ["p_scipio"] },
+          cards: { carthage: { frontal: 1 }, rome: {} },
+          others,
+          control: { rome: ["rome", "panormus", "ariminum"], carthage: ["carthage", "syracuse"] },
+        },
+        { dice: [6] },
+      ),
+      ["attack", "frontal"],
+      ["match", "concede"],
+    );
+
+  test("10.4, 15.3 they retreat alone, but not through enemy CUs", () => {
+    expect(whereIs(alone([]), "p_scipio")).toBe("panormus");
+    expect(whereIs(alone([{ side: "carthage", at: "enna", cus: 3 }]), "p_scipio")).toBe("displaced");
+  });
+});
+
+test("15.2 the port that the enemy sailed from is closed to the defender, though he set out from inside its walls", () => {
+  const game = play(
+    battleAt(
+      {
+        space: "syracuse",
+        attacker: "rome",
+        from: "inside:messana",
+        rome: { cus: 2, generals: ["marcellus"] },
+        carthage: { cus: 4, generals: ["mago"] },
+        cards: { rome: { frontal: 1 }, carthage: {} },
+        others: [
+          { side: "carthage", at: "messana", cus: 6 },
+          { side: "carthage", at: "enna", cus: 6 },
+        ],
+        control: { rome: ["rome", "syracuse", "messana", "ariminum"], carthage: ["carthage", "gades", "malaca"] },
+        battle: { bySea: true, sallied: false },
+        march: { bySea: true },
+      },
+      { dice: [1, 1] },
+    ),
+    ["attack", "frontal"],
+    ["match", "concede"],
+  );
+  expect(whereIs(game, "mago")).toBe("enna"); // without a choice
+});
+
+test("9.3, 15.4 where a retreat parts equals from their commander, their player says who commands", () => {
+  const game = play(
+    battleAt(
+      {
+        space: "carthage",
+        attacker: "rome",
+        from: "zama",
+        rome: { cus: 9, generals: ["marcellus"] },
+        carthage: { cus: 10, generals: ["hasdrubal", "mago", "h_gisgo"] },
+        cards: { rome: { frontal: 1 }, carthage: {} },
+      },
+      { dice: [1, 1] },
+    ),
+    ["attack", "frontal"],
+    ["match", "concede"],
+    ["retreat-inside", "inside:4"],
+    ["retreat-inside.generals", ["general:mago", "general:h_gisgo"]],
+    ["commander", "general:h_gisgo"],
+  );
+  expect(commanderOf(game, "carthage", "inside:carthage")).toBe(general("h_gisgo"));
+});
+
+test("9.3, 15.4 a beaten commander who comes to an equal inside the walls does not command beside him", () => {
+  const game = beatenAttacker(
+    {
+      space: "carthage",
+      attacker: "carthage",
+      from: "zama",
+      rome: { cus: 9, generals: ["marcellus"] },
+      carthage: { cus: 10, generals: ["hasdrubal"] },
+      others: [{ side: "carthage", at: "inside:carthage", cus: 2, generals: ["mago"] }],
+    },
+    [1],
+  );
+  play(game, ["retreat-inside", "inside:3"], ["retreat-inside.generals", ["general:hasdrubal"]], ["commander", "general:mago"]);
+  expect(commanderOf(game, "carthage", "inside:carthage")).toBe(general("mago"));
 });

@@ -156,6 +156,16 @@ describe("recruits", () => {
   });
 });
 
+test("card 14 Ligurian Recruits: generals of one stack are offered once, by their commander", () => {
+  const game = event("carthage", 14, {
+    forces: stacks(
+      { side: "carthage", at: "pisae", cus: 3, generals: ["hannibal", "mago"] },
+      { side: "carthage", at: "boii", cus: 1, generals: ["hasdrubal"] },
+    ),
+  });
+  expect([...options(game, "event.reinforce")].sort()).toEqual(["general:hannibal", "general:hasdrubal"]);
+});
+
 describe("card 30 Carthaginian Siege Train", () => {
   test("card 30 Carthaginian Siege Train: it comes to a general, and played again moves to another", () => {
     const position = {

@@ -272,12 +272,18 @@ describe("card 64 Truce: what ends it", () => {
       [33, "event"],
       [61, "event"],
       [30, "raise"],
-      [64, "event"],
+      [64, "place"],
     ] as const) {
       const game = turnOf("carthage", card, situation);
       play(game, ["play-card", `card:${card}`], ["use-card", use]);
       expect(game.state.truce, `card ${card} used to ${use}`).toBe(true);
     }
+  });
+
+  test("card 64 Truce: while it lasts there is no second one to be made", () => {
+    const game = turnOf("carthage", 64, situation);
+    play(game, ["play-card", "card:64"]);
+    expect(options(game, "use-card")).not.toContain("event");
   });
 
   test("card 64 Truce: a counter event does not end it, not even Hostile Tribes", () => {

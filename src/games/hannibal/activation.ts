@@ -1,6 +1,6 @@
 import { choose, type Play, type Reason, type Seat } from "../../engine/index.ts";
-import { CONSULAR_ARMY, detach, nameCommander } from "./army.ts";
-import { generalMoved, inCampaign, joinMarch, joinStaff, movableCUs } from "./campaign.ts";
+import { CONSULAR_ARMY, detach, replaceCommander } from "./army.ts";
+import { generalMoved, inCampaign, joinMarch, joinStaff, joinTrain, movableCUs, othersAt } from "./campaign.ts";
 import { activates, CARDS, isCampaign } from "./cards.ts";
 import { cusAt, generalsAt, isBesiegedPost, isConsul } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, NERO, OF_SIDE, sideOf, strategyRating } from "./generals.ts";
@@ -81,8 +81,8 @@ export function* activate(t: T): Play {
     staff: [],
     staffLimits: [],
     columns: [],
-    train: party.train,
-    trainJoined: 0,
+    train: false,
+    trainLimit: [0, 0, 0],
     at: post,
     used,
     allowance:
@@ -106,21 +106,12 @@ export function* activate(t: T): Play {
   };
   for (const fellow of party.staff) joinStaff(s, march, fellow);
   joinMarch(s, march, post, party.cus, party.elephants);
+  if (party.train) joinTrain(s, march);
   s.march = march;
-  yield* commandThoseLeft(t);
+  yield* replaceCommander(t, seat, post, othersAt(s, march)); // 9.3
   t.note(
     "hannibal.log.activated",
     { general: GENERAL_OPTIONS[general]!, cus: party.cus + party.elephants, space: POST_OPTIONS[post]! },
     "10.2",
   );
-}
-
-/** Those whom their commander leaves have a new one: of equals the player names him (9.3). */
-function* commandThoseLeft(t: T): Play {
-  const s = t.s;
-  const march = s.march!;
-  const seat = sideOf(march.general);
-  const left = generalsAt(s, seat, march.at).filter((one) => one !== march.general && !march.staff.includes(one));
-  if (left.some((one) => s.commands[one] === 1)) return;
-  yield* nameCommander(t, seat, march.at, left);
 }

@@ -1,6 +1,7 @@
 import { amount, choose, other, type Play, type Seat } from "../../engine/index.ts";
 import { meetOthers } from "./army.ts";
 import { attritionLoss } from "./attrition.ts";
+import { carryMoved } from "./campaign.ts";
 import { isHostile } from "./control.ts";
 import { addCUs, cusAt, displace, displaceLoneEnemies, elephantsAt, generalsAt, loseCUs, settleCommand, tidy } from "./forces.ts";
 import { confinedTo, sideOf } from "./generals.ts";
@@ -158,6 +159,7 @@ export function moveStack(s: Hannibal, seat: Seat, from: number, to: number): vo
   const elephants = elephantsAt(s, seat, from);
   addCUs(s, seat, from, -cus, -elephants);
   addCUs(s, seat, to, cus, elephants);
+  if (seat === s.play?.seat) carryMoved(s, from, to); // 10.11
   for (const general of generalsAt(s, seat, from)) s.generals[general] = to;
   if (seat === "carthage" && s.train === from) s.train = to;
   if (s.march?.at === from && sideOf(s.march.general) === seat) s.march.at = to;

@@ -1,4 +1,5 @@
 import { allocate, choose, type Item, type Limit, type Play, pick, type Seat } from "../../engine/index.ts";
+import { hasFreeTrain } from "./campaign.ts";
 import { cusAt, elephantsAt, generalsAt, isConsul, rank } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { POST_OPTIONS } from "./map.ts";
@@ -22,6 +23,14 @@ export function* nameCommander(t: T, seat: Seat, post: number, generals = genera
     { prompt: "hannibal.commander", rule: "9.3", params: { space: POST_OPTIONS[post]! } },
   );
   command(generalNamed(answer));
+}
+
+/** Generals have been parted: where nobody commands, or more than one, or one who is outranked, somebody new does. */
+export function* replaceCommander(t: T, seat: Seat, post: number, generals = generalsAt(t.s, seat, post)): Play {
+  const [chief, ...rivals] = generals.filter((general) => t.s.commands[general] === 1);
+  const isSettled =
+    chief !== undefined && rivals.length === 0 && generals.every((one) => canServeUnder(t.s, chief, one) || one === chief);
+  if (!isSettled) yield* nameCommander(t, seat, post, generals);
 }
 
 /** Generals have come to a place: if others are there, of equals the player says who commands. */
@@ -105,7 +114,7 @@ function* detachCUs(t: T, general: number, staff: number[], rules: DetachmentRul
   const post = s.generals[general]!;
   const free = rules.free ?? { cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post) };
   const range = detachmentRange(s, general, staff, rules);
-  const train = seat === "carthage" && s.train === post;
+  const train = hasFreeTrain(s, seat, post);
   const items: Item[] = [{ id: "cus", min: 0, max: free.cus }];
   if (free.elephants > 0) items.push({ id: "elephants", min: 0, max: free.elephants });
   if (train) items.push({ id: "train", min: 0, max: 1 });

@@ -46,7 +46,7 @@ export function* declareAvoiding(t: T, enemy: Seat, space: number): Play<number>
 /** Who may go with a general who avoids battle: nobody and nothing that has failed to intercept this army (13.2, 13.3). */
 function avoidance(s: Hannibal, enemy: Seat, space: number, general: number): DetachmentRules {
   const { failedToIntercept, failedCUs } = s.march!;
-  const [, cus, elephants] = failedCUs.find(([post]) => post === space) ?? [space, 0, 0];
+  const [, cus, elephants] = failedCUs.find(([post]) => spaceOf(post) === space) ?? [space, 0, 0];
   return {
     prompt: "hannibal.avoid.with",
     rule: "13.2",

@@ -25,7 +25,6 @@ export function* round(t: T): Play {
     { seat: `seat:${attacker}`, card: `battle:${BATTLE_CARDS[attack.as]}`, how: attack.option },
     "14.6",
   );
-  t.revealed = true;
   const matched = yield* match(t, defender, attack.as);
   if (!matched) {
     t.note("hannibal.log.not-matched", { seat: `seat:${defender}` }, "14.10");
@@ -99,6 +98,7 @@ function* match(t: T, seat: Seat, attack: number): Play<CardUse | null> {
 /** Takes the card that an answer names out of the hand: of two alike the one that lies open, for the enemy knows it anyway (card 20). */
 function spend(t: T, seat: Seat, answer: string): CardUse {
   const battle = t.s.battle!;
+  t.revealed = true;
   if (answer === MAHARBAL_OPTION) {
     spendCounter(t, seat, MAHARBAL);
     return { option: answer, card: ENVELOPMENT, as: ENVELOPMENT };

@@ -68,6 +68,7 @@ function* sortieToHelp(t: T, attacker: Seat, space: number): Play<Battle["sortie
     s.generals[general] = space;
     s.commands[general] = 0;
   }
+  s.play!.moved = s.play!.moved.filter(({ post }) => post !== inside);
   joinMarch(s, s.march!, space, cus, elephants); // 10.11: from now on they are part of it
   for (const general of generals) joinStaff(s, s.march!, general);
   t.note("hannibal.log.sortie-helps", { space: SPACE_OPTIONS[space]!, cus: cus + elephants }, "20.7");

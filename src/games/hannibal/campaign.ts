@@ -2,7 +2,7 @@ import type { Seat } from "../../engine/index.ts";
 import { isCampaign } from "./cards.ts";
 import { addCUs, elephantsAt, generalsAt, settleCommand } from "./forces.ts";
 import { sideOf } from "./generals.ts";
-import { type Column, type Hannibal, type March, SPENT } from "./state.ts";
+import { type Column, type Hannibal, type March, type Moved, SPENT } from "./state.ts";
 
 // 10.11 What units may still do in a campaign. Outside campaigns nothing here bites: there is one march and everybody is fresh.
 
@@ -28,6 +28,27 @@ function noteMoved(s: Hannibal, post: number, cus: number, elephants: number, sp
   if (inCampaign(s) && cus + elephants > 0 && spaces > 0) s.play!.moved.push({ post, cus, elephants, spaces });
 }
 
+/** All CUs of a post go to another, and with them what they have used up. */
+export function carryMoved(s: Hannibal, from: number, to: number): void {
+  for (const group of s.play?.moved ?? []) if (group.post === from) group.post = to;
+}
+
+/** The CUs of a post that have moved, the most tired first. */
+const tiredAt = (s: Hannibal, post: number): Moved[] =>
+  (s.play?.moved ?? []).filter((group) => group.post === post).sort((a, b) => b.spaces - a.spaces);
+
+/** CUs of a post are lost: the most tired first. */
+export function loseMoved(s: Hannibal, post: number, cus: number, elephants: number): void {
+  const left = { cus, elephants };
+  for (const group of tiredAt(s, post)) {
+    const lost = { cus: Math.min(group.cus, left.cus), elephants: Math.min(group.elephants, left.elephants) };
+    for (const kind of ["cus", "elephants"] as const) {
+      group[kind] -= lost[kind];
+      left[kind] -= lost[kind];
+    }
+  }
+}
+
 /** CUs at a post that may still move. */
 export function movableCUs(s: Hannibal, seat: Seat, post: number): { cus: number; elephants: number } {
   let cus = s.cus[seat][post]!;
@@ -48,7 +69,7 @@ export function joinMarch(s: Hannibal, march: March, post: number, cus: number, 
     return;
   }
   const seat = sideOf(march.general);
-  const groups = s.play!.moved.filter((group) => group.post === post).sort((a, b) => a.spaces - b.spaces);
+  const groups = tiredAt(s, post).reverse();
   const tired = groups.reduce((sum, group) => ({ cus: sum.cus + group.cus, elephants: sum.elephants + group.elephants }), {
     cus: 0,
     elephants: 0,
@@ -104,6 +125,10 @@ export function leaveMarch(s: Hannibal, march: March, cus: number, elephants: nu
     noteMoved(s, post, part.cus, part.elephants, spent ? SPENT : part.before + march.used);
 }
 
+/** Generals where a march stands who are no part of it. */
+export const othersAt = (s: Hannibal, march: March): number[] =>
+  generalsAt(s, sideOf(march.general), march.at).filter((one) => one !== march.general && !march.staff.includes(one));
+
 /** Takes a general along as a subordinate. */
 export function joinStaff(s: Hannibal, march: March, general: number): void {
   const moved = generalMoved(s, general);
@@ -119,6 +144,22 @@ export function leaveGeneral(s: Hannibal, march: March, general: number, used = 
   march.staff.splice(at, 1);
   march.staffLimits.splice(at, 1);
   noteGeneralMoved(s, general, before + used);
+}
+
+/** Whether the siege train lies at a post and may be taken along (card 30). */
+export const hasFreeTrain = (s: Hannibal, seat: Seat, post: number): boolean =>
+  seat === "carthage" && s.train === post && (s.play?.trainMoved ?? 0) < FOUR;
+
+/** Takes the siege train along. */
+export function joinTrain(s: Hannibal, march: March): void {
+  march.train = true;
+  march.trainLimit = [s.play!.trainMoved - march.used, inCampaign(s) ? FOUR : NO_LIMIT, march.path.length - 1];
+}
+
+/** Leaves the siege train of a march, having come so far with it. */
+export function leaveTrain(s: Hannibal, march: March, used = march.used): void {
+  march.train = false;
+  if (inCampaign(s)) s.play!.trainMoved = march.trainLimit[0] + used;
 }
 
 /** Bad Weather drives a march back along its path: those who joined it farther on stay where they joined (card 41). */
@@ -140,9 +181,11 @@ export function leaveLatecomers(s: Hannibal, march: March, back: number): void {
     s.generals[general] = post;
     settleCommand(s, seat, post);
   }
-  if (march.train && march.trainJoined > back) {
-    march.train = false;
-    s.train = march.path[march.trainJoined]![0];
+  const [, , trainJoined] = march.trainLimit;
+  if (march.train && trainJoined > back) {
+    const [post, used] = march.path[trainJoined]!;
+    leaveTrain(s, march, used);
+    s.train = post;
   }
 }
 
@@ -156,10 +199,12 @@ export function countMarch(march: March): { cus: number; elephants: number; all:
   return { cus, elephants, all: cus + elephants };
 }
 
-/** Whether all CUs and subordinates of a march may go so many spaces further. */
+/** Whether all CUs and subordinates of a march, and the siege train, may go so many spaces further. */
 export const canGoOn = (march: March, cost: number): boolean =>
   march.columns.every((column) => column.before + march.used + cost <= column.limit) &&
-  march.staffLimits.every(([before, limit]) => before + march.used + cost <= limit);
+  [...march.staffLimits, ...(march.train ? [march.trainLimit] : [])].every(
+    ([before, limit]) => before + march.used + cost <= limit,
+  );
 
 /** At the end of a march: what its units have used up. `spent` after a battle, a siege, backing up or a failed pursuit. */
 export function closeMarch(s: Hannibal, march: March, spent: boolean): void {
@@ -170,6 +215,7 @@ export function closeMarch(s: Hannibal, march: March, spent: boolean): void {
     if (spent) noteGeneralMoved(s, general, SPENT);
   }
   noteGeneralMoved(s, march.general, spent ? SPENT : march.used);
+  if (march.train) leaveTrain(s, march, spent ? SPENT : march.used);
   const { cus, elephants } = countMarch(march);
   leaveMarch(s, march, cus, elephants, spent);
   // whoever else fought beside them is spent too
@@ -186,14 +232,24 @@ export function spend(s: Hannibal, seat: Seat, post: number, cus: number, elepha
   for (const general of generals) noteGeneralMoved(s, general, SPENT);
 }
 
-/** CUs at a post that besiege without having marched: they have done what they may (20.3). */
-export function spendBesiegers(s: Hannibal, seat: Seat, post: number, count: number): void {
+/** CUs at a post that besiege with a march without having come with it have done what they may: the most tired do it (20.3). */
+export function spendBesiegers(s: Hannibal, march: March, count: number): void {
   if (!inCampaign(s)) return;
-  const spent = s
-    .play!.moved.filter((group) => group.post === post && group.spaces >= SPENT)
-    .reduce((sum, { cus, elephants }) => sum + cus + elephants, 0);
-  const free = movableCUs(s, seat, post);
-  const cus = Math.min(free.cus, Math.max(0, count - spent));
-  const elephants = Math.min(free.elephants, Math.max(0, count - spent - cus));
-  noteMoved(s, post, cus, elephants, SPENT);
+  const seat = sideOf(march.general);
+  const tired = tiredAt(s, march.at);
+  const marching = countMarch(march);
+  const fresh = { cus: s.cus[seat][march.at]! - marching.cus, elephants: elephantsAt(s, seat, march.at) - marching.elephants };
+  for (const { cus, elephants } of tired) {
+    fresh.cus -= cus;
+    fresh.elephants -= elephants;
+  }
+  let needed = Math.max(0, count - marching.all);
+  for (const group of [...tired, fresh]) {
+    const cus = Math.min(group.cus, needed);
+    const elephants = Math.min(group.elephants, needed - cus);
+    group.cus -= cus;
+    group.elephants -= elephants;
+    needed -= cus + elephants;
+    noteMoved(s, march.at, cus, elephants, SPENT);
+  }
 }

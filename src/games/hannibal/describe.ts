@@ -93,6 +93,7 @@ function play(p: CardPlay): Plain {
     attempted: p.attempted.map((space) => SPACE_IDS[space]!),
     moved: p.moved.map(({ post, cus, elephants, spaces }) => ({ at: postName(post), cus, elephants, spaces })),
     generalMoved: p.generalMoved.map(([general, spaces]) => [generalName(general), spaces]),
+    ...(p.trainMoved > 0 && { trainMoved: p.trainMoved }),
     ...(p.again && { again: true }),
   };
 }
@@ -107,6 +108,7 @@ function march(m: March): Plain {
     failedToIntercept: m.failedToIntercept.map(generalName),
     failedCUs: m.failedCUs.map(([post, cus, elephants]) => [postName(post), cus, elephants]),
     staffLimits: m.staffLimits.map((limit) => [...limit]),
+    trainLimit: [...m.trainLimit],
     columns: m.columns.map((column) => ({ ...column })),
   };
 }

@@ -226,9 +226,13 @@ export const EVENTS: Readonly<Record<number, Event>> = {
   58: flag((s) => {
     s.catoCounsels = true;
   }, "hannibal.log.cato-counsels"),
-  64: flag((s) => {
-    s.truce = true;
-  }, "hannibal.log.truce"),
+  64: flag(
+    (s) => {
+      s.truce = true;
+    },
+    "hannibal.log.truce",
+    (s) => (s.truce ? NOTHING : undefined),
+  ),
 };
 
 /** Why a card's event cannot be played as a turn, or nothing if it can. */

@@ -1,5 +1,5 @@
 import { amount, other, type Play, type Seat } from "../../engine/index.ts";
-import { countMarch, outOfColumns } from "./campaign.ts";
+import { carryMoved, countMarch, loseMoved, outOfColumns } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
 import { AFRICANUS, GENERAL_OPTIONS, HANNIBAL, OF_SIDE, sideOf } from "./generals.ts";
 import {
@@ -139,6 +139,7 @@ export function leaveCity(s: Hannibal, seat: Seat, space: number): void {
   if (cus > 0 || elephants > 0) {
     addCUs(s, seat, inside, -cus, -elephants);
     addCUs(s, seat, space, cus, elephants);
+    carryMoved(s, inside, space); // 10.11
   }
   if (s.train === inside) s.train = space;
   let moved = false;
@@ -193,7 +194,10 @@ export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Lo
   }
   addCUs(s, seat, post, ofThem - lost, -ofThem);
   if (loss.marching) outOfColumns(s.march!, lost - ofThem, ofThem);
-  else trimMarch(s);
+  else {
+    if (seat === s.play?.seat) loseMoved(s, post, lost - ofThem, ofThem); // 10.11
+    trimMarch(s);
+  }
   t.note("hannibal.log.lost", { seat: `seat:${seat}`, lost, elephants: ofThem, space: POST_OPTIONS[post]! }, loss.rule);
   return lost;
 }

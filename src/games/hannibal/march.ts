@@ -6,7 +6,7 @@ import { BAD_WEATHER, NATIVE_GUIDE } from "./cards.ts";
 import { controls, setControl } from "./control.ts";
 import { counterWindow } from "./counter.ts";
 import { canCharmHere, hostileTribes } from "./events-on-the-march.ts";
-import { addCUs, cusAt, cusInSpace, generalsAt, isConsul, settleCommand, tidy } from "./forces.ts";
+import { addCUs, cusAt, cusInSpace, displaceLoneEnemies, generalsAt, isConsul, settleCommand, tidy } from "./forces.ts";
 import { confinedTo, GENERAL_OPTIONS, sideOf } from "./generals.ts";
 import {
   isInside,
@@ -71,10 +71,10 @@ function marchOptions(s: Hannibal, march: March): string[] {
     options.push("sortie"); // 20.5
   }
   for (const option of seaOptions(s, march)) options.push(option);
-  if (!march.took && canTake(s, march)) options.push("take");
-  if (!march.dropped && canDrop(s, march)) options.push("drop");
-  if (canCharmHere(s, march)) options.push("charm");
   const mayStop = countMarch(march).all > 0 || generalsAt(s, other(seat), march.at).length === 0; // 10.4
+  if (!march.took && canTake(s, march)) options.push("take");
+  if (!march.dropped && mayStop && canDrop(s, march)) options.push("drop");
+  if (canCharmHere(s, march)) options.push("charm");
   if (mayStop || options.length === 0) options.unshift("stop");
   return options;
 }
@@ -215,16 +215,18 @@ function fallBack(t: T): void {
 function turnBack(t: T): void {
   const s = t.s;
   const march = s.march!;
-  const enemy = other(sideOf(march.general));
+  const seat = sideOf(march.general);
+  const enemy = other(seat);
   const [, atFirst] = march.path[0]!;
+  const isFree = (place: number) => cusAt(s, enemy, march.path[place]![0]) === 0; // enemies who avoided battle may have gone there
   let back = march.path.length - 1;
-  while (back > march.anchor && march.path[back]![1] - atFirst > 2) back--;
-  while (cusAt(s, enemy, march.path[back]![0]) > 0) back++; // enemies who avoided battle may have gone there
+  while (back > march.anchor && march.path[back]![1] - atFirst > 2 && isFree(back - 1)) back--;
   const [post, used] = march.path[back]!;
   leaveLatecomers(s, march, back);
   relocate(s, march, post);
   march.used = used;
   march.stage = "ended";
+  for (const [passed] of march.path.slice(back)) displaceLoneEnemies(t, seat, passed); // 10.10
   tidy(t);
   t.note("hannibal.log.turned-back", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[post]! }, "25");
 }
@@ -253,6 +255,8 @@ function* sally(t: T): Play {
   relocate(s, march, city);
   march.path.push([city, march.used]);
   march.bySea = false;
+  march.took = false;
+  march.dropped = false;
   t.note("hannibal.log.sortie", { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[city]! }, "20.5");
   yield* react(t);
 }

@@ -1,8 +1,21 @@
 import { allocate, type Play, pick } from "../../engine/index.ts";
 import { FOUR } from "./activation.ts";
-import { CONSULAR_ARMY, canServeUnder, MOST_CUS, nameCommander } from "./army.ts";
-import { countMarch, generalMoved, inCampaign, joinMarch, joinStaff, leaveGeneral, leaveMarch, movableCUs } from "./campaign.ts";
-import { cusAt, generalsAt, isConsul, rank } from "./forces.ts";
+import { CONSULAR_ARMY, canServeUnder, MOST_CUS, nameCommander, replaceCommander } from "./army.ts";
+import {
+  countMarch,
+  generalMoved,
+  hasFreeTrain,
+  inCampaign,
+  joinMarch,
+  joinStaff,
+  joinTrain,
+  leaveGeneral,
+  leaveMarch,
+  leaveTrain,
+  movableCUs,
+  othersAt,
+} from "./campaign.ts";
+import { cusAt, isConsul, rank } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { POST_OPTIONS } from "./map.ts";
 import type { Hannibal, March, T } from "./state.ts";
@@ -12,15 +25,12 @@ import type { Hannibal, March, T } from "./state.ts";
 export function canTake(s: Hannibal, march: March): boolean {
   const seat = sideOf(march.general);
   if (takeableGenerals(s, march).length > 0) return true;
-  const { max } = takeableCUs(s, march, []);
-  return max > 0 || (seat === "carthage" && !march.train && s.train === march.at && countMarch(march).all > 0);
+  return takeableCUs(s, march, []).max > 0 || (!march.train && hasFreeTrain(s, seat, march.at));
 }
 
 const takeableGenerals = (s: Hannibal, march: March): number[] =>
-  generalsAt(s, sideOf(march.general), march.at).filter(
+  othersAt(s, march).filter(
     (fellow) =>
-      fellow !== march.general &&
-      !march.staff.includes(fellow) &&
       canServeUnder(s, march.general, fellow) &&
       (s.options.pickUpEquals === true || rank(s, fellow) < rank(s, march.general)) &&
       (!inCampaign(s) || generalMoved(s, fellow) < FOUR),
@@ -34,9 +44,7 @@ function takeableCUs(s: Hannibal, march: March, joining: readonly number[]): { c
   const cus = Math.max(0, free.cus - marching.cus);
   const elephants = Math.max(0, free.elephants - marching.elephants);
   const resting = cusAt(s, seat, march.at) - marching.all;
-  const consulStays = generalsAt(s, seat, march.at).some(
-    (one) => isConsul(s, one) && one !== march.general && !march.staff.includes(one) && !joining.includes(one),
-  );
+  const consulStays = othersAt(s, march).some((one) => isConsul(s, one) && !joining.includes(one));
   const mayLeave = consulStays ? resting - CONSULAR_ARMY : resting; // 18.1
   return { cus, elephants, max: Math.max(0, Math.min(MOST_CUS - marching.all, cus + elephants, mayLeave)) };
 }
@@ -60,7 +68,7 @@ export function* takeUnits(t: T): Play {
   const needed = joining.some((one) => isConsul(s, one))
     ? Math.min(Math.max(0, CONSULAR_ARMY - countMarch(march).all), there.max)
     : 0;
-  const train = seat === "carthage" && s.train === march.at && !march.train;
+  const train = !march.train && hasFreeTrain(s, seat, march.at);
   const items = [{ id: "cus", min: 0, max: there.cus }];
   if (there.elephants > 0) items.push({ id: "elephants", min: 0, max: there.elephants });
   if (train) items.push({ id: "train", min: 0, max: 1 });
@@ -80,10 +88,8 @@ export function* takeUnits(t: T): Play {
     s.commands[general] = 0;
   }
   joinMarch(s, march, march.at, taken.cus ?? 0, taken.elephants ?? 0);
-  if (train && (taken.train ?? 0) > 0) {
-    march.train = true;
-    march.trainJoined = march.path.length - 1;
-  }
+  if ((taken.train ?? 0) > 0) joinTrain(s, march);
+  yield* replaceCommander(t, seat, march.at, othersAt(s, march)); // 9.3
 }
 
 /** The fewest CUs that must stay with a march, and with a consul who leaves it (18.1). */
@@ -136,11 +142,8 @@ export function* dropUnits(t: T): Play {
   );
   for (const general of leaving) leaveGeneral(s, march, general);
   leaveMarch(s, march, left.cus ?? 0, left.elephants ?? 0);
-  if ((left.train ?? 0) > 0) march.train = false;
-  if (leaving.length > 0) {
-    const resting = generalsAt(s, seat, march.at).filter((one) => one !== march.general && !march.staff.includes(one));
-    yield* nameCommander(t, seat, march.at, resting); // 9.3
-  }
+  if ((left.train ?? 0) > 0) leaveTrain(s, march);
+  if (leaving.length > 0) yield* nameCommander(t, seat, march.at, othersAt(s, march)); // 9.3
   t.note("hannibal.log.dropped", {
     space: POST_OPTIONS[march.at]!,
     cus: (left.cus ?? 0) + (left.elephants ?? 0),

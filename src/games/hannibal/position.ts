@@ -175,7 +175,19 @@ function readCards(s: Hannibal, at: Reader): void {
 }
 
 function readPlay(it: Reader): CardPlay {
-  it.knowing("seat", "card", "use", "activations", "activated", "sailed", "attempted", "moved", "generalMoved", "again");
+  it.knowing(
+    "seat",
+    "card",
+    "use",
+    "activations",
+    "activated",
+    "sailed",
+    "attempted",
+    "moved",
+    "generalMoved",
+    "trainMoved",
+    "again",
+  );
   return {
     seat: it.at("seat").oneOf(SEATS),
     card: it.at("card").integer(1, CARD_COUNT),
@@ -198,6 +210,7 @@ function readPlay(it: Reader): CardPlay {
         return [readGeneral(general ?? entry), (spaces ?? entry).integer(0, 99)];
       }),
     ),
+    trainMoved: it.at("trainMoved").or(0, (number) => number.integer(0, 99)),
     ...(!it.at("again").isAbsent() && { again: it.at("again").boolean() }),
   };
 }
@@ -219,7 +232,7 @@ function readMarch(it: Reader): March {
       })),
     ),
     train: flag("train"),
-    trainJoined: it.at("trainJoined").or(0, (number) => number.integer(0, 99)),
+    trainLimit: it.at("trainLimit").or([0, 99, 0], readLimit),
     at,
     used: it.at("used").or(0, (number) => number.integer(0, 6)),
     allowance: it.at("allowance").or(4, (number) => number.integer(0, 6)),

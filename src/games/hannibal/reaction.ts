@@ -1,5 +1,5 @@
 import { allocate, choose, other, type Play, pick, type Seat } from "../../engine/index.ts";
-import { isConsular, nameCommander } from "./army.ts";
+import { isConsular, nameCommander, replaceCommander } from "./army.ts";
 import { avoidBattle, declareAvoiding, pursue } from "./avoiding-battle.ts";
 import { backUp } from "./backing-up.ts";
 import { beginBattle } from "./battle.ts";
@@ -18,7 +18,6 @@ import {
   isBesieged,
   isConsul,
   leaveCity,
-  settleCommand,
   tidy,
 } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
@@ -66,6 +65,7 @@ export function* react(t: T): Play {
   if (all > 0) {
     for (const general of generalsAt(s, enemy, space)) displace(t, general); // 10.10
     if (enemy === "carthage") dropTrain(t, space);
+    if (isCity(space) && controls(s, seat, space)) leaveCity(s, seat, space); // 10.7: nobody stands before the walls any more
   }
   yield* charm(t);
   if (avoided) yield* pursue(t); // 13.4
@@ -90,7 +90,8 @@ function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
   leaveCity(s, enemy, space);
   const cus = cusAt(s, enemy, space);
   const generals = generalsAt(s, enemy, space);
-  if (cus + generals.length === 0) return;
+  const train = enemy === "carthage" && s.train === space;
+  if (cus + generals.length === 0 && !train) return;
   const inside = insideOf(space);
   const params = { space: SPACE_OPTIONS[space]! };
   const options: string[] = [];
@@ -105,15 +106,14 @@ function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
   const mayEnter = generals.filter((one) => !isConsul(s, one) || isConsular(count, cus));
   const mustEnter = generals.filter((one) => isConsul(s, one) && !isConsular(cus - count, cus));
   const asked = mayEnter.filter((one) => !mustEnter.includes(one)).map((one) => GENERAL_OPTIONS[one]!);
-  if (enemy === "carthage" && s.train === space) asked.push("train");
+  if (train) asked.push("train");
   const picked = yield* pick(enemy, asked, 0, asked.length, { prompt: "hannibal.inside.generals", rule: "10.7", params });
   addCUs(s, enemy, space, beasts - count, -beasts);
   addCUs(s, enemy, inside, count - beasts, beasts);
   if (picked.includes("train")) s.train = inside;
   for (const general of [...mustEnter, ...picked.filter((one) => one !== "train").map(generalNamed)])
     s.generals[general] = inside;
-  settleCommand(s, enemy, inside);
-  settleCommand(s, enemy, space);
+  for (const post of [inside, space]) yield* replaceCommander(t, enemy, post); // 9.3
   if (count > 0) t.note("hannibal.log.inside", { space: SPACE_OPTIONS[space]!, cus: count }, "10.7");
 }
 

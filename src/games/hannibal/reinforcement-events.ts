@@ -1,7 +1,7 @@
 import { choose, type Seat } from "../../engine/index.ts";
 import { controls, controlsProvince, setControl } from "./control.ts";
 import { chooseSpace, type Event, italianProvincesOf, NOTHING, provinceNumbers, targeting } from "./event-kinds.ts";
-import { cusAt, cusInSpace, isBesiegedPost, isOnMap, postToJoin, roomInside } from "./forces.ts";
+import { cusAt, cusInSpace, isBesiegedPost, postToJoin, roomInside } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, OF_SIDE } from "./generals.ts";
 import {
   CARTHAGO,
@@ -41,7 +41,7 @@ export const reinforceGeneral = (cus: number, fits: (s: Hannibal, seat: Seat, sp
     (s, seat) =>
       OF_SIDE[seat].filter((general) => {
         const post = s.generals[general]!;
-        if (post < 0 || isBesiegedPost(s, post) || !fits(s, seat, spaceOf(post))) return false;
+        if (s.commands[general] !== 1 || isBesiegedPost(s, post) || !fits(s, seat, spaceOf(post))) return false; // one for all
         return !isInside(post) || roomInside(s, seat, spaceOf(post)) > 0;
       }),
     function* (t, seat, generals) {
@@ -97,7 +97,7 @@ export const mutin = targeting(
 export const siegeTrain = targeting(
   (s) =>
     OF_SIDE.carthage.filter(
-      (general) => isOnMap(s, general) && !isBesiegedPost(s, s.generals[general]!) && s.generals[general] !== s.train,
+      (general) => s.commands[general] === 1 && !isBesiegedPost(s, s.generals[general]!) && s.generals[general] !== s.train,
     ),
   function* (t, seat, generals) {
     const answer = yield* choose(

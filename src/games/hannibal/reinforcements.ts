@@ -11,6 +11,7 @@ import {
   postToJoin,
   roomInside,
   settleCommand,
+  tidy,
 } from "./forces.ts";
 import { AFRICANUS, confinedTo, FABIUS, GENERAL_OPTIONS, generalNamed, OF_SIDE } from "./generals.ts";
 import {
@@ -98,6 +99,7 @@ export function place(t: T, seat: Seat, post: number, cus: number, elephants = 0
   addCUs(t.s, seat, post, cus, elephants);
   t.note("hannibal.log.reinforced", { seat: `seat:${seat}`, cus: cus + elephants, elephants, space: POST_OPTIONS[post]! }, "6");
   if (!isInside(post)) displaceLoneEnemies(t, seat, post); // 6.3
+  tidy(t); // 10.7
 }
 
 /** Displaced Carthaginian generals come back to any CUs that are not besieged; Hanno only in Africa (24). */
@@ -227,6 +229,7 @@ export function* elections(t: T): Play {
     const stays = general === s.proconsul || general === AFRICANUS || s.generals[general] === AWAY.gone;
     if (!stays) sendToCup(s, general); // 6.4.2
   }
+  tidy(t); // 10.7
   const drawn: number[] = [];
   for (let n = 0; n < 2; n++) {
     const cup = OF_SIDE.rome.filter((general) => s.generals[general] === AWAY.cup && !drawn.includes(general));

@@ -1,7 +1,7 @@
 import { allocate, choose, other, type Params, type Play, pick, type Seat } from "../../engine/index.ts";
 import { chooseWay, endOf, nearestOrCheaper, type RetreatWay, waysOut } from "../shared/retreat.ts";
 import { moveStack } from "./aftermath.ts";
-import { isConsular, meetOthers } from "./army.ts";
+import { isConsular, meetOthers, replaceCommander } from "./army.ts";
 import { leaveMarch } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
 import {
@@ -16,10 +16,9 @@ import {
   isConsul,
   loseCUs,
   roomInside,
-  settleCommand,
 } from "./forces.ts";
 import { confinedTo, GENERAL_OPTIONS, generalNamed } from "./generals.ts";
-import { insideOf, isCity, POST_OPTIONS, postNamed, REGION_OF, ROADS, SPACE_OPTIONS } from "./map.ts";
+import { insideOf, isCity, POST_OPTIONS, postNamed, REGION_OF, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import type { Hannibal, T } from "./state.ts";
 
 // 15 Retreats
@@ -142,8 +141,7 @@ function* splitIntoCity(t: T, loser: Seat, refuge: Refuge): Play {
   addCUs(s, loser, inside, count - elephants, elephants);
   battle.sortie = { cus: 0, elephants: 0, generals: [] }; // who came out of the city has gone back, or stays out
   for (const general of [...mustEnter, ...picked.map(generalNamed)]) s.generals[general] = inside;
-  settleCommand(s, loser, inside);
-  settleCommand(s, loser, space);
+  for (const post of [inside, space]) yield* replaceCommander(t, loser, post); // 9.3
   t.note("hannibal.log.retreated", { seat: `seat:${loser}`, space: POST_OPTIONS[inside]!, losses: 0 }, "15.4");
 }
 
@@ -192,7 +190,9 @@ export function waysToRetreat(s: Hannibal, loser: Seat): RetreatWay[] {
     units: cus,
     most: MOST_SPACES,
     roadsFrom: (space) => ROADS[space]!,
-    mayEnter: (space, first) => (loser === battle.attacker ? !first || space === battle.from : space !== battle.from), // 15.2
+    mayEnter: (space, first) =>
+      (loser === battle.attacker ? !first || space === battle.from : space !== spaceOf(battle.from)) && // 15.2
+      (cus > 0 || cusAt(s, other(loser), space) === 0), // 10.4
     tollOf: (space) => tollOf(s, loser, space),
     friendsAt: (space) => ({ cus: cusAt(s, loser, space), units: cusAt(s, loser, space) }),
     isRefuge: (space) => controls(s, loser, space) && cusAt(s, other(loser), space) === 0,

@@ -109,31 +109,24 @@ export function* sail(t: T, to: number): Play {
   tidy(t);
 }
 
-/** Bad Weather and Storms at Sea, before any naval roll (cards 41, 60). True if the voyage is over. */
+/** Bad Weather or Storms at Sea, before anything is rolled for (cards 41, 60). True if the voyage is over. */
 function* meetsStorms(t: T, from: number): Play<boolean> {
-  const s = t.s;
-  const march = s.march!;
+  const march = t.s.march!;
   const seat = sideOf(march.general);
-  const hadCUs = countMarch(march).all > 0;
-  for (;;) {
-    const threats = countMarch(march).all > 0 ? [BAD_WEATHER, STORMS] : [BAD_WEATHER];
-    const card = yield* counterWindow(t, other(seat), threats, "hannibal.weather-at-sea");
-    if (card === 0) return false;
-    if (card === BAD_WEATHER) {
-      returnToPort(t, "25");
-      return true;
-    }
+  const threats = countMarch(march).all > 0 ? [BAD_WEATHER, STORMS] : [BAD_WEATHER];
+  const card = yield* counterWindow(t, other(seat), threats, "hannibal.weather-at-sea");
+  if (card === 0) return false;
+  if (card === STORMS) {
     yield* attrition(t, seat, from, {
       rule: "25",
       because: "hannibal.because.storms",
       modifiers: [{ amount: 2, because: "hannibal.because.storms" }],
       marching: true,
     });
-    if (hadCUs && countMarch(march).all === 0) {
-      returnToPort(t, "25");
-      return true;
-    }
+    if (countMarch(march).all > 0) return false;
   }
+  returnToPort(t, "25");
+  return true;
 }
 
 /** The fleet is back where it put to sea, and what was left of the move is lost (11.5). */

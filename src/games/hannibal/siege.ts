@@ -1,4 +1,5 @@
 import { confirm, other, type Play, type Seat } from "../../engine/index.ts";
+import { CONSULAR_ARMY } from "./army.ts";
 import { logged, total } from "./attrition.ts";
 import { countMarch, inCampaign, spendBesiegers } from "./campaign.ts";
 import { CARDS, isCampaign, TRAITOR_IN_TARENTUM, TREACHERY } from "./cards.ts";
@@ -49,7 +50,7 @@ export function* besiege(t: T): Play<boolean> {
   const params = { space: SPACE_OPTIONS[space]!, general: GENERAL_OPTIONS[march.general]! };
   if (!(yield* confirm(seat, { prompt: `hannibal.${attempt}`, rule: "20.2", params }))) return false;
   s.play!.attempted.push(space);
-  spendBesiegers(s, seat, space, Math.max(0, (isConsul(s, march.general) ? 5 : BESIEGERS) - countMarch(march).all)); // 20.3
+  spendBesiegers(s, march, isConsul(s, march.general) ? CONSULAR_ARMY : BESIEGERS); // 20.3
   if (attempt === "siege" && space === TARENTUM && s.play!.card === TRAITOR_IN_TARENTUM && s.play!.use === "move") {
     t.note("hannibal.log.traitor", params, "25");
     fall(t, seat, space);

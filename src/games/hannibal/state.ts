@@ -59,6 +59,8 @@ export interface CardPlay {
   moved: Moved[];
   /** for a campaign: spaces moved by each general, subordinates too */
   generalMoved: [general: number, spaces: number][];
+  /** for a campaign: spaces moved by the siege train */
+  trainMoved: number;
   /** the same side plays the next card too (card 55, as an option) */
   again?: boolean;
 }
@@ -84,8 +86,8 @@ export interface March {
   staffLimits: [before: number, limit: number, joined: number][];
   columns: Column[];
   train: boolean;
-  /** where the siege train joined: a place in the path of the march */
-  trainJoined: number;
+  /** for the siege train the same as for a general who goes with him */
+  trainLimit: [before: number, limit: number, joined: number];
   at: number;
   /** spaces used, and how many he has */
   used: number;

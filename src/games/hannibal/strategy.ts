@@ -6,7 +6,7 @@ import { closeMarch } from "./campaign.ts";
 import { CARD_OPTIONS, CARDS, cardNamed, isCampaign, MESSENGER, PHILIP, TRUCE } from "./cards.ts";
 import { controls, controlsProvince, isPlainPC, removeIsolatedPCs, setControl, whyNoPC } from "./control.ts";
 import { EVENTS, whyNoEvent } from "./events.ts";
-import { cusAt, isBesiegedPost, isExposed, isOnMap, roomInside, settleCommand, tidy } from "./forces.ts";
+import { cusAt, isBesiegedPost, isExposed, roomInside, settleCommand, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, HANNO, OF_SIDE, sideOf } from "./generals.ts";
 import { isInside, isPlace, PROVINCE_OF, postNamed, SPACE_COUNT, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { checkCapitals, politicalPhase } from "./politics.ts";
@@ -91,7 +91,18 @@ export function* playCard(t: T): Play<boolean> {
   })) as Use;
   hand.splice(hand.indexOf(card), 1);
   s.announced = 0;
-  s.play = { seat, card, use, activations: 0, activated: [], sailed: false, attempted: [], moved: [], generalMoved: [] };
+  s.play = {
+    seat,
+    card,
+    use,
+    activations: 0,
+    activated: [],
+    sailed: false,
+    attempted: [],
+    moved: [],
+    generalMoved: [],
+    trainMoved: 0,
+  };
   t.revealed = true;
   t.note("hannibal.log.plays", { seat: `seat:${seat}`, card: CARD_OPTIONS[card]!, use: `hannibal.use.${use}` }, "8");
   return true;
@@ -221,7 +232,7 @@ function* placePCs(t: T, seat: Seat, ops: number): Play {
 const generalsWhoRaise = (s: Hannibal, seat: Seat): number[] =>
   OF_SIDE[seat].filter((general) => {
     const post = s.generals[general]!;
-    if (!isOnMap(s, general) || isBesiegedPost(s, post)) return false;
+    if (s.commands[general] !== 1 || isBesiegedPost(s, post)) return false; // one of a stack stands for all
     const space = spaceOf(post);
     if (!controls(s, seat, space) || !controlsProvince(s, seat, PROVINCE_OF[space]!)) return false;
     return !isInside(post) || roomInside(s, seat, space) > 0;

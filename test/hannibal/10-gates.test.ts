@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { carthage, cusOf, generalsOf, march, rome, setOut, whereIs } from "./march.ts";
+import { type Game, gameAt, options, play } from "./table.ts";
+
+// Marches into a city that enemies have just left, and out of it
+
+/** Capua is Roman and besieged by Mago; around it nobody has a PC. Mago avoids battle, and the Romans pursue. */
+function magoGivesWay(game: Game): Game {
+  return play(
+    game,
+    ["avoid", "general:mago"],
+    ["avoid.where", "space:neapolis"],
+    ["avoid.with.cus", { cus: 5 }],
+    ["pursue", "yes"],
+  );
+}
+const SIEGE = {
+  active: "rome",
+  control: { rome: ["rome", "capua"], carthage: ["carthage"] },
+  siege: { capua: { by: "carthage", points: 1 } },
+  hands: { rome: [62], carthage: [1] },
+};
+
+test("10.2, 10.7 an army that finds the besiegers gone may take the garrison along", () => {
+  const game = gameAt(
+    { ...SIEGE, forces: [rome("beneventum", 5, "marcellus"), rome("inside:capua", 2), carthage("capua", 5, "mago")] },
+    { dice: [1, 1] },
+  );
+  setOut(game, 62, "marcellus", { cus: 5 });
+  magoGivesWay(march(game, "capua"));
+  play(game, ["march", "take"], ["pick-up.cus", { cus: 2 }]);
+  march(game, "rome");
+  expect(cusOf(game, "rome", "rome")).toBe(7);
+});
+
+test("10.2, 20.5 an army that has come out of its city may leave CUs before the walls", () => {
+  const game = gameAt(
+    { ...SIEGE, forces: [rome("inside:capua", 2, "marcellus"), carthage("capua", 5, "mago")] },
+    { dice: [1, 1] },
+  );
+  setOut(game, 62, "marcellus", { cus: 2 });
+  expect(options(game, "march")).not.toContain("drop"); // where he set out he chose already
+  magoGivesWay(play(game, ["march", "sortie"]));
+  play(game, ["march", "drop"], ["drop.cus", { cus: 1 }]);
+  march(game, "rome");
+  expect([cusOf(game, "rome", "capua"), cusOf(game, "rome", "rome"), whereIs(game, "marcellus")]).toEqual([1, 1, "rome"]);
+});
+
+test("9.3, 10.7 where the walls part equals from their commander, their player says who commands", () => {
+  const game = gameAt({
+    active: "rome",
+    forces: [rome("zama", 5, "marcellus"), carthage("carthage", 4, "hasdrubal", "mago", "h_gisgo")],
+    hands: { rome: [1], carthage: [2] },
+  });
+  setOut(game, 1, "marcellus", { cus: 5 });
+  march(game, "carthage");
+  play(game, ["inside", "inside:2"], ["inside.generals", ["general:mago", "general:h_gisgo"]], ["commander", "general:h_gisgo"]);
+  expect(generalsOf(game, "carthage", "inside:carthage")).toEqual(["h_gisgo", "mago"]);
+});
+
+test("6.3, 10.7 reinforcements that displace the only enemy before the walls find the gates open", () => {
+  const game = gameAt({
+    turn: 2,
+    phase: "carthaginian-reinforcements",
+    forces: [carthage("inside:carthage", 2, "hanno"), rome("carthage", 0, "p_scipio"), rome("rome", 8, "varro")],
+    control: { carthage: ["carthage"], rome: ["rome"] },
+    gone: ["hannibal", "hasdrubal", "mago", "h_gisgo"],
+  });
+  play(game, ["reinforce-carthage", "space:carthage"]);
+  expect([cusOf(game, "carthage", "carthage"), cusOf(game, "carthage", "inside:carthage")]).toEqual([4, 0]); // two levies
+  expect(whereIs(game, "hanno")).toBe("carthage");
+});
+
+test("6.4, 10.7 when the only general before the walls goes home the gates are open", () => {
+  const game = gameAt({
+    turn: 2,
+    phase: "elections",
+    forces: [carthage("inside:carthage", 2, "hanno"), rome("carthage", 0, "p_scipio"), rome("rome", 8, "varro")],
+    consuls: ["p_scipio", "varro"],
+  });
+  play(game, ["proconsul", "general:varro"]);
+  expect([cusOf(game, "carthage", "carthage"), whereIs(game, "hanno")]).toEqual([2, "carthage"]);
+});
