@@ -14,7 +14,7 @@ import { allLight, slowest } from "../../games/first-punic-war/movement.ts";
 import { navalModifiers } from "../../games/first-punic-war/naval.ts";
 import { SCENARIOS } from "../../games/first-punic-war/scenarios.ts";
 import { hexsideShifts } from "../../games/first-punic-war/shifts.ts";
-import { type Modifier, newOperation, type State, sideOf } from "../../games/first-punic-war/state.ts";
+import { type Modifier, newOperation, type Operation, type State, sideOf } from "../../games/first-punic-war/state.ts";
 import { hungryHexes, isSupplied, supplyLimit } from "../../games/first-punic-war/supply.ts";
 import { navalRow } from "../../games/first-punic-war/tables.ts";
 import { IS_FLEET, IS_LEADER } from "../../games/first-punic-war/units.ts";
@@ -67,7 +67,7 @@ export function landDeed(s: State, side: number, units: readonly number[], targe
   const { operation } = s;
   const from = s.at[units[0]!]!;
   const march = operation?.kind === "land" ? operation : newOperation("land", side, from, units);
-  const reach = hexesInReach(s, march);
+  const reach = onwards(march, hexesInReach(s, march));
   const canEnter = (hex: number) => hex === from || reach.has(hex);
   const light = allLight(units);
   const allowance = Math.max(slowest(units), 2);
@@ -100,21 +100,31 @@ export function landDeed(s: State, side: number, units: readonly number[], targe
     const ways = landWays(target.hex, light);
     const way = ways[from]!;
     if (way >= FAR) continue;
-    const later = prospect(s, force, target, Math.ceil(way / allowance));
+    const later = prospect(s, force, target, Math.ceil(ways[march.from]! / allowance));
     if (later <= best.worth) continue;
     let goal = from;
-    for (const hex of reach.keys()) if (ways[hex]! < ways[goal]!) goal = hex;
+    for (const hex of reach) if (ways[hex]! < ways[goal]!) goal = hex;
     if (goal !== from) consider(goal, -1, later - hungerCost(s, side, goal, units, spare));
   }
-  if (best.worth < SHELTER && !isFortress(s, from) && !isLastWord(s, side)) {
-    const safety = safetyOf(s, side, units);
-    for (const hex of reach.keys()) if (isHeldFortress(s, side, hex)) consider(hex, -1, safety(hex));
-  }
+  if (best.worth >= SHELTER || !mayRetire(s, side, march.from)) return best;
+  if (isFortress(s, from)) return { goal: from, strike: -1, worth: SHELTER };
+  const safety = safetyOf(s, side, units);
+  for (const hex of reach) if (isHeldFortress(s, side, hex)) consider(hex, -1, safety(hex));
   return best;
 }
 
-/** Units in the open look for shelter if there is nothing better to do than this. */
+/** The hexes in reach that a march has already come nearer to: it does not turn back, whatever seems better on the way. */
+function onwards({ from, hex, spent, units }: Operation, reach: ReadonlyMap<number, number>): ReadonlySet<number> {
+  if (spent === 0) return new Set(reach.keys());
+  const light = allLight(units);
+  const isNearer = (goal: number) => landWays(goal, light)[hex]! < landWays(goal, light)[from]!;
+  return new Set([...reach.keys()].filter(isNearer));
+}
+
+/** One of the last operations, if it begins in the open, may end in a fortress if there is nothing better to do than this. */
 const SHELTER = 8;
+const mayRetire = (s: State, side: number, from: number): boolean =>
+  s.ap[side]! <= 3 && !isFortress(s, from) && !isLastWord(s, side);
 
 const isHeldFortress = (s: State, side: number, hex: number): boolean => isFortress(s, hex) && occupies(scan(s), side, hex);
 
@@ -177,12 +187,12 @@ export function seaDeed(s: State, side: number, from: number, targets: readonly 
       }
     }
   }
-  if (best.worth < SHELTER && !isFortress(s, from) && !isLastWord(s, side)) {
-    const safety = safetyOf(s, side, units);
-    for (const hex of fortresses(s)) {
-      const arrives = isPort(hex) && isHeldFortress(s, side, hex) ? chance(hex) : 0;
-      if (arrives > 0) consider(hex, -1, arrives * safety(hex));
-    }
+  if (best.worth >= SHELTER || !mayRetire(s, side, operation?.from ?? from)) return best;
+  if (isFortress(s, from)) return { goal: from, strike: -1, worth: SHELTER };
+  const safety = safetyOf(s, side, units);
+  for (const hex of fortresses(s)) {
+    const arrives = isPort(hex) && isHeldFortress(s, side, hex) ? chance(hex) : 0;
+    if (arrives > 0) consider(hex, -1, arrives * safety(hex));
   }
   return best;
 }

@@ -6,7 +6,7 @@ import { value } from "./value.ts";
 
 /** How far to play on at most, in answers; how many games make a mean worth looking at, and how many leave no doubt. */
 const HORIZON = 120;
-const ENOUGH = 6;
+const ENOUGH = 4;
 const PLENTY = 40;
 
 /** How much better another answer than the first has turned out in the games played with both. */

@@ -45,6 +45,13 @@ export function policy(s: State, question: Question, chance: Chance): Answer {
   }
 }
 
+/** The options of a choice that look best, the best first. */
+export function favourites(s: State, question: Choose, most: number): string[] {
+  const score = scorer(s, question);
+  const scores = new Map(question.options.map((option) => [option, score(option)]));
+  return [...question.options].sort((a, b) => scores.get(b)! - scores.get(a)!).slice(0, most);
+}
+
 /** How much each option of a choice is worth. What all of them need is worked out once. */
 function scorer(s: State, question: Choose): (option: string) => number {
   const side = sideOfSeat(question.seat);

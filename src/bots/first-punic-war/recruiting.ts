@@ -1,10 +1,10 @@
 import { fortresses, isFortress, isPort } from "../../games/first-punic-war/board.ts";
 import { diplomacyModifiers } from "../../games/first-punic-war/diplomacy.ts";
-import { distance, hexOfId, PLACE, PLACES, REGION } from "../../games/first-punic-war/map.ts";
+import { CARTHAGE, distance, hexOfId, PLACES, REGION, ROME } from "../../games/first-punic-war/map.ts";
 import { REGION_OF_POWER } from "../../games/first-punic-war/minorPowers.ts";
 import { costOf, markerPrice } from "../../games/first-punic-war/mobilization.ts";
 import { SCENARIOS } from "../../games/first-punic-war/scenarios.ts";
-import { enemyOf, MERCENARIES, POWER_IDS, type State, sideOf } from "../../games/first-punic-war/state.ts";
+import { enemyOf, MERCENARIES, POWER_IDS, ROMAN, type State, sideOf } from "../../games/first-punic-war/state.ts";
 import { diplomacyColumn, TABLES } from "../../games/first-punic-war/tables.ts";
 import {
   COMBAT_RECRUIT,
@@ -20,7 +20,7 @@ import {
   unitOfId,
 } from "../../games/first-punic-war/units.ts";
 import { hexesOf } from "./deeds.ts";
-import { command, strength, unitsOf } from "./forces.ts";
+import { command, isOpenCapital, strength, unitsOf } from "./forces.ts";
 import { AP_WORTH, holdingWorth, type Target, targetsOf } from "./targets.ts";
 
 /** So many AP are kept for operations, supply and talks: an army serves all turns to come, but in the last one it must march. */
@@ -39,7 +39,8 @@ function recruitWorth(s: State, side: number, unit: number): number {
   if (IS_SIEGE[unit]) return count(s, side, IS_SIEGE) === 0 ? 2.2 : 0;
   if (IS_FLEET[unit]) return count(s, side, IS_FLEET) < 4 ? 2.1 : 0;
   if (IS_GARRISON[unit]) return lacksGarrison(s, side) ? 1.9 : 0;
-  return COMBAT_RECRUIT[unit]! / costOf(side, unit) + COMBAT_RECRUIT[unit]! * 0.1;
+  const guard = CONTINGENT[unit] === side && isOpenCapital(s, side, side === ROMAN ? ROME : CARTHAGE) ? 1 : 0;
+  return COMBAT_RECRUIT[unit]! / costOf(side, unit) + COMBAT_RECRUIT[unit]! * 0.1 + guard;
 }
 
 /** What a leader's command would add to the units of a hex that march or sail. */
@@ -99,12 +100,10 @@ export function placeScorer(s: State, side: number, unit: number): (option: stri
     const ships = here.filter((each) => IS_FLEET[each]).length;
     if (IS_FLEET[unit]) return troops + 4 * ships + nearness(hex, targets);
     if (IS_LEADER[unit]) return commandGain(s, here, COMMAND[unit]!);
-    const guard = isCapital(hex, side) && strength(s, here) < 7 ? 12 : 0;
+    const guard = isOpenCapital(s, side, hex) ? 20 : 0;
     return guard + Math.min(troops, 24) * 0.4 + Math.min(ships, 3) * 2 + nearness(hex, targets) + (isPort(hex) ? 0.5 : 0);
   };
 }
-
-const isCapital = (hex: number, side: number): boolean => PLACE[hex]! >= 0 && PLACES[PLACE[hex]!]!.capital === side;
 
 const nearness = (hex: number, targets: readonly Target[]): number =>
   targets.reduce((sum, target) => sum + (0.2 * target.prize) / (3 + distance(hex, target.hex)), 0);

@@ -53,7 +53,7 @@ export function targetsOf(s: State, side: number): Target[] {
 }
 
 /** What it means to lose some units. */
-const armyWorth = (s: State, units: readonly number[]): number =>
+export const armyWorth = (s: State, units: readonly number[]): number =>
   ARMY_WORTH[turnsToCome(s)]! * units.reduce((sum, unit) => sum + unitWorth(s, unit), 0);
 
 /** The half of a beaten force, or so, is lost. */
