@@ -25,7 +25,7 @@ import {
 import { guards, passengers, strength, unitsOf, unitWorth } from "./forces.ts";
 import { prospects, rally, seaPlan } from "./prospects.ts";
 import { courtship, levyWorth, markerValue, mobilizeWorth, placeScorer } from "./recruiting.ts";
-import { forceOf, gamble, holdingWorth, oddsAgainst, oddsInColumn, targetsOf } from "./targets.ts";
+import { forceOf, gamble, holdingWorth, oddsAgainst, oddsInColumn, type Target, targetsOf } from "./targets.ts";
 
 /** A little luck decides between equals. */
 const LUCK = 0.1;
@@ -70,6 +70,18 @@ function scorer(s: State, question: Choose): (option: string) => number {
     case "choose-leader-hex": {
       const targets = targetsOf(s, side);
       return (option) => rally(s, side, hexOfId(option), targets);
+    }
+    case "react": {
+      const targets = targetsOf(s, side);
+      return (option) => {
+        if (option === "pass") return REACTION;
+        const hex = s.at[unitOfId(option)]!;
+        return Math.max(...REACTIONS.map((kind) => sally(s, side, hex, kind, targets)));
+      };
+    }
+    case "react-kind": {
+      const targets = targetsOf(s, side);
+      return (option) => sally(s, side, hexOfId(String(question.params?.hex)), option, targets);
     }
     case "move":
       return moveScorer(s, side);
@@ -151,6 +163,16 @@ function operationScorer(s: State, side: number): (option: string) => number {
         return -3;
     }
   };
+}
+
+/** A reaction costs two AP that could be kept, so it must promise more than this. */
+const REACTION = 8;
+const REACTIONS = ["op:land", "op:naval"];
+
+/** What a stack could strike at at once, by land or by sea. */
+function sally(s: State, side: number, hex: number, kind: string, targets: readonly Target[]): number {
+  const deed = kind === "op:land" ? landPlan(s, side, hex, targets) : seaDeed(s, side, hex, targets);
+  return deed.strike < 0 ? 0 : deed.worth;
 }
 
 /** Straight to where the best deed is done: the shortest way on the bare map, unless the enemy bars it. */
@@ -257,6 +279,7 @@ function pickSome(s: State, question: Pick, chance: Chance): Answer {
   const side = sideOfSeat(question.seat);
   switch (question.prompt.slice("fpw.".length)) {
     case "choose-force":
+    case "react-force":
       return allBut(options, guards(s, options.map(unitOfId)), min);
     case "choose-joining": {
       const units = options.map(unitOfId);
@@ -276,7 +299,6 @@ function pickSome(s: State, question: Pick, chance: Chance): Answer {
     }
     case "choose-attackers":
     case "choose-fleets":
-    case "react-force":
     case "train-victors":
       return options.slice(0, max);
     case "debark":
