@@ -44,16 +44,16 @@ function hostsOf(s: State, side: number): Host[] {
 
 const fading = (way: number, operation: number): number => (way <= operation ? 1 : FARTHER ** (way / operation - 1));
 
-/** What the best strike of some hosts at a target promises them. */
+/** What the best strike of some hosts at a target promises them, less if they stand far away. */
 function danger(s: State, hosts: readonly Host[], target: Target): number {
   let worst = 0;
+  const consider = (force: Force | null, share: number, fromSea: boolean) => {
+    if (!force || share * target.prize <= worst) return;
+    worst = Math.max(worst, share * gamble(oddsAgainst(s, force, target, fromSea, 0), target, force));
+  };
   for (const { hex, land, sea } of hosts) {
-    const march = land ? target.prize * fading(landWays(target.hex, false)[hex]!, A_MARCH) : 0;
-    if (march > worst)
-      worst = Math.max(worst, (march / target.prize) * gamble(oddsAgainst(s, land!, target, false, 0), target, land!));
-    const voyage = sea ? target.prize * fading(seaWays(target.hex)[hex]!, A_VOYAGE) : 0;
-    if (voyage > worst)
-      worst = Math.max(worst, (voyage / target.prize) * gamble(oddsAgainst(s, sea!, target, true, 0), target, sea!));
+    consider(land, fading(landWays(target.hex, false)[hex]!, A_MARCH), false);
+    consider(sea, fading(seaWays(target.hex)[hex]!, A_VOYAGE), true);
   }
   return worst;
 }
@@ -74,18 +74,15 @@ const STRIKES = 5;
 export function safetyOf(s: State, side: number, units: readonly number[]): (hex: number) => number {
   const enemy = enemyOf(side);
   const hosts = hostsOf(s, enemy);
-  const dangerAt = (hex: number, defenders: readonly number[]): number =>
-    defenders.length === 0
-      ? 0
-      : danger(s, hosts, targetOf(s, enemy, hex, isFortress(s, hex) ? 2 * holdingWorth(s, hex) : 0, defenders));
+  const dangerAt = (hex: number, defenders: readonly number[]): number => {
+    if (defenders.length === 0) return 0;
+    const prize = isFortress(s, hex) ? 2 * holdingWorth(s, hex) : 0;
+    return danger(s, hosts, targetOf(s, enemy, hex, prize, defenders));
+  };
   const from = s.at[units[0]!]!;
   const here = unitsOf(s, side, from);
-  const now =
-    dangerAt(from, here) -
-    dangerAt(
-      from,
-      here.filter((unit) => !units.includes(unit)),
-    );
+  const staying = here.filter((unit) => !units.includes(unit));
+  const now = dangerAt(from, here) - dangerAt(from, staying);
   return (hex) => {
     if (now <= 0) return 0;
     const there = unitsOf(s, side, hex);
