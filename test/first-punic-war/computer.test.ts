@@ -27,6 +27,21 @@ test("26.0 the hasty computer player clearly beats one that plays at random, on 
   expect(won).toBeGreaterThanOrEqual(9);
 });
 
+test("33.1 the hasty computer player reacts when there is something worth striking at", () => {
+  let reactions = 0;
+  for (let number = 0; number < 6; number++) {
+    const options = { setup: "auto", reaction: true };
+    const session = Session.begin(game, headerFor(game, { seed: `reaction ${number}`, scenario: "I", options }));
+    const bot = botFor(game.id, "hasty");
+    while (session.question) {
+      const { seat } = session.question;
+      session.answer(bot.choose(seenBy(session, seat), seat, { milliseconds: 1000, seed: `${number} ${session.version}` }));
+    }
+    reactions += session.log!.filter(({ event }) => event === "fpw.reacted").length;
+  }
+  expect(reactions).toBeGreaterThan(0);
+});
+
 test("26.0 the simple computer player answers within its time", () => {
   const session = Session.begin(game, headerFor(game, { seed: "slow", options: { setup: "auto" } }));
   const bot = botFor(game.id, "simple");

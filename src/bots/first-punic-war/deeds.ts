@@ -1,26 +1,28 @@
-import { blocked, isFortress, isPort, scan } from "../../games/first-punic-war/board.ts";
+import { blocked, fortresses, isFortress, isPort, occupies, scan } from "../../games/first-punic-war/board.ts";
 import { hexesInReach } from "../../games/first-punic-war/forecast.ts";
 import {
+  directionTo,
   FLEET_CROSSES,
   INLAND,
   KIND,
   LAND_CROSSES,
-  MOUNTAIN_LINE,
   NEIGHBOURS,
-  RIVER,
   SEA,
   SIDES,
-  STRAIT,
 } from "../../games/first-punic-war/map.ts";
 import { allLight, slowest } from "../../games/first-punic-war/movement.ts";
+import { navalModifiers } from "../../games/first-punic-war/naval.ts";
 import { SCENARIOS } from "../../games/first-punic-war/scenarios.ts";
-import { newOperation, type State, sideOf } from "../../games/first-punic-war/state.ts";
+import { hexsideShifts } from "../../games/first-punic-war/shifts.ts";
+import { type Modifier, newOperation, type Operation, type State, sideOf } from "../../games/first-punic-war/state.ts";
 import { hungryHexes, isSupplied, supplyLimit } from "../../games/first-punic-war/supply.ts";
-import { LINE_SHIFT, NAVAL_MODIFIERS, navalRow, RIVER_SHIFT, STRAIT_SHIFT } from "../../games/first-punic-war/tables.ts";
-import { IS_FLEET, IS_LEADER, TWO_SIDED } from "../../games/first-punic-war/units.ts";
+import { navalRow } from "../../games/first-punic-war/tables.ts";
+import { IS_FLEET, IS_LEADER } from "../../games/first-punic-war/units.ts";
 import { FAR, landWays, seaWays } from "../../games/first-punic-war/ways.ts";
 import { fleetsIn, hasTroops, marchers, passengers, unitsOf } from "./forces.ts";
 import { AP_WORTH, type Force, forceOf, gamble, holdingWorth, isAtSea, oddsAgainst, type Target } from "./targets.ts";
+
+import { isLastWord, safetyOf } from "./threats.ts";
 
 /** Something a force could do with an operation: where it goes, what it strikes at from there, and what that is worth. */
 export interface Deed {
@@ -55,13 +57,9 @@ const spareAp = (s: State, side: number, from: number): number =>
   s.ap[side]! - (s.operation ? 0 : 1) - hungryHexes(s, side).filter((hex) => hex !== from).length;
 
 /** The shift of a hexside that land units attack across. */
-function hexsideShift(sides: number): number {
-  return (
-    -((sides & RIVER) !== 0 ? RIVER_SHIFT : 0) -
-    ((sides & MOUNTAIN_LINE) !== 0 ? LINE_SHIFT : 0) -
-    ((sides & STRAIT) !== 0 ? STRAIT_SHIFT : 0)
-  );
-}
+export const hexsideShift = (sides: number): number => sumOf(hexsideShifts(sides));
+
+const sumOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The best thing that land units could do from a hex, on the march or before it. */
 export function landDeed(s: State, side: number, units: readonly number[], targets: readonly Target[]): Deed {
@@ -69,7 +67,7 @@ export function landDeed(s: State, side: number, units: readonly number[], targe
   const { operation } = s;
   const from = s.at[units[0]!]!;
   const march = operation?.kind === "land" ? operation : newOperation("land", side, from, units);
-  const reach = hexesInReach(s, march);
+  const reach = onwards(march, hexesInReach(s, march));
   const canEnter = (hex: number) => hex === from || reach.has(hex);
   const light = allLight(units);
   const allowance = Math.max(slowest(units), 2);
@@ -102,14 +100,33 @@ export function landDeed(s: State, side: number, units: readonly number[], targe
     const ways = landWays(target.hex, light);
     const way = ways[from]!;
     if (way >= FAR) continue;
-    const later = prospect(s, force, target, Math.ceil(way / allowance));
+    const later = prospect(s, force, target, Math.ceil(ways[march.from]! / allowance));
     if (later <= best.worth) continue;
     let goal = from;
-    for (const hex of reach.keys()) if (ways[hex]! < ways[goal]!) goal = hex;
+    for (const hex of reach) if (ways[hex]! < ways[goal]!) goal = hex;
     if (goal !== from) consider(goal, -1, later - hungerCost(s, side, goal, units, spare));
   }
+  if (best.worth >= SHELTER || !mayRetire(s, side, march.from)) return best;
+  if (isFortress(s, from)) return { goal: from, strike: -1, worth: SHELTER };
+  const safety = safetyOf(s, side, units);
+  for (const hex of reach) if (isHeldFortress(s, side, hex)) consider(hex, -1, safety(hex));
   return best;
 }
+
+/** The hexes in reach that a march has already come nearer to: it does not turn back, whatever seems better on the way. */
+function onwards({ from, hex, spent, units }: Operation, reach: ReadonlyMap<number, number>): ReadonlySet<number> {
+  if (spent === 0) return new Set(reach.keys());
+  const light = allLight(units);
+  const isNearer = (goal: number) => landWays(goal, light)[hex]! < landWays(goal, light)[from]!;
+  return new Set([...reach.keys()].filter(isNearer));
+}
+
+/** One of the last operations, if it begins in the open, may end in a fortress if there is nothing better to do than this. */
+const SHELTER = 8;
+const mayRetire = (s: State, side: number, from: number): boolean =>
+  s.ap[side]! <= 3 && !isFortress(s, from) && !isLastWord(s, side);
+
+const isHeldFortress = (s: State, side: number, hex: number): boolean => isFortress(s, hex) && occupies(scan(s), side, hex);
 
 /** What a target that is some operations away is worth now. */
 function prospect(s: State, force: Force, target: Target, operations: number): number {
@@ -117,19 +134,16 @@ function prospect(s: State, force: Force, target: Target, operations: number): n
   return worth * PATIENCE ** operations - AP_WORTH * operations;
 }
 
-/** How likely fleets are to get so many hexes far: by their die, or by what it has shown already. */
-function sailingChances(s: State, side: number, from: number, fleets: readonly number[], cargo: readonly number[]) {
+/** How likely fleets are to get to a hex at once: by the die and the bare map, or, when it has been rolled, by what is in the way. */
+function sailingChances(s: State, side: number, from: number, fleets: number[], cargo: readonly number[]) {
   const { operation } = s;
   if (operation?.kind === "naval" && operation.stage !== "embark") {
-    const left = operation.stage === "move" ? operation.allowance - operation.spent : 0;
-    return (hexes: number) => (hexes <= left ? 1 : 0);
+    const reach = operation.stage === "move" ? hexesInReach(s, operation) : null;
+    return (hex: number) => (hex === from || reach?.has(hex) ? 1 : 0);
   }
-  let modifier = 0;
-  if (isPort(from) && unitsOf(s, side, from).length > 0) modifier += NAVAL_MODIFIERS.port;
-  if (cargo.some((unit) => IS_LEADER[unit])) modifier += NAVAL_MODIFIERS.leader;
-  if (fleets.some((fleet) => TWO_SIDED[fleet] && !s.veteran[fleet])) modifier += NAVAL_MODIFIERS.recruits;
+  const modifier = sumOf(navalModifiers(s, { from, side, units: fleets }, cargo));
   const rolls = [1, 2, 3, 4, 5, 6].map((die) => navalRow(die + modifier).hexes);
-  return (hexes: number) => rolls.filter((roll) => roll >= hexes).length / rolls.length;
+  return (hex: number) => rolls.filter((roll) => roll >= seaWays(hex)[from]!).length / rolls.length;
 }
 
 /** The best thing that fleets could do with what they carry or could take along. */
@@ -150,31 +164,54 @@ export function seaDeed(s: State, side: number, from: number, targets: readonly 
     if (worth - left > best.worth) best = { goal, strike, worth: worth - left };
   };
   for (const target of targets) {
-    if (target.prize <= best.worth + left) continue;
-    if (KIND[target.hex] !== INLAND) {
-      const way = seaWays(target.hex)[from]! - (target.defence === 0 ? 0 : 1);
-      const odds = oddsAgainst(s, force, target, true, 0);
-      consider(target.hex, target.defence === 0 ? -1 : target.hex, voyage(way, gamble(odds, target, force), chance, spare));
+    if (target.prize + SETTLED <= best.worth + left) continue;
+    if (target.defence === 0 && KIND[target.hex] !== INLAND) {
+      consider(target.hex, -1, voyage(seaWays(target.hex)[from]!, target.prize, chance(target.hex), spare));
       continue;
     }
-    if (!hasTroops(cargo)) continue;
     for (let d = 0; d < 6; d++) {
-      const beach = NEIGHBOURS[target.hex * 6 + d]!;
-      const sides = SIDES[target.hex * 6 + d]!;
-      if (beach < 0 || KIND[beach] === SEA || KIND[beach] === INLAND || (sides & LAND_CROSSES) === 0) continue;
-      if (blocked(b, side, beach)) continue;
-      const odds = oddsAgainst(s, ashore, target, false, hexsideShift(sides));
-      const hunger = hungerCost(s, side, beach, cargo, spare);
-      consider(beach, target.hex, voyage(seaWays(beach)[from]!, gamble(odds, target, ashore) - hunger, chance, spare));
+      const berth = NEIGHBOURS[target.hex * 6 + d]!;
+      if (berth < 0 || KIND[berth] === INLAND || blocked(b, side, berth)) continue;
+      const way = seaWays(berth)[from]!;
+      const lands = hasTroops(cargo) && canLandAgainst(berth, target.hex);
+      const shift = lands ? hexsideShift(SIDES[target.hex * 6 + d]!) : 0;
+      if (!canStrikeBySea(berth, target.hex)) {
+        if (!lands) continue;
+        const odds = oddsAgainst(s, ashore, target, false, shift);
+        const hunger = hungerCost(s, side, berth, cargo, spare);
+        consider(berth, target.hex, voyage(way, gamble(odds, target, ashore) - hunger, chance(berth), spare));
+      } else {
+        const odds = oddsAgainst(s, force, target, true, shift);
+        const settled = lands && target.fortress ? odds.win * SETTLED - (1 - odds.win) * AP_WORTH : 0;
+        consider(berth, target.hex, voyage(way, gamble(odds, target, force) + settled, chance(berth), spare));
+      }
     }
+  }
+  if (best.worth >= SHELTER || !mayRetire(s, side, operation?.from ?? from)) return best;
+  if (isFortress(s, from)) return { goal: from, strike: -1, worth: SHELTER };
+  const safety = safetyOf(s, side, units);
+  for (const hex of fortresses(s)) {
+    const arrives = isPort(hex) && isHeldFortress(s, side, hex) ? chance(hex) : 0;
+    if (arrives > 0) consider(hex, -1, arrives * safety(hex));
   }
   return best;
 }
 
+/** What it is worth that troops who landed first walk into a fortress: nobody has to be put ashore there later. */
+const SETTLED = 3;
+
+/** Whether troops can be landed in a hex to attack another one by land. */
+export const canLandAgainst = (beach: number, to: number): boolean =>
+  KIND[beach] !== SEA && KIND[beach] !== INLAND && KIND[to] !== SEA && (sidesBetween(beach, to) & LAND_CROSSES) !== 0;
+
+const sidesBetween = (from: number, to: number): number => {
+  const direction = directionTo(from, to);
+  return direction < 0 ? 0 : SIDES[from * 6 + direction]!;
+};
+
 /** What a prize across the sea is worth: perhaps the wind takes the fleets there at once, perhaps another operation must. */
-function voyage(way: number, worth: number, chance: (hexes: number) => number, spare: number): number {
+function voyage(way: number, worth: number, now: number, spare: number): number {
   if (way >= FAR || worth <= 0) return 0;
-  const now = chance(way);
   const voyages = way / TYPICAL_VOYAGE;
   const later = spare > 1 ? Math.max(worth * PATIENCE ** (1 + voyages) - AP_WORTH * voyages, 0) : 0;
   return now * worth + (1 - now) * (later - AP_WORTH);
@@ -221,8 +258,5 @@ export const landPlan = (s: State, side: number, hex: number, targets: readonly 
 };
 
 /** Whether fleets in one hex may strike at another. */
-export const canStrikeBySea = (from: number, to: number): boolean => {
-  for (let d = 0; d < 6; d++)
-    if (NEIGHBOURS[from * 6 + d] === to) return KIND[to] !== INLAND && (SIDES[from * 6 + d]! & FLEET_CROSSES) !== 0;
-  return false;
-};
+export const canStrikeBySea = (from: number, to: number): boolean =>
+  KIND[to] !== INLAND && (sidesBetween(from, to) & FLEET_CROSSES) !== 0;

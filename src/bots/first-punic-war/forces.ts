@@ -43,8 +43,12 @@ export const hasTroops = (units: readonly number[]): boolean => units.some((unit
 const isAshore = (s: State, unit: number): boolean => !IS_FLEET[unit] && s.aboard[unit]! < 0;
 
 /** A capital wants more than a garrison behind its walls; elsewhere somebody will do. */
-const CAPITAL_GUARD = 7;
+const CAPITAL_GUARD = 10;
 const guardWanted = (hex: number, side: number): number => (PLACES[PLACE[hex]!]!.capital === side ? CAPITAL_GUARD : 1);
+
+/** Whether a hex is the capital of a side and too weakly held. */
+export const isOpenCapital = (s: State, side: number, hex: number): boolean =>
+  PLACE[hex]! >= 0 && PLACES[PLACE[hex]!]!.capital === side && strength(s, unitsOf(s, side, hex)) < CAPITAL_GUARD;
 
 /** Who of the units that would leave a fortress must stay so that it is not lost: the weakest, and no leader if it can be helped. */
 export function guards(s: State, leaving: readonly number[]): number[] {

@@ -1,21 +1,31 @@
 import { type Answer, type Chance, type Choose, type Pick, type Question, randomAnswer } from "../../engine/index.ts";
 import { isFortress, isPort, scan } from "../../games/first-punic-war/board.ts";
 import { hexesInReach } from "../../games/first-punic-war/forecast.ts";
-import { directionTo, hexOfId, INLAND, KIND, SEA } from "../../games/first-punic-war/map.ts";
+import { directionTo, hexOfId, KIND, SEA, SIDES } from "../../games/first-punic-war/map.ts";
 import { allLight } from "../../games/first-punic-war/movement.ts";
 import { strengthOf } from "../../games/first-punic-war/shifts.ts";
 import { type State, sideOfSeat } from "../../games/first-punic-war/state.ts";
 import { fedUnits, hungryHexes, supplyLimit } from "../../games/first-punic-war/supply.ts";
 import { COLUMNS, combatColumn } from "../../games/first-punic-war/tables.ts";
 import { enterCost } from "../../games/first-punic-war/terrain.ts";
-import { COMMAND, IS_FLEET, IS_LEADER, IS_STATIC, UNIT_IDS, unitOfId } from "../../games/first-punic-war/units.ts";
+import { COMMAND, IS_FLEET, IS_LEADER, IS_MARINE, IS_STATIC, UNIT_IDS, unitOfId } from "../../games/first-punic-war/units.ts";
 import { FAR, landWays, seaWays } from "../../games/first-punic-war/ways.ts";
 import { best } from "../best.ts";
-import { apWorth, canStrikeBySea, cargoOfFleets, landDeed, landPlan, seaDeed, wantsGarrison } from "./deeds.ts";
+import {
+  apWorth,
+  canLandAgainst,
+  canStrikeBySea,
+  cargoOfFleets,
+  hexsideShift,
+  landDeed,
+  landPlan,
+  seaDeed,
+  wantsGarrison,
+} from "./deeds.ts";
 import { guards, passengers, strength, unitsOf, unitWorth } from "./forces.ts";
 import { prospects, rally, seaPlan } from "./prospects.ts";
 import { courtship, levyWorth, markerValue, mobilizeWorth, placeScorer } from "./recruiting.ts";
-import { forceOf, gamble, holdingWorth, oddsAgainst, oddsInColumn, targetsOf } from "./targets.ts";
+import { forceOf, gamble, holdingWorth, oddsAgainst, oddsInColumn, type Target, targetsOf } from "./targets.ts";
 
 /** A little luck decides between equals. */
 const LUCK = 0.1;
@@ -33,6 +43,13 @@ export function policy(s: State, question: Question, chance: Chance): Answer {
     default:
       return randomAnswer(question, chance);
   }
+}
+
+/** The options of a choice that look best, the best first. */
+export function favourites(s: State, question: Choose, most: number): string[] {
+  const score = scorer(s, question);
+  const scores = new Map(question.options.map((option) => [option, score(option)]));
+  return [...question.options].sort((a, b) => scores.get(b)! - scores.get(a)!).slice(0, most);
 }
 
 /** How much each option of a choice is worth. What all of them need is worked out once. */
@@ -54,6 +71,18 @@ function scorer(s: State, question: Choose): (option: string) => number {
       const targets = targetsOf(s, side);
       return (option) => rally(s, side, hexOfId(option), targets);
     }
+    case "react": {
+      const targets = targetsOf(s, side);
+      return (option) => {
+        if (option === "pass") return REACTION;
+        const hex = s.at[unitOfId(option)]!;
+        return Math.max(...REACTIONS.map((kind) => sally(s, side, hex, kind, targets)));
+      };
+    }
+    case "react-kind": {
+      const targets = targetsOf(s, side);
+      return (option) => sally(s, side, hexOfId(String(question.params?.hex)), option, targets);
+    }
     case "move":
       return moveScorer(s, side);
     case "embark":
@@ -71,8 +100,11 @@ function scorer(s: State, question: Choose): (option: string) => number {
     case "deploy":
     case "setup-place":
     case "place-mercenaries":
-    case "come-home":
       return placeScorer(s, side, unitOfId(String(question.params?.unit)));
+    case "come-home-next":
+      return (option) => strengthOf(s, unitOfId(option));
+    case "come-home":
+      return (option) => (isFortress(s, hexOfId(option)) ? holdingWorth(s, hexOfId(option)) : 0);
     case "retreat":
     case "part":
       return (option) => (option === "split" ? -9 : shelter(s, side, hexOfId(option)));
@@ -133,6 +165,16 @@ function operationScorer(s: State, side: number): (option: string) => number {
   };
 }
 
+/** A reaction costs two AP that could be kept, so it must promise more than this. */
+const REACTION = 8;
+const REACTIONS = ["op:land", "op:naval"];
+
+/** What a stack could strike at at once, by land or by sea. */
+function sally(s: State, side: number, hex: number, kind: string, targets: readonly Target[]): number {
+  const deed = kind === "op:land" ? landPlan(s, side, hex, targets) : seaDeed(s, side, hex, targets);
+  return deed.strike < 0 ? 0 : deed.worth;
+}
+
 /** Straight to where the best deed is done: the shortest way on the bare map, unless the enemy bars it. */
 function moveScorer(s: State, side: number): (option: string) => number {
   const operation = s.operation!;
@@ -160,22 +202,30 @@ function embarkScorer(s: State, side: number): (option: string) => number {
   return (option) => (option === "done" ? 1 : wanted.includes(unitOfId(option)) ? 2 + strengthOf(s, unitOfId(option)) : 0);
 }
 
-/** The shortest way to where the best deed is done; no farther than to strike, and not out to sea without the AP for supply. */
+/** The shortest way to where the best deed is done, and not out to sea without the AP for supply. */
 function sailScorer(s: State, side: number): (option: string) => number {
   const operation = s.operation!;
   const { hex } = operation;
   const settling = operation.spent === 0 && wantsGarrison(s, side, hex);
-  const { goal, strike } = settling ? { goal: -1, strike: -1 } : seaDeed(s, side, hex, targetsOf(s, side));
-  const ways = goal < 0 ? null : seaWays(goal);
-  const near = strike >= 0 && strike === goal ? 1 : 0;
-  const left = operation.allowance - operation.spent;
-  const stays = !ways || ways[hex]! <= near || (ways[hex]! - near > left && s.ap[side]! < 1 && isPort(hex));
+  const goal = settling ? -1 : seaDeed(s, side, hex, targetsOf(s, side)).goal;
+  if (goal < 0) return (option) => (option === "stop" ? 1 : option !== "drop" && isPort(hexOfId(option)) ? 0 : -1);
+  const ways = seaWays(goal);
+  const reach = hexesInReach(s, operation);
+  const arrives = goal === hex || reach.has(goal);
+  const haven = !arrives && s.ap[side]! < 1 && isPort(hex);
+  let end = hex;
+  if (!haven) for (const at of reach.keys()) if (ways[at]! < ways[end]!) end = at;
+  const before = seaWays(end);
+  let shortest = operation.allowance - operation.spent;
   return (option) => {
-    if (option === "stop") return stays ? 1 : -50;
-    if (option === "drop") return -90;
-    if (!ways) return isPort(hexOfId(option)) ? 0 : -1;
+    if (option === "drop") return -2 * FAR;
+    if (option === "stop") return end === hex ? 1 : -FAR;
     const to = hexOfId(option);
-    return ways[to]! < ways[hex]! ? -ways[to]! : -60 - ways[to]!;
+    const way = before[to]!;
+    if (end === hex || way >= shortest) return -FAR - way;
+    if (to !== end && !hexesInReach(s, { ...operation, hex: to, spent: operation.spent + 1 }).has(end)) return -FAR - way;
+    shortest = way;
+    return -way;
   };
 }
 
@@ -190,13 +240,18 @@ function strikers(s: State, side: number, to: number): number[] {
 
 function attackScorer(s: State, side: number): (option: string) => number {
   const targets = targetsOf(s, side);
+  const from = s.operation!.hex;
   return (option) => {
     if (option === "pass") return 0;
     const hex = hexOfId(option);
     const target = targets.find((each) => each.hex === hex);
     if (!target) return -9;
-    const force = forceOf(s, strikers(s, side, hex));
-    return gamble(oddsAgainst(s, force, target, KIND[s.operation!.hex] === SEA, 0), target, force) - 0.5;
+    const units = strikers(s, side, hex);
+    const force = forceOf(s, units);
+    const fromSea = units.some((unit) => s.aboard[unit]! >= 0);
+    const landed = units.some((unit) => !IS_FLEET[unit] && s.aboard[unit]! < 0);
+    const shift = landed ? hexsideShift(SIDES[from * 6 + directionTo(from, hex)]!) : 0;
+    return gamble(oddsAgainst(s, force, target, fromSea, shift), target, force) - 0.5;
   };
 }
 
@@ -224,6 +279,7 @@ function pickSome(s: State, question: Pick, chance: Chance): Answer {
   const side = sideOfSeat(question.seat);
   switch (question.prompt.slice("fpw.".length)) {
     case "choose-force":
+    case "react-force":
       return allBut(options, guards(s, options.map(unitOfId)), min);
     case "choose-joining": {
       const units = options.map(unitOfId);
@@ -243,7 +299,6 @@ function pickSome(s: State, question: Pick, chance: Chance): Answer {
     }
     case "choose-attackers":
     case "choose-fleets":
-    case "react-force":
     case "train-victors":
       return options.slice(0, max);
     case "debark":
@@ -276,23 +331,31 @@ const allBut = (options: readonly string[], stay: readonly number[], min: number
 const ranked = (options: readonly string[], worth: (id: string) => number): string[] =>
   [...options].sort((a, b) => worth(b) - worth(a) || UNIT_IDS.indexOf(a) - UNIT_IDS.indexOf(b));
 
-/** A beaten enemy is followed into his fortress, and elsewhere only by an army that stands in the open itself. */
+/** The one who is spared most easily, but no leader. */
+const weakest = (s: State, options: readonly string[]): string[] =>
+  ranked(
+    options.filter((id) => !IS_LEADER[unitOfId(id)]),
+    (id) => -unitWorth(s, unitOfId(id)),
+  ).slice(0, 1);
+
+/** A beaten enemy is followed into his fortress, and elsewhere only by an army that stands in the open itself. No army is parted for it. */
 function pursuit(s: State, side: number, options: readonly string[]): readonly string[] {
   const combat = s.combat!;
   const [from, to] = side === combat.side ? [combat.from, combat.to] : [combat.to, combat.from];
   if (!isFortress(s, to) && (isFortress(s, from) || isPort(from) || KIND[from] === SEA)) return [];
-  return allBut(options, guards(s, options.map(unitOfId)), 0);
+  const able = options.map(unitOfId);
+  const army = unitsOf(s, side, from).filter((unit) => !IS_FLEET[unit] && !IS_STATIC[unit] && s.aboard[unit]! < 0);
+  if (army.every((unit) => able.includes(unit))) return allBut(options, guards(s, able), 0);
+  return isFortress(s, to) ? weakest(s, options) : [];
 }
 
-/** Who lands: all, to attack inland; one, to hold a fortress; otherwise the troops stay aboard. */
+/** Who lands: all but marines, to attack by land and walk into a fortress; one, to hold it; otherwise the troops stay aboard. */
 function landing(s: State, side: number, hex: number, options: readonly string[]): readonly string[] {
   if (isFortress(s, hex)) {
     if (!wantsGarrison(s, side, hex)) return [];
-    return ranked(
-      options.filter((id) => !IS_LEADER[unitOfId(id)]),
-      (id) => -unitWorth(s, unitOfId(id)),
-    ).slice(0, 1);
+    return weakest(s, options);
   }
   const { strike } = seaDeed(s, side, hex, targetsOf(s, side));
-  return strike >= 0 && KIND[strike] === INLAND ? options : cargoOfFleets(s, s.operation!.units).length === 0 ? options : [];
+  if (strike >= 0 && canLandAgainst(hex, strike)) return options.filter((id) => !IS_MARINE[unitOfId(id)]);
+  return cargoOfFleets(s, s.operation!.units).length === 0 ? options : [];
 }

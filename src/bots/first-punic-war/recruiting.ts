@@ -1,14 +1,15 @@
 import { fortresses, isFortress, isPort } from "../../games/first-punic-war/board.ts";
 import { diplomacyModifiers } from "../../games/first-punic-war/diplomacy.ts";
-import { distance, hexOfId, PLACE, PLACES, REGION } from "../../games/first-punic-war/map.ts";
+import { CARTHAGE, distance, hexOfId, PLACES, REGION, ROME } from "../../games/first-punic-war/map.ts";
 import { REGION_OF_POWER } from "../../games/first-punic-war/minorPowers.ts";
 import { costOf, markerPrice } from "../../games/first-punic-war/mobilization.ts";
 import { SCENARIOS } from "../../games/first-punic-war/scenarios.ts";
-import { enemyOf, MERCENARIES, POWER_IDS, type State, sideOf } from "../../games/first-punic-war/state.ts";
+import { enemyOf, MERCENARIES, POWER_IDS, ROMAN, type State, sideOf } from "../../games/first-punic-war/state.ts";
 import { diplomacyColumn, TABLES } from "../../games/first-punic-war/tables.ts";
 import {
   COMBAT_RECRUIT,
   COMMAND,
+  CONTINGENT,
   IS_FLEET,
   IS_GARRISON,
   IS_LEADER,
@@ -18,12 +19,13 @@ import {
   UNIT_COUNT,
   unitOfId,
 } from "../../games/first-punic-war/units.ts";
-import { strength, unitsOf } from "./forces.ts";
+import { hexesOf } from "./deeds.ts";
+import { command, isOpenCapital, strength, unitsOf } from "./forces.ts";
 import { AP_WORTH, holdingWorth, type Target, targetsOf } from "./targets.ts";
 
-/** So many AP are kept for operations, supply and talks; in the last turn an army that cannot march any more is useless. */
-const RESERVE = 7;
-const LAST_RESERVE = 14;
+/** So many AP are kept for operations, supply and talks: an army serves all turns to come, but in the last one it must march. */
+const RESERVES = [12, 5, 4, 3];
+const reserveOf = (s: State): number => RESERVES[Math.min(SCENARIOS[s.scenario]!.lastTurn - s.turn, RESERVES.length - 1)]!;
 
 const count = (s: State, side: number, kind: Uint8Array): number => {
   let sum = 0;
@@ -37,8 +39,24 @@ function recruitWorth(s: State, side: number, unit: number): number {
   if (IS_SIEGE[unit]) return count(s, side, IS_SIEGE) === 0 ? 2.2 : 0;
   if (IS_FLEET[unit]) return count(s, side, IS_FLEET) < 4 ? 2.1 : 0;
   if (IS_GARRISON[unit]) return lacksGarrison(s, side) ? 1.9 : 0;
-  return COMBAT_RECRUIT[unit]! / costOf(side, unit) + COMBAT_RECRUIT[unit]! * 0.1;
+  const guard = CONTINGENT[unit] === side && isOpenCapital(s, side, side === ROMAN ? ROME : CARTHAGE) ? 1 : 0;
+  return COMBAT_RECRUIT[unit]! / costOf(side, unit) + COMBAT_RECRUIT[unit]! * 0.1 + guard;
 }
+
+/** What a leader's command would add to the units of a hex that march or sail. */
+function commandGain(s: State, here: readonly number[], value: number): number {
+  const host = here.filter((unit) => !IS_STATIC[unit]);
+  if (!host.some((unit) => CONTINGENT[unit]! < 2)) return 0;
+  return Math.max(value - command(host), 0) * Math.min(strength(s, host), A_HOST);
+}
+
+/** So much strength makes an army or a loaded fleet that a leader is worth his price for, and so much no leader makes better. */
+const A_FORCE = 8;
+const A_HOST = 20;
+
+/** Whether a force of a side has nobody to lead it. */
+const lacksLeader = (s: State, side: number): boolean =>
+  hexesOf(s, side).some((hex) => commandGain(s, unitsOf(s, side, hex), 1) >= A_FORCE);
 
 /** Whether a fortress of a side has no garrison of its own. */
 const lacksGarrison = (s: State, side: number): boolean =>
@@ -49,13 +67,14 @@ const lacksGarrison = (s: State, side: number): boolean =>
 
 /** What to buy next; 1 is to buy no more. */
 export function mobilizeWorth(s: State, side: number, option: string): number {
-  const reserve = s.turn === SCENARIOS[s.scenario]!.lastTurn ? LAST_RESERVE : RESERVE;
+  const reserve = reserveOf(s);
   const affordable = (price: number) => s.ap[side]! - price >= reserve;
   if (option === "done") return 1;
   if (option === "demobilize") return -9;
-  if (option === "marker:levy" || option === "marker:dictator") return 9;
+  if (option === "marker:levy") return 9;
+  if (option === "marker:dictator") return 1.5;
   if (option === "buy-marker") return affordable(markerPrice(s, side)) && markerPrice(s, side) <= 2 ? 2.4 : -1;
-  if (option === "draw-leader") return affordable(2) && count(s, side, IS_LEADER) < 3 ? 2.5 : -1;
+  if (option === "draw-leader") return affordable(0) && lacksLeader(s, side) ? 2 : -1;
   if (option.startsWith("train:")) return affordable(1) ? 1.1 : -1;
   if (!option.startsWith("unit:")) return -2;
   const unit = unitOfId(option);
@@ -80,13 +99,11 @@ export function placeScorer(s: State, side: number, unit: number): (option: stri
       return isFortress(s, hex) ? holdingWorth(s, hex) / (2 + strength(s, here)) + nearness(hex, targets) : 0;
     const ships = here.filter((each) => IS_FLEET[each]).length;
     if (IS_FLEET[unit]) return troops + 4 * ships + nearness(hex, targets);
-    if (IS_LEADER[unit]) return troops - 6 * here.filter((each) => IS_LEADER[each]).length;
-    const guard = isCapital(hex, side) && strength(s, here) < 7 ? 12 : 0;
+    if (IS_LEADER[unit]) return commandGain(s, here, COMMAND[unit]!);
+    const guard = isOpenCapital(s, side, hex) ? 20 : 0;
     return guard + Math.min(troops, 24) * 0.4 + Math.min(ships, 3) * 2 + nearness(hex, targets) + (isPort(hex) ? 0.5 : 0);
   };
 }
-
-const isCapital = (hex: number, side: number): boolean => PLACE[hex]! >= 0 && PLACES[PLACE[hex]!]!.capital === side;
 
 const nearness = (hex: number, targets: readonly Target[]): number =>
   targets.reduce((sum, target) => sum + (0.2 * target.prize) / (3 + distance(hex, target.hex)), 0);

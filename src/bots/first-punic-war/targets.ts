@@ -6,15 +6,19 @@ import { isOpenGround, terrainShift } from "../../games/first-punic-war/shifts.t
 import { enemyOf, NEUTRAL, type State, sideOf } from "../../games/first-punic-war/state.ts";
 import { CAMP_SHIFT, COLUMNS, combatColumn, TABLES } from "../../games/first-punic-war/tables.ts";
 import { IS_ELEPHANT, IS_MARINE, IS_SIEGE, IS_STATIC } from "../../games/first-punic-war/units.ts";
-import { command, strength, unitsIn, unitWorth } from "./forces.ts";
+import { command, strength, unitsOf, unitWorth } from "./forces.ts";
 
 /** All worths are in tenths of a victory point: so much is an action point worth. */
 export const AP_WORTH = 1.5;
 const VP_WORTH = 10;
 
+/** An army is worth more the more turns are still to come: fortresses change hands, but who has lost his army has lost the war. */
+const ARMY_WORTH = [1, 1.4, 1.7, 2];
+const turnsToCome = (s: State): number => Math.min(SCENARIOS[s.scenario]!.lastTurn - s.turn, 3);
+
 /** What holding a fortress is worth: its victory points, and the action points it still brings. */
 export function holdingWorth(s: State, hex: number): number {
-  const turns = Math.min(SCENARIOS[s.scenario]!.lastTurn - s.turn, 3);
+  const turns = turnsToCome(s);
   return VP_WORTH * Math.max(PLACES[PLACE[hex]!]!.vp, 1) + AP_WORTH * fortressLevel(s, hex) * turns;
 }
 
@@ -44,20 +48,23 @@ export function targetsOf(s: State, side: number): Target[] {
     if (hex >= 0 && !prizes.has(hex) && sideOf(s, unit) === enemy && !IS_STATIC[unit]) prizes.set(hex, 0);
   }
   const targets: Target[] = [];
-  for (const [hex, prize] of prizes) targets.push(targetAt(s, side, hex, prize));
+  for (const [hex, prize] of prizes) targets.push(targetOf(s, side, hex, prize, unitsOf(s, enemy, hex)));
   return targets;
 }
+
+/** What it means to lose some units. */
+export const armyWorth = (s: State, units: readonly number[]): number =>
+  ARMY_WORTH[turnsToCome(s)]! * units.reduce((sum, unit) => sum + unitWorth(s, unit), 0);
 
 /** The half of a beaten force, or so, is lost. */
 const SPOILS = 0.5;
 
-function targetAt(s: State, side: number, hex: number, prize: number): Target {
-  const enemy = enemyOf(side);
-  const there = unitsIn(s, hex).filter((unit) => sideOf(s, unit) === enemy);
-  const camp = campIn(s, hex) === enemy;
+/** A hex as a target of a side, if these are the units that defend it. */
+export function targetOf(s: State, side: number, hex: number, prize: number, there: readonly number[]): Target {
+  const camp = campIn(s, hex) === enemyOf(side);
   return {
     hex,
-    prize: prize + SPOILS * there.reduce((sum, unit) => sum + unitWorth(s, unit), 0),
+    prize: prize + SPOILS * armyWorth(s, there),
     defence: strength(s, there),
     command: command(there),
     shift: (terrainShift(s, hex)?.amount ?? 0) - (camp ? CAMP_SHIFT : 0),
@@ -106,7 +113,7 @@ export const forceOf = (s: State, units: readonly number[]): Force => ({
   siege: units.some((unit) => IS_SIEGE[unit]),
   elephants: units.some((unit) => IS_ELEPHANT[unit] && s.aboard[unit]! < 0),
   marines: units.some((unit) => IS_MARINE[unit]),
-  worth: units.reduce((sum, unit) => sum + unitWorth(s, unit), 0),
+  worth: armyWorth(s, units),
 });
 
 /** The odds of a force against a target; the hexside or the sea may shift them further. */

@@ -1,8 +1,10 @@
 import { other, type Seat } from "../../engine/index.ts";
-import { strengthOf } from "../../games/first-punic-war/shifts.ts";
+import { fortresses, occupies, scan } from "../../games/first-punic-war/board.ts";
 import { type State, sideOf, sideOfSeat } from "../../games/first-punic-war/state.ts";
-import { COMMAND, IS_FLEET, IS_LEADER, IS_STATIC, UNIT_COUNT } from "../../games/first-punic-war/units.ts";
-import { victoryPoints } from "../../games/first-punic-war/victory.ts";
+import { IS_STATIC, UNIT_COUNT } from "../../games/first-punic-war/units.ts";
+import { apWorth } from "./deeds.ts";
+import { armyWorth, holdingWorth } from "./targets.ts";
+import { exposure, isLastWord } from "./threats.ts";
 
 /** How good a situation is for a seat: the difference of what both sides have, in tenths of a victory point or so. */
 export function value(s: State, seat: Seat): number {
@@ -10,15 +12,20 @@ export function value(s: State, seat: Seat): number {
   return worth(s, seat) - worth(s, other(seat));
 }
 
+/** So much of what is open to the enemy's strikes is lost. */
+const LOST = 0.4;
+
+/** What a side has, and what it is about to lose if the enemy's operations come next. */
 function worth(s: State, seat: Seat): number {
   const side = sideOfSeat(seat);
-  let sum = 10 * victoryPoints(s, side) + 0.8 * s.ap[side]! - s.debt[side]!;
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    if (s.at[unit]! < 0 || sideOf(s, unit) !== side) continue;
-    if (IS_LEADER[unit]) sum += 1 + COMMAND[unit]!;
-    else sum += strengthOf(s, unit) * (IS_STATIC[unit] ? 0.5 : IS_FLEET[unit] ? 0.8 : 1);
-  }
+  const b = scan(s);
+  const held = fortresses(s).filter((hex) => occupies(b, side, hex));
+  let sum = held.reduce((total, hex) => total + holdingWorth(s, hex), 0) + apWorth(s, side) * (s.ap[side]! - s.debt[side]!);
+  const units: number[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++)
+    if (s.at[unit]! >= 0 && !IS_STATIC[unit] && sideOf(s, unit) === side) units.push(unit);
+  sum += armyWorth(s, units);
   for (const holder of s.markers) if (holder === side) sum += 1.5;
   for (const power of s.powers) if (power === side) sum += 4;
-  return sum;
+  return s.side === side && !isLastWord(s, side) ? sum - LOST * exposure(s, side) : sum;
 }

@@ -79,14 +79,16 @@ function whyNotEmbark(s: State, operation: Operation, unit: number): Reason | un
   return { why: "fpw.why.sacred-band", rule: "21.0", params };
 }
 
-/** The modifiers of the Naval Movement Table. */
-export function navalModifiers(s: State, operation: Operation): Modifier[] {
-  const { from, side, units } = operation;
+/** The modifiers of the Naval Movement Table, for what the fleets carry or would carry. */
+export function navalModifiers(
+  s: State,
+  { from, side, units }: Pick<Operation, "from" | "side" | "units">,
+  cargo: readonly number[] = units.flatMap((fleet) => cargoOf(s, fleet)),
+): Modifier[] {
   const modifiers: Modifier[] = [];
   if (isPort(from) && !isPillaged(s, from) && controls(s, scan(s), from, side))
     modifiers.push({ amount: NAVAL_MODIFIERS.port, because: "fpw.because.port" });
-  if (units.some((fleet) => cargoOf(s, fleet).some((unit) => IS_LEADER[unit])))
-    modifiers.push({ amount: NAVAL_MODIFIERS.leader, because: "fpw.because.leader" });
+  if (cargo.some((unit) => IS_LEADER[unit])) modifiers.push({ amount: NAVAL_MODIFIERS.leader, because: "fpw.because.leader" });
   if (units.some((fleet) => TWO_SIDED[fleet] && !s.veteran[fleet]))
     modifiers.push({ amount: NAVAL_MODIFIERS.recruits, because: "fpw.because.recruits" });
   return modifiers;

@@ -54,11 +54,8 @@ export function terrainShift(s: State, hex: number): Modifier | null {
   return TERRAIN_SHIFT[terrain]! > 0 ? { amount: -TERRAIN_SHIFT[terrain]!, because: TERRAIN_REASONS[terrain]! } : null;
 }
 
-/** The hexside that landed attackers must cross (14.1). */
-function hexsideShifts(s: State, combat: Engagement): Modifier[] {
-  const landed = combat.attackers.some((unit) => !IS_FLEET[unit] && s.aboard[unit]! < 0);
-  if (!landed) return [];
-  const sides = SIDES[combat.from * 6 + directionTo(combat.from, combat.to)]!;
+/** What crossing a hexside costs landed attackers (14.1). */
+export function hexsideShifts(sides: number): Modifier[] {
   const shifts: Modifier[] = [];
   if ((sides & RIVER) !== 0) shifts.push({ amount: -RIVER_SHIFT, because: "fpw.because.river" });
   if ((sides & MOUNTAIN_LINE) !== 0) shifts.push({ amount: -LINE_SHIFT, because: "fpw.because.mountain-line" });
@@ -89,7 +86,8 @@ export function columnShifts(s: State, combat: Engagement): Modifier[] {
   if (!counter) {
     const terrain = terrainShift(s, target);
     if (terrain) shifts.push(terrain);
-    shifts.push(...hexsideShifts(s, combat));
+    if (combat.attackers.some((unit) => !IS_FLEET[unit] && s.aboard[unit]! < 0))
+      shifts.push(...hexsideShifts(SIDES[combat.from * 6 + directionTo(combat.from, combat.to)]!));
   }
   const camp = campIn(s, target) === struck;
   if (camp) add(-CAMP_SHIFT, "fpw.because.camp");
