@@ -285,7 +285,8 @@ describe("15.3 Miat example: the reinforcements of the turn", () => {
       play(game, ["place-cu", "space:carthago"], ["miat-cu", "cu"]);
       expect(cus(game, "carthage", "carthago")).toBe(4);
       expect(game.state.warships.carthage).toMatchObject({ ready: 1, spent: 0 });
-      expect(logged(game, "generals")[0]!.generals).toHaveLength(2);
+      play(game, ["place-general", "space:carthago"]);
+      expect(logged(game, "generals").flatMap(({ generals }) => generals)).toHaveLength(2);
     });
   }
 });

@@ -133,6 +133,7 @@ function displayOf(s: Hamilcar, seat: Seat): string[] {
 /** What is still to be done in a phase, by its names. */
 function queueNames(phase: Phase, queue: readonly number[]): Plain {
   switch (phase) {
+    case "turn-generals":
     case "carthaginian-generals":
     case "elections":
     case "consuls":

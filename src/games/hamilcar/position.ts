@@ -34,6 +34,7 @@ export const PHASES: readonly Phase[] = [
   "contract",
   "carthaginian-cu",
   "miat-cus",
+  "turn-generals",
   "carthaginian-generals",
   "carthaginian-refit",
   "roman-cus",
@@ -237,6 +238,7 @@ function readCards(s: Hamilcar, at: Reader): void {
 function readQueue(s: Hamilcar, at: Reader): void {
   const items = at.at("queue").or([], (it) => it.list());
   switch (s.phase) {
+    case "turn-generals":
     case "carthaginian-generals":
     case "elections":
     case "consuls":

@@ -92,7 +92,7 @@ export function* carthaginianCU(t: T): Play {
 export function* miatCU(t: T): Play {
   const s = t.s;
   if (s.queue[0]! === 0) {
-    s.phase = "carthaginian-generals";
+    s.phase = "turn-generals";
     recall(t);
     return;
   }
@@ -106,7 +106,7 @@ export function* miatCU(t: T): Play {
   else build(t, "carthage", 1, "5.1.B");
 }
 
-/** All generals but Hamilcar Barca return to the pool; the one of the turn box and some from the pool will be placed. */
+/** All generals but Hamilcar Barca return to the pool; the one of the turn box will be placed before any are drawn. */
 function recall(t: T): void {
   const s = t.s;
   for (const general of generalsOnMap(s, "carthage")) {
@@ -116,19 +116,31 @@ function recall(t: T): void {
   const named = turnOf(s.turn).general;
   if (named >= 0 && s.generals[named] === AWAY.track) s.queue.push(named);
   if (s.turn === LAST_TURN && s.generals[BARCA] === AWAY.mercenary) s.queue.push(BARCA); // 5.2.C3
+  s.drawn = [...s.queue];
+  if (s.queue.length > 0) noteGenerals(t, s.queue);
+}
+
+function drawGenerals(t: T): void {
+  const s = t.s;
   const pool = OF_SIDE.carthage.filter((general) => s.generals[general] === AWAY.pool);
   const count = Math.min(pool.length, 1 + miatGives(s, "general"));
   t.shuffle(pool);
-  s.queue.push(...pool.slice(0, count));
-  s.drawn = [...s.queue];
-  t.note("hamilcar.log.generals", { generals: s.queue.map((general) => GENERAL_OPTIONS[general]!) }, "5.1.B");
+  s.queue = pool.slice(0, count);
+  s.drawn.push(...s.queue);
+  noteGenerals(t, s.queue);
+}
+
+function noteGenerals(t: T, generals: readonly number[]): void {
+  t.note("hamilcar.log.generals", { generals: generals.map((general) => GENERAL_OPTIONS[general]!) }, "5.1.B");
 }
 
 export function* placeCarthaginian(t: T): Play {
   const s = t.s;
   const general = s.queue[0];
   if (general === undefined) {
-    s.phase = "carthaginian-refit";
+    const drawn = s.phase === "carthaginian-generals";
+    s.phase = drawn ? "carthaginian-refit" : "carthaginian-generals";
+    if (!drawn) drawGenerals(t);
     return;
   }
   if (general === BARCA && s.generals[BARCA] === AWAY.mercenary) {

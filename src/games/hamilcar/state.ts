@@ -42,7 +42,8 @@ export type Phase =
   | "contract" // 16.3
   | "carthaginian-cu" // 5.1.B
   | "miat-cus" // 5.1.B
-  | "carthaginian-generals" // 5.1.B
+  | "turn-generals" // 5.1.B: those whom the turn brings
+  | "carthaginian-generals" // 5.1.B: those who are drawn
   | "carthaginian-refit" // 5.1.B
   | "roman-cus" // 5.1.C
   | "proconsul" // 5.1.C

@@ -155,6 +155,7 @@ function phaseStep(t: T): Play {
       return carthaginianCU(t);
     case "miat-cus":
       return miatCU(t);
+    case "turn-generals":
     case "carthaginian-generals":
       return placeCarthaginian(t);
     case "carthaginian-refit":

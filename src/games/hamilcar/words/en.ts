@@ -54,6 +54,7 @@ const words: Catalogue = {
   "phase:contract": "Reinforcements",
   "phase:carthaginian-cu": "Carthaginian reinforcements",
   "phase:miat-cus": "Reinforcements of the Miat",
+  "phase:turn-generals": "Generals of the turn",
   "phase:carthaginian-generals": "Carthaginian generals",
   "phase:carthaginian-refit": "Carthaginian refit",
   "phase:roman-cus": "Roman reinforcements",

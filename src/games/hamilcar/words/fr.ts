@@ -56,6 +56,7 @@ const words: Catalogue = {
   "phase:contract": "Renforts",
   "phase:carthaginian-cu": "Renforts carthaginois",
   "phase:miat-cus": "Renforts du Miat",
+  "phase:turn-generals": "Généraux du tour",
   "phase:carthaginian-generals": "Généraux carthaginois",
   "phase:carthaginian-refit": "Radoub carthaginois",
   "phase:roman-cus": "Renforts romains",
