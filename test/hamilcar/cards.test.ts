@@ -518,6 +518,17 @@ describe("17.1 strategy cards: campaigns and marches", () => {
     expect(game.state.fleets.rome?.route.length).toBe(2);
   });
 
+  test("card 19 Raid on Port: a general with ten units leaves one behind for the warship, and may not stop instead", () => {
+    const game = gameAt({
+      active: "carthage",
+      hands: { rome: [], carthage: [19] },
+      warships: { carthage: { ready: 1 } },
+      forces: [stack("carthage", "lipara", 10, { generals: ["hanno"] })],
+    });
+    play(game, ["use-card", "event"], ["activate", "general:hanno"]);
+    expect(game.question).toMatchObject({ prompt: "hamilcar.take-units", max: 9 }); // there is nothing else for him to do
+  });
+
   test("card 19 Raid on Port: a fleet that has won a battle in the port may raid it before it lands there", () => {
     const game = event(
       "rome",

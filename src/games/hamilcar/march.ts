@@ -79,7 +79,8 @@ function marchOptions(s: Hamilcar, march: March): string[] {
     if (canRegroup(s, march)) options.push("regroup");
     if (s.supply[march.seat][march.at]! > 0 && march.used < march.allowance) options.push("destroy-supply");
     if (isMustSail(s, march)) {
-      if (options.some((option) => option === "sail" || option.startsWith("space:"))) return options;
+      const goesOn = options.some((option) => option === "sail" || option.startsWith("space:"));
+      if (goesOn || (options.includes("regroup") && isOverloaded(s, march))) return options;
     } else {
       if (!whyNotSally(s, march)) options.push("sortie");
       if (isFirstStep(march) && raidableSpaces(s, march).length > 0) options.push("raid-coast");
@@ -94,6 +95,12 @@ function marchOptions(s: Hamilcar, march: March): string[] {
 const isFirstStep = (march: March): boolean => march.path.length === 1 && march.used === march.spent[0];
 /** The event demands a naval movement that has not taken place (cards 5, 19, 20). */
 const isMustSail = (s: Hamilcar, march: March): boolean => s.play!.orders.sailWith >= 0 && march.embarked < 0;
+
+/** Only too many units keep him who must sail from it, here or anywhere: some of them have to stay. */
+const isOverloaded = (s: Hamilcar, march: March): boolean =>
+  isMustSail(s, march) &&
+  whyNotSail(s, march)?.why === "hamilcar.why.too-many" &&
+  ROADS[spaceOf(march.at)]!.every((road) => whyNotEnter(s, march, road));
 
 function whyNotMarch(s: Hamilcar, march: March, id: string): Reason | undefined {
   if (id === "sail") return whyNotSail(s, march);
@@ -222,6 +229,7 @@ function* regroup(t: T): Play {
   const march = s.march!;
   march.regrouped = true;
   const { seat, general, at } = march;
+  const limit = UNIT_LIMIT - (isOverloaded(s, march) ? s.play!.orders.sailWith : 0);
   disbandArmy(s, march);
   march.staff = [];
   const terms = termsOf(s, seat, at, general, "march")!;
@@ -236,20 +244,20 @@ function* regroup(t: T): Play {
   march.staff = [...terms.forced, ...chosen.map(generalNamed)];
   const goers = [general, ...march.staff];
   const free = movable(s, seat, at);
-  const party = yield* pickMarchers(s, march, goers, free);
+  const party = yield* pickMarchers(s, march, goers, free, limit);
   formArmy(s, march, party);
 }
 
-function* pickMarchers(s: Hamilcar, march: March, goers: number[], free: Detachment): Play<Detachment> {
+function* pickMarchers(s: Hamilcar, march: March, goers: number[], free: Detachment, limit: number): Play<Detachment> {
   const { seat, general, at } = march;
   const items: Item[] = [];
   for (const id of ["cus", "elephants", "supply"] as const) if (free[id] > 0) items.push({ id, min: 0, max: free[id] });
   const fighting = items.filter(({ id }) => id !== "supply").map(({ id }) => id);
   const available = Math.max(0, free.cus) + Math.max(0, free.elephants);
-  const most = Math.max(0, Math.min(UNIT_LIMIT, available, mostCUs(s, seat, at, general, goers, "march")));
+  const most = Math.max(0, Math.min(limit, available, mostCUs(s, seat, at, general, goers, "march")));
   const least = Math.min(most, leastCUs(s, seat, at, general, goers, "march"));
   const limits: Limit[] = fighting.length > 0 ? [{ items: fighting, min: least, max: most }] : [];
-  const total = Math.min(UNIT_LIMIT, most + Math.max(0, free.supply));
+  const total = Math.min(limit, most + Math.max(0, free.supply));
   const taken = yield* allocate(
     seat,
     items,
