@@ -148,6 +148,26 @@ describe("7.1 activation", () => {
       expect(whyNot(game, "general:florus")).toBe("already-moved");
     });
 
+    test("7.1, 13.5.A units and generals whom a retreat sweeps along are done with the same card", () => {
+      const game = campaign(
+        [
+          stack("rome", "enna", 9, { generals: ["cotta"] }),
+          stack("rome", "catana", 2, { generals: ["florus"] }),
+          stack("rome", "messana", 1, { generals: ["caudex"] }),
+          stack("carthage", "agrigentum", 9, { generals: ["hanno"] }),
+        ],
+        { offices: { caudex: "proconsul" }, control: { rome: ["messana", "cosa", "praeneste"], carthage: ["agrigentum"] } },
+        [1, 6],
+      );
+      play(game, ["activate", "general:cotta"], ["march", "space:agrigentum"]);
+      answerWhile(game, { "inside-generals": [], "inside-units": {}, react: "done", retreat: "space:catana" });
+      answerWhile(game, { "remove-pcs": ["space:cosa", "space:praeneste"] });
+      expect(cus(game, "rome", "messana")).toBe(8); // five, two from Catana, and one that was there
+      expect(options(game, "activate")).toEqual(["general:caudex", "done"]);
+      play(game, ["activate", "general:caudex"]);
+      expect(game.state.march?.columns).toEqual([{ cus: 1, elephants: 0, supply: 0, before: 0 }]); // the one that was there
+    });
+
     test("7.1, 2.3.A warships are units: they sail four points in all with a card", () => {
       const campaigning = () => {
         const game = gameAt({

@@ -59,6 +59,44 @@ describe("14.1, 14.2 attempts", () => {
     expect(cus(game, "rome", "heraclea")).toBe(4);
   });
 
+  test("7.1, 14.1 a subordinate who marches up with more than three CUs besieges with three; the others may go on with the commander", () => {
+    const game = gameAt({
+      active: "rome",
+      offices: { cotta: "proconsul" },
+      hands: { rome: [28], carthage: [] },
+      forces: [stack("rome", "agrigentum", 3, { generals: ["florus"] }), stack("rome", "enna", 5, { generals: ["cotta"] })],
+    });
+    play(game, ["use-card", "event"], ["activate", "general:cotta"], ["march", "space:agrigentum"], ["march", "besiege"]);
+    play(game, ["activate", "general:florus"], ["march", "space:heraclea"]);
+    expect([cus(game, "rome", "agrigentum"), cus(game, "rome", "heraclea")]).toEqual([3, 5]);
+    play(game, ["march", "space:lilybaeum"]);
+    answerWhile(game, { "inside-units": {} });
+    expect(game.state.march?.columns.map(({ before }) => before)).toEqual([0, 1]); // two have come from Enna
+  });
+
+  test("7.1, 14.2 a CU that the siege has cost is not taken for one that comes later", () => {
+    const game = gameAt(
+      {
+        active: "rome",
+        hands: { rome: [25], carthage: [] },
+        offices: { caudex: "proconsul" },
+        control,
+        forces: [
+          stack("rome", "catana", 3, { generals: ["cotta"] }),
+          stack("rome", "heraclea", 5, { generals: ["florus", "caudex"] }),
+        ],
+      },
+      { dice: [6] },
+    );
+    play(game, ["use-card", "event"], ["activate", "general:cotta"], ["march", "space:enna"], ["march", "space:agrigentum"]);
+    play(game, ["march", "space:heraclea"], ["march", "space:lilybaeum"], ["march", "stop"]);
+    play(game, ["activate", "general:florus"], ["march", "regroup"], ["take-generals", []], ["take-units", { cus: 3 }]);
+    play(game, ["march", "space:lilybaeum"], ["march", "besiege"]);
+    expect(cus(game, "rome", "lilybaeum")).toBe(5);
+    play(game, ["activate", "general:caudex"], ["march", "space:lilybaeum"], ["march", "regroup"]);
+    expect(game.question).toMatchObject({ items: [{ id: "cus", max: 5 }] }); // his own two, and three that came with Florus
+  });
+
   test("14.1 not after a battle in the same activation", () => {
     const game = marching(
       "regulus",

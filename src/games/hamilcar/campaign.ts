@@ -1,8 +1,8 @@
 import type { Seat } from "../../engine/index.ts";
 import type { Detachment } from "./army.ts";
-import { elephantsAt } from "./forces.ts";
+import { elephantsAt, generalsAt } from "./forces.ts";
 import { insideOf } from "./map.ts";
-import { type Battle, type Column, type Fleet, type Hamilcar, type March, SPENT } from "./state.ts";
+import { type Battle, type Column, type Fleet, type Hamilcar, type March, type Moved, SPENT } from "./state.ts";
 
 // 7.1 What generals and units may still do when a card activates more than one general.
 // With a single activation nothing here bites: everybody is fresh.
@@ -23,13 +23,22 @@ function noteGeneralMoved(s: Hamilcar, general: number, points: number): void {
   else entries.push([general, points]);
 }
 
+const unitsAtPost = (s: Hamilcar, seat: Seat, post: number): Detachment => ({
+  cus: s.cus[seat][post]!,
+  elephants: elephantsAt(s, seat, post),
+  supply: s.supply[seat][post]!,
+});
+
+/** Units of a post that have not moved at all. */
+function freshAt(s: Hamilcar, seat: Seat, post: number): Detachment {
+  const fresh = unitsAtPost(s, seat, post);
+  for (const group of s.play!.moved) if (group.post === post) for (const kind of KINDS) fresh[kind] -= group[kind];
+  return fresh;
+}
+
 /** Units of a post that may still move, less those of the march that stand there already. */
 export function movable(s: Hamilcar, seat: Seat, post: number): Detachment {
-  const free: Detachment = {
-    cus: s.cus[seat][post]!,
-    elephants: elephantsAt(s, seat, post),
-    supply: s.supply[seat][post]!,
-  };
+  const free = unitsAtPost(s, seat, post);
   for (const group of s.play?.moved ?? []) {
     if (group.post !== post || group.points < FOUR) continue;
     free.cus -= group.cus;
@@ -53,8 +62,6 @@ export function joinArmy(s: Hamilcar, march: March, post: number, party: Detachm
   }
   const { seat } = march;
   const groups = s.play!.moved.filter((group) => group.post === post).sort((a, b) => a.points - b.points);
-  const fresh: Detachment = { cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post), supply: s.supply[seat][post]! };
-  for (const group of groups) for (const kind of KINDS) fresh[kind] -= group[kind];
   const left = { ...party };
   const take = (from: Detachment, points: number) => {
     const column: Column = { cus: 0, elephants: 0, supply: 0, before: points - march.used };
@@ -66,7 +73,7 @@ export function joinArmy(s: Hamilcar, march: March, post: number, party: Detachm
     if (sizeOf(column) > 0) march.columns.push(column);
     return column;
   };
-  take(fresh, 0);
+  take(freshAt(s, seat, post), 0);
   for (const group of groups) {
     if (group.points >= FOUR) continue;
     const column = take(group, group.points);
@@ -148,13 +155,27 @@ export function spendSortie(s: Hamilcar, { attacker, from, space, sortie, winner
   spendBesiegers(s, attacker, winner === attacker ? space : insideOf(space), sortie.cus + sortie.elephants);
 }
 
-/** CUs of a post that besieged without having marched have done what they may (14.1). */
+/** CUs of a post that besieged have done what they may, the most tired of them (14.1). */
 export function spendBesiegers(s: Hamilcar, seat: Seat, post: number, count: number): void {
   if (!inCampaign(s)) return;
-  const free = movable(s, seat, post);
-  const cus = Math.min(Math.max(0, free.cus), count);
-  const elephants = Math.min(Math.max(0, free.elephants), count - cus);
-  if (cus + elephants > 0) s.play!.moved.push({ post, cus, elephants, supply: 0, points: SPENT });
+  const spent: Moved = { post, cus: 0, elephants: 0, supply: 0, points: SPENT };
+  const tired = s.play!.moved.filter((group) => group.post === post).sort((a, b) => b.points - a.points);
+  for (const units of [...tired, freshAt(s, seat, post)]) {
+    for (const kind of ["cus", "elephants"] as const) {
+      const taken = Math.max(0, Math.min(units[kind], count - spent.cus - spent.elephants));
+      units[kind] -= taken;
+      spent[kind] += taken;
+    }
+  }
+  s.play!.moved = [...s.play!.moved, spent].filter((group) => sizeOf(group) > 0);
+}
+
+/** Whatever stands where a beaten army leaves goes with it, and like it is done with this campaign (13.5.A, 7.1). */
+export function sweepAlong(s: Hamilcar, march: March): void {
+  const { seat, general, at } = march;
+  march.staff = generalsAt(s, seat, at).filter((one) => one !== general);
+  march.columns = [{ ...unitsAtPost(s, seat, at), before: 0 }];
+  s.play!.moved = s.play!.moved.filter((group) => group.post !== at);
 }
 
 // Warships are units, too: Ready ones that have sailed with this card

@@ -197,16 +197,25 @@ export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Lo
   return lost;
 }
 
-/** The columns of a march never count more units than are there; the most tired go first. */
+/** The columns of a march, and the units that a campaign has moved before, are never more than are there; the most tired go first. */
 export function trimMarch(s: Hamilcar): void {
   const march = s.march;
   if (!march) return;
   const { seat, at, columns } = march;
-  trimColumns(columns, "cus", s.cus[seat][at]!);
-  trimColumns(columns, "elephants", elephantsAt(s, seat, at));
-  trimColumns(columns, "supply", s.supply[seat][at]!);
+  const unitsOf = (kind: Kind, post: number) => (kind === "elephants" ? elephantsAt(s, seat, post) : s[kind][seat][post]!);
+  for (const kind of KINDS) trimColumns(columns, kind, unitsOf(kind, at));
+  const groups = [...(s.play?.moved ?? [])].sort((a, b) => b.points - a.points);
+  for (const group of groups) {
+    const beside = [...groups.filter(({ post }) => post === group.post), ...(at === group.post ? columns : [])];
+    for (const kind of KINDS) {
+      const excess = beside.reduce((sum, units) => sum + units[kind], 0) - unitsOf(kind, group.post);
+      group[kind] -= Math.min(group[kind], Math.max(0, excess));
+    }
+  }
 }
-function trimColumns(columns: March["columns"], kind: "cus" | "elephants" | "supply", most: number): void {
+const KINDS = ["cus", "elephants", "supply"] as const;
+type Kind = (typeof KINDS)[number];
+function trimColumns(columns: March["columns"], kind: Kind, most: number): void {
   let count = 0;
   for (const column of columns) count += column[kind];
   while (count > most) {

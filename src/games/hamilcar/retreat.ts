@@ -1,5 +1,6 @@
 import { allocate, choose, type Item, other, type Play, pick, type Reason, type Seat } from "../../engine/index.ts";
 import { chooseWay, endOf, nearestOrCheaper, type RetreatWay, waysOut } from "../shared/retreat.ts";
+import { sweepAlong } from "./campaign.ts";
 import { controls, hasTribe, SEAT_NAMES } from "./control.ts";
 import {
   cusAt,
@@ -197,6 +198,7 @@ function* walk(t: T, loser: Seat, { spaces, losses }: RetreatWay): Play {
   for (const [step, to] of spaces.entries()) {
     battle.lost[loser] += yield* loseCUs(t, loser, at, tollOf(s, loser, to), { rule: "13.5.C" });
     if (step < spaces.length - 1 && unitsAt(s, loser, to) > unitsAt(s, loser, at)) continue; // it passes those whom it may not join
+    if (s.march!.seat === loser) sweepAlong(s, s.march!);
     moveAll(s, loser, at, to);
     if (s.march!.seat === loser) s.march!.at = to;
     at = to;

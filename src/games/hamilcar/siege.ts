@@ -1,5 +1,5 @@
 import { confirm, other, type Play, type Reason, type Seat } from "../../engine/index.ts";
-import { marchingCUs, spendBesiegers } from "./campaign.ts";
+import { disbandArmy, spendBesiegers } from "./campaign.ts";
 import { spoilsOfWar } from "./cards/afterBattle.ts";
 import { cityOwner, controls, hasTribe, isBoundByTruce, SEAT_NAMES, setControl } from "./control.ts";
 import { captureSupply, cusAt, displaceAll, generalsAt, loseCUs, rank, siegePoints, tidy } from "./forces.ts";
@@ -51,15 +51,13 @@ export function* attempt(t: T): Play {
   march.stage = "over";
   march.besieged = true;
   const others = generalsAt(s, seat, at).filter((one) => one !== general && !march.staff.includes(one));
-  if (march.path.length === 1) {
-    others.push(...march.staff); // nobody has moved with him
-    march.staff = [];
-    march.columns = [];
-  }
+  if (march.path.length === 1) others.push(...march.staff); // nobody has moved with him
   const subordinate = others.some((one) => rank(s, one) >= rank(s, general));
   const count = subordinate ? BESIEGERS : cusAt(s, seat, at);
+  if (subordinate || march.path.length === 1) march.staff = []; // they are free to act
+  disbandArmy(s, march);
+  spendBesiegers(s, seat, at, count);
   yield* rollSiege(t, seat, at, general);
-  spendBesiegers(s, seat, at, count - marchingCUs(march)); // those who marched are spent with the march
 }
 
 /** One roll of the siege die, and what it brings. */
