@@ -141,7 +141,7 @@ describe("7.1 activation", () => {
         [6, 6, 1],
       );
       play(game, ["activate", "general:cotta"], ["march", "space:messana"]);
-      play(game, ["sortie-units", { cus: 2 }], ["sortie-generals", ["general:florus"]], ["commander", "general:cotta"]);
+      play(game, ["inside-generals", []], ["inside-units", {}], ["commander", "general:cotta"]);
       answerWhile(game, { "change-command": "no", retreat: "space:thermae", "remove-miat": "miat:r1" });
       expect(logged(game, "victory")[0]?.seat).toBe("seat:rome");
       expect(options(game, "activate")).toEqual(["general:caudex", "done"]);
@@ -342,9 +342,11 @@ describe("7.2 land movement", () => {
     expect(isAt(entering, "flaccus", "inside:messana")).toBe(true);
     expect(logged(entering, "battle")).toEqual([]);
     expect(entering.state.march).toBeNull(); // 7.2.B
-    const fighting = play(reaching(1), ["land-where", "outside"]);
+    const fighting = play(reaching(1), ["land-where", "outside"], ["inside-generals", []], ["inside-units", { cus: 1 }]);
     expect(logged(fighting, "battle")).toHaveLength(1);
-    expect(logged(reaching(2), "battle")).toHaveLength(1); // too many for the city
+    const parting = play(reaching(2), ["inside-generals", []], ["inside-units", { cus: 2, supply: 1 }]); // too many for the city
+    expect(logged(parting, "battle")).toHaveLength(1);
+    expect([cus(parting, "rome", "inside:messana"), supply(parting, "rome", "inside:messana")]).toEqual([2, 1]);
     expect(logged(reaching(1, { siege: { messana: { by: "carthage", points: 1 } } }), "battle")).toHaveLength(1);
   });
 

@@ -99,7 +99,7 @@ describe("10 once more before the battle: Golden Geek", () => {
   });
 });
 
-describe("10 at the gates of one's own city: Golden Geek", () => {
+describe.each(["silver", "golden-geek"] as const)("2.1.C, 7.2.D, 10 at the gates of one's own city: %s", (ruleset) => {
   /** Flaccus comes to Messana, and Hanno intercepts him there. */
   const intercepted = (own: number, more: { [key: string]: number } = {}) => {
     const game = marching(
@@ -112,16 +112,22 @@ describe("10 at the gates of one's own city: Golden Geek", () => {
           stack("carthage", "thermae", 5, { generals: ["hanno"] }),
         ],
       },
-      { ruleset: "golden-geek", dice: [1, 1, 1] },
+      { ruleset, dice: [1, 1, 1] },
     );
-    play(game, ["march", "space:messana"], ["react", "intercept:hanno"], ["intercept-units", { cus: 5 }], ["back-up", "fight"]);
-    return game;
+    play(game, ["march", "space:messana"], ["react", "intercept:hanno"], ["intercept-units", { cus: 5 }]);
+    return answerWhile(game, { "back-up": "fight" });
   };
 
   test("10 the active army may go inside, and then there is no battle", () => {
     const game = play(intercepted(2), ["inside-generals", ["general:flaccus"]], ["inside-units", { cus: 2 }]);
     expect(logged(game, "battle")).toEqual([]);
     expect([cus(game, "rome", "inside:messana"), isAt(game, "flaccus", "inside:messana")]).toEqual([2, true]);
+  });
+
+  test("12.4 so may a general alone, who is lost otherwise", () => {
+    const game = play(intercepted(0), ["inside-generals", ["general:flaccus"]]);
+    expect(isAt(game, "flaccus", "inside:messana")).toBe(true);
+    expect(where(play(intercepted(0), ["inside-generals", []]), "flaccus")).toBe(AWAY.gone);
   });
 
   test("10 who is left before the walls without CUs is lost", () => {
@@ -136,6 +142,27 @@ describe("10 at the gates of one's own city: Golden Geek", () => {
     expect(cus(game, "rome", "inside:messana")).toBe(1);
   });
 
+  test("2.3.E3 a consul who is inside with fewer than three CUs may stay there with them", () => {
+    const game = marching(
+      "flaccus",
+      {
+        ...sicilia,
+        offices: { flaccus: "proconsul" },
+        forces: [
+          stack("rome", "catana", 3, { generals: ["flaccus"] }),
+          stack("rome", "inside:messana", 2, { generals: ["cotta"] }),
+          stack("carthage", "messana", 1),
+        ],
+      },
+      { ruleset, dice: [6, 6, 1, 1] },
+    );
+    play(game, ["march", "space:messana"]);
+    expect(options(game, "inside-generals")).toEqual(["general:flaccus", "general:cotta"]);
+    play(game, ["inside-generals", ["general:cotta"]]);
+    expect(logged(game, "inside")).toMatchObject([{ cus: 2 }]);
+    expect(logged(game, "battle")).toHaveLength(1);
+  });
+
   test("10, 14.5.B the garrison of a city that is not besieged may come out for the battle", () => {
     const game = marching(
       "flaccus",
@@ -148,10 +175,10 @@ describe("10 at the gates of one's own city: Golden Geek", () => {
           stack("carthage", "messana", 4, { generals: ["hanno"] }),
         ],
       },
-      { ruleset: "golden-geek", dice: [1, 1, 1] },
+      { ruleset, dice: [1, 1, 1] },
     );
     play(game, ["march", "space:messana"], ["react", "done"], ["inside-generals", []], ["inside-units", { cus: 0 }]);
-    expect(logged(game, "levels")[0]).toMatchObject({ rome: 2 }); // five CUs
+    expect(logged(game, "levels")[0]).toMatchObject({ rome: 2 }); // five CUs, more than four
   });
 });
 

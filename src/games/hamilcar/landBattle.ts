@@ -65,7 +65,7 @@ function* joinSortie(t: T): Play {
   const battle = s.battle!;
   const { attacker, space } = battle;
   if (!isCity(space) || !controls(s, attacker, space)) return;
-  if (!isSilver(s) && !isBesieged(s, space)) return noteSortie(s); // asked at the gates (10)
+  if (!isBesieged(s, space)) return noteSortie(s); // asked at the gates (10)
   const inside = insideOf(space);
   const generals = generalsAt(s, attacker, inside);
   const params = { space: SPACE_OPTIONS[space]! };
@@ -97,7 +97,7 @@ function* joinSortie(t: T): Play {
     t.note("hamilcar.log.sortie", { seat: SEAT_NAMES[attacker], ...params }, "14.5.B");
 }
 
-/** Golden Geek: those who came out of the city at the gates are all that did not march here. */
+/** Those who came out of the city at the gates are all that did not march here. */
 function noteSortie(s: Hamilcar): void {
   const { attacker, space, sortie } = s.battle!;
   const march = s.march!;

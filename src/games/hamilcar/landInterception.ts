@@ -12,6 +12,7 @@ import {
   displaceAll,
   generalsAt,
   hasGeneral,
+  isBesieged,
   shutGates,
   tidy,
   unitsAt,
@@ -102,9 +103,10 @@ export function* meet(t: T): Play {
   const { seat, at } = march;
   const enemy = other(seat);
   const intercepted = march.interceptions > 0;
+  const atHome = isCity(at) && controls(s, seat, at) && !isBesieged(s, at); // 2.1.C, 7.2.D: he may go inside
   if (marchingCUs(march) === 0) {
-    if (intercepted) return yield* unguarded(t);
-    march.stage = "go";
+    if (intercepted && !atHome) return yield* unguarded(t);
+    march.stage = intercepted ? "gates" : "go";
     return;
   }
   if (intercepted && (yield* backUp(t))) return;
@@ -113,7 +115,7 @@ export function* meet(t: T): Play {
     march.stage = march.avoided && !isSilver(s) ? "pursuit" : "go";
     return;
   }
-  if (isSilver(s)) startBattle(t);
+  if (isSilver(s) && !atHome) startBattle(t);
   else march.stage = "gates"; // 10
 }
 

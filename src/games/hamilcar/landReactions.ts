@@ -52,7 +52,10 @@ export function* atTheWalls(t: T): Play {
   march.stage = "react";
 }
 
-/** Golden Geek: once more, just before a battle, whichever side owns the city; if one side has nobody outside there is none. */
+/**
+ * Just before a battle the army that is active moves in and out of its own city (2.1.C, 7.2.D), in Golden Geek whichever side owns
+ * it; if one side has nobody outside there is no battle.
+ */
 export function* atTheGates(t: T): Play {
   const s = t.s;
   const march = s.march!;
@@ -90,11 +93,13 @@ function* manWalls(t: T, seat: Seat, at: number): Play {
   if (cus + elephants + supply + generals.length === 0) return;
   const params = { space: SPACE_OPTIONS[at]! };
   const entering = yield* generalsInside(s, seat, at, generals, cus + elephants);
-  const consul = (one: number) => isConsul(s, one);
-  const needed = Math.min(CONSULAR_MINIMUM, cus + elephants); // 2.3.E3
-  const least = entering.some(consul) ? needed : 0;
-  const stays = generals.some((one) => consul(one) && !entering.includes(one));
-  const most = Math.min(HOLDS[at]!, cus + elephants - (stays ? needed : 0));
+  const neededAt = (post: number) => {
+    const consuls = generals.filter((one) => isConsul(s, one) && entering.includes(one) === (post === inside));
+    const there = (one: number) => (s.generals[one] === post ? cusAt(s, seat, post) : cus + elephants); // who stays keeps what he has
+    return Math.max(0, ...consuls.map((one) => Math.min(CONSULAR_MINIMUM, there(one)))); // 2.3.E3
+  };
+  const most = Math.min(HOLDS[at]!, cus + elephants - neededAt(at));
+  const least = Math.min(most, neededAt(inside));
   const items: Item[] = [];
   const add = (id: string, max: number) => {
     if (max > 0) items.push({ id, min: 0, max: Math.min(max, HOLDS[at]!) });
@@ -118,11 +123,15 @@ function* manWalls(t: T, seat: Seat, at: number): Play {
   t.note("hamilcar.log.inside", { space: SPACE_OPTIONS[at]!, cus: (go.cus ?? 0) + (go.elephants ?? 0) }, "10");
 }
 
-/** Generals who go inside. A consul only where three CUs, or all there are, can be with him; two consuls stay together then (2.3.E3). */
+/**
+ * Generals who go inside, or stay there. A consul goes only where three CUs, or all there are, can be with him; two consuls do not
+ * part then (2.3.E3).
+ */
 function* generalsInside(s: Hamilcar, seat: Seat, at: number, generals: readonly number[], cus: number): Play<number[]> {
   const needed = Math.min(CONSULAR_MINIMUM, cus);
   const consuls = generals.filter((general) => isConsul(s, general));
-  const able = generals.filter((general) => !isConsul(s, general) || needed <= HOLDS[at]!);
+  const isInside = (general: number) => s.generals[general] === insideOf(at);
+  const able = generals.filter((general) => !isConsul(s, general) || needed <= HOLDS[at]! || isInside(general));
   const options = able.map((general) => GENERAL_OPTIONS[general]!);
   const chosen = yield* pick(seat, options, 0, options.length, {
     prompt: "hamilcar.inside-generals",
@@ -131,7 +140,8 @@ function* generalsInside(s: Hamilcar, seat: Seat, at: number, generals: readonly
   });
   const entering = chosen.map(generalNamed);
   const parted = consuls.length === 2 && consuls.filter((consul) => entering.includes(consul)).length === 1;
-  if (parted && needed > 0 && cus < 2 * needed) entering.push(consuls.find((consul) => !entering.includes(consul))!);
+  const part = parted && consuls.some((consul) => entering.includes(consul) !== isInside(consul));
+  if (part && needed > 0 && cus < 2 * needed) entering.push(consuls.find((consul) => !entering.includes(consul))!);
   return entering;
 }
 

@@ -153,7 +153,7 @@ export type MarchStage =
   | "react" // 10.2, 10.3: declarations
   | "resolve" // 11, 12: the dice
   | "meet" // 7.2, 12.3: who is left to fight
-  | "gates" // 10, Golden Geek: once more before the battle
+  | "gates" // 2.1.C, 10: in and out of a city before the battle
   | "pursuit" // 11.3
   | "port" // the fleet has entered a port: cards
   | "challenge" // 8.1: the other side may intercept in this port
