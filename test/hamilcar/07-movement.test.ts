@@ -168,6 +168,26 @@ describe("7.1 activation", () => {
       expect(game.state.march?.columns).toEqual([{ cus: 1, elephants: 0, supply: 0, before: 0 }]); // the one that was there
     });
 
+    test("7.1, 13.5.E units that have been beaten and gone inside a city are done with the same card", () => {
+      const game = campaign(
+        [
+          stack("rome", "catana", 5, { generals: ["flaccus"] }),
+          stack("rome", "inside:messana", 0, { generals: ["florus"] }),
+          stack("carthage", "messana", 6, { generals: ["hanno"] }),
+        ],
+        { offices: { flaccus: "proconsul" }, control: { rome: ["messana", "cosa", "praeneste"], carthage: ["agrigentum"] } },
+        [1, 1, 1],
+      );
+      play(game, ["activate", "general:flaccus"], ["march", "space:messana"], ["react", "done"]);
+      play(game, ["inside-generals", ["general:florus"]], ["inside-units", {}]);
+      answerWhile(game, { "retreat-inside-units": { cus: 2 }, "retreat-inside-generals": ["general:flaccus"] });
+      answerWhile(game, { retreat: "space:catana", "remove-pcs": ["space:cosa"] });
+      expect(logged(game, "victory")[0]?.seat).toBe("seat:carthage");
+      expect(cus(game, "rome", "inside:messana")).toBe(2);
+      play(game, ["activate", "general:florus"]);
+      expect(game.state.march?.columns).toEqual([]);
+    });
+
     test("7.1, 2.3.A warships are units: they sail four points in all with a card", () => {
       const campaigning = () => {
         const game = gameAt({

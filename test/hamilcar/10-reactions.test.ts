@@ -183,6 +183,19 @@ describe.each(["silver", "golden-geek"] as const)("2.1.C, 7.2.D, 10 at the gates
 });
 
 describe("11 avoid land battle", () => {
+  test.each(["silver", "golden-geek"] as const)("7.2.C, 11.1 a consul without CUs may avoid battle: %s", (ruleset) => {
+    const game = marching(
+      "hanno",
+      {
+        ...sicilia,
+        forces: [stack("carthage", "enna", 3, { generals: ["hanno"] }), stack("rome", "catana", 0, { generals: ["cotta"] })],
+      },
+      { ruleset, dice: [1] },
+    );
+    play(game, ["march", "space:catana"], ["react", "avoid:cotta"]);
+    expect(isAt(game, "cotta", "messana")).toBe(true);
+  });
+
   test("11.1 a roll of the battle rating or less succeeds, and the party goes to an adjacent space", () => {
     const army = [stack("carthage", "enna", 3, { supply: 1, generals: ["hanno"] })];
     const game = toEnna(army, { dice: [2] });

@@ -29,7 +29,7 @@ function needToGo(s: Hamilcar, leader: number, goers: readonly number[], cus: nu
   if (isDictator(s, leader)) return 0; // 5.2.C4
   const consuls = goers.filter((general) => isConsul(s, general)).length;
   if (consuls === 0) return 0;
-  if (parting === "reaction") return CONSULAR_MINIMUM;
+  if (parting === "reaction" && cus > 0) return CONSULAR_MINIMUM; // a general alone may avoid battle (7.2.C)
   const passes = parting === "march" && consuls === 1 && s.march!.consulRests >= 0; // the CUs of the other are not his
   return Math.min(CONSULAR_MINIMUM, passes ? cus - s.march!.consulRests : cus);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from "../../engine/index.ts";
 import type { Detachment } from "./army.ts";
-import { elephantsAt, generalsAt } from "./forces.ts";
+import { elephantsAt, generalsAt, trimMarch } from "./forces.ts";
 import { insideOf } from "./map.ts";
 import { type Battle, type Column, type Fleet, type Hamilcar, type March, type Moved, SPENT } from "./state.ts";
 
@@ -93,6 +93,19 @@ export function disbandArmy(s: Hamilcar, march: March, spent = false): void {
     }
   }
   march.columns = [];
+}
+
+/** Some units of a march have gone inside the walls where it stands, and the rest goes on without them. */
+export function leaveInside(s: Hamilcar, march: March): void {
+  const before = armyOf(march);
+  trimMarch(s);
+  const after = armyOf(march);
+  const left = {
+    cus: before.cus - after.cus,
+    elephants: before.elephants - after.elephants,
+    supply: before.supply - after.supply,
+  };
+  if (inCampaign(s) && sizeOf(left) > 0) s.play!.moved.push({ post: insideOf(march.at), ...left, points: march.used });
 }
 
 /** What marches, added up. */

@@ -234,6 +234,7 @@ export function captureSupply(t: T, from: Seat, post: number, into = post): numb
   if (count === 0) return 0;
   s.supply[from][post] = 0;
   s.supply[other(from)][into]! += count;
+  trimMarch(s);
   t.note("hamilcar.log.supply-captured", { seat: SEAT_NAMES[other(from)], count, space: POST_OPTIONS[post]! }, "2.3.D3");
   return count;
 }

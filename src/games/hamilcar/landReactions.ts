@@ -13,7 +13,7 @@ import {
 } from "./army.ts";
 import { ableToAvoid, avoid, whoCanAvoid, whoFailed, whyNotAvoid } from "./avoidBattle.ts";
 import { startBattle } from "./battleStart.ts";
-import { armyOf, marchingCUs } from "./campaign.ts";
+import { armyOf, leaveInside, marchingCUs } from "./campaign.ts";
 import { badWeather } from "./cards/weather.ts";
 import { cityOwner } from "./control.ts";
 import { captureSupply, cusAt, displaceAll, generalsAt, isBesieged, isConsul, isOnMap, trimMarch } from "./forces.ts";
@@ -63,7 +63,7 @@ export function* atTheGates(t: T): Play {
   const enemy = other(seat);
   yield* manWalls(t, cityOwner(s, at), at);
   if (cusAt(s, seat, at) === 0) return yield* takeShelter(t);
-  trimMarch(s);
+  leaveInside(s, march);
   if (cusAt(s, enemy, at) > 0) startBattle(t);
   else yield* takeTheField(t);
 }

@@ -1,6 +1,6 @@
 import { allocate, choose, type Item, other, type Play, pick, type Reason, type Seat } from "../../engine/index.ts";
 import { chooseWay, endOf, nearestOrCheaper, type RetreatWay, waysOut } from "../shared/retreat.ts";
-import { sweepAlong } from "./campaign.ts";
+import { spendBesiegers, sweepAlong } from "./campaign.ts";
 import { controls, hasTribe, SEAT_NAMES } from "./control.ts";
 import {
   cusAt,
@@ -101,6 +101,7 @@ function* retreatIntoCity(t: T, loser: Seat): Play {
     s.elephants[inside]! += go.elephants ?? 0;
   }
   trimMarch(s);
+  if (s.march!.seat === loser) spendBesiegers(s, loser, inside, (go.cus ?? 0) + (go.elephants ?? 0)); // 7.1: they have fought
   const options = generals.map((general) => GENERAL_OPTIONS[general]!);
   const all = cusAt(s, loser, space) === 0 ? options.length : 0; // nobody is left outside to go with
   const chosen = yield* pick(loser, options, all, options.length, {
