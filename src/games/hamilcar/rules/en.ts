@@ -740,7 +740,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- In its own city that is not besieged it says who and what is inside and outside, moving them as it likes within the room there is. It must, each time an enemy army comes. If no CU stays outside and nobody intercepts, the army may move on.",
       "- It may try to avoid battle with an army or general outside walls: [[11]].",
       "- It may try to intercept from adjacent spaces: [[12]].",
-      "All attempts are declared before the first die is rolled. Golden Geek: if a battle is about to be fought at a city that is not besieged, its owner may once more move units in and out just before it.",
+      "All attempts are declared before the first die is rolled. Just before a battle at a city that is not besieged the active side, if the city is its own, moves generals and units in and out; Golden Geek: so does an owner who defends. If nobody is left outside there is no battle.",
     ],
   },
   { id: "11", title: "Avoiding land battle", text: ["Slipping away before the enemy."] },
@@ -799,7 +799,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "12.4",
     title: "Unguarded armies",
     text: [
-      "An army without CUs that is intercepted is lost without battle: its generals are displaced, its supply trains captured.",
+      "An army without CUs that is intercepted is lost without battle: its generals are displaced, its supply trains captured. In its own city that is not besieged it may go inside instead ([[7.2.D]]).",
     ],
   },
   {

@@ -760,7 +760,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- Dans sa ville non assiégée il dit qui et quoi est dedans et dehors, en les déplaçant à son gré selon la place. Il le doit, chaque fois qu'une armée ennemie vient. Si aucune UC ne reste dehors et que nul n'intercepte, l'armée peut continuer.",
       "- Il peut tenter d'éviter le combat avec une armée ou un général hors des murs : [[11]].",
       "- Il peut tenter d'intercepter depuis des espaces adjacents : [[12]].",
-      "Toutes les tentatives sont annoncées avant le premier dé. Golden Geek : si une bataille va être livrée devant une ville non assiégée, son maître peut encore faire entrer et sortir des unités juste avant.",
+      "Toutes les tentatives sont annoncées avant le premier dé. Juste avant une bataille devant une ville non assiégée, le camp actif, si elle est à lui, fait entrer et sortir généraux et unités ; Golden Geek : de même le maître qui se défend. Si personne ne reste dehors il n'y a pas de bataille.",
     ],
   },
   { id: "11", title: "Éviter le combat", text: ["Se dérober devant l'ennemi."] },
@@ -818,7 +818,9 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
   {
     id: "12.4",
     title: "Armées sans escorte",
-    text: ["Une armée sans UC qui est interceptée est perdue sans bataille : ses généraux sont neutralisés, ses convois pris."],
+    text: [
+      "Une armée sans UC qui est interceptée est perdue sans bataille : ses généraux sont neutralisés, ses convois pris. Dans sa ville non assiégée elle peut entrer à l'abri ([[7.2.D]]).",
+    ],
   },
   {
     id: "13",
