@@ -188,6 +188,26 @@ describe("7.1 activation", () => {
       expect(game.state.march?.columns).toEqual([]);
     });
 
+    test("7.1, 2.3.D4 of supply trains that are destroyed those that have come farthest go first", () => {
+      const game = campaign(
+        [
+          stack("rome", "messana", 3, { supply: 1, generals: ["cotta"] }),
+          stack("rome", "panormus", 3, { supply: 1, generals: ["florus"] }),
+        ],
+        { control: { rome: ["messana"], carthage: ["carthago"] } },
+      );
+      play(
+        game,
+        ["activate", "general:cotta"],
+        ["march", "space:catana"],
+        ["march", "space:enna"],
+        ["march", "space:agrigentum"],
+      );
+      play(game, ["march", "space:heraclea"], ["activate", "general:florus"], ["march", "space:heraclea"]);
+      play(game, ["march", "destroy-supply"], ["destroy-supply", 1], ["march", "regroup"]);
+      expect(game.question).toMatchObject({ items: [{ id: "cus" }, { id: "supply", max: 1 }] }); // his own is left
+    });
+
     test("7.1, 2.3.A warships are units: they sail four points in all with a card", () => {
       const campaigning = () => {
         const game = gameAt({

@@ -14,7 +14,7 @@ import {
   noteStep,
 } from "./campaign.ts";
 import { controls, isBoundByTruce, SEAT_NAMES, setControl } from "./control.ts";
-import { cusAt, generalsAt, hasGeneral, isBesiegedPost, tidy, unitsAt, unitsInSpace } from "./forces.ts";
+import { cusAt, generalsAt, hasGeneral, isBesiegedPost, tidy, trimMarch, unitsAt, unitsInSpace } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
 import {
   COASTAL,
@@ -283,12 +283,7 @@ function* destroySupply(t: T): Play {
   march.used += 1;
   noteStep(s, march, 1);
   s.supply[seat][at]! -= count;
-  let excess = armyOf(march).supply - s.supply[seat][at]!;
-  for (const column of march.columns) {
-    const less = Math.min(column.supply, Math.max(0, excess));
-    column.supply -= less;
-    excess -= less;
-  }
+  trimMarch(s);
   t.note("hamilcar.log.supply-destroyed", { seat: SEAT_NAMES[seat], count, space: POST_OPTIONS[at]! }, "2.3.D4");
 }
 
