@@ -88,6 +88,7 @@ describe("7.3 naval movement", () => {
     expect(cus(open, "carthage", "inside:lilybaeum")).toBe(2);
     expect(supply(open, "carthage", "inside:lilybaeum")).toBe(1);
     expect(logged(open, "battle")).toEqual([]);
+    expect(open.state.march).toBeNull(); // 7.2.B: there he stops
     const besieged = play(
       marching("hanno", { ...position, siege: { lilybaeum: { by: "rome", points: 1 } } }),
       ["march", "sail"],

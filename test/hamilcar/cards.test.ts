@@ -852,15 +852,18 @@ describe("17.1 counter events", () => {
     expect(again.question).toMatchObject({ prompt: game.question!.prompt });
   });
 
-  test("card 32 Bad Weather: who had gone inside his city past the enemies is inside it again", () => {
+  test("card 32 Bad Weather: who had left his city past the enemies is inside it again", () => {
     const game = marching("adherbal", {
       control,
       hands: { rome: [32] },
-      forces: [stack("carthage", "syracusae", 1, { generals: ["adherbal"] }), stack("rome", "agrigentum", 2)],
+      forces: [
+        stack("carthage", "inside:agrigentum", 0, { generals: ["adherbal"] }),
+        stack("rome", "agrigentum", 2),
+        stack("rome", "drepanum", 1),
+      ],
     });
-    play(game, ["march", "space:camarina"], ["march", "sail"], ["sail", "space:agrigentum"], ["sail", "land"]);
-    answerWhile(game, { "storms-at-sea": "pass", "land-where": "inside" });
-    play(game, ["march", "space:heraclea"], ["bad-weather", "card:32"]);
+    play(game, ["march", "sail"], ["sail", "space:lilybaeum"], ["sail", "space:drepanum"], ["sail", "space:panormus"]);
+    play(game, ["bad-weather", "pass"], ["sail", "land"], ["march", "space:thermae"], ["bad-weather", "card:32"]); // he cannot land in Drepanum
     expect(where(game, "adherbal")).toBe(insideOf(space("agrigentum")));
   });
 

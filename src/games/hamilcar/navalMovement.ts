@@ -284,7 +284,7 @@ export function* land(t: T): Play {
   noteConsul(s, march, post);
   moveAshore(t, post, fleet.weary);
   march.landed = march.path.length - 1;
-  march.stage = inside ? "go" : "walls";
+  march.stage = inside ? "ended" : "walls"; // 7.2.B: enemy CUs are in the space
   t.note("hamilcar.log.landed", { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[port]! }, "7.3.C");
 }
 
