@@ -165,7 +165,8 @@ export function closeMarch(s: Hamilcar, march: March, spent: boolean): void {
 export function spendSortie(s: Hamilcar, { attacker, from, space, sortie, winner }: Battle): void {
   if (!inCampaign(s) || from < 0) return; // from the city alone: they are the march itself
   for (const general of sortie.generals) noteGeneralMoved(s, general, SPENT);
-  spendBesiegers(s, attacker, winner === attacker ? space : insideOf(space), sortie.cus + sortie.elephants);
+  if (winner === attacker) spendBesiegers(s, attacker, space, sortie.cus + sortie.elephants); // after a retreat they are counted already
+  trimMarch(s);
 }
 
 /** CUs of a post that besieged have done what they may, the most tired of them (14.1). */
