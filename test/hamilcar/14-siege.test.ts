@@ -351,10 +351,26 @@ describe("14.5 besieged cities", () => {
     });
     play(game, ["march", "space:lilybaeum"]);
     answerWhile(game, { react: "done" });
-    expect(prompt(game)).toBe("sortie-units");
-    play(game, ["sortie-units", { cus: 2 }], ["sortie-generals", ["general:hanno"]]);
+    expect(prompt(game)).toBe("sortie-generals");
+    play(game, ["sortie-generals", ["general:hanno"]], ["sortie-units", { cus: 2 }]);
     expect(logged(game, "sortie")).toHaveLength(1);
     expect(logged(game, "levels")[0]).toBeDefined();
+  });
+
+  test("14.5.B, 2.3.E3 a consul who does not join keeps three CUs inside", () => {
+    const game = marching("florus", {
+      siege: { roma: { by: "carthage", points: 1 } },
+      forces: [
+        stack("rome", "cosa", 3, { generals: ["florus"] }),
+        stack("rome", "inside:roma", 5, { generals: ["cotta"] }),
+        stack("carthage", "roma", 4),
+      ],
+    });
+    play(game, ["march", "space:roma"]);
+    const staying = play(game.fork(), ["sortie-generals", []]);
+    expect(staying.question).toMatchObject({ prompt: "hamilcar.sortie-units", max: 2 });
+    play(game, ["sortie-generals", ["general:cotta"]]);
+    expect(game.question).toMatchObject({ prompt: "hamilcar.sortie-units", max: 5 });
   });
 
   test("14.5.B, 13.5.E beaten together, only those of the sortie may go back inside the besieged city", () => {
@@ -371,8 +387,8 @@ describe("14.5 besieged cities", () => {
       },
       { dice: [1, 1, 6] },
     );
-    play(game, ["march", "space:lilybaeum"], ["react", "done"], ["sortie-units", { cus: 2 }]);
-    play(game, ["sortie-generals", ["general:hanno"]], ["reroll", "none"]);
+    play(game, ["march", "space:lilybaeum"], ["react", "done"], ["sortie-generals", ["general:hanno"]]);
+    play(game, ["sortie-units", { cus: 2 }], ["reroll", "none"]);
     expect(logged(game, "victory")).toEqual([{ seat: "seat:rome", rome: 2, carthage: 2 }]); // equal hits: the attacker loses
     expect(game.question).toMatchObject({ prompt: "hamilcar.retreat-inside-units", max: 2 });
     play(game, ["retreat-inside-units", { cus: 2 }]);

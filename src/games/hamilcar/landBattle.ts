@@ -1,4 +1,5 @@
 import { allocate, choose, confirm, type Item, other, type Play, pick, type Seat } from "../../engine/index.ts";
+import { CONSULAR_MINIMUM } from "./army.ts";
 import { armyOf } from "./campaign.ts";
 import { battleCards } from "./cards/battleCards.ts";
 import { citiesOf, controls, SEAT_NAMES } from "./control.ts";
@@ -69,23 +70,24 @@ function* joinSortie(t: T): Play {
   const inside = insideOf(space);
   const generals = generalsAt(s, attacker, inside);
   const params = { space: SPACE_OPTIONS[space]! };
-  const items: Item[] = [];
-  if (s.cus[attacker][inside]! > 0) items.push({ id: "cus", min: 0, max: s.cus[attacker][inside]! });
-  if (elephantsAt(s, attacker, inside) > 0) items.push({ id: "elephants", min: 0, max: elephantsAt(s, attacker, inside) });
-  const joined = yield* allocate(attacker, items, 0, cusAt(s, attacker, inside), {
-    prompt: "hamilcar.sortie-units",
-    rule: "14.5.B",
-    params,
-  });
   const options = generals.map((general) => GENERAL_OPTIONS[general]!);
   const chosen = yield* pick(attacker, options, 0, options.length, {
     prompt: "hamilcar.sortie-generals",
     rule: "14.5.B",
     params,
   });
+  battle.sortie.generals = chosen.map(generalNamed);
+  const consulStays = generals.some((one) => isConsul(s, one) && !battle.sortie.generals.includes(one));
+  const most = cusAt(s, attacker, inside) - (consulStays ? Math.min(CONSULAR_MINIMUM, cusAt(s, attacker, inside)) : 0); // 2.3.E3
+  const items: Item[] = [];
+  const add = (id: string, max: number) => {
+    if (Math.min(max, most) > 0) items.push({ id, min: 0, max: Math.min(max, most) });
+  };
+  add("cus", s.cus[attacker][inside]!);
+  add("elephants", elephantsAt(s, attacker, inside));
+  const joined = yield* allocate(attacker, items, 0, most, { prompt: "hamilcar.sortie-units", rule: "14.5.B", params });
   battle.sortie.cus = joined.cus ?? 0;
   battle.sortie.elephants = joined.elephants ?? 0;
-  battle.sortie.generals = chosen.map(generalNamed);
   s.cus[attacker][inside]! -= battle.sortie.cus;
   s.cus[attacker][space]! += battle.sortie.cus;
   if (battle.sortie.elephants > 0) {
