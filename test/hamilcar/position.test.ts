@@ -110,4 +110,9 @@ describe("positions of Hamilcar", () => {
   test("the state is small", () => {
     expect(JSON.stringify(newGame().state).length).toBeLessThan(5000);
   });
+
+  test("5.1.B with nothing in the queue no CUs of the Miat are left to place", () => {
+    const game = gameAt({ phase: "miat-cus", queue: [], warships: { carthage: { ready: 10 } } });
+    expect(game.question?.prompt).toBe("hamilcar.place-general");
+  });
 });

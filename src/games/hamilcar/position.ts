@@ -253,7 +253,7 @@ function readQueue(s: Hamilcar, at: Reader): void {
       return;
     case "miat-cus":
     case "concessions":
-      s.queue = at.at("queue").isAbsent() ? [0] : items.map((it) => it.integer(0, 99));
+      s.queue = items.length === 0 ? [0] : items.map((it) => it.integer(0, 99));
       return;
     default:
       s.queue = [];
