@@ -852,6 +852,17 @@ describe("17.1 counter events", () => {
     expect(again.question).toMatchObject({ prompt: game.question!.prompt });
   });
 
+  test("card 32 Bad Weather: who is back before a city by himself and is turned back there finds its garrison inside", () => {
+    const game = marching("florus", {
+      control,
+      hands: { carthage: [32] },
+      forces: [stack("rome", "catana", 4, { generals: ["florus"] }), stack("carthage", "agrigentum", 1)],
+    });
+    play(game, ["march", "space:enna"], ["march", "space:agrigentum"], ["inside-units", { cus: 1 }], ["march", "space:heraclea"]);
+    play(game, ["bad-weather", "pass"], ["march", "space:agrigentum"], ["bad-weather", "card:32"]);
+    expect([isAt(game, "florus", "agrigentum"), cus(game, "carthage", "inside:agrigentum")]).toEqual([true, 1]);
+  });
+
   test("card 32 Bad Weather: who had left his city past the enemies is inside it again", () => {
     const game = marching("adherbal", {
       control,

@@ -82,10 +82,8 @@ function turnBack(t: T, within: number): void {
   }
   if (atSea) endVoyage(t, s.fleets[seat]!.home, s.fleets[seat]!.weary);
   const post = lands ? back : postIn(s, seat, back);
-  if (march.at !== post) {
-    if (!lands) shutGates(s, other(seat), back);
-    relocate(s, march, post);
-  }
+  if (!lands) shutGates(s, other(seat), back); // even if he has come back there himself
+  if (march.at !== post) relocate(s, march, post);
   if (lands) march.landed = last;
   march.stage = lands ? "walls" : "ended"; // he lands under the usual reactions
   tidy(s);
