@@ -266,31 +266,33 @@ describe("8.3, 8.4 the intercepting fleet", () => {
     expect(game.question).toMatchObject({ prompt: "hamilcar.gather-generals", min: 1 });
   });
 
+  /** Five Roman warships set out from Roma against a fleet in Lipara; Florus is to join with some CUs in Neapolis. */
+  const gatheringIn = (neapolis: number) =>
+    play(
+      marching("hamilcar", {
+        supremacy: "rome",
+        seamanship: "fair",
+        warships: { rome: { ready: 5 }, carthage: { ready: 1 } },
+        forces: [
+          stack("carthage", "panormus", 2, { generals: ["hamilcar"] }),
+          stack("rome", "roma", 6, { supply: 4 }),
+          stack("rome", "neapolis", neapolis, { generals: ["florus"] }),
+        ],
+      }),
+      ["march", "sail"],
+      ["take-warships", 1],
+      ["sail", "space:lipara"],
+      ["intercept-fleet", "yes"],
+      ["interceptor-warships", 5],
+    );
+
   test("8.4, 2.3.E3 a Roman consul with fewer than three CUs brings all he has: room is left for them, unless three are aboard", () => {
-    const gathering = () =>
-      play(
-        marching("hamilcar", {
-          supremacy: "rome",
-          seamanship: "fair",
-          warships: { rome: { ready: 5 }, carthage: { ready: 1 } },
-          forces: [
-            stack("carthage", "panormus", 2, { generals: ["hamilcar"] }),
-            stack("rome", "roma", 6, { supply: 4 }),
-            stack("rome", "neapolis", 1, { generals: ["florus"] }),
-          ],
-        }),
-        ["march", "sail"],
-        ["take-warships", 1],
-        ["sail", "space:lipara"],
-        ["intercept-fleet", "yes"],
-        ["interceptor-warships", 5],
-      );
-    const few = play(gathering(), ["gather-units", { cus: 1 }]);
+    const few = play(gatheringIn(1), ["gather-units", { cus: 1 }]);
     expect(few.question).toMatchObject({ prompt: "hamilcar.gather-units", items: [{ id: "supply", max: 3 }] });
     answerWhile(play(few, ["gather-units", { supply: 3 }]), { "interceptor-route": "space:neapolis" });
     expect(isAt(few, "florus", "at-sea")).toBe(true);
     expect([cus(few, "rome", "at-sea"), cus(few, "rome", "neapolis")]).toEqual([2, 0]);
-    const many = play(gathering(), ["gather-units", { cus: 3 }]);
+    const many = play(gatheringIn(1), ["gather-units", { cus: 3 }]);
     expect(many.question).toMatchObject({ items: [{ id: "supply", max: 2 }] });
     answerWhile(play(many, ["gather-units", { supply: 2 }]), { "interceptor-route": "space:neapolis" });
     expect(isAt(many, "florus", "at-sea")).toBe(true);
@@ -298,28 +300,8 @@ describe("8.3, 8.4 the intercepting fleet", () => {
   });
 
   test("8.4, 2.3.E3 a Roman consul brings what is missing of his three CUs, and supply trains leave room for them", () => {
-    const intercepting = (taken: { [kind: string]: number }) => {
-      const game = marching("hamilcar", {
-        supremacy: "rome",
-        seamanship: "fair",
-        warships: { rome: { ready: 5 }, carthage: { ready: 1 } },
-        forces: [
-          stack("carthage", "panormus", 2, { generals: ["hamilcar"] }),
-          stack("rome", "roma", 6, { supply: 4 }),
-          stack("rome", "neapolis", 4, { generals: ["florus"] }),
-        ],
-      });
-      play(
-        game,
-        ["march", "sail"],
-        ["take-warships", 1],
-        ["sail", "space:lipara"],
-        ["intercept-fleet", "yes"],
-        ["interceptor-warships", 5],
-        ["gather-units", taken],
-      );
-      return answerWhile(game, { "interceptor-route": "space:neapolis" });
-    };
+    const intercepting = (taken: { [kind: string]: number }) =>
+      answerWhile(play(gatheringIn(4), ["gather-units", taken]), { "interceptor-route": "space:neapolis" });
     expect(() => intercepting({ supply: 3 })).toThrow(); // five warships, three CUs of Florus
     expect(intercepting({ supply: 2 }).state.cus.rome[AT_SEA]).toBe(3); // all the room there is
     expect(intercepting({ cus: 1 }).question).toMatchObject({ prompt: "hamilcar.gather-units", min: 2, max: 4 });
