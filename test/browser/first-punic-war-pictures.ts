@@ -82,7 +82,7 @@ async function picture(game: StoredGame, name: string, wanted: Parameters<Stage[
   await page.screenshot({ path: join(DOCS, `first-punic-war-${name}.png`) });
   await stage.closePages();
 }
-await homePicture(stage, recruits);
+await homePicture(stage, recruits, 0.1); // the table beyond the edge of the map
 await picture(march, "march", { viewport: WIDE });
 await picture(odds, "odds", { viewport: WIDE });
 await picture(combat, "combat-dark", { viewport: WIDE, theme: "dark" });
