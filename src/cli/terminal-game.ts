@@ -302,7 +302,7 @@ export class TerminalGame {
   private tellOutcome(): void {
     const { over } = this.session;
     if (!over) return;
-    const reason = this.words.say(over.reason, over.winner ? { winner: over.winner, side: over.winner } : {});
+    const reason = this.words.say(over.reason, over.winner ? { side: over.winner } : {});
     const text = over.winner
       ? this.words.say("cli.over", { winner: over.winner, reason })
       : this.words.say("cli.draw", { reason });
@@ -355,8 +355,10 @@ export class TerminalGame {
       return;
     }
     const wanted = text || question?.rule || "1";
-    const found = /^\d/.test(wanted) ? [sectionFor(rules, wanted) ?? []].flat() : searchRules(rules, wanted);
-    if (found.length === 1) for (const line of sectionText(found[0]!, rules)) terminal.say(line);
+    const numbered = /^\d/.test(wanted);
+    const found = numbered ? [] : searchRules(rules, wanted);
+    const section = numbered ? sectionFor(rules, wanted) : found.length === 1 ? found[0] : undefined;
+    if (section) for (const line of sectionText(section, rules)) terminal.say(line);
     else if (found.length === 0) terminal.say(words.say("cli.no-rule", { text: wanted }));
     else {
       terminal.say(words.say("cli.rules-found", { count: found.length }));
