@@ -15,6 +15,6 @@ const charts: Readonly<Record<string, () => object>> = {
 const wanted = process.argv.slice(2);
 for (const name of wanted.length > 0 ? wanted : Object.keys(charts)) {
   const text = JSON.stringify(charts[name]!());
-  writeFileSync(new URL(`../src/web/board/${name}/chart.json`, import.meta.url), `${text}\n`);
+  writeFileSync(new URL(`../src/games/${name}/page/board/chart.json`, import.meta.url), `${text}\n`);
   console.log(`${name}: ${text.length} bytes, ${gzipSync(text).length} gzipped`);
 }

@@ -29,7 +29,7 @@ function titlesOf(game: string): string[] {
 
 let missing = 0;
 for (const { id } of GAMES) {
-  const { coverage } = (await import(`../src/games/${id}/coverage.ts`)) as { coverage: Coverage };
+  const { coverage } = (await import(`../src/games/${id}/rules/coverage.ts`)) as { coverage: Coverage };
   const titles = titlesOf(id);
   const { sections, items } = untested(coverage, titles);
   const { length: allSections } = coverage.sections;

@@ -1,8 +1,13 @@
 import { readFileSync } from "node:fs";
 import clipping, { type MultiPolygon } from "polygon-clipping";
+import {
+  type HexChart,
+  type HexPlace,
+  PLACE_REACH,
+  type PlaceKind,
+} from "../../src/games/first-punic-war/page/board/hex-chart.ts";
+import { cornersOf, HEX, middleOf, sideBetween } from "../../src/games/first-punic-war/page/board/hexes.ts";
 import type { Box, Lettering, MarkKind } from "../../src/web/board/chart.ts";
-import { type HexChart, type HexPlace, PLACE_REACH, type PlaceKind } from "../../src/web/board/first-punic-war/hex-chart.ts";
-import { cornersOf, HEX, middleOf, sideBetween } from "../../src/web/board/first-punic-war/hexes.ts";
 import { coarser, type Land, onLand, seaward } from "./coast.ts";
 import { ringsAt } from "./field.ts";
 import { chained, hexesAlong, outerEdge } from "./hexlines.ts";

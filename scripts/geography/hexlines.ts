@@ -1,4 +1,4 @@
-import { cornersOf, neighboursOf } from "../../src/web/board/first-punic-war/hexes.ts";
+import { cornersOf, neighboursOf } from "../../src/games/first-punic-war/page/board/hexes.ts";
 import { dice, mix, type Point, smooth } from "./plane.ts";
 
 const key = ([x, y]: Point) => `${x} ${y}`;

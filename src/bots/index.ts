@@ -1,7 +1,7 @@
+import { hastyFirstPunicWar, simpleFirstPunicWar } from "../games/first-punic-war/players/index.ts";
+import { hastyHamilcar, simpleHamilcar } from "../games/hamilcar/players/index.ts";
+import { hastyHannibal, simpleHannibal } from "../games/hannibal/players/index.ts";
 import type { Bot } from "./bot.ts";
-import { hastyFirstPunicWar, simpleFirstPunicWar } from "./first-punic-war/index.ts";
-import { hastyHamilcar, simpleHamilcar } from "./hamilcar/index.ts";
-import { hastyHannibal, simpleHannibal } from "./hannibal/index.ts";
 import { randomBot } from "./random.ts";
 
 /** The computer players, the best first. */

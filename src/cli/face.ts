@@ -1,10 +1,10 @@
 import type { Plain } from "../engine/index.ts";
+import { firstPunicWarFace } from "../games/first-punic-war/terminal/face.ts";
+import { hamilcarFace } from "../games/hamilcar/terminal/face.ts";
+import { hannibalFace } from "../games/hannibal/terminal/face.ts";
 import type { RulesReference } from "../words/rules-reference.ts";
 import { type Catalogue, type Language, Words } from "../words/words.ts";
 import { CATALOGUES } from "./catalogues.ts";
-import { firstPunicWarFace } from "./first-punic-war-face.ts";
-import { hamilcarFace } from "./hamilcar-face.ts";
-import { hannibalFace } from "./hannibal-face.ts";
 
 /** Draws what a seat sees as text, at most 100 columns wide. */
 export type TextBoard = (view: Plain, words: Words) => string;

@@ -16,49 +16,49 @@ export const FACES: readonly FaceEntry[] = [
   {
     id: "hannibal",
     picture: {
-      light: new URL("./home/pictures/hannibal-light.webp", import.meta.url).href,
-      dark: new URL("./home/pictures/hannibal-dark.webp", import.meta.url).href,
+      light: new URL("../games/hannibal/page/pictures/light.webp", import.meta.url).href,
+      dark: new URL("../games/hannibal/page/pictures/dark.webp", import.meta.url).href,
     },
     words: {
-      en: async () => (await import("./faces/hannibal/words/all-en.ts")).default,
-      fr: async () => (await import("./faces/hannibal/words/all-fr.ts")).default,
+      en: async () => (await import("../games/hannibal/page/words/all-en.ts")).default,
+      fr: async () => (await import("../games/hannibal/page/words/all-fr.ts")).default,
     },
     rules: {
-      en: async () => (await import("../games/hannibal/rules/en.ts")).default,
-      fr: async () => (await import("../games/hannibal/rules/fr.ts")).default,
+      en: async () => (await import("../games/hannibal/reference/en.ts")).default,
+      fr: async () => (await import("../games/hannibal/reference/fr.ts")).default,
     },
-    face: async () => (await import("./faces/hannibal/face.ts")).face,
+    face: async () => (await import("../games/hannibal/page/face.ts")).face,
   },
   {
     id: "hamilcar",
     picture: {
-      light: new URL("./home/pictures/hamilcar-light.webp", import.meta.url).href,
-      dark: new URL("./home/pictures/hamilcar-dark.webp", import.meta.url).href,
+      light: new URL("../games/hamilcar/page/pictures/light.webp", import.meta.url).href,
+      dark: new URL("../games/hamilcar/page/pictures/dark.webp", import.meta.url).href,
     },
     words: {
-      en: async () => (await import("./faces/hamilcar/words/all-en.ts")).default,
-      fr: async () => (await import("./faces/hamilcar/words/all-fr.ts")).default,
+      en: async () => (await import("../games/hamilcar/page/words/all-en.ts")).default,
+      fr: async () => (await import("../games/hamilcar/page/words/all-fr.ts")).default,
     },
     rules: {
-      en: async () => (await import("../games/hamilcar/rules/en.ts")).default,
-      fr: async () => (await import("../games/hamilcar/rules/fr.ts")).default,
+      en: async () => (await import("../games/hamilcar/reference/en.ts")).default,
+      fr: async () => (await import("../games/hamilcar/reference/fr.ts")).default,
     },
-    face: async () => (await import("./faces/hamilcar/face.ts")).face,
+    face: async () => (await import("../games/hamilcar/page/face.ts")).face,
   },
   {
     id: "first-punic-war",
     picture: {
-      light: new URL("./home/pictures/first-punic-war-light.webp", import.meta.url).href,
-      dark: new URL("./home/pictures/first-punic-war-dark.webp", import.meta.url).href,
+      light: new URL("../games/first-punic-war/page/pictures/light.webp", import.meta.url).href,
+      dark: new URL("../games/first-punic-war/page/pictures/dark.webp", import.meta.url).href,
     },
     words: {
-      en: async () => (await import("./faces/first-punic-war/words/all-en.ts")).default,
-      fr: async () => (await import("./faces/first-punic-war/words/all-fr.ts")).default,
+      en: async () => (await import("../games/first-punic-war/page/words/all-en.ts")).default,
+      fr: async () => (await import("../games/first-punic-war/page/words/all-fr.ts")).default,
     },
     rules: {
-      en: async () => (await import("../games/first-punic-war/rules/en.ts")).default,
-      fr: async () => (await import("../games/first-punic-war/rules/fr.ts")).default,
+      en: async () => (await import("../games/first-punic-war/reference/en.ts")).default,
+      fr: async () => (await import("../games/first-punic-war/reference/fr.ts")).default,
     },
-    face: async () => (await import("./faces/first-punic-war/face.ts")).face,
+    face: async () => (await import("../games/first-punic-war/page/face.ts")).face,
   },
 ];

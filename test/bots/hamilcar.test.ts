@@ -11,7 +11,7 @@ import {
   type Seat,
   Session,
 } from "../../src/engine/index.ts";
-import { hamilcar } from "../../src/games/hamilcar/index.ts";
+import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
 
 const game = hamilcar as unknown as Game;
 

@@ -1,12 +1,12 @@
 /** Takes the pictures of First Punic War for the documentation: `node test/browser/first-punic-war-pictures.ts`. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { policy } from "../../src/bots/first-punic-war/policy.ts";
 import { chanceFrom, headerFor, onlyAnswer, Session } from "../../src/engine/index.ts";
-import { firstPunicWar } from "../../src/games/first-punic-war/index.ts";
-import type { State } from "../../src/games/first-punic-war/state.ts";
-import { attacksFor } from "../../src/web/faces/first-punic-war/attacks.ts";
-import { asView, type WarView } from "../../src/web/faces/first-punic-war/view.ts";
+import { attacksFor } from "../../src/games/first-punic-war/page/attacks.ts";
+import { asView, type WarView } from "../../src/games/first-punic-war/page/view.ts";
+import { policy } from "../../src/games/first-punic-war/players/policy.ts";
+import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
+import type { State } from "../../src/games/first-punic-war/rules/state.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
 import { homePicture } from "./home-picture.ts";

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, type Choose, type Game, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
-import { firstPunicWar } from "../../src/games/first-punic-war/index.ts";
-import type { State } from "../../src/games/first-punic-war/state.ts";
-import { unitNamed } from "../../src/games/first-punic-war/units.ts";
-import en from "../../src/web/faces/first-punic-war/words/all-en.ts";
-import fr from "../../src/web/faces/first-punic-war/words/all-fr.ts";
+import en from "../../src/games/first-punic-war/page/words/all-en.ts";
+import fr from "../../src/games/first-punic-war/page/words/all-fr.ts";
+import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
+import type { State } from "../../src/games/first-punic-war/rules/state.ts";
+import { unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
 import { courseOf, rebuild } from "../../src/web/replay/moves.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
 import { Words } from "../../src/words/words.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Answer, type Game, headerFor, onlyAnswer, type Plain, Session } from "../../src/engine/index.ts";
-import { hamilcar } from "../../src/games/hamilcar/index.ts";
-import { FLEE, tacticNamed } from "../../src/games/hamilcar/tactics.ts";
+import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
+import { FLEE, tacticNamed } from "../../src/games/hamilcar/rules/tactics.ts";
 import en from "../../src/games/hamilcar/words/en.ts";
 import fr from "../../src/games/hamilcar/words/fr.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";

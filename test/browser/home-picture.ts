@@ -3,13 +3,14 @@ import { join } from "node:path";
 import type { StoredGame } from "../../src/web/table/store.ts";
 import type { Stage } from "./stage.ts";
 
-const HOME = join(import.meta.dirname, "../../src/web/home/pictures");
+const GAMES = join(import.meta.dirname, "../../src/games");
 const WIDTH = 960;
 const HEIGHT = 600;
 
 /** Takes the picture of a game's board for the home page, by day and by lamplight, as a small WebP; a part at the right may be cut off. */
 export async function homePicture(stage: Stage, game: StoredGame, cut = 0): Promise<void> {
-  mkdirSync(HOME, { recursive: true });
+  const folder = join(GAMES, game.header.game, "page/pictures");
+  mkdirSync(folder, { recursive: true });
   for (const theme of ["light", "dark"] as const) {
     const page = await stage.page({ theme, viewport: { width: 1640, height: 1080 }, prefs: { curtain: false } });
     await stage.openGame(page, game);
@@ -31,10 +32,7 @@ export async function homePicture(stage: Stage, game: StoredGame, cut = 0): Prom
       },
       [png, WIDTH, HEIGHT, cut] as const,
     );
-    writeFileSync(
-      join(HOME, `${game.header.game}-${theme}.webp`),
-      Buffer.from(address.slice(address.indexOf(",") + 1), "base64"),
-    );
+    writeFileSync(join(folder, `${theme}.webp`), Buffer.from(address.slice(address.indexOf(",") + 1), "base64"));
     await stage.closePages();
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Answer, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
-import { targets } from "../../src/web/faces/hannibal/targets.ts";
+import { targets } from "../../src/games/hannibal/page/targets.ts";
 import { groupsOf } from "../../src/web/question/options.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import { aggressor, expectPrompt, rules, stored, WORDS } from "./player.ts";

@@ -9,7 +9,7 @@ import {
   randomAnswer,
   type Session,
 } from "../../src/engine/index.ts";
-import { hannibal } from "../../src/games/hannibal/index.ts";
+import { hannibal } from "../../src/games/hannibal/rules/index.ts";
 import en from "../../src/games/hannibal/words/en.ts";
 import fr from "../../src/games/hannibal/words/fr.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { FACES, LANGUAGES, wordsFor } from "../../src/cli/face.ts";
-import { hamilcarFace } from "../../src/cli/hamilcar-face.ts";
 import { chanceFrom, headerFor, randomAnswer, SEATS, Session } from "../../src/engine/index.ts";
-import { hamilcar } from "../../src/games/hamilcar/index.ts";
+import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
+import { hamilcarFace } from "../../src/games/hamilcar/terminal/face.ts";
 
 const begin = (seed: string, ruleset = "silver") => Session.begin(hamilcar, headerFor(hamilcar, { seed, ruleset }));
 

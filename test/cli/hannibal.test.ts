@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { FACES, faceFor, LANGUAGES, wordsFor } from "../../src/cli/face.ts";
-import { hannibalFace } from "../../src/cli/hannibal-face.ts";
 import { chanceFrom, headerFor, type Plain, randomAnswer, SEATS, Session } from "../../src/engine/index.ts";
-import { hannibal } from "../../src/games/hannibal/index.ts";
+import { hannibal } from "../../src/games/hannibal/rules/index.ts";
+import { hannibalFace } from "../../src/games/hannibal/terminal/face.ts";
 
 const begin = (seed: string) => Session.begin(hannibal, headerFor(hannibal, { seed }));
 

@@ -24,9 +24,9 @@ const optionsOf = (question: Question): readonly string[] =>
 
 /** The rules of a game as they are written, without its words and data. */
 const sourcesOf = (game: Game): string[] => {
-  const folder = join(import.meta.dirname, "../../src/games", game.id);
+  const folder = join(import.meta.dirname, "../../src/games", game.id, "rules");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts") && !/^(words|rules|data)\b/.test(name))
+    .filter((name) => name.endsWith(".ts"))
     .map((name) => readFileSync(join(folder, name), "utf8"));
 };
 

@@ -9,7 +9,7 @@ interface Section {
 }
 
 const referenceOf = async (game: string, language: "en" | "fr") =>
-  ((await import(`../../src/games/${game}/rules/${language}.ts`)) as { default: readonly Section[] }).default;
+  ((await import(`../../src/games/${game}/reference/${language}.ts`)) as { default: readonly Section[] }).default;
 
 /** "9.2.B1" belongs to 9, 9.2 and 9.2.B; where a chapter is called 24.0, "24.1" belongs to that. */
 function headingsOf(id: string, ids: ReadonlySet<string>): string[] {

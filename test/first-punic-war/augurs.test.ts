@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { conquests, consultAugurs, continueAugur, resolveCrisis } from "../../src/games/first-punic-war/augurs.ts";
-import { comeHome } from "../../src/games/first-punic-war/minorPowers.ts";
-import { markerCount } from "../../src/games/first-punic-war/stratagems.ts";
-import { TABLES } from "../../src/games/first-punic-war/tables.ts";
-import { MARKERS, unitNamed } from "../../src/games/first-punic-war/units.ts";
+import { conquests, consultAugurs, continueAugur, resolveCrisis } from "../../src/games/first-punic-war/rules/augurs.ts";
+import { comeHome } from "../../src/games/first-punic-war/rules/minor-powers.ts";
+import { markerCount } from "../../src/games/first-punic-war/rules/stratagems.ts";
+import { TABLES } from "../../src/games/first-punic-war/rules/tables.ts";
+import { MARKERS, unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
 import { hexAt, newGame, powers, run, tableWith } from "./table.ts";
 
 const PHASE = { phase: "augurs" };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { forecast } from "../../src/games/first-punic-war/forecast.ts";
-import { percentage } from "../../src/games/first-punic-war/shifts.ts";
-import { combatColumn, TABLES } from "../../src/games/first-punic-war/tables.ts";
-import { unitNamed } from "../../src/games/first-punic-war/units.ts";
+import { forecast } from "../../src/games/first-punic-war/rules/forecast.ts";
+import { percentage } from "../../src/games/first-punic-war/rules/shifts.ts";
+import { combatColumn, TABLES } from "../../src/games/first-punic-war/rules/tables.ts";
+import { unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
 import { attack, hexAt, landForce, navalForce, options, play, powers, prompt, situation } from "./table.ts";
 
 /** The shifts of the combat in progress, by reason. */

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import rawMap from "../../src/games/first-punic-war/data/map.json" with { type: "json" };
-import rawScenarios from "../../src/games/first-punic-war/data/scenarios.json" with { type: "json" };
-import rawTables from "../../src/games/first-punic-war/data/tables.json" with { type: "json" };
-import rawUnits from "../../src/games/first-punic-war/data/units.json" with { type: "json" };
-import type { RawMap, RawScenario, RawTables, RawUnits } from "../../src/games/first-punic-war/data.ts";
-import { axialDistance, columnOf, diagonalOf, neighbourNumber } from "../../src/games/first-punic-war/hexes.ts";
-import { distance, KIND, MAP, PLACES, REGION, readMap, SEA } from "../../src/games/first-punic-war/map.ts";
-import { readScenarios } from "../../src/games/first-punic-war/scenarios.ts";
-import { readTables, TABLES } from "../../src/games/first-punic-war/tables.ts";
-import { MARKERS, readUnits, UNITS } from "../../src/games/first-punic-war/units.ts";
+import rawMap from "../../src/games/first-punic-war/rules/data/map.json" with { type: "json" };
+import rawScenarios from "../../src/games/first-punic-war/rules/data/scenarios.json" with { type: "json" };
+import rawTables from "../../src/games/first-punic-war/rules/data/tables.json" with { type: "json" };
+import rawUnits from "../../src/games/first-punic-war/rules/data/units.json" with { type: "json" };
+import type { RawMap, RawScenario, RawTables, RawUnits } from "../../src/games/first-punic-war/rules/data.ts";
+import { axialDistance, columnOf, diagonalOf, neighbourNumber } from "../../src/games/first-punic-war/rules/hexes.ts";
+import { distance, KIND, MAP, PLACES, REGION, readMap, SEA } from "../../src/games/first-punic-war/rules/map.ts";
+import { readScenarios } from "../../src/games/first-punic-war/rules/scenarios.ts";
+import { readTables, TABLES } from "../../src/games/first-punic-war/rules/tables.ts";
+import { MARKERS, readUnits, UNITS } from "../../src/games/first-punic-war/rules/units.ts";
 import { hexAt } from "./table.ts";
 
 /** A copy of a data file in which one thing has been changed. */

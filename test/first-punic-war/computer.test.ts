@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seenBy } from "../../src/bots/bot.ts";
 import { botFor } from "../../src/bots/index.ts";
 import { type Game, headerFor, type Seat, Session } from "../../src/engine/index.ts";
-import { firstPunicWar } from "../../src/games/first-punic-war/index.ts";
+import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 
 const game = firstPunicWar as unknown as Game;
 

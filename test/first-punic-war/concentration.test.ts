@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { chanceFrom, type Pick, randomBelow } from "../../src/engine/index.ts";
-import { concentrate, leadersToJoin } from "../../src/games/first-punic-war/concentration.ts";
-import { hexesInReach } from "../../src/games/first-punic-war/forecast.ts";
-import { distance, KIND, MAP, SEA } from "../../src/games/first-punic-war/map.ts";
-import type { Operation, State } from "../../src/games/first-punic-war/state.ts";
-import { unitNamed } from "../../src/games/first-punic-war/units.ts";
+import { concentrate, leadersToJoin } from "../../src/games/first-punic-war/rules/concentration.ts";
+import { hexesInReach } from "../../src/games/first-punic-war/rules/forecast.ts";
+import { distance, KIND, MAP, SEA } from "../../src/games/first-punic-war/rules/map.ts";
+import type { Operation, State } from "../../src/games/first-punic-war/rules/state.ts";
+import { unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
 import { hexAt, powers, tableWith } from "./table.ts";
 
 const ARMY = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { clone, type Plain, type Seat } from "../../src/engine/index.ts";
-import { firstPunicWar } from "../../src/games/first-punic-war/index.ts";
+import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import { landForce, newGame, options, play, powers, prompt, situation, u } from "./table.ts";
 
 type Stack = { hex: string; side: string; land: number; fleets: number; aboard: number; top: string; units: { id: string }[] };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { deployable } from "../../src/games/first-punic-war/deployment.ts";
-import { MAP } from "../../src/games/first-punic-war/map.ts";
-import { costOf, leaderPool } from "../../src/games/first-punic-war/mobilization.ts";
-import { UNITS, unitNamed } from "../../src/games/first-punic-war/units.ts";
+import { deployable } from "../../src/games/first-punic-war/rules/deployment.ts";
+import { MAP } from "../../src/games/first-punic-war/rules/map.ts";
+import { costOf, leaderPool } from "../../src/games/first-punic-war/rules/mobilization.ts";
+import { UNITS, unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
 import { isVeteran, newGame, options, play, powers, prompt, situation, tableWith, where } from "./table.ts";
 
 const PHASE = { phase: "mobilization" };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { hexesInReach } from "../../src/games/first-punic-war/forecast.ts";
-import { directionTo, MAP } from "../../src/games/first-punic-war/map.ts";
-import { enterCost, landMayCross } from "../../src/games/first-punic-war/terrain.ts";
+import { hexesInReach } from "../../src/games/first-punic-war/rules/forecast.ts";
+import { directionTo, MAP } from "../../src/games/first-punic-war/rules/map.ts";
+import { enterCost, landMayCross } from "../../src/games/first-punic-war/rules/terrain.ts";
 import { attack, hexAt, hexes, landForce, options, play, prompt, situation, u, where } from "./table.ts";
 
 const cost = (from: string, to: string): number => enterCost(hexAt(from), directionTo(hexAt(from), hexAt(to))) / 2;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { hexesInReach } from "../../src/games/first-punic-war/forecast.ts";
-import { navalRow } from "../../src/games/first-punic-war/tables.ts";
-import { unitNamed } from "../../src/games/first-punic-war/units.ts";
+import { hexesInReach } from "../../src/games/first-punic-war/rules/forecast.ts";
+import { navalRow } from "../../src/games/first-punic-war/rules/tables.ts";
+import { unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
 import {
   attack,
   events,

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { fortressAp } from "../../src/games/first-punic-war/actionPoints.ts";
-import { fortressCount, inZone, isFortress, scan } from "../../src/games/first-punic-war/board.ts";
-import { deployable } from "../../src/games/first-punic-war/deployment.ts";
-import { MAP } from "../../src/games/first-punic-war/map.ts";
-import { navalModifiers } from "../../src/games/first-punic-war/naval.ts";
-import { isBesieged } from "../../src/games/first-punic-war/optional/siege.ts";
-import { isSheltered } from "../../src/games/first-punic-war/results.ts";
-import { terrainShift } from "../../src/games/first-punic-war/shifts.ts";
-import { supplyLimit } from "../../src/games/first-punic-war/supply.ts";
-import { fateOf } from "../../src/games/first-punic-war/tables.ts";
-import { unitNamed } from "../../src/games/first-punic-war/units.ts";
-import { victoryPoints } from "../../src/games/first-punic-war/victory.ts";
+import { fortressAp } from "../../src/games/first-punic-war/rules/action-points.ts";
+import { fortressCount, inZone, isFortress, scan } from "../../src/games/first-punic-war/rules/board.ts";
+import { deployable } from "../../src/games/first-punic-war/rules/deployment.ts";
+import { MAP } from "../../src/games/first-punic-war/rules/map.ts";
+import { navalModifiers } from "../../src/games/first-punic-war/rules/naval.ts";
+import { isBesieged } from "../../src/games/first-punic-war/rules/optional/siege.ts";
+import { isSheltered } from "../../src/games/first-punic-war/rules/results.ts";
+import { terrainShift } from "../../src/games/first-punic-war/rules/shifts.ts";
+import { supplyLimit } from "../../src/games/first-punic-war/rules/supply.ts";
+import { fateOf } from "../../src/games/first-punic-war/rules/tables.ts";
+import { unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
+import { victoryPoints } from "../../src/games/first-punic-war/rules/victory.ts";
 import {
   attack,
   hexAt,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chanceFrom, headerFor, type Plain, PunicaError, randomAnswer, Session } from "../../src/engine/index.ts";
-import { firstPunicWar } from "../../src/games/first-punic-war/index.ts";
+import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import { newGame } from "./table.ts";
 
 const header = headerFor(firstPunicWar, { scenario: "II", seed: "1" });

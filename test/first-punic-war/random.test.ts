@@ -12,8 +12,8 @@ import {
   same,
   Table,
 } from "../../src/engine/index.ts";
-import { firstPunicWar } from "../../src/games/first-punic-war/index.ts";
-import type { State } from "../../src/games/first-punic-war/state.ts";
+import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
+import type { State } from "../../src/games/first-punic-war/rules/state.ts";
 import english from "../../src/games/first-punic-war/words/en.ts";
 import french from "../../src/games/first-punic-war/words/fr.ts";
 import { Words } from "../../src/words/words.ts";

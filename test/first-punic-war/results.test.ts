@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Session } from "../../src/engine/index.ts";
-import { distance, MAP } from "../../src/games/first-punic-war/map.ts";
-import { retreatHexes } from "../../src/games/first-punic-war/retreat.ts";
-import type { State } from "../../src/games/first-punic-war/state.ts";
-import { unitNamed } from "../../src/games/first-punic-war/units.ts";
+import { distance, MAP } from "../../src/games/first-punic-war/rules/map.ts";
+import { retreatHexes } from "../../src/games/first-punic-war/rules/retreat.ts";
+import type { State } from "../../src/games/first-punic-war/rules/state.ts";
+import { unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
 import {
   attack,
   events,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { MAP } from "../../src/games/first-punic-war/map.ts";
-import { SCENARIOS } from "../../src/games/first-punic-war/scenarios.ts";
-import { sideOf } from "../../src/games/first-punic-war/state.ts";
-import { markerCount } from "../../src/games/first-punic-war/stratagems.ts";
-import { IS_LEADER, UNITS, unitNamed } from "../../src/games/first-punic-war/units.ts";
-import { victoryPoints } from "../../src/games/first-punic-war/victory.ts";
+import { MAP } from "../../src/games/first-punic-war/rules/map.ts";
+import { SCENARIOS } from "../../src/games/first-punic-war/rules/scenarios.ts";
+import { sideOf } from "../../src/games/first-punic-war/rules/state.ts";
+import { markerCount } from "../../src/games/first-punic-war/rules/stratagems.ts";
+import { IS_LEADER, UNITS, unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
+import { victoryPoints } from "../../src/games/first-punic-war/rules/victory.ts";
 import { hexAt, hexes, isVeteran, newGame, options, play, prompt, u, where } from "./table.ts";
 
 /** All units in a hex. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { consultAugurs } from "../../src/games/first-punic-war/augurs.ts";
-import { controls, fortressCount, scan } from "../../src/games/first-punic-war/board.ts";
-import { determineInitiative } from "../../src/games/first-punic-war/initiative.ts";
-import { MAP, PLACES, PRINTED_FORTRESS, REGION } from "../../src/games/first-punic-war/map.ts";
-import { victoryLevel } from "../../src/games/first-punic-war/tables.ts";
-import { hasSuddenDeath, victoryPoints } from "../../src/games/first-punic-war/victory.ts";
+import { consultAugurs } from "../../src/games/first-punic-war/rules/augurs.ts";
+import { controls, fortressCount, scan } from "../../src/games/first-punic-war/rules/board.ts";
+import { determineInitiative } from "../../src/games/first-punic-war/rules/initiative.ts";
+import { MAP, PLACES, PRINTED_FORTRESS, REGION } from "../../src/games/first-punic-war/rules/map.ts";
+import { victoryLevel } from "../../src/games/first-punic-war/rules/tables.ts";
+import { hasSuddenDeath, victoryPoints } from "../../src/games/first-punic-war/rules/victory.ts";
 import { events, hexAt, landForce, newGame, options, play, powers, situation, tableWith } from "./table.ts";
 
 /** A garrison of a side in each of these places; the numbers go up from 1. */

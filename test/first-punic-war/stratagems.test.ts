@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { forcedAnswer, onlyAnswer } from "../../src/engine/index.ts";
-import { markerCount } from "../../src/games/first-punic-war/stratagems.ts";
-import { MARKERS } from "../../src/games/first-punic-war/units.ts";
+import { markerCount } from "../../src/games/first-punic-war/rules/stratagems.ts";
+import { MARKERS } from "../../src/games/first-punic-war/rules/units.ts";
 import { attack, landForce, lastNote, options, play, powers, prompt, situation, where } from "./table.ts";
 
 const PHASE = { phase: "mobilization" };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { scan } from "../../src/games/first-punic-war/board.ts";
-import { MAP } from "../../src/games/first-punic-war/map.ts";
-import { hungryHexes, isSupplied, supply, supplyLimit } from "../../src/games/first-punic-war/supply.ts";
-import { unitNamed } from "../../src/games/first-punic-war/units.ts";
+import { scan } from "../../src/games/first-punic-war/rules/board.ts";
+import { MAP } from "../../src/games/first-punic-war/rules/map.ts";
+import { hungryHexes, isSupplied, supply, supplyLimit } from "../../src/games/first-punic-war/rules/supply.ts";
+import { unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
 import { hexAt, run, tableWith, u } from "./table.ts";
 
 const SUPPLY = { phase: "supply" };

@@ -12,10 +12,10 @@ import {
   Session,
   Table,
 } from "../../src/engine/index.ts";
-import { firstPunicWar } from "../../src/games/first-punic-war/index.ts";
-import { MAP } from "../../src/games/first-punic-war/map.ts";
-import type { State } from "../../src/games/first-punic-war/state.ts";
-import { unitNamed } from "../../src/games/first-punic-war/units.ts";
+import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
+import { MAP } from "../../src/games/first-punic-war/rules/map.ts";
+import type { State } from "../../src/games/first-punic-war/rules/state.ts";
+import { unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
 
 type Options = Header["options"];
 

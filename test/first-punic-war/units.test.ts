@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { UNITS, unitNamed } from "../../src/games/first-punic-war/units.ts";
+import { UNITS, unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
 import { isVeteran, landForce, navalForce, newGame, options, play, powers, prompt, situation, u, where } from "./table.ts";
 
 describe("20.0 recruits and veterans", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { HEX_IDS, PLACES } from "../../src/games/first-punic-war/map.ts";
-import { MARKERS, UNIT_IDS } from "../../src/games/first-punic-war/units.ts";
+import { HEX_IDS, PLACES } from "../../src/games/first-punic-war/rules/map.ts";
+import { MARKERS, UNIT_IDS } from "../../src/games/first-punic-war/rules/units.ts";
 import english from "../../src/games/first-punic-war/words/en.ts";
 import french from "../../src/games/first-punic-war/words/fr.ts";
 import { Words } from "../../src/words/words.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { inZone, scan, zoneMap } from "../../src/games/first-punic-war/board.ts";
-import { MAP } from "../../src/games/first-punic-war/map.ts";
+import { inZone, scan, zoneMap } from "../../src/games/first-punic-war/rules/board.ts";
+import { MAP } from "../../src/games/first-punic-war/rules/map.ts";
 import { hexAt, hexes, landForce, options, play, prompt, situation, tableWith } from "./table.ts";
 
 /** The hexes in the zone of control of a side. */

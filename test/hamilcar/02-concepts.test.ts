@@ -4,9 +4,9 @@ import {
   controlsProvince,
   italianProvinces,
   significantProvinces,
-} from "../../src/games/hamilcar/control.ts";
-import { battleRating, highest, rank } from "../../src/games/hamilcar/forces.ts";
-import { GENERALS, general } from "../../src/games/hamilcar/generals.ts";
+} from "../../src/games/hamilcar/rules/control.ts";
+import { battleRating, highest, rank } from "../../src/games/hamilcar/rules/forces.ts";
+import { GENERALS, general } from "../../src/games/hamilcar/rules/generals.ts";
 import {
   CITIES,
   COASTAL,
@@ -26,12 +26,12 @@ import {
   SPACE_COUNT,
   SPACE_IDS,
   space,
-} from "../../src/games/hamilcar/map.ts";
-import { AWAY } from "../../src/games/hamilcar/state.ts";
-import { CARDS } from "../../src/games/hamilcar/strategyCards.ts";
-import { LARGE_DIE, NAVAL_DIE, RED_DIE, SMALL_DIE, WHITE_DIE } from "../../src/games/hamilcar/tables.ts";
-import { TACTIC_COUNT, TACTICS } from "../../src/games/hamilcar/tactics.ts";
-import { encounter } from "./seaBattle.ts";
+} from "../../src/games/hamilcar/rules/map.ts";
+import { AWAY } from "../../src/games/hamilcar/rules/state.ts";
+import { CARDS } from "../../src/games/hamilcar/rules/strategy-cards.ts";
+import { LARGE_DIE, NAVAL_DIE, RED_DIE, SMALL_DIE, WHITE_DIE } from "../../src/games/hamilcar/rules/tables.ts";
+import { TACTIC_COUNT, TACTICS } from "../../src/games/hamilcar/rules/tactics.ts";
+import { encounter } from "./sea-battle.ts";
 import { cus, gameAt, isAt, logged, marching, options, owner, play, prompt, stack, supply, where, whyNot } from "./table.ts";
 
 const quiet = { hands: { rome: [41], carthage: [] } };

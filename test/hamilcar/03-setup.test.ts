@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { significantProvinces } from "../../src/games/hamilcar/control.ts";
-import { GENERALS, general } from "../../src/games/hamilcar/generals.ts";
-import { CITIES, SPACE_IDS } from "../../src/games/hamilcar/map.ts";
-import { AWAY, CODE, OUT, TRIBE } from "../../src/games/hamilcar/state.ts";
+import { significantProvinces } from "../../src/games/hamilcar/rules/control.ts";
+import { GENERALS, general } from "../../src/games/hamilcar/rules/generals.ts";
+import { CITIES, SPACE_IDS } from "../../src/games/hamilcar/rules/map.ts";
+import { AWAY, CODE, OUT, TRIBE } from "../../src/games/hamilcar/rules/state.ts";
 import { cus, elephants, isAt, newGame, owner, prompt, supply, where } from "./table.ts";
 
 const EDITIONS = ["silver", "golden-geek"] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { general } from "../../src/games/hamilcar/generals.ts";
-import { AWAY, CHEST, DISCARDED } from "../../src/games/hamilcar/state.ts";
+import { general } from "../../src/games/hamilcar/rules/generals.ts";
+import { AWAY, CHEST, DISCARDED } from "../../src/games/hamilcar/rules/state.ts";
 import { cus, elephants, gameAt, isAt, logged, newGame, options, owner, play, prompt, stack, where, whyNot } from "./table.ts";
 
 const behind = {

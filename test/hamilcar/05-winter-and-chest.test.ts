@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isolatedPCs } from "../../src/games/hamilcar/isolation.ts";
-import { SPACE_IDS } from "../../src/games/hamilcar/map.ts";
-import { CHEST_LEAVING, DISCARDED, HIDDEN, REMOVED } from "../../src/games/hamilcar/state.ts";
+import { isolatedPCs } from "../../src/games/hamilcar/rules/isolation.ts";
+import { SPACE_IDS } from "../../src/games/hamilcar/rules/map.ts";
+import { CHEST_LEAVING, DISCARDED, HIDDEN, REMOVED } from "../../src/games/hamilcar/rules/state.ts";
 import { cus, elephants, gameAt, isAt, logged, options, owner, play, prompt, stack, supply, where } from "./table.ts";
 
 const control = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { general } from "../../src/games/hamilcar/generals.ts";
-import { AT_SEA, space } from "../../src/games/hamilcar/map.ts";
-import { interceptionBases, mayIntercept } from "../../src/games/hamilcar/navalInterception.ts";
-import { AWAY } from "../../src/games/hamilcar/state.ts";
-import { encounter } from "./seaBattle.ts";
+import { general } from "../../src/games/hamilcar/rules/generals.ts";
+import { AT_SEA, space } from "../../src/games/hamilcar/rules/map.ts";
+import { interceptionBases, mayIntercept } from "../../src/games/hamilcar/rules/naval-interception.ts";
+import { AWAY } from "../../src/games/hamilcar/rules/state.ts";
+import { encounter } from "./sea-battle.ts";
 import { answerWhile, cus, elephants, gameAt, isAt, logged, marching, options, play, prompt, stack, where } from "./table.ts";
 
 const base = { hands: { rome: [41], carthage: [] }, warships: { carthage: { ready: 1 } } };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Plain } from "../../src/engine/index.ts";
-import { tacticsDue } from "../../src/games/hamilcar/navalBattle.ts";
-import { AWAY } from "../../src/games/hamilcar/state.ts";
-import { encounter, fleetsMeet } from "./seaBattle.ts";
+import { tacticsDue } from "../../src/games/hamilcar/rules/naval-battle.ts";
+import { AWAY } from "../../src/games/hamilcar/rules/state.ts";
+import { encounter, fleetsMeet } from "./sea-battle.ts";
 import {
   answerWhile,
   cus,

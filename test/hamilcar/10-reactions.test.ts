@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { general } from "../../src/games/hamilcar/generals.ts";
-import { AWAY } from "../../src/games/hamilcar/state.ts";
+import { general } from "../../src/games/hamilcar/rules/generals.ts";
+import { AWAY } from "../../src/games/hamilcar/rules/state.ts";
 import { answerWhile, cus, isAt, logged, marching, options, play, prompt, stack, supply, where, whyNot } from "./table.ts";
 
 const sicilia = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hitsBy, symbols } from "../../src/games/hamilcar/landBattle.ts";
-import { AWAY } from "../../src/games/hamilcar/state.ts";
+import { hitsBy, symbols } from "../../src/games/hamilcar/rules/land-battle.ts";
+import { AWAY } from "../../src/games/hamilcar/rules/state.ts";
 import {
   answerWhile,
   cus,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { space } from "../../src/games/hamilcar/map.ts";
-import { pointsNeeded, siegeDie } from "../../src/games/hamilcar/siege.ts";
-import { AWAY } from "../../src/games/hamilcar/state.ts";
-import { RED_DIE, WHITE_DIE } from "../../src/games/hamilcar/tables.ts";
+import { space } from "../../src/games/hamilcar/rules/map.ts";
+import { pointsNeeded, siegeDie } from "../../src/games/hamilcar/rules/siege.ts";
+import { AWAY } from "../../src/games/hamilcar/rules/state.ts";
+import { RED_DIE, WHITE_DIE } from "../../src/games/hamilcar/rules/tables.ts";
 import {
   answerWhile,
   cus,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isBoundByTruce } from "../../src/games/hamilcar/control.ts";
-import { isKeptInAfrica, miatGives, miatMood } from "../../src/games/hamilcar/miat.ts";
-import { attritionLoss, navalHits, seamanshipOf, stormHits } from "../../src/games/hamilcar/tables.ts";
+import { isBoundByTruce } from "../../src/games/hamilcar/rules/control.ts";
+import { isKeptInAfrica, miatGives, miatMood } from "../../src/games/hamilcar/rules/miat.ts";
+import { attritionLoss, navalHits, seamanshipOf, stormHits } from "../../src/games/hamilcar/rules/tables.ts";
 import { cus, gameAt, logged, marching, options, play, stack, whyNot } from "./table.ts";
 
 const idle = { hands: { rome: [41], carthage: [] } };

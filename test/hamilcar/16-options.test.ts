@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AWAY, CHEST, OUT } from "../../src/games/hamilcar/state.ts";
+import { AWAY, CHEST, OUT } from "../../src/games/hamilcar/rules/state.ts";
 import {
   cus,
   gameAt,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { type Plain, type Seat, Session, writePosition } from "../../src/engine/index.ts";
-import { hamilcar } from "../../src/games/hamilcar/index.ts";
-import { insideOf, space } from "../../src/games/hamilcar/map.ts";
-import { pointsNeeded } from "../../src/games/hamilcar/siege.ts";
-import { AWAY, CHEST_LEAVING, DISCARDED, HIDDEN } from "../../src/games/hamilcar/state.ts";
-import { encounter, fleetsMeet } from "./seaBattle.ts";
+import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
+import { insideOf, space } from "../../src/games/hamilcar/rules/map.ts";
+import { pointsNeeded } from "../../src/games/hamilcar/rules/siege.ts";
+import { AWAY, CHEST_LEAVING, DISCARDED, HIDDEN } from "../../src/games/hamilcar/rules/state.ts";
+import { encounter, fleetsMeet } from "./sea-battle.ts";
 import {
   answerWhile,
   cus,

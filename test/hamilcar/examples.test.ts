@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { isolatedPCs } from "../../src/games/hamilcar/isolation.ts";
-import { allies } from "../../src/games/hamilcar/landBattle.ts";
-import { SPACE_IDS } from "../../src/games/hamilcar/map.ts";
-import { miatGives, miatMood } from "../../src/games/hamilcar/miat.ts";
-import { fleetsMeet } from "./seaBattle.ts";
+import { isolatedPCs } from "../../src/games/hamilcar/rules/isolation.ts";
+import { allies } from "../../src/games/hamilcar/rules/land-battle.ts";
+import { SPACE_IDS } from "../../src/games/hamilcar/rules/map.ts";
+import { miatGives, miatMood } from "../../src/games/hamilcar/rules/miat.ts";
+import { fleetsMeet } from "./sea-battle.ts";
 import {
   answerWhile,
   cus,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { canonical, PunicaError, Session, writePosition } from "../../src/engine/index.ts";
-import { hamilcar } from "../../src/games/hamilcar/index.ts";
+import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
 import { gameAt, marching, newGame, play, stack } from "./table.ts";
 
 const refused = (position: object): PunicaError => {

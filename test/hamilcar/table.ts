@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { type Answer, chanceFrom, type Header, headerFor, type Plain, type Seat, Session } from "../../src/engine/index.ts";
-import { cusAt } from "../../src/games/hamilcar/forces.ts";
-import { general as generalNumber } from "../../src/games/hamilcar/generals.ts";
-import { hamilcar } from "../../src/games/hamilcar/index.ts";
-import { AT_SEA, insideOf, space } from "../../src/games/hamilcar/map.ts";
-import { CODE, type Hamilcar, NOBODY, TRIBE } from "../../src/games/hamilcar/state.ts";
+import { cusAt } from "../../src/games/hamilcar/rules/forces.ts";
+import { general as generalNumber } from "../../src/games/hamilcar/rules/generals.ts";
+import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
+import { AT_SEA, insideOf, space } from "../../src/games/hamilcar/rules/map.ts";
+import { CODE, type Hamilcar, NOBODY, TRIBE } from "../../src/games/hamilcar/rules/state.ts";
 
 export type Game = Session<Hamilcar>;
 type Position = { [key: string]: Plain };
@@ -28,7 +28,7 @@ export function newGame(situation: Situation = {}): Game {
 }
 
 /**
- * A game that begins from a position (see src/games/hamilcar/describe.ts for its form). Forces and warships that are left out are
+ * A game that begins from a position (see src/games/hamilcar/rules/describe.ts for its form). Forces and warships that are left out are
  * not there; without hands it is nobody's window to play counter events.
  */
 export function gameAt(position: Position, situation: Situation = {}): Game {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fleetsMeet } from "./seaBattle.ts";
+import { fleetsMeet } from "./sea-battle.ts";
 import { type Game, logged, options, play, prompt } from "./table.ts";
 
 /** Rome has Naval Supremacy and Good seamanship, the Admiral Duilius (3), and goes first; nobody else has cards. */

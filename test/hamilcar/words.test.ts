@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { chanceFrom, headerFor, type Question, randomAnswer, Session } from "../../src/engine/index.ts";
-import { GENERALS } from "../../src/games/hamilcar/generals.ts";
-import { hamilcar } from "../../src/games/hamilcar/index.ts";
-import { SPACE_OPTIONS } from "../../src/games/hamilcar/map.ts";
-import { CARD_COUNT } from "../../src/games/hamilcar/strategyCards.ts";
-import { TACTIC_COUNT } from "../../src/games/hamilcar/tactics.ts";
+import { GENERALS } from "../../src/games/hamilcar/rules/generals.ts";
+import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
+import { SPACE_OPTIONS } from "../../src/games/hamilcar/rules/map.ts";
+import { CARD_COUNT } from "../../src/games/hamilcar/rules/strategy-cards.ts";
+import { TACTIC_COUNT } from "../../src/games/hamilcar/rules/tactics.ts";
 import en from "../../src/games/hamilcar/words/en.ts";
 import fr from "../../src/games/hamilcar/words/fr.ts";
 import { Words } from "../../src/words/words.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { BATTLE_DECK } from "../../src/games/hannibal/battle-cards.ts";
-import { politicalPoints } from "../../src/games/hannibal/control.ts";
-import { SPACE_IDS } from "../../src/games/hannibal/map.ts";
-import { CODE } from "../../src/games/hannibal/state.ts";
+import { BATTLE_DECK } from "../../src/games/hannibal/rules/battle-cards.ts";
+import { politicalPoints } from "../../src/games/hannibal/rules/control.ts";
+import { SPACE_IDS } from "../../src/games/hannibal/rules/map.ts";
+import { CODE } from "../../src/games/hannibal/rules/state.ts";
 import { cusOf, elephantsOf, generalsOf } from "./march.ts";
 import { newGame } from "./table.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { space } from "../../src/games/hannibal/map.ts";
+import { space } from "../../src/games/hannibal/rules/map.ts";
 import { activate, asks, carthage, cusOf, generalsOf, rome, setOut, whereIs } from "./march.ts";
 import { type Game, gameAt, logged, options, play } from "./table.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { navalResult } from "../../src/games/hannibal/sea.ts";
+import { navalResult } from "../../src/games/hannibal/rules/sea.ts";
 import { activate, carthage, cusOf, generalsOf, march, rome, setOut, stop, whereIs } from "./march.ts";
 import { type Game, gameAt, logged, options, play, type Situation } from "./table.ts";
 

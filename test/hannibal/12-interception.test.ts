@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cardsDue } from "../../src/games/hannibal/battle-cards.ts";
-import { general } from "../../src/games/hannibal/generals.ts";
+import { cardsDue } from "../../src/games/hannibal/rules/battle-cards.ts";
+import { general } from "../../src/games/hannibal/rules/generals.ts";
 import { asks, carthage, cusOf, generalsOf, march, rome, setOut, stop, whereIs } from "./march.ts";
 import { type Game, gameAt, logged, options, play } from "./table.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardsDue } from "../../src/games/hannibal/battle-cards.ts";
+import { cardsDue } from "../../src/games/hannibal/rules/battle-cards.ts";
 import { asks, carthage, cusOf, generalsOf, march, rome, setOut, whereIs } from "./march.ts";
 import { type Game, gameAt, logged, options, play } from "./table.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Answer, Plain } from "../../src/engine/index.ts";
-import { general } from "../../src/games/hannibal/generals.ts";
+import { general } from "../../src/games/hannibal/rules/generals.ts";
 import {
   allCUs,
   battleAt,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { general } from "../../src/games/hannibal/generals.ts";
-import { space } from "../../src/games/hannibal/map.ts";
+import { general } from "../../src/games/hannibal/rules/generals.ts";
+import { space } from "../../src/games/hannibal/rules/map.ts";
 import { battleAt, commanderOf, cus, type Field, holding, onlyHolding, SPARE, whereIs } from "./field.ts";
 import { logged, options, play } from "./table.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { general } from "../../src/games/hannibal/generals.ts";
+import { general } from "../../src/games/hannibal/rules/generals.ts";
 import { battleAt, commanderOf, type Field, hand, scene } from "./field.ts";
 import { logged, options, play } from "./table.ts";
 

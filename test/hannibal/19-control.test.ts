@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { controlsProvince, isolatedPCs } from "../../src/games/hannibal/control.ts";
-import { province, SPACE_IDS } from "../../src/games/hannibal/map.ts";
+import { controlsProvince, isolatedPCs } from "../../src/games/hannibal/rules/control.ts";
+import { province, SPACE_IDS } from "../../src/games/hannibal/rules/map.ts";
 import { cus, holder, holding, onlyHolding, type Stack, scene, still, turnOf, whereIs } from "./field.ts";
 import { type Game, logged, options, play } from "./table.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Answer, Seat } from "../../src/engine/index.ts";
-import { siegePoints } from "../../src/games/hannibal/forces.ts";
-import { general } from "../../src/games/hannibal/generals.ts";
-import { space } from "../../src/games/hannibal/map.ts";
-import { siegeResult } from "../../src/games/hannibal/siege.ts";
+import { siegePoints } from "../../src/games/hannibal/rules/forces.ts";
+import { general } from "../../src/games/hannibal/rules/generals.ts";
+import { space } from "../../src/games/hannibal/rules/map.ts";
+import { siegeResult } from "../../src/games/hannibal/rules/siege.ts";
 import { allCUs, commanderOf, cus, holder, holding, type Scene, type Stack, scene, turnOf, whereIs } from "./field.ts";
 import { type Game, logged, options, play, type Situation } from "./table.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ATTRITION_TABLE, attritionLoss, HOSTILE_TRIBES_SIZE } from "../../src/games/hannibal/attrition.ts";
+import { ATTRITION_TABLE, attritionLoss, HOSTILE_TRIBES_SIZE } from "../../src/games/hannibal/rules/attrition.ts";
 import { cus, elephants, holding, type Scene, type Stack, scene, turnOf, whereIs } from "./field.ts";
 import { type Game, logged, passWindows, play } from "./table.ts";
 

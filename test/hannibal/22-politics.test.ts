@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Plain } from "../../src/engine/index.ts";
-import { politicalPoints } from "../../src/games/hannibal/control.ts";
-import { ITALIAN_PROVINCES, PROVINCES } from "../../src/games/hannibal/map.ts";
+import { politicalPoints } from "../../src/games/hannibal/rules/control.ts";
+import { ITALIAN_PROVINCES, PROVINCES } from "../../src/games/hannibal/rules/map.ts";
 import { holder, holding, onlyHolding, type Scene, scene, still, turnOf } from "./field.ts";
 import { type Game, logged, options, play } from "./table.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { siegePoints } from "../../src/games/hannibal/forces.ts";
-import { battleRating, GENERALS, general, strategyRating } from "../../src/games/hannibal/generals.ts";
-import { space } from "../../src/games/hannibal/map.ts";
+import { siegePoints } from "../../src/games/hannibal/rules/forces.ts";
+import { battleRating, GENERALS, general, strategyRating } from "../../src/games/hannibal/rules/generals.ts";
+import { space } from "../../src/games/hannibal/rules/map.ts";
 import {
   battleAt,
   type Cards,

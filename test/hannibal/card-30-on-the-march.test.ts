@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { space } from "../../src/games/hannibal/map.ts";
+import { space } from "../../src/games/hannibal/rules/map.ts";
 import { activate, asks, carthage, march, rome, setOut, stop } from "./march.ts";
 import { gameAt, options, play } from "./table.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ALL_CARDS, hasShip } from "../../src/games/hannibal/cards.ts";
-import { EVENTS } from "../../src/games/hannibal/events.ts";
+import { ALL_CARDS, hasShip } from "../../src/games/hannibal/rules/cards.ts";
+import { EVENTS } from "../../src/games/hannibal/rules/events.ts";
 
 // 25 What is printed on the strategy cards
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Seat } from "../../src/engine/index.ts";
-import { space } from "../../src/games/hannibal/map.ts";
+import { space } from "../../src/games/hannibal/rules/map.ts";
 import {
   allCUs,
   battleAt,

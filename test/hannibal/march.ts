@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { chanceFrom, randomAnswer, type Seat } from "../../src/engine/index.ts";
-import { cusAt, elephantsAt, generalsAt } from "../../src/games/hannibal/forces.ts";
-import { GENERALS } from "../../src/games/hannibal/generals.ts";
-import { POST_OPTIONS, postNamed } from "../../src/games/hannibal/map.ts";
+import { cusAt, elephantsAt, generalsAt } from "../../src/games/hannibal/rules/forces.ts";
+import { GENERALS } from "../../src/games/hannibal/rules/generals.ts";
+import { POST_OPTIONS, postNamed } from "../../src/games/hannibal/rules/map.ts";
 import { type Game, passWindows, play } from "./table.ts";
 
 // Stacks, and generals on the way, in few words

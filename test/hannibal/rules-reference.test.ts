@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { RETREAT_TABLE } from "../../src/games/hannibal/aftermath.ts";
-import { ATTRITION_TABLE } from "../../src/games/hannibal/attrition.ts";
-import en from "../../src/games/hannibal/rules/en.ts";
-import fr from "../../src/games/hannibal/rules/fr.ts";
-import { SIEGE_TABLE } from "../../src/games/hannibal/siege.ts";
+import en from "../../src/games/hannibal/reference/en.ts";
+import fr from "../../src/games/hannibal/reference/fr.ts";
+import { RETREAT_TABLE } from "../../src/games/hannibal/rules/aftermath.ts";
+import { ATTRITION_TABLE } from "../../src/games/hannibal/rules/attrition.ts";
+import { SIEGE_TABLE } from "../../src/games/hannibal/rules/siege.ts";
 
 describe("the rules reference of Hannibal", () => {
   test.each([

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { type Answer, type Header, headerFor, type Plain, Session } from "../../src/engine/index.ts";
-import { hannibal } from "../../src/games/hannibal/index.ts";
-import type { Hannibal } from "../../src/games/hannibal/state.ts";
+import { hannibal } from "../../src/games/hannibal/rules/index.ts";
+import type { Hannibal } from "../../src/games/hannibal/rules/state.ts";
 
 export type Game = Session<Hannibal>;
 
@@ -20,7 +20,7 @@ export function newGame({ ruleset = "ah2", options = {}, seed = "test", dice = [
   return game;
 }
 
-/** A game that begins from a position (see src/games/hannibal/describe.ts for its form; what is left out is empty). */
+/** A game that begins from a position (see src/games/hannibal/rules/describe.ts for its form; what is left out is empty). */
 export function gameAt(
   position: { [key: string]: Plain },
   { ruleset = "ah2", options = {}, seed = "test", dice = [] }: Situation = {},

@@ -9,20 +9,20 @@ import {
   randomAnswer,
   Session,
 } from "../../src/engine/index.ts";
-import { GENERALS } from "../../src/games/hamilcar/generals.ts";
-import { hamilcar } from "../../src/games/hamilcar/index.ts";
-import { battleOdds } from "../../src/web/faces/hamilcar/battle-odds.ts";
-import { imaginedPosition, isolatedIn } from "../../src/web/faces/hamilcar/imagined.ts";
-import { oddsFor, slipsAway } from "../../src/web/faces/hamilcar/odds.ts";
-import { remark } from "../../src/web/faces/hamilcar/remarks.ts";
-import { lastRolls } from "../../src/web/faces/hamilcar/rolls.ts";
-import { targets } from "../../src/web/faces/hamilcar/targets.ts";
-import { asView, moodNow, provincesOf, ratingsOf, tyrrhenumOf } from "../../src/web/faces/hamilcar/view.ts";
-import allEn from "../../src/web/faces/hamilcar/words/all-en.ts";
-import allFr from "../../src/web/faces/hamilcar/words/all-fr.ts";
-import { en } from "../../src/web/faces/hamilcar/words/en.ts";
-import { fr } from "../../src/web/faces/hamilcar/words/fr.ts";
-import { sceneOf } from "../../src/web/faces/shared/scene.ts";
+import { battleOdds } from "../../src/games/hamilcar/page/battle-odds.ts";
+import { imaginedPosition, isolatedIn } from "../../src/games/hamilcar/page/imagined.ts";
+import { oddsFor, slipsAway } from "../../src/games/hamilcar/page/odds.ts";
+import { remark } from "../../src/games/hamilcar/page/remarks.ts";
+import { lastRolls } from "../../src/games/hamilcar/page/rolls.ts";
+import { targets } from "../../src/games/hamilcar/page/targets.ts";
+import { asView, moodNow, provincesOf, ratingsOf, tyrrhenumOf } from "../../src/games/hamilcar/page/view.ts";
+import allEn from "../../src/games/hamilcar/page/words/all-en.ts";
+import allFr from "../../src/games/hamilcar/page/words/all-fr.ts";
+import { en } from "../../src/games/hamilcar/page/words/en.ts";
+import { fr } from "../../src/games/hamilcar/page/words/fr.ts";
+import { GENERALS } from "../../src/games/hamilcar/rules/generals.ts";
+import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
+import { sceneOf } from "../../src/games/shared/page/scene.ts";
 import { Words } from "../../src/words/words.ts";
 import { gameAt, marching, stack } from "../hamilcar/table.ts";
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { type Choose, chanceFrom, type Game, headerFor, onlyAnswer, randomAnswer, Session } from "../../src/engine/index.ts";
-import { hannibal } from "../../src/games/hannibal/index.ts";
-import { battleOdds } from "../../src/web/faces/hannibal/battle-odds.ts";
-import { imaginedPosition } from "../../src/web/faces/hannibal/imagined.ts";
-import { oddsFor } from "../../src/web/faces/hannibal/odds.ts";
-import { rollOf } from "../../src/web/faces/hannibal/rolls.ts";
-import { targets } from "../../src/web/faces/hannibal/targets.ts";
-import { asView, scoreOf } from "../../src/web/faces/hannibal/view.ts";
-import { en } from "../../src/web/faces/hannibal/words/en.ts";
-import { fr } from "../../src/web/faces/hannibal/words/fr.ts";
+import { battleOdds } from "../../src/games/hannibal/page/battle-odds.ts";
+import { imaginedPosition } from "../../src/games/hannibal/page/imagined.ts";
+import { oddsFor } from "../../src/games/hannibal/page/odds.ts";
+import { rollOf } from "../../src/games/hannibal/page/rolls.ts";
+import { targets } from "../../src/games/hannibal/page/targets.ts";
+import { asView, scoreOf } from "../../src/games/hannibal/page/view.ts";
+import { en } from "../../src/games/hannibal/page/words/en.ts";
+import { fr } from "../../src/games/hannibal/page/words/fr.ts";
+import { hannibal } from "../../src/games/hannibal/rules/index.ts";
 
 const game = hannibal as unknown as Game;
 const header = headerFor(game, { seed: "a face" });

@@ -5,7 +5,7 @@ import type { Roads } from "./route.ts";
 
 /** What a point-to-point board is told. Everything but the chart, control and names may be left out. */
 export interface PointBoardProps {
-  /** the chart of the game: import("./hannibal/chart.json"), loaded when needed */
+  /** the chart of the game: import("../../games/hannibal/page/board/chart.json"), loaded when needed */
   chart: Chart;
   /** who holds each space */
   control: Readonly<Record<string, Power | null | undefined>>;

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import type { HexChart } from "../../../src/games/first-punic-war/page/board/hex-chart.ts";
+import { cornersOf, middleOf, neighboursOf, sideBetween } from "../../../src/games/first-punic-war/page/board/hexes.ts";
 import { type Box, type Chart, PORT_BOX, REACH, type Space } from "../../../src/web/board/chart.ts";
-import type { HexChart } from "../../../src/web/board/first-punic-war/hex-chart.ts";
-import { cornersOf, middleOf, neighboursOf, sideBetween } from "../../../src/web/board/first-punic-war/hexes.ts";
 
 const read = (name: string): { text: string; chart: Chart } => {
-  const text = readFileSync(new URL(`../../../src/web/board/${name}/chart.json`, import.meta.url), "utf8");
+  const text = readFileSync(new URL(`../../../src/games/${name}/page/board/chart.json`, import.meta.url), "utf8");
   return { text, chart: JSON.parse(text) as Chart };
 };
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../words/words.ts";
-import { HEX_IDS, PLACE, PLACES } from "../map.ts";
-import { UNITS } from "../units.ts";
+import { HEX_IDS, PLACE, PLACES } from "../rules/map.ts";
+import { UNITS } from "../rules/units.ts";
 
 const ROMAN_NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII"];
 

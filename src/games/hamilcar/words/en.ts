@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../words/words.ts";
-import { PROVINCES } from "../map.ts";
+import { PROVINCES } from "../rules/map.ts";
 import cards from "./cards-en.ts";
 import log from "./log-en.ts";
 import { namesOf } from "./names.ts";

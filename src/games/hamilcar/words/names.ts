@@ -1,9 +1,9 @@
 import type { Catalogue } from "../../../words/words.ts";
-import { GENERALS } from "../generals.ts";
-import { CITIES, isPort, PROVINCES, REGIONS, SPACE_IDS, SPACE_NAMES } from "../map.ts";
-import { CARDS } from "../strategyCards.ts";
-import { MIAT_SLOTS, TURNS } from "../tables.ts";
-import { TACTIC_OF } from "../tactics.ts";
+import { GENERALS } from "../rules/generals.ts";
+import { CITIES, isPort, PROVINCES, REGIONS, SPACE_IDS, SPACE_NAMES } from "../rules/map.ts";
+import { CARDS } from "../rules/strategy-cards.ts";
+import { MIAT_SLOTS, TURNS } from "../rules/tables.ts";
+import { TACTIC_OF } from "../rules/tactics.ts";
 
 /** How a language names the things that options are made of; Latin names stay as they are. */
 export interface Naming {

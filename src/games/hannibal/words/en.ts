@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../words/words.ts";
-import { GENERALS } from "../generals.ts";
-import { PROVINCES, SPACE_IDS, SPACE_NAMES } from "../map.ts";
+import { GENERALS } from "../rules/generals.ts";
+import { PROVINCES, SPACE_IDS, SPACE_NAMES } from "../rules/map.ts";
 import cards from "./cards-en.ts";
 import { namesOf } from "./shared.ts";
 

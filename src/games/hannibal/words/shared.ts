@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../words/words.ts";
-import { CITIES, PORT_SPACES, PROVINCES, SPACE_IDS } from "../map.ts";
-import { BATTLE_CARDS, RESERVE } from "../state.ts";
+import { CITIES, PORT_SPACES, PROVINCES, SPACE_IDS } from "../rules/map.ts";
+import { BATTLE_CARDS, RESERVE } from "../rules/state.ts";
 
 /** How a language names the things that options are made of; from the names of spaces, provinces and battle cards. */
 export interface Naming {

@@ -1,0 +1,65 @@
+import type { AnyPower, Power } from "../../../../web/board/powers.ts";
+
+export type UnitKind =
+  | "legion"
+  | "hoplite"
+  | "auxiliary"
+  | "cavalry"
+  | "elephant"
+  | "marine"
+  | "garrison"
+  | "fleet"
+  | "siege"
+  | "leader";
+
+/** A counter that may be looked at. */
+export interface UnitPiece {
+  readonly id: string;
+  readonly name: string;
+  readonly power: AnyPower;
+  readonly kind: UnitKind;
+  readonly combat: number;
+  readonly morale: number;
+  /** 0 for a unit that never moves; fleets have an anchor instead */
+  readonly move: number;
+  /** leaders only */
+  readonly command?: number;
+  readonly recruit?: boolean;
+  /** carried by a fleet */
+  readonly aboard?: boolean;
+}
+
+/** The counters of one side in one hex: those that may be looked at, and how many more lie under the fog of war. */
+export interface HexStack {
+  readonly hex: string;
+  readonly side: Power | "neutral";
+  readonly units: readonly UnitPiece[];
+  readonly hidden?: number;
+  /** how many of them all, seen or unseen, are fleets */
+  readonly fleets?: number;
+  readonly camp?: boolean;
+}
+
+/** Who lies on top: a leader, else the strongest; fleets last. */
+export const topOf = (stack: HexStack): UnitPiece | undefined => [...stack.units].sort((a, b) => rank(b) - rank(a))[0];
+
+const rank = (unit: UnitPiece) =>
+  (unit.kind === "leader" ? 100 : 0) + (unit.kind === "fleet" ? -20 : 0) + (unit.aboard ? -10 : 0) + unit.combat;
+
+export const sizeOf = (stack: HexStack): number => stack.units.length + (stack.hidden ?? 0);
+
+export const strengthOf = (stack: HexStack): number => stack.units.reduce((sum, unit) => sum + unit.combat, 0);
+
+/** A stack keeps its identity by the counter on top of it, or, unseen, by where it is. */
+export const identityOf = (stack: HexStack): string => `${stack.side} ${topOf(stack)?.id ?? stack.hex}`;
+
+/** The colour and sign that an unseen counter shows. */
+export const coverOf = (stack: HexStack): AnyPower =>
+  stack.side === "neutral" ? (topOf(stack)?.power ?? "mercenaries") : stack.side;
+
+export function describeUnits(stack: HexStack, place: string): string {
+  const side = { rome: "Rome", carthage: "Carthage", neutral: "A minor power" }[stack.side];
+  const known = stack.units.map((unit) => `${unit.name} ${unit.combat}-${unit.morale}${unit.recruit ? " (recruits)" : ""}`);
+  const hidden = stack.hidden ? [`${stack.hidden} unseen`] : [];
+  return `${side} in ${place}: ${[...known, ...hidden].join(", ")}${stack.camp ? "; in a camp" : ""}`;
+}

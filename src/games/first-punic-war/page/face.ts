@@ -1,0 +1,80 @@
+import type { Answer, Question } from "../../../engine/index.ts";
+import { type GameFace, namedIn } from "../../../web/face.ts";
+import About from "./About.svelte";
+import Board from "./Board.svelte";
+import Context from "./Context.svelte";
+import Hand from "./Hand.svelte";
+import { joined } from "./joined.ts";
+import KeyLookUp from "./KeyLookUp.svelte";
+import OptionPicture from "./OptionPicture.svelte";
+import { gist, remark } from "./remarks.ts";
+import ScoreBar from "./ScoreBar.svelte";
+import StandingLookUp from "./StandingLookUp.svelte";
+import TableLookUp from "./TableLookUp.svelte";
+import { targets } from "./targets.ts";
+import UnitLookUp from "./UnitLookUp.svelte";
+import { asView } from "./view.ts";
+
+/** Entries of the log that begin something new. */
+const OPENERS = new Set(
+  [
+    "begun",
+    "turn",
+    "player-turn",
+    "augurs",
+    "ap-rolled",
+    "diplomacy-begun",
+    "land-operation",
+    "naval-operation",
+    "concentrate-operation",
+    "attacked",
+    "final-points",
+  ].map((event) => `fpw.${event}`),
+);
+
+/** Answers that roll dice, draw a marker or a leader, or reveal units. */
+const FINAL = new Set(
+  ["choose-attackers", "choose-table", "attack-tactics", "defence-tactics", "commit-marker", "oppose-diplomacy", "spy"].map(
+    (name) => `fpw.${name}`,
+  ),
+);
+const FINAL_ANSWERS = new Set(["buy-marker", "draw-leader", "end"]);
+
+/** Questions about units that usually are all chosen. */
+const ALL_CHOSEN = new Set(
+  ["choose-force", "choose-fleets", "choose-attackers", "debark", "boost", "pursue", "hunters", "react-force"].map(
+    (name) => `fpw.${name}`,
+  ),
+);
+
+function suggestion(question: Question): Answer | undefined {
+  if (question.kind !== "pick") return undefined;
+  if (question.min === question.options.length) return question.options;
+  return ALL_CHOSEN.has(question.prompt) && question.max === question.options.length ? question.options : undefined;
+}
+
+export const face: GameFace = {
+  id: "first-punic-war",
+  board: Board,
+  hand: Hand,
+  score: ScoreBar,
+  context: Context,
+  about: About,
+  lookUps: [
+    { id: "units", title: "face.lookup.units", part: UnitLookUp },
+    { id: "tables", title: "face.lookup.tables", part: TableLookUp },
+    { id: "key", title: "face.lookup.key", part: KeyLookUp },
+    { id: "standing", title: "face.lookup.standing", part: StandingLookUp },
+  ],
+  handSize: (view, seat) => asView(view).markerCounts[seat],
+  targets,
+  picture: OptionPicture,
+  isPictured: (option) => option.startsWith("unit:") || option.startsWith("train:"),
+  remark,
+  gist,
+  isFinal: (question, answer) => FINAL.has(question.prompt) || (typeof answer === "string" && FINAL_ANSWERS.has(answer)),
+  suggestion,
+  opensGroup: ({ event }) => OPENERS.has(event),
+  joined,
+  places: namedIn,
+};

@@ -1,0 +1,158 @@
+import type { Plain, Question, Seat } from "../../../engine/index.ts";
+import type { Words } from "../../../words/words.ts";
+import { scan, zoneMap } from "../rules/board.ts";
+import { TERRAINS, WORKS } from "../rules/data.ts";
+import { directionTo, hexOfId, MAP, PLACE, PLACES, REGION, TERRAIN } from "../rules/map.ts";
+import { costOf } from "../rules/mobilization.ts";
+import { moraleOf } from "../rules/morale.ts";
+import { slowest } from "../rules/movement.ts";
+import { totalStrength } from "../rules/shifts.ts";
+import { enemyOf, sideOfSeat } from "../rules/state.ts";
+import { fedUnits, supplyLimit } from "../rules/supply.ts";
+import { COLUMNS, combatColumn, mobilizationCost, TABLES } from "../rules/tables.ts";
+import { MARKERS, unitOfId } from "../rules/units.ts";
+import { attacksFor } from "./attacks.ts";
+import { stateOf } from "./imagined.ts";
+import { reachOf } from "./reach.ts";
+import { asView, sizeOfStack, unitOf, unitsInSight } from "./view.ts";
+
+/** How many dice of six a unit fails its morale check with. */
+export const failsOn = (plain: Plain, id: string): number => Math.min(6, Math.max(1, 6 - moraleOf(stateOf(plain), unitOfId(id))));
+
+/** What a player wants to know of an option before choosing it. */
+export function remark(option: string, question: Question, plain: Plain, words: Words): string {
+  const said = (parts: readonly string[]) => parts.filter(Boolean).join(", ");
+  const price = priceOf(option, question, plain);
+  if (price > 0) return words.say("face.remark.price", { ap: price });
+  const at = option.indexOf(":");
+  switch (option.slice(0, Math.max(at, 0))) {
+    case "hex":
+      return [arrowTo(option, question), said(ofHex(option, question, plain, words))].filter(Boolean).join(" ");
+    case "marker":
+      return ofTactics(option, question, plain, words);
+    case "unit":
+    case "train":
+      return ofUnit(option.replace("train:", "unit:"), question, plain, words);
+    case "power": {
+      const side = asView(plain).powers[option.slice(at + 1)];
+      return side === "rome" || side === "carthage" ? words.say(`side:${side}`) : words.say("face.neutral");
+    }
+    default:
+      return "";
+  }
+}
+
+/** What is paid for a unit, a leader or a marker while mobilizing; 0 for what has no price of its own. */
+function priceOf(option: string, question: Question, plain: Plain): number {
+  if (question.prompt !== "fpw.mobilize") return 0;
+  const side = sideOfSeat(question.seat);
+  if (option === "buy-marker") return asView(plain).bought[question.seat] + 1;
+  if (option === "draw-leader") return mobilizationCost(side, "leader", false);
+  return option.startsWith("unit:") ? costOf(side, unitOfId(option)) : 0;
+}
+
+const ARROWS = ["↑", "↗", "↘", "↓", "↙", "↖"];
+
+/** Which way a hex lies from the one that the question is about, if they are neighbours. */
+function arrowTo(id: string, { params }: Question): string {
+  const from = typeof params?.hex === "string" ? hexOfId(params.hex) : -1;
+  return from < 0 ? "" : (ARROWS[directionTo(from, hexOfId(id))] ?? "");
+}
+
+/** The column that a Tactics marker would lead to, with its results. */
+function ofTactics(id: string, question: Question, plain: Plain, words: Words): string {
+  const { combat } = asView(plain);
+  const marker = MARKERS.find((each) => each.id === id);
+  if (!combat || !marker || (question.prompt !== "fpw.attack-tactics" && question.prompt !== "fpw.defence-tactics")) return "";
+  const value = question.seat === combat.side ? marker.value : -marker.value;
+  const before = combat.shifts.reduce((sum, { amount }) => sum + amount, combatColumn(combat.percent));
+  const column = Math.min(Math.max(before + value, 0), COLUMNS - 1);
+  return `${words.say(`fpw.column.${column}`)}: ${TABLES[combat.table].map((row) => row[column]).join(" ")}`;
+}
+
+/** What an attack or a force of the units picked would be worth. */
+export function gist(question: Question, picked: readonly string[], plain: Plain, words: Words): string {
+  if (picked.length === 0) return "";
+  if (question.prompt === "fpw.choose-attackers")
+    return attacksFor(plain, question.seat, question, picked)
+      .map(({ table, odds }) => words.say(`face.gist.${table}`, { percent: odds.percent, column: `fpw.column.${odds.column}` }))
+      .join("\n");
+  if (question.prompt !== "fpw.choose-force" && question.prompt !== "fpw.react-force") return "";
+  const units = picked.map(unitOfId);
+  const count = totalStrength(stateOf(plain), units);
+  return `${words.say("face.strength", { count })}, ${words.say("face.pace", { count: slowest(units) / 2 })}`;
+}
+
+function ofUnit(id: string, question: Question, plain: Plain, words: Words): string {
+  const count = failsOn(plain, id);
+  if (question.prompt === "fpw.hungry-units") return words.say("face.fails", { count });
+  if (question.prompt === "fpw.boost") return words.say("face.fails-steadied", { count, steadied: Math.max(1, count - 1) });
+  if (question.kind !== "choose" && question.kind !== "pick") return "";
+  const sight = unitsInSight(asView(plain));
+  const hexes = new Set(question.options.flatMap((each) => sight.get(each.replace("train:", "unit:"))?.hex ?? []));
+  const seen = sight.get(id);
+  return seen && hexes.size > 1 ? words.say(`hex:${seen.hex}`) : "";
+}
+
+function ofHex(id: string, question: Question, plain: Plain, words: Words): string[] {
+  const number = id.slice("hex:".length);
+  const terrain = words.say(`terrain:${TERRAINS[TERRAIN[hexOfId(id)]!]}`);
+  switch (question.prompt) {
+    case "fpw.move": {
+      const reach = reachOf(plain, new Set());
+      const cost = reach?.costs[number];
+      return [
+        ...(cost === undefined ? [] : [words.say("face.remark.cost", { cost })]),
+        terrain,
+        ...(reach?.zones.includes(number) ? [words.say("face.remark.zone")] : []),
+      ];
+    }
+    case "fpw.sail":
+      return [placeOf(id, words), ...(isInEnemyZone(plain, question.seat, id) ? [words.say("face.remark.zone")] : [])];
+    case "fpw.hunt":
+      return [terrain];
+    case "fpw.attack": {
+      const battle = attacksFor(plain, question.seat, question, []).find(
+        ({ target, table }) => target === id && table === "battle",
+      );
+      return battle
+        ? [words.say("face.remark.odds", { percent: battle.odds.percent, column: `fpw.column.${battle.odds.column}` })]
+        : [];
+    }
+    case "fpw.retreat":
+      return [terrain, ...(isInEnemyZone(plain, question.seat, id) ? [words.say("face.remark.zone")] : [])];
+    case "fpw.supply": {
+      const s = stateOf(plain);
+      const b = scan(s);
+      const hex = hexOfId(id);
+      const units = fedUnits(s, b, hex).length;
+      const feeds = supplyLimit(s, b, hex, sideOfSeat(question.seat));
+      return [words.say("face.remark.fed", { check: Math.max(0, units - feeds) })];
+    }
+    default:
+      return [placeOf(id, words), standing(number, question.seat, plain, words)];
+  }
+}
+
+const isInEnemyZone = (plain: Plain, seat: Seat, id: string): boolean => {
+  const s = stateOf(plain);
+  return zoneMap(s, scan(s), enemyOf(sideOfSeat(seat)))[hexOfId(id)] === 1;
+};
+
+/** A town by its walls and region, open land by its region. */
+function placeOf(id: string, words: Words): string {
+  const hex = hexOfId(id);
+  const place = PLACES[PLACE[hex]!];
+  const region = MAP.regions[REGION[hex]!];
+  return [...(place ? [words.say(`works:${WORKS[place.works]}`)] : []), ...(region ? [words.say(`region:${region}`)] : [])].join(
+    ", ",
+  );
+}
+
+/** Who of one's own stands in a hex. */
+function standing(hex: string, seat: Seat, plain: Plain, words: Words): string {
+  const stack = asView(plain).stacks.find((each) => each.hex === hex && each.side === seat);
+  if (!stack) return "";
+  const strength = stack.units.reduce((sum, { id, veteran }) => sum + unitOf(id).combat[veteran ? 0 : 1], 0);
+  return `${words.say("face.attackers", { count: sizeOfStack(stack) })}, ${words.say("face.strength", { count: strength })}`;
+}

@@ -1,0 +1,19 @@
+import type { Logged } from "../../../web/table/client.ts";
+import { latest, type Roll } from "../../shared/page/rolls.ts";
+
+/** Rolls that a panel of their own shows. */
+const ELSEWHERE = new Set(["combat-rolled", "counterattack-rolled", "naval-rolled"].map((event) => `fpw.${event}`));
+/** Entries that say what came of a roll. */
+const RESULTS = new Set(["neutral", "eliminated"].map((event) => `fpw.${event}`));
+
+/** The rolls that the last answer brought about. Their sentences name the modifiers. */
+export function lastRolls(log: readonly Logged[]): Roll[] {
+  const rolls: (Roll & { results: Logged[] })[] = [];
+  for (const entry of latest(log)) {
+    const die = entry.params?.die;
+    if (typeof die === "number" && !ELSEWHERE.has(entry.event))
+      rolls.push({ entry, die, modifiers: [], total: die, results: [] });
+    else if (RESULTS.has(entry.event)) rolls.at(-1)?.results.push(entry);
+  }
+  return rolls;
+}

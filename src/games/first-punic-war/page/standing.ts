@@ -1,0 +1,102 @@
+import { type PerSeat, type Plain, SEATS, type Seat } from "../../../engine/index.ts";
+import type { AnyPower } from "../../../web/board/powers.ts";
+import { fortressAp } from "../rules/action-points.ts";
+import { fortresses, fortressLevel, occupies, scan } from "../rules/board.ts";
+import { CONTINGENTS } from "../rules/data.ts";
+import { MAP, PLACE, PLACES, REGION } from "../rules/map.ts";
+import { TURN_TRACK, type VictoryLevel, victoryLevel } from "../rules/tables.ts";
+import { pointsFor, victoryPoints } from "../rules/victory.ts";
+import { stateOf } from "./imagined.ts";
+import { asView, powerOf, type Side, type StackView, unitOf } from "./view.ts";
+
+export interface Standing {
+  readonly points: PerSeat<number>;
+  readonly fortresses: PerSeat<number>;
+  /** action points of the next turn, without the die */
+  readonly income: PerSeat<number>;
+  /** who would win now, and how well */
+  readonly level: VictoryLevel;
+  readonly leader: Seat | null;
+}
+
+const kept = new WeakMap<object, Standing>();
+
+/** Victory points, fortresses and income, by the rules themselves. All of it is public: every hex shows who occupies it. */
+export function standingOf(plain: Plain): Standing {
+  const known = kept.get(plain as object);
+  if (known) return known;
+  const s = stateOf(plain);
+  const each = (of: (side: number) => number): PerSeat<number> => ({ rome: of(0), carthage: of(1) });
+  const points = each((side) => victoryPoints(s, side));
+  const b = scan(s);
+  const held = each((side) => fortresses(s).filter((hex) => occupies(b, side, hex)).length);
+  const next = TURN_TRACK[Math.min(s.turn, TURN_TRACK.length) - 1]!;
+  const level = victoryLevel(Math.abs(points.rome - points.carthage));
+  const standing: Standing = {
+    points,
+    fortresses: held,
+    income: each((side) => next[side as 0 | 1] + fortressAp(s, side)),
+    level,
+    leader: level === "draw" ? null : SEATS.find((seat) => points[seat] === Math.max(points.rome, points.carthage))!,
+  };
+  kept.set(plain as object, standing);
+  return standing;
+}
+
+/** The colours of a stack: a neutral power's own, otherwise those of the side it fights for. */
+export function coloursOf(stack: StackView): AnyPower {
+  if (stack.side !== "neutral") return stack.side;
+  const shown = stack.units[0];
+  if (shown) return powerOf(unitOf(shown.id));
+  const home = MAP.home[REGION[MAP.indexOf.get(stack.hex)!]!];
+  return home === undefined ? "mercenaries" : CONTINGENTS[home]!;
+}
+
+/** Who stands in each town and fortress. */
+export function holders(plain: Plain): Record<string, AnyPower> {
+  const held: Record<string, AnyPower> = {};
+  for (const stack of asView(plain).stacks) {
+    if (PLACE[MAP.indexOf.get(stack.hex)!]! >= 0) held[stack.hex] = coloursOf(stack);
+  }
+  return held;
+}
+
+/** Whose colour a region shows: who holds most of its fortresses, or else whose home it is. */
+export function regionColours(plain: Plain): Record<string, AnyPower> {
+  const view = asView(plain);
+  const held = holders(plain);
+  return Object.fromEntries(
+    MAP.regions.map((id, region) => {
+      const counts = new Map<AnyPower, number>();
+      for (const { hex, works } of PLACES) {
+        const power = held[MAP.numbers[hex]!];
+        if (REGION[hex] === region && power) counts.set(power, (counts.get(power) ?? 0) + works + 0.1);
+      }
+      const best = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+      return [id, best ?? homeColour(MAP.home[region]!, view.powers)] as const;
+    }),
+  );
+}
+
+function homeColour(contingent: number, powers: Readonly<Record<string, Side>>): AnyPower {
+  const home = CONTINGENTS[contingent]!;
+  const side = powers[home];
+  return side === "rome" || side === "carthage" ? side : home;
+}
+
+/** Fortresses in the order that victory counts them: region by region. */
+export function fortressList(plain: Plain): { hex: string; region: string; level: number; vp: number; holder: Side | null }[] {
+  const s = stateOf(plain);
+  const b = scan(s);
+  const sides = ["rome", "carthage", "neutral"] as const;
+  return fortresses(s).map((hex) => {
+    const holder = sides.find((_, side) => occupies(b, side, hex)) ?? null;
+    return {
+      hex: MAP.numbers[hex]!,
+      region: MAP.regions[REGION[hex]!]!,
+      level: fortressLevel(s, hex),
+      vp: pointsFor(s, b, holder === "carthage" ? 1 : 0, hex),
+      holder,
+    };
+  });
+}

@@ -1,0 +1,136 @@
+import { choose, type Play, pick, type Reason } from "../../../engine/index.ts";
+import { type Board, blocked, occupies, scan } from "./board.ts";
+import { directionTo, FLEET_CROSSES, HEX_IDS, hexOfId, INLAND, KIND, LAND_CROSSES, NEIGHBOURS, SEA, SIDES } from "./map.ts";
+import { invade } from "./minor-powers.ts";
+import { hasSacredBand, paysMore } from "./operations.ts";
+import { cargoOf, type FpwTable, spend } from "./pieces.ts";
+import { tally } from "./shifts.ts";
+import { enemyOf, NEUTRAL, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { COST } from "./tables.ts";
+import { CONTINGENT, IS_FLEET, IS_STATIC, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
+
+/**
+ * The units in a hex that may attack a neighbour: mobile land units where land units can cross and not out to sea,
+ * fleets where fleets can cross and not inland (14.0, 19.2).
+ */
+export function attackersInto(s: State, b: Board, side: number, hex: number, d: number, barred: readonly number[]): number[] {
+  const to = NEIGHBOURS[hex * 6 + d]!;
+  const sides = SIDES[hex * 6 + d]!;
+  const byLand = (sides & LAND_CROSSES) !== 0 && KIND[to] !== SEA;
+  const bySea = (sides & FLEET_CROSSES) !== 0 && KIND[to] !== INLAND;
+  const units: number[] = [];
+  for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) {
+    if (s.aboard[unit]! >= 0 || IS_STATIC[unit] || sideOf(s, unit) !== side || barred.includes(unit)) continue;
+    if (IS_FLEET[unit] ? bySea : byLand) units.push(unit);
+  }
+  return units;
+}
+
+/** Whether a unit that only joins the attack brings the Sacred Band into a force that has not paid for it (21.0). */
+const bringsSacredBand = (s: State, operation: Operation, unit: number): boolean =>
+  !operation.surcharge && !operation.party.includes(unit) && paysMore(operation.hex) && hasSacredBand(s, unit);
+
+/** The units in the hex of the force that stay out of its attack: dropped off, or a Sacred Band that cannot be paid for (13.0, 21.0). */
+function leftOut(s: State, operation: Operation): number[] {
+  const units = [...operation.dropped];
+  for (let unit = 0; s.ap[operation.side]! < COST.sacredBand && unit < UNIT_COUNT; unit++)
+    if (s.at[unit] === operation.hex && bringsSacredBand(s, operation, unit)) units.push(unit);
+  return units;
+}
+
+/** The Combat Segment: the force, and who else is in its hex, may attack one neighbouring hex (12.4, 14.0). */
+export function* attackStage(t: FpwTable, operation: Operation): Play {
+  const { s } = t;
+  const { side, hex } = operation;
+  operation.stage = "camp";
+  const b = scan(s);
+  const barred = leftOut(s, operation);
+  const targets: string[] = [];
+  for (let d = 0; d < 6; d++) {
+    const to = NEIGHBOURS[hex * 6 + d]!;
+    if (to < 0 || !blocked(b, side, to)) continue;
+    if (attackersInto(s, b, side, hex, d, barred).length > 0) targets.push(HEX_IDS[to]!);
+  }
+  targets.push("pass");
+  const answer = yield* choose(seatOf(side), targets, {
+    prompt: "fpw.attack",
+    rule: "14.0",
+    params: { hex: HEX_IDS[hex]! },
+    whyNot: (id) => whyNotAttack(s, operation, hexOfId(id)),
+  });
+  if (answer === "pass") return;
+  const to = hexOfId(answer);
+  const able = attackersInto(s, scan(s), side, hex, directionTo(hex, to), barred).map((unit) => UNIT_IDS[unit]!);
+  const picked = yield* pick(seatOf(side), able, 1, able.length, {
+    prompt: "fpw.choose-attackers",
+    rule: "14.1",
+    params: { hex: answer },
+    whyNot: (id) => whyNotAttacker(s, operation, unitOfId(id)),
+    always: true,
+  });
+  declareAttack(t, operation, to, picked.map(unitOfId));
+}
+
+function whyNotAttack(s: State, operation: Operation, to: number): Reason | undefined {
+  if (to < 0) return undefined;
+  const { hex, side } = operation;
+  if (directionTo(hex, to) < 0) return { why: "fpw.why.not-adjacent", rule: "14.0" };
+  if (!blocked(scan(s), side, to)) return { why: "fpw.why.nobody-there", rule: "14.0" };
+  return { why: "fpw.why.no-attack-across", rule: "19.2" };
+}
+
+function whyNotAttacker(s: State, operation: Operation, unit: number): Reason | undefined {
+  if (unit < 0 || s.at[unit] !== operation.hex) return undefined;
+  const params = { unit: UNIT_IDS[unit]! };
+  if (IS_STATIC[unit]) return { why: "fpw.why.static-attack", rule: "14.0", params };
+  if (operation.dropped.includes(unit)) return { why: "fpw.why.dropped", rule: "13.0", params };
+  if (s.aboard[unit]! >= 0) return { why: "fpw.why.with-fleet", rule: "19.5", params };
+  if (leftOut(s, operation).includes(unit)) return { why: "fpw.why.sacred-band", rule: "21.0", params };
+  return { why: "fpw.why.no-attack-across", rule: "19.2", params };
+}
+
+/** The attack is declared, a neutral is thereby invaded, and all units on both sides are revealed (14.1.1, 24.2). */
+function declareAttack(t: FpwTable, operation: Operation, to: number, units: readonly number[]): void {
+  const { s } = t;
+  const { side, hex } = operation;
+  const b = scan(s);
+  if (units.some((unit) => bringsSacredBand(s, operation, unit))) {
+    spend(s, side, COST.sacredBand);
+    operation.surcharge = true;
+  }
+  if (occupies(b, NEUTRAL, to)) invade(t, side, CONTINGENT[b.first[to]!]! - 2);
+  const attackers = units.flatMap((unit) => [unit, ...cargoOf(s, unit)]);
+  const defenders: number[] = [];
+  for (let unit = b.first[to]!; unit >= 0; unit = b.next[unit]!) defenders.push(unit);
+  for (const unit of attackers) if (!operation.party.includes(unit)) operation.party.push(unit);
+  t.revealed = true;
+  s.combat = {
+    side,
+    from: hex,
+    to,
+    attackers,
+    defenders,
+    bearers: [],
+    table: "battle",
+    stage: "table",
+    counter: 0,
+    leaders: [-1, -1],
+    tactics: [0, 0],
+    percent: 0,
+    column: 0,
+    shifts: [],
+    die: 0,
+    result: "",
+    steps: [],
+    retreats: [],
+    hunters: [],
+    lost: [0, 0],
+    hurt: [false, false],
+    routed: [false, false],
+    pursued: -1,
+  };
+  tally(s, s.combat);
+  t.note("fpw.attacked", { side: SIDE_IDS[side]!, from: HEX_IDS[hex]!, to: HEX_IDS[to]! }, "14.1");
+  t.note("fpw.combatants", { side: SIDE_IDS[side]!, units: attackers.map((unit) => UNIT_IDS[unit]!) }, "14.1");
+  t.note("fpw.combatants", { side: SIDE_IDS[enemyOf(side)]!, units: defenders.map((unit) => UNIT_IDS[unit]!) }, "14.1");
+}

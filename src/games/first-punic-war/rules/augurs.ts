@@ -1,0 +1,198 @@
+import { choose, type Play } from "../../../engine/index.ts";
+import { fortressCount, fortresses, occupies, scan } from "./board.ts";
+import { topUnit } from "./fog.ts";
+import { HEX_IDS, hexOf, ITALIA, MAP, REGION } from "./map.ts";
+import { returnToNeutrality } from "./minor-powers.ts";
+import { eliminate, type FpwTable, gainAp, loseAp } from "./pieces.ts";
+import { FIRST_CARTHAGINIAN_HEXES, SCENARIOS } from "./scenarios.ts";
+import { CARTHAGINIAN, enemyOf, NEUTRAL, POWER_IDS, ROMAN, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { drawMarker, markerCount, release } from "./stratagems.ts";
+import { TABLES } from "./tables.ts";
+import { IS_FLEET, IS_LEADER, MARKERS, UNIT_IDS, unitOfId } from "./units.ts";
+
+/** Each player rolls a die, and the total names the event (7.0). */
+export function consultAugurs(t: FpwTable): void {
+  const { s } = t;
+  const scenario = SCENARIOS[s.scenario]!;
+  if (s.turn === scenario.firstTurn && !scenario.augursOnFirstTurn) {
+    t.note("fpw.no-augurs", {}, scenario.rule);
+    return;
+  }
+  const total = t.die() + t.die();
+  const name = TABLES.augurs[total]!;
+  t.note("fpw.augurs", { total, event: `fpw.augur.${name}` }, "7.0");
+  const order = [s.first, enemyOf(s.first)];
+  s.augur = { name, queue: [] };
+  switch (name) {
+    case "barbarians":
+      for (const side of order) loseAp(t, side, s.ap[side]!, "fpw.ap-lost", "7.0");
+      break;
+    case "allies-go-home":
+      s.augur.queue = POWER_IDS.flatMap((_, power) => (s.powers[power] === NEUTRAL ? [] : [power]));
+      s.augur.queue.sort((a, b) => Number(s.powers[a] !== s.first) - Number(s.powers[b] !== s.first)); // 6.2.3
+      break;
+    case "bad-omens":
+      for (const side of order) loseRandomMarker(t, side);
+      break;
+    case "piracy":
+      s.augur.queue = order;
+      break;
+    case "plague":
+      s.augur.queue = plaguedFortresses(s);
+      break;
+    case "crisis":
+      s.crisis = TABLES.crisisHexes[t.die() - 1]!;
+      t.note("fpw.crisis-placed", { hex: HEX_IDS[s.crisis]! }, "7.1");
+      break;
+    case "morale":
+      reward(t, order, conquests);
+      break;
+    case "rally":
+      rally(t);
+      break;
+    case "successors": {
+      const die = t.die();
+      gainAp(t, die % 2 === 1 ? ROMAN : CARTHAGINIAN, die, "fpw.ap-gained", "7.0");
+      break;
+    }
+    case "good-omens":
+      for (const side of order) for (let picks = 0; picks < 2; picks++) drawMarker(t, side);
+      break;
+    case "magna-graecia":
+      reward(t, order, greekCities);
+      break;
+  }
+}
+
+/** The next step of an event that takes several. Returns true when nothing is left of it. */
+export function* continueAugur(t: FpwTable): Play<boolean> {
+  const { s } = t;
+  const { name, queue } = s.augur!;
+  if (queue.length === 0) {
+    s.augur = null;
+    return true;
+  }
+  const next = queue[0]!;
+  if (name === "plague") yield* plague(t, next);
+  else if (name === "piracy") yield* piracy(t, next);
+  else {
+    const die = t.die();
+    t.note("fpw.ally-rolled", { power: POWER_IDS[next]!, die }, "7.0");
+    if (die % 2 === 1) returnToNeutrality(t, next);
+  }
+  queue.shift();
+  return false;
+}
+
+/** Bad Omens: a marker picked at random goes back to the pool. */
+function loseRandomMarker(t: FpwTable, side: number): void {
+  const held = t.s.markers.flatMap((holder, marker) => (holder === side ? [marker] : []));
+  if (held.length === 0) return;
+  const marker = t.randomOf(held);
+  release(t.s, marker);
+  t.note("fpw.marker-returned", { side: SIDE_IDS[side]!, marker: MARKERS[marker]!.id }, "7.0");
+}
+
+/** Piracy: each player selects a fleet and loses it with all it carries. */
+function* piracy(t: FpwTable, side: number): Play {
+  const { s } = t;
+  const fleets = UNIT_IDS.filter((_, unit) => IS_FLEET[unit] && s.at[unit]! >= 0 && sideOf(s, unit) === side);
+  if (fleets.length === 0) return;
+  const answer = yield* choose(seatOf(side), fleets, { prompt: "fpw.piracy", rule: "7.0" });
+  eliminate(t, unitOfId(answer), "7.0");
+}
+
+/** The occupied fortresses in the order they are checked: first player, second player, neutrals. */
+function plaguedFortresses(s: State): number[] {
+  const b = scan(s);
+  const all = fortresses(s);
+  return [s.first, enemyOf(s.first), NEUTRAL].flatMap((side) => all.filter((hex) => occupies(b, side, hex)));
+}
+
+/** Plague or uprising in a fortress: on an odd result one unit, which its player selects, is eliminated. */
+function* plague(t: FpwTable, hex: number): Play {
+  const { s } = t;
+  const die = t.die();
+  t.note("fpw.plague-rolled", { hex: HEX_IDS[hex]!, die }, "7.0");
+  if (die % 2 === 0) return;
+  const units = unitsIn(s, hex);
+  const side = sideOf(s, units[0]!);
+  const wording = { prompt: "fpw.plague", rule: "7.0", params: { hex: HEX_IDS[hex]! } };
+  if (side !== NEUTRAL) {
+    const options = units.map((unit) => UNIT_IDS[unit]!);
+    eliminate(t, unitOfId(yield* choose(seatOf(side), options, wording)), "7.0");
+    return;
+  }
+  // nobody may look into a neutral stack, so the player takes the unit that shows or one of those beneath (25.0)
+  const shown = topUnit(s, scan(s), hex, NEUTRAL);
+  const options = shown < 0 ? ["beneath"] : units.length > 1 ? [UNIT_IDS[shown]!, "beneath"] : [UNIT_IDS[shown]!];
+  const victim = unitOfId(yield* choose(seatOf(s.first), options, wording));
+  eliminate(t, victim >= 0 ? victim : t.randomOf(unitsIn(s, hex).filter((unit) => unit !== shown)), "7.0");
+}
+
+const unitsIn = (s: State, hex: number): number[] => s.at.flatMap((at, unit) => (at === hex ? [unit] : []));
+
+const FREE_CARTHAGINIAN_REGIONS = ["libya", "tartessos", "sardinia", "corsica"];
+
+/** Fortresses that count as conquests for the Morale event: outside Italia, or outside the Carthaginian set-up of Scenario I. */
+export function conquests(s: State, side: number): number {
+  const b = scan(s);
+  return fortresses(s).filter((hex) => {
+    if (!occupies(b, side, hex)) return false;
+    if (side === ROMAN) return REGION[hex] !== ITALIA;
+    return !FIRST_CARTHAGINIAN_HEXES.has(hex) && !FREE_CARTHAGINIAN_REGIONS.includes(MAP.regions[REGION[hex]!]!);
+  }).length;
+}
+
+/** Both sides gain AP for what they hold. */
+function reward(t: FpwTable, order: readonly number[], apOf: (s: State, side: number) => number): void {
+  const gains = order.map((side) => apOf(t.s, side));
+  for (const [index, side] of order.entries()) gainAp(t, side, gains[index]!, "fpw.ap-gained", "7.0");
+  if (gains.every((ap) => ap === 0)) t.note("fpw.no-effect", {}, "7.0");
+}
+
+/** Rally: whoever controls at least three fortresses fewer gains two AP. */
+function rally(t: FpwTable): void {
+  const margin = fortressCount(t.s, ROMAN) - fortressCount(t.s, CARTHAGINIAN);
+  if (Math.abs(margin) < 3) t.note("fpw.no-effect", {}, "7.0");
+  else gainAp(t, margin > 0 ? CARTHAGINIAN : ROMAN, 2, "fpw.ap-gained", "7.0");
+}
+
+const GREEK_CITIES = ["syracuse", "massilia", "tarentum"].map(hexOf);
+
+function greekCities(s: State, side: number): number {
+  const b = scan(s);
+  return GREEK_CITIES.filter((hex) => occupies(b, side, hex)).length;
+}
+
+/** Whether a side has a leader in a hex. */
+const hasLeader = (s: State, side: number, hex: number): boolean =>
+  s.at.some((at, unit) => at === hex && IS_LEADER[unit] === 1 && sideOf(s, unit) === side);
+
+/** The crisis is resolved at the end of the turn (7.1). */
+export function* resolveCrisis(t: FpwTable): Play {
+  const { s } = t;
+  const { crisis } = s;
+  if (crisis < 0) return;
+  const here = [hasLeader(s, ROMAN, crisis), hasLeader(s, CARTHAGINIAN, crisis)];
+  s.crisis = -1;
+  t.revealed = true; // leaders show themselves, and the marker uncovers a stack
+  if (here[0] === here[1]) {
+    t.note("fpw.crisis-passed", { hex: HEX_IDS[crisis]! }, "7.1");
+    return;
+  }
+  const winner = here[0] ? ROMAN : CARTHAGINIAN;
+  const loser = enemyOf(winner);
+  t.note("fpw.crisis-won", { side: SIDE_IDS[winner]!, hex: HEX_IDS[crisis]! }, "7.1");
+  gainAp(t, winner, t.die(), "fpw.ap-gained", "7.1");
+  for (let picks = 0; picks < 2; picks++) drawMarker(t, winner);
+  const owed = loseAp(t, loser, t.die(), "fpw.ap-lost", "7.1");
+  s.debt[loser]! += owed;
+  if (owed > 0) t.note("fpw.debt", { side: SIDE_IDS[loser]!, ap: owed }, "7.1");
+  if (markerCount(s, loser) === 0) return;
+  const ids = [...new Set(s.markers.flatMap((holder, marker) => (holder === loser ? [MARKERS[marker]!.id] : [])))];
+  const answer = yield* choose(seatOf(loser), ids, { prompt: "fpw.return-marker", rule: "7.1", always: true });
+  const marker = s.markers.findIndex((holder, index) => holder === loser && MARKERS[index]!.id === answer);
+  release(s, marker);
+  t.note("fpw.marker-returned", { side: SIDE_IDS[loser]!, marker: answer }, "7.1");
+}

@@ -1,0 +1,167 @@
+import { choose, type Play, pick, type Reason } from "../../../engine/index.ts";
+import { type Board, blocked, scan, zoneMap } from "./board.ts";
+import { directionTo, distance, HEX_IDS, HEXES, hexOfId } from "./map.ts";
+import { enterHex, neutralPlace } from "./minor-powers.ts";
+import { beginOperation, canOperate, whyNotOperable } from "./operations.ts";
+import { type FpwTable, relocate } from "./pieces.ts";
+import { enemyOf, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { COST } from "./tables.ts";
+import { landMayCross, NO_WAY, STEPS_INTO, WAY_COST } from "./terrain.ts";
+import { IS_LEADER, IS_LIGHT, MOVE, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
+import { landWays } from "./ways.ts";
+
+/** Scratch paper for measuring ways. */
+const MOST = Math.max(...MOVE) * 2;
+const FAR = 255;
+const cost = new Uint8Array(HEXES);
+const buckets: number[][] = Array.from({ length: MOST + 1 }, () => []);
+
+/** The land units of a side that may move in an operation. */
+function movers(s: State, side: number): number[] {
+  const spare = s.ap[side]! - COST.operation;
+  const units: number[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++) if (s.at[unit]! >= 0 && canOperate(s, side, unit, false, spare)) units.push(unit);
+  return units;
+}
+
+/** How far, in half movement points, it is worth looking for heavy or light units around a hex; 0 if none is near enough. */
+function horizon(s: State, units: readonly number[], target: number, light: number): number {
+  const ways = landWays(target, light === 1);
+  let farthest = 0;
+  for (const unit of units) {
+    const from = s.at[unit]!;
+    if (IS_LIGHT[unit] !== light || from === target) continue;
+    const points = Math.max(MOVE[unit]! * 2, distance(from, target) === 1 ? ONE_STEP : 0);
+    if (points > farthest && ways[from]! <= points) farthest = points;
+  }
+  return farthest;
+}
+
+/** What a single step can cost at most: it is always allowed (13.0). */
+const ONE_STEP = Math.max(...WAY_COST[1].filter((way) => way !== NO_WAY));
+
+/** Whether a single step leads from a hex to a target: next to it, and nothing between them that cannot be crossed. */
+const isOneStep = (light: number, hex: number, target: number): boolean =>
+  distance(hex, target) === 1 && landMayCross(light === 1, hex, directionTo(hex, target));
+
+/** Whether units may pass through a hex on their way: no enemies, no neutral places, no zones of control (11.1). */
+const isThoroughfare = (s: State, b: Board, hex: number, side: number, zones: Uint8Array): boolean =>
+  !zones[hex] && !blocked(b, side, hex) && neutralPlace(s, hex) < 0;
+
+/**
+ * The units, light or heavy, that can reach a hex in one Movement Segment (12.3), found by measuring the ways back from it in half
+ * movement points (13.1). One step is always possible (13.0). Only the first unit found if that is enough.
+ */
+function search(
+  s: State,
+  b: Board,
+  zones: Uint8Array,
+  side: number,
+  target: number,
+  light: number,
+  farthest: number,
+  justOne: boolean,
+  found: number[],
+): void {
+  if (farthest === 0) return;
+  cost.fill(FAR);
+  for (const bucket of buckets) bucket.length = 0;
+  cost[target] = 0;
+  buckets[0]!.push(target);
+  const spare = s.ap[side]! - COST.operation;
+  const steps = STEPS_INTO[light as 0 | 1];
+  const hot = zones[target] === 1;
+  for (let spent = 0; spent <= farthest; spent++) {
+    for (const hex of buckets[spent]!) {
+      if (cost[hex] !== spent) continue;
+      if (hex !== target) {
+        const oneStep = isOneStep(light, hex, target) && !(hot && zones[hex]);
+        for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) {
+          if (IS_LIGHT[unit] !== light || found.includes(unit) || !canOperate(s, side, unit, false, spare)) continue;
+          if (MOVE[unit]! * 2 < spent && !oneStep) continue;
+          found.push(unit);
+          if (justOne) return;
+        }
+        if (!isThoroughfare(s, b, hex, side, zones)) continue;
+      }
+      for (let step = steps.start[hex]!; step < steps.start[hex + 1]!; step++) {
+        const from = steps.from[step]!;
+        const total = spent + steps.cost[step]!;
+        if (total > farthest || total >= cost[from]!) continue;
+        if (hex === target && hot && zones[from]) continue; // 11.1.2
+        cost[from] = total;
+        buckets[total]!.push(from);
+      }
+    }
+  }
+}
+
+/** All units in reach of a hex. */
+function unitsInReach(s: State, side: number, target: number): number[] {
+  const b = scan(s);
+  const zones = zoneMap(s, b, enemyOf(side));
+  const units = movers(s, side);
+  const found: number[] = [];
+  search(s, b, zones, side, target, 0, horizon(s, units, target, 0), false, found);
+  search(s, b, zones, side, target, 1, horizon(s, units, target, 1), false, found);
+  return found.sort((a, c) => a - c);
+}
+
+/** The hexes with a leader of a side, ashore or on board. */
+function leaderHexes(s: State, side: number): number[] {
+  const hexes: number[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const hex = s.at[unit]!;
+    if (hex < 0 || !IS_LEADER[unit] || sideOf(s, unit) !== side || hexes.includes(hex)) continue;
+    hexes.push(hex);
+  }
+  return hexes.sort((a, b) => a - b);
+}
+
+/** The hexes with a leader whom units of his side can join (12.3); only one of them if that is enough. */
+export function leadersToJoin(s: State, side: number, justOne: boolean): number[] {
+  const b = scan(s);
+  const zones = zoneMap(s, b, enemyOf(side));
+  const units = movers(s, side);
+  const hexes: number[] = [];
+  const found: number[] = [];
+  for (const hex of leaderHexes(s, side)) {
+    found.length = 0;
+    search(s, b, zones, side, hex, 0, horizon(s, units, hex, 0), true, found);
+    if (found.length === 0) search(s, b, zones, side, hex, 1, horizon(s, units, hex, 1), true, found);
+    if (found.length === 0) continue;
+    hexes.push(hex);
+    if (justOne) break;
+  }
+  return hexes;
+}
+
+function whyNotJoin(s: State, side: number, unit: number, hex: number): Reason | undefined {
+  if (unit < 0 || s.at[unit]! < 0 || sideOf(s, unit) !== side) return undefined;
+  if (!canOperate(s, side, unit, false, s.ap[side]! - COST.operation)) return whyNotOperable(s, unit, false);
+  return { why: "fpw.why.out-of-reach", rule: "12.3", params: { unit: UNIT_IDS[unit]!, hex: HEX_IDS[hex]! } };
+}
+
+/** Any or all land units in reach move to a leader who stays where he is (12.3). */
+export function* concentrate(t: FpwTable, side: number): Play {
+  const { s } = t;
+  const answer = yield* choose(
+    seatOf(side),
+    leadersToJoin(s, side, false).map((hex) => HEX_IDS[hex]!),
+    { prompt: "fpw.choose-leader-hex", rule: "12.3", always: true },
+  );
+  const hex = hexOfId(answer);
+  const able = unitsInReach(s, side, hex).map((unit) => UNIT_IDS[unit]!);
+  const picked = yield* pick(seatOf(side), able, 1, able.length, {
+    prompt: "fpw.choose-joining",
+    rule: "12.3",
+    params: { hex: answer },
+    always: true,
+    whyNot: (id) => whyNotJoin(s, side, unitOfId(id), hex),
+  });
+  const units = picked.map(unitOfId);
+  beginOperation(t, side, "concentrate", hex, units, COST.operation, false);
+  for (const unit of units) relocate(s, unit, hex);
+  enterHex(t, side, hex);
+  t.note("fpw.concentrated", { side: SIDE_IDS[side]!, hex: answer, units: units.length }, "12.3");
+}

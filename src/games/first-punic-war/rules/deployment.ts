@@ -1,0 +1,220 @@
+import type { Reason } from "../../../engine/index.ts";
+import { type Board, campIn, heldHexes, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
+import { CONTINGENTS } from "./data.ts";
+import { CARTHAGE, hexOf, ITALIA, KIND, LIBYA, MAP, NUMIDIA, PLACE, REGION, ROME, SEA } from "./map.ts";
+import { isBesieged } from "./optional/siege.ts";
+import { enemyOf, MERCENARIES, NEUTRAL, ROMAN, type State } from "./state.ts";
+import { mayStand } from "./terrain.ts";
+import { BALEARIC, CONTINGENT, IS_FLEET, IS_GARRISON, IS_LEADER, IS_SACRED_BAND, MAMERTINES, UNIT_IDS, UNITS } from "./units.ts";
+
+const BALEARES = hexOf("baleares");
+/** the city of the Mamertines: the chart names no place for Roman hoplites (9.2) */
+const MESSANA = hexOf("messana");
+
+/** From here on the minor powers are tribes that deploy anywhere in their region (24.3). */
+const FIRST_TRIBE = CONTINGENTS.indexOf("gauls");
+
+/** Whether reinforcements may come in at a hex at all: no enemy, no zone of control, no pillage, no siege (9.2, 30.1, 31.3). */
+function isOpen(s: State, b: Board, side: number, hex: number): boolean {
+  if (occupies(b, enemyOf(side), hex) || occupies(b, NEUTRAL, hex)) return false;
+  if (isPillaged(s, hex) || isBesieged(s, b, hex, side)) return false;
+  return !inEnemyZone(s, b, hex, side);
+}
+
+/** Whether a side has a unit in a hex that was there when the phase began (9.2). */
+function wasHeld(b: Board, hex: number, fresh: readonly number[]): boolean {
+  for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) if (!fresh.includes(unit)) return true;
+  return false;
+}
+
+/** Whether a Roman legion, or any Carthaginian unit, receives a leader in a hex, on board a fleet too (9.2). */
+function receivesLeader(b: Board, hex: number, side: number, fresh: readonly number[]): boolean {
+  for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) {
+    if (fresh.includes(unit) || CONTINGENT[unit] !== side) continue;
+    if (side !== ROMAN || UNITS[unit]!.type === "legion") return true;
+  }
+  return false;
+}
+
+function hasGarrison(b: Board, hex: number): boolean {
+  for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) if (IS_GARRISON[unit]) return true;
+  return false;
+}
+
+/** The kinds of places that the mobilization charts (9.2) and 24.3 name. */
+type Ground =
+  | "leader"
+  | "capital"
+  | "messana"
+  | "italian place"
+  | "place"
+  | "fortress"
+  | "siege"
+  | "port"
+  | "african fortress"
+  | "own region"
+  | "own place"
+  | "own port";
+
+const GROUND: readonly Ground[] = UNITS.map(({ type, contingent }, unit) => {
+  if (contingent >= 2 && contingent !== MERCENARIES + 2) {
+    if (type === "fleet") return "own port";
+    return contingent >= FIRST_TRIBE && type !== "garrison" ? "own region" : "own place";
+  }
+  if (contingent < 2 && IS_LEADER[unit]) return "leader";
+  if (IS_SACRED_BAND[unit]) return "capital";
+  if (unit === MAMERTINES) return "messana";
+  switch (type) {
+    case "legion":
+      return "italian place";
+    case "garrison":
+      return "place";
+    case "siege":
+      return "siege";
+    case "fleet":
+    case "marine":
+      return "port";
+    case "elephant":
+      return "african fortress";
+    default:
+      return "fortress";
+  }
+});
+
+const PLACE_HEXES: readonly number[] = MAP.places.map((place) => place.hex).sort((a, b) => a - b);
+const REGION_HEXES: readonly (readonly number[])[] = MAP.regions.map((_, region) =>
+  Array.from(REGION.keys()).filter((hex) => REGION[hex] === region),
+);
+
+/** The hexes worth looking at for a unit. */
+function candidates(s: State, side: number, unit: number): readonly number[] {
+  switch (GROUND[unit]!) {
+    case "own region":
+      return REGION_HEXES[MAP.home.indexOf(CONTINGENT[unit]!)]!;
+    case "siege":
+      return [...PLACE_HEXES, ...s.camps.filter((hex) => hex >= 0 && PLACE[hex]! < 0)];
+    case "capital":
+      return [CARTHAGE];
+    case "messana":
+      return [MESSANA];
+    case "leader": {
+      const hexes = [capitalOf(side)];
+      for (const hex of s.at) if (hex >= 0 && !hexes.includes(hex)) hexes.push(hex);
+      return hexes.sort((a, b) => a - b);
+    }
+    default:
+      return PLACE_HEXES;
+  }
+}
+
+/** Whether a unit may be deployed in one of the hexes worth looking at. */
+function isAllowed(s: State, b: Board, side: number, unit: number, hex: number, fresh: readonly number[]): boolean {
+  switch (GROUND[unit]!) {
+    case "own region":
+      return mayStand(unit, hex) && isOpen(s, b, side, hex);
+    case "own place":
+      return isHome(unit, hex) && !(IS_GARRISON[unit] && hasGarrison(b, hex)) && isOpen(s, b, side, hex);
+    case "own port":
+      return isHome(unit, hex) && isPort(hex) && isOpen(s, b, side, hex);
+    case "leader":
+      return (hex === capitalOf(side) || receivesLeader(b, hex, side, fresh)) && isOpen(s, b, side, hex);
+    case "capital":
+      return isOpen(s, b, side, hex);
+    case "messana":
+      break;
+    case "italian place":
+      if (REGION[hex] !== ITALIA) return false;
+      break;
+    case "place":
+      if (hasGarrison(b, hex)) return false; // 21.0
+      break;
+    case "siege":
+      if (!isFortress(s, hex) && campIn(s, hex) !== side) return false;
+      break;
+    case "port":
+      if (!isPort(hex)) return false;
+      break;
+    case "african fortress":
+      if (!isFortress(s, hex) || (REGION[hex] !== LIBYA && REGION[hex] !== NUMIDIA)) return false;
+      break;
+    case "fortress":
+      if (!isFortress(s, hex)) return false;
+      break;
+  }
+  return wasHeld(b, hex, fresh) && isOpen(s, b, side, hex);
+}
+
+const capitalOf = (side: number): number => (side === ROMAN ? ROME : CARTHAGE);
+
+const isHome = (unit: number, hex: number): boolean => MAP.home[REGION[hex]!] === CONTINGENT[unit];
+
+/** The Balearic infantry needs its island (21.0). */
+const lacksIsland = (b: Board, side: number, unit: number): boolean => unit === BALEARIC && !occupies(b, side, BALEARES);
+
+/** Where a side may deploy a unit (9.2, 21.0, 24.3); units deployed in the same phase do not help. */
+export function deployable(s: State, side: number, unit: number, fresh: readonly number[]): number[] {
+  const b = scan(s);
+  if (lacksIsland(b, side, unit)) return [];
+  return candidates(s, side, unit).filter((hex) => isAllowed(s, b, side, unit, hex, fresh));
+}
+
+/** Why a unit is not deployed in a hex, the plainest reason first. */
+export function whyNotDeploy(s: State, side: number, unit: number, hex: number, fresh: readonly number[]): Reason {
+  const b = scan(s);
+  const params = { unit: UNIT_IDS[unit]! };
+  const because = (why: string, rule = "9.2"): Reason => ({ why, rule, params });
+  if (occupies(b, enemyOf(side), hex)) return because("fpw.why.enemy-there");
+  if (occupies(b, NEUTRAL, hex)) return because("fpw.why.neutral-there");
+  if (isPillaged(s, hex)) return because("fpw.why.deploy-ruined", "31.3");
+  if (isBesieged(s, b, hex, side)) return because("fpw.why.deploy-ruined", "30.1");
+  if (inEnemyZone(s, b, hex, side)) return because("fpw.why.deploy-zone");
+  if (IS_GARRISON[unit] && hasGarrison(b, hex)) return because("fpw.why.garrison", "21.0");
+  return because(occupies(b, side, hex) && !wasHeld(b, hex, fresh) ? "fpw.why.deploy-fresh" : "fpw.why.deploy");
+}
+
+/** Units with the same text are deployed in the same places. */
+const SAME_GROUND: readonly string[] = UNITS.map(({ id, type, contingent }, unit) => {
+  if (unit === BALEARIC) return id;
+  return GROUND[unit]!.startsWith("own") ? `${contingent} ${GROUND[unit]} ${type === "garrison"}` : GROUND[unit]!;
+});
+
+/** Whether there is any place to deploy a unit, for many units of a side at once. */
+export function deploymentCheck(s: State, b: Board, side: number, fresh: readonly number[]): (unit: number) => boolean {
+  const known = new Map<string, boolean>();
+  return (unit) => {
+    const ground = SAME_GROUND[unit]!;
+    let answer = known.get(ground);
+    if (answer === undefined) {
+      answer = isDeployable(s, b, side, unit, fresh);
+      known.set(ground, answer);
+    }
+    return answer;
+  };
+}
+
+/** Whether there is any place to deploy a unit. */
+export function isDeployable(s: State, b: Board, side: number, unit: number, fresh: readonly number[]): boolean {
+  if (lacksIsland(b, side, unit)) return false;
+  if (GROUND[unit] === "leader" && isOpen(s, b, side, capitalOf(side))) return true;
+  for (const hex of candidates(s, side, unit)) if (isAllowed(s, b, side, unit, hex, fresh)) return true;
+  return false;
+}
+
+/** Where a Dictator or Sufete may be deployed: with any unit of his side; at sea, on a fleet of his own nation (23.1). */
+export function dictatorHexes(s: State, side: number, fresh: readonly number[]): number[] {
+  const b = scan(s);
+  const hexes: number[] = [];
+  for (const hex of heldHexes(s, b, side)) {
+    if (!wasHeld(b, hex, fresh) || !isOpen(s, b, side, hex)) continue;
+    if (KIND[hex] !== SEA || ownFleetsIn(b, hex, side).length > 0) hexes.push(hex);
+  }
+  return hexes;
+}
+
+/** The fleets of a side's own nation in a hex. */
+export function ownFleetsIn(b: Board, hex: number, side: number): number[] {
+  const fleets: number[] = [];
+  for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!)
+    if (CONTINGENT[unit] === side && IS_FLEET[unit]) fleets.push(unit);
+  return fleets;
+}

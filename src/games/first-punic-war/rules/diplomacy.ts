@@ -1,0 +1,169 @@
+import { choose, type Play, type Reason } from "../../../engine/index.ts";
+import { isFortress } from "./board.ts";
+import { ally, powerOf, returnToNeutrality } from "./minor-powers.ts";
+import { counted, type FpwTable, gainAp, spend } from "./pieces.ts";
+import {
+  CARTHAGINIAN,
+  type Diplomacy,
+  enemyOf,
+  MERCENARIES,
+  type Modifier,
+  NEUTRAL,
+  POWER_IDS,
+  ROMAN,
+  SIDE_IDS,
+  type State,
+  seatOf,
+  sideOf,
+} from "./state.ts";
+import { isBarred, markerCount, markerWithId, playable, playSpy, release, treachery } from "./stratagems.ts";
+import { COST, diplomacyColumn, TABLES } from "./tables.ts";
+import { IS_LEADER, MARKERS, UNIT_COUNT } from "./units.ts";
+
+const SYRACUSE = 0;
+const MASSILIA = 1;
+const NUMIDIANS = 4;
+
+/** One step of the Diplomacy Phase (24.1). Returns true when the player is done. */
+export function* diplomacy(t: FpwTable): Play<boolean> {
+  const { s } = t;
+  if (s.diplomacy) {
+    if (s.diplomacy.answered) yield* negotiate(t, s.diplomacy);
+    else yield* oppose(t, s.diplomacy);
+    return false;
+  }
+  if (markerCount(s, s.side) === 0) return true;
+  return yield* attempt(t);
+}
+
+/** The phasing player names a power and secretly commits a Diplomacy marker (24.1.1, 24.1.2). */
+function* attempt(t: FpwTable): Play<boolean> {
+  const { s } = t;
+  const { side } = s;
+  const markers = playable(s, side, "diplomacy");
+  const able = markers.length > 0 && s.ap[side]! >= COST.diplomacy;
+  const powers = able ? POWER_IDS.filter((_, power) => s.powers[power] !== side && !isHopeless(s, side, power)) : [];
+  const answer = yield* choose(seatOf(side), ["done", ...powers, ...playable(s, side, "spy")], {
+    prompt: "fpw.diplomacy",
+    rule: "24.1",
+    always: true,
+    whyNot: (id) => whyNotTarget(s, side, id),
+  });
+  if (answer === "done") return true;
+  if (answer === "marker:spy") {
+    yield* playSpy(t, side);
+    return false;
+  }
+  const power = POWER_IDS.indexOf(answer as (typeof POWER_IDS)[number]);
+  const marker = markerWithId(
+    s,
+    side,
+    yield* choose(seatOf(side), markers, { prompt: "fpw.commit-marker", rule: "24.1", params: { power: answer }, always: true }),
+  );
+  spend(s, side, COST.diplomacy);
+  t.note("fpw.diplomacy-begun", { side: SIDE_IDS[side]!, power: answer }, "24.1");
+  s.diplomacy = { side, power, marker, answer: -1, answered: false, modifiers: [], column: 0, die: 0, result: "" };
+  return false;
+}
+
+function whyNotTarget(s: State, side: number, id: string): Reason | undefined {
+  const power = POWER_IDS.indexOf(id as (typeof POWER_IDS)[number]);
+  if (power < 0) return undefined;
+  if (s.powers[power] === side) return { why: "fpw.why.ally-already", rule: "24.1", params: { power: id } };
+  if (isHopeless(s, side, power)) return { why: "fpw.why.mercenaries", rule: "24.0" };
+  if (s.ap[side]! < COST.diplomacy) return { why: "fpw.why.ap", rule: "24.1", params: { ap: COST.diplomacy } };
+  return isBarred(s, side, "diplomacy")
+    ? { why: "fpw.why.betrayed", rule: "23.1" }
+    : { why: "fpw.why.no-diplomacy-marker", rule: "24.1" };
+}
+
+/** Rome can do nothing about mercenaries that are neutral already: they serve Carthage or nobody (24.0). */
+const isHopeless = (s: State, side: number, power: number): boolean =>
+  power === MERCENARIES && side === ROMAN && s.powers[power] === NEUTRAL;
+
+/** The other player may commit a marker too (24.1.2). */
+function* oppose(t: FpwTable, talks: Diplomacy): Play {
+  const { s } = t;
+  const side = enemyOf(talks.side);
+  talks.answered = true;
+  if (markerCount(s, side) === 0) return;
+  const answer = yield* choose(seatOf(side), [...playable(s, side, "diplomacy"), "pass"], {
+    prompt: "fpw.oppose-diplomacy",
+    rule: "24.1",
+    params: { power: POWER_IDS[talks.power]! },
+    always: true,
+  });
+  if (answer !== "pass") talks.answer = markerWithId(s, side, answer);
+}
+
+/** Both markers are revealed, each may meet Treachery, and the die decides (24.1.3 to 24.1.6). */
+function* negotiate(t: FpwTable, talks: Diplomacy): Play {
+  const { s } = t;
+  const { side } = talks;
+  const enemy = enemyOf(side);
+  const ours = MARKERS[talks.marker]!;
+  const theirs = talks.answer < 0 ? null : MARKERS[talks.answer]!;
+  t.revealed = true;
+  t.note("fpw.marker-played", { side: SIDE_IDS[side]!, marker: ours.id }, "24.1");
+  release(s, talks.marker);
+  if (theirs) {
+    t.note("fpw.marker-played", { side: SIDE_IDS[enemy]!, marker: theirs.id }, "24.1");
+    release(s, talks.answer);
+  }
+  if (yield* treachery(t, enemy, talks.marker)) {
+    t.note("fpw.diplomacy-called-off", { power: POWER_IDS[talks.power]! }, "23.1");
+    s.diplomacy = null;
+    return;
+  }
+  const opposed = theirs !== null && !(yield* treachery(t, side, talks.answer));
+  talks.column = diplomacyColumn(ours.value - (opposed ? theirs.value : 0));
+  talks.modifiers = diplomacyModifiers(s, side, talks.power);
+  talks.die = t.die();
+  const modified = talks.modifiers.reduce((sum, modifier) => sum + modifier.amount, talks.die);
+  talks.result = TABLES.diplomacy[Math.min(Math.max(modified, 1), 6) - 1]![talks.column]!;
+  t.note(
+    "fpw.diplomacy-rolled",
+    {
+      power: POWER_IDS[talks.power]!,
+      die: talks.die,
+      modified,
+      modifiers: counted(talks.modifiers),
+      result: `fpw.diplomacy-result.${talks.result}`,
+    },
+    "24.1",
+  );
+  s.diplomacy = null;
+  applyDiplomacy(t, side, talks.power, talks.result);
+}
+
+/** The die modifiers under the Diplomacy Table. */
+export function diplomacyModifiers(s: State, side: number, power: number): Modifier[] {
+  const modifiers: Modifier[] = [];
+  if (s.powers[power] === enemyOf(side)) modifiers.push({ amount: -1, because: "fpw.because.enemy-controlled" });
+  const friends = side === CARTHAGINIAN ? [NUMIDIANS, MERCENARIES] : [SYRACUSE, MASSILIA];
+  if (friends.includes(power)) modifiers.push({ amount: 1, because: "fpw.because.old-ties" });
+  if (hasLeaderInRegion(s, side, power)) modifiers.push({ amount: 1, because: "fpw.because.own-leader-there" });
+  if (hasLeaderInRegion(s, enemyOf(side), power)) modifiers.push({ amount: -1, because: "fpw.because.enemy-leader-there" });
+  return modifiers;
+}
+
+/** Whether a side has a leader in a fortress of a power's region. */
+function hasLeaderInRegion(s: State, side: number, power: number): boolean {
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const hex = s.at[unit]!;
+    if (hex >= 0 && IS_LEADER[unit] && powerOf(hex) === power && sideOf(s, unit) === side && isFortress(s, hex)) return true;
+  }
+  return false;
+}
+
+/** The results of the Diplomacy Table (24.1.6); mercenaries never serve Rome (24.0). */
+export function applyDiplomacy(t: FpwTable, side: number, power: number, result: string): void {
+  const { s } = t;
+  const hostile = s.powers[power] === enemyOf(side);
+  if (result === "X") gainAp(t, enemyOf(side), 1, "fpw.ap-gained", "24.1");
+  else if (result === "N" && hostile) returnToNeutrality(t, power);
+  else if (result === "N" || result === "A") {
+    if (power === MERCENARIES && side === ROMAN) returnToNeutrality(t, power);
+    else ally(t, power, side);
+  }
+}

@@ -1,0 +1,314 @@
+import { choose, type Play, type Reason } from "../../../engine/index.ts";
+import { type Board, fortressLevel, isPort, scan } from "./board.ts";
+import { STRATAGEMS } from "./data.ts";
+import { deployable, deploymentCheck, dictatorHexes, isDeployable, ownFleetsIn, whyNotDeploy } from "./deployment.ts";
+import { HEX_IDS, hexOfId, KIND, SEA } from "./map.ts";
+import { leaderLimitReached } from "./optional/leaders.ts";
+import { cargoOf, deploy, type FpwTable, spend, withdrawFromMap } from "./pieces.ts";
+import { AVAILABLE, GONE, type Mobilization, NEUTRAL, POOL, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { drawMarker, isBarred, markerWithId, playable, playMarker, playSpy } from "./stratagems.ts";
+import { COST, mobilizationCost } from "./tables.ts";
+import {
+  CONTINGENT,
+  IS_FLEET,
+  IS_LEADER,
+  IS_SACRED_BAND,
+  MAMERTINES,
+  TWO_SIDED,
+  UNIT_COUNT,
+  UNIT_IDS,
+  UNITS,
+  type Unit,
+  unitOfId,
+} from "./units.ts";
+
+export const beginMobilization = (): Mobilization => ({
+  stage: "buy",
+  fresh: [],
+  leaders: 0,
+  leader: -1,
+  dictator: false,
+  levy: 0,
+});
+
+export const costOf = (side: number, unit: number): number =>
+  mobilizationCost(side, UNITS[unit]!.type, IS_SACRED_BAND[unit] === 1);
+
+/** The price of the next stratagem marker: one AP more for each bought this turn (23.0). */
+export const markerPrice = (s: State, side: number): number => s.bought[side]! + 1;
+
+/** Units that cannot be told apart: the first of them stands for all in a list of recruits. */
+const kinOf = ({ id, contingent, type, combat, morale, move, twoSided }: Unit): string =>
+  /-\d+$/.test(id) ? [contingent, type, ...combat, ...morale, move, twoSided].join() : id;
+const KINDS = UNITS.map(kinOf);
+const KIN = KINDS.map((kind) => KINDS.indexOf(kind));
+
+const listed = new Uint8Array(UNIT_COUNT);
+
+/** The units a side can mobilize for at most so many AP, one of each kind (9.1). */
+function recruits(s: State, b: Board, side: number, most: number, test: (unit: number) => boolean): number[] {
+  listed.fill(0);
+  const hasPlace = deploymentCheck(s, b, side, s.mobilization!.fresh);
+  const units: number[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    if (s.at[unit] !== AVAILABLE || listed[KIN[unit]!] || sideOf(s, unit) !== side || !test(unit)) continue;
+    if (costOf(side, unit) > most) continue;
+    listed[KIN[unit]!] = 1;
+    if (hasPlace(unit)) units.push(unit);
+  }
+  return units;
+}
+
+/** Own leaders are drawn; those of minor powers are called by name (9.3, 24.3). */
+const isRecruitable = (unit: number): boolean => !IS_LEADER[unit] || CONTINGENT[unit]! >= 2;
+
+/** The leaders in a side's pool (9.3). */
+export function leaderPool(s: State, side: number): number[] {
+  const pool: number[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++)
+    if (IS_LEADER[unit] && CONTINGENT[unit] === side && s.at[unit] === AVAILABLE) pool.push(unit);
+  return pool;
+}
+
+/** Whether a recruit can be trained: a land unit in a fortress, a fleet in a port, each with a leader (20.0). */
+export function canTrain(s: State, b: Board, unit: number): boolean {
+  const hex = s.at[unit]!;
+  if (hex < 0 || !TWO_SIDED[unit] || s.veteran[unit] || s.aboard[unit]! >= 0) return false;
+  if (IS_FLEET[unit] ? !isPort(hex) : fortressLevel(s, hex) === 0) return false;
+  for (let other = b.first[hex]!; other >= 0; other = b.next[other]!) if (IS_LEADER[other]) return true;
+  return false;
+}
+
+const TRAIN_IDS = UNIT_IDS.map((id) => id.replace("unit:", "train:"));
+const TRAINEES = new Map(TRAIN_IDS.map((id, unit) => [id, unit]));
+
+/** One step of the Mobilization Phase (9.0). */
+export function* mobilize(t: FpwTable): Play {
+  const { s } = t;
+  const phase = s.mobilization!;
+  if (phase.leader >= 0) yield* deployLeader(t, phase);
+  else if (phase.levy > 0) yield* levy(t, phase);
+  else if (phase.stage === "buy") yield* buy(t, phase);
+  else yield* demobilize(t, phase);
+}
+
+function* buy(t: FpwTable, phase: Mobilization): Play {
+  const { s } = t;
+  const { side } = s;
+  const b = scan(s);
+  const ap = s.ap[side]!;
+  const options = ["done"];
+  const test = leaderLimitReached(s) ? (unit: number) => !IS_LEADER[unit] : isRecruitable;
+  for (const unit of recruits(s, b, side, ap, test)) options.push(UNIT_IDS[unit]!);
+  if (canDrawLeader(s, b, side, ap, phase)) options.push("draw-leader");
+  if (ap >= markerPrice(s, side) && s.markers.includes(POOL)) options.push("buy-marker");
+  if (ap >= COST.train) {
+    for (let unit = 0; unit < UNIT_COUNT; unit++)
+      if (s.at[unit]! >= 0 && sideOf(s, unit) === side && canTrain(s, b, unit)) options.push(TRAIN_IDS[unit]!);
+  }
+  const stratagems = [...playable(s, side, "levy"), ...playable(s, side, "dictator"), ...playable(s, side, "spy")];
+  for (const id of stratagems) if (isUseful(s, b, id, phase)) options.push(id);
+  options.push("demobilize");
+  const answer = yield* choose(seatOf(side), options, {
+    prompt: "fpw.mobilize",
+    rule: "9.0",
+    params: { ap, price: markerPrice(s, side) },
+    whyNot: (id) => whyNotMobilize(s, id),
+    always: true,
+  });
+  switch (answer) {
+    case "done":
+      phase.stage = "restore";
+      return;
+    case "demobilize":
+      phase.stage = "demobilize";
+      return;
+    case "buy-marker":
+      spend(s, side, markerPrice(s, side));
+      s.bought[side]!++;
+      drawMarker(t, side);
+      return;
+    case "draw-leader":
+      spend(s, side, mobilizationCost(side, "leader", false));
+      phase.leader = t.randomOf(leaderPool(s, side));
+      phase.leaders++;
+      t.note("fpw.leader-drawn", { side: SIDE_IDS[side]!, unit: UNIT_IDS[phase.leader]! }, "9.3");
+      return;
+    case "marker:levy":
+      if (yield* playMarker(t, side, markerWithId(s, side, answer))) phase.levy = 2;
+      return;
+    case "marker:dictator":
+      yield* dictator(t, phase);
+      return;
+    case "marker:spy":
+      yield* playSpy(t, side);
+      return;
+  }
+  const trainee = TRAINEES.get(answer);
+  if (trainee !== undefined) {
+    spend(s, side, COST.train);
+    train(t, trainee);
+    return;
+  }
+  const unit = unitOfId(answer);
+  const cost = costOf(side, unit);
+  yield* place(t, phase, unit, deployable(s, side, unit, phase.fresh));
+  spend(s, side, cost);
+  if (IS_LEADER[unit]) phase.leaders++;
+}
+
+/** Whether a stratagem would bring anything now. */
+function isUseful(s: State, b: Board, id: string, phase: Mobilization): boolean {
+  if (id === "marker:levy") return recruits(s, b, s.side, Number.POSITIVE_INFINITY, isLevied(s.side)).length > 0;
+  if (id !== "marker:dictator") return true;
+  return leaderPool(s, s.side).length > 0 && !leaderLimitReached(s) && dictatorHexes(s, s.side, phase.fresh).length > 0;
+}
+
+/** A Levy brings units of the own nation, no leaders and no allies (23.1). */
+const isLevied = (side: number) => (unit: number) => CONTINGENT[unit] === side && !IS_LEADER[unit];
+
+function canDrawLeader(s: State, b: Board, side: number, ap: number, phase: Mobilization): boolean {
+  if (ap < mobilizationCost(side, "leader", false) || leaderLimitReached(s)) return false;
+  const pool = leaderPool(s, side);
+  return pool.length > 0 && isDeployable(s, b, side, pool[0]!, phase.fresh);
+}
+
+/** Asks where a unit goes and puts it there (9.2). */
+function* place(t: FpwTable, phase: Mobilization, unit: number, hexes: readonly number[]): Play {
+  const { s } = t;
+  const options = hexes.map((hex) => HEX_IDS[hex]!);
+  const answer = yield* choose(seatOf(s.side), options, {
+    prompt: "fpw.deploy",
+    rule: "9.2",
+    params: { unit: UNIT_IDS[unit]! },
+    always: true,
+    whyNot: (id) => (hexOfId(id) >= 0 ? whyNotDeploy(s, s.side, unit, hexOfId(id), phase.fresh) : undefined),
+  });
+  const hex = hexOfId(answer);
+  const ship = KIND[hex] === SEA ? yield* chooseShip(s, unit, hex) : -1;
+  deploy(s, unit, hex);
+  s.aboard[unit] = ship;
+  phase.fresh.push(unit);
+  t.note("fpw.deployed", { side: SIDE_IDS[s.side]!, unit: UNIT_IDS[unit]!, hex: answer }, "9.2");
+}
+
+/** At sea a leader goes on board a fleet of his nation. */
+function* chooseShip(s: State, unit: number, hex: number): Play<number> {
+  const b = scan(s);
+  const ships = ownFleetsIn(b, hex, s.side).map((fleet) => UNIT_IDS[fleet]!);
+  const always = b.fleets[s.side as 0]![hex]! > 1; // whose they are is their owner's secret
+  const params = { unit: UNIT_IDS[unit]! };
+  return unitOfId(yield* choose(seatOf(s.side), ships, { prompt: "fpw.embark-on", rule: "9.2", params, always }));
+}
+
+/** A leader that was drawn or selected takes the field (9.3, 23.1). */
+function* deployLeader(t: FpwTable, phase: Mobilization): Play {
+  const { s } = t;
+  const hexes = phase.dictator ? dictatorHexes(s, s.side, phase.fresh) : deployable(s, s.side, phase.leader, phase.fresh);
+  yield* place(t, phase, phase.leader, hexes);
+  phase.leader = -1;
+  phase.dictator = false;
+}
+
+/** Dictator or Sufete: a leader of one's own choice, with any friendly unit (23.1). */
+function* dictator(t: FpwTable, phase: Mobilization): Play {
+  const { s } = t;
+  if (!(yield* playMarker(t, s.side, markerWithId(s, s.side, "marker:dictator")))) return;
+  const options = leaderPool(s, s.side).map((unit) => UNIT_IDS[unit]!);
+  const answer = yield* choose(seatOf(s.side), options, { prompt: "fpw.dictator", rule: "23.1" });
+  phase.leader = unitOfId(answer);
+  phase.dictator = true;
+  phase.leaders++;
+  t.note("fpw.leader-selected", { side: SIDE_IDS[s.side]!, unit: answer }, "23.1");
+}
+
+/** Levy: two units of the own nation for nothing, leaders excepted (23.1). */
+function* levy(t: FpwTable, phase: Mobilization): Play {
+  const { s } = t;
+  const own = recruits(s, scan(s), s.side, Number.POSITIVE_INFINITY, isLevied(s.side));
+  const options = own.map((unit) => UNIT_IDS[unit]!);
+  options.push("done");
+  const answer = yield* choose(seatOf(s.side), options, {
+    prompt: "fpw.levy",
+    rule: "23.1",
+    params: { left: phase.levy },
+    always: true,
+  });
+  if (answer === "done") {
+    phase.levy = 0;
+    return;
+  }
+  const unit = unitOfId(answer);
+  yield* place(t, phase, unit, deployable(s, s.side, unit, phase.fresh));
+  phase.levy--;
+}
+
+/** Turns a recruit to its veteran side (20.0); which one, the enemy learns only of units that have just fought (25.0). */
+export function train(t: FpwTable, unit: number): void {
+  const { s } = t;
+  const side = sideOf(s, unit);
+  s.veteran[unit] = 1;
+  if (s.combat) t.note("fpw.trained", { unit: UNIT_IDS[unit]! }, "20.0");
+  else {
+    t.note("fpw.trained-one", { side: SIDE_IDS[side]! }, "20.0");
+    t.noteOnlyTo(seatOf(side), "fpw.trained", { unit: UNIT_IDS[unit]! }, "20.0");
+  }
+}
+
+/** When all desired units are there, units may be sent home (9.1). */
+function* demobilize(t: FpwTable, phase: Mobilization): Play {
+  const { s } = t;
+  const options = ["done", "demobilize"];
+  const able = UNIT_IDS.filter((_, unit) => canDemobilize(s, unit));
+  if (able.length === 0) options.pop();
+  if ((yield* choose(seatOf(s.side), options, { prompt: "fpw.demobilize-more", rule: "9.1", always: true })) === "done") {
+    phase.stage = "restore";
+    return;
+  }
+  const answer = yield* choose(seatOf(s.side), able, {
+    prompt: "fpw.demobilize",
+    rule: "9.1",
+    always: true,
+    whyNot: (id) => {
+      const unit = unitOfId(id);
+      if (unit < 0) return undefined;
+      return { why: IS_LEADER[unit] ? "fpw.why.leader-stays" : "fpw.why.carries", rule: "9.1", params: { unit: id } };
+    },
+  });
+  const unit = unitOfId(answer);
+  t.note("fpw.demobilized", { unit: answer, hex: HEX_IDS[s.at[unit]!]! }, "9.1");
+  withdrawFromMap(s, unit);
+}
+
+/** Leaders stay, and a fleet cannot be sent home with units aboard (9.1). */
+const canDemobilize = (s: State, unit: number): boolean =>
+  s.at[unit]! >= 0 && sideOf(s, unit) === s.side && !IS_LEADER[unit] && !(IS_FLEET[unit] && cargoOf(s, unit).length > 0);
+
+function whyNotMobilize(s: State, id: string): Reason | undefined {
+  const { side } = s;
+  const unit = unitOfId(id);
+  if (unit >= 0) {
+    const params = { unit: id, ap: costOf(side, unit) };
+    if (unit === MAMERTINES && s.at[unit] === GONE) return { why: "fpw.why.mamertines", rule: "21.0", params };
+    if (s.at[unit] !== AVAILABLE) return { why: "fpw.why.not-available", rule: "9.1", params };
+    if (sideOf(s, unit) === NEUTRAL) return { why: "fpw.why.neutral", rule: "24.0", params };
+    if (sideOf(s, unit) !== side) return { why: "fpw.why.enemy", rule: "9.1", params };
+    if (!isRecruitable(unit)) return { why: "fpw.why.drawn", rule: "9.3", params };
+    if (IS_LEADER[unit] && leaderLimitReached(s)) return { why: "fpw.why.leader-limit", rule: "29.1" };
+    if (costOf(side, unit) > s.ap[side]!) return { why: "fpw.why.ap", rule: "9.1", params };
+    return { why: "fpw.why.nowhere", rule: "9.2", params };
+  }
+  if (id === "draw-leader") {
+    if (leaderLimitReached(s)) return { why: "fpw.why.leader-limit", rule: "29.1" };
+    const ap = mobilizationCost(side, "leader", false);
+    if (leaderPool(s, side).length === 0) return { why: "fpw.why.no-leaders", rule: "9.3" };
+    return s.ap[side]! < ap ? { why: "fpw.why.ap", rule: "9.1", params: { ap } } : { why: "fpw.why.leader-nowhere", rule: "9.2" };
+  }
+  if (id === "buy-marker") {
+    if (!s.markers.includes(POOL)) return { why: "fpw.why.no-markers", rule: "23.0" };
+    return { why: "fpw.why.ap", rule: "23.0", params: { ap: markerPrice(s, side) } };
+  }
+  if (TRAINEES.has(id)) return { why: "fpw.why.train", rule: "20.0" };
+  const kind = STRATAGEMS.find((stratagem) => id === `marker:${stratagem}`);
+  return kind && isBarred(s, side, kind) ? { why: "fpw.why.betrayed", rule: "23.1" } : undefined;
+}

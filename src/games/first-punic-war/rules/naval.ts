@@ -1,0 +1,270 @@
+import { choose, type Play, pick, type Reason } from "../../../engine/index.ts";
+import { type Board, controls, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
+import { COASTAL, directionTo, HEX_IDS, hexOfId, KIND, NEIGHBOURS } from "./map.ts";
+import { enterHex, neutralPlace } from "./minor-powers.ts";
+import { bestLeader, boost, failures, leadersIn } from "./morale.ts";
+import { dropOff } from "./movement.ts";
+import { hasSacredBand, paysMore } from "./operations.ts";
+import { alive, cargoOf, counted, eliminate, type FpwTable, leaveTop, relocateAll, spend } from "./pieces.ts";
+import { enemyOf, type Modifier, NEUTRAL, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { COST, NAVAL_MODIFIERS, navalRow } from "./tables.ts";
+import { fleetMayCross, mayStand } from "./terrain.ts";
+import { CARGO, CONTINGENT, IS_FLEET, IS_LEADER, IS_STATIC, TWO_SIDED, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
+
+/** How many land units a fleet carries, leaders not counted (19.3). */
+function loadOf(s: State, fleet: number): number {
+  let load = 0;
+  for (let unit = 0; unit < UNIT_COUNT; unit++) if (s.aboard[unit] === fleet && !IS_LEADER[unit]) load++;
+  return load;
+}
+
+/** The fleets of a list that can take a unit aboard: room, and the same contingent (19.3, 24.5). */
+export const fleetsFor = (s: State, fleets: readonly number[], unit: number): number[] =>
+  fleets.filter((fleet) => CONTINGENT[fleet] === CONTINGENT[unit] && (IS_LEADER[unit] || loadOf(s, fleet) < CARGO));
+
+/** Whether a landed unit in the fleets' hex may be embarked. */
+function canEmbark(s: State, operation: Operation, unit: number): boolean {
+  if (s.at[unit] !== operation.hex || s.aboard[unit]! >= 0 || IS_FLEET[unit] || IS_STATIC[unit]) return false;
+  if (sideOf(s, unit) !== operation.side || fleetsFor(s, operation.units, unit).length === 0) return false;
+  return operation.surcharge || !hasSacredBand(s, unit) || !paysMore(operation.from) || s.ap[operation.side]! >= COST.sacredBand;
+}
+
+/** Units are embarked one by one; then the die is rolled (19.1.2, 19.1.3). */
+export function* embarkStage(t: FpwTable, operation: Operation): Play {
+  const { s } = t;
+  const seat = seatOf(operation.side);
+  if (scan(s).land[operation.side as 0]![operation.hex] === 0) {
+    rollForSailing(t, operation);
+    return;
+  }
+  const options = ["done"];
+  for (let unit = 0; unit < UNIT_COUNT; unit++) if (canEmbark(s, operation, unit)) options.push(UNIT_IDS[unit]!);
+  const answer = yield* choose(seat, options, {
+    prompt: "fpw.embark",
+    rule: "19.3",
+    params: { hex: HEX_IDS[operation.hex]! },
+    whyNot: (id) => whyNotEmbark(s, operation, unitOfId(id)),
+    always: true,
+  });
+  if (answer === "done") {
+    rollForSailing(t, operation);
+    return;
+  }
+  const unit = unitOfId(answer);
+  const fleets = fleetsFor(s, operation.units, unit).map((fleet) => UNIT_IDS[fleet]!);
+  const fleet = yield* choose(seat, fleets, {
+    prompt: "fpw.embark-on",
+    rule: "19.3",
+    params: { unit: answer },
+    always: operation.units.length > 1,
+  });
+  if (hasSacredBand(s, unit) && paysMore(operation.from) && !operation.surcharge) {
+    spend(s, operation.side, COST.sacredBand); // 21.0
+    operation.surcharge = true;
+  }
+  s.aboard[unit] = unitOfId(fleet);
+  leaveTop(s, unit);
+  operation.party.push(unit);
+  t.note("fpw.embarked", { side: SIDE_IDS[operation.side]!, hex: HEX_IDS[operation.hex]! }, "19.3");
+}
+
+function whyNotEmbark(s: State, operation: Operation, unit: number): Reason | undefined {
+  if (unit < 0) return undefined;
+  const params = { unit: UNIT_IDS[unit]! };
+  if (s.at[unit] !== operation.hex) return { why: "fpw.why.elsewhere", rule: "19.3", params };
+  if (IS_STATIC[unit]) return { why: "fpw.why.static", rule: "19.3", params };
+  if (!operation.units.some((fleet) => CONTINGENT[fleet] === CONTINGENT[unit]))
+    return { why: "fpw.why.other-contingent", rule: "24.5", params };
+  if (fleetsFor(s, operation.units, unit).length === 0) return { why: "fpw.why.no-room", rule: "19.3", params };
+  return { why: "fpw.why.sacred-band", rule: "21.0", params };
+}
+
+/** The modifiers of the Naval Movement Table, for what the fleets carry or would carry. */
+export function navalModifiers(
+  s: State,
+  { from, side, units }: Pick<Operation, "from" | "side" | "units">,
+  cargo: readonly number[] = units.flatMap((fleet) => cargoOf(s, fleet)),
+): Modifier[] {
+  const modifiers: Modifier[] = [];
+  if (isPort(from) && !isPillaged(s, from) && controls(s, scan(s), from, side))
+    modifiers.push({ amount: NAVAL_MODIFIERS.port, because: "fpw.because.port" });
+  if (cargo.some((unit) => IS_LEADER[unit])) modifiers.push({ amount: NAVAL_MODIFIERS.leader, because: "fpw.because.leader" });
+  if (units.some((fleet) => TWO_SIDED[fleet] && !s.veteran[fleet]))
+    modifiers.push({ amount: NAVAL_MODIFIERS.recruits, because: "fpw.because.recruits" });
+  return modifiers;
+}
+
+/** The die decides how far the fleets may move, and whether a storm comes up (19.1). */
+function rollForSailing(t: FpwTable, operation: Operation): void {
+  operation.modifiers = navalModifiers(t.s, operation);
+  operation.die = t.die();
+  const roll = operation.modifiers.reduce((sum, modifier) => sum + modifier.amount, operation.die);
+  const { hexes, storm } = navalRow(roll);
+  operation.allowance = hexes;
+  operation.storm = storm;
+  operation.stage = "move";
+  t.revealed = true; // the modifiers tell of leaders and recruits
+  t.note(
+    "fpw.naval-rolled",
+    {
+      side: SIDE_IDS[operation.side]!,
+      die: operation.die,
+      modified: roll,
+      modifiers: counted(operation.modifiers),
+      hexes,
+      storm: storm ? "fpw.storm-coming" : "fpw.no-storm",
+    },
+    "19.1",
+  );
+}
+
+/** Whether fleets may enter a hex at all: no enemy fleets, no enemy fortress, no neutrals, no enemies in a neutral's place (19.1, 24.0). */
+function mayEnter(s: State, b: Board, side: number, hex: number): boolean {
+  const enemy = enemyOf(side);
+  if (b.fleets[enemy as 0]![hex]! > 0 || occupies(b, NEUTRAL, hex)) return false;
+  return b.land[enemy as 0]![hex] === 0 || (!isFortress(s, hex) && neutralPlace(s, hex) < 0);
+}
+
+/** Whether fleets in a hex with enemy land units can sail on to one without, with so many hexes left (19.1). */
+function canSailOn(s: State, b: Board, side: number, hex: number, left: number): boolean {
+  if (left <= 0 || inEnemyZone(s, b, hex, side)) return false;
+  for (let d = 0; d < 6; d++) {
+    const to = NEIGHBOURS[hex * 6 + d]!;
+    if (!fleetMayCross(hex, d) || !mayEnter(s, b, side, to)) continue;
+    if (b.land[enemyOf(side) as 0]![to] === 0 || canSailOn(s, b, side, to, left - 1)) return true;
+  }
+  return false;
+}
+
+/** The neighbouring hexes that a naval force may enter (19.1, 11.1). */
+export function nextSeaHexes(s: State, b: Board, operation: Operation): number[] {
+  const { hex, side, spent, allowance } = operation;
+  const hexes: number[] = [];
+  const left = allowance - spent;
+  const hot = inEnemyZone(s, b, hex, side);
+  if (left <= 0 || (hot && spent > 0)) return hexes; // 11.1.1
+  for (let d = 0; d < 6; d++) {
+    const to = NEIGHBOURS[hex * 6 + d]!;
+    if (!fleetMayCross(hex, d) || !mayEnter(s, b, side, to)) continue;
+    if (hot && inEnemyZone(s, b, to, side)) continue; // 11.1.2
+    if (b.land[enemyOf(side) as 0]![to]! > 0 && !canSailOn(s, b, side, to, left - 1)) continue;
+    hexes.push(to);
+  }
+  return hexes;
+}
+
+/** One hex of a naval force's movement (19.1). It may pass enemy land units, but not end with them. */
+export function* sailStage(t: FpwTable, operation: Operation): Play {
+  const { s } = t;
+  const { side } = operation;
+  const b = scan(s);
+  const options = nextSeaHexes(s, b, operation).map((hex) => HEX_IDS[hex]!);
+  if (b.land[enemyOf(side) as 0]![operation.hex] === 0) {
+    if (options.length > 0 && operation.spent > 0 && operation.units.length > 1) options.push("drop");
+    options.push("stop");
+  }
+  const answer = yield* choose(seatOf(side), options, {
+    prompt: "fpw.sail",
+    rule: "19.1",
+    params: { hex: HEX_IDS[operation.hex]!, left: operation.allowance - operation.spent },
+    whyNot: (id) => whyNotSail(s, operation, hexOfId(id)),
+  });
+  if (answer === "stop") {
+    operation.stage = "storm";
+    return;
+  }
+  if (answer === "drop") {
+    yield* dropOff(t, operation, "fpw.drop-fleets");
+    return;
+  }
+  const from = operation.hex;
+  const to = hexOfId(answer);
+  operation.spent++;
+  operation.hex = to;
+  relocateAll(s, operation.units, to);
+  t.note("fpw.sailed", { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length }, "19.1");
+  enterHex(t, side, to);
+}
+
+function whyNotSail(s: State, operation: Operation, to: number): Reason | undefined {
+  if (to < 0) return undefined;
+  const { hex, side, spent, allowance } = operation;
+  const b = scan(s);
+  const d = directionTo(hex, to);
+  if (d < 0) return { why: "fpw.why.not-adjacent", rule: "19.1" };
+  if (!fleetMayCross(hex, d)) return { why: "fpw.why.no-water", rule: "19.1" };
+  if (spent >= allowance) return { why: "fpw.why.no-points", rule: "19.1", params: { cost: 1 } };
+  if (spent > 0 && inEnemyZone(s, b, hex, side)) return { why: "fpw.why.halted", rule: "11.1" };
+  if (occupies(b, NEUTRAL, to)) return { why: "fpw.why.neutral-there", rule: "24.0" };
+  if (!mayEnter(s, b, side, to)) return { why: "fpw.why.enemy-there", rule: "19.1" };
+  if (b.land[enemyOf(side) as 0]![to]! > 0) return { why: "fpw.why.cannot-end", rule: "19.1" };
+  return { why: "fpw.why.zone-to-zone", rule: "11.1" };
+}
+
+/** The storm breaks after the move and before anybody lands, on all that sailed; a friendly port is safe (19.1.5). */
+export function* stormStage(t: FpwTable, operation: Operation): Play {
+  const { s } = t;
+  const { side, hex } = operation;
+  operation.stage = "debark";
+  if (!operation.storm) return;
+  const sailed = alive(s, [...operation.units, ...operation.dropped]);
+  const b = scan(s);
+  const exposed = sailed.filter((fleet) => !isPort(s.at[fleet]!) || !controls(s, b, s.at[fleet]!, side));
+  if (exposed.length === 0) {
+    t.note("fpw.storm-in-port", { hex: HEX_IDS[hex]! }, "19.1");
+    return;
+  }
+  const leader = bestLeader([...new Set(exposed.map((fleet) => s.at[fleet]!))].flatMap((at) => leadersIn(s, side, at)));
+  const near = leader < 0 ? exposed : exposed.filter((fleet) => s.at[fleet] === s.at[leader]);
+  const accompanied = exposed.some((fleet) => b.land[side as 0]![s.at[fleet]!]! > 0 || cargoOf(s, fleet).length > 0);
+  const boosted = yield* boost(t, side, near, leader < 0 ? [] : [leader], "19.1", accompanied);
+  const die = t.die();
+  t.note("fpw.storm", { hex: HEX_IDS[hex]!, die }, "19.1");
+  const sunk = failures(s, exposed, boosted, die);
+  const afloat = sailed.filter((fleet) => !sunk.includes(fleet));
+  for (const fleet of sunk) {
+    rescueLeaders(s, fleet, afloat);
+    eliminate(t, fleet, "19.1");
+  }
+  operation.units = alive(s, operation.units);
+  operation.party = alive(s, operation.party);
+}
+
+/** Leaders on a sinking fleet go over to one of their nation beside it. */
+export function rescueLeaders(s: State, fleet: number, others: readonly number[]): void {
+  for (const leader of cargoOf(s, fleet)) {
+    const refuge = others.find((other) => CONTINGENT[other] === CONTINGENT[leader] && s.at[other] === s.at[fleet]);
+    if (IS_LEADER[leader] && refuge !== undefined) s.aboard[leader] = refuge;
+  }
+}
+
+/** Transported units may land on a coast, those of fleets dropped off too; after that neither they nor the fleets move (19.3). */
+export function* debarkStage(t: FpwTable, operation: Operation): Play {
+  const { s } = t;
+  operation.stage = operation.units.length > 0 ? "attack" : "camp";
+  const hexes = new Set([...operation.units, ...alive(s, operation.dropped)].map((fleet) => s.at[fleet]!));
+  for (const hex of hexes) if (KIND[hex] === COASTAL) yield* land(t, operation, hex);
+}
+
+/** Who lands where some of the fleets have ended. */
+function* land(t: FpwTable, operation: Operation, hex: number): Play {
+  const { s } = t;
+  const { side } = operation;
+  const fleets = [...operation.units, ...operation.dropped].filter((fleet) => s.at[fleet] === hex);
+  const cargo = fleets.flatMap((fleet) => cargoOf(s, fleet)).sort((a, b) => a - b);
+  if (cargo.length === 0) return;
+  const able = cargo.filter((unit) => mayStand(unit, hex));
+  const options = (able.length > 0 ? able : cargo).map((unit) => UNIT_IDS[unit]!);
+  const landing = yield* pick(seatOf(side), options, 0, able.length, {
+    prompt: "fpw.debark",
+    rule: "19.3",
+    params: { hex: HEX_IDS[hex]! },
+    whyNot: (id) => (unitOfId(id) >= 0 ? { why: "fpw.why.cannot-land", rule: "13.1", params: { unit: id } } : undefined),
+    always: true,
+  });
+  for (const unit of landing.map(unitOfId)) {
+    if (operation.dropped.includes(s.aboard[unit]!)) operation.dropped.push(unit); // it does not attack either (13.0)
+    s.aboard[unit] = -1;
+  }
+  if (landing.length > 0) t.note("fpw.landed", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: landing.length }, "19.3");
+}

@@ -1,0 +1,161 @@
+import { choose, type Play, pick, type Reason } from "../../../engine/index.ts";
+import { attackStage } from "./attack.ts";
+import { campStage } from "./camps.ts";
+import { concentrate, leadersToJoin } from "./concentration.ts";
+import { HEX_IDS, hexOfId, LIBYA, REGION } from "./map.ts";
+import { moveStage } from "./movement.ts";
+import { debarkStage, embarkStage, sailStage, stormStage } from "./naval.ts";
+import { cargoOf, type FpwTable, spend } from "./pieces.ts";
+import { arrange, canArrange } from "./stacking.ts";
+import { newOperation, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { markerCount, playable, playSpy } from "./stratagems.ts";
+import { COST } from "./tables.ts";
+import { IS_FLEET, IS_SACRED_BAND, IS_STATIC, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
+
+/** Whether a force with the Sacred Band must pay more: it starts outside Libya (21.0). */
+export const paysMore = (hex: number): boolean => REGION[hex] !== LIBYA;
+
+/** Whether a unit brings the Sacred Band along: itself or as cargo. */
+export const hasSacredBand = (s: State, unit: number): boolean =>
+  IS_SACRED_BAND[unit] === 1 || (IS_FLEET[unit] === 1 && cargoOf(s, unit).some((carried) => IS_SACRED_BAND[carried]));
+
+/** Whether a unit may be part of a land force, or a fleet of a naval one, for so many AP beyond the operation's own. */
+export function canOperate(s: State, side: number, unit: number, naval: boolean, spare: number): boolean {
+  const hex = s.at[unit]!;
+  if (hex < 0 || sideOf(s, unit) !== side || s.aboard[unit]! >= 0 || IS_STATIC[unit]) return false;
+  if ((IS_FLEET[unit] === 1) !== naval) return false;
+  return spare >= COST.sacredBand || !paysMore(hex) || !hasSacredBand(s, unit);
+}
+
+/** The units that a side may operate with, for an operation of a price (12.1). */
+export function operable(s: State, side: number, naval: boolean, price: number): number[] {
+  const spare = s.ap[side]! - price;
+  const units: number[] = [];
+  if (spare < 0) return units;
+  for (let unit = 0; unit < UNIT_COUNT; unit++) if (canOperate(s, side, unit, naval, spare)) units.push(unit);
+  return units;
+}
+
+function anyOperable(s: State, side: number, naval: boolean, price: number): boolean {
+  const spare = s.ap[side]! - price;
+  for (let unit = 0; spare >= 0 && unit < UNIT_COUNT; unit++) if (canOperate(s, side, unit, naval, spare)) return true;
+  return false;
+}
+
+/** One step of the Operations Phase (12.0). Returns true when the phasing player ends it. */
+export function* operations(t: FpwTable): Play<boolean> {
+  const { s } = t;
+  const { side } = s;
+  const ap = s.ap[side]!;
+  if (ap < COST.operation && markerCount(s, side) === 0) return true;
+  const options = ["end"];
+  if (anyOperable(s, side, false, COST.operation)) options.push("op:land");
+  if (anyOperable(s, side, true, COST.operation)) options.push("op:naval");
+  if (ap >= COST.operation && leadersToJoin(s, side, true).length > 0) options.push("op:concentrate");
+  options.push(...playable(s, side, "spy"));
+  if (!s.arranged && canArrange(s, side)) options.push("arrange");
+  const answer = yield* choose(seatOf(side), options, {
+    prompt: "fpw.choose-operation",
+    rule: "12.0",
+    params: { ap },
+    always: true,
+    whyNot: (id) => whyNotOperation(id, ap),
+  });
+  if (answer === "end") return true;
+  if (answer === "marker:spy") yield* playSpy(t, side);
+  else if (answer === "arrange") {
+    yield* arrange(t, side);
+    s.arranged = true;
+  } else if (answer === "op:concentrate") yield* concentrate(t, side);
+  else yield* formForce(t, side, answer === "op:naval");
+  return false;
+}
+
+function whyNotOperation(id: string, ap: number): Reason | undefined {
+  if (!id.startsWith("op:")) return undefined;
+  if (ap < COST.operation) return { why: "fpw.why.ap", rule: "12.0", params: { ap: COST.operation } };
+  if (id === "op:concentrate") return { why: "fpw.why.nobody-in-reach", rule: "12.3" };
+  return { why: id === "op:naval" ? "fpw.why.no-fleets" : "fpw.why.no-land-units", rule: "12.1" };
+}
+
+/** The player names a hex and the units there that form the force (12.1). */
+function* formForce(t: FpwTable, side: number, naval: boolean): Play {
+  const { s } = t;
+  const units = operable(s, side, naval, COST.operation);
+  const hexes = [...new Set(units.map((unit) => s.at[unit]!))].sort((a, b) => a - b);
+  const hex = hexOfId(
+    yield* choose(
+      seatOf(side),
+      hexes.map((at) => HEX_IDS[at]!),
+      { prompt: naval ? "fpw.choose-fleet-hex" : "fpw.choose-force-hex", rule: "12.1", always: true },
+    ),
+  );
+  const here = units.filter((unit) => s.at[unit] === hex).map((unit) => UNIT_IDS[unit]!);
+  const picked = yield* pick(seatOf(side), here, 1, here.length, {
+    prompt: naval ? "fpw.choose-fleets" : "fpw.choose-force",
+    rule: "12.1",
+    params: { hex: HEX_IDS[hex]! },
+    whyNot: (id) => whyNotInForce(s, hex, unitOfId(id), naval),
+    always: true,
+  });
+  beginOperation(t, side, naval ? "naval" : "land", hex, picked.map(unitOfId), COST.operation, false);
+}
+
+const whyNotInForce = (s: State, hex: number, unit: number, naval: boolean): Reason | undefined =>
+  unit < 0 || s.at[unit] !== hex ? undefined : whyNotOperable(s, unit, naval);
+
+/** Why a unit on the map cannot be part of a force wherever it stands. */
+export function whyNotOperable(s: State, unit: number, naval: boolean): Reason {
+  const params = { unit: UNIT_IDS[unit]! };
+  if (IS_STATIC[unit]) return { why: "fpw.why.static", rule: "13.0", params };
+  if (s.aboard[unit]! >= 0) return { why: "fpw.why.embarked", rule: "19.3", params };
+  if ((IS_FLEET[unit] === 1) !== naval) return { why: "fpw.why.other-element", rule: "12.1", params };
+  return { why: "fpw.why.sacred-band", rule: "21.0", params };
+}
+
+/** The AP are spent, and the operation begins (12.0). */
+export function beginOperation(
+  t: FpwTable,
+  side: number,
+  kind: Operation["kind"],
+  hex: number,
+  units: number[],
+  price: number,
+  reaction: boolean,
+): void {
+  const { s } = t;
+  const surcharge = units.some((unit) => paysMore(s.at[unit]!) && hasSacredBand(s, unit));
+  spend(s, side, price + (surcharge ? COST.sacredBand : 0));
+  s.operation = { ...newOperation(kind, side, hex, units), reaction, surcharge };
+  if (kind === "naval") s.operation.party.push(...units.flatMap((unit) => cargoOf(s, unit)));
+  t.note(`fpw.${kind}-operation`, { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: units.length }, "12.0");
+  t.noteOnlyTo(seatOf(side), "fpw.force", { units: units.map((unit) => UNIT_IDS[unit]!) }, "12.1");
+}
+
+/** One step of the operation in progress: movement, combat, camp (5.0). */
+export function* operate(t: FpwTable, operation: Operation): Play {
+  switch (operation.stage) {
+    case "embark":
+      yield* embarkStage(t, operation);
+      break;
+    case "move":
+      if (operation.kind === "naval") yield* sailStage(t, operation);
+      else yield* moveStage(t, operation);
+      break;
+    case "storm":
+      yield* stormStage(t, operation);
+      break;
+    case "debark":
+      yield* debarkStage(t, operation);
+      break;
+    case "attack":
+      yield* attackStage(t, operation);
+      break;
+    case "camp":
+      yield* campStage(t, operation);
+      t.s.operation = null;
+      t.s.reacting = t.s.rules.reaction && !operation.reaction; // 33.1
+      t.s.arranged = false;
+      break;
+  }
+}

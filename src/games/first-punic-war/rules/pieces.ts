@@ -1,0 +1,136 @@
+import type { Table } from "../../../engine/index.ts";
+import { HEX_IDS } from "./map.ts";
+import { AVAILABLE, GONE, type Modifier, SIDE_IDS, type State, sideOf } from "./state.ts";
+import { MOST_AP } from "./tables.ts";
+import { IS_FLEET, IS_LEADER, MAMERTINES, TRIBUNE, UNIT_COUNT, UNIT_IDS } from "./units.ts";
+
+export type FpwTable = Table<State>;
+
+/** Modifiers of a die, or column shifts, with their amounts, for the log. */
+export const counted = (modifiers: readonly Modifier[]): string[] =>
+  modifiers.map(({ amount, because }) => `${because}=${amount > 0 ? "+" : ""}${amount}`);
+
+/** Record increases at once, up to the most that a player can have (8.2). */
+export function gainAp(t: FpwTable, side: number, ap: number, event: string, rule: string): void {
+  if (ap <= 0) return;
+  t.s.ap[side] = Math.min(t.s.ap[side]! + ap, MOST_AP);
+  t.note(event, { side: SIDE_IDS[side]!, ap, total: t.s.ap[side]! }, rule);
+}
+
+/** Takes AP away, down to none (8.2); returns what could not be taken. */
+export function loseAp(t: FpwTable, side: number, ap: number, event: string, rule: string): number {
+  const lost = Math.min(t.s.ap[side]!, ap);
+  t.s.ap[side]! -= lost;
+  t.note(event, { side: SIDE_IDS[side]!, ap: lost, total: t.s.ap[side]! }, rule);
+  return ap - lost;
+}
+
+export const spend = (s: State, side: number, ap: number): void => {
+  s.ap[side]! -= ap;
+};
+
+/** The units of a list that are still on the map. */
+export const alive = (s: State, units: readonly number[]): number[] => units.filter((unit) => s.at[unit]! >= 0);
+
+/** What a fleet carries. */
+export function cargoOf(s: State, fleet: number): number[] {
+  const cargo: number[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++) if (s.aboard[unit] === fleet) cargo.push(unit);
+  return cargo;
+}
+
+/** A unit that moves is no longer what its owner laid on top of a stack (10.0). */
+export function leaveTop(s: State, unit: number): void {
+  const index = s.tops.indexOf(unit);
+  if (index >= 0) s.tops.splice(index, 1);
+}
+
+/** Puts a unit on the map, as a recruit. */
+export function deploy(s: State, unit: number, hex: number): void {
+  s.at[unit] = hex;
+  s.aboard[unit] = -1;
+  s.veteran[unit] = 0;
+  leaveTop(s, unit);
+}
+
+/** Takes a unit off the map, so that it can be mobilized again. */
+export function withdrawFromMap(s: State, unit: number): void {
+  deploy(s, unit, AVAILABLE);
+}
+
+/** Whether an eliminated unit is lost for good: leaders and the Mamertines (9.1, 21.0), the Tribune by 29.2 not. */
+const isIrreplaceable = (s: State, unit: number): boolean =>
+  unit === MAMERTINES || (IS_LEADER[unit] === 1 && !(unit === TRIBUNE && s.rules.leaders));
+
+/** Eliminates a unit, and what it carries (19.5). */
+export function eliminate(t: FpwTable, unit: number, rule: string): void {
+  const { s } = t;
+  if (s.at[unit]! < 0) return;
+  if (IS_FLEET[unit]) for (const carried of cargoOf(s, unit)) eliminate(t, carried, "19.5");
+  const side = sideOf(s, unit);
+  if (s.combat && side < 2) s.combat.lost[side]!++;
+  t.revealed = true;
+  t.note("fpw.eliminated", { unit: UNIT_IDS[unit]!, hex: HEX_IDS[s.at[unit]!]! }, rule);
+  withdrawFromMap(s, unit);
+  if (isIrreplaceable(s, unit)) s.at[unit] = GONE;
+}
+
+/** Moves a unit, and what it carries, to a hex. */
+export function relocate(s: State, unit: number, hex: number): void {
+  s.at[unit] = hex;
+  leaveTop(s, unit);
+  if (!IS_FLEET[unit]) return;
+  for (let carried = 0; carried < UNIT_COUNT; carried++) if (s.aboard[carried] === unit) s.at[carried] = hex;
+}
+
+/** Moves units out of a hex; an army marker goes with them if nobody stays behind (2.1.1), a camp they leave is taken up (22.0). */
+export function relocateAll(s: State, units: readonly number[], hex: number): void {
+  const from = s.at[units[0]!]!;
+  const side = sideOf(s, units[0]!);
+  for (const unit of units) relocate(s, unit, hex);
+  const army = armyIn(s, side, from);
+  if (army >= 0 && !s.at.includes(from)) s.armies[army] = armyIn(s, side, hex) >= 0 ? -1 : hex;
+  takeUpMarkers(s);
+}
+
+/** The army marker of a side in a hex, as its number, or -1. */
+export function armyIn(s: State, side: number, hex: number): number {
+  const half = s.armies.length / 2;
+  for (let i = side * half; i < (side + 1) * half; i++) if (s.armies[i] === hex) return i;
+  return -1;
+}
+
+/** Takes up camps without a friendly land unit (22.0) and army markers without units. */
+export function takeUpMarkers(s: State): void {
+  takeUp(s, s.camps, isLanded);
+  takeUp(s, s.armies, () => true);
+}
+
+const isLanded = (s: State, unit: number): boolean => !IS_FLEET[unit] && s.aboard[unit]! < 0;
+
+function takeUp(s: State, markers: number[], keeps: (s: State, unit: number) => boolean): void {
+  const half = markers.length / 2;
+  for (let i = 0; i < markers.length; i++) {
+    const hex = markers[i]!;
+    if (hex < 0) continue;
+    const side = i < half ? 0 : 1;
+    let unit = s.at.indexOf(hex);
+    while (unit >= 0 && !(sideOf(s, unit) === side && keeps(s, unit))) unit = s.at.indexOf(hex, unit + 1);
+    if (unit < 0) markers[i] = -1;
+  }
+  putInOrder(markers);
+}
+
+/** One marker is like another: those on the map come first, in the order of their hexes, so that equal situations are equal states. */
+function putInOrder(list: number[]): void {
+  const half = list.length / 2;
+  for (let i = 1; i < list.length; i++) {
+    for (let j = i; j !== 0 && j !== half && isBefore(list[j]!, list[j - 1]!); j--) {
+      const hex = list[j]!;
+      list[j] = list[j - 1]!;
+      list[j - 1] = hex;
+    }
+  }
+}
+
+const isBefore = (a: number, b: number): boolean => a >= 0 && (b < 0 || a < b);

@@ -1,0 +1,76 @@
+import { choose, type Play, pick } from "../../../engine/index.ts";
+import { type Board, blocked, scan } from "./board.ts";
+import { directionTo, HEX_IDS, hexOfId, NEIGHBOURS } from "./map.ts";
+import { enterHex } from "./minor-powers.ts";
+import { alive, type FpwTable, relocateAll } from "./pieces.ts";
+import { fightersOf, hexOfSide } from "./shifts.ts";
+import { type Combat, enemyOf, SIDE_IDS, type State, seatOf } from "./state.ts";
+import { mayCross } from "./terrain.ts";
+import { IS_CAVALRY, IS_LEADER, IS_STATIC, UNIT_IDS, unitOfId } from "./units.ts";
+
+/** The units of a side that may pursue into the hex the enemy has left (17.0); those on board only with their fleets. */
+function pursuers(s: State, combat: Combat, side: number): number[] {
+  const from = hexOfSide(combat, side);
+  const to = hexOfSide(combat, enemyOf(side));
+  if (blocked(scan(s), side, to)) return [];
+  const d = directionTo(from, to);
+  const bearers = side === combat.side ? alive(s, combat.bearers) : [];
+  return [...fightersOf(s, combat, side), ...bearers].filter(
+    (unit) => s.at[unit] === from && s.aboard[unit]! < 0 && !IS_STATIC[unit] && mayCross(unit, from, d),
+  );
+}
+
+/** Any or all of them move one hex, without regard to zones of control (17.0). True if some may go on. */
+export function* pursue(t: FpwTable, combat: Combat, side: number): Play<boolean> {
+  const { s } = t;
+  const able = pursuers(s, combat, side).map((unit) => UNIT_IDS[unit]!);
+  const to = hexOfSide(combat, enemyOf(side));
+  const picked = yield* pick(seatOf(side), able, 0, able.length, {
+    prompt: "fpw.pursue",
+    rule: "17.0",
+    params: { hex: HEX_IDS[to]! },
+  });
+  if (picked.length === 0) return false;
+  const units = picked.map(unitOfId);
+  relocateAll(s, units, to);
+  if (to === combat.to) combat.pursued = side;
+  t.note("fpw.pursued", { side: SIDE_IDS[side]!, hex: HEX_IDS[to]!, units: units.length }, "17.0");
+  enterHex(t, side, to);
+  combat.hunters = units.filter((unit) => IS_LEADER[unit] || IS_CAVALRY[unit]);
+  return combat.hunters.length > 0;
+}
+
+/** The neighbouring hexes that a unit may pursue into. */
+function huntingGrounds(b: Board, side: number, unit: number, hex: number): number[] {
+  const hexes: number[] = [];
+  for (let d = 0; d < 6; d++) {
+    const to = NEIGHBOURS[hex * 6 + d]!;
+    if (to >= 0 && mayCross(unit, hex, d) && !blocked(b, side, to)) hexes.push(to);
+  }
+  return hexes;
+}
+
+/** Leaders and cavalry may pursue a second hex, in any direction (17.0). True as long as some may still choose to. */
+export function* hunt(t: FpwTable, combat: Combat, side: number): Play<boolean> {
+  const { s } = t;
+  combat.hunters = alive(s, combat.hunters);
+  if (combat.hunters.length === 0) return false;
+  const hex = s.at[combat.hunters[0]!]!;
+  const b = scan(s);
+  const light = huntingGrounds(b, side, combat.hunters[0]!, hex); // leaders and cavalry go the same ways
+  const options = ["done", ...light.map((to) => HEX_IDS[to]!)];
+  const answer = yield* choose(seatOf(side), options, { prompt: "fpw.hunt", rule: "17.0", params: { hex: HEX_IDS[hex]! } });
+  if (answer === "done") {
+    combat.hunters = [];
+    return false;
+  }
+  const ids = combat.hunters.map((unit) => UNIT_IDS[unit]!);
+  const picked = yield* pick(seatOf(side), ids, 1, ids.length, { prompt: "fpw.hunters", rule: "17.0", params: { hex: answer } });
+  const units = picked.map(unitOfId);
+  const to = hexOfId(answer);
+  combat.hunters = combat.hunters.filter((unit) => !units.includes(unit));
+  relocateAll(s, units, to);
+  t.note("fpw.pursued", { side: SIDE_IDS[side]!, hex: answer, units: units.length }, "17.0");
+  enterHex(t, side, to);
+  return combat.hunters.length > 0;
+}

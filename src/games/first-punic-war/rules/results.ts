@@ -1,0 +1,175 @@
+import { type Play, pick } from "../../../engine/index.ts";
+import { campIn, isFortress, isPillaged } from "./board.ts";
+import { HEX_IDS } from "./map.ts";
+import { train } from "./mobilization.ts";
+import { boost, failures, leadersIn } from "./morale.ts";
+import { checkDisgrace } from "./optional/leaders.ts";
+import { pillage } from "./optional/pillage.ts";
+import { alive, eliminate, type FpwTable, gainAp, loseAp } from "./pieces.ts";
+import { hunt, pursue } from "./pursuit.ts";
+import { retreatOneHex, startRetreat } from "./retreat.ts";
+import { fightersOf, hexOfSide, strikingSide } from "./shifts.ts";
+import { type Combat, enemyOf, SIDE_IDS, type State, type Step, seatOf } from "./state.ts";
+import { IS_FLEET, IS_STATIC, TWO_SIDED, UNIT_IDS, unitOfId } from "./units.ts";
+
+/** What a result asks for, in the order listed (15.0, 15.1). */
+export function stepsFor(combat: Combat): Step[] {
+  const striker = strikingSide(combat);
+  const struck = enemyOf(striker);
+  const then = (...steps: Step[]): Step[] => [...steps, ...aftermath(combat)];
+  switch (combat.result) {
+    case "AC":
+      return then({ do: "eliminate", side: striker }, { do: "pursue", side: struck });
+    case "AR":
+      return then({ do: "check", side: striker });
+    case "AW":
+      return then({ do: "withdraw", side: striker });
+    case "DC":
+      return then({ do: "eliminate", side: struck }, { do: "pursue", side: striker });
+    case "DR":
+      return then({ do: "check", side: struck }, { do: "pursue", side: striker });
+    case "DW":
+      return then({ do: "withdraw", side: struck }, { do: "pursue", side: striker });
+    default:
+      if (combat.counter === 0) return [{ do: "counterattack", side: struck }];
+      combat.counter = 2; // a second counterattack routs both
+      return then({ do: "check", side: combat.side }, { do: "check", side: enemyOf(combat.side) });
+  }
+}
+
+/** What follows once the result itself has been carried out (31.1, 15.3, 20.0, 29.3). */
+const aftermath = (combat: Combat): Step[] => [
+  { do: "pillage", side: combat.side },
+  { do: "major", side: combat.side },
+  { do: "train", side: combat.side },
+  { do: "train", side: enemyOf(combat.side) },
+  { do: "disgrace", side: combat.side },
+  { do: "disgrace", side: enemyOf(combat.side) },
+];
+
+/** The next piece of a result: a hex of a retreat, or the next step (15.0). */
+export function* carryOut(t: FpwTable, combat: Combat): Play {
+  if (combat.retreats.length > 0) {
+    yield* retreatOneHex(t, combat);
+    return;
+  }
+  const step = combat.steps[0];
+  if (!step) {
+    t.s.combat = null;
+    return;
+  }
+  switch (step.do) {
+    case "eliminate":
+      combat.hurt[step.side] = true;
+      for (const unit of fightersOf(t.s, combat, step.side)) eliminate(t, unit, "15.0");
+      break;
+    case "check":
+      yield* rout(t, combat, step.side);
+      break;
+    case "withdraw":
+      withdraw(t, combat, step.side);
+      break;
+    case "counterattack":
+      combat.counter = 1;
+      combat.stage = "roll";
+      combat.steps = [];
+      t.note("fpw.counterattack", { side: SIDE_IDS[step.side]! }, "15.1");
+      return;
+    case "pursue":
+      if (yield* pursue(t, combat, step.side)) combat.steps.splice(1, 0, { do: "hunt", side: step.side });
+      break;
+    case "hunt":
+      if (yield* hunt(t, combat, step.side)) return;
+      break;
+    case "pillage":
+      if (combat.pursued === combat.side) yield* pillage(t, combat.side);
+      break;
+    case "major":
+      settleMajorCombat(t, combat);
+      break;
+    case "train":
+      yield* trainVictors(t, combat, step.side);
+      break;
+    case "disgrace":
+      checkDisgrace(t, step.side);
+      break;
+  }
+  combat.steps.shift();
+}
+
+/** Whether a side fights from a fortress or from its camp; a pillaged fortress does not count (16.2, 31.3). */
+export function isSheltered(s: State, side: number, hex: number): boolean {
+  return (isFortress(s, hex) && !isPillaged(s, hex)) || campIn(s, hex) === side;
+}
+
+/** The land units and fleets of a side that retreat; those on board go with their fleets, bearers with their raiders (16.2, 19.5). */
+function retreating(s: State, combat: Combat, side: number): number[] {
+  const units = fightersOf(s, combat, side).filter((unit) => s.aboard[unit]! < 0);
+  const bearers = side === combat.side ? alive(s, combat.bearers) : [];
+  return [...units, ...bearers.filter((fleet) => !units.includes(fleet))];
+}
+
+/** A withdrawal of one hex; in a fortress or camp it has no effect (16.0, 16.2). */
+function withdraw(t: FpwTable, combat: Combat, side: number): void {
+  const hex = hexOfSide(combat, side);
+  if (isSheltered(t.s, side, hex)) {
+    t.note("fpw.withdrawal-ignored", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]! }, "16.2");
+    return;
+  }
+  combat.hurt[side] = true;
+  startRetreat(t, combat, side, retreating(t.s, combat, side));
+}
+
+/** A morale check for all units of a side: who fails routs, who passes withdraws; in a fortress or camp all withdraw (15.0, 16.2). */
+function* rout(t: FpwTable, combat: Combat, side: number): Play {
+  const { s } = t;
+  const hex = hexOfSide(combat, side);
+  combat.hurt[side] = true;
+  combat.routed[side] = true;
+  const units = retreating(s, combat, side);
+  if (isSheltered(s, side, hex)) {
+    t.note("fpw.rout-sheltered", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]! }, "16.2");
+    startRetreat(t, combat, side, units);
+    return;
+  }
+  const checking = units.filter((unit) => !IS_STATIC[unit]);
+  const boosted = yield* boost(t, side, checking, leadersIn(s, side, hex), "15.2", hasBystanders(s, combat, side));
+  const die = t.die();
+  const failed = failures(s, checking, boosted, die);
+  if (failed.length === 0) t.note("fpw.morale-held", { side: SIDE_IDS[side]!, die }, "15.2");
+  else t.note("fpw.morale-failed", { side: SIDE_IDS[side]!, die, units: failed.map((unit) => UNIT_IDS[unit]!) }, "15.2");
+  startRetreat(t, combat, side, failed, die);
+  const steady = units.filter((unit) => !failed.includes(unit));
+  startRetreat(t, combat, side, steady);
+}
+
+/** Whether there are units in the attackers' hex that stayed out of the combat and are not revealed (12.4, 25.0). */
+const hasBystanders = (s: State, { attackers, from, side: attacker }: Combat, side: number): boolean =>
+  side === attacker && s.at.some((hex, unit) => hex === from && !IS_FLEET[unit] && !attackers.includes(unit));
+
+/** Four or more units lost by one side and not by the other: an AP changes hands (15.3). */
+function settleMajorCombat(t: FpwTable, combat: Combat): void {
+  for (const loser of [0, 1]) {
+    const winner = enemyOf(loser);
+    if (combat.lost[loser]! < 4 || combat.lost[winner]! >= 4) continue;
+    gainAp(t, winner, 1, "fpw.major-won", "15.3");
+    loseAp(t, loser, 1, "fpw.major-lost", "15.3");
+  }
+}
+
+/** A side that nothing befell may train one recruit for each enemy unit eliminated (20.0). */
+function* trainVictors(t: FpwTable, combat: Combat, side: number): Play {
+  const { s } = t;
+  const kills = combat.lost[enemyOf(side)]!;
+  if (combat.hurt[side] || combat.lost[side]! > 0 || kills === 0) return;
+  const recruits = fightersOf(s, combat, side).filter((unit) => TWO_SIDED[unit] && !s.veteran[unit]);
+  const count = Math.min(kills, recruits.length);
+  const picked = yield* pick(
+    seatOf(side),
+    recruits.map((unit) => UNIT_IDS[unit]!),
+    count,
+    count,
+    { prompt: "fpw.train-victors", rule: "20.0", params: { count } },
+  );
+  for (const id of picked) train(t, unitOfId(id));
+}

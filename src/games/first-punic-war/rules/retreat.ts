@@ -1,0 +1,142 @@
+import { choose, type Play, pick } from "../../../engine/index.ts";
+import { type Board, blocked, inEnemyZone, inZone, scan } from "./board.ts";
+import { distance, HEX_IDS, HEXES, hexOfId, NEIGHBOURS } from "./map.ts";
+import { enterHex, neutralPlace } from "./minor-powers.ts";
+import { alive, cargoOf, eliminate, type FpwTable, relocateAll } from "./pieces.ts";
+import { type Combat, NEUTRAL, type Retreat, SIDE_IDS, type State, seatOf } from "./state.ts";
+import { fleetMayCross, landMayCross } from "./terrain.ts";
+import { IS_FLEET, IS_LIGHT, IS_SIEGE, IS_STATIC, UNIT_IDS, unitOfId } from "./units.ts";
+
+/** Units withdraw one hex, or rout as many as the die of their check says: land units together, fleets together (16.0, 16.2). */
+export function startRetreat(t: FpwTable, combat: Combat, side: number, units: readonly number[], rout = 0): void {
+  for (const unit of units) if (IS_STATIC[unit] || (IS_SIEGE[unit] && rout > 0)) eliminate(t, unit, "16.2");
+  const hexes = Math.max(rout, 1);
+  const movers = alive(t.s, units);
+  for (const fleets of [0, 1]) {
+    const group = movers.filter((unit) => IS_FLEET[unit] === fleets);
+    if (group.length === 0) continue;
+    const hex = t.s.at[group[0]!]!;
+    combat.retreats.push({ side, units: group, origin: hex, hex, left: hexes, hexes });
+  }
+}
+
+type Way = "light" | "heavy" | "fleet";
+
+const wayOf = (unit: number): Way => (IS_FLEET[unit] ? "fleet" : IS_LIGHT[unit] ? "light" : "heavy");
+
+const crosses = (way: Way, from: number, d: number): boolean =>
+  way === "fleet" ? fleetMayCross(from, d) : landMayCross(way === "light", from, d);
+
+const UNKNOWN = 255;
+const NO_WAY = 100;
+const toGo = new Uint8Array(HEXES);
+
+/** How many zones of control the best way from a hex to the end of the retreat leads through, NO_WAY if there is none (16.1). */
+function worst(s: State, b: Board, retreat: Retreat, way: Way, hex: number, left: number): number {
+  if (left === 0) return 0;
+  if (toGo[hex] !== UNKNOWN) return toGo[hex]!;
+  let best = NO_WAY;
+  for (let d = 0; d < 6 && best > 0; d++) best = Math.min(best, stepInto(s, b, retreat, way, hex, d, left));
+  toGo[hex] = best;
+  return best;
+}
+
+/** The same for a first step in a direction: each hex must lead farther away from the combat position. */
+function stepInto(s: State, b: Board, retreat: Retreat, way: Way, hex: number, d: number, left: number): number {
+  const to = NEIGHBOURS[hex * 6 + d]!;
+  if (to < 0 || !crosses(way, hex, d) || blocked(b, retreat.side, to)) return NO_WAY;
+  if (distance(retreat.origin, to) !== retreat.hexes - left + 1) return NO_WAY;
+  return Math.min(NO_WAY, (costsAUnit(s, b, to, retreat.side) ? 1 : 0) + worst(s, b, retreat, way, to, left - 1));
+}
+
+/** Whether retreating into a hex costs a unit: an enemy zone of control, or one of the neutrals who are invaded there (16.2, 24.2). */
+const costsAUnit = (s: State, b: Board, hex: number, side: number): boolean =>
+  inEnemyZone(s, b, hex, side) || (neutralPlace(s, hex) >= 0 && inZone(s, b, hex, NEUTRAL));
+
+/** The next hexes that cost the fewest units, and how many zones of control lie on the way (16.1). */
+export function retreatHexes(s: State, retreat: Retreat, way: Way): { hexes: number[]; zones: number } {
+  const b = scan(s);
+  toGo.fill(UNKNOWN);
+  let zones = NO_WAY;
+  let hexes: number[] = [];
+  for (let d = 0; d < 6; d++) {
+    const price = stepInto(s, b, retreat, way, retreat.hex, d, retreat.left);
+    if (price >= NO_WAY || price > zones) continue;
+    if (price < zones) hexes = [];
+    zones = price;
+    hexes.push(NEIGHBOURS[retreat.hex * 6 + d]!);
+  }
+  return { hexes, zones };
+}
+
+/** One hex of a retreat, by the owning player (16.1). */
+export function* retreatOneHex(t: FpwTable, combat: Combat): Play {
+  const { s } = t;
+  const retreat = combat.retreats[0]!;
+  retreat.units = alive(s, retreat.units);
+  if (retreat.left === 0 || retreat.units.length === 0) {
+    combat.retreats.shift();
+    return;
+  }
+  const heavy = retreat.units.filter((unit) => wayOf(unit) === "heavy");
+  const light = retreat.units.filter((unit) => wayOf(unit) === "light");
+  const way: Way = heavy.length > 0 ? "heavy" : light.length > 0 ? "light" : "fleet";
+  const { hexes, zones } = retreatHexes(s, retreat, way);
+  const lighter = heavy.length > 0 && light.length > 0 ? retreatHexes(s, retreat, "light") : null;
+  if (lighter && lighter.zones < zones) {
+    split(combat, retreat, light); // light troops find a better way
+    return;
+  }
+  if (hexes.length === 0) {
+    t.note("fpw.no-retreat", { side: SIDE_IDS[retreat.side]!, hex: HEX_IDS[retreat.hex]! }, "16.1");
+    for (const unit of retreat.units) eliminate(t, unit, "16.1");
+    return;
+  }
+  const ways = lighter ? new Set([...hexes, ...lighter.hexes]).size : hexes.length;
+  yield* goBack(t, combat, retreat, hexes, ways > 1);
+}
+
+/** Parts a group: some of its units go their own way. */
+function split(combat: Combat, retreat: Retreat, apart: readonly number[]): void {
+  combat.retreats.splice(1, 0, { ...retreat, units: [...apart] });
+  retreat.units = retreat.units.filter((unit) => !apart.includes(unit));
+}
+
+/** The group goes one hex, or is parted if it could go several ways. */
+function* goBack(t: FpwTable, combat: Combat, retreat: Retreat, hexes: readonly number[], severalWays: boolean): Play {
+  const { s } = t;
+  const seat = seatOf(retreat.side);
+  const ids = retreat.units.map((unit) => UNIT_IDS[unit]!);
+  const options = hexes.map((hex) => HEX_IDS[hex]!);
+  if (severalWays && ids.length > 1) options.push("split");
+  const answer = yield* choose(seat, options, {
+    prompt: "fpw.retreat",
+    rule: "16.1",
+    params: { units: ids, hex: HEX_IDS[retreat.hex]!, left: retreat.left },
+    whyNot: (id) => (hexOfId(id) >= 0 ? { why: "fpw.why.retreat", rule: "16.1" } : undefined),
+  });
+  if (answer === "split") {
+    const apart = yield* pick(seat, ids, 1, ids.length - 1, { prompt: "fpw.retreat-apart", rule: "16.1" });
+    split(combat, retreat, apart.map(unitOfId));
+    return;
+  }
+  const to = hexOfId(answer);
+  relocateAll(s, retreat.units, to);
+  retreat.hex = to;
+  retreat.left--;
+  t.revealed = true; // another unit may come to lie on top
+  t.note("fpw.retreated", { side: SIDE_IDS[retreat.side]!, to: answer, units: ids }, "16.1");
+  enterHex(t, retreat.side, to);
+  if (inEnemyZone(s, scan(s), to, retreat.side)) yield* loseOne(t, retreat);
+}
+
+/** A group that retreats into an enemy zone of control loses a unit, for a rout at every such hex (16.2). */
+function* loseOne(t: FpwTable, retreat: Retreat): Play {
+  const units = retreat.units.flatMap((unit) => [unit, ...cargoOf(t.s, unit)]);
+  const answer = yield* choose(
+    seatOf(retreat.side),
+    units.map((unit) => UNIT_IDS[unit]!),
+    { prompt: "fpw.lose-one", rule: "16.2", params: { hex: HEX_IDS[retreat.hex]! } },
+  );
+  eliminate(t, unitOfId(answer), "16.2");
+}

@@ -1,0 +1,211 @@
+import { chanceFrom, choose, type Header, type Play } from "../../../engine/index.ts";
+import { occupies, scan } from "./board.ts";
+import { HEX_IDS, hexOfId } from "./map.ts";
+import { fleetsFor } from "./naval.ts";
+import type { FpwTable } from "./pieces.ts";
+import { type Free, SCENARIOS, scenarioNamed } from "./scenarios.ts";
+import { arrange } from "./stacking.ts";
+import {
+  AVAILABLE,
+  CARTHAGINIAN,
+  enemyOf,
+  forEveryUnit,
+  GONE,
+  MERCENARIES,
+  NEUTRAL,
+  POOL,
+  ROMAN,
+  type State,
+  seatOf,
+  sideOf,
+} from "./state.ts";
+import { drawMarker } from "./stratagems.ts";
+import { ARMY_MARKERS, CAMP_MARKERS, IS_FLEET, IS_GARRISON, IS_LEADER, IS_STATIC, MARKERS, UNIT_IDS, unitOfId } from "./units.ts";
+
+/** The state before the players place anything: prescribed units on the map, the rest on the displays (26.0 to 28.0). */
+export function setUp(header: Header): State {
+  const { options } = header;
+  const index = scenarioNamed(header.scenario);
+  const scenario = SCENARIOS[index]!;
+  const s: State = {
+    chance: chanceFrom(header.seed),
+    over: null,
+    rules: {
+      leaders: options.leaders === true,
+      siege: options.siege === true,
+      pillage: options.pillage === true,
+      colonies: options.colonies === true,
+      reaction: options.reaction === true,
+      auto: options.setup === "auto",
+    },
+    scenario: index,
+    turn: scenario.firstTurn,
+    phase: "setup",
+    first: scenario.initiative,
+    side: CARTHAGINIAN,
+    ap: [...scenario.actionPoints],
+    debt: [0, 0],
+    at: forEveryUnit(AVAILABLE),
+    aboard: forEveryUnit(-1),
+    veteran: forEveryUnit(0),
+    tops: [],
+    powers: [...scenario.powers],
+    mercenariesCame: scenario.powers[MERCENARIES] !== NEUTRAL,
+    markers: MARKERS.map(() => POOL),
+    seen: MARKERS.map(() => 0),
+    barred: [0, 0],
+    bought: [0, 0],
+    crisis: scenario.crisis,
+    armies: new Array<number>(ARMY_MARKERS * 2).fill(-1),
+    camps: new Array<number>(CAMP_MARKERS * 2).fill(-1),
+    pillaged: options.pillage === true ? [...scenario.pillaged] : [],
+    colonies: [],
+    arranged: false,
+    setup: { side: CARTHAGINIAN, placed: 0, stage: "place" },
+    augur: null,
+    mobilization: null,
+    diplomacy: null,
+    operation: null,
+    reacting: false,
+    combat: null,
+    supply: null,
+    homecomings: [],
+    parting: null,
+    arriving: [],
+    look: null,
+  };
+  for (const { unit, hex, veteran } of scenario.fixed) {
+    s.at[unit] = hex;
+    s.veteran[unit] = veteran ? 1 : 0;
+  }
+  for (const unit of scenario.notInPlay) s.at[unit] = GONE;
+  return s;
+}
+
+/** One step of the set-up: Carthage places its units, then Rome (26.0). */
+export function* placeUnits(t: FpwTable): Play {
+  const { s } = t;
+  const setup = s.setup!;
+  const free = SCENARIOS[s.scenario]!.free;
+  const next = free[setup.placed];
+  if (setup.stage === "place" && next && next.side === setup.side) {
+    yield* placeOne(t, next);
+    setup.placed++;
+  } else if (s.rules.auto) endSide(t);
+  else if (setup.stage === "embark" || setup.stage === "place") {
+    setup.stage = "embark";
+    yield* embarkAtStart(t, setup.side);
+  } else yield* arrangeAtStart(t, setup.side);
+}
+
+/** A unit whose place is free: any fortress, town or fleet that its line names. */
+function* placeOne(t: FpwTable, free: Free): Play {
+  const { s } = t;
+  const { unit } = free;
+  if (free.aboard) {
+    const fleets = fleetsFor(s, fleetsOf(s, free.side), unit);
+    const auto = fleets.find((fleet) => s.at[fleet] === free.auto) ?? fleets[0]!;
+    const fleet = s.rules.auto
+      ? auto
+      : unitOfId(
+          yield* askPlace(
+            s,
+            free,
+            fleets.map((id) => UNIT_IDS[id]!),
+          ),
+        );
+    s.aboard[unit] = fleet;
+    s.at[unit] = s.at[fleet]!;
+  } else {
+    const hexes = openHexes(s, free).map((hex) => HEX_IDS[hex]!);
+    s.at[unit] = s.rules.auto ? free.auto : hexOfId(yield* askPlace(s, free, hexes));
+  }
+  s.veteran[unit] = free.veteran ? 1 : 0;
+}
+
+function askPlace(s: State, free: Free, options: readonly string[]): Play<string> {
+  const { rule } = SCENARIOS[s.scenario]!;
+  return choose(seatOf(free.side), options, {
+    prompt: free.aboard ? "fpw.setup-aboard" : "fpw.setup-place",
+    rule,
+    params: { unit: UNIT_IDS[free.unit]! },
+    whyNot: (id) => (hexOfId(id) >= 0 ? { why: "fpw.why.setup", rule } : undefined),
+  });
+}
+
+const fleetsOf = (s: State, side: number): number[] =>
+  s.at.flatMap((hex, unit) => (hex >= 0 && IS_FLEET[unit] && sideOf(s, unit) === side ? [unit] : []));
+
+/** The hexes that are still open to a unit: no enemy there, and at most one unit (or leader) of a line that stands apart. */
+function openHexes(s: State, free: Free): number[] {
+  const b = scan(s);
+  return free.hexes.filter((hex) => {
+    if (occupies(b, enemyOf(free.side), hex) || occupies(b, NEUTRAL, hex)) return false;
+    if (!free.apart) return true;
+    for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!)
+      if (!IS_GARRISON[unit] && IS_LEADER[unit] === IS_LEADER[free.unit] && wasPlacedApart(s, unit)) return false;
+    return true;
+  });
+}
+
+/** Only units of such lines count against their limit: others may stand in the same fortress. */
+const wasPlacedApart = (s: State, unit: number): boolean =>
+  SCENARIOS[s.scenario]!.free.some((free) => free.unit === unit && free.apart);
+
+/** Units may start embarked on fleets of their contingent. */
+function* embarkAtStart(t: FpwTable, side: number): Play {
+  const { s } = t;
+  const fleets = fleetsOf(s, side);
+  const able = UNIT_IDS.filter((_, unit) => isLanded(s, side, unit) && fleetsHere(s, fleets, unit).length > 0);
+  const options = able.length > 0 ? ["done", "embark"] : ["done"];
+  if (
+    (yield* choose(seatOf(side), options, { prompt: "fpw.setup-embark", rule: SCENARIOS[s.scenario]!.rule, always: true })) ===
+    "done"
+  ) {
+    s.setup!.stage = "arrange";
+    return;
+  }
+  const answer = yield* choose(seatOf(side), able, {
+    prompt: "fpw.setup-embark-unit",
+    rule: SCENARIOS[s.scenario]!.rule,
+    always: true,
+  });
+  const unit = unitOfId(answer);
+  const ships = fleetsHere(s, fleets, unit).map((fleet) => UNIT_IDS[fleet]!);
+  s.aboard[unit] = unitOfId(
+    yield* choose(seatOf(side), ships, { prompt: "fpw.embark-on", rule: "19.3", params: { unit: answer }, always: true }),
+  );
+}
+
+const isLanded = (s: State, side: number, unit: number): boolean =>
+  s.at[unit]! >= 0 && sideOf(s, unit) === side && !IS_STATIC[unit] && !IS_FLEET[unit] && s.aboard[unit]! < 0;
+
+const fleetsHere = (s: State, fleets: readonly number[], unit: number): number[] =>
+  fleetsFor(
+    s,
+    fleets.filter((fleet) => s.at[fleet] === s.at[unit]),
+    unit,
+  );
+
+/** Army markers may be used from the start (26.0). */
+function* arrangeAtStart(t: FpwTable, side: number): Play {
+  const answer = yield* choose(seatOf(side), ["done", "arrange"], { prompt: "fpw.setup-arrange", rule: "10.0" });
+  if (answer === "done") endSide(t);
+  else yield* arrange(t, side);
+}
+
+/** The next side, or the first turn. */
+function endSide(t: FpwTable): void {
+  const { s } = t;
+  const setup = s.setup!;
+  if (setup.side === CARTHAGINIAN) {
+    setup.side = ROMAN;
+    setup.stage = "place";
+    return;
+  }
+  s.setup = null;
+  s.phase = "initiative";
+  const scenario = SCENARIOS[s.scenario]!;
+  for (const side of [CARTHAGINIAN, ROMAN]) for (let i = 0; i < scenario.stratagems[side as 0 | 1]; i++) drawMarker(t, side);
+  t.note("fpw.begun", { scenario: `scenario:${scenario.id}` }, scenario.rule);
+}

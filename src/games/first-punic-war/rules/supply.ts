@@ -1,0 +1,122 @@
+import { type Play, pick } from "../../../engine/index.ts";
+import {
+  type Board,
+  campIn,
+  fortressLevel,
+  hasFleetNextTo,
+  hasLandNextTo,
+  heldHexes,
+  isFortress,
+  isPillaged,
+  isPort,
+  isTown,
+  scan,
+} from "./board.ts";
+import { HEX_IDS, KIND, SEA, TERRAIN } from "./map.ts";
+import { boost, failures, leadersIn } from "./morale.ts";
+import { rescueLeaders } from "./naval.ts";
+import { isBesieged } from "./optional/siege.ts";
+import { cargoOf, eliminate, type FpwTable, spend } from "./pieces.ts";
+import { enemyOf, SIDE_IDS, type State, seatOf } from "./state.ts";
+import { CAMP_SUPPLY, COST, PILLAGED_SUPPLY, TERRAIN_SUPPLY, WORKS_SUPPLY } from "./tables.ts";
+import { IS_FLEET, IS_LEADER, UNIT_IDS, unitOfId } from "./units.ts";
+
+/** Whether a hex is in supply by itself: a fortress without enemy land units next to it, a port without enemy fleets (18.0). */
+export const isSupplied = (s: State, b: Board, hex: number, side: number): boolean =>
+  (isFortress(s, hex) && !hasLandNextTo(b, hex, enemyOf(side))) || (isPort(hex) && !hasFleetNextTo(b, hex, enemyOf(side)));
+
+/** How many units a hex feeds: the best terrain in it, and two more in a camp (18.0, 22.0, 30.1, 31.3). */
+export function supplyLimit(s: State, b: Board, hex: number, side: number): number {
+  const camp = campIn(s, hex) === side ? CAMP_SUPPLY : 0;
+  if (isPillaged(s, hex)) return PILLAGED_SUPPLY + camp;
+  const level = isBesieged(s, b, hex, side) ? 0 : fortressLevel(s, hex);
+  const works = isFortress(s, hex) || isTown(s, hex) ? WORKS_SUPPLY[level]! : 0;
+  return Math.max(TERRAIN_SUPPLY[TERRAIN[hex]!]!, works) + camp;
+}
+
+/** The units of a hex that count: no leaders, and nobody on board (18.0, 19.4). */
+export function fedUnits(s: State, b: Board, hex: number): number[] {
+  const units: number[] = [];
+  for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) if (!IS_LEADER[unit] && s.aboard[unit]! < 0) units.push(unit);
+  return units;
+}
+
+/** The hexes without supply of their own where a side has more units than they feed, as far as everybody can tell (18.0, 25.0). */
+function crowdedHexes(s: State, b: Board, side: number): number[] {
+  const hexes: number[] = [];
+  for (const hex of heldHexes(s, b, side)) {
+    const units = b.land[side as 0]![hex]! + b.fleets[side as 0]![hex]!;
+    if (units < 2) continue; // one unit always lives
+    if (units > supplyLimit(s, b, hex, side) && !isSupplied(s, b, hex, side)) hexes.push(hex);
+  }
+  return hexes;
+}
+
+/** Those among them where it is so, leaders not counted (18.0). */
+export function hungryHexes(s: State, side: number): number[] {
+  const b = scan(s);
+  return crowdedHexes(s, b, side).filter((hex) => fedUnits(s, b, hex).length > supplyLimit(s, b, hex, side));
+}
+
+/** One step of the Supply Phase (18.0). Returns true when all is checked. */
+export function* supply(t: FpwTable): Play<boolean> {
+  const { s } = t;
+  if (s.supply === null) yield* buySupply(t);
+  else {
+    yield* checkHunger(t, s.supply[0]!);
+    s.supply.shift();
+  }
+  if (s.supply!.length > 0) return false;
+  s.supply = null;
+  return true;
+}
+
+/** The player pays an AP for each hex that shall be in supply (18.0.3). */
+function* buySupply(t: FpwTable): Play {
+  const { s } = t;
+  const hexes = crowdedHexes(s, scan(s), s.side);
+  const most = Math.min(hexes.length, Math.floor(s.ap[s.side]! / COST.supply));
+  const paid = yield* pick(
+    seatOf(s.side),
+    hexes.map((hex) => HEX_IDS[hex]!),
+    0,
+    most,
+    { prompt: "fpw.supply", rule: "18.0", params: { ap: s.ap[s.side]! } },
+  );
+  spend(s, s.side, paid.length * COST.supply);
+  for (const hex of paid) t.note("fpw.supplied", { side: SIDE_IDS[s.side]!, hex }, "18.0");
+  if (paid.length < hexes.length) t.revealed = true; // who is hungry tells of leaders, who need no food
+  s.supply = hungryHexes(s, s.side).filter((hex) => !paid.includes(HEX_IDS[hex]!));
+}
+
+/** As many units as are too many check their morale; who fails is eliminated (18.0). */
+function* checkHunger(t: FpwTable, hex: number): Play {
+  const { s } = t;
+  const b = scan(s);
+  const units = fedUnits(s, b, hex);
+  const excess = Math.max(units.length - supplyLimit(s, b, hex, s.side), 0);
+  const picked = yield* pick(
+    seatOf(s.side),
+    units.map((unit) => UNIT_IDS[unit]!),
+    excess,
+    excess,
+    { prompt: "fpw.hungry-units", rule: "18.0", params: { hex: HEX_IDS[hex]!, count: excess }, always: true },
+  );
+  const checking = picked.map(unitOfId);
+  const boosted = yield* boost(t, s.side, checking, leadersIn(s, s.side, hex), "18.0", true);
+  const die = t.die();
+  t.note("fpw.hunger-check", { side: SIDE_IDS[s.side]!, hex: HEX_IDS[hex]!, units: excess, die }, "18.0");
+  const lost = failures(s, checking, boosted, die);
+  const afloat = units.filter((unit) => IS_FLEET[unit] && !lost.includes(unit));
+  for (const unit of lost) {
+    if (IS_FLEET[unit]) spareLeaders(s, unit, afloat);
+    eliminate(t, unit, "18.0");
+  }
+}
+
+/** Hunger never harms leaders: those on board go over to another fleet of their nation, or ashore (18.0). */
+function spareLeaders(s: State, fleet: number, afloat: readonly number[]): void {
+  rescueLeaders(s, fleet, afloat);
+  if (KIND[s.at[fleet]!] === SEA) return;
+  for (const unit of cargoOf(s, fleet)) if (IS_LEADER[unit]) s.aboard[unit] = -1;
+}

@@ -1,0 +1,54 @@
+import type { Outcome } from "../../../engine/index.ts";
+import { type Board, controls, fortresses, isColony, occupies, scan } from "./board.ts";
+import { CARTHAGE, ITALIA, LIBYA, PLACE, PLACES, REGION, ROME, SICILIA, SYRACUSA } from "./map.ts";
+import type { FpwTable } from "./pieces.ts";
+import { CARTHAGINIAN, ROMAN, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { victoryLevel } from "./tables.ts";
+
+const DECISIVE_REGIONS: readonly number[] = [ITALIA, LIBYA, SICILIA, SYRACUSA];
+
+/** Whether a side occupies every fortress of Italia, Libya and Sicilia (4.1). */
+export function hasSuddenDeath(s: State, side: number): boolean {
+  const b = scan(s);
+  return fortresses(s).every((hex) => !DECISIVE_REGIONS.includes(REGION[hex]!) || occupies(b, side, hex));
+}
+
+/** Ends the game at once if a side has won by sudden death (4.1). Nobody has who does not stand in the enemy's capital. */
+export function checkSuddenDeath(t: FpwTable): void {
+  const { s } = t;
+  if (s.setup || s.over) return;
+  for (const side of [ROMAN, CARTHAGINIAN]) {
+    const capital = side === ROMAN ? CARTHAGE : ROME;
+    let unit = s.at.indexOf(capital);
+    while (unit >= 0 && sideOf(s, unit) !== side) unit = s.at.indexOf(capital, unit + 1);
+    if (unit < 0 || !hasSuddenDeath(s, side)) continue;
+    s.over = { winner: seatOf(side), reason: "fpw.win.sudden-death", rule: "4.1" };
+    t.note("fpw.win.sudden-death", { side: SIDE_IDS[side]! }, "4.1");
+    return;
+  }
+}
+
+/** Victory points of a side (4.2). */
+export function victoryPoints(s: State, side: number): number {
+  const b = scan(s);
+  return fortresses(s).reduce((sum, hex) => sum + (occupies(b, side, hex) ? pointsFor(s, b, side, hex) : 0), 0);
+}
+
+/** What a fortress is worth to a side, or would be if it stood there (4.2, colonies 32.0). */
+export function pointsFor(s: State, b: Board, side: number, hex: number): number {
+  const home = side === ROMAN ? ITALIA : LIBYA;
+  const colony = isColony(s, hex) && REGION[hex] !== home && controls(s, b, hex, side) ? 1 : 0;
+  return Math.max(PLACES[PLACE[hex]!]!.vp, 1) + colony;
+}
+
+/** The end of the last turn: the higher total wins by its margin (4.2.1). */
+export function finalOutcome(t: FpwTable): Outcome {
+  const points = [victoryPoints(t.s, ROMAN), victoryPoints(t.s, CARTHAGINIAN)];
+  const margin = Math.abs(points[0]! - points[1]!);
+  const level = victoryLevel(margin);
+  const winner = level === "draw" ? null : seatOf(points[0]! > points[1]! ? ROMAN : CARTHAGINIAN);
+  const reason = `fpw.win.${level}`;
+  t.note("fpw.final-points", { rome: points[0]!, carthage: points[1]!, margin }, "4.2");
+  t.note(reason, { side: winner === null ? SIDE_IDS[2] : `side:${winner}` }, "4.2.1");
+  return { winner, reason, rule: "4.2.1" };
+}

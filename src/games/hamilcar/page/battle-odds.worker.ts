@@ -1,0 +1,4 @@
+import { answerBattles } from "../../shared/page/battle-worker.ts";
+import { battleOdds } from "./battle-odds.ts";
+
+answerBattles(battleOdds);

@@ -1,0 +1,26 @@
+import type { Desk } from "../../../web/table/desk.svelte.ts";
+import { type BattleInSight, battleEstimates } from "../../shared/page/estimates.svelte.ts";
+import type { Odds } from "../../shared/page/odds.ts";
+import { asView } from "./view.ts";
+
+const estimates = battleEstimates(() => new Worker(new URL("./battle-odds.worker.ts", import.meta.url), { type: "module" }));
+
+/** Questions in the middle of a battle that is worth an estimate. */
+const FIGHTING = new Set(["hamilcar.maneuver", "hamilcar.evade", "hamilcar.battle-cards"]);
+
+/** Chances of battles that the question could lead to, or that is being fought. */
+export const estimatedBattles = (desk: Desk): Odds[] => estimates(desk, battlesInSight(desk));
+
+function battlesInSight({ question, mySeat, shown }: Desk): BattleInSight[] {
+  const view = asView(shown.view);
+  if (question && FIGHTING.has(question.prompt)) {
+    const space = view.seaBattle?.port ?? view.battle?.space;
+    return space ? [{ key: view.seaBattle ? "face.odds.sea-now" : "face.odds.battle-now", space, answer: null }] : [];
+  }
+  if (question?.prompt !== "hamilcar.march" || question.kind !== "choose" || !view.march) return [];
+  return question.options.flatMap((option): BattleInSight[] => {
+    const space = option.startsWith("space:") ? option.slice("space:".length) : null;
+    const enemy = view.forces.some(({ side, at, cus, elephants = 0 }) => side !== mySeat && at === space && cus + elephants > 0);
+    return space && enemy ? [{ key: "face.odds.battle", space, answer: option }] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import { type Header, type Plain, SEATS, type Seat } from "../../../engine/index.ts";
+import { dealt, stateBehind } from "../../shared/page/imagined.ts";
+import { isolatedPCs } from "../rules/isolation.ts";
+import { SPACE_IDS } from "../rules/map.ts";
+import { readPosition } from "../rules/position.ts";
+import { setup } from "../rules/setup.ts";
+import { OUT } from "../rules/state.ts";
+import { TACTIC_COUNT } from "../rules/tactics.ts";
+import { asView, type HamilcarView } from "./view.ts";
+
+const TACTIC_CARDS = Array.from({ length: TACTIC_COUNT }, (_, i) => i + 1);
+
+/** A game of the same kind as the one that is looked at. */
+const headerOf = ({ ruleset, options }: HamilcarView): Header => ({
+  game: "hamilcar",
+  ruleset,
+  scenario: "war",
+  options,
+  seed: "any",
+});
+
+/** The strategy cards that are in the deck when such a game begins. */
+function cardsOf(view: HamilcarView): number[] {
+  const { cards } = setup(headerOf(view));
+  return cards.flatMap((where, card) => (card > 0 && where !== OUT ? [card] : []));
+}
+
+/** Cards of a hand that everybody knows of: those shown to the other side, and the campaign announced for the first play. */
+function openOf({ shown, announced, active }: HamilcarView, seat: Seat): number[] {
+  return [...new Set([...shown[seat], ...(announced > 0 && active === seat ? [announced] : [])])];
+}
+
+/** A whole position that looks just like a view: what the view hides is dealt from what nobody has seen. */
+export function imaginedPosition(view: Plain, seed: string): Plain {
+  const seen = asView(view);
+  const out = [...seen.discard, ...seen.removed, ...seen.played, ...seen.leaving];
+  const battle = seen.seaBattle;
+  return {
+    ...(view as { readonly [key: string]: Plain }),
+    ...dealt(cardsOf(seen), out, seen.hands, seed, { rome: openOf(seen, "rome"), carthage: openOf(seen, "carthage") }),
+    seaBattle: battle && {
+      ...(battle as unknown as { readonly [key: string]: Plain }),
+      ...(battle.quick
+        ? { deck: [], hands: { rome: [], carthage: [] } }
+        : dealt(TACTIC_CARDS, battle.discard, battle.hands, seed)),
+    },
+    over: null,
+  };
+}
+
+export const imaginedState = stateBehind(imaginedPosition, readPosition);
+
+/** The spaces whose PC is cut off: it will be removed when the turn ends, if nothing changes (5.4). */
+export function isolatedIn(view: Plain): string[] {
+  const s = imaginedState(view, headerOf(asView(view)));
+  return s ? SEATS.flatMap((seat) => isolatedPCs(s, seat).map((at) => SPACE_IDS[at]!)) : [];
+}

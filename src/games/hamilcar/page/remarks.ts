@@ -1,0 +1,94 @@
+import type { Plain, Question, Seat } from "../../../engine/index.ts";
+import type { Words } from "../../../words/words.ts";
+import { spaceOfPost } from "../../shared/page/posts.ts";
+import { GENERALS } from "../rules/generals.ts";
+import { LANES, space } from "../rules/map.ts";
+import { TURNS } from "../rules/tables.ts";
+import { asView, type HamilcarView, ratingsOf } from "./view.ts";
+
+/** Questions about spaces for which it matters who stands there. */
+const WHO_STANDS = new Set(
+  [
+    "march",
+    "retreat",
+    "avoid-where",
+    "place-cu",
+    "place-cus",
+    "place-general",
+    "raise-troops",
+    "sicken",
+    "mutiny",
+    "relieve",
+    "siege-train",
+    "interceptor-lands",
+  ].map((prompt) => `hamilcar.${prompt}`),
+);
+
+/** What a player wants to know of an option before choosing it. */
+export function remark(option: string, question: Question, plain: Plain, words: Words): string {
+  const view = asView(plain);
+  const at = option.indexOf(":");
+  const name = option.slice(at + 1);
+  switch (option.slice(0, Math.max(at, 0))) {
+    case "general":
+    case "avoid":
+    case "intercept":
+      return ofGeneral(name, question, view, words);
+    case "space":
+    case "sea":
+    case "inside":
+      return question.prompt === "hamilcar.sail"
+        ? ofLane(name, question.seat, view, words)
+        : ofSpace(name, question, view, words);
+    default:
+      return ofWord(option, question, view, words);
+  }
+}
+
+/** His ratings, and where he is unless all who can be chosen are there; of somebody who is not on the map what else he is. */
+function ofGeneral(id: string, question: Question, view: HamilcarView, words: Words): string {
+  const { strategy, battle } = ratingsOf(view, id);
+  const whereOf = (one: string) => view.forces.find(({ generals = [] }) => generals.includes(one))?.at;
+  const options = question.kind === "choose" || question.kind === "pick" ? question.options : [];
+  const places = new Set(options.filter((each) => each.includes(":")).map((each) => whereOf(each.slice(each.indexOf(":") + 1))));
+  const at = whereOf(id);
+  const traits = (["admiral", "aristocrat"] as const).filter((trait) => GENERALS.find((one) => one.id === id)![trait]);
+  const more = at
+    ? places.size > 1
+      ? [words.say(`space:${spaceOfPost(at)}`)]
+      : []
+    : traits.map((trait) => words.say(`face.${trait}`));
+  return [`${strategy}–${battle}`, ...more].join(", ");
+}
+
+const ofLane = (to: string, seat: Seat, { fleets }: HamilcarView, words: Words): string => {
+  const here = fleets[seat]?.route.at(-1);
+  const storms = here ? (LANES[space(here)]!.find((lane) => lane.to === space(to))?.storms ?? 0) : 0;
+  return storms > 0 ? words.say("face.storms", { count: storms }) : "";
+};
+
+function ofSpace(id: string, { prompt }: Question, view: HamilcarView, words: Words): string {
+  if (!WHO_STANDS.has(prompt)) return "";
+  const armies = view.forces.filter(
+    ({ at, cus, elephants = 0, generals = [] }) => spaceOfPost(at) === id && cus + elephants + generals.length > 0,
+  );
+  return armies
+    .map(({ side, cus, elephants = 0, generals = [] }) =>
+      [
+        words.say("face.remark.army", { seat: `seat:${side}`, count: cus + elephants }),
+        ...generals.map((general) => words.say(`general:${general}`)),
+      ].join(", "),
+    )
+    .join("; ");
+}
+
+function ofWord(option: string, { prompt, params }: Question, view: HamilcarView, words: Words): string {
+  if (option === "hire" && view.mercenaries[0])
+    return words.say("face.remark.hire", {
+      general: `general:${view.mercenaries[0]}`,
+      cost: TURNS[view.turn - 1]!.mercenaryCost,
+    });
+  if (prompt === "hamilcar.use-card" && option === "activate")
+    return words.say("face.remark.rating", { ops: Number(params?.ops) });
+  return "";
+}

@@ -1,0 +1,62 @@
+import type { Seat } from "../../../engine/index.ts";
+import type { Logged } from "../../../web/table/client.ts";
+import { reasonOf } from "../../shared/page/reasons.ts";
+import { latest, type Roll } from "../../shared/page/rolls.ts";
+
+export interface HamilcarRoll extends Roll {
+  readonly kind: "classic" | "naval" | "siege";
+  readonly seat: Seat | null;
+}
+
+const ROLLED: Readonly<Record<string, HamilcarRoll["kind"]>> = {
+  "hamilcar.log.die": "classic",
+  "hamilcar.log.die-set": "classic",
+  "hamilcar.log.naval-die": "naval",
+  "hamilcar.log.siege-roll": "siege",
+};
+/** Entries that say what a roll meant. */
+const RESULTS = new Set(
+  [
+    "battle-roll",
+    "corvus-roll",
+    "avoid-roll",
+    "intercept-roll",
+    "pursuit-roll",
+    "warships-hit",
+    "cruel-sea",
+    "storms-at-sea",
+    "cus-lost",
+    "elephants-lost",
+    "captured",
+  ].map((event) => `hamilcar.log.${event}`),
+);
+
+/** The rolls that the last answer brought about, each with what came of it at once. */
+export function lastRolls(log: readonly Logged[]): HamilcarRoll[] {
+  const rolls: HamilcarRoll[] = [];
+  let fresh = false;
+  for (const entry of latest(log)) {
+    const kind = ROLLED[entry.event];
+    if (kind) rolls.push(newRoll(entry, kind));
+    const roll = rolls.at(-1);
+    const isModified = entry.event === "hamilcar.log.modifiers";
+    const isResult: boolean = fresh && RESULTS.has(entry.event);
+    if (roll && isModified) rolls[rolls.length - 1] = withModifiers(roll, entry);
+    else if (roll && isResult) rolls[rolls.length - 1] = { ...roll, results: [...roll.results, entry] };
+    fresh = kind !== undefined || isModified || isResult;
+  }
+  return rolls;
+}
+
+function newRoll(entry: Logged, kind: HamilcarRoll["kind"]): HamilcarRoll {
+  const { die, seat } = entry.params ?? {};
+  const shown = typeof die === "number" ? die : 0;
+  const side = typeof seat === "string" ? (seat.replace(/^seat:/, "") as Seat) : null;
+  return { entry, kind, seat: side, die: shown, modifiers: [], total: shown, results: [] };
+}
+
+function withModifiers(roll: HamilcarRoll, { params }: Logged): HamilcarRoll {
+  const list = Array.isArray(params?.modifiers) ? (params.modifiers as string[]) : [];
+  const total = typeof params?.die === "number" ? params.die : roll.total;
+  return { ...roll, modifiers: list.map(reasonOf), total };
+}

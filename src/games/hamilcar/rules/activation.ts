@@ -1,0 +1,165 @@
+import { amount, choose, other, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import { mostCUs, termsOf, UNIT_LIMIT } from "./army.ts";
+import { formArmy, generalMoved, movable } from "./campaign.ts";
+import { controls, removablePCs, removePCs, SEAT_NAMES } from "./control.ts";
+import { captureSupply, cusAt, generalsOnMap, isBesieged, isOnMap, placeCUs, room } from "./forces.ts";
+import { GENERAL_OPTIONS, GENERALS, generalNamed, OF_SIDE, sideOf } from "./generals.ts";
+import { isInside, isPort, MAJOR_PORTS, POST_OPTIONS, ROADS, SPACE_COUNT, SPACE_IDS, spaceOf } from "./map.ts";
+import type { CardPlay, Hamilcar, March, Orders, T } from "./state.ts";
+import { cardsOfKind, effectOf } from "./strategy-cards.ts";
+
+// 5.2.C2, 7.1 Activating a general
+
+export const STANDARD_ORDERS: Orders = { points: 4, rating: 0, sailWith: -1, africa: false, raid: 0 };
+
+const FLAMEN_PRICE = effectOf(cardsOfKind("flamen")[0]!).price!;
+
+/** Roads from each space to the nearest port. */
+export const ROADS_TO_PORT: readonly number[] = SPACE_IDS.map((_, from) => {
+  const distance = new Map([[from, 0]]);
+  for (const [at, roads] of distance) {
+    if (isPort(at)) return roads;
+    for (const { to } of ROADS[at]!) if (!distance.has(to)) distance.set(to, roads + 1);
+  }
+  return SPACE_COUNT;
+});
+
+/** Supply trains that make up for a strategy rating above the card (2.3.D1). */
+const supplyPrice = (general: number, orders: Orders): number =>
+  orders.rating === 0 ? 0 : Math.max(0, GENERALS[general]!.strategy - orders.rating);
+
+/** Why a general may not be activated by the card being played, or nothing if he may. */
+export function whyNotActivate(
+  s: Hamilcar,
+  play: Pick<CardPlay, "seat" | "orders" | "activated">,
+  general: number,
+): Reason | undefined {
+  const { seat, orders } = play;
+  const post = s.generals[general]!;
+  if (!isOnMap(s, general) || sideOf(general) !== seat) return { why: "hamilcar.why.not-on-map", rule: "5.2.C2" };
+  if (supplyPrice(general, orders) > s.supply[seat][post]!) return { why: "hamilcar.why.strategy-rating", rule: "5.2.C2" };
+  if (play.activated.includes(general) || generalMoved(s, general) >= orders.points)
+    return { why: "hamilcar.why.already-moved", rule: "7.1" };
+  if (s.flamen === general && removablePCs(s, "rome") < FLAMEN_PRICE) return { why: "hamilcar.why.flamen", rule: "17.1" };
+  if (orders.sailWith < 0) return undefined;
+  if (s.warships[seat].ready < orders.sailWith) return { why: "hamilcar.why.no-warship", rule: "7.3.C" };
+  const at = spaceOf(post);
+  if (ROADS_TO_PORT[at]! >= orders.points || (post >= SPACE_COUNT && isBesieged(s, at)))
+    return { why: "hamilcar.why.no-port", rule: "7.3.A" };
+  return undefined;
+}
+
+export const canActivateSomebody = (s: Hamilcar, seat: Seat, rating: number): boolean => {
+  const play = { seat, activated: NOBODY_YET, orders: { ...STANDARD_ORDERS, rating } };
+  for (const general of OF_SIDE[seat]) if (s.generals[general]! >= 0 && !whyNotActivate(s, play, general)) return true;
+  return false;
+};
+const NOBODY_YET: number[] = [];
+
+export const whoCanBeActivated = (s: Hamilcar, play: Pick<CardPlay, "seat" | "orders" | "activated">): number[] =>
+  generalsOnMap(s, play.seat).filter((general) => whyNotActivate(s, play, general) === undefined);
+
+/** The card being played activates a general, or the next one of a campaign. */
+export function* activate(t: T): Play {
+  const s = t.s;
+  const play = s.play!;
+  const options = whoCanBeActivated(s, play).map((general) => GENERAL_OPTIONS[general]!);
+  if (options.length === 0 || play.activated.length > 0 || play.orders.sailWith >= 0) options.push("done");
+  const answer = yield* choose(play.seat, options, {
+    prompt: "hamilcar.activate",
+    rule: "7.1",
+    whyNot: (id) => (id.startsWith("general:") ? whyNotActivate(s, play, generalNamed(id)) : undefined),
+  });
+  if (answer === "done") {
+    play.activations = 0;
+    return;
+  }
+  yield* beginMarch(t, generalNamed(answer));
+}
+
+/** Pays for the activation of a general and lets him set out. */
+function* beginMarch(t: T, general: number): Play {
+  const s = t.s;
+  const play = s.play!;
+  const { seat, orders } = play;
+  const post = s.generals[general]!;
+  t.note("hamilcar.log.activated", { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[post]! }, "5.2.C2");
+  play.activations--;
+  play.activated.push(general);
+  const price = supplyPrice(general, orders);
+  if (price > 0) {
+    s.supply[seat][post]! -= price;
+    t.note("hamilcar.log.supply-spent", { seat: SEAT_NAMES[seat], count: price, space: POST_OPTIONS[post]! }, "2.3.D1");
+  }
+  const used = generalMoved(s, general);
+  const march: March = {
+    seat,
+    general,
+    staff: [],
+    columns: [],
+    at: post,
+    used,
+    allowance: orders.points,
+    path: [spaceOf(post)],
+    spent: [used],
+    embarked: -1,
+    landed: -1,
+    stage: "go",
+    regrouped: false,
+    consulRests: -1,
+    fought: false,
+    won: false,
+    besieged: false,
+    avoided: false,
+    battleDue: false,
+    interceptions: 0,
+    backedUp: false,
+    failedPursuit: false,
+    failed: [],
+    reactions: [],
+    settled: -1,
+    raided: false,
+  };
+  s.march = march;
+  if (s.flamen === general) {
+    s.flamen = -1;
+    yield* removePCs(t, "rome", FLAMEN_PRICE, { rule: "17.1" }); // only for the first activation
+  }
+  yield* crewsAshore(t, general);
+  if (!isInside(post) && cusAt(s, seat, post) > 0) captureSupply(t, other(seat), post); // 2.3.D3, 7.2.D: they come out of the city
+  takeEverything(s, march);
+}
+
+/** Vulso turns crews into soldiers (17.2.B). */
+function* crewsAshore(t: T, general: number): Play {
+  const s = t.s;
+  const at = spaceOf(s.generals[general]!);
+  const most = Math.min(GENERALS[general]!.ability.warshipsToCUs ?? 0, room(s, "rome", at, "cus"));
+  if (most === 0 || !MAJOR_PORTS.includes(at) || !controls(s, "rome", at) || isBesieged(s, at)) return;
+  const { ready, spent } = s.warships.rome;
+  const params = { general: GENERAL_OPTIONS[general]! };
+  const fromSpent = yield* amount("rome", 0, Math.min(most, spent), { prompt: "hamilcar.spent-to-cus", rule: "17.2.B", params });
+  const fromReady = yield* amount("rome", 0, Math.min(most - fromSpent, ready), {
+    prompt: "hamilcar.ready-to-cus",
+    rule: "17.2.B",
+    params,
+  });
+  if (fromSpent + fromReady === 0) return;
+  s.warships.rome.spent -= fromSpent;
+  s.warships.rome.ready -= fromReady;
+  yield* placeCUs(t, "rome", at, fromSpent + fromReady);
+}
+
+/** At first an army is all that may go, up to ten units; the general can regroup before he sets out. */
+function takeEverything(s: Hamilcar, march: March): void {
+  const { seat, general, at } = march;
+  const terms = termsOf(s, seat, at, general, "march");
+  march.staff = terms ? [...terms.forced, ...terms.free].filter((fellow) => generalMoved(s, fellow) < march.allowance) : [];
+  const free = movable(s, seat, at);
+  let left = terms ? Math.min(UNIT_LIMIT, mostCUs(s, seat, at, general, [general, ...march.staff], "march")) : 0;
+  const elephants = Math.min(Math.max(0, free.elephants), left);
+  left -= elephants;
+  const cus = Math.min(Math.max(0, free.cus), left);
+  const supply = terms ? Math.min(Math.max(0, free.supply), UNIT_LIMIT - elephants - cus) : 0;
+  formArmy(s, march, { cus, elephants, supply });
+}

@@ -1,0 +1,105 @@
+import { choose, other, type Play, pick, type Seat } from "../../../../engine/index.ts";
+import { controls, hasTribe, isNeutral, setControl } from "../control.ts";
+import { cusInSpace, eliminate, isOnMap, unitsInSpace } from "../forces.ts";
+import { BARCA, GENERALS, XANTHIPPUS } from "../generals.ts";
+import { counterEvent } from "../hand.ts";
+import { isCity, PROVINCE_OF, SPACE_COUNT, SPACE_OPTIONS, spaceNamed } from "../map.ts";
+import type { Hamilcar, T } from "../state.ts";
+import { cardsOfKind, effectOf } from "../strategy-cards.ts";
+import { spacesWhere } from "../why.ts";
+
+// Cards and abilities after a battle or a captured city
+
+const TRIUMPH = cardsOfKind("triumph");
+const SPOILS = cardsOfKind("spoils");
+const PRICE_OF_FAILURE = cardsOfKind("price-of-failure");
+
+export interface Outcome {
+  winner: Seat;
+  winningCommander: number;
+  losingCommander: number;
+  /** units that the loser lost */
+  lost: number;
+  /** the space of a land battle, -1 for one at sea */
+  land: number;
+  silenced: boolean;
+}
+
+/** The winner's general and cards, each once. */
+export function* cardsAfterBattle(t: T, outcome: Outcome): Play {
+  const { winner, winningCommander, land } = outcome;
+  if (winningCommander >= 0 && GENERALS[winningCommander]!.ability.controlAfterVictory && !outcome.silenced)
+    yield* placeAnywhere(t); // Scipio
+  if (winner === "rome") {
+    yield* triumph(t, outcome);
+    yield* priceOfFailure(t, outcome);
+  }
+  if (land >= 0) yield* spoilsOfWar(t, winner, land);
+}
+
+/** Spaces without PC, walls or tribe. */
+const emptySpaces = (s: Hamilcar): number[] => {
+  const found: number[] = [];
+  for (let at = 0; at < SPACE_COUNT; at++) if (isNeutral(s, at)) found.push(at);
+  return found;
+};
+
+/** Scipio: a PC on any empty space, whoever stands there (17.2.B). */
+function* placeAnywhere(t: T): Play {
+  const options = emptySpaces(t.s).map((at) => SPACE_OPTIONS[at]!);
+  const answer = yield* choose("rome", ["pass", ...options], {
+    prompt: "hamilcar.scipio",
+    rule: "17.2.B",
+    whyNot: spacesWhere("hamilcar.why.not-empty", "17.2.B"),
+  });
+  if (answer !== "pass") setControl(t, spaceNamed(answer), "rome");
+}
+
+/** Triumph: PCs in empty spaces, after a victory that cost Carthage enough. */
+function* triumph(t: T, { lost }: Outcome): Play {
+  const s = t.s;
+  const cards = TRIUMPH.filter((card) => lost >= (effectOf(card).losses as number));
+  const card = yield* counterEvent(t, "rome", cards, { prompt: "hamilcar.triumph", rule: "17.1" });
+  if (card === 0) return;
+  const options = emptySpaces(s).filter((at) => cusInSpace(s, "carthage", at) === 0);
+  yield* pickControl(t, "rome", options, effectOf(card).count!, "hamilcar.why.triumph-where");
+}
+
+function* pickControl(t: T, seat: Seat, spaces: readonly number[], count: number, why: string): Play {
+  const options = spaces.map((at) => SPACE_OPTIONS[at]!);
+  const chosen = yield* pick(seat, options, 0, Math.min(count, options.length), {
+    prompt: "hamilcar.place-pcs",
+    rule: "17.1",
+    params: { count },
+    whyNot: spacesWhere(why, "17.1"),
+  });
+  for (const option of chosen) setControl(t, spaceNamed(option), seat);
+}
+
+/** Spoils of War: converts PCs in the province of the battle or the captured city (17.1 #44). */
+export function* spoilsOfWar(t: T, seat: Seat, at: number): Play {
+  const s = t.s;
+  const enemy = other(seat);
+  const card = yield* counterEvent(t, seat, SPOILS, { prompt: "hamilcar.spoils", rule: "17.1" });
+  if (card === 0) return;
+  const spaces = SPACE_OPTIONS.flatMap((_, to) =>
+    PROVINCE_OF[to] === PROVINCE_OF[at] &&
+    controls(s, enemy, to) &&
+    !isCity(to) &&
+    !hasTribe(s, to) &&
+    unitsInSpace(s, enemy, to) === 0
+      ? [to]
+      : [],
+  );
+  yield* pickControl(t, seat, spaces, effectOf(card).count!, "hamilcar.why.spoils-where");
+}
+
+/** Price of Failure: the beaten Carthaginian commander is eliminated (16.6). */
+function* priceOfFailure(t: T, { losingCommander }: Outcome): Play {
+  const s = t.s;
+  if (losingCommander < 0 || losingCommander === BARCA || losingCommander === XANTHIPPUS) return;
+  const card = yield* counterEvent(t, "rome", PRICE_OF_FAILURE, { prompt: "hamilcar.price-of-failure", rule: "16.6" });
+  if (card === 0) return;
+  eliminate(t, losingCommander, "16.6");
+  if (s.march && !isOnMap(s, s.march.general)) s.march.stage = "over";
+}

@@ -1,0 +1,73 @@
+import { choose, type Play, type Seat } from "../../../../engine/index.ts";
+import { removablePCs, removePCs } from "../control.ts";
+import { cusAt } from "../forces.ts";
+import { counterEvent } from "../hand.ts";
+import { AT_SEA } from "../map.ts";
+import { applyRoll, modifiedRoll } from "../naval-battle.ts";
+import type { Hamilcar, T } from "../state.ts";
+import { CARD_OPTIONS, cardsOfKind, effectOf } from "../strategy-cards.ts";
+import { attritionLoss } from "../tables.ts";
+
+// Cards for the beginning of a land or naval battle (9.1, 13.1)
+
+const AMBUSH = cardsOfKind("ambush");
+const BAD_OMEN = cardsOfKind("bad-omen");
+const HELMSMEN = cardsOfKind("helmsmen");
+const CORVUS = cardsOfKind("corvus");
+
+const SEA_CARDS = { rome: [...AMBUSH, ...CORVUS], carthage: [...AMBUSH, ...HELMSMEN, ...BAD_OMEN] };
+const LAND_CARDS = { rome: AMBUSH, carthage: [...AMBUSH, ...BAD_OMEN] };
+
+/** Cards that do something in the battle being fought: on land they need a commander. */
+function playable(s: Hamilcar, seat: Seat): readonly number[] {
+  if (s.seaBattle) return SEA_CARDS[seat];
+  const { commanders } = s.battle!;
+  return LAND_CARDS[seat].filter((card) => commanders[BAD_OMEN.includes(card) ? "rome" : seat] >= 0);
+}
+
+/** A seat may play a card for the battle; returns whether it did. */
+export function* battleCards(t: T, seat: Seat): Play<boolean> {
+  const s = t.s;
+  const card = yield* counterEvent(t, seat, playable(s, seat), {
+    prompt: "hamilcar.battle-cards",
+    rule: s.seaBattle ? "9.1" : "13.1",
+  });
+  if (card === 0) return false;
+  const battle = (s.seaBattle ?? s.battle)!;
+  const effect = effectOf(card);
+  if (AMBUSH.includes(card)) battle.ratings[seat].push({ amount: effect.rating!, because: CARD_OPTIONS[card]! });
+  if (HELMSMEN.includes(card)) s.seaBattle!.extraTactics[seat] += effect.tactics!;
+  if (CORVUS.includes(card)) yield* corvus(t);
+  if (BAD_OMEN.includes(card)) yield* badOmen(t, card);
+  return true;
+}
+
+/** Corvus: mount Corvi, or in a naval battle roll in the column of the Roman CUs aboard (17.1 #17). */
+export function* corvus(t: T): Play {
+  const s = t.s;
+  const options = s.corvi ? ["roll"] : ["mount", "roll"];
+  const answer = s.seaBattle ? yield* choose("rome", options, { prompt: "hamilcar.corvus", rule: "17.1" }) : "mount";
+  if (answer === "mount") return mountCorvi(t, true, "15.5");
+  const die = yield* modifiedRoll(t, "rome", []);
+  const hits = attritionLoss(Math.max(1, cusAt(s, "rome", AT_SEA)), die);
+  t.note("hamilcar.log.corvus-roll", { die, hits }, "17.1");
+  yield* applyRoll(t, "rome", die, hits, 0);
+}
+
+/** All Roman warships have Corvi, or none (15.5). */
+export function mountCorvi(t: T, mounted: boolean, rule: string): void {
+  t.s.corvi = mounted;
+  t.note(mounted ? "hamilcar.log.corvi-mounted" : "hamilcar.log.corvi-dismounted", {}, rule);
+}
+
+/** Bad Omen: Rome removes PCs, or its commander fights worse and without his ability. */
+function* badOmen(t: T, card: number): Play {
+  const s = t.s;
+  const price = effectOf(card).price!;
+  const options = removablePCs(s, "rome") >= price ? ["heed", "defy"] : ["defy"];
+  const answer = yield* choose("rome", options, { prompt: "hamilcar.bad-omen", rule: "16.6", params: { price } });
+  if (answer === "heed") return yield* removePCs(t, "rome", price, { rule: "16.6" });
+  const battle = (s.seaBattle ?? s.battle)!;
+  battle.ratings.rome.push({ amount: -1, because: CARD_OPTIONS[card]! });
+  battle.silenced = true;
+}

@@ -1,0 +1,10 @@
+import type { Play, Reason, Seat } from "../../../../engine/index.ts";
+import type { Hamilcar, T } from "../state.ts";
+
+/** What an event of some kind does in the turn of the player who plays it. */
+export interface EventKind {
+  /** why it may not be played now; nothing if it may */
+  whyNot?(s: Hamilcar, seat: Seat, card: number): Reason | undefined;
+  /** plays it, and says whether it was carried out: only then does it break a truce (17.1 #49) */
+  play(t: T, seat: Seat, card: number): Play<boolean>;
+}

@@ -1,0 +1,143 @@
+import { other, type Play, type Seat } from "../../../../engine/index.ts";
+import { noteTurnedBack } from "../campaign.ts";
+import { controls, SEAT_NAMES } from "../control.ts";
+import { rollDie } from "../dice.ts";
+import { fleetUnits } from "../fleet.ts";
+import { cusAt, displaceAll, generalsAt, shutGates, tidy, trimMarch } from "../forces.ts";
+import { GENERAL_OPTIONS } from "../generals.ts";
+import { counterEvent } from "../hand.ts";
+import { AT_SEA, insideOf, isCity, LANES, SPACE_OPTIONS } from "../map.ts";
+import { relocate } from "../march.ts";
+import { loseUnitsAtSea } from "../naval-battle.ts";
+import { endVoyage, returnHome, whyNotLand } from "../naval-movement.ts";
+import { type Hamilcar, isSilver, type Modifier, type T } from "../state.ts";
+import { cardsOfKind, effectOf } from "../strategy-cards.ts";
+import { attritionLoss, seamanshipOf, stormHits } from "../tables.ts";
+
+// Weather and storms: Bad Weather, Cruel Sea, Storms at Sea (17.1 #32, #11, #39)
+
+const BAD_WEATHER = cardsOfKind("bad-weather");
+const CRUEL_SEA = cardsOfKind("cruel-sea");
+const STORMS = cardsOfKind("storms-at-sea");
+
+/**
+ * Bad Weather: the general has only two movement points, and returns to the last space that he entered with them (in Golden
+ * Geek to the second space that he entered). It can only matter once he has come farther. Returns whether it was played.
+ */
+export function* badWeather(t: T): Play<boolean> {
+  const s = t.s;
+  const march = s.march!;
+  const cards = BAD_WEATHER.filter((card) => {
+    const last = lastWithin(s, effectOf(card).points!);
+    return last < march.path.length - 1 && last >= march.settled; // a reaction behind it is resolved for good
+  });
+  const params = { general: GENERAL_OPTIONS[march.general]! };
+  const card = yield* counterEvent(t, other(march.seat), cards, { prompt: "hamilcar.bad-weather", rule: "17.1", params });
+  if (card === 0) return false;
+  turnBack(t, lastWithin(s, effectOf(card).points!));
+  return true;
+}
+
+/** Where in his path the general would be after so many movement points, or spaces in Golden Geek. */
+function lastWithin(s: Hamilcar, points: number): number {
+  const { path, spent } = s.march!;
+  if (!isSilver(s)) return Math.min(points, path.length - 1);
+  let last = path.length - 1;
+  while (last > 0 && spent[last]! - spent[0]! > points) last--;
+  return last;
+}
+
+/** Where an army stands in a space: outside, or inside its own city with enemies before the walls; -1 if enemies have taken the space. */
+const postIn = (s: Hamilcar, seat: Seat, at: number): number => {
+  if (cusAt(s, other(seat), at) === 0 || (isCity(at) && controls(s, other(seat), at))) return at;
+  return isCity(at) ? insideOf(at) : -1;
+};
+
+function turnBack(t: T, within: number): void {
+  const s = t.s;
+  const march = s.march!;
+  const { general, embarked, seat } = march;
+  const sailedBy = march.landed > within && within > embarked && embarked >= 0; // he has landed behind that port
+  const landfall = { used: march.allowance, voyage: march.path.slice(embarked, within) };
+  const lands = sailedBy && !whyNotLand(s, march, march.path[within]!, landfall);
+  const atSea = march.at === AT_SEA;
+  let last = sailedBy && !lands ? embarked : within;
+  const farthest = atSea ? embarked : march.path.length - 1;
+  if (!lands) while (last < farthest && postIn(s, seat, march.path[last]!) < 0) last++; // enemies who avoided battle are there
+  const back = march.path[last]!;
+  if (atSea) s.fleets[seat]!.used = Math.max(0, march.spent[last]! - march.spent[embarked]!);
+  march.path.length = last + 1;
+  march.spent.length = last + 1;
+  march.embarked = Math.min(embarked, last);
+  march.settled = Math.min(march.settled, last);
+  if (march.landed > last) march.landed = -1;
+  noteTurnedBack(s, march, march.spent[last]!);
+  t.note("hamilcar.log.turned-back", { general: GENERAL_OPTIONS[general]!, space: SPACE_OPTIONS[back]! }, "17.1");
+  if (atSea && last > embarked) {
+    const fleet = s.fleets[seat]!;
+    fleet.route.length = last - embarked + 1;
+    fleet.storms = LANES[fleet.route[fleet.route.length - 2]!]!.find(({ to }) => to === back)!.storms;
+    march.stage = "landing"; // the fleet ends its voyage in that port
+    return;
+  }
+  if (atSea) endVoyage(t, s.fleets[seat]!.home, s.fleets[seat]!.weary);
+  const post = lands ? back : postIn(s, seat, back);
+  if (!lands) shutGates(s, other(seat), back); // even if he has come back there himself
+  if (march.at !== post) relocate(s, march, post);
+  if (lands) march.landed = last;
+  march.stage = lands ? "walls" : "ended"; // he lands under the usual reactions
+  tidy(s);
+}
+
+/** Cruel Sea: a Roman fleet at the end of its movement rolls for the storms of its last lane. Returns whether it was wrecked. */
+export function* cruelSea(t: T): Play<boolean> {
+  const s = t.s;
+  const march = s.march!;
+  if (fleetUnits(s, "rome") === 0) return false;
+  const params = { general: GENERAL_OPTIONS[march.general]! };
+  if ((yield* counterEvent(t, "carthage", CRUEL_SEA, { prompt: "hamilcar.cruel-sea", rule: "17.1", params })) === 0) return false;
+  const rolls: Modifier[] = [{ amount: s.fleets.rome!.storms, because: "hamilcar.because.storms" }];
+  if (seamanshipOf(s.seamanship).storms > 0)
+    rolls.push({ amount: seamanshipOf(s.seamanship).storms, because: "hamilcar.because.seamanship" });
+  if (s.corvi) rolls.push({ amount: 1, because: "hamilcar.because.corvi" }); // 15.5
+  let hits = 0;
+  for (const { amount } of rolls) {
+    for (let roll = 0; roll < amount; roll++)
+      hits += stormHits(yield* rollDie(t, "rome", { what: "hamilcar.roll.storm", rule: "17.1" }));
+  }
+  const ships = s.warships.rome;
+  const sunk = Math.min(hits, ships.atSea);
+  const cus = Math.min(hits, s.cus.rome[AT_SEA]!);
+  const supply = Math.min(hits, s.supply.rome[AT_SEA]!);
+  ships.atSea -= sunk;
+  ships.sunk += sunk;
+  s.cus.rome[AT_SEA]! -= cus;
+  s.supply.rome[AT_SEA]! -= supply;
+  trimMarch(s);
+  t.note("hamilcar.log.cruel-sea", { hits, warships: sunk, cus, supply }, "17.1");
+  if (hits === 0 || fleetUnits(s, "rome") > 0) return false;
+  march.stage = "over";
+  yield* displaceAll(t, generalsAt(s, "rome", AT_SEA), "17.1");
+  s.fleets.rome = null;
+  return true;
+}
+
+/** Storms at Sea: a Carthaginian fleet loses units, warships first. Returns whether its general had to turn home alone. */
+export function* stormsAtSea(t: T): Play<boolean> {
+  const s = t.s;
+  const march = s.march!;
+  if (fleetUnits(s, "carthage") === 0) return false;
+  const params = { general: GENERAL_OPTIONS[march.general]! };
+  if ((yield* counterEvent(t, "rome", STORMS, { prompt: "hamilcar.storms-at-sea", rule: "17.1", params })) === 0) return false;
+  const size = fleetUnits(s, "carthage");
+  const hits = attritionLoss(size, yield* rollDie(t, "rome", { what: "hamilcar.roll.storm", rule: "17.1" }));
+  const ships = s.warships.carthage;
+  const sunk = Math.min(hits, ships.atSea);
+  ships.atSea -= sunk;
+  ships.sunk += sunk;
+  t.note("hamilcar.log.storms-at-sea", { seat: SEAT_NAMES.carthage, hits, warships: sunk }, "17.1");
+  yield* loseUnitsAtSea(t, "carthage", hits - sunk);
+  if (fleetUnits(s, "carthage") > 0) return false;
+  returnHome(t);
+  return true;
+}

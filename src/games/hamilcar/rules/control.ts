@@ -1,0 +1,144 @@
+import { choose, other, type Play, pick, type Reason, type Seat } from "../../../engine/index.ts";
+import {
+  CITIES,
+  ITALIAN_PROVINCES,
+  isCity,
+  LILYBAEUM,
+  MARE_PORTS,
+  PROVINCE_SPACES,
+  SIGNIFICANT_PROVINCES,
+  SPACE_COUNT,
+  SPACE_OPTIONS,
+  spaceNamed,
+} from "./map.ts";
+import { miatCount, miatMood, miatOptions, removeFromMiat } from "./miat.ts";
+import { CODE, endGame, type Hamilcar, isSilver, NOBODY, type T, TRIBE } from "./state.ts";
+import { miatSlotNamed } from "./tables.ts";
+import { spacesWhere } from "./why.ts";
+
+// 2.1.B Political control
+
+export const controls = (s: Hamilcar, seat: Seat, at: number): boolean => s.control[at] === CODE[seat];
+export const hasTribe = (s: Hamilcar, at: number): boolean => s.control[at] === TRIBE;
+export const isNeutral = (s: Hamilcar, at: number): boolean => s.control[at] === NOBODY;
+
+/** The side that owns a walled city. */
+export const cityOwner = (s: Hamilcar, city: number): Seat => (s.control[city] === CODE.rome ? "rome" : "carthage");
+
+/** Spaces with a PC of the seat that is no walled city. */
+export function plainPCs(s: Hamilcar, seat: Seat): number[] {
+  const code = CODE[seat];
+  const found: number[] = [];
+  for (let at = 0; at < SPACE_COUNT; at++) if (s.control[at] === code && !isCity(at)) found.push(at);
+  return found;
+}
+
+export const citiesOf = (s: Hamilcar, seat: Seat): number[] => CITIES.filter((city) => controls(s, seat, city));
+
+// 2.1.E Provinces, and what else counts like one
+
+const holdsMost = (s: Hamilcar, seat: Seat, spaces: readonly number[]): boolean => {
+  let held = 0;
+  for (const at of spaces) if (s.control[at] === CODE[seat]) held++;
+  return held * 2 > spaces.length;
+};
+export const controlsProvince = (s: Hamilcar, seat: Seat, province: number): boolean =>
+  holdsMost(s, seat, PROVINCE_SPACES[province]!);
+export const controlsMareTyrrhenum = (s: Hamilcar, seat: Seat): boolean => holdsMost(s, seat, MARE_PORTS); // 2.1.H
+
+export function italianProvinces(s: Hamilcar, seat: Seat): number {
+  let count = 0;
+  for (const province of ITALIAN_PROVINCES) if (controlsProvince(s, seat, province)) count++;
+  return count;
+}
+
+/** What the seat has on the Provincial Display: significant provinces, Lilybaeum, Mare Tyrrhenum, the Miat (2.1.E, 5.5). */
+export function significantProvinces(s: Hamilcar, seat: Seat): number {
+  let count = 0;
+  for (const province of SIGNIFICANT_PROVINCES) if (controlsProvince(s, seat, province)) count++;
+  if (controls(s, seat, LILYBAEUM)) count++;
+  if (controlsMareTyrrhenum(s, seat)) count++;
+  const mood = miatMood(s);
+  if (seat === "carthage" ? mood === "warlike" : mood === "peaceful" && isSilver(s)) count++; // 15.3
+  return count;
+}
+
+// 5.2.C2 Placing and converting PCs
+
+/** CUs of a seat outside the walls in a space; inside there can only be those of the owner. */
+const cusIn = (s: Hamilcar, seat: Seat, at: number): number =>
+  seat === "carthage" ? s.cus.carthage[at]! + s.elephants[at]! : s.cus.rome[at]!;
+
+const WHY = {
+  own: { why: "hamilcar.why.own-pc", rule: "5.2.C2" },
+  city: { why: "hamilcar.why.walled-city", rule: "2.1.C" },
+  tribe: { why: "hamilcar.why.tribe", rule: "2.1.D" },
+  enemyCUs: { why: "hamilcar.why.enemy-cus", rule: "5.2.C2" },
+  enemyPC: { why: "hamilcar.why.enemy-pc", rule: "5.2.C2" },
+  truce: { why: "hamilcar.why.truce", rule: "17.1" },
+} satisfies Record<string, Reason>;
+
+/** Why a seat may not place a PC in a space or convert the enemy's there (5.2.C2), or nothing if it may. */
+export function whyNoPC(s: Hamilcar, seat: Seat, at: number): Reason | undefined {
+  const enemy = other(seat);
+  if (controls(s, seat, at)) return WHY.own;
+  if (isCity(at)) return WHY.city;
+  if (hasTribe(s, at)) return WHY.tribe;
+  if (cusIn(s, enemy, at) > 0) return WHY.enemyCUs;
+  if (!controls(s, enemy, at)) return undefined;
+  if (cusIn(s, seat, at) === 0) return WHY.enemyPC;
+  return isBoundByTruce(s, seat) ? WHY.truce : undefined;
+}
+
+export function setControl(t: T, at: number, seat: Seat | null): void {
+  t.s.control[at] = seat ? CODE[seat] : NOBODY;
+  if (seat) t.note("hamilcar.log.pc", { space: SPACE_OPTIONS[at]!, seat: SEAT_NAMES[seat] });
+  else t.note("hamilcar.log.pc-removed", { space: SPACE_OPTIONS[at]! });
+}
+export const SEAT_NAMES = { rome: "seat:rome", carthage: "seat:carthage" } as const;
+
+// 17.1 #49 Truce, and the Peaceful Miat (15.3.D)
+
+/** Whether the limits of a truce bind the seat. */
+export const isBoundByTruce = (s: Hamilcar, seat: Seat): boolean =>
+  s.truce || (seat === "carthage" && isSilver(s) && miatMood(s) === "peaceful");
+
+// 4.1 Removing PCs
+
+export interface Removal {
+  rule: string;
+  /** the first one comes from the Miat, if one is there (2.1.G) */
+  miatFirst?: boolean;
+}
+
+export const removablePCs = (s: Hamilcar, seat: Seat): number =>
+  plainPCs(s, seat).length + (seat === "carthage" ? miatCount(s) : 0);
+
+/** The seat removes some of its own PCs; if it has not so many it has lost (4.1). */
+export function* removePCs(t: T, seat: Seat, count: number, { rule, miatFirst }: Removal): Play {
+  const s = t.s;
+  if (count <= 0) return;
+  if (count > removablePCs(s, seat)) endGame(t, other(seat), "hamilcar.over.no-pcs", "4.1");
+  let left = count;
+  if (seat === "carthage" && miatFirst && miatCount(s) > 0) {
+    const first = yield* choose(seat, miatOptions(s), { prompt: "hamilcar.remove-miat", rule: "2.1.G", params: { count } });
+    removeFromMiat(t, miatSlotNamed(first), rule);
+    left--;
+  }
+  const options = plainPCs(s, seat).map((at) => SPACE_OPTIONS[at]!);
+  if (seat === "carthage") options.push(...miatOptions(s));
+  const whyNot = spacesWhere("hamilcar.why.no-pc-of-yours", rule);
+  const chosen = yield* pick(seat, options, left, left, { prompt: "hamilcar.remove-pcs", rule, params: { count: left }, whyNot });
+  for (const option of chosen) removeNamedPC(t, option, rule);
+}
+
+/** Removes the PC that an option names, from the map or from the Miat. */
+export function removeNamedPC(t: T, option: string, rule: string): void {
+  const slot = miatSlotNamed(option);
+  if (slot >= 0) {
+    removeFromMiat(t, slot, rule);
+    return;
+  }
+  t.s.control[spaceNamed(option)] = NOBODY;
+  t.note("hamilcar.log.pc-removed", { space: option }, rule);
+}

@@ -1,0 +1,170 @@
+import { allocate, type Item, type Limit, type Play, pick, type Seat } from "../../../engine/index.ts";
+import { CONSULAR_MINIMUM, type Detachment, UNIT_LIMIT } from "./army.ts";
+import { generalMoved, movable } from "./campaign.ts";
+import { cusAt, generalsAt, isConsul, isDictator, moveAll, openPost, rank, unitsAt } from "./forces.ts";
+import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
+import { AT_SEA, isAfrican, SPACE_OPTIONS, spaceOf } from "./map.ts";
+import { isKeptInAfrica } from "./miat.ts";
+import type { Fleet, Hamilcar, T } from "./state.ts";
+
+// 2.3.G Fleets: what is in the At Sea box
+
+/** Warships, CUs and supply trains of the fleet of a seat. */
+export const fleetUnits = (s: Hamilcar, seat: Seat): number => s.warships[seat].atSea + unitsAt(s, seat, AT_SEA);
+export const portOf = (fleet: Fleet): number => fleet.route[fleet.route.length - 1]!;
+
+// 7.3.C, 8.3 Taking aboard what is in the ports of the route
+
+/** Generals of a port who can come aboard: for a moving fleet none that outranks its general (7.1). */
+function candidates(s: Hamilcar, seat: Seat, post: number): number[] {
+  const mover = s.march?.seat === seat ? s.march : null;
+  return generalsAt(s, seat, post).filter((general) => {
+    if (mover && (rank(s, general) > rank(s, mover.general) || generalMoved(s, general) >= mover.allowance)) return false;
+    const needed = bringsAboard(s, seat, general);
+    const others = generalsAt(s, seat, post).filter((one) => one !== general && isConsul(s, one));
+    const parts = mover !== null && others.length > 0 && needed > 0 && cusAt(s, seat, post) < 2 * CONSULAR_MINIMUM;
+    return needed <= UNIT_LIMIT - fleetUnits(s, seat) && !parts;
+  });
+}
+/** CUs that a general must bring aboard: a consul what is missing of three, or all he has (2.3.E3). */
+export function bringsAboard(s: Hamilcar, seat: Seat, general: number): number {
+  if (!isConsul(s, general) || isExempt(s, seat)) return 0;
+  return Math.min(Math.max(0, CONSULAR_MINIMUM - cusAt(s, seat, AT_SEA)), cusAt(s, seat, s.generals[general]!));
+}
+/** A Dictator may take CUs from consuls (5.2.C4). */
+const isExempt = (s: Hamilcar, seat: Seat): boolean => {
+  const commander = s.fleets[seat]?.commander ?? -1;
+  return commander >= 0 && isDictator(s, commander);
+};
+
+/** Units that would come aboard in Africa and may not leave it (15.3.C). */
+const areKeptAshore = (s: Hamilcar, seat: Seat, post: number): boolean => {
+  const target = s.fleets[seat]!.target;
+  return seat === "carthage" && target >= 0 && !isAfrican(target) && isAfrican(spaceOf(post)) && isKeptInAfrica(s);
+};
+
+export function canGather(s: Hamilcar, seat: Seat, port: number): boolean {
+  const post = openPost(s, seat, port);
+  if (post < 0) return false;
+  if (candidates(s, seat, post).length > 0) return true;
+  const free = movable(s, seat, post);
+  const units = Math.max(0, free.cus) + Math.max(0, free.elephants) + Math.max(0, free.supply);
+  return units > 0 && fleetUnits(s, seat) < UNIT_LIMIT && !areKeptAshore(s, seat, post);
+}
+
+export interface Boarding {
+  generals: number[];
+  party: Detachment;
+  post: number;
+}
+
+/** `kept`: room for CUs of a commander who joins later (8.4) that others must leave to them, unless one joins now. */
+export interface GatherRules {
+  needsGeneral: boolean;
+  kept: number;
+}
+
+/** Asks who and what comes aboard in a port. Nothing is moved yet. */
+export function* gather(t: T, seat: Seat, port: number, { needsGeneral, kept }: GatherRules): Play<Boarding> {
+  const s = t.s;
+  const post = openPost(s, seat, port);
+  const params = { space: SPACE_OPTIONS[port]! };
+  const options = candidates(s, seat, post).map((general) => GENERAL_OPTIONS[general]!);
+  const chosen = yield* pick(seat, options, needsGeneral ? 1 : 0, options.length, {
+    prompt: "hamilcar.gather-generals",
+    rule: "8.4",
+    params,
+  });
+  const generals = chosen.map(generalNamed);
+  const cus = cusAt(s, seat, post);
+  const consuls = generalsAt(s, seat, post).filter((general) => isConsul(s, general));
+  let going = consuls.filter((general) => generals.includes(general));
+  if (going.length === 1 && consuls.length === 2 && cus > 0 && cus < 2 * CONSULAR_MINIMUM && !isExempt(s, seat)) {
+    generals.push(consuls.find((general) => !going.includes(general))!); // 2.3.E3: they cannot part
+    going = consuls;
+  }
+  const room = UNIT_LIMIT - fleetUnits(s, seat);
+  const free = movable(s, seat, post);
+  const missing = Math.max(0, CONSULAR_MINIMUM - cusAt(s, seat, AT_SEA)); // CUs that come aboard now spare him his own
+  const staying = consuls.length > going.length;
+  if (generals.length === 0 && kept > 0 && kept < missing) {
+    const troops = { ...free, supply: 0 };
+    const party = yield* gatherUnits(t, seat, post, troops, room >= missing ? room : room - kept, 0, staying);
+    const cus = party.cus + party.elephants;
+    const left = room - cus - Math.min(kept, Math.max(0, missing - cus));
+    const trains = { cus: 0, elephants: 0, supply: Math.min(free.supply, left) };
+    const { supply } = yield* gatherUnits(t, seat, post, trains, left, 0, staying);
+    return { generals, party: { ...party, supply }, post };
+  }
+  if (generals.length === 0) free.supply = Math.min(free.supply, room - kept);
+  const least = Math.max(0, ...going.map((general) => bringsAboard(s, seat, general)));
+  const party = yield* gatherUnits(t, seat, post, free, room, least, staying);
+  return { generals, party, post };
+}
+
+function* gatherUnits(
+  t: T,
+  seat: Seat,
+  post: number,
+  free: Detachment,
+  room: number,
+  needed: number,
+  consulStays: boolean,
+): Play<Detachment> {
+  const s = t.s;
+  const none = { cus: 0, elephants: 0, supply: 0 };
+  if (areKeptAshore(s, seat, post)) return none;
+  const left = consulStays && !isExempt(s, seat) ? Math.min(CONSULAR_MINIMUM, cusAt(s, seat, post)) : 0;
+  const items: Item[] = [];
+  for (const id of ["cus", "elephants", "supply"] as const) if (free[id] > 0) items.push({ id, min: 0, max: free[id] });
+  const available = Math.max(0, free.cus) + Math.max(0, free.elephants);
+  const most = Math.max(0, Math.min(room, available, cusAt(s, seat, post) - left));
+  const least = Math.min(most, needed);
+  const fighting = items.filter(({ id }) => id !== "supply").map(({ id }) => id);
+  const limits: Limit[] = fighting.length > 0 ? [{ items: fighting, min: least, max: most }] : [];
+  const total = Math.min(room, most + Math.max(0, free.supply));
+  const taken = yield* allocate(
+    seat,
+    items,
+    least,
+    total,
+    { prompt: "hamilcar.gather-units", rule: "8.3", params: { space: SPACE_OPTIONS[spaceOf(post)]! } },
+    limits,
+  );
+  return { cus: taken.cus ?? 0, elephants: taken.elephants ?? 0, supply: taken.supply ?? 0 };
+}
+
+/** Moves what comes aboard into the At Sea box. */
+export function board(t: T, seat: Seat, { generals, party, post }: Boarding): void {
+  const s = t.s;
+  s.cus[seat][post]! -= party.cus;
+  s.cus[seat][AT_SEA]! += party.cus;
+  s.supply[seat][post]! -= party.supply;
+  s.supply[seat][AT_SEA]! += party.supply;
+  if (party.elephants > 0) {
+    s.elephants[post]! -= party.elephants;
+    s.elephants[AT_SEA]! += party.elephants;
+  }
+  for (const general of generals) s.generals[general] = AT_SEA;
+  const params = { space: SPACE_OPTIONS[spaceOf(post)]! };
+  const units = party.cus + party.elephants + party.supply;
+  const names = generals.map((general) => GENERAL_OPTIONS[general]!);
+  if (names.length > 0) t.note("hamilcar.log.generals-gathered", { ...params, generals: names }, "7.3.C");
+  if (units > 0) t.note("hamilcar.log.gathered", { ...params, units }, "7.3.C");
+}
+
+// Ashore again
+
+/** Everything in the At Sea box but warships goes to a post. */
+export function putAshore(s: Hamilcar, seat: Seat, post: number): void {
+  moveAll(s, seat, AT_SEA, post);
+  if (s.march && s.march.seat === seat) s.march.at = post;
+}
+
+/** The warships of a fleet return to the At Port box (7.3.C, 9.3.B). */
+export function returnWarships(s: Hamilcar, seat: Seat, spent: boolean): void {
+  const ships = s.warships[seat];
+  if (spent) ships.spent += ships.atSea;
+  else ships.ready += ships.atSea;
+  ships.atSea = 0;
+}

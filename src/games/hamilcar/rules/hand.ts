@@ -1,0 +1,96 @@
+import { choose, other, type Play, type Seat, type Wording } from "../../../engine/index.ts";
+import { controlsProvince, SEAT_NAMES } from "./control.ts";
+import { province } from "./map.ts";
+import { CHEST, CHEST_LEAVING, DISCARDED, type Hamilcar, HIDDEN, type T } from "./state.ts";
+import { CARD_OPTIONS, CARDS, cardNamed, cardsOfKind, effectOf, isFor } from "./strategy-cards.ts";
+
+// 2.4.A, 5.2.C Strategy cards in hand and how they are played
+
+const SICILIA = province("sicilia");
+
+/** Operation points of a card for the seat; Sicilian Grain is worth more to the lord of Sicilia. */
+export const opsOf = (s: Hamilcar, seat: Seat, card: number): number =>
+  isGrain(s, seat, card) ? effectOf(card).ops! : CARDS[card]!.ops;
+export const shipsOf = (s: Hamilcar, seat: Seat, card: number): number =>
+  isGrain(s, seat, card) ? effectOf(card).ships! : CARDS[card]!.ships;
+export const raisesTroops = (s: Hamilcar, seat: Seat, card: number): boolean => CARDS[card]!.troops || isGrain(s, seat, card);
+const isGrain = (s: Hamilcar, seat: Seat, card: number): boolean =>
+  effectOf(card).kind === "grain" && isFor(card, seat) && controlsProvince(s, seat, SICILIA);
+
+/** Whether, as far as both players can tell, a seat might hold a card: it lies nowhere open, and is not known to be elsewhere. */
+export function mightHold(s: Hamilcar, seat: Seat, card: number): boolean {
+  if (s.cards[card] !== HIDDEN || s.hands[seat].length === 0 || !isFor(card, seat)) return false;
+  const shown = s.shown[seat];
+  if (shown.length === s.hands[seat].length) return shown.includes(card);
+  return !s.shown[other(seat)].includes(card);
+}
+export const holds = (s: Hamilcar, seat: Seat, card: number): boolean => s.hands[seat].includes(card);
+
+function takeFromHand(s: Hamilcar, seat: Seat, card: number): void {
+  const hand = s.hands[seat];
+  hand.splice(hand.indexOf(card), 1);
+  const shown = s.shown[seat].indexOf(card);
+  if (shown >= 0) s.shown[seat].splice(shown, 1);
+}
+
+/** Puts a card from the hand into the War Chest box (5.2.C); its points count there (5.6). */
+export function putIntoChest(t: T, seat: Seat, card: number, asEvent: boolean): void {
+  const s = t.s;
+  t.revealed = true;
+  s.chest[seat] += opsOf(s, seat, card);
+  takeFromHand(s, seat, card);
+  s.cards[card] = asEvent && CARDS[card]!.remove ? CHEST_LEAVING : CHEST;
+}
+
+const PUNIC_FAITH = cardsOfKind("punic-faith");
+
+/**
+ * A card is played as an event; Carthage may cancel an event of Rome with Punic Faith, and then it is
+ * discarded and its points do not count (17.1 #45). Returns whether the event takes place.
+ */
+export function* announce(t: T, seat: Seat, card: number): Play<boolean> {
+  const s = t.s;
+  const points = opsOf(s, seat, card);
+  putIntoChest(t, seat, card, true);
+  t.note("hamilcar.log.event", { seat: SEAT_NAMES[seat], card: CARD_OPTIONS[card]! }, "5.2.C1");
+  if (seat === "carthage") return true;
+  const cancelled = yield* counterEvent(t, "carthage", PUNIC_FAITH, {
+    prompt: "hamilcar.cancel-event",
+    rule: "17.1",
+    params: { card: CARD_OPTIONS[card]! },
+  });
+  if (cancelled === 0) return true;
+  s.chest.rome -= points;
+  s.cards[card] = DISCARDED;
+  t.note("hamilcar.log.event-cancelled", { card: CARD_OPTIONS[card]! }, "17.1");
+  return false;
+}
+
+/**
+ * Asks a seat whether it plays one of some counter events, and announces it. Returns the card, or 0.
+ * The seat is asked whenever it might hold one as far as the opponent can tell, so that silence tells nothing.
+ */
+export function* counterEvent(t: T, seat: Seat, cards: readonly number[], wording: Wording): Play<number> {
+  const s = t.s;
+  let possible = false;
+  const options = ["pass"];
+  for (const card of cards) {
+    if (!mightHold(s, seat, card)) continue;
+    possible = true;
+    if (holds(s, seat, card)) options.push(CARD_OPTIONS[card]!);
+  }
+  if (!possible) return 0;
+  const answer = yield* choose(seat, options, { ...wording, always: true });
+  if (answer === "pass") return 0;
+  const card = cardNamed(answer);
+  if (!(yield* announce(t, seat, card))) return yield* counterEvent(t, seat, cards, wording); // cancelled: there may be another
+  if (CARDS[card]!.breaksTruce) breakTruce(t);
+  return card;
+}
+
+/** An event with the broken olive branch has been carried out (5.2.C1). */
+export function breakTruce(t: T): void {
+  if (!t.s.truce) return;
+  t.s.truce = false;
+  t.note("hamilcar.log.truce-broken", {}, "5.2.C1");
+}

@@ -1,0 +1,28 @@
+import type { Game } from "../../../engine/index.ts";
+import { faults } from "./faults.ts";
+import { readPosition, writePosition } from "./position.ts";
+import { setup } from "./setup.ts";
+import { type Hamilcar, OPTIONS } from "./state.ts";
+import { unit } from "./unit.ts";
+import { redeal, view } from "./view.ts";
+
+/** Hamilcar: the First Punic War, 264-241 BC, with fleets at sea and battle dice on land. */
+export const hamilcar: Game<Hamilcar> = {
+  id: "hamilcar",
+  rulesVersion: 4,
+  rulesets: ["silver", "golden-geek"],
+  scenarios: ["war"],
+  options: OPTIONS.map(({ id, rule }) => ({
+    id,
+    rule,
+    values: [false, true],
+    standard: { silver: false, "golden-geek": false },
+  })),
+  setup,
+  unit,
+  view,
+  redeal,
+  writePosition,
+  readPosition,
+  faults,
+};

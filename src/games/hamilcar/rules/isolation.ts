@@ -1,0 +1,72 @@
+import { choose, other, type Play, type Seat } from "../../../engine/index.ts";
+import { traced } from "../../shared/rules/tracing.ts";
+import { controls, hasTribe, plainPCs, removePCs, SEAT_NAMES } from "./control.ts";
+import { cusAt, cusInSpace } from "./forces.ts";
+import { COASTAL, isCity, PROVINCE_OF, REGION_OF, ROADS, SPACE_COUNT, SPACE_OPTIONS, spaceNamed, TRIBES } from "./map.ts";
+import { type Hamilcar, has, isSilver, NOBODY, type T } from "./state.ts";
+import { spacesWhere } from "./why.ts";
+
+// 5.4 The political isolation phase
+
+/** Spaces joined by roads, the strait and ordinary sea lanes. */
+const JOINED: readonly (readonly number[])[] = ROADS.map((roads, at) => [
+  ...new Set([...roads.map(({ to }) => to), ...COASTAL[at]!]),
+]);
+
+/** By space, 1 if roads and ordinary sea lanes join it to a CU or walled city of the seat. */
+export function joinedSpaces(s: Hamilcar, seat: Seat): Uint8Array {
+  const enemy = other(seat);
+  return traced({
+    spaces: SPACE_COUNT,
+    isSource: (at) => cusInSpace(s, seat, at) > 0 || (isCity(at) && controls(s, seat, at)),
+    waysFrom: (at) => JOINED[at]!,
+    isOpen: (at) => !controls(s, enemy, at) && !hasTribe(s, at) && (cusAt(s, enemy, at) === 0 || controls(s, seat, at)),
+  });
+}
+
+export function isolatedPCs(s: Hamilcar, seat: Seat): number[] {
+  const joined = joinedSpaces(s, seat);
+  return plainPCs(s, seat).filter((at) => !joined[at]);
+}
+
+/** Carthage removes its isolated PCs first, then Rome. */
+export function removeIsolated(t: T): void {
+  const s = t.s;
+  for (const seat of ["carthage", "rome"] as const) {
+    for (const at of isolatedPCs(s, seat)) {
+      s.control[at] = NOBODY;
+      t.note("hamilcar.log.isolated", { space: SPACE_OPTIONS[at]!, seat: SEAT_NAMES[seat] }, "5.4");
+    }
+  }
+  s.phase = "victory-check";
+  if (!has(s, "political-instability")) return;
+  s.phase = "instability";
+  s.queue = TRIBES.filter((at) => hasTribe(s, at) && s.siege[at] === 0);
+}
+
+// 16.5 Political instability
+
+const HOME: Readonly<Record<string, Seat>> = { italia: "rome", africa: "carthage" };
+
+/** Each tribe at home that is not being subjugated costs a PC: of its province or region if there is one. */
+export function* instability(t: T): Play {
+  const s = t.s;
+  const tribe = s.queue.shift();
+  if (tribe === undefined) {
+    s.phase = "victory-check";
+    return;
+  }
+  const seat = HOME[REGION_OF[tribe]!];
+  if (!seat) return;
+  const pcs = plainPCs(s, seat);
+  const nearby = pcs.filter((at) => REGION_OF[at] === REGION_OF[tribe]);
+  const closest = isSilver(s) ? [] : pcs.filter((at) => PROVINCE_OF[at] === PROVINCE_OF[tribe]); // Golden Geek: the province first
+  const among = closest.length > 0 ? closest : nearby;
+  if (among.length === 0) return yield* removePCs(t, seat, 1, { rule: "16.5" });
+  const options = among.map((at) => SPACE_OPTIONS[at]!);
+  const params = { space: SPACE_OPTIONS[tribe]! };
+  const whyNot = spacesWhere("hamilcar.why.instability-where", "16.5");
+  const at = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.instability", rule: "16.5", params, whyNot }));
+  s.control[at] = NOBODY;
+  t.note("hamilcar.log.pc-removed", { space: SPACE_OPTIONS[at]! }, "16.5");
+}

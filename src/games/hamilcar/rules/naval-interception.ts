@@ -1,0 +1,217 @@
+import { amount, choose, confirm, other, type Play, type Seat } from "../../../engine/index.ts";
+import { UNIT_LIMIT } from "./army.ts";
+import { sizeOf } from "./campaign.ts";
+import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
+import { board, bringsAboard, canGather, fleetUnits, gather, portOf } from "./fleet.ts";
+import { displaceAll, generalsAt, generalsOnMap, highest, openPost, rank, tidy } from "./forces.ts";
+import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
+import {
+  AT_SEA,
+  COASTAL,
+  isAfrican,
+  isPort,
+  LANE_DISTANCE,
+  LANES_AROUND,
+  MAJOR_PORTS,
+  SPACE_OPTIONS,
+  spaceNamed,
+  spaceOf,
+} from "./map.ts";
+import { startNavalBattle } from "./naval-battle.ts";
+import { type Hamilcar, isSilver, type T } from "./state.ts";
+import { NAVAL_DIE, seamanshipOf } from "./tables.ts";
+import { FLEET_WARSHIPS, navalLimit, refit, takeSupremacy } from "./warships.ts";
+import { spacesWhere } from "./why.ts";
+
+// 8.1 Which ports qualify
+
+/** Ports where a general of the seat could join a fleet, not in a besieged city (8.3), and the CUs that he must bring (2.3.E3). */
+function candidates(s: Hamilcar, seat: Seat): { port: number; brings: number }[] {
+  const found: { port: number; brings: number }[] = [];
+  for (const general of generalsOnMap(s, seat)) {
+    const post = s.generals[general]!;
+    const port = spaceOf(post);
+    if (!isPort(port) || openPost(s, seat, port) !== post) continue;
+    found.push({ port, brings: bringsAboard(s, seat, general) });
+  }
+  return found;
+}
+
+/** Those who can still take command of a fleet on its way from one port to another within some lanes, before it arrives or there (8.4). */
+function commandersOnTheWay(
+  s: Hamilcar,
+  seat: Seat,
+  from: number,
+  target: number,
+  lanes: number,
+): { port: number; brings: number }[] {
+  const room = UNIT_LIMIT - fleetUnits(s, seat);
+  return candidates(s, seat).filter(
+    ({ port, brings }) => brings <= room && LANES_AROUND[target]![from]![port]! + LANE_DISTANCE[port]![target]! <= lanes,
+  );
+}
+
+/** Whether a fleet can come from one port to another within some lanes and have a commander when it arrives (8.4). */
+const reaches = (s: Hamilcar, seat: Seat, from: number, target: number, lanes: number, commanded: boolean): boolean =>
+  commanded ? LANE_DISTANCE[from]![target]! <= lanes : commandersOnTheWay(s, seat, from, target, lanes).length > 0;
+
+/** The major ports from which the seat could intercept in a port. */
+export const interceptionBases = (s: Hamilcar, seat: Seat, port: number): number[] =>
+  MAJOR_PORTS.filter((base) => controls(s, seat, base) && reaches(s, seat, base, port, navalLimit(s, seat), false));
+
+export const mayIntercept = (s: Hamilcar, seat: Seat, port: number): boolean =>
+  s.warships[seat].ready > 0 && !isBoundByTruce(s, seat) && interceptionBases(s, seat, port).length > 0;
+
+/** A fleet has entered a port that qualifies: does the other side intercept? */
+export function* offerInterception(t: T): Play {
+  const s = t.s;
+  const march = s.march!;
+  const mover = march.seat;
+  const enemy = other(mover);
+  const fleet = s.fleets[mover]!;
+  const port = portOf(fleet);
+  const params = { space: SPACE_OPTIONS[port]!, general: GENERAL_OPTIONS[march.general]! };
+  if (!(yield* confirm(enemy, { prompt: "hamilcar.intercept-fleet", rule: "8.1", params }))) {
+    march.stage = "sea";
+    fleet.missed = true;
+    if (isSilver(s)) takeSupremacy(t, mover, "8.1"); // Golden Geek: when the movement is over
+    return;
+  }
+  fleet.challenged = true;
+  march.settled = march.path.length - 1;
+  t.note("hamilcar.log.interception", { seat: SEAT_NAMES[enemy], space: SPACE_OPTIONS[port]! }, "8.1");
+  if (yield* slipAway(t, mover)) {
+    march.stage = "sea";
+    return;
+  }
+  if (fleetUnits(s, mover) === 0) return yield* catchGeneral(t, mover);
+  s.fleets[enemy] = {
+    commander: -1,
+    route: [],
+    home: -1,
+    limit: navalLimit(s, enemy),
+    used: 0,
+    storms: 0,
+    challenged: true,
+    missed: false,
+    target: port,
+    gathered: false,
+    weary: false,
+    before: 0,
+    fromAfrica: false,
+  };
+  march.stage = "intercept";
+}
+
+// 8.2 Avoiding naval interception
+
+/** The mover who has Naval Supremacy may roll the Naval Die: the symbols on it and on the Seamanship track cancel each other. */
+function* slipAway(t: T, mover: Seat): Play<boolean> {
+  const s = t.s;
+  if (s.supremacy !== mover) return false;
+  if (!(yield* confirm(mover, { prompt: "hamilcar.avoid-interception", rule: "8.2" }))) return false;
+  const face = NAVAL_DIE[t.die() - 1]!;
+  const rome = face.rome;
+  const carthage = face.carthage + seamanshipOf(s.seamanship).symbols;
+  const avoided = mover === "rome" ? rome > carthage : carthage > rome;
+  const result = avoided ? "hamilcar.avoided" : "hamilcar.not-avoided";
+  t.note("hamilcar.log.naval-die", { rome: face.rome, carthage: face.carthage, track: carthage - face.carthage, result }, "8.2");
+  return avoided;
+}
+
+/** 8.3: a general without units is displaced at once. */
+function* catchGeneral(t: T, mover: Seat): Play {
+  const s = t.s;
+  yield* displaceAll(t, generalsAt(s, mover, AT_SEA), "8.3");
+  s.fleets[mover] = null;
+  s.march!.stage = "over";
+}
+
+// 8.3, 8.4 The intercepting fleet on its way, port by port
+
+export function* interceptorSails(t: T): Play {
+  const s = t.s;
+  const seat = other(s.march!.seat);
+  const fleet = s.fleets[seat]!;
+  if (fleet.route.length === 0) return yield* formInterceptors(t, seat);
+  const port = portOf(fleet);
+  const left = fleet.limit - fleet.used;
+  if (!fleet.gathered) {
+    fleet.gathered = true;
+    if (canGather(s, seat, port)) yield* gatherInterceptors(t, seat, port);
+    return;
+  }
+  if (port === fleet.target && fleet.commander >= 0) return yield* arrive(t, seat);
+  const lanes = (to: number) => Math.min(left - 1, to === fleet.target ? 0 : left); // there it has arrived
+  const options = COASTAL[port]!.filter((to) => reaches(s, seat, to, fleet.target, lanes(to), fleet.commander >= 0)).map(
+    (to) => SPACE_OPTIONS[to]!,
+  );
+  const params = { target: SPACE_OPTIONS[fleet.target]! };
+  const whyNot = (id: string) => {
+    const joined = COASTAL[port]!.includes(spaceNamed(id));
+    return spacesWhere(joined ? "hamilcar.why.too-late" : "hamilcar.why.no-lane", "8.3")(id);
+  };
+  const to = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.interceptor-route", rule: "8.3", params, whyNot }));
+  fleet.route.push(to);
+  fleet.used++;
+  fleet.gathered = false;
+}
+
+function* formInterceptors(t: T, seat: Seat): Play {
+  const s = t.s;
+  const fleet = s.fleets[seat]!;
+  const params = { target: SPACE_OPTIONS[fleet.target]! };
+  const bases = interceptionBases(s, seat, fleet.target).map((base) => SPACE_OPTIONS[base]!);
+  const whyNot = spacesWhere("hamilcar.why.base-where", "8.1");
+  const base = spaceNamed(yield* choose(seat, bases, { prompt: "hamilcar.interceptor-base", rule: "8.3", params, whyNot }));
+  const ships = s.warships[seat];
+  const most = Math.min(FLEET_WARSHIPS, ships.ready);
+  const count = yield* amount(seat, 1, most, { prompt: "hamilcar.interceptor-warships", rule: "8.3", params });
+  ships.ready -= count;
+  ships.atSea = count;
+  fleet.route.push(base);
+  t.note("hamilcar.log.interceptors-sail", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[base]!, warships: count }, "8.3");
+}
+
+/** Generals and units of a port join; the first general commands unless one of higher rank joins (8.4). */
+function* gatherInterceptors(t: T, seat: Seat, port: number): Play {
+  const s = t.s;
+  const fleet = s.fleets[seat]!;
+  const arrived = port === fleet.target && fleet.route.length > 1;
+  const lanes = arrived ? 0 : fleet.limit - fleet.used;
+  const later = commandersOnTheWay(s, seat, port, fleet.target, lanes).filter((one) => one.port !== port);
+  const needsGeneral = fleet.commander < 0 && later.length === 0;
+  const kept = fleet.commander < 0 ? Math.min(...later.map(({ brings }) => brings)) : 0; // room for a commander yet to come
+  const boarding = yield* gather(t, seat, port, { needsGeneral, kept });
+  if (isAfrican(port) && sizeOf(boarding.party) > 0) fleet.fromAfrica = true;
+  board(t, seat, boarding);
+  tidy(s);
+  const chiefs = highest(s, boarding.generals);
+  if (chiefs.length === 0 || (fleet.commander >= 0 && rank(s, chiefs[0]!) <= rank(s, fleet.commander))) return;
+  if (fleet.commander < 0) fleet.home = boarding.post;
+  fleet.commander = yield* nameCommander(seat, chiefs, port);
+}
+
+/** Of generals of the same rank who could command a fleet the owner names one (2.2.E1). */
+function* nameCommander(seat: Seat, chiefs: readonly number[], port: number): Play<number> {
+  const options = chiefs.map((general) => GENERAL_OPTIONS[general]!);
+  const params = { space: SPACE_OPTIONS[port]! };
+  return generalNamed(yield* choose(seat, options, { prompt: "hamilcar.commander", rule: "2.2.E1", params }));
+}
+
+function* arrive(t: T, seat: Seat): Play {
+  const s = t.s;
+  const fleet = s.fleets[seat]!;
+  const ships = s.warships[seat];
+  if (GENERALS[fleet.commander]!.ability.interceptionRefit && ships.spent > 0) {
+    refit(t, seat, 1, "17.2.A"); // Adherbal
+    const room = ships.atSea < FLEET_WARSHIPS && fleetUnits(s, seat) < UNIT_LIMIT;
+    if (room && (yield* confirm(seat, { prompt: "hamilcar.add-refitted", rule: "17.2.A" }))) {
+      ships.ready--;
+      ships.atSea++;
+    }
+  }
+  const mover = s.march!.seat;
+  s.fleets[mover]!.commander = yield* nameCommander(mover, highest(s, generalsAt(s, mover, AT_SEA)), fleet.target);
+  startNavalBattle(t);
+}

@@ -1,0 +1,217 @@
+import { choose, other, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import { cardsAfterBattle } from "./cards/after-battle.ts";
+import { raidPort, whyNotRaidPort } from "./cards/naval-raids.ts";
+import { controls, removePCs, SEAT_NAMES } from "./control.ts";
+import { fleetUnits, portOf, putAshore, returnWarships } from "./fleet.ts";
+import {
+  captureSupply,
+  cusAt,
+  cusInSpace,
+  displaceAll,
+  generalsAt,
+  hasGeneral,
+  loseCUs,
+  openPost,
+  room,
+  shutGates,
+  tidy,
+  unitsAt,
+  unitsInSpace,
+} from "./forces.ts";
+import { AT_SEA, COASTAL, HOLDS, insideOf, isAfrican, isCity, isInside, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
+import { isKeptInAfrica } from "./miat.ts";
+import { navalAbility } from "./naval-battle.ts";
+import { canLeavePort, returnHome, sailOn, whyNotLand } from "./naval-movement.ts";
+import { type Hamilcar, isSilver, type T } from "./state.ts";
+import { takeSupremacy, warshipsLeft } from "./warships.ts";
+
+// 9.3.B After a naval battle: the winner, then the loser, then what it costs
+
+// 9.3.B1 The winner claims prizes and says where he goes
+
+export function* landfall(t: T): Play {
+  const s = t.s;
+  const battle = s.seaBattle!;
+  const winner = battle.winner!;
+  battle.stage = "settle";
+  claimPrizes(t, winner);
+  if (winner === battle.mover) yield* moverGoesOn(t);
+  else yield* interceptorLands(t, winner);
+}
+
+/** The winner claims all prizes that he took and half of those that the loser took; the others are sunk. */
+function claimPrizes(t: T, winner: Seat): void {
+  const s = t.s;
+  const loser = other(winner);
+  const own = s.warships[winner];
+  const theirs = s.warships[loser];
+  const taken = own.prizes;
+  const back = Math.floor(theirs.prizes / 2); // 15.1
+  own.sunk += theirs.prizes - back; // his own, lost for good in the loser's hands
+  own.spent += back;
+  theirs.prizes = 0;
+  own.prizes = 0;
+  const claimed = Math.min(taken, warshipsLeft(s, winner)); // 2.3.F
+  own.spent += claimed;
+  theirs.sunk += taken - claimed;
+  if (taken + back > 0) t.note("hamilcar.log.prizes", { seat: SEAT_NAMES[winner], count: claimed + back }, "9.3.B1");
+}
+
+/** The mover lands in the port of the battle, or sails on to another and has his warships Spent. */
+function* moverGoesOn(t: T): Play {
+  const s = t.s;
+  const battle = s.seaBattle!;
+  const march = s.march!;
+  const fleet = s.fleets[march.seat]!;
+  march.won = true;
+  if (!fleet.weary) {
+    const options: string[] = [];
+    if (!whyNotLand(s, march, battle.port)) options.push("land");
+    if (canLeavePort(s, march)) options.push("sail-on");
+    if (options.length === 0) return returnHome(t);
+    if (!whyNotRaidPort(s, march, battle.port)) options.push("raid-port");
+    const answer = yield* choose(march.seat, options, { prompt: "hamilcar.after-victory", rule: "9.3.B1" });
+    if (answer === "land") {
+      march.stage = "landing";
+      return;
+    }
+    if (answer === "raid-port") {
+      battle.stage = "landfall"; // then he says where he goes
+      return yield* raidPort(t, battle.port);
+    }
+    fleet.weary = true;
+  }
+  yield* sailOn(t);
+  if (march.stage === "intercept") battle.stage = "landfall"; // he has taken units aboard and is still there
+}
+
+/** The interceptor lands on his route; in Golden Geek in the port of the battle, or further on with Spent warships. */
+function* interceptorLands(t: T, seat: Seat): Play {
+  const s = t.s;
+  const fleet = s.fleets[seat]!;
+  const port = portOf(fleet);
+  const enemy = other(seat);
+  const ports = isSilver(s) ? [...fleet.route].reverse() : portsWithin(port, fleet.limit - fleet.used);
+  const options = [...new Set(ports)].filter((at) => !whyNotLandInterceptors(s, seat, at)).map((at) => SPACE_OPTIONS[at]!);
+  if (options.length === 0) {
+    shutGates(s, enemy, fleet.home);
+    putAshore(s, seat, fleet.home);
+  } else {
+    const beyond = { why: isSilver(s) ? "hamilcar.why.not-on-route" : "hamilcar.why.too-far-by-sea", rule: "9.3.B1" };
+    const at = spaceNamed(
+      yield* choose(seat, options, {
+        prompt: "hamilcar.interceptor-lands",
+        rule: "9.3.B1",
+        whyNot: (id) => {
+          if (!id.startsWith("space:")) return undefined;
+          return ports.includes(spaceNamed(id)) ? whyNotLandInterceptors(s, seat, spaceNamed(id)) : beyond;
+        },
+      }),
+    );
+    putAshore(s, seat, at);
+    storeSupply(s, enemy, at);
+    if (cusAt(s, seat, at) > 0) captureSupply(t, enemy, at);
+    fleet.weary = !isSilver(s) && at !== port;
+    t.note("hamilcar.log.interceptor-landed", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[at]! }, "9.3.B1");
+  }
+  returnWarships(s, seat, fleet.weary);
+  s.fleets[seat] = null;
+  tidy(s);
+}
+
+/**
+ * Why the interceptors may not land in a port: enemy generals or CUs, inside walls or outside; or the loser has to go back there,
+ * having no other. Units that may not leave Africa stay there (15.3.C).
+ */
+function whyNotLandInterceptors(s: Hamilcar, seat: Seat, at: number): Reason | undefined {
+  const enemy = other(seat);
+  if (cusInSpace(s, enemy, at) > 0 || hasGeneral(s, enemy, at) || (isCity(at) && hasGeneral(s, enemy, insideOf(at))))
+    return { why: "hamilcar.why.enemy-army-there", rule: "9.3.B1" };
+  if (cusAt(s, seat, AT_SEA) === 0 && unitsInSpace(s, enemy, at) > 0) return { why: "hamilcar.why.alone", rule: "2.2.A" };
+  if (fleetUnits(s, enemy) > 0 && spaceOf(havenOf(s, enemy, at)) === at)
+    return { why: "hamilcar.why.loser-returns", rule: "9.3.B2" };
+  const leaves = seat === "carthage" && s.fleets[seat]!.fromAfrica && !isAfrican(at) && unitsAt(s, seat, AT_SEA) > 0;
+  return leaves && isKeptInAfrica(s) ? { why: "hamilcar.why.miat", rule: "15.3.C" } : undefined;
+}
+
+/** Supply trains of a city without garrison are inside it, as many as it holds (2.1.C, 2.3.D2). */
+function storeSupply(s: Hamilcar, owner: Seat, at: number): void {
+  if (!isCity(at) || !controls(s, owner, at)) return;
+  const stored = Math.min(HOLDS[at]!, s.supply[owner][at]!);
+  s.supply[owner][at]! -= stored;
+  s.supply[owner][insideOf(at)]! += stored;
+}
+
+function portsWithin(port: number, lanes: number): number[] {
+  const found = [port];
+  let edge = [port];
+  for (let i = 0; i < lanes; i++) {
+    edge = edge.flatMap((at) => COASTAL[at]!.filter((to) => !found.includes(to)));
+    found.push(...new Set(edge));
+  }
+  return found;
+}
+
+// 9.3.B2, 9.3.B3 The loser goes home; Naval Supremacy
+
+export function* settle(t: T): Play {
+  const s = t.s;
+  const battle = s.seaBattle!;
+  const winner = battle.winner!;
+  const loser = other(winner);
+  battle.stage = "consequences";
+  if (!battle.fled) takeSupremacy(t, winner, "9.3.B3"); // Flee! saves it
+  const lostAll = fleetUnits(s, loser) === 0;
+  const haven = havenOf(s, loser, -1);
+  returnWarships(s, loser, true);
+  if (loser === battle.mover) s.march!.stage = "over";
+  if (lostAll) {
+    yield* displaceAll(t, generalsAt(s, loser, AT_SEA), "9.3.B2", { spared: battle.quick }); // 8.5
+  } else {
+    shutGates(s, winner, haven);
+    putAshore(s, loser, haven);
+    if (isInside(haven)) yield* loseCUs(t, loser, haven, cusAt(s, loser, haven) - HOLDS[spaceOf(haven)]!, { rule: "2.1.C" }); // no room
+    if (cusAt(s, loser, haven) > 0 && cusAt(s, winner, haven) === 0) captureSupply(t, winner, haven); // 2.3.D3
+  }
+  s.fleets[loser] = null;
+  tidy(s);
+}
+
+/** The post where the loser's army goes: the last friendly port of its route that is free and not taken, or where its general embarked. */
+function havenOf(s: Hamilcar, loser: Seat, taken: number): number {
+  const enemy = other(loser);
+  const fleet = s.fleets[loser]!;
+  for (let i = fleet.route.length - 2; i >= 0; i--) {
+    const port = fleet.route[i]!;
+    const post = openPost(s, loser, port);
+    if (!controls(s, loser, port) || port === taken || port === s.seaBattle!.port || post < 0) continue;
+    const enemies = cusAt(s, enemy, port) > 0;
+    const general = hasGeneral(s, enemy, port);
+    if (isSilver(s) ? enemies || general : general && !enemies) continue;
+    if (room(s, loser, port, "cus") >= cusAt(s, loser, AT_SEA) && room(s, loser, port, "supply") >= s.supply[loser][AT_SEA]!)
+      return post;
+  }
+  return fleet.home;
+}
+
+// 9.4 Political consequences
+
+export function* politicalConsequences(t: T): Play {
+  const s = t.s;
+  const battle = s.seaBattle!;
+  const loser = other(battle.winner!);
+  if (!battle.quick) {
+    const extra = navalAbility(s, loser).extraPC ?? 0; // Pulcher
+    yield* removePCs(t, loser, Math.floor(battle.lost[loser] / 2) + extra, { rule: "9.4", miatFirst: true });
+  }
+  yield* cardsAfterBattle(t, {
+    winner: battle.winner!,
+    winningCommander: battle.commanders[battle.winner!],
+    losingCommander: battle.commanders[loser],
+    lost: battle.lost[loser],
+    land: -1,
+    silenced: battle.silenced,
+  });
+  s.seaBattle = null;
+  tidy(s);
+}

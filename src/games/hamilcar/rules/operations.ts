@@ -1,0 +1,105 @@
+import { choose, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import { controls, controlsProvince, setControl, whyNoPC } from "./control.ts";
+import { generalsOnMap, isBesieged, openPost, placeCUs, placeSupply, room, supplyLeft, unitsAt } from "./forces.ts";
+import { CITIES, PROVINCE_OF, SPACE_COUNT, SPACE_OPTIONS, SUPPLY_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
+import { freeMiatOptions, placeOnMiat } from "./miat.ts";
+import type { Hamilcar, T } from "./state.ts";
+import { miatSlotNamed } from "./tables.ts";
+import { refit, warshipsLeft } from "./warships.ts";
+import { spacesWhere } from "./why.ts";
+
+// 5.2.C2 Operations: points spent one by one
+
+/** Spaces where a supply train can be placed: with an army (War Chest: a general), or in a friendly city that is not besieged. */
+export function whereSupplyGoes(s: Hamilcar, seat: Seat, generalAlone = false): number[] {
+  if (supplyLeft(s) <= 0) return [];
+  const spaces: number[] = [];
+  for (const city of CITIES) {
+    if (controls(s, seat, city) && !isBesieged(s, city) && room(s, seat, city, "supply") > 0) spaces.push(city);
+  }
+  for (const general of generalsOnMap(s, seat)) {
+    const post = s.generals[general]!;
+    const at = spaceOf(post);
+    if (spaces.includes(at) || openPost(s, seat, at) !== post || room(s, seat, at, "supply") <= 0) continue;
+    if (generalAlone || unitsAt(s, seat, post) > 0) spaces.push(at);
+  }
+  return spaces;
+}
+
+export interface PointRules {
+  /** PCs may go on the Miat */
+  miat: boolean;
+  /** supply trains may go to a general without units */
+  generalAlone: boolean;
+}
+
+/** What one operation point can buy. */
+export function pointOptions(s: Hamilcar, seat: Seat, { miat, generalAlone }: PointRules): string[] {
+  const options: string[] = [];
+  for (let at = 0; at < SPACE_COUNT; at++) if (!whyNoPC(s, seat, at)) options.push(SPACE_OPTIONS[at]!);
+  if (miat && seat === "carthage") options.push(...freeMiatOptions(s)); // 15.3.A
+  if (s.warships[seat].spent > 0) options.push("refit");
+  for (const at of whereSupplyGoes(s, seat, generalAlone)) options.push(SUPPLY_OPTIONS[at]!);
+  return options;
+}
+
+export function whyNotPoint(s: Hamilcar, seat: Seat, id: string): Reason | undefined {
+  if (id.startsWith("space:")) return whyNoPC(s, seat, spaceNamed(id));
+  if (id === "refit") return { why: "hamilcar.why.none-spent", rule: "2.3.F" };
+  if (id.startsWith("supply:")) return { why: "hamilcar.why.supply-where", rule: "5.2.C2" };
+  return undefined;
+}
+
+/** Spends a point on one of the options. */
+export function spendPoint(t: T, seat: Seat, option: string, rule: string): void {
+  if (option === "refit") refit(t, seat, 1, rule);
+  else if (option.startsWith("miat:")) placeOnMiat(t, miatSlotNamed(option), rule);
+  else if (option.startsWith("supply:")) placeSupply(t, seat, spaceNamed(option), 1);
+  else setControl(t, spaceNamed(option), seat);
+}
+
+const OPERATION: PointRules = { miat: true, generalAlone: false };
+
+export function canSpendPoints(s: Hamilcar, seat: Seat): boolean {
+  if (s.warships[seat].spent > 0) return true;
+  for (let at = 0; at < SPACE_COUNT; at++) if (!whyNoPC(s, seat, at)) return true;
+  return pointOptions(s, seat, OPERATION).length > 0;
+}
+
+/** One operation point of the card being played. */
+export function* spendOperationPoint(t: T): Play {
+  const s = t.s;
+  const play = s.play!;
+  const { seat } = play;
+  const options = [...pointOptions(s, seat, OPERATION), "done"];
+  const answer = yield* choose(seat, options, {
+    prompt: "hamilcar.spend-point",
+    rule: "5.2.C2",
+    params: { left: play.ops },
+    whyNot: (id) => whyNotPoint(s, seat, id),
+  });
+  play.ops = answer === "done" ? 0 : play.ops - 1;
+  if (answer !== "done") spendPoint(t, seat, answer, "5.2.C2");
+}
+
+// 5.2.C2 Raise troops, shipbuilding
+
+/** Spaces where a CU can be raised: with a general in a friendly space of a friendly province, not in a besieged city. */
+export function whereTroopsRise(s: Hamilcar, seat: Seat): number[] {
+  const spaces: number[] = [];
+  for (const general of generalsOnMap(s, seat)) {
+    const at = spaceOf(s.generals[general]!);
+    if (spaces.includes(at) || !controls(s, seat, at) || isBesieged(s, at) || room(s, seat, at, "cus") <= 0) continue;
+    if (controlsProvince(s, seat, PROVINCE_OF[at]!)) spaces.push(at);
+  }
+  return spaces;
+}
+
+export function* raiseTroops(t: T, seat: Seat): Play {
+  const options = whereTroopsRise(t.s, seat).map((at) => SPACE_OPTIONS[at]!);
+  const whyNot = spacesWhere("hamilcar.why.troops-where", "5.2.C2");
+  const at = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.raise-troops", rule: "5.2.C2", whyNot }));
+  yield* placeCUs(t, seat, at, 1);
+}
+
+export const canBuild = (s: Hamilcar, seat: Seat): boolean => warshipsLeft(s, seat) > 0;

@@ -1,0 +1,212 @@
+import { allocate, choose, type Item, other, type Play, pick, type Reason, type Seat } from "../../../engine/index.ts";
+import { chooseWay, endOf, nearestOrCheaper, type RetreatWay, waysOut } from "../../shared/rules/retreat.ts";
+import { spendBesiegers, sweepAlong } from "./campaign.ts";
+import { controls, hasTribe, SEAT_NAMES } from "./control.ts";
+import {
+  cusAt,
+  cusInSpace,
+  displaceAll,
+  elephantsAt,
+  generalsAt,
+  isBesieged,
+  loseCUs,
+  moveAll,
+  tidy,
+  trimMarch,
+  unitsAt,
+  unitsInSpace,
+} from "./forces.ts";
+import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
+import {
+  COASTAL,
+  HOLDS,
+  insideOf,
+  isAfrican,
+  isCity,
+  PLAIN_ROADS,
+  POST_OPTIONS,
+  SEA_OPTIONS,
+  SPACE_OPTIONS,
+  spaceNamed,
+} from "./map.ts";
+import { isKeptInAfrica } from "./miat.ts";
+import { type Hamilcar, isSilver, type T } from "./state.ts";
+
+// 13.5 Retreat
+
+const MOST_SPACES = 4;
+
+/** The beaten force leaves the battle space: into the city, away by road or by sea, or not at all. */
+export function* retreat(t: T): Play {
+  const s = t.s;
+  const battle = s.battle!;
+  const loser = other(battle.winner!);
+  const { space } = battle;
+  battle.stage = "consequences";
+  if (isEmpty(s, loser, space)) return;
+  yield* retreatIntoCity(t, loser);
+  if (isEmpty(s, loser, space)) return;
+  const byRoad = openWays(s, waysByRoad(s, loser));
+  const ends = [...new Set(byRoad.map(endOf))].map((at) => SPACE_OPTIONS[at]!);
+  const nextDoor = (port: number) => byRoad.some((way) => way.spaces.length === 1 && endOf(way) === port); // by sea it is the same
+  const bySea = portsToRetreatTo(s, loser).flatMap((port) => (nextDoor(port) ? [] : [SEA_OPTIONS[port]!]));
+  const options = [...ends, ...bySea];
+  if (options.length === 0) return yield* wipedOut(t, loser, space);
+  const wording = { prompt: "hamilcar.retreat", rule: "13.5.A", whyNot: (id: string) => whyNotRetreat(s, loser, id) };
+  const answer = yield* choose(loser, options, { ...wording, params: { seat: SEAT_NAMES[loser] } });
+  const to = spaceNamed(answer);
+  if (answer.startsWith("sea:")) return yield* walk(t, loser, { spaces: [to], losses: 0 });
+  const ways = byRoad.filter((way) => endOf(way) === to);
+  yield* walk(t, loser, yield* chooseWay(loser, ways, (at) => unitsAt(s, loser, at) > 0, { ...wording, options: SPACE_OPTIONS }));
+}
+const isEmpty = (s: Hamilcar, seat: Seat, at: number): boolean =>
+  cusAt(s, seat, at) === 0 && generalsAt(s, seat, at).length === 0;
+
+/** 13.5.C: without a place to go the force is lost. */
+function* wipedOut(t: T, loser: Seat, post: number): Play {
+  const s = t.s;
+  const battle = s.battle!;
+  battle.lost[loser] += cusAt(s, loser, post);
+  t.note("hamilcar.log.no-retreat", { seat: SEAT_NAMES[loser], lost: cusAt(s, loser, post) }, "13.5.C");
+  s.cus[loser][post] = 0;
+  if (loser === "carthage") s.elephants[post] = 0;
+  trimMarch(s);
+  yield* displaceAll(t, generalsAt(s, loser, post), "13.5.C");
+}
+
+// 13.5.E Into the city of the battle space
+
+/** All may go in if the city is not besieged; if it is, only those who came out of it. */
+function* retreatIntoCity(t: T, loser: Seat): Play {
+  const s = t.s;
+  const battle = s.battle!;
+  const { space, sortie } = battle;
+  if (!isCity(space) || !controls(s, loser, space)) return;
+  const open = !isBesieged(s, space);
+  const inside = insideOf(space);
+  const room = HOLDS[space]! - cusAt(s, loser, inside);
+  const cus = Math.min(room, s.cus[loser][space]!, open ? Number.POSITIVE_INFINITY : sortie.cus);
+  const elephants = Math.min(room, elephantsAt(s, loser, space), open ? Number.POSITIVE_INFINITY : sortie.elephants);
+  const generals = generalsAt(s, loser, space).filter((general) => open || sortie.generals.includes(general));
+  const items: Item[] = [];
+  if (cus > 0) items.push({ id: "cus", min: 0, max: cus });
+  if (elephants > 0) items.push({ id: "elephants", min: 0, max: elephants });
+  const params = { space: SPACE_OPTIONS[space]! };
+  const most = Math.min(room, cus + elephants);
+  const go = yield* allocate(loser, items, 0, most, { prompt: "hamilcar.retreat-inside-units", rule: "13.5.E", params });
+  s.cus[loser][space]! -= go.cus ?? 0;
+  s.cus[loser][inside]! += go.cus ?? 0;
+  if (loser === "carthage") {
+    s.elephants[space]! -= go.elephants ?? 0;
+    s.elephants[inside]! += go.elephants ?? 0;
+  }
+  trimMarch(s);
+  if (s.march!.seat === loser) spendBesiegers(s, loser, inside, (go.cus ?? 0) + (go.elephants ?? 0)); // 7.1: they have fought
+  const options = generals.map((general) => GENERAL_OPTIONS[general]!);
+  const all = cusAt(s, loser, space) === 0 ? options.length : 0; // nobody is left outside to go with
+  const chosen = yield* pick(loser, options, all, options.length, {
+    prompt: "hamilcar.retreat-inside-generals",
+    rule: "13.5.E",
+    params,
+  });
+  for (const option of chosen) s.generals[generalNamed(option)] = inside;
+  if (chosen.length + (go.cus ?? 0) + (go.elephants ?? 0) > 0)
+    t.note("hamilcar.log.retreated", { seat: SEAT_NAMES[loser], space: POST_OPTIONS[inside]!, losses: 0 }, "13.5.E");
+}
+
+// 13.5.A-D By road, or by one sea lane
+
+/** 13.5.C: a CU for an enemy PC or a tribe, and one for each enemy CU there (Golden Geek: each enemy unit). */
+const tollOf = (s: Hamilcar, loser: Seat, at: number): number => {
+  const enemy = other(loser);
+  const marker = controls(s, enemy, at) || hasTribe(s, at) ? 1 : 0;
+  return marker + (isSilver(s) ? cusInSpace(s, enemy, at) : unitsInSpace(s, enemy, at));
+};
+
+/** The ways by road: to a friendly space without enemy units, or to more friendly units; in Silver never where enemy CUs are. */
+function waysByRoad(s: Hamilcar, loser: Seat): RetreatWay[] {
+  const battle = s.battle!;
+  const attacks = loser === battle.attacker;
+  if (attacks && battle.bySea) return [];
+  return waysOut({
+    start: battle.space,
+    cus: cusAt(s, loser, battle.space),
+    units: unitsAt(s, loser, battle.space),
+    most: MOST_SPACES,
+    roadsFrom: (at) => PLAIN_ROADS[at]!,
+    mayEnter: (at, first) => (attacks ? !first || battle.from < 0 || at === battle.from : at !== battle.from), // 13.5.B
+    tollOf: (at) => tollOf(s, loser, at),
+    friendsAt: (at) => ({ cus: cusAt(s, loser, at), units: unitsAt(s, loser, at) }),
+    isRefuge: (at) => isRefuge(s, loser, at),
+    isBarred: (at) => isBarred(s, loser, at),
+  });
+}
+const isRefuge = (s: Hamilcar, loser: Seat, at: number): boolean =>
+  controls(s, loser, at) && unitsInSpace(s, other(loser), at) === 0;
+const isBarred = (s: Hamilcar, loser: Seat, at: number): boolean => isSilver(s) && cusInSpace(s, other(loser), at) > 0;
+
+/** Of all ways those to the nearest place, or to one that costs fewer CUs (13.5.A). */
+function openWays(s: Hamilcar, ways: readonly RetreatWay[]): RetreatWay[] {
+  if (isSilver(s)) return nearestOrCheaper(ways);
+  const longer = (a: RetreatWay, b: RetreatWay) => a.losses === b.losses && a.spaces.length > b.spaces.length;
+  return nearestOrCheaper(ways.filter((way) => !ways.some((rival) => longer(way, rival)))); // Golden Geek: the shortest at its price
+}
+
+/** 13.5.D: with an Admiral along one sea lane, not over Mare Tyrrhenum, to a port without enemy PC or units. */
+function portsToRetreatTo(s: Hamilcar, loser: Seat): number[] {
+  const { space } = s.battle!;
+  if (!hasAdmiral(s, loser, space)) return [];
+  return COASTAL[space]!.filter((to) => !whyNotPort(s, loser, to));
+}
+const hasAdmiral = (s: Hamilcar, seat: Seat, at: number): boolean =>
+  generalsAt(s, seat, at).some((general) => GENERALS[general]!.admiral);
+
+/** Why a lane out of the battle space may not be taken (13.5.B, 13.5.D). */
+function whyNotPort(s: Hamilcar, loser: Seat, to: number): Reason | undefined {
+  const { space, from, attacker } = s.battle!;
+  const enemy = other(loser);
+  if (loser === attacker && from >= 0 && to !== from) return { why: "hamilcar.why.way-back", rule: "13.5.B" };
+  if (loser !== attacker && to === from) return { why: "hamilcar.why.came-from", rule: "13.5.B" };
+  if (controls(s, enemy, to) || unitsInSpace(s, enemy, to) > 0) return { why: "hamilcar.why.enemy-there", rule: "13.5.D" };
+  const kept = loser === "carthage" && isAfrican(space) && !isAfrican(to) && isKeptInAfrica(s);
+  return kept ? { why: "hamilcar.why.miat", rule: "15.3.C" } : undefined;
+}
+
+/** Why the beaten force may not retreat where the player would like to. */
+function whyNotRetreat(s: Hamilcar, loser: Seat, id: string): Reason | undefined {
+  const { space, from, attacker, bySea } = s.battle!;
+  const at = spaceNamed(id);
+  if (id.startsWith("sea:")) {
+    if (!COASTAL[space]!.includes(at)) return { why: "hamilcar.why.no-lane", rule: "13.5.D" };
+    return hasAdmiral(s, loser, space) ? whyNotPort(s, loser, at) : { why: "hamilcar.why.no-admiral", rule: "13.5.D" };
+  }
+  if (!id.startsWith("space:")) return undefined;
+  if (at === space) return { why: "hamilcar.why.lost-here", rule: "13.5.A" };
+  if (loser === attacker && bySea) return { why: "hamilcar.why.landed", rule: "13.5.B" };
+  if (loser !== attacker && at === from) return { why: "hamilcar.why.came-from", rule: "13.5.B" };
+  if (waysByRoad(s, loser).some((way) => endOf(way) === at)) return { why: "hamilcar.why.nearer-place", rule: "13.5.A" };
+  if (isBarred(s, loser, at)) return { why: "hamilcar.why.enemy-cus", rule: "13.5.B" };
+  if (!isRefuge(s, loser, at) && unitsAt(s, loser, at) === 0) return { why: "hamilcar.why.no-refuge", rule: "13.5.A" };
+  return { why: "hamilcar.why.no-way-out", rule: "13.5.C" };
+}
+
+/** Walks the way: losses, enemy generals alone displaced, friends who are not more swept along. */
+function* walk(t: T, loser: Seat, { spaces, losses }: RetreatWay): Play {
+  const s = t.s;
+  const battle = s.battle!;
+  const enemy = other(loser);
+  let at = battle.space;
+  for (const [step, to] of spaces.entries()) {
+    battle.lost[loser] += yield* loseCUs(t, loser, at, tollOf(s, loser, to), { rule: "13.5.C" });
+    if (step < spaces.length - 1 && unitsAt(s, loser, to) > unitsAt(s, loser, at)) continue; // it passes those whom it may not join
+    if (s.march!.seat === loser) sweepAlong(s, s.march!);
+    moveAll(s, loser, at, to);
+    if (s.march!.seat === loser) s.march!.at = to;
+    at = to;
+    if ((isSilver(s) ? cusAt : unitsAt)(s, enemy, at) === 0 && cusAt(s, loser, at) > 0)
+      yield* displaceAll(t, generalsAt(s, enemy, at), "13.5.C");
+  }
+  trimMarch(s);
+  t.note("hamilcar.log.retreated", { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[at]!, losses }, "13.5.A");
+  tidy(s);
+}

@@ -1,0 +1,101 @@
+import type { Seat } from "../../../engine/index.ts";
+import { check, isWhole } from "./check.ts";
+import data from "./data/cards.json" with { type: "json" };
+import { province, space } from "./map.ts";
+
+/** The strategy cards as data (data/cards.json, 2.4.A). What the kinds of effects do is in cards/. */
+
+/** An effect as the data file says it; every kind reads its own fields. */
+export interface Effect {
+  readonly kind: string;
+  readonly amount?: number;
+  readonly count?: number;
+  readonly cus?: number;
+  readonly supply?: number;
+  readonly warships?: number;
+  readonly fromTurn6?: number;
+  readonly refit?: number;
+  readonly thenSail?: boolean;
+  readonly points?: number;
+  readonly needs?: string;
+  readonly enemyLoses?: number;
+  readonly generals?: number;
+  readonly modifier?: number;
+  readonly losses?: number | readonly number[];
+  readonly control?: boolean;
+  readonly africa?: boolean;
+  readonly provinces?: readonly string[];
+  readonly except?: readonly string[];
+  readonly city?: string;
+  readonly province?: string;
+  readonly ops?: number;
+  readonly ships?: number;
+  readonly cards?: number;
+  readonly tactics?: number;
+  readonly rating?: number;
+  readonly price?: number;
+  readonly lead?: number;
+}
+
+export interface Card {
+  readonly number: number;
+  readonly goldenGeek: string;
+  readonly name: string;
+  readonly ops: number;
+  readonly side: Seat | "both";
+  /** warships that it can build (5.2.C2) */
+  readonly ships: number;
+  readonly troops: boolean;
+  readonly counter: boolean;
+  readonly breaksTruce: boolean;
+  /** leaves the game after its event */
+  readonly remove: boolean;
+  readonly effect: Effect;
+  readonly reconstructed: readonly string[];
+}
+
+const FILE = "cards.json";
+
+/** By number; there is no card 0. */
+export const CARDS: readonly Card[] = [
+  undefined as unknown as Card,
+  ...data.map((entry, index): Card => {
+    const { number, side } = entry;
+    check(number === index + 1, FILE, `the cards must stand in order; ${number} is in place ${index + 1}.`);
+    check(isWhole(entry.ops, 1, 3), FILE, `card ${number} needs 1 to 3 operation points.`);
+    check(isWhole(entry.ships, 0, 2), FILE, `card ${number} builds 0 to 2 warships.`);
+    check(side === "rome" || side === "carthage" || side === "both", FILE, `card ${number} is for "${side}".`);
+    const effect = entry.effect as Effect;
+    if (effect.kind === "revolt") for (const id of effect.provinces ?? []) province(id);
+    if (effect.city) space(effect.city);
+    if (effect.province) province(effect.province);
+    return {
+      ...entry,
+      side,
+      effect,
+      counter: entry.counter ?? false,
+      breaksTruce: entry.breaksTruce ?? false,
+      remove: entry.remove ?? false,
+      reconstructed: entry.reconstructed ?? [],
+    };
+  }),
+];
+export const CARD_COUNT = CARDS.length - 1;
+export const CARD_OPTIONS: readonly string[] = CARDS.map((_, number) => `card:${number}`);
+export const cardNamed = (option: string): number => Number(option.slice("card:".length));
+
+/** The cards with an effect of some kind. */
+export const cardsOfKind = (kind: string): readonly number[] => {
+  const found = CARDS.flatMap((card, number) => (number > 0 && card.effect.kind === kind ? [number] : []));
+  check(found.length > 0, FILE, `no card has an effect of the kind "${kind}".`);
+  return found;
+};
+export const effectOf = (card: number): Effect => CARDS[card]!.effect;
+export const isFor = (card: number, seat: Seat): boolean => CARDS[card]!.side === "both" || CARDS[card]!.side === seat;
+
+export const CAMPAIGNS = cardsOfKind("campaign");
+export const DICTATOR_CARD = cardsOfKind("dictator")[0]!;
+/** Cards of the Price of Failure expansion (16.6). */
+export const EXPANSION_CARDS: readonly number[] = [...cardsOfKind("price-of-failure"), ...cardsOfKind("bad-omen")];
+
+export const EVENT_KINDS: ReadonlySet<string> = new Set(CARDS.slice(1).map((card) => card.effect.kind));

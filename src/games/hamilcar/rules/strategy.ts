@@ -1,0 +1,195 @@
+import { choose, other, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import { activate, canActivateSomebody } from "./activation.ts";
+import { runBlockade, whyNotRunBlockade } from "./blockade.ts";
+import { corvus } from "./cards/battle-cards.ts";
+import { eventOf, whyNotEvent } from "./cards/events.ts";
+import { giveOrders } from "./cards/naval-events.ts";
+import { SEAT_NAMES } from "./control.ts";
+import { electDictator, whyNotDictator } from "./dictator.ts";
+import { announce, breakTruce, holds, mightHold, opsOf, putIntoChest, raisesTroops, shipsOf } from "./hand.ts";
+import { hire, whyNotHire } from "./mercenaries.ts";
+import { canBuild, canSpendPoints, raiseTroops, spendOperationPoint, whereTroopsRise } from "./operations.ts";
+import { DISCARDED, type Hamilcar, HIDDEN, type T } from "./state.ts";
+import { CAMPAIGNS, CARD_COUNT, CARD_OPTIONS, CARDS, cardNamed, cardsOfKind } from "./strategy-cards.ts";
+import { turnOf } from "./tables.ts";
+import { build } from "./warships.ts";
+
+// 5.2 The strategy phase
+
+// 5.2.A Deal cards
+
+export function deal(t: T): void {
+  const s = t.s;
+  const count = turnOf(s.turn).cards;
+  if (s.deck.length < 2 * count) reshuffle(t);
+  for (const seat of ["rome", "carthage"] as const) {
+    s.hands[seat] = s.deck.splice(s.deck.length - count, count).sort((a, b) => a - b);
+    t.note("hamilcar.log.dealt", { seat: SEAT_NAMES[seat], count }, "5.2.A");
+  }
+  t.revealed = true;
+  s.phase = "first-play";
+}
+
+/** The discards go back into the deck. */
+export function reshuffle(t: T): void {
+  const s = t.s;
+  for (let card = 1; card <= CARD_COUNT; card++) {
+    if (s.cards[card] !== DISCARDED) continue;
+    s.cards[card] = HIDDEN;
+    s.deck.push(card);
+  }
+  t.shuffle(s.deck);
+  t.note("hamilcar.log.reshuffled", {}, "5.2.A");
+}
+
+// 5.2.B Determine who goes first
+
+export function* firstPlay(t: T): Play {
+  const s = t.s;
+  const holder = s.supremacy;
+  const rival = other(holder);
+  s.phase = "strategy";
+  s.announced = 0;
+  if (CAMPAIGNS.some((card) => mightHold(s, rival, card))) {
+    const held = CAMPAIGNS.filter((card) => holds(s, rival, card)).map((card) => CARD_OPTIONS[card]!);
+    const answer = yield* choose(rival, ["pass", ...held], { prompt: "hamilcar.preempt", rule: "5.2.B", always: true });
+    if (answer !== "pass") {
+      s.announced = cardNamed(answer);
+      s.active = rival;
+      t.revealed = true;
+      t.note("hamilcar.log.preempted", { seat: SEAT_NAMES[rival], card: answer }, "5.2.B");
+      return;
+    }
+  }
+  const first = yield* choose(holder, ["seat:rome", "seat:carthage"], { prompt: "hamilcar.who-first", rule: "5.2.B" });
+  s.active = first === "seat:rome" ? "rome" : "carthage";
+}
+
+// 5.2.C One turn: a card, or what may be done instead of one
+
+export function* strategyTurn(t: T): Play {
+  const s = t.s;
+  if (s.hands.rome.length === 0 && s.hands.carthage.length === 0) {
+    s.phase = "winter";
+    s.queue = [-1];
+    return;
+  }
+  const seat = s.active;
+  if (s.hands[seat].length === 0) {
+    t.note("hamilcar.log.passed", { seat: SEAT_NAMES[seat] }, "5.2.B");
+    s.active = other(seat);
+    return;
+  }
+  const hand = s.announced > 0 ? [s.announced] : s.hands[seat];
+  const options = hand.map((card) => CARD_OPTIONS[card]!);
+  if (s.announced === 0) {
+    if (seat === "carthage" && !whyNotHire(s)) options.push("hire");
+    if (seat === "rome" && !whyNotDictator(s)) options.push("dictator");
+    if (seat === "carthage" && !whyNotRunBlockade(s)) options.push("run-blockade");
+  }
+  const answer = yield* choose(seat, options, {
+    prompt: "hamilcar.play-card",
+    rule: "5.2.C",
+    always: s.announced === 0,
+    whyNot: (id) => whyNotPlay(s, seat, id),
+  });
+  if (!answer.startsWith("card:")) {
+    if (answer === "hire") yield* hire(t);
+    else if (answer === "dictator") yield* electDictator(t);
+    else yield* runBlockade(t);
+    s.active = other(seat);
+    return;
+  }
+  yield* playCard(t, seat, cardNamed(answer));
+}
+
+function whyNotPlay(s: Hamilcar, seat: Seat, id: string): Reason | undefined {
+  if (id === "hire" && seat === "carthage") return whyNotHire(s);
+  if (id === "dictator" && seat === "rome") return whyNotDictator(s);
+  if (id === "run-blockade" && seat === "carthage") return whyNotRunBlockade(s);
+  return undefined;
+}
+
+const USES = ["event", "counter", "activate", "points", "troops", "ships", "discard"] as const;
+type Use = (typeof USES)[number];
+const CORVUS = cardsOfKind("corvus");
+const THREE = 3;
+
+/** Why a card may not be used in a way, or nothing if it may. */
+export function whyNotUse(s: Hamilcar, seat: Seat, card: number, use: Use): Reason | undefined {
+  const ops = opsOf(s, seat, card);
+  switch (use) {
+    case "event":
+      return whyNotEvent(s, seat, card);
+    case "counter": // Corvus in one's own turn, in addition to the card of the turn
+      return CORVUS.includes(card) ? whyNotEvent(s, seat, card) : { why: "hamilcar.why.counter-event", rule: "5.2.C1" };
+    case "activate":
+      return canActivateSomebody(s, seat, ops) ? undefined : { why: "hamilcar.why.nobody-to-activate", rule: "5.2.C2" };
+    case "points":
+      return canSpendPoints(s, seat) ? undefined : { why: "hamilcar.why.nothing-to-buy", rule: "5.2.C2" };
+    case "troops":
+      if (ops < THREE || !raisesTroops(s, seat, card)) return { why: "hamilcar.why.needs-three-ops", rule: "5.2.C2" };
+      return whereTroopsRise(s, seat).length > 0 ? undefined : { why: "hamilcar.why.nowhere-to-raise", rule: "5.2.C2" };
+    case "ships":
+      if (ops < THREE || shipsOf(s, seat, card) === 0) return { why: "hamilcar.why.needs-three-ops", rule: "5.2.C2" };
+      return canBuild(s, seat) ? undefined : { why: "hamilcar.why.all-warships-built", rule: "2.3.F" };
+    case "discard":
+      return s.announced === card ? { why: "hamilcar.why.announced", rule: "5.2.B" } : undefined;
+  }
+}
+
+function* playCard(t: T, seat: Seat, card: number): Play {
+  const s = t.s;
+  let uses: Use[] = USES.filter((use) => !whyNotUse(s, seat, card, use));
+  if (uses.length === 0) uses = ["discard"];
+  const use = yield* choose(seat, uses, {
+    prompt: "hamilcar.use-card",
+    rule: "5.2.C",
+    always: true,
+    params: { card: CARD_OPTIONS[card]!, ops: opsOf(s, seat, card) },
+    whyNot: (id) => (USES.includes(id as Use) ? whyNotUse(s, seat, card, id as Use) : undefined),
+  });
+  s.announced = 0;
+  if (use === "counter") {
+    if (yield* announce(t, seat, card)) yield* corvus(t);
+    return; // the turn goes on
+  }
+  if (use === "event") yield* playEvent(t, seat, card);
+  else yield* operate(t, seat, card, use);
+  if (!s.play) s.active = other(seat);
+}
+
+// 5.2.C1 The event
+
+function* playEvent(t: T, seat: Seat, card: number): Play {
+  if (!(yield* announce(t, seat, card))) return;
+  const done = yield* eventOf(card)!.play(t, seat, card);
+  if (done && CARDS[card]!.breaksTruce) breakTruce(t);
+}
+
+// 5.2.C2, 5.2.C5 Operation points, or nothing
+
+function* operate(t: T, seat: Seat, card: number, use: Use): Play {
+  const s = t.s;
+  const ops = opsOf(s, seat, card);
+  const ships = shipsOf(s, seat, card);
+  putIntoChest(t, seat, card, false);
+  t.note("hamilcar.log.operation", { seat: SEAT_NAMES[seat], card: CARD_OPTIONS[card]!, use: `hamilcar.use.${use}` }, "5.2.C2");
+  if (use === "activate") giveOrders(s, seat, card, 1, { rating: ops });
+  if (use === "points") {
+    giveOrders(s, seat, card, 0, {});
+    s.play!.ops = ops;
+  }
+  if (use === "troops") yield* raiseTroops(t, seat);
+  if (use === "ships") build(t, seat, ships, "5.2.C2");
+}
+
+/** Goes on with the card being played: the next general, the next point, or the other player's turn. */
+export function* continuePlay(t: T): Play {
+  const s = t.s;
+  const play = s.play!;
+  if (play.activations > 0) return yield* activate(t);
+  if (play.ops > 0) return yield* spendOperationPoint(t);
+  s.active = other(play.seat);
+  s.play = null;
+}

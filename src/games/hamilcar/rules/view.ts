@@ -1,0 +1,21 @@
+import { chanceFrom, other, type Plain, type Seat } from "../../../engine/index.ts";
+import { dealAnew } from "../../shared/rules/hidden-cards.ts";
+import { describe } from "./describe.ts";
+import type { Hamilcar } from "./state.ts";
+
+// What a seat may know, and what could be behind it
+
+/** Everything but the other side's cards, the order of the decks, and chance. A spectator sees no hand at all. */
+export const view = (s: Hamilcar, seat: Seat | null): Plain => describe(s, (whose) => whose === seat);
+
+/** Deals the other hand and the deck anew from all the cards that the seat cannot see; likewise the tactic cards. */
+export function redeal(s: Hamilcar, seat: Seat, seed: string): void {
+  const chance = chanceFrom(seed);
+  const enemy = other(seat);
+  const known = [...s.shown[enemy]];
+  // a campaign card that has been announced for the first play is known to be in that hand
+  if (s.announced > 0 && s.hands[enemy].includes(s.announced) && !known.includes(s.announced)) known.push(s.announced);
+  dealAnew(chance, s.hands[enemy], s.deck, known);
+  if (s.seaBattle) dealAnew(chance, s.seaBattle.hands[enemy], s.seaBattle.deck, []);
+  s.chance.bits = chance.bits;
+}

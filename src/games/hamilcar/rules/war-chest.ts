@@ -1,0 +1,102 @@
+import { allocate, choose, type Item, other, type Play, type Seat } from "../../../engine/index.ts";
+import { loseSupply } from "./cards/political-events.ts";
+import { SEAT_NAMES } from "./control.ts";
+import { endDictatorship } from "./dictator.ts";
+import { eliminate, isConsul, isOnMap } from "./forces.ts";
+import { DUILIUS, XANTHIPPUS } from "./generals.ts";
+import { insideOf, isCity, SPACE_COUNT, SUPPLY_OPTIONS, spaceNamed } from "./map.ts";
+import { pointOptions, spendPoint, whyNotPoint } from "./operations.ts";
+import { CHEST, CHEST_LEAVING, DISCARDED, type Hamilcar, has, isSilver, REMOVED, type T } from "./state.ts";
+import { reshuffle } from "./strategy.ts";
+import { CARD_COUNT, cardsOfKind } from "./strategy-cards.ts";
+import { LAST_TURN } from "./tables.ts";
+import { finalVictory } from "./victory.ts";
+
+// 5.6 The War Chest phase
+
+/** The side that played more points may give up supply trains to reduce the difference. */
+export function* compareChests(t: T): Play {
+  const s = t.s;
+  const { rome, carthage } = s.chest;
+  t.note("hamilcar.log.chests", { rome, carthage }, "5.6");
+  const rich: Seat = rome > carthage ? "rome" : "carthage";
+  const difference = Math.abs(rome - carthage);
+  s.phase = "concessions";
+  s.active = other(rich);
+  s.queue = [difference];
+  const items: Item[] = [];
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    const max = s.supply[rich][at]! + (isCity(at) ? s.supply[rich][insideOf(at)]! : 0);
+    if (max > 0) items.push({ id: SUPPLY_OPTIONS[at]!, min: 0, max });
+  }
+  const most = Math.min(
+    difference,
+    items.reduce((sum, { max }) => sum + max, 0),
+  );
+  const given = yield* allocate(rich, items, 0, most, {
+    prompt: "hamilcar.reduce-difference",
+    rule: "5.6",
+    params: { difference },
+  });
+  for (const [option, count] of Object.entries(given)) {
+    if (count === 0) continue;
+    loseSupply(t, rich, spaceNamed(option), count);
+    s.queue[0]! -= count;
+  }
+}
+
+/** The other side spends what is left, point by point; what it does not spend is lost. */
+export function* spendDifference(t: T): Play {
+  const s = t.s;
+  const seat = s.active;
+  const left = s.queue[0]!;
+  if (left === 0) {
+    s.phase = "turn-end";
+    return;
+  }
+  const options = pointOptions(s, seat, { miat: !isSilver(s), generalAlone: true });
+  if (seat === "rome" && isConsul(s, DUILIUS) && isOnMap(s, DUILIUS) && !s.duiliusPaid) options.push("duilius"); // 17.2.B
+  options.push("done");
+  const answer = yield* choose(seat, options, {
+    prompt: "hamilcar.spend-difference",
+    rule: "5.6",
+    params: { left, seat: SEAT_NAMES[seat] },
+    whyNot: (id) => whyNotPoint(s, seat, id),
+  });
+  if (answer === "done") {
+    s.queue[0] = 0;
+    return;
+  }
+  s.queue[0]!--;
+  if (answer === "duilius") {
+    s.duiliusPaid = true;
+    t.note("hamilcar.log.duilius-paid", {}, "17.2.B");
+  } else spendPoint(t, seat, answer, "5.6");
+}
+
+const CRUEL_SEA = cardsOfKind("cruel-sea");
+
+/** Played cards are discarded or leave the game; offices and contracts end; then the next turn, or the end of the game. */
+export function endOfTurn(t: T): void {
+  const s = t.s;
+  const shuffles = CRUEL_SEA.some((card) => s.cards[card] === CHEST || s.cards[card] === CHEST_LEAVING); // 17.1 #11
+  for (let card = 1; card <= CARD_COUNT; card++) {
+    if (s.cards[card] === CHEST) s.cards[card] = DISCARDED;
+    else if (s.cards[card] === CHEST_LEAVING) s.cards[card] = REMOVED;
+  }
+  if (shuffles) reshuffle(t);
+  endDictatorship(t);
+  if (isOnMap(s, XANTHIPPUS) && !(has(s, "prolonged-contract") && canProlong(s))) eliminate(t, XANTHIPPUS, "5.2.C3");
+  s.truce = false;
+  s.flamen = -1;
+  s.shown = { rome: [], carthage: [] };
+  s.chest = { rome: 0, carthage: 0 };
+  s.queue = [];
+  if (s.turn === LAST_TURN) finalVictory(t);
+  s.turn++;
+  s.phase = "contract";
+  t.note("hamilcar.log.turn", { turn: s.turn }, "5.6");
+}
+
+/** With the option 16.3 Xanthippus stays until the next turn begins, when his contract can be prolonged. */
+const canProlong = (s: Hamilcar): boolean => s.turn < LAST_TURN;

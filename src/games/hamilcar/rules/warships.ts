@@ -1,0 +1,49 @@
+import { other, type Seat } from "../../../engine/index.ts";
+import { SEAT_NAMES } from "./control.ts";
+import type { Hamilcar, T } from "./state.ts";
+import { seamanshipOf } from "./tables.ts";
+
+// 2.3.F Warships
+
+export const WARSHIP_LIMIT = 10;
+export const FLEET_WARSHIPS = 5;
+
+/** Warships of a seat that can still be built: those on the turn track and taken as prizes are not there. */
+export const warshipsLeft = (s: Hamilcar, seat: Seat): number => {
+  const { ready, spent, sunk, atSea } = s.warships[seat];
+  return WARSHIP_LIMIT - ready - spent - sunk - atSea - s.warships[other(seat)].prizes;
+};
+
+/** Places Ready warships in the At Port box, as many as there are. Returns how many. */
+export function build(t: T, seat: Seat, count: number, rule: string): number {
+  const built = Math.min(count, warshipsLeft(t.s, seat));
+  if (built <= 0) return 0;
+  t.s.warships[seat].ready += built;
+  t.note("hamilcar.log.built", { seat: SEAT_NAMES[seat], count: built }, rule);
+  return built;
+}
+
+/** Turns Spent warships to their Ready side. Returns how many. */
+export function refit(t: T, seat: Seat, count: number, rule: string): number {
+  const ships = t.s.warships[seat];
+  const refitted = Math.min(count, ships.spent);
+  if (refitted <= 0) return 0;
+  ships.spent -= refitted;
+  ships.ready += refitted;
+  t.note("hamilcar.log.refitted", { seat: SEAT_NAMES[seat], count: refitted }, rule);
+  return refitted;
+}
+
+// 2.1.I Naval Supremacy
+
+export function takeSupremacy(t: T, seat: Seat, rule: string): void {
+  if (t.s.supremacy === seat) return;
+  t.s.supremacy = seat;
+  t.note("hamilcar.log.supremacy", { seat: SEAT_NAMES[seat] }, rule);
+}
+
+// 7.3.A, 15.4 How far by sea
+
+const NAVAL_POINTS = 4;
+export const navalLimit = (s: Hamilcar, seat: Seat): number =>
+  seat === "carthage" ? NAVAL_POINTS : seamanshipOf(s.seamanship).lanes;

@@ -1,0 +1,166 @@
+import type { Face } from "../../../cli/face.ts";
+import { wrapped } from "../../../cli/question-text.ts";
+import type { Seat } from "../../../engine/index.ts";
+import { SEATS } from "../../../engine/index.ts";
+import type { Words } from "../../../words/words.ts";
+import { type Force, holderOf, inForce, PointBoard, type PointView } from "../../shared/terminal/point-board.ts";
+import rulesEn from "../reference/en.ts";
+import rulesFr from "../reference/fr.ts";
+import { GENERAL_OPTIONS, GENERALS } from "../rules/generals.ts";
+import {
+  COASTAL,
+  HOLDS,
+  isCity,
+  isPort,
+  KINDS,
+  MAJOR_PORTS,
+  MARE_PORTS,
+  PROVINCE_OF,
+  PROVINCE_SPACES,
+  PROVINCES,
+  ROADS,
+  SPACE_IDS,
+  SPACE_OPTIONS,
+} from "../rules/map.ts";
+import { moodOf } from "../rules/miat.ts";
+import { CARDS } from "../rules/strategy-cards.ts";
+import { TURNS } from "../rules/tables.ts";
+import { TACTIC_OPTIONS } from "../rules/tactics.ts";
+import hamilcarEn from "../words/en.ts";
+import hamilcarFr from "../words/fr.ts";
+import { BOARD_WORDS } from "./words.ts";
+
+/** What the board shows of a view (see src/games/hamilcar/rules/describe.ts). */
+interface View extends PointView {
+  ruleset: string;
+  turn: number;
+  phase: string;
+  siegeTrains: string[];
+  citadel: string | null;
+  offices: Record<string, string>;
+  pool: string[];
+  turnTrack: string[];
+  mercenaries: string[];
+  warships: Record<Seat, { ready: number; spent: number; sunk: number; atSea: number; prizes: number }>;
+  supremacy: Seat;
+  seamanship: string;
+  corvi: boolean;
+  truce: boolean;
+  miat: string[];
+  display: Record<Seat, string[]>;
+  chest: Record<Seat, number>;
+  fleets: Record<Seat, { route: string[] } | null>;
+  seaBattle: SeaBattle | null;
+  battle: { space: string; attacker: Seat } | null;
+}
+
+interface SeaBattle {
+  port: string;
+  round: number;
+  hands: Record<Seat, number | number[]>;
+}
+
+const pointBoard = new PointBoard<View>({
+  parts: [
+    ["board.italia", ["italia"]],
+    ["board.islands", ["sicilia", "corsica_sardinia"]],
+    ["board.africa", ["africa"]],
+  ],
+  provinces: PROVINCES,
+  provinceOf: PROVINCE_OF,
+  provinceSpaces: PROVINCE_SPACES,
+  spaceIds: SPACE_IDS,
+  isCity,
+  isTribe: (at) => KINDS[at] === "tribe",
+  isPort,
+  holds: HOLDS,
+  generals: GENERALS,
+  ops: (card) => CARDS[card]?.ops ?? 0,
+  heading,
+  ratings,
+  office: ({ offices }, id) => (offices[id] ? `office:${offices[id]}` : null),
+  baggage,
+  away: ({ pool, turnTrack, mercenaries }) => ({
+    "board.pool": pool,
+    "board.track": turnTrack,
+    "board.mercenaries": mercenaries,
+  }),
+  underWay,
+  facts: (at, words) => [
+    ...(MAJOR_PORTS.includes(at) ? [words.say("about.major-port")] : []),
+    ...(MARE_PORTS.includes(at) ? [words.say("about.mare")] : []),
+  ],
+  ways: (at) => ({
+    "about.road": ROADS[at]!.filter(({ strait }) => !strait).map(({ to }) => to),
+    "about.strait": ROADS[at]!.filter(({ strait }) => strait).map(({ to }) => to),
+    "about.lane": COASTAL[at]!,
+  }),
+});
+
+function heading(view: View, words: Words): string[] {
+  const { display, chest, miat } = view;
+  const mood = `mood:${moodOf(miat.length, miat.includes("centre"))}`;
+  return [
+    words.say("board.turn", { turn: `turn:${view.turn}`, turns: TURNS.length, phase: `phase:${view.phase}` }),
+    words.say("board.points", { rome: display.rome.length, carthage: display.carthage.length }),
+    words.say("board.sea", { seat: `seat:${view.supremacy}`, level: `seamanship:${view.seamanship}` }),
+    words.say("board.miat", { count: miat.length, mood, cost: TURNS[view.turn - 1]!.mercenaryCost }),
+    words.say("board.chest", { rome: chest.rome, carthage: chest.carthage }),
+    ...SEATS.map((seat) => {
+      const { ready, spent, sunk, atSea, prizes } = view.warships[seat];
+      return words.say("board.warships", { seat: `seat:${seat}`, ready, spent, sunk, atSea, prizes });
+    }),
+    ...inForce([view.truce && "board.truce", view.corvi && "board.corvi"], words),
+  ];
+}
+
+function ratings({ ruleset }: View, id: string): string {
+  const general = GENERALS.find((candidate) => candidate.id === id);
+  if (!general) return "";
+  return `${general.strategy}-${ruleset === "golden-geek" ? (general.goldenGeekBattle ?? general.battle) : general.battle}`;
+}
+
+function baggage(view: View, words: Words, { side, at, supply }: Force): string[] {
+  return [
+    ...(supply ? [words.say("board.supply", { count: supply })] : []),
+    ...(view.siegeTrains.includes(at) && holderOf(view, at) !== side ? [words.say("board.siege-train")] : []),
+    ...(view.citadel !== null && at === `inside:${view.citadel}` ? [words.say("board.citadel")] : []),
+  ];
+}
+
+/** Fleets at sea, and battles. */
+function underWay(view: View, words: Words): string[] {
+  const { seaBattle, battle } = view;
+  return [
+    ...SEATS.flatMap((seat) => {
+      const route = view.fleets[seat]?.route ?? [];
+      if (route.length === 0) return [];
+      return words.say("board.fleet", { seat: `seat:${seat}`, route: route.map((port) => `space:${port}`) });
+    }),
+    ...(seaBattle
+      ? [
+          words.say("board.naval-battle", { space: `space:${seaBattle.port}`, round: seaBattle.round }),
+          ...SEATS.flatMap((seat) => {
+            const hand = seaBattle.hands[seat];
+            const held = typeof hand === "number" ? [String(hand)] : hand.map((card) => words.say(`tactic:${card}`));
+            return wrapped(`  ${words.say("board.tactics", { seat: `seat:${seat}` })} `, held, ", ");
+          }),
+        ]
+      : []),
+    ...(battle ? [words.say("board.battle", { space: `space:${battle.space}`, attacker: `seat:${battle.attacker}` })] : []),
+  ];
+}
+
+export const hamilcarFace: Face = {
+  catalogues: { en: { ...BOARD_WORDS.en, ...hamilcarEn }, fr: { ...BOARD_WORDS.fr, ...hamilcarFr } },
+  rules: { en: rulesEn, fr: rulesFr },
+  board: pointBoard.board,
+  hint: pointBoard.hint,
+  things: [
+    ...SPACE_OPTIONS,
+    ...GENERAL_OPTIONS,
+    ...CARDS.slice(1).map(({ number }) => `card:${number}`),
+    ...TACTIC_OPTIONS.slice(1),
+  ],
+  about: pointBoard.about,
+};

@@ -1,0 +1,15 @@
+import { type BattleOdds, type BattleQuestion, type Fighting, foughtOften } from "../../shared/page/battle-odds.ts";
+import { policy } from "../players/policy.ts";
+import { hannibal } from "../rules/index.ts";
+import type { Hannibal } from "../rules/state.ts";
+import { imaginedPosition } from "./imagined.ts";
+
+const fighting: Fighting<Hannibal> = {
+  game: hannibal,
+  imagined: imaginedPosition,
+  policy,
+  won: ["hannibal.log.won"],
+  goesOn: ({ battle, march }) => battle !== null || march !== null,
+};
+
+export const battleOdds = (question: BattleQuestion): BattleOdds => foughtOften(fighting, question);

@@ -1,0 +1,57 @@
+import { type Answer, handOut, type Question } from "../../../engine/index.ts";
+import { type GameFace, namedIn } from "../../../web/face.ts";
+import { countOf } from "../../shared/page/cards.ts";
+import About from "./About.svelte";
+import Board from "./Board.svelte";
+import CardLookUp from "./CardLookUp.svelte";
+import Context from "./Context.svelte";
+import GeneralLookUp from "./GeneralLookUp.svelte";
+import Hand from "./Hand.svelte";
+import ProvinceLookUp from "./ProvinceLookUp.svelte";
+import ScoreBar from "./ScoreBar.svelte";
+import { targets } from "./targets.ts";
+import { asView } from "./view.ts";
+
+/** Entries of the log that begin something new. */
+const OPENERS = new Set(["plays", "turn", "deal", "winter", "points"].map((event) => `hannibal.log.${event}`));
+/** Answers that roll dice, draw or show a card. */
+const FINAL = new Set([
+  "hannibal.use-card",
+  "hannibal.pursue",
+  "hannibal.counterattack",
+  "hannibal.stop-withdrawal",
+  "hannibal.elephants",
+  "hannibal.siege",
+  "hannibal.subjugation",
+  "hannibal.change-of-command",
+  "hannibal.pre-empt",
+]);
+
+/** Questions about CUs that usually all go. */
+const ALL_GO = new Set(["take", "intercept.with", "avoid.with", "pick-up"].map((of) => `hannibal.${of}.cus`));
+
+/** All that may go. */
+const suggestion = (question: Question): Answer | undefined =>
+  question.kind === "allocate" && ALL_GO.has(question.prompt) ? handOut(question) : undefined;
+
+export const face: GameFace = {
+  id: "hannibal",
+  board: Board,
+  hand: Hand,
+  score: ScoreBar,
+  context: Context,
+  about: About,
+  lookUps: [
+    { id: "cards", title: "face.lookup.cards", part: CardLookUp },
+    { id: "generals", title: "face.lookup.generals", part: GeneralLookUp },
+    { id: "provinces", title: "face.provinces", part: ProvinceLookUp },
+  ],
+  handSize: (view, seat) => countOf(asView(view).hands[seat]),
+  targets,
+  isFinal: (question, answer) =>
+    (FINAL.has(question.prompt) && answer !== "no" && answer !== "pass") ||
+    (typeof answer === "string" && /^(sea|harbour):/.test(answer)),
+  suggestion,
+  opensGroup: ({ event }) => OPENERS.has(event),
+  places: namedIn,
+};

@@ -1,0 +1,159 @@
+import { type Header, other, type Plain, type Question, type Seat } from "../../../engine/index.ts";
+import { average, type Odds, share, upTo } from "../../shared/page/odds.ts";
+import { attritionLoss, total } from "../rules/attrition.ts";
+import { countMarch } from "../rules/campaign.ts";
+import { NATIVE_GUIDE } from "../rules/cards.ts";
+import { controls } from "../rules/control.ts";
+import { commanderAt, cusAt, isArmy } from "../rules/forces.ts";
+import { avoidsOn, GENERAL_OPTIONS, generalNamed, interceptsOn, sideOf } from "../rules/generals.ts";
+import { LINKS, postNamed, ROADS, SPACE_OPTIONS, STRONGHOLD_AT, spaceOf } from "../rules/map.ts";
+import { isChallenged, navalModifiers, navalResult } from "../rules/sea.ts";
+import { siegeModifiers, siegeResult } from "../rules/siege.ts";
+import type { Hannibal, March } from "../rules/state.ts";
+import { imaginedState } from "./imagined.ts";
+
+/** The odds of the dice that an answer to the question would roll. */
+export function oddsFor(view: Plain, header: Header, seat: Seat, question: Question): Odds[] {
+  const needed = question.params?.needed;
+  switch (question.prompt) {
+    case "hannibal.pursue":
+    case "hannibal.counterattack":
+    case "hannibal.stop-withdrawal":
+      return typeof needed === "number" ? [{ key: `face.odds.${question.prompt.slice(9)}`, chance: upTo(needed) }] : [];
+    case "hannibal.elephants":
+      return typeof needed === "number"
+        ? [
+            { key: "face.odds.elephants", chance: share((die) => die !== 1 && die >= needed) },
+            { key: "face.odds.rampage", chance: 1 / 6 },
+          ]
+        : [];
+    case "hannibal.avoid":
+      return generalsAmong(question).map((option) => ({
+        key: "face.odds.avoid",
+        params: { general: option },
+        chance: upTo(avoidsOn(generalNamed(option))),
+      }));
+  }
+  const s = imaginedState(view, header);
+  if (!s) return [];
+  switch (question.prompt) {
+    case "hannibal.intercept":
+      return interceptionOdds(s, seat, question);
+    case "hannibal.siege":
+    case "hannibal.subjugation":
+      return siegeOdds(s, question.prompt === "hannibal.siege" ? "siege" : "subjugation");
+    case "hannibal.march":
+      return marchOdds(s, question);
+    default:
+      return [];
+  }
+}
+
+const optionsOf = (question: Question): readonly string[] => (question.kind === "choose" ? question.options : []);
+const generalsAmong = (question: Question): string[] => optionsOf(question).filter((option) => option.startsWith("general:"));
+
+/** 12.4: one worse into an enemy PC where one has no CUs. */
+function interceptionOdds(s: Hannibal, seat: Seat, question: Question): Odds[] {
+  const space = question.params?.space;
+  if (typeof space !== "string") return [];
+  const to = postNamed(space);
+  const hindered = controls(s, other(seat), to) && cusAt(s, seat, to) === 0;
+  return generalsAmong(question).map((option) => ({
+    key: "face.odds.intercept",
+    params: { general: option },
+    chance: upTo(interceptsOn(generalNamed(option)) - (hindered ? 1 : 0)),
+  }));
+}
+
+function siegeOdds(s: Hannibal, attempt: "siege" | "subjugation"): Odds[] {
+  const march = s.march;
+  if (!march) return [];
+  const modifier = total(siegeModifiers(s, march, attempt));
+  const points = Math.abs(s.siege[STRONGHOLD_AT[march.at]!]!);
+  const odds: Odds[] = [
+    { key: "face.odds.siege-point", chance: share((die) => siegeResult(die + modifier)[0] > 0) },
+    { key: "face.odds.siege-loss", chance: share((die) => siegeResult(die + modifier)[1] > 0) },
+  ];
+  const falls = share((die) => points + siegeResult(die + modifier)[0] >= 3);
+  return falls > 0 ? [{ key: "face.odds.falls", chance: falls }, ...odds] : odds;
+}
+
+/** What may happen on the way: losses in passes, the Roman fleet at sea, enemies who intercept or slip away. */
+function marchOdds(s: Hannibal, question: Question): Odds[] {
+  const march = s.march;
+  if (!march) return [];
+  return optionsOf(question).flatMap((option): Odds[] => {
+    if (option.startsWith("sea:") || option.startsWith("harbour:")) return voyageOdds(s, march, option);
+    if (!option.startsWith("space:")) return [];
+    return [...passOdds(s, march, option), ...reactionOdds(s, march, option)];
+  });
+}
+
+function voyageOdds(s: Hannibal, march: March, option: string): Odds[] {
+  const to = postNamed(option);
+  if (!isChallenged(s, march, march.at, to)) return [];
+  const modifier = total(navalModifiers(s, march, march.at, to));
+  const chance = (result: ReturnType<typeof navalResult>) => share((die) => navalResult(die + modifier) === result);
+  return [
+    {
+      key: "face.odds.sea",
+      option,
+      params: { space: SPACE_OPTIONS[spaceOf(to)]! },
+      chance: chance("through"),
+      about: {
+        key: "face.odds.sea.about",
+        params: { back: Math.round(chance("return") * 100), sunk: Math.round(chance("sunk") * 100) },
+      },
+    },
+  ];
+}
+
+function passOdds(s: Hannibal, march: March, option: string): Odds[] {
+  const { all } = countMarch(march);
+  const link = LINKS[spaceOf(march.at)]!.find(({ to }) => to === postNamed(option));
+  if (all === 0 || (link?.by !== "pass" && link?.by !== "alps-pass")) return [];
+  const guided = s.play?.card === NATIVE_GUIDE && s.play.use === "move";
+  const modifier = (link.by === "pass" ? -2 : 0) - (guided ? 3 : 0); // 10.6, card 5
+  const loss = average((die) => attritionLoss(all, die + modifier).losses);
+  return [
+    {
+      key: "face.odds.pass",
+      option,
+      params: { space: option },
+      chance: share((die) => attritionLoss(all, die + modifier).losses > 0),
+      about: { key: "face.odds.pass.about", params: { loss: loss.toFixed(1) } },
+    },
+  ];
+}
+
+/** Enemies who may slip away from the space (13.1), or come into it from beside (12.2). */
+function reactionOdds(s: Hannibal, march: March, option: string): Odds[] {
+  const seat = sideOf(march.general);
+  const enemy = other(seat);
+  const to = postNamed(option);
+  const chief = commanderAt(s, enemy, to);
+  const avoiding: Odds[] =
+    chief >= 0 && countMarch(march).all > 0
+      ? [
+          {
+            key: "face.odds.may-avoid",
+            option,
+            params: { general: GENERAL_OPTIONS[chief]!, space: option },
+            chance: upTo(avoidsOn(chief)),
+          },
+        ]
+      : [];
+  const hindered = controls(s, seat, to) && cusAt(s, enemy, to) === 0;
+  const intercepting = s.truce
+    ? []
+    : ROADS[to]!.filter((from) => isArmy(s, enemy, from)).map((from): Odds => {
+        const general = commanderAt(s, enemy, from);
+        return {
+          key: "face.odds.may-intercept",
+          option,
+          params: { general: GENERAL_OPTIONS[general]!, space: option },
+          chance: upTo(interceptsOn(general) - (hindered ? 1 : 0)),
+        };
+      });
+  return [...avoiding, ...intercepting];
+}

@@ -1,0 +1,13 @@
+import type { Logged } from "../../../web/table/client.ts";
+import { reasonOf, sumOf } from "../../shared/page/reasons.ts";
+import { latest, type Roll } from "../../shared/page/rolls.ts";
+
+/** The rolls that the last answer brought about. */
+export const lastRolls = (log: readonly Logged[]): Roll[] => latest(log).flatMap((entry) => rollOf(entry) ?? []);
+
+export function rollOf(entry: Logged): Roll | null {
+  const { die, modifiers } = entry.params ?? {};
+  if (typeof die !== "number") return null;
+  const list = (Array.isArray(modifiers) ? modifiers : []).map(reasonOf);
+  return { entry, die, modifiers: list, total: die + sumOf(list), results: [] };
+}

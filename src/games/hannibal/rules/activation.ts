@@ -1,0 +1,117 @@
+import { choose, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import { CONSULAR_ARMY, detach, replaceCommander } from "./army.ts";
+import { generalMoved, inCampaign, joinMarch, joinStaff, joinTrain, movableCUs, othersAt } from "./campaign.ts";
+import { activates, CARDS, isCampaign } from "./cards.ts";
+import { cusAt, generalsAt, isBesiegedPost, isConsul } from "./forces.ts";
+import { GENERAL_OPTIONS, generalNamed, NERO, OF_SIDE, sideOf, strategyRating } from "./generals.ts";
+import { POST_OPTIONS, spaceOf } from "./map.ts";
+import { attemptAt } from "./siege.ts";
+import { type Hannibal, type March, SPENT, type T } from "./state.ts";
+
+// 8.2.A, 10.1 Activating a general
+
+export const FOUR = 4; // 10.2
+const SIX = 6; // forced march (cards 61-63), Nero (10.12)
+
+/** Why a general may not be activated with the card being played, or nothing if he may. */
+export function whyNotActivate(s: Hannibal, seat: Seat, general: number, card: number, campaign: boolean): Reason | undefined {
+  const post = s.generals[general]!;
+  if (post < 0 || sideOf(general) !== seat) return { why: "hannibal.why.not-on-map", rule: "10.1" };
+  if (!campaign && strategyRating(general, spaceOf(post)) > activates(card))
+    return { why: "hannibal.why.strategy-rating", rule: "8.2" };
+  if (isBesiegedPost(s, post) && cusAt(s, seat, post) === 0) return { why: "hannibal.why.besieged-alone", rule: "20.5" };
+  if (!campaign) return undefined;
+  if (s.play?.activated.includes(general) || generalMoved(s, general) >= SPENT)
+    return { why: "hannibal.why.already-moved", rule: "10.11" };
+  if (!cannotLeave(s, general) || attemptAt(s, { general, at: post, fought: false })) return undefined;
+  return generalMoved(s, general) >= FOUR
+    ? { why: "hannibal.why.already-moved", rule: "10.11" }
+    : { why: "hannibal.why.consular-army", rule: "18.1" };
+}
+
+/** In a campaign: a general who has come four spaces, or a consul whose CUs have, can at most besiege where he stands (20.2). */
+function cannotLeave(s: Hannibal, general: number): boolean {
+  if (generalMoved(s, general) >= FOUR) return true;
+  const seat = sideOf(general);
+  const post = s.generals[general]!;
+  if (!isConsul(s, general)) return false;
+  const all = cusAt(s, seat, post);
+  const free = movableCUs(s, seat, post);
+  if (free.cus + free.elephants < Math.min(CONSULAR_ARMY, all)) return true; // 18.1
+  const fellow = s.consuls.find((one) => one !== general && s.generals[one] === post);
+  return fellow !== undefined && generalMoved(s, fellow) >= FOUR && all < 2 * CONSULAR_ARMY; // 18.1
+}
+
+export const canActivate = (s: Hannibal, seat: Seat, card: number, campaign: boolean): number[] =>
+  OF_SIDE[seat].filter((general) => whyNotActivate(s, seat, general, card, campaign) === undefined);
+
+/** Activates a general with the card being played: who goes with him, and off he marches (10.2). */
+export function* activate(t: T): Play {
+  const s = t.s;
+  const play = s.play!;
+  const seat = play.seat;
+  const campaign = inCampaign(s);
+  const generals = canActivate(s, seat, play.card, campaign);
+  const options = generals.map((general) => GENERAL_OPTIONS[general]!);
+  if (campaign && play.activated.length > 0) options.push("done");
+  const answer = yield* choose(seat, options, {
+    prompt: "hannibal.activate",
+    rule: campaign ? "10.11" : "10.2",
+    whyNot: (id) => (GENERAL_OPTIONS.includes(id) ? whyNotActivate(s, seat, generalNamed(id), play.card, campaign) : undefined),
+  });
+  if (answer === "done") {
+    play.activations = 0;
+    return;
+  }
+  const general = generalNamed(answer);
+  play.activations--;
+  play.activated.push(general);
+  const post = s.generals[general]!;
+  const all = cusAt(s, seat, post);
+  const bothConsuls = generalsAt(s, seat, post).filter((one) => isConsul(s, one)).length === 2;
+  const free = movableCUs(s, seat, post);
+  const barred = (fellow: number) => generalMoved(s, fellow) >= FOUR; // 10.11
+  const rooted = campaign && cannotLeave(s, general);
+  const party = rooted
+    ? { staff: [], cus: 0, elephants: 0, train: false }
+    : yield* detach(t, general, { prompt: "hannibal.take", rule: "10.2", free, barred });
+  const used = campaign ? generalMoved(s, general) : 0;
+  const march: March = {
+    general,
+    staff: [],
+    staffLimits: [],
+    columns: [],
+    train: false,
+    trainLimit: [0, 0, 0],
+    at: post,
+    used,
+    allowance:
+      CARDS[play.card]!.kind === "forced-march" && play.use === "event"
+        ? SIX
+        : general === NERO && isCampaign(play.card) && used === 0
+          ? SIX
+          : FOUR,
+    path: [[post, used]],
+    bySea: false,
+    sailings: 0,
+    stage: rooted ? "ended" : "moving",
+    took: true,
+    dropped: true,
+    anchor: 0,
+    fought: false,
+    spent: false,
+    failedToIntercept: [],
+    failedCUs: [],
+    mayPartConsuls: bothConsuls && all >= 2 * CONSULAR_ARMY,
+  };
+  for (const fellow of party.staff) joinStaff(s, march, fellow);
+  joinMarch(s, march, post, party.cus, party.elephants);
+  if (party.train) joinTrain(s, march);
+  s.march = march;
+  yield* replaceCommander(t, seat, post, othersAt(s, march)); // 9.3
+  t.note(
+    "hannibal.log.activated",
+    { general: GENERAL_OPTIONS[general]!, cus: party.cus + party.elephants, space: POST_OPTIONS[post]! },
+    "10.2",
+  );
+}

@@ -1,0 +1,171 @@
+import { allocate, choose, type Item, type Limit, type Play, pick, type Seat } from "../../../engine/index.ts";
+import { hasFreeTrain } from "./campaign.ts";
+import { cusAt, elephantsAt, generalsAt, isConsul, rank } from "./forces.ts";
+import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
+import { POST_OPTIONS } from "./map.ts";
+import type { Hannibal, T } from "./state.ts";
+
+// 9.3: who commands a stack
+
+/** Of equals in one place the player says who commands; the others serve under him. */
+export function* nameCommander(t: T, seat: Seat, post: number, generals = generalsAt(t.s, seat, post)): Play {
+  const s = t.s;
+  if (generals.length === 0) return;
+  const top = Math.max(...generals.map((general) => rank(s, general)));
+  const equals = generals.filter((general) => rank(s, general) === top);
+  const command = (chief: number) => {
+    for (const general of generals) s.commands[general] = general === chief ? 1 : 0;
+  };
+  command(equals.find((general) => s.commands[general] === 1) ?? equals[0]!);
+  const answer = yield* choose(
+    seat,
+    equals.map((general) => GENERAL_OPTIONS[general]!),
+    { prompt: "hannibal.commander", rule: "9.3", params: { space: POST_OPTIONS[post]! } },
+  );
+  command(generalNamed(answer));
+}
+
+/** Generals have been parted: where nobody commands, or more than one, or one who is outranked, somebody new does. */
+export function* replaceCommander(t: T, seat: Seat, post: number, generals = generalsAt(t.s, seat, post)): Play {
+  const [chief, ...rivals] = generals.filter((general) => t.s.commands[general] === 1);
+  const isSettled =
+    chief !== undefined && rivals.length === 0 && generals.every((one) => canServeUnder(t.s, chief, one) || one === chief);
+  if (!isSettled) yield* nameCommander(t, seat, post, generals);
+}
+
+/** Generals have come to a place: if others are there, of equals the player says who commands. */
+export function* meetOthers(t: T, post: number, arrived: readonly number[]): Play {
+  const [first] = arrived;
+  if (first === undefined || t.s.generals[first] !== post) return;
+  const seat = sideOf(first);
+  if (generalsAt(t.s, seat, post).length > arrived.length) yield* nameCommander(t, seat, post);
+}
+
+// 10.2, 12.7, 13.2, 18.1: which part of a stack goes
+
+/** The largest army that a general can move (10.2). */
+export const MOST_CUS = 10;
+/** What a consul must be left with (18.1). */
+export const CONSULAR_ARMY = 5;
+/** A part of an army that a consul may be with: five CUs, or all there are (18.1). */
+export const isConsular = (part: number, all: number): boolean => part >= Math.min(CONSULAR_ARMY, all);
+
+/** Part of a stack: those who go. */
+export interface Detachment {
+  general: number;
+  staff: number[];
+  cus: number;
+  elephants: number;
+  train: boolean;
+}
+
+export interface DetachmentRules {
+  prompt: string;
+  rule: string;
+  /** the fewest CUs that may go, where any go at all */
+  least?: number;
+  most?: number;
+  /** the commander who stays behind with a CU while a subordinate leads (12.7, 13.3) */
+  chief?: number | undefined;
+  /** ordinary CUs and elephants that may go, if not all that are there */
+  free?: { cus: number; elephants: number };
+  /** generals who cannot go */
+  barred?: (general: number) => boolean;
+}
+
+/** Generals of a stack whom a general can take along: none that outranks him (10.8). */
+export const canServeUnder = (s: Hannibal, general: number, fellow: number): boolean =>
+  fellow !== general && rank(s, fellow) <= rank(s, general);
+
+const mayGoAlong = (s: Hannibal, general: number, fellow: number, { chief, barred }: DetachmentRules): boolean =>
+  fellow !== chief && canServeUnder(s, general, fellow) && !barred?.(fellow);
+
+/**
+ * Asks who goes with a general: first the other generals, then the CUs. 18.1 holds: no consul is left with fewer than five CUs,
+ * and a consul who goes takes at least five, or all there are.
+ */
+export function* detach(t: T, general: number, rules: DetachmentRules): Play<Detachment> {
+  const s = t.s;
+  const seat = sideOf(general);
+  const post = s.generals[general]!;
+  const all = cusAt(s, seat, post);
+  const fellows = generalsAt(s, seat, post).filter((fellow) => mayGoAlong(s, general, fellow, rules));
+  // with fewer than ten CUs two consuls cannot part
+  const bound = isConsul(s, general) && all < 2 * CONSULAR_ARMY ? fellows.filter((fellow) => isConsul(s, fellow)) : [];
+  const asked = fellows.filter((fellow) => !bound.includes(fellow));
+  const chosen = yield* pick(
+    seat,
+    asked.map((fellow) => GENERAL_OPTIONS[fellow]!),
+    0,
+    asked.length,
+    {
+      prompt: `${rules.prompt}.generals`,
+      rule: rules.rule,
+      params: { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[post]! },
+    },
+  );
+  const staff = [...bound, ...chosen.map(generalNamed)];
+  return yield* detachCUs(t, general, staff, rules);
+}
+
+function* detachCUs(t: T, general: number, staff: number[], rules: DetachmentRules): Play<Detachment> {
+  const s = t.s;
+  const seat = sideOf(general);
+  const post = s.generals[general]!;
+  const free = rules.free ?? { cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post) };
+  const range = detachmentRange(s, general, staff, rules);
+  const train = hasFreeTrain(s, seat, post);
+  const items: Item[] = [{ id: "cus", min: 0, max: free.cus }];
+  if (free.elephants > 0) items.push({ id: "elephants", min: 0, max: free.elephants });
+  if (train) items.push({ id: "train", min: 0, max: 1 });
+  const limits: Limit[] | undefined = train
+    ? [{ items: free.elephants > 0 ? ["cus", "elephants"] : ["cus"], min: range.min, max: range.max }]
+    : undefined;
+  const taken = yield* allocate(
+    seat,
+    items,
+    range.min,
+    range.max + (train ? 1 : 0),
+    {
+      prompt: `${rules.prompt}.cus`,
+      rule: rules.rule,
+      params: { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[post]!, min: range.min, max: range.max },
+    },
+    limits,
+  );
+  return { general, staff, cus: taken.cus ?? 0, elephants: taken.elephants ?? 0, train: (taken.train ?? 0) > 0 };
+}
+
+/** How many CUs may go with a general and his staff (18.1). */
+function detachmentRange(
+  s: Hannibal,
+  general: number,
+  staff: readonly number[],
+  { least = 0, most = MOST_CUS, chief, free }: DetachmentRules,
+): { min: number; max: number } {
+  const seat = sideOf(general);
+  const post = s.generals[general]!;
+  const all = cusAt(s, seat, post);
+  const available = free ? free.cus + free.elephants : all;
+  const going = [general, ...staff];
+  const consulGoes = going.some((one) => isConsul(s, one));
+  const consulStays = generalsAt(s, seat, post).some((one) => isConsul(s, one) && !going.includes(one));
+  const min = Math.max(least, consulGoes ? Math.min(CONSULAR_ARMY, all) : 0);
+  const max = Math.min(most, available, all - (consulStays ? CONSULAR_ARMY : chief === undefined ? 0 : 1));
+  return { min: Math.min(min, available), max: Math.max(max, Math.min(min, available), 0) };
+}
+
+/** Whether a general could lead a detachment without breaking 18.1, and with a CU left for his commander. */
+export function couldDetach(s: Hannibal, general: number, rules: DetachmentRules): boolean {
+  const { least = 0, chief, free } = rules;
+  const seat = sideOf(general);
+  const post = s.generals[general]!;
+  const all = cusAt(s, seat, post);
+  const available = free ? free.cus + free.elephants : all;
+  const consulStays = generalsAt(s, seat, post).some(
+    (one) => one !== general && isConsul(s, one) && !mayGoAlong(s, general, one, rules),
+  );
+  const mustStay = consulStays ? CONSULAR_ARMY : chief === undefined ? 0 : 1;
+  const needed = isConsul(s, general) ? Math.max(least, Math.min(CONSULAR_ARMY, all)) : least;
+  return Math.min(MOST_CUS, available, all - mustStay) >= needed;
+}

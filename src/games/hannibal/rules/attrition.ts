@@ -1,0 +1,72 @@
+import type { Play, Seat } from "../../../engine/index.ts";
+import { countMarch } from "./campaign.ts";
+import { cusAt, isExposed, loseCUs, postsWithCUs } from "./forces.ts";
+import { POST_OPTIONS } from "./map.ts";
+import type { Modifier, T } from "./state.ts";
+
+// 21 Attrition
+
+/** Losses by die (rows from 1 or less to 7 or more) and by size of the force (columns 1, 2, 3, 4, 5-6, 7-9, 10 and more). */
+export const ATTRITION_TABLE: readonly (readonly number[])[] = [
+  [0, 0, 0, 0, 0, 1, 1],
+  [0, 0, 0, 0, 1, 1, 1],
+  [0, 0, 0, 1, 1, 1, 2],
+  [0, 0, 1, 1, 1, 2, 2],
+  [0, 1, 1, 1, 2, 2, 3],
+  [1, 1, 1, 2, 2, 3, 3],
+  [1, 1, 2, 2, 3, 3, 4],
+];
+
+/** The column of the Hostile Tribes, whatever the size of the army (21.3). */
+export const HOSTILE_TRIBES_SIZE = 5;
+
+const columnOf = (size: number): number => (size <= 4 ? size - 1 : size <= 6 ? 4 : size <= 9 ? 5 : 6);
+
+export function attritionLoss(size: number, die: number): { losses: number; elephant: boolean } {
+  const row = Math.min(Math.max(die, 1), 7);
+  return { losses: size <= 0 ? 0 : ATTRITION_TABLE[row - 1]![columnOf(size)]!, elephant: row >= 6 };
+}
+
+export const total = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Modifiers as the log keeps them: the key of the reason and the amount. */
+export const logged = (modifiers: readonly Modifier[]): string[] =>
+  modifiers.map(({ amount, because }) => `${because}=${amount > 0 ? "+" : ""}${amount}`);
+
+export interface Attrition {
+  rule: string;
+  because: string;
+  modifiers?: readonly Modifier[];
+  /** the size to use instead of the real one */
+  size?: number;
+  /** it is the army on the march that suffers, not others at its post */
+  marching?: boolean;
+}
+
+/** One roll for the force at a post, or for part of it (21.2). Generals are never touched. */
+export function* attrition(
+  t: T,
+  seat: Seat,
+  post: number,
+  { rule, because, modifiers = [], size, marching }: Attrition,
+): Play<number> {
+  const force = marching ? countMarch(t.s.march!).all : cusAt(t.s, seat, post);
+  if (force === 0) return 0;
+  const die = t.die();
+  const { losses, elephant } = attritionLoss(size ?? force, die + total(modifiers));
+  t.note(
+    "hannibal.log.attrition",
+    { seat: `seat:${seat}`, space: POST_OPTIONS[post]!, because, die, modifiers: logged(modifiers), losses },
+    rule,
+  );
+  return yield* loseCUs(t, seat, post, losses, { rule, elephant, marching });
+}
+
+/** 21.1: who must roll in winter. */
+export function forcesInWinter(t: T): [Seat, number][] {
+  return (["rome", "carthage"] as const).flatMap((seat) =>
+    postsWithCUs(t.s, seat)
+      .filter((post) => isExposed(t.s, seat, post))
+      .map((post): [Seat, number] => [seat, post]),
+  );
+}

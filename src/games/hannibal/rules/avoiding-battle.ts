@@ -1,0 +1,137 @@
+import { choose, confirm, other, type Play, type Seat } from "../../../engine/index.ts";
+import { couldDetach, type DetachmentRules, detach, isConsular, MOST_CUS, nameCommander } from "./army.ts";
+import { countMarch } from "./campaign.ts";
+import { controls, isHostile } from "./control.ts";
+import { cusAt, displaceLoneEnemies, elephantsAt, generalsAt, hasGeneral, isBesieged, isConsul, roomInside } from "./forces.ts";
+import { avoidsOn, GENERAL_OPTIONS, generalNamed, pursuesOn, sideOf } from "./generals.ts";
+import { insideOf, isCity, isInside, POST_OPTIONS, postNamed, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
+import { cameFrom, chiefOver, isBanned, mayBeIn, moveParty } from "./reaction-moves.ts";
+import type { Hannibal, T } from "./state.ts";
+
+// 13 Avoiding battle and pursuit
+
+/** Where a force may go to avoid battle (13.2); to an enemy general who is alone only with a CU (10.4). */
+function placesToAvoid(s: Hannibal, seat: Seat, space: number, general: number): number[] {
+  const withCU = couldDetach(s, general, { ...avoidance(s, seat, space, general), least: 1 });
+  return ROADS[space]!.filter(
+    (to) =>
+      to !== cameFrom(s) &&
+      cusAt(s, other(seat), to) === 0 &&
+      (withCU || !hasGeneral(s, other(seat), to)) &&
+      !isHostile(s, seat, to) &&
+      mayBeIn(general, to) &&
+      !isBanned(s, seat, space, to),
+  );
+}
+
+/** The general who is to lead the force away, or -1. */
+export function* declareAvoiding(t: T, enemy: Seat, space: number): Play<number> {
+  const s = t.s;
+  const march = s.march!;
+  if (countMarch(march).all === 0) return -1; // a general alone attacks nobody
+  const able = generalsAt(s, enemy, space).filter((general) => {
+    if (march.failedToIntercept.includes(general)) return false; // 12.10
+    if (!couldDetach(s, general, avoidance(s, enemy, space, general))) return false; // 13.3
+    return placesToAvoid(s, enemy, space, general).length > 0 || canShelter(s, enemy, space, general);
+  });
+  if (able.length === 0) return -1;
+  const answer = yield* choose(enemy, ["stand", ...able.map((general) => GENERAL_OPTIONS[general]!)], {
+    prompt: "hannibal.avoid",
+    rule: "13.1",
+    params: { space: SPACE_OPTIONS[space]!, attacker: GENERAL_OPTIONS[march.general]! },
+  });
+  return answer === "stand" ? -1 : generalNamed(answer);
+}
+
+/** Who may go with a general who avoids battle: nobody and nothing that has failed to intercept this army (13.2, 13.3). */
+function avoidance(s: Hannibal, enemy: Seat, space: number, general: number): DetachmentRules {
+  const { failedToIntercept, failedCUs } = s.march!;
+  const [, cus, elephants] = failedCUs.find(([post]) => spaceOf(post) === space) ?? [space, 0, 0];
+  return {
+    prompt: "hannibal.avoid.with",
+    rule: "13.2",
+    chief: chiefOver(s, enemy, space, general),
+    free: { cus: Math.max(0, s.cus[enemy][space]! - cus), elephants: Math.max(0, elephantsAt(s, enemy, space) - elephants) },
+    barred: (fellow) => failedToIntercept.includes(fellow),
+  };
+}
+
+/** After avoiding battle an army before its city may go inside it (13.5, as an option of the game); a consul with five CUs (18.1). */
+const canShelter = (s: Hannibal, seat: Seat, space: number, general: number): boolean =>
+  s.options.avoidIntoCity === true &&
+  isCity(space) &&
+  controls(s, seat, space) &&
+  !isBesieged(s, space) &&
+  (!isConsul(s, general) || isConsular(roomInside(s, seat, space), cusAt(s, seat, space)));
+
+/** Rolls for it and, if it succeeds, moves the force away. */
+export function* avoidBattle(t: T, enemy: Seat, space: number, general: number): Play<boolean> {
+  const s = t.s;
+  const needed = avoidsOn(general);
+  const die = t.die();
+  const success = die <= needed;
+  t.note(
+    "hannibal.log.avoid-roll",
+    { general: GENERAL_OPTIONS[general]!, die, needed, result: success ? "hannibal.success" : "hannibal.failure" },
+    "13.1",
+  );
+  if (!success) return false;
+  const places = placesToAvoid(s, enemy, space, general);
+  const options = places.map((to) => SPACE_OPTIONS[to]!);
+  if (canShelter(s, enemy, space, general)) options.push(POST_OPTIONS[insideOf(space)]!);
+  const to = postNamed(
+    yield* choose(enemy, options, {
+      prompt: "hannibal.avoid.where",
+      rule: "13.2",
+      params: { general: GENERAL_OPTIONS[general]! },
+    }),
+  );
+  const rules = avoidance(s, enemy, space, general);
+  const party = yield* detach(t, general, {
+    ...rules,
+    least: hasGeneral(s, other(enemy), to) ? 1 : 0,
+    most: isInside(to) ? Math.min(MOST_CUS, roomInside(s, enemy, space)) : MOST_CUS,
+    barred: (fellow) => rules.barred!(fellow) || !mayBeIn(fellow, spaceOf(to)),
+  });
+  yield* moveParty(t, enemy, space, to, party);
+  yield* nameCommander(t, enemy, to); // 10.8
+  displaceLoneEnemies(t, enemy, to);
+  t.note(
+    "hannibal.log.avoided",
+    { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[to]!, cus: party.cus + party.elephants },
+    "13.1",
+  );
+  return true;
+}
+
+/** After the enemy got away: may the army go on? */
+export function* pursue(t: T): Play {
+  const march = t.s.march!;
+  if (march.used >= march.allowance) {
+    march.stage = "ended";
+    return;
+  }
+  const seat = sideOf(march.general);
+  const needed = pursuesOn(march.general);
+  if (
+    !(yield* confirm(seat, {
+      prompt: "hannibal.pursue",
+      rule: "13.4",
+      params: { general: GENERAL_OPTIONS[march.general]!, needed },
+    }))
+  ) {
+    march.stage = "ended";
+    return;
+  }
+  const die = t.die();
+  const success = die <= needed;
+  t.note(
+    "hannibal.log.pursuit-roll",
+    { general: GENERAL_OPTIONS[march.general]!, die, needed, result: success ? "hannibal.success" : "hannibal.failure" },
+    "13.4",
+  );
+  if (!success) {
+    march.stage = "ended";
+    march.spent = true;
+  }
+}

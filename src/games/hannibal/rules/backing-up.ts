@@ -1,0 +1,133 @@
+import { allocate, choose, type Play, pick } from "../../../engine/index.ts";
+import { CONSULAR_ARMY, nameCommander } from "./army.ts";
+import { countMarch, leaveGeneral, leaveMarch } from "./campaign.ts";
+import { controls } from "./control.ts";
+import { addCUs, isBesieged, isConsul, roomInside, settleCommand, tidy } from "./forces.ts";
+import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
+import { insideOf, isCity, isInside, LINKS, POST_OPTIONS, spaceOf } from "./map.ts";
+import { crossPass, relocate } from "./march.ts";
+import { cameFrom } from "./reaction-moves.ts";
+import { navalRoll, sink } from "./sea.ts";
+import type { T } from "./state.ts";
+
+// 12.5, 12.8 Backing up
+
+/** The intercepted army may go back a space instead of fighting. True if it does (or is lost on the way). */
+export function* backUp(t: T): Play<boolean> {
+  const s = t.s;
+  const march = s.march!;
+  const seat = sideOf(march.general);
+  const space = march.at;
+  const { all } = countMarch(march);
+  const back = cameFrom(s);
+  const landed = march.bySea && isCity(space) && controls(s, seat, space) && !isBesieged(s, space); // 12.8
+  const room = landed ? roomInside(s, seat, space) : 0;
+  const options = all > 0 ? ["fight"] : [];
+  options.push("back");
+  if (landed && room >= all) options.push("inside");
+  const mustStayTogether = [march.general, ...march.staff].some((one) => isConsul(s, one)) ? CONSULAR_ARMY : 1; // 18.1
+  if (landed && room > 0 && all > mustStayTogether) options.push("split");
+  const answer = yield* choose(seat, options, {
+    prompt: "hannibal.back-up",
+    rule: landed ? "12.8" : "12.5",
+    params: { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[back]! },
+  });
+  switch (answer) {
+    case "fight":
+      return false;
+    case "inside":
+      goInside(t, insideOf(space));
+      return true;
+    case "split":
+      yield* splitIntoCity(t, insideOf(space));
+      return yield* goBack(t, back);
+    default:
+      return yield* goBack(t, back);
+  }
+}
+
+function goInside(t: T, inside: number): void {
+  const s = t.s;
+  const march = s.march!;
+  relocate(s, march, inside);
+  march.stage = "over";
+  march.spent = true;
+  settleCommand(s, sideOf(march.general), inside);
+}
+
+/** 12.8: part of the army goes into the city, the rest back aboard under a general; nobody stays before the walls. */
+function* splitIntoCity(t: T, inside: number): Play {
+  const s = t.s;
+  const march = s.march!;
+  const seat = sideOf(march.general);
+  const params = { space: POST_OPTIONS[inside]! };
+  const { cus, elephants, all } = countMarch(march);
+  const room = roomInside(s, seat, spaceOf(inside));
+  const aboard = [march.general, ...march.staff];
+  const consuls = aboard.filter((one) => isConsul(s, one));
+  const mayLand = aboard.filter(
+    (one) => !consuls.includes(one) || (room >= CONSULAR_ARMY && all >= consuls.length * CONSULAR_ARMY), // 18.1
+  );
+  const landing = (yield* pick(
+    seat,
+    mayLand.map((one) => GENERAL_OPTIONS[one]!),
+    0,
+    Math.min(mayLand.length, aboard.length - 1),
+    { prompt: "hannibal.split.generals", rule: "12.8", params },
+  )).map(generalNamed);
+  const consulLands = landing.some((one) => consuls.includes(one));
+  const consulSails = consuls.some((one) => !landing.includes(one));
+  const min = consulLands ? CONSULAR_ARMY : landing.length > 0 ? 0 : 1;
+  const max = Math.min(room, all - (consulSails ? CONSULAR_ARMY : 1));
+  const items = [{ id: "cus", min: 0, max: cus }];
+  if (elephants > 0) items.push({ id: "elephants", min: 0, max: elephants });
+  const landed = yield* allocate(seat, items, min, max, { prompt: "hannibal.split", rule: "12.8", params });
+  const go = { cus: landed.cus ?? 0, elephants: landed.elephants ?? 0 };
+  leaveMarch(s, march, go.cus, go.elephants, true, inside);
+  addCUs(s, seat, march.at, -go.cus, -go.elephants);
+  addCUs(s, seat, inside, go.cus, go.elephants);
+  if (landing.includes(march.general)) yield* handOver(t, landing);
+  for (const general of landing) {
+    leaveGeneral(s, march, general);
+    s.generals[general] = inside;
+  }
+  yield* nameCommander(t, seat, inside);
+}
+
+/** A subordinate who does not land leads the march from now on. */
+function* handOver(t: T, landing: readonly number[]): Play {
+  const s = t.s;
+  const march = s.march!;
+  const old = march.general;
+  const sailing = march.staff.filter((one) => !landing.includes(one));
+  yield* nameCommander(t, sideOf(old), march.at, sailing);
+  march.general = sailing.find((one) => s.commands[one] === 1)!;
+  const place = march.staff.indexOf(march.general);
+  march.staff[place] = old;
+  march.staffLimits[place] = [0, march.allowance, 0];
+}
+
+/** Goes back to the last post: by sea with another naval roll, over a pass with another attrition. */
+function* goBack(t: T, back: number): Play<boolean> {
+  const s = t.s;
+  const march = s.march!;
+  const from = march.at;
+  if (march.bySea) {
+    const result = yield* navalRoll(t, from, back);
+    if (result === "return") return false; // it cannot get away
+    if (result === "sunk") {
+      sink(t);
+      return true;
+    }
+  }
+  relocate(s, march, back);
+  march.stage = "ended";
+  march.spent = true;
+  tidy(t);
+  t.note("hannibal.log.backed-up", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[back]! }, "12.5");
+  if (!march.bySea && !isInside(back)) {
+    const link = LINKS[spaceOf(from)]!.find(({ to }) => to === spaceOf(back));
+    if (link && (link.by === "pass" || link.by === "alps-pass")) yield* crossPass(t, link);
+  }
+  return true;
+}

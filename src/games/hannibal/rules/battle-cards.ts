@@ -1,0 +1,159 @@
+import { choose, other, type Play, type Seat } from "../../../engine/index.ts";
+import { NUMIDIAN_ALLIES_DESERT, SPANISH_ALLIES_DESERT, SPY } from "./cards.ts";
+import { controls, hasTribe, provinceController } from "./control.ts";
+import { cusAt } from "./forces.ts";
+import { battleRating, HANNIBAL } from "./generals.ts";
+import { LATIUM, PROVINCE_OF, PROVINCES, province, REGION_OF } from "./map.ts";
+import {
+  BATTLE_CARDS,
+  type Battle,
+  ENVELOPMENT,
+  FLANK_LEFT,
+  FLANK_RIGHT,
+  type Hannibal,
+  type Modifier,
+  PROBE,
+  RESERVE,
+  type T,
+} from "./state.ts";
+
+// 14.1-14.4, 14.9 Battle cards: how many, and what they may count as
+
+/** How many there are of each battle card, in the order of BATTLE_CARDS. */
+export const BATTLE_DECK = [12, 9, 9, 8, 6, 4] as const;
+const MOST_CARDS = 20; // 14.1
+
+const NUMIDIA: readonly number[] = [province("western_numidia"), province("eastern_numidia")];
+
+/** The battle cards that a side is due, with the reasons (before the limit of twenty and before elephants). */
+export function cardsDue(s: Hannibal, seat: Seat): Modifier[] {
+  const battle = s.battle!;
+  const { space } = battle;
+  const due: Modifier[] = [];
+  const add = (amount: number, because: string) => {
+    if (amount !== 0) due.push({ amount, because });
+  };
+  const chief = battle.commanders[seat];
+  if (chief >= 0) add(battleRating(chief), "hannibal.because.battle-rating");
+  add(cusAt(s, seat, space), "hannibal.because.cus");
+  const defends = seat !== battle.attacker;
+  if (defends && battle.interceptors.length > 0) add(1, "hannibal.because.interception"); // 12.4
+  if (defends && battle.failedToAvoid) add(-1, "hannibal.because.failed-to-avoid"); // 13.1
+  if (chief >= 0) for (const ally of allies(s, seat, space)) due.push(ally);
+  if (seat === "rome" && PROVINCE_OF[space] === LATIUM) add(2, "hannibal.because.militia"); // 14.4
+  if (seat === "carthage" && hasTribe(s, space) && controls(s, "carthage", space)) add(1, "hannibal.because.tribe"); // 14.4
+  return due;
+}
+
+/** 14.2, 14.3: provinces of the country (or of the island, or the province itself) that the side controls. */
+function allies(s: Hannibal, seat: Seat, space: number): Modifier[] {
+  const region = REGION_OF[space]!;
+  const gone = s.battle!.played[other(seat)];
+  let cards = 0;
+  for (let number = 0; number < PROVINCES.length; number++) {
+    const { region: where, allies: worth } = PROVINCES[number]!;
+    if (where !== region || provinceController(s, number) !== seat) continue;
+    if (region === "hispania" && gone.includes(SPANISH_ALLIES_DESERT)) continue;
+    if (NUMIDIA.includes(number) && gone.includes(NUMIDIAN_ALLIES_DESERT)) continue;
+    cards += worth;
+  }
+  if (seat === "rome" && region === "italia") cards = Math.min(cards, 2);
+  return cards > 0 ? [{ amount: cards, because: "hannibal.because.allies" }] : [];
+}
+
+/** What comes off after the limit of twenty (14.1). */
+const AFTER_LIMIT = new Set(["hannibal.because.elephants", "hannibal.because.rampage", "hannibal.because.elephant-fright"]);
+
+export function handSize(reasons: readonly Modifier[]): number {
+  let due = 0;
+  let off = 0;
+  for (const { amount, because } of reasons) {
+    if (AFTER_LIMIT.has(because)) off += amount;
+    else due += amount;
+  }
+  return Math.max(0, Math.min(MOST_CARDS, Math.max(0, due)) + off);
+}
+
+export function deal(t: T): void {
+  const battle = t.s.battle!;
+  for (const seat of [battle.attacker, other(battle.attacker)]) {
+    const size = handSize(battle.reasons[seat]);
+    for (let i = 0; i < size; i++) moveCard(battle.deck, battle.hands[seat], randomCard(t, battle.deck));
+    t.note("hannibal.log.dealt", { seat: `seat:${seat}`, cards: size }, "14.1");
+  }
+  for (const seat of [battle.attacker, other(battle.attacker)]) if (battle.played[seat].includes(SPY)) spy(t, other(seat));
+}
+
+export const count = (cards: readonly number[]): number => cards.reduce((sum, number) => sum + number, 0);
+
+/** A card at random from a lot kept by type. */
+function randomCard(t: T, lot: readonly number[]): number {
+  let at = t.randomBelow(count(lot));
+  for (let type = 0; type < lot.length; type++) {
+    at -= lot[type]!;
+    if (at < 0) return type;
+  }
+  throw new Error("no battle card left");
+}
+
+function moveCard(from: number[], to: number[] | null, type: number): void {
+  from[type]!--;
+  if (to) to[type]!++;
+}
+
+/** Half of a hand, chosen blindly, lies open for the rest of the battle (card 20). */
+function spy(t: T, victim: Seat): void {
+  const battle = t.s.battle!;
+  const closed = battle.hands[victim].slice();
+  for (let left = Math.floor(count(closed) / 2); left > 0; left--) moveCard(closed, battle.open[victim], randomCard(t, closed));
+  t.note("hannibal.log.spied", { seat: `seat:${victim}`, cards: openNames(battle.open[victim]) }, "25");
+}
+
+const openNames = (cards: readonly number[]): string[] =>
+  cards.flatMap((number, type) => Array.from({ length: number }, () => `battle:${BATTLE_CARDS[type]}`));
+
+/** Takes a battle card of the other side: a hidden one blindly, or one that lies open (cards 59, 20). */
+export function* stealCard(t: T, seat: Seat): Play {
+  const battle = t.s.battle!;
+  const victim = other(seat);
+  const hand = battle.hands[victim];
+  const open = battle.open[victim];
+  const hidden = hand.map((number, type) => number - open[type]!);
+  const options = open.flatMap((number, type) => (number > 0 ? [`open:${BATTLE_CARDS[type]}`] : []));
+  if (count(hidden) > 0) options.push("blind");
+  const answer = yield* choose(seat, options, { prompt: "hannibal.steal", rule: "25" });
+  const type = answer === "blind" ? randomCard(t, hidden) : typeNamed(answer.slice("open:".length));
+  if (answer !== "blind") open[type]!--;
+  moveCard(hand, battle.hands[seat], type);
+  t.revealed = true;
+  t.note("hannibal.log.stolen", { seat: `seat:${seat}` }, "25");
+  for (const who of [seat, victim])
+    t.noteOnlyTo(who, "hannibal.log.stolen-card", { seat: `seat:${seat}`, card: `battle:${BATTLE_CARDS[type]}` }, "25");
+}
+
+const typeNamed = (name: string): number => (BATTLE_CARDS as readonly string[]).indexOf(name);
+
+/** What a card in hand may count as, by option: itself, a reserve as anything, Hannibal's probe as three others (14.9, 24). */
+export interface CardUse {
+  option: string;
+  card: number;
+  as: number;
+}
+
+const PLAIN: readonly CardUse[] = BATTLE_CARDS.slice(0, RESERVE).map((name, type) => ({ option: name, card: type, as: type }));
+const AS_RESERVE: readonly CardUse[] = PLAIN.map(({ as }) => ({ option: `reserve:${BATTLE_CARDS[as]}`, card: RESERVE, as }));
+const AS_PROBE: readonly CardUse[] = [FLANK_LEFT, FLANK_RIGHT, ENVELOPMENT].map((as) => ({
+  option: `probe:${BATTLE_CARDS[as]}`,
+  card: PROBE,
+  as,
+}));
+export const ALL_USES: readonly CardUse[] = [...PLAIN, ...AS_RESERVE, ...AS_PROBE];
+
+export function cardUses(battle: Battle, seat: Seat): CardUse[] {
+  const hand = battle.hands[seat];
+  const uses: CardUse[] = [];
+  for (const use of PLAIN) if (hand[use.card]! > 0) uses.push(use);
+  if (hand[RESERVE]! > 0) uses.push(...AS_RESERVE);
+  if (hand[PROBE]! > 0 && battle.commanders[seat] === HANNIBAL && !battle.probeUsed) uses.push(...AS_PROBE);
+  return uses;
+}

@@ -1,0 +1,208 @@
+import { choose, confirm, other, type Play, type Seat } from "../../../engine/index.ts";
+import { loseBattle, withdraw, withdrawalPlaces } from "./aftermath.ts";
+import { ALL_USES, type CardUse, cardUses, count, stealCard } from "./battle-cards.ts";
+import { ALLY_DESERTS, CARD_OPTIONS, MAHARBAL } from "./cards.ts";
+import { holds, mightHold, spendCounter } from "./counter.ts";
+import { battleRating, FLAMINIUS, GENERAL_OPTIONS, LONGUS, PAULUS } from "./generals.ts";
+import { BATTLE_CARDS, type Battle, ENVELOPMENT, type Hannibal, PROBE, type T } from "./state.ts";
+
+// 14.6-14.10 A round, 16.1 withdrawals
+
+/** Strategy cards that may be played like a battle card, or for one, in the course of a round. */
+const mayPlayMaharbal = (s: Hannibal, seat: Seat): boolean => seat === "carthage" && holds(s, seat, MAHARBAL);
+
+export function* round(t: T): Play {
+  const s = t.s;
+  const battle = s.battle!;
+  const attacker = battle.initiative;
+  const defender = other(attacker);
+  const attack = yield* attackWith(t, attacker);
+  if (attack === "beaten") return yield* loseBattle(t, attacker, -1); // 14.10
+  if (attack === "withdrawing") return;
+  battle.rounds.push({ by: attacker, attack: attack.as, match: -1 });
+  t.note(
+    "hannibal.log.attack",
+    { seat: `seat:${attacker}`, card: `battle:${BATTLE_CARDS[attack.as]}`, how: attack.option },
+    "14.6",
+  );
+  const matched = yield* match(t, defender, attack.as);
+  if (!matched) {
+    t.note("hannibal.log.not-matched", { seat: `seat:${defender}` }, "14.10");
+    return yield* loseBattle(t, defender, attack.as);
+  }
+  battle.rounds[battle.rounds.length - 1]!.match = matched.card;
+  t.note("hannibal.log.matched", { seat: `seat:${defender}`, how: matched.option }, "14.7");
+  if (attack.as === ENVELOPMENT && attack.option !== MAHARBAL_OPTION) return yield* seizeInitiative(t, defender); // 14.8
+  yield* counterattack(t, defender);
+}
+
+const MAHARBAL_OPTION = CARD_OPTIONS[MAHARBAL]!;
+const ALLY_OPTION = CARD_OPTIONS[ALLY_DESERTS]!;
+
+/** The attacker plays a card, or withdraws, or has nothing left. */
+function* attackWith(t: T, seat: Seat): Play<CardUse | "beaten" | "withdrawing"> {
+  const s = t.s;
+  const battle = s.battle!;
+  for (;;) {
+    const uses = cardUses(battle, seat);
+    const mayHaveMore = s.hands[seat].length > 0 && (mightHold(s, seat, MAHARBAL) || mightHold(s, seat, ALLY_DESERTS));
+    if (uses.length === 0 && !mayHaveMore) return "beaten";
+    const options = uses.map(({ option }) => option);
+    if (mayPlayMaharbal(s, seat)) options.push(MAHARBAL_OPTION);
+    if (holds(s, seat, ALLY_DESERTS) && count(battle.hands[other(seat)]) > 0) options.push(ALLY_OPTION);
+    const hasCard = uses.length > 0 || mayPlayMaharbal(s, seat);
+    if (hasCard && battle.commanders[seat] >= 0 && withdrawalPlaces(s, seat).length > 0) options.push("withdraw"); // 16.1
+    if (uses.length === 0) options.push("concede");
+    const answer = yield* choose(seat, options, { prompt: "hannibal.attack", rule: "14.6", always: true });
+    if (answer === "concede") return "beaten";
+    if (answer === "withdraw") {
+      yield* tryToWithdraw(t, seat);
+      return "withdrawing";
+    }
+    if (answer === ALLY_OPTION) {
+      spendCounter(t, seat, ALLY_DESERTS);
+      yield* stealCard(t, seat);
+      continue;
+    }
+    return spend(t, seat, answer);
+  }
+}
+
+/** The defender matches the attack, or does not (14.7). */
+function* match(t: T, seat: Seat, attack: number): Play<CardUse | null> {
+  const s = t.s;
+  const battle = s.battle!;
+  for (;;) {
+    const options = cardUses(battle, seat)
+      .filter(({ as }) => as === attack)
+      .map(({ option }) => option);
+    if (attack === ENVELOPMENT && mayPlayMaharbal(s, seat)) options.push(MAHARBAL_OPTION);
+    if (holds(s, seat, ALLY_DESERTS) && count(battle.hands[other(seat)]) > 0) options.push(ALLY_OPTION);
+    options.push("concede");
+    const answer = yield* choose(seat, options, {
+      prompt: "hannibal.match",
+      rule: "14.7",
+      params: { card: `battle:${BATTLE_CARDS[attack]}` },
+      always: true,
+    });
+    if (answer === "concede") return null;
+    if (answer === ALLY_OPTION) {
+      spendCounter(t, seat, ALLY_DESERTS);
+      yield* stealCard(t, seat);
+      continue;
+    }
+    return spend(t, seat, answer);
+  }
+}
+
+/** Takes the card that an answer names out of the hand: of two alike the one that lies open, for the enemy knows it anyway (card 20). */
+function spend(t: T, seat: Seat, answer: string): CardUse {
+  const battle = t.s.battle!;
+  t.revealed = true;
+  if (answer === MAHARBAL_OPTION) {
+    spendCounter(t, seat, MAHARBAL);
+    return { option: answer, card: ENVELOPMENT, as: ENVELOPMENT };
+  }
+  const use = ALL_USES.find(({ option }) => option === answer)!;
+  const { hands, open } = battle;
+  hands[seat][use.card]!--;
+  if (open[seat][use.card]! > 0) open[seat][use.card]!--;
+  if (use.card === PROBE && use.as !== PROBE) battle.probeUsed = true;
+  return use;
+}
+
+// 14.8 Counterattacks
+
+/** A matched Double Envelopment gives the initiative away without a roll. */
+function* seizeInitiative(t: T, seat: Seat): Play {
+  const battle = t.s.battle!;
+  const free = t.s.options.envelopmentInitiative === "may";
+  if (free && !(yield* confirm(seat, { prompt: "hannibal.initiative", rule: "14.8" }))) return;
+  battle.initiative = seat;
+  t.note("hannibal.log.initiative", { seat: `seat:${seat}` }, "14.8");
+}
+
+/** The highest die on which a counterattack succeeds (24: Longus and Paulus). */
+function counterattacksOn(battle: Battle, seat: Seat): number {
+  const chief = battle.commanders[seat];
+  if (chief === LONGUS && battle.attacker === seat) return 2;
+  if (chief === PAULUS && battle.attacker !== seat) return 3;
+  return battleRating(chief);
+}
+
+function* counterattack(t: T, seat: Seat): Play {
+  const battle = t.s.battle!;
+  const chief = battle.commanders[seat];
+  if (chief < 0) return;
+  const needed = counterattacksOn(battle, seat);
+  if (
+    !(yield* confirm(seat, {
+      prompt: "hannibal.counterattack",
+      rule: "14.8",
+      params: { general: GENERAL_OPTIONS[chief]!, needed },
+    }))
+  )
+    return;
+  const die = t.die();
+  const success = die <= needed;
+  t.note(
+    "hannibal.log.counterattack-roll",
+    { general: GENERAL_OPTIONS[chief]!, die, needed, result: success ? "hannibal.success" : "hannibal.failure" },
+    "14.8",
+  );
+  if (success) battle.initiative = seat;
+}
+
+// 16.1 Withdrawals
+
+/** The highest die on which a general stops a withdrawal (24, as an option of the game). */
+export function stopsWithdrawalOn(s: Hannibal, seat: Seat): number {
+  const battle = s.battle!;
+  const chief = battle.commanders[seat];
+  const which = s.options.stopWithdrawal;
+  if (chief === FLAMINIUS && which !== "none") return 4;
+  return which === "all" ? counterattacksOn(battle, seat) : battleRating(chief);
+}
+
+function* tryToWithdraw(t: T, seat: Seat): Play {
+  const battle = t.s.battle!;
+  const enemy = other(seat);
+  const chief = battle.commanders[seat];
+  const needed = battleRating(chief);
+  const die = t.die();
+  let free = die <= needed;
+  t.note(
+    "hannibal.log.withdrawal-roll",
+    { general: GENERAL_OPTIONS[chief]!, die, needed, result: free ? "hannibal.success" : "hannibal.failure" },
+    "16.1",
+  );
+  if (free && battle.commanders[enemy] >= 0) free = !(yield* stopWithdrawal(t, enemy));
+  if (free) return yield* withdraw(t, seat);
+  if (battle.commanders[enemy] < 0) return; // nothing but a matched Double Envelopment lets CUs without a general attack (14.8)
+  if (yield* confirm(enemy, { prompt: "hannibal.initiative", rule: "16.1" })) {
+    battle.initiative = enemy;
+    t.note("hannibal.log.initiative", { seat: `seat:${enemy}` }, "16.1");
+  }
+}
+
+function* stopWithdrawal(t: T, seat: Seat): Play<boolean> {
+  const s = t.s;
+  const chief = s.battle!.commanders[seat];
+  const needed = stopsWithdrawalOn(s, seat);
+  if (
+    !(yield* confirm(seat, {
+      prompt: "hannibal.stop-withdrawal",
+      rule: "16.1",
+      params: { general: GENERAL_OPTIONS[chief]!, needed },
+    }))
+  )
+    return false;
+  const die = t.die();
+  const success = die <= needed;
+  t.note(
+    "hannibal.log.stop-roll",
+    { general: GENERAL_OPTIONS[chief]!, die, needed, result: success ? "hannibal.success" : "hannibal.failure" },
+    "16.1",
+  );
+  return success;
+}

@@ -1,0 +1,176 @@
+import { confirm, other, type Play, type Seat } from "../../../engine/index.ts";
+import { BATTLE_DECK, cardsDue, count, deal, stealCard } from "./battle-cards.ts";
+import { round } from "./battle-round.ts";
+import { joinMarch, joinStaff } from "./campaign.ts";
+import { ALLY_DESERTS, ELEPHANT_FRIGHT, NUMIDIAN_ALLIES_DESERT, SPANISH_ALLIES_DESERT, SPY } from "./cards.ts";
+import { controls } from "./control.ts";
+import { counterWindow } from "./counter.ts";
+import { addCUs, commanderAt, cusAt, generalsAt, isConsul, putInCommand, rank, settleCommand } from "./forces.ts";
+import { battleRating, GENERAL_OPTIONS, sideOf } from "./generals.ts";
+import { insideOf, isCity, isInside, REGION_OF, SPACE_OPTIONS } from "./map.ts";
+import type { Battle, Hannibal, T } from "./state.ts";
+
+// 14.5 The course of a battle, 17 elephants, 18.2 change of command
+
+/** The army on the march fights whatever stands in its space. */
+export function* beginBattle(t: T, { interceptors, failedToAvoid }: { interceptors: number[]; failedToAvoid: boolean }): Play {
+  const s = t.s;
+  const march = s.march!;
+  const attacker = sideOf(march.general);
+  const defender = other(attacker);
+  const space = march.at;
+  const from = march.path[march.path.length - 2]![0];
+  const sortie = yield* sortieToHelp(t, attacker, space); // 20.7
+  putInCommand(s, march.general);
+  settleRelief(s, attacker, space);
+  settleCommand(s, defender, space);
+  s.battle = {
+    space,
+    attacker,
+    from,
+    bySea: march.bySea,
+    sallied: isInside(from) && !march.bySea,
+    sortie,
+    interceptors,
+    failedToAvoid,
+    commanders: { rome: commanderAt(s, "rome", space), carthage: commanderAt(s, "carthage", space) },
+    strength: { rome: cusAt(s, "rome", space), carthage: cusAt(s, "carthage", space) },
+    stage: "command",
+    hands: { rome: [0, 0, 0, 0, 0, 0], carthage: [0, 0, 0, 0, 0, 0] },
+    open: { rome: [0, 0, 0, 0, 0, 0], carthage: [0, 0, 0, 0, 0, 0] },
+    deck: [...BATTLE_DECK],
+    reasons: { rome: [], carthage: [] },
+    played: { rome: [], carthage: [] },
+    initiative: attacker,
+    rounds: [],
+    probeUsed: false,
+    lost: { rome: 0, carthage: 0 },
+  };
+  march.fought = true;
+  t.note("hannibal.log.battle", { space: SPACE_OPTIONS[space]!, attacker: `seat:${attacker}` }, "14.5");
+}
+
+/** 20.7: CUs shut in their city may come out to help those who attack the besiegers. */
+function* sortieToHelp(t: T, attacker: Seat, space: number): Play<Battle["sortie"]> {
+  const s = t.s;
+  const none = { cus: 0, elephants: 0, generals: [] };
+  if (!isCity(space) || !controls(s, attacker, space)) return none;
+  const inside = insideOf(space);
+  if (cusAt(s, attacker, inside) === 0) return none;
+  if (!(yield* confirm(attacker, { prompt: "hannibal.sortie", rule: "20.7", params: { space: SPACE_OPTIONS[space]! } })))
+    return none;
+  const cus = s.cus[attacker][inside]!;
+  const elephants = attacker === "carthage" ? s.elephants[inside]! : 0;
+  const generals = generalsAt(s, attacker, inside);
+  addCUs(s, attacker, inside, -cus, -elephants);
+  addCUs(s, attacker, space, cus, elephants);
+  for (const general of generals) {
+    s.generals[general] = space;
+    s.commands[general] = 0;
+  }
+  s.play!.moved = s.play!.moved.filter(({ post }) => post !== inside);
+  joinMarch(s, s.march!, space, cus, elephants); // 10.11: from now on they are part of it
+  for (const general of generals) joinStaff(s, s.march!, general);
+  t.note("hannibal.log.sortie-helps", { space: SPACE_OPTIONS[space]!, cus: cus + elephants }, "20.7");
+  return { cus, elephants, generals };
+}
+
+/** A general who was there, or came out of the city, commands if he outranks the one who marched in (10.8, 20.7). */
+function settleRelief(s: Hannibal, attacker: Seat, space: number): void {
+  const chief = commanderAt(s, attacker, space);
+  const better = generalsAt(s, attacker, space).find((general) => rank(s, general) > rank(s, chief));
+  if (better !== undefined) putInCommand(s, better);
+}
+
+/** One stage of the battle, or one round: a unit of play (14.5). */
+export function* battleStep(t: T): Play {
+  const battle = t.s.battle!;
+  switch (battle.stage) {
+    case "command":
+      yield* changeOfCommand(t); // 14.5.1
+      battle.stage = "cards";
+      return;
+    case "cards":
+      yield* declareCards(t, battle.attacker); // 14.5.2
+      yield* declareCards(t, other(battle.attacker)); // 14.5.3
+      battle.reasons.rome = cardsDue(t.s, "rome");
+      battle.reasons.carthage = cardsDue(t.s, "carthage");
+      battle.stage = "elephants";
+      return;
+    case "elephants":
+      yield* elephantCharge(t); // 14.5.4
+      deal(t); // 14.5.5
+      battle.stage = "deal";
+      return;
+    case "deal":
+      yield* allyDesertsAtOnce(t, battle.attacker);
+      yield* allyDesertsAtOnce(t, other(battle.attacker));
+      battle.stage = "rounds";
+      return;
+    case "rounds":
+      return yield* round(t);
+  }
+}
+
+// 18.2 Change of command
+
+function* changeOfCommand(t: T): Play {
+  const s = t.s;
+  const battle = s.battle!;
+  const chief = battle.commanders.rome;
+  const fellow = s.consuls.find((consul) => consul !== chief && s.generals[consul] === battle.space);
+  if (chief < 0 || !isConsul(s, chief) || fellow === undefined) return;
+  const mayDecline = battle.attacker === "rome";
+  const params = { general: GENERAL_OPTIONS[chief]! };
+  if (mayDecline && !(yield* confirm("carthage", { prompt: "hannibal.change-of-command", rule: "18.2", params }))) return;
+  const die = t.die();
+  t.note("hannibal.log.command-roll", { die, result: die >= 4 ? "hannibal.command.changes" : "hannibal.command.stays" }, "18.2");
+  if (die < 4) return;
+  putInCommand(s, fellow);
+  battle.commanders.rome = fellow;
+}
+
+// 14.5.2, 14.5.3 Strategy cards before the battle
+
+function* declareCards(t: T, seat: Seat): Play {
+  const battle = t.s.battle!;
+  const region = REGION_OF[battle.space];
+  const fitting = [SPY];
+  if (region === "hispania") fitting.push(SPANISH_ALLIES_DESERT);
+  if (region === "africa") fitting.push(NUMIDIAN_ALLIES_DESERT);
+  for (;;) {
+    const card = yield* counterWindow(t, seat, fitting, "hannibal.battle-cards");
+    if (card === 0) return;
+    battle.played[seat].push(card);
+    fitting.splice(fitting.indexOf(card), 1);
+  }
+}
+
+// 17 Elephants
+
+function* elephantCharge(t: T): Play {
+  const s = t.s;
+  const battle = s.battle!;
+  const beasts = s.elephants[battle.space]!;
+  if (beasts === 0) return;
+  const chief = battle.commanders.rome;
+  const needed = chief >= 0 ? battleRating(chief) + 1 : 2; // 17.3
+  if (!(yield* confirm("carthage", { prompt: "hannibal.elephants", rule: "17.3", params: { elephants: beasts, needed } })))
+    return;
+  if ((yield* counterWindow(t, "rome", [ELEPHANT_FRIGHT], "hannibal.elephant-fright")) > 0) {
+    battle.reasons.carthage.push({ amount: -2, because: "hannibal.because.elephant-fright" });
+    return;
+  }
+  const die = t.die();
+  const result = die === 1 ? "rampage" : die >= needed ? "success" : "nothing";
+  t.note("hannibal.log.elephant-roll", { die, needed, result: `hannibal.elephants.${result}` }, "17.3");
+  if (result === "success") battle.reasons.rome.push({ amount: -beasts, because: "hannibal.because.elephants" }); // 17.4
+  if (result === "rampage") battle.reasons.carthage.push({ amount: -1, because: "hannibal.because.rampage" }); // 17.5
+}
+
+/** Ally Deserts may come down before the first card is played (card 59). */
+function* allyDesertsAtOnce(t: T, seat: Seat): Play {
+  const battle = t.s.battle!;
+  if (count(battle.hands[other(seat)]) === 0) return;
+  if ((yield* counterWindow(t, seat, [ALLY_DESERTS], "hannibal.ally-deserts")) > 0) yield* stealCard(t, seat);
+}

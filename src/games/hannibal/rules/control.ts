@@ -1,0 +1,125 @@
+import { other, type Seat } from "../../../engine/index.ts";
+import { traced } from "../../shared/rules/tracing.ts";
+import {
+  CITIES,
+  isCity,
+  KINDS,
+  LOW_WAYS,
+  PORTS,
+  PROVINCE_SPACES,
+  PROVINCES,
+  SPACE_COUNT,
+  SPACE_OPTIONS,
+  STRONGHOLD_AT,
+  TRIBES,
+} from "./map.ts";
+import { CODE, type Hannibal, NOBODY, type T } from "./state.ts";
+
+// 19 Political control
+
+export const controls = (s: Hannibal, seat: Seat, space: number): boolean => s.control[space] === CODE[seat]; // 19.1
+
+export const controller = (s: Hannibal, space: number): Seat | null =>
+  s.control[space] === CODE.rome ? "rome" : s.control[space] === CODE.carthage ? "carthage" : null;
+
+/** A tribe that has not been subjugated (20.8). */
+export const hasTribe = (s: Hannibal, space: number): boolean =>
+  KINDS[space] === "tribe" && s.tribes[TRIBES.indexOf(space)] === 1;
+
+export const hasUnfriendlyTribe = (s: Hannibal, seat: Seat, space: number): boolean =>
+  KINDS[space] === "tribe" && !controls(s, seat, space) && hasTribe(s, space);
+
+/** An enemy PC (a walled city or tribe of his too), or a tribe that is not friendly. */
+export const isHostile = (s: Hannibal, seat: Seat, space: number): boolean =>
+  controls(s, other(seat), space) || hasUnfriendlyTribe(s, seat, space);
+
+/** A PC that is neither a walled city nor a tribe: the kind that can simply be taken off or turned. */
+export const isPlainPC = (s: Hannibal, space: number): boolean =>
+  s.control[space] !== NOBODY && !isCity(space) && !hasTribe(s, space);
+
+/** Whoever controls more than half of a province's spaces (19.1). */
+export function provinceController(s: Hannibal, province: number): Seat | null {
+  let rome = 0;
+  let carthage = 0;
+  const spaces = PROVINCE_SPACES[province]!;
+  for (const space of spaces) {
+    const holder = s.control[space];
+    if (holder === CODE.rome) rome++;
+    else if (holder === CODE.carthage) carthage++;
+  }
+  return rome * 2 > spaces.length ? "rome" : carthage * 2 > spaces.length ? "carthage" : null;
+}
+
+export const controlsProvince = (s: Hannibal, seat: Seat, province: number): boolean => provinceController(s, province) === seat;
+
+/** 22.1: a point for every province of political weight. */
+export function politicalPoints(s: Hannibal, seat: Seat): number {
+  let points = 0;
+  for (let province = 0; province < PROVINCES.length; province++) {
+    if (PROVINCES[province]!.political && controlsProvince(s, seat, province)) points++;
+  }
+  return points;
+}
+
+export const plainPCs = (s: Hannibal, seat: Seat): number[] => {
+  const found: number[] = [];
+  for (let space = 0; space < SPACE_COUNT; space++) if (controls(s, seat, space) && isPlainPC(s, space)) found.push(space);
+  return found;
+};
+
+/** Why a seat may not put a PC into a space (8.2.B, 19.2), or nothing if it may. */
+export function whyNoPC(s: Hannibal, seat: Seat, space: number): string | undefined {
+  const enemy = other(seat);
+  if (controls(s, seat, space)) return "hannibal.why.own-pc";
+  if (isCity(space)) return "hannibal.why.walled-city"; // 20.1
+  if (hasTribe(s, space)) return "hannibal.why.tribe"; // 20.1
+  if (s.cus[enemy][space]! > 0 || (enemy === "carthage" && s.elephants[space]! > 0)) return "hannibal.why.enemy-cus";
+  if (!controls(s, enemy, space)) return undefined;
+  if (s.truce) return "hannibal.why.truce"; // card 64
+  return s.cus[seat][space]! > 0 || (seat === "carthage" && s.elephants[space]! > 0) ? undefined : "hannibal.why.enemy-pc";
+}
+
+export function setControl(t: T, space: number, seat: Seat | null): void {
+  t.s.control[space] = seat ? CODE[seat] : NOBODY;
+  t.note(seat ? "hannibal.log.pc" : "hannibal.log.pc-removed", {
+    space: SPACE_OPTIONS[space]!,
+    ...(seat && { seat: `seat:${seat}` }),
+  });
+}
+
+// 19.4 Removing isolated PCs
+
+/** PCs of a seat that no line of spaces joins to a friendly CU, or to a walled city, tribe or port that it controls. */
+export function isolatedPCs(s: Hannibal, seat: Seat): number[] {
+  const enemy = other(seat);
+  const own = s.cus[seat];
+  const theirs = s.cus[enemy];
+  const ownCUs = (space: number) => own[space]! > 0 || (seat === "carthage" && s.elephants[space]! > 0);
+  const enemyCUs = (space: number) => theirs[space]! > 0 || (enemy === "carthage" && s.elephants[space]! > 0);
+  const passable = (space: number) => {
+    if (enemyCUs(space) && !controls(s, seat, space)) return false;
+    return ownCUs(space) || !isHostile(s, seat, space);
+  };
+  const joined = traced({
+    spaces: SPACE_COUNT,
+    isSource: (space) =>
+      ownCUs(space) ||
+      (controls(s, seat, space) &&
+        ((STRONGHOLD_AT[space]! >= 0 && (isCity(space) || hasTribe(s, space))) || PORTS[space] !== undefined)),
+    waysFrom: (space) => LOW_WAYS[space]!,
+    isOpen: passable,
+  });
+  return plainPCs(s, seat).filter((space) => !joined[space]);
+}
+
+export function removeIsolatedPCs(t: T): void {
+  for (const seat of ["rome", "carthage"] as const) {
+    for (const space of isolatedPCs(t.s, seat)) {
+      t.s.control[space] = NOBODY;
+      t.note("hannibal.log.isolated", { space: SPACE_OPTIONS[space]!, seat: `seat:${seat}` }, "19.4");
+    }
+  }
+}
+
+/** The cities that a seat holds, for the page and for sudden death (23). */
+export const holdsCity = (s: Hannibal, seat: Seat): number[] => CITIES.filter((city) => controls(s, seat, city));

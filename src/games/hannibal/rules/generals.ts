@@ -1,0 +1,66 @@
+import type { Seat } from "../../../engine/index.ts";
+import data from "./data/generals.json" with { type: "json" };
+import { REGION_OF } from "./map.ts";
+
+/** The generals as data (data/generals.json), numbered. What is special about one of them is beside the rule that it bends. */
+
+export interface General {
+  readonly id: string;
+  readonly name: string;
+  readonly side: Seat;
+  readonly strategy: number;
+  readonly battle: number;
+}
+
+export const GENERALS: readonly General[] = data as General[];
+export const GENERAL_COUNT = GENERALS.length;
+export const GENERAL_OPTIONS: readonly string[] = GENERALS.map(({ id }) => `general:${id}`);
+const numbers = new Map(GENERALS.map(({ id }, number) => [id, number]));
+
+export function general(id: string): number {
+  const number = numbers.get(id);
+  if (number === undefined) throw new Error(`data/generals.json: there is no general "${id}"`);
+  return number;
+}
+export const findGeneral = (id: string): number | undefined => numbers.get(id);
+export const generalNamed = (option: string): number => general(option.slice("general:".length));
+
+export const HANNIBAL = general("hannibal");
+export const HANNO = general("hanno");
+export const MAGO = general("mago");
+export const GISGO = general("h_gisgo");
+export const HASDRUBAL = general("hasdrubal");
+export const P_SCIPIO = general("p_scipio");
+export const LONGUS = general("t_longus");
+export const FLAMINIUS = general("flaminius");
+export const VARRO = general("varro");
+export const PAULUS = general("a_paulus");
+export const FABIUS = general("fabius_maximus");
+export const MARCELLUS = general("marcellus");
+export const NERO = general("c_nero");
+export const AFRICANUS = general("scipio_africanus");
+
+export const OF_SIDE: Readonly<Record<Seat, readonly number[]>> = {
+  rome: GENERALS.flatMap(({ side }, number) => (side === "rome" ? [number] : [])),
+  carthage: GENERALS.flatMap(({ side }, number) => (side === "carthage" ? [number] : [])),
+};
+
+export const sideOf = (general: number): Seat => GENERALS[general]!.side;
+export const battleRating = (general: number): number => GENERALS[general]!.battle;
+
+/** P. Scipio is easier to move while he is in Spain (24). */
+export const strategyRating = (general: number, space: number): number =>
+  general === P_SCIPIO && REGION_OF[space] === "hispania" ? 2 : GENERALS[general]!.strategy;
+
+/** The highest die on which an interception succeeds: Varro and Gisgo are better at it than they fight (12.4, 24). */
+export const interceptsOn = (general: number): number => (general === VARRO ? 4 : general === GISGO ? 3 : battleRating(general));
+
+/** The highest die on which he avoids battle (13.1, 24). */
+export const avoidsOn = (general: number): number => (general === FABIUS ? 5 : general === GISGO ? 3 : battleRating(general));
+
+/** The highest die on which he goes on after the enemy avoided battle (13.4, 24). */
+export const pursuesOn = (general: number): number => (general === FLAMINIUS ? 4 : battleRating(general));
+
+/** The region that a general may not leave, by land or sea (24). */
+export const confinedTo = (general: number): string | undefined =>
+  general === HANNO ? "africa" : general === FABIUS ? "italia" : undefined;

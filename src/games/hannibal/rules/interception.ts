@@ -1,0 +1,113 @@
+import { choose, other, type Play, type Seat } from "../../../engine/index.ts";
+import { couldDetach, type Detachment, type DetachmentRules, detach } from "./army.ts";
+import { countMarch } from "./campaign.ts";
+import { controls } from "./control.ts";
+import { cusAt, generalsAt, isArmy } from "./forces.ts";
+import { GENERAL_OPTIONS, generalNamed, interceptsOn } from "./generals.ts";
+import { insideOf, isCity, POST_OPTIONS, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
+import { chiefOver, isBanned, mayBeIn, moveParty } from "./reaction-moves.ts";
+import type { Hannibal, March, T } from "./state.ts";
+
+// 12 Interception
+
+/** An interception that has been declared (12.7). */
+interface Interception {
+  from: number;
+  party: Detachment;
+}
+
+/** The posts of armies that may intercept into a space: one from each adjacent space (12.2, 12.3, 12.8). */
+export function interceptors(s: Hannibal, enemy: Seat, space: number): number[] {
+  if (s.truce) return []; // card 64
+  if (cusAt(s, other(enemy), space) > countMarch(s.march!).all) return []; // 12.3
+  const posts: number[] = [];
+  for (const from of ROADS[space]!) {
+    if (isBanned(s, enemy, from, space)) continue;
+    if (isArmy(s, enemy, from)) posts.push(from);
+    else if (isCity(from) && cusAt(s, other(enemy), from) === 0 && isArmy(s, enemy, insideOf(from))) posts.push(insideOf(from));
+  }
+  return posts;
+}
+
+/** Generals of an army who could lead the interception: its commander, or a subordinate if the commander keeps a CU (12.7). */
+const leadersFor = (s: Hannibal, enemy: Seat, from: number, space: number): number[] =>
+  generalsAt(s, enemy, from).filter(
+    (general) => mayBeIn(general, space) && couldDetach(s, general, interception(s, enemy, from, space, general)),
+  );
+
+const interception = (s: Hannibal, enemy: Seat, from: number, space: number, general: number): DetachmentRules => ({
+  prompt: "hannibal.intercept.with",
+  rule: "12.7",
+  least: 1,
+  chief: chiefOver(s, enemy, from, general),
+  barred: (fellow) => !mayBeIn(fellow, space),
+});
+
+export function* declareInterceptions(t: T, enemy: Seat, space: number): Play<Interception[]> {
+  const s = t.s;
+  const declared: Interception[] = [];
+  for (const from of interceptors(s, enemy, space)) {
+    const able = leadersFor(s, enemy, from, space);
+    if (able.length === 0) continue;
+    const answer = yield* choose(enemy, ["pass", ...able.map((general) => GENERAL_OPTIONS[general]!)], {
+      prompt: "hannibal.intercept",
+      rule: "12.2",
+      params: { space: SPACE_OPTIONS[space]!, from: POST_OPTIONS[from]!, attacker: GENERAL_OPTIONS[s.march!.general]! },
+    });
+    if (answer === "pass") continue;
+    const general = generalNamed(answer);
+    const party = yield* detach(t, general, interception(s, enemy, from, space, general));
+    declared.push({ from, party });
+  }
+  return declared;
+}
+
+/** Rolls for each interception, in the order the player likes (12.6). Returns where the successful ones came from. */
+export function* intercept(t: T, enemy: Seat, space: number, declared: Interception[]): Play<number[]> {
+  const s = t.s;
+  const successes: number[] = [];
+  const open = [...declared];
+  while (open.length > 0) {
+    const next = yield* choose(
+      enemy,
+      open.map(({ party }) => GENERAL_OPTIONS[party.general]!),
+      { prompt: "hannibal.intercept.order", rule: "12.6" },
+    );
+    const { from, party } = open.splice(
+      open.findIndex(({ party: { general } }) => GENERAL_OPTIONS[general] === next),
+      1,
+    )[0]!;
+    const needed = interceptsOn(party.general);
+    const hindered = controls(s, other(enemy), space) && cusAt(s, enemy, space) === 0; // 12.4
+    const die = t.die();
+    const success = die + (hindered ? 1 : 0) <= needed;
+    t.note(
+      "hannibal.log.intercept-roll",
+      {
+        general: GENERAL_OPTIONS[party.general]!,
+        die,
+        needed,
+        modifiers: hindered ? ["hannibal.because.enemy-pc=+1"] : [],
+        result: success ? "hannibal.success" : "hannibal.failure",
+      },
+      "12.4",
+    );
+    if (success) {
+      yield* moveParty(t, enemy, from, space, party);
+      successes.push(spaceOf(from));
+    } else {
+      noteFailure(s.march!, from, party);
+    }
+  }
+  return successes;
+}
+
+/** 12.10: these will not avoid battle with the same army. CUs that fail twice are taken to be the same ones. */
+function noteFailure(march: March, from: number, { general, staff, cus, elephants }: Detachment): void {
+  march.failedToIntercept.push(general, ...staff);
+  const before = march.failedCUs.find(([post]) => post === from);
+  if (before) {
+    before[1] = Math.max(before[1], cus);
+    before[2] = Math.max(before[2], elephants);
+  } else march.failedCUs.push([from, cus, elephants]);
+}

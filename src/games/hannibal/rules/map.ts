@@ -1,0 +1,127 @@
+import { postsOf } from "../../shared/rules/posts.ts";
+import data from "./data/map.json" with { type: "json" };
+
+/** The map as data (data/map.json), with its spaces numbered so that the rules can work on flat lists. */
+
+export type SpaceKind = "circle" | "city" | "tribe";
+export type Way = "road" | "pass" | "alps-pass" | "strait";
+
+export interface Link {
+  readonly to: number;
+  readonly by: Way;
+  /** how many of a general's spaces it takes (10.6) */
+  readonly cost: number;
+}
+
+interface SpaceData {
+  id: string;
+  name: string;
+  province: string;
+  kind: string;
+  start: string;
+  port?: number;
+  holds?: number;
+  siege?: number;
+}
+
+const spaces: readonly SpaceData[] = data.spaces;
+const COSTS: Record<Way, number> = { road: 1, pass: 2, "alps-pass": 2, strait: 2 }; // 10.6
+
+export const SPACE_COUNT = spaces.length;
+export const SPACE_IDS: readonly string[] = spaces.map(({ id }) => id);
+export const SPACE_NAMES: readonly string[] = spaces.map(({ name }) => name);
+const numbers = new Map(SPACE_IDS.map((id, number) => [id, number]));
+
+/** The number of a space. */
+export function space(id: string): number {
+  const number = numbers.get(id);
+  if (number === undefined) throw new Error(`data/map.json: there is no space "${id}"`);
+  return number;
+}
+export const findSpace = (id: string): number | undefined => numbers.get(id);
+
+export const KINDS: readonly SpaceKind[] = spaces.map(({ kind }) => kind as SpaceKind);
+export const START: readonly string[] = spaces.map(({ start }) => start);
+
+/** The modifier of the port for the naval combat table, or undefined where there is no port (11.6). */
+export const PORTS: readonly (number | undefined)[] = spaces.map(({ port }) => port);
+export const PORT_SPACES: readonly number[] = PORTS.flatMap((port, number) => (port === undefined ? [] : [number]));
+
+export const isCity = (at: number): boolean => KINDS[at] === "city";
+
+/** Walled cities: which there are, how many CUs they hold (10.7) and the modifier of sieges against them (20.2). */
+export const CITIES: readonly number[] = KINDS.flatMap((kind, number) => (kind === "city" ? [number] : []));
+export const HOLDS: readonly number[] = spaces.map(({ holds }) => holds ?? 0);
+export const SIEGE_MODIFIERS: readonly number[] = spaces.map(({ siege }) => siege ?? 0);
+
+export const TRIBES: readonly number[] = KINDS.flatMap((kind, number) => (kind === "tribe" ? [number] : []));
+
+/** Walled cities and tribes: what can be besieged or subjugated, numbered on their own (20). */
+export const STRONGHOLDS: readonly number[] = [...CITIES, ...TRIBES];
+export const STRONGHOLD_AT: readonly number[] = SPACE_IDS.map((_, number) => STRONGHOLDS.indexOf(number));
+
+export const PROVINCES = data.provinces;
+export const PROVINCE_OF: readonly number[] = spaces.map(({ province }) => PROVINCES.findIndex(({ id }) => id === province));
+export const PROVINCE_SPACES: readonly (readonly number[])[] = PROVINCES.map((_, province) =>
+  PROVINCE_OF.flatMap((of, number) => (of === province ? [number] : [])),
+);
+export const REGION_OF: readonly string[] = PROVINCE_OF.map((province) => PROVINCES[province]!.region);
+
+export function province(id: string): number {
+  const number = PROVINCES.findIndex((candidate) => candidate.id === id);
+  if (number < 0) throw new Error(`data/map.json: there is no province "${id}"`);
+  return number;
+}
+export const ITALIAN_PROVINCES: readonly number[] = PROVINCES.flatMap(({ region }, number) =>
+  region === "italia" ? [number] : [],
+);
+
+export const LINKS: readonly (readonly Link[])[] = SPACE_IDS.map((id) =>
+  data.connections.flatMap(({ a, b, by }) =>
+    a === id || b === id ? [{ to: space(a === id ? b : a), by: by as Way, cost: COSTS[by as Way] }] : [],
+  ),
+);
+/** The spaces that a road leads to: nothing but moving goes over passes and straits (10.6). */
+export const ROADS: readonly (readonly number[])[] = LINKS.map((links) =>
+  links.filter(({ by }) => by === "road").map(({ to }) => to),
+);
+
+/** Roads and straits, but no passes: what a line to friendly CUs is traced over (19.4). */
+export const LOW_WAYS: readonly (readonly number[])[] = LINKS.map((links) =>
+  links.filter(({ by }) => by === "road" || by === "strait").map(({ to }) => to),
+);
+
+/** Where pieces stand (10.7). */
+const posts = postsOf(SPACE_IDS, CITIES);
+export const POST_COUNT = posts.count;
+export const { insideOf, isInside, spaceOf } = posts;
+
+/** The ids by which options name spaces, posts and destinations by sea. */
+export const SPACE_OPTIONS: readonly string[] = SPACE_IDS.map((id) => `space:${id}`);
+export const POST_OPTIONS: readonly string[] = posts.options;
+export const SEA_OPTIONS: readonly string[] = SPACE_IDS.map((id) => `sea:${id}`);
+export const HARBOUR_OPTIONS: readonly string[] = SPACE_IDS.map((id) => `harbour:${id}`);
+export const PROVINCE_OPTIONS: readonly string[] = PROVINCES.map(({ id }) => `province:${id}`);
+
+/** Whether an id names a space or post at all. */
+export const isPlace = (id: string): boolean =>
+  (id.startsWith("space:") || id.startsWith("sea:") || id.startsWith("harbour:")) && numbers.has(id.slice(id.indexOf(":") + 1));
+
+/** The space or post that an option names. */
+export function postNamed(option: string): number {
+  const at = option.indexOf(":");
+  const number = space(option.slice(at + 1));
+  return option.startsWith("inside:") || option.startsWith("harbour:") ? insideOf(number) : number;
+}
+
+export const ROMA = space("rome");
+export const CARTHAGO = space("carthage");
+export const NEW_CARTHAGE = space("new_carthage");
+export const SYRACUSE = space("syracuse");
+export const CAPUA = space("capua");
+export const TARENTUM = space("tarentum");
+export const RHEGIUM = space("rhegium");
+export const MESSANA = space("messana");
+export const LATIUM = province("latium");
+export const SICILIA = province("sicilia");
+export const BAETICA = province("baetica");

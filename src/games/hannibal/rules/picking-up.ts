@@ -1,0 +1,152 @@
+import { allocate, type Play, pick } from "../../../engine/index.ts";
+import { FOUR } from "./activation.ts";
+import { CONSULAR_ARMY, canServeUnder, MOST_CUS, nameCommander, replaceCommander } from "./army.ts";
+import {
+  countMarch,
+  generalMoved,
+  hasFreeTrain,
+  inCampaign,
+  joinMarch,
+  joinStaff,
+  joinTrain,
+  leaveGeneral,
+  leaveMarch,
+  leaveTrain,
+  movableCUs,
+  othersAt,
+} from "./campaign.ts";
+import { cusAt, isConsul, rank } from "./forces.ts";
+import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
+import { POST_OPTIONS } from "./map.ts";
+import type { Hannibal, March, T } from "./state.ts";
+
+// 10.2, 10.8, 10.9 Picking up and dropping on the way
+
+export function canTake(s: Hannibal, march: March): boolean {
+  const seat = sideOf(march.general);
+  if (takeableGenerals(s, march).length > 0) return true;
+  return takeableCUs(s, march, []).max > 0 || (!march.train && hasFreeTrain(s, seat, march.at));
+}
+
+const takeableGenerals = (s: Hannibal, march: March): number[] =>
+  othersAt(s, march).filter(
+    (fellow) =>
+      canServeUnder(s, march.general, fellow) &&
+      (s.options.pickUpEquals === true || rank(s, fellow) < rank(s, march.general)) &&
+      (!inCampaign(s) || generalMoved(s, fellow) < FOUR),
+  );
+
+/** CUs that lie where the march stands and may join it. */
+function takeableCUs(s: Hannibal, march: March, joining: readonly number[]): { cus: number; elephants: number; max: number } {
+  const seat = sideOf(march.general);
+  const marching = countMarch(march);
+  const free = movableCUs(s, seat, march.at);
+  const cus = Math.max(0, free.cus - marching.cus);
+  const elephants = Math.max(0, free.elephants - marching.elephants);
+  const resting = cusAt(s, seat, march.at) - marching.all;
+  const consulStays = othersAt(s, march).some((one) => isConsul(s, one) && !joining.includes(one));
+  const mayLeave = consulStays ? resting - CONSULAR_ARMY : resting; // 18.1
+  return { cus, elephants, max: Math.max(0, Math.min(MOST_CUS - marching.all, cus + elephants, mayLeave)) };
+}
+
+export function* takeUnits(t: T): Play {
+  const s = t.s;
+  const march = s.march!;
+  const seat = sideOf(march.general);
+  march.took = true;
+  const candidates = takeableGenerals(s, march);
+  const params = { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[march.at]! };
+  const joining = (yield* pick(
+    seat,
+    candidates.map((general) => GENERAL_OPTIONS[general]!),
+    0,
+    candidates.length,
+    { prompt: "hannibal.pick-up.generals", rule: "10.8", params },
+  )).map(generalNamed);
+  const there = takeableCUs(s, march, joining);
+  // a consul who joins does not leave CUs of his army behind if that makes the joint army too small
+  const needed = joining.some((one) => isConsul(s, one))
+    ? Math.min(Math.max(0, CONSULAR_ARMY - countMarch(march).all), there.max)
+    : 0;
+  const train = !march.train && hasFreeTrain(s, seat, march.at);
+  const items = [{ id: "cus", min: 0, max: there.cus }];
+  if (there.elephants > 0) items.push({ id: "elephants", min: 0, max: there.elephants });
+  if (train) items.push({ id: "train", min: 0, max: 1 });
+  const limits = train
+    ? [{ items: there.elephants > 0 ? ["cus", "elephants"] : ["cus"], min: needed, max: there.max }]
+    : undefined;
+  const taken = yield* allocate(
+    seat,
+    items,
+    needed,
+    there.max + (train ? 1 : 0),
+    { prompt: "hannibal.pick-up.cus", rule: "10.2", params },
+    limits,
+  );
+  for (const general of joining) {
+    joinStaff(s, march, general);
+    s.commands[general] = 0;
+  }
+  joinMarch(s, march, march.at, taken.cus ?? 0, taken.elephants ?? 0);
+  if ((taken.train ?? 0) > 0) joinTrain(s, march);
+  yield* replaceCommander(t, seat, march.at, othersAt(s, march)); // 9.3
+}
+
+/** The fewest CUs that must stay with a march, and with a consul who leaves it (18.1). */
+export function canDrop(s: Hannibal, march: March): boolean {
+  return march.staff.some((general) => mayDropGeneral(s, march, general)) || droppableCUs(s, march, []) > 0 || march.train;
+}
+
+function mayDropGeneral(s: Hannibal, march: March, general: number): boolean {
+  if (!isConsul(s, general)) return true;
+  const { all } = countMarch(march);
+  const resting = cusAt(s, "rome", march.at) - all;
+  return march.mayPartConsuls && all - CONSULAR_ARMY + resting >= CONSULAR_ARMY && all >= CONSULAR_ARMY;
+}
+
+function droppableCUs(s: Hannibal, march: March, dropped: readonly number[]): number {
+  const { all } = countMarch(march);
+  const consulInArmy = [march.general, ...march.staff].some((one) => isConsul(s, one) && !dropped.includes(one));
+  return consulInArmy ? Math.max(0, all - CONSULAR_ARMY) : all;
+}
+
+export function* dropUnits(t: T): Play {
+  const s = t.s;
+  const march = s.march!;
+  const seat = sideOf(march.general);
+  march.dropped = true;
+  const candidates = march.staff.filter((general) => mayDropGeneral(s, march, general));
+  const params = { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[march.at]! };
+  const leaving = (yield* pick(
+    seat,
+    candidates.map((general) => GENERAL_OPTIONS[general]!),
+    0,
+    candidates.length,
+    { prompt: "hannibal.drop.generals", rule: "10.9", params },
+  )).map(generalNamed);
+  const marching = countMarch(march);
+  const resting = cusAt(s, seat, march.at) - marching.all;
+  const min = leaving.some((one) => isConsul(s, one)) ? Math.max(0, CONSULAR_ARMY - resting) : 0;
+  const max = droppableCUs(s, march, leaving);
+  const items = [{ id: "cus", min: 0, max: Math.min(marching.cus, max) }];
+  if (marching.elephants > 0) items.push({ id: "elephants", min: 0, max: Math.min(marching.elephants, max) });
+  if (march.train) items.push({ id: "train", min: 0, max: 1 });
+  const limits = march.train ? [{ items: marching.elephants > 0 ? ["cus", "elephants"] : ["cus"], min, max }] : undefined;
+  const left = yield* allocate(
+    seat,
+    items,
+    min,
+    max + (march.train ? 1 : 0),
+    { prompt: "hannibal.drop.cus", rule: "10.9", params },
+    limits,
+  );
+  for (const general of leaving) leaveGeneral(s, march, general);
+  leaveMarch(s, march, left.cus ?? 0, left.elephants ?? 0);
+  if ((left.train ?? 0) > 0) leaveTrain(s, march);
+  if (leaving.length > 0) yield* nameCommander(t, seat, march.at, othersAt(s, march)); // 9.3
+  t.note("hannibal.log.dropped", {
+    space: POST_OPTIONS[march.at]!,
+    cus: (left.cus ?? 0) + (left.elephants ?? 0),
+    generals: leaving.map((one) => GENERAL_OPTIONS[one]!),
+  });
+}

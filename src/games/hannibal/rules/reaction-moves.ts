@@ -1,0 +1,46 @@
+import type { Play, Seat } from "../../../engine/index.ts";
+import { type Detachment, nameCommander } from "./army.ts";
+import { addCUs, commanderAt, settleCommand, tidy } from "./forces.ts";
+import { confinedTo } from "./generals.ts";
+import { REGION_OF } from "./map.ts";
+import type { Hannibal, T } from "./state.ts";
+
+// 12, 13: how forces of the side that reacts move
+
+/** Confined generals stay in their country (24). */
+export const mayBeIn = (general: number, space: number): boolean => {
+  const home = confinedTo(general);
+  return home === undefined || REGION_OF[space] === home;
+};
+
+/** The commander over a general in his stack, if he is not that himself. */
+export const chiefOver = (s: Hannibal, seat: Seat, post: number, general: number): number | undefined => {
+  const chief = commanderAt(s, seat, post);
+  return chief === general ? undefined : chief;
+};
+
+/** The counsels forbid CUs to leave Africa, or to come into it (cards 57, 58). */
+export const isBanned = (s: Hannibal, seat: Seat, from: number, to: number): boolean =>
+  (seat === "carthage" && s.hannoCounsels && REGION_OF[from] === "africa" && REGION_OF[to] !== "africa") ||
+  (seat === "rome" && s.catoCounsels && REGION_OF[from] !== "africa" && REGION_OF[to] === "africa");
+
+export const cameFrom = (s: Hannibal): number => {
+  const { path } = s.march!;
+  return path.length < 2 ? -1 : path[path.length - 2]![0];
+};
+
+/** Moves a detachment from one post to another; equals whom their commander leaves get a new one (9.3). */
+export function* moveParty(t: T, seat: Seat, from: number, to: number, party: Detachment): Play {
+  const s = t.s;
+  const commanderGoes = [party.general, ...party.staff].includes(commanderAt(s, seat, from));
+  addCUs(s, seat, from, -party.cus, -party.elephants);
+  addCUs(s, seat, to, party.cus, party.elephants);
+  if (party.train) s.train = to;
+  for (const general of [party.general, ...party.staff]) {
+    s.generals[general] = to;
+    s.commands[general] = 0;
+  }
+  settleCommand(s, seat, to);
+  if (commanderGoes) yield* nameCommander(t, seat, from);
+  tidy(t); // 20.6
+}

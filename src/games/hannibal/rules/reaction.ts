@@ -1,0 +1,135 @@
+import { allocate, choose, other, type Play, pick, type Seat } from "../../../engine/index.ts";
+import { isConsular, nameCommander, replaceCommander } from "./army.ts";
+import { avoidBattle, declareAvoiding, pursue } from "./avoiding-battle.ts";
+import { backUp } from "./backing-up.ts";
+import { beginBattle } from "./battle.ts";
+import { countMarch } from "./campaign.ts";
+import { controls } from "./control.ts";
+import { charm } from "./events-on-the-march.ts";
+import {
+  addCUs,
+  cusAt,
+  displace,
+  displaceLoneEnemies,
+  dropTrain,
+  elephantsAt,
+  eliminateAll,
+  generalsAt,
+  isBesieged,
+  isConsul,
+  leaveCity,
+  tidy,
+} from "./forces.ts";
+import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
+import { declareInterceptions, intercept } from "./interception.ts";
+import { HOLDS, insideOf, isCity, isInside, SPACE_OPTIONS } from "./map.ts";
+import type { T } from "./state.ts";
+
+// 10.3 The reaction phase, whenever a march has entered a space
+
+/** All that the other side may do about an army in a space, and what follows from it. */
+export function* react(t: T): Play {
+  const s = t.s;
+  const march = s.march!;
+  const seat = sideOf(march.general);
+  const enemy = other(seat);
+  const space = march.at;
+  if (isInside(space)) return; // landed within friendly walls
+  yield* insideOrOutside(t, enemy, space); // 10.3.1
+  const avoider = yield* declareAvoiding(t, enemy, space); // 10.3.2
+  const interceptions = yield* declareInterceptions(t, enemy, space);
+  let avoided = false;
+  let failedToAvoid = false;
+  if (avoider >= 0) {
+    avoided = yield* avoidBattle(t, enemy, space, avoider); // 10.3.3
+    failedToAvoid = !avoided;
+  }
+  const intercepted = yield* intercept(t, enemy, space, interceptions); // 10.3.4
+  const { all } = countMarch(march);
+
+  if (intercepted.length > 0) {
+    yield* nameCommander(t, enemy, space); // 12.6
+    const gone = yield* backUp(t); // 12.5
+    if (!gone && all === 0) loseGenerals(t);
+    if (gone || all === 0) return displaceLoneEnemies(t, enemy, space);
+    return yield* beginBattle(t, { interceptors: intercepted, failedToAvoid });
+  }
+  const defenders = cusAt(s, enemy, space);
+  if (defenders > 0) {
+    const overrun = defenders === 1 && all >= 5 && generalsAt(s, enemy, space).length === 0; // 10.5
+    if (!overrun) return yield* beginBattle(t, { interceptors: [], failedToAvoid });
+    eliminateAll(t, enemy, space);
+    t.note("hannibal.log.overrun", { space: SPACE_OPTIONS[space]! }, "10.5");
+    tidy(t);
+  }
+  if (all > 0) {
+    for (const general of generalsAt(s, enemy, space)) displace(t, general); // 10.10
+    if (enemy === "carthage") dropTrain(t, space);
+    if (isCity(space) && controls(s, seat, space)) leaveCity(s, seat, space); // 10.7: nobody stands before the walls any more
+  }
+  yield* charm(t);
+  if (avoided) yield* pursue(t); // 13.4
+}
+
+/** A general without CUs who can neither fight nor get away is displaced. */
+function loseGenerals(t: T): void {
+  const march = t.s.march!;
+  const lost = [march.general, ...march.staff];
+  march.staff = [];
+  march.staffLimits = [];
+  march.stage = "over";
+  for (const general of lost) displace(t, general);
+}
+
+// 10.7 Inside or outside the walls
+
+/** Each time an army comes before a city that is not besieged, its garrison is told anew where to be. */
+function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
+  const s = t.s;
+  if (!isCity(space) || !controls(s, enemy, space) || isBesieged(s, space) || countMarch(s.march!).all === 0) return;
+  leaveCity(s, enemy, space);
+  const cus = cusAt(s, enemy, space);
+  const generals = generalsAt(s, enemy, space);
+  const train = enemy === "carthage" && s.train === space;
+  if (cus + generals.length === 0 && !train) return;
+  const inside = insideOf(space);
+  const params = { space: SPACE_OPTIONS[space]! };
+  const options: string[] = [];
+  for (let count = 0; count <= Math.min(cus, HOLDS[space]!); count++) {
+    const consulFits = !generals.some((one) => isConsul(s, one)) || isConsular(count, cus) || isConsular(cus - count, cus);
+    if (consulFits) options.push(`inside:${count}`);
+  }
+  const answer = yield* choose(enemy, options, { prompt: "hannibal.inside", rule: "10.7", params });
+  const count = Number(answer.slice("inside:".length));
+  const beasts = count > 0 ? yield* elephantsInside(t, enemy, space, count) : 0;
+  // consuls stay with an army; the others, and the siege train, go as they please
+  const mayEnter = generals.filter((one) => !isConsul(s, one) || isConsular(count, cus));
+  const mustEnter = generals.filter((one) => isConsul(s, one) && !isConsular(cus - count, cus));
+  const asked = mayEnter.filter((one) => !mustEnter.includes(one)).map((one) => GENERAL_OPTIONS[one]!);
+  if (train) asked.push("train");
+  const picked = yield* pick(enemy, asked, 0, asked.length, { prompt: "hannibal.inside.generals", rule: "10.7", params });
+  addCUs(s, enemy, space, beasts - count, -beasts);
+  addCUs(s, enemy, inside, count - beasts, beasts);
+  if (picked.includes("train")) s.train = inside;
+  for (const general of [...mustEnter, ...picked.filter((one) => one !== "train").map(generalNamed)])
+    s.generals[general] = inside;
+  for (const post of [inside, space]) yield* replaceCommander(t, enemy, post); // 9.3
+  if (count > 0) t.note("hannibal.log.inside", { space: SPACE_OPTIONS[space]!, cus: count }, "10.7");
+}
+
+/** Of the CUs that go inside, how many are elephants. */
+function* elephantsInside(t: T, enemy: Seat, space: number, count: number): Play<number> {
+  const elephants = elephantsAt(t.s, enemy, space);
+  if (elephants === 0) return 0;
+  const chosen = yield* allocate(
+    enemy,
+    [
+      { id: "cus", min: 0, max: t.s.cus[enemy][space]! },
+      { id: "elephants", min: 0, max: elephants },
+    ],
+    count,
+    count,
+    { prompt: "hannibal.inside.which", rule: "10.7", params: { space: SPACE_OPTIONS[space]! } },
+  );
+  return chosen.elephants ?? 0;
+}

@@ -1,0 +1,284 @@
+import { allocate, choose, type Limit, type Play, type Seat } from "../../../engine/index.ts";
+import { CONSULAR_ARMY, nameCommander } from "./army.ts";
+import { controls, controlsProvince } from "./control.ts";
+import {
+  addCUs,
+  cusAt,
+  displaceLoneEnemies,
+  isBesiegedPost,
+  isOnMap,
+  postsWithCUs,
+  postToJoin,
+  roomInside,
+  settleCommand,
+  tidy,
+} from "./forces.ts";
+import { AFRICANUS, confinedTo, FABIUS, GENERAL_OPTIONS, generalNamed, OF_SIDE } from "./generals.ts";
+import {
+  BAETICA,
+  CARTHAGO,
+  insideOf,
+  isInside,
+  NEW_CARTHAGE,
+  PORTS,
+  POST_OPTIONS,
+  postNamed,
+  REGION_OF,
+  ROMA,
+  SPACE_COUNT,
+  SPACE_OPTIONS,
+  spaceOf,
+} from "./map.ts";
+import { AWAY, type Hannibal, type T } from "./state.ts";
+
+// 6 Reinforcements
+
+// 6.1 Carthage
+
+/** One CU: where it may go, and what for. */
+interface Levy {
+  because: string;
+  cities: readonly number[];
+  /** generals of this region take it too; any general for null */
+  region: string | null;
+  condition?: (s: Hannibal) => boolean;
+}
+
+const LEVIES: readonly Levy[] = [
+  { because: "hannibal.levy.africa", cities: [CARTHAGO], region: "africa" },
+  {
+    because: "hannibal.levy.new-carthage",
+    cities: [NEW_CARTHAGE],
+    region: "hispania",
+    condition: (s) => controls(s, "carthage", NEW_CARTHAGE),
+  },
+  {
+    because: "hannibal.levy.baetica",
+    cities: [NEW_CARTHAGE],
+    region: "hispania",
+    condition: (s) => controlsProvince(s, "carthage", BAETICA),
+  },
+  { because: "hannibal.levy.anywhere", cities: [CARTHAGO, NEW_CARTHAGE], region: null },
+];
+
+/** Posts with a general where a CU may join him: not inside a besieged city, and only where there is room (6.3). */
+function postsOfGenerals(s: Hannibal, seat: Seat, region: string | null): number[] {
+  const posts = OF_SIDE[seat].map((general) => s.generals[general]!).filter((post) => post >= 0);
+  return [...new Set(posts)].filter(
+    (post) =>
+      !isBesiegedPost(s, post) &&
+      (region === null || REGION_OF[spaceOf(post)] === region) &&
+      (!isInside(post) || roomInside(s, seat, spaceOf(post)) > 0),
+  );
+}
+
+/** Where a CU may go into a city of the seat's own, or -1. */
+const postInCity = (s: Hannibal, seat: Seat, city: number): number => (controls(s, seat, city) ? postToJoin(s, seat, city) : -1);
+
+export function* carthaginianReinforcements(t: T): Play {
+  const s = t.s;
+  for (const { because, cities, region, condition } of LEVIES) {
+    if (condition && !condition(s)) continue;
+    const inCities = cities.map((city) => postInCity(s, "carthage", city)).filter((post) => post >= 0);
+    const posts = [...new Set([...inCities, ...postsOfGenerals(s, "carthage", region)])];
+    if (posts.length === 0) {
+      t.note("hannibal.log.reinforcement-lost", { because }, "6.1");
+      continue;
+    }
+    const answer = yield* choose(
+      "carthage",
+      posts.map((post) => POST_OPTIONS[post]!),
+      { prompt: "hannibal.reinforce-carthage", rule: "6.1", params: { because } },
+    );
+    place(t, "carthage", postNamed(answer), 1);
+  }
+}
+
+/** Puts new CUs on the map. */
+export function place(t: T, seat: Seat, post: number, cus: number, elephants = 0): void {
+  addCUs(t.s, seat, post, cus, elephants);
+  t.note("hannibal.log.reinforced", { seat: `seat:${seat}`, cus: cus + elephants, elephants, space: POST_OPTIONS[post]! }, "6");
+  if (!isInside(post)) displaceLoneEnemies(t, seat, post); // 6.3
+  tidy(t); // 10.7
+}
+
+/** Displaced Carthaginian generals come back to any CUs that are not besieged; Hanno only in Africa (24). */
+export function* carthaginianGenerals(t: T): Play {
+  const s = t.s;
+  for (const general of OF_SIDE.carthage) {
+    if (s.generals[general] !== AWAY.displaced) continue;
+    const home = confinedTo(general);
+    const posts = postsWithCUs(s, "carthage").filter(
+      (post) => !isBesiegedPost(s, post) && (home === undefined || REGION_OF[spaceOf(post)] === home),
+    );
+    if (posts.length === 0) continue;
+    const answer = yield* choose(
+      "carthage",
+      posts.map((post) => POST_OPTIONS[post]!),
+      { prompt: "hannibal.return-general", rule: "6.1", params: { general: GENERAL_OPTIONS[general]! } },
+    );
+    comeIn(t, general, postNamed(answer));
+    yield* nameCommander(t, "carthage", postNamed(answer)); // 9.3
+  }
+}
+
+function comeIn(t: T, general: number, post: number): void {
+  const s = t.s;
+  s.generals[general] = post;
+  s.commands[general] = 0;
+  settleCommand(s, OF_SIDE.rome.includes(general) ? "rome" : "carthage", post);
+  t.note("hannibal.log.general-arrives", { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[post]! }, "6");
+}
+
+// 6.2 Rome
+
+const ROMAN_CUS = 5;
+const LEAST_IN_ITALY = 3;
+
+export function* romanReinforcements(t: T): Play {
+  const s = t.s;
+  const rome = postInCity(s, "rome", ROMA);
+  const posts = [...new Set([...(rome >= 0 ? [rome] : []), ...postsOfGenerals(s, "rome", null)])];
+  const italian = posts.filter((post) => REGION_OF[spaceOf(post)] === "italia");
+  const room = (post: number) => (isInside(post) ? Math.min(ROMAN_CUS, roomInside(s, "rome", spaceOf(post))) : ROMAN_CUS);
+  const roomIn = (which: readonly number[]) => which.reduce((sum, post) => sum + room(post), 0);
+  // what cannot be placed in Italy is lost
+  const inItaly = Math.min(LEAST_IN_ITALY, roomIn(italian));
+  const abroad = posts.filter((post) => !italian.includes(post));
+  const most = Math.min(ROMAN_CUS, roomIn(italian) + Math.min(ROMAN_CUS - LEAST_IN_ITALY, roomIn(abroad)));
+  if (most === 0) {
+    t.note("hannibal.log.reinforcement-lost", { because: "hannibal.levy.rome" }, "6.3");
+    return;
+  }
+  const built = yield* stackOfFive(t, posts, italian, room, most);
+  const limits: Limit[] = [
+    { items: italian.map((post) => POST_OPTIONS[post]!), min: inItaly, max: ROMAN_CUS },
+    { items: abroad.map((post) => POST_OPTIONS[post]!), min: 0, max: ROMAN_CUS - LEAST_IN_ITALY },
+  ];
+  const placed = yield* allocate(
+    "rome",
+    posts.map((post) => ({
+      id: POST_OPTIONS[post]!,
+      min: post === built ? CONSULAR_ARMY - cusAt(s, "rome", post) : 0,
+      max: room(post),
+    })),
+    most,
+    most,
+    { prompt: "hannibal.reinforce-rome", rule: "6.2", params: { cus: most } },
+    limits,
+  );
+  for (const [option, cus] of Object.entries(placed)) if (cus > 0) place(t, "rome", postNamed(option), cus);
+}
+
+/** 6.2: without a stack of five CUs the reinforcements must make one, if they can. Returns its post, or -1. */
+function* stackOfFive(
+  t: T,
+  posts: readonly number[],
+  italian: readonly number[],
+  room: (post: number) => number,
+  most: number,
+): Play<number> {
+  const s = t.s;
+  if (postsWithCUs(s, "rome").some((post) => cusAt(s, "rome", post) >= CONSULAR_ARMY)) return -1;
+  const possible = posts.filter((post) => {
+    const needed = CONSULAR_ARMY - cusAt(s, "rome", post);
+    return needed <= Math.min(most, room(post)) && (italian.includes(post) || needed <= ROMAN_CUS - LEAST_IN_ITALY);
+  });
+  if (possible.length === 0) return -1;
+  const answer = yield* choose(
+    "rome",
+    possible.map((post) => POST_OPTIONS[post]!),
+    { prompt: "hannibal.stack-of-five", rule: "6.2" },
+  );
+  return postNamed(answer);
+}
+
+// 6.7 Scipio Africanus
+
+export const AFRICANUS_TURN = 6;
+
+export function* scipioAfricanus(t: T): Play {
+  const s = t.s;
+  if (s.turn !== AFRICANUS_TURN || s.generals[AFRICANUS] !== AWAY.notYet) return;
+  const spaces: number[] = [];
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    const where = REGION_OF[space] === "italia" || (REGION_OF[space] === "hispania" && PORTS[space] !== undefined);
+    if (where && controls(s, "rome", space) && cusAt(s, "carthage", space) === 0) spaces.push(space);
+  }
+  if (spaces.length === 0) {
+    s.generals[AFRICANUS] = AWAY.gone;
+    t.note("hannibal.log.never-arrives", { general: GENERAL_OPTIONS[AFRICANUS]! }, "6.7");
+    return;
+  }
+  const answer = yield* choose(
+    "rome",
+    spaces.map((space) => SPACE_OPTIONS[space]!),
+    { prompt: "hannibal.africanus", rule: "6.7" },
+  );
+  const space = postNamed(answer);
+  comeIn(t, AFRICANUS, space);
+  place(t, "rome", space, 5);
+}
+
+// 6.4-6.6 Consuls and proconsul
+
+export function* elections(t: T): Play {
+  const s = t.s;
+  yield* nameProconsul(t);
+  for (const general of OF_SIDE.rome) {
+    const stays = general === s.proconsul || general === AFRICANUS || s.generals[general] === AWAY.gone;
+    if (!stays) sendToCup(s, general); // 6.4.2
+  }
+  tidy(t); // 10.7
+  const drawn: number[] = [];
+  for (let n = 0; n < 2; n++) {
+    const cup = OF_SIDE.rome.filter((general) => s.generals[general] === AWAY.cup && !drawn.includes(general));
+    if (cup.length > 0) drawn.push(t.randomOf(cup)); // 6.4.3
+  }
+  s.consuls = drawn;
+  t.note("hannibal.log.consuls", { generals: drawn.map((general) => GENERAL_OPTIONS[general]!) }, "6.4");
+  for (const consul of drawn) yield* placeConsul(t, consul);
+  const posts = new Set(OF_SIDE.rome.map((general) => s.generals[general]!).filter((post) => post >= 0));
+  for (const post of posts) yield* nameCommander(t, "rome", post); // 9.3, 18.2
+}
+
+function sendToCup(s: Hannibal, general: number): void {
+  const post = s.generals[general]!;
+  s.generals[general] = AWAY.cup;
+  s.commands[general] = 0;
+  if (post >= 0) settleCommand(s, "rome", post);
+}
+
+/** 6.6: the proconsul stays, or a departing consul takes his place. */
+function* nameProconsul(t: T): Play {
+  const s = t.s;
+  const candidates = OF_SIDE.rome.filter((general) => general !== AFRICANUS && isOnMap(s, general));
+  const options = candidates.map((general) => GENERAL_OPTIONS[general]!);
+  if (s.options.proconsul === "optional" || options.length === 0) options.push("none");
+  const answer = yield* choose("rome", options, { prompt: "hannibal.proconsul", rule: "6.4" });
+  s.consuls = [];
+  s.proconsul = answer === "none" ? -1 : generalNamed(answer);
+  t.note("hannibal.log.proconsul", { general: answer === "none" ? "hannibal.nobody" : answer }, "6.6");
+}
+
+/** 6.5: with at least five CUs; inside besieged Rome only if there is nowhere else. Fabius never leaves Italy (24). */
+function consulPosts(s: Hannibal, consul: number): number[] {
+  const open = postsWithCUs(s, "rome").filter(
+    (post) => !isBesiegedPost(s, post) && (consul !== FABIUS || REGION_OF[spaceOf(post)] === "italia"),
+  );
+  const armies = open.filter((post) => cusAt(s, "rome", post) >= CONSULAR_ARMY);
+  if (armies.length > 0) return armies;
+  const behindWalls = insideOf(ROMA);
+  if (consul === FABIUS && open.length > 0 && cusAt(s, "rome", behindWalls) < CONSULAR_ARMY) return open; // 24
+  return [cusAt(s, "carthage", ROMA) === 0 ? ROMA : behindWalls];
+}
+
+function* placeConsul(t: T, consul: number): Play {
+  const posts = consulPosts(t.s, consul);
+  const answer = yield* choose(
+    "rome",
+    posts.map((post) => POST_OPTIONS[post]!),
+    { prompt: "hannibal.place-consul", rule: "6.5", params: { general: GENERAL_OPTIONS[consul]! } },
+  );
+  comeIn(t, consul, postNamed(answer));
+}

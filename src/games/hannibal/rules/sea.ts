@@ -1,0 +1,210 @@
+import { other, type Play, type Reason } from "../../../engine/index.ts";
+import { attrition, logged, total } from "./attrition.ts";
+import { canGoOn, countMarch, inCampaign } from "./campaign.ts";
+import { BAD_WEATHER, CARDS, hasShip, isCampaign, PIRATES, STORMS } from "./cards.ts";
+import { controls } from "./control.ts";
+import { counterWindow } from "./counter.ts";
+import { addCUs, cusAt, displace, dropTrain, generalsAt, isBesieged, isBesiegedPost, roomInside, tidy } from "./forces.ts";
+import { GENERAL_OPTIONS, MAGO, sideOf } from "./generals.ts";
+import {
+  HARBOUR_OPTIONS,
+  insideOf,
+  isCity,
+  isInside,
+  PORT_SPACES,
+  PORTS,
+  POST_OPTIONS,
+  SEA_OPTIONS,
+  SYRACUSE,
+  space,
+  spaceOf,
+} from "./map.ts";
+import { canPassThrough, isShortConsularArmy, relocate, whyNotRegion } from "./march.ts";
+import type { Hannibal, March, Modifier, T } from "./state.ts";
+
+// 11 Naval movement
+
+const COST = 3; // 11.1
+const MOST_WITH_CAMPAIGN = 10; // 11.4
+const MOST_WITH_THREE = 5; // 11.4
+const PIRATE_PORTS: readonly number[] = [space("brundisium"), space("croton"), space("tarentum")];
+
+/** Why a march may not take to the sea at all, or nothing if it may. */
+function whyNotEmbark(s: Hannibal, march: March): Reason | undefined {
+  const play = s.play!;
+  const seat = sideOf(march.general);
+  const here = spaceOf(march.at);
+  const { all } = countMarch(march);
+  if (PORTS[here] === undefined) return { why: "hannibal.why.no-port", rule: "11.1" };
+  if (!hasShip(play.card)) return { why: "hannibal.why.no-ship", rule: "11.1" };
+  if (isBesiegedPost(s, march.at)) return { why: "hannibal.why.besieged", rule: "11.3" };
+  if (march.used + COST > march.allowance) return { why: "hannibal.why.too-far", rule: "11.1" };
+  if (!canGoOn(march, COST)) return { why: "hannibal.why.cus-moved", rule: "10.11" };
+  if (march.train) return { why: "hannibal.why.train-sea", rule: "25" };
+  if (isShortConsularArmy(s, march)) return { why: "hannibal.why.weak-consul", rule: "18.3" };
+  // with a Campaign card only Nero has enough spaces for two voyages (24)
+  if (march.sailings > 0 && isCampaign(play.card) && s.options.neroBySea === "once")
+    return { why: "hannibal.why.one-voyage", rule: "24" };
+  if (inCampaign(s)) {
+    if (march.sailings === 0 && play.sailed) return { why: "hannibal.why.one-fleet", rule: "11.4" };
+    if (all > MOST_WITH_CAMPAIGN) return { why: "hannibal.why.too-many-aboard", rule: "11.4" };
+    return undefined;
+  }
+  if (seat === "rome" && s.navalVictory && !isCampaign(play.card)) return { why: "hannibal.why.naval-victory", rule: "25" };
+  if (all > MOST_WITH_THREE) return { why: "hannibal.why.too-many-aboard", rule: "11.4" };
+  return undefined;
+}
+
+/** Why a march may not sail to a post, or nothing if it may (11.2, 11.3). */
+export function whyNotBySea(s: Hannibal, march: March, to: number): Reason | undefined {
+  const no = whyNotEmbark(s, march);
+  if (no) return no;
+  const seat = sideOf(march.general);
+  const enemy = other(seat);
+  const port = spaceOf(to);
+  const { all } = countMarch(march);
+  if (PORTS[port] === undefined) return { why: "hannibal.why.no-port", rule: "11.1" };
+  if (port === spaceOf(march.at)) return { why: "hannibal.why.same-port", rule: "11.1" };
+  if (isInside(to)) {
+    if (!controls(s, seat, port) || cusAt(s, enemy, port) === 0) return { why: "hannibal.why.no-harbour", rule: "11.3" };
+    if (isBesieged(s, port)) return { why: "hannibal.why.besieged", rule: "11.3" };
+    if (roomInside(s, seat, port) < all) return { why: "hannibal.why.no-room", rule: "10.7" };
+  } else if (all === 0 && cusAt(s, enemy, port) > 0) return { why: "hannibal.why.alone", rule: "10.4" };
+  else if (all === 0 && generalsAt(s, enemy, port).length > 0 && !canPassThrough(s, march, port, COST))
+    return { why: "hannibal.why.alone-stop", rule: "10.4" };
+  return whyNotRegion(s, march, port);
+}
+
+export function seaOptions(s: Hannibal, march: March): string[] {
+  if (whyNotEmbark(s, march)) return [];
+  const options: string[] = [];
+  for (const port of PORT_SPACES) {
+    if (!whyNotBySea(s, march, port)) options.push(SEA_OPTIONS[port]!);
+    if (isCity(port) && !whyNotBySea(s, march, insideOf(port))) options.push(HARBOUR_OPTIONS[port]!);
+  }
+  return options;
+}
+
+/** Sails to a post: weather, storms, the Roman fleet; and, if the army gets through, it has landed. */
+export function* sail(t: T, to: number): Play {
+  const s = t.s;
+  const march = s.march!;
+  const from = march.at;
+  march.used += COST;
+  march.sailings++;
+  s.play!.sailed = true;
+  t.note(
+    "hannibal.log.sailed",
+    { general: GENERAL_OPTIONS[march.general]!, from: POST_OPTIONS[from]!, space: POST_OPTIONS[to]!, cus: countMarch(march).all },
+    "11.1",
+  );
+  if (yield* meetsStorms(t, from)) return;
+  if (!(yield* survivesFleet(t, from, to))) return;
+  relocate(s, march, to);
+  march.path.push([to, march.used]);
+  march.anchor = march.path.length - 1;
+  march.bySea = true;
+  march.took = false;
+  march.dropped = false;
+  tidy(t);
+}
+
+/** Bad Weather or Storms at Sea, before anything is rolled for (cards 41, 60). True if the voyage is over. */
+function* meetsStorms(t: T, from: number): Play<boolean> {
+  const march = t.s.march!;
+  const seat = sideOf(march.general);
+  const threats = countMarch(march).all > 0 ? [BAD_WEATHER, STORMS] : [BAD_WEATHER];
+  const card = yield* counterWindow(t, other(seat), threats, "hannibal.weather-at-sea");
+  if (card === 0) return false;
+  if (card === STORMS) {
+    yield* attrition(t, seat, from, {
+      rule: "25",
+      because: "hannibal.because.storms",
+      modifiers: [{ amount: 2, because: "hannibal.because.storms" }],
+      marching: true,
+    });
+    if (countMarch(march).all > 0) return false;
+  }
+  returnToPort(t, "25");
+  return true;
+}
+
+/** The fleet is back where it put to sea, and what was left of the move is lost (11.5). */
+function returnToPort(t: T, rule: string): void {
+  const march = t.s.march!;
+  march.stage = "ended";
+  march.spent = true;
+  t.note("hannibal.log.turned-back", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[march.at]! }, rule);
+}
+
+// 11.5, 11.6 Roman naval supremacy
+
+export function navalModifiers(s: Hannibal, march: March, from: number, to: number): Modifier[] {
+  const { all } = countMarch(march);
+  const modifiers: Modifier[] = [];
+  const add = (amount: number, because: string) => {
+    if (amount !== 0) modifiers.push({ amount, because });
+  };
+  for (const port of [spaceOf(from), spaceOf(to)]) {
+    add(PORTS[port]!, "hannibal.because.port");
+    if (controls(s, "rome", port)) add(1, "hannibal.because.roman-port");
+  }
+  if (all === 1 || (all === 0 && s.options.loneGeneralAtSea === true)) add(-1, "hannibal.because.one-cu");
+  if (controls(s, "carthage", SYRACUSE)) add(-1, "hannibal.because.syracuse");
+  if (s.macedonia === "allied") add(-1, "hannibal.because.macedonia");
+  if (s.navalVictory) add(-1, "hannibal.because.naval-victory");
+  if (march.general === MAGO) add(-1, "hannibal.because.mago"); // 24
+  return modifiers;
+}
+
+export type NavalResult = "through" | "return" | "sunk";
+export const navalResult = (die: number): NavalResult => (die <= 1 ? "through" : die === 2 ? "return" : "sunk");
+
+/** Whether Rome rolls against a voyage: every Carthaginian one, but for a truce (card 64) and pirates (card 50). */
+export function isChallenged(s: Hannibal, march: March, from: number, to: number): boolean {
+  if (sideOf(march.general) !== "carthage" || s.truce) return false;
+  const pirates =
+    s.play!.card === PIRATES &&
+    s.play!.use === "move" &&
+    CARDS[PIRATES]!.side === "carthage" &&
+    countMarch(march).all <= 3 &&
+    (PIRATE_PORTS.includes(spaceOf(from)) || PIRATE_PORTS.includes(spaceOf(to)));
+  return !pirates;
+}
+
+/** The naval combat roll, if there is one. */
+export function* navalRoll(t: T, from: number, to: number): Play<NavalResult> {
+  const march = t.s.march!;
+  if (!isChallenged(t.s, march, from, to)) return "through";
+  const modifiers = navalModifiers(t.s, march, from, to);
+  const die = t.die();
+  const result = navalResult(die + total(modifiers));
+  t.note("hannibal.log.naval-roll", { die, modifiers: logged(modifiers), result: `hannibal.naval.${result}` }, "11.6");
+  return result;
+}
+
+/** False if the voyage was turned back or sunk. */
+function* survivesFleet(t: T, from: number, to: number): Play<boolean> {
+  const result = yield* navalRoll(t, from, to);
+  if (result === "through") return true;
+  if (result === "return") returnToPort(t, "11.5");
+  else sink(t);
+  return false;
+}
+
+/** 11.5: the CUs are lost, the generals displaced; this is no battle and has no political consequences. */
+export function sink(t: T): void {
+  const s = t.s;
+  const march = s.march!;
+  const seat = sideOf(march.general);
+  const { cus, elephants } = countMarch(march);
+  addCUs(s, seat, march.at, -cus, -elephants);
+  march.columns = [];
+  if (march.train) dropTrain(t, march.at);
+  const aboard = [march.general, ...march.staff];
+  march.staff = [];
+  march.staffLimits = [];
+  march.stage = "over";
+  for (const general of aboard) displace(t, general);
+  tidy(t);
+}

@@ -1,0 +1,124 @@
+import { confirm, other, type Play, type Seat } from "../../../engine/index.ts";
+import { CONSULAR_ARMY } from "./army.ts";
+import { logged, total } from "./attrition.ts";
+import { countMarch, inCampaign, spendBesiegers } from "./campaign.ts";
+import { CARDS, isCampaign, TRAITOR_IN_TARENTUM, TREACHERY } from "./cards.ts";
+import { controls, hasTribe, hasUnfriendlyTribe, setControl } from "./control.ts";
+import { cusAt, eliminateAll, isConsul, loseCUs, tidy } from "./forces.ts";
+import { AFRICANUS, GENERAL_OPTIONS, MARCELLUS, sideOf } from "./generals.ts";
+import { insideOf, isCity, isInside, SIEGE_MODIFIERS, SPACE_OPTIONS, STRONGHOLD_AT, TARENTUM, TRIBES } from "./map.ts";
+import { checkCapitals } from "./politics.ts";
+import type { Hannibal, March, Modifier, T } from "./state.ts";
+
+// 20 Sieges and subjugation
+
+const POINTS_TO_FALL = 3; // 20.2
+const BESIEGERS = 3; // 20.2
+
+/** Points and CUs lost by the besieger, by die (rows from 1 or less to 6 or more). */
+export const SIEGE_TABLE: readonly (readonly [points: number, loss: number])[] = [
+  [0, 1],
+  [0, 0],
+  [1, 1],
+  [1, 0],
+  [1, 0],
+  [2, 0],
+];
+export const siegeResult = (die: number): readonly [number, number] => SIEGE_TABLE[Math.min(Math.max(die, 1), 6) - 1]!;
+
+type Attempt = "siege" | "subjugation";
+
+/** What a general who has ended his move may try where he stands (20.2). */
+export function attemptAt(s: Hannibal, march: Pick<March, "general" | "at" | "fought">): Attempt | null {
+  const seat = sideOf(march.general);
+  const space = march.at;
+  if (isInside(space) || march.fought || cusAt(s, seat, space) < BESIEGERS) return null;
+  if (s.play?.attempted.includes(space) || cusAt(s, other(seat), space) > 0) return null;
+  if (isCity(space) && controls(s, other(seat), space)) return s.truce ? null : "siege"; // card 64
+  if (!hasUnfriendlyTribe(s, seat, space)) return null;
+  return s.truce && controls(s, other(seat), space) ? null : "subjugation";
+}
+
+/** At the end of a march: the attempt, if the player wants it. True if there was one. */
+export function* besiege(t: T): Play<boolean> {
+  const s = t.s;
+  const march = s.march!;
+  const attempt = attemptAt(s, march);
+  if (!attempt) return false;
+  const seat = sideOf(march.general);
+  const space = march.at;
+  const params = { space: SPACE_OPTIONS[space]!, general: GENERAL_OPTIONS[march.general]! };
+  if (!(yield* confirm(seat, { prompt: `hannibal.${attempt}`, rule: "20.2", params }))) return false;
+  s.play!.attempted.push(space);
+  spendBesiegers(s, march, isConsul(s, march.general) ? CONSULAR_ARMY : BESIEGERS); // 20.3
+  if (attempt === "siege" && space === TARENTUM && s.play!.card === TRAITOR_IN_TARENTUM && s.play!.use === "move") {
+    t.note("hannibal.log.traitor", params, "25");
+    fall(t, seat, space);
+    return true;
+  }
+  for (let roll = rolls(s, march, attempt); roll > 0; roll--) {
+    yield* siegeRoll(t, attempt);
+    if (s.siege[STRONGHOLD_AT[space]!] === 0 && !isStronghold(s, seat, space)) break; // it has fallen
+  }
+  return true;
+}
+
+const isStronghold = (s: Hannibal, seat: Seat, space: number): boolean =>
+  isCity(space) ? !controls(s, seat, space) : hasTribe(s, space);
+
+/** Treachery within City, and Scipio Africanus with a forced march, give two rolls against a city (card 54, 24). */
+const rolls = (s: Hannibal, march: March, attempt: Attempt): number => {
+  if (attempt !== "siege") return 1;
+  const { card, use } = s.play!;
+  const treachery = card === TREACHERY && use === "move";
+  const africanus = march.general === AFRICANUS && CARDS[card]!.kind === "forced-march" && use === "event";
+  return treachery || africanus ? 2 : 1;
+};
+
+export function siegeModifiers(s: Hannibal, march: March, attempt: Attempt): Modifier[] {
+  if (attempt === "subjugation") return []; // 20.2: what is about sieges is not about tribes
+  const modifiers: Modifier[] = [];
+  const add = (amount: number, because: string) => {
+    if (amount !== 0) modifiers.push({ amount, because });
+  };
+  add(SIEGE_MODIFIERS[march.at]!, "hannibal.because.strong-city");
+  if (sideOf(march.general) === "carthage" && s.train !== march.at) add(-1, "hannibal.because.carthaginian-siege");
+  if (march.general === MARCELLUS && isCampaign(s.play!.card)) add(1, "hannibal.because.marcellus"); // 24
+  return modifiers;
+}
+
+function* siegeRoll(t: T, attempt: Attempt): Play {
+  const s = t.s;
+  const march = s.march!;
+  const seat = sideOf(march.general);
+  const space = march.at;
+  const modifiers = siegeModifiers(s, march, attempt);
+  const die = t.die();
+  const [points, loss] = siegeResult(die + total(modifiers));
+  t.note(
+    `hannibal.log.${attempt}-roll`,
+    { space: SPACE_OPTIONS[space]!, die, modifiers: logged(modifiers), points, losses: loss },
+    "20.2",
+  );
+  if (loss > 0) yield* loseCUs(t, seat, space, loss, { rule: "20.2", marching: inCampaign(s) && countMarch(march).all > 0 });
+  const stronghold = STRONGHOLD_AT[space]!;
+  const reached = Math.abs(s.siege[stronghold]!) + points;
+  if (reached >= POINTS_TO_FALL) return fall(t, seat, space);
+  s.siege[stronghold] = seat === "rome" ? reached : -reached;
+}
+
+/** 20.8: the city changes hands, its garrison is lost; the tribe gives way to a PC. */
+export function fall(t: T, seat: Seat, space: number): void {
+  const s = t.s;
+  s.siege[STRONGHOLD_AT[space]!] = 0;
+  if (isCity(space)) eliminateAll(t, other(seat), insideOf(space));
+  else s.tribes[TRIBES.indexOf(space)] = 0;
+  t.note(
+    isCity(space) ? "hannibal.log.city-falls" : "hannibal.log.tribe-falls",
+    { space: SPACE_OPTIONS[space]!, seat: `seat:${seat}` },
+    "20.8",
+  );
+  setControl(t, space, seat);
+  tidy(t);
+  checkCapitals(t);
+}

@@ -1,0 +1,313 @@
+import { choose, confirm, other, type Play, pick, type Reason, type Seat } from "../../../engine/index.ts";
+import { activate, canActivate } from "./activation.ts";
+import { nameCommander } from "./army.ts";
+import { attrition, forcesInWinter } from "./attrition.ts";
+import { closeMarch } from "./campaign.ts";
+import { CARD_OPTIONS, CARDS, cardNamed, isCampaign, MESSENGER, PHILIP, TRUCE } from "./cards.ts";
+import { controls, controlsProvince, isPlainPC, removeIsolatedPCs, setControl, whyNoPC } from "./control.ts";
+import { EVENTS, whyNoEvent } from "./events.ts";
+import { cusAt, isBesiegedPost, isExposed, roomInside, settleCommand, tidy } from "./forces.ts";
+import { GENERAL_OPTIONS, generalNamed, HANNO, OF_SIDE, sideOf } from "./generals.ts";
+import { isInside, isPlace, PROVINCE_OF, postNamed, SPACE_COUNT, SPACE_OPTIONS, spaceOf } from "./map.ts";
+import { checkCapitals, politicalPhase } from "./politics.ts";
+import { place } from "./reinforcements.ts";
+import { besiege } from "./siege.ts";
+import { HAND_SIZES, type Hannibal, type T, type Use } from "./state.ts";
+
+// 7 The strategy phase, 8 strategy cards, and the end of the turn
+
+// 7.1, 8.7
+
+export function deal(t: T): void {
+  const s = t.s;
+  const size = HAND_SIZES[s.turn]!;
+  if (s.deck.length < 2 * size) reshuffle(t);
+  for (const seat of ["carthage", "rome"] as const) {
+    for (let n = 0; n < size; n++) s.hands[seat].push(s.deck.pop()!);
+    s.hands[seat].sort((a, b) => a - b);
+    t.noteOnlyTo(seat, "hannibal.log.hand", { cards: s.hands[seat].map((card) => CARD_OPTIONS[card]!) }, "7.1");
+  }
+  t.revealed = true;
+  t.note("hannibal.log.deal", { turn: s.turn, cards: size }, "7.1");
+}
+
+/** 8.7; it also ends the counsels of Hanno and Cato (cards 57, 58). */
+function reshuffle(t: T): void {
+  const s = t.s;
+  s.deck.push(...s.discard);
+  s.discard = [];
+  t.shuffle(s.deck);
+  s.hannoCounsels = false;
+  s.catoCounsels = false;
+  t.note("hannibal.log.reshuffle", {}, "8.7");
+}
+
+// 7.3 Who plays first
+
+/** Rome may pre-empt with a campaign card; otherwise Carthage says who begins. */
+export function* firstPlay(t: T): Play {
+  const s = t.s;
+  const campaigns = s.hands.rome.filter(isCampaign);
+  const answer = yield* choose("rome", ["pass", ...campaigns.map((card) => CARD_OPTIONS[card]!)], {
+    prompt: "hannibal.pre-empt",
+    rule: "7.3",
+    always: true,
+  });
+  if (answer !== "pass") {
+    s.announced = cardNamed(answer);
+    s.active = "rome";
+    t.revealed = true;
+    t.note("hannibal.log.pre-empts", { card: answer }, "7.3");
+    return;
+  }
+  s.active = (yield* choose("carthage", ["carthage", "rome"], { prompt: "hannibal.who-first", rule: "7.3" })) as Seat;
+  t.note("hannibal.log.first", { seat: `seat:${s.active}` }, "7.3");
+}
+
+// 7.2, 8 Playing a card
+
+/** The side whose turn it is plays a card; the phase ends when nobody has one (7.4). False if it has ended. */
+export function* playCard(t: T): Play<boolean> {
+  const s = t.s;
+  if (s.hands[s.active].length === 0) s.active = other(s.active);
+  const seat = s.active;
+  const hand = s.hands[seat];
+  if (hand.length === 0) return false;
+  const playable = s.announced > 0 ? [s.announced] : hand;
+  const card = cardNamed(
+    yield* choose(
+      seat,
+      playable.map((number) => CARD_OPTIONS[number]!),
+      { prompt: "hannibal.play-card", rule: "7.2", always: s.announced === 0 },
+    ),
+  );
+  const uses = usesOf(s, seat, card);
+  const use = (yield* choose(seat, uses, {
+    prompt: "hannibal.use-card",
+    rule: "8",
+    params: { card: CARD_OPTIONS[card]! },
+    always: true,
+    whyNot: (id) => whyNotUse(s, seat, card, id),
+  })) as Use;
+  hand.splice(hand.indexOf(card), 1);
+  s.announced = 0;
+  s.play = {
+    seat,
+    card,
+    use,
+    activations: 0,
+    activated: [],
+    sailed: false,
+    attempted: [],
+    moved: [],
+    generalMoved: [],
+    trainMoved: 0,
+  };
+  t.revealed = true;
+  t.note("hannibal.log.plays", { seat: `seat:${seat}`, card: CARD_OPTIONS[card]!, use: `hannibal.use.${use}` }, "8");
+  return true;
+}
+
+/** 8.2, 8.3, 8.6: the ways in which a card can be used. */
+function usesOf(s: Hannibal, seat: Seat, card: number): Use[] {
+  const uses: Use[] = [];
+  for (const use of USES) if (!whyNotUse(s, seat, card, use)) uses.push(use);
+  return uses.length > 0 ? uses : ["discard"];
+}
+const USES: readonly Use[] = ["move", "place", "raise", "event", "discard"];
+
+function whyNotUse(s: Hannibal, seat: Seat, card: number, use: string): Reason | undefined {
+  const { ops, side, kind } = CARDS[card]!;
+  switch (use) {
+    case "move":
+      return canActivate(s, seat, card, false).length > 0 ? undefined : { why: "hannibal.why.nobody-moves", rule: "8.2" };
+    case "place":
+      return spacesForPCs(s, seat).length > 0 ? undefined : { why: "hannibal.why.no-target", rule: "19.2" };
+    case "raise":
+      if (ops < 3) return { why: "hannibal.why.three-only", rule: "8.2" };
+      return generalsWhoRaise(s, seat).length > 0 ? undefined : { why: "hannibal.why.no-target", rule: "8.2" };
+    case "event":
+      if (side !== "both" && side !== seat) return { why: "hannibal.why.other-side", rule: "8.3" };
+      if (kind === "campaign" || kind === "forced-march")
+        return canActivate(s, seat, card, kind === "campaign").length > 0
+          ? undefined
+          : { why: "hannibal.why.no-target", rule: "10.1" };
+      if (kind === "with-operation") return { why: "hannibal.why.with-operation", rule: "25" };
+      return whyNoEvent(s, seat, card);
+    case "discard":
+      return s.announced === card ? { why: "hannibal.why.announced", rule: "7.3" } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What the card being played does: a unit of play, again and again until it is done. */
+export function* carryOut(t: T): Play {
+  const s = t.s;
+  const play = s.play!;
+  const { seat, card } = play;
+  if (play.activations > 0) {
+    const campaign = play.use === "event" && isCampaign(card);
+    if (canActivate(s, seat, card, campaign).length > 0) return yield* activate(t);
+    return closePlay(t);
+  }
+  if (play.activated.length > 0) return closePlay(t);
+  switch (play.use) {
+    case "move":
+      play.activations = 1;
+      return;
+    case "place":
+      yield* placePCs(t, seat, CARDS[card]!.ops);
+      break;
+    case "raise":
+      yield* raiseTroops(t, seat);
+      break;
+    case "event":
+      if (isCampaign(card) || CARDS[card]!.kind === "forced-march") {
+        play.activations = CARDS[card]!.generals ?? 1;
+        return;
+      }
+      yield* EVENTS[card]!.run(t, seat);
+      tidy(t); // 20.6
+      if (CARDS[card]!.breaksTruce && s.truce) {
+        s.truce = false;
+        t.note("hannibal.log.truce-broken", { seat: `seat:${seat}` }, "25");
+      }
+      break;
+  }
+  yield* messengerVariant(t);
+  closePlay(t);
+}
+
+/** Messenger Intercepted, as an option of the game: the victim may oblige the thief to play again at once. */
+function* messengerVariant(t: T): Play {
+  const s = t.s;
+  const { seat, card, use } = s.play!;
+  if (card !== MESSENGER || use !== "event" || s.options.messengerReplay !== true || s.over) return;
+  if (yield* confirm(other(seat), { prompt: "hannibal.play-again", rule: "25" })) s.play!.again = true;
+}
+
+/** The card goes to the discard pile, or out of the game (8.5); the other side is next. */
+function closePlay(t: T): void {
+  const s = t.s;
+  const { seat, card, use, again } = s.play!;
+  const once = use === "event" && (CARDS[card]!.once || (card === PHILIP && s.macedonia === "peace"));
+  (once ? s.removed : s.discard).push(card);
+  if (card === TRUCE) s.reshuffle = true; // 8.7
+  s.play = null;
+  s.active = again ? seat : other(seat);
+}
+
+// 8.2.B, 19.2 Placing PCs
+
+const spacesForPCs = (s: Hannibal, seat: Seat): number[] => {
+  const spaces: number[] = [];
+  for (let space = 0; space < SPACE_COUNT; space++) if (!whyNoPC(s, seat, space)) spaces.push(space);
+  return spaces;
+};
+
+function* placePCs(t: T, seat: Seat, ops: number): Play {
+  const s = t.s;
+  const spaces = spacesForPCs(s, seat);
+  const chosen = yield* pick(
+    seat,
+    spaces.map((space) => SPACE_OPTIONS[space]!),
+    1,
+    Math.min(ops, spaces.length),
+    {
+      prompt: "hannibal.place-pcs",
+      rule: "19.2",
+      params: { count: ops },
+      whyNot: (id) => {
+        const why = isPlace(id) ? whyNoPC(s, seat, postNamed(id)) : undefined;
+        return why ? { why, rule: "19.2" } : undefined;
+      },
+    },
+  );
+  for (const option of chosen) setControl(t, postNamed(option), seat);
+}
+
+// 8.2.C Raising troops
+
+const generalsWhoRaise = (s: Hannibal, seat: Seat): number[] =>
+  OF_SIDE[seat].filter((general) => {
+    const post = s.generals[general]!;
+    if (s.commands[general] !== 1 || isBesiegedPost(s, post)) return false; // one of a stack stands for all
+    const space = spaceOf(post);
+    if (!controls(s, seat, space) || !controlsProvince(s, seat, PROVINCE_OF[space]!)) return false;
+    return !isInside(post) || roomInside(s, seat, space) > 0;
+  });
+
+function* raiseTroops(t: T, seat: Seat): Play {
+  const answer = yield* choose(
+    seat,
+    generalsWhoRaise(t.s, seat).map((general) => GENERAL_OPTIONS[general]!),
+    { prompt: "hannibal.raise", rule: "8.2" },
+  );
+  place(t, seat, t.s.generals[generalNamed(answer)]!, 1);
+}
+
+// 10.2.7 The end of a march
+
+/** What a general may do where his march has ended: a siege or subjugation; Hanno takes off a PC. */
+export function* endMarch(t: T): Play {
+  const s = t.s;
+  const march = s.march!;
+  const seat = sideOf(march.general);
+  let besieged = false;
+  if (march.stage === "ended") {
+    yield* hannoPersuades(t);
+    besieged = yield* besiege(t);
+  }
+  closeMarch(s, march, march.fought || march.spent || besieged);
+  s.march = null;
+  tidy(t);
+  checkCapitals(t);
+  const post = s.generals[march.general]!;
+  if (post < 0) return;
+  if (s.over) settleCommand(s, seat, post);
+  else yield* nameCommander(t, seat, post); // 10.8
+}
+
+/** Hanno may take off a Roman PC where he ends his move without a battle (24), but not in a truce (card 64). */
+function* hannoPersuades(t: T): Play {
+  const s = t.s;
+  const march = s.march!;
+  const space = spaceOf(march.at);
+  if (march.general !== HANNO || march.fought || s.truce || !controls(s, "rome", space) || !isPlainPC(s, space)) return;
+  if (yield* confirm("carthage", { prompt: "hannibal.hanno", rule: "24", params: { space: SPACE_OPTIONS[space]! } }))
+    setControl(t, space, null);
+}
+
+// 5 The end of the turn
+
+export function beginWinter(t: T): void {
+  t.s.winter = forcesInWinter(t);
+  t.note("hannibal.log.winter", { turn: t.s.turn }, "21.1");
+}
+
+/** One force in enemy country: a unit of play (21.1). */
+export function* winterAttrition(t: T): Play {
+  const s = t.s;
+  const [seat, post] = s.winter.shift()!;
+  if (isExposed(s, seat, post)) yield* attrition(t, seat, post, { rule: "21.1", because: "hannibal.because.winter" });
+  if (cusAt(s, seat, post) === 0) tidy(t);
+}
+
+export function isolation(t: T): void {
+  removeIsolatedPCs(t);
+}
+
+/** 22, and what ends with the turn. */
+export function* endTurn(t: T): Play {
+  const s = t.s;
+  yield* politicalPhase(t);
+  if (s.over) return;
+  s.navalVictory = false; // card 29
+  if (s.reshuffle) {
+    reshuffle(t);
+    s.reshuffle = false;
+  }
+  s.turn++;
+  t.note("hannibal.log.turn", { turn: s.turn }, "5");
+}

@@ -1,0 +1,138 @@
+import type { Face } from "../../../cli/face.ts";
+import { wrapped } from "../../../cli/question-text.ts";
+import type { Seat } from "../../../engine/index.ts";
+import { SEATS } from "../../../engine/index.ts";
+import type { Words } from "../../../words/words.ts";
+import { inForce, PointBoard, type PointView } from "../../shared/terminal/point-board.ts";
+import rulesEn from "../reference/en.ts";
+import rulesFr from "../reference/fr.ts";
+import { ALL_CARDS } from "../rules/cards.ts";
+import { GENERAL_OPTIONS, GENERALS } from "../rules/generals.ts";
+import {
+  HOLDS,
+  isCity,
+  KINDS,
+  LINKS,
+  PORTS,
+  PROVINCE_OF,
+  PROVINCE_SPACES,
+  PROVINCES,
+  SPACE_IDS,
+  SPACE_OPTIONS,
+} from "../rules/map.ts";
+import { BATTLE_CARDS, TURNS } from "../rules/state.ts";
+import hannibalEn from "../words/en.ts";
+import hannibalFr from "../words/fr.ts";
+import { BOARD_WORDS } from "./words.ts";
+
+/** What the board shows of a view (see src/games/hannibal/rules/describe.ts). */
+interface View extends PointView {
+  turn: number;
+  phase: string;
+  siegeTrain: string | null;
+  consuls: string[];
+  proconsul: string | null;
+  displaced: string[];
+  reshuffle: boolean;
+  macedonia: string;
+  truce: boolean;
+  navalVictory: boolean;
+  hannoCounsels: boolean;
+  catoCounsels: boolean;
+  battle: BattleView | null;
+}
+
+interface BattleView {
+  space: string;
+  attacker: Seat;
+  hands: Record<Seat, number | Record<string, number>>;
+  rounds: { by: Seat; attack: string; match: string | null }[];
+}
+
+const waysBy = (at: number, way: string) => LINKS[at]!.filter(({ by }) => by === way).map(({ to }) => to);
+
+const pointBoard: PointBoard<View> = new PointBoard<View>({
+  parts: [
+    ["board.hispania", ["hispania"]],
+    ["board.gallia", ["gallia_transalpina", "massilia_province", "liguria"]],
+    ["board.italia", ["italia"]],
+    ["board.islands", ["sicilia", "corsica_sardinia", "balearic_islands"]],
+    ["board.africa", ["africa"]],
+  ],
+  provinces: PROVINCES,
+  provinceOf: PROVINCE_OF,
+  provinceSpaces: PROVINCE_SPACES,
+  spaceIds: SPACE_IDS,
+  isCity,
+  isTribe: (at) => KINDS[at] === "tribe",
+  isPort: (at) => PORTS[at] !== undefined,
+  holds: HOLDS,
+  generals: GENERALS,
+  ops: (card) => ALL_CARDS[card - 1]?.ops ?? 0,
+  heading,
+  ratings: (_view, id) => {
+    const general = GENERALS.find((candidate) => candidate.id === id);
+    return general ? `${general.strategy}-${general.battle}` : "";
+  },
+  office: (view, id) => (view.consuls.includes(id) ? "board.consul" : view.proconsul === id ? "board.proconsul" : null),
+  baggage: (view, words, { side, at }) => (side === "carthage" && view.siegeTrain === at ? [words.say("board.siege-train")] : []),
+  away: ({ displaced }) => ({ "board.displaced": displaced }),
+  underWay: battle,
+  facts: (at, words) => (PORTS[at] === undefined ? [] : [words.say("about.port", { modifier: PORTS[at] })]),
+  ways: (at) => ({
+    "about.road": waysBy(at, "road"),
+    "about.pass": waysBy(at, "pass"),
+    "about.alps-pass": waysBy(at, "alps-pass"),
+    "about.strait": waysBy(at, "strait"),
+  }),
+});
+
+function heading(view: View, words: Words): string[] {
+  const points = (seat: Seat) =>
+    PROVINCES.filter((province, i) => province.political && pointBoard.provinceHolder(view, i) === seat).length;
+  const turn = words.say("board.turn", { turn: view.turn, turns: TURNS, phase: `board.phase.${view.phase}` });
+  return [
+    `${turn}.  ${words.say("board.points", { rome: points("rome"), carthage: points("carthage") })}`,
+    ...inForce(
+      [
+        view.truce && "board.truce",
+        view.macedonia === "allied" && "board.macedonia",
+        view.navalVictory && "board.naval",
+        view.hannoCounsels && "board.hanno",
+        view.catoCounsels && "board.cato",
+        view.reshuffle && "board.reshuffle",
+      ],
+      words,
+    ),
+  ];
+}
+
+function battle({ battle: fought }: View, words: Words): string[] {
+  if (!fought) return [];
+  const hand = (seat: Seat) => {
+    const cards = fought.hands[seat];
+    const held =
+      typeof cards === "number"
+        ? [String(cards)]
+        : BATTLE_CARDS.flatMap((id) => (cards[id]! > 0 ? [`${cards[id]} ${words.say(`battle:${id}`)}`] : []));
+    return wrapped(`  ${words.say("board.battle-cards", { seat: `seat:${seat}` })} `, held, ", ");
+  };
+  return [
+    "",
+    words.say("board.battle", { space: `space:${fought.space}`, attacker: `seat:${fought.attacker}` }),
+    ...SEATS.flatMap(hand),
+    ...fought.rounds.map(({ by, attack, match }) => {
+      const answer = match ? words.say("board.matched", { card: `battle:${match}` }) : words.say("board.not-matched");
+      return `  ${words.say("board.round", { seat: `seat:${by}`, card: `battle:${attack}`, match: answer })}`;
+    }),
+  ];
+}
+
+export const hannibalFace: Face = {
+  catalogues: { en: { ...BOARD_WORDS.en, ...hannibalEn }, fr: { ...BOARD_WORDS.fr, ...hannibalFr } },
+  rules: { en: rulesEn, fr: rulesFr },
+  board: pointBoard.board,
+  hint: pointBoard.hint,
+  things: [...SPACE_OPTIONS, ...GENERAL_OPTIONS, ...ALL_CARDS.map(({ number }) => `card:${number}`)],
+  about: pointBoard.about,
+};

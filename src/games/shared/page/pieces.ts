@@ -1,0 +1,37 @@
+import type { StackPieces } from "../../../web/board/armies/stacks.ts";
+import type { Words } from "../../../words/words.ts";
+
+/** The names of the things of one kind among ids: `rome` of `space:rome`. */
+export const named = (ids: ReadonlySet<string>, kind: string): Set<string> =>
+  new Set([...ids].filter((id) => id.startsWith(`${kind}:`)).map((id) => id.slice(kind.length + 1)));
+
+/** What stands on the shield of a general: initials, or the beginning of a single name. */
+export function initialsOf(name: string): string {
+  const parts = name.split(/[\s.]+/).filter(Boolean);
+  return parts.length > 1 ? parts.map((word) => word[0]).join("") : name.slice(0, 3);
+}
+
+/** An army for those who cannot see the board. */
+export function stackSaid({ side, generals, cus, elephants, supply, inside, space }: StackPieces, words: Words): string {
+  return [
+    words.say(`seat:${side}`),
+    ...generals.map(({ name, strategy, battle }) => `${name} ${strategy}–${battle}`),
+    words.say("face.strength", { count: cus + (elephants ?? 0) }),
+    ...(elephants ? [words.say("face.elephants", { count: elephants })] : []),
+    ...(supply ? [words.say("face.supply", { count: supply })] : []),
+    words.say(`${inside ? "inside" : "space"}:${space}`),
+  ].join(", ");
+}
+
+/** A click on an army: it stands for the general that was hit, for the only one who may be chosen, or else for the space. */
+export function choosePiece(
+  stack: StackPieces,
+  general: string | undefined,
+  lit: ReadonlySet<string>,
+  onchoose: (id: string) => void,
+): void {
+  const choices = stack.generals.map(({ id }) => `general:${id}`).filter((id) => lit.has(id));
+  if (general) onchoose(`general:${general}`);
+  else if (choices.length === 0) onchoose(`space:${stack.space}`);
+  else if (choices.length === 1) onchoose(choices[0]!);
+}

@@ -1,0 +1,86 @@
+import { choose, type Play, type Seat } from "../../../engine/index.ts";
+
+/** A way for a beaten force: the spaces that it enters, the last of them the end, and the CUs that it costs. */
+export interface RetreatWay {
+  readonly spaces: readonly number[];
+  readonly losses: number;
+}
+
+/** What a retreat over land goes by: Hannibal (15.1-15.3) and Hamilcar (13.5.A-C). */
+export interface RetreatRules {
+  readonly start: number;
+  /** CUs and units that retreat */
+  readonly cus: number;
+  readonly units: number;
+  /** how many spaces it may go */
+  readonly most: number;
+  roadsFrom(space: number): readonly number[];
+  /** whether it may enter a space, as its first one or later */
+  mayEnter(space: number, first: boolean): boolean;
+  /** CUs that entering a space costs */
+  tollOf(space: number): number;
+  /** friends in a space: they are swept along, or more than those who retreat and then an end */
+  friendsAt(space: number): { readonly cus: number; readonly units: number };
+  /** whether a retreat may end in a space whoever is there of one's own */
+  isRefuge(space: number): boolean;
+  /** whether a retreat may not end in a space, however many friends are there */
+  isBarred(space: number): boolean;
+}
+
+const NOBODY = { cus: 0, units: 0 };
+
+export const endOf = ({ spaces }: RetreatWay): number => spaces[spaces.length - 1]!;
+
+/** Every way to a place where the retreat may end: a refuge, or more friendly units than retreat. Some CU must arrive. */
+export function waysOut(rules: RetreatRules): RetreatWay[] {
+  const found: RetreatWay[] = [];
+  const visit = (at: number, cus: number, units: number, losses: number, spaces: readonly number[]) => {
+    for (const to of rules.roadsFrom(at)) {
+      if (to === rules.start || spaces.includes(to) || !rules.mayEnter(to, spaces.length === 0)) continue;
+      const toll = Math.min(rules.tollOf(to), cus);
+      if (cus > 0 && toll === cus) continue;
+      const way = { spaces: [...spaces, to], losses: losses + toll };
+      const friends = rules.friendsAt(to);
+      const outnumbered = friends.units > units - toll;
+      const swept = outnumbered ? NOBODY : friends; // more friends than retreat stay where they are
+      const isEnd = rules.isRefuge(to) || (outnumbered && !rules.isBarred(to));
+      if (isEnd) found.push(way);
+      else if (way.spaces.length < rules.most)
+        visit(to, cus - toll + swept.cus, units - toll + swept.units, way.losses, way.spaces);
+    }
+  };
+  visit(rules.start, rules.cus, rules.units, 0, []);
+  return found;
+}
+
+/**
+ * The ways that are left open: to the nearest place, or to one farther off that costs fewer CUs. To each place only those that
+ * cost the fewest, and of these the shortest.
+ */
+export function nearestOrCheaper(ways: readonly RetreatWay[]): RetreatWay[] {
+  const nearest = Math.min(...ways.map(({ spaces }) => spaces.length));
+  const price = Math.min(...ways.filter(({ spaces }) => spaces.length === nearest).map(({ losses }) => losses));
+  const places = new Set(ways.filter(({ spaces, losses }) => spaces.length === nearest || losses < price).map(endOf));
+  return ways.filter(
+    (way) => places.has(endOf(way)) && !ways.some((rival) => endOf(rival) === endOf(way) && isBetter(rival, way)),
+  );
+}
+const isBetter = (a: RetreatWay, b: RetreatWay): boolean =>
+  a.losses < b.losses || (a.losses === b.losses && a.spaces.length < b.spaces.length);
+
+/** Ways to the same place are alike but for the friends that they sweep along: then the player says which it is, step by step. */
+export function* chooseWay(
+  seat: Seat,
+  ways: readonly RetreatWay[],
+  hasFriends: (space: number) => boolean,
+  wording: { readonly prompt: string; readonly rule: string; readonly options: readonly string[] },
+): Play<RetreatWay> {
+  const swept = ({ spaces }: RetreatWay) => spaces.slice(0, -1).filter(hasFriends).join();
+  let left = ways.filter((way, index) => ways.findIndex((candidate) => swept(candidate) === swept(way)) === index);
+  const { prompt, rule, options } = wording;
+  for (let step = 0; left.length > 1; step++) {
+    const next = yield* choose(seat, [...new Set(left.map(({ spaces }) => options[spaces[step]!]!))], { prompt, rule });
+    left = left.filter(({ spaces }) => options[spaces[step]!] === next);
+  }
+  return left[0]!;
+}

@@ -1,8 +1,0 @@
-import rules from "../../../../games/first-punic-war/words/en.ts";
-import type { Catalogue } from "../../../../words/words.ts";
-import { en } from "./en.ts";
-import { shortNames } from "./short.ts";
-
-/** All words of First Punic War: those of the rules and those of the page. */
-const words: Catalogue = { ...rules, ...en, ...shortNames("Hex #"), "game.note": rules["fpw.reconstructed"]! };
-export default words;

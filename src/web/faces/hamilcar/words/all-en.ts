@@ -1,8 +1,0 @@
-import rules from "../../../../games/hamilcar/words/en.ts";
-import type { Catalogue } from "../../../../words/words.ts";
-import { en } from "./en.ts";
-import { shortNames } from "./short.ts";
-
-/** All words of Hamilcar: those of the rules and those of the page. */
-const words: Catalogue = { ...rules, ...en, ...shortNames(rules), "game.note": rules["hamilcar.reconstructed"]! };
-export default words;

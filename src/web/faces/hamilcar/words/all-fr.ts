@@ -1,8 +1,0 @@
-import rules from "../../../../games/hamilcar/words/fr.ts";
-import type { Catalogue } from "../../../../words/words.ts";
-import { fr } from "./fr.ts";
-import { shortNames } from "./short.ts";
-
-/** All words of Hamilcar: those of the rules and those of the page. */
-const words: Catalogue = { ...rules, ...fr, ...shortNames(rules), "game.note": rules["hamilcar.reconstructed"]! };
-export default words;
