@@ -22,7 +22,7 @@ function headingsOf(id: string, ids: ReadonlySet<string>): string[] {
 
 describe.each(GAMES.map(({ id }) => id))("the rules reference of %s", async (game) => {
   const [en, fr] = await Promise.all([referenceOf(game, "en"), referenceOf(game, "fr")]);
-  const { coverage } = (await import(`../../src/games/${game}/coverage.ts`)) as { coverage: Coverage };
+  const { coverage } = (await import(`../../src/games/${game}/rules/coverage.ts`)) as { coverage: Coverage };
   const ids = new Set(en.map(({ id }) => id));
 
   test("has the same sections in English and French, each once", () => {
