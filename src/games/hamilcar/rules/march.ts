@@ -2,7 +2,17 @@ import { amount, choose, other, type Play, type Reason } from "../../../engine/i
 import { canRepair, raidableSpaces, raidCoast, repair, winOver } from "./abilities.ts";
 import { ROADS_TO_PORT } from "./activation.ts";
 import { fitsInside, noteConsul, UNIT_LIMIT } from "./army.ts";
-import { armyOf, canGoOn, comeFarther, disbandArmy, marchingCUs, marchingUnits, settleLosses, useUp } from "./campaign.ts";
+import {
+  armyOf,
+  canGoOn,
+  comeFarther,
+  disbandArmy,
+  effortOf,
+  marchingCUs,
+  marchingUnits,
+  settleLosses,
+  useUp,
+} from "./campaign.ts";
 import { badWeather } from "./cards/weather.ts";
 import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
 import { cusAt, hasGeneral, isOnMap } from "./forces.ts";
@@ -146,6 +156,7 @@ function whyNotMarch(s: Hamilcar, march: March, id: string): Reason | undefined 
 /** Why the army may not sally out of its city (14.5.B): a truce keeps it inside (17.1 #49). */
 function whyNotSally(s: Hamilcar, march: March): Reason | undefined {
   if (!isInside(march.at) || marchingCUs(march) === 0) return { why: "hamilcar.why.no-sortie", rule: "14.5.B" };
+  if (effortOf(s, march.general).spent) return { why: "hamilcar.why.already-moved", rule: "7.1" };
   return isBoundByTruce(s, march.seat) ? { why: "hamilcar.why.truce", rule: "17.1" } : undefined;
 }
 
