@@ -285,5 +285,40 @@ describe("7.3 naval movement", () => {
         3,
       ]);
     });
+
+    test("12.3, 7.3.C an army that backs up after its landing takes them along", () => {
+      const game = marching(
+        "flaccus",
+        {
+          seamanship: "good",
+          offices: { flaccus: "proconsul" },
+          control: { rome: ["roma", "neapolis"], carthage: ["carthago"] },
+          forces: [
+            stack("rome", "roma", 3, { generals: ["flaccus"] }),
+            stack("rome", "neapolis", 3, { generals: ["cotta"] }),
+            stack("carthage", "nola", 4, { generals: ["barca"] }),
+          ],
+        },
+        { dice: [1] },
+      );
+      play(game, ["march", "sail"], ["sail", "space:neapolis"], ["sail", "gather"], ["gather-generals", ["general:cotta"]]);
+      play(game, ["gather-units", { cus: 3 }], ["sail", "space:paestum"], ["sail", "land"]);
+      play(game, ["react", "intercept:barca"], ["intercept-units", { cus: 4 }], ["back-up", "back-up"]);
+      expect([isAt(game, "flaccus", "roma"), isAt(game, "cotta", "roma"), cus(game, "rome", "roma")]).toEqual([true, true, 6]);
+    });
+
+    test("7.3.C where a consul stays with his last three CUs there is nothing to take aboard", () => {
+      const game = marching(
+        "flaccus",
+        {
+          seamanship: "good",
+          offices: { flaccus: "proconsul" },
+          forces: [stack("rome", "roma", 3, { generals: ["flaccus"] }), stack("rome", "neapolis", 3, { generals: ["cotta"] })],
+        },
+        { ruleset: "golden-geek" },
+      );
+      play(game, ["march", "sail"], ["sail", "space:neapolis"]);
+      expect(options(game, "sail")).not.toContain("gather");
+    });
   });
 });

@@ -226,13 +226,15 @@ export function useUp(s: Hamilcar, march: March, cost: number): void {
  */
 export function comeBack(s: Hamilcar, march: March, last: number, costs: readonly number[]): void {
   if (!inCampaign(s)) return;
-  const undone = (joined: number) => costs.slice(Math.max(last, joined) + 1).reduce((sum, cost) => sum + cost, 0);
-  for (const column of march.columns) column.moved -= undone(column.joined);
-  if (march.at === AT_SEA) for (const crew of s.fleets[march.seat]!.crews) crew.moved -= undone(march.embarked);
-  for (const general of march.staff) {
-    const entry = entryOf(s, general);
-    entry.moved -= undone(entry.joined);
-  }
+  const undo = (effort: Effort & { joined: number }) => {
+    for (let step = Math.max(last, effort.joined) + 1; step < costs.length; step++) effort.moved -= costs[step]!;
+    effort.joined = Math.min(last, effort.joined);
+  };
+  march.columns.forEach(undo);
+  for (const general of march.staff) undo(entryOf(s, general));
+  const crews = march.at === AT_SEA ? s.fleets[march.seat]!.crews : [];
+  for (const crew of crews)
+    for (let step = Math.max(last, march.embarked) + 1; step < costs.length; step++) crew.moved -= costs[step]!;
   entryOf(s, march.general).moved = FOUR;
 }
 

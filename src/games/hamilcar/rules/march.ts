@@ -15,7 +15,7 @@ import {
 } from "./campaign.ts";
 import { badWeather } from "./cards/weather.ts";
 import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
-import { cusAt, hasGeneral, isOnMap } from "./forces.ts";
+import { cusAt, hasGeneral, isOnMap, rank } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
 import { landBattle, sally } from "./land-battle.ts";
@@ -38,6 +38,7 @@ export function* marchStep(t: T): Play {
   if (march.stage === "over") return yield* endMarch(t);
   const next = yield* step(t, march.stage);
   march.stage = isOnMap(s, march.general) || next === "battle" ? next : "over";
+  if (next === "go") march.staff = march.staff.filter((fellow) => rank(s, fellow) <= rank(s, march.general)); // by land he leads only these
 }
 
 function step(t: T, stage: Exclude<MarchStage, "over">): Play<MarchStage> {

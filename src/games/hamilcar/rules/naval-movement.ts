@@ -14,7 +14,7 @@ import {
 import { raidPort, whyNotRaidPort } from "./cards/naval-raids.ts";
 import { badWeather, cruelSea, stormsAtSea } from "./cards/weather.ts";
 import { board, canGather, gather, portOf } from "./fleet.ts";
-import { highest, rank } from "./forces.ts";
+import { highest } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
 import { carriedOut } from "./hand.ts";
@@ -195,7 +195,6 @@ export function* land(t: T): Play<MarchStage> {
   noteConsul(s, march, post);
   moveAshore(t, post, fleet.weary);
   march.landed = march.path.length - 1;
-  march.staff = march.staff.filter((fellow) => rank(s, fellow) <= rank(s, march.general)); // by land he leads only these (7.1)
   if (march.fought && inCampaign(s)) march.used = march.allowance; // who has fought at sea does not march on (7.1)
   t.note("hamilcar.log.landed", { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[port]! }, "7.3.C");
   return inside ? "ended" : yield* landReactions(t); // 7.2.B: enemy CUs are in the space; 10
