@@ -1,8 +1,9 @@
 import { chanceFrom, forceDice } from "./chance.ts";
 import { PunicaError } from "./errors.ts";
+import { fingerprint, isFingerprintOf } from "./fingerprint.ts";
 import type { Game, GameState, Header, Outcome } from "./game.ts";
 import { type LogEntry, visibleTo } from "./log.ts";
-import { clone, fingerprint, type Plain } from "./plain.ts";
+import { clone, type Plain } from "./plain.ts";
 import { readPosition } from "./position.ts";
 import { type Answer, type Play, type Question, refusal } from "./question.ts";
 import type { Seat } from "./seat.ts";
@@ -131,6 +132,11 @@ export class Session<S extends GameState = GameState> {
 
   fingerprint(): string {
     return fingerprint(this.table.s);
+  }
+
+  /** Whether the state is the one that a fingerprint was taken of, be it one of an older kind. */
+  isAt(mark: string): boolean {
+    return isFingerprintOf(mark, this.table.s);
   }
 
   /** Answers the pending question. Throws a PunicaError and changes nothing if the rules do not allow it. */
