@@ -385,7 +385,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- They attack land units on coasts and islands, never inland.",
       "- Land units attack fleets on coasts, not in all-sea hexes.",
       "- Fleets and land units of one coastal hex may attack the next coastal hex together.",
-      "- Fleets retreat and pursue over sea and coast alone, as they may move.",
+      "- Fleets retreat and pursue over sea and coast alone, as they may move: in rout they may pass enemy land units, but not end with them.",
     ],
   },
   {

@@ -395,7 +395,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- Elles attaquent les unités terrestres des côtes et des îles, jamais à l'intérieur.",
       "- Les unités terrestres attaquent les flottes des côtes, non celles de pleine mer.",
       "- Flottes et unités terrestres d'un hexagone côtier peuvent attaquer ensemble l'hexagone côtier voisin.",
-      "- Les flottes se retirent et poursuivent par mer et côte seulement, comme elles peuvent aller.",
+      "- Les flottes se retirent et poursuivent par mer et côte seulement, comme elles naviguent : en déroute, elles peuvent passer devant des unités terrestres ennemies, mais pas finir avec elles.",
     ],
   },
   {
