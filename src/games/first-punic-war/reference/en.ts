@@ -581,7 +581,9 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
   {
     id: "30.1",
     title: "Its effects",
-    text: ["A besieged fortress gives no AP, receives no reinforcements, and feeds only as many units as a town: four."],
+    text: [
+      "A besieged fortress gives no AP, by the augurs neither, receives no reinforcements, and feeds only as many units as a town: four.",
+    ],
   },
   {
     id: "30.2",
@@ -609,7 +611,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "31.3",
     title: "What remains",
     text: [
-      "A pillaged place gives no AP, receives no reinforcements, helps no fleet as a port, gives no defensive shift and no shelter from retreats, and feeds one unit. It still counts for victory.",
+      "A pillaged place gives no AP, by the augurs neither, receives no reinforcements, helps no fleet as a port, gives no defensive shift and no shelter from retreats, and feeds one unit. It still counts for victory.",
     ],
   },
   {

@@ -596,7 +596,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "30.1",
     title: "Ses effets",
     text: [
-      "Une forteresse assiégée ne donne pas de PA, ne reçoit pas de renforts, et ne nourrit qu'autant d'unités qu'une ville : quatre.",
+      "Une forteresse assiégée ne donne pas de PA, même par les augures, ne reçoit pas de renforts, et ne nourrit qu'autant d'unités qu'une ville : quatre.",
     ],
   },
   {
@@ -625,7 +625,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "31.3",
     title: "Ce qui reste",
     text: [
-      "Une place pillée ne donne pas de PA, ne reçoit pas de renforts, n'aide aucune flotte comme port, ne donne ni décalage défensif ni abri contre les retraites, et nourrit une unité. Elle compte encore pour la victoire.",
+      "Une place pillée ne donne pas de PA, même par les augures, ne reçoit pas de renforts, n'aide aucune flotte comme port, ne donne ni décalage défensif ni abri contre les retraites, et nourrit une unité. Elle compte encore pour la victoire.",
     ],
   },
   {
