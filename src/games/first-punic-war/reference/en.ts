@@ -415,7 +415,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Recruits and veterans",
     text: [
       "Two-sided units are veterans on the front, recruits on the back; one-sided ones are always recruits. Reinforcements come as recruits.",
-      "For an AP a recruit becomes veteran in the Mobilization Phase: a land unit in a fortress or a fleet in a port, together with a leader; new units and new leaders too, any number to a leader.",
+      "For an AP a recruit becomes veteran in the Mobilization Phase: a land unit in a fortress, ashore or aboard, or a fleet in a port, together with a leader; new units and new leaders too, any number to a leader.",
       "After a combat in which your force suffered nothing, one recruit who fought becomes veteran for each enemy unit eliminated, for nothing.",
     ],
   },

@@ -425,7 +425,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Recrues et vétérans",
     text: [
       "Les unités à deux faces sont vétérans devant, recrues derrière ; celles à une face sont toujours des recrues. Les renforts viennent comme recrues.",
-      "Pour un PA une recrue devient vétéran dans la phase de mobilisation : une unité terrestre dans une forteresse ou une flotte dans un port, avec un chef ; unités et chefs nouveaux aussi, autant qu'on veut par chef.",
+      "Pour un PA une recrue devient vétéran dans la phase de mobilisation : une unité terrestre dans une forteresse, à terre ou à bord, ou une flotte dans un port, avec un chef ; unités et chefs nouveaux aussi, autant qu'on veut par chef.",
       "Après un combat où votre force n'a rien subi, une recrue qui a combattu devient vétéran pour chaque unité ennemie éliminée, sans rien payer.",
     ],
   },
