@@ -313,7 +313,9 @@ const french: Catalogue = {
   "fpw.react-kind": "Comment réagit {unit} ?",
   "fpw.flagship": "Choisissez le navire amiral de {unit}",
   "fpw.react-force": "Choisissez qui accompagne {unit}",
-  "fpw.supply": "Payer le ravitaillement : {ap|# point d'action|# points d'action}, un par hexagone",
+  "fpw.supply-spy": "Phase de ravitaillement : jouer d'abord un Espion ?",
+  "fpw.supply":
+    "Ravitaillement : {hexes|chaque hexagone nourrit ses unités|# hexagone a trop d'unités|# hexagones ont trop d'unités}{modifiers} ; {ap|# point d'action|# points d'action}, 1 par hexagone. Lesquels payez-vous ?",
   "fpw.hungry-units": "Trop de bouches à nourrir ({hex}) : choisissez {count|# unité|# unités} pour le test de moral",
   "fpw.piracy": "Pirates ! Choisissez la flotte perdue",
   "fpw.plague": "Peste ou révolte ({hex}) : choisissez l'unité perdue",
