@@ -360,6 +360,7 @@ const english: Catalogue = {
   "fpw.demobilized": "{unit} in {hex} is sent home.",
   "fpw.restored": "{side} restores {hex}.",
   "fpw.colony-founded": "{side} founds a colony in {hex}.",
+  "fpw.arranged": "{side} arranges its stack {hex.in}; on top: {unit}.",
   "fpw.marker-drawn": "{side} picks a stratagem marker.",
   "fpw.marker-drawn-which": "You pick {marker}.",
   "fpw.marker-played": "{side} plays {marker}.",

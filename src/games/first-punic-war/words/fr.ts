@@ -360,6 +360,7 @@ const french: Catalogue = {
   "fpw.demobilized": "{unit} ({hex}) : renvoi dans les foyers.",
   "fpw.restored": "{side} relève {hex}.",
   "fpw.colony-founded": "{side} fonde une colonie ({hex}).",
+  "fpw.arranged": "{side} arrange sa pile {hex.in} ; au sommet : {unit}.",
   "fpw.marker-drawn": "{side} tire un stratagème.",
   "fpw.marker-drawn-which": "Vous tirez {marker}.",
   "fpw.marker-played": "{side} joue {marker}.",
