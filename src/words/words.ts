@@ -4,6 +4,7 @@ import type { Params } from "../engine/index.ts";
 export type Catalogue = Readonly<Record<string, string>>;
 
 export type Language = "en" | "fr";
+export const LANGUAGES: readonly Language[] = ["en", "fr"];
 
 /** Names before which a French "de" or "que" loses its vowel; the h of the ancients is mute. */
 const ELIDED = /^[AEIOUYHÀÂÉÈÊËÎÏÔŒÆ]/i;

@@ -13,7 +13,7 @@ import {
   Session,
   writePosition,
 } from "../../src/engine/index.ts";
-import { toy, toyHeader } from "../kit/toy.ts";
+import { toy, toyHeader } from "../../src/kit/toy.ts";
 
 const GAMES = [toy as unknown as Game];
 

@@ -1,4 +1,4 @@
-import { clone, type Game, type GameState, type Seat } from "../../src/engine/index.ts";
+import { clone, type Game, type GameState, type Seat } from "../engine/index.ts";
 
 /** How sure to be that what never moved cannot move. */
 const DOUBT = 1e-9;

@@ -13,7 +13,7 @@ import {
   whole,
   word,
   wrong,
-} from "../../src/engine/codec/index.ts";
+} from "../engine/codec/index.ts";
 import {
   allocate,
   amount,
@@ -31,7 +31,7 @@ import {
   type Seat,
   shuffle,
   type Table,
-} from "../../src/engine/index.ts";
+} from "../engine/index.ts";
 
 /**
  * A small game with everything that is hard for an engine: hidden hands and a hidden deck, all four kinds of question,
