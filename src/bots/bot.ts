@@ -23,11 +23,12 @@ export interface Seen {
 /** A computer player. */
 export interface Bot {
   readonly id: string;
-  /** the games it plays; all if nothing is said */
-  readonly games?: readonly string[];
   /** Answers the pending question for the seat. */
   choose(seen: Seen, seat: Seat, budget: Budget): Answer;
 }
+
+/** The player with that id, or the first of them: the best. */
+export const botFor = (players: readonly Bot[], id?: string): Bot => players.find((bot) => bot.id === id) ?? players[0]!;
 
 /** What a computer player in a seat gets to see of a game in which that seat is asked. */
 export function seenBy(session: Session, seat: Seat): Seen {

@@ -4,16 +4,53 @@ import type { Params } from "../engine/index.ts";
 export type Catalogue = Readonly<Record<string, string>>;
 
 export type Language = "en" | "fr";
+export const LANGUAGES: readonly Language[] = ["en", "fr"];
 
-/** Names before which a French "de" loses its vowel; the h of the ancients is mute. */
-const ELIDED = /^[AEIOUYHÀÉÈÊ]/;
+/** Names before which a French "de" or "que" loses its vowel; the h of the ancients is mute. */
+const ELIDED = /^[AEIOUYHÀÂÉÈÊËÎÏÔŒÆ]/i;
+
+type Use = (name: string) => string;
+
+/** "de" and "à" with the article that follows: du Rhône, des Boïens, à la mer. */
+const contracted = (before: string, le: string, les: string) => (name: string) =>
+  name.startsWith("le ")
+    ? `${le} ${name.slice(3)}`
+    : name.startsWith("les ")
+      ? `${les} ${name.slice(4)}`
+      : before === "de" && ELIDED.test(name)
+        ? `d'${name}`
+        : `${before} ${name}`;
+const de = contracted("de", "du", "des");
+const à = contracted("à", "au", "aux");
+
+/** How names are used in a sentence, where their own entries say nothing else. */
+const USES: Readonly<Record<Language, Readonly<Record<string, Use>>>> = {
+  en: {
+    in: (name) => `in ${name}`,
+    at: (name) => `at ${name}`,
+    to: (name) => `to ${name}`,
+    from: (name) => `from ${name}`,
+    of: (name) => `of ${name}`,
+    the: (name) => name,
+  },
+  fr: { in: à, at: à, to: à, from: de, of: de, the: (name) => name },
+};
 
 /**
  * Words keys in one language. In a text
  *   {name}                  stands for a parameter; an id is replaced by the name of the thing, a list is joined;
  *   {count|# unit|# units}  chooses by number, # standing for it; with three forms the first is for none. A list counts its items;
+ *   {unit|# is|# are}       chooses by the number of a thing's name, and {unit|éliminé|éliminée|éliminés|éliminées} by its gender too;
+ *   {space.in}              is a name as it stands in a sentence: in, at, to, from, of, the;
  *   {modifiers}             lists what adds to a die, in brackets, or nothing. One is written "key of the reason=+1".
- * In French the "de" before a name is elided where the name asks for it: d'Agrigentum.
+ * In French the "de" or "que" before a name is elided where the name asks for it: d'Agrigente.
+ *
+ * How a name is used is told by entries beside it:
+ *   "space:boii": "Boïens"            as it stands alone, on the map and in lists
+ *   "space:boii.the": "les Boïens"    with its article; of, from and to follow from it (des Boïens, aux Boïens)
+ *   "space:boii.in": "chez les Boïens"  any form that is not as usual
+ *   "unit:mamertines.is": "mp"        m, f, mp or fp in French, s or p in English; a name without it is m, or s
+ * Without such entries a place is "in Capua", "à Capoue", "de Capoue".
  */
 export class Words {
   readonly language: Language;
@@ -38,13 +75,28 @@ export class Words {
   say(key: string, params: Params = {}): string {
     const text = this.catalogues.find((catalogue) => Object.hasOwn(catalogue, key))?.[key];
     if (text === undefined) return key;
-    return text.replace(
-      /(\b[Dd]e )?\{(\w+)((?:\|[^|{}]*)*)\}/g,
-      (_whole, of: string | undefined, name: string, choices: string) => {
-        const said = this.filledIn(name, choices, params[name]);
-        return of && this.language === "fr" && ELIDED.test(said) ? `${of[0]}'${said}` : (of ?? "") + said;
+    const said = text.replace(
+      /(\b(?:[Dd]|[Qq]u)e )?\{(\w+)(?:\.(\w+))?((?:\|[^|{}]*)*)\}/g,
+      (_whole, before: string | undefined, name: string, use: string | undefined, choices: string) => {
+        const value = params[name];
+        const filled = use === undefined ? this.filledIn(name, choices, value) : this.used(name, use, value);
+        return before && this.language === "fr" && ELIDED.test(filled)
+          ? `${before.slice(0, -2)}'${filled}`
+          : (before ?? "") + filled;
       },
     );
+    return /^\{\w+\./.test(text) ? said.charAt(0).toLocaleUpperCase(this.language) + said.slice(1) : said;
+  }
+
+  /** A thing's name, or a list of names, as it is used in a sentence: with its preposition or article. */
+  private used(name: string, use: string, value: Params[string] | undefined): string {
+    if (value === undefined) return `{${name}.${use}}`;
+    if (Array.isArray(value)) return this.list.format(value.map((item) => this.used(name, use, item as string)));
+    const id = String(value);
+    if (this.has(`${id}.${use}`)) return this.say(`${id}.${use}`);
+    const form = USES[this.language][use];
+    if (!form) throw new Error(`no language uses a name as "${use}"`);
+    return form(this.has(`${id}.the`) ? this.say(`${id}.the`) : this.value(value));
   }
 
   private filledIn(name: string, choices: string, value: Params[string] | undefined): string {
@@ -52,15 +104,33 @@ export class Words {
     if (name === "modifiers" && Array.isArray(value)) return this.modifiers(value as string[]);
     const forms = choices.split("|").slice(1);
     if (forms.length < 2) return this.value(value);
-    const said = Array.isArray(value) ? this.value(value) : this.numeral(Number(value));
+    const said = this.value(value);
     return this.form(value, forms).replaceAll("#", said);
   }
 
   private form(value: Params[string], forms: readonly string[]): string {
+    if (forms.length === 4) return forms[(this.isPlural(value) ? 2 : 0) + (this.isFeminine(value) ? 1 : 0)]!;
     const count = Array.isArray(value) ? value.length : Number(value);
     if (count === 0 && forms.length > 2) return forms[0]!;
     const [one, many] = forms.slice(-2);
-    return this.plural.select(count) === "one" ? one! : many!;
+    return this.isPlural(value) ? many! : one!;
+  }
+
+  /** Whether what is named takes its verb in the plural: a number, a list, or a name that is a plural. */
+  private isPlural(value: Params[string]): boolean {
+    if (Array.isArray(value)) return value.length === 1 ? this.isPlural(value[0] as string) : this.isPlural(value.length);
+    if (typeof value === "string" && !/^\d/.test(value)) return this.kindOf(value).endsWith("p");
+    return this.plural.select(Number(value)) !== "one";
+  }
+
+  /** A list is feminine if all its names are. */
+  private isFeminine(value: Params[string]): boolean {
+    const names = Array.isArray(value) ? value : [value];
+    return names.length > 0 && names.every((name) => this.kindOf(String(name)).startsWith("f"));
+  }
+
+  private kindOf(id: string): string {
+    return this.has(`${id}.is`) ? this.say(`${id}.is`) : "";
   }
 
   /** The name of an option of a question: worded for that prompt if there is such an entry, otherwise by its id alone. */

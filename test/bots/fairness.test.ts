@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { seenBy } from "../../src/bots/bot.ts";
-import { botsFor, yardsticksFor } from "../../src/bots/index.ts";
+import { type Bot, seenBy } from "../../src/bots/bot.ts";
 import {
   type Chance,
   chanceFrom,
@@ -16,13 +15,12 @@ import {
 import { GAMES } from "../../src/games/index.ts";
 
 /** So many moments of games at which somebody has a choice, each in two worlds that differ only in what he cannot know. */
-function* twins(game: Game, seed: string, moments: number): Generator<[Session, Session]> {
+function* twins(game: Game, quick: Bot, seed: string, moments: number): Generator<[Session, Session]> {
   const chance: Chance = chanceFrom(seed);
   for (const ruleset of game.rulesets) {
     for (const scenario of game.scenarios) {
       let left = moments;
       const session = Session.begin(game, headerFor(game, { ruleset, scenario, seed: `${seed} ${ruleset} ${scenario}` }));
-      const quick = yardsticksFor(game.id).find(({ id }) => id === "hasty-1")!;
       while (session.question && left > 0) {
         const { question } = session;
         const { seat } = question;
@@ -48,10 +46,15 @@ function* twins(game: Game, seed: string, moments: number): Generator<[Session, 
 /** They lie so many questions apart, on average. */
 const EVERY = 25;
 
-for (const game of GAMES) {
+for (const manifest of GAMES) {
+  const game = await manifest.rules();
+  const yardsticks = (await manifest.yardsticks?.()) ?? [];
+  const quick = yardsticks.find(({ id }) => id === "hasty-1")!;
+  const players = [...(await manifest.players()), ...yardsticks];
+
   test(`${game.id}: what a seat imagines does not depend on what it cannot know`, () => {
     let differ = 0;
-    for (const [one, two] of twins(game, "imagined", 30)) {
+    for (const [one, two] of twins(game, quick, "imagined", 30)) {
       const { seat } = one.question!;
       if (fingerprint(one.state) !== fingerprint(two.state)) differ++;
       const [first, second] = [one, two].map((session) => seenBy(session, seat).imagine("a world"));
@@ -61,8 +64,8 @@ for (const game of GAMES) {
   });
 
   test(`${game.id}: no computer player's answer depends on what its seat cannot know`, () => {
-    for (const bot of [...botsFor(game.id), ...yardsticksFor(game.id)]) {
-      for (const [one, two] of twins(game, `answers ${bot.id}`, bot.id === "simple-1" ? 2 : 6)) {
+    for (const bot of players) {
+      for (const [one, two] of twins(game, quick, `answers ${bot.id}`, bot.id === "simple-1" ? 2 : 6)) {
         const { seat } = one.question!;
         const budget = { milliseconds: Number.POSITIVE_INFINITY, playouts: 3, seed: `thoughts ${one.version}` };
         const [first, second] = [one, two].map((session) => bot.choose(seenBy(session, seat), seat, budget));

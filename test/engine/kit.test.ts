@@ -10,8 +10,8 @@ import {
   type Question,
   type Table,
 } from "../../src/engine/index.ts";
-import { checkGame } from "../kit/check-game.ts";
-import { type ToyState, toy } from "../kit/toy.ts";
+import { checkGame } from "../../src/kit/check-game.ts";
+import { type ToyState, toy } from "../../src/kit/toy.ts";
 
 test("the toy game passes the kit, and every check has had something to check", () => {
   const tally = checkGame(toy, { games: 40, seed: "kit", optionSets: [{}, { hand: "large" }] });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FACES, wordsFor } from "../../src/cli/face.ts";
+import { loadGame } from "../../src/cli/loaded-game.ts";
+import { manifest } from "../../src/games/hamilcar/index.ts";
 import { Words } from "../../src/words/words.ts";
 
 const en = new Words(
@@ -83,8 +84,80 @@ describe("words", () => {
   });
 });
 
-test("a French name that begins with a vowel elides the word before it", () => {
-  const words = wordsFor(FACES, "hamilcar", "fr");
+test("a French name that begins with a vowel elides the word before it", async () => {
+  const { fr: words } = (await loadGame(manifest)).words;
   expect(words.say("hamilcar.storms-at-sea", { general: "general:adherbal" })).toContain("La flotte d'Adherbal ");
   expect(words.say("hamilcar.storms-at-sea", { general: "general:catulus" })).toContain("La flotte de Catulus ");
+});
+
+describe("names as they stand in a sentence", () => {
+  const fr = new Words("fr", {
+    entered: "{general} entre {space.in}.",
+    left: "{general} quitte {space.the}, loin {space.of}.",
+    opened: "{space.the} {space|se rend|se rendent}.",
+    eliminated: "{unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}.",
+    cry: "Il faut que {general} vienne.",
+    "space:capua": "Capoue",
+    "space:agrigentum": "Agrigente",
+    "space:boii": "Boïens",
+    "space:boii.the": "les Boïens",
+    "space:boii.in": "chez les Boïens",
+    "space:boii.is": "mp",
+    "space:rhodanus": "Rhône",
+    "space:rhodanus.the": "le Rhône",
+    "unit:legion": "Légion",
+    "unit:legion.the": "la légion",
+    "unit:legion.is": "f",
+    "unit:latins": "Latins",
+    "unit:latins.the": "les Latins",
+    "unit:latins.is": "mp",
+    "general:hannibal": "Hannibal",
+    "general:mago": "Magon",
+  });
+  const general = "general:mago";
+
+  test("a place has its own preposition, or the usual one", () => {
+    expect(fr.say("entered", { general, space: "space:boii" })).toBe("Magon entre chez les Boïens.");
+    expect(fr.say("entered", { general, space: "space:capua" })).toBe("Magon entre à Capoue.");
+    expect(fr.say("entered", { general, space: "space:rhodanus" })).toBe("Magon entre au Rhône.");
+  });
+
+  test("article and preposition contract, and a vowel elides", () => {
+    expect(fr.say("left", { general, space: "space:boii" })).toBe("Magon quitte les Boïens, loin des Boïens.");
+    expect(fr.say("left", { general, space: "space:rhodanus" })).toBe("Magon quitte le Rhône, loin du Rhône.");
+    expect(fr.say("left", { general, space: "space:agrigentum" })).toBe("Magon quitte Agrigente, loin d'Agrigente.");
+    expect(fr.say("cry", { general: "general:hannibal" })).toBe("Il faut qu'Hannibal vienne.");
+    expect(fr.say("cry", { general })).toBe("Il faut que Magon vienne.");
+  });
+
+  test("verb and participle agree with the name; a sentence begins with a capital", () => {
+    expect(fr.say("opened", { space: "space:boii" })).toBe("Les Boïens se rendent.");
+    expect(fr.say("opened", { space: "space:capua" })).toBe("Capoue se rend.");
+    expect(fr.say("eliminated", { unit: "unit:legion" })).toBe("La légion est éliminée.");
+    expect(fr.say("eliminated", { unit: "unit:latins" })).toBe("Les Latins sont éliminés.");
+    expect(fr.say("eliminated", { unit: ["unit:legion", "unit:latins"] })).toBe("La légion et les Latins sont éliminés.");
+    expect(fr.say("eliminated", { unit: ["unit:legion", "unit:legion"] })).toBe("La légion et la légion sont éliminées.");
+    expect(fr.say("eliminated", { unit: ["unit:latins"] })).toBe("Les Latins sont éliminés.");
+  });
+
+  test("English knows singular and plural names", () => {
+    const en = new Words("en", {
+      eliminated: "{unit|# is|# are} eliminated {space.in}.",
+      "unit:mamertines": "Mamertines",
+      "unit:mamertines.is": "p",
+      "unit:legion": "Legion I",
+      "space:boii": "Boii",
+      "space:boii.in": "among the Boii",
+    });
+    expect(en.say("eliminated", { unit: "unit:mamertines", space: "space:boii" })).toBe(
+      "Mamertines are eliminated among the Boii.",
+    );
+    expect(en.say("eliminated", { unit: "unit:legion", space: "Capua" })).toBe("Legion I is eliminated in Capua.");
+  });
+
+  test("what is missing shows, and a use that no language has is a defect", () => {
+    expect(fr.say("entered", { general })).toBe("Magon entre {space.in}.");
+    const wrong = new Words("fr", { wrong: "{space.chez}" });
+    expect(() => wrong.say("wrong", { space: "x" })).toThrow("chez");
+  });
 });

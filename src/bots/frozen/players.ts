@@ -8,9 +8,8 @@ import { type Judge, search } from "./search.ts";
  */
 
 /** Answers at once by rule of thumb. */
-export const hasty = <S extends GameState>(game: string, { policy }: Pick<Judge<S>, "policy">): Bot => ({
+export const hasty = <S extends GameState>({ policy }: Pick<Judge<S>, "policy">): Bot => ({
   id: "hasty-1",
-  games: [game],
   choose: (seen, _seat, { seed }) => policy(seen.imagine(seed).state as unknown as S, seen.question, chanceFrom(seed)),
 });
 
@@ -18,9 +17,8 @@ export const hasty = <S extends GameState>(game: string, { policy }: Pick<Judge<
 const PLAYOUTS = 200;
 
 /** Plays on from each answer and takes the one that leads to the best: thinks a card or two ahead. */
-export const simple = <S extends GameState>(game: string, judge: Judge<S>): Bot => ({
+export const simple = <S extends GameState>(judge: Judge<S>): Bot => ({
   id: "simple-1",
-  games: [game],
   choose: (seen, seat, { seed }) =>
     search(judge, seen, seat, { seed, milliseconds: Number.POSITIVE_INFINITY, playouts: PLAYOUTS }),
 });

@@ -30,7 +30,6 @@ const words: Catalogue = {
   ...names,
   ...generals,
   ...cards,
-  "game:hannibal": "Hannibal: Rome vs. Carthage",
   "ruleset:ah2": "Avalon Hill, 2nd edition",
   "ruleset:valley": "Valley Games",
   "scenario:war": "The Second Punic War, 218-201 BC",

@@ -103,7 +103,6 @@ const words: Catalogue = {
   ...names,
   ...generals,
   ...cards,
-  "game:hannibal": "Hannibal : Rome contre Carthage",
   "ruleset:ah2": "Avalon Hill, 2e édition",
   "ruleset:valley": "Valley Games",
   "scenario:war": "La deuxième guerre punique, 218-201 av. J.-C.",

@@ -1,3 +1,4 @@
+import type { Bot } from "../../../../bots/bot.ts";
 import { hasty, simple } from "../../../../bots/frozen/players.ts";
 import type { Judge } from "../../../../bots/frozen/search.ts";
 import type { Hamilcar } from "../../rules/state.ts";
@@ -12,5 +13,5 @@ const judge: Judge<Hamilcar> = {
   trustsPolicy: true,
 };
 
-export const hastyHamilcar = hasty("hamilcar", judge);
-export const simpleHamilcar = simple("hamilcar", judge);
+/** Computer players that never change, to measure the others by. */
+export const yardsticks: readonly Bot[] = [simple(judge), hasty(judge)];

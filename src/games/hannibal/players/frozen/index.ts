@@ -1,3 +1,4 @@
+import type { Bot } from "../../../../bots/bot.ts";
 import { hasty, simple } from "../../../../bots/frozen/players.ts";
 import type { Judge } from "../../../../bots/frozen/search.ts";
 import type { Hannibal } from "../../rules/state.ts";
@@ -11,5 +12,5 @@ const judge: Judge<Hannibal> = {
   horizon: 80,
 };
 
-export const hastyHannibal = hasty("hannibal", judge);
-export const simpleHannibal = simple("hannibal", judge);
+/** Computer players that never change, to measure the others by. */
+export const yardsticks: readonly Bot[] = [simple(judge), hasty(judge)];

@@ -1,4 +1,4 @@
-import { type Answer, type Chance, type Question, randomAnswer, randomBelow } from "../../src/engine/index.ts";
+import { type Answer, type Chance, type Question, randomAnswer, randomBelow } from "../engine/index.ts";
 
 /** A second opinion on what a question allows, written apart from the engine's own. */
 export function allows(question: Question, answer: unknown): boolean {

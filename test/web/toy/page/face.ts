@@ -1,11 +1,11 @@
-import { type GameFace, namedIn } from "../../src/web/face.ts";
-import FallbackBoard from "./FallbackBoard.svelte";
-import ToyHand from "./ToyHand.svelte";
+import { type GameFace, namedIn } from "../../../../src/web/face.ts";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
 
 export const face: GameFace = {
   id: "toy",
-  board: FallbackBoard,
-  hand: ToyHand,
+  board: Board,
+  hand: Hand,
   lookUps: [],
   handSize: (view, seat) => (view as { hands: Record<string, number> }).hands[seat]!,
   targets: (option) => (option.includes(":") ? [option] : []),

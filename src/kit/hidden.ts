@@ -13,7 +13,7 @@ import {
   type Session,
   Table,
   visibleTo,
-} from "../../src/engine/index.ts";
+} from "../engine/index.ts";
 
 /** What was found out about a moment of a game. */
 export interface HiddenFindings {

@@ -1,7 +1,10 @@
-import type { Face } from "../../src/cli/face.ts";
-import type { Plain, Seat } from "../../src/engine/index.ts";
-import type { Catalogue } from "../../src/words/words.ts";
-import { kindOf, SPACES } from "./toy.ts";
+import { randomBot } from "../bots/index.ts";
+import type { TerminalFace } from "../cli/face.ts";
+import type { Plain, Seat } from "../engine/index.ts";
+import type { Manifest } from "../games/manifest.ts";
+import type { RulesReference } from "../words/rules-reference.ts";
+import type { Catalogue, Language } from "../words/words.ts";
+import { kindOf, SPACES, toy } from "./toy.ts";
 
 const cards = (name: (kind: string) => string): Catalogue =>
   Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`card:${i + 1}`, `${name(kindOf(i + 1))} (${i + 1})`]));
@@ -17,7 +20,6 @@ const places: Catalogue = {
 const en: Catalogue = {
   ...places,
   ...cards((kind) => kind[0]!.toUpperCase() + kind.slice(1)),
-  "game:toy": "The toy war",
   "ruleset:plain": "plain rules",
   "ruleset:harsh": "harsh rules",
   "scenario:whole": "five turns",
@@ -57,7 +59,6 @@ const en: Catalogue = {
 const fr: Catalogue = {
   ...places,
   ...cards((kind) => ({ muster: "Levée", raid: "Razzia", march: "Marche", ambush: "Embuscade" })[kind]!),
-  "game:toy": "La guerre pour rire",
   "ruleset:plain": "règles simples",
   "ruleset:harsh": "règles dures",
   "scenario:whole": "cinq tours",
@@ -102,20 +103,8 @@ interface ToyView {
   hands: Record<Seat, number[] | number>;
 }
 
-export const toyFace: Face = {
-  catalogues: { en, fr },
-  rules: {
-    en: [
-      { id: "1", title: "The game", text: ["A war of three turns for six spaces."] },
-      { id: "2", title: "Cards", text: ["Each side plays a card in turn, see [[2.4]]:", "- or passes."] },
-      { id: "2.4", title: "Ambush", text: ["It counters a raid."] },
-    ],
-    fr: [
-      { id: "1", title: "Le jeu", text: ["Une guerre de trois tours pour six cases."] },
-      { id: "2", title: "Cartes", text: ["Chaque camp joue une carte à son tour, voir [[2.4]] :", "- ou passe."] },
-      { id: "2.4", title: "Embuscade", text: ["Elle contre un raid."] },
-    ],
-  },
+const face: TerminalFace = {
+  words: { en: {}, fr: {} },
   board(view: Plain, words) {
     const { turn, owner, foot, horse, hands } = view as unknown as ToyView;
     const lines = SPACES.map(
@@ -128,4 +117,36 @@ export const toyFace: Face = {
     };
     return [`[${turn}]`, ...lines, hand("rome"), hand("carthage")].join("\n");
   },
+};
+
+const reference: Record<Language, RulesReference> = {
+  en: [
+    { id: "1", title: "The game", text: ["A war of three turns for six spaces."] },
+    { id: "2", title: "Cards", text: ["Each side plays a card in turn, see [[2.4]]:", "- or passes."] },
+    { id: "2.4", title: "Ambush", text: ["It counters a raid."] },
+  ],
+  fr: [
+    { id: "1", title: "Le jeu", text: ["Une guerre de trois tours pour six cases."] },
+    { id: "2", title: "Cartes", text: ["Chaque camp joue une carte à son tour, voir [[2.4]] :", "- ou passe."] },
+    { id: "2.4", title: "Embuscade", text: ["Elle contre un raid."] },
+  ],
+};
+
+export const toyManifest: Manifest = {
+  id: "toy",
+  names: {
+    en: { title: "The toy war", about: "A small war for a ring of spaces." },
+    fr: { title: "La guerre pour rire", about: "Une petite guerre pour un cercle d'espaces." },
+  },
+  picture: { light: "", dark: "" },
+  rules: async () => toy,
+  words: { en: async () => en, fr: async () => fr },
+  reference: { en: async () => reference.en, fr: async () => reference.fr },
+  players: async () => [randomBot],
+  terminal: async () => face,
+  page: {
+    face: () => Promise.reject(new Error("the toy has no page")),
+    words: { en: async () => en, fr: async () => fr },
+  },
+  coverage: async () => ({ sections: [], items: [] }),
 };

@@ -16,7 +16,7 @@ import {
   type Seat,
   shuffle,
   type Table,
-} from "../../src/engine/index.ts";
+} from "../../../src/engine/index.ts";
 
 /** A small game with every kind of question, hidden hands and dice, to try the page on. */
 export interface Toy extends GameState {

@@ -1,4 +1,4 @@
-import type { Bot } from "../../src/bots/bot.ts";
+import type { Bot } from "../bots/bot.ts";
 import {
   type Answer,
   type Chance,
@@ -24,8 +24,8 @@ import {
   Session,
   same,
   writePosition,
-} from "../../src/engine/index.ts";
-import type { Words } from "../../src/words/words.ts";
+} from "../engine/index.ts";
+import type { Words } from "../words/words.ts";
 import { checkHidden } from "./hidden.ts";
 import { illegalAnswer } from "./legality.ts";
 import { anyPlayer, type Player } from "./players.ts";

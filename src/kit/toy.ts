@@ -19,7 +19,7 @@ import {
   type Seat,
   shuffle,
   type Table,
-} from "../../src/engine/index.ts";
+} from "../engine/index.ts";
 
 /**
  * A small game with everything that is hard for an engine: hidden hands and a hidden deck, all four kinds of question,

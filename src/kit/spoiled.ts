@@ -1,4 +1,4 @@
-import { clone, type Plain } from "../../src/engine/index.ts";
+import { clone, type Plain } from "../engine/index.ts";
 
 const JUNK: readonly Plain[] = [null, true, -1, 0.5, 1_000_000, "", "nowhere", "__proto__", [], {}, [null], [[]], { x: 1 }];
 

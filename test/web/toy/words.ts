@@ -1,8 +1,6 @@
-import type { Catalogue } from "../../src/words/words.ts";
+import type { Catalogue } from "../../../src/words/words.ts";
 
 export const en: Catalogue = {
-  "game:toy": "The Strait",
-  "game:toy.about": "A small game to try the page on.",
   "ruleset:plain": "Plain",
   "ruleset:harsh": "Harsh",
   "scenario:strait": "The strait",
@@ -44,8 +42,6 @@ export const en: Catalogue = {
 
 export const fr: Catalogue = {
   ...en,
-  "game:toy": "Le détroit",
-  "game:toy.about": "Un petit jeu pour essayer la page.",
   "play-card": "Jouez une carte, ou passez.",
   pass: "Passer",
   march: "Marcher",

@@ -1,13 +1,5 @@
-import { type Bot, seenBy } from "../../src/bots/bot.ts";
-import {
-  type Answer,
-  type Chance,
-  next,
-  type Question,
-  randomAnswer,
-  randomBelow,
-  type Session,
-} from "../../src/engine/index.ts";
+import { type Bot, seenBy } from "../bots/bot.ts";
+import { type Answer, type Chance, next, type Question, randomAnswer, randomBelow, type Session } from "../engine/index.ts";
 
 /** Somebody who answers questions while a game is checked. */
 export type Player = (session: Session, question: Question, chance: Chance) => Answer;
