@@ -26,6 +26,8 @@ export interface Manifest {
   readonly reference: InEach<() => Promise<RulesReference>>;
   /** the computer players, the best first */
   players(): Promise<readonly Bot[]>;
+  /** computer players that never change, to measure the others by */
+  yardsticks?(): Promise<readonly Bot[]>;
   /** how it looks in a terminal; without it, a plain outline of the view is shown */
   terminal?(): Promise<TerminalFace>;
   /** how it looks on the page; its words hold those of the rules, too */
