@@ -1,5 +1,6 @@
 export * from "./allocation.ts";
 export * from "./chance.ts";
+export * from "./difference.ts";
 export * from "./errors.ts";
 export * from "./game.ts";
 export * from "./header.ts";
