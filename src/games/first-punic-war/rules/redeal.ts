@@ -14,13 +14,37 @@ export function redealFor(s: State, seat: Seat, seed: string): void {
   s.chance.bits = chanceFrom(seed).bits;
   keepTops(s);
   const hidden = hiddenUnits(s, viewer);
-  for (let round = 0; round < 3; round++) {
-    for (const unit of hidden) {
-      const other = hidden[randomBelow(s.chance, hidden.length)]!;
-      if (unit !== other && canSwap(s, unit, other)) swap(s, unit, other);
-    }
-  }
+  const groups = [...apart(hidden, (unit) => groupOf(s, unit)), ...apart(hidden, kinOf)];
+  for (let round = 0; round < ROUNDS; round++) for (const units of groups) mix(s, units);
   redealMarkers(s, viewer);
+}
+
+/** After so many rounds nothing is left of where the units truly stand. */
+const ROUNDS = 8;
+
+/** Units that may change places at all: of one side, or of one contingent if they are neutral, and of one element. */
+const groupOf = (s: State, unit: number): number =>
+  2 * (sideOf(s, unit) === NEUTRAL ? CONTINGENT[unit]! + NEUTRAL : sideOf(s, unit)) + IS_FLEET[unit]!;
+
+/** Units that may change places wherever they are, on board too. */
+const kinOf = (unit: number): number => (2 * CONTINGENT[unit]! + IS_FLEET[unit]!) * 2 + IS_LEADER[unit]!;
+
+function apart(units: readonly number[], groupOf: (unit: number) => number): number[][] {
+  const groups = new Map<number, number[]>();
+  for (const unit of units) {
+    const group = groups.get(groupOf(unit));
+    if (group) group.push(unit);
+    else groups.set(groupOf(unit), [unit]);
+  }
+  return [...groups.values()];
+}
+
+/** Deals the places of units anew, as cards are shuffled; where two cannot change places they keep theirs. */
+function mix(s: State, units: readonly number[]): void {
+  for (let i = units.length - 1; i > 0; i--) {
+    const [unit, other] = [units[i]!, units[randomBelow(s.chance, i + 1)]!];
+    if (unit !== other && canSwap(s, unit, other)) swap(s, unit, other);
+  }
 }
 
 /** What shows on top of a stack stays on top, whoever comes to lie beneath. */
@@ -55,17 +79,28 @@ function fits(s: State, unit: number, other: number): boolean {
 
 /** Exchanges the places of two units, whatever they are part of. */
 function swap(s: State, a: number, b: number): void {
-  for (const list of [s.at, s.aboard]) [list[a], list[b]] = [list[b]!, list[a]!];
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    if (s.aboard[unit] === a) s.aboard[unit] = b;
-    else if (s.aboard[unit] === b) s.aboard[unit] = a;
-  }
-  const { operation, mobilization } = s;
-  for (const list of [s.tops, operation?.units, operation?.party, operation?.dropped, mobilization?.fresh]) {
-    for (let i = 0; list && i < list.length; i++) {
-      if (list[i] === a) list[i] = b;
-      else if (list[i] === b) list[i] = a;
-    }
+  exchange(s.at, a, b);
+  exchange(s.aboard, a, b);
+  if (IS_FLEET[a]) rename(s.aboard, a, b);
+  rename(s.tops, a, b);
+  if (s.mobilization) rename(s.mobilization.fresh, a, b);
+  if (!s.operation) return;
+  rename(s.operation.units, a, b);
+  rename(s.operation.party, a, b);
+  rename(s.operation.dropped, a, b);
+}
+
+function exchange(list: number[], a: number, b: number): void {
+  const item = list[a]!;
+  list[a] = list[b]!;
+  list[b] = item;
+}
+
+/** Writes each of two units where the other stands in a list. */
+function rename(list: number[], a: number, b: number): void {
+  for (let i = 0; i < list.length; i++) {
+    if (list[i] === a) list[i] = b;
+    else if (list[i] === b) list[i] = a;
   }
 }
 
