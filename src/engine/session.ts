@@ -1,12 +1,13 @@
 import { chanceFrom, forceDice } from "./chance.ts";
 import { PunicaError } from "./errors.ts";
+import { fingerprint, isFingerprintOf } from "./fingerprint.ts";
 import type { Game, GameState, Header, Outcome } from "./game.ts";
 import { type LogEntry, visibleTo } from "./log.ts";
-import { clone, fingerprint, type Plain } from "./plain.ts";
+import { clone, type Plain } from "./plain.ts";
 import { readPosition } from "./position.ts";
 import { type Answer, type Play, type Question, refusal } from "./question.ts";
 import type { Seat } from "./seat.ts";
-import { Table } from "./table.ts";
+import { Table, type Watch } from "./table.ts";
 
 /** What moves a game on: an answer, or (for tests and analysis) dice queued or hidden cards dealt anew. */
 export type Input = Given | { readonly dice: readonly number[] } | { readonly redeal: Seat; readonly seed: string };
@@ -40,8 +41,8 @@ export type PendingQuestion = Question | { readonly seat: Seat; readonly prompt:
  * A game being played: the state, the pending question, the answers so far.
  * The only way to change it is to answer the question (or to undo).
  */
-export class Session<S extends GameState = GameState> {
-  readonly game: Game<S>;
+export class Session<S extends GameState = GameState, V extends Plain = Plain> {
+  readonly game: Game<S, V>;
   readonly header: Header;
   /** where the game began, if not at the set-up of its scenario */
   readonly position: Plain | undefined;
@@ -61,25 +62,42 @@ export class Session<S extends GameState = GameState> {
   /** makes the state that the inputs start from */
   private readonly origin: () => S;
 
-  private constructor(game: Game<S>, header: Header, position: Plain | undefined, origin: () => S, log: LogEntry[] | null) {
+  private constructor(
+    game: Game<S, V>,
+    header: Header,
+    position: Plain | undefined,
+    origin: () => S,
+    log: LogEntry[] | null,
+    watch: Watch | null = null,
+  ) {
     this.game = game;
     this.header = header;
     this.position = position;
     this.origin = origin;
     this.log = log;
     this.table = new Table(origin(), log);
+    this.table.watch = watch;
   }
 
   /** A new game, at the set-up of its scenario. */
-  static begin<S extends GameState>(game: Game<S>, header: Header): Session<S> {
-    const session = new Session(game, header, undefined, () => game.setup(header), []);
+  static begin<S extends GameState, V extends Plain>(
+    game: Game<S, V>,
+    header: Header,
+    watch: Watch | null = null,
+  ): Session<S, V> {
+    const session = new Session(game, header, undefined, () => game.setup(header), [], watch);
     session.advance();
     return session;
   }
 
   /** A game that begins from a position. */
-  static fromPosition<S extends GameState>(game: Game<S>, header: Header, position: Plain): Session<S> {
-    const session = new Session(game, header, position, () => readPosition(game, position, header), []);
+  static fromPosition<S extends GameState, V extends Plain>(
+    game: Game<S, V>,
+    header: Header,
+    position: Plain,
+    watch: Watch | null = null,
+  ): Session<S, V> {
+    const session = new Session(game, header, position, () => readPosition(game, position, header), [], watch);
     session.advance();
     return session;
   }
@@ -87,6 +105,14 @@ export class Session<S extends GameState = GameState> {
   /** The live state. To be read only. */
   get state(): S {
     return this.table.s;
+  }
+
+  /**
+   * Is told of each log entry right after it is written, with the state as it is at that moment (to be read only). What is
+   * played again to go back is not told again. If `answer` throws, what was told since has not happened.
+   */
+  set watch(watch: Watch | null) {
+    this.table.watch = watch;
   }
 
   get over(): Outcome | null {
@@ -110,6 +136,11 @@ export class Session<S extends GameState = GameState> {
 
   fingerprint(): string {
     return fingerprint(this.table.s);
+  }
+
+  /** Whether the state is the one that a fingerprint was taken of, be it one of an older kind. */
+  isAt(mark: string): boolean {
+    return isFingerprintOf(mark, this.table.s);
   }
 
   /** Answers the pending question. Throws a PunicaError and changes nothing if the rules do not allow it. */
@@ -156,7 +187,7 @@ export class Session<S extends GameState = GameState> {
   }
 
   /** A copy that can be played on without touching this one. It keeps no log and can undo only a little. */
-  fork(): Session<S> {
+  fork(): Session<S, V> {
     return this.copy(SPACING);
   }
 
@@ -167,7 +198,7 @@ export class Session<S extends GameState = GameState> {
     return { state: start.state, since: copy.inputs.slice(start.inputs) };
   }
 
-  private copy(spacing: number): Session<S> {
+  private copy(spacing: number): Session<S, V> {
     const last = this.checkpoints[this.checkpoints.length - 1]!;
     const copy = new Session(this.game, this.header, this.position, () => clone(last.state), null);
     copy.given = last.answers;
@@ -206,7 +237,7 @@ export class Session<S extends GameState = GameState> {
   }
 
   /** All that a seat may know, as a copy: it stays as it is when the game goes on. */
-  view(seat: Seat | null): Plain {
+  view(seat: Seat | null): V {
     return clone(this.game.view(this.table.s, seat));
   }
 
@@ -264,8 +295,10 @@ export class Session<S extends GameState = GameState> {
     else this.game.redeal(this.table.s, input.redeal, input.seed);
   }
 
-  /** Goes back to a number of inputs: from the last checkpoint before it, or from the very beginning. */
+  /** Goes back to a number of inputs: from the last checkpoint before it, or from the very beginning. Nobody watches. */
   private rewind(inputs: number): void {
+    const { watch } = this.table;
+    this.table.watch = null;
     const redo = this.inputs.slice(0, inputs);
     while (this.checkpoints.length > 0 && this.checkpoints[this.checkpoints.length - 1]!.inputs > inputs) this.checkpoints.pop();
     const start = this.checkpoints[this.checkpoints.length - 1];
@@ -276,6 +309,7 @@ export class Session<S extends GameState = GameState> {
     if (this.log) this.log.length = start?.log ?? 0;
     this.advance();
     for (let i = from; i < redo.length; i++) this.repeat(redo[i]!);
+    this.table.watch = watch;
   }
 
   /** The last answer among the first so many inputs. */

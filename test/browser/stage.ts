@@ -4,11 +4,11 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { buildPage, buildPageIfNeeded } from "../../scripts/build-page.ts";
-import type { Game } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
+import { rulesOf } from "../../src/games/manifest.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
 import { openHouse } from "../server/house.ts";
-import { toy } from "../web/toy.ts";
+import { toy } from "../web/toy/rules.ts";
 import { openBrowser } from "./chromium.ts";
 
 export const WIDE = { width: 1440, height: 900 };
@@ -46,7 +46,7 @@ export class Stage {
     if (which === "toy") buildPage("toy");
     else buildPageIfNeeded();
     const house = await openHouse({
-      games: which === "toy" ? [toy as unknown as Game] : GAMES,
+      games: which === "toy" ? [toy] : await rulesOf(GAMES),
       page: join(import.meta.dirname, "../../dist", which),
       lots: "stage",
     });
@@ -106,9 +106,8 @@ export class Stage {
     });
   }
 
-  /** Puts a game into the browser, as if it had been played there, and opens it. */
-  async openGame(page: Page, game: StoredGame): Promise<void> {
-    await this.go(page, "");
+  /** Puts a game into the browser, as if it had been played there. */
+  async keepGame(page: Page, game: StoredGame): Promise<void> {
     await page.locator("main").waitFor();
     await page.evaluate(
       (kept) =>
@@ -127,6 +126,12 @@ export class Stage {
         }),
       game as never,
     );
+  }
+
+  /** Puts a game into the browser and opens it. */
+  async openGame(page: Page, game: StoredGame): Promise<void> {
+    await this.go(page, "");
+    await this.keepGame(page, game);
     await this.go(page, `#/play/${game.id}`);
     await page.locator(".prompt").waitFor();
   }

@@ -147,7 +147,6 @@ const names = nameEverything({
 const english: Catalogue = {
   ...names,
 
-  "game:first-punic-war": "First Punic War",
   "fpw.reconstructed":
     "The map, the factors of the units and the combat, naval and terrain tables are reconstructions that fit every number in the rules. They are not copies of the printed components.",
   "scenario:I": "Opening Clash, 264-253 BC",

@@ -147,7 +147,6 @@ const names = nameEverything({
 const french: Catalogue = {
   ...names,
 
-  "game:first-punic-war": "First Punic War",
   "fpw.reconstructed":
     "La carte, les facteurs des unités et les tables de combat, de mouvement naval et de terrain sont des reconstitutions qui respectent tous les nombres de la règle. Ce ne sont pas des copies du matériel imprimé.",
   "scenario:I": "Premier choc, 264-253 av. J.-C.",
