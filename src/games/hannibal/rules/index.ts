@@ -92,7 +92,7 @@ function* unit(t: T): Play {
 /** Hannibal: Rome vs. Carthage. */
 export const hannibal: Game<Hannibal> = {
   id: "hannibal",
-  rulesVersion: 3,
+  rulesVersion: 4,
   rulesets: ["ah2", "valley"],
   scenarios: ["war"],
   options: OPTIONS,
