@@ -2,6 +2,7 @@ import { other, type Reason, type Seat } from "../../../engine/index.ts";
 import { attrition, HOSTILE_TRIBES_SIZE } from "./attrition.ts";
 import { CARD_OPTIONS } from "./cards.ts";
 import { controls, controlsProvince } from "./control.ts";
+import { takeFromHand } from "./counter.ts";
 import { chooseSpace, type Event, italianProvincesOf, NOTHING, provinceNumbers, targeting } from "./event-kinds.ts";
 import { commanderAt, cusAt, generalsAt, postsWithCUs, siegePoints } from "./forces.ts";
 import { battleRating, GENERAL_OPTIONS } from "./generals.ts";
@@ -58,7 +59,8 @@ const hostileTribes = targeting(
 function discardAtRandom(t: T, seat: Seat): void {
   const hand = t.s.hands[seat];
   if (hand.length === 0) return;
-  const card = hand.splice(t.randomBelow(hand.length), 1)[0]!;
+  const card = t.randomOf(hand);
+  takeFromHand(t.s, seat, card);
   t.s.discard.push(card);
   if (card === 64) t.s.reshuffle = true; // 8.7
   t.note("hannibal.log.discarded", { seat: `seat:${seat}`, card: CARD_OPTIONS[card]! }, "25");
@@ -146,7 +148,9 @@ const messenger: Event = {
   why: (s, seat) => (s.hands[other(seat)].length > 0 ? undefined : NOTHING),
   *run(t, seat) {
     const hand = t.s.hands[other(seat)];
-    const card = hand.splice(t.randomBelow(hand.length), 1)[0]!;
+    const card = t.randomOf(hand);
+    takeFromHand(t.s, other(seat), card);
+    t.s.shown[seat].push(card);
     t.s.hands[seat].push(card);
     t.s.hands[seat].sort((a, b) => a - b);
     t.note("hannibal.log.message", { seat: `seat:${seat}` }, "25");

@@ -5,6 +5,7 @@ import { attrition, forcesInWinter } from "./attrition.ts";
 import { closeMarch } from "./campaign.ts";
 import { CARD_OPTIONS, CARDS, cardNamed, isCampaign, MESSENGER, PHILIP, TRUCE } from "./cards.ts";
 import { controls, controlsProvince, isPlainPC, removeIsolatedPCs, setControl, whyNoPC } from "./control.ts";
+import { takeFromHand } from "./counter.ts";
 import { EVENTS, whyNoEvent } from "./events.ts";
 import { cusAt, isBesiegedPost, isExposed, putInCommand, roomInside, settleCommand, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, HANNIBAL, HANNO, OF_SIDE, sideOf } from "./generals.ts";
@@ -89,7 +90,7 @@ export function* playCard(t: T): Play<boolean> {
     always: true,
     whyNot: (id) => whyNotUse(s, seat, card, id),
   })) as Use;
-  hand.splice(hand.indexOf(card), 1);
+  takeFromHand(s, seat, card);
   s.announced = 0;
   s.play = {
     seat,
