@@ -1,6 +1,6 @@
 import type { Seat } from "../../../engine/index.ts";
+import { reasonOf } from "../../../web/parts/reasons.ts";
 import type { Logged } from "../../../web/table/client.ts";
-import { reasonOf } from "../../shared/page/reasons.ts";
 import { latest, type Roll } from "../../shared/page/rolls.ts";
 
 export interface HamilcarRoll extends Roll {
