@@ -8,6 +8,7 @@ interface Place {
   /** how often each thing was there at least, in every deal so far */
   readonly least: Map<string, number>;
   readonly items: readonly string[];
+  readonly isOrdered: boolean;
   /** how often something that the seat does not know was just where it is */
   inPlace: number;
 }
@@ -26,8 +27,9 @@ export function checkRedeal<S extends GameState>(game: Game<S>, state: S, seat: 
     const copies = tally(all);
     if (copies.size < 2) continue;
     const places = hidden.map(
-      ({ place, items }): Place => ({
+      ({ place, items, isOrdered }): Place => ({
         name: place,
+        isOrdered,
         items: items.map(String),
         least: tally(items.map(String)),
         inPlace: 0,
@@ -37,22 +39,23 @@ export function checkRedeal<S extends GameState>(game: Game<S>, state: S, seat: 
     for (let deal = 0; deal < deals; deal++) {
       const dealt = clone(state);
       game.redeal(dealt, seat, `${kind} ${deal}`);
-      const now = new Map(game.faceDown!(dealt, seat).map(({ place, items }) => [place, items.map(String)]));
+      const lying = game.faceDown!(dealt, seat).filter(({ isSeen }) => !isSeen);
+      const now = new Map(lying.map(({ place, items }) => [place, items.map(String)]));
       for (const place of places) {
-        const items = now.get(place.name)!;
+        const items = now.get(place.name) ?? [];
         const here = tally(items);
         for (const [item, least] of place.least) place.least.set(item, Math.min(least, here.get(item) ?? 0));
         for (const [index, item] of place.items.entries()) if (items[index] === item && !known.has(item)) place.inPlace++;
       }
     }
-    for (const { name, items, least, inPlace } of places) {
+    for (const { name, items, least, inPlace, isOrdered } of places) {
       for (const [item, count] of least) {
         const forced = items.length - (all.length - copies.get(item)!); // there are too few others to fill the place
         if (count > Math.max(forced, known.get(item) ?? 0))
           fail(`dealing anew for ${seat} never takes the ${kind} ${item} out of ${name}`);
       }
       const unknown = (among: readonly string[]) => among.filter((item) => !known.has(item)).length;
-      if (copies.size === all.length && unknown(all) > 5 && inPlace > (deals * unknown(items)) / 2)
+      if (isOrdered && copies.size === all.length && unknown(all) > 5 && inPlace > (deals * unknown(items)) / 2)
         fail(`dealing anew for ${seat} leaves most ${kind}s where they are in ${name}`);
       looked++;
     }

@@ -1,11 +1,12 @@
 import { clone } from "../plain.ts";
-import { type PerSeat, SEATS, type Seat } from "../seat.ts";
 import {
+  ALL,
   type AnyCodec,
   Codec,
   type Eye,
   type Fields,
   type How,
+  type Part,
   type PositionOf,
   type StateOf,
   type ViewOf,
@@ -59,88 +60,106 @@ function settled(codec: AnyCodec, name: string): AnyCodec {
   return codec;
 }
 
-/** Reads the fields of an object into the state; `start` is what stands there if anything does. */
-export function readFields(fields: Fields, plain: unknown, field: string, target: object, isStarted: boolean): void {
-  const given = asObject(plain, field);
-  const known = Object.entries(fields).filter(([, { how }]) => !how.isOnlySeen);
-  const names = new Set(known.flatMap(([name, { how }]) => (how.former === undefined ? [name] : [name, how.former])));
-  for (const name of Object.keys(given)) {
-    if (!names.has(name)) wrong(nameOf(field, name), `is not known here; known are ${known.map(([key]) => key).join(", ")}.`);
-  }
-  for (const [name, { how }] of known) {
-    const key = how.former !== undefined && !Object.hasOwn(given, name) && Object.hasOwn(given, how.former) ? how.former : name;
-    const item = Object.hasOwn(given, key) ? given[key] : undefined;
-    const place = nameOf(field, key);
-    if (item === undefined && how.isNeeded) wrongValue(place, how.says, item);
-    if (how.into) how.into(target, item, place);
-    else if (item !== undefined) (target as Record<string, unknown>)[how.key ?? name] = how.read(item, place);
-    else if (how.standard && !(isStarted && how.standard.isImplied)) {
-      if (how.standard.value !== undefined) (target as Record<string, unknown>)[how.key ?? name] = clone(how.standard.value);
-    } else if (!isStarted) wrongValue(place, how.says, item);
-  }
+/** A field as it is written and read: all of them alike, so that going through them is fast. */
+interface Column {
+  readonly name: string;
+  readonly key: string;
+  readonly put: ((value: unknown, eye: Eye, within: object) => unknown) | null;
+  readonly of: ((whole: object, eye: Eye) => unknown) | null;
+  readonly how: How<unknown>;
 }
 
-/** Puts the fields of an object as JSON, for somebody's eyes. */
-export function putFields(fields: Fields): (value: object, eye: Eye) => Record<string, unknown> {
-  const inPositions = columns(fields, ({ isOnlySeen }) => !isOnlySeen);
-  const inViews = columns(fields, ({ isUnseen }) => !isUnseen);
-  return (value, eye) => {
-    const { names, keys, hows } = eye === "all" ? inPositions : inViews;
+/** The fields of an object, ready to be written and read. */
+export class FieldList {
+  private readonly inPositions: readonly Column[];
+  private readonly inViews: readonly Column[];
+  private readonly known: ReadonlySet<string>;
+
+  constructor(fields: Fields) {
+    const columns = Object.entries(fields).map(([name, codec]): Column => {
+      const { how } = settled(codec, name);
+      return { name, key: how.key ?? name, put: how.isBare ? null : how.put, of: how.of ?? null, how };
+    });
+    this.inPositions = columns.filter(({ how }) => !how.isOnlySeen);
+    this.inViews = columns.filter(({ how }) => !how.isUnseen);
+    this.known = new Set(this.inPositions.flatMap(({ name, how }) => (how.former === undefined ? [name] : [name, how.former])));
+  }
+
+  /** The JSON of an object, for somebody's eyes. */
+  put(whole: object, eye: Eye): Record<string, unknown> {
+    const columns = eye === ALL ? this.inPositions : this.inViews;
     const result: Record<string, unknown> = {};
-    for (let i = 0; i < names.length; i++) {
-      const how = hows[i]!;
-      const item = how.of ? how.of(value, eye) : (value as Record<string, unknown>)[keys[i]!];
-      const plain = how.isBare ? item : how.put(item, eye, value);
-      if (plain !== undefined) result[names[i]!] = plain;
+    for (let i = 0; i < columns.length; i++) {
+      const { name, key, put, of } = columns[i]!;
+      const value = of === null ? (whole as Record<string, unknown>)[key] : of(whole, eye);
+      const plain = put === null ? value : put(value, eye, whole);
+      if (plain !== undefined) result[name] = plain;
     }
     return result;
-  };
+  }
+
+  /** Reads the fields into an object. If it is one that has been started, what is left out stays as it is. */
+  readInto(target: object, plain: unknown, field: string, isStarted: boolean): void {
+    const given = asObject(plain, field);
+    for (const name of Object.keys(given)) {
+      if (this.known.has(name)) continue;
+      const names = this.inPositions.map((column) => column.name).join(", ");
+      wrong(nameOf(field, name), `is not known here; known are ${names}.`);
+    }
+    for (const { name, key, how } of this.inPositions) {
+      const isOld = how.former !== undefined && Object.hasOwn(given, how.former) && !Object.hasOwn(given, name);
+      const written = isOld ? how.former : name;
+      const item = Object.hasOwn(given, written) ? given[written] : undefined;
+      const place = nameOf(field, written);
+      if (item === undefined && (how.isNeeded || !(isStarted || how.standard || how.into))) wrongValue(place, how.says, item);
+      if (how.into) how.into(target, item, place);
+      else {
+        const value = item === undefined ? standardOf(how, isStarted) : how.read(item, place, target);
+        if (value !== undefined) (target as Record<string, unknown>)[key] = value;
+      }
+    }
+  }
+
+  parts(whole: object): Part[] {
+    return this.inPositions.map(({ name, key, of, how }) => {
+      const value = of === null ? (whole as Record<string, unknown>)[key] : of(whole, ALL);
+      return [`.${name}`, new Codec(how), value, whole];
+    });
+  }
 }
 
-function columns(fields: Fields, isThere: (how: How<unknown>) => boolean) {
-  const there = Object.entries(fields).filter(([, { how }]) => isThere(how));
-  return {
-    names: there.map(([name]) => name),
-    keys: there.map(([name, { how }]) => how.key ?? name),
-    hows: there.map(([, { how }]) => how),
-  };
-}
+/** What a field is that was left out; undefined if it stays as it is. */
+const standardOf = ({ standard }: How<unknown>, isStarted: boolean): unknown =>
+  standard && !(isStarted && standard.isImplied) ? clone(standard.value) : undefined;
 
 /** An object with a codec for each of its fields. */
 export function object<const F extends Fields>(fields: F): Codec<StateIn<F>, PositionIn<F>, ViewIn<F>> {
-  for (const [name, codec] of Object.entries(fields)) settled(codec, name);
+  const own = new FieldList(fields);
   return new Codec<StateIn<F>, PositionIn<F>, ViewIn<F>>({
-    put: putFields(fields),
+    put: (value, eye) => own.put(value, eye),
     read: (plain, field) => {
       const result = {};
-      readFields(fields, plain, field, result, false);
+      own.readInto(result, plain, field, false);
       return result as StateIn<F>;
     },
     says: "an object",
-    parts: (value) => partsOf(fields, value),
+    parts: (value) => own.parts(value),
     inside: { between: ".", fields },
   });
 }
-
-export const partsOf = (fields: Fields, value: object) =>
-  Object.entries(fields).map(([name, codec]) => {
-    const { how } = codec;
-    return [
-      `.${name}`,
-      codec,
-      how.of ? how.of(value, "all") : (value as Record<string, unknown>)[how.key ?? name],
-      value,
-    ] as const;
-  });
 
 /** A list. */
 export function list<S, P, V>(of: Codec<S, P, V>): Codec<S[], readonly P[], readonly V[]> {
   const { put, read, says, isBare, parts, lies, faceDown, inside } = of.how;
   return new Codec<S[], readonly P[], readonly V[]>({
-    put: (value, eye, within) => (isBare ? value.slice() : value.map((item) => put(item, eye, within))),
-    read: (plain, field) =>
+    put: (value, eye, within) => {
+      const result: unknown[] = value.slice();
+      if (!isBare) for (let i = 0; i < result.length; i++) result[i] = put(value[i]!, eye, within);
+      return result;
+    },
+    read: (plain, field, within) =>
       Array.isArray(plain)
-        ? plain.map((item, index) => read(item, `${field}[${index}]`))
+        ? plain.map((item, index) => read(item, `${field}[${index}]`, within))
         : wrongValue(field, `a list, each ${says}`, plain),
     says: `a list, each ${says}`,
     ...((parts || lies) && { parts: (value: S[]) => value.map((item, index) => [`[${index}]`, of as AnyCodec, item] as const) }),
@@ -161,9 +180,9 @@ export function tuple<const T extends readonly AnyCodec[]>(
   const says = `a list of ${items.map(({ how }) => how.says).join(", ")}`;
   return new Codec({
     put: (value, eye, within) => items.map(({ how }, index) => how.put((value as unknown[])[index], eye, within)),
-    read: (plain, field) =>
+    read: (plain, field, within) =>
       Array.isArray(plain) && plain.length === items.length
-        ? (items.map(({ how }, index) => how.read(plain[index], `${field}[${index}]`)) as never)
+        ? (items.map(({ how }, index) => how.read(plain[index], `${field}[${index}]`, within)) as never)
         : wrongValue(field, says, plain),
     says,
   });
@@ -179,11 +198,18 @@ const fieldsFor = <N extends string, S, P, V>(names: readonly N[], of: Each<N, S
 const saysEach = (names: readonly string[], fields: Fields): string =>
   `an object with ${names.slice(0, -1).join(", ")} and ${names.at(-1)}, each ${fields[names[0]!]!.how.says}`;
 
-/** One for each seat. */
-export function perSeat<S, P, V>(of: Each<Seat, S, P, V>): Codec<PerSeat<S>, Keyed<Seat, P>, Keyed<Seat, V>> {
-  const fields = fieldsFor(SEATS, of);
+/** One for each name, in the state as in JSON. */
+export function each<const N extends string, S, P, V>(
+  names: readonly N[],
+  of: Each<N, S, P, V>,
+): Codec<Record<N, S>, Keyed<N, P>, Keyed<N, V>> {
+  const fields = fieldsFor(names, of);
   const { how } = object(fields);
-  return new Codec({ ...(how as unknown as How<PerSeat<S>>), says: saysEach(SEATS, fields), ...insideEach(fields.rome) });
+  return new Codec({
+    ...(how as unknown as How<Record<N, S>>),
+    says: saysEach(names, fields),
+    ...insideEach(fields[names[0]!]),
+  });
 }
 
 /** One for each name: a list in the state, in the order of the names, and an object in JSON. */
@@ -192,16 +218,18 @@ export function byKey<const N extends string, S, P, V>(
   of: Each<N, S, P, V>,
 ): Codec<S[], Keyed<N, P>, Keyed<N, V>> {
   const fields = fieldsFor(names, of);
-  const codecs = names.map((name) => settled(fields[name], name) as Codec<S, P, V>);
+  const own = new FieldList(fields);
+  const codecs = names.map((name) => fields[name]);
+  const puts = codecs.map(({ how }) => how.put);
   return new Codec<S[], Keyed<N, P>, Keyed<N, V>>({
     put: (value, eye, within) => {
       const result: Record<string, unknown> = {};
-      for (let i = 0; i < names.length; i++) result[names[i]!] = codecs[i]!.how.put(value[i]!, eye, within);
+      for (let i = 0; i < names.length; i++) result[names[i]!] = puts[i]!(value[i]!, eye, within);
       return result;
     },
     read: (plain, field) => {
       const result = {} as Record<N, S>;
-      readFields(fields, plain, field, result, false);
+      own.readInto(result, plain, field, false);
       return names.map((name) => result[name]);
     },
     says: saysEach(names, fields),
@@ -226,12 +254,22 @@ export function byName<S, P, V>(
       for (const [number, item] of value) result[name.how.put(number, eye, within) as string] = of.how.put(item, eye, within);
       return result;
     },
-    read: (plain, field) =>
+    read: (plain, field, within) =>
       Object.entries(asObject(plain, field)).map(([key, item]) => {
         const place = nameOf(field, key);
-        return [name.how.read(key, place), of.how.read(item, place)] as const;
+        return [name.how.read(key, place, within), of.how.read(item, place, within)] as const;
       }),
     says: `an object by ${name.how.says}, each ${of.how.says}`,
     ...(inside && { inside: { between: `.*${inside.between}`, fields: inside.fields } }),
+  });
+}
+
+/** What it is depends on the fields before it. */
+export function depending<C extends object, S, P, V>(says: string, choose: (within: C) => Codec<S, P, V>): Codec<S, P, V> {
+  return new Codec<S, P, V>({
+    put: (value, eye, within) => choose(within as C).how.put(value, eye, within),
+    read: (plain, field, within) =>
+      plain === undefined ? wrongValue(field, says, plain) : choose(within as C).how.read(plain, field, within),
+    says,
   });
 }

@@ -1,12 +1,11 @@
 import type { Game, OptionSpec } from "../../../engine/index.ts";
 import { faultsOf } from "./faults.ts";
-import { readPosition, writePosition } from "./position.ts";
+import { position, type WarView } from "./position.ts";
 import { redealFor } from "./redeal.ts";
 import { SCENARIOS } from "./scenarios.ts";
 import { unitOfPlay } from "./sequence.ts";
 import { setUp } from "./setup.ts";
 import type { State } from "./state.ts";
-import { viewOf } from "./view.ts";
 
 const RULESET = "standard";
 
@@ -18,7 +17,7 @@ const optionalRule = (id: string, rule: string): OptionSpec => ({
 });
 
 /** First Punic War, 264-241 BC: hexes, action points, combat tables, fog of war. */
-export const firstPunicWar: Game<State> = {
+export const firstPunicWar: Game<State, WarView> = {
   id: "first-punic-war",
   rulesVersion: 3,
   rulesets: [RULESET],
@@ -33,9 +32,7 @@ export const firstPunicWar: Game<State> = {
   ],
   setup: setUp,
   unit: unitOfPlay,
-  view: viewOf,
+  ...position,
   redeal: redealFor,
-  writePosition,
-  readPosition,
   faults: faultsOf,
 };
