@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ALL_CARDS } from "../../src/games/hannibal/rules/cards.ts";
 import { GENERALS } from "../../src/games/hannibal/rules/generals.ts";
+import { ALL_CARDS } from "../../src/games/hannibal/rules/strategy-cards.ts";
 import en from "../../src/games/hannibal/words/en.ts";
 import fr from "../../src/games/hannibal/words/fr.ts";
 
