@@ -106,9 +106,8 @@ export class Stage {
     });
   }
 
-  /** Puts a game into the browser, as if it had been played there, and opens it. */
-  async openGame(page: Page, game: StoredGame): Promise<void> {
-    await this.go(page, "");
+  /** Puts a game into the browser, as if it had been played there. */
+  async keepGame(page: Page, game: StoredGame): Promise<void> {
     await page.locator("main").waitFor();
     await page.evaluate(
       (kept) =>
@@ -127,6 +126,12 @@ export class Stage {
         }),
       game as never,
     );
+  }
+
+  /** Puts a game into the browser and opens it. */
+  async openGame(page: Page, game: StoredGame): Promise<void> {
+    await this.go(page, "");
+    await this.keepGame(page, game);
     await this.go(page, `#/play/${game.id}`);
     await page.locator(".prompt").waitFor();
   }

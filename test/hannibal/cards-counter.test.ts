@@ -372,6 +372,19 @@ describe("card 59 Ally Deserts", () => {
     expect(game.logFor(null).filter(({ event }) => event === "hannibal.log.stolen-card")).toHaveLength(0);
   });
 
+  test("card 59 Ally Deserts: the victim goes on knowing the card that he lost, until it is played", () => {
+    const game = battleAt(field({ carthage: [59] }, { rome: { probe: 2 }, carthage: { frontal: 1 } }));
+    play(game, ["attack", "card:59"]);
+    expect(game.state.battle!.stolen.carthage).toEqual([0, 0, 0, 1, 0, 0]);
+    expect(game.view(null)).toMatchObject({ battle: { stolen: { carthage: { probe: 0 } } } });
+    play(game, ["attack", "frontal"]);
+    for (let i = 0; i < 10; i++) {
+      const fork = game.fork();
+      fork.redeal("rome", `deal ${i}`);
+      expect(fork.state.battle!.hands.carthage).toEqual([0, 0, 0, 1, 0, 0]);
+    }
+  });
+
   test("card 59 Ally Deserts: or in any round, by the attacker", () => {
     const game = battleAt(field({ carthage: [59] }, { rome: { probe: 2 }, carthage: { frontal: 1 } }));
     play(game, ["attack", "card:59"]);

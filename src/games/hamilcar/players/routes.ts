@@ -64,6 +64,6 @@ function routes(limit: number, africa: boolean): Routes {
   return { afloat, ashore, landing };
 }
 
-const TABLES = [false, true].map((africa) => [1, 2, 3, 4].map((limit) => routes(limit, africa)));
+const TABLES = [false, true].map((africa) => [1, 2, 3, 4, 5, 6].map((limit) => routes(limit, africa)));
 /** The ways of a side that can sail so far at once, with Africa open to it or not. */
 export const routesFor = (limit: number, africa: boolean): Routes => TABLES[africa ? 1 : 0]![limit - 1]!;

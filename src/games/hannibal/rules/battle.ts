@@ -39,6 +39,7 @@ export function* beginBattle(t: T, { interceptors, failedToAvoid }: { intercepto
     stage: "command",
     hands: { rome: [0, 0, 0, 0, 0, 0], carthage: [0, 0, 0, 0, 0, 0] },
     open: { rome: [0, 0, 0, 0, 0, 0], carthage: [0, 0, 0, 0, 0, 0] },
+    stolen: { rome: [0, 0, 0, 0, 0, 0], carthage: [0, 0, 0, 0, 0, 0] },
     deck: [...BATTLE_DECK],
     reasons: { rome: [], carthage: [] },
     played: { rome: [], carthage: [] },

@@ -102,6 +102,7 @@ export function* sail(t: T, to: number): Play {
       from: POST_OPTIONS[from]!,
       space: POST_OPTIONS[to]!,
       units: unitNames(countMarch(march), march.staff),
+      cus: countMarch(march).all,
     },
     "11.1",
   );

@@ -41,6 +41,7 @@ export function emptyState(header: Header): Hannibal {
     discard: [],
     removed: [],
     hands: { rome: [], carthage: [] },
+    shown: { rome: [], carthage: [] },
     reshuffle: false,
     macedonia: "neutral",
     truce: false,

@@ -17,6 +17,7 @@ import {
   tidy,
 } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, HANNIBAL, HANNO, OF_SIDE, sideOf } from "./generals.ts";
+import { takeFromHand } from "./hand.ts";
 import { isInside, isPlace, PROVINCE_OF, postNamed, SPACE_COUNT, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { checkCapitals, politicalPhase } from "./politics.ts";
 import { place } from "./reinforcements.ts";
@@ -99,7 +100,7 @@ export function* playCard(t: T): Play<boolean> {
     always: true,
     whyNot: (id) => whyNotUse(s, seat, card, id),
   })) as Use;
-  hand.splice(hand.indexOf(card), 1);
+  takeFromHand(s, seat, card);
   s.announced = 0;
   s.play = {
     seat,

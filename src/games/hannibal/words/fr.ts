@@ -385,7 +385,8 @@ const words: Catalogue = {
     "{general} tente une interception {space.in} : dé {die}{modifiers}, il faut {needed} ou moins : {result}.",
   "hannibal.log.intercepted": "{general} vient {from.from} intercepter {space.in} avec {units}.",
   "hannibal.log.backed-up": "{general} revient {from.from} {space.to}{units| seul| avec #| avec #}.",
-  "hannibal.log.pursuit-roll": "{general} tente de poursuivre sa marche {space.in} : dé {die}, il faut {needed} ou moins : {result}.",
+  "hannibal.log.pursuit-roll":
+    "{general} tente de poursuivre sa marche {space.in} : dé {die}, il faut {needed} ou moins : {result}.",
   "hannibal.log.overrun": "{general} écrase une UC {space.in}.",
   "hannibal.log.displaced": "{general} est neutralisé {space.in}.",
   "hannibal.log.eliminated": "{general} est définitivement éliminé {space.in}.",

@@ -1,4 +1,5 @@
 import { other, type Seat } from "../../../../engine/index.ts";
+import { takeFromHand } from "../hand.ts";
 import type { Hannibal, T } from "../state.ts";
 import { CARD_OPTIONS, effectOf, TRUCE } from "../strategy-cards.ts";
 import { type EventKind, NOTHING } from "./kind.ts";
@@ -8,7 +9,8 @@ import { type EventKind, NOTHING } from "./kind.ts";
 function discardAtRandom(t: T, seat: Seat): void {
   const hand = t.s.hands[seat];
   if (hand.length === 0) return;
-  const card = hand.splice(t.randomBelow(hand.length), 1)[0]!;
+  const card = t.randomOf(hand);
+  takeFromHand(t.s, seat, card);
   t.s.discard.push(card);
   if (card === TRUCE) t.s.reshuffle = true; // 8.7
   t.note("hannibal.log.discarded", { seat: `seat:${seat}`, card: CARD_OPTIONS[card]! }, "25");
@@ -30,8 +32,9 @@ export const philip: EventKind = {
 export const messenger: EventKind = {
   whyNot: (s, seat) => (s.hands[other(seat)].length > 0 ? undefined : NOTHING),
   *play(t, seat) {
-    const hand = t.s.hands[other(seat)];
-    const card = hand.splice(t.randomBelow(hand.length), 1)[0]!;
+    const card = t.randomOf(t.s.hands[other(seat)]);
+    takeFromHand(t.s, other(seat), card);
+    t.s.shown[seat].push(card);
     t.s.hands[seat].push(card);
     t.s.hands[seat].sort((a, b) => a - b);
     t.note("hannibal.log.message", { seat: `seat:${seat}`, victim: `seat:${other(seat)}` }, "25");
