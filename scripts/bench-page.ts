@@ -11,9 +11,9 @@ import { Stage } from "../test/browser/stage.ts";
  */
 
 const { values } = parseArgs({ options: { game: { type: "string", default: "hannibal" } } });
-const found = GAMES.find(({ id }) => id === values.game);
-if (!found) throw new Error(`no game "${values.game}"; there are ${GAMES.map(({ id }) => id).join(", ")}`);
-const game = found;
+const manifest = GAMES.find(({ id }) => id === values.game);
+if (!manifest) throw new Error(`no game "${values.game}"; there are ${GAMES.map(({ id }) => id).join(", ")}`);
+const game = await manifest.rules();
 
 const rounded = (value: number): number => Number(value.toFixed(1));
 

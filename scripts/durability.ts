@@ -15,6 +15,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type Answer, chanceFrom, randomAnswer, SEATS, same } from "../src/engine/index.ts";
 import { GAMES } from "../src/games/index.ts";
+import { rulesOf } from "../src/games/manifest.ts";
 import { headerOf } from "../src/server/beginning.ts";
 import { Course } from "../src/server/course.ts";
 import type { Seated } from "../src/server/protocol.ts";
@@ -26,6 +27,7 @@ const { values } = parseArgs({ options: { kills: { type: "string", default: "100
 const KILLS = Number(values.kills);
 const TABLES = Number(values.games);
 
+const games = await rulesOf(GAMES);
 const folder = mkdtempSync(join(tmpdir(), "punica-durability-"));
 const data = join(folder, "data");
 const port = await freePort();
@@ -138,7 +140,7 @@ function noted(error: unknown): void {
 /** One table after the other: when a game is over, the next begins. */
 async function table(number: number): Promise<void> {
   for (let round = 0; !over; round++) {
-    const rules = GAMES[(number + round) % GAMES.length]!;
+    const rules = games[(number + round) % games.length]!;
     const keys = [newKey(), newKey()] as const;
     const wish = {
       game: rules.id,
@@ -197,7 +199,7 @@ async function inspect(kill: number): Promise<void> {
     }
     try {
       if (stored.game.seed !== null)
-        Course.replay(GAMES.find((game) => game.id === stored.game.game)!, headerOf(stored.game), stored.steps, "all");
+        Course.replay(games.find((game) => game.id === stored.game.game)!, headerOf(stored.game), stored.steps, "all");
       if (stored.game.version !== stored.steps.length) throw new Error("the row does not fit the steps");
     } catch (error) {
       faults.push(`after kill ${kill} the game ${id} is damaged: ${error}`);

@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
-import { botsFor } from "../src/bots/index.ts";
-import { FACES, LANGUAGES, wordsFor } from "../src/cli/face.ts";
+import { loadGame } from "../src/cli/loaded-game.ts";
 import { GAMES } from "../src/games/index.ts";
-import { type CheckPlan, checkGame, type GameFault } from "../test/kit/check-game.ts";
+import { type CheckPlan, checkGame, type GameFault } from "../src/kit/check-game.ts";
 
 /** Puts games through the kit at length: npm run fuzz -- --game hannibal --games 2000 --illegal 1000000 */
 
@@ -21,16 +20,16 @@ const { values } = parseArgs({
 const chosen = GAMES.filter(({ id }) => values.game === undefined || id === values.game);
 if (chosen.length === 0) throw new Error(`there is no game ${values.game}`);
 
-for (const game of chosen) {
+for (const { rules: game, players, words } of await Promise.all(chosen.map(loadGame))) {
   const faults = new Map<string, { count: number; fault: GameFault }>();
   let shown = performance.now();
   const plan: Omit<CheckPlan, "games"> = {
     seed: values.seed,
     every: Number(values.every),
-    bots: botsFor(game.id).filter(({ id }) => id === "hasty"),
+    bots: players.filter(({ id }) => id === "hasty"),
     ...(values.ruleset && { rulesets: values.ruleset }),
     ...(values.scenario && { scenarios: values.scenario }),
-    ...(Object.hasOwn(FACES, game.id) && { words: LANGUAGES.map((language) => wordsFor(FACES, game.id, language)) }),
+    words: Object.values(words),
     onFault(fault) {
       const kind = fault.message.split("\n")[0]!.replaceAll(/"[^"]*"|\d+/g, "#");
       faults.set(kind, { count: (faults.get(kind)?.count ?? 0) + 1, fault });

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { GAMES } from "../src/games/index.ts";
-import { type Coverage, untested } from "../test/kit/coverage.ts";
+import { untested } from "../src/kit/coverage.ts";
 
 /** Lists the sections, cards and generals of each game that no test names. */
 
@@ -28,8 +28,8 @@ function titlesOf(game: string): string[] {
 }
 
 let missing = 0;
-for (const { id } of GAMES) {
-  const { coverage } = (await import(`../src/games/${id}/rules/coverage.ts`)) as { coverage: Coverage };
+for (const { id, coverage: load } of GAMES) {
+  const coverage = await load();
   const titles = titlesOf(id);
   const { sections, items } = untested(coverage, titles);
   const { length: allSections } = coverage.sections;

@@ -3,16 +3,14 @@ import type { Bot } from "./bot.ts";
 import { type Judge, search } from "./search.ts";
 
 /** Answers at once by rule of thumb: for self-play and testing. */
-export const hasty = <S extends GameState>(game: string, { policy }: Pick<Judge<S>, "policy">): Bot => ({
+export const hasty = <S extends GameState>({ policy }: Pick<Judge<S>, "policy">): Bot => ({
   id: "hasty",
-  games: [game],
   choose: (seen, _seat, budget) =>
     policy(seen.imagine(budget.seed).state as unknown as S, seen.question, chanceFrom(budget.seed)),
 });
 
 /** Plays on from each answer and takes the one that leads to the best: thinks a card or two ahead. */
-export const simple = <S extends GameState>(game: string, judge: Judge<S>): Bot => ({
+export const simple = <S extends GameState>(judge: Judge<S>): Bot => ({
   id: "simple",
-  games: [game],
   choose: (seen, seat, budget) => search(judge, seen, seat, budget),
 });

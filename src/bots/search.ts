@@ -7,9 +7,9 @@ import {
   type Question,
   randomAnswer,
   type Seat,
-  type Session,
 } from "../engine/index.ts";
 import type { Budget, Seen } from "./bot.ts";
+import type { World } from "./world.ts";
 
 /** What a search must know of a game. */
 export interface Judge<S extends GameState> {
@@ -52,7 +52,7 @@ export function search<S extends GameState>(judge: Judge<S>, seen: Seen, seat: S
     for (let game = 0; game < GAMES_A_ROUND * (round + 1); game++) {
       const seed = `${budget.seed}/${round}/${game}`;
       for (const candidate of field) {
-        candidate.values.push(playOn(judge, seen.imagine(seed) as unknown as Session<S>, candidate.answer, seat, chance));
+        candidate.values.push(playOn(judge, seen.imagine(seed) as unknown as World<S>, candidate.answer, seat, chance));
       }
       played++;
       if (performance.now() > until || played >= mostPlayed) return bestOf(field, trusted).answer;
@@ -102,7 +102,7 @@ function candidates<S extends GameState>(judge: Judge<S>, seen: Seen, chance: Ch
 }
 
 /** Gives the answer and plays on until things are quiet again after the other side had its turn, or the horizon is reached. */
-function playOn<S extends GameState>(judge: Judge<S>, game: Session<S>, answer: Answer, seat: Seat, chance: Chance): number {
+function playOn<S extends GameState>(judge: Judge<S>, game: World<S>, answer: Answer, seat: Seat, chance: Chance): number {
   game.answer(answer);
   let othersTurns = 0;
   let lastSeat: Seat = seat;

@@ -1,16 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Readable, Writable } from "node:stream";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import type { Bot } from "../bots/bot.ts";
-import { botFor, botsFor } from "../bots/index.ts";
+import { type Bot, botFor } from "../bots/index.ts";
 import { type Game, type Header, headerFor, PunicaError } from "../engine/index.ts";
-import type { Language } from "../words/words.ts";
-import { type Faces, LANGUAGES } from "./face.ts";
+import type { Manifest } from "../games/manifest.ts";
+import { LANGUAGES, type Language } from "../words/words.ts";
 
 /** What the commands work with, so that they can be run with other games and other streams. */
 export interface World {
-  readonly games: readonly Game[];
-  readonly faces: Faces;
+  readonly games: readonly Manifest[];
   readonly input: Readable;
   readonly output: Writable;
   readonly errors: Writable;
@@ -83,14 +81,14 @@ export class CommandLine {
     return this.oneOf("lang", LANGUAGES, "en");
   }
 
-  /** The computer player that is named, or the best there is for the game. */
-  bot(game: Game): Bot {
-    const ids = botsFor(game.id).map(({ id }) => id);
-    return botFor(game.id, this.oneOf("bot", ids, ids[0]!));
+  /** The computer player that is named, or the best of them. */
+  bot(players: readonly Bot[]): Bot {
+    const ids = players.map(({ id }) => id);
+    return botFor(players, this.oneOf("bot", ids, ids[0]!));
   }
 
   /** The game that the command line names. */
-  game(games: readonly Game[]): Game {
+  game(games: readonly Manifest[]): Manifest {
     const [id, ...more] = this.words;
     const list = games.map((game) => game.id).join(", ");
     if (id === undefined) throw new UsageError(`Say which game: ${list}.`);

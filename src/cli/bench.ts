@@ -11,6 +11,7 @@ import {
   replay,
   Session,
 } from "../engine/index.ts";
+import { rulesOf } from "../games/manifest.ts";
 import { type Command, UsageError } from "./args.ts";
 
 export interface GameBench {
@@ -37,10 +38,10 @@ export const bench: Command = {
   --seconds N    how long to measure each figure (3)
   --json         the figures as JSON`,
   options: { game: { type: "string" }, seconds: { type: "string" }, json: { type: "boolean" } },
-  run(line, world) {
+  async run(line, world) {
     line.noWords();
     const only = line.text("game");
-    const games = world.games.filter(({ id }) => only === undefined || id === only);
+    const games = await rulesOf(world.games.filter(({ id }) => only === undefined || id === only));
     if (games.length === 0)
       throw new UsageError(`There is no game "${only}"; there are ${world.games.map(({ id }) => id).join(", ")}.`);
     const seconds = line.seconds("seconds", 3);

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Command } from "./args.ts";
 import { linesOf } from "./lines.ts";
+import { loadGame } from "./loaded-game.ts";
 import { Protocol } from "./protocol.ts";
 
 const LONGEST_LINE = 20_000_000;
@@ -15,7 +16,7 @@ One request a line, one reply a line; docs/protocol.md says which. For instance:
   options: {},
   async run(line, world) {
     line.noWords();
-    const protocol = new Protocol(world.games, world.faces);
+    const protocol = new Protocol(await Promise.all(world.games.map(loadGame)));
     for await (const read of linesOf(world.input, LONGEST_LINE)) {
       const reply = "text" in read ? protocol.reply(read.text) : protocol.tooLong(LONGEST_LINE);
       if (reply === undefined) continue;

@@ -1,5 +1,4 @@
 import { GAMES } from "../games/index.ts";
-import { FACES } from "./face.ts";
 import { run } from "./run.ts";
 
 /** Whoever read the output has gone: nothing is left to do. */
@@ -7,7 +6,6 @@ process.stdout.on("error", () => process.exit(0));
 
 process.exitCode = await run(process.argv.slice(2), {
   games: GAMES,
-  faces: FACES,
   input: process.stdin,
   output: process.stdout,
   errors: process.stderr,

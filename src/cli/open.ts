@@ -1,5 +1,20 @@
+import { readFileSync } from "node:fs";
 import { type Answer, type Game, type Plain, PunicaError, readHeader, readRecord, replay, Session } from "../engine/index.ts";
+import { type Manifest, rulesOf } from "../games/manifest.ts";
 import { newSeed } from "./args.ts";
+import { type LoadedGame, loadGame } from "./loaded-game.ts";
+
+/** A game being played, and all that a terminal needs of it. */
+export interface OpenedGame {
+  readonly game: LoadedGame;
+  readonly session: Session;
+}
+
+/** Opens the game that a file holds. */
+export async function openFile(file: string, games: readonly Manifest[]): Promise<OpenedGame> {
+  const session = openGame(JSON.parse(readFileSync(file, "utf8")), await rulesOf(games));
+  return { session, game: await loadGame(games.find(({ id }) => id === session.game.id)!) };
+}
 
 /** A game from a record, or from a position: the fields of a header, a `position`, and the steps `since` then, if any. */
 export function openGame(value: unknown, games: readonly Game[]): Session {

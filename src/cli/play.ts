@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { BOT_NAMES } from "../bots/index.ts";
 import { type Seat, Session } from "../engine/index.ts";
 import { type Command, type CommandLine, GAME_OPTIONS, newSeed, UsageError, type World } from "./args.ts";
-import { openGame } from "./open.ts";
+import { loadGame } from "./loaded-game.ts";
+import { type OpenedGame, openFile } from "./open.ts";
 import { Terminal } from "./terminal.ts";
 import { type Seating, TerminalGame } from "./terminal-game.ts";
 
@@ -13,7 +12,7 @@ export const play: Command = {
 
   --rome person|computer      who plays Rome (a person)
   --carthage person|computer  who plays Carthage (a person)
-  --bot NAME                  which computer player: ${BOT_NAMES.join(", ")}
+  --bot NAME                  which computer player (the best)
   --think SECONDS             how long it may think about an answer (0.3)
   --open                      two persons who do not hide their hands from one another
   --ruleset NAME              the rule set
@@ -33,24 +32,27 @@ export const play: Command = {
     lang: { type: "string" },
   },
   async run(line, world) {
-    const game = line.game(world.games);
-    const bot = line.bot(game);
+    const game = await loadGame(line.game(world.games));
+    const bot = line.bot(game.players);
     const player = (seat: Seat) => (line.oneOf(seat, ["person", "computer"], "person") === "computer" ? bot : "person");
     const seating: Seating = { rome: player("rome"), carthage: player("carthage") };
     const table = { seating, open: line.has("open"), language: line.language(), thinkingTime: line.seconds("think", 0.3) };
-    const session = loaded(line, world) ?? Session.begin(game, line.header(game, line.text("seed") ?? newSeed()));
+    const opened = (await loaded(line, world)) ?? {
+      game,
+      session: Session.begin(game.rules, line.header(game.rules, line.text("seed") ?? newSeed())),
+    };
     const terminal = new Terminal(world.input, world.output);
-    await new TerminalGame(terminal, world, session, table).run();
+    await new TerminalGame(terminal, world, opened, table).run();
     terminal.end();
     return 0;
   },
 };
 
-function loaded(line: CommandLine, world: World): Session | undefined {
+async function loaded(line: CommandLine, world: World): Promise<OpenedGame | undefined> {
   const file = line.text("load");
   if (file === undefined) return undefined;
   try {
-    return openGame(JSON.parse(readFileSync(file, "utf8")), world.games);
+    return await openFile(file, world.games);
   } catch (error) {
     throw new UsageError(`${file} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -13,9 +13,9 @@ import {
   Session,
   writePosition,
 } from "../engine/index.ts";
-import type { Language, Words } from "../words/words.ts";
+import { LANGUAGES, type Language, type Words } from "../words/words.ts";
 import { newSeed } from "./args.ts";
-import { type Faces, LANGUAGES, wordsFor } from "./face.ts";
+import type { LoadedGame } from "./loaded-game.ts";
 import { openGame } from "./open.ts";
 
 type Request = Readonly<Record<string, unknown>>;
@@ -30,12 +30,12 @@ const MOST_GAMES = 10_000;
 export class Protocol {
   ended = false;
   private readonly games: readonly Game[];
-  private readonly faces: Faces;
+  private readonly wordsOf: ReadonlyMap<string, LoadedGame["words"]>;
   private readonly sessions = new Map<string, Session>();
 
-  constructor(games: readonly Game[], faces: Faces) {
-    this.games = games;
-    this.faces = faces;
+  constructor(games: readonly LoadedGame[]) {
+    this.games = games.map(({ rules }) => rules);
+    this.wordsOf = new Map(games.map(({ rules, words }) => [rules.id, words]));
   }
 
   /** The reply to a line; none to an empty one. */
@@ -129,7 +129,7 @@ export class Protocol {
     if (lang === undefined) return undefined;
     if (!LANGUAGES.includes(lang as Language))
       throw new PunicaError("bad-request", `lang must be one of ${LANGUAGES.join(", ")}.`, { field: "lang" });
-    return wordsFor(this.faces, session.game.id, lang as Language);
+    return this.wordsOf.get(session.game.id)?.[lang as Language];
   }
 }
 

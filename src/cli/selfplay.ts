@@ -1,5 +1,4 @@
-import { seenBy } from "../bots/bot.ts";
-import { botFor, botsFor } from "../bots/index.ts";
+import { type Bot, botFor, seenBy } from "../bots/index.ts";
 import { chanceFrom, type Game, type Header, randomBelow, Session } from "../engine/index.ts";
 import { type Command, GAME_OPTIONS } from "./args.ts";
 
@@ -52,14 +51,15 @@ The exit code is 1 if a game was not finished by the rules.`,
     playouts: { type: "string" },
     json: { type: "boolean" },
   },
-  run(line, world) {
-    const game = line.game(world.games);
-    const bot = line.oneOf("bot", [...botsFor(game.id).map(({ id }) => id), MIXED], MIXED);
+  async run(line, world) {
+    const manifest = line.game(world.games);
+    const [game, players] = await Promise.all([manifest.rules(), manifest.players()]);
+    const bot = line.oneOf("bot", [...players.map(({ id }) => id), MIXED], MIXED);
     const playouts = line.count("playouts", 4);
     const header = line.header(game, line.text("seed") ?? "1");
     const games = line.count("games", 100);
     let shown = performance.now();
-    const report = playGames(game, header, games, { bot, playouts }, (done) => {
+    const report = playGames(game, header, games, { players, bot, playouts }, (done) => {
       if (performance.now() - shown < 1000 && done < games) return;
       shown = performance.now();
       world.errors.write(`${done} of ${games} games\n`);
@@ -69,11 +69,19 @@ The exit code is 1 if a game was not finished by the rules.`,
   },
 };
 
+export interface SelfplayTerms {
+  /** the computer players of the game */
+  readonly players: readonly Bot[];
+  /** which of them plays */
+  readonly bot: string;
+  readonly playouts: number;
+}
+
 export function playGames(
   game: Game,
   header: Header,
   games: number,
-  { bot, playouts }: { bot: string; playouts: number },
+  { players, bot, playouts }: SelfplayTerms,
   progress: (done: number) => void = () => {},
 ): SelfplayReport {
   const stuck: SelfplayReport["stuck"] = [];
@@ -84,7 +92,7 @@ export function playGames(
   const began = performance.now();
   for (let i = 0; i < games; i++) {
     const seed = `${header.seed}/${i}`;
-    const { answers, over, exception } = playGame(game, { ...header, seed }, bot, playouts);
+    const { answers, over, exception } = playGame(game, { ...header, seed }, { players, bot, playouts });
     total += answers;
     if (exception !== undefined) exceptions.push({ seed, answers, message: exception });
     else if (!over) stuck.push({ seed, answers });
@@ -119,18 +127,18 @@ export function playGames(
   };
 }
 
-function playGame(game: Game, header: Header, bot: string, playouts: number) {
+function playGame(game: Game, header: Header, { players, bot, playouts }: SelfplayTerms) {
   const chance = chanceFrom(`${header.seed} players`);
-  const quick = botsFor(game.id).filter(({ id }) => QUICK.includes(id));
-  const player = () => (bot === MIXED ? quick[randomBelow(chance, quick.length)]! : botFor(game.id, bot));
-  const players = { rome: player(), carthage: player() };
+  const quick = players.filter(({ id }) => QUICK.includes(id));
+  const player = () => (bot === MIXED ? quick[randomBelow(chance, quick.length)]! : botFor(players, bot));
+  const seating = { rome: player(), carthage: player() };
   let session: Session | undefined;
   try {
     session = Session.begin(game, header);
     while (session.question && session.version < LONGEST) {
       const { seat } = session.question;
       const budget = { milliseconds: Number.POSITIVE_INFINITY, playouts, seed: `${header.seed}/${session.version}` };
-      session.answer(players[seat].choose(seenBy(session, seat), seat, budget), seat);
+      session.answer(seating[seat].choose(seenBy(session, seat), seat, budget), seat);
     }
   } catch (error) {
     const exception = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,3 +1,4 @@
+import { rulesOf } from "../games/manifest.ts";
 import { type Command, UsageError } from "./args.ts";
 
 export const serve: Command = {
@@ -18,7 +19,7 @@ The page is built first if it is missing or older than its sources. Games are ke
     const { serve: startServer } = await import("../server/serve.ts");
     world.errors.write("Looking whether the page is up to date ...\n");
     if (buildPageIfNeeded()) world.errors.write("The page is built.\n");
-    await startServer(world.games, { ...process.env, ...(port !== undefined && { PORT: port }) });
+    await startServer(await rulesOf(world.games), { ...process.env, ...(port !== undefined && { PORT: port }) });
     return 0; // the server goes on until it is told to stop
   },
 };

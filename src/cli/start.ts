@@ -1,18 +1,18 @@
-import { readFileSync } from "node:fs";
-import { botFor } from "../bots/index.ts";
+import { type Bot, botFor } from "../bots/index.ts";
 import { headerFor, Session } from "../engine/index.ts";
-import type { Words } from "../words/words.ts";
+import { Words } from "../words/words.ts";
 import { type Command, newSeed } from "./args.ts";
-import { wordsFor } from "./face.ts";
-import { openGame } from "./open.ts";
+import { CATALOGUES } from "./catalogues.ts";
+import { loadGame } from "./loaded-game.ts";
+import { type OpenedGame, openFile } from "./open.ts";
 import { Terminal } from "./terminal.ts";
 import { type Seating, TerminalGame } from "./terminal-game.ts";
 
 const PERSONS: Seating = { rome: "person", carthage: "person" };
 
 /** Who can play, with a line of the menu for each. */
-function seatings(game: string): readonly (readonly [string, Seating])[] {
-  const computer = botFor(game);
+function seatings(players: readonly Bot[]): readonly (readonly [string, Seating])[] {
+  const computer = botFor(players);
   return [
     ["cli.menu-rome", { ...PERSONS, carthage: computer }],
     ["cli.menu-carthage", { ...PERSONS, rome: computer }],
@@ -30,7 +30,7 @@ export const start: Command = {
   async run(line, world) {
     line.noWords();
     const language = line.language();
-    const words = wordsFor(world.faces, "", language);
+    const words = new Words(language, CATALOGUES[language]);
     const table = { open: false, language, thinkingTime: 0.3 };
     const terminal = new Terminal(world.input, world.output);
     const ask = menu(terminal, words);
@@ -41,52 +41,54 @@ export const start: Command = {
       }
       terminal.say(terminal.style("bold", "PUNICA"));
       for (;;) {
-        const names = world.games.map(({ id }) => wordsFor(world.faces, id, language).say(`game:${id}`));
+        const names = world.games.map(({ names }) => names[language].title);
         const chosen = await ask("cli.menu-game", [...names, words.say("cli.menu-load"), words.say("cli.menu-quit")]);
         if (chosen === null || chosen > world.games.length) return 0;
         if (chosen === world.games.length) {
-          const session = await openSaved();
-          if (session === null) return 0;
-          if (session) await new TerminalGame(terminal, world, session, { ...table, seating: PERSONS, open: true }).run();
+          const saved = await openSaved();
+          if (saved === null) return 0;
+          if (saved) await new TerminalGame(terminal, world, saved, { ...table, seating: PERSONS, open: true }).run();
           continue;
         }
-        const game = world.games[chosen]!;
-        const gameWords = wordsFor(world.faces, game.id, language);
+        const game = await loadGame(world.games[chosen]!);
+        const { rules } = game;
+        const gameWords = game.words[language];
         const choose = async (prompt: string, keys: readonly string[]) => {
           const lines = keys.map((key) => gameWords.say(key));
           return lines.length > 1 ? ask(prompt, lines) : 0;
         };
-        const rulesets = game.rulesets.map((id) => `ruleset:${id}`);
+        const rulesets = rules.rulesets.map((id) => `ruleset:${id}`);
         const ruleset = await choose("cli.menu-ruleset", rulesets);
         if (ruleset === null) return 0;
-        const scenarios = game.scenarios.map((id) => `scenario:${id}`);
+        const scenarios = rules.scenarios.map((id) => `scenario:${id}`);
         const scenario = await choose("cli.menu-scenario", scenarios);
         if (scenario === null) return 0;
-        const players = seatings(game.id);
+        const ways = seatings(game.players);
         const seats = await choose(
           "cli.menu-players",
-          players.map(([key]) => key),
+          ways.map(([key]) => key),
         );
         if (seats === null) return 0;
-        const header = headerFor(game, {
-          ruleset: game.rulesets[ruleset]!,
-          scenario: game.scenarios[scenario]!,
+        const header = headerFor(rules, {
+          ruleset: rules.rulesets[ruleset]!,
+          scenario: rules.scenarios[scenario]!,
           seed: newSeed(),
         });
-        const seating = players[seats]![1];
-        await new TerminalGame(terminal, world, Session.begin(game, header), { ...table, seating }).run();
+        const seating = ways[seats]![1];
+        const opened = { game, session: Session.begin(rules, header) };
+        await new TerminalGame(terminal, world, opened, { ...table, seating }).run();
       }
     } finally {
       terminal.end();
     }
 
     /** Null at the end of the input, undefined if the file is no good. */
-    async function openSaved(): Promise<Session | null | undefined> {
+    async function openSaved(): Promise<OpenedGame | null | undefined> {
       terminal.say(words.say("cli.menu-file"));
       const file = await terminal.read();
       if (file === null) return null;
       try {
-        return openGame(JSON.parse(readFileSync(file.trim(), "utf8")), world.games);
+        return await openFile(file.trim(), world.games);
       } catch (error) {
         terminal.say(words.say("cli.not-loaded", { error: error instanceof Error ? error.message : String(error) }));
         return undefined;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { type Bot, seenBy } from "../bots/bot.ts";
+import { type Bot, botFor, seenBy } from "../bots/index.ts";
 import {
   forcedAnswer,
   type LogEntry,
@@ -12,11 +12,11 @@ import {
   type Session,
   visibleTo,
 } from "../engine/index.ts";
-import { searchRules, sectionFor } from "../words/rules-reference.ts";
+import { type RulesReference, searchRules, sectionFor } from "../words/rules-reference.ts";
 import type { Language, Words } from "../words/words.ts";
 import type { World } from "./args.ts";
-import { type Face, faceFor, wordsFor } from "./face.ts";
-import { openGame } from "./open.ts";
+import type { TerminalFace } from "./face.ts";
+import { type OpenedGame, openFile } from "./open.ts";
 import { answerText, questionText, reasonText, sectionText } from "./question-text.ts";
 import type { Terminal } from "./terminal.ts";
 import { findOption, readTyped } from "./typed-answer.ts";
@@ -82,12 +82,13 @@ export class TerminalGame {
   private readonly terminal: Terminal;
   private readonly world: World;
   private readonly language: Language;
-  private readonly seating: Seating;
+  private seating: Seating;
   private readonly open: boolean;
   private readonly thinkingTime: number;
   private session!: Session;
   private words!: Words;
-  private face!: Face;
+  private face!: TerminalFace;
+  private reference!: RulesReference;
   /** up to where each seat has read the log */
   private told: PerSeat<number> = { rome: 0, carthage: 0 };
   private lastAsked: Seat | null = null;
@@ -96,20 +97,26 @@ export class TerminalGame {
   private savedAt = 0;
   private leaving = false;
 
-  constructor(terminal: Terminal, world: World, session: Session, { seating, open, language, thinkingTime }: TableSetting) {
+  constructor(terminal: Terminal, world: World, opened: OpenedGame, { seating, open, language, thinkingTime }: TableSetting) {
     this.terminal = terminal;
     this.world = world;
     this.language = language;
     this.seating = seating;
     this.open = open || SEATS.some((seat) => seating[seat] !== "person");
     this.thinkingTime = thinkingTime;
-    this.sitDown(session);
+    this.sitDown(opened);
   }
 
-  private sitDown(session: Session): void {
+  private sitDown({ game, session }: OpenedGame): void {
+    const player = (seat: Seat) => {
+      const was = this.seating[seat];
+      return was === "person" ? was : botFor(game.players, was.id);
+    };
+    this.seating = { rome: player("rome"), carthage: player("carthage") };
     this.session = session;
-    this.words = wordsFor(this.world.faces, session.game.id, this.language);
-    this.face = faceFor(this.world.faces, session.game.id);
+    this.words = game.words[this.language];
+    this.face = game.face;
+    this.reference = game.reference[this.language];
     this.told = { rome: 0, carthage: 0 };
     this.lastAsked = null;
     this.savedAt = session.version;
@@ -234,7 +241,7 @@ export class TerminalGame {
         this.save(more);
         break;
       case "load":
-        this.load(more);
+        await this.load(more);
         break;
       case "quit":
         if (this.leaving || this.session.version === this.savedAt) return this.sayGoodbye();
@@ -349,8 +356,8 @@ export class TerminalGame {
   /** What a section of the rules says: the one with this number, those with these words, or the one the question comes from. */
   private tellRule(question: Question | null, text: string): void {
     const { terminal, words } = this;
-    const rules = this.face.rules?.[this.language];
-    if (!rules) {
+    const rules = this.reference;
+    if (rules.length === 0) {
       terminal.say(words.say("cli.no-rules"));
       return;
     }
@@ -428,14 +435,14 @@ export class TerminalGame {
     }
   }
 
-  private load(file: string): void {
+  private async load(file: string): Promise<void> {
     const { terminal, words, world } = this;
     if (file === "") {
       terminal.say(words.say("cli.load-what"));
       return;
     }
     try {
-      this.sitDown(openGame(JSON.parse(readFileSync(file, "utf8")), world.games));
+      this.sitDown(await openFile(file, world.games));
       terminal.say(words.say("cli.loaded", { file, count: this.session.version }));
     } catch (error) {
       terminal.say(words.say("cli.not-loaded", { error: messageOf(error) }));

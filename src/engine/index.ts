@@ -2,6 +2,7 @@ export * from "./allocation.ts";
 export * from "./chance.ts";
 export * from "./difference.ts";
 export * from "./errors.ts";
+export * from "./fingerprint.ts";
 export * from "./game.ts";
 export * from "./header.ts";
 export * from "./log.ts";

@@ -5,7 +5,7 @@ import type { Plain } from "./plain.ts";
 import type { Answer } from "./question.ts";
 import { Session } from "./session.ts";
 
-/** One step of a record: an answer with the fingerprint of the state after it, or dice that were forced. */
+/** One step of a record: an answer with the fingerprint of the state after it, which says itself of which kind it is, or forced dice. */
 export type Step = { readonly answer: Answer; readonly hash: string } | { readonly dice: readonly number[] };
 
 /** A game as it is kept and passed on: it rebuilds the game exactly, on any machine. */
@@ -47,7 +47,11 @@ export function recordOf<S extends GameState>(session: Session<S>): GameRecord {
  * Plays a record again. Throws a PunicaError that names the step if the record is damaged or was edited. A record that was made with
  * another version of the rules is as good if every step leads where it led.
  */
-export function replay<S extends GameState>(game: Game<S>, record: GameRecord, upTo = Number.POSITIVE_INFINITY): Session<S> {
+export function replay<S extends GameState, V extends Plain>(
+  game: Game<S, V>,
+  record: GameRecord,
+  upTo = Number.POSITIVE_INFINITY,
+): Session<S, V> {
   const session = start(game, record.header, record.position);
   const otherRules =
     record.rulesVersion === game.rulesVersion
@@ -68,7 +72,7 @@ export function replay<S extends GameState>(game: Game<S>, record: GameRecord, u
     }
     if ("dice" in step) continue;
     answers++;
-    if (step.hash !== session.fingerprint())
+    if (!session.isAt(step.hash))
       throw new PunicaError(
         "bad-record",
         `After step ${index + 1} the game is not in the state that the record says.${otherRules}`,
@@ -78,8 +82,11 @@ export function replay<S extends GameState>(game: Game<S>, record: GameRecord, u
   return session;
 }
 
-const start = <S extends GameState>(game: Game<S>, header: Header, position: Plain | undefined): Session<S> =>
-  position === undefined ? Session.begin(game, header) : Session.fromPosition(game, header, position);
+const start = <S extends GameState, V extends Plain>(
+  game: Game<S, V>,
+  header: Header,
+  position: Plain | undefined,
+): Session<S, V> => (position === undefined ? Session.begin(game, header) : Session.fromPosition(game, header, position));
 
 /** Checks that something from outside has the shape of a record. The steps are checked when it is replayed. */
 export function readRecord(value: unknown, games: readonly Game[]): { game: Game; record: GameRecord } {

@@ -1,8 +1,9 @@
 import { chanceFrom, forceDice } from "./chance.ts";
 import { PunicaError } from "./errors.ts";
+import { fingerprint, isFingerprintOf } from "./fingerprint.ts";
 import type { Game, GameState, Header, Outcome } from "./game.ts";
 import { type LogEntry, visibleTo } from "./log.ts";
-import { clone, fingerprint, type Plain } from "./plain.ts";
+import { clone, type Plain } from "./plain.ts";
 import { readPosition } from "./position.ts";
 import { type Answer, type Play, type Question, refusal } from "./question.ts";
 import type { Seat } from "./seat.ts";
@@ -40,8 +41,8 @@ export type PendingQuestion = Question | { readonly seat: Seat; readonly prompt:
  * A game being played: the state, the pending question, the answers so far.
  * The only way to change it is to answer the question (or to undo).
  */
-export class Session<S extends GameState = GameState> {
-  readonly game: Game<S>;
+export class Session<S extends GameState = GameState, V extends Plain = Plain> {
+  readonly game: Game<S, V>;
   readonly header: Header;
   /** where the game began, if not at the set-up of its scenario */
   readonly position: Plain | undefined;
@@ -62,7 +63,7 @@ export class Session<S extends GameState = GameState> {
   private readonly origin: () => S;
 
   private constructor(
-    game: Game<S>,
+    game: Game<S, V>,
     header: Header,
     position: Plain | undefined,
     origin: () => S,
@@ -79,19 +80,23 @@ export class Session<S extends GameState = GameState> {
   }
 
   /** A new game, at the set-up of its scenario. */
-  static begin<S extends GameState>(game: Game<S>, header: Header, watch: Watch | null = null): Session<S> {
+  static begin<S extends GameState, V extends Plain>(
+    game: Game<S, V>,
+    header: Header,
+    watch: Watch | null = null,
+  ): Session<S, V> {
     const session = new Session(game, header, undefined, () => game.setup(header), [], watch);
     session.advance();
     return session;
   }
 
   /** A game that begins from a position. */
-  static fromPosition<S extends GameState>(
-    game: Game<S>,
+  static fromPosition<S extends GameState, V extends Plain>(
+    game: Game<S, V>,
     header: Header,
     position: Plain,
     watch: Watch | null = null,
-  ): Session<S> {
+  ): Session<S, V> {
     const session = new Session(game, header, position, () => readPosition(game, position, header), [], watch);
     session.advance();
     return session;
@@ -131,6 +136,11 @@ export class Session<S extends GameState = GameState> {
 
   fingerprint(): string {
     return fingerprint(this.table.s);
+  }
+
+  /** Whether the state is the one that a fingerprint was taken of, be it one of an older kind. */
+  isAt(mark: string): boolean {
+    return isFingerprintOf(mark, this.table.s);
   }
 
   /** Answers the pending question. Throws a PunicaError and changes nothing if the rules do not allow it. */
@@ -177,7 +187,7 @@ export class Session<S extends GameState = GameState> {
   }
 
   /** A copy that can be played on without touching this one. It keeps no log and can undo only a little. */
-  fork(): Session<S> {
+  fork(): Session<S, V> {
     return this.copy(SPACING);
   }
 
@@ -188,7 +198,7 @@ export class Session<S extends GameState = GameState> {
     return { state: start.state, since: copy.inputs.slice(start.inputs) };
   }
 
-  private copy(spacing: number): Session<S> {
+  private copy(spacing: number): Session<S, V> {
     const last = this.checkpoints[this.checkpoints.length - 1]!;
     const copy = new Session(this.game, this.header, this.position, () => clone(last.state), null);
     copy.given = last.answers;
@@ -227,7 +237,7 @@ export class Session<S extends GameState = GameState> {
   }
 
   /** All that a seat may know, as a copy: it stays as it is when the game goes on. */
-  view(seat: Seat | null): Plain {
+  view(seat: Seat | null): V {
     return clone(this.game.view(this.table.s, seat));
   }
 

@@ -1,7 +1,7 @@
-import type { Game } from "../engine/index.ts";
-import { firstPunicWar } from "./first-punic-war/rules/index.ts";
-import { hamilcar } from "./hamilcar/rules/index.ts";
-import { hannibal } from "./hannibal/rules/index.ts";
+import { manifest as firstPunicWar } from "./first-punic-war/index.ts";
+import { manifest as hamilcar } from "./hamilcar/index.ts";
+import { manifest as hannibal } from "./hannibal/index.ts";
+import type { Manifest } from "./manifest.ts";
 
 /** Every game that can be played. */
-export const GAMES: readonly Game[] = [hannibal as Game, hamilcar as unknown as Game, firstPunicWar as Game];
+export const GAMES: readonly Manifest[] = [hannibal, hamilcar, firstPunicWar];

@@ -1,4 +1,5 @@
 import { GAMES } from "../games/index.ts";
+import { rulesOf } from "../games/manifest.ts";
 import { serve } from "./serve.ts";
 
-await serve(GAMES, process.env);
+await serve(await rulesOf(GAMES), process.env);

@@ -1,8 +1,16 @@
-import type { Game } from "../engine/index.ts";
+import type { Manifest } from "../games/manifest.ts";
 
-/** Loads the rules of a game: for local games, replay, the computer player. */
-export const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
-  hannibal: async () => (await import("../games/hannibal/rules/index.ts")).hannibal as unknown as Game,
-  hamilcar: async () => (await import("../games/hamilcar/rules/index.ts")).hamilcar as unknown as Game,
-  "first-punic-war": async () => (await import("../games/first-punic-war/rules/index.ts")).firstPunicWar as unknown as Game,
-};
+let offered: readonly Manifest[] = [];
+let startWorker: () => Worker;
+
+/** Says which games the page offers, and how to start the worker that thinks for their computer players. Once, before the page is mounted. */
+export function offer(games: readonly Manifest[], worker: () => Worker): void {
+  offered = games;
+  startWorker = worker;
+}
+
+export const games = (): readonly Manifest[] => offered;
+
+export const gameWith = (id: string): Manifest | undefined => offered.find((game) => game.id === id);
+
+export const thinkingWorker = (): Worker => startWorker();

@@ -1,6 +1,6 @@
 import type { Params } from "../engine/index.ts";
 import { type Catalogue, type Language, Words } from "../words/words.ts";
-import { FACES } from "./faces.ts";
+import { gameWith } from "./games.ts";
 import { prefs } from "./prefs.svelte.ts";
 import type { UiKey } from "./words/en.ts";
 
@@ -10,10 +10,10 @@ const PAGE: Record<Language, () => Promise<Catalogue>> = {
 };
 
 /** French sets a space before some signs; no line may begin with them. */
-const typeset = (catalogue: Catalogue, language: Language): Catalogue =>
-  language === "fr"
-    ? Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, text.replace(/ (?=[:;?!%])/g, "\u00a0")]))
-    : catalogue;
+const typeset = (text: string, language: Language): string =>
+  language === "fr" ? text.replace(/ (?=[:;?!%])/g, "\u00a0") : text;
+const typesetAll = (catalogue: Catalogue, language: Language): Catalogue =>
+  Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, typeset(text, language)]));
 
 let page = $state.raw<Words>(new Words("en"));
 /** the page's own words, as catalogue, to put behind those of a game */
@@ -21,7 +21,7 @@ let pageCatalogue = $state.raw<Catalogue>({});
 
 /** Loads the words of the page in the chosen language. */
 export async function usePageWords(language: Language): Promise<void> {
-  const catalogue = typeset(await PAGE[language](), language);
+  const catalogue = typesetAll(await PAGE[language](), language);
   if (language !== prefs.language) return;
   pageCatalogue = catalogue;
   page = new Words(language, catalogue);
@@ -33,14 +33,18 @@ export const t = (key: UiKey, params?: Params): string => page.say(key, params);
 /** Words a key that is put together; the page's catalogue has it or it stays as it is. */
 export const tAny = (key: string, params?: Params): string => page.say(key, params);
 
+/** The name of a game, and what it is about. */
+export const titleOf = (game: string): string => typeset(gameWith(game)?.names[page.language].title ?? game, page.language);
+export const aboutOf = (game: string): string => typeset(gameWith(game)?.names[page.language].about ?? "", page.language);
+
 let gameCatalogue = $state.raw<Readonly<Record<string, Catalogue>>>({});
 
 /** Loads the words of a game in a language, once. */
 export async function loadGameWords(game: string, language: Language): Promise<void> {
   const key = `${game} ${language}`;
   if (gameCatalogue[key]) return;
-  const catalogue = await FACES.find(({ id }) => id === game)?.words[language]();
-  if (catalogue) gameCatalogue = { ...gameCatalogue, [key]: typeset(catalogue, language) };
+  const catalogue = await gameWith(game)?.page.words[language]();
+  if (catalogue) gameCatalogue = { ...gameCatalogue, [key]: typesetAll(catalogue, language) };
 }
 
 /** The words of a game together with those of the page; until they are loaded, those of the page alone. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { seenBy } from "../../src/bots/bot.ts";
-import { botFor } from "../../src/bots/index.ts";
+import { botFor, seenBy } from "../../src/bots/index.ts";
 import {
   chanceFrom,
   type Game,
@@ -11,16 +10,17 @@ import {
   type Seat,
   Session,
 } from "../../src/engine/index.ts";
+import { players } from "../../src/games/hamilcar/players/index.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
 
 const game = hamilcar as unknown as Game;
 
 /** Who wins when one computer player has a seat and another the other. */
-function winner(seed: string, ruleset: string, players: Record<Seat, string>): Seat | null {
+function winner(seed: string, ruleset: string, seated: Record<Seat, string>): Seat | null {
   const session = Session.begin(game, headerFor(game, { seed, ruleset }));
   while (session.question) {
     const { seat } = session.question;
-    const bot = botFor("hamilcar", players[seat]);
+    const bot = botFor(players, seated[seat]);
     session.answer(bot.choose(seenBy(session, seat), seat, { milliseconds: 0, seed: `${seed} ${session.version}` }));
   }
   return session.over!.winner;
@@ -38,7 +38,7 @@ test("the hasty player beats random play with both sides, in both rule sets", ()
 });
 
 test("the simple player answers whatever is asked, allowed and in time", () => {
-  const simple = botFor("hamilcar", "simple");
+  const simple = botFor(players, "simple");
   for (const ruleset of game.rulesets) {
     const session = Session.begin(game, headerFor(game, { seed: "in time", ruleset }));
     const chance = chanceFrom(ruleset);

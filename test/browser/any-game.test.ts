@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { chanceFrom, type Game, headerFor, onlyAnswer, randomAnswer, Session } from "../../src/engine/index.ts";
 import { Words } from "../../src/words/words.ts";
-import { toy } from "../web/toy.ts";
-import { en } from "../web/toy-words.ts";
+import { toy } from "../web/toy/rules.ts";
+import { en } from "../web/toy/words.ts";
 import { expectPrompt, give, stored } from "./player.ts";
 import { expectAccessible, PHONE, Stage, WIDE } from "./stage.ts";
 

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chanceFrom, type Game, headerFor, onlyAnswer, randomAnswer, Session } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
+import { rulesOf } from "../../src/games/manifest.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import { stored } from "./player.ts";
 import { Stage } from "./stage.ts";
@@ -71,7 +72,7 @@ const goTo = (page: Page, address: string) =>
   }, address);
 
 test("a hundred comings and goings on a busy machine, each game loaded ten times anew: no error", async () => {
-  const games = (GAMES as readonly Game[]).map(kept);
+  const games = (await rulesOf(GAMES)).map(kept);
   for (let round = 0; round < 10; round++) {
     // a browser that has kept nothing: every part of the page is loaded while somebody comes and goes
     const page = await stage.page({ prefs: { curtain: false } });

@@ -2,10 +2,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { seenBy } from "../../src/bots/bot.ts";
+import { botFor, seenBy } from "../../src/bots/index.ts";
 import { type Game, headerFor, onlyAnswer, Session } from "../../src/engine/index.ts";
 import { asView, type HamilcarView } from "../../src/games/hamilcar/page/view.ts";
-import { hastyHamilcar } from "../../src/games/hamilcar/players/index.ts";
+import { players } from "../../src/games/hamilcar/players/index.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
@@ -36,7 +36,7 @@ function until(name: string, enough: (session: Session, view: HamilcarView) => b
         };
       session.answer(
         onlyAnswer(session.question) ??
-          hastyHamilcar.choose(seenBy(session, seat), seat, { milliseconds: 0, seed: `${session.version}` }),
+          botFor(players, "hasty").choose(seenBy(session, seat), seat, { milliseconds: 0, seed: `${session.version}` }),
       );
     }
   }

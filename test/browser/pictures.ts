@@ -2,9 +2,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { seenBy } from "../../src/bots/bot.ts";
+import { botFor, seenBy } from "../../src/bots/index.ts";
 import { type Header, headerFor, onlyAnswer, Session } from "../../src/engine/index.ts";
-import { hastyHannibal } from "../../src/games/hannibal/players/index.ts";
+import { players } from "../../src/games/hannibal/players/index.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
 import { homePicture } from "./home-picture.ts";
@@ -27,7 +27,7 @@ function until(name: string, enough: (session: Session, view: View) => boolean):
       const { seat } = session.question;
       session.answer(
         onlyAnswer(session.question) ??
-          hastyHannibal.choose(seenBy(session, seat), seat, { milliseconds: 0, seed: `${session.version}` }),
+          botFor(players, "hasty").choose(seenBy(session, seat), seat, { milliseconds: 0, seed: `${session.version}` }),
       );
     }
   }

@@ -4,11 +4,11 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { buildPage, buildPageIfNeeded } from "../../scripts/build-page.ts";
-import type { Game } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
+import { rulesOf } from "../../src/games/manifest.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
 import { openHouse } from "../server/house.ts";
-import { toy } from "../web/toy.ts";
+import { toy } from "../web/toy/rules.ts";
 import { openBrowser } from "./chromium.ts";
 
 export const WIDE = { width: 1440, height: 900 };
@@ -46,7 +46,7 @@ export class Stage {
     if (which === "toy") buildPage("toy");
     else buildPageIfNeeded();
     const house = await openHouse({
-      games: which === "toy" ? [toy as unknown as Game] : GAMES,
+      games: which === "toy" ? [toy] : await rulesOf(GAMES),
       page: join(import.meta.dirname, "../../dist", which),
       lots: "stage",
     });

@@ -2,10 +2,11 @@ import { Readable } from "node:stream";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { linesOf } from "../../src/cli/lines.ts";
+import { loadGame } from "../../src/cli/loaded-game.ts";
 import { Protocol } from "../../src/cli/protocol.ts";
 import { type Answer, chanceFrom, type Game, type Play, type Question, randomAnswer } from "../../src/engine/index.ts";
-import { toy } from "../kit/toy.ts";
-import { toyFace } from "../kit/toy-face.ts";
+import { toy } from "../../src/kit/toy.ts";
+import { toyManifest } from "../../src/kit/toy-manifest.ts";
 import { punica } from "./punica.ts";
 
 interface Reply {
@@ -17,9 +18,10 @@ interface Reply {
   [field: string]: unknown;
 }
 
+const loaded = [await loadGame(toyManifest)];
 let protocol: Protocol;
 beforeEach(() => {
-  protocol = new Protocol([toy], { toy: toyFace });
+  protocol = new Protocol(loaded);
 });
 
 const send = (request: object | string): Reply =>
@@ -175,7 +177,7 @@ describe("records and states", () => {
     const spaces = { ...(state.position.spaces as object), panormus: { owner: "rome", foot: 9, horse: 0 } };
     const reply = send({ do: "load", game: "toy", position: { ...state.position, spaces, chance: undefined } });
     expect(reply.ok).toBe(true);
-    expect(send({ do: "view", seat: null }).view).toMatchObject({ owner: ["rome", "rome", "rome", "carthage", "carthage"] });
+    expect(send({ do: "view", seat: null }).view).toMatchObject({ spaces: { panormus: { owner: "rome", foot: 9 } } });
   });
 
   test.each([
@@ -253,6 +255,20 @@ describe("bad input", () => {
     expect(send({ id: 1, do: "question" })).toMatchObject({ version: 0, question: before.question });
   });
 
+  test("a million dice in one request get an error, a thousand are queued, and no more may wait", () => {
+    begin();
+    const dice = (count: number) => send({ do: "dice", dice: new Array(count).fill(6) });
+    expect(dice(1_000_000)).toMatchObject({ ok: false, error: { code: "bad-dice" } });
+    expect(dice(1000)).toMatchObject({ ok: true });
+    expect(dice(1)).toMatchObject({ ok: false, error: { code: "bad-dice" } });
+    const { state } = send({ do: "state" }) as unknown as { state: { position: { chance: object } } };
+    const chance = { ...state.position.chance, forced: new Array(1001).fill(6) };
+    expect(send({ do: "load", game: "toy", position: { ...state.position, chance } })).toMatchObject({
+      ok: false,
+      error: { code: "bad-position", field: "chance.forced" },
+    });
+  });
+
   test("whatever comes in, one line goes out, and the game is as it was", () => {
     begin();
     const before = send({ do: "state" });
@@ -288,7 +304,7 @@ describe("bad input", () => {
         if ((table.s as { passes?: number }).passes === 1) throw new RangeError("a defect");
       },
     };
-    protocol = new Protocol([broken], {});
+    protocol = new Protocol([{ ...loaded[0]!, rules: broken }]);
     begin();
     expect(send({ do: "answer", answer: "pass" }).error).toEqual({ code: "defect", message: "a defect" });
     expect(send({ do: "question" })).toMatchObject({ ok: true, version: 0, question: { options: expect.any(Array) } });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { FACES } from "../../src/cli/face.ts";
+import { loadGame } from "../../src/cli/loaded-game.ts";
 import { Protocol } from "../../src/cli/protocol.ts";
 import { GAMES } from "../../src/games/index.ts";
 
@@ -17,11 +17,11 @@ function isAsShown(shown: string, reply: string): boolean {
   return parts.length > 1 || at === reply.length;
 }
 
-test("the worked session of docs/protocol.md goes as it is written there", () => {
+test("the worked session of docs/protocol.md goes as it is written there", async () => {
   const text = readFileSync(join(import.meta.dirname, "../../docs/protocol.md"), "utf8");
   const lines = text.split("\n").filter((line) => /^[<>] /.test(line));
   expect(lines.length).toBeGreaterThan(20);
-  const protocol = new Protocol(GAMES, FACES);
+  const protocol = new Protocol(await Promise.all(GAMES.map(loadGame)));
   for (let i = 0; i < lines.length; i += 2) {
     expect(lines[i]).toMatch(/^> /);
     const reply = protocol.reply(lines[i]!.slice(2))!;

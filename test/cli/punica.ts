@@ -1,7 +1,6 @@
 import { Readable, Writable } from "node:stream";
 import { run } from "../../src/cli/run.ts";
-import { toy } from "../kit/toy.ts";
-import { toyFace } from "../kit/toy-face.ts";
+import { toyManifest } from "../../src/kit/toy-manifest.ts";
 
 /** Runs a command line with the toy game, with something typed; says what came out. */
 export async function punica(
@@ -13,8 +12,7 @@ export async function punica(
   const code = await run(
     command.split(" ").filter((word) => word !== ""),
     {
-      games: [toy],
-      faces: { toy: toyFace },
+      games: [toyManifest],
       input: Readable.from(typed.map((line) => Buffer.from(`${line}\n`))),
       output,
       errors,

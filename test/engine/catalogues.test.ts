@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { FACES, LANGUAGES, wordsFor } from "../../src/cli/face.ts";
+import { loadGame } from "../../src/cli/loaded-game.ts";
 import { chanceFrom, type Game, headerFor, type Params, type Question, randomAnswer, Session } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
+import type { Catalogue } from "../../src/words/words.ts";
 
 /** Keys that a sentence needs: itself, and the parameters that are keys too (a number or years such as 264-262 are not). */
 function keysOf(key: string, params: Params = {}): string[] {
@@ -42,10 +43,12 @@ function* randomGames(game: Game, games: number): Generator<Session> {
   }
 }
 
-describe.each(GAMES.map((game) => [game.id, game] as const))("the words of %s", (id, game) => {
-  const [english, french] = LANGUAGES.map((language) => wordsFor(FACES, id, language));
-  const { en, fr } = FACES[id]!.catalogues;
-  const unsaid = (keys: Iterable<string>) => [...new Set(keys)].filter((key) => !english!.has(key) || !french!.has(key));
+describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))("the words of %s", async (id, manifest) => {
+  const { rules: game, words, face } = await loadGame(manifest);
+  const { en: english, fr: french } = words;
+  const en: Catalogue = { ...face.words.en, ...(await manifest.words.en()) };
+  const fr: Catalogue = { ...face.words.fr, ...(await manifest.words.fr()) };
+  const unsaid = (keys: Iterable<string>) => [...new Set(keys)].filter((key) => !english.has(key) || !french.has(key));
 
   test("say the same things in both languages, with the same parameters", () => {
     expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
@@ -83,7 +86,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))("the words of %s", 
         const question = session.question;
         for (const key of keysOf(question.prompt, question.params)) keys.add(key);
         for (const option of optionsOf(question)) {
-          if (!english!.has(`${question.prompt}.${option}`)) keys.add(option);
+          if (!english.has(`${question.prompt}.${option}`)) keys.add(option);
           seen.add(option);
         }
         for (const option of [...seen].slice(-20)) {

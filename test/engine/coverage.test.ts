@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { untested } from "../kit/coverage.ts";
+import { untested } from "../../src/kit/coverage.ts";
 
 const titles = [
   "13.5.C a retreating force loses a CU",

@@ -11,6 +11,7 @@ import {
   Session,
 } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
+import { rulesOf } from "../../src/games/manifest.ts";
 
 /** Plain data in which little is different from one to the next. */
 const plain = fc.letrec<{ any: Plain; list: Plain[]; object: Record<string, Plain> }>((tie) => ({
@@ -78,7 +79,7 @@ describe("a difference", () => {
   });
 });
 
-describe.each(GAMES.map((game) => [game.id, game] as const))("views of %s", (_id, game) => {
+describe.each((await rulesOf(GAMES)).map((game) => [game.id, game] as const))("views of %s", (_id, game) => {
   test("follow from each other through a whole game, in a tenth of the room", () => {
     const session = Session.begin(game, headerFor(game, { seed: "views" }));
     const chance = chanceFrom("answers");

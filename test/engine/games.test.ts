@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { botsFor } from "../../src/bots/index.ts";
-import { FACES, LANGUAGES, wordsFor } from "../../src/cli/face.ts";
+import { loadGame } from "../../src/cli/loaded-game.ts";
 import { GAMES } from "../../src/games/index.ts";
-import { checkGame } from "../kit/check-game.ts";
+import { checkGame } from "../../src/kit/check-game.ts";
 
-describe.each(GAMES.map((game) => [game.id, game] as const))("%s", (id, game) => {
+const loaded = await Promise.all(GAMES.map(loadGame));
+
+describe.each(loaded.map((game) => [game.rules.id, game] as const))("%s", (_id, { rules: game, players, words }) => {
   test("passes the kit, and every check has had something to check", () => {
-    const bots = botsFor(id).filter((bot) => bot.id === "hasty");
-    const words = LANGUAGES.map((language) => wordsFor(FACES, id, language));
+    const bots = players.filter((bot) => bot.id === "hasty");
     const games = 5 * game.rulesets.length * game.scenarios.length;
-    const tally = checkGame(game, { games, seed: "test", every: 10, words, bots });
+    const tally = checkGame(game, { games, seed: "test", every: 10, words: Object.values(words), bots });
     const { hiddenInconclusive, ...checked } = tally;
     for (const [what, count] of Object.entries(checked)) if (typeof count === "number") expect(count, what).toBeGreaterThan(0);
     expect(tally.hiddenCompared).toBeGreaterThan(hiddenInconclusive);

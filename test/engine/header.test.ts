@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Game, headerFor, PunicaError, readHeader } from "../../src/engine/index.ts";
-import { toy } from "../kit/toy.ts";
+import { toy } from "../../src/kit/toy.ts";
 
 const games = [toy as unknown as Game];
 

@@ -8,10 +8,12 @@ import {
   type Plain,
   type Play,
   type Question,
+  randomBelow,
+  shuffle,
   type Table,
 } from "../../src/engine/index.ts";
-import { checkGame } from "../kit/check-game.ts";
-import { type ToyState, toy } from "../kit/toy.ts";
+import { checkGame } from "../../src/kit/check-game.ts";
+import { type ToyState, toy } from "../../src/kit/toy.ts";
 
 test("the toy game passes the kit, and every check has had something to check", () => {
   const tally = checkGame(toy, { games: 40, seed: "kit", optionSets: [{}, { hand: "large" }] });
@@ -92,6 +94,32 @@ describe("the kit finds a game that", () => {
         },
       },
       /a card is lost or doubled/,
+    ],
+    "deals anew only the hand": [
+      {
+        redeal: (s, seat, seed) => {
+          s.chance = chanceFrom(seed);
+          const hand = s.hands[other(seat)];
+          const mixed = [...hand, ...s.deck.splice(0, 5)];
+          shuffle(s.chance, mixed);
+          s.hands[other(seat)] = mixed.splice(0, hand.length);
+          s.deck.unshift(...mixed);
+        },
+      },
+      /dealing anew for (rome|carthage) never takes the card \d+ out of .deck/,
+    ],
+    "exchanges a few cards instead of dealing anew": [
+      {
+        redeal: (s, seat, seed) => {
+          s.chance = chanceFrom(seed);
+          const hand = s.hands[other(seat)];
+          for (let i = 0; i < hand.length && s.deck.length > 0; i++) {
+            const at = randomBelow(s.chance, s.deck.length);
+            [hand[i], s.deck[at]] = [s.deck[at]!, hand[i]!];
+          }
+        },
+      },
+      /dealing anew for (rome|carthage) leaves most cards where they are in .deck/,
     ],
     "has an option twice": [
       { unit: asking((q) => (q.kind === "choose" ? { ...q, options: [...q.options, q.options[0]!] } : q)) },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Allocate, chanceFrom, onlyAnswer, type Question, randomAnswer, refusal } from "../../src/engine/index.ts";
-import { allows } from "../kit/legality.ts";
+import { allows } from "../../src/kit/legality.ts";
 
 const asked = { seat: "rome", prompt: "p", rule: "1" } as const;
 const choose: Question = { ...asked, kind: "choose", options: ["space:rome", "space:capua", "pass"] };

@@ -1,15 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
-import type { Coverage } from "../kit/coverage.ts";
-
-interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly text: readonly string[];
-}
-
-const referenceOf = async (game: string, language: "en" | "fr") =>
-  ((await import(`../../src/games/${game}/reference/${language}.ts`)) as { default: readonly Section[] }).default;
 
 /** "9.2.B1" belongs to 9, 9.2 and 9.2.B; where a chapter is called 24.0, "24.1" belongs to that. */
 function headingsOf(id: string, ids: ReadonlySet<string>): string[] {
@@ -20,9 +10,8 @@ function headingsOf(id: string, ids: ReadonlySet<string>): string[] {
   return headings;
 }
 
-describe.each(GAMES.map(({ id }) => id))("the rules reference of %s", async (game) => {
-  const [en, fr] = await Promise.all([referenceOf(game, "en"), referenceOf(game, "fr")]);
-  const { coverage } = (await import(`../../src/games/${game}/rules/coverage.ts`)) as { coverage: Coverage };
+describe.each(GAMES.map((game) => [game.id, game] as const))("the rules reference of %s", async (_id, game) => {
+  const [en, fr, coverage] = await Promise.all([game.reference.en(), game.reference.fr(), game.coverage()]);
   const ids = new Set(en.map(({ id }) => id));
 
   test("has the same sections in English and French, each once", () => {

@@ -13,7 +13,7 @@ import {
   Session,
   type Table,
 } from "../../src/engine/index.ts";
-import { kindOf, type ToyState, toy, toyHeader } from "../kit/toy.ts";
+import { kindOf, type ToyState, toy, toyHeader } from "../../src/kit/toy.ts";
 
 const begin = (seed = "toy", game: Game<ToyState> = toy) => Session.begin(game, toyHeader({ seed }));
 

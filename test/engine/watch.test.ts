@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { canonical, chanceFrom, type GameState, type LogEntry, randomAnswer, Session } from "../../src/engine/index.ts";
-import { type ToyState, toy, toyHeader } from "../kit/toy.ts";
+import { type ToyState, toy, toyHeader } from "../../src/kit/toy.ts";
 
 function play(session: Session<ToyState>, answers: number): void {
   const chance = chanceFrom("watch");

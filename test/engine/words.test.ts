@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FACES, wordsFor } from "../../src/cli/face.ts";
+import { loadGame } from "../../src/cli/loaded-game.ts";
+import { manifest } from "../../src/games/hamilcar/index.ts";
 import { Words } from "../../src/words/words.ts";
 
 const en = new Words(
@@ -83,8 +84,8 @@ describe("words", () => {
   });
 });
 
-test("a French name that begins with a vowel elides the word before it", () => {
-  const words = wordsFor(FACES, "hamilcar", "fr");
+test("a French name that begins with a vowel elides the word before it", async () => {
+  const { fr: words } = (await loadGame(manifest)).words;
   expect(words.say("hamilcar.storms-at-sea", { general: "general:adherbal" })).toContain("La flotte d'Adherbal ");
   expect(words.say("hamilcar.storms-at-sea", { general: "general:catulus" })).toContain("La flotte de Catulus ");
 });

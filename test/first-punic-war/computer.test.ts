@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { seenBy } from "../../src/bots/bot.ts";
-import { botFor } from "../../src/bots/index.ts";
+import { botFor, seenBy } from "../../src/bots/index.ts";
 import { type Game, headerFor, type Seat, Session } from "../../src/engine/index.ts";
+import { players } from "../../src/games/first-punic-war/players/index.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 
 const game = firstPunicWar as unknown as Game;
 
 /** Who wins Scenario I when computer players of these names sit down. */
-function duel(players: Record<Seat, string>, seed: string): Seat | null {
+function duel(seated: Record<Seat, string>, seed: string): Seat | null {
   const session = Session.begin(game, headerFor(game, { seed, options: { setup: "auto" } }));
   while (session.question) {
     const { seat } = session.question;
-    const bot = botFor(game.id, players[seat]);
+    const bot = botFor(players, seated[seat]);
     session.answer(bot.choose(seenBy(session, seat), seat, { milliseconds: 1000, seed: `${seed} ${session.version}` }));
   }
   return session.over!.winner;
@@ -32,7 +32,7 @@ test("33.1 the hasty computer player reacts when there is something worth striki
   for (let number = 0; number < 6; number++) {
     const options = { setup: "auto", reaction: true };
     const session = Session.begin(game, headerFor(game, { seed: `reaction ${number}`, scenario: "I", options }));
-    const bot = botFor(game.id, "hasty");
+    const bot = botFor(players, "hasty");
     while (session.question) {
       const { seat } = session.question;
       session.answer(bot.choose(seenBy(session, seat), seat, { milliseconds: 1000, seed: `${number} ${session.version}` }));
@@ -44,7 +44,7 @@ test("33.1 the hasty computer player reacts when there is something worth striki
 
 test("26.0 the simple computer player answers within its time", () => {
   const session = Session.begin(game, headerFor(game, { seed: "slow", options: { setup: "auto" } }));
-  const bot = botFor(game.id, "simple");
+  const bot = botFor(players, "simple");
   for (let number = 0; number < 12 && session.question; number++) {
     const { seat } = session.question;
     const begun = performance.now();

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { hexesInReach } from "../../src/games/first-punic-war/rules/forecast.ts";
+import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
+import { retreatHexes } from "../../src/games/first-punic-war/rules/retreat.ts";
 import { navalRow } from "../../src/games/first-punic-war/rules/tables.ts";
 import { unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
 import {
   attack,
   events,
+  hexAt,
   hexes,
   landForce,
   lastNote,
@@ -14,6 +17,7 @@ import {
   powers,
   prompt,
   situation,
+  tableWith,
   u,
   where,
 } from "./table.ts";
@@ -182,6 +186,20 @@ describe("19.2 naval combat", () => {
     expect(game.question!.whyNot!("hex:2910")).toMatchObject({ why: "fpw.why.no-attack-across" });
   });
 
+  test("19.2.2 any coast next to theirs, whatever hexside is between; but they pursue only where they can sail", () => {
+    const game = atSea(
+      ["R-fleet-1 2816 veteran", "R-fleet-2 2816 veteran", "C-auxiliary-2 2917"],
+      "2816",
+      [3, 6],
+      {},
+      "R-fleet-1",
+    );
+    attack(game, "2917"); // all ground between the two; 8 to 1, die 6 is DC
+    expect(where(game, "C-auxiliary-2")).toBe("available");
+    expect(events(game)).not.toContain("fpw.pursued");
+    expect(prompt(game)).toBe("fpw.choose-operation");
+  });
+
   test("19.2.3 fleets retreat and pursue along sea and coast", () => {
     const game = atSea(
       ["R-fleet-1 2817 veteran", "R-fleet-2 2817 veteran", "C-fleet-1 2816"],
@@ -199,6 +217,21 @@ describe("19.2 naval combat", () => {
     expect(where(game, "R-fleet-1")).toBe("2816");
   });
 
+  test("19.2.3 as they move, fleets retreat past enemy land units, but do not end with them or enter an enemy fortress", () => {
+    const units = ["R-fleet-1 2817", "C-fleet-1 2818 veteran", "C-hoplite-2 2816", "C-garrison-1 2717"];
+    const game = atSea(units, "2817", [4, 3, 4], { armies: { rome: ["2817"], carthage: [] } });
+    attack(game, "2818"); // 60 percent, die 3 is AR; morale 3 fails on a 4: four hexes
+    expect(where(game, "R-fleet-1")).toBe("2816"); // all others cost a unit, and Lilybaeum is the enemy's
+    expect(hexes(game)).toEqual(["2815", "2716"]);
+    expect(firstPunicWar.faults(game.state)).toEqual([]);
+    play(game, ["retreat", "hex:2815"], ["retreat", "hex:2814"], ["retreat", "hex:2813"]);
+    expect(where(game, "R-fleet-1")).toBe("2813");
+    expect(game.view(null)).toMatchObject({ armies: [{ hex: "2813", side: "rome" }] }); // the marker comes along
+    const t = tableWith(units);
+    const retreat = { side: 0, units: [], origin: hexAt("2817"), hex: hexAt("2817"), left: 1, hexes: 1 };
+    expect(retreatHexes(t.s, retreat, "fleet").hexes).not.toContain(hexAt("2816"));
+  });
+
   test("19.2.4 land units attack fleets on the coast, not in all-sea hexes", () => {
     const game = situation(["R-legion-1 2816", "C-fleet-1 2817", "C-fleet-2 2917"], PAUSE);
     landForce(game, "2816");
@@ -213,9 +246,61 @@ describe("19.2 naval combat", () => {
     play(game, ["attack", "hex:2710"]);
     expect(options(game)).toEqual(u("R-legion-1", "R-fleet-1"));
   });
+
+  test("19.2.5 beside a fleet land units attack the next coast across water too, without one they do not", () => {
+    const units = ["R-legion-1 3117", "C-hoplite-2 3216"]; // Rhegium, across an all-sea hexside
+    const targets = (more: string[]) => {
+      const game = situation([...units, ...more], { ...PAUSE, powers: powers({ syracusa: "rome" }) });
+      landForce(game, "3117", "R-legion-1");
+      if (prompt(game) === "fpw.move") game.answer("stop");
+      return prompt(game) === "fpw.attack" ? game : null;
+    };
+    expect(targets([])).toBeNull();
+    const game = targets(["R-fleet-1 3117", "C-fleet-1 3217"])!;
+    expect(options(game)).toEqual(["hex:3216", "hex:3217", "pass"]);
+    play(game, ["attack", "hex:3216"]);
+    expect(options(game)).toEqual(u("R-legion-1", "R-fleet-1"));
+    const atSeaOnly = targets(["R-fleet-1 3117", "C-fleet-1 3217"])!;
+    play(atSeaOnly, ["attack", "hex:3217"]); // an all-sea hex: the fleet alone
+    expect(atSeaOnly.state.combat!.attackers).toEqual([unitNamed("R-fleet-1")]);
+  });
 });
 
 describe("19.3 naval transport", () => {
+  test("19.3 embarked units may attack without their fleet, which shares their retreat but is not at risk", () => {
+    const units = ["R-fleet-1 2817 veteran", "R-legion-1 on R-fleet-1", "R-fleet-2 2817 veteran", "C-hoplite-2 2816 veteran"];
+    const landing = (...ids: string[]) => {
+      const game = atSea(units, "2817", [3], PAUSE, "R-fleet-1", "R-fleet-2");
+      play(game, ["sail", "stop"], ["attack", "hex:2816"]);
+      expect(options(game)).toEqual(u("R-legion-1", "R-fleet-1", "R-fleet-2"));
+      play(game, ["choose-attackers", u(...ids)]);
+      return game;
+    };
+    expect(landing("R-fleet-1").state.combat!.attackers.sort()).toEqual(["R-legion-1", "R-fleet-1"].map(unitNamed).sort());
+    expect(landing("R-fleet-2").state.combat!.attackers).toEqual([unitNamed("R-fleet-2")]);
+    const alone = landing("R-legion-1");
+    expect(alone.state.combat).toMatchObject({ attackers: [unitNamed("R-legion-1")], bearers: [unitNamed("R-fleet-1")] });
+    alone.dice([3]); // 4 to 4: AW
+    play(alone, ["attack-tactics", "pass"], ["defence-tactics", "pass"], ["retreat", "hex:2818"]);
+    expect([where(alone, "R-fleet-1"), where(alone, "R-fleet-2"), where(alone, "R-legion-1")]).toEqual(["2818", "2817", "2818"]);
+    const lost = situation([...units, "C-hoplite-3 2816 veteran"], {}); // 50 percent, die 1 is AC
+    lost.dice([3, 1]);
+    navalForce(lost, "2817", "R-fleet-1", "R-fleet-2");
+    play(lost, ["sail", "stop"], ["attack", "hex:2816"], ["choose-attackers", u("R-legion-1")]);
+    expect([where(lost, "R-legion-1"), where(lost, "R-fleet-1")]).toEqual(["available", "2817"]);
+  });
+
+  test("19.3 elephants on board have no combat factor and attack only together with their fleet (14.0, 19.5)", () => {
+    const game = situation(["C-fleet-1 2817 veteran", "C-elephant-1 on C-fleet-1", "R-legion-1 2816"], {
+      ...PAUSE,
+      side: "carthage",
+    });
+    game.dice([3]);
+    navalForce(game, "2817");
+    play(game, ["sail", "stop"], ["attack", "hex:2816"]);
+    expect(game.state.combat!.attackers).toHaveLength(2); // nothing to choose: the fleet with what it carries
+  });
+
   test("19.3 a fleet carries two land units and any number of leaders from the hex where the operation begins", () => {
     const game = situation([
       "R-fleet-1 2710",

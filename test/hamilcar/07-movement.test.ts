@@ -3,6 +3,7 @@ import { general } from "../../src/games/hamilcar/rules/generals.ts";
 import { AWAY } from "../../src/games/hamilcar/rules/state.ts";
 import {
   answerWhile,
+  columns,
   cus,
   gameAt,
   isAt,
@@ -125,7 +126,7 @@ describe("7.1 activation", () => {
         [1],
       );
       play(game, ["activate", "general:florus"], ["march", "besiege"], ["activate", "general:cotta"]);
-      expect(game.state.march?.columns).toEqual([{ cus: 1, elephants: 0, supply: 0, before: 0 }]); // three of four have besieged
+      expect(columns(game)).toEqual([{ cus: 1, elephants: 0, supply: 0, before: 0 }]); // three of four have besieged
       expect(whyNot(game, "space:heraclea")).toBe("consul-needs-three");
     });
 
@@ -165,7 +166,7 @@ describe("7.1 activation", () => {
       expect(cus(game, "rome", "messana")).toBe(8); // five, two from Catana, and one that was there
       expect(options(game, "activate")).toEqual(["general:caudex", "done"]);
       play(game, ["activate", "general:caudex"]);
-      expect(game.state.march?.columns).toEqual([{ cus: 1, elephants: 0, supply: 0, before: 0 }]); // the one that was there
+      expect(columns(game)).toEqual([{ cus: 1, elephants: 0, supply: 0, before: 0 }]); // the one that was there
     });
 
     test("7.1, 13.5.E units that have been beaten and gone inside a city are done with the same card", () => {
@@ -185,7 +186,7 @@ describe("7.1 activation", () => {
       expect(logged(game, "victory")[0]?.seat).toBe("seat:carthage");
       expect(cus(game, "rome", "inside:messana")).toBe(2);
       play(game, ["activate", "general:florus"]);
-      expect(game.state.march?.columns).toEqual([]);
+      expect(columns(game)).toEqual([]);
     });
 
     test("7.1, 2.3.D4 of supply trains that are destroyed those that have come farthest go first", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hitsBy, symbols } from "../../src/games/hamilcar/rules/land-battle.ts";
+import { hitsBy, symbols } from "../../src/games/hamilcar/rules/land-dice.ts";
 import { AWAY } from "../../src/games/hamilcar/rules/state.ts";
 import {
   answerWhile,

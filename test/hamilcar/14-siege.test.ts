@@ -5,6 +5,7 @@ import { AWAY } from "../../src/games/hamilcar/rules/state.ts";
 import { RED_DIE, WHITE_DIE } from "../../src/games/hamilcar/rules/tables.ts";
 import {
   answerWhile,
+  columns,
   cus,
   gameAt,
   isAt,
@@ -71,7 +72,7 @@ describe("14.1, 14.2 attempts", () => {
     expect([cus(game, "rome", "agrigentum"), cus(game, "rome", "heraclea")]).toEqual([3, 5]);
     play(game, ["march", "space:lilybaeum"]);
     answerWhile(game, { "inside-units": {} });
-    expect(game.state.march?.columns.map(({ before }) => before)).toEqual([0, 1]); // two have come from Enna
+    expect(columns(game).map(({ before }) => before)).toEqual([0, 1]); // two have come from Enna
   });
 
   test("7.1, 14.2 a CU that the siege has cost is not taken for one that comes later", () => {

@@ -820,7 +820,7 @@ describe("17.1 counter events", () => {
     play(game, ["sail", "space:lilybaeum"], ["sail", "space:drepanum"], ["sail", "space:panormus"]);
     play(game, ["bad-weather", "card:32"]);
     passWindows(game);
-    expect(game.state.play?.sailed).toEqual([{ count: 1, points: 2 }]);
+    expect(game.state.play?.fatigue.warships).toEqual([{ count: 1, moved: 2, spent: false }]);
   });
 
   test("card 32 Bad Weather: an army that has landed farther on is back in a port it sailed past, and meets who is there", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Game, GameState } from "../../src/engine/index.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
-import { checkGame } from "../kit/check-game.ts";
+import { checkGame } from "../../src/kit/check-game.ts";
 
 // What must hold in any game: it ends by the rules, options are never empty, nothing is lost or doubled, a fork is the same game,
 // and nobody sees what he may not know.

@@ -148,3 +148,7 @@ export function owner(game: Game, at: string): Seat | "nobody" | "tribe" {
           : "tribe";
 }
 export const siegeAt = (game: Game, at: string): number => game.state.siege[space(at)]!;
+
+/** The units that march; `before` is how much farther they have come than their general with the same card (7.1). */
+export const columns = ({ state: { march } }: Game) =>
+  march!.columns.map(({ cus, elephants, supply, moved }) => ({ cus, elephants, supply, before: moved - march!.used }));

@@ -185,20 +185,19 @@ describe("card 21 Mercenaries Desert", () => {
     expect([rolled(3), rolled(4)]).toEqual([0, 1]);
   });
 
-  test("card 21 Mercenaries Desert: CUs behind the walls are as safe as those before them; besiegers are not", () => {
-    const game = event(
-      "rome",
-      21,
-      {
-        forces: stacks(
-          { side: "carthage", at: "inside:saguntum", cus: 2 },
-          { side: "rome", at: "saguntum", cus: 5, generals: ["p_scipio"] },
-          { side: "carthage", at: "capua", cus: 4 },
-        ),
-      },
-      { dice: [6] },
-    );
-    expect(logged(game, "attrition").map(({ space: at }) => at)).toEqual(["space:capua"]);
+  test("card 21 Mercenaries Desert: CUs in the space of a walled city are safe, inside and outside it, and besiegers too", () => {
+    const position = {
+      forces: stacks(
+        { side: "carthage", at: "inside:saguntum", cus: 2 },
+        { side: "rome", at: "saguntum", cus: 5, generals: ["p_scipio"] },
+        { side: "carthage", at: "capua", cus: 4 },
+        { side: "carthage", at: "zama", cus: 1 },
+      ),
+    };
+    const struck = (ruleset: "ah2" | "valley") =>
+      logged(event("rome", 21, position, { ruleset, dice: [6, 6] }), "attrition").map(({ space: at }) => at);
+    expect(struck("ah2")).toEqual(["space:zama"]);
+    expect(struck("valley")).toEqual(["space:capua", "space:zama"]); // only friendly cities protect them
   });
 
   test("card 21 Mercenaries Desert: it is a Roman event", () => {

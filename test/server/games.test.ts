@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readRecord, replay } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
+import { rulesOf } from "../../src/games/manifest.ts";
 import { doubtAbout } from "../../src/server/fair.ts";
 import type { OnlineRecord } from "../../src/server/protocol.ts";
 import { Client } from "./client.ts";
 import { get, type House, inStep, openHouse, playUntil, seatTwo, sitDown } from "./house.ts";
 
+const games = await rulesOf(GAMES);
 let house: House;
 beforeAll(async () => {
-  house = await openHouse({ games: GAMES });
+  house = await openHouse({ games });
 });
 afterAll(() => house.close());
 
-describe.each(GAMES.flatMap((game) => game.rulesets.map((ruleset) => [game.id, ruleset] as const)))(
+describe.each(games.flatMap((game) => game.rulesets.map((ruleset) => [game.id, ruleset] as const)))(
   "%s (%s)",
   (game, ruleset) => {
     test("a whole game over two WebSockets, with a reconnection on the way; its record proves itself", {
@@ -32,7 +34,7 @@ describe.each(GAMES.flatMap((game) => game.rulesets.map((ruleset) => [game.id, r
 
       const online = (await get(`${house.url}/api/games/${pair.id}/record`)).body as OnlineRecord;
       expect(await doubtAbout(online.id, online.header.seed, online.fair)).toBeUndefined();
-      const { game: rules, record } = readRecord(online, GAMES);
+      const { game: rules, record } = readRecord(online, games);
       const again = replay(rules, record);
       expect(again.over).toEqual(online.result);
       for (const client of [duel.rome, carthage]) {

@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { type Game, other, SEATS, type Seat, same } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
+import { rulesOf } from "../../src/games/manifest.ts";
 import { Client } from "./client.ts";
 import { get, type House, inStep, openHouse, type Pair, playUntil, post, seatTwo, sitDown } from "./house.ts";
 import { toy } from "./toy.ts";
 import { alike, everythingFor, stopped } from "./wire.ts";
+
+const shipped = await rulesOf(GAMES);
 
 const houses: House[] = [];
 afterEach(async () => {
@@ -66,7 +69,7 @@ describe("on the wire", () => {
   ];
   const games: [Game, number[]][] = [
     [toy as unknown as Game, [5, 15, 30]],
-    ...GAMES.map((game): [Game, number[]] => [game, [10, 60, 200]]),
+    ...shipped.map((game): [Game, number[]] => [game, [10, 60, 200]]),
   ];
   for (const [game, moments] of games)
     for (const [seat, unknownTo] of whoAndWhat)

@@ -12,7 +12,7 @@ import { isWhole, type Logged, readable, type TableClient } from "../../src/web/
 import { againstComputer, LocalTable, newGame, type Surroundings } from "../../src/web/table/local.svelte.ts";
 import { memoryStore, type StoredGame } from "../../src/web/table/store.ts";
 import { SessionKeeper } from "../../src/web/thinker/session-keeper.ts";
-import { toy } from "./toy.ts";
+import { toy } from "./toy/rules.ts";
 
 /** A clock that a test moves on. */
 class HandClock implements Clock {

@@ -7,7 +7,7 @@ import { againstComputer, LocalTable, newGame, type Surroundings } from "../../s
 import { memoryStore, type StoredGame } from "../../src/web/table/store.ts";
 import { SessionKeeper } from "../../src/web/thinker/session-keeper.ts";
 import type { Thinker } from "../../src/web/thinker/thinker.ts";
-import { toy } from "./toy.ts";
+import { toy } from "./toy/rules.ts";
 
 const header = headerFor(toy, { seed: "a game for two" });
 const hotSeat: StoredGame["players"] = { rome: "here", carthage: "here" };

@@ -4,7 +4,7 @@ import { SOCKET_PATH } from "../../src/server/protocol.ts";
 import { OnlineTable } from "../../src/web/online/online-table.svelte.ts";
 import { isWhole } from "../../src/web/table/client.ts";
 import { type House, openHouse, type Pair, seatTwo } from "../server/house.ts";
-import { toy } from "./toy.ts";
+import { toy } from "./toy/rules.ts";
 
 let house: House;
 let pair: Pair;

@@ -1,5 +1,5 @@
 import { PunicaError, readRecord, replay } from "../../engine/index.ts";
-import { GAMES } from "../games.ts";
+import { gameWith } from "../games.ts";
 import { newId } from "../table/store.ts";
 import { store } from "../table/surroundings.ts";
 import { courseOf } from "./moves.ts";
@@ -8,9 +8,9 @@ import { courseOf } from "./moves.ts";
 export async function keepRecord(text: string): Promise<string> {
   const value = parse(text);
   const id = (value as { header?: { game?: unknown } } | null)?.header?.game;
-  const load = typeof id === "string" ? GAMES[id] : undefined;
-  if (!load) throw new PunicaError("bad-record", "The record is of no game that is known here.");
-  const { game, record } = readRecord(value, [await load()]);
+  const manifest = typeof id === "string" ? gameWith(id) : undefined;
+  if (!manifest) throw new PunicaError("bad-record", "The record is of no game that is known here.");
+  const { game, record } = readRecord(value, [await manifest.rules()]);
   const session = replay(game, record);
   const kept = newId();
   await store.put({

@@ -1,5 +1,5 @@
 import { prefs } from "../prefs.svelte.ts";
-import { t, tAny } from "../speech.svelte.ts";
+import { t, titleOf } from "../speech.svelte.ts";
 import type { Desk } from "./desk.svelte.ts";
 
 /** Shows that it is one's turn where one sees it from elsewhere: in the icon, and (if allowed) by a notification. */
@@ -21,7 +21,7 @@ function setIcon(address: string): void {
 
 async function notify(desk: Desk): Promise<void> {
   const title = t("turn.yours");
-  const options = { body: tAny(`game:${desk.face.id}`), icon: "/icon.svg", tag: `punica-${desk.client.id}`, data: location.href };
+  const options = { body: titleOf(desk.face.id), icon: "/icon.svg", tag: `punica-${desk.client.id}`, data: location.href };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) await worker.showNotification(title, options);
   else new Notification(title, options);

@@ -1,4 +1,5 @@
 import type { Answer } from "../../engine/index.ts";
+import { thinkingWorker } from "../games.ts";
 import type { ThinkReply, ThinkRequest } from "./protocol.ts";
 
 /** Somebody who thinks for a computer player. */
@@ -11,7 +12,7 @@ export interface Thinker {
 export function workerThinker(): Thinker {
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   let next = 1;
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const worker = thinkingWorker();
   worker.addEventListener("message", (event: MessageEvent<ThinkReply>) => {
     const { id } = event.data;
     const asked = waiting.get(id);

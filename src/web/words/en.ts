@@ -13,16 +13,6 @@ export const en = {
   "home.promise":
     "Every rule is enforced, every roll can be checked, and games at this screen need no network once the page is loaded.",
 
-  "game:hannibal": "Hannibal: Rome vs. Carthage",
-  "game:hannibal.about":
-    "218–201 BC. Hannibal crosses the Alps, Rome learns to fight back. Strategy cards, armies on roads and at sea, battles fought card by card.",
-  "game:hamilcar": "Hamilcar",
-  "game:hamilcar.about":
-    "264–241 BC. The first war between the two powers, for Sicily and the sea. Fleets, sea lanes, sieges and battle dice.",
-  "game:first-punic-war": "First Punic War",
-  "game:first-punic-war.about":
-    "264–241 BC. Hexes, action points and the fog of war, from the first clash at Messana to the end at the Aegates.",
-
   "mine.title": "My games",
   "mine.here": "Two players at this screen",
   "mine.computer": "{seat} against the computer",

@@ -15,16 +15,6 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "home.promise":
     "Toutes les règles sont appliquées, chaque jet peut être vérifié, et les parties sur cet écran se passent de réseau une fois la page chargée.",
 
-  "game:hannibal": "Hannibal : Rome contre Carthage",
-  "game:hannibal.about":
-    "218–201 av. J.-C. Hannibal franchit les Alpes, Rome apprend à lui répondre. Cartes Stratégie, armées sur les routes et sur mer, batailles jouées carte à carte.",
-  "game:hamilcar": "Hamilcar",
-  "game:hamilcar.about":
-    "264–241 av. J.-C. La première guerre entre les deux puissances, pour la Sicile et la mer. Flottes, routes maritimes, sièges et dés de bataille.",
-  "game:first-punic-war": "La première guerre punique",
-  "game:first-punic-war.about":
-    "264–241 av. J.-C. Hexagones, points d'action et brouillard de guerre, du premier choc à Messine jusqu'aux îles Égates.",
-
   "mine.title": "Mes parties",
   "mine.here": "À deux sur cet écran",
   "mine.computer": "{seat} contre l'ordinateur",

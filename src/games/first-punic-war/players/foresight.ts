@@ -1,5 +1,6 @@
 import type { Budget, Seen } from "../../../bots/bot.ts";
-import { type Answer, chanceFrom, onlyAnswer, type Seat, type Session } from "../../../engine/index.ts";
+import type { World } from "../../../bots/world.ts";
+import { type Answer, chanceFrom, onlyAnswer, type Seat } from "../../../engine/index.ts";
 import type { State } from "../rules/state.ts";
 import { policy } from "./policy.ts";
 import { value } from "./value.ts";
@@ -50,7 +51,7 @@ const error = ({ sum, squares }: Rival, games: number): number =>
 
 /** Gives the answer, plays on by rule of thumb until the operations or the phase are over, and judges the situation. */
 function playOn(seen: Seen, seat: Seat, answer: Answer, seed: string): number {
-  const game = seen.imagine(seed) as unknown as Session<State>;
+  const game = seen.imagine(seed) as unknown as World<State>;
   const chance = chanceFrom(seed);
   const { phase, side } = game.state;
   game.answer(answer);

@@ -1,10 +1,9 @@
-import type { Bot } from "../../../bots/bot.ts";
-import { hasty } from "../../../bots/players.ts";
+import { type Bot, hasty, randomBot } from "../../../bots/index.ts";
 import type { State } from "../rules/state.ts";
 import { foresee } from "./foresight.ts";
 import { favourites, policy } from "./policy.ts";
 
-export const hastyFirstPunicWar = hasty("first-punic-war", { policy });
+const hastyPlayer = hasty({ policy });
 
 /** Decisions that are worth thinking about; the rest follows from them. */
 const WEIGHTY = new Set(
@@ -17,15 +16,17 @@ const WEIGHTY = new Set(
 const RIVALS = 4;
 
 /** Thinks its operations through to the end of the phase, and what the enemy could strike at then. */
-export const simpleFirstPunicWar: Bot = {
+const simplePlayer: Bot = {
   id: "simple",
-  games: ["first-punic-war"],
   choose: (seen, seat, budget) => {
     const { question } = seen;
-    const first = hastyFirstPunicWar.choose(seen, seat, budget);
+    const first = hastyPlayer.choose(seen, seat, budget);
     if (!WEIGHTY.has(question.prompt) || question.kind !== "choose") return first;
     const state = seen.imagine(budget.seed).state as unknown as State;
     const others = favourites(state, question, RIVALS).filter((option) => option !== "arrange");
     return foresee(seen, seat, budget, first as string, others);
   },
 };
+
+/** The computer players, the best first. */
+export const players: readonly Bot[] = [simplePlayer, hastyPlayer, randomBot];

@@ -1,18 +1,14 @@
-import type { Face } from "../../../cli/face.ts";
+import type { TerminalFace } from "../../../cli/face.ts";
 import { wrapped } from "../../../cli/question-text.ts";
 import type { Plain, Seat } from "../../../engine/index.ts";
 import { SEATS } from "../../../engine/index.ts";
 import type { Words } from "../../../words/words.ts";
-import rulesEn from "../reference/en.ts";
-import rulesFr from "../reference/fr.ts";
 import { CONTINGENTS, TERRAINS, WORKS } from "../rules/data.ts";
 import { HEX_IDS, KIND, MAP, PLACE, PLACES, REGION, SEA, TERRAIN } from "../rules/map.ts";
 import { costOf } from "../rules/mobilization.ts";
 import type { Modifier } from "../rules/state.ts";
 import { YEARS } from "../rules/tables.ts";
 import { MARKERS, UNIT_IDS, UNITS, type Unit, unitOfId } from "../rules/units.ts";
-import wordsEn from "../words/en.ts";
-import wordsFr from "../words/fr.ts";
 import { BOARD_WORDS } from "./words.ts";
 
 type Side = Seat | "neutral";
@@ -205,9 +201,8 @@ function about(id: string, plain: Plain, words: Words): string {
   return [`${words.say(id)}: ${facts.join(", ")}`, ...(here ? [`  ${here}`] : [])].join("\n");
 }
 
-export const firstPunicWarFace: Face = {
-  catalogues: { en: { ...BOARD_WORDS.en, ...wordsEn }, fr: { ...BOARD_WORDS.fr, ...wordsFr } },
-  rules: { en: rulesEn, fr: rulesFr },
+export const face: TerminalFace = {
+  words: BOARD_WORDS,
   board,
   hint,
   things: [...HEX_IDS, ...UNIT_IDS, ...new Set(MARKERS.map(({ id }) => id))],

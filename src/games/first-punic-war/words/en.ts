@@ -147,7 +147,6 @@ const names = nameEverything({
 const english: Catalogue = {
   ...names,
 
-  "game:first-punic-war": "First Punic War",
   "fpw.reconstructed":
     "The map, the factors of the units and the combat, naval and terrain tables are reconstructions that fit every number in the rules. They are not copies of the printed components.",
   "scenario:I": "Opening Clash, 264-253 BC",
@@ -313,7 +312,9 @@ const english: Catalogue = {
   "fpw.react-kind": "How does {unit} react?",
   "fpw.flagship": "Choose the flagship of {unit}",
   "fpw.react-force": "Choose who goes with {unit}",
-  "fpw.supply": "Pay for supply: {ap|# action point|# action points}, one a hex",
+  "fpw.supply-spy": "Supply Phase: play a Spy first?",
+  "fpw.supply":
+    "Supply: {hexes|every hex feeds its units|# hex has too many units|# hexes have too many units}{modifiers}; {ap|# action point|# action points}, 1 per hex. Which do you pay for?",
   "fpw.hungry-units": "{hex} feeds too few: choose {count|# unit|# units} to check morale",
   "fpw.piracy": "Pirates! Choose the fleet you lose",
   "fpw.plague": "Plague or uprising in {hex}: choose the unit that is lost",
@@ -358,6 +359,7 @@ const english: Catalogue = {
   "fpw.demobilized": "{unit} in {hex} is sent home.",
   "fpw.restored": "{side} restores {hex}.",
   "fpw.colony-founded": "{side} founds a colony in {hex}.",
+  "fpw.arranged": "{side} arranges its stack {hex.in}; on top: {unit}.",
   "fpw.marker-drawn": "{side} picks a stratagem marker.",
   "fpw.marker-drawn-which": "You pick {marker}.",
   "fpw.marker-played": "{side} plays {marker}.",

@@ -147,7 +147,6 @@ const names = nameEverything({
 const french: Catalogue = {
   ...names,
 
-  "game:first-punic-war": "First Punic War",
   "fpw.reconstructed":
     "La carte, les facteurs des unités et les tables de combat, de mouvement naval et de terrain sont des reconstitutions qui respectent tous les nombres de la règle. Ce ne sont pas des copies du matériel imprimé.",
   "scenario:I": "Premier choc, 264-253 av. J.-C.",
@@ -313,7 +312,9 @@ const french: Catalogue = {
   "fpw.react-kind": "Comment réagit {unit} ?",
   "fpw.flagship": "Choisissez le navire amiral de {unit}",
   "fpw.react-force": "Choisissez qui accompagne {unit}",
-  "fpw.supply": "Payer le ravitaillement : {ap|# point d'action|# points d'action}, un par hexagone",
+  "fpw.supply-spy": "Phase de ravitaillement : jouer d'abord un Espion ?",
+  "fpw.supply":
+    "Ravitaillement : {hexes|chaque hexagone nourrit ses unités|# hexagone a trop d'unités|# hexagones ont trop d'unités}{modifiers} ; {ap|# point d'action|# points d'action}, 1 par hexagone. Lesquels payez-vous ?",
   "fpw.hungry-units": "Trop de bouches à nourrir ({hex}) : choisissez {count|# unité|# unités} pour le test de moral",
   "fpw.piracy": "Pirates ! Choisissez la flotte perdue",
   "fpw.plague": "Peste ou révolte ({hex}) : choisissez l'unité perdue",
@@ -358,6 +359,7 @@ const french: Catalogue = {
   "fpw.demobilized": "{unit} ({hex}) : renvoi dans les foyers.",
   "fpw.restored": "{side} relève {hex}.",
   "fpw.colony-founded": "{side} fonde une colonie ({hex}).",
+  "fpw.arranged": "{side} arrange sa pile {hex.in} ; au sommet : {unit}.",
   "fpw.marker-drawn": "{side} tire un stratagème.",
   "fpw.marker-drawn-which": "Vous tirez {marker}.",
   "fpw.marker-played": "{side} joue {marker}.",

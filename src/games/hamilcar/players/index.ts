@@ -1,5 +1,4 @@
-import { hasty, simple } from "../../../bots/players.ts";
-import type { Judge } from "../../../bots/search.ts";
+import { type Bot, hasty, type Judge, randomBot, simple } from "../../../bots/index.ts";
 import type { Hamilcar } from "../rules/state.ts";
 import { policy } from "./policy.ts";
 import { value } from "./value.ts";
@@ -12,5 +11,5 @@ const judge: Judge<Hamilcar> = {
   trustsPolicy: true,
 };
 
-export const hastyHamilcar = hasty("hamilcar", judge);
-export const simpleHamilcar = simple("hamilcar", judge);
+/** The computer players, the best first. */
+export const players: readonly Bot[] = [simple(judge), hasty(judge), randomBot];

@@ -1,6 +1,7 @@
 import type { Play, Seat } from "../../../engine/index.ts";
 import { rollDie } from "./dice.ts";
-import { cusAt, loseCUs } from "./forces.ts";
+import { cusAt } from "./forces.ts";
+import { loseCUs } from "./pieces.ts";
 import type { T } from "./state.ts";
 import { attritionLoss, isElephantRow } from "./tables.ts";
 

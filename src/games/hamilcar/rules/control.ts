@@ -118,7 +118,7 @@ export const removablePCs = (s: Hamilcar, seat: Seat): number =>
 export function* removePCs(t: T, seat: Seat, count: number, { rule, miatFirst }: Removal): Play {
   const s = t.s;
   if (count <= 0) return;
-  if (count > removablePCs(s, seat)) endGame(t, other(seat), "hamilcar.over.no-pcs", "4.1");
+  if (count > removablePCs(s, seat)) yield* endGame(t, other(seat), "hamilcar.over.no-pcs", "4.1");
   let left = count;
   if (seat === "carthage" && miatFirst && miatCount(s) > 0) {
     const first = yield* choose(seat, miatOptions(s), { prompt: "hamilcar.remove-miat", rule: "2.1.G", params: { count } });

@@ -1,8 +1,9 @@
 import type { Play, Reason } from "../../../engine/index.ts";
 import { controls, significantProvinces } from "./control.ts";
-import { eliminate, isBesieged, isOnMap, openPost, placeCUs, room } from "./forces.ts";
+import { isBesieged, isOnMap, openPost, room } from "./forces.ts";
 import { CALATINUS, GENERAL_OPTIONS } from "./generals.ts";
 import { ROMA, SPACE_OPTIONS } from "./map.ts";
+import { eliminate, placeCUs } from "./pieces.ts";
 import { AWAY, DICTATOR, type Hamilcar, isSilver, NO_OFFICE, type T } from "./state.ts";
 import { CARDS, DICTATOR_CARD, effectOf } from "./strategy-cards.ts";
 

@@ -1,8 +1,9 @@
 import { choose, type Play, type Reason, type Seat } from "../../../engine/index.ts";
 import { controls, controlsProvince, setControl, whyNoPC } from "./control.ts";
-import { generalsOnMap, isBesieged, openPost, placeCUs, placeSupply, room, supplyLeft, unitsAt } from "./forces.ts";
+import { generalsOnMap, isBesieged, openPost, room, supplyLeft, unitsAt } from "./forces.ts";
 import { CITIES, PROVINCE_OF, SPACE_COUNT, SPACE_OPTIONS, SUPPLY_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
 import { freeMiatOptions, placeOnMiat } from "./miat.ts";
+import { placeCUs, placeSupply } from "./pieces.ts";
 import type { Hamilcar, T } from "./state.ts";
 import { miatSlotNamed } from "./tables.ts";
 import { refit, warshipsLeft } from "./warships.ts";

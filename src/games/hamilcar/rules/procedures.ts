@@ -4,6 +4,7 @@ import type {
   Battle,
   BattleStage,
   CardPlay,
+  Fatigue,
   Fleet,
   March,
   MarchStage,
@@ -34,7 +35,7 @@ function modifiers(it: Reader): Modifier[] {
 }
 
 export function readPlay(it: Reader): CardPlay {
-  it.knowing("seat", "card", "ops", "activations", "activated", "orders", "attempted", "moved", "sailed", "generalMoved");
+  it.knowing("seat", "card", "ops", "activations", "activated", "orders", "attempted", "fatigue");
   const orders = it.at("orders").knowing("points", "rating", "sailWith", "africa", "raid");
   return {
     seat: it.at("seat").oneOf(SEATS),
@@ -50,47 +51,28 @@ export function readPlay(it: Reader): CardPlay {
       raid: count(orders, "raid", 0, CARD_COUNT),
     },
     attempted: spaces(it, "attempted"),
-    moved: it
-      .at("moved")
-      .or([], (list) => list.list())
-      .map((group) => ({
-        post: readPost(group.at("at")),
-        cus: count(group, "cus"),
-        elephants: count(group, "elephants"),
-        supply: count(group, "supply"),
-        points: count(group, "points"),
-      })),
-    sailed: it
-      .at("sailed")
-      .or([], (list) => list.list())
-      .map((group) => ({ count: count(group, "count"), points: count(group, "points") })),
-    generalMoved: it
-      .at("generalMoved")
-      .or([], (list) => list.list())
-      .map((pair): [number, number] => {
-        const [general, points] = pair.list();
-        return [readGeneral(general ?? pair), (points ?? pair).integer(0, 99)];
-      }),
+    fatigue: it.at("fatigue").or({ units: [], generals: [], warships: [] }, readFatigue),
   };
 }
 
-const MARCH_STAGES: readonly MarchStage[] = [
-  "go",
-  "entered",
-  "walls",
-  "react",
-  "resolve",
-  "meet",
-  "gates",
-  "pursuit",
-  "port",
-  "challenge",
-  "sea",
-  "intercept",
-  "landing",
-  "ended",
-  "over",
-];
+const units = (it: Reader) => ({ cus: count(it, "cus"), elephants: count(it, "elephants"), supply: count(it, "supply") });
+const effort = (it: Reader) => ({ moved: count(it, "moved", 0, 9), spent: flag(it, "spent") });
+const listOf = <X>(it: Reader, read: (entry: Reader) => X): X[] => it.or([], (list) => list.list().map(read));
+
+function readFatigue(it: Reader): Fatigue {
+  return {
+    units: listOf(it.at("units"), (group) => ({ post: readPost(group.at("at")), ...units(group), ...effort(group) })),
+    generals: listOf(it.at("generals"), (entry) => ({
+      general: readGeneral(entry.at("general")),
+      ...effort(entry),
+      joined: count(entry, "joined", 0, 9),
+    })),
+    warships: readCrews(it.at("warships")),
+  };
+}
+const readCrews = (it: Reader) => listOf(it, (group) => ({ count: count(group, "count"), ...effort(group) }));
+
+const MARCH_STAGES: readonly MarchStage[] = ["go", "entered", "sea", "port", "landing", "battle", "ended", "over"];
 
 export function readMarch(it: Reader): March {
   const path = spaces(it, "path");
@@ -104,15 +86,11 @@ export function readMarch(it: Reader): March {
     seat: it.at("seat").oneOf(SEATS),
     general: readGeneral(it.at("general")),
     staff: generals(it, "staff"),
-    columns: it
-      .at("columns")
-      .or([], (list) => list.list())
-      .map((column) => ({
-        cus: count(column, "cus"),
-        elephants: count(column, "elephants"),
-        supply: count(column, "supply"),
-        before: count(column, "before", -9, 9),
-      })),
+    columns: listOf(it.at("columns"), (column) => ({
+      ...units(column),
+      ...effort(column),
+      joined: count(column, "joined", 0, path.length - 1),
+    })),
     at: readPost(it.at("at")),
     used: count(it, "used", 0, 9),
     allowance: it.at("allowance").or(4, (value) => value.integer(0, 9)),
@@ -125,14 +103,7 @@ export function readMarch(it: Reader): March {
     consulRests: it.at("consulRests").or(-1, (value) => value.integer(-1, 99)),
     fought: flag(it, "fought"),
     won: flag(it, "won"),
-    besieged: flag(it, "besieged"),
-    avoided: flag(it, "avoided"),
-    battleDue: flag(it, "battleDue"),
-    interceptions: count(it, "interceptions", 0, 9),
-    backedUp: flag(it, "backedUp"),
-    failedPursuit: flag(it, "failedPursuit"),
     failed: it.at("failed").or([], (list) => list.list().map(readReaction)),
-    reactions: it.at("reactions").or([], (list) => list.list().map(readReaction)),
     settled: it.at("settled").or(-1, (value) => value.integer(-1, path.length - 1)),
     raided: flag(it, "raided"),
   };
@@ -143,9 +114,7 @@ const readReaction = (it: Reader): Reaction => ({
   general: readGeneral(it.at("general")),
   staff: generals(it, "staff"),
   post: readPost(it.at("at")),
-  cus: count(it, "cus"),
-  elephants: count(it, "elephants"),
-  supply: count(it, "supply"),
+  ...units(it),
 });
 
 export function readFleet(it: Reader): Fleet {
@@ -161,7 +130,7 @@ export function readFleet(it: Reader): Fleet {
     "target",
     "gathered",
     "weary",
-    "before",
+    "crews",
     "fromAfrica",
   );
   return {
@@ -176,23 +145,12 @@ export function readFleet(it: Reader): Fleet {
     target: spaceOrNone(it, "target"),
     gathered: flag(it, "gathered"),
     weary: flag(it, "weary"),
-    before: count(it, "before", 0, 4),
+    crews: readCrews(it.at("crews")),
     fromAfrica: flag(it, "fromAfrica"),
   };
 }
 
-const SEA_STAGES: readonly SeaStage[] = [
-  "cards",
-  "draw",
-  "maneuver",
-  "danger",
-  "engage",
-  "evade",
-  "quick",
-  "landfall",
-  "settle",
-  "consequences",
-];
+const SEA_STAGES: readonly SeaStage[] = ["cards", "maneuver", "engage", "evade", "quick", "resolution"];
 
 export function readSeaBattle(it: Reader): SeaBattle {
   const tactics = (list: Reader) => list.or([], (value) => value.list().map((card) => card.integer(1, TACTIC_COUNT)));
@@ -228,18 +186,7 @@ export function readSeaBattle(it: Reader): SeaBattle {
   };
 }
 
-const BATTLE_STAGES: readonly BattleStage[] = [
-  "sortie",
-  "command",
-  "cards",
-  "charge",
-  "dice",
-  "reroll",
-  "reroll-more",
-  "losses",
-  "retreat",
-  "consequences",
-];
+const BATTLE_STAGES: readonly BattleStage[] = ["command", "cards", "dice", "retreat", "consequences"];
 
 export function readBattle(it: Reader): Battle {
   const number = (value: Reader) => value.or(0, (one) => one.integer(0, 99));
@@ -255,7 +202,6 @@ export function readBattle(it: Reader): Battle {
     from: spaceOrNone(it, "from"),
     bySea: flag(it, "bySea"),
     stage: it.at("stage").oneOf(BATTLE_STAGES),
-    turn: it.at("turn").oneOf(SEATS),
     sortie: { cus: count(sortie, "cus"), elephants: count(sortie, "elephants"), generals: generals(sortie, "generals") },
     commanders: readPerSeat(it.at("commanders"), (value) => (value.isNull() ? -1 : readGeneral(value))),
     ratings: readPerSeat(it.at("ratings"), modifiers),

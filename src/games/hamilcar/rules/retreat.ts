@@ -1,21 +1,9 @@
 import { allocate, choose, type Item, other, type Play, pick, type Reason, type Seat } from "../../../engine/index.ts";
 import { chooseWay, endOf, nearestOrCheaper, type RetreatWay, waysOut } from "../../shared/rules/retreat.ts";
-import { spendBesiegers, sweepAlong } from "./campaign.ts";
+import { carryAll, settleLosses, shift, spendAll } from "./campaign.ts";
 import { controls, hasTribe, SEAT_NAMES } from "./control.ts";
-import {
-  cusAt,
-  cusInSpace,
-  displaceAll,
-  elephantsAt,
-  generalsAt,
-  isBesieged,
-  loseCUs,
-  moveAll,
-  tidy,
-  trimMarch,
-  unitsAt,
-  unitsInSpace,
-} from "./forces.ts";
+import { cusAt, cusInSpace, elephantsAt, generalsAt, isBesieged, unitsAt, unitsInSpace } from "./forces.ts";
+import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
 import {
   COASTAL,
@@ -30,6 +18,7 @@ import {
   spaceNamed,
 } from "./map.ts";
 import { isKeptInAfrica } from "./miat.ts";
+import { displaceAll, loseCUs } from "./pieces.ts";
 import { type Hamilcar, isSilver, type T } from "./state.ts";
 
 // 13.5 Retreat
@@ -42,7 +31,6 @@ export function* retreat(t: T): Play {
   const battle = s.battle!;
   const loser = other(battle.winner!);
   const { space } = battle;
-  battle.stage = "consequences";
   if (isEmpty(s, loser, space)) return;
   yield* retreatIntoCity(t, loser);
   if (isEmpty(s, loser, space)) return;
@@ -70,7 +58,7 @@ function* wipedOut(t: T, loser: Seat, post: number): Play {
   t.note("hamilcar.log.no-retreat", { seat: SEAT_NAMES[loser], lost: cusAt(s, loser, post) }, "13.5.C");
   s.cus[loser][post] = 0;
   if (loser === "carthage") s.elephants[post] = 0;
-  trimMarch(s);
+  settleLosses(s);
   yield* displaceAll(t, generalsAt(s, loser, post), "13.5.C");
 }
 
@@ -94,14 +82,7 @@ function* retreatIntoCity(t: T, loser: Seat): Play {
   const params = { space: SPACE_OPTIONS[space]! };
   const most = Math.min(room, cus + elephants);
   const go = yield* allocate(loser, items, 0, most, { prompt: "hamilcar.retreat-inside-units", rule: "13.5.E", params });
-  s.cus[loser][space]! -= go.cus ?? 0;
-  s.cus[loser][inside]! += go.cus ?? 0;
-  if (loser === "carthage") {
-    s.elephants[space]! -= go.elephants ?? 0;
-    s.elephants[inside]! += go.elephants ?? 0;
-  }
-  trimMarch(s);
-  if (s.march!.seat === loser) spendBesiegers(s, loser, inside, (go.cus ?? 0) + (go.elephants ?? 0)); // 7.1: they have fought
+  shift(s, loser, space, inside, { cus: go.cus ?? 0, elephants: go.elephants ?? 0, supply: 0 });
   const options = generals.map((general) => GENERAL_OPTIONS[general]!);
   const all = cusAt(s, loser, space) === 0 ? options.length : 0; // nobody is left outside to go with
   const chosen = yield* pick(loser, options, all, options.length, {
@@ -199,14 +180,13 @@ function* walk(t: T, loser: Seat, { spaces, losses }: RetreatWay): Play {
   for (const [step, to] of spaces.entries()) {
     battle.lost[loser] += yield* loseCUs(t, loser, at, tollOf(s, loser, to), { rule: "13.5.C" });
     if (step < spaces.length - 1 && unitsAt(s, loser, to) > unitsAt(s, loser, at)) continue; // it passes those whom it may not join
-    if (s.march!.seat === loser) sweepAlong(s, s.march!);
-    moveAll(s, loser, at, to);
-    if (s.march!.seat === loser) s.march!.at = to;
+    spendAll(s, loser, at); // 7.1: whoever is swept along belongs to the beaten force
+    carryAll(s, loser, at, to);
     at = to;
     if ((isSilver(s) ? cusAt : unitsAt)(s, enemy, at) === 0 && cusAt(s, loser, at) > 0)
       yield* displaceAll(t, generalsAt(s, enemy, at), "13.5.C");
   }
-  trimMarch(s);
+  settleLosses(s);
   t.note("hamilcar.log.retreated", { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[at]!, losses }, "13.5.A");
   tidy(s);
 }

@@ -1,7 +1,8 @@
 import { choose, other, type Play, type Seat } from "../../../engine/index.ts";
 import { attrition } from "./attrition.ts";
 import { controls, hasTribe, SEAT_NAMES } from "./control.ts";
-import { cusAt, tidy } from "./forces.ts";
+import { cusAt } from "./forces.ts";
+import { tidy } from "./gates.ts";
 import { HOLDS, isCity, SPACE_COUNT, SPACE_OPTIONS } from "./map.ts";
 import type { Hamilcar, T } from "./state.ts";
 import { POOR, SEAMANSHIP_IDS, seamanshipOf } from "./tables.ts";

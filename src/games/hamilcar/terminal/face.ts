@@ -1,11 +1,9 @@
-import type { Face } from "../../../cli/face.ts";
+import type { TerminalFace } from "../../../cli/face.ts";
 import { wrapped } from "../../../cli/question-text.ts";
 import type { Seat } from "../../../engine/index.ts";
 import { SEATS } from "../../../engine/index.ts";
 import type { Words } from "../../../words/words.ts";
 import { type Force, holderOf, inForce, PointBoard, type PointView } from "../../shared/terminal/point-board.ts";
-import rulesEn from "../reference/en.ts";
-import rulesFr from "../reference/fr.ts";
 import { GENERAL_OPTIONS, GENERALS } from "../rules/generals.ts";
 import {
   COASTAL,
@@ -26,8 +24,6 @@ import { moodOf } from "../rules/miat.ts";
 import { CARDS } from "../rules/strategy-cards.ts";
 import { TURNS } from "../rules/tables.ts";
 import { TACTIC_OPTIONS } from "../rules/tactics.ts";
-import hamilcarEn from "../words/en.ts";
-import hamilcarFr from "../words/fr.ts";
 import { BOARD_WORDS } from "./words.ts";
 
 /** What the board shows of a view (see src/games/hamilcar/rules/describe.ts). */
@@ -151,9 +147,8 @@ function underWay(view: View, words: Words): string[] {
   ];
 }
 
-export const hamilcarFace: Face = {
-  catalogues: { en: { ...BOARD_WORDS.en, ...hamilcarEn }, fr: { ...BOARD_WORDS.fr, ...hamilcarFr } },
-  rules: { en: rulesEn, fr: rulesFr },
+export const face: TerminalFace = {
+  words: BOARD_WORDS,
   board: pointBoard.board,
   hint: pointBoard.hint,
   things: [

@@ -20,7 +20,6 @@ const words: Catalogue = {
   ...names,
   ...cards,
   ...log,
-  "game:hamilcar": "Hamilcar: the war at sea",
   "ruleset:silver": "Silver Edition",
   "ruleset:golden-geek": "Golden Geek Edition",
   "scenario:war": "The First Punic War, 264-241 BC",

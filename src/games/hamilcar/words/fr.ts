@@ -22,7 +22,6 @@ const words: Catalogue = {
   ...names,
   ...cards,
   ...log,
-  "game:hamilcar": "Hamilcar : la guerre sur mer",
   "ruleset:silver": "Édition Silver",
   "ruleset:golden-geek": "Édition Golden Geek",
   "scenario:war": "La première guerre punique, 264-241 av. J.-C.",

@@ -1,5 +1,4 @@
-import { hasty, simple } from "../../../bots/players.ts";
-import type { Judge } from "../../../bots/search.ts";
+import { type Bot, hasty, type Judge, randomBot, simple } from "../../../bots/index.ts";
 import type { Hannibal } from "../rules/state.ts";
 import { policy } from "./policy.ts";
 import { value } from "./value.ts";
@@ -11,5 +10,5 @@ const judge: Judge<Hannibal> = {
   horizon: 80,
 };
 
-export const hastyHannibal = hasty("hannibal", judge);
-export const simpleHannibal = simple("hannibal", judge);
+/** The computer players, the best first. */
+export const players: readonly Bot[] = [simple(judge), hasty(judge), randomBot];

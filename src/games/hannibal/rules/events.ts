@@ -32,7 +32,7 @@ import {
   siegeTrain,
   slaveLegions,
 } from "./reinforcement-events.ts";
-import type { Hannibal, T } from "./state.ts";
+import { type Hannibal, isValley, type T } from "./state.ts";
 
 // 25 The events of the strategy cards. Counter events and those that work with an operation are beside the rules they bend.
 
@@ -88,8 +88,11 @@ const loosen = (targets: (s: Hannibal) => number[], points: number): Event =>
 
 // Cards 21, 51, 52: attrition
 
+/** Where mercenaries stay with the army: in the space of a walled city, in the Valley rules only of a friendly one. */
+const isShelter = (s: Hannibal, space: number): boolean => isCity(space) && (!isValley(s) || controls(s, "carthage", space));
+
 const mercenariesDesert = targeting(
-  (s) => postsWithCUs(s, "carthage").filter((post) => !(isCity(spaceOf(post)) && controls(s, "carthage", spaceOf(post)))),
+  (s) => postsWithCUs(s, "carthage").filter((post) => !isShelter(s, spaceOf(post))),
   function* (t, _seat, posts) {
     for (const post of posts) {
       const chief = commanderAt(t.s, "carthage", post);

@@ -1,20 +1,17 @@
 import { allocate, type Play, pick } from "../../../engine/index.ts";
-import { FOUR } from "./activation.ts";
 import { CONSULAR_ARMY, canServeUnder, MOST_CUS, nameCommander, replaceCommander } from "./army.ts";
 import {
   countMarch,
-  generalMoved,
   hasFreeTrain,
-  inCampaign,
   joinMarch,
   joinStaff,
   joinTrain,
   leaveGeneral,
   leaveMarch,
   leaveTrain,
-  movableCUs,
   othersAt,
 } from "./campaign.ts";
+import { FOUR, generalMoved, inCampaign, movableCUs } from "./fatigue.ts";
 import { cusAt, isConsul, rank } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { POST_OPTIONS } from "./map.ts";

@@ -1,8 +1,9 @@
 import { choose, other, pick, type Seat } from "../../../engine/index.ts";
 import { controls, controlsProvince, hasTribe, isPlainPC, plainPCs, setControl } from "./control.ts";
 import { chooseProvince, type Event, NOTHING, provinceNumbers, targeting } from "./event-kinds.ts";
-import { cusInSpace, eliminateAll, isOnMap, settleCommand, tidy } from "./forces.ts";
+import { cusInSpace, isOnMap, settleCommand, tidy } from "./forces.ts";
 import { AFRICANUS, confinedTo, GENERAL_OPTIONS, generalNamed, HANNIBAL, OF_SIDE } from "./generals.ts";
+import { eliminateAll } from "./losses.ts";
 import {
   insideOf,
   isCity,
@@ -139,7 +140,7 @@ export const cityTurns = (city: number, condition: (s: Hannibal) => string | und
   why: (s) => (controls(s, "rome", city) ? condition(s) : "hannibal.why.own-pc"),
   *run(t) {
     t.s.siege[STRONGHOLD_AT[city]!] = 0;
-    eliminateAll(t, "rome", insideOf(city));
+    eliminateAll(t, "rome", insideOf(city), "25");
     setControl(t, city, "carthage");
     tidy(t);
     checkCapitals(t);

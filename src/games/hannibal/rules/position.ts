@@ -2,7 +2,7 @@ import { type Header, type Plain, PunicaError, Reader, SEATS, type Seat, shuffle
 import { CARD_COUNT } from "./cards.ts";
 import { describe } from "./describe.ts";
 import { faults } from "./faults.ts";
-import { addCUs, settleCommand } from "./forces.ts";
+import { addCUs, openGates, settleCommand } from "./forces.ts";
 import { findGeneral, sideOf } from "./generals.ts";
 import { findSpace, insideOf, isCity, POST_COUNT, STRONGHOLD_AT, TRIBES } from "./map.ts";
 import { emptyState } from "./setup.ts";
@@ -67,6 +67,7 @@ export function readPosition(position: Plain, header: Header): Hannibal {
     }),
   );
   if (!at.at("over").isNull()) at.at("over").fail("a game that is over cannot be played on.");
+  if (!s.march) openGates(s); // 10.7
   const wrong = faults(s)[0];
   if (wrong) throw new PunicaError("bad-position", `The position is impossible: ${wrong}`, { field: "" });
   return s;
@@ -248,6 +249,7 @@ function readMarch(it: Reader): March {
     took: flag("took"),
     dropped: flag("dropped"),
     anchor: it.at("anchor").or(0, (number) => number.integer(0, 99)),
+    rolled: flag("rolled"),
     fought: flag("fought"),
     spent: flag("spent"),
     failedToIntercept: it.at("failedToIntercept").or([], (list) => list.list().map(readGeneral)),

@@ -103,8 +103,10 @@ export interface March {
   /** whether he took up or put down units where he stands */
   took: boolean;
   dropped: boolean;
-  /** the place in the path beyond which Bad Weather cannot drive him back: a voyage or a pass has been rolled for (card 41) */
+  /** the place in the path beyond which Bad Weather cannot drive him back: he has landed there (card 41) */
   anchor: number;
+  /** a die has been rolled on the naval or the attrition table: Bad Weather comes too late (card 41) */
+  rolled: boolean;
   /** he has fought */
   fought: boolean;
   /** he has backed up, failed to pursue or been driven back to port: like a battle, that leaves him and his army spent (10.11) */
@@ -112,7 +114,7 @@ export interface March {
   /** generals who failed to intercept him, and the CUs that were with them, by post (12.10) */
   failedToIntercept: number[];
   failedCUs: [post: number, cus: number, elephants: number][];
-  /** whether both consuls started this march in a space with ten CUs (18.1) */
+  /** whether both consuls started this march in a space with ten CUs, or may part anywhere with five each (18.1) */
   mayPartConsuls: boolean;
 }
 
@@ -223,6 +225,9 @@ export interface Hannibal extends GameState {
   /** posts that have still to roll for winter (21.1), and whose they are */
   winter: [seat: Seat, post: number][];
 }
+
+/** The rules of Valley Games; the others are those of Avalon Hill. */
+export const isValley = (s: Hannibal): boolean => s.ruleset === "valley";
 
 /** What the rules of Hannibal work with. */
 export type T = Table<Hannibal>;

@@ -1,11 +1,9 @@
-import type { Face } from "../../../cli/face.ts";
+import type { TerminalFace } from "../../../cli/face.ts";
 import { wrapped } from "../../../cli/question-text.ts";
 import type { Seat } from "../../../engine/index.ts";
 import { SEATS } from "../../../engine/index.ts";
 import type { Words } from "../../../words/words.ts";
 import { inForce, PointBoard, type PointView } from "../../shared/terminal/point-board.ts";
-import rulesEn from "../reference/en.ts";
-import rulesFr from "../reference/fr.ts";
 import { ALL_CARDS } from "../rules/cards.ts";
 import { GENERAL_OPTIONS, GENERALS } from "../rules/generals.ts";
 import {
@@ -21,8 +19,6 @@ import {
   SPACE_OPTIONS,
 } from "../rules/map.ts";
 import { BATTLE_CARDS, TURNS } from "../rules/state.ts";
-import hannibalEn from "../words/en.ts";
-import hannibalFr from "../words/fr.ts";
 import { BOARD_WORDS } from "./words.ts";
 
 /** What the board shows of a view (see src/games/hannibal/rules/describe.ts). */
@@ -128,9 +124,8 @@ function battle({ battle: fought }: View, words: Words): string[] {
   ];
 }
 
-export const hannibalFace: Face = {
-  catalogues: { en: { ...BOARD_WORDS.en, ...hannibalEn }, fr: { ...BOARD_WORDS.fr, ...hannibalFr } },
-  rules: { en: rulesEn, fr: rulesFr },
+export const face: TerminalFace = {
+  words: BOARD_WORDS,
   board: pointBoard.board,
   hint: pointBoard.hint,
   things: [...SPACE_OPTIONS, ...GENERAL_OPTIONS, ...ALL_CARDS.map(({ number }) => `card:${number}`)],

@@ -1,4 +1,4 @@
-import type { Face } from "../../../cli/face.ts";
+import type { TerminalFace } from "../../../cli/face.ts";
 import { wrapped } from "../../../cli/question-text.ts";
 import type { Plain, Seat } from "../../../engine/index.ts";
 import { SEATS } from "../../../engine/index.ts";
@@ -72,7 +72,7 @@ export const inForce = (keys: readonly (string | false)[], words: Words): string
 const count = (cards: number | readonly number[]): number => (typeof cards === "number" ? cards : cards.length);
 
 /** Draws the board of such a game, and tells about its things. */
-export class PointBoard<View extends PointView> implements Required<Pick<Face, "board" | "hint" | "about">> {
+export class PointBoard<View extends PointView> implements Required<Pick<TerminalFace, "board" | "hint" | "about">> {
   private readonly game: PointGame<View>;
 
   constructor(game: PointGame<View>) {

@@ -1,9 +1,10 @@
 import { choose, other, type Play, pick, type Seat } from "../../../../engine/index.ts";
 import { controls, hasTribe, isNeutral, setControl } from "../control.ts";
-import { cusInSpace, eliminate, isOnMap, unitsInSpace } from "../forces.ts";
+import { cusInSpace, unitsInSpace } from "../forces.ts";
 import { BARCA, GENERALS, XANTHIPPUS } from "../generals.ts";
 import { counterEvent } from "../hand.ts";
 import { isCity, PROVINCE_OF, SPACE_COUNT, SPACE_OPTIONS, spaceNamed } from "../map.ts";
+import { eliminate } from "../pieces.ts";
 import type { Hamilcar, T } from "../state.ts";
 import { cardsOfKind, effectOf } from "../strategy-cards.ts";
 import { spacesWhere } from "../why.ts";
@@ -96,10 +97,8 @@ export function* spoilsOfWar(t: T, seat: Seat, at: number): Play {
 
 /** Price of Failure: the beaten Carthaginian commander is eliminated (16.6). */
 function* priceOfFailure(t: T, { losingCommander }: Outcome): Play {
-  const s = t.s;
   if (losingCommander < 0 || losingCommander === BARCA || losingCommander === XANTHIPPUS) return;
   const card = yield* counterEvent(t, "rome", PRICE_OF_FAILURE, { prompt: "hamilcar.price-of-failure", rule: "16.6" });
   if (card === 0) return;
   eliminate(t, losingCommander, "16.6");
-  if (s.march && !isOnMap(s, s.march.general)) s.march.stage = "over";
 }

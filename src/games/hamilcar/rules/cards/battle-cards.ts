@@ -3,7 +3,7 @@ import { removablePCs, removePCs } from "../control.ts";
 import { cusAt } from "../forces.ts";
 import { counterEvent } from "../hand.ts";
 import { AT_SEA } from "../map.ts";
-import { applyRoll, modifiedRoll } from "../naval-battle.ts";
+import { applyRoll, modifiedRoll } from "../naval-rolls.ts";
 import type { Hamilcar, T } from "../state.ts";
 import { CARD_OPTIONS, cardsOfKind, effectOf } from "../strategy-cards.ts";
 import { attritionLoss } from "../tables.ts";

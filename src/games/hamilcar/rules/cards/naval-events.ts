@@ -28,9 +28,7 @@ export function giveOrders(s: Hamilcar, seat: Seat, card: number, activations: n
     activated: [],
     orders: { ...STANDARD_ORDERS, ...orders },
     attempted: [],
-    moved: [],
-    sailed: [],
-    generalMoved: [],
+    fatigue: { units: [], generals: [], warships: [] },
   };
 }
 

@@ -1,6 +1,6 @@
 import { allocate, choose, type Item, other, type Play, pick, type Seat } from "../../../../engine/index.ts";
 import { controls, hasTribe, plainPCs, removablePCs, removeNamedPC, SEAT_NAMES, setControl } from "../control.ts";
-import { cusInSpace, eliminate, generalsOnMap, isProconsul, supplyInPlay, unitsInSpace } from "../forces.ts";
+import { cusInSpace, generalsOnMap, isProconsul, supplyInPlay, unitsInSpace } from "../forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "../generals.ts";
 import {
   CITIES,
@@ -15,6 +15,7 @@ import {
   spaceNamed,
 } from "../map.ts";
 import { freeMiatOptions, miatOptions, placeOnMiat, removeFromMiat } from "../miat.ts";
+import { eliminate } from "../pieces.ts";
 import { endGame, isSilver, type T } from "../state.ts";
 import { CARD_OPTIONS, effectOf } from "../strategy-cards.ts";
 import { miatSlotNamed } from "../tables.ts";
@@ -43,7 +44,7 @@ export const shortfall: EventKind = {
     const s = t.s;
     const victim = other(seat);
     const count = effectOf(card).count!;
-    if (removablePCs(s, victim) + supplyInPlay(s, victim) < count) endGame(t, seat, "hamilcar.over.no-pcs", "4.1");
+    if (removablePCs(s, victim) + supplyInPlay(s, victim) < count) return yield* endGame(t, seat, "hamilcar.over.no-pcs", "4.1");
     const items: Item[] = plainPCs(s, victim).map((at) => ({ id: SPACE_OPTIONS[at]!, min: 0, max: 1 }));
     if (victim === "carthage") for (const id of miatOptions(s)) items.push({ id, min: 0, max: 1 });
     for (let at = 0; at < SPACE_COUNT; at++) {

@@ -1,6 +1,6 @@
 import { allocate, choose, type Play, type Seat } from "../../../../engine/index.ts";
 import { controls } from "../control.ts";
-import { elephantsLeft, generalsOnMap, placeCUs, placeSupply, room, supplyLeft } from "../forces.ts";
+import { elephantsLeft, generalsOnMap, room, supplyLeft } from "../forces.ts";
 import {
   CARTHAGO,
   isAfrican,
@@ -14,6 +14,7 @@ import {
 } from "../map.ts";
 import { miatMood } from "../miat.ts";
 import { whereSupplyGoes } from "../operations.ts";
+import { placeCUs, placeSupply } from "../pieces.ts";
 import type { Hamilcar, T } from "../state.ts";
 import { effectOf } from "../strategy-cards.ts";
 import { spacesWhere } from "../why.ts";

@@ -1,0 +1,40 @@
+import type { Manifest } from "../manifest.ts";
+
+export const manifest: Manifest = {
+  id: "first-punic-war",
+  names: {
+    en: {
+      title: "First Punic War",
+      about: "264–241 BC. Hexes, action points and the fog of war, from the first clash at Messana to the end at the Aegates.",
+    },
+    fr: {
+      title: "La première guerre punique",
+      about:
+        "264–241 av. J.-C. Hexagones, points d'action et brouillard de guerre, du premier choc à Messine jusqu'aux îles Égates.",
+    },
+  },
+  picture: {
+    light: new URL("./page/pictures/light.webp", import.meta.url).href,
+    dark: new URL("./page/pictures/dark.webp", import.meta.url).href,
+  },
+  rules: async () => (await import("./rules/index.ts")).firstPunicWar,
+  words: {
+    en: async () => (await import("./words/en.ts")).default,
+    fr: async () => (await import("./words/fr.ts")).default,
+  },
+  reference: {
+    en: async () => (await import("./reference/en.ts")).default,
+    fr: async () => (await import("./reference/fr.ts")).default,
+  },
+  players: async () => (await import("./players/index.ts")).players,
+  yardsticks: async () => (await import("./players/frozen/index.ts")).yardsticks,
+  terminal: async () => (await import("./terminal/face.ts")).face,
+  page: {
+    face: async () => (await import("./page/face.ts")).face,
+    words: {
+      en: async () => (await import("./page/words/all-en.ts")).default,
+      fr: async () => (await import("./page/words/all-fr.ts")).default,
+    },
+  },
+  coverage: async () => (await import("./rules/coverage.ts")).coverage,
+};

@@ -1,0 +1,41 @@
+import type { Manifest } from "../manifest.ts";
+
+export const manifest: Manifest = {
+  id: "hamilcar",
+  names: {
+    en: {
+      title: "Hamilcar",
+      about:
+        "264–241 BC. The first war between the two powers, for Sicily and the sea. Fleets, sea lanes, sieges and battle dice.",
+    },
+    fr: {
+      title: "Hamilcar",
+      about:
+        "264–241 av. J.-C. La première guerre entre les deux puissances, pour la Sicile et la mer. Flottes, routes maritimes, sièges et dés de bataille.",
+    },
+  },
+  picture: {
+    light: new URL("./page/pictures/light.webp", import.meta.url).href,
+    dark: new URL("./page/pictures/dark.webp", import.meta.url).href,
+  },
+  rules: async () => (await import("./rules/index.ts")).hamilcar,
+  words: {
+    en: async () => (await import("./words/en.ts")).default,
+    fr: async () => (await import("./words/fr.ts")).default,
+  },
+  reference: {
+    en: async () => (await import("./reference/en.ts")).default,
+    fr: async () => (await import("./reference/fr.ts")).default,
+  },
+  players: async () => (await import("./players/index.ts")).players,
+  yardsticks: async () => (await import("./players/frozen/index.ts")).yardsticks,
+  terminal: async () => (await import("./terminal/face.ts")).face,
+  page: {
+    face: async () => (await import("./page/face.ts")).face,
+    words: {
+      en: async () => (await import("./page/words/all-en.ts")).default,
+      fr: async () => (await import("./page/words/all-fr.ts")).default,
+    },
+  },
+  coverage: async () => (await import("./rules/coverage.ts")).coverage,
+};

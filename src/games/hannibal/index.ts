@@ -1,0 +1,41 @@
+import type { Manifest } from "../manifest.ts";
+
+export const manifest: Manifest = {
+  id: "hannibal",
+  names: {
+    en: {
+      title: "Hannibal: Rome vs. Carthage",
+      about:
+        "218–201 BC. Hannibal crosses the Alps, Rome learns to fight back. Strategy cards, armies on roads and at sea, battles fought card by card.",
+    },
+    fr: {
+      title: "Hannibal : Rome contre Carthage",
+      about:
+        "218–201 av. J.-C. Hannibal franchit les Alpes, Rome apprend à lui répondre. Cartes Stratégie, armées sur les routes et sur mer, batailles jouées carte à carte.",
+    },
+  },
+  picture: {
+    light: new URL("./page/pictures/light.webp", import.meta.url).href,
+    dark: new URL("./page/pictures/dark.webp", import.meta.url).href,
+  },
+  rules: async () => (await import("./rules/index.ts")).hannibal,
+  words: {
+    en: async () => (await import("./words/en.ts")).default,
+    fr: async () => (await import("./words/fr.ts")).default,
+  },
+  reference: {
+    en: async () => (await import("./reference/en.ts")).default,
+    fr: async () => (await import("./reference/fr.ts")).default,
+  },
+  players: async () => (await import("./players/index.ts")).players,
+  yardsticks: async () => (await import("./players/frozen/index.ts")).yardsticks,
+  terminal: async () => (await import("./terminal/face.ts")).face,
+  page: {
+    face: async () => (await import("./page/face.ts")).face,
+    words: {
+      en: async () => (await import("./page/words/all-en.ts")).default,
+      fr: async () => (await import("./page/words/all-fr.ts")).default,
+    },
+  },
+  coverage: async () => (await import("./rules/coverage.ts")).coverage,
+};

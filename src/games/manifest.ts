@@ -1,0 +1,43 @@
+import type { Bot } from "../bots/bot.ts";
+import type { TerminalFace } from "../cli/face.ts";
+import type { Game } from "../engine/index.ts";
+import type { Coverage } from "../kit/coverage.ts";
+import type { GameFace } from "../web/face.ts";
+import type { RulesReference } from "../words/rules-reference.ts";
+import type { Catalogue, Language } from "../words/words.ts";
+
+type InEach<T> = Readonly<Record<Language, T>>;
+
+/**
+ * All there is to a game, by name. A manifest is light, so that the home page can list every game;
+ * each of its parts is loaded when somebody asks for it.
+ */
+export interface Manifest {
+  readonly id: string;
+  /** its name, and what it is about in a sentence or two */
+  readonly names: InEach<{ readonly title: string; readonly about: string }>;
+  /** addresses of a picture of the board, in light and in dark colours */
+  readonly picture: { readonly light: string; readonly dark: string };
+  /** the rules, with rule sets, scenarios and options */
+  rules(): Promise<Game>;
+  /** what the rules say: prompts, log, reasons, and the names of things */
+  readonly words: InEach<() => Promise<Catalogue>>;
+  /** the rule book in our own words */
+  readonly reference: InEach<() => Promise<RulesReference>>;
+  /** the computer players, the best first */
+  players(): Promise<readonly Bot[]>;
+  /** computer players that never change, to measure the others by */
+  yardsticks?(): Promise<readonly Bot[]>;
+  /** how it looks in a terminal; without it, a plain outline of the view is shown */
+  terminal?(): Promise<TerminalFace>;
+  /** how it looks on the page; its words hold those of the rules, too */
+  readonly page: {
+    face(): Promise<GameFace>;
+    readonly words: InEach<() => Promise<Catalogue>>;
+  };
+  /** the sections, cards and pieces that must each have a test */
+  coverage(): Promise<Coverage>;
+}
+
+/** The rules of several games. */
+export const rulesOf = (games: readonly Manifest[]): Promise<Game[]> => Promise.all(games.map((game) => game.rules()));

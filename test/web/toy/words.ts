@@ -1,0 +1,48 @@
+import type { Catalogue } from "../../../src/words/words.ts";
+
+export const en: Catalogue = {
+  "ruleset:plain": "Plain",
+  "ruleset:harsh": "Harsh",
+  "scenario:strait": "The strait",
+  "scenario:long": "The long war",
+  "option:omens": "Omens",
+  "option:omens.about": "The gods have their say.",
+  rome: "Rome",
+  carthage: "Carthage",
+  "play-card": "Play a card, or pass.",
+  "use-card": "How do you use {card}?",
+  "march-to": "Where does your army march from {from}?",
+  "muster-how-many": "How many foot do you muster?",
+  "spend-cards": "Spend up to two cards on this battle.",
+  "take-losses": "Take {count|# loss|# losses}.",
+  march: "March",
+  muster: "Muster",
+  scout: "Scout",
+  pass: "Pass",
+  "unit:foot": "Foot",
+  "unit:horse": "Horse",
+  "already-there": "Your army stands there already.",
+  "no-road": "No road leads from {from} to {to}.",
+  "card-played": "{seat} plays {card}.",
+  passed: "{seat} passes.",
+  scouted: "{seat} scouts and draws a card.",
+  drew: "You drew {card}.",
+  marched: "{seat} marches from {from} to {to}.",
+  mustered: "{seat} musters {count|# foot|# foot}.",
+  battle: "A battle at {place}.",
+  "battle-roll": "{seat} rolls {die}: {total} in all.",
+  "battle-won": "{seat} wins at {place}; the loser takes {count|# loss|# losses}.",
+  over: "The war is over: Rome {rome}, Carthage {carthage}.",
+  strength: "the larger army at the end",
+  ...Object.fromEntries(
+    ["Rome", "Capua", "Neapolis", "Messana", "Syracuse", "Carthage"].map((name) => [`space:${name.toLowerCase()}`, name]),
+  ),
+  ...Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`card:${i + 1}`, `Card ${i + 1}`])),
+};
+
+export const fr: Catalogue = {
+  ...en,
+  "play-card": "Jouez une carte, ou passez.",
+  pass: "Passer",
+  march: "Marcher",
+};

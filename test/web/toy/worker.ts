@@ -1,0 +1,4 @@
+import { thinkAbout } from "../../../src/web/thinker/think.ts";
+import { manifest } from "./index.ts";
+
+thinkAbout([manifest]);
