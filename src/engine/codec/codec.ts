@@ -33,7 +33,7 @@ export interface How<S> {
   /** the name that it had in older positions */
   readonly former?: string;
   /** what it is if it is left out; what is only implied gives way, at the top of a position, to what the start has */
-  readonly standard?: { readonly value: S; readonly isImplied: boolean } | undefined;
+  readonly standard?: { readonly value: S | ((within: never) => S); readonly isImplied: boolean } | undefined;
   /** must not be left out even at the top of a position */
   readonly isNeeded?: boolean;
   /** views only, or positions only */
@@ -92,7 +92,7 @@ export class Codec<S, P = S, V = P, K = unknown> {
 
   /** The state has it in another form: as bits, as a table. */
   as<T>(form: { of(value: T): S; into(value: S, field: string): T }): Codec<T, P, V, K> {
-    const { put, read, says, doc, inside, parts } = this.how;
+    const { put, read, says, doc, inside, parts, faceDown } = this.how;
     return new Codec<T, P, V, K>({
       put: (value, eye, within) => put(form.of(value), eye, within),
       read: (plain, field, within) => form.into(read(plain, field, within), field),
@@ -100,13 +100,14 @@ export class Codec<S, P = S, V = P, K = unknown> {
       ...(doc !== undefined && { doc }),
       ...(inside && { inside }),
       ...(parts && { parts: (value: T) => parts(form.of(value)) }),
+      ...(faceDown && { faceDown: { ...faceDown, items: (value: T) => faceDown.items(form.of(value)) } }),
     });
   }
 
   // ------------------------------------------------------------ what may be left out
 
-  /** What it is if a position leaves it out. */
-  or(value: S): Codec<S, P | undefined, V, K> {
+  /** What it is if a position leaves it out; it may depend on the fields before it. */
+  or(value: S | ((within: never) => S)): Codec<S, P | undefined, V, K> {
     return this.but({ standard: { value, isImplied: false } });
   }
 

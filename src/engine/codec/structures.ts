@@ -114,7 +114,7 @@ export class FieldList {
       if (item === undefined && (how.isNeeded || !(isStarted || how.standard || how.into))) wrongValue(place, how.says, item);
       if (how.into) how.into(target, item, place);
       else {
-        const value = item === undefined ? standardOf(how, isStarted) : how.read(item, place, target);
+        const value = item === undefined ? standardOf(how, isStarted, target) : how.read(item, place, target);
         if (value !== undefined) (target as Record<string, unknown>)[key] = value;
       }
     }
@@ -129,8 +129,10 @@ export class FieldList {
 }
 
 /** What a field is that was left out; undefined if it stays as it is. */
-const standardOf = ({ standard }: How<unknown>, isStarted: boolean): unknown =>
-  standard && !(isStarted && standard.isImplied) ? clone(standard.value) : undefined;
+function standardOf({ standard }: How<unknown>, isStarted: boolean, within: object): unknown {
+  if (!standard || (isStarted && standard.isImplied)) return undefined;
+  return typeof standard.value === "function" ? standard.value(within) : clone(standard.value);
+}
 
 /** An object with a codec for each of its fields. */
 export function object<const F extends Fields>(fields: F): Codec<StateIn<F>, PositionIn<F>, ViewIn<F>> {

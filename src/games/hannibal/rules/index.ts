@@ -3,7 +3,8 @@ import { battleStep } from "./battle.ts";
 import { faults } from "./faults.ts";
 import { marchStep } from "./march.ts";
 import { removePCs } from "./politics.ts";
-import { readPosition, writePosition } from "./position.ts";
+import { type HannibalView, position } from "./position.ts";
+import { redeal } from "./redeal.ts";
 import {
   carthaginianGenerals,
   carthaginianReinforcements,
@@ -14,7 +15,6 @@ import {
 import { setup } from "./setup.ts";
 import type { Hannibal, T } from "./state.ts";
 import { beginWinter, carryOut, deal, endMarch, endTurn, firstPlay, isolation, playCard, winterAttrition } from "./strategy.ts";
-import { redeal, view } from "./view.ts";
 
 /** Where the two rule books differ, the choice is an option of the game; each rule set has its own defaults. */
 const OPTIONS: readonly OptionSpec[] = [
@@ -90,7 +90,7 @@ function* unit(t: T): Play {
 }
 
 /** Hannibal: Rome vs. Carthage. */
-export const hannibal: Game<Hannibal> = {
+export const hannibal: Game<Hannibal, HannibalView> = {
   id: "hannibal",
   rulesVersion: 4,
   rulesets: ["ah2", "valley"],
@@ -98,9 +98,7 @@ export const hannibal: Game<Hannibal> = {
   options: OPTIONS,
   setup,
   unit,
-  view,
+  ...position,
   redeal,
-  writePosition,
-  readPosition,
   faults,
 };

@@ -13,3 +13,17 @@ export const many = (things: readonly unknown[]): number => things.length;
 
 /** Something that adds to a total, and why: a key of the message catalogue. */
 export const modifier = object({ amount: whole(-99, 99), because: text });
+
+/** Siege points on a city or tribe and whose they are; the state has them above zero for Rome, below for Carthage. */
+export const siegePoints = (most: number) =>
+  object({ by: seat, points: whole(0, most) }).as<number>({
+    of: (points) => ({ by: points > 0 ? "rome" : "carthage", points: Math.abs(points) }),
+    into: ({ by, points }) => (by === "rome" ? points : -points),
+  });
+
+/** The places in a list where a value stands. */
+export function placesOf(list: readonly number[], value: number): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < list.length; at++) if (list[at] === value) found.push(at);
+  return found;
+}
