@@ -51,6 +51,8 @@ export function* marchStep(t: T): Play {
   switch (answer) {
     case "stop":
       march.stage = "ended";
+      if (march.path.length === 1)
+        t.note("hannibal.log.stays", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[march.at]! }, "10.2");
       return;
     case "take":
       return yield* takeUnits(t);
