@@ -2,11 +2,11 @@ import { type Header, other, type Plain, type Question, type Seat } from "../../
 import { average, type Odds, share, upTo } from "../../shared/page/odds.ts";
 import { attritionLoss, total } from "../rules/attrition.ts";
 import { countMarch } from "../rules/campaign.ts";
-import { passModifiers } from "../rules/cards/march-events.ts";
 import { controls } from "../rules/control.ts";
 import { commanderAt, cusAt, isArmy } from "../rules/forces.ts";
 import { avoidsOn, GENERAL_OPTIONS, generalNamed, interceptsOn, sideOf } from "../rules/generals.ts";
 import { LINKS, postNamed, ROADS, SPACE_OPTIONS, STRONGHOLD_AT, spaceOf } from "../rules/map.ts";
+import { passModifiers } from "../rules/passes-and-straits.ts";
 import { isChallenged, navalModifiers, navalResult } from "../rules/sea.ts";
 import { siegeModifiers, siegeResult } from "../rules/siege.ts";
 import type { Hannibal, March } from "../rules/state.ts";
