@@ -67,21 +67,24 @@ interface Column {
   readonly put: ((value: unknown, eye: Eye, within: object) => unknown) | null;
   readonly of: ((whole: object, eye: Eye) => unknown) | null;
   readonly how: How<unknown>;
+  readonly codec: AnyCodec;
 }
 
 /** The fields of an object, ready to be written and read. */
 export class FieldList {
   private readonly inPositions: readonly Column[];
   private readonly inViews: readonly Column[];
+  private readonly hiding: readonly Column[];
   private readonly known: ReadonlySet<string>;
 
   constructor(fields: Fields) {
     const columns = Object.entries(fields).map(([name, codec]): Column => {
       const { how } = settled(codec, name);
-      return { name, key: how.key ?? name, put: how.isBare ? null : how.put, of: how.of ?? null, how };
+      return { name, key: how.key ?? name, put: how.isBare ? null : how.put, of: how.of ?? null, how, codec };
     });
     this.inPositions = columns.filter(({ how }) => !how.isOnlySeen);
     this.inViews = columns.filter(({ how }) => !how.isUnseen);
+    this.hiding = columns.filter(({ how }) => how.lies || how.lying || how.parts);
     this.known = new Set(this.inPositions.flatMap(({ name, how }) => (how.former === undefined ? [name] : [name, how.former])));
   }
 
@@ -120,11 +123,18 @@ export class FieldList {
     }
   }
 
+  /** Whether something may lie face down in one of them. */
+  get mayHide(): boolean {
+    return this.hiding.length > 0;
+  }
+
   parts(whole: object): Part[] {
-    return this.inPositions.map(({ name, key, of, how }) => {
-      const value = of === null ? (whole as Record<string, unknown>)[key] : of(whole, ALL);
-      return [`.${name}`, new Codec(how), value, whole];
-    });
+    return this.hiding.map(({ name, key, of, codec }) => [
+      `.${name}`,
+      codec,
+      of === null ? (whole as Record<string, unknown>)[key] : of(whole, ALL),
+      whole,
+    ]);
   }
 }
 
@@ -145,7 +155,7 @@ export function object<const F extends Fields>(fields: F): Codec<StateIn<F>, Pos
       return result as StateIn<F>;
     },
     says: "an object",
-    parts: (value) => own.parts(value),
+    ...(own.mayHide && { parts: (value: object) => own.parts(value) }),
     inside: { between: ".", fields },
   });
 }
@@ -235,7 +245,9 @@ export function byKey<const N extends string, S, P, V>(
       return names.map((name) => result[name]);
     },
     says: saysEach(names, fields),
-    parts: (value) => value.map((item, index) => [`.${names[index]}`, codecs[index]! as AnyCodec, item] as const),
+    ...(own.mayHide && {
+      parts: (value: S[]) => value.map((item, index) => [`.${names[index]}`, codecs[index]! as AnyCodec, item] as const),
+    }),
     ...insideEach(codecs[0]!),
   });
 }

@@ -18,7 +18,23 @@ import { addCUs, cusAt, generalsAt, openGates, settleCommand } from "./forces.ts
 import { sideOf } from "./generals.ts";
 import { POST_COUNT, SPACE_IDS, STRONGHOLD_AT, STRONGHOLDS, TRIBES } from "./map.ts";
 import { emptyState } from "./setup.ts";
-import { AWAY, CODE, card, cus, elephants, general, type Hannibal, NOBODY, post, situation, space } from "./state.ts";
+import {
+  AWAY,
+  CODE,
+  card,
+  cards,
+  cus,
+  elephants,
+  general,
+  type Hannibal,
+  inForce,
+  NOBODY,
+  offices,
+  post,
+  sequence,
+  space,
+  underWay,
+} from "./state.ts";
 
 // Positions and views: what the state keeps in tables, by space, post or general
 
@@ -129,15 +145,19 @@ export const position = positions({
     game: gameId("hannibal"),
     ruleset: derived(text, (s: Hannibal) => s.ruleset),
     options: derived(choices, (s: Hannibal) => s.options),
-    ...situation,
+    ...sequence,
     control: control.doc("who holds which spaces; if it is left out, as at the start of the war"),
     tribes: tribes.doc("the tribes that still have their marker"),
     siege: siege.doc("siege and subjugation points (20)"),
     forces: forces.doc("the stacks on the map"),
+    ...offices,
     cup: away(AWAY.cup).doc("generals whom consuls are drawn from (6.4)"),
     displaced: away(AWAY.displaced).doc("generals who come back in the next reinforcement phase (10.10)"),
     gone: away(AWAY.gone).doc("generals who are out of the game (10.10)"),
     awaited: away(AWAY.notYet).doc("generals who have not come into play: Scipio Africanus before turn 6"),
+    ...cards,
+    ...inForce,
+    ...underWay,
     deck: deck
       .secret("nobody", many)
       .doc(

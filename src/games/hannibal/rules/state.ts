@@ -207,15 +207,22 @@ export type Phase = (typeof PHASES)[number];
 /** Hands are kept in the order of the cards. */
 const hand = list(card).as<number[]>({ of: (cards) => cards, into: (cards) => cards.sort((a, b) => a - b) });
 
-/** What is kept as it is written. */
-export const situation = {
+// What is kept as it is written, by topic
+
+export const sequence = {
   turn: whole(1, TURNS),
   phase: word(PHASES).or("strategy"),
   active: seat.doc("whose turn it is to play a card"),
   announced: cardOrNone.open().doc("the campaign card that Rome has announced for the first play (7.3), or 0"),
+};
+
+export const offices = {
   siegeTrain: post.orNone().kept("train").doc("where the siege train is"),
   consuls: list(general),
   proconsul: general.orNone(),
+};
+
+export const cards = {
   discard: list(card).open(),
   removed: list(card).open().doc("cards that are out of the game"),
   hands: perSeat((owner) => hand.or([]).secret(owner, many)).doc("strategy cards in the hand of each side"),
@@ -225,12 +232,18 @@ export const situation = {
       .secret("players", (): number[] => []),
   ).doc("cards in a hand that the other side knows to be there: they were stolen from it (card 55)"),
   reshuffle: flag.doc("the deck is to be shuffled at the end of the turn (8.7)"),
+};
+
+export const inForce = {
   macedonia: word(["neutral", "allied", "peace"]),
   truce: flag,
   navalVictory: flag,
   hannoCounsels: flag,
   catoCounsels: flag,
   owed: whole(0, 20).doc("PCs that Carthage has still to remove for the loss of Hannibal (10.10)"),
+};
+
+export const underWay = {
   play: cardPlay.orNull().doc("the strategy card being played"),
   march: march.orNull().doc("the army, or general alone, on the move"),
   battle: battle.orNull().doc("the battle being fought (14)"),
@@ -238,7 +251,9 @@ export const situation = {
   over,
 };
 
-export interface Hannibal extends GameState, StateIn<typeof situation> {
+type Kept = StateIn<typeof sequence & typeof offices & typeof cards & typeof inForce & typeof underWay>;
+
+export interface Hannibal extends GameState, Kept {
   ruleset: string;
   options: Record<string, boolean | string>;
   /** who holds each space */
