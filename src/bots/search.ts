@@ -12,11 +12,11 @@ import {
 import type { Budget, Seen } from "./bot.ts";
 
 /** What a search must know of a game. */
-export interface Judge<S extends GameState> {
+export interface Judge<S extends GameState, Side extends Seat = Seat> {
   /** A quick answer that is not foolish, for playing on. */
-  policy(state: S, question: Question, chance: Chance): Answer;
+  policy(state: S, question: Question<Side>, chance: Chance): Answer;
   /** How good a situation is for a seat; the scale is the game's own. */
-  value(state: S, seat: Seat): number;
+  value(state: S, seat: Side): number;
   /** Whether a situation is quiet enough to be judged: nothing half done. */
   isQuiet(state: S): boolean;
   /** How far to play on at most, in answers. */
@@ -38,7 +38,12 @@ const GAMES_A_ROUND = 4;
  * Compares answers by playing on from each in games whose hidden part is dealt anew every time, and judging where they lead.
  * After every round the worse half is dropped, until one is left or the time is up.
  */
-export function search<S extends GameState>(judge: Judge<S>, seen: Seen, seat: Seat, budget: Budget): Answer {
+export function search<S extends GameState, Side extends Seat>(
+  judge: Judge<S, Side>,
+  seen: Seen<S, Side>,
+  seat: Side,
+  budget: Budget,
+): Answer {
   const { question } = seen;
   const forced = onlyAnswer(question);
   if (forced !== undefined) return forced;
@@ -52,7 +57,7 @@ export function search<S extends GameState>(judge: Judge<S>, seen: Seen, seat: S
     for (let game = 0; game < GAMES_A_ROUND * (round + 1); game++) {
       const seed = `${budget.seed}/${round}/${game}`;
       for (const candidate of field) {
-        candidate.values.push(playOn(judge, seen.imagine(seed) as unknown as Session<S>, candidate.answer, seat, chance));
+        candidate.values.push(playOn(judge, seen.imagine(seed), candidate.answer, seat, chance));
       }
       played++;
       if (performance.now() > until || played >= mostPlayed) return bestOf(field, trusted).answer;
@@ -86,9 +91,13 @@ function isClearlyBetter(one: Candidate, other: Candidate): boolean {
 }
 
 /** All options of a choice; of other questions what the policy and luck suggest. */
-function candidates<S extends GameState>(judge: Judge<S>, seen: Seen, chance: Chance): Candidate[] {
+function candidates<S extends GameState, Side extends Seat>(
+  judge: Judge<S, Side>,
+  seen: Seen<S, Side>,
+  chance: Chance,
+): Candidate[] {
   const { question } = seen;
-  const state = seen.imagine("candidates").state as unknown as S;
+  const state = seen.imagine("candidates").state;
   const answers = new Map<string, Answer>();
   const add = (answer: Answer) => answers.set(JSON.stringify(answer), answer);
   add(judge.policy(state, question, chance));
@@ -102,10 +111,16 @@ function candidates<S extends GameState>(judge: Judge<S>, seen: Seen, chance: Ch
 }
 
 /** Gives the answer and plays on until things are quiet again after the other side had its turn, or the horizon is reached. */
-function playOn<S extends GameState>(judge: Judge<S>, game: Session<S>, answer: Answer, seat: Seat, chance: Chance): number {
+function playOn<S extends GameState, Side extends Seat>(
+  judge: Judge<S, Side>,
+  game: Session<S, Side>,
+  answer: Answer,
+  seat: Side,
+  chance: Chance,
+): number {
   game.answer(answer);
   let othersTurns = 0;
-  let lastSeat: Seat = seat;
+  let lastSeat = seat;
   for (let n = 0; n < judge.horizon && game.question; n++) {
     const question = game.question;
     const quiet = judge.isQuiet(game.state);

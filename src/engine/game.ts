@@ -37,10 +37,12 @@ export interface OptionSpec {
 }
 
 /** A game: its rules, and nothing of how it is shown, stored or sent. */
-export interface Game<S extends GameState = GameState> {
+export interface Game<S extends GameState = GameState, Side extends Seat = Seat> {
   readonly id: string;
   /** goes up with every change of the rules that could make an old record play differently */
   readonly rulesVersion: number;
+  /** the sides, in the order in which they are listed everywhere */
+  readonly seats: readonly Side[];
   readonly rulesets: readonly string[];
   readonly scenarios: readonly string[];
   readonly options: readonly OptionSpec[];
@@ -55,13 +57,13 @@ export interface Game<S extends GameState = GameState> {
   unit(table: Table<S>): Play;
 
   /** All that a seat (or, for null, a spectator) may know. Changes nothing. */
-  view(state: S, seat: Seat | null): Plain;
+  view(state: S, seat: Side | null): Plain;
 
   /**
    * Deals anew, in place, all that the seat may not know, and gives chance another seed.
    * The seat's view stays exactly as it was.
    */
-  redeal(state: S, seat: Seat, seed: string): void;
+  redeal(state: S, seat: Side, seed: string): void;
 
   /** A situation as readable JSON, and back. Reading throws a PunicaError that names the field. */
   writePosition(state: S): Plain;

@@ -40,14 +40,14 @@ export type PendingQuestion = Question | { readonly seat: Seat; readonly prompt:
  * A game being played: the state, the pending question, the answers so far.
  * The only way to change it is to answer the question (or to undo).
  */
-export class Session<S extends GameState = GameState> {
-  readonly game: Game<S>;
+export class Session<S extends GameState = GameState, Side extends Seat = Seat> {
+  readonly game: Game<S, Side>;
   readonly header: Header;
   /** where the game began, if not at the set-up of its scenario */
   readonly position: Plain | undefined;
   readonly log: LogEntry[] | null;
   /** the pending question; null when the game is over */
-  question: Question | null = null;
+  question: Question<Side> | null = null;
 
   private readonly inputs: Input[] = [];
   private readonly checkpoints: Checkpoint<S>[] = [];
@@ -61,7 +61,7 @@ export class Session<S extends GameState = GameState> {
   /** makes the state that the inputs start from */
   private readonly origin: () => S;
 
-  private constructor(game: Game<S>, header: Header, position: Plain | undefined, origin: () => S, log: LogEntry[] | null) {
+  private constructor(game: Game<S, Side>, header: Header, position: Plain | undefined, origin: () => S, log: LogEntry[] | null) {
     this.game = game;
     this.header = header;
     this.position = position;
@@ -71,14 +71,18 @@ export class Session<S extends GameState = GameState> {
   }
 
   /** A new game, at the set-up of its scenario. */
-  static begin<S extends GameState>(game: Game<S>, header: Header): Session<S> {
+  static begin<S extends GameState, Side extends Seat>(game: Game<S, Side>, header: Header): Session<S, Side> {
     const session = new Session(game, header, undefined, () => game.setup(header), []);
     session.advance();
     return session;
   }
 
   /** A game that begins from a position. */
-  static fromPosition<S extends GameState>(game: Game<S>, header: Header, position: Plain): Session<S> {
+  static fromPosition<S extends GameState, Side extends Seat>(
+    game: Game<S, Side>,
+    header: Header,
+    position: Plain,
+  ): Session<S, Side> {
     const session = new Session(game, header, position, () => readPosition(game, position, header), []);
     session.advance();
     return session;
@@ -148,7 +152,7 @@ export class Session<S extends GameState = GameState> {
    * Deals anew what the seat cannot know. For forks that a computer player thinks with, at its own question: the options of
    * a question to the other side still come from the true hand.
    */
-  redeal(seat: Seat, seed: string): void {
+  redeal(seat: Side, seed: string): void {
     if (this.question && this.question.seat !== seat)
       throw new PunicaError("wrong-seat", `Cards can be dealt anew for ${this.question.seat} now, not for ${seat}.`);
     this.game.redeal(this.table.s, seat, seed);
@@ -156,7 +160,7 @@ export class Session<S extends GameState = GameState> {
   }
 
   /** A copy that can be played on without touching this one. It keeps no log and can undo only a little. */
-  fork(): Session<S> {
+  fork(): Session<S, Side> {
     return this.copy(SPACING);
   }
 
@@ -167,7 +171,7 @@ export class Session<S extends GameState = GameState> {
     return { state: start.state, since: copy.inputs.slice(start.inputs) };
   }
 
-  private copy(spacing: number): Session<S> {
+  private copy(spacing: number): Session<S, Side> {
     const last = this.checkpoints[this.checkpoints.length - 1]!;
     const copy = new Session(this.game, this.header, this.position, () => clone(last.state), null);
     copy.given = last.answers;
@@ -206,7 +210,7 @@ export class Session<S extends GameState = GameState> {
   }
 
   /** All that a seat may know, as a copy: it stays as it is when the game goes on. */
-  view(seat: Seat | null): Plain {
+  view(seat: Side | null): Plain {
     return clone(this.game.view(this.table.s, seat));
   }
 
@@ -234,7 +238,7 @@ export class Session<S extends GameState = GameState> {
       this.play = this.game.unit(this.table);
       const step = this.play.next();
       if (!step.done) {
-        this.question = step.value;
+        this.question = step.value as Question<Side>;
         return;
       }
     }
@@ -252,7 +256,7 @@ export class Session<S extends GameState = GameState> {
   private step(answer: Answer): void {
     const step = this.play!.next(answer);
     if (step.done) this.advance();
-    else this.question = step.value;
+    else this.question = step.value as Question<Side>;
   }
 
   private repeat(input: Input): void {
@@ -261,7 +265,7 @@ export class Session<S extends GameState = GameState> {
       this.given++;
       this.step(input.answer);
     } else if ("dice" in input) forceDice(this.table.s.chance, input.dice);
-    else this.game.redeal(this.table.s, input.redeal, input.seed);
+    else this.game.redeal(this.table.s, input.redeal as Side, input.seed);
   }
 
   /** Goes back to a number of inputs: from the last checkpoint before it, or from the very beginning. */

@@ -8,18 +8,14 @@ import {
   type GameState,
   type Header,
   headerFor,
-  isSeat,
-  other,
-  type PerSeat,
   type Plain,
   type Play,
   PunicaError,
   pick,
-  SEATS,
-  type Seat,
   shuffle,
   type Table,
 } from "../engine/index.ts";
+import { other, type PerSeat, SEATS, type Seat } from "../games/shared/rules/seats.ts";
 
 /**
  * A small game with everything that is hard for an engine: hidden hands and a hidden deck, all four kinds of question,
@@ -415,7 +411,7 @@ function oneOf<W extends string>(value: Plain | undefined, field: string, words:
 }
 
 function seatOf(value: Plain | undefined, field: string): Seat {
-  if (!isSeat(value)) bad(field, "must be rome or carthage");
+  if (value !== "rome" && value !== "carthage") bad(field, "must be rome or carthage");
   return value;
 }
 
@@ -432,9 +428,10 @@ function faults(s: ToyState): string[] {
   return found;
 }
 
-export const toy: Game<ToyState> = {
+export const toy: Game<ToyState, Seat> = {
   id: "toy",
   rulesVersion: 1,
+  seats: SEATS,
   rulesets: ["plain", "harsh"],
   scenarios: ["whole", "short"],
   options: [{ id: "hand", rule: "1", values: ["small", "large"], standard: { plain: "small", harsh: "large" } }],

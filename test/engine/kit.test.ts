@@ -4,12 +4,12 @@ import {
   chanceFrom,
   type Game,
   type Item,
-  other,
   type Plain,
   type Play,
   type Question,
   type Table,
 } from "../../src/engine/index.ts";
+import { other, type Seat } from "../../src/games/shared/rules/seats.ts";
 import { checkGame } from "../../src/kit/check-game.ts";
 import { type ToyState, toy } from "../../src/kit/toy.ts";
 
@@ -22,12 +22,14 @@ test("the toy game passes the kit, and every check has had something to check", 
 });
 
 /** The toy game with its questions changed on the way out, or answered on the quiet. */
-const asking = (change: (question: Question, table: Table<ToyState>) => Question | { quietly: Answer }): Game<ToyState>["unit"] =>
+const asking = (
+  change: (question: Question<Seat>, table: Table<ToyState>) => Question | { quietly: Answer },
+): Game<ToyState, Seat>["unit"] =>
   function* (table): Play {
     const play = toy.unit(table);
     let step = play.next();
     while (!step.done) {
-      const asked = change(step.value, table);
+      const asked = change(step.value as Question<Seat>, table);
       step = play.next("quietly" in asked ? asked.quietly : yield asked);
     }
   };
@@ -36,7 +38,7 @@ const more = (item: Item): Item => ({ ...item, max: item.max + 1 });
 const optionsOf = (question: Question) => (question.kind === "choose" ? question.options : []);
 
 describe("the kit finds a game that", () => {
-  const defects: Record<string, [Partial<Game<ToyState>>, RegExp]> = {
+  const defects: Record<string, [Partial<Game<ToyState, Seat>>, RegExp]> = {
     "asks nothing when a hidden hand holds nothing": [
       { unit: asking((q) => (q.prompt === "ambush" && optionsOf(q).length === 1 ? { quietly: "pass" } : q)) },
       /is asked something else|comes to light in one world only/,
@@ -51,7 +53,7 @@ describe("the kit finds a game that", () => {
       {
         unit: asking((q, { s }) =>
           q.prompt === "play-card" && s.hands[other(q.seat)].some((card) => card > 16)
-            ? ({ ...q, options: ["pass"] } as Question)
+            ? ({ ...q, options: ["pass"] } as Question<Seat>)
             : q,
         ),
       },
@@ -149,7 +151,7 @@ describe("the kit finds a game that", () => {
   });
 
   /** Which of its options a question lists first depends on how often it has been asked. */
-  function remembering(): Partial<Game<ToyState>> {
+  function remembering(): Partial<Game<ToyState, Seat>> {
     let asked = 0;
     return {
       unit: asking((q) => (q.kind === "choose" && ++asked % 2 === 0 ? { ...q, options: q.options.toReversed() } : q)),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { clone, type Plain, type Seat } from "../../src/engine/index.ts";
+import { clone, type Plain } from "../../src/engine/index.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { landForce, newGame, options, play, powers, prompt, situation, u } from "./table.ts";
 
 type Stack = { hex: string; side: string; land: number; fleets: number; aboard: number; top: string; units: { id: string }[] };

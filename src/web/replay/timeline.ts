@@ -1,5 +1,5 @@
 import type { Game, LogEntry, Outcome, PendingQuestion, Plain, Seat, Session } from "../../engine/index.ts";
-import { clone, SEATS, visibleTo } from "../../engine/index.ts";
+import { clone, perSeat, visibleTo } from "../../engine/index.ts";
 import type { Logged, Moment } from "../table/client.ts";
 import { begin, type Course, type Move, play } from "./moves.ts";
 
@@ -48,6 +48,7 @@ export class Timeline {
 }
 
 interface AtSomeMoment {
+  readonly game: Pick<Game, "seats">;
   view(seat: Seat | null): Plain;
   questionFor(seat: Seat | null): PendingQuestion | null;
   readonly over: Outcome | null;
@@ -65,7 +66,7 @@ export function momentOf(
     version,
     seat,
     view: clone(session.view(seat)),
-    open: open ? Object.fromEntries(SEATS.map((each) => [each, clone(session.view(each))])) : {},
+    open: open ? perSeat(session.game.seats, (each) => clone(session.view(each))) : {},
     question: session.questionFor(seat),
     log: log.filter((entry: LogEntry & { version: number }) => entry.version <= version && (open || visibleTo(entry, seat))),
     over: session.over,

@@ -4,7 +4,7 @@ import { explain } from "../explain.ts";
 import type { GameFace } from "../face.ts";
 import { prefs } from "../prefs.svelte.ts";
 import { groupsOf } from "../question/options.ts";
-import { gameWords } from "../speech.svelte.ts";
+import { gameWords, seatName } from "../speech.svelte.ts";
 import { isWhole, type Moment, type TableClient } from "./client.ts";
 
 /** What has been chosen so far in answer to one question. */
@@ -149,7 +149,16 @@ export class Desk {
   });
 
   isComputer(seat: Seat): boolean {
-    return this.client.players[seat].kind === "computer";
+    return this.client.players[seat]!.kind === "computer";
+  }
+
+  /** The sides of the game, in its order. */
+  get seats(): readonly Seat[] {
+    return Object.keys(this.client.players);
+  }
+
+  nameOf(seat: Seat): string {
+    return seatName(this.client.header.game, seat);
   }
 
   /** The seat at the bottom of the table: whose hand is shown. */

@@ -5,12 +5,11 @@ import {
   type Game,
   type GameRecord,
   type Header,
-  other,
   type PerSeat,
+  perSeat,
   type Reason,
   randomAnswer,
   recordOf,
-  SEATS,
   type Seat,
   type Session,
 } from "../../engine/index.ts";
@@ -64,14 +63,12 @@ export class LocalTable implements TableClient {
     this.around = around;
     this.id = stored.id;
     this.header = stored.header;
-    this.players = {
-      rome: { kind: stored.players.rome === "here" ? "here" : "computer" },
-      carthage: { kind: stored.players.carthage === "here" ? "here" : "computer" },
-    };
+    const { seats } = session.game;
+    this.players = perSeat(seats, (seat) => ({ kind: this.isHere(seat) ? "here" : "computer" }));
     this.lastFollowed = { ...stored.followed };
-    const here = SEATS.filter((seat) => this.isHere(seat));
+    const here = seats.filter((seat) => this.isHere(seat));
     this.seated = here.length === 1 ? here[0]! : null;
-    if (this.seated) this.followed = this.lastFollowed[this.seated];
+    if (this.seated) this.followed = this.lastFollowed[this.seated] ?? 0;
     this.gatherLog();
     for (const move of stored.inputs) {
       play(session, move);
@@ -141,7 +138,7 @@ export class LocalTable implements TableClient {
     const seat = this.curtain;
     if (!seat) return;
     this.seated = seat;
-    this.followed = this.lastFollowed[seat];
+    this.followed = this.lastFollowed[seat] ?? 0;
     this.show();
   }
 
@@ -201,7 +198,7 @@ export class LocalTable implements TableClient {
   }
 
   private async computersAnswer(seat: Seat): Promise<Answer> {
-    const player = this.stored.players[seat];
+    const player = this.stored.players[seat]!;
     this.thinker ??= this.around.thinker();
     const [answer] = await Promise.all([
       this.thinker.think({
@@ -228,10 +225,10 @@ export class LocalTable implements TableClient {
   private show(): void {
     const { session } = this;
     const asked = session.question?.seat;
-    const shared = SEATS.every((seat) => this.isHere(seat));
+    const shared = session.game.seats.every((seat) => this.isHere(seat));
     if (asked && shared && asked !== this.seated && !this.around.hasCurtain()) {
       this.seated = asked;
-      this.followed = this.lastFollowed[asked];
+      this.followed = this.lastFollowed[asked] ?? 0;
     }
     this.curtain = asked && shared && asked !== this.seated ? asked : null;
     this.canUndo = this.seated !== null && session.canUndo(this.seated);
@@ -269,10 +266,10 @@ export function newGame(header: Header, game: Game, players: StoredGame["players
     touched: Date.now(),
     toMove: null,
     over: null,
-    followed: { rome: 0, carthage: 0 },
+    followed: {},
   };
 }
 
 /** The players of a game against the computer. */
-export const againstComputer = (person: Seat, bot: string): StoredGame["players"] =>
-  ({ [person]: "here", [other(person)]: { computer: bot } }) as StoredGame["players"];
+export const againstComputer = (seats: readonly Seat[], person: Seat, bot: string): StoredGame["players"] =>
+  perSeat(seats, (seat) => (seat === person ? "here" : { computer: bot }));

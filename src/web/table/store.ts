@@ -14,7 +14,7 @@ export interface StoredGame extends Course {
   readonly touched: number;
   readonly toMove: Seat | null;
   readonly over: Outcome | null;
-  /** how many of the entries of the log that it may read each seat has read */
+  /** how many of the entries of the log that it may read each seat has read; none if it is not named */
   readonly followed: PerSeat<number>;
 }
 
@@ -39,7 +39,7 @@ export async function branchOff(store: GameStore, game: StoredGame, version: num
     touched: Date.now(),
     toMove: null,
     over: null,
-    followed: { rome: 0, carthage: 0 },
+    followed: {},
   });
   return `#/play/${id}`;
 }

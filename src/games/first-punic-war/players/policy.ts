@@ -1,5 +1,6 @@
 import { best } from "../../../bots/best.ts";
-import { type Answer, type Chance, type Choose, type Pick, type Question, randomAnswer } from "../../../engine/index.ts";
+import { type Answer, type Chance, randomAnswer } from "../../../engine/index.ts";
+import type { Choose, Pick, Question } from "../../shared/rules/seats.ts";
 import { isFortress, isPort, scan } from "../rules/board.ts";
 import { hexesInReach } from "../rules/forecast.ts";
 import { directionTo, hexOfId, KIND, SEA, SIDES } from "../rules/map.ts";

@@ -1,4 +1,5 @@
-import type { GameState, Seat } from "../../../engine/index.ts";
+import type { GameState } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { CONTINGENT, UNIT_COUNT } from "./units.ts";
 
 /** The sides, as they stand in the state. A minor power is with one of them or neutral. */

@@ -1,4 +1,4 @@
-import type { Seat } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { cusInSpace, siegePoints } from "../rules/forces.ts";
 import { joinedSpaces } from "../rules/isolation.ts";
 import { isCity, spaceNamed } from "../rules/map.ts";

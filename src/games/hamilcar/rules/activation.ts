@@ -1,4 +1,5 @@
-import { amount, choose, other, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import { amount, choose, type Play, type Reason } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { mostCUs, termsOf, UNIT_LIMIT } from "./army.ts";
 import { formArmy, generalMoved, movable } from "./campaign.ts";
 import { controls, removablePCs, removePCs, SEAT_NAMES } from "./control.ts";

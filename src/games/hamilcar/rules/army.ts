@@ -1,4 +1,5 @@
-import { allocate, type Item, type Limit, other, type Play, pick, type Reason, type Seat } from "../../../engine/index.ts";
+import { allocate, type Item, type Limit, type Play, pick, type Reason } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controls } from "./control.ts";
 import { cusAt, elephantsAt, generalsAt, isBesieged, isConsul, isDictator, isProconsul, rank } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";

@@ -1,4 +1,5 @@
-import { choose, confirm, other, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import { choose, confirm, type Play, type Reason } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { type Detachment, termsOf, UNIT_LIMIT, unitsOf } from "./army.ts";
 import { marchingCUs } from "./campaign.ts";
 import { controls, hasTribe } from "./control.ts";

@@ -1,4 +1,4 @@
-import { other } from "../../../engine/index.ts";
+import { other } from "../../shared/rules/seats.ts";
 import { cameFrom } from "./avoid-battle.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { arrivedBySea } from "./land-interception.ts";

@@ -1,4 +1,4 @@
-import type { Seat } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import type { Detachment } from "./army.ts";
 import { elephantsAt, generalsAt, trimMarch } from "./forces.ts";
 import { insideOf } from "./map.ts";

@@ -1,4 +1,5 @@
-import { choose, other, type Play, pick, type Reason, type Seat } from "../../../engine/index.ts";
+import { choose, type Play, pick, type Reason } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import {
   CITIES,
   ITALIAN_PROVINCES,

@@ -1,4 +1,5 @@
-import { amount, choose, type Play, type Seat } from "../../../engine/index.ts";
+import { amount, choose, type Play } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { announce, holds, mightHold } from "./hand.ts";
 import type { T } from "./state.ts";

@@ -1,4 +1,5 @@
-import { allocate, type Item, type Limit, type Play, pick, type Seat } from "../../../engine/index.ts";
+import { allocate, type Item, type Limit, type Play, pick } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_MINIMUM, type Detachment, UNIT_LIMIT } from "./army.ts";
 import { generalMoved, movable } from "./campaign.ts";
 import { cusAt, generalsAt, isConsul, isDictator, moveAll, openPost, rank, unitsAt } from "./forces.ts";

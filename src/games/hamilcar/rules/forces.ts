@@ -1,4 +1,5 @@
-import { amount, other, type Play, type Seat } from "../../../engine/index.ts";
+import { amount, type Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { cityOwner, controls, removePCs, SEAT_NAMES } from "./control.ts";
 import { ASINA, BARCA, CAUDEX, GENERAL_OPTIONS, GENERALS, OF_SIDE, sideOf, XANTHIPPUS } from "./generals.ts";
 import { AT_SEA, HOLDS, insideOf, isCity, isInside, POST_OPTIONS, SPACE_COUNT, spaceOf } from "./map.ts";

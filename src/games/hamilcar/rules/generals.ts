@@ -1,4 +1,4 @@
-import type { Seat } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { check, isWhole, numbered } from "./check.ts";
 import data from "./data/generals.json" with { type: "json" };
 

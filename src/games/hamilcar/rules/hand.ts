@@ -1,4 +1,5 @@
-import { choose, other, type Play, type Seat, type Wording } from "../../../engine/index.ts";
+import { choose, type Play, type Wording } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controlsProvince, SEAT_NAMES } from "./control.ts";
 import { province } from "./map.ts";
 import { CHEST, CHEST_LEAVING, DISCARDED, type Hamilcar, HIDDEN, type T } from "./state.ts";

@@ -1,4 +1,5 @@
-import { choose, other, type Play, type Seat } from "../../../engine/index.ts";
+import { choose, type Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { traced } from "../../shared/rules/tracing.ts";
 import { controls, hasTribe, plainPCs, removePCs, SEAT_NAMES } from "./control.ts";
 import { cusAt, cusInSpace } from "./forces.ts";

@@ -1,4 +1,5 @@
-import { allocate, choose, confirm, type Item, other, type Play, pick, type Seat } from "../../../engine/index.ts";
+import { allocate, choose, confirm, type Item, type Play, pick } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_MINIMUM } from "./army.ts";
 import { armyOf } from "./campaign.ts";
 import { battleCards } from "./cards/battle-cards.ts";

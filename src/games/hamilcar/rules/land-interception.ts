@@ -1,4 +1,5 @@
-import { choose, other, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import { choose, type Play, type Reason } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { fitsInside, termsOf } from "./army.ts";
 import { cameFrom, moveParty } from "./avoid-battle.ts";
 import { startBattle } from "./battle-start.ts";

@@ -1,4 +1,5 @@
-import { allocate, choose, type Item, other, type Play, pick, type Reason, type Seat } from "../../../engine/index.ts";
+import { allocate, choose, type Item, type Play, pick, type Reason } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import {
   CONSULAR_MINIMUM,
   fitsInside,

@@ -1,4 +1,5 @@
-import { allocate, amount, choose, type Item, type Limit, other, type Play, pick, type Reason } from "../../../engine/index.ts";
+import { allocate, amount, choose, type Item, type Limit, type Play, pick, type Reason } from "../../../engine/index.ts";
+import { other } from "../../shared/rules/seats.ts";
 import { ROADS_TO_PORT } from "./activation.ts";
 import { type Detachment, leastCUs, mostCUs, noteConsul, termsOf, UNIT_LIMIT, whyNotPart } from "./army.ts";
 import { startSortie } from "./battle-start.ts";

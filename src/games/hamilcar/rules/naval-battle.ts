@@ -1,4 +1,5 @@
-import { allocate, choose, confirm, type Item, other, type PerSeat, type Play, type Seat } from "../../../engine/index.ts";
+import { allocate, choose, confirm, type Item, type Play } from "../../../engine/index.ts";
+import { other, type PerSeat, type Seat } from "../../shared/rules/seats.ts";
 import { battleCards } from "./cards/battle-cards.ts";
 import { controls, SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";

@@ -1,4 +1,5 @@
-import { amount, choose, confirm, other, type Play, type Seat } from "../../../engine/index.ts";
+import { amount, choose, confirm, type Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { UNIT_LIMIT } from "./army.ts";
 import { sizeOf } from "./campaign.ts";
 import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";

@@ -1,4 +1,5 @@
-import { amount, choose, other, type Play, type Reason } from "../../../engine/index.ts";
+import { amount, choose, type Play, type Reason } from "../../../engine/index.ts";
+import { other } from "../../shared/rules/seats.ts";
 import { fitsInside, noteConsul, UNIT_LIMIT } from "./army.ts";
 import {
   armyOf,

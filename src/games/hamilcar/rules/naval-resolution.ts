@@ -1,4 +1,5 @@
-import { choose, other, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import { choose, type Play, type Reason } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { cardsAfterBattle } from "./cards/after-battle.ts";
 import { raidPort, whyNotRaidPort } from "./cards/naval-raids.ts";
 import { controls, removePCs, SEAT_NAMES } from "./control.ts";

@@ -1,4 +1,5 @@
-import { choose, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import { choose, type Play, type Reason } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { controls, controlsProvince, setControl, whyNoPC } from "./control.ts";
 import { generalsOnMap, isBesieged, openPost, placeCUs, placeSupply, room, supplyLeft, unitsAt } from "./forces.ts";
 import { CITIES, PROVINCE_OF, SPACE_COUNT, SPACE_OPTIONS, SUPPLY_OPTIONS, spaceNamed, spaceOf } from "./map.ts";

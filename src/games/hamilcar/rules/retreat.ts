@@ -1,5 +1,6 @@
-import { allocate, choose, type Item, other, type Play, pick, type Reason, type Seat } from "../../../engine/index.ts";
+import { allocate, choose, type Item, type Play, pick, type Reason } from "../../../engine/index.ts";
 import { chooseWay, endOf, nearestOrCheaper, type RetreatWay, waysOut } from "../../shared/rules/retreat.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { spendBesiegers, sweepAlong } from "./campaign.ts";
 import { controls, hasTribe, SEAT_NAMES } from "./control.ts";
 import {

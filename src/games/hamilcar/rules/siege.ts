@@ -1,4 +1,5 @@
-import { confirm, other, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import { confirm, type Play, type Reason } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { disbandArmy, spendBesiegers } from "./campaign.ts";
 import { spoilsOfWar } from "./cards/after-battle.ts";
 import { cityOwner, controls, hasTribe, isBoundByTruce, SEAT_NAMES, setControl } from "./control.ts";

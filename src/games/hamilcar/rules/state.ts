@@ -1,4 +1,5 @@
-import type { GameState, PerSeat, Seat, Table } from "../../../engine/index.ts";
+import type { GameState, Table } from "../../../engine/index.ts";
+import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
 
 export type Ruleset = "silver" | "golden-geek";
 

@@ -1,4 +1,4 @@
-import type { Seat } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { check, isWhole } from "./check.ts";
 import data from "./data/cards.json" with { type: "json" };
 import { province, space } from "./map.ts";

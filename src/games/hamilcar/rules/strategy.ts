@@ -1,4 +1,5 @@
-import { choose, other, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import { choose, type Play, type Reason } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { activate, canActivateSomebody } from "./activation.ts";
 import { runBlockade, whyNotRunBlockade } from "./blockade.ts";
 import { corvus } from "./cards/battle-cards.ts";

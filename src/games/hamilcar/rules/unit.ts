@@ -1,4 +1,5 @@
-import { choose, other, type Play } from "../../../engine/index.ts";
+import { choose, type Play } from "../../../engine/index.ts";
+import { other } from "../../shared/rules/seats.ts";
 import { pursue } from "./avoid-battle.ts";
 import { closeMarch } from "./campaign.ts";
 import { controls, hasTribe, isBoundByTruce, setControl } from "./control.ts";

@@ -1,5 +1,6 @@
-import { chanceFrom, other, type Plain, type Seat } from "../../../engine/index.ts";
+import { chanceFrom, type Plain } from "../../../engine/index.ts";
 import { dealAnew } from "../../shared/rules/hidden-cards.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { describe } from "./describe.ts";
 import type { Hamilcar } from "./state.ts";
 

@@ -1,4 +1,5 @@
-import { allocate, choose, type Item, other, type Play, type Seat } from "../../../engine/index.ts";
+import { allocate, choose, type Item, type Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { loseSupply } from "./cards/political-events.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { endDictatorship } from "./dictator.ts";

@@ -1,5 +1,6 @@
-import { chanceFrom, type Plain, SEATS, shuffle } from "../../../engine/index.ts";
+import { chanceFrom, type Plain, shuffle } from "../../../engine/index.ts";
 import { dealt, stateBehind } from "../../shared/page/imagined.ts";
+import { SEATS } from "../../shared/rules/seats.ts";
 import { BATTLE_DECK } from "../rules/battle-cards.ts";
 import { CARD_COUNT } from "../rules/cards.ts";
 import { readPosition } from "../rules/position.ts";

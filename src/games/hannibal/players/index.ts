@@ -1,9 +1,10 @@
 import { type Bot, hasty, type Judge, randomBot, simple } from "../../../bots/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import type { Hannibal } from "../rules/state.ts";
 import { policy } from "./policy.ts";
 import { value } from "./value.ts";
 
-const judge: Judge<Hannibal> = {
+const judge: Judge<Hannibal, Seat> = {
   policy,
   value,
   isQuiet: (s) => s.play === null && s.march === null && s.battle === null,

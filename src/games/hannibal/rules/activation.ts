@@ -1,4 +1,5 @@
-import { choose, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import { choose, type Play, type Reason } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY, detach, replaceCommander } from "./army.ts";
 import { generalMoved, inCampaign, joinMarch, joinStaff, joinTrain, movableCUs, othersAt } from "./campaign.ts";
 import { activates, CARDS, isCampaign } from "./cards.ts";

@@ -1,4 +1,5 @@
-import { amount, choose, other, type Play, type Seat } from "../../../engine/index.ts";
+import { amount, choose, type Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { meetOthers } from "./army.ts";
 import { attritionLoss } from "./attrition.ts";
 import { carryMoved } from "./campaign.ts";

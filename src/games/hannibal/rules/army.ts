@@ -1,4 +1,5 @@
-import { allocate, choose, type Item, type Limit, type Play, pick, type Seat } from "../../../engine/index.ts";
+import { allocate, choose, type Item, type Limit, type Play, pick } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { hasFreeTrain } from "./campaign.ts";
 import { cusAt, elephantsAt, generalsAt, isConsul, rank } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";

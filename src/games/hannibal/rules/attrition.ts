@@ -1,4 +1,5 @@
-import type { Play, Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { countMarch } from "./campaign.ts";
 import { cusAt, isExposed, loseCUs, postsWithCUs } from "./forces.ts";
 import { POST_OPTIONS } from "./map.ts";

@@ -1,4 +1,5 @@
-import { choose, confirm, other, type Play, type Seat } from "../../../engine/index.ts";
+import { choose, confirm, type Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { couldDetach, type DetachmentRules, detach, isConsular, MOST_CUS, nameCommander } from "./army.ts";
 import { countMarch } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";

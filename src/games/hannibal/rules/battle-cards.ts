@@ -1,4 +1,5 @@
-import { choose, other, type Play, type Seat } from "../../../engine/index.ts";
+import { choose, type Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { NUMIDIAN_ALLIES_DESERT, SPANISH_ALLIES_DESERT, SPY } from "./cards.ts";
 import { controls, hasTribe, provinceController } from "./control.ts";
 import { cusAt } from "./forces.ts";

@@ -1,4 +1,5 @@
-import { choose, confirm, other, type Play, type Seat } from "../../../engine/index.ts";
+import { choose, confirm, type Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { loseBattle, withdraw, withdrawalPlaces } from "./aftermath.ts";
 import { ALL_USES, type CardUse, cardUses, count, stealCard } from "./battle-cards.ts";
 import { ALLY_DESERTS, CARD_OPTIONS, MAHARBAL } from "./cards.ts";

@@ -1,4 +1,5 @@
-import { confirm, other, type Play, type Seat } from "../../../engine/index.ts";
+import { confirm, type Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { BATTLE_DECK, cardsDue, count, deal, stealCard } from "./battle-cards.ts";
 import { round } from "./battle-round.ts";
 import { joinMarch, joinStaff } from "./campaign.ts";

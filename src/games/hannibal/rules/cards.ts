@@ -1,4 +1,4 @@
-import type { Seat } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 
 /**
  * The 64 strategy cards: what is printed on them (25). What their events do is in events.ts.

@@ -1,4 +1,5 @@
-import { choose, type Play, type Seat } from "../../../engine/index.ts";
+import { choose, type Play } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { CARD_OPTIONS, CARDS, cardNamed } from "./cards.ts";
 import type { Hannibal, T } from "./state.ts";
 

@@ -1,4 +1,5 @@
-import { choose, type Play, type Seat } from "../../../engine/index.ts";
+import { choose, type Play } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { provinceController } from "./control.ts";
 import { ITALIAN_PROVINCES, POST_OPTIONS, PROVINCE_OPTIONS, postNamed, province } from "./map.ts";
 import type { Hannibal, T } from "./state.ts";

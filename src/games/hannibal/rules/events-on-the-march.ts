@@ -1,4 +1,5 @@
-import { confirm, other, type Play } from "../../../engine/index.ts";
+import { confirm, type Play } from "../../../engine/index.ts";
+import { other } from "../../shared/rules/seats.ts";
 import { attrition, HOSTILE_TRIBES_SIZE } from "./attrition.ts";
 import { countMarch } from "./campaign.ts";
 import { CHARMS_ITALY, HOSTILE_TRIBES } from "./cards.ts";

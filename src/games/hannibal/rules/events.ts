@@ -1,4 +1,5 @@
-import { other, type Reason, type Seat } from "../../../engine/index.ts";
+import type { Reason } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { attrition, HOSTILE_TRIBES_SIZE } from "./attrition.ts";
 import { CARD_OPTIONS } from "./cards.ts";
 import { controls, controlsProvince } from "./control.ts";

@@ -1,4 +1,5 @@
-import { amount, other, type Play, type Seat } from "../../../engine/index.ts";
+import { amount, type Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { carryMoved, countMarch, loseMoved, outOfColumns } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
 import { AFRICANUS, GENERAL_OPTIONS, HANNIBAL, OF_SIDE, sideOf } from "./generals.ts";

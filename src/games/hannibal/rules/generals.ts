@@ -1,4 +1,4 @@
-import type { Seat } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import data from "./data/generals.json" with { type: "json" };
 import { REGION_OF } from "./map.ts";
 

@@ -1,4 +1,5 @@
-import { choose, other, type Play, type Seat } from "../../../engine/index.ts";
+import { choose, type Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { couldDetach, type Detachment, type DetachmentRules, detach } from "./army.ts";
 import { countMarch } from "./campaign.ts";
 import { controls } from "./control.ts";

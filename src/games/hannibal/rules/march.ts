@@ -1,4 +1,5 @@
-import { choose, other, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import { choose, type Play, type Reason } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY } from "./army.ts";
 import { attrition } from "./attrition.ts";
 import { canGoOn, countMarch, leaveLatecomers } from "./campaign.ts";

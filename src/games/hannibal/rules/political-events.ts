@@ -1,4 +1,5 @@
-import { choose, other, pick, type Seat } from "../../../engine/index.ts";
+import { choose, pick } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controls, controlsProvince, hasTribe, isPlainPC, plainPCs, setControl } from "./control.ts";
 import { chooseProvince, type Event, NOTHING, provinceNumbers, targeting } from "./event-kinds.ts";
 import { cusInSpace, eliminateAll, isOnMap, settleCommand, tidy } from "./forces.ts";

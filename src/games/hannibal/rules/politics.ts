@@ -1,4 +1,5 @@
-import { other, type Play, pick, type Seat } from "../../../engine/index.ts";
+import { type Play, pick } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controls, plainPCs, politicalPoints, provinceController, setControl } from "./control.ts";
 import { CARTHAGO, ITALIAN_PROVINCES, LATIUM, postNamed, ROMA, SPACE_OPTIONS } from "./map.ts";
 import { type T, TURNS } from "./state.ts";

@@ -1,4 +1,5 @@
-import type { Play, Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { type Detachment, nameCommander } from "./army.ts";
 import { addCUs, commanderAt, settleCommand, tidy } from "./forces.ts";
 import { confinedTo } from "./generals.ts";

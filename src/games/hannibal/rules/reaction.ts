@@ -1,4 +1,5 @@
-import { allocate, choose, other, type Play, pick, type Seat } from "../../../engine/index.ts";
+import { allocate, choose, type Play, pick } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { isConsular, nameCommander, replaceCommander } from "./army.ts";
 import { avoidBattle, declareAvoiding, pursue } from "./avoiding-battle.ts";
 import { backUp } from "./backing-up.ts";

@@ -1,4 +1,5 @@
-import { allocate, choose, type Limit, type Play, type Seat } from "../../../engine/index.ts";
+import { allocate, choose, type Limit, type Play } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY, nameCommander } from "./army.ts";
 import { controls, controlsProvince } from "./control.ts";
 import {

@@ -1,5 +1,6 @@
-import { allocate, choose, other, type Params, type Play, pick, type Seat } from "../../../engine/index.ts";
+import { allocate, choose, type Params, type Play, pick } from "../../../engine/index.ts";
 import { chooseWay, endOf, nearestOrCheaper, type RetreatWay, waysOut } from "../../shared/rules/retreat.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { moveStack } from "./aftermath.ts";
 import { isConsular, meetOthers, replaceCommander } from "./army.ts";
 import { leaveMarch } from "./campaign.ts";

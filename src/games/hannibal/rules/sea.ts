@@ -1,4 +1,5 @@
-import { other, type Play, type Reason } from "../../../engine/index.ts";
+import type { Play, Reason } from "../../../engine/index.ts";
+import { other } from "../../shared/rules/seats.ts";
 import { attrition, logged, total } from "./attrition.ts";
 import { canGoOn, countMarch, inCampaign } from "./campaign.ts";
 import { BAD_WEATHER, CARDS, hasShip, isCampaign, PIRATES, STORMS } from "./cards.ts";

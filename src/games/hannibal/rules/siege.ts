@@ -1,4 +1,5 @@
-import { confirm, other, type Play, type Seat } from "../../../engine/index.ts";
+import { confirm, type Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY } from "./army.ts";
 import { logged, total } from "./attrition.ts";
 import { countMarch, inCampaign, spendBesiegers } from "./campaign.ts";

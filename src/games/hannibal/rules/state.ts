@@ -1,4 +1,5 @@
-import type { GameState, PerSeat, Seat, Table } from "../../../engine/index.ts";
+import type { GameState, Table } from "../../../engine/index.ts";
+import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
 
 /** Where a general is who is not on the map. On the map it is the number of his post. */
 export const AWAY = {

@@ -1,4 +1,5 @@
-import { choose, confirm, other, type Play, pick, type Reason, type Seat } from "../../../engine/index.ts";
+import { choose, confirm, type Play, pick, type Reason } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { activate, canActivate } from "./activation.ts";
 import { nameCommander } from "./army.ts";
 import { attrition, forcesInWinter } from "./attrition.ts";

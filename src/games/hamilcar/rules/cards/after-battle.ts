@@ -1,4 +1,5 @@
-import { choose, other, type Play, pick, type Seat } from "../../../../engine/index.ts";
+import { choose, type Play, pick } from "../../../../engine/index.ts";
+import { other, type Seat } from "../../../shared/rules/seats.ts";
 import { controls, hasTribe, isNeutral, setControl } from "../control.ts";
 import { cusInSpace, eliminate, isOnMap, unitsInSpace } from "../forces.ts";
 import { BARCA, GENERALS, XANTHIPPUS } from "../generals.ts";

@@ -1,4 +1,5 @@
-import { choose, type Play, type Seat } from "../../../../engine/index.ts";
+import { choose, type Play } from "../../../../engine/index.ts";
+import type { Seat } from "../../../shared/rules/seats.ts";
 import { removablePCs, removePCs } from "../control.ts";
 import { cusAt } from "../forces.ts";
 import { counterEvent } from "../hand.ts";

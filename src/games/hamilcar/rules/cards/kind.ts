@@ -1,4 +1,5 @@
-import type { Play, Reason, Seat } from "../../../../engine/index.ts";
+import type { Play, Reason } from "../../../../engine/index.ts";
+import type { Seat } from "../../../shared/rules/seats.ts";
 import type { Hamilcar, T } from "../state.ts";
 
 /** What an event of some kind does in the turn of the player who plays it. */

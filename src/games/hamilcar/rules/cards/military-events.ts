@@ -1,4 +1,5 @@
-import { choose, confirm, other, type Play, pick, type Seat } from "../../../../engine/index.ts";
+import { choose, confirm, type Play, pick } from "../../../../engine/index.ts";
+import { other, type Seat } from "../../../shared/rules/seats.ts";
 import { attrition } from "../attrition.ts";
 import { cityOwner, controls, SEAT_NAMES } from "../control.ts";
 import { rollDie } from "../dice.ts";

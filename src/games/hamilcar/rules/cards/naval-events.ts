@@ -1,4 +1,5 @@
-import { choose, type Play, type Seat } from "../../../../engine/index.ts";
+import { choose, type Play } from "../../../../engine/index.ts";
+import type { Seat } from "../../../shared/rules/seats.ts";
 import { STANDARD_ORDERS, whoCanBeActivated } from "../activation.ts";
 import { opsOf } from "../hand.ts";
 import type { Hamilcar, Orders, T } from "../state.ts";

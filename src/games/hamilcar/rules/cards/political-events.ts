@@ -1,4 +1,5 @@
-import { allocate, choose, type Item, other, type Play, pick, type Seat } from "../../../../engine/index.ts";
+import { allocate, choose, type Item, type Play, pick } from "../../../../engine/index.ts";
+import { other, type Seat } from "../../../shared/rules/seats.ts";
 import { controls, hasTribe, plainPCs, removablePCs, removeNamedPC, SEAT_NAMES, setControl } from "../control.ts";
 import { cusInSpace, eliminate, generalsOnMap, isProconsul, supplyInPlay, unitsInSpace } from "../forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "../generals.ts";

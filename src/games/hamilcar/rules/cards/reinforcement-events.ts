@@ -1,4 +1,5 @@
-import { allocate, choose, type Play, type Seat } from "../../../../engine/index.ts";
+import { allocate, choose, type Play } from "../../../../engine/index.ts";
+import type { Seat } from "../../../shared/rules/seats.ts";
 import { controls } from "../control.ts";
 import { elephantsLeft, generalsOnMap, placeCUs, placeSupply, room, supplyLeft } from "../forces.ts";
 import {
