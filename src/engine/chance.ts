@@ -72,8 +72,16 @@ export function shuffle<T>(chance: Chance, list: T[]): void {
   }
 }
 
+/** So many die results may wait, far more than anybody rolls by hand. */
+export const MOST_FORCED = 1000;
+
 /** Queues die results; each must be from 1 to 6. */
 export function forceDice(chance: Chance, results: readonly number[]): void {
+  if (chance.forced.length + results.length > MOST_FORCED)
+    throw new PunicaError(
+      "bad-dice",
+      `At most ${MOST_FORCED} dice may wait; ${chance.forced.length} do, and ${results.length} would come.`,
+    );
   for (const result of results) {
     if (!Number.isInteger(result) || result < 1 || result > 6)
       throw new PunicaError("bad-dice", `A die shows 1 to 6, not ${String(result)}.`);

@@ -45,18 +45,3 @@ export function canonical(value: unknown): string {
     .map((key) => `${JSON.stringify(key)}:${canonical(object[key])}`);
   return `{${fields.join(",")}}`;
 }
-
-/** A 53-bit fingerprint of plain data, to notice that two states differ (not for secrets). */
-export function fingerprint(value: unknown): string {
-  const text = canonical(value);
-  let h1 = 0xdeadbeef;
-  let h2 = 0x41c6ce57;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    h1 = Math.imul(h1 ^ code, 2654435761);
-    h2 = Math.imul(h2 ^ code, 1597334677);
-  }
-  h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
-  h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
-  return (4294967296 * (2097151 & h2) + (h1 >>> 0)).toString(16).padStart(14, "0");
-}

@@ -6,7 +6,7 @@ import type { Answer } from "./question.ts";
 import type { Seat } from "./seat.ts";
 import { Session } from "./session.ts";
 
-/** One step of a record: an answer with the fingerprint of the state after it, or dice that were forced. */
+/** One step of a record: an answer with the fingerprint of the state after it, which says itself of which kind it is, or forced dice. */
 export type Step = { readonly answer: Answer; readonly hash: string } | { readonly dice: readonly number[] };
 
 /** A game as it is kept and passed on: it rebuilds the game exactly, on any machine. */
@@ -73,7 +73,7 @@ export function replay<S extends GameState, Side extends Seat>(
     }
     if ("dice" in step) continue;
     answers++;
-    if (step.hash !== session.fingerprint())
+    if (!session.isAt(step.hash))
       throw new PunicaError(
         "bad-record",
         `After step ${index + 1} the game is not in the state that the record says.${otherRules}`,

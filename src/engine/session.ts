@@ -1,12 +1,13 @@
 import { chanceFrom, forceDice } from "./chance.ts";
 import { PunicaError } from "./errors.ts";
+import { fingerprint, isFingerprintOf } from "./fingerprint.ts";
 import type { Game, GameState, Header, Outcome } from "./game.ts";
 import { type LogEntry, visibleTo } from "./log.ts";
-import { clone, fingerprint, type Plain } from "./plain.ts";
+import { clone, type Plain } from "./plain.ts";
 import { readPosition } from "./position.ts";
 import { type Answer, type Play, type Question, refusal } from "./question.ts";
 import type { Seat } from "./seat.ts";
-import { Table } from "./table.ts";
+import { Table, type Watch } from "./table.ts";
 
 /** What moves a game on: an answer, or (for tests and analysis) dice queued or hidden cards dealt anew. */
 export type Input = Given | { readonly dice: readonly number[] } | { readonly redeal: Seat; readonly seed: string };
@@ -61,18 +62,30 @@ export class Session<S extends GameState = GameState, Side extends Seat = Seat> 
   /** makes the state that the inputs start from */
   private readonly origin: () => S;
 
-  private constructor(game: Game<S, Side>, header: Header, position: Plain | undefined, origin: () => S, log: LogEntry[] | null) {
+  private constructor(
+    game: Game<S, Side>,
+    header: Header,
+    position: Plain | undefined,
+    origin: () => S,
+    log: LogEntry[] | null,
+    watch: Watch | null = null,
+  ) {
     this.game = game;
     this.header = header;
     this.position = position;
     this.origin = origin;
     this.log = log;
     this.table = new Table(origin(), log);
+    this.table.watch = watch;
   }
 
   /** A new game, at the set-up of its scenario. */
-  static begin<S extends GameState, Side extends Seat>(game: Game<S, Side>, header: Header): Session<S, Side> {
-    const session = new Session(game, header, undefined, () => game.setup(header), []);
+  static begin<S extends GameState, Side extends Seat>(
+    game: Game<S, Side>,
+    header: Header,
+    watch: Watch | null = null,
+  ): Session<S, Side> {
+    const session = new Session(game, header, undefined, () => game.setup(header), [], watch);
     session.advance();
     return session;
   }
@@ -82,8 +95,9 @@ export class Session<S extends GameState = GameState, Side extends Seat = Seat> 
     game: Game<S, Side>,
     header: Header,
     position: Plain,
+    watch: Watch | null = null,
   ): Session<S, Side> {
-    const session = new Session(game, header, position, () => readPosition(game, position, header), []);
+    const session = new Session(game, header, position, () => readPosition(game, position, header), [], watch);
     session.advance();
     return session;
   }
@@ -91,6 +105,14 @@ export class Session<S extends GameState = GameState, Side extends Seat = Seat> 
   /** The live state. To be read only. */
   get state(): S {
     return this.table.s;
+  }
+
+  /**
+   * Is told of each log entry right after it is written, with the state as it is at that moment (to be read only). What is
+   * played again to go back is not told again. If `answer` throws, what was told since has not happened.
+   */
+  set watch(watch: Watch | null) {
+    this.table.watch = watch;
   }
 
   get over(): Outcome | null {
@@ -114,6 +136,11 @@ export class Session<S extends GameState = GameState, Side extends Seat = Seat> 
 
   fingerprint(): string {
     return fingerprint(this.table.s);
+  }
+
+  /** Whether the state is the one that a fingerprint was taken of, be it one of an older kind. */
+  isAt(mark: string): boolean {
+    return isFingerprintOf(mark, this.table.s);
   }
 
   /** Answers the pending question. Throws a PunicaError and changes nothing if the rules do not allow it. */
@@ -268,8 +295,10 @@ export class Session<S extends GameState = GameState, Side extends Seat = Seat> 
     else this.game.redeal(this.table.s, input.redeal as Side, input.seed);
   }
 
-  /** Goes back to a number of inputs: from the last checkpoint before it, or from the very beginning. */
+  /** Goes back to a number of inputs: from the last checkpoint before it, or from the very beginning. Nobody watches. */
   private rewind(inputs: number): void {
+    const { watch } = this.table;
+    this.table.watch = null;
     const redo = this.inputs.slice(0, inputs);
     while (this.checkpoints.length > 0 && this.checkpoints[this.checkpoints.length - 1]!.inputs > inputs) this.checkpoints.pop();
     const start = this.checkpoints[this.checkpoints.length - 1];
@@ -280,6 +309,7 @@ export class Session<S extends GameState = GameState, Side extends Seat = Seat> 
     if (this.log) this.log.length = start?.log ?? 0;
     this.advance();
     for (let i = from; i < redo.length; i++) this.repeat(redo[i]!);
+    this.table.watch = watch;
   }
 
   /** The last answer among the first so many inputs. */

@@ -4,6 +4,9 @@ import type { LogEntry } from "./log.ts";
 import type { Item, Limit, Params, Play, Reason } from "./question.ts";
 import type { Seat } from "./seat.ts";
 
+/** Told of each log entry right after it is written, with the state as it is at that moment. */
+export type Watch = (entry: LogEntry, state: GameState) => void;
+
 /**
  * What the rules of a game work with: the state, chance and the log.
  * Everything is in the state; the table itself remembers nothing that matters for play.
@@ -12,6 +15,7 @@ export class Table<S extends GameState> {
   s: S;
   /** where the log goes; forks for search keep none */
   log: LogEntry[] | null;
+  watch: Watch | null = null;
   /** whether something new has come to light since this was last put to false: a die, a drawn card */
   revealed = false;
 
@@ -21,11 +25,16 @@ export class Table<S extends GameState> {
   }
 
   note(event: string, params?: Params, rule?: string): void {
-    this.log?.push({ event, params, rule });
+    if (this.log) this.write({ event, params, rule });
   }
 
   noteOnlyTo(seat: Seat, event: string, params?: Params, rule?: string): void {
-    this.log?.push({ event, params, rule, only: seat });
+    if (this.log) this.write({ event, params, rule, only: seat });
+  }
+
+  private write(entry: LogEntry): void {
+    this.log!.push(entry);
+    this.watch?.(entry, this.s);
   }
 
   die(): number {

@@ -57,7 +57,7 @@ export class Course {
         // what cannot be played may be a secret of one side: it is for the log only
         throw new ServerError("damaged", `Step ${step.n} of the stored game cannot be played.`, { cause: error });
       }
-      if ((check === "all" || step.n === steps.length) && course.session.fingerprint() !== step.hash)
+      if ((check === "all" || step.n === steps.length) && !course.session.isAt(step.hash))
         throw new ServerError(
           "damaged",
           `After step ${step.n} the stored game is not in the state it was in when it was played.`,

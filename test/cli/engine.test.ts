@@ -255,6 +255,20 @@ describe("bad input", () => {
     expect(send({ id: 1, do: "question" })).toMatchObject({ version: 0, question: before.question });
   });
 
+  test("a million dice in one request get an error, a thousand are queued, and no more may wait", () => {
+    begin();
+    const dice = (count: number) => send({ do: "dice", dice: new Array(count).fill(6) });
+    expect(dice(1_000_000)).toMatchObject({ ok: false, error: { code: "bad-dice" } });
+    expect(dice(1000)).toMatchObject({ ok: true });
+    expect(dice(1)).toMatchObject({ ok: false, error: { code: "bad-dice" } });
+    const { state } = send({ do: "state" }) as unknown as { state: { position: { chance: object } } };
+    const chance = { ...state.position.chance, forced: new Array(1001).fill(6) };
+    expect(send({ do: "load", game: "toy", position: { ...state.position, chance } })).toMatchObject({
+      ok: false,
+      error: { code: "bad-position", field: "chance.forced" },
+    });
+  });
+
   test("whatever comes in, one line goes out, and the game is as it was", () => {
     begin();
     const before = send({ do: "state" });

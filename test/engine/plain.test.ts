@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonical, clone, fingerprint, same } from "../../src/engine/index.ts";
+import { canonical, clone, fingerprint, isFingerprintOf, same } from "../../src/engine/index.ts";
 
 const plain = fc.letrec((tie) => ({
   leaf: fc.oneof(fc.integer(), fc.boolean(), fc.string(), fc.constant(null)),
@@ -41,6 +41,50 @@ test("equality and fingerprint do not care about the order of keys, but about th
   expect(fingerprint([1, 2])).not.toBe(fingerprint([2, 1]));
   expect(same({ a: undefined }, { b: undefined })).toBe(false);
   expect(same([], {})).toBe(false);
+});
+
+test("what is equal has the same fingerprint, and nothing else has", () => {
+  fc.assert(
+    fc.property(plain.object, plain.object, (a, b) => {
+      const shuffled = Object.fromEntries(Object.entries(clone(a)).reverse());
+      expect(fingerprint(shuffled)).toBe(fingerprint(a));
+      expect(fingerprint(a) === fingerprint(b)).toBe(canonical(a) === canonical(b));
+    }),
+  );
+});
+
+test.each([
+  [[1], ["1"]],
+  [[true], [1]],
+  [[false], [null]],
+  [[], {}],
+  [[[1], [2]], [[1, 2]]],
+  [
+    ["ab", "c"],
+    ["a", "bc"],
+  ],
+  [[1.5], [1]],
+  [
+    { a: 1, b: 2 },
+    { a: 2, b: 1 },
+  ],
+  [{ a: { b: 1 } }, { b: { a: 1 } }],
+  [
+    { x: { a: 1 }, y: {} },
+    { x: {}, y: { a: 1 } },
+  ],
+  [2 ** 31, -(2 ** 31)],
+])("%j and %j have other fingerprints", (a, b) => {
+  expect(fingerprint(a)).not.toBe(fingerprint(b));
+});
+
+test("a fingerprint says of which kind it is, and older ones are still known", () => {
+  const state = { units: [0, 3], turn: 1, name: "x" };
+  expect(fingerprint(state)).toMatch(/^2-[0-9a-f]{14}$/);
+  expect(isFingerprintOf(fingerprint(state), state)).toBe(true);
+  expect(isFingerprintOf("03c3aa0853d52e", state)).toBe(true);
+  expect(isFingerprintOf("03c3aa0853d52f", state)).toBe(false);
+  expect(isFingerprintOf(fingerprint(state).replace("2-", "3-"), state)).toBe(false);
 });
 
 test("states that differ in one number have other fingerprints", () => {

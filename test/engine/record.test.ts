@@ -73,6 +73,43 @@ describe("a record", () => {
   });
 });
 
+/** As records were before fingerprints said of which kind they are. */
+const OLDER: Loose = {
+  format: "punica-record",
+  rulesVersion: 1,
+  header: { game: "toy", ruleset: "harsh", scenario: "whole", options: { hand: "large" }, seed: "toy" },
+  steps: [
+    { dice: [6, 5] },
+    { answer: "card:20", hash: "120503ccec323f" },
+    { answer: 2, hash: "120503ccec323f" },
+    { answer: { "space:rhegium": 2, "space:messana": 0 }, hash: "1fa06cc63845e4" },
+    { answer: "pass", hash: "08713e7da61d5d" },
+    { answer: "card:12", hash: "0b4e126f6f6d66" },
+    { answer: 3, hash: "0b4e126f6f6d66" },
+  ],
+};
+
+describe("a record with fingerprints of the older kind", () => {
+  const opened = (steps: Loose["steps"]) => {
+    const { game, record: read } = readRecord({ ...OLDER, steps }, GAMES);
+    return replay(game, read);
+  };
+
+  test("is still checked, step by step", () => {
+    expect(opened(OLDER.steps).version).toBe(6);
+    const changed = OLDER.steps.map((step, i) => (i === 4 ? { ...step, hash: "08713e7da61d5e" } : step));
+    expect(() => opened(changed)).toThrow(expect.objectContaining({ code: "bad-record", field: "steps[4]" }));
+  });
+
+  test("can be played on, and then has fingerprints of both kinds", () => {
+    const session = opened(OLDER.steps);
+    const answer = { "space:rhegium": 2, "space:messana": 1 };
+    session.answer(answer);
+    const longer = [...OLDER.steps, { answer, hash: session.fingerprint() }];
+    expect(opened(longer).fingerprint()).toBe(session.fingerprint());
+  });
+});
+
 describe("a record that was damaged or edited", () => {
   test.each<[string, (record: Loose) => void, string]>([
     ["another format", (r) => Object.assign(r, { format: "pgn" }), "format"],
@@ -101,7 +138,8 @@ describe("a record that was damaged or edited", () => {
     ["another option", (r) => Object.assign(r.header.options as object, { hand: "small" }), "steps[1]"],
     ["another seed", (r) => Object.assign(r.header, { seed: "toy2" }), "steps[1]"],
     ["a position that was not there", (r) => Object.assign(r, { position: [] }), "position"],
-    ["a hash changed", (r) => Object.assign(r.steps[9]!, { hash: "00000000000000" }), "steps[9]"],
+    ["a hash changed", (r) => Object.assign(r.steps[9]!, { hash: "2-00000000000000" }), "steps[9]"],
+    ["a hash of no kind", (r) => Object.assign(r.steps[9]!, { hash: "" }), "steps[9]"],
     ["an answer that is not allowed", (r) => Object.assign(r.steps[answerAt]!, { answer: "card:99" }), `steps[${answerAt}]`],
     ["an answer of another shape", (r) => Object.assign(r.steps[answerAt]!, { answer: null }), `steps[${answerAt}]`],
     ["forced dice taken out", (r) => r.steps.shift(), "steps["],

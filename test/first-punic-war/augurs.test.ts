@@ -92,6 +92,26 @@ describe("7.0 augurs", () => {
     expect(lost).toHaveLength(1);
   });
 
+  test("31.3, 30.1 the augurs pay nothing for a pillaged or besieged fortress, nor for a pillaged city", () => {
+    const units = ["R-garrison-1 2809", "R-garrison-2 3116", "R-legion-1 2916", "C-hoplite-2 3016", "C-fleet-1 3015"];
+    const held = { ...PHASE, ap: { rome: 0, carthage: 0 }, powers: powers({ syracusa: "rome", massilia: "rome" }) };
+    const morale = (more: object, rules: Record<string, boolean>) => {
+      const t = tableWith(units, [4, 4], { ...held, ...more } as never, rules);
+      consultAugurs(t);
+      return t.s.ap[0];
+    };
+    expect(morale({}, { pillage: true, siege: true })).toBe(2); // Messana and Panormus
+    expect(morale({ pillaged: ["3116"] }, { pillage: true })).toBe(1);
+    expect(morale({ camps: { rome: [], carthage: ["3016"] } }, { siege: true })).toBe(0); // both are ports with a fleet beside them
+    expect(morale({ camps: { rome: [], carthage: ["3016"] } }, {})).toBe(2);
+    const cities = tableWith(["R-garrison-1 3412", "S-garrison-1 3118", "M-garrison-1 1907"], [6, 6], {
+      ...held,
+      pillaged: ["3412"],
+    });
+    consultAugurs(cities);
+    expect(cities.s.ap[0]).toBe(2); // Tarentum is in ruins
+  });
+
   test.each([
     [1, "0612"],
     [2, "0914"],

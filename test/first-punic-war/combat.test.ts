@@ -156,7 +156,7 @@ describe("14.1 combat sequence", () => {
       options: ["marker:tactics-3", "pass"],
     });
     game.dice([3]);
-    play(game, ["defence-tactics", "marker:tactics-3"], ["treachery", "pass"]);
+    play(game, ["defence-tactics", "marker:tactics-3"]);
     expect(game.log!.find((entry) => entry.event === "fpw.combat-rolled")!.params).toMatchObject({ shift: -1 });
   });
 

@@ -78,7 +78,7 @@ describe("24.1 diplomacy", () => {
     expect(game.view("carthage")).toMatchObject({ diplomacy: { power: "power:gauls", marker: null } });
     expect(game.question).toMatchObject({ seat: "carthage", options: ["marker:diplomacy-2", "pass"] });
     game.dice([5]);
-    play(game, ["oppose-diplomacy", "marker:diplomacy-2"], ["treachery", "pass"], ["treachery", "pass"]);
+    play(game, ["oppose-diplomacy", "marker:diplomacy-2"]);
     expect(lastNote(game, "diplomacy-rolled")!.params).toMatchObject({ die: 5, result: "fpw.diplomacy-result.A" }); // column +1
     expect(game.state.powers[2]).toBe(0);
     expect(game.state.markers.filter((holder) => holder === 1)).toHaveLength(1);
@@ -105,34 +105,11 @@ describe("24.1 diplomacy", () => {
       markers: { rome: ["diplomacy-3", "diplomacy-2"], carthage: ["treachery", "levy"] },
     });
     play(game, ["diplomacy", "power:gauls"], ["commit-marker", "marker:diplomacy-3"], ["oppose-diplomacy", "pass"]);
-    play(game, ["treachery", "marker:treachery"], ["treachery", "pass"]);
+    play(game, ["treachery", "marker:treachery"]);
     expect(options(game)).toEqual(["done"]);
     expect(game.question!.whyNot!("power:gauls")).toMatchObject({ why: "fpw.why.betrayed", rule: "23.1" });
     play(game, ["diplomacy", "done"]);
     expect(game.state.barred).toEqual([0, 0]); // the next phase is free again
-  });
-
-  test("24.1 nor does whoever's opposing marker met Treachery oppose again in that phase", () => {
-    const game = situation(["R-garrison-1 2809"], {
-      ...TALKS,
-      markers: { rome: ["diplomacy-1", "diplomacy-1", "treachery"], carthage: ["diplomacy-3", "diplomacy-2"] },
-    });
-    game.dice([3]); // no effect
-    play(game, ["diplomacy", "power:gauls"], ["commit-marker", "marker:diplomacy-1"], ["oppose-diplomacy", "marker:diplomacy-3"]);
-    play(game, ["treachery", "pass"], ["treachery", "marker:treachery"], ["treachery", "pass"]);
-    play(game, ["diplomacy", "power:gauls"], ["commit-marker", "marker:diplomacy-1"]);
-    expect(options(game)).toEqual(["pass"]);
-  });
-
-  test("24.1 Treachery against the other player's marker leaves the attempt unopposed", () => {
-    const game = situation(["R-garrison-1 2809"], {
-      ...TALKS,
-      markers: { rome: ["diplomacy-1", "treachery"], carthage: ["diplomacy-3"] },
-    });
-    game.dice([5]);
-    play(game, ["diplomacy", "power:gauls"], ["commit-marker", "marker:diplomacy-1"], ["oppose-diplomacy", "marker:diplomacy-3"]);
-    play(game, ["treachery", "marker:treachery"]);
-    expect(game.state.powers[2]).toBe(0); // column +1, die 5
   });
 
   test("24.1.5 die modifiers: enemy ally -1, old ties +1, a leader in a fortress of the region +1 or -1", () => {

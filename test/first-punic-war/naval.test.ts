@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { hexesInReach } from "../../src/games/first-punic-war/rules/forecast.ts";
+import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
+import { retreatHexes } from "../../src/games/first-punic-war/rules/retreat.ts";
 import { navalRow } from "../../src/games/first-punic-war/rules/tables.ts";
 import { unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
 import {
   attack,
   events,
+  hexAt,
   hexes,
   landForce,
   lastNote,
@@ -14,6 +17,7 @@ import {
   powers,
   prompt,
   situation,
+  tableWith,
   u,
   where,
 } from "./table.ts";
@@ -197,6 +201,21 @@ describe("19.2 naval combat", () => {
     game.answer(options(game)[0]!);
     play(game, ["pursue", u("R-fleet-1")]);
     expect(where(game, "R-fleet-1")).toBe("2816");
+  });
+
+  test("19.2.3 as they move, fleets retreat past enemy land units, but do not end with them or enter an enemy fortress", () => {
+    const units = ["R-fleet-1 2817", "C-fleet-1 2818 veteran", "C-hoplite-2 2816", "C-garrison-1 2717"];
+    const game = atSea(units, "2817", [4, 3, 4], { armies: { rome: ["2817"], carthage: [] } });
+    attack(game, "2818"); // 60 percent, die 3 is AR; morale 3 fails on a 4: four hexes
+    expect(where(game, "R-fleet-1")).toBe("2816"); // all others cost a unit, and Lilybaeum is the enemy's
+    expect(hexes(game)).toEqual(["2815", "2716"]);
+    expect(firstPunicWar.faults(game.state)).toEqual([]);
+    play(game, ["retreat", "hex:2815"], ["retreat", "hex:2814"], ["retreat", "hex:2813"]);
+    expect(where(game, "R-fleet-1")).toBe("2813");
+    expect(game.view(null)).toMatchObject({ armies: [{ hex: "2813", side: "rome" }] }); // the marker comes along
+    const t = tableWith(units);
+    const retreat = { side: 0, units: [], origin: hexAt("2817"), hex: hexAt("2817"), left: 1, hexes: 1 };
+    expect(retreatHexes(t.s, retreat, "fleet").hexes).not.toContain(hexAt("2816"));
   });
 
   test("19.2.4 land units attack fleets on the coast, not in all-sea hexes", () => {

@@ -77,14 +77,14 @@ describe("23.1 playing stratagems", () => {
     play(game, ["attack-tactics", "marker:tactics-3"]);
     expect(game.question).toMatchObject({ seat: "carthage", prompt: "fpw.treachery", options: ["marker:treachery", "pass"] });
     game.dice([3]);
-    play(game, ["treachery", "marker:treachery"], ["defence-tactics", "pass"]);
+    play(game, ["treachery", "marker:treachery"]);
     expect(lastNote(game, "combat-rolled")!.params).toMatchObject({ shift: 0 });
     expect(markerCount(game.state, 0)).toBe(0);
   });
 
   test("23.1 no substitute may be played in the same phase", () => {
     const game = situation(["R-garrison-1 2809"], { ...PHASE, ...hand(["levy", "levy"], ["treachery"]) });
-    play(game, ["mobilize", "marker:levy"], ["treachery", "marker:treachery"], ["treachery", "pass"]);
+    play(game, ["mobilize", "marker:levy"], ["treachery", "marker:treachery"]);
     expect(prompt(game)).toBe("fpw.mobilize");
     expect(options(game)).not.toContain("marker:levy");
     expect(game.question!.whyNot!("marker:levy")).toMatchObject({ why: "fpw.why.betrayed", rule: "23.1" });
@@ -98,16 +98,75 @@ describe("23.1 playing stratagems", () => {
       ...hand(["diplomacy-3", "diplomacy-1"], ["treachery"]),
     });
     play(game, ["diplomacy", "power:gauls"], ["commit-marker", "marker:diplomacy-3"], ["oppose-diplomacy", "pass"]);
-    play(game, ["treachery", "marker:treachery"], ["treachery", "pass"]);
+    play(game, ["treachery", "marker:treachery"]);
     expect(game.question).toMatchObject({ seat: "rome", prompt: "fpw.diplomacy", options: ["done"] });
   });
 
-  test("23.1 Treachery may be met by Treachery", () => {
+  test("23.1 nobody answers Treachery with Treachery: the marker it meets was the one of that action", () => {
     const game = situation(["R-garrison-1 2809"], { ...PHASE, ...hand(["levy", "treachery"], ["treachery"]) });
     play(game, ["mobilize", "marker:levy"], ["treachery", "marker:treachery"]);
-    expect(game.question).toMatchObject({ seat: "rome", prompt: "fpw.treachery", params: { marker: "marker:treachery" } });
-    play(game, ["treachery", "marker:treachery"]);
-    expect(prompt(game)).toBe("fpw.levy");
+    expect(game.question).toMatchObject({ seat: "rome", prompt: "fpw.mobilize" });
+    expect(lastNote(game, "marker-negated")!.params).toMatchObject({ marker: "marker:levy" });
+    expect(markerCount(game.state, 0)).toBe(1);
+  });
+
+  test("23.1 whoever has played Tactics plays no Treachery in that combat", () => {
+    const game = situation(
+      ["R-legion-1 0207", "C-hoplite-2 0206"],
+      hand(["tactics-1", "treachery"], ["tactics-2", "treachery", "levy"]),
+    );
+    landForce(game, "0207");
+    attack(game, "0206");
+    game.dice([3]);
+    play(game, ["attack-tactics", "marker:tactics-1"], ["treachery", "pass"], ["defence-tactics", "marker:tactics-2"]);
+    expect(lastNote(game, "combat-rolled")!.params).toMatchObject({ shift: -1 }); // Rome was not asked for Treachery
+    expect(markerCount(game.state, 0)).toBe(1);
+  });
+
+  test("23.1 whoever has played no Tactics may play Treachery, and whoever has played Treachery no Tactics", () => {
+    const units = ["R-legion-1 0207", "C-hoplite-2 0206"];
+    const attacker = situation(units, hand(["treachery", "levy"], ["tactics-2"]));
+    landForce(attacker, "0207");
+    attack(attacker, "0206");
+    play(attacker, ["attack-tactics", "pass"], ["defence-tactics", "marker:tactics-2"]);
+    expect(attacker.question).toMatchObject({ seat: "rome", prompt: "fpw.treachery", options: ["marker:treachery", "pass"] });
+    const defender = situation(units, hand(["tactics-1"], ["treachery", "tactics-2"]));
+    landForce(defender, "0207");
+    attack(defender, "0206");
+    defender.dice([3]);
+    play(defender, ["attack-tactics", "marker:tactics-1"], ["treachery", "marker:treachery"]);
+    expect(lastNote(defender, "combat-rolled")!.params).toMatchObject({ shift: 0 }); // no marker is left to either of them
+    expect(markerCount(defender.state, 1)).toBe(1);
+  });
+
+  test("23.1 in Diplomacy only who has committed no marker may play Treachery", () => {
+    const talks = (answer: string) => {
+      const game = situation(["R-garrison-1 2809"], {
+        phase: "diplomacy",
+        powers: powers(),
+        ...hand(["diplomacy-3", "treachery"], ["diplomacy-1", "treachery"]),
+      });
+      game.dice([2]);
+      play(game, ["diplomacy", "power:gauls"], ["commit-marker", "marker:diplomacy-3"], ["oppose-diplomacy", answer]);
+      return game;
+    };
+    expect(talks("pass").question).toMatchObject({ seat: "carthage", prompt: "fpw.treachery" });
+    const opposed = talks("marker:diplomacy-1");
+    expect(opposed.question).toMatchObject({ seat: "rome", prompt: "fpw.diplomacy" }); // rolled without a word about Treachery
+    expect(lastNote(opposed, "diplomacy-rolled")).toBeDefined();
+  });
+
+  test("23.1 Treachery against Tactics bars no Tactics in another combat of the same phase", () => {
+    const units = ["R-legion-1 0207", "R-legion-2 2710", "C-hoplite-2 0206", "C-hoplite-3 2810"];
+    const game = situation(units, hand(["tactics-1", "tactics-3"], ["treachery", "levy"]));
+    landForce(game, "0207", "R-legion-1");
+    attack(game, "0206");
+    game.dice([3]);
+    play(game, ["attack-tactics", "marker:tactics-1"], ["treachery", "marker:treachery"]);
+    play(game, ["retreat", "hex:0208"], ["camp", "pass"]);
+    landForce(game, "2710", "R-legion-2");
+    attack(game, "2810");
+    expect(game.question).toMatchObject({ prompt: "fpw.attack-tactics", options: ["marker:tactics-3", "pass"] });
   });
 
   test("23.1 whoever holds any marker is asked, so that silence tells nothing; whoever holds none is not", () => {

@@ -40,7 +40,8 @@ export function rebuild(game: Game, course: Course): Session {
 export function underTheseRules(game: Game, stored: StoredGame): StoredGame {
   if (stored.rulesVersion === game.rulesVersion) return stored;
   try {
-    if (rebuild(game, stored).fingerprint() === stored.fingerprint) return { ...stored, rulesVersion: game.rulesVersion };
+    if (stored.fingerprint !== undefined && rebuild(game, stored).isAt(stored.fingerprint))
+      return { ...stored, rulesVersion: game.rulesVersion };
   } catch (error) {
     if (!(error instanceof PunicaError)) throw error;
   }

@@ -385,7 +385,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- They attack land units on coasts and islands, never inland.",
       "- Land units attack fleets on coasts, not in all-sea hexes.",
       "- Fleets and land units of one coastal hex may attack the next coastal hex together.",
-      "- Fleets retreat and pursue over sea and coast alone, as they may move.",
+      "- Fleets retreat and pursue over sea and coast alone, as they may move: in rout they may pass enemy land units, but not end with them.",
     ],
   },
   {
@@ -451,12 +451,12 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "23.1",
     title: "Playing them",
     text: [
-      "Each player plays one in an operation or action, Treachery not counted. You keep markers until you play or lose them; then they return to the pool.",
+      "Each player plays at most one in an operation or action, Treachery included. You keep markers until you play or lose them; then they return to the pool.",
       "- Levy (mobilization): two units of your own nation for nothing, no leaders, as recruits.",
       "- Dictator or Sufete (mobilization): select a leader of your pool; he joins any friendly unit.",
       "- Diplomacy 1 to 3: [[24.1]].",
       "- Tactics 1 to 3 (combat): so many shifts for you, kept in a counterattack.",
-      "- Treachery (any time): cancels an enemy marker just revealed, also another Treachery; no substitute in that phase. A Diplomacy so met ends the attempt, a Tactics leaves the combat without its shift.",
+      "- Treachery (any time): cancels an enemy marker just revealed, if you have played none in that combat or attempt yourself. In that phase its owner plays no other of the kind; for Tactics, in that combat. A Diplomacy so met ends the attempt; a Tactics leaves the combat without its shift.",
       "- Spy (your own turn): see all enemy units of a region, or all enemy markers.",
     ],
   },
@@ -581,7 +581,9 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
   {
     id: "30.1",
     title: "Its effects",
-    text: ["A besieged fortress gives no AP, receives no reinforcements, and feeds only as many units as a town: four."],
+    text: [
+      "A besieged fortress gives no AP, by the augurs neither, receives no reinforcements, and feeds only as many units as a town: four.",
+    ],
   },
   {
     id: "30.2",
@@ -609,7 +611,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "31.3",
     title: "What remains",
     text: [
-      "A pillaged place gives no AP, receives no reinforcements, helps no fleet as a port, gives no defensive shift and no shelter from retreats, and feeds one unit. It still counts for victory.",
+      "A pillaged place gives no AP, by the augurs neither, receives no reinforcements, helps no fleet as a port, gives no defensive shift and no shelter from retreats, and feeds one unit. It still counts for victory.",
     ],
   },
   {

@@ -395,7 +395,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- Elles attaquent les unités terrestres des côtes et des îles, jamais à l'intérieur.",
       "- Les unités terrestres attaquent les flottes des côtes, non celles de pleine mer.",
       "- Flottes et unités terrestres d'un hexagone côtier peuvent attaquer ensemble l'hexagone côtier voisin.",
-      "- Les flottes se retirent et poursuivent par mer et côte seulement, comme elles peuvent aller.",
+      "- Les flottes se retirent et poursuivent par mer et côte seulement, comme elles naviguent : en déroute, elles peuvent passer devant des unités terrestres ennemies, mais pas finir avec elles.",
     ],
   },
   {
@@ -461,12 +461,12 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "23.1",
     title: "Les jouer",
     text: [
-      "Chaque joueur en joue un par opération ou action, sans compter la Trahison. On garde ses marqueurs jusqu'à ce qu'on les joue ou les perde ; ils retournent alors dans la réserve.",
+      "Chaque joueur en joue au plus un par opération ou action, Trahison comprise. On garde ses marqueurs jusqu'à ce qu'on les joue ou les perde ; ils retournent alors dans la réserve.",
       "- Levée (mobilisation) : deux unités de votre nation sans rien payer, pas de chefs, comme recrues.",
       "- Dictateur ou Suffète (mobilisation) : choisissez un chef de votre réserve ; il rejoint n'importe quelle unité amie.",
       "- Diplomatie 1 à 3 : [[24.1]].",
       "- Tactique 1 à 3 (combat) : autant de décalages pour vous, gardés dans une contre-attaque.",
-      "- Trahison (à tout moment) : annule un marqueur ennemi qui vient d'être révélé, même une autre Trahison ; pas de remplaçant dans cette phase. Une Diplomatie ainsi frappée met fin à la tentative, une Tactique laisse le combat sans son décalage.",
+      "- Trahison (à tout moment) : annule un marqueur ennemi qui vient d'être révélé, si vous n'en avez pas joué vous-même dans ce combat ou cette tentative. Dans cette phase son joueur n'en joue pas d'autre de ce genre ; pour une Tactique, dans ce combat. Une Diplomatie ainsi annulée met fin à la tentative ; une Tactique laisse le combat sans son décalage.",
       "- Espion (à votre tour) : voyez toutes les unités ennemies d'une région, ou tous les marqueurs ennemis.",
     ],
   },
@@ -596,7 +596,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "30.1",
     title: "Ses effets",
     text: [
-      "Une forteresse assiégée ne donne pas de PA, ne reçoit pas de renforts, et ne nourrit qu'autant d'unités qu'une ville : quatre.",
+      "Une forteresse assiégée ne donne pas de PA, même par les augures, ne reçoit pas de renforts, et ne nourrit qu'autant d'unités qu'une ville : quatre.",
     ],
   },
   {
@@ -625,7 +625,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "31.3",
     title: "Ce qui reste",
     text: [
-      "Une place pillée ne donne pas de PA, ne reçoit pas de renforts, n'aide aucune flotte comme port, ne donne ni décalage défensif ni abri contre les retraites, et nourrit une unité. Elle compte encore pour la victoire.",
+      "Une place pillée ne donne pas de PA, même par les augures, ne reçoit pas de renforts, n'aide aucune flotte comme port, ne donne ni décalage défensif ni abri contre les retraites, et nourrit une unité. Elle compte encore pour la victoire.",
     ],
   },
   {

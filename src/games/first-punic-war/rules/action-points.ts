@@ -1,17 +1,21 @@
-import { fortresses, fortressLevel, isPillaged, occupies, scan } from "./board.ts";
+import { type Board, fortresses, fortressLevel, isPillaged, occupies, scan } from "./board.ts";
 import { CARTHAGE, ROME } from "./map.ts";
 import { isBesieged } from "./optional/siege.ts";
 import { type FpwTable, gainAp } from "./pieces.ts";
 import { ROMAN, SIDE_IDS, type State } from "./state.ts";
 import { TURN_TRACK } from "./tables.ts";
 
-/** AP from capitals and fortresses (8.1.3 to 8.1.6); besieged and pillaged ones give none (30.1, 31.3). */
+/** Whether a place brings a side AP, in the Action Point Determination Phase and by the augurs: not besieged or pillaged (30.1, 31.3). */
+export const bringsAp = (s: State, b: Board, hex: number, side: number): boolean =>
+  occupies(b, side, hex) && !isPillaged(s, hex) && !isBesieged(s, b, hex, side);
+
+/** AP from capitals and fortresses (8.1.3 to 8.1.6). */
 export function fortressAp(s: State, side: number): number {
   const b = scan(s);
   const [own, enemy] = side === ROMAN ? [ROME, CARTHAGE] : [CARTHAGE, ROME];
   let ap = 0;
   for (const hex of fortresses(s)) {
-    if (!occupies(b, side, hex) || isPillaged(s, hex) || isBesieged(s, b, hex, side)) continue;
+    if (!bringsAp(s, b, hex, side)) continue;
     ap += hex === own ? 2 : hex === enemy ? 1 : fortressLevel(s, hex);
   }
   return ap;

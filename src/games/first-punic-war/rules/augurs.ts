@@ -1,4 +1,5 @@
 import { choose, type Play } from "../../../engine/index.ts";
+import { bringsAp } from "./action-points.ts";
 import { fortressCount, fortresses, occupies, scan } from "./board.ts";
 import { topUnit } from "./fog.ts";
 import { HEX_IDS, hexOf, ITALIA, MAP, REGION } from "./map.ts";
@@ -138,7 +139,7 @@ const FREE_CARTHAGINIAN_REGIONS = ["libya", "tartessos", "sardinia", "corsica"];
 export function conquests(s: State, side: number): number {
   const b = scan(s);
   return fortresses(s).filter((hex) => {
-    if (!occupies(b, side, hex)) return false;
+    if (!bringsAp(s, b, hex, side)) return false;
     if (side === ROMAN) return REGION[hex] !== ITALIA;
     return !FIRST_CARTHAGINIAN_HEXES.has(hex) && !FREE_CARTHAGINIAN_REGIONS.includes(MAP.regions[REGION[hex]!]!);
   }).length;
@@ -162,7 +163,7 @@ const GREEK_CITIES = ["syracuse", "massilia", "tarentum"].map(hexOf);
 
 function greekCities(s: State, side: number): number {
   const b = scan(s);
-  return GREEK_CITIES.filter((hex) => occupies(b, side, hex)).length;
+  return GREEK_CITIES.filter((hex) => bringsAp(s, b, hex, side)).length;
 }
 
 /** Whether a side has a leader in a hex. */

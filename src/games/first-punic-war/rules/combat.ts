@@ -18,8 +18,7 @@ export function* fight(t: FpwTable, combat: Combat): Play {
       combat.stage = "tactics";
       break;
     case "tactics":
-      yield* playTactics(t, combat, combat.side);
-      combat.stage = "answer";
+      combat.stage = (yield* playTactics(t, combat, combat.side)) ? "answer" : "leaders"; // Treachery was the defender's marker
       break;
     case "answer":
       yield* playTactics(t, combat, enemyOf(combat.side));
@@ -70,10 +69,10 @@ function* designateLeaders(t: FpwTable, combat: Combat): Play {
   }
 }
 
-/** Each player may play one tactics marker, the attacker first (14.1.4). */
-function* playTactics(t: FpwTable, combat: Combat, side: number): Play {
+/** Each player may play one marker, the attacker first (14.1.4, 23.1). False if it has met with Treachery. */
+function* playTactics(t: FpwTable, combat: Combat, side: number): Play<boolean> {
   const { s } = t;
-  if (markerCount(s, side) === 0) return;
+  if (markerCount(s, side) === 0) return true;
   const options = [...playable(s, side, "tactics"), "pass"];
   const answer = yield* choose(seatOf(side), options, {
     prompt: side === combat.side ? "fpw.attack-tactics" : "fpw.defence-tactics",
@@ -81,9 +80,11 @@ function* playTactics(t: FpwTable, combat: Combat, side: number): Play {
     params: { from: HEX_IDS[combat.from]!, to: HEX_IDS[combat.to]! },
     always: true,
   });
-  if (answer === "pass") return;
+  if (answer === "pass") return true;
   const marker = markerWithId(s, side, answer);
-  if (yield* playMarker(t, side, marker)) combat.tactics[side] = MARKERS[marker]!.value;
+  const works = yield* playMarker(t, side, marker, combat.tactics[enemyOf(side)] === 0);
+  if (works) combat.tactics[side] = MARKERS[marker]!.value;
+  return works;
 }
 
 /** The die is rolled on the final column, and the result is carried out (14.1.6, 14.1.7). */

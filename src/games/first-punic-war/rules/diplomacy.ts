@@ -16,7 +16,7 @@ import {
   seatOf,
   sideOf,
 } from "./state.ts";
-import { isBarred, markerCount, markerWithId, playable, playSpy, release, treachery } from "./stratagems.ts";
+import { isBarred, markerCount, markerWithId, playable, playSpy, reveal, treachery } from "./stratagems.ts";
 import { COST, diplomacyColumn, TABLES } from "./tables.ts";
 import { IS_LEADER, MARKERS, UNIT_COUNT } from "./units.ts";
 
@@ -96,27 +96,20 @@ function* oppose(t: FpwTable, talks: Diplomacy): Play {
   if (answer !== "pass") talks.answer = markerWithId(s, side, answer);
 }
 
-/** Both markers are revealed, each may meet Treachery, and the die decides (24.1.3 to 24.1.6). */
+/** Both markers are revealed, who has committed none may play Treachery, and the die decides (24.1.3 to 24.1.6, 23.1). */
 function* negotiate(t: FpwTable, talks: Diplomacy): Play {
   const { s } = t;
   const { side } = talks;
   const enemy = enemyOf(side);
-  const ours = MARKERS[talks.marker]!;
-  const theirs = talks.answer < 0 ? null : MARKERS[talks.answer]!;
-  t.revealed = true;
-  t.note("fpw.marker-played", { side: SIDE_IDS[side]!, marker: ours.id }, "24.1");
-  release(s, talks.marker);
-  if (theirs) {
-    t.note("fpw.marker-played", { side: SIDE_IDS[enemy]!, marker: theirs.id }, "24.1");
-    release(s, talks.answer);
-  }
-  if (yield* treachery(t, enemy, talks.marker)) {
+  const opposed = talks.answer >= 0;
+  reveal(t, side, talks.marker);
+  if (opposed) reveal(t, enemy, talks.answer);
+  else if (yield* treachery(t, enemy, talks.marker)) {
     t.note("fpw.diplomacy-called-off", { power: POWER_IDS[talks.power]! }, "23.1");
     s.diplomacy = null;
     return;
   }
-  const opposed = theirs !== null && !(yield* treachery(t, side, talks.answer));
-  talks.column = diplomacyColumn(ours.value - (opposed ? theirs.value : 0));
+  talks.column = diplomacyColumn(MARKERS[talks.marker]!.value - (opposed ? MARKERS[talks.answer]!.value : 0));
   talks.modifiers = diplomacyModifiers(s, side, talks.power);
   talks.die = t.die();
   const modified = talks.modifiers.reduce((sum, modifier) => sum + modifier.amount, talks.die);

@@ -51,7 +51,6 @@ function* unitFaults(s: State): Generator<string> {
 }
 
 function* stackFaults(s: State): Generator<string> {
-  const passing = s.operation?.kind === "naval" && s.operation.stage === "move" ? s.operation.hex : -1;
   const b = scan(s);
   for (let hex = 0; hex < HEXES; hex++) {
     let garrisons = 0;
@@ -65,9 +64,15 @@ function* stackFaults(s: State): Generator<string> {
       }
     }
     if (garrisons > 1) yield `There are ${garrisons} garrisons in ${MAP.numbers[hex]}.`;
-    if ((sides & (sides - 1)) !== 0 && hex !== passing && !s.parting?.hexes.includes(hex))
+    if ((sides & (sides - 1)) !== 0 && !isPassed(s, hex) && !s.parting?.hexes.includes(hex))
       yield `Units of different sides share the hex ${MAP.numbers[hex]}.`;
   }
+}
+
+/** Whether fleets are in a hex only on their way, sailing or in retreat: they may pass enemy land units (19.1, 19.2.3). */
+function isPassed({ operation, combat }: State, hex: number): boolean {
+  if (operation?.kind === "naval" && operation.stage === "move" && operation.hex === hex) return true;
+  return combat?.retreats.some((retreat) => retreat.hex === hex && retreat.left > 0 && IS_FLEET[retreat.units[0]!]) ?? false;
 }
 
 function* markerFaults(s: State): Generator<string> {

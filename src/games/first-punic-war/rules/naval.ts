@@ -119,7 +119,7 @@ function rollForSailing(t: FpwTable, operation: Operation): void {
 }
 
 /** Whether fleets may enter a hex at all: no enemy fleets, no enemy fortress, no neutrals, no enemies in a neutral's place (19.1, 24.0). */
-function mayEnter(s: State, b: Board, side: number, hex: number): boolean {
+export function fleetMayEnter(s: State, b: Board, side: number, hex: number): boolean {
   const enemy = enemyOf(side);
   if (b.fleets[enemy as 0]![hex]! > 0 || occupies(b, NEUTRAL, hex)) return false;
   return b.land[enemy as 0]![hex] === 0 || (!isFortress(s, hex) && neutralPlace(s, hex) < 0);
@@ -130,7 +130,7 @@ function canSailOn(s: State, b: Board, side: number, hex: number, left: number):
   if (left <= 0 || inEnemyZone(s, b, hex, side)) return false;
   for (let d = 0; d < 6; d++) {
     const to = NEIGHBOURS[hex * 6 + d]!;
-    if (!fleetMayCross(hex, d) || !mayEnter(s, b, side, to)) continue;
+    if (!fleetMayCross(hex, d) || !fleetMayEnter(s, b, side, to)) continue;
     if (b.land[enemyOf(side) as 0]![to] === 0 || canSailOn(s, b, side, to, left - 1)) return true;
   }
   return false;
@@ -145,7 +145,7 @@ export function nextSeaHexes(s: State, b: Board, operation: Operation): number[]
   if (left <= 0 || (hot && spent > 0)) return hexes; // 11.1.1
   for (let d = 0; d < 6; d++) {
     const to = NEIGHBOURS[hex * 6 + d]!;
-    if (!fleetMayCross(hex, d) || !mayEnter(s, b, side, to)) continue;
+    if (!fleetMayCross(hex, d) || !fleetMayEnter(s, b, side, to)) continue;
     if (hot && inEnemyZone(s, b, to, side)) continue; // 11.1.2
     if (b.land[enemyOf(side) as 0]![to]! > 0 && !canSailOn(s, b, side, to, left - 1)) continue;
     hexes.push(to);
@@ -196,7 +196,7 @@ function whyNotSail(s: State, operation: Operation, to: number): Reason | undefi
   if (spent >= allowance) return { why: "fpw.why.no-points", rule: "19.1", params: { cost: 1 } };
   if (spent > 0 && inEnemyZone(s, b, hex, side)) return { why: "fpw.why.halted", rule: "11.1" };
   if (occupies(b, NEUTRAL, to)) return { why: "fpw.why.neutral-there", rule: "24.0" };
-  if (!mayEnter(s, b, side, to)) return { why: "fpw.why.enemy-there", rule: "19.1" };
+  if (!fleetMayEnter(s, b, side, to)) return { why: "fpw.why.enemy-there", rule: "19.1" };
   if (b.land[enemyOf(side) as 0]![to]! > 0) return { why: "fpw.why.cannot-end", rule: "19.1" };
   return { why: "fpw.why.zone-to-zone", rule: "11.1" };
 }

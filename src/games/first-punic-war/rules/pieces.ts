@@ -89,7 +89,7 @@ export function relocateAll(s: State, units: readonly number[], hex: number): vo
   const side = sideOf(s, units[0]!);
   for (const unit of units) relocate(s, unit, hex);
   const army = armyIn(s, side, from);
-  if (army >= 0 && !s.at.includes(from)) s.armies[army] = armyIn(s, side, hex) >= 0 ? -1 : hex;
+  if (army >= 0 && !hasUnits(s, side, from)) s.armies[army] = armyIn(s, side, hex) >= 0 ? -1 : hex;
   takeUpMarkers(s);
 }
 
@@ -103,20 +103,24 @@ export function armyIn(s: State, side: number, hex: number): number {
 /** Takes up camps without a friendly land unit (22.0) and army markers without units. */
 export function takeUpMarkers(s: State): void {
   takeUp(s, s.camps, isLanded);
-  takeUp(s, s.armies, () => true);
+  takeUp(s, s.armies);
 }
 
 const isLanded = (s: State, unit: number): boolean => !IS_FLEET[unit] && s.aboard[unit]! < 0;
 
-function takeUp(s: State, markers: number[], keeps: (s: State, unit: number) => boolean): void {
+/** Whether a side has units in a hex, or some that pass a test. */
+function hasUnits(s: State, side: number, hex: number, test?: (s: State, unit: number) => boolean): boolean {
+  for (let unit = s.at.indexOf(hex); unit >= 0; unit = s.at.indexOf(hex, unit + 1))
+    if (sideOf(s, unit) === side && (!test || test(s, unit))) return true;
+  return false;
+}
+
+function takeUp(s: State, markers: number[], keeps?: (s: State, unit: number) => boolean): void {
   const half = markers.length / 2;
   for (let i = 0; i < markers.length; i++) {
     const hex = markers[i]!;
     if (hex < 0) continue;
-    const side = i < half ? 0 : 1;
-    let unit = s.at.indexOf(hex);
-    while (unit >= 0 && !(sideOf(s, unit) === side && keeps(s, unit))) unit = s.at.indexOf(hex, unit + 1);
-    if (unit < 0) markers[i] = -1;
+    if (!hasUnits(s, i < half ? 0 : 1, hex, keeps)) markers[i] = -1;
   }
   putInOrder(markers);
 }

@@ -2,6 +2,7 @@ import { choose, type Play, pick } from "../../../engine/index.ts";
 import { type Board, blocked, inEnemyZone, inZone, scan } from "./board.ts";
 import { distance, HEX_IDS, HEXES, hexOfId, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
+import { fleetMayEnter } from "./naval.ts";
 import { alive, cargoOf, eliminate, type FpwTable, relocateAll } from "./pieces.ts";
 import { type Combat, NEUTRAL, type Retreat, SIDE_IDS, type State, seatOf } from "./state.ts";
 import { fleetMayCross, landMayCross } from "./terrain.ts";
@@ -44,7 +45,9 @@ function worst(s: State, b: Board, retreat: Retreat, way: Way, hex: number, left
 /** The same for a first step in a direction: each hex must lead farther away from the combat position. */
 function stepInto(s: State, b: Board, retreat: Retreat, way: Way, hex: number, d: number, left: number): number {
   const to = NEIGHBOURS[hex * 6 + d]!;
-  if (to < 0 || !crosses(way, hex, d) || blocked(b, retreat.side, to)) return NO_WAY;
+  if (to < 0 || !crosses(way, hex, d)) return NO_WAY;
+  const passing = way === "fleet" && left > 1; // fleets pass enemy land units, as they do when they move (19.2.3)
+  if (passing ? !fleetMayEnter(s, b, retreat.side, to) : blocked(b, retreat.side, to)) return NO_WAY;
   if (distance(retreat.origin, to) !== retreat.hexes - left + 1) return NO_WAY;
   return Math.min(NO_WAY, (costsAUnit(s, b, to, retreat.side) ? 1 : 0) + worst(s, b, retreat, way, to, left - 1));
 }

@@ -59,20 +59,24 @@ export function drawMarker(t: FpwTable, side: number): boolean {
 }
 
 /**
- * A side plays and reveals a marker, which goes back to the pool at once.
- * The other side may answer with Treachery, and that again may be answered so. Returns whether the marker takes effect.
+ * A side plays and reveals its one marker of an action, which goes back to the pool at once (23.1).
+ * The other side may answer with Treachery if it has not played its own. Returns whether the marker takes effect.
  */
-export function* playMarker(t: FpwTable, side: number, marker: number): Play<boolean> {
-  const { s } = t;
+export function* playMarker(t: FpwTable, side: number, marker: number, answerable = true): Play<boolean> {
+  reveal(t, side, marker);
+  return !(answerable && (yield* treachery(t, enemyOf(side), marker)));
+}
+
+/** A marker comes to light and goes back to the pool. */
+export function reveal(t: FpwTable, side: number, marker: number): void {
   t.revealed = true;
   t.note("fpw.marker-played", { side: SIDE_IDS[side]!, marker: MARKERS[marker]!.id }, "23.1");
-  release(s, marker);
-  return !(yield* treachery(t, enemyOf(side), marker));
+  release(t.s, marker);
 }
 
 /**
- * Whether a side negates the marker that the other has just revealed; then no other of its kind may be played in this phase (23.1).
- * Asked whenever the side might hold a Treachery.
+ * Whether a side negates the marker that the other has just revealed. No other of its kind is played in the same phase; that of
+ * Tactics is the combat, where one marker is the limit anyway (23.1). Asked whenever the side might hold a Treachery.
  */
 export function* treachery(t: FpwTable, side: number, marker: number): Play<boolean> {
   const { s } = t;
@@ -86,8 +90,8 @@ export function* treachery(t: FpwTable, side: number, marker: number): Play<bool
     always: true,
   });
   if (answer === "pass") return false;
-  if (!(yield* playMarker(t, side, markerWithId(s, side, answer)))) return false;
-  s.barred[enemyOf(side)]! |= bitOf(kind);
+  reveal(t, side, markerWithId(s, side, answer));
+  if (kind !== "tactics") s.barred[enemyOf(side)]! |= bitOf(kind);
   t.note("fpw.marker-negated", { marker: against }, "23.1");
   return true;
 }

@@ -1,0 +1,94 @@
+import { type Plain, same } from "./plain.ts";
+
+/**
+ * How plain data differs from what it was before, as plain data:
+ *
+ *   [value]               it is something else altogether
+ *   [at, gone, [items]]   a list: at this place so many items have gone and these have come
+ *   { key: difference }   an object or a list: these fields or items differ; null: the field is gone
+ */
+export type Difference =
+  | readonly [value: Plain]
+  | readonly [at: number, gone: number, come: readonly Plain[]]
+  | { readonly [key: string]: Difference | null };
+
+type Fields = { readonly [key: string]: Plain };
+
+/** What differs; undefined if nothing does. A field that is undefined counts as one that is not there. */
+export function difference(before: Plain, after: Plain): Difference | undefined {
+  if (before === after) return undefined;
+  if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return [after];
+  const isList = Array.isArray(after);
+  if (Array.isArray(before) !== isList) return [after];
+  return isList
+    ? differenceOfLists(before as readonly Plain[], after as readonly Plain[])
+    : differenceOfObjects(before as Fields, after as Fields);
+}
+
+/** What it is afterwards. Parts that do not differ are the same objects as before. */
+export function applied(before: Plain, by: Difference | undefined): Plain {
+  if (by === undefined) return before;
+  if (isWhole(by)) return by[0];
+  if (isSplice(by)) {
+    const [at, gone, come] = by;
+    const list = before as readonly Plain[];
+    return [...list.slice(0, at), ...come, ...list.slice(at + gone)];
+  }
+  const copy = (Array.isArray(before) ? before.slice() : { ...(before as Fields) }) as Record<string, Plain>;
+  for (const key in by) {
+    const field = by[key]!;
+    if (field === null) delete copy[key];
+    else copy[key] = applied(copy[key]!, field);
+  }
+  return copy;
+}
+
+const isWhole = (by: Difference): by is readonly [Plain] => Array.isArray(by) && by.length === 1;
+const isSplice = (by: Difference): by is readonly [number, number, readonly Plain[]] => Array.isArray(by) && by.length === 3;
+
+function differenceOfObjects(before: Fields, after: Fields): Difference | undefined {
+  const fields: Record<string, Difference | null> = {};
+  let differ = false;
+  for (const key in after) {
+    const value = after[key];
+    if (value === undefined) continue;
+    const differs = difference(before[key] as Plain, value);
+    if (!differs) continue;
+    fields[key] = differs;
+    differ = true;
+  }
+  for (const key in before) {
+    if (before[key] === undefined || after[key] !== undefined) continue;
+    fields[key] = null;
+    differ = true;
+  }
+  return differ ? fields : undefined;
+}
+
+/** Naming an item of a list takes about as much room as so many items. */
+const ROOM_OF_A_KEY = 3;
+
+function differenceOfLists(before: readonly Plain[], after: readonly Plain[]): Difference | undefined {
+  const least = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < least && same(before[start], after[start])) start++;
+  if (start === least && before.length === after.length) return undefined;
+  let end = 0;
+  while (end < least - start && same(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
+  const gone = before.length - start - end;
+  const until = after.length - end;
+  if (before.length === after.length) {
+    const items: Record<string, Difference> = {};
+    let whole = 0;
+    let others = 0;
+    for (let i = start; i < until; i++) {
+      const differs = difference(before[i]!, after[i]!);
+      if (!differs) continue;
+      items[i] = differs;
+      if (isWhole(differs)) whole++;
+      else others++;
+    }
+    if (others > 0 || whole * ROOM_OF_A_KEY < gone) return items;
+  }
+  return [start, gone, after.slice(start, until)];
+}

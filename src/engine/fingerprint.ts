@@ -1,0 +1,121 @@
+import { canonical } from "./plain.ts";
+
+/** How a fingerprint of today's kind begins. Those in records from before it are bare digits. */
+const KIND = "2-";
+
+/**
+ * A 53-bit fingerprint of plain data, to notice that two states differ (not for secrets). The order of keys does not matter:
+ * each key is hashed with its value, and the hashes are added up.
+ */
+export function fingerprint(value: unknown): string {
+  low = 0x9e3779b9;
+  high = 0x243f6a88;
+  mixValue(value);
+  return KIND + digits(low, high);
+}
+
+/** Whether a fingerprint is that of the data. It says itself of which kind it is: records outlive a change of how they are made. */
+export const isFingerprintOf = (mark: string, value: unknown): boolean =>
+  mark === (mark.startsWith(KIND) ? fingerprint(value) : fingerprintOfText(canonical(value)));
+
+/** The hash so far, in two lanes of 32 bits. Kept here because a function cannot return two numbers without making an object. */
+let low = 0;
+let high = 0;
+
+function mix(word: number): void {
+  const mixed = Math.imul(word, 0xcc9e2d51);
+  low = Math.imul(low ^ ((mixed << 15) | (mixed >>> 17)), 0x85ebca6b);
+  low = (low << 13) | (low >>> 19);
+  high = Math.imul(high ^ mixed ^ (mixed >>> 16), 0xc2b2ae35);
+  high = (high << 11) | (high >>> 21);
+}
+
+function mixText(text: string): void {
+  for (let i = 0; i < text.length; i++) mix(text.charCodeAt(i));
+}
+
+// what kind of value follows, in a place where any may; a list says its length, so that no two values mix the same words
+const NOTHING = 0x5bd1e995;
+const TRUE = 0x1b873593;
+const FALSE = 0x38b34ae5;
+const TEXT = 0x52dce729;
+const LIST = 0x2f0b4c47;
+const OBJECT = 0x6b43a9b5;
+const FRACTION = 0x165667b1;
+
+function mixValue(value: unknown): void {
+  if (typeof value === "number") mixNumber(value);
+  else if (typeof value === "boolean") mix(value ? TRUE : FALSE);
+  else if (typeof value === "string") {
+    mix(TEXT);
+    mix(value.length);
+    mixText(value);
+  } else if (Array.isArray(value)) mixList(value);
+  else if (typeof value === "object" && value !== null) mixObject(value as Record<string, unknown>);
+  else mix(NOTHING);
+}
+
+function mixNumber(value: number): void {
+  if (value === (value | 0)) mix(value);
+  else {
+    mix(FRACTION);
+    mixText(String(value));
+  }
+}
+
+function mixList(list: readonly unknown[]): void {
+  mix(LIST);
+  mix(list.length);
+  for (let i = 0; i < list.length; i++) {
+    const item = list[i];
+    if (typeof item === "number" && item === (item | 0)) mix(item);
+    else mixValue(item);
+  }
+}
+
+function mixObject(object: Record<string, unknown>): void {
+  const outerLow = low;
+  const outerHigh = high;
+  let sumLow = 0;
+  let sumHigh = 0;
+  for (const key in object) {
+    const value = object[key];
+    if (value === undefined || typeof value === "function") continue;
+    low = key.length;
+    high = OBJECT;
+    mixText(key);
+    mixValue(value);
+    sumLow = (sumLow + finished(low)) | 0;
+    sumHigh = (sumHigh + finished(high)) | 0;
+  }
+  low = outerLow;
+  high = outerHigh;
+  mix(OBJECT);
+  mix(sumLow);
+  mix(sumHigh);
+}
+
+function finished(lane: number): number {
+  let hash = Math.imul(lane ^ (lane >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}
+
+/** The fingerprint as records had it until now: that of the canonical text. */
+function fingerprintOfText(text: string): string {
+  let h1 = 0xdeadbeef;
+  let h2 = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    h1 = Math.imul(h1 ^ code, 2654435761);
+    h2 = Math.imul(h2 ^ code, 1597334677);
+  }
+  return digits(h1, h2);
+}
+
+/** Two lanes as 53 bits in hexadecimal digits. */
+function digits(h1: number, h2: number): string {
+  h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
+  h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
+  return (4294967296 * (2097151 & h2) + (h1 >>> 0)).toString(16).padStart(14, "0");
+}

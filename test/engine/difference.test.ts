@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  applied,
+  chanceFrom,
+  type Difference,
+  difference,
+  headerFor,
+  type Plain,
+  randomAnswer,
+  Session,
+} from "../../src/engine/index.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { rulesOf } from "../../src/games/manifest.ts";
+
+/** Plain data in which little is different from one to the next. */
+const plain = fc.letrec<{ any: Plain; list: Plain[]; object: Record<string, Plain> }>((tie) => ({
+  any: fc.oneof({ maxDepth: 4 }, fc.constantFrom<Plain>(null, true, false, 0, 1, 2, "", "x"), tie("list"), tie("object")),
+  list: fc.array(tie("any"), { maxLength: 6 }),
+  object: fc.dictionary(fc.constantFrom("a", "b", "c", "0", "1"), tie("any"), { maxKeys: 5 }),
+})).any;
+
+const sent = <T>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
+
+describe("a difference", () => {
+  test("leads from before to after, also when it was sent as JSON, and leaves before as it was", () => {
+    fc.assert(
+      fc.property(plain, plain, (before, after) => {
+        const kept = sent(before);
+        expect(applied(before, sent(difference(before, after)))).toEqual(after);
+        expect(before).toEqual(kept);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test("is undefined between equals, and only between equals", () => {
+    fc.assert(
+      fc.property(plain, plain, (before, after) => {
+        expect(difference(before, sent(before))).toBeUndefined();
+        expect(difference(before, after) === undefined).toBe(JSON.stringify(sorted(before)) === JSON.stringify(sorted(after)));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  const cases: [string, Plain, Plain, Difference | undefined][] = [
+    ["another value", 1, 2, [2]],
+    ["a list for an object", {}, [], [[]]],
+    ["null for an object", { a: 1 }, null, [null]],
+    [
+      "a field that differs, one that has come, one that has gone",
+      { a: 1, b: 2, c: 3 },
+      { a: 1, b: 4, d: 5 },
+      { b: [4], d: [5], c: null },
+    ],
+    ["a field far inside", { a: { b: [{ c: 1 }, 2] } }, { a: { b: [{ c: 3 }, 2] } }, { a: { b: { 0: { c: [3] } } } }],
+    ["a card on top of a pile", [1, 2, 3], [1, 2, 3, 4], [3, 0, [4]]],
+    ["a card from the middle of a hand", ["a", "b", "c"], ["a", "c"], [1, 1, []]],
+    ["one number of many", [0, 0, 0, 0, 0, 0], [0, 7, 0, 0, 0, 0], [1, 1, [7]]],
+    ["two numbers far apart", [0, 0, 0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0, 0, 1], { 0: [1], 7: [1] }],
+  ];
+  test.each(cases)("%s", (_what, before, after, expected) => {
+    expect(difference(before, after)).toEqual(expected);
+    expect(applied(before, expected)).toEqual(after);
+  });
+
+  test("counts a field that is undefined as one that is not there", () => {
+    const odd = (value: object) => value as Plain;
+    expect(difference(odd({ a: undefined }), {})).toBeUndefined();
+    expect(difference({}, odd({ a: undefined }))).toBeUndefined();
+    expect(difference({ a: 1 }, odd({ a: undefined }))).toEqual({ a: null });
+  });
+
+  test("keeps the parts that do not differ", () => {
+    const before = { a: { b: 1 }, c: [1] };
+    const after = applied(before, difference(before, { a: { b: 1 }, c: [2] })) as typeof before;
+    expect(after.a).toBe(before.a);
+  });
+});
+
+describe.each((await rulesOf(GAMES)).map((game) => [game.id, game] as const))("views of %s", (_id, game) => {
+  test("follow from each other through a whole game, in a tenth of the room", () => {
+    const session = Session.begin(game, headerFor(game, { seed: "views" }));
+    const chance = chanceFrom("answers");
+    let seen = sent(session.view("rome"));
+    let whole = 0;
+    let sentOnly = 0;
+    for (let i = 0; i < 300 && session.question; i++) {
+      session.answer(randomAnswer(session.question, chance));
+      const view = session.view("rome");
+      const differs = sent(difference(seen, view));
+      whole += JSON.stringify(view).length;
+      sentOnly += JSON.stringify(differs ?? null).length;
+      seen = applied(seen, differs);
+      expect(seen).toEqual(sent(view));
+    }
+    expect(sentOnly).toBeLessThan(whole / 10);
+  });
+});
+
+/** The same with the keys of every object in order. */
+function sorted(value: Plain): Plain {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const fields = value as Record<string, Plain>;
+  return Object.fromEntries(
+    Object.keys(fields)
+      .sort()
+      .map((key) => [key, sorted(fields[key]!)]),
+  );
+}
