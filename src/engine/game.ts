@@ -13,11 +13,11 @@ export interface Header {
   readonly seed: string;
 }
 
-export interface Outcome {
+export interface Outcome<Key extends string = string> {
   /** null for a draw */
   readonly winner: Seat | null;
   /** a key of the message catalogue */
-  readonly reason: string;
+  readonly reason: Key;
   readonly rule: string;
 }
 

@@ -16,8 +16,8 @@ interface Asked<Side extends Seat> {
 }
 
 /** Why something is not allowed: a key of the message catalogue, and the section of the rules. */
-export interface Reason {
-  readonly why: string;
+export interface Reason<Key extends string = string> {
+  readonly why: Key;
   readonly rule: string;
   readonly params?: Params | undefined;
 }
@@ -55,8 +55,8 @@ export interface Allocate<Side extends Seat = Seat> extends Asked<Side> {
   readonly limits?: readonly Limit[] | undefined;
 }
 
-export interface Item {
-  readonly id: string;
+export interface Item<Id extends string = string> {
+  readonly id: Id;
   readonly min: number;
   readonly max: number;
 }

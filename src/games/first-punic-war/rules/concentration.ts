@@ -1,4 +1,5 @@
-import { choose, type Play, pick, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { choose, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, scan, zoneMap } from "./board.ts";
 import { directionTo, distance, HEX_IDS, HEXES, hexOfId } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";

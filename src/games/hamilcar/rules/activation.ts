@@ -1,6 +1,7 @@
-import { amount, choose, type Play, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { mostCUs, termsOf, UNIT_LIMIT } from "./army.ts";
+import { amount, choose, type Reason } from "./ask.ts";
 import { formArmy, generalMoved, movable } from "./campaign.ts";
 import { controls, removablePCs, removePCs, SEAT_NAMES } from "./control.ts";
 import { captureSupply, cusAt, generalsOnMap, isBesieged, isOnMap, placeCUs, room } from "./forces.ts";

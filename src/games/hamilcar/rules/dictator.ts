@@ -1,4 +1,5 @@
-import type { Play, Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import type { Reason } from "./ask.ts";
 import { controls, significantProvinces } from "./control.ts";
 import { eliminate, isBesieged, isOnMap, openPost, placeCUs, room } from "./forces.ts";
 import { CALATINUS, GENERAL_OPTIONS } from "./generals.ts";

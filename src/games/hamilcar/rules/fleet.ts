@@ -1,6 +1,8 @@
-import { allocate, type Item, type Limit, type Play, pick } from "../../../engine/index.ts";
+import type { Limit, Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_MINIMUM, type Detachment, UNIT_LIMIT } from "./army.ts";
+import type { Item } from "./ask.ts";
+import { allocate, pick } from "./ask.ts";
 import { generalMoved, movable } from "./campaign.ts";
 import { cusAt, generalsAt, isConsul, isDictator, moveAll, openPost, rank, unitsAt } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";

@@ -1,5 +1,6 @@
-import { amount, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import { amount } from "./ask.ts";
 import { cityOwner, controls, removePCs, SEAT_NAMES } from "./control.ts";
 import { ASINA, BARCA, CAUDEX, GENERAL_OPTIONS, GENERALS, OF_SIDE, sideOf, XANTHIPPUS } from "./generals.ts";
 import { AT_SEA, HOLDS, insideOf, isCity, isInside, POST_OPTIONS, SPACE_COUNT, spaceOf } from "./map.ts";

@@ -1,5 +1,6 @@
-import { choose, type Play, type Wording } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import { choose, type Option, type Wording } from "./ask.ts";
 import { controlsProvince, SEAT_NAMES } from "./control.ts";
 import { province } from "./map.ts";
 import { CHEST, CHEST_LEAVING, DISCARDED, type Hamilcar, HIDDEN, type T } from "./state.ts";
@@ -74,7 +75,7 @@ export function* announce(t: T, seat: Seat, card: number): Play<boolean> {
 export function* counterEvent(t: T, seat: Seat, cards: readonly number[], wording: Wording): Play<number> {
   const s = t.s;
   let possible = false;
-  const options = ["pass"];
+  const options: Option[] = ["pass"];
   for (const card of cards) {
     if (!mightHold(s, seat, card)) continue;
     possible = true;

@@ -1,6 +1,8 @@
-import { allocate, choose, confirm, type Item, type Play, pick } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_MINIMUM } from "./army.ts";
+import type { Item, Option } from "./ask.ts";
+import { allocate, choose, confirm, pick } from "./ask.ts";
 import { armyOf } from "./campaign.ts";
 import { battleCards } from "./cards/battle-cards.ts";
 import { citiesOf, controls, SEAT_NAMES } from "./control.ts";
@@ -81,7 +83,7 @@ function* joinSortie(t: T): Play {
   const consulStays = generals.some((one) => isConsul(s, one) && !battle.sortie.generals.includes(one));
   const most = cusAt(s, attacker, inside) - (consulStays ? Math.min(CONSULAR_MINIMUM, cusAt(s, attacker, inside)) : 0); // 2.3.E3
   const items: Item[] = [];
-  const add = (id: string, max: number) => {
+  const add = (id: Option, max: number) => {
     if (Math.min(max, most) > 0) items.push({ id, min: 0, max: Math.min(max, most) });
   };
   add("cus", s.cus[attacker][inside]!);
@@ -284,9 +286,9 @@ function noteDice(t: T, seat: Seat): void {
 }
 
 /** Dice on the table, as options. */
-function diceOptions(battle: Battle, seats: readonly Seat[]): string[] {
+function diceOptions(battle: Battle, seats: readonly Seat[]): Option[] {
   return seats.flatMap((seat) =>
-    DIE_NAMES.filter((_, size) => battle.dice[seat][size]! >= 0).map((name) => `die:${seat}-${name}`),
+    DIE_NAMES.filter((_, size) => battle.dice[seat][size]! >= 0).map((name): Option => `die:${seat}-${name}`),
   );
 }
 
@@ -304,7 +306,7 @@ function* rerollByCharge(t: T): Play {
   const battle = s.battle!;
   if (battle.charge !== "rome-rerolls" && battle.charge !== "carthage-rerolls") return;
   const seat: Seat = battle.charge === "rome-rerolls" ? "rome" : "carthage";
-  const options = diceOptions(battle, isSilver(s) ? ["rome", "carthage"] : [other(seat)]);
+  const options: Option[] = diceOptions(battle, isSilver(s) ? ["rome", "carthage"] : [other(seat)]);
   const answer = yield* choose(seat, ["none", ...options], { prompt: "hamilcar.reroll", rule: "13.3.D" });
   if (answer !== "none") rerollDie(t, answer, "13.3.D");
 }
@@ -318,12 +320,12 @@ function* rerollMore(t: T): Play {
   const seat = battle.turn;
   if (seat === battle.attacker) battle.turn = other(seat);
   else battle.stage = "losses";
-  const own = diceOptions(battle, [seat]);
+  const own: Option[] = diceOptions(battle, [seat]);
   if (landAbility(s, seat).rerollsOwnDie && own.length > 0) {
     const answer = yield* choose(seat, ["none", ...own], { prompt: "hamilcar.reroll", rule: "17.2.A" });
     if (answer !== "none") rerollDie(t, answer, "17.2.A");
   }
-  const theirs = diceOptions(battle, [other(seat)]);
+  const theirs: Option[] = diceOptions(battle, [other(seat)]);
   if (theirs.length === 0 || (yield* counterEvent(t, seat, SPIES, { prompt: "hamilcar.spy", rule: "17.1" })) === 0) return;
   rerollDie(t, yield* choose(seat, theirs, { prompt: "hamilcar.reroll", rule: "17.1" }), "17.1");
 }

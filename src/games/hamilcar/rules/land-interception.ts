@@ -1,6 +1,7 @@
-import { choose, type Play, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { fitsInside, termsOf } from "./army.ts";
+import { choose, type Reason } from "./ask.ts";
 import { cameFrom, moveParty } from "./avoid-battle.ts";
 import { startBattle } from "./battle-start.ts";
 import { armyOf, marchingCUs } from "./campaign.ts";

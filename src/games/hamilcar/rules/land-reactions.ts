@@ -1,4 +1,4 @@
-import { allocate, choose, type Item, type Play, pick, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import {
   CONSULAR_MINIMUM,
@@ -12,6 +12,7 @@ import {
   UNIT_LIMIT,
   unitsOf,
 } from "./army.ts";
+import { allocate, choose, type Item, type Option, pick, type Reason } from "./ask.ts";
 import { ableToAvoid, avoid, whoCanAvoid, whoFailed, whyNotAvoid } from "./avoid-battle.ts";
 import { startBattle } from "./battle-start.ts";
 import { armyOf, leaveInside, marchingCUs } from "./campaign.ts";
@@ -102,7 +103,7 @@ function* manWalls(t: T, seat: Seat, at: number): Play {
   const most = Math.min(HOLDS[at]!, cus + elephants - neededAt(at));
   const least = Math.min(most, neededAt(inside));
   const items: Item[] = [];
-  const add = (id: string, max: number) => {
+  const add = (id: Option, max: number) => {
     if (max > 0) items.push({ id, min: 0, max: Math.min(max, HOLDS[at]!) });
   };
   add("cus", cus);
@@ -148,14 +149,14 @@ function* generalsInside(s: Hamilcar, seat: Seat, at: number, generals: readonly
 
 // 10.2, 10.3 Declarations: all of them before any die is rolled
 
-const AVOID_OPTIONS: readonly string[] = GENERALS.map(({ id }) => `avoid:${id}`);
-const INTERCEPT_OPTIONS: readonly string[] = GENERALS.map(({ id }) => `intercept:${id}`);
+const AVOID_OPTIONS: readonly Option[] = GENERALS.map(({ id }): Option => `avoid:${id}`);
+const INTERCEPT_OPTIONS: readonly Option[] = GENERALS.map(({ id }): Option => `intercept:${id}`);
 
 export function* declareReactions(t: T): Play {
   const s = t.s;
   const march = s.march!;
   const enemy = other(march.seat);
-  const options: string[] = [];
+  const options: Option[] = [];
   for (const general of whoCanAvoid(s, enemy)) options.push(AVOID_OPTIONS[general]!);
   for (const general of whoCanIntercept(s, enemy)) options.push(INTERCEPT_OPTIONS[general]!);
   if (options.length === 0) {

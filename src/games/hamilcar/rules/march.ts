@@ -1,7 +1,9 @@
-import { allocate, amount, choose, type Item, type Limit, type Play, pick, type Reason } from "../../../engine/index.ts";
+import type { Limit, Play } from "../../../engine/index.ts";
 import { other } from "../../shared/rules/seats.ts";
 import { ROADS_TO_PORT } from "./activation.ts";
 import { type Detachment, leastCUs, mostCUs, noteConsul, termsOf, UNIT_LIMIT, whyNotPart } from "./army.ts";
+import type { Item, Option } from "./ask.ts";
+import { allocate, amount, choose, pick, type Reason } from "./ask.ts";
 import { startSortie } from "./battle-start.ts";
 import {
   armyOf,
@@ -39,7 +41,7 @@ import { spacesWhere } from "./why.ts";
 export function* marchOn(t: T): Play {
   const s = t.s;
   const march = s.march!;
-  const options = marchOptions(s, march);
+  const options: Option[] = marchOptions(s, march);
   const answer = yield* choose(march.seat, options, {
     prompt: march.stage === "ended" ? "hamilcar.march-ended" : "hamilcar.march",
     rule: "7.1",
@@ -69,8 +71,8 @@ export function* marchOn(t: T): Play {
   enter(t, ROADS[spaceOf(march.at)]!.find((road) => road.to === to)!);
 }
 
-function marchOptions(s: Hamilcar, march: March): string[] {
-  const options: string[] = [];
+function marchOptions(s: Hamilcar, march: March): Option[] {
+  const options: Option[] = [];
   if (march.stage === "go") {
     const at = spaceOf(march.at);
     if (!whyNotLeave(s, march)) {

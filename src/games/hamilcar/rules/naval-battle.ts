@@ -1,5 +1,7 @@
-import { allocate, choose, confirm, type Item, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other, type PerSeat, type Seat } from "../../shared/rules/seats.ts";
+import type { Item, Option } from "./ask.ts";
+import { allocate, choose, confirm } from "./ask.ts";
 import { battleCards } from "./cards/battle-cards.ts";
 import { controls, SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
@@ -256,7 +258,7 @@ export function hitWarships(t: T, seat: Seat, struck: number, prizes: number): v
 export function* loseUnitsAtSea(t: T, seat: Seat, count: number): Play<number> {
   const s = t.s;
   const items: Item[] = [];
-  const add = (id: string, max: number) => {
+  const add = (id: Option, max: number) => {
     if (max > 0) items.push({ id, min: 0, max });
   };
   add("cus", s.cus[seat][AT_SEA]!);
@@ -292,8 +294,8 @@ const mightFlee = (s: Hamilcar, seat: Seat): boolean => {
   return flee || EVASION.some((card) => mightHold(s, seat, card));
 };
 /** What lets a seat flee at any time: the Flee! tactic cards in its hand, the Evasion strategy card. */
-function fleeOptions(s: Hamilcar, seat: Seat): string[] {
-  const options = FLEE.filter((card) => s.seaBattle!.hands[seat].includes(card)).map((card) => TACTIC_OPTIONS[card]!);
+function fleeOptions(s: Hamilcar, seat: Seat): Option[] {
+  const options: Option[] = FLEE.filter((card) => s.seaBattle!.hands[seat].includes(card)).map((card) => TACTIC_OPTIONS[card]!);
   for (const card of EVASION) if (mightHold(s, seat, card) && holds(s, seat, card)) options.push(CARD_OPTIONS[card]!);
   return options;
 }
@@ -315,7 +317,7 @@ function* evadeStep(t: T): Play {
   const seat = battle.turn;
   const supreme = s.supremacy === seat;
   if (supreme || mightFlee(s, seat)) {
-    const options = ["pass", ...(supreme ? ["evade"] : []), ...fleeOptions(s, seat)];
+    const options: Option[] = ["pass", ...(supreme ? (["evade"] as const) : []), ...fleeOptions(s, seat)];
     const answer = yield* choose(seat, options, { prompt: "hamilcar.evade", rule: "9.2.C", always: mightFlee(s, seat) });
     if (answer !== "pass") return yield* evade(t, seat, answer); // if it fails he may try another way
   }

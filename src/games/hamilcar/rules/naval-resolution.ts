@@ -1,5 +1,6 @@
-import { choose, type Play, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import { choose, type Option, type Reason } from "./ask.ts";
 import { cardsAfterBattle } from "./cards/after-battle.ts";
 import { raidPort, whyNotRaidPort } from "./cards/naval-raids.ts";
 import { controls, removePCs, SEAT_NAMES } from "./control.ts";
@@ -66,7 +67,7 @@ function* moverGoesOn(t: T): Play {
   const fleet = s.fleets[march.seat]!;
   march.won = true;
   if (!fleet.weary) {
-    const options: string[] = [];
+    const options: Option[] = [];
     if (!whyNotLand(s, march, battle.port)) options.push("land");
     if (canLeavePort(s, march)) options.push("sail-on");
     if (options.length === 0) return returnHome(t);
@@ -98,7 +99,7 @@ function* interceptorLands(t: T, seat: Seat): Play {
     shutGates(s, enemy, fleet.home);
     putAshore(s, seat, fleet.home);
   } else {
-    const beyond = { why: isSilver(s) ? "hamilcar.why.not-on-route" : "hamilcar.why.too-far-by-sea", rule: "9.3.B1" };
+    const beyond: Reason = { why: isSilver(s) ? "hamilcar.why.not-on-route" : "hamilcar.why.too-far-by-sea", rule: "9.3.B1" };
     const at = spaceNamed(
       yield* choose(seat, options, {
         prompt: "hamilcar.interceptor-lands",

@@ -1,6 +1,8 @@
-import { allocate, choose, type Item, type Play, pick, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { chooseWay, endOf, nearestOrCheaper, type RetreatWay, waysOut } from "../../shared/rules/retreat.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import type { Item } from "./ask.ts";
+import { allocate, choose, pick, type Reason, type Wording } from "./ask.ts";
 import { spendBesiegers, sweepAlong } from "./campaign.ts";
 import { controls, hasTribe, SEAT_NAMES } from "./control.ts";
 import {
@@ -53,7 +55,7 @@ export function* retreat(t: T): Play {
   const bySea = portsToRetreatTo(s, loser).flatMap((port) => (nextDoor(port) ? [] : [SEA_OPTIONS[port]!]));
   const options = [...ends, ...bySea];
   if (options.length === 0) return yield* wipedOut(t, loser, space);
-  const wording = { prompt: "hamilcar.retreat", rule: "13.5.A", whyNot: (id: string) => whyNotRetreat(s, loser, id) };
+  const wording: Wording = { prompt: "hamilcar.retreat", rule: "13.5.A", whyNot: (id: string) => whyNotRetreat(s, loser, id) };
   const answer = yield* choose(loser, options, { ...wording, params: { seat: SEAT_NAMES[loser] } });
   const to = spaceNamed(answer);
   if (answer.startsWith("sea:")) return yield* walk(t, loser, { spaces: [to], losses: 0 });

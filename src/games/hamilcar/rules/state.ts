@@ -1,5 +1,6 @@
-import type { GameState, Table } from "../../../engine/index.ts";
+import type { GameState, Outcome, Table } from "../../../engine/index.ts";
 import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
+import type { Key } from "./ask.ts";
 
 export type Ruleset = "silver" | "golden-geek";
 
@@ -327,6 +328,7 @@ export interface Battle {
 }
 
 export interface Hamilcar extends GameState {
+  over: Outcome<Key> | null;
   ruleset: Ruleset;
   options: Record<string, boolean | string>;
   turn: number;
@@ -390,7 +392,7 @@ export interface Hamilcar extends GameState {
 }
 
 /** What the rules of Hamilcar work with. */
-export type T = Table<Hamilcar>;
+export type T = Table<Hamilcar, Key>;
 
 export const isSilver = (s: Hamilcar): boolean => s.ruleset === "silver";
 export const has = (s: Hamilcar, option: OptionId): boolean => s.options[option] === true;
@@ -408,7 +410,7 @@ export type OptionId = (typeof OPTIONS)[number]["id"];
 /** The game has ended in the middle of a procedure: nothing that follows it takes place (6.1). */
 export const THE_END = new Error("the game has ended");
 
-export function endGame(t: T, winner: Seat, reason: string, rule: string): never {
+export function endGame(t: T, winner: Seat, reason: Key, rule: string): never {
   t.s.over = { winner, reason, rule };
   t.note("hamilcar.log.over", { winner: `seat:${winner}`, reason }, rule);
   throw THE_END;

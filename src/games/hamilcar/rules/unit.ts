@@ -1,5 +1,6 @@
-import { choose, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other } from "../../shared/rules/seats.ts";
+import { choose } from "./ask.ts";
 import { pursue } from "./avoid-battle.ts";
 import { closeMarch } from "./campaign.ts";
 import { controls, hasTribe, isBoundByTruce, setControl } from "./control.ts";

@@ -1,5 +1,6 @@
-import { choose, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import { choose } from "./ask.ts";
 import { attrition } from "./attrition.ts";
 import { controls, hasTribe, SEAT_NAMES } from "./control.ts";
 import { cusAt, tidy } from "./forces.ts";

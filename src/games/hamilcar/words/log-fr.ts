@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../words/words.ts";
+import type en from "./log-en.ts";
 
 /** Ce qui s'est passé, dans le journal. */
-const log: Catalogue = {
+const log: Record<keyof typeof en, string> = {
   "hamilcar.log.turn": "Le tour {turn} commence.",
   "hamilcar.log.dealt": "{seat} reçoit {count|# carte|# cartes}.",
   "hamilcar.log.reshuffled": "Les défausses sont mêlées à la pioche.",

@@ -1,6 +1,7 @@
-import { choose, type Play, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY, detach, replaceCommander } from "./army.ts";
+import { choose, type Option, type Reason } from "./ask.ts";
 import { generalMoved, inCampaign, joinMarch, joinStaff, joinTrain, movableCUs, othersAt } from "./campaign.ts";
 import { activates, CARDS, isCampaign } from "./cards.ts";
 import { cusAt, generalsAt, isBesiegedPost, isConsul } from "./forces.ts";
@@ -58,7 +59,8 @@ export function* activate(t: T): Play {
   const answer = yield* choose(seat, options, {
     prompt: "hannibal.activate",
     rule: campaign ? "10.11" : "10.2",
-    whyNot: (id) => (GENERAL_OPTIONS.includes(id) ? whyNotActivate(s, seat, generalNamed(id), play.card, campaign) : undefined),
+    whyNot: (id) =>
+      GENERAL_OPTIONS.includes(id as Option) ? whyNotActivate(s, seat, generalNamed(id), play.card, campaign) : undefined,
   });
   if (answer === "done") {
     play.activations = 0;

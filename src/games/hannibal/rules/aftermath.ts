@@ -1,6 +1,7 @@
-import { amount, choose, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { meetOthers } from "./army.ts";
+import { amount, choose } from "./ask.ts";
 import { attritionLoss } from "./attrition.ts";
 import { carryMoved } from "./campaign.ts";
 import { isHostile } from "./control.ts";

@@ -1,5 +1,7 @@
-import { allocate, choose, type Item, type Limit, type Play, pick } from "../../../engine/index.ts";
+import type { Limit, Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
+import type { Item } from "./ask.ts";
+import { allocate, choose, pick } from "./ask.ts";
 import { hasFreeTrain } from "./campaign.ts";
 import { cusAt, elephantsAt, generalsAt, isConsul, rank } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
@@ -61,7 +63,8 @@ export interface Detachment {
 }
 
 export interface DetachmentRules {
-  prompt: string;
+  /** the stem of the prompts for generals and for CUs */
+  prompt: "hannibal.take" | "hannibal.intercept.with" | "hannibal.avoid.with";
   rule: string;
   /** the fewest CUs that may go, where any go at all */
   least?: number;

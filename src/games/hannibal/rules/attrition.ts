@@ -1,5 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
+import type { Key } from "./ask.ts";
 import { countMarch } from "./campaign.ts";
 import { cusAt, isExposed, loseCUs, postsWithCUs } from "./forces.ts";
 import { POST_OPTIONS } from "./map.ts";
@@ -36,7 +37,7 @@ export const logged = (modifiers: readonly Modifier[]): string[] =>
 
 export interface Attrition {
   rule: string;
-  because: string;
+  because: Key;
   modifiers?: readonly Modifier[];
   /** the size to use instead of the real one */
   size?: number;

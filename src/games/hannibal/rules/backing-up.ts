@@ -1,5 +1,6 @@
-import { allocate, choose, type Play, pick } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { CONSULAR_ARMY, nameCommander } from "./army.ts";
+import { allocate, choose, type Item, type Option, pick } from "./ask.ts";
 import { countMarch, leaveGeneral, leaveMarch } from "./campaign.ts";
 import { controls } from "./control.ts";
 import { addCUs, isBesieged, isConsul, roomInside, settleCommand, tidy } from "./forces.ts";
@@ -22,7 +23,7 @@ export function* backUp(t: T): Play<boolean> {
   const back = cameFrom(s);
   const landed = march.bySea && isCity(space) && controls(s, seat, space) && !isBesieged(s, space); // 12.8
   const room = landed ? roomInside(s, seat, space) : 0;
-  const options = all > 0 ? ["fight"] : [];
+  const options: Option[] = all > 0 ? ["fight"] : [];
   options.push("back");
   if (landed && room >= all) options.push("inside");
   const mustStayTogether = [march.general, ...march.staff].some((one) => isConsul(s, one)) ? CONSULAR_ARMY : 1; // 18.1
@@ -79,7 +80,7 @@ function* splitIntoCity(t: T, inside: number): Play {
   const consulSails = consuls.some((one) => !landing.includes(one));
   const min = consulLands ? CONSULAR_ARMY : landing.length > 0 ? 0 : 1;
   const max = Math.min(room, all - (consulSails ? CONSULAR_ARMY : 1));
-  const items = [{ id: "cus", min: 0, max: cus }];
+  const items: Item[] = [{ id: "cus", min: 0, max: cus }];
   if (elephants > 0) items.push({ id: "elephants", min: 0, max: elephants });
   const landed = yield* allocate(seat, items, min, max, { prompt: "hannibal.split", rule: "12.8", params });
   const go = { cus: landed.cus ?? 0, elephants: landed.elephants ?? 0 };

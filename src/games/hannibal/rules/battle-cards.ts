@@ -1,5 +1,6 @@
-import { choose, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import { choose, type Key, type Option } from "./ask.ts";
 import { NUMIDIAN_ALLIES_DESERT, SPANISH_ALLIES_DESERT, SPY } from "./cards.ts";
 import { controls, hasTribe, provinceController } from "./control.ts";
 import { cusAt } from "./forces.ts";
@@ -31,7 +32,7 @@ export function cardsDue(s: Hannibal, seat: Seat): Modifier[] {
   const battle = s.battle!;
   const { space } = battle;
   const due: Modifier[] = [];
-  const add = (amount: number, because: string) => {
+  const add = (amount: number, because: Key) => {
     if (amount !== 0) due.push({ amount, because });
   };
   const chief = battle.commanders[seat];
@@ -120,7 +121,7 @@ export function* stealCard(t: T, seat: Seat): Play {
   const hand = battle.hands[victim];
   const open = battle.open[victim];
   const hidden = hand.map((number, type) => number - open[type]!);
-  const options = open.flatMap((number, type) => (number > 0 ? [`open:${BATTLE_CARDS[type]}`] : []));
+  const options: Option[] = open.flatMap((number, type): Option[] => (number > 0 ? [`open:${BATTLE_CARDS[type]}`] : []));
   if (count(hidden) > 0) options.push("blind");
   const answer = yield* choose(seat, options, { prompt: "hannibal.steal", rule: "25" });
   const type = answer === "blind" ? randomCard(t, hidden) : typeNamed(answer.slice("open:".length));
@@ -136,7 +137,7 @@ const typeNamed = (name: string): number => (BATTLE_CARDS as readonly string[]).
 
 /** What a card in hand may count as, by option: itself, a reserve as anything, Hannibal's probe as three others (14.9, 24). */
 export interface CardUse {
-  option: string;
+  option: Option;
   card: number;
   as: number;
 }

@@ -1,6 +1,7 @@
-import { choose, confirm, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { loseBattle, withdraw, withdrawalPlaces } from "./aftermath.ts";
+import { choose, confirm, type Option } from "./ask.ts";
 import { ALL_USES, type CardUse, cardUses, count, stealCard } from "./battle-cards.ts";
 import { ALLY_DESERTS, CARD_OPTIONS, MAHARBAL } from "./cards.ts";
 import { holds, mightHold, spendCounter } from "./counter.ts";
@@ -48,7 +49,7 @@ function* attackWith(t: T, seat: Seat): Play<CardUse | "beaten" | "withdrawing">
     const uses = cardUses(battle, seat);
     const mayHaveMore = s.hands[seat].length > 0 && (mightHold(s, seat, MAHARBAL) || mightHold(s, seat, ALLY_DESERTS));
     if (uses.length === 0 && !mayHaveMore) return "beaten";
-    const options = uses.map(({ option }) => option);
+    const options: Option[] = uses.map(({ option }) => option);
     if (mayPlayMaharbal(s, seat)) options.push(MAHARBAL_OPTION);
     if (holds(s, seat, ALLY_DESERTS) && count(battle.hands[other(seat)]) > 0) options.push(ALLY_OPTION);
     const hasCard = uses.length > 0 || mayPlayMaharbal(s, seat);
@@ -74,7 +75,7 @@ function* match(t: T, seat: Seat, attack: number): Play<CardUse | null> {
   const s = t.s;
   const battle = s.battle!;
   for (;;) {
-    const options = cardUses(battle, seat)
+    const options: Option[] = cardUses(battle, seat)
       .filter(({ as }) => as === attack)
       .map(({ option }) => option);
     if (attack === ENVELOPMENT && mayPlayMaharbal(s, seat)) options.push(MAHARBAL_OPTION);

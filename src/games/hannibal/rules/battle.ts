@@ -1,5 +1,6 @@
-import { confirm, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import { confirm } from "./ask.ts";
 import { BATTLE_DECK, cardsDue, count, deal, stealCard } from "./battle-cards.ts";
 import { round } from "./battle-round.ts";
 import { joinMarch, joinStaff } from "./campaign.ts";

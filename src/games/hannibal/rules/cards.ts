@@ -1,4 +1,5 @@
 import type { Seat } from "../../shared/rules/seats.ts";
+import type { Option } from "./ask.ts";
 
 /**
  * The 64 strategy cards: what is printed on them (25). What their events do is in events.ts.
@@ -93,7 +94,7 @@ export const CARDS: readonly (Card | undefined)[] = [undefined, ...ROWS];
 export const ALL_CARDS: readonly Card[] = ROWS;
 export const CARD_COUNT = ROWS.length;
 
-export const CARD_OPTIONS: readonly string[] = CARDS.map((card) => `card:${card?.number ?? 0}`);
+export const CARD_OPTIONS: readonly Option[] = CARDS.map((card): Option => `card:${card?.number ?? 0}`);
 export const cardNamed = (option: string): number => Number(option.slice("card:".length));
 
 export const NATIVE_GUIDE = 5;

@@ -1,5 +1,6 @@
-import { choose, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
+import { choose, type Key } from "./ask.ts";
 import { CARD_OPTIONS, CARDS, cardNamed } from "./cards.ts";
 import type { Hannibal, T } from "./state.ts";
 
@@ -18,7 +19,7 @@ export const holds = (s: Hannibal, seat: Seat, card: number): boolean => s.hands
  * A moment at which a seat may play one of some counter events. It is asked whenever it might hold one, so that a pause tells
  * the opponent nothing. Returns the card played, which is discarded at once, or 0. It does not count as the seat's turn (8.4).
  */
-export function* counterWindow(t: T, seat: Seat, cards: readonly number[], prompt: string): Play<number> {
+export function* counterWindow(t: T, seat: Seat, cards: readonly number[], prompt: Key): Play<number> {
   const s = t.s;
   if (s.hands[seat].length === 0 || !cards.some((card) => mightHold(s, seat, card))) return 0;
   const playable = cards.filter((card) => mightHold(s, seat, card) && holds(s, seat, card));

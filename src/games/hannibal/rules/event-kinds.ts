@@ -1,5 +1,6 @@
-import { choose, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
+import { choose, type Key } from "./ask.ts";
 import { provinceController } from "./control.ts";
 import { ITALIAN_PROVINCES, POST_OPTIONS, PROVINCE_OPTIONS, postNamed, province } from "./map.ts";
 import type { Hannibal, T } from "./state.ts";
@@ -8,7 +9,7 @@ import type { Hannibal, T } from "./state.ts";
 
 /** An event: why it cannot be played now (nothing if it can), and what it does. */
 export interface Event {
-  why(s: Hannibal, seat: Seat): string | undefined;
+  why(s: Hannibal, seat: Seat): Key | undefined;
   run(t: T, seat: Seat): Play;
 }
 
@@ -22,7 +23,7 @@ export function targeting<X>(find: (s: Hannibal, seat: Seat) => X[], run: (t: T,
   };
 }
 
-export function* chooseSpace(seat: Seat, spaces: readonly number[], prompt: string): Play<number> {
+export function* chooseSpace(seat: Seat, spaces: readonly number[], prompt: Key): Play<number> {
   return postNamed(
     yield* choose(
       seat,

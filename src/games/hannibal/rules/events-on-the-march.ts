@@ -1,5 +1,6 @@
-import { confirm, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other } from "../../shared/rules/seats.ts";
+import { confirm } from "./ask.ts";
 import { attrition, HOSTILE_TRIBES_SIZE } from "./attrition.ts";
 import { countMarch } from "./campaign.ts";
 import { CHARMS_ITALY, HOSTILE_TRIBES } from "./cards.ts";

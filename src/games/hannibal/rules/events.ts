@@ -1,5 +1,5 @@
-import type { Reason } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import type { Key, Reason } from "./ask.ts";
 import { attrition, HOSTILE_TRIBES_SIZE } from "./attrition.ts";
 import { CARD_OPTIONS } from "./cards.ts";
 import { controls, controlsProvince } from "./control.ts";
@@ -132,7 +132,7 @@ const sickness = (fits: (s: Hannibal, post: number) => boolean, modifier: number
 
 // Cards 29, 55, 57, 58, 64: what stays in force, and the stolen message
 
-const flag = (set: (s: Hannibal) => void, log: string, why: (s: Hannibal) => string | undefined = () => undefined): Event => ({
+const flag = (set: (s: Hannibal) => void, log: Key, why: (s: Hannibal) => Key | undefined = () => undefined): Event => ({
   why,
   *run(t) {
     set(t.s);

@@ -1,5 +1,6 @@
-import { amount, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import { amount } from "./ask.ts";
 import { carryMoved, countMarch, loseMoved, outOfColumns } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
 import { AFRICANUS, GENERAL_OPTIONS, HANNIBAL, OF_SIDE, sideOf } from "./generals.ts";

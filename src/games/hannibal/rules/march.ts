@@ -1,6 +1,7 @@
-import { choose, type Play, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY } from "./army.ts";
+import { choose, type Option, type Reason } from "./ask.ts";
 import { attrition } from "./attrition.ts";
 import { canGoOn, countMarch, leaveLatecomers } from "./campaign.ts";
 import { BAD_WEATHER, NATIVE_GUIDE } from "./cards.ts";
@@ -35,7 +36,7 @@ export function* marchStep(t: T): Play {
   const s = t.s;
   const march = s.march!;
   const seat = sideOf(march.general);
-  const options = marchOptions(s, march);
+  const options: Option[] = marchOptions(s, march);
   const answer = yield* choose(seat, options, {
     prompt: "hannibal.march",
     rule: "10.2",
@@ -62,9 +63,9 @@ export function* marchStep(t: T): Play {
   if (march.stage === "moving") yield* react(t);
 }
 
-function marchOptions(s: Hannibal, march: March): string[] {
+function marchOptions(s: Hannibal, march: March): Option[] {
   const seat = sideOf(march.general);
-  const options: string[] = [];
+  const options: Option[] = [];
   const here = spaceOf(march.at);
   if (!isInside(march.at)) {
     for (const link of LINKS[here]!) if (!whyNotEnter(s, march, link)) options.push(SPACE_OPTIONS[link.to]!);

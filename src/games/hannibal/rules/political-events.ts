@@ -1,5 +1,5 @@
-import { choose, pick } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import { choose, type Key, pick } from "./ask.ts";
 import { controls, controlsProvince, hasTribe, isPlainPC, plainPCs, setControl } from "./control.ts";
 import { chooseProvince, type Event, NOTHING, provinceNumbers, targeting } from "./event-kinds.ts";
 import { cusInSpace, eliminateAll, isOnMap, settleCommand, tidy } from "./forces.ts";
@@ -136,7 +136,7 @@ export const grainShortage: Event = {
   },
 };
 
-export const cityTurns = (city: number, condition: (s: Hannibal) => string | undefined): Event => ({
+export const cityTurns = (city: number, condition: (s: Hannibal) => Key | undefined): Event => ({
   why: (s) => (controls(s, "rome", city) ? condition(s) : "hannibal.why.own-pc"),
   *run(t) {
     t.s.siege[STRONGHOLD_AT[city]!] = 0;

@@ -1,6 +1,7 @@
-import { allocate, choose, type Play, pick } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { isConsular, nameCommander, replaceCommander } from "./army.ts";
+import { allocate, choose, type Option, pick } from "./ask.ts";
 import { avoidBattle, declareAvoiding, pursue } from "./avoiding-battle.ts";
 import { backUp } from "./backing-up.ts";
 import { beginBattle } from "./battle.ts";
@@ -95,7 +96,7 @@ function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
   if (cus + generals.length === 0 && !train) return;
   const inside = insideOf(space);
   const params = { space: SPACE_OPTIONS[space]! };
-  const options: string[] = [];
+  const options: Option[] = [];
   for (let count = 0; count <= Math.min(cus, HOLDS[space]!); count++) {
     const consulFits = !generals.some((one) => isConsul(s, one)) || isConsular(count, cus) || isConsular(cus - count, cus);
     if (consulFits) options.push(`inside:${count}`);

@@ -1,5 +1,5 @@
-import { choose } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
+import { choose } from "./ask.ts";
 import { controls, controlsProvince, setControl } from "./control.ts";
 import { chooseSpace, type Event, italianProvincesOf, NOTHING, provinceNumbers, targeting } from "./event-kinds.ts";
 import { cusAt, cusInSpace, isBesiegedPost, postToJoin, roomInside } from "./forces.ts";

@@ -1,6 +1,7 @@
-import { allocate, choose, type Limit, type Play } from "../../../engine/index.ts";
+import type { Limit, Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY, nameCommander } from "./army.ts";
+import { allocate, choose, type Key } from "./ask.ts";
 import { controls, controlsProvince } from "./control.ts";
 import {
   addCUs,
@@ -38,7 +39,7 @@ import { AWAY, type Hannibal, type T } from "./state.ts";
 
 /** One CU: where it may go, and what for. */
 interface Levy {
-  because: string;
+  because: Key;
   cities: readonly number[];
   /** generals of this region take it too; any general for null */
   region: string | null;

@@ -1,8 +1,9 @@
-import { allocate, choose, type Params, type Play, pick } from "../../../engine/index.ts";
+import type { Params, Play } from "../../../engine/index.ts";
 import { chooseWay, endOf, nearestOrCheaper, type RetreatWay, waysOut } from "../../shared/rules/retreat.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { moveStack } from "./aftermath.ts";
 import { isConsular, meetOthers, replaceCommander } from "./army.ts";
+import { allocate, choose, type Option, pick } from "./ask.ts";
 import { leaveMarch } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
 import {
@@ -152,7 +153,7 @@ function* chooseHowMany(t: T, loser: Seat, refuge: Refuge, most: number, params:
   const { space } = s.battle!;
   const all = cusAt(s, loser, space);
   const consuls = generalsAt(s, loser, space).filter((general) => isConsul(s, general));
-  const options: string[] = [];
+  const options: Option[] = [];
   for (let count = 0; count <= most; count++) {
     const fits = consuls.every(
       (consul) => isConsular(all - count, all) || (refuge.generals.includes(consul) && isConsular(count, all)),

@@ -1,5 +1,6 @@
-import type { Play, Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other } from "../../shared/rules/seats.ts";
+import type { Key, Option, Reason } from "./ask.ts";
 import { attrition, logged, total } from "./attrition.ts";
 import { canGoOn, countMarch, inCampaign } from "./campaign.ts";
 import { BAD_WEATHER, CARDS, hasShip, isCampaign, PIRATES, STORMS } from "./cards.ts";
@@ -76,9 +77,9 @@ export function whyNotBySea(s: Hannibal, march: March, to: number): Reason | und
   return whyNotRegion(s, march, port);
 }
 
-export function seaOptions(s: Hannibal, march: March): string[] {
+export function seaOptions(s: Hannibal, march: March): Option[] {
   if (whyNotEmbark(s, march)) return [];
-  const options: string[] = [];
+  const options: Option[] = [];
   for (const port of PORT_SPACES) {
     if (!whyNotBySea(s, march, port)) options.push(SEA_OPTIONS[port]!);
     if (isCity(port) && !whyNotBySea(s, march, insideOf(port))) options.push(HARBOUR_OPTIONS[port]!);
@@ -143,7 +144,7 @@ function returnToPort(t: T, rule: string): void {
 export function navalModifiers(s: Hannibal, march: March, from: number, to: number): Modifier[] {
   const { all } = countMarch(march);
   const modifiers: Modifier[] = [];
-  const add = (amount: number, because: string) => {
+  const add = (amount: number, because: Key) => {
     if (amount !== 0) modifiers.push({ amount, because });
   };
   for (const port of [spaceOf(from), spaceOf(to)]) {

@@ -1,7 +1,8 @@
-import { choose, confirm, type Play, pick, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { activate, canActivate } from "./activation.ts";
 import { nameCommander } from "./army.ts";
+import { choose, confirm, pick, type Reason } from "./ask.ts";
 import { attrition, forcesInWinter } from "./attrition.ts";
 import { closeMarch } from "./campaign.ts";
 import { CARD_OPTIONS, CARDS, cardNamed, isCampaign, MESSENGER, PHILIP, TRUCE } from "./cards.ts";

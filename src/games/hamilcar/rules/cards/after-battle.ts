@@ -1,5 +1,6 @@
-import { choose, type Play, pick } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
 import { other, type Seat } from "../../../shared/rules/seats.ts";
+import { choose, type Key, pick } from "../ask.ts";
 import { controls, hasTribe, isNeutral, setControl } from "../control.ts";
 import { cusInSpace, eliminate, isOnMap, unitsInSpace } from "../forces.ts";
 import { BARCA, GENERALS, XANTHIPPUS } from "../generals.ts";
@@ -66,7 +67,7 @@ function* triumph(t: T, { lost }: Outcome): Play {
   yield* pickControl(t, "rome", options, effectOf(card).count!, "hamilcar.why.triumph-where");
 }
 
-function* pickControl(t: T, seat: Seat, spaces: readonly number[], count: number, why: string): Play {
+function* pickControl(t: T, seat: Seat, spaces: readonly number[], count: number, why: Key): Play {
   const options = spaces.map((at) => SPACE_OPTIONS[at]!);
   const chosen = yield* pick(seat, options, 0, Math.min(count, options.length), {
     prompt: "hamilcar.place-pcs",
