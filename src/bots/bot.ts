@@ -1,4 +1,5 @@
-import type { Answer, GameState, Header, Plain, Question, Seat, Session } from "../engine/index.ts";
+import type { Answer, GameState, Header, LogEntry, Plain, Question, Seat, Session } from "../engine/index.ts";
+import { imagining, type World } from "./world.ts";
 
 /** How long a computer player may think, and where its own chance comes from. */
 export interface Budget {
@@ -8,14 +9,15 @@ export interface Budget {
   readonly playouts?: number;
 }
 
-/** A game as one seat may know it. */
+/** A game as one seat may know it: nothing in it leads to the seed, to the past, or to what the other side hides. */
 export interface Seen<S extends GameState = GameState, Side extends Seat = Seat> {
-  readonly header: Header;
+  readonly header: Omit<Header, "seed">;
   /** the pending question, which is for that seat */
   readonly question: Question<Side>;
   readonly view: Plain;
+  readonly log: readonly LogEntry[];
   /** A copy to try things out on, in which all that the seat may not know has been dealt anew. */
-  imagine(seed: string): Session<S, Side>;
+  imagine(seed: string): World<S, Side>;
 }
 
 /** A computer player. */
@@ -29,19 +31,19 @@ export interface Bot<S extends GameState = GameState, Side extends Seat = Seat> 
 export const botFor = (players: readonly Bot[], id?: string): Bot => players.find((bot) => bot.id === id) ?? players[0]!;
 
 /** What a computer player in a seat gets to see of a game in which that seat is asked. */
-export function seenBy<S extends GameState, Side extends Seat>(session: Session<S, Side>, seat: Side): Seen<S, Side> {
+export function seenBy<S extends GameState, Side extends Seat>(session: Session<S, Plain, Side>, seat: Side): Seen<S, Side> {
   const question = session.question;
   if (question?.seat !== seat) throw new Error(`${seat} is not asked anything`);
+  const { seed: _, ...header } = session.header;
   return {
-    header: session.header,
+    header,
     question,
     get view() {
       return session.view(seat);
     },
-    imagine(seed) {
-      const copy = session.fork();
-      copy.redeal(seat, seed);
-      return copy;
+    get log() {
+      return session.logFor(seat);
     },
+    imagine: imagining(session, seat),
   };
 }

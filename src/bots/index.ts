@@ -3,3 +3,4 @@ export * from "./bot.ts";
 export * from "./players.ts";
 export * from "./random.ts";
 export * from "./search.ts";
+export * from "./world.ts";

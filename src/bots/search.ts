@@ -7,9 +7,9 @@ import {
   type Question,
   randomAnswer,
   type Seat,
-  type Session,
 } from "../engine/index.ts";
 import type { Budget, Seen } from "./bot.ts";
+import type { World } from "./world.ts";
 
 /** What a search must know of a game. */
 export interface Judge<S extends GameState, Side extends Seat = Seat> {
@@ -113,7 +113,7 @@ function candidates<S extends GameState, Side extends Seat>(
 /** Gives the answer and plays on until things are quiet again after the other side had its turn, or the horizon is reached. */
 function playOn<S extends GameState, Side extends Seat>(
   judge: Judge<S, Side>,
-  game: Session<S, Side>,
+  game: World<S, Side>,
   answer: Answer,
   seat: Side,
   chance: Chance,

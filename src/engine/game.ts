@@ -1,4 +1,5 @@
 import type { Chance } from "./chance.ts";
+import type { FaceDown } from "./codec/codec.ts";
 import type { Plain } from "./plain.ts";
 import type { Play } from "./question.ts";
 import type { Seat } from "./seat.ts";
@@ -36,8 +37,8 @@ export interface OptionSpec {
   readonly standard: Readonly<Record<string, boolean | string>>;
 }
 
-/** A game: its rules, and nothing of how it is shown, stored or sent. */
-export interface Game<S extends GameState = GameState, Side extends Seat = Seat> {
+/** A game: its rules, and nothing of how it is shown, stored or sent. S is its state, V what somebody may see of it. */
+export interface Game<S extends GameState = GameState, V extends Plain = Plain, Side extends Seat = Seat> {
   readonly id: string;
   /** goes up with every change of the rules that could make an old record play differently */
   readonly rulesVersion: number;
@@ -57,7 +58,7 @@ export interface Game<S extends GameState = GameState, Side extends Seat = Seat>
   unit(table: Table<S>): Play;
 
   /** All that a seat (or, for null, a spectator) may know. Changes nothing. */
-  view(state: S, seat: Side | null): Plain;
+  view(state: S, seat: Side | null): V;
 
   /**
    * Deals anew, in place, all that the seat may not know, and gives chance another seed.
@@ -68,6 +69,9 @@ export interface Game<S extends GameState = GameState, Side extends Seat = Seat>
   /** A situation as readable JSON, and back. Reading throws a PunicaError that names the field. */
   writePosition(state: S): Plain;
   readPosition(position: Plain, header: Header): S;
+
+  /** All that lies face down for somebody, and whether this one may see it: the kit checks that it is really dealt anew. */
+  faceDown?(state: S, seat: Seat | null): FaceDown[];
 
   /** What is wrong with a state, in sentences: pieces lost or doubled, counts below zero. Empty if nothing is. */
   faults(state: S): string[];

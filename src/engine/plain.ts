@@ -1,5 +1,5 @@
-/** Plain data: what JSON can hold. The whole state of a game is plain data. */
-export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
+/** Plain data: what JSON can hold; a key that is undefined is not there. The whole state of a game is plain data. */
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain | undefined };
 
 /**
  * A deep copy of plain data. Lists of numbers, the bulk of every state, are copied in one go, and objects by spreading:

@@ -48,11 +48,11 @@ export function recordOf(session: Session): GameRecord {
  * Plays a record again. Throws a PunicaError that names the step if the record is damaged or was edited. A record that was made with
  * another version of the rules is as good if every step leads where it led.
  */
-export function replay<S extends GameState, Side extends Seat>(
-  game: Game<S, Side>,
+export function replay<S extends GameState, V extends Plain, Side extends Seat>(
+  game: Game<S, V, Side>,
   record: GameRecord,
   upTo = Number.POSITIVE_INFINITY,
-): Session<S, Side> {
+): Session<S, V, Side> {
   const session = start(game, record.header, record.position);
   const otherRules =
     record.rulesVersion === game.rulesVersion
@@ -83,11 +83,11 @@ export function replay<S extends GameState, Side extends Seat>(
   return session;
 }
 
-const start = <S extends GameState, Side extends Seat>(
-  game: Game<S, Side>,
+const start = <S extends GameState, V extends Plain, Side extends Seat>(
+  game: Game<S, V, Side>,
   header: Header,
   position: Plain | undefined,
-): Session<S, Side> => (position === undefined ? Session.begin(game, header) : Session.fromPosition(game, header, position));
+): Session<S, V, Side> => (position === undefined ? Session.begin(game, header) : Session.fromPosition(game, header, position));
 
 /** Checks that something from outside has the shape of a record. The steps are checked when it is replayed. */
 export function readRecord(value: unknown, games: readonly Game[]): { game: Game; record: GameRecord } {

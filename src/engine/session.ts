@@ -41,8 +41,8 @@ export type PendingQuestion = Question | { readonly seat: Seat; readonly prompt:
  * A game being played: the state, the pending question, the answers so far.
  * The only way to change it is to answer the question (or to undo).
  */
-export class Session<S extends GameState = GameState, Side extends Seat = Seat> {
-  readonly game: Game<S, Side>;
+export class Session<S extends GameState = GameState, V extends Plain = Plain, Side extends Seat = Seat> {
+  readonly game: Game<S, V, Side>;
   readonly header: Header;
   /** where the game began, if not at the set-up of its scenario */
   readonly position: Plain | undefined;
@@ -63,7 +63,7 @@ export class Session<S extends GameState = GameState, Side extends Seat = Seat> 
   private readonly origin: () => S;
 
   private constructor(
-    game: Game<S, Side>,
+    game: Game<S, V, Side>,
     header: Header,
     position: Plain | undefined,
     origin: () => S,
@@ -80,23 +80,23 @@ export class Session<S extends GameState = GameState, Side extends Seat = Seat> 
   }
 
   /** A new game, at the set-up of its scenario. */
-  static begin<S extends GameState, Side extends Seat>(
-    game: Game<S, Side>,
+  static begin<S extends GameState, V extends Plain, Side extends Seat>(
+    game: Game<S, V, Side>,
     header: Header,
     watch: Watch | null = null,
-  ): Session<S, Side> {
+  ): Session<S, V, Side> {
     const session = new Session(game, header, undefined, () => game.setup(header), [], watch);
     session.advance();
     return session;
   }
 
   /** A game that begins from a position. */
-  static fromPosition<S extends GameState, Side extends Seat>(
-    game: Game<S, Side>,
+  static fromPosition<S extends GameState, V extends Plain, Side extends Seat>(
+    game: Game<S, V, Side>,
     header: Header,
     position: Plain,
     watch: Watch | null = null,
-  ): Session<S, Side> {
+  ): Session<S, V, Side> {
     const session = new Session(game, header, position, () => readPosition(game, position, header), [], watch);
     session.advance();
     return session;
@@ -187,7 +187,7 @@ export class Session<S extends GameState = GameState, Side extends Seat = Seat> 
   }
 
   /** A copy that can be played on without touching this one. It keeps no log and can undo only a little. */
-  fork(): Session<S, Side> {
+  fork(): Session<S, V, Side> {
     return this.copy(SPACING);
   }
 
@@ -198,7 +198,7 @@ export class Session<S extends GameState = GameState, Side extends Seat = Seat> 
     return { state: start.state, since: copy.inputs.slice(start.inputs) };
   }
 
-  private copy(spacing: number): Session<S, Side> {
+  private copy(spacing: number): Session<S, V, Side> {
     const last = this.checkpoints[this.checkpoints.length - 1]!;
     const copy = new Session(this.game, this.header, this.position, () => clone(last.state), null);
     copy.given = last.answers;
@@ -237,7 +237,7 @@ export class Session<S extends GameState = GameState, Side extends Seat = Seat> 
   }
 
   /** All that a seat may know, as a copy: it stays as it is when the game goes on. */
-  view(seat: Side | null): Plain {
+  view(seat: Side | null): V {
     return clone(this.game.view(this.table.s, seat));
   }
 

@@ -29,6 +29,7 @@ import type { Words } from "../words/words.ts";
 import { checkHidden } from "./hidden.ts";
 import { illegalAnswer } from "./legality.ts";
 import { anyPlayer, type Player } from "./players.ts";
+import { checkRedeal } from "./redeal.ts";
 import { spoiled } from "./spoiled.ts";
 
 /** What to check, and how much of it. */
@@ -67,6 +68,8 @@ export interface Tally {
   hiddenCompared: number;
   hiddenInconclusive: number;
   redealsThatChanged: number;
+  /** places with something face down that were dealt anew again and again */
+  placesDealtAnew: number;
   longestGame: number;
   outcomes: Record<string, number>;
 }
@@ -92,6 +95,7 @@ export function checkGame(game: Game, plan: CheckPlan): Tally {
     hiddenCompared: 0,
     hiddenInconclusive: 0,
     redealsThatChanged: 0,
+    placesDealtAnew: 0,
     longestGame: 0,
     outcomes: {},
   };
@@ -216,6 +220,11 @@ class Checker {
     tally.hiddenInconclusive += found.inconclusive;
     tally.redealsThatChanged += found.dealt;
     this.checkLiveRedeal(question);
+    if (session.version % 8 === 0) {
+      const { state } = session.unitStart();
+      for (const seat of session.game.seats)
+        tally.placesDealtAnew += this.attempt("dealing anew", () => checkRedeal(session.game, state, seat, this.fail));
+    }
     if (snapshot(session) !== before) this.fail("looking at the game changed it");
   }
 

@@ -5,7 +5,7 @@ import type { Manifest } from "../games/manifest.ts";
 import type { Seat } from "../games/shared/rules/seats.ts";
 import type { RulesReference } from "../words/rules-reference.ts";
 import type { Catalogue, Language } from "../words/words.ts";
-import { kindOf, SPACES, toy } from "./toy.ts";
+import { kindOf, SPACES, type ToyView, toy } from "./toy.ts";
 
 const cards = (name: (kind: string) => string): Catalogue =>
   Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`card:${i + 1}`, `${name(kindOf(i + 1))} (${i + 1})`]));
@@ -96,22 +96,14 @@ const fr: Catalogue = {
   "most-spaces": "Plus d'espaces à la fin.",
 };
 
-interface ToyView {
-  turn: number;
-  owner: Seat[];
-  foot: number[];
-  horse: number[];
-  hands: Record<Seat, number[] | number>;
-}
-
 const face: TerminalFace = {
   words: { en: {}, fr: {} },
   board(view: Plain, words) {
-    const { turn, owner, foot, horse, hands } = view as unknown as ToyView;
-    const lines = SPACES.map(
-      (name, i) =>
-        `${words.say(`space:${name}`).padEnd(12)} ${words.say(owner[i]!).padEnd(9)} ${foot[i]} ${words.say("foot")}, ${horse[i]} ${words.say("horse")}`,
-    );
+    const { turn, spaces, hands } = view as ToyView;
+    const lines = SPACES.map((name) => {
+      const { owner, foot, horse } = spaces[name];
+      return `${words.say(`space:${name}`).padEnd(12)} ${words.say(owner).padEnd(9)} ${foot} ${words.say("foot")}, ${horse} ${words.say("horse")}`;
+    });
     const hand = (seat: Seat) => {
       const cards = hands[seat];
       return `${words.say(seat)}: ${typeof cards === "number" ? cards : cards.map((card) => words.say(`card:${card}`)).join(", ")}`;

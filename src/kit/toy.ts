@@ -1,4 +1,18 @@
 import {
+  byKey,
+  list,
+  named,
+  object,
+  over,
+  part,
+  positions,
+  type StateIn,
+  type StateOf,
+  whole,
+  word,
+  wrong,
+} from "../engine/codec/index.ts";
+import {
   allocate,
   amount,
   chanceFrom,
@@ -8,14 +22,13 @@ import {
   type GameState,
   type Header,
   headerFor,
-  type Plain,
   type Play,
-  PunicaError,
   pick,
   shuffle,
   type Table,
 } from "../engine/index.ts";
-import { other, type PerSeat, SEATS, type Seat } from "../games/shared/rules/seats.ts";
+import { perSeat, seat } from "../games/shared/rules/codec.ts";
+import { other, SEATS, type Seat } from "../games/shared/rules/seats.ts";
 
 /**
  * A small game with everything that is hard for an engine: hidden hands and a hidden deck, all four kinds of question,
@@ -32,31 +45,39 @@ type Kind = "muster" | "raid" | "march" | "ambush";
 const KINDS: readonly Kind[] = ["muster", "raid", "march", "ambush"];
 export const kindOf = (card: number): Kind => KINDS[card % 4]!;
 
-interface Battle {
-  from: number;
-  to: number;
-  attacker: Seat;
-  foot: number;
-  horse: number;
-  round: number;
-}
+const space = named("space", SPACES);
+const card = whole(1, DECK).faceDown("card");
+const units = whole(0, 99);
+const count = (cards: readonly number[]) => cards.length;
 
-export interface ToyState extends GameState {
-  turn: number;
+const battle = object({
+  from: space,
+  to: space.doc("a space of the other side"),
+  attacker: seat,
+  foot: units.doc("foot that attack"),
+  horse: units,
+  round: whole(1, 999),
+});
+type Battle = StateOf<typeof battle>;
+
+const situation = {
+  turn: whole(1, 5).needed(),
+  phase: word(["deal", "play", "battle", "winter"]).needed(),
+  active: seat.needed().doc("whose turn it is to play a card"),
+  passes: whole(0, 1).needed().doc("how many have passed one after the other"),
+  deck: list(card).secret("nobody", count).needed().doc("the last card is on top"),
+  discard: list(card).open().needed(),
+  hands: perSeat((owner) => list(card).secret(owner, count)).needed(),
+  battle: battle.orNull(),
+};
+
+export interface ToyState extends GameState, StateIn<typeof situation> {
   lastTurn: number;
   handSize: number;
   harsh: boolean;
-  phase: "deal" | "play" | "battle" | "winter";
-  active: Seat;
-  passes: number;
-  /** the last card is the top of the deck */
-  deck: number[];
-  discard: number[];
-  hands: PerSeat<number[]>;
   owner: Seat[];
   foot: number[];
   horse: number[];
-  battle: Battle | null;
 }
 
 const cardId = (card: number) => `card:${card}`;
@@ -307,24 +328,6 @@ function winter(t: T): void {
   s.over = { winner: margin > 0 ? "rome" : "carthage", reason: "most-spaces", rule: "5.2" };
 }
 
-function view(s: ToyState, seat: Seat | null): Plain {
-  const hand = (of: Seat) => (of === seat ? s.hands[of].slice() : s.hands[of].length);
-  return {
-    turn: s.turn,
-    phase: s.phase,
-    active: s.active,
-    passes: s.passes,
-    deck: s.deck.length,
-    discard: s.discard.slice(),
-    hands: { rome: hand("rome"), carthage: hand("carthage") },
-    owner: s.owner.slice(),
-    foot: s.foot.slice(),
-    horse: s.horse.slice(),
-    battle: s.battle ? { ...s.battle } : null,
-    over: s.over ? { ...s.over } : null,
-  };
-}
-
 function redeal(s: ToyState, seat: Seat, seed: string): void {
   s.chance = chanceFrom(seed);
   const hidden = [...s.deck, ...s.hands[other(seat)]];
@@ -333,92 +336,30 @@ function redeal(s: ToyState, seat: Seat, seed: string): void {
   s.deck = hidden;
 }
 
-function writePosition(s: ToyState): Plain {
-  return {
-    turn: s.turn,
-    phase: s.phase,
-    active: s.active,
-    passes: s.passes,
-    deck: s.deck.slice(),
-    discard: s.discard.slice(),
-    hands: { rome: s.hands.rome.slice(), carthage: s.hands.carthage.slice() },
-    spaces: Object.fromEntries(SPACES.map((name, i) => [name, { owner: s.owner[i]!, foot: s.foot[i]!, horse: s.horse[i]! }])),
-    battle: s.battle ? { ...s.battle, from: SPACES[s.battle.from]!, to: SPACES[s.battle.to]! } : null,
-  };
-}
-
-const PHASES = ["deal", "play", "battle", "winter"] as const;
-
-function readPosition(position: Plain, header: Header): ToyState {
-  const s = setup(header);
-  const top = object(position, "position");
-  s.turn = count(top.turn, "turn", 1, s.lastTurn);
-  s.phase = oneOf(top.phase, "phase", PHASES);
-  s.active = seatOf(top.active, "active");
-  s.passes = count(top.passes, "passes", 0, 1);
-  s.deck = cards(top.deck, "deck");
-  s.discard = cards(top.discard, "discard");
-  const hands = object(top.hands, "hands");
-  for (const seat of SEATS) s.hands[seat] = cards(hands[seat], `hands.${seat}`);
-  const spaces = object(top.spaces, "spaces");
-  for (const [i, name] of SPACES.entries()) {
-    const space = object(spaces[name], `spaces.${name}`);
-    s.owner[i] = seatOf(space.owner, `spaces.${name}.owner`);
-    s.foot[i] = count(space.foot, `spaces.${name}.foot`, 0, 99);
-    s.horse[i] = count(space.horse, `spaces.${name}.horse`, 0, 99);
-  }
-  s.battle = readBattle(top.battle);
-  if ((s.phase === "battle") !== (s.battle !== null)) bad("battle", "there is a battle in the phase battle and in no other");
-  if (s.battle && s.owner[s.battle.to] === s.battle.attacker) bad("battle.to", "a battle is for a space of the other side");
-  const wrong = faults(s)[0];
-  if (wrong) bad("deck", wrong);
-  return s;
-}
-
-function readBattle(value: Plain | undefined): Battle | null {
-  if (value === null) return null;
-  const battle = object(value, "battle");
-  const where = (field: "from" | "to") => SPACES.indexOf(oneOf(battle[field], `battle.${field}`, SPACES));
-  const foot = count(battle.foot, "battle.foot", 0, 99);
-  return {
-    from: where("from"),
-    to: where("to"),
-    attacker: seatOf(battle.attacker, "battle.attacker"),
-    foot,
-    horse: count(battle.horse, "battle.horse", foot > 0 ? 0 : 1, 99),
-    round: count(battle.round, "battle.round", 1, 999),
-  };
-}
-
-function bad(field: string, sentence: string): never {
-  throw new PunicaError("bad-position", `${field}: ${sentence}.`, { field });
-}
-
-function object(value: Plain | undefined, field: string): { readonly [key: string]: Plain } {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) bad(field, "must be an object");
-  return value as { readonly [key: string]: Plain };
-}
-
-function count(value: Plain | undefined, field: string, min: number, max: number): number {
-  if (typeof value !== "number" || !Number.isInteger(value) || value < min || value > max)
-    bad(field, `must be a whole number from ${min} to ${max}`);
-  return value;
-}
-
-function oneOf<W extends string>(value: Plain | undefined, field: string, words: readonly W[]): W {
-  if (!words.includes(value as W)) bad(field, `must be one of ${words.join(", ")}`);
-  return value as W;
-}
-
-function seatOf(value: Plain | undefined, field: string): Seat {
-  if (value !== "rome" && value !== "carthage") bad(field, "must be rome or carthage");
-  return value;
-}
-
-function cards(value: Plain | undefined, field: string): number[] {
-  if (!Array.isArray(value)) bad(field, "must be a list of cards");
-  return (value as readonly Plain[]).map((card, i) => count(card, `${field}[${i}]`, 1, DECK));
-}
+const toyPositions = positions({
+  start: setup,
+  fields: {
+    ...situation,
+    spaces: part(byKey(SPACES, object({ owner: seat, foot: units, horse: units })), {
+      of: ({ owner, foot, horse }: ToyState) => SPACES.map((_, i) => ({ owner: owner[i]!, foot: foot[i]!, horse: horse[i]! })),
+      into: (s, spaces) => {
+        s.owner = spaces.map(({ owner }) => owner);
+        s.foot = spaces.map(({ foot }) => foot);
+        s.horse = spaces.map(({ horse }) => horse);
+      },
+    }).needed(),
+    over,
+  },
+  finish: (s) => {
+    if (s.turn > s.lastTurn) wrong("turn", `must be from 1 to ${s.lastTurn}.`);
+    if ((s.phase === "battle") !== (s.battle !== null)) wrong("battle", "there is a battle in the phase battle and in no other.");
+    if (!s.battle) return;
+    if (s.owner[s.battle.to] === s.battle.attacker) wrong("battle.to", "a battle is for a space of the other side.");
+    if (s.battle.foot + s.battle.horse === 0) wrong("battle.horse", "somebody must attack.");
+  },
+  faults,
+});
+export type ToyView = ReturnType<typeof toyPositions.view>;
 
 function faults(s: ToyState): string[] {
   const cards = [...s.deck, ...s.discard, ...s.hands.rome, ...s.hands.carthage].sort((a, b) => a - b);
@@ -428,7 +369,7 @@ function faults(s: ToyState): string[] {
   return found;
 }
 
-export const toy: Game<ToyState, Seat> = {
+export const toy: Game<ToyState, ToyView, Seat> = {
   id: "toy",
   rulesVersion: 1,
   seats: SEATS,
@@ -437,10 +378,8 @@ export const toy: Game<ToyState, Seat> = {
   options: [{ id: "hand", rule: "1", values: ["small", "large"], standard: { plain: "small", harsh: "large" } }],
   setup,
   unit,
-  view,
+  ...toyPositions,
   redeal,
-  writePosition,
-  readPosition,
   faults,
 };
 

@@ -42,6 +42,7 @@ const USES: Readonly<Record<Language, Readonly<Record<string, Use>>>> = {
  *   {count|# unit|# units}  chooses by number, # standing for it; with three forms the first is for none. A list counts its items;
  *   {unit|# is|# are}       chooses by the number of a thing's name, and {unit|éliminé|éliminée|éliminés|éliminées} by its gender too;
  *   {space.in}              is a name as it stands in a sentence: in, at, to, from, of, the;
+ *   "way:capua>neapolis"    an id of a way, is said by the names of its places;
  *   {modifiers}             lists what adds to a die, in brackets, or nothing. One is written "key of the reason=+1".
  * In French the "de" or "que" before a name is elided where the name asks for it: d'Agrigente.
  *
@@ -74,7 +75,7 @@ export class Words {
 
   say(key: string, params: Params = {}): string {
     const text = this.catalogues.find((catalogue) => Object.hasOwn(catalogue, key))?.[key];
-    if (text === undefined) return key;
+    if (text === undefined) return key.startsWith("way:") ? this.way(key) : key;
     const said = text.replace(
       /(\b(?:[Dd]|[Qq]u)e )?\{(\w+)(?:\.(\w+))?((?:\|[^|{}]*)*)\}/g,
       (_whole, before: string | undefined, name: string, use: string | undefined, choices: string) => {
@@ -131,6 +132,15 @@ export class Words {
 
   private kindOf(id: string): string {
     return this.has(`${id}.is`) ? this.say(`${id}.is`) : "";
+  }
+
+  /** A way is said by the places on it. */
+  private way(key: string): string {
+    return key
+      .slice("way:".length)
+      .split(">")
+      .map((id) => this.say(`space:${id}`))
+      .join(" \u2013 ");
   }
 
   /** The name of an option of a question: worded for that prompt if there is such an entry, otherwise by its id alone. */

@@ -2,7 +2,7 @@
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { chanceFrom, headerFor, onlyAnswer, Session } from "../../src/engine/index.ts";
+import { chanceFrom, headerFor, onlyAnswer, type Plain, Session } from "../../src/engine/index.ts";
 import { attacksFor } from "../../src/games/first-punic-war/page/attacks.ts";
 import { asView, type WarView } from "../../src/games/first-punic-war/page/view.ts";
 import { policy } from "../../src/games/first-punic-war/players/policy.ts";
@@ -19,7 +19,11 @@ const DOCS = join(import.meta.dirname, "../../docs/screenshots");
 mkdirSync(DOCS, { recursive: true });
 
 /** Two players by rule of thumb, until something is worth a picture. */
-function until(name: string, enough: (session: Session<State, Seat>, view: WarView) => boolean, setup = "auto"): StoredGame {
+function until(
+  name: string,
+  enough: (session: Session<State, Plain, Seat>, view: WarView) => boolean,
+  setup = "auto",
+): StoredGame {
   for (let seed = 0; seed < 200; seed++) {
     const chance = chanceFrom(`${name} ${seed}`);
     const header = headerFor(firstPunicWar, { scenario: "II", options: { setup }, seed: `${name} ${seed}` });
@@ -44,7 +48,7 @@ function until(name: string, enough: (session: Session<State, Seat>, view: WarVi
   throw new Error(`no game of 200 comes to "${name}"`);
 }
 
-const asks = ({ question }: Session<State, Seat>, prompt: string): boolean => question?.prompt === `fpw.${prompt}`;
+const asks = ({ question }: Session<State, Plain, Seat>, prompt: string): boolean => question?.prompt === `fpw.${prompt}`;
 const march = until("march", (session, { turn, operation }) => {
   return turn > 1 && asks(session, "move") && operation!.count > 4 && operation!.spent > 0 && operation!.side === "rome";
 });

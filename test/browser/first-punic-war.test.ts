@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type Answer, type Choose, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
+import { type Answer, type Choose, headerFor, onlyAnswer, type Plain, type Question, Session } from "../../src/engine/index.ts";
 import en from "../../src/games/first-punic-war/page/words/all-en.ts";
 import fr from "../../src/games/first-punic-war/page/words/all-fr.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
@@ -24,7 +24,7 @@ afterAll(() => stage.close());
 const WORDS = { en: new Words("en", en), fr: new Words("fr", fr) };
 
 /** A game as the browser keeps it, with what has been played so far and dice for what comes. */
-const kept = (session: Session<State, Seat>, dice: readonly number[] = []): StoredGame => ({
+const kept = (session: Session<State, Plain, Seat>, dice: readonly number[] = []): StoredGame => ({
   ...courseOf(session),
   id: "war",
   rulesVersion: firstPunicWar.rulesVersion,
@@ -37,7 +37,7 @@ const kept = (session: Session<State, Seat>, dice: readonly number[] = []): Stor
 });
 
 /** The game as the browser has kept it, played anew here: whatever it says has happened there. */
-async function playedIn(page: Page): Promise<Session<State, Seat>> {
+async function playedIn(page: Page): Promise<Session<State, Plain, Seat>> {
   const stored = await page.evaluate(
     () =>
       new Promise<unknown>((resolve, reject) => {
@@ -52,19 +52,19 @@ async function playedIn(page: Page): Promise<Session<State, Seat>> {
         };
       }),
   );
-  return rebuild(firstPunicWar, stored as StoredGame) as unknown as Session<State, Seat>;
+  return rebuild(firstPunicWar, stored as StoredGame) as unknown as Session<State, Plain, Seat>;
 }
 /** Waits until something is true of the game in the browser. */
-const expectPlayed = (page: Page, what: (game: Session<State, Seat>) => unknown) =>
+const expectPlayed = (page: Page, what: (game: Session<State, Plain, Seat>) => unknown) =>
   expect.poll(async () => what(await playedIn(page)), { interval: 250 });
 
 /** A game in the browser and its twin here, which says what is asked. */
 class Play {
   readonly page: Page;
-  readonly twin: Session<State, Seat>;
+  readonly twin: Session<State, Plain, Seat>;
   readonly words: Words;
 
-  constructor(page: Page, twin: Session<State, Seat>, words: Words) {
+  constructor(page: Page, twin: Session<State, Plain, Seat>, words: Words) {
     this.page = page;
     this.twin = twin;
     this.words = words;
@@ -175,7 +175,7 @@ async function playTurn(
   await game.asked("sail");
   await page.locator("[data-naval]").waitFor();
   await expectAccessible(page, "sailing");
-  const carriedBy = (played: Session<State, Seat>) => played.state.aboard[unitNamed("R-legion-3")];
+  const carriedBy = (played: Session<State, Plain, Seat>) => played.state.aboard[unitNamed("R-legion-3")];
   await expectPlayed(page, carriedBy).toBe(unitNamed("R-fleet-1"));
   await game.clickHex("2916");
   await expect.poll(() => page.locator("#prompt-sentence").textContent()).toContain(WORDS[language].say("hex:2916"));

@@ -76,7 +76,8 @@ export class Stage {
         if (!localStorage.getItem("punica:prefs")) localStorage.setItem("punica:prefs", kept!);
         if (key) localStorage.setItem("punica:player", key);
       },
-      [JSON.stringify({ language, theme, ...prefs }), player] as const,
+      // what happens is shown at once, unless the test is about how it is shown
+      [JSON.stringify({ language, theme, speed: "instant", ...prefs }), player] as const,
     );
     const page = await context.newPage();
     page.on("console", (message) => {
@@ -106,9 +107,8 @@ export class Stage {
     });
   }
 
-  /** Puts a game into the browser, as if it had been played there, and opens it. */
-  async openGame(page: Page, game: StoredGame): Promise<void> {
-    await this.go(page, "");
+  /** Puts a game into the browser, as if it had been played there. */
+  async keepGame(page: Page, game: StoredGame): Promise<void> {
     await page.locator("main").waitFor();
     await page.evaluate(
       (kept) =>
@@ -127,6 +127,12 @@ export class Stage {
         }),
       game as never,
     );
+  }
+
+  /** Puts a game into the browser and opens it. */
+  async openGame(page: Page, game: StoredGame): Promise<void> {
+    await this.go(page, "");
+    await this.keepGame(page, game);
     await this.go(page, `#/play/${game.id}`);
     await page.locator(".prompt").waitFor();
   }

@@ -7,6 +7,8 @@ import {
   type Plain,
   type Play,
   type Question,
+  randomBelow,
+  shuffle,
   type Table,
 } from "../../src/engine/index.ts";
 import { other, type Seat } from "../../src/games/shared/rules/seats.ts";
@@ -24,7 +26,7 @@ test("the toy game passes the kit, and every check has had something to check", 
 /** The toy game with its questions changed on the way out, or answered on the quiet. */
 const asking = (
   change: (question: Question<Seat>, table: Table<ToyState>) => Question | { quietly: Answer },
-): Game<ToyState, Seat>["unit"] =>
+): Game<ToyState, Plain, Seat>["unit"] =>
   function* (table): Play {
     const play = toy.unit(table);
     let step = play.next();
@@ -38,7 +40,7 @@ const more = (item: Item): Item => ({ ...item, max: item.max + 1 });
 const optionsOf = (question: Question) => (question.kind === "choose" ? question.options : []);
 
 describe("the kit finds a game that", () => {
-  const defects: Record<string, [Partial<Game<ToyState, Seat>>, RegExp]> = {
+  const defects: Record<string, [Partial<Game<ToyState, Plain, Seat>>, RegExp]> = {
     "asks nothing when a hidden hand holds nothing": [
       { unit: asking((q) => (q.prompt === "ambush" && optionsOf(q).length === 1 ? { quietly: "pass" } : q)) },
       /is asked something else|comes to light in one world only/,
@@ -94,6 +96,32 @@ describe("the kit finds a game that", () => {
         },
       },
       /a card is lost or doubled/,
+    ],
+    "deals anew only the hand": [
+      {
+        redeal: (s, seat, seed) => {
+          s.chance = chanceFrom(seed);
+          const hand = s.hands[other(seat)];
+          const mixed = [...hand, ...s.deck.splice(0, 5)];
+          shuffle(s.chance, mixed);
+          s.hands[other(seat)] = mixed.splice(0, hand.length);
+          s.deck.unshift(...mixed);
+        },
+      },
+      /dealing anew for (rome|carthage) never takes the card \d+ out of .deck/,
+    ],
+    "exchanges a few cards instead of dealing anew": [
+      {
+        redeal: (s, seat, seed) => {
+          s.chance = chanceFrom(seed);
+          const hand = s.hands[other(seat)];
+          for (let i = 0; i < hand.length && s.deck.length > 0; i++) {
+            const at = randomBelow(s.chance, s.deck.length);
+            [hand[i], s.deck[at]] = [s.deck[at]!, hand[i]!];
+          }
+        },
+      },
+      /dealing anew for (rome|carthage) leaves most cards where they are in .deck/,
     ],
     "has an option twice": [
       { unit: asking((q) => (q.kind === "choose" ? { ...q, options: [...q.options, q.options[0]!] } : q)) },
@@ -151,7 +179,7 @@ describe("the kit finds a game that", () => {
   });
 
   /** Which of its options a question lists first depends on how often it has been asked. */
-  function remembering(): Partial<Game<ToyState, Seat>> {
+  function remembering(): Partial<Game<ToyState, Plain, Seat>> {
     let asked = 0;
     return {
       unit: asking((q) => (q.kind === "choose" && ++asked % 2 === 0 ? { ...q, options: q.options.toReversed() } : q)),

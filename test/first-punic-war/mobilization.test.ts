@@ -246,8 +246,15 @@ describe("20.0 training in the Mobilization Phase", () => {
     expect(game.state.ap[0]).toBe(10 - 2 - 1 - 1);
   });
 
-  test("20.0 a unit without a veteran side, or on board a fleet, is not trained", () => {
-    const game = situation(["R-siege-1 3011", "R-duilius 3011", "R-fleet-1 3011 veteran", "R-legion-1 on R-fleet-1"], PHASE);
-    expect(options(game).some((id) => id.startsWith("train:"))).toBe(false);
+  test("20.0 a unit on board is in the hex of its fleet: it is trained in a fortress, not in a port that is a town", () => {
+    const aboard = (hex: string) =>
+      situation([`R-fleet-1 ${hex} veteran`, "R-legion-1 on R-fleet-1", "R-duilius on R-fleet-1"], PHASE);
+    expect(options(aboard("3011"))).toContain("train:R-legion-1"); // Neapolis
+    expect(options(aboard("2710"))).not.toContain("train:R-legion-1"); // Ostia
+  });
+
+  test("20.0 a unit without a veteran side is not trained", () => {
+    const game = situation(["R-garrison-1 2809", "R-siege-1 2809", "R-duilius 2809"], PHASE);
+    expect(options(game).filter((id) => id.startsWith("train:"))).toEqual([]);
   });
 });

@@ -186,6 +186,20 @@ describe("19.2 naval combat", () => {
     expect(game.question!.whyNot!("hex:2910")).toMatchObject({ why: "fpw.why.no-attack-across" });
   });
 
+  test("19.2.2 any coast next to theirs, whatever hexside is between; but they pursue only where they can sail", () => {
+    const game = atSea(
+      ["R-fleet-1 2816 veteran", "R-fleet-2 2816 veteran", "C-auxiliary-2 2917"],
+      "2816",
+      [3, 6],
+      {},
+      "R-fleet-1",
+    );
+    attack(game, "2917"); // all ground between the two; 8 to 1, die 6 is DC
+    expect(where(game, "C-auxiliary-2")).toBe("available");
+    expect(events(game)).not.toContain("fpw.pursued");
+    expect(prompt(game)).toBe("fpw.choose-operation");
+  });
+
   test("19.2.3 fleets retreat and pursue along sea and coast", () => {
     const game = atSea(
       ["R-fleet-1 2817 veteran", "R-fleet-2 2817 veteran", "C-fleet-1 2816"],
@@ -232,9 +246,71 @@ describe("19.2 naval combat", () => {
     play(game, ["attack", "hex:2710"]);
     expect(options(game)).toEqual(u("R-legion-1", "R-fleet-1"));
   });
+
+  test("19.2.5 beside a fleet land units attack the next coast across water too, without one they do not", () => {
+    const units = ["R-legion-1 3117", "C-hoplite-2 3216"]; // Rhegium, across an all-sea hexside
+    const targets = (more: string[]) => {
+      const game = situation([...units, ...more], { ...PAUSE, powers: powers({ syracusa: "rome" }) });
+      landForce(game, "3117", "R-legion-1");
+      if (prompt(game) === "fpw.move") game.answer("stop");
+      return prompt(game) === "fpw.attack" ? game : null;
+    };
+    expect(targets([])).toBeNull();
+    const game = targets(["R-fleet-1 3117", "C-fleet-1 3217"])!;
+    expect(options(game)).toEqual(["hex:3216", "hex:3217", "pass"]);
+    play(game, ["attack", "hex:3216"]);
+    expect(options(game)).toEqual(u("R-legion-1", "R-fleet-1"));
+    const atSeaOnly = targets(["R-fleet-1 3117", "C-fleet-1 3217"])!;
+    play(atSeaOnly, ["attack", "hex:3217"]); // an all-sea hex: the fleet alone
+    expect(atSeaOnly.state.combat!.attackers).toEqual([unitNamed("R-fleet-1")]);
+  });
 });
 
 describe("19.3 naval transport", () => {
+  test("19.3 embarked units may attack without their fleet, which shares their retreat but is not at risk", () => {
+    const units = ["R-fleet-1 2817 veteran", "R-legion-1 on R-fleet-1", "R-fleet-2 2817 veteran", "C-hoplite-2 2816 veteran"];
+    const landing = (...ids: string[]) => {
+      const game = atSea(units, "2817", [3], PAUSE, "R-fleet-1", "R-fleet-2");
+      play(game, ["sail", "stop"], ["attack", "hex:2816"]);
+      expect(options(game)).toEqual(u("R-legion-1", "R-fleet-1", "R-fleet-2"));
+      play(game, ["choose-attackers", u(...ids)]);
+      return game;
+    };
+    expect(landing("R-fleet-1").state.combat!.attackers.sort()).toEqual(["R-legion-1", "R-fleet-1"].map(unitNamed).sort());
+    expect(landing("R-fleet-2").state.combat!.attackers).toEqual([unitNamed("R-fleet-2")]);
+    const alone = landing("R-legion-1");
+    expect(alone.state.combat).toMatchObject({ attackers: [unitNamed("R-legion-1")], bearers: [unitNamed("R-fleet-1")] });
+    alone.dice([3]); // 4 to 4: AW
+    play(alone, ["attack-tactics", "pass"], ["defence-tactics", "pass"], ["retreat", "hex:2818"]);
+    expect([where(alone, "R-fleet-1"), where(alone, "R-fleet-2"), where(alone, "R-legion-1")]).toEqual(["2818", "2817", "2818"]);
+    const lost = situation([...units, "C-hoplite-3 2816 veteran"], {}); // 50 percent, die 1 is AC
+    lost.dice([3, 1]);
+    navalForce(lost, "2817", "R-fleet-1", "R-fleet-2");
+    play(lost, ["sail", "stop"], ["attack", "hex:2816"], ["choose-attackers", u("R-legion-1")]);
+    expect([where(lost, "R-legion-1"), where(lost, "R-fleet-1")]).toEqual(["available", "2817"]);
+  });
+
+  test("19.3 who lands from a fleet that was there before sets foot in the place: in a neutral's that is an invasion (24.2)", () => {
+    const game = situation(["R-fleet-1 1309 veteran", "R-legion-1 on R-fleet-1"], { powers: powers() }); // in the port of Tarraco
+    game.dice([3]);
+    navalForce(game, "1309");
+    play(game, ["sail", "stop"]);
+    expect(game.state.powers[3]).toBe(2);
+    play(game, ["debark", u("R-legion-1")]);
+    expect(game.state.powers[3]).toBe(1);
+  });
+
+  test("19.3 elephants on board have no combat factor and attack only together with their fleet (14.0, 19.5)", () => {
+    const game = situation(["C-fleet-1 2817 veteran", "C-elephant-1 on C-fleet-1", "R-legion-1 2816"], {
+      ...PAUSE,
+      side: "carthage",
+    });
+    game.dice([3]);
+    navalForce(game, "2817");
+    play(game, ["sail", "stop"], ["attack", "hex:2816"]);
+    expect(game.state.combat!.attackers).toHaveLength(2); // nothing to choose: the fleet with what it carries
+  });
+
   test("19.3 a fleet carries two land units and any number of leaders from the hex where the operation begins", () => {
     const game = situation([
       "R-fleet-1 2710",

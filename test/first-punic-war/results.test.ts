@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Session } from "../../src/engine/index.ts";
+import type { Plain, Session } from "../../src/engine/index.ts";
 import { distance, MAP } from "../../src/games/first-punic-war/rules/map.ts";
 import { retreatHexes } from "../../src/games/first-punic-war/rules/retreat.ts";
 import type { State } from "../../src/games/first-punic-war/rules/state.ts";
@@ -31,7 +31,7 @@ function battle(
   dice: readonly number[],
   more = {},
   table = "battle",
-): Session<State, Seat> {
+): Session<State, Plain, Seat> {
   const game = situation(units, more);
   game.dice(dice);
   const here = units.filter((line) => line.split(" ")[1] === from).map((line) => line.split(" ")[0]!);
@@ -40,7 +40,7 @@ function battle(
   return game;
 }
 
-const result = (game: Session<State, Seat>): unknown =>
+const result = (game: Session<State, Plain, Seat>): unknown =>
   game.log!.find((entry) => entry.event === "fpw.combat-rolled")!.params!.result;
 
 describe("15.0 combat results", () => {

@@ -136,7 +136,7 @@ describe("5.0 sequence of play", () => {
 
   test("5.0 a player may conduct operations only with enough AP", () => {
     const game = situation(["R-legion-1 0207"], { ap: { rome: 0, carthage: 0 } });
-    expect(game.state.phase).not.toBe("operations"); // nothing to decide, so the game went on
+    expect(options(game)).toEqual(["end", "arrange"]);
     const rich = situation(["R-legion-1 0207"], { ap: { rome: 1, carthage: 0 } });
     landForce(rich, "0207");
     expect(rich.state.ap[0]).toBe(0);

@@ -3,7 +3,7 @@ import { scan } from "../../src/games/first-punic-war/rules/board.ts";
 import { MAP } from "../../src/games/first-punic-war/rules/map.ts";
 import { hungryHexes, isSupplied, supply, supplyLimit } from "../../src/games/first-punic-war/rules/supply.ts";
 import { unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
-import { hexAt, run, tableWith, u } from "./table.ts";
+import { hexAt, play, run, situation, tableWith, u } from "./table.ts";
 
 const SUPPLY = { phase: "supply" };
 const legions = (count: number, hex: string) => Array.from({ length: count }, (_, i) => `R-legion-${i + 1} ${hex}`);
@@ -61,6 +61,28 @@ describe("18.0 supply", () => {
     expect(questions[0]).toMatchObject({ options: ["hex:0207", "hex:0308"], min: 0, max: 2 });
     expect(t.s.ap[0]).toBe(8);
     expect(result).toBe(true);
+  });
+
+  test("18.0 only hungry hexes are offered, with how many units each cannot feed; where a leader is one of them nothing is needed", () => {
+    const units = [...legions(5, "0207"), "R-auxiliary-1 0308", "R-auxiliary-2 0308", "R-tribune 0308"];
+    const { questions } = run(supply(tableWith(units, [], SUPPLY)), ["hex:0207"]);
+    expect(questions[0]).toMatchObject({ options: ["hex:0207"], max: 1, params: { hexes: 1, modifiers: ["hex:0207=2"] } });
+    const quiet = tableWith(units.slice(5), [], SUPPLY);
+    const { questions: none, result } = run(supply(quiet), []); // asked all the same, so that silence does not betray the leader
+    expect(none[0]).toMatchObject({ prompt: "fpw.supply", options: [], max: 0, params: { hexes: 0, modifiers: [] } });
+    expect(result).toBe(true);
+  });
+
+  test("23.1 a Spy may be played in the Supply Phase too, before anything is paid", () => {
+    const game = situation([...legions(4, "0207"), "C-hoplite-2 2916"], {
+      ...SUPPLY,
+      markers: { rome: ["spy", "levy"], carthage: [] },
+    });
+    expect(game.question).toMatchObject({ seat: "rome", prompt: "fpw.supply-spy", options: ["done", "marker:spy"] });
+    play(game, ["supply-spy", "marker:spy"], ["spy", "region:sicilia"], ["look", "done"]);
+    expect(game.question).toMatchObject({ prompt: "fpw.supply-spy", options: ["done"] }); // he holds a marker: which, is his secret
+    play(game, ["supply-spy", "done"]);
+    expect(game.question).toMatchObject({ prompt: "fpw.supply", options: ["hex:0207"] });
   });
 
   test("18.0 otherwise as many units as are too many check morale, and who fails is eliminated", () => {

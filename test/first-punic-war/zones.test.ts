@@ -31,11 +31,24 @@ describe("10.0 stacking", () => {
     expect(game.state.at.filter((hex) => hex === hexAt("0207"))).toHaveLength(8);
   });
 
-  test("10.0 a player arranges his stacks as he likes, once between two operations", () => {
+  test("10.0 a player is free to arrange his stacks, as many and as often as he likes, and the log says what shows", () => {
     const game = situation(["R-legion-1 0207", "R-duilius 0207"]);
     play(game, ["choose-operation", "arrange"], ["arrange", "unit:R-duilius"]); // the only stack
     expect(game.view("carthage")).toMatchObject({ stacks: [{ hex: "0207", top: "unit:R-duilius" }] });
-    expect(options(game)).not.toContain("arrange");
+    const shown = () => game.logFor("carthage").at(-1);
+    expect(shown()).toMatchObject({
+      event: "fpw.arranged",
+      params: { side: "side:rome", hex: "hex:0207", unit: "unit:R-duilius" },
+    });
+    play(game, ["choose-operation", "arrange"], ["arrange", "army"]);
+    expect(shown()).toMatchObject({ params: { unit: "piece:army" } });
+    play(game, ["choose-operation", "arrange"], ["arrange", "lift-army"]);
+    expect(shown()).toMatchObject({ params: { unit: "unit:R-duilius" } });
+  });
+
+  test("10.0 also when there is no AP left for an operation", () => {
+    const game = situation(["R-legion-1 0207", "R-duilius 0207"], { ap: { rome: 0, carthage: 0 } });
+    expect(game.question).toMatchObject({ prompt: "fpw.choose-operation", options: ["end", "arrange"] });
   });
 });
 

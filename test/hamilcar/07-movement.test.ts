@@ -3,6 +3,7 @@ import { general } from "../../src/games/hamilcar/rules/generals.ts";
 import { AWAY } from "../../src/games/hamilcar/rules/state.ts";
 import {
   answerWhile,
+  columns,
   cus,
   gameAt,
   isAt,
@@ -125,7 +126,7 @@ describe("7.1 activation", () => {
         [1],
       );
       play(game, ["activate", "general:florus"], ["march", "besiege"], ["activate", "general:cotta"]);
-      expect(game.state.march?.columns).toEqual([{ cus: 1, elephants: 0, supply: 0, before: 0 }]); // three of four have besieged
+      expect(columns(game)).toEqual([{ cus: 1, elephants: 0, supply: 0, before: 0 }]); // three of four have besieged
       expect(whyNot(game, "space:heraclea")).toBe("consul-needs-three");
     });
 
@@ -160,12 +161,12 @@ describe("7.1 activation", () => {
         [1, 6],
       );
       play(game, ["activate", "general:cotta"], ["march", "space:agrigentum"]);
-      answerWhile(game, { "inside-generals": [], "inside-units": {}, react: "done", retreat: "space:catana" });
+      answerWhile(game, { "inside-generals": [], "inside-units": {}, react: "done", "retreat-way": "space:catana" });
       answerWhile(game, { "remove-pcs": ["space:cosa", "space:praeneste"] });
       expect(cus(game, "rome", "messana")).toBe(8); // five, two from Catana, and one that was there
       expect(options(game, "activate")).toEqual(["general:caudex", "done"]);
       play(game, ["activate", "general:caudex"]);
-      expect(game.state.march?.columns).toEqual([{ cus: 1, elephants: 0, supply: 0, before: 0 }]); // the one that was there
+      expect(columns(game)).toEqual([{ cus: 1, elephants: 0, supply: 0, before: 0 }]); // the one that was there
     });
 
     test("7.1, 13.5.E units that have been beaten and gone inside a city are done with the same card", () => {
@@ -185,7 +186,7 @@ describe("7.1 activation", () => {
       expect(logged(game, "victory")[0]?.seat).toBe("seat:carthage");
       expect(cus(game, "rome", "inside:messana")).toBe(2);
       play(game, ["activate", "general:florus"]);
-      expect(game.state.march?.columns).toEqual([]);
+      expect(columns(game)).toEqual([]);
     });
 
     test("7.1, 2.3.D4 of supply trains that are destroyed those that have come farthest go first", () => {
@@ -249,7 +250,7 @@ describe("7.1 activation", () => {
       play(game, ["take-warships", 2], ["sail", "space:neapolis"], ["intercept-fleet", "yes"], ["avoid-interception", "no"]);
       answerWhile(game, { "gather-units": {}, "interceptor-route": "space:lipara", maneuver: "pass" });
       expect(logged(game, "naval-victory")[0]?.seat).toBe("seat:rome");
-      play(game, ["march", "stop"], ["activate", "general:cotta"], ["march", "sail"]);
+      play(game, ["activate", "general:cotta"], ["march", "sail"]);
       expect(game.question).toMatchObject({ prompt: "hamilcar.take-warships", max: 1 });
     });
 

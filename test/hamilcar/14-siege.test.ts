@@ -5,6 +5,7 @@ import { AWAY } from "../../src/games/hamilcar/rules/state.ts";
 import { RED_DIE, WHITE_DIE } from "../../src/games/hamilcar/rules/tables.ts";
 import {
   answerWhile,
+  columns,
   cus,
   gameAt,
   isAt,
@@ -71,7 +72,7 @@ describe("14.1, 14.2 attempts", () => {
     expect([cus(game, "rome", "agrigentum"), cus(game, "rome", "heraclea")]).toEqual([3, 5]);
     play(game, ["march", "space:lilybaeum"]);
     answerWhile(game, { "inside-units": {} });
-    expect(game.state.march?.columns.map(({ before }) => before)).toEqual([0, 1]); // two have come from Enna
+    expect(columns(game).map(({ before }) => before)).toEqual([0, 1]); // two have come from Enna
   });
 
   test("7.1, 14.2 a CU that the siege has cost is not taken for one that comes later", () => {
@@ -341,6 +342,44 @@ describe("14.5 besieged cities", () => {
     });
     expect(logged(game, "victory")[0]?.seat).toBe("seat:rome");
     expect(isAt(game, "hanno", "inside:lilybaeum") || where(game, "hanno") === AWAY.pool).toBe(true);
+  });
+
+  test("14.5.B, 13.5.B a beaten sortie is back inside with all it has left: it cannot pass the victors by road or sea", () => {
+    const sally = (id: string) => {
+      const game = marching(
+        id,
+        {
+          control: { rome: ["roma"], carthage: ["carthago", "utica", "tunes", "clupea"] },
+          siege: { carthago: { by: "rome", points: 1 } },
+          forces: [
+            stack("carthage", "inside:carthago", 5, { generals: [id] }),
+            stack("rome", "carthago", 6, { generals: ["regulus"] }),
+          ],
+        },
+        { dice: [1, 1, 1] },
+      );
+      play(game, ["march", "sortie"]);
+      answerWhile(game, { "remove-miat": "miat:r1" });
+      expect(logged(game, "victory")[0]?.seat).toBe("seat:rome");
+      expect(logged(game, "retreated")).toEqual([{ seat: "seat:carthage", space: "inside:carthago", losses: 0 }]);
+      return [isAt(game, id, "inside:carthago"), cus(game, "carthage", "inside:carthago")];
+    };
+    expect(sally("hanno")).toEqual([true, 3]);
+    expect(sally("adherbal")).toEqual([true, 3]); // an Admiral neither
+  });
+
+  test("14.5.B, 13.5.B nor does one out of a city that is not besieged yet", () => {
+    const game = marching(
+      "cotta",
+      {
+        forces: [stack("rome", "inside:roma", 5, { generals: ["cotta"] }), stack("carthage", "roma", 6, { generals: ["barca"] })],
+      },
+      { dice: [1, 1, 1] },
+    );
+    play(game, ["march", "sortie"], ["reroll", "none"]);
+    expect(logged(game, "victory")[0]?.seat).toBe("seat:carthage");
+    expect(logged(game, "retreated")).toEqual([{ seat: "seat:rome", space: "inside:roma", losses: 0 }]);
+    expect(cus(game, "rome", "inside:roma")).toBe(3);
   });
 
   test("14.5.B those inside may join an army that comes to their relief", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isolatedPCs } from "../../src/games/hamilcar/rules/isolation.ts";
-import { allies } from "../../src/games/hamilcar/rules/land-battle.ts";
+import { allies } from "../../src/games/hamilcar/rules/land-dice.ts";
 import { SPACE_IDS } from "../../src/games/hamilcar/rules/map.ts";
 import { miatGives, miatMood } from "../../src/games/hamilcar/rules/miat.ts";
 import { fleetsMeet } from "./sea-battle.ts";

@@ -115,7 +115,7 @@ export function fleetsMeet(
         spent: [0, 1],
         used: 1,
         embarked: 0,
-        stage: "intercept",
+        stage: "battle",
         fought: true,
       },
       fleets: {

@@ -7,7 +7,7 @@ import { AT_SEA, insideOf, space } from "../../src/games/hamilcar/rules/map.ts";
 import { CODE, type Hamilcar, NOBODY, TRIBE } from "../../src/games/hamilcar/rules/state.ts";
 import type { Seat } from "../../src/games/shared/rules/seats.ts";
 
-export type Game = Session<Hamilcar, Seat>;
+export type Game = Session<Hamilcar, Plain, Seat>;
 type Position = { [key: string]: Plain };
 
 export interface Situation {
@@ -149,3 +149,7 @@ export function owner(game: Game, at: string): Seat | "nobody" | "tribe" {
           : "tribe";
 }
 export const siegeAt = (game: Game, at: string): number => game.state.siege[space(at)]!;
+
+/** The units that march; `before` is how much farther they have come than their general with the same card (7.1). */
+export const columns = ({ state: { march } }: Game) =>
+  march!.columns.map(({ cus, elephants, supply, moved }) => ({ cus, elephants, supply, before: moved - march!.used }));

@@ -4,7 +4,7 @@ import { politicalPoints } from "../../src/games/hannibal/rules/control.ts";
 import { SPACE_IDS } from "../../src/games/hannibal/rules/map.ts";
 import { CODE } from "../../src/games/hannibal/rules/state.ts";
 import { cusOf, elephantsOf, generalsOf } from "./march.ts";
-import { newGame } from "./table.ts";
+import { gameAt, newGame } from "./table.ts";
 
 const held = (code: number) => {
   const { state } = newGame();
@@ -73,4 +73,12 @@ test("4.4 the 64 strategy cards are shuffled, another way for every seed; there 
   expect(order("one")).toEqual(order("one"));
   expect(order("one")).not.toEqual(order("two"));
   expect(BATTLE_DECK.reduce((sum, cards) => sum + cards, 0)).toBe(48);
+});
+
+test("10.10 in a position Hannibal cannot be displaced, nor Scipio Africanus; left out, Hannibal is gone for good", () => {
+  for (const general of ["hannibal", "scipio_africanus"])
+    expect(() => gameAt({ displaced: [general] })).toThrow(/cannot be displaced/);
+  const game = gameAt({ turn: 2, phase: "carthaginian-generals", forces: [{ side: "carthage", at: "zama", cus: 3 }] });
+  expect(game.view(null)).toMatchObject({ gone: ["hannibal"] });
+  expect(game.question?.params).not.toMatchObject({ general: "general:hannibal" });
 });

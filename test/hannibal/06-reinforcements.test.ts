@@ -285,6 +285,33 @@ test("6.4 naming a proconsul is compulsory in the Avalon Hill rules, optional in
   expect((free.view(null) as { proconsul: null }).proconsul).toBeNull();
 });
 
+test("6.6 in the Valley rules, too, a proconsul is only dismissed for another", () => {
+  const position = {
+    forces: [rome("rome", 8, "p_scipio"), rome("agrigentum", 8, "t_longus"), rome("capua", 5, "varro")],
+    consuls: ["p_scipio", "t_longus"],
+    proconsul: "varro",
+  };
+  const game = elections(position, { ruleset: "valley" });
+  expect(options(game, "proconsul")).toEqual(["general:p_scipio", "general:t_longus", "general:varro"]);
+});
+
+test("6.7 in the Valley rules Scipio Africanus does not come to the space of a walled city; in those of Avalon Hill he does", () => {
+  const places = (ruleset: "ah2" | "valley") => {
+    const game = gameAt(
+      {
+        turn: 6,
+        phase: "scipio-africanus",
+        forces: [rome("rome", 8, "varro")],
+        control: { rome: ["rome", "capua", "pisae", "malaca"], carthage: ["carthage"] },
+      },
+      { ruleset },
+    );
+    return options(game, "africanus");
+  };
+  expect(places("ah2")).toEqual(["space:malaca", "space:pisae", "space:rome", "space:capua"]);
+  expect(places("valley")).toEqual(["space:malaca", "space:pisae"]);
+});
+
 test("6.5 a consul is placed with at least five CUs, wherever they are", () => {
   const game = elections({
     forces: [rome("rome", 4), rome("agrigentum", 5), rome("pisae", 8, "varro"), rome("capua", 3)],

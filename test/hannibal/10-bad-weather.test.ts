@@ -43,21 +43,36 @@ test("card 41 a pass or strait that takes the third point is not crossed, and th
   expect(whereIs(strait, "hannibal")).toBe("sassari");
 });
 
-test("card 41 a pass that takes the first two points is crossed", () => {
+test("card 41 a pass that takes the first two points is crossed, with its attrition, and the march is over", () => {
   const game = gameAt({ ...WEATHER, forces: [carthage("druentia", 8, "hannibal")] }, { dice: [1] });
   setOut(game, 1, "hannibal", { cus: 8 });
-  play(game, ["march", "space:taurini"], ["march", "space:boii"]);
-  weather(game);
+  play(game, ["march", "space:taurini"]);
+  expect(logged(game, "attrition")).toEqual([]);
+  weather(game); // before the die of the pass
+  expect(logged(game, "attrition")).toHaveLength(1);
   expect(whereIs(game, "hannibal")).toBe("taurini");
+  expect(game.question?.whyNot?.("space:boii")).toEqual({ why: "hannibal.why.too-far", rule: "10.2" });
 });
 
-test("card 41 once a pass has been rolled for, the weather does not drive the army back over it", () => {
-  const game = gameAt({ ...WEATHER, forces: [carthage("nice", 8, "hannibal")] }, { dice: [1] });
-  setOut(game, 1, "hannibal", { cus: 8 });
-  play(game, ["march", "space:druentia"], ["hostile-tribes", "pass"], ["march", "space:taurini"], ["bad-weather", "pass"]);
-  play(game, ["march", "space:boii"]);
-  weather(game);
-  expect(whereIs(game, "hannibal")).toBe("taurini");
+test("card 41 it comes before any die on the attrition or the naval table, and not after one", () => {
+  const pass = gameAt({ ...WEATHER, forces: [carthage("nice", 8, "hannibal")] }, { dice: [1] });
+  setOut(pass, 1, "hannibal", { cus: 8 });
+  play(pass, ["march", "space:druentia"], ["hostile-tribes", "pass"], ["march", "space:taurini"], ["bad-weather", "pass"]);
+  play(pass, ["march", "space:boii"]);
+  expect(whereIs(pass, "hannibal")).toBe("boii");
+  expect(asks(pass, "bad-weather")).toBe(false);
+  const tribes = gameAt(
+    { hands: { carthage: [1], rome: [7, 41] }, forces: [carthage("massilia", 8, "hannibal")] },
+    { dice: [1] },
+  );
+  setOut(tribes, 1, "hannibal", { cus: 8 });
+  play(tribes, ["march", "space:rhone"], ["hostile-tribes", "card:7"], ["hostile-tribes", "pass"]);
+  play(tribes, ["march", "space:gergovia"], ["hostile-tribes", "pass"], ["march", "space:allobroges"]);
+  expect(asks(tribes, "bad-weather")).toBe(false);
+  const voyage = gameAt({ ...WEATHER, forces: [carthage("carthage", 4, "hannibal")] }, { dice: [1] });
+  setOut(voyage, 1, "hannibal", { cus: 4 });
+  play(voyage, ["march", "sea:new_carthage"], ["weather-at-sea", "pass"], ["march", "space:acci"]);
+  expect(asks(voyage, "bad-weather")).toBe(false);
 });
 
 test("card 41 at sea the voyage is called off: the army is back in port and stays there", () => {
@@ -77,12 +92,16 @@ test("card 41 at sea in a campaign: those who were aboard do not move again", ()
   expect(game.state.march?.columns).toEqual([]);
 });
 
-test("card 41 after a voyage it only calls off the march from the port", () => {
-  const game = gameAt({ ...WEATHER, forces: [carthage("carthage", 4, "hannibal")] }, { dice: [1] });
-  setOut(game, 1, "hannibal", { cus: 4 });
-  play(game, ["march", "sea:new_carthage"], ["weather-at-sea", "pass"], ["march", "space:acci"]);
+test("card 41 after a voyage without a die it only calls off the march from the port", () => {
+  const game = gameAt({
+    active: "rome",
+    hands: { rome: [1], carthage: [41, 35] },
+    forces: [rome("neapolis", 4, "varro")],
+  });
+  setOut(game, 1, "varro", { cus: 4 });
+  play(game, ["march", "sea:agrigentum"], ["weather-at-sea", "pass"], ["march", "space:enna"]);
   weather(game);
-  expect(whereIs(game, "hannibal")).toBe("new_carthage");
+  expect(whereIs(game, "varro")).toBe("agrigentum");
 });
 
 test("card 41 those whom he took up past the second space stay where they were", () => {
@@ -201,4 +220,16 @@ test("card 41 an army that is driven back upon an enemy general who is alone dis
   play(game, ["avoid.where", "space:cannae"], ["pursue", "yes"], ["march", "space:paestum"]);
   weather(game);
   expect([whereIs(game, "hannibal"), whereIs(game, "fabius_maximus")]).toEqual(["cannae", undefined]);
+});
+
+test("card 41 the point that Hannibal paid for a PC where he set out is none of his two spaces (card 28)", () => {
+  const game = gameAt({
+    hands: { carthage: [28], rome: [41, 35] },
+    forces: [carthage("arpi", 5, "hannibal")],
+  });
+  setOut(game, 28, "hannibal", { cus: 5 });
+  play(game, ["march", "charm"], ["march", "space:cannae"], ["charm", "no"], ["march", "space:brundisium"], ["charm", "no"]);
+  play(game, ["march", "space:cannae"]);
+  weather(game);
+  expect(whereIs(game, "hannibal")).toBe("brundisium");
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { beatenAttacker } from "./field.ts";
 import { activate, asks, carthage, cusOf, generalsOf, march, rome, setOut, stop, whereIs, win } from "./march.ts";
 import { type Game, gameAt, logged, options, play } from "./table.ts";
 
@@ -102,7 +101,6 @@ test("10.11 a subordinate moved by two generals comes four spaces in all", () =>
   setOut(game, MINOR, "hasdrubal", { use: "event", cus: 0, staff: ["h_gisgo"] });
   march(game, "dertosa", "tarraco");
   stop(game);
-  play(game, ["commander", "general:mago"]);
   activate(game, "mago", { cus: 5, staff: ["h_gisgo"] });
   march(game, "emporiae", "narbo");
   expect(why(game, "space:nemausus")?.rule).toBe("10.11");
@@ -141,9 +139,8 @@ test("10.11 those who helped from inside the city are spent with the army that t
   });
   setOut(game, MINOR, "hasdrubal", { use: "event", cus: 6 });
   march(game, "saguntum");
-  play(game, ["sortie", "yes"]);
+  play(game, ["sortie", "sally:2"], ["sortie.generals", ["general:mago"]]);
   win(game);
-  if (asks(game, "commander")) game.answer("general:hasdrubal");
   expect(game.state.play).toBeNull(); // Mago cannot be activated any more
 });
 
@@ -183,7 +180,8 @@ test("10.11 an army beaten back is spent where it has retreated to", () => {
     },
     { dice: [1, 1] }, // no casualties, and two CUs by the retreat table
   );
-  play(game, ["attack", "frontal"], ["match", "frontal"], ["counterattack", "no"], ["remove-pcs", ["space:zama"]]);
+  play(game, ["attack", "frontal"], ["match", "frontal"], ["counterattack", "no"], ["commander", "general:hasdrubal"]);
+  play(game, ["remove-pcs", ["space:zama"]]);
   expect(cusOf(game, "carthage", "saguntum")).toBe(7); // four of Hasdrubal's, three of Mago's
   expect(afterwards(game)).toBe(3);
 });
@@ -298,7 +296,7 @@ test("10.11, 20.3 a subordinate who has come four spaces can still besiege where
   setOut(game, MINOR, "varro", { use: "event", cus: 8, staff: ["marcellus"] });
   march(game, "capua", "beneventum", "paestum", "neapolis");
   stop(game);
-  play(game, ["siege", "no"], ["commander", "general:varro"], ["activate", "general:marcellus"]);
+  play(game, ["siege", "no"], ["activate", "general:marcellus"]);
   play(game, ["siege", "yes"]); // he is not asked where to go, nor with whom
   expect(logged(game, "siege-roll")).toMatchObject([{ die: 3, modifiers: ["hannibal.because.marcellus=+1"], points: 1 }]);
 });
@@ -353,40 +351,6 @@ test("10.12 CUs that another general has moved come no farther than four spaces 
 });
 
 // 10.11 What CUs have used up goes with them
-
-test("10.11, 15.1 CUs that a retreat sweeps along have come as far as before", () => {
-  const game = beatenAttacker(
-    {
-      space: "azaila",
-      attacker: "carthage",
-      from: "dertosa",
-      carthage: { cus: 5, generals: ["hannibal"] },
-      rome: { cus: 5, generals: ["varro"] },
-      others: [
-        { side: "carthage", at: "dertosa", cus: 2, generals: ["hasdrubal"] },
-        { side: "carthage", at: "saguntum", cus: 1, generals: ["mago"] },
-      ],
-      control: { rome: ["rome"], carthage: ["carthage", "saguntum", "malaca"] },
-      more: {
-        play: {
-          seat: "carthage",
-          card: MAJOR,
-          use: "event",
-          activations: 1,
-          activated: ["hasdrubal", "hannibal"],
-          moved: [{ at: "dertosa", cus: 2, spaces: 4 }],
-          generalMoved: [["hasdrubal", 4]],
-        },
-      },
-    },
-    [1],
-  );
-  if (asks(game, "retreat")) game.answer("space:saguntum");
-  if (asks(game, "commander")) game.answer("general:hannibal");
-  expect(cusOf(game, "carthage", "saguntum")).toBe(6); // five less two, two swept along, one of Mago's
-  if (asks(game, "activate")) game.answer("general:mago");
-  expect(game.question).toMatchObject({ prompt: "hannibal.take.cus", max: 1 }); // only his own is free to go
-});
 
 test("10.7, 10.11 CUs that came into a harbour have come as far when its gates open", () => {
   const game = gameAt({

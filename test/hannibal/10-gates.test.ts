@@ -66,7 +66,6 @@ test("6.3, 10.7 reinforcements that displace the only enemy before the walls fin
     control: { carthage: ["carthage"], rome: ["rome"] },
     gone: ["hannibal", "hasdrubal", "mago", "h_gisgo"],
   });
-  play(game, ["reinforce-carthage", "space:carthage"]);
   expect([cusOf(game, "carthage", "carthage"), cusOf(game, "carthage", "inside:carthage")]).toEqual([4, 0]); // two levies
   expect(whereIs(game, "hanno")).toBe("carthage");
 });
@@ -80,4 +79,70 @@ test("6.4, 10.7 when the only general before the walls goes home the gates are o
   });
   play(game, ["proconsul", "general:varro"]);
   expect([cusOf(game, "carthage", "carthage"), whereIs(game, "hanno")]).toEqual([2, "carthage"]);
+});
+
+// 10.7 A general alone shuts nobody in
+
+/** Varro and two CUs in Capua, and Mago, whose last CU has gone, alone before it. */
+const MAGO_ALONE = {
+  active: "rome",
+  forces: [rome("inside:capua", 2, "varro"), carthage("capua", 0, "mago"), carthage("neapolis", 0, "hasdrubal")],
+  control: { rome: ["rome", "capua", "neapolis"], carthage: ["carthage"] },
+  hands: { rome: [1], carthage: [2] },
+};
+
+test("10.7 an army marches out past an enemy general who stands alone before its city, and displaces him", () => {
+  const game = gameAt(MAGO_ALONE);
+  setOut(game, 1, "varro", { cus: 2 });
+  expect(options(game, "march")).toContain("space:rome");
+  play(game, ["march", "space:rome"], ["avoid", "stand"]);
+  expect([whereIs(game, "varro"), cusOf(game, "rome", "rome"), whereIs(game, "mago")]).toEqual(["rome", 2, undefined]);
+});
+
+test("10.7, 13.1 he may try to get away first, and then the army must pursue to go on", () => {
+  const game = gameAt(MAGO_ALONE, { dice: [1, 6] });
+  setOut(game, 1, "varro", { cus: 2 });
+  play(game, ["march", "space:rome"], ["avoid", "general:mago"], ["avoid.where", "space:beneventum"], ["pursue", "yes"]);
+  expect([whereIs(game, "mago"), whereIs(game, "varro")]).toEqual(["beneventum", "capua"]);
+});
+
+test("8.2, 10.7 a general behind whom no CUs stand raises troops though his city is full", () => {
+  const game = gameAt(MAGO_ALONE);
+  play(game, ["play-card", "card:1"], ["use-card", "raise"]);
+  expect(cusOf(game, "rome", "capua")).toBe(3);
+  expect(whereIs(game, "mago")).toBeUndefined(); // 6.3
+});
+
+test("6.2, 10.7 with four CUs in Rome and an enemy general alone before it, one new CU makes the stack of five", () => {
+  const game = gameAt({
+    turn: 2,
+    phase: "roman-reinforcements",
+    forces: [rome("inside:rome", 4), carthage("rome", 0, "mago"), rome("pisae", 0, "varro")],
+    control: { rome: ["rome"], carthage: ["carthage"] },
+  });
+  play(game, ["stack-of-five", "space:rome"]);
+  const items = game.question?.kind === "allocate" ? game.question.items : [];
+  expect(items.find(({ id }) => id === "space:rome")).toMatchObject({ min: 1, max: 5 });
+});
+
+test("10.4 a general without an army does not enter a space with enemy CUs though a friend stands there", () => {
+  const game = gameAt({ ...MAGO_ALONE, active: "carthage" });
+  setOut(game, 2, "hasdrubal", { cus: 0 });
+  expect(game.question?.whyNot?.("space:capua")).toEqual({ why: "hannibal.why.alone", rule: "10.4" });
+});
+
+test("10.4, 10.7 he joins friends who shut a garrison in; when they have marched off with him he does not come back alone", () => {
+  const besieged = {
+    forces: [rome("inside:capua", 2), carthage("capua", 3, "mago"), carthage("neapolis", 0, "hasdrubal")],
+    control: { rome: ["rome", "capua"], carthage: ["carthage"] },
+    hands: { rome: [1], carthage: [2] },
+  };
+  const joining = gameAt(besieged);
+  setOut(joining, 2, "hasdrubal", { cus: 0 });
+  expect(options(joining, "march")).toContain("space:capua");
+  const leaving = gameAt(besieged);
+  setOut(leaving, 2, "mago", { cus: 3 });
+  march(leaving, "terventum");
+  play(leaving, ["march", "drop"], ["drop.cus", { cus: 3 }]);
+  expect(leaving.question?.whyNot?.("space:capua")).toEqual({ why: "hannibal.why.alone", rule: "10.4" });
 });

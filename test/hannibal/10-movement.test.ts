@@ -165,7 +165,7 @@ const overrun = (forces: ReturnType<typeof rome>[], cus: number) => {
 test("10.5 five CUs overrun a single enemy CU and march on, as often as they meet one", () => {
   const game = overrun([rome("dertosa", 1), rome("tarraco", 1)], 5);
   march(game, "tarraco");
-  expect(logged(game, "overrun")).toEqual([{ space: "space:dertosa" }, { space: "space:tarraco" }]);
+  expect(logged(game, "overrun")).toMatchObject([{ space: "space:dertosa" }, { space: "space:tarraco" }]);
   expect(game.state.cus.rome.every((cus) => cus === 0)).toBe(true);
   march(game, "emporiae", "narbo");
   expect(cusOf(game, "carthage", "narbo")).toBe(5);
@@ -390,7 +390,6 @@ test("10.8 a general passes another and may take him along as a subordinate", ()
   play(game, ["march", "take"], ["pick-up.generals", ["general:mago"]], ["pick-up.cus", { cus: 2 }]);
   march(game, "tarraco");
   stop(game);
-  play(game, ["commander", "general:hasdrubal"]);
   expect(generalsOf(game, "carthage", "tarraco")).toEqual(["hasdrubal", "mago"]);
   expect([cusOf(game, "carthage", "dertosa"), cusOf(game, "carthage", "tarraco")]).toEqual([1, 5]);
 });
@@ -423,7 +422,7 @@ test("10.8 he cannot take along one who outranks him, but takes CUs of his and m
   expect(cusOf(game, "carthage", "tarraco")).toBe(5);
 });
 
-test("10.8 where his move ends he serves one who outranks him, and commands an equal or serves him", () => {
+test("10.8 where his move ends he serves one who outranks him, and commands an equal", () => {
   const higher = gameAt({
     forces: [carthage("saguntum", 3, "mago"), carthage("dertosa", 5, "hannibal")],
     hands: { carthage: [1] },
@@ -439,8 +438,6 @@ test("10.8 where his move ends he serves one who outranks him, and commands an e
   setOut(equal, 1, "mago", { cus: 3 });
   march(equal, "dertosa");
   stop(equal);
-  expect(options(equal, "commander")).toEqual(["general:hasdrubal", "general:mago"]);
-  equal.answer("general:mago");
   expect(generalsOf(equal, "carthage", "dertosa")).toEqual(["mago", "hasdrubal"]);
 });
 
@@ -555,4 +552,40 @@ test("10.4 a general who passes an enemy general without CUs leaves no subordina
   expect(options(game, "march")).not.toContain("drop");
   march(game, "tarraco");
   expect(options(game, "march")).toContain("drop");
+});
+
+test("10.6 in the Avalon Hill rules the strait of Messina is closed to armies, not to a general alone; in Valley's to both", () => {
+  const at = (ruleset: "ah2" | "valley", cus: number) => {
+    const game = gameAt({ forces: [carthage("rhegium", 3, "hannibal")], hands: { carthage: [1] } }, { ruleset });
+    setOut(game, 1, "hannibal", { cus });
+    return game.question?.whyNot?.("space:messana")?.why;
+  };
+  expect(at("ah2", 3)).toBe("hannibal.why.messina");
+  expect(at("ah2", 0)).toBeUndefined();
+  expect(at("valley", 0)).toBe("hannibal.why.messina");
+});
+
+test("10.5, 10.7 a garrison behind the walls does not keep a CU before them from being overrun", () => {
+  for (const ruleset of ["ah2", "valley"] as const) {
+    const game = gameAt({ forces: [carthage("rome", 5, "hannibal"), rome("capua", 3)], hands: { carthage: [1] } }, { ruleset });
+    setOut(game, 1, "hannibal", { cus: 5 });
+    march(game, "capua");
+    play(game, ["inside", "inside:2"]);
+    expect(logged(game, "overrun")).toHaveLength(1);
+    expect([cusOf(game, "rome", "capua"), cusOf(game, "rome", "inside:capua")]).toEqual([0, 2]);
+  }
+});
+
+test("10.9 in the Valley rules a subordinate who sets out by himself does not lead his equals; his commander does", () => {
+  const staff = (general: string, ruleset: "ah2" | "valley") => {
+    const game = gameAt(
+      { forces: [carthage("saguntum", 8, "hannibal", "mago", "h_gisgo")], hands: { carthage: [1] } },
+      { ruleset },
+    );
+    play(game, ["play-card", "card:1"], ["use-card", "move"], ["activate", `general:${general}`]);
+    return game.question?.prompt === "hannibal.take.generals" ? options(game, "take.generals") : [];
+  };
+  expect(staff("mago", "ah2")).toEqual(["general:h_gisgo"]);
+  expect(staff("mago", "valley")).toEqual([]);
+  expect(staff("hannibal", "valley")).toEqual(["general:mago", "general:h_gisgo"]);
 });

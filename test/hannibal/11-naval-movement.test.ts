@@ -89,7 +89,7 @@ test("11.3 nobody sails out of a besieged city, or into it; but an army may land
   setOut(into, 1, "marcellus", { cus: 5 });
   expect(why(into, "harbour:syracuse")).toEqual({ why: "hannibal.why.besieged", rule: "11.3" });
   march(into, "sea:syracuse");
-  play(into, ["sortie", "yes"]);
+  play(into, ["sortie", "sally:2"], ["sortie.generals", ["general:varro"]]);
   expect(into.state.battle?.strength).toEqual({ rome: 7, carthage: 4 });
 });
 

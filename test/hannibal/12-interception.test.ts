@@ -305,7 +305,7 @@ test("12.5 out of a city against those before it, and intercepted, the army goes
   );
   setOut(game, 1, "mago", { cus: 2 });
   march(game, "harbour:new_carthage");
-  play(game, ["march", "sortie"], ["intercept", "general:p_scipio"], ["intercept.with.cus", { cus: 5 }]);
+  play(game, ["intercept", "pass"], ["march", "sortie"], ["intercept", "general:p_scipio"], ["intercept.with.cus", { cus: 5 }]);
   expect(options(game, "back-up")).toEqual(["fight", "back"]);
   game.answer("back");
   expect(cusOf(game, "carthage", "inside:new_carthage")).toBe(2);
@@ -586,7 +586,7 @@ test("12.8 split: somebody must take the rest back", () => {
 test("12.8 split: if the Roman fleet bars the way, those who could not sail must fight", () => {
   const game = landsAtTarentum(5, [4]); // 4 - 2 = 2
   play(game, ["back-up", "split"], ["split", { cus: 2 }]);
-  play(game, ["sortie", "no"]); // the two inside might come out again
+  play(game, ["sortie", "sally:0"]); // the two inside might come out again
   expect(game.state.battle?.strength).toEqual({ rome: 6, carthage: 3 });
 });
 
@@ -697,4 +697,36 @@ test("12.7 whoever commands by the time the interceptors leave is replaced if he
     ["back-up", "back"],
   );
   expect(game.state.commands[general("scipio_africanus")]).toBe(1);
+});
+
+test("12.8 a fleet that makes straight for a harbour is intercepted before the walls, whoever stands there already", () => {
+  const sails = (cus: number, dice: number[]) => {
+    const game = gameAt(
+      {
+        active: "rome",
+        forces: [
+          rome("neapolis", 5, "marcellus"),
+          rome("inside:tarentum", 0, "varro"),
+          carthage("tarentum", 3, "mago"),
+          carthage("cannae", 6, "hannibal"),
+        ],
+        hands: { rome: [1], carthage: [2] },
+      },
+      { dice },
+    );
+    setOut(game, 1, "marcellus", { cus });
+    march(game, "harbour:tarentum");
+    return play(game, ["intercept", "general:hannibal"], ["intercept.with.cus", { cus: 6 }]);
+  };
+  expect(cusOf(sails(2, [6]), "rome", "inside:tarentum")).toBe(2); // Hannibal is late
+  const met = sails(2, [1]);
+  expect(options(met, "back-up")).toEqual(["fight", "back", "inside", "split"]);
+  met.answer("inside");
+  expect([cusOf(met, "rome", "inside:tarentum"), cusOf(met, "carthage", "tarentum")]).toEqual([2, 9]);
+  const back = play(sails(2, [1]), ["back-up", "back"]);
+  expect(cusOf(back, "rome", "neapolis")).toBe(5);
+  const fight = play(sails(2, [1]), ["back-up", "fight"]);
+  expect(fight.state.battle).toMatchObject({ strength: { rome: 2, carthage: 9 }, bySea: true });
+  const alone = sails(0, [1]);
+  expect(options(alone, "back-up")).toEqual(["back", "inside"]);
 });

@@ -401,8 +401,11 @@ describe("14.8 counterattacks", () => {
     expect(game.question).toMatchObject({ seat: "rome", prompt: "hannibal.attack" });
   });
 
-  test("14.8 with the Valley rules he may leave it", () => {
-    const game = battleAt(envelopments, { ruleset: "valley" });
+  test("14.8 with the Valley rules, too; by an option of the game he may leave it", () => {
+    const valley = battleAt(envelopments, { ruleset: "valley" });
+    play(valley, ["attack", "envelopment"], ["match", "envelopment"]);
+    expect(valley.question).toMatchObject({ seat: "rome", prompt: "hannibal.attack" });
+    const game = battleAt(envelopments, { options: { envelopmentInitiative: "may" } });
     play(game, ["attack", "envelopment"], ["match", "envelopment"], ["initiative", "no"]);
     expect(game.question).toMatchObject({ seat: "carthage", prompt: "hannibal.attack" });
   });

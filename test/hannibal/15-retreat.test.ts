@@ -79,7 +79,7 @@ describe("15.1 where a beaten army goes", () => {
       spain(["ilerda"], [], { others: [{ side: "rome", at: "azaila", cus: 4, generals: ["varro"] }] }),
       [1, 2],
       {},
-      ["retreat", "space:azaila"],
+      ["retreat.way", "way:azaila>ilerda"],
     );
     expect(cus(game, "rome", "azaila")).toBe(0);
     expect(cus(game, "rome", "ilerda")).toBe(8);
@@ -89,8 +89,8 @@ describe("15.1 where a beaten army goes", () => {
   test("15.1 where ways to the same place differ in whom they sweep along, the player takes one or the other", () => {
     const field = spain(["ilerda"], [], { others: [{ side: "rome", at: "azaila", cus: 2 }] });
     const game = rout(field);
-    expect([...options(game, "retreat")].sort()).toEqual(["space:azaila", "space:iberus"]);
-    play(game, ["retreat", "space:iberus"]);
+    expect(options(game, "retreat.way")).toEqual(["way:iberus>ilerda", "way:azaila>ilerda"]);
+    play(game, ["retreat.way", "way:iberus>ilerda"]);
     expect(cus(game, "rome", "azaila")).toBe(2);
     expect(cus(game, "rome", "ilerda")).toBe(4);
   });
@@ -324,6 +324,9 @@ describe("15.3 what a retreat costs", () => {
           { side: "carthage", at: "toletum", generals: ["h_gisgo"] },
         ],
       }),
+      [1, 2],
+      {},
+      ["retreat.way", "way:segovia>toletum"], // not by Salmantica, past Mago
     );
     expect(cus(game, "rome", "toletum")).toBe(4);
     expect([whereIs(game, "mago"), whereIs(game, "h_gisgo")]).toEqual(["displaced", "displaced"]);
@@ -623,4 +626,132 @@ test("9.3, 15.4 a beaten commander who comes to an equal inside the walls does n
   );
   play(game, ["retreat-inside", "inside:3"], ["retreat-inside.generals", ["general:hasdrubal"]], ["commander", "general:mago"]);
   expect(commanderOf(game, "carthage", "inside:carthage")).toBe(general("mago"));
+});
+
+describe("15.2, 15.3 what the enemy bars and takes", () => {
+  /** Hannibal has marched from before Capua to Terventum with all he had, and is beaten: two CUs by the retreat table. */
+  const fromCapua: Omit<Field, "cards"> = {
+    space: "terventum",
+    attacker: "carthage",
+    from: "capua",
+    carthage: { cus: 10, generals: ["hannibal"] },
+    rome: { cus: 8, generals: ["varro"] },
+    others: [{ side: "rome", at: "inside:capua", cus: 2 }],
+    control: onlyHolding(["capua"], ["neapolis", "zama", "thapsus", "tacapae"]),
+  };
+
+  test("15.3 a garrison costs a retreating army as much as CUs outside the walls, though the army shut it in before", () => {
+    const game = beatenAttacker(fromCapua, [1]);
+    expect(cus(game, "carthage", "neapolis")).toBe(5); // one for the city, one each for its two CUs
+    expect(logged(game, "lost").map(({ lost, space }) => [lost, space])).toEqual([
+      [2, "space:terventum"],
+      [3, "space:capua"], // where they were lost
+    ]);
+    expect(game.question).toMatchObject({ prompt: "hannibal.remove-pcs", min: 2 });
+  });
+
+  test("15.3 a garrison that friends shut in costs nothing", () => {
+    const others = [...fromCapua.others!, { side: "carthage" as const, at: "capua", cus: 2, generals: ["mago"] }];
+    const game = beatenAttacker({ ...fromCapua, others }, [1]);
+    expect(cus(game, "carthage", "neapolis")).toBe(9); // eight, one less for the city, and Mago's two are swept along
+    expect(whereIs(game, "mago")).toBe("neapolis");
+  });
+
+  test("15.3, 10.4 a general whose last CU has fallen does not retreat past a garrison that nobody shuts in", () => {
+    const game = beatenAttacker({ ...fromCapua, carthage: { generals: ["hannibal"] } }, []);
+    expect(whereIs(game, "hannibal")).toBe("gone");
+  });
+
+  /** Marcellus has gone from Toletum to Salaria, and Hasdrubal has intercepted him from Laminium. */
+  const atSalaria: Omit<Field, "cards"> = {
+    space: "salaria",
+    attacker: "rome",
+    from: "toletum",
+    rome: { cus: 6, generals: ["marcellus"] },
+    carthage: { cus: 6, generals: ["hasdrubal"] },
+    battle: { interceptors: ["laminium"] },
+    control: onlyHolding(["laminium", "segovia", "pisae"], []),
+  };
+
+  test("15.2 no beaten army goes where the enemy came from, an attacker whom interceptors beat neither", () => {
+    const game = beatenAttacker(atSalaria, [1]);
+    expect(cus(game, "rome", "segovia")).toBe(4);
+    const valley = beatenAttacker(atSalaria, [1], { ruleset: "valley" });
+    expect([...options(valley, "retreat")].sort()).toEqual(["space:laminium", "space:segovia"]); // it binds the defender alone
+  });
+
+  test("15.2 an attacker who can only go back where interceptors came from has nowhere to go", () => {
+    const field = {
+      ...atSalaria,
+      battle: { interceptors: ["toletum"] },
+      control: onlyHolding(["toletum", "pisae", "cosa", "rome"], []),
+    };
+    expect(allCUs(beatenAttacker(field, [1]), "rome")).toBe(0);
+    expect(cus(beatenAttacker(field, [1], { ruleset: "valley" }), "rome", "toletum")).toBe(4);
+  });
+
+  test("15.2 the port that the enemy sailed from is where he came from", () => {
+    const field = { ...spain(["dertosa"], [], { from: "tarraco", battle: { bySea: true } }), space: "dertosa" };
+    const game = rout({ ...field, control: onlyHolding(["tarraco", "emporiae"], []) });
+    expect(cus(game, "rome", "emporiae")).toBe(4); // by Ilerda
+  });
+});
+
+describe("15.1 the way", () => {
+  test("15.1 the question names the place, the ways and what each costs", () => {
+    // two ways of two spaces to Toletum: past Mago for nothing, or through Segobriga for a CU
+    const game = rout(spain(["toletum"], ["segobriga"], { others: [{ side: "carthage", at: "segovia", generals: ["mago"] }] }));
+    expect(game.question).toMatchObject({
+      prompt: "hannibal.retreat.way",
+      options: ["way:segovia>toletum", "way:segobriga>toletum"],
+      params: {
+        from: "space:bilbilis",
+        space: "space:toletum",
+        modifiers: ["way:segovia>toletum=0", "way:segobriga>toletum=-1"],
+      },
+    });
+  });
+
+  test("15.1 a detour that costs a CU does not make a larger force of as many friends; a friend without CUs stays where he is", () => {
+    const field = spain(["laminium"], ["segobriga"], {
+      others: [
+        { side: "rome", at: "segovia", cus: 4 },
+        { side: "rome", at: "toletum", generals: ["varro"] },
+      ],
+    });
+    const game = rout(field); // by Segobriga three would come to the four at Segovia
+    expect(options(game, "retreat.way")).toEqual(["way:segovia>toletum>laminium", "way:azaila>dertosa>saguntum>laminium"]);
+    play(game, ["retreat.way", "way:segovia>toletum>laminium"]);
+    expect(cus(game, "rome", "laminium")).toBe(8);
+    expect(whereIs(game, "varro")).toBe("toletum");
+  });
+
+  test("15.1 in the Valley rules it is the nearest PC or the nearest larger force, even one beyond the other", () => {
+    const field = spain(["azaila"], [], { others: [{ side: "rome", at: "dertosa", cus: 6 }] });
+    expect(cus(rout(field), "rome", "azaila")).toBe(4);
+    const valley = rout(field, [1, 2], { ruleset: "valley" });
+    expect([...options(valley, "retreat")].sort()).toEqual(["space:azaila", "space:dertosa"]);
+    play(valley, ["retreat", "space:dertosa"]);
+    expect(cus(valley, "rome", "dertosa")).toBe(10);
+  });
+});
+
+describe("15.4 splitting", () => {
+  /** Four Roman CUs beaten before Capua, which is theirs and not besieged. */
+  const beforeCapua: Field = {
+    ...atBilbilis,
+    space: "capua",
+    from: "beneventum",
+    rome: { cus: 2, generals: ["varro"] },
+    carthage: { cus: 9, generals: ["hannibal"] },
+    control: onlyHolding(["capua"], []),
+  };
+
+  test("15.4 an army that fits into the city goes there whole or not at all; in the Valley rules it may split", () => {
+    expect(options(rout(beforeCapua), "retreat")).toEqual(["inside:capua", "space:rome"]);
+    const valley = rout(beforeCapua, [1, 2], { ruleset: "valley" });
+    expect(options(valley, "retreat-inside")).toEqual(["inside:0", "inside:1", "inside:2"]);
+    play(valley, ["retreat-inside", "inside:1"], ["retreat-inside.generals", []]);
+    expect([cus(valley, "rome", "inside:capua"), cus(valley, "rome", "rome"), whereIs(valley, "varro")]).toEqual([1, 1, "rome"]);
+  });
 });

@@ -183,3 +183,45 @@ describe("16.3 where to", () => {
     ).toBe(false);
   });
 });
+
+describe("16.3 who withdraws with whom, and where to", () => {
+  test("16.3 a relief army goes back where it came from, and the garrison that helped it back inside", () => {
+    const game = battleAt(
+      {
+        space: "capua",
+        attacker: "rome",
+        from: "rome",
+        rome: { cus: 8, generals: ["marcellus", "varro"] },
+        carthage: { cus: 6 },
+        cards: { rome: { frontal: 3 }, carthage: { frontal: 3 } },
+        battle: { sortie: { cus: 2, elephants: 0, generals: ["varro"] } },
+        march: { staff: [], staffLimits: [], columns: [{ cus: 6, elephants: 0, before: 0, limit: 99 }] },
+        control: onlyHolding(["capua"], []),
+        hands: { rome: [SPARE.rome] },
+        more: { siege: { capua: { by: "carthage", points: 1 } } },
+      },
+      { dice: [1] },
+    );
+    play(game, ["attack", "withdraw"]);
+    expect([cus(game, "rome", "rome"), cus(game, "rome", "inside:capua")]).toEqual([6, 2]);
+    expect([whereIs(game, "marcellus"), whereIs(game, "varro")]).toEqual(["rome", "inside:capua"]);
+  });
+
+  test("16.3 the original attacker does not withdraw to where interceptors came from", () => {
+    expect(options(battleAt(atNarbo), "attack")).toContain("withdraw");
+    expect(options(battleAt({ ...atNarbo, battle: { interceptors: ["tolosa"] } }), "attack")).not.toContain("withdraw");
+  });
+
+  test("16.3 interceptors withdraw to where they came from; in the Valley rules wherever the others may", () => {
+    const places = (ruleset: "ah2" | "valley") => {
+      const game = battleAt(
+        { ...atNarbo, hands: {}, battle: { interceptors: ["emporiae"], initiative: "rome" } },
+        { ruleset, dice: [1] },
+      );
+      play(game, ["attack", "withdraw"], ["stop-withdrawal", "no"]);
+      return game.question?.prompt === "hannibal.withdraw" ? options(game, "withdraw") : [];
+    };
+    expect(places("ah2")).toEqual([]); // to Emporiae, without a question
+    expect(places("valley")).toEqual(["space:emporiae", "space:nemausus"]);
+  });
+});

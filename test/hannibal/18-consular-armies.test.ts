@@ -107,6 +107,18 @@ test("18.1 consuls who meet on the way do not part again in the same move", () =
   expect(game.question?.prompt).toBe("hannibal.drop.cus");
 });
 
+test("18.1 in the Valley rules consuls part wherever each has five CUs; in those of Avalon Hill they must have begun with ten", () => {
+  const drops = (ruleset: "ah2" | "valley") => {
+    const game = gameAt({ ...BOTH, forces: [rome("rome", 8, "marcellus", "varro"), rome("capua", 4)] }, { ruleset });
+    setOut(game, 1, "marcellus", { cus: 8, staff: ["varro"] });
+    march(game, "capua");
+    play(game, ["march", "drop"]);
+    return game.question?.prompt;
+  };
+  expect(drops("ah2")).toBe("hannibal.drop.cus"); // no consul to leave behind
+  expect(drops("valley")).toBe("hannibal.drop.generals");
+});
+
 test("18.1 a consul left alone by the pick-up of a colleague keeps five CUs", () => {
   const game = gameAt({ ...BOTH, forces: [rome("rome", 6, "marcellus"), rome("capua", 6, "varro")] });
   setOut(game, 1, "marcellus", { cus: 6 });

@@ -466,14 +466,14 @@ describe("20.7 relief and sorties", () => {
 
   test("20.7 the garrison may join those who attack the besiegers", () => {
     const game = relief({ cus: 2 });
-    play(game, ["sortie", "yes"]);
+    play(game, ["sortie", "sally:2"]);
     expect(game.state.battle!.strength.rome).toBe(8);
     expect(cus(game, "rome", "inside:capua")).toBe(0);
   });
 
   test("20.7 or stay inside and out of the battle", () => {
     const game = relief({ cus: 2, generals: ["fabius_maximus"] });
-    play(game, ["sortie", "no"]);
+    play(game, ["sortie", "sally:0"]);
     expect(game.state.battle!.strength.rome).toBe(6);
     expect(game.state.battle!.commanders.rome).toBe(general("p_scipio"));
     expect(cus(game, "rome", "inside:capua")).toBe(2);
@@ -481,16 +481,38 @@ describe("20.7 relief and sorties", () => {
 
   test("20.7 a general inside commands if he outranks the one who comes to help, not if he is his equal", () => {
     const consul = relief({ cus: 2, generals: ["varro"] }, { consuls: ["varro"], proconsul: "p_scipio" });
-    play(consul, ["sortie", "yes"]);
+    play(consul, ["sortie", "sally:2"]); // he and his CUs stay together
     expect(consul.state.battle!.commanders.rome).toBe(general("varro"));
     const equal = relief({ cus: 2, generals: ["varro"] }, { proconsul: "p_scipio" });
-    play(equal, ["sortie", "yes"]);
+    play(equal, ["sortie", "sally:2"], ["sortie.generals", ["general:varro"]]);
     expect(equal.state.battle!.commanders.rome).toBe(general("p_scipio"));
+  });
+
+  test("20.7 part of the garrison may come out, and those of its generals who like; a general without CUs does not", () => {
+    const game = relief({ cus: 2, generals: ["varro"] });
+    expect(options(game, "sortie")).toEqual(["sally:0", "sally:1", "sally:2"]);
+    play(game, ["sortie", "sally:1"], ["sortie.generals", []]);
+    expect(game.state.battle).toMatchObject({ strength: { rome: 7 }, sortie: { cus: 1, generals: [] } });
+    expect([cus(game, "rome", "inside:capua"), whereIs(game, "varro")]).toEqual([1, "inside:capua"]);
+    expect(relief({ generals: ["varro"] }).state.battle).toMatchObject({ strength: { rome: 6 }, sortie: { generals: [] } });
+  });
+
+  test("20.7, 18.1 a consul comes out with all his CUs, or stays inside with them", () => {
+    const game = relief({ cus: 2, generals: ["varro"] }, { consuls: ["varro"] });
+    expect(options(game, "sortie")).toEqual(["sally:0", "sally:2"]);
+  });
+
+  test("20.7 a general who sallied may go back inside though all the CUs that sallied are lost", () => {
+    const game = lost(relief({ cus: 2, generals: ["varro"] }, {}, { seed: "relief 1" }), [1, 1, 3]);
+    play(game, ["sortie-losses", 2]);
+    play(game, ["retreat-inside.generals", ["general:varro"]]);
+    expect([whereIs(game, "varro"), whereIs(game, "p_scipio")]).toEqual(["inside:capua", "terventum"]);
   });
 
   /** They sally out together, win the first round or lose it, and it costs what the dice say. */
   const lost = (game: Game, dice: number[]): Game => {
-    play(game, ["sortie", "yes"]);
+    play(game, ["sortie", "sally:2"]);
+    if (game.question!.prompt === "hannibal.sortie.generals") play(game, ["sortie.generals", ["general:varro"]]);
     game.dice(dice);
     for (;;) {
       if (options(game, "attack").length === 0) throw new Error("no card");

@@ -10,6 +10,7 @@ import {
   hand,
   holder,
   holding,
+  ifAsked,
   onlyHolding,
   type Scene,
   turnOf,
@@ -107,9 +108,10 @@ describe("general A. Paulus", () => {
 });
 
 describe("general Flaminius", () => {
-  test("general Flaminius stops withdrawals on 1-4, as he pursues, with both rule sets", () => {
+  test("general Flaminius stops withdrawals on 1-4, as he pursues; in the Valley rules no ability stops them", () => {
     expect(stops("flaminius", "carthage")).toBe(4);
-    expect(stops("flaminius", "carthage", { ruleset: "valley" })).toBe(4);
+    expect(stops("flaminius", "carthage", { ruleset: "valley" })).toBe(2);
+    expect(stops("flaminius", "carthage", { ruleset: "valley", options: { stopWithdrawal: "flaminius" } })).toBe(4);
   });
 
   test("general Flaminius does so on 1-2 if the players agree that no ability stops withdrawals", () => {
@@ -162,8 +164,13 @@ describe("general Scipio Africanus", () => {
     expect(cus(game, "rome", "gades")).toBe(3); // each of them cost a CU
   });
 
-  test("general Scipio Africanus rolls once with any other card, and so does anybody else", () => {
+  test("general Scipio Africanus does so however the card is played: it is the card that his ability names", () => {
+    expect(logged(siege("scipio_africanus", 61, "move", [3, 2]), "siege-roll")).toHaveLength(2);
+  });
+
+  test("general Scipio Africanus rolls once with any other card, a Campaign card too, and so does anybody else", () => {
     expect(logged(siege("scipio_africanus", 48, "move", [4]), "siege-roll")).toHaveLength(1);
+    expect(logged(siege("scipio_africanus", 37, "event", [4]), "siege-roll")).toHaveLength(1);
     expect(logged(siege("varro", 61, "event", [4]), "siege-roll")).toHaveLength(1);
   });
 
@@ -244,7 +251,8 @@ describe("general Hanno", () => {
       },
       { seed },
     );
-    return play(game, ["play-card", "card:63"], ["use-card", "move"], ["take.cus", { cus: 6 }]);
+    play(game, ["play-card", "card:63"], ["use-card", "move"]);
+    return play(ifAsked(game, "activate", "general:hanno"), ["take.cus", { cus: 6 }]);
   };
 
   test("general Hanno may remove a Roman PC where he ends his move", () => {
@@ -276,6 +284,13 @@ describe("general Hanno", () => {
     expect(fought.question?.prompt).toBe("hannibal.play-card");
     expect(whereIs(fought, "hanno")).toBe("zama");
     expect(holder(fought, "zama")).toBe("rome");
+  });
+
+  test("general Hanno who ends his move with Hannibal serves under him, and removes nothing", () => {
+    const game = marching([{ side: "carthage", at: "zama", cus: 3, generals: ["hannibal"] }]);
+    play(game, ["march", "space:zama"], ["march", "stop"]);
+    expect(game.question?.prompt).not.toBe("hannibal.hanno");
+    expect(holder(game, "zama")).toBe("rome");
   });
 
   test("general Hanno has to lead the march himself", () => {

@@ -185,20 +185,19 @@ describe("card 21 Mercenaries Desert", () => {
     expect([rolled(3), rolled(4)]).toEqual([0, 1]);
   });
 
-  test("card 21 Mercenaries Desert: CUs behind the walls are as safe as those before them; besiegers are not", () => {
-    const game = event(
-      "rome",
-      21,
-      {
-        forces: stacks(
-          { side: "carthage", at: "inside:saguntum", cus: 2 },
-          { side: "rome", at: "saguntum", cus: 5, generals: ["p_scipio"] },
-          { side: "carthage", at: "capua", cus: 4 },
-        ),
-      },
-      { dice: [6] },
-    );
-    expect(logged(game, "attrition").map(({ space: at }) => at)).toEqual(["space:capua"]);
+  test("card 21 Mercenaries Desert: CUs in the space of a walled city are safe, inside and outside it, and besiegers too", () => {
+    const position = {
+      forces: stacks(
+        { side: "carthage", at: "inside:saguntum", cus: 2 },
+        { side: "rome", at: "saguntum", cus: 5, generals: ["p_scipio"] },
+        { side: "carthage", at: "capua", cus: 4 },
+        { side: "carthage", at: "zama", cus: 1 },
+      ),
+    };
+    const struck = (ruleset: "ah2" | "valley") =>
+      logged(event("rome", 21, position, { ruleset, dice: [6, 6] }), "attrition").map(({ space: at }) => at);
+    expect(struck("ah2")).toEqual(["space:zama"]);
+    expect(struck("valley")).toEqual(["space:capua", "space:zama"]); // only friendly cities protect them
   });
 
   test("card 21 Mercenaries Desert: it is a Roman event", () => {
@@ -281,6 +280,23 @@ describe("card 55 Messenger Intercepted", () => {
     expect([...game.state.hands.rome, ...game.state.hands.carthage].sort()).toEqual([1, 2]);
     expect(game.question?.seat).toBe("carthage"); // it is the other side's turn
     expect(game.logFor(null).some(({ event: name }) => name === "hannibal.log.message-card")).toBe(false);
+  });
+
+  test("card 55 Messenger Intercepted: the victim goes on knowing the card, until it is played", () => {
+    const game = event("rome", 55, { hands: { rome: [55, 3, 4], carthage: [1, 2] } });
+    const stolen = game.state.shown.rome[0]!;
+    expect([1, 2]).toContain(stolen);
+    expect(game.question!.seat).toBe("carthage");
+    for (let i = 0; i < 10; i++) {
+      const fork = game.fork();
+      fork.redeal("carthage", `deal ${i}`);
+      expect(fork.state.hands.rome).toContain(stolen);
+    }
+    expect(game.view("carthage")).toMatchObject({ shown: { rome: [stolen] } });
+    expect(game.view(null)).toMatchObject({ shown: { rome: [] } });
+    play(game, ["play-card", `card:${3 - stolen}`], ["use-card", "discard"]);
+    play(game, ["play-card", `card:${stolen}`], ["use-card", "discard"]);
+    expect(game.state.shown.rome).toEqual([]);
   });
 
   test("card 55 Messenger Intercepted: not from an empty hand", () => {

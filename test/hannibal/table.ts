@@ -4,7 +4,7 @@ import { hannibal } from "../../src/games/hannibal/rules/index.ts";
 import type { Hannibal } from "../../src/games/hannibal/rules/state.ts";
 import type { Seat } from "../../src/games/shared/rules/seats.ts";
 
-export type Game = Session<Hannibal, Seat>;
+export type Game = Session<Hannibal, Plain, Seat>;
 
 export interface Situation {
   ruleset?: "ah2" | "valley";

@@ -113,7 +113,7 @@ function spend(s: ToyState, seat: Seat, card: string): void {
   s.played.push(number);
 }
 
-export const toy: Game<ToyState, Seat> = {
+export const toy: Game<ToyState, Plain, Seat> = {
   id: "toy",
   rulesVersion: 1,
   seats: SEATS,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chanceFrom, headerFor, onlyAnswer, randomAnswer, Session } from "../../src/engine/index.ts";
+import { chanceFrom, headerFor, onlyAnswer, type Plain, randomAnswer, Session } from "../../src/engine/index.ts";
 import { battleOdds } from "../../src/games/hannibal/page/battle-odds.ts";
 import { imaginedPosition } from "../../src/games/hannibal/page/imagined.ts";
 import { oddsFor } from "../../src/games/hannibal/page/odds.ts";
@@ -13,7 +13,7 @@ import type { Hannibal } from "../../src/games/hannibal/rules/state.ts";
 import type { Choose, Seat } from "../../src/games/shared/rules/seats.ts";
 
 const game = hannibal;
-type Played = Session<Hannibal, Seat>;
+type Played = Session<Hannibal, Plain, Seat>;
 const header = headerFor(game, { seed: "a face" });
 
 /** A game at random, up to a moment that is wanted. */
@@ -66,6 +66,7 @@ test("a roll in the log is taken apart: die, modifiers, total", () => {
     event: "hannibal.log.naval-roll",
     params: { die: 3, modifiers: ["hannibal.because.port=-2", "hannibal.because.roman-port=+1"] },
     version: 1,
+    n: 0,
   });
   expect(roll).toMatchObject({ die: 3, total: 2 });
   expect(roll?.modifiers).toEqual([

@@ -8,9 +8,10 @@ import {
   perSeat,
   recordOf,
 } from "../../engine/index.ts";
-import type { Moment, Player, TableClient } from "../table/client.ts";
+import { type Frame, type Moment, type Player, readable, type TableClient } from "../table/client.ts";
 import { branchOff, type GameStore, type StoredGame } from "../table/store.ts";
 import { rebuild, underTheseRules } from "./moves.ts";
+import { framesOf } from "./reel.ts";
 import { Timeline } from "./timeline.ts";
 
 /** A record that is looked at: nothing is hidden, nothing can be answered. */
@@ -43,7 +44,7 @@ export class RecordTable implements TableClient {
     this.players = perSeat(game.seats, () => ({ kind: "nobody" }));
     this.timeline = new Timeline(game, stored);
     this.moment = this.timeline.at(this.timeline.length, null, true);
-    this.followed = this.moment.log.length;
+    this.followed = readable(this.moment);
   }
 
   answer(_answer: Answer): Promise<void> {
@@ -56,6 +57,7 @@ export class RecordTable implements TableClient {
   whyNot = async () => undefined;
   isFinal = () => undefined;
   liftCurtain(): void {}
+  follow(): void {}
   close(): void {}
 
   async at(version: number): Promise<Moment> {
@@ -64,6 +66,10 @@ export class RecordTable implements TableClient {
 
   async momentOf(entry: number): Promise<number> {
     return this.moment.log[entry]!.version;
+  }
+
+  async frames(from: number, to: number): Promise<readonly Frame[]> {
+    return framesOf(this.game, this.stored, null, true, from, to);
   }
 
   async record(): Promise<GameRecord> {

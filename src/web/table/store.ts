@@ -1,4 +1,4 @@
-import type { Outcome, PerSeat, Seat } from "../../engine/index.ts";
+import { type Outcome, type PerSeat, perSeat, type Seat } from "../../engine/index.ts";
 import type { Course } from "../replay/moves.ts";
 
 /** A game that is played in this browser, as it is kept. */
@@ -39,7 +39,8 @@ export async function branchOff(store: GameStore, game: StoredGame, version: num
     touched: Date.now(),
     toMove: null,
     over: null,
-    followed: {},
+    // what happened before is no news
+    followed: perSeat(Object.keys(kept.players), () => Number.MAX_SAFE_INTEGER),
   });
   return `#/play/${id}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chanceFrom, headerFor, onlyAnswer, type Params, Session } from "../../../src/engine/index.ts";
+import { chanceFrom, headerFor, onlyAnswer, type Params, type Plain, Session } from "../../../src/engine/index.ts";
 import { attacksFor } from "../../../src/games/first-punic-war/page/attacks.ts";
 import { stateOf } from "../../../src/games/first-punic-war/page/imagined.ts";
 import { joined } from "../../../src/games/first-punic-war/page/joined.ts";
@@ -22,7 +22,7 @@ import { groupsOfLog } from "../../../src/web/log/groups.ts";
 import { Words } from "../../../src/words/words.ts";
 
 /** Plays a game by rule of thumb and looks at it before every answer. */
-function watch(seed: string, look: (session: Session<State, Seat>) => void): void {
+function watch(seed: string, look: (session: Session<State, Plain, Seat>) => void): void {
   const session = Session.begin(firstPunicWar, headerFor(firstPunicWar, { seed, options: { setup: "auto" } }));
   const chance = chanceFrom(seed);
   while (session.question) {
@@ -142,6 +142,7 @@ test("the steps of a march, a voyage and a retreat are one entry of the log, and
       [{ event: "fpw.turn" }, ...params.map((each) => ({ event: `fpw.${event}`, params: each }))].map((entry, version) => ({
         ...entry,
         version,
+        n: version,
       })),
       { opensGroup: ({ event }) => event === "fpw.turn", joined },
     ).flatMap(({ entries }) => entries.slice(1).map((entry) => words.say(entry.event, entry.params)));

@@ -38,7 +38,7 @@ export const ROADS: Readonly<Record<string, readonly string[]>> = {
 
 const TURNS = 6;
 
-export const toy: Game<Toy, Seat> = {
+export const toy: Game<Toy, Plain, Seat> = {
   id: "toy",
   rulesVersion: 1,
   seats: SEATS,

@@ -1,11 +1,10 @@
 import type { Plain } from "../../../engine/index.ts";
 import type { Question, Seat } from "../../shared/rules/seats.ts";
-import { attackersInto } from "../rules/attack.ts";
+import { attackersInto, withCargo } from "../rules/attack.ts";
 import { scan } from "../rules/board.ts";
 import { canRaid } from "../rules/combat.ts";
 import { type Forecast, forecast } from "../rules/forecast.ts";
 import { directionTo, HEX_IDS, hexOfId } from "../rules/map.ts";
-import { cargoOf } from "../rules/pieces.ts";
 import { totalStrength } from "../rules/shifts.ts";
 import { sideOfSeat } from "../rules/state.ts";
 import { unitOfId } from "../rules/units.ts";
@@ -27,8 +26,8 @@ export function attacksFor(plain: Plain, seat: Seat, question: Question, picked:
   const s = stateOf(plain);
   const view = asView(plain);
   if (question.prompt === "fpw.choose-table" && view.combat) {
-    const attackers = view.combat.attackers.map(unitOfId).filter((unit) => s.aboard[unit]! < 0);
-    return bothTables(hexOfId(`hex:${view.combat.from}`), hexOfId(`hex:${view.combat.to}`), attackers);
+    const { from, to, attackers } = view.combat;
+    return bothTables(hexOfId(`hex:${from}`), hexOfId(`hex:${to}`), attackers.map(unitOfId));
   }
   const { operation } = s;
   if (!operation) return [];
@@ -44,7 +43,7 @@ export function attacksFor(plain: Plain, seat: Seat, question: Question, picked:
   return [];
 
   function bothTables(from: number, to: number, units: readonly number[]): Attack[] {
-    const all = units.flatMap((unit) => [unit, ...cargoOf(s, unit)]);
+    const all = withCargo(s, units);
     const raiders = all.filter((unit) => canRaid(s, unit));
     const attack = (table: "battle" | "raid", part: readonly number[]): Attack => ({
       target: HEX_IDS[to]!,

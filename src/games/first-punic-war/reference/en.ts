@@ -219,7 +219,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "12.3",
     title: "Concentrating on a leader",
     text: [
-      "For one AP all land units you choose, from anywhere, march to the hex of a friendly leader, if each can reach it in one movement. He stays where he is, and nobody goes by sea. Then those in his hex may attack.",
+      "For one AP all land units you choose, from anywhere, march to the hex of a friendly leader, if each can reach it in one movement; through a neutral town that is an invasion ([[24.2]]). He stays where he is, and nobody goes by sea. Then those in his hex may attack.",
     ],
   },
   {
@@ -382,9 +382,9 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Fighting",
     text: [
       "- Fleets attack fleets on any sea or coast; what is stacked with them is attacked too.",
-      "- They attack land units on coasts and islands, never inland.",
+      "- They attack land units on coasts and islands, whatever hexside is between, never inland.",
       "- Land units attack fleets on coasts, not in all-sea hexes.",
-      "- Fleets and land units of one coastal hex may attack the next coastal hex together.",
+      "- Fleets and land units of one coastal hex may attack the next coastal hex together, across water too.",
       "- Fleets retreat and pursue over sea and coast alone, as they may move: in rout they may pass enemy land units, but not end with them.",
     ],
   },
@@ -406,7 +406,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "19.5",
     title: "Amphibious combat",
     text: [
-      "Embarked units add their factors to the combats of their fleet, at sea and against a coast, without landing. But elephants aboard count 0 and give no shift, horse aboard is no cavalry; siege trains aboard work.",
+      "Embarked units add their factors to the combats of their fleet, at sea and against a coast, without landing; or they attack while the fleet keeps out of it. But elephants aboard count 0 and give no shift, horse aboard is no cavalry; siege trains aboard work.",
       "In a raid only embarked marines, auxiliary infantry and leaders fight; their fleets keep out of it, but share a retreat. The fleet checks morale for all aboard: they retreat or perish with it. Landed units beside a fleet fight too, and retreat by land.",
     ],
   },
@@ -415,7 +415,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Recruits and veterans",
     text: [
       "Two-sided units are veterans on the front, recruits on the back; one-sided ones are always recruits. Reinforcements come as recruits.",
-      "For an AP a recruit becomes veteran in the Mobilization Phase: a land unit in a fortress or a fleet in a port, together with a leader; new units and new leaders too, any number to a leader.",
+      "For an AP a recruit becomes veteran in the Mobilization Phase: a land unit in a fortress, ashore or aboard, or a fleet in a port, together with a leader; new units and new leaders too, any number to a leader.",
       "After a combat in which your force suffered nothing, one recruit who fought becomes veteran for each enemy unit eliminated, for nothing.",
     ],
   },

@@ -229,7 +229,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "12.3",
     title: "Concentration sur un chef",
     text: [
-      "Pour un PA toutes les unités terrestres que vous voulez, d'où qu'elles soient, marchent vers l'hexagone d'un chef ami, si chacune peut l'atteindre en un mouvement. Il reste où il est, et nul ne va par mer. Puis ceux de son hexagone peuvent attaquer.",
+      "Pour un PA toutes les unités terrestres que vous voulez, d'où qu'elles soient, marchent vers l'hexagone d'un chef ami, si chacune peut l'atteindre en un mouvement ; par une ville neutre, c'est une invasion ([[24.2]]). Il reste où il est, et nul ne va par mer. Puis ceux de son hexagone peuvent attaquer.",
     ],
   },
   {
@@ -392,9 +392,9 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Combattre",
     text: [
       "- Les flottes attaquent les flottes sur toute mer ou côte ; ce qui est empilé avec elles est attaqué aussi.",
-      "- Elles attaquent les unités terrestres des côtes et des îles, jamais à l'intérieur.",
+      "- Elles attaquent les unités terrestres des côtes et des îles, quel que soit le côté qui les sépare, jamais à l'intérieur des terres.",
       "- Les unités terrestres attaquent les flottes des côtes, non celles de pleine mer.",
-      "- Flottes et unités terrestres d'un hexagone côtier peuvent attaquer ensemble l'hexagone côtier voisin.",
+      "- Flottes et unités terrestres d'un hexagone côtier peuvent attaquer ensemble l'hexagone côtier voisin, même par-dessus l'eau.",
       "- Les flottes se retirent et poursuivent par mer et côte seulement, comme elles naviguent : en déroute, elles peuvent passer devant des unités terrestres ennemies, mais pas finir avec elles.",
     ],
   },
@@ -416,7 +416,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "19.5",
     title: "Combat amphibie",
     text: [
-      "Les unités embarquées ajoutent leurs facteurs aux combats de leur flotte, en mer et contre une côte, sans débarquer. Mais les éléphants à bord comptent 0 et ne donnent pas de décalage, la cavalerie à bord n'est pas de la cavalerie ; les trains de siège à bord agissent.",
+      "Les unités embarquées ajoutent leurs facteurs aux combats de leur flotte, en mer et contre une côte, sans débarquer ; ou elles attaquent pendant que la flotte reste à l'écart. Mais les éléphants à bord comptent 0 et ne donnent pas de décalage, la cavalerie à bord n'est pas de la cavalerie ; les trains de siège à bord agissent.",
       "Dans un raid seuls combattent l'infanterie de marine, l'infanterie auxiliaire et les chefs embarqués ; leurs flottes restent à l'écart, mais partagent une retraite. La flotte teste le moral pour tous à bord : ils se retirent ou périssent avec elle. Les unités à terre auprès d'une flotte combattent aussi, et se retirent par terre.",
     ],
   },
@@ -425,7 +425,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Recrues et vétérans",
     text: [
       "Les unités à deux faces sont vétérans devant, recrues derrière ; celles à une face sont toujours des recrues. Les renforts viennent comme recrues.",
-      "Pour un PA une recrue devient vétéran dans la phase de mobilisation : une unité terrestre dans une forteresse ou une flotte dans un port, avec un chef ; unités et chefs nouveaux aussi, autant qu'on veut par chef.",
+      "Pour un PA une recrue devient vétéran dans la phase de mobilisation : une unité terrestre dans une forteresse, à terre ou à bord, ou une flotte dans un port, avec un chef ; unités et chefs nouveaux aussi, autant qu'on veut par chef.",
       "Après un combat où votre force n'a rien subi, une recrue qui a combattu devient vétéran pour chaque unité ennemie éliminée, sans rien payer.",
     ],
   },

@@ -1,31 +1,45 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, occupies, scan } from "./board.ts";
-import { directionTo, FLEET_CROSSES, HEX_IDS, hexOfId, INLAND, KIND, LAND_CROSSES, NEIGHBOURS, SEA, SIDES } from "./map.ts";
+import { COASTAL, directionTo, HEX_IDS, hexOfId, INLAND, KIND, LAND_CROSSES, NEIGHBOURS, SEA, SIDES } from "./map.ts";
 import { invade } from "./minor-powers.ts";
 import { hasSacredBand, paysMore } from "./operations.ts";
 import { cargoOf, type FpwTable, spend } from "./pieces.ts";
-import { tally } from "./shifts.ts";
+import { strengthOf, tally } from "./shifts.ts";
 import { enemyOf, NEUTRAL, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
 import { CONTINGENT, IS_FLEET, IS_STATIC, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
 
 /**
- * The units in a hex that may attack a neighbour: mobile land units where land units can cross and not out to sea,
- * fleets where fleets can cross and not inland (14.0, 19.2).
+ * The units in a hex that may attack a neighbour (14.0). Fleets strike at sea and coast, not inland, whatever hexside is between
+ * (19.2.1, 19.2.2), and so may those on board without them (19.3). Mobile land units strike where they can cross, and beside a
+ * fleet on any next coast (19.2.5), but not out to sea (19.2.4).
  */
 export function attackersInto(s: State, b: Board, side: number, hex: number, d: number, barred: readonly number[]): number[] {
   const to = NEIGHBOURS[hex * 6 + d]!;
-  const sides = SIDES[hex * 6 + d]!;
-  const byLand = (sides & LAND_CROSSES) !== 0 && KIND[to] !== SEA;
-  const bySea = (sides & FLEET_CROSSES) !== 0 && KIND[to] !== INLAND;
+  const bySea = KIND[to] !== INLAND;
+  const besideFleet = KIND[to] === COASTAL && b.fleets[side as 0]![hex]! > 0;
+  const byLand = besideFleet || ((SIDES[hex * 6 + d]! & LAND_CROSSES) !== 0 && KIND[to] !== SEA);
   const units: number[] = [];
   for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) {
-    if (s.aboard[unit]! >= 0 || IS_STATIC[unit] || sideOf(s, unit) !== side || barred.includes(unit)) continue;
-    if (IS_FLEET[unit] ? bySea : byLand) units.push(unit);
+    if (IS_STATIC[unit] || sideOf(s, unit) !== side || barred.includes(unit)) continue;
+    const fleet = s.aboard[unit]!;
+    if (fleet >= 0 ? bySea && strengthOf(s, unit) > 0 && !barred.includes(fleet) : IS_FLEET[unit] ? bySea : byLand)
+      units.push(unit);
   }
   return units;
 }
+
+/** Units with what the fleets among them carry: it fights with them (19.5). */
+export const withCargo = (s: State, units: readonly number[]): number[] => [
+  ...new Set(units.flatMap((unit) => [unit, ...cargoOf(s, unit)])),
+];
+
+/** The fleets that stay out of the attack of those they carry (19.3). */
+export const bearersOf = (s: State, attackers: readonly number[]): number[] => {
+  const fleets = new Set(attackers.map((unit) => s.aboard[unit]!));
+  return [...fleets].filter((fleet) => fleet >= 0 && !attackers.includes(fleet));
+};
 
 /** Whether a unit that only joins the attack brings the Sacred Band into a force that has not paid for it (21.0). */
 const bringsSacredBand = (s: State, operation: Operation, unit: number): boolean =>
@@ -100,7 +114,7 @@ function declareAttack(t: FpwTable, operation: Operation, to: number, units: rea
     operation.surcharge = true;
   }
   if (occupies(b, NEUTRAL, to)) invade(t, side, CONTINGENT[b.first[to]!]! - 2);
-  const attackers = units.flatMap((unit) => [unit, ...cargoOf(s, unit)]);
+  const attackers = withCargo(s, units);
   const defenders: number[] = [];
   for (let unit = b.first[to]!; unit >= 0; unit = b.next[unit]!) defenders.push(unit);
   for (const unit of attackers) if (!operation.party.includes(unit)) operation.party.push(unit);
@@ -111,7 +125,7 @@ function declareAttack(t: FpwTable, operation: Operation, to: number, units: rea
     to,
     attackers,
     defenders,
-    bearers: [],
+    bearers: bearersOf(s, attackers),
     table: "battle",
     stage: "table",
     counter: 0,

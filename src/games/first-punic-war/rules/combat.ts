@@ -1,5 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Option } from "./ask.ts";
+import { bearersOf } from "./attack.ts";
 import { HEX_IDS } from "./map.ts";
 import { bestLeader } from "./morale.ts";
 import { counted, type FpwTable } from "./pieces.ts";
@@ -55,7 +56,7 @@ function* selectTable(t: FpwTable, combat: Combat): Play {
   if (answer === "table:battle") return;
   combat.table = "raid";
   combat.attackers = raiders;
-  combat.bearers = [...new Set(raiders.flatMap((unit) => (s.aboard[unit]! >= 0 ? [s.aboard[unit]!] : [])))];
+  combat.bearers = bearersOf(s, raiders);
   t.note("fpw.raid", { side: SIDE_IDS[combat.side]!, units: raiders.map((unit) => UNIT_IDS[unit]!) }, "14.1");
 }
 

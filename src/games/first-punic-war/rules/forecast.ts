@@ -1,4 +1,5 @@
 import type { Seat } from "../../shared/rules/seats.ts";
+import { withCargo } from "./attack.ts";
 import { scan } from "./board.ts";
 import { canRaid } from "./combat.ts";
 import type { Result } from "./data.ts";
@@ -6,7 +7,6 @@ import { directionTo } from "./map.ts";
 import { bestLeader } from "./morale.ts";
 import { nextHexes } from "./movement.ts";
 import { nextSeaHexes } from "./naval.ts";
-import { cargoOf } from "./pieces.ts";
 import { type Engagement, tally } from "./shifts.ts";
 import { enemyOf, type Modifier, type Operation, type State, sideOfSeat } from "./state.ts";
 import { TABLES } from "./tables.ts";
@@ -39,7 +39,7 @@ export function forecast(
   const there: number[] = [];
   for (let unit = b.first[to]!; unit >= 0; unit = b.next[unit]!) there.push(unit);
   const defenders = there.filter((unit) => mayExamine(s, b, side, unit));
-  const all = units.flatMap((unit) => [unit, ...cargoOf(s, unit)]);
+  const all = withCargo(s, units);
   const attackers = table === "raid" ? all.filter((unit) => canRaid(s, unit)) : all;
   const leaders = [-1, -1];
   leaders[side] = bestLeader(attackers.filter((unit) => IS_LEADER[unit]));

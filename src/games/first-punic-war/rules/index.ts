@@ -1,4 +1,4 @@
-import type { Game, OptionSpec } from "../../../engine/index.ts";
+import type { Game, OptionSpec, Plain } from "../../../engine/index.ts";
 import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { faultsOf } from "./faults.ts";
 import { readPosition, writePosition } from "./position.ts";
@@ -19,7 +19,7 @@ const optionalRule = (id: string, rule: string): OptionSpec => ({
 });
 
 /** First Punic War, 264-241 BC: hexes, action points, combat tables, fog of war. */
-export const firstPunicWar: Game<State, Seat> = {
+export const firstPunicWar: Game<State, Plain, Seat> = {
   id: "first-punic-war",
   rulesVersion: 3,
   seats: SEATS,

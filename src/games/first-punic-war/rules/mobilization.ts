@@ -71,10 +71,10 @@ export function leaderPool(s: State, side: number): number[] {
   return pool;
 }
 
-/** Whether a recruit can be trained: a land unit in a fortress, a fleet in a port, each with a leader (20.0). */
+/** Whether a recruit can be trained: a land unit in a fortress, on board too, a fleet in a port, each with a leader (20.0). */
 export function canTrain(s: State, b: Board, unit: number): boolean {
   const hex = s.at[unit]!;
-  if (hex < 0 || !TWO_SIDED[unit] || s.veteran[unit] || s.aboard[unit]! >= 0) return false;
+  if (hex < 0 || !TWO_SIDED[unit] || s.veteran[unit]) return false;
   if (IS_FLEET[unit] ? !isPort(hex) : fortressLevel(s, hex) === 0) return false;
   for (let other = b.first[hex]!; other >= 0; other = b.next[other]!) if (IS_LEADER[other]) return true;
   return false;

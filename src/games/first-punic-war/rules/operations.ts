@@ -9,7 +9,7 @@ import { debarkStage, embarkStage, sailStage, stormStage } from "./naval.ts";
 import { cargoOf, type FpwTable, spend } from "./pieces.ts";
 import { arrange, canArrange } from "./stacking.ts";
 import { newOperation, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
-import { markerCount, playable, playSpy } from "./stratagems.ts";
+import { playable, playSpy } from "./stratagems.ts";
 import { COST } from "./tables.ts";
 import { IS_FLEET, IS_SACRED_BAND, IS_STATIC, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
 
@@ -48,13 +48,12 @@ export function* operations(t: FpwTable): Play<boolean> {
   const { s } = t;
   const { side } = s;
   const ap = s.ap[side]!;
-  if (ap < COST.operation && markerCount(s, side) === 0) return true;
   const options: Option[] = ["end"];
   if (anyOperable(s, side, false, COST.operation)) options.push("op:land");
   if (anyOperable(s, side, true, COST.operation)) options.push("op:naval");
   if (ap >= COST.operation && leadersToJoin(s, side, true).length > 0) options.push("op:concentrate");
   options.push(...playable(s, side, "spy"));
-  if (!s.arranged && canArrange(s, side)) options.push("arrange");
+  if (canArrange(s, side)) options.push("arrange");
   const answer = yield* choose(seatOf(side), options, {
     prompt: "fpw.choose-operation",
     rule: "12.0",
@@ -64,10 +63,8 @@ export function* operations(t: FpwTable): Play<boolean> {
   });
   if (answer === "end") return true;
   if (answer === "marker:spy") yield* playSpy(t, side);
-  else if (answer === "arrange") {
-    yield* arrange(t, side);
-    s.arranged = true;
-  } else if (answer === "op:concentrate") yield* concentrate(t, side);
+  else if (answer === "arrange") yield* arrange(t, side);
+  else if (answer === "op:concentrate") yield* concentrate(t, side);
   else yield* formForce(t, side, answer === "op:naval");
   return false;
 }
@@ -156,7 +153,6 @@ export function* operate(t: FpwTable, operation: Operation): Play {
       yield* campStage(t, operation);
       t.s.operation = null;
       t.s.reacting = t.s.rules.reaction && !operation.reaction; // 33.1
-      t.s.arranged = false;
       break;
   }
 }

@@ -206,7 +206,6 @@ const rest = (defaults: Partial<Rest>): Codec<Rest> =>
       camps: placedMarkers(CAMP_MARKERS),
       pillaged: hexes,
       colonies: hexes,
-      arranged: yesNo,
       setup: orNull(setup),
       augur: orNull(augur),
       mobilization: orNull(mobilization),

@@ -2,11 +2,10 @@ import { chanceFrom, randomBelow, shuffle } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { scan } from "./board.ts";
 import { topUnit } from "./fog.ts";
-import { PLACE } from "./map.ts";
+import { MOUNTAIN, PLACE, ROAD, SIDES, TERRAIN } from "./map.ts";
 import { cargoOf } from "./pieces.ts";
 import { enemyOf, NEUTRAL, POOL, type State, sideOf, sideOfSeat } from "./state.ts";
-import { mayStand } from "./terrain.ts";
-import { CONTINGENT, IS_FLEET, IS_GARRISON, IS_LEADER, IS_LIGHT, IS_STATIC, MARKERS, UNIT_COUNT } from "./units.ts";
+import { CARGO, CONTINGENT, IS_FLEET, IS_GARRISON, IS_LEADER, IS_LIGHT, IS_STATIC, MARKERS, UNIT_COUNT } from "./units.ts";
 import { hiddenUnits } from "./view.ts";
 
 /** Deals anew what a seat cannot know: which units lie under the tops of stacks, which markers the enemy holds. */
@@ -14,13 +13,13 @@ export function redealFor(s: State, seat: Seat, seed: string): void {
   const viewer = sideOfSeat(seat);
   s.chance.bits = chanceFrom(seed).bits;
   keepTops(s);
-  const hidden = hiddenUnits(s, viewer);
-  for (let round = 0; round < 3; round++) {
-    for (const unit of hidden) {
-      const other = hidden[randomBelow(s.chance, hidden.length)]!;
-      if (unit !== other && canSwap(s, unit, other)) swap(s, unit, other);
-    }
+  const groups = new Map<number, number[]>();
+  for (const unit of hiddenUnits(s, viewer)) {
+    const side = sideOf(s, unit);
+    const group = side === NEUTRAL ? NEUTRAL + CONTINGENT[unit]! : side;
+    groups.set(group, [...(groups.get(group) ?? []), unit]);
   }
+  for (const group of [...groups.keys()].sort((a, b) => a - b)) permute(s, arrangement(s, groups.get(group)!));
   redealMarkers(s, viewer);
 }
 
@@ -34,40 +33,133 @@ function keepTops(s: State): void {
   s.tops.sort((a, c) => a - c);
 }
 
-/** Whether two units could as well stand in each other's place. */
-function canSwap(s: State, a: number, b: number): boolean {
-  const side = sideOf(s, a);
-  if (sideOf(s, b) !== side || IS_FLEET[a] !== IS_FLEET[b]) return false;
-  if (side === NEUTRAL && CONTINGENT[a] !== CONTINGENT[b]) return false;
-  if (IS_FLEET[a]) return CONTINGENT[a] === CONTINGENT[b] || (cargoOf(s, a).length === 0 && cargoOf(s, b).length === 0);
-  return fits(s, a, b) && fits(s, b, a);
+/** Where a hidden unit lies, as far as its enemy can tell, and what may lie there. */
+interface Slot {
+  /** the unit that really lies there */
+  readonly unit: number;
+  readonly key: readonly number[];
+  fits(unit: number): boolean;
 }
 
-/** Whether a land unit could stand where another stands now. */
-function fits(s: State, unit: number, other: number): boolean {
-  const hex = s.at[other]!;
-  if (s.aboard[other]! >= 0)
-    return CONTINGENT[unit] === CONTINGENT[other] && IS_LEADER[unit] === IS_LEADER[other] && !IS_STATIC[unit];
-  if (IS_STATIC[unit] && (s.operation?.party.includes(other) || s.operation?.dropped.includes(other))) return false;
-  if (!mayStand(unit, hex) && IS_LIGHT[other]) return false;
-  if (!IS_GARRISON[unit]) return true;
-  return PLACE[hex]! >= 0 && !s.at.some((at, third) => at === hex && IS_GARRISON[third] && third !== other && third !== unit);
+/** How often fleets are dealt before their cargo is found to be impossible. */
+const TRIES = 30;
+
+/**
+ * Who might lie where each of the units lies: as likely as luck has it, whatever the truth. What goes with each place is kept: how many
+ * are aboard, who moves. If nothing fits, everybody stays where he is.
+ */
+function arrangement(s: State, units: readonly number[]): Map<number, number> {
+  const fleets = units.filter((unit) => IS_FLEET[unit]);
+  const land = units.filter((unit) => !IS_FLEET[unit]);
+  const fleetSlots = inOrder(fleets.map((fleet) => fleetSlot(s, fleet, fleets, land)));
+  const order = fleetSlots.map(({ unit }) => unit);
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const afloat = match(s, fleetSlots, fleets);
+    const ashore = afloat && match(s, landSlots(s, land, order, afloat), land);
+    if (ashore) return new Map([...afloat, ...ashore]);
+  }
+  return new Map();
 }
 
-/** Exchanges the places of two units, whatever they are part of. */
-function swap(s: State, a: number, b: number): void {
-  for (const list of [s.at, s.aboard]) [list[a], list[b]] = [list[b]!, list[a]!];
+const inOrder = (slots: Slot[]): Slot[] =>
+  slots.sort((a, b) => {
+    const at = a.key.findIndex((part, index) => part !== b.key[index]);
+    return at < 0 ? 0 : a.key[at]! - b.key[at]!;
+  });
+
+/** The place of a unit in whatever is going on: its owner knows, and two places that differ in it are not alike. */
+const duties = (s: State, unit: number): number[] =>
+  [s.operation?.units, s.operation?.party, s.operation?.dropped, s.mobilization?.fresh].map((list) => list?.indexOf(unit) ?? -1);
+
+function fleetSlot(s: State, fleet: number, fleets: readonly number[], land: readonly number[]): Slot {
+  const cargo = cargoOf(s, fleet);
+  const known = cargo.filter((unit) => !land.includes(unit));
+  const contingents = known.map((unit) => CONTINGENT[unit]!);
+  return {
+    unit: fleet,
+    key: [s.at[fleet]!, ...duties(s, fleet), s.tops.includes(fleet) ? 1 : 0, cargo.length - known.length, ...known],
+    fits: (unit) => fleets.includes(unit) && contingents.every((contingent) => contingent === CONTINGENT[unit]),
+  };
+}
+
+function landSlots(s: State, land: readonly number[], order: readonly number[], afloat: ReadonlyMap<number, number>): Slot[] {
+  const slots = inOrder(
+    land.map((unit) => {
+      const fleet = s.aboard[unit]!;
+      const deck = fleet < 0 ? -1 : afloat.has(fleet) ? UNIT_COUNT + order.indexOf(fleet) : fleet;
+      return { unit, key: [s.at[unit]!, deck, ...duties(s, unit), s.tops.includes(unit) ? 1 : 0], fits: () => false };
+    }),
+  );
+  const loads = new Map<number, number>();
+  const garrisoned = new Set<number>();
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    if (s.aboard[unit] === a) s.aboard[unit] = b;
-    else if (s.aboard[unit] === b) s.aboard[unit] = a;
+    if (s.at[unit]! < 0 || land.includes(unit)) continue;
+    if (IS_GARRISON[unit]) garrisoned.add(s.at[unit]!);
+    if (s.aboard[unit]! >= 0 && !IS_LEADER[unit]) loads.set(s.aboard[unit]!, (loads.get(s.aboard[unit]!) ?? 0) + 1);
+  }
+  return slots.map(({ unit, key }) => {
+    const hex = s.at[unit]!;
+    const fleet = s.aboard[unit]!;
+    if (fleet >= 0) {
+      const contingent = CONTINGENT[afloat.get(fleet) ?? fleet];
+      const load = (loads.get(fleet) ?? 0) + 1;
+      loads.set(fleet, load);
+      return {
+        unit,
+        key,
+        fits: (one) => CONTINGENT[one] === contingent && !IS_STATIC[one] && (load <= CARGO || IS_LEADER[one] === 1),
+      };
+    }
+    const moves = duties(s, unit).some((place) => place >= 0);
+    const mayGuard = !moves && PLACE[hex]! >= 0 && !garrisoned.has(hex);
+    if (mayGuard) garrisoned.add(hex); // one of the places in a hex is the garrison's, if there is one
+    const roadless = TERRAIN[hex] === MOUNTAIN && !hasRoad(hex);
+    return {
+      unit,
+      key,
+      fits: (one) =>
+        IS_GARRISON[one] ? mayGuard : !(moves && IS_STATIC[one]) && (IS_LIGHT[one] === 1 || IS_STATIC[one] === 1 || !roadless),
+    };
+  });
+}
+
+const hasRoad = (hex: number): boolean => SIDES.slice(hex * 6, hex * 6 + 6).some((side) => (side & ROAD) !== 0);
+
+/** One of the ways to give every slot a unit that fits, at random; or nothing if there is none. */
+function match(s: State, slots: readonly Slot[], units: readonly number[]): Map<number, number> | undefined {
+  const pool = units.toSorted((a, b) => a - b);
+  shuffle(s.chance, pool);
+  const slotOf = new Map<number, Slot>();
+  const settle = (slot: Slot, asked: Set<number>): boolean => {
+    for (const unit of pool) {
+      if (asked.has(unit) || !slot.fits(unit)) continue;
+      asked.add(unit);
+      const rival = slotOf.get(unit);
+      if (rival && !settle(rival, asked)) continue;
+      slotOf.set(unit, slot);
+      return true;
+    }
+    return false;
+  };
+  const lots = [...slots];
+  shuffle(s.chance, lots);
+  if (!lots.every((slot) => settle(slot, new Set()))) return undefined;
+  return new Map([...slotOf].map(([unit, slot]) => [slot.unit, unit]));
+}
+
+/** Puts units into each other's places, whatever they are part of. */
+function permute(s: State, into: ReadonlyMap<number, number>): void {
+  const at = s.at.slice();
+  const aboard = s.aboard.map((fleet) => into.get(fleet) ?? fleet);
+  for (let unit = 0; unit < UNIT_COUNT; unit++) s.aboard[unit] = aboard[unit]!;
+  for (const [place, unit] of into) {
+    s.at[unit] = at[place]!;
+    s.aboard[unit] = aboard[place]!;
   }
   const { operation, mobilization } = s;
-  for (const list of [s.tops, operation?.units, operation?.party, operation?.dropped, mobilization?.fresh]) {
-    for (let i = 0; list && i < list.length; i++) {
-      if (list[i] === a) list[i] = b;
-      else if (list[i] === b) list[i] = a;
-    }
-  }
+  for (const list of [s.tops, operation?.units, operation?.party, operation?.dropped, mobilization?.fresh])
+    for (let i = 0; list && i < list.length; i++) list[i] = into.get(list[i]!) ?? list[i]!;
+  s.tops.sort((a, b) => a - b);
 }
 
 /** The enemy's markers that nobody has seen change places with the pool; one committed to diplomacy stays of that kind. */

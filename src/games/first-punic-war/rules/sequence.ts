@@ -92,7 +92,6 @@ function* phase(t: FpwTable): Play {
 function begin(t: FpwTable, next: Phase): void {
   t.s.phase = next;
   t.s.barred = [0, 0];
-  t.s.arranged = false;
 }
 
 function endPlayerTurn(t: FpwTable): void {

@@ -61,7 +61,6 @@ export function setUp(header: Header): State {
     camps: new Array<number>(CAMP_MARKERS * 2).fill(-1),
     pillaged: options.pillage === true ? [...scenario.pillaged] : [],
     colonies: [],
-    arranged: false,
     setup: { side: CARTHAGINIAN, placed: 0, stage: "place" },
     augur: null,
     mobilization: null,

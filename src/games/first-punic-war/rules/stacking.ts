@@ -1,9 +1,10 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Option } from "./ask.ts";
 import { type Board, heldHexes, scan } from "./board.ts";
+import { coverOf, topUnit } from "./fog.ts";
 import { HEX_IDS, hexOfId } from "./map.ts";
 import { armyIn, type FpwTable } from "./pieces.ts";
-import { type State, seatOf, sideOf } from "./state.ts";
+import { SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
 
 /** An army marker of a side that is not on the map, or -1 (2.1.1). */
@@ -50,4 +51,6 @@ export function* arrange(t: FpwTable, side: number): Play {
   else {
     s.tops = [...s.tops.filter((unit) => s.at[unit] !== hex), unitOfId(answer)].sort((a, b) => a - b);
   }
+  const unit = coverOf(s, side, hex) ?? UNIT_IDS[topUnit(s, scan(s), hex, side)]!;
+  t.note("fpw.arranged", { side: SIDE_IDS[side]!, hex: at, unit }, "10.0");
 }

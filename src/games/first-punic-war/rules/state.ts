@@ -240,8 +240,6 @@ export interface State extends GameState {
   camps: number[];
   pillaged: number[];
   colonies: number[];
-  /** whether the phasing player has arranged a stack since the last operation */
-  arranged: boolean;
 
   setup: SetUp | null;
   augur: Augur | null;

@@ -1,5 +1,5 @@
 import type { Play } from "../../../engine/index.ts";
-import { pick } from "./ask.ts";
+import { choose, type Option, pick } from "./ask.ts";
 import {
   type Board,
   campIn,
@@ -19,6 +19,7 @@ import { rescueLeaders } from "./naval.ts";
 import { isBesieged } from "./optional/siege.ts";
 import { cargoOf, eliminate, type FpwTable, spend } from "./pieces.ts";
 import { enemyOf, SIDE_IDS, type State, seatOf } from "./state.ts";
+import { markerCount, playable, playSpy } from "./stratagems.ts";
 import { CAMP_SUPPLY, COST, PILLAGED_SUPPLY, TERRAIN_SUPPLY, WORKS_SUPPLY } from "./tables.ts";
 import { IS_FLEET, IS_LEADER, UNIT_IDS, unitOfId } from "./units.ts";
 
@@ -53,17 +54,23 @@ function crowdedHexes(s: State, b: Board, side: number): number[] {
   return hexes;
 }
 
-/** Those among them where it is so, leaders not counted (18.0). */
+/** How many units of a hex it cannot feed, leaders not counted (18.0). */
+const excessIn = (s: State, b: Board, hex: number, side: number): number =>
+  Math.max(fedUnits(s, b, hex).length - supplyLimit(s, b, hex, side), 0);
+
+/** The hexes where a side has more units than they feed (18.0). */
 export function hungryHexes(s: State, side: number): number[] {
   const b = scan(s);
-  return crowdedHexes(s, b, side).filter((hex) => fedUnits(s, b, hex).length > supplyLimit(s, b, hex, side));
+  return crowdedHexes(s, b, side).filter((hex) => excessIn(s, b, hex, side) > 0);
 }
 
 /** One step of the Supply Phase (18.0). Returns true when all is checked. */
 export function* supply(t: FpwTable): Play<boolean> {
   const { s } = t;
-  if (s.supply === null) yield* buySupply(t);
-  else {
+  if (s.supply === null) {
+    if (yield* spies(t)) return false;
+    yield* buySupply(t);
+  } else {
     yield* checkHunger(t, s.supply[0]!);
     s.supply.shift();
   }
@@ -72,22 +79,40 @@ export function* supply(t: FpwTable): Play<boolean> {
   return true;
 }
 
+/** Before anything is paid the player may still play a Spy (23.1). True if he does. */
+function* spies(t: FpwTable): Play<boolean> {
+  const { s } = t;
+  if (markerCount(s, s.side) === 0) return false;
+  const options: Option[] = ["done", ...playable(s, s.side, "spy")];
+  if ((yield* choose(seatOf(s.side), options, { prompt: "fpw.supply-spy", rule: "23.1", always: true })) === "done") return false;
+  yield* playSpy(t, s.side);
+  return true;
+}
+
 /** The player pays an AP for each hex that shall be in supply (18.0.3). */
 function* buySupply(t: FpwTable): Play {
   const { s } = t;
-  const hexes = crowdedHexes(s, scan(s), s.side);
-  const most = Math.min(hexes.length, Math.floor(s.ap[s.side]! / COST.supply));
+  const b = scan(s);
+  const crowded = crowdedHexes(s, b, s.side);
+  const hungry = crowded.filter((hex) => excessIn(s, b, hex, s.side) > 0);
+  const most = Math.min(hungry.length, Math.floor(s.ap[s.side]! / COST.supply));
+  const modifiers = hungry.map((hex) => `${HEX_IDS[hex]}=${excessIn(s, b, hex, s.side)}`);
   const paid = yield* pick(
     seatOf(s.side),
-    hexes.map((hex) => HEX_IDS[hex]!),
+    hungry.map((hex) => HEX_IDS[hex]!),
     0,
     most,
-    { prompt: "fpw.supply", rule: "18.0", params: { ap: s.ap[s.side]! } },
+    {
+      prompt: "fpw.supply",
+      rule: "18.0",
+      params: { ap: s.ap[s.side]!, hexes: hungry.length, modifiers },
+      always: crowded.length > 0 && s.ap[s.side]! >= COST.supply, // which of them are hungry tells of leaders, who need no food
+    },
   );
   spend(s, s.side, paid.length * COST.supply);
   for (const hex of paid) t.note("fpw.supplied", { side: SIDE_IDS[s.side]!, hex }, "18.0");
-  if (paid.length < hexes.length) t.revealed = true; // who is hungry tells of leaders, who need no food
-  s.supply = hungryHexes(s, s.side).filter((hex) => !paid.includes(HEX_IDS[hex]!));
+  if (paid.length < crowded.length) t.revealed = true; // now it shows who is hungry
+  s.supply = hungry.filter((hex) => !paid.includes(HEX_IDS[hex]!));
 }
 
 /** As many units as are too many check their morale; who fails is eliminated (18.0). */
@@ -95,7 +120,7 @@ function* checkHunger(t: FpwTable, hex: number): Play {
   const { s } = t;
   const b = scan(s);
   const units = fedUnits(s, b, hex);
-  const excess = Math.max(units.length - supplyLimit(s, b, hex, s.side), 0);
+  const excess = excessIn(s, b, hex, s.side);
   const picked = yield* pick(
     seatOf(s.side),
     units.map((unit) => UNIT_IDS[unit]!),

@@ -1,5 +1,5 @@
+import { reasonOf } from "../../../web/parts/reasons.ts";
 import type { Logged } from "../../../web/table/client.ts";
-import { reasonOf } from "../../shared/page/reasons.ts";
 import { latest, type Roll } from "../../shared/page/rolls.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 

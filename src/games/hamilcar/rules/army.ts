@@ -3,10 +3,10 @@ import { other, type Seat } from "../../shared/rules/seats.ts";
 import type { Item, Option } from "./ask.ts";
 import { allocate, type Key, pick, type Reason } from "./ask.ts";
 import { controls } from "./control.ts";
-import { cusAt, elephantsAt, generalsAt, isBesieged, isConsul, isDictator, isProconsul, rank } from "./forces.ts";
+import { cusAt, generalsAt, isBesieged, isConsul, isDictator, isProconsul, rank } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
 import { HOLDS, insideOf, isCity } from "./map.ts";
-import type { Hamilcar, March } from "./state.ts";
+import { type Detachment, type Hamilcar, isSilver, type March } from "./state.ts";
 
 // 2.3.E, 7.1 Who goes along, and who stays
 
@@ -26,6 +26,8 @@ export interface Terms {
 }
 
 export type Parting = "march" | "reaction" | "reaction-whole";
+/** How a part of an army that reacts may leave the rest: in Golden Geek a consul needs three CUs even if the whole army goes (11.2, 12.2). */
+export const partingOf = (s: Hamilcar): Parting => (isSilver(s) ? "reaction-whole" : "reaction");
 
 /** CUs that must be with a general who goes (2.3.E3). */
 function needToGo(s: Hamilcar, leader: number, goers: readonly number[], cus: number, parting: Parting): number {
@@ -134,19 +136,6 @@ export function* pickStaff(seat: Seat, terms: Terms, prompt: Key, rule: string):
   });
   return [...terms.forced, ...chosen.map(generalNamed)];
 }
-
-export interface Detachment {
-  cus: number;
-  elephants: number;
-  supply: number;
-}
-
-/** Everything that a seat has at a post. */
-export const unitsOf = (s: Hamilcar, seat: Seat, post: number): Detachment => ({
-  cus: s.cus[seat][post]!,
-  elephants: elephantsAt(s, seat, post),
-  supply: s.supply[seat][post]!,
-});
 
 /** How many of some units go along. */
 export function* pickUnits(

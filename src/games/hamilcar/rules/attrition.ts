@@ -1,7 +1,8 @@
 import type { Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { rollDie } from "./dice.ts";
-import { cusAt, loseCUs } from "./forces.ts";
+import { cusAt } from "./forces.ts";
+import { loseCUs } from "./pieces.ts";
 import type { T } from "./state.ts";
 import { attritionLoss, isElephantRow } from "./tables.ts";
 

@@ -1,14 +1,14 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { type Detachment, termsOf, UNIT_LIMIT, unitsOf } from "./army.ts";
+import { partingOf, termsOf, UNIT_LIMIT } from "./army.ts";
 import { choose, confirm, type Option, type Reason } from "./ask.ts";
-import { marchingCUs } from "./campaign.ts";
+import { marchingCUs, spendMarch } from "./campaign.ts";
 import { controls, hasTribe } from "./control.ts";
 import { rollDie } from "./dice.ts";
-import { battleRating, cusAt, displaceAll, generalsAt, isBesieged, tidy, unitsInSpace } from "./forces.ts";
+import { battleRating, cusAt, generalsAt, isBesieged, unitsInSpace, unitsOf } from "./forces.ts";
+import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { announce, holds, mightHold } from "./hand.ts";
-import { partingOf } from "./land-reactions.ts";
 import {
   COASTAL,
   HOLDS,
@@ -21,27 +21,26 @@ import {
   SPACE_OPTIONS,
   spaceNamed,
 } from "./map.ts";
+import { cameFrom, moveParty } from "./marching.ts";
 import { isKeptInAfrica } from "./miat.ts";
-import { type Hamilcar, isSilver, type March, type Reaction, type T } from "./state.ts";
+import { displaceAll } from "./pieces.ts";
+import { type Detachment, type Hamilcar, isSilver, type March, type MarchStage, type Reaction, type T } from "./state.ts";
 import { CARD_OPTIONS, cardNamed, cardsOfKind } from "./strategy-cards.ts";
 
 // 11 Avoid land battle
 
 const EVASION = cardsOfKind("evasion");
 
-/** The space that the active army just came from. */
-export const cameFrom = (march: March): number => march.path[march.path.length - 2] ?? -1;
-
 /** Generals who may roll to avoid the army that has come into their space (11.1, 11.2). */
-export const whoCanAvoid = (s: Hamilcar, seat: Seat): number[] =>
-  generalsAt(s, seat, s.march!.at).filter((general) => !whyNotAvoid(s, seat, general));
+export const whoCanAvoid = (s: Hamilcar, seat: Seat, declared: readonly Reaction[]): number[] =>
+  generalsAt(s, seat, s.march!.at).filter((general) => !whyNotAvoid(s, seat, declared, general));
 
 /** Why a general in the space of the marching army may not roll to avoid it. */
-export function whyNotAvoid(s: Hamilcar, seat: Seat, general: number): Reason | undefined {
+export function whyNotAvoid(s: Hamilcar, seat: Seat, declared: readonly Reaction[], general: number): Reason | undefined {
   const march = s.march!;
-  const { at, reactions } = march;
+  const { at } = march;
   if (marchingCUs(march) === 0) return { why: "hamilcar.why.nobody-attacks", rule: "11.1" }; // a general alone attacks nobody
-  if (reactions.some(({ kind }) => kind === "avoid")) return { why: "hamilcar.why.declared", rule: "11.1" };
+  if (declared.some(({ kind }) => kind === "avoid")) return { why: "hamilcar.why.declared", rule: "11.1" };
   const bound = whoFailed(march);
   if (bound.includes(general)) return { why: "hamilcar.why.failed-to-intercept", rule: "11.2" };
   const { cus, elephants } = ableToAvoid(s, seat, at);
@@ -136,18 +135,20 @@ const fitsInTheCity = (s: Hamilcar, seat: Seat, at: number, cus: number, supply:
   cusAt(s, seat, insideOf(at)) + cus <= HOLDS[at]! &&
   s.supply[seat][insideOf(at)]! + supply <= HOLDS[at]!;
 
-/** Rolls for a declared attempt and moves the party away; the Evasion card makes it succeed. */
-export function* avoid(t: T, reaction: Reaction): Play {
+/**
+ * Rolls for a declared attempt and moves the party away; the Evasion card makes it succeed. Returns whether CUs have got away.
+ */
+export function* avoid(t: T, reaction: Reaction): Play<boolean> {
   const s = t.s;
   const march = s.march!;
   const seat = other(march.seat);
   const { general, staff, cus, elephants, supply } = reaction;
   const name = GENERAL_OPTIONS[general]!;
-  if (!(yield* evasion(t, seat)) && !(yield* rollToAvoid(t, seat, general))) return;
+  if (!(yield* evasion(t, seat)) && !(yield* rollToAvoid(t, seat, general))) return false;
   const places: Option[] = placesToAvoid(s, seat, march.at, [general, ...staff], cus + elephants, supply);
   if (places.length === 0) {
     t.note("hamilcar.log.nowhere-to-avoid", { general: name }, "11.2");
-    return;
+    return false;
   }
   const answer = yield* choose(seat, places, {
     prompt: "hamilcar.avoid-where",
@@ -157,10 +158,10 @@ export function* avoid(t: T, reaction: Reaction): Play {
   });
   const at = spaceNamed(answer);
   moveParty(s, seat, reaction, answer.startsWith("inside:") ? insideOf(at) : at);
-  if (cus + elephants > 0) march.avoided = true;
   tidy(s);
   t.note("hamilcar.log.avoided", { general: name, space: answer }, "11.1");
   if (cus + elephants > 0 && at !== march.at) yield* displaceAll(t, generalsAt(s, march.seat, at), "7.2.C");
+  return cus + elephants > 0;
 }
 
 function* evasion(t: T, seat: Seat): Play<boolean> {
@@ -180,33 +181,21 @@ function* rollToAvoid(t: T, seat: Seat, general: number): Play<boolean> {
   return die <= needed;
 }
 
-/** Moves the generals and units of a reaction to another post. */
-export function moveParty(s: Hamilcar, seat: Seat, { general, staff, post, cus, elephants, supply }: Reaction, to: number): void {
-  s.cus[seat][post]! -= cus;
-  s.cus[seat][to]! += cus;
-  s.supply[seat][post]! -= supply;
-  s.supply[seat][to]! += supply;
-  if (elephants > 0) {
-    s.elephants[post]! -= elephants;
-    s.elephants[to]! += elephants;
-  }
-  for (const one of [general, ...staff]) s.generals[one] = to;
-}
-
 // 11.3 Pursuit
 
 /** After all enemy CUs have got away: a roll decides whether the army may go on. */
-export function* pursue(t: T): Play {
+export function* pursue(t: T): Play<MarchStage> {
   const s = t.s;
   const march = s.march!;
-  march.stage = "ended";
-  if (march.used >= march.allowance) return;
+  if (march.used >= march.allowance) return "ended";
   const needed = battleRating(s, march.general);
   const name = GENERAL_OPTIONS[march.general]!;
-  if (!(yield* confirm(march.seat, { prompt: "hamilcar.pursue", rule: "11.3", params: { general: name, needed } }))) return;
+  const params = { general: name, needed };
+  if (!(yield* confirm(march.seat, { prompt: "hamilcar.pursue", rule: "11.3", params }))) return "ended";
   const die = yield* rollDie(t, march.seat, { what: "hamilcar.roll.pursuit", rule: "11.3" });
   const result = die <= needed ? "hamilcar.success" : "hamilcar.failure";
   t.note("hamilcar.log.pursuit-roll", { general: name, die, needed, result }, "11.3");
-  if (die <= needed) march.stage = "go";
-  else march.failedPursuit = true;
+  if (die <= needed) return "go";
+  spendMarch(s, march); // 7.1
+  return "ended";
 }

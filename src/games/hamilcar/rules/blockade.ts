@@ -4,7 +4,7 @@ import { citiesOf, controls, SEAT_NAMES } from "./control.ts";
 import { isBesieged } from "./forces.ts";
 import { putIntoChest } from "./hand.ts";
 import { insideOf, MAJOR_PORTS, SPACE_OPTIONS, spaceNamed } from "./map.ts";
-import { loosenSiege } from "./march.ts";
+import { loosenSiege } from "./siege.ts";
 import { type Hamilcar, has, type T } from "./state.ts";
 import { CARD_OPTIONS, cardNamed } from "./strategy-cards.ts";
 import { RED_DIE, WHITE_DIE } from "./tables.ts";

@@ -1,121 +1,29 @@
 import type { Seat } from "../../shared/rules/seats.ts";
-import type { Detachment } from "./army.ts";
-import { elephantsAt, generalsAt, trimMarch } from "./forces.ts";
-import { insideOf } from "./map.ts";
-import { type Battle, type Column, type Fleet, type Hamilcar, type March, type Moved, SPENT } from "./state.ts";
+import { elephantsAt, generalsAt, moveAll, unitsOf } from "./forces.ts";
+import { AT_SEA, isInside } from "./map.ts";
+import type { Column, Detachment, Effort, Fatigue, Fleet, Hamilcar, March } from "./state.ts";
 
-// 7.1 What generals and units may still do when a card activates more than one general.
-// With a single activation nothing here bites: everybody is fresh.
+// 7.1 Who has come how far, and who has fought, when a card activates more than one general.
+// With a single activation everybody is fresh, and nothing is written down.
 
 const FOUR = 4;
-
-const inCampaign = (s: Hamilcar): boolean => s.play !== null && s.play.activations + s.play.activated.length > 1;
-
-/** How far a general has come with this card, as commander or subordinate. */
-export function generalMoved(s: Hamilcar, general: number): number {
-  for (const [who, points] of s.play?.generalMoved ?? []) if (who === general) return points;
-  return 0;
-}
-function noteGeneralMoved(s: Hamilcar, general: number, points: number): void {
-  const entries = s.play!.generalMoved;
-  const entry = entries.find(([who]) => who === general);
-  if (entry) entry[1] = Math.max(entry[1], points);
-  else entries.push([general, points]);
-}
-
-const unitsAtPost = (s: Hamilcar, seat: Seat, post: number): Detachment => ({
-  cus: s.cus[seat][post]!,
-  elephants: elephantsAt(s, seat, post),
-  supply: s.supply[seat][post]!,
-});
-
-/** Units of a post that have not moved at all. */
-function freshAt(s: Hamilcar, seat: Seat, post: number): Detachment {
-  const fresh = unitsAtPost(s, seat, post);
-  for (const group of s.play!.moved) if (group.post === post) for (const kind of KINDS) fresh[kind] -= group[kind];
-  return fresh;
-}
-
-/** Units of a post that may still move, less those of the march that stand there already. */
-export function movable(s: Hamilcar, seat: Seat, post: number): Detachment {
-  const free = unitsAtPost(s, seat, post);
-  for (const group of s.play?.moved ?? []) {
-    if (group.post !== post || group.points < FOUR) continue;
-    free.cus -= group.cus;
-    free.elephants -= group.elephants;
-    free.supply -= group.supply;
-  }
-  return free;
-}
-
-/** Makes the army of a march out of units of its post. */
-export function formArmy(s: Hamilcar, march: March, party: Detachment): void {
-  march.columns = [];
-  joinArmy(s, march, march.at, party);
-}
-
-/** Units of a post join the army: the freshest are taken first. */
-export function joinArmy(s: Hamilcar, march: March, post: number, party: Detachment): void {
-  if (!inCampaign(s)) {
-    if (sizeOf(party) > 0) march.columns.push({ ...party, before: 0 });
-    return;
-  }
-  const { seat } = march;
-  const groups = s.play!.moved.filter((group) => group.post === post).sort((a, b) => a.points - b.points);
-  const left = { ...party };
-  const take = (from: Detachment, points: number) => {
-    const column: Column = { cus: 0, elephants: 0, supply: 0, before: points - march.used };
-    for (const kind of KINDS) {
-      const count = Math.max(0, Math.min(left[kind], from[kind]));
-      column[kind] = count;
-      left[kind] -= count;
-    }
-    if (sizeOf(column) > 0) march.columns.push(column);
-    return column;
-  };
-  take(freshAt(s, seat, post), 0);
-  for (const group of groups) {
-    if (group.points >= FOUR) continue;
-    const column = take(group, group.points);
-    for (const kind of KINDS) group[kind] -= column[kind];
-  }
-  s.play!.moved = s.play!.moved.filter((group) => sizeOf(group) > 0);
-}
 const KINDS = ["cus", "elephants", "supply"] as const;
+type Kind = (typeof KINDS)[number];
+type TiredUnits = Fatigue["units"][number];
+
+export const inCampaign = (s: Hamilcar): boolean => s.play !== null && s.play.activations + s.play.activated.length > 1;
+const isTired = ({ moved, spent }: Effort): boolean => moved > 0 || spent;
+const byFreshness = (a: Effort, b: Effort): number => Number(a.spent) - Number(b.spent) || a.moved - b.moved;
+
 export const sizeOf = (units: Detachment): number => units.cus + units.elephants + units.supply;
+const isSome = (units: Detachment): boolean => sizeOf(units) > 0;
 
-/** The units of a march stay where it stands; what they have moved is written down. */
-export function disbandArmy(s: Hamilcar, march: March, spent = false): void {
-  if (inCampaign(s)) {
-    for (const { before, ...units } of march.columns) {
-      const points = spent ? SPENT : before + march.used;
-      if (points > 0 && sizeOf(units) > 0) s.play!.moved.push({ post: march.at, ...units, points });
-    }
-  }
-  march.columns = [];
-}
-
-/** Some units of a march have gone inside the walls where it stands, and the rest goes on without them. */
-export function leaveInside(s: Hamilcar, march: March): void {
-  const before = armyOf(march);
-  trimMarch(s);
-  const after = armyOf(march);
-  const left = {
-    cus: before.cus - after.cus,
-    elephants: before.elephants - after.elephants,
-    supply: before.supply - after.supply,
-  };
-  if (inCampaign(s) && sizeOf(left) > 0) s.play!.moved.push({ post: insideOf(march.at), ...left, points: march.used });
-}
+// What marches
 
 /** What marches, added up. */
 export function armyOf(march: March): Detachment {
   const army: Detachment = { cus: 0, elephants: 0, supply: 0 };
-  for (const column of march.columns) {
-    army.cus += column.cus;
-    army.elephants += column.elephants;
-    army.supply += column.supply;
-  }
+  for (const column of march.columns) for (const kind of KINDS) army[kind] += column[kind];
   return army;
 }
 export function marchingCUs(march: March): number {
@@ -123,107 +31,340 @@ export function marchingCUs(march: March): number {
   for (const column of march.columns) count += column.cus + column.elephants;
   return count;
 }
-export const marchingUnits = (march: March): number => {
+export function marchingUnits(march: March): number {
   let count = 0;
-  for (const column of march.columns) count += column.cus + column.elephants + column.supply;
+  for (const column of march.columns) count += sizeOf(column);
   return count;
-};
+}
+export const marchers = (march: March): number[] => [march.general, ...march.staff];
 
-/** Whether all units and generals of a march may go on for so many points. */
+// Generals
+
+const FRESH: Effort = { moved: 0, spent: false };
+
+/** How far a general has come with this card, as commander or subordinate, and whether he has fought or besieged. */
+export function effortOf(s: Hamilcar, general: number): Effort {
+  for (const entry of s.play?.fatigue.generals ?? []) if (entry.general === general) return entry;
+  return FRESH;
+}
+/** Whether a general may still move, with so many movement points in all. */
+export function mayMove(s: Hamilcar, general: number, points = FOUR): boolean {
+  const { moved, spent } = effortOf(s, general);
+  return !spent && moved < points;
+}
+
+function entryOf(s: Hamilcar, general: number) {
+  const { generals } = s.play!.fatigue;
+  const found = generals.find((entry) => entry.general === general);
+  if (found) return found;
+  const entry = { general, moved: 0, spent: false, joined: 0 };
+  generals.push(entry);
+  return entry;
+}
+
+/** Generals go with the march from where it stands. */
+export function joinStaff(s: Hamilcar, march: March, generals: readonly number[]): void {
+  if (inCampaign(s)) for (const general of generals) entryOf(s, general).joined = march.path.length - 1;
+  march.staff.push(...generals);
+}
+
+// Units at a post
+
+/** Groups of a post that the campaign has moved or used before, if it is theirs. */
+function* tiredAt(s: Hamilcar, seat: Seat, post: number): Generator<TiredUnits> {
+  if (s.play?.seat === seat) for (const group of s.play.fatigue.units) if (group.post === post) yield group;
+}
+const columnsAt = (s: Hamilcar, seat: Seat, post: number): readonly Column[] =>
+  s.march?.seat === seat && s.march.at === post ? s.march.columns : [];
+
+/** Units of a post that have not moved at all and do not march. */
+function freshAt(s: Hamilcar, seat: Seat, post: number): Detachment {
+  const fresh = unitsOf(s, seat, post);
+  for (const others of [tiredAt(s, seat, post), columnsAt(s, seat, post)])
+    for (const units of others) for (const kind of KINDS) fresh[kind] -= units[kind];
+  return fresh;
+}
+
+/** Whether units may still move; to sally they need only not have fought. */
+const mayGo = ({ moved, spent }: Effort, sally = false): boolean => !spent && (moved < FOUR || sally);
+
+/** Units of a post that do not march yet and may still move, or sally. */
+export function movable(s: Hamilcar, seat: Seat, post: number, sally = false): Detachment {
+  const free = freshAt(s, seat, post);
+  for (const group of tiredAt(s, seat, post)) if (mayGo(group, sally)) for (const kind of KINDS) free[kind] += group[kind];
+  for (const kind of KINDS) free[kind] = Math.max(0, free[kind]);
+  return free;
+}
+
+/** Units stay at a post; what they have moved is written down. */
+function leaveAt(s: Hamilcar, post: number, units: Detachment, { moved, spent }: Effort): void {
+  if (!inCampaign(s) || !isSome(units) || !isTired({ moved, spent })) return;
+  const alike = s.play!.fatigue.units.find((group) => group.post === post && group.moved === moved && group.spent === spent);
+  if (alike) for (const kind of KINDS) alike[kind] += units[kind];
+  else s.play!.fatigue.units.push({ post, cus: units.cus, elephants: units.elephants, supply: units.supply, moved, spent });
+}
+
+function dropEmpty(s: Hamilcar): void {
+  if (s.play) s.play.fatigue.units = s.play.fatigue.units.filter(isSome);
+  if (s.march) s.march.columns = s.march.columns.filter(isSome);
+}
+
+// Taking up and putting down
+
+/** Units of a post join the army: the freshest are taken first. */
+export function joinArmy(s: Hamilcar, march: March, post: number, party: Detachment, sally = false): void {
+  const left = { ...party };
+  const joined = inCampaign(s) ? march.path.length - 1 : 0;
+  const take = (from: Detachment, { moved, spent }: Effort) => {
+    const column: Column = { cus: 0, elephants: 0, supply: 0, moved, spent, joined };
+    for (const kind of KINDS) {
+      column[kind] = Math.max(0, Math.min(left[kind], from[kind]));
+      left[kind] -= column[kind];
+    }
+    addColumn(march, column);
+    return column;
+  };
+  take(freshAt(s, march.seat, post), FRESH);
+  for (const group of [...tiredAt(s, march.seat, post)].filter((units) => mayGo(units, sally)).sort(byFreshness)) {
+    const column = take(group, group);
+    for (const kind of KINDS) group[kind] -= column[kind];
+  }
+  dropEmpty(s);
+}
+
+function addColumn(march: March, column: Column): void {
+  if (!isSome(column)) return;
+  const { moved, spent, joined } = column;
+  const alike = march.columns.find((one) => one.moved === moved && one.spent === spent && one.joined === joined);
+  if (alike) for (const kind of KINDS) alike[kind] += column[kind];
+  else march.columns.push(column);
+}
+
+/** Makes an army of the units of a post that do not march yet. */
+export function formArmy(s: Hamilcar, march: March, party: Detachment, sally: boolean): void {
+  march.columns = [];
+  joinArmy(s, march, march.at, party, sally);
+}
+
+/** Units that an army could be made of where it stands: others of its post, and its own that may still go on. */
+export function availableTo(s: Hamilcar, march: March): Detachment {
+  const units = movable(s, march.seat, march.at);
+  for (const column of march.columns) if (column.moved < FOUR) for (const kind of KINDS) units[kind] += column[kind];
+  return units;
+}
+
+/**
+ * The army becomes this party, made of units that are available to it. Those who have fought with it can do nothing else and go on
+ * with it first; then the freshest.
+ */
+export function regroupArmy(s: Hamilcar, march: March, party: Detachment): void {
+  const more = movable(s, march.seat, march.at);
+  const rank = ({ moved, spent }: Column) => (spent && moved < FOUR && moved <= march.used ? -1 : moved);
+  joinArmy(s, march, march.at, more);
+  for (const kind of KINDS) {
+    let left = party[kind];
+    for (const column of [...march.columns].sort((a, b) => rank(a) - rank(b))) {
+      const stays = Math.max(0, column[kind] - left);
+      left -= column[kind] - stays;
+      leaveColumn(s, march, column, kind, stays);
+    }
+  }
+  dropEmpty(s);
+}
+
+function leaveColumn(s: Hamilcar, march: March, column: Column, kind: Kind, count: number): void {
+  if (count <= 0) return;
+  column[kind] -= count;
+  leaveAt(s, march.at, { cus: 0, elephants: 0, supply: 0, [kind]: count }, column);
+}
+
+/** The supply trains of a march stay where it stands. */
+export function leaveSupply(s: Hamilcar, march: March): void {
+  for (const column of march.columns) leaveColumn(s, march, column, "supply", column.supply);
+  dropEmpty(s);
+}
+
+/** The units of a march stay where it stands. */
+export function disbandArmy(s: Hamilcar, march: March): void {
+  for (const column of march.columns) leaveAt(s, march.at, column, column);
+  march.columns = [];
+}
+
+// Moving
+
+/** Whether all units, generals and warships of a march may go on for so many points. */
 export function canGoOn(s: Hamilcar, march: March, cost: number): boolean {
   if (!inCampaign(s)) return true;
+  const fits = ({ moved }: Effort) => moved + cost <= FOUR;
+  const crews = march.at === AT_SEA ? (s.fleets[march.seat]?.crews ?? []) : [];
   return (
-    march.columns.every(({ before }) => before + march.used + cost <= FOUR) &&
-    march.staff.every((general) => generalMoved(s, general) + cost <= FOUR)
+    march.columns.every(fits) &&
+    crews.every(fits) &&
+    march.staff.every((general) => {
+      const effort = effortOf(s, general);
+      return fits(effort) && (!effort.spent || march.fought);
+    })
   );
 }
 
-/** The general has been turned back and moves no more; his units and subordinates have come only as far as that (17.1 #32). */
-export function noteTurnedBack(s: Hamilcar, march: March, used: number): void {
-  for (const column of march.columns) column.before -= march.allowance - used;
-  for (const entry of s.play!.generalMoved) {
-    if (entry[0] === march.general) entry[1] = FOUR;
-    else if (march.staff.includes(entry[0])) entry[1] -= march.used - used;
-  }
-  march.used = march.allowance;
-}
-
-/** Generals who have come this far with the march. */
-export function noteStep(s: Hamilcar, march: March, cost: number): void {
+/** All who march have come farther. */
+export function comeFarther(s: Hamilcar, march: March, cost: number): void {
   if (!inCampaign(s)) return;
-  for (const general of [march.general, ...march.staff]) noteGeneralMoved(s, general, generalMoved(s, general) + cost);
+  for (const column of march.columns) column.moved += cost;
+  for (const general of marchers(march)) entryOf(s, general).moved += cost;
+  if (march.at === AT_SEA) for (const crew of s.fleets[march.seat]!.crews) crew.moved += cost;
 }
 
-/** At the end of a march; `spent` after a battle, a siege, backing up or a failed pursuit. */
-export function closeMarch(s: Hamilcar, march: March, spent: boolean): void {
+/** The general has used a point without moving; those who are with him have not. */
+export function useUp(s: Hamilcar, march: March, cost: number): void {
+  if (inCampaign(s)) entryOf(s, march.general).moved += cost;
+}
+
+/**
+ * The general has been turned back to a place of his path and moves no more; his units and subordinates have come only as far as
+ * that (17.1 #32). `costs` are the points of each step of the path.
+ */
+export function comeBack(s: Hamilcar, march: March, last: number, costs: readonly number[]): void {
   if (!inCampaign(s)) return;
-  disbandArmy(s, march, spent);
-  if (spent) for (const general of [march.general, ...march.staff]) noteGeneralMoved(s, general, SPENT);
+  const undo = (effort: Effort & { joined: number }) => {
+    for (let step = Math.max(last, effort.joined) + 1; step < costs.length; step++) effort.moved -= costs[step]!;
+    effort.joined = Math.min(last, effort.joined);
+  };
+  march.columns.forEach(undo);
+  for (const general of march.staff) undo(entryOf(s, general));
+  const crews = march.at === AT_SEA ? s.fleets[march.seat]!.crews : [];
+  for (const crew of crews)
+    for (let step = Math.max(last, march.embarked) + 1; step < costs.length; step++) crew.moved -= costs[step]!;
+  entryOf(s, march.general).moved = FOUR;
 }
 
-/** Those who came out of a city to help have fought, too, and are done with this campaign (7.1). */
-export function spendSortie(s: Hamilcar, { attacker, from, space, sortie, winner }: Battle): void {
-  if (!inCampaign(s) || from < 0) return; // from the city alone: they are the march itself
-  for (const general of sortie.generals) noteGeneralMoved(s, general, SPENT);
-  if (winner === attacker) spendBesiegers(s, attacker, space, sortie.cus + sortie.elephants); // after a retreat they are counted already
-  trimMarch(s);
+/** Everything that a seat has at a post goes to another. */
+export function carryAll(s: Hamilcar, seat: Seat, from: number, to: number): void {
+  moveAll(s, seat, from, to);
+  for (const group of tiredAt(s, seat, from)) group.post = to;
+  if (s.march?.seat === seat && s.march.at === from) s.march.at = to;
 }
 
-/** CUs of a post that besieged have done what they may, the most tired of them (14.1). */
-export function spendBesiegers(s: Hamilcar, seat: Seat, post: number, count: number): void {
-  if (!inCampaign(s)) return;
-  const spent: Moved = { post, cus: 0, elephants: 0, supply: 0, points: SPENT };
-  const tired = s.play!.moved.filter((group) => group.post === post).sort((a, b) => b.points - a.points);
-  for (const units of [...tired, freshAt(s, seat, post)]) {
-    for (const kind of ["cus", "elephants"] as const) {
-      const taken = Math.max(0, Math.min(units[kind], count - spent.cus - spent.elephants));
-      units[kind] -= taken;
-      spent[kind] += taken;
+/**
+ * Some units go through the gates of a city, from one post to the other, or the other way if less than none. The freshest come out
+ * first, the most tired go in.
+ */
+export function shift(s: Hamilcar, seat: Seat, from: number, to: number, units: Detachment): void {
+  for (const kind of KINDS) {
+    const count = units[kind];
+    if (count === 0) continue;
+    const [left, entered] = count > 0 ? [from, to] : [to, from];
+    const fresh = freshAt(s, seat, left)[kind];
+    const list = kind === "elephants" ? s.elephants : s[kind][seat];
+    list[from]! -= count;
+    list[to]! += count;
+    if (s.play?.seat !== seat) continue;
+    const comesOut = isInside(left);
+    const groups = [...tiredAt(s, seat, left), ...columnsAt(s, seat, left)].sort(byFreshness);
+    let gone = Math.abs(count) - (comesOut ? Math.max(0, fresh) : 0);
+    for (const group of comesOut ? groups : groups.reverse()) {
+      const some = Math.max(0, Math.min(gone, group[kind]));
+      gone -= some;
+      group[kind] -= some;
+      leaveAt(s, entered, { cus: 0, elephants: 0, supply: 0, [kind]: some }, group);
     }
   }
-  s.play!.moved = [...s.play!.moved, spent].filter((group) => sizeOf(group) > 0);
+  dropEmpty(s);
 }
 
-/** Whatever stands where a beaten army leaves goes with it, and like it is done with this campaign (13.5.A, 7.1). */
-export function sweepAlong(s: Hamilcar, march: March): void {
-  const { seat, general, at } = march;
-  march.staff = generalsAt(s, seat, at).filter((one) => one !== general);
-  march.columns = [{ ...unitsAtPost(s, seat, at), before: 0 }];
-  s.play!.moved = s.play!.moved.filter((group) => group.post !== at);
+// Battles, sieges, backing up, failed pursuits
+
+/** All units and generals of the active side at a post take part in a battle: they move no more with this card. */
+export function spendAll(s: Hamilcar, seat: Seat, post: number): void {
+  if (!inCampaign(s) || s.play!.seat !== seat) return;
+  const fresh = freshAt(s, seat, post);
+  for (const group of tiredAt(s, seat, post)) group.spent = true;
+  for (const column of columnsAt(s, seat, post)) column.spent = true;
+  leaveAt(s, post, fresh, { moved: 0, spent: true });
+  for (const general of generalsAt(s, seat, post)) entryOf(s, general).spent = true;
+  if (post === AT_SEA) for (const crew of s.fleets[seat]!.crews) crew.spent = true;
 }
 
-// Warships are units, too: Ready ones that have sailed with this card
+/** Those who march have backed up, or failed to pursue. */
+export function spendMarch(s: Hamilcar, march: March): void {
+  if (!inCampaign(s)) return;
+  for (const column of march.columns) column.spent = true;
+  for (const general of marchers(march)) entryOf(s, general).spent = true;
+}
+
+/** Generals and so many CUs of a post have besieged, the most tired of them (14.1). */
+export function spendBesiegers(s: Hamilcar, seat: Seat, post: number, generals: readonly number[], count: number): void {
+  if (!inCampaign(s)) return;
+  for (const general of generals) entryOf(s, general).spent = true;
+  let left = count;
+  for (const group of [...[...tiredAt(s, seat, post)].sort(byFreshness).reverse(), { ...freshAt(s, seat, post), ...FRESH }]) {
+    for (const kind of ["cus", "elephants"] as const) {
+      const taken = Math.max(0, Math.min(group[kind], left));
+      left -= taken;
+      group[kind] -= taken;
+      leaveAt(s, post, { cus: 0, elephants: 0, supply: 0, [kind]: taken }, { moved: group.moved, spent: true });
+    }
+  }
+  dropEmpty(s);
+}
+
+// Losses
+
+/** The columns of a march, and the groups that a campaign knows of, are never more than are there; the most tired go first. */
+export function settleLosses(s: Hamilcar): void {
+  const march = s.march;
+  if (!march) return;
+  const { seat, at } = march;
+  const present = (kind: Kind, post: number) => (kind === "elephants" ? elephantsAt(s, seat, post) : s[kind][seat][post]!);
+  for (const kind of KINDS) trim(march.columns, kind, present(kind, at));
+  for (const post of new Set(s.play?.fatigue.units.map((group) => group.post))) {
+    const groups = [...tiredAt(s, seat, post)];
+    const columns = columnsAt(s, seat, post);
+    for (const kind of KINDS) trim(groups, kind, present(kind, post) - columns.reduce((sum, column) => sum + column[kind], 0));
+  }
+  const fleet = s.fleets[seat];
+  if (fleet) trim(fleet.crews, "count", s.warships[seat].atSea);
+  dropEmpty(s);
+}
+
+function trim<K extends string>(groups: (Effort & Record<K, number>)[], kind: K, most: number): void {
+  let excess = -most;
+  for (const group of groups) excess += group[kind];
+  if (excess <= 0) return;
+  for (const group of [...groups].sort(byFreshness).reverse()) {
+    const lost = Math.min(excess, group[kind]);
+    (group as Record<K, number>)[kind] = group[kind] - lost;
+    excess -= lost;
+  }
+}
+
+// Warships are units, too
 
 /** Ready warships that may still sail. */
 export function movableWarships(s: Hamilcar, seat: Seat): number {
   let count = s.warships[seat].ready;
-  for (const group of s.play!.sailed) if (group.points >= FOUR) count -= group.count;
+  for (const group of s.play!.fatigue.warships) if (!mayGo(group)) count -= group.count;
   return Math.max(0, count);
 }
 
-/** Some of them join a fleet, the freshest first. Returns how far the most tired of them have sailed. */
-export function takeWarships(s: Hamilcar, seat: Seat, count: number): number {
-  const groups = s.play!.sailed.sort((a, b) => a.points - b.points);
-  let left = count - (s.warships[seat].ready - groups.reduce((sum, group) => sum + group.count, 0));
-  let before = 0;
-  for (const group of groups) {
-    const taken = Math.max(0, Math.min(left, group.count));
-    group.count -= taken;
+/** So many Ready warships join a fleet, the freshest first. */
+export function crewsOf(s: Hamilcar, seat: Seat, count: number): Fleet["crews"] {
+  if (!inCampaign(s)) return [];
+  const { fatigue } = s.play!;
+  const tired = fatigue.warships.reduce((sum, group) => sum + group.count, 0);
+  const crews: Fleet["crews"] = [];
+  let left = count;
+  for (const group of [{ count: Math.max(0, s.warships[seat].ready - tired), ...FRESH }, ...fatigue.warships.sort(byFreshness)]) {
+    const taken = Math.min(left, group.count);
     left -= taken;
-    if (taken > 0) before = group.points;
+    group.count -= taken;
+    if (taken > 0) crews.push({ count: taken, moved: group.moved, spent: group.spent });
   }
-  s.play!.sailed = groups.filter((group) => group.count > 0);
-  return before;
+  fatigue.warships = fatigue.warships.filter((group) => group.count > 0);
+  return crews;
 }
 
-/** The warships of a fleet are At Port again, still Ready; after a battle they have done what they may. */
-export function noteSailed(s: Hamilcar, { seat, fought }: March, { before, used }: Fleet): void {
-  const count = s.warships[seat].atSea;
-  if (inCampaign(s) && count > 0) s.play!.sailed.push({ count, points: fought ? SPENT : before + used });
-}
-
-/** Whether the warships of a fleet may go on for so many points. */
-export function warshipsCanGoOn(s: Hamilcar, seat: Seat, cost: number): boolean {
-  const fleet = s.fleets[seat];
-  return !inCampaign(s) || !fleet || s.warships[seat].atSea === 0 || fleet.before + fleet.used + cost <= FOUR;
+/** The warships of the moving fleet are At Port again, still Ready. */
+export function crewsReturn(s: Hamilcar, { crews }: Fleet): void {
+  if (inCampaign(s)) s.play!.fatigue.warships.push(...crews.filter((crew) => crew.count > 0 && isTired(crew)));
 }

@@ -101,9 +101,9 @@ export const SEAT_NAMES = { rome: "seat:rome", carthage: "seat:carthage" } as co
 
 // 17.1 #49 Truce, and the Peaceful Miat (15.3.D)
 
-/** Whether the limits of a truce bind the seat. */
+/** Whether the limits of a truce bind the seat. With a Peaceful Miat they bind Carthage, card or no card, and nobody else (15.3.D). */
 export const isBoundByTruce = (s: Hamilcar, seat: Seat): boolean =>
-  s.truce || (seat === "carthage" && isSilver(s) && miatMood(s) === "peaceful");
+  isSilver(s) && miatMood(s) === "peaceful" ? seat === "carthage" : s.truce;
 
 // 4.1 Removing PCs
 
@@ -120,7 +120,7 @@ export const removablePCs = (s: Hamilcar, seat: Seat): number =>
 export function* removePCs(t: T, seat: Seat, count: number, { rule, miatFirst }: Removal): Play {
   const s = t.s;
   if (count <= 0) return;
-  if (count > removablePCs(s, seat)) endGame(t, other(seat), "hamilcar.over.no-pcs", "4.1");
+  if (count > removablePCs(s, seat)) yield* endGame(t, other(seat), "hamilcar.over.no-pcs", "4.1");
   let left = count;
   if (seat === "carthage" && miatFirst && miatCount(s) > 0) {
     const first = yield* choose(seat, miatOptions(s), { prompt: "hamilcar.remove-miat", rule: "2.1.G", params: { count } });

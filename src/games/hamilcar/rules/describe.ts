@@ -181,9 +181,11 @@ function play(p: CardPlay): Plain {
     activated: p.activated.map(generalName),
     orders: { ...p.orders },
     attempted: p.attempted.map((space) => SPACE_IDS[space]!),
-    moved: p.moved.map(({ post, ...group }) => ({ at: postName(post), ...group })),
-    sailed: p.sailed.map((group) => ({ ...group })),
-    generalMoved: p.generalMoved.map(([general, points]) => [generalName(general), points]),
+    fatigue: {
+      units: p.fatigue.units.map(({ post, ...group }) => ({ at: postName(post), ...group })),
+      generals: p.fatigue.generals.map(({ general, ...effort }) => ({ general: generalName(general), ...effort })),
+      warships: p.fatigue.warships.map((group) => ({ ...group })),
+    },
   };
 }
 
@@ -196,7 +198,6 @@ function march(m: March): Plain {
     at: postName(m.at),
     path: m.path.map((space) => SPACE_IDS[space]!),
     failed: m.failed.map(reaction),
-    reactions: m.reactions.map(reaction),
   };
 }
 
@@ -211,6 +212,7 @@ function fleet(f: Fleet): Plain {
     route: f.route.map((space) => SPACE_IDS[space]!),
     home: f.home < 0 ? null : postName(f.home),
     target: spaceName(f.target),
+    crews: f.crews.map((crew) => ({ ...crew })),
   };
 }
 

@@ -1,10 +1,8 @@
 import { other, SEATS } from "../../shared/rules/seats.ts";
 import { controls } from "./control.ts";
-import { portOf } from "./fleet.ts";
 import { cusAt, ELEPHANT_LIMIT, elephantsInPlay, generalsAt, SUPPLY_LIMIT, supplyInPlay, unitsAt } from "./forces.ts";
 import { GENERALS, sideOf } from "./generals.ts";
 import { AT_SEA, CITIES, HOLDS, insideOf, POST_COUNT, POST_OPTIONS, SPACE_COUNT, SPACE_IDS } from "./map.ts";
-import { interceptionBases, mayIntercept } from "./naval-interception.ts";
 import { CONSUL, DICTATOR, type Hamilcar, HIDDEN, type MarchStage, NO_OFFICE, NOBODY, PROCONSUL, TRIBE } from "./state.ts";
 import { CARD_COUNT } from "./strategy-cards.ts";
 import { TACTIC_COUNT } from "./tactics.ts";
@@ -90,19 +88,11 @@ function generalFaults(s: Hamilcar): string[] {
   return found;
 }
 
-const STAGES_AT_SEA: readonly MarchStage[] = ["port", "challenge", "sea", "intercept", "landing", "over"];
+const STAGES_AT_SEA: readonly MarchStage[] = ["sea", "port", "landing", "battle", "over"];
 
-function voyageFaults(s: Hamilcar): string[] {
-  const { march } = s;
-  if (!march) return [];
-  if (march.at === AT_SEA && !STAGES_AT_SEA.includes(march.stage)) return ["A march at sea is at a stage of one on land."];
-  const fleet = s.fleets[march.seat];
-  if (march.stage === "challenge" && fleet && !mayIntercept(s, other(march.seat), portOf(fleet)))
-    return ["Nobody can intercept the fleet where it is."];
-  const interceptor = s.fleets[other(march.seat)];
-  if (march.stage !== "intercept" || s.seaBattle || !interceptor || interceptor.route.length > 0) return [];
-  const isNear = interceptionBases(s, other(march.seat), interceptor.target).length > 0;
-  return isNear ? [] : ["A fleet intercepts that has no port to come from."];
+function voyageFaults({ march }: Hamilcar): string[] {
+  const ashore = march?.at === AT_SEA && !STAGES_AT_SEA.includes(march.stage);
+  return ashore ? ["A march at sea is at a stage of one on land."] : [];
 }
 
 function cityFaults(s: Hamilcar): string[] {

@@ -1,14 +1,14 @@
 import type { Limit, Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
-import { CONSULAR_MINIMUM, type Detachment, UNIT_LIMIT } from "./army.ts";
-import type { Item } from "./ask.ts";
-import { allocate, pick } from "./ask.ts";
-import { generalMoved, movable } from "./campaign.ts";
-import { cusAt, generalsAt, isConsul, isDictator, moveAll, openPost, rank, unitsAt } from "./forces.ts";
+import { CONSULAR_MINIMUM, UNIT_LIMIT } from "./army.ts";
+import { allocate, type Item, type Option, pick } from "./ask.ts";
+import { carryAll, mayMove, movable, settleLosses } from "./campaign.ts";
+import { SEAT_NAMES } from "./control.ts";
+import { cusAt, elephantsAt, generalsAt, isConsul, isDictator, openPost, rank, unitsAt } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
 import { AT_SEA, isAfrican, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { isKeptInAfrica } from "./miat.ts";
-import type { Fleet, Hamilcar, T } from "./state.ts";
+import { type Detachment, type Fleet, type Hamilcar, isSilver, type T } from "./state.ts";
 
 // 2.3.G Fleets: what is in the At Sea box
 
@@ -18,11 +18,12 @@ export const portOf = (fleet: Fleet): number => fleet.route[fleet.route.length -
 
 // 7.3.C, 8.3 Taking aboard what is in the ports of the route
 
-/** Generals of a port who can come aboard: for a moving fleet none that outranks its general (7.1). */
+/** Generals of a port who can come aboard; in Golden Geek none that outranks the general of a moving fleet (7.1, 7.3.C). */
 function candidates(s: Hamilcar, seat: Seat, post: number): number[] {
   const mover = s.march?.seat === seat ? s.march : null;
   return generalsAt(s, seat, post).filter((general) => {
-    if (mover && (rank(s, general) > rank(s, mover.general) || generalMoved(s, general) >= mover.allowance)) return false;
+    if (mover && !isSilver(s) && rank(s, general) > rank(s, mover.general)) return false;
+    if (mover && !mayMove(s, general, mover.allowance)) return false;
     const needed = bringsAboard(s, seat, general);
     const others = generalsAt(s, seat, post).filter((one) => one !== general && isConsul(s, one));
     const parts = mover !== null && others.length > 0 && needed > 0 && cusAt(s, seat, post) < 2 * CONSULAR_MINIMUM;
@@ -50,10 +51,15 @@ export function canGather(s: Hamilcar, seat: Seat, port: number): boolean {
   const post = openPost(s, seat, port);
   if (post < 0) return false;
   if (candidates(s, seat, post).length > 0) return true;
-  const free = movable(s, seat, post);
-  const units = Math.max(0, free.cus) + Math.max(0, free.elephants) + Math.max(0, free.supply);
-  return units > 0 && fleetUnits(s, seat) < UNIT_LIMIT && !areKeptAshore(s, seat, post);
+  if (fleetUnits(s, seat) >= UNIT_LIMIT || areKeptAshore(s, seat, post)) return false;
+  const { cus, elephants, supply } = movable(s, seat, post);
+  const consulStays = generalsAt(s, seat, post).some((general) => isConsul(s, general));
+  return supply > 0 || Math.min(cus + elephants, cusAt(s, seat, post) - keptByConsul(s, seat, post, consulStays)) > 0;
 }
+
+/** CUs of a port that a consul who stays there keeps (2.3.E3). */
+const keptByConsul = (s: Hamilcar, seat: Seat, post: number, consulStays: boolean): number =>
+  consulStays && !isExempt(s, seat) ? Math.min(CONSULAR_MINIMUM, cusAt(s, seat, post)) : 0;
 
 export interface Boarding {
   generals: number[];
@@ -117,15 +123,14 @@ function* gatherUnits(
   const s = t.s;
   const none = { cus: 0, elephants: 0, supply: 0 };
   if (areKeptAshore(s, seat, post)) return none;
-  const left = consulStays && !isExempt(s, seat) ? Math.min(CONSULAR_MINIMUM, cusAt(s, seat, post)) : 0;
+  const left = keptByConsul(s, seat, post, consulStays);
   const items: Item[] = [];
   for (const id of ["cus", "elephants", "supply"] as const) if (free[id] > 0) items.push({ id, min: 0, max: free[id] });
-  const available = Math.max(0, free.cus) + Math.max(0, free.elephants);
-  const most = Math.max(0, Math.min(room, available, cusAt(s, seat, post) - left));
+  const most = Math.max(0, Math.min(room, free.cus + free.elephants, cusAt(s, seat, post) - left));
   const least = Math.min(most, needed);
   const fighting = items.filter(({ id }) => id !== "supply").map(({ id }) => id);
   const limits: Limit[] = fighting.length > 0 ? [{ items: fighting, min: least, max: most }] : [];
-  const total = Math.min(room, most + Math.max(0, free.supply));
+  const total = Math.min(room, most + free.supply);
   const taken = yield* allocate(
     seat,
     items,
@@ -156,12 +161,42 @@ export function board(t: T, seat: Seat, { generals, party, post }: Boarding): vo
   if (units > 0) t.note("hamilcar.log.gathered", { ...params, units }, "7.3.C");
 }
 
+// 9.2.B1, 17.1 #39 Losses at sea
+
+/** Units that a fleet loses besides warships; their owner chooses which. */
+export function* loseUnitsAtSea(t: T, seat: Seat, count: number): Play<number> {
+  const s = t.s;
+  const items: Item[] = [];
+  const add = (id: Option, max: number) => {
+    if (max > 0) items.push({ id, min: 0, max });
+  };
+  add("cus", s.cus[seat][AT_SEA]!);
+  add("elephants", elephantsAt(s, seat, AT_SEA));
+  add("supply", s.supply[seat][AT_SEA]!);
+  const lost = Math.min(
+    count,
+    items.reduce((sum, { max }) => sum + max, 0),
+  );
+  if (lost <= 0) return 0;
+  const gone = yield* allocate(seat, items, lost, lost, {
+    prompt: "hamilcar.lose-at-sea",
+    rule: "9.2.B1",
+    params: { count: lost },
+  });
+  s.cus[seat][AT_SEA]! -= gone.cus ?? 0;
+  s.supply[seat][AT_SEA]! -= gone.supply ?? 0;
+  if (seat === "carthage") s.elephants[AT_SEA]! -= gone.elephants ?? 0;
+  settleLosses(s);
+  if (s.seaBattle) s.seaBattle.lost[seat] += lost;
+  t.note("hamilcar.log.units-lost-at-sea", { seat: SEAT_NAMES[seat], count: lost }, "9.2.B1");
+  return lost;
+}
+
 // Ashore again
 
 /** Everything in the At Sea box but warships goes to a post. */
 export function putAshore(s: Hamilcar, seat: Seat, post: number): void {
-  moveAll(s, seat, AT_SEA, post);
-  if (s.march && s.march.seat === seat) s.march.at = post;
+  carryAll(s, seat, AT_SEA, post);
 }
 
 /** The warships of a fleet return to the At Port box (7.3.C, 9.3.B). */

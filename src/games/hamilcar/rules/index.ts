@@ -1,4 +1,4 @@
-import type { Game } from "../../../engine/index.ts";
+import type { Game, Plain } from "../../../engine/index.ts";
 import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { faults } from "./faults.ts";
 import { readPosition, writePosition } from "./position.ts";
@@ -8,7 +8,7 @@ import { unit } from "./unit.ts";
 import { redeal, view } from "./view.ts";
 
 /** Hamilcar: the First Punic War, 264-241 BC, with fleets at sea and battle dice on land. */
-export const hamilcar: Game<Hamilcar, Seat> = {
+export const hamilcar: Game<Hamilcar, Plain, Seat> = {
   id: "hamilcar",
   rulesVersion: 4,
   seats: SEATS,

@@ -1,16 +1,17 @@
 import type { Play } from "../../../engine/index.ts";
 import { other } from "../../shared/rules/seats.ts";
-import { spendSortie } from "./campaign.ts";
 import { cardsAfterBattle } from "./cards/after-battle.ts";
 import { removePCs } from "./control.ts";
-import { isOnMap, tidy } from "./forces.ts";
+import { isOnMap } from "./forces.ts";
+import { tidy } from "./gates.ts";
 import { GENERALS } from "./generals.ts";
-import { landAbility } from "./land-battle.ts";
-import type { T } from "./state.ts";
+import { landAbility } from "./land-dice.ts";
+import type { Hamilcar, MarchStage, T } from "./state.ts";
 
 // 13.6 Political consequences, and what follows a battle
 
-export function* battleConsequences(t: T): Play {
+/** What defeat costs, cards after the battle, and what the march waits for. */
+export function* politicalConsequences(t: T): Play<MarchStage> {
   const s = t.s;
   const battle = s.battle!;
   const winner = battle.winner!;
@@ -25,21 +26,19 @@ export function* battleConsequences(t: T): Play {
     land: battle.space,
     silenced: battle.silenced,
   });
-  goOn(t);
-  spendSortie(s, battle);
+  const goesOn = marchesOn(s);
   s.battle = null;
   tidy(s);
+  if (!goesOn) return "over";
+  s.march!.regrouped = false; // he may take up what was captured
+  return "go";
 }
 
 /** Regulus goes on after a battle that he has won, if he has movement points left (17.2.B). */
-function goOn(t: T): void {
-  const s = t.s;
-  const battle = s.battle!;
-  const march = s.march!;
-  const { general, seat } = march;
-  const chief = battle.commanders[seat] === general && !(seat === "rome" && battle.silenced);
-  if (battle.winner !== seat || !chief || !GENERALS[general]!.ability.marchesOn || !isOnMap(s, general)) return;
-  if (march.used >= march.allowance) return;
-  march.stage = "go";
-  march.regrouped = false; // he may take up what was captured
+function marchesOn(s: Hamilcar): boolean {
+  const { commanders, winner, silenced } = s.battle!;
+  const { general, seat, used, allowance } = s.march!;
+  const chief = commanders[seat] === general && !(seat === "rome" && silenced);
+  const able = chief && GENERALS[general]!.ability.marchesOn !== undefined && isOnMap(s, general);
+  return able && winner === seat && used < allowance;
 }

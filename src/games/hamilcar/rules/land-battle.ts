@@ -1,65 +1,108 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_MINIMUM } from "./army.ts";
-import type { Item, Option } from "./ask.ts";
-import { allocate, choose, confirm, pick } from "./ask.ts";
-import { armyOf } from "./campaign.ts";
+import { allocate, choose, confirm, type Item, pick } from "./ask.ts";
+import { armyOf, effortOf, leaveSupply, marchers, movable, shift, spendAll } from "./campaign.ts";
 import { battleCards } from "./cards/battle-cards.ts";
-import { citiesOf, controls, SEAT_NAMES } from "./control.ts";
+import { controls, SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
-import {
-  battleRating,
-  captureSupply,
-  cusAt,
-  displaceAll,
-  elephantsAt,
-  generalsAt,
-  highest,
-  isBesieged,
-  isConsul,
-  isDictator,
-  loseCUs,
-  rank,
-} from "./forces.ts";
-import { type Ability, GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
-import { counterEvent } from "./hand.ts";
-import { insideOf, isCity, REGION_OF, SPACE_OPTIONS } from "./map.ts";
-import { type Battle, type Hamilcar, isSilver, type Modifier, said, type T } from "./state.ts";
-import { cardsOfKind, effectOf } from "./strategy-cards.ts";
-import { type BattleFace, LARGE_DIE, SMALL_DIE } from "./tables.ts";
+import { cusAt, elephantsAt, generalsAt, highest, isBesieged, isConsul, isDictator, rank } from "./forces.ts";
+import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
+import { politicalConsequences } from "./land-aftermath.ts";
+import { determineDice, elephantCharge, rerollByCharge, rerollMore, rollBattleDice, takeLosses } from "./land-dice.ts";
+import { insideOf, isCity, SPACE_OPTIONS, spaceOf } from "./map.ts";
+import { arrivedBySea, cameFrom, relocate } from "./marching.ts";
+import { retreat } from "./retreat.ts";
+import type { Hamilcar, MarchStage, T } from "./state.ts";
 
 // 13 Land battle
 
-export function* landBattleStep(t: T): Play {
+/** The course of a battle: each stage is a unit of play. Says what the march waits for. */
+export function* landBattle(t: T): Play<MarchStage> {
   const battle = t.s.battle!;
+  const { attacker } = battle;
+  const defender = other(attacker);
   switch (battle.stage) {
-    case "sortie":
-      battle.stage = "command";
-      return yield* joinSortie(t);
     case "command":
+      yield* joinSortie(t); // 14.5.B
+      spendAll(t.s, attacker, battle.space); // 7.1
+      yield* takeCommand(t); // 2.2.E1
+      yield* changeOfCommand(t); // 13.2
       battle.stage = "cards";
-      return yield* takeCommand(t);
+      return "battle";
     case "cards":
-      return yield* cardsBeforeBattle(t);
-    case "charge":
+      yield* playCards(t, attacker); // 13.1
+      yield* playCards(t, defender);
       battle.stage = "dice";
-      determineDice(t);
-      return yield* elephantCharge(t);
+      return "battle";
     case "dice":
-      battle.stage = "reroll";
-      return rollBattleDice(t);
-    case "reroll":
-      battle.stage = "reroll-more";
-      battle.turn = battle.attacker;
-      return yield* rerollByCharge(t);
-    case "reroll-more":
-      return yield* rerollMore(t);
-    case "losses":
+      determineDice(t); // 13.3
+      yield* elephantCharge(t);
+      rollBattleDice(t); // 13.4
+      yield* rerollByCharge(t);
+      yield* rerollMore(t, attacker);
+      yield* rerollMore(t, defender);
+      yield* takeLosses(t);
       battle.stage = "retreat";
-      return yield* takeLosses(t);
-    default:
-      throw new Error(`no step of a land battle is called ${battle.stage}`);
+      return "battle";
+    case "retreat":
+      yield* retreat(t); // 13.5
+      battle.stage = "consequences";
+      return "battle";
+    case "consequences":
+      return yield* politicalConsequences(t); // 13.6
   }
+}
+
+/** The marching army fights whoever stands in its space. */
+export function startBattle(t: T): MarchStage {
+  const march = t.s.march!;
+  return begin(t, cameFrom(march), arrivedBySea(march));
+}
+
+/** The army inside a city attacks those before its walls: a sortie. Supply trains stay inside (14.5.B). */
+export function sally(t: T): MarchStage {
+  const s = t.s;
+  const march = s.march!;
+  const at = spaceOf(march.at);
+  leaveSupply(s, march);
+  relocate(s, march, at);
+  begin(t, -1, false);
+  const { cus, elephants } = armyOf(march);
+  s.battle!.sortie = { cus, elephants, generals: marchers(march) };
+  t.note("hamilcar.log.sortie", { seat: SEAT_NAMES[march.seat], space: SPACE_OPTIONS[at]! }, "14.5.B");
+  return "battle";
+}
+
+function begin(t: T, from: number, bySea: boolean): MarchStage {
+  const s = t.s;
+  const march = s.march!;
+  const attacker = march.seat;
+  march.fought = true;
+  march.settled = march.path.length - 1;
+  s.battle = {
+    space: march.at,
+    attacker,
+    from,
+    bySea,
+    stage: "command",
+    sortie: { cus: 0, elephants: 0, generals: [] },
+    commanders: { rome: -1, carthage: -1 },
+    ratings: { rome: [], carthage: [] },
+    levels: { rome: [], carthage: [] },
+    silenced: false,
+    charge: "none",
+    dice: { rome: [-1, -1], carthage: [-1, -1] },
+    hits: { rome: 0, carthage: 0 },
+    lost: { rome: 0, carthage: 0 },
+    winner: null,
+  };
+  t.note(
+    "hamilcar.log.battle",
+    { attacker: SEAT_NAMES[attacker], defender: SEAT_NAMES[other(attacker)], space: SPACE_OPTIONS[march.at]! },
+    "13",
+  );
+  return "battle";
 }
 
 // 14.5.B Units of the city join those who attack the besiegers
@@ -68,12 +111,13 @@ function* joinSortie(t: T): Play {
   const s = t.s;
   const battle = s.battle!;
   const { attacker, space } = battle;
-  if (!isCity(space) || !controls(s, attacker, space)) return;
+  if (battle.from < 0 || !isCity(space) || !controls(s, attacker, space)) return; // out of the city alone
   if (!isBesieged(s, space)) return noteSortie(s); // asked at the gates (10)
   const inside = insideOf(space);
   const generals = generalsAt(s, attacker, inside);
+  const able = generals.filter((general) => !effortOf(s, general).spent); // 7.1
   const params = { space: SPACE_OPTIONS[space]! };
-  const options = generals.map((general) => GENERAL_OPTIONS[general]!);
+  const options = able.map((general) => GENERAL_OPTIONS[general]!);
   const chosen = yield* pick(attacker, options, 0, options.length, {
     prompt: "hamilcar.sortie-generals",
     rule: "14.5.B",
@@ -81,22 +125,16 @@ function* joinSortie(t: T): Play {
   });
   battle.sortie.generals = chosen.map(generalNamed);
   const consulStays = generals.some((one) => isConsul(s, one) && !battle.sortie.generals.includes(one));
-  const most = cusAt(s, attacker, inside) - (consulStays ? Math.min(CONSULAR_MINIMUM, cusAt(s, attacker, inside)) : 0); // 2.3.E3
+  const unspent = movable(s, attacker, inside, true);
+  const stay = consulStays ? Math.min(CONSULAR_MINIMUM, cusAt(s, attacker, inside)) : 0; // 2.3.E3
+  const most = Math.max(0, Math.min(unspent.cus + unspent.elephants, cusAt(s, attacker, inside) - stay));
   const items: Item[] = [];
-  const add = (id: Option, max: number) => {
-    if (Math.min(max, most) > 0) items.push({ id, min: 0, max: Math.min(max, most) });
-  };
-  add("cus", s.cus[attacker][inside]!);
-  add("elephants", elephantsAt(s, attacker, inside));
+  for (const id of ["cus", "elephants"] as const)
+    if (Math.min(unspent[id], most) > 0) items.push({ id, min: 0, max: Math.min(unspent[id], most) });
   const joined = yield* allocate(attacker, items, 0, most, { prompt: "hamilcar.sortie-units", rule: "14.5.B", params });
   battle.sortie.cus = joined.cus ?? 0;
   battle.sortie.elephants = joined.elephants ?? 0;
-  s.cus[attacker][inside]! -= battle.sortie.cus;
-  s.cus[attacker][space]! += battle.sortie.cus;
-  if (battle.sortie.elephants > 0) {
-    s.elephants[inside]! -= battle.sortie.elephants;
-    s.elephants[space]! += battle.sortie.elephants;
-  }
+  shift(s, attacker, inside, space, { cus: battle.sortie.cus, elephants: battle.sortie.elephants, supply: 0 });
   for (const general of battle.sortie.generals) s.generals[general] = space;
   if (battle.sortie.cus + battle.sortie.elephants + battle.sortie.generals.length > 0)
     t.note("hamilcar.log.sortie", { seat: SEAT_NAMES[attacker], ...params }, "14.5.B");
@@ -129,7 +167,6 @@ function* takeCommand(t: T): Play {
       }),
     );
   }
-  yield* changeOfCommand(t);
 }
 
 function* changeOfCommand(t: T): Play {
@@ -147,211 +184,9 @@ function* changeOfCommand(t: T): Play {
   t.note("hamilcar.log.command-changed", { general: GENERAL_OPTIONS[battle.commanders.rome]! }, "13.2");
 }
 
-// 13.1 Cards: the attacker, then the defender
+// 13.1 Cards: one after the other, as long as the player likes
 
-function* cardsBeforeBattle(t: T): Play {
-  const battle = t.s.battle!;
-  if (yield* battleCards(t, battle.turn)) return;
-  if (battle.turn === battle.attacker) battle.turn = other(battle.attacker);
-  else battle.stage = "charge";
-}
-
-// 13.3 Determine dice
-
-/** The commander's battle rating with what cards make of it; 0 without a general. */
-function landRating(s: Hamilcar, seat: Seat): number {
-  const battle = s.battle!;
-  const commander = battle.commanders[seat];
-  if (commander < 0) return 0;
-  return Math.max(0, sum(battle.ratings[seat]) + battleRating(s, commander));
-}
-/** The commander's special ability, unless Bad Omen took it away. */
-export function landAbility(s: Hamilcar, seat: Seat): Ability {
-  const battle = s.battle!;
-  const commander = battle.commanders[seat];
-  return commander < 0 || (seat === "rome" && battle.silenced) ? {} : GENERALS[commander]!.ability;
-}
-export const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((so, { amount }) => so + amount, 0);
-
-/** 13.3.B: an ally for each friendly walled city of the region, if a general is there; Golden Geek counts two at most. */
-export function allies(s: Hamilcar, seat: Seat): number {
-  const battle = s.battle!;
-  if (battle.commanders[seat] < 0) return 0;
-  const cities = citiesOf(s, seat).filter((city) => REGION_OF[city] === REGION_OF[battle.space]).length;
-  return (isSilver(s) ? cities : Math.min(2, cities)) + (landAbility(s, seat).allies ?? 0);
-}
-
-const TOP = 3;
-
-/** Dice levels: size, then allies, then the commander (13.3.A-C). */
-function determineDice(t: T): void {
-  const s = t.s;
-  const battle = s.battle!;
-  const { levels } = battle;
-  const silver = isSilver(s);
-  for (const seat of ["rome", "carthage"] as const) {
-    const enemy = other(seat);
-    const size = cusAt(s, seat, battle.space);
-    levels[seat] = [{ amount: 1, because: "hamilcar.because.base" }];
-    if (silver ? size > cusAt(s, enemy, battle.space) : size >= 5)
-      levels[seat].push({ amount: 1, because: silver ? "hamilcar.because.size" : "hamilcar.because.five-cus" });
-    if (allies(s, seat) > allies(s, enemy)) levels[seat].push({ amount: 1, because: "hamilcar.because.allies" });
-  }
-  for (const seat of ["rome", "carthage"] as const) {
-    const enemy = other(seat);
-    if (landRating(s, seat) <= landRating(s, enemy)) continue;
-    if (sum(levels[seat]) < TOP) levels[seat].push({ amount: 1, because: "hamilcar.because.commander" });
-    else if (silver || sum(levels[enemy]) > 1) levels[enemy].push({ amount: -1, because: "hamilcar.because.outclassed" });
-  }
-  t.note("hamilcar.log.levels", { rome: sum(levels.rome), carthage: sum(levels.carthage) }, "13.3");
-}
-
-// 13.3.D Elephant charge
-
-const FRIGHT = cardsOfKind("elephant-fright");
-
-/** Elephants that count for a charge: Hasdrubal counts one more. */
-const chargingElephants = (s: Hamilcar): number =>
-  elephantsAt(s, "carthage", s.battle!.space) + (landAbility(s, "carthage").charge ?? 0);
-
-function* elephantCharge(t: T): Play {
-  const s = t.s;
-  const battle = s.battle!;
-  const rating = landRating(s, "rome");
-  if (elephantsAt(s, "carthage", battle.space) === 0 || chargingElephants(s) < rating) return;
-  if (!(yield* confirm("carthage", { prompt: "hamilcar.charge", rule: "13.3.D", params: { rating } }))) return;
-  battle.charge = "announced";
-  t.note("hamilcar.log.charge", {}, "13.3.D");
-  const modifiers: Modifier[] = [];
-  if (s.forgottenTactics) modifiers.push({ amount: -2, because: "hamilcar.because.forgotten-tactics" });
-  const bonus = landAbility(s, "carthage").charge;
-  if (bonus) modifiers.push({ amount: bonus, because: "hamilcar.because.hasdrubal" });
-  const fright = yield* counterEvent(t, "rome", FRIGHT, { prompt: "hamilcar.elephant-fright", rule: "13.3.D" });
-  if (fright > 0) {
-    const fear = effectOf(fright).amount!;
-    if (isSilver(s)) modifiers.push({ amount: -fear, because: "hamilcar.because.elephant-fright" });
-    else if (chargingElephants(s) - fear < rating) return void t.note("hamilcar.log.charge-stopped", {}, "17.1"); // Golden Geek: fewer elephants
-  }
-  let die = yield* chargeRoll(t, modifiers);
-  if (landAbility(s, "rome").chargeReroll) {
-    const again = yield* confirm("rome", { prompt: "hamilcar.reroll-charge", rule: "17.2.B", params: { die } });
-    if (again) die = yield* chargeRoll(t, modifiers); // Metellus
-  }
-  if (die <= 1) battle.charge = "rome-rerolls";
-  else if (die > rating) battle.charge = "carthage-rerolls";
-}
-
-function* chargeRoll(t: T, modifiers: readonly Modifier[]): Play<number> {
-  const die = (yield* rollDie(t, "carthage", { what: "hamilcar.roll.charge", rule: "13.3.D" })) + sum(modifiers);
-  t.note("hamilcar.log.modifiers", { die, modifiers: modifiers.map(said) }, "13.3.D");
-  return die;
-}
-
-// 13.4 The dice
-
-const DICE = [SMALL_DIE, LARGE_DIE] as const;
-const DIE_NAMES = ["small", "large"] as const;
-
-function rollBattleDice(t: T): void {
-  const battle = t.s.battle!;
-  for (const seat of [battle.attacker, other(battle.attacker)]) {
-    const level = sum(battle.levels[seat]);
-    battle.dice[seat] = [level === 1 || level === 3 ? t.die() - 1 : -1, level >= 2 ? t.die() - 1 : -1];
-    noteDice(t, seat);
-  }
-}
-
-/** All symbols that a seat has on the table. */
-export function symbols(battle: Battle, seat: Seat): BattleFace {
-  const total = { cavalry: 0, light: 0, infantry: 0 };
-  for (const [size, face] of battle.dice[seat].entries()) {
-    if (face < 0) continue;
-    const { cavalry, light, infantry } = DICE[size]![face]!;
-    total.cavalry += cavalry;
-    total.light += light;
-    total.infantry += infantry;
-  }
-  return total;
-}
-/** Hits that a seat scores: infantry cancels light troops. */
-export function hitsBy(battle: Battle, seat: Seat): number {
-  const own = symbols(battle, seat);
-  const theirs = symbols(battle, other(seat));
-  return own.cavalry + Math.max(0, own.light - theirs.infantry) + Math.max(0, own.infantry - theirs.light);
-}
-
-function noteDice(t: T, seat: Seat): void {
-  const { cavalry, light, infantry } = symbols(t.s.battle!, seat);
-  t.note("hamilcar.log.battle-dice", { seat: SEAT_NAMES[seat], cavalry, light, infantry }, "13.4");
-}
-
-/** Dice on the table, as options. */
-function diceOptions(battle: Battle, seats: readonly Seat[]): Option[] {
-  return seats.flatMap((seat) =>
-    DIE_NAMES.filter((_, size) => battle.dice[seat][size]! >= 0).map((name): Option => `die:${seat}-${name}`),
-  );
-}
-
-function rerollDie(t: T, option: string, rule: string): void {
-  const battle = t.s.battle!;
-  const [seat, name] = option.slice("die:".length).split("-") as [Seat, "small" | "large"];
-  battle.dice[seat][DIE_NAMES.indexOf(name)] = t.die() - 1;
-  t.note("hamilcar.log.rerolled", { die: option }, rule);
-  noteDice(t, seat);
-}
-
-/** Silver: any die on the table; Golden Geek: one of the opponent's. */
-function* rerollByCharge(t: T): Play {
-  const s = t.s;
-  const battle = s.battle!;
-  if (battle.charge !== "rome-rerolls" && battle.charge !== "carthage-rerolls") return;
-  const seat: Seat = battle.charge === "rome-rerolls" ? "rome" : "carthage";
-  const options: Option[] = diceOptions(battle, isSilver(s) ? ["rome", "carthage"] : [other(seat)]);
-  const answer = yield* choose(seat, ["none", ...options], { prompt: "hamilcar.reroll", rule: "13.3.D" });
-  if (answer !== "none") rerollDie(t, answer, "13.3.D");
-}
-
-const SPIES = cardsOfKind("spy");
-
-/** Hamilcar Barca re-rolls a die of his own, a spy one of the enemy's: the attacker first. */
-function* rerollMore(t: T): Play {
-  const s = t.s;
-  const battle = s.battle!;
-  const seat = battle.turn;
-  if (seat === battle.attacker) battle.turn = other(seat);
-  else battle.stage = "losses";
-  const own: Option[] = diceOptions(battle, [seat]);
-  if (landAbility(s, seat).rerollsOwnDie && own.length > 0) {
-    const answer = yield* choose(seat, ["none", ...own], { prompt: "hamilcar.reroll", rule: "17.2.A" });
-    if (answer !== "none") rerollDie(t, answer, "17.2.A");
-  }
-  const theirs: Option[] = diceOptions(battle, [other(seat)]);
-  if (theirs.length === 0 || (yield* counterEvent(t, seat, SPIES, { prompt: "hamilcar.spy", rule: "17.1" })) === 0) return;
-  rerollDie(t, yield* choose(seat, theirs, { prompt: "hamilcar.reroll", rule: "17.1" }), "17.1");
-}
-
-/** Hits cost CUs; who suffers more of them has lost, the attacker if both suffer the same. */
-function* takeLosses(t: T): Play {
-  const s = t.s;
-  const battle = s.battle!;
-  const { attacker, space } = battle;
-  const defender = other(attacker);
-  battle.hits[attacker] = hitsBy(battle, defender);
-  battle.hits[defender] = hitsBy(battle, attacker);
-  const winner = battle.hits[defender] > battle.hits[attacker] ? attacker : defender;
-  const loser = other(winner);
-  battle.winner = winner;
-  s.march!.won = winner === attacker;
-  t.note("hamilcar.log.victory", { seat: SEAT_NAMES[winner], rome: battle.hits.rome, carthage: battle.hits.carthage }, "13.4");
-  for (const seat of [attacker, defender]) {
-    const ignored = landAbility(s, seat).hitsIgnored ?? 0; // Calatinus
-    const elephantFirst = seat === "carthage" && loser === "carthage" && battle.charge !== "none";
-    battle.lost[seat] += yield* loseCUs(t, seat, space, Math.max(0, battle.hits[seat] - ignored), {
-      rule: "13.4",
-      elephantFirst,
-    });
-  }
-  battle.lost[loser] += captureSupply(t, loser, space); // 2.3.D3
-  if (cusAt(s, loser, space) > 0) return;
-  yield* displaceAll(t, generalsAt(s, loser, space), "13.4");
+function* playCards(t: T, seat: Seat): Play {
+  let played = true;
+  while (played) played = yield* battleCards(t, seat);
 }

@@ -1,48 +1,81 @@
-import type { Limit, Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { other } from "../../shared/rules/seats.ts";
+import { canRepair, raidableSpaces, raidCoast, repair, winOver } from "./abilities.ts";
 import { ROADS_TO_PORT } from "./activation.ts";
-import { type Detachment, leastCUs, mostCUs, noteConsul, termsOf, UNIT_LIMIT, whyNotPart } from "./army.ts";
-import type { Item, Option } from "./ask.ts";
-import { allocate, amount, choose, pick, type Reason } from "./ask.ts";
-import { startSortie } from "./battle-start.ts";
+import { fitsInside, noteConsul, UNIT_LIMIT } from "./army.ts";
+import { amount, choose, type Option, type Reason } from "./ask.ts";
 import {
   armyOf,
   canGoOn,
+  comeFarther,
   disbandArmy,
-  formArmy,
-  generalMoved,
+  effortOf,
   marchingCUs,
   marchingUnits,
-  movable,
-  noteStep,
+  settleLosses,
+  useUp,
 } from "./campaign.ts";
-import { controls, isBoundByTruce, SEAT_NAMES, setControl } from "./control.ts";
-import { cusAt, generalsAt, hasGeneral, isBesiegedPost, tidy, trimMarch, unitsAt, unitsInSpace } from "./forces.ts";
-import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
-import {
-  COASTAL,
-  isCity,
-  isInside,
-  PLAIN_ROADS,
-  POST_OPTIONS,
-  ROADS,
-  type Road,
-  SPACE_OPTIONS,
-  spaceNamed,
-  spaceOf,
-} from "./map.ts";
-import { setSail, whyNotSail } from "./naval-movement.ts";
+import { badWeather } from "./cards/weather.ts";
+import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
+import { cusAt, hasGeneral, isOnMap, rank } from "./forces.ts";
+import { tidy } from "./gates.ts";
+import { GENERAL_OPTIONS } from "./generals.ts";
+import { landBattle, sally } from "./land-battle.ts";
+import { landReactions } from "./land-reactions.ts";
+import { insideOf, isInside, POST_OPTIONS, ROADS, type Road, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
+import { canMarchOn, relocate, stepCost, whyNotInto, whyNotLeave } from "./marching.ts";
+import { navalBattle } from "./naval-battle.ts";
+import { inPort, land, sailOn, setSail } from "./naval-movement.ts";
+import { canRegroup, regroup } from "./regrouping.ts";
 import { attempt, whyNotBesiege } from "./siege.ts";
-import type { Hamilcar, March, T } from "./state.ts";
-import { spacesWhere } from "./why.ts";
+import type { Hamilcar, March, MarchStage, T } from "./state.ts";
+import { whyNotSail } from "./voyage.ts";
 
-// 7.1, 7.2 The activated general decides what he does next
+// 7 Movement
 
-export function* marchOn(t: T): Play {
+/** One step of the march being made: a unit of play. It says what the march waits for next. */
+export function* marchStep(t: T): Play {
   const s = t.s;
   const march = s.march!;
-  const options: Option[] = marchOptions(s, march);
-  const answer = yield* choose(march.seat, options, {
+  if (march.stage === "over") return yield* endMarch(t);
+  const next = yield* step(t, march.stage);
+  march.stage = isOnMap(s, march.general) || next === "battle" ? next : "over";
+  if (next === "go") march.staff = march.staff.filter((fellow) => rank(s, fellow) <= rank(s, march.general)); // by land he leads only these
+}
+
+function step(t: T, stage: Exclude<MarchStage, "over">): Play<MarchStage> {
+  switch (stage) {
+    case "go":
+    case "ended":
+      return decide(t); // 7.1
+    case "entered":
+      return arrive(t); // 7.2, 10
+    case "sea":
+      return sailOn(t); // 7.3
+    case "port":
+      return inPort(t); // 7.3, 8
+    case "landing":
+      return land(t); // 7.3.C, 10
+    case "battle":
+      return t.s.battle ? landBattle(t) : navalBattle(t); // 13, 9
+  }
+}
+
+/** The activation is over: Maximus wins the place over, and a campaign remembers who has done what. */
+function* endMarch(t: T): Play {
+  const s = t.s;
+  yield* winOver(t, s.march!);
+  disbandArmy(s, s.march!);
+  s.march = null;
+  tidy(s);
+}
+
+// 7.1 The activated general decides what he does next
+
+function* decide(t: T): Play<MarchStage> {
+  const s = t.s;
+  const march = s.march!;
+  const answer = yield* choose(march.seat, marchOptions(s, march), {
     prompt: march.stage === "ended" ? "hamilcar.march-ended" : "hamilcar.march",
     rule: "7.1",
     params: { general: GENERAL_OPTIONS[march.general]!, left: march.allowance - march.used },
@@ -50,25 +83,29 @@ export function* marchOn(t: T): Play {
   });
   switch (answer) {
     case "stop":
-      march.stage = "over";
-      return;
+      return "over";
     case "regroup":
-      return yield* regroup(t);
+      yield* regroup(t, march, UNIT_LIMIT - (isOverloaded(s, march) ? s.play!.orders.sailWith : 0));
+      return "go";
     case "destroy-supply":
-      return yield* destroySupply(t);
+      yield* destroySupply(t, march);
+      return "go";
     case "sail":
-      return yield* setSail(t);
+      return yield* setSail(t); // 7.3
     case "sortie":
-      return startSortie(t);
+      return sally(t); // 14.5.B
     case "besiege":
-      return yield* attempt(t);
+      yield* attempt(t); // 14
+      return "over";
     case "raid-coast":
-      return yield* raidCoast(t);
+      yield* raidCoast(t, march);
+      return "over";
     case "repair":
-      return repair(t);
+      repair(t, march);
+      return "over";
   }
   const to = spaceNamed(answer);
-  enter(t, ROADS[spaceOf(march.at)]!.find((road) => road.to === to)!);
+  return enter(t, ROADS[spaceOf(march.at)]!.find((road) => road.to === to)!);
 }
 
 function marchOptions(s: Hamilcar, march: March): Option[] {
@@ -86,8 +123,8 @@ function marchOptions(s: Hamilcar, march: March): Option[] {
       if (goesOn || (options.includes("regroup") && isOverloaded(s, march))) return options;
     } else {
       if (!whyNotSally(s, march)) options.push("sortie");
-      if (isFirstStep(march) && raidableSpaces(s, march).length > 0) options.push("raid-coast");
-      if (isFirstStep(march) && canRepair(s, march)) options.push("repair");
+      if (isFirstStep(march) && raidableSpaces(s, march.general).length > 0) options.push("raid-coast");
+      if (isFirstStep(march) && canRepair(s, march.general)) options.push("repair");
     }
   }
   if (!whyNotBesiege(s, march) && !isMustSail(s, march)) options.push("besiege");
@@ -122,6 +159,7 @@ function whyNotMarch(s: Hamilcar, march: March, id: string): Reason | undefined 
 /** Why the army may not sally out of its city (14.5.B): a truce keeps it inside (17.1 #49). */
 function whyNotSally(s: Hamilcar, march: March): Reason | undefined {
   if (!isInside(march.at) || marchingCUs(march) === 0) return { why: "hamilcar.why.no-sortie", rule: "14.5.B" };
+  if (effortOf(s, march.general).spent) return { why: "hamilcar.why.already-moved", rule: "7.1" };
   return isBoundByTruce(s, march.seat) ? { why: "hamilcar.why.truce", rule: "17.1" } : undefined;
 }
 
@@ -134,17 +172,7 @@ const whyNotStop = (s: Hamilcar, march: March): Reason | undefined =>
     ? { why: "hamilcar.why.alone-stop", rule: "7.2.A" }
     : undefined;
 
-/** Why the army may not leave its space by road or sea: besieged, or the consuls (2.3.E3). */
-export function whyNotLeave(s: Hamilcar, march: March): Reason | undefined {
-  if (isBesiegedPost(s, march.at)) return { why: "hamilcar.why.besieged", rule: "14.5.A" };
-  return whyNotPart(s, march.seat, march.at, [march.general, ...march.staff], marchingCUs(march));
-}
-
 // 7.2.A One step along a road
-
-const stepCost = (march: March, { strait }: Road): number =>
-  strait ? (GENERALS[march.general]!.ability.straitCost ?? STRAIT_COST) : 1;
-const STRAIT_COST = 2;
 
 function whyNotEnter(s: Hamilcar, march: March, road: Road): Reason | undefined {
   const { seat } = march;
@@ -164,119 +192,52 @@ function whyNotEnter(s: Hamilcar, march: March, road: Road): Reason | undefined 
   return undefined;
 }
 
-/** What bars a space by land and as a place to land: a truce (17.1 #49), and enemies to a general alone (2.2.A). */
-export function whyNotInto(s: Hamilcar, march: March, to: number): Reason | undefined {
-  const enemy = other(march.seat);
-  if (isBoundByTruce(s, march.seat) && (controls(s, enemy, to) || unitsInSpace(s, enemy, to) > 0))
-    return { why: "hamilcar.why.truce", rule: "17.1" };
-  if (marchingCUs(march) === 0 && unitsInSpace(s, enemy, to) > 0) return { why: "hamilcar.why.alone", rule: "2.2.A" };
-  return undefined;
-}
-
-/** Whether a general alone who passes a space with an enemy general, so many points used, can go on by road (7.2.A). */
-export function canMarchOn(s: Hamilcar, march: March, via: number, used: number): boolean {
-  const enemy = other(march.seat);
-  if (used >= march.allowance || !canGoOn(s, march, used + 1 - march.used)) return false;
-  return PLAIN_ROADS[via]!.some((to) => !hasGeneral(s, enemy, to) && !whyNotInto(s, march, to));
-}
-
-function enter(t: T, road: Road): void {
+function enter(t: T, road: Road): MarchStage {
   const s = t.s;
   const march = s.march!;
   const cost = stepCost(march, road);
   march.used += cost;
-  noteStep(s, march, cost);
+  comeFarther(s, march, cost);
   noteConsul(s, march, road.to);
   relocate(s, march, road.to);
   march.path.push(road.to);
   march.spent.push(march.used);
   march.regrouped = false;
   tidy(s);
-  march.stage = "entered";
   t.note(
     "hamilcar.log.marched",
     { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[road.to]!, units: marchingUnits(march) },
     "7.2.A",
   );
+  return "entered";
 }
 
-/** Puts the pieces of a march at another post. */
-export function relocate(s: Hamilcar, march: March, to: number): void {
-  const { seat, at: from } = march;
-  const { cus, elephants, supply } = armyOf(march);
-  s.cus[seat][from]! -= cus;
-  s.cus[seat][to]! += cus;
-  s.supply[seat][from]! -= supply;
-  s.supply[seat][to]! += supply;
-  if (elephants > 0) {
-    s.elephants[from]! -= elephants;
-    s.elephants[to]! += elephants;
-  }
-  for (const general of march.staff) s.generals[general] = to;
-  s.generals[march.general] = to;
-  march.at = to;
+/** The army has come into a space by road: Bad Weather goes before any reaction (17.1 #32). */
+function* arrive(t: T): Play<MarchStage> {
+  const turned = yield* badWeather(t);
+  if (turned) return turned === "lands" ? yield* landReactions(t) : turned;
+  if (yield* goInside(t)) return "ended"; // 7.2.B: enemy CUs are in the space
+  return yield* landReactions(t); // 10
 }
 
-// 7.1 Picking up and dropping off
-
-function canRegroup(s: Hamilcar, march: March): boolean {
-  if (march.regrouped || march.used >= march.allowance) return false;
-  const { seat, general, at } = march;
-  if (generalsAt(s, seat, at).length === 1) return unitsAt(s, seat, at) > 0;
-  return termsOf(s, seat, at, general, "march") !== undefined;
-}
-
-/** Who goes on with the general: other generals first, then units. */
-function* regroup(t: T): Play {
+/** 7.2.D: it may go straight into its own city, past the enemies before it. */
+function* goInside(t: T): Play<boolean> {
   const s = t.s;
   const march = s.march!;
-  march.regrouped = true;
-  const { seat, general, at } = march;
-  const limit = UNIT_LIMIT - (isOverloaded(s, march) ? s.play!.orders.sailWith : 0);
-  disbandArmy(s, march);
-  march.staff = [];
-  const terms = termsOf(s, seat, at, general, "march")!;
-  const fresh = terms.free.filter((fellow) => generalMoved(s, fellow) < march.allowance);
-  const chosen = yield* pick(
-    seat,
-    fresh.map((fellow) => GENERAL_OPTIONS[fellow]!),
-    0,
-    fresh.length,
-    { prompt: "hamilcar.take-generals", rule: "7.1", params: { general: GENERAL_OPTIONS[general]! } },
-  );
-  march.staff = [...terms.forced, ...chosen.map(generalNamed)];
-  const goers = [general, ...march.staff];
-  const free = movable(s, seat, at);
-  const party = yield* pickMarchers(s, march, goers, free, limit);
-  formArmy(s, march, party);
-}
-
-function* pickMarchers(s: Hamilcar, march: March, goers: number[], free: Detachment, limit: number): Play<Detachment> {
-  const { seat, general, at } = march;
-  const items: Item[] = [];
-  for (const id of ["cus", "elephants", "supply"] as const) if (free[id] > 0) items.push({ id, min: 0, max: free[id] });
-  const fighting = items.filter(({ id }) => id !== "supply").map(({ id }) => id);
-  const available = Math.max(0, free.cus) + Math.max(0, free.elephants);
-  const most = Math.max(0, Math.min(limit, available, mostCUs(s, seat, at, general, goers, "march")));
-  const least = Math.min(most, leastCUs(s, seat, at, general, goers, "march"));
-  const limits: Limit[] = fighting.length > 0 ? [{ items: fighting, min: least, max: most }] : [];
-  const total = Math.min(limit, most + Math.max(0, free.supply));
-  const taken = yield* allocate(
-    seat,
-    items,
-    least,
-    total,
-    { prompt: "hamilcar.take-units", rule: "7.1", params: { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[at]! } },
-    limits,
-  );
-  return { cus: taken.cus ?? 0, elephants: taken.elephants ?? 0, supply: taken.supply ?? 0 };
+  const { seat, at } = march;
+  if (!fitsInside(s, seat, at, armyOf(march))) return false;
+  const params = { space: SPACE_OPTIONS[at]! };
+  const answer = yield* choose(seat, ["outside", "inside"], { prompt: "hamilcar.land-where", rule: "7.2.D", params });
+  if (answer === "outside") return false;
+  relocate(s, march, insideOf(at));
+  t.note("hamilcar.log.entered-city", { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[at]! }, "7.2.D");
+  return true;
 }
 
 // 2.3.D4 Destroying supply trains
 
-function* destroySupply(t: T): Play {
+function* destroySupply(t: T, march: March): Play {
   const s = t.s;
-  const march = s.march!;
   const { seat, at } = march;
   const count = yield* amount(seat, 1, s.supply[seat][at]!, {
     prompt: "hamilcar.destroy-supply",
@@ -284,48 +245,8 @@ function* destroySupply(t: T): Play {
     params: { space: POST_OPTIONS[at]! },
   });
   march.used += 1;
-  noteStep(s, march, 1);
+  useUp(s, march, 1);
   s.supply[seat][at]! -= count;
-  trimMarch(s);
+  settleLosses(s);
   t.note("hamilcar.log.supply-destroyed", { seat: SEAT_NAMES[seat], count, space: POST_OPTIONS[at]! }, "2.3.D4");
-}
-
-// 17.2.A Carthalo and Himilco: instead of anything else
-
-/** Enemy PCs next to Carthalo by road or by an ordinary sea lane, without walls, tribe or enemy units. */
-function raidableSpaces(s: Hamilcar, { seat, general, at }: March): number[] {
-  if (!GENERALS[general]!.ability.coastalRaid || isBesiegedPost(s, at) || isBoundByTruce(s, seat)) return [];
-  const from = spaceOf(at);
-  const near = new Set([...ROADS[from]!.map(({ to }) => to), ...COASTAL[from]!]);
-  return [...near].filter((to) => controls(s, other(seat), to) && !isCity(to) && unitsInSpace(s, other(seat), to) === 0);
-}
-
-function* raidCoast(t: T): Play {
-  const s = t.s;
-  const march = s.march!;
-  const options = raidableSpaces(s, march).map((at) => SPACE_OPTIONS[at]!);
-  const whyNot = spacesWhere("hamilcar.why.raid-coast-where", "17.2.A");
-  const at = spaceNamed(yield* choose(march.seat, options, { prompt: "hamilcar.raid-coast", rule: "17.2.A", whyNot }));
-  setControl(t, at, march.seat);
-  march.stage = "over";
-}
-
-const canRepair = (s: Hamilcar, { general, at }: March): boolean =>
-  GENERALS[general]!.ability.repairs !== undefined && isBesiegedPost(s, at);
-
-function repair(t: T): void {
-  const march = t.s.march!;
-  const at = spaceOf(march.at);
-  loosenSiege(t, at, GENERALS[march.general]!.ability.repairs!, "17.2.A");
-  march.stage = "over";
-}
-
-/** Takes siege points away; returns how many. */
-export function loosenSiege(t: T, at: number, points: number, rule: string): number {
-  const s = t.s;
-  const held = s.siege[at]!;
-  const gone = Math.min(points, Math.abs(held));
-  s.siege[at] = held > 0 ? held - gone : held + gone;
-  t.note("hamilcar.log.siege-loosened", { space: SPACE_OPTIONS[at]!, points: gone }, rule);
-  return gone;
 }

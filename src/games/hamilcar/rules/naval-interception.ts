@@ -5,7 +5,8 @@ import { amount, choose, confirm } from "./ask.ts";
 import { sizeOf } from "./campaign.ts";
 import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
 import { board, bringsAboard, canGather, fleetUnits, gather, portOf } from "./fleet.ts";
-import { displaceAll, generalsAt, generalsOnMap, highest, openPost, rank, tidy } from "./forces.ts";
+import { generalsAt, generalsOnMap, highest, openPost, rank } from "./forces.ts";
+import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
 import {
   AT_SEA,
@@ -20,10 +21,38 @@ import {
   spaceOf,
 } from "./map.ts";
 import { startNavalBattle } from "./naval-battle.ts";
-import { type Hamilcar, isSilver, type T } from "./state.ts";
+import { displaceAll } from "./pieces.ts";
+import { type Fleet, type Hamilcar, isSilver, type MarchStage, type T } from "./state.ts";
 import { NAVAL_DIE, seamanshipOf } from "./tables.ts";
 import { FLEET_WARSHIPS, navalLimit, refit, takeSupremacy } from "./warships.ts";
 import { spacesWhere } from "./why.ts";
+
+// 8 Naval interception
+
+/** A fleet has entered a port where the other side may intercept it. Says what the march waits for after that. */
+export function* navalInterception(t: T): Play<MarchStage> {
+  const s = t.s;
+  const march = s.march!;
+  const mover = march.seat;
+  const enemy = other(mover);
+  const fleet = s.fleets[mover]!;
+  const port = portOf(fleet);
+  const params = { space: SPACE_OPTIONS[port]!, general: GENERAL_OPTIONS[march.general]! };
+  if (!(yield* confirm(enemy, { prompt: "hamilcar.intercept-fleet", rule: "8.1", params }))) {
+    fleet.missed = true;
+    if (isSilver(s)) takeSupremacy(t, mover, "8.1"); // Golden Geek: when the movement is over
+    return "sea";
+  }
+  fleet.challenged = true;
+  march.settled = march.path.length - 1;
+  t.note("hamilcar.log.interception", { seat: SEAT_NAMES[enemy], space: SPACE_OPTIONS[port]! }, "8.1");
+  if (yield* slipAway(t, mover)) return "sea"; // 8.2
+  if (fleetUnits(s, mover) === 0) return yield* catchGeneral(t, mover); // 8.3
+  const interceptors = yield* formFleet(t, enemy, port);
+  while (portOf(interceptors) !== port || interceptors.commander < 0) yield* sailToPort(t, enemy, interceptors);
+  yield* arrive(t, enemy, interceptors);
+  return startNavalBattle(t); // 9
+}
 
 // 8.1 Which ports qualify
 
@@ -64,47 +93,6 @@ export const interceptionBases = (s: Hamilcar, seat: Seat, port: number): number
 export const mayIntercept = (s: Hamilcar, seat: Seat, port: number): boolean =>
   s.warships[seat].ready > 0 && !isBoundByTruce(s, seat) && interceptionBases(s, seat, port).length > 0;
 
-/** A fleet has entered a port that qualifies: does the other side intercept? */
-export function* offerInterception(t: T): Play {
-  const s = t.s;
-  const march = s.march!;
-  const mover = march.seat;
-  const enemy = other(mover);
-  const fleet = s.fleets[mover]!;
-  const port = portOf(fleet);
-  const params = { space: SPACE_OPTIONS[port]!, general: GENERAL_OPTIONS[march.general]! };
-  if (!(yield* confirm(enemy, { prompt: "hamilcar.intercept-fleet", rule: "8.1", params }))) {
-    march.stage = "sea";
-    fleet.missed = true;
-    if (isSilver(s)) takeSupremacy(t, mover, "8.1"); // Golden Geek: when the movement is over
-    return;
-  }
-  fleet.challenged = true;
-  march.settled = march.path.length - 1;
-  t.note("hamilcar.log.interception", { seat: SEAT_NAMES[enemy], space: SPACE_OPTIONS[port]! }, "8.1");
-  if (yield* slipAway(t, mover)) {
-    march.stage = "sea";
-    return;
-  }
-  if (fleetUnits(s, mover) === 0) return yield* catchGeneral(t, mover);
-  s.fleets[enemy] = {
-    commander: -1,
-    route: [],
-    home: -1,
-    limit: navalLimit(s, enemy),
-    used: 0,
-    storms: 0,
-    challenged: true,
-    missed: false,
-    target: port,
-    gathered: false,
-    weary: false,
-    before: 0,
-    fromAfrica: false,
-  };
-  march.stage = "intercept";
-}
-
 // 8.2 Avoiding naval interception
 
 /** The mover who has Naval Supremacy may roll the Naval Die: the symbols on it and on the Seamanship track cancel each other. */
@@ -122,28 +110,53 @@ function* slipAway(t: T, mover: Seat): Play<boolean> {
 }
 
 /** 8.3: a general without units is displaced at once. */
-function* catchGeneral(t: T, mover: Seat): Play {
+function* catchGeneral(t: T, mover: Seat): Play<MarchStage> {
   const s = t.s;
   yield* displaceAll(t, generalsAt(s, mover, AT_SEA), "8.3");
   s.fleets[mover] = null;
-  s.march!.stage = "over";
+  return "over";
 }
 
 // 8.3, 8.4 The intercepting fleet on its way, port by port
 
-export function* interceptorSails(t: T): Play {
+/** Forms the fleet in a major port: warships first, then those who are there. */
+function* formFleet(t: T, seat: Seat, target: number): Play<Fleet> {
   const s = t.s;
-  const seat = other(s.march!.seat);
-  const fleet = s.fleets[seat]!;
-  if (fleet.route.length === 0) return yield* formInterceptors(t, seat);
+  const params = { target: SPACE_OPTIONS[target]! };
+  const bases = interceptionBases(s, seat, target).map((base) => SPACE_OPTIONS[base]!);
+  const whyNot = spacesWhere("hamilcar.why.base-where", "8.1");
+  const base = spaceNamed(yield* choose(seat, bases, { prompt: "hamilcar.interceptor-base", rule: "8.3", params, whyNot }));
+  const ships = s.warships[seat];
+  const most = Math.min(FLEET_WARSHIPS, ships.ready);
+  const count = yield* amount(seat, 1, most, { prompt: "hamilcar.interceptor-warships", rule: "8.3", params });
+  ships.ready -= count;
+  ships.atSea = count;
+  const fleet: Fleet = {
+    commander: -1,
+    route: [base],
+    home: -1,
+    limit: navalLimit(s, seat),
+    used: 0,
+    storms: 0,
+    challenged: true,
+    missed: false,
+    target,
+    gathered: true,
+    weary: false,
+    crews: [],
+    fromAfrica: false,
+  };
+  s.fleets[seat] = fleet;
+  t.note("hamilcar.log.interceptors-sail", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[base]!, warships: count }, "8.3");
+  if (canGather(s, seat, base)) yield* gatherInterceptors(t, seat, base);
+  return fleet;
+}
+
+/** One lane farther, and whoever is in the port that it leads to. */
+function* sailToPort(t: T, seat: Seat, fleet: Fleet): Play {
+  const s = t.s;
   const port = portOf(fleet);
   const left = fleet.limit - fleet.used;
-  if (!fleet.gathered) {
-    fleet.gathered = true;
-    if (canGather(s, seat, port)) yield* gatherInterceptors(t, seat, port);
-    return;
-  }
-  if (port === fleet.target && fleet.commander >= 0) return yield* arrive(t, seat);
   const lanes = (to: number) => Math.min(left - 1, to === fleet.target ? 0 : left); // there it has arrived
   const options = COASTAL[port]!.filter((to) => reaches(s, seat, to, fleet.target, lanes(to), fleet.commander >= 0)).map(
     (to) => SPACE_OPTIONS[to]!,
@@ -156,23 +169,7 @@ export function* interceptorSails(t: T): Play {
   const to = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.interceptor-route", rule: "8.3", params, whyNot }));
   fleet.route.push(to);
   fleet.used++;
-  fleet.gathered = false;
-}
-
-function* formInterceptors(t: T, seat: Seat): Play {
-  const s = t.s;
-  const fleet = s.fleets[seat]!;
-  const params = { target: SPACE_OPTIONS[fleet.target]! };
-  const bases = interceptionBases(s, seat, fleet.target).map((base) => SPACE_OPTIONS[base]!);
-  const whyNot = spacesWhere("hamilcar.why.base-where", "8.1");
-  const base = spaceNamed(yield* choose(seat, bases, { prompt: "hamilcar.interceptor-base", rule: "8.3", params, whyNot }));
-  const ships = s.warships[seat];
-  const most = Math.min(FLEET_WARSHIPS, ships.ready);
-  const count = yield* amount(seat, 1, most, { prompt: "hamilcar.interceptor-warships", rule: "8.3", params });
-  ships.ready -= count;
-  ships.atSea = count;
-  fleet.route.push(base);
-  t.note("hamilcar.log.interceptors-sail", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[base]!, warships: count }, "8.3");
+  if (canGather(s, seat, to)) yield* gatherInterceptors(t, seat, to);
 }
 
 /** Generals and units of a port join; the first general commands unless one of higher rank joins (8.4). */
@@ -201,12 +198,12 @@ function* nameCommander(seat: Seat, chiefs: readonly number[], port: number): Pl
   return generalNamed(yield* choose(seat, options, { prompt: "hamilcar.commander", rule: "2.2.E1", params }));
 }
 
-function* arrive(t: T, seat: Seat): Play {
+/** 17.2.A Adherbal refits a warship when he intercepts; the moving side names its commander (2.2.E1). */
+function* arrive(t: T, seat: Seat, { commander, target }: Fleet): Play {
   const s = t.s;
-  const fleet = s.fleets[seat]!;
   const ships = s.warships[seat];
-  if (GENERALS[fleet.commander]!.ability.interceptionRefit && ships.spent > 0) {
-    refit(t, seat, 1, "17.2.A"); // Adherbal
+  if (GENERALS[commander]!.ability.interceptionRefit && ships.spent > 0) {
+    refit(t, seat, 1, "17.2.A");
     const room = ships.atSea < FLEET_WARSHIPS && fleetUnits(s, seat) < UNIT_LIMIT;
     if (room && (yield* confirm(seat, { prompt: "hamilcar.add-refitted", rule: "17.2.A" }))) {
       ships.ready--;
@@ -214,6 +211,5 @@ function* arrive(t: T, seat: Seat): Play {
     }
   }
   const mover = s.march!.seat;
-  s.fleets[mover]!.commander = yield* nameCommander(mover, highest(s, generalsAt(s, mover, AT_SEA)), fleet.target);
-  startNavalBattle(t);
+  s.fleets[mover]!.commander = yield* nameCommander(mover, highest(s, generalsAt(s, mover, AT_SEA)), target);
 }

@@ -5,41 +5,34 @@ import { cardsAfterBattle } from "./cards/after-battle.ts";
 import { raidPort, whyNotRaidPort } from "./cards/naval-raids.ts";
 import { controls, removePCs, SEAT_NAMES } from "./control.ts";
 import { fleetUnits, portOf, putAshore, returnWarships } from "./fleet.ts";
-import {
-  captureSupply,
-  cusAt,
-  cusInSpace,
-  displaceAll,
-  generalsAt,
-  hasGeneral,
-  loseCUs,
-  openPost,
-  room,
-  shutGates,
-  tidy,
-  unitsAt,
-  unitsInSpace,
-} from "./forces.ts";
+import { cusAt, cusInSpace, generalsAt, hasGeneral, openPost, room, unitsAt, unitsInSpace } from "./forces.ts";
+import { shutGates, storeSupply, tidy } from "./gates.ts";
 import { AT_SEA, COASTAL, HOLDS, insideOf, isAfrican, isCity, isInside, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
 import { isKeptInAfrica } from "./miat.ts";
-import { navalAbility } from "./naval-battle.ts";
-import { canLeavePort, returnHome, sailOn, whyNotLand } from "./naval-movement.ts";
-import { type Hamilcar, isSilver, type T } from "./state.ts";
+import { navalAbility } from "./naval-rolls.ts";
+import { captureSupply, displaceAll, loseCUs } from "./pieces.ts";
+import { type Hamilcar, isSilver, type MarchStage, type T } from "./state.ts";
+import { canLeavePort, returnHome, whyNotLand } from "./voyage.ts";
 import { takeSupremacy, warshipsLeft } from "./warships.ts";
 
-// 9.3.B After a naval battle: the winner, then the loser, then what it costs
+// 9.3.B, 9.4 After a naval battle: the winner, then the loser, then what it costs
 
-// 9.3.B1 The winner claims prizes and says where he goes
-
-export function* landfall(t: T): Play {
+/** Settles the battle, and says what the march waits for. */
+export function* navalResolution(t: T): Play<MarchStage> {
   const s = t.s;
   const battle = s.seaBattle!;
   const winner = battle.winner!;
-  battle.stage = "settle";
   claimPrizes(t, winner);
-  if (winner === battle.mover) yield* moverGoesOn(t);
-  else yield* interceptorLands(t, winner);
+  if (!battle.fled) takeSupremacy(t, winner, "9.3.B3"); // Flee! saves it
+  const next = winner === battle.mover ? yield* moverDecides(t) : yield* interceptorLands(t, winner); // 9.3.B1
+  yield* loserReturns(t, other(winner)); // 9.3.B2
+  yield* politicalConsequences(t); // 9.4
+  s.seaBattle = null;
+  tidy(s);
+  return next;
 }
+
+// 9.3.B1 The winner claims prizes and says where he goes
 
 /** The winner claims all prizes that he took and half of those that the loser took; the others are sunk. */
 function claimPrizes(t: T, winner: Seat): void {
@@ -59,36 +52,30 @@ function claimPrizes(t: T, winner: Seat): void {
   if (taken + back > 0) t.note("hamilcar.log.prizes", { seat: SEAT_NAMES[winner], count: claimed + back }, "9.3.B1");
 }
 
-/** The mover lands in the port of the battle, or sails on to another and has his warships Spent. */
-function* moverGoesOn(t: T): Play {
+/** The mover lands in the port of the battle, or will sail on to another and have his warships Spent. */
+function* moverDecides(t: T): Play<MarchStage> {
   const s = t.s;
-  const battle = s.seaBattle!;
+  const { port } = s.seaBattle!;
   const march = s.march!;
-  const fleet = s.fleets[march.seat]!;
   march.won = true;
-  if (!fleet.weary) {
+  march.settled = march.path.length - 1; // 17.1 #32
+  for (;;) {
     const options: Option[] = [];
-    if (!whyNotLand(s, march, battle.port)) options.push("land");
+    if (!whyNotLand(s, march, port)) options.push("land");
     if (canLeavePort(s, march)) options.push("sail-on");
     if (options.length === 0) return returnHome(t);
-    if (!whyNotRaidPort(s, march, battle.port)) options.push("raid-port");
+    if (!whyNotRaidPort(s, march, port)) options.push("raid-port");
     const answer = yield* choose(march.seat, options, { prompt: "hamilcar.after-victory", rule: "9.3.B1" });
-    if (answer === "land") {
-      march.stage = "landing";
-      return;
-    }
-    if (answer === "raid-port") {
-      battle.stage = "landfall"; // then he says where he goes
-      return yield* raidPort(t, battle.port);
-    }
-    fleet.weary = true;
+    if (answer === "land") return "landing";
+    if (answer === "sail-on") break;
+    yield* raidPort(t, port); // then he says where he goes
   }
-  yield* sailOn(t);
-  if (march.stage === "intercept") battle.stage = "landfall"; // he has taken units aboard and is still there
+  s.fleets[march.seat]!.weary = true;
+  return "sea";
 }
 
 /** The interceptor lands on his route; in Golden Geek in the port of the battle, or further on with Spent warships. */
-function* interceptorLands(t: T, seat: Seat): Play {
+function* interceptorLands(t: T, seat: Seat): Play<MarchStage> {
   const s = t.s;
   const fleet = s.fleets[seat]!;
   const port = portOf(fleet);
@@ -119,6 +106,7 @@ function* interceptorLands(t: T, seat: Seat): Play {
   returnWarships(s, seat, fleet.weary);
   s.fleets[seat] = null;
   tidy(s);
+  return "over";
 }
 
 /**
@@ -136,14 +124,6 @@ function whyNotLandInterceptors(s: Hamilcar, seat: Seat, at: number): Reason | u
   return leaves && isKeptInAfrica(s) ? { why: "hamilcar.why.miat", rule: "15.3.C" } : undefined;
 }
 
-/** Supply trains of a city without garrison are inside it, as many as it holds (2.1.C, 2.3.D2). */
-function storeSupply(s: Hamilcar, owner: Seat, at: number): void {
-  if (!isCity(at) || !controls(s, owner, at)) return;
-  const stored = Math.min(HOLDS[at]!, s.supply[owner][at]!);
-  s.supply[owner][at]! -= stored;
-  s.supply[owner][insideOf(at)]! += stored;
-}
-
 function portsWithin(port: number, lanes: number): number[] {
   const found = [port];
   let edge = [port];
@@ -154,21 +134,17 @@ function portsWithin(port: number, lanes: number): number[] {
   return found;
 }
 
-// 9.3.B2, 9.3.B3 The loser goes home; Naval Supremacy
+// 9.3.B2 The loser goes home
 
-export function* settle(t: T): Play {
+function* loserReturns(t: T, loser: Seat): Play {
   const s = t.s;
-  const battle = s.seaBattle!;
-  const winner = battle.winner!;
-  const loser = other(winner);
-  battle.stage = "consequences";
-  if (!battle.fled) takeSupremacy(t, winner, "9.3.B3"); // Flee! saves it
+  const { quick } = s.seaBattle!;
+  const winner = other(loser);
   const lostAll = fleetUnits(s, loser) === 0;
   const haven = havenOf(s, loser, -1);
   returnWarships(s, loser, true);
-  if (loser === battle.mover) s.march!.stage = "over";
   if (lostAll) {
-    yield* displaceAll(t, generalsAt(s, loser, AT_SEA), "9.3.B2", { spared: battle.quick }); // 8.5
+    yield* displaceAll(t, generalsAt(s, loser, AT_SEA), "9.3.B2", { spared: quick && isSilver(s) }); // 8.5: Silver counts his price in 9.4
   } else {
     shutGates(s, winner, haven);
     putAshore(s, loser, haven);
@@ -198,22 +174,21 @@ function havenOf(s: Hamilcar, loser: Seat, taken: number): number {
 
 // 9.4 Political consequences
 
-export function* politicalConsequences(t: T): Play {
+function* politicalConsequences(t: T): Play {
   const s = t.s;
   const battle = s.seaBattle!;
-  const loser = other(battle.winner!);
+  const winner = battle.winner!;
+  const loser = other(winner);
   if (!battle.quick) {
     const extra = navalAbility(s, loser).extraPC ?? 0; // Pulcher
     yield* removePCs(t, loser, Math.floor(battle.lost[loser] / 2) + extra, { rule: "9.4", miatFirst: true });
   }
   yield* cardsAfterBattle(t, {
-    winner: battle.winner!,
-    winningCommander: battle.commanders[battle.winner!],
+    winner,
+    winningCommander: battle.commanders[winner],
     losingCommander: battle.commanders[loser],
     lost: battle.lost[loser],
     land: -1,
     silenced: battle.silenced,
   });
-  s.seaBattle = null;
-  tidy(s);
 }

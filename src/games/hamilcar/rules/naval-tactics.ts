@@ -5,7 +5,7 @@ import { corvus } from "./cards/battle-cards.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
 import { announce, holds, mightHold } from "./hand.ts";
-import { decide, draw, hitWarships, navalAbility, navalRating } from "./naval-battle.ts";
+import { decide, draw, hitWarships, navalAbility, navalRating } from "./naval-rolls.ts";
 import { isSilver, type SeaBattle, type T } from "./state.ts";
 import { CARD_OPTIONS, cardNamed, cardsOfKind } from "./strategy-cards.ts";
 import { FLEE, PURSUIT, TACTIC_OF, TACTIC_OPTIONS, tacticNamed } from "./tactics.ts";
@@ -16,24 +16,22 @@ import { takeSupremacy } from "./warships.ts";
 const EVASION = cardsOfKind("evasion");
 const CORVUS = cardsOfKind("corvus");
 
-/** Returns whether the step is over: what can be played at any time does not take the place of its tactic card. */
-export function* maneuver(t: T, seat: Seat): Play<boolean> {
+/** What can be played at any time does not take the place of the tactic card of the step. */
+export function* maneuver(t: T, seat: Seat): Play {
   const s = t.s;
   const battle = s.seaBattle!;
-  const cards = [...EVASION, ...(seat === "rome" && !isSilver(s) ? CORVUS : [])].filter((card) => mightHold(s, seat, card));
-  if (battle.hands[seat].length === 0 && cards.length === 0) return true;
-  const held = cards.filter((card) => holds(s, seat, card)).map((card) => CARD_OPTIONS[card]!);
-  const options: Option[] = ["pass", ...playable(battle.hands[seat]), ...held];
-  const answer = yield* choose(seat, options, { prompt: "hamilcar.maneuver", rule: "9.2.A", always: true });
-  if (answer === "pass") return true;
-  const card = answer.startsWith("card:") ? cardNamed(answer) : 0;
-  if (card === 0 && !FLEE.includes(tacticNamed(answer))) {
-    yield* playTactic(t, seat, tacticNamed(answer));
-    return true;
+  while (!battle.winner) {
+    const cards = [...EVASION, ...(seat === "rome" && !isSilver(s) ? CORVUS : [])].filter((card) => mightHold(s, seat, card));
+    if (battle.hands[seat].length === 0 && cards.length === 0) return;
+    const held = cards.filter((card) => holds(s, seat, card)).map((card) => CARD_OPTIONS[card]!);
+    const options: Option[] = ["pass", ...playable(battle.hands[seat]), ...held];
+    const answer = yield* choose(seat, options, { prompt: "hamilcar.maneuver", rule: "9.2.A", always: true });
+    if (answer === "pass") return;
+    const card = answer.startsWith("card:") ? cardNamed(answer) : 0;
+    if (card === 0 && !FLEE.includes(tacticNamed(answer))) return yield* playTactic(t, seat, tacticNamed(answer));
+    if (CORVUS.includes(card)) yield* corvusInBattle(t, card);
+    else yield* evade(t, seat, answer);
   }
-  if (CORVUS.includes(card)) yield* corvusInBattle(t, card);
-  else yield* evade(t, seat, answer);
-  return false;
 }
 
 /** In Golden Geek the Corvus card can be played at any moment of a battle (17.1 #107). */

@@ -2,9 +2,9 @@ import { type Header, type Plain, PunicaError, Reader, shuffle } from "../../../
 import { type PerSeat, SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { describe } from "./describe.ts";
 import { faults } from "./faults.ts";
-import { tidy } from "./forces.ts";
+import { tidy } from "./gates.ts";
 import { findGeneral, GENERAL_COUNT, OF_SIDE, sideOf } from "./generals.ts";
-import { AT_SEA, findSpace, insideOf, isCity, POST_COUNT, SPACE_COUNT } from "./map.ts";
+import { AT_SEA, findSpace, insideOf, isCity, POST_COUNT, SPACE_COUNT, spaceOf } from "./map.ts";
 import { readBattle, readFleet, readMarch, readPlay, readSeaBattle } from "./procedures.ts";
 import { setup } from "./setup.ts";
 import {
@@ -16,6 +16,7 @@ import {
   DISCARDED,
   type Hamilcar,
   HIDDEN,
+  type March,
   NO_OFFICE,
   NOBODY,
   OFFICES,
@@ -276,20 +277,22 @@ function readUnderWay(s: Hamilcar, at: Reader): void {
   if (!at.at("battle").isNull()) s.battle = readBattle(at.at("battle"));
   if (s.march && !s.play) at.at("march").fail("needs the card that is being played (play).");
   if (s.battle && !s.march) at.at("battle").fail("needs the march that led to it (march).");
-  if (s.seaBattle) checkSeaBattle(s, at.at("seaBattle"));
-  if (s.march && s.generals[s.march.general] !== s.march.at && s.march.stage !== "over")
-    at.at("march").at("general").fail("is not where the march is (march.at).");
+  if (s.seaBattle && !s.march) at.at("seaBattle").fail("needs the march that led to it (march).");
+  if (s.march) checkMarch(s, s.march, at);
   if (s.march && s.march.at >= POST_COUNT) at.at("march").at("at").fail("is not on the map.");
 }
 
-/** A naval battle needs the march and both fleets; afterwards the winner's may have landed, and then the loser's is no more. */
-function checkSeaBattle(s: Hamilcar, at: Reader): void {
-  const { stage, winner } = s.seaBattle!;
-  if (!s.march) at.fail("needs the march that led to it (march).");
-  const landed = stage === "settle" || stage === "consequences";
-  if ((landed || stage === "landfall") && !winner) at.at("winner").fail("must be a side, because the battle is over.");
-  for (const seat of SEATS) {
-    const gone = winner === seat ? landed : stage === "consequences";
-    if (!s.fleets[seat] && !gone) at.fail(`needs the fleet of ${seat} (fleets.${seat}).`);
-  }
+/** A march that fights needs its battle, one at sea its fleet, and the general is where the march is unless a battle has cost him. */
+function checkMarch(s: Hamilcar, { seat, general, at: post, stage }: March, at: Reader): void {
+  const fights = s.battle !== null || s.seaBattle !== null;
+  if ((stage === "battle") !== fights) at.at("march").at("stage").fail("must be a battle if, and only if, one is being fought.");
+  const present = spaceOf(s.generals[general]!) === spaceOf(post);
+  const fallen = stage === "over" || (fights && (s.battle ?? s.seaBattle)!.winner !== null);
+  if (!present && !fallen) at.at("march").at("general").fail("is not where the march is (march.at).");
+  if (["sea", "port", "landing"].includes(stage) && !s.fleets[seat])
+    at.at("march").fail(`needs the fleet of ${seat} (fleets.${seat}).`);
+  if (!s.seaBattle) return;
+  for (const side of SEATS) if (!s.fleets[side]) at.at("seaBattle").fail(`needs the fleet of ${side} (fleets.${side}).`);
+  if ((s.seaBattle.stage === "resolution") !== (s.seaBattle.winner !== null))
+    at.at("seaBattle").at("winner").fail("must be a side if, and only if, the battle is over.");
 }

@@ -5,6 +5,7 @@ import type {
   Battle,
   BattleStage,
   CardPlay,
+  Fatigue,
   Fleet,
   March,
   MarchStage,
@@ -35,7 +36,7 @@ function modifiers(it: Reader): Modifier[] {
 }
 
 export function readPlay(it: Reader): CardPlay {
-  it.knowing("seat", "card", "ops", "activations", "activated", "orders", "attempted", "moved", "sailed", "generalMoved");
+  it.knowing("seat", "card", "ops", "activations", "activated", "orders", "attempted", "fatigue");
   const orders = it.at("orders").knowing("points", "rating", "sailWith", "africa", "raid");
   return {
     seat: it.at("seat").oneOf(SEATS),
@@ -51,47 +52,28 @@ export function readPlay(it: Reader): CardPlay {
       raid: count(orders, "raid", 0, CARD_COUNT),
     },
     attempted: spaces(it, "attempted"),
-    moved: it
-      .at("moved")
-      .or([], (list) => list.list())
-      .map((group) => ({
-        post: readPost(group.at("at")),
-        cus: count(group, "cus"),
-        elephants: count(group, "elephants"),
-        supply: count(group, "supply"),
-        points: count(group, "points"),
-      })),
-    sailed: it
-      .at("sailed")
-      .or([], (list) => list.list())
-      .map((group) => ({ count: count(group, "count"), points: count(group, "points") })),
-    generalMoved: it
-      .at("generalMoved")
-      .or([], (list) => list.list())
-      .map((pair): [number, number] => {
-        const [general, points] = pair.list();
-        return [readGeneral(general ?? pair), (points ?? pair).integer(0, 99)];
-      }),
+    fatigue: it.at("fatigue").or({ units: [], generals: [], warships: [] }, readFatigue),
   };
 }
 
-const MARCH_STAGES: readonly MarchStage[] = [
-  "go",
-  "entered",
-  "walls",
-  "react",
-  "resolve",
-  "meet",
-  "gates",
-  "pursuit",
-  "port",
-  "challenge",
-  "sea",
-  "intercept",
-  "landing",
-  "ended",
-  "over",
-];
+const units = (it: Reader) => ({ cus: count(it, "cus"), elephants: count(it, "elephants"), supply: count(it, "supply") });
+const effort = (it: Reader) => ({ moved: count(it, "moved", 0, 9), spent: flag(it, "spent") });
+const listOf = <X>(it: Reader, read: (entry: Reader) => X): X[] => it.or([], (list) => list.list().map(read));
+
+function readFatigue(it: Reader): Fatigue {
+  return {
+    units: listOf(it.at("units"), (group) => ({ post: readPost(group.at("at")), ...units(group), ...effort(group) })),
+    generals: listOf(it.at("generals"), (entry) => ({
+      general: readGeneral(entry.at("general")),
+      ...effort(entry),
+      joined: count(entry, "joined", 0, 9),
+    })),
+    warships: readCrews(it.at("warships")),
+  };
+}
+const readCrews = (it: Reader) => listOf(it, (group) => ({ count: count(group, "count"), ...effort(group) }));
+
+const MARCH_STAGES: readonly MarchStage[] = ["go", "entered", "sea", "port", "landing", "battle", "ended", "over"];
 
 export function readMarch(it: Reader): March {
   const path = spaces(it, "path");
@@ -105,15 +87,11 @@ export function readMarch(it: Reader): March {
     seat: it.at("seat").oneOf(SEATS),
     general: readGeneral(it.at("general")),
     staff: generals(it, "staff"),
-    columns: it
-      .at("columns")
-      .or([], (list) => list.list())
-      .map((column) => ({
-        cus: count(column, "cus"),
-        elephants: count(column, "elephants"),
-        supply: count(column, "supply"),
-        before: count(column, "before", -9, 9),
-      })),
+    columns: listOf(it.at("columns"), (column) => ({
+      ...units(column),
+      ...effort(column),
+      joined: count(column, "joined", 0, path.length - 1),
+    })),
     at: readPost(it.at("at")),
     used: count(it, "used", 0, 9),
     allowance: it.at("allowance").or(4, (value) => value.integer(0, 9)),
@@ -126,14 +104,7 @@ export function readMarch(it: Reader): March {
     consulRests: it.at("consulRests").or(-1, (value) => value.integer(-1, 99)),
     fought: flag(it, "fought"),
     won: flag(it, "won"),
-    besieged: flag(it, "besieged"),
-    avoided: flag(it, "avoided"),
-    battleDue: flag(it, "battleDue"),
-    interceptions: count(it, "interceptions", 0, 9),
-    backedUp: flag(it, "backedUp"),
-    failedPursuit: flag(it, "failedPursuit"),
     failed: it.at("failed").or([], (list) => list.list().map(readReaction)),
-    reactions: it.at("reactions").or([], (list) => list.list().map(readReaction)),
     settled: it.at("settled").or(-1, (value) => value.integer(-1, path.length - 1)),
     raided: flag(it, "raided"),
   };
@@ -144,9 +115,7 @@ const readReaction = (it: Reader): Reaction => ({
   general: readGeneral(it.at("general")),
   staff: generals(it, "staff"),
   post: readPost(it.at("at")),
-  cus: count(it, "cus"),
-  elephants: count(it, "elephants"),
-  supply: count(it, "supply"),
+  ...units(it),
 });
 
 export function readFleet(it: Reader): Fleet {
@@ -162,14 +131,16 @@ export function readFleet(it: Reader): Fleet {
     "target",
     "gathered",
     "weary",
-    "before",
+    "crews",
     "fromAfrica",
   );
+  const route = spaces(it, "route");
+  if (route.length === 0) it.at("route").fail("must name at least the port where the fleet set out.");
   return {
     commander: it.at("commander").isNull() ? -1 : readGeneral(it.at("commander")),
-    route: spaces(it, "route"),
+    route,
     home: it.at("home").isNull() ? -1 : readPost(it.at("home")),
-    limit: it.at("limit").or(4, (value) => value.integer(1, 4)),
+    limit: it.at("limit").or(4, (value) => value.integer(1, 9)),
     used: count(it, "used", 0, 9),
     storms: count(it, "storms", 0, 9),
     challenged: flag(it, "challenged"),
@@ -177,23 +148,12 @@ export function readFleet(it: Reader): Fleet {
     target: spaceOrNone(it, "target"),
     gathered: flag(it, "gathered"),
     weary: flag(it, "weary"),
-    before: count(it, "before", 0, 4),
+    crews: readCrews(it.at("crews")),
     fromAfrica: flag(it, "fromAfrica"),
   };
 }
 
-const SEA_STAGES: readonly SeaStage[] = [
-  "cards",
-  "draw",
-  "maneuver",
-  "danger",
-  "engage",
-  "evade",
-  "quick",
-  "landfall",
-  "settle",
-  "consequences",
-];
+const SEA_STAGES: readonly SeaStage[] = ["cards", "maneuver", "engage", "evade", "quick", "resolution"];
 
 export function readSeaBattle(it: Reader): SeaBattle {
   const tactics = (list: Reader) => list.or([], (value) => value.list().map((card) => card.integer(1, TACTIC_COUNT)));
@@ -229,18 +189,7 @@ export function readSeaBattle(it: Reader): SeaBattle {
   };
 }
 
-const BATTLE_STAGES: readonly BattleStage[] = [
-  "sortie",
-  "command",
-  "cards",
-  "charge",
-  "dice",
-  "reroll",
-  "reroll-more",
-  "losses",
-  "retreat",
-  "consequences",
-];
+const BATTLE_STAGES: readonly BattleStage[] = ["command", "cards", "dice", "retreat", "consequences"];
 
 export function readBattle(it: Reader): Battle {
   const number = (value: Reader) => value.or(0, (one) => one.integer(0, 99));
@@ -256,7 +205,6 @@ export function readBattle(it: Reader): Battle {
     from: spaceOrNone(it, "from"),
     bySea: flag(it, "bySea"),
     stage: it.at("stage").oneOf(BATTLE_STAGES),
-    turn: it.at("turn").oneOf(SEATS),
     sortie: { cus: count(sortie, "cus"), elephants: count(sortie, "elephants"), generals: generals(sortie, "generals") },
     commanders: readPerSeat(it.at("commanders"), (value) => (value.isNull() ? -1 : readGeneral(value))),
     ratings: readPerSeat(it.at("ratings"), modifiers),

@@ -8,7 +8,6 @@ import {
   battleRating,
   cusAt,
   cusInSpace,
-  eliminate,
   generalsOnMap,
   isBesieged,
   isBesiegedPost,
@@ -16,13 +15,13 @@ import {
   isOnMap,
   isProconsul,
   openPost,
-  placeCUs,
   room,
 } from "./forces.ts";
 import { BARCA, CALATINUS, DUILIUS, GENERAL_OPTIONS, GENERALS, generalNamed, OF_SIDE, XANTHIPPUS } from "./generals.ts";
 import { CARTHAGO, insideOf, isCity, ROMA, SPACE_COUNT, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
 import { bring, payMercenary } from "./mercenaries.ts";
 import { miatCount, miatGives } from "./miat.ts";
+import { eliminate, placeCUs } from "./pieces.ts";
 import { AWAY, CONSUL, type Hamilcar, has, isSilver, PROCONSUL, type T } from "./state.ts";
 import { EXCELLENT, LAST_TURN, turnOf } from "./tables.ts";
 import { build, refit, warshipsLeft } from "./warships.ts";

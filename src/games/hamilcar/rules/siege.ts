@@ -1,12 +1,14 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { confirm, type Reason } from "./ask.ts";
-import { disbandArmy, spendBesiegers } from "./campaign.ts";
+import { disbandArmy, marchers, spendBesiegers } from "./campaign.ts";
 import { spoilsOfWar } from "./cards/after-battle.ts";
 import { cityOwner, controls, hasTribe, isBoundByTruce, SEAT_NAMES, setControl } from "./control.ts";
-import { captureSupply, cusAt, displaceAll, generalsAt, loseCUs, rank, siegePoints, tidy } from "./forces.ts";
+import { cusAt, generalsAt, rank, siegePoints } from "./forces.ts";
+import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { CARTHAGO, insideOf, isCity, isInside, isLargeCity, ROMA, SPACE_OPTIONS } from "./map.ts";
+import { captureSupply, displaceAll, loseCUs } from "./pieces.ts";
 import { CODE, endGame, type Hamilcar, type March, type T } from "./state.ts";
 import { RED_DIE, type SiegeFace, WHITE_DIE } from "./tables.ts";
 
@@ -50,15 +52,12 @@ export function* attempt(t: T): Play {
   const s = t.s;
   const march = s.march!;
   const { seat, at, general } = march;
-  march.stage = "over";
-  march.besieged = true;
   const others = generalsAt(s, seat, at).filter((one) => one !== general && !march.staff.includes(one));
   if (march.path.length === 1) others.push(...march.staff); // nobody has moved with him
   const subordinate = others.some((one) => rank(s, one) >= rank(s, general));
-  const count = subordinate ? BESIEGERS : cusAt(s, seat, at);
-  if (subordinate || march.path.length === 1) march.staff = []; // they are free to act
+  const alone = subordinate || march.path.length === 1; // those who are with him are free to act
   disbandArmy(s, march);
-  spendBesiegers(s, seat, at, count);
+  spendBesiegers(s, seat, at, alone ? [general] : marchers(march), subordinate ? BESIEGERS : cusAt(s, seat, at));
   yield* rollSiege(t, seat, at, general);
 }
 
@@ -88,6 +87,16 @@ export function* rollSiege(t: T, seat: Seat, at: number, general: number): Play 
 
 export function addPoints(s: Hamilcar, seat: Seat, at: number, points: number): void {
   s.siege[at]! += seat === "rome" ? points : -points;
+}
+
+/** Takes siege points away; returns how many. */
+export function loosenSiege(t: T, at: number, points: number, rule: string): number {
+  const s = t.s;
+  const held = s.siege[at]!;
+  const gone = Math.min(points, Math.abs(held));
+  s.siege[at] = held > 0 ? held - gone : held + gone;
+  t.note("hamilcar.log.siege-loosened", { space: SPACE_OPTIONS[at]!, points: gone }, rule);
+  return gone;
 }
 
 // 14.3 Determined defense
@@ -128,8 +137,8 @@ export function* capture(t: T, seat: Seat, city: number): Play {
   captureSupply(t, loser, inside, cusAt(s, loser, city) > 0 ? inside : city);
   s.control[city] = CODE[seat];
   t.note("hamilcar.log.captured", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[city]! }, "14.4");
-  if (city === CARTHAGO && seat === "rome") endGame(t, "rome", "hamilcar.over.carthago", "4.1");
-  if (city === ROMA && seat === "carthage") endGame(t, "carthage", "hamilcar.over.roma", "4.1");
+  if (city === CARTHAGO && seat === "rome") yield* endGame(t, "rome", "hamilcar.over.carthago", "4.1");
+  if (city === ROMA && seat === "carthage") yield* endGame(t, "carthage", "hamilcar.over.roma", "4.1");
   yield* displaceAll(t, generalsAt(s, loser, inside), "14.4");
   tidy(s);
 }

@@ -1,4 +1,4 @@
-import type { GameState, Outcome, Table } from "../../../engine/index.ts";
+import type { GameState, Outcome, Play, Table } from "../../../engine/index.ts";
 import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
 import type { Key } from "./ask.ts";
 
@@ -70,6 +70,8 @@ export interface Modifier {
   because: string;
 }
 
+export const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((so, { amount }) => so + amount, 0);
+
 /** A modifier as the log says it. */
 export const said = ({ amount, because }: Modifier): string => `${because}=${amount < 0 ? "" : "+"}${amount}`;
 
@@ -85,16 +87,28 @@ export interface Warships {
   prizes: number;
 }
 
-/** Units at a post that have already moved with the campaign being played (7.1). */
-export interface Moved {
-  post: number;
+/** CUs, elephants among Carthage's, and supply trains. */
+export interface Detachment {
   cus: number;
   elephants: number;
   supply: number;
-  /** MPs moved; SPENT when they took part in a military action */
-  points: number;
 }
-export const SPENT = 99;
+
+/** How far units or generals have come with the card being played, and whether a battle, a siege or the like has used them up (7.1). */
+export interface Effort {
+  moved: number;
+  spent: boolean;
+}
+
+/** What a campaign has asked of those who have already taken part in it (7.1): all others are fresh. */
+export interface Fatigue {
+  /** units at their posts; those that march are in the columns of the march */
+  units: (Detachment & Effort & { post: number })[];
+  /** commanders and subordinates; `joined` is where in the path of the present march */
+  generals: (Effort & { general: number; joined: number })[];
+  /** Ready warships At Port; those at sea are with their fleet */
+  warships: (Effort & { count: number })[];
+}
 
 /** What the generals activated by a card may do. */
 export interface Orders {
@@ -122,47 +136,31 @@ export interface CardPlay {
   orders: Orders;
   /** cities and tribes that have seen their attempt (7.1) */
   attempted: number[];
-  moved: Moved[];
-  /** Ready warships that have already sailed with this campaign, and how far */
-  sailed: { count: number; points: number }[];
-  /** MPs moved by each general with this campaign, subordinates too */
-  generalMoved: [general: number, points: number][];
+  fatigue: Fatigue;
 }
 
-/** Units that march together; `before` is how far they had moved when they joined, less what the general had. */
-export interface Column {
-  cus: number;
-  elephants: number;
-  supply: number;
-  before: number;
+/** Units that march together; `joined` is where in the path. */
+export interface Column extends Detachment, Effort {
+  joined: number;
 }
 
 /** A declared attempt to avoid battle or to intercept (10). */
-export interface Reaction {
+export interface Reaction extends Detachment {
   kind: "avoid" | "intercept";
   general: number;
   staff: number[];
   post: number;
-  cus: number;
-  elephants: number;
-  supply: number;
 }
 
+/** What a march waits for: each is a unit of play. */
 export type MarchStage =
-  | "go" // the general decides what he does next
-  | "entered" // has come into a space by land: Bad Weather
-  | "walls" // 10.1
-  | "react" // 10.2, 10.3: declarations
-  | "resolve" // 11, 12: the dice
-  | "meet" // 7.2, 12.3: who is left to fight
-  | "gates" // 2.1.C, 10: in and out of a city before the battle
-  | "pursuit" // 11.3
-  | "port" // the fleet has entered a port: cards
-  | "challenge" // 8.1: the other side may intercept in this port
-  | "sea" // the fleet decides where to go
-  | "intercept" // 8.3: the intercepting fleet is under way
-  | "landing" // cards against the landing, then ashore
-  | "ended" // may not move on, but besiege
+  | "go" // the general decides what he does next (7.1)
+  | "entered" // he has come into a space by road: weather, then reactions (10)
+  | "sea" // the fleet decides where to go (7.3)
+  | "port" // it has entered a port: weather, then perhaps an interception (8)
+  | "landing" // it lands: storms, then reactions (10)
+  | "battle" // on land (13) or at sea (9)
+  | "ended" // he may not move on, but besiege (14.1)
   | "over"; // nothing more but to tidy up
 
 /** The activated general with his army or fleet (7). */
@@ -188,22 +186,11 @@ export interface March {
   regrouped: boolean;
   /** CUs of a consul who was in the space before he came, or -1 (2.3.E3) */
   consulRests: number;
-  /** whether he has fought, and won, and what keeps him from besieging (14.1) */
+  /** whether he has fought, which keeps him from besieging (14.1), and won */
   fought: boolean;
   won: boolean;
-  /** he has made a siege or subjugation attempt */
-  besieged: boolean;
-  /** enemy CUs got away by avoiding battle (11.3) */
-  avoided: boolean;
-  /** there would be a battle without an interception (12.3) */
-  battleDue: boolean;
-  interceptions: number;
-  /** what makes the units of a campaign stay where they are (7.1) */
-  backedUp: boolean;
-  failedPursuit: boolean;
   /** parties that failed to intercept him (11.2) */
   failed: Reaction[];
-  reactions: Reaction[];
   /** where in the path the last reaction was resolved or battle fought, or -1 (17.1 #32) */
   settled: number;
   /** the raid of cards 19 and 20 has been made */
@@ -232,23 +219,20 @@ export interface Fleet {
   gathered: boolean;
   /** sails on after a battle: the warships will be Spent (9.3.B1) */
   weary: boolean;
-  /** MPs that its warships have already sailed with this campaign (7.1) */
-  before: number;
+  /** its warships by how far they have sailed with this campaign (7.1) */
+  crews: Fatigue["warships"];
   /** units have come aboard in Africa (15.3.C) */
   fromAfrica: boolean;
 }
 
+/** What a naval battle waits for. */
 export type SeaStage =
   | "cards" // 9.1
-  | "draw" // 9.1
   | "maneuver" // 9.2.A
-  | "danger" // 9.2.C: the other side may flee before the roll
   | "engage" // 9.2.B
   | "evade" // 9.2.C
   | "quick" // 8.5
-  | "landfall" // 9.3.B1: the winner
-  | "settle" // 9.3.B2, 9.3.B3: the loser
-  | "consequences"; // 9.4
+  | "resolution"; // 9.3, 9.4
 
 /** What waits for the next battle roll of a side (9.2.A). */
 export interface Pending {
@@ -291,15 +275,11 @@ export interface SeaBattle {
   winner: Seat | null;
 }
 
+/** What a land battle waits for. */
 export type BattleStage =
-  | "sortie" // 14.5.B
-  | "command" // 13.2
+  | "command" // 14.5.B, 13.2
   | "cards" // 13.1
-  | "charge" // 13.3.D
-  | "dice" // 13.4
-  | "reroll" // 13.3.D: by the charge
-  | "reroll-more" // Barca, Spy
-  | "losses"
+  | "dice" // 13.3, 13.4
   | "retreat" // 13.5
   | "consequences"; // 13.6 and cards after a battle
 
@@ -311,7 +291,6 @@ export interface Battle {
   from: number;
   bySea: boolean;
   stage: BattleStage;
-  turn: Seat;
   /** units and generals of the attacker who came out of the city (14.5.B) */
   sortie: { cus: number; elephants: number; generals: number[] };
   commanders: PerSeat<number>;
@@ -407,11 +386,9 @@ export const OPTIONS = [
 ] as const;
 export type OptionId = (typeof OPTIONS)[number]["id"];
 
-/** The game has ended in the middle of a procedure: nothing that follows it takes place (6.1). */
-export const THE_END = new Error("the game has ended");
-
-export function endGame(t: T, winner: Seat, reason: Key, rule: string): never {
+/** The game ends here. Nobody is asked any more, and nothing that would follow takes place (6.1). */
+export function* endGame(t: T, winner: Seat, reason: Key, rule: string): Play<never> {
   t.s.over = { winner, reason, rule };
   t.note("hamilcar.log.over", { winner: `seat:${winner}`, reason }, rule);
-  throw THE_END;
+  for (;;) yield undefined as never;
 }

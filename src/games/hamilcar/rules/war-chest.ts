@@ -5,10 +5,11 @@ import { allocate, choose } from "./ask.ts";
 import { loseSupply } from "./cards/political-events.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { endDictatorship } from "./dictator.ts";
-import { eliminate, isConsul, isOnMap } from "./forces.ts";
+import { isConsul, isOnMap } from "./forces.ts";
 import { DUILIUS, XANTHIPPUS } from "./generals.ts";
 import { insideOf, isCity, SPACE_COUNT, SUPPLY_OPTIONS, spaceNamed } from "./map.ts";
 import { pointOptions, spendPoint, whyNotPoint } from "./operations.ts";
+import { eliminate } from "./pieces.ts";
 import { CHEST, CHEST_LEAVING, DISCARDED, type Hamilcar, has, isSilver, REMOVED, type T } from "./state.ts";
 import { reshuffle } from "./strategy.ts";
 import { CARD_COUNT, cardsOfKind } from "./strategy-cards.ts";
@@ -80,7 +81,7 @@ export function* spendDifference(t: T): Play {
 const CRUEL_SEA = cardsOfKind("cruel-sea");
 
 /** Played cards are discarded or leave the game; offices and contracts end; then the next turn, or the end of the game. */
-export function endOfTurn(t: T): void {
+export function* endOfTurn(t: T): Play {
   const s = t.s;
   const shuffles = CRUEL_SEA.some((card) => s.cards[card] === CHEST || s.cards[card] === CHEST_LEAVING); // 17.1 #11
   for (let card = 1; card <= CARD_COUNT; card++) {
@@ -95,7 +96,7 @@ export function endOfTurn(t: T): void {
   s.shown = { rome: [], carthage: [] };
   s.chest = { rome: 0, carthage: 0 };
   s.queue = [];
-  if (s.turn === LAST_TURN) finalVictory(t);
+  if (s.turn === LAST_TURN) yield* finalVictory(t);
   s.turn++;
   s.phase = "contract";
   t.note("hamilcar.log.turn", { turn: s.turn }, "5.6");

@@ -15,7 +15,7 @@ export function imaginedPosition(view: Plain, seed: string): Plain {
   const out = [...seen.discard, ...seen.removed, ...(seen.play ? [seen.play.card] : [])];
   return {
     ...(view as { readonly [key: string]: Plain }),
-    ...dealt(STRATEGY_CARDS, out, seen.hands, seed),
+    ...dealt(STRATEGY_CARDS, out, seen.hands, seed, seen.shown),
     battle: seen.battle ? imaginedBattle(view, seed) : null,
     over: null,
   };
@@ -32,7 +32,10 @@ function imaginedBattle(view: Plain, seed: string): Plain {
   }
   const known = (seat: (typeof SEATS)[number]): BattleHand => {
     const hand = battle.hands[seat];
-    return typeof hand === "number" ? battle.open[seat] : hand;
+    if (typeof hand !== "number") return hand;
+    return Object.fromEntries(
+      BATTLE_CARDS.map((card) => [card, battle.open[seat][card] + battle.stolen[seat][card]]),
+    ) as unknown as BattleHand;
   };
   for (const seat of SEATS) for (const card of BATTLE_CARDS) left[card] -= known(seat)[card];
   const pool = BATTLE_CARDS.flatMap((card) => new Array<BattleCard>(Math.max(0, left[card])).fill(card));

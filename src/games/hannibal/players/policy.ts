@@ -64,6 +64,8 @@ function score(s: Hannibal, question: Choose, option: string): number {
       return enemyHere(s, seat) > strengthHere(s, seat)
         ? Number(option.slice("inside:".length))
         : -Number(option.slice("inside:".length));
+    case "sortie":
+      return Number(option.slice("sally:".length));
     case "back-up":
       return option === "fight" ? strengthAt(s, seat, s.march!.at) - strengthAt(s, other(seat), s.march!.at) + 1 : 0;
     case "attack":
@@ -75,7 +77,6 @@ function score(s: Hannibal, question: Choose, option: string): number {
     case "pursue":
     case "siege":
     case "subjugation":
-    case "sortie":
     case "stop-withdrawal":
     case "hanno":
     case "charm":

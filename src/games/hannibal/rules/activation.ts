@@ -2,18 +2,22 @@ import type { Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY, detach, replaceCommander } from "./army.ts";
 import { choose, type Option, type Reason } from "./ask.ts";
-import { generalMoved, inCampaign, joinMarch, joinStaff, joinTrain, movableCUs, othersAt } from "./campaign.ts";
+import { joinMarch, joinStaff, joinTrain, othersAt } from "./campaign.ts";
 import { activates, CARDS, isCampaign } from "./cards.ts";
+import { FOUR, generalMoved, inCampaign, isSpent, movableCUs } from "./fatigue.ts";
 import { cusAt, generalsAt, isBesiegedPost, isConsul } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, NERO, OF_SIDE, sideOf, strategyRating } from "./generals.ts";
 import { POST_OPTIONS, spaceOf } from "./map.ts";
 import { attemptAt } from "./siege.ts";
-import { type Hannibal, type March, SPENT, type T } from "./state.ts";
+import { type Hannibal, isValley, type March, type T, type Use } from "./state.ts";
 
 // 8.2.A, 10.1 Activating a general
 
-export const FOUR = 4; // 10.2
 const SIX = 6; // forced march (cards 61-63), Nero (10.12)
+
+/** How many spaces a general has with a card, those that others carried him included (10.2, 10.11, 10.12). */
+const allowanceOf = (general: number, card: number, use: Use): number =>
+  (CARDS[card]!.kind === "forced-march" && use === "event") || (general === NERO && isCampaign(card)) ? SIX : FOUR;
 
 /** Why a general may not be activated with the card being played, or nothing if he may. */
 export function whyNotActivate(s: Hannibal, seat: Seat, general: number, card: number, campaign: boolean): Reason | undefined {
@@ -23,17 +27,21 @@ export function whyNotActivate(s: Hannibal, seat: Seat, general: number, card: n
     return { why: "hannibal.why.strategy-rating", rule: "8.2" };
   if (isBesiegedPost(s, post) && cusAt(s, seat, post) === 0) return { why: "hannibal.why.besieged-alone", rule: "20.5" };
   if (!campaign) return undefined;
-  if (s.play?.activated.includes(general) || generalMoved(s, general) >= SPENT)
-    return { why: "hannibal.why.already-moved", rule: "10.11" };
+  if (s.play?.activated.includes(general) || isSpent(s, general)) return { why: "hannibal.why.already-moved", rule: "10.11" };
   if (!cannotLeave(s, general) || attemptAt(s, { general, at: post, fought: false })) return undefined;
-  return generalMoved(s, general) >= FOUR
+  return hasComeFar(s, general)
     ? { why: "hannibal.why.already-moved", rule: "10.11" }
     : { why: "hannibal.why.consular-army", rule: "18.1" };
 }
 
-/** In a campaign: a general who has come four spaces, or a consul whose CUs have, can at most besiege where he stands (20.2). */
+/** In a campaign: a general whom others have carried as far as he may come. */
+const hasComeFar = (s: Hannibal, general: number): boolean =>
+  generalMoved(s, general) >= allowanceOf(general, s.play!.card, s.play!.use);
+
+/** In a campaign: a general who has come his way, or a consul whose CUs have, can at most besiege where he stands (20.2). */
 function cannotLeave(s: Hannibal, general: number): boolean {
-  if (generalMoved(s, general) >= FOUR) return true;
+  if (!s.play) return false; // the campaign is yet to begin
+  if (hasComeFar(s, general)) return true;
   const seat = sideOf(general);
   const post = s.generals[general]!;
   if (!isConsul(s, general)) return false;
@@ -88,12 +96,7 @@ export function* activate(t: T): Play {
     trainLimit: [0, 0, 0],
     at: post,
     used,
-    allowance:
-      CARDS[play.card]!.kind === "forced-march" && play.use === "event"
-        ? SIX
-        : general === NERO && isCampaign(play.card) && used === 0
-          ? SIX
-          : FOUR,
+    allowance: allowanceOf(general, play.card, play.use),
     path: [[post, used]],
     bySea: false,
     sailings: 0,
@@ -101,11 +104,12 @@ export function* activate(t: T): Play {
     took: true,
     dropped: true,
     anchor: 0,
+    rolled: false,
     fought: false,
     spent: false,
     failedToIntercept: [],
     failedCUs: [],
-    mayPartConsuls: bothConsuls && all >= 2 * CONSULAR_ARMY,
+    mayPartConsuls: isValley(s) || (bothConsuls && all >= 2 * CONSULAR_ARMY), // 18.1
   };
   for (const fellow of party.staff) joinStaff(s, march, fellow);
   joinMarch(s, march, post, party.cus, party.elephants);

@@ -3,14 +3,16 @@ import { other, type Seat } from "../../shared/rules/seats.ts";
 import { meetOthers } from "./army.ts";
 import { amount, choose } from "./ask.ts";
 import { attritionLoss } from "./attrition.ts";
-import { carryMoved } from "./campaign.ts";
 import { isHostile } from "./control.ts";
-import { addCUs, cusAt, displace, displaceLoneEnemies, elephantsAt, generalsAt, loseCUs, settleCommand, tidy } from "./forces.ts";
-import { confinedTo, sideOf } from "./generals.ts";
-import { POST_OPTIONS, postNamed, REGION_OF, ROADS, SPACE_OPTIONS } from "./map.ts";
+import { carryTired, spendAll } from "./fatigue.ts";
+import { addCUs, cusAt, elephantsAt, generalsAt, settleCommand, tidy } from "./forces.ts";
+import { confinedTo, GENERAL_OPTIONS } from "./generals.ts";
+import { displace, displaceLoneEnemies, loseCUs } from "./losses.ts";
+import { insideOf, POST_OPTIONS, postNamed, REGION_OF, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
+import { moveStack } from "./moving-stacks.ts";
 import { removePCs } from "./politics.ts";
 import { retreat } from "./retreat.ts";
-import { ENVELOPMENT, type Hannibal, PROBE, type T } from "./state.ts";
+import { ENVELOPMENT, type Hannibal, isValley, PROBE, type T } from "./state.ts";
 
 // 14.11, 14.12 What a battle costs; 15.5 political consequences; 16.2, 16.3 withdrawals
 
@@ -36,6 +38,7 @@ export function* loseBattle(t: T, loser: Seat, card: number): Play {
   const battle = s.battle!;
   const winner = other(loser);
   t.note("hannibal.log.won", { seat: `seat:${winner}`, space: SPACE_OPTIONS[battle.space]! }, "14.10");
+  spendAll(s, battle.attacker, battle.space); // 10.11
   yield* casualties(t); // 14.11
   yield* retreatTable(t, loser, card); // 14.12
   yield* retreat(t, loser); // 15
@@ -115,16 +118,16 @@ function closeBattle(t: T): void {
 
 // 16.2, 16.3 Withdrawals
 
-/** Where an army may withdraw to. The original attacker goes back where he came from, and so do interceptors. */
+/** Where an army may withdraw to. The original attacker goes back where he came from; so do interceptors, but not in the Valley rules. */
 export function withdrawalPlaces(s: Hannibal, seat: Seat): number[] {
   const battle = s.battle!;
   if (seat === battle.attacker) {
     if (battle.sallied) return [battle.from];
-    if (battle.bySea || !ROADS[battle.space]!.includes(battle.from)) return [];
+    if (battle.bySea || !ROADS[battle.space]!.includes(battle.from) || battle.interceptors.includes(battle.from)) return [];
     return canWithdrawTo(s, seat, battle.from) ? [battle.from] : [];
   }
-  const places = battle.interceptors.length > 0 ? battle.interceptors : ROADS[battle.space]!;
-  return places.filter((to) => to !== battle.from && canWithdrawTo(s, seat, to));
+  const places = battle.interceptors.length > 0 && !isValley(s) ? battle.interceptors : ROADS[battle.space]!;
+  return places.filter((to) => to !== spaceOf(battle.from) && canWithdrawTo(s, seat, to));
 }
 
 function canWithdrawTo(s: Hannibal, seat: Seat, to: number): boolean {
@@ -139,31 +142,54 @@ function canWithdrawTo(s: Hannibal, seat: Seat, to: number): boolean {
 export function* withdraw(t: T, seat: Seat): Play {
   const s = t.s;
   const { space, attacker } = s.battle!;
+  spendAll(s, attacker, space); // 10.11
   const places = withdrawalPlaces(s, seat);
   const answer = yield* choose(
     seat,
     places.map((to) => POST_OPTIONS[to]!),
-    { prompt: "hannibal.withdraw", rule: "16.3" },
+    { prompt: "hannibal.withdraw", rule: "16.3", params: { space: SPACE_OPTIONS[space]! } },
   );
   const to = postNamed(answer);
-  const generals = generalsAt(s, seat, space);
   yield* casualties(t);
+  if (seat === attacker) goBackInside(t);
+  const generals = generalsAt(s, seat, space);
   moveStack(s, seat, space, to);
-  t.note("hannibal.log.withdrew", { seat: `seat:${seat}`, space: POST_OPTIONS[to]! }, "16.2");
-  if (seat !== attacker) yield* meetOthers(t, to, generals); // 9.3; the attacker says so at the end of his march
+  t.note(
+    "hannibal.log.withdrew",
+    {
+      seat: `seat:${seat}`,
+      from: SPACE_OPTIONS[space]!,
+      space: POST_OPTIONS[to]!,
+      generals: generals.map((general) => GENERAL_OPTIONS[general]!),
+    },
+    "16.2",
+  );
+  yield* meetOthers(t, to, generals); // 9.3
   displaceLoneEnemies(t, seat, to);
   closeBattle(t);
 }
 
-/** Everything that a seat has at a post goes to another. */
-export function moveStack(s: Hannibal, seat: Seat, from: number, to: number): void {
-  const cus = s.cus[seat][from]!;
-  const elephants = elephantsAt(s, seat, from);
-  addCUs(s, seat, from, -cus, -elephants);
-  addCUs(s, seat, to, cus, elephants);
-  if (seat === s.play?.seat) carryMoved(s, from, to); // 10.11
-  for (const general of generalsAt(s, seat, from)) s.generals[general] = to;
-  if (seat === "carthage" && s.train === from) s.train = to;
-  if (s.march?.at === from && sideOf(s.march.general) === seat) s.march.at = to;
-  settleCommand(s, seat, to);
+/** Those who sallied out to help go back to where they were before the battle, like the army that they helped (16.3). */
+function goBackInside(t: T): void {
+  const s = t.s;
+  const { space, attacker, sortie } = s.battle!;
+  const { cus, elephants, generals } = sortie;
+  if (cus + elephants + generals.length === 0) return;
+  const inside = insideOf(space);
+  addCUs(s, attacker, space, -cus, -elephants);
+  addCUs(s, attacker, inside, cus, elephants);
+  carryTired(s, attacker, space, inside, { cus, elephants }); // 10.11
+  const back = generals.filter((general) => s.generals[general] === space);
+  for (const general of back) s.generals[general] = inside;
+  settleCommand(s, attacker, inside);
+  t.note(
+    "hannibal.log.inside",
+    {
+      seat: `seat:${attacker}`,
+      space: SPACE_OPTIONS[space]!,
+      cus: cus + elephants,
+      generals: back.map((general) => GENERAL_OPTIONS[general]!),
+    },
+    "16.3",
+  );
 }

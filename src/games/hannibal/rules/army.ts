@@ -1,8 +1,8 @@
 import type { Limit, Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
-import type { Item } from "./ask.ts";
-import { allocate, choose, pick } from "./ask.ts";
+import { allocate, amount, choose, type Item, pick, type Wording } from "./ask.ts";
 import { hasFreeTrain } from "./campaign.ts";
+import type { Troops } from "./fatigue.ts";
 import { cusAt, elephantsAt, generalsAt, isConsul, rank } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { POST_OPTIONS } from "./map.ts";
@@ -82,7 +82,11 @@ export const canServeUnder = (s: Hannibal, general: number, fellow: number): boo
   fellow !== general && rank(s, fellow) <= rank(s, general);
 
 const mayGoAlong = (s: Hannibal, general: number, fellow: number, { chief, barred }: DetachmentRules): boolean =>
-  fellow !== chief && canServeUnder(s, general, fellow) && !barred?.(fellow);
+  fellow !== chief && canServeUnder(s, general, fellow) && leadsHim(s, general, fellow) && !barred?.(fellow);
+
+/** By an option of the game a subordinate who sets out by himself does not lead his equals; the two consuls always may (10.8). */
+const leadsHim = (s: Hannibal, general: number, fellow: number): boolean =>
+  s.options.pickUpEquals === true || s.commands[general] === 1 || isConsul(s, general) || rank(s, fellow) < rank(s, general);
 
 /**
  * Asks who goes with a general: first the other generals, then the CUs. 18.1 holds: no consul is left with fewer than five CUs,
@@ -138,6 +142,13 @@ function* detachCUs(t: T, general: number, staff: number[], rules: DetachmentRul
     limits,
   );
   return { general, staff, cus: taken.cus ?? 0, elephants: taken.elephants ?? 0, train: (taken.train ?? 0) > 0 };
+}
+
+/** Of so many CUs that go, how many are elephants; asked only where there is a choice. */
+export function* howManyElephants(seat: Seat, from: Troops, count: number, wording: Wording): Play<number> {
+  const least = Math.max(0, count - from.cus);
+  const most = Math.min(count, from.elephants);
+  return yield* amount(seat, least, most, { ...wording, params: { ...wording.params, count } });
 }
 
 /** How many CUs may go with a general and his staff (18.1). */

@@ -6,7 +6,20 @@ import type { BattleCard } from "./state.ts";
 export type Key = keyof typeof en;
 
 /** What has a name of its own, and so has words in any case. */
-type Kind = "space" | "inside" | "sea" | "harbour" | "province" | "general" | "card" | "battle" | "reserve" | "probe" | "open";
+type Kind =
+  | "space"
+  | "inside"
+  | "sea"
+  | "harbour"
+  | "province"
+  | "general"
+  | "card"
+  | "battle"
+  | "reserve"
+  | "probe"
+  | "open"
+  | "way"
+  | "sally";
 
 /** The id of an option: a word of the catalogue, or something with a name, such as `space:...`. */
 export type Option = Key | BattleCard | `${Kind}:${string}`;

@@ -2,8 +2,8 @@ import type { Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import type { Key } from "./ask.ts";
 import { countMarch } from "./campaign.ts";
-import { cusAt, isExposed, loseCUs, postsWithCUs } from "./forces.ts";
-import { POST_OPTIONS } from "./map.ts";
+import { cusAt, isExposed, postsWithCUs } from "./forces.ts";
+import { AT_SEA, loseCUs, placeOf } from "./losses.ts";
 import type { Modifier, T } from "./state.ts";
 
 // 21 Attrition
@@ -43,6 +43,8 @@ export interface Attrition {
   size?: number;
   /** it is the army on the march that suffers, not others at its post */
   marching?: boolean;
+  /** it is at sea */
+  atSea?: boolean;
 }
 
 /** One roll for the force at a post, or for part of it (21.2). Generals are never touched. */
@@ -50,18 +52,27 @@ export function* attrition(
   t: T,
   seat: Seat,
   post: number,
-  { rule, because, modifiers = [], size, marching }: Attrition,
+  { rule, because, modifiers = [], size, marching, atSea }: Attrition,
 ): Play<number> {
   const force = marching ? countMarch(t.s.march!).all : cusAt(t.s, seat, post);
   if (force === 0) return 0;
+  if (marching) t.s.march!.rolled = true; // card 41
   const die = t.die();
   const { losses, elephant } = attritionLoss(size ?? force, die + total(modifiers));
   t.note(
     "hannibal.log.attrition",
-    { seat: `seat:${seat}`, space: POST_OPTIONS[post]!, because, die, modifiers: logged(modifiers), losses },
+    {
+      seat: `seat:${seat}`,
+      space: placeOf(atSea ? AT_SEA : post),
+      cus: force,
+      because,
+      die,
+      modifiers: logged(modifiers),
+      losses,
+    },
     rule,
   );
-  return yield* loseCUs(t, seat, post, losses, { rule, elephant, marching });
+  return yield* loseCUs(t, seat, post, losses, { rule, elephant, marching, atSea });
 }
 
 /** 21.1: who must roll in winter. */

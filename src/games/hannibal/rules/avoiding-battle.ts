@@ -4,8 +4,9 @@ import { couldDetach, type DetachmentRules, detach, isConsular, MOST_CUS, nameCo
 import { choose, confirm } from "./ask.ts";
 import { countMarch } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
-import { cusAt, displaceLoneEnemies, elephantsAt, generalsAt, hasGeneral, isBesieged, isConsul, roomInside } from "./forces.ts";
+import { cusAt, elephantsAt, generalsAt, hasGeneral, isBesieged, isConsul, roomInside } from "./forces.ts";
 import { avoidsOn, GENERAL_OPTIONS, generalNamed, pursuesOn, sideOf } from "./generals.ts";
+import { displaceLoneEnemies } from "./losses.ts";
 import { insideOf, isCity, isInside, POST_OPTIONS, postNamed, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { cameFrom, chiefOver, isBanned, mayBeIn, moveParty } from "./reaction-moves.ts";
 import type { Hannibal, T } from "./state.ts";

@@ -18,11 +18,11 @@ export function* backUp(t: T): Play<boolean> {
   const s = t.s;
   const march = s.march!;
   const seat = sideOf(march.general);
-  const space = march.at;
+  const space = spaceOf(march.at);
   const { all } = countMarch(march);
   const back = cameFrom(s);
   const landed = march.bySea && isCity(space) && controls(s, seat, space) && !isBesieged(s, space); // 12.8
-  const room = landed ? roomInside(s, seat, space) : 0;
+  const room = landed ? roomInside(s, seat, space) + (isInside(march.at) ? all : 0) : 0;
   const options: Option[] = all > 0 ? ["fight"] : [];
   options.push("back");
   if (landed && room >= all) options.push("inside");
@@ -63,7 +63,7 @@ function* splitIntoCity(t: T, inside: number): Play {
   const seat = sideOf(march.general);
   const params = { space: POST_OPTIONS[inside]! };
   const { cus, elephants, all } = countMarch(march);
-  const room = roomInside(s, seat, spaceOf(inside));
+  const room = roomInside(s, seat, spaceOf(inside)) + (march.at === inside ? all : 0);
   const aboard = [march.general, ...march.staff];
   const consuls = aboard.filter((one) => isConsul(s, one));
   const mayLand = aboard.filter(
@@ -89,7 +89,7 @@ function* splitIntoCity(t: T, inside: number): Play {
   addCUs(s, seat, inside, go.cus, go.elephants);
   if (landing.includes(march.general)) yield* handOver(t, landing);
   for (const general of landing) {
-    leaveGeneral(s, march, general);
+    leaveGeneral(s, march, general, { spent: true });
     s.generals[general] = inside;
   }
   yield* nameCommander(t, seat, inside);

@@ -127,6 +127,8 @@ export function* stealCard(t: T, seat: Seat): Play {
   const type = answer === "blind" ? randomCard(t, hidden) : typeNamed(answer.slice("open:".length));
   if (answer !== "blind") open[type]!--;
   moveCard(hand, battle.hands[seat], type);
+  battle.stolen[seat][type]!++;
+  battle.stolen[victim][type] = Math.min(battle.stolen[victim][type]!, hand[type]! - open[type]!);
   t.revealed = true;
   t.note("hannibal.log.stolen", { seat: `seat:${seat}` }, "25");
   for (const who of [seat, victim])

@@ -97,7 +97,7 @@ function* match(t: T, seat: Seat, attack: number): Play<CardUse | null> {
   }
 }
 
-/** Takes the card that an answer names out of the hand: of two alike the one that lies open, for the enemy knows it anyway (card 20). */
+/** Takes the card that an answer names out of the hand: of two alike the one that the enemy knows anyway (cards 20, 59). */
 function spend(t: T, seat: Seat, answer: string): CardUse {
   const battle = t.s.battle!;
   t.revealed = true;
@@ -106,9 +106,10 @@ function spend(t: T, seat: Seat, answer: string): CardUse {
     return { option: answer, card: ENVELOPMENT, as: ENVELOPMENT };
   }
   const use = ALL_USES.find(({ option }) => option === answer)!;
-  const { hands, open } = battle;
+  const { hands, open, stolen } = battle;
   hands[seat][use.card]!--;
   if (open[seat][use.card]! > 0) open[seat][use.card]!--;
+  else if (stolen[seat][use.card]! > 0) stolen[seat][use.card]!--;
   if (use.card === PROBE && use.as !== PROBE) battle.probeUsed = true;
   return use;
 }

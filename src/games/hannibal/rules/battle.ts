@@ -1,14 +1,15 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { confirm } from "./ask.ts";
+import { howManyElephants, replaceCommander } from "./army.ts";
+import { choose, confirm, type Option, pick } from "./ask.ts";
 import { BATTLE_DECK, cardsDue, count, deal, stealCard } from "./battle-cards.ts";
 import { round } from "./battle-round.ts";
-import { joinMarch, joinStaff } from "./campaign.ts";
 import { ALLY_DESERTS, ELEPHANT_FRIGHT, NUMIDIAN_ALLIES_DESERT, SPANISH_ALLIES_DESERT, SPY } from "./cards.ts";
 import { controls } from "./control.ts";
 import { counterWindow } from "./counter.ts";
+import { carryUnspent, isSpent, unspentCUs } from "./fatigue.ts";
 import { addCUs, commanderAt, cusAt, generalsAt, isConsul, putInCommand, rank, settleCommand } from "./forces.ts";
-import { battleRating, GENERAL_OPTIONS, sideOf } from "./generals.ts";
+import { battleRating, GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { insideOf, isCity, isInside, REGION_OF, SPACE_OPTIONS } from "./map.ts";
 import type { Battle, Hannibal, T } from "./state.ts";
 
@@ -40,6 +41,7 @@ export function* beginBattle(t: T, { interceptors, failedToAvoid }: { intercepto
     stage: "command",
     hands: { rome: [0, 0, 0, 0, 0, 0], carthage: [0, 0, 0, 0, 0, 0] },
     open: { rome: [0, 0, 0, 0, 0, 0], carthage: [0, 0, 0, 0, 0, 0] },
+    stolen: { rome: [0, 0, 0, 0, 0, 0], carthage: [0, 0, 0, 0, 0, 0] },
     deck: [...BATTLE_DECK],
     reasons: { rome: [], carthage: [] },
     played: { rome: [], carthage: [] },
@@ -52,28 +54,43 @@ export function* beginBattle(t: T, { interceptors, failedToAvoid }: { intercepto
   t.note("hannibal.log.battle", { space: SPACE_OPTIONS[space]!, attacker: `seat:${attacker}` }, "14.5");
 }
 
-/** 20.7: CUs shut in their city may come out to help those who attack the besiegers. */
+/** 20.7: CUs shut in their city, all or some, may come out to help those who attack the besiegers; who has fought may not (10.11). */
 function* sortieToHelp(t: T, attacker: Seat, space: number): Play<Battle["sortie"]> {
   const s = t.s;
   const none = { cus: 0, elephants: 0, generals: [] };
   if (!isCity(space) || !controls(s, attacker, space)) return none;
   const inside = insideOf(space);
-  if (cusAt(s, attacker, inside) === 0) return none;
-  if (!(yield* confirm(attacker, { prompt: "hannibal.sortie", rule: "20.7", params: { space: SPACE_OPTIONS[space]! } })))
-    return none;
-  const cus = s.cus[attacker][inside]!;
-  const elephants = attacker === "carthage" ? s.elephants[inside]! : 0;
-  const generals = generalsAt(s, attacker, inside);
+  const free = unspentCUs(s, attacker, inside);
+  const all = cusAt(s, attacker, inside);
+  const garrison = generalsAt(s, attacker, inside);
+  const withConsul = garrison.some((general) => isConsul(s, general)); // he and his CUs stay together (18.1)
+  const params = { space: SPACE_OPTIONS[space]!, attacker: GENERAL_OPTIONS[s.march!.general]!, cus: all };
+  const options: Option[] = [];
+  for (let count = 0; count <= free.cus + free.elephants; count++)
+    if (!withConsul || count === 0 || count === all) options.push(`sally:${count}`);
+  const answer = yield* choose(attacker, options, { prompt: "hannibal.sortie", rule: "20.7", params });
+  const count = Number(answer.slice("sally:".length));
+  if (count === 0) return none;
+  const elephants = yield* howManyElephants(attacker, free, count, { prompt: "hannibal.sortie.which", rule: "20.7", params });
+  const able = garrison.filter((general) => !isSpent(s, general));
+  const mustGo = able.filter((general) => isConsul(s, general));
+  const asked = able.filter((general) => !mustGo.includes(general)).map((general) => GENERAL_OPTIONS[general]!);
+  const picked = yield* pick(attacker, asked, 0, asked.length, { prompt: "hannibal.sortie.generals", rule: "20.7", params });
+  const generals = [...mustGo, ...picked.map(generalNamed)];
+  const cus = count - elephants;
   addCUs(s, attacker, inside, -cus, -elephants);
   addCUs(s, attacker, space, cus, elephants);
   for (const general of generals) {
     s.generals[general] = space;
     s.commands[general] = 0;
   }
-  s.play!.moved = s.play!.moved.filter(({ post }) => post !== inside);
-  joinMarch(s, s.march!, space, cus, elephants); // 10.11: from now on they are part of it
-  for (const general of generals) joinStaff(s, s.march!, general);
-  t.note("hannibal.log.sortie-helps", { space: SPACE_OPTIONS[space]!, cus: cus + elephants }, "20.7");
+  carryUnspent(s, attacker, inside, space, { cus, elephants });
+  yield* replaceCommander(t, attacker, inside); // 9.3
+  t.note(
+    "hannibal.log.sortie-helps",
+    { space: SPACE_OPTIONS[space]!, cus: count, generals: generals.map((general) => GENERAL_OPTIONS[general]!) },
+    "20.7",
+  );
   return { cus, elephants, generals };
 }
 

@@ -34,10 +34,16 @@ export function* counterWindow(t: T, seat: Seat, cards: readonly number[], promp
   return card;
 }
 
+/** A card leaves a hand, and what the other side knew of it is over. */
+export function takeFromHand(s: Hannibal, seat: Seat, card: number): void {
+  const hand = s.hands[seat];
+  hand.splice(hand.indexOf(card), 1);
+  s.shown[seat] = s.shown[seat].filter((shown) => shown !== card);
+}
+
 /** Takes a counter event out of the hand that plays it. */
 export function spendCounter(t: T, seat: Seat, card: number): void {
-  const hand = t.s.hands[seat];
-  hand.splice(hand.indexOf(card), 1);
+  takeFromHand(t.s, seat, card);
   t.s.discard.push(card);
   t.revealed = true;
   t.note("hannibal.log.counter", { seat: `seat:${seat}`, card: CARD_OPTIONS[card]! }, "8.4");

@@ -3,6 +3,7 @@ import type { Key, Reason } from "./ask.ts";
 import { attrition, HOSTILE_TRIBES_SIZE } from "./attrition.ts";
 import { CARD_OPTIONS } from "./cards.ts";
 import { controls, controlsProvince } from "./control.ts";
+import { takeFromHand } from "./counter.ts";
 import { chooseSpace, type Event, italianProvincesOf, NOTHING, provinceNumbers, targeting } from "./event-kinds.ts";
 import { commanderAt, cusAt, generalsAt, postsWithCUs, siegePoints } from "./forces.ts";
 import { battleRating, GENERAL_OPTIONS } from "./generals.ts";
@@ -33,7 +34,7 @@ import {
   siegeTrain,
   slaveLegions,
 } from "./reinforcement-events.ts";
-import type { Hannibal, T } from "./state.ts";
+import { type Hannibal, isValley, type T } from "./state.ts";
 
 // 25 The events of the strategy cards. Counter events and those that work with an operation are beside the rules they bend.
 
@@ -59,7 +60,8 @@ const hostileTribes = targeting(
 function discardAtRandom(t: T, seat: Seat): void {
   const hand = t.s.hands[seat];
   if (hand.length === 0) return;
-  const card = hand.splice(t.randomBelow(hand.length), 1)[0]!;
+  const card = t.randomOf(hand);
+  takeFromHand(t.s, seat, card);
   t.s.discard.push(card);
   if (card === 64) t.s.reshuffle = true; // 8.7
   t.note("hannibal.log.discarded", { seat: `seat:${seat}`, card: CARD_OPTIONS[card]! }, "25");
@@ -89,8 +91,11 @@ const loosen = (targets: (s: Hannibal) => number[], points: number): Event =>
 
 // Cards 21, 51, 52: attrition
 
+/** Where mercenaries stay with the army: in the space of a walled city, in the Valley rules only of a friendly one. */
+const isShelter = (s: Hannibal, space: number): boolean => isCity(space) && (!isValley(s) || controls(s, "carthage", space));
+
 const mercenariesDesert = targeting(
-  (s) => postsWithCUs(s, "carthage").filter((post) => !(isCity(spaceOf(post)) && controls(s, "carthage", spaceOf(post)))),
+  (s) => postsWithCUs(s, "carthage").filter((post) => !isShelter(s, spaceOf(post))),
   function* (t, _seat, posts) {
     for (const post of posts) {
       const chief = commanderAt(t.s, "carthage", post);
@@ -144,7 +149,9 @@ const messenger: Event = {
   why: (s, seat) => (s.hands[other(seat)].length > 0 ? undefined : NOTHING),
   *run(t, seat) {
     const hand = t.s.hands[other(seat)];
-    const card = hand.splice(t.randomBelow(hand.length), 1)[0]!;
+    const card = t.randomOf(hand);
+    takeFromHand(t.s, other(seat), card);
+    t.s.shown[seat].push(card);
     t.s.hands[seat].push(card);
     t.s.hands[seat].sort((a, b) => a - b);
     t.note("hannibal.log.message", { seat: `seat:${seat}` }, "25");

@@ -1,15 +1,16 @@
 import { other, SEATS } from "../../shared/rules/seats.ts";
 import { BATTLE_DECK } from "./battle-cards.ts";
+import { countMarch } from "./campaign.ts";
 import { CARD_COUNT } from "./cards.ts";
 import { controls } from "./control.ts";
-import { cusAt, generalsAt, rank } from "./forces.ts";
-import { GENERALS, sideOf } from "./generals.ts";
-import { CITIES, HOLDS, insideOf, isInside, POST_COUNT, POST_OPTIONS, SPACE_NAMES, spaceOf } from "./map.ts";
-import type { Hannibal } from "./state.ts";
+import { cusAt, generalsAt, hasGeneral, rank } from "./forces.ts";
+import { AFRICANUS, GENERALS, HANNIBAL, sideOf } from "./generals.ts";
+import { CITIES, HOLDS, insideOf, isCity, isInside, POST_COUNT, POST_OPTIONS, SPACE_NAMES, spaceOf } from "./map.ts";
+import { AWAY, type Hannibal } from "./state.ts";
 
 /** What cannot be in any game by the rules, in sentences. Used by tests, and to refuse impossible positions. */
 export function faults(s: Hannibal): string[] {
-  return [...cardFaults(s), ...pieceFaults(s), ...commandFaults(s), ...cityFaults(s), ...battleFaults(s)];
+  return [...cardFaults(s), ...pieceFaults(s), ...commandFaults(s), ...cityFaults(s), ...fatigueFaults(s), ...battleFaults(s)];
 }
 
 function cardFaults(s: Hannibal): string[] {
@@ -23,6 +24,9 @@ function cardFaults(s: Hannibal): string[] {
   if (seen.size !== CARD_COUNT) found.push(`There are ${seen.size} strategy cards instead of ${CARD_COUNT}.`);
   if (s.announced > 0 && !s.hands.rome.includes(s.announced))
     found.push(`Rome has announced card ${s.announced} but does not hold it.`);
+  for (const seat of SEATS)
+    for (const card of s.shown[seat])
+      if (!s.hands[seat].includes(card)) found.push(`Card ${card} is shown but not in the hand of ${seat}.`);
   return found;
 }
 
@@ -40,6 +44,9 @@ function pieceFaults(s: Hannibal): string[] {
     if (s.generals[consul]! < 0 && !electing) found.push(`The consul ${GENERALS[consul]!.name} is not on the map.`);
   if (s.proconsul >= 0 && s.generals[s.proconsul]! < 0) found.push("The proconsul is not on the map.");
   if (s.proconsul >= 0 && s.consuls.includes(s.proconsul)) found.push("The proconsul is a consul.");
+  for (const general of [HANNIBAL, AFRICANUS])
+    if (s.generals[general] === AWAY.displaced)
+      found.push(`${GENERALS[general]!.name} cannot be displaced: he is gone for good.`); // 10.10
   return found;
 }
 
@@ -80,11 +87,29 @@ function cityFaults(s: Hannibal): string[] {
     if (!isInside(post) && cusAt(s, "rome", post) > 0 && cusAt(s, "carthage", post) > 0)
       found.push(`CUs of both sides stand in ${SPACE_NAMES[spaceOf(post)]}.`);
   }
-  if (s.train >= 0 && cusAt(s, "rome", s.train) > 0) found.push("The siege train stands among Roman CUs.");
+  if (s.train >= 0 && cusAt(s, "rome", s.train) > 0 && !hasGeneral(s, "carthage", s.train))
+    found.push("The siege train stands among Roman CUs.");
   for (const [general, post] of s.generals.entries()) {
     const seat = sideOf(general);
-    if (post >= 0 && !isInside(post) && cusAt(s, seat, post) === 0 && cusAt(s, other(seat), post) > 0)
+    if (post < 0 || isInside(post) || (isCity(post) && controls(s, other(seat), post))) continue; // before the walls he may be alone
+    if (cusAt(s, seat, post) === 0 && cusAt(s, other(seat), post) > 0)
       found.push(`${GENERALS[general]!.name} stands alone among enemy CUs.`);
+  }
+  return found;
+}
+
+/** 10.11: no more CUs have moved than there are. */
+function fatigueFaults(s: Hannibal): string[] {
+  if (!s.play || s.play.moved.length === 0) return [];
+  const { seat, moved } = s.play;
+  const found: string[] = [];
+  for (let post = 0; post < POST_COUNT; post++) {
+    const marching = s.march?.at === post ? countMarch(s.march) : { cus: 0, elephants: 0 };
+    for (const kind of ["cus", "elephants"] as const) {
+      const tired = moved.reduce((sum, group) => sum + (group.post === post ? group[kind] : 0), marching[kind]);
+      const there = kind === "cus" ? s.cus[seat][post]! : seat === "carthage" ? s.elephants[post]! : 0;
+      if (tired > there) found.push(`${tired} ${kind} at ${POST_OPTIONS[post]} have moved, but there are ${there}.`);
+    }
   }
   return found;
 }
@@ -98,7 +123,8 @@ function battleFaults(s: Hannibal): string[] {
     if (counts.some((count) => count < 0) || counts.reduce((sum, count) => sum + count, 0) > total)
       found.push(`There are too many battle cards of type ${type}.`);
     for (const seat of SEATS)
-      if (battle.open[seat][type]! > battle.hands[seat][type]!) found.push("A battle card lies open that is not in the hand.");
+      if (battle.open[seat][type]! + battle.stolen[seat][type]! > battle.hands[seat][type]!)
+        found.push("A battle card is known that is not in the hand.");
   }
   return found;
 }

@@ -1,9 +1,7 @@
-import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { amount } from "./ask.ts";
-import { carryMoved, countMarch, loseMoved, outOfColumns } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
-import { AFRICANUS, GENERAL_OPTIONS, HANNIBAL, OF_SIDE, sideOf } from "./generals.ts";
+import { carryTired } from "./fatigue.ts";
+import { HANNIBAL, OF_SIDE, sideOf } from "./generals.ts";
 import {
   CITIES,
   HOLDS,
@@ -11,12 +9,12 @@ import {
   isCity,
   isInside,
   POST_COUNT,
-  POST_OPTIONS,
+  SPACE_OPTIONS,
   STRONGHOLD_AT,
   STRONGHOLDS,
   spaceOf,
 } from "./map.ts";
-import { AWAY, type Hannibal, type T } from "./state.ts";
+import type { Hannibal, T } from "./state.ts";
 
 // 9, 10.7, 10.10, 20.4-20.6: what stands where
 
@@ -107,10 +105,6 @@ export function addCUs(s: Hannibal, seat: Seat, post: number, cus: number, eleph
   if (elephants !== 0) s.elephants[post]! += elephants;
 }
 
-export function moveGeneral(s: Hannibal, general: number, post: number): void {
-  s.generals[general] = post;
-}
-
 /**
  * After pieces have gone: sieges without besiegers end and, once
  * the march is over, garrisons with no enemy before the walls are simply in the space again.
@@ -119,19 +113,28 @@ export function tidy(t: T): void {
   const s = t.s;
   for (let stronghold = 0; stronghold < STRONGHOLDS.length; stronghold++) {
     const points = s.siege[stronghold]!;
-    if (points !== 0 && cusAt(s, points > 0 ? "rome" : "carthage", STRONGHOLDS[stronghold]!) === 0) s.siege[stronghold] = 0; // 20.6
+    if (points === 0 || cusAt(s, points > 0 ? "rome" : "carthage", STRONGHOLDS[stronghold]!) > 0) continue;
+    s.siege[stronghold] = 0; // 20.6
+    t.note("hannibal.log.siege-lifted", { space: SPACE_OPTIONS[STRONGHOLDS[stronghold]!]! }, "20.6");
   }
-  if (!s.march) for (let city = 0; city < CITIES.length; city++) openGates(t, city);
+  if (s.march) return;
+  openGates(s);
+  const post = s.train;
+  if (post >= 0 && cusAt(s, "rome", post) > 0 && cusAt(s, "carthage", post) === 0 && !hasGeneral(s, "carthage", post))
+    dropTrain(t, post); // left alone before the walls (card 30)
 }
 
-function openGates(t: T, city: number): void {
-  const s = t.s;
-  const space = CITIES[city]!;
-  const seat: Seat = controls(s, "rome", space) ? "rome" : "carthage";
-  if (cusAt(s, other(seat), space) > 0 || hasGeneral(s, other(seat), space)) return;
-  leaveCity(s, seat, space);
-  if (cusAt(s, "rome", space) > 0) dropTrain(t, space); // left alone before the walls (card 30)
+/** A garrison with no enemy CUs before its walls is simply in the space; a general alone shuts nobody in (10.7). */
+export function openGates(s: Hannibal): void {
+  for (const space of CITIES) {
+    const seat: Seat = controls(s, "rome", space) ? "rome" : "carthage";
+    if (cusAt(s, other(seat), space) === 0) leaveCity(s, seat, space);
+  }
 }
+
+/** Enemy CUs that forces of a seat meet in a space: those outside, and a garrison that no CUs of the seat shut in (10.7, 15.3). */
+export const enemiesMet = (s: Hannibal, seat: Seat, space: number): number =>
+  cusAt(s, other(seat), space) + (isCity(space) && cusAt(s, seat, space) === 0 ? cusAt(s, other(seat), insideOf(space)) : 0);
 
 /** All those inside a city are in the space outside it. */
 export function leaveCity(s: Hannibal, seat: Seat, space: number): void {
@@ -141,7 +144,7 @@ export function leaveCity(s: Hannibal, seat: Seat, space: number): void {
   if (cus > 0 || elephants > 0) {
     addCUs(s, seat, inside, -cus, -elephants);
     addCUs(s, seat, space, cus, elephants);
-    carryMoved(s, inside, space); // 10.11
+    carryTired(s, seat, inside, space, { cus, elephants }); // 10.11
   }
   if (s.train === inside) s.train = space;
   let moved = false;
@@ -153,66 +156,6 @@ export function leaveCity(s: Hannibal, seat: Seat, space: number): void {
   if (moved) settleCommand(s, seat, space);
 }
 
-// 10.10 Displaced generals
-
-/** Takes a general off the map. The loss of Hannibal costs Carthage five PCs more, to be paid as soon as may be. */
-export function displace(t: T, general: number): void {
-  const s = t.s;
-  const post = s.generals[general]!;
-  const lost = general === HANNIBAL || general === AFRICANUS;
-  s.generals[general] = lost ? AWAY.gone : AWAY.displaced;
-  s.commands[general] = 0;
-  s.consuls = s.consuls.filter((consul) => consul !== general);
-  if (s.proconsul === general) s.proconsul = -1;
-  if (post >= 0) settleCommand(s, sideOf(general), post);
-  if (general === HANNIBAL) s.owed += 5;
-  t.note(lost ? "hannibal.log.eliminated" : "hannibal.log.displaced", { general: GENERAL_OPTIONS[general]! }, "10.10");
-}
-
-// 17.2 Losing CUs
-
-export interface Loss {
-  rule: string;
-  /** one of those lost must be an elephant CU, if there is one */
-  elephant?: boolean;
-  /** only the army on the march is hit, not others at its post */
-  marching?: boolean;
-}
-
-/** Takes CUs off a post; the Carthaginian says how many of them are elephants. Returns how many were lost. */
-export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Loss): Play<number> {
-  const s = t.s;
-  const hit = loss.marching ? countMarch(s.march!) : { cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post) };
-  const lost = Math.min(count, hit.cus + hit.elephants);
-  if (lost <= 0) return 0;
-  let ofThem = 0;
-  if (hit.elephants > 0) {
-    const least = Math.max(lost - hit.cus, loss.elephant ? 1 : 0);
-    ofThem = yield* amount(seat, least, Math.min(hit.elephants, lost), {
-      prompt: "hannibal.lose-elephants",
-      rule: loss.rule,
-      params: { lost, space: POST_OPTIONS[post]! },
-    });
-  }
-  addCUs(s, seat, post, ofThem - lost, -ofThem);
-  if (loss.marching) outOfColumns(s.march!, lost - ofThem, ofThem);
-  else {
-    if (seat === s.play?.seat) loseMoved(s, post, lost - ofThem, ofThem); // 10.11
-    trimMarch(s);
-  }
-  t.note("hannibal.log.lost", { seat: `seat:${seat}`, lost, elephants: ofThem, space: POST_OPTIONS[post]! }, loss.rule);
-  return lost;
-}
-
-/** Removes everything that a seat has at a post: CUs, siege train, generals. */
-export function eliminateAll(t: T, seat: Seat, post: number): void {
-  const s = t.s;
-  addCUs(s, seat, post, -s.cus[seat][post]!, -elephantsAt(s, seat, post));
-  if (seat === "carthage") dropTrain(t, post);
-  for (const general of generalsAt(s, seat, post)) displace(t, general);
-  trimMarch(s);
-}
-
 /** The siege train at a post is lost (card 30). */
 export function dropTrain(t: T, post: number): void {
   if (t.s.train !== post) return;
@@ -221,35 +164,11 @@ export function dropTrain(t: T, post: number): void {
   t.note("hannibal.log.train-lost", {}, "25");
 }
 
-/** The columns of a march never count more CUs than are there. The most tired go first. */
-export function trimMarch(s: Hannibal): void {
-  const march = s.march;
-  if (!march) return;
-  const seat = sideOf(march.general);
-  let ordinary = s.cus[seat][march.at]!;
-  let elephants = elephantsAt(s, seat, march.at);
-  for (const column of march.columns) {
-    column.cus = Math.min(column.cus, ordinary);
-    column.elephants = Math.min(column.elephants, elephants);
-    ordinary -= column.cus;
-    elephants -= column.elephants;
-  }
-  march.columns = march.columns.filter(({ cus, elephants: beasts }) => cus + beasts > 0);
-}
-
 /** All the places of a seat that hold CUs, besieged or not. */
 export function postsWithCUs(s: Hannibal, seat: Seat): number[] {
   const posts: number[] = [];
   for (let post = 0; post < POST_COUNT; post++) if (cusAt(s, seat, post) > 0) posts.push(post);
   return posts;
-}
-
-/** 6.3, 10.10: an enemy general alone keeps nobody out; he is displaced by CUs that come to his space. */
-export function displaceLoneEnemies(t: T, seat: Seat, space: number): void {
-  const enemy = other(seat);
-  if (cusAt(t.s, enemy, space) > 0 || cusAt(t.s, seat, space) === 0) return;
-  for (const general of generalsAt(t.s, enemy, space)) displace(t, general);
-  if (enemy === "carthage") dropTrain(t, space);
 }
 
 /** Whether winter, or hunger in enemy country, can touch a post (21.1). */

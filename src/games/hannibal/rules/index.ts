@@ -1,4 +1,4 @@
-import type { Game, OptionSpec, Play } from "../../../engine/index.ts";
+import type { Game, OptionSpec, Plain, Play } from "../../../engine/index.ts";
 import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { battleStep } from "./battle.ts";
 import { faults } from "./faults.ts";
@@ -24,8 +24,8 @@ const OPTIONS: readonly OptionSpec[] = [
   { id: "pickUpEquals", rule: "10.8", values: [true, false], standard: { ah2: true, valley: false } },
   { id: "loneGeneralAtSea", rule: "11.6", values: [true, false], standard: { ah2: false, valley: true } },
   { id: "avoidIntoCity", rule: "13.5", values: [true, false], standard: { ah2: false, valley: true } },
-  { id: "envelopmentInitiative", rule: "14.8", values: ["must", "may"], standard: { ah2: "must", valley: "may" } },
-  { id: "stopWithdrawal", rule: "24", values: ["all", "flaminius", "none"], standard: { ah2: "all", valley: "flaminius" } },
+  { id: "envelopmentInitiative", rule: "14.8", values: ["must", "may"], standard: { ah2: "must", valley: "must" } },
+  { id: "stopWithdrawal", rule: "24", values: ["all", "flaminius", "none"], standard: { ah2: "all", valley: "none" } },
   { id: "neroBySea", rule: "24", values: ["once", "twice"], standard: { ah2: "once", valley: "twice" } },
   { id: "messengerReplay", rule: "25", values: [true, false], standard: { ah2: false, valley: false } },
 ];
@@ -91,9 +91,9 @@ function* unit(t: T): Play {
 }
 
 /** Hannibal: Rome vs. Carthage. */
-export const hannibal: Game<Hannibal, Seat> = {
+export const hannibal: Game<Hannibal, Plain, Seat> = {
   id: "hannibal",
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: SEATS,
   rulesets: ["ah2", "valley"],
   scenarios: ["war"],

@@ -1,15 +1,17 @@
 import type { Play } from "../../../engine/index.ts";
-import { other, type Seat } from "../../shared/rules/seats.ts";
+import { other } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY } from "./army.ts";
 import { choose, type Option, type Reason } from "./ask.ts";
 import { attrition } from "./attrition.ts";
+import { avoidBattle, declareAvoiding, pursue } from "./avoiding-battle.ts";
 import { canGoOn, countMarch, leaveLatecomers } from "./campaign.ts";
 import { BAD_WEATHER, NATIVE_GUIDE } from "./cards.ts";
 import { controls, setControl } from "./control.ts";
 import { counterWindow } from "./counter.ts";
 import { canCharmHere, hostileTribes } from "./events-on-the-march.ts";
-import { addCUs, cusAt, cusInSpace, displaceLoneEnemies, generalsAt, isConsul, settleCommand, tidy } from "./forces.ts";
+import { addCUs, cusAt, cusInSpace, enemiesMet, generalsAt, hasGeneral, isConsul, settleCommand, tidy } from "./forces.ts";
 import { confinedTo, GENERAL_OPTIONS, sideOf } from "./generals.ts";
+import { displace, displaceLoneEnemies } from "./losses.ts";
 import {
   isInside,
   isPlace,
@@ -26,7 +28,7 @@ import {
 import { canDrop, canTake, dropUnits, takeUnits } from "./picking-up.ts";
 import { react } from "./reaction.ts";
 import { sail, seaOptions, whyNotBySea } from "./sea.ts";
-import type { Hannibal, March, Modifier, T } from "./state.ts";
+import { type Hannibal, isValley, type March, type Modifier, type T } from "./state.ts";
 
 // 10 Movement
 
@@ -53,6 +55,7 @@ export function* marchStep(t: T): Play {
       return yield* dropUnits(t);
     case "charm":
       march.used += 1;
+      march.path[0]![1] = march.used; // it is none of the two spaces that Bad Weather leaves him (card 41)
       return setControl(t, spaceOf(march.at), null);
     case "sortie":
       return yield* sally(t);
@@ -96,26 +99,27 @@ function whyNotMarch(s: Hannibal, march: March, id: string): Reason | undefined 
 /** Why a march may not go along a line, or nothing if it may. */
 function whyNotEnter(s: Hannibal, march: March, { to, by, cost }: Link): Reason | undefined {
   const seat = sideOf(march.general);
-  const enemy = other(seat);
   const { all } = countMarch(march);
   if (march.used + cost > march.allowance) return { why: "hannibal.why.too-far", rule: by === "road" ? "10.2" : "10.6" };
   if (!canGoOn(march, cost)) return { why: "hannibal.why.cus-moved", rule: "10.11" };
-  if (isMessinaClosed(s, seat, march.at, to)) return { why: "hannibal.why.messina", rule: "10.6" };
+  if (isMessinaClosed(s, march, march.at, to)) return { why: "hannibal.why.messina", rule: "10.6" };
   if (by === "alps-pass" && march.train) return { why: "hannibal.why.train-alps", rule: "25" };
   if (isShortConsularArmy(s, march)) return { why: "hannibal.why.weak-consul", rule: "18.3" };
   const region = whyNotRegion(s, march, to);
   if (region) return region;
   if (all > 0) return undefined;
-  if (cusAt(s, enemy, to) > 0) return { why: "hannibal.why.alone", rule: "10.4" };
-  if (generalsAt(s, enemy, to).length > 0 && !canPassThrough(s, march, to, cost))
+  if (enemiesMet(s, seat, to) > 0) return { why: "hannibal.why.alone", rule: "10.4" };
+  if (generalsAt(s, other(seat), to).length > 0 && !canPassThrough(s, march, to, cost))
     return { why: "hannibal.why.alone-stop", rule: "10.4" };
   return undefined;
 }
 
-/** 10.6: the strait of Messina is open to the side that holds both its shores. */
-const isMessinaClosed = (s: Hannibal, seat: Seat, from: number, to: number): boolean =>
-  ((from === RHEGIUM && to === MESSANA) || (from === MESSANA && to === RHEGIUM)) &&
-  !(controls(s, seat, RHEGIUM) && controls(s, seat, MESSANA));
+/** 10.6: the strait of Messina is open to the side that holds both its shores, and in the Avalon Hill rules to generals alone. */
+function isMessinaClosed(s: Hannibal, march: March, from: number, to: number): boolean {
+  if (!((from === RHEGIUM && to === MESSANA) || (from === MESSANA && to === RHEGIUM))) return false;
+  const seat = sideOf(march.general);
+  return (countMarch(march).all > 0 || isValley(s)) && !(controls(s, seat, RHEGIUM) && controls(s, seat, MESSANA));
+}
 
 /** Bounds that hold by land and by sea: confined generals (24), counsels (cards 57, 58), truce (card 64). */
 export function whyNotRegion(s: Hannibal, march: March, to: number): Reason | undefined {
@@ -136,16 +140,16 @@ export function whyNotRegion(s: Hannibal, march: March, to: number): Reason | un
   return undefined;
 }
 
-/** 10.4: a general alone may pass an enemy general, but not end his move with him. */
+/** 10.4: a general alone may pass enemy generals, but not end his move with one. */
 export function canPassThrough(s: Hannibal, march: March, via: number, cost: number): boolean {
   const seat = sideOf(march.general);
   const enemy = other(seat);
   return LINKS[via]!.some(
     (link) =>
       march.used + cost + link.cost <= march.allowance &&
-      !isMessinaClosed(s, seat, via, link.to) &&
-      cusAt(s, enemy, link.to) === 0 &&
-      generalsAt(s, enemy, link.to).length === 0 &&
+      !isMessinaClosed(s, march, via, link.to) &&
+      enemiesMet(s, seat, link.to) === 0 &&
+      (!hasGeneral(s, enemy, link.to) || canPassThrough(s, march, link.to, cost + link.cost)) &&
       !whyNotRegion(s, march, link.to),
   );
 }
@@ -180,7 +184,10 @@ function* enter(t: T, link: Link): Play {
   const s = t.s;
   const march = s.march!;
   const seat = sideOf(march.general);
-  const enemy = other(seat);
+  if (march.path.length === 1) {
+    yield* driveOffLoneGenerals(t);
+    if (march.stage !== "moving") return;
+  }
   march.used += link.cost;
   march.bySea = false;
   relocate(s, march, link.to);
@@ -192,16 +199,39 @@ function* enter(t: T, link: Link): Play {
     space: SPACE_OPTIONS[link.to]!,
     cus: countMarch(march).all,
   });
-  const [, atFirst] = march.path[0]!;
-  if (march.used - atFirst > 2 && (yield* counterWindow(t, enemy, [BAD_WEATHER], "hannibal.bad-weather")) > 0) return turnBack(t);
-  if (link.by === "pass" || link.by === "alps-pass") {
-    march.anchor = march.path.length - 1;
-    yield* crossPass(t, link);
-  }
+  const isPass = link.by === "pass" || link.by === "alps-pass";
+  if (yield* badWeather(t, isPass)) return turnBack(t);
+  if (isPass) yield* crossPass(t, link);
   tidy(t);
   yield* hostileTribes(t);
-  if (countMarch(march).all === 0 && cusAt(s, enemy, march.at) > 0) return fallBack(t);
+  if (countMarch(march).all === 0 && enemiesMet(s, seat, march.at) > 0) return fallBack(t);
   yield* react(t);
+}
+
+/** An army that marches out of its city past an enemy general who stands alone before it displaces him, unless he gets away. */
+function* driveOffLoneGenerals(t: T): Play {
+  const s = t.s;
+  const march = s.march!;
+  const enemy = other(sideOf(march.general));
+  if (countMarch(march).all === 0 || !hasGeneral(s, enemy, march.at)) return;
+  const avoider = yield* declareAvoiding(t, enemy, march.at);
+  const avoided = avoider >= 0 && (yield* avoidBattle(t, enemy, march.at, avoider)); // 13.1
+  for (const general of generalsAt(s, enemy, march.at)) displace(t, general); // 10.10
+  if (avoided) yield* pursue(t); // 13.4
+}
+
+/**
+ * Bad Weather against a march by land: once it has gone beyond two spaces, or before the die of a pass; never after a die
+ * on the naval or the attrition table. True if he has to go back; within two spaces he goes no farther (card 41).
+ */
+function* badWeather(t: T, beforePass: boolean): Play<boolean> {
+  const march = t.s.march!;
+  const tooFar = march.used - march.path[0]![1] > 2;
+  if (march.rolled || !(tooFar || (beforePass && countMarch(march).all > 0))) return false;
+  const enemy = other(sideOf(march.general));
+  if ((yield* counterWindow(t, enemy, [BAD_WEATHER], "hannibal.bad-weather")) === 0) return false;
+  if (!tooFar) march.allowance = march.used;
+  return tooFar;
 }
 
 /** A general who has lost his last CU on the way into a space with enemy CUs does not stay there (10.4, 21.2). */
@@ -220,7 +250,7 @@ function turnBack(t: T): void {
   const seat = sideOf(march.general);
   const enemy = other(seat);
   const [, atFirst] = march.path[0]!;
-  const isFree = (place: number) => cusAt(s, enemy, march.path[place]![0]) === 0; // enemies who avoided battle may have gone there
+  const isFree = (place: number) => cusAt(s, enemy, march.path[place]![0]) === 0; // enemies who avoided battle may be there
   let back = march.path.length - 1;
   while (back > march.anchor && march.path[back]![1] - atFirst > 2 && isFree(back - 1)) back--;
   const [post, used] = march.path[back]!;

@@ -1,21 +1,18 @@
 import type { Play } from "../../../engine/index.ts";
-import { FOUR } from "./activation.ts";
 import { CONSULAR_ARMY, canServeUnder, MOST_CUS, nameCommander, replaceCommander } from "./army.ts";
 import { allocate, type Item, pick } from "./ask.ts";
 import {
   countMarch,
-  generalMoved,
   hasFreeTrain,
-  inCampaign,
   joinMarch,
   joinStaff,
   joinTrain,
   leaveGeneral,
   leaveMarch,
   leaveTrain,
-  movableCUs,
   othersAt,
 } from "./campaign.ts";
+import { FOUR, generalMoved, inCampaign, movableCUs } from "./fatigue.ts";
 import { cusAt, isConsul, rank } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { POST_OPTIONS } from "./map.ts";

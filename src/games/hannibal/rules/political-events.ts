@@ -2,8 +2,9 @@ import { other, type Seat } from "../../shared/rules/seats.ts";
 import { choose, type Key, pick } from "./ask.ts";
 import { controls, controlsProvince, hasTribe, isPlainPC, plainPCs, setControl } from "./control.ts";
 import { chooseProvince, type Event, NOTHING, provinceNumbers, targeting } from "./event-kinds.ts";
-import { cusInSpace, eliminateAll, isOnMap, settleCommand, tidy } from "./forces.ts";
+import { cusInSpace, isOnMap, settleCommand, tidy } from "./forces.ts";
 import { AFRICANUS, confinedTo, GENERAL_OPTIONS, generalNamed, HANNIBAL, OF_SIDE } from "./generals.ts";
+import { eliminateAll } from "./losses.ts";
 import {
   insideOf,
   isCity,
@@ -140,7 +141,7 @@ export const cityTurns = (city: number, condition: (s: Hannibal) => Key | undefi
   why: (s) => (controls(s, "rome", city) ? condition(s) : "hannibal.why.own-pc"),
   *run(t) {
     t.s.siege[STRONGHOLD_AT[city]!] = 0;
-    eliminateAll(t, "rome", insideOf(city));
+    eliminateAll(t, "rome", insideOf(city), "25");
     setControl(t, city, "carthage");
     tidy(t);
     checkCapitals(t);

@@ -3,7 +3,7 @@ import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { CARD_COUNT } from "./cards.ts";
 import { describe } from "./describe.ts";
 import { faults } from "./faults.ts";
-import { addCUs, settleCommand } from "./forces.ts";
+import { addCUs, openGates, settleCommand } from "./forces.ts";
 import { findGeneral, sideOf } from "./generals.ts";
 import { findSpace, insideOf, isCity, POST_COUNT, STRONGHOLD_AT, TRIBES } from "./map.ts";
 import { emptyState } from "./setup.ts";
@@ -39,7 +39,7 @@ const PHASES = [
 ] as const;
 
 const KNOWN =
-  "game ruleset options turn phase active announced control tribes siege forces siegeTrain consuls proconsul cup displaced gone awaited deck discard removed hands reshuffle macedonia truce navalVictory hannoCounsels catoCounsels owed play march battle winter over".split(
+  "game ruleset options turn phase active announced control tribes siege forces siegeTrain consuls proconsul cup displaced gone awaited deck discard removed hands shown reshuffle macedonia truce navalVictory hannoCounsels catoCounsels owed play march battle winter over".split(
     " ",
   );
 
@@ -68,6 +68,7 @@ export function readPosition(position: Plain, header: Header): Hannibal {
     }),
   );
   if (!at.at("over").isNull()) at.at("over").fail("a game that is over cannot be played on.");
+  if (!s.march) openGates(s); // 10.7
   const wrong = faults(s)[0];
   if (wrong) throw new PunicaError("bad-position", `The position is impossible: ${wrong}`, { field: "" });
   return s;
@@ -164,6 +165,11 @@ function readCards(s: Hannibal, at: Reader): void {
     hands.knowing(...SEATS);
     for (const seat of SEATS) s.hands[seat] = cards(hands.at(seat)).sort((a, b) => a - b);
   }
+  const shown = at.at("shown");
+  if (!shown.isAbsent()) {
+    shown.knowing(...SEATS);
+    for (const seat of SEATS) s.shown[seat] = cards(shown.at(seat));
+  }
   s.announced = at.at("announced").or(0, (it) => it.integer(0, CARD_COUNT));
   if (!at.at("play").isNull()) s.play = readPlay(at.at("play"));
   const deck = at.at("deck");
@@ -249,6 +255,7 @@ function readMarch(it: Reader): March {
     took: flag("took"),
     dropped: flag("dropped"),
     anchor: it.at("anchor").or(0, (number) => number.integer(0, 99)),
+    rolled: flag("rolled"),
     fought: flag("fought"),
     spent: flag("spent"),
     failedToIntercept: it.at("failedToIntercept").or([], (list) => list.list().map(readGeneral)),
@@ -274,6 +281,7 @@ function readBattle(it: Reader): Battle {
     carthage: read(it.at(name).at("carthage")),
   });
   const cards = (value: Reader) => BATTLE_CARDS.map((name) => value.at(name).or(0, (number) => number.integer(0, 12)));
+  const none = () => BATTLE_CARDS.map(() => 0);
   const type = (value: Reader) => BATTLE_CARDS.indexOf(value.oneOf(BATTLE_CARDS));
   const commander = (value: Reader) => (value.isNull() ? -1 : readGeneral(value));
   const reasons = (value: Reader): Modifier[] =>
@@ -300,6 +308,7 @@ function readBattle(it: Reader): Battle {
     stage: it.at("stage").oneOf(["command", "cards", "elephants", "deal", "rounds"]),
     hands: perSeat("hands", cards),
     open: perSeat("open", cards),
+    stolen: it.at("stolen").isAbsent() ? { rome: none(), carthage: none() } : perSeat("stolen", cards),
     deck: cards(it.at("deck")),
     reasons: perSeat("reasons", reasons),
     played: perSeat("played", (list) => list.list().map((card) => card.integer(1, CARD_COUNT))),

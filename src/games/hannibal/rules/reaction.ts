@@ -1,30 +1,19 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { isConsular, nameCommander, replaceCommander } from "./army.ts";
-import { allocate, choose, type Option, pick } from "./ask.ts";
+import { howManyElephants, isConsular, nameCommander, replaceCommander } from "./army.ts";
+import { choose, type Option, pick } from "./ask.ts";
 import { avoidBattle, declareAvoiding, pursue } from "./avoiding-battle.ts";
 import { backUp } from "./backing-up.ts";
 import { beginBattle } from "./battle.ts";
 import { countMarch } from "./campaign.ts";
 import { controls } from "./control.ts";
 import { charm } from "./events-on-the-march.ts";
-import {
-  addCUs,
-  cusAt,
-  displace,
-  displaceLoneEnemies,
-  dropTrain,
-  elephantsAt,
-  eliminateAll,
-  generalsAt,
-  isBesieged,
-  isConsul,
-  leaveCity,
-  tidy,
-} from "./forces.ts";
+import { addCUs, cusAt, dropTrain, elephantsAt, generalsAt, isBesieged, isConsul, leaveCity, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { declareInterceptions, intercept } from "./interception.ts";
-import { HOLDS, insideOf, isCity, isInside, SPACE_OPTIONS } from "./map.ts";
+import { displace, displaceLoneEnemies, eliminateAll } from "./losses.ts";
+import { HOLDS, insideOf, isCity, isInside, SPACE_OPTIONS, spaceOf } from "./map.ts";
+import { relocate } from "./march.ts";
 import type { T } from "./state.ts";
 
 // 10.3 The reaction phase, whenever a march has entered a space
@@ -36,7 +25,7 @@ export function* react(t: T): Play {
   const seat = sideOf(march.general);
   const enemy = other(seat);
   const space = march.at;
-  if (isInside(space)) return; // landed within friendly walls
+  if (isInside(space)) return yield* interceptInHarbour(t, enemy);
   yield* insideOrOutside(t, enemy, space); // 10.3.1
   const avoider = yield* declareAvoiding(t, enemy, space); // 10.3.2
   const interceptions = yield* declareInterceptions(t, enemy, space);
@@ -60,8 +49,8 @@ export function* react(t: T): Play {
   if (defenders > 0) {
     const overrun = defenders === 1 && all >= 5 && generalsAt(s, enemy, space).length === 0; // 10.5
     if (!overrun) return yield* beginBattle(t, { interceptors: [], failedToAvoid });
-    eliminateAll(t, enemy, space);
-    t.note("hannibal.log.overrun", { space: SPACE_OPTIONS[space]! }, "10.5");
+    t.note("hannibal.log.overrun", { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[space]! }, "10.5");
+    eliminateAll(t, enemy, space, "10.5");
     tidy(t);
   }
   if (all > 0) {
@@ -71,6 +60,22 @@ export function* react(t: T): Play {
   }
   yield* charm(t);
   if (avoided) yield* pursue(t); // 13.4
+}
+
+/** An army that lands inside its own city is intercepted before the walls, beside the enemies who stand there (12.8). */
+function* interceptInHarbour(t: T, enemy: Seat): Play {
+  const march = t.s.march!;
+  const space = spaceOf(march.at);
+  const intercepted = yield* intercept(t, enemy, space, yield* declareInterceptions(t, enemy, space));
+  if (intercepted.length === 0) return;
+  yield* nameCommander(t, enemy, space); // 12.6
+  const gone = yield* backUp(t);
+  displaceLoneEnemies(t, enemy, space);
+  if (gone) return;
+  if (countMarch(march).all === 0) return loseGenerals(t);
+  relocate(t.s, march, space);
+  march.path[march.path.length - 1] = [space, march.used];
+  yield* beginBattle(t, { interceptors: intercepted, failedToAvoid: false });
 }
 
 /** A general without CUs who can neither fight nor get away is displaced. */
@@ -103,7 +108,8 @@ function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
   }
   const answer = yield* choose(enemy, options, { prompt: "hannibal.inside", rule: "10.7", params });
   const count = Number(answer.slice("inside:".length));
-  const beasts = count > 0 ? yield* elephantsInside(t, enemy, space, count) : 0;
+  const here = { cus: s.cus[enemy][space]!, elephants: elephantsAt(s, enemy, space) };
+  const beasts = yield* howManyElephants(enemy, here, count, { prompt: "hannibal.inside.which", rule: "10.7", params });
   // consuls stay with an army; the others, and the siege train, go as they please
   const mayEnter = generals.filter((one) => !isConsul(s, one) || isConsular(count, cus));
   const mustEnter = generals.filter((one) => isConsul(s, one) && !isConsular(cus - count, cus));
@@ -117,21 +123,4 @@ function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
     s.generals[general] = inside;
   for (const post of [inside, space]) yield* replaceCommander(t, enemy, post); // 9.3
   if (count > 0) t.note("hannibal.log.inside", { space: SPACE_OPTIONS[space]!, cus: count }, "10.7");
-}
-
-/** Of the CUs that go inside, how many are elephants. */
-function* elephantsInside(t: T, enemy: Seat, space: number, count: number): Play<number> {
-  const elephants = elephantsAt(t.s, enemy, space);
-  if (elephants === 0) return 0;
-  const chosen = yield* allocate(
-    enemy,
-    [
-      { id: "cus", min: 0, max: t.s.cus[enemy][space]! },
-      { id: "elephants", min: 0, max: elephants },
-    ],
-    count,
-    count,
-    { prompt: "hannibal.inside.which", rule: "10.7", params: { space: SPACE_OPTIONS[space]! } },
-  );
-  return chosen.elephants ?? 0;
 }

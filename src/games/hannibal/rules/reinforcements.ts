@@ -3,23 +3,14 @@ import type { Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY, nameCommander } from "./army.ts";
 import { allocate, choose, type Key } from "./ask.ts";
 import { controls, controlsProvince } from "./control.ts";
-import {
-  addCUs,
-  cusAt,
-  displaceLoneEnemies,
-  isBesiegedPost,
-  isOnMap,
-  postsWithCUs,
-  postToJoin,
-  roomInside,
-  settleCommand,
-  tidy,
-} from "./forces.ts";
+import { addCUs, cusAt, isBesiegedPost, isOnMap, postsWithCUs, postToJoin, roomInside, settleCommand, tidy } from "./forces.ts";
 import { AFRICANUS, confinedTo, FABIUS, GENERAL_OPTIONS, generalNamed, OF_SIDE } from "./generals.ts";
+import { displaceLoneEnemies } from "./losses.ts";
 import {
   BAETICA,
   CARTHAGO,
   insideOf,
+  isCity,
   isInside,
   NEW_CARTHAGE,
   PORTS,
@@ -31,7 +22,7 @@ import {
   SPACE_OPTIONS,
   spaceOf,
 } from "./map.ts";
-import { AWAY, type Hannibal, type T } from "./state.ts";
+import { AWAY, type Hannibal, isValley, type T } from "./state.ts";
 
 // 6 Reinforcements
 
@@ -205,6 +196,7 @@ export function* scipioAfricanus(t: T): Play {
   const spaces: number[] = [];
   for (let space = 0; space < SPACE_COUNT; space++) {
     const where = REGION_OF[space] === "italia" || (REGION_OF[space] === "hispania" && PORTS[space] !== undefined);
+    if (isCity(space) && isValley(s)) continue;
     if (where && controls(s, "rome", space) && cusAt(s, "carthage", space) === 0) spaces.push(space);
   }
   if (spaces.length === 0) {
@@ -256,7 +248,7 @@ function* nameProconsul(t: T): Play {
   const s = t.s;
   const candidates = OF_SIDE.rome.filter((general) => general !== AFRICANUS && isOnMap(s, general));
   const options = candidates.map((general) => GENERAL_OPTIONS[general]!);
-  if (s.options.proconsul === "optional" || options.length === 0) options.push("none");
+  if ((s.options.proconsul === "optional" && s.proconsul < 0) || options.length === 0) options.push("none"); // he is dismissed for another
   const answer = yield* choose("rome", options, { prompt: "hannibal.proconsul", rule: "6.4" });
   s.consuls = [];
   s.proconsul = answer === "none" ? -1 : generalNamed(answer);

@@ -1,31 +1,19 @@
 import type { Params, Play } from "../../../engine/index.ts";
-import { chooseWay, endOf, nearestOrCheaper, type RetreatWay, waysOut } from "../../shared/rules/retreat.ts";
-import { other, type Seat } from "../../shared/rules/seats.ts";
-import { moveStack } from "./aftermath.ts";
-import { isConsular, meetOthers, replaceCommander } from "./army.ts";
-import { allocate, choose, type Option, pick } from "./ask.ts";
-import { leaveMarch } from "./campaign.ts";
-import { controls, isHostile } from "./control.ts";
-import {
-  addCUs,
-  cusAt,
-  displaceLoneEnemies,
-  dropTrain,
-  elephantsAt,
-  eliminateAll,
-  generalsAt,
-  isBesieged,
-  isConsul,
-  loseCUs,
-  roomInside,
-} from "./forces.ts";
-import { confinedTo, GENERAL_OPTIONS, generalNamed } from "./generals.ts";
-import { insideOf, isCity, POST_OPTIONS, postNamed, REGION_OF, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
-import type { Hannibal, T } from "./state.ts";
+import { endOf, type RetreatWay } from "../../shared/rules/retreat.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
+import { howManyElephants, isConsular, meetOthers, replaceCommander } from "./army.ts";
+import { choose, type Option, pick } from "./ask.ts";
+import { controls } from "./control.ts";
+import { carryTired, spendAll, type Troops } from "./fatigue.ts";
+import { addCUs, cusAt, dropTrain, elephantsAt, generalsAt, isBesieged, isConsul, roomInside, settleCommand } from "./forces.ts";
+import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
+import { displaceLoneEnemies, eliminateAll, loseCUs } from "./losses.ts";
+import { insideOf, isCity, POST_OPTIONS, postNamed, SPACE_IDS, SPACE_OPTIONS } from "./map.ts";
+import { moveStack } from "./moving-stacks.ts";
+import { tollOf, waysToRetreat } from "./retreat-ways.ts";
+import { type Hannibal, isValley, type T } from "./state.ts";
 
 // 15 Retreats
-
-const MOST_SPACES = 4; // 15.1
 
 /** The beaten army leaves the battle space: into the city, away over land, or not at all. */
 export function* retreat(t: T, loser: Seat): Play {
@@ -36,16 +24,30 @@ export function* retreat(t: T, loser: Seat): Play {
   if (isGone(s, loser, space)) return;
   if (loser === battle.attacker && battle.sallied) {
     moveStack(s, loser, space, battle.from); // 20.7: back into the city it came from
+    noteRetreat(t, loser, battle.from, "20.7");
     return;
   }
   const refuge = refugeOf(s, loser);
-  const whole = refuge !== null && holdsAll(s, loser, refuge);
+  const whole = refuge !== null && holdsAll(s, loser, refuge) && (!isValley(s) || cusAt(s, loser, space) === 0);
   if (refuge && !whole) yield* splitIntoCity(t, loser, refuge); // 15.4
   if (!isGone(s, loser, space)) yield* retreatFromField(t, loser, whole);
 }
 
 const isGone = (s: Hannibal, seat: Seat, space: number): boolean =>
   cusAt(s, seat, space) === 0 && generalsAt(s, seat, space).length === 0;
+
+function noteRetreat(t: T, loser: Seat, to: number, rule: string): void {
+  t.note(
+    "hannibal.log.retreated",
+    {
+      seat: `seat:${loser}`,
+      from: SPACE_OPTIONS[t.s.battle!.space]!,
+      space: POST_OPTIONS[to]!,
+      generals: generalsAt(t.s, loser, to).map((general) => GENERAL_OPTIONS[general]!),
+    },
+    rule,
+  );
+}
 
 /** The whole army goes to one place: over land, or into the city if that has room for all of it. */
 function* retreatFromField(t: T, loser: Seat, cityTakesAll: boolean): Play {
@@ -57,30 +59,59 @@ function* retreatFromField(t: T, loser: Seat, cityTakesAll: boolean): Play {
   const places = cityTakesAll ? [insideOf(space), ...ends] : ends;
   if (places.length === 0) {
     battle.lost[loser] += cusAt(s, loser, space);
-    t.note("hannibal.log.no-retreat", { seat: `seat:${loser}` }, "15.3");
-    eliminateAll(t, loser, space);
+    t.note("hannibal.log.no-retreat", { seat: `seat:${loser}`, space: SPACE_OPTIONS[space]! }, "15.3");
+    eliminateAll(t, loser, space, "15.3");
     return;
   }
+  const price = (end: number) => Math.min(...ways.filter((way) => endOf(way) === end).map(({ losses }) => losses));
   const answer = yield* choose(
     loser,
     places.map((place) => POST_OPTIONS[place]!),
-    { prompt: "hannibal.retreat", rule: "15.1" },
+    {
+      prompt: "hannibal.retreat",
+      rule: "15.1",
+      params: {
+        space: SPACE_OPTIONS[space]!,
+        cus: cusAt(s, loser, space),
+        modifiers: ends.map((end) => costs(SPACE_OPTIONS[end]!, price(end))),
+      },
+    },
   );
   const to = postNamed(answer);
   const beaten = generalsAt(s, loser, space);
   if (cityTakesAll && to === insideOf(space)) {
     moveStack(s, loser, space, to);
-    t.note("hannibal.log.retreated", { seat: `seat:${loser}`, space: answer, losses: 0 }, "15.4");
+    noteRetreat(t, loser, to, "15.4");
   } else {
-    const way = yield* chooseWay(
+    yield* walk(
+      t,
       loser,
-      ways.filter((candidate) => endOf(candidate) === to),
-      (at) => cusAt(s, loser, at) > 0,
-      { prompt: "hannibal.retreat", rule: "15.1", options: SPACE_OPTIONS },
-    );
-    yield* walk(t, loser, way);
+      yield* chooseWay(
+        t,
+        loser,
+        ways.filter((way) => endOf(way) === to),
+      ),
+    ); // 15.1
   }
-  if (loser !== battle.attacker) yield* meetOthers(t, to, beaten); // 9.3; the attacker says so at the end of his march
+  yield* meetOthers(t, to, beaten); // 9.3
+}
+
+/** A place or a way with the CUs that it costs, as the question lists them. */
+const costs = (option: string, losses: number): string => `${option}=${losses > 0 ? -losses : 0}`;
+
+/** The way to a place, where there is more than one. */
+function* chooseWay(t: T, loser: Seat, ways: readonly RetreatWay[]): Play<RetreatWay> {
+  const options: Option[] = ways.map(({ spaces }): Option => `way:${spaces.map((space) => SPACE_IDS[space]!).join(">")}`);
+  const answer = yield* choose(loser, options, {
+    prompt: "hannibal.retreat.way",
+    rule: "15.1",
+    params: {
+      from: SPACE_OPTIONS[t.s.battle!.space]!,
+      space: SPACE_OPTIONS[endOf(ways[0]!)]!,
+      modifiers: ways.map(({ losses }, index) => costs(options[index]!, losses)),
+    },
+  });
+  return ways[options.indexOf(answer)]!;
 }
 
 // 15.4 Into the city of the battle space
@@ -123,12 +154,13 @@ function* splitIntoCity(t: T, loser: Seat, refuge: Refuge): Play {
   const params = { space: POST_OPTIONS[inside]!, max: most };
   const bySea = loser === battle.attacker && battle.bySea; // 15.2: there is no other way out
   const count = bySea ? most : yield* chooseHowMany(t, loser, refuge, most, params);
-  if (count === 0) return;
-  const elephants = yield* chooseElephants(loser, refuge, count, space);
+  const elephants = yield* howManyElephants(loser, refuge, count, { prompt: "hannibal.inside.which", rule: "15.4", params });
   const isFree = (general: number) => !isConsul(s, general);
-  const mayEnter = refuge.generals.filter((general) => isFree(general) || isConsular(count, all) || bySea);
-  const mustEnter = refuge.generals.filter(
-    (general) => bySea || count === all || !(isFree(general) || isConsular(all - count, all)),
+  const mayEnter = refuge.generals.filter(
+    (general) => (count > 0 || battle.sortie.generals.includes(general)) && (isFree(general) || isConsular(count, all) || bySea), // 20.7
+  );
+  const mustEnter = mayEnter.filter(
+    (general) => bySea || (count === all && count > 0) || !(isFree(general) || isConsular(all - count, all)),
   );
   const asked = mayEnter.filter((general) => !mustEnter.includes(general));
   const picked = yield* pick(
@@ -138,13 +170,24 @@ function* splitIntoCity(t: T, loser: Seat, refuge: Refuge): Play {
     asked.length,
     { prompt: "hannibal.retreat-inside.generals", rule: "15.4", params },
   );
-  if (loser === battle.attacker) leaveMarch(s, s.march!, count - elephants, elephants, true, inside); // 10.11
+  const entering = [...mustEnter, ...picked.map(generalNamed)];
+  battle.sortie = { cus: 0, elephants: 0, generals: [] }; // who came out of the city has gone back, or stays out
+  if (count === 0 && entering.length === 0) return;
   addCUs(s, loser, space, elephants - count, -elephants);
   addCUs(s, loser, inside, count - elephants, elephants);
-  battle.sortie = { cus: 0, elephants: 0, generals: [] }; // who came out of the city has gone back, or stays out
-  for (const general of [...mustEnter, ...picked.map(generalNamed)]) s.generals[general] = inside;
+  carryTired(s, loser, space, inside, { cus: count - elephants, elephants }); // 10.11
+  for (const general of entering) s.generals[general] = inside;
   for (const post of [inside, space]) yield* replaceCommander(t, loser, post); // 9.3
-  t.note("hannibal.log.retreated", { seat: `seat:${loser}`, space: POST_OPTIONS[inside]!, losses: 0 }, "15.4");
+  t.note(
+    "hannibal.log.inside",
+    {
+      seat: `seat:${loser}`,
+      space: SPACE_OPTIONS[space]!,
+      cus: count,
+      generals: entering.map((general) => GENERAL_OPTIONS[general]!),
+    },
+    "15.4",
+  );
 }
 
 /** How many CUs go into the city: no consul may be left with fewer than five on either side of the walls (18.1). */
@@ -164,68 +207,43 @@ function* chooseHowMany(t: T, loser: Seat, refuge: Refuge, most: number, params:
   return Number(answer.slice("inside:".length));
 }
 
-function* chooseElephants(loser: Seat, refuge: Refuge, count: number, space: number): Play<number> {
-  if (refuge.elephants === 0) return 0;
-  const chosen = yield* allocate(
-    loser,
-    [
-      { id: "cus", min: 0, max: refuge.cus },
-      { id: "elephants", min: 0, max: refuge.elephants },
-    ],
-    count,
-    count,
-    { prompt: "hannibal.inside.which", rule: "15.4", params: { space: SPACE_OPTIONS[space]! } },
-  );
-  return chosen.elephants ?? 0;
-}
-
-// 15.1-15.3 Over land
-
-/** The ways over land to a place where a retreat may end: a PC of the loser and no enemy CUs, or more friendly CUs than retreat. */
-export function waysToRetreat(s: Hannibal, loser: Seat): RetreatWay[] {
-  const battle = s.battle!;
-  if (loser === battle.attacker && battle.bySea) return []; // 15.2
-  const cus = cusAt(s, loser, battle.space);
-  const ways = waysOut({
-    start: battle.space,
-    cus,
-    units: cus,
-    most: MOST_SPACES,
-    roadsFrom: (space) => ROADS[space]!,
-    mayEnter: (space, first) =>
-      (loser === battle.attacker ? !first || space === battle.from : space !== spaceOf(battle.from)) && // 15.2
-      (cus > 0 || cusAt(s, other(loser), space) === 0), // 10.4
-    tollOf: (space) => tollOf(s, loser, space),
-    friendsAt: (space) => ({ cus: cusAt(s, loser, space), units: cusAt(s, loser, space) }),
-    isRefuge: (space) => controls(s, loser, space) && cusAt(s, other(loser), space) === 0,
-    isBarred: () => false,
-  });
-  return nearestOrCheaper(ways.filter((way) => isAllowedFor(s, loser, way)));
-}
-
-/** Generals confined to a country do not leave it even beaten (24). */
-const isAllowedFor = (s: Hannibal, loser: Seat, { spaces }: RetreatWay): boolean =>
-  generalsAt(s, loser, s.battle!.space).every((general) => {
-    const home = confinedTo(general);
-    return home === undefined || spaces.every((space) => REGION_OF[space] === home);
-  });
-
-/** 15.3: a CU for an enemy PC or a tribe that is not friendly, and one for each enemy CU there. */
-const tollOf = (s: Hannibal, loser: Seat, space: number): number =>
-  (isHostile(s, loser, space) ? 1 : 0) + cusAt(s, other(loser), space);
+// 15.1, 15.3 On the way
 
 /** Walks the retreat: losses on the way, and friends who are not more than the beaten are swept along. */
-function* walk(t: T, loser: Seat, path: RetreatWay): Play {
+function* walk(t: T, loser: Seat, { spaces }: RetreatWay): Play {
   const s = t.s;
   const battle = s.battle!;
   let at = battle.space;
-  for (const to of path.spaces) {
-    const toll = Math.min(tollOf(s, loser, to), cusAt(s, loser, at));
-    battle.lost[loser] += yield* loseCUs(t, loser, at, toll, { rule: "15.3" });
-    moveStack(s, loser, at, to);
+  const beaten: Troops = { cus: s.cus[loser][at]!, elephants: elephantsAt(s, loser, at) };
+  let generals = generalsAt(s, loser, at);
+  for (const [step, to] of spaces.entries()) {
+    const toll = tollOf(s, loser, to);
+    moveBeaten(s, loser, at, to, beaten, generals);
     at = to;
+    const beasts = elephantsAt(s, loser, at);
+    const lost = yield* loseCUs(t, loser, at, toll, { rule: "15.3", among: beaten });
+    battle.lost[loser] += lost;
+    beaten.elephants -= beasts - elephantsAt(s, loser, at);
+    beaten.cus -= lost - (beasts - elephantsAt(s, loser, at));
     displaceLoneEnemies(t, loser, at); // 10.10
-    if (loser === "carthage" && at !== endOf(path)) dropTrain(t, at); // card 30
+    const friends = cusAt(s, loser, at) - beaten.cus - beaten.elephants;
+    if (step === spaces.length - 1 || friends === 0 || friends > beaten.cus + beaten.elephants) continue;
+    // they are routed, too
+    beaten.cus = s.cus[loser][at]!;
+    beaten.elephants = elephantsAt(s, loser, at);
+    generals = generalsAt(s, loser, at);
+    spendAll(s, loser, at); // 10.11
+    if (loser === "carthage") dropTrain(t, at); // card 30
+    t.note("hannibal.log.swept-along", { seat: `seat:${loser}`, space: SPACE_OPTIONS[at]!, cus: friends }, "15.1");
   }
-  t.note("hannibal.log.retreated", { seat: `seat:${loser}`, space: SPACE_OPTIONS[at]!, losses: path.losses }, "15.1");
+  settleCommand(s, loser, at);
+  noteRetreat(t, loser, at, "15.1");
+}
+
+function moveBeaten(s: Hannibal, loser: Seat, from: number, to: number, beaten: Troops, generals: readonly number[]): void {
+  addCUs(s, loser, from, -beaten.cus, -beaten.elephants);
+  addCUs(s, loser, to, beaten.cus, beaten.elephants);
+  carryTired(s, loser, from, to, beaten); // 10.11
+  for (const general of generals) s.generals[general] = to;
+  if (s.march && generals.includes(s.march.general)) s.march.at = to;
 }

@@ -2,12 +2,14 @@ import type { Play } from "../../../engine/index.ts";
 import { other } from "../../shared/rules/seats.ts";
 import type { Key, Option, Reason } from "./ask.ts";
 import { attrition, logged, total } from "./attrition.ts";
-import { canGoOn, countMarch, inCampaign } from "./campaign.ts";
+import { canGoOn, countMarch } from "./campaign.ts";
 import { BAD_WEATHER, CARDS, hasShip, isCampaign, PIRATES, STORMS } from "./cards.ts";
 import { controls } from "./control.ts";
 import { counterWindow } from "./counter.ts";
-import { addCUs, cusAt, displace, dropTrain, generalsAt, isBesieged, isBesiegedPost, roomInside, tidy } from "./forces.ts";
+import { inCampaign } from "./fatigue.ts";
+import { addCUs, cusAt, dropTrain, enemiesMet, generalsAt, isBesieged, isBesiegedPost, roomInside, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, MAGO, sideOf } from "./generals.ts";
+import { AT_SEA, displace, noteLoss } from "./losses.ts";
 import {
   HARBOUR_OPTIONS,
   insideOf,
@@ -71,7 +73,7 @@ export function whyNotBySea(s: Hannibal, march: March, to: number): Reason | und
     if (!controls(s, seat, port) || cusAt(s, enemy, port) === 0) return { why: "hannibal.why.no-harbour", rule: "11.3" };
     if (isBesieged(s, port)) return { why: "hannibal.why.besieged", rule: "11.3" };
     if (roomInside(s, seat, port) < all) return { why: "hannibal.why.no-room", rule: "10.7" };
-  } else if (all === 0 && cusAt(s, enemy, port) > 0) return { why: "hannibal.why.alone", rule: "10.4" };
+  } else if (all === 0 && enemiesMet(s, seat, port) > 0) return { why: "hannibal.why.alone", rule: "10.4" };
   else if (all === 0 && generalsAt(s, enemy, port).length > 0 && !canPassThrough(s, march, port, COST))
     return { why: "hannibal.why.alone-stop", rule: "10.4" };
   return whyNotRegion(s, march, port);
@@ -124,6 +126,7 @@ function* meetsStorms(t: T, from: number): Play<boolean> {
       because: "hannibal.because.storms",
       modifiers: [{ amount: 2, because: "hannibal.because.storms" }],
       marching: true,
+      atSea: true,
     });
     if (countMarch(march).all > 0) return false;
   }
@@ -178,6 +181,7 @@ export function isChallenged(s: Hannibal, march: March, from: number, to: number
 export function* navalRoll(t: T, from: number, to: number): Play<NavalResult> {
   const march = t.s.march!;
   if (!isChallenged(t.s, march, from, to)) return "through";
+  march.rolled = true; // card 41
   const modifiers = navalModifiers(t.s, march, from, to);
   const die = t.die();
   const result = navalResult(die + total(modifiers));
@@ -202,6 +206,7 @@ export function sink(t: T): void {
   const { cus, elephants } = countMarch(march);
   addCUs(s, seat, march.at, -cus, -elephants);
   march.columns = [];
+  if (cus + elephants > 0) noteLoss(t, seat, AT_SEA, cus + elephants, elephants, "11.5");
   if (march.train) dropTrain(t, march.at);
   const aboard = [march.general, ...march.staff];
   march.staff = [];

@@ -26,7 +26,13 @@ export function emptyState(header: Header): Hannibal {
     elephants: zeros(POST_COUNT),
     train: -1,
     generals: Array.from({ length: GENERAL_COUNT }, (_, general) =>
-      general === AFRICANUS ? AWAY.notYet : OF_SIDE.rome.includes(general) ? AWAY.cup : AWAY.displaced,
+      general === AFRICANUS
+        ? AWAY.notYet
+        : general === HANNIBAL
+          ? AWAY.gone // 10.10: he does not come back
+          : OF_SIDE.rome.includes(general)
+            ? AWAY.cup
+            : AWAY.displaced,
     ),
     commands: zeros(GENERAL_COUNT),
     consuls: [],
@@ -35,6 +41,7 @@ export function emptyState(header: Header): Hannibal {
     discard: [],
     removed: [],
     hands: { rome: [], carthage: [] },
+    shown: { rome: [], carthage: [] },
     reshuffle: false,
     macedonia: "neutral",
     truce: false,

@@ -3,18 +3,20 @@ import { other, type Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY } from "./army.ts";
 import { confirm, type Key } from "./ask.ts";
 import { logged, total } from "./attrition.ts";
-import { countMarch, inCampaign, spendBesiegers } from "./campaign.ts";
+import { countMarch } from "./campaign.ts";
 import { CARDS, isCampaign, TRAITOR_IN_TARENTUM, TREACHERY } from "./cards.ts";
 import { controls, hasTribe, hasUnfriendlyTribe, setControl } from "./control.ts";
-import { cusAt, eliminateAll, isConsul, loseCUs, tidy } from "./forces.ts";
+import { inCampaign, spendBesiegers } from "./fatigue.ts";
+import { cusAt, isConsul, tidy } from "./forces.ts";
 import { AFRICANUS, GENERAL_OPTIONS, MARCELLUS, sideOf } from "./generals.ts";
+import { eliminateAll, loseCUs } from "./losses.ts";
 import { insideOf, isCity, isInside, SIEGE_MODIFIERS, SPACE_OPTIONS, STRONGHOLD_AT, TARENTUM, TRIBES } from "./map.ts";
 import { checkCapitals } from "./politics.ts";
 import type { Hannibal, March, Modifier, T } from "./state.ts";
 
 // 20 Sieges and subjugation
 
-const POINTS_TO_FALL = 3; // 20.2
+export const POINTS_TO_FALL = 3; // 20.2
 const BESIEGERS = 3; // 20.2
 
 /** Points and CUs lost by the besieger, by die (rows from 1 or less to 6 or more). */
@@ -52,7 +54,7 @@ export function* besiege(t: T): Play<boolean> {
   const params = { space: SPACE_OPTIONS[space]!, general: GENERAL_OPTIONS[march.general]! };
   if (!(yield* confirm(seat, { prompt: `hannibal.${attempt}`, rule: "20.2", params }))) return false;
   s.play!.attempted.push(space);
-  spendBesiegers(s, march, isConsul(s, march.general) ? CONSULAR_ARMY : BESIEGERS); // 20.3
+  spendBesiegers(s, seat, space, countMarch(march), isConsul(s, march.general) ? CONSULAR_ARMY : BESIEGERS); // 20.3
   if (attempt === "siege" && space === TARENTUM && s.play!.card === TRAITOR_IN_TARENTUM && s.play!.use === "move") {
     t.note("hannibal.log.traitor", params, "25");
     fall(t, seat, space);
@@ -73,7 +75,7 @@ const rolls = (s: Hannibal, march: March, attempt: Attempt): number => {
   if (attempt !== "siege") return 1;
   const { card, use } = s.play!;
   const treachery = card === TREACHERY && use === "move";
-  const africanus = march.general === AFRICANUS && CARDS[card]!.kind === "forced-march" && use === "event";
+  const africanus = march.general === AFRICANUS && CARDS[card]!.kind === "forced-march";
   return treachery || africanus ? 2 : 1;
 };
 
@@ -113,7 +115,7 @@ function* siegeRoll(t: T, attempt: Attempt): Play {
 export function fall(t: T, seat: Seat, space: number): void {
   const s = t.s;
   s.siege[STRONGHOLD_AT[space]!] = 0;
-  if (isCity(space)) eliminateAll(t, other(seat), insideOf(space));
+  if (isCity(space)) eliminateAll(t, other(seat), insideOf(space), "20.8");
   else s.tribes[TRIBES.indexOf(space)] = 0;
   t.note(
     isCity(space) ? "hannibal.log.city-falls" : "hannibal.log.tribe-falls",

@@ -105,8 +105,10 @@ export interface March {
   /** whether he took up or put down units where he stands */
   took: boolean;
   dropped: boolean;
-  /** the place in the path beyond which Bad Weather cannot drive him back: a voyage or a pass has been rolled for (card 41) */
+  /** the place in the path beyond which Bad Weather cannot drive him back: he has landed there (card 41) */
   anchor: number;
+  /** a die has been rolled on the naval or the attrition table: Bad Weather comes too late (card 41) */
+  rolled: boolean;
   /** he has fought */
   fought: boolean;
   /** he has backed up, failed to pursue or been driven back to port: like a battle, that leaves him and his army spent (10.11) */
@@ -114,7 +116,7 @@ export interface March {
   /** generals who failed to intercept him, and the CUs that were with them, by post (12.10) */
   failedToIntercept: number[];
   failedCUs: [post: number, cus: number, elephants: number][];
-  /** whether both consuls started this march in a space with ten CUs (18.1) */
+  /** whether both consuls started this march in a space with ten CUs, or may part anywhere with five each (18.1) */
   mayPartConsuls: boolean;
 }
 
@@ -164,6 +166,8 @@ export interface Battle {
   hands: PerSeat<number[]>;
   /** battle cards of each side that lie open, by type (card 20) */
   open: PerSeat<number[]>;
+  /** those that were stolen from the other side, which knows them (card 59) */
+  stolen: PerSeat<number[]>;
   deck: number[];
   /** how the hands came about */
   reasons: PerSeat<Modifier[]>;
@@ -208,6 +212,8 @@ export interface Hannibal extends GameState {
   discard: number[];
   removed: number[];
   hands: PerSeat<number[]>;
+  /** cards in a hand that the other side knows to be there: they were stolen from it (card 55) */
+  shown: PerSeat<number[]>;
   /** the deck is to be shuffled at the end of the turn (8.7) */
   reshuffle: boolean;
 
@@ -226,6 +232,9 @@ export interface Hannibal extends GameState {
   /** posts that have still to roll for winter (21.1), and whose they are */
   winter: [seat: Seat, post: number][];
 }
+
+/** The rules of Valley Games; the others are those of Avalon Hill. */
+export const isValley = (s: Hannibal): boolean => s.ruleset === "valley";
 
 /** What the rules of Hannibal work with. */
 export type T = Table<Hannibal, Key>;

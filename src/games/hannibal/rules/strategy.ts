@@ -7,14 +7,15 @@ import { attrition, forcesInWinter } from "./attrition.ts";
 import { closeMarch } from "./campaign.ts";
 import { CARD_OPTIONS, CARDS, cardNamed, isCampaign, MESSENGER, PHILIP, TRUCE } from "./cards.ts";
 import { controls, controlsProvince, isPlainPC, removeIsolatedPCs, setControl, whyNoPC } from "./control.ts";
+import { takeFromHand } from "./counter.ts";
 import { EVENTS, whyNoEvent } from "./events.ts";
-import { cusAt, isBesiegedPost, isExposed, roomInside, settleCommand, tidy } from "./forces.ts";
-import { GENERAL_OPTIONS, generalNamed, HANNO, OF_SIDE, sideOf } from "./generals.ts";
+import { cusAt, isBesiegedPost, isExposed, putInCommand, roomInside, settleCommand, tidy } from "./forces.ts";
+import { GENERAL_OPTIONS, generalNamed, HANNIBAL, HANNO, OF_SIDE, sideOf } from "./generals.ts";
 import { isInside, isPlace, PROVINCE_OF, postNamed, SPACE_COUNT, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { checkCapitals, politicalPhase } from "./politics.ts";
 import { place } from "./reinforcements.ts";
 import { besiege } from "./siege.ts";
-import { HAND_SIZES, type Hannibal, type T, type Use } from "./state.ts";
+import { HAND_SIZES, type Hannibal, type March, type T, type Use } from "./state.ts";
 
 // 7 The strategy phase, 8 strategy cards, and the end of the turn
 
@@ -91,7 +92,7 @@ export function* playCard(t: T): Play<boolean> {
     always: true,
     whyNot: (id) => whyNotUse(s, seat, card, id),
   })) as Use;
-  hand.splice(hand.indexOf(card), 1);
+  takeFromHand(s, seat, card);
   s.announced = 0;
   s.play = {
     seat,
@@ -255,7 +256,6 @@ function* raiseTroops(t: T, seat: Seat): Play {
 export function* endMarch(t: T): Play {
   const s = t.s;
   const march = s.march!;
-  const seat = sideOf(march.general);
   let besieged = false;
   if (march.stage === "ended") {
     yield* hannoPersuades(t);
@@ -266,9 +266,16 @@ export function* endMarch(t: T): Play {
   tidy(t);
   checkCapitals(t);
   const post = s.generals[march.general]!;
-  if (post < 0) return;
-  if (s.over) settleCommand(s, seat, post);
-  else yield* nameCommander(t, seat, post); // 10.8
+  if (post >= 0) yield* settleArrival(t, march, post);
+}
+
+/** 10.8: of equals the general who has come commands; where he only stayed, their player says who does (9.3, 20.3). */
+function* settleArrival(t: T, march: March, post: number): Play {
+  const seat = sideOf(march.general);
+  const stayed = march.path.length === 1 && !t.s.over;
+  if (stayed) return yield* nameCommander(t, seat, post);
+  if (!march.fought) putInCommand(t.s, march.general);
+  settleCommand(t.s, seat, post);
 }
 
 /** Hanno may take off a Roman PC where he ends his move without a battle (24), but not in a truce (card 64). */
@@ -276,6 +283,7 @@ function* hannoPersuades(t: T): Play {
   const s = t.s;
   const march = s.march!;
   const space = spaceOf(march.at);
+  if (s.generals[HANNIBAL] === march.at) return; // 10.8, 24: he is under him
   if (march.general !== HANNO || march.fought || s.truce || !controls(s, "rome", space) || !isPlainPC(s, space)) return;
   if (yield* confirm("carthage", { prompt: "hannibal.hanno", rule: "24", params: { space: SPACE_OPTIONS[space]! } }))
     setControl(t, space, null);

@@ -84,6 +84,7 @@ const names = namesOf({
   reserveAs: (card) => `Réserve comme ${card}`,
   probeAs: (card) => `Harcèlement d'Hannibal comme ${card}`,
   open: (card) => `${card}, visible`,
+  cusSally: (count) => (count === 0 ? "Personne ne sort" : count === 1 ? "1 UC sort" : `${count} UC sortent`),
   cusInside: (count) =>
     count === 0 ? "Toutes restent dehors" : count === 1 ? "1 UC dans les murs" : `${count} UC dans les murs`,
 });
@@ -183,7 +184,7 @@ export const fr: Record<keyof typeof en, string> = {
   "hannibal.elephant-fright": "Les éléphants chargent : jouer Panique parmi les éléphants ?",
   "hannibal.ally-deserts": "Les cartes de bataille sont distribuées : jouer Désertion d'un allié ?",
   "hannibal.inside": "{space} : combien d'UC rentrent dans les murs ?",
-  "hannibal.inside.which": "{space} : quelles UC rentrent ?",
+  "hannibal.inside.which": "{space} : combien d'éléphants parmi les {count} UC qui rentrent ?",
   "hannibal.inside.generals": "{space} : quels généraux rentrent ?",
   "hannibal.avoid": "{attacker} entre à {space} : tenter d'éviter le combat ?",
   "hannibal.avoid.where": "{general} se dérobe : vers où ?",
@@ -199,7 +200,9 @@ export const fr: Record<keyof typeof en, string> = {
   "hannibal.pursue": "L'ennemi s'est dérobé. {general} continue-t-il ({needed} ou moins) ?",
   "hannibal.commander": "Qui commande à {space} ?",
   "hannibal.change-of-command": "Jet de passation de commandement ({general} commande) ?",
-  "hannibal.sortie": "{space} : la garnison sort-elle se joindre à la bataille ?",
+  "hannibal.sortie": "{attacker} attaque les assiégeants de {space} : combien des {cus} UC de la ville sortent l'aider ?",
+  "hannibal.sortie.which": "{space} : combien d'éléphants parmi les {count} UC qui sortent ?",
+  "hannibal.sortie.generals": "{space} : quels généraux sortent ?",
   "hannibal.elephants": "Charger avec {elephants|# UC d'éléphants|# UC d'éléphants} (réussite à {needed} ou plus) ?",
   "hannibal.attack": "Attaquez : jouez une carte de bataille.",
   "hannibal.match": "Parez {card}, ou perdez la bataille.",
@@ -211,6 +214,8 @@ export const fr: Record<keyof typeof en, string> = {
   "hannibal.lose-elephants": "{space} : {lost|# UC perdue|# UC perdues}. Combien sont des éléphants ?",
   "hannibal.sortie-losses": "Combien des {lost|# UC perdue|# UC perdues} venaient de la garnison sortie ?",
   "hannibal.retreat": "Retraite vers où ?",
+  "hannibal.retreat.way":
+    "Par quel chemin l'armée se retire-t-elle de {from.the} à {space.the} ? UC perdues en chemin{modifiers}.",
   "hannibal.retreat-inside": "Combien d'UC se retirent dans la ville (au plus {max}) ?",
   "hannibal.retreat-inside.generals": "Quels généraux se retirent dans la ville ?",
   "hannibal.remove-pcs": "Retirez {count} de vos CP.",
@@ -236,6 +241,8 @@ export const fr: Record<keyof typeof en, string> = {
 
   // parts of sentences
   "hannibal.nobody": "personne",
+  "hannibal.at-sea": "la mer",
+  "hannibal.at-sea.in": "en mer",
   "hannibal.success": "réussi",
   "hannibal.failure": "manqué",
   "hannibal.use.move": "pour déplacer un général",
@@ -319,6 +326,7 @@ export const fr: Record<keyof typeof en, string> = {
   "hannibal.log.backed-up": "{general} recule à {space}.",
   "hannibal.log.pursuit-roll": "{general} poursuit : dé {die}, il faut {needed} ou moins : {result}.",
   "hannibal.log.overrun": "L'UC de {space} est écrasée.",
+  "hannibal.log.siege-lifted": "Le siège de {space} est levé.",
   "hannibal.log.displaced": "{general} est neutralisé.",
   "hannibal.log.eliminated": "{general} est perdu à jamais.",
   "hannibal.log.battle": "Bataille à {space}. {attacker} attaque.",
@@ -340,6 +348,7 @@ export const fr: Record<keyof typeof en, string> = {
   "hannibal.log.casualties": "Pertes après {rounds|# round|# rounds} : dé {die}, {losses} UC de chaque côté.",
   "hannibal.log.retreat-roll": "{seat} est en déroute : dé {die}{modifiers}, {losses|# UC de plus perdue|# UC de plus perdues}.",
   "hannibal.log.retreated": "{seat} se retire à {space}.",
+  "hannibal.log.swept-along": "{seat} : {cus|# UC est entraînée|# UC sont entraînées} dans la retraite à {space}.",
   "hannibal.log.no-retreat": "{seat} n'a pas de retraite : son armée est anéantie.",
   "hannibal.log.sues-for-peace": "{seat} ne peut payer le prix politique et capitule.",
   "hannibal.log.siege-roll":

@@ -14,6 +14,7 @@ export interface Naming {
   probeAs(card: string): string;
   open(card: string): string;
   cusInside(count: number): string;
+  cusSally(count: number): string;
 }
 
 /** The names of all option ids that are built from something else. */
@@ -37,6 +38,9 @@ export function namesOf(naming: Naming): Catalogue {
     names[`reserve:${id}`] = naming.reserveAs(name);
     names[`probe:${id}`] = naming.probeAs(name);
   }
-  for (let count = 0; count <= 5; count++) names[`inside:${count}`] = naming.cusInside(count);
+  for (let count = 0; count <= 5; count++) {
+    names[`inside:${count}`] = naming.cusInside(count);
+    names[`sally:${count}`] = naming.cusSally(count);
+  }
   return names;
 }

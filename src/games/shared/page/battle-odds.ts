@@ -30,7 +30,7 @@ export interface BattleOdds {
 
 /** How the battles of a game are fought out. */
 export interface Fighting<State extends GameState> {
-  readonly game: Game<State, Seat>;
+  readonly game: Game<State, Plain, Seat>;
   /** a whole position that looks just like a view */
   readonly imagined: (view: Plain, seed: string) => Plain;
   readonly policy: (state: State, question: Question, chance: Chance) => Answer;

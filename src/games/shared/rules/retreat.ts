@@ -7,6 +7,11 @@ export interface RetreatWay {
   readonly losses: number;
 }
 
+/** A way with the spaces whose friends it sweeps along. */
+export interface SweepingWay extends RetreatWay {
+  readonly swept: readonly number[];
+}
+
 /** What a retreat over land goes by: Hannibal (15.1-15.3) and Hamilcar (13.5.A-C). */
 export interface RetreatRules {
   readonly start: number;
@@ -26,6 +31,8 @@ export interface RetreatRules {
   isRefuge(space: number): boolean;
   /** whether a retreat may not end in a space, however many friends are there */
   isBarred(space: number): boolean;
+  /** whether a retreat may go on beyond a space where it could end */
+  mayGoOn?(space: number): boolean;
 }
 
 const NOBODY = { cus: 0, units: 0 };
@@ -33,24 +40,25 @@ const NOBODY = { cus: 0, units: 0 };
 export const endOf = ({ spaces }: RetreatWay): number => spaces[spaces.length - 1]!;
 
 /** Every way to a place where the retreat may end: a refuge, or more friendly units than retreat. Some CU must arrive. */
-export function waysOut(rules: RetreatRules): RetreatWay[] {
-  const found: RetreatWay[] = [];
-  const visit = (at: number, cus: number, units: number, losses: number, spaces: readonly number[]) => {
+export function waysOut(rules: RetreatRules): SweepingWay[] {
+  const found: SweepingWay[] = [];
+  const visit = (at: number, cus: number, units: number, { spaces, losses, swept: before }: SweepingWay) => {
     for (const to of rules.roadsFrom(at)) {
       if (to === rules.start || spaces.includes(to) || !rules.mayEnter(to, spaces.length === 0)) continue;
       const toll = Math.min(rules.tollOf(to), cus);
       if (cus > 0 && toll === cus) continue;
-      const way = { spaces: [...spaces, to], losses: losses + toll };
       const friends = rules.friendsAt(to);
       const outnumbered = friends.units > units - toll;
       const swept = outnumbered ? NOBODY : friends; // more friends than retreat stay where they are
       const isEnd = rules.isRefuge(to) || (outnumbered && !rules.isBarred(to));
+      const way = { spaces: [...spaces, to], losses: losses + toll, swept: before };
       if (isEnd) found.push(way);
-      else if (way.spaces.length < rules.most)
-        visit(to, cus - toll + swept.cus, units - toll + swept.units, way.losses, way.spaces);
+      if ((isEnd && !rules.mayGoOn?.(to)) || way.spaces.length >= rules.most) continue;
+      const further = swept.units > 0 ? { ...way, swept: [...before, to] } : way;
+      visit(to, cus - toll + swept.cus, units - toll + swept.units, further);
     }
   };
-  visit(rules.start, rules.cus, rules.units, 0, []);
+  visit(rules.start, rules.cus, rules.units, { spaces: [], losses: 0, swept: [] });
   return found;
 }
 

@@ -5,7 +5,7 @@ import { removablePCs, removePCs } from "../control.ts";
 import { cusAt } from "../forces.ts";
 import { counterEvent } from "../hand.ts";
 import { AT_SEA } from "../map.ts";
-import { applyRoll, modifiedRoll } from "../naval-battle.ts";
+import { applyRoll, modifiedRoll } from "../naval-rolls.ts";
 import type { Hamilcar, T } from "../state.ts";
 import { CARD_OPTIONS, cardsOfKind, effectOf } from "../strategy-cards.ts";
 import { attritionLoss } from "../tables.ts";
@@ -44,12 +44,13 @@ export function* battleCards(t: T, seat: Seat): Play<boolean> {
   return true;
 }
 
-/** Corvus: mount Corvi, or in a naval battle roll in the column of the Roman CUs aboard (17.1 #17). */
+/** Corvus: mount Corvi or take them off (15.5), or in a naval battle roll in the column of the Roman CUs aboard (17.1 #17). */
 export function* corvus(t: T): Play {
   const s = t.s;
-  const options: Option[] = s.corvi ? ["roll"] : ["mount", "roll"];
-  const answer = s.seaBattle ? yield* choose("rome", options, { prompt: "hamilcar.corvus", rule: "17.1" }) : "mount";
-  if (answer === "mount") return mountCorvi(t, true, "15.5");
+  const options: Option[] = [s.corvi ? "dismount" : "mount"];
+  if (s.seaBattle) options.push("roll");
+  const answer = yield* choose("rome", options, { prompt: "hamilcar.corvus", rule: "17.1" });
+  if (answer !== "roll") return mountCorvi(t, answer === "mount", "15.5");
   const die = yield* modifiedRoll(t, "rome", []);
   const hits = attritionLoss(Math.max(1, cusAt(s, "rome", AT_SEA)), die);
   t.note("hamilcar.log.corvus-roll", { die, hits }, "17.1");

@@ -4,7 +4,8 @@ import { choose, confirm, type Option, pick } from "../ask.ts";
 import { attrition } from "../attrition.ts";
 import { cityOwner, controls, SEAT_NAMES } from "../control.ts";
 import { rollDie } from "../dice.ts";
-import { cusAt, generalsOnMap, hasGeneral, isBesieged, loseCUs, supplyLeft, tidy } from "../forces.ts";
+import { cusAt, generalsOnMap, hasGeneral, isBesieged, supplyLeft } from "../forces.ts";
+import { tidy } from "../gates.ts";
 import { BARCA, GENERAL_OPTIONS, generalNamed } from "../generals.ts";
 import {
   AT_SEA,
@@ -23,8 +24,8 @@ import {
   space,
   spaceNamed,
 } from "../map.ts";
-import { loosenSiege } from "../march.ts";
-import { addPoints, capture, resolve, rollSiege, whyNoSiege } from "../siege.ts";
+import { loseCUs } from "../pieces.ts";
+import { addPoints, capture, loosenSiege, resolve, rollSiege, whyNoSiege } from "../siege.ts";
 import { type Hamilcar, isSilver, type T } from "../state.ts";
 import { effectOf } from "../strategy-cards.ts";
 import { spacesWhere } from "../why.ts";

@@ -30,9 +30,7 @@ export function giveOrders(s: Hamilcar, seat: Seat, card: number, activations: n
     activated: [],
     orders: { ...STANDARD_ORDERS, ...orders },
     attempted: [],
-    moved: [],
-    sailed: [],
-    generalMoved: [],
+    fatigue: { units: [], generals: [], warships: [] },
   };
 }
 
@@ -71,7 +69,6 @@ export const rowingDrills: EventKind = {
 
 /** Corvus (17) in one's own turn. */
 export const corvusEvent: EventKind = {
-  whyNot: (s) => (s.corvi ? { why: "hamilcar.why.corvi-mounted", rule: "15.5" } : undefined),
   *play(t: T): Play<boolean> {
     yield* corvus(t);
     return true;

@@ -3,7 +3,7 @@ import { other, type Seat } from "../../../shared/rules/seats.ts";
 import type { Item, Option } from "../ask.ts";
 import { allocate, choose, type Key, pick } from "../ask.ts";
 import { controls, hasTribe, plainPCs, removablePCs, removeNamedPC, SEAT_NAMES, setControl } from "../control.ts";
-import { cusInSpace, eliminate, generalsOnMap, isProconsul, supplyInPlay, unitsInSpace } from "../forces.ts";
+import { cusInSpace, generalsOnMap, isProconsul, supplyInPlay, unitsInSpace } from "../forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "../generals.ts";
 import {
   CITIES,
@@ -18,6 +18,7 @@ import {
   spaceNamed,
 } from "../map.ts";
 import { freeMiatOptions, miatOptions, placeOnMiat, removeFromMiat } from "../miat.ts";
+import { eliminate } from "../pieces.ts";
 import { endGame, isSilver, type T } from "../state.ts";
 import { CARD_OPTIONS, effectOf } from "../strategy-cards.ts";
 import { miatSlotNamed } from "../tables.ts";
@@ -46,7 +47,7 @@ export const shortfall: EventKind = {
     const s = t.s;
     const victim = other(seat);
     const count = effectOf(card).count!;
-    if (removablePCs(s, victim) + supplyInPlay(s, victim) < count) endGame(t, seat, "hamilcar.over.no-pcs", "4.1");
+    if (removablePCs(s, victim) + supplyInPlay(s, victim) < count) return yield* endGame(t, seat, "hamilcar.over.no-pcs", "4.1");
     const items: Item[] = plainPCs(s, victim).map((at) => ({ id: SPACE_OPTIONS[at]!, min: 0, max: 1 }));
     if (victim === "carthage") for (const id of miatOptions(s)) items.push({ id, min: 0, max: 1 });
     for (let at = 0; at < SPACE_COUNT; at++) {

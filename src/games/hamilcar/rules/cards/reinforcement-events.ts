@@ -2,7 +2,7 @@ import type { Play } from "../../../../engine/index.ts";
 import type { Seat } from "../../../shared/rules/seats.ts";
 import { allocate, choose, type Key } from "../ask.ts";
 import { controls } from "../control.ts";
-import { elephantsLeft, generalsOnMap, placeCUs, placeSupply, room, supplyLeft } from "../forces.ts";
+import { elephantsLeft, generalsOnMap, room, supplyLeft } from "../forces.ts";
 import {
   CARTHAGO,
   isAfrican,
@@ -16,6 +16,7 @@ import {
 } from "../map.ts";
 import { miatMood } from "../miat.ts";
 import { whereSupplyGoes } from "../operations.ts";
+import { placeCUs, placeSupply } from "../pieces.ts";
 import type { Hamilcar, T } from "../state.ts";
 import { effectOf } from "../strategy-cards.ts";
 import { spacesWhere } from "../why.ts";

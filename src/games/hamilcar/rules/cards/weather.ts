@@ -1,19 +1,20 @@
 import type { Play } from "../../../../engine/index.ts";
 import { other, type Seat } from "../../../shared/rules/seats.ts";
-import { noteTurnedBack } from "../campaign.ts";
+import { comeBack, settleLosses } from "../campaign.ts";
 import { controls, SEAT_NAMES } from "../control.ts";
 import { rollDie } from "../dice.ts";
-import { fleetUnits } from "../fleet.ts";
-import { cusAt, displaceAll, generalsAt, shutGates, tidy, trimMarch } from "../forces.ts";
+import { fleetUnits, loseUnitsAtSea } from "../fleet.ts";
+import { cusAt, generalsAt } from "../forces.ts";
+import { shutGates, tidy } from "../gates.ts";
 import { GENERAL_OPTIONS } from "../generals.ts";
 import { counterEvent } from "../hand.ts";
 import { AT_SEA, insideOf, isCity, LANES, SPACE_OPTIONS } from "../map.ts";
-import { relocate } from "../march.ts";
-import { loseUnitsAtSea } from "../naval-battle.ts";
-import { endVoyage, returnHome, whyNotLand } from "../naval-movement.ts";
-import { type Hamilcar, isSilver, type Modifier, type T } from "../state.ts";
+import { costsOf, relocate } from "../marching.ts";
+import { displaceAll } from "../pieces.ts";
+import { type Hamilcar, isSilver, type MarchStage, type Modifier, type T } from "../state.ts";
 import { cardsOfKind, effectOf } from "../strategy-cards.ts";
 import { attritionLoss, seamanshipOf, stormHits } from "../tables.ts";
+import { endVoyage, whyNotLand } from "../voyage.ts";
 
 // Weather and storms: Bad Weather, Cruel Sea, Storms at Sea (17.1 #32, #11, #39)
 
@@ -23,9 +24,10 @@ const STORMS = cardsOfKind("storms-at-sea");
 
 /**
  * Bad Weather: the general has only two movement points, and returns to the last space that he entered with them (in Golden
- * Geek to the second space that he entered). It can only matter once he has come farther. Returns whether it was played.
+ * Geek to the second space that he entered). It can only matter once he has come farther. Returns what the march waits for then,
+ * or that it lands under the usual reactions; nothing if the card was not played.
  */
-export function* badWeather(t: T): Play<boolean> {
+export function* badWeather(t: T): Play<MarchStage | "lands" | null> {
   const s = t.s;
   const march = s.march!;
   const cards = BAD_WEATHER.filter((card) => {
@@ -34,9 +36,7 @@ export function* badWeather(t: T): Play<boolean> {
   });
   const params = { general: GENERAL_OPTIONS[march.general]! };
   const card = yield* counterEvent(t, other(march.seat), cards, { prompt: "hamilcar.bad-weather", rule: "17.1", params });
-  if (card === 0) return false;
-  turnBack(t, lastWithin(s, effectOf(card).points!));
-  return true;
+  return card === 0 ? null : turnBack(t, lastWithin(s, effectOf(card).points!));
 }
 
 /** Where in his path the general would be after so many movement points, or spaces in Golden Geek. */
@@ -54,7 +54,7 @@ const postIn = (s: Hamilcar, seat: Seat, at: number): number => {
   return isCity(at) ? insideOf(at) : -1;
 };
 
-function turnBack(t: T, within: number): void {
+function turnBack(t: T, within: number): MarchStage | "lands" {
   const s = t.s;
   const march = s.march!;
   const { general, embarked, seat } = march;
@@ -67,27 +67,27 @@ function turnBack(t: T, within: number): void {
   if (!lands) while (last < farthest && postIn(s, seat, march.path[last]!) < 0) last++; // enemies who avoided battle are there
   const back = march.path[last]!;
   if (atSea) s.fleets[seat]!.used = Math.max(0, march.spent[last]! - march.spent[embarked]!);
+  comeBack(s, march, last, costsOf(march));
+  march.used = march.allowance;
   march.path.length = last + 1;
   march.spent.length = last + 1;
   march.embarked = Math.min(embarked, last);
   march.settled = Math.min(march.settled, last);
   if (march.landed > last) march.landed = -1;
-  noteTurnedBack(s, march, march.spent[last]!);
   t.note("hamilcar.log.turned-back", { general: GENERAL_OPTIONS[general]!, space: SPACE_OPTIONS[back]! }, "17.1");
   if (atSea && last > embarked) {
     const fleet = s.fleets[seat]!;
     fleet.route.length = last - embarked + 1;
     fleet.storms = LANES[fleet.route[fleet.route.length - 2]!]!.find(({ to }) => to === back)!.storms;
-    march.stage = "landing"; // the fleet ends its voyage in that port
-    return;
+    return "landing"; // the fleet ends its voyage in that port
   }
   if (atSea) endVoyage(t, s.fleets[seat]!.home, s.fleets[seat]!.weary);
   const post = lands ? back : postIn(s, seat, back);
   if (!lands) shutGates(s, other(seat), back); // even if he has come back there himself
   if (march.at !== post) relocate(s, march, post);
   if (lands) march.landed = last;
-  march.stage = lands ? "walls" : "ended"; // he lands under the usual reactions
   tidy(s);
+  return lands ? "lands" : "ended";
 }
 
 /** Cruel Sea: a Roman fleet at the end of its movement rolls for the storms of its last lane. Returns whether it was wrecked. */
@@ -114,16 +114,15 @@ export function* cruelSea(t: T): Play<boolean> {
   ships.sunk += sunk;
   s.cus.rome[AT_SEA]! -= cus;
   s.supply.rome[AT_SEA]! -= supply;
-  trimMarch(s);
+  settleLosses(s);
   t.note("hamilcar.log.cruel-sea", { hits, warships: sunk, cus, supply }, "17.1");
   if (hits === 0 || fleetUnits(s, "rome") > 0) return false;
-  march.stage = "over";
   yield* displaceAll(t, generalsAt(s, "rome", AT_SEA), "17.1");
   s.fleets.rome = null;
   return true;
 }
 
-/** Storms at Sea: a Carthaginian fleet loses units, warships first. Returns whether its general had to turn home alone. */
+/** Storms at Sea: a Carthaginian fleet loses units, warships first. Returns whether its general must turn home alone. */
 export function* stormsAtSea(t: T): Play<boolean> {
   const s = t.s;
   const march = s.march!;
@@ -138,7 +137,5 @@ export function* stormsAtSea(t: T): Play<boolean> {
   ships.sunk += sunk;
   t.note("hamilcar.log.storms-at-sea", { seat: SEAT_NAMES.carthage, hits, warships: sunk }, "17.1");
   yield* loseUnitsAtSea(t, "carthage", hits - sunk);
-  if (fleetUnits(s, "carthage") > 0) return false;
-  returnHome(t);
-  return true;
+  return fleetUnits(s, "carthage") === 0;
 }

@@ -1,0 +1,221 @@
+import { PunicaError } from "../errors.ts";
+import type { Seat } from "../seat.ts";
+
+/**
+ * How a part of the state is written as readable JSON, how it is read back with errors that name the field, and what of it a seat
+ * may see. A game declares its shape once, from such pieces; positions, views, their types and their description follow from that.
+ */
+
+/** Who looks: a seat, null for a spectator, or "all" for a position, in which nothing is hidden. */
+export type Eye = Seat | null | "all";
+
+/** Who may see something; the players are both seats, but no spectator. */
+export type Owner = Seat | "everybody" | "players" | "nobody";
+
+export const sees = (eye: Eye, owner: Owner): boolean =>
+  eye === "all" || owner === eye || owner === "everybody" || (owner === "players" && eye !== null);
+
+/** What a codec does, and what the docs say of it. */
+export interface How<S> {
+  /** Gives the JSON for somebody's eyes; undefined is left out. `within` is the object that the value belongs to. */
+  put(value: S, eye: Eye, within: object): unknown;
+  read(plain: unknown, field: string): S;
+  /** what must stand there, to follow "must be": "a whole number from 0 to 9" */
+  readonly says: string;
+  /** the JSON is the value itself: a number, a text, true or false */
+  readonly isBare?: boolean;
+
+  /** the key in the state, if it is not the name in JSON */
+  readonly key?: string;
+  /** the name that it had in older positions */
+  readonly former?: string;
+  /** what it is if it is left out; what is only implied gives way, at the top of a position, to what the start has */
+  readonly standard?: { readonly value: S; readonly isImplied: boolean } | undefined;
+  /** must not be left out even at the top of a position */
+  readonly isNeeded?: boolean;
+  /** views only, or positions only */
+  readonly isOnlySeen?: boolean;
+  readonly isUnseen?: boolean;
+  /** Takes the value from the whole object, if it has no key of its own. */
+  of?(whole: object, eye: Eye): S;
+  /** Reads into the whole object; the JSON is undefined if it was left out. */
+  into?(whole: object, plain: unknown, field: string): void;
+
+  /** the things in a value that may lie face down; nobody may make a field of it before it is said who sees them */
+  readonly faceDown?: { readonly kind: string; items(value: S): readonly unknown[] } | undefined;
+  /** the same once that has been said */
+  readonly lies?: { readonly kind: string; items(value: S): readonly unknown[]; owner(within: object): Owner };
+  /** What a value is made of, each part with what its place adds to the name. */
+  parts?(value: S): readonly Part[];
+
+  readonly doc?: string;
+  readonly secrecy?: string;
+  /** the fields of the objects in it, and what stands between its name and theirs */
+  readonly inside?: { readonly between: string; readonly fields: Fields };
+}
+
+export type Part = readonly [place: string, codec: AnyCodec, value: unknown, within?: object];
+
+export type AnyCodec = Codec<unknown, unknown, unknown, unknown>;
+export type Fields = Readonly<Record<string, AnyCodec>>;
+
+/** What the state holds, what a position says and what a view shows. */
+export type StateOf<C extends AnyCodec> = C["types"]["state"];
+export type PositionOf<C extends AnyCodec> = C["types"]["position"];
+export type ViewOf<C extends AnyCodec> = C["types"]["view"];
+
+/**
+ * S is the value in the state, P its JSON in a position, V that in a view: if it includes undefined it may be left out, if it is
+ * never it is not there. K is the key in the state, if it is not the name in JSON.
+ */
+export class Codec<S, P = S, V = P, K = unknown> {
+  declare readonly types: { readonly state: S; readonly position: P; readonly view: V; readonly key: K };
+  readonly how: How<S>;
+
+  constructor(how: How<S>) {
+    this.how = how;
+  }
+
+  private but<Q = P, W = V, L = K>(changes: Partial<How<S>>): Codec<S, Q, W, L> {
+    return new Codec<S, Q, W, L>({ ...this.how, ...changes });
+  }
+
+  /** What it means. */
+  doc(doc: string): Codec<S, P, V, K> {
+    return this.but({ doc });
+  }
+
+  // ------------------------------------------------------------ what may be left out
+
+  /** What it is if a position leaves it out. */
+  or(value: S): Codec<S, P | undefined, V, K> {
+    return this.but({ standard: { value, isImplied: false } });
+  }
+
+  /** Left out where it is this. */
+  unless(value: S): Codec<S, P | undefined, V | undefined, K> {
+    const { put } = this.how;
+    return this.but({
+      put: (given, eye, within) => (given === value ? undefined : put(given, eye, within)),
+      isBare: false,
+      standard: { value, isImplied: true },
+    });
+  }
+
+  /** Must be in every position, even at the top, where otherwise what is left out is as at the start. */
+  needed(): Codec<S, Exclude<P, undefined>, V, K> {
+    return this.but({ standard: undefined, isNeeded: true });
+  }
+
+  /** Not there, or this. */
+  optional(): Codec<S | undefined, P | undefined, V | undefined, K> {
+    return this.orNothing<S | undefined, P | undefined, V | undefined>(undefined, undefined, (value) => value === undefined);
+  }
+
+  /** Null, or this. */
+  orNull(): Codec<S | null, P | null | undefined, V | null, K> {
+    return this.orNothing<S | null, P | null | undefined, V | null>(null, null, (value) => value === null);
+  }
+
+  /** Null, or this; the state has -1 for null. */
+  orNone(this: Codec<number, P, V, K>): Codec<number, P | null | undefined, V | null, K> {
+    return this.orNothing<number, P | null | undefined, V | null>(-1, null, (value) => value < 0);
+  }
+
+  /** This, or something in the state and in JSON that means that there is nothing. */
+  private orNothing<T, Q, W>(none: T, plainNone: null | undefined, isNone: (value: T) => boolean): Codec<T, Q, W, K> {
+    const { put, read, says, parts, faceDown, ...rest } = this.how as unknown as How<T>;
+    return new Codec({
+      ...rest,
+      put: (value, eye, within) => (isNone(value) ? plainNone : put(value, eye, within)),
+      read: (plain, field) => (plain === plainNone ? none : read(plain, field)),
+      says: plainNone === null ? `null or ${says}` : says,
+      isBare: false,
+      standard: { value: none, isImplied: true },
+      ...(parts && { parts: (value: T) => (isNone(value) ? [] : parts(value)) }),
+      ...(faceDown && { faceDown: { ...faceDown, items: (value: T) => (isNone(value) ? [] : faceDown.items(value)) } }),
+    });
+  }
+
+  // ------------------------------------------------------------ names
+
+  /** A name that it had in older positions. They can still be read. */
+  formerly(former: string): Codec<S, P, V, K> {
+    return this.but({ former });
+  }
+
+  /** The state has it under another key. */
+  kept<const L extends string>(key: L): Codec<S, P, V, L> {
+    return this.but({ key });
+  }
+
+  // ------------------------------------------------------------ who may see it
+
+  /** Lies face down: whoever makes a field of it must say who may see it, by `open`, `secret` or `unseen`. */
+  faceDown(kind: string, items: (value: S) => readonly unknown[] = (value) => [value]): Codec<S, P, V, K> {
+    return this.but({ faceDown: { kind, items } });
+  }
+
+  /** Everybody may see it. */
+  open(): Codec<S, P, V, K> {
+    return this.but(this.lyingOpenTo(() => "everybody"));
+  }
+
+  /** Only its owner may see it; others see what stands instead, or nothing at all. */
+  secret(owner: Owner | ((within: never) => Owner)): Codec<S, P, V | undefined, K>;
+  secret<W>(owner: Owner | ((within: never) => Owner), instead: (value: S) => W): Codec<S, P, V | W, K>;
+  secret<W>(owner: Owner | ((within: never) => Owner), instead?: (value: S) => W): Codec<S, P, V | W | undefined, K> {
+    const { put } = this.how;
+    const ownerIn = typeof owner === "function" ? (owner as (within: object) => Owner) : () => owner;
+    return this.but({
+      put: (value, eye, within) => (sees(eye, ownerIn(within)) ? put(value, eye, within) : instead?.(value)),
+      isBare: false,
+      secrecy: `in a view, only ${typeof owner === "function" ? "its owner" : owner} sees it`,
+      ...this.lyingOpenTo(ownerIn),
+    });
+  }
+
+  /** In positions only: views tell of it in other fields. */
+  unseen(): Codec<S, P, never, K> {
+    return this.but({ isUnseen: true, ...this.lyingOpenTo(() => "nobody") });
+  }
+
+  /** A view has something else there, taken from the whole object. */
+  seenAs<T, W, C extends object>(codec: Codec<T, unknown, W>, of: (whole: C, eye: Seat | null) => T): Codec<S, P, W, K> {
+    const { put } = this.how;
+    return this.but({
+      put: (value, eye, within) => (eye === "all" ? put(value, eye, within) : codec.how.put(of(within as C, eye), eye, within)),
+      isBare: false,
+      ...this.lyingOpenTo(() => "nobody"),
+    });
+  }
+
+  private lyingOpenTo(owner: (within: object) => Owner): Partial<How<S>> {
+    const things = this.how.faceDown;
+    return { faceDown: undefined, ...(things && { lies: { ...things, owner } }) };
+  }
+}
+
+export function wrong(field: string, sentence: string): never {
+  throw new PunicaError("bad-position", `${field || "The position"}: ${sentence}`, { field });
+}
+
+export const wrongValue = (field: string, says: string, plain: unknown): never =>
+  wrong(field, plain === undefined ? `is missing: it must be ${says}.` : `must be ${says}, not ${JSON.stringify(plain)}.`);
+
+/** Something that lies face down for some: of which kind, where, and whether the one who looks may see it. */
+export interface FaceDown {
+  readonly kind: string;
+  readonly place: string;
+  readonly items: readonly unknown[];
+  readonly isSeen: boolean;
+}
+
+/** Finds all that may lie face down in a value. */
+export function findFaceDown(codec: AnyCodec, value: unknown, eye: Eye, within: object, place: string, found: FaceDown[]): void {
+  const { lies, parts } = codec.how;
+  if (lies) found.push({ kind: lies.kind, place, items: lies.items(value), isSeen: sees(eye, lies.owner(within)) });
+  else
+    for (const [key, part, item, inner] of parts?.(value) ?? [])
+      findFaceDown(part, item, eye, inner ?? within, place + key, found);
+}

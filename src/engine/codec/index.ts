@@ -1,0 +1,4 @@
+export * from "./codec.ts";
+export * from "./structures.ts";
+export * from "./values.ts";
+export * from "./whole.ts";

@@ -1,0 +1,59 @@
+import { Codec, wrong, wrongValue } from "./codec.ts";
+
+/** A value whose JSON is itself. */
+const bare = <S>(says: string, isGood: (plain: unknown) => boolean): Codec<S> =>
+  new Codec<S>({
+    put: (value) => value,
+    read: (plain, field) => (isGood(plain) ? (plain as S) : wrongValue(field, says, plain)),
+    says,
+    isBare: true,
+  });
+
+/** True or false; false if it is left out. */
+export const flag = bare<boolean>("true or false", (plain) => typeof plain === "boolean").or(false);
+
+export const text = bare<string>("a text", (plain) => typeof plain === "string");
+
+export const whole = (least: number, most: number): Codec<number> =>
+  bare<number>(
+    `a whole number from ${least} to ${most}`,
+    (plain) => typeof plain === "number" && Number.isInteger(plain) && plain >= least && plain <= most,
+  );
+
+/** One of some words. */
+export const word = <const W extends string>(words: readonly W[]): Codec<W> =>
+  bare<W>(`one of ${words.join(", ")}`, (plain) => (words as readonly unknown[]).includes(plain));
+
+/**
+ * Something that the state has as a number and JSON by its name. In views the names may be longer: with what kind of thing it is
+ * (`unit:R-legion-1`), as options and the words call it. Both can be read.
+ */
+export function named<const N extends string, const M extends string = N>(
+  kind: string,
+  names: readonly N[],
+  inViews: readonly (M | N)[] = names,
+): Codec<number, N, M> {
+  const numbers = new Map<unknown, number>([...inViews.entries(), ...names.entries()].map(([number, name]) => [name, number]));
+  return new Codec<number, N, M>({
+    put: (value, eye) => (eye === "all" ? names : inViews)[value],
+    read: (plain, field) => numbers.get(plain) ?? noSuch(kind, plain, field),
+    says: `the name of a ${kind}`,
+  });
+}
+
+/** Something else that the state has as a number and JSON by a name. */
+export const spelled = (
+  kind: string,
+  name: (number: number) => string,
+  find: (name: string) => number | undefined,
+): Codec<number, string> =>
+  new Codec({
+    put: (value) => name(value),
+    read: (plain, field) => (typeof plain === "string" ? find(plain) : undefined) ?? noSuch(kind, plain, field),
+    says: `the name of a ${kind}`,
+  });
+
+const noSuch = (kind: string, plain: unknown, field: string): never =>
+  plain === undefined
+    ? wrongValue(field, `the name of a ${kind}`, plain)
+    : wrong(field, `there is no ${kind} ${JSON.stringify(plain)}.`);

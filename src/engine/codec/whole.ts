@@ -1,0 +1,109 @@
+import { PunicaError } from "../errors.ts";
+import type { GameState, Header, Outcome } from "../game.ts";
+import type { Plain } from "../plain.ts";
+import type { Seat } from "../seat.ts";
+import { Codec, type Eye, type FaceDown, type Fields, findFaceDown, wrong } from "./codec.ts";
+import { object, type Plainly, type PositionIn, putFields, readFields, type ViewIn } from "./structures.ts";
+import { word } from "./values.ts";
+
+/** Something that the state keeps in a way of its own: in tables by space, in several keys at once. */
+export function part<C extends object, S, P, V>(
+  codec: Codec<S, P, V>,
+  how: {
+    of(whole: C): S;
+    into(whole: C, value: S, field: string): void;
+    /** What happens if a position leaves it out. */
+    leftOut?(whole: C): void;
+  },
+): Codec<never, P | undefined, V> {
+  const { read } = codec.how;
+  return new Codec<S, P | undefined, V>({
+    ...codec.how,
+    of: (whole) => how.of(whole as C),
+    into: (whole, plain, field) => {
+      if (plain !== undefined) how.into(whole as C, read(plain, field), field);
+      else how.leftOut?.(whole as C);
+    },
+  }) as Codec<never, P | undefined, V>;
+}
+
+/** Something that follows from the rest: written down and shown, but not read. */
+export const derived = <C extends object, S, P, V>(
+  codec: Codec<S, P, V>,
+  of: (whole: C, eye: Eye) => S,
+): Codec<never, P | undefined, V> =>
+  new Codec<S, P | undefined, V>({
+    ...codec.how,
+    of: (whole, eye) => of(whole as C, eye),
+    into: () => {},
+  }) as Codec<never, P | undefined, V>;
+
+/** Something that only views show. */
+export const seen = <C extends object, S, P, V>(
+  codec: Codec<S, P, V>,
+  of: (whole: C, eye: Seat | null) => S,
+): Codec<never, never, V> =>
+  new Codec<S, P, V>({
+    ...codec.how,
+    of: (whole, eye) => of(whole as C, eye as Seat | null),
+    isOnlySeen: true,
+  }) as Codec<never, never, V>;
+
+/** The position and the views of a game. */
+export interface Positions<S extends GameState, P, V> {
+  readonly fields: Fields;
+  view(state: S, seat: Seat | null): V;
+  writePosition(state: S): P;
+  readPosition(position: Plain, header: Header): S;
+  /** All that lies face down for somebody, and whether this seat may see it. */
+  faceDown(state: S, seat: Seat | null): FaceDown[];
+}
+
+export function positions<S extends GameState, const F extends Fields>(game: {
+  readonly fields: F;
+  /** The state that is filled in: what a position leaves out is as it is here. */
+  start(header: Header): S;
+  /** Says what does not go together, and fills in what follows. */
+  finish?(state: S): void;
+  faults(state: S): string[];
+}): Positions<S, Partial<PositionIn<F>>, ViewIn<F>> {
+  const { fields } = game;
+  const whole = object(fields);
+  const put = putFields(fields);
+  return {
+    fields,
+    view: (state, seat) => put(state, seat) as ViewIn<F>,
+    writePosition: (state) => put(state, "all") as Partial<PositionIn<F>>,
+    readPosition: (position, header) => {
+      const state = game.start(header);
+      readFields(fields, position, "", state, true);
+      game.finish?.(state);
+      const fault = game.faults(state)[0];
+      if (fault) throw new PunicaError("bad-position", `The position is impossible: ${fault}`, { field: "" });
+      return state;
+    },
+    faceDown: (state, seat) => {
+      const found: FaceDown[] = [];
+      findFaceDown(whole as never, state, seat, state, "", found);
+      return found;
+    },
+  };
+}
+
+/** Which game it is: written down, and checked if a position says it. */
+export const gameId = <const N extends string>(id: N): Codec<never, N | undefined, N> =>
+  part(word([id]), { of: () => id, into: () => {} });
+
+/** What the header says is not read from a position: it is written down and shown for those who read it. */
+export const choices: Codec<Readonly<Record<string, boolean | string>>> = new Codec({
+  put: (value) => ({ ...value }),
+  read: (_, field) => wrong(field, "is said by the header."),
+  says: "an object",
+});
+
+/** How the game ended: a game that is over cannot be played on. */
+export const over = new Codec<Outcome | null, Plainly<Outcome> | null | undefined, Plainly<Outcome> | null>({
+  put: (value) => value && { ...value },
+  read: (plain, field) => (plain === null ? null : wrong(field, "a game that is over cannot be played on.")),
+  says: "null",
+}).doc("null: a game that is over cannot be played on");

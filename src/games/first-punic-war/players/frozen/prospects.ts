@@ -1,0 +1,57 @@
+import { slowest } from "../../rules/movement.ts";
+import type { State } from "../../rules/state.ts";
+import { IS_LEADER, IS_LIGHT } from "../../rules/units.ts";
+import { FAR, landWays } from "../../rules/ways.ts";
+import { hexesOf, landPlan, PATIENCE, seaDeed, wantsGarrison } from "./deeds.ts";
+import { hasTroops, marchers, unitsOf } from "./forces.ts";
+import { type Force, forceOf, gamble, holdingWorth, oddsAgainst, type Target, targetsOf } from "./targets.ts";
+
+/** What the best force on land, the best at sea, and a rally around a leader could do with the next operation. */
+export function prospects(s: State, side: number): { land: number; sea: number; gathering: number } {
+  const targets = targetsOf(s, side);
+  let land = 0;
+  let sea = 0;
+  let gathering = 0;
+  for (const hex of hexesOf(s, side)) {
+    land = Math.max(land, landPlan(s, side, hex, targets).worth);
+    sea = Math.max(sea, seaPlan(s, side, hex, targets));
+    if (unitsOf(s, side, hex).some((unit) => IS_LEADER[unit] && s.aboard[unit]! < 0))
+      gathering = Math.max(gathering, rally(s, side, hex, targets));
+  }
+  return { land, sea, gathering };
+}
+
+/** What the fleets in a hex could do, or the troops aboard who should garrison it first. */
+export function seaPlan(s: State, side: number, hex: number, targets: readonly Target[]): number {
+  const garrison = wantsGarrison(s, side, hex) ? 0.3 * holdingWorth(s, hex) : 0;
+  return Math.max(seaDeed(s, side, hex, targets).worth, garrison);
+}
+
+/** What it would bring to gather scattered units around a leader. */
+export function rally(s: State, side: number, hex: number, targets: readonly Target[]): number {
+  const joining = whoCouldJoin(s, side, hex);
+  if (!hasTroops(joining)) return 0;
+  const here = marchers(s, side, hex);
+  const army = forceOf(s, [...here, ...joining]);
+  const now = forceOf(s, here);
+  let gain = 0;
+  for (const target of targets) {
+    const way = landWays(target.hex, false)[hex]!;
+    if (way >= FAR) continue;
+    const more = chanceOf(s, army, target) - (here.length > 0 ? Math.max(chanceOf(s, now, target), 0) : 0);
+    gain = Math.max(gain, more * PATIENCE ** (1 + way / A_MARCH));
+  }
+  return gain;
+}
+
+/** A march of heavy foot, in half movement points. */
+const A_MARCH = 8;
+
+const chanceOf = (s: State, force: Force, target: Target): number =>
+  gamble(oddsAgainst(s, force, target, false, 0), target, force);
+
+/** Those who could come to a hex in one go, guards excepted. */
+const whoCouldJoin = (s: State, side: number, hex: number): number[] =>
+  hexesOf(s, side).flatMap((from) =>
+    from === hex ? [] : marchers(s, side, from).filter((unit) => landWays(hex, IS_LIGHT[unit] === 1)[from]! <= slowest([unit])),
+  );

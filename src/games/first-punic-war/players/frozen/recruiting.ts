@@ -1,0 +1,139 @@
+import { fortresses, isFortress, isPort } from "../../rules/board.ts";
+import { diplomacyModifiers } from "../../rules/diplomacy.ts";
+import { CARTHAGE, distance, hexOfId, PLACES, REGION, ROME } from "../../rules/map.ts";
+import { REGION_OF_POWER } from "../../rules/minor-powers.ts";
+import { costOf, markerPrice } from "../../rules/mobilization.ts";
+import { SCENARIOS } from "../../rules/scenarios.ts";
+import { enemyOf, MERCENARIES, POWER_IDS, ROMAN, type State, sideOf } from "../../rules/state.ts";
+import { diplomacyColumn, TABLES } from "../../rules/tables.ts";
+import {
+  COMBAT_RECRUIT,
+  COMMAND,
+  CONTINGENT,
+  IS_FLEET,
+  IS_GARRISON,
+  IS_LEADER,
+  IS_SIEGE,
+  IS_STATIC,
+  MARKERS,
+  UNIT_COUNT,
+  unitOfId,
+} from "../../rules/units.ts";
+import { hexesOf } from "./deeds.ts";
+import { command, isOpenCapital, strength, unitsOf } from "./forces.ts";
+import { AP_WORTH, holdingWorth, type Target, targetsOf } from "./targets.ts";
+
+/** So many AP are kept for operations, supply and talks: an army serves all turns to come, but in the last one it must march. */
+const RESERVES = [12, 5, 4, 3];
+const reserveOf = (s: State): number => RESERVES[Math.min(SCENARIOS[s.scenario]!.lastTurn - s.turn, RESERVES.length - 1)]!;
+
+const count = (s: State, side: number, kind: Uint8Array): number => {
+  let sum = 0;
+  for (let unit = 0; unit < UNIT_COUNT; unit++) if (kind[unit] && s.at[unit]! >= 0 && sideOf(s, unit) === side) sum++;
+  return sum;
+};
+
+/** How much a fresh unit adds for what it costs. */
+function recruitWorth(s: State, side: number, unit: number): number {
+  if (IS_LEADER[unit]) return COMMAND[unit]!;
+  if (IS_SIEGE[unit]) return count(s, side, IS_SIEGE) === 0 ? 2.2 : 0;
+  if (IS_FLEET[unit]) return count(s, side, IS_FLEET) < 4 ? 2.1 : 0;
+  if (IS_GARRISON[unit]) return lacksGarrison(s, side) ? 1.9 : 0;
+  const guard = CONTINGENT[unit] === side && isOpenCapital(s, side, side === ROMAN ? ROME : CARTHAGE) ? 1 : 0;
+  return COMBAT_RECRUIT[unit]! / costOf(side, unit) + COMBAT_RECRUIT[unit]! * 0.1 + guard;
+}
+
+/** What a leader's command would add to the units of a hex that march or sail. */
+function commandGain(s: State, here: readonly number[], value: number): number {
+  const host = here.filter((unit) => !IS_STATIC[unit]);
+  if (!host.some((unit) => CONTINGENT[unit]! < 2)) return 0;
+  return Math.max(value - command(host), 0) * Math.min(strength(s, host), A_HOST);
+}
+
+/** So much strength makes an army or a loaded fleet that a leader is worth his price for, and so much no leader makes better. */
+const A_FORCE = 8;
+const A_HOST = 20;
+
+/** Whether a force of a side has nobody to lead it. */
+const lacksLeader = (s: State, side: number): boolean =>
+  hexesOf(s, side).some((hex) => commandGain(s, unitsOf(s, side, hex), 1) >= A_FORCE);
+
+/** Whether a fortress of a side has no garrison of its own. */
+const lacksGarrison = (s: State, side: number): boolean =>
+  fortresses(s).some((hex) => {
+    const here = unitsOf(s, side, hex);
+    return here.length > 0 && !here.some((unit) => IS_GARRISON[unit]);
+  });
+
+/** What to buy next; 1 is to buy no more. */
+export function mobilizeWorth(s: State, side: number, option: string): number {
+  const reserve = reserveOf(s);
+  const affordable = (price: number) => s.ap[side]! - price >= reserve;
+  if (option === "done") return 1;
+  if (option === "demobilize") return -9;
+  if (option === "marker:levy") return 9;
+  if (option === "marker:dictator") return 1.5;
+  if (option === "buy-marker") return affordable(markerPrice(s, side)) && markerPrice(s, side) <= 2 ? 2.4 : -1;
+  if (option === "draw-leader") return affordable(0) && lacksLeader(s, side) ? 2 : -1;
+  if (option.startsWith("train:")) return affordable(1) ? 1.1 : -1;
+  if (!option.startsWith("unit:")) return -2;
+  const unit = unitOfId(option);
+  return affordable(costOf(side, unit)) ? recruitWorth(s, side, unit) : -1;
+}
+
+/** What a levy should bring: the dearest, since it is free. */
+export const levyWorth = (side: number, unit: number): number => costOf(side, unit) + COMBAT_RECRUIT[unit]! * 0.1;
+
+/** Where a unit is wanted: with the army, near something to take, ships where there are troops to carry; and the capital wants a guard. */
+export function placeScorer(s: State, side: number, unit: number): (option: string) => number {
+  const targets = targetsOf(s, side);
+  return (option) => {
+    const hex = hexOfId(option);
+    if (hex < 0) return 0;
+    const here = unitsOf(s, side, hex);
+    const troops = strength(
+      s,
+      here.filter((each) => !IS_STATIC[each] && !IS_FLEET[each]),
+    );
+    if (IS_GARRISON[unit])
+      return isFortress(s, hex) ? holdingWorth(s, hex) / (2 + strength(s, here)) + nearness(hex, targets) : 0;
+    const ships = here.filter((each) => IS_FLEET[each]).length;
+    if (IS_FLEET[unit]) return troops + 4 * ships + nearness(hex, targets);
+    if (IS_LEADER[unit]) return commandGain(s, here, COMMAND[unit]!);
+    const guard = isOpenCapital(s, side, hex) ? 20 : 0;
+    return guard + Math.min(troops, 24) * 0.4 + Math.min(ships, 3) * 2 + nearness(hex, targets) + (isPort(hex) ? 0.5 : 0);
+  };
+}
+
+const nearness = (hex: number, targets: readonly Target[]): number =>
+  targets.reduce((sum, target) => sum + (0.2 * target.prize) / (3 + distance(hex, target.hex)), 0);
+
+const markerValue = (marker: string): number => MARKERS.find(({ id }) => id === marker)?.value ?? 0;
+
+export { markerValue };
+
+/** What winning over a minor power would be worth. */
+function powerWorth(s: State, power: number): number {
+  if (power === MERCENARIES) return 18;
+  let worth = 6;
+  for (const { hex } of PLACES) if (REGION[hex] === REGION_OF_POWER[power] && isFortress(s, hex)) worth += holdingWorth(s, hex);
+  return worth;
+}
+
+/** What an attempt to win over a power promises with the best marker at hand, less the AP. */
+export function courtship(s: State, side: number, option: string): number {
+  const power = (POWER_IDS as readonly string[]).indexOf(option);
+  const hostile = s.powers[power] === enemyOf(side);
+  const modifier = diplomacyModifiers(s, side, power).reduce((sum, { amount }) => sum + amount, 0);
+  let value = 0;
+  for (const [marker, holder] of s.markers.entries())
+    if (holder === side && MARKERS[marker]!.kind === "diplomacy") value = Math.max(value, MARKERS[marker]!.value);
+  const column = diplomacyColumn(value);
+  let gain = 0;
+  for (let die = 1; die <= 6; die++) {
+    const result = TABLES.diplomacy[Math.min(Math.max(die + modifier, 1), 6) - 1]![column]!;
+    if (result === "A") gain += hostile ? 2 : 1;
+    else if (result === "N") gain += 1;
+  }
+  return (gain / 6) * powerWorth(s, power) - 2 * AP_WORTH;
+}

@@ -1,0 +1,254 @@
+import { other, type Seat } from "../../../shared/rules/seats.ts";
+import { CONSULAR_MINIMUM, UNIT_LIMIT } from "../../rules/army.ts";
+import { marchingCUs } from "../../rules/campaign.ts";
+import { controls } from "../../rules/control.ts";
+import { battleRating, cusAt, generalsAt, isConsul, rank, unitsInSpace } from "../../rules/forces.ts";
+import { GENERALS } from "../../rules/generals.ts";
+import { COASTAL, isCity, isInside, PLAIN_ROADS, SPACE_COUNT, spaceNamed, spaceOf } from "../../rules/map.ts";
+import { mayIntercept } from "../../rules/naval-interception.ts";
+import type { Hamilcar, March } from "../../rules/state.ts";
+import { NAVAL_DIE, seamanshipOf } from "../../rules/tables.ts";
+import { FLEET_WARSHIPS } from "../../rules/warships.ts";
+import { pcWorth } from "./politics.ts";
+import { BY_LAND, type Routes } from "./routes.ts";
+import { type Army, armyAt, attackWorth } from "./strength.ts";
+import { exposure, mayLeaveBySea, prizesFor, threat, waysFor } from "./targets.ts";
+
+/** The army of a march, as the enemy would meet it. */
+export const marching = (s: Hamilcar, march: March): Army => {
+  let rating = battleRating(s, march.general);
+  for (const general of march.staff) rating = Math.max(rating, battleRating(s, general));
+  return { cus: marchingCUs(march), rating };
+};
+
+/** Another card must be played for what is too far away; it may never come to that. */
+const LATER = 0.5;
+const A_CARD = 4;
+
+/** What a space at some distance promises to an army with some movement points left. */
+function promise(prize: number, distance: number, left: number, cards: number): number {
+  if (distance <= left) return prize - 0.15 * distance;
+  const later = Math.ceil((distance - left) / A_CARD);
+  return later > cards ? 0 : prize * LATER ** later - 0.3;
+}
+
+/** An army, what there is to win for it, and how it can go there. */
+interface Venture {
+  readonly prizes: readonly number[];
+  readonly ways: Routes;
+  readonly feared: (port: number) => number;
+  /** cards that can still be played for it after this one */
+  readonly cards: number;
+}
+
+function ventureOf(s: Hamilcar, seat: Seat, general: number, army: Army, escort: number): Venture {
+  return {
+    prizes: prizesFor(s, seat, army),
+    ways: waysFor(s, seat, general),
+    feared: fears(s, seat, escort, general),
+    cards: s.hands[seat].length,
+  };
+}
+
+/** The best that there is by land. */
+function byLand({ prizes, cards }: Venture, from: number, left: number): number {
+  const distances = BY_LAND[from]!;
+  let highest = 0;
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    const prize = prizes[at]!;
+    if (prize > highest) highest = Math.max(highest, promise(prize, distances[at]!, left, cards));
+  }
+  return highest;
+}
+
+/** The best that there is by land and sea. */
+function anyWay({ prizes, ways, feared, cards }: Venture, from: number, left: number): number {
+  const distances = ways.ashore[from]!;
+  const landing = ways.landing[from]!;
+  let highest = 0;
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    const prize = prizes[at]!;
+    if (prize <= highest) continue;
+    const port = landing[at]!;
+    const fear = port < 0 ? 0 : feared(port);
+    highest = Math.max(highest, promise(prize, distances[at]!, left, cards) - fear);
+    if (fear > 0) highest = Math.max(highest, promise(prize, BY_LAND[from]![at]!, left, cards));
+  }
+  return highest;
+}
+
+/** The best that there is beyond the sea for an army in a port. */
+function overseas({ prizes, ways, feared, cards }: Venture, from: number, left: number): number {
+  const distances = ways.afloat[from]!;
+  let highest = -5;
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    const prize = prizes[at]!;
+    if (prize <= highest || distances[at]! >= BY_LAND[from]![at]!) continue;
+    const port = ways.landing[from]![at]!;
+    highest = Math.max(highest, promise(prize, distances[at]!, left, cards) - (port < 0 ? 0 : feared(port)));
+  }
+  return highest;
+}
+
+/** CUs that a general can take with him: a consul keeps three, and a lesser one beside him cannot go with fewer (2.3.E3). */
+function cusToLead(s: Hamilcar, seat: Seat, general: number): number {
+  const post = s.generals[general]!;
+  const cus = cusAt(s, seat, post);
+  const own = rank(s, general);
+  if (!generalsAt(s, seat, post).some((one) => isConsul(s, one) && rank(s, one) > own)) return cus;
+  const left = Math.max(0, cus - CONSULAR_MINIMUM);
+  return isConsul(s, general) && left < CONSULAR_MINIMUM ? -1 : left;
+}
+
+/** What a general could do if he were activated now. */
+export function prospect(s: Hamilcar, seat: Seat, general: number, points = A_CARD): number {
+  const post = s.generals[general]!;
+  const from = spaceOf(post);
+  const army = { cus: Math.min(UNIT_LIMIT, cusToLead(s, seat, general)), rating: battleRating(s, general) };
+  if (army.cus < 0) return 0;
+  if (post !== from) return attackWorth(s, seat, from, army, armyAt(s, other(seat), from), threat(s, seat, from)); // a sortie
+  const venture = ventureOf(s, seat, general, army, Math.min(FLEET_WARSHIPS, s.warships[seat].ready));
+  return (mayLeaveBySea(s, seat, from) ? anyWay : byLand)({ ...venture, cards: venture.cards - 1 }, from, points);
+}
+
+export function marchScorer(s: Hamilcar): (option: string) => number {
+  const march = s.march!;
+  const { seat, general } = march;
+  const here = spaceOf(march.at);
+  const army = marching(s, march);
+  const left = march.allowance - march.used;
+  const venture = ventureOf(s, seat, general, army, Math.min(FLEET_WARSHIPS, s.warships[seat].ready));
+  const { prizes } = venture;
+  const ahead = march.embarked < 0 && mayLeaveBySea(s, seat, here) ? anyWay : byLand;
+  return (option) => {
+    switch (option) {
+      case "besiege":
+        return prizes[here]! + 1;
+      case "stop":
+        if (isInside(march.at)) return 0; // it is a sortie, or nothing
+        return ahead(venture, here, 0) - exposure(s, seat, here, army) + (march.used > 0 ? 0.4 : -0.5);
+      case "sail":
+        return overseas(venture, here, left) - 0.2;
+      case "sortie":
+        return attackWorth(s, seat, here, army, armyAt(s, other(seat), here), threat(s, seat, here));
+      case "repair":
+        return 6;
+      case "raid-coast":
+        return coastalPrize(s, seat, here);
+      case "regroup":
+        return isWorthRegrouping(s, march, army, left) ? AT_ONCE : -4;
+      case "destroy-supply":
+        return -6;
+    }
+    const to = spaceNamed(option);
+    const cost = BY_LAND[here]![to]!;
+    const danger = Math.min(0, prizes[to]!);
+    return ahead(venture, to, left - cost) + danger - (march.path.includes(to) ? 3 : 0) + 0.3;
+  };
+}
+
+/** Costs nothing, and the activation goes on. */
+const AT_ONCE = 99;
+
+/** How many CUs an army has that can spare one. */
+const STRONG = 5;
+
+/** A strong army leaves a CU behind where a PC can be turned; a weak one takes up those that have done so. */
+function isWorthRegrouping(s: Hamilcar, march: March, army: Army, left: number): boolean {
+  const { seat, at } = march;
+  const here = cusAt(s, seat, at);
+  if (army.cus === 0) return here > 0;
+  if (left === 0 || isCity(at)) return false;
+  if (controls(s, seat, at)) return army.cus < STRONG && here > army.cus;
+  return controls(s, other(seat), at) && army.cus >= STRONG && here === army.cus && s.hands[seat].length > 0;
+}
+
+/** The best PC that a raid along the coast can turn (Carthalo). */
+function coastalPrize(s: Hamilcar, seat: Seat, here: number): number {
+  let highest = 0;
+  for (const at of [...PLAIN_ROADS[here]!, ...COASTAL[here]!]) {
+    if (!controls(s, other(seat), at) || isCity(at) || unitsInSpace(s, other(seat), at) > 0) continue;
+    highest = Math.max(highest, pcWorth(s, seat, at));
+  }
+  return highest;
+}
+
+// At sea
+
+/** What a fleet is worth in a naval battle: warships, an Admiral, and for Rome what its crews have learnt. */
+export function navalStrength(s: Hamilcar, seat: Seat, warships: number, commander: number): number {
+  const admiral = commander >= 0 && GENERALS[commander]!.admiral ? battleRating(s, commander) : 0;
+  const crews = seat === "rome" ? seamanshipOf(s.seamanship).battleRoll + (s.corvi ? 1 : 0) : 0;
+  return warships + 0.7 * admiral + 0.7 * crews;
+}
+
+/** The best Admiral of a seat, or any general. */
+export const likelyCommander = (s: Hamilcar, seat: Seat): number => {
+  let best = -1;
+  for (let general = 0; general < GENERALS.length; general++) {
+    if (GENERALS[general]!.side !== seat || s.generals[general]! < 0 || !GENERALS[general]!.admiral) continue;
+    if (best < 0 || battleRating(s, general) > battleRating(s, best)) best = general;
+  }
+  return best;
+};
+
+/** How often the holder of Naval Supremacy avoids an interception (8.2). */
+function slipping(s: Hamilcar, seat: Seat): number {
+  const { symbols } = seamanshipOf(s.seamanship);
+  const slips = NAVAL_DIE.filter(({ rome, carthage }) =>
+    seat === "rome" ? rome > carthage + symbols : carthage + symbols > rome,
+  );
+  return slips.length / NAVAL_DIE.length;
+}
+
+/** What there is to fear in a port: an interception. Where the enemy must give way, Naval Supremacy can be won (8.1). */
+function fears(s: Hamilcar, seat: Seat, escort: number, general: number): (port: number) => number {
+  const enemy = other(seat);
+  const known = new Map<number, number>();
+  const own = navalStrength(s, seat, escort, general);
+  const theirs = navalStrength(s, enemy, Math.min(FLEET_WARSHIPS, s.warships[enemy].ready), likelyCommander(s, enemy));
+  return (port) => {
+    let fear = known.get(port);
+    if (fear === undefined) {
+      fear = 0;
+      if (mayIntercept(s, enemy, port)) {
+        if (escort === 0) fear = UNGUARDED;
+        else if (own - theirs > 0.5) fear = s.supremacy === enemy ? -SUPREMACY : 0;
+        else fear = DEFEAT / (1 + Math.exp(0.6 * (own - theirs)));
+        if (s.supremacy === seat) fear *= 1 - slipping(s, seat);
+      }
+      known.set(port, fear);
+    }
+    return fear;
+  };
+}
+const SUPREMACY = 2;
+/** What a lost naval battle costs: warships, CUs, PCs and the voyage. */
+const DEFEAT = 9;
+const UNGUARDED = 6;
+
+export function sailScorer(s: Hamilcar): (option: string) => number {
+  const march = s.march!;
+  const { seat, general } = march;
+  const fleet = s.fleets[seat]!;
+  const army = marching(s, march);
+  const port = fleet.route[fleet.route.length - 1]!;
+  const left = march.allowance - march.used;
+  const venture = ventureOf(s, seat, general, army, s.warships[seat].atSea);
+  const { prizes, feared } = venture;
+  return (option) => {
+    switch (option) {
+      case "land":
+        return byLand(venture, port, left) + Math.min(0, prizes[port]!) - exposure(s, seat, port, army) + 0.4;
+      case "gather":
+        return army.cus < STRONG && cusAt(s, seat, port) >= 3 && prizes[port]! <= 0 ? AT_ONCE : -5;
+      case "raid-port":
+        return AT_ONCE;
+    }
+    const to = spaceNamed(option);
+    const limit = fleet.limit - fleet.used - 1;
+    const onward = limit > 0 ? overseas({ ...venture, ways: waysFor(s, seat, general, limit) }, to, left - 1) : 0;
+    const ashore = byLand(venture, to, left - 1) + Math.min(0, prizes[to]!);
+    return Math.max(ashore, onward - 0.2) - (fleet.challenged ? 0 : feared(to)) - (fleet.route.includes(to) ? 4 : 0);
+  };
+}

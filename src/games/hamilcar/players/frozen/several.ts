@@ -1,0 +1,114 @@
+import { best } from "../../../../bots/frozen/best.ts";
+import { type Amount, type Answer, type Chance, handOut, randomAnswer, randomBelow } from "../../../../engine/index.ts";
+import { type Allocate, other, type Pick, type Seat } from "../../../shared/rules/seats.ts";
+import { controls } from "../../rules/control.ts";
+import { cusInSpace } from "../../rules/forces.ts";
+import { spaceNamed, spaceOf } from "../../rules/map.ts";
+import { CODE, type Hamilcar, NOBODY } from "../../rules/state.ts";
+import { miatSlotNamed } from "../../rules/tables.ts";
+import { miatWorth, pcScorer } from "./points.ts";
+import { removalWorth } from "./politics.ts";
+import { armyAt, edge } from "./strength.ts";
+
+// Answers of more than one option
+
+/** Whether a garrison should stay behind its walls: the army before them is the better one. */
+function isOutmatched(s: Hamilcar, seat: Seat): boolean {
+  if (!s.march) return false;
+  const at = spaceOf(s.march.at);
+  const own = { cus: cusInSpace(s, seat, at), rating: armyAt(s, seat, at).rating };
+  return edge(s, seat, at, own, armyAt(s, other(seat), at)) < 1;
+}
+
+const LUCK = 1;
+
+/** Takes so many options, one after the other, since each changes what the next is worth. */
+function choose(s: Hamilcar, seat: Seat, name: string, options: readonly string[], count: number, chance: Chance): string[] {
+  const trial = { ...s, control: [...s.control], miat: [...s.miat] };
+  const placed = name === "place-pcs" ? pcScorer(trial, seat) : undefined;
+  const worth = (option: string) => placed?.(spaceNamed(option)) ?? worthOf(trial, seat, name, option);
+  const left = [...options];
+  const chosen: string[] = [];
+  while (chosen.length < count) {
+    const option = best(left, worth, LUCK, chance);
+    chosen.push(option);
+    left.splice(left.indexOf(option), 1);
+    if (option.startsWith("miat:")) trial.miat[miatSlotNamed(option)] = name === "place-miat" ? 1 : 0;
+    if (option.startsWith("space:")) trial.control[spaceNamed(option)] = name === "place-pcs" ? CODE[seat] : NOBODY;
+  }
+  return chosen;
+}
+
+/** What it is worth to give an option up, or to put a PC on the Miat. */
+function worthOf(s: Hamilcar, seat: Seat, name: string, option: string): number {
+  switch (option.split(":")[0]) {
+    case "miat":
+      return miatWorth(s, miatSlotNamed(option)) * (name === "place-miat" ? 1 : -1);
+    case "supply":
+      return -1.2;
+    case "space":
+      return removalWorth(s, seat, spaceNamed(option));
+    default:
+      return 0;
+  }
+}
+
+export function pickSome(s: Hamilcar, question: Pick, chance: Chance): Answer {
+  const { seat, options, min, max } = question;
+  const name = question.prompt.slice("hamilcar.".length);
+  if (name === "inside-generals" || name === "sortie-generals") {
+    const in_ = isOutmatched(s, seat) === (name === "inside-generals");
+    return options.slice(0, in_ ? max : min);
+  }
+  if (name.endsWith("generals")) return options.slice(0, randomBelow(chance, 10) < 8 ? max : min); // keep together
+  return choose(s, seat, name, options, max, chance);
+}
+
+/** PCs and supply trains that are given up, the least useful first. */
+function giveUp(s: Hamilcar, { seat, items, min, prompt }: Allocate, chance: Chance): Answer {
+  const units = items.flatMap(({ id, max }) => Array.from({ length: max }, () => id));
+  const answer: Record<string, number> = Object.fromEntries(items.map(({ id }) => [id, 0]));
+  for (const id of choose(s, seat, prompt.slice("hamilcar.".length), units, min, chance)) answer[id]!++;
+  return answer;
+}
+
+/** Units that stay behind, or go down, count the other way round: as few as may be, and cheap ones first. */
+export function allocateSome(s: Hamilcar, question: Allocate, chance: Chance): Answer {
+  const { seat, items, min, max } = question;
+  const name = question.prompt.slice("hamilcar.".length);
+  if (name === "shortfall") return giveUp(s, question, chance);
+  const few =
+    (name === "inside-units" && !isOutmatched(s, seat)) ||
+    (name === "sortie-units" && isOutmatched(s, seat)) ||
+    name === "reduce-difference";
+  const order = name === "lose-at-sea" ? items.toSorted((a, b) => price(a.id) - price(b.id)) : items;
+  const answer = handOut(question, few ? min : max, order);
+  const sum = (ids: readonly string[]) => ids.reduce((so, id) => so + answer[id]!, 0);
+  const staysToTurn = name === "take-units" && controls(s, other(seat), spaceOf(s.march!.at));
+  if (staysToTurn && answer.cus! > 0 && (question.limits ?? []).every((limit) => sum(limit.items) > limit.min)) answer.cus!--;
+  return sum(items.map(({ id }) => id)) < min ? randomAnswer(question, chance) : answer;
+}
+
+const price = (unit: string): number => ({ supply: 0, cus: 1, elephants: 2 })[unit] ?? 1;
+
+export function amountOf(s: Hamilcar, { prompt, params, seat, min, max }: Amount): number | undefined {
+  switch (prompt.slice("hamilcar.".length)) {
+    case "lose-elephants":
+    case "destroy-supply":
+    case "ready-to-cus":
+      return min;
+    case "take-warships":
+    case "interceptor-warships":
+    case "spent-to-cus":
+    case "raid-supply":
+      return max;
+    case "cus-to-warships":
+      return s.warships.rome.ready + s.warships.rome.spent < 6 ? max : min;
+    case "set-die":
+      return isLowGood(String(params?.what)) && seat ? min : max;
+    default:
+      return undefined;
+  }
+}
+/** Rolls that succeed, or hurt less, the lower they are. */
+const isLowGood = (what: string): boolean => /\.(attrition|avoid|intercept|pursuit|storm|mutiny)$/.test(what);

@@ -1,0 +1,94 @@
+import { other, type Seat } from "../../../shared/rules/seats.ts";
+import { controls } from "../../rules/control.ts";
+import { battleRating, cusAt, cusInSpace, generalsAt } from "../../rules/forces.ts";
+import { CITIES, REGION_OF } from "../../rules/map.ts";
+import { type Hamilcar, isSilver } from "../../rules/state.ts";
+import { type BattleFace, LARGE_DIE, SMALL_DIE } from "../../rules/tables.ts";
+
+/** The best battle rating at a post; 0 without a general. */
+export function ratingAt(s: Hamilcar, seat: Seat, post: number): number {
+  let best = 0;
+  for (const general of generalsAt(s, seat, post)) best = Math.max(best, battleRating(s, general));
+  return best;
+}
+
+/** An army as far as the dice of a land battle ask for it. */
+export interface Army {
+  cus: number;
+  rating: number;
+}
+export const armyAt = (s: Hamilcar, seat: Seat, post: number): Army => ({
+  cus: cusAt(s, seat, post),
+  rating: ratingAt(s, seat, post),
+});
+
+export const enemiesIn = (s: Hamilcar, seat: Seat, at: number): number => cusInSpace(s, other(seat), at);
+
+// 13.3 The dice of a land battle
+
+function allies(s: Hamilcar, seat: Seat, at: number, army: Army): number {
+  if (army.rating === 0) return 0;
+  let cities = 0;
+  for (const city of CITIES) if (REGION_OF[city] === REGION_OF[at] && controls(s, seat, city)) cities++;
+  return isSilver(s) ? cities : Math.min(2, cities);
+}
+
+/** How many of size, allies and commander speak for an army against another. */
+function advantages(s: Hamilcar, seat: Seat, at: number, own: Army, theirs: Army): number {
+  const size = isSilver(s) ? own.cus > theirs.cus : own.cus >= 5;
+  const more = allies(s, seat, at, own) > allies(s, other(seat), at, theirs);
+  return (size ? 1 : 0) + (more ? 1 : 0) + (own.rating > theirs.rating ? 1 : 0);
+}
+
+/** How much better an army stands in the dice levels of a battle than the enemy's. */
+export const edge = (s: Hamilcar, seat: Seat, at: number, own: Army, theirs: Army): number =>
+  advantages(s, seat, at, own, theirs) - advantages(s, other(seat), at, theirs, own);
+
+/** What a battle brings by the dice levels of both sides: how often the attacker wins, and the hits on average. */
+interface Odds {
+  won: number;
+  hits: number;
+  suffered: number;
+}
+const NO_SYMBOLS: BattleFace = { cavalry: 0, light: 0, infantry: 0 };
+const BOTH = SMALL_DIE.flatMap((a) =>
+  LARGE_DIE.map((b) => ({ cavalry: a.cavalry + b.cavalry, light: a.light + b.light, infantry: a.infantry + b.infantry })),
+);
+const ROLLS: readonly (readonly BattleFace[])[] = [[NO_SYMBOLS], SMALL_DIE, LARGE_DIE, BOTH];
+const hitsOf = (a: BattleFace, b: BattleFace): number =>
+  a.cavalry + Math.max(0, a.light - b.infantry) + Math.max(0, a.infantry - b.light);
+const ODDS: readonly (readonly Odds[])[] = ROLLS.map((attack) =>
+  ROLLS.map((defence) => {
+    const odds: Odds = { won: 0, hits: 0, suffered: 0 };
+    const share = 1 / (attack.length * defence.length);
+    for (const a of attack) {
+      for (const d of defence) {
+        const hits = hitsOf(a, d);
+        const suffered = hitsOf(d, a);
+        odds.hits += hits * share;
+        odds.suffered += suffered * share;
+        if (hits > suffered) odds.won += share;
+      }
+    }
+    return odds;
+  }),
+);
+
+/** What an attack is worth: CUs, the PCs that defeat costs (13.6), an army beaten from the field, and what else a victory wins. */
+export function attackWorth(s: Hamilcar, seat: Seat, at: number, own: Army, theirs: Army, stake = 0): number {
+  const up = advantages(s, seat, at, own, theirs);
+  const down = advantages(s, other(seat), at, theirs, own);
+  const outclassed = isSilver(s) ? 0 : 1;
+  const [attack, defence] = up === 3 ? [3, outclassed] : down === 3 ? [outclassed, 3] : [1 + up, 1 + down];
+  const { won, hits, suffered } = ODDS[attack]![defence]!;
+  const killed = Math.min(hits, theirs.cus);
+  const lost = Math.min(suffered, own.cus);
+  const general = 2 * won * (theirs.rating > 0 && theirs.cus <= hits ? theirs.rating : 0);
+  return (
+    CU * (killed - lost) +
+    won * (1 + killed + stake) -
+    (1 - won) * (1.5 + lost + own.rating * (own.cus <= suffered ? 2 : 0)) +
+    general
+  );
+}
+export const CU = 1.7;

@@ -1,0 +1,46 @@
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import { carryAll } from "./campaign.ts";
+import { cityOwner, controls } from "./control.ts";
+import { cusAt, unitsAt } from "./forces.ts";
+import { AT_SEA, HOLDS, insideOf, isCity, isInside, SPACE_COUNT, spaceOf } from "./map.ts";
+import type { Hamilcar } from "./state.ts";
+
+// 2.1.C, 14.1 Gates and sieges, after pieces have come or gone
+
+/** Sieges without besiegers end; garrisons without enemies before the walls are simply in the space again. */
+export function tidy(s: Hamilcar): void {
+  for (let at = 0; at < SPACE_COUNT; at++) {
+    const points = s.siege[at]!;
+    if (points !== 0 && cusAt(s, points > 0 ? "rome" : "carthage", at) === 0) s.siege[at] = 0;
+  }
+  for (let i = s.trains.length - 1; i >= 0; i--) {
+    const at = s.trains[i]!;
+    if (cusAt(s, other(cityOwner(s, at)), at) === 0) s.trains.splice(i, 1); // 17.1 #3
+  }
+  for (let inside = SPACE_COUNT; inside < AT_SEA; inside++) {
+    const held = unitsAt(s, "rome", inside) + unitsAt(s, "carthage", inside);
+    if (held > 0) openGates(s, inside);
+  }
+  for (const post of s.generals) if (isInside(post)) openGates(s, post);
+}
+
+function openGates(s: Hamilcar, inside: number): void {
+  const at = spaceOf(inside);
+  const owner = cityOwner(s, at);
+  if (cusAt(s, other(owner), at) > 0) return;
+  carryAll(s, owner, inside, at);
+}
+
+/** The garrison of a city goes inside because an enemy army is back before its walls, without having moved there (12.3). */
+export function shutGates(s: Hamilcar, owner: Seat, post: number): void {
+  if (post >= SPACE_COUNT || !isCity(post) || !controls(s, owner, post)) return;
+  carryAll(s, owner, post, insideOf(post));
+}
+
+/** Supply trains of a city without garrison are inside it, as many as it holds (2.1.C, 2.3.D2). */
+export function storeSupply(s: Hamilcar, owner: Seat, at: number): void {
+  if (!isCity(at) || !controls(s, owner, at)) return;
+  const stored = Math.min(HOLDS[at]!, s.supply[owner][at]!);
+  s.supply[owner][at]! -= stored;
+  s.supply[owner][insideOf(at)]! += stored;
+}

@@ -1,0 +1,209 @@
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import { choose, confirm, type Option } from "./ask.ts";
+import { citiesOf, SEAT_NAMES } from "./control.ts";
+import { rollDie } from "./dice.ts";
+import { battleRating, cusAt, elephantsAt, generalsAt } from "./forces.ts";
+import { type Ability, GENERALS } from "./generals.ts";
+import { counterEvent } from "./hand.ts";
+import { REGION_OF } from "./map.ts";
+import { captureSupply, displaceAll, loseCUs } from "./pieces.ts";
+import { type Battle, type Hamilcar, isSilver, type Modifier, said, sum, type T } from "./state.ts";
+import { cardsOfKind, effectOf } from "./strategy-cards.ts";
+import { type BattleFace, LARGE_DIE, SMALL_DIE } from "./tables.ts";
+
+// 13.3 Determine dice
+
+/** The commander's battle rating with what cards make of it; 0 without a general. */
+function landRating(s: Hamilcar, seat: Seat): number {
+  const battle = s.battle!;
+  const commander = battle.commanders[seat];
+  if (commander < 0) return 0;
+  return Math.max(0, sum(battle.ratings[seat]) + battleRating(s, commander));
+}
+/** The commander's special ability, unless Bad Omen took it away. */
+export function landAbility(s: Hamilcar, seat: Seat): Ability {
+  const battle = s.battle!;
+  const commander = battle.commanders[seat];
+  return commander < 0 || (seat === "rome" && battle.silenced) ? {} : GENERALS[commander]!.ability;
+}
+
+/** 13.3.B: an ally for each friendly walled city of the region, if a general is there; Golden Geek counts two at most. */
+export function allies(s: Hamilcar, seat: Seat): number {
+  const battle = s.battle!;
+  if (battle.commanders[seat] < 0) return 0;
+  const cities = citiesOf(s, seat).filter((city) => REGION_OF[city] === REGION_OF[battle.space]).length;
+  return (isSilver(s) ? cities : Math.min(2, cities)) + (landAbility(s, seat).allies ?? 0);
+}
+
+const TOP = 3;
+
+/** Dice levels: size, then allies, then the commander (13.3.A-C). */
+export function determineDice(t: T): void {
+  const s = t.s;
+  const battle = s.battle!;
+  const { levels } = battle;
+  const silver = isSilver(s);
+  for (const seat of ["rome", "carthage"] as const) {
+    const enemy = other(seat);
+    const size = cusAt(s, seat, battle.space);
+    levels[seat] = [{ amount: 1, because: "hamilcar.because.base" }];
+    if (silver ? size > cusAt(s, enemy, battle.space) : size >= 5)
+      levels[seat].push({ amount: 1, because: silver ? "hamilcar.because.size" : "hamilcar.because.five-cus" });
+    if (allies(s, seat) > allies(s, enemy)) levels[seat].push({ amount: 1, because: "hamilcar.because.allies" });
+  }
+  for (const seat of ["rome", "carthage"] as const) {
+    const enemy = other(seat);
+    if (landRating(s, seat) <= landRating(s, enemy)) continue;
+    if (sum(levels[seat]) < TOP) levels[seat].push({ amount: 1, because: "hamilcar.because.commander" });
+    else if (silver || sum(levels[enemy]) > 1) levels[enemy].push({ amount: -1, because: "hamilcar.because.outclassed" });
+  }
+  t.note("hamilcar.log.levels", { rome: sum(levels.rome), carthage: sum(levels.carthage) }, "13.3");
+}
+
+// 13.3.D Elephant charge
+
+const FRIGHT = cardsOfKind("elephant-fright");
+
+/** Elephants that count for a charge: Hasdrubal counts one more. */
+const chargingElephants = (s: Hamilcar): number =>
+  elephantsAt(s, "carthage", s.battle!.space) + (landAbility(s, "carthage").charge ?? 0);
+
+export function* elephantCharge(t: T): Play {
+  const s = t.s;
+  const battle = s.battle!;
+  const rating = landRating(s, "rome");
+  if (elephantsAt(s, "carthage", battle.space) === 0 || chargingElephants(s) < rating) return;
+  if (!(yield* confirm("carthage", { prompt: "hamilcar.charge", rule: "13.3.D", params: { rating } }))) return;
+  battle.charge = "announced";
+  t.note("hamilcar.log.charge", {}, "13.3.D");
+  const modifiers: Modifier[] = [];
+  if (s.forgottenTactics) modifiers.push({ amount: -2, because: "hamilcar.because.forgotten-tactics" });
+  const bonus = landAbility(s, "carthage").charge;
+  if (bonus) modifiers.push({ amount: bonus, because: "hamilcar.because.hasdrubal" });
+  const fright = yield* counterEvent(t, "rome", FRIGHT, { prompt: "hamilcar.elephant-fright", rule: "13.3.D" });
+  if (fright > 0) {
+    const fear = effectOf(fright).amount!;
+    if (isSilver(s)) modifiers.push({ amount: -fear, because: "hamilcar.because.elephant-fright" });
+    else if (chargingElephants(s) - fear < rating) return void t.note("hamilcar.log.charge-stopped", {}, "17.1"); // Golden Geek: fewer elephants
+  }
+  let die = yield* chargeRoll(t, modifiers);
+  if (landAbility(s, "rome").chargeReroll) {
+    const again = yield* confirm("rome", { prompt: "hamilcar.reroll-charge", rule: "17.2.B", params: { die } });
+    if (again) die = yield* chargeRoll(t, modifiers); // Metellus
+  }
+  if (die <= 1) battle.charge = "rome-rerolls";
+  else if (die > rating) battle.charge = "carthage-rerolls";
+}
+
+function* chargeRoll(t: T, modifiers: readonly Modifier[]): Play<number> {
+  const die = (yield* rollDie(t, "carthage", { what: "hamilcar.roll.charge", rule: "13.3.D" })) + sum(modifiers);
+  t.note("hamilcar.log.modifiers", { die, modifiers: modifiers.map(said) }, "13.3.D");
+  return die;
+}
+
+// 13.4 The dice
+
+const DICE = [SMALL_DIE, LARGE_DIE] as const;
+const DIE_NAMES = ["small", "large"] as const;
+
+export function rollBattleDice(t: T): void {
+  const battle = t.s.battle!;
+  for (const seat of [battle.attacker, other(battle.attacker)]) {
+    const level = sum(battle.levels[seat]);
+    battle.dice[seat] = [level === 1 || level === 3 ? t.die() - 1 : -1, level >= 2 ? t.die() - 1 : -1];
+    noteDice(t, seat);
+  }
+}
+
+/** All symbols that a seat has on the table. */
+export function symbols(battle: Battle, seat: Seat): BattleFace {
+  const total = { cavalry: 0, light: 0, infantry: 0 };
+  for (const [size, face] of battle.dice[seat].entries()) {
+    if (face < 0) continue;
+    const { cavalry, light, infantry } = DICE[size]![face]!;
+    total.cavalry += cavalry;
+    total.light += light;
+    total.infantry += infantry;
+  }
+  return total;
+}
+/** Hits that a seat scores: infantry cancels light troops. */
+export function hitsBy(battle: Battle, seat: Seat): number {
+  const own = symbols(battle, seat);
+  const theirs = symbols(battle, other(seat));
+  return own.cavalry + Math.max(0, own.light - theirs.infantry) + Math.max(0, own.infantry - theirs.light);
+}
+
+function noteDice(t: T, seat: Seat): void {
+  const { cavalry, light, infantry } = symbols(t.s.battle!, seat);
+  t.note("hamilcar.log.battle-dice", { seat: SEAT_NAMES[seat], cavalry, light, infantry }, "13.4");
+}
+
+/** Dice on the table, as options. */
+function diceOptions(battle: Battle, seats: readonly Seat[]): Option[] {
+  return seats.flatMap((seat) =>
+    DIE_NAMES.filter((_, size) => battle.dice[seat][size]! >= 0).map((name): Option => `die:${seat}-${name}`),
+  );
+}
+
+function rerollDie(t: T, option: string, rule: string): void {
+  const battle = t.s.battle!;
+  const [seat, name] = option.slice("die:".length).split("-") as [Seat, "small" | "large"];
+  battle.dice[seat][DIE_NAMES.indexOf(name)] = t.die() - 1;
+  t.note("hamilcar.log.rerolled", { die: option }, rule);
+  noteDice(t, seat);
+}
+
+/** Silver: any die on the table; Golden Geek: one of the opponent's. */
+export function* rerollByCharge(t: T): Play {
+  const s = t.s;
+  const battle = s.battle!;
+  if (battle.charge !== "rome-rerolls" && battle.charge !== "carthage-rerolls") return;
+  const seat: Seat = battle.charge === "rome-rerolls" ? "rome" : "carthage";
+  const options: Option[] = diceOptions(battle, isSilver(s) ? ["rome", "carthage"] : [other(seat)]);
+  const answer = yield* choose(seat, ["none", ...options], { prompt: "hamilcar.reroll", rule: "13.3.D" });
+  if (answer !== "none") rerollDie(t, answer, "13.3.D");
+}
+
+const SPIES = cardsOfKind("spy");
+
+/** Hamilcar Barca re-rolls a die of his own, a spy one of the enemy's. */
+export function* rerollMore(t: T, seat: Seat): Play {
+  const s = t.s;
+  const battle = s.battle!;
+  const own: Option[] = diceOptions(battle, [seat]);
+  if (landAbility(s, seat).rerollsOwnDie && own.length > 0) {
+    const answer = yield* choose(seat, ["none", ...own], { prompt: "hamilcar.reroll", rule: "17.2.A" });
+    if (answer !== "none") rerollDie(t, answer, "17.2.A");
+  }
+  const theirs: Option[] = diceOptions(battle, [other(seat)]);
+  if (theirs.length === 0 || (yield* counterEvent(t, seat, SPIES, { prompt: "hamilcar.spy", rule: "17.1" })) === 0) return;
+  rerollDie(t, yield* choose(seat, theirs, { prompt: "hamilcar.reroll", rule: "17.1" }), "17.1");
+}
+
+/** Hits cost CUs; who suffers more of them has lost, the attacker if both suffer the same. */
+export function* takeLosses(t: T): Play {
+  const s = t.s;
+  const battle = s.battle!;
+  const { attacker, space } = battle;
+  const defender = other(attacker);
+  battle.hits[attacker] = hitsBy(battle, defender);
+  battle.hits[defender] = hitsBy(battle, attacker);
+  const winner = battle.hits[defender] > battle.hits[attacker] ? attacker : defender;
+  const loser = other(winner);
+  battle.winner = winner;
+  s.march!.won = winner === attacker;
+  t.note("hamilcar.log.victory", { seat: SEAT_NAMES[winner], rome: battle.hits.rome, carthage: battle.hits.carthage }, "13.4");
+  for (const seat of [attacker, defender]) {
+    const ignored = landAbility(s, seat).hitsIgnored ?? 0; // Calatinus
+    const elephantFirst = seat === "carthage" && loser === "carthage" && battle.charge !== "none";
+    battle.lost[seat] += yield* loseCUs(t, seat, space, Math.max(0, battle.hits[seat] - ignored), {
+      rule: "13.4",
+      elephantFirst,
+    });
+  }
+  battle.lost[loser] += captureSupply(t, loser, space); // 2.3.D3
+  if (cusAt(s, loser, space) > 0) return;
+  yield* displaceAll(t, generalsAt(s, loser, space), "13.4");
+}

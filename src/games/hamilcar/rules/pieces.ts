@@ -1,0 +1,114 @@
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import { amount } from "./ask.ts";
+import { settleLosses } from "./campaign.ts";
+import { removePCs, SEAT_NAMES } from "./control.ts";
+import { battleRating, cusAt, elephantsAt, generalsAt, openPost } from "./forces.ts";
+import { ASINA, CAUDEX, GENERAL_OPTIONS, GENERALS, sideOf, XANTHIPPUS } from "./generals.ts";
+import { isInside, POST_OPTIONS } from "./map.ts";
+import { AWAY, NO_OFFICE, type T } from "./state.ts";
+
+// Pieces come and go
+
+// 5.1.D, 5.2.C2 Placing CUs and supply trains
+
+/** Puts CUs where they join in a space; outside they displace an enemy general alone (5.1.D) and capture unguarded supply trains (2.3.D3). */
+export function* placeCUs(t: T, seat: Seat, at: number, cus: number, elephants = 0): Play {
+  const s = t.s;
+  const post = openPost(s, seat, at);
+  s.cus[seat][post]! += cus;
+  if (elephants > 0) s.elephants[post]! += elephants;
+  const where = { seat: SEAT_NAMES[seat], space: POST_OPTIONS[post]! };
+  if (cus > 0) t.note("hamilcar.log.cus-placed", { ...where, cus });
+  if (elephants > 0) t.note("hamilcar.log.elephants-placed", { ...where, elephants });
+  if (isInside(post)) return;
+  captureSupply(t, other(seat), at);
+  yield* displaceAll(t, generalsAt(s, other(seat), at), "5.1.D");
+}
+
+export function placeSupply(t: T, seat: Seat, at: number, count: number): void {
+  const post = openPost(t.s, seat, at);
+  t.s.supply[seat][post]! += count;
+  t.note("hamilcar.log.supply-placed", { seat: SEAT_NAMES[seat], count, space: POST_OPTIONS[post]! });
+}
+
+// 2.2.A Displaced and eliminated generals
+
+/** Takes a general out of the game. When Caudex goes, Asina joins the pool (5.1.C). */
+export function eliminate(t: T, general: number, rule: string): void {
+  const s = t.s;
+  s.generals[general] = AWAY.gone;
+  s.office[general] = NO_OFFICE;
+  t.note("hamilcar.log.eliminated", { general: GENERAL_OPTIONS[general]! }, rule);
+  if (general === CAUDEX && s.generals[ASINA] === AWAY.aside) {
+    s.generals[ASINA] = AWAY.pool;
+    t.note("hamilcar.log.joins-pool", { general: GENERAL_OPTIONS[ASINA]! }, "5.1.C");
+  }
+}
+
+/** A Roman who is displaced is eliminated, a Carthaginian returns to the pool; an aristocrat costs PCs (2.2.A, 2.2.D2), unless spared. */
+export const displace = (t: T, general: number, rule: string, { spared = false } = {}): Play =>
+  displaceAll(t, [general], rule, { spared });
+
+/** All of them are gone before Rome pays for its aristocrats. */
+export function* displaceAll(t: T, generals: readonly number[], rule: string, { spared = false } = {}): Play {
+  const s = t.s;
+  let price = 0;
+  for (const general of generals) {
+    t.note("hamilcar.log.displaced", { general: GENERAL_OPTIONS[general]! }, rule);
+    if (s.march) s.march.staff = s.march.staff.filter((fellow) => fellow !== general);
+    if (sideOf(general) === "carthage" && general !== XANTHIPPUS) {
+      s.generals[general] = AWAY.pool;
+      continue;
+    }
+    if (GENERALS[general]!.aristocrat && !spared) price += battleRating(s, general);
+    eliminate(t, general, "2.2.A");
+  }
+  if (price > 0) yield* removePCs(t, "rome", price, { rule: "2.2.D2" });
+}
+
+// 2.3.C Losing CUs
+
+export interface Loss {
+  rule: string;
+  /** the first CU lost must be an elephant, if there is one */
+  elephantFirst?: boolean;
+  /** elephants go last */
+  elephantsLast?: boolean;
+}
+
+/** Takes CUs off a post; Carthage says how many of them are elephants. Returns how many were lost. */
+export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Loss): Play<number> {
+  const s = t.s;
+  const lost = Math.min(count, cusAt(s, seat, post));
+  if (lost <= 0) return 0;
+  let elephants = 0;
+  if (elephantsAt(s, seat, post) > 0) {
+    const least = Math.max(lost - s.cus.carthage[post]!, loss.elephantFirst ? 1 : 0);
+    const most = loss.elephantsLast ? least : Math.min(s.elephants[post]!, lost);
+    elephants = yield* amount(seat, least, most, {
+      prompt: "hamilcar.lose-elephants",
+      rule: loss.rule,
+      params: { lost, space: POST_OPTIONS[post]! },
+    });
+  }
+  s.cus[seat][post]! -= lost - elephants;
+  if (elephants > 0) s.elephants[post]! -= elephants;
+  settleLosses(s);
+  const params = { seat: SEAT_NAMES[seat], lost, space: POST_OPTIONS[post]! };
+  if (elephants > 0) t.note("hamilcar.log.elephants-lost", { ...params, elephants }, loss.rule);
+  else t.note("hamilcar.log.cus-lost", params, loss.rule);
+  return lost;
+}
+
+/** Supply trains left without CUs fall to the enemy (2.3.D3). Returns how many. */
+export function captureSupply(t: T, from: Seat, post: number, into = post): number {
+  const s = t.s;
+  const count = s.supply[from][post]!;
+  if (count === 0) return 0;
+  s.supply[from][post] = 0;
+  s.supply[other(from)][into]! += count;
+  settleLosses(s);
+  t.note("hamilcar.log.supply-captured", { seat: SEAT_NAMES[other(from)], count, space: POST_OPTIONS[post]! }, "2.3.D3");
+  return count;
+}

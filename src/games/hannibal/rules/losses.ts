@@ -1,0 +1,111 @@
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import { amount } from "./ask.ts";
+import { countMarch, outOfColumns } from "./campaign.ts";
+import { loseTired, type Troops } from "./fatigue.ts";
+import { addCUs, cusAt, dropTrain, elephantsAt, generalsAt, settleCommand } from "./forces.ts";
+import { AFRICANUS, GENERAL_OPTIONS, HANNIBAL, sideOf } from "./generals.ts";
+import { POST_OPTIONS } from "./map.ts";
+import { AWAY, type Hannibal, type T } from "./state.ts";
+
+// 10.10 Displaced generals
+
+/** Takes a general off the map. The loss of Hannibal costs Carthage five PCs more, to be paid as soon as may be. */
+export function displace(t: T, general: number): void {
+  const s = t.s;
+  const post = s.generals[general]!;
+  const lost = general === HANNIBAL || general === AFRICANUS;
+  s.generals[general] = lost ? AWAY.gone : AWAY.displaced;
+  s.commands[general] = 0;
+  s.consuls = s.consuls.filter((consul) => consul !== general);
+  if (s.proconsul === general) s.proconsul = -1;
+  if (post >= 0) settleCommand(s, sideOf(general), post);
+  if (general === HANNIBAL) s.owed += 5;
+  t.note(lost ? "hannibal.log.eliminated" : "hannibal.log.displaced", { general: GENERAL_OPTIONS[general]! }, "10.10");
+}
+
+// 17.2 Losing CUs
+
+export interface Loss {
+  rule: string;
+  /** one of those lost must be an elephant CU, if there is one */
+  elephant?: boolean;
+  /** only the army on the march is hit, not others at its post */
+  marching?: boolean;
+  /** only these of the post can be hit */
+  among?: Troops;
+  /** the army that is hit is at sea, and in its port only as long as it has not landed */
+  atSea?: boolean;
+}
+
+/** Takes CUs off a post; the Carthaginian says how many of them are elephants. Returns how many were lost. */
+export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Loss): Play<number> {
+  const s = t.s;
+  const here = { cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post) };
+  const hit = loss.marching ? countMarch(s.march!) : (loss.among ?? here);
+  const lost = Math.min(count, hit.cus + hit.elephants);
+  if (lost <= 0) return 0;
+  let ofThem = 0;
+  if (hit.elephants > 0) {
+    const least = Math.max(lost - hit.cus, loss.elephant ? 1 : 0);
+    ofThem = yield* amount(seat, least, Math.min(hit.elephants, lost), {
+      prompt: "hannibal.lose-elephants",
+      rule: loss.rule,
+      params: { lost, space: placeOf(loss.atSea ? AT_SEA : post) },
+    });
+  }
+  addCUs(s, seat, post, ofThem - lost, -ofThem);
+  if (loss.marching) outOfColumns(s.march!, lost - ofThem, ofThem);
+  else {
+    loseTired(s, seat, post, { cus: lost - ofThem, elephants: ofThem }); // 10.11
+    trimMarch(s);
+  }
+  noteLoss(t, seat, loss.atSea ? AT_SEA : post, lost, ofThem, loss.rule);
+  return lost;
+}
+
+/** For losses that do not happen at a post. */
+export const AT_SEA = -1;
+
+export const placeOf = (post: number): string => (post === AT_SEA ? "hannibal.at-sea" : POST_OPTIONS[post]!);
+
+export function noteLoss(t: T, seat: Seat, post: number, lost: number, elephants: number, rule: string): void {
+  t.note("hannibal.log.lost", { seat: `seat:${seat}`, lost, elephants, space: placeOf(post) }, rule);
+}
+
+/** Removes everything that a seat has at a post: CUs, siege train, generals. */
+export function eliminateAll(t: T, seat: Seat, post: number, rule: string): void {
+  const s = t.s;
+  const cus = s.cus[seat][post]!;
+  const elephants = elephantsAt(s, seat, post);
+  addCUs(s, seat, post, -cus, -elephants);
+  loseTired(s, seat, post, { cus, elephants });
+  if (cus + elephants > 0) noteLoss(t, seat, post, cus + elephants, elephants, rule);
+  if (seat === "carthage") dropTrain(t, post);
+  for (const general of generalsAt(s, seat, post)) displace(t, general);
+  trimMarch(s);
+}
+
+/** The columns of a march never count more CUs than are there. The most tired go first. */
+export function trimMarch(s: Hannibal): void {
+  const march = s.march;
+  if (!march) return;
+  const seat = sideOf(march.general);
+  let ordinary = s.cus[seat][march.at]!;
+  let elephants = elephantsAt(s, seat, march.at);
+  for (const column of march.columns) {
+    column.cus = Math.min(column.cus, ordinary);
+    column.elephants = Math.min(column.elephants, elephants);
+    ordinary -= column.cus;
+    elephants -= column.elephants;
+  }
+  march.columns = march.columns.filter(({ cus, elephants: beasts }) => cus + beasts > 0);
+}
+
+/** 6.3, 10.10: an enemy general alone keeps nobody out; he is displaced by CUs that come to his space. */
+export function displaceLoneEnemies(t: T, seat: Seat, space: number): void {
+  const enemy = other(seat);
+  if (cusAt(t.s, enemy, space) > 0 || cusAt(t.s, seat, space) === 0) return;
+  for (const general of generalsAt(t.s, enemy, space)) displace(t, general);
+  if (enemy === "carthage") dropTrain(t, space);
+}

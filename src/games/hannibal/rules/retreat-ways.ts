@@ -1,0 +1,85 @@
+import { endOf, type SweepingWay, waysOut } from "../../shared/rules/retreat.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import { controls, isHostile } from "./control.ts";
+import { cusAt, enemiesMet, generalsAt, hasGeneral } from "./forces.ts";
+import { confinedTo } from "./generals.ts";
+import { REGION_OF, ROADS, spaceOf } from "./map.ts";
+import { type Battle, type Hannibal, isValley } from "./state.ts";
+
+// 15.1-15.3 The ways of a retreat over land
+
+const MOST_SPACES = 4; // 15.1
+
+/** 15.3: a CU for an enemy PC or a tribe that is not friendly, and one for each enemy CU there, a garrison's too. */
+export const tollOf = (s: Hannibal, loser: Seat, space: number): number =>
+  (isHostile(s, loser, space) ? 1 : 0) + enemiesMet(s, loser, space);
+
+/** The ways to a place where a retreat may end: a PC of the loser and no enemy CUs, or more friendly CUs than retreat. */
+export function waysToRetreat(s: Hannibal, loser: Seat): SweepingWay[] {
+  const battle = s.battle!;
+  if (loser === battle.attacker && battle.bySea) return []; // 15.2
+  const cus = cusAt(s, loser, battle.space);
+  const isOwn = (space: number) => controls(s, loser, space) && cusAt(s, other(loser), space) === 0;
+  const ways = waysOut({
+    start: battle.space,
+    cus,
+    units: cus,
+    most: MOST_SPACES,
+    roadsFrom: (space) => ROADS[space]!,
+    mayEnter: (space, first) =>
+      !isClosed(s, battle, loser, space) &&
+      (loser !== battle.attacker || !first || space === battle.from) && // 15.2
+      (cus > 0 || enemiesMet(s, loser, space) === 0), // 10.4
+    tollOf: (space) => tollOf(s, loser, space),
+    friendsAt: (space) => ({ cus: cusAt(s, loser, space), units: cusAt(s, loser, space) }),
+    isRefuge: (space) => isOwn(space) || cusAt(s, loser, space) > cus, // a larger force than retreats, not than arrives
+    isBarred: () => true,
+    mayGoOn: () => isValley(s),
+  }).filter((way) => isAllowedFor(s, loser, way));
+  // Avalon Hill: the nearest place of either kind; Valley: the nearest PC, or the nearest larger force
+  const nearest = isValley(s)
+    ? [
+        ...nearestOf(ways.filter((way) => isOwn(endOf(way)))),
+        ...nearestOf(ways.filter((way) => cusAt(s, loser, endOf(way)) > cus)),
+      ]
+    : nearestOf(ways);
+  // a longer way only if it costs fewer CUs: fewer than the short ones to the same place, or than any to the nearest places
+  const cheapest = (short: readonly SweepingWay[]) => Math.min(...short.map(({ losses }) => losses));
+  const price = cheapest(nearest);
+  const allowed = ways.filter((way) => {
+    const short = nearest.filter((one) => endOf(one) === endOf(way));
+    return nearest.includes(way) || way.losses < (short.length > 0 ? cheapest(short) : price);
+  });
+  return allowed.filter((way) => !allowed.some((rival) => isRival(s, loser, rival, way) && isBetter(rival, way)));
+}
+
+/** 15.2: where the enemy army came from; in the Valley rules that binds the original defender alone. */
+function isClosed(s: Hannibal, battle: Battle, loser: Seat, space: number): boolean {
+  if (loser !== battle.attacker) return space === spaceOf(battle.from);
+  return !isValley(s) && battle.interceptors.includes(space);
+}
+
+function nearestOf(ways: readonly SweepingWay[]): SweepingWay[] {
+  const nearest = Math.min(...ways.map(({ spaces }) => spaces.length));
+  return ways.filter(({ spaces }) => spaces.length === nearest);
+}
+
+/** Generals confined to a country do not leave it even beaten (24). */
+const isAllowedFor = (s: Hannibal, loser: Seat, { spaces }: SweepingWay): boolean =>
+  generalsAt(s, loser, s.battle!.space).every((general) => {
+    const home = confinedTo(general);
+    return home === undefined || spaces.every((space) => REGION_OF[space] === home);
+  });
+
+/** Ways to the same place that sweep along the same friends and displace the same generals: nobody takes the worse of them. */
+const isRival = (s: Hannibal, loser: Seat, one: SweepingWay, another: SweepingWay): boolean =>
+  one !== another && endOf(one) === endOf(another) && effectOf(s, loser, one) === effectOf(s, loser, another);
+
+function effectOf(s: Hannibal, loser: Seat, { spaces, swept }: SweepingWay): string {
+  const displaced = spaces.filter((space) => hasGeneral(s, other(loser), space));
+  return `${swept.toSorted()} ${displaced.toSorted()}`;
+}
+
+/** Cheaper, or shorter, or (so that one is left of two that are alike) earlier on the map. */
+const isBetter = (a: SweepingWay, b: SweepingWay): boolean =>
+  (a.losses - b.losses || a.spaces.length - b.spaces.length || (a.spaces.join() < b.spaces.join() ? -1 : 1)) < 0;

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { type Bot, seenBy } from "../../src/bots/bot.ts";
+import {
+  type Chance,
+  chanceFrom,
+  fingerprint,
+  type Game,
+  headerFor,
+  next,
+  onlyAnswer,
+  randomAnswer,
+  randomBelow,
+  Session,
+} from "../../src/engine/index.ts";
+import { GAMES } from "../../src/games/index.ts";
+
+/** So many moments of games at which somebody has a choice, each in two worlds that differ only in what he cannot know. */
+function* twins(game: Game, quick: Bot, seed: string, moments: number): Generator<[Session, Session]> {
+  const chance: Chance = chanceFrom(seed);
+  for (const ruleset of game.rulesets) {
+    for (const scenario of game.scenarios) {
+      let left = moments;
+      const session = Session.begin(game, headerFor(game, { ruleset, scenario, seed: `${seed} ${ruleset} ${scenario}` }));
+      while (session.question && left > 0) {
+        const { question } = session;
+        const { seat } = question;
+        if (onlyAnswer(question) === undefined && randomBelow(chance, EVERY) === 0) {
+          const pair = ["one", "two"].map((truth) => {
+            const copy = session.fork();
+            copy.redeal(seat, `${truth} ${session.version}`);
+            return copy;
+          });
+          left--;
+          yield [pair[0]!, pair[1]!];
+        }
+        session.answer(
+          randomBelow(chance, 5) === 0
+            ? randomAnswer(question, chance)
+            : quick.choose(seenBy(session, seat), seat, { milliseconds: 0, playouts: 1, seed: String(next(chance)) }),
+        );
+      }
+    }
+  }
+}
+
+/** They lie so many questions apart, on average. */
+const EVERY = 25;
+
+for (const manifest of GAMES) {
+  const game = await manifest.rules();
+  const yardsticks = (await manifest.yardsticks?.()) ?? [];
+  const quick = yardsticks.find(({ id }) => id === "hasty-1")!;
+  const players = [...(await manifest.players()), ...yardsticks];
+
+  test(`${game.id}: what a seat imagines does not depend on what it cannot know`, () => {
+    let differ = 0;
+    for (const [one, two] of twins(game, quick, "imagined", 30)) {
+      const { seat } = one.question!;
+      if (fingerprint(one.state) !== fingerprint(two.state)) differ++;
+      const [first, second] = [one, two].map((session) => seenBy(session, seat).imagine("a world"));
+      expect(fingerprint(first!.state)).toBe(fingerprint(second!.state));
+    }
+    expect(differ).toBeGreaterThan(20);
+  });
+
+  test(`${game.id}: no computer player's answer depends on what its seat cannot know`, () => {
+    for (const bot of players) {
+      for (const [one, two] of twins(game, quick, `answers ${bot.id}`, bot.id === "simple-1" ? 2 : 6)) {
+        const { seat } = one.question!;
+        const budget = { milliseconds: Number.POSITIVE_INFINITY, playouts: 3, seed: `thoughts ${one.version}` };
+        const [first, second] = [one, two].map((session) => bot.choose(seenBy(session, seat), seat, budget));
+        expect(second, `${bot.id} at answer ${one.version} of ${JSON.stringify(one.header)}`).toEqual(first);
+      }
+    }
+  });
+}
