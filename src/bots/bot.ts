@@ -5,13 +5,17 @@ import { imagining, type World } from "./world.ts";
 export interface Budget {
   readonly milliseconds: number;
   readonly seed: string;
-  /** at most so many games played out for each candidate; with it, a game can be played again exactly */
+  /** so many games played out for each line that is compared, on average; with it, a game can be played again exactly */
   readonly playouts?: number;
+  /** whether to stop at once with what has been found */
+  readonly stopped?: () => boolean;
 }
 
 /** A game as one seat may know it: nothing in it leads to the seed, to the past, or to what the other side hides. */
 export interface Seen<S extends GameState = GameState, Side extends Seat = Seat> {
   readonly header: Omit<Header, "seed">;
+  /** the sides of the game */
+  readonly seats: readonly Side[];
   /** the pending question, which is for that seat */
   readonly question: Question<Side>;
   readonly view: Plain;
@@ -37,6 +41,7 @@ export function seenBy<S extends GameState, Side extends Seat>(session: Session<
   const { seed: _, ...header } = session.header;
   return {
     header,
+    seats: session.game.seats,
     question,
     get view() {
       return session.view(seat);

@@ -3,6 +3,11 @@ import type { Params } from "../engine/index.ts";
 /** What is said, by key. Keys are prompts, log events, reasons and the ids of things (`space:rome`, `card:33`). */
 export type Catalogue = Readonly<Record<string, string>>;
 
+/** The same keys in another language, and how that language uses names in a sentence (`space:boii.in`). */
+export type Translation<Original> = Readonly<Record<keyof Original, string>> & {
+  readonly [use: `${string}.${"in" | "at" | "to" | "from" | "of" | "the" | "is"}`]: string;
+};
+
 export type Language = "en" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 
@@ -70,12 +75,17 @@ export class Words {
   }
 
   has(key: string): boolean {
-    return this.catalogues.some((catalogue) => Object.hasOwn(catalogue, key));
+    return this.text(key) !== undefined;
+  }
+
+  private text(key: string): string | undefined {
+    const catalogue = this.catalogues.find((one) => Object.hasOwn(one, key));
+    return catalogue ? catalogue[key] : key.startsWith("way:") ? this.way(key) : undefined;
   }
 
   say(key: string, params: Params = {}): string {
-    const text = this.catalogues.find((catalogue) => Object.hasOwn(catalogue, key))?.[key];
-    if (text === undefined) return key.startsWith("way:") ? this.way(key) : key;
+    const text = this.text(key);
+    if (text === undefined) return key;
     const said = text.replace(
       /(\b(?:[Dd]|[Qq]u)e )?\{(\w+)(?:\.(\w+))?((?:\|[^|{}]*)*)\}/g,
       (_whole, before: string | undefined, name: string, use: string | undefined, choices: string) => {

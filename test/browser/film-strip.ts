@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
-import { type Game, headerFor } from "../../src/engine/index.ts";
+import { headerFor } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { againstComputer, newGame } from "../../src/web/table/local.svelte.ts";
@@ -27,8 +27,9 @@ const { values, positionals } = parseArgs({
     out: { type: "string", default: "strips" },
   },
 });
-const game = GAMES.find(({ id }) => id === positionals[0]) as Game | undefined;
-if (!game) throw new Error(`which game? ${GAMES.map(({ id }) => id).join(", ")}`);
+const manifest = GAMES.find(({ id }) => id === positionals[0]);
+if (!manifest) throw new Error(`which game? ${GAMES.map(({ id }) => id).join(", ")}`);
+const game = await manifest.rules();
 const seat = values.seat as Seat;
 /** with what a turn of the computer begins */
 const TURN: Record<string, RegExp> = {

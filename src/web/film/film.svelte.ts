@@ -1,6 +1,7 @@
 import { untrack } from "svelte";
 import { visibleTo } from "../../engine/index.ts";
 import type { GameFace } from "../face.ts";
+import { sideNamed } from "../log/groups.ts";
 import { type Frame, type Logged, type Moment, readable, type TableClient } from "../table/client.ts";
 import type { Clock } from "./clock.ts";
 import type { Look, Story, StoryKind } from "./look.ts";
@@ -257,7 +258,7 @@ export class Film {
   private async show(frame: Frame, goesOn: () => boolean): Promise<void> {
     const { entry } = frame;
     const look = lookOf(this.face, entry);
-    const kind = storyOf(this.face, entry, this.story?.kind ?? null, this.projector.roll);
+    const kind = storyOf(this.face, entry, frame.view, this.story?.kind ?? null, this.projector.roll);
     const isNew = kind !== this.story?.kind || (kind !== null && begins(kind, entry));
     if (isNew) {
       await this.close();
@@ -336,7 +337,9 @@ export class Film {
   private async close(): Promise<void> {
     const { story } = this;
     if (!story) return;
-    if (story.kind.held && !this.skipping) await this.dwell(this.replaying ? standing(this.speed) : null);
+    const { held } = story.kind;
+    if ((typeof held === "function" ? held(story.entries) : held) && !this.skipping)
+      await this.dwell(this.replaying ? standing(this.speed) : null);
     if (this.story === story) this.story = null;
   }
 
@@ -359,7 +362,7 @@ export class Film {
 /** Whether two entries are steps of one run: of the same piece, of the same side. */
 const isSameStep = (look: Look, { event, params }: Logged, next: Logged): boolean =>
   event === next.event &&
-  (look.as === "walk" ? params?.[look.piece] === next.params?.[look.piece] : params?.seat === next.params?.seat);
+  (look.as === "walk" ? params?.[look.piece] === next.params?.[look.piece] : sideNamed({ params }) === sideNamed(next));
 
 /** Whether there may be several of it in one go: the steps of a march. */
 const isStep = (look: Look): boolean => look.as === "walk" || look.as === "change";

@@ -1,12 +1,12 @@
 import type { Component } from "svelte";
-import type { Plain } from "../../engine/index.ts";
+import type { LogEntry, Plain } from "../../engine/index.ts";
 import type { Logged } from "../table/client.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 
 /** How an event of the log looks when it happens. Names are those of the entry's parameters. */
 export type Look = (
-  | /** a card lies open, large, with how it is used: the parameters `card` and `use` */
-  { readonly as: "card" }
+  | /** a card lies open, large, with how it is used: the parameter `card`, or another, and `use` */
+  { readonly as: "card"; readonly card?: string }
   /** a piece goes to a place; without `from` it sets out from where it came to last */
   | { readonly as: "walk"; readonly to: string; readonly from?: string; readonly piece: string }
   /** something small changes on the board: a place changes hands, units come or go */
@@ -36,10 +36,12 @@ export interface StoryKind {
   readonly opens: ReadonlySet<string>;
   /** the events that belong to one that has begun */
   readonly tells: ReadonlySet<string>;
+  /** the events that belong to one only while it is going on: cards that are played */
+  readonly interludes?: ReadonlySet<string>;
   /** a page that is turned instead of a stage */
   readonly page?: boolean;
   /** it stands until somebody has read it */
-  readonly held: boolean;
+  readonly held: boolean | ((entries: readonly LogEntry[]) => boolean);
   /** Whether it is still going on, so that its stage stays while somebody decides. */
   isLive?(view: Plain): boolean;
   /** the events that decide it: what is asked afterwards is asked about its result */

@@ -22,11 +22,12 @@ export const actorOf = (
 export function storyOf(
   { looks, stories = [] }: Tells,
   entry: LogEntry,
+  view: Plain,
   told: StoryKind | null,
   roll: StoryKind,
 ): StoryKind | null {
   const { event } = entry;
-  if (told?.tells.has(event)) return told;
+  if (told && (told.tells.has(event) || (told.interludes?.has(event) && told.isLive?.(view)))) return told;
   return stories.find(({ opens }) => opens.has(event)) ?? (lookOf({ looks }, entry).as === "roll" ? roll : null);
 }
 
@@ -44,13 +45,14 @@ export function storyAtEnd(face: Tells, log: readonly Logged[]): { kind: StoryKi
       const { event } = log[at]!;
       if (kind.opens.has(event) && !(kind.tells.has(event) && at > 0 && belongs(kind, log[at - 1]!)))
         return { kind, entries: log.slice(at) };
-      if (!kind.tells.has(event)) break;
+      if (!isTold(kind, event)) break;
     }
   }
   return null;
 }
 
-const belongs = ({ opens, tells }: StoryKind, { event }: LogEntry) => opens.has(event) || tells.has(event);
+const belongs = (kind: StoryKind, { event }: LogEntry) => kind.opens.has(event) || isTold(kind, event);
+const isTold = ({ tells, interludes }: StoryKind, event: string) => tells.has(event) || (interludes?.has(event) ?? false);
 
 /** The way that the piece that moved last has gone: places in their order. */
 export function trailOf(face: Pick<GameFace, "looks" | "opensGroup">, log: readonly Logged[]): readonly string[] {

@@ -4,10 +4,12 @@ import type { Question, Seat } from "../../shared/rules/seats.ts";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
 import Context from "./Context.svelte";
+import { LOOKS, STORIES, sideOf } from "./film.ts";
 import Hand from "./Hand.svelte";
 import { joined } from "./joined.ts";
 import KeyLookUp from "./KeyLookUp.svelte";
 import OptionPicture from "./OptionPicture.svelte";
+import PlayedMarker from "./PlayedMarker.svelte";
 import { gist, remark } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
@@ -67,6 +69,10 @@ export const face: GameFace = {
     { id: "key", title: "face.lookup.key", part: KeyLookUp },
     { id: "standing", title: "face.lookup.standing", part: StandingLookUp },
   ],
+  looks: LOOKS,
+  stories: STORIES,
+  sideOf,
+  card: PlayedMarker,
   handSize: (view, seat: Seat) => asView(view).markerCounts[seat],
   targets,
   picture: OptionPicture,

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../../words/words.ts";
+import type { Catalogue, Translation } from "../../../words/words.ts";
 import type { en } from "./en.ts";
 import { nameEverything } from "./names.ts";
 
@@ -146,7 +146,7 @@ const names = nameEverything({
 });
 
 /** What prompts, log and reasons say, and the names of what is the same in every game. */
-export const fr: Record<keyof typeof en, string> = {
+export const fr: Translation<typeof en> = {
   "fpw.reconstructed":
     "La carte, les facteurs des unités et les tables de combat, de mouvement naval et de terrain sont des reconstitutions qui respectent tous les nombres de la règle. Ce ne sont pas des copies du matériel imprimé.",
   "scenario:I": "Premier choc, 264-253 av. J.-C.",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../../words/words.ts";
+import type { Catalogue, Translation } from "../../../words/words.ts";
 import { PROVINCES } from "../rules/map.ts";
 import cards, { cardNames, tacticNames } from "./cards-fr.ts";
 import type { en } from "./en.ts";
@@ -20,7 +20,7 @@ const names = namesOf({
 });
 
 /** What prompts, log and reasons say, and the names of what is the same in every game. */
-export const fr: Record<keyof typeof en, string> = {
+export const fr: Translation<typeof en> = {
   "ruleset:silver": "Édition Silver",
   "ruleset:golden-geek": "Édition Golden Geek",
   "scenario:war": "La première guerre punique, 264-241 av. J.-C.",

@@ -1,8 +1,10 @@
+import type { Translation } from "../../../words/words.ts";
 import type en from "./log-en.ts";
 
 /** Ce qui s'est passé, dans le journal. */
-const log: Record<keyof typeof en, string> = {
+const log: Translation<typeof en> = {
   "hamilcar.log.turn": "Le tour {turn} commence.",
+  "hamilcar.log.winter": "Hiver du tour {turn}.",
   "hamilcar.log.dealt": "{seat} reçoit {count|# carte|# cartes}.",
   "hamilcar.log.reshuffled": "Les défausses sont mêlées à la pioche.",
   "hamilcar.log.preempted": "{seat} joue la première avec {card}.",

@@ -3,7 +3,6 @@ import { type Answer, type Chance, handOut, type Item, randomAnswer, randomBelow
 import type { Allocate, Choose, Pick, Question } from "../../shared/rules/seats.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { countMarch } from "../rules/campaign.ts";
-import { CARDS, cardNamed } from "../rules/cards.ts";
 import { controls, hasUnfriendlyTribe, isHostile, isPlainPC, provinceController } from "../rules/control.ts";
 import { cusAt, cusInSpace, generalsAt } from "../rules/forces.ts";
 import { battleRating, GENERALS, generalNamed } from "../rules/generals.ts";
@@ -21,6 +20,7 @@ import {
 } from "../rules/map.ts";
 import { navalModifiers } from "../rules/sea.ts";
 import { BATTLE_CARDS, CODE, type Hannibal } from "../rules/state.ts";
+import { CARDS, cardNamed } from "../rules/strategy-cards.ts";
 import { DISTANCES, strengthAt } from "./strength.ts";
 
 /** How much luck goes into a choice. */

@@ -1,6 +1,5 @@
 import { type Header, type Plain, PunicaError, Reader, shuffle } from "../../../engine/index.ts";
 import { SEATS, type Seat } from "../../shared/rules/seats.ts";
-import { CARD_COUNT } from "./cards.ts";
 import { describe } from "./describe.ts";
 import { faults } from "./faults.ts";
 import { addCUs, openGates, settleCommand } from "./forces.ts";
@@ -19,6 +18,7 @@ import {
   NOBODY,
   TURNS,
 } from "./state.ts";
+import { CARD_COUNT } from "./strategy-cards.ts";
 
 // Positions: any situation as readable JSON. What is left out is empty, or dealt by the seed.
 

@@ -63,7 +63,7 @@ export const en = {
   "face.siege-of": "{points} of {needed} points",
   "face.winter": "The end of turn {turn}",
   "face.winter.about": "Armies winter in enemy country, what is cut off is lost, the provinces are counted.",
-  "face.isolated": "{seat} loses what is cut off: {spaces}.",
+  "face.cut-off": "{seat} loses what is cut off: {spaces}.",
   "face.province.to": "{province} goes to {seat}.",
   "face.province.lost": "{province} is nobody's now.",
   "face.behind": "{seat} is ahead by {count}: {other} must remove {count|# PC|# PCs}",

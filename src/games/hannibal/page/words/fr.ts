@@ -62,7 +62,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.siege-of": "{points} points sur {needed}",
   "face.winter": "Fin du tour {turn}",
   "face.winter.about": "Les armées hivernent en pays ennemi, ce qui est isolé est perdu, les provinces sont comptées.",
-  "face.isolated": "{seat} perd ce qui est isolé : {spaces}.",
+  "face.cut-off": "{seat} perd ce qui est isolé : {spaces}.",
   "face.province.to": "{province} : contrôle de {seat}.",
   "face.province.lost": "{province} : plus personne ne contrôle la province.",
   "face.behind": "{seat} mène de {count} : {other} doit retirer {count|# CP|# CP}",

@@ -2,7 +2,6 @@ import { best } from "../../../../bots/frozen/best.ts";
 import { type Answer, type Chance, handOut, type Item, randomAnswer, randomBelow } from "../../../../engine/index.ts";
 import { type Allocate, type Choose, other, type Pick, type Question, type Seat } from "../../../shared/rules/seats.ts";
 import { countMarch } from "../../rules/campaign.ts";
-import { CARDS, cardNamed } from "../../rules/cards.ts";
 import { controls, hasUnfriendlyTribe, isHostile, isPlainPC, provinceController } from "../../rules/control.ts";
 import { cusAt, cusInSpace, generalsAt } from "../../rules/forces.ts";
 import { battleRating, GENERALS, generalNamed } from "../../rules/generals.ts";
@@ -20,6 +19,7 @@ import {
 } from "../../rules/map.ts";
 import { navalModifiers } from "../../rules/sea.ts";
 import { BATTLE_CARDS, CODE, type Hannibal } from "../../rules/state.ts";
+import { CARDS, cardNamed } from "../../rules/strategy-cards.ts";
 import { DISTANCES, strengthAt } from "./strength.ts";
 
 /** How much luck goes into a choice. */
