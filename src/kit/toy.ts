@@ -22,14 +22,12 @@ import {
   type GameState,
   type Header,
   headerFor,
-  other,
   type Play,
   pick,
-  SEATS,
-  type Seat,
   shuffle,
   type Table,
 } from "../engine/index.ts";
+import { other, SEATS, type Seat } from "../games/shared/rules/seats.ts";
 import { many, perSeat, seat } from "../games/shared/rules/shape.ts";
 
 /**
@@ -370,9 +368,10 @@ function faults(s: ToyState): string[] {
   return found;
 }
 
-export const toy: Game<ToyState, ToyView> = {
+export const toy: Game<ToyState, ToyView, Seat> = {
   id: "toy",
   rulesVersion: 1,
+  seats: SEATS,
   rulesets: ["plain", "harsh"],
   scenarios: ["whole", "short"],
   options: [{ id: "hand", rule: "1", values: ["small", "large"], standard: { plain: "small", harsh: "large" } }],

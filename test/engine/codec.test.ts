@@ -23,7 +23,8 @@ import {
   word,
   wrong,
 } from "../../src/engine/codec/index.ts";
-import { chanceFrom, type GameState, type Header, type Plain, PunicaError, SEATS, type Seat } from "../../src/engine/index.ts";
+import { chanceFrom, type GameState, type Header, type Plain, PunicaError } from "../../src/engine/index.ts";
+import { SEATS, type Seat } from "../../src/games/shared/rules/seats.ts";
 import { many, perSeat, seat } from "../../src/games/shared/rules/shape.ts";
 
 // a made-up game with one of everything

@@ -1,4 +1,5 @@
 import type { Game, OptionSpec } from "../../../engine/index.ts";
+import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { faultsOf } from "./faults.ts";
 import { position, type WarView } from "./position.ts";
 import { redealFor } from "./redeal.ts";
@@ -17,9 +18,10 @@ const optionalRule = (id: string, rule: string): OptionSpec => ({
 });
 
 /** First Punic War, 264-241 BC: hexes, action points, combat tables, fog of war. */
-export const firstPunicWar: Game<State, WarView> = {
+export const firstPunicWar: Game<State, WarView, Seat> = {
   id: "first-punic-war",
   rulesVersion: 3,
+  seats: SEATS,
   rulesets: [RULESET],
   scenarios: SCENARIOS.map((scenario) => scenario.id),
   options: [

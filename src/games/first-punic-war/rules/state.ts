@@ -14,7 +14,9 @@ import {
   word,
   wrong,
 } from "../../../engine/codec/index.ts";
-import type { GameState, Seat } from "../../../engine/index.ts";
+import type { GameState, Outcome } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
+import type { Key } from "./ask.ts";
 import { MINOR_POWERS, STRATAGEMS } from "./data.ts";
 import { MAP } from "./map.ts";
 import { MOST_AP, TABLES } from "./tables.ts";
@@ -305,6 +307,7 @@ export interface Rules {
 }
 
 export interface State extends GameState, StateIn<typeof situation> {
+  over: Outcome<Key> | null;
   rules: Rules;
   scenario: number;
   /** where each unit is: a hex, AVAILABLE or GONE */

@@ -1,4 +1,5 @@
-import type { PerSeat, Plain, Seat } from "../../../engine/index.ts";
+import type { Plain } from "../../../engine/index.ts";
+import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
 import { plainPCs, politicalPoints, provinceController } from "../rules/control.ts";
 import { PROVINCE_SPACES, PROVINCES, SPACE_COUNT, SPACE_IDS, TRIBES } from "../rules/map.ts";
 import type { HannibalView } from "../rules/position.ts";

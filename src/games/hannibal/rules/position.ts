@@ -11,7 +11,8 @@ import {
   whole,
   wrong,
 } from "../../../engine/codec/index.ts";
-import { SEATS, shuffle } from "../../../engine/index.ts";
+import { shuffle } from "../../../engine/index.ts";
+import { SEATS } from "../../shared/rules/seats.ts";
 import { many, perSeat, placesOf, seat, siegePoints } from "../../shared/rules/shape.ts";
 import { faults } from "./faults.ts";
 import { addCUs, cusAt, generalsAt, openGates, settleCommand } from "./forces.ts";

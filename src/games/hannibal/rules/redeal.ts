@@ -1,5 +1,6 @@
-import { chanceFrom, other, type Seat, shuffle } from "../../../engine/index.ts";
+import { chanceFrom, shuffle } from "../../../engine/index.ts";
 import { dealAnew } from "../../shared/rules/hidden-cards.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { BATTLE_CARDS, type Hannibal } from "./state.ts";
 
 /** Deals the other hand and the deck anew from all the cards that the seat cannot see; likewise in battle. */

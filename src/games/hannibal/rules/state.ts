@@ -11,8 +11,10 @@ import {
   whole,
   word,
 } from "../../../engine/codec/index.ts";
-import type { GameState, PerSeat, Table } from "../../../engine/index.ts";
+import type { GameState, Outcome, Table } from "../../../engine/index.ts";
+import type { PerSeat } from "../../shared/rules/seats.ts";
 import { many, modifier, perSeat, seat } from "../../shared/rules/shape.ts";
+import type { Key } from "./ask.ts";
 import { GENERALS } from "./generals.ts";
 import { POST_NAMES, SPACE_IDS } from "./map.ts";
 import { CARD_COUNT } from "./strategy-cards.ts";
@@ -254,6 +256,7 @@ export const underWay = {
 type Kept = StateIn<typeof sequence & typeof offices & typeof cards & typeof inForce & typeof underWay>;
 
 export interface Hannibal extends GameState, Kept {
+  over: Outcome<Key> | null;
   ruleset: string;
   options: Record<string, boolean | string>;
   /** who holds each space */
@@ -276,4 +279,4 @@ export interface Hannibal extends GameState, Kept {
 export const isValley = (s: Hannibal): boolean => s.ruleset === "valley";
 
 /** What the rules of Hannibal work with. */
-export type T = Table<Hannibal>;
+export type T = Table<Hannibal, Key>;

@@ -11,7 +11,7 @@ export interface Posts {
   /** their names in positions and views: `capua`, `inside:capua` */
   readonly names: readonly string[];
   /** the ids by which options and the log name them */
-  readonly options: readonly string[];
+  readonly options: readonly (`space:${string}` | `inside:${string}`)[];
 }
 
 export function postsOf(spaceIds: readonly string[], cities: readonly number[]): Posts {
@@ -24,6 +24,6 @@ export function postsOf(spaceIds: readonly string[], cities: readonly number[]):
     isInside: (post) => post >= spaces && post < count,
     spaceOf: (post) => (post < spaces ? post : cities[post - spaces]!),
     names: [...spaceIds, ...cities.map((city) => `inside:${spaceIds[city]}`)],
-    options: [...spaceIds.map((id) => `space:${id}`), ...cities.map((city) => `inside:${spaceIds[city]}`)],
+    options: [...spaceIds.map((id) => `space:${id}` as const), ...cities.map((city) => `inside:${spaceIds[city]}` as const)],
   };
 }

@@ -1,5 +1,5 @@
 import { type Codec, each, object, text, whole, word } from "../../../engine/codec/index.ts";
-import { SEATS, type Seat } from "../../../engine/index.ts";
+import { SEATS, type Seat } from "./seats.ts";
 
 // Pieces of which the games declare their shape (engine/codec)
 
