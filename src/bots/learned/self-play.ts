@@ -10,7 +10,6 @@ import {
   type Question,
   randomAnswer,
   randomBelow,
-  SEATS,
   type Seat,
   Table,
 } from "../../engine/index.ts";
@@ -68,7 +67,7 @@ export function playToLearn<S extends GameState>(
     const { seat } = question;
     if (mind.isQuiet(s)) {
       if (happens(variety.kept)) {
-        for (const viewer of SEATS)
+        for (const viewer of game.seats)
           positions.push({ seat: viewer, held: held.slice(0, features.write(s, viewer, held)), turn: turnOf(s) });
       }
       if (!thumbs[seat] || happens(variety.turned)) thumbs[seat] = anyThumb(mind, s, seat, chance);

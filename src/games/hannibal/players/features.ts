@@ -1,6 +1,5 @@
 import { type Features, Numbering } from "../../../bots/learned/features.ts";
-import { SEATS, type Seat } from "../../../engine/index.ts";
-import { CARD_COUNT } from "../rules/cards.ts";
+import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { cusAt } from "../rules/forces.ts";
 import { GENERAL_COUNT, GENERALS } from "../rules/generals.ts";
 import {
@@ -18,6 +17,7 @@ import {
   TRIBES,
 } from "../rules/map.ts";
 import { AWAY, CODE, type Hannibal, NOBODY, type Phase, TURNS } from "../rules/state.ts";
+import { CARD_COUNT } from "../rules/strategy-cards.ts";
 import { IS_POLITICAL } from "./lore.ts";
 
 // What the network is told of a situation
@@ -97,7 +97,7 @@ const queue = new Int16Array(SPACE_COUNT);
 export const features: Features<Hannibal> = {
   size: numbering.size,
   most: 700,
-  write(s, seat, into) {
+  write(s, seat: Seat, into) {
     let n = 0;
     const add = (feature: number) => {
       into[n++] = feature;
