@@ -27,7 +27,7 @@ export const unitOf = (id: string): Unit => UNITS[unitOfId(id)]!;
 export const powerOf = (unit: Unit): AnyPower => CONTINGENTS[unit.contingent]!;
 
 /** A counter as the board draws it. */
-export function pieceOf(seen: SeenUnit, name: string): UnitPiece {
+export function pieceOf(seen: { id: string; veteran: boolean; aboard?: string }, name: string): UnitPiece {
   const unit = unitOf(seen.id);
   const face = seen.veteran ? 0 : 1;
   return {
