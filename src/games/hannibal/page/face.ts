@@ -5,8 +5,10 @@ import About from "./About.svelte";
 import Board from "./Board.svelte";
 import CardLookUp from "./CardLookUp.svelte";
 import Context from "./Context.svelte";
+import { LOOKS, STORIES, sideOf } from "./film.ts";
 import GeneralLookUp from "./GeneralLookUp.svelte";
 import Hand from "./Hand.svelte";
+import PlayedCard from "./PlayedCard.svelte";
 import ProvinceLookUp from "./ProvinceLookUp.svelte";
 import ScoreBar from "./ScoreBar.svelte";
 import { targets } from "./targets.ts";
@@ -46,6 +48,10 @@ export const face: GameFace = {
     { id: "generals", title: "face.lookup.generals", part: GeneralLookUp },
     { id: "provinces", title: "face.provinces", part: ProvinceLookUp },
   ],
+  looks: LOOKS,
+  stories: STORIES,
+  sideOf,
+  card: PlayedCard,
   handSize: (view, seat) => countOf(asView(view).hands[seat]),
   targets,
   isFinal: (question, answer) =>

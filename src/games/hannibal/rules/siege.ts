@@ -14,7 +14,7 @@ import { isCampaign, isForcedMarch, withMove } from "./strategy-cards.ts";
 
 // 20 Sieges and subjugation
 
-const POINTS_TO_FALL = 3; // 20.2
+export const POINTS_TO_FALL = 3; // 20.2
 const BESIEGERS = 3; // 20.2
 
 /** Points and CUs lost by the besieger, by die (rows from 1 or less to 6 or more). */
