@@ -60,7 +60,7 @@ export function relocate(s: Hannibal, march: March, to: number): void {
 export function joinMarch(s: Hannibal, march: March, post: number, cus: number, elephants: number): void {
   const joined = march.path.length - 1;
   if (!inCampaign(s)) {
-    if (cus + elephants > 0) march.columns.push({ cus, elephants, before: -march.used, limit: NO_LIMIT, joined });
+    if (cus + elephants > 0) march.columns.push({ cus, elephants, before: 0 - march.used, limit: NO_LIMIT, joined });
     return;
   }
   const marching = march.at === post ? countMarch(march) : { cus: 0, elephants: 0 };
