@@ -1,4 +1,3 @@
-import type { Option } from "./ask.ts";
 import raw from "./data/units.json" with { type: "json" };
 import { CONTINGENTS, indexIn, insist, type RawUnits, STRATAGEMS, type Stratagem, TYPES, type UnitType } from "./data.ts";
 
