@@ -135,7 +135,7 @@ describe("24.1 diplomacy", () => {
     const game = situation(["R-duilius 1907", "R-legion-1 1907"], { ...TALKS, markers: { rome: ["diplomacy-1"], carthage: [] } });
     game.dice([6]);
     play(game, ["diplomacy", "power:massilia"], ["commit-marker", "marker:diplomacy-1"]);
-    expect(lastNote(game, "diplomacy-rolled")!.params).toMatchObject({ modified: 8, result: "fpw.diplomacy-result.A" });
+    expect(lastNote(game, "diplomacy-rolled")!.params).toMatchObject({ modified: 6, result: "fpw.diplomacy-result.A" });
   });
 
   test("24.1.6 A allies the power whatever its status; N allies a neutral and frees an enemy's ally; X gives the enemy an AP", () => {

@@ -210,7 +210,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
   },
   {
     id: "12.2",
-    title: "Again and again",
+    title: "Repeated operations",
     text: [
       "The same force may operate any number of times in a turn, an AP each time, and other forces in between. The attack at the end of a move costs nothing more.",
     ],
@@ -416,7 +416,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     text: [
       "Two-sided units are veterans on the front, recruits on the back; one-sided ones are always recruits. Reinforcements come as recruits.",
       "For an AP a recruit becomes veteran in the Mobilization Phase: a land unit in a fortress, ashore or aboard, or a fleet in a port, together with a leader; new units and new leaders too, any number to a leader.",
-      "After a combat in which your force suffered nothing, one recruit who fought becomes veteran for each enemy unit eliminated, for nothing.",
+      "After a combat in which your force suffered nothing, one recruit who fought becomes veteran for each enemy unit eliminated, for free.",
     ],
   },
   {
@@ -452,7 +452,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Playing them",
     text: [
       "Each player plays at most one in an operation or action, Treachery included. You keep markers until you play or lose them; then they return to the pool.",
-      "- Levy (mobilization): two units of your own nation for nothing, no leaders, as recruits.",
+      "- Levy (mobilization): two units of your own nation for free, no leaders, as recruits.",
       "- Dictator or Sufete (mobilization): select a leader of your pool; he joins any friendly unit.",
       "- Diplomacy 1 to 3: [[24.1]].",
       "- Tactics 1 to 3 (combat): so many shifts for you, kept in a counterattack.",
@@ -496,7 +496,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "They cost what your own chart says.",
       "- Syracuse and Massilia: in fortresses and towns of their region, fleets in its ports; no friendly unit need be there.",
       "- Numidia, Iberians, Gauls: anywhere in their region, likewise.",
-      "- Mercenaries: the first time Carthage wins them all come at once, for nothing, in fortresses it occupies; later for AP.",
+      "- Mercenaries: the first time Carthage wins them all come at once, for free, in fortresses it occupies; later for AP.",
       "Enemy units and their zones of control bar a hex to all of them.",
     ],
   },

@@ -220,7 +220,7 @@ export function* concentrate(t: FpwTable, side: number): Play {
     {
       prompt: "fpw.choose-joining",
       rule: "12.3",
-      params: { hex: answer },
+      params: { hex: answer, modifiers: able.map((unit) => `${UNIT_IDS[unit]}=${HEX_IDS[s.at[unit]!]}`) },
       always: true,
       whyNot: (id) => whyNotJoin(s, side, unitOfId(id), hex),
     },
@@ -231,10 +231,13 @@ export function* concentrate(t: FpwTable, side: number): Play {
   beginOperation(t, side, "concentrate", hex, units, COST.operation, false);
   for (const column of going) {
     for (const power of column.powers) if (s.powers[power] === NEUTRAL) invade(t, side, power);
-    for (const unit of column.units) relocate(s, unit, hex);
+    for (const from of new Set(column.units.map((unit) => s.at[unit]!))) {
+      const group = column.units.filter((unit) => s.at[unit] === from);
+      for (const unit of group) relocate(s, unit, hex);
+      t.note("fpw.concentrated", { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, hex: answer, units: group.length }, "12.3");
+    }
   }
   enterHex(t, side, hex);
-  t.note("fpw.concentrated", { side: SIDE_IDS[side]!, hex: answer, units: units.length }, "12.3");
 }
 
 /** Those who can only come through places of neutral powers invade them if the player wants that; otherwise they stay where they are. */

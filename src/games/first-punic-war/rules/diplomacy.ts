@@ -1,7 +1,7 @@
 import { choose, type Play, type Reason } from "../../../engine/index.ts";
 import { isFortress } from "./board.ts";
 import { ally, powerOf, returnToNeutrality } from "./minor-powers.ts";
-import { counted, type FpwTable, gainAp, spend } from "./pieces.ts";
+import { counted, type FpwTable, gainAp, signed, spend } from "./pieces.ts";
 import {
   CARTHAGINIAN,
   type Diplomacy,
@@ -46,6 +46,7 @@ function* attempt(t: FpwTable): Play<boolean> {
   const answer = yield* choose(seatOf(side), ["done", ...powers, ...playable(s, side, "spy")], {
     prompt: "fpw.diplomacy",
     rule: "24.1",
+    params: { ap: s.ap[side]!, count: powers.length, modifiers: powers.map((id) => `${id}=${signed(modifierOf(s, side, id))}`) },
     always: true,
     whyNot: (id) => whyNotTarget(s, side, id),
   });
@@ -58,10 +59,15 @@ function* attempt(t: FpwTable): Play<boolean> {
   const marker = markerWithId(
     s,
     side,
-    yield* choose(seatOf(side), markers, { prompt: "fpw.commit-marker", rule: "24.1", params: { power: answer }, always: true }),
+    yield* choose(seatOf(side), markers, {
+      prompt: "fpw.commit-marker",
+      rule: "24.1",
+      params: { power: answer, modifiers: counted(diplomacyModifiers(s, side, power)) },
+      always: true,
+    }),
   );
-  spend(s, side, COST.diplomacy);
-  t.note("fpw.diplomacy-begun", { side: SIDE_IDS[side]!, power: answer }, "24.1");
+  const paid = spend(s, side, COST.diplomacy);
+  t.note("fpw.diplomacy-begun", { side: SIDE_IDS[side]!, power: answer, ...paid }, "24.1");
   s.diplomacy = { side, power, marker, answer: -1, answered: false, modifiers: [], column: 0, die: 0, result: "" };
   return false;
 }
@@ -90,7 +96,11 @@ function* oppose(t: FpwTable, talks: Diplomacy): Play {
   const answer = yield* choose(seatOf(side), [...playable(s, side, "diplomacy"), "pass"], {
     prompt: "fpw.oppose-diplomacy",
     rule: "24.1",
-    params: { power: POWER_IDS[talks.power]! },
+    params: {
+      side: SIDE_IDS[talks.side]!,
+      power: POWER_IDS[talks.power]!,
+      modifiers: counted(diplomacyModifiers(s, talks.side, talks.power)),
+    },
     always: true,
   });
   if (answer !== "pass") talks.answer = markerWithId(s, side, answer);
@@ -112,12 +122,14 @@ function* negotiate(t: FpwTable, talks: Diplomacy): Play {
   talks.column = diplomacyColumn(MARKERS[talks.marker]!.value - (opposed ? MARKERS[talks.answer]!.value : 0));
   talks.modifiers = diplomacyModifiers(s, side, talks.power);
   talks.die = t.die();
-  const modified = talks.modifiers.reduce((sum, modifier) => sum + modifier.amount, talks.die);
-  talks.result = TABLES.diplomacy[Math.min(Math.max(modified, 1), 6) - 1]![talks.column]!;
+  const modified = Math.min(Math.max(sumOf(talks.modifiers, talks.die), 1), 6);
+  talks.result = TABLES.diplomacy[modified - 1]![talks.column]!;
   t.note(
     "fpw.diplomacy-rolled",
     {
+      side: SIDE_IDS[side]!,
       power: POWER_IDS[talks.power]!,
+      column: `fpw.talks-column.${talks.column}`,
       die: talks.die,
       modified,
       modifiers: counted(talks.modifiers),
@@ -128,6 +140,11 @@ function* negotiate(t: FpwTable, talks: Diplomacy): Play {
   s.diplomacy = null;
   applyDiplomacy(t, side, talks.power, talks.result);
 }
+
+const sumOf = (modifiers: readonly Modifier[], die = 0): number => modifiers.reduce((sum, { amount }) => sum + amount, die);
+
+const modifierOf = (s: State, side: number, id: (typeof POWER_IDS)[number]): number =>
+  sumOf(diplomacyModifiers(s, side, POWER_IDS.indexOf(id)));
 
 /** The die modifiers under the Diplomacy Table. */
 export function diplomacyModifiers(s: State, side: number, power: number): Modifier[] {
@@ -153,7 +170,7 @@ function hasLeaderInRegion(s: State, side: number, power: number): boolean {
 export function applyDiplomacy(t: FpwTable, side: number, power: number, result: string): void {
   const { s } = t;
   const hostile = s.powers[power] === enemyOf(side);
-  if (result === "X") gainAp(t, enemyOf(side), 1, "fpw.ap-gained", "24.1");
+  if (result === "X") gainAp(t, enemyOf(side), 1, "24.1");
   else if (result === "N" && hostile) returnToNeutrality(t, power);
   else if (result === "N" || result === "A") {
     if (power === MERCENARIES && side === ROMAN) returnToNeutrality(t, power);
