@@ -3,6 +3,7 @@ import type { Catalogue } from "../../../words/words.ts";
 /** Ce qui s'est passé, dans le journal. */
 const log: Catalogue = {
   "hamilcar.log.turn": "Le tour {turn} commence.",
+  "hamilcar.log.winter": "Hiver du tour {turn}.",
   "hamilcar.log.dealt": "{seat} reçoit {count|# carte|# cartes}.",
   "hamilcar.log.reshuffled": "Les défausses sont mêlées à la pioche.",
   "hamilcar.log.preempted": "{seat} joue la première avec {card}.",

@@ -2,7 +2,7 @@ import { type Header, other, type Plain, type Question, type Seat } from "../../
 import { average, type Odds, share, upTo } from "../../shared/page/odds.ts";
 import { attritionLoss, total } from "../rules/attrition.ts";
 import { countMarch } from "../rules/campaign.ts";
-import { NATIVE_GUIDE } from "../rules/cards.ts";
+import { passModifiers } from "../rules/cards/march-events.ts";
 import { controls } from "../rules/control.ts";
 import { commanderAt, cusAt, isArmy } from "../rules/forces.ts";
 import { avoidsOn, GENERAL_OPTIONS, generalNamed, interceptsOn, sideOf } from "../rules/generals.ts";
@@ -112,8 +112,7 @@ function passOdds(s: Hannibal, march: March, option: string): Odds[] {
   const { all } = countMarch(march);
   const link = LINKS[spaceOf(march.at)]!.find(({ to }) => to === postNamed(option));
   if (all === 0 || (link?.by !== "pass" && link?.by !== "alps-pass")) return [];
-  const guided = s.play?.card === NATIVE_GUIDE && s.play.use === "move";
-  const modifier = (link.by === "pass" ? -2 : 0) - (guided ? 3 : 0); // 10.6, card 5
+  const modifier = total(passModifiers(s, link.by));
   const loss = average((die) => attritionLoss(all, die + modifier).losses);
   return [
     {

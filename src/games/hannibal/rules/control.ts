@@ -80,10 +80,12 @@ export function whyNoPC(s: Hannibal, seat: Seat, space: number): string | undefi
 }
 
 export function setControl(t: T, space: number, seat: Seat | null): void {
+  const former = controller(t.s, space);
   t.s.control[space] = seat ? CODE[seat] : NOBODY;
+  const owner = seat ?? former;
   t.note(seat ? "hannibal.log.pc" : "hannibal.log.pc-removed", {
     space: SPACE_OPTIONS[space]!,
-    ...(seat && { seat: `seat:${seat}` }),
+    ...(owner && { seat: `seat:${owner}` }),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from "../../../engine/index.ts";
-import { isCampaign } from "./cards.ts";
 import { OF_SIDE } from "./generals.ts";
 import { type Hannibal, type Moved, SPENT } from "./state.ts";
+import { isCampaign } from "./strategy-cards.ts";
 
 // 10.11 How far CUs, generals and the siege train have come with the campaign being played, and who can do no more.
 // Nothing else writes it down. Outside campaigns nothing here bites: there is one march and everybody is fresh.

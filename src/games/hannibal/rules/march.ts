@@ -2,14 +2,13 @@ import { choose, other, type Play, type Reason } from "../../../engine/index.ts"
 import { CONSULAR_ARMY } from "./army.ts";
 import { attrition } from "./attrition.ts";
 import { avoidBattle, declareAvoiding, pursue } from "./avoiding-battle.ts";
-import { canGoOn, countMarch, leaveLatecomers } from "./campaign.ts";
-import { BAD_WEATHER, NATIVE_GUIDE } from "./cards.ts";
-import { controls, setControl } from "./control.ts";
-import { counterWindow } from "./counter.ts";
-import { canCharmHere, hostileTribes } from "./events-on-the-march.ts";
-import { addCUs, cusAt, cusInSpace, enemiesMet, generalsAt, hasGeneral, isConsul, settleCommand, tidy } from "./forces.ts";
+import { canGoOn, countMarch, relocate } from "./campaign.ts";
+import { canCharmHere, charmHere, meetHostileTribes, passModifiers } from "./cards/march-events.ts";
+import { badWeather } from "./cards/weather.ts";
+import { controls } from "./control.ts";
+import { cusAt, cusInSpace, enemiesMet, generalsAt, hasGeneral, isConsul, tidy } from "./forces.ts";
 import { confinedTo, GENERAL_OPTIONS, sideOf } from "./generals.ts";
-import { displace, displaceLoneEnemies } from "./losses.ts";
+import { displace } from "./losses.ts";
 import {
   isInside,
   isPlace,
@@ -23,10 +22,11 @@ import {
   SPACE_OPTIONS,
   spaceOf,
 } from "./map.ts";
+import { unitNames } from "./naming.ts";
 import { canDrop, canTake, dropUnits, takeUnits } from "./picking-up.ts";
 import { react } from "./reaction.ts";
 import { sail, seaOptions, whyNotBySea } from "./sea.ts";
-import { type Hannibal, isValley, type March, type Modifier, type T } from "./state.ts";
+import { type Hannibal, isValley, type March, type T } from "./state.ts";
 
 // 10 Movement
 
@@ -40,7 +40,12 @@ export function* marchStep(t: T): Play {
   const answer = yield* choose(seat, options, {
     prompt: "hannibal.march",
     rule: "10.2",
-    params: { general: GENERAL_OPTIONS[march.general]!, left: march.allowance - march.used },
+    params: {
+      general: GENERAL_OPTIONS[march.general]!,
+      space: POST_OPTIONS[march.at]!,
+      units: unitNames(countMarch(march), march.staff, march.train),
+      left: march.allowance - march.used,
+    },
     whyNot: (id) => whyNotMarch(s, march, id),
   });
   switch (answer) {
@@ -52,9 +57,7 @@ export function* marchStep(t: T): Play {
     case "drop":
       return yield* dropUnits(t);
     case "charm":
-      march.used += 1;
-      march.path[0]![1] = march.used; // it is none of the two spaces that Bad Weather leaves him (card 41)
-      return setControl(t, spaceOf(march.at), null);
+      return charmHere(t);
     case "sortie":
       return yield* sally(t);
   }
@@ -159,24 +162,6 @@ export function isShortConsularArmy(s: Hannibal, march: March): boolean {
   return consulHere && cusAt(s, "rome", march.at) - countMarch(march).all < CONSULAR_ARMY && countMarch(march).all > 0;
 }
 
-/** Puts the pieces of a march at another post. */
-export function relocate(s: Hannibal, march: March, to: number): void {
-  const seat = sideOf(march.general);
-  const from = march.at;
-  const { cus, elephants } = countMarch(march);
-  addCUs(s, seat, from, -cus, -elephants);
-  addCUs(s, seat, to, cus, elephants);
-  for (const general of march.staff) {
-    s.generals[general] = to;
-    s.commands[general] = 0;
-  }
-  s.generals[march.general] = to;
-  s.commands[march.general] = 1;
-  if (march.train) s.train = to;
-  march.at = to;
-  settleCommand(s, seat, from);
-}
-
 /** Enters the next space by land: weather, attrition, tribes; then the other side reacts (10.3). */
 function* enter(t: T, link: Link): Play {
   const s = t.s;
@@ -198,10 +183,10 @@ function* enter(t: T, link: Link): Play {
     cus: countMarch(march).all,
   });
   const isPass = link.by === "pass" || link.by === "alps-pass";
-  if (yield* badWeather(t, isPass)) return turnBack(t);
+  if (yield* badWeather(t, isPass)) return;
   if (isPass) yield* crossPass(t, link);
   tidy(t);
-  yield* hostileTribes(t);
+  yield* meetHostileTribes(t);
   if (countMarch(march).all === 0 && enemiesMet(s, seat, march.at) > 0) return fallBack(t);
   yield* react(t);
 }
@@ -218,60 +203,22 @@ function* driveOffLoneGenerals(t: T): Play {
   if (avoided) yield* pursue(t); // 13.4
 }
 
-/**
- * Bad Weather against a march by land: once it has gone beyond two spaces, or before the die of a pass; never after a die
- * on the naval or the attrition table. True if he has to go back; within two spaces he goes no farther (card 41).
- */
-function* badWeather(t: T, beforePass: boolean): Play<boolean> {
-  const march = t.s.march!;
-  const tooFar = march.used - march.path[0]![1] > 2;
-  if (march.rolled || !(tooFar || (beforePass && countMarch(march).all > 0))) return false;
-  const enemy = other(sideOf(march.general));
-  if ((yield* counterWindow(t, enemy, [BAD_WEATHER], "hannibal.bad-weather")) === 0) return false;
-  if (!tooFar) march.allowance = march.used;
-  return tooFar;
-}
-
 /** A general who has lost his last CU on the way into a space with enemy CUs does not stay there (10.4, 21.2). */
 function fallBack(t: T): void {
   const march = t.s.march!;
   const [post] = march.path[march.path.length - 2]!;
   relocate(t.s, march, post);
   march.stage = "ended";
-  t.note("hannibal.log.turned-back", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[post]! }, "10.4");
-}
-
-/** Bad Weather: the general is back where his second space had brought him, and his move is over (card 41). */
-function turnBack(t: T): void {
-  const s = t.s;
-  const march = s.march!;
-  const seat = sideOf(march.general);
-  const enemy = other(seat);
-  const [, atFirst] = march.path[0]!;
-  const isFree = (place: number) => cusAt(s, enemy, march.path[place]![0]) === 0; // enemies who avoided battle may be there
-  let back = march.path.length - 1;
-  while (back > march.anchor && march.path[back]![1] - atFirst > 2 && isFree(back - 1)) back--;
-  const [post, used] = march.path[back]!;
-  leaveLatecomers(s, march, back);
-  relocate(s, march, post);
-  march.used = used;
-  march.stage = "ended";
-  for (const [passed] of march.path.slice(back)) displaceLoneEnemies(t, seat, passed); // 10.10
-  tidy(t);
-  t.note("hannibal.log.turned-back", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[post]! }, "25");
+  t.note("hannibal.log.fell-back", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[post]! }, "10.4");
 }
 
 /** 10.6: an army that has crossed a pass suffers attrition. */
 export function* crossPass(t: T, { by }: { by: Link["by"] }): Play {
   const march = t.s.march!;
-  const modifiers: Modifier[] = [];
-  if (by === "pass") modifiers.push({ amount: -2, because: "hannibal.because.low-pass" });
-  if (t.s.play!.card === NATIVE_GUIDE && t.s.play!.use === "move")
-    modifiers.push({ amount: -3, because: "hannibal.because.native-guide" });
   yield* attrition(t, sideOf(march.general), march.at, {
     rule: "10.6",
     because: "hannibal.because.pass",
-    modifiers,
+    modifiers: passModifiers(t.s, by),
     marching: true,
   });
 }
@@ -287,6 +234,14 @@ function* sally(t: T): Play {
   march.bySea = false;
   march.took = false;
   march.dropped = false;
-  t.note("hannibal.log.sortie", { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[city]! }, "20.5");
+  t.note(
+    "hannibal.log.sortie",
+    {
+      general: GENERAL_OPTIONS[march.general]!,
+      space: SPACE_OPTIONS[city]!,
+      units: unitNames(countMarch(march), march.staff),
+    },
+    "20.5",
+  );
   yield* react(t);
 }
