@@ -55,11 +55,11 @@ describe("words of Hannibal", () => {
       "Mago moves to the Baleares.",
     ]);
     expect(["boii", "rhone", "capua", "baleares", "bruttium"].map((space) => said("fr", space))).toEqual([
-      "Magon va chez les Boïens.",
-      "Magon va vers le Rhône.",
-      "Magon va à Capoue.",
-      "Magon va aux Baléares.",
-      "Magon va dans le Bruttium.",
+      "Magon atteint les Boïens.",
+      "Magon atteint le Rhône.",
+      "Magon atteint Capoue.",
+      "Magon atteint les Baléares.",
+      "Magon atteint le Bruttium.",
     ]);
     expect(words.fr.say("hannibal.log.lost", { seat: "seat:rome", units: ["cus:2"], space: "inside:utica" })).toBe(
       "Rome perd 2 UC dans les murs d'Utique.",
@@ -68,9 +68,9 @@ describe("words of Hannibal", () => {
 
   test("what a force has not is not said, and one goes where many go", () => {
     const params = { general: "general:mago", space: "space:capua" };
-    expect(words.en.say("hannibal.log.activated", { ...params, units: [] })).toBe("Mago sets out from Capua alone.");
+    expect(words.en.say("hannibal.log.activated", { ...params, units: [] })).toBe("Mago is activated in Capua, alone.");
     expect(words.fr.say("hannibal.log.activated", { ...params, units: ["cus:1", "general:h_gisgo", "siege-train"] })).toBe(
-      "Magon part de Capoue avec 1 UC, H. Giscon et les engins de siège.",
+      "Magon est activé à Capoue, avec 1 UC, H. Giscon et les engins de siège.",
     );
     expect(words.en.say("hannibal.log.inside", { space: "space:capua", units: ["cus:1"] })).toBe("1 CU goes inside Capua.");
     expect(words.en.say("hannibal.log.inside", { space: "space:capua", units: ["siege-train"] })).toBe(

@@ -1,8 +1,8 @@
 import { type Choose, other, type Seat } from "../../../engine/index.ts";
-import { MAHARBAL } from "../rules/cards.ts";
 import { commanderAt, cusAt, generalsAt } from "../rules/forces.ts";
 import { battleRating, generalNamed, interceptsOn } from "../rules/generals.ts";
 import { BATTLE_CARDS, ENVELOPMENT, type Hannibal } from "../rules/state.ts";
+import { MAHARBAL } from "../rules/strategy-cards.ts";
 import { cardsFor } from "./armies.ts";
 import { attackChance } from "./lore.ts";
 

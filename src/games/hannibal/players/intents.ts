@@ -1,11 +1,11 @@
 import { other, type Seat } from "../../../engine/index.ts";
-import { CARDS } from "../rules/cards.ts";
+import { whyNoEvent } from "../rules/cards/events.ts";
 import { controls, isPlainPC, plainPCs, whyNoPC } from "../rules/control.ts";
-import { whyNoEvent } from "../rules/events.ts";
 import { commanderAt, cusAt, cusInSpace, isBesiegedPost, postsWithCUs, siegePoints } from "../rules/forces.ts";
 import { battleRating, HANNIBAL, OF_SIDE, strategyRating } from "../rules/generals.ts";
 import { CAPUA, CITIES, isInside, PROVINCE_SPACES, province, REGION_OF, SPACE_COUNT, spaceOf } from "../rules/map.ts";
 import type { Hannibal, Use } from "../rules/state.ts";
+import { CARDS } from "../rules/strategy-cards.ts";
 import { bestSpaces, worthOfPCs, worthOfRemoval } from "./influence.ts";
 import { type March, type Means, marchesOf, missionsOf } from "./marches.ts";
 import type { Plan } from "./plans.ts";

@@ -1,5 +1,4 @@
 import { other, type Seat } from "../../../engine/index.ts";
-import { CARDS, isCampaign } from "../rules/cards.ts";
 import { controls, hasUnfriendlyTribe, isHostile } from "../rules/control.ts";
 import { commanderAt, cusAt, elephantsAt, generalsAt, isConsul, siegePoints } from "../rules/forces.ts";
 import { AFRICANUS, confinedTo, HANNIBAL, MAGO, OF_SIDE } from "../rules/generals.ts";
@@ -23,6 +22,7 @@ import {
   spaceOf,
 } from "../rules/map.ts";
 import type { Hannibal } from "../rules/state.ts";
+import { CARDS, isCampaign } from "../rules/strategy-cards.ts";
 import { cardsFor, danger, defence } from "./armies.ts";
 import { heldIn, majorityOf } from "./influence.ts";
 import { attackChance, DISTANCES, FAR, IS_POLITICAL, LAND } from "./lore.ts";

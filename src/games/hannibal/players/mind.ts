@@ -1,10 +1,10 @@
 import type { Plan as AnyPlan, Line, Mind } from "../../../bots/mind.ts";
 import { optionLines } from "../../../bots/option-lines.ts";
 import { type Answer, type Chance, type Choose, type Question, randomBelow } from "../../../engine/index.ts";
-import { cardNamed } from "../rules/cards.ts";
 import { generalNamed } from "../rules/generals.ts";
 import { isInside, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
 import type { Hannibal } from "../rules/state.ts";
+import { cardNamed } from "../rules/strategy-cards.ts";
 import { type Intent, intentsOf } from "./intents.ts";
 import { type March, marchesOf, meansOf, missionsOf } from "./marches.ts";
 import { openPlans, type Plan } from "./plans.ts";

@@ -14,7 +14,6 @@ import {
   type Seat,
 } from "../../../engine/index.ts";
 import { countMarch } from "../rules/campaign.ts";
-import { BAD_WEATHER, cardNamed, STORMS } from "../rules/cards.ts";
 import { controls, isHostile } from "../rules/control.ts";
 import { cusAt, cusInSpace, generalsAt, siegePoints } from "../rules/forces.ts";
 import { battleRating, generalNamed, HANNIBAL, sideOf } from "../rules/generals.ts";
@@ -31,6 +30,7 @@ import {
   spaceOf,
 } from "../rules/map.ts";
 import type { Hannibal } from "../rules/state.ts";
+import { BAD_WEATHER, cardNamed, STORMS } from "../rules/strategy-cards.ts";
 import { cardsAt, danger } from "./armies.ts";
 import { avoidWorth, battleCardWorth, chanceOfMarch, interceptWorth } from "./battle.ts";
 import { bestSpaces, lossOfPC, worthOfPCs, worthOfRemoval } from "./influence.ts";

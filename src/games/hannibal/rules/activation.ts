@@ -19,7 +19,7 @@ const allowanceOf = (general: number, card: number, use: Use): number =>
   (isForcedMarch(card) && use === "event") || (general === NERO && isCampaign(card)) ? SIX : FOUR;
 
 /** Why a general may not be activated with the card being played, or nothing if he may. */
-export function whyNotActivate(s: Hannibal, seat: Seat, general: number, card: number, campaign: boolean): Reason | undefined {
+function whyNotActivate(s: Hannibal, seat: Seat, general: number, card: number, campaign: boolean): Reason | undefined {
   const post = s.generals[general]!;
   if (post < 0 || sideOf(general) !== seat) return { why: "hannibal.why.not-on-map", rule: "10.1" };
   if (!campaign && strategyRating(general, spaceOf(post)) > activates(card))

@@ -6,8 +6,8 @@ import type { Troops } from "./fatigue.ts";
 import { addCUs, cusAt, generalsAt, isBesieged, isConsul, roomInside, settleCommand, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { insideOf, isCity, isInside, LINKS, POST_OPTIONS, SPACE_OPTIONS, spaceOf } from "./map.ts";
-import { crossPass } from "./march.ts";
 import { generalNames, unitNames } from "./naming.ts";
+import { crossPass } from "./passes-and-straits.ts";
 import { cameFrom } from "./reaction-moves.ts";
 import { navalRoll, sink } from "./sea.ts";
 import type { T } from "./state.ts";
@@ -154,7 +154,7 @@ function* goBack(t: T, back: number): Play<boolean> {
   );
   if (!march.bySea && !isInside(back)) {
     const link = LINKS[spaceOf(from)]!.find(({ to }) => to === spaceOf(back));
-    if (link && (link.by === "pass" || link.by === "alps-pass")) yield* crossPass(t, link);
+    if (link && (link.by === "pass" || link.by === "alps-pass")) yield* crossPass(t, link.by);
   }
   return true;
 }

@@ -144,7 +144,7 @@ function* counterattack(t: T, seat: Seat): Play {
 // 16.1 Withdrawals
 
 /** The highest die on which a general stops a withdrawal (24, as an option of the game). */
-export function stopsWithdrawalOn(s: Hannibal, seat: Seat): number {
+function stopsWithdrawalOn(s: Hannibal, seat: Seat): number {
   const battle = s.battle!;
   const chief = battle.commanders[seat];
   const which = s.options.stopWithdrawal;

@@ -1,7 +1,6 @@
 import { other, type Seat } from "../../../engine/index.ts";
 import { traced } from "../../shared/rules/tracing.ts";
 import {
-  CITIES,
   isCity,
   KINDS,
   LOW_WAYS,
@@ -122,6 +121,3 @@ export function removeIsolatedPCs(t: T): void {
     }
   }
 }
-
-/** The cities that a seat holds, for the page and for sudden death (23). */
-export const holdsCity = (s: Hannibal, seat: Seat): number[] => CITIES.filter((city) => controls(s, seat, city));

@@ -46,7 +46,7 @@ export function noteCUs(s: Hannibal, post: number, cus: number, elephants: numbe
 }
 
 /** The groups of a post, the most tired first. */
-export const tiredAt = (s: Hannibal, post: number): Moved[] =>
+const tiredAt = (s: Hannibal, post: number): Moved[] =>
   (s.play?.moved ?? []).filter((group) => group.post === post).sort((a, b) => b.spaces - a.spaces);
 
 /** CUs of a post that have come less far than so many spaces. */

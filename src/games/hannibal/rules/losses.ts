@@ -28,7 +28,7 @@ export function displace(t: T, general: number, where = t.s.generals[general]!):
 
 // 17.2 Losing CUs
 
-export interface Loss {
+interface Loss {
   rule: string;
   /** one of those lost must be an elephant CU, if there is one */
   elephant?: boolean;
@@ -88,7 +88,7 @@ export function eliminateAll(t: T, seat: Seat, post: number, rule: string): void
 }
 
 /** The columns of a march never count more CUs than are there. The most tired go first. */
-export function trimMarch(s: Hannibal): void {
+function trimMarch(s: Hannibal): void {
   const march = s.march;
   if (!march) return;
   const seat = sideOf(march.general);

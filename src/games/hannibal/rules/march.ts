@@ -1,32 +1,19 @@
 import { choose, other, type Play, type Reason } from "../../../engine/index.ts";
-import { CONSULAR_ARMY } from "./army.ts";
-import { attrition } from "./attrition.ts";
 import { avoidBattle, declareAvoiding, pursue } from "./avoiding-battle.ts";
-import { canGoOn, countMarch, relocate } from "./campaign.ts";
-import { canCharmHere, charmHere, meetHostileTribes, passModifiers } from "./cards/march-events.ts";
+import { countMarch, relocate } from "./campaign.ts";
+import { canCharmHere, charmHere, meetHostileTribes } from "./cards/march-events.ts";
 import { badWeather } from "./cards/weather.ts";
-import { controls } from "./control.ts";
-import { cusAt, cusInSpace, enemiesMet, generalsAt, hasGeneral, isConsul, tidy } from "./forces.ts";
-import { confinedTo, GENERAL_OPTIONS, sideOf } from "./generals.ts";
+import { enemiesMet, generalsAt, hasGeneral, tidy } from "./forces.ts";
+import { GENERAL_OPTIONS, sideOf } from "./generals.ts";
 import { displace } from "./losses.ts";
-import {
-  isInside,
-  isPlace,
-  LINKS,
-  type Link,
-  MESSANA,
-  POST_OPTIONS,
-  postNamed,
-  REGION_OF,
-  RHEGIUM,
-  SPACE_OPTIONS,
-  spaceOf,
-} from "./map.ts";
+import { isInside, isPlace, LINKS, type Link, POST_OPTIONS, postNamed, SPACE_OPTIONS, spaceOf } from "./map.ts";
+import { whyNotEnter } from "./march-limits.ts";
 import { unitNames } from "./naming.ts";
+import { crossPass } from "./passes-and-straits.ts";
 import { canDrop, canTake, dropUnits, takeUnits } from "./picking-up.ts";
 import { react } from "./reaction.ts";
 import { sail, seaOptions, whyNotBySea } from "./sea.ts";
-import { type Hannibal, isValley, type March, type T } from "./state.ts";
+import type { Hannibal, March, T } from "./state.ts";
 
 // 10 Movement
 
@@ -51,6 +38,8 @@ export function* marchStep(t: T): Play {
   switch (answer) {
     case "stop":
       march.stage = "ended";
+      if (march.path.length === 1)
+        t.note("hannibal.log.stays", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[march.at]! }, "10.2");
       return;
     case "take":
       return yield* takeUnits(t);
@@ -97,71 +86,6 @@ function whyNotMarch(s: Hannibal, march: March, id: string): Reason | undefined 
   return whyNotEnter(s, march, link);
 }
 
-/** Why a march may not go along a line, or nothing if it may. */
-function whyNotEnter(s: Hannibal, march: March, { to, by, cost }: Link): Reason | undefined {
-  const seat = sideOf(march.general);
-  const { all } = countMarch(march);
-  if (march.used + cost > march.allowance) return { why: "hannibal.why.too-far", rule: by === "road" ? "10.2" : "10.6" };
-  if (!canGoOn(march, cost)) return { why: "hannibal.why.cus-moved", rule: "10.11" };
-  if (isMessinaClosed(s, march, march.at, to)) return { why: "hannibal.why.messina", rule: "10.6" };
-  if (by === "alps-pass" && march.train) return { why: "hannibal.why.train-alps", rule: "25" };
-  if (isShortConsularArmy(s, march)) return { why: "hannibal.why.weak-consul", rule: "18.3" };
-  const region = whyNotRegion(s, march, to);
-  if (region) return region;
-  if (all > 0) return undefined;
-  if (enemiesMet(s, seat, to) > 0) return { why: "hannibal.why.alone", rule: "10.4" };
-  if (generalsAt(s, other(seat), to).length > 0 && !canPassThrough(s, march, to, cost))
-    return { why: "hannibal.why.alone-stop", rule: "10.4" };
-  return undefined;
-}
-
-/** 10.6: the strait of Messina is open to the side that holds both its shores, and in the Avalon Hill rules to generals alone. */
-function isMessinaClosed(s: Hannibal, march: March, from: number, to: number): boolean {
-  if (!((from === RHEGIUM && to === MESSANA) || (from === MESSANA && to === RHEGIUM))) return false;
-  const seat = sideOf(march.general);
-  return (countMarch(march).all > 0 || isValley(s)) && !(controls(s, seat, RHEGIUM) && controls(s, seat, MESSANA));
-}
-
-/** Bounds that hold by land and by sea: confined generals (24), counsels (cards 57, 58), truce (card 64). */
-export function whyNotRegion(s: Hannibal, march: March, to: number): Reason | undefined {
-  const seat = sideOf(march.general);
-  for (const general of [march.general, ...march.staff]) {
-    const home = confinedTo(general);
-    if (home && REGION_OF[to] !== home)
-      return { why: "hannibal.why.confined", rule: "24", params: { general: GENERAL_OPTIONS[general]! } };
-  }
-  const { all } = countMarch(march);
-  const intoAfrica = REGION_OF[to] === "africa";
-  const outOfAfrica = REGION_OF[spaceOf(march.at)] === "africa" && !intoAfrica;
-  if (all > 0 && seat === "carthage" && s.hannoCounsels && outOfAfrica) return { why: "hannibal.why.hanno", rule: "25" };
-  if (all > 0 && seat === "rome" && s.catoCounsels && intoAfrica && REGION_OF[spaceOf(march.at)] !== "africa")
-    return { why: "hannibal.why.cato", rule: "25" };
-  if (s.truce && (controls(s, other(seat), to) || cusInSpace(s, other(seat), to) > 0))
-    return { why: "hannibal.why.truce", rule: "25" };
-  return undefined;
-}
-
-/** 10.4: a general alone may pass enemy generals, but not end his move with one. */
-export function canPassThrough(s: Hannibal, march: March, via: number, cost: number): boolean {
-  const seat = sideOf(march.general);
-  const enemy = other(seat);
-  return LINKS[via]!.some(
-    (link) =>
-      march.used + cost + link.cost <= march.allowance &&
-      !isMessinaClosed(s, march, via, link.to) &&
-      enemiesMet(s, seat, link.to) === 0 &&
-      (!hasGeneral(s, enemy, link.to) || canPassThrough(s, march, link.to, cost + link.cost)) &&
-      !whyNotRegion(s, march, link.to),
-  );
-}
-
-/** 18.3: a proconsul does not march on past a consul with fewer than five CUs. */
-export function isShortConsularArmy(s: Hannibal, march: March): boolean {
-  if (sideOf(march.general) !== "rome" || isConsul(s, march.general) || march.path.length < 2) return false;
-  const consulHere = s.consuls.some((consul) => s.generals[consul] === march.at);
-  return consulHere && cusAt(s, "rome", march.at) - countMarch(march).all < CONSULAR_ARMY && countMarch(march).all > 0;
-}
-
 /** Enters the next space by land: weather, attrition, tribes; then the other side reacts (10.3). */
 function* enter(t: T, link: Link): Play {
   const s = t.s;
@@ -184,7 +108,7 @@ function* enter(t: T, link: Link): Play {
   });
   const isPass = link.by === "pass" || link.by === "alps-pass";
   if (yield* badWeather(t, isPass)) return;
-  if (isPass) yield* crossPass(t, link);
+  if (isPass) yield* crossPass(t, link.by);
   tidy(t);
   yield* meetHostileTribes(t);
   if (countMarch(march).all === 0 && enemiesMet(s, seat, march.at) > 0) return fallBack(t);
@@ -210,17 +134,6 @@ function fallBack(t: T): void {
   relocate(t.s, march, post);
   march.stage = "ended";
   t.note("hannibal.log.fell-back", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[post]! }, "10.4");
-}
-
-/** 10.6: an army that has crossed a pass suffers attrition. */
-export function* crossPass(t: T, { by }: { by: Link["by"] }): Play {
-  const march = t.s.march!;
-  yield* attrition(t, sideOf(march.general), march.at, {
-    rule: "10.6",
-    because: "hannibal.because.pass",
-    modifiers: passModifiers(t.s, by),
-    marching: true,
-  });
 }
 
 // 20.5, 20.7 Out of the city against those who stand before it

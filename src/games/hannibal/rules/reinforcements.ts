@@ -191,7 +191,7 @@ function* stackOfFive(
 
 // 6.7 Scipio Africanus
 
-export const AFRICANUS_TURN = 6;
+const AFRICANUS_TURN = 6;
 
 export function* scipioAfricanus(t: T): Play {
   const s = t.s;

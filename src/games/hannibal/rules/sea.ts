@@ -20,7 +20,7 @@ import {
   SYRACUSE,
   spaceOf,
 } from "./map.ts";
-import { canPassThrough, isShortConsularArmy, whyNotRegion } from "./march.ts";
+import { canPassThrough, isShortConsularArmy, whyNotRegion } from "./march-limits.ts";
 import { AT_SEA, unitNames } from "./naming.ts";
 import type { Hannibal, March, Modifier, T } from "./state.ts";
 import { cardsOfKind, effectOf, hasShip, isCampaign, withMove } from "./strategy-cards.ts";

@@ -272,23 +272,23 @@ export function* endMarch(t: T): Play {
     yield* hannoPersuades(t);
     besieged = yield* besiege(t);
   }
+  const arrived = [march.general, ...march.staff];
   closeMarch(s, march, march.fought || march.spent || besieged);
   s.march = null;
   tidy(t);
   checkCapitals(t);
-  const post = s.generals[march.general]!;
-  if (post >= 0) yield* settleArrival(t, march, post);
+  if (s.generals[march.general]! >= 0) yield* settleArrival(t, march, arrived);
 }
 
 /** 10.8: of equals the general who has come commands; where he only stayed, their player says who does (9.3, 20.3). */
-function* settleArrival(t: T, march: March, post: number): Play {
+function* settleArrival(t: T, march: March, arrived: readonly number[]): Play {
   const seat = sideOf(march.general);
-  const stayed = march.path.length === 1 && !t.s.over;
-  if (stayed) return yield* nameCommander(t, seat, post);
-  const others = generalsAt(t.s, seat, post).filter((one) => one !== march.general && !march.staff.includes(one));
+  const post = t.s.generals[march.general]!;
+  if (march.path.length === 1 && !t.s.over) return yield* nameCommander(t, seat, post);
   if (!march.fought) putInCommand(t.s, march.general);
   settleCommand(t.s, seat, post);
-  if (others.length > 0 && !march.fought) noteCommander(t, commanderAt(t.s, seat, post), post);
+  const meetsOthers = generalsAt(t.s, seat, post).some((general) => !arrived.includes(general));
+  if (meetsOthers && !march.fought) noteCommander(t, commanderAt(t.s, seat, post), post);
 }
 
 /** Hanno may take off a Roman PC where he ends his move without a battle (24), but not in a truce (card 64). */

@@ -5,20 +5,11 @@ import { controls, isPlainPC, setControl } from "../control.ts";
 import { cusInSpace } from "../forces.ts";
 import { GENERAL_OPTIONS, general, sideOf } from "../generals.ts";
 import { counterEvent } from "../hand.ts";
-import { REGION_OF, SPACE_OPTIONS, spaceOf, type Way } from "../map.ts";
-import type { Hannibal, March, Modifier, T } from "../state.ts";
+import { REGION_OF, SPACE_OPTIONS, spaceOf } from "../map.ts";
+import type { Hannibal, March, T } from "../state.ts";
 import { cardsOfKind, effectOf, withMove } from "../strategy-cards.ts";
 
 // Cards that work on a march: with it, or against it
-
-/** Native Guide (5): what changes the attrition of a pass; one that is not in the Alps is easier by itself (10.6). */
-export function passModifiers(s: Hannibal, by: Way): Modifier[] {
-  const modifiers: Modifier[] = [];
-  if (by === "pass") modifiers.push({ amount: -2, because: "hannibal.because.low-pass" });
-  const guide = withMove(s, "native-guide")?.modifier;
-  if (guide) modifiers.push({ amount: guide, because: "hannibal.because.native-guide" });
-  return modifiers;
-}
 
 const HOSTILE_TRIBES = cardsOfKind("hostile-tribes");
 
