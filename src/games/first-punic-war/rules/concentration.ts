@@ -1,7 +1,7 @@
 import { choose, confirm, type Play, pick, type Reason } from "../../../engine/index.ts";
 import { type Board, blocked, scan, zoneMap } from "./board.ts";
-import { directionTo, distance, HEX_IDS, HEXES, hexOfId } from "./map.ts";
-import { enterHex, invade, neutralPlace, REGION_OF_POWER } from "./minor-powers.ts";
+import { directionTo, distance, HEX_IDS, HEXES, hexOfId, PLACES } from "./map.ts";
+import { enterHex, invade, neutralPlace, powerOf } from "./minor-powers.ts";
 import { beginOperation, canOperate, whyNotOperable } from "./operations.ts";
 import { type FpwTable, relocate } from "./pieces.ts";
 import { enemyOf, NEUTRAL, POWER_IDS, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
@@ -131,18 +131,23 @@ function invading(
   units: readonly number[],
   justOne: boolean,
 ): number[] {
-  if (horizon(s, units, target, 0) + horizon(s, units, target, 1) === 0) return [];
   for (const power of powers) s.powers[power] = enemyOf(side);
   const found = inReach(s, survey(s, side), side, target, units, justOne);
   for (const power of powers) s.powers[power] = NEUTRAL;
   return found;
 }
 
-/** The neutral powers that have places of their own, alone and together, the fewest first. */
-function neutralPowers(s: State): number[][] {
+/** The hexes of each minor power's towns and fortresses. */
+const PLACES_OF_POWER = POWER_IDS.map((_, power) => PLACES.flatMap(({ hex }) => (powerOf(hex) === power ? [hex] : [])));
+
+/** The neutral powers that units might invade on their way to a hex, alone and together, the fewest first: those with an empty place near enough. */
+function neutralsOnTheWay(s: State, side: number, units: readonly number[], target: number): number[][] {
   let sets: number[][] = [[]];
+  const reach = [horizon(s, units, target, 0), horizon(s, units, target, 1)];
+  const isNear = (hex: number) =>
+    reach.some((points, light) => points > 0 && landWays(target, light === 1)[hex]! < points) && !blocked(scan(s), side, hex);
   for (const [power, side] of s.powers.entries())
-    if (side === NEUTRAL && REGION_OF_POWER[power]! >= 0) sets = sets.flatMap((set) => [set, [...set, power]]);
+    if (side === NEUTRAL && PLACES_OF_POWER[power]!.some(isNear)) sets = sets.flatMap((set) => [set, [...set, power]]);
   return sets.slice(1).sort((a, c) => a.length - c.length);
 }
 
@@ -156,7 +161,7 @@ interface Column {
 function columnsTo(s: State, side: number, target: number): Column[] {
   const units = movers(s, side);
   const columns: Column[] = [{ powers: [], units: inReach(s, survey(s, side), side, target, units, false) }];
-  for (const powers of neutralPowers(s)) {
+  for (const powers of neutralsOnTheWay(s, side, units, target)) {
     const more = invading(s, powers, side, target, units, false);
     const fresh = more.filter((unit) => !columns.some((column) => column.units.includes(unit)));
     if (fresh.length > 0) columns.push({ powers, units: fresh });
@@ -186,9 +191,10 @@ export function leadersToJoin(s: State, side: number, justOne: boolean): number[
     hexes.push(hex);
     if (justOne) return hexes;
   }
-  const powers = neutralPowers(s);
   for (const hex of leaders) {
-    if (hexes.includes(hex) || powers.every((set) => invading(s, set, side, hex, units, true).length === 0)) continue;
+    if (hexes.includes(hex)) continue;
+    if (neutralsOnTheWay(s, side, units, hex).every((powers) => invading(s, powers, side, hex, units, true).length === 0))
+      continue;
     hexes.push(hex);
     if (justOne) break;
   }
