@@ -10,8 +10,12 @@ import { landMayCross, NO_WAY, STEPS_INTO, WAY_COST } from "./terrain.ts";
 import { IS_LEADER, IS_LIGHT, MOVE, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
 import { landWays } from "./ways.ts";
 
+/** What a single step can cost at most: it is always allowed (13.0). */
+const ONE_STEP = Math.max(...WAY_COST[1].filter((way) => way !== NO_WAY));
+/** Nobody comes from farther, in half movement points. */
+const MOST = Math.max(...MOVE.map((move) => move * 2), ONE_STEP);
+
 /** Scratch paper for measuring ways. */
-const MOST = Math.max(...MOVE) * 2;
 const FAR = 255;
 const cost = new Uint8Array(HEXES);
 const buckets: number[][] = Array.from({ length: MOST + 1 }, () => []);
@@ -30,15 +34,13 @@ function horizon(s: State, units: readonly number[], target: number, light: numb
   let farthest = 0;
   for (const unit of units) {
     const from = s.at[unit]!;
-    if (IS_LIGHT[unit] !== light || from === target) continue;
+    const way = ways[from]!;
+    if (way > MOST || IS_LIGHT[unit] !== light || from === target) continue;
     const points = Math.max(MOVE[unit]! * 2, distance(from, target) === 1 ? ONE_STEP : 0);
-    if (points > farthest && ways[from]! <= points) farthest = points;
+    if (points > farthest && way <= points) farthest = points;
   }
   return farthest;
 }
-
-/** What a single step can cost at most: it is always allowed (13.0). */
-const ONE_STEP = Math.max(...WAY_COST[1].filter((way) => way !== NO_WAY));
 
 /** Whether a single step leads from a hex to a target: next to it, and nothing between them that cannot be crossed. */
 const isOneStep = (light: number, hex: number, target: number): boolean =>
@@ -142,12 +144,14 @@ const PLACES_OF_POWER = POWER_IDS.map((_, power) => PLACES.flatMap(({ hex }) => 
 
 /** The neutral powers that units might invade on their way to a hex, alone and together, the fewest first: those with an empty place near enough. */
 function neutralsOnTheWay(s: State, side: number, units: readonly number[], target: number): number[][] {
-  let sets: number[][] = [[]];
   const reach = [horizon(s, units, target, 0), horizon(s, units, target, 1)];
-  const isNear = (hex: number) =>
-    reach.some((points, light) => points > 0 && landWays(target, light === 1)[hex]! < points) && !blocked(scan(s), side, hex);
-  for (const [power, side] of s.powers.entries())
-    if (side === NEUTRAL && PLACES_OF_POWER[power]!.some(isNear)) sets = sets.flatMap((set) => [set, [...set, power]]);
+  if (reach[0]! + reach[1]! === 0) return [];
+  const b = scan(s);
+  const [heavy, light] = [landWays(target, false), landWays(target, true)];
+  const isNear = (hex: number) => (heavy[hex]! < reach[0]! || light[hex]! < reach[1]!) && !blocked(b, side, hex);
+  let sets: number[][] = [[]];
+  for (const [power, ally] of s.powers.entries())
+    if (ally === NEUTRAL && PLACES_OF_POWER[power]!.some(isNear)) sets = sets.flatMap((set) => [set, [...set, power]]);
   return sets.slice(1).sort((a, c) => a.length - c.length);
 }
 
@@ -161,10 +165,11 @@ interface Column {
 function columnsTo(s: State, side: number, target: number): Column[] {
   const units = movers(s, side);
   const columns: Column[] = [{ powers: [], units: inReach(s, survey(s, side), side, target, units, false) }];
-  for (const powers of neutralsOnTheWay(s, side, units, target)) {
-    const more = invading(s, powers, side, target, units, false);
-    const fresh = more.filter((unit) => !columns.some((column) => column.units.includes(unit)));
-    if (fresh.length > 0) columns.push({ powers, units: fresh });
+  const isFound = (unit: number) => columns.some((column) => column.units.includes(unit));
+  const rest = units.filter((unit) => !isFound(unit));
+  for (const powers of neutralsOnTheWay(s, side, rest, target)) {
+    const more = invading(s, powers, side, target, rest, false).filter((unit) => !isFound(unit));
+    if (more.length > 0) columns.push({ powers, units: more });
   }
   return columns;
 }

@@ -13,6 +13,7 @@ import {
   type Mobilization,
   NEUTRAL,
   POOL,
+  ROMAN,
   SIDE_IDS,
   type State,
   seatOf,
@@ -170,15 +171,15 @@ function* buy(t: FpwTable, phase: Mobilization): Play {
 }
 
 /** The prices of a side's chart, of training and of the next marker, for the question (9.1, 20.0, 23.0). */
-function priceList(s: State, side: number): string[] {
-  const types = TYPES.filter((type) => mobilizationCost(side, type, false) > 0);
-  return [
-    ...types.map((type) => `type:${type}=${mobilizationCost(side, type, false)}`),
-    ...(side === CARTHAGINIAN ? [`fpw.price.sacred-band=${mobilizationCost(side, "hoplite", true)}`] : []),
-    `fpw.price.training=${COST.train}`,
-    `fpw.price.marker=${markerPrice(s, side)}`,
-  ];
-}
+const priceList = (s: State, side: number): string[] => PRICES[side]!.concat(`fpw.price.marker=${markerPrice(s, side)}`);
+
+const PRICES: readonly (readonly string[])[] = [ROMAN, CARTHAGINIAN].map((side) => [
+  ...TYPES.map((type) => [type, mobilizationCost(side, type, false)] as const).flatMap(([type, ap]) =>
+    ap > 0 ? [`type:${type}=${ap}`] : [],
+  ),
+  ...(side === CARTHAGINIAN ? [`fpw.price.sacred-band=${mobilizationCost(side, "hoplite", true)}`] : []),
+  `fpw.price.training=${COST.train}`,
+]);
 
 /** Whether a stratagem would bring anything now. */
 function isUseful(s: State, b: Board, id: string, phase: Mobilization): boolean {
