@@ -25,9 +25,9 @@ function choicesIn(s: State, b: Board, side: number, hex: number): string[] {
   return units;
 }
 
-/** Whether there is anything to choose in a stack: two units, or an army marker to lay down or to take away. */
+/** Whether there is anything to choose in a stack when no army marker is left: two units, or a marker to take away. */
 const isArrangeable = (s: State, b: Board, side: number, hex: number): boolean =>
-  b.land[side as 0]![hex]! + b.fleets[side as 0]![hex]! > 1 || freeArmy(s, side) >= 0 || armyIn(s, side, hex) >= 0;
+  b.land[side as 0]![hex]! + b.fleets[side as 0]![hex]! > 1 || armyIn(s, side, hex) >= 0;
 
 /** Whether a side has a stack that it could arrange. */
 export function canArrange(s: State, side: number): boolean {
@@ -39,7 +39,8 @@ export function canArrange(s: State, side: number): boolean {
 export function* arrange(t: FpwTable, side: number): Play {
   const { s } = t;
   const b = scan(s);
-  const hexes = heldHexes(s, b, side).filter((hex) => isArrangeable(s, b, side, hex));
+  const held = heldHexes(s, b, side);
+  const hexes = freeArmy(s, side) >= 0 ? held : held.filter((hex) => isArrangeable(s, b, side, hex));
   if (hexes.length === 0) return;
   const ids = hexes.map((hex) => HEX_IDS[hex]!);
   const at = yield* choose(seatOf(side), ids, { prompt: "fpw.arrange-hex", rule: "10.0" });
