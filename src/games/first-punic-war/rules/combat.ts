@@ -1,4 +1,5 @@
-import { choose, type Params, type Play } from "../../../engine/index.ts";
+import type { Params, Play } from "../../../engine/index.ts";
+import { choose, type Option } from "./ask.ts";
 import { bearersOf } from "./attack.ts";
 import { HEX_IDS } from "./map.ts";
 import { bestLeader } from "./morale.ts";
@@ -74,7 +75,7 @@ const leadersOf = (s: State, combat: Combat, side: number): number[] =>
 function* designateLeaders(t: FpwTable, combat: Combat): Play {
   for (const side of [combat.side, enemyOf(combat.side)]) {
     const leaders = leadersOf(t.s, combat, side);
-    const options = [...leaders.map((unit) => UNIT_IDS[unit]!), "none"];
+    const options: Option[] = [...leaders.map((unit) => UNIT_IDS[unit]!), "none"];
     const params = {
       from: HEX_IDS[combat.from]!,
       to: HEX_IDS[combat.to]!,
@@ -89,7 +90,7 @@ function* designateLeaders(t: FpwTable, combat: Combat): Play {
 function* playTactics(t: FpwTable, combat: Combat, side: number): Play<boolean> {
   const { s } = t;
   if (markerCount(s, side) === 0) return true;
-  const options = [...playable(s, side, "tactics"), "pass"];
+  const options: Option[] = [...playable(s, side, "tactics"), "pass"];
   const answer = yield* choose(seatOf(side), options, {
     prompt: side === combat.side ? "fpw.attack-tactics" : "fpw.defence-tactics",
     rule: "14.1",

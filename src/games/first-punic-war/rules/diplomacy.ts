@@ -1,5 +1,7 @@
-import { choose, type Play, type Reason } from "../../../engine/index.ts";
-import { isFortress } from "./board.ts";
+import type { Play } from "../../../engine/index.ts";
+import { choose, type Option, type Reason } from "./ask.ts";
+import { isFortress, scan } from "./board.ts";
+import { mayExamine } from "./fog.ts";
 import { ally, powerOf, returnToNeutrality } from "./minor-powers.ts";
 import { counted, type FpwTable, gainAp, signed, spend } from "./pieces.ts";
 import {
@@ -40,7 +42,7 @@ export function* diplomacy(t: FpwTable): Play<boolean> {
 function* attempt(t: FpwTable): Play<boolean> {
   const { s } = t;
   const { side } = s;
-  const markers = playable(s, side, "diplomacy");
+  const markers: Option[] = playable(s, side, "diplomacy");
   const able = markers.length > 0 && s.ap[side]! >= COST.diplomacy;
   const powers = able ? POWER_IDS.filter((_, power) => s.powers[power] !== side && !isHopeless(s, side, power)) : [];
   const answer = yield* choose(seatOf(side), ["done", ...powers, ...playable(s, side, "spy")], {
@@ -62,7 +64,7 @@ function* attempt(t: FpwTable): Play<boolean> {
     yield* choose(seatOf(side), markers, {
       prompt: "fpw.commit-marker",
       rule: "24.1",
-      params: { power: answer, modifiers: counted(diplomacyModifiers(s, side, power)) },
+      params: { power: answer, modifiers: counted(diplomacyModifiers(s, side, power, side)) },
       always: true,
     }),
   );
@@ -99,7 +101,7 @@ function* oppose(t: FpwTable, talks: Diplomacy): Play {
     params: {
       side: SIDE_IDS[talks.side]!,
       power: POWER_IDS[talks.power]!,
-      modifiers: counted(diplomacyModifiers(s, talks.side, talks.power)),
+      modifiers: counted(diplomacyModifiers(s, talks.side, talks.power, side)),
     },
     always: true,
   });
@@ -144,26 +146,31 @@ function* negotiate(t: FpwTable, talks: Diplomacy): Play {
 const sumOf = (modifiers: readonly Modifier[], die = 0): number => modifiers.reduce((sum, { amount }) => sum + amount, die);
 
 const modifierOf = (s: State, side: number, id: (typeof POWER_IDS)[number]): number =>
-  sumOf(diplomacyModifiers(s, side, POWER_IDS.indexOf(id)));
+  sumOf(diplomacyModifiers(s, side, POWER_IDS.indexOf(id), side));
 
-/** The die modifiers under the Diplomacy Table. */
-export function diplomacyModifiers(s: State, side: number, power: number): Modifier[] {
+/** The die modifiers under the Diplomacy Table; for a viewer those that he knows of, since leaders may lie hidden (25.0). */
+export function diplomacyModifiers(s: State, side: number, power: number, viewer?: number): Modifier[] {
   const modifiers: Modifier[] = [];
   if (s.powers[power] === enemyOf(side)) modifiers.push({ amount: -1, because: "fpw.because.enemy-controlled" });
   const friends = side === CARTHAGINIAN ? [NUMIDIANS, MERCENARIES] : [SYRACUSE, MASSILIA];
   if (friends.includes(power)) modifiers.push({ amount: 1, because: "fpw.because.old-ties" });
-  if (hasLeaderInRegion(s, side, power)) modifiers.push({ amount: 1, because: "fpw.because.own-leader-there" });
-  if (hasLeaderInRegion(s, enemyOf(side), power)) modifiers.push({ amount: -1, because: "fpw.because.enemy-leader-there" });
+  const leaders = leadersIn(s, power, viewer);
+  if (leaders.some((unit) => sideOf(s, unit) === side)) modifiers.push({ amount: 1, because: "fpw.because.own-leader-there" });
+  if (leaders.some((unit) => sideOf(s, unit) === enemyOf(side)))
+    modifiers.push({ amount: -1, because: "fpw.because.enemy-leader-there" });
   return modifiers;
 }
 
-/** Whether a side has a leader in a fortress of a power's region. */
-function hasLeaderInRegion(s: State, side: number, power: number): boolean {
+/** The leaders in the fortresses of a power's region, or those of them whom a viewer may examine. */
+function leadersIn(s: State, power: number, viewer: number | undefined): number[] {
+  const leaders: number[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     const hex = s.at[unit]!;
-    if (hex >= 0 && IS_LEADER[unit] && powerOf(hex) === power && sideOf(s, unit) === side && isFortress(s, hex)) return true;
+    if (hex >= 0 && IS_LEADER[unit] && powerOf(hex) === power && isFortress(s, hex)) leaders.push(unit);
   }
-  return false;
+  if (viewer === undefined || leaders.length === 0) return leaders;
+  const b = scan(s);
+  return leaders.filter((unit) => mayExamine(s, b, viewer, unit));
 }
 
 /** The results of the Diplomacy Table (24.1.6); mercenaries never serve Rome (24.0). */

@@ -1,10 +1,11 @@
 import type { Table } from "../../../engine/index.ts";
+import type { Key } from "./ask.ts";
 import { HEX_IDS } from "./map.ts";
 import { AVAILABLE, GONE, type Modifier, SIDE_IDS, type State, sideOf } from "./state.ts";
 import { MOST_AP } from "./tables.ts";
 import { IS_FLEET, IS_LEADER, MAMERTINES, TRIBUNE, UNIT_COUNT, UNIT_IDS } from "./units.ts";
 
-export type FpwTable = Table<State>;
+export type FpwTable = Table<State, Key>;
 
 /** Modifiers of a die, or column shifts, with their amounts, for the log. */
 export const counted = (modifiers: readonly Modifier[]): string[] =>

@@ -1,4 +1,5 @@
-import { chanceFrom, choose, type Header, type Play } from "../../../engine/index.ts";
+import { chanceFrom, type Header, type Play } from "../../../engine/index.ts";
+import { choose, type Option } from "./ask.ts";
 import { occupies, scan } from "./board.ts";
 import { HEX_IDS, hexOfId } from "./map.ts";
 import { fleetsFor, loads } from "./naval.ts";
@@ -126,7 +127,7 @@ function* placeOne(t: FpwTable, free: Free): Play {
   t.noteOnlyTo(seatOf(free.side), "fpw.these", { units: [UNIT_IDS[unit]!] }, SCENARIOS[s.scenario]!.rule);
 }
 
-function askPlace(s: State, free: Free, options: readonly string[]): Play<string> {
+function askPlace(s: State, free: Free, options: readonly Option[]): Play<string> {
   const { rule } = SCENARIOS[s.scenario]!;
   return choose(seatOf(free.side), options, {
     prompt: free.aboard ? "fpw.setup-aboard" : "fpw.setup-place",
@@ -160,7 +161,7 @@ function* embarkAtStart(t: FpwTable, side: number): Play {
   const { s } = t;
   const fleets = fleetsOf(s, side);
   const able = UNIT_IDS.filter((_, unit) => isLanded(s, side, unit) && fleetsHere(s, fleets, unit).length > 0);
-  const options = able.length > 0 ? ["done", "embark"] : ["done"];
+  const options: Option[] = able.length > 0 ? ["done", "embark"] : ["done"];
   if (
     (yield* choose(seatOf(side), options, { prompt: "fpw.setup-embark", rule: SCENARIOS[s.scenario]!.rule, always: true })) ===
     "done"

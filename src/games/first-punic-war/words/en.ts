@@ -1,9 +1,8 @@
 import type { Catalogue } from "../../../words/words.ts";
 import { names } from "./names-en.ts";
 
-const english: Catalogue = {
-  ...names,
-
+/** What prompts, log and reasons say, and the names of what is the same in every game. */
+export const en = {
   "fpw.reconstructed":
     "The map, the factors of the units and the combat, naval and terrain tables are reconstructions that fit every number in the rules. They are not copies of the printed components.",
   "scenario:I": "Opening Clash, 264-253 BC",
@@ -156,7 +155,7 @@ const english: Catalogue = {
   "fpw.spy": "What should the spy examine?",
   "fpw.look": "This is what your spy has found. Nobody else sees it.",
   "fpw.diplomacy":
-    "Diplomacy: {ap|no action points|# action point|# action points}, 1 an attempt. {count|No attempt is possible|Choose a power to win over; die modifier|Choose a power to win over; die modifiers}{modifiers}.",
+    "Diplomacy: {ap|no action points|# action point|# action points}, 1 an attempt. {count|No attempt is possible|Choose a power to win over; known die modifier|Choose a power to win over; known die modifiers}{modifiers}.",
   "fpw.commit-marker": "Talks with {power.the}{modifiers}: commit a Diplomacy marker in secret.",
   "fpw.oppose-diplomacy": "{side} courts {power.the}{modifiers}: commit a Diplomacy marker against it?",
   "fpw.come-home-next": "{power.the} {power|becomes|become} neutral: which unit goes home next?",
@@ -466,4 +465,5 @@ const english: Catalogue = {
   "fpw.why.camp-ground": "No camp can be built in a fortress, in mountains, at sea or where there is one already.",
 };
 
-export default english;
+const words: Catalogue = { ...names, ...en };
+export default words;

@@ -1,9 +1,9 @@
-import type { Catalogue } from "../../../words/words.ts";
+import type { Catalogue, Translation } from "../../../words/words.ts";
+import type { en } from "./en.ts";
 import { names } from "./names-fr.ts";
 
-const french: Catalogue = {
-  ...names,
-
+/** What prompts, log and reasons say, and the names of what is the same in every game. */
+export const fr: Translation<typeof en> = {
   "fpw.reconstructed":
     "La carte, les facteurs des unités et les tables de combat, de mouvement naval et de terrain sont des reconstitutions qui respectent tous les nombres de la règle. Ce ne sont pas des copies du matériel imprimé.",
   "scenario:I": "Premier choc, 264-253 av. J.-C.",
@@ -156,7 +156,7 @@ const french: Catalogue = {
   "fpw.spy": "Que doit examiner l'espion ?",
   "fpw.look": "Voici ce que votre espion a découvert. Personne d'autre ne le voit.",
   "fpw.diplomacy":
-    "Diplomatie : {ap|aucun point d'action|# point d'action|# points d'action}, 1 par tentative. {count|Aucune tentative n'est possible|Choisissez une puissance à gagner ; modificateur du dé|Choisissez une puissance à gagner ; modificateurs du dé}{modifiers}.",
+    "Diplomatie : {ap|aucun point d'action|# point d'action|# points d'action}, 1 par tentative. {count|Aucune tentative n'est possible|Choisissez une puissance à gagner ; modificateur du dé connu|Choisissez une puissance à gagner ; modificateurs du dé connus}{modifiers}.",
   "fpw.commit-marker": "Négociations avec {power.the}{modifiers} : engagez en secret un marqueur Diplomatie.",
   "fpw.oppose-diplomacy": "{side} négocie avec {power.the}{modifiers} : engager un marqueur Diplomatie contre cette tentative ?",
   "fpw.come-home-next": "{power.the} {power|redevient|redeviennent} neutre{power||s} : quelle unité rentre maintenant ?",
@@ -486,4 +486,5 @@ const french: Catalogue = {
   "fpw.why.camp-ground": "On ne construit pas de camp dans une forteresse, en montagne, en mer ou là où il y en a déjà un.",
 };
 
-export default french;
+const words: Catalogue = { ...names, ...fr };
+export default words;

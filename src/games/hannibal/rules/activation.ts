@@ -1,5 +1,7 @@
-import { choose, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY, detach, replaceCommander } from "./army.ts";
+import { choose, type Option, type Reason } from "./ask.ts";
 import { joinMarch, joinStaff, joinTrain, othersAt } from "./campaign.ts";
 import { FOUR, generalMoved, inCampaign, isSpent, movableCUs } from "./fatigue.ts";
 import { cusAt, generalsAt, isBesiegedPost, isConsul } from "./forces.ts";
@@ -67,7 +69,8 @@ export function* activate(t: T): Play {
     prompt: "hannibal.activate",
     rule: campaign ? "10.11" : "10.2",
     params: { card: CARD_OPTIONS[play.card]!, left: play.activations - 1 },
-    whyNot: (id) => (GENERAL_OPTIONS.includes(id) ? whyNotActivate(s, seat, generalNamed(id), play.card, campaign) : undefined),
+    whyNot: (id) =>
+      GENERAL_OPTIONS.includes(id as Option) ? whyNotActivate(s, seat, generalNamed(id), play.card, campaign) : undefined,
   });
   if (answer === "done") {
     play.activations = 0;

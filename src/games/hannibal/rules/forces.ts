@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controls, isHostile } from "./control.ts";
 import { carryTired } from "./fatigue.ts";
 import { HANNIBAL, OF_SIDE, sideOf } from "./generals.ts";

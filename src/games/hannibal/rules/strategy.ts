@@ -1,6 +1,8 @@
-import { choose, confirm, other, type Play, pick, type Reason, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { activate, canActivate } from "./activation.ts";
 import { nameCommander, noteCommander } from "./army.ts";
+import { choose, confirm, pick, type Reason } from "./ask.ts";
 import { attrition, forcesInWinter } from "./attrition.ts";
 import { closeMarch } from "./campaign.ts";
 import { eventOf, whyNoEvent } from "./cards/events.ts";

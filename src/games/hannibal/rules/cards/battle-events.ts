@@ -1,4 +1,6 @@
-import { choose, other, type Params, type Play, type Seat } from "../../../../engine/index.ts";
+import type { Params, Play } from "../../../../engine/index.ts";
+import { other, type Seat } from "../../../shared/rules/seats.ts";
+import { choose, type Option } from "../ask.ts";
 import { count, moveCard, randomCard, typeNamed } from "../battle-cards.ts";
 import { cusAt } from "../forces.ts";
 import { GENERAL_OPTIONS } from "../generals.ts";
@@ -83,7 +85,7 @@ export function* allyDesertsAtOnce(t: T, seat: Seat): Play {
 }
 
 /** The option to play it in a round, if the side holds it and there is something to take. */
-export const allyOption = (s: Hannibal, seat: Seat): string[] =>
+export const allyOption = (s: Hannibal, seat: Seat): Option[] =>
   holds(s, seat, ALLY_DESERTS) && count(s.battle!.hands[other(seat)]) > 0 ? [ALLY_OPTION] : [];
 
 /** True if the answer was to play it: then the side has one card more, and chooses again. */
@@ -101,7 +103,7 @@ function* stealCard(t: T, seat: Seat): Play {
   const hand = battle.hands[victim];
   const open = battle.open[victim];
   const hidden = hand.map((number, type) => number - open[type]!);
-  const options = open.flatMap((number, type) => (number > 0 ? [`open:${BATTLE_CARDS[type]}`] : []));
+  const options: Option[] = open.flatMap((number, type): Option[] => (number > 0 ? [`open:${BATTLE_CARDS[type]}`] : []));
   if (count(hidden) > 0) options.push("blind");
   const answer = yield* choose(seat, options, { prompt: "hannibal.steal", rule: "25", params: { seat: `seat:${victim}` } });
   const type = answer === "blind" ? randomCard(t, hidden) : typeNamed(answer.slice("open:".length));

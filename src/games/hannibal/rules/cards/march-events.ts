@@ -1,4 +1,6 @@
-import { confirm, other, type Play } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
+import { other } from "../../../shared/rules/seats.ts";
+import { confirm } from "../ask.ts";
 import { attrition } from "../attrition.ts";
 import { countMarch } from "../campaign.ts";
 import { controls, isPlainPC, setControl } from "../control.ts";

@@ -1,4 +1,5 @@
-import { choose, other, type Seat } from "../../../../engine/index.ts";
+import { other, type Seat } from "../../../shared/rules/seats.ts";
+import { choose, type Key } from "../ask.ts";
 import { controls, controlsProvince, setControl } from "../control.ts";
 import { cusAt, cusInSpace, isBesiegedPost, postToJoin, roomInside } from "../forces.ts";
 import { GENERAL_OPTIONS, generalNamed, OF_SIDE } from "../generals.ts";
@@ -23,7 +24,7 @@ import { chooseSpace, type EventKind, italianProvincesOf, NOTHING, provinceNumbe
 // Events that bring troops. The limits of reinforcements hold (6.3): nothing goes into a besieged city
 
 /** What some of them need: Macedonia for an ally (9), or control of a province. */
-function whyNotYet(s: Hannibal, seat: Seat, { needs, province: id }: Effect): string | undefined {
+function whyNotYet(s: Hannibal, seat: Seat, { needs, province: id }: Effect): Key | undefined {
   if (needs === "macedonia" && s.macedonia !== "allied") return "hannibal.why.macedonia";
   if (needs === "province" && !controlsProvince(s, seat, province(id!))) return "hannibal.why.province";
   return undefined;

@@ -1,4 +1,5 @@
-import { other, type Play } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
+import { other } from "../../../shared/rules/seats.ts";
 import { attrition } from "../attrition.ts";
 import { countMarch, leaveLatecomers, relocate } from "../campaign.ts";
 import { cusAt, tidy } from "../forces.ts";
