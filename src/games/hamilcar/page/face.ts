@@ -23,6 +23,7 @@ const OPENERS = new Set(
     "dealt",
     "event",
     "operation",
+    "discarded",
     "activated",
     "naval-battle",
     "battle",

@@ -27,6 +27,7 @@ export function* crewsAshore(t: T, general: number): Play {
   if (fromSpent + fromReady === 0) return;
   s.warships.rome.spent -= fromSpent;
   s.warships.rome.ready -= fromReady;
+  t.note("hamilcar.log.crews-ashore", { general: GENERAL_OPTIONS[general]!, count: fromSpent + fromReady }, "17.2.B");
   yield* placeCUs(t, "rome", at, fromSpent + fromReady);
 }
 

@@ -2,20 +2,10 @@ import { amount, choose, other, type Play, type Reason } from "../../../engine/i
 import { canRepair, raidableSpaces, raidCoast, repair, winOver } from "./abilities.ts";
 import { ROADS_TO_PORT } from "./activation.ts";
 import { fitsInside, noteConsul, UNIT_LIMIT } from "./army.ts";
-import {
-  armyOf,
-  canGoOn,
-  comeFarther,
-  disbandArmy,
-  effortOf,
-  marchingCUs,
-  marchingUnits,
-  settleLosses,
-  useUp,
-} from "./campaign.ts";
+import { armyOf, canGoOn, comeFarther, disbandArmy, effortOf, marchingCUs, settleLosses, useUp } from "./campaign.ts";
 import { badWeather } from "./cards/weather.ts";
 import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
-import { cusAt, hasGeneral, isOnMap, rank } from "./forces.ts";
+import { cusAt, hasGeneral, isOnMap, rank, sayParty } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
 import { landBattle, sally } from "./land-battle.ts";
@@ -204,7 +194,7 @@ function enter(t: T, road: Road): MarchStage {
   tidy(s);
   t.note(
     "hamilcar.log.marched",
-    { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[road.to]!, units: marchingUnits(march) },
+    { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[road.to]!, party: sayParty(armyOf(march), march.staff) },
     "7.2.A",
   );
   return "entered";

@@ -299,5 +299,6 @@ export function* navalReform(t: T): Play {
   if (answer !== "warships") return;
   const count = yield* amount("rome", 1, convertible, { prompt: "hamilcar.cus-to-warships", rule: "5.1.C" });
   s.cus.rome[post]! -= count;
+  t.note("hamilcar.log.crews-aboard", { general: GENERAL_OPTIONS[general]!, count }, "5.1.C");
   build(t, "rome", count, "5.1.C");
 }

@@ -1,8 +1,8 @@
 import { allocate, type Item, type Play, pick, type Seat } from "../../../engine/index.ts";
 import { CONSULAR_MINIMUM } from "./army.ts";
 import { shift } from "./campaign.ts";
-import { cityOwner } from "./control.ts";
-import { cusAt, elephantsAt, generalsAt, isBesieged, isConsul } from "./forces.ts";
+import { cityOwner, SEAT_NAMES } from "./control.ts";
+import { cusAt, elephantsAt, generalsAt, isBesieged, isConsul, sayParty } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
 import { HOLDS, insideOf, isCity, SPACE_OPTIONS } from "./map.ts";
 import { captureSupply, displaceAll } from "./pieces.ts";
@@ -49,7 +49,18 @@ export function* manWalls(t: T, seat: Seat, at: number): Play {
   };
   shift(s, seat, at, inside, changes);
   for (const general of generals) s.generals[general] = entering.includes(general) ? inside : at;
-  t.note("hamilcar.log.inside", { space: SPACE_OPTIONS[at]!, cus: (go.cus ?? 0) + (go.elephants ?? 0) }, "10");
+  const within = { cus: go.cus ?? 0, elephants: go.elephants ?? 0, supply: go.supply ?? 0 };
+  t.note(
+    "hamilcar.log.inside",
+    {
+      seat: SEAT_NAMES[seat],
+      space: SPACE_OPTIONS[at]!,
+      party: sayParty(within, entering),
+      cus: within.cus + within.elephants,
+      outside: cusAt(s, seat, at),
+    },
+    "10",
+  );
 }
 
 /**

@@ -88,6 +88,7 @@ export function* endOfTurn(t: T): Play {
   if (shuffles) reshuffle(t);
   endDictatorship(t);
   if (isOnMap(s, XANTHIPPUS) && !(has(s, "prolonged-contract") && canProlong(s))) eliminate(t, XANTHIPPUS, "5.2.C3");
+  if (s.truce) t.note("hamilcar.log.truce-over", {}, "17.1");
   s.truce = false;
   s.flamen = -1;
   s.shown = { rome: [], carthage: [] };

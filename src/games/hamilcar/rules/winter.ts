@@ -38,7 +38,8 @@ export function* winterAttrition(t: T): Play {
   const at = next % SPACE_COUNT;
   const params = { space: SPACE_OPTIONS[at]!, seat: SEAT_NAMES[seat] };
   if (s.supply[seat][at]! > 0) {
-    const answer = yield* choose(seat, ["supply", "roll"], { prompt: "hamilcar.winter", rule: "5.3.A", params });
+    const wording = { prompt: "hamilcar.winter", rule: "5.3.A", params: { ...params, cus: cusAt(s, seat, at) } };
+    const answer = yield* choose(seat, ["supply", "roll"], wording);
     if (answer === "supply") {
       s.supply[seat][at]!--;
       t.note("hamilcar.log.supply-spent", { ...params, count: 1 }, "2.3.D1");
@@ -75,5 +76,7 @@ export function endOfWinter(t: T): void {
     t.note("hamilcar.log.seamanship", { level: `seamanship:${SEAMANSHIP_IDS[s.seamanship]}` }, "5.3.C");
   }
   if (!seamanshipOf(s.seamanship).keepsSupremacy) takeSupremacy(t, "carthage", "5.3.C");
-  if (s.turn === 1 && s.dictator === "face-down") s.dictator = "ready"; // Golden Geek 5.3.D
+  if (s.turn > 1 || s.dictator !== "face-down") return;
+  s.dictator = "ready"; // Golden Geek
+  t.note("hamilcar.log.dictator-ready", {}, "5.3.D");
 }

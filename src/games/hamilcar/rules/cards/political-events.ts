@@ -80,7 +80,7 @@ export const miatLoses: EventKind = {
     const options = miatOptions(t.s);
     const count = Math.min(effectOf(card).count!, options.length);
     const chosen = yield* pick("carthage", options, count, count, {
-      prompt: "hamilcar.remove-miat",
+      prompt: "hamilcar.lose-miat",
       rule: "17.1",
       params: { count },
     });
@@ -195,12 +195,12 @@ export const truce: EventKind = {
 
 /** Flamen Martialis (56): the first activation of a Roman general costs PCs. */
 export const flamen: EventKind = {
-  *play(t: T, seat: Seat) {
+  *play(t: T, seat: Seat, card: number) {
     const s = t.s;
     const options = generalsOnMap(s, "rome").map((general) => GENERAL_OPTIONS[general]!);
     if (options.length === 0) return false;
     s.flamen = generalNamed(yield* choose(seat, options, { prompt: "hamilcar.flamen", rule: "17.1" }));
-    t.note("hamilcar.log.flamen", { general: GENERAL_OPTIONS[s.flamen]! }, "17.1");
+    t.note("hamilcar.log.flamen", { general: GENERAL_OPTIONS[s.flamen]!, price: effectOf(card).price! }, "17.1");
     return true;
   },
 };
