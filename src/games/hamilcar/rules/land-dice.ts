@@ -84,7 +84,7 @@ export function* elephantCharge(t: T): Play {
   if (s.forgottenTactics) modifiers.push({ amount: -2, because: "hamilcar.because.forgotten-tactics" });
   const bonus = landAbility(s, "carthage").charge;
   if (bonus) modifiers.push({ amount: bonus, because: "hamilcar.because.hasdrubal" });
-  const params = { rating, modifiers: modifiers.map(said) };
+  const params = { rating: Math.max(1, rating), modifiers: modifiers.map(said) };
   if (!(yield* confirm("carthage", { prompt: "hamilcar.charge", rule: "13.3.D", params }))) return;
   battle.charge = "announced";
   t.note("hamilcar.log.charge", {}, "13.3.D");
@@ -101,12 +101,12 @@ export function* elephantCharge(t: T): Play {
   }
   if (die <= 1) battle.charge = "rome-rerolls";
   else if (die > rating) battle.charge = "carthage-rerolls";
-  t.note(CHARGE_RESULTS[battle.charge], { die, rating }, "13.3.D");
+  t.note(CHARGE_RESULTS[battle.charge], { die, rating: Math.max(1, rating) }, "13.3.D");
 }
 
 function* chargeRoll(t: T, modifiers: readonly Modifier[]): Play<number> {
   const die = (yield* rollDie(t, "carthage", { what: "hamilcar.roll.charge", rule: "13.3.D" })) + sum(modifiers);
-  t.note("hamilcar.log.modifiers", { die, modifiers: modifiers.map(said) }, "13.3.D");
+  if (modifiers.length > 0) t.note("hamilcar.log.modifiers", { die, modifiers: modifiers.map(said) }, "13.3.D");
   return die;
 }
 

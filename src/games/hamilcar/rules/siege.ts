@@ -91,7 +91,7 @@ export function addPoints(t: T, seat: Seat, at: number, points: number): void {
   s.siege[at]! += seat === "rome" ? points : -points;
   t.note(
     "hamilcar.log.siege-points",
-    { space: SPACE_OPTIONS[at]!, points: siegePoints(s, at), needed: pointsNeeded(s, at) },
+    { space: SPACE_OPTIONS[at]!, points: Math.min(siegePoints(s, at), pointsNeeded(s, at)), needed: pointsNeeded(s, at) },
     "14.2",
   );
 }

@@ -2,7 +2,7 @@ import { allocate, type Item, type Play, pick, type Seat } from "../../../engine
 import { CONSULAR_MINIMUM } from "./army.ts";
 import { shift } from "./campaign.ts";
 import { cityOwner, SEAT_NAMES } from "./control.ts";
-import { cusAt, elephantsAt, generalsAt, isBesieged, isConsul, sayParty } from "./forces.ts";
+import { cusAt, elephantsAt, generalsAt, isBesieged, isConsul, sayParty, unitsOf } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
 import { HOLDS, insideOf, isCity, SPACE_OPTIONS } from "./map.ts";
 import { captureSupply, displaceAll } from "./pieces.ts";
@@ -57,7 +57,10 @@ export function* manWalls(t: T, seat: Seat, at: number): Play {
       space: SPACE_OPTIONS[at]!,
       party: sayParty(within, entering),
       cus: within.cus + within.elephants,
-      outside: cusAt(s, seat, at),
+      outside: sayParty(
+        unitsOf(s, seat, at),
+        generals.filter((general) => !entering.includes(general)),
+      ),
     },
     "10",
   );

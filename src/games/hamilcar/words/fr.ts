@@ -69,7 +69,7 @@ const words: Catalogue = {
   "phase:consuls": "Les consuls prennent leur commandement",
   "phase:reforms": "Réformes navales",
   "phase:deal": "Distribution des cartes",
-  "phase:first-play": "Qui joue le premier",
+  "phase:first-play": "Qui joue en premier",
   "phase:strategy": "Phase de stratégie",
   "phase:winter": "Attrition d'hiver",
   "phase:seamanship": "Hiver : art naval",
@@ -157,8 +157,8 @@ const words: Catalogue = {
   "hamilcar.cus-to-warships": "Combien d'UC à Roma deviennent des navires de guerre ?",
 
   // prompts: strategy cards and operations
-  "hamilcar.preempt": "Jouer le premier avec une carte Campagne ?",
-  "hamilcar.who-first": "Qui joue le premier ?",
+  "hamilcar.preempt": "Jouer en premier avec une carte Campagne ?",
+  "hamilcar.who-first": "Qui joue en premier ?",
   "hamilcar.play-card": "Choisissez une carte à jouer.",
   "hamilcar.use-card": "Comment utiliser {card} ({ops|# point|# points}) ?",
   "hamilcar.activate": "Quel général activez-vous ?{left|| Il reste # activation.| Il reste # activations.}",
@@ -167,10 +167,10 @@ const words: Catalogue = {
   "hamilcar.raise-troops": "Où l'UC est-elle levée ?",
   "hamilcar.cancel-event": "Rome joue {card}. L'annuler avec Foi punique ?",
   "hamilcar.roll": "{what} : lancer le dé ?{needed|| Il faut # ou moins.| Il faut # ou moins.}",
-  "hamilcar.set-die": "{what} : quel nombre le dé montre-t-il ?{needed|| Il faut # ou moins.| Il faut # ou moins.}",
+  "hamilcar.set-die": "{what} : sur quel nombre placez-vous le dé ?{needed|| Il faut # ou moins.| Il faut # ou moins.}",
 
   // prompts: movement
-  "hamilcar.march": "{general} : que faire ? Il reste {left|# point|# points} de mouvement.",
+  "hamilcar.march": "{general} : que faire ? {left|Il ne reste aucun point|Il reste # point|Il reste # points} de mouvement.",
   "hamilcar.march-ended": "{general} ne peut plus avancer. Que faire ?",
   "hamilcar.take-generals": "Quels généraux partent avec {general} ?",
   "hamilcar.take-units": "Quelles unités partent avec {general} {space.from} ?",
@@ -180,10 +180,11 @@ const words: Catalogue = {
   "hamilcar.raid-coast": "Où Carthalo retourne-t-il un CP ?",
   "hamilcar.win-over": "Maximus doit-il gagner {space} à Rome ?",
   "hamilcar.take-warships": "Combien de navires de guerre partent avec {general} ?",
-  "hamilcar.sail": "{general} est en mer : vers où ? Il reste {left|# route maritime|# routes maritimes}.",
+  "hamilcar.sail":
+    "{general} est en mer : vers où ? {left|Il ne reste aucune route maritime|Il reste # route maritime|Il reste # routes maritimes}.",
   "hamilcar.gather-generals": "{space} : quels généraux embarquent ?",
   "hamilcar.gather-units": "{space} : quelles unités embarquent ?",
-  "hamilcar.land-where": "{space} : devant les murs ou dans la ville ?",
+  "hamilcar.land-where": "{space} : rester hors des murs, ou entrer dans la ville ?",
   "hamilcar.raid-supply": "{space} : combien de convois brûlent ?",
 
   // prompts: cards against movement
@@ -194,7 +195,7 @@ const words: Catalogue = {
 
   // prompts: naval interception and battle
   "hamilcar.intercept-fleet":
-    "La flotte de {general} entre {space.in} avec {warships|aucun navire de guerre|# navire de guerre|# navires de guerre}{units|| et # autre unité| et # autres unités} : l'intercepter ?",
+    "La flotte de {general} entre {space.in} {warships|sans navire de guerre|avec # navire de guerre|avec # navires de guerre}{units||, # autre unité à bord|, # autres unités à bord} : l'intercepter ?",
   "hamilcar.avoid-interception":
     "Lancer le dé naval pour éviter l'interception ? La piste d'art naval {track|n'ajoute rien|ajoute # symbole|ajoute # symboles} à Carthage.",
   "hamilcar.interceptor-base": "De quel port majeur la flotte part-elle pour {target} ?",
@@ -214,15 +215,16 @@ const words: Catalogue = {
   "hamilcar.evade": "Round {round}, {own|aucun navire|# navire|# navires} contre {theirs}. Esquiver, ou continuer le combat ?",
   "hamilcar.evade.pass": "Continuer le combat",
   "hamilcar.pursue-fleet": "L'ennemi esquive : jouer Poursuite ?",
-  "hamilcar.reroll-naval": "Le jet est {die}. Catulus relance-t-il ?",
-  "hamilcar.lose-at-sea": "{count|# unité sombre|# unités sombrent}. Lesquelles ?",
+  "hamilcar.reroll-naval": "Le jet est {die}. Catulus le relance-t-il ?",
+  "hamilcar.lose-at-sea": "{count|# unité sombre. Laquelle ?|# unités sombrent. Lesquelles ?}",
   "hamilcar.after-victory": "Débarquer {space.in}, ou poursuivre la route ?",
   "hamilcar.interceptor-lands": "Où les intercepteurs victorieux débarquent-ils ?",
 
   // prompts: land reactions and battle
   "hamilcar.inside-units": "{space} : quelles unités sont dans les murs ?",
   "hamilcar.inside-generals": "{space} : quels généraux sont dans les murs ?",
-  "hamilcar.react": "{general} entre {space.in}{party|| avec #| avec #}. Réagissez-vous ? Dé le plus haut qui réussit{modifiers}",
+  "hamilcar.react":
+    "{general} entre {space.in}{party|| avec #| avec #}. Réagissez-vous ? Dé le plus haut qui réussit{modifiers}.",
   "hamilcar.react.done": "Le laisser venir",
   "hamilcar.avoid-generals": "Quels généraux évitent le combat avec {general} ?",
   "hamilcar.avoid-units": "Quelles unités évitent le combat avec {general} ?",
@@ -230,7 +232,7 @@ const words: Catalogue = {
   "hamilcar.intercept-units": "Quelles unités interceptent avec {general} ?",
   "hamilcar.evasion": "{general} évite le combat : lancer le dé (il faut {needed} ou moins), ou jouer Dérobade ?",
   "hamilcar.avoid-where": "{general} se dérobe. Vers où ?",
-  "hamilcar.pursue": "L'ennemi s'est dérobé. Poursuivre avec {general} ({needed} ou moins) ?",
+  "hamilcar.pursue": "L'ennemi s'est dérobé. Poursuivre avec {general} (il faut {needed} ou moins) ?",
   "hamilcar.back-up":
     "{general} ({own|aucune UC|# UC|# UC}) est intercepté par {theirs|aucune UC|# UC|# UC}. Combattre, ou reculer {space.to} ?",
   "hamilcar.overrun": "Une seule UC {space.in} : la balayer ?",
@@ -240,13 +242,13 @@ const words: Catalogue = {
   "hamilcar.change-command": "Lancer le dé pour un changement du commandement romain ?",
   "hamilcar.charge": "Charger avec les éléphants ? Plus de {rating} au dé réussit, 1 ou moins sert Rome{modifiers}.",
   "hamilcar.elephant-fright": "Les éléphants chargent : jouer Panique des éléphants ?",
-  "hamilcar.reroll-charge": "La charge est à {die}. Metellus la fait-il relancer ?",
+  "hamilcar.reroll-charge": "Le jet de charge est {die}. Metellus le fait-il relancer ?",
   "hamilcar.reroll":
-    "En l'état, Rome subit {rome|aucune touche|# touche|# touches} et Carthage {carthage|aucune|#|#}. Quel dé de bataille est relancé ?",
+    "En l'état, Rome {rome|ne subit aucune touche|subit # touche|subit # touches}, Carthage {carthage|aucune|#|#}. Quel dé de bataille est relancé ?",
   "hamilcar.spy":
-    "En l'état, Rome subit {rome|aucune touche|# touche|# touches} et Carthage {carthage|aucune|#|#} : jouer Espion dans le camp ennemi ?",
-  "hamilcar.lose-elephants": "{space} : {lost|# UC est perdue|# UC sont perdues}. Combien sont des éléphants ?",
-  "hamilcar.retreat": "Où {seat} bat-elle en retraite ? UC perdues en route{modifiers}",
+    "En l'état, Rome {rome|ne subit aucune touche|subit # touche|subit # touches}, Carthage {carthage|aucune|#|#} : jouer Espion dans le camp ennemi ?",
+  "hamilcar.lose-elephants": "{space} : {lost|# UC perdue|# UC perdues}. Combien d'éléphants ?",
+  "hamilcar.retreat": "Où {seat} bat-elle en retraite ? UC perdues en route{modifiers}.",
   "hamilcar.retreat-way":
     "Par quel espace {seat} bat-elle en retraite {space.to} ? {losses|Aucune UC perdue|# UC perdue|# UC perdues} dans tous les cas.",
   "hamilcar.retreat-inside-units": "{space} : quelles unités se replient dans la ville ?",
@@ -261,7 +263,7 @@ const words: Catalogue = {
 
   // prompts: sieges
   "hamilcar.reroll-siege":
-    "{space} : le dé de siège montre {point|aucun point|# point|# points}{loss|| et # perte| et # pertes}. Le relancer ?",
+    "{space} : le dé de siège {point|ne montre aucun point|montre # point|montre # points}{loss||, # perte|, # pertes}. Le relancer ?",
   "hamilcar.determined-defense": "{space} : sacrifier un convoi et une UC pour annuler un point de siège ?",
 
   // prompts: winter, isolation, War Chest
@@ -302,7 +304,7 @@ const words: Catalogue = {
   "hamilcar.avoided": "la flotte s'échappe",
   "hamilcar.not-avoided": "la flotte est rattrapée",
   "hamilcar.use.activate": "pour activer un général",
-  "hamilcar.use.points": "pour ses points",
+  "hamilcar.use.points": "pour dépenser ses points",
   "hamilcar.use.troops": "pour lever des troupes",
   "hamilcar.use.ships": "pour construire des navires",
   "hamilcar.use.discard": "sans effet",
@@ -353,7 +355,7 @@ const words: Catalogue = {
   "hamilcar.why.already-moved": "Il ne peut plus rien faire avec cette carte.",
   "hamilcar.why.flamen": "Rome a trop peu de CP pour payer Flamen Martialis.",
   "hamilcar.why.no-warship": "Il faut un navire de guerre prêt.",
-  "hamilcar.why.no-port": "Il n'y a pas de port pour cela.",
+  "hamilcar.why.no-port": "Aucun port n'est à portée.",
   "hamilcar.why.consul-needs-three": "Un consul ne part pas avec moins de trois UC s'il y en a davantage.",
   "hamilcar.why.consul-left-needs-three": "Le consul qui reste doit garder trois UC.",
   "hamilcar.why.besieged": "Il est enfermé dans une ville assiégée.",
@@ -365,7 +367,7 @@ const words: Catalogue = {
   "hamilcar.why.too-far": "Trop peu de points de mouvement.",
   "hamilcar.why.units-moved": "Des unités ou des généraux ont avancé autant qu'ils le peuvent avec cette carte, ou ont combattu.",
   "hamilcar.why.strait": "Il faut contrôler la ville de ce côté du détroit.",
-  "hamilcar.why.alone": "Un général sans UC n'entre pas là où sont des unités ennemies.",
+  "hamilcar.why.alone": "Un général sans UC n'entre pas là où il y a des unités ennemies.",
   "hamilcar.why.alone-stop": "Un général sans UC ne reste pas avec un général ennemi.",
   "hamilcar.why.sailed": "Un seul mouvement naval par activation.",
   "hamilcar.why.too-many": "Pas de place pour un navire : dix unités au plus.",
@@ -380,7 +382,7 @@ const words: Catalogue = {
   "hamilcar.why.fought": "Il a combattu pendant cette activation.",
   "hamilcar.why.nothing-to-besiege": "Il n'y a ni ville ennemie ni tribu.",
   "hamilcar.why.too-few-besiegers": "Il faut trois UC.",
-  "hamilcar.why.besieged-already": "Elle a déjà subi sa tentative avec cette carte.",
+  "hamilcar.why.besieged-already": "Une seule tentative contre elle avec cette carte.",
   "hamilcar.why.needs-supremacy": "Une grande ville ne s'assiège qu'avec la suprématie navale.",
   "hamilcar.why.not-your-event": "L'événement n'est pas pour votre camp.",
   "hamilcar.why.counter-event": "Elle se joue en contre-événement, à son propre moment.",
@@ -420,26 +422,25 @@ const words: Catalogue = {
   "hamilcar.why.not-on-the-way": "Aucun chemin de même prix n'y passe.",
   "hamilcar.why.nearer-place": "Il faut aller vers un lieu plus proche, sauf si celui-ci coûte moins d'UC.",
   "hamilcar.why.no-refuge":
-    "Ce n'est ni un espace à vous sans unités ennemies, ni un espace où vous avez plus d'unités qu'il n'en bat en retraite.",
+    "Ce n'est ni un espace à vous sans unités ennemies, ni un espace où vous avez plus d'unités que la force en retraite.",
   "hamilcar.why.no-way-out":
     "Aucun chemin permis n'y mène en quatre espaces en laissant une UC, ou vos unités y sont trop peu nombreuses.",
   "hamilcar.why.not-on-route": "La flotte n'est pas passée par là.",
   "hamilcar.why.loser-returns": "La flotte vaincue n'a pas d'autre port où rentrer.",
   "hamilcar.why.too-late": "De là, la flotte n'arriverait pas à temps avec un commandant.",
-  "hamilcar.why.base-where": "Une flotte part d'un port majeur à vous, d'où elle arrive à temps avec un commandant.",
+  "hamilcar.why.base-where": "La flotte doit partir d'un de vos ports majeurs et arriver à temps avec un commandant.",
   "hamilcar.why.cu-where": "Une UC va à un de vos généraux, ou dans une de vos villes non assiégée où il y a de la place.",
   "hamilcar.why.general-where": "Un général va où vous avez des UC, ou dans une de vos villes non assiégée.",
-  "hamilcar.why.consul-where":
-    "Un consul va où se trouvent trois UC romaines que personne n'assiège ; à Roma seulement à défaut.",
-  "hamilcar.why.consul-where-or-roma": "Un consul va où se trouvent trois UC romaines que personne n'assiège, ou à Roma.",
-  "hamilcar.why.mercenary-where": "Il arrive dans un port à vous, non assiégé, où il y a de la place ; Xanthippus en Africa.",
+  "hamilcar.why.consul-where": "Un consul va où se trouvent trois UC romaines non assiégées ; à Roma seulement à défaut.",
+  "hamilcar.why.consul-where-or-roma": "Un consul va où se trouvent trois UC romaines non assiégées, ou à Roma.",
+  "hamilcar.why.mercenary-where": "Il arrive dans un de vos ports, non assiégé, où il y a de la place ; Xanthippus en Africa.",
   "hamilcar.why.troops-where":
     "On lève des troupes auprès d'un général, dans un espace et une province que l'on contrôle, pas dans une ville assiégée.",
   "hamilcar.why.supply-where": "Un convoi va à une de vos armées, ou dans une de vos villes non assiégée où il y a de la place.",
   "hamilcar.why.no-pc-of-yours": "Vous n'y avez pas de CP ; les villes fortifiées ne se retirent pas.",
   "hamilcar.why.raid-coast-where": "Il faut un CP ennemi sans unités, voisin par une route ou une route maritime ordinaire.",
   "hamilcar.why.relieve-where": "Il faut une de vos villes assiégée : un port pour des navires, des UC dedans pour une sortie.",
-  "hamilcar.why.store-where": "Le convoi vient d'un port majeur à vous qui en a un.",
+  "hamilcar.why.store-where": "Le convoi doit venir d'un de vos ports majeurs qui en a un.",
   "hamilcar.why.instability-where": "Cela coûte un de vos CP près de cette tribu.",
   "hamilcar.why.siege-train-where": "Il faut un général avec trois UC devant une ville ennemie sans train de siège.",
   "hamilcar.why.mutiny-where": "Il faut deux UC ennemies à découvert, sans Hamilcar Barca.",
@@ -449,17 +450,17 @@ const words: Catalogue = {
   "hamilcar.why.diplomacy-where":
     "Il faut un espace qui n'est pas à vous, sans unités ennemies, muraille ni tribu, dans une province que la carte n'exclut pas.",
   "hamilcar.why.raid-where": "Il faut un CP ennemi sans unités à côté de cet espace par la route.",
-  "hamilcar.why.raid-from-where": "Il faut une force à vous à côté d'un CP ennemi sans unités.",
-  "hamilcar.why.citadel-where": "Il faut une ville fortifiée à vous.",
+  "hamilcar.why.raid-from-where": "Il faut une de vos forces à côté d'un CP ennemi sans unités.",
+  "hamilcar.why.citadel-where": "Il faut une de vos villes fortifiées.",
   "hamilcar.why.elephant-where": "Il arrive auprès d'un général en Africa ou à Carthago, où il y a de la place.",
-  "hamilcar.why.recruits-where": "Elles arrivent dans un port à vous hors d'Italia, où il y a de la place pour elles.",
+  "hamilcar.why.recruits-where": "Elles arrivent dans un de vos ports hors d'Italia, où il y a de la place pour elles.",
   "hamilcar.why.auxiliaries-where": "Elles arrivent auprès d'un général en Italia, où il y a de la place pour elles.",
   "hamilcar.why.not-empty": "L'espace n'est pas vide.",
   "hamilcar.why.triumph-where": "Il faut un espace vide sans UC carthaginoises.",
   "hamilcar.why.spoils-where": "Il faut un CP ennemi sans unités dans cette province.",
   "hamilcar.why.nothing-to-give": "Vous n'y avez ni CP ni convoi à céder.",
   "hamilcar.why.nobody-attacks": "Un général sans UC n'attaque personne.",
-  "hamilcar.why.declared": "C'est déjà déclaré.",
+  "hamilcar.why.declared": "Cela a déjà été déclaré.",
   "hamilcar.why.failed-to-intercept": "Il vient d'échouer à intercepter cette armée.",
   "hamilcar.why.cannot-part":
     "Les consuls ont besoin de trois UC, qu'ils partent ou restent, et les autres généraux qui restent, d'une.",

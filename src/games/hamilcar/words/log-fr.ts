@@ -6,11 +6,11 @@ const log: Catalogue = {
   "hamilcar.log.dealt": "{seat} reçoit {count|# carte|# cartes}.",
   "hamilcar.log.hand": "Votre main : {cards}.",
   "hamilcar.log.reshuffled": "La défausse est mélangée à la pioche.",
-  "hamilcar.log.preempted": "{seat} joue la première avec {card}.",
-  "hamilcar.log.first": "{seat} joue la première.",
+  "hamilcar.log.preempted": "{seat} joue en premier avec {card}.",
+  "hamilcar.log.first": "{seat} joue en premier.",
   "hamilcar.log.passed": "{seat} n'a plus de cartes et passe.",
   "hamilcar.log.event": "{seat} joue {card}.",
-  "hamilcar.log.event-cancelled": "{card} est annulée.",
+  "hamilcar.log.event-cancelled": "Annulée : {card}.",
   "hamilcar.log.operation": "{seat} joue {card} ({ops|# point|# points}) {use}.",
   "hamilcar.log.discarded": "{seat} défausse {card}.",
   "hamilcar.log.truce": "Une trêve commence.",
@@ -38,8 +38,8 @@ const log: Catalogue = {
   "hamilcar.log.refitted": "{seat} radoube {count|# navire|# navires} de guerre.",
   "hamilcar.log.warships-returned": "{seat} peut reconstruire {count|# navire|# navires} de guerre.",
   "hamilcar.log.warship-lost": "{seat} perd le navire.",
-  "hamilcar.log.crews-aboard": "{general} change {count|# UC|# UC} de Roma en navires de guerre.",
-  "hamilcar.log.crews-ashore": "{general} change {count|# navire|# navires} de guerre en UC.",
+  "hamilcar.log.crews-aboard": "{general} change {count|# UC de Roma en navire de guerre|# UC de Roma en navires de guerre}.",
+  "hamilcar.log.crews-ashore": "{general} change {count|# navire de guerre en UC|# navires de guerre en UC}.",
   "hamilcar.log.supremacy": "{seat} prend la suprématie navale.",
   "hamilcar.log.seamanship": "Art naval de Rome : {level}.",
   "hamilcar.log.corvi-mounted": "Rome monte les corbeaux.",
@@ -76,10 +76,10 @@ const log: Catalogue = {
   "hamilcar.log.turned-back": "Mauvais temps : {general} doit revenir {from.from} {space.to}{party|| avec #| avec #}.",
   "hamilcar.log.backed-up": "{general} recule {space.to}.",
   "hamilcar.log.overrun": "{seat} balaie l'UC {space.of}.",
-  "hamilcar.log.inside": "{seat} {space.in} : dans les murs {party|personne|#|#}, dehors {outside|aucune UC|# UC|# UC}.",
+  "hamilcar.log.inside": "{seat} {space.in} : dans les murs {party|personne|#|#}, dehors {outside|personne|#|#}.",
   "hamilcar.log.declared": "{general} {space.in} va tenter {reaction}{party|| avec #| avec #}.",
   "hamilcar.log.avoid-roll": "{general} tente d'éviter le combat : {die}, il faut {needed} ou moins : {result}.",
-  "hamilcar.log.avoided": "{general} se dérobe {space.to}{party|| avec #| avec #}.",
+  "hamilcar.log.avoided": "{general} évite le combat et se replie {space.to}{party|| avec #| avec #}.",
   "hamilcar.log.nowhere-to-avoid": "{general} ne trouve pas d'issue.",
   "hamilcar.log.intercept-roll": "{general} tente d'intercepter : {die}{modifiers}, il faut {needed} ou moins : {result}.",
   "hamilcar.log.intercepts": "{general} intercepte {space.in}{party|| avec #| avec #}.",
@@ -95,7 +95,7 @@ const log: Catalogue = {
   "hamilcar.log.returned": "{general} revient {space.to}.",
   "hamilcar.log.raid": "{seat} pille {space}.",
   "hamilcar.log.storm-rolls":
-    "Mer cruelle devant {space} : la flotte de {general} subit {rolls|aucun jet|# jet|# jets} de tempête{modifiers}.",
+    "Mer cruelle devant {space} : la flotte de {general} {rolls|ne subit aucun jet|subit # jet|subit # jets} de tempête{modifiers}.",
   "hamilcar.log.cruel-sea":
     "La mer cruelle : {hits|rien n'est perdu|# touche|# touches}{warships||, # navire perdu|, # navires perdus}{cus||, # UC perdue|, # UC perdues}{supply||, # convoi perdu|, # convois perdus}.",
   "hamilcar.log.storms-at-sea":
@@ -118,7 +118,7 @@ const log: Catalogue = {
   "hamilcar.log.hits-ignored": "{seat} ignore {count|# touche|# touches}.",
   "hamilcar.log.corvus-roll": "Abordage par les corbeaux : {die}, {hits|aucune touche|# touche|# touches}.",
   "hamilcar.log.warships-hit":
-    "{seat} perd {struck|# navire|# navires} de guerre{prizes||, dont # pris par l'ennemi|, dont # pris par l'ennemi}.",
+    "{seat} perd {struck|# navire|# navires} de guerre{prizes||, # pris par l'ennemi|, # pris par l'ennemi}.",
   "hamilcar.log.units-lost-at-sea": "{seat} perd en mer : {party}.",
   "hamilcar.log.evades": "{seat} esquive.",
   "hamilcar.log.pursued": "La poursuite retient {seat} dans la bataille.",
@@ -129,7 +129,7 @@ const log: Catalogue = {
   "hamilcar.log.fleet-returned": "La flotte vaincue de {seat} revient {space.to} ; ses navires sont épuisés.",
 
   "hamilcar.log.battle": "Bataille {space.in} : {attacker} attaque {defender}.",
-  "hamilcar.log.fights": "{seat} combat avec {party|aucune UC|#|#}{commander|, sans général| sous #| sous #}.",
+  "hamilcar.log.fights": "{seat} combat {party|sans UC|avec #|avec #}{commander|, sans général|, sous #|, sous #}.",
   "hamilcar.log.sortie": "{seat} fait une sortie {space.from} avec {party}.",
   "hamilcar.log.over": "{winner} l'emporte. {reason}",
   "hamilcar.log.command-changed": "{general} prend le commandement.",
@@ -153,9 +153,10 @@ const log: Catalogue = {
 
   "hamilcar.log.besieges": "{general} assiège {space}.",
   "hamilcar.log.subjugates": "{general} tente de soumettre la tribu de {space}.",
-  "hamilcar.log.siege-roll": "Le dé de siège montre {points|aucun point|# point|# points}{losses|| et # perte| et # pertes}.",
+  "hamilcar.log.siege-roll":
+    "Le dé de siège {points|ne montre aucun point|montre # point|montre # points}{losses||, # perte|, # pertes}.",
   "hamilcar.log.siege-loss-spared": "{general} ne perd pas d'UC.",
-  "hamilcar.log.siege-points": "{space} : {points} points sur {needed}.",
+  "hamilcar.log.siege-points": "{space} : {points|# point|# points} sur {needed}.",
   "hamilcar.log.determined-defense": "Défense acharnée de {space} : {seat} sacrifie un convoi et une UC pour annuler un point.",
   "hamilcar.log.siege-loosened":
     "{space} : {points|aucun point de siège retiré|# point de siège retiré|# points de siège retirés}.",
