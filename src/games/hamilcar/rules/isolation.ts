@@ -1,6 +1,6 @@
 import { choose, other, type Play, type Seat } from "../../../engine/index.ts";
 import { traced } from "../../shared/rules/tracing.ts";
-import { controls, hasTribe, plainPCs, removePCs, SEAT_NAMES } from "./control.ts";
+import { controls, hasTribe, plainPCs, removePCs, SEAT_NAMES, setControl } from "./control.ts";
 import { cusAt, cusInSpace } from "./forces.ts";
 import { COASTAL, isCity, PROVINCE_OF, REGION_OF, ROADS, SPACE_COUNT, SPACE_OPTIONS, spaceNamed, TRIBES } from "./map.ts";
 import { type Hamilcar, has, isSilver, NOBODY, type T } from "./state.ts";
@@ -67,6 +67,5 @@ export function* instability(t: T): Play {
   const params = { space: SPACE_OPTIONS[tribe]! };
   const whyNot = spacesWhere("hamilcar.why.instability-where", "16.5");
   const at = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.instability", rule: "16.5", params, whyNot }));
-  s.control[at] = NOBODY;
-  t.note("hamilcar.log.pc-removed", { space: SPACE_OPTIONS[at]! }, "16.5");
+  setControl(t, at, null, "16.5");
 }

@@ -127,7 +127,7 @@ export function* resolve(t: T, seat: Seat, at: number): Play {
   const s = t.s;
   if (siegePoints(s, at) < pointsNeeded(s, at)) return;
   s.siege[at] = 0;
-  if (hasTribe(s, at)) return setControl(t, at, seat);
+  if (hasTribe(s, at)) return setControl(t, at, seat, "14.4");
   yield* capture(t, seat, at);
   yield* spoilsOfWar(t, seat, at);
 }

@@ -166,6 +166,7 @@ function* playCard(t: T, seat: Seat, card: number): Play {
 function* playEvent(t: T, seat: Seat, card: number): Play {
   if (!(yield* announce(t, seat, card))) return;
   if (yield* eventOf(card)!.play(t, seat, card)) carriedOut(t, card);
+  else if (!t.s.play) t.note("hamilcar.log.no-effect", { card: CARD_OPTIONS[card]! }, "5.2.C1");
 }
 
 // 5.2.C2, 5.2.C5 Operation points, or nothing

@@ -41,9 +41,11 @@ export function* compareChests(t: T): Play {
   });
   for (const [option, count] of Object.entries(given)) {
     if (count === 0) continue;
-    loseSupply(t, rich, spaceNamed(option), count);
+    loseSupply(t, rich, spaceNamed(option), count, "5.6");
     s.queue[0]! -= count;
   }
+  const points = s.queue[0]!;
+  if (points > 0) t.note("hamilcar.log.war-chest", { seat: SEAT_NAMES[s.active], points }, "5.6");
 }
 
 /** The other side spends what is left, point by point; what it does not spend is lost. */

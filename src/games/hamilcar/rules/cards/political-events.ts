@@ -59,19 +59,19 @@ export const shortfall: EventKind = {
     });
     for (const [option, number] of Object.entries(given)) {
       if (number === 0) continue;
-      if (option.startsWith("supply:")) loseSupply(t, victim, spaceNamed(option), number);
+      if (option.startsWith("supply:")) loseSupply(t, victim, spaceNamed(option), number, "17.1");
       else removeNamedPC(t, option, "17.1");
     }
     return true;
   },
 };
 /** Supply trains of a space are lost, those outside walls first. */
-export function loseSupply(t: T, seat: Seat, at: number, count: number): void {
+export function loseSupply(t: T, seat: Seat, at: number, count: number, rule: string): void {
   const s = t.s;
   const outside = Math.min(count, s.supply[seat][at]!);
   s.supply[seat][at]! -= outside;
   if (isCity(at)) s.supply[seat][insideOf(at)]! -= count - outside;
-  t.note("hamilcar.log.supply-spent", { seat: SEAT_NAMES[seat], count, space: SPACE_OPTIONS[at]! });
+  t.note("hamilcar.log.supply-spent", { seat: SEAT_NAMES[seat], count, space: SPACE_OPTIONS[at]! }, rule);
 }
 
 /** Peace Party (15) and War Party (16). */
@@ -106,7 +106,7 @@ export const revolt: EventKind = {
     const victim = other(seat);
     const spaces = plainPCs(s, victim).filter((at) => provinces!.includes(idOf(at)) && cusInSpace(s, victim, at) === 0);
     const chosen = yield* upTo(seat, spaces, count!, "hamilcar.remove-enemy-pcs", "hamilcar.why.revolt-where");
-    for (const at of chosen) setControl(t, at, null);
+    for (const at of chosen) setControl(t, at, null, "17.1");
     return chosen.length > 0;
   },
 };
@@ -122,7 +122,7 @@ export const diplomacy: EventKind = {
       if (unitsInSpace(s, other(seat), at) === 0) spaces.push(at);
     }
     const chosen = yield* upTo(seat, spaces, count!, "hamilcar.place-pcs", "hamilcar.why.diplomacy-where");
-    for (const at of chosen) setControl(t, at, seat);
+    for (const at of chosen) setControl(t, at, seat, "17.1");
     return chosen.length > 0;
   },
 };
@@ -150,7 +150,7 @@ export const raids: EventKind = {
       "hamilcar.remove-enemy-pcs",
       "hamilcar.why.raid-where",
     );
-    for (const at of chosen) setControl(t, at, null);
+    for (const at of chosen) setControl(t, at, null, "17.1");
     return chosen.length > 0;
   },
 };

@@ -41,7 +41,7 @@ export const elephant: EventKind = {
     if (spaces.length === 0) return false;
     const at = yield* chooseSpace(seat, unique(spaces), "hamilcar.place-elephant", "hamilcar.why.elephant-where");
     const beast = elephantsLeft(s) > 0 ? 1 : 0;
-    yield* placeCUs(t, seat, at, 1 - beast, beast);
+    yield* placeCUs(t, seat, at, { cus: 1 - beast, elephants: beast }, "17.1");
     return true;
   },
 };
@@ -57,7 +57,13 @@ export const mercenaryRecruits: EventKind = {
       if (isPort(at) && REGION_OF[at] !== "italia" && controls(s, seat, at) && room(s, seat, at, "cus") >= cus!) spaces.push(at);
     }
     if (spaces.length === 0) return false;
-    yield* placeCUs(t, seat, yield* chooseSpace(seat, spaces, "hamilcar.place-cus", "hamilcar.why.recruits-where"), cus!);
+    yield* placeCUs(
+      t,
+      seat,
+      yield* chooseSpace(seat, spaces, "hamilcar.place-cus", "hamilcar.why.recruits-where"),
+      { cus: cus! },
+      "17.1",
+    );
     return true;
   },
 };
@@ -68,7 +74,13 @@ export const auxiliaries: EventKind = {
     const { cus } = effectOf(card);
     const spaces = generalSpaces(t.s, seat, cus!).filter((at) => REGION_OF[at] === "italia");
     if (spaces.length === 0) return false;
-    yield* placeCUs(t, seat, yield* chooseSpace(seat, spaces, "hamilcar.place-cus", "hamilcar.why.auxiliaries-where"), cus!);
+    yield* placeCUs(
+      t,
+      seat,
+      yield* chooseSpace(seat, spaces, "hamilcar.place-cus", "hamilcar.why.auxiliaries-where"),
+      { cus: cus! },
+      "17.1",
+    );
     return true;
   },
 };
@@ -93,7 +105,7 @@ export const supply: EventKind = {
       params: { count: most },
       whyNot: spacesWhere("hamilcar.why.supply-where", "17.1"),
     });
-    for (const [option, count] of Object.entries(placed)) if (count > 0) placeSupply(t, seat, spaceNamed(option), count);
+    for (const [option, count] of Object.entries(placed)) if (count > 0) placeSupply(t, seat, spaceNamed(option), count, "17.1");
     return most > 0;
   },
 };
