@@ -78,11 +78,7 @@ export function* modifiedRoll(t: T, seat: Seat, tactics: readonly Modifier[]): P
     }
   }
   battle.rolls[seat]++;
-  if (modifiers.length > 0)
-    t.note("hamilcar.log.modifiers", {
-      die: die + sum,
-      modifiers: modifiers.map(said),
-    });
+  if (modifiers.length > 0) t.note("hamilcar.log.modifiers", { die: die + sum, modifiers: modifiers.map(said) }, "9.2.B1");
   return die + sum;
 }
 

@@ -116,8 +116,8 @@ const log: Catalogue = {
   "hamilcar.log.fleet-fights":
     "{seat}: {warships|no warship|# warship|# warships}{units|| and # other unit| and # other units} under {general}.",
   "hamilcar.log.tactics-drawn": "{seat} draws {count|no tactic card|# tactic card|# tactic cards}.",
-  "hamilcar.log.tactic": "{seat} plays the tactic card {card}.",
-  "hamilcar.log.tactic-discarded": "{seat} discards the tactic card {card}.",
+  "hamilcar.log.tactic": "{seat} plays {card} (tactic card).",
+  "hamilcar.log.tactic-discarded": "{seat} discards {card} (tactic card).",
   "hamilcar.log.battle-roll": "{seat} engages in column {column}: {die}, {hits|no hit|# hit|# hits}.",
   "hamilcar.log.hits-ignored": "{seat} ignores {count|# hit|# hits}.",
   "hamilcar.log.corvus-roll": "Boarding by the Corvi: {die}, {hits|no hit|# hit|# hits}.",

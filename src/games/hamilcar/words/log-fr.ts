@@ -118,8 +118,8 @@ const log: Catalogue = {
     "{seat} : {warships|aucun navire de guerre|# navire de guerre|# navires de guerre}{units|| et # autre unité| et # autres unités} sous {general}.",
   "hamilcar.log.tactics-drawn":
     "{seat} {count|ne tire aucune carte de tactique|tire # carte de tactique|tire # cartes de tactique}.",
-  "hamilcar.log.tactic": "{seat} joue la carte de tactique {card}.",
-  "hamilcar.log.tactic-discarded": "{seat} défausse la carte de tactique {card}.",
+  "hamilcar.log.tactic": "{seat} joue {card} (carte de tactique).",
+  "hamilcar.log.tactic-discarded": "{seat} défausse {card} (carte de tactique).",
   "hamilcar.log.battle-roll": "{seat} engage le combat, colonne {column} : {die}, {hits|aucune touche|# touche|# touches}.",
   "hamilcar.log.hits-ignored": "{seat} ignore {count|# touche|# touches}.",
   "hamilcar.log.corvus-roll": "Abordage par les corbeaux : {die}, {hits|aucune touche|# touche|# touches}.",
