@@ -11,7 +11,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["test/**/*.test.ts"], exclude: ["test/browser/**"], isolate: false },
+        test: {
+          name: "unit",
+          include: ["test/**/*.test.ts"],
+          exclude: ["test/browser/**", "test/**/*.svelte.test.ts"],
+          isolate: false,
+        },
+      },
+      // parts of the page that follow what changes: compiled as for a browser
+      {
+        extends: true,
+        test: { name: "page", include: ["test/**/*.svelte.test.ts"], environment: "./test/web/page-environment.ts" },
       },
       // one browser at a time: each of them takes a core for itself
       {

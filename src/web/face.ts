@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Answer, LogEntry, Plain, Question, Seat } from "../engine/index.ts";
 import type { Words } from "../words/words.ts";
+import type { Look, StoryKind } from "./film/look.ts";
 import type { Desk } from "./table/desk.svelte.ts";
 
 /** What a board gets. It knows nothing of rules: it draws a view, lights what may be chosen, and tells what was clicked. */
@@ -14,8 +15,10 @@ export interface BoardProps {
   chosen: ReadonlySet<string>;
   /** ids that are pointed at elsewhere: in the log, in the list of options */
   pointed: ReadonlySet<string>;
-  /** ids that the last move touched, in its order */
+  /** the way of the piece that moved last: places in their order */
   trail: readonly string[];
+  /** where something is happening: the board brings it into sight */
+  scene: readonly string[];
   /** the question being answered, or null if there is nothing to answer */
   question?: Question | null;
   /** something was clicked: it is lit, or somebody asks about it */
@@ -27,6 +30,22 @@ export interface BoardProps {
 /** What the other parts that a game brings to the table get. */
 export interface PartProps {
   desk: Desk;
+}
+
+/** What a card that lies open gets. */
+export interface CardProps {
+  /** `card:33` */
+  id: string;
+  words: Words;
+}
+
+/** What a portrait gets. */
+export interface PortraitProps {
+  /** `general:hannibal` */
+  id: string;
+  seat: Seat;
+  /** in pixels, round */
+  size: number;
 }
 
 /** Something that can be looked up at any time: all cards, the discard, the generals. */
@@ -49,6 +68,16 @@ export interface GameFace {
   /** what is known of a thing that somebody asks about: a space, a general, a card */
   readonly about?: Component<PartProps & { id: string }>;
   readonly lookUps: readonly LookUp[];
+  /** How events of the log look when they happen; one that is not named is a roll if there is a die in it, or else a sentence. */
+  readonly looks?: Readonly<Record<string, Look>>;
+  /** What is told on a stage over the board or as a page of its own. */
+  readonly stories?: readonly StoryKind[];
+  /** The side of the piece that an entry of the log is about, where it names no side. */
+  sideOf?(entry: LogEntry, view: Plain): Seat | null;
+  /** a card or marker that is played, large and face up */
+  readonly card?: Component<CardProps>;
+  /** a general like a head on a coin; without it his initials stand there */
+  readonly portrait?: Component<PortraitProps>;
   /** How many cards the seat holds, for the label of the hand. */
   handSize?(view: Plain, seat: Seat): number;
   /** Which things on the board or in the hand an option stands for. */

@@ -1,4 +1,5 @@
 import type { Language } from "../words/words.ts";
+import { SPEEDS, type Speed } from "./film/pace.ts";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -6,6 +7,10 @@ export type Theme = "system" | "light" | "dark";
 export interface Prefs {
   language: Language;
   theme: Theme;
+  /** how fast what happens is shown */
+  speed: Speed;
+  /** what happens is shown step by step */
+  stepwise: boolean;
   /** no motion even if the system allows it */
   calm: boolean;
   /** answer by itself where only one answer is possible */
@@ -24,6 +29,8 @@ const KEY = "punica:prefs";
 const standard = (): Prefs => ({
   language: navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en",
   theme: "system",
+  speed: "normal",
+  stepwise: false,
   calm: false,
   answerForced: true,
   confirmFinal: true,
@@ -36,7 +43,9 @@ function stored(): Partial<Prefs> {
   try {
     const value = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
     const known = standard() as unknown as Record<string, unknown>;
-    return Object.fromEntries(Object.entries(value).filter(([key, item]) => typeof item === typeof known[key]));
+    const kept = Object.fromEntries(Object.entries(value).filter(([key, item]) => typeof item === typeof known[key]));
+    if (!SPEEDS.includes(kept.speed as Speed)) delete kept.speed;
+    return kept;
   } catch {
     return {};
   }

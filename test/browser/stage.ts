@@ -76,7 +76,8 @@ export class Stage {
         if (!localStorage.getItem("punica:prefs")) localStorage.setItem("punica:prefs", kept!);
         if (key) localStorage.setItem("punica:player", key);
       },
-      [JSON.stringify({ language, theme, ...prefs }), player] as const,
+      // what happens is shown at once, unless the test is about how it is shown
+      [JSON.stringify({ language, theme, speed: "instant", ...prefs }), player] as const,
     );
     const page = await context.newPage();
     page.on("console", (message) => {

@@ -267,7 +267,7 @@ describe("card 41 Bad Weather", () => {
     expect(whereIs(game, "hannibal")).toBe("druentia");
     expect(logged(game, "attrition")).toEqual([]);
     const second = marching("druentia", [41], {}, [1]);
-    play(second, ["march", "space:taurini"], ["bad-weather", "card:41"]); // the first two points are his
+    play(second, ["march", "space:taurini"], ["weather-on-pass", "card:41"]); // the first two points are his
     expect(whereIs(second, "hannibal")).toBe("taurini");
   });
 

@@ -177,9 +177,9 @@ describe("what the page reads from a view", () => {
 
 test("a roll in the log is taken apart: die, modifiers, total, and what came of it", () => {
   const [roll] = lastRolls([
-    { event: "hamilcar.log.die", params: { die: 6, seat: "seat:rome", what: "hamilcar.roll.naval-battle" }, version: 3 },
-    { event: "hamilcar.log.modifiers", params: { die: 7, modifiers: ["hamilcar.because.corvi=+1"] }, version: 3 },
-    { event: "hamilcar.log.battle-roll", params: { seat: "seat:rome", column: 1, die: 7, hits: 2 }, version: 3 },
+    { event: "hamilcar.log.die", params: { die: 6, seat: "seat:rome", what: "hamilcar.roll.naval-battle" }, version: 3, n: 0 },
+    { event: "hamilcar.log.modifiers", params: { die: 7, modifiers: ["hamilcar.because.corvi=+1"] }, version: 3, n: 0 },
+    { event: "hamilcar.log.battle-roll", params: { seat: "seat:rome", column: 1, die: 7, hits: 2 }, version: 3, n: 0 },
   ]);
   expect(roll).toMatchObject({ kind: "classic", die: 6, total: 7, seat: "rome" });
   expect(roll?.modifiers).toEqual([{ because: "hamilcar.because.corvi", amount: 1 }]);
@@ -187,9 +187,19 @@ test("a roll in the log is taken apart: die, modifiers, total, and what came of 
 });
 
 test("what a roll has cost is told with it, what is lost later is not", () => {
-  const lost = { event: "hamilcar.log.cus-lost", params: { seat: "seat:rome", lost: 1, space: "space:aufidena" }, version: 3 };
-  const die = { event: "hamilcar.log.die", params: { die: 5, seat: "seat:rome", what: "hamilcar.roll.attrition" }, version: 3 };
-  const turn = { event: "hamilcar.log.turn", params: { turn: 3 }, version: 3 };
+  const lost = {
+    event: "hamilcar.log.cus-lost",
+    params: { seat: "seat:rome", lost: 1, space: "space:aufidena" },
+    version: 3,
+    n: 0,
+  };
+  const die = {
+    event: "hamilcar.log.die",
+    params: { die: 5, seat: "seat:rome", what: "hamilcar.roll.attrition" },
+    version: 3,
+    n: 0,
+  };
+  const turn = { event: "hamilcar.log.turn", params: { turn: 3 }, version: 3, n: 0 };
   expect(lastRolls([die, lost]).map(({ results }) => results)).toEqual([[lost]]);
   expect(lastRolls([die, turn, lost]).map(({ results }) => results)).toEqual([[]]);
 });

@@ -63,6 +63,7 @@ test("a roll in the log is taken apart: die, modifiers, total", () => {
     event: "hannibal.log.naval-roll",
     params: { die: 3, modifiers: ["hannibal.because.port=-2", "hannibal.because.roman-port=+1"] },
     version: 1,
+    n: 0,
   });
   expect(roll).toMatchObject({ die: 3, total: 2 });
   expect(roll?.modifiers).toEqual([

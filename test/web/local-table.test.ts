@@ -18,7 +18,6 @@ function surroundings(change: Partial<Surroundings> = {}): Surroundings {
     thinker: () => thinkerInPage(),
     answersForced: () => true,
     hasCurtain: () => true,
-    pace: () => 0,
     ...change,
   };
 }

@@ -1,4 +1,4 @@
-import { isSeat, type Seat } from "../../engine/index.ts";
+import { isSeat, type LogEntry, type Seat } from "../../engine/index.ts";
 import type { GameFace } from "../face.ts";
 import type { Logged } from "../table/client.ts";
 
@@ -27,7 +27,7 @@ export function groupsOfLog(log: readonly Logged[], face: Pick<GameFace, "opensG
 }
 
 /** The side that an entry is about, if it names one. */
-export function seatOf(entry: Logged): Seat | null {
+export function seatOf(entry: LogEntry): Seat | null {
   const named = entry.params?.seat ?? entry.params?.side;
   const seat = typeof named === "string" ? named.replace(/^(seat|side):/, "") : null;
   return isSeat(seat) ? seat : null;

@@ -1,10 +1,17 @@
 import type { Answer, Game, GameRecord, Header, LogEntry, Outcome, PerSeat, Plain, Reason, Seat } from "../../engine/index.ts";
 import { randomHex } from "../../server/fair.ts";
-import { type GameInfo, LIMITS, type ServerMessage, type Standing, type Moment as ThenSent } from "../../server/protocol.ts";
+import {
+  type GameInfo,
+  LIMITS,
+  type ServerMessage,
+  type Standing,
+  type Moment as ThenSent,
+  type Update,
+} from "../../server/protocol.ts";
 import { explain, Refused } from "../explain.ts";
 import type { Move } from "../replay/moves.ts";
 import { Timeline } from "../replay/timeline.ts";
-import type { ChatLine, Logged, Moment, Offer, OfferKind, Player, Social, TableClient } from "../table/client.ts";
+import type { ChatLine, Frame, Logged, Moment, Offer, OfferKind, Player, Social, TableClient } from "../table/client.ts";
 import { Connection, type Health, type SocketMaker } from "./connection.ts";
 import { knownSeat } from "./keys.ts";
 
@@ -186,6 +193,19 @@ export class OnlineTable implements TableClient, Social {
     return low;
   }
 
+  /** Entry by entry, each with the game as it stood after the answer that it came from. */
+  async frames(from: number, to: number): Promise<readonly Frame[]> {
+    const frames: Frame[] = [];
+    for (let n = from; n < to; n++) {
+      const moment = await this.momentOf(n);
+      const { view } = await this.earlier(moment);
+      frames.push({ entry: { ...this.log[n]!, version: moment }, view, open: {}, by: null, own: false });
+    }
+    return frames;
+  }
+
+  follow(): void {}
+
   record(): Promise<GameRecord> {
     return this.around.record(this.id);
   }
@@ -253,12 +273,12 @@ export class OnlineTable implements TableClient, Social {
       case "snapshot":
         this.forget(0);
         this.standing = message;
-        this.log = message.log.map((entry) => ({ ...entry, version: -1 }));
+        this.log = message.log.map((entry, n) => ({ ...entry, version: -1, n }));
         break;
       case "update":
         if (message.kind === "undo") this.forget(message.moment);
         this.standing = message;
-        this.log = [...this.log.slice(0, message.log.from), ...message.log.entries.map(stamped(message.moment))];
+        this.log = [...this.log.slice(0, message.log.from), ...message.log.entries.map(stamped(message))];
         break;
       case "game":
         this.info = message.game;
@@ -336,5 +356,5 @@ export class OnlineTable implements TableClient, Social {
 }
 
 const stamped =
-  (version: number) =>
-  (entry: LogEntry): Logged => ({ ...entry, version });
+  ({ moment, log }: Update) =>
+  (entry: LogEntry, index: number): Logged => ({ ...entry, version: moment, n: log.from + index });

@@ -1,4 +1,4 @@
-import { type Answer, type Game, type Header, type Plain, PunicaError, Session } from "../../engine/index.ts";
+import { type Answer, type Game, type Header, type Plain, PunicaError, Session, type Watch } from "../../engine/index.ts";
 import type { StoredGame } from "../table/store.ts";
 
 /** What a game is rebuilt from, one by one: an answer, or dice that were forced. */
@@ -11,8 +11,8 @@ export interface Course {
   readonly inputs: readonly Move[];
 }
 
-export const begin = (game: Game, { header, position }: Pick<Course, "header" | "position">): Session =>
-  position === undefined ? Session.begin(game, header) : Session.fromPosition(game, header, position);
+export const begin = (game: Game, { header, position }: Pick<Course, "header" | "position">, watch?: Watch): Session =>
+  position === undefined ? Session.begin(game, header, watch) : Session.fromPosition(game, header, position, watch);
 
 export function play(session: Session, move: Move): void {
   if ("answer" in move) session.answer(move.answer);

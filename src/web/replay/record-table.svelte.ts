@@ -1,7 +1,8 @@
 import { type Answer, type Game, type GameRecord, type Header, PunicaError, recordOf } from "../../engine/index.ts";
-import type { Moment, TableClient } from "../table/client.ts";
+import { type Frame, type Moment, readable, type TableClient } from "../table/client.ts";
 import { branchOff, type GameStore, type StoredGame } from "../table/store.ts";
 import { rebuild, underTheseRules } from "./moves.ts";
+import { framesOf } from "./reel.ts";
 import { Timeline } from "./timeline.ts";
 
 /** A record that is looked at: nothing is hidden, nothing can be answered. */
@@ -33,7 +34,7 @@ export class RecordTable implements TableClient {
     this.header = stored.header;
     this.timeline = new Timeline(game, stored);
     this.moment = this.timeline.at(this.timeline.length, null, true);
-    this.followed = this.moment.log.length;
+    this.followed = readable(this.moment);
   }
 
   answer(_answer: Answer): Promise<void> {
@@ -46,6 +47,7 @@ export class RecordTable implements TableClient {
   whyNot = async () => undefined;
   isFinal = () => undefined;
   liftCurtain(): void {}
+  follow(): void {}
   close(): void {}
 
   async at(version: number): Promise<Moment> {
@@ -54,6 +56,10 @@ export class RecordTable implements TableClient {
 
   async momentOf(entry: number): Promise<number> {
     return this.moment.log[entry]!.version;
+  }
+
+  async frames(from: number, to: number): Promise<readonly Frame[]> {
+    return framesOf(this.game, this.stored, null, true, from, to);
   }
 
   async record(): Promise<GameRecord> {

@@ -1,7 +1,8 @@
-import type { Game, LogEntry, Outcome, PendingQuestion, Plain, Seat, Session } from "../../engine/index.ts";
-import { clone, SEATS, visibleTo } from "../../engine/index.ts";
-import type { Logged, Moment } from "../table/client.ts";
+import type { Game, Outcome, PendingQuestion, Plain, Seat, Session } from "../../engine/index.ts";
+import { clone, SEATS } from "../../engine/index.ts";
+import type { Moment } from "../table/client.ts";
 import { begin, type Course, type Move, play } from "./moves.ts";
+import { readBy, type Written } from "./reel.ts";
 
 /** How many answers lie between two copies that are kept. */
 const STRIDE = 16;
@@ -10,14 +11,14 @@ const STRIDE = 16;
 export class Timeline {
   private readonly copies: { version: number; inputs: number; session: Session }[] = [];
   private readonly inputs: readonly Move[];
-  private readonly log: readonly Logged[];
+  private readonly log: readonly Written[];
   /** the number of answers */
   readonly length: number;
 
   constructor(game: Game, course: Course) {
     const { inputs } = course;
     const session = begin(game, course);
-    const log: Logged[] = [];
+    const log: Written[] = [];
     const gather = () => log.push(...session.log!.slice(log.length).map((entry) => ({ ...entry, version: session.version })));
     gather();
     for (const [index, input] of inputs.entries()) {
@@ -57,7 +58,7 @@ interface AtSomeMoment {
 export function momentOf(
   session: AtSomeMoment,
   version: number,
-  log: readonly Logged[],
+  log: readonly Written[],
   seat: Seat | null,
   open: boolean,
 ): Moment {
@@ -67,7 +68,7 @@ export function momentOf(
     view: clone(session.view(seat)),
     open: open ? Object.fromEntries(SEATS.map((each) => [each, clone(session.view(each))])) : {},
     question: session.questionFor(seat),
-    log: log.filter((entry: LogEntry & { version: number }) => entry.version <= version && (open || visibleTo(entry, seat))),
+    log: readBy(log, seat, open, version),
     over: session.over,
   };
 }

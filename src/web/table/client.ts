@@ -1,20 +1,35 @@
-import type {
-  Answer,
-  GameRecord,
-  Header,
-  LogEntry,
-  Outcome,
-  PendingQuestion,
-  PerSeat,
-  Plain,
-  Question,
-  Reason,
-  Seat,
+import {
+  type Answer,
+  type GameRecord,
+  type Header,
+  type LogEntry,
+  type Outcome,
+  type PendingQuestion,
+  type PerSeat,
+  type Plain,
+  type Question,
+  type Reason,
+  type Seat,
+  visibleTo,
 } from "../../engine/index.ts";
 
 /** An entry of the log, with the number of answers that had been given when it happened; -1 if that is not known. */
 export interface Logged extends LogEntry {
   readonly version: number;
+  /** how many entries that the one who looks may read came before it */
+  readonly n: number;
+}
+
+/** One step of a game's story: an entry of the log, and the game as it stood right after it. */
+export interface Frame {
+  readonly entry: Logged;
+  readonly view: Plain;
+  /** what may be seen besides: in a record, the views of both sides */
+  readonly open: Partial<PerSeat<Plain>>;
+  /** who gave the answer that led here; null if nobody, or if that is not known */
+  readonly by: Seat | null;
+  /** whether that was somebody who saw it happen, at this screen */
+  readonly own: boolean;
 }
 
 /** A game at one moment, as somebody may see it. */
@@ -102,12 +117,22 @@ export interface TableClient {
   at(version: number): Promise<Moment>;
   /** The moment at which an entry of the log was written. */
   momentOf(entry: number): Promise<number>;
+  /** What happened between two entries of the log (the second not included), entry by entry. */
+  frames(from: number, to: number): Promise<readonly Frame[]>;
+  /** So much of the log has been read by whoever looks. */
+  follow(read: number): void;
   record(): Promise<GameRecord>;
   /** The seat that is to take its place has done so. */
   liftCurtain(): void;
   /** Begins another local game from an earlier moment of this one, where that gives nothing away. Gives its address. */
   branch: ((version: number) => Promise<string>) | null;
   close(): void;
+}
+
+/** How many entries of a log the one who looks may read. After the end there may be others among them. */
+export function readable({ log, seat }: Pick<Moment, "log" | "seat">): number {
+  const last = log.at(-1);
+  return last ? last.n + (visibleTo(last, seat) ? 1 : 0) : 0;
 }
 
 /** Whether a pending question is the whole question, and so can be answered here. */

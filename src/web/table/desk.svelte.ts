@@ -2,10 +2,15 @@ import { type Answer, type Question, type Reason, refusal, roomFor, type Seat, s
 import type { Words } from "../../words/words.ts";
 import { explain } from "../explain.ts";
 import type { GameFace } from "../face.ts";
+import { browserClock, type Clock } from "../film/clock.ts";
+import { Film } from "../film/film.svelte.ts";
+import type { Story, StoryKind } from "../film/look.ts";
+import { goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
 import { prefs } from "../prefs.svelte.ts";
 import { groupsOf } from "../question/options.ts";
 import { gameWords } from "../speech.svelte.ts";
-import { isWhole, type Moment, type TableClient } from "./client.ts";
+import RollStory from "../stage/RollStory.svelte";
+import { isWhole, type Moment, readable, type TableClient } from "./client.ts";
 
 /** What has been chosen so far in answer to one question. */
 interface Draft {
@@ -29,11 +34,15 @@ export interface Asked {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+/** A roll that no story of the game tells of. */
+const A_ROLL: StoryKind = { id: "roll", opens: NOTHING, tells: NOTHING, held: false, part: RollStory };
 
 /** Everything that a person is doing at a table: what they look at, what they have chosen, what they asked. */
 export class Desk {
   readonly client: TableClient;
   readonly face: GameFace;
+  /** what has happened, on its way to what is now */
+  readonly film: Film;
   /** an earlier moment that is being looked at */
   past: Moment | null = $state.raw(null);
   replaying = $state(false);
@@ -51,17 +60,29 @@ export class Desk {
 
   private draft: Draft = $state.raw(emptyDraft("", null, undefined));
 
-  constructor(client: TableClient, face: GameFace) {
+  constructor(client: TableClient, face: GameFace, clock: Clock = browserClock) {
     this.client = client;
     this.face = face;
+    this.film = new Film(client, face, {
+      clock,
+      roll: A_ROLL,
+      speed: () => prefs.speed,
+      stepwise: () => prefs.stepwise,
+      say: ({ event, params }) => this.words.say(event, params),
+    });
   }
 
-  readonly shown: Moment = $derived.by(() => this.past ?? this.client.moment);
+  readonly shown: Moment = $derived.by(() => this.past ?? this.film.moment ?? this.client.moment);
   readonly words: Words = $derived.by(() => gameWords(this.face.id));
   /** the question that the person looking can answer now */
   readonly question: Question | null = $derived.by(() => {
     const { question } = this.client.moment;
-    return !this.past && !this.client.curtain && !this.client.busy && isWhole(question) && !this.isComputer(question.seat)
+    return !this.past &&
+      !this.film.showing &&
+      !this.client.curtain &&
+      !this.client.busy &&
+      isWhole(question) &&
+      !this.isComputer(question.seat)
       ? question
       : null;
   });
@@ -133,12 +154,28 @@ export class Desk {
     return new Set(ids.flatMap((id) => this.face.targets(id, question)));
   });
 
-  /** What the last move touched. */
-  readonly trail: readonly string[] = $derived.by(() => {
-    const { log } = this.shown;
-    const last = log.at(-1)?.version ?? -1;
-    return log.filter((entry) => entry.version >= 0 && entry.version === last).flatMap((entry) => this.face.places(entry));
+  /** The way of the piece that moved last. */
+  readonly trail: readonly string[] = $derived.by(() => trailOf(this.face, this.shown.log));
+
+  /** What is told on the stage: by the film, or at the moment that is looked at. */
+  readonly story: Story | null = $derived.by(() => {
+    const { shown, face, film, past } = this;
+    if (film.story && !past) return film.story;
+    const told = storyAtEnd(face, shown.log);
+    const { view } = shown;
+    return told && goesOn(told.kind, told.entries, view) ? { ...told, before: null, live: view, now: view } : null;
   });
+
+  /** What is pointed at, or what the film is about just now. */
+  readonly touched: ReadonlySet<string> = $derived.by(() => {
+    const { shot } = this.film;
+    return shot && !this.past && this.pointed.size === 0
+      ? new Set(shot.entries.slice(-1).flatMap((entry) => this.face.places(entry)))
+      : this.pointed;
+  });
+
+  /** Where something is happening. */
+  readonly scene: readonly string[] = $derived.by(() => (this.film.showing && !this.past ? this.film.scene : []));
 
   /** The draft as an answer, and whether the question allows it. */
   readonly drafted: { readonly answer: Answer; readonly allowed: boolean } | null = $derived.by(() => {
@@ -272,6 +309,7 @@ export class Desk {
 
   /** Looks at an earlier moment, or (null) at now. */
   async lookAt(version: number | null): Promise<void> {
+    this.film.stop();
     if (version === null || version >= this.client.moment.version) this.past = null;
     else this.past = await this.client.at(Math.max(0, version));
   }
@@ -283,7 +321,24 @@ export class Desk {
 
   toggleReplay(): void {
     this.replaying = !this.replaying;
-    if (!this.replaying) this.past = null;
+    if (this.replaying) return;
+    this.past = null;
+    this.film.stop();
+  }
+
+  /** Shows what happened from a moment on. */
+  async watchFrom(version: number): Promise<void> {
+    const { log } = this.client.moment;
+    let low = 0;
+    let high = log.length;
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      const known = log[middle]!.version;
+      if ((known >= 0 ? known : await this.client.momentOf(middle)) > version) high = middle;
+      else low = middle + 1;
+    }
+    this.past = null;
+    this.film.playFrom(log[low]?.n ?? readable(this.client.moment));
   }
 
   lookUp(id: string): void {

@@ -26,8 +26,22 @@ export function keys(event: KeyboardEvent, desk: Desk, elsewhere: Elsewhere): vo
   act();
 }
 
+/** The keys of the film go before all others, wherever the focus is: on the board, too, the space bar goes on. */
+export function filmKeys(event: KeyboardEvent, { film, past }: Desk): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || past) return;
+  if (!film.showing && !film.missed) return;
+  if (event.target instanceof Element && event.target.closest("dialog, button, a, summary, label")) return;
+  if (event.key === " ") film.next();
+  else if (event.key === "Escape") film.toDecision();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 function actionOf(key: string, desk: Desk, elsewhere: Elsewhere): (() => void) | undefined {
-  const { question } = desk;
+  const { question, film } = desk;
+  // whoever answers already does not want to see more
+  if (film.showing && !desk.past && (/^[1-9]$/.test(key) || Object.values(LETTERS).includes(key))) return () => film.toDecision();
   if (question && /^[1-9]$/.test(key)) {
     const option = desk.ordered[Number(key) - 1];
     return option === undefined ? undefined : () => desk.take(option);

@@ -13,11 +13,14 @@ import {
   SEATS,
   type Seat,
   type Session,
+  visibleTo,
+  type Watch,
 } from "../../engine/index.ts";
 import { begin, courseOf, play, underTheseRules } from "../replay/moves.ts";
+import { frameOf, framesOf, readBy, type Written } from "../replay/reel.ts";
 import { momentOf, Timeline } from "../replay/timeline.ts";
 import type { Thinker } from "../thinker/thinker.ts";
-import type { Logged, Moment, Player, TableClient } from "./client.ts";
+import { type Frame, type Moment, type Player, readable, type TableClient } from "./client.ts";
 import { branchOff, type GameStore, newId, type StoredGame } from "./store.ts";
 
 /** What a local table needs from the page. */
@@ -28,9 +31,10 @@ export interface Surroundings {
   answersForced(): boolean;
   /** whether two players at one screen get a curtain between their hands */
   hasCurtain(): boolean;
-  /** how long to wait before the computer's next answer is shown, in milliseconds */
-  pace(): number;
 }
+
+/** So many of the last frames are kept; earlier ones are played again when they are asked for. */
+const KEPT = 600;
 
 /** A game that is played in this browser, without a server. */
 export class LocalTable implements TableClient {
@@ -50,9 +54,17 @@ export class LocalTable implements TableClient {
   private readonly session: Session;
   private readonly stored: StoredGame;
   private readonly around: Surroundings;
-  private readonly log: Logged[] = [];
+  private readonly log: Written[] = [];
   /** who sits before the screen; nobody yet when two share it */
   private seated: Seat | null;
+  /** who gives the answer that is being played */
+  private by: Seat | null = null;
+  /** what has happened since the table was opened, as each seat here may see it, by place in its log */
+  private readonly reels: PerSeat<Map<number, Frame>> = { rome: new Map(), carthage: new Map() };
+  /** how many entries of the log each seat may read */
+  private readonly read: PerSeat<number> = { rome: 0, carthage: 0 };
+  /** how much of the log had happened when the table was last shown */
+  private before = 0;
   private readonly lastFollowed: PerSeat<number>;
   private timeline: Timeline | null = null;
   private thinker: Thinker | null = null;
@@ -77,6 +89,8 @@ export class LocalTable implements TableClient {
       play(session, move);
       this.gatherLog();
     }
+    this.count();
+    session.watch = this.watch;
     this.show();
   }
 
@@ -94,8 +108,7 @@ export class LocalTable implements TableClient {
     if (this.curtain) return;
     const by = this.session.question?.seat;
     if (by && this.isHere(by)) this.seated = by;
-    this.session.answer(answer, by);
-    this.gatherLog();
+    if (by) this.give(answer, by);
     this.answerForced();
     this.show();
     await this.keep();
@@ -131,6 +144,22 @@ export class LocalTable implements TableClient {
 
   async momentOf(entry: number): Promise<number> {
     return this.moment.log[entry]!.version;
+  }
+
+  async frames(from: number, to: number): Promise<readonly Frame[]> {
+    const { seat } = this.moment;
+    const kept = seat && this.reels[seat];
+    const frames = Array.from({ length: to - from }, (_, i) => kept?.get(from + i));
+    const isComplete = frames.every((frame) => frame !== undefined);
+    return isComplete ? frames : framesOf(this.session.game, courseOf(this.session), seat, this.session.over !== null, from, to);
+  }
+
+  /** So much of the log has been read by whoever looks. */
+  follow(read: number): void {
+    const { seat } = this.moment;
+    if (!seat || this.lastFollowed[seat] === read) return;
+    this.lastFollowed[seat] = read;
+    if (read === readable(this.moment)) void this.keep();
   }
 
   async record(): Promise<GameRecord> {
@@ -170,9 +199,40 @@ export class LocalTable implements TableClient {
   private answerForced(): void {
     while (this.pendingIsForced()) {
       const question = this.session.question!;
-      this.session.answer(forcedAnswer(question)!, question.seat);
-      this.gatherLog();
+      this.give(forcedAnswer(question)!, question.seat);
     }
+  }
+
+  private give(answer: Answer, by: Seat): void {
+    this.by = by;
+    try {
+      this.session.answer(answer, by);
+    } catch (error) {
+      // what was told meanwhile has not happened
+      this.count();
+      throw error;
+    }
+    this.gatherLog();
+  }
+
+  /** Keeps how the game stands after each entry of the log. */
+  private readonly watch: Watch = (entry, state) => {
+    const { game, version } = this.session;
+    for (const seat of SEATS) {
+      if (!this.isHere(seat) || !visibleTo(entry, seat)) continue;
+      const n = this.read[seat]++;
+      const own = this.by === seat || (this.by !== null && this.isHere(this.by) && !this.around.hasCurtain());
+      this.reels[seat].set(n, frameOf(game, state, { ...entry, version, n }, { seat, open: false, by: this.by, own }));
+      this.reels[seat].delete(n - KEPT);
+    }
+  };
+
+  private count(): void {
+    for (const seat of SEATS) this.read[seat] = this.readBy(seat, this.log.length);
+  }
+
+  private readBy(seat: Seat, entries: number): number {
+    return readBy(this.log.slice(0, entries), seat, false).length;
   }
 
   /** Plays on until somebody here must decide. */
@@ -192,8 +252,7 @@ export class LocalTable implements TableClient {
       });
       // the game may have been taken back meanwhile
       if (this.closed || this.session.version !== version || this.session.question !== question) continue;
-      this.session.answer(answer, question.seat);
-      this.gatherLog();
+      this.give(answer, question.seat);
       await this.keep();
     }
     this.thinking = null;
@@ -203,16 +262,12 @@ export class LocalTable implements TableClient {
   private async computersAnswer(seat: Seat): Promise<Answer> {
     const player = this.stored.players[seat];
     this.thinker ??= this.around.thinker();
-    const [answer] = await Promise.all([
-      this.thinker.think({
-        game: { id: this.id, ...courseOf(this.session) },
-        bot: player === "here" ? "" : player.computer,
-        seat,
-        budget: { milliseconds: 1500, seed: crypto.randomUUID() },
-      }),
-      new Promise((resolve) => setTimeout(resolve, this.around.pace())),
-    ]);
-    return answer;
+    return this.thinker.think({
+      game: { id: this.id, ...courseOf(this.session) },
+      bot: player === "here" ? "" : player.computer,
+      seat,
+      budget: { milliseconds: 1500, seed: crypto.randomUUID() },
+    });
   }
 
   private gatherLog(): void {
@@ -222,6 +277,7 @@ export class LocalTable implements TableClient {
   /** After going back: forgets what has not happened. */
   private dropLog(): void {
     this.log.length = Math.min(this.log.length, this.session.log!.length);
+    this.count();
     this.timeline = null;
   }
 
@@ -230,13 +286,15 @@ export class LocalTable implements TableClient {
     const asked = session.question?.seat;
     const shared = SEATS.every((seat) => this.isHere(seat));
     if (asked && shared && asked !== this.seated && !this.around.hasCurtain()) {
+      // whoever sits down has seen what both have seen
+      if (this.seated) this.lastFollowed[asked] = this.readBy(asked, this.before);
       this.seated = asked;
       this.followed = this.lastFollowed[asked];
     }
     this.curtain = asked && shared && asked !== this.seated ? asked : null;
     this.canUndo = this.seated !== null && session.canUndo(this.seated);
-    this.moment = momentOf(session, session.version, this.log.slice(), this.eyes, session.over !== null);
-    if (this.seated && !this.curtain) this.lastFollowed[this.seated] = this.moment.log.length;
+    this.before = this.log.length;
+    this.moment = momentOf(session, session.version, this.log, this.eyes, session.over !== null);
   }
 
   /** The game as it is kept. */

@@ -39,7 +39,8 @@ export async function branchOff(store: GameStore, game: StoredGame, version: num
     touched: Date.now(),
     toMove: null,
     over: null,
-    followed: { rome: 0, carthage: 0 },
+    // what happened before is no news
+    followed: { rome: Number.MAX_SAFE_INTEGER, carthage: Number.MAX_SAFE_INTEGER },
   });
   return `#/play/${id}`;
 }

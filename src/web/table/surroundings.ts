@@ -1,4 +1,4 @@
-import { isCalm, prefs } from "../prefs.svelte.ts";
+import { prefs } from "../prefs.svelte.ts";
 import { workerThinker } from "../thinker/thinker.ts";
 import type { Surroundings } from "./local.svelte.ts";
 import { browserStore, memoryStore } from "./store.ts";
@@ -11,5 +11,4 @@ export const surroundings: Surroundings = {
   thinker: workerThinker,
   answersForced: () => prefs.answerForced,
   hasCurtain: () => prefs.curtain,
-  pace: () => (isCalm() ? 0 : 300),
 };

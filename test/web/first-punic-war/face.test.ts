@@ -141,6 +141,7 @@ test("the steps of a march, a voyage and a retreat are one entry of the log, and
       [{ event: "fpw.turn" }, ...params.map((each) => ({ event: `fpw.${event}`, params: each }))].map((entry, version) => ({
         ...entry,
         version,
+        n: version,
       })),
       { opensGroup: ({ event }) => event === "fpw.turn", joined },
     ).flatMap(({ entries }) => entries.slice(1).map((entry) => words.say(entry.event, entry.params)));

@@ -3,10 +3,12 @@ import { type GameFace, namedIn } from "../../../web/face.ts";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
 import Context from "./Context.svelte";
+import { LOOKS, STORIES, sideOf } from "./film.ts";
 import Hand from "./Hand.svelte";
 import { joined } from "./joined.ts";
 import KeyLookUp from "./KeyLookUp.svelte";
 import OptionPicture from "./OptionPicture.svelte";
+import PlayedMarker from "./PlayedMarker.svelte";
 import { gist, remark } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
@@ -66,6 +68,10 @@ export const face: GameFace = {
     { id: "key", title: "face.lookup.key", part: KeyLookUp },
     { id: "standing", title: "face.lookup.standing", part: StandingLookUp },
   ],
+  looks: LOOKS,
+  stories: STORIES,
+  sideOf,
+  card: PlayedMarker,
   handSize: (view, seat) => asView(view).markerCounts[seat],
   targets,
   picture: OptionPicture,

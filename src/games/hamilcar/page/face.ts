@@ -5,8 +5,10 @@ import About from "./About.svelte";
 import Board from "./Board.svelte";
 import CardLookUp from "./CardLookUp.svelte";
 import Context from "./Context.svelte";
+import { LOOKS, STORIES, sideOf } from "./film.ts";
 import GeneralLookUp from "./GeneralLookUp.svelte";
 import Hand from "./Hand.svelte";
+import PlayedCard from "./PlayedCard.svelte";
 import { remark } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
@@ -97,6 +99,10 @@ export const face: GameFace = {
     { id: "generals", title: "face.lookup.generals", part: GeneralLookUp },
     { id: "tables", title: "face.lookup.tables", part: TableLookUp },
   ],
+  looks: LOOKS,
+  stories: STORIES,
+  sideOf,
+  card: PlayedCard,
   handSize: (view, seat) => countOf(asView(view).hands[seat]),
   targets,
   isFinal: (question, answer) =>

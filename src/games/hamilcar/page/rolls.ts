@@ -1,6 +1,6 @@
 import type { Seat } from "../../../engine/index.ts";
+import { reasonOf } from "../../../web/parts/reasons.ts";
 import type { Logged } from "../../../web/table/client.ts";
-import { reasonOf } from "../../shared/page/reasons.ts";
 import { latest, type Roll } from "../../shared/page/rolls.ts";
 
 export interface HamilcarRoll extends Roll {
@@ -32,10 +32,13 @@ const RESULTS = new Set(
 );
 
 /** The rolls that the last answer brought about, each with what came of it at once. */
-export function lastRolls(log: readonly Logged[]): HamilcarRoll[] {
+export const lastRolls = (log: readonly Logged[]): HamilcarRoll[] => rollsIn(latest(log));
+
+/** The rolls among some entries, each with what came of it at once. */
+export function rollsIn(entries: readonly Logged[]): HamilcarRoll[] {
   const rolls: HamilcarRoll[] = [];
   let fresh = false;
-  for (const entry of latest(log)) {
+  for (const entry of entries) {
     const kind = ROLLED[entry.event];
     if (kind) rolls.push(newRoll(entry, kind));
     const roll = rolls.at(-1);

@@ -27,6 +27,7 @@ export function* winterAttrition(t: T): Play {
   if (s.queue[0] === -1) {
     const carthage = sufferingForces(s, "carthage");
     s.queue = [...carthage, ...sufferingForces(s, "rome").map((at) => at + SPACE_COUNT)];
+    t.note("hamilcar.log.winter", { turn: s.turn }, "5.3");
     return;
   }
   const next = s.queue.shift();

@@ -3,6 +3,7 @@ import type { Catalogue } from "../../../words/words.ts";
 /** What happened, in the log. */
 const log: Catalogue = {
   "hamilcar.log.turn": "Turn {turn} begins.",
+  "hamilcar.log.winter": "Winter of turn {turn}.",
   "hamilcar.log.dealt": "{seat} is dealt {count|# card|# cards}.",
   "hamilcar.log.hand": "Your hand: {cards}.",
   "hamilcar.log.reshuffled": "The discards are shuffled into the draw pile.",

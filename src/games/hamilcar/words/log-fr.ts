@@ -3,6 +3,7 @@ import type { Catalogue } from "../../../words/words.ts";
 /** Ce qui s'est passé, dans le journal. */
 const log: Catalogue = {
   "hamilcar.log.turn": "Le tour {turn} commence.",
+  "hamilcar.log.winter": "Hiver du tour {turn}.",
   "hamilcar.log.dealt": "{seat} reçoit {count|# carte|# cartes}.",
   "hamilcar.log.hand": "Votre main : {cards}.",
   "hamilcar.log.reshuffled": "La défausse est mélangée à la pioche.",

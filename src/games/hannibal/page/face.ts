@@ -5,15 +5,17 @@ import About from "./About.svelte";
 import Board from "./Board.svelte";
 import CardLookUp from "./CardLookUp.svelte";
 import Context from "./Context.svelte";
+import { LOOKS, STORIES, sideOf } from "./film.ts";
 import GeneralLookUp from "./GeneralLookUp.svelte";
 import Hand from "./Hand.svelte";
+import PlayedCard from "./PlayedCard.svelte";
 import ProvinceLookUp from "./ProvinceLookUp.svelte";
 import ScoreBar from "./ScoreBar.svelte";
 import { targets } from "./targets.ts";
 import { asView } from "./view.ts";
 
 /** Entries of the log that begin something new. */
-const OPENERS = new Set(["plays", "turn", "deal", "winter", "points"].map((event) => `hannibal.log.${event}`));
+const OPENERS = new Set(["plays", "discards", "turn", "deal", "winter", "points"].map((event) => `hannibal.log.${event}`));
 /** Answers that roll dice, draw or show a card. */
 const FINAL = new Set([
   "hannibal.use-card",
@@ -46,6 +48,10 @@ export const face: GameFace = {
     { id: "generals", title: "face.lookup.generals", part: GeneralLookUp },
     { id: "provinces", title: "face.provinces", part: ProvinceLookUp },
   ],
+  looks: LOOKS,
+  stories: STORIES,
+  sideOf,
+  card: PlayedCard,
   handSize: (view, seat) => countOf(asView(view).hands[seat]),
   targets,
   isFinal: (question, answer) =>

@@ -1,9 +1,9 @@
 import { chanceFrom, type Plain, SEATS, shuffle } from "../../../engine/index.ts";
 import { dealt, stateBehind } from "../../shared/page/imagined.ts";
 import { BATTLE_DECK } from "../rules/battle-cards.ts";
-import { CARD_COUNT } from "../rules/cards.ts";
 import { readPosition } from "../rules/position.ts";
 import { BATTLE_CARDS, type BattleCard } from "../rules/state.ts";
+import { CARD_COUNT } from "../rules/strategy-cards.ts";
 import { asView, type BattleHand, countBattle } from "./view.ts";
 
 const STRATEGY_CARDS = Array.from({ length: CARD_COUNT }, (_, i) => i + 1);

@@ -1,5 +1,5 @@
+import { reasonOf, sumOf } from "../../../web/parts/reasons.ts";
 import type { Logged } from "../../../web/table/client.ts";
-import { reasonOf, sumOf } from "../../shared/page/reasons.ts";
 import { latest, type Roll } from "../../shared/page/rolls.ts";
 
 /** The rolls that the last answer brought about. */

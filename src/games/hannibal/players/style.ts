@@ -21,7 +21,10 @@ export const style: Style = (log) => {
         break;
       case "plays":
         plays++;
-        if (params.use === "hannibal.use.discard") discards++;
+        break;
+      case "discards":
+        plays++;
+        discards++;
         break;
       case "activated":
         path = [String(params.space)];

@@ -1,12 +1,12 @@
 import { other, SEATS } from "../../../engine/index.ts";
 import { BATTLE_DECK } from "./battle-cards.ts";
 import { countMarch } from "./campaign.ts";
-import { CARD_COUNT } from "./cards.ts";
 import { controls } from "./control.ts";
 import { cusAt, generalsAt, hasGeneral, rank } from "./forces.ts";
 import { AFRICANUS, GENERALS, HANNIBAL, sideOf } from "./generals.ts";
 import { CITIES, HOLDS, insideOf, isCity, isInside, POST_COUNT, POST_OPTIONS, SPACE_NAMES, spaceOf } from "./map.ts";
 import { AWAY, type Hannibal } from "./state.ts";
+import { CARD_COUNT } from "./strategy-cards.ts";
 
 /** What cannot be in any game by the rules, in sentences. Used by tests, and to refuse impossible positions. */
 export function faults(s: Hannibal): string[] {

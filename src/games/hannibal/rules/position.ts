@@ -1,5 +1,4 @@
 import { type Header, type Plain, PunicaError, Reader, SEATS, type Seat, shuffle } from "../../../engine/index.ts";
-import { CARD_COUNT } from "./cards.ts";
 import { describe } from "./describe.ts";
 import { faults } from "./faults.ts";
 import { addCUs, openGates, settleCommand } from "./forces.ts";
@@ -18,6 +17,7 @@ import {
   NOBODY,
   TURNS,
 } from "./state.ts";
+import { CARD_COUNT } from "./strategy-cards.ts";
 
 // Positions: any situation as readable JSON. What is left out is empty, or dealt by the seed.
 

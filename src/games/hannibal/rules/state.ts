@@ -120,7 +120,6 @@ export interface March {
 
 export const BATTLE_CARDS = ["frontal", "flank-left", "flank-right", "probe", "envelopment", "reserve"] as const;
 export type BattleCard = (typeof BATTLE_CARDS)[number];
-export const FRONTAL = 0;
 export const FLANK_LEFT = 1;
 export const FLANK_RIGHT = 2;
 export const PROBE = 3;

@@ -1,5 +1,5 @@
+import type { Reason } from "../../../web/parts/reasons.ts";
 import type { Logged } from "../../../web/table/client.ts";
-import type { Reason } from "./reasons.ts";
 
 /** A roll of the dice as the log keeps it. */
 export interface Roll {

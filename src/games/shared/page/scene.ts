@@ -15,3 +15,14 @@ export function sceneOf(
   const armies = stacks.filter((stack) => stack.generals.some(({ id }) => generals.has(id)));
   return [...new Set([...named(ids, "space"), ...named(ids, "inside"), ...armies.map(({ space }) => space), ...goingOn])];
 }
+
+/** The spaces among ids, and those where the generals among them stand, in their order. */
+export function spacesIn(ids: readonly string[], stacks: readonly StackPieces[]): string[] {
+  const spaces = ids.flatMap((id) => {
+    const name = id.slice(id.indexOf(":") + 1);
+    if (/^(space|inside):/.test(id)) return [name];
+    if (!id.startsWith("general:")) return [];
+    return stacks.filter(({ generals }) => generals.some((general) => general.id === name)).map(({ space }) => space);
+  });
+  return spaces.filter((space, i) => space !== spaces[i - 1]);
+}

@@ -5,6 +5,8 @@ export const en = {
   "face.map": "Map of the western Mediterranean in hexes",
   "face.turn": "Turn {turn} of {of}, {years} BC",
   "face.turn-track": "Turn track",
+  "face.turn.begins": "Turn {turn}",
+  "face.years": "{years} BC",
   "face.points": "Victory points",
   "face.points.short": "VP",
   "face.pools": "Force pools",

@@ -4,6 +4,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.map": "Carte de la Méditerranée occidentale en hexagones",
   "face.turn": "Tour {turn} sur {of}, {years} av. J.-C.",
   "face.turn-track": "Piste des tours",
+  "face.turn.begins": "Tour {turn}",
+  "face.years": "{years} av. J.-C.",
   "face.points": "Points de victoire",
   "face.points.short": "PV",
   "face.pools": "Réserves",

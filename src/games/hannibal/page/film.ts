@@ -1,0 +1,145 @@
+import type { LogEntry, Seat } from "../../../engine/index.ts";
+import {
+  CARD,
+  CHANGE,
+  events,
+  type Look,
+  looks,
+  MATTERS,
+  QUIET,
+  ROLL,
+  SENTENCE,
+  type StoryKind,
+} from "../../../web/film/look.ts";
+import RollStory from "../../../web/stage/RollStory.svelte";
+import { GENERALS } from "../rules/generals.ts";
+import BattleStage from "./stage/BattleStage.svelte";
+import SiegeStage from "./stage/SiegeStage.svelte";
+import TurnPage from "./stage/TurnPage.svelte";
+import WinterPage from "./stage/WinterPage.svelte";
+import { asView } from "./view.ts";
+
+const LOG = "hannibal.log.";
+const march: Look = { as: "walk", to: "space", piece: "general" };
+
+/** How the events of Hannibal look. */
+export const LOOKS = looks(LOG, {
+  plays: CARD,
+  counter: { ...CARD, matters: true },
+  "pre-empts": CARD,
+  discarded: MATTERS,
+  hand: QUIET,
+  deal: MATTERS,
+  reshuffle: MATTERS,
+  first: SENTENCE,
+
+  pc: CHANGE,
+  "pc-removed": CHANGE,
+  isolated: { ...CHANGE, matters: true },
+  reinforced: CHANGE,
+  "general-arrives": CHANGE,
+  train: CHANGE,
+  proconsul: SENTENCE,
+  consuls: MATTERS,
+
+  activated: march,
+  marched: march,
+  sailed: { ...march, from: "from" },
+  avoided: { ...march, matters: true },
+  "turned-back": { ...march, matters: true },
+  "backed-up": { ...march, matters: true },
+  retreated: { as: "walk", to: "space", piece: "seat", matters: true },
+  withdrew: { as: "walk", to: "space", piece: "seat", matters: true },
+  dropped: QUIET,
+  lost: MATTERS,
+  overrun: MATTERS,
+  displaced: MATTERS,
+  eliminated: MATTERS,
+
+  battle: MATTERS,
+  dealt: QUIET,
+  "stolen-card": QUIET,
+  "not-matched": MATTERS,
+  won: MATTERS,
+  "no-retreat": MATTERS,
+  "sues-for-peace": MATTERS,
+  "siege-points": MATTERS,
+  traitor: MATTERS,
+  "city-falls": MATTERS,
+  "tribe-falls": MATTERS,
+  message: MATTERS,
+  "message-card": QUIET,
+  winter: MATTERS,
+  points: MATTERS,
+  turn: MATTERS,
+  attrition: ROLL,
+});
+
+/** What may follow from losing units. */
+const LOSSES = ["lost", "displaced", "eliminated", "train-lost"] as const;
+
+export const STORIES: readonly StoryKind[] = [
+  {
+    id: "battle",
+    opens: events(LOG, "battle"),
+    tells: events(
+      LOG,
+      ...["sortie-helps", "command-roll", "counter", "elephant-roll", "dealt", "spied", "stolen", "stolen-card", "attack"],
+      ...["matched", "not-matched", "initiative", "counterattack-roll", "withdrawal-roll", "stop-roll", "withdrew", "won"],
+      ...["casualties", "retreat-roll", "retreated", "no-retreat", "pc-removed", "sues-for-peace"],
+      ...LOSSES,
+    ),
+    settles: events(LOG, "won", "withdrew"),
+    held: true,
+    isLive: (view) => asView(view).battle !== null,
+    part: BattleStage,
+  },
+  {
+    id: "siege",
+    opens: events(LOG, "siege-roll", "subjugation-roll", "traitor"),
+    tells: events(LOG, "city-falls", "tribe-falls", "pc", ...LOSSES),
+    held: true,
+    part: SiegeStage,
+  },
+  {
+    id: "winter",
+    opens: events(LOG, "winter"),
+    tells: events(LOG, "attrition", "isolated", "points", "pc-removed", "sues-for-peace", ...LOSSES),
+    settles: events(LOG, "points"),
+    page: true,
+    held: true,
+    part: WinterPage,
+  },
+  {
+    id: "turn",
+    opens: events(LOG, "turn", "deal"),
+    tells: events(
+      LOG,
+      ...["reinforced", "reinforcement-lost", "general-arrives", "never-arrives", "consuls", "proconsul", "train"],
+      ...["hand", "deal", "reshuffle", "first"],
+    ),
+    page: true,
+    held: true,
+    part: TurnPage,
+  },
+  {
+    id: "attrition",
+    opens: events(LOG, "attrition", "naval-roll"),
+    tells: events(LOG, "attrition", "naval-roll", "turned-back", ...LOSSES),
+    held: true,
+    part: RollStory,
+  },
+  {
+    id: "roll",
+    opens: events(LOG, "avoid-roll", "intercept-roll", "pursuit-roll", "loyalty-roll"),
+    tells: events(LOG, "avoid-roll", "avoided", "intercept-roll", "pursuit-roll", "loyalty-roll"),
+    held: false,
+    part: RollStory,
+  },
+];
+
+/** The side of the general that an entry is about. */
+export function sideOf({ params }: LogEntry): Seat | null {
+  const general = params?.general;
+  return GENERALS.find(({ id }) => `general:${id}` === general)?.side ?? null;
+}

@@ -1,0 +1,366 @@
+import { untrack } from "svelte";
+import { other, visibleTo } from "../../engine/index.ts";
+import type { GameFace } from "../face.ts";
+import { seatOf } from "../log/groups.ts";
+import { type Frame, type Logged, type Moment, readable, type TableClient } from "../table/client.ts";
+import type { Clock } from "./clock.ts";
+import type { Look, Story, StoryKind } from "./look.ts";
+import { onScreen, type Speed, standing } from "./pace.ts";
+import { actorOf, begins, goesOn as isUndecided, lookOf, storyOf } from "./telling.ts";
+
+/** What a film is shown with. */
+export interface Projector {
+  readonly clock: Clock;
+  speed(): Speed;
+  /** whether it stops after each shot */
+  stepwise(): boolean;
+  /** the story of a roll that no other tells of */
+  readonly roll: StoryKind;
+  /** The sentence that says what an entry means. */
+  say(entry: Logged): string;
+}
+
+/** What is on screen just now. */
+export interface Shot {
+  readonly look: Look;
+  /** what it tells; several entries for the steps of a march */
+  readonly entries: readonly Logged[];
+  readonly frame: Frame;
+}
+
+/** More than this is not shown at once to somebody who comes back: they are asked whether they want to watch it. */
+const LONG_ABSENCE = 8;
+
+/**
+ * What has happened is shown in order, at a pace, before the next decision is asked for: a film between what the one who looks has
+ * seen and what is now. It needs only the log and the views between; how events look, the game says.
+ */
+export class Film {
+  /** what is on screen; null when there is nothing to see but the table */
+  shot: Shot | null = $state.raw(null);
+  /** what is told on the stage or on a page, as far as it has been told */
+  story: Story | null = $state.raw(null);
+  /** it waits until somebody says to go on */
+  waiting = $state(false);
+  /** where it happens, since the operation began */
+  scene: readonly string[] = $state.raw([]);
+  /** a replay that stands still */
+  paused = $state(false);
+  /** it is shown once more */
+  replaying = $state(false);
+  /** what somebody who comes back has missed, until they say whether they want to see it */
+  missed: readonly Logged[] | null = $state.raw(null);
+
+  /** how much of the log has been on screen since the seat was taken */
+  private mark: { readonly key: string; readonly at: number } = $state.raw({ key: "", at: 0 });
+  /** the table as it was last on screen */
+  private screen: Moment | null = $state.raw(null);
+  private playing = $state(false);
+  /** nothing is shown before the next decision */
+  private skipping = false;
+  /** the rest of a run of steps is not shown */
+  private hurrying = false;
+  private isBusy = false;
+  /** somebody has changed what is to be shown */
+  private epoch = 0;
+  private release: (() => void) | null = null;
+  private bell: (() => void)[] = [];
+
+  private readonly client: TableClient;
+  private readonly face: GameFace;
+  private readonly projector: Projector;
+
+  constructor(client: TableClient, face: GameFace, projector: Projector) {
+    this.client = client;
+    this.face = face;
+    this.projector = projector;
+  }
+
+  private readonly key: string = $derived.by(() => `${this.client.moment.seat} ${this.client.followed}`);
+  private readonly total: number = $derived.by(() => readable(this.client.moment));
+
+  /** what is shown once more is shown so that it can be seen */
+  private get speed(): Speed {
+    const speed = this.projector.speed();
+    return speed === "instant" ? "normal" : speed;
+  }
+
+  private get isInstant(): boolean {
+    return this.projector.speed() === "instant" && !this.projector.stepwise();
+  }
+
+  /** How much of the log is on screen. */
+  readonly at: number = $derived.by(() => {
+    const { client, mark, key, total } = this;
+    if (client.curtain || (this.isInstant && !this.replaying)) return total;
+    return Math.min(mark.key === key ? mark.at : client.followed, total);
+  });
+
+  /** Whether there is something to see before the next decision. */
+  readonly showing: boolean = $derived.by(() => this.at < this.total || this.playing);
+
+  /** The table as the film shows it; null when it has come to the present. */
+  readonly moment: Moment | null = $derived.by(() => (this.showing ? this.screen : null));
+
+  /** Follows the game from now on. To be called once, where effects may live. */
+  start(): void {
+    this.askWhoReturns();
+    $effect(() => {
+      void this.client.moment;
+      void this.client.thinking;
+      const { at, key, total, paused } = this;
+      untrack(() => {
+        this.stayWithin(key, at, total);
+        // whoever decides something has read enough
+        if (this.missed && this.missed.at(-1)!.n + 1 < total && this.isInstant) this.missed = null;
+        this.ring();
+        if (at < total && !paused && !this.isBusy) void this.run();
+      });
+    });
+    // what is on the table is what was last on screen
+    $effect(() => {
+      if (!this.showing) this.screen = { ...this.client.moment, question: null };
+    });
+    $effect(() => {
+      if (!this.replaying && !this.client.curtain) this.client.follow(this.at);
+    });
+    $effect(() => () => {
+      this.epoch++;
+      this.release?.();
+    });
+  }
+
+  /** Whoever wants everything at once is asked, too, whether to see what they have missed. */
+  private askWhoReturns(): void {
+    const { followed, moment } = this.client;
+    if (!this.isInstant || followed === 0 || this.total - followed <= LONG_ABSENCE) return;
+    this.missed = moment.log.filter(({ n }) => n >= followed);
+  }
+
+  /** Goes on: what is on screen has been seen. */
+  next(): void {
+    if (this.missed && !this.release) this.playFrom(this.missed[0]!.n);
+    this.hurrying = true;
+    this.release?.();
+  }
+
+  /** Shows nothing more before the next decision. */
+  toDecision(): void {
+    this.missed = null;
+    this.skipping = this.showing;
+    this.paused = false;
+    this.release?.();
+  }
+
+  /** Shows it all once more, from an entry of the log on. */
+  playFrom(entry: number): void {
+    this.cut();
+    this.missed = null;
+    this.replaying = true;
+    this.paused = false;
+    this.mark = { key: this.key, at: entry };
+  }
+
+  pause(): void {
+    this.paused = true;
+    this.release?.();
+  }
+
+  resume(): void {
+    this.paused = false;
+  }
+
+  /** Back to the present. */
+  stop(): void {
+    if (this.replaying) this.leave();
+  }
+
+  private leave(): void {
+    this.cut();
+    this.replaying = false;
+    this.paused = false;
+    this.mark = { key: this.key, at: this.total };
+  }
+
+  /** Whatever is being shown is not shown any longer. */
+  private cut(): void {
+    this.epoch++;
+    this.shot = null;
+    this.story = null;
+    this.scene = [];
+    this.release?.();
+    this.ring();
+  }
+
+  private ring(): void {
+    for (const ring of this.bell.splice(0)) ring();
+  }
+
+  /** Another seat is taken, or something is taken back: what was on screen is no longer so. */
+  private stayWithin(key: string, at: number, total: number): void {
+    if (this.mark.key === key && this.mark.at === at) return;
+    const isOther = this.mark.key !== key || this.mark.at > total;
+    this.mark = { key, at };
+    if (isOther) this.cut();
+  }
+
+  private async run(): Promise<void> {
+    const { epoch } = this;
+    const goesOn = () => epoch === this.epoch && !this.paused;
+    this.isBusy = true;
+    this.playing = true;
+    try {
+      while (goesOn() && this.at < this.total) {
+        const from = this.at;
+        const frames = await this.client.frames(from, this.total);
+        if (!goesOn()) break;
+        if (!this.screen) await this.openOn(frames, from);
+        for (const frame of frames) {
+          if (!goesOn()) break;
+          await this.show(frame, goesOn);
+        }
+      }
+      if (goesOn()) await this.endStory(goesOn);
+    } catch {
+      // what cannot be fetched is not shown
+      if (epoch === this.epoch) this.leave();
+    } finally {
+      this.isBusy = false;
+      this.waiting = false;
+      this.playing = false;
+      if (epoch === this.epoch && !this.paused) {
+        this.shot = null;
+        if (this.at >= this.total) this.replaying = false;
+        if (!this.client.thinking) this.skipping = false;
+      }
+    }
+    // what came meanwhile, or what somebody wants to see instead
+    if (!this.paused && this.at < this.total && !this.isBusy) void this.run();
+  }
+
+  /** Somebody has just come: the table is as they left it, and they are told what they have missed. */
+  private async openOn(frames: readonly Frame[], from: number): Promise<void> {
+    const [before] = from > 0 ? await this.client.frames(from - 1, from) : frames;
+    if (before) this.screen = this.momentOf(before, from);
+    const missed = this.client.moment.log.filter(({ n }) => n >= from);
+    if (from > 0 && !this.replaying && missed.length > LONG_ABSENCE) {
+      this.missed = missed;
+      await this.dwell(null);
+      this.missed = null;
+    }
+  }
+
+  private momentOf({ entry, view, open }: Frame, at: number): Moment {
+    const { seat, log } = this.client.moment;
+    return { version: entry.version, seat, view, open, question: null, log: log.filter(({ n }) => n < at), over: null };
+  }
+
+  private async show(frame: Frame, goesOn: () => boolean): Promise<void> {
+    const { entry } = frame;
+    const look = lookOf(this.face, entry);
+    const kind = storyOf(this.face, entry, frame.view, this.story?.kind ?? null, this.projector.roll);
+    const isNew = kind !== this.story?.kind || (kind !== null && begins(kind, entry));
+    if (isNew) {
+      await this.close();
+      if (!goesOn()) return;
+    }
+    const before = this.screen;
+    this.mark = { key: this.key, at: entry.n + 1 };
+    this.screen = this.momentOf(frame, entry.n + 1);
+    if (kind) this.story = this.tell(kind, frame, before, isNew);
+    this.look(frame);
+    const isRun = this.shot !== null && isStep(look) && isSameStep(look, this.shot.frame.entry, entry);
+    if (!isRun) this.hurrying = false;
+    const entries = isRun ? [...this.shot!.entries, entry] : [entry];
+    const isSeen = !this.skipping && (look.matters || this.replaying || !this.isOwn(frame));
+    const time = isSeen ? onScreen(this.speed, look, this.projector.say(entry), entries.length) : 0;
+    if (time === 0) return;
+    this.shot = { look, entries, frame };
+    if (!this.projector.stepwise()) await this.dwell(time);
+    else if (isStep(look) && (await this.goesOnWith(look, entry, goesOn))) await this.dwell(time);
+    else await this.dwell(null);
+  }
+
+  /** Whether it was done by somebody at this screen, and not by the other side while they only let it happen. */
+  private isOwn({ own, entry, view }: Frame): boolean {
+    const { seat } = this.client.moment;
+    return own && (seat === null || actorOf(this.face, entry, view) !== other(seat));
+  }
+
+  /** Whether the next entry is one more step of the same run. */
+  private async goesOnWith(look: Look, entry: Logged, goesOn: () => boolean): Promise<boolean> {
+    const next = await this.entryAt(entry.n + 1, goesOn);
+    return next !== null && isSameStep(look, entry, next);
+  }
+
+  /** An entry of the log, as soon as it is known; null if it is not to be expected soon. */
+  private async entryAt(n: number, goesOn: () => boolean): Promise<Logged | null> {
+    for (;;) {
+      const { log, seat } = this.client.moment;
+      const found = log.findLast((entry) => entry.n === n && visibleTo(entry, seat));
+      if (found) return found;
+      if (!this.client.thinking || !goesOn()) return null;
+      await new Promise<void>((resolve) => this.bell.push(resolve));
+    }
+  }
+
+  private tell(kind: Story["kind"], { entry, view }: Frame, before: Moment | null, isNew: boolean): Story {
+    const told = isNew ? null : this.story;
+    return {
+      kind,
+      entries: [...(told?.entries ?? []), entry],
+      before: told ? told.before : (before?.view ?? null),
+      live: kind.isLive?.(view) || !told ? view : told.live,
+      now: view,
+    };
+  }
+
+  /** The camera goes where something happens, and stays for all of an operation. */
+  private look({ entry }: Frame): void {
+    const places = this.face.places(entry);
+    if (places.length === 0) return;
+    this.scene = this.face.opensGroup(entry) ? places : [...new Set([...this.scene, ...places])];
+  }
+
+  /** At the end of what is known: a story that is over stands until it has been read; one that goes on stays. */
+  private async endStory(goesOn: () => boolean): Promise<void> {
+    const { story } = this;
+    if (!story) return;
+    const next = await this.entryAt(this.at, goesOn);
+    if (next || !goesOn()) return;
+    if (isUndecided(story.kind, story.entries, this.client.moment.view)) return;
+    await this.close();
+  }
+
+  private async close(): Promise<void> {
+    const { story } = this;
+    if (!story) return;
+    const { held } = story.kind;
+    if ((typeof held === "function" ? held(story.entries) : held) && !this.skipping)
+      await this.dwell(this.replaying ? standing(this.speed) : null);
+    if (this.story === story) this.story = null;
+  }
+
+  /** Waits so long, or (null) until somebody says to go on. */
+  private dwell(milliseconds: number | null): Promise<void> {
+    if (this.skipping || (this.hurrying && milliseconds !== null)) return Promise.resolve();
+    return new Promise((resolve) => {
+      const callOff = milliseconds === null ? () => {} : this.projector.clock.after(milliseconds, () => this.release?.());
+      this.waiting = milliseconds === null;
+      this.release = () => {
+        this.release = null;
+        this.waiting = false;
+        callOff();
+        resolve();
+      };
+    });
+  }
+}
+
+/** Whether two entries are steps of one run: of the same piece, of the same side. */
+const isSameStep = (look: Look, { event, params }: Logged, next: Logged): boolean =>
+  event === next.event &&
+  (look.as === "walk" ? params?.[look.piece] === next.params?.[look.piece] : seatOf({ event, params }) === seatOf(next));
+
+/** Whether there may be several of it in one go: the steps of a march. */
+const isStep = (look: Look): boolean => look.as === "walk" || look.as === "change";

@@ -1,0 +1,76 @@
+import type { LogEntry, Plain, Seat } from "../../engine/index.ts";
+import type { GameFace } from "../face.ts";
+import { seatOf } from "../log/groups.ts";
+import type { Logged } from "../table/client.ts";
+import { type Look, ROLL, SENTENCE, type StoryKind } from "./look.ts";
+
+type Tells = Pick<GameFace, "looks" | "stories">;
+
+/** How an entry looks: as the game says, or else a roll if there is a die in it, or else a sentence. */
+export const lookOf = ({ looks }: Pick<GameFace, "looks">, { event, params }: LogEntry): Look =>
+  looks?.[event] ?? (typeof params?.die === "number" ? ROLL : SENTENCE);
+
+/** Who does what an entry tells of, as far as it says so. */
+export const actorOf = ({ sideOf }: Pick<GameFace, "sideOf">, entry: LogEntry, view: Plain): Seat | null =>
+  seatOf(entry) ?? sideOf?.(entry, view) ?? null;
+
+/** The story that an entry belongs to: the one that is being told, if it goes on, or one that begins, or that of any roll. */
+export function storyOf(
+  { looks, stories = [] }: Tells,
+  entry: LogEntry,
+  view: Plain,
+  told: StoryKind | null,
+  roll: StoryKind,
+): StoryKind | null {
+  const { event } = entry;
+  if (told && (told.tells.has(event) || (told.interludes?.has(event) && told.isLive?.(view)))) return told;
+  return stories.find(({ opens }) => opens.has(event)) ?? (lookOf({ looks }, entry).as === "roll" ? roll : null);
+}
+
+/** Whether an entry begins a story anew, even if another of the same kind has just been told. */
+export const begins = ({ opens, tells }: StoryKind, { event }: LogEntry): boolean => opens.has(event) && !tells.has(event);
+
+/** Whether a story goes on, so that its stage stays while somebody decides. */
+export const goesOn = ({ isLive, settles }: StoryKind, entries: readonly LogEntry[], view: Plain): boolean =>
+  (isLive?.(view) ?? false) && !entries.some(({ event }) => settles?.has(event));
+
+/** The story that is being told at the end of a log, with its entries. */
+export function storyAtEnd(face: Tells, log: readonly Logged[]): { kind: StoryKind; entries: readonly Logged[] } | null {
+  for (const kind of face.stories ?? []) {
+    for (let at = log.length - 1; at >= 0; at--) {
+      const { event } = log[at]!;
+      if (kind.opens.has(event) && !(kind.tells.has(event) && at > 0 && belongs(kind, log[at - 1]!)))
+        return { kind, entries: log.slice(at) };
+      if (!isTold(kind, event)) break;
+    }
+  }
+  return null;
+}
+
+const belongs = (kind: StoryKind, { event }: LogEntry) => kind.opens.has(event) || isTold(kind, event);
+const isTold = ({ tells, interludes }: StoryKind, event: string) => tells.has(event) || (interludes?.has(event) ?? false);
+
+/** The way that the piece that moved last has gone: places in their order. */
+export function trailOf(face: Pick<GameFace, "looks" | "opensGroup">, log: readonly Logged[]): readonly string[] {
+  const way: string[] = [];
+  let piece: unknown;
+  for (let at = log.length - 1; at >= 0; at--) {
+    const entry = log[at]!;
+    const look = lookOf(face, entry);
+    if (look.as === "card") break;
+    if (look.as !== "walk") {
+      if (face.opensGroup(entry)) break;
+      continue;
+    }
+    const { params = {} } = entry;
+    const goes = params[look.piece ?? "piece"];
+    if (way.length > 0 && goes !== piece) break;
+    piece = goes;
+    const to = params[look.to];
+    const from = look.from === undefined ? undefined : params[look.from];
+    if (typeof to === "string" && way[0] !== to) way.unshift(to);
+    if (typeof from === "string" && way[0] !== from) way.unshift(from);
+    if (face.opensGroup(entry)) break;
+  }
+  return way;
+}

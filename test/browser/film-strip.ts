@@ -1,0 +1,109 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Page } from "playwright-core";
+import { headerFor, type Seat } from "../../src/engine/index.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { againstComputer, newGame } from "../../src/web/table/local.svelte.ts";
+import { answerFirst } from "./player.ts";
+import { PHONE, Stage, WIDE } from "./stage.ts";
+
+/**
+ * Takes a picture a second of a game against the computer, at normal speed, for so many turns of the computer: whoever sees only the
+ * pictures should be able to retell what happened.
+ *
+ *   node test/browser/film-strip.ts hannibal [--turns 5] [--seat rome] [--phone] [--dark] [--out strips]
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    turns: { type: "string", default: "5" },
+    seat: { type: "string", default: "rome" },
+    seed: { type: "string", default: "film strip" },
+    bot: { type: "string", default: "hasty" },
+    phone: { type: "boolean", default: false },
+    dark: { type: "boolean", default: false },
+    out: { type: "string", default: "strips" },
+  },
+});
+const manifest = GAMES.find(({ id }) => id === positionals[0]);
+if (!manifest) throw new Error(`which game? ${GAMES.map(({ id }) => id).join(", ")}`);
+const game = await manifest.rules();
+const seat = values.seat as Seat;
+/** with what a turn of the computer begins */
+const TURN: Record<string, RegExp> = {
+  hannibal: /^(Rome|Carthage) (plays|discards) /,
+  hamilcar: /^(Rome|Carthage) (plays|discards) /,
+  "first-punic-war": /^(Rome|Carthage): (land|naval) operation|concentrate/,
+};
+
+const folder = join(values.out, game.id);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const stage = await Stage.open();
+const page = await stage.page({
+  viewport: values.phone ? PHONE : WIDE,
+  theme: values.dark ? "dark" : "light",
+  moving: true,
+  prefs: { confirmFinal: false, speed: "normal" },
+});
+await stage.sameSeeds(page);
+const header = headerFor(game, { seed: values.seed, ...(game.id === "first-punic-war" && { options: { setup: "auto" } }) });
+await stage.openGame(page, { ...newGame(header, game, againstComputer(seat, values.bot)), id: "strip" });
+
+/** How many turns the computer has begun, as far as the film has shown them. */
+const turns = () =>
+  page.evaluate(
+    ([pattern, name]) => {
+      const said = [...document.querySelectorAll(".log .head p")].map((p) => p.textContent?.trim() ?? "");
+      return said.filter((text) => new RegExp(pattern!).test(text) && !text.startsWith(name!)).length;
+    },
+    [TURN[game.id]!.source, seat === "rome" ? "Rome" : "Carthage"] as const,
+  );
+
+const pictures: string[] = [];
+const notes: string[] = [];
+let waited = 0;
+for (let second = 0; second < 900; second++) {
+  const next = page.waitForTimeout(1000);
+  const path = join(folder, `${String(second).padStart(4, "0")}.jpg`);
+  await page.screenshot({ path, type: "jpeg", quality: 70 });
+  pictures.push(path);
+  notes.push(
+    `${second} ${
+      (await page
+        .locator("[data-caption]")
+        .textContent({ timeout: 200 })
+        .catch(() => "")) ?? ""
+    }`,
+  );
+  if ((await turns()) > Number(values.turns)) break;
+  if (await page.locator('[data-film="waits"]').isVisible()) {
+    // what stands until it has been read is read for two seconds
+    if (++waited > 2) await page.keyboard.press("Space");
+    if (waited > 2) waited = 0;
+  } else waited = 0;
+  if (await page.locator(".prompt.mine").isVisible()) await answerFirst(page);
+  await next;
+}
+writeFileSync(join(folder, "captions.txt"), notes.join("\n"));
+await sheets(await stage.page(), pictures);
+await stage.closePages();
+await stage.close();
+
+/** Twelve pictures a sheet. */
+async function sheets(page: Page, list: readonly string[]): Promise<void> {
+  const width = values.phone ? 240 : 480;
+  await page.setViewportSize({ width: width * (values.phone ? 6 : 3), height: values.phone ? 1060 : 1240 });
+  for (let at = 0; at < list.length; at += 12) {
+    const images = list.slice(at, at + 12).map((path) => {
+      const data = readFileSync(path).toString("base64");
+      return `<figure><img width="${width}" src="data:image/jpeg;base64,${data}"><figcaption>${path.slice(-8, -4)}</figcaption></figure>`;
+    });
+    await page.setContent(
+      `<style>body{margin:0;display:flex;flex-wrap:wrap;font:10px sans-serif}figure{margin:0;width:${width}px}img{display:block}</style>${images.join("")}`,
+    );
+    await page.screenshot({ path: join(folder, `sheet-${String(at / 12).padStart(2, "0")}.png`), fullPage: true });
+  }
+}

@@ -1,0 +1,391 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { seenBy } from "../../src/bots/bot.ts";
+import { randomBot } from "../../src/bots/random.ts";
+import { type Answer, type Chance, chanceFrom, handOut, headerFor, type Question, randomAnswer } from "../../src/engine/index.ts";
+import type { GameFace } from "../../src/web/face.ts";
+import type { Clock } from "../../src/web/film/clock.ts";
+import { Film, type Shot } from "../../src/web/film/film.svelte.ts";
+import { CARD, looks, MATTERS, type StoryKind } from "../../src/web/film/look.ts";
+import type { Speed } from "../../src/web/film/pace.ts";
+import { isWhole, type Logged, readable, type TableClient } from "../../src/web/table/client.ts";
+import { againstComputer, LocalTable, newGame, type Surroundings } from "../../src/web/table/local.svelte.ts";
+import { memoryStore, type StoredGame } from "../../src/web/table/store.ts";
+import { SessionKeeper } from "../../src/web/thinker/session-keeper.ts";
+import { toy } from "./toy/rules.ts";
+
+/** A clock that a test moves on. */
+class HandClock implements Clock {
+  private timers: { at: number; act: () => void }[] = [];
+  now = 0;
+
+  after(milliseconds: number, act: () => void): () => void {
+    const timer = { at: this.now + milliseconds, act };
+    this.timers.push(timer);
+    return () => this.timers.splice(this.timers.indexOf(timer), this.timers.includes(timer) ? 1 : 0);
+  }
+
+  /** Goes on to the next thing that is waited for; false if nothing is. */
+  async tick(): Promise<boolean> {
+    const next = this.timers.sort((a, b) => a.at - b.at).shift();
+    if (!next) return false;
+    this.now = next.at;
+    next.act();
+    await settle();
+    return true;
+  }
+}
+
+/** Lets everything happen that does not wait for the clock. */
+async function settle(): Promise<void> {
+  for (let i = 0; i < 12; i++) {
+    flushSync();
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+}
+
+const battle: StoryKind = {
+  id: "battle",
+  opens: new Set(["battle"]),
+  tells: new Set(["battle-roll", "battle-won"]),
+  settles: new Set(["battle-won"]),
+  held: true,
+  part: undefined as never,
+};
+
+const face = {
+  id: "toy",
+  looks: looks("", {
+    "card-played": CARD,
+    marched: { as: "walk", from: "from", to: "to", piece: "seat" },
+    "battle-won": MATTERS,
+  }),
+  stories: [battle],
+  opensGroup: ({ event }: Logged) => event === "card-played" || event === "passed",
+  places: () => [],
+} as unknown as GameFace;
+
+/** Both sides march against each other. */
+const ROAD = ["space:rome", "space:capua", "space:messana", "space:syracuse", "space:carthage"];
+function marches(question: Question): Answer {
+  if (question.kind === "allocate") return handOut(question);
+  if (question.kind !== "choose") return question.kind === "pick" ? [] : question.min;
+  const { options, prompt, seat } = question;
+  if (prompt === "use-card") return "march";
+  if (prompt !== "march-to") return options[0]!;
+  const onTheRoad = [...options].sort((a, b) => ROAD.indexOf(a) - ROAD.indexOf(b));
+  return seat === "rome" ? onTheRoad.at(-1)! : onTheRoad.filter((space) => ROAD.includes(space))[0]!;
+}
+
+/** A computer player who marches, or one who plays at random, but always the same. */
+const around: Surroundings = {
+  store: memoryStore(),
+  thinker: () => {
+    const keeper = new SessionKeeper(async () => toy);
+    return {
+      think: async ({ game, bot, seat }) => {
+        const session = await keeper.session(game);
+        if (bot === "marches") return marches(session.question!);
+        return randomBot.choose(seenBy(session, seat), seat, { milliseconds: 0, seed: `${session.version}` });
+      },
+      close: () => {},
+    };
+  },
+  answersForced: () => true,
+  hasCurtain: () => true,
+};
+
+const roll: StoryKind = { id: "roll", opens: new Set(), tells: new Set(), held: false, part: undefined as never };
+
+let clock: HandClock;
+let speed: Speed;
+let stepwise: boolean;
+let stop: () => void;
+beforeEach(() => {
+  clock = new HandClock();
+  speed = "normal";
+  stepwise = false;
+});
+afterEach(() => stop());
+
+function show(client: TableClient): Film {
+  const film = new Film(client, face, { clock, roll, speed: () => speed, stepwise: () => stepwise, say: ({ event }) => event });
+  stop = $effect.root(() => film.start());
+  return film;
+}
+
+/** A game of Rome against a computer that plays at random. */
+async function open(seed: string, kept?: StoredGame, bot = "random"): Promise<{ table: LocalTable; film: Film }> {
+  const players = againstComputer("rome", bot);
+  const table = LocalTable.open(toy, kept ?? newGame(headerFor(toy, { seed }), toy, players), around);
+  table.begin();
+  const film = show(table);
+  await settle();
+  return { table, film };
+}
+
+/** Answers for Rome, and lets the computer answer for Carthage. */
+async function answer(table: LocalTable, chance: Chance | null): Promise<void> {
+  const { question } = table.moment;
+  if (isWhole(question)) await table.answer(chance ? randomAnswer(question, chance) : marches(question));
+  await settle();
+  while (table.thinking) await settle();
+}
+
+/** Runs the film to its end, saying to go on where it waits; what was on screen, in order. */
+async function watch(film: Film): Promise<Shot[]> {
+  const seen: Shot[] = [];
+  for (let i = 0; i < 500 && film.showing; i++) {
+    const { shot } = film;
+    if (shot && seen.at(-1) !== shot) seen.push(shot);
+    if (film.waiting) {
+      film.next();
+      await settle();
+    } else if (!(await clock.tick())) await settle();
+  }
+  return seen;
+}
+
+const told = (shots: readonly Shot[]): string[] => shots.map(({ frame }) => frame.entry.event);
+const theirs = (log: readonly Logged[]) => log.filter(({ params }) => params?.seat === "carthage");
+
+test("all that the computer does is shown in order, each at the moment that it tells of, and the question comes after it", async () => {
+  const { table, film } = await open("a film");
+  const chance = chanceFrom("fingers");
+  let turns = 0;
+  for (let i = 0; i < 60 && !table.moment.over; i++) {
+    const before = readable(table.moment);
+    await answer(table, chance);
+    const acts = theirs(table.moment.log.filter(({ n }) => n >= before));
+    const shots = await watch(film);
+    const shown = told(shots).filter((event) => acts.some((entry) => entry.event === event));
+    expect(shown).toEqual(acts.map(({ event }) => event));
+    for (const { frame } of shots.filter(({ look }) => look.as === "walk")) {
+      const { at } = frame.view as { at: Record<string, string> };
+      expect(`space:${at[frame.entry.params!.seat as string]}`).toBe(frame.entry.params!.to);
+    }
+    expect(film.showing).toBe(false);
+    expect(film.at).toBe(readable(table.moment));
+    turns += acts.length > 0 ? 1 : 0;
+  }
+  expect(turns).toBeGreaterThan(4);
+});
+
+test("what somebody does at this screen is not shown at length, but what chance brings is", async () => {
+  const { table, film } = await open("my own", undefined, "marches");
+  const own: string[] = [];
+  for (let i = 0; i < 80 && !table.moment.over; i++) {
+    const before = readable(table.moment);
+    await answer(table, null);
+    const mine = new Set(table.moment.log.filter(({ n, params }) => n >= before && params?.seat === "rome").map(({ n }) => n));
+    own.push(...(await watch(film)).filter(({ frame }) => mine.has(frame.entry.n)).map(({ frame }) => frame.entry.event));
+  }
+  expect(own).toContain("battle-roll");
+  expect(own.every((event) => event.startsWith("battle"))).toBe(true);
+});
+
+/** A game that has come to a battle, with the film about to show it. */
+async function toBattle(): Promise<{ table: LocalTable; film: Film }> {
+  const game = await open("a battle", undefined, "marches");
+  for (let i = 0; i < 80; i++) {
+    await answer(game.table, null);
+    if (game.table.moment.log.some(({ event }) => event === "battle")) return game;
+    await watch(game.film);
+  }
+  throw new Error("no battle");
+}
+
+test("a result stands until somebody says to go on", async () => {
+  const { table, film } = await toBattle();
+  for (let i = 0; i < 40 && !film.story?.entries.some(({ event }) => event === "battle-won"); i++) {
+    if (film.waiting) film.next();
+    await answer(table, null);
+    await clock.tick();
+  }
+  while (await clock.tick());
+  expect(film.waiting).toBe(true);
+  expect(film.showing).toBe(true);
+  expect(film.story?.entries.at(-1)?.event).toBe("battle-won");
+  film.next();
+  await settle();
+  expect(film.story?.entries.some(({ event }) => event === "battle-won") ?? false).toBe(false);
+});
+
+test("a shot can be skipped, and all that comes before the next decision", async () => {
+  const { table, film } = await open("skipping");
+  const chance = chanceFrom("skipping");
+  while (theirs(table.moment.log).length < 2) {
+    await watch(film);
+    await answer(table, chance);
+  }
+  const first = film.shot;
+  expect(first).not.toBeNull();
+  film.next();
+  await settle();
+  expect(film.shot).not.toBe(first);
+  expect(clock.now).toBe(0);
+  film.toDecision();
+  await settle();
+  expect(film.showing).toBe(false);
+  expect(clock.now).toBe(0);
+  // the next turn of the computer is shown again
+  const before = theirs(table.moment.log).length;
+  while (theirs(table.moment.log).length === before) await answer(table, chance);
+  expect(film.showing).toBe(true);
+});
+
+test("step by step, each shot waits, and time alone shows nothing", async () => {
+  stepwise = true;
+  const { table, film } = await open("steps");
+  const chance = chanceFrom("steps");
+  let stops = 0;
+  for (let i = 0; i < 12 && !table.moment.over; i++) {
+    await answer(table, chance);
+    while (film.showing) {
+      expect(film.waiting).toBe(true);
+      stops++;
+      film.next();
+      await settle();
+    }
+  }
+  expect(clock.now).toBe(0);
+  expect(stops).toBeGreaterThan(5);
+});
+
+test("at the highest speed nothing is shown and nobody waits", async () => {
+  speed = "instant";
+  const { table, film } = await open("at once");
+  const chance = chanceFrom("at once");
+  for (let i = 0; i < 30 && !table.moment.over; i++) {
+    await answer(table, chance);
+    expect(film.showing).toBe(false);
+  }
+  expect(clock.now).toBe(0);
+});
+
+test("at the highest speed, too, whoever comes back is asked whether to see what they have missed", async () => {
+  const kept = await leftAlone();
+  speed = "instant";
+  const { film } = await open("", kept);
+  expect(film.showing).toBe(false);
+  expect(film.missed).toHaveLength(9);
+  film.next();
+  await settle();
+  expect(film.missed).toBeNull();
+  expect((await watch(film)).length).toBeGreaterThan(3);
+  expect(film.showing).toBe(false);
+});
+
+test("slower takes longer, in the same order", async () => {
+  const lengths: number[] = [];
+  const orders: string[][] = [];
+  for (const each of ["fast", "normal", "slow"] as const) {
+    clock = new HandClock();
+    speed = each;
+    const { table, film } = await open("how fast");
+    const chance = chanceFrom("how fast");
+    const order: string[] = [];
+    for (let i = 0; i < 12 && !table.moment.over; i++) {
+      await answer(table, chance);
+      order.push(...told(await watch(film)));
+    }
+    lengths.push(clock.now);
+    orders.push(order);
+    stop();
+  }
+  expect(orders[0]).toEqual(orders[1]);
+  expect(orders[2]).toEqual(orders[1]);
+  expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
+  expect(new Set(lengths).size).toBe(3);
+});
+
+/** A game that somebody left while the computer played on, as it is kept. */
+async function leftAlone(): Promise<StoredGame> {
+  const { table, film } = await open("left alone");
+  const chance = chanceFrom("left alone");
+  for (let i = 0; i < 12; i++) {
+    await watch(film);
+    await answer(table, chance);
+  }
+  stop();
+  const kept = (await around.store.get(table.id))!;
+  return { ...kept, followed: { rome: readable(table.moment) - 9, carthage: 0 } };
+}
+
+test("whoever comes back is told what they have missed, and sees the same film", async () => {
+  const kept = await leftAlone();
+  const { table, film } = await open("", kept);
+  expect(film.missed).toHaveLength(9);
+  expect(film.moment?.log).toHaveLength(kept.followed.rome);
+  const shots = await watch(film);
+  expect(shots.flatMap(({ entries }) => entries.map(({ n }) => n)).length).toBeGreaterThan(5);
+  expect(film.showing).toBe(false);
+  // and is not told again
+  stop();
+  const again = await open("", (await around.store.get(table.id))!);
+  expect(again.film.showing).toBe(false);
+});
+
+test("what was missed need not be watched", async () => {
+  const { film } = await open("", await leftAlone());
+  film.toDecision();
+  await settle();
+  expect(film.showing).toBe(false);
+  expect(film.missed).toBeNull();
+});
+
+test("a game can be shown once more from any entry, stopped, and left", async () => {
+  const { table, film } = await open("", await leftAlone());
+  film.toDecision();
+  await settle();
+  film.playFrom(3);
+  await settle();
+  expect(film.showing).toBe(true);
+  const shots: number[] = [];
+  for (let i = 0; i < 4; i++) {
+    shots.push(film.shot!.entries[0]!.n);
+    await clock.tick();
+  }
+  expect(shots).toEqual([...shots].sort((a, b) => a - b));
+  film.pause();
+  await settle();
+  const { at } = film;
+  while (await clock.tick());
+  expect(film.at).toBe(at);
+  film.resume();
+  await settle();
+  await clock.tick();
+  expect(film.at).toBeGreaterThan(at);
+  film.stop();
+  await settle();
+  expect(film.showing).toBe(false);
+  expect(film.at).toBe(readable(table.moment));
+});
+
+test("in a replay nothing waits to be read, and what one did oneself is shown too", async () => {
+  const { film } = await open("", await leftAlone());
+  film.toDecision();
+  await settle();
+  film.playFrom(0);
+  await settle();
+  const seen: Shot[] = [];
+  for (let i = 0; i < 200 && film.showing; i++) {
+    expect(film.waiting).toBe(false);
+    if (film.shot && seen.at(-1) !== film.shot) seen.push(film.shot);
+    if (!(await clock.tick())) await settle();
+  }
+  expect(film.showing).toBe(false);
+  expect(seen.some(({ frame }) => frame.entry.params?.seat === "rome" && frame.entry.event === "card-played")).toBe(true);
+});
+
+test("what is taken back is not shown again", async () => {
+  const { table, film } = await open("taken back");
+  const [card] = (table.moment.view as { hand: number[] }).hand;
+  await table.answer(`card:${card}`);
+  await settle();
+  await watch(film);
+  await table.undo();
+  await settle();
+  expect(film.showing).toBe(false);
+  expect(film.at).toBe(readable(table.moment));
+});
