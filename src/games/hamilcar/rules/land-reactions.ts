@@ -20,7 +20,7 @@ export function* landReactions(t: T): Play<MarchStage> {
   const s = t.s;
   const march = s.march!;
   const enemy = other(march.seat);
-  if (marchingCUs(march) > 0) yield* manWalls(t, enemy, march.at); // 10.1
+  if (isCity(march.at) && marchingCUs(march) > 0) yield* manWalls(t, enemy, march.at); // 10.1
   const reactions = yield* declareReactions(t, enemy); // 10.2, 10.3
   if (reactions.length > 0) march.settled = march.path.length - 1; // 17.1 #32
   let avoided = false;

@@ -33,7 +33,8 @@ export function* badWeather(t: T): Play<MarchStage | "lands" | null> {
     const last = lastWithin(s, effectOf(card).points!);
     return last < march.path.length - 1 && last >= march.settled; // a reaction behind it is resolved for good
   });
-  const last = lastWithin(s, effectOf(BAD_WEATHER[0]!).points!);
+  if (cards.length === 0) return null;
+  const last = lastWithin(s, effectOf(cards[0]!).points!);
   const params = {
     general: GENERAL_OPTIONS[march.general]!,
     space: SPACE_OPTIONS[march.path[march.path.length - 1]!]!,
