@@ -1,5 +1,7 @@
-import { choose, other, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { fitsInside, partingOf, termsOf } from "./army.ts";
+import { choose, type Reason, type Wording } from "./ask.ts";
 import { armyOf, marchingUnits, spendMarch } from "./campaign.ts";
 import { controls, isBoundByTruce } from "./control.ts";
 import { rollDie } from "./dice.ts";
@@ -96,7 +98,7 @@ export function* backUp(t: T, battleDue: boolean): Play<boolean> {
   if (!isSilver(s) && battleDue) return false;
   const params = { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[back]! };
   const forces = { own: cusAt(s, march.seat, march.at), theirs: cusAt(s, other(march.seat), march.at) };
-  const wording = { prompt: "hamilcar.back-up", rule: "12.3", params: { ...params, ...forces } };
+  const wording: Wording = { prompt: "hamilcar.back-up", rule: "12.3", params: { ...params, ...forces } };
   if ((yield* choose(march.seat, ["fight", "back-up"], wording)) === "fight") return false;
   const enemy = other(march.seat);
   const left = march.at;

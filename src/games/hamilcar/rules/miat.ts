@@ -1,3 +1,4 @@
+import type { Key, Option } from "./ask.ts";
 import { type Hamilcar, isSilver, type T } from "./state.ts";
 import { MIAT_CENTRE, MIAT_OPTIONS, MIAT_SYMBOLS } from "./tables.ts";
 
@@ -29,14 +30,14 @@ export function miatGives(s: Hamilcar, kind: "cu" | "general"): number {
 }
 
 /** Filled slots as options, or the free ones. */
-export const miatOptions = (s: Hamilcar): string[] => MIAT_OPTIONS.filter((_, slot) => s.miat[slot] === 1);
-export const freeMiatOptions = (s: Hamilcar): string[] => MIAT_OPTIONS.filter((_, slot) => s.miat[slot] === 0);
+export const miatOptions = (s: Hamilcar): Option[] => MIAT_OPTIONS.filter((_, slot) => s.miat[slot] === 1);
+export const freeMiatOptions = (s: Hamilcar): Option[] => MIAT_OPTIONS.filter((_, slot) => s.miat[slot] === 0);
 
 export const placeOnMiat = (t: T, slot: number, rule: string): void => changeMiat(t, slot, 1, "hamilcar.log.miat-placed", rule);
 export const removeFromMiat = (t: T, slot: number, rule: string): void =>
   changeMiat(t, slot, 0, "hamilcar.log.miat-removed", rule);
 
-function changeMiat(t: T, slot: number, markers: number, event: string, rule: string): void {
+function changeMiat(t: T, slot: number, markers: number, event: Key, rule: string): void {
   const before = miatMood(t.s);
   t.s.miat[slot] = markers;
   t.note(event, { slot: MIAT_OPTIONS[slot]! }, rule);

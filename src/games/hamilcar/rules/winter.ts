@@ -1,4 +1,6 @@
-import { choose, other, type Play, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import { choose, type Wording } from "./ask.ts";
 import { attrition } from "./attrition.ts";
 import { controls, hasTribe, SEAT_NAMES } from "./control.ts";
 import { cusAt } from "./forces.ts";
@@ -39,7 +41,7 @@ export function* winterAttrition(t: T): Play {
   const at = next % SPACE_COUNT;
   const params = { space: SPACE_OPTIONS[at]!, seat: SEAT_NAMES[seat] };
   if (s.supply[seat][at]! > 0) {
-    const wording = { prompt: "hamilcar.winter", rule: "5.3.A", params: { ...params, cus: cusAt(s, seat, at) } };
+    const wording: Wording = { prompt: "hamilcar.winter", rule: "5.3.A", params: { ...params, cus: cusAt(s, seat, at) } };
     const answer = yield* choose(seat, ["supply", "roll"], wording);
     if (answer === "supply") {
       s.supply[seat][at]!--;

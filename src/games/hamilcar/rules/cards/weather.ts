@@ -1,4 +1,6 @@
-import { other, type Play, type Seat } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
+import { other, type Seat } from "../../../shared/rules/seats.ts";
+import type { Key } from "../ask.ts";
 import { armyOf, comeBack, settleLosses } from "../campaign.ts";
 import { controls } from "../control.ts";
 import { rollDie } from "../dice.ts";
@@ -114,7 +116,7 @@ export function* cruelSea(t: T): Play<boolean> {
   const s = t.s;
   if (fleetUnits(s, "rome") === 0) return false;
   const rolls: Modifier[] = [];
-  const add = (amount: number, because: string) => {
+  const add = (amount: number, because: Key) => {
     if (amount > 0) rolls.push({ amount, because });
   };
   add(s.fleets.rome!.storms, "hamilcar.because.storms");
