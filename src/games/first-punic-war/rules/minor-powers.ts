@@ -178,11 +178,13 @@ export function* part(t: FpwTable): Play {
   const major: number[] = [];
   const b = scan(s);
   for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) (CONTINGENT[unit] === power + 2 ? minor : major).push(unit);
+  const place = HEX_IDS[hex]!;
+  t.note("fpw.parting", { power: POWER_IDS[power]!, hex: place, minor: minor.length, major: major.length }, "24.1");
   let minorStays = minor.length > major.length;
   if (minor.length === major.length) {
     let [minors, majors] = [t.die(), t.die()];
     while (minors === majors) [minors, majors] = [t.die(), t.die()];
-    t.note("fpw.parting-rolled", { power: POWER_IDS[power]!, minor: minors, major: majors, hex: HEX_IDS[hex]! }, "24.1");
+    t.note("fpw.parting-rolled", { power: POWER_IDS[power]!, minor: minors, major: majors }, "24.1");
     minorStays = minors > majors;
   }
   const leaving = (minorStays ? major : minor).filter((unit) => s.aboard[unit]! < 0);
@@ -194,7 +196,7 @@ export function* part(t: FpwTable): Play {
     const answer = yield* choose(
       seatOf(mover),
       ways.map((way) => HEX_IDS[way]!),
-      { prompt: "fpw.part", rule: "24.1", params: { power: POWER_IDS[power]!, hex: HEX_IDS[hex]! }, always: true },
+      { prompt: "fpw.part", rule: "24.1", params: { units: leaving.map((unit) => UNIT_IDS[unit]!), hex: place }, always: true },
     );
     const to = hexOfId(answer);
     const direction = [0, 1, 2, 3, 4, 5].find((d) => NEIGHBOURS[hex * 6 + d] === to)!;
@@ -202,7 +204,8 @@ export function* part(t: FpwTable): Play {
       if (IS_STATIC[unit] || !mayCross(unit, hex, direction)) eliminate(t, unit, "24.1");
       else relocate(s, unit, to);
     }
-    t.note("fpw.parted", { side: SIDE_IDS[mover]!, from: HEX_IDS[hex]!, to: answer }, "24.1");
+    const gone = leaving.filter((unit) => s.at[unit] === to).length;
+    if (gone > 0) t.note("fpw.parted", { side: SIDE_IDS[mover]!, from: place, to: answer, units: gone }, "24.1");
   }
   hexes.shift();
   if (hexes.length === 0) s.parting = null;

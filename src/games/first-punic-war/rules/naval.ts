@@ -43,7 +43,7 @@ export function* embarkStage(t: FpwTable, operation: Operation): Play {
   const answer = yield* choose(seat, options, {
     prompt: "fpw.embark",
     rule: "19.3",
-    params: { hex: HEX_IDS[operation.hex]! },
+    params: { hex: HEX_IDS[operation.hex]!, count: operation.units.reduce((sum, fleet) => sum + CARGO - loadOf(s, fleet), 0) },
     whyNot: (id) => whyNotEmbark(s, operation, unitOfId(id)),
     always: true,
   });
@@ -56,18 +56,23 @@ export function* embarkStage(t: FpwTable, operation: Operation): Play {
   const fleet = yield* choose(seat, fleets, {
     prompt: "fpw.embark-on",
     rule: "19.3",
-    params: { unit: answer },
+    params: { unit: answer, modifiers: loads(s, fleets) },
     always: operation.units.length > 1,
   });
   if (hasSacredBand(s, unit) && paysMore(operation.from) && !operation.surcharge) {
-    spend(s, operation.side, COST.sacredBand); // 21.0
     operation.surcharge = true;
+    const paid = spend(s, operation.side, COST.sacredBand);
+    t.note("fpw.sacred-band-paid", { side: SIDE_IDS[operation.side]!, ...paid }, "21.0");
   }
   s.aboard[unit] = unitOfId(fleet);
   leaveTop(s, unit);
   operation.party.push(unit);
   t.note("fpw.embarked", { side: SIDE_IDS[operation.side]!, hex: HEX_IDS[operation.hex]! }, "19.3");
+  t.noteOnlyTo(seat, "fpw.goes-aboard", { unit: answer, fleet }, "19.3");
 }
+
+/** How many land units fleets carry, for a question about them. */
+export const loads = (s: State, fleets: readonly string[]): string[] => fleets.map((id) => `${id}=${loadOf(s, unitOfId(id))}`);
 
 function whyNotEmbark(s: State, operation: Operation, unit: number): Reason | undefined {
   if (unit < 0) return undefined;
@@ -109,6 +114,7 @@ function rollForSailing(t: FpwTable, operation: Operation): void {
     "fpw.naval-rolled",
     {
       side: SIDE_IDS[operation.side]!,
+      hex: HEX_IDS[operation.hex]!,
       die: operation.die,
       modified: roll,
       modifiers: counted(operation.modifiers),
@@ -167,7 +173,11 @@ export function* sailStage(t: FpwTable, operation: Operation): Play {
   const answer = yield* choose(seatOf(side), options, {
     prompt: "fpw.sail",
     rule: "19.1",
-    params: { hex: HEX_IDS[operation.hex]!, left: operation.allowance - operation.spent },
+    params: {
+      hex: HEX_IDS[operation.hex]!,
+      left: operation.allowance - operation.spent,
+      storm: operation.storm ? "fpw.storm-coming" : "fpw.no-storm",
+    },
     whyNot: (id) => whyNotSail(s, operation, hexOfId(id)),
   });
   if (answer === "stop") {
@@ -218,10 +228,11 @@ export function* stormStage(t: FpwTable, operation: Operation): Play {
   const leader = bestLeader([...new Set(exposed.map((fleet) => s.at[fleet]!))].flatMap((at) => leadersIn(s, side, at)));
   const near = leader < 0 ? exposed : exposed.filter((fleet) => s.at[fleet] === s.at[leader]);
   const accompanied = exposed.some((fleet) => b.land[side as 0]![s.at[fleet]!]! > 0 || cargoOf(s, fleet).length > 0);
-  const boosted = yield* boost(t, side, near, leader < 0 ? [] : [leader], "19.1", accompanied);
+  const at = leader < 0 ? s.at[exposed[0]!]! : s.at[leader]!;
+  const boosted = yield* boost(t, side, near, leader < 0 ? [] : [leader], at, "19.1", accompanied);
   const die = t.die();
-  t.note("fpw.storm", { hex: HEX_IDS[hex]!, die }, "19.1");
   const sunk = failures(s, exposed, boosted, die);
+  t.note("fpw.storm", { side: SIDE_IDS[side]!, units: exposed.length, die, lost: sunk.length }, "19.1");
   const afloat = sailed.filter((fleet) => !sunk.includes(fleet));
   for (const fleet of sunk) {
     rescueLeaders(s, fleet, afloat);
@@ -269,5 +280,6 @@ function* land(t: FpwTable, operation: Operation, hex: number): Play {
   }
   if (landing.length === 0) return;
   t.note("fpw.landed", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: landing.length }, "19.3");
+  t.noteOnlyTo(seatOf(side), "fpw.these", { units: landing }, "19.3");
   enterHex(t, side, hex); // fleets may have been there before
 }

@@ -9,26 +9,34 @@ export type FpwTable = Table<State, Key>;
 
 /** Modifiers of a die, or column shifts, with their amounts, for the log. */
 export const counted = (modifiers: readonly Modifier[]): string[] =>
-  modifiers.map(({ amount, because }) => `${because}=${amount > 0 ? "+" : ""}${amount}`);
+  modifiers.map(({ amount, because }) => `${because}=${signed(amount)}`);
 
-/** Record increases at once, up to the most that a player can have (8.2). */
-export function gainAp(t: FpwTable, side: number, ap: number, event: Key, rule: string): void {
+/** A number with its sign. */
+export const signed = (amount: number): string => `${amount > 0 ? "+" : ""}${amount}`;
+
+/** Record increases at once, up to the most that a player can have (8.2); what is beyond that is lost. */
+export function gainAp(t: FpwTable, side: number, ap: number, rule: string): void {
   if (ap <= 0) return;
-  t.s.ap[side] = Math.min(t.s.ap[side]! + ap, MOST_AP);
-  t.note(event, { side: SIDE_IDS[side]!, ap, total: t.s.ap[side]! }, rule);
+  const lost = Math.max(t.s.ap[side]! + ap - MOST_AP, 0);
+  t.s.ap[side]! += ap - lost;
+  t.note("fpw.ap-gained", { side: SIDE_IDS[side]!, ap, total: t.s.ap[side]! }, rule);
+  if (lost > 0) t.note("fpw.ap-capped", { most: MOST_AP, lost }, "8.2");
 }
 
 /** Takes AP away, down to none (8.2); returns what could not be taken. */
-export function loseAp(t: FpwTable, side: number, ap: number, event: Key, rule: string): number {
+export function loseAp(t: FpwTable, side: number, ap: number, rule: string): number {
   const lost = Math.min(t.s.ap[side]!, ap);
   t.s.ap[side]! -= lost;
-  t.note(event, { side: SIDE_IDS[side]!, ap: lost, total: t.s.ap[side]! }, rule);
+  if (lost > 0) t.note("fpw.ap-lost", { side: SIDE_IDS[side]!, ap: lost, total: t.s.ap[side]! }, rule);
+  else t.note("fpw.no-ap-to-lose", { side: SIDE_IDS[side]! }, rule);
   return ap - lost;
 }
 
-export const spend = (s: State, side: number, ap: number): void => {
+/** Spends AP; returns what was paid and what is left, for the log. */
+export function spend(s: State, side: number, ap: number): { ap: number; left: number } {
   s.ap[side]! -= ap;
-};
+  return { ap, left: s.ap[side]! };
+}
 
 /** The units of a list that are still on the map. */
 export const alive = (s: State, units: readonly number[]): number[] => units.filter((unit) => s.at[unit]! >= 0);

@@ -14,7 +14,7 @@ import {
   scan,
 } from "./board.ts";
 import { HEX_IDS, KIND, SEA, TERRAIN } from "./map.ts";
-import { boost, failures, leadersIn } from "./morale.ts";
+import { boost, failures, leadersIn, morales } from "./morale.ts";
 import { rescueLeaders } from "./naval.ts";
 import { isBesieged } from "./optional/siege.ts";
 import { cargoOf, eliminate, type FpwTable, spend } from "./pieces.ts";
@@ -109,8 +109,7 @@ function* buySupply(t: FpwTable): Play {
       always: crowded.length > 0 && s.ap[s.side]! >= COST.supply, // which of them are hungry tells of leaders, who need no food
     },
   );
-  spend(s, s.side, paid.length * COST.supply);
-  for (const hex of paid) t.note("fpw.supplied", { side: SIDE_IDS[s.side]!, hex }, "18.0");
+  for (const hex of paid) t.note("fpw.supplied", { side: SIDE_IDS[s.side]!, hex, ...spend(s, s.side, COST.supply) }, "18.0");
   if (paid.length < crowded.length) t.revealed = true; // now it shows who is hungry
   s.supply = hungry.filter((hex) => !paid.includes(HEX_IDS[hex]!));
 }
@@ -126,13 +125,19 @@ function* checkHunger(t: FpwTable, hex: number): Play {
     units.map((unit) => UNIT_IDS[unit]!),
     excess,
     excess,
-    { prompt: "fpw.hungry-units", rule: "18.0", params: { hex: HEX_IDS[hex]!, count: excess }, always: true },
+    {
+      prompt: "fpw.hungry-units",
+      rule: "18.0",
+      params: { hex: HEX_IDS[hex]!, count: excess, modifiers: morales(s, units) },
+      always: true,
+    },
   );
   const checking = picked.map(unitOfId);
-  const boosted = yield* boost(t, s.side, checking, leadersIn(s, s.side, hex), "18.0", true);
+  const boosted = yield* boost(t, s.side, checking, leadersIn(s, s.side, hex), hex, "18.0", true);
   const die = t.die();
-  t.note("fpw.hunger-check", { side: SIDE_IDS[s.side]!, hex: HEX_IDS[hex]!, units: excess, die }, "18.0");
   const lost = failures(s, checking, boosted, die);
+  const params = { side: SIDE_IDS[s.side]!, hex: HEX_IDS[hex]!, units: excess, die, lost: lost.length };
+  t.note("fpw.hunger-check", params, "18.0");
   const afloat = units.filter((unit) => IS_FLEET[unit] && !lost.includes(unit));
   for (const unit of lost) {
     if (IS_FLEET[unit]) spareLeaders(s, unit, afloat);

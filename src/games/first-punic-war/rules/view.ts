@@ -2,8 +2,8 @@ import type { Plain } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { type Board, occupies, scan } from "./board.ts";
 import { CONTINGENTS } from "./data.ts";
-import { coverOf, topUnit } from "./fog.ts";
-import { HEXES, ITALIA, LIBYA, MAP, REGION } from "./map.ts";
+import { coverOf, mayExamine, topUnit } from "./fog.ts";
+import { HEXES, MAP } from "./map.ts";
 import { SCENARIOS } from "./scenarios.ts";
 import {
   AVAILABLE,
@@ -24,25 +24,6 @@ import { CONTINGENT, IS_FLEET, IS_LEADER, MARKERS, UNIT_COUNT, UNIT_IDS } from "
 const SIDE_NAMES = ["rome", "carthage", "neutral"] as const;
 const hexName = (hex: number): Plain => (hex < 0 ? null : MAP.numbers[hex]!);
 const bySide = <T extends Plain>(make: (side: number) => T): Plain => ({ rome: make(ROMAN), carthage: make(CARTHAGINIAN) });
-
-/**
- * Whether a player (or, for -1, a spectator) may examine a unit on the map (25.0): one's own, the top of a stack,
- * all who fight, enemies on the home ground, those a spy has found, and former allies whose stack parts.
- */
-export function mayExamine(s: State, b: Board, viewer: number, unit: number): boolean {
-  const side = sideOf(s, unit);
-  if (side === viewer) return true;
-  const hex = s.at[unit]!;
-  const { combat, look } = s;
-  if (combat && (combat.attackers.includes(unit) || combat.defenders.includes(unit) || combat.bearers.includes(unit)))
-    return true;
-  if (viewer >= 0 && s.parting?.hexes.includes(hex)) return true; // 24.1: who leaves depends on their numbers
-  if (viewer >= 0 && side === enemyOf(viewer)) {
-    if (REGION[hex] === (viewer === ROMAN ? ITALIA : LIBYA)) return true;
-    if (look && look.side === viewer && look.region >= 0 && REGION[hex] === look.region) return true;
-  }
-  return topUnit(s, b, hex, side) === unit;
-}
 
 /** A stack as a player sees it: how many units of which element everybody may count, who they are only where allowed. */
 function stackView(s: State, b: Board, viewer: number, hex: number, side: number): Plain {

@@ -26,6 +26,11 @@ export function* react(t: FpwTable): Play {
   const answer = yield* choose(seatOf(side), ["pass", ...able.map((leader) => UNIT_IDS[leader]!)], {
     prompt: "fpw.react",
     rule: "33.1",
+    params: {
+      ap: COST.reaction,
+      left: s.ap[side]!,
+      modifiers: able.map((leader) => `${UNIT_IDS[leader]}=${HEX_IDS[s.at[leader]!]}`),
+    },
     always: true,
   });
   if (answer !== "pass") yield* formReaction(t, side, unitOfId(answer));
