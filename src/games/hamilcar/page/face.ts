@@ -26,6 +26,7 @@ const OPENERS = new Set(
     "dealt",
     "event",
     "operation",
+    "discarded",
     "activated",
     "naval-battle",
     "battle",
