@@ -15,3 +15,4 @@ export * from "./record.ts";
 export * from "./seat.ts";
 export * from "./session.ts";
 export * from "./table.ts";
+export * from "./trial.ts";

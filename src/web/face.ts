@@ -90,8 +90,6 @@ export interface GameFace {
   remark?(option: string, question: Question, view: Plain, words: Words): string;
   /** What picking these would mean, in a few words beside the button that does it: the odds of an attack. */
   gist?(question: Question, picked: readonly string[], view: Plain, words: Words): string;
-  /** Whether an answer cannot be taken back, for tables that cannot find it out themselves. */
-  isFinal(question: Question, answer: Answer): boolean;
   /** The answer that most people want, to begin with; they can still change it. */
   suggestion?(question: Question): Answer | undefined;
   /** Whether an entry of the log begins a new group: a card being played, a phase. */

@@ -164,7 +164,7 @@ describe("17.1 strategy cards: politics", () => {
   test("card 15 Peace Party: Carthage removes two PCs from the Miat", () => {
     const game = event("rome", 15, { miat: ["centre", "r1", "r2"] });
     expect(game.question).toMatchObject({ seat: "carthage", min: 2, max: 2 });
-    play(game, ["remove-miat", ["miat:centre", "miat:r2"]]);
+    play(game, ["lose-miat", ["miat:centre", "miat:r2"]]);
     expect(game.state.miat.reduce((sum, one) => sum + one, 0)).toBe(1);
   });
 

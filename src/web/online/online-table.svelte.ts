@@ -177,7 +177,10 @@ export class OnlineTable implements TableClient, Social {
     return reply.type === "why" ? (reply.reason ?? undefined) : undefined;
   }
 
-  isFinal = () => undefined;
+  async isFinal(answer: Answer): Promise<boolean> {
+    const reply = await this.connection.ask({ type: "trial", version: this.standing!.version, answer });
+    return reply.type === "trial" && reply.final;
+  }
 
   async at(version: number): Promise<Moment> {
     if (this.over && this.info?.status === "over" && this.views) return (await this.openTimeline()).at(version, this.seat, true);

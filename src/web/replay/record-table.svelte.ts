@@ -55,7 +55,7 @@ export class RecordTable implements TableClient {
 
   undo = () => this.answer("");
   whyNot = async () => undefined;
-  isFinal = () => undefined;
+  isFinal = async () => false;
   liftCurtain(): void {}
   follow(): void {}
   close(): void {}

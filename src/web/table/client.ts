@@ -111,8 +111,8 @@ export interface TableClient {
   answer(answer: Answer): Promise<void>;
   undo(): Promise<void>;
   whyNot(id: string): Promise<Reason | undefined>;
-  /** Whether an answer could not be taken back; undefined if this table cannot tell. */
-  isFinal(answer: Answer): boolean | undefined;
+  /** Whether an answer could not be taken back. */
+  isFinal(answer: Answer): Promise<boolean>;
   /** The game as it stood after so many answers, as far as it may be seen. */
   at(version: number): Promise<Moment>;
   /** The moment at which an entry of the log was written. */

@@ -281,8 +281,9 @@ export class Desk {
   async propose(answer: Answer): Promise<void> {
     const { question, client } = this;
     if (!question || refusal(question, answer)) return;
-    if (prefs.confirmFinal && !same(this.confirming, answer) && (client.isFinal(answer) ?? this.face.isFinal(question, answer))) {
-      this.change({ confirming: answer });
+    if (prefs.confirmFinal && !same(this.confirming, answer) && (await this.mustConfirm(answer))) {
+      // the game may have gone on meanwhile
+      if (this.question === question) this.change({ confirming: answer });
       return;
     }
     this.point([]);
@@ -290,6 +291,15 @@ export class Desk {
       await client.answer(answer);
       this.answered++;
     });
+  }
+
+  /** Whether an answer cannot be taken back; if that cannot be found out, it is as if it could not. */
+  private async mustConfirm(answer: Answer): Promise<boolean> {
+    try {
+      return await this.client.isFinal(answer);
+    } catch {
+      return true;
+    }
   }
 
   /** Answers with what has been put together so far. */

@@ -5,6 +5,7 @@ import {
   type Game,
   type GameRecord,
   type Header,
+  isFinal,
   type PerSeat,
   perSeat,
   type Reason,
@@ -126,12 +127,8 @@ export class LocalTable implements TableClient {
     return this.session.question?.whyNot?.(id);
   }
 
-  isFinal(answer: Answer): boolean {
-    const question = this.session.question;
-    if (!question) return false;
-    const trial = this.session.fork();
-    trial.answer(answer);
-    return !trial.canUndo(question.seat);
+  async isFinal(answer: Answer): Promise<boolean> {
+    return isFinal(this.session, answer, crypto.randomUUID());
   }
 
   async at(version: number): Promise<Moment> {

@@ -4,7 +4,7 @@ import { other, type Seat } from "../../shared/rules/seats.ts";
 import { allocate, choose, type Item, pick, type Reason } from "./ask.ts";
 import { carryAll, settleLosses, shift, spendAll } from "./campaign.ts";
 import { controls, hasTribe, SEAT_NAMES } from "./control.ts";
-import { cusAt, cusInSpace, elephantsAt, generalsAt, isBesieged, unitsAt, unitsInSpace } from "./forces.ts";
+import { cusAt, cusInSpace, elephantsAt, generalsAt, isBesieged, sayParty, unitsAt, unitsInSpace } from "./forces.ts";
 import { storeSupply, tidy } from "./gates.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
 import {
@@ -109,8 +109,10 @@ function* retreatIntoCity(t: T, loser: Seat): Play {
     params,
   });
   for (const option of chosen) s.generals[generalNamed(option)] = inside;
-  if (chosen.length + (go.cus ?? 0) + (go.elephants ?? 0) > 0)
-    t.note("hamilcar.log.retreated", { seat: SEAT_NAMES[loser], space: POST_OPTIONS[inside]!, losses: 0 }, "13.5.E");
+  const units = { cus: go.cus ?? 0, elephants: go.elephants ?? 0, supply: 0 };
+  if (chosen.length + units.cus + units.elephants === 0) return;
+  const party = sayParty(units, chosen.map(generalNamed));
+  t.note("hamilcar.log.retreated-inside", { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[space]!, party }, "13.5.E");
 }
 
 // 13.5.A-D By road, or by one sea lane
@@ -237,11 +239,21 @@ function* walk(t: T, loser: Seat, { spaces, losses }: RetreatWay): Play {
   for (const [step, to] of spaces.entries()) {
     battle.lost[loser] += yield* loseCUs(t, loser, at, tollOf(s, loser, to), { rule: "13.5.C" });
     const friends = unitsAt(s, loser, to);
-    if (step < spaces.length - 1 && friends > unitsAt(s, loser, at)) continue; // it passes those whom it may not join
+    if (step < spaces.length - 1 && friends > unitsAt(s, loser, at)) {
+      t.note("hamilcar.log.passes", { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[to]! }, "13.5.A");
+      continue; // those whom it may not join
+    }
     const bystanders = friends === 0 ? generalsAt(s, loser, to) : [];
     carryAll(s, loser, at, to);
     for (const general of alone) s.generals[general] = at;
-    if (friends > 0 && step < spaces.length - 1) spendAll(s, loser, to); // 7.1: they belong to the beaten force
+    if (step < spaces.length - 1) {
+      t.note(
+        friends > 0 ? "hamilcar.log.swept" : "hamilcar.log.passes",
+        { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[to]! },
+        "13.5.A",
+      );
+      if (friends > 0) spendAll(s, loser, to); // 7.1: they belong to the beaten force
+    }
     at = to;
     alone = bystanders;
     if (cusAt(s, loser, at) === 0) continue;

@@ -17,18 +17,6 @@ import { asView } from "./view.ts";
 
 /** Entries of the log that begin something new. */
 const OPENERS = new Set(["plays", "discards", "turn", "deal", "winter", "points"].map((event) => `hannibal.log.${event}`));
-/** Answers that roll dice, draw or show a card. */
-const FINAL = new Set([
-  "hannibal.use-card",
-  "hannibal.pursue",
-  "hannibal.counterattack",
-  "hannibal.stop-withdrawal",
-  "hannibal.elephants",
-  "hannibal.siege",
-  "hannibal.subjugation",
-  "hannibal.change-of-command",
-  "hannibal.pre-empt",
-]);
 
 /** Questions about CUs that usually all go. */
 const ALL_GO = new Set(["take", "intercept.with", "avoid.with", "pick-up"].map((of) => `hannibal.${of}.cus`));
@@ -55,9 +43,6 @@ export const face: GameFace = {
   card: PlayedCard,
   handSize: (view, seat: Seat) => countOf(asView(view).hands[seat]),
   targets,
-  isFinal: (question, answer) =>
-    (FINAL.has(question.prompt) && answer !== "no" && answer !== "pass") ||
-    (typeof answer === "string" && /^(sea|harbour):/.test(answer)),
   suggestion,
   opensGroup: ({ event }) => OPENERS.has(event),
   places: namedIn,
