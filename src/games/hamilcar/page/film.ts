@@ -60,7 +60,6 @@ export const LOOKS = looks(LOG, {
   "elephants-lost": MATTERS,
   arrived: CHANGE,
   gathered: QUIET,
-  "generals-gathered": QUIET,
 
   activated: march,
   marched: march,
