@@ -19,6 +19,8 @@ export interface BoardProps {
   trail: readonly string[];
   /** where something is happening: the board brings it into sight */
   scene: readonly string[];
+  /** how much of its height is free to be seen, from the top; the rest is behind a stage */
+  free: number;
   /** the question being answered, or null if there is nothing to answer */
   question?: Question | null;
   /** something was clicked: it is lit, or somebody asks about it */
