@@ -5,8 +5,10 @@ import { imagining, type World } from "./world.ts";
 export interface Budget {
   readonly milliseconds: number;
   readonly seed: string;
-  /** at most so many games played out for each candidate; with it, a game can be played again exactly */
+  /** so many games played out for each line that is compared, on average; with it, a game can be played again exactly */
   readonly playouts?: number;
+  /** whether to stop at once with what has been found */
+  readonly stopped?: () => boolean;
 }
 
 /** A game as one seat may know it: nothing in it leads to the seed, to the past, or to what the other side hides. */

@@ -1,16 +1,19 @@
-import { chanceFrom, type GameState } from "../engine/index.ts";
+import type { GameState } from "../engine/index.ts";
 import type { Bot } from "./bot.ts";
-import { type Judge, search } from "./search.ts";
+import type { Mind } from "./mind.ts";
+import { quickAnswer, think } from "./search.ts";
 
 /** Answers at once by rule of thumb: for self-play and testing. */
-export const hasty = <S extends GameState>({ policy }: Pick<Judge<S>, "policy">): Bot => ({
+export const hasty = <S extends GameState>(mind: Mind<S>): Bot => ({
   id: "hasty",
-  choose: (seen, _seat, budget) =>
-    policy(seen.imagine(budget.seed).state as unknown as S, seen.question, chanceFrom(budget.seed)),
+  choose: (seen, seat, { seed }) => {
+    const state = seen.imagine(seed).state as unknown as S;
+    return quickAnswer(mind, state, seen.question, seat, mind.plans(state, seat)[0]!, seed);
+  },
 });
 
-/** Plays on from each answer and takes the one that leads to the best: thinks a card or two ahead. */
-export const simple = <S extends GameState>(judge: Judge<S>): Bot => ({
+/** Plays on from each line of play that is worth it and takes the one that leads to the best. */
+export const simple = <S extends GameState>(mind: Mind<S>): Bot => ({
   id: "simple",
-  choose: (seen, seat, budget) => search(judge, seen, seat, budget),
+  choose: (seen, seat, budget) => think(mind, seen, seat, budget).answer,
 });

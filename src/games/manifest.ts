@@ -1,4 +1,5 @@
 import type { Bot } from "../bots/bot.ts";
+import type { Style } from "../bots/style.ts";
 import type { TerminalFace } from "../cli/face.ts";
 import type { Game } from "../engine/index.ts";
 import type { Coverage } from "../kit/coverage.ts";
@@ -28,6 +29,8 @@ export interface Manifest {
   players(): Promise<readonly Bot[]>;
   /** computer players that never change, to measure the others by */
   yardsticks?(): Promise<readonly Bot[]>;
+  /** how a game was played, in figures, for matches between computer players */
+  style?(): Promise<Style>;
   /** how it looks in a terminal; without it, a plain outline of the view is shown */
   terminal?(): Promise<TerminalFace>;
   /** how it looks on the page; its words hold those of the rules, too */

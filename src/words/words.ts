@@ -70,12 +70,17 @@ export class Words {
   }
 
   has(key: string): boolean {
-    return this.catalogues.some((catalogue) => Object.hasOwn(catalogue, key));
+    return this.text(key) !== undefined;
+  }
+
+  private text(key: string): string | undefined {
+    const catalogue = this.catalogues.find((one) => Object.hasOwn(one, key));
+    return catalogue ? catalogue[key] : key.startsWith("way:") ? this.way(key) : undefined;
   }
 
   say(key: string, params: Params = {}): string {
-    const text = this.catalogues.find((catalogue) => Object.hasOwn(catalogue, key))?.[key];
-    if (text === undefined) return key.startsWith("way:") ? this.way(key) : key;
+    const text = this.text(key);
+    if (text === undefined) return key;
     const said = text.replace(
       /(\b(?:[Dd]|[Qq]u)e )?\{(\w+)(?:\.(\w+))?((?:\|[^|{}]*)*)\}/g,
       (_whole, before: string | undefined, name: string, use: string | undefined, choices: string) => {

@@ -1,18 +1,20 @@
 import { Readable, Writable } from "node:stream";
 import { run } from "../../src/cli/run.ts";
+import type { Manifest } from "../../src/games/manifest.ts";
 import { toyManifest } from "../../src/kit/toy-manifest.ts";
 
-/** Runs a command line with the toy game, with something typed; says what came out. */
+/** Runs a command line with the toy game or others, with something typed; says what came out. */
 export async function punica(
   command: string,
   typed: readonly string[] = [],
+  games: readonly Manifest[] = [toyManifest],
 ): Promise<{ code: number; out: string; errors: string }> {
   const output = collector();
   const errors = collector();
   const code = await run(
     command.split(" ").filter((word) => word !== ""),
     {
-      games: [toyManifest],
+      games,
       input: Readable.from(typed.map((line) => Buffer.from(`${line}\n`))),
       output,
       errors,

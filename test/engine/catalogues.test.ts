@@ -51,9 +51,14 @@ describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))("the wo
   const unsaid = (keys: Iterable<string>) => [...new Set(keys)].filter((key) => !english.has(key) || !french.has(key));
 
   test("say the same things in both languages, with the same parameters", () => {
-    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
+    // which forms a name has beside it is each language's own affair
+    const said = (words: Catalogue) =>
+      Object.keys(words)
+        .filter((key) => !/\.(?:the|in|at|to|from|of|is)$/.test(key) || !Object.hasOwn(words, key.slice(0, key.lastIndexOf("."))))
+        .sort();
+    expect(said(fr)).toEqual(said(en));
     const parameters = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
-    for (const key of Object.keys(en)) expect(parameters(fr[key]!), key).toEqual(parameters(en[key]!));
+    for (const key of said(en)) expect(parameters(fr[key]!), key).toEqual(parameters(en[key]!));
   });
 
   test("name every rule set, scenario and option of the set-up", () => {

@@ -20,16 +20,13 @@ const ARMY = [
 ];
 const ENEMIES = ["C-hoplite-2", "C-hoplite-3"];
 const LAND = MAP.numbers.filter((_, hex) => KIND[hex] !== SEA);
-/** so that no neutral town is in the way: only a march, not a concentration, leads through one */
-const FRIENDS = powers({ syracusa: "rome", massilia: "rome", gauls: "rome", iberians: "rome", numidia: "rome" });
-
 /** Whether a unit marching alone can reach a hex. */
 function canMarch(s: State, unit: number, target: number): boolean {
   const alone = { kind: "land", side: 0, hex: s.at[unit]!, units: [unit], spent: 0 } as Operation;
   return hexesInReach(s, alone).has(target);
 }
 
-test("12.3 exactly the units that could march to the leader's hex alone may join him", () => {
+test("12.3 exactly the units that could march to the leader's hex alone, through empty neutral places too, may join him", () => {
   const chance = chanceFrom("concentration");
   for (let round = 0; round < 400; round++) {
     const leader = LAND[randomBelow(chance, LAND.length)]!;
@@ -39,7 +36,7 @@ test("12.3 exactly the units that could march to the leader's hex alone may join
     const army = ARMY.map((id) => `${id} ${anywhere()}`);
     const free = near.filter((hex) => !army.some((line) => line.endsWith(hex)));
     const enemies = free.length < 2 ? [] : ENEMIES.map((id, index) => `${id} ${free[index * (free.length - 1)]}`);
-    const t = tableWith([`R-duilius ${leader}`, ...army, ...enemies], [], { powers: FRIENDS });
+    const t = tableWith([`R-duilius ${leader}`, ...army, ...enemies], [], { powers: powers() });
     const expected = ARMY.filter((id) => canMarch(t.s, unitNamed(id), hexAt(leader))).map((id) => `unit:${id}`);
     let joining: readonly string[] = [];
     if (leadersToJoin(t.s, 0, false).includes(hexAt(leader))) {

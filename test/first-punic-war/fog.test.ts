@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { clone, type Plain, type Seat } from "../../src/engine/index.ts";
+import { chanceFrom, clone, type Plain, randomAnswer, type Seat } from "../../src/engine/index.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
+import { sideOfSeat } from "../../src/games/first-punic-war/rules/state.ts";
+import { hiddenUnits } from "../../src/games/first-punic-war/rules/view.ts";
 import { landForce, newGame, options, play, powers, prompt, situation, u } from "./table.ts";
 
 type Stack = { hex: string; side: string; land: number; fleets: number; aboard: number; top: string; units: { id: string }[] };
@@ -141,6 +143,36 @@ describe("25.0 dealing hidden things anew", () => {
       if (JSON.stringify(state.at) !== JSON.stringify(game.state.at)) changed++;
     }
     expect(changed).toBeGreaterThan(5);
+  });
+
+  test("25.0 units dealt anew are no oftener where they truly stand than where another deal puts them", () => {
+    let [units, stayed, alike] = [0, 0, 0];
+    for (const scenario of ["I", "II", "III"]) {
+      const game = newGame(scenario, {}, `mixed ${scenario}`);
+      const chance = chanceFrom(`mixed ${scenario}`);
+      for (let i = 1; game.question && i <= 480; i++) {
+        if (i % 40 === 0) {
+          const { seat } = game.question;
+          const hidden = hiddenUnits(game.state, sideOfSeat(seat));
+          const deal = (seed: string) => {
+            const state = clone(game.state);
+            firstPunicWar.redeal(state, seat, seed);
+            return state.at;
+          };
+          for (let deals = 0; deals < 60; deals++) {
+            const [one, two] = [deal(`one ${i} ${deals}`), deal(`two ${i} ${deals}`)];
+            for (const unit of hidden) {
+              units++;
+              if (one[unit] === game.state.at[unit]) stayed++;
+              if (one[unit] === two[unit]) alike++;
+            }
+          }
+        }
+        game.answer(randomAnswer(game.question, chance));
+      }
+    }
+    expect(units).toBeGreaterThan(20_000);
+    expect(Math.abs(stayed - alike) / units).toBeLessThan(0.008); // three standard deviations; badly shuffled it was 0.028
   });
 
   test("25.0 a Diplomacy marker committed in secret stays one, of any value", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { hexesInReach } from "../../src/games/first-punic-war/rules/forecast.ts";
 import { directionTo, MAP } from "../../src/games/first-punic-war/rules/map.ts";
 import { enterCost, landMayCross } from "../../src/games/first-punic-war/rules/terrain.ts";
-import { attack, hexAt, hexes, landForce, options, play, prompt, situation, u, where } from "./table.ts";
+import { attack, hexAt, hexes, landForce, options, play, powers, prompt, situation, u, where } from "./table.ts";
 
 const cost = (from: string, to: string): number => enterCost(hexAt(from), directionTo(hexAt(from), hexAt(to))) / 2;
 const crosses = (light: boolean, from: string, to: string): boolean =>
@@ -91,6 +91,27 @@ describe("12.0 operations", () => {
     expect(where(game, "R-legion-1")).toBe("2710");
     const sea = situation(["R-fleet-1 2711", "R-duilius on R-fleet-1", "R-legion-1 2710"]);
     expect(options(sea)).not.toContain("op:concentrate");
+  });
+
+  test("12.3 who can only come through an empty neutral place invades its power, if the player wants that (24.2)", () => {
+    const march = (answer: string) => {
+      const game = situation(["R-duilius 1818", "R-legion-1 2018", "R-legion-2 1718"], { powers: powers() });
+      play(game, ["choose-operation", "op:concentrate"], ["choose-joining", u("R-legion-1", "R-legion-2")]);
+      expect(game.question).toMatchObject({
+        prompt: "fpw.invade-on-the-way",
+        params: { powers: ["power:numidia"], units: ["unit:R-legion-1"] }, // through Cirta
+      });
+      play(game, ["invade-on-the-way", answer]);
+      return game;
+    };
+    const invasion = march("yes");
+    expect([where(invasion, "R-legion-1"), where(invasion, "R-legion-2")]).toEqual(["1818", "1818"]);
+    expect(invasion.state.powers[4]).toBe(1); // the Numidians are with Carthage now
+    const peace = march("no");
+    expect([where(peace, "R-legion-1"), where(peace, "R-legion-2")]).toEqual(["2018", "1818"]);
+    expect([peace.state.powers[4], peace.state.ap[0]]).toEqual([2, 9]);
+    const held = situation(["R-duilius 1818", "R-legion-1 2018", "N-cavalry-1 1918"], { powers: powers() });
+    expect(options(held)).not.toContain("op:concentrate"); // the Numidians stand in Cirta
   });
 
   test("12.3 at the end of a concentration the force may attack", () => {

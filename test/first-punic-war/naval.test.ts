@@ -290,6 +290,16 @@ describe("19.3 naval transport", () => {
     expect([where(lost, "R-legion-1"), where(lost, "R-fleet-1")]).toEqual(["available", "2817"]);
   });
 
+  test("19.3 who lands from a fleet that was there before sets foot in the place: in a neutral's that is an invasion (24.2)", () => {
+    const game = situation(["R-fleet-1 1309 veteran", "R-legion-1 on R-fleet-1"], { powers: powers() }); // in the port of Tarraco
+    game.dice([3]);
+    navalForce(game, "1309");
+    play(game, ["sail", "stop"]);
+    expect(game.state.powers[3]).toBe(2);
+    play(game, ["debark", u("R-legion-1")]);
+    expect(game.state.powers[3]).toBe(1);
+  });
+
   test("19.3 elephants on board have no combat factor and attack only together with their fleet (14.0, 19.5)", () => {
     const game = situation(["C-fleet-1 2817 veteran", "C-elephant-1 on C-fleet-1", "R-legion-1 2816"], {
       ...PAUSE,

@@ -333,6 +333,23 @@ describe("5.2 the strategy phase", () => {
       expect(where(gameAt({ ...end, calatinusServed: true }), "calatinus")).toBe(AWAY.gone);
     });
 
+    test("5.2.C4, 5.1.D while Roma is besieged he is elected inside it, without CUs", () => {
+      const besieged = { siege: { roma: { by: "carthage", points: 1 } }, forces: [stack("carthage", "roma", 3)] };
+      const game = play(gameAt({ ...position, ...besieged }), ["play-card", "dictator"]);
+      expect([isAt(game, "calatinus", "inside:roma"), cus(game, "rome", "inside:roma")]).toEqual([true, 0]);
+      expect(game.state.dictator).toBe("elected");
+    });
+
+    test("5.2.C4, 17.1 in Golden Geek his card is an event: Punic Faith cancels it, and its points do not count", () => {
+      const elect = (ruleset: "silver" | "golden-geek") => {
+        const hands = { rome: [35], carthage: [45] };
+        return play(gameAt({ ...position, dictator: "ready", hands }, { ruleset }), ["play-card", "dictator"]);
+      };
+      const game = play(elect("golden-geek"), ["cancel-event", "card:45"]);
+      expect([where(game, "calatinus"), game.state.chest.rome, game.state.dictator]).toEqual([AWAY.pool, 0, "gone"]);
+      expect(isAt(elect("silver"), "calatinus", "roma")).toBe(true); // there it only replaces the play of a card
+    });
+
     test("5.2.C4 in Golden Geek the card is turned up in the winter of turn 1 and brings no CUs", () => {
       const winter = gameAt({ turn: 1, phase: "seamanship", control: behind }, { ruleset: "golden-geek" });
       expect(winter.state.dictator).toBe("ready");

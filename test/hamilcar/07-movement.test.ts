@@ -161,7 +161,7 @@ describe("7.1 activation", () => {
         [1, 6],
       );
       play(game, ["activate", "general:cotta"], ["march", "space:agrigentum"]);
-      answerWhile(game, { "inside-generals": [], "inside-units": {}, react: "done", retreat: "space:catana" });
+      answerWhile(game, { "inside-generals": [], "inside-units": {}, react: "done", "retreat-way": "space:catana" });
       answerWhile(game, { "remove-pcs": ["space:cosa", "space:praeneste"] });
       expect(cus(game, "rome", "messana")).toBe(8); // five, two from Catana, and one that was there
       expect(options(game, "activate")).toEqual(["general:caudex", "done"]);
@@ -250,7 +250,7 @@ describe("7.1 activation", () => {
       play(game, ["take-warships", 2], ["sail", "space:neapolis"], ["intercept-fleet", "yes"], ["avoid-interception", "no"]);
       answerWhile(game, { "gather-units": {}, "interceptor-route": "space:lipara", maneuver: "pass" });
       expect(logged(game, "naval-victory")[0]?.seat).toBe("seat:rome");
-      play(game, ["march", "stop"], ["activate", "general:cotta"], ["march", "sail"]);
+      play(game, ["activate", "general:cotta"], ["march", "sail"]);
       expect(game.question).toMatchObject({ prompt: "hamilcar.take-warships", max: 1 });
     });
 

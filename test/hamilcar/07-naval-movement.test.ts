@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { general } from "../../src/games/hamilcar/rules/generals.ts";
 import { cus, isAt, logged, marching, options, play, prompt, stack, supply, whyNot } from "./table.ts";
 
 const far = { control: { rome: ["roma", "messana"], carthage: ["carthago", "syracusae", "lilybaeum"] } };
@@ -250,5 +251,74 @@ describe("7.3 naval movement", () => {
       play(around, ["sail", "space:clupea"]);
       expect(isAt(around, "florus", "agrigentum")).toBe(true); // he has been outside and cannot but turn back there
     }
+  });
+
+  describe("7.3.C generals who outrank the general of the fleet", () => {
+    const sailing = (ruleset: "silver" | "golden-geek") => {
+      const game = marching(
+        "flaccus",
+        {
+          seamanship: "good",
+          offices: { flaccus: "proconsul" },
+          forces: [stack("rome", "roma", 3, { generals: ["flaccus"] }), stack("rome", "neapolis", 4, { generals: ["cotta"] })],
+        },
+        { ruleset },
+      );
+      return play(game, ["march", "sail"], ["sail", "space:neapolis"], ["sail", "gather"]);
+    };
+
+    test("7.3.C in Silver they come aboard in the ports of the route, and command the fleet; in Golden Geek they do not (7.1)", () => {
+      expect(prompt(sailing("golden-geek"))).toBe("gather-units");
+      const game = play(sailing("silver"), ["gather-generals", ["general:cotta"]], ["gather-units", { cus: 3 }]);
+      expect(game.state.fleets.rome?.commander).toBe(general("cotta"));
+    });
+
+    test("7.1, 7.3.C ashore a general leads only those of equal or lesser rank", () => {
+      const game = play(sailing("silver"), ["gather-generals", ["general:cotta"]], ["gather-units", { cus: 3 }]);
+      play(game, ["sail", "space:paestum"], ["sail", "land"]);
+      expect(isAt(game, "cotta", "paestum")).toBe(true);
+      expect(whyNot(game, "space:nola")).toBe("consul-left-needs-three");
+      play(game, ["march", "regroup"], ["take-units", { cus: 3 }], ["march", "space:nola"]);
+      expect([isAt(game, "flaccus", "nola"), isAt(game, "cotta", "paestum"), cus(game, "rome", "paestum")]).toEqual([
+        true,
+        true,
+        3,
+      ]);
+    });
+
+    test("12.3, 7.3.C an army that backs up after its landing takes them along", () => {
+      const game = marching(
+        "flaccus",
+        {
+          seamanship: "good",
+          offices: { flaccus: "proconsul" },
+          control: { rome: ["roma", "neapolis"], carthage: ["carthago"] },
+          forces: [
+            stack("rome", "roma", 3, { generals: ["flaccus"] }),
+            stack("rome", "neapolis", 3, { generals: ["cotta"] }),
+            stack("carthage", "nola", 4, { generals: ["barca"] }),
+          ],
+        },
+        { dice: [1] },
+      );
+      play(game, ["march", "sail"], ["sail", "space:neapolis"], ["sail", "gather"], ["gather-generals", ["general:cotta"]]);
+      play(game, ["gather-units", { cus: 3 }], ["sail", "space:paestum"], ["sail", "land"]);
+      play(game, ["react", "intercept:barca"], ["intercept-units", { cus: 4 }], ["back-up", "back-up"]);
+      expect([isAt(game, "flaccus", "roma"), isAt(game, "cotta", "roma"), cus(game, "rome", "roma")]).toEqual([true, true, 6]);
+    });
+
+    test("7.3.C where a consul stays with his last three CUs there is nothing to take aboard", () => {
+      const game = marching(
+        "flaccus",
+        {
+          seamanship: "good",
+          offices: { flaccus: "proconsul" },
+          forces: [stack("rome", "roma", 3, { generals: ["flaccus"] }), stack("rome", "neapolis", 3, { generals: ["cotta"] })],
+        },
+        { ruleset: "golden-geek" },
+      );
+      play(game, ["march", "sail"], ["sail", "space:neapolis"]);
+      expect(options(game, "sail")).not.toContain("gather");
+    });
   });
 });

@@ -328,6 +328,15 @@ describe("8.5 interception of an unguarded fleet", () => {
     expect(elephants(game, "at-sea")).toBe(0);
   });
 
+  test("8.5, 2.2.D2 in Golden Geek, where his price is no political consequence, an aristocrat who goes down costs PCs", () => {
+    const game = encounter(
+      { roman: "megellus", romanWarships: 0, punicWarships: 2, romanCUs: 2, punic: "hamilcar" },
+      { dice: [5], ruleset: "golden-geek" },
+    );
+    answerWhile(game, { "interceptor-lands": "space:lipara" });
+    expect(game.question).toMatchObject({ prompt: "hamilcar.remove-pcs", rule: "2.2.D2", min: 2 });
+  });
+
   test("8.5, 2.2.D2 no PCs at all: an aristocrat who goes down with his fleet costs none either; alone he does (8.3)", () => {
     const sunk = (romanCUs: number) =>
       encounter({ roman: "megellus", romanWarships: 0, punicWarships: 2, romanCUs, punic: "hamilcar" }, { dice: [5] });

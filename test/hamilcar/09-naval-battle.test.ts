@@ -135,7 +135,7 @@ describe("9.2 rounds", () => {
       { roman: "catulus", more: { hands: { rome: [17], carthage: [] }, seamanship: "good", corvi: true } },
       { dice: [6] },
     );
-    answerWhile(game, { "battle-cards": "card:17", "reroll-naval": "no" }); // a modified 7
+    answerWhile(game, { "battle-cards": "card:17", corvus: "roll", "reroll-naval": "no" }); // a modified 7
     expect(game.state.supremacy).toBe("rome");
     expect(game.state.seaBattle).toMatchObject({ first: "rome", turn: "rome", round: 1 });
   });

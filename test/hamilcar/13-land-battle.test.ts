@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Plain } from "../../src/engine/index.ts";
 import { hitsBy, symbols } from "../../src/games/hamilcar/rules/land-dice.ts";
 import { AWAY } from "../../src/games/hamilcar/rules/state.ts";
 import {
@@ -538,6 +539,65 @@ describe("13.5 retreat: more of it", () => {
       retreat: expect.objectContaining({ space: "space:panormus", losses: 1 }),
       florus: false,
     });
+  });
+});
+
+describe("13.5 retreat: by which way", () => {
+  /** Regulus comes from Theveste and beats Hanno at Sicca, who has four CUs left. By Tunes or by Hadrumetum he can go to Clupea. */
+  const beaten = (forces: Plain[]) => {
+    const game = marching(
+      "regulus",
+      {
+        control: { rome: ["roma"], carthage: ["carthago", "clupea"] },
+        forces: [
+          stack("rome", "theveste", 9, { generals: ["regulus"] }),
+          stack("carthage", "sicca", 6, { generals: ["hanno"] }),
+          ...forces,
+        ],
+      },
+      { dice: [1, 1, 1] },
+    );
+    play(game, ["march", "space:sicca"]);
+    answerWhile(game, { react: "done" });
+    expect(options(game, "retreat")).toContain("space:clupea");
+    return play(game, ["retreat", "space:clupea"]);
+  };
+  const arrived = (game: Game) => [isAt(game, "hanno", "clupea"), cus(game, "carthage", "clupea")];
+
+  test("13.5.A ways that differ in nothing are not asked about", () => {
+    expect(arrived(beaten([]))).toEqual([true, 4]);
+  });
+
+  test("13.5.A, 13.5.C where only one of two ways displaces an enemy general alone the beaten player chooses", () => {
+    const position = [stack("rome", "tunes", 0, { generals: ["flaccus"] })];
+    const game = beaten(position);
+    expect(game.question).toMatchObject({ seat: "carthage", params: { space: "space:clupea", losses: 0 } });
+    expect(options(game, "retreat-way")).toEqual(["space:tunes", "space:hadrumetum"]);
+    const past = play(game.fork() as Game, ["retreat-way", "space:hadrumetum"]);
+    expect(isAt(past, "flaccus", "tunes")).toBe(true);
+    play(game, ["retreat-way", "space:tunes"]);
+    expect(where(game, "flaccus")).toBe(AWAY.gone);
+    expect(arrived(game)).toEqual([true, 4]);
+  });
+
+  test("13.5.A nor does he sweep a friendly force along unless he goes that way", () => {
+    const game = beaten([stack("carthage", "hadrumetum", 1, { generals: ["gisco"] })]);
+    const past = play(game.fork() as Game, ["retreat-way", "space:tunes"]);
+    expect([cus(past, "carthage", "hadrumetum"), cus(past, "carthage", "clupea")]).toEqual([1, 4]);
+    play(game, ["retreat-way", "space:hadrumetum"]);
+    expect([isAt(game, "gisco", "clupea"), cus(game, "carthage", "clupea")]).toEqual([true, 5]);
+  });
+
+  test("13.5.A a general alone is no force and is not swept along", () => {
+    const game = beaten([stack("carthage", "hadrumetum", 0, { generals: ["gisco"] }), stack("rome", "tunes", 1)]);
+    expect(arrived(game)).toEqual([true, 4]);
+    expect(isAt(game, "gisco", "hadrumetum")).toBe(true);
+  });
+
+  test("13.5.C, 2.3.D3 in Silver it captures supply trains on its way that nobody guards", () => {
+    const forces = [stack("rome", "hadrumetum", 0, { supply: 1 })];
+    const silver = play(beaten(forces), ["retreat-way", "space:hadrumetum"]);
+    expect([supply(silver, "carthage", "clupea"), cus(silver, "carthage", "clupea")]).toEqual([1, 4]);
   });
 });
 

@@ -344,6 +344,44 @@ describe("14.5 besieged cities", () => {
     expect(isAt(game, "hanno", "inside:lilybaeum") || where(game, "hanno") === AWAY.pool).toBe(true);
   });
 
+  test("14.5.B, 13.5.B a beaten sortie is back inside with all it has left: it cannot pass the victors by road or sea", () => {
+    const sally = (id: string) => {
+      const game = marching(
+        id,
+        {
+          control: { rome: ["roma"], carthage: ["carthago", "utica", "tunes", "clupea"] },
+          siege: { carthago: { by: "rome", points: 1 } },
+          forces: [
+            stack("carthage", "inside:carthago", 5, { generals: [id] }),
+            stack("rome", "carthago", 6, { generals: ["regulus"] }),
+          ],
+        },
+        { dice: [1, 1, 1] },
+      );
+      play(game, ["march", "sortie"]);
+      answerWhile(game, { "remove-miat": "miat:r1" });
+      expect(logged(game, "victory")[0]?.seat).toBe("seat:rome");
+      expect(logged(game, "retreated")).toEqual([{ seat: "seat:carthage", space: "inside:carthago", losses: 0 }]);
+      return [isAt(game, id, "inside:carthago"), cus(game, "carthage", "inside:carthago")];
+    };
+    expect(sally("hanno")).toEqual([true, 3]);
+    expect(sally("adherbal")).toEqual([true, 3]); // an Admiral neither
+  });
+
+  test("14.5.B, 13.5.B nor does one out of a city that is not besieged yet", () => {
+    const game = marching(
+      "cotta",
+      {
+        forces: [stack("rome", "inside:roma", 5, { generals: ["cotta"] }), stack("carthage", "roma", 6, { generals: ["barca"] })],
+      },
+      { dice: [1, 1, 1] },
+    );
+    play(game, ["march", "sortie"], ["reroll", "none"]);
+    expect(logged(game, "victory")[0]?.seat).toBe("seat:carthage");
+    expect(logged(game, "retreated")).toEqual([{ seat: "seat:rome", space: "inside:roma", losses: 0 }]);
+    expect(cus(game, "rome", "inside:roma")).toBe(3);
+  });
+
   test("14.5.B those inside may join an army that comes to their relief", () => {
     const game = marching("barca", {
       control,

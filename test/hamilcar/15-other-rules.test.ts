@@ -57,6 +57,16 @@ describe("15 other rules", () => {
     expect(whyNot(game, "space:messana")).toBe("truce");
   });
 
+  test("15.3.D, 17.1 #49 with a Peaceful Miat the Truce card, too, binds Carthage alone (Silver)", () => {
+    const bound = (miat: string[], ruleset: "silver" | "golden-geek") => {
+      const { state } = gameAt({ truce: true, miat, hands: { rome: [1, 2], carthage: [] } }, { ruleset });
+      return [isBoundByTruce(state, "rome"), isBoundByTruce(state, "carthage")];
+    };
+    expect(bound([], "silver")).toEqual([false, true]);
+    expect(bound(["centre"], "silver")).toEqual([true, true]);
+    expect(bound([], "golden-geek")).toEqual([true, true]);
+  });
+
   test("15.4.A seamanship begins Poor, rises by reforms and events, and falls without Ready warships", () => {
     const game = gameAt({ hands: { rome: [6], carthage: [] }, warships: { rome: { ready: 3 } } });
     expect(game.state.seamanship).toBe(1);

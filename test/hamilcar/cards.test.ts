@@ -254,6 +254,14 @@ describe("17.1 strategy cards: politics", () => {
     );
     expect(whyNot(points, "space:thermae")).toBe("truce");
     expect(event("rome", 49).state.truce).toBe(true);
+    const alone = marching("florus", { ...position, control, forces: [stack("rome", "enna", 0, { generals: ["florus"] })] });
+    expect(options(alone, "march")).toContain("space:thermae"); // a general alone is no army
+    const trains = marching("florus", {
+      ...position,
+      control,
+      forces: [stack("rome", "enna", 0, { supply: 1, generals: ["florus"] })],
+    });
+    expect(whyNot(trains, "space:thermae")).toBe("truce"); // with a supply train he is one
     const shut = marching("hanno", {
       truce: true,
       siege: { lilybaeum: { by: "rome", points: 1 } },
@@ -496,11 +504,22 @@ describe("17.1 strategy cards: campaigns and marches", () => {
   }
 
   for (const card of [40, 41]) {
-    test(`card ${card} Forced March: six movement points, at sea the usual limit`, () => {
-      const game = event("carthage", card, { forces: [stack("carthage", "utica", 1, { generals: ["carthalo"] })] });
-      expect(game.question?.params?.left).toBe(6);
-      play(game, ["march", "sail"]);
-      expect(game.question?.params?.left).toBe(4);
+    test(`card ${card} Forced March: six movement points, in Golden Geek at sea the usual limit`, () => {
+      const atSea = (ruleset: "silver" | "golden-geek") => {
+        const position = { forces: [stack("carthage", "utica", 1, { generals: ["carthalo"] })] };
+        const game = event("carthage", card, position, { ruleset });
+        expect(game.question?.params?.left).toBe(6);
+        return play(game, ["march", "sail"]).question?.params?.left;
+      };
+      expect([atSea("silver"), atSea("golden-geek")]).toEqual([6, 4]);
+    });
+
+    test(`card ${card} Forced March: in Silver a Roman fleet sails farther than its seamanship allows`, () => {
+      const game = event("rome", card, { forces: [stack("rome", "roma", 3, { generals: ["maximus"] })] });
+      play(game, ["march", "sail"], ["sail", "space:neapolis"], ["sail", "space:lipara"]);
+      play(passWindows(game), ["sail", "space:panormus"]);
+      answerWhile(passWindows(game), { sail: "land", "cruel-sea": "pass", "win-over": "no" });
+      expect(isAt(game, "maximus", "panormus")).toBe(true);
     });
   }
 
@@ -684,6 +703,15 @@ describe("17.1 counter events", () => {
     expect(game.state.corvi).toBe(true);
     const silver = fleetsMeet({ more: { hands: { rome: [17], carthage: [] }, supremacy: "rome" } }, { dice: [3] });
     expect(options(silver, "maneuver")).toEqual(["pass"]); // asked for Evasion alone
+  });
+
+  test("card 17 Corvus, 15.5: it takes mounted Corvi off as well", () => {
+    const game = gameAt({ control, corvi: true, hands: { rome: [17, 35], carthage: [] } });
+    play(game, ["play-card", "card:17"], ["use-card", "event"]);
+    expect(game.state.corvi).toBe(false);
+    const battle = encounter({ more: { hands: { rome: [17], carthage: [] }, corvi: true, supremacy: "rome" } });
+    play(battle, ["battle-cards", "card:17"]);
+    expect(options(battle, "corvus")).toEqual(["dismount", "roll"]);
   });
 
   test("card 18 Skilled Helmsmen: two tactic cards more", () => {
@@ -890,6 +918,16 @@ describe("17.1 counter events", () => {
     expect(whyNot(game, "raid-coast")).toBe("sail-first");
   });
 
+  test("cards 5 and 49: Socii Navales without a warship to build breaks a truce when the general sets sail, not before", () => {
+    const full = { warships: { rome: { ready: 10 } }, truce: true, forces: [stack("rome", "roma", 3, { generals: ["florus"] })] };
+    const game = event("rome", 5, full);
+    expect(game.state.truce).toBe(true);
+    const idle = play(game.fork() as Game, ["activate", "done"]);
+    expect(idle.state.truce).toBe(true);
+    play(game, ["activate", "general:florus"], ["march", "sail"], ["take-warships", 1]);
+    expect(game.state.truce).toBe(false);
+  });
+
   test("cards 19 and 49: a raid that nobody can sail for does not break a truce", () => {
     const landlocked = { forces: [stack("carthage", "lilybaeum", 1, { generals: ["carthalo"] })], truce: true };
     expect(event("carthage", 19, landlocked).state.truce).toBe(true);
@@ -1035,6 +1073,27 @@ describe("17.1 counter events", () => {
     expect(logged(game, "rerolled")).toEqual([{ die: "die:carthage-large" }]);
   });
 
+  test("cards 44 and 49: a truce stands when Spoils of War turns no PC, and breaks when it turns one", () => {
+    const game = event("rome", 37, {
+      truce: true,
+      siege: { lilybaeum: { by: "rome", points: 1 } },
+      hands: { rome: [37, 44], carthage: [27] },
+      forces: [stack("rome", "lilybaeum", 3, { generals: ["florus"] })],
+    });
+    play(game, ["spoils", "card:44"]);
+    answerWhile(game, { "cancel-event": "pass" });
+    const none = play(game.fork() as Game, ["place-pcs", []]);
+    expect([owner(none, "lilybaeum"), none.state.truce]).toEqual(["rome", true]);
+    play(game, ["place-pcs", ["space:thermae"]]);
+    expect(game.state.truce).toBe(false);
+  });
+
+  test("cards 37 and 49: a traitor places his point in a truce, which forbids only the attempt after it", () => {
+    const game = event("rome", 37, { truce: true, forces: [stack("rome", "lilybaeum", 3, { generals: ["florus"] })] });
+    expect([siegeAt(game, "lilybaeum"), game.state.truce]).toEqual([1, true]);
+    expect(logged(game, "siege-roll")).toEqual([]);
+  });
+
   test("card 54 Ambush: +1 battle rating on land", () => {
     const game = marching("cotta", {
       control,
@@ -1049,6 +1108,27 @@ describe("17.1 counter events", () => {
     const game = encounter({ roman: "duilius", more: { hands: { rome: [54], carthage: [] } } }, { dice: [2, 2] });
     play(game, ["battle-cards", "card:54"]);
     expect(logged(game, "tactics-drawn").find(({ seat }) => seat === "seat:rome")?.count).toBe(5);
+  });
+
+  test("card 54 Ambush: a tactic card more for any Admiral in the fleet, none without one", () => {
+    const drawn = (aboard: string[]) => {
+      const game = marching("cotta", {
+        control,
+        supremacy: "carthage",
+        hands: { rome: [54] },
+        offices: Object.fromEntries(aboard.map((id) => [id, "proconsul"])),
+        warships: { rome: { ready: 3 }, carthage: { ready: 3 } },
+        forces: [
+          stack("rome", "roma", 3, { generals: ["cotta", ...aboard] }),
+          stack("carthage", "syracusae", 1, { generals: ["hanno"] }),
+        ],
+      });
+      play(game, ["march", "sail"], ["take-warships", 3], ["sail", "space:neapolis"], ["intercept-fleet", "yes"]);
+      answerWhile(game, { "interceptor-warships": 3, "gather-units": {}, "interceptor-route": "space:lipara" });
+      play(game, ["battle-cards", "card:54"]);
+      return logged(game, "tactics-drawn").find(({ seat }) => seat === "seat:rome")?.count;
+    };
+    expect([drawn([]), drawn(["scipio"])]).toEqual([1, 4]); // one for Neapolis; two for Scipio, who does not command, and one more
   });
 
   test("card 58 Price of Failure: the beaten Carthaginian commander leaves the game, but no mercenary", () => {

@@ -238,7 +238,7 @@ test("6.3 an enemy general without CUs does not keep reinforcements out: he is d
     gone: goneBut("hanno", "p_scipio", "t_longus"),
   });
   expect(cusOf(game, "carthage", "new_carthage")).toBe(2);
-  expect(logged(game, "displaced")).toEqual([{ general: "general:p_scipio" }]);
+  expect(logged(game, "displaced")).toEqual([{ general: "general:p_scipio", space: "space:new_carthage" }]);
 });
 
 // 6.4-6.6 Elections

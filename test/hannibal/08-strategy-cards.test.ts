@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ALL_CARDS, hasShip } from "../../src/games/hannibal/rules/cards.ts";
+import { ALL_CARDS, hasShip } from "../../src/games/hannibal/rules/strategy-cards.ts";
 import { carthage, cusOf, rome, setOut, stop, whereIs } from "./march.ts";
 import { type Game, gameAt, logged, options, play } from "./table.ts";
 

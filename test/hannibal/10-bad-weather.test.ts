@@ -48,7 +48,7 @@ test("card 41 a pass that takes the first two points is crossed, with its attrit
   setOut(game, 1, "hannibal", { cus: 8 });
   play(game, ["march", "space:taurini"]);
   expect(logged(game, "attrition")).toEqual([]);
-  weather(game); // before the die of the pass
+  play(game, ["weather-on-pass", "card:41"]); // before the die of the pass
   expect(logged(game, "attrition")).toHaveLength(1);
   expect(whereIs(game, "hannibal")).toBe("taurini");
   expect(game.question?.whyNot?.("space:boii")).toEqual({ why: "hannibal.why.too-far", rule: "10.2" });

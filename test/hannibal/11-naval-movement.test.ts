@@ -224,7 +224,7 @@ test("11.5 sunk: the CUs are lost, the generals displaced, and it has no politic
   expect(cusOf(game, "carthage", "carthage")).toBe(0);
   expect(whereIs(game, "hasdrubal")).toBeUndefined();
   expect(game.question?.prompt).toBe("hannibal.play-card"); // no PCs to remove
-  expect(logged(game, "displaced")).toEqual([{ general: "general:hasdrubal" }]);
+  expect(logged(game, "displaced")).toEqual([{ general: "general:hasdrubal", space: "hannibal.at-sea" }]);
 });
 
 test("11.5 those who stayed in port are not lost with the fleet", () => {

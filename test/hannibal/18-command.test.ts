@@ -58,7 +58,7 @@ describe("18.2 change of command", () => {
       ["march", "space:narbo"],
       ["avoid", "stand"],
     );
-    expect(logged(game, "command-roll")).toEqual([{ die: 4, result: "hannibal.command.changes" }]);
+    expect(logged(game, "command-roll")).toEqual([{ die: 4, general: "general:varro" }]);
     expect(game.state.battle!.commanders.rome).toBe(general("varro"));
   });
 

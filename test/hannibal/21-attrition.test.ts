@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ATTRITION_TABLE, attritionLoss, HOSTILE_TRIBES_SIZE } from "../../src/games/hannibal/rules/attrition.ts";
+import { ATTRITION_TABLE, attritionLoss } from "../../src/games/hannibal/rules/attrition.ts";
+import { effectOf } from "../../src/games/hannibal/rules/strategy-cards.ts";
 import { cus, elephants, holding, type Scene, type Stack, scene, turnOf, whereIs } from "./field.ts";
 import { type Game, logged, passWindows, play } from "./table.ts";
 
@@ -155,7 +156,7 @@ describe("21.2 how it is rolled", () => {
 
 describe("21.3 hostile tribes", () => {
   test("21.3 they use the column for five and six, whatever the size", () => {
-    expect([1, 2, 3, 4, 5, 6].map((die) => attritionLoss(HOSTILE_TRIBES_SIZE, die).losses)).toEqual([0, 1, 1, 1, 2, 2]);
+    expect([1, 2, 3, 4, 5, 6].map((die) => attritionLoss(effectOf(7).column!, die).losses)).toEqual([0, 1, 1, 1, 2, 2]);
     const struck = (size: number) => {
       const game = turnOf(
         "rome",

@@ -250,7 +250,7 @@ test("general Hanno takes off a Roman PC where he ends his move, overruns or not
   expect(logged(game, "overrun")).toHaveLength(1);
   stop(game);
   play(game, ["hanno", "yes"]);
-  expect(logged(game, "pc-removed")).toEqual([{ space: "space:zama" }]);
+  expect(logged(game, "pc-removed")).toEqual([{ space: "space:zama", seat: "seat:rome" }]);
 });
 
 const pursuit = (general: string, die: number) => {

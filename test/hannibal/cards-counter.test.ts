@@ -267,7 +267,7 @@ describe("card 41 Bad Weather", () => {
     expect(whereIs(game, "hannibal")).toBe("druentia");
     expect(logged(game, "attrition")).toEqual([]);
     const second = marching("druentia", [41], {}, [1]);
-    play(second, ["march", "space:taurini"], ["bad-weather", "card:41"]); // the first two points are his
+    play(second, ["march", "space:taurini"], ["weather-on-pass", "card:41"]); // the first two points are his
     expect(whereIs(second, "hannibal")).toBe("taurini");
   });
 
@@ -370,6 +370,19 @@ describe("card 59 Ally Deserts", () => {
     for (const seat of ["rome", "carthage"] as const)
       expect(game.logFor(seat).filter(({ event }) => event === "hannibal.log.stolen-card")).toHaveLength(1);
     expect(game.logFor(null).filter(({ event }) => event === "hannibal.log.stolen-card")).toHaveLength(0);
+  });
+
+  test("card 59 Ally Deserts: the victim goes on knowing the card that he lost, until it is played", () => {
+    const game = battleAt(field({ carthage: [59] }, { rome: { probe: 2 }, carthage: { frontal: 1 } }));
+    play(game, ["attack", "card:59"]);
+    expect(game.state.battle!.stolen.carthage).toEqual([0, 0, 0, 1, 0, 0]);
+    expect(game.view(null)).toMatchObject({ battle: { stolen: { carthage: { probe: 0 } } } });
+    play(game, ["attack", "frontal"]);
+    for (let i = 0; i < 10; i++) {
+      const fork = game.fork();
+      fork.redeal("rome", `deal ${i}`);
+      expect(fork.state.battle!.hands.carthage).toEqual([0, 0, 0, 1, 0, 0]);
+    }
   });
 
   test("card 59 Ally Deserts: or in any round, by the attacker", () => {

@@ -282,6 +282,23 @@ describe("card 55 Messenger Intercepted", () => {
     expect(game.logFor(null).some(({ event: name }) => name === "hannibal.log.message-card")).toBe(false);
   });
 
+  test("card 55 Messenger Intercepted: the victim goes on knowing the card, until it is played", () => {
+    const game = event("rome", 55, { hands: { rome: [55, 3, 4], carthage: [1, 2] } });
+    const stolen = game.state.shown.rome[0]!;
+    expect([1, 2]).toContain(stolen);
+    expect(game.question!.seat).toBe("carthage");
+    for (let i = 0; i < 10; i++) {
+      const fork = game.fork();
+      fork.redeal("carthage", `deal ${i}`);
+      expect(fork.state.hands.rome).toContain(stolen);
+    }
+    expect(game.view("carthage")).toMatchObject({ shown: { rome: [stolen] } });
+    expect(game.view(null)).toMatchObject({ shown: { rome: [] } });
+    play(game, ["play-card", `card:${3 - stolen}`], ["use-card", "discard"]);
+    play(game, ["play-card", `card:${stolen}`], ["use-card", "discard"]);
+    expect(game.state.shown.rome).toEqual([]);
+  });
+
   test("card 55 Messenger Intercepted: not from an empty hand", () => {
     const game = scene({ active: "rome", hands: { rome: [55, 46] } });
     expect(options(play(game, ["play-card", "card:55"]), "use-card")).not.toContain("event");

@@ -329,6 +329,6 @@ describe("allied auxiliaries", () => {
     };
     expect(playable("rome", 44, besieged)).toBe(false);
     expect(playable("rome", 44, { ...besieged, siege: {} })).toBe(true);
-    expect(logged(event("rome", 44, { ...besieged, siege: {} }), "reinforced")[0]).toMatchObject({ cus: 1 }); // there is room for one
+    expect(logged(event("rome", 44, { ...besieged, siege: {} }), "reinforced")[0]).toMatchObject({ units: ["cus:1"] }); // there is room for one
   });
 });

@@ -1,9 +1,11 @@
-import { type Bot, hasty, randomBot } from "../../../bots/index.ts";
+import { type Bot, hasty, plainMind, randomBot } from "../../../bots/index.ts";
 import type { State } from "../rules/state.ts";
 import { foresee } from "./foresight.ts";
 import { favourites, policy } from "./policy.ts";
+import { value } from "./value.ts";
 
-const hastyPlayer = hasty({ policy });
+const mind = plainMind<State>({ policy, value, isQuiet: (s) => s.operation === null && s.combat === null, scale: 30 });
+const hastyPlayer = hasty(mind);
 
 /** Decisions that are worth thinking about; the rest follows from them. */
 const WEIGHTY = new Set(

@@ -219,7 +219,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "12.3",
     title: "Concentrating on a leader",
     text: [
-      "For one AP all land units you choose, from anywhere, march to the hex of a friendly leader, if each can reach it in one movement. He stays where he is, and nobody goes by sea. Then those in his hex may attack.",
+      "For one AP all land units you choose, from anywhere, march to the hex of a friendly leader, if each can reach it in one movement; through a neutral town that is an invasion ([[24.2]]). He stays where he is, and nobody goes by sea. Then those in his hex may attack.",
     ],
   },
   {

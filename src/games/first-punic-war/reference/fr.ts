@@ -229,7 +229,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "12.3",
     title: "Concentration sur un chef",
     text: [
-      "Pour un PA toutes les unités terrestres que vous voulez, d'où qu'elles soient, marchent vers l'hexagone d'un chef ami, si chacune peut l'atteindre en un mouvement. Il reste où il est, et nul ne va par mer. Puis ceux de son hexagone peuvent attaquer.",
+      "Pour un PA toutes les unités terrestres que vous voulez, d'où qu'elles soient, marchent vers l'hexagone d'un chef ami, si chacune peut l'atteindre en un mouvement ; par une ville neutre, c'est une invasion ([[24.2]]). Il reste où il est, et nul ne va par mer. Puis ceux de son hexagone peuvent attaquer.",
     ],
   },
   {

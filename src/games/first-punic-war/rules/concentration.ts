@@ -1,10 +1,10 @@
-import { choose, type Play, pick, type Reason } from "../../../engine/index.ts";
+import { choose, confirm, type Play, pick, type Reason } from "../../../engine/index.ts";
 import { type Board, blocked, scan, zoneMap } from "./board.ts";
 import { directionTo, distance, HEX_IDS, HEXES, hexOfId } from "./map.ts";
-import { enterHex, neutralPlace } from "./minor-powers.ts";
+import { enterHex, invade, neutralPlace, REGION_OF_POWER } from "./minor-powers.ts";
 import { beginOperation, canOperate, whyNotOperable } from "./operations.ts";
 import { type FpwTable, relocate } from "./pieces.ts";
-import { enemyOf, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { enemyOf, NEUTRAL, POWER_IDS, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
 import { landMayCross, NO_WAY, STEPS_INTO, WAY_COST } from "./terrain.ts";
 import { IS_LEADER, IS_LIGHT, MOVE, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
@@ -96,15 +96,72 @@ function search(
   }
 }
 
-/** All units in reach of a hex. */
-function unitsInReach(s: State, side: number, target: number): number[] {
-  const b = scan(s);
-  const zones = zoneMap(s, b, enemyOf(side));
-  const units = movers(s, side);
+/** The units of a list that can reach a hex; only one of them if that is enough. */
+function inReach(
+  s: State,
+  { b, zones }: Ground,
+  side: number,
+  target: number,
+  units: readonly number[],
+  justOne: boolean,
+): number[] {
   const found: number[] = [];
-  search(s, b, zones, side, target, 0, horizon(s, units, target, 0), false, found);
-  search(s, b, zones, side, target, 1, horizon(s, units, target, 1), false, found);
+  search(s, b, zones, side, target, 0, horizon(s, units, target, 0), justOne, found);
+  if (!justOne || found.length === 0) search(s, b, zones, side, target, 1, horizon(s, units, target, 1), justOne, found);
   return found.sort((a, c) => a - c);
+}
+
+/** What stands where, and the enemy's zones of control. Good until the next survey. */
+interface Ground {
+  readonly b: Board;
+  readonly zones: Uint8Array;
+}
+
+function survey(s: State, side: number): Ground {
+  const b = scan(s);
+  return { b, zones: zoneMap(s, b, enemyOf(side)) };
+}
+
+/** The same through empty places of neutral powers: that is an invasion, and they stand in the way as enemies (24.2). */
+function invading(
+  s: State,
+  powers: readonly number[],
+  side: number,
+  target: number,
+  units: readonly number[],
+  justOne: boolean,
+): number[] {
+  if (horizon(s, units, target, 0) + horizon(s, units, target, 1) === 0) return [];
+  for (const power of powers) s.powers[power] = enemyOf(side);
+  const found = inReach(s, survey(s, side), side, target, units, justOne);
+  for (const power of powers) s.powers[power] = NEUTRAL;
+  return found;
+}
+
+/** The neutral powers that have places of their own, alone and together, the fewest first. */
+function neutralPowers(s: State): number[][] {
+  let sets: number[][] = [[]];
+  for (const [power, side] of s.powers.entries())
+    if (side === NEUTRAL && REGION_OF_POWER[power]! >= 0) sets = sets.flatMap((set) => [set, [...set, power]]);
+  return sets.slice(1).sort((a, c) => a.length - c.length);
+}
+
+/** Units that go together, and the neutral powers that they have to invade on their way. */
+interface Column {
+  readonly powers: readonly number[];
+  readonly units: number[];
+}
+
+/** The units that can join a leader, in columns (12.3, 24.2). */
+function columnsTo(s: State, side: number, target: number): Column[] {
+  const units = movers(s, side);
+  const columns: Column[] = [{ powers: [], units: inReach(s, survey(s, side), side, target, units, false) }];
+  for (const powers of neutralPowers(s)) {
+    const more = invading(s, powers, side, target, units, false);
+    const fresh = more.filter((unit) => !columns.some((column) => column.units.includes(unit)));
+    if (fresh.length > 0) columns.push({ powers, units: fresh });
+  }
+  return columns;
 }
 
 /** The hexes with a leader of a side, ashore or on board. */
@@ -120,20 +177,22 @@ function leaderHexes(s: State, side: number): number[] {
 
 /** The hexes with a leader whom units of his side can join (12.3); only one of them if that is enough. */
 export function leadersToJoin(s: State, side: number, justOne: boolean): number[] {
-  const b = scan(s);
-  const zones = zoneMap(s, b, enemyOf(side));
   const units = movers(s, side);
+  const leaders = leaderHexes(s, side);
+  const ground = survey(s, side);
   const hexes: number[] = [];
-  const found: number[] = [];
-  for (const hex of leaderHexes(s, side)) {
-    found.length = 0;
-    search(s, b, zones, side, hex, 0, horizon(s, units, hex, 0), true, found);
-    if (found.length === 0) search(s, b, zones, side, hex, 1, horizon(s, units, hex, 1), true, found);
-    if (found.length === 0) continue;
+  for (const hex of leaders) {
+    if (inReach(s, ground, side, hex, units, true).length === 0) continue;
+    hexes.push(hex);
+    if (justOne) return hexes;
+  }
+  const powers = neutralPowers(s);
+  for (const hex of leaders) {
+    if (hexes.includes(hex) || powers.every((set) => invading(s, set, side, hex, units, true).length === 0)) continue;
     hexes.push(hex);
     if (justOne) break;
   }
-  return hexes;
+  return hexes.sort((a, b) => a - b);
 }
 
 function whyNotJoin(s: State, side: number, unit: number, hex: number): Reason | undefined {
@@ -151,17 +210,46 @@ export function* concentrate(t: FpwTable, side: number): Play {
     { prompt: "fpw.choose-leader-hex", rule: "12.3", always: true },
   );
   const hex = hexOfId(answer);
-  const able = unitsInReach(s, side, hex).map((unit) => UNIT_IDS[unit]!);
-  const picked = yield* pick(seatOf(side), able, 1, able.length, {
-    prompt: "fpw.choose-joining",
-    rule: "12.3",
-    params: { hex: answer },
-    always: true,
-    whyNot: (id) => whyNotJoin(s, side, unitOfId(id), hex),
-  });
-  const units = picked.map(unitOfId);
+  const columns = columnsTo(s, side, hex);
+  const able = columns.flatMap((column) => column.units).sort((a, b) => a - b);
+  const picked = yield* pick(
+    seatOf(side),
+    able.map((unit) => UNIT_IDS[unit]!),
+    1,
+    able.length,
+    {
+      prompt: "fpw.choose-joining",
+      rule: "12.3",
+      params: { hex: answer },
+      always: true,
+      whyNot: (id) => whyNotJoin(s, side, unitOfId(id), hex),
+    },
+  );
+  const going = yield* chooseInvasions(side, hex, columns, picked.map(unitOfId));
+  const units = going.flatMap((column) => column.units);
+  if (units.length === 0) return;
   beginOperation(t, side, "concentrate", hex, units, COST.operation, false);
-  for (const unit of units) relocate(s, unit, hex);
+  for (const column of going) {
+    for (const power of column.powers) if (s.powers[power] === NEUTRAL) invade(t, side, power);
+    for (const unit of column.units) relocate(s, unit, hex);
+  }
   enterHex(t, side, hex);
   t.note("fpw.concentrated", { side: SIDE_IDS[side]!, hex: answer, units: units.length }, "12.3");
+}
+
+/** Those who can only come through places of neutral powers invade them if the player wants that; otherwise they stay where they are. */
+function* chooseInvasions(side: number, hex: number, columns: readonly Column[], picked: readonly number[]): Play<Column[]> {
+  const going: Column[] = [];
+  for (const { powers, units: all } of columns) {
+    const units = all.filter((unit) => picked.includes(unit));
+    if (units.length === 0) continue;
+    const params = {
+      powers: powers.map((power) => POWER_IDS[power]!),
+      units: units.map((unit) => UNIT_IDS[unit]!),
+      hex: HEX_IDS[hex]!,
+    };
+    if (powers.length === 0 || (yield* confirm(seatOf(side), { prompt: "fpw.invade-on-the-way", rule: "24.2", params })))
+      going.push({ powers, units });
+  }
+  return going;
 }

@@ -266,5 +266,7 @@ function* land(t: FpwTable, operation: Operation, hex: number): Play {
     if (operation.dropped.includes(s.aboard[unit]!)) operation.dropped.push(unit); // it does not attack either (13.0)
     s.aboard[unit] = -1;
   }
-  if (landing.length > 0) t.note("fpw.landed", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: landing.length }, "19.3");
+  if (landing.length === 0) return;
+  t.note("fpw.landed", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: landing.length }, "19.3");
+  enterHex(t, side, hex); // fleets may have been there before
 }

@@ -285,6 +285,7 @@ const english: Catalogue = {
   "fpw.choose-fleets": "Choose the fleets of the force in {hex}",
   "fpw.choose-leader-hex": "Concentrate: choose the leader's hex",
   "fpw.choose-joining": "Choose the units that join the leader in {hex}",
+  "fpw.invade-on-the-way": "{units|# reaches|# reach} {hex} only through neutral places. Invade {powers}?",
   "fpw.move": "Move from {hex}: {left|# movement point|# movement points} left",
   "fpw.drop": "Choose the units to leave behind",
   "fpw.drop-fleets": "Choose the fleets to leave behind",

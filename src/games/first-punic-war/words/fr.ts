@@ -285,6 +285,7 @@ const french: Catalogue = {
   "fpw.choose-fleets": "Choisissez les flottes de la force ({hex})",
   "fpw.choose-leader-hex": "Concentration : choisissez l'hexagone du chef",
   "fpw.choose-joining": "Choisissez les unités qui rejoignent le chef ({hex})",
+  "fpw.invade-on-the-way": "{units|# n'atteint|# n'atteignent} {hex} que par des places neutres. Envahir {powers} ?",
   "fpw.move": "Mouvement depuis {hex} : {left|# point de mouvement|# points de mouvement}",
   "fpw.drop": "Choisissez les unités à laisser sur place",
   "fpw.drop-fleets": "Choisissez les flottes à laisser sur place",

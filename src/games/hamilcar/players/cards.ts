@@ -267,7 +267,7 @@ export function playScorer(s: Hamilcar, seat: Seat): (option: string) => number 
 
 export function useScorer(s: Hamilcar, seat: Seat, card: number): (use: string) => number {
   const outlook = outlookOf(s, seat);
-  return (use) => (use === "counter" ? 0 : useWorth(s, seat, card, use, outlook));
+  return (use) => (use === "counter" ? (s.corvi ? NOTHING : 0) : useWorth(s, seat, card, use, outlook));
 }
 
 /** A mercenary is worth it if the Miat stays Warlike. */

@@ -1,4 +1,4 @@
-import { type Bot, hasty, type Judge, randomBot, simple } from "../../../bots/index.ts";
+import { type Bot, hasty, type Judge, plainMind, randomBot, simple } from "../../../bots/index.ts";
 import type { Hamilcar } from "../rules/state.ts";
 import { policy } from "./policy.ts";
 import { value } from "./value.ts";
@@ -7,9 +7,10 @@ const judge: Judge<Hamilcar> = {
   policy,
   value,
   isQuiet: (s) => s.play === null && s.march === null && s.battle === null && s.seaBattle === null,
-  horizon: 80,
-  trustsPolicy: true,
+  scale: 18,
 };
 
+const mind = plainMind(judge);
+
 /** The computer players, the best first. */
-export const players: readonly Bot[] = [simple(judge), hasty(judge), randomBot];
+export const players: readonly Bot[] = [simple(mind), hasty(mind), randomBot];

@@ -141,6 +141,8 @@ function score(s: Hamilcar, question: Choose, option: string): number {
       return option === "prolong" ? 2 : 0;
     case "overrun":
       return option === "overrun" ? 3 : 0;
+    case "corvus":
+      return option === "dismount" ? -1 : 1;
     case "remove-miat":
       return option === "miat:centre" ? 0 : 2;
     case "raid-coast":

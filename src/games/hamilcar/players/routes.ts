@@ -64,6 +64,7 @@ function routes(limit: number, africa: boolean): Routes {
   return { afloat, ashore, landing };
 }
 
-const TABLES = [false, true].map((africa) => [1, 2, 3, 4].map((limit) => routes(limit, africa)));
+const LONGEST = 6;
+const TABLES = [false, true].map((africa) => Array.from({ length: LONGEST }, (_, index) => routes(index + 1, africa)));
 /** The ways of a side that can sail so far at once, with Africa open to it or not. */
-export const routesFor = (limit: number, africa: boolean): Routes => TABLES[africa ? 1 : 0]![limit - 1]!;
+export const routesFor = (limit: number, africa: boolean): Routes => TABLES[africa ? 1 : 0]![Math.min(limit, LONGEST) - 1]!;

@@ -1,12 +1,13 @@
 import { choose, other, type Play, type Reason, type Seat } from "../../../engine/index.ts";
-import { crewsAshore } from "./abilities.ts";
+import { canRepair, crewsAshore, raidableSpaces } from "./abilities.ts";
 import { mostCUs, termsOf, UNIT_LIMIT } from "./army.ts";
 import { effortOf, formArmy, joinStaff, marchers, mayMove, movable } from "./campaign.ts";
-import { removablePCs, removePCs, SEAT_NAMES } from "./control.ts";
+import { isBoundByTruce, removablePCs, removePCs, SEAT_NAMES } from "./control.ts";
 import { cusAt, generalsOnMap, isBesieged, isOnMap } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed, OF_SIDE, sideOf } from "./generals.ts";
 import { isInside, isPort, POST_OPTIONS, ROADS, SPACE_COUNT, SPACE_IDS, spaceOf } from "./map.ts";
 import { captureSupply } from "./pieces.ts";
+import { whyNoSiege } from "./siege.ts";
 import type { CardPlay, Hamilcar, March, Orders, T } from "./state.ts";
 import { cardsOfKind, effectOf } from "./strategy-cards.ts";
 
@@ -40,7 +41,7 @@ export function whyNotActivate(
   const post = s.generals[general]!;
   if (!isOnMap(s, general) || sideOf(general) !== seat) return { why: "hamilcar.why.not-on-map", rule: "5.2.C2" };
   if (supplyPrice(general, orders) > s.supply[seat][post]!) return { why: "hamilcar.why.strategy-rating", rule: "5.2.C2" };
-  if (play.activated.includes(general) || !mayMove(s, general, orders.points))
+  if (play.activated.includes(general) || (!mayMove(s, general, orders.points) && !canActHere(s, general)))
     return { why: "hamilcar.why.already-moved", rule: "7.1" };
   if (s.flamen === general && removablePCs(s, "rome") < FLAMEN_PRICE) return { why: "hamilcar.why.flamen", rule: "17.1" };
   if (orders.sailWith < 0) return undefined;
@@ -49,6 +50,16 @@ export function whyNotActivate(
   if (ROADS_TO_PORT[at]! >= orders.points || (post >= SPACE_COUNT && isBesieged(s, at)))
     return { why: "hamilcar.why.no-port", rule: "7.3.A" };
   return undefined;
+}
+
+/** Who may not move again can still do what is no movement: besiege, raid the coast, repair walls, and sally unless he has fought (7.1). */
+function canActHere(s: Hamilcar, general: number): boolean {
+  const post = s.generals[general]!;
+  const seat = sideOf(general);
+  if (raidableSpaces(s, general).length > 0 || canRepair(s, general)) return true;
+  if (!isInside(post)) return !whyNoSiege(s, seat, post);
+  const { cus, elephants } = movable(s, seat, post, true);
+  return !effortOf(s, general).spent && cus + elephants > 0 && !isBoundByTruce(s, seat);
 }
 
 export const canActivateSomebody = (s: Hamilcar, seat: Seat, rating: number): boolean => {
@@ -93,7 +104,8 @@ function* beginMarch(t: T, general: number): Play {
     s.supply[seat][post]! -= price;
     t.note("hamilcar.log.supply-spent", { seat: SEAT_NAMES[seat], count: price, space: POST_OPTIONS[post]! }, "2.3.D1");
   }
-  const used = effortOf(s, general).moved;
+  const { moved, spent } = effortOf(s, general);
+  const used = spent ? orders.points : moved;
   const march: March = {
     seat,
     general,
@@ -135,11 +147,12 @@ function takeEverything(s: Hamilcar, march: March): void {
       march,
       [...terms.forced, ...terms.free].filter((fellow) => mayMove(s, fellow, march.allowance)),
     );
-  const free = movable(s, seat, at);
+  const rooted = march.used >= march.allowance;
+  const free = movable(s, seat, at, rooted);
   let left = terms ? Math.min(UNIT_LIMIT, mostCUs(s, seat, at, general, marchers(march), "march")) : 0;
   const elephants = Math.min(free.elephants, left);
   left -= elephants;
   const cus = Math.min(free.cus, left);
   const supply = terms ? Math.min(free.supply, UNIT_LIMIT - elephants - cus) : 0;
-  formArmy(s, march, { cus, elephants, supply });
+  formArmy(s, march, { cus, elephants, supply }, rooted);
 }

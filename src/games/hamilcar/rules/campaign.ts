@@ -1,6 +1,6 @@
 import type { Seat } from "../../../engine/index.ts";
 import { elephantsAt, generalsAt, moveAll, unitsOf } from "./forces.ts";
-import { AT_SEA } from "./map.ts";
+import { AT_SEA, isInside } from "./map.ts";
 import type { Column, Detachment, Effort, Fatigue, Fleet, Hamilcar, March } from "./state.ts";
 
 // 7.1 Who has come how far, and who has fought, when a card activates more than one general.
@@ -85,21 +85,15 @@ function freshAt(s: Hamilcar, seat: Seat, post: number): Detachment {
   return fresh;
 }
 
-const mayGo = ({ moved, spent }: Effort): boolean => !spent && moved < FOUR;
+/** Whether units may still move; to sally they need only not have fought. */
+const mayGo = ({ moved, spent }: Effort, sally = false): boolean => !spent && (moved < FOUR || sally);
 
-/** Units of a post that do not march yet and may still move. */
-export function movable(s: Hamilcar, seat: Seat, post: number): Detachment {
+/** Units of a post that do not march yet and may still move, or sally. */
+export function movable(s: Hamilcar, seat: Seat, post: number, sally = false): Detachment {
   const free = freshAt(s, seat, post);
-  for (const group of tiredAt(s, seat, post)) if (mayGo(group)) for (const kind of KINDS) free[kind] += group[kind];
+  for (const group of tiredAt(s, seat, post)) if (mayGo(group, sally)) for (const kind of KINDS) free[kind] += group[kind];
   for (const kind of KINDS) free[kind] = Math.max(0, free[kind]);
   return free;
-}
-
-/** CUs of a post that have not fought or besieged with this card. */
-export function unspentAt(s: Hamilcar, seat: Seat, post: number): Detachment {
-  const units = unitsOf(s, seat, post);
-  for (const group of tiredAt(s, seat, post)) if (group.spent) for (const kind of KINDS) units[kind] -= group[kind];
-  return units;
 }
 
 /** Units stay at a post; what they have moved is written down. */
@@ -118,7 +112,7 @@ function dropEmpty(s: Hamilcar): void {
 // Taking up and putting down
 
 /** Units of a post join the army: the freshest are taken first. */
-export function joinArmy(s: Hamilcar, march: March, post: number, party: Detachment): void {
+export function joinArmy(s: Hamilcar, march: March, post: number, party: Detachment, sally = false): void {
   const left = { ...party };
   const joined = inCampaign(s) ? march.path.length - 1 : 0;
   const take = (from: Detachment, { moved, spent }: Effort) => {
@@ -131,7 +125,7 @@ export function joinArmy(s: Hamilcar, march: March, post: number, party: Detachm
     return column;
   };
   take(freshAt(s, march.seat, post), FRESH);
-  for (const group of [...tiredAt(s, march.seat, post)].filter(mayGo).sort(byFreshness)) {
+  for (const group of [...tiredAt(s, march.seat, post)].filter((units) => mayGo(units, sally)).sort(byFreshness)) {
     const column = take(group, group);
     for (const kind of KINDS) group[kind] -= column[kind];
   }
@@ -147,9 +141,9 @@ function addColumn(march: March, column: Column): void {
 }
 
 /** Makes an army of the units of a post that do not march yet. */
-export function formArmy(s: Hamilcar, march: March, party: Detachment): void {
+export function formArmy(s: Hamilcar, march: March, party: Detachment, sally: boolean): void {
   march.columns = [];
-  joinArmy(s, march, march.at, party);
+  joinArmy(s, march, march.at, party, sally);
 }
 
 /** Units that an army could be made of where it stands: others of its post, and its own that may still go on. */
@@ -232,13 +226,15 @@ export function useUp(s: Hamilcar, march: March, cost: number): void {
  */
 export function comeBack(s: Hamilcar, march: March, last: number, costs: readonly number[]): void {
   if (!inCampaign(s)) return;
-  const undone = (joined: number) => costs.slice(Math.max(last, joined) + 1).reduce((sum, cost) => sum + cost, 0);
-  for (const column of march.columns) column.moved -= undone(column.joined);
-  if (march.at === AT_SEA) for (const crew of s.fleets[march.seat]!.crews) crew.moved -= undone(march.embarked);
-  for (const general of march.staff) {
-    const entry = entryOf(s, general);
-    entry.moved -= undone(entry.joined);
-  }
+  const undo = (effort: Effort & { joined: number }) => {
+    for (let step = Math.max(last, effort.joined) + 1; step < costs.length; step++) effort.moved -= costs[step]!;
+    effort.joined = Math.min(last, effort.joined);
+  };
+  march.columns.forEach(undo);
+  for (const general of march.staff) undo(entryOf(s, general));
+  const crews = march.at === AT_SEA ? s.fleets[march.seat]!.crews : [];
+  for (const crew of crews)
+    for (let step = Math.max(last, march.embarked) + 1; step < costs.length; step++) crew.moved -= costs[step]!;
   entryOf(s, march.general).moved = FOUR;
 }
 
@@ -249,19 +245,25 @@ export function carryAll(s: Hamilcar, seat: Seat, from: number, to: number): voi
   if (s.march?.seat === seat && s.march.at === from) s.march.at = to;
 }
 
-/** Some units go from one post to another beside it, through the gates of a city, or the other way if less than none: the most tired first. */
+/**
+ * Some units go through the gates of a city, from one post to the other, or the other way if less than none. The freshest come out
+ * first, the most tired go in.
+ */
 export function shift(s: Hamilcar, seat: Seat, from: number, to: number, units: Detachment): void {
   for (const kind of KINDS) {
     const count = units[kind];
     if (count === 0) continue;
+    const [left, entered] = count > 0 ? [from, to] : [to, from];
+    const fresh = freshAt(s, seat, left)[kind];
     const list = kind === "elephants" ? s.elephants : s[kind][seat];
     list[from]! -= count;
     list[to]! += count;
     if (s.play?.seat !== seat) continue;
-    const [left, entered] = count > 0 ? [from, to] : [to, from];
-    let gone = Math.abs(count);
-    for (const group of [...tiredAt(s, seat, left), ...columnsAt(s, seat, left)].sort(byFreshness).reverse()) {
-      const some = Math.min(gone, group[kind]);
+    const comesOut = isInside(left);
+    const groups = [...tiredAt(s, seat, left), ...columnsAt(s, seat, left)].sort(byFreshness);
+    let gone = Math.abs(count) - (comesOut ? Math.max(0, fresh) : 0);
+    for (const group of comesOut ? groups : groups.reverse()) {
+      const some = Math.max(0, Math.min(gone, group[kind]));
       gone -= some;
       group[kind] -= some;
       leaveAt(s, entered, { cus: 0, elephants: 0, supply: 0, [kind]: some }, group);

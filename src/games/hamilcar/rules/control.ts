@@ -99,9 +99,9 @@ export const SEAT_NAMES = { rome: "seat:rome", carthage: "seat:carthage" } as co
 
 // 17.1 #49 Truce, and the Peaceful Miat (15.3.D)
 
-/** Whether the limits of a truce bind the seat. */
+/** Whether the limits of a truce bind the seat. With a Peaceful Miat they bind Carthage, card or no card, and nobody else (15.3.D). */
 export const isBoundByTruce = (s: Hamilcar, seat: Seat): boolean =>
-  s.truce || (seat === "carthage" && isSilver(s) && miatMood(s) === "peaceful");
+  isSilver(s) && miatMood(s) === "peaceful" ? seat === "carthage" : s.truce;
 
 // 4.1 Removing PCs
 

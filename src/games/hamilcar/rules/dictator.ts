@@ -1,11 +1,12 @@
 import type { Play, Reason } from "../../../engine/index.ts";
-import { controls, significantProvinces } from "./control.ts";
-import { isBesieged, isOnMap, openPost, room } from "./forces.ts";
+import { SEAT_NAMES, significantProvinces } from "./control.ts";
+import { isOnMap, openPost, room } from "./forces.ts";
 import { CALATINUS, GENERAL_OPTIONS } from "./generals.ts";
-import { ROMA, SPACE_OPTIONS } from "./map.ts";
+import { isCancelled } from "./hand.ts";
+import { insideOf, ROMA, SPACE_OPTIONS } from "./map.ts";
 import { eliminate, placeCUs } from "./pieces.ts";
 import { AWAY, DICTATOR, type Hamilcar, isSilver, NO_OFFICE, type T } from "./state.ts";
-import { CARDS, DICTATOR_CARD, effectOf } from "./strategy-cards.ts";
+import { CARD_OPTIONS, CARDS, DICTATOR_CARD, effectOf } from "./strategy-cards.ts";
 
 // 5.2.C4 Designate a Dictator
 
@@ -15,18 +16,25 @@ export function whyNotDictator(s: Hamilcar): Reason | undefined {
   if (isOnMap(s, CALATINUS)) return { why: "hamilcar.why.calatinus-on-map", rule: "5.2.C4" };
   const lead = significantProvinces(s, "carthage") - significantProvinces(s, "rome");
   if (lead < effectOf(DICTATOR_CARD).lead!) return { why: "hamilcar.why.no-emergency", rule: "5.2.C4" };
-  if (!controls(s, "rome", ROMA) || isBesieged(s, ROMA)) return { why: "hamilcar.why.roma-besieged", rule: "5.1.D" };
   return undefined;
 }
 
+/** In Golden Geek his card is played as an event (5.3.D): Punic Faith can cancel it, and then it is gone. */
 export function* electDictator(t: T): Play {
   const s = t.s;
+  if (!isSilver(s)) t.note("hamilcar.log.event", { seat: SEAT_NAMES.rome, card: CARD_OPTIONS[DICTATOR_CARD]! }, "5.3.D");
+  if (!isSilver(s) && (yield* isCancelled(t, DICTATOR_CARD))) {
+    s.dictator = "gone";
+    return;
+  }
   s.dictator = "elected";
   s.chest.rome += CARDS[DICTATOR_CARD]!.ops;
-  s.generals[CALATINUS] = openPost(s, "rome", ROMA);
+  const open = openPost(s, "rome", ROMA);
+  s.generals[CALATINUS] = open < 0 ? insideOf(ROMA) : open; // even if Roma is besieged
   s.office[CALATINUS] = DICTATOR;
   t.note("hamilcar.log.dictator", { general: GENERAL_OPTIONS[CALATINUS]!, space: SPACE_OPTIONS[ROMA]! }, "5.2.C4");
-  if (isSilver(s)) yield* placeCUs(t, "rome", ROMA, Math.min(effectOf(DICTATOR_CARD).cus!, room(s, "rome", ROMA, "cus")));
+  const cus = isSilver(s) ? Math.min(effectOf(DICTATOR_CARD).cus!, room(s, "rome", ROMA, "cus")) : 0; // none in a besieged city (5.1.D)
+  if (cus > 0) yield* placeCUs(t, "rome", ROMA, cus);
 }
 
 /** At the end of the War Chest phase the office is laid down: he returns to the pool if he has never been consul. */

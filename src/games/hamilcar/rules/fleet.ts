@@ -1,12 +1,12 @@
 import { allocate, type Item, type Limit, type Play, pick, type Seat } from "../../../engine/index.ts";
 import { CONSULAR_MINIMUM, UNIT_LIMIT } from "./army.ts";
-import { carryAll, mayMove, movable, settleLosses, sizeOf } from "./campaign.ts";
+import { carryAll, mayMove, movable, settleLosses } from "./campaign.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { cusAt, elephantsAt, generalsAt, isConsul, isDictator, openPost, rank, unitsAt } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
 import { AT_SEA, isAfrican, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { isKeptInAfrica } from "./miat.ts";
-import type { Detachment, Fleet, Hamilcar, T } from "./state.ts";
+import { type Detachment, type Fleet, type Hamilcar, isSilver, type T } from "./state.ts";
 
 // 2.3.G Fleets: what is in the At Sea box
 
@@ -16,11 +16,12 @@ export const portOf = (fleet: Fleet): number => fleet.route[fleet.route.length -
 
 // 7.3.C, 8.3 Taking aboard what is in the ports of the route
 
-/** Generals of a port who can come aboard: for a moving fleet none that outranks its general (7.1). */
+/** Generals of a port who can come aboard; in Golden Geek none that outranks the general of a moving fleet (7.1, 7.3.C). */
 function candidates(s: Hamilcar, seat: Seat, post: number): number[] {
   const mover = s.march?.seat === seat ? s.march : null;
   return generalsAt(s, seat, post).filter((general) => {
-    if (mover && (rank(s, general) > rank(s, mover.general) || !mayMove(s, general, mover.allowance))) return false;
+    if (mover && !isSilver(s) && rank(s, general) > rank(s, mover.general)) return false;
+    if (mover && !mayMove(s, general, mover.allowance)) return false;
     const needed = bringsAboard(s, seat, general);
     const others = generalsAt(s, seat, post).filter((one) => one !== general && isConsul(s, one));
     const parts = mover !== null && others.length > 0 && needed > 0 && cusAt(s, seat, post) < 2 * CONSULAR_MINIMUM;
@@ -48,8 +49,15 @@ export function canGather(s: Hamilcar, seat: Seat, port: number): boolean {
   const post = openPost(s, seat, port);
   if (post < 0) return false;
   if (candidates(s, seat, post).length > 0) return true;
-  return sizeOf(movable(s, seat, post)) > 0 && fleetUnits(s, seat) < UNIT_LIMIT && !areKeptAshore(s, seat, post);
+  if (fleetUnits(s, seat) >= UNIT_LIMIT || areKeptAshore(s, seat, post)) return false;
+  const { cus, elephants, supply } = movable(s, seat, post);
+  const consulStays = generalsAt(s, seat, post).some((general) => isConsul(s, general));
+  return supply > 0 || Math.min(cus + elephants, cusAt(s, seat, post) - keptByConsul(s, seat, post, consulStays)) > 0;
 }
+
+/** CUs of a port that a consul who stays there keeps (2.3.E3). */
+const keptByConsul = (s: Hamilcar, seat: Seat, post: number, consulStays: boolean): number =>
+  consulStays && !isExempt(s, seat) ? Math.min(CONSULAR_MINIMUM, cusAt(s, seat, post)) : 0;
 
 export interface Boarding {
   generals: number[];
@@ -113,7 +121,7 @@ function* gatherUnits(
   const s = t.s;
   const none = { cus: 0, elephants: 0, supply: 0 };
   if (areKeptAshore(s, seat, post)) return none;
-  const left = consulStays && !isExempt(s, seat) ? Math.min(CONSULAR_MINIMUM, cusAt(s, seat, post)) : 0;
+  const left = keptByConsul(s, seat, post, consulStays);
   const items: Item[] = [];
   for (const id of ["cus", "elephants", "supply"] as const) if (free[id] > 0) items.push({ id, min: 0, max: free[id] });
   const most = Math.max(0, Math.min(room, free.cus + free.elephants, cusAt(s, seat, post) - left));

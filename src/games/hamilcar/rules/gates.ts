@@ -2,7 +2,7 @@ import { other, type Seat } from "../../../engine/index.ts";
 import { carryAll } from "./campaign.ts";
 import { cityOwner, controls } from "./control.ts";
 import { cusAt, unitsAt } from "./forces.ts";
-import { AT_SEA, insideOf, isCity, isInside, SPACE_COUNT, spaceOf } from "./map.ts";
+import { AT_SEA, HOLDS, insideOf, isCity, isInside, SPACE_COUNT, spaceOf } from "./map.ts";
 import type { Hamilcar } from "./state.ts";
 
 // 2.1.C, 14.1 Gates and sieges, after pieces have come or gone
@@ -35,4 +35,12 @@ function openGates(s: Hamilcar, inside: number): void {
 export function shutGates(s: Hamilcar, owner: Seat, post: number): void {
   if (post >= SPACE_COUNT || !isCity(post) || !controls(s, owner, post)) return;
   carryAll(s, owner, post, insideOf(post));
+}
+
+/** Supply trains of a city without garrison are inside it, as many as it holds (2.1.C, 2.3.D2). */
+export function storeSupply(s: Hamilcar, owner: Seat, at: number): void {
+  if (!isCity(at) || !controls(s, owner, at)) return;
+  const stored = Math.min(HOLDS[at]!, s.supply[owner][at]!);
+  s.supply[owner][at]! -= stored;
+  s.supply[owner][insideOf(at)]! += stored;
 }

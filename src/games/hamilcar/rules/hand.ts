@@ -53,24 +53,32 @@ export function* announce(t: T, seat: Seat, card: number): Play<boolean> {
   const points = opsOf(s, seat, card);
   putIntoChest(t, seat, card, true);
   t.note("hamilcar.log.event", { seat: SEAT_NAMES[seat], card: CARD_OPTIONS[card]! }, "5.2.C1");
-  if (seat === "carthage") return true;
-  const cancelled = yield* counterEvent(t, "carthage", PUNIC_FAITH, {
-    prompt: "hamilcar.cancel-event",
-    rule: "17.1",
-    params: { card: CARD_OPTIONS[card]! },
-  });
-  if (cancelled === 0) return true;
+  if (seat === "carthage" || !(yield* isCancelled(t, card))) return true;
   s.chest.rome -= points;
   s.cards[card] = DISCARDED;
-  t.note("hamilcar.log.event-cancelled", { card: CARD_OPTIONS[card]! }, "17.1");
   return false;
+}
+
+/** Whether Carthage cancels an event of Rome with Punic Faith. */
+export function* isCancelled(t: T, card: number): Play<boolean> {
+  const params = { card: CARD_OPTIONS[card]! };
+  const wording = { prompt: "hamilcar.cancel-event", rule: "17.1", params };
+  if ((yield* counterEvent(t, "carthage", PUNIC_FAITH, wording)) === 0) return false;
+  t.note("hamilcar.log.event-cancelled", params, "17.1");
+  return true;
 }
 
 /**
  * Asks a seat whether it plays one of some counter events, and announces it. Returns the card, or 0.
- * The seat is asked whenever it might hold one as far as the opponent can tell, so that silence tells nothing.
+ * The seat is asked whenever it might hold one as far as the opponent can tell, so that silence tells nothing. What may turn out
+ * to have no effect is said to be carried out only when it has one.
  */
-export function* counterEvent(t: T, seat: Seat, cards: readonly number[], wording: Wording): Play<number> {
+export function* counterEvent(
+  t: T,
+  seat: Seat,
+  cards: readonly number[],
+  { mayBeVoid, ...wording }: Wording & { mayBeVoid?: boolean },
+): Play<number> {
   const s = t.s;
   let possible = false;
   const options = ["pass"];
@@ -83,14 +91,14 @@ export function* counterEvent(t: T, seat: Seat, cards: readonly number[], wordin
   const answer = yield* choose(seat, options, { ...wording, always: true });
   if (answer === "pass") return 0;
   const card = cardNamed(answer);
-  if (!(yield* announce(t, seat, card))) return yield* counterEvent(t, seat, cards, wording); // cancelled: there may be another
-  if (CARDS[card]!.breaksTruce) breakTruce(t);
+  if (!(yield* announce(t, seat, card))) return yield* counterEvent(t, seat, cards, { ...wording, mayBeVoid }); // cancelled: there may be another
+  if (!mayBeVoid) carriedOut(t, card);
   return card;
 }
 
-/** An event with the broken olive branch has been carried out (5.2.C1). */
-export function breakTruce(t: T): void {
-  if (!t.s.truce) return;
+/** An event has been carried out: with the broken olive branch it breaks a truce (5.2.C1). */
+export function carriedOut(t: T, card: number): void {
+  if (!t.s.truce || !CARDS[card]!.breaksTruce) return;
   t.s.truce = false;
   t.note("hamilcar.log.truce-broken", {}, "5.2.C1");
 }

@@ -4,7 +4,7 @@ import { readPosition, writePosition } from "./position.ts";
 import { setup } from "./setup.ts";
 import { type Hamilcar, OPTIONS } from "./state.ts";
 import { unit } from "./unit.ts";
-import { redeal, view } from "./view.ts";
+import { faceDown, redeal, view } from "./view.ts";
 
 /** Hamilcar: the First Punic War, 264-241 BC, with fleets at sea and battle dice on land. */
 export const hamilcar: Game<Hamilcar> = {
@@ -22,6 +22,7 @@ export const hamilcar: Game<Hamilcar> = {
   unit,
   view,
   redeal,
+  faceDown,
   writePosition,
   readPosition,
   faults,

@@ -1,6 +1,6 @@
 import { allocate, choose, confirm, type Item, other, type Play, pick, type Seat } from "../../../engine/index.ts";
 import { CONSULAR_MINIMUM } from "./army.ts";
-import { armyOf, leaveSupply, marchers, spendAll } from "./campaign.ts";
+import { armyOf, effortOf, leaveSupply, marchers, movable, shift, spendAll } from "./campaign.ts";
 import { battleCards } from "./cards/battle-cards.ts";
 import { controls, SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
@@ -113,8 +113,9 @@ function* joinSortie(t: T): Play {
   if (!isBesieged(s, space)) return noteSortie(s); // asked at the gates (10)
   const inside = insideOf(space);
   const generals = generalsAt(s, attacker, inside);
+  const able = generals.filter((general) => !effortOf(s, general).spent); // 7.1
   const params = { space: SPACE_OPTIONS[space]! };
-  const options = generals.map((general) => GENERAL_OPTIONS[general]!);
+  const options = able.map((general) => GENERAL_OPTIONS[general]!);
   const chosen = yield* pick(attacker, options, 0, options.length, {
     prompt: "hamilcar.sortie-generals",
     rule: "14.5.B",
@@ -122,22 +123,16 @@ function* joinSortie(t: T): Play {
   });
   battle.sortie.generals = chosen.map(generalNamed);
   const consulStays = generals.some((one) => isConsul(s, one) && !battle.sortie.generals.includes(one));
-  const most = cusAt(s, attacker, inside) - (consulStays ? Math.min(CONSULAR_MINIMUM, cusAt(s, attacker, inside)) : 0); // 2.3.E3
+  const unspent = movable(s, attacker, inside, true);
+  const stay = consulStays ? Math.min(CONSULAR_MINIMUM, cusAt(s, attacker, inside)) : 0; // 2.3.E3
+  const most = Math.max(0, Math.min(unspent.cus + unspent.elephants, cusAt(s, attacker, inside) - stay));
   const items: Item[] = [];
-  const add = (id: string, max: number) => {
-    if (Math.min(max, most) > 0) items.push({ id, min: 0, max: Math.min(max, most) });
-  };
-  add("cus", s.cus[attacker][inside]!);
-  add("elephants", elephantsAt(s, attacker, inside));
+  for (const id of ["cus", "elephants"] as const)
+    if (Math.min(unspent[id], most) > 0) items.push({ id, min: 0, max: Math.min(unspent[id], most) });
   const joined = yield* allocate(attacker, items, 0, most, { prompt: "hamilcar.sortie-units", rule: "14.5.B", params });
   battle.sortie.cus = joined.cus ?? 0;
   battle.sortie.elephants = joined.elephants ?? 0;
-  s.cus[attacker][inside]! -= battle.sortie.cus;
-  s.cus[attacker][space]! += battle.sortie.cus;
-  if (battle.sortie.elephants > 0) {
-    s.elephants[inside]! -= battle.sortie.elephants;
-    s.elephants[space]! += battle.sortie.elephants;
-  }
+  shift(s, attacker, inside, space, { cus: battle.sortie.cus, elephants: battle.sortie.elephants, supply: 0 });
   for (const general of battle.sortie.generals) s.generals[general] = space;
   if (battle.sortie.cus + battle.sortie.elephants + battle.sortie.generals.length > 0)
     t.note("hamilcar.log.sortie", { seat: SEAT_NAMES[attacker], ...params }, "14.5.B");

@@ -6,7 +6,7 @@ import { type Ability, GENERALS } from "./generals.ts";
 import { counterEvent } from "./hand.ts";
 import { REGION_OF } from "./map.ts";
 import { captureSupply, displaceAll, loseCUs } from "./pieces.ts";
-import { type Battle, type Hamilcar, isSilver, type Modifier, said, type T } from "./state.ts";
+import { type Battle, type Hamilcar, isSilver, type Modifier, said, sum, type T } from "./state.ts";
 import { cardsOfKind, effectOf } from "./strategy-cards.ts";
 import { type BattleFace, LARGE_DIE, SMALL_DIE } from "./tables.ts";
 
@@ -25,7 +25,6 @@ export function landAbility(s: Hamilcar, seat: Seat): Ability {
   const commander = battle.commanders[seat];
   return commander < 0 || (seat === "rome" && battle.silenced) ? {} : GENERALS[commander]!.ability;
 }
-export const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((so, { amount }) => so + amount, 0);
 
 /** 13.3.B: an ally for each friendly walled city of the region, if a general is there; Golden Geek counts two at most. */
 export function allies(s: Hamilcar, seat: Seat): number {

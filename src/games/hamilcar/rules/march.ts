@@ -2,10 +2,20 @@ import { amount, choose, other, type Play, type Reason } from "../../../engine/i
 import { canRepair, raidableSpaces, raidCoast, repair, winOver } from "./abilities.ts";
 import { ROADS_TO_PORT } from "./activation.ts";
 import { fitsInside, noteConsul, UNIT_LIMIT } from "./army.ts";
-import { armyOf, canGoOn, comeFarther, disbandArmy, marchingCUs, marchingUnits, settleLosses, useUp } from "./campaign.ts";
+import {
+  armyOf,
+  canGoOn,
+  comeFarther,
+  disbandArmy,
+  effortOf,
+  marchingCUs,
+  marchingUnits,
+  settleLosses,
+  useUp,
+} from "./campaign.ts";
 import { badWeather } from "./cards/weather.ts";
 import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
-import { cusAt, hasGeneral, isOnMap } from "./forces.ts";
+import { cusAt, hasGeneral, isOnMap, rank } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
 import { landBattle, sally } from "./land-battle.ts";
@@ -28,6 +38,7 @@ export function* marchStep(t: T): Play {
   if (march.stage === "over") return yield* endMarch(t);
   const next = yield* step(t, march.stage);
   march.stage = isOnMap(s, march.general) || next === "battle" ? next : "over";
+  if (next === "go") march.staff = march.staff.filter((fellow) => rank(s, fellow) <= rank(s, march.general)); // by land he leads only these
 }
 
 function step(t: T, stage: Exclude<MarchStage, "over">): Play<MarchStage> {
@@ -146,6 +157,7 @@ function whyNotMarch(s: Hamilcar, march: March, id: string): Reason | undefined 
 /** Why the army may not sally out of its city (14.5.B): a truce keeps it inside (17.1 #49). */
 function whyNotSally(s: Hamilcar, march: March): Reason | undefined {
   if (!isInside(march.at) || marchingCUs(march) === 0) return { why: "hamilcar.why.no-sortie", rule: "14.5.B" };
+  if (effortOf(s, march.general).spent) return { why: "hamilcar.why.already-moved", rule: "7.1" };
   return isBoundByTruce(s, march.seat) ? { why: "hamilcar.why.truce", rule: "17.1" } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { other, type Reason, type Seat } from "../../../engine/index.ts";
 import { whyNotPart } from "./army.ts";
-import { armyOf, canGoOn, marchers, marchingCUs } from "./campaign.ts";
+import { armyOf, canGoOn, marchers, marchingCUs, marchingUnits } from "./campaign.ts";
 import { controls, isBoundByTruce } from "./control.ts";
 import { hasGeneral, isBesiegedPost, unitsInSpace } from "./forces.ts";
 import { GENERALS } from "./generals.ts";
@@ -53,11 +53,11 @@ export function whyNotLeave(s: Hamilcar, march: March): Reason | undefined {
   return whyNotPart(s, march.seat, march.at, marchers(march), marchingCUs(march));
 }
 
-/** What bars a space by land and as a place to land: a truce (17.1 #49), and enemies to a general alone (2.2.A). */
+/** What bars a space by land and as a place to land: a truce to an army (17.1 #49), and enemies to a general alone (2.2.A). */
 export function whyNotInto(s: Hamilcar, march: March, to: number): Reason | undefined {
   const enemy = other(march.seat);
-  if (isBoundByTruce(s, march.seat) && (controls(s, enemy, to) || unitsInSpace(s, enemy, to) > 0))
-    return { why: "hamilcar.why.truce", rule: "17.1" };
+  const held = controls(s, enemy, to) || unitsInSpace(s, enemy, to) > 0;
+  if (held && marchingUnits(march) > 0 && isBoundByTruce(s, march.seat)) return { why: "hamilcar.why.truce", rule: "17.1" };
   if (marchingCUs(march) === 0 && unitsInSpace(s, enemy, to) > 0) return { why: "hamilcar.why.alone", rule: "2.2.A" };
   return undefined;
 }

@@ -10,7 +10,7 @@ import { AT_SEA, SPACE_OPTIONS } from "./map.ts";
 import { navalResolution } from "./naval-resolution.ts";
 import { applyRoll, battleRoll, decide, draw, startColumn } from "./naval-rolls.ts";
 import { evade, maneuver } from "./naval-tactics.ts";
-import { type Hamilcar, isSilver, type MarchStage, type Pending, type SeaBattle, type T } from "./state.ts";
+import { type Hamilcar, isSilver, type MarchStage, type Pending, type SeaBattle, sum, type T } from "./state.ts";
 import { CARD_OPTIONS, cardsOfKind } from "./strategy-cards.ts";
 import { FLEE, TACTIC_COUNT, TACTIC_OPTIONS } from "./tactics.ts";
 
@@ -122,16 +122,14 @@ function drawTactics(t: T): void {
 /** One for each point of the best Admiral's rating, one for a friendly PC in the port, and what cards give. */
 export function tacticsDue(s: Hamilcar, seat: Seat): number {
   const battle = s.seaBattle!;
-  let best = 0;
-  for (const general of generalsAt(s, seat, AT_SEA)) {
-    if (!GENERALS[general]!.admiral) continue;
-    const commands = general === battle.commanders[seat];
-    const own = GENERALS[general]!.ability.tactics; // Gisco, as commander or not at all (2.2.E1)
-    let count = commands && own ? own : battleRating(s, general);
-    if (commands) for (const { amount } of battle.ratings[seat]) count += amount;
-    best = Math.max(best, count);
-  }
-  return best + (controls(s, seat, battle.port) ? 1 : 0) + battle.extraTactics[seat];
+  const admirals = generalsAt(s, seat, AT_SEA).filter((general) => GENERALS[general]!.admiral);
+  const cards = admirals.map((general) => {
+    if (general !== battle.commanders[seat]) return battleRating(s, general);
+    const own = GENERALS[general]!.ability.tactics ?? battleRating(s, general); // Gisco, as commander or not at all (2.2.E1)
+    return own + sum(battle.ratings[seat].filter(({ amount }) => amount < 0)); // Bad Omen is the commander's
+  });
+  const better = admirals.length > 0 ? sum(battle.ratings[seat].filter(({ amount }) => amount > 0)) : 0; // 17.1 #54
+  return Math.max(0, ...cards) + better + (controls(s, seat, battle.port) ? 1 : 0) + battle.extraTactics[seat];
 }
 
 // 9.2.B Engage

@@ -1,18 +1,30 @@
 import { amount, choose, other, type Play, type Reason } from "../../../engine/index.ts";
 import { fitsInside, noteConsul, UNIT_LIMIT } from "./army.ts";
-import { armyOf, comeFarther, crewsOf, joinArmy, joinStaff, marchingUnits, movableWarships, sizeOf } from "./campaign.ts";
+import {
+  armyOf,
+  comeFarther,
+  crewsOf,
+  inCampaign,
+  joinArmy,
+  joinStaff,
+  marchingUnits,
+  movableWarships,
+  sizeOf,
+} from "./campaign.ts";
 import { raidPort, whyNotRaidPort } from "./cards/naval-raids.ts";
 import { badWeather, cruelSea, stormsAtSea } from "./cards/weather.ts";
 import { board, canGather, gather, portOf } from "./fleet.ts";
+import { highest } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
+import { carriedOut } from "./hand.ts";
 import { landReactions } from "./land-reactions.ts";
 import { AT_SEA, insideOf, isAfrican, LANES, type Lane, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
 import { relocate } from "./marching.ts";
 import { mayIntercept, navalInterception } from "./naval-interception.ts";
 import { type Fleet, type Hamilcar, isSilver, type March, type MarchStage, type T } from "./state.ts";
-import { moveAshore, returnHome, whyNotFollow, whyNotLand } from "./voyage.ts";
-import { FLEET_WARSHIPS, navalLimit, takeSupremacy } from "./warships.ts";
+import { moveAshore, returnHome, voyageLimit, whyNotFollow, whyNotLand } from "./voyage.ts";
+import { FLEET_WARSHIPS, takeSupremacy } from "./warships.ts";
 
 // 7.3 Naval movement
 
@@ -37,11 +49,12 @@ export function* setSail(t: T): Play<MarchStage> {
   relocate(s, march, AT_SEA);
   ships.ready -= count;
   ships.atSea = count;
+  if (s.play!.orders.sailWith >= 0) carriedOut(t, s.play!.card); // 17.1 #5
   s.fleets[seat] = {
     commander: general,
     route: [port],
     home,
-    limit: navalLimit(s, seat),
+    limit: voyageLimit(s, march),
     used: 0,
     storms: 0,
     challenged: false,
@@ -154,6 +167,7 @@ function* takeAboard(t: T): Play {
   if (isAfrican(portOf(fleet)) && sizeOf(boarding.party) > 0) fleet.fromAfrica = true;
   board(t, march.seat, boarding);
   joinStaff(s, march, boarding.generals);
+  fleet.commander = highest(s, [fleet.commander, ...boarding.generals])[0]!; // 2.2.E1
   tidy(s);
 }
 
@@ -181,6 +195,7 @@ export function* land(t: T): Play<MarchStage> {
   noteConsul(s, march, post);
   moveAshore(t, post, fleet.weary);
   march.landed = march.path.length - 1;
+  if (march.fought && inCampaign(s)) march.used = march.allowance; // who has fought at sea does not march on (7.1)
   t.note("hamilcar.log.landed", { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[port]! }, "7.3.C");
   return inside ? "ended" : yield* landReactions(t); // 7.2.B: enemy CUs are in the space; 10
 }

@@ -4,7 +4,7 @@ import { raidPort, whyNotRaidPort } from "./cards/naval-raids.ts";
 import { controls, removePCs, SEAT_NAMES } from "./control.ts";
 import { fleetUnits, portOf, putAshore, returnWarships } from "./fleet.ts";
 import { cusAt, cusInSpace, generalsAt, hasGeneral, openPost, room, unitsAt, unitsInSpace } from "./forces.ts";
-import { shutGates, tidy } from "./gates.ts";
+import { shutGates, storeSupply, tidy } from "./gates.ts";
 import { AT_SEA, COASTAL, HOLDS, insideOf, isAfrican, isCity, isInside, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
 import { isKeptInAfrica } from "./miat.ts";
 import { navalAbility } from "./naval-rolls.ts";
@@ -122,14 +122,6 @@ function whyNotLandInterceptors(s: Hamilcar, seat: Seat, at: number): Reason | u
   return leaves && isKeptInAfrica(s) ? { why: "hamilcar.why.miat", rule: "15.3.C" } : undefined;
 }
 
-/** Supply trains of a city without garrison are inside it, as many as it holds (2.1.C, 2.3.D2). */
-function storeSupply(s: Hamilcar, owner: Seat, at: number): void {
-  if (!isCity(at) || !controls(s, owner, at)) return;
-  const stored = Math.min(HOLDS[at]!, s.supply[owner][at]!);
-  s.supply[owner][at]! -= stored;
-  s.supply[owner][insideOf(at)]! += stored;
-}
-
 function portsWithin(port: number, lanes: number): number[] {
   const found = [port];
   let edge = [port];
@@ -150,7 +142,7 @@ function* loserReturns(t: T, loser: Seat): Play {
   const haven = havenOf(s, loser, -1);
   returnWarships(s, loser, true);
   if (lostAll) {
-    yield* displaceAll(t, generalsAt(s, loser, AT_SEA), "9.3.B2", { spared: quick }); // 8.5
+    yield* displaceAll(t, generalsAt(s, loser, AT_SEA), "9.3.B2", { spared: quick && isSilver(s) }); // 8.5: Silver counts his price in 9.4
   } else {
     shutGates(s, winner, haven);
     putAshore(s, loser, haven);

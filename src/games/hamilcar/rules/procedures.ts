@@ -133,11 +133,13 @@ export function readFleet(it: Reader): Fleet {
     "crews",
     "fromAfrica",
   );
+  const route = spaces(it, "route");
+  if (route.length === 0) it.at("route").fail("must name at least the port where the fleet set out.");
   return {
     commander: it.at("commander").isNull() ? -1 : readGeneral(it.at("commander")),
-    route: spaces(it, "route"),
+    route,
     home: it.at("home").isNull() ? -1 : readPost(it.at("home")),
-    limit: it.at("limit").or(4, (value) => value.integer(1, 4)),
+    limit: it.at("limit").or(4, (value) => value.integer(1, 9)),
     used: count(it, "used", 0, 9),
     storms: count(it, "storms", 0, 9),
     challenged: flag(it, "challenged"),

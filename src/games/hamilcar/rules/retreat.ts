@@ -1,9 +1,9 @@
 import { allocate, choose, type Item, other, type Play, pick, type Reason, type Seat } from "../../../engine/index.ts";
-import { chooseWay, endOf, nearestOrCheaper, type RetreatWay, waysOut } from "../../shared/rules/retreat.ts";
+import { endOf, nearestOrCheaper, type RetreatWay, waysOut } from "../../shared/rules/retreat.ts";
 import { carryAll, settleLosses, shift, spendAll } from "./campaign.ts";
 import { controls, hasTribe, SEAT_NAMES } from "./control.ts";
 import { cusAt, cusInSpace, elephantsAt, generalsAt, isBesieged, unitsAt, unitsInSpace } from "./forces.ts";
-import { tidy } from "./gates.ts";
+import { storeSupply, tidy } from "./gates.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
 import {
   COASTAL,
@@ -18,8 +18,9 @@ import {
   spaceNamed,
 } from "./map.ts";
 import { isKeptInAfrica } from "./miat.ts";
-import { displaceAll, loseCUs } from "./pieces.ts";
+import { captureSupply, displaceAll, loseCUs } from "./pieces.ts";
 import { type Hamilcar, isSilver, type T } from "./state.ts";
+import { spacesWhere } from "./why.ts";
 
 // 13.5 Retreat
 
@@ -32,23 +33,38 @@ export function* retreat(t: T): Play {
   const loser = other(battle.winner!);
   const { space } = battle;
   if (isEmpty(s, loser, space)) return;
-  yield* retreatIntoCity(t, loser);
+  if (loser === battle.attacker && battle.from < 0) return goBackInside(t, loser); // 14.5.B
+  yield* retreatIntoCity(t, loser); // 13.5.E
   if (isEmpty(s, loser, space)) return;
   const byRoad = openWays(s, waysByRoad(s, loser));
-  const ends = [...new Set(byRoad.map(endOf))].map((at) => SPACE_OPTIONS[at]!);
+  const ends = [...new Set(byRoad.map(endOf))];
   const nextDoor = (port: number) => byRoad.some((way) => way.spaces.length === 1 && endOf(way) === port); // by sea it is the same
-  const bySea = portsToRetreatTo(s, loser).flatMap((port) => (nextDoor(port) ? [] : [SEA_OPTIONS[port]!]));
-  const options = [...ends, ...bySea];
+  const bySea = portsToRetreatTo(s, loser).filter((port) => !nextDoor(port));
+  const options = [...ends.map((at) => SPACE_OPTIONS[at]!), ...bySea.map((port) => SEA_OPTIONS[port]!)];
   if (options.length === 0) return yield* wipedOut(t, loser, space);
-  const wording = { prompt: "hamilcar.retreat", rule: "13.5.A", whyNot: (id: string) => whyNotRetreat(s, loser, id) };
-  const answer = yield* choose(loser, options, { ...wording, params: { seat: SEAT_NAMES[loser] } });
+  const prices = [...ends.map((at) => byRoad.find((way) => endOf(way) === at)!.losses), ...bySea.map(() => 0)];
+  const answer = yield* choose(loser, options, {
+    prompt: "hamilcar.retreat",
+    rule: "13.5.A",
+    params: { seat: SEAT_NAMES[loser], modifiers: options.map((option, index) => `${option}=${prices[index]}`) },
+    whyNot: (id) => whyNotRetreat(s, loser, id),
+  });
   const to = spaceNamed(answer);
   if (answer.startsWith("sea:")) return yield* walk(t, loser, { spaces: [to], losses: 0 });
   const ways = byRoad.filter((way) => endOf(way) === to);
-  yield* walk(t, loser, yield* chooseWay(loser, ways, (at) => unitsAt(s, loser, at) > 0, { ...wording, options: SPACE_OPTIONS }));
+  yield* walk(t, loser, yield* chooseWay(s, loser, ways));
 }
 const isEmpty = (s: Hamilcar, seat: Seat, at: number): boolean =>
   cusAt(s, seat, at) === 0 && generalsAt(s, seat, at).length === 0;
+
+/** 13.5.B, 14.5.B: a sortie entered the battle out of the city, and cannot pass the victors. */
+function goBackInside(t: T, loser: Seat): void {
+  const s = t.s;
+  const { space } = s.battle!;
+  const inside = insideOf(space);
+  carryAll(s, loser, space, inside);
+  t.note("hamilcar.log.retreated", { seat: SEAT_NAMES[loser], space: POST_OPTIONS[inside]!, losses: 0 }, "14.5.B");
+}
 
 /** 13.5.C: without a place to go the force is lost. */
 function* wipedOut(t: T, loser: Seat, post: number): Play {
@@ -171,20 +187,67 @@ function whyNotRetreat(s: Hamilcar, loser: Seat, id: string): Reason | undefined
   return { why: "hamilcar.why.no-way-out", rule: "13.5.C" };
 }
 
-/** Walks the way: losses, enemy generals alone displaced, friends who are not more swept along. */
+/** Enemy generals whom a force with CUs displaces where it passes: without CUs, in Golden Geek without any unit (13.5.C). */
+const whoIsDisplaced = (s: Hamilcar, loser: Seat, at: number): number[] => {
+  const enemy = other(loser);
+  return (isSilver(s) ? cusAt : unitsAt)(s, enemy, at) === 0 ? generalsAt(s, enemy, at) : [];
+};
+
+/** Whether passing a space changes more than the force itself: a friendly force swept along, enemy generals or supply trains taken. */
+const isNoteworthy = (s: Hamilcar, loser: Seat, at: number): boolean =>
+  unitsAt(s, loser, at) > 0 || whoIsDisplaced(s, loser, at).length > 0 || isTaken(s, loser, at);
+/** 2.3.D3: supply trains that nobody guards and no city holds; in Golden Geek they cost a CU each instead (13.5.C). */
+const isTaken = (s: Hamilcar, loser: Seat, at: number): boolean => {
+  const enemy = other(loser);
+  const safe = isCity(at) && controls(s, enemy, at) ? HOLDS[at]! : 0;
+  return isSilver(s) && s.supply[enemy][at]! > safe && cusInSpace(s, enemy, at) === 0;
+};
+
+/** Ways to the same place cost the same; where they differ in what is passed, the player says which it is, step by step. */
+function* chooseWay(s: Hamilcar, loser: Seat, ways: readonly RetreatWay[]): Play<RetreatWay> {
+  const passed = ({ spaces }: RetreatWay) =>
+    spaces
+      .slice(0, -1)
+      .filter((at) => isNoteworthy(s, loser, at))
+      .join();
+  let left = ways.filter((way, index) => ways.findIndex((rival) => passed(rival) === passed(way)) === index);
+  const { losses } = ways[0]!;
+  for (let step = 0; left.length > 1; step++) {
+    const next = spaceNamed(
+      yield* choose(loser, [...new Set(left.map(({ spaces }) => SPACE_OPTIONS[spaces[step]!]!))], {
+        prompt: "hamilcar.retreat-way",
+        rule: "13.5.A",
+        params: { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[endOf(ways[0]!)]!, losses },
+        whyNot: spacesWhere("hamilcar.why.not-on-the-way", "13.5.A"),
+      }),
+    );
+    left = left.filter(({ spaces }) => spaces[step] === next);
+  }
+  return left[0]!;
+}
+
+/** Walks the way: losses, enemy generals alone displaced, friendly forces that are not larger swept along. */
 function* walk(t: T, loser: Seat, { spaces, losses }: RetreatWay): Play {
   const s = t.s;
   const battle = s.battle!;
-  const enemy = other(loser);
   let at = battle.space;
+  let alone: number[] = []; // generals without a force are not swept along
   for (const [step, to] of spaces.entries()) {
     battle.lost[loser] += yield* loseCUs(t, loser, at, tollOf(s, loser, to), { rule: "13.5.C" });
-    if (step < spaces.length - 1 && unitsAt(s, loser, to) > unitsAt(s, loser, at)) continue; // it passes those whom it may not join
-    spendAll(s, loser, at); // 7.1: whoever is swept along belongs to the beaten force
+    const friends = unitsAt(s, loser, to);
+    if (step < spaces.length - 1 && friends > unitsAt(s, loser, at)) continue; // it passes those whom it may not join
+    const bystanders = friends === 0 ? generalsAt(s, loser, to) : [];
     carryAll(s, loser, at, to);
+    for (const general of alone) s.generals[general] = at;
+    if (friends > 0 && step < spaces.length - 1) spendAll(s, loser, to); // 7.1: they belong to the beaten force
     at = to;
-    if ((isSilver(s) ? cusAt : unitsAt)(s, enemy, at) === 0 && cusAt(s, loser, at) > 0)
-      yield* displaceAll(t, generalsAt(s, enemy, at), "13.5.C");
+    alone = bystanders;
+    if (cusAt(s, loser, at) === 0) continue;
+    if (isTaken(s, loser, at)) {
+      storeSupply(s, other(loser), at);
+      captureSupply(t, other(loser), at);
+    }
+    yield* displaceAll(t, whoIsDisplaced(s, loser, at), "13.5.C");
   }
   settleLosses(s);
   t.note("hamilcar.log.retreated", { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[at]!, losses }, "13.5.A");

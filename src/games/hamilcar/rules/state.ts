@@ -68,6 +68,8 @@ export interface Modifier {
   because: string;
 }
 
+export const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((so, { amount }) => so + amount, 0);
+
 /** A modifier as the log says it. */
 export const said = ({ amount, because }: Modifier): string => `${because}=${amount < 0 ? "" : "+"}${amount}`;
 

@@ -6,11 +6,11 @@ import { eventOf, whyNotEvent } from "./cards/events.ts";
 import { giveOrders } from "./cards/naval-events.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { electDictator, whyNotDictator } from "./dictator.ts";
-import { announce, breakTruce, holds, mightHold, opsOf, putIntoChest, raisesTroops, shipsOf } from "./hand.ts";
+import { announce, carriedOut, holds, mightHold, opsOf, putIntoChest, raisesTroops, shipsOf } from "./hand.ts";
 import { hire, whyNotHire } from "./mercenaries.ts";
 import { canBuild, canSpendPoints, raiseTroops, spendOperationPoint, whereTroopsRise } from "./operations.ts";
 import { DISCARDED, type Hamilcar, HIDDEN, type T } from "./state.ts";
-import { CAMPAIGNS, CARD_COUNT, CARD_OPTIONS, CARDS, cardNamed, cardsOfKind } from "./strategy-cards.ts";
+import { CAMPAIGNS, CARD_COUNT, CARD_OPTIONS, cardNamed, cardsOfKind } from "./strategy-cards.ts";
 import { turnOf } from "./tables.ts";
 import { build } from "./warships.ts";
 
@@ -163,8 +163,7 @@ function* playCard(t: T, seat: Seat, card: number): Play {
 
 function* playEvent(t: T, seat: Seat, card: number): Play {
   if (!(yield* announce(t, seat, card))) return;
-  const done = yield* eventOf(card)!.play(t, seat, card);
-  if (done && CARDS[card]!.breaksTruce) breakTruce(t);
+  if (yield* eventOf(card)!.play(t, seat, card)) carriedOut(t, card);
 }
 
 // 5.2.C2, 5.2.C5 Operation points, or nothing

@@ -1,4 +1,5 @@
-import { chanceFrom, other, type Plain, type Seat } from "../../../engine/index.ts";
+import type { FaceDown } from "../../../engine/codec/codec.ts";
+import { chanceFrom, other, type Plain, SEATS, type Seat } from "../../../engine/index.ts";
 import { dealAnew } from "../../shared/rules/hidden-cards.ts";
 import { describe } from "./describe.ts";
 import type { Hamilcar } from "./state.ts";
@@ -18,4 +19,21 @@ export function redeal(s: Hamilcar, seat: Seat, seed: string): void {
   dealAnew(chance, s.hands[enemy], s.deck, known);
   if (s.seaBattle) dealAnew(chance, s.seaBattle.hands[enemy], s.seaBattle.deck, []);
   s.chance.bits = chance.bits;
+}
+
+/** Where cards lie face down, and what of them the seat sees or knows. */
+export function faceDown(s: Hamilcar, seat: Seat | null): FaceDown[] {
+  const { hands, deck, shown, announced, active, seaBattle } = s;
+  const found: FaceDown[] = [];
+  const lies = (kind: string, place: string, items: readonly number[], isSeen: boolean) =>
+    found.push({ kind, place, items, isSeen });
+  lies("strategy card", "deck", deck, false);
+  for (const side of SEATS) {
+    lies("strategy card", `hand of ${side}`, hands[side], side === seat);
+    if (seat) lies("strategy card", `shown by ${side}`, shown[side], true);
+    if (announced > 0 && active === side) lies("strategy card", `announced by ${side}`, [announced], true);
+    if (seaBattle) lies("tactic card", `tactics of ${side}`, seaBattle.hands[side], side === seat);
+  }
+  if (seaBattle) lies("tactic card", "tactic deck", seaBattle.deck, false);
+  return found;
 }

@@ -9,11 +9,17 @@ import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { isAfrican, isPort, LANES, type Lane, SPACE_OPTIONS, SYRACUSAE, spaceOf } from "./map.ts";
 import { canMarchOn, whyNotInto, whyNotLeave } from "./marching.ts";
 import { isKeptInAfrica } from "./miat.ts";
-import type { Hamilcar, March, MarchStage, T } from "./state.ts";
+import { type Hamilcar, isSilver, type March, type MarchStage, type T } from "./state.ts";
 import { seamanshipOf } from "./tables.ts";
 import { navalLimit } from "./warships.ts";
 
 // 7.3.A, 7.3.B Where a fleet may go, and how a voyage ends
+
+const FOUR = 4;
+
+/** Points that a voyage may take: a Forced March lifts the limit of the fleet in Silver (17.1 #40). */
+export const voyageLimit = (s: Hamilcar, { seat, allowance }: March): number =>
+  isSilver(s) && allowance > FOUR ? allowance : navalLimit(s, seat);
 
 /** Why the general may not form a fleet where he stands, or nothing if he may. */
 export function whyNotSail(s: Hamilcar, march: March): Reason | undefined {
@@ -26,7 +32,7 @@ export function whyNotSail(s: Hamilcar, march: March): Reason | undefined {
   if (s.warships[march.seat].ready < sailWith) return { why: "hamilcar.why.no-warship", rule: "7.3.C" };
   if (marchingUnits(march) + sailWith > UNIT_LIMIT) return { why: "hamilcar.why.too-many", rule: "2.3.G" };
   let reason: Reason | undefined;
-  const limit = navalLimit(s, march.seat);
+  const limit = voyageLimit(s, march);
   for (const lane of LANES[at]!) {
     const why = whyNotFollow(s, march, at, lane, 0, limit);
     if (!why) return undefined;

@@ -15,7 +15,7 @@ import { targets } from "./targets.ts";
 import { asView } from "./view.ts";
 
 /** Entries of the log that begin something new. */
-const OPENERS = new Set(["plays", "turn", "deal", "winter", "points"].map((event) => `hannibal.log.${event}`));
+const OPENERS = new Set(["plays", "discards", "turn", "deal", "winter", "points"].map((event) => `hannibal.log.${event}`));
 /** Answers that roll dice, draw or show a card. */
 const FINAL = new Set([
   "hannibal.use-card",

@@ -1,9 +1,9 @@
 import { chanceFrom, type Plain, SEATS, shuffle } from "../../../engine/index.ts";
 import { dealt, stateBehind } from "../../shared/page/imagined.ts";
 import { BATTLE_DECK } from "../rules/battle-cards.ts";
-import { CARD_COUNT } from "../rules/cards.ts";
 import { readPosition } from "../rules/position.ts";
 import { BATTLE_CARDS, type BattleCard } from "../rules/state.ts";
+import { CARD_COUNT } from "../rules/strategy-cards.ts";
 import { asView, type BattleHand, countBattle } from "./view.ts";
 
 const STRATEGY_CARDS = Array.from({ length: CARD_COUNT }, (_, i) => i + 1);
@@ -14,7 +14,7 @@ export function imaginedPosition(view: Plain, seed: string): Plain {
   const out = [...seen.discard, ...seen.removed, ...(seen.play ? [seen.play.card] : [])];
   return {
     ...(view as { readonly [key: string]: Plain }),
-    ...dealt(STRATEGY_CARDS, out, seen.hands, seed),
+    ...dealt(STRATEGY_CARDS, out, seen.hands, seed, seen.shown),
     battle: seen.battle ? imaginedBattle(view, seed) : null,
     over: null,
   };
@@ -31,7 +31,10 @@ function imaginedBattle(view: Plain, seed: string): Plain {
   }
   const known = (seat: (typeof SEATS)[number]): BattleHand => {
     const hand = battle.hands[seat];
-    return typeof hand === "number" ? battle.open[seat] : hand;
+    if (typeof hand !== "number") return hand;
+    return Object.fromEntries(
+      BATTLE_CARDS.map((card) => [card, battle.open[seat][card] + battle.stolen[seat][card]]),
+    ) as unknown as BattleHand;
   };
   for (const seat of SEATS) for (const card of BATTLE_CARDS) left[card] -= known(seat)[card];
   const pool = BATTLE_CARDS.flatMap((card) => new Array<BattleCard>(Math.max(0, left[card])).fill(card));

@@ -2,11 +2,11 @@ import { type Header, other, type Plain, type Question, type Seat } from "../../
 import { average, type Odds, share, upTo } from "../../shared/page/odds.ts";
 import { attritionLoss, total } from "../rules/attrition.ts";
 import { countMarch } from "../rules/campaign.ts";
-import { NATIVE_GUIDE } from "../rules/cards.ts";
-import { controls } from "../rules/control.ts";
-import { commanderAt, cusAt, isArmy } from "../rules/forces.ts";
+import { commanderAt, isArmy } from "../rules/forces.ts";
 import { avoidsOn, GENERAL_OPTIONS, generalNamed, interceptsOn, sideOf } from "../rules/generals.ts";
+import { interceptionModifiers } from "../rules/interception.ts";
 import { LINKS, postNamed, ROADS, SPACE_OPTIONS, STRONGHOLD_AT, spaceOf } from "../rules/map.ts";
+import { passModifiers } from "../rules/passes-and-straits.ts";
 import { isChallenged, navalModifiers, navalResult } from "../rules/sea.ts";
 import { siegeModifiers, siegeResult } from "../rules/siege.ts";
 import type { Hannibal, March } from "../rules/state.ts";
@@ -57,11 +57,11 @@ function interceptionOdds(s: Hannibal, seat: Seat, question: Question): Odds[] {
   const space = question.params?.space;
   if (typeof space !== "string") return [];
   const to = postNamed(space);
-  const hindered = controls(s, other(seat), to) && cusAt(s, seat, to) === 0;
+  const harder = total(interceptionModifiers(s, seat, to));
   return generalsAmong(question).map((option) => ({
     key: "face.odds.intercept",
     params: { general: option },
-    chance: upTo(interceptsOn(generalNamed(option)) - (hindered ? 1 : 0)),
+    chance: upTo(interceptsOn(generalNamed(option)) - harder),
   }));
 }
 
@@ -112,8 +112,7 @@ function passOdds(s: Hannibal, march: March, option: string): Odds[] {
   const { all } = countMarch(march);
   const link = LINKS[spaceOf(march.at)]!.find(({ to }) => to === postNamed(option));
   if (all === 0 || (link?.by !== "pass" && link?.by !== "alps-pass")) return [];
-  const guided = s.play?.card === NATIVE_GUIDE && s.play.use === "move";
-  const modifier = (link.by === "pass" ? -2 : 0) - (guided ? 3 : 0); // 10.6, card 5
+  const modifier = total(passModifiers(s, link.by));
   const loss = average((die) => attritionLoss(all, die + modifier).losses);
   return [
     {
@@ -143,7 +142,7 @@ function reactionOdds(s: Hannibal, march: March, option: string): Odds[] {
           },
         ]
       : [];
-  const hindered = controls(s, seat, to) && cusAt(s, enemy, to) === 0;
+  const harder = total(interceptionModifiers(s, enemy, to));
   const intercepting = s.truce
     ? []
     : ROADS[to]!.filter((from) => isArmy(s, enemy, from)).map((from): Odds => {
@@ -152,7 +151,7 @@ function reactionOdds(s: Hannibal, march: March, option: string): Odds[] {
           key: "face.odds.may-intercept",
           option,
           params: { general: GENERAL_OPTIONS[general]!, space: option },
-          chance: upTo(interceptsOn(general) - (hindered ? 1 : 0)),
+          chance: upTo(interceptsOn(general) - harder),
         };
       });
   return [...avoiding, ...intercepting];

@@ -24,6 +24,7 @@ export interface HannibalView {
   readonly discard: readonly number[];
   readonly removed: readonly number[];
   readonly hands: PerSeat<number | readonly number[]>;
+  readonly shown: PerSeat<readonly number[]>;
   readonly macedonia: "neutral" | "allied" | "peace";
   readonly truce: boolean;
   readonly navalVictory: boolean;
@@ -66,6 +67,7 @@ export interface BattleView {
   readonly stage: "command" | "cards" | "elephants" | "deal" | "rounds";
   readonly hands: PerSeat<number | BattleHand>;
   readonly open: PerSeat<BattleHand>;
+  readonly stolen: PerSeat<BattleHand>;
   readonly reasons: PerSeat<readonly Modifier[]>;
   readonly played: PerSeat<readonly number[]>;
   readonly initiative: Seat;

@@ -1,14 +1,5 @@
-import { type Bot, hasty, type Judge, randomBot, simple } from "../../../bots/index.ts";
-import type { Hannibal } from "../rules/state.ts";
-import { policy } from "./policy.ts";
-import { value } from "./value.ts";
-
-const judge: Judge<Hannibal> = {
-  policy,
-  value,
-  isQuiet: (s) => s.play === null && s.march === null && s.battle === null,
-  horizon: 80,
-};
+import { type Bot, hasty, randomBot, simple } from "../../../bots/index.ts";
+import { mind } from "./mind.ts";
 
 /** The computer players, the best first. */
-export const players: readonly Bot[] = [simple(judge), hasty(judge), randomBot];
+export const players: readonly Bot[] = [simple(mind), hasty(mind), randomBot];

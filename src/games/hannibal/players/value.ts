@@ -5,6 +5,12 @@ import { AFRICANUS, battleRating, GENERAL_COUNT, HANNIBAL, sideOf } from "../rul
 import { CARTHAGO, isInside, POST_COUNT, PROVINCE_SPACES, PROVINCES, ROMA, STRONGHOLDS } from "../rules/map.ts";
 import { CODE, type Hannibal } from "../rules/state.ts";
 
+/** A lead of so many points is worth about three to one. */
+const SCALE = 18;
+
+/** The chance that a seat wins from here, at a rough guess. */
+export const chanceToWin = (s: Hannibal, seat: Seat): number => 1 / (1 + Math.exp(-value(s, seat) / SCALE));
+
 /** How good a situation is for a seat: the difference of what both sides have, in hundredths of a won war or so. */
 export function value(s: Hannibal, seat: Seat): number {
   if (s.over) return s.over.winner === seat ? 1000 : s.over.winner === null ? 0 : -1000;

@@ -4,8 +4,8 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "1",
     title: "The war",
     text: [
-      "Two players fight the Second Punic War, 218 to 201 BC: Rome against Carthage, in nine turns. Whoever holds more provinces at the end wins, unless the war ends earlier: see [[22.4]] and [[23]].",
-      "CU stands for combat unit, PC for political control marker. An army is a general with at least one CU. Where the two editions differ, the set-up of the game says which reading is in force.",
+      "Two players fight the Second Punic War, 218 to 201 BC: Rome against Carthage, in nine turns. Whoever controls more provinces at the end wins, unless the war ends earlier: see [[22.4]] and [[23]].",
+      "CU stands for combat unit, PC for political control marker. An army is a general with at least one CU. Where the two editions differ, both are given; some of the differences are options of the game.",
     ],
   },
   { id: "4", title: "Set-up", text: ["Both sides begin where history put them in 218 BC."] },
@@ -30,7 +30,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "Eight spaces hold a tribe. Boii, Insubres and Bruttium are friends of Carthage ([[20.9]]); the five others belong to nobody.",
     ],
   },
-  { id: "4.4", title: "Decks", text: ["64 strategy cards and 48 battle cards are shuffled apart."] },
+  { id: "4.4", title: "Decks", text: ["64 strategy cards and 48 battle cards are shuffled separately."] },
   {
     id: "5",
     title: "The turn",
@@ -80,21 +80,21 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "6.5",
     title: "Placing the consuls",
     text: [
-      "With at least five CUs, together or apart. Inside besieged Rome only if there is no other such place. Fabius Maximus must be placed in Italy: with any CUs there if none are five, and in Rome if there are none at all.",
+      "With at least five CUs, together or apart. Inside besieged Rome only if there is no other such place. Fabius Maximus must be placed in Italy: with any CUs there if no stack has five, or in Rome if there are no CUs in Italy.",
     ],
   },
   {
     id: "6.6",
     title: "The proconsul",
     text: [
-      "He stays with his army. There is one at a time, besides Scipio Africanus. A departing consul may take the place of the old one.",
+      "He stays with his army. There is only one at a time, besides Scipio Africanus. He keeps his office until a departing consul replaces him.",
     ],
   },
   {
     id: "6.7",
     title: "Scipio Africanus",
     text: [
-      "On turn 6, after the normal reinforcements and before the elections, he lands with five CUs in a Roman-controlled space of Italy, or port of Spain, that is free of enemy CUs. If there is none he never comes. He is a proconsul for good.",
+      "On turn 6, after the normal reinforcements and before the elections, he arrives with five CUs in a Roman-controlled space of Italy, or port of Spain, that is free of enemy CUs; by the Valley rules not in the space of a walled city. If there is none, he never comes. He remains proconsul for the rest of the game.",
     ],
   },
   { id: "7", title: "The strategy phase", text: ["Everything is done by playing strategy cards."] },
@@ -121,13 +121,13 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
   {
     id: "8",
     title: "Strategy cards",
-    text: ["A card shows its operations, one to three, who may use its event, and, on cards of three, a ship."],
+    text: ["A card shows its operations (one to three), who may play its event, and, if it has three operations, a ship."],
   },
   {
     id: "8.1",
     title: "What a card shows",
     text: [
-      "The number moves generals and places PCs. The event happens only if the number is not used, except for events that work together with a move. Cards with a ship carry an army over sea: [[11.1]].",
+      "The number moves generals and places PCs. The event takes place only if the number is not used, except for events that come with a move. Cards with a ship allow naval movement: [[11.1]].",
     ],
   },
   {
@@ -158,7 +158,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "The events of Capua (25) and Syracuse (26) happen once. Philip V (9) happens twice, the second time by Rome alone, to undo the first. A card used otherwise stays in the deck.",
     ],
   },
-  { id: "8.6", title: "Discarding", text: ["A card may be laid down, open, without doing anything."] },
+  { id: "8.6", title: "Discarding", text: ["A card may be discarded face up without any effect."] },
   {
     id: "8.7",
     title: "Shuffling",
@@ -166,28 +166,26 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "If the deck cannot serve both sides, deck and discards are shuffled together first. Whenever the Truce is played or discarded, that happens at the end of the turn.",
     ],
   },
-  { id: "9", title: "Stacks and command", text: ["How many may stand together, and who of them commands."] },
+  { id: "9", title: "Stacks and command", text: ["How many units may stack, and who commands them."] },
   { id: "9.1", title: "CUs", text: ["Any number of CUs may be in a space."] },
   {
     id: "9.2",
     title: "Generals",
     text: [
-      "Where several generals are together one commands and the others serve under him. They move with him, and their abilities rest.",
+      "If there are several generals in a stack, one commands and the others are his subordinates. They move with him, and their abilities have no effect.",
     ],
   },
   {
     id: "9.3",
     title: "Rank",
     text: [
-      "Hannibal outranks every Carthaginian; consuls outrank proconsuls. Whoever is outranked cannot command. Among equals the player chooses whenever he activates the army, and where they come together.",
+      "Hannibal outranks every Carthaginian; consuls outrank proconsuls. A general cannot command anybody who outranks him. Among equals the player chooses whenever he activates the army; see also [[10.8]].",
     ],
   },
   {
     id: "10",
     title: "Movement",
-    text: [
-      "How generals and armies march: how far, through which spaces and over which passes, and what they may do on the way.",
-    ],
+    text: ["How generals and armies march, how far, and what they may do on the way."],
   },
   {
     id: "10.1",
@@ -216,33 +214,35 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "10.4",
     title: "Enemies in the way",
     text: [
-      "An army that meets enemy CUs who do not get away stops and fights. A general without CUs may not enter such a space; he may pass an enemy general, but not stop with him.",
+      "An army that meets enemy CUs who do not get away stops and fights. A general without CUs may not enter a space with enemy CUs, unless friends keep them shut up in their city. He may pass an enemy general, but not stop with him.",
     ],
   },
   {
     id: "10.5",
     title: "Overruns",
-    text: ["An army of five or more CUs that meets a single CU without general destroys it and marches on."],
+    text: [
+      "An army of five or more CUs that meets a single CU without a general destroys it and marches on. A garrison inside the walls makes no difference.",
+    ],
   },
   {
     id: "10.6",
     title: "Passes and straits",
     text: [
-      "Both cost two spaces. After a pass the army suffers attrition, with -2 if it is not in the Alps. The Strait of Messina is open to whoever controls Rhegium and Messana; that of Sardinia to all. Nobody intercepts, avoids, withdraws or retreats over passes and straits.",
+      "Both cost two spaces. After a pass the army suffers attrition, with -2 if it is not in the Alps. The Strait of Messina is open to armies whose side controls both Rhegium and Messana; generals without CUs may always cross it, but not by the Valley rules. The strait between Corsica and Sardinia is open to all. Nobody intercepts, avoids battle, withdraws or retreats across passes and straits.",
     ],
   },
   {
     id: "10.7",
     title: "Walled cities",
     text: [
-      "CUs are inside or outside the walls. A city holds two CUs, Rome and Carthage five. Those inside do not stop an enemy. While a city is not besieged its owner decides anew whenever an enemy army enters the space.",
+      "CUs are inside or outside the walls. A city holds two CUs, Rome and Carthage five. Those inside do not stop an enemy. While a city is not besieged, its owner decides anew whenever an enemy army enters the space. Only enemy CUs shut a garrison in; a general alone before the walls does not.",
     ],
   },
   {
     id: "10.8",
     title: "Joining",
     text: [
-      "A general may pass others and take along whoever does not outrank him (by option, only whom he outranks). Ending with a superior he serves under him; with an equal, the player says who commands.",
+      "A general may pass others and take along those who do not outrank him (by option, only those he outranks). If he ends his move with a superior, he becomes his subordinate; if with an equal, he commands.",
     ],
   },
   {
@@ -264,13 +264,15 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "10.11",
     title: "Campaigns",
     text: [
-      "The generals move one after the other, each only once. A CU or subordinate may move with several of them, four spaces in all. Whoever has fought, besieged, backed up or failed to pursue is done. One attempt against each city or tribe.",
+      "The generals move one after the other, each only once. A CU or subordinate may move with several of them, four spaces in all. Everybody who was in a battle, besieged, backed up or failed to pursue is done for this campaign, wherever he ends up. One attempt against each city or tribe.",
     ],
   },
   {
     id: "10.12",
     title: "Nero",
-    text: ["Activated by a Campaign card he moves six spaces, and so do units that make their whole move with him."],
+    text: [
+      "Activated by a Campaign card he has six spaces, including those that others have carried him; so have units that make their whole move with him.",
+    ],
   },
   {
     id: "11",
@@ -280,7 +282,9 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
   {
     id: "11.1",
     title: "How",
-    text: ["From port to port, with a card that shows a ship, for three spaces. The rest of the move can come before or after."],
+    text: [
+      "From port to port, with a card that shows a ship, at a cost of three spaces. The rest of the move may come before or after.",
+    ],
   },
   { id: "11.2", title: "Enemy ports", text: ["Any port can be sailed from and to, also one with enemy PCs or CUs."] },
   {
@@ -293,7 +297,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
   {
     id: "11.4",
     title: "How many",
-    text: ["A campaign lets one of its armies sail, with up to ten CUs; any other three, an army of up to five."],
+    text: ["A campaign allows one of its armies to sail, with up to ten CUs; any other 3-OPS card, an army of up to five CUs."],
   },
   {
     id: "11.5",
@@ -328,7 +332,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "12.2",
     title: "When",
     text: [
-      "Whenever an enemy enters a space adjacent to the army, whoever else is there. Not when he enters the army's own space.",
+      "Whenever an enemy enters a space adjacent to the army, whoever else is there; but not when he enters the army's own space.",
     ],
   },
   {
@@ -347,7 +351,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "12.5",
     title: "Backing up",
     text: [
-      "The intercepted army may go back to where it came from and end its move: over a pass with attrition again, by sea, for Carthage, with another naval roll; if that says return, it must stay. It may still besiege or subjugate there.",
+      'The intercepted army may go back where it came from and end its move. Over a pass it suffers attrition again; by sea a Carthaginian army needs another naval roll, and on "return" it must stay and fight. It may still besiege or subjugate there.',
     ],
   },
   {
@@ -368,7 +372,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "12.8",
     title: "And cities",
     text: [
-      "An army shut up in a city by enemy CUs cannot intercept. Interception happens before the mover can go inside a city. If he came by sea to a friendly city he may fight, go inside, go back, or divide between the last two.",
+      "An army shut up in a city by enemy CUs cannot intercept. Interception happens before the mover can go inside a city, also if he sails straight into its harbour. If he came by sea to a friendly city that is not besieged, he may fight, go inside, go back, or split between the last two.",
     ],
   },
   { id: "12.9", title: "And overruns", text: ["Interceptions come first, and can prevent an overrun."] },
@@ -405,7 +409,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "13.4",
     title: "Pursuit",
     text: [
-      "After a successful escape the mover may go on, anywhere, if he rolls his battle rating or less and has spaces left. It can be avoided again, and pursued again.",
+      "After the enemy has got away the mover may go on, in any direction, if he rolls his battle rating or less and has spaces left. The enemy may avoid battle again, and be pursued again.",
     ],
   },
   {
@@ -470,7 +474,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "14.8",
     title: "Counterattack",
     text: [
-      "After a matched round the defender may roll his general's battle rating or less to become the attacker. A matched Double Envelopment gives him the initiative without a roll (by option, if he wants it).",
+      "After a matched round the defender may roll his general's battle rating or less to become the attacker. A matched Double Envelopment gives him the initiative without a roll (by option, only if he wants it).",
     ],
   },
   { id: "14.9", title: "Reserves", text: ["They stand for any other card, in attack and defence."] },
@@ -507,28 +511,28 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.1",
     title: "Where to",
     text: [
-      "To the nearest friendly-controlled space without enemy CUs, or space with more friendly CUs than retreat; at most four spaces. A farther one may be chosen if it costs fewer CUs. Smaller friendly stacks on the way are swept along.",
+      "To the nearest friendly-controlled space without enemy CUs, or to the nearest space with more friendly CUs than retreat, whichever is nearer (by the Valley rules, either of the two); at most four spaces. A longer way or a farther place may be chosen if it costs fewer CUs. Friendly CUs on the way join the retreat unless they are more than those who come through.",
     ],
   },
   {
     id: "15.2",
     title: "Limits",
     text: [
-      "Not over passes, straits or sea, and not back through the battle. The original attacker first goes where he came from; the original defender never goes there. An army that landed is lost, unless a friendly city in the space takes it in.",
+      "Not over passes, straits or sea, and not back through the battle. The original attacker first goes where he came from. Nobody goes where the enemy came from (by the Valley rules this binds the original defender only). An army that landed in the space of the battle is lost, unless a friendly city there takes it in.",
     ],
   },
   {
     id: "15.3",
     title: "Losses on the way",
     text: [
-      "One CU for each space with an enemy PC or unfriendly tribe, and as many as there are enemy CUs. Without a way out all are lost.",
+      "One CU for each space with an enemy PC or unfriendly tribe, and one for each enemy CU in a space, garrisons included unless friends keep them shut in. Without a way out all are lost.",
     ],
   },
   {
     id: "15.4",
     title: "Into the city",
     text: [
-      "If the battle was before a friendly city that is not besieged, the beaten may go inside, as many as fit; the others retreat. Into a besieged city only those who came out of it.",
+      "If the battle was before a friendly city that is not besieged, the beaten army may go inside. One that is too large (by the Valley rules, any) may be split: part goes inside, the rest retreats. Into a besieged city only those who came out of it may go.",
     ],
   },
   {
@@ -554,7 +558,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "16.3",
     title: "Limits",
     text: [
-      "All together; by road; without enemy PC, CUs or unfriendly tribe; not where the enemy came from. The original attacker, and an interceptor, go back where they came from.",
+      "All together; by road; not into a space with an enemy PC, enemy CUs or an unfriendly tribe; not where the enemy came from. The original attacker goes back where he came from, and so do interceptors (not by the Valley rules). Those who sallied go back inside.",
     ],
   },
   { id: "17", title: "Elephants", text: ["How many elephants Carthage has, and what they do before a battle."] },
@@ -584,7 +588,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "18.1",
     title: "Consular armies",
     text: [
-      "Rome never does anything that leaves a consul with fewer than five CUs. Losses may; then nothing is left behind until there are more. Two consuls part only where ten CUs or more are with them, five for each.",
+      "Rome never does anything that leaves a consul with fewer than five CUs. Losses may do so; then nothing may be left behind until there are more. Two consuls part only if each keeps five CUs and they set out from a space with ten (by the Valley rules the first is enough).",
     ],
   },
   {
@@ -618,7 +622,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "19.3",
     title: "What PCs do",
     text: [
-      "They never stop anybody. In enemy country interception is harder, there is no avoiding and withdrawing into it, retreat costs CUs, and winter bites.",
+      "They never stop anybody. In a space with an enemy PC interception is harder, one cannot avoid battle or withdraw into it, retreat costs a CU, and winter brings attrition.",
     ],
   },
   {
@@ -671,7 +675,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "20.7",
     title: "Relief",
     text: [
-      "When an army attacks the besiegers, the garrison may sally out and fight with it; a general of higher rank commands. Losses may be taken from either. Only those who came out may retreat into the city.",
+      "When an army attacks the besiegers, all or part of the garrison may sally out and fight with it; a general of higher rank commands. Losses may be taken from either. Only those who came out may retreat into the city.",
     ],
   },
   {
@@ -711,7 +715,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
   {
     id: "22",
     title: "Political points",
-    text: ["The provinces a side holds weigh against the other's at the end of each turn, and the lighter side pays."],
+    text: ["At the end of each turn the provinces of both sides are compared, and the side with fewer pays the difference."],
   },
   {
     id: "22.1",
@@ -742,15 +746,15 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "24",
     title: "Abilities of generals",
     text: [
-      "They count only while the general commands. Each is shown with the general. Hanno never leaves Africa and Fabius never leaves Italy, though both may sail from port to port at home. Marcellus and Scipio Africanus are better at sieges, not at subjugation. Nero's six spaces may include a voyage (by option, two). The numbers on which Flaminius pursues and Longus and Paulus counterattack stop withdrawals too, as an option says. Hannibal's Probe counts in everything as the card it stands for.",
+      "They count only while the general commands. Each is shown with the general. Hanno never leaves Africa and Fabius never leaves Italy, though both may sail from port to port at home. Marcellus and Scipio Africanus are better at sieges, not at subjugation. Nero's six spaces may include a voyage (by option, two). The numbers on which Flaminius pursues and Longus and Paulus counterattack stop withdrawals too, if the option says so. Hannibal's Probe counts in every respect as the card it stands for.",
     ],
   },
   {
     id: "25",
     title: "The strategy cards",
     text: [
-      "Every card can be looked up with its text. Events that work with a move (5, 18, 28, 50, 54) come with the operation. The counsels of Hanno and Cato last until the deck is shuffled.",
-      "The truce (64): nobody enters a space with enemy PCs or CUs, intercepts or besieges; neutral tribes may be subjugated; Carthage sails without naval rolls. Events that bring troops, revolts, attrition by one's own turn, political events, sorties, the Naval Victory and the Messenger break it.",
+      "Every card can be looked up with its text. Events that come with a move (5, 18, 28, 50, 54) are used together with the operation. Bad Weather (41) is played before any die on the naval or attrition table, never after one in the same move. Mercenaries Desert (21) spares CUs in the space of any walled city (by the Valley rules, of a friendly one). The counsels of Hanno and Cato last until the deck is reshuffled.",
+      "The truce (64): nobody enters a space with enemy PCs or CUs, intercepts or besieges; neutral tribes may be subjugated; Carthage sails without naval rolls. It is broken by events that bring troops, revolts, attrition events played as a turn, political events, sorties, the Naval Victory and the Messenger.",
     ],
   },
 ];

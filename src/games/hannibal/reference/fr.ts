@@ -4,8 +4,8 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "1",
     title: "La guerre",
     text: [
-      "Deux joueurs s'affrontent dans la deuxième guerre punique, de 218 à 201 av. J.-C. : Rome contre Carthage, en neuf tours. Celui qui tient le plus de provinces à la fin gagne, sauf si la guerre s'achève plus tôt : voir [[22.4]] et [[23]].",
-      "UC veut dire unité de combat, CP marqueur de contrôle politique. Une armée est un général avec au moins une UC. Là où les deux éditions diffèrent, la mise en place dit quelle lecture vaut.",
+      "Deux joueurs s'affrontent dans la deuxième guerre punique, de 218 à 201 av. J.-C. : Rome contre Carthage, en neuf tours. Celui qui contrôle le plus de provinces à la fin gagne, sauf si la guerre s'achève plus tôt : voir [[22.4]] et [[23]].",
+      "UC veut dire unité de combat, CP marqueur de contrôle politique. Une armée est un général avec au moins une UC. Là où les deux éditions diffèrent, les deux règles sont données ; certaines différences sont des options de la partie.",
     ],
   },
   { id: "4", title: "Mise en place", text: ["Chaque camp commence là où l'histoire l'a mis en 218."] },
@@ -80,21 +80,21 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "6.5",
     title: "Placement des consuls",
     text: [
-      "Avec au moins cinq UC, ensemble ou séparés. Dans Rome assiégée seulement faute d'autre place. Fabius Maximus doit être placé en Italie : avec n'importe quelles UC s'il n'y en a pas cinq, à Rome s'il n'y en a aucune.",
+      "Avec au moins cinq UC, ensemble ou séparés. Dans Rome assiégée seulement s'il n'y a pas d'autre place. Fabius Maximus doit être placé en Italie : avec n'importe quelles UC si aucune pile n'en a cinq, ou à Rome s'il n'y a pas d'UC en Italie.",
     ],
   },
   {
     id: "6.6",
     title: "Le proconsul",
     text: [
-      "Il reste avec son armée. Il n'y en a qu'un à la fois, outre Scipion l'Africain. Un consul sortant peut prendre la place de l'ancien.",
+      "Il reste avec son armée. Il n'y en a qu'un à la fois, outre Scipion l'Africain. Il garde sa charge jusqu'à ce qu'un consul sortant le remplace.",
     ],
   },
   {
     id: "6.7",
     title: "Scipion l'Africain",
     text: [
-      "Au tour 6, après les renforts normaux et avant les élections, il débarque avec cinq UC dans un espace d'Italie, ou un port d'Espagne, contrôlé par Rome et sans UC ennemie. S'il n'y en a pas, il ne vient jamais. Il est proconsul pour toujours.",
+      "Au tour 6, après les renforts normaux et avant les élections, il arrive avec cinq UC dans un espace d'Italie, ou un port d'Espagne, contrôlé par Rome et sans UC ennemie ; selon les règles de Valley, pas dans l'espace d'une ville fortifiée. S'il n'y en a pas, il ne vient jamais. Il reste proconsul jusqu'à la fin de la partie.",
     ],
   },
   { id: "7", title: "La phase de stratégie", text: ["Tout se fait en jouant des cartes de stratégie."] },
@@ -123,13 +123,15 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
   {
     id: "8",
     title: "Cartes de stratégie",
-    text: ["Une carte montre ses opérations, de une à trois, qui peut user de l'événement et, à trois, un navire."],
+    text: [
+      "Une carte montre ses opérations (de une à trois), qui peut jouer son événement et, si elle a trois opérations, un navire.",
+    ],
   },
   {
     id: "8.1",
     title: "Ce que montre une carte",
     text: [
-      "Le nombre déplace des généraux et place des CP. L'événement n'a lieu que si le nombre ne sert pas, sauf pour ceux qui agissent avec un déplacement. Les cartes au navire portent une armée par mer : [[11.1]].",
+      "Le nombre sert à déplacer des généraux et à placer des CP. L'événement n'a lieu que si le nombre n'est pas utilisé, sauf pour les événements qui accompagnent un mouvement. Les cartes au navire permettent le mouvement naval : [[11.1]].",
     ],
   },
   {
@@ -152,7 +154,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "8.4",
     title: "Contre-événements",
     text: [
-      "Ils se jouent au milieu d'autre chose : un déplacement, une traversée, une bataille. Ils ne comptent pas comme le tour du joueur. Tribus hostiles peut aussi se jouer comme un tour.",
+      "Ils se jouent au milieu d'autre chose : un mouvement, une traversée, une bataille. Ils ne comptent pas comme le tour du joueur. Tribus hostiles peut aussi se jouer comme un tour.",
     ],
   },
   {
@@ -162,7 +164,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "Capoue (25) et Syracuse (26) n'arrivent qu'une fois. Philippe V (9) arrive deux fois, la seconde par Rome seule, pour défaire la première. Une carte employée autrement reste dans le paquet.",
     ],
   },
-  { id: "8.6", title: "Défausse", text: ["On peut poser une carte, visible, sans rien faire."] },
+  { id: "8.6", title: "Défausse", text: ["On peut défausser une carte, face visible, sans aucun effet."] },
   {
     id: "8.7",
     title: "Mélange",
@@ -170,28 +172,26 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "Si le paquet ne suffit pas aux deux camps, paquet et défausse sont d'abord mélangés. Quand la Trêve est jouée ou défaussée, cela se fait à la fin du tour.",
     ],
   },
-  { id: "9", title: "Piles et commandement", text: ["Combien peuvent se tenir ensemble, et qui d'entre eux commande."] },
+  { id: "9", title: "Piles et commandement", text: ["Combien d'unités peuvent s'empiler, et qui les commande."] },
   { id: "9.1", title: "UC", text: ["Autant d'UC qu'on veut dans un espace."] },
   {
     id: "9.2",
     title: "Généraux",
     text: [
-      "Quand plusieurs généraux sont ensemble, l'un commande et les autres le servent. Ils se déplacent avec lui, et leurs capacités ne jouent pas.",
+      "Quand plusieurs généraux sont dans une pile, l'un commande et les autres sont ses subordonnés. Ils se déplacent avec lui, et leurs capacités n'ont aucun effet.",
     ],
   },
   {
     id: "9.3",
     title: "Rang",
     text: [
-      "Hannibal surpasse tout Carthaginois ; les consuls surpassent les proconsuls. Qui est surpassé ne commande pas. Entre égaux, le joueur choisit quand il active l'armée, et là où ils se rejoignent.",
+      "Hannibal est supérieur à tous les Carthaginois ; les consuls sont supérieurs aux proconsuls. Un général ne peut pas commander à son supérieur. Entre égaux, le joueur choisit quand il active l'armée ; voir aussi [[10.8]].",
     ],
   },
   {
     id: "10",
-    title: "Déplacement",
-    text: [
-      "Comment généraux et armées marchent : jusqu'où, par quelles cases et quels cols, et ce qu'ils peuvent faire en chemin.",
-    ],
+    title: "Mouvement",
+    text: ["Comment les généraux et les armées se déplacent, jusqu'où, et ce qu'ils peuvent faire en chemin."],
   },
   {
     id: "10.1",
@@ -220,33 +220,35 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "10.4",
     title: "L'ennemi en chemin",
     text: [
-      "Une armée qui rencontre des UC ennemies qui ne s'échappent pas s'arrête et combat. Un général sans UC ne peut y entrer ; il peut passer un général ennemi, non s'arrêter avec lui.",
+      "Une armée qui rencontre des UC ennemies qui ne se dérobent pas s'arrête et combat. Un général sans UC ne peut pas entrer dans un espace avec des UC ennemies, sauf si des amis les tiennent enfermées dans leur ville. Il peut passer près d'un général ennemi, mais pas s'arrêter avec lui.",
     ],
   },
   {
     id: "10.5",
     title: "Écrasement",
-    text: ["Une armée de cinq UC ou plus qui rencontre une seule UC sans général la détruit et continue."],
+    text: [
+      "Une armée de cinq UC ou plus qui rencontre une seule UC sans général la détruit et continue. Une garnison dans les murs n'y change rien.",
+    ],
   },
   {
     id: "10.6",
     title: "Cols et détroits",
     text: [
-      "Ils coûtent deux espaces. Après un col l'armée subit l'attrition, avec -2 s'il n'est pas alpin. Le détroit de Messine est ouvert à qui contrôle Rhegium et Messine ; celui de Sardaigne à tous. On n'intercepte, n'évite, ne se replie ni ne se retire par les cols et détroits.",
+      "Les deux coûtent deux espaces. Après un col, l'armée subit l'attrition, avec -2 s'il n'est pas alpin. Le détroit de Messine est ouvert aux armées du camp qui contrôle Rhegium et Messine ; les généraux sans UC peuvent toujours le passer, mais pas selon les règles de Valley. Le détroit entre Corse et Sardaigne est ouvert à tous. On ne peut ni intercepter, ni éviter le combat, ni se replier, ni battre en retraite par un col ou un détroit.",
     ],
   },
   {
     id: "10.7",
     title: "Villes fortifiées",
     text: [
-      "Les UC sont dans les murs ou dehors. Une ville tient deux UC, Rome et Carthage cinq. Celles du dedans n'arrêtent pas l'ennemi. Tant que la ville n'est pas assiégée, son maître décide à nouveau chaque fois qu'une armée ennemie entre dans l'espace.",
+      "Les UC sont dans les murs ou dehors. Une ville contient deux UC, Rome et Carthage cinq. Celles qui sont dans les murs n'arrêtent pas l'ennemi. Tant que la ville n'est pas assiégée, son propriétaire décide à nouveau chaque fois qu'une armée ennemie entre dans l'espace. Seules des UC ennemies enferment une garnison ; un général seul devant les murs ne le peut pas.",
     ],
   },
   {
     id: "10.8",
     title: "Se joindre",
     text: [
-      "Un général peut passer par d'autres et emmener qui ne le surpasse pas (par option, seulement qui il surpasse). S'il finit avec un supérieur il le sert ; avec un égal, le joueur dit qui commande.",
+      "Un général peut passer par d'autres et emmener ceux qui ne lui sont pas supérieurs (selon l'option : seulement ses inférieurs). S'il finit son mouvement avec un supérieur, il devient son subordonné ; avec un égal, il commande.",
     ],
   },
   {
@@ -268,23 +270,25 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "10.11",
     title: "Campagnes",
     text: [
-      "Les généraux se déplacent l'un après l'autre, chacun une fois. Une UC ou un subordonné peut aller avec plusieurs, quatre espaces en tout. Qui a combattu, assiégé, reculé ou manqué une poursuite a fini. Une tentative contre chaque ville ou tribu.",
+      "Les généraux se déplacent l'un après l'autre, chacun une seule fois. Une UC ou un subordonné peut se déplacer avec plusieurs d'entre eux, quatre espaces en tout. Quiconque a participé à une bataille, assiégé, reculé ou manqué une poursuite a fini sa campagne, où qu'il se retrouve. Une tentative contre chaque ville ou tribu.",
     ],
   },
   {
     id: "10.12",
     title: "Néron",
-    text: ["Activé par une carte Campagne, il va de six espaces, ainsi que les unités qui font tout leur chemin avec lui."],
+    text: [
+      "Activé par une carte Campagne, il dispose de six espaces, y compris ceux où d'autres l'ont emmené ; de même les unités qui font tout leur chemin avec lui.",
+    ],
   },
   {
     id: "11",
-    title: "Déplacement naval",
+    title: "Mouvement naval",
     text: ["Comment les armées traversent la mer de port en port, et ce que Carthage y risque."],
   },
   {
     id: "11.1",
     title: "Comment",
-    text: ["De port à port, avec une carte au navire, pour trois espaces. Le reste peut se faire avant ou après."],
+    text: ["De port à port, avec une carte au navire, pour trois espaces. Le reste du mouvement peut se faire avant ou après."],
   },
   { id: "11.2", title: "Ports ennemis", text: ["On peut partir de tout port et y arriver, même avec CP ou UC ennemis."] },
   {
@@ -297,13 +301,15 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
   {
     id: "11.4",
     title: "Combien",
-    text: ["Une campagne laisse naviguer une de ses armées, avec dix UC au plus ; un autre trois, une armée de cinq au plus."],
+    text: [
+      "Une campagne permet à une de ses armées de naviguer, avec dix UC au plus ; toute autre carte à trois opérations, à une armée de cinq UC au plus.",
+    ],
   },
   {
     id: "11.5",
     title: "Suprématie romaine",
     text: [
-      "Contre chaque traversée carthaginoise Rome jette le dé : 1 ou moins la laisse passer, 2 la renvoie au port et finit le déplacement, 3 ou plus la coule : UC perdues, généraux neutralisés, sans conséquences politiques.",
+      "Contre chaque traversée carthaginoise Rome jette le dé : 1 ou moins la laisse passer, 2 la renvoie au port et finit le mouvement, 3 ou plus la coule : UC perdues, généraux neutralisés, sans conséquences politiques.",
     ],
   },
   {
@@ -330,14 +336,14 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "12.2",
     title: "Quand",
     text: [
-      "Chaque fois que l'ennemi entre dans un espace adjacent à l'armée, qui que ce soit s'y trouve. Non quand il entre dans celui de l'armée même.",
+      "Chaque fois qu'un ennemi entre dans un espace adjacent à l'armée, quels que soient ceux qui s'y trouvent ; mais pas quand il entre dans l'espace de l'armée elle-même.",
     ],
   },
   {
     id: "12.3",
     title: "Limites",
     text: [
-      "Des armées seulement ; ni par col ni par détroit ; ni là où sont déjà d'autres UC ennemies. Seuls les déplacements s'interceptent.",
+      "Des armées seulement ; ni par col ni par détroit ; ni là où sont déjà d'autres UC ennemies. Seuls les mouvements s'interceptent.",
     ],
   },
   {
@@ -351,7 +357,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "12.5",
     title: "Reculer",
     text: [
-      "L'armée interceptée peut revenir d'où elle vient et finir là : par un col avec attrition, par mer, pour Carthage, avec un autre jet naval ; s'il dit retour, elle doit rester. Elle peut encore y assiéger ou soumettre.",
+      "L'armée interceptée peut revenir d'où elle vient et finir là son mouvement. Par un col, elle subit à nouveau l'attrition ; par mer, une armée carthaginoise fait un autre jet naval ; sur « retour au port », elle doit rester et combattre. Elle peut encore assiéger ou soumettre sur place.",
     ],
   },
   {
@@ -372,7 +378,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "12.8",
     title: "Et les villes",
     text: [
-      "Une armée enfermée dans une ville par des UC ennemies ne peut intercepter. L'interception vient avant que l'armée puisse entrer dans une ville. Venue par mer à une ville amie, elle peut combattre, entrer, repartir, ou se partager entre les deux derniers.",
+      "Une armée enfermée dans une ville par des UC ennemies ne peut pas intercepter. L'interception vient avant que l'armée puisse entrer dans une ville, même si elle fait voile droit vers son port. Venue par mer à une ville amie non assiégée, elle peut combattre, entrer, repartir, ou se partager entre ces deux derniers choix.",
     ],
   },
   { id: "12.9", title: "Et l'écrasement", text: ["Les interceptions viennent d'abord et peuvent l'empêcher."] },
@@ -409,7 +415,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "13.4",
     title: "Poursuite",
     text: [
-      "Après une fuite réussie, l'armée peut continuer, n'importe où, si le général obtient son talent de tacticien ou moins et s'il lui reste des espaces. On peut éviter encore, et poursuivre encore.",
+      "Quand l'ennemi s'est dérobé, l'armée peut continuer, dans n'importe quelle direction, si son général obtient son talent de tacticien ou moins et s'il lui reste des espaces. L'ennemi peut éviter à nouveau le combat, et être poursuivi à nouveau.",
     ],
   },
   {
@@ -424,7 +430,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "14",
     title: "Bataille",
     text: [
-      "Deux armées sur une même case combattent avec des cartes de bataille, manche après manche, jusqu'à ce que l'une ne puisse plus répondre à la carte de l'autre.",
+      "Deux armées dans un même espace combattent avec des cartes de bataille, round après round, jusqu'à ce que l'une ne pare plus la carte de l'autre.",
     ],
   },
   {
@@ -478,7 +484,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "14.8",
     title: "Contre-attaque",
     text: [
-      "Après un round paré, le défenseur peut jeter le dé : le talent de tacticien de son général ou moins, et il devient l'attaquant. Un Double enveloppement paré lui donne l'initiative sans jet (par option, s'il veut).",
+      "Après un round paré, le défenseur peut jeter le dé : avec le talent de tacticien de son général ou moins, il devient l'attaquant. Un Double enveloppement paré lui donne l'initiative sans jet (selon l'option, seulement s'il le veut).",
     ],
   },
   { id: "14.9", title: "Réserves", text: ["Elles valent n'importe quelle autre carte, en attaque comme en défense."] },
@@ -515,26 +521,28 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.1",
     title: "Vers où",
     text: [
-      "Vers le plus proche espace ami sans UC ennemie, ou espace avec plus d'UC amies que n'en compte la retraite ; quatre espaces au plus. On peut aller plus loin si cela coûte moins d'UC. Les piles amies plus petites sont emportées.",
+      "Vers l'espace ami le plus proche sans UC ennemie, ou l'espace le plus proche avec plus d'UC amies que l'armée vaincue, au plus court des deux (selon les règles de Valley, l'un ou l'autre) ; quatre espaces au plus. On peut choisir un chemin plus long ou un endroit plus éloigné s'il coûte moins d'UC. Les UC amies en chemin se joignent à la retraite, sauf si elles sont plus nombreuses que celles qui passent.",
     ],
   },
   {
     id: "15.2",
     title: "Limites",
     text: [
-      "Ni col, ni détroit, ni mer, ni retour par la bataille. L'attaquant d'origine va d'abord d'où il vient ; le défenseur d'origine n'y va jamais. Une armée débarquée est perdue, sauf si une ville amie de l'espace l'accueille.",
+      "Ni col, ni détroit, ni mer, ni retour par la bataille. L'attaquant d'origine va d'abord d'où il vient. Personne ne va d'où vient l'ennemi (selon les règles de Valley, cela ne lie que le défenseur d'origine). Une armée qui a débarqué dans l'espace de la bataille est perdue, sauf si une ville amie de l'espace l'accueille.",
     ],
   },
   {
     id: "15.3",
     title: "Pertes en chemin",
-    text: ["Une UC par espace avec CP ennemi ou tribu hostile, et autant qu'il y a d'UC ennemies. Sans issue tout est perdu."],
+    text: [
+      "Une UC par espace avec un CP ennemi ou une tribu hostile, et une par UC ennemie présente, garnisons comprises sauf si des amis les tiennent enfermées. Sans issue, tout est perdu.",
+    ],
   },
   {
     id: "15.4",
     title: "Dans la ville",
     text: [
-      "Si la bataille était devant une ville amie non assiégée, les vaincus peuvent y entrer, autant qu'il y a de place ; les autres se retirent. Dans une ville assiégée, seuls ceux qui en sont sortis.",
+      "Si la bataille a eu lieu devant une ville amie non assiégée, l'armée vaincue peut y entrer. Si elle est trop nombreuse (selon les règles de Valley, dans tous les cas), elle peut se partager : une partie entre, le reste bat en retraite. Dans une ville assiégée n'entrent que ceux qui en sont sortis.",
     ],
   },
   {
@@ -562,7 +570,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "16.3",
     title: "Limites",
     text: [
-      "Tous ensemble ; par route ; sans CP, UC ennemie ni tribu hostile ; pas d'où vient l'ennemi. L'attaquant d'origine, et l'intercepteur, retournent d'où ils viennent.",
+      "Tous ensemble ; par route ; pas dans un espace avec un CP ennemi, des UC ennemies ou une tribu hostile ; pas d'où vient l'ennemi. L'attaquant d'origine retourne d'où il vient, et les intercepteurs aussi (pas selon les règles de Valley). Ceux qui ont fait une sortie rentrent dans la ville.",
     ],
   },
   { id: "17", title: "Éléphants", text: ["Combien d'éléphants a Carthage, et ce qu'ils font avant une bataille."] },
@@ -592,7 +600,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "18.1",
     title: "Armées consulaires",
     text: [
-      "Rome ne fait jamais rien qui laisse un consul avec moins de cinq UC. Les pertes le peuvent ; alors rien ne reste en arrière avant d'en avoir davantage. Deux consuls ne se séparent que là où dix UC sont avec eux, cinq pour chacun.",
+      "Rome ne fait jamais rien qui laisse un consul avec moins de cinq UC. Les pertes le peuvent ; alors rien ne peut être laissé en arrière tant qu'il n'y en a pas davantage. Deux consuls ne se séparent que si chacun garde cinq UC et s'ils sont partis d'un espace qui en a dix (selon les règles de Valley, la première condition suffit).",
     ],
   },
   {
@@ -609,7 +617,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "Un proconsul qui finit avec un consul le sert. S'il arrive chez un consul de moins de cinq UC il doit s'arrêter, ou lui en laisser assez.",
     ],
   },
-  { id: "19", title: "Contrôle politique", text: ["À qui appartient une case ou une province, et comment cela change."] },
+  { id: "19", title: "Contrôle politique", text: ["À qui appartient un espace ou une province, et comment cela change."] },
   {
     id: "19.1",
     title: "Contrôle",
@@ -628,7 +636,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "19.3",
     title: "Ce que font les CP",
     text: [
-      "Ils n'arrêtent personne. En pays ennemi l'interception est plus dure, on n'y évite ni ne s'y replie, la retraite coûte des UC, et l'hiver mord.",
+      "Ils n'arrêtent personne. Dans un espace avec un CP ennemi, l'interception est plus difficile, on ne peut ni éviter le combat ni se replier vers lui, la retraite coûte une UC, et l'hiver apporte l'attrition.",
     ],
   },
   {
@@ -652,7 +660,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "20.2",
     title: "La tentative",
     text: [
-      "Un général qui finit son déplacement avec au moins trois UC dans l'espace, sans avoir combattu, peut jeter le dé sur la table de siège. À trois points elle tombe. Une tentative par place et par carte. Ce qui touche les sièges ne touche pas les tribus.",
+      "Un général qui finit son mouvement avec au moins trois UC dans l'espace, sans avoir combattu, peut jeter le dé sur la table de siège. À trois points elle tombe. Une tentative par place et par carte. Ce qui touche les sièges ne touche pas les tribus.",
       "Le siège, non la soumission, est modifié : -1 pour Carthage sans ses engins de siège, -1 contre Rome, Carthage et Syracuse, +1 pour Marcellus ([[24]]).",
       "Points gagnés, et UC perdues par l'assiégeant :",
       "- dé 1 ou moins : 0, 1 ;",
@@ -687,7 +695,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "20.7",
     title: "Secours",
     text: [
-      "Quand une armée attaque les assiégeants, la garnison peut sortir et combattre avec elle ; un général de rang supérieur commande. Les pertes se prennent de part ou d'autre. Seuls ceux qui sont sortis peuvent se retirer dans la ville.",
+      "Quand une armée attaque les assiégeants, tout ou partie de la garnison peut sortir et combattre avec elle ; un général de rang supérieur commande. Les pertes se prennent dans l'une ou l'autre. Seuls ceux qui sont sortis peuvent se retirer dans la ville.",
     ],
   },
   {
@@ -762,15 +770,15 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "24",
     title: "Capacités des généraux",
     text: [
-      "Elles ne comptent que si le général commande. Chacune est montrée avec lui. Hannon ne quitte jamais l'Afrique ni Fabius l'Italie, mais ils peuvent naviguer d'un port à l'autre chez eux. Marcellus et Scipion l'Africain sont meilleurs aux sièges, non à la soumission. Les six espaces de Néron peuvent comprendre une traversée (par option, deux). Les nombres de la poursuite de Flaminius et de la contre-attaque de Longus et de Paul Émile empêchent aussi les replis, selon une option. Le Harcèlement d'Hannibal vaut en tout la carte qu'il remplace.",
+      "Elles ne comptent que si le général commande. Chacune est montrée avec lui. Hannon ne quitte jamais l'Afrique ni Fabius l'Italie, mais ils peuvent naviguer d'un port à l'autre chez eux. Marcellus et Scipion l'Africain sont meilleurs aux sièges, pas à la soumission. Les six espaces de Néron peuvent comprendre une traversée (selon l'option, deux). Les nombres de la poursuite de Flaminius et de la contre-attaque de Longus et de Paul Émile empêchent aussi les replis, si l'option le dit. Le Harcèlement d'Hannibal vaut à tous égards la carte qu'il remplace.",
     ],
   },
   {
     id: "25",
     title: "Les cartes de stratégie",
     text: [
-      "Toute carte peut être consultée avec son texte. Les événements qui agissent avec un déplacement (5, 18, 28, 50, 54) viennent avec l'opération. Les conseils d'Hannon et de Caton durent jusqu'au mélange du paquet.",
-      "La trêve (64) : personne n'entre dans un espace avec CP ou UC ennemi, n'intercepte ni n'assiège ; les tribus neutres peuvent être soumises ; Carthage navigue sans jet naval. Les événements qui amènent des troupes, les révoltes, l'attrition jouée à son tour, les événements politiques, les sorties, la Victoire navale et le Messager la rompent.",
+      "Toute carte peut être consultée avec son texte. Les événements qui accompagnent un mouvement (5, 18, 28, 50, 54) s'utilisent avec l'opération. Éléments contraires (41) se joue avant tout dé sur la table navale ou d'attrition, jamais après un tel dé dans le même mouvement. Désertion de mercenaires (21) épargne les UC dans l'espace de toute ville fortifiée (selon les règles de Valley, d'une ville amie). Les conseils d'Hannon et de Caton durent jusqu'au prochain mélange du paquet.",
+      "La trêve (64) : personne n'entre dans un espace avec des CP ou des UC ennemis, n'intercepte ni n'assiège ; les tribus neutres peuvent être soumises ; Carthage navigue sans jet naval. Elle est rompue par les événements qui amènent des troupes, les révoltes, les événements d'attrition joués comme un tour, les événements politiques, les sorties, la Victoire navale et le Messager.",
     ],
   },
 ];

@@ -1,13 +1,14 @@
 import { choose, type Play, type Reason, type Seat } from "../../../engine/index.ts";
 import { CONSULAR_ARMY, detach, replaceCommander } from "./army.ts";
 import { joinMarch, joinStaff, joinTrain, othersAt } from "./campaign.ts";
-import { activates, CARDS, isCampaign } from "./cards.ts";
 import { FOUR, generalMoved, inCampaign, isSpent, movableCUs } from "./fatigue.ts";
 import { cusAt, generalsAt, isBesiegedPost, isConsul } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, NERO, OF_SIDE, sideOf, strategyRating } from "./generals.ts";
 import { POST_OPTIONS, spaceOf } from "./map.ts";
+import { unitNames } from "./naming.ts";
 import { attemptAt } from "./siege.ts";
 import { type Hannibal, isValley, type March, type T, type Use } from "./state.ts";
+import { activates, CARD_OPTIONS, isCampaign, isForcedMarch } from "./strategy-cards.ts";
 
 // 8.2.A, 10.1 Activating a general
 
@@ -15,10 +16,10 @@ const SIX = 6; // forced march (cards 61-63), Nero (10.12)
 
 /** How many spaces a general has with a card, those that others carried him included (10.2, 10.11, 10.12). */
 const allowanceOf = (general: number, card: number, use: Use): number =>
-  (CARDS[card]!.kind === "forced-march" && use === "event") || (general === NERO && isCampaign(card)) ? SIX : FOUR;
+  (isForcedMarch(card) && use === "event") || (general === NERO && isCampaign(card)) ? SIX : FOUR;
 
 /** Why a general may not be activated with the card being played, or nothing if he may. */
-export function whyNotActivate(s: Hannibal, seat: Seat, general: number, card: number, campaign: boolean): Reason | undefined {
+function whyNotActivate(s: Hannibal, seat: Seat, general: number, card: number, campaign: boolean): Reason | undefined {
   const post = s.generals[general]!;
   if (post < 0 || sideOf(general) !== seat) return { why: "hannibal.why.not-on-map", rule: "10.1" };
   if (!campaign && strategyRating(general, spaceOf(post)) > activates(card))
@@ -65,6 +66,7 @@ export function* activate(t: T): Play {
   const answer = yield* choose(seat, options, {
     prompt: "hannibal.activate",
     rule: campaign ? "10.11" : "10.2",
+    params: { card: CARD_OPTIONS[play.card]!, left: play.activations - 1 },
     whyNot: (id) => (GENERAL_OPTIONS.includes(id) ? whyNotActivate(s, seat, generalNamed(id), play.card, campaign) : undefined),
   });
   if (answer === "done") {
@@ -112,10 +114,11 @@ export function* activate(t: T): Play {
   joinMarch(s, march, post, party.cus, party.elephants);
   if (party.train) joinTrain(s, march);
   s.march = march;
-  yield* replaceCommander(t, seat, post, othersAt(s, march)); // 9.3
+  const units = unitNames(party, party.staff, party.train);
   t.note(
-    "hannibal.log.activated",
-    { general: GENERAL_OPTIONS[general]!, cus: party.cus + party.elephants, space: POST_OPTIONS[post]! },
+    rooted ? "hannibal.log.activated-here" : "hannibal.log.activated",
+    { general: GENERAL_OPTIONS[general]!, units, space: POST_OPTIONS[post]! },
     "10.2",
   );
+  yield* replaceCommander(t, seat, post, othersAt(s, march)); // 9.3
 }

@@ -4,10 +4,11 @@ import { attritionLoss } from "./attrition.ts";
 import { isHostile } from "./control.ts";
 import { carryTired, spendAll } from "./fatigue.ts";
 import { addCUs, cusAt, elephantsAt, generalsAt, settleCommand, tidy } from "./forces.ts";
-import { confinedTo, GENERAL_OPTIONS } from "./generals.ts";
+import { confinedTo } from "./generals.ts";
 import { displace, displaceLoneEnemies, loseCUs } from "./losses.ts";
 import { insideOf, POST_OPTIONS, postNamed, REGION_OF, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { moveStack } from "./moving-stacks.ts";
+import { unitNames } from "./naming.ts";
 import { removePCs } from "./politics.ts";
 import { retreat } from "./retreat.ts";
 import { ENVELOPMENT, type Hannibal, isValley, PROBE, type T } from "./state.ts";
@@ -66,7 +67,11 @@ function* retreatTable(t: T, loser: Seat, card: number): Play {
   const due = retreatLoss(battle.strength[loser], die + modifier);
   const losses = Math.min(due, cusAt(s, loser, battle.space));
   const reason = card === ENVELOPMENT ? ["battle:envelopment=+2"] : card === PROBE ? ["battle:probe=-2"] : [];
-  t.note("hannibal.log.retreat-roll", { die, modifiers: reason, losses, seat: `seat:${loser}` }, "14.12");
+  t.note(
+    "hannibal.log.retreat-roll",
+    { die, modifiers: reason, losses, seat: `seat:${loser}`, space: SPACE_OPTIONS[battle.space]! },
+    "14.12",
+  );
   yield* loseInBattle(t, loser, losses, "14.12", true);
   if (cusAt(s, loser, battle.space) === 0) for (const general of generalsAt(s, loser, battle.space)) displace(t, general);
 }
@@ -86,7 +91,7 @@ function* loseInBattle(t: T, seat: Seat, losses: number, rule: string, elephant:
   sortie.cus -= yield* amount(seat, Math.max(0, gone.cus - relief), Math.min(gone.cus, sortie.cus), {
     prompt: "hannibal.sortie-losses",
     rule: "20.7",
-    params: { lost: gone.cus },
+    params: { lost: gone.cus, space: SPACE_OPTIONS[space]! },
   });
 }
 
@@ -101,7 +106,7 @@ function* politicalConsequences(t: T, loser: Seat): Play {
     due += s.owed;
     s.owed = 0;
   }
-  if (due > 0) yield* removePCs(t, loser, due, "15.5");
+  if (due > 0) yield* removePCs(t, loser, due, "15.5", "hannibal.because.defeat");
 }
 
 function closeBattle(t: T): void {
@@ -151,17 +156,9 @@ export function* withdraw(t: T, seat: Seat): Play {
   yield* casualties(t);
   if (seat === attacker) goBackInside(t);
   const generals = generalsAt(s, seat, space);
+  const units = unitNames({ cus: s.cus[seat][space]!, elephants: elephantsAt(s, seat, space) }, generals);
   moveStack(s, seat, space, to);
-  t.note(
-    "hannibal.log.withdrew",
-    {
-      seat: `seat:${seat}`,
-      from: SPACE_OPTIONS[space]!,
-      space: POST_OPTIONS[to]!,
-      generals: generals.map((general) => GENERAL_OPTIONS[general]!),
-    },
-    "16.2",
-  );
+  t.note("hannibal.log.withdrew", { seat: `seat:${seat}`, from: SPACE_OPTIONS[space]!, space: POST_OPTIONS[to]!, units }, "16.2");
   yield* meetOthers(t, to, generals); // 9.3
   displaceLoneEnemies(t, seat, to);
   closeBattle(t);
@@ -180,14 +177,5 @@ function goBackInside(t: T): void {
   const back = generals.filter((general) => s.generals[general] === space);
   for (const general of back) s.generals[general] = inside;
   settleCommand(s, attacker, inside);
-  t.note(
-    "hannibal.log.inside",
-    {
-      seat: `seat:${attacker}`,
-      space: SPACE_OPTIONS[space]!,
-      cus: cus + elephants,
-      generals: back.map((general) => GENERAL_OPTIONS[general]!),
-    },
-    "16.3",
-  );
+  t.note("hannibal.log.inside", { space: SPACE_OPTIONS[space]!, units: unitNames({ cus, elephants }, back) }, "16.3");
 }

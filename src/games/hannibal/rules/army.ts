@@ -4,6 +4,7 @@ import {
   choose,
   type Item,
   type Limit,
+  type Params,
   type Play,
   pick,
   type Seat,
@@ -24,6 +25,7 @@ export function* nameCommander(t: T, seat: Seat, post: number, generals = genera
   if (generals.length === 0) return;
   const top = Math.max(...generals.map((general) => rank(s, general)));
   const equals = generals.filter((general) => rank(s, general) === top);
+  const before = generals.filter((general) => s.commands[general] === 1);
   const command = (chief: number) => {
     for (const general of generals) s.commands[general] = general === chief ? 1 : 0;
   };
@@ -33,7 +35,13 @@ export function* nameCommander(t: T, seat: Seat, post: number, generals = genera
     equals.map((general) => GENERAL_OPTIONS[general]!),
     { prompt: "hannibal.commander", rule: "9.3", params: { space: POST_OPTIONS[post]! } },
   );
-  command(generalNamed(answer));
+  const chief = generalNamed(answer);
+  command(chief);
+  if (generals.length > 1 && (before.length !== 1 || before[0] !== chief)) noteCommander(t, chief, post);
+}
+
+export function noteCommander(t: T, chief: number, post: number): void {
+  t.note("hannibal.log.commander", { general: GENERAL_OPTIONS[chief]!, space: POST_OPTIONS[post]! }, "9.3");
 }
 
 /** Generals have been parted: where nobody commands, or more than one, or one who is outranked, somebody new does. */
@@ -82,6 +90,8 @@ export interface DetachmentRules {
   free?: { cus: number; elephants: number };
   /** generals who cannot go */
   barred?: (general: number) => boolean;
+  /** where they go, if that is known */
+  to?: number;
 }
 
 /** Generals of a stack whom a general can take along: none that outranks him (10.8). */
@@ -116,12 +126,18 @@ export function* detach(t: T, general: number, rules: DetachmentRules): Play<Det
     {
       prompt: `${rules.prompt}.generals`,
       rule: rules.rule,
-      params: { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[post]! },
+      params: whoGoes(s, general, rules),
     },
   );
   const staff = [...bound, ...chosen.map(generalNamed)];
   return yield* detachCUs(t, general, staff, rules);
 }
+
+const whoGoes = (s: Hannibal, general: number, { to }: DetachmentRules): Params => ({
+  general: GENERAL_OPTIONS[general]!,
+  space: POST_OPTIONS[s.generals[general]!]!,
+  ...(to !== undefined && { to: POST_OPTIONS[to]! }),
+});
 
 function* detachCUs(t: T, general: number, staff: number[], rules: DetachmentRules): Play<Detachment> {
   const s = t.s;
@@ -144,7 +160,7 @@ function* detachCUs(t: T, general: number, staff: number[], rules: DetachmentRul
     {
       prompt: `${rules.prompt}.cus`,
       rule: rules.rule,
-      params: { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[post]!, min: range.min, max: range.max },
+      params: { ...whoGoes(s, general, rules), min: range.min, max: range.max },
     },
     limits,
   );

@@ -1,7 +1,8 @@
 import type { Play, Seat } from "../../../engine/index.ts";
 import { countMarch } from "./campaign.ts";
 import { cusAt, isExposed, postsWithCUs } from "./forces.ts";
-import { AT_SEA, loseCUs, placeOf } from "./losses.ts";
+import { loseCUs } from "./losses.ts";
+import { AT_SEA, placeName } from "./naming.ts";
 import type { Modifier, T } from "./state.ts";
 
 // 21 Attrition
@@ -16,9 +17,6 @@ export const ATTRITION_TABLE: readonly (readonly number[])[] = [
   [1, 1, 1, 2, 2, 3, 3],
   [1, 1, 2, 2, 3, 3, 4],
 ];
-
-/** The column of the Hostile Tribes, whatever the size of the army (21.3). */
-export const HOSTILE_TRIBES_SIZE = 5;
 
 const columnOf = (size: number): number => (size <= 4 ? size - 1 : size <= 6 ? 4 : size <= 9 ? 5 : 6);
 
@@ -61,7 +59,7 @@ export function* attrition(
     "hannibal.log.attrition",
     {
       seat: `seat:${seat}`,
-      space: placeOf(atSea ? AT_SEA : post),
+      space: placeName(atSea ? AT_SEA : post),
       cus: force,
       because,
       die,

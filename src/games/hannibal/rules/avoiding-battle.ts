@@ -6,6 +6,7 @@ import { cusAt, elephantsAt, generalsAt, hasGeneral, isBesieged, isConsul, roomI
 import { avoidsOn, GENERAL_OPTIONS, generalNamed, pursuesOn, sideOf } from "./generals.ts";
 import { displaceLoneEnemies } from "./losses.ts";
 import { insideOf, isCity, isInside, POST_OPTIONS, postNamed, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
+import { atMost } from "./naming.ts";
 import { cameFrom, chiefOver, isBanned, mayBeIn, moveParty } from "./reaction-moves.ts";
 import type { Hannibal, T } from "./state.ts";
 
@@ -39,7 +40,12 @@ export function* declareAvoiding(t: T, enemy: Seat, space: number): Play<number>
   const answer = yield* choose(enemy, ["stand", ...able.map((general) => GENERAL_OPTIONS[general]!)], {
     prompt: "hannibal.avoid",
     rule: "13.1",
-    params: { space: SPACE_OPTIONS[space]!, attacker: GENERAL_OPTIONS[march.general]! },
+    params: {
+      space: SPACE_OPTIONS[space]!,
+      attacker: GENERAL_OPTIONS[march.general]!,
+      cus: countMarch(march).all,
+      modifiers: able.map((general) => atMost(general, avoidsOn(general))),
+    },
   });
   return answer === "stand" ? -1 : generalNamed(answer);
 }
@@ -73,7 +79,13 @@ export function* avoidBattle(t: T, enemy: Seat, space: number, general: number):
   const success = die <= needed;
   t.note(
     "hannibal.log.avoid-roll",
-    { general: GENERAL_OPTIONS[general]!, die, needed, result: success ? "hannibal.success" : "hannibal.failure" },
+    {
+      general: GENERAL_OPTIONS[general]!,
+      space: SPACE_OPTIONS[space]!,
+      die,
+      needed,
+      result: success ? "hannibal.success" : "hannibal.failure",
+    },
     "13.1",
   );
   if (!success) return false;
@@ -84,24 +96,20 @@ export function* avoidBattle(t: T, enemy: Seat, space: number, general: number):
     yield* choose(enemy, options, {
       prompt: "hannibal.avoid.where",
       rule: "13.2",
-      params: { general: GENERAL_OPTIONS[general]! },
+      params: { general: GENERAL_OPTIONS[general]!, space: SPACE_OPTIONS[space]! },
     }),
   );
   const rules = avoidance(s, enemy, space, general);
   const party = yield* detach(t, general, {
     ...rules,
+    to,
     least: hasGeneral(s, other(enemy), to) ? 1 : 0,
     most: isInside(to) ? Math.min(MOST_CUS, roomInside(s, enemy, space)) : MOST_CUS,
     barred: (fellow) => rules.barred!(fellow) || !mayBeIn(fellow, spaceOf(to)),
   });
-  yield* moveParty(t, enemy, space, to, party);
+  yield* moveParty(t, enemy, space, to, party, { log: "hannibal.log.avoided", rule: "13.1" });
   yield* nameCommander(t, enemy, to); // 10.8
   displaceLoneEnemies(t, enemy, to);
-  t.note(
-    "hannibal.log.avoided",
-    { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[to]!, cus: party.cus + party.elephants },
-    "13.1",
-  );
   return true;
 }
 
@@ -118,7 +126,12 @@ export function* pursue(t: T): Play {
     !(yield* confirm(seat, {
       prompt: "hannibal.pursue",
       rule: "13.4",
-      params: { general: GENERAL_OPTIONS[march.general]!, needed },
+      params: {
+        general: GENERAL_OPTIONS[march.general]!,
+        space: POST_OPTIONS[march.at]!,
+        left: march.allowance - march.used,
+        needed,
+      },
     }))
   ) {
     march.stage = "ended";
@@ -128,7 +141,13 @@ export function* pursue(t: T): Play {
   const success = die <= needed;
   t.note(
     "hannibal.log.pursuit-roll",
-    { general: GENERAL_OPTIONS[march.general]!, die, needed, result: success ? "hannibal.success" : "hannibal.failure" },
+    {
+      general: GENERAL_OPTIONS[march.general]!,
+      space: POST_OPTIONS[march.at]!,
+      die,
+      needed,
+      result: success ? "hannibal.success" : "hannibal.failure",
+    },
     "13.4",
   );
   if (!success) {

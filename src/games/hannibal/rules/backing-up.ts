@@ -1,11 +1,13 @@
-import { allocate, choose, type Play, pick } from "../../../engine/index.ts";
+import { allocate, choose, other, type Play, pick } from "../../../engine/index.ts";
 import { CONSULAR_ARMY, nameCommander } from "./army.ts";
-import { countMarch, leaveGeneral, leaveMarch } from "./campaign.ts";
+import { countMarch, leaveGeneral, leaveMarch, relocate } from "./campaign.ts";
 import { controls } from "./control.ts";
-import { addCUs, isBesieged, isConsul, roomInside, settleCommand, tidy } from "./forces.ts";
+import type { Troops } from "./fatigue.ts";
+import { addCUs, cusAt, generalsAt, isBesieged, isConsul, roomInside, settleCommand, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
-import { insideOf, isCity, isInside, LINKS, POST_OPTIONS, spaceOf } from "./map.ts";
-import { crossPass, relocate } from "./march.ts";
+import { insideOf, isCity, isInside, LINKS, POST_OPTIONS, SPACE_OPTIONS, spaceOf } from "./map.ts";
+import { generalNames, unitNames } from "./naming.ts";
+import { crossPass } from "./passes-and-straits.ts";
 import { cameFrom } from "./reaction-moves.ts";
 import { navalRoll, sink } from "./sea.ts";
 import type { T } from "./state.ts";
@@ -30,7 +32,13 @@ export function* backUp(t: T): Play<boolean> {
   const answer = yield* choose(seat, options, {
     prompt: "hannibal.back-up",
     rule: landed ? "12.8" : "12.5",
-    params: { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[back]! },
+    params: {
+      general: GENERAL_OPTIONS[march.general]!,
+      space: SPACE_OPTIONS[space]!,
+      back: POST_OPTIONS[back]!,
+      enemies: generalNames(generalsAt(s, other(seat), space)),
+      cus: cusAt(s, other(seat), space),
+    },
   });
   switch (answer) {
     case "fight":
@@ -53,6 +61,11 @@ function goInside(t: T, inside: number): void {
   march.stage = "over";
   march.spent = true;
   settleCommand(s, sideOf(march.general), inside);
+  noteInside(t, inside, countMarch(march), [march.general, ...march.staff]);
+}
+
+function noteInside(t: T, inside: number, troops: Troops, generals: readonly number[]): void {
+  t.note("hannibal.log.inside", { space: SPACE_OPTIONS[spaceOf(inside)]!, units: unitNames(troops, generals) }, "12.8");
 }
 
 /** 12.8: part of the army goes into the city, the rest back aboard under a general; nobody stays before the walls. */
@@ -60,7 +73,7 @@ function* splitIntoCity(t: T, inside: number): Play {
   const s = t.s;
   const march = s.march!;
   const seat = sideOf(march.general);
-  const params = { space: POST_OPTIONS[inside]! };
+  const params = { space: SPACE_OPTIONS[spaceOf(inside)]!, back: POST_OPTIONS[cameFrom(s)]! };
   const { cus, elephants, all } = countMarch(march);
   const room = roomInside(s, seat, spaceOf(inside)) + (march.at === inside ? all : 0);
   const aboard = [march.general, ...march.staff];
@@ -81,7 +94,11 @@ function* splitIntoCity(t: T, inside: number): Play {
   const max = Math.min(room, all - (consulSails ? CONSULAR_ARMY : 1));
   const items = [{ id: "cus", min: 0, max: cus }];
   if (elephants > 0) items.push({ id: "elephants", min: 0, max: elephants });
-  const landed = yield* allocate(seat, items, min, max, { prompt: "hannibal.split", rule: "12.8", params });
+  const landed = yield* allocate(seat, items, min, max, {
+    prompt: "hannibal.split",
+    rule: "12.8",
+    params: { ...params, min, max },
+  });
   const go = { cus: landed.cus ?? 0, elephants: landed.elephants ?? 0 };
   leaveMarch(s, march, go.cus, go.elephants, true, inside);
   addCUs(s, seat, march.at, -go.cus, -go.elephants);
@@ -91,6 +108,7 @@ function* splitIntoCity(t: T, inside: number): Play {
     leaveGeneral(s, march, general, { spent: true });
     s.generals[general] = inside;
   }
+  noteInside(t, inside, go, landing);
   yield* nameCommander(t, seat, inside);
 }
 
@@ -124,10 +142,19 @@ function* goBack(t: T, back: number): Play<boolean> {
   march.stage = "ended";
   march.spent = true;
   tidy(t);
-  t.note("hannibal.log.backed-up", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[back]! }, "12.5");
+  t.note(
+    "hannibal.log.backed-up",
+    {
+      general: GENERAL_OPTIONS[march.general]!,
+      from: POST_OPTIONS[from]!,
+      space: POST_OPTIONS[back]!,
+      units: unitNames(countMarch(march), march.staff, march.train),
+    },
+    "12.5",
+  );
   if (!march.bySea && !isInside(back)) {
     const link = LINKS[spaceOf(from)]!.find(({ to }) => to === spaceOf(back));
-    if (link && (link.by === "pass" || link.by === "alps-pass")) yield* crossPass(t, link);
+    if (link && (link.by === "pass" || link.by === "alps-pass")) yield* crossPass(t, link.by);
   }
   return true;
 }

@@ -1,9 +1,9 @@
-import { choose, other, type Play, type Seat } from "../../../engine/index.ts";
-import { NUMIDIAN_ALLIES_DESERT, SPANISH_ALLIES_DESERT, SPY } from "./cards.ts";
+import { other, type Seat } from "../../../engine/index.ts";
+import { logged } from "./attrition.ts";
 import { controls, hasTribe, provinceController } from "./control.ts";
 import { cusAt } from "./forces.ts";
 import { battleRating, HANNIBAL } from "./generals.ts";
-import { LATIUM, PROVINCE_OF, PROVINCES, province, REGION_OF } from "./map.ts";
+import { LATIUM, PROVINCE_OF, PROVINCES, REGION_OF } from "./map.ts";
 import {
   BATTLE_CARDS,
   type Battle,
@@ -16,14 +16,13 @@ import {
   RESERVE,
   type T,
 } from "./state.ts";
+import { effectOf } from "./strategy-cards.ts";
 
 // 14.1-14.4, 14.9 Battle cards: how many, and what they may count as
 
 /** How many there are of each battle card, in the order of BATTLE_CARDS. */
 export const BATTLE_DECK = [12, 9, 9, 8, 6, 4] as const;
 const MOST_CARDS = 20; // 14.1
-
-const NUMIDIA: readonly number[] = [province("western_numidia"), province("eastern_numidia")];
 
 /** The battle cards that a side is due, with the reasons (before the limit of twenty and before elephants). */
 export function cardsDue(s: Hannibal, seat: Seat): Modifier[] {
@@ -48,14 +47,11 @@ export function cardsDue(s: Hannibal, seat: Seat): Modifier[] {
 /** 14.2, 14.3: provinces of the country (or of the island, or the province itself) that the side controls. */
 function allies(s: Hannibal, seat: Seat, space: number): Modifier[] {
   const region = REGION_OF[space]!;
-  const gone = s.battle!.played[other(seat)];
+  const gone = s.battle!.played[other(seat)].flatMap((card) => effectOf(card).provinces ?? []); // cards 31, 32
   let cards = 0;
   for (let number = 0; number < PROVINCES.length; number++) {
-    const { region: where, allies: worth } = PROVINCES[number]!;
-    if (where !== region || provinceController(s, number) !== seat) continue;
-    if (region === "hispania" && gone.includes(SPANISH_ALLIES_DESERT)) continue;
-    if (NUMIDIA.includes(number) && gone.includes(NUMIDIAN_ALLIES_DESERT)) continue;
-    cards += worth;
+    const { id, region: where, allies: worth } = PROVINCES[number]!;
+    if (where === region && provinceController(s, number) === seat && !gone.includes(id)) cards += worth;
   }
   if (seat === "rome" && region === "italia") cards = Math.min(cards, 2);
   return cards > 0 ? [{ amount: cards, because: "hannibal.because.allies" }] : [];
@@ -79,15 +75,14 @@ export function deal(t: T): void {
   for (const seat of [battle.attacker, other(battle.attacker)]) {
     const size = handSize(battle.reasons[seat]);
     for (let i = 0; i < size; i++) moveCard(battle.deck, battle.hands[seat], randomCard(t, battle.deck));
-    t.note("hannibal.log.dealt", { seat: `seat:${seat}`, cards: size }, "14.1");
+    t.note("hannibal.log.dealt", { seat: `seat:${seat}`, cards: size, modifiers: logged(battle.reasons[seat]) }, "14.1");
   }
-  for (const seat of [battle.attacker, other(battle.attacker)]) if (battle.played[seat].includes(SPY)) spy(t, other(seat));
 }
 
 export const count = (cards: readonly number[]): number => cards.reduce((sum, number) => sum + number, 0);
 
 /** A card at random from a lot kept by type. */
-function randomCard(t: T, lot: readonly number[]): number {
+export function randomCard(t: T, lot: readonly number[]): number {
   let at = t.randomBelow(count(lot));
   for (let type = 0; type < lot.length; type++) {
     at -= lot[type]!;
@@ -96,42 +91,12 @@ function randomCard(t: T, lot: readonly number[]): number {
   throw new Error("no battle card left");
 }
 
-function moveCard(from: number[], to: number[] | null, type: number): void {
+export function moveCard(from: number[], to: number[] | null, type: number): void {
   from[type]!--;
   if (to) to[type]!++;
 }
 
-/** Half of a hand, chosen blindly, lies open for the rest of the battle (card 20). */
-function spy(t: T, victim: Seat): void {
-  const battle = t.s.battle!;
-  const closed = battle.hands[victim].slice();
-  for (let left = Math.floor(count(closed) / 2); left > 0; left--) moveCard(closed, battle.open[victim], randomCard(t, closed));
-  t.note("hannibal.log.spied", { seat: `seat:${victim}`, cards: openNames(battle.open[victim]) }, "25");
-}
-
-const openNames = (cards: readonly number[]): string[] =>
-  cards.flatMap((number, type) => Array.from({ length: number }, () => `battle:${BATTLE_CARDS[type]}`));
-
-/** Takes a battle card of the other side: a hidden one blindly, or one that lies open (cards 59, 20). */
-export function* stealCard(t: T, seat: Seat): Play {
-  const battle = t.s.battle!;
-  const victim = other(seat);
-  const hand = battle.hands[victim];
-  const open = battle.open[victim];
-  const hidden = hand.map((number, type) => number - open[type]!);
-  const options = open.flatMap((number, type) => (number > 0 ? [`open:${BATTLE_CARDS[type]}`] : []));
-  if (count(hidden) > 0) options.push("blind");
-  const answer = yield* choose(seat, options, { prompt: "hannibal.steal", rule: "25" });
-  const type = answer === "blind" ? randomCard(t, hidden) : typeNamed(answer.slice("open:".length));
-  if (answer !== "blind") open[type]!--;
-  moveCard(hand, battle.hands[seat], type);
-  t.revealed = true;
-  t.note("hannibal.log.stolen", { seat: `seat:${seat}` }, "25");
-  for (const who of [seat, victim])
-    t.noteOnlyTo(who, "hannibal.log.stolen-card", { seat: `seat:${seat}`, card: `battle:${BATTLE_CARDS[type]}` }, "25");
-}
-
-const typeNamed = (name: string): number => (BATTLE_CARDS as readonly string[]).indexOf(name);
+export const typeNamed = (name: string): number => (BATTLE_CARDS as readonly string[]).indexOf(name);
 
 /** What a card in hand may count as, by option: itself, a reserve as anything, Hannibal's probe as three others (14.9, 24). */
 export interface CardUse {

@@ -1,15 +1,12 @@
 import { choose, confirm, other, type Play, type Seat } from "../../../engine/index.ts";
 import { loseBattle, withdraw, withdrawalPlaces } from "./aftermath.ts";
-import { ALL_USES, type CardUse, cardUses, count, stealCard } from "./battle-cards.ts";
-import { ALLY_DESERTS, CARD_OPTIONS, MAHARBAL } from "./cards.ts";
-import { holds, mightHold, spendCounter } from "./counter.ts";
+import { ALL_USES, type CardUse, cardUses } from "./battle-cards.ts";
+import { allyOption, holdsMaharbal, MAHARBAL_OPTION, mightPlayOn, playMaharbal, playsAlly } from "./cards/battle-events.ts";
 import { battleRating, FLAMINIUS, GENERAL_OPTIONS, LONGUS, PAULUS } from "./generals.ts";
+import { SPACE_OPTIONS } from "./map.ts";
 import { BATTLE_CARDS, type Battle, ENVELOPMENT, type Hannibal, PROBE, type T } from "./state.ts";
 
 // 14.6-14.10 A round, 16.1 withdrawals
-
-/** Strategy cards that may be played like a battle card, or for one, in the course of a round. */
-const mayPlayMaharbal = (s: Hannibal, seat: Seat): boolean => seat === "carthage" && holds(s, seat, MAHARBAL);
 
 export function* round(t: T): Play {
   const s = t.s;
@@ -20,11 +17,7 @@ export function* round(t: T): Play {
   if (attack === "beaten") return yield* loseBattle(t, attacker, -1); // 14.10
   if (attack === "withdrawing") return;
   battle.rounds.push({ by: attacker, attack: attack.as, match: -1 });
-  t.note(
-    "hannibal.log.attack",
-    { seat: `seat:${attacker}`, card: `battle:${BATTLE_CARDS[attack.as]}`, how: attack.option },
-    "14.6",
-  );
+  t.note("hannibal.log.attack", { seat: `seat:${attacker}`, how: attack.option, round: battle.rounds.length }, "14.6");
   const matched = yield* match(t, defender, attack.as);
   if (!matched) {
     t.note("hannibal.log.not-matched", { seat: `seat:${defender}` }, "14.10");
@@ -36,34 +29,31 @@ export function* round(t: T): Play {
   yield* counterattack(t, defender);
 }
 
-const MAHARBAL_OPTION = CARD_OPTIONS[MAHARBAL]!;
-const ALLY_OPTION = CARD_OPTIONS[ALLY_DESERTS]!;
-
 /** The attacker plays a card, or withdraws, or has nothing left. */
 function* attackWith(t: T, seat: Seat): Play<CardUse | "beaten" | "withdrawing"> {
   const s = t.s;
   const battle = s.battle!;
   for (;;) {
     const uses = cardUses(battle, seat);
-    const mayHaveMore = s.hands[seat].length > 0 && (mightHold(s, seat, MAHARBAL) || mightHold(s, seat, ALLY_DESERTS));
-    if (uses.length === 0 && !mayHaveMore) return "beaten";
+    if (uses.length === 0 && !mightPlayOn(s, seat)) return "beaten";
     const options = uses.map(({ option }) => option);
-    if (mayPlayMaharbal(s, seat)) options.push(MAHARBAL_OPTION);
-    if (holds(s, seat, ALLY_DESERTS) && count(battle.hands[other(seat)]) > 0) options.push(ALLY_OPTION);
-    const hasCard = uses.length > 0 || mayPlayMaharbal(s, seat);
+    if (holdsMaharbal(s, seat)) options.push(MAHARBAL_OPTION);
+    options.push(...allyOption(s, seat));
+    const hasCard = uses.length > 0 || holdsMaharbal(s, seat);
     if (hasCard && battle.commanders[seat] >= 0 && withdrawalPlaces(s, seat).length > 0) options.push("withdraw"); // 16.1
     if (uses.length === 0) options.push("concede");
-    const answer = yield* choose(seat, options, { prompt: "hannibal.attack", rule: "14.6", always: true });
+    const answer = yield* choose(seat, options, {
+      prompt: "hannibal.attack",
+      rule: "14.6",
+      params: { space: SPACE_OPTIONS[battle.space]!, round: battle.rounds.length + 1 },
+      always: true,
+    });
     if (answer === "concede") return "beaten";
     if (answer === "withdraw") {
       yield* tryToWithdraw(t, seat);
       return "withdrawing";
     }
-    if (answer === ALLY_OPTION) {
-      spendCounter(t, seat, ALLY_DESERTS);
-      yield* stealCard(t, seat);
-      continue;
-    }
+    if (yield* playsAlly(t, seat, answer)) continue;
     return spend(t, seat, answer);
   }
 }
@@ -76,37 +66,34 @@ function* match(t: T, seat: Seat, attack: number): Play<CardUse | null> {
     const options = cardUses(battle, seat)
       .filter(({ as }) => as === attack)
       .map(({ option }) => option);
-    if (attack === ENVELOPMENT && mayPlayMaharbal(s, seat)) options.push(MAHARBAL_OPTION);
-    if (holds(s, seat, ALLY_DESERTS) && count(battle.hands[other(seat)]) > 0) options.push(ALLY_OPTION);
+    if (attack === ENVELOPMENT && holdsMaharbal(s, seat)) options.push(MAHARBAL_OPTION);
+    options.push(...allyOption(s, seat));
     options.push("concede");
     const answer = yield* choose(seat, options, {
       prompt: "hannibal.match",
       rule: "14.7",
-      params: { card: `battle:${BATTLE_CARDS[attack]}` },
+      params: { card: `battle:${BATTLE_CARDS[attack]}`, space: SPACE_OPTIONS[battle.space]! },
       always: true,
     });
     if (answer === "concede") return null;
-    if (answer === ALLY_OPTION) {
-      spendCounter(t, seat, ALLY_DESERTS);
-      yield* stealCard(t, seat);
-      continue;
-    }
+    if (yield* playsAlly(t, seat, answer)) continue;
     return spend(t, seat, answer);
   }
 }
 
-/** Takes the card that an answer names out of the hand: of two alike the one that lies open, for the enemy knows it anyway (card 20). */
+/** Takes the card that an answer names out of the hand: of two alike the one that the enemy knows anyway (cards 20, 59). */
 function spend(t: T, seat: Seat, answer: string): CardUse {
   const battle = t.s.battle!;
   t.revealed = true;
   if (answer === MAHARBAL_OPTION) {
-    spendCounter(t, seat, MAHARBAL);
+    playMaharbal(t, seat);
     return { option: answer, card: ENVELOPMENT, as: ENVELOPMENT };
   }
   const use = ALL_USES.find(({ option }) => option === answer)!;
-  const { hands, open } = battle;
+  const { hands, open, stolen } = battle;
   hands[seat][use.card]!--;
   if (open[seat][use.card]! > 0) open[seat][use.card]!--;
+  else if (stolen[seat][use.card]! > 0) stolen[seat][use.card]!--;
   if (use.card === PROBE && use.as !== PROBE) battle.probeUsed = true;
   return use;
 }
@@ -117,7 +104,8 @@ function spend(t: T, seat: Seat, answer: string): CardUse {
 function* seizeInitiative(t: T, seat: Seat): Play {
   const battle = t.s.battle!;
   const free = t.s.options.envelopmentInitiative === "may";
-  if (free && !(yield* confirm(seat, { prompt: "hannibal.initiative", rule: "14.8" }))) return;
+  const params = { space: SPACE_OPTIONS[battle.space]! };
+  if (free && !(yield* confirm(seat, { prompt: "hannibal.initiative", rule: "14.8", params }))) return;
   battle.initiative = seat;
   t.note("hannibal.log.initiative", { seat: `seat:${seat}` }, "14.8");
 }
@@ -156,7 +144,7 @@ function* counterattack(t: T, seat: Seat): Play {
 // 16.1 Withdrawals
 
 /** The highest die on which a general stops a withdrawal (24, as an option of the game). */
-export function stopsWithdrawalOn(s: Hannibal, seat: Seat): number {
+function stopsWithdrawalOn(s: Hannibal, seat: Seat): number {
   const battle = s.battle!;
   const chief = battle.commanders[seat];
   const which = s.options.stopWithdrawal;
@@ -179,7 +167,8 @@ function* tryToWithdraw(t: T, seat: Seat): Play {
   if (free && battle.commanders[enemy] >= 0) free = !(yield* stopWithdrawal(t, enemy));
   if (free) return yield* withdraw(t, seat);
   if (battle.commanders[enemy] < 0) return; // nothing but a matched Double Envelopment lets CUs without a general attack (14.8)
-  if (yield* confirm(enemy, { prompt: "hannibal.initiative", rule: "16.1" })) {
+  const params = { space: SPACE_OPTIONS[battle.space]! };
+  if (yield* confirm(enemy, { prompt: "hannibal.initiative", rule: "16.1", params })) {
     battle.initiative = enemy;
     t.note("hannibal.log.initiative", { seat: `seat:${enemy}` }, "16.1");
   }
@@ -193,7 +182,12 @@ function* stopWithdrawal(t: T, seat: Seat): Play<boolean> {
     !(yield* confirm(seat, {
       prompt: "hannibal.stop-withdrawal",
       rule: "16.1",
-      params: { general: GENERAL_OPTIONS[chief]!, needed },
+      params: {
+        general: GENERAL_OPTIONS[chief]!,
+        enemy: GENERAL_OPTIONS[s.battle!.commanders[other(seat)]]!,
+        space: SPACE_OPTIONS[s.battle!.space]!,
+        needed,
+      },
     }))
   )
     return false;

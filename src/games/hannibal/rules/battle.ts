@@ -1,14 +1,14 @@
 import { choose, confirm, other, type Play, pick, type Seat } from "../../../engine/index.ts";
 import { howManyElephants, replaceCommander } from "./army.ts";
-import { BATTLE_DECK, cardsDue, count, deal, stealCard } from "./battle-cards.ts";
+import { BATTLE_DECK, cardsDue, deal } from "./battle-cards.ts";
 import { round } from "./battle-round.ts";
-import { ALLY_DESERTS, ELEPHANT_FRIGHT, NUMIDIAN_ALLIES_DESERT, SPANISH_ALLIES_DESERT, SPY } from "./cards.ts";
+import { allyDesertsAtOnce, battleParams, declareCards, elephantFright, showSpied } from "./cards/battle-events.ts";
 import { controls } from "./control.ts";
-import { counterWindow } from "./counter.ts";
 import { carryUnspent, isSpent, unspentCUs } from "./fatigue.ts";
 import { addCUs, commanderAt, cusAt, generalsAt, isConsul, putInCommand, rank, settleCommand } from "./forces.ts";
 import { battleRating, GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
-import { insideOf, isCity, isInside, REGION_OF, SPACE_OPTIONS } from "./map.ts";
+import { insideOf, isCity, isInside, SPACE_OPTIONS } from "./map.ts";
+import { unitNames } from "./naming.ts";
 import type { Battle, Hannibal, T } from "./state.ts";
 
 // 14.5 The course of a battle, 17 elephants, 18.2 change of command
@@ -39,6 +39,7 @@ export function* beginBattle(t: T, { interceptors, failedToAvoid }: { intercepto
     stage: "command",
     hands: { rome: [0, 0, 0, 0, 0, 0], carthage: [0, 0, 0, 0, 0, 0] },
     open: { rome: [0, 0, 0, 0, 0, 0], carthage: [0, 0, 0, 0, 0, 0] },
+    stolen: { rome: [0, 0, 0, 0, 0, 0], carthage: [0, 0, 0, 0, 0, 0] },
     deck: [...BATTLE_DECK],
     reasons: { rome: [], carthage: [] },
     played: { rome: [], carthage: [] },
@@ -48,7 +49,7 @@ export function* beginBattle(t: T, { interceptors, failedToAvoid }: { intercepto
     lost: { rome: 0, carthage: 0 },
   };
   march.fought = true;
-  t.note("hannibal.log.battle", { space: SPACE_OPTIONS[space]!, attacker: `seat:${attacker}` }, "14.5");
+  t.note("hannibal.log.battle", { ...battleParams(s), attacker: `seat:${attacker}` }, "14.5");
 }
 
 /** 20.7: CUs shut in their city, all or some, may come out to help those who attack the besiegers; who has fought may not (10.11). */
@@ -83,11 +84,7 @@ function* sortieToHelp(t: T, attacker: Seat, space: number): Play<Battle["sortie
   }
   carryUnspent(s, attacker, inside, space, { cus, elephants });
   yield* replaceCommander(t, attacker, inside); // 9.3
-  t.note(
-    "hannibal.log.sortie-helps",
-    { space: SPACE_OPTIONS[space]!, cus: count, generals: generals.map((general) => GENERAL_OPTIONS[general]!) },
-    "20.7",
-  );
+  t.note("hannibal.log.sortie-helps", { space: SPACE_OPTIONS[space]!, units: unitNames({ cus, elephants }, generals) }, "20.7");
   return { cus, elephants, generals };
 }
 
@@ -116,6 +113,7 @@ export function* battleStep(t: T): Play {
     case "elephants":
       yield* elephantCharge(t); // 14.5.4
       deal(t); // 14.5.5
+      showSpied(t);
       battle.stage = "deal";
       return;
     case "deal":
@@ -137,29 +135,13 @@ function* changeOfCommand(t: T): Play {
   const fellow = s.consuls.find((consul) => consul !== chief && s.generals[consul] === battle.space);
   if (chief < 0 || !isConsul(s, chief) || fellow === undefined) return;
   const mayDecline = battle.attacker === "rome";
-  const params = { general: GENERAL_OPTIONS[chief]! };
+  const params = { general: GENERAL_OPTIONS[chief]!, fellow: GENERAL_OPTIONS[fellow]!, space: SPACE_OPTIONS[battle.space]! };
   if (mayDecline && !(yield* confirm("carthage", { prompt: "hannibal.change-of-command", rule: "18.2", params }))) return;
   const die = t.die();
-  t.note("hannibal.log.command-roll", { die, result: die >= 4 ? "hannibal.command.changes" : "hannibal.command.stays" }, "18.2");
-  if (die < 4) return;
-  putInCommand(s, fellow);
-  battle.commanders.rome = fellow;
-}
-
-// 14.5.2, 14.5.3 Strategy cards before the battle
-
-function* declareCards(t: T, seat: Seat): Play {
-  const battle = t.s.battle!;
-  const region = REGION_OF[battle.space];
-  const fitting = [SPY];
-  if (region === "hispania") fitting.push(SPANISH_ALLIES_DESERT);
-  if (region === "africa") fitting.push(NUMIDIAN_ALLIES_DESERT);
-  for (;;) {
-    const card = yield* counterWindow(t, seat, fitting, "hannibal.battle-cards");
-    if (card === 0) return;
-    battle.played[seat].push(card);
-    fitting.splice(fitting.indexOf(card), 1);
-  }
+  const commander = die >= 4 ? fellow : chief;
+  putInCommand(s, commander);
+  battle.commanders.rome = commander;
+  t.note("hannibal.log.command-roll", { die, general: GENERAL_OPTIONS[commander]! }, "18.2");
 }
 
 // 17 Elephants
@@ -171,22 +153,22 @@ function* elephantCharge(t: T): Play {
   if (beasts === 0) return;
   const chief = battle.commanders.rome;
   const needed = chief >= 0 ? battleRating(chief) + 1 : 2; // 17.3
-  if (!(yield* confirm("carthage", { prompt: "hannibal.elephants", rule: "17.3", params: { elephants: beasts, needed } })))
+  if (
+    !(yield* confirm("carthage", {
+      prompt: "hannibal.elephants",
+      rule: "17.3",
+      params: { elephants: beasts, needed, space: SPACE_OPTIONS[battle.space]! },
+    }))
+  )
     return;
-  if ((yield* counterWindow(t, "rome", [ELEPHANT_FRIGHT], "hannibal.elephant-fright")) > 0) {
-    battle.reasons.carthage.push({ amount: -2, because: "hannibal.because.elephant-fright" });
+  const fright = yield* elephantFright(t, beasts);
+  if (fright > 0) {
+    battle.reasons.carthage.push({ amount: -fright, because: "hannibal.because.elephant-fright" });
     return;
   }
   const die = t.die();
   const result = die === 1 ? "rampage" : die >= needed ? "success" : "nothing";
-  t.note("hannibal.log.elephant-roll", { die, needed, result: `hannibal.elephants.${result}` }, "17.3");
+  t.note("hannibal.log.elephant-roll", { die, needed, elephants: beasts, result: `hannibal.elephants.${result}` }, "17.3");
   if (result === "success") battle.reasons.rome.push({ amount: -beasts, because: "hannibal.because.elephants" }); // 17.4
   if (result === "rampage") battle.reasons.carthage.push({ amount: -1, because: "hannibal.because.rampage" }); // 17.5
-}
-
-/** Ally Deserts may come down before the first card is played (card 59). */
-function* allyDesertsAtOnce(t: T, seat: Seat): Play {
-  const battle = t.s.battle!;
-  if (count(battle.hands[other(seat)]) === 0) return;
-  if ((yield* counterWindow(t, seat, [ALLY_DESERTS], "hannibal.ally-deserts")) > 0) yield* stealCard(t, seat);
 }

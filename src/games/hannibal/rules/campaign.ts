@@ -36,6 +36,24 @@ export const othersAt = (s: Hannibal, march: March): number[] =>
 const limitOf = (s: Hannibal, march: March, moved: number): number =>
   !inCampaign(s) ? NO_LIMIT : moved === 0 ? march.allowance : FOUR;
 
+/** Puts the pieces of a march at another post. */
+export function relocate(s: Hannibal, march: March, to: number): void {
+  const seat = sideOf(march.general);
+  const from = march.at;
+  const { cus, elephants } = countMarch(march);
+  addCUs(s, seat, from, -cus, -elephants);
+  addCUs(s, seat, to, cus, elephants);
+  for (const general of march.staff) {
+    s.generals[general] = to;
+    s.commands[general] = 0;
+  }
+  s.generals[march.general] = to;
+  s.commands[march.general] = 1;
+  if (march.train) s.train = to;
+  march.at = to;
+  settleCommand(s, seat, from);
+}
+
 // Joining it
 
 /** Takes CUs of a post into a march: the freshest first. */

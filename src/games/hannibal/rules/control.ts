@@ -1,7 +1,6 @@
 import { other, type Seat } from "../../../engine/index.ts";
 import { traced } from "../../shared/rules/tracing.ts";
 import {
-  CITIES,
   isCity,
   KINDS,
   LOW_WAYS,
@@ -80,10 +79,12 @@ export function whyNoPC(s: Hannibal, seat: Seat, space: number): string | undefi
 }
 
 export function setControl(t: T, space: number, seat: Seat | null): void {
+  const former = controller(t.s, space);
   t.s.control[space] = seat ? CODE[seat] : NOBODY;
+  const owner = seat ?? former;
   t.note(seat ? "hannibal.log.pc" : "hannibal.log.pc-removed", {
     space: SPACE_OPTIONS[space]!,
-    ...(seat && { seat: `seat:${seat}` }),
+    ...(owner && { seat: `seat:${owner}` }),
   });
 }
 
@@ -120,6 +121,3 @@ export function removeIsolatedPCs(t: T): void {
     }
   }
 }
-
-/** The cities that a seat holds, for the page and for sudden death (23). */
-export const holdsCity = (s: Hannibal, seat: Seat): number[] => CITIES.filter((city) => controls(s, seat, city));

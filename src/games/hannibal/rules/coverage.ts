@@ -1,5 +1,5 @@
-import { ALL_CARDS, CARD_OPTIONS } from "./cards.ts";
 import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
+import { ALL_CARDS, CARD_OPTIONS } from "./strategy-cards.ts";
 
 /** The numbered sections that carry rules; each must have a test. */
 const SECTIONS = `

@@ -45,6 +45,7 @@ export function describe(s: Hannibal, sees: (seat: Seat | "deck") => boolean): {
     discard: s.discard,
     removed: s.removed,
     hands: { rome: hidden("rome", s.hands.rome), carthage: hidden("carthage", s.hands.carthage) },
+    shown: shown(s, sees),
     reshuffle: s.reshuffle,
     macedonia: s.macedonia,
     truce: s.truce,
@@ -58,6 +59,12 @@ export function describe(s: Hannibal, sees: (seat: Seat | "deck") => boolean): {
     winter: s.winter.map(([seat, post]) => [seat, postName(post)]),
     over: s.over && { ...s.over },
   };
+}
+
+/** Cards of a hand that the other side knows: both players know of them, spectators do not. */
+function shown(s: Hannibal, sees: (seat: Seat | "deck") => boolean): Plain {
+  const player = sees("rome") || sees("carthage");
+  return player ? { rome: [...s.shown.rome], carthage: [...s.shown.carthage] } : { rome: [], carthage: [] };
 }
 
 /** Stacks: the commander comes first among the generals. An army passing through may make two commanders in one space. */
@@ -116,6 +123,8 @@ function march(m: March): Plain {
 function battle(b: Battle, sees: (seat: Seat | "deck") => boolean): Plain {
   const cards = (counts: readonly number[]): Plain => Object.fromEntries(BATTLE_CARDS.map((name, type) => [name, counts[type]!]));
   const hand = (seat: Seat): Plain => (sees(seat) ? cards(b.hands[seat]) : b.hands[seat].reduce((sum, count) => sum + count, 0));
+  const player = sees("rome") || sees("carthage");
+  const stolen = (seat: Seat): Plain => cards(player ? b.stolen[seat] : BATTLE_CARDS.map(() => 0));
   const general = (number: number): Plain => (number < 0 ? null : generalName(number));
   return {
     space: SPACE_IDS[b.space]!,
@@ -131,6 +140,7 @@ function battle(b: Battle, sees: (seat: Seat | "deck") => boolean): Plain {
     stage: b.stage,
     hands: { rome: hand("rome"), carthage: hand("carthage") },
     open: { rome: cards(b.open.rome), carthage: cards(b.open.carthage) },
+    stolen: { rome: stolen("rome"), carthage: stolen("carthage") },
     deck: sees("deck") ? cards(b.deck) : b.deck.reduce((sum, count) => sum + count, 0),
     reasons: {
       rome: b.reasons.rome.map((reason) => ({ ...reason })),

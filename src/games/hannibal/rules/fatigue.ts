@@ -1,7 +1,7 @@
 import type { Seat } from "../../../engine/index.ts";
-import { isCampaign } from "./cards.ts";
 import { OF_SIDE } from "./generals.ts";
 import { type Hannibal, type Moved, SPENT } from "./state.ts";
+import { isCampaign } from "./strategy-cards.ts";
 
 // 10.11 How far CUs, generals and the siege train have come with the campaign being played, and who can do no more.
 // Nothing else writes it down. Outside campaigns nothing here bites: there is one march and everybody is fresh.
@@ -46,7 +46,7 @@ export function noteCUs(s: Hannibal, post: number, cus: number, elephants: numbe
 }
 
 /** The groups of a post, the most tired first. */
-export const tiredAt = (s: Hannibal, post: number): Moved[] =>
+const tiredAt = (s: Hannibal, post: number): Moved[] =>
   (s.play?.moved ?? []).filter((group) => group.post === post).sort((a, b) => b.spaces - a.spaces);
 
 /** CUs of a post that have come less far than so many spaces. */

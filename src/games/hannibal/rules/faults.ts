@@ -1,12 +1,12 @@
 import { other, SEATS } from "../../../engine/index.ts";
 import { BATTLE_DECK } from "./battle-cards.ts";
 import { countMarch } from "./campaign.ts";
-import { CARD_COUNT } from "./cards.ts";
 import { controls } from "./control.ts";
 import { cusAt, generalsAt, hasGeneral, rank } from "./forces.ts";
 import { AFRICANUS, GENERALS, HANNIBAL, sideOf } from "./generals.ts";
 import { CITIES, HOLDS, insideOf, isCity, isInside, POST_COUNT, POST_OPTIONS, SPACE_NAMES, spaceOf } from "./map.ts";
 import { AWAY, type Hannibal } from "./state.ts";
+import { CARD_COUNT } from "./strategy-cards.ts";
 
 /** What cannot be in any game by the rules, in sentences. Used by tests, and to refuse impossible positions. */
 export function faults(s: Hannibal): string[] {
@@ -24,6 +24,9 @@ function cardFaults(s: Hannibal): string[] {
   if (seen.size !== CARD_COUNT) found.push(`There are ${seen.size} strategy cards instead of ${CARD_COUNT}.`);
   if (s.announced > 0 && !s.hands.rome.includes(s.announced))
     found.push(`Rome has announced card ${s.announced} but does not hold it.`);
+  for (const seat of SEATS)
+    for (const card of s.shown[seat])
+      if (!s.hands[seat].includes(card)) found.push(`Card ${card} is shown but not in the hand of ${seat}.`);
   return found;
 }
 
@@ -120,7 +123,8 @@ function battleFaults(s: Hannibal): string[] {
     if (counts.some((count) => count < 0) || counts.reduce((sum, count) => sum + count, 0) > total)
       found.push(`There are too many battle cards of type ${type}.`);
     for (const seat of SEATS)
-      if (battle.open[seat][type]! > battle.hands[seat][type]!) found.push("A battle card lies open that is not in the hand.");
+      if (battle.open[seat][type]! + battle.stolen[seat][type]! > battle.hands[seat][type]!)
+        found.push("A battle card is known that is not in the hand.");
   }
   return found;
 }

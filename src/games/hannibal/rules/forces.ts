@@ -9,6 +9,7 @@ import {
   isCity,
   isInside,
   POST_COUNT,
+  POST_OPTIONS,
   SPACE_OPTIONS,
   STRONGHOLD_AT,
   STRONGHOLDS,
@@ -115,7 +116,8 @@ export function tidy(t: T): void {
     const points = s.siege[stronghold]!;
     if (points === 0 || cusAt(s, points > 0 ? "rome" : "carthage", STRONGHOLDS[stronghold]!) > 0) continue;
     s.siege[stronghold] = 0; // 20.6
-    t.note("hannibal.log.siege-lifted", { space: SPACE_OPTIONS[STRONGHOLDS[stronghold]!]! }, "20.6");
+    const space = STRONGHOLDS[stronghold]!;
+    t.note(isCity(space) ? "hannibal.log.siege-lifted" : "hannibal.log.tribe-left", { space: SPACE_OPTIONS[space]! }, "20.6");
   }
   if (s.march) return;
   openGates(s);
@@ -161,7 +163,7 @@ export function dropTrain(t: T, post: number): void {
   if (t.s.train !== post) return;
   t.s.train = -1;
   if (t.s.march) t.s.march.train = false;
-  t.note("hannibal.log.train-lost", {}, "25");
+  t.note("hannibal.log.train-lost", { space: POST_OPTIONS[post]! }, "25");
 }
 
 /** All the places of a seat that hold CUs, besieged or not. */

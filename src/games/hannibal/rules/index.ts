@@ -36,7 +36,7 @@ function* unit(t: T): Play {
   if (s.owed > 0) {
     const owed = s.owed;
     s.owed = 0;
-    return yield* removePCs(t, "carthage", owed, "10.10");
+    return yield* removePCs(t, "carthage", owed, "10.10", "hannibal.because.hannibal-lost");
   }
   if (s.march) return yield* s.march.stage === "moving" ? marchStep(t) : endMarch(t);
   if (s.play) return yield* carryOut(t);

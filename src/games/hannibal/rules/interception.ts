@@ -1,12 +1,14 @@
 import { choose, other, type Play, type Seat } from "../../../engine/index.ts";
 import { couldDetach, type Detachment, type DetachmentRules, detach } from "./army.ts";
+import { logged, total } from "./attrition.ts";
 import { countMarch } from "./campaign.ts";
 import { controls } from "./control.ts";
 import { cusAt, generalsAt, isArmy } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, interceptsOn } from "./generals.ts";
 import { insideOf, isCity, POST_OPTIONS, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
+import { atMost } from "./naming.ts";
 import { chiefOver, isBanned, mayBeIn, moveParty } from "./reaction-moves.ts";
-import type { Hannibal, March, T } from "./state.ts";
+import type { Hannibal, March, Modifier, T } from "./state.ts";
 
 // 12 Interception
 
@@ -38,10 +40,15 @@ const leadersFor = (s: Hannibal, enemy: Seat, from: number, space: number): numb
 const interception = (s: Hannibal, enemy: Seat, from: number, space: number, general: number): DetachmentRules => ({
   prompt: "hannibal.intercept.with",
   rule: "12.7",
+  to: space,
   least: 1,
   chief: chiefOver(s, enemy, from, general),
   barred: (fellow) => !mayBeIn(fellow, space),
 });
+
+/** 12.4: it is harder in a space with an enemy PC and no friendly CUs. */
+export const interceptionModifiers = (s: Hannibal, enemy: Seat, space: number): Modifier[] =>
+  controls(s, other(enemy), space) && cusAt(s, enemy, space) === 0 ? [{ amount: 1, because: "hannibal.because.enemy-pc" }] : [];
 
 export function* declareInterceptions(t: T, enemy: Seat, space: number): Play<Interception[]> {
   const s = t.s;
@@ -52,7 +59,16 @@ export function* declareInterceptions(t: T, enemy: Seat, space: number): Play<In
     const answer = yield* choose(enemy, ["pass", ...able.map((general) => GENERAL_OPTIONS[general]!)], {
       prompt: "hannibal.intercept",
       rule: "12.2",
-      params: { space: SPACE_OPTIONS[space]!, from: POST_OPTIONS[from]!, attacker: GENERAL_OPTIONS[s.march!.general]! },
+      params: {
+        space: SPACE_OPTIONS[space]!,
+        from: POST_OPTIONS[from]!,
+        attacker: GENERAL_OPTIONS[s.march!.general]!,
+        cus: countMarch(s.march!).all,
+        modifiers: [
+          ...able.map((general) => atMost(general, interceptsOn(general))),
+          ...logged(interceptionModifiers(s, enemy, space)),
+        ],
+      },
     });
     if (answer === "pass") continue;
     const general = generalNamed(answer);
@@ -71,29 +87,31 @@ export function* intercept(t: T, enemy: Seat, space: number, declared: Intercept
     const next = yield* choose(
       enemy,
       open.map(({ party }) => GENERAL_OPTIONS[party.general]!),
-      { prompt: "hannibal.intercept.order", rule: "12.6" },
+      { prompt: "hannibal.intercept.order", rule: "12.6", params: { space: SPACE_OPTIONS[space]! } },
     );
     const { from, party } = open.splice(
       open.findIndex(({ party: { general } }) => GENERAL_OPTIONS[general] === next),
       1,
     )[0]!;
     const needed = interceptsOn(party.general);
-    const hindered = controls(s, other(enemy), space) && cusAt(s, enemy, space) === 0; // 12.4
+    const modifiers = interceptionModifiers(s, enemy, space);
     const die = t.die();
-    const success = die + (hindered ? 1 : 0) <= needed;
+    const success = die + total(modifiers) <= needed;
     t.note(
       "hannibal.log.intercept-roll",
       {
         general: GENERAL_OPTIONS[party.general]!,
+        from: POST_OPTIONS[from]!,
+        space: SPACE_OPTIONS[space]!,
         die,
         needed,
-        modifiers: hindered ? ["hannibal.because.enemy-pc=+1"] : [],
+        modifiers: logged(modifiers),
         result: success ? "hannibal.success" : "hannibal.failure",
       },
       "12.4",
     );
     if (success) {
-      yield* moveParty(t, enemy, from, space, party);
+      yield* moveParty(t, enemy, from, space, party, { log: "hannibal.log.intercepted", rule: "12.4" });
       successes.push(spaceOf(from));
     } else {
       noteFailure(s.march!, from, party);

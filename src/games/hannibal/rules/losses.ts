@@ -3,13 +3,13 @@ import { countMarch, outOfColumns } from "./campaign.ts";
 import { loseTired, type Troops } from "./fatigue.ts";
 import { addCUs, cusAt, dropTrain, elephantsAt, generalsAt, settleCommand } from "./forces.ts";
 import { AFRICANUS, GENERAL_OPTIONS, HANNIBAL, sideOf } from "./generals.ts";
-import { POST_OPTIONS } from "./map.ts";
+import { AT_SEA, placeName, unitNames } from "./naming.ts";
 import { AWAY, type Hannibal, type T } from "./state.ts";
 
 // 10.10 Displaced generals
 
 /** Takes a general off the map. The loss of Hannibal costs Carthage five PCs more, to be paid as soon as may be. */
-export function displace(t: T, general: number): void {
+export function displace(t: T, general: number, where = t.s.generals[general]!): void {
   const s = t.s;
   const post = s.generals[general]!;
   const lost = general === HANNIBAL || general === AFRICANUS;
@@ -19,12 +19,16 @@ export function displace(t: T, general: number): void {
   if (s.proconsul === general) s.proconsul = -1;
   if (post >= 0) settleCommand(s, sideOf(general), post);
   if (general === HANNIBAL) s.owed += 5;
-  t.note(lost ? "hannibal.log.eliminated" : "hannibal.log.displaced", { general: GENERAL_OPTIONS[general]! }, "10.10");
+  t.note(
+    lost ? "hannibal.log.eliminated" : "hannibal.log.displaced",
+    { general: GENERAL_OPTIONS[general]!, space: placeName(where) },
+    "10.10",
+  );
 }
 
 // 17.2 Losing CUs
 
-export interface Loss {
+interface Loss {
   rule: string;
   /** one of those lost must be an elephant CU, if there is one */
   elephant?: boolean;
@@ -49,7 +53,7 @@ export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Lo
     ofThem = yield* amount(seat, least, Math.min(hit.elephants, lost), {
       prompt: "hannibal.lose-elephants",
       rule: loss.rule,
-      params: { lost, space: placeOf(loss.atSea ? AT_SEA : post) },
+      params: { lost, space: placeName(loss.atSea ? AT_SEA : post) },
     });
   }
   addCUs(s, seat, post, ofThem - lost, -ofThem);
@@ -62,13 +66,12 @@ export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Lo
   return lost;
 }
 
-/** For losses that do not happen at a post. */
-export const AT_SEA = -1;
-
-export const placeOf = (post: number): string => (post === AT_SEA ? "hannibal.at-sea" : POST_OPTIONS[post]!);
-
 export function noteLoss(t: T, seat: Seat, post: number, lost: number, elephants: number, rule: string): void {
-  t.note("hannibal.log.lost", { seat: `seat:${seat}`, lost, elephants, space: placeOf(post) }, rule);
+  t.note(
+    "hannibal.log.lost",
+    { seat: `seat:${seat}`, lost, units: unitNames({ cus: lost - elephants, elephants }), space: placeName(post) },
+    rule,
+  );
 }
 
 /** Removes everything that a seat has at a post: CUs, siege train, generals. */
@@ -85,7 +88,7 @@ export function eliminateAll(t: T, seat: Seat, post: number, rule: string): void
 }
 
 /** The columns of a march never count more CUs than are there. The most tired go first. */
-export function trimMarch(s: Hannibal): void {
+function trimMarch(s: Hannibal): void {
   const march = s.march;
   if (!march) return;
   const seat = sideOf(march.general);

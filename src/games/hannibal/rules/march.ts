@@ -1,32 +1,19 @@
 import { choose, other, type Play, type Reason } from "../../../engine/index.ts";
-import { CONSULAR_ARMY } from "./army.ts";
-import { attrition } from "./attrition.ts";
 import { avoidBattle, declareAvoiding, pursue } from "./avoiding-battle.ts";
-import { canGoOn, countMarch, leaveLatecomers } from "./campaign.ts";
-import { BAD_WEATHER, NATIVE_GUIDE } from "./cards.ts";
-import { controls, setControl } from "./control.ts";
-import { counterWindow } from "./counter.ts";
-import { canCharmHere, hostileTribes } from "./events-on-the-march.ts";
-import { addCUs, cusAt, cusInSpace, enemiesMet, generalsAt, hasGeneral, isConsul, settleCommand, tidy } from "./forces.ts";
-import { confinedTo, GENERAL_OPTIONS, sideOf } from "./generals.ts";
-import { displace, displaceLoneEnemies } from "./losses.ts";
-import {
-  isInside,
-  isPlace,
-  LINKS,
-  type Link,
-  MESSANA,
-  POST_OPTIONS,
-  postNamed,
-  REGION_OF,
-  RHEGIUM,
-  SPACE_OPTIONS,
-  spaceOf,
-} from "./map.ts";
+import { countMarch, relocate } from "./campaign.ts";
+import { canCharmHere, charmHere, meetHostileTribes } from "./cards/march-events.ts";
+import { badWeather } from "./cards/weather.ts";
+import { enemiesMet, generalsAt, hasGeneral, tidy } from "./forces.ts";
+import { GENERAL_OPTIONS, sideOf } from "./generals.ts";
+import { displace } from "./losses.ts";
+import { isInside, isPlace, LINKS, type Link, POST_OPTIONS, postNamed, SPACE_OPTIONS, spaceOf } from "./map.ts";
+import { whyNotEnter } from "./march-limits.ts";
+import { unitNames } from "./naming.ts";
+import { crossPass } from "./passes-and-straits.ts";
 import { canDrop, canTake, dropUnits, takeUnits } from "./picking-up.ts";
 import { react } from "./reaction.ts";
 import { sail, seaOptions, whyNotBySea } from "./sea.ts";
-import { type Hannibal, isValley, type March, type Modifier, type T } from "./state.ts";
+import type { Hannibal, March, T } from "./state.ts";
 
 // 10 Movement
 
@@ -40,21 +27,26 @@ export function* marchStep(t: T): Play {
   const answer = yield* choose(seat, options, {
     prompt: "hannibal.march",
     rule: "10.2",
-    params: { general: GENERAL_OPTIONS[march.general]!, left: march.allowance - march.used },
+    params: {
+      general: GENERAL_OPTIONS[march.general]!,
+      space: POST_OPTIONS[march.at]!,
+      units: unitNames(countMarch(march), march.staff, march.train),
+      left: march.allowance - march.used,
+    },
     whyNot: (id) => whyNotMarch(s, march, id),
   });
   switch (answer) {
     case "stop":
       march.stage = "ended";
+      if (march.path.length === 1)
+        t.note("hannibal.log.stays", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[march.at]! }, "10.2");
       return;
     case "take":
       return yield* takeUnits(t);
     case "drop":
       return yield* dropUnits(t);
     case "charm":
-      march.used += 1;
-      march.path[0]![1] = march.used; // it is none of the two spaces that Bad Weather leaves him (card 41)
-      return setControl(t, spaceOf(march.at), null);
+      return charmHere(t);
     case "sortie":
       return yield* sally(t);
   }
@@ -94,89 +86,6 @@ function whyNotMarch(s: Hannibal, march: March, id: string): Reason | undefined 
   return whyNotEnter(s, march, link);
 }
 
-/** Why a march may not go along a line, or nothing if it may. */
-function whyNotEnter(s: Hannibal, march: March, { to, by, cost }: Link): Reason | undefined {
-  const seat = sideOf(march.general);
-  const { all } = countMarch(march);
-  if (march.used + cost > march.allowance) return { why: "hannibal.why.too-far", rule: by === "road" ? "10.2" : "10.6" };
-  if (!canGoOn(march, cost)) return { why: "hannibal.why.cus-moved", rule: "10.11" };
-  if (isMessinaClosed(s, march, march.at, to)) return { why: "hannibal.why.messina", rule: "10.6" };
-  if (by === "alps-pass" && march.train) return { why: "hannibal.why.train-alps", rule: "25" };
-  if (isShortConsularArmy(s, march)) return { why: "hannibal.why.weak-consul", rule: "18.3" };
-  const region = whyNotRegion(s, march, to);
-  if (region) return region;
-  if (all > 0) return undefined;
-  if (enemiesMet(s, seat, to) > 0) return { why: "hannibal.why.alone", rule: "10.4" };
-  if (generalsAt(s, other(seat), to).length > 0 && !canPassThrough(s, march, to, cost))
-    return { why: "hannibal.why.alone-stop", rule: "10.4" };
-  return undefined;
-}
-
-/** 10.6: the strait of Messina is open to the side that holds both its shores, and in the Avalon Hill rules to generals alone. */
-function isMessinaClosed(s: Hannibal, march: March, from: number, to: number): boolean {
-  if (!((from === RHEGIUM && to === MESSANA) || (from === MESSANA && to === RHEGIUM))) return false;
-  const seat = sideOf(march.general);
-  return (countMarch(march).all > 0 || isValley(s)) && !(controls(s, seat, RHEGIUM) && controls(s, seat, MESSANA));
-}
-
-/** Bounds that hold by land and by sea: confined generals (24), counsels (cards 57, 58), truce (card 64). */
-export function whyNotRegion(s: Hannibal, march: March, to: number): Reason | undefined {
-  const seat = sideOf(march.general);
-  for (const general of [march.general, ...march.staff]) {
-    const home = confinedTo(general);
-    if (home && REGION_OF[to] !== home)
-      return { why: "hannibal.why.confined", rule: "24", params: { general: GENERAL_OPTIONS[general]! } };
-  }
-  const { all } = countMarch(march);
-  const intoAfrica = REGION_OF[to] === "africa";
-  const outOfAfrica = REGION_OF[spaceOf(march.at)] === "africa" && !intoAfrica;
-  if (all > 0 && seat === "carthage" && s.hannoCounsels && outOfAfrica) return { why: "hannibal.why.hanno", rule: "25" };
-  if (all > 0 && seat === "rome" && s.catoCounsels && intoAfrica && REGION_OF[spaceOf(march.at)] !== "africa")
-    return { why: "hannibal.why.cato", rule: "25" };
-  if (s.truce && (controls(s, other(seat), to) || cusInSpace(s, other(seat), to) > 0))
-    return { why: "hannibal.why.truce", rule: "25" };
-  return undefined;
-}
-
-/** 10.4: a general alone may pass enemy generals, but not end his move with one. */
-export function canPassThrough(s: Hannibal, march: March, via: number, cost: number): boolean {
-  const seat = sideOf(march.general);
-  const enemy = other(seat);
-  return LINKS[via]!.some(
-    (link) =>
-      march.used + cost + link.cost <= march.allowance &&
-      !isMessinaClosed(s, march, via, link.to) &&
-      enemiesMet(s, seat, link.to) === 0 &&
-      (!hasGeneral(s, enemy, link.to) || canPassThrough(s, march, link.to, cost + link.cost)) &&
-      !whyNotRegion(s, march, link.to),
-  );
-}
-
-/** 18.3: a proconsul does not march on past a consul with fewer than five CUs. */
-export function isShortConsularArmy(s: Hannibal, march: March): boolean {
-  if (sideOf(march.general) !== "rome" || isConsul(s, march.general) || march.path.length < 2) return false;
-  const consulHere = s.consuls.some((consul) => s.generals[consul] === march.at);
-  return consulHere && cusAt(s, "rome", march.at) - countMarch(march).all < CONSULAR_ARMY && countMarch(march).all > 0;
-}
-
-/** Puts the pieces of a march at another post. */
-export function relocate(s: Hannibal, march: March, to: number): void {
-  const seat = sideOf(march.general);
-  const from = march.at;
-  const { cus, elephants } = countMarch(march);
-  addCUs(s, seat, from, -cus, -elephants);
-  addCUs(s, seat, to, cus, elephants);
-  for (const general of march.staff) {
-    s.generals[general] = to;
-    s.commands[general] = 0;
-  }
-  s.generals[march.general] = to;
-  s.commands[march.general] = 1;
-  if (march.train) s.train = to;
-  march.at = to;
-  settleCommand(s, seat, from);
-}
-
 /** Enters the next space by land: weather, attrition, tribes; then the other side reacts (10.3). */
 function* enter(t: T, link: Link): Play {
   const s = t.s;
@@ -198,10 +107,10 @@ function* enter(t: T, link: Link): Play {
     cus: countMarch(march).all,
   });
   const isPass = link.by === "pass" || link.by === "alps-pass";
-  if (yield* badWeather(t, isPass)) return turnBack(t);
-  if (isPass) yield* crossPass(t, link);
+  if (yield* badWeather(t, isPass)) return;
+  if (isPass) yield* crossPass(t, link.by);
   tidy(t);
-  yield* hostileTribes(t);
+  yield* meetHostileTribes(t);
   if (countMarch(march).all === 0 && enemiesMet(s, seat, march.at) > 0) return fallBack(t);
   yield* react(t);
 }
@@ -218,62 +127,13 @@ function* driveOffLoneGenerals(t: T): Play {
   if (avoided) yield* pursue(t); // 13.4
 }
 
-/**
- * Bad Weather against a march by land: once it has gone beyond two spaces, or before the die of a pass; never after a die
- * on the naval or the attrition table. True if he has to go back; within two spaces he goes no farther (card 41).
- */
-function* badWeather(t: T, beforePass: boolean): Play<boolean> {
-  const march = t.s.march!;
-  const tooFar = march.used - march.path[0]![1] > 2;
-  if (march.rolled || !(tooFar || (beforePass && countMarch(march).all > 0))) return false;
-  const enemy = other(sideOf(march.general));
-  if ((yield* counterWindow(t, enemy, [BAD_WEATHER], "hannibal.bad-weather")) === 0) return false;
-  if (!tooFar) march.allowance = march.used;
-  return tooFar;
-}
-
 /** A general who has lost his last CU on the way into a space with enemy CUs does not stay there (10.4, 21.2). */
 function fallBack(t: T): void {
   const march = t.s.march!;
   const [post] = march.path[march.path.length - 2]!;
   relocate(t.s, march, post);
   march.stage = "ended";
-  t.note("hannibal.log.turned-back", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[post]! }, "10.4");
-}
-
-/** Bad Weather: the general is back where his second space had brought him, and his move is over (card 41). */
-function turnBack(t: T): void {
-  const s = t.s;
-  const march = s.march!;
-  const seat = sideOf(march.general);
-  const enemy = other(seat);
-  const [, atFirst] = march.path[0]!;
-  const isFree = (place: number) => cusAt(s, enemy, march.path[place]![0]) === 0; // enemies who avoided battle may be there
-  let back = march.path.length - 1;
-  while (back > march.anchor && march.path[back]![1] - atFirst > 2 && isFree(back - 1)) back--;
-  const [post, used] = march.path[back]!;
-  leaveLatecomers(s, march, back);
-  relocate(s, march, post);
-  march.used = used;
-  march.stage = "ended";
-  for (const [passed] of march.path.slice(back)) displaceLoneEnemies(t, seat, passed); // 10.10
-  tidy(t);
-  t.note("hannibal.log.turned-back", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[post]! }, "25");
-}
-
-/** 10.6: an army that has crossed a pass suffers attrition. */
-export function* crossPass(t: T, { by }: { by: Link["by"] }): Play {
-  const march = t.s.march!;
-  const modifiers: Modifier[] = [];
-  if (by === "pass") modifiers.push({ amount: -2, because: "hannibal.because.low-pass" });
-  if (t.s.play!.card === NATIVE_GUIDE && t.s.play!.use === "move")
-    modifiers.push({ amount: -3, because: "hannibal.because.native-guide" });
-  yield* attrition(t, sideOf(march.general), march.at, {
-    rule: "10.6",
-    because: "hannibal.because.pass",
-    modifiers,
-    marching: true,
-  });
+  t.note("hannibal.log.fell-back", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[post]! }, "10.4");
 }
 
 // 20.5, 20.7 Out of the city against those who stand before it
@@ -287,6 +147,14 @@ function* sally(t: T): Play {
   march.bySea = false;
   march.took = false;
   march.dropped = false;
-  t.note("hannibal.log.sortie", { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[city]! }, "20.5");
+  t.note(
+    "hannibal.log.sortie",
+    {
+      general: GENERAL_OPTIONS[march.general]!,
+      space: SPACE_OPTIONS[city]!,
+      units: unitNames(countMarch(march), march.staff),
+    },
+    "20.5",
+  );
   yield* react(t);
 }

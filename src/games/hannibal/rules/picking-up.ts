@@ -15,6 +15,7 @@ import { FOUR, generalMoved, inCampaign, movableCUs } from "./fatigue.ts";
 import { cusAt, isConsul, rank } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { POST_OPTIONS } from "./map.ts";
+import { unitNames } from "./naming.ts";
 import type { Hannibal, March, T } from "./state.ts";
 
 // 10.2, 10.8, 10.9 Picking up and dropping on the way
@@ -77,15 +78,18 @@ export function* takeUnits(t: T): Play {
     items,
     needed,
     there.max + (train ? 1 : 0),
-    { prompt: "hannibal.pick-up.cus", rule: "10.2", params },
+    { prompt: "hannibal.pick-up.cus", rule: "10.2", params: { ...params, min: needed, max: there.max } },
     limits,
   );
   for (const general of joining) {
     joinStaff(s, march, general);
     s.commands[general] = 0;
   }
-  joinMarch(s, march, march.at, taken.cus ?? 0, taken.elephants ?? 0);
+  const troops = { cus: taken.cus ?? 0, elephants: taken.elephants ?? 0 };
+  joinMarch(s, march, march.at, troops.cus, troops.elephants);
   if ((taken.train ?? 0) > 0) joinTrain(s, march);
+  const units = unitNames(troops, joining, (taken.train ?? 0) > 0);
+  if (units.length > 0) t.note("hannibal.log.picked-up", { ...params, units }, "10.2");
   yield* replaceCommander(t, seat, march.at, othersAt(s, march)); // 9.3
 }
 
@@ -134,16 +138,14 @@ export function* dropUnits(t: T): Play {
     items,
     min,
     max + (march.train ? 1 : 0),
-    { prompt: "hannibal.drop.cus", rule: "10.9", params },
+    { prompt: "hannibal.drop.cus", rule: "10.9", params: { ...params, min, max } },
     limits,
   );
+  const troops = { cus: left.cus ?? 0, elephants: left.elephants ?? 0 };
   for (const general of leaving) leaveGeneral(s, march, general);
-  leaveMarch(s, march, left.cus ?? 0, left.elephants ?? 0);
+  leaveMarch(s, march, troops.cus, troops.elephants);
   if ((left.train ?? 0) > 0) leaveTrain(s, march);
+  const units = unitNames(troops, leaving, (left.train ?? 0) > 0);
+  if (units.length > 0) t.note("hannibal.log.dropped", { ...params, units }, "10.9");
   if (leaving.length > 0) yield* nameCommander(t, seat, march.at, othersAt(s, march)); // 9.3
-  t.note("hannibal.log.dropped", {
-    space: POST_OPTIONS[march.at]!,
-    cus: (left.cus ?? 0) + (left.elephants ?? 0),
-    generals: leaving.map((one) => GENERAL_OPTIONS[one]!),
-  });
 }

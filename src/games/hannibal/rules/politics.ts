@@ -6,7 +6,7 @@ import { type T, TURNS } from "./state.ts";
 // 22 Political points, 23 sudden death
 
 /** A side takes off PCs of its own: no walled cities, no tribes. If it has not enough it sues for peace (15.6, 22.3). */
-export function* removePCs(t: T, seat: Seat, count: number, rule: string): Play {
+export function* removePCs(t: T, seat: Seat, count: number, rule: string, because: string): Play {
   const s = t.s;
   const mine = plainPCs(s, seat);
   if (mine.length < count) {
@@ -19,7 +19,7 @@ export function* removePCs(t: T, seat: Seat, count: number, rule: string): Play 
     mine.map((space) => SPACE_OPTIONS[space]!),
     count,
     count,
-    { prompt: "hannibal.remove-pcs", rule, params: { count } },
+    { prompt: "hannibal.remove-pcs", rule, params: { count, because } },
   );
   for (const option of gone) setControl(t, postNamed(option), null);
 }
@@ -47,5 +47,5 @@ export function* politicalPhase(t: T): Play {
     return;
   }
   const behind: Seat | null = points.rome < points.carthage ? "rome" : points.carthage < points.rome ? "carthage" : null;
-  if (behind) yield* removePCs(t, behind, Math.abs(points.rome - points.carthage), "22.2");
+  if (behind) yield* removePCs(t, behind, Math.abs(points.rome - points.carthage), "22.2", "hannibal.because.points");
 }

@@ -1,5 +1,4 @@
 import { type Header, type Plain, PunicaError, Reader, SEATS, type Seat, shuffle } from "../../../engine/index.ts";
-import { CARD_COUNT } from "./cards.ts";
 import { describe } from "./describe.ts";
 import { faults } from "./faults.ts";
 import { addCUs, openGates, settleCommand } from "./forces.ts";
@@ -18,6 +17,7 @@ import {
   NOBODY,
   TURNS,
 } from "./state.ts";
+import { CARD_COUNT } from "./strategy-cards.ts";
 
 // Positions: any situation as readable JSON. What is left out is empty, or dealt by the seed.
 
@@ -38,7 +38,7 @@ const PHASES = [
 ] as const;
 
 const KNOWN =
-  "game ruleset options turn phase active announced control tribes siege forces siegeTrain consuls proconsul cup displaced gone awaited deck discard removed hands reshuffle macedonia truce navalVictory hannoCounsels catoCounsels owed play march battle winter over".split(
+  "game ruleset options turn phase active announced control tribes siege forces siegeTrain consuls proconsul cup displaced gone awaited deck discard removed hands shown reshuffle macedonia truce navalVictory hannoCounsels catoCounsels owed play march battle winter over".split(
     " ",
   );
 
@@ -164,6 +164,11 @@ function readCards(s: Hannibal, at: Reader): void {
     hands.knowing(...SEATS);
     for (const seat of SEATS) s.hands[seat] = cards(hands.at(seat)).sort((a, b) => a - b);
   }
+  const shown = at.at("shown");
+  if (!shown.isAbsent()) {
+    shown.knowing(...SEATS);
+    for (const seat of SEATS) s.shown[seat] = cards(shown.at(seat));
+  }
   s.announced = at.at("announced").or(0, (it) => it.integer(0, CARD_COUNT));
   if (!at.at("play").isNull()) s.play = readPlay(at.at("play"));
   const deck = at.at("deck");
@@ -275,6 +280,7 @@ function readBattle(it: Reader): Battle {
     carthage: read(it.at(name).at("carthage")),
   });
   const cards = (value: Reader) => BATTLE_CARDS.map((name) => value.at(name).or(0, (number) => number.integer(0, 12)));
+  const none = () => BATTLE_CARDS.map(() => 0);
   const type = (value: Reader) => BATTLE_CARDS.indexOf(value.oneOf(BATTLE_CARDS));
   const commander = (value: Reader) => (value.isNull() ? -1 : readGeneral(value));
   const reasons = (value: Reader): Modifier[] =>
@@ -301,6 +307,7 @@ function readBattle(it: Reader): Battle {
     stage: it.at("stage").oneOf(["command", "cards", "elephants", "deal", "rounds"]),
     hands: perSeat("hands", cards),
     open: perSeat("open", cards),
+    stolen: it.at("stolen").isAbsent() ? { rome: none(), carthage: none() } : perSeat("stolen", cards),
     deck: cards(it.at("deck")),
     reasons: perSeat("reasons", reasons),
     played: perSeat("played", (list) => list.list().map((card) => card.integer(1, CARD_COUNT))),

@@ -1,8 +1,9 @@
 import type { Play, Seat } from "../../../engine/index.ts";
 import { type Detachment, nameCommander } from "./army.ts";
 import { addCUs, commanderAt, settleCommand, tidy } from "./forces.ts";
-import { confinedTo } from "./generals.ts";
-import { REGION_OF } from "./map.ts";
+import { confinedTo, GENERAL_OPTIONS } from "./generals.ts";
+import { POST_OPTIONS, REGION_OF } from "./map.ts";
+import { unitNames } from "./naming.ts";
 import type { Hannibal, T } from "./state.ts";
 
 // 12, 13: how forces of the side that reacts move
@@ -29,8 +30,15 @@ export const cameFrom = (s: Hannibal): number => {
   return path.length < 2 ? -1 : path[path.length - 2]![0];
 };
 
-/** Moves a detachment from one post to another; equals whom their commander leaves get a new one (9.3). */
-export function* moveParty(t: T, seat: Seat, from: number, to: number, party: Detachment): Play {
+/** Moves a detachment from one post to another and logs it; equals whom their commander leaves get a new one (9.3). */
+export function* moveParty(
+  t: T,
+  seat: Seat,
+  from: number,
+  to: number,
+  party: Detachment,
+  { log, rule }: { log: string; rule: string },
+): Play {
   const s = t.s;
   const commanderGoes = [party.general, ...party.staff].includes(commanderAt(s, seat, from));
   addCUs(s, seat, from, -party.cus, -party.elephants);
@@ -41,6 +49,16 @@ export function* moveParty(t: T, seat: Seat, from: number, to: number, party: De
     s.commands[general] = 0;
   }
   settleCommand(s, seat, to);
+  t.note(
+    log,
+    {
+      general: GENERAL_OPTIONS[party.general]!,
+      from: POST_OPTIONS[from]!,
+      space: POST_OPTIONS[to]!,
+      units: unitNames(party, party.staff, party.train),
+    },
+    rule,
+  );
   if (commanderGoes) yield* nameCommander(t, seat, from);
   tidy(t); // 20.6
 }

@@ -3,15 +3,15 @@ import { howManyElephants, isConsular, nameCommander, replaceCommander } from ".
 import { avoidBattle, declareAvoiding, pursue } from "./avoiding-battle.ts";
 import { backUp } from "./backing-up.ts";
 import { beginBattle } from "./battle.ts";
-import { countMarch } from "./campaign.ts";
+import { countMarch, relocate } from "./campaign.ts";
+import { charm } from "./cards/march-events.ts";
 import { controls } from "./control.ts";
-import { charm } from "./events-on-the-march.ts";
 import { addCUs, cusAt, dropTrain, elephantsAt, generalsAt, isBesieged, isConsul, leaveCity, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { declareInterceptions, intercept } from "./interception.ts";
 import { displace, displaceLoneEnemies, eliminateAll } from "./losses.ts";
 import { HOLDS, insideOf, isCity, isInside, SPACE_OPTIONS, spaceOf } from "./map.ts";
-import { relocate } from "./march.ts";
+import { unitNames } from "./naming.ts";
 import type { T } from "./state.ts";
 
 // 10.3 The reaction phase, whenever a march has entered a space
@@ -98,7 +98,13 @@ function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
   const train = enemy === "carthage" && s.train === space;
   if (cus + generals.length === 0 && !train) return;
   const inside = insideOf(space);
-  const params = { space: SPACE_OPTIONS[space]! };
+  const march = s.march!;
+  const params = {
+    space: SPACE_OPTIONS[space]!,
+    attacker: GENERAL_OPTIONS[march.general]!,
+    cus: countMarch(march).all,
+    holds: HOLDS[space]!,
+  };
   const options: string[] = [];
   for (let count = 0; count <= Math.min(cus, HOLDS[space]!); count++) {
     const consulFits = !generals.some((one) => isConsul(s, one)) || isConsular(count, cus) || isConsular(cus - count, cus);
@@ -116,9 +122,10 @@ function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
   const picked = yield* pick(enemy, asked, 0, asked.length, { prompt: "hannibal.inside.generals", rule: "10.7", params });
   addCUs(s, enemy, space, beasts - count, -beasts);
   addCUs(s, enemy, inside, count - beasts, beasts);
+  const entering = [...mustEnter, ...picked.filter((one) => one !== "train").map(generalNamed)];
   if (picked.includes("train")) s.train = inside;
-  for (const general of [...mustEnter, ...picked.filter((one) => one !== "train").map(generalNamed)])
-    s.generals[general] = inside;
+  for (const general of entering) s.generals[general] = inside;
+  const units = unitNames({ cus: count - beasts, elephants: beasts }, entering, picked.includes("train"));
+  if (units.length > 0) t.note("hannibal.log.inside", { space: SPACE_OPTIONS[space]!, units }, "10.7");
   for (const post of [inside, space]) yield* replaceCommander(t, enemy, post); // 9.3
-  if (count > 0) t.note("hannibal.log.inside", { space: SPACE_OPTIONS[space]!, cus: count }, "10.7");
 }

@@ -20,6 +20,7 @@ import {
   SPACE_OPTIONS,
   spaceOf,
 } from "./map.ts";
+import { generalNames, unitNames } from "./naming.ts";
 import { AWAY, type Hannibal, isValley, type T } from "./state.ts";
 
 // 6 Reinforcements
@@ -88,7 +89,11 @@ export function* carthaginianReinforcements(t: T): Play {
 /** Puts new CUs on the map. */
 export function place(t: T, seat: Seat, post: number, cus: number, elephants = 0): void {
   addCUs(t.s, seat, post, cus, elephants);
-  t.note("hannibal.log.reinforced", { seat: `seat:${seat}`, cus: cus + elephants, elephants, space: POST_OPTIONS[post]! }, "6");
+  t.note(
+    "hannibal.log.reinforced",
+    { seat: `seat:${seat}`, units: unitNames({ cus, elephants }), space: POST_OPTIONS[post]! },
+    "6",
+  );
   if (!isInside(post)) displaceLoneEnemies(t, seat, post); // 6.3
   tidy(t); // 10.7
 }
@@ -186,7 +191,7 @@ function* stackOfFive(
 
 // 6.7 Scipio Africanus
 
-export const AFRICANUS_TURN = 6;
+const AFRICANUS_TURN = 6;
 
 export function* scipioAfricanus(t: T): Play {
   const s = t.s;
@@ -217,10 +222,12 @@ export function* scipioAfricanus(t: T): Play {
 export function* elections(t: T): Play {
   const s = t.s;
   yield* nameProconsul(t);
+  const leaving = OF_SIDE.rome.filter((general) => general !== s.proconsul && general !== AFRICANUS && isOnMap(s, general));
   for (const general of OF_SIDE.rome) {
     const stays = general === s.proconsul || general === AFRICANUS || s.generals[general] === AWAY.gone;
     if (!stays) sendToCup(s, general); // 6.4.2
   }
+  if (leaving.length > 0) t.note("hannibal.log.go-home", { generals: generalNames(leaving) }, "6.4");
   tidy(t); // 10.7
   const drawn: number[] = [];
   for (let n = 0; n < 2; n++) {

@@ -8,6 +8,7 @@ import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
 import { displaceLoneEnemies, eliminateAll, loseCUs } from "./losses.ts";
 import { insideOf, isCity, POST_OPTIONS, postNamed, SPACE_IDS, SPACE_OPTIONS } from "./map.ts";
 import { moveStack } from "./moving-stacks.ts";
+import { unitNames } from "./naming.ts";
 import { tollOf, waysToRetreat } from "./retreat-ways.ts";
 import { type Hannibal, isValley, type T } from "./state.ts";
 
@@ -21,8 +22,9 @@ export function* retreat(t: T, loser: Seat): Play {
   if (loser === "carthage") dropTrain(t, space); // card 30
   if (isGone(s, loser, space)) return;
   if (loser === battle.attacker && battle.sallied) {
+    const units = stackNames(s, loser, space);
     moveStack(s, loser, space, battle.from); // 20.7: back into the city it came from
-    noteRetreat(t, loser, battle.from, "20.7");
+    noteRetreat(t, loser, battle.from, units, "20.7");
     return;
   }
   const refuge = refugeOf(s, loser);
@@ -31,17 +33,20 @@ export function* retreat(t: T, loser: Seat): Play {
   if (!isGone(s, loser, space)) yield* retreatFromField(t, loser, whole);
 }
 
+const stackNames = (s: Hannibal, seat: Seat, post: number): string[] =>
+  unitNames({ cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post) }, generalsAt(s, seat, post));
+
 const isGone = (s: Hannibal, seat: Seat, space: number): boolean =>
   cusAt(s, seat, space) === 0 && generalsAt(s, seat, space).length === 0;
 
-function noteRetreat(t: T, loser: Seat, to: number, rule: string): void {
+function noteRetreat(t: T, loser: Seat, to: number, units: string[], rule: string): void {
   t.note(
     "hannibal.log.retreated",
     {
       seat: `seat:${loser}`,
       from: SPACE_OPTIONS[t.s.battle!.space]!,
       space: POST_OPTIONS[to]!,
-      generals: generalsAt(t.s, loser, to).map((general) => GENERAL_OPTIONS[general]!),
+      units,
     },
     rule,
   );
@@ -78,8 +83,9 @@ function* retreatFromField(t: T, loser: Seat, cityTakesAll: boolean): Play {
   const to = postNamed(answer);
   const beaten = generalsAt(s, loser, space);
   if (cityTakesAll && to === insideOf(space)) {
+    const units = stackNames(s, loser, space);
     moveStack(s, loser, space, to);
-    noteRetreat(t, loser, to, "15.4");
+    noteRetreat(t, loser, to, units, "15.4");
   } else {
     yield* walk(
       t,
@@ -149,7 +155,7 @@ function* splitIntoCity(t: T, loser: Seat, refuge: Refuge): Play {
   const inside = insideOf(space);
   const all = cusAt(s, loser, space);
   const most = Math.min(refuge.room, refuge.cus + refuge.elephants);
-  const params = { space: POST_OPTIONS[inside]!, max: most };
+  const params = { space: SPACE_OPTIONS[space]!, cus: all, max: most };
   const bySea = loser === battle.attacker && battle.bySea; // 15.2: there is no other way out
   const count = bySea ? most : yield* chooseHowMany(t, loser, refuge, most, params);
   const elephants = yield* howManyElephants(loser, refuge, count, { prompt: "hannibal.inside.which", rule: "15.4", params });
@@ -178,12 +184,7 @@ function* splitIntoCity(t: T, loser: Seat, refuge: Refuge): Play {
   for (const post of [inside, space]) yield* replaceCommander(t, loser, post); // 9.3
   t.note(
     "hannibal.log.inside",
-    {
-      seat: `seat:${loser}`,
-      space: SPACE_OPTIONS[space]!,
-      cus: count,
-      generals: entering.map((general) => GENERAL_OPTIONS[general]!),
-    },
+    { space: SPACE_OPTIONS[space]!, units: unitNames({ cus: count - elephants, elephants }, entering) },
     "15.4",
   );
 }
@@ -235,7 +236,7 @@ function* walk(t: T, loser: Seat, { spaces }: RetreatWay): Play {
     t.note("hannibal.log.swept-along", { seat: `seat:${loser}`, space: SPACE_OPTIONS[at]!, cus: friends }, "15.1");
   }
   settleCommand(s, loser, at);
-  noteRetreat(t, loser, at, "15.1");
+  noteRetreat(t, loser, at, unitNames(beaten, generals), "15.1");
 }
 
 function moveBeaten(s: Hannibal, loser: Seat, from: number, to: number, beaten: Troops, generals: readonly number[]): void {

@@ -1,13 +1,12 @@
 import { other, type Play, type Reason } from "../../../engine/index.ts";
-import { attrition, logged, total } from "./attrition.ts";
-import { canGoOn, countMarch } from "./campaign.ts";
-import { BAD_WEATHER, CARDS, hasShip, isCampaign, PIRATES, STORMS } from "./cards.ts";
+import { logged, total } from "./attrition.ts";
+import { canGoOn, countMarch, relocate } from "./campaign.ts";
+import { stormsAtSea } from "./cards/weather.ts";
 import { controls } from "./control.ts";
-import { counterWindow } from "./counter.ts";
 import { inCampaign } from "./fatigue.ts";
 import { addCUs, cusAt, dropTrain, enemiesMet, generalsAt, isBesieged, isBesiegedPost, roomInside, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, MAGO, sideOf } from "./generals.ts";
-import { AT_SEA, displace, noteLoss } from "./losses.ts";
+import { displace, noteLoss } from "./losses.ts";
 import {
   HARBOUR_OPTIONS,
   insideOf,
@@ -17,19 +16,20 @@ import {
   PORTS,
   POST_OPTIONS,
   SEA_OPTIONS,
+  SPACE_IDS,
   SYRACUSE,
-  space,
   spaceOf,
 } from "./map.ts";
-import { canPassThrough, isShortConsularArmy, relocate, whyNotRegion } from "./march.ts";
+import { canPassThrough, isShortConsularArmy, whyNotRegion } from "./march-limits.ts";
+import { AT_SEA, unitNames } from "./naming.ts";
 import type { Hannibal, March, Modifier, T } from "./state.ts";
+import { cardsOfKind, effectOf, hasShip, isCampaign, withMove } from "./strategy-cards.ts";
 
 // 11 Naval movement
 
 const COST = 3; // 11.1
 const MOST_WITH_CAMPAIGN = 10; // 11.4
 const MOST_WITH_THREE = 5; // 11.4
-const PIRATE_PORTS: readonly number[] = [space("brundisium"), space("croton"), space("tarentum")];
 
 /** Why a march may not take to the sea at all, or nothing if it may. */
 function whyNotEmbark(s: Hannibal, march: March): Reason | undefined {
@@ -97,10 +97,16 @@ export function* sail(t: T, to: number): Play {
   s.play!.sailed = true;
   t.note(
     "hannibal.log.sailed",
-    { general: GENERAL_OPTIONS[march.general]!, from: POST_OPTIONS[from]!, space: POST_OPTIONS[to]!, cus: countMarch(march).all },
+    {
+      general: GENERAL_OPTIONS[march.general]!,
+      from: POST_OPTIONS[from]!,
+      space: POST_OPTIONS[to]!,
+      units: unitNames(countMarch(march), march.staff),
+      cus: countMarch(march).all,
+    },
     "11.1",
   );
-  if (yield* meetsStorms(t, from)) return;
+  if (yield* stormsAtSea(t, to)) return returnToPort(t, "25");
   if (!(yield* survivesFleet(t, from, to))) return;
   relocate(s, march, to);
   march.path.push([to, march.used]);
@@ -111,36 +117,18 @@ export function* sail(t: T, to: number): Play {
   tidy(t);
 }
 
-/** Bad Weather or Storms at Sea, before anything is rolled for (cards 41, 60). True if the voyage is over. */
-function* meetsStorms(t: T, from: number): Play<boolean> {
-  const march = t.s.march!;
-  const seat = sideOf(march.general);
-  const threats = countMarch(march).all > 0 ? [BAD_WEATHER, STORMS] : [BAD_WEATHER];
-  const card = yield* counterWindow(t, other(seat), threats, "hannibal.weather-at-sea");
-  if (card === 0) return false;
-  if (card === STORMS) {
-    yield* attrition(t, seat, from, {
-      rule: "25",
-      because: "hannibal.because.storms",
-      modifiers: [{ amount: 2, because: "hannibal.because.storms" }],
-      marching: true,
-      atSea: true,
-    });
-    if (countMarch(march).all > 0) return false;
-  }
-  returnToPort(t, "25");
-  return true;
-}
-
 /** The fleet is back where it put to sea, and what was left of the move is lost (11.5). */
 function returnToPort(t: T, rule: string): void {
   const march = t.s.march!;
   march.stage = "ended";
   march.spent = true;
-  t.note("hannibal.log.turned-back", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[march.at]! }, rule);
+  t.note("hannibal.log.back-in-port", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[march.at]! }, rule);
 }
 
 // 11.5, 11.6 Roman naval supremacy
+
+const MACEDONIA = effectOf(cardsOfKind("philip")[0]!).modifier!; // card 9
+const NAVAL_VICTORY = effectOf(cardsOfKind("naval-victory")[0]!).modifier!; // card 29
 
 export function navalModifiers(s: Hannibal, march: March, from: number, to: number): Modifier[] {
   const { all } = countMarch(march);
@@ -154,8 +142,8 @@ export function navalModifiers(s: Hannibal, march: March, from: number, to: numb
   }
   if (all === 1 || (all === 0 && s.options.loneGeneralAtSea === true)) add(-1, "hannibal.because.one-cu");
   if (controls(s, "carthage", SYRACUSE)) add(-1, "hannibal.because.syracuse");
-  if (s.macedonia === "allied") add(-1, "hannibal.because.macedonia");
-  if (s.navalVictory) add(-1, "hannibal.because.naval-victory");
+  if (s.macedonia === "allied") add(MACEDONIA, "hannibal.because.macedonia");
+  if (s.navalVictory) add(NAVAL_VICTORY, "hannibal.because.naval-victory");
   if (march.general === MAGO) add(-1, "hannibal.because.mago"); // 24
   return modifiers;
 }
@@ -166,13 +154,9 @@ export const navalResult = (die: number): NavalResult => (die <= 1 ? "through" :
 /** Whether Rome rolls against a voyage: every Carthaginian one, but for a truce (card 64) and pirates (card 50). */
 export function isChallenged(s: Hannibal, march: March, from: number, to: number): boolean {
   if (sideOf(march.general) !== "carthage" || s.truce) return false;
-  const pirates =
-    s.play!.card === PIRATES &&
-    s.play!.use === "move" &&
-    CARDS[PIRATES]!.side === "carthage" &&
-    countMarch(march).all <= 3 &&
-    (PIRATE_PORTS.includes(spaceOf(from)) || PIRATE_PORTS.includes(spaceOf(to)));
-  return !pirates;
+  const pirates = withMove(s, "pirates");
+  if (!pirates || countMarch(march).all > pirates.cus!) return true;
+  return ![from, to].some((post) => pirates.ports!.includes(SPACE_IDS[spaceOf(post)]!));
 }
 
 /** The naval combat roll, if there is one. */
@@ -183,7 +167,16 @@ export function* navalRoll(t: T, from: number, to: number): Play<NavalResult> {
   const modifiers = navalModifiers(t.s, march, from, to);
   const die = t.die();
   const result = navalResult(die + total(modifiers));
-  t.note("hannibal.log.naval-roll", { die, modifiers: logged(modifiers), result: `hannibal.naval.${result}` }, "11.6");
+  t.note(
+    "hannibal.log.naval-roll",
+    {
+      die,
+      modifiers: logged(modifiers),
+      general: GENERAL_OPTIONS[march.general]!,
+      result: `hannibal.naval.${result}`,
+    },
+    "11.6",
+  );
   return result;
 }
 
@@ -210,6 +203,6 @@ export function sink(t: T): void {
   march.staff = [];
   march.staffLimits = [];
   march.stage = "over";
-  for (const general of aboard) displace(t, general);
+  for (const general of aboard) displace(t, general, AT_SEA);
   tidy(t);
 }

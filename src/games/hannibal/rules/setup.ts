@@ -1,8 +1,8 @@
 import { chanceFrom, type Header, shuffle } from "../../../engine/index.ts";
-import { CARD_COUNT } from "./cards.ts";
 import { AFRICANUS, GENERAL_COUNT, GISGO, HANNIBAL, HANNO, HASDRUBAL, LONGUS, MAGO, OF_SIDE, P_SCIPIO } from "./generals.ts";
 import { CARTHAGO, NEW_CARTHAGE, POST_COUNT, ROMA, START, STRONGHOLDS, space, TRIBES } from "./map.ts";
 import { AWAY, CODE, type Hannibal, NOBODY } from "./state.ts";
+import { CARD_COUNT } from "./strategy-cards.ts";
 
 // 4 Setting up the game
 
@@ -41,6 +41,7 @@ export function emptyState(header: Header): Hannibal {
     discard: [],
     removed: [],
     hands: { rome: [], carthage: [] },
+    shown: { rome: [], carthage: [] },
     reshuffle: false,
     macedonia: "neutral",
     truce: false,

@@ -2,15 +2,15 @@ import { confirm, other, type Play, type Seat } from "../../../engine/index.ts";
 import { CONSULAR_ARMY } from "./army.ts";
 import { logged, total } from "./attrition.ts";
 import { countMarch } from "./campaign.ts";
-import { CARDS, isCampaign, TRAITOR_IN_TARENTUM, TREACHERY } from "./cards.ts";
-import { controls, hasTribe, hasUnfriendlyTribe, setControl } from "./control.ts";
+import { controls, hasTribe, hasUnfriendlyTribe } from "./control.ts";
 import { inCampaign, spendBesiegers } from "./fatigue.ts";
-import { cusAt, isConsul, tidy } from "./forces.ts";
+import { cusAt, isConsul, siegePoints, tidy } from "./forces.ts";
 import { AFRICANUS, GENERAL_OPTIONS, MARCELLUS, sideOf } from "./generals.ts";
 import { eliminateAll, loseCUs } from "./losses.ts";
-import { insideOf, isCity, isInside, SIEGE_MODIFIERS, SPACE_OPTIONS, STRONGHOLD_AT, TARENTUM, TRIBES } from "./map.ts";
+import { insideOf, isCity, isInside, SIEGE_MODIFIERS, SPACE_IDS, SPACE_OPTIONS, STRONGHOLD_AT, TRIBES } from "./map.ts";
 import { checkCapitals } from "./politics.ts";
-import type { Hannibal, March, Modifier, T } from "./state.ts";
+import { CODE, type Hannibal, type March, type Modifier, type T } from "./state.ts";
+import { isCampaign, isForcedMarch, withMove } from "./strategy-cards.ts";
 
 // 20 Sieges and subjugation
 
@@ -50,10 +50,16 @@ export function* besiege(t: T): Play<boolean> {
   const seat = sideOf(march.general);
   const space = march.at;
   const params = { space: SPACE_OPTIONS[space]!, general: GENERAL_OPTIONS[march.general]! };
-  if (!(yield* confirm(seat, { prompt: `hannibal.${attempt}`, rule: "20.2", params }))) return false;
+  const asked = {
+    ...params,
+    cus: cusAt(s, seat, space),
+    points: siegePoints(s, space),
+    modifiers: logged(siegeModifiers(s, march, attempt)),
+  };
+  if (!(yield* confirm(seat, { prompt: `hannibal.${attempt}`, rule: "20.2", params: asked }))) return false;
   s.play!.attempted.push(space);
   spendBesiegers(s, seat, space, countMarch(march), isConsul(s, march.general) ? CONSULAR_ARMY : BESIEGERS); // 20.3
-  if (attempt === "siege" && space === TARENTUM && s.play!.card === TRAITOR_IN_TARENTUM && s.play!.use === "move") {
+  if (attempt === "siege" && SPACE_IDS[space] === withMove(s, "traitor")?.city) {
     t.note("hannibal.log.traitor", params, "25");
     fall(t, seat, space);
     return true;
@@ -68,13 +74,11 @@ export function* besiege(t: T): Play<boolean> {
 const isStronghold = (s: Hannibal, seat: Seat, space: number): boolean =>
   isCity(space) ? !controls(s, seat, space) : hasTribe(s, space);
 
-/** Treachery within City, and Scipio Africanus with a forced march, give two rolls against a city (card 54, 24). */
+/** Treachery within City (54), and Scipio Africanus with a Forced March card (24), give two rolls against a city. */
 const rolls = (s: Hannibal, march: March, attempt: Attempt): number => {
   if (attempt !== "siege") return 1;
-  const { card, use } = s.play!;
-  const treachery = card === TREACHERY && use === "move";
-  const africanus = march.general === AFRICANUS && CARDS[card]!.kind === "forced-march";
-  return treachery || africanus ? 2 : 1;
+  if (march.general === AFRICANUS && isForcedMarch(s.play!.card)) return 2;
+  return withMove(s, "treachery")?.rolls ?? 1;
 };
 
 export function siegeModifiers(s: Hannibal, march: March, attempt: Attempt): Modifier[] {
@@ -97,14 +101,22 @@ function* siegeRoll(t: T, attempt: Attempt): Play {
   const modifiers = siegeModifiers(s, march, attempt);
   const die = t.die();
   const [points, loss] = siegeResult(die + total(modifiers));
+  const stronghold = STRONGHOLD_AT[space]!;
+  const reached = Math.abs(s.siege[stronghold]!) + points;
   t.note(
     `hannibal.log.${attempt}-roll`,
-    { space: SPACE_OPTIONS[space]!, die, modifiers: logged(modifiers), points, losses: loss },
+    {
+      general: GENERAL_OPTIONS[march.general]!,
+      space: SPACE_OPTIONS[space]!,
+      die,
+      modifiers: logged(modifiers),
+      points,
+      reached,
+      losses: loss,
+    },
     "20.2",
   );
   if (loss > 0) yield* loseCUs(t, seat, space, loss, { rule: "20.2", marching: inCampaign(s) && countMarch(march).all > 0 });
-  const stronghold = STRONGHOLD_AT[space]!;
-  const reached = Math.abs(s.siege[stronghold]!) + points;
   if (reached >= POINTS_TO_FALL) return fall(t, seat, space);
   s.siege[stronghold] = seat === "rome" ? reached : -reached;
 }
@@ -113,14 +125,14 @@ function* siegeRoll(t: T, attempt: Attempt): Play {
 export function fall(t: T, seat: Seat, space: number): void {
   const s = t.s;
   s.siege[STRONGHOLD_AT[space]!] = 0;
-  if (isCity(space)) eliminateAll(t, other(seat), insideOf(space), "20.8");
-  else s.tribes[TRIBES.indexOf(space)] = 0;
+  if (!isCity(space)) s.tribes[TRIBES.indexOf(space)] = 0;
+  s.control[space] = CODE[seat];
   t.note(
     isCity(space) ? "hannibal.log.city-falls" : "hannibal.log.tribe-falls",
     { space: SPACE_OPTIONS[space]!, seat: `seat:${seat}` },
     "20.8",
   );
-  setControl(t, space, seat);
+  if (isCity(space)) eliminateAll(t, other(seat), insideOf(space), "20.8");
   tidy(t);
   checkCapitals(t);
 }

@@ -120,7 +120,6 @@ export interface March {
 
 export const BATTLE_CARDS = ["frontal", "flank-left", "flank-right", "probe", "envelopment", "reserve"] as const;
 export type BattleCard = (typeof BATTLE_CARDS)[number];
-export const FRONTAL = 0;
 export const FLANK_LEFT = 1;
 export const FLANK_RIGHT = 2;
 export const PROBE = 3;
@@ -164,6 +163,8 @@ export interface Battle {
   hands: PerSeat<number[]>;
   /** battle cards of each side that lie open, by type (card 20) */
   open: PerSeat<number[]>;
+  /** those that were stolen from the other side, which knows them (card 59) */
+  stolen: PerSeat<number[]>;
   deck: number[];
   /** how the hands came about */
   reasons: PerSeat<Modifier[]>;
@@ -207,6 +208,8 @@ export interface Hannibal extends GameState {
   discard: number[];
   removed: number[];
   hands: PerSeat<number[]>;
+  /** cards in a hand that the other side knows to be there: they were stolen from it (card 55) */
+  shown: PerSeat<number[]>;
   /** the deck is to be shuffled at the end of the turn (8.7) */
   reshuffle: boolean;
 

@@ -1,18 +1,29 @@
 import { choose, confirm, other, type Play, pick, type Reason, type Seat } from "../../../engine/index.ts";
 import { activate, canActivate } from "./activation.ts";
-import { nameCommander } from "./army.ts";
+import { nameCommander, noteCommander } from "./army.ts";
 import { attrition, forcesInWinter } from "./attrition.ts";
 import { closeMarch } from "./campaign.ts";
-import { CARD_OPTIONS, CARDS, cardNamed, isCampaign, MESSENGER, PHILIP, TRUCE } from "./cards.ts";
+import { eventOf, whyNoEvent } from "./cards/events.ts";
 import { controls, controlsProvince, isPlainPC, removeIsolatedPCs, setControl, whyNoPC } from "./control.ts";
-import { EVENTS, whyNoEvent } from "./events.ts";
-import { cusAt, isBesiegedPost, isExposed, putInCommand, roomInside, settleCommand, tidy } from "./forces.ts";
+import {
+  commanderAt,
+  cusAt,
+  generalsAt,
+  isBesiegedPost,
+  isExposed,
+  putInCommand,
+  roomInside,
+  settleCommand,
+  tidy,
+} from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, HANNIBAL, HANNO, OF_SIDE, sideOf } from "./generals.ts";
+import { takeFromHand } from "./hand.ts";
 import { isInside, isPlace, PROVINCE_OF, postNamed, SPACE_COUNT, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { checkCapitals, politicalPhase } from "./politics.ts";
 import { place } from "./reinforcements.ts";
 import { besiege } from "./siege.ts";
 import { HAND_SIZES, type Hannibal, type March, type T, type Use } from "./state.ts";
+import { CARD_OPTIONS, CARDS, cardNamed, effectOf, isCampaign, isFor, isForcedMarch, TRUCE } from "./strategy-cards.ts";
 
 // 7 The strategy phase, 8 strategy cards, and the end of the turn
 
@@ -89,7 +100,7 @@ export function* playCard(t: T): Play<boolean> {
     always: true,
     whyNot: (id) => whyNotUse(s, seat, card, id),
   })) as Use;
-  hand.splice(hand.indexOf(card), 1);
+  takeFromHand(s, seat, card);
   s.announced = 0;
   s.play = {
     seat,
@@ -104,7 +115,8 @@ export function* playCard(t: T): Play<boolean> {
     trainMoved: 0,
   };
   t.revealed = true;
-  t.note("hannibal.log.plays", { seat: `seat:${seat}`, card: CARD_OPTIONS[card]!, use: `hannibal.use.${use}` }, "8");
+  if (use === "discard") t.note("hannibal.log.discards", { seat: `seat:${seat}`, card: CARD_OPTIONS[card]! }, "8.6");
+  else t.note("hannibal.log.plays", { seat: `seat:${seat}`, card: CARD_OPTIONS[card]!, use: `hannibal.use.${use}` }, "8");
   return true;
 }
 
@@ -117,7 +129,7 @@ function usesOf(s: Hannibal, seat: Seat, card: number): Use[] {
 const USES: readonly Use[] = ["move", "place", "raise", "event", "discard"];
 
 function whyNotUse(s: Hannibal, seat: Seat, card: number, use: string): Reason | undefined {
-  const { ops, side, kind } = CARDS[card]!;
+  const { ops, kind } = CARDS[card]!;
   switch (use) {
     case "move":
       return canActivate(s, seat, card, false).length > 0 ? undefined : { why: "hannibal.why.nobody-moves", rule: "8.2" };
@@ -127,7 +139,7 @@ function whyNotUse(s: Hannibal, seat: Seat, card: number, use: string): Reason |
       if (ops < 3) return { why: "hannibal.why.three-only", rule: "8.2" };
       return generalsWhoRaise(s, seat).length > 0 ? undefined : { why: "hannibal.why.no-target", rule: "8.2" };
     case "event":
-      if (side !== "both" && side !== seat) return { why: "hannibal.why.other-side", rule: "8.3" };
+      if (!isFor(card, seat)) return { why: "hannibal.why.other-side", rule: "8.3" };
       if (kind === "campaign" || kind === "forced-march")
         return canActivate(s, seat, card, kind === "campaign").length > 0
           ? undefined
@@ -163,11 +175,11 @@ export function* carryOut(t: T): Play {
       yield* raiseTroops(t, seat);
       break;
     case "event":
-      if (isCampaign(card) || CARDS[card]!.kind === "forced-march") {
-        play.activations = CARDS[card]!.generals ?? 1;
+      if (isCampaign(card) || isForcedMarch(card)) {
+        play.activations = effectOf(card).generals ?? 1;
         return;
       }
-      yield* EVENTS[card]!.run(t, seat);
+      yield* eventOf(card)!.play(t, seat, card);
       tidy(t); // 20.6
       if (CARDS[card]!.breaksTruce && s.truce) {
         s.truce = false;
@@ -183,15 +195,17 @@ export function* carryOut(t: T): Play {
 function* messengerVariant(t: T): Play {
   const s = t.s;
   const { seat, card, use } = s.play!;
-  if (card !== MESSENGER || use !== "event" || s.options.messengerReplay !== true || s.over) return;
-  if (yield* confirm(other(seat), { prompt: "hannibal.play-again", rule: "25" })) s.play!.again = true;
+  if (effectOf(card).kind !== "messenger" || use !== "event" || s.options.messengerReplay !== true || s.over) return;
+  if (!(yield* confirm(other(seat), { prompt: "hannibal.play-again", rule: "25", params: { seat: `seat:${seat}` } }))) return;
+  s.play!.again = true;
+  t.note("hannibal.log.plays-again", { seat: `seat:${seat}` }, "25");
 }
 
 /** The card goes to the discard pile, or out of the game (8.5); the other side is next. */
 function closePlay(t: T): void {
   const s = t.s;
   const { seat, card, use, again } = s.play!;
-  const once = use === "event" && (CARDS[card]!.once || (card === PHILIP && s.macedonia === "peace"));
+  const once = use === "event" && (CARDS[card]!.once || (effectOf(card).kind === "philip" && s.macedonia === "peace"));
   (once ? s.removed : s.discard).push(card);
   if (card === TRUCE) s.reshuffle = true; // 8.7
   s.play = null;
@@ -217,7 +231,7 @@ function* placePCs(t: T, seat: Seat, ops: number): Play {
     {
       prompt: "hannibal.place-pcs",
       rule: "19.2",
-      params: { count: ops },
+      params: { count: Math.min(ops, spaces.length) },
       whyNot: (id) => {
         const why = isPlace(id) ? whyNoPC(s, seat, postNamed(id)) : undefined;
         return why ? { why, rule: "19.2" } : undefined;
@@ -258,21 +272,23 @@ export function* endMarch(t: T): Play {
     yield* hannoPersuades(t);
     besieged = yield* besiege(t);
   }
+  const arrived = [march.general, ...march.staff];
   closeMarch(s, march, march.fought || march.spent || besieged);
   s.march = null;
   tidy(t);
   checkCapitals(t);
-  const post = s.generals[march.general]!;
-  if (post >= 0) yield* settleArrival(t, march, post);
+  if (s.generals[march.general]! >= 0) yield* settleArrival(t, march, arrived);
 }
 
 /** 10.8: of equals the general who has come commands; where he only stayed, their player says who does (9.3, 20.3). */
-function* settleArrival(t: T, march: March, post: number): Play {
+function* settleArrival(t: T, march: March, arrived: readonly number[]): Play {
   const seat = sideOf(march.general);
-  const stayed = march.path.length === 1 && !t.s.over;
-  if (stayed) return yield* nameCommander(t, seat, post);
+  const post = t.s.generals[march.general]!;
+  if (march.path.length === 1 && !t.s.over) return yield* nameCommander(t, seat, post);
   if (!march.fought) putInCommand(t.s, march.general);
   settleCommand(t.s, seat, post);
+  const meetsOthers = generalsAt(t.s, seat, post).some((general) => !arrived.includes(general));
+  if (meetsOthers && !march.fought) noteCommander(t, commanderAt(t.s, seat, post), post);
 }
 
 /** Hanno may take off a Roman PC where he ends his move without a battle (24), but not in a truce (card 64). */

@@ -4,7 +4,6 @@ import type { Seat } from "../../../engine/index.ts";
 import { SEATS } from "../../../engine/index.ts";
 import type { Words } from "../../../words/words.ts";
 import { inForce, PointBoard, type PointView } from "../../shared/terminal/point-board.ts";
-import { ALL_CARDS } from "../rules/cards.ts";
 import { GENERAL_OPTIONS, GENERALS } from "../rules/generals.ts";
 import {
   HOLDS,
@@ -19,6 +18,7 @@ import {
   SPACE_OPTIONS,
 } from "../rules/map.ts";
 import { BATTLE_CARDS, TURNS } from "../rules/state.ts";
+import { ALL_CARDS } from "../rules/strategy-cards.ts";
 import { BOARD_WORDS } from "./words.ts";
 
 /** What the board shows of a view (see src/games/hannibal/rules/describe.ts). */

@@ -56,7 +56,7 @@ const fr: Catalogue = {
   "board.gallia": "GAULE ET LIGURIE",
   "board.consul": "consul",
   "board.proconsul": "proconsul",
-  "board.displaced": "Déplacés :",
+  "board.displaced": "Neutralisés :",
   "board.macedonia": "la Macédoine est alliée à Carthage",
   "board.naval": "Carthage est maîtresse de la mer",
   "board.hanno": "Hannon conseille Carthage",

@@ -5,7 +5,7 @@ const tribes =
   "Une force ennemie présente ou entrant en Gaule transalpine ou en Ligurie subit l'attrition dans la colonne 5-6. Aussi à votre tour.";
 const major = "Déplacez trois généraux, l'un après l'autre. Une des armées peut aller par mer, avec dix UC au plus.";
 const minor = "Déplacez deux généraux, l'un après l'autre. Une des armées peut aller par mer, avec dix UC au plus.";
-const diplomacy = "Retournez un CP ennemi, ni ville ni tribu, là où il n'a pas d'UC.";
+const diplomacy = "Retournez un CP ennemi (ni ville fortifiée ni tribu) là où il n'y a pas d'UC ennemie.";
 const auxiliaries = (province: string) => `Si Rome contrôle ${province} : deux UC avec un général en Italie.`;
 
 const cards: Catalogue = {
@@ -14,11 +14,11 @@ const cards: Catalogue = {
   "card:2": "Révolte en Sicile",
   "card:2.text": "Si l'ennemi contrôle la Sicile : tous ses CP sans murs y sont retirés, sauf là où il a des UC.",
   "card:3": "Révolte en Numidie",
-  "card:3.text": "En Numidie occidentale ou orientale, tous les CP ennemis sont retirés, sauf là où il a des UC.",
+  "card:3.text": "En Numidie occidentale ou orientale, tous les CP ennemis sont retirés, sauf là où l'ennemi a des UC.",
   "card:4": "Révolte en Celtibérie",
   "card:4.text": "Si l'ennemi contrôle la Celtibérie : tous ses CP y sont retirés, sauf là où il a des UC.",
   "card:5": "Guides autochtones",
-  "card:5.text": "Avec un déplacement : -3 à chaque jet d'attrition de l'armée pour les cols.",
+  "card:5.text": "Avec un mouvement : -3 à chaque jet d'attrition de l'armée pour les cols.",
   "card:6": "Cavalerie de Maharbal",
   "card:6.text": "En bataille : vaut un Double enveloppement, mais ne donne pas l'initiative s'il est paré.",
   "card:7": "Tribus hostiles",
@@ -45,14 +45,14 @@ const cards: Catalogue = {
   "card:17": "Sortie surprise",
   "card:17.text": "Une ville fortifiée perd un point de siège.",
   "card:18": "Traître à Tarente",
-  "card:18.text": "Avec un déplacement : une armée d'au moins trois UC qui assiège Tarente la prend aussitôt.",
+  "card:18.text": "Avec un mouvement : une armée d'au moins trois UC qui assiège Tarente la prend aussitôt.",
   "card:19": "Le sénat révoque le proconsul",
   "card:19.text": "Remplacez le proconsul (jamais Scipion l'Africain) par un général romain inemployé de votre choix.",
   "card:20": "Espion dans le camp ennemi",
   "card:20.text": "Avant une bataille : la moitié des cartes de bataille ennemies, tirées au hasard, restent visibles.",
   "card:21": "Désertion de mercenaires",
   "card:21.text":
-    "Chaque force carthaginoise hors de ses villes fortifiées subit l'attrition, sauf si son général obtient son talent de tacticien ou moins.",
+    "Chaque force carthaginoise qui n'est pas dans l'espace d'une ville fortifiée (selon les règles de Valley, d'une ville amie) subit l'attrition, sauf si son général obtient son talent de tacticien ou moins.",
   "card:22": "Numides de Mutin",
   "card:22.text": "Une UC et le contrôle d'un espace de Sicile sans murs ni UC romaine.",
   "card:23": "Allié numide",
@@ -70,7 +70,7 @@ const cards: Catalogue = {
   "card:27.text": "Si Hannibal est en Italie : retournez-y deux CP romains sans murs ni UC romaine.",
   "card:28": "Hannibal séduit l'Italie",
   "card:28.text":
-    "Avec un déplacement d'Hannibal : il retire les CP romains sans murs ni UC des espaces italiens où il entre ; au départ, pour un espace.",
+    "Avec un mouvement d'Hannibal : il retire les CP romains sans murs ni UC des espaces italiens où il entre ; au départ, pour un espace.",
   "card:29": "Victoire navale carthaginoise",
   "card:29.text": "Ce tour : -1 aux jets navals carthaginois, et Rome ne navigue qu'avec des cartes Campagne.",
   "card:30": "Engins de siège carthaginois",
@@ -98,7 +98,7 @@ const cards: Catalogue = {
   "card:40.text": minor,
   "card:41": "Éléments contraires",
   "card:41.text":
-    "Après le déplacement d'un général ennemi, avant tout combat et tout jet : il revient là où deux espaces l'avaient mené, ou à son port.",
+    "Après le mouvement d'un général ennemi, avant tout combat et tout jet : il revient au deuxième espace où il est entré, ou à son port.",
   "card:42": "Panique parmi les éléphants",
   "card:42.text": "Quand les éléphants chargent, avant le dé : la charge échoue et Carthage a deux cartes de bataille de moins.",
   "card:43": "Deux légions d'esclaves",
@@ -116,7 +116,7 @@ const cards: Catalogue = {
   "card:49": "La flotte adverse brise le siège",
   "card:49.text": "Un port fortifié perd tous ses points de siège.",
   "card:50": "Pirates de l'Adriatique",
-  "card:50.text": "Avec un déplacement par mer de trois UC au plus : pas de jet naval de ou vers Brindes, Crotone ou Tarente.",
+  "card:50.text": "Avec un mouvement par mer de trois UC au plus : pas de jet naval de ou vers Brindes, Crotone ou Tarente.",
   "card:51": "Épidémie",
   "card:51.text": "Une armée ennemie subit l'attrition.",
   "card:52": "Pestilence",
@@ -124,15 +124,15 @@ const cards: Catalogue = {
   "card:53": "Résistance tribale",
   "card:53.text": "Une tribu perd tous les points de soumission accumulés contre elle.",
   "card:54": "Traître dans la ville",
-  "card:54.text": "Avec un déplacement : la tentative de siège de l'armée a deux jets, et les deux comptent.",
+  "card:54.text": "Avec un mouvement : la tentative de siège de l'armée a deux jets, et les deux comptent.",
   "card:55": "Messager intercepté",
   "card:55.text": "Prenez au hasard une carte de la main ennemie.",
   "card:56": "Pénurie de grain",
   "card:56.text": "Si Carthage contrôle la Sicile : trois CP romains sans murs sont retirés.",
   "card:57": "Hannon conseille Carthage",
-  "card:57.text": "Jusqu'au mélange du paquet, aucune UC carthaginoise ne peut quitter l'Afrique.",
+  "card:57.text": "Jusqu'au prochain mélange du paquet, aucune UC carthaginoise ne peut quitter l'Afrique.",
   "card:58": "Caton conseille Rome",
-  "card:58.text": "Jusqu'au mélange du paquet, aucune UC romaine ne peut entrer en Afrique.",
+  "card:58.text": "Jusqu'au prochain mélange du paquet, aucune UC romaine ne peut entrer en Afrique.",
   "card:59": "Désertion d'un allié",
   "card:59.text": "En bataille : prenez au hasard une carte de bataille de l'ennemi.",
   "card:60": "Tempête en mer",
@@ -157,7 +157,7 @@ const cards: Catalogue = {
   "general:c_nero.text": "Six espaces quand une carte Campagne l'active.",
   "general:scipio_africanus.text": "Arrive au tour 6 comme second proconsul. Deux jets de siège avec une Marche forcée.",
   "general:hannibal.text":
-    "Surpasse tous les autres. Une fois par bataille, son Harcèlement vaut un Flanc ou un Double enveloppement.",
+    "Supérieur à tous les autres. Une fois par bataille, son Harcèlement vaut un Flanc ou un Double enveloppement.",
   "general:hasdrubal.text": "Pas de capacité particulière.",
   "general:hanno.text": "Peut retirer un CP romain là où il s'arrête sans bataille. Ne quitte jamais l'Afrique.",
   "general:mago.text": "-1 aux jets navals contre lui.",

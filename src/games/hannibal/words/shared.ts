@@ -2,12 +2,25 @@ import type { Catalogue } from "../../../words/words.ts";
 import { CITIES, PORT_SPACES, PROVINCES, SPACE_IDS } from "../rules/map.ts";
 import { BATTLE_CARDS, RESERVE } from "../rules/state.ts";
 
+/** How a place that is no town stands in a sentence: with an article, and where something is. */
+export interface Place {
+  readonly the: string;
+  readonly in: string;
+  readonly to?: string;
+  readonly from?: string;
+  /** number and gender, as in the catalogue */
+  readonly is?: string;
+}
+
 /** How a language names the things that options are made of; from the names of spaces, provinces and battle cards. */
 export interface Naming {
   spaces: Readonly<Record<string, string>>;
+  /** the spaces that are not simply "in Capua" */
+  places: Readonly<Record<string, Place>>;
   provinces: Readonly<Record<string, string>>;
   battleCards: Readonly<Record<string, string>>;
-  inside(space: string): string;
+  /** inside the walls of a city: in a list, and as `in`, `to` and `from` */
+  inside(space: string): { readonly in: string; readonly to: string; readonly from: string };
   bySea(space: string): string;
   intoHarbour(space: string): string;
   reserveAs(card: string): string;
@@ -15,17 +28,39 @@ export interface Naming {
   open(card: string): string;
   cusInside(count: number): string;
   cusSally(count: number): string;
+  cus(count: number): string;
+  elephants(count: number): string;
+  /** number and gender of so many CUs, as in the catalogue */
+  cusAre(count: number): string;
 }
 
-/** The names of all option ids that are built from something else. */
+/** More CUs than ever stand together. */
+const MANY = 99;
+const ELEPHANTS = 4; // 17.1
+
+/** The names of all ids that are built from something else. */
 export function namesOf(naming: Naming): Catalogue {
   const names: Record<string, string> = {};
   const space = (id: string) => naming.spaces[id] ?? id;
-  for (const id of SPACE_IDS) names[`space:${id}`] = space(id);
-  for (const city of CITIES) names[`inside:${SPACE_IDS[city]!}`] = naming.inside(space(SPACE_IDS[city]!));
+  for (const id of SPACE_IDS) {
+    names[`space:${id}`] = space(id);
+    const place = naming.places[id];
+    if (!place) continue;
+    const { the, in: where, to, from, is } = place;
+    Object.assign(names, { [`space:${id}.the`]: the, [`space:${id}.in`]: where, [`space:${id}.at`]: where });
+    if (to) names[`space:${id}.to`] = to;
+    if (from) names[`space:${id}.from`] = from;
+    if (is) names[`space:${id}.is`] = is;
+  }
+  for (const city of CITIES) {
+    const id = `inside:${SPACE_IDS[city]!}`;
+    const inside = naming.inside(space(SPACE_IDS[city]!));
+    Object.assign(names, { [id]: inside.in, [`${id}.in`]: inside.in, [`${id}.at`]: inside.in });
+    Object.assign(names, { [`${id}.to`]: inside.to, [`${id}.from`]: inside.from, [`${id}.the`]: space(SPACE_IDS[city]!) });
+  }
   for (const port of PORT_SPACES) {
     const id = SPACE_IDS[port]!;
-    names[`sea:${id}`] = naming.bySea(space(id));
+    names[`sea:${id}`] = naming.bySea(names[`space:${id}.the`] ?? space(id));
     names[`harbour:${id}`] = naming.intoHarbour(space(id));
   }
   for (const { id } of PROVINCES) names[`province:${id}`] = naming.provinces[id] ?? id;
@@ -41,6 +76,13 @@ export function namesOf(naming: Naming): Catalogue {
   for (let count = 0; count <= 5; count++) {
     names[`inside:${count}`] = naming.cusInside(count);
     names[`sally:${count}`] = naming.cusSally(count);
+  }
+  for (let count = 1; count <= MANY; count++) {
+    names[`cus:${count}`] = naming.cus(count);
+    names[`cus:${count}.is`] = naming.cusAre(count);
+    if (count > ELEPHANTS) continue;
+    names[`elephants:${count}`] = naming.elephants(count);
+    names[`elephants:${count}.is`] = naming.cusAre(count);
   }
   return names;
 }

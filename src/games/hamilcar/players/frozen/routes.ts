@@ -66,4 +66,4 @@ function routes(limit: number, africa: boolean): Routes {
 
 const TABLES = [false, true].map((africa) => [1, 2, 3, 4].map((limit) => routes(limit, africa)));
 /** The ways of a side that can sail so far at once, with Africa open to it or not. */
-export const routesFor = (limit: number, africa: boolean): Routes => TABLES[africa ? 1 : 0]![limit - 1]!;
+export const routesFor = (limit: number, africa: boolean): Routes => TABLES[africa ? 1 : 0]![Math.min(limit, 4) - 1]!;

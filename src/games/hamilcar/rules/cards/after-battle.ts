@@ -2,7 +2,7 @@ import { choose, other, type Play, pick, type Seat } from "../../../../engine/in
 import { controls, hasTribe, isNeutral, setControl } from "../control.ts";
 import { cusInSpace, unitsInSpace } from "../forces.ts";
 import { BARCA, GENERALS, XANTHIPPUS } from "../generals.ts";
-import { counterEvent } from "../hand.ts";
+import { carriedOut, counterEvent } from "../hand.ts";
 import { isCity, PROVINCE_OF, SPACE_COUNT, SPACE_OPTIONS, spaceNamed } from "../map.ts";
 import { eliminate } from "../pieces.ts";
 import type { Hamilcar, T } from "../state.ts";
@@ -60,14 +60,16 @@ function* placeAnywhere(t: T): Play {
 function* triumph(t: T, { lost }: Outcome): Play {
   const s = t.s;
   const cards = TRIUMPH.filter((card) => lost >= (effectOf(card).losses as number));
-  const card = yield* counterEvent(t, "rome", cards, { prompt: "hamilcar.triumph", rule: "17.1" });
+  const card = yield* counterEvent(t, "rome", cards, { prompt: "hamilcar.triumph", rule: "17.1", mayBeVoid: true });
   if (card === 0) return;
   const options = emptySpaces(s).filter((at) => cusInSpace(s, "carthage", at) === 0);
-  yield* pickControl(t, "rome", options, effectOf(card).count!, "hamilcar.why.triumph-where");
+  yield* pickControl(t, "rome", card, options, "hamilcar.why.triumph-where");
 }
 
-function* pickControl(t: T, seat: Seat, spaces: readonly number[], count: number, why: string): Play {
+/** Up to so many PCs as a card gives; without any it has not been carried out. */
+function* pickControl(t: T, seat: Seat, card: number, spaces: readonly number[], why: string): Play {
   const options = spaces.map((at) => SPACE_OPTIONS[at]!);
+  const count = effectOf(card).count!;
   const chosen = yield* pick(seat, options, 0, Math.min(count, options.length), {
     prompt: "hamilcar.place-pcs",
     rule: "17.1",
@@ -75,13 +77,14 @@ function* pickControl(t: T, seat: Seat, spaces: readonly number[], count: number
     whyNot: spacesWhere(why, "17.1"),
   });
   for (const option of chosen) setControl(t, spaceNamed(option), seat);
+  if (chosen.length > 0) carriedOut(t, card);
 }
 
 /** Spoils of War: converts PCs in the province of the battle or the captured city (17.1 #44). */
 export function* spoilsOfWar(t: T, seat: Seat, at: number): Play {
   const s = t.s;
   const enemy = other(seat);
-  const card = yield* counterEvent(t, seat, SPOILS, { prompt: "hamilcar.spoils", rule: "17.1" });
+  const card = yield* counterEvent(t, seat, SPOILS, { prompt: "hamilcar.spoils", rule: "17.1", mayBeVoid: true });
   if (card === 0) return;
   const spaces = SPACE_OPTIONS.flatMap((_, to) =>
     PROVINCE_OF[to] === PROVINCE_OF[at] &&
@@ -92,7 +95,7 @@ export function* spoilsOfWar(t: T, seat: Seat, at: number): Play {
       ? [to]
       : [],
   );
-  yield* pickControl(t, seat, spaces, effectOf(card).count!, "hamilcar.why.spoils-where");
+  yield* pickControl(t, seat, card, spaces, "hamilcar.why.spoils-where");
 }
 
 /** Price of Failure: the beaten Carthaginian commander is eliminated (16.6). */

@@ -42,12 +42,13 @@ export function* battleCards(t: T, seat: Seat): Play<boolean> {
   return true;
 }
 
-/** Corvus: mount Corvi, or in a naval battle roll in the column of the Roman CUs aboard (17.1 #17). */
+/** Corvus: mount Corvi or take them off (15.5), or in a naval battle roll in the column of the Roman CUs aboard (17.1 #17). */
 export function* corvus(t: T): Play {
   const s = t.s;
-  const options = s.corvi ? ["roll"] : ["mount", "roll"];
-  const answer = s.seaBattle ? yield* choose("rome", options, { prompt: "hamilcar.corvus", rule: "17.1" }) : "mount";
-  if (answer === "mount") return mountCorvi(t, true, "15.5");
+  const options = [s.corvi ? "dismount" : "mount"];
+  if (s.seaBattle) options.push("roll");
+  const answer = yield* choose("rome", options, { prompt: "hamilcar.corvus", rule: "17.1" });
+  if (answer !== "roll") return mountCorvi(t, answer === "mount", "15.5");
   const die = yield* modifiedRoll(t, "rome", []);
   const hits = attritionLoss(Math.max(1, cusAt(s, "rome", AT_SEA)), die);
   t.note("hamilcar.log.corvus-roll", { die, hits }, "17.1");

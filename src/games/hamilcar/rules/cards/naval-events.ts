@@ -67,7 +67,6 @@ export const rowingDrills: EventKind = {
 
 /** Corvus (17) in one's own turn. */
 export const corvusEvent: EventKind = {
-  whyNot: (s) => (s.corvi ? { why: "hamilcar.why.corvi-mounted", rule: "15.5" } : undefined),
   *play(t: T): Play<boolean> {
     yield* corvus(t);
     return true;

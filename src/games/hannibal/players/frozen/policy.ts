@@ -14,7 +14,6 @@ import {
   type Seat,
 } from "../../../../engine/index.ts";
 import { countMarch } from "../../rules/campaign.ts";
-import { CARDS, cardNamed } from "../../rules/cards.ts";
 import { controls, hasUnfriendlyTribe, isHostile, isPlainPC, provinceController } from "../../rules/control.ts";
 import { cusAt, cusInSpace, generalsAt } from "../../rules/forces.ts";
 import { battleRating, GENERALS, generalNamed } from "../../rules/generals.ts";
@@ -32,6 +31,7 @@ import {
 } from "../../rules/map.ts";
 import { navalModifiers } from "../../rules/sea.ts";
 import { BATTLE_CARDS, CODE, type Hannibal } from "../../rules/state.ts";
+import { CARDS, cardNamed } from "../../rules/strategy-cards.ts";
 import { DISTANCES, strengthAt } from "./strength.ts";
 
 /** How much luck goes into a choice. */

@@ -1,12 +1,13 @@
-import { choose, type Play, type Seat } from "../../../engine/index.ts";
-import { CARD_OPTIONS, CARDS, cardNamed } from "./cards.ts";
+import { choose, type Params, type Play, type Seat } from "../../../engine/index.ts";
 import type { Hannibal, T } from "./state.ts";
+import { CARD_OPTIONS, cardNamed, isFor } from "./strategy-cards.ts";
 
-// 8.4 Counter events
+// 8.4 Strategy cards in hand, and counter events
 
 /** As far as everybody can tell, the seat might hold the card: it lies nowhere in the open. */
 export const mightHold = (s: Hannibal, seat: Seat, card: number): boolean =>
-  CARDS[card]!.side !== (seat === "rome" ? "carthage" : "rome") &&
+  s.hands[seat].length > 0 &&
+  isFor(card, seat) &&
   s.play?.card !== card &&
   !s.discard.includes(card) &&
   !s.removed.includes(card);
@@ -17,13 +18,15 @@ export const holds = (s: Hannibal, seat: Seat, card: number): boolean => s.hands
  * A moment at which a seat may play one of some counter events. It is asked whenever it might hold one, so that a pause tells
  * the opponent nothing. Returns the card played, which is discarded at once, or 0. It does not count as the seat's turn (8.4).
  */
-export function* counterWindow(t: T, seat: Seat, cards: readonly number[], prompt: string): Play<number> {
+export function* counterEvent(t: T, seat: Seat, cards: readonly number[], prompt: string, params: Params): Play<number> {
   const s = t.s;
-  if (s.hands[seat].length === 0 || !cards.some((card) => mightHold(s, seat, card))) return 0;
-  const playable = cards.filter((card) => mightHold(s, seat, card) && holds(s, seat, card));
+  const possible = cards.filter((card) => mightHold(s, seat, card));
+  if (possible.length === 0) return 0;
+  const playable = possible.filter((card) => holds(s, seat, card));
   const answer = yield* choose(seat, ["pass", ...playable.map((card) => CARD_OPTIONS[card]!)], {
     prompt,
     rule: "8.4",
+    params,
     always: true,
   });
   if (answer === "pass") return 0;
@@ -32,10 +35,16 @@ export function* counterWindow(t: T, seat: Seat, cards: readonly number[], promp
   return card;
 }
 
+/** A card leaves a hand, and what the other side knew of it is over. */
+export function takeFromHand(s: Hannibal, seat: Seat, card: number): void {
+  const hand = s.hands[seat];
+  hand.splice(hand.indexOf(card), 1);
+  s.shown[seat] = s.shown[seat].filter((shown) => shown !== card);
+}
+
 /** Takes a counter event out of the hand that plays it. */
 export function spendCounter(t: T, seat: Seat, card: number): void {
-  const hand = t.s.hands[seat];
-  hand.splice(hand.indexOf(card), 1);
+  takeFromHand(t.s, seat, card);
   t.s.discard.push(card);
   t.revealed = true;
   t.note("hannibal.log.counter", { seat: `seat:${seat}`, card: CARD_OPTIONS[card]! }, "8.4");

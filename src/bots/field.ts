@@ -1,0 +1,68 @@
+/** What the games played out with each of some lines have brought. In every world each line that is still in the field is played. */
+export class Field {
+  /** the lines that are still compared */
+  active: number[];
+  readonly values: number[][];
+
+  constructor(lines: number) {
+    this.active = Array.from({ length: lines }, (_, line) => line);
+    this.values = this.active.map(() => []);
+  }
+
+  add(line: number, value: number): void {
+    this.values[line]!.push(value);
+  }
+
+  mean(line: number): number {
+    const values = this.values[line]!;
+    return values.length === 0 ? Number.NEGATIVE_INFINITY : values.reduce((sum, value) => sum + value, 0) / values.length;
+  }
+
+  /** The standard error of the mean of what a line is ahead of another in the worlds that both were played in. */
+  lead(one: number, other: number): { mean: number; error: number } {
+    const [a, b] = [this.values[one]!, this.values[other]!];
+    const worlds = Math.min(a.length, b.length);
+    let sum = 0;
+    let squares = 0;
+    for (let world = 0; world < worlds; world++) {
+      const lead = a[world]! - b[world]!;
+      sum += lead;
+      squares += lead * lead;
+    }
+    const mean = sum / worlds;
+    const spread = Math.max(squares / worlds - mean * mean, 0);
+    return { mean, error: worlds < 2 ? Number.POSITIVE_INFINITY : Math.sqrt((spread + SPREAD_OF_ONE / worlds) / (worlds - 1)) };
+  }
+
+  get best(): number {
+    return this.active.reduce((best, line) => (this.mean(line) > this.mean(best) ? line : best));
+  }
+
+  /** All lines, the best first: those that stayed longer before those that were dropped earlier. */
+  get ranking(): number[] {
+    return this.values
+      .map((_, line) => line)
+      .sort((a, b) => this.values[b]!.length - this.values[a]!.length || this.mean(b) - this.mean(a));
+  }
+
+  /** Drops the worse half. */
+  halve(): void {
+    this.active = this.active.toSorted((a, b) => this.mean(b) - this.mean(a)).slice(0, Math.ceil(this.active.length / 2));
+  }
+
+  /** Whether one is ahead of all others by more than luck explains; the others are as good as dropped. */
+  isDecided(worlds: number): boolean {
+    const { best } = this;
+    if (this.values[best]!.length < worlds) return false;
+    return this.active.every((line) => {
+      if (line === best) return true;
+      const { mean, error } = this.lead(best, line);
+      return mean > CLEARLY * error;
+    });
+  }
+}
+
+/** A few games that are all alike say less than their spread: as if one more had gone quite differently. */
+const SPREAD_OF_ONE = 0.02;
+/** How far a lead must be above its error. */
+const CLEARLY = 3;

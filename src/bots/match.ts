@@ -1,0 +1,59 @@
+import { type Game, type Header, onlyAnswer, type PerSeat, type Seat, Session } from "../engine/index.ts";
+import { type Bot, type Budget, seenBy } from "./bot.ts";
+import type { Style } from "./style.ts";
+
+/** A game that takes more decisions than this goes nowhere. */
+const LONGEST = 20_000;
+
+/** How a game between two computer players went. */
+export interface MatchGame {
+  readonly pair: number;
+  /** the side of the first player */
+  readonly side: Seat;
+  readonly winner: Seat | null;
+  readonly reason: string;
+  readonly answers: number;
+  /** how long each player took for each choice, in milliseconds */
+  readonly times: readonly [readonly number[], readonly number[]];
+  readonly style: Readonly<Record<string, number | null>>;
+}
+
+export interface MatchTerms {
+  readonly game: Game;
+  readonly header: Header;
+  readonly players: readonly [Bot, Bot];
+  readonly thinking: Pick<Budget, "milliseconds" | "playouts">;
+  readonly style: Style | undefined;
+}
+
+/** Both games of a pair have the same seed; in the second the sides are swapped. */
+export function playMatchGame(terms: MatchTerms, pair: number, side: Seat): MatchGame {
+  const { game, players, thinking, style } = terms;
+  const seed = `${terms.header.seed}/${pair}`;
+  const session = Session.begin(game, { ...terms.header, seed });
+  const first: PerSeat<0 | 1> = side === "rome" ? { rome: 0, carthage: 1 } : { rome: 1, carthage: 0 };
+  const times: [number[], number[]] = [[], []];
+  while (session.question && session.version < LONGEST) {
+    const { question } = session;
+    const { seat } = question;
+    const only = onlyAnswer(question);
+    if (only !== undefined) {
+      session.answer(only);
+      continue;
+    }
+    const who = first[seat];
+    const began = performance.now();
+    const answer = players[who].choose(seenBy(session, seat), seat, { ...thinking, seed: `${seed}/${session.version}/${seat}` });
+    times[who].push(performance.now() - began);
+    session.answer(answer, seat);
+  }
+  return {
+    pair,
+    side,
+    winner: session.over?.winner ?? null,
+    reason: session.over?.reason ?? "unfinished",
+    answers: session.version,
+    times,
+    style: style?.(session.log ?? []) ?? {},
+  };
+}

@@ -1,0 +1,64 @@
+import { type Choose, other, type Seat } from "../../../engine/index.ts";
+import { MAHARBAL_OPTION } from "../rules/cards/battle-events.ts";
+import { commanderAt, cusAt, generalsAt } from "../rules/forces.ts";
+import { battleRating, generalNamed, interceptsOn } from "../rules/generals.ts";
+import { BATTLE_CARDS, ENVELOPMENT, type Hannibal } from "../rules/state.ts";
+import { cardsFor } from "./armies.ts";
+import { attackChance } from "./lore.ts";
+
+// Rules of thumb for battles, and for what can happen before them
+
+const sum = (cards: readonly number[]): number => cards.reduce((so, number) => so + number, 0);
+
+/** Attack with what one has most of; match with the plain card, and spend reserves last. */
+export function battleCardWorth(s: Hannibal, seat: Seat, option: string, matching: boolean): number {
+  const battle = s.battle!;
+  const hand = battle.hands[seat];
+  const size = sum(hand);
+  const theirs = sum(battle.hands[other(seat)]);
+  if (option === "withdraw") return theirs > size + 1 && size <= 4 ? 4 + (theirs - size) * 0.4 : -6;
+  if (option === "concede") return -10;
+  if (option === MAHARBAL_OPTION) return matching ? 2.5 : size <= 3 ? 4 : 0.5;
+  if (option.startsWith("card:")) return 6;
+  const [how, as] = option.includes(":") ? option.split(":") : ["", option];
+  const type = (BATTLE_CARDS as readonly string[]).indexOf(as!);
+  const spent = how === "reserve" ? 4 : how === "probe" ? 1.5 : 0;
+  if (matching) return 5 - spent;
+  // what the enemy is least likely to match, as long as there is enough of it
+  const rare = size <= 3 && type !== ENVELOPMENT ? 1 : 0;
+  return (how === "" ? hand[type]! : 0) - spent + rare - (type === ENVELOPMENT ? (size >= theirs ? 1 : 0) : 0);
+}
+
+/** The chance of the army on the march against those who stand where it is. */
+export function chanceOfMarch(s: Hannibal, seat: Seat, extra = 0): number {
+  const march = s.march!;
+  const space = march.at;
+  const enemy = other(seat);
+  const cus = cusAt(s, seat, space);
+  const theirs = cardsFor(s, enemy, space, cusAt(s, enemy, space), commanderAt(s, enemy, space));
+  return attackChance(cardsFor(s, seat, space, cus, march.general) - theirs + extra);
+}
+
+/** Whether those who are attacked get away: who leads them, and how much better off they are. */
+export function avoidWorth(s: Hannibal, question: Choose, option: string): number {
+  const { seat } = question;
+  if (option === "stand") return 0;
+  const lost = chanceOfMarch(s, other(seat));
+  const general = generalNamed(option);
+  return (lost - 0.45) * 6 + battleRating(general) * 0.3 + (s.commands[general] === 1 ? 0.5 : 0);
+}
+
+/** Whether to fall upon an army that passes by. */
+export function interceptWorth(s: Hannibal, question: Choose, option: string): number {
+  if (option === "pass") return 0.5;
+  const { seat } = question;
+  const march = s.march!;
+  const general = generalNamed(option);
+  const post = s.generals[general]!;
+  const there = cusAt(s, seat, march.at);
+  const own = cardsFor(s, seat, march.at, Math.min(10, cusAt(s, seat, post)) + there, general) + 1;
+  const theirs = cardsFor(s, other(seat), march.at, cusAt(s, other(seat), march.at), march.general);
+  const won = 1 - attackChance(theirs - own);
+  const aim = generalsAt(s, other(seat), march.at).some((one) => battleRating(one) >= 4) ? 1 : 0;
+  return (won - 0.55) * 8 + interceptsOn(general) * 0.1 + (won > 0.6 ? aim : 0);
+}

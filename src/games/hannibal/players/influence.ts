@@ -1,0 +1,102 @@
+import { other, type Seat } from "../../../engine/index.ts";
+import { hasTribe, isPlainPC } from "../rules/control.ts";
+import { LOW_WAYS, PORTS, PROVINCE_OF, PROVINCE_SPACES, PROVINCES } from "../rules/map.ts";
+import { CODE, type Hannibal } from "../rules/state.ts";
+import { IS_POLITICAL, isStronghold } from "./lore.ts";
+import { type Plan, weightsOf } from "./plans.ts";
+
+// What PCs are worth
+
+/** A province that changes hands, or is lost to both. */
+const PROVINCE = 4;
+/** A PC as such: something to lose before one must sue for peace. */
+const LIFE = 0.6;
+/** A PC that will be isolated at the end of the turn. */
+const CUT_OFF = 0.15;
+
+/** Spaces of a province that a side controls. */
+export function heldIn(s: Hannibal, seat: Seat, province: number): number {
+  const code = CODE[seat];
+  let held = 0;
+  for (const space of PROVINCE_SPACES[province]!) if (s.control[space] === code) held++;
+  return held;
+}
+
+export const majorityOf = (province: number): number => Math.floor(PROVINCE_SPACES[province]!.length / 2) + 1;
+
+/** Whether a PC in a space would hold on, at a glance: CUs, a port, walls, a tribe, or friends next to it. */
+export function isSupported(s: Hannibal, seat: Seat, space: number): boolean {
+  const code = CODE[seat];
+  if (PORTS[space] !== undefined || s.cus[seat][space]! > 0) return true;
+  for (const next of LOW_WAYS[space]!) {
+    if (s.cus[seat][next]! > 0) return true;
+    if (
+      s.control[next] === code &&
+      (PORTS[next] !== undefined || (isStronghold(next) && hasTribe(s, next)) || hasFriend(s, code, next, space))
+    )
+      return true;
+  }
+  return false;
+}
+
+const hasFriend = (s: Hannibal, code: number, space: number, not: number): boolean =>
+  LOW_WAYS[space]!.some((next) => next !== not && s.control[next] === code);
+
+/** What PCs in these spaces are worth to a side that could place so many: each space with its share. */
+export function worthOfPCs(
+  s: Hannibal,
+  seat: Seat,
+  plan: Plan,
+  spaces: readonly number[],
+  count: number,
+): [space: number, worth: number][] {
+  const weights = weightsOf(plan);
+  const enemy = other(seat);
+  const spots = new Int8Array(PROVINCES.length);
+  for (const space of spaces) spots[PROVINCE_OF[space]!]!++;
+  return spaces.map((space) => {
+    const province = PROVINCE_OF[space]!;
+    const weight = IS_POLITICAL[province] ? weights[province]! : 0;
+    const majority = majorityOf(province);
+    const needed = majority - heldIn(s, seat, province);
+    const theirs = heldIn(s, enemy, province);
+    let worth = LIFE;
+    if (needed > 0 && needed <= spots[province]!) worth += ((needed <= count ? 1 : 0.5) * PROVINCE * weight) / needed;
+    else if (needed === 0) worth += 0.4 * weight; // one to spare
+    if (s.control[space] === CODE[enemy]) {
+      worth += 0.6;
+      if (theirs === majority) worth += PROVINCE * weight;
+    } else if (theirs < majority && majority - theirs <= 2) worth += 0.5 * weight; // theirs otherwise
+    return [space, isSupported(s, seat, space) ? worth : worth * CUT_OFF];
+  });
+}
+
+/** What a side loses with one of its PCs. */
+export function lossOfPC(s: Hannibal, seat: Seat, plan: Plan, space: number): number {
+  const province = PROVINCE_OF[space]!;
+  const weight = IS_POLITICAL[province] ? weightsOf(plan)[province]! : 0;
+  const spare = heldIn(s, seat, province) - majorityOf(province);
+  const worth = LIFE + (spare === 0 ? PROVINCE : spare > 0 ? 0.5 : 0.3) * weight;
+  return isSupported(s, seat, space) ? worth : worth * CUT_OFF;
+}
+
+/** What the enemy's PCs in these spaces are worth to be rid of, all together. */
+export function worthOfRemoval(s: Hannibal, seat: Seat, spaces: readonly number[]): number {
+  const enemy = other(seat);
+  const lost = new Int8Array(PROVINCES.length);
+  let worth = 0;
+  for (const space of spaces) {
+    if (s.control[space] !== CODE[enemy] || !isPlainPC(s, space)) continue;
+    const province = PROVINCE_OF[space]!;
+    lost[province]!++;
+    worth += LIFE;
+    if (IS_POLITICAL[province] && heldIn(s, enemy, province) - lost[province]! === majorityOf(province) - 1) worth += PROVINCE;
+  }
+  return worth;
+}
+
+/** The spaces of most worth, as many as may be chosen. */
+export function bestSpaces(worths: readonly (readonly [number, number])[], count: number): { spaces: number[]; worth: number } {
+  const chosen = worths.toSorted((a, b) => b[1] - a[1]).slice(0, count);
+  return { spaces: chosen.map(([space]) => space), worth: chosen.reduce((sum, [, worth]) => sum + worth, 0) };
+}

@@ -1,0 +1,41 @@
+import type { PerSeat, Seat } from "../../../engine/index.ts";
+import { LINKS, PORT_SPACES, PROVINCES, SPACE_COUNT, STRONGHOLD_AT } from "../rules/map.ts";
+
+// What every player of the game knows of its map
+
+export const FAR = 99;
+
+/** Spaces of march between any two spaces by land, as far as there is a way. */
+export const LAND: readonly Uint8Array[] = Array.from({ length: SPACE_COUNT }, (_, from) => {
+  const distance = new Uint8Array(SPACE_COUNT).fill(FAR);
+  distance[from] = 0;
+  const open = [from];
+  while (open.length > 0) {
+    const at = open.shift()!;
+    for (const { to, cost } of LINKS[at]!) {
+      if (distance[at]! + cost >= distance[to]!) continue;
+      distance[to] = distance[at]! + cost;
+      open.push(to);
+    }
+  }
+  return distance;
+});
+
+/** What a voyage counts for, in spaces: Carthage dares it only where there is no other way. */
+const VOYAGE: PerSeat<number> = { rome: 5, carthage: 12 };
+
+/** How far it is for a side, voyages included. */
+export const DISTANCES: PerSeat<readonly Uint8Array[]> = { rome: withVoyages("rome"), carthage: withVoyages("carthage") };
+
+function withVoyages(seat: Seat): Uint8Array[] {
+  const toSea = LAND.map((row) => PORT_SPACES.reduce((least, port) => Math.min(least, row[port]!), FAR));
+  return LAND.map((row, from) => row.map((land, to) => Math.min(land, toSea[from]! + VOYAGE[seat] + toSea[to]!, FAR)));
+}
+
+/** Whether a side's points depend on a province. */
+export const IS_POLITICAL: readonly boolean[] = PROVINCES.map(({ political }) => political);
+
+export const isStronghold = (space: number): boolean => STRONGHOLD_AT[space]! >= 0;
+
+/** The chance that the attacker wins with so many battle cards more than the defender: he leads, and that counts. */
+export const attackChance = (lead: number): number => 1 / (1 + Math.exp(-0.55 - 0.7 * lead));

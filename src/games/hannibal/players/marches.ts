@@ -1,0 +1,324 @@
+import { other, type Seat } from "../../../engine/index.ts";
+import { controls, hasUnfriendlyTribe, isHostile } from "../rules/control.ts";
+import { commanderAt, cusAt, elephantsAt, generalsAt, isConsul, siegePoints } from "../rules/forces.ts";
+import { AFRICANUS, confinedTo, HANNIBAL, MAGO, OF_SIDE } from "../rules/generals.ts";
+import {
+  CARTHAGO,
+  isCity,
+  isInside,
+  LINKS,
+  MESSANA,
+  NEW_CARTHAGE,
+  PORT_SPACES,
+  PORTS,
+  PROVINCE_OF,
+  PROVINCE_SPACES,
+  REGION_OF,
+  RHEGIUM,
+  ROMA,
+  SIEGE_MODIFIERS,
+  SPACE_COUNT,
+  SYRACUSE,
+  spaceOf,
+} from "../rules/map.ts";
+import type { Hannibal } from "../rules/state.ts";
+import { CARDS, isCampaign } from "../rules/strategy-cards.ts";
+import { cardsFor, danger, defence } from "./armies.ts";
+import { heldIn, majorityOf } from "./influence.ts";
+import { attackChance, DISTANCES, FAR, IS_POLITICAL, LAND } from "./lore.ts";
+import { type Plan, weightAt } from "./plans.ts";
+
+// Where armies might go, and what for
+
+/** A march to a space, by sea if it says to which port. */
+export interface March {
+  readonly general: number;
+  readonly to: number;
+  readonly port: number;
+  readonly cus: number;
+  readonly worth: number;
+}
+
+/** How an army may move: with which allowance, and how many may sail; 0 if none. */
+export interface Means {
+  readonly allowance: number;
+  readonly aboard: number;
+}
+
+const MOST = 10;
+const VOYAGE = 3;
+
+/** How the army that is activated may move with the card being played. */
+export function meansOf(s: Hannibal): Means {
+  const { card, use } = s.play!;
+  const { kind, ops } = CARDS[card]!;
+  if (use === "event" && isCampaign(card)) return { allowance: 4, aboard: s.play!.sailed ? 0 : 10 };
+  return { allowance: use === "event" && kind === "forced-march" ? 6 : 4, aboard: ops === 3 ? 5 : 0 };
+}
+
+/** The armies that a plan sends somewhere: the region for each general who leads one. */
+export function missionsOf(s: Hannibal, plan: Plan): Map<number, string> {
+  const sent = new Map<number, string>();
+  for (const { leaders, region, cus } of plan.missions) {
+    const suits = (general: number) =>
+      s.generals[general]! >= 0 && !sent.has(general) && cusAt(s, plan.seat, s.generals[general]!) >= cus;
+    const named = leaders.filter(suits);
+    const others =
+      leaders.length === 0 || plan.seat === "rome" ? OF_SIDE[plan.seat].filter((one) => suits(one) && s.commands[one] === 1) : [];
+    const near = (general: number) => nearness(s, plan.seat, general, region);
+    const [chosen] = named.length > 0 ? named : others.sort((a, b) => near(a) - near(b));
+    if (chosen !== undefined) sent.set(chosen, region);
+  }
+  return sent;
+}
+
+/** How far a general is from a region, less what his army counts for. */
+function nearness(s: Hannibal, seat: Seat, general: number, region: string): number {
+  const post = s.generals[general]!;
+  const home = confinedTo(general);
+  if (home !== undefined && home !== region) return FAR;
+  const row = DISTANCES[seat][spaceOf(post)]!;
+  let least = FAR;
+  for (let space = 0; space < SPACE_COUNT; space++) if (REGION_OF[space] === region && row[space]! < least) least = row[space]!;
+  return least - cusAt(s, seat, post);
+}
+
+/** What there is to be won by an army that ends its march in a space: a battle, a siege, a PC. */
+export function prize(s: Hannibal, seat: Seat, plan: Plan, space: number, cus: number, general: number, elephants = 0): number {
+  const enemy = other(seat);
+  const weight = weightAt(plan, space);
+  const force = defence(s, enemy, space);
+  if (force.cus > 0) {
+    if (s.truce) return -9;
+    if (force.cus === 1 && cus >= 5 && generalsAt(s, enemy, space).length === 0) return 2.5;
+    const chance = attackChance(cardsFor(s, seat, space, cus, general) + 0.5 * elephants - force.cards);
+    if (chance < plan.odds) return -9;
+    const chief = commanderAt(s, enemy, space);
+    const gain = 2 + Math.min(force.cus, 6) * 0.9 * weight + (chief === HANNIBAL ? 5 : chief === AFRICANUS ? 3 : 0);
+    const stake = 2 + Math.min(cus, 6) * 0.8 + (general === HANNIBAL ? 6 : general === AFRICANUS ? 3 : 0);
+    return chance * gain - (1 - chance) * stake;
+  }
+  if (!isHostile(s, seat, space)) return 0;
+  if (isCity(space)) return s.truce || cus < 3 ? 0 : siegeWorth(s, seat, space, weight, cus);
+  if (hasUnfriendlyTribe(s, seat, space))
+    return cus < 4 ? 0 : (0.4 + 0.4 * provinceStake(s, seat, space, weight)) / (3 - siegePoints(s, space));
+  return 0.4 + 0.35 * provinceStake(s, seat, space, weight);
+}
+
+/** What a space means for its province. */
+function provinceStake(s: Hannibal, seat: Seat, space: number, weight: number): number {
+  const province = PROVINCE_OF[space]!;
+  if (!IS_POLITICAL[province]) return 0;
+  const majority = majorityOf(province);
+  const theirs = heldIn(s, other(seat), province);
+  const mine = heldIn(s, seat, province);
+  let stake = 1 / PROVINCE_SPACES[province]!.length;
+  if (theirs === majority) stake += 1;
+  if (mine === majority - 1) stake += 1;
+  return 3 * stake * weight;
+}
+
+function siegeWorth(s: Hannibal, seat: Seat, space: number, weight: number, cus: number): number {
+  const modifier = SIEGE_MODIFIERS[space]! - (seat === "carthage" && s.train !== space ? 1 : 0);
+  const success = Math.max(0.1, 0.66 + modifier / 6);
+  const fall =
+    (space === ROMA || space === CARTHAGO ? 24 : 1.5 + (space === SYRACUSE ? 1.5 : 0)) + provinceStake(s, seat, space, weight);
+  return ((cus >= 5 ? 1 : 0.6) * success * fall) / (3 - siegePoints(s, space));
+}
+
+const cost = new Uint8Array(SPACE_COUNT);
+const before = new Int16Array(SPACE_COUNT);
+
+/** Fills in how far each space is for an army, as far as it can go; returns those in reach, its own first. */
+function reach(s: Hannibal, seat: Seat, general: number, from: number, allowance: number): number[] {
+  const enemy = other(seat);
+  const home = confinedTo(general);
+  cost.fill(FAR);
+  cost[from] = 0;
+  const open = [from];
+  for (let next = 0; next < open.length; next++) {
+    const at = open[next]!;
+    if (at !== from && cusAt(s, enemy, at) > 0) continue; // he stops to fight
+    for (const link of LINKS[at]!) {
+      const so = cost[at]! + link.cost;
+      if (so > allowance || so >= cost[link.to]!) continue;
+      if (home !== undefined && REGION_OF[link.to] !== home) continue;
+      if (link.by === "strait" && isStraitClosed(s, seat, at, link.to)) continue;
+      if (s.truce && (controls(s, enemy, link.to) || cusAt(s, enemy, link.to) > 0)) continue;
+      if (seat === "carthage" && s.hannoCounsels && REGION_OF[at] === "africa" && REGION_OF[link.to] !== "africa") continue;
+      cost[link.to] = so;
+      before[link.to] = at;
+      open.push(link.to);
+    }
+  }
+  return [...new Set(open)];
+}
+
+const isStraitClosed = (s: Hannibal, seat: Seat, from: number, to: number): boolean =>
+  (from === RHEGIUM || from === MESSANA) &&
+  (to === RHEGIUM || to === MESSANA) &&
+  !(controls(s, seat, RHEGIUM) && controls(s, seat, MESSANA));
+
+/** Marches that a general could make, the best first. */
+export function marchesOf(
+  s: Hannibal,
+  seat: Seat,
+  plan: Plan,
+  general: number,
+  means: Means,
+  mission: string | undefined,
+): March[] {
+  const post = s.generals[general]!;
+  if (post < 0 || isInside(post)) return [];
+  const from = post;
+  const load = loadOf(s, seat, general, mission);
+  if (load.cus === 0) return [];
+  const goal = goalOf(s, seat, plan, general, from, load.cus, mission);
+  const pull = mission === undefined ? 0.3 : 0.6;
+  const left = cusAt(s, seat, from) - load.cus;
+  const exposure = uncovered(s, seat, from, left);
+  const fear = danger(s, seat, from, load.cus, general);
+  const winter = s.hands[seat].length <= 2 ? 0.12 : 0.03;
+  const found: March[] = [];
+  const consider = (to: number, port: number, cus: number, risk: number) => {
+    const there = prize(s, seat, plan, to, cus, general, load.elephants);
+    if (there <= -9) return;
+    const progress = goal < 0 ? 0 : DISTANCES[seat][from]![goal]! - DISTANCES[seat][to]![goal]!;
+    const merged = cusAt(s, seat, to) + (to === from ? 0 : cus);
+    const hostile = isHostile(s, seat, to) ? winter * cus : 0;
+    let worth = there + pull * progress - danger(s, seat, to, merged, general) + fear - hostile - risk;
+    if (to !== from) worth -= exposure;
+    found.push({ general, to, port, cus, worth });
+  };
+  for (const to of reach(s, seat, general, from, means.allowance)) {
+    if (to === from && prize(s, seat, plan, to, load.cus, general) <= 0) continue;
+    consider(to, -1, load.cus, 0);
+  }
+  if (means.aboard > 0 && means.allowance >= VOYAGE) voyages(s, seat, general, from, means, load.cus, consider);
+  return found.sort((a, b) => b.worth - a.worth);
+}
+
+/** By sea from where he is, or from a port close by: to every port that is worth a landing. */
+function voyages(
+  s: Hannibal,
+  seat: Seat,
+  general: number,
+  from: number,
+  { allowance, aboard }: Means,
+  load: number,
+  consider: (to: number, port: number, cus: number, risk: number) => void,
+): void {
+  if (seat === "rome" && s.navalVictory && aboard < MOST) return;
+  const home = confinedTo(general);
+  const cus = Math.min(load, aboard);
+  if (isConsul(s, general) && cus < Math.min(5, load)) return;
+  const harbour = PORT_SPACES.find((port) => LAND[from]![port]! <= allowance - VOYAGE && cusAt(s, other(seat), port) === 0);
+  if (harbour === undefined) return;
+  for (const port of PORT_SPACES) {
+    if (port === harbour || LAND[harbour]![port]! <= 4) continue;
+    if (home !== undefined && REGION_OF[port] !== home) continue;
+    if (seat === "rome" && s.catoCounsels && REGION_OF[port] === "africa" && REGION_OF[harbour] !== "africa") continue;
+    if (seat === "carthage" && s.hannoCounsels && REGION_OF[harbour] === "africa" && REGION_OF[port] !== "africa") continue;
+    if (s.truce && controls(s, other(seat), port)) continue;
+    const risk =
+      seat === "rome" || s.truce
+        ? 0.4
+        : sinking(s, general, harbour, port, cus) * (1.5 + 1.2 * cus + (general === HANNIBAL ? 12 : 0));
+    consider(port, port, cus, risk);
+  }
+}
+
+/** The chance that the Roman fleet sinks a voyage (11.6); being turned back counts for a little of that. */
+function sinking(s: Hannibal, general: number, from: number, to: number, cus: number): number {
+  let modifier = PORTS[from]! + PORTS[to]! + (controls(s, "rome", from) ? 1 : 0) + (controls(s, "rome", to) ? 1 : 0);
+  if (cus === 1) modifier--;
+  if (controls(s, "carthage", SYRACUSE)) modifier--;
+  if (s.macedonia === "allied") modifier--;
+  if (s.navalVictory) modifier--;
+  if (general === MAGO) modifier--;
+  const through = Math.min(6, Math.max(0, 1 - modifier));
+  const back = through >= 6 ? 0 : 1;
+  return (6 - through - back) / 6 + (0.2 * back) / 6;
+}
+
+/** CUs that a general takes along: all he can, but for what somebody who stays behind needs. */
+export function loadOf(
+  s: Hannibal,
+  seat: Seat,
+  general: number,
+  mission: string | undefined,
+): { cus: number; elephants: number } {
+  const post = s.generals[general]!;
+  const all = cusAt(s, seat, post);
+  const elephants = elephantsAt(s, seat, post);
+  if (s.commands[general] === 1) {
+    const capital = (post === ROMA || post === CARTHAGO || post === NEW_CARTHAGE) && mission === undefined ? 1 : 0;
+    return { cus: Math.min(MOST, Math.max(all - capital, Math.min(all, 5))), elephants };
+  }
+  // a subordinate takes half, if his commander can spare it
+  const spare = isConsul(s, commanderAt(s, seat, post)) ? all - 5 : Math.floor(all / 2);
+  const cus = Math.min(MOST, Math.max(0, spare));
+  return { cus: cus < 3 ? 0 : cus, elephants: 0 };
+}
+
+/** What an army makes for: the greatest prize, less the way to it; in the country of its mission, if it has one. */
+function goalOf(
+  s: Hannibal,
+  seat: Seat,
+  plan: Plan,
+  general: number,
+  from: number,
+  cus: number,
+  mission: string | undefined,
+): number {
+  const row = DISTANCES[seat][from]!;
+  const home = confinedTo(general);
+  let best = -1;
+  let highest = 0;
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    const distance = row[space]!;
+    if (distance >= FAR || (mission === undefined && distance > 7)) continue;
+    const region = REGION_OF[space]!;
+    if (mission !== undefined && region !== mission) continue;
+    if (home !== undefined && region !== home) continue;
+    const worth =
+      prize(s, seat, plan, space, cus, general) -
+      (mission === undefined ? 0.45 : 0.2) * distance +
+      (mission === undefined ? 0 : 9);
+    if (worth > highest) {
+      highest = worth;
+      best = space;
+    }
+  }
+  return best;
+}
+
+/** What is open to the enemy when an army leaves: a capital, a city, with his armies close. */
+function uncovered(s: Hannibal, seat: Seat, from: number, left: number): number {
+  if (left >= 3) return 0;
+  const vital =
+    from === ROMA || from === CARTHAGO ? 5 : from === NEW_CARTHAGE ? 2 : isCity(from) && controls(s, seat, from) ? 1 : 0;
+  if (vital === 0) return 0;
+  const enemy = other(seat);
+  for (const general of OF_SIDE[enemy]) {
+    const post = s.generals[general]!;
+    if (post < 0 || cusAt(s, enemy, post) < 4) continue;
+    if (LAND[spaceOf(post)]![from]! <= 6) return vital;
+  }
+  return enemy === "rome" ? vital * 0.3 : 0;
+}
+
+/** The next space on the way to another, or -1 if there is none. */
+export function nextStep(s: Hannibal, seat: Seat, general: number, at: number, to: number, left: number): number {
+  reach(s, seat, general, at, left);
+  let step = to;
+  if (cost[to] === FAR) {
+    // out of reach for now: as near as may be
+    step = at;
+    for (let space = 0; space < SPACE_COUNT; space++)
+      if (cost[space]! < FAR && cusAt(s, other(seat), space) === 0 && LAND[space]![to]! < LAND[step]![to]!) step = space;
+  }
+  if (step === at) return -1;
+  while (before[step] !== at) step = before[step]!;
+  return step;
+}

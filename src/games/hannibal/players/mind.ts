@@ -1,0 +1,164 @@
+import type { Plan as AnyPlan, Line, Mind } from "../../../bots/mind.ts";
+import { optionLines } from "../../../bots/option-lines.ts";
+import { type Answer, type Chance, type Choose, type Question, randomBelow } from "../../../engine/index.ts";
+import { generalNamed } from "../rules/generals.ts";
+import { isInside, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
+import type { Hannibal } from "../rules/state.ts";
+import { cardNamed } from "../rules/strategy-cards.ts";
+import { type Intent, intentsOf } from "./intents.ts";
+import { type March, marchesOf, meansOf, missionsOf } from "./marches.ts";
+import { openPlans, type Plan } from "./plans.ts";
+import { HannibalThumb } from "./thumb.ts";
+import { chanceToWin } from "./value.ts";
+
+/** Intents of the plan that fits best that are compared, and of each of the others. */
+const INTENTS = 14;
+const OF_OTHER_PLANS = 4;
+/** Marches of one general. */
+const MARCHES = 5;
+
+/** What Hannibal's computer players go by. */
+export const mind: Mind<Hannibal> = {
+  plans: openPlans,
+  thumb: (seat, plan, chance, line) => new HannibalThumb(seat, plan as Plan, chance, line?.intent as Intent | undefined),
+  lines(s, question, plans, chance) {
+    const list = plans as readonly Plan[];
+    switch (question.prompt) {
+      case "hannibal.play-card":
+        return intentLines(s, question as Choose, list, (intent) => `card:${intent.card}`);
+      case "hannibal.use-card":
+        return intentLines(s, question as Choose, list, (intent) => intent.use);
+      case "hannibal.activate":
+        return activationLines(s, question as Choose, list);
+      case "hannibal.march":
+        return marchLines(s, question as Choose, list, chance);
+      default:
+        return [...thumbLines(s, question, list, chance), ...optionLines(question, list[0]!, chance)];
+    }
+  },
+  value: chanceToWin,
+  isQuiet: (s) => s.play === null && s.march === null && s.battle === null,
+  weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.4,
+};
+
+const WEIGHTS: Readonly<Record<string, number>> = {
+  "hannibal.play-card": 1,
+  "hannibal.use-card": 0.7,
+  "hannibal.activate": 0.7,
+  "hannibal.march": 0.6,
+};
+
+/** What rules of thumb would say for each plan. */
+function thumbLines(s: Hannibal, question: Question, plans: readonly Plan[], chance: Chance): Line[] {
+  return plans.map((plan) => {
+    const answer = new HannibalThumb(question.seat, plan, chance).answer(s, question);
+    return line(answer, plan, 10);
+  });
+}
+
+const line = (answer: Answer, plan: AnyPlan, promise: number, intent?: Intent): Line => ({
+  key: JSON.stringify([answer, intent && keyOf(intent)]),
+  answer,
+  plan,
+  promise,
+  intent,
+});
+
+const keyOf = ({ card, use, marches, spaces }: Intent) => [
+  card,
+  use,
+  marches?.map((march) => march && [march.general, march.to, march.port]),
+  spaces,
+];
+
+/** Of intents that come to the same with different cards, the one that costs least. */
+function* distinct(intents: readonly Intent[]): Generator<Intent> {
+  const seen = new Set<string>();
+  for (const intent of intents.toSorted((a, b) => b.worth - a.worth)) {
+    const { card, use, marches, spaces } = intent;
+    const by = use === "event" ? card : use === "discard" ? 0 : use;
+    const key = JSON.stringify([by, marches?.map(({ general, to, port }) => [general, to, port]), spaces]);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    yield intent;
+  }
+}
+
+function intentLines(s: Hannibal, question: Choose, plans: readonly Plan[], answerOf: (intent: Intent) => string): Line[] {
+  const hand =
+    question.prompt === "hannibal.use-card" ? [cardNamed(question.params?.card as string)] : question.options.map(cardNamed);
+  const lines: Line[] = [];
+  for (const [rank, plan] of plans.entries()) {
+    let left = rank === 0 ? INTENTS : OF_OTHER_PLANS;
+    for (const intent of distinct(intentsOf(s, question.seat, plan, hand))) {
+      const answer = answerOf(intent);
+      if (!question.options.includes(answer)) continue;
+      lines.push(line(answer, plan, intent.worth + (rank === 0 ? 0 : left === OF_OTHER_PLANS ? 3 : 0), intent));
+      if (--left === 0) break;
+    }
+  }
+  // whatever the rules of thumb think of it, every option of a card is looked at
+  if (question.prompt === "hannibal.use-card")
+    lines.push(...optionLines(question, plans[0]!).map((one) => ({ ...one, promise: -5 })));
+  return lines;
+}
+
+function activationLines(s: Hannibal, question: Choose, plans: readonly Plan[]): Line[] {
+  const lines: Line[] = [];
+  const { card, use, activated } = s.play!;
+  for (const plan of plans) {
+    const missions = missionsOf(s, plan);
+    for (const option of question.options) {
+      if (option === "done") {
+        lines.push(line(option, plan, 0));
+        continue;
+      }
+      const general = generalNamed(option);
+      const marches = marchesOf(s, question.seat, plan, general, meansOf(s), missions.get(general));
+      for (const march of marches.slice(0, MARCHES)) lines.push(line(option, plan, march.worth, following(s, march)));
+      if (marches.length === 0)
+        lines.push(line(option, plan, -3, { card, use, worth: 0, marches: [...new Array(activated.length)] }));
+    }
+  }
+  return lines;
+}
+
+/** The card goes on with a march, whatever it was used for before. */
+function following(s: Hannibal, march: March, at = s.play!.activated.length): Intent {
+  const { card, use } = s.play!;
+  const marches = new Array<March>(at + 1);
+  marches[at] = march;
+  return { card, use, worth: march.worth, marches };
+}
+
+/** Where an army on the march might still go, and every single step. */
+function marchLines(s: Hannibal, question: Choose, plans: readonly Plan[], chance: Chance): Line[] {
+  const march = s.march!;
+  const lines: Line[] = [];
+  const at = s.play!.activated.length - 1;
+  const been = new Set(march.path.slice(0, -1).map(([post]) => spaceOf(post)));
+  for (const plan of plans) {
+    const missions = missionsOf(s, plan);
+    const means = { ...meansOf(s), allowance: march.allowance - march.used };
+    if (isInside(march.at)) break;
+    const goals = marchesOf(s, question.seat, plan, march.general, means, missions.get(march.general));
+    for (const goal of goals.filter(({ to }) => !been.has(to)).slice(0, MARCHES)) {
+      const intent = following(s, goal, at);
+      const thumb = new HannibalThumb(question.seat, plan, chance, intent);
+      lines.push(line(thumb.answer(s, question), plan, goal.worth, intent));
+    }
+  }
+  // an army does not go back where it has just been
+  const steps = question.options.filter((option) => ![...been].some((space) => SPACE_OPTIONS[space] === option));
+  const stop: March = { general: march.general, to: spaceOf(march.at), port: -1, cus: 0, worth: 0 };
+  for (const option of steps)
+    lines.push(
+      line(
+        option,
+        plans[0]!,
+        option === "stop" ? 1 : -1 - randomBelow(chance, 100) / 100,
+        option === "stop" ? following(s, stop, at) : undefined,
+      ),
+    );
+  return lines;
+}

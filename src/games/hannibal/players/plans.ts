@@ -1,0 +1,167 @@
+import type { Plan as AnyPlan } from "../../../bots/mind.ts";
+import type { Seat } from "../../../engine/index.ts";
+import { cusAt } from "../rules/forces.ts";
+import { AFRICANUS, FABIUS, GISGO, HANNIBAL, HANNO, HASDRUBAL, MAGO, OF_SIDE, P_SCIPIO } from "../rules/generals.ts";
+import { PROVINCE_OF, PROVINCES, REGION_OF, spaceOf } from "../rules/map.ts";
+import type { Hannibal } from "../rules/state.ts";
+
+/** An army that goes somewhere: who leads it, where to, and with how many CUs at least. */
+interface Mission {
+  /** generals who may lead it, the fittest first; nobody named: any */
+  readonly leaders: readonly number[];
+  readonly region: string;
+  readonly cus: number;
+}
+
+/** What a side is about: where its armies go, which provinces it cares for, which odds it takes. */
+export interface Plan extends AnyPlan {
+  readonly seat: Seat;
+  readonly missions: readonly Mission[];
+  /** how much more the regions named count than others */
+  readonly weights: Readonly<Record<string, number>>;
+  /** the chance that it wants before it attacks */
+  readonly odds: number;
+  /** how much PCs count against marches */
+  readonly politics: number;
+  /** whether it can be carried out, or still makes sense */
+  isOpen(s: Hannibal): boolean;
+}
+
+const anywhere = () => true;
+const armyOf = (s: Hannibal, seat: Seat, general: number): number =>
+  s.generals[general]! < 0 ? 0 : cusAt(s, seat, s.generals[general]!);
+const isIn = (s: Hannibal, general: number, region: string): boolean =>
+  s.generals[general]! >= 0 && REGION_OF[spaceOf(s.generals[general]!)] === region;
+/** CUs of a side in a region. */
+function cusIn(s: Hannibal, seat: Seat, region: string): number {
+  let sum = 0;
+  for (const [post, cus] of s.cus[seat].entries()) if (cus > 0 && REGION_OF[spaceOf(post)] === region) sum += cus;
+  return sum;
+}
+const hasArmy = (s: Hannibal, seat: Seat, least: number): boolean =>
+  OF_SIDE[seat].some((general) => armyOf(s, seat, general) >= least);
+
+type Sketch = Partial<Omit<Plan, "id" | "seat">>;
+const plan = (seat: Seat, id: string, sketch: Sketch): Plan => ({
+  id,
+  seat,
+  missions: [],
+  weights: {},
+  odds: 0.6,
+  politics: 1,
+  isOpen: anywhere,
+  ...sketch,
+});
+
+/** The wars that Carthage can wage. */
+const CARTHAGE: readonly Plan[] = [
+  plan("carthage", "italy", {
+    missions: [{ leaders: [HANNIBAL], region: "italia", cus: 4 }],
+    weights: { italia: 1.6 },
+    isOpen: (s) => armyOf(s, "carthage", HANNIBAL) >= 4,
+  }),
+  plan("carthage", "brothers", {
+    missions: [
+      { leaders: [HANNIBAL], region: "italia", cus: 4 },
+      { leaders: [HASDRUBAL, MAGO], region: "italia", cus: 5 },
+    ],
+    weights: { italia: 1.8 },
+    isOpen: (s) => armyOf(s, "carthage", HANNIBAL) >= 4 && armyOf(s, "carthage", HASDRUBAL) + armyOf(s, "carthage", MAGO) >= 5,
+  }),
+  plan("carthage", "spain", {
+    missions: [{ leaders: [HANNIBAL, HASDRUBAL], region: "hispania", cus: 3 }],
+    weights: { hispania: 1.8 },
+    odds: 0.55,
+    isOpen: (s) => !isIn(s, HANNIBAL, "italia"),
+  }),
+  plan("carthage", "islands", {
+    missions: [{ leaders: [MAGO, GISGO, HASDRUBAL], region: "sicilia", cus: 3 }],
+    weights: { sicilia: 2, corsica_sardinia: 1.6 },
+    isOpen: (s) => hasArmy(s, "carthage", 4),
+  }),
+  plan("carthage", "africa", {
+    missions: [
+      { leaders: [HANNO], region: "africa", cus: 1 },
+      { leaders: [GISGO, MAGO, HASDRUBAL, HANNIBAL], region: "africa", cus: 4 },
+    ],
+    weights: { africa: 2 },
+    odds: 0.5,
+    isOpen: (s) => cusIn(s, "rome", "africa") > 0,
+  }),
+  plan("carthage", "rome", {
+    missions: [{ leaders: [HANNIBAL], region: "italia", cus: 8 }],
+    weights: { italia: 1.4, "province:latium": 4 },
+    odds: 0.5,
+    isOpen: (s) => isIn(s, HANNIBAL, "italia") && armyOf(s, "carthage", HANNIBAL) >= 8,
+  }),
+  plan("carthage", "alliances", { politics: 1.6, odds: 0.75 }),
+];
+
+/** The wars that Rome can wage. */
+const ROME: readonly Plan[] = [
+  plan("rome", "shadow", {
+    missions: [{ leaders: [FABIUS], region: "italia", cus: 5 }],
+    weights: { italia: 1.6 },
+    odds: 0.75,
+    politics: 1.2,
+  }),
+  plan("rome", "hunt", {
+    missions: [
+      { leaders: [], region: "italia", cus: 8 },
+      { leaders: [], region: "italia", cus: 5 },
+    ],
+    weights: { italia: 2 },
+    odds: 0.5,
+    isOpen: (s) => cusIn(s, "carthage", "italia") > 0,
+  }),
+  plan("rome", "spain", {
+    missions: [{ leaders: [P_SCIPIO, AFRICANUS], region: "hispania", cus: 5 }],
+    weights: { hispania: 1.8 },
+  }),
+  plan("rome", "africa", {
+    missions: [{ leaders: [AFRICANUS], region: "africa", cus: 5 }],
+    weights: { africa: 1.8 },
+    isOpen: (s) => !s.catoCounsels,
+  }),
+  plan("rome", "scipios", {
+    missions: [
+      { leaders: [P_SCIPIO], region: "hispania", cus: 5 },
+      { leaders: [AFRICANUS], region: "africa", cus: 5 },
+    ],
+    weights: { hispania: 1.6, africa: 1.6 },
+    isOpen: (s) => hasArmy(s, "rome", 8) && !s.catoCounsels,
+  }),
+  plan("rome", "sicily", {
+    missions: [{ leaders: [], region: "sicilia", cus: 5 }],
+    weights: { sicilia: 2, corsica_sardinia: 1.4 },
+  }),
+  plan("rome", "gaul", {
+    missions: [{ leaders: [], region: "italia", cus: 5 }],
+    weights: { "province:gallia_cisalpina": 3, "province:etruria": 1.3 },
+  }),
+  plan("rome", "alliances", { politics: 1.6, odds: 0.75 }),
+];
+
+export const PLANS: Readonly<Record<Seat, readonly Plan[]>> = { rome: ROME, carthage: CARTHAGE };
+
+/** The plans that make sense now, the one that a sensible player would think of first leading. */
+export function openPlans(s: Hannibal, seat: Seat): Plan[] {
+  const open = PLANS[seat].filter((one) => one.isOpen(s));
+  if (seat === "carthage") return open;
+  const danger = isIn(s, HANNIBAL, "italia") || cusIn(s, "carthage", "italia") >= 4;
+  const first = (one: Plan): number =>
+    danger ? (one.id === "shadow" ? 0 : one.id === "hunt" ? 1 : 2) : one.id === "spain" ? 0 : 1;
+  return open.toSorted((a, b) => first(a) - first(b));
+}
+
+/** How much each province counts in a plan. */
+const weights = new Map<Plan, readonly number[]>();
+export function weightsOf(of: Plan): readonly number[] {
+  let list = weights.get(of);
+  if (!list) {
+    list = PROVINCES.map(({ id, region }) => of.weights[`province:${id}`] ?? of.weights[region] ?? 1);
+    weights.set(of, list);
+  }
+  return list;
+}
+export const weightAt = (of: Plan, space: number): number => weightsOf(of)[PROVINCE_OF[space]!]!;

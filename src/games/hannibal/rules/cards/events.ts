@@ -1,0 +1,65 @@
+import type { Reason, Seat } from "../../../../engine/index.ts";
+import type { Hannibal } from "../state.ts";
+import { EFFECT_KINDS, effectOf } from "../strategy-cards.ts";
+import type { EventKind } from "./kind.ts";
+import { hostileTribes, mercenariesDesert, relief, sickness } from "./military-events.ts";
+import { cityChangesSides, diplomacy, dismissProconsul, grainShortage, revolt, winOver } from "./political-events.ts";
+import { africanReinforcements, mutin, recruits, reinforcePort, siegeTrain, slaveLegions } from "./reinforcement-events.ts";
+import { counsel, messenger, navalVictory, philip, truce } from "./standing-events.ts";
+
+/** 25: what the events that are played as a turn do, by kind. */
+const EVENTS: Readonly<Record<string, EventKind>> = {
+  revolt,
+  "hostile-tribes": hostileTribes,
+  philip,
+  "reinforce-port": reinforcePort,
+  elephants: africanReinforcements,
+  recruits,
+  relief,
+  "dismiss-proconsul": dismissProconsul,
+  desertion: mercenariesDesert,
+  rising: mutin,
+  "win-over": winOver,
+  "city-changes-sides": cityChangesSides,
+  diplomacy,
+  "naval-victory": navalVictory,
+  "siege-train": siegeTrain,
+  "slave-legions": slaveLegions,
+  sickness,
+  messenger,
+  "grain-shortage": grainShortage,
+  counsel,
+  truce,
+};
+
+/** Kinds that move armies, work with a move, or are counter events at their own moment. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  "campaign",
+  "forced-march",
+  "native-guide",
+  "traitor",
+  "charm",
+  "pirates",
+  "treachery",
+  "cavalry",
+  "spy",
+  "allies-desert",
+  "bad-weather",
+  "elephant-fright",
+  "ally-deserts",
+  "storms",
+]);
+
+for (const kind of EFFECT_KINDS)
+  if (!(kind in EVENTS) && !ELSEWHERE.has(kind))
+    throw new Error(`data/cards.json: nothing is known of effects of the kind "${kind}".`);
+
+export const eventOf = (card: number): EventKind | undefined => EVENTS[effectOf(card).kind];
+
+/** Why a card's event cannot be played as a turn, or nothing if it can. */
+export function whyNoEvent(s: Hannibal, seat: Seat, card: number): Reason | undefined {
+  const event = eventOf(card);
+  if (!event) return { why: "hannibal.why.no-event", rule: "8.4" };
+  const why = event.whyNot?.(s, seat, card);
+  return why ? { why, rule: "25" } : undefined;
+}

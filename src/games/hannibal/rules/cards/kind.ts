@@ -1,0 +1,49 @@
+import { choose, type Play, type Seat } from "../../../../engine/index.ts";
+import { provinceController } from "../control.ts";
+import { ITALIAN_PROVINCES, POST_OPTIONS, PROVINCE_OPTIONS, postNamed, province } from "../map.ts";
+import type { Hannibal, T } from "../state.ts";
+import { CARD_OPTIONS, type Effect, effectOf } from "../strategy-cards.ts";
+
+/** What events of some kind do in the turn of the player who plays them. */
+export interface EventKind {
+  /** why it cannot be played now, as a key of the catalogue; nothing if it can */
+  whyNot?(s: Hannibal, seat: Seat, card: number): string | undefined;
+  play(t: T, seat: Seat, card: number): Play;
+}
+
+export const NOTHING = "hannibal.why.no-target";
+
+/** An event that is about one of some things; it can be played as long as there is one. */
+export function targeting<X>(
+  find: (s: Hannibal, seat: Seat, effect: Effect) => X[],
+  play: (t: T, seat: Seat, targets: X[], card: number) => Play,
+  whyNot: (s: Hannibal, seat: Seat, effect: Effect) => string | undefined = () => undefined,
+): EventKind {
+  return {
+    whyNot: (s, seat, card) =>
+      whyNot(s, seat, effectOf(card)) ?? (find(s, seat, effectOf(card)).length > 0 ? undefined : NOTHING),
+    play: (t, seat, card) => play(t, seat, find(t.s, seat, effectOf(card)), card),
+  };
+}
+
+// Questions that many events ask; each names the card that it comes from
+
+export function* chooseSpace(seat: Seat, posts: readonly number[], prompt: string, card: number): Play<number> {
+  const options = posts.map((post) => POST_OPTIONS[post]!);
+  return postNamed(yield* choose(seat, options, { prompt, rule: "25", params: { card: CARD_OPTIONS[card]! } }));
+}
+
+export function* chooseProvince(seat: Seat, provinces: readonly number[], card: number): Play<number> {
+  const options = provinces.map((number) => PROVINCE_OPTIONS[number]!);
+  const answer = yield* choose(seat, options, {
+    prompt: "hannibal.event.province",
+    rule: "25",
+    params: { card: CARD_OPTIONS[card]! },
+  });
+  return provinces[options.indexOf(answer)]!;
+}
+
+export const provinceNumbers = (ids: readonly string[] = []): number[] => ids.map(province);
+
+export const italianProvincesOf = (s: Hannibal, seat: Seat): number =>
+  ITALIAN_PROVINCES.filter((number) => provinceController(s, number) === seat).length;

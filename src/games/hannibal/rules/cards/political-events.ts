@@ -1,0 +1,149 @@
+import { choose, other, type Play, pick, type Seat } from "../../../../engine/index.ts";
+import { controls, controlsProvince, hasTribe, isPlainPC, plainPCs, setControl } from "../control.ts";
+import { cusInSpace, isOnMap, settleCommand, tidy } from "../forces.ts";
+import { AFRICANUS, confinedTo, GENERAL_OPTIONS, general, generalNamed, OF_SIDE } from "../generals.ts";
+import { eliminateAll } from "../losses.ts";
+import {
+  insideOf,
+  isCity,
+  PROVINCE_SPACES,
+  postNamed,
+  province,
+  REGION_OF,
+  SPACE_OPTIONS,
+  STRONGHOLD_AT,
+  space,
+  spaceOf,
+} from "../map.ts";
+import { checkCapitals } from "../politics.ts";
+import { AWAY, type Hannibal, type T } from "../state.ts";
+import { CARD_OPTIONS, effectOf } from "../strategy-cards.ts";
+import { chooseProvince, type EventKind, italianProvincesOf, NOTHING, provinceNumbers, targeting } from "./kind.ts";
+
+// Events about PCs, cities and the senate
+
+/** PCs of a side that are alone: no walls, no tribe, none of its CUs with them. */
+const loosePCs = (s: Hannibal, owner: Seat, spaces: readonly number[]): number[] =>
+  spaces.filter((at) => controls(s, owner, at) && isPlainPC(s, at) && cusInSpace(s, owner, at) === 0);
+
+/** Revolts (1-4): the enemy's PCs of a province go, except where he has CUs. */
+export const revolt = targeting(
+  (s, seat, { provinces, controlled }) =>
+    provinceNumbers(provinces).filter(
+      (number) =>
+        (!controlled || controlsProvince(s, other(seat), number)) &&
+        loosePCs(s, other(seat), PROVINCE_SPACES[number]!).length > 0,
+    ),
+  function* (t, seat, targets, card) {
+    const number = yield* chooseProvince(seat, targets, card);
+    for (const at of loosePCs(t.s, other(seat), PROVINCE_SPACES[number]!)) setControl(t, at, null);
+  },
+);
+
+/** Picks spaces and gives them to a side, or to nobody. */
+function* pickPCs(
+  t: T,
+  seat: Seat,
+  spaces: readonly number[],
+  { prompt, least, most, card }: { prompt: string; least: number; most: number; card: number },
+  to: Seat | null,
+): Play {
+  const options = spaces.map((at) => SPACE_OPTIONS[at]!);
+  const params = { card: CARD_OPTIONS[card]!, count: most };
+  for (const option of yield* pick(seat, options, least, most, { prompt, rule: "25", params }))
+    setControl(t, postNamed(option), to);
+}
+
+const spacesToWin = (s: Hannibal, seat: Seat, number: number): number[] =>
+  PROVINCE_SPACES[number]!.filter(
+    (at) => !controls(s, seat, at) && !isCity(at) && !hasTribe(s, at) && cusInSpace(s, other(seat), at) === 0,
+  );
+
+/** Numidian Ally, Sophonisba (23, 24): PCs in one province, enemy PCs turned, where no enemy CUs are. */
+export const winOver = targeting(
+  (s, seat, { provinces }) => provinceNumbers(provinces).filter((number) => spacesToWin(s, seat, number).length > 0),
+  function* (t, seat, provinces, card) {
+    const spaces = spacesToWin(t.s, seat, yield* chooseProvince(seat, provinces, card));
+    const most = Math.min(effectOf(card).count!, spaces.length);
+    yield* pickPCs(t, seat, spaces, { prompt: "hannibal.event.pcs", least: 1, most, card }, seat);
+  },
+);
+
+/** "I have come into Italy" (27), Diplomacy (35, 36): enemy PCs turned, where no enemy CUs are. */
+export const diplomacy = targeting(
+  (s, seat, { regions }) =>
+    loosePCs(s, other(seat), plainPCs(s, other(seat))).filter((at) => !regions || regions.includes(REGION_OF[at]!)),
+  function* (t, seat, spaces, card) {
+    const due = Math.min(effectOf(card).count!, spaces.length);
+    yield* pickPCs(t, seat, spaces, { prompt: "hannibal.event.turn", least: due, most: due, card }, seat);
+  },
+  (s, _seat, { general: id, regions = [] }) => {
+    if (!id) return undefined;
+    const post = s.generals[general(id)]!;
+    return post >= 0 && regions.includes(REGION_OF[spaceOf(post)]!) ? undefined : "hannibal.why.hannibal-italy";
+  },
+);
+
+/** Grain Shortage (56): Roman PCs anywhere, if Carthage controls Sicilia. */
+export const grainShortage = targeting(
+  (s) => plainPCs(s, "rome"),
+  function* (t, seat, spaces, card) {
+    const due = Math.min(effectOf(card).count!, spaces.length);
+    yield* pickPCs(t, seat, spaces, { prompt: "hannibal.event.remove", least: due, most: due, card }, null);
+  },
+  (s, _seat, effect) => (controlsProvince(s, "carthage", province(effect.province!)) ? undefined : "hannibal.why.province"),
+);
+
+/** Capua, Syracuse (25, 26): a Roman city turns Carthaginian, and those inside are lost. */
+export const cityChangesSides: EventKind = {
+  whyNot(s, _seat, card) {
+    const { city, italian = 0 } = effectOf(card);
+    if (!controls(s, "rome", space(city!))) return "hannibal.why.not-roman";
+    return italianProvincesOf(s, "carthage") < italian ? "hannibal.why.three-provinces" : undefined;
+  },
+  *play(t, _seat, card) {
+    const city = space(effectOf(card).city!);
+    t.s.siege[STRONGHOLD_AT[city]!] = 0;
+    eliminateAll(t, "rome", insideOf(city), "25");
+    setControl(t, city, "carthage");
+    tidy(t);
+    checkCapitals(t);
+  },
+};
+
+/** Generals who could take the place of the proconsul: in the cup, and allowed to be where he is (24). */
+const successors = (s: Hannibal): number[] =>
+  OF_SIDE.rome.filter((one) => {
+    const home = confinedTo(one);
+    return s.generals[one] === AWAY.cup && (home === undefined || REGION_OF[spaceOf(s.generals[s.proconsul]!)] === home);
+  });
+
+/** Senate Dismisses Proconsul (19): another general takes his place. */
+export const dismissProconsul: EventKind = {
+  whyNot(s) {
+    if (s.proconsul < 0 || s.proconsul === AFRICANUS || !isOnMap(s, s.proconsul)) return "hannibal.why.no-proconsul";
+    return successors(s).length > 0 ? undefined : NOTHING;
+  },
+  *play(t, seat, card) {
+    const s = t.s;
+    const old = s.proconsul;
+    const post = s.generals[old]!;
+    const answer = yield* choose(
+      seat,
+      successors(s).map((one) => GENERAL_OPTIONS[one]!),
+      {
+        prompt: "hannibal.event.proconsul",
+        rule: "25",
+        params: { card: CARD_OPTIONS[card]!, general: GENERAL_OPTIONS[old]! },
+      },
+    );
+    const successor = generalNamed(answer);
+    s.generals[old] = AWAY.cup;
+    s.commands[successor] = s.commands[old]!;
+    s.commands[old] = 0;
+    s.generals[successor] = post;
+    s.proconsul = successor;
+    settleCommand(s, "rome", post);
+    t.note("hannibal.log.replaced", { general: answer, old: GENERAL_OPTIONS[old]!, space: SPACE_OPTIONS[spaceOf(post)]! }, "25");
+  },
+};

@@ -1,0 +1,133 @@
+import { choose, other, type Seat } from "../../../../engine/index.ts";
+import { controls, controlsProvince, setControl } from "../control.ts";
+import { cusAt, cusInSpace, isBesiegedPost, postToJoin, roomInside } from "../forces.ts";
+import { GENERAL_OPTIONS, generalNamed, OF_SIDE } from "../generals.ts";
+import {
+  CARTHAGO,
+  isCity,
+  isInside,
+  PORT_SPACES,
+  POST_OPTIONS,
+  PROVINCE_OF,
+  PROVINCE_SPACES,
+  province,
+  REGION_OF,
+  ROMA,
+  spaceOf,
+} from "../map.ts";
+import { place } from "../reinforcements.ts";
+import type { Hannibal, T } from "../state.ts";
+import { CARD_OPTIONS, type Effect, effectOf } from "../strategy-cards.ts";
+import { chooseSpace, type EventKind, italianProvincesOf, NOTHING, provinceNumbers, targeting } from "./kind.ts";
+
+// Events that bring troops. The limits of reinforcements hold (6.3): nothing goes into a besieged city
+
+/** What some of them need: Macedonia for an ally (9), or control of a province. */
+function whyNotYet(s: Hannibal, seat: Seat, { needs, province: id }: Effect): string | undefined {
+  if (needs === "macedonia" && s.macedonia !== "allied") return "hannibal.why.macedonia";
+  if (needs === "province" && !controlsProvince(s, seat, province(id!))) return "hannibal.why.province";
+  return undefined;
+}
+
+/** Puts CUs down at a post, as many as its city has room for. */
+function bring(t: T, seat: Seat, post: number, cus: number): void {
+  place(t, seat, post, isInside(post) ? Math.min(cus, roomInside(t.s, seat, spaceOf(post))) : cus);
+}
+
+/** Macedonian Reinforcements, Balearic Slingers (10, 11): CUs in a port of one's own. */
+export const reinforcePort = targeting(
+  (s, seat, { regions, free }) =>
+    PORT_SPACES.filter(
+      (port) =>
+        controls(s, seat, port) &&
+        (!regions || regions.includes(REGION_OF[port]!)) &&
+        (!free || cusAt(s, other(seat), port) === 0),
+    )
+      .map((port) => postToJoin(s, seat, port))
+      .filter((post) => post >= 0),
+  function* (t, seat, posts, card) {
+    bring(t, seat, yield* chooseSpace(seat, posts, "hannibal.event.reinforce", card), effectOf(card).cus!);
+  },
+  whyNotYet,
+);
+
+/** Recruits, Allied Auxiliaries (13-16, 44-48): CUs for a general in certain provinces; the commander stands for his stack. */
+export const recruits = targeting(
+  (s, seat, { provinces, regions, controlled }) => {
+    const fits = (space: number) =>
+      (!provinces || provinceNumbers(provinces).includes(PROVINCE_OF[space]!)) &&
+      (!regions || regions.includes(REGION_OF[space]!)) &&
+      (!controlled || controlsProvince(s, seat, PROVINCE_OF[space]!));
+    return OF_SIDE[seat].filter((general) => {
+      const post = s.generals[general]!;
+      if (s.commands[general] !== 1 || isBesiegedPost(s, post) || !fits(spaceOf(post))) return false;
+      return !isInside(post) || roomInside(s, seat, spaceOf(post)) > 0;
+    });
+  },
+  function* (t, seat, generals, card) {
+    const options = generals.map((general) => GENERAL_OPTIONS[general]!);
+    const params = { card: CARD_OPTIONS[card]! };
+    const answer = yield* choose(seat, options, { prompt: "hannibal.event.reinforce", rule: "25", params });
+    bring(t, seat, t.s.generals[generalNamed(answer)]!, effectOf(card).cus!);
+  },
+  whyNotYet,
+);
+
+const ELEPHANT_LIMIT = 4; // 17.1
+const COUNTERS = 2; // of two elephant CUs each (17.1)
+
+/** Elephants that are not in play. Of the counters each place with elephants needs its own, however few they are. */
+function elephantsLeft(s: Hannibal): number {
+  const counters = s.elephants.reduce((sum, number) => sum + Math.ceil(number / 2), 0);
+  const elephants = s.elephants.reduce((sum, number) => sum + number, 0);
+  return Math.max(0, s.options.elephants === "counters" ? 2 * (COUNTERS - counters) : ELEPHANT_LIMIT - elephants);
+}
+
+/** African Reinforcements (12): elephants in Carthage, and CUs for those that are not to be had. */
+export const africanReinforcements: EventKind = {
+  whyNot: (s) => (controls(s, "carthage", CARTHAGO) && postToJoin(s, "carthage", CARTHAGO) >= 0 ? undefined : NOTHING),
+  *play(t, _seat, card) {
+    const post = postToJoin(t.s, "carthage", CARTHAGO);
+    const due = effectOf(card).cus!;
+    const cus = isInside(post) ? Math.min(due, roomInside(t.s, "carthage", CARTHAGO)) : due;
+    const elephants = Math.min(cus, elephantsLeft(t.s));
+    place(t, "carthage", post, cus - elephants, elephants);
+  },
+};
+
+/** Mutin's Numidians (22): a CU and control of a space of Sicilia without walls and without Roman CUs. */
+export const mutin = targeting(
+  (s, _seat, effect) =>
+    PROVINCE_SPACES[province(effect.province!)]!.filter((space) => !isCity(space) && cusAt(s, "rome", space) === 0),
+  function* (t, seat, spaces, card) {
+    const space = yield* chooseSpace(seat, spaces, "hannibal.event.reinforce", card);
+    if (!controls(t.s, "carthage", space)) setControl(t, space, "carthage");
+    place(t, "carthage", space, effectOf(card).cus!);
+  },
+);
+
+/** Carthaginian Siege Train (30): for a general; it may be taken from another. */
+export const siegeTrain = targeting(
+  (s) =>
+    OF_SIDE.carthage.filter(
+      (general) => s.commands[general] === 1 && !isBesiegedPost(s, s.generals[general]!) && s.generals[general] !== s.train,
+    ),
+  function* (t, seat, generals, card) {
+    const options = generals.map((general) => GENERAL_OPTIONS[general]!);
+    const params = { card: CARD_OPTIONS[card]! };
+    const answer = yield* choose(seat, options, { prompt: "hannibal.event.train", rule: "25", params });
+    t.s.train = t.s.generals[generalNamed(answer)]!;
+    t.note("hannibal.log.train", { general: answer, space: POST_OPTIONS[t.s.train]! }, "25");
+  },
+);
+
+/** Two Legions of Slaves (43): CUs in Rome, while Carthage holds much of Italy but none of its CUs are in Latium. */
+export const slaveLegions: EventKind = {
+  whyNot(s, _seat, card) {
+    if (italianProvincesOf(s, "carthage") < effectOf(card).italian!) return "hannibal.why.three-provinces";
+    return cusInSpace(s, "carthage", ROMA) > 0 ? "hannibal.why.enemy-cus" : undefined;
+  },
+  *play(t, _seat, card) {
+    place(t, "rome", ROMA, effectOf(card).cus!);
+  },
+};

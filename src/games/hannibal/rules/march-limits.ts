@@ -1,0 +1,69 @@
+import { other, type Reason } from "../../../engine/index.ts";
+import { CONSULAR_ARMY } from "./army.ts";
+import { canGoOn, countMarch } from "./campaign.ts";
+import { controls } from "./control.ts";
+import { cusAt, cusInSpace, enemiesMet, generalsAt, hasGeneral, isConsul } from "./forces.ts";
+import { confinedTo, GENERAL_OPTIONS, sideOf } from "./generals.ts";
+import { LINKS, type Link, REGION_OF, spaceOf } from "./map.ts";
+import { isMessinaClosed } from "./passes-and-straits.ts";
+import type { Hannibal, March } from "./state.ts";
+
+// 10.2, 10.4, 10.6, 18.3, 24: where a march may go
+
+/** Why a march may not go along a line, or nothing if it may. */
+export function whyNotEnter(s: Hannibal, march: March, { to, by, cost }: Link): Reason | undefined {
+  const seat = sideOf(march.general);
+  const { all } = countMarch(march);
+  if (march.used + cost > march.allowance) return { why: "hannibal.why.too-far", rule: by === "road" ? "10.2" : "10.6" };
+  if (!canGoOn(march, cost)) return { why: "hannibal.why.cus-moved", rule: "10.11" };
+  if (isMessinaClosed(s, march, march.at, to)) return { why: "hannibal.why.messina", rule: "10.6" };
+  if (by === "alps-pass" && march.train) return { why: "hannibal.why.train-alps", rule: "25" };
+  if (isShortConsularArmy(s, march)) return { why: "hannibal.why.weak-consul", rule: "18.3" };
+  const region = whyNotRegion(s, march, to);
+  if (region) return region;
+  if (all > 0) return undefined;
+  if (enemiesMet(s, seat, to) > 0) return { why: "hannibal.why.alone", rule: "10.4" };
+  if (generalsAt(s, other(seat), to).length > 0 && !canPassThrough(s, march, to, cost))
+    return { why: "hannibal.why.alone-stop", rule: "10.4" };
+  return undefined;
+}
+
+/** Bounds that hold by land and by sea: confined generals (24), counsels (cards 57, 58), truce (card 64). */
+export function whyNotRegion(s: Hannibal, march: March, to: number): Reason | undefined {
+  const seat = sideOf(march.general);
+  for (const general of [march.general, ...march.staff]) {
+    const home = confinedTo(general);
+    if (home && REGION_OF[to] !== home)
+      return { why: "hannibal.why.confined", rule: "24", params: { general: GENERAL_OPTIONS[general]! } };
+  }
+  const { all } = countMarch(march);
+  const intoAfrica = REGION_OF[to] === "africa";
+  const outOfAfrica = REGION_OF[spaceOf(march.at)] === "africa" && !intoAfrica;
+  if (all > 0 && seat === "carthage" && s.hannoCounsels && outOfAfrica) return { why: "hannibal.why.hanno", rule: "25" };
+  if (all > 0 && seat === "rome" && s.catoCounsels && intoAfrica && REGION_OF[spaceOf(march.at)] !== "africa")
+    return { why: "hannibal.why.cato", rule: "25" };
+  if (s.truce && (controls(s, other(seat), to) || cusInSpace(s, other(seat), to) > 0))
+    return { why: "hannibal.why.truce", rule: "25" };
+  return undefined;
+}
+
+/** 10.4: a general alone may pass enemy generals, but not end his move with one. */
+export function canPassThrough(s: Hannibal, march: March, via: number, cost: number): boolean {
+  const seat = sideOf(march.general);
+  const enemy = other(seat);
+  return LINKS[via]!.some(
+    (link) =>
+      march.used + cost + link.cost <= march.allowance &&
+      !isMessinaClosed(s, march, via, link.to) &&
+      enemiesMet(s, seat, link.to) === 0 &&
+      (!hasGeneral(s, enemy, link.to) || canPassThrough(s, march, link.to, cost + link.cost)) &&
+      !whyNotRegion(s, march, link.to),
+  );
+}
+
+/** 18.3: a proconsul does not march on past a consul with fewer than five CUs. */
+export function isShortConsularArmy(s: Hannibal, march: March): boolean {
+  if (sideOf(march.general) !== "rome" || isConsul(s, march.general) || march.path.length < 2) return false;
+  const consulHere = s.consuls.some((consul) => s.generals[consul] === march.at);
+  return consulHere && cusAt(s, "rome", march.at) - countMarch(march).all < CONSULAR_ARMY && countMarch(march).all > 0;
+}

@@ -1,0 +1,24 @@
+import type { Troops } from "./fatigue.ts";
+import { GENERAL_OPTIONS } from "./generals.ts";
+import { POST_OPTIONS } from "./map.ts";
+
+// How questions and the log name units, places and numbers needed
+
+export const generalNames = (generals: readonly number[]): string[] => generals.map((general) => GENERAL_OPTIONS[general]!);
+
+/** A force as a list of ids, without what it has not: "8 CUs, 2 elephant CUs, Mago and the siege train". */
+export function unitNames({ cus, elephants }: Troops, generals: readonly number[] = [], train = false): string[] {
+  const units = generalNames(generals);
+  if (elephants > 0) units.unshift(`elephants:${elephants}`);
+  if (cus > 0) units.unshift(`cus:${cus}`);
+  if (train) units.push("siege-train");
+  return units;
+}
+
+/** For what happens at no post. */
+export const AT_SEA = -1;
+
+export const placeName = (post: number): string => (post === AT_SEA ? "hannibal.at-sea" : POST_OPTIONS[post]!);
+
+/** The number that a general has to roll, as the questions list it beside what changes the die. */
+export const atMost = (general: number, needed: number): string => `${GENERAL_OPTIONS[general]}=≤${needed}`;

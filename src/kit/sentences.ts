@@ -1,0 +1,82 @@
+import { type Bot, seenBy } from "../bots/index.ts";
+import { chanceFrom, type Game, headerFor, type Params, type Question, randomAnswer, Session } from "../engine/index.ts";
+
+/** Something that a game has said in play: a question, an entry of the log, or why something is not allowed. */
+export interface Sentence {
+  readonly kind: "prompt" | "log" | "reason";
+  readonly key: string;
+  readonly params: Params;
+  readonly rule: string;
+  /** the options of a question */
+  readonly options?: readonly string[];
+}
+
+export interface SentencePlan {
+  readonly games: number;
+  readonly seed: string;
+  /** plays every other game; the others are played at random */
+  readonly player?: Bot | undefined;
+}
+
+/** Whether an option that was seen earlier may be chosen now is asked for so many of them: that brings the reasons to light. */
+const ASKED_FOR_REASONS = 12;
+
+/** All that is asked, logged and refused while some games are played, over all rule sets, scenarios and options. */
+export function* sentencesOf(game: Game, { games, seed, player }: SentencePlan): Generator<Sentence> {
+  for (let number = 0; number < games; number++) {
+    const ruleset = game.rulesets[number % game.rulesets.length]!;
+    const scenario = game.scenarios[Math.floor(number / game.rulesets.length) % game.scenarios.length]!;
+    const values = game.options.map(({ id, values: all }, index) => [id, all[(number >> index) % all.length]!] as const);
+    const options = number % 4 === 3 ? Object.fromEntries(values) : {};
+    const session = Session.begin(game, headerFor(game, { seed: `${seed} ${number}`, ruleset, scenario, options }));
+    const chance = chanceFrom(session.header.seed);
+    const seen = new Set<string>();
+    while (session.question) {
+      const { question } = session;
+      yield {
+        kind: "prompt",
+        key: question.prompt,
+        params: question.params ?? {},
+        rule: question.rule,
+        options: idsOf(question),
+      };
+      for (const id of [...seen].slice(-ASKED_FOR_REASONS)) {
+        const reason = question.whyNot?.(id);
+        if (reason) yield { kind: "reason", key: reason.why, params: reason.params ?? {}, rule: reason.rule };
+      }
+      for (const id of idsOf(question)) {
+        seen.delete(id);
+        seen.add(id);
+      }
+      const budget = { milliseconds: Number.POSITIVE_INFINITY, playouts: 1, seed: `${session.header.seed}/${session.version}` };
+      const byHand = player && number % 2 === 1;
+      session.answer(
+        byHand ? player.choose(seenBy(session, question.seat), question.seat, budget) : randomAnswer(question, chance),
+      );
+    }
+    for (const { event, params, rule } of session.log ?? [])
+      yield { kind: "log", key: event, params: params ?? {}, rule: rule ?? "" };
+  }
+}
+
+const idsOf = (question: Question): readonly string[] =>
+  question.kind === "choose" || question.kind === "pick"
+    ? question.options
+    : question.kind === "allocate"
+      ? question.items.map(({ id }) => id)
+      : [];
+
+/** What no sentence of any language may have: a brace, a key of the catalogue, a verb that does not agree with 1, a count of nothing. */
+export const MISTAKES: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ["a brace", /[{}]/],
+  ["a key of the catalogue", /\b[a-z][\w-]*\.[a-z][\w-]*\.[a-z]|\b(?:space|inside|card|general|seat|unit|hex|battle):\w/],
+  [
+    "a word that does not agree with 1",
+    /(?:^|[^\d.,])1 (?:\w+ )?(?:CUs|PCs|spaces|points|cards|units|are|UC (?:sont|perdues))\b/,
+  ],
+  ["a count of nothing", /(?:^|\s)(?:with|avec) 0 |(?:^|\s)0 (?:CUs?|UC|units|unités?)\b/],
+  ["a doubled stop or blank", /\.\.(?!\.)|\s\s|\s[,.]/],
+];
+
+export const mistakesIn = (sentence: string): string[] =>
+  MISTAKES.filter(([, pattern]) => pattern.test(sentence)).map(([what]) => what);
