@@ -163,7 +163,8 @@ export class Desk {
     if (film.story && !past) return film.story;
     const told = storyAtEnd(face, shown.log);
     const { view } = shown;
-    return told && goesOn(told.kind, told.entries, view) ? { ...told, before: null, live: view, now: view } : null;
+    const stays = told && (film.isInstant ? told.kind.isLive?.(view) : goesOn(told.kind, told.entries, view));
+    return told && stays ? { ...told, before: null, live: view, now: view } : null;
   });
 
   /** What is pointed at, or what the film is about just now. */
