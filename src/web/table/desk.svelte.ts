@@ -1,4 +1,14 @@
-import { type Answer, type Question, type Reason, refusal, roomFor, type Seat, same } from "../../engine/index.ts";
+import {
+  type Answer,
+  type Outcome,
+  other,
+  type Question,
+  type Reason,
+  refusal,
+  roomFor,
+  type Seat,
+  same,
+} from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
 import { explain } from "../explain.ts";
 import type { GameFace } from "../face.ts";
@@ -8,7 +18,7 @@ import type { Story, StoryKind } from "../film/look.ts";
 import { goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
 import { prefs } from "../prefs.svelte.ts";
 import { groupsOf } from "../question/options.ts";
-import { gameWords } from "../speech.svelte.ts";
+import { gameWords, t } from "../speech.svelte.ts";
 import RollStory from "../stage/RollStory.svelte";
 import { isWhole, type Moment, readable, type TableClient } from "./client.ts";
 
@@ -52,6 +62,8 @@ export class Desk {
   rule: string | null = $state(null);
   /** what is being looked up */
   lookingUp: string | null = $state(null);
+  /** the course of a game that is over is looked at */
+  reviewing = $state(true);
   /** something that went wrong, in a sentence */
   complaint: string | null = $state(null);
 
@@ -185,6 +197,12 @@ export class Desk {
     const answer = question.kind === "pick" ? now.picked : question.kind === "amount" ? this.amount : now.counts;
     return { answer, allowed: refusal(question, answer) === undefined };
   });
+
+  /** Why a game ended as it did. */
+  why({ winner, reason }: Outcome): string {
+    const side = winner ? t(`seat.${winner}`) : "";
+    return this.words.say(reason, { side, loser: winner ? t(`seat.${other(winner)}`) : "" });
+  }
 
   isComputer(seat: Seat): boolean {
     return this.client.players[seat].kind === "computer";

@@ -14,6 +14,7 @@ import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
 import TableLookUp from "./TableLookUp.svelte";
 import { targets } from "./targets.ts";
+import { telling } from "./telling.ts";
 import UnitLookUp from "./UnitLookUp.svelte";
 import { asView } from "./view.ts";
 
@@ -70,6 +71,7 @@ export const face: GameFace = {
   ],
   looks: LOOKS,
   stories: STORIES,
+  telling,
   sideOf,
   card: PlayedMarker,
   handSize: (view, seat) => asView(view).markerCounts[seat],
