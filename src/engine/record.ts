@@ -3,6 +3,7 @@ import type { Game, GameState, Header } from "./game.ts";
 import { readHeader } from "./header.ts";
 import type { Plain } from "./plain.ts";
 import type { Answer } from "./question.ts";
+import type { Seat } from "./seat.ts";
 import { Session } from "./session.ts";
 
 /** One step of a record: an answer with the fingerprint of the state after it, which says itself of which kind it is, or forced dice. */
@@ -18,7 +19,7 @@ export interface GameRecord {
 }
 
 /** The record of a game. It is made by playing the game again, so that it is known to replay. */
-export function recordOf<S extends GameState>(session: Session<S>): GameRecord {
+export function recordOf(session: Session): GameRecord {
   if (session.isFork) throw new PunicaError("bad-record", "A fork has no record.");
   const again = start(session.game, session.header, session.position);
   const steps: Step[] = [];
@@ -47,11 +48,11 @@ export function recordOf<S extends GameState>(session: Session<S>): GameRecord {
  * Plays a record again. Throws a PunicaError that names the step if the record is damaged or was edited. A record that was made with
  * another version of the rules is as good if every step leads where it led.
  */
-export function replay<S extends GameState, V extends Plain>(
-  game: Game<S, V>,
+export function replay<S extends GameState, V extends Plain, Side extends Seat>(
+  game: Game<S, V, Side>,
   record: GameRecord,
   upTo = Number.POSITIVE_INFINITY,
-): Session<S, V> {
+): Session<S, V, Side> {
   const session = start(game, record.header, record.position);
   const otherRules =
     record.rulesVersion === game.rulesVersion
@@ -82,11 +83,11 @@ export function replay<S extends GameState, V extends Plain>(
   return session;
 }
 
-const start = <S extends GameState, V extends Plain>(
-  game: Game<S, V>,
+const start = <S extends GameState, V extends Plain, Side extends Seat>(
+  game: Game<S, V, Side>,
   header: Header,
   position: Plain | undefined,
-): Session<S, V> => (position === undefined ? Session.begin(game, header) : Session.fromPosition(game, header, position));
+): Session<S, V, Side> => (position === undefined ? Session.begin(game, header) : Session.fromPosition(game, header, position));
 
 /** Checks that something from outside has the shape of a record. The steps are checked when it is replayed. */
 export function readRecord(value: unknown, games: readonly Game[]): { game: Game; record: GameRecord } {

@@ -41,14 +41,14 @@ export type PendingQuestion = Question | { readonly seat: Seat; readonly prompt:
  * A game being played: the state, the pending question, the answers so far.
  * The only way to change it is to answer the question (or to undo).
  */
-export class Session<S extends GameState = GameState, V extends Plain = Plain> {
-  readonly game: Game<S, V>;
+export class Session<S extends GameState = GameState, V extends Plain = Plain, Side extends Seat = Seat> {
+  readonly game: Game<S, V, Side>;
   readonly header: Header;
   /** where the game began, if not at the set-up of its scenario */
   readonly position: Plain | undefined;
   readonly log: LogEntry[] | null;
   /** the pending question; null when the game is over */
-  question: Question | null = null;
+  question: Question<Side> | null = null;
 
   private readonly inputs: Input[] = [];
   private readonly checkpoints: Checkpoint<S>[] = [];
@@ -63,7 +63,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
   private readonly origin: () => S;
 
   private constructor(
-    game: Game<S, V>,
+    game: Game<S, V, Side>,
     header: Header,
     position: Plain | undefined,
     origin: () => S,
@@ -80,23 +80,23 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
   }
 
   /** A new game, at the set-up of its scenario. */
-  static begin<S extends GameState, V extends Plain>(
-    game: Game<S, V>,
+  static begin<S extends GameState, V extends Plain, Side extends Seat>(
+    game: Game<S, V, Side>,
     header: Header,
     watch: Watch | null = null,
-  ): Session<S, V> {
+  ): Session<S, V, Side> {
     const session = new Session(game, header, undefined, () => game.setup(header), [], watch);
     session.advance();
     return session;
   }
 
   /** A game that begins from a position. */
-  static fromPosition<S extends GameState, V extends Plain>(
-    game: Game<S, V>,
+  static fromPosition<S extends GameState, V extends Plain, Side extends Seat>(
+    game: Game<S, V, Side>,
     header: Header,
     position: Plain,
     watch: Watch | null = null,
-  ): Session<S, V> {
+  ): Session<S, V, Side> {
     const session = new Session(game, header, position, () => readPosition(game, position, header), [], watch);
     session.advance();
     return session;
@@ -179,7 +179,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
    * Deals anew what the seat cannot know. For forks that a computer player thinks with, at its own question: the options of
    * a question to the other side still come from the true hand.
    */
-  redeal(seat: Seat, seed: string): void {
+  redeal(seat: Side, seed: string): void {
     if (this.question && this.question.seat !== seat)
       throw new PunicaError("wrong-seat", `Cards can be dealt anew for ${this.question.seat} now, not for ${seat}.`);
     this.game.redeal(this.table.s, seat, seed);
@@ -187,7 +187,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
   }
 
   /** A copy that can be played on without touching this one. It keeps no log and can undo only a little. */
-  fork(): Session<S, V> {
+  fork(): Session<S, V, Side> {
     return this.copy(SPACING);
   }
 
@@ -198,7 +198,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
     return { state: start.state, since: copy.inputs.slice(start.inputs) };
   }
 
-  private copy(spacing: number): Session<S, V> {
+  private copy(spacing: number): Session<S, V, Side> {
     const last = this.checkpoints[this.checkpoints.length - 1]!;
     const copy = new Session(this.game, this.header, this.position, () => clone(last.state), null);
     copy.given = last.answers;
@@ -237,7 +237,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
   }
 
   /** All that a seat may know, as a copy: it stays as it is when the game goes on. */
-  view(seat: Seat | null): V {
+  view(seat: Side | null): V {
     return clone(this.game.view(this.table.s, seat));
   }
 
@@ -265,7 +265,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
       this.play = this.game.unit(this.table);
       const step = this.play.next();
       if (!step.done) {
-        this.question = step.value;
+        this.question = step.value as Question<Side>;
         return;
       }
     }
@@ -283,7 +283,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
   private step(answer: Answer): void {
     const step = this.play!.next(answer);
     if (step.done) this.advance();
-    else this.question = step.value;
+    else this.question = step.value as Question<Side>;
   }
 
   private repeat(input: Input): void {
@@ -292,7 +292,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
       this.given++;
       this.step(input.answer);
     } else if ("dice" in input) forceDice(this.table.s.chance, input.dice);
-    else this.game.redeal(this.table.s, input.redeal, input.seed);
+    else this.game.redeal(this.table.s, input.redeal as Side, input.seed);
   }
 
   /** Goes back to a number of inputs: from the last checkpoint before it, or from the very beginning. Nobody watches. */

@@ -1,4 +1,4 @@
-import { type Game, type Header, headerFor, type PerSeat } from "../engine/index.ts";
+import { type Game, type Header, headerFor, type PerSeat, perSeat } from "../engine/index.ts";
 import { Course } from "./course.ts";
 import { commitmentTo, fairSeed, randomHex } from "./fair.ts";
 import { newGameId } from "./keys.ts";
@@ -42,7 +42,7 @@ export async function begin(
   seats: PerSeat<StoredSeat>,
   at: number,
 ): Promise<{ game: StoredGame; course: Course }> {
-  const parts = { rome: seats.rome.part!, carthage: seats.carthage.part! };
+  const parts = rules.seats.map((seat) => seats[seat]!.part!);
   const begun = { ...game, seed: await fairSeed(game.id, game.secret, parts) };
   const course = new Course(rules, headerOf(begun));
   for (;;) {
@@ -67,10 +67,10 @@ export function progress(course: Course): Pick<StoredGame, "status" | "version" 
   return { status: result ? "over" : "playing", version: course.version, turn: course.session.question?.seat ?? null, result };
 }
 
-export const asks = (seats: PerSeat<StoredSeat>): PerSeat<boolean> => ({ rome: seats.rome.ask, carthage: seats.carthage.ask });
+export const asks = (seats: PerSeat<StoredSeat>): PerSeat<boolean> => perSeat(Object.keys(seats), (seat) => seats[seat]!.ask);
 
-/** What everybody may know of a game. */
-export function infoOf(game: StoredGame, seats: PerSeat<StoredSeat>): GameInfo {
+/** What everybody may know of a game; its players in the order of its seats. */
+export function infoOf(game: StoredGame, seats: PerSeat<StoredSeat>, rules: Game | undefined): GameInfo {
   const { secret: _, seed: __, rulesVersion: ___, ...open } = game;
-  return { ...open, players: { rome: seats.rome.name, carthage: seats.carthage.name } };
+  return { ...open, players: perSeat(rules?.seats ?? Object.keys(seats), (seat) => seats[seat]?.name ?? null) };
 }

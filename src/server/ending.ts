@@ -1,4 +1,4 @@
-import type { PerSeat } from "../engine/index.ts";
+import { type PerSeat, perSeat } from "../engine/index.ts";
 import { headerOf } from "./beginning.ts";
 import type { Course } from "./course.ts";
 import { ServerError } from "./errors.ts";
@@ -12,8 +12,8 @@ export function endingOf(
   course: Course | null,
 ): Extract<ServerMessage, { type: "over" }> {
   if (!result) throw new Error("the game is not over");
-  const parts = { rome: seats.rome.part, carthage: seats.carthage.part };
-  const views = course && { rome: course.session.view("rome"), carthage: course.session.view("carthage") };
+  const parts = perSeat(Object.keys(seats), (seat) => seats[seat]!.part);
+  const views = course && perSeat(course.session.game.seats, (seat) => course.session.view(seat));
   const reveal: Reveal = { seed, fair: { commitment, secret, parts }, views };
   return { type: "over", result, reveal };
 }
@@ -22,18 +22,19 @@ export function endingOf(
 export function recordOf(game: StoredGame, seats: PerSeat<StoredSeat>, course: Course | null): OnlineRecord {
   if (!game.result) throw new ServerError("not-over", "The record comes out when the game is over: it holds every secret.");
   if (!course) throw new ServerError("not-found", "This game never began.");
+  const inOrder = course.session.game.seats;
   return {
     format: "punica-record",
     rulesVersion: course.session.game.rulesVersion,
     header: headerOf(game),
     steps: course.record,
     id: game.id,
-    players: { rome: seats.rome.name, carthage: seats.carthage.name },
+    players: perSeat(inOrder, (seat) => seats[seat]!.name),
     result: game.result,
     fair: {
       commitment: game.commitment,
       secret: game.secret,
-      parts: { rome: seats.rome.part!, carthage: seats.carthage.part! },
+      parts: perSeat(inOrder, (seat) => seats[seat]!.part!),
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { PerSeat } from "../engine/index.ts";
 import type { FairProof } from "./protocol.ts";
 
 /*
@@ -23,15 +22,15 @@ export function randomHex(bytes: number): string {
 
 export const commitmentTo = (secret: string): Promise<string> => sha256(secret);
 
-/** The seed of a game: the first 128 bits of a hash over its id, the secret and both parts. */
-export async function fairSeed(id: string, secret: string, parts: PerSeat<string>): Promise<string> {
-  return (await sha256(`punica-seed:${id}:${secret}:${parts.rome}:${parts.carthage}`)).slice(0, 32);
+/** The seed of a game: the first 128 bits of a hash over its id, the secret and the parts, in the order of the seats. */
+export async function fairSeed(id: string, secret: string, parts: readonly string[]): Promise<string> {
+  return (await sha256(`punica-seed:${id}:${secret}:${parts.join(":")}`)).slice(0, 32);
 }
 
 /** What is wrong with the proof that comes with a record, in a sentence; undefined if all is well. */
 export async function doubtAbout(id: string, seed: string, proof: FairProof): Promise<string | undefined> {
   if ((await commitmentTo(proof.secret)) !== proof.commitment) return "The secret is not the one that was committed to.";
-  if ((await fairSeed(id, proof.secret, proof.parts)) !== seed)
+  if ((await fairSeed(id, proof.secret, Object.values(proof.parts))) !== seed)
     return "The seed does not come from the secret and the players' parts.";
   return undefined;
 }

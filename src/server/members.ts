@@ -1,4 +1,4 @@
-import { SEATS } from "../engine/index.ts";
+import type { Seat } from "../engine/index.ts";
 import type { Audience } from "./course.ts";
 import type { Presence, ServerMessage } from "./protocol.ts";
 
@@ -11,11 +11,14 @@ export interface Member {
 
 export const send = (member: Member, message: ServerMessage): void => member.send(JSON.stringify(message));
 
-const EVERYBODY: readonly Audience[] = [...SEATS, null];
-
 /** The people around one game. */
 export class Members {
+  private readonly seats: readonly Seat[];
   private readonly here = new Set<Member>();
+
+  constructor(seats: readonly Seat[]) {
+    this.seats = seats;
+  }
 
   get isEmpty(): boolean {
     return this.here.size === 0;
@@ -35,13 +38,13 @@ export class Members {
     return count;
   }
 
-  /** Those of whom somebody is here. */
+  /** The seats whose players are here, and the spectators if there are any. */
   get audiences(): Audience[] {
-    return EVERYBODY.filter((audience) => this.count(audience) > 0);
+    return [...this.seats, null].filter((audience) => this.count(audience) > 0);
   }
 
   get presence(): Presence {
-    return { rome: this.count("rome") > 0, carthage: this.count("carthage") > 0, watchers: this.count(null) };
+    return { here: this.seats.filter((seat) => this.count(seat) > 0), watchers: this.count(null) };
   }
 
   tell(audience: Audience, message: ServerMessage): void {

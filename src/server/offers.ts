@@ -74,7 +74,7 @@ async function accept(
   if (terms.offer === "draw") return room.draw(accepted, acknowledge);
   if (terms.offer === "undo") return room.goBack(terms.to, offer, accepted, acknowledge);
   if (part === undefined) throw new ServerError("bad-request", "A rematch needs your part of the seed.", { field: "part" });
-  const parts = seat === "rome" ? { rome: part, carthage: terms.part } : { rome: terms.part, carthage: part };
+  const parts = { [seat]: part, [offer.seat]: terms.part };
   return room.rematch(terms.next, parts, accepted, acknowledge);
 }
 

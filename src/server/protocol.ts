@@ -145,6 +145,7 @@ export interface OnlineRecord extends GameRecord {
 export interface FairProof {
   readonly commitment: string;
   readonly secret: string;
+  /** in the order of the game's seats */
   readonly parts: PerSeat<string>;
 }
 
@@ -261,8 +262,8 @@ export interface Moment {
 }
 
 export interface Presence {
-  readonly rome: boolean;
-  readonly carthage: boolean;
+  /** the seats whose players are here */
+  readonly here: readonly Seat[];
   readonly watchers: number;
 }
 

@@ -1,4 +1,4 @@
-import { type Game, other, type PerSeat, PunicaError, readHeader, SEATS, type Seat, same } from "../engine/index.ts";
+import { type Game, opponentOf, type PerSeat, PunicaError, perSeat, readHeader, type Seat, same } from "../engine/index.ts";
 import { asks, begin, headerOf, infoOf, progress, waitingGame } from "./beginning.ts";
 import type { Config } from "./config.ts";
 import { type Audience, Course } from "./course.ts";
@@ -39,7 +39,7 @@ export class Room implements Bargain {
   private course: Course | null;
   readonly events: StoredEvent[];
   private readonly chat: StoredLine[];
-  private readonly members = new Members();
+  private readonly members: Members;
   private readonly giveUp: (room: Room) => void;
   private last: Promise<unknown> = Promise.resolve();
   private jobs = 0;
@@ -52,6 +52,8 @@ export class Room implements Bargain {
     this.config = config;
     this.id = stored.game.id;
     this.rules = rulesOf(config, stored.game);
+    checkSeats(this.rules, stored);
+    this.members = new Members(this.rules.seats);
     this.game = stored.game;
     this.seats = stored.seats;
     this.events = [...stored.events];
@@ -64,7 +66,7 @@ export class Room implements Bargain {
   }
 
   get info(): GameInfo {
-    return infoOf(this.game, this.seats);
+    return infoOf(this.game, this.seats, this.rules);
   }
 
   get isIdle(): boolean {
@@ -94,21 +96,25 @@ export class Room implements Bargain {
 
   // ------------------------------------------------------------ coming and going
 
+  private opponentOf(seat: Seat): Seat {
+    return opponentOf(this.rules.seats, seat);
+  }
+
   /** The seat that a player's key or a seat's token opens, by its hash. */
   seatOf(hash: string): Seat | undefined {
-    return SEATS.find((seat) => this.seats[seat].player === hash || this.seats[seat].token === hash);
+    return this.rules.seats.find((seat) => this.seats[seat]!.player === hash || this.seats[seat]!.token === hash);
   }
 
   /** The free seat goes to whoever has the invitation. Then play begins. */
   async join(player: string, { invite, nickname, part }: Join): Promise<Seated> {
-    const seat = SEATS.find((candidate) => this.seats[candidate].invite === hashOf(invite));
+    const seat = this.rules.seats.find((candidate) => this.seats[candidate]!.invite === hashOf(invite));
     if (this.seatOf(player)) throw new ServerError("own-invite", "You sit at this table already.");
     if (this.game.status === "over") throw new PunicaError("game-over", "The game is over.");
     if (this.game.status !== "waiting") throw new ServerError("seat-taken", "Somebody else has taken the seat.");
     if (!seat) throw new ServerError("bad-invite", "This invitation is not for a seat of this game.");
     const at = this.config.now();
     const token = newToken();
-    const taken: StoredSeat = { ...this.seats[seat], name: nickname, player, token: hashOf(token), invite: null, part };
+    const taken: StoredSeat = { ...this.seats[seat]!, name: nickname, player, token: hashOf(token), invite: null, part };
     const seats = { ...this.seats, [seat]: taken };
     const { game, course } = await begin(this.rules, this.game, seats, at);
     const joined: StoredEvent = { n: this.events.length + 1, seat, version: 0, at, what: { kind: "join" } };
@@ -139,7 +145,7 @@ export class Room implements Bargain {
       presence: this.members.presence,
       offers: seat ? this.offers : [],
       chat: seat ? this.chat.slice(-LIMITS.chatShown).map(lineOf) : [],
-      reactions: { ask: seat !== null && this.seats[seat].ask },
+      reactions: { ask: seat !== null && this.seats[seat]!.ask },
     });
     if (this.course) this.catchUp(member, this.course, have);
     if (this.game.status === "over") send(member, endingOf(this.game, this.seats, this.course));
@@ -150,9 +156,9 @@ export class Room implements Bargain {
     if (!this.members.remove(member)) return;
     this.tellPresence();
     const { seat } = member;
-    if (seat === null || this.members.count(seat) > 0 || this.seats[seat].seen === this.game.version) return;
-    this.seats = { ...this.seats, [seat]: { ...this.seats[seat], seen: this.game.version } };
-    await this.commit({ seats: { [seat]: this.seats[seat] } });
+    if (seat === null || this.members.count(seat) > 0 || this.seats[seat]!.seen === this.game.version) return;
+    this.seats = { ...this.seats, [seat]: { ...this.seats[seat]!, seen: this.game.version } };
+    await this.commit({ seats: { [seat]: this.seats[seat]! } });
   }
 
   closeAll(code: number, reason: string): void {
@@ -175,7 +181,7 @@ export class Room implements Bargain {
   private seen(seat: Audience): number {
     if (!seat || !this.course) return 0;
     if (this.members.count(seat) > 0) return this.course.version;
-    return Math.max(this.seats[seat].seen, this.course.lastActive(seat));
+    return Math.max(this.seats[seat]!.seen, this.course.lastActive(seat));
   }
 
   // ------------------------------------------------------------ commands
@@ -253,8 +259,8 @@ export class Room implements Bargain {
 
   /** Whether the seat wants to be asked even where only one answer is possible. */
   private async react(seat: Seat, { ask }: By<"reactions">, acknowledge: Acknowledge): Promise<void> {
-    this.seats = { ...this.seats, [seat]: { ...this.seats[seat], ask } };
-    const change = { seats: { [seat]: this.seats[seat] } };
+    this.seats = { ...this.seats, [seat]: { ...this.seats[seat]!, ask } };
+    const change = { seats: { [seat]: this.seats[seat]! } };
     if (this.course && this.game.status === "playing") await this.play(this.course, () => {}, { acknowledge, change });
     else await this.commit(change).then(() => acknowledge());
   }
@@ -267,15 +273,15 @@ export class Room implements Bargain {
     const line: StoredLine = { n: this.chat.length + 1, seat, id, text, at: this.config.now() };
     await this.commit({ chat: [line] });
     acknowledge();
-    for (const listener of SEATS) this.members.tell(listener, { type: "chat", ...lineOf(line) });
+    for (const listener of this.rules.seats) this.members.tell(listener, { type: "chat", ...lineOf(line) });
   }
 
   private async resign(seat: Seat, acknowledge: Acknowledge): Promise<void> {
     const { status, result } = this.game;
-    if (status === "over" && result?.reason === "resigned" && result.winner === other(seat)) return acknowledge(true);
+    if (status === "over" && result?.reason === "resigned" && result.winner === this.opponentOf(seat)) return acknowledge(true);
     if (status === "over") throw new PunicaError("game-over", "The game is over.");
     const end: Result =
-      status === "waiting" ? { winner: null, reason: "cancelled" } : { winner: other(seat), reason: "resigned" };
+      status === "waiting" ? { winner: null, reason: "cancelled" } : { winner: this.opponentOf(seat), reason: "resigned" };
     await this.end(end, this.event(seat, { kind: "resign" }), acknowledge);
   }
 
@@ -312,8 +318,10 @@ export class Room implements Bargain {
   /** The same game again with sides swapped; whoever could open a seat here can open the other one there. */
   async rematch(next: NextGame, parts: PerSeat<string>, accepted: StoredEvent, acknowledge: Acknowledge): Promise<void> {
     const at = this.config.now();
-    const swapped = (seat: Seat): StoredSeat => ({ ...this.seats[other(seat)], part: parts[other(seat)], seen: 0 });
-    const seats = { rome: swapped("rome"), carthage: swapped("carthage") };
+    const seats = perSeat(this.rules.seats, (seat): StoredSeat => {
+      const swapped = this.opponentOf(seat);
+      return { ...this.seats[swapped]!, part: parts[swapped]!, seen: 0 };
+    });
     const waiting = waitingGame(this.rules, next, headerOf(this.game), this.game.public, at);
     const { game, course } = await begin(this.rules, waiting, seats, at);
     const created: Change = { game, isNew: true, seats, steps: course.steps };
@@ -321,7 +329,7 @@ export class Room implements Bargain {
     acknowledge();
     this.members.tellAll({ type: "game", game: this.info });
     for (const audience of this.members.audiences)
-      this.members.tell(audience, { type: "rematch", game: game.id, seat: audience && other(audience) });
+      this.members.tell(audience, { type: "rematch", game: game.id, seat: audience && this.opponentOf(audience) });
     this.tellOffers();
   }
 
@@ -415,7 +423,7 @@ export class Room implements Bargain {
   }
 
   private tellOffers(): void {
-    for (const seat of SEATS) this.members.tell(seat, { type: "offers", offers: this.offers });
+    for (const seat of this.rules.seats) this.members.tell(seat, { type: "offers", offers: this.offers });
   }
 }
 
@@ -434,6 +442,15 @@ function courseOf(rules: Game, { game, steps }: StoredCourse): Course | null {
     const then = `The game was begun under version ${game.rulesVersion} of the rules and cannot go on under version ${rules.rulesVersion}.`;
     throw new ServerError("damaged", then, { cause: error });
   }
+}
+
+/** Every seat of the game is stored, and nothing is stored of anybody else. */
+function checkSeats({ seats }: Game, { game, seats: stored, steps, events, chat }: StoredCourse): void {
+  const damaged = (why: string) => new ServerError("damaged", `The stored game ${game.id} is damaged: ${why}.`);
+  const missing = seats.find((seat) => !stored[seat]);
+  if (missing) throw damaged(`the seat of ${missing} is missing`);
+  const stranger = [...steps, ...events, ...chat].find(({ seat }) => !seats.includes(seat));
+  if (stranger) throw damaged(`it has no side ${stranger.seat}`);
 }
 
 function rulesOf(config: Config, { id, game, ruleset, scenario, options }: StoredGame): Game {

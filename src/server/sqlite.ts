@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from "node:sqlite";
-import { isSeat, SEATS, type Seat } from "../engine/index.ts";
+import type { Seat } from "../engine/index.ts";
 import { ServerError } from "./errors.ts";
 import type { GameStatus } from "./protocol.ts";
 import type {
@@ -205,10 +205,8 @@ export class SqliteStorage implements Storage {
   private write({ game, isNew, seats, steps, events, chat }: Change): void {
     if (isNew) this.insertGame.run({ ...changing(game), ...fixed(game) });
     else if (this.updateGame.run(changing(game)).changes !== 1) throw new Error(`there is no game ${game.id} to change`);
-    for (const seat of SEATS) {
-      const row = seats?.[seat];
-      if (row) this.putSeat.run({ game: game.id, seat, ...row, ask: row.ask ? 1 : 0 });
-    }
+    for (const [seat, row] of Object.entries(seats ?? {}))
+      this.putSeat.run({ game: game.id, seat, ...row, ask: row.ask ? 1 : 0 });
     for (const step of steps ?? []) {
       const { n, kind, seat, hash, at } = step;
       const body = JSON.stringify(step.kind === "undo" ? step.to : step.answer);
@@ -221,13 +219,8 @@ export class SqliteStorage implements Storage {
 
   private entryOf(row: Row): Entry {
     const seats = this.db.prepare("SELECT * FROM seats WHERE game = ?").all(row.id!);
-    const seat = (which: Seat) => {
-      const found = seats.find((candidate) => candidate.seat === which);
-      if (!found) throw damaged(String(row.id), `the seat of ${which} is missing`);
-      return readSeat(found);
-    };
     try {
-      return { game: readGame(row), seats: { rome: seat("rome"), carthage: seat("carthage") } };
+      return { game: readGame(row), seats: Object.fromEntries(seats.map((seat) => [seatOf(seat), readSeat(seat)])) };
     } catch (error) {
       if (error instanceof ServerError) throw error;
       throw damaged(String(row.id), "its row cannot be read", error);
@@ -286,7 +279,7 @@ const damaged = (game: string, why: string, cause?: unknown): ServerError =>
   new ServerError("damaged", `The stored game ${game} is damaged: ${why}.`, { cause });
 
 function seatOf(row: Row): Seat {
-  if (!isSeat(row.seat)) throw new Error(`no seat "${String(row.seat)}"`);
+  if (typeof row.seat !== "string" || row.seat === "") throw new Error(`no seat "${String(row.seat)}"`);
   return row.seat;
 }
 

@@ -93,7 +93,7 @@ export interface Change {
   /** the whole row as it will be */
   readonly game: StoredGame;
   readonly isNew?: boolean;
-  readonly seats?: Partial<PerSeat<StoredSeat>>;
+  readonly seats?: PerSeat<StoredSeat>;
   readonly steps?: readonly StoredStep[];
   readonly events?: readonly StoredEvent[];
   readonly chat?: readonly StoredLine[];

@@ -4,8 +4,9 @@ import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
 import { seenBy } from "../../src/bots/bot.ts";
 import { botFor } from "../../src/bots/index.ts";
-import { headerFor, type Seat } from "../../src/engine/index.ts";
+import { headerFor } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { rebuild } from "../../src/web/replay/moves.ts";
 import { againstComputer, newGame } from "../../src/web/table/local.svelte.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
@@ -55,7 +56,7 @@ const page = await stage.page({
 });
 await stage.sameSeeds(page);
 const header = headerFor(game, { seed: values.seed, ...(game.id === "first-punic-war" && { options: { setup: "auto" } }) });
-await stage.openGame(page, { ...newGame(header, game, againstComputer(seat, values.bot)), id: "strip" });
+await stage.openGame(page, { ...newGame(header, game, againstComputer(game.seats, seat, values.bot)), id: "strip" });
 
 /** How many turns the computer has begun, as far as the film has shown them. */
 const turns = () =>

@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { other, type Seat } from "../../src/engine/index.ts";
+import { other, type Seat } from "../../src/games/shared/rules/seats.ts";
 import { newKey } from "../server/client.ts";
 import { type Pair, playUntil, seatTwo, sitDown } from "../server/house.ts";
 import { aggressor, answerFirst, battleHeading, version } from "./player.ts";
@@ -21,7 +21,7 @@ async function untilBattle(): Promise<Pair> {
   const play = aggressor("to battle");
   const fighting = () => (duel.rome.view as View).battle?.stage === "rounds";
   await playUntil(duel, fighting, "to battle", (question) => {
-    const client = duel[question.seat];
+    const client = duel[question.seat as Seat];
     return play(question, { view: () => client.view } as never);
   });
   expect(fighting()).toBe(true);

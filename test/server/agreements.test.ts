@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { other } from "../../src/engine/index.ts";
+import { other } from "../../src/games/shared/rules/seats.ts";
 import { doubtAbout } from "../../src/server/fair.ts";
 import type { OnlineRecord } from "../../src/server/protocol.ts";
 import { Client, newPart } from "./client.ts";

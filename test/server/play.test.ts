@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Game, type GameRecord, readRecord, replay } from "../../src/engine/index.ts";
+import { type GameRecord, readRecord, replay } from "../../src/engine/index.ts";
 import { doubtAbout } from "../../src/server/fair.ts";
 import type { GameInfo, MyGame, OnlineRecord } from "../../src/server/protocol.ts";
 import { Client, newId, newKey, newPart } from "./client.ts";
@@ -30,7 +30,7 @@ describe("a whole game over two WebSockets", () => {
     const online = response.body as OnlineRecord;
     expect(await doubtAbout(online.id, online.header.seed, online.fair)).toBeUndefined();
     expect(online.fair.commitment).toBe(pair.made.game.commitment);
-    const { record } = readRecord(online, [toy as unknown as Game]);
+    const { record } = readRecord(online, [toy]);
     const again = replay(toy, record as GameRecord);
     expect(again.over).toEqual(online.result);
     expect(again.logFor("rome").map(({ event }) => event)).toEqual(duel.rome.log.map(({ event }) => event));
@@ -137,7 +137,7 @@ describe("coming back", () => {
     const had = duel.carthage.version;
     const kept = { log: [...duel.carthage.log] };
     duel.carthage.cut();
-    await duel.rome.find((message) => message.type === "presence" && !message.carthage);
+    await duel.rome.find((message) => message.type === "presence" && !message.here.includes("carthage"));
     while (duel.rome.asked) await duel.rome.answer(onlyPass(duel.rome)).then(() => settled(duel.rome));
 
     const back = await Client.enter(house.url, { game: pair.id, key: pair.keys.carthage, have: had });
@@ -224,15 +224,15 @@ describe("the people around a game", () => {
   test("presence tells who is there", async () => {
     const pair = await seatTwo(house.url);
     const rome = await Client.enter(house.url, { game: pair.id, key: pair.keys.rome });
-    expect(rome.welcome!.presence).toEqual({ rome: true, carthage: false, watchers: 0 });
+    expect(rome.welcome!.presence).toEqual({ here: ["rome"], watchers: 0 });
     const carthage = await Client.enter(house.url, { game: pair.id, key: pair.keys.carthage });
-    expect(await rome.find((message) => message.type === "presence")).toMatchObject({ rome: true, carthage: true, watchers: 0 });
+    expect(await rome.find((message) => message.type === "presence")).toMatchObject({ here: ["rome", "carthage"], watchers: 0 });
     const from = rome.messages.length;
     await Client.enter(house.url, { game: pair.id });
     expect(await rome.next("presence", from)).toMatchObject({ watchers: 1 });
     const then = rome.messages.length;
     await carthage.close();
-    expect(await rome.next("presence", then)).toMatchObject({ carthage: false, watchers: 1 });
+    expect(await rome.next("presence", then)).toMatchObject({ here: ["rome"], watchers: 1 });
   });
 
   test("players talk, spectators do not hear it; a line sent twice is said once", async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Game, Header } from "../../src/engine/index.ts";
+import type { Header } from "../../src/engine/index.ts";
 import { SqliteStorage } from "../../src/server/sqlite.ts";
 import { Client, newId } from "./client.ts";
 import { get, type House, inStep, openHouse, type Pair, playUntil, seatTwo, sitDown } from "./house.ts";
@@ -145,7 +145,7 @@ describe("damage", () => {
     ],
     ["a hash that does not fit", (id) => `UPDATE steps SET hash = 'x' WHERE game = '${id}'`, /not in the state/],
     ["a game nobody knows", (id) => `UPDATE games SET game = 'chess' WHERE id = '${id}'`, /does not know/],
-    ["a side nobody knows", (id) => `UPDATE steps SET seat = 'gaul' WHERE game = '${id}' AND n = 1`, /steps 1 cannot be read/],
+    ["a side nobody knows", (id) => `UPDATE steps SET seat = 'gaul' WHERE game = '${id}' AND n = 1`, /no side gaul/],
     ["options that are no JSON", (id) => `UPDATE games SET options = '' WHERE id = '${id}'`, /row cannot be read/],
     ["a seat that is missing", (id) => `DELETE FROM seats WHERE game = '${id}' AND seat = 'rome'`, /seat of rome is missing/],
   ];
@@ -174,7 +174,7 @@ describe("damage", () => {
     const first = await open();
     const pair = await playSome(first.url, 4);
     await first.close();
-    const newer = { ...toy, rulesVersion: 2 } as unknown as Game;
+    const newer = { ...toy, rulesVersion: 2 };
     const second = await open({ games: [newer] });
     const { rome } = await sitDown(second.url, pair);
     await rome.ask({ type: "resign" });

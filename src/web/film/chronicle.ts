@@ -1,9 +1,9 @@
-import { type LogEntry, type PerSeat, type Plain, SEATS, type Seat } from "../../engine/index.ts";
+import { type LogEntry, opponentOf, type PerSeat, type Plain, perSeat, type Seat } from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
 import type { GameFace } from "../face.ts";
 import type { Frame, Logged } from "../table/client.ts";
 import type { StoryKind } from "./look.ts";
-import { storyOf } from "./telling.ts";
+import { actorOf, storyOf } from "./telling.ts";
 
 /** How a game tells of its course when it is over. */
 export interface Telling {
@@ -14,8 +14,8 @@ export interface Telling {
   readonly fights: ReadonlySet<string>;
   /** The odds of the fight that is going on, in a few words. */
   odds(view: Plain, words: Words): string;
-  /** What somebody loses by an entry of the log. */
-  losses(entry: LogEntry): { readonly seat: Seat; readonly count: number } | null;
+  /** How much the side that an entry of the log is about loses by it. */
+  losses(entry: LogEntry): number;
 }
 
 export interface Fight {
@@ -50,9 +50,10 @@ const NO_ROLL: StoryKind = { id: "", opens: new Set(), tells: new Set(), held: f
 
 /** Goes through a game entry by entry and remembers what mattered. */
 export class Chronicler {
-  private readonly face: Pick<GameFace, "looks" | "stories" | "opensGroup">;
+  private readonly face: Pick<GameFace, "looks" | "stories" | "opensGroup" | "sideOf">;
   private readonly telling: Telling;
   private readonly words: Words;
+  private readonly seats: readonly Seat[];
   private readonly curve: { turn: number; points: PerSeat<number> }[] = [];
   private readonly fights: { -readonly [Field in keyof Fight]: Fight[Field] }[] = [];
   private readonly swings: TurningPoint[] = [];
@@ -61,22 +62,28 @@ export class Chronicler {
   private group: { readonly entry: Logged; readonly margin: number } | null = null;
   private margin = 0;
 
-  constructor(face: Pick<GameFace, "looks" | "stories" | "opensGroup">, telling: Telling, words: Words) {
+  constructor(
+    face: Pick<GameFace, "looks" | "stories" | "opensGroup" | "sideOf">,
+    telling: Telling,
+    words: Words,
+    seats: readonly Seat[],
+  ) {
     this.face = face;
     this.telling = telling;
     this.words = words;
+    this.seats = seats;
   }
 
   read({ entry, view }: Frame): void {
     const { turn, points } = this.telling.standing(view);
     const last = this.curve.at(-1);
-    if (!last || last.turn !== turn || SEATS.some((seat) => last.points[seat] !== points[seat]))
+    if (!last || last.turn !== turn || this.seats.some((seat) => last.points[seat] !== points[seat]))
       this.curve.push({ turn, points });
     if (!this.group || this.face.opensGroup(entry)) {
       this.weigh();
       this.group = { entry, margin: this.margin };
     }
-    this.margin = points.rome - points.carthage;
+    this.margin = points[this.first]! - points[opponentOf(this.seats, this.first)]!;
     this.follow(entry, view);
   }
 
@@ -86,12 +93,23 @@ export class Chronicler {
     return { curve: this.curve, fights: this.fights, turningPoints: turningPoints.sort((a, b) => a.version - b.version) };
   }
 
+  /** the side by which the margin is reckoned */
+  private get first(): Seat {
+    return this.seats[0]!;
+  }
+
   /** How far what began last has moved the margin. */
   private weigh(): void {
     if (!this.group) return;
     const by = this.margin - this.group.margin;
     const { entry } = this.group;
-    if (by !== 0) this.swings.push({ version: entry.version, entry, seat: by > 0 ? "rome" : "carthage", swing: Math.abs(by) });
+    if (by !== 0)
+      this.swings.push({
+        version: entry.version,
+        entry,
+        seat: by > 0 ? this.first : opponentOf(this.seats, this.first),
+        swing: Math.abs(by),
+      });
     this.group = { entry, margin: this.margin };
   }
 
@@ -107,12 +125,13 @@ export class Chronicler {
         opened: entry,
         settled: null,
         odds: "",
-        losses: { rome: 0, carthage: 0 },
+        losses: perSeat(this.seats, () => 0),
       });
     const fight = this.fights.at(-1)!;
     if (!fight.settled) fight.odds = this.telling.odds(view, this.words) || fight.odds;
     if (this.told.settles?.has(entry.event) || (!this.told.settles && begins)) fight.settled = entry;
     const lost = this.telling.losses(entry);
-    if (lost) fight.losses = { ...fight.losses, [lost.seat]: fight.losses[lost.seat] + lost.count };
+    const loser = lost > 0 ? actorOf(this.face, this.seats, entry, view) : null;
+    if (loser) fight.losses = { ...fight.losses, [loser]: fight.losses[loser]! + lost };
   }
 }

@@ -1,8 +1,21 @@
-import type { Answer, Game, GameRecord, Header, LogEntry, Outcome, PerSeat, Plain, Reason, Seat } from "../../engine/index.ts";
+import {
+  type Answer,
+  type Game,
+  type GameRecord,
+  type Header,
+  type LogEntry,
+  type Outcome,
+  type PerSeat,
+  type Plain,
+  perSeat,
+  type Reason,
+  type Seat,
+} from "../../engine/index.ts";
 import { randomHex } from "../../server/fair.ts";
 import {
   type GameInfo,
   LIMITS,
+  type Presence,
   type ServerMessage,
   type Standing,
   type Moment as ThenSent,
@@ -47,7 +60,7 @@ export class OnlineTable implements TableClient, Social {
   /** the version that the last answer brought about; what it looks like may still be on its way */
   private acknowledged = $state(0);
   private health: Health = $state("connecting");
-  private presence = $state.raw({ rome: false, carthage: false, watchers: 0 });
+  private presence = $state.raw<Presence>({ here: [], watchers: 0 });
   /** why the table cannot be opened at all */
   refusal: string | null = $state(null);
   followed = $state(0);
@@ -97,9 +110,9 @@ export class OnlineTable implements TableClient, Social {
     const player = (seat: Seat): Player => {
       const name = this.info?.players[seat];
       if (!name) return { kind: "nobody" };
-      return { kind: seat === this.seat ? "here" : "away", name, present: this.presence[seat] };
+      return { kind: seat === this.seat ? "here" : "away", name, present: this.presence.here.includes(seat) };
     };
-    return { rome: player("rome"), carthage: player("carthage") };
+    return perSeat(Object.keys(this.info?.players ?? {}), player);
   });
 
   private readonly over: Outcome | null = $derived.by(() => {

@@ -1,4 +1,4 @@
-import { type Game, PunicaError, readHeader, readRecord, replay, type Session } from "../../engine/index.ts";
+import { type Game, PunicaError, perSeat, readHeader, readRecord, replay, type Session } from "../../engine/index.ts";
 import { gameWith } from "../games.ts";
 import { newId } from "../table/store.ts";
 import { store } from "../table/surroundings.ts";
@@ -39,11 +39,11 @@ async function keep(game: Game, session: Session, id: string): Promise<string> {
     rulesVersion: game.rulesVersion,
     ...courseOf(session),
     fingerprint: session.fingerprint(),
-    players: { rome: "here", carthage: "here" },
+    players: perSeat(game.seats, () => "here"),
     touched: Date.now(),
     toMove: session.question?.seat ?? null,
     over: session.over,
-    followed: { rome: 0, carthage: 0 },
+    followed: {},
   });
   return id;
 }

@@ -3,7 +3,7 @@ import {
   type Game,
   type GameState,
   type LogEntry,
-  SEATS,
+  perSeat,
   type Seat,
   type Session,
   visibleTo,
@@ -37,7 +37,7 @@ export function frameOf(
   { seat, open, by, own }: { seat: Seat | null; open: boolean; by: Seat | null; own: boolean },
 ): Frame {
   const view = (eyes: Seat | null) => clone(game.view(state, eyes));
-  return { entry, view: view(seat), open: open ? Object.fromEntries(SEATS.map((each) => [each, view(each)])) : {}, by, own };
+  return { entry, view: view(seat), open: open ? perSeat(game.seats, view) : {}, by, own };
 }
 
 /** Plays a game again, as far as it is asked for, and gives what a seat could read of its log, entry by entry. */

@@ -1,5 +1,5 @@
 import type { Game, Outcome, PendingQuestion, Plain, Seat, Session } from "../../engine/index.ts";
-import { clone, SEATS } from "../../engine/index.ts";
+import { clone, perSeat } from "../../engine/index.ts";
 import type { Moment } from "../table/client.ts";
 import { begin, type Course, type Move, play } from "./moves.ts";
 import { readBy, type Written } from "./reel.ts";
@@ -49,6 +49,7 @@ export class Timeline {
 }
 
 interface AtSomeMoment {
+  readonly game: Pick<Game, "seats">;
   view(seat: Seat | null): Plain;
   questionFor(seat: Seat | null): PendingQuestion | null;
   readonly over: Outcome | null;
@@ -66,7 +67,7 @@ export function momentOf(
     version,
     seat,
     view: clone(session.view(seat)),
-    open: open ? Object.fromEntries(SEATS.map((each) => [each, clone(session.view(each))])) : {},
+    open: open ? perSeat(session.game.seats, (each) => clone(session.view(each))) : {},
     question: session.questionFor(seat),
     log: readBy(log, seat, open, version),
     over: session.over,

@@ -1,7 +1,7 @@
 import {
   type Answer,
   type Outcome,
-  other,
+  opponentOf,
   type Question,
   type Reason,
   refusal,
@@ -18,7 +18,7 @@ import type { Story, StoryKind } from "../film/look.ts";
 import { goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
 import { prefs } from "../prefs.svelte.ts";
 import { groupsOf } from "../question/options.ts";
-import { gameWords, t } from "../speech.svelte.ts";
+import { gameWords, seatName } from "../speech.svelte.ts";
 import RollStory from "../stage/RollStory.svelte";
 import { isWhole, type Moment, readable, type TableClient } from "./client.ts";
 
@@ -200,12 +200,21 @@ export class Desk {
 
   /** Why a game ended as it did. */
   why({ winner, reason }: Outcome): string {
-    const side = winner ? t(`seat.${winner}`) : "";
-    return this.words.say(reason, { side, loser: winner ? t(`seat.${other(winner)}`) : "" });
+    const side = winner ? this.nameOf(winner) : "";
+    return this.words.say(reason, { side, loser: winner ? this.nameOf(opponentOf(this.seats, winner)) : "" });
   }
 
   isComputer(seat: Seat): boolean {
-    return this.client.players[seat].kind === "computer";
+    return this.client.players[seat]!.kind === "computer";
+  }
+
+  /** The sides of the game, in its order. */
+  get seats(): readonly Seat[] {
+    return Object.keys(this.client.players);
+  }
+
+  nameOf(seat: Seat): string {
+    return seatName(this.client.header.game, seat);
   }
 
   /** The seat at the bottom of the table: whose hand is shown. */

@@ -1,4 +1,4 @@
-import type { Outcome, PerSeat, Seat } from "../../engine/index.ts";
+import { type Outcome, type PerSeat, perSeat, type Seat } from "../../engine/index.ts";
 import type { Course } from "../replay/moves.ts";
 
 /** A game that is played in this browser, as it is kept. */
@@ -14,7 +14,7 @@ export interface StoredGame extends Course {
   readonly touched: number;
   readonly toMove: Seat | null;
   readonly over: Outcome | null;
-  /** how many of the entries of the log that it may read each seat has read */
+  /** how many of the entries of the log that it may read each seat has read; none if it is not named */
   readonly followed: PerSeat<number>;
 }
 
@@ -40,7 +40,7 @@ export async function branchOff(store: GameStore, game: StoredGame, version: num
     toMove: null,
     over: null,
     // what happened before is no news
-    followed: { rome: Number.MAX_SAFE_INTEGER, carthage: Number.MAX_SAFE_INTEGER },
+    followed: perSeat(Object.keys(kept.players), () => Number.MAX_SAFE_INTEGER),
   });
   return `#/play/${id}`;
 }

@@ -1,5 +1,4 @@
 import type { Telling } from "../../../web/film/chronicle.ts";
-import { sideOf } from "./film.ts";
 import { standingOf } from "./standing.ts";
 import { asView } from "./view.ts";
 
@@ -12,9 +11,5 @@ export const telling: Telling = {
     const { combat } = asView(view);
     return combat && combat.percent > 0 ? words.say("face.odds.percent", { percent: combat.percent }) : "";
   },
-  losses(entry) {
-    if (entry.event !== "fpw.eliminated") return null;
-    const seat = sideOf(entry);
-    return seat ? { seat, count: 1 } : null;
-  },
+  losses: ({ event }) => (event === "fpw.eliminated" ? 1 : 0),
 };

@@ -1,4 +1,3 @@
-import { isSeat } from "../../../engine/index.ts";
 import type { Telling } from "../../../web/film/chronicle.ts";
 import { sumOf } from "../../../web/parts/reasons.ts";
 import { asView } from "./view.ts";
@@ -20,11 +19,7 @@ export const telling: Telling = {
     return words.say("face.odds.levels", { rome: sumOf(battle.levels.rome), carthage: sumOf(battle.levels.carthage) });
   },
   losses({ event, params }) {
-    const seat = String(params?.seat).replace("seat:", "");
-    if (!isSeat(seat)) return null;
-    if (LOST.has(event)) return { seat, count: Number(params?.lost ?? 0) };
-    return event === "hamilcar.log.warships-hit"
-      ? { seat, count: Number(params?.sunk ?? 0) + Number(params?.prizes ?? 0) }
-      : null;
+    if (LOST.has(event)) return Number(params?.lost ?? 0);
+    return event === "hamilcar.log.warships-hit" ? Number(params?.sunk ?? 0) + Number(params?.prizes ?? 0) : 0;
   },
 };

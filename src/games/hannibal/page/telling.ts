@@ -1,4 +1,3 @@
-import { isSeat } from "../../../engine/index.ts";
 import type { Telling } from "../../../web/film/chronicle.ts";
 import { handSize } from "../rules/battle-cards.ts";
 import { asView, scoreOf } from "./view.ts";
@@ -13,8 +12,5 @@ export const telling: Telling = {
     if (!battle || battle.reasons.rome.length === 0) return "";
     return words.say("face.odds.cards", { rome: handSize(battle.reasons.rome), carthage: handSize(battle.reasons.carthage) });
   },
-  losses({ event, params }) {
-    const seat = String(params?.seat).replace("seat:", "");
-    return event === "hannibal.log.lost" && isSeat(seat) ? { seat, count: Number(params?.lost ?? 0) } : null;
-  },
+  losses: ({ event, params }) => (event === "hannibal.log.lost" ? Number(params?.lost ?? 0) : 0),
 };

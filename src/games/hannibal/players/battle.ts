@@ -1,4 +1,4 @@
-import { type Choose, other, type Seat } from "../../../engine/index.ts";
+import { type Choose, other, type Seat } from "../../shared/rules/seats.ts";
 import { MAHARBAL_OPTION } from "../rules/cards/battle-events.ts";
 import { commanderAt, cusAt, generalsAt } from "../rules/forces.ts";
 import { battleRating, generalNamed, interceptsOn } from "../rules/generals.ts";

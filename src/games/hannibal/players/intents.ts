@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { whyNoEvent } from "../rules/cards/events.ts";
 import { controls, isPlainPC, plainPCs, whyNoPC } from "../rules/control.ts";
 import { commanderAt, cusAt, cusInSpace, isBesiegedPost, postsWithCUs, siegePoints } from "../rules/forces.ts";

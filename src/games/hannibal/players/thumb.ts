@@ -1,18 +1,7 @@
 import { best } from "../../../bots/best.ts";
 import type { Thumb } from "../../../bots/mind.ts";
-import {
-  type Allocate,
-  type Answer,
-  type Chance,
-  type Choose,
-  handOut,
-  other,
-  type Pick,
-  type Question,
-  randomAnswer,
-  randomBelow,
-  type Seat,
-} from "../../../engine/index.ts";
+import { type Answer, type Chance, handOut, randomAnswer, randomBelow } from "../../../engine/index.ts";
+import { type Allocate, type Choose, other, type Pick, type Question, type Seat } from "../../shared/rules/seats.ts";
 import { countMarch } from "../rules/campaign.ts";
 import { controls, isHostile } from "../rules/control.ts";
 import { cusAt, cusInSpace, generalsAt, siegePoints } from "../rules/forces.ts";
