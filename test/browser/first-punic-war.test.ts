@@ -159,12 +159,11 @@ async function playTurn(
   expect(await odds.locator("tbody td").count()).toBe(6);
   await expectAccessible(page, "odds");
   await game.answer("choose-attackers", army);
+  await game.asked("choose-table");
+  await page.locator('[data-combat="table"]').waitFor();
+  await expectAccessible(page, "combat");
   await game.answer("choose-table", "table:battle");
   await game.asked("pursue");
-  await page.getByRole("button", { name: language === "fr" ? "Revoir la scène" : "Show the stage" }).click();
-  await page.locator("[data-combat]").waitFor();
-  await expectAccessible(page, "combat");
-  await page.getByRole("button", { name: language === "fr" ? "Voir le plateau" : "Look at the board" }).click();
   expect(where(await playedIn(page), "C-hoplite-2")).not.toBe("3211");
   await game.answer("pursue", army);
   await settle(game, "choose-operation");

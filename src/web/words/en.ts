@@ -290,6 +290,7 @@ export const en = {
 
   "lost.title": "Nothing here",
   "lost.text": "This address leads nowhere.",
+  "lost.record": "This link holds no game that can be read here, or it was made with other rules.",
   "error.bad-record": "This file is not a game record that can be read here, or it was made with other rules.",
   "error.other-rules":
     "This game was begun under earlier rules, and under today's it would have gone otherwise. It cannot go on.",

@@ -292,6 +292,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
 
   "lost.title": "Rien ici",
   "lost.text": "Cette adresse ne mène nulle part.",
+  "lost.record": "Ce lien ne contient pas de partie lisible ici, ou elle date d'autres règles.",
   "error.bad-record": "Ce fichier n'est pas une partie enregistrée lisible ici, ou elle date d'autres règles.",
   "error.other-rules":
     "Cette partie a commencé sous des règles antérieures ; celles d'aujourd'hui l'auraient menée ailleurs. Elle ne peut pas continuer.",
