@@ -10,7 +10,8 @@ import { GAMES } from "../../src/games/index.ts";
  * with --games N, --seconds N (whichever comes first), --threads N, --seed TEXT.
  *
  * Each thread writes two files: NUMBER.held, the numbers of the features that hold, as 16-bit numbers one situation after the other; and
- * NUMBER.head, four bytes for each situation: how many features hold (16 bits), whether Carthage won (0, 1, or 2 for a draw), and the turn.
+ * NUMBER.head, six bytes for each situation: how many features hold (16 bits), whether Carthage won (0, 1, or 2 for a draw), the turn, by
+ * how much Carthage won (-100 to 100), and 1 if a game begins with it. The two seats of a situation come one after the other.
  */
 interface Task {
   readonly game: string;
@@ -78,10 +79,10 @@ async function work({ game, out, seed, games, until, threads, thread }: Task): P
   const head = openSync(`${out}/${thread}.head`, "w");
   for (let number = thread; number < games && Date.now() < until; number += threads) {
     const header = headerFor(rules, { ...kinds[number % kinds.length]!, seed: `${seed}/${number}` });
-    const { positions, winner } = playToLearn(rules, header, learning, VARIED);
+    const { positions, winner, margin } = playToLearn(rules, header, learning, VARIED);
     const label = winner === null ? 2 : winner === "carthage" ? 1 : 0;
     writeSync(held, flat(positions));
-    writeSync(head, heads(positions, label));
+    writeSync(head, heads(positions, label, Math.round(100 * margin)));
     parentPort!.postMessage({
       games: 1,
       situations: positions.length,
@@ -103,9 +104,9 @@ function flat(positions: readonly Position[]): Uint8Array {
   return new Uint8Array(all.buffer);
 }
 
-function heads(positions: readonly Position[], label: number): Uint8Array {
-  const bytes = new Uint8Array(positions.length * 4);
+function heads(positions: readonly Position[], label: number, margin: number): Uint8Array {
+  const bytes = new Uint8Array(positions.length * 6);
   for (const [index, { held, turn }] of positions.entries())
-    bytes.set([held.length & 255, held.length >> 8, label, turn], index * 4);
+    bytes.set([held.length & 255, held.length >> 8, label, turn, margin & 255, index === 0 ? 1 : 0], index * 6);
   return bytes;
 }

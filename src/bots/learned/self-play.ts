@@ -6,11 +6,9 @@ import {
   type GameState,
   type Header,
   onlyAnswer,
-  type PerSeat,
   type Question,
   randomAnswer,
   randomBelow,
-  SEATS,
   type Seat,
   Table,
 } from "../../engine/index.ts";
@@ -21,6 +19,8 @@ import type { Features } from "./features.ts";
 export interface Learning<S extends GameState> {
   readonly mind: Mind<S>;
   readonly features: Features<S>;
+  /** By how much the second side is ahead in a game that is over, from -1 to 1: a close game teaches another lesson than a rout. */
+  margin(state: S): number;
 }
 
 /** How varied the games are, in thousandths of the quiet questions. */
@@ -47,18 +47,18 @@ export interface Position {
 
 /**
  * A game by rule of thumb in which each side draws its plan by lot, and another now and then, so that all kinds of war are seen and which
- * plans win from where. Returns the situations kept and who won; nobody if the game was not finished.
+ * plans win from where. Returns the situations kept, who won (nobody if the game was not finished) and by how much.
  */
 export function playToLearn<S extends GameState>(
   game: Game<S>,
   header: Header,
-  { mind, features }: Learning<S>,
+  { mind, features, margin }: Learning<S>,
   variety: Variety,
-): { positions: Position[]; winner: Seat | null } {
+): { positions: Position[]; winner: Seat | null; margin: number } {
   const chance = chanceFrom(`${header.seed} varied`);
   const happens = (thousandths: number) => randomBelow(chance, 1000) < thousandths;
   const table = new Table(game.setup(header), null);
-  const thumbs: Partial<PerSeat<Thumb<S>>> = {};
+  const thumbs: Record<Seat, Thumb<S> | undefined> = {};
   const positions: Position[] = [];
   const held = new Uint16Array(features.most);
   // some games begin with answers at random
@@ -68,7 +68,7 @@ export function playToLearn<S extends GameState>(
     const { seat } = question;
     if (mind.isQuiet(s)) {
       if (happens(variety.kept)) {
-        for (const viewer of SEATS)
+        for (const viewer of game.seats)
           positions.push({ seat: viewer, held: held.slice(0, features.write(s, viewer, held)), turn: turnOf(s) });
       }
       if (!thumbs[seat] || happens(variety.turned)) thumbs[seat] = anyThumb(mind, s, seat, chance);
@@ -80,7 +80,7 @@ export function playToLearn<S extends GameState>(
     const play = game.unit(table);
     for (let step = play.next(); !step.done; answers++) step = play.next(answer(step.value));
   }
-  return { positions, winner: table.s.over?.winner ?? null };
+  return { positions, winner: table.s.over?.winner ?? null, margin: margin(table.s) };
 }
 
 function anyThumb<S extends GameState>(mind: Mind<S>, s: S, seat: Seat, chance: Chance): Thumb<S> {
