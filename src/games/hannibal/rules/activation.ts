@@ -53,8 +53,12 @@ function cannotLeave(s: Hannibal, general: number): boolean {
   return fellow !== undefined && generalMoved(s, fellow) >= FOUR && all < 2 * CONSULAR_ARMY; // 18.1
 }
 
-export const canActivate = (s: Hannibal, seat: Seat, card: number, campaign: boolean): number[] =>
+const generalsFor = (s: Hannibal, seat: Seat, card: number, campaign: boolean): number[] =>
   OF_SIDE[seat].filter((general) => whyNotActivate(s, seat, general, card, campaign) === undefined);
+
+/** Whether a card can activate anybody. */
+export const canActivate = (s: Hannibal, seat: Seat, card: number, campaign: boolean): boolean =>
+  OF_SIDE[seat].some((general) => whyNotActivate(s, seat, general, card, campaign) === undefined);
 
 /** Activates a general with the card being played: who goes with him, and off he marches (10.2). */
 export function* activate(t: T): Play {
@@ -62,7 +66,7 @@ export function* activate(t: T): Play {
   const play = s.play!;
   const seat = play.seat;
   const campaign = inCampaign(s);
-  const generals = canActivate(s, seat, play.card, campaign);
+  const generals = generalsFor(s, seat, play.card, campaign);
   const options = generals.map((general) => GENERAL_OPTIONS[general]!);
   if (campaign && play.activated.length > 0) options.push("done");
   const answer = yield* choose(seat, options, {

@@ -68,9 +68,11 @@ export const PROVINCE_SPACES: readonly (readonly number[])[] = PROVINCES.map((_,
 );
 export const REGION_OF: readonly string[] = PROVINCE_OF.map((province) => PROVINCES[province]!.region);
 
+const provinceNumbers = new Map(PROVINCES.map(({ id }, number) => [id, number]));
+
 export function province(id: string): number {
-  const number = PROVINCES.findIndex((candidate) => candidate.id === id);
-  if (number < 0) throw new Error(`data/map.json: there is no province "${id}"`);
+  const number = provinceNumbers.get(id);
+  if (number === undefined) throw new Error(`data/map.json: there is no province "${id}"`);
   return number;
 }
 export const ITALIAN_PROVINCES: readonly number[] = PROVINCES.flatMap(({ region }, number) =>

@@ -36,7 +36,7 @@ export function* declareCards(t: T, seat: Seat): Play {
   const region = REGION_OF[battle.space]!;
   const fitting = [...SPY, ...ALLIES_DESERT.filter((card) => effectOf(card).regions!.includes(region))];
   for (;;) {
-    const card = yield* counterEvent(t, seat, fitting, "hannibal.battle-cards", battleParams(t.s));
+    const card = yield* counterEvent(t, seat, fitting, "hannibal.battle-cards", () => battleParams(t.s));
     if (card === 0) return;
     battle.played[seat].push(card);
     fitting.splice(fitting.indexOf(card), 1);
@@ -60,7 +60,7 @@ const namesOf = (cards: readonly number[]): string[] =>
 
 /** Elephant Fright (42): the charge fails before its die. How many battle cards it costs Carthage, or 0. */
 export function* elephantFright(t: T, elephants: number): Play<number> {
-  const params = { space: SPACE_OPTIONS[t.s.battle!.space]!, elephants };
+  const params = () => ({ space: SPACE_OPTIONS[t.s.battle!.space]!, elephants });
   const card = yield* counterEvent(t, "rome", ELEPHANT_FRIGHT, "hannibal.elephant-fright", params);
   return card === 0 ? 0 : effectOf(card).cards!;
 }
@@ -81,7 +81,8 @@ export const playMaharbal = (t: T, seat: Seat): void => spendCounter(t, seat, MA
 /** Ally Deserts may come down before the first battle card. */
 export function* allyDesertsAtOnce(t: T, seat: Seat): Play {
   if (count(t.s.battle!.hands[other(seat)]) === 0) return;
-  if ((yield* counterEvent(t, seat, [ALLY_DESERTS], "hannibal.ally-deserts", battleParams(t.s))) > 0) yield* stealCard(t, seat);
+  if ((yield* counterEvent(t, seat, [ALLY_DESERTS], "hannibal.ally-deserts", () => battleParams(t.s))) > 0)
+    yield* stealCard(t, seat);
 }
 
 /** The option to play it in a round, if the side holds it and there is something to take. */

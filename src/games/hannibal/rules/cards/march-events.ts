@@ -24,8 +24,11 @@ export function* meetHostileTribes(t: T): Play {
   for (;;) {
     const { all } = countMarch(march);
     if (cards.length === 0 || all === 0) return;
-    const params = { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[spaceOf(march.at)]!, cus: all };
-    const card = yield* counterEvent(t, other(seat), cards, "hannibal.hostile-tribes", params);
+    const card = yield* counterEvent(t, other(seat), cards, "hannibal.hostile-tribes", () => ({
+      general: GENERAL_OPTIONS[march.general]!,
+      space: SPACE_OPTIONS[spaceOf(march.at)]!,
+      cus: all,
+    }));
     if (card === 0) return;
     const { column } = effectOf(card);
     yield* attrition(t, seat, march.at, {

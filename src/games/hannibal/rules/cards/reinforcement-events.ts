@@ -11,6 +11,7 @@ import {
   POST_OPTIONS,
   PROVINCE_OF,
   PROVINCE_SPACES,
+  PROVINCES,
   province,
   REGION_OF,
   ROMA,
@@ -19,7 +20,7 @@ import {
 import { place } from "../reinforcements.ts";
 import type { Hannibal, T } from "../state.ts";
 import { CARD_OPTIONS, type Effect, effectOf } from "../strategy-cards.ts";
-import { chooseSpace, type EventKind, italianProvincesOf, NOTHING, provinceNumbers, targeting } from "./kind.ts";
+import { chooseSpace, type EventKind, italianProvincesOf, NOTHING, targeting } from "./kind.ts";
 
 // Events that bring troops. The limits of reinforcements hold (6.3): nothing goes into a besieged city
 
@@ -56,7 +57,7 @@ export const reinforcePort = targeting(
 export const recruits = targeting(
   (s, seat, { provinces, regions, controlled }) => {
     const fits = (space: number) =>
-      (!provinces || provinceNumbers(provinces).includes(PROVINCE_OF[space]!)) &&
+      (!provinces || provinces.includes(PROVINCES[PROVINCE_OF[space]!]!.id)) &&
       (!regions || regions.includes(REGION_OF[space]!)) &&
       (!controlled || controlsProvince(s, seat, PROVINCE_OF[space]!));
     return OF_SIDE[seat].filter((general) => {
