@@ -34,6 +34,9 @@ export const THOROUGH: Manner = { lines: 24, replies: 1, plans: 8, trust: 0.006 
 /** Nothing that is played out goes on for longer, in answers. */
 const HORIZON = 150;
 
+/** What a search must know: what is asked, and worlds in which it is asked. */
+type Asked<S extends GameState> = Pick<Seen<S>, "question" | "seats" | "imagine">;
+
 /**
  * Lines of play at a question, and what each leads to in a world. All of it follows from what the seat knows, the seed and the manner, so
  * that several workers can each play some of the worlds of one search.
@@ -41,12 +44,12 @@ const HORIZON = 150;
 export class Search<S extends GameState> {
   readonly lines: readonly Line[];
   private readonly mind: Mind<S>;
-  private readonly seen: Seen<S>;
+  private readonly seen: Asked<S>;
   private readonly seat: Seat;
   private readonly seed: string;
   private readonly manner: Manner;
 
-  constructor(mind: Mind<S>, seen: Seen<S>, seat: Seat, seed: string, manner: Manner, more: readonly Line[] = []) {
+  constructor(mind: Mind<S>, seen: Asked<S>, seat: Seat, seed: string, manner: Manner, more: readonly Line[] = []) {
     this.mind = mind;
     this.seen = seen;
     this.seat = seat;
