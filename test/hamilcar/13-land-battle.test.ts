@@ -8,6 +8,7 @@ import {
   elephants,
   type Game,
   isAt,
+  levelsOf,
   logged,
   marching,
   options,
@@ -112,7 +113,7 @@ describe("13.1, 13.2 before the battle", () => {
 });
 
 describe("13.3 dice levels", () => {
-  const levels = (field: Field, situation: Situation = {}) => logged(passWindows(battle(field, situation)), "levels")[0];
+  const levels = (field: Field, situation: Situation = {}) => levelsOf(passWindows(battle(field, situation)));
 
   test("13.3.A Silver: more CUs than the enemy; Golden Geek: five CUs", () => {
     expect(levels({ own: 5, theirs: 4 })).toEqual({ rome: 2, carthage: 2 }); // Carthage has more allies, equal ratings

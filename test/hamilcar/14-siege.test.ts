@@ -9,6 +9,7 @@ import {
   cus,
   gameAt,
   isAt,
+  levelsOf,
   logged,
   marching,
   options,
@@ -370,7 +371,7 @@ describe("14.5 besieged cities", () => {
     expect(prompt(game)).toBe("sortie-generals");
     play(game, ["sortie-generals", ["general:hanno"]], ["sortie-units", { cus: 2 }]);
     expect(logged(game, "sortie")).toHaveLength(1);
-    expect(logged(game, "levels")[0]).toBeDefined();
+    expect(levelsOf(game)).toBeDefined();
   });
 
   test("14.5.B, 2.3.E3 a consul who does not join keeps three CUs inside", () => {

@@ -143,7 +143,6 @@ const log: Translation<typeof en> = {
   "hamilcar.log.command-changed": "{general} prend le commandement.",
   "hamilcar.log.command-kept": "{general} garde le commandement.",
   "hamilcar.log.level": "Niveau de dés de {seat} : {level}{modifiers}.",
-  "hamilcar.log.levels": "Niveaux de dés : Rome {rome}, Carthage {carthage}.",
   "hamilcar.log.charge": "Les éléphants chargent.",
   "hamilcar.log.charge-stopped": "Les éléphants prennent peur et ne chargent pas.",
   "hamilcar.log.charge-nothing": "La charge ({die}) ne change rien : il fallait plus de {rating}.",
