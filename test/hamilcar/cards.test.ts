@@ -13,6 +13,7 @@ import {
   type Game,
   gameAt,
   isAt,
+  levelsOf,
   logged,
   marching,
   options,
@@ -1102,7 +1103,7 @@ describe("17.1 counter events", () => {
       forces: [stack("rome", "catana", 4, { generals: ["cotta"] }), stack("carthage", "enna", 4, { generals: ["hanno"] })],
     });
     play(game, ["march", "space:enna"], ["react", "done"], ["battle-cards", "card:54"]);
-    expect(logged(game, "levels")[0]).toEqual({ rome: 2, carthage: 2 });
+    expect(levelsOf(game)).toEqual({ rome: 2, carthage: 2 });
   });
 
   test("card 54 Ambush: at sea a tactic card and a column more for an Admiral", () => {
@@ -1175,7 +1176,7 @@ describe("17.1 counter events", () => {
       return play(game, ["battle-cards", "card:59"]);
     };
     const defied = play(omen(), ["bad-omen", "defy"]);
-    expect(logged(defied, "levels")[0]).toEqual({ rome: 2, carthage: 2 }); // 2 against 2: no better commander
+    expect(levelsOf(defied)).toEqual({ rome: 2, carthage: 2 }); // 2 against 2: no better commander
     const heeded = play(omen(), ["bad-omen", "heed"]);
     expect(heeded.question).toMatchObject({ prompt: "hamilcar.remove-pcs", min: 2 });
   });

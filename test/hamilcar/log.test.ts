@@ -96,19 +96,33 @@ describe("the log of battles and sieges", () => {
     expect(told(game, "no-dice")).toEqual(["Carthage is outclassed and rolls no die."]);
   });
 
-  test("13.5 a retreat is asked with its price, and told with the spaces that it passes", () => {
+  test("13.5 a retreat and its way are asked with their price, and told with the spaces passed", () => {
     const game = marching(
-      "cotta",
+      "regulus",
       {
-        control: { rome: ["roma"], carthage: ["carthago", "agrigentum", "lilybaeum", "heraclea", "panormus"] },
-        forces: [stack("rome", "catana", 9, { generals: ["cotta"] }), stack("carthage", "enna", 8, { generals: ["hanno"] })],
+        control: { rome: ["roma", "tunes"], carthage: ["carthago", "clupea", "thapsus"] },
+        forces: [
+          stack("rome", "theveste", 9, { generals: ["regulus"] }),
+          stack("rome", "tunes", 0, { generals: ["flaccus"] }),
+          stack("carthage", "sicca", 6, { generals: ["hanno"] }),
+        ],
       },
-      { dice: [6, 1] },
+      { dice: [1, 1, 1] },
     );
-    play(game, ["march", "space:enna"]);
-    answerWhile(game, { react: "done", "retreat-way": "space:thermae" });
-    for (const words of both) expect(words.say(game.question!.prompt, game.question!.params)).not.toMatch(/[{}]/);
-    expect(told(game, "retreated")).toEqual(["Carthage retreats to Agrigentum."]);
+    play(game, ["march", "space:sicca"]);
+    answerWhile(game, { react: "done" });
+    expect(both.map((words) => words.say(game.question!.prompt, game.question!.params))).toEqual([
+      "Where does Carthage retreat? CUs lost on the way (Carthago 0, Clupea 0, Thapsus 0).",
+      "Vers où Carthage bat-elle en retraite ? UC perdues en route (Carthago 0, Clupea 0, Thapsus 0).",
+    ]);
+    play(game, ["retreat", "space:clupea"]);
+    expect(both.map((words) => words.say(game.question!.prompt, game.question!.params))).toEqual([
+      "Carthage retreats to Clupea: by which way? CUs lost on it (Tunes – Clupea 1, Hadrumetum – Clupea 0).",
+      "Carthage bat en retraite vers Clupea : par quel chemin ? UC perdues (Tunes – Clupea 1, Hadrumetum – Clupea 0).",
+    ]);
+    play(game, ["retreat-way", "way:tunes>clupea"]);
+    expect(told(game, "passes")).toEqual(["Carthage retreats through Tunes."]);
+    expect(told(game, "retreated")).toEqual(["Carthage retreats to Clupea, 1 CU lost on the way."]);
   });
 
   test("14.2, 17.2.B the loss that Cotta is spared is no loss", () => {

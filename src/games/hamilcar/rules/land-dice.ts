@@ -60,7 +60,6 @@ export function determineDice(t: T): void {
   }
   for (const seat of ["rome", "carthage"] as const)
     t.note("hamilcar.log.level", { seat: SEAT_NAMES[seat], level: sum(levels[seat]), modifiers: levels[seat].map(said) }, "13.3");
-  t.note("hamilcar.log.levels", { rome: sum(levels.rome), carthage: sum(levels.carthage) }, "13.3");
 }
 
 // 13.3.D Elephant charge

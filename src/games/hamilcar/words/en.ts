@@ -243,7 +243,7 @@ export const en = {
     "As the dice lie Rome suffers {rome|no hit|# hit|# hits} and Carthage {carthage|none|#|#}: play Spy in Enemy Camp?",
   "hamilcar.lose-elephants": "{space}: {lost|# CU is|# CUs are} lost. How many elephants?",
   "hamilcar.retreat": "Where does {seat} retreat? CUs lost on the way{modifiers}.",
-  "hamilcar.retreat-way": "By which space does {seat} retreat {space.to}? {losses|No CU is|# CU is|# CUs are} lost either way.",
+  "hamilcar.retreat-way": "{seat} retreats {space.to}: by which way? CUs lost on it{modifiers}.",
   "hamilcar.retreat-inside-units": "{space}: which units retreat into the city?",
   "hamilcar.retreat-inside-generals": "{space}: which generals retreat into the city?",
   "hamilcar.remove-pcs": "Remove {count|# PC|# PCs} of your own.",
@@ -412,7 +412,6 @@ export const en = {
   "hamilcar.why.lost-here": "The battle was lost here.",
   "hamilcar.why.landed": "An army that has landed does not retreat by road.",
   "hamilcar.why.way-back": "The attacker goes back the way he came.",
-  "hamilcar.why.not-on-the-way": "No way of the same price leads through it.",
   "hamilcar.why.nearer-place": "You must go to a nearer place, unless this one costs fewer CUs.",
   "hamilcar.why.no-refuge": "It is neither yours and free of enemy units, nor does it hold more of your units than retreat.",
   "hamilcar.why.no-way-out":

@@ -247,9 +247,8 @@ export const fr: Translation<typeof en> = {
   "hamilcar.spy":
     "En l'état, Rome {rome|ne subit aucune touche|subit # touche|subit # touches}, Carthage {carthage|aucune|#|#} : jouer Espion dans le camp ennemi ?",
   "hamilcar.lose-elephants": "{space} : {lost|# UC perdue|# UC perdues}. Combien d'éléphants ?",
-  "hamilcar.retreat": "Où {seat} bat-elle en retraite ? UC perdues en route{modifiers}.",
-  "hamilcar.retreat-way":
-    "Par quel espace {seat} bat-elle en retraite {space.to} ? {losses|Aucune UC perdue|# UC perdue|# UC perdues} dans tous les cas.",
+  "hamilcar.retreat": "Vers où {seat} bat-elle en retraite ? UC perdues en route{modifiers}.",
+  "hamilcar.retreat-way": "{seat} bat en retraite vers {space} : par quel chemin ? UC perdues{modifiers}.",
   "hamilcar.retreat-inside-units": "{space} : quelles unités se replient dans la ville ?",
   "hamilcar.retreat-inside-generals": "{space} : quels généraux se replient dans la ville ?",
   "hamilcar.remove-pcs": "Retirez {count|# de vos CP|# de vos CP}.",
@@ -418,7 +417,6 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.lost-here": "La bataille a été perdue ici.",
   "hamilcar.why.landed": "Une armée débarquée ne bat pas en retraite par la route.",
   "hamilcar.why.way-back": "L'attaquant repart par où il est venu.",
-  "hamilcar.why.not-on-the-way": "Aucun chemin de même prix n'y passe.",
   "hamilcar.why.nearer-place": "Il faut aller vers un lieu plus proche, sauf si celui-ci coûte moins d'UC.",
   "hamilcar.why.no-refuge":
     "Ce n'est ni un espace à vous sans unités ennemies, ni un espace où vous avez plus d'unités que la force en retraite.",

@@ -137,7 +137,6 @@ const log = {
   "hamilcar.log.command-changed": "{general} takes over the command.",
   "hamilcar.log.command-kept": "{general} keeps the command.",
   "hamilcar.log.level": "Dice level of {seat}: {level}{modifiers}.",
-  "hamilcar.log.levels": "Dice levels: Rome {rome}, Carthage {carthage}.",
   "hamilcar.log.charge": "The elephants charge.",
   "hamilcar.log.charge-stopped": "The elephants take fright and do not charge.",
   "hamilcar.log.charge-nothing": "The charge ({die}) changes nothing: it had to be more than {rating}.",

@@ -143,7 +143,6 @@ const log: Translation<typeof en> = {
   "hamilcar.log.command-changed": "{general} prend le commandement.",
   "hamilcar.log.command-kept": "{general} garde le commandement.",
   "hamilcar.log.level": "Niveau de dés de {seat} : {level}{modifiers}.",
-  "hamilcar.log.levels": "Niveaux de dés : Rome {rome}, Carthage {carthage}.",
   "hamilcar.log.charge": "Les éléphants chargent.",
   "hamilcar.log.charge-stopped": "Les éléphants prennent peur et ne chargent pas.",
   "hamilcar.log.charge-nothing": "La charge ({die}) ne change rien : il fallait plus de {rating}.",
@@ -155,7 +154,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.victory": "{seat} gagne. Touches subies : Rome {rome}, Carthage {carthage}.",
   "hamilcar.log.passes": "{seat} bat en retraite par {space}.",
   "hamilcar.log.swept": "{seat} bat en retraite par {space} et entraîne la force qui s'y trouve.",
-  "hamilcar.log.retreated": "{seat} bat en retraite {space.to}{losses||, # UC perdue en route|, # UC perdues en route}.",
+  "hamilcar.log.retreated": "{seat} bat en retraite vers {space}{losses||, # UC perdue en route|, # UC perdues en route}.",
   "hamilcar.log.retreated-inside": "{seat} se replie dans {space} avec {party}.",
   "hamilcar.log.no-retreat": "{seat} ne peut battre en retraite : {lost|aucune UC perdue|# UC perdue|# UC perdues}.",
 
