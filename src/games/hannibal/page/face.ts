@@ -15,6 +15,7 @@ import ProvinceLookUp from "./ProvinceLookUp.svelte";
 import { planning } from "./planning.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import { targets } from "./targets.ts";
+import { telling } from "./telling.ts";
 import { asView } from "./view.ts";
 
 /** Entries of the log that begin something new. */
@@ -41,6 +42,7 @@ export const face: GameFace = {
   ],
   looks: LOOKS,
   stories: STORIES,
+  telling,
   sideOf,
   card: PlayedCard,
   handSize: (view, seat: Seat) => countOf(asView(view).hands[seat]),
