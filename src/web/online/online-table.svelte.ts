@@ -7,6 +7,7 @@ import {
   type Outcome,
   type PerSeat,
   type Plain,
+  type PlanStep,
   perSeat,
   type Reason,
   type Seat,
@@ -176,6 +177,12 @@ export class OnlineTable implements TableClient, Social {
   async whyNot(option: string): Promise<Reason | undefined> {
     const reply = await this.connection.ask({ type: "why", option });
     return reply.type === "why" ? (reply.reason ?? undefined) : undefined;
+  }
+
+  trial = () => null;
+
+  async carryOut(steps: readonly PlanStep[]): Promise<void> {
+    for (const { answer } of steps) await this.answer(answer);
   }
 
   async isFinal(answer: Answer): Promise<boolean> {

@@ -6,11 +6,13 @@ import About from "./About.svelte";
 import Board from "./Board.svelte";
 import CardLookUp from "./CardLookUp.svelte";
 import Context from "./Context.svelte";
+import { fightOdds } from "./estimates.svelte.ts";
 import { LOOKS, STORIES, sideOf } from "./film.ts";
 import GeneralLookUp from "./GeneralLookUp.svelte";
 import Hand from "./Hand.svelte";
 import PlayedCard from "./PlayedCard.svelte";
 import ProvinceLookUp from "./ProvinceLookUp.svelte";
+import { planning } from "./planning.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import { targets } from "./targets.ts";
 import { telling } from "./telling.ts";
@@ -46,6 +48,8 @@ export const face: GameFace = {
   handSize: (view, seat: Seat) => countOf(asView(view).hands[seat]),
   targets,
   suggestion,
+  planning,
+  fightOdds,
   opensGroup: ({ event }) => OPENERS.has(event),
   places: namedIn,
 };
