@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Answer, LogEntry, Plain, Question, Seat } from "../engine/index.ts";
 import type { Words } from "../words/words.ts";
+import type { Telling } from "./film/chronicle.ts";
 import type { Look, StoryKind } from "./film/look.ts";
 import type { Desk } from "./table/desk.svelte.ts";
 
@@ -19,6 +20,8 @@ export interface BoardProps {
   trail: readonly string[];
   /** where something is happening: the board brings it into sight */
   scene: readonly string[];
+  /** how much of its height is free to be seen, from the top; the rest is behind a stage */
+  free: number;
   /** the question being answered, or null if there is nothing to answer */
   question?: Question | null;
   /** something was clicked: it is lit, or somebody asks about it */
@@ -74,6 +77,8 @@ export interface GameFace {
   readonly stories?: readonly StoryKind[];
   /** The side of the piece that an entry of the log is about, where it names no side. */
   sideOf?(entry: LogEntry, view: Plain): Seat | null;
+  /** How the course of a game is told when it is over. */
+  readonly telling?: Telling;
   /** a card or marker that is played, large and face up */
   readonly card?: Component<CardProps>;
   /** a general like a head on a coin; without it his initials stand there */

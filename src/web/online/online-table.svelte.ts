@@ -48,6 +48,7 @@ export class OnlineTable implements TableClient, Social {
   readonly thinking = null;
   readonly curtain = null;
   readonly branch = null;
+  readonly again = null;
 
   info: GameInfo | null = $state.raw(null);
   /** null until the game has begun */

@@ -124,6 +124,8 @@ export interface TableClient {
   record(): Promise<GameRecord>;
   /** The seat that is to take its place has done so. */
   liftCurtain(): void;
+  /** Begins the same game anew, with sides swapped where the computer plays. Gives its address. Null where that takes two. */
+  again: (() => Promise<string>) | null;
   /** Begins another local game from an earlier moment of this one, where that gives nothing away. Gives its address. */
   branch: ((version: number) => Promise<string>) | null;
   close(): void;

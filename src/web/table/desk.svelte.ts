@@ -1,4 +1,14 @@
-import { type Answer, type Question, type Reason, refusal, roomFor, type Seat, same } from "../../engine/index.ts";
+import {
+  type Answer,
+  type Outcome,
+  opponentOf,
+  type Question,
+  type Reason,
+  refusal,
+  roomFor,
+  type Seat,
+  same,
+} from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
 import { explain } from "../explain.ts";
 import type { GameFace } from "../face.ts";
@@ -52,6 +62,8 @@ export class Desk {
   rule: string | null = $state(null);
   /** what is being looked up */
   lookingUp: string | null = $state(null);
+  /** the course of a game that is over is looked at */
+  reviewing = $state(true);
   /** something that went wrong, in a sentence */
   complaint: string | null = $state(null);
 
@@ -163,7 +175,8 @@ export class Desk {
     if (film.story && !past) return film.story;
     const told = storyAtEnd(face, shown.log);
     const { view } = shown;
-    return told && goesOn(told.kind, told.entries, view) ? { ...told, before: null, live: view, now: view } : null;
+    const stays = told && (film.isInstant ? told.kind.isLive?.(view) : goesOn(told.kind, told.entries, view));
+    return told && stays ? { ...told, before: null, live: view, now: view } : null;
   });
 
   /** What is pointed at, or what the film is about just now. */
@@ -184,6 +197,12 @@ export class Desk {
     const answer = question.kind === "pick" ? now.picked : question.kind === "amount" ? this.amount : now.counts;
     return { answer, allowed: refusal(question, answer) === undefined };
   });
+
+  /** Why a game ended as it did. */
+  why({ winner, reason }: Outcome): string {
+    const side = winner ? this.nameOf(winner) : "";
+    return this.words.say(reason, { side, loser: winner ? this.nameOf(opponentOf(this.seats, winner)) : "" });
+  }
 
   isComputer(seat: Seat): boolean {
     return this.client.players[seat]!.kind === "computer";

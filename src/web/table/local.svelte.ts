@@ -6,6 +6,7 @@ import {
   type GameRecord,
   type Header,
   isFinal,
+  opponentOf,
   type PerSeat,
   perSeat,
   type Reason,
@@ -17,7 +18,7 @@ import {
   type Watch,
 } from "../../engine/index.ts";
 import { begin, courseOf, play, underTheseRules } from "../replay/moves.ts";
-import { frameOf, framesOf, readBy, type Written } from "../replay/reel.ts";
+import { frameOf, Reel, readBy, type Written } from "../replay/reel.ts";
 import { momentOf, Timeline } from "../replay/timeline.ts";
 import type { Thinker } from "../thinker/thinker.ts";
 import { type Frame, type Moment, type Player, readable, type TableClient } from "./client.ts";
@@ -66,6 +67,7 @@ export class LocalTable implements TableClient {
   /** how much of the log had happened when the table was last shown */
   private before = 0;
   private readonly lastFollowed: PerSeat<number>;
+  private rerun: { readonly key: string; readonly reel: Reel } | null = null;
   private timeline: Timeline | null = null;
   private thinker: Thinker | null = null;
   private closed = false;
@@ -145,7 +147,15 @@ export class LocalTable implements TableClient {
     const kept = seat ? this.reels.get(seat) : undefined;
     const frames = Array.from({ length: to - from }, (_, i) => kept?.get(from + i));
     const isComplete = frames.every((frame) => frame !== undefined);
-    return isComplete ? frames : framesOf(this.session.game, courseOf(this.session), seat, this.session.over !== null, from, to);
+    return isComplete ? frames : this.playedAgain(seat).frames(from, to);
+  }
+
+  /** The game from its beginning, as a seat may see it. */
+  private playedAgain(seat: Seat | null): Reel {
+    const { version, over, game } = this.session;
+    const key = `${seat} ${version}`;
+    if (this.rerun?.key !== key) this.rerun = { key, reel: new Reel(game, courseOf(this.session), seat, over !== null) };
+    return this.rerun.reel;
   }
 
   /** So much of the log has been read by whoever looks. */
@@ -169,6 +179,18 @@ export class LocalTable implements TableClient {
   }
 
   branch = (version: number): Promise<string> => branchOff(this.around.store, this.kept, version);
+
+  again = async (): Promise<string> => {
+    const { seats } = this.session.game;
+    const header = { ...this.header, seed: crypto.randomUUID().replaceAll("-", "") };
+    const next = newGame(
+      header,
+      this.session.game,
+      perSeat(seats, (seat) => this.stored.players[opponentOf(seats, seat)]!),
+    );
+    await this.around.store.put(next);
+    return `#/play/${next.id}`;
+  };
 
   close(): void {
     this.closed = true;
@@ -276,6 +298,7 @@ export class LocalTable implements TableClient {
     this.log.length = Math.min(this.log.length, this.session.log!.length);
     this.count();
     this.timeline = null;
+    this.rerun = null;
   }
 
   private show(): void {

@@ -60,7 +60,6 @@ export const LOOKS = looks(LOG, {
   "elephants-lost": MATTERS,
   arrived: CHANGE,
   gathered: QUIET,
-  "generals-gathered": QUIET,
 
   activated: march,
   marched: march,
@@ -186,7 +185,7 @@ export const STORIES: readonly StoryKind[] = [
       ...["corvi-mounted", "corvi-dismounted", "tactics-remembered"],
     ),
     page: true,
-    held: true,
+    held: (entries) => entries.some(({ event }) => NEWS.has(event)),
     part: TurnPage,
   },
   {
@@ -214,6 +213,9 @@ export const STORIES: readonly StoryKind[] = [
   },
 ];
 const COSTLY = events(LOG, "cruel-sea", "storms-at-sea", ...LOSSES);
+
+/** What makes the page of a new turn worth stopping at. */
+const NEWS = events(LOG, "turn", "generals", "consul", "dictator");
 
 /** The side of the general that an entry is about. */
 export function sideOf({ params }: LogEntry): Seat | null {

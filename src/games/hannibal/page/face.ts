@@ -13,6 +13,7 @@ import PlayedCard from "./PlayedCard.svelte";
 import ProvinceLookUp from "./ProvinceLookUp.svelte";
 import ScoreBar from "./ScoreBar.svelte";
 import { targets } from "./targets.ts";
+import { telling } from "./telling.ts";
 import { asView } from "./view.ts";
 
 /** Entries of the log that begin something new. */
@@ -39,6 +40,7 @@ export const face: GameFace = {
   ],
   looks: LOOKS,
   stories: STORIES,
+  telling,
   sideOf,
   card: PlayedCard,
   handSize: (view, seat: Seat) => countOf(asView(view).hands[seat]),

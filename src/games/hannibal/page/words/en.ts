@@ -73,6 +73,7 @@ export const en = {
   "face.elected": "The consuls of the year",
   "face.coming": "New in the field",
 
+  "face.odds.cards": "{rome} : {carthage} battle cards",
   "face.odds": "Estimates",
   "face.odds.pursue": "Goes on",
   "face.odds.counterattack": "Counterattack succeeds",

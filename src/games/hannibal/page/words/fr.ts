@@ -72,6 +72,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.elected": "Les consuls de l'année",
   "face.coming": "Arrivées",
 
+  "face.odds.cards": "cartes de bataille {rome} : {carthage}",
   "face.odds": "Estimations",
   "face.odds.pursue": "Continue",
   "face.odds.counterattack": "La contre-attaque réussit",
