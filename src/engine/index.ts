@@ -7,6 +7,7 @@ export * from "./game.ts";
 export * from "./header.ts";
 export * from "./log.ts";
 export * from "./plain.ts";
+export * from "./plan.ts";
 export * from "./position.ts";
 export * from "./question.ts";
 export * from "./random-answer.ts";
