@@ -37,6 +37,8 @@ export interface Moment {
   readonly log: readonly LogEntry[];
   /** The moment after an answer, in a copy of the game, with these dice first. Null if the game is over then. */
   after(answer: Answer, dice?: readonly number[]): Moment | null;
+  /** The first question from another position under the same header. Null if the game is over then. */
+  from(position: Plain): Moment | null;
 }
 
 export interface Past {
@@ -169,6 +171,10 @@ function momentOf(session: Session, past: readonly Past[]): Moment {
       if (dice) fork.dice(dice);
       fork.answer(answer);
       return fork.question ? momentOf(fork, [...past, { question, position, answer }]) : null;
+    },
+    from(other) {
+      const another = opened(game, header, other);
+      return another.question ? momentOf(another, []) : null;
     },
   };
 }
