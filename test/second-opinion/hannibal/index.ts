@@ -4,6 +4,7 @@ import { Board } from "./board.ts";
 import { isolated, placesForPcs } from "./control.ts";
 import { madeUp } from "./made-up.ts";
 import { enemyOf, SIDES, type Side } from "./map.ts";
+import { allowanceOf, byLand, bySea, marchingOf, maySally, mayStop } from "./march.ts";
 import {
   carthaginianPlaces,
   placeId,
@@ -55,6 +56,7 @@ const opinionsOn: Record<string, Ask> = {
   "hannibal.event.reinforce": options("reinforcements", "25", (board, moment, seat) =>
     receivers(board, seat, Number(named(moment, "card"))),
   ),
+  "hannibal.march": onTheMarch,
   "hannibal.play-card": (board, moment) => [...politics(board, moment), ...newTurn(moment)],
 };
 
@@ -69,6 +71,46 @@ function newTurn({ position, past, from }: Moment): Opinion[] {
   while (moment && new Board(moment.position).position.phase === phase) {
     opinions.push(...opinionsAt(moment));
     moment = moment.after(someAnswer(moment.question, past.length));
+  }
+  return opinions;
+}
+
+function onTheMarch(board: Board, moment: Moment): Opinion[] {
+  const { header, question, position, past } = moment;
+  const play = board.position.play!;
+  if (question.kind !== "choose" || play.activated.length > 1) return [];
+  const marching = marchingOf(board);
+  const land = byLand(board, header, marching);
+  const sea = bySea(board, header, marching);
+  const offered = (kind: RegExp) => question.options.filter((option) => kind.test(option)).sort();
+  const opinions: Opinion[] = [
+    { topic: "march by land", rule: "10", engine: offered(/^space:/), count: places(Object.keys(land)).sort() },
+    { topic: "march by sea", rule: "11", engine: offered(/^sea:|^harbour:/), count: sea.sort() },
+    {
+      topic: "end of a march",
+      rule: "10.4, 20.5",
+      engine: offered(/^stop$|^sortie$/),
+      count: [...(maySally(board, marching) ? ["sortie"] : []), ...(mayStop(board, marching) ? ["stop"] : [])],
+    },
+    {
+      topic: "march allowance",
+      rule: "10.2",
+      engine: (position as unknown as Board["position"]).march!.allowance,
+      count: allowanceOf(marching.generals[0]!, play.card, play.use),
+    },
+  ];
+  const ways = Object.entries(land);
+  const [to, price] = ways[past.length % ways.length] ?? [];
+  if (to !== undefined && question.options.includes(`space:${to}`)) {
+    const next = moment.after(`space:${to}`);
+    const march = next && new Board(next.position).position.march;
+    if (march && march.at === to)
+      opinions.push({
+        topic: "march prices",
+        rule: "10.2, 10.6",
+        engine: march.used - board.position.march!.used,
+        count: price!,
+      });
   }
   return opinions;
 }
@@ -99,18 +141,19 @@ function politics(board: Board, moment: Moment): Opinion[] {
   } as Plain);
   const after = next && new Board(next.position);
   const opinions: Opinion[] = [];
-  if (after)
+  const points = { rome: left.points("rome"), carthage: left.points("carthage") };
+  const loser: Side = points.rome < points.carthage ? "rome" : "carthage";
+  const count = points[enemyOf(loser)] - points[loser];
+  const losesAll = left.loosePcs(loser).length <= count; // nothing to choose: they go without a question
+  if (after && !losesAll)
     opinions.push({
       topic: "isolation",
       rule: "19.4",
       engine: SIDES.map((side) => [...after.position.control[side]].sort()),
       count: SIDES.map((side) => [...left.position.control[side]].sort()),
     });
-  const points = { rome: left.points("rome"), carthage: left.points("carthage") };
-  const loser: Side = points.rome < points.carthage ? "rome" : "carthage";
-  const count = points[enemyOf(loser)] - points[loser];
   const asked = next?.question.prompt === "hannibal.remove-pcs" ? next.question : null;
-  if (next && left.loosePcs(loser).length > count)
+  if (next && !losesAll)
     opinions.push({
       topic: "points",
       rule: "22.2",

@@ -1,11 +1,12 @@
 import type { Board } from "./board.ts";
-import { card, GENERALS, isCity, isPort, provinceOf, regionOf, type Side, SPACES, space } from "./map.ts";
+import { card, enemyOf, GENERALS, isCity, isPort, provinceOf, regionOf, type Side, SPACES, space } from "./map.ts";
 
 /** How many CUs a place can take in, a space or the inside of a city: none if it is besieged. (6.3, 10.7) */
 export function roomAt(board: Board, side: Side, place: string): number {
   const inside = place.startsWith("inside:");
   const at = inside ? place.slice(7) : place;
-  if (!inside) return board.enemyCus(side, at) > 0 ? 0 : Number.POSITIVE_INFINITY;
+  const garrison = board.control(at) === enemyOf(side) && isCity(at); // enemy CUs beside a general are in their city
+  if (!inside) return board.enemyCus(side, at) > 0 && !garrison ? 0 : Number.POSITIVE_INFINITY;
   return board.isBesieged(at) ? 0 : space(at).holds! - board.cus(side, place);
 }
 
