@@ -54,6 +54,8 @@ export interface Opinion {
   readonly rule: string;
   readonly engine: Plain;
   readonly count: Plain;
+  /** the moment that it is about, if it is not the present one but comes after it */
+  readonly at?: Moment;
 }
 
 /** The second opinion on a game: what `index.ts` in its folder exports as `opinion`. */
@@ -64,7 +66,7 @@ export interface SecondOpinion {
   opinions(moment: Moment): readonly Opinion[];
 }
 
-export interface Difference extends Opinion {
+export interface Difference extends Omit<Opinion, "at"> {
   readonly header: Header;
   /** where the play began that led to it, and the answers since: together they lead there again */
   readonly from: Plain | null;
@@ -185,6 +187,7 @@ function tell({ plan, topics }: Run, opinion: Opinion, moment: Moment, from: Pla
   topic.compared++;
   if (canonical(opinion.engine) === canonical(opinion.count)) return;
   topic.different++;
-  const { header, question, position, past } = moment;
-  plan.onDifference?.({ ...opinion, header, from, answers: past.map(({ answer }) => answer), question, position });
+  const { at, ...found } = opinion;
+  const { header, question, position, past } = at ?? moment;
+  plan.onDifference?.({ ...found, header, from, answers: past.map(({ answer }) => answer), question, position });
 }

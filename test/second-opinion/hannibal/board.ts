@@ -23,6 +23,7 @@ export interface Position {
   readonly play: CardPlay | null;
   readonly march: March | null;
   readonly battle: Battle | null;
+  readonly chance: { readonly forced: readonly number[] };
 }
 
 export interface Force {
@@ -55,6 +56,7 @@ export interface March {
   readonly path: readonly (readonly [at: string, used: number])[];
   readonly bySea: boolean;
   readonly sailings: number;
+  readonly failedToIntercept: readonly string[];
   readonly stage: string;
 }
 
@@ -64,7 +66,14 @@ export interface Battle {
   readonly from: string | null;
   readonly bySea: boolean;
   readonly sallied: boolean;
-  readonly interceptors: readonly Plain[];
+  readonly sortie: { readonly cus: number; readonly elephants: number; readonly generals: readonly string[] };
+  /** the spaces that interceptors came from */
+  readonly interceptors: readonly string[];
+  readonly failedToAvoid: boolean;
+  readonly hands: Readonly<Record<Side, Readonly<Record<string, number>>>>;
+  readonly stolen: Readonly<Record<Side, Readonly<Record<string, number>>>>;
+  readonly played: Readonly<Record<Side, readonly number[]>>;
+  readonly rounds: readonly { readonly by: Side; readonly attack: string; readonly match: string | null }[];
   readonly commanders: Readonly<Record<Side, string | null>>;
   readonly strength: Readonly<Record<Side, number>>;
   readonly stage: string;

@@ -76,7 +76,7 @@ const isRival = (s: Hannibal, loser: Seat, one: SweepingWay, another: SweepingWa
   one !== another && endOf(one) === endOf(another) && effectOf(s, loser, one) === effectOf(s, loser, another);
 
 function effectOf(s: Hannibal, loser: Seat, { spaces, swept }: SweepingWay): string {
-  const displaced = spaces.filter((space) => hasGeneral(s, other(loser), space));
+  const displaced = spaces.filter((space) => hasGeneral(s, other(loser), space) && cusAt(s, other(loser), space) === 0); // 10.10
   return `${swept.toSorted()} ${displaced.toSorted()}`;
 }
 
