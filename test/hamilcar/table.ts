@@ -125,6 +125,13 @@ export function whyNot(game: Game, id: string): string | undefined {
 export const logged = (game: Game, event: string) =>
   (game.log ?? []).filter((entry) => entry.event === `hamilcar.log.${event}`).map(({ params }) => params ?? {});
 
+/** The dice levels of the first battle (13.3). */
+export function levelsOf(game: Game): Partial<Record<Seat, Plain>> | undefined {
+  const levels = logged(game, "level").slice(0, 2);
+  if (levels.length < 2) return undefined;
+  return Object.fromEntries(levels.map(({ seat, level }) => [String(seat).slice("seat:".length), level!]));
+}
+
 // Looking at the board
 
 const post = (name: string): number =>

@@ -109,7 +109,7 @@ export const STORIES: readonly StoryKind[] = [
         "retreated",
         "no-retreat",
       ],
-      ...["eliminated", "pursued", "trained", "major-combat", "ap-gained", "ap-lost", "disgrace"],
+      ...["eliminated", "pursued", "trained", "major-combat", "ap-gained", "ap-capped", "ap-lost", "no-ap-to-lose", "disgrace"],
     ),
     settles: events(LOG, "combat-rolled"),
     held: true,

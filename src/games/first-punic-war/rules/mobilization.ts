@@ -254,9 +254,7 @@ function* dictator(t: FpwTable, phase: Mobilization): Play {
 function* levy(t: FpwTable, phase: Mobilization): Play {
   const { s } = t;
   const own = recruits(s, scan(s), s.side, Number.POSITIVE_INFINITY, isLevied(s.side));
-  const options = own.map((unit) => UNIT_IDS[unit]!);
-  options.push("done");
-  const answer = yield* choose(seatOf(s.side), options, {
+  const answer = yield* choose(seatOf(s.side), [...own.map((unit) => UNIT_IDS[unit]!), "done"], {
     prompt: "fpw.levy",
     rule: "23.1",
     params: { left: phase.levy },

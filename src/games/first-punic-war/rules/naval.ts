@@ -75,8 +75,9 @@ export function* embarkStage(t: FpwTable, operation: Operation): Play {
 export const loads = (s: State, fleets: readonly string[]): string[] => fleets.map((id) => `${id}=${loadOf(s, unitOfId(id))}`);
 
 function whyNotEmbark(s: State, operation: Operation, unit: number): Reason | undefined {
-  if (unit < 0) return undefined;
+  if (unit < 0 || IS_FLEET[unit] || sideOf(s, unit) !== operation.side) return undefined;
   const params = { unit: UNIT_IDS[unit]! };
+  if (s.aboard[unit]! >= 0) return { why: "fpw.why.aboard", rule: "19.3", params };
   if (s.at[unit] !== operation.hex) return { why: "fpw.why.elsewhere", rule: "19.3", params };
   if (IS_STATIC[unit]) return { why: "fpw.why.static", rule: "19.3", params };
   if (!operation.units.some((fleet) => CONTINGENT[fleet] === CONTINGENT[unit]))
@@ -271,7 +272,8 @@ function* land(t: FpwTable, operation: Operation, hex: number): Play {
     prompt: "fpw.debark",
     rule: "19.3",
     params: { hex: HEX_IDS[hex]! },
-    whyNot: (id) => (unitOfId(id) >= 0 ? { why: "fpw.why.cannot-land", rule: "13.1", params: { unit: id } } : undefined),
+    whyNot: (id) =>
+      cargo.includes(unitOfId(id)) ? { why: "fpw.why.cannot-land", rule: "13.1", params: { unit: id } } : undefined,
     always: true,
   });
   for (const unit of landing.map(unitOfId)) {

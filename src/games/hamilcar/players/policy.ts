@@ -115,6 +115,8 @@ function score(s: Hamilcar, question: Choose, option: string): number {
     case "place-elephant":
     case "raise-troops":
       return frontWorth(s, seat, spaceNamed(option));
+    case "retreat-way":
+      return -Number((question.params!.modifiers as string[]).find((way) => way.startsWith(`${option}=`))!.split("=")[1]);
     case "retreat":
     case "avoid-where":
     case "interceptor-lands":

@@ -10,7 +10,7 @@ import { faceDown, redeal, view } from "./view.ts";
 /** Hamilcar: the First Punic War, 264-241 BC, with fleets at sea and battle dice on land. */
 export const hamilcar: Game<Hamilcar, Plain, Seat> = {
   id: "hamilcar",
-  rulesVersion: 4,
+  rulesVersion: 5,
   seats: SEATS,
   rulesets: ["silver", "golden-geek"],
   scenarios: ["war"],

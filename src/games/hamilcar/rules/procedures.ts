@@ -1,5 +1,6 @@
 import type { Reader } from "../../../engine/index.ts";
 import { SEATS } from "../../shared/rules/seats.ts";
+import type { Option } from "./ask.ts";
 import { readGeneral, readPerSeat, readPost, readSpace } from "./position.ts";
 import type {
   Battle,
@@ -31,7 +32,7 @@ function modifiers(it: Reader): Modifier[] {
     .map((entry) => {
       const because = entry.at("because").value;
       if (typeof because !== "string") entry.at("because").fail("must be a text.");
-      return { amount: entry.at("amount").integer(-9, 9), because: because as string };
+      return { amount: entry.at("amount").integer(-9, 9), because: because as Option };
     });
 }
 

@@ -1,6 +1,6 @@
 import type { GameState, Outcome, Play, Table } from "../../../engine/index.ts";
 import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
-import type { Key } from "./ask.ts";
+import type { Key, Option } from "./ask.ts";
 
 export type Ruleset = "silver" | "golden-geek";
 
@@ -64,10 +64,10 @@ export type Phase =
   | "concessions" // 5.6
   | "turn-end"; // 5.6
 
-/** Something that adds to a total, and why: a key of the catalogue. */
+/** Something that adds to a total, and why: a word of the catalogue, or a card. */
 export interface Modifier {
   amount: number;
-  because: string;
+  because: Option;
 }
 
 export const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((so, { amount }) => so + amount, 0);

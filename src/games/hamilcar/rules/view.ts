@@ -27,7 +27,7 @@ export function faceDown(s: Hamilcar, seat: Seat | null): FaceDown[] {
   const { hands, deck, shown, announced, active, seaBattle } = s;
   const found: FaceDown[] = [];
   const lies = (kind: string, place: string, items: readonly number[], isSeen: boolean) =>
-    found.push({ kind, place, items, isSeen });
+    found.push({ kind, place, items, isOrdered: true, isSeen });
   lies("strategy card", "deck", deck, false);
   for (const side of SEATS) {
     lies("strategy card", `hand of ${side}`, hands[side], side === seat);
