@@ -89,7 +89,7 @@ export function* elephantCharge(t: T): Play {
   if (!(yield* confirm("carthage", { prompt: "hamilcar.charge", rule: "13.3.D", params }))) return;
   battle.charge = "announced";
   t.note("hamilcar.log.charge", {}, "13.3.D");
-  const fright = yield* counterEvent(t, "rome", FRIGHT, { prompt: "hamilcar.elephant-fright", rule: "13.3.D" });
+  const fright = yield* counterEvent(t, "rome", FRIGHT, { prompt: "hamilcar.elephant-fright", rule: "13.3.D", params });
   if (fright > 0) {
     const fear = effectOf(fright).amount!;
     if (isSilver(s)) modifiers.push({ amount: -fear, because: "hamilcar.because.elephant-fright" });

@@ -168,6 +168,7 @@ export const AT_SEA = posts.count;
 export const POST_COUNT = AT_SEA + 1;
 
 /** The ids by which options and the log name spaces and posts. */
+export const PROVINCE_OPTIONS: readonly Option[] = PROVINCES.map(({ id }): Option => `province:${id}`);
 export const SPACE_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `space:${id}`);
 export const SUPPLY_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `supply:${id}`);
 export const SEA_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `sea:${id}`);

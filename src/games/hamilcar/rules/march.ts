@@ -70,7 +70,12 @@ function* decide(t: T): Play<MarchStage> {
   const answer = yield* choose(march.seat, marchOptions(s, march), {
     prompt: march.stage === "ended" ? "hamilcar.march-ended" : "hamilcar.march",
     rule: "7.1",
-    params: { general: GENERAL_OPTIONS[march.general]!, left: march.allowance - march.used },
+    params: {
+      general: GENERAL_OPTIONS[march.general]!,
+      space: POST_OPTIONS[march.at]!,
+      party: sayParty(armyOf(march), march.staff),
+      left: march.allowance - march.used,
+    },
     whyNot: (id) => whyNotMarch(s, march, id),
   });
   switch (answer) {

@@ -103,7 +103,11 @@ export function* sailOn(t: T): Play<MarchStage> {
   const answer = yield* choose(seat, options, {
     prompt: "hamilcar.sail",
     rule: "7.3.C",
-    params: { general: GENERAL_OPTIONS[march.general]!, left: Math.min(march.allowance - march.used, fleet.limit - fleet.used) },
+    params: {
+      general: GENERAL_OPTIONS[march.general]!,
+      space: SPACE_OPTIONS[port]!,
+      left: Math.min(march.allowance - march.used, fleet.limit - fleet.used),
+    },
     whyNot: (id) => whyNotSailOn(s, march, fleet, id),
   });
   switch (answer) {
