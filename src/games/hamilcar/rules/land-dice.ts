@@ -213,7 +213,8 @@ export function* takeLosses(t: T): Play {
   const loser = other(winner);
   battle.winner = winner;
   s.march!.won = winner === attacker;
-  t.note("hamilcar.log.victory", { seat: SEAT_NAMES[winner], rome: battle.hits.rome, carthage: battle.hits.carthage }, "13.4");
+  const equal = battle.hits.rome === battle.hits.carthage ? 1 : 0;
+  t.note("hamilcar.log.victory", { seat: SEAT_NAMES[winner], ...battle.hits, equal }, "13.4");
   for (const seat of [attacker, defender]) {
     const ignored = Math.min(battle.hits[seat], landAbility(s, seat).hitsIgnored ?? 0); // Calatinus
     if (ignored > 0) t.note("hamilcar.log.hits-ignored", { seat: SEAT_NAMES[seat], count: ignored }, "17.2.B");

@@ -59,7 +59,8 @@ const log = {
   "hamilcar.log.supply-captured": "{seat} captures {count|# supply train|# supply trains} {space.in}.",
   "hamilcar.log.supply-destroyed": "{seat} loses {count|# supply train|# supply trains} to fire {space.in}.",
   "hamilcar.log.supply-rots": "{seat} loses {count|# unguarded supply train|# unguarded supply trains} {space.in}.",
-  "hamilcar.log.attrition": "Attrition of {seat} {space.in} ({cus|# CU|# CUs}): {die}, {losses|no loss|# CU lost|# CUs lost}.",
+  "hamilcar.log.attrition":
+    "Attrition of {seat} {space.in} ({cus|# CU|# CUs}): die {die}, {losses|no loss|# CU lost|# CUs lost}.",
   "hamilcar.log.roma-besieged": "Roma is besieged: no reinforcements.",
 
   "hamilcar.log.generals": "Carthage receives {generals}.",
@@ -145,7 +146,8 @@ const log = {
   "hamilcar.log.battle-dice": "{seat} rolls: cavalry {cavalry}, light troops {light}, infantry {infantry}.",
   "hamilcar.log.no-dice": "{seat} is outclassed and rolls no die.",
   "hamilcar.log.rerolled": "Re-rolled: {die}.",
-  "hamilcar.log.victory": "{seat} wins. Hits suffered: Rome {rome}, Carthage {carthage}.",
+  "hamilcar.log.victory":
+    "{seat} wins. Hits suffered: Rome {rome}, Carthage {carthage}{equal||: the attacker loses if they are equal|}.",
   "hamilcar.log.passes": "{seat} retreats through {space}.",
   "hamilcar.log.swept": "{seat} retreats through {space} and sweeps along the force there.",
   "hamilcar.log.retreated": "{seat} retreats {space.to}{losses||, # CU lost on the way|, # CUs lost on the way}.",

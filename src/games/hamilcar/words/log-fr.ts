@@ -63,7 +63,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.supply-destroyed": "{seat} perd {count|# convoi brûlé|# convois brûlés} {space.in}.",
   "hamilcar.log.supply-rots": "{seat} perd {count|# convoi non gardé|# convois non gardés} {space.in}.",
   "hamilcar.log.attrition":
-    "Attrition de {seat} {space.in} ({cus|# UC|# UC}) : {die}, {losses|aucune perte|# UC perdue|# UC perdues}.",
+    "Attrition de {seat} {space.in} ({cus|# UC|# UC}) : dé {die}, {losses|aucune perte|# UC perdue|# UC perdues}.",
   "hamilcar.log.roma-besieged": "Roma est assiégée : pas de renforts.",
 
   "hamilcar.log.generals": "Carthage reçoit {generals}.",
@@ -87,7 +87,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.inside": "{seat} {space.in} : dans les murs {party|personne|#|#}, dehors {outside|personne|#|#}.",
   "hamilcar.log.declared": "{general} {space.in} va tenter {reaction}{party|| avec #| avec #}.",
   "hamilcar.log.avoid-roll": "{general} tente d'éviter le combat : {die}, il faut {needed} ou moins : {result}.",
-  "hamilcar.log.avoided": "{general} se dérobe {space.to}{party|| avec #| avec #}.",
+  "hamilcar.log.avoided": "{general} évite le combat et se replie {space.to}{party|| avec #| avec #}.",
   "hamilcar.log.nowhere-to-avoid": "{general} ne trouve pas d'issue.",
   "hamilcar.log.intercept-roll": "{general} tente d'intercepter : {die}{modifiers}, il faut {needed} ou moins : {result}.",
   "hamilcar.log.intercepts": "{general} intercepte {space.in}{party|| avec #| avec #}.",
@@ -151,7 +151,8 @@ const log: Translation<typeof en> = {
   "hamilcar.log.battle-dice": "{seat} lance : cavalerie {cavalry}, troupes légères {light}, infanterie {infantry}.",
   "hamilcar.log.no-dice": "{seat} est surclassée et ne lance aucun dé.",
   "hamilcar.log.rerolled": "Relancé : {die}.",
-  "hamilcar.log.victory": "{seat} gagne. Touches subies : Rome {rome}, Carthage {carthage}.",
+  "hamilcar.log.victory":
+    "{seat} gagne. Touches subies : Rome {rome}, Carthage {carthage}{equal|| ; à égalité l'attaquant perd|}.",
   "hamilcar.log.passes": "{seat} bat en retraite par {space}.",
   "hamilcar.log.swept": "{seat} bat en retraite par {space} et entraîne la force qui s'y trouve.",
   "hamilcar.log.retreated": "{seat} bat en retraite vers {space}{losses||, # UC perdue en route|, # UC perdues en route}.",
