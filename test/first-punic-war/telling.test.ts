@@ -56,6 +56,29 @@ describe("what questions say", () => {
     expect(asked(game)).toMatch(/^Rome attacks .* column 300-399\. Play Tactics\?$/);
   });
 
+  test("14.1.2 who chooses between battle and raid knows both columns, leaders counted", () => {
+    const units = ["R-legion-1 0207", "R-cavalry-1 0207", "R-duilius 0207", "C-hoplite-2 0206"];
+    const game = situation(units);
+    landForce(game, "0207", "R-legion-1", "R-cavalry-1", "R-duilius");
+    play(game, ["move", "stop"], ["attack", "hex:0206"]);
+    game.answer(options(game));
+    expect(asked(game)).toMatch(/: a battle \(column 400-499\), or a raid by Equites I and Duilius \(column 150-199\)\?$/);
+    expect(told(game).at(-1)).toBe("Duilius commands for Rome, command 2.");
+    play(game, ["choose-table", "table:battle"]);
+    expect(told(game).join(" ")).toContain("column 400-499, die");
+  });
+
+  test("14.1.5, 29.3 the defender knows who commands the attack before he puts a leader at risk", () => {
+    const units = ["R-legion-1 0207", "R-duilius 0207", "C-hoplite-2 0206", "C-hanno 0206"];
+    const game = situation(units, {}, { leaders: true });
+    landForce(game, "0207", "R-legion-1", "R-duilius");
+    attack(game, "0206");
+    expect(asked(game)).toContain("column 100-149");
+    play(game, ["choose-leader", "unit:R-duilius"]);
+    expect(asked(game)).toContain("column 200-299");
+    expect(told(game).at(-1)).toBe("Duilius commands for Rome, command 2.");
+  });
+
   test("24.1 in Diplomacy the die modifiers of every power are named", () => {
     const game = situation(["R-garrison-1 2809"], {
       phase: "diplomacy",
@@ -73,6 +96,22 @@ describe("what questions say", () => {
     expect(asked(game)).toBe(
       "Legio I retreats from hex 0207 north-west of Toletum, 1 hex to go; 1 unit is lost in an enemy zone of control.",
     );
+  });
+});
+
+describe("why something is not offered", () => {
+  test("19.3 who is on board already is not embarked again, and fleets are not embarked at all", () => {
+    const game = situation(["R-fleet-1 3216", "R-legion-1 3216", "R-regulus 3216"]);
+    navalForce(game, "3216", "R-fleet-1");
+    play(game, ["embark", "unit:R-legion-1"]);
+    expect(game.question!.whyNot!("unit:R-legion-1")).toMatchObject({ why: "fpw.why.aboard", rule: "19.3" });
+    expect(game.question!.whyNot!("unit:R-fleet-1")).toBeUndefined();
+  });
+
+  test("12.3 who is with the leader already does not join him", () => {
+    const game = situation(["R-duilius 0207", "R-legion-1 0207", "R-legion-2 0307", "R-legion-3 0307"]);
+    play(game, ["choose-operation", "op:concentrate"]);
+    expect(game.question!.whyNot!("unit:R-legion-1")).toMatchObject({ why: "fpw.why.there-already", rule: "12.3" });
   });
 });
 
@@ -128,6 +167,16 @@ describe("what the log tells", () => {
       "Carthage plays Diplomacy 1.",
       "Rome's talks with Syracuse: column +2, die 4 (old ties +1): alliance.",
       "Syracuse sides with Rome.",
+    ]);
+  });
+
+  test("24.1.6 why neutrality makes an ally of a neutral power", () => {
+    const game = situation(["R-garrison-1 2809"], { phase: "diplomacy", powers: powers(), ...hand(["diplomacy-2"]) });
+    game.dice([4]);
+    play(game, ["diplomacy", "power:gauls"], ["commit-marker", "marker:diplomacy-2"]);
+    expect(told(game).slice(-2)).toEqual([
+      "Rome's talks with the Gauls: column +2, die 4: neutrality, which wins over a neutral power.",
+      "The Gauls side with Rome.",
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
   type Outcome,
   type PerSeat,
   type Plain,
+  type PlanStep,
   perSeat,
   type Reason,
   type Seat,
@@ -48,6 +49,7 @@ export class OnlineTable implements TableClient, Social {
   readonly thinking = null;
   readonly curtain = null;
   readonly branch = null;
+  readonly again = null;
 
   info: GameInfo | null = $state.raw(null);
   /** null until the game has begun */
@@ -175,6 +177,12 @@ export class OnlineTable implements TableClient, Social {
   async whyNot(option: string): Promise<Reason | undefined> {
     const reply = await this.connection.ask({ type: "why", option });
     return reply.type === "why" ? (reply.reason ?? undefined) : undefined;
+  }
+
+  trial = () => null;
+
+  async carryOut(steps: readonly PlanStep[]): Promise<void> {
+    for (const { answer } of steps) await this.answer(answer);
   }
 
   async isFinal(answer: Answer): Promise<boolean> {

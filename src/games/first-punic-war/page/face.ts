@@ -15,6 +15,7 @@ import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
 import TableLookUp from "./TableLookUp.svelte";
 import { targets } from "./targets.ts";
+import { telling } from "./telling.ts";
 import UnitLookUp from "./UnitLookUp.svelte";
 import { asView } from "./view.ts";
 
@@ -63,6 +64,7 @@ export const face: GameFace = {
   ],
   looks: LOOKS,
   stories: STORIES,
+  telling,
   sideOf,
   card: PlayedMarker,
   handSize: (view, seat: Seat) => asView(view).markerCounts[seat],

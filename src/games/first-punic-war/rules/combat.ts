@@ -15,8 +15,10 @@ import { COMMAND, IS_CAVALRY, IS_LEADER, IS_LIGHT, MARKERS, UNIT_IDS, unitOfId }
 export function* fight(t: FpwTable, combat: Combat): Play {
   switch (combat.stage) {
     case "table":
+      if (!t.s.rules.leaders)
+        for (const side of [combat.side, enemyOf(combat.side)])
+          takeCommand(t, combat, side, bestLeader(leadersOf(t.s, combat, side)));
       yield* selectTable(t, combat);
-      if (!t.s.rules.leaders) for (const side of [0, 1]) combat.leaders[side] = bestLeader(leadersOf(t.s, combat, side));
       combat.stage = "tactics";
       break;
     case "tactics":
@@ -71,6 +73,13 @@ function* selectTable(t: FpwTable, combat: Combat): Play {
 const leadersOf = (s: State, combat: Combat, side: number): number[] =>
   fightersOf(s, combat, side).filter((unit) => IS_LEADER[unit]);
 
+/** A leader commands a side, or nobody (-1). */
+function takeCommand(t: FpwTable, combat: Combat, side: number, unit: number): void {
+  combat.leaders[side] = unit;
+  tally(t.s, combat);
+  if (unit >= 0) t.note("fpw.commands", { side: SIDE_IDS[side]!, unit: UNIT_IDS[unit]!, command: COMMAND[unit]! }, "14.1");
+}
+
 /** One leader a side shifts the column: the best, but with 29.3 whom the player, knowing the stratagems, puts at risk (14.1.5). */
 function* designateLeaders(t: FpwTable, combat: Combat): Play {
   for (const side of [combat.side, enemyOf(combat.side)]) {
@@ -82,7 +91,8 @@ function* designateLeaders(t: FpwTable, combat: Combat): Play {
       column: `fpw.column.${combat.column}`,
       modifiers: leaders.map((unit) => `${UNIT_IDS[unit]}=${COMMAND[unit]}`),
     };
-    combat.leaders[side] = unitOfId(yield* choose(seatOf(side), options, { prompt: "fpw.choose-leader", rule: "14.1", params }));
+    const answer = yield* choose(seatOf(side), options, { prompt: "fpw.choose-leader", rule: "14.1", params });
+    takeCommand(t, combat, side, unitOfId(answer));
   }
 }
 
@@ -127,10 +137,6 @@ function resolve(t: FpwTable, combat: Combat): void {
   tally(s, combat);
   combat.die = t.die();
   combat.result = TABLES[combat.table][combat.die - 1]![combat.column]!;
-  if (combat.counter === 0) {
-    for (const [side, unit] of combat.leaders.entries())
-      if (unit >= 0) t.note("fpw.commands", { side: SIDE_IDS[side]!, unit: UNIT_IDS[unit]!, command: COMMAND[unit]! }, "14.1");
-  }
   t.note(
     combat.counter === 1 ? "fpw.counterattack-rolled" : "fpw.combat-rolled",
     {

@@ -209,6 +209,7 @@ export function leadersToJoin(s: State, side: number, justOne: boolean): number[
 
 function whyNotJoin(s: State, side: number, unit: number, hex: number): Reason | undefined {
   if (unit < 0 || s.at[unit]! < 0 || sideOf(s, unit) !== side) return undefined;
+  if (s.at[unit] === hex) return { why: "fpw.why.there-already", rule: "12.3", params: { unit: UNIT_IDS[unit]! } };
   if (!canOperate(s, side, unit, false, s.ap[side]! - COST.operation)) return whyNotOperable(s, unit, false);
   return { why: "fpw.why.out-of-reach", rule: "12.3", params: { unit: UNIT_IDS[unit]!, hex: HEX_IDS[hex]! } };
 }

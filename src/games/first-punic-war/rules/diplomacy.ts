@@ -135,7 +135,7 @@ function* negotiate(t: FpwTable, talks: Diplomacy): Play {
       die: talks.die,
       modified,
       modifiers: counted(talks.modifiers),
-      result: `fpw.diplomacy-result.${talks.result}`,
+      result: `fpw.diplomacy-result.${talks.result === "N" && s.powers[talks.power] === NEUTRAL ? "N-neutral" : talks.result}`,
     },
     "24.1",
   );

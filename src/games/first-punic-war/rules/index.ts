@@ -20,7 +20,7 @@ const optionalRule = (id: string, rule: string): OptionSpec => ({
 /** First Punic War, 264-241 BC: hexes, action points, combat tables, fog of war. */
 export const firstPunicWar: Game<State, WarView, Seat> = {
   id: "first-punic-war",
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: SEATS,
   rulesets: [RULESET],
   scenarios: SCENARIOS.map((scenario) => scenario.id),

@@ -271,7 +271,7 @@ export const fr: Translation<typeof en> = {
   "fpw.trained": "{unit.the} {unit|est aguerri|est aguerrie|sont aguerris|sont aguerries}.",
   "fpw.trained-one":
     "{side} aguerrit une unité pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
-  "fpw.demobilized": "{side} renvoie {unit.the} {hex.from} dans ses foyers.",
+  "fpw.demobilized": "{side} renvoie {unit.the} {hex.from} dans {unit|ses|leurs} foyers.",
   "fpw.restored":
     "{side} relève {hex.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.colony-founded":
@@ -299,11 +299,13 @@ export const fr: Translation<typeof en> = {
   "fpw.talks-column.4": "+3 ou plus",
   "fpw.diplomacy-result.A": "alliance",
   "fpw.diplomacy-result.N": "neutralité",
+  "fpw.diplomacy-result.N-neutral": "neutralité, ce qui gagne une puissance neutre",
   "fpw.diplomacy-result.X": "double jeu",
   "fpw.diplomacy-result.-": "sans effet",
   "fpw.invaded": "{side} viole la neutralité {power.of}.",
   "fpw.allied": "{power.the} {power|rejoint|rejoignent} le camp de {side}.",
   "fpw.neutral": "{power.the} {power|est désormais neutre|sont désormais neutres}.",
+  "fpw.mercenaries-leave": "{units|# unité de mercenaires quitte|# unités de mercenaires quittent} la carte.",
   "fpw.came-home": "Une unité {power.of} rentre {hex.in}.",
   "fpw.sent-to-display": "{unit.the} ne {unit|trouve pas de place et quitte|trouvent pas de place et quittent} la carte.",
   "fpw.parting": "D'anciens alliés se séparent {hex.in} : {minor|# unité|# unités} {power.of}, {major} de l'autre camp.",
@@ -378,6 +380,7 @@ export const fr: Translation<typeof en> = {
   "fpw.fate.exiled": "il est exécuté ou exilé",
   "fpw.camp-built":
     "{side} construit un camp {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
+  "fpw.camp-removed": "Le camp {hex.in} est retiré.",
   "fpw.reacted": "{side} réagit depuis {hex.the}.",
   "fpw.sacred-band-paid":
     "{side} paie {ap|# point d'action|# points d'action} de plus pour le Bataillon sacré ; {left|il n'en reste plus|il en reste #|il en reste #}.",
@@ -456,6 +459,7 @@ export const fr: Translation<typeof en> = {
   "fpw.why.nobody-in-reach": "Aucune unité terrestre ne peut atteindre un chef en un mouvement.",
   "fpw.why.other-element": "Unités terrestres et flottes ne forment pas une même force.",
   "fpw.why.sacred-band": "Hors de Libye, le Bataillon sacré coûte un point d'action de plus.",
+  "fpw.why.there-already": "{unit.the} {unit|est|sont} déjà sur place.",
   "fpw.why.out-of-reach": "{unit.the} ne {unit|peut|peuvent} pas atteindre {hex.the} en un mouvement.",
   "fpw.why.not-adjacent": "Cet hexagone n'est pas adjacent.",
   "fpw.why.sea": "Les unités terrestres n'y vont pas sans flotte.",
@@ -470,6 +474,7 @@ export const fr: Translation<typeof en> = {
   "fpw.why.mountain-line":
     "Hors route, seuls chefs, cavalerie, auxiliaires et infanterie de marine franchissent une ligne de montagnes.",
   "fpw.why.no-points": "Cela coûte {cost|# point de mouvement|# points de mouvement} ; il n'en reste pas assez.",
+  "fpw.why.aboard": "{unit.the} {unit|est|sont} déjà à bord.",
   "fpw.why.elsewhere": "{unit.the} {unit|n'est|ne sont} pas dans l'hexagone des flottes.",
   "fpw.why.other-contingent": "Les flottes ne transportent que les unités de leur contingent.",
   "fpw.why.no-room": "Une flotte transporte deux unités terrestres, sans compter les chefs.",

@@ -15,6 +15,7 @@ import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
 import TableLookUp from "./TableLookUp.svelte";
 import { targets } from "./targets.ts";
+import { telling } from "./telling.ts";
 import { asView } from "./view.ts";
 
 /** Entries of the log that begin something new. */
@@ -79,6 +80,7 @@ export const face: GameFace = {
   ],
   looks: LOOKS,
   stories: STORIES,
+  telling,
   sideOf,
   card: PlayedCard,
   handSize: (view, seat: Seat) => countOf(asView(view).hands[seat]),

@@ -235,7 +235,7 @@ export const STORIES: readonly StoryKind[] = [
       ...["miat-removed", "miat-mood"],
     ),
     page: true,
-    held: true,
+    held: (entries) => entries.some(({ event }) => NEWS.has(event)),
     part: TurnPage,
   },
   {
@@ -265,6 +265,9 @@ export const STORIES: readonly StoryKind[] = [
   },
 ];
 const COSTLY = events(LOG, "cruel-sea", "storms-at-sea", ...LOSSES);
+
+/** What makes the page of a new turn worth stopping at. */
+const NEWS = events(LOG, "turn", "generals", "consul", "dictator");
 
 /** The side of the general that an entry is about. */
 export function sideOf({ params }: LogEntry): Seat | null {

@@ -6,13 +6,16 @@ import About from "./About.svelte";
 import Board from "./Board.svelte";
 import CardLookUp from "./CardLookUp.svelte";
 import Context from "./Context.svelte";
+import { fightOdds } from "./estimates.svelte.ts";
 import { LOOKS, STORIES, sideOf } from "./film.ts";
 import GeneralLookUp from "./GeneralLookUp.svelte";
 import Hand from "./Hand.svelte";
 import PlayedCard from "./PlayedCard.svelte";
 import ProvinceLookUp from "./ProvinceLookUp.svelte";
+import { planning } from "./planning.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import { targets } from "./targets.ts";
+import { telling } from "./telling.ts";
 import { asView } from "./view.ts";
 
 /** Entries of the log that begin something new. */
@@ -39,11 +42,14 @@ export const face: GameFace = {
   ],
   looks: LOOKS,
   stories: STORIES,
+  telling,
   sideOf,
   card: PlayedCard,
   handSize: (view, seat: Seat) => countOf(asView(view).hands[seat]),
   targets,
   suggestion,
+  planning,
+  fightOdds,
   opensGroup: ({ event }) => OPENERS.has(event),
   places: namedIn,
 };

@@ -61,6 +61,6 @@ const isAllowedFor = (s: Hannibal, loser: Seat, { spaces }: SweepingWay): boolea
 
 /** Friends swept along and generals displaced. */
 function effectOf(s: Hannibal, loser: Seat, { spaces, swept }: SweepingWay): string {
-  const displaced = spaces.filter((space) => hasGeneral(s, other(loser), space));
+  const displaced = spaces.filter((space) => hasGeneral(s, other(loser), space) && cusAt(s, other(loser), space) === 0); // 10.10
   return `${swept.toSorted()} ${displaced.toSorted()}`;
 }

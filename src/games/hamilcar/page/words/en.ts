@@ -157,6 +157,8 @@ export const en = {
   "face.elected": "Elected in Rome",
   "face.coming": "New in the field",
 
+  "face.odds.levels": "dice levels {rome} : {carthage}",
+  "face.odds.ships": "{rome} : {carthage} warships",
   "face.odds": "Estimates",
   "face.odds.more": "{count} more; point at an option to see its odds.",
   "face.odds.falls": "{space} falls with this roll",

@@ -158,6 +158,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.elected": "Élus à Rome",
   "face.coming": "Arrivées",
 
+  "face.odds.levels": "niveaux de dés {rome} : {carthage}",
+  "face.odds.ships": "navires {rome} : {carthage}",
   "face.odds": "Estimations",
   "face.odds.more": "Encore {count} ; pointez un choix pour voir ses chances.",
   "face.odds.falls": "{space} tombe avec ce jet",
