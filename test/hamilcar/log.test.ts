@@ -142,6 +142,22 @@ describe("the log of battles and sieges", () => {
     expect(logged(game, "cus-lost")).toEqual([]);
   });
 
+  test("14.1 a siege is lifted when its besiegers are gone: they march off, or are beaten", () => {
+    const position = {
+      siege: { messana: { by: "carthage", points: 1 } },
+      forces: [stack("carthage", "messana", 3, { generals: ["hanno"] }), stack("rome", "inside:messana", 1)],
+    };
+    const game = play(marching("hanno", position), ["march", "space:thermae"]);
+    expect(events(game).slice(-2)).toEqual(["marched", "siege-lifted"]);
+    expect(told(game, "siege-lifted")).toEqual(["The siege of Messana is lifted: its points are gone."]);
+    const tribe = marching("florus", {
+      siege: { volsinii: { by: "rome", points: 2 } },
+      forces: [stack("rome", "volsinii", 3, { generals: ["florus"] })],
+    });
+    play(tribe, ["march", "space:cosa"]);
+    expect(told(tribe, "subjugation-ended")).toEqual(["The subjugation of Volsinii ends: its points are gone."]);
+  });
+
   test("9.3 after a naval victory: prizes and Supremacy, where the winner goes, where the loser goes, then the PCs", () => {
     const game = encounter(
       { roman: "catulus", romanWarships: 5, punicWarships: 1, punicCUs: 3, more: { supremacy: "carthage", seamanship: "good" } },
@@ -161,6 +177,17 @@ describe("the log of battles and sieges", () => {
 });
 
 describe("the log of cards", () => {
+  test("17.1 #19 an event that activates nobody says so", () => {
+    const game = gameAt({
+      hands: { rome: [], carthage: [19] },
+      active: "carthage",
+      warships: { carthage: { ready: 1 } },
+      forces: [stack("carthage", "carthago", 1, { generals: ["hanno"] })],
+    });
+    play(game, ["use-card", "event"], ["activate", "done"]);
+    expect(told(game, "nobody-activated")).toEqual(["Carthage activates nobody."]);
+  });
+
   test("17.1 #15 Peace Party asks for both PCs of the Miat at once", () => {
     const game = gameAt({ hands: { rome: [15], carthage: [1] }, miat: ["centre", "r1", "r2"] });
     play(game, ["use-card", "event"]);

@@ -58,7 +58,7 @@ function* endMarch(t: T): Play<MarchStage> {
   yield* winOver(t, s.march!);
   disbandArmy(s, s.march!);
   s.march = null;
-  tidy(s);
+  tidy(t);
   return "over";
 }
 
@@ -200,12 +200,12 @@ function enter(t: T, road: Road): MarchStage {
   march.path.push(road.to);
   march.spent.push(march.used);
   march.regrouped = false;
-  tidy(s);
   t.note(
     "hamilcar.log.marched",
     { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[road.to]!, party: sayParty(armyOf(march), march.staff) },
     "7.2.A",
   );
+  tidy(t);
   return "entered";
 }
 

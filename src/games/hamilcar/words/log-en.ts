@@ -75,6 +75,7 @@ const log = {
   "hamilcar.log.tactics-remembered": "Xanthippus revives the forgotten tactics: elephant charges no longer have −2.",
 
   "hamilcar.log.activated": "{general} is activated {space.in}.",
+  "hamilcar.log.nobody-activated": "{seat} activates nobody.",
   "hamilcar.log.marched": "{general} enters {space}{party|| with #| with #}.",
   "hamilcar.log.picked-up": "{general} picks up {party} {space.in}.",
   "hamilcar.log.dropped": "{general} leaves {party} {space.in}.",
@@ -161,6 +162,8 @@ const log = {
   "hamilcar.log.siege-points": "{space}: {points|# point|# points} of {needed}.",
   "hamilcar.log.determined-defense": "Determined defense of {space}: {seat} gives up a supply train and a CU to cancel a point.",
   "hamilcar.log.siege-loosened": "{space}: {points|no siege point|# siege point|# siege points} removed.",
+  "hamilcar.log.siege-lifted": "The siege of {space} is lifted: its points are gone.",
+  "hamilcar.log.subjugation-ended": "The subjugation of {space} ends: its points are gone.",
   "hamilcar.log.siege-train": "A siege train is brought up against {space}.",
   "hamilcar.log.traitor": "A traitor helps {general} {space.in}.",
   "hamilcar.log.captured": "{seat} takes {space}.",

@@ -78,6 +78,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.tactics-remembered": "Xanthippus ranime les tactiques oubliées : les charges d'éléphants n'ont plus −2.",
 
   "hamilcar.log.activated": "{general} est activé {space.in}.",
+  "hamilcar.log.nobody-activated": "{seat} n'active personne.",
   "hamilcar.log.marched": "{general} entre {space.in}{party|| avec #| avec #}.",
   "hamilcar.log.picked-up": "{general} prend avec lui {party} {space.in}.",
   "hamilcar.log.dropped": "{general} laisse {party} {space.in}.",
@@ -168,6 +169,8 @@ const log: Translation<typeof en> = {
   "hamilcar.log.determined-defense": "Défense acharnée de {space} : {seat} sacrifie un convoi et une UC pour annuler un point.",
   "hamilcar.log.siege-loosened":
     "{space} : {points|aucun point de siège retiré|# point de siège retiré|# points de siège retirés}.",
+  "hamilcar.log.siege-lifted": "Le siège de {space} est levé : ses points sont perdus.",
+  "hamilcar.log.subjugation-ended": "La soumission de {space} prend fin : ses points sont perdus.",
   "hamilcar.log.siege-train": "Un train de siège est amené devant {space}.",
   "hamilcar.log.traitor": "Un traître aide {general} {space.in}.",
   "hamilcar.log.captured": "{seat} prend {space}.",
