@@ -65,6 +65,8 @@ export function worthOf(s: Hamilcar, question: Choose, option: string, plan: Pla
     case "place-elephant":
     case "raise-troops":
       return weightAt(plan, spaceNamed(option)) * frontWorth(s, seat, spaceNamed(option));
+    case "retreat-way":
+      return -Number((question.params!.modifiers as string[]).find((way) => way.startsWith(`${option}=`))!.split("=")[1]);
     case "retreat":
     case "avoid-where":
     case "interceptor-lands":
