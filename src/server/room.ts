@@ -1,4 +1,14 @@
-import { type Game, opponentOf, type PerSeat, PunicaError, perSeat, readHeader, type Seat, same } from "../engine/index.ts";
+import {
+  type Game,
+  isFinal,
+  opponentOf,
+  type PerSeat,
+  PunicaError,
+  perSeat,
+  readHeader,
+  type Seat,
+  same,
+} from "../engine/index.ts";
 import { asks, begin, headerOf, infoOf, progress, waitingGame } from "./beginning.ts";
 import type { Config } from "./config.ts";
 import { type Audience, Course } from "./course.ts";
@@ -210,6 +220,8 @@ export class Room implements Bargain {
         return this.say(seat, command, acknowledge);
       case "reactions":
         return this.react(seat, command, acknowledge);
+      case "trial":
+        return this.tryOut(seat, command, member);
       case "why":
         return this.explain(seat, command, member);
     }
@@ -241,6 +253,14 @@ export class Room implements Bargain {
         "Something new has come to light since, or somebody else has decided; offer an undo instead.",
       );
     await this.play(course, (at) => course.undo(seat, id, to, at), { acknowledge });
+  }
+
+  /** Whether an answer could not be taken back: only for the one who is asked. */
+  private tryOut(seat: Seat, { id, version, answer }: By<"trial">, member: Member): void {
+    const { session } = this.playing();
+    this.checkVersion(version);
+    if (session.question?.seat !== seat) throw new PunicaError("wrong-seat", "The question is for somebody else.");
+    send(member, { type: "trial", id, final: isFinal(session, answer, newToken()) });
   }
 
   /** Why something that is not on offer may not be chosen: only for the one who is asked. */

@@ -16,7 +16,7 @@ import { clientMessage, complaint } from "./schemas.ts";
 const PATIENCE = 100;
 
 /** What a message counts for. */
-const COST: Partial<Record<ClientMessage["type"], number>> = { hello: 3, look: 5, chat: 3, offer: 3 };
+const COST: Partial<Record<ClientMessage["type"], number>> = { hello: 3, look: 5, chat: 3, offer: 3, trial: 2 };
 
 /** The WebSockets of the server: who may connect, and what becomes of each message. */
 export class Sockets {

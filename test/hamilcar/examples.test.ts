@@ -11,6 +11,7 @@ import {
   type Game,
   gameAt,
   isAt,
+  levelsOf,
   logged,
   marching,
   options,
@@ -68,7 +69,7 @@ describe("13 land battle example: Hanno attacks Flaccus at Messana", () => {
   for (const ruleset of EDITIONS) {
     test(`13.3.A, 13.3.B, 13.3.C ${ruleset}: Rome rolls the large die, Carthage both`, () => {
       const game = play(stand(battle({ ruleset, dice: [4, 1, 5, 6] })), ["charge", "yes"]);
-      expect(logged(game, "levels")).toEqual([{ rome: 2, carthage: 3 }]);
+      expect(levelsOf(game)).toEqual({ rome: 2, carthage: 3 });
       expect(logged(game, "battle-dice")).toEqual([
         { seat: "seat:carthage", cavalry: 1, light: 1, infantry: 3 },
         { seat: "seat:rome", cavalry: 1, light: 0, infantry: 4 },

@@ -316,6 +316,12 @@ describe("15.3 what a retreat costs", () => {
     expect(cus(onTheirPC, "rome", "toletum")).toBe(1);
   });
 
+  test("15.1, 15.3 enemy generals who have CUs are displaced by nobody: past them, only the cheaper way is taken", () => {
+    const game = rout(spain(["toletum"], [], { others: [{ side: "carthage", at: "segovia", cus: 1, generals: ["mago"] }] }));
+    expect(cus(game, "rome", "toletum")).toBe(4); // by Segobriga, without a question
+    expect(whereIs(game, "mago")).toBe("segovia");
+  });
+
   test("15.3 enemy generals without CUs do not matter; the army displaces them as it goes", () => {
     const game = rout(
       spain(["toletum"], ["segobriga"], {

@@ -155,10 +155,10 @@ test("what cannot be taken back is known beforehand", async () => {
   const table = LocalTable.open(toy, newGame(header, toy, hotSeat), surroundings());
   table.liftCurtain();
   const card = table.moment.question as { options: readonly string[] };
-  expect(table.isFinal(card.options[0]!)).toBe(false);
+  expect(await table.isFinal(card.options[0]!)).toBe(false);
   await table.answer(card.options[0]!);
-  expect(table.isFinal("march")).toBe(false);
-  expect(table.isFinal("scout")).toBe(true);
+  expect(await table.isFinal("march")).toBe(false);
+  expect(await table.isFinal("scout")).toBe(true);
 });
 
 test("a forced answer is given by itself, and undo goes back beyond it", async () => {

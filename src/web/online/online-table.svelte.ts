@@ -7,6 +7,7 @@ import {
   type Outcome,
   type PerSeat,
   type Plain,
+  type PlanStep,
   perSeat,
   type Reason,
   type Seat,
@@ -178,7 +179,16 @@ export class OnlineTable implements TableClient, Social {
     return reply.type === "why" ? (reply.reason ?? undefined) : undefined;
   }
 
-  isFinal = () => undefined;
+  trial = () => null;
+
+  async carryOut(steps: readonly PlanStep[]): Promise<void> {
+    for (const { answer } of steps) await this.answer(answer);
+  }
+
+  async isFinal(answer: Answer): Promise<boolean> {
+    const reply = await this.connection.ask({ type: "trial", version: this.standing!.version, answer });
+    return reply.type === "trial" && reply.final;
+  }
 
   async at(version: number): Promise<Moment> {
     if (this.over && this.info?.status === "over" && this.views) return (await this.openTimeline()).at(version, this.seat, true);

@@ -57,8 +57,10 @@ export class RecordTable implements TableClient {
   branch = (version: number): Promise<string> => branchOff(this.store, this.stored, version);
 
   undo = () => this.answer("");
+  carryOut = () => this.answer("");
+  trial = () => null;
   whyNot = async () => undefined;
-  isFinal = () => undefined;
+  isFinal = async () => false;
   liftCurtain(): void {}
   follow(): void {}
   close(): void {}

@@ -7,9 +7,11 @@ import {
   type PendingQuestion,
   type PerSeat,
   type Plain,
+  type PlanStep,
   type Question,
   type Reason,
   type Seat,
+  type Trial,
   visibleTo,
 } from "../../engine/index.ts";
 
@@ -109,10 +111,14 @@ export interface TableClient {
   readonly social: Social | null;
 
   answer(answer: Answer): Promise<void>;
+  /** Answers one question after the other, as long as each is the one that was expected and nothing new comes to light. */
+  carryOut(steps: readonly PlanStep[]): Promise<void>;
+  /** The game at the question to be answered, to try things out; null if that cannot be had. */
+  trial(): Trial | null;
   undo(): Promise<void>;
   whyNot(id: string): Promise<Reason | undefined>;
-  /** Whether an answer could not be taken back; undefined if this table cannot tell. */
-  isFinal(answer: Answer): boolean | undefined;
+  /** Whether an answer could not be taken back. */
+  isFinal(answer: Answer): Promise<boolean>;
   /** The game as it stood after so many answers, as far as it may be seen. */
   at(version: number): Promise<Moment>;
   /** The moment at which an entry of the log was written. */

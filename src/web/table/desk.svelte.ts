@@ -18,6 +18,7 @@ import { browserClock, type Clock } from "../film/clock.ts";
 import { Film } from "../film/film.svelte.ts";
 import type { Story, StoryKind } from "../film/look.ts";
 import { goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
+import { Planner } from "../plan/planner.svelte.ts";
 import { prefs } from "../prefs.svelte.ts";
 import { groupsOf } from "../question/options.ts";
 import { gameWords, seatName } from "../speech.svelte.ts";
@@ -73,6 +74,9 @@ export class Desk {
 
   /** how many answers have been given at this desk */
   answered = $state(0);
+
+  /** what is being planned on the board */
+  readonly planner: Planner = new Planner(this);
 
   private draft: Draft = $state.raw(emptyDraft("", null, undefined));
 
@@ -156,11 +160,16 @@ export class Desk {
     return map;
   });
 
-  readonly lit: ReadonlySet<string> = $derived.by(() => new Set(this.byTarget.keys()));
+  readonly lit: ReadonlySet<string> = $derived.by(() => {
+    const { planner } = this;
+    if (planner.isOpen) return new Set([...planner.lit, ...planner.begins]);
+    return new Set([...this.byTarget.keys(), ...planner.begins, ...planner.lit]);
+  });
 
   readonly chosen: ReadonlySet<string> = $derived.by(() => {
-    const { question, now } = this;
+    const { question, now, planner } = this;
     if (!question) return NOTHING;
+    if (planner.isOpen) return planner.chosen;
     const ids =
       question.kind === "pick"
         ? now.picked
@@ -173,7 +182,9 @@ export class Desk {
   });
 
   /** The way of the piece that moved last. */
-  readonly trail: readonly string[] = $derived.by(() => trailOf(this.face, this.shown.log));
+  readonly trail: readonly string[] = $derived.by(() =>
+    this.planner.isOpen ? this.planner.route : trailOf(this.face, this.shown.log),
+  );
 
   /** What is told on the stage: by the film, or at the moment that is looked at. */
   readonly story: Story | null = $derived.by(() => {
@@ -245,7 +256,9 @@ export class Desk {
   click(id: string): void {
     this.asked = null;
     const options = this.byTarget.get(id) ?? [];
-    const { question } = this;
+    const { question, planner } = this;
+    // whoever goes one step only may say so at once; everything else on the board is planned first
+    if (question && (planner.isOpen || !(options.length > 0 && planner.subject)) && planner.click(id)) return;
     if (!question || options.length === 0) void this.ask(id);
     else if (options.length > 1 && question.kind === "choose") this.change({ narrowed: options, confirming: null });
     else this.take(options.find((option) => !this.picked.includes(option)) ?? options[0]!);
@@ -327,8 +340,9 @@ export class Desk {
   async propose(answer: Answer): Promise<void> {
     const { question, client } = this;
     if (!question || refusal(question, answer)) return;
-    if (prefs.confirmFinal && !same(this.confirming, answer) && (client.isFinal(answer) ?? this.face.isFinal(question, answer))) {
-      this.change({ confirming: answer });
+    if (prefs.confirmFinal && !same(this.confirming, answer) && (await this.mustConfirm(answer))) {
+      // the game may have gone on meanwhile
+      if (this.question === question) this.change({ confirming: answer });
       return;
     }
     this.point([]);
@@ -338,13 +352,23 @@ export class Desk {
     });
   }
 
+  /** Whether an answer cannot be taken back; if that cannot be found out, it is as if it could not. */
+  private async mustConfirm(answer: Answer): Promise<boolean> {
+    try {
+      return await this.client.isFinal(answer);
+    } catch {
+      return true;
+    }
+  }
+
   /** Answers with what has been put together so far. */
   send(): void {
     if (this.drafted) void this.propose(this.drafted.answer);
   }
 
   cancel(): void {
-    if (this.confirming !== null || this.narrowed) this.change({ confirming: null, narrowed: null });
+    if (this.planner.isOpen) this.planner.cancel();
+    else if (this.confirming !== null || this.narrowed) this.change({ confirming: null, narrowed: null });
     else this.asked = null;
   }
 

@@ -1,18 +1,23 @@
 import {
   type Answer,
+  beginTrial,
   chanceFrom,
+  expects,
   forcedAnswer,
   type Game,
   type GameRecord,
   type Header,
+  isFinal,
   opponentOf,
   type PerSeat,
+  type PlanStep,
   perSeat,
   type Reason,
   randomAnswer,
   recordOf,
   type Seat,
   type Session,
+  type Trial,
   visibleTo,
   type Watch,
 } from "../../engine/index.ts";
@@ -31,6 +36,13 @@ export interface Surroundings {
   answersForced(): boolean;
   /** whether two players at one screen get a curtain between their hands */
   hasCurtain(): boolean;
+}
+
+/** A plan on its way: who made it, the answers that had been given before, and the steps to come. */
+interface Plan {
+  readonly by: Seat;
+  readonly from: number;
+  readonly steps: readonly PlanStep[];
 }
 
 /** So many of the last frames are kept; earlier ones are played again when they are asked for. */
@@ -69,6 +81,10 @@ export class LocalTable implements TableClient {
   private rerun: { readonly key: string; readonly reel: Reel } | null = null;
   private timeline: Timeline | null = null;
   private thinker: Thinker | null = null;
+  /** what is left of a plan that is being carried out */
+  private plan: Plan | null = null;
+  /** the plan that was begun last */
+  private planned: Pick<Plan, "by" | "from"> | null = null;
   private closed = false;
 
   private constructor(session: Session, stored: StoredGame, around: Surroundings) {
@@ -108,16 +124,37 @@ export class LocalTable implements TableClient {
     const by = this.session.question?.seat;
     if (by && this.isHere(by)) this.seated = by;
     if (by) this.give(answer, by);
+    if (this.session.revealed || by === this.plan?.by) this.plan = null;
     this.answerForced();
     this.show();
     await this.keep();
     void this.goOn();
   }
 
+  async carryOut(steps: readonly PlanStep[]): Promise<void> {
+    const by = this.session.question?.seat;
+    if (this.curtain || !by || !this.isHere(by)) return;
+    this.seated = by;
+    this.plan = { by, from: this.session.version, steps };
+    this.answerForced();
+    this.show();
+    await this.keep();
+    void this.goOn();
+  }
+
+  trial(): Trial | null {
+    const { question, version } = this.session;
+    return question && this.eyes === question.seat ? beginTrial(this.session, question.seat, `plan ${version}`) : null;
+  }
+
   async undo(): Promise<void> {
     const seat = this.seated;
     if (!seat) return;
-    this.session.undo(seat);
+    // a plan is taken back whole
+    const from =
+      this.planned?.by === seat && this.session.version > this.planned.from ? this.planned.from : this.session.version - 1;
+    this.plan = null;
+    while (this.session.version > from && this.session.canUndo(seat)) this.session.undo(seat);
     while (this.pendingIsForced() && this.session.canUndo(seat)) this.session.undo(seat);
     this.dropLog();
     this.show();
@@ -128,12 +165,8 @@ export class LocalTable implements TableClient {
     return this.session.question?.whyNot?.(id);
   }
 
-  isFinal(answer: Answer): boolean {
-    const question = this.session.question;
-    if (!question) return false;
-    const trial = this.session.fork();
-    trial.answer(answer);
-    return !trial.canUndo(question.seat);
+  async isFinal(answer: Answer): Promise<boolean> {
+    return isFinal(this.session, answer, crypto.randomUUID());
   }
 
   async at(version: number): Promise<Moment> {
@@ -214,11 +247,28 @@ export class LocalTable implements TableClient {
     return question !== null && this.around.answersForced() && this.isHere(question.seat) && forcedAnswer(question) !== undefined;
   }
 
-  /** Gives the answers that leave no choice. */
+  /** Gives the next answers of the plan; it ends with what was not foreseen, and where something new has come to light. */
+  private followPlan(): void {
+    const { session } = this;
+    while (this.plan && session.question?.seat === this.plan.by) {
+      const { by, from, steps } = this.plan;
+      const [step, ...rest] = steps;
+      this.planned = { by, from };
+      this.plan = step && expects(step, session.question) ? { by, from, steps: rest } : null;
+      if (!this.plan) return;
+      this.give(step!.answer, by);
+      if (session.revealed) this.plan = null;
+    }
+  }
+
+  /** Gives the answers that are planned, and those that leave no choice. */
   private answerForced(): void {
-    while (this.pendingIsForced()) {
+    for (;;) {
+      this.followPlan();
+      if (!this.pendingIsForced()) return;
       const question = this.session.question!;
       this.give(forcedAnswer(question)!, question.seat);
+      if (this.session.revealed) this.plan = null;
     }
   }
 
@@ -275,6 +325,7 @@ export class LocalTable implements TableClient {
       // the game may have been taken back meanwhile
       if (this.closed || this.session.version !== version || this.session.question !== question) continue;
       this.give(answer, question.seat);
+      if (this.session.revealed) this.plan = null;
       await this.keep();
     }
     this.thinking = null;

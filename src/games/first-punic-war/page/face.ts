@@ -36,14 +36,6 @@ const OPENERS = new Set(
   ].map((event) => `fpw.${event}`),
 );
 
-/** Answers that roll dice, draw a marker or a leader, or reveal units. */
-const FINAL = new Set(
-  ["choose-attackers", "choose-table", "attack-tactics", "defence-tactics", "commit-marker", "oppose-diplomacy", "spy"].map(
-    (name) => `fpw.${name}`,
-  ),
-);
-const FINAL_ANSWERS = new Set(["buy-marker", "draw-leader", "end"]);
-
 /** Questions about units that usually are all chosen. */
 const ALL_CHOSEN = new Set(
   ["choose-force", "choose-fleets", "choose-attackers", "debark", "boost", "pursue", "hunters", "react-force"].map(
@@ -81,7 +73,6 @@ export const face: GameFace = {
   isPictured: (option) => option.startsWith("unit:") || option.startsWith("train:"),
   remark,
   gist,
-  isFinal: (question, answer) => FINAL.has(question.prompt) || (typeof answer === "string" && FINAL_ANSWERS.has(answer)),
   suggestion,
   opensGroup: ({ event }) => OPENERS.has(event),
   joined,

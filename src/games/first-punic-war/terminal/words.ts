@@ -5,7 +5,7 @@ const en: Catalogue = {
   "board.turn": "Turn {turn} of {turns}, {years} BC: {phase}, {side}",
   "board.score": "{side}: {points|# victory point|# victory points}, {ap} AP, {count|# stratagem marker|# stratagem markers}",
   "board.initiative": "{side} has the initiative",
-  "board.crisis": "crisis in {hex}",
+  "board.crisis": "crisis {hex.in}",
   "board.powers": "Minor powers:",
   "board.neutral": "neutral",
   "board.markers": "Known markers, {side}:",
@@ -28,7 +28,7 @@ const fr: Catalogue = {
   "board.score":
     "{side} : {points|# point de victoire|# points de victoire}, {ap} PA, {count|# marqueur de stratagème|# marqueurs de stratagème}",
   "board.initiative": "{side} a l'initiative",
-  "board.crisis": "crise à {hex}",
+  "board.crisis": "crise {hex.in}",
   "board.powers": "Puissances mineures :",
   "board.neutral": "neutre",
   "board.markers": "Marqueurs connus, {side} :",

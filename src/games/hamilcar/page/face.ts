@@ -27,6 +27,7 @@ const OPENERS = new Set(
     "dealt",
     "event",
     "operation",
+    "discarded",
     "activated",
     "naval-battle",
     "battle",
@@ -37,29 +38,6 @@ const OPENERS = new Set(
     "blockade",
   ].map((event) => `hamilcar.log.${event}`),
 );
-
-/** Answers that roll dice, draw or show a card. */
-const FINAL = new Set(
-  [
-    "use-card",
-    "intercept-fleet",
-    "avoid-interception",
-    "reroll-naval",
-    "maneuver",
-    "evade",
-    "pursue",
-    "charge",
-    "reroll",
-    "reroll-charge",
-    "reroll-siege",
-    "roll",
-    "battle-cards",
-    "change-command",
-    "determined-defense",
-    "winter",
-  ].map((prompt) => `hamilcar.${prompt}`),
-);
-const HARMLESS = new Set(["no", "pass", "none"]);
 
 /** Questions about units and generals that usually all go, and how many ships usually sail. */
 const ALL_GO = new Set(
@@ -107,8 +85,6 @@ export const face: GameFace = {
   card: PlayedCard,
   handSize: (view, seat: Seat) => countOf(asView(view).hands[seat]),
   targets,
-  isFinal: (question, answer) =>
-    answer === "besiege" || (FINAL.has(question.prompt) && !(typeof answer === "string" && HARMLESS.has(answer))),
   suggestion,
   remark,
   opensGroup: ({ event }) => OPENERS.has(event),

@@ -72,7 +72,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "2.1.H",
     title: "Mare Tyrrhenum",
     text: [
-      "La haute mer, qui relie des ports éloignés. La traverser d'un de ses ports à un autre coûte deux points de mouvement ; cela se combine avec des routes ordinaires, dans les limites permises. Elle vaut trois orages ([[2.1.J]]).",
+      "La haute mer, qui relie des ports éloignés. La traverser d'un de ses ports à un autre coûte deux points de mouvement ; cela se combine avec des routes ordinaires, dans les limites permises. Elle vaut trois symboles de tempête ([[2.1.J]]).",
       "Aucune flotte d'interception ne la traverse ; mais une flotte qui en sort peut être interceptée au port par les routes ordinaires. Qui contrôle plus de la moitié de ses ports la contrôle, et elle compte comme une province.",
     ],
   },
@@ -90,9 +90,9 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
   },
   {
     id: "2.1.J",
-    title: "Routes orageuses",
+    title: "Routes exposées aux tempêtes",
     text: [
-      "Les éclairs au bord d'une route maritime disent combien elle est orageuse. Ils ne comptent que si Carthage joue Mer cruelle : la flotte romaine jette alors le dé dans la colonne d'orage, une fois pour chaque éclair de la dernière route suivie. Lisez [[17.1]] avant d'envoyer loin une flotte romaine.",
+      "Les symboles de tempête d'une route maritime disent combien elle est dangereuse. Ils ne comptent que si Carthage joue Mer cruelle : la flotte romaine jette alors le dé dans la colonne de tempête, une fois pour chaque symbole de la dernière route suivie. Lisez [[17.1]] avant d'envoyer loin une flotte romaine.",
     ],
   },
   { id: "2.2", title: "Généraux", text: ["Qui commande, dans quelle charge, avec quels talents."] },
@@ -464,7 +464,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "5.2.C4",
     title: "Le Dictateur",
     text: [
-      "Dès le tour 2, une fois par partie, si Carthage a sur le tableau des provinces au moins trois CP de plus que Rome, si Calatinus n'est pas sur le plateau et si Roma n'est pas assiégée. Rome joue la carte Dictateur pour son tour ; Calatinus, même éliminé, prend le commandement à Roma. Silver : avec trois nouvelles UC ; Golden Geek : sans.",
+      "Dès le tour 2, une fois par partie, si Carthage a sur le tableau des provinces au moins trois CP de plus que Rome et si Calatinus n'est pas sur le plateau. Rome joue la carte Dictateur pour son tour (Golden Geek : comme événement, que Foi punique peut annuler) ; Calatinus, même éliminé, prend le commandement à Roma. Silver : avec trois nouvelles UC, mais aucune si Roma est assiégée ; Golden Geek : sans.",
       "Il surpasse tout le monde, commande toujours, n'a pas de minimum d'UC et peut prendre celles des consuls. Les trois points de la carte comptent pour le trésor de guerre. À la fin du tour il est éliminé s'il a été consul, sinon il retourne dans la réserve.",
     ],
   },
@@ -538,7 +538,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Activation",
     text: [
       "Un général activé a quatre points de mouvement, pour la terre, puis une traversée, puis encore la terre, tant qu'il en a. À terre il peut prendre et laisser des unités et des généraux qui ne le surpassent pas, sans jamais plus de dix unités. Les unités ne vont pas sans général. Les consuls gardent trois UC ([[2.3.E3]]). Silver : UC et convois restent en Africa sous un Miat neutre ou pacifique ([[15.3.C]]).",
-      "Si une carte active plusieurs généraux, l'un finit avant que l'autre commence, chacun une fois. Rien ni personne ne fait plus de quatre points en tout, ni ne repart après une bataille, un siège, un recul ou une poursuite manquée : les navires sont aussi des unités. Une seule tentative contre chaque ville ou tribu.",
+      "Si une carte active plusieurs généraux, l'un finit avant que l'autre commence, chacun une fois. Rien ni personne ne fait plus de quatre points en tout, ni ne repart après une bataille, un siège, un recul ou une poursuite manquée, où qu'on l'ait laissé : les navires sont aussi des unités. Qui ne peut plus bouger peut encore être activé pour assiéger sur place. Après une bataille navale une flotte peut poursuivre sa route, mais son armée ne continue pas à terre. Une seule tentative contre chaque ville ou tribu.",
     ],
   },
   { id: "7.2", title: "Déplacement terrestre", text: ["Le long des routes."] },
@@ -598,7 +598,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "La traversée",
     text: [
       "- Le général et les unités qu'il prend vont en mer ; jusqu'à cinq navires prêts peuvent se joindre à eux. Dix unités en tout. Il peut aussi partir seul.",
-      "- La flotte va de port en port et peut prendre à bord généraux, UC et convois en chemin.",
+      "- La flotte va de port en port et peut prendre à bord généraux, UC et convois en chemin ; Golden Geek : aucun général de rang supérieur au sien. Le plus élevé en rang commande ; à terre le général ne mène plus que ceux qui ne lui sont pas supérieurs.",
       "- Dans tout port où elle entre elle peut être interceptée ([[8]]).",
       "- À destination, général, UC et convois débarquent. Les navires rentrent au port, toujours prêts.",
     ],
@@ -637,7 +637,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "8.5",
     title: "Une flotte sans navires",
     text: [
-      "Pas de vraie bataille : aucune carte de tactique, un seul jet de l'intercepteur dans la colonne de son commandant ([[9.2.B1]]), chaque touche étant une unité au choix de son joueur. L'intercepteur a gagné et prend la suprématie navale ; aucun CP n'est retiré.",
+      "Pas de vraie bataille : aucune carte de tactique, un seul jet de l'intercepteur dans la colonne de son commandant ([[9.2.B1]]), chaque touche étant une unité au choix de son joueur. L'intercepteur a gagné et prend la suprématie navale ; aucun CP n'est retiré (Golden Geek : sauf pour un Aristocrate neutralisé, [[2.2.D2]]).",
     ],
   },
   {
@@ -898,7 +898,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Vers où",
     text: [
       "Vers un espace ami sans unité ennemie, ou vers un espace où il y a plus d'unités amies que la force en retraite. Quatre espaces au plus, et au plus proche ; plus loin seulement si cela coûte moins d'UC (Golden Geek : par le plus court chemin à ce prix). La limite de dix unités ne vaut pas.",
-      "Les amis en chemin qui ne sont pas plus nombreux sont entraînés, généraux compris, après les pertes de la force à cet endroit.",
+      "Les forces amies en chemin qui ne sont pas plus grandes sont entraînées, généraux compris, après les pertes à cet endroit ; un général seul ne l'est pas. Si des chemins de même prix et de même longueur diffèrent par ce qu'ils traversent, le vaincu choisit.",
     ],
   },
   {
@@ -907,7 +907,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     text: [
       "- On peut passer par des UC ennemies, non finir avec elles ; Silver : pas même si elles sont dans une ville.",
       "- Pas par le détroit, ni par mer sans Amiral ([[13.5.D]]).",
-      "- L'attaquant battu retourne d'abord dans l'espace d'où il vient ; après un débarquement, donc par mer.",
+      "- L'attaquant battu retourne d'abord dans l'espace d'où il vient ; après un débarquement, donc par mer ; après une sortie, dans la ville.",
       "- Le défenseur battu ne peut y aller.",
     ],
   },
@@ -915,7 +915,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "13.5.C",
     title: "Son prix",
     text: [
-      "Une UC pour chaque espace où l'on entre avec un CP ennemi ou une tribu. Là où sont des ennemis, Silver : une UC pour chaque UC ennemie ; Golden Geek : pour chaque unité ennemie. Les généraux ennemis qui n'en ont pas sont neutralisés. Une force qui n'atteint aucun lieu permis en quatre espaces est éliminée, ses généraux neutralisés.",
+      "Une UC pour chaque espace où l'on entre avec un CP ennemi ou une tribu. Là où sont des ennemis, Silver : une UC pour chaque UC ennemie ; Golden Geek : pour chaque unité ennemie. Les généraux ennemis qui n'en ont pas sont neutralisés. Silver : les convois non gardés sont capturés en chemin. Une force qui n'atteint aucun lieu permis en quatre espaces est éliminée, ses généraux neutralisés.",
     ],
   },
   {
@@ -983,7 +983,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "14.5.B",
     title: "Sorties",
     text: [
-      "Une armée assiégée, activée, peut attaquer les assiégeants dans une bataille terrestre ordinaire. Les convois restent dedans.",
+      "Une armée assiégée, activée, peut attaquer les assiégeants dans une bataille terrestre ordinaire. Les convois restent dedans. Battue, elle rentre dans la ville.",
       "Quand une autre de vos armées les attaque, des unités et généraux assiégés peuvent se joindre à elle. Entre généraux de même rang vous choisissez le commandant ; les pertes viennent de l'une ou l'autre part. Les généraux restés dedans ne comptent pas. Dans la défaite seuls ceux qui sont sortis peuvent rentrer ([[13.5.E]]).",
     ],
   },
@@ -1000,7 +1000,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- 5 ou 6 : 0 0 1 1 1 2 3",
       "- 7 à 9 : 0 1 1 1 2 3 3",
       "- 10 et plus : 1 1 1 2 2 3 3",
-      "- orage : 1 1 2 2 3 3 4",
+      "- tempête : 1 1 2 2 3 3 4",
       "À 5 et plus la première UC carthaginoise perdue est un éléphant, s'il y en a un. L'attrition ne neutralise jamais un général.",
     ],
   },
@@ -1029,7 +1029,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.3.D",
     title: "Pacifique",
     text: [
-      "Silver seulement. Aucun CP : le Miat compte comme une province pour Rome, les UC et convois carthaginois ne peuvent quitter l'Africa, et les limites d'une trêve lient Carthage seule ([[17.1]]), jusqu'à ce qu'un CP y soit de nouveau placé.",
+      "Silver seulement. Aucun CP : le Miat compte comme une province pour Rome, les UC et convois carthaginois ne peuvent quitter l'Africa, et les limites d'une trêve, avec ou sans la carte, lient Carthage seule ([[17.1]]), jusqu'à ce qu'un CP y soit de nouveau placé.",
     ],
   },
   { id: "15.4", title: "Art naval romain", text: ["Comment Rome tient la mer."] },
@@ -1044,7 +1044,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.4.B",
     title: "Les niveaux",
     text: [
-      "- 1 Médiocre : un point en mer ; -1 aux jets de bataille ; trois symboles carthaginois ([[8.2]]) ; un jet d'orage de plus avec Mer cruelle.",
+      "- 1 Médiocre : un point en mer ; -1 aux jets de bataille ; trois symboles carthaginois ([[8.2]]) ; un jet de tempête de plus avec Mer cruelle.",
       "- 2 Passable : deux points ; -1 aux jets de bataille ; deux symboles.",
       "- 3 Bon : trois points ; un symbole ; l'Africa est ouverte tant que Rome contrôle Syracusae.",
       "- 4 Excellent : quatre points ; aucun symbole ; l'Africa est ouverte ; Rome garde la suprématie navale pendant l'hiver.",
@@ -1054,7 +1054,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.5",
     title: "Corbeaux",
     text: [
-      "Des ponts d'abordage : tous les navires romains en ont, ou aucun. Ils ajoutent 1 aux jets de bataille romains et donnent une prise sur un 6 ([[9.2.B3]]), mais coûtent un jet d'orage de plus avec Mer cruelle. La carte Corbeau les monte, une réforme navale les monte ou les démonte ([[5.1.C]]).",
+      "Des ponts d'abordage : tous les navires romains en ont, ou aucun. Ils ajoutent 1 aux jets de bataille romains et donnent une prise sur un 6 ([[9.2.B3]]), mais coûtent un jet de tempête de plus avec Mer cruelle. La carte Corbeau ou une réforme navale ([[5.1.C]]) les monte ou les démonte.",
     ],
   },
   {
@@ -1112,8 +1112,8 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- 1 (91) Panique des éléphants : Silver : -2 au dé de la charge ; Golden Geek : deux éléphants de moins. S'ajoute aux Tactiques oubliées.",
       "- 3 (93) Ingénieurs de siège : agit jusqu'à ce que le siège réussisse ou cesse. Au plus, Silver : deux trains de siège, Golden Geek : cinq.",
       "- 4 (94) Hiéron : les UC dans la ville sont perdues, les convois pris.",
-      "- 5 (95) Socii Navales : construisez deux navires ; puis, si vous voulez, employez les points pour une activation avec un déplacement naval, déplacement terrestre compris.",
-      "- 11 (101) Mer cruelle : jets d'orage pour la dernière route (Mare Tyrrhenum trois), un de plus si l'art naval est médiocre, un de plus avec les corbeaux. Chaque touche prend un navire, une UC et un convoi, s'il y en a. Sans unité restante les généraux sont neutralisés. Quel qu'en soit l'usage, le paquet est mélangé à la fin du tour.",
+      "- 5 (95) Socii Navales : construisez deux navires ; puis, si vous voulez, employez les points pour une activation avec un déplacement naval, déplacement terrestre compris. Sans navire à construire, elle rompt une trêve quand la flotte part.",
+      "- 11 (101) Mer cruelle : jets de tempête pour la dernière route (Mare Tyrrhenum trois), un de plus si l'art naval est médiocre, un de plus avec les corbeaux. Chaque touche prend un navire, une UC et un convoi, s'il y en a. Sans unité restante les généraux sont neutralisés. Quel qu'en soit l'usage, le paquet est mélangé à la fin du tour.",
       "- 12 (102) Trésor vide : trois CP ou convois ; qui en a moins en tout perd la partie.",
       "- 17 (107) Corbeau : à son propre tour, ou, Silver : au début d'une bataille navale, Golden Geek : à tout moment de celle-ci.",
       "- 19, 20 (109, 110) Raid sur un port, Mare Nostrum : une fois, dans un port où la flotte entre sans avoir à s'arrêter, villes fortifiées comprises ; le déplacement terrestre peut s'y joindre.",
@@ -1121,16 +1121,16 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- 33 (123) Auxiliaires alliés : avec un général en Italia ; à Roma aussi, seulement s'il y en a un.",
       "- 35, 36 (125, 126) Épidémie, Peste : celui qui joue la carte désigne l'armée.",
       "- 39 (129) Tempêtes en mer : la colonne de toutes les unités de la flotte ; les navires d'abord. Sans unité le général revient là où il a embarqué.",
-      "- 40, 41 (130, 131) Marche forcée : six points ; en mer la limite ordinaire vaut.",
+      "- 40, 41 (130, 131) Marche forcée : six points ; Silver : tous en mer si l'on veut ; Golden Geek : en mer la limite ordinaire vaut.",
       "- 42 (132) Désertion des alliés siciliens : pas d'éléphants.",
       "- 43 (133) Triomphe : ne retire pas de CP carthaginois.",
       "- 44 (134) Butin de guerre : seulement des CP sans unité ennemie, pas de villes.",
       "- 45 (135) Foi punique : les points d'un événement annulé ne comptent pas au trésor de guerre ; les cartes montrées restent visibles pour le tour.",
       "- 46 (147) Citadelle : reste à la ville et sert son nouveau maître.",
-      "- 49 (139) Trêve : ni interceptions, ni sièges, ni CP retournés par des UC, ni entrée là où sont des CP ou unités ennemis. Les forces peuvent rester, les points sont gardés, la soumission continue, l'hiver mord. Seul un événement au rameau brisé qui a un effet y met fin avant terme.",
+      "- 49 (139) Trêve : ni interceptions, ni sièges, ni CP retournés par des UC, ni entrée d'une armée là où sont des CP ou unités ennemis (un général sans unités le peut). Les forces peuvent rester, les points sont gardés, la soumission continue, l'hiver mord. Seul un événement au rameau brisé qui a un effet y met fin avant terme.",
       "- 50 (140) Bon présage : un dé est posé au lieu d'être jeté.",
       "- 52 (142) Raids surprises : des CP voisins d'un espace où vous avez une UC (Golden Geek : une unité), ni villes, ni tribus, ni unités ennemies.",
-      "- 54 (144) Embuscade : une valeur de bataille d'un point plus haute peut élever le niveau de dés ; en mer un Amiral a une carte et une colonne de plus.",
+      "- 54 (144) Embuscade : une valeur de bataille d'un point plus haute peut élever le niveau de dés ; en mer une carte de plus s'il y a un Amiral dans la flotte, et une colonne de plus s'il commande.",
       "- 56 (146) Flamen Martialis : deux CP, seulement pour la prochaine activation de ce général ce tour.",
       "- 57 (136) Dictateur : [[5.2.C4]].",
     ],

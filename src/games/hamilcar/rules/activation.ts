@@ -83,6 +83,7 @@ export function* activate(t: T): Play {
   const answer = yield* choose(play.seat, options, {
     prompt: "hamilcar.activate",
     rule: "7.1",
+    params: { left: play.activations },
     whyNot: (id) => (id.startsWith("general:") ? whyNotActivate(s, play, generalNamed(id)) : undefined),
   });
   if (answer === "done") {

@@ -7,7 +7,20 @@ import { controls, removePCs, SEAT_NAMES } from "./control.ts";
 import { fleetUnits, portOf, putAshore, returnWarships } from "./fleet.ts";
 import { cusAt, cusInSpace, generalsAt, hasGeneral, openPost, room, unitsAt, unitsInSpace } from "./forces.ts";
 import { shutGates, storeSupply, tidy } from "./gates.ts";
-import { AT_SEA, COASTAL, HOLDS, insideOf, isAfrican, isCity, isInside, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
+import { GENERAL_OPTIONS } from "./generals.ts";
+import {
+  AT_SEA,
+  COASTAL,
+  HOLDS,
+  insideOf,
+  isAfrican,
+  isCity,
+  isInside,
+  POST_OPTIONS,
+  SPACE_OPTIONS,
+  spaceNamed,
+  spaceOf,
+} from "./map.ts";
 import { isKeptInAfrica } from "./miat.ts";
 import { navalAbility } from "./naval-rolls.ts";
 import { captureSupply, displaceAll, loseCUs } from "./pieces.ts";
@@ -65,12 +78,14 @@ function* moverDecides(t: T): Play<MarchStage> {
     if (canLeavePort(s, march)) options.push("sail-on");
     if (options.length === 0) return returnHome(t);
     if (!whyNotRaidPort(s, march, port)) options.push("raid-port");
-    const answer = yield* choose(march.seat, options, { prompt: "hamilcar.after-victory", rule: "9.3.B1" });
+    const params = { space: SPACE_OPTIONS[port]! };
+    const answer = yield* choose(march.seat, options, { prompt: "hamilcar.after-victory", rule: "9.3.B1", params });
     if (answer === "land") return "landing";
     if (answer === "sail-on") break;
     yield* raidPort(t, port); // then he says where he goes
   }
   s.fleets[march.seat]!.weary = true;
+  t.note("hamilcar.log.sails-on", { general: GENERAL_OPTIONS[march.general]! }, "9.3.B1");
   return "sea";
 }
 
@@ -85,6 +100,7 @@ function* interceptorLands(t: T, seat: Seat): Play<MarchStage> {
   if (options.length === 0) {
     shutGates(s, enemy, fleet.home);
     putAshore(s, seat, fleet.home);
+    t.note("hamilcar.log.interceptor-landed", { seat: SEAT_NAMES[seat], space: POST_OPTIONS[fleet.home]! }, "9.3.B1");
   } else {
     const beyond: Reason = { why: isSilver(s) ? "hamilcar.why.not-on-route" : "hamilcar.why.too-far-by-sea", rule: "9.3.B1" };
     const at = spaceNamed(
@@ -148,6 +164,7 @@ function* loserReturns(t: T, loser: Seat): Play {
   } else {
     shutGates(s, winner, haven);
     putAshore(s, loser, haven);
+    t.note("hamilcar.log.fleet-returned", { seat: SEAT_NAMES[loser], space: POST_OPTIONS[haven]! }, "9.3.B2");
     if (isInside(haven)) yield* loseCUs(t, loser, haven, cusAt(s, loser, haven) - HOLDS[spaceOf(haven)]!, { rule: "2.1.C" }); // no room
     if (cusAt(s, loser, haven) > 0 && cusAt(s, winner, haven) === 0) captureSupply(t, winner, haven); // 2.3.D3
   }

@@ -80,8 +80,12 @@ for (const die of [SMALL_DIE, LARGE_DIE, WHITE_DIE, RED_DIE, NAVAL_DIE])
 
 export const POOR = 1;
 export const EXCELLENT = 4;
-check(data.seamanship.length === 4, FILE, "there are four levels of seamanship.");
-export const SEAMANSHIP_IDS: readonly string[] = ["", ...data.seamanship.map(({ id }) => id)];
+export const SEAMANSHIP = ["poor", "fair", "good", "excellent"] as const;
+check(
+  data.seamanship.length === SEAMANSHIP.length && data.seamanship.every(({ id }, index) => id === SEAMANSHIP[index]),
+  FILE,
+  `the levels of seamanship are ${SEAMANSHIP.join(", ")}.`,
+);
 export const seamanshipOf = (level: number) => data.seamanship[level - 1]!;
 
 // The Miat (15.3)

@@ -29,7 +29,7 @@ const fr: Catalogue = {
   ...POINT_BOARD_WORDS.fr,
   "board.turn": "{turn}, sur {turns} tours : {phase}",
   "board.points": "Tableau des provinces : Rome {rome}, Carthage {carthage}",
-  "board.sea": "Suprématie navale : {seat}.  Qualités nautiques de Rome : {level}",
+  "board.sea": "Suprématie navale : {seat}.  Art naval de Rome : {level}",
   "board.miat": "Miat : {mood}, {count|# CP|# CP} ; un mercenaire coûte {cost}",
   "board.chest": "Points joués ce tour : Rome {rome}, Carthage {carthage}",
   "board.warships":

@@ -2,7 +2,8 @@ import type { Catalogue } from "../../../words/words.ts";
 
 const majorCampaign = "Activate up to three generals, one after the other, whatever their strategy ratings.";
 const minorCampaign = "Activate up to two generals, one after the other, whatever their strategy ratings.";
-const forcedMarch = "Activate a general whose rating the card allows; he has six movement points. By sea the usual limit holds.";
+const forcedMarch =
+  "Activate a general whose rating the card allows; he has six movement points. In the Golden Geek Edition the usual limit holds at sea.";
 
 const tactics = {
   wind: "Draw as many tactic cards as your commander's battle rating. Play one of them at once, discard the rest.",
@@ -43,7 +44,7 @@ const cards: Catalogue = {
   "card:15.text": "Carthage removes two PCs from the Miat.",
   "card:16.text": "Place up to three PCs on the Miat.",
   "card:17.text":
-    "In your own turn (also besides another card) or for a naval battle: mount Corvi. In the battle instead: a battle roll in the column of the Roman CUs aboard.",
+    "In your own turn (also besides another card) or for a naval battle: mount Corvi, or dismount them. In the battle instead: a battle roll in the column of the Roman CUs aboard.",
   "card:18.text": "Counter event, at the start of a naval battle: draw two tactic cards more.",
   "card:19.text":
     "Activate any general for an activation with a naval movement and at least one warship. In one port that the fleet enters, remove up to two enemy supply trains.",
@@ -87,7 +88,7 @@ const cards: Catalogue = {
     "Counter event: your fleet evades from a naval battle; or your attempt to avoid a land battle succeeds without a roll.",
   "card:48.text": "The Roman proconsul leaves the game.",
   "card:49.text":
-    "Until the end of the turn, or until an event with the broken olive branch: no interceptions, no sieges, nobody enters spaces with enemy CUs or PCs, no PC is converted by CUs.",
+    "Until the end of the turn, or until an event with the broken olive branch: no interceptions, no sieges, no army enters spaces with enemy units or PCs, no PC is converted by CUs.",
   "card:50.text": "Counter event: set the die instead of rolling it.",
   "card:51.text": "Counter event, when the battle dice of a land battle are rolled: the enemy rolls one of his again.",
   "card:52.text": "Remove up to two enemy PCs without units next to one space with a CU of yours (Golden Geek: a unit).",

@@ -3,6 +3,7 @@ import { GENERALS } from "../rules/generals.ts";
 import { PROVINCES, SPACE_IDS, SPACE_NAMES } from "../rules/map.ts";
 import cards from "./cards-fr.ts";
 import type { en } from "./en.ts";
+import players from "./players-fr.ts";
 import { namesOf, type Place } from "./shared.ts";
 
 /** Places that have a French name of their own; the others keep their ancient one. */
@@ -511,5 +512,5 @@ export const fr: Translation<typeof en> = {
   "hannibal.over.italy": "Toute l'Italie sauf le Latium est carthaginoise.",
 };
 
-const words: Catalogue = { ...names, ...generals, ...cards, ...fr };
+const words: Catalogue = { ...names, ...generals, ...cards, ...players, ...fr };
 export default words;

@@ -8,7 +8,7 @@ import { carriedOut, counterEvent } from "../hand.ts";
 import { isCity, PROVINCE_OF, SPACE_COUNT, SPACE_OPTIONS, spaceNamed } from "../map.ts";
 import { eliminate } from "../pieces.ts";
 import type { Hamilcar, T } from "../state.ts";
-import { cardsOfKind, effectOf } from "../strategy-cards.ts";
+import { CARD_OPTIONS, cardsOfKind, effectOf } from "../strategy-cards.ts";
 import { spacesWhere } from "../why.ts";
 
 // Cards and abilities after a battle or a captured city
@@ -55,7 +55,7 @@ function* placeAnywhere(t: T): Play {
     rule: "17.2.B",
     whyNot: spacesWhere("hamilcar.why.not-empty", "17.2.B"),
   });
-  if (answer !== "pass") setControl(t, spaceNamed(answer), "rome");
+  if (answer !== "pass") setControl(t, spaceNamed(answer), "rome", "17.2.B");
 }
 
 /** Triumph: PCs in empty spaces, after a victory that cost Carthage enough. */
@@ -78,8 +78,9 @@ function* pickControl(t: T, seat: Seat, card: number, spaces: readonly number[],
     params: { count },
     whyNot: spacesWhere(why, "17.1"),
   });
-  for (const option of chosen) setControl(t, spaceNamed(option), seat);
+  for (const option of chosen) setControl(t, spaceNamed(option), seat, "17.1");
   if (chosen.length > 0) carriedOut(t, card);
+  else t.note("hamilcar.log.no-effect", { card: CARD_OPTIONS[card]! }, "17.1");
 }
 
 /** Spoils of War: converts PCs in the province of the battle or the captured city (17.1 #44). */

@@ -4,7 +4,7 @@ import { choose, type Option } from "../ask.ts";
 import { removablePCs, removePCs } from "../control.ts";
 import { cusAt } from "../forces.ts";
 import { counterEvent } from "../hand.ts";
-import { AT_SEA } from "../map.ts";
+import { AT_SEA, SPACE_OPTIONS } from "../map.ts";
 import { applyRoll, modifiedRoll } from "../naval-rolls.ts";
 import type { Hamilcar, T } from "../state.ts";
 import { CARD_OPTIONS, cardsOfKind, effectOf } from "../strategy-cards.ts";
@@ -33,6 +33,7 @@ export function* battleCards(t: T, seat: Seat): Play<boolean> {
   const card = yield* counterEvent(t, seat, playable(s, seat), {
     prompt: "hamilcar.battle-cards",
     rule: s.seaBattle ? "9.1" : "13.1",
+    params: { space: SPACE_OPTIONS[s.seaBattle?.port ?? s.battle!.space]! },
   });
   if (card === 0) return false;
   const battle = (s.seaBattle ?? s.battle)!;

@@ -192,8 +192,8 @@ export const traitor: EventKind = {
     if (options.length === 0) return false;
     const general = generalNamed(yield* choose(seat, options, { prompt: "hamilcar.traitor", rule: "17.1" }));
     const city = s.generals[general]!;
-    addPoints(s, seat, city, 1);
     t.note("hamilcar.log.traitor", { general: GENERAL_OPTIONS[general]!, space: SPACE_OPTIONS[city]! }, "17.1");
+    addPoints(t, seat, city, 1);
     yield* resolve(t, seat, city);
     if (cityOwner(s, city) !== seat && !whyNoSiege(s, seat, city)) yield* rollSiege(t, seat, city, general);
     return true;

@@ -1,13 +1,7 @@
-import { chanceFrom, type Plain, shuffle } from "../../../engine/index.ts";
+import { chanceFrom, shuffle } from "../../../engine/index.ts";
 import { dealAnew } from "../../shared/rules/hidden-cards.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { describe } from "./describe.ts";
 import { BATTLE_CARDS, type Hannibal } from "./state.ts";
-
-// What a seat may know, and what could be behind it
-
-/** Everything but the other side's cards, the order of the deck, and chance. A spectator sees no hand at all. */
-export const view = (s: Hannibal, seat: Seat | null): Plain => describe(s, (whose) => whose === seat);
 
 /** Deals the other hand and the deck anew from all the cards that the seat cannot see; likewise in battle. */
 export function redeal(s: Hannibal, seat: Seat, seed: string): void {

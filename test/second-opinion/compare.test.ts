@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { compare, type Difference } from "./compare.ts";
+
+const here = import.meta.dirname;
+const root = join(here, "..", "..");
+const games = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** What a file imports, as paths from the root of the project. */
+const importsOf = (path: string) =>
+  [...readFileSync(path, "utf8").matchAll(/\b(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g)].map((found) =>
+    relative(root, resolve(path, "..", found[1]!)),
+  );
+
+describe.each(games)("the second opinion on %s", (game) => {
+  test("imports no rules code: only the engine, the data files and itself", () => {
+    const files = readdirSync(join(here, game), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+    const allowed = [/^src\/engine\//, /^src\/games\/[^/]+\/rules\/data\/[^/]+\.json$/, /^test\/second-opinion\//];
+    const others = files.flatMap((file) =>
+      importsOf(join(here, game, file)).filter((path) => !allowed.some((pattern) => pattern.test(path))),
+    );
+    expect(files.length).toBeGreaterThan(0);
+    expect(others).toEqual([]);
+  });
+
+  test("agrees with the engine on some hundred positions", async () => {
+    const differences: Difference[] = [];
+    const { positions } = await compare(game, {
+      positions: 400,
+      seed: "short run",
+      onDifference: (difference) => differences.push(difference),
+    });
+    expect(differences.map(({ topic, rule, engine, count }) => ({ topic, rule, engine, count }))).toEqual([]);
+    expect(positions).toBe(400);
+  });
+});
