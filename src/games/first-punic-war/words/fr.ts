@@ -282,6 +282,7 @@ export const fr: Translation<typeof en> = {
     "{side} achète un stratagème pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.no-marker-left": "Il ne reste pas de stratagème pour {side}.",
   "fpw.marker-drawn-which": "Vous tirez « {marker} ».",
+  "fpw.marker-drawn-which.theirs": "{reader} tire « {marker} ».",
   "fpw.marker-played": "{side} joue « {marker} ».",
   "fpw.marker-negated": "Le stratagème « {marker} » de {side} est annulé.",
   "fpw.marker-returned": "{side} remet « {marker} » dans la réserve.",
