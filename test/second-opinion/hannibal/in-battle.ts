@@ -45,7 +45,7 @@ export function defeat(board: Board, moment: Moment, side: Side): Opinion[] {
     return [{ topic: "retreats", rule: "15", engine, count, at: moment }, ...whichWay(next, ways)];
   }
   // nothing to choose: where they are tells
-  const grown = SPACES.map(({ id }) => id).filter((at) => at !== space && after.cus(side, at) > board.cus(side, at));
+  const grown = SPACES.map(({ id }) => id).filter((at) => at !== space && after.cusWithin(side, at) > board.cusWithin(side, at));
   const all = (at: Board) => SPACES.reduce((sum, { id }) => sum + at.cusWithin(side, id), 0);
   const lost = all(board) - all(after) - (board.cus(side, space) - cus);
   const engine = grown.length === 0 ? {} : { [grown[0]!]: lost };

@@ -91,11 +91,12 @@ function atSea(board: Board, moment: Moment, marching: Marching, to: string): Op
   const modifier = navalModifier(board, moment.header, marching, to);
   return [1, 2, 3, 4, 5, 6]
     .filter((die) => (die + moment.past.length) % 3 === 0)
-    .map((die) => {
+    .flatMap((die) => {
       const next = playOn(moment.after(`sea:${to}`, [die]));
-      const at = next && boardAt(next).where(general);
-      const engine = at === null || at === undefined ? "sunk" : at === to ? "none" : "return";
-      return { topic: "naval table", rule: "11.6", engine, count: modifier === null ? "none" : navalResult(die + modifier) };
+      if (next === null || boardAt(next).position.phase !== "strategy") return []; // the turn is over
+      const at = boardAt(next).where(general);
+      const engine = at === undefined ? "sunk" : at === to ? "none" : "return";
+      return [{ topic: "naval table", rule: "11.6", engine, count: modifier === null ? "none" : navalResult(die + modifier) }];
     });
 }
 
