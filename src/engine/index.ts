@@ -11,7 +11,6 @@ export * from "./plan.ts";
 export * from "./position.ts";
 export * from "./question.ts";
 export * from "./random-answer.ts";
-export * from "./reader.ts";
 export * from "./record.ts";
 export * from "./seat.ts";
 export * from "./session.ts";

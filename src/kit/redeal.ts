@@ -20,7 +20,7 @@ interface Place {
  * can see that it is there or there is nowhere else to go, and few are just where they were. Gives the number of places looked at.
  */
 export function checkRedeal<S extends GameState>(game: Game<S>, state: S, seat: Seat, fail: (what: string) => never): number {
-  const lying = game.faceDown?.(state, seat) ?? [];
+  const lying = game.faceDown(state, seat);
   let looked = 0;
   for (const kind of new Set(lying.map((one) => one.kind))) {
     const places = hidden(kind, lying);
@@ -32,7 +32,7 @@ export function checkRedeal<S extends GameState>(game: Game<S>, state: S, seat: 
     for (let deal = 0; deal < deals; deal++) {
       const dealt = clone(state);
       game.redeal(dealt, seat, `${kind} ${deal}`);
-      const now = new Map(hidden(kind, game.faceDown!(dealt, seat)).map(({ name, items }) => [name, items]));
+      const now = new Map(hidden(kind, game.faceDown(dealt, seat)).map(({ name, items }) => [name, items]));
       for (const place of places) {
         const items = now.get(place.name) ?? [];
         const here = tally(items);

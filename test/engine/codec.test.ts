@@ -37,7 +37,11 @@ const card = whole(1, 40).faceDown("card");
 const raid = object({
   by: seat.doc("who raids"),
   to: place.kept("target").formerly("towards"),
-  path: list(tuple(place, whole(0, 9))).or([]),
+  path: list(tuple(place, whole(0, 9)))
+    .checked((path, field) => {
+      if (path.length > 20) wrong(field, "is too long.");
+    })
+    .or([]),
   crew: list(whole(100, 199)).secret((of: { by: Seat }) => of.by),
   plan: card.secret(
     (of: { by: Seat }) => of.by,
@@ -123,7 +127,7 @@ const states = fc
     treasure: fc.nat(9),
     by: fc.constantFrom<Seat>("rome", "carthage"),
     target: fc.nat(2),
-    path: fc.array(fc.tuple(fc.nat(2), fc.nat(9))),
+    path: fc.array(fc.tuple(fc.nat(2), fc.nat(9)), { maxLength: 20 }),
     crew: fc.array(fc.integer({ min: 100, max: 199 }), { minLength: 1 }),
     stormy: fc.boolean(),
     chief: fc.integer({ min: -1, max: 1 }),
@@ -265,6 +269,7 @@ describe("a bad position is refused with the field that is wrong", () => {
       "raid.path[0][1]",
       "raid.path[0][1]: must be a whole number from 0 to 9, not -1.",
     ],
+    [{ turn: 1, raid: { ...under, path: Array(21).fill(["nola", 1]) } }, "raid.path", "raid.path: is too long."],
     [
       { turn: 1, raid: { ...under, weather: "fair" } },
       "raid.weather",

@@ -29,7 +29,7 @@ export function newGame(situation: Situation = {}): Game {
 }
 
 /**
- * A game that begins from a position (see src/games/hamilcar/rules/describe.ts for its form). Forces and warships that are left out are
+ * A game that begins from a position (see src/games/hamilcar/rules/position.ts for its form). Forces and warships that are left out are
  * not there; without hands it is nobody's window to play counter events.
  */
 export function gameAt(position: Position, situation: Situation = {}): Game {

@@ -159,5 +159,6 @@ export const toy: Game<ToyState, Plain, Seat> = {
   readPosition() {
     throw new PunicaError("bad-position", "The toy has no positions.");
   },
+  faceDown: () => [],
   faults: () => [],
 };

@@ -104,6 +104,18 @@ export class Codec<S, P = S, V = P, K = unknown> {
     });
   }
 
+  /** Must pass a check, which says what is wrong. */
+  checked(check: (value: S, field: string) => void): Codec<S, P, V, K> {
+    const { read } = this.how;
+    return this.but({
+      read: (plain, field, within) => {
+        const value = read(plain, field, within);
+        check(value, field);
+        return value;
+      },
+    });
+  }
+
   // ------------------------------------------------------------ what may be left out
 
   /** What it is if a position leaves it out; it may depend on the fields before it. */

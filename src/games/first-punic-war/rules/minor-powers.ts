@@ -99,7 +99,6 @@ export function returnToNeutrality(t: FpwTable, power: number): void {
   const side = s.powers[power]!;
   s.powers[power] = NEUTRAL;
   t.revealed = true;
-  t.note("fpw.neutral", { power: POWER_IDS[power]! }, "24.6");
   const units = unitsOfPower(s, power, (unit) => s.at[unit]! >= 0);
   for (const unit of units) {
     s.at[unit] = AVAILABLE;
@@ -107,6 +106,8 @@ export function returnToNeutrality(t: FpwTable, power: number): void {
     leaveTop(s, unit);
     if (power === MERCENARIES) s.veteran[unit] = 0;
   }
+  t.note("fpw.neutral", { power: POWER_IDS[power]! }, "24.6");
+  if (power === MERCENARIES && units.length > 0) t.note("fpw.mercenaries-leave", { units: units.length }, "24.6");
   if (units.length > 0 && power !== MERCENARIES) s.homecomings.push({ power, side, units });
 }
 
@@ -150,6 +151,7 @@ export function* comeHome(t: FpwTable): Play {
     );
     s.at[unit] = hexOfId(answer);
     t.note("fpw.came-home", { power, hex: answer }, "24.6");
+    t.noteOnlyTo(seatOf(coming.side), "fpw.these", { units: [UNIT_IDS[unit]!] }, "24.6");
   } else {
     s.veteran[unit] = 0;
     t.note("fpw.sent-to-display", { unit: UNIT_IDS[unit]! }, "24.6");
@@ -204,8 +206,9 @@ export function* part(t: FpwTable): Play {
       if (IS_STATIC[unit] || !mayCross(unit, hex, direction)) eliminate(t, unit, "24.1");
       else relocate(s, unit, to);
     }
-    const gone = leaving.filter((unit) => s.at[unit] === to).length;
-    if (gone > 0) t.note("fpw.parted", { side: SIDE_IDS[mover]!, from: place, to: answer, units: gone }, "24.1");
+    const units = leaving.flatMap((unit) => (s.at[unit] === to ? [UNIT_IDS[unit]!] : []));
+    if (units.length > 0) t.note("fpw.parted", { side: SIDE_IDS[mover]!, from: place, to: answer, units: units.length }, "24.1");
+    for (const seat of [seatOf(side), seatOf(enemyOf(side))]) t.noteOnlyTo(seat, "fpw.these", { units }, "24.1");
   }
   hexes.shift();
   if (hexes.length === 0) s.parting = null;

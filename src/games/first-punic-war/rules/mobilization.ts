@@ -217,6 +217,7 @@ function* place(t: FpwTable, phase: Mobilization, unit: number, hexes: readonly 
   const params = { side: SIDE_IDS[s.side]!, unit: UNIT_IDS[unit]!, hex: answer };
   if (cost > 0) t.note("fpw.bought", { ...params, ...spend(s, s.side, cost) }, "9.2");
   else t.note("fpw.deployed", params, "9.2");
+  if (ship >= 0) t.noteOnlyTo(seatOf(s.side), "fpw.goes-aboard", { unit: UNIT_IDS[unit]!, fleet: UNIT_IDS[ship]! }, "9.2");
 }
 
 /** At sea a leader goes on board a fleet of his nation. */

@@ -64,11 +64,18 @@ export function* embarkStage(t: FpwTable, operation: Operation): Play {
     const paid = spend(s, operation.side, COST.sacredBand);
     t.note("fpw.sacred-band-paid", { side: SIDE_IDS[operation.side]!, ...paid }, "21.0");
   }
-  s.aboard[unit] = unitOfId(fleet);
-  leaveTop(s, unit);
+  goAboard(t, unit, unitOfId(fleet));
   operation.party.push(unit);
-  t.note("fpw.embarked", { side: SIDE_IDS[operation.side]!, hex: HEX_IDS[operation.hex]! }, "19.3");
-  t.noteOnlyTo(seat, "fpw.goes-aboard", { unit: answer, fleet }, "19.3");
+}
+
+/** A unit goes on board a fleet; which one, only its owner knows (25.0). */
+export function goAboard(t: FpwTable, unit: number, fleet: number): void {
+  const { s } = t;
+  const side = sideOf(s, unit);
+  s.aboard[unit] = fleet;
+  leaveTop(s, unit);
+  t.note("fpw.embarked", { side: SIDE_IDS[side]!, hex: HEX_IDS[s.at[unit]!]! }, "19.3");
+  t.noteOnlyTo(seatOf(side), "fpw.goes-aboard", { unit: UNIT_IDS[unit]!, fleet: UNIT_IDS[fleet]! }, "19.3");
 }
 
 /** How many land units fleets carry, for a question about them. */
@@ -236,7 +243,7 @@ export function* stormStage(t: FpwTable, operation: Operation): Play {
   t.note("fpw.storm", { side: SIDE_IDS[side]!, units: exposed.length, die, lost: sunk.length }, "19.1");
   const afloat = sailed.filter((fleet) => !sunk.includes(fleet));
   for (const fleet of sunk) {
-    rescueLeaders(s, fleet, afloat);
+    rescueLeaders(t, fleet, afloat, "19.1");
     eliminate(t, fleet, "19.1");
   }
   operation.units = alive(s, operation.units);
@@ -244,10 +251,14 @@ export function* stormStage(t: FpwTable, operation: Operation): Play {
 }
 
 /** Leaders on a sinking fleet go over to one of their nation beside it. */
-export function rescueLeaders(s: State, fleet: number, others: readonly number[]): void {
+export function rescueLeaders(t: FpwTable, fleet: number, others: readonly number[], rule: string): void {
+  const { s } = t;
   for (const leader of cargoOf(s, fleet)) {
     const refuge = others.find((other) => CONTINGENT[other] === CONTINGENT[leader] && s.at[other] === s.at[fleet]);
-    if (IS_LEADER[leader] && refuge !== undefined) s.aboard[leader] = refuge;
+    if (!IS_LEADER[leader] || refuge === undefined) continue;
+    s.aboard[leader] = refuge;
+    const params = { unit: UNIT_IDS[leader]!, fleet: UNIT_IDS[refuge]! };
+    t.noteOnlyTo(seatOf(sideOf(s, leader)), "fpw.goes-aboard", params, rule);
   }
 }
 

@@ -79,9 +79,10 @@ export function eliminate(t: FpwTable, unit: number, rule: string): void {
   const side = sideOf(s, unit);
   if (s.combat && side < 2) s.combat.lost[side]!++;
   t.revealed = true;
-  t.note("fpw.eliminated", { unit: UNIT_IDS[unit]!, hex: HEX_IDS[s.at[unit]!]! }, rule);
+  const hex = HEX_IDS[s.at[unit]!]!;
   withdrawFromMap(s, unit);
   if (isIrreplaceable(s, unit)) s.at[unit] = GONE;
+  t.note("fpw.eliminated", { unit: UNIT_IDS[unit]!, hex }, rule);
 }
 
 /** Moves a unit, and what it carries, to a hex. */
@@ -92,14 +93,13 @@ export function relocate(s: State, unit: number, hex: number): void {
   for (let carried = 0; carried < UNIT_COUNT; carried++) if (s.aboard[carried] === unit) s.at[carried] = hex;
 }
 
-/** Moves units out of a hex; an army marker goes with them if nobody stays behind (2.1.1), a camp they leave is taken up (22.0). */
+/** Moves units out of a hex; an army marker goes with them if nobody stays behind (2.1.1). */
 export function relocateAll(s: State, units: readonly number[], hex: number): void {
   const from = s.at[units[0]!]!;
   const side = sideOf(s, units[0]!);
   for (const unit of units) relocate(s, unit, hex);
   const army = armyIn(s, side, from);
   if (army >= 0 && !hasUnits(s, side, from)) s.armies[army] = armyIn(s, side, hex) >= 0 ? -1 : hex;
-  takeUpMarkers(s);
 }
 
 /** The army marker of a side in a hex, as its number, or -1. */
@@ -110,9 +110,9 @@ export function armyIn(s: State, side: number, hex: number): number {
 }
 
 /** Takes up camps without a friendly land unit (22.0) and army markers without units. */
-export function takeUpMarkers(s: State): void {
-  takeUp(s, s.camps, isLanded);
-  takeUp(s, s.armies);
+export function takeUpMarkers(t: FpwTable): void {
+  for (const camp of takeUp(t.s, t.s.camps, isLanded)) t.note("fpw.camp-removed", { hex: HEX_IDS[camp]! }, "22.0");
+  takeUp(t.s, t.s.armies);
 }
 
 const isLanded = (s: State, unit: number): boolean => !IS_FLEET[unit] && s.aboard[unit]! < 0;
@@ -124,14 +124,18 @@ function hasUnits(s: State, side: number, hex: number, test?: (s: State, unit: n
   return false;
 }
 
-function takeUp(s: State, markers: number[], keeps?: (s: State, unit: number) => boolean): void {
+/** Takes up markers that are left alone; returns their hexes. */
+function takeUp(s: State, markers: number[], keeps?: (s: State, unit: number) => boolean): number[] {
   const half = markers.length / 2;
+  const left: number[] = [];
   for (let i = 0; i < markers.length; i++) {
     const hex = markers[i]!;
-    if (hex < 0) continue;
-    if (!hasUnits(s, i < half ? 0 : 1, hex, keeps)) markers[i] = -1;
+    if (hex < 0 || hasUnits(s, i < half ? 0 : 1, hex, keeps)) continue;
+    markers[i] = -1;
+    left.push(hex);
   }
   putInOrder(markers);
+  return left;
 }
 
 /** One marker is like another: those on the map come first, in the order of their hexes, so that equal situations are equal states. */

@@ -4,7 +4,7 @@ import { type Board, blocked, inEnemyZone, inZone, scan } from "./board.ts";
 import { distance, HEX_IDS, HEXES, hexOfId, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
 import { fleetMayEnter } from "./naval.ts";
-import { alive, cargoOf, eliminate, type FpwTable, relocateAll } from "./pieces.ts";
+import { alive, cargoOf, eliminate, type FpwTable, relocateAll, takeUpMarkers } from "./pieces.ts";
 import { type Combat, NEUTRAL, type Retreat, SIDE_IDS, type State, seatOf } from "./state.ts";
 import { fleetMayCross, landMayCross } from "./terrain.ts";
 import { IS_FLEET, IS_LIGHT, IS_SIEGE, IS_STATIC, UNIT_IDS, unitOfId } from "./units.ts";
@@ -138,6 +138,7 @@ function* goBack(
   retreat.left--;
   t.revealed = true; // another unit may come to lie on top
   t.note("fpw.retreated", { side: SIDE_IDS[retreat.side]!, from, to: answer, units: ids }, "16.1");
+  takeUpMarkers(t);
   enterHex(t, retreat.side, to);
   if (inEnemyZone(s, scan(s), to, retreat.side)) yield* loseOne(t, retreat);
 }

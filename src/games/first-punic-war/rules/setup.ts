@@ -2,7 +2,7 @@ import { chanceFrom, type Header, type Play } from "../../../engine/index.ts";
 import { choose, type Option } from "./ask.ts";
 import { occupies, scan } from "./board.ts";
 import { HEX_IDS, hexOfId } from "./map.ts";
-import { fleetsFor, loads } from "./naval.ts";
+import { fleetsFor, goAboard, loads } from "./naval.ts";
 import type { FpwTable } from "./pieces.ts";
 import { type Free, SCENARIOS, scenarioNamed } from "./scenarios.ts";
 import { arrange } from "./stacking.ts";
@@ -125,6 +125,8 @@ function* placeOne(t: FpwTable, free: Free): Play {
   const hex = HEX_IDS[s.at[unit]!]!;
   t.note("fpw.placed", { side: SIDE_IDS[free.side]!, hex }, SCENARIOS[s.scenario]!.rule);
   t.noteOnlyTo(seatOf(free.side), "fpw.these", { units: [UNIT_IDS[unit]!] }, SCENARIOS[s.scenario]!.rule);
+  const fleet = UNIT_IDS[s.aboard[unit]!];
+  if (fleet) t.noteOnlyTo(seatOf(free.side), "fpw.goes-aboard", { unit: UNIT_IDS[unit]!, fleet }, SCENARIOS[s.scenario]!.rule);
 }
 
 function askPlace(s: State, free: Free, options: readonly Option[]): Play<string> {
@@ -178,9 +180,7 @@ function* embarkAtStart(t: FpwTable, side: number): Play {
   const ships = fleetsHere(s, fleets, unit).map((fleet) => UNIT_IDS[fleet]!);
   const params = { unit: answer, modifiers: loads(s, ships) };
   const fleet = yield* choose(seatOf(side), ships, { prompt: "fpw.embark-on", rule: "19.3", params, always: true });
-  s.aboard[unit] = unitOfId(fleet);
-  t.note("fpw.embarked", { side: SIDE_IDS[side]!, hex: HEX_IDS[s.at[unit]!]! }, "19.3");
-  t.noteOnlyTo(seatOf(side), "fpw.goes-aboard", { unit: answer, fleet }, "19.3");
+  goAboard(t, unit, unitOfId(fleet));
 }
 
 const isLanded = (s: State, side: number, unit: number): boolean =>

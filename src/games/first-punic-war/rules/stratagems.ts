@@ -73,8 +73,8 @@ export function* playMarker(t: FpwTable, side: number, marker: number, answerabl
 /** A marker comes to light and goes back to the pool. */
 export function reveal(t: FpwTable, side: number, marker: number): void {
   t.revealed = true;
-  t.note("fpw.marker-played", { side: SIDE_IDS[side]!, marker: MARKERS[marker]!.id }, "23.1");
   release(t.s, marker);
+  t.note("fpw.marker-played", { side: SIDE_IDS[side]!, marker: MARKERS[marker]!.id }, "23.1");
 }
 
 /**

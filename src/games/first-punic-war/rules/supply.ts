@@ -140,14 +140,20 @@ function* checkHunger(t: FpwTable, hex: number): Play {
   t.note("fpw.hunger-check", params, "18.0");
   const afloat = units.filter((unit) => IS_FLEET[unit] && !lost.includes(unit));
   for (const unit of lost) {
-    if (IS_FLEET[unit]) spareLeaders(s, unit, afloat);
+    if (IS_FLEET[unit]) spareLeaders(t, unit, afloat);
     eliminate(t, unit, "18.0");
   }
 }
 
 /** Hunger never harms leaders: those on board go over to another fleet of their nation, or ashore (18.0). */
-function spareLeaders(s: State, fleet: number, afloat: readonly number[]): void {
-  rescueLeaders(s, fleet, afloat);
-  if (KIND[s.at[fleet]!] === SEA) return;
-  for (const unit of cargoOf(s, fleet)) if (IS_LEADER[unit]) s.aboard[unit] = -1;
+function spareLeaders(t: FpwTable, fleet: number, afloat: readonly number[]): void {
+  const { s } = t;
+  rescueLeaders(t, fleet, afloat, "18.0");
+  const hex = s.at[fleet]!;
+  if (KIND[hex] === SEA) return;
+  const leaders = cargoOf(s, fleet).filter((unit) => IS_LEADER[unit]);
+  if (leaders.length === 0) return;
+  for (const unit of leaders) s.aboard[unit] = -1;
+  t.note("fpw.landed", { side: SIDE_IDS[s.side]!, hex: HEX_IDS[hex]!, units: leaders.length }, "18.0");
+  t.noteOnlyTo(seatOf(s.side), "fpw.these", { units: leaders.map((unit) => UNIT_IDS[unit]!) }, "18.0");
 }

@@ -305,6 +305,7 @@ export const fr: Translation<typeof en> = {
   "fpw.invaded": "{side} viole la neutralité {power.of}.",
   "fpw.allied": "{power.the} {power|rejoint|rejoignent} le camp de {side}.",
   "fpw.neutral": "{power.the} {power|est désormais neutre|sont désormais neutres}.",
+  "fpw.mercenaries-leave": "{units|# unité de mercenaires quitte|# unités de mercenaires quittent} la carte.",
   "fpw.came-home": "Une unité {power.of} rentre {hex.in}.",
   "fpw.sent-to-display": "{unit.the} ne {unit|trouve pas de place et quitte|trouvent pas de place et quittent} la carte.",
   "fpw.parting": "D'anciens alliés se séparent {hex.in} : {minor|# unité|# unités} {power.of}, {major} de l'autre camp.",
@@ -379,6 +380,7 @@ export const fr: Translation<typeof en> = {
   "fpw.fate.exiled": "il est exécuté ou exilé",
   "fpw.camp-built":
     "{side} construit un camp {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
+  "fpw.camp-removed": "Le camp {hex.in} est retiré.",
   "fpw.reacted": "{side} réagit depuis {hex.the}.",
   "fpw.sacred-band-paid":
     "{side} paie {ap|# point d'action|# points d'action} de plus pour le Bataillon sacré ; {left|il n'en reste plus|il en reste #|il en reste #}.",

@@ -41,7 +41,7 @@ export function* navalResolution(t: T): Play<MarchStage> {
   yield* loserReturns(t, other(winner)); // 9.3.B2
   yield* politicalConsequences(t); // 9.4
   s.seaBattle = null;
-  tidy(s);
+  tidy(t);
   return next;
 }
 
@@ -121,7 +121,7 @@ function* interceptorLands(t: T, seat: Seat): Play<MarchStage> {
   }
   returnWarships(s, seat, fleet.weary);
   s.fleets[seat] = null;
-  tidy(s);
+  tidy(t);
   return "over";
 }
 
@@ -169,7 +169,7 @@ function* loserReturns(t: T, loser: Seat): Play {
     if (cusAt(s, loser, haven) > 0 && cusAt(s, winner, haven) === 0) captureSupply(t, winner, haven); // 2.3.D3
   }
   s.fleets[loser] = null;
-  tidy(s);
+  tidy(t);
 }
 
 /** The post where the loser's army goes: the last friendly port of its route that is free and not taken, or where its general embarked. */

@@ -7,7 +7,7 @@ import { cusAt } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { HOLDS, isCity, SPACE_COUNT, SPACE_OPTIONS } from "./map.ts";
 import type { Hamilcar, T } from "./state.ts";
-import { POOR, SEAMANSHIP_IDS, seamanshipOf } from "./tables.ts";
+import { POOR, seamanshipOf } from "./tables.ts";
 import { takeSupremacy } from "./warships.ts";
 
 // 5.3 The winter attrition phase
@@ -50,7 +50,7 @@ export function* winterAttrition(t: T): Play {
     }
   }
   yield* attrition(t, seat, at, 0, "5.3.A");
-  tidy(s);
+  tidy(t);
 }
 
 // 5.3.B Unguarded supply trains
@@ -76,7 +76,7 @@ export function endOfWinter(t: T): void {
   loseUnguardedSupply(t);
   if (s.warships.rome.ready < s.seamanship && s.seamanship > POOR) {
     s.seamanship--;
-    t.note("hamilcar.log.seamanship", { level: `seamanship:${SEAMANSHIP_IDS[s.seamanship]}` }, "5.3.C");
+    t.note("hamilcar.log.seamanship", { level: `seamanship:${seamanshipOf(s.seamanship).id}` }, "5.3.C");
   }
   if (!seamanshipOf(s.seamanship).keepsSupremacy) takeSupremacy(t, "carthage", "5.3.C");
   if (s.turn > 1 || s.dictator !== "face-down") return;

@@ -43,6 +43,9 @@ export function* colonize(t: FpwTable): Play {
   const hex = hexOfId(answer);
   s.colonies.push(hex);
   const camp = s.camps.indexOf(hex);
-  if (camp >= 0) s.camps[camp] = -1;
+  if (camp >= 0) {
+    s.camps[camp] = -1;
+    t.note("fpw.camp-removed", { hex: answer }, "32.1");
+  }
   t.note("fpw.colony-founded", { side: SIDE_IDS[s.side]!, hex: answer, ...spend(s, s.side, COST.colony) }, "32.1");
 }

@@ -16,13 +16,13 @@ export function checkDisgrace(t: FpwTable, side: number): void {
   const die = t.die();
   const roll = die + modifiers.length;
   const fate = fateOf(roll);
+  if (fate === "relieved") withdrawFromMap(s, leader);
   t.note(
     "fpw.disgrace",
     { side: SIDE_IDS[side]!, unit: UNIT_IDS[leader]!, die, modifiers: counted(modifiers), roll, fate: `fpw.fate.${fate}` },
     "29.3",
   );
-  if (fate === "relieved") withdrawFromMap(s, leader);
-  else if (fate === "exiled") {
+  if (fate === "exiled") {
     const lost = combat.lost[side]!;
     eliminate(t, leader, "29.3");
     combat.lost[side] = lost; // not lost in the combat
