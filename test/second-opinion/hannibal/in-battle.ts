@@ -25,18 +25,17 @@ export function defeat(board: Board, moment: Moment, side: Side): Opinion[] {
   const die = dice[1]!;
   const modified = die + (attack === "envelopment" ? 2 : attack === "probe" ? -2 : 0); // 14.12
   const cus = board.cus(side, at) - attrition(rounds.length, dice[0]!) - routLosses(strength[side], modified);
-  const cutOff = bySea && attacker === side; // 15.2
-  if (cus < 1 || sallied || sortie.cus + sortie.elephants + sortie.generals.length > 0 || cutOff) return [];
+  const landed = bySea && attacker === side && board.control(at) === side; // 15.2: as many as fit go into the city
+  if (cus < 1 || sallied || sortie.cus + sortie.elephants + sortie.generals.length > 0 || landed) return [];
   const ways = retreats(board, moment.header, { side, cus, generals: board.generals(side, at) });
   const count = { ...pricesOf(ways), ...behindWalls(board, moment, side, cus) };
   const next = playOn(moment.after("concede", dice.slice(-2)), { "retreat-inside": "inside:0" });
   if (next === null) return [];
   const after = boardAt(next);
   if (after.position.phase !== "strategy") return [];
-  if (promptOf(next) === "retreat") {
-    const engine = Object.fromEntries(
-      Object.entries(numbersAfterEquals(next)).map(([to, cost]) => [to.replace("space:", ""), -cost]),
-    );
+  if (promptOf(next) === "retreat" && next.question.kind === "choose") {
+    const costs = numbersAfterEquals(next);
+    const engine = Object.fromEntries(next.question.options.map((to) => [to.replace("space:", ""), -(costs[to] ?? 0) + 0]));
     return [{ topic: "retreats", rule: "15", engine, count, at: moment }, ...whichWay(next, ways)];
   }
   if (promptOf(next) === "retreat.way") {
