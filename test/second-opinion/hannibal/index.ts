@@ -18,6 +18,7 @@ import {
   romanLevy,
   romanPlaces,
 } from "./reinforcements.ts";
+import { activating, dropping, pickingUp, takingCus, takingGenerals } from "./setting-out.ts";
 import { siegeModifier, siegeResult } from "./siege.ts";
 
 /** What the count says at a question, by its prompt. */
@@ -43,6 +44,11 @@ const opinionsOn: Record<string, Ask> = {
   "hannibal.event.reinforce": options("reinforcements", "25", (board, moment, seat) =>
     receivers(board, seat, Number(named(moment, "card"))),
   ),
+  "hannibal.activate": activating,
+  "hannibal.take.generals": takingGenerals,
+  "hannibal.take.cus": takingCus,
+  "hannibal.pick-up.cus": pickingUp,
+  "hannibal.drop.cus": dropping,
   "hannibal.march": onTheMarch,
   "hannibal.attack": dealt,
   "hannibal.match": defeat,

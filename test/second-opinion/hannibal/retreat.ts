@@ -69,6 +69,7 @@ function waysOf(board: Board, header: Header, beaten: Beaten): Way[] {
   const isAttacker = battle.attacker === side;
   const closed = closedTo(board, header, side);
   const ways: Way[] = [];
+  if (isAttacker && battle.bySea) return ways; // 15.2
   go(battle.space, { to: "", spaces: [], cost: 0, swept: [], displaced: [] }, beaten.cus);
   return ways;
 

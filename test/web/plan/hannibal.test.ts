@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { beginTrial, chanceFrom, expects, headerFor, onlyAnswer, type PlanStep, Session } from "../../../src/engine/index.ts";
 import { planning } from "../../../src/games/hannibal/page/planning.ts";
-import { policy } from "../../../src/games/hannibal/players/policy.ts";
+import { policy } from "../../../src/games/hannibal/players/frozen/policy.ts";
 import { hannibal } from "../../../src/games/hannibal/rules/index.ts";
 import type { Hannibal } from "../../../src/games/hannibal/rules/state.ts";
 import { type Deed, endsOf, openingsOf, startsOf, wayTo } from "../../../src/web/plan/explore.ts";

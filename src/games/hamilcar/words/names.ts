@@ -5,6 +5,7 @@ import { CITIES, isPort, PROVINCES, REGIONS, SPACE_IDS, SPACE_NAMES } from "../r
 import { CARDS } from "../rules/strategy-cards.ts";
 import { MIAT_SLOTS, TURNS } from "../rules/tables.ts";
 import { TACTIC_OF } from "../rules/tactics.ts";
+import { FLEET_WARSHIPS } from "../rules/warships.ts";
 
 /** How a language names the things that options are made of; Latin names stay as they are. */
 export interface Naming {
@@ -28,6 +29,7 @@ export interface Naming {
   cus(count: number): string;
   elephants(count: number): string;
   trains(count: number): string;
+  warships(count: number): string;
   turn(number: number, years: string): string;
 }
 
@@ -54,6 +56,7 @@ export function namesOf(naming: Naming): Catalogue {
     names[`cus:${count}`] = naming.cus(count);
     if (count <= ELEPHANT_LIMIT) names[`elephants:${count}`] = naming.elephants(count);
     if (count <= SUPPLY_LIMIT) names[`trains:${count}`] = naming.trains(count);
+    if (count <= FLEET_WARSHIPS) names[`warships:${count}`] = naming.warships(count);
   }
   for (const { id } of PROVINCES) names[`province:${id}`] = naming.provinces[id] ?? id;
   for (const id of REGIONS) names[`region:${id}`] = naming.regions[id] ?? id;

@@ -1,3 +1,4 @@
+import { byPromise, intentLines } from "../../../bots/intent-lines.ts";
 import type { Plan as AnyPlan, Line, Mind } from "../../../bots/mind.ts";
 import { optionLines } from "../../../bots/option-lines.ts";
 import type { Answer, Chance } from "../../../engine/index.ts";
@@ -11,9 +12,6 @@ import { type March, marchesOf, meansOf, missionsOf } from "./marches.ts";
 import { openPlans, type Plan } from "./plans.ts";
 import { HannibalThumb } from "./thumb.ts";
 
-/** Intents of the plan that fits best that are compared, and of each of the others. */
-const INTENTS = 14;
-const OF_OTHER_PLANS = 4;
 /** Marches of one general. */
 const MARCHES = 5;
 
@@ -25,9 +23,9 @@ export const mindWith = (value: Mind<Hannibal>["value"]): Mind<Hannibal> => ({
     const list = plans as readonly Plan[];
     switch (question.prompt) {
       case "hannibal.play-card":
-        return intentLines(s, question as Choose, list, (intent) => `card:${intent.card}`);
+        return cardLines(s, question as Choose, list, (intent) => `card:${intent.card}`);
       case "hannibal.use-card":
-        return intentLines(s, question as Choose, list, (intent) => intent.use);
+        return cardLines(s, question as Choose, list, (intent) => intent.use);
       case "hannibal.activate":
         return activationLines(s, question as Choose, list);
       case "hannibal.march":
@@ -38,6 +36,7 @@ export const mindWith = (value: Mind<Hannibal>["value"]): Mind<Hannibal> => ({
   },
   value,
   isQuiet: (s) => s.play === null && s.march === null && s.battle === null,
+  begins: ({ prompt }) => prompt === "hannibal.play-card",
   weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.4,
 });
 
@@ -71,38 +70,23 @@ const keyOf = ({ card, use, marches, spaces }: Intent) => [
   spaces,
 ];
 
-/** Of intents that come to the same with different cards, the one that costs least. */
-function* distinct(intents: readonly Intent[]): Generator<Intent> {
-  const seen = new Set<string>();
-  for (const intent of intents.toSorted((a, b) => b.worth - a.worth)) {
-    const { card, use, marches, spaces } = intent;
-    const by = use === "event" ? card : use === "discard" ? 0 : use;
-    const key = JSON.stringify([by, marches?.map(({ general, to, port }) => [general, to, port]), spaces]);
-    if (seen.has(key)) continue;
-    seen.add(key);
-    yield intent;
-  }
-}
+/** The same with another card is the same, unless it is the card's event. */
+const effectOf = ({ card, use, marches, spaces }: Intent): unknown => [
+  use === "event" ? card : use === "discard" ? 0 : use,
+  marches?.map(({ general, to, port }) => [general, to, port]),
+  spaces,
+];
 
-function intentLines(s: Hannibal, question: Choose, plans: readonly Plan[], answerOf: (intent: Intent) => string): Line[] {
-  const hand =
-    question.prompt === "hannibal.use-card" ? [cardNamed(question.params?.card as string)] : question.options.map(cardNamed);
-  const first: Line[] = [];
-  const more: Line[] = [];
-  for (const [rank, plan] of plans.entries()) {
-    let left = rank === 0 ? INTENTS : OF_OTHER_PLANS;
-    for (const intent of distinct(intentsOf(s, question.seat, plan, hand))) {
-      const answer = answerOf(intent);
-      if (!question.options.includes(answer)) continue;
-      const best = left === (rank === 0 ? INTENTS : OF_OTHER_PLANS);
-      (best ? first : more).push(line(answer, plan, intent.worth, intent));
-      if (--left === 0) break;
-    }
-  }
-  return [...first, ...byPromise(more), ...(question.prompt === "hannibal.use-card" ? optionLines(question, plans[0]!) : [])];
+function cardLines(s: Hannibal, question: Choose, plans: readonly Plan[], answerOf: (intent: Intent) => string): Line[] {
+  const uses = question.prompt === "hannibal.use-card";
+  const hand = uses ? [cardNamed(question.params?.card as string)] : question.options.map(cardNamed);
+  const lines = intentLines(plans, {
+    intents: (plan) => intentsOf(s, question.seat, plan, hand),
+    answer: (intent) => (question.options.includes(answerOf(intent)) ? answerOf(intent) : undefined),
+    effect: effectOf,
+  });
+  return uses ? [...lines, ...optionLines(question, plans[0]!)] : lines;
 }
-
-const byPromise = (lines: readonly Line[]): Line[] => lines.toSorted((a, b) => b.promise - a.promise);
 
 function activationLines(s: Hannibal, question: Choose, plans: readonly Plan[]): Line[] {
   const lines: Line[] = [];

@@ -250,6 +250,10 @@ export class HannibalThumb implements Thumb<Hannibal> {
   }
 }
 
+/** A quick answer to any question, whoever gives it and whatever he is about. */
+export const policy = (s: Hannibal, question: Question, chance: Chance): Answer =>
+  new HannibalThumb(question.seat, openPlans(s, question.seat)[0]!, chance).answer(s, question);
+
 function chanceInto(s: Hannibal, seat: Seat, space: number, cus: number, general: number, elephants: number): number {
   const enemy = other(seat);
   const lead = cus + battleRating(general) + 0.5 * elephants - cardsAt(s, enemy, space);

@@ -11,7 +11,6 @@ import {
   unitsInSpace,
 } from "../rules/forces.ts";
 import { GENERALS } from "../rules/generals.ts";
-import { opsOf, shipsOf } from "../rules/hand.ts";
 import {
   CITIES,
   HOLDS,
@@ -29,61 +28,30 @@ import {
 import { miatCount, miatMood } from "../rules/miat.ts";
 import { pointsNeeded } from "../rules/siege.ts";
 import type { Hamilcar } from "../rules/state.ts";
-import { whyNotUse } from "../rules/strategy.ts";
-import { CARDS, cardNamed, type Effect } from "../rules/strategy-cards.ts";
-import { EXCELLENT, turnOf } from "../rules/tables.ts";
+import type { Effect } from "../rules/strategy-cards.ts";
+import { EXCELLENT } from "../rules/tables.ts";
 import { warshipsLeft } from "../rules/warships.ts";
 import { prospect } from "./movement.ts";
-import { pcScorer, pointsWorth, refitWorth } from "./points.ts";
+import type { Plan } from "./plans.ts";
+import { pcScorer, refitWorth } from "./points.ts";
 import { ON_DISPLAY, removalWorth } from "./politics.ts";
 import { CU } from "./strength.ts";
 import { cityWorth, siegeWorth } from "./targets.ts";
 
-// Which card, and what for
+// What the events of the cards are worth
 
-/** What generals and points could do now; it is the same for all cards of a hand. */
-interface Outlook {
-  /** by how many points are spent */
-  readonly points: readonly number[];
-  readonly generals: readonly { general: number; post: number; worth: number }[];
+/** A general, where he is, and what he could do. */
+export interface Ready {
+  readonly general: number;
+  readonly post: number;
+  readonly worth: number;
 }
 
-function outlookOf(s: Hamilcar, seat: Seat): Outlook {
-  const generals = generalsOnMap(s, seat).map((general) => ({
-    general,
-    post: s.generals[general]!,
-    worth: prospect(s, seat, general),
-  }));
-  generals.sort((a, b) => b.worth - a.worth);
-  return { points: pointsWorth(s, seat), generals };
-}
-
-const NOTHING = -5;
-
-/** What a card could bring with each of its uses. */
-function useWorth(s: Hamilcar, seat: Seat, card: number, use: string, { points, generals }: Outlook): number {
-  const ops = opsOf(s, seat, card);
-  switch (use) {
-    case "event":
-      return eventWorth(s, seat, CARDS[card]!.effect, ops, generals);
-    case "activate": {
-      const ready = generals.find(({ general, post }) => GENERALS[general]!.strategy <= ops + s.supply[seat][post]!);
-      if (!ready) return NOTHING;
-      return ready.worth - Math.max(0, GENERALS[ready.general]!.strategy - ops);
-    }
-    case "points":
-      return points[ops]!;
-    case "troops":
-      return CU;
-    case "ships":
-      return shipsWorth(s, seat, shipsOf(s, seat, card));
-    default:
-      return NOTHING;
-  }
-}
+/** What is not to be played. */
+export const NOTHING = -5;
 
 /** Warships, above all those that keep Rome's seamanship (5.3.C) and those that the enemy has more. */
-function shipsWorth(s: Hamilcar, seat: Seat, count: number): number {
+export function shipsWorth(s: Hamilcar, seat: Seat, count: number): number {
   const { ready, spent } = s.warships[seat];
   const enemy = s.warships[other(seat)];
   const built = Math.min(count, warshipsLeft(s, seat));
@@ -101,7 +69,8 @@ const top = (numbers: readonly number[], count: number): number =>
 
 const SEAMANSHIP = 5;
 
-function eventWorth(s: Hamilcar, seat: Seat, effect: Effect, ops: number, generals: Outlook["generals"]): number {
+/** What the event of a card would bring now. */
+export function eventWorth(s: Hamilcar, seat: Seat, plan: Plan, effect: Effect, ops: number, generals: readonly Ready[]): number {
   const enemy = other(seat);
   const besiegers = generals.filter(
     ({ post }) => post < SPACE_COUNT && isCity(post) && controls(s, enemy, post) && cusAt(s, seat, post) >= 3,
@@ -116,7 +85,7 @@ function eventWorth(s: Hamilcar, seat: Seat, effect: Effect, ops: number, genera
       return top(
         generals
           .filter(({ general }) => GENERALS[general]!.strategy <= ops)
-          .map(({ general }) => prospect(s, seat, general, effect.points)),
+          .map(({ general }) => prospect(s, seat, general, effect.points, plan)),
         1,
       );
     case "naval-raid":
@@ -125,13 +94,15 @@ function eventWorth(s: Hamilcar, seat: Seat, effect: Effect, ops: number, genera
       return cityWorth(s, seat, SYRACUSAE);
     case "warships":
       return (
-        shipsWorth(s, seat, effect.warships!) + (effect.refit && s.warships[seat].spent > 0 ? 1 : 0) + (effect.thenSail ? 1 : 0)
+        plan.fleet * shipsWorth(s, seat, effect.warships!) +
+        (effect.refit && s.warships[seat].spent > 0 ? 1 : 0) +
+        (effect.thenSail ? 1 : 0)
       );
     case "seamanship":
-      return s.seamanship < EXCELLENT ? SEAMANSHIP : NOTHING;
+      return s.seamanship < EXCELLENT ? plan.fleet * SEAMANSHIP : NOTHING;
     case "rowing-drills":
       return s.seamanship < EXCELLENT && s.warships.rome.ready > s.seamanship
-        ? SEAMANSHIP
+        ? plan.fleet * SEAMANSHIP
         : refitWorth(s, seat) * Math.min(effect.refit!, s.warships[seat].spent);
     case "elephant":
       return CU + 0.5;
@@ -205,7 +176,7 @@ function eventWorth(s: Hamilcar, seat: Seat, effect: Effect, ops: number, genera
         ) || NOTHING
       );
     case "diplomacy": {
-      const worth = pcScorer(s, seat);
+      const worth = pcScorer(s, seat, plan);
       const spaces: number[] = [];
       for (let at = 0; at < SPACE_COUNT; at++) {
         if (controls(s, seat, at) || isCity(at) || effect.except!.includes(PROVINCES[PROVINCE_OF[at]!]!.id)) continue;
@@ -240,35 +211,3 @@ function exposedForces(s: Hamilcar, seat: Seat, least: number): number[] {
   }
   return spaces;
 }
-
-const USES = ["event", "activate", "points", "troops", "ships"] as const;
-
-/** What a card usually brings: to play one now is worth what it brings more. */
-const USUAL = [0, 1.8, 3.4, 5];
-
-/** Which card to play: one that brings more now than such a card usually does. */
-export function playScorer(s: Hamilcar, seat: Seat): (option: string) => number {
-  const outlook = outlookOf(s, seat);
-  return (option) => {
-    if (option === "hire") return hireWorth(s);
-    if (option === "dictator") return 6;
-    if (option === "run-blockade") return 0.5;
-    const card = cardNamed(option);
-    let highest = NOTHING;
-    for (const use of USES) {
-      if (whyNotUse(s, seat, card, use)) continue;
-      highest = Math.max(highest, useWorth(s, seat, card, use, outlook));
-    }
-    const { counter, side } = CARDS[card]!;
-    const kept = counter && (side === "both" || side === seat) ? 1.5 : 0;
-    return highest - USUAL[opsOf(s, seat, card)]! - kept;
-  };
-}
-
-export function useScorer(s: Hamilcar, seat: Seat, card: number): (use: string) => number {
-  const outlook = outlookOf(s, seat);
-  return (use) => (use === "counter" ? (s.corvi ? NOTHING : 0) : useWorth(s, seat, card, use, outlook));
-}
-
-/** A mercenary is worth it if the Miat stays Warlike. */
-const hireWorth = (s: Hamilcar): number => (miatCount(s) - turnOf(s.turn).mercenaryCost >= 3 ? 3 : -3);

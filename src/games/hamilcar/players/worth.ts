@@ -1,80 +1,30 @@
-import { best } from "../../../bots/best.ts";
-import { type Answer, type Chance, randomAnswer } from "../../../engine/index.ts";
-import type { Choose, Question } from "../../shared/rules/seats.ts";
+import type { Choose } from "../../shared/rules/seats.ts";
 import { other, type PerSeat, type Seat } from "../../shared/rules/seats.ts";
 import { controls } from "../rules/control.ts";
 import { battleRating, cusAt, cusInSpace } from "../rules/forces.ts";
 import { GENERALS, generalNamed } from "../rules/generals.ts";
 import { CARTHAGO, ROMA, SPACE_COUNT, spaceNamed, spaceOf } from "../rules/map.ts";
 import type { Hamilcar } from "../rules/state.ts";
-import { cardNamed } from "../rules/strategy-cards.ts";
 import { EXCELLENT } from "../rules/tables.ts";
 import { FLEET_WARSHIPS } from "../rules/warships.ts";
-import { playScorer, useScorer } from "./cards.ts";
-import { likelyCommander, marching, marchScorer, navalStrength, prospect, sailScorer } from "./movement.ts";
-import { dieWorth, pointScorer } from "./points.ts";
+import { likelyCommander, marching, navalStrength } from "./movement.ts";
+import { type Plan, weightAt } from "./plans.ts";
+import { dieWorth } from "./points.ts";
 import { pcWorth } from "./politics.ts";
 import { BY_LAND } from "./routes.ts";
-import { allocateSome, amountOf, pickSome } from "./several.ts";
 import { armyAt, attackWorth, edge, ratingAt } from "./strength.ts";
 import { threat } from "./targets.ts";
 
-/** How much luck goes into a choice. */
-const LUCK = 0.4;
-
-/**
- * A quick answer to any question: what a hasty but not foolish player would do. It is what games are played out with when the
- * computer thinks ahead, and plays whole games by itself in self-play. It only looks at what its seat may know.
- */
-export function policy(s: Hamilcar, question: Question, chance: Chance): Answer {
-  switch (question.kind) {
-    case "choose":
-      return best(question.options, scorer(s, question), LUCK, chance);
-    case "pick":
-      return pickSome(s, question, chance);
-    case "allocate":
-      return allocateSome(s, question, chance);
-    case "amount":
-      return amountOf(s, question) ?? randomAnswer(question, chance);
-  }
-}
-
-/** How options are compared. What they have in common is looked at once. */
-function scorer(s: Hamilcar, question: Choose): (option: string) => number {
-  const { seat, prompt } = question;
-  switch (prompt.slice("hamilcar.".length)) {
-    case "play-card":
-      return playScorer(s, seat);
-    case "preempt": {
-      const play = playScorer(s, seat);
-      return (option) => (option === "pass" ? 1 : play(option));
-    }
-    case "use-card":
-      return useScorer(s, seat, cardNamed(question.params!.card as string));
-    case "march":
-    case "march-ended":
-      return marchScorer(s);
-    case "sail":
-      return sailScorer(s);
-    case "spend-point":
-    case "spend-difference":
-      return pointScorer(s, seat);
-    default:
-      return (option) => score(s, question, option);
-  }
-}
-
-function score(s: Hamilcar, question: Choose, option: string): number {
+/** How good an option looks that has nothing to do with what the turn is for. */
+export function worthOf(s: Hamilcar, question: Choose, option: string, plan: Plan): number {
   const { seat, prompt } = question;
   switch (prompt.slice("hamilcar.".length)) {
     case "who-first":
       return option === `seat:${seat}` ? 2 : 0;
-    case "activate":
-      return option === "done" ? 0.3 : prospect(s, seat, generalNamed(option), s.play!.orders.points);
     case "react":
       return reactionWorth(s, seat, option);
     case "intercept-fleet":
-      return option === "yes" ? interceptionWorth(s, seat) : 0;
+      return option === "yes" ? interceptionWorth(s, seat) + plan.fleet - 1 : 0;
     case "back-up":
       return option === "fight" ? 1 + 2 * edgeHere(s, seat) : 0.5;
     case "land-where":
@@ -114,7 +64,7 @@ function score(s: Hamilcar, question: Choose, option: string): number {
     case "place-cus":
     case "place-elephant":
     case "raise-troops":
-      return frontWorth(s, seat, spaceNamed(option));
+      return weightAt(plan, spaceNamed(option)) * frontWorth(s, seat, spaceNamed(option));
     case "retreat-way":
       return -Number((question.params!.modifiers as string[]).find((way) => way.startsWith(`${option}=`))!.split("=")[1]);
     case "retreat":
@@ -143,7 +93,7 @@ function score(s: Hamilcar, question: Choose, option: string): number {
     case "raid-coast":
     case "scipio":
     case "place-pcs":
-      return option.startsWith("space:") ? pcWorth(s, seat, spaceNamed(option)) : 0;
+      return option.startsWith("space:") ? weightAt(plan, spaceNamed(option)) * pcWorth(s, seat, spaceNamed(option)) : 0;
     case "sicken":
     case "mutiny":
       return cusInSpace(s, other(seat), spaceNamed(option));
