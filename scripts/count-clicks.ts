@@ -30,7 +30,7 @@ const FOLDER = `../src/games/${values.game}`;
 const manifest = GAMES.find(({ id }) => id === values.game)!;
 const game: Game = await manifest.rules();
 const { planning } = (await import(`${FOLDER}/page/planning.ts`)) as { planning: Planning };
-const { policy } = (await import(`${FOLDER}/players/policy.ts`)) as { policy: Policy };
+const { policy } = (await import(`${FOLDER}/players/thumb.ts`)) as { policy: Policy };
 
 /** An answer that somebody gave, and what it meant on the board. */
 interface Given {

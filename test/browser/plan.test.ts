@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, chanceFrom, type Game, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
-import { policy as warPolicy } from "../../src/games/first-punic-war/players/policy.ts";
+import { policy as warPolicy } from "../../src/games/first-punic-war/players/thumb.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
-import { policy as hamilcarPolicy } from "../../src/games/hamilcar/players/policy.ts";
+import { policy as hamilcarPolicy } from "../../src/games/hamilcar/players/thumb.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
-import { policy as hannibalPolicy } from "../../src/games/hannibal/players/policy.ts";
+import { policy as hannibalPolicy } from "../../src/games/hannibal/players/thumb.ts";
 import { hannibal } from "../../src/games/hannibal/rules/index.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import { liftCurtain, stored } from "./player.ts";

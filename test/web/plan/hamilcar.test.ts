@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { beginTrial, chanceFrom, headerFor, onlyAnswer, Session } from "../../../src/engine/index.ts";
 import { planning } from "../../../src/games/hamilcar/page/planning.ts";
-import { policy } from "../../../src/games/hamilcar/players/policy.ts";
+import { policy } from "../../../src/games/hamilcar/players/thumb.ts";
 import { hamilcar } from "../../../src/games/hamilcar/rules/index.ts";
 import type { Hamilcar } from "../../../src/games/hamilcar/rules/state.ts";
 import { doneAt, openingsOf, startsOf, tryOn } from "../../../src/web/plan/explore.ts";
