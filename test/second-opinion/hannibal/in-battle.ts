@@ -1,9 +1,9 @@
 import type { Moment, Opinion } from "../compare.ts";
-import { boardAt, named, numbersAfterEquals, playOn, promptOf } from "./asked.ts";
+import { boardAt, named, numbersAfterEquals, places, playOn, promptOf } from "./asked.ts";
 import { attrition, battleCards, routLosses } from "./battle.ts";
 import type { Board } from "./board.ts";
 import { isCity, SIDES, type Side, SPACES, space } from "./map.ts";
-import { kindOf, kindsOf, pricesOf, retreats, type Way } from "./retreat.ts";
+import { kindOf, kindsOf, pricesOf, retreats, type Way, withdrawals } from "./retreat.ts";
 
 /** The hands as they are dealt. (14.1) */
 export function dealt(board: Board): Opinion[] {
@@ -15,6 +15,19 @@ export function dealt(board: Board): Opinion[] {
   return [
     { topic: "battle cards", rule: "14.1", engine: SIDES.map(inHand), count: SIDES.map((side) => battleCards(board, side)) },
   ];
+}
+
+/** Whether the attacker of this round may withdraw, and where to. (16) */
+export function withdrawing(board: Board, moment: Moment, side: Side): Opinion[] {
+  const { question, header } = moment;
+  const { cus, elephants, generals } = board.position.battle!.sortie;
+  if (question.kind !== "choose" || cus + elephants + generals.length > 0) return [];
+  const count = withdrawals(board, header, side);
+  const offered = question.options.includes("withdraw");
+  const opinions: Opinion[] = [{ topic: "withdrawal", rule: "16.1", engine: offered, count: count.length > 0 }];
+  const next = offered ? playOn(moment.after("withdraw", [1]), { "stop-withdrawal": "no" }) : null;
+  if (next === null || promptOf(next) !== "withdraw" || next.question.kind !== "choose") return opinions;
+  return [...opinions, { topic: "withdrawal", rule: "16.3", engine: [...next.question.options].sort(), count: places(count) }];
 }
 
 /** The retreat if the defender of this round gives in. (15) */
@@ -66,8 +79,8 @@ function behindWalls(board: Board, { header }: Moment, side: Side, cus: number):
 function whichWay(moment: Moment, ways: readonly Way[]): Opinion[] {
   const { question, past } = moment;
   if (question.kind !== "choose") return [];
-  const places = question.options;
-  const next = promptOf(moment) === "retreat" ? moment.after(places[past.length % places.length]!) : moment;
+  const ends = question.options;
+  const next = promptOf(moment) === "retreat" ? moment.after(ends[past.length % ends.length]!) : moment;
   if (next === null || promptOf(next) !== "retreat.way") return [];
   const to = named(next, "space");
   const engine: Record<string, number[]> = {};
