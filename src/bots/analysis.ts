@@ -123,7 +123,7 @@ function stretchesOf<S extends GameState>(game: Game<S>, record: GameRecord, min
     }
     const question = session.question!;
     const last = stretches.at(-1);
-    if (mind.isQuiet(session.state) && onlyAnswer(question) === undefined) {
+    if (mind.begins(question) && mind.isQuiet(session.state) && onlyAnswer(question) === undefined) {
       const first = chanceOfFirst(mind, session.state, game.seats);
       if (last) last.after = chanceOf(last.seat, game.seats, first);
       const before = chanceOf(question.seat, game.seats, first);
@@ -161,7 +161,7 @@ function searchAt<S extends GameState>(
   const seen = seenBy(session, seat);
   const [plan] = mind.plans(session.state, seat);
   const played: Line = { key: "played", answer: first!.answer, plan: plan!, promise: 0, script: rest };
-  return new Search(mind, seen, seat, seed, { lines, replies: 0, plans: 8, trust: 0 }, [played]);
+  return new Search(mind, seen, seat, seed, { lines, depth: 0, plans: 8, trust: 0 }, [played]);
 }
 
 function turningPoint<S extends GameState>(

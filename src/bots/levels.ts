@@ -20,8 +20,8 @@ interface Skill {
 /** From one that a newcomer beats on the second try to the strongest, named as Rome named those who led. */
 const SKILLS: readonly Skill[] = [
   { id: "dictator", manner: THOROUGH, patience: 1, slack: 0 },
-  { id: "consul", manner: { lines: 16, replies: 1, plans: 4, trust: 0.006 }, patience: 0.3, slack: 0.02 },
-  { id: "legate", manner: { lines: 10, replies: 0, plans: 2, trust: 0.006 }, patience: 0.15, slack: 0.05 },
+  { id: "consul", manner: { lines: 16, depth: 1, plans: 4, trust: 0.006 }, patience: 0.3, slack: 0.02 },
+  { id: "legate", manner: { lines: 10, depth: 0, plans: 2, trust: 0.006 }, patience: 0.15, slack: 0.05 },
   { id: "tribune", patience: 0, slack: 0.7 },
   { id: "recruit", patience: 0, slack: 4 },
 ];

@@ -19,8 +19,8 @@ import type { World } from "./world.ts";
 export interface Manner {
   /** how many lines are compared at most */
   readonly lines: number;
-  /** how often the other side has its turn before a situation is judged */
-  readonly replies: number;
+  /** how many cards or operations more are played, by either side, before a situation is judged */
+  readonly depth: number;
   /** how many plans are considered at most */
   readonly plans: number;
   /** how much it counts what looks good at first sight, in chances to win for one of promise: judgments of a situation err, too */
@@ -29,7 +29,7 @@ export interface Manner {
   readonly leaning?: (plan: Plan) => number;
 }
 
-export const THOROUGH: Manner = { lines: 24, replies: 1, plans: 8, trust: 0.006 };
+export const THOROUGH: Manner = { lines: 24, depth: 1, plans: 8, trust: 0.006 };
 
 /** Nothing that is played out goes on for longer, in answers. */
 const HORIZON = 150;
@@ -95,16 +95,11 @@ export class Search<S extends GameState> {
     const own = chosen.script ? following(chosen.script, thumb) : thumb;
     const foe = mind.thumb(enemy, theirs[randomBelow(luck, theirs.length)]!, luck);
     game.answer(chosen.answer);
-    let replies = 0;
-    let last: Seat = seat;
+    let turns = 0;
     let reply: Said | undefined;
     for (let n = 0; n < HORIZON && game.question; n++) {
       const { question, state } = game;
-      if (question.seat !== last && mind.isQuiet(state)) {
-        last = question.seat;
-        if (last === seat) replies++;
-        if (replies >= manner.replies) break;
-      }
+      if (mind.begins(question) && mind.isQuiet(state) && turns++ >= manner.depth) break;
       game.answer(onlyAnswer(question) ?? (question.seat === seat ? own : foe).answer(state, question));
       if (question.seat === enemy) reply ??= foe.about?.();
     }

@@ -172,7 +172,7 @@ describe("the log of battles and sieges", () => {
     });
     const after = events(game).slice(events(game).indexOf("naval-victory"));
     expect(after.slice(0, 4)).toEqual(["naval-victory", "supremacy", "sails-on", "fleet-returned"]);
-    expect(told(game, "fleet-returned")[0]).toMatch(/^The beaten fleet of Carthage returns to \w+; its warships are Spent\.$/);
+    expect(told(game, "fleet-returned")[0]).toMatch(/^The beaten fleet of Carthage returns to \w+\.$/);
   });
 });
 

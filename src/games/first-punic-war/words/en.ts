@@ -271,6 +271,7 @@ export const en = {
   "fpw.marker-bought": "{side} buys a stratagem marker for {ap|# action point|# action points}; {left|none|#|#} left.",
   "fpw.no-marker-left": "There is no stratagem marker left for {side}.",
   "fpw.marker-drawn-which": "You pick {marker}.",
+  "fpw.marker-drawn-which.theirs": "{reader} picks {marker}.",
   "fpw.marker-played": "{side} plays {marker}.",
   "fpw.marker-negated": "{side}'s {marker} is negated.",
   "fpw.marker-returned": "{side} returns {marker} to the pool.",

@@ -115,7 +115,7 @@ const log = {
   "hamilcar.log.refitted-joins": "The warship that {general} has refitted joins his fleet.",
   "hamilcar.log.naval-battle": "Naval battle at {space}.",
   "hamilcar.log.fleet-fights":
-    "{seat} fights with {warships|no warship|# warship|# warships}{units|| and # other unit| and # other units} under {general}.",
+    "{seat} fights {warships|without warships|with # warship|with # warships}{units||, # other unit aboard|, # other units aboard}, under {general}.",
   "hamilcar.log.tactics-drawn": "{seat} draws {count|no tactic card|# tactic card|# tactic cards}.",
   "hamilcar.log.tactic": "{seat} plays {card} (tactic card).",
   "hamilcar.log.tactic-discarded": "{seat} discards {card} (tactic card).",
@@ -129,8 +129,10 @@ const log = {
   "hamilcar.log.naval-victory": "{seat} wins at sea under {general}.",
   "hamilcar.log.prizes": "{seat} claims {count|no prize|# prize|# prizes}.",
   "hamilcar.log.sails-on": "{general} sails on; his warships will be Spent.",
-  "hamilcar.log.interceptor-landed": "{seat} lands its interceptors {space.in}.",
-  "hamilcar.log.fleet-returned": "The beaten fleet of {seat} returns {space.to}; its warships are Spent.",
+  "hamilcar.log.interceptor-landed":
+    "{seat} lands its interceptors {space.in}{spent||; # warship is Spent|; # warships are Spent}.",
+  "hamilcar.log.fleet-returned":
+    "The beaten fleet of {seat} returns {space.to}{spent||; # warship is Spent|; # warships are Spent}.",
 
   "hamilcar.log.battle": "Battle {space.in}: {attacker} attacks {defender}.",
   "hamilcar.log.fights": "{seat} fights with {party|no CU|#|#}{commander|, without a general| under #| under #}.",

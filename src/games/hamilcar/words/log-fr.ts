@@ -118,7 +118,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.refitted-joins": "Le navire radoubé par {general} rejoint sa flotte.",
   "hamilcar.log.naval-battle": "Bataille navale {space.in}.",
   "hamilcar.log.fleet-fights":
-    "{seat} combat avec {warships|aucun navire de guerre|# navire de guerre|# navires de guerre}{units|| et # autre unité| et # autres unités} sous {general}.",
+    "{seat} combat {warships|sans navire de guerre|avec # navire de guerre|avec # navires de guerre}{units||, # autre unité à bord|, # autres unités à bord}, sous {general}.",
   "hamilcar.log.tactics-drawn":
     "{seat} {count|ne tire aucune carte de tactique|tire # carte de tactique|tire # cartes de tactique}.",
   "hamilcar.log.tactic": "{seat} joue {card} (carte de tactique).",
@@ -134,8 +134,10 @@ const log: Translation<typeof en> = {
   "hamilcar.log.naval-victory": "{seat} gagne la bataille navale sous {general}.",
   "hamilcar.log.prizes": "{seat} {count|ne garde aucune prise|garde # prise|garde # prises}.",
   "hamilcar.log.sails-on": "{general} poursuit sa route ; ses navires seront épuisés.",
-  "hamilcar.log.interceptor-landed": "{seat} débarque ses intercepteurs {space.in}.",
-  "hamilcar.log.fleet-returned": "La flotte vaincue de {seat} revient {space.to} ; ses navires sont épuisés.",
+  "hamilcar.log.interceptor-landed":
+    "{seat} débarque ses intercepteurs {space.in}{spent|| ; # navire est épuisé| ; # navires sont épuisés}.",
+  "hamilcar.log.fleet-returned":
+    "La flotte vaincue de {seat} revient {space.to}{spent|| ; # navire est épuisé| ; # navires sont épuisés}.",
 
   "hamilcar.log.battle": "Bataille {space.in} : {attacker} attaque {defender}.",
   "hamilcar.log.fights": "{seat} combat {party|sans UC|avec #|avec #}{commander|, sans général|, sous #|, sous #}.",

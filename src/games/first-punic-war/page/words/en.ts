@@ -185,7 +185,8 @@ export const en = {
   "face.hint.react": "One operation by this leader with units of his hex; then the enemy goes on.",
   "face.hint.restore": "Without its marker the place gives action points, a shift and shelter again, and takes reinforcements.",
   "face.hint.train-victors": "One for each enemy unit eliminated, because your force suffered nothing.",
-  "face.hint.treachery": "The marker is cancelled, and no other can take its place in this phase.",
+  "face.hint.treachery":
+    "The marker is negated. No other of its kind can be played in this phase, or, for Tactics, in this combat.",
 
   "kind.hex": "Hexes",
   "kind.unit": "Units",

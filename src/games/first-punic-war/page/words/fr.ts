@@ -19,8 +19,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.debt": "en doit {ap}",
   "face.initiative": "{side} a l'initiative",
   "face.crisis": "Crise {hex.in}",
-  "face.stratagems": "Marqueurs de stratagème",
-  "face.no-stratagems": "Aucun marqueur.",
+  "face.stratagems": "Stratagèmes",
+  "face.no-stratagems": "Aucun stratagème.",
   "face.known-markers": "L'ennemi détient {markers}",
   "face.hidden-marker": "Inconnu",
   "face.powers": "Puissances mineures",
@@ -116,9 +116,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.recruits": "Tableau des recrues",
   "face.cost": "PA",
   "face.left": "Restent",
-  "face.stratagem": "Marqueur de stratagème",
-  "face.training": "Entraînement",
-  "face.prices": "Chaque marqueur acheté dans le tour renchérit le suivant de 1 : {price} maintenant, puis {next}.",
+  "face.stratagem": "Stratagème",
+  "face.training": "Aguerrir",
+  "face.prices": "Chaque stratagème acheté dans le tour renchérit le suivant de 1 : {price} maintenant, puis {next}.",
   "face.setup.about":
     "Les hexagones éclairés sont ouverts à cette unité. Pour que tout soit placé d'un coup, choisissez le placement automatique en commençant une partie.",
   "face.setup.progress": "Unité {number} sur {of}",
@@ -178,18 +178,19 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.hint.choose-table":
     "À un raid ne participent que la cavalerie, l'infanterie auxiliaire, l'infanterie de marine et les chefs.",
   "face.hint.colonize": "Une colonie fait de la ville une forteresse.",
-  "face.hint.demobilize-more": "Elles retournent parmi les recrues et pourront être levées de nouveau.",
+  "face.hint.demobilize-more": "Elles retournent au tableau des recrues et pourront être levées de nouveau.",
   "face.hint.hunt": "Un hexagone de plus, dans toute direction, malgré les zones de contrôle ; elles n'attaquent plus.",
   "face.hint.pillage":
     "Vous gagnez 2 points d'action pour une forteresse, 1 pour une ville. Le lieu ne donne plus ni points d'action, ni décalage, ni abri, ne reçoit plus de renforts et nourrit une unité ; il compte toujours pour la victoire.",
   "face.hint.react": "Une opération de ce chef avec des unités de son hexagone ; puis l'ennemi reprend.",
   "face.hint.restore": "Sans son marqueur, le lieu donne de nouveau points d'action, décalage et abri, et reçoit des renforts.",
   "face.hint.train-victors": "Une par unité ennemie éliminée, car votre force n'a rien subi.",
-  "face.hint.treachery": "Le marqueur est annulé, et aucun autre ne le remplace dans cette phase.",
+  "face.hint.treachery":
+    "Le stratagème est annulé. Aucun autre de ce genre ne peut être joué dans cette phase, ou, pour une Tactique, dans ce combat.",
 
   "kind.hex": "Hexagones",
   "kind.unit": "Unités",
-  "kind.train": "Entraînement",
+  "kind.train": "Aguerrir",
   "kind.op": "Opérations",
   "kind.marker": "Stratagèmes",
   "kind.power": "Puissances mineures",
@@ -202,12 +203,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "marker:levy.about": "Pendant votre mobilisation : deux de vos unités gratuitement.",
   "marker:dictator.about":
     "Pendant votre mobilisation : choisissez un chef de la réserve, sans rien payer ; il rejoint n'importe quelle unité amie.",
-  "marker:diplomacy-1.about": "Courtise une puissance mineure, ou empêche l'ennemi de le faire, avec une valeur de 1.",
-  "marker:diplomacy-2.about": "Courtise une puissance mineure, ou empêche l'ennemi de le faire, avec une valeur de 2.",
-  "marker:diplomacy-3.about": "Courtise une puissance mineure, ou empêche l'ennemi de le faire, avec une valeur de 3.",
+  "marker:diplomacy-1.about":
+    "Pour négocier avec une puissance mineure, ou contre les négociations de l'ennemi, avec une valeur de 1.",
+  "marker:diplomacy-2.about":
+    "Pour négocier avec une puissance mineure, ou contre les négociations de l'ennemi, avec une valeur de 2.",
+  "marker:diplomacy-3.about":
+    "Pour négocier avec une puissance mineure, ou contre les négociations de l'ennemi, avec une valeur de 3.",
   "marker:tactics-1.about": "Au combat : décale d'une colonne en votre faveur.",
   "marker:tactics-2.about": "Au combat : décale de deux colonnes en votre faveur.",
   "marker:tactics-3.about": "Au combat : décale de trois colonnes en votre faveur.",
   "marker:treachery.about": "Annule un stratagème que l'ennemi vient de jouer.",
-  "marker:spy.about": "Vous montre toutes les unités ennemies d'une région, ou tous les marqueurs ennemis.",
+  "marker:spy.about": "Vous montre toutes les unités ennemies d'une région, ou tous les stratagèmes ennemis.",
 };
