@@ -69,6 +69,7 @@ export interface Column {
   readonly cus: number;
   readonly elephants: number;
   readonly before: number;
+  /** where on the path they joined */
   readonly joined: number;
 }
 
