@@ -55,6 +55,7 @@ export interface March {
   readonly staffLimits: readonly (readonly [before: number, limit: number, joined: number])[];
   readonly columns: readonly Column[];
   readonly train: boolean;
+  readonly trainLimit: readonly [before: number, limit: number, joined: number];
   readonly at: string;
   readonly used: number;
   readonly allowance: number;

@@ -27,8 +27,9 @@ export function pointsLeft(board: Board): number {
 }
 
 export function marchingOf(board: Board): Marching {
-  const { general, staff, columns, staffLimits, train, at, used, sailings, path } = board.position.march!;
-  const joined = [...columns, ...staffLimits.map(([before, , since]) => ({ before, joined: since }))];
+  const { general, staff, columns, staffLimits, train, trainLimit, at, used, sailings, path } = board.position.march!;
+  const others = train ? [...staffLimits, trainLimit] : staffLimits;
+  const joined = [...columns, ...others.map(([before, , since]) => ({ before, joined: since }))];
   const left = joined.map((unit) => furthest(board, general, unit) - unit.before - used);
   return {
     side: sideOf(general),
