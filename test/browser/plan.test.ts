@@ -31,6 +31,8 @@ interface Plan {
   readonly stack: string;
   readonly goal: string;
   readonly via: string;
+  /** whether the other side may react on the way: then nothing can be taken back */
+  readonly reacts: boolean;
 }
 const PLANS: Record<string, Plan> = {
   hannibal: {
@@ -41,8 +43,9 @@ const PLANS: Record<string, Plan> = {
     nth: 1,
     seat: "carthage",
     stack: "Hannibal",
-    goal: "space:ilerda",
-    via: "space:tarraco",
+    goal: "space:tarraco",
+    via: "space:dertosa",
+    reacts: false,
   },
   hamilcar: {
     game: hamilcar as unknown as Game,
@@ -54,6 +57,7 @@ const PLANS: Record<string, Plan> = {
     stack: "Hanno",
     goal: "space:thapsus",
     via: "space:hadrumetum",
+    reacts: true,
   },
   "first-punic-war": {
     game: firstPunicWar as unknown as Game,
@@ -65,6 +69,7 @@ const PLANS: Record<string, Plan> = {
     stack: "Duilius",
     goal: "hex:3212",
     via: "hex:3213",
+    reacts: false,
   },
 };
 
@@ -91,7 +96,7 @@ const confirm = (page: Page) => page.locator("[data-plan-confirm]");
 for (const [name, plan] of Object.entries(PLANS)) {
   for (const viewport of [WIDE, PHONE]) {
     describe(`${name}, ${viewport.width} wide`, () => {
-      test("a march is planned from the stack, bent, confirmed, and taken back whole", async () => {
+      test("a march is planned from the stack, bent, confirmed, and taken back whole as long as nobody reacts", async () => {
         const { page, version: before } = await open(plan, viewport);
         const press = (selector: string) =>
           viewport === PHONE
@@ -104,8 +109,10 @@ for (const [name, plan] of Object.entries(PLANS)) {
         await press(`[data-space="${plan.via.slice(plan.via.indexOf(":") + 1)}"]`);
         await confirm(page).click();
         await expect.poll(() => version(page)).toBeGreaterThan(before);
-        await page.keyboard.press("u");
-        await expect.poll(() => version(page)).toBe(before);
+        if (!plan.reacts) {
+          await page.keyboard.press("u");
+          await expect.poll(() => version(page)).toBe(before);
+        }
         expect(stage.errors).toEqual([]);
       });
     });
