@@ -10,8 +10,8 @@ import { HTTPS_HEADERS, SECURITY_HEADERS } from "./headers.ts";
 import { hashOf } from "./keys.ts";
 import { Limiter, sourceOf } from "./limits.ts";
 import { Lobby } from "./lobby.ts";
-import type { Health, ServerErrorCode } from "./protocol.ts";
-import { complaint, gameId, join, key, newGame } from "./schemas.ts";
+import type { Addresses, Health, ServerErrorCode } from "./protocol.ts";
+import { complaint, gameId, givenPart, join, key, newGame } from "./schemas.ts";
 import { Sockets } from "./sockets.ts";
 
 const STATUS: Partial<Record<ServerErrorCode, number>> = {
@@ -21,11 +21,13 @@ const STATUS: Partial<Record<ServerErrorCode, number>> = {
   "not-found": 404,
   "seat-taken": 409,
   "own-invite": 409,
+  "part-given": 409,
   "game-over": 409,
   "too-many": 429,
   damaged: 500,
   internal: 500,
   storage: 503,
+  restarting: 503,
 };
 
 /** The server, ready to listen. Closing it settles all that is under way and closes the storage. */
@@ -39,7 +41,8 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     return503OnClosing: true,
   });
   const lobby = new Lobby(config);
-  const sockets = new Sockets(config, lobby, app.server);
+  const work = new Limiter(config.limits.work, config.now);
+  const sockets = new Sockets(config, lobby, app.server, work);
   app.addHook("preClose", () => sockets.stop());
   app.addHook("onClose", () => config.storage.close());
 
@@ -53,12 +56,10 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   reportErrors(app);
   await app.register(compress, { threshold: 1024 });
   app.get("/healthz", async (_request, reply) => {
-    const ok = await config.storage.check().then(
-      () => true,
-      () => false,
-    );
-    reply.code(ok ? 200 : 503).header("cache-control", "no-store");
-    return { ok, rooms: lobby.size, connections: sockets.size } satisfies Health;
+    const trouble = await config.storage.check();
+    reply.code(trouble ? 503 : 200).header("cache-control", "no-store");
+    const health = { ok: trouble === null, rooms: lobby.size, connections: sockets.size };
+    return { ...health, ...(trouble && { trouble: trouble.sentence }) } satisfies Health;
   });
   await app.register(async (api) => lobbyRoutes(api, config, lobby), { prefix: "/api" });
   await servePage(app, config.page);
@@ -76,6 +77,7 @@ async function lobbyRoutes(api: FastifyInstance, config: Config, lobby: Lobby): 
     throw new ServerError("too-many", "Too many requests; slow down.");
   });
 
+  api.get("/addresses", async () => ({ addresses: config.addresses() }) satisfies Addresses);
   api.get("/games", () => lobby.publicGames());
   api.get("/my-games", (request) => lobby.gamesOf(playerOf(request)));
   api.post("/games", async (request, reply) => {
@@ -88,9 +90,14 @@ async function lobbyRoutes(api: FastifyInstance, config: Config, lobby: Lobby): 
     const wanted = read(join, request.body);
     return lobby.within(gameOf(request), (room) => room.join(player, wanted));
   });
+  api.post("/games/:id/part", (request) => {
+    const player = playerOf(request);
+    const given = read(givenPart, request.body);
+    return lobby.within(gameOf(request), (room) => room.givePart(player, given));
+  });
   api.get("/games/:id/record", async (request, reply) => {
     const id = gameOf(request);
-    const record = await lobby.within(id, (room) => room.record);
+    const record = await lobby.within(id, (room) => room.record());
     reply.header("content-disposition", `attachment; filename="punica-${id}.json"`);
     return record;
   });

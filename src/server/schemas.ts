@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ClientMessage, type Join, LIMITS, type NewGame } from "./protocol.ts";
+import { type ClientMessage, type Join, LIMITS, type NewGame, type Part } from "./protocol.ts";
 
 /*
  * What comes from outside, checked for its shape. Whether an answer is legal is for its question to say; which rule sets,
@@ -30,7 +30,6 @@ export const newGame = z.strictObject({
   side: z.enum(["rome", "carthage", "random"]),
   nickname: text(LIMITS.nickname),
   public: z.boolean().exactOptional(),
-  part,
 }) satisfies z.ZodType<NewGame>;
 
 export const join = z.strictObject({
@@ -39,6 +38,8 @@ export const join = z.strictObject({
   part,
 }) satisfies z.ZodType<Join>;
 
+export const givenPart = z.strictObject({ part }) satisfies z.ZodType<Part>;
+
 const answer = z.union([
   z.string().max(200),
   z.int(),
@@ -46,20 +47,21 @@ const answer = z.union([
   z.record(z.string().max(200), z.int()),
 ]);
 
+const standing = z.strictObject({ prompt: word, answer: word, unless: z.array(word).max(LIMITS.unless) });
+
 export const clientMessage = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("hello"), game: gameId, key: key.exactOptional(), have: count.exactOptional() }),
   z.strictObject({ type: z.literal("answer"), id, version: count, answer }),
   z.strictObject({ type: z.literal("undo"), id, version: count }),
   z.discriminatedUnion("what", [
     z.strictObject({ type: z.literal("offer"), id, what: z.literal("undo"), to: count.exactOptional() }),
-    z.strictObject({ type: z.literal("offer"), id, what: z.literal("draw") }),
-    z.strictObject({ type: z.literal("offer"), id, what: z.literal("rematch"), part }),
+    z.strictObject({ type: z.literal("offer"), id, what: z.enum(["draw", "rematch"]) }),
   ]),
   z.strictObject({ type: z.literal("reply"), id, offer: count, accept: z.boolean(), part: part.exactOptional() }),
   z.strictObject({ type: z.literal("withdraw"), id, offer: count }),
   z.strictObject({ type: z.literal("resign"), id }),
   z.strictObject({ type: z.literal("chat"), id, text: text(LIMITS.chat) }),
-  z.strictObject({ type: z.literal("reactions"), id, ask: z.boolean() }),
+  z.strictObject({ type: z.literal("reactions"), id, ask: z.boolean(), standing: z.array(standing).max(LIMITS.standing) }),
   z.strictObject({ type: z.literal("why"), id, option: z.string().max(200) }),
   z.strictObject({ type: z.literal("look"), id, from: count, to: count }),
 ]) satisfies z.ZodType<ClientMessage>;

@@ -2,10 +2,14 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
+import { renderUnicodeCompact } from "uqr";
 import type { Game } from "../engine/index.ts";
+import { addressesOf } from "./addresses.ts";
 import { buildApp } from "./app.ts";
 import { nextGame } from "./beginning.ts";
 import { LIMITS_BY_DEFAULT, widened } from "./config.ts";
+import { randomHex } from "./fair.ts";
+import { waitForReal } from "./pauses.ts";
 import { SqliteStorage } from "./sqlite.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -14,13 +18,17 @@ const ROOT = join(import.meta.dirname, "../..");
 export async function serve(games: readonly Game[], env: NodeJS.ProcessEnv): Promise<FastifyInstance> {
   const log = pino({ level: env.LOG_LEVEL ?? "info" }, pino.destination({ fd: 2, sync: false }));
   const port = wholeNumber("PORT", env.PORT, 8264);
+  const host = env.HOST ?? "0.0.0.0";
   const storage = new SqliteStorage(join(env.DATA_DIR ?? join(ROOT, "data"), "punica.db"));
-  const app = await buildApp({
+  const app: FastifyInstance = await buildApp({
     games,
     storage,
     log,
     now: Date.now,
     nextGame,
+    wait: waitForReal,
+    addresses: () => addressesOf(host, portOf(app)),
+    process: randomHex(4),
     page: env.PAGE_DIR ?? join(ROOT, "dist/web"),
     proxies: wholeNumber("PROXIES", env.PROXIES, 0),
     origins: env.ORIGINS?.split(",").filter((origin) => origin !== "") ?? [],
@@ -37,11 +45,17 @@ export async function serve(games: readonly Game[], env: NodeJS.ProcessEnv): Pro
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-  await app.listen({ port, host: env.HOST ?? "0.0.0.0" });
-  const { port: actual } = app.server.address() as AddressInfo;
-  console.log(`Punica is at http://localhost:${actual}`);
+  await app.listen({ port, host });
+  console.log(`Punica is at http://localhost:${portOf(app)}`);
+  const [elsewhere] = addressesOf(host, portOf(app));
+  if (elsewhere !== undefined) {
+    console.log(`Other devices in this network find it at ${elsewhere}`);
+    if (process.stdout.isTTY) console.log(renderUnicodeCompact(elsewhere, { border: 2 }));
+  }
   return app;
 }
+
+const portOf = (app: FastifyInstance): number => (app.server.address() as AddressInfo).port;
 
 function wholeNumber(name: string, given: string | undefined, standard: number): number {
   if (given === undefined || given === "") return standard;

@@ -2,12 +2,18 @@
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "play"; readonly id: string; readonly at: number | null }
-  | { readonly page: "online"; readonly id: string; readonly at: number | null; readonly invite: string | null }
+  | {
+      readonly page: "online";
+      readonly id: string;
+      readonly at: number | null;
+      readonly invite: string | null;
+      readonly token: string | null;
+    }
   | { readonly page: "replay"; readonly id: string; readonly at: number | null }
   | { readonly page: "rules"; readonly game: string; readonly section: string | null }
   | { readonly page: "lost" };
 
-/** Reads an address: `#/`, `#/play/<id>`, `#/g/<id>`, `#/g/<id>/join/<invite>`, `#/replay/<id>`, each with `/at/<moment>`; `#/rules/<game>/<section>`. */
+/** Reads an address: `#/`, `#/play/<id>`, `#/g/<id>`, `#/g/<id>/join/<invite>`, `#/g/<id>/seat/<token>`, `#/replay/<id>`, each with `/at/<moment>`; `#/rules/<game>/<section>`. */
 export function readRoute(hash: string): Route {
   const parts = hash
     .replace(/^#?\/?/, "")
@@ -24,7 +30,7 @@ export function readRoute(hash: string): Route {
     case "play":
       return { page: "play", id, at };
     case "g":
-      return { page: "online", id, at, invite: after("join") };
+      return { page: "online", id, at, invite: after("join"), token: after("seat") };
     case "replay":
       return { page: "replay", id, at };
     case "rules":

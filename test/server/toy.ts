@@ -4,6 +4,7 @@ import {
   type Chance,
   chanceFrom,
   choose,
+  clone,
   type Game,
   type GameState,
   type Outcome,
@@ -11,7 +12,6 @@ import {
   type PerSeat,
   type Plain,
   type Play,
-  PunicaError,
   pick,
   type Seat,
   shuffle,
@@ -156,9 +156,7 @@ export const toy: Game<ToyState> = {
     s.deck = unknown;
   },
 
-  writePosition: (s) => s as unknown as Plain,
-  readPosition() {
-    throw new PunicaError("bad-position", "The toy has no positions.");
-  },
+  writePosition: (s) => clone(s) as unknown as Plain,
+  readPosition: (position, header) => ({ ...toy.setup(header), ...(clone(position) as object) }),
   faults: () => [],
 };

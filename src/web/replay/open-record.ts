@@ -1,4 +1,4 @@
-import { PunicaError, readRecord, replay } from "../../engine/index.ts";
+import { PunicaError, readRecord, replay, snapshotOf } from "../../engine/index.ts";
 import { gameWith } from "../games.ts";
 import { newId } from "../table/store.ts";
 import { store } from "../table/surroundings.ts";
@@ -19,6 +19,7 @@ export async function keepRecord(text: string): Promise<string> {
     rulesVersion: game.rulesVersion,
     ...courseOf(session),
     fingerprint: session.fingerprint(),
+    snapshot: snapshotOf(session),
     players: { rome: "here", carthage: "here" },
     touched: Date.now(),
     toMove: session.question?.seat ?? null,

@@ -32,7 +32,7 @@ export class RecordTable implements TableClient {
     this.stored = underTheseRules(game, stored);
     this.id = stored.id;
     this.header = stored.header;
-    this.timeline = new Timeline(game, stored);
+    this.timeline = new Timeline(game, this.stored);
     this.moment = this.timeline.at(this.timeline.length, null, true);
     this.followed = readable(this.moment);
   }

@@ -1,6 +1,6 @@
-import { clone, type Game, type GameState, type LogEntry, SEATS, type Seat, visibleTo } from "../../engine/index.ts";
+import { answersIn, clone, type Game, type GameState, type LogEntry, SEATS, type Seat, visibleTo } from "../../engine/index.ts";
 import type { Frame, Logged } from "../table/client.ts";
-import { begin, type Course, play } from "./moves.ts";
+import { begin, type Course } from "./moves.ts";
 
 /** An entry of the log as the game wrote it, with the number of answers that had been given. */
 export interface Written extends LogEntry {
@@ -34,8 +34,10 @@ export function frameOf(
 /** Plays a game again and gives what a seat could read between two entries of its log, entry by entry. */
 export function framesOf(game: Game, course: Course, seat: Seat | null, open: boolean, from: number, to: number): Frame[] {
   const frames: Frame[] = [];
-  let n = 0;
-  let version = 0;
+  const before = course.earlier ?? [];
+  // under other rules, too, entries were written; and then the one that says so
+  let n = before.flatMap(({ log }) => log).filter((entry) => visibleTo(entry, seat)).length + (before.length > 0 ? 1 : 0);
+  let version = answersIn(before);
   let by: Seat | null = null;
   const session = begin(game, course, (entry, state) => {
     if (!visibleTo(entry, seat)) return;
@@ -48,7 +50,7 @@ export function framesOf(game: Game, course: Course, seat: Seat | null, open: bo
       by = session.question?.seat ?? null;
       version++;
     }
-    play(session, move);
+    session.put(move);
   }
   return frames;
 }
