@@ -5,6 +5,7 @@ import files from "@fastify/static";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { z } from "zod";
 import type { Config } from "./config.ts";
+import { TcpConnections } from "./connections.ts";
 import { failureOf, ServerError } from "./errors.ts";
 import { HTTPS_HEADERS, SECURITY_HEADERS } from "./headers.ts";
 import { hashOf } from "./keys.ts";
@@ -31,19 +32,26 @@ const STATUS: Partial<Record<ServerErrorCode, number>> = {
 };
 
 /** The server, ready to listen. Closing it settles all that is under way and closes the storage. */
-export async function buildApp(config: Config): Promise<FastifyInstance> {
+export async function buildApp(config: Config, lobby = new Lobby(config)): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: config.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.proxies,
     bodyLimit: config.limits.messageBytes,
     requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: config.limits.helloTime, connectionsCheckingInterval: 2000 },
     return503OnClosing: true,
+    // who is idle goes at once, who is not after the grace
+    forceCloseConnections: "idle",
   });
-  const lobby = new Lobby(config);
+  const connections = new TcpConnections(config, app.server);
   const work = new Limiter(config.limits.work, config.now);
   const sockets = new Sockets(config, lobby, app.server, work);
-  app.addHook("preClose", () => sockets.stop());
+  app.addHook("preClose", () => {
+    connections.endAfter(config.limits.graceTime);
+    return sockets.stop();
+  });
   app.addHook("onClose", () => config.storage.close());
 
   app.addHook("onRequest", async (request, reply) => {
@@ -55,8 +63,9 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   });
   reportErrors(app);
   await app.register(compress, { threshold: 1024 });
+  const look = rarely(config, () => config.storage.check());
   app.get("/healthz", async (_request, reply) => {
-    const trouble = await config.storage.check();
+    const trouble = await look();
     reply.code(trouble ? 503 : 200).header("cache-control", "no-store");
     const health = { ok: trouble === null, rooms: lobby.size, connections: sockets.size };
     return { ...health, ...(trouble && { trouble: trouble.sentence }) } satisfies Health;
@@ -101,6 +110,17 @@ async function lobbyRoutes(api: FastifyInstance, config: Config, lobby: Lobby): 
     reply.header("content-disposition", `attachment; filename="punica-${id}.json"`);
     return record;
   });
+}
+
+/** The health is looked at anew after this many milliseconds: looking writes to the disk. */
+const HEALTH_LASTS = 2000;
+
+function rarely<T>({ now }: Config, look: () => Promise<T>): () => Promise<T> {
+  let last: { at: number; found: Promise<T> } | null = null;
+  return () => {
+    if (!last || now() - last.at >= HEALTH_LASTS) last = { at: now(), found: look() };
+    return last.found;
+  };
 }
 
 /** The hash of the key by which a player is known. */

@@ -61,6 +61,8 @@ export interface Limits {
   readonly helloTime: number;
   readonly pingTime: number;
   readonly idleTime: number;
+  /** milliseconds until whoever is still connected when the server stops is cut off */
+  readonly graceTime: number;
   /** milliseconds after which a game in which nothing happens is stored as it stands */
   readonly restTime: number;
   /** rooms that are kept in memory although nobody is in them */
@@ -91,6 +93,7 @@ export const LIMITS_BY_DEFAULT: Limits = {
   helloTime: 10_000,
   pingTime: 30_000,
   idleTime: 300_000,
+  graceTime: 2000,
   restTime: 10_000,
   idleRooms: 200,
   waitingTime: 14 * 86_400_000,

@@ -34,6 +34,7 @@ export class Lobby {
       setInterval(() => this.putAwayIdle(), Math.min(60_000, config.limits.idleTime)),
       setInterval(() => this.signOfLife(), SIGN_OF_LIFE),
       setInterval(() => void this.clearAway(), CLEARING),
+      setTimeout(() => void this.clearAway(), SIGN_OF_LIFE),
     ];
     for (const timer of this.timers) timer.unref();
   }

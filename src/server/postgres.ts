@@ -1,8 +1,8 @@
 import { Client, Pool, types } from "pg";
 import { changingOf, type Row, rowsOf, type Value } from "./rows.ts";
 import { CHANGING, COLUMNS, migrations, SCHEMA_VERSION, TABLES, type TableName } from "./schema.ts";
-import { SqlStorage } from "./sql-storage.ts";
-import { type Call, type Change, Conflict, type Trouble } from "./storage.ts";
+import { type All, type NewRows, readNews, SqlStorage } from "./sql-storage.ts";
+import { type Call, type Change, Conflict, type Known, type News, type Trouble } from "./storage.ts";
 
 // whole numbers of 64 bits: those that we keep are small enough
 types.setTypeParser(types.builtins.INT8, Number);
@@ -63,6 +63,27 @@ export class PostgresStorage extends SqlStorage {
 
   protected async execute(sql: string, ...values: Value[]): Promise<number> {
     return (await this.pool.query(numbered(sql), values)).rowCount ?? 0;
+  }
+
+  protected async atOneMoment<T>(read: (all: All) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let isGood = false;
+    try {
+      await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY");
+      const found = await read(async (sql, ...values) => (await client.query(numbered(sql), values)).rows);
+      await client.query("COMMIT");
+      isGood = true;
+      return found;
+    } finally {
+      client.release(!isGood);
+    }
+  }
+
+  /** One statement, because this is asked for with every step that another process has stored. */
+  override async news(id: string, known: Known): Promise<News | undefined> {
+    const values = [id, known.version, known.events, known.chat];
+    const { rows } = await this.pool.query({ name: "news", text: NEWS, values });
+    return rows[0] && readNews(known, rows[0] as NewRows);
   }
 
   troubleOf(error: unknown): Trouble {
@@ -193,15 +214,21 @@ WITH changed AS (
   .join(", ")}
 SELECT id, pg_notify('${CHANNEL}', $1 || ':' || id || ':' || rev) FROM won`;
 
-const known = new Map<string, string>();
+const listOf = (table: TableName, condition: string, order: string): string =>
+  `coalesce((SELECT json_agg(r ORDER BY r.${order}) FROM ${table} AS r WHERE r.game = $1 ${condition}), '[]') AS ${table}`;
+
+const NEWS = `SELECT row_to_json(games) AS game, ${listOf("seats", "", "seat")}, ${listOf("steps", "AND n > $2", "n")},
+  ${listOf("events", "AND n > $3", "n")}, ${listOf("chat", "AND n > $4", "n")} FROM games WHERE id = $1`;
+
+const numberedBefore = new Map<string, string>();
 
 /** A statement with its parameters numbered, as PostgreSQL wants them. */
 function numbered(sql: string): string {
-  let text = known.get(sql);
+  let text = numberedBefore.get(sql);
   if (text === undefined) {
     let at = 0;
     text = sql.replaceAll("?", () => `$${++at}`);
-    known.set(sql, text);
+    numberedBefore.set(sql, text);
   }
   return text;
 }

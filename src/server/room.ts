@@ -105,6 +105,7 @@ export class Room extends Turns implements Bargain {
   async leave(member: Member): Promise<void> {
     const { seat } = member;
     const hasSeen = this.table.leave(member);
+    this.look();
     if (seat !== null && hasSeen) await this.config.storage.sawVersion(this.id, seat, hasSeen.version, hasSeen.log);
   }
 

@@ -57,9 +57,9 @@ const MIGRATIONS: readonly string[] = [
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** What leads from a version (0: nothing there) to today's. */
-export function migrations(from: number, dialect: "sqlite" | "postgres"): string {
-  const sql = MIGRATIONS.slice(from).join("");
+/** What leads from a version (0: nothing there) to another, or to today's. */
+export function migrations(from: number, dialect: "sqlite" | "postgres", to = SCHEMA_VERSION): string {
+  const sql = MIGRATIONS.slice(from, to).join("");
   if (dialect === "sqlite") return sql;
   return sql
     .replaceAll("INTEGER", "BIGINT")

@@ -11,13 +11,21 @@ const count = z.int().min(0).max(1_000_000);
 const part = z.string().regex(/^[0-9a-f]{16,64}$/);
 const word = z.string().min(1).max(100);
 
-/** Without control characters and marks that turn the direction of writing; spaces around it go. */
+/** Marks that cannot be seen: control and format characters, fillers, and signs that only change how others look. */
+const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** More than two accents on one letter reach into the lines above. */
+const ACCENTS = /(\p{M}{2})\p{M}+/gu;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** A text in which everything can be seen; spaces around it go. */
 const text = (longest: number) =>
   z
     .string()
     .max(longest * 4)
-    .transform((given) => given.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, " ").trim())
-    .pipe(z.string().min(1).max(longest));
+    .transform((given) =>
+      given.normalize("NFC").replace(/\s+/gu, " ").replace(INVISIBLE, "").replace(ACCENTS, "$1").replace(/ +/g, " ").trim(),
+    )
+    .pipe(z.string().min(1).max(longest).regex(VISIBLE));
 
 export const key = z.string().regex(/^[\w-]{22,64}$/);
 export const gameId = z.string().regex(/^[a-z0-9]{12}$/);

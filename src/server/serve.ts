@@ -10,8 +10,12 @@ import { nextGame } from "./beginning.ts";
 import { LIMITS_BY_DEFAULT, widened } from "./config.ts";
 import { randomHex } from "./fair.ts";
 import { waitForReal } from "./pauses.ts";
-import { SqliteStorage } from "./sqlite.ts";
+import { openStorage, placeOf } from "./place.ts";
 
+/** The server has stopped after this many milliseconds, come what may. */
+const LONGEST_STOP = 4500;
+
+const DAY = 86_400_000;
 const ROOT = join(import.meta.dirname, "../..");
 
 /** Starts the server as the environment says (see docs/server.md) and stops it in good order on SIGTERM or SIGINT. */
@@ -19,7 +23,8 @@ export async function serve(games: readonly Game[], env: NodeJS.ProcessEnv): Pro
   const log = pino({ level: env.LOG_LEVEL ?? "info" }, pino.destination({ fd: 2, sync: false }));
   const port = wholeNumber("PORT", env.PORT, 8264);
   const host = env.HOST ?? "0.0.0.0";
-  const storage = new SqliteStorage(join(env.DATA_DIR ?? join(ROOT, "data"), "punica.db"));
+  const name = randomHex(4);
+  const storage = await openStorage(placeOf(env), name, log);
   const app: FastifyInstance = await buildApp({
     games,
     storage,
@@ -28,17 +33,23 @@ export async function serve(games: readonly Game[], env: NodeJS.ProcessEnv): Pro
     nextGame,
     wait: waitForReal,
     addresses: () => addressesOf(host, portOf(app)),
-    process: randomHex(4),
+    process: name,
     page: env.PAGE_DIR ?? join(ROOT, "dist/web"),
     proxies: wholeNumber("PROXIES", env.PROXIES, 0),
     origins: env.ORIGINS?.split(",").filter((origin) => origin !== "") ?? [],
-    limits: widened(LIMITS_BY_DEFAULT, wholeNumber("LIMIT_FACTOR", env.LIMIT_FACTOR, 1)),
+    limits: {
+      ...widened(LIMITS_BY_DEFAULT, wholeNumber("LIMIT_FACTOR", env.LIMIT_FACTOR, 1)),
+      waitingTime: DAY * wholeNumber("EXPIRE_WAITING_DAYS", env.EXPIRE_WAITING_DAYS, 14),
+      untouchedTime: DAY * wholeNumber("EXPIRE_UNTOUCHED_DAYS", env.EXPIRE_UNTOUCHED_DAYS, 365),
+    },
   });
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
+    // whatever hangs, for instance a database that does not answer: what was acknowledged is stored
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
     await app.close();
     log.info("stopped");
     log.flush(() => process.exit(0));

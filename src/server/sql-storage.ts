@@ -21,6 +21,8 @@ import type { Call, Change, Entry, Known, News, Opening, Storage, StoredSnapshot
 /** What databases that speak SQL have in common: all that is read. Parameters are written as question marks. */
 export abstract class SqlStorage implements Storage {
   protected abstract all(sql: string, ...values: Value[]): Promise<Row[]>;
+  /** Reads several things as they are at one moment. */
+  protected abstract atOneMoment<T>(read: (all: All) => Promise<T>): Promise<T>;
   abstract commit(...changes: readonly Change[]): Promise<void>;
   protected abstract execute(sql: string, ...values: Value[]): Promise<number>;
   abstract troubleOf(error: unknown): Trouble;
@@ -33,42 +35,51 @@ export abstract class SqlStorage implements Storage {
     await this.execute(sql, version, log, game, seat, version);
   }
 
-  async entry(id: string): Promise<Entry | undefined> {
-    const [row] = await this.all("SELECT * FROM games WHERE id = ?", id);
-    return row && readEntry(row, await this.all("SELECT * FROM seats WHERE game = ?", id));
+  async entry(id: string, all: All = (sql, ...values) => this.all(sql, ...values)): Promise<Entry | undefined> {
+    const [row] = await all("SELECT * FROM games WHERE id = ?", id);
+    return row && readEntry(row, await all("SELECT * FROM seats WHERE game = ?", id));
   }
 
-  async open(id: string): Promise<Opening | undefined> {
-    const entry = await this.entry(id);
+  open(id: string): Promise<Opening | undefined> {
+    return this.atOneMoment((all) => this.openWith(all, id));
+  }
+
+  private async openWith(all: All, id: string): Promise<Opening | undefined> {
+    const entry = await this.entry(id, all);
     if (!entry) return undefined;
-    const heads = await this.all(
+    const heads = await all(
       "SELECT n, moment, rules_version, log_from, log_to, log FROM snapshots WHERE game = ? ORDER BY n",
       id,
     );
     const kept = heads.map(readHead);
     const last = kept.at(-1);
-    const snapshot = last ? await this.snapshot(id, last.n) : null;
+    const snapshot = last ? await this.snapshot(id, last.n, all) : null;
     const after = snapshot?.n ?? 0;
     return {
       ...entry,
       snapshot,
       log: readLog(id, heads),
       kept,
-      steps: await this.steps(id, after, Number.MAX_SAFE_INTEGER),
-      events: readAll(id, "events", await this.rowsAfter("events", id, 0), 1, readEvent),
-      chat: await this.chat(id),
+      steps: await this.steps(id, after, Number.MAX_SAFE_INTEGER, all),
+      events: readAll(id, "events", await rowsAfter(all, "events", id, 0), 1, readEvent),
+      chat: await chatOf(all, id),
     };
   }
 
-  async news(id: string, known: Known): Promise<News | undefined> {
-    const entry = await this.entry(id);
-    if (!entry) return undefined;
-    return {
-      ...entry,
-      steps: await this.steps(id, known.version, Number.MAX_SAFE_INTEGER),
-      events: readAll(id, "events", await this.rowsAfter("events", id, known.events), known.events + 1, readEvent),
-      chat: readAll(id, "chat", await this.rowsAfter("chat", id, known.chat), known.chat + 1, readLine),
-    };
+  news(id: string, known: Known): Promise<News | undefined> {
+    return this.atOneMoment(async (all) => {
+      const [game] = await all("SELECT * FROM games WHERE id = ?", id);
+      return (
+        game &&
+        readNews(known, {
+          game,
+          seats: await all("SELECT * FROM seats WHERE game = ?", id),
+          steps: await rowsAfter(all, "steps", id, known.version),
+          events: await rowsAfter(all, "events", id, known.events),
+          chat: await rowsAfter(all, "chat", id, known.chat),
+        })
+      );
+    });
   }
 
   async snapshotBefore(id: string, moment: number): Promise<{ snapshot: StoredSnapshot; log: readonly LogEntry[] } | undefined> {
@@ -82,9 +93,14 @@ export abstract class SqlStorage implements Storage {
     return rows.map((row) => readOne(id, "a snapshot", row, readSnapshot));
   }
 
-  async steps(id: string, after: number, upTo: number): Promise<StoredStep[]> {
+  async steps(
+    id: string,
+    after: number,
+    upTo: number,
+    all: All = (sql, ...values) => this.all(sql, ...values),
+  ): Promise<StoredStep[]> {
     const sql = "SELECT * FROM steps WHERE game = ? AND n > ? AND n <= ? ORDER BY n";
-    return readAll(id, "steps", await this.all(sql, id, after, upTo), after + 1, readStep);
+    return readAll(id, "steps", await all(sql, id, after, upTo), after + 1, readStep);
   }
 
   async stepOf(id: string, seat: Seat, command: string): Promise<StoredStep | undefined> {
@@ -123,7 +139,17 @@ export abstract class SqlStorage implements Storage {
     return this.entries(sql, before, limit);
   }
 
+  /** How many games there are, and how many of them are being played. */
+  async counts(): Promise<{ games: number; playing: number }> {
+    const sql = "SELECT count(*) AS games, count(CASE WHEN status = 'playing' THEN 1 END) AS playing FROM games";
+    return (await this.all(sql))[0] as { games: number; playing: number };
+  }
+
+  /** what is known to be damaged */
+  damage: Trouble | null = null;
+
   async check(): Promise<Trouble | null> {
+    if (this.damage) return this.damage;
     const at = Date.now();
     try {
       await this.execute("INSERT INTO health (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", at);
@@ -132,7 +158,9 @@ export abstract class SqlStorage implements Storage {
       await this.all("SELECT 1 FROM games LIMIT 1");
       return null;
     } catch (error) {
-      return this.troubleOf(error);
+      const trouble = this.troubleOf(error);
+      if (trouble.what === "damaged") this.damage = trouble;
+      return trouble;
     }
   }
 
@@ -144,22 +172,42 @@ export abstract class SqlStorage implements Storage {
     return readableEntries(rows, seats);
   }
 
-  private rowsAfter(table: TableName, id: string, n: number): Promise<Row[]> {
-    return this.all(`SELECT * FROM ${table} WHERE game = ? AND n > ? ORDER BY n`, id, n);
-  }
-
-  private async snapshot(id: string, n: number): Promise<StoredSnapshot> {
-    const [row] = await this.all("SELECT * FROM snapshots WHERE game = ? AND n = ?", id, n);
+  private async snapshot(id: string, n: number, all: All): Promise<StoredSnapshot> {
+    const [row] = await all("SELECT * FROM snapshots WHERE game = ? AND n = ?", id, n);
     if (!row) throw damaged(id, "its last snapshot is missing");
     return readOne(id, "its last snapshot", row, readSnapshot);
   }
+}
 
-  private async chat(id: string): Promise<Opening["chat"]> {
-    const counts = await this.all("SELECT seat, count(*) AS count FROM chat WHERE game = ? GROUP BY seat", id);
-    const written = (seat: Seat) => (counts.find((row) => row.seat === seat)?.count as number) ?? 0;
-    const sum = written("rome") + written("carthage");
-    const from = Math.max(0, sum - LIMITS.chatShown);
-    const lines = readAll(id, "chat", await this.rowsAfter("chat", id, from), from + 1, readLine);
-    return { lines, written: { rome: written("rome"), carthage: written("carthage") } };
-  }
+/** Reads rows. */
+export type All = (sql: string, ...values: Value[]) => Promise<Row[]>;
+
+const rowsAfter = (all: All, table: TableName, id: string, n: number): Promise<Row[]> =>
+  all(`SELECT * FROM ${table} WHERE game = ? AND n > ? ORDER BY n`, id, n);
+
+async function chatOf(all: All, id: string): Promise<Opening["chat"]> {
+  const counts = await all("SELECT seat, count(*) AS count FROM chat WHERE game = ? GROUP BY seat", id);
+  const written = (seat: Seat) => (counts.find((row) => row.seat === seat)?.count as number) ?? 0;
+  const from = Math.max(0, written("rome") + written("carthage") - LIMITS.chatShown);
+  const lines = readAll(id, "chat", await rowsAfter(all, "chat", id, from), from + 1, readLine);
+  return { lines, written: { rome: written("rome"), carthage: written("carthage") } };
+}
+
+/** The rows of which news are made. */
+export interface NewRows {
+  readonly game: Row;
+  readonly seats: readonly Row[];
+  readonly steps: readonly Row[];
+  readonly events: readonly Row[];
+  readonly chat: readonly Row[];
+}
+
+export function readNews(known: Known, { game, seats, steps, events, chat }: NewRows): News {
+  const id = String(game.id);
+  return {
+    ...readEntry(game, seats),
+    steps: readAll(id, "steps", steps, known.version + 1, readStep),
+    events: readAll(id, "events", events, known.events + 1, readEvent),
+    chat: readAll(id, "chat", chat, known.chat + 1, readLine),
+  };
 }

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { changingOf, type Row, rowsOf, type Value } from "./rows.ts";
 import { CHANGING, COLUMNS, migrations, SCHEMA_VERSION, TABLES, type TableName } from "./schema.ts";
-import { SqlStorage } from "./sql-storage.ts";
+import { type All, SqlStorage } from "./sql-storage.ts";
 import { type Call, type Change, Conflict, type Trouble } from "./storage.ts";
 
 interface Waiting {
@@ -61,6 +61,11 @@ export class SqliteStorage extends SqlStorage {
 
   protected async all(sql: string, ...values: Value[]): Promise<Row[]> {
     return this.statement(sql).all(...values);
+  }
+
+  /** What is waiting is written only when all that was begun has been read. */
+  protected atOneMoment<T>(read: (all: All) => Promise<T>): Promise<T> {
+    return read((sql, ...values) => this.all(sql, ...values));
   }
 
   troubleOf(error: unknown): Trouble {

@@ -20,6 +20,9 @@ type Of<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
 /** A command without its id. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
 
+/** What a page keeps of a game. */
+type Kept = Pick<Client, "version" | "view" | "log"> & Partial<Pick<Client, "question" | "canUndo">>;
+
 /** A player or spectator at the far end of a real WebSocket, who keeps what a page would keep. */
 export class Client {
   /** every frame as it came over the wire */
@@ -61,12 +64,14 @@ export class Client {
   }
 
   /** Opens a connection to a game and waits for the welcome. `kept` is what a client that comes back has kept. */
-  static async enter(url: string, hello: Omit<Hello, "type">, kept?: Pick<Client, "version" | "view" | "log">): Promise<Client> {
+  static async enter(url: string, hello: Omit<Hello, "type">, kept?: Kept): Promise<Client> {
     const client = await Client.open(url);
     if (kept) {
       client.version = kept.version;
       client.view = kept.view;
       client.log = [...kept.log];
+      client.question = kept.question ?? null;
+      client.canUndo = kept.canUndo ?? false;
     }
     client.send({ type: "hello", ...hello });
     await client.until(() => client.welcome !== null);

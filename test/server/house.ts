@@ -2,8 +2,9 @@ import pino from "pino";
 import { type Answer, chanceFrom, type Game, other, type Question, randomAnswer, type Seat } from "../../src/engine/index.ts";
 import { buildApp } from "../../src/server/app.ts";
 import { nextGame } from "../../src/server/beginning.ts";
-import { LIMITS_BY_DEFAULT, type Limits, widened } from "../../src/server/config.ts";
+import { type Config, LIMITS_BY_DEFAULT, type Limits, widened } from "../../src/server/config.ts";
 import { commitmentTo, randomHex } from "../../src/server/fair.ts";
+import { Lobby } from "../../src/server/lobby.ts";
 import type { Wait } from "../../src/server/pauses.ts";
 import { PostgresStorage } from "../../src/server/postgres.ts";
 import type { NewGame, Part, Seated } from "../../src/server/protocol.ts";
@@ -31,6 +32,7 @@ interface Wanted {
   /** lots that are the same in every run, instead of real ones */
   lots?: string;
   page?: string;
+  onLobby?: (lobby: Lobby) => void;
   proxies?: number;
   log?: { write(line: string): void };
 }
@@ -41,7 +43,7 @@ export async function openHouse({ games = [toy as unknown as Game], file = ":mem
   const storage =
     wanted.storage ??
     (wanted.database ? await PostgresStorage.open(wanted.database, process, () => {}) : new SqliteStorage(file));
-  const app = await buildApp({
+  const config: Config = {
     games,
     storage,
     log: wanted.log ? pino({ level: "debug" }, wanted.log) : pino({ level: "silent" }),
@@ -54,7 +56,10 @@ export async function openHouse({ games = [toy as unknown as Game], file = ":mem
     proxies: wanted.proxies ?? 0,
     origins: [],
     limits: { ...widened(LIMITS_BY_DEFAULT, 1000), restTime: NEVER, ...wanted.limits },
-  });
+  };
+  const lobby = new Lobby(config);
+  wanted.onLobby?.(lobby);
+  const app = await buildApp(config, lobby);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   return { url, storage, close: () => app.close() };
 }
