@@ -5,6 +5,7 @@
  * move committed to the disk before it is acknowledged. First flat out (a move is always under way in every game), then at
  * half of that rate. The time to acknowledgement is from sending the answer to receiving its acknowledgement.
  */
+
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -13,8 +14,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { WebSocket } from "ws";
-import { chanceFrom, type Question, randomAnswer, SEATS, type Seat } from "../src/engine/index.ts";
+import { chanceFrom, type Question, randomAnswer } from "../src/engine/index.ts";
 import { GAMES } from "../src/games/index.ts";
+import { SEATS, type Seat } from "../src/games/shared/rules/seats.ts";
 import type { Seated } from "../src/server/protocol.ts";
 import { newId, newKey, newPart } from "../test/server/client.ts";
 import { freePort, startServer } from "../test/server/process.ts";
@@ -39,7 +41,7 @@ let times: number[] = [];
 
 /** Two players and their game; when it is over they begin the next. It reads no more of a message than it needs. */
 class Table {
-  private readonly sockets = new Map<Seat, WebSocket>();
+  private readonly sockets = new Map<string, WebSocket>();
   private question: Question | null = null;
   private version = 0;
   private sent: { id: string; at: number } | null = null;

@@ -5,6 +5,7 @@
  * files are looked at as they were left: every answer, undo and chat line that was acknowledged must be there, and every game
  * must replay with the right state after every step.
  */
+
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -13,9 +14,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { type Answer, chanceFrom, randomAnswer, SEATS, same } from "../src/engine/index.ts";
+import { type Answer, chanceFrom, randomAnswer, same } from "../src/engine/index.ts";
 import { GAMES } from "../src/games/index.ts";
 import { rulesOf } from "../src/games/manifest.ts";
+import { SEATS } from "../src/games/shared/rules/seats.ts";
 import { termsOf } from "../src/server/beginning.ts";
 import { Course } from "../src/server/course.ts";
 import type { Seated } from "../src/server/protocol.ts";

@@ -1,4 +1,4 @@
-import type { Answer, Header, LogEntry, Plain, Question, Seat, Session } from "../engine/index.ts";
+import type { Answer, GameState, Header, LogEntry, Plain, Question, Seat, Session } from "../engine/index.ts";
 import { imagining, type World } from "./world.ts";
 
 /** How long a computer player may think, and where its own chance comes from. */
@@ -12,33 +12,36 @@ export interface Budget {
 }
 
 /** A game as one seat may know it: nothing in it leads to the seed, to the past, or to what the other side hides. */
-export interface Seen {
+export interface Seen<S extends GameState = GameState, Side extends Seat = Seat> {
   readonly header: Omit<Header, "seed">;
+  /** the sides of the game */
+  readonly seats: readonly Side[];
   /** the pending question, which is for that seat */
-  readonly question: Question;
+  readonly question: Question<Side>;
   readonly view: Plain;
   readonly log: readonly LogEntry[];
   /** A copy to try things out on, in which all that the seat may not know has been dealt anew. */
-  imagine(seed: string): World;
+  imagine(seed: string): World<S, Side>;
 }
 
 /** A computer player. */
-export interface Bot {
+export interface Bot<S extends GameState = GameState, Side extends Seat = Seat> {
   readonly id: string;
   /** Answers the pending question for the seat. */
-  choose(seen: Seen, seat: Seat, budget: Budget): Answer;
+  choose(seen: Seen<S, Side>, seat: Side, budget: Budget): Answer;
 }
 
 /** The player with that id, or the first of them: the best. */
 export const botFor = (players: readonly Bot[], id?: string): Bot => players.find((bot) => bot.id === id) ?? players[0]!;
 
 /** What a computer player in a seat gets to see of a game in which that seat is asked. */
-export function seenBy(session: Session, seat: Seat): Seen {
+export function seenBy<S extends GameState, Side extends Seat>(session: Session<S, Plain, Side>, seat: Side): Seen<S, Side> {
   const question = session.question;
   if (question?.seat !== seat) throw new Error(`${seat} is not asked anything`);
   const { seed: _, ...header } = session.header;
   return {
     header,
+    seats: session.game.seats,
     question,
     get view() {
       return session.view(seat);

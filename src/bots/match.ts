@@ -1,4 +1,4 @@
-import { type Game, type Header, onlyAnswer, type PerSeat, type Seat, Session } from "../engine/index.ts";
+import { type Game, type Header, onlyAnswer, type Seat, Session } from "../engine/index.ts";
 import { type Bot, type Budget, seenBy } from "./bot.ts";
 import type { Style } from "./style.ts";
 
@@ -31,7 +31,6 @@ export function playMatchGame(terms: MatchTerms, pair: number, side: Seat): Matc
   const { game, players, thinking, style } = terms;
   const seed = `${terms.header.seed}/${pair}`;
   const session = Session.begin(game, { ...terms.header, seed });
-  const first: PerSeat<0 | 1> = side === "rome" ? { rome: 0, carthage: 1 } : { rome: 1, carthage: 0 };
   const times: [number[], number[]] = [[], []];
   while (session.question && session.version < LONGEST) {
     const { question } = session;
@@ -41,7 +40,7 @@ export function playMatchGame(terms: MatchTerms, pair: number, side: Seat): Matc
       session.answer(only);
       continue;
     }
-    const who = first[seat];
+    const who = seat === side ? 0 : 1;
     const began = performance.now();
     const answer = players[who].choose(seenBy(session, seat), seat, { ...thinking, seed: `${seed}/${session.version}/${seat}` });
     times[who].push(performance.now() - began);

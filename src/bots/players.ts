@@ -4,16 +4,16 @@ import type { Mind } from "./mind.ts";
 import { quickAnswer, think } from "./search.ts";
 
 /** Answers at once by rule of thumb: for self-play and testing. */
-export const hasty = <S extends GameState>(mind: Mind<S>): Bot => ({
+export const hasty = <S extends GameState>(mind: Mind<S>): Bot<S> => ({
   id: "hasty",
   choose: (seen, seat, { seed }) => {
-    const state = seen.imagine(seed).state as unknown as S;
+    const state = seen.imagine(seed).state;
     return quickAnswer(mind, state, seen.question, seat, mind.plans(state, seat)[0]!, seed);
   },
 });
 
 /** Plays on from each line of play that is worth it and takes the one that leads to the best. */
-export const simple = <S extends GameState>(mind: Mind<S>): Bot => ({
+export const simple = <S extends GameState>(mind: Mind<S>): Bot<S> => ({
   id: "simple",
   choose: (seen, seat, budget) => think(mind, seen, seat, budget).answer,
 });

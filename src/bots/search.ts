@@ -3,7 +3,7 @@ import {
   chanceFrom,
   type GameState,
   onlyAnswer,
-  other,
+  opponentOf,
   type Question,
   randomBelow,
   type Seat,
@@ -37,12 +37,12 @@ const HORIZON = 150;
 export class Search<S extends GameState> {
   readonly lines: readonly Line[];
   private readonly mind: Mind<S>;
-  private readonly seen: Seen;
+  private readonly seen: Seen<S>;
   private readonly seat: Seat;
   private readonly seed: string;
   private readonly manner: Manner;
 
-  constructor(mind: Mind<S>, seen: Seen, seat: Seat, seed: string, manner: Manner) {
+  constructor(mind: Mind<S>, seen: Seen<S>, seat: Seat, seed: string, manner: Manner) {
     this.mind = mind;
     this.seen = seen;
     this.seat = seat;
@@ -52,7 +52,7 @@ export class Search<S extends GameState> {
   }
 
   private imagine(world: number): World<S> {
-    return this.seen.imagine(`${this.seed}/${world}`) as unknown as World<S>;
+    return this.seen.imagine(`${this.seed}/${world}`);
   }
 
   /** The most promising lines, no two of which come to the same. */
@@ -76,7 +76,7 @@ export class Search<S extends GameState> {
     const { mind, seat, manner } = this;
     const chosen = this.lines[line]!;
     const seed = `${this.seed}/${world}`;
-    const enemy = other(seat);
+    const enemy = opponentOf(this.seen.seats, seat);
     const luck = chanceFrom(`${seed} enemy`);
     const theirs = mind.plans(game.state, enemy);
     const own = mind.thumb(seat, chosen.plan, chanceFrom(`${seed} own`), chosen);
@@ -116,7 +116,7 @@ export interface RatedLine {
 const FEWEST_WORLDS = 8;
 
 /** Compares lines by sequential halving: in each round every line is played in the same worlds, then the worse half is dropped. */
-export function think<S extends GameState>(mind: Mind<S>, seen: Seen, seat: Seat, budget: Budget, manner = THOROUGH): Thought {
+export function think<S extends GameState>(mind: Mind<S>, seen: Seen<S>, seat: Seat, budget: Budget, manner = THOROUGH): Thought {
   const only = onlyAnswer(seen.question);
   if (only !== undefined) return { answer: only, lines: [], worlds: 0 };
   const search = new Search(mind, seen, seat, budget.seed, manner);

@@ -6,6 +6,7 @@ import {
   type GameState,
   type Input,
   type Outcome,
+  type Plain,
   type Play,
   PunicaError,
   type Question,
@@ -16,8 +17,8 @@ import {
 } from "../engine/index.ts";
 
 /** A game at the beginning of its present unit of play, and what was put in since. */
-interface Origin<S extends GameState> {
-  readonly game: Game<S>;
+interface Origin<S extends GameState, Side extends Seat> {
+  readonly game: Game<S, Plain, Side>;
   readonly state: S;
   readonly since: readonly Input[];
 }
@@ -26,16 +27,16 @@ interface Origin<S extends GameState> {
  * A game that a computer player imagines: all that its seat may not know has been dealt anew, and so has chance. It can be played
  * on and copied, but there is no way back behind the deal, and no way to the game that it comes from.
  */
-export class World<S extends GameState = GameState> {
-  readonly #origin: Origin<S>;
+export class World<S extends GameState = GameState, Side extends Seat = Seat> {
+  readonly #origin: Origin<S, Side>;
   readonly #table: Table<S>;
   readonly #answers: Answer[] = [];
-  readonly #seat: Seat;
+  readonly #seat: Side;
   readonly #seed: string;
   #play: Play | null = null;
-  #question: Question | null = null;
+  #question: Question<Side> | null = null;
 
-  constructor(origin: Origin<S>, seat: Seat, seed: string) {
+  constructor(origin: Origin<S, Side>, seat: Side, seed: string) {
     this.#origin = origin;
     this.#seat = seat;
     this.#seed = seed;
@@ -50,7 +51,7 @@ export class World<S extends GameState = GameState> {
   }
 
   /** the pending question; null when the game is over */
-  get question(): Question | null {
+  get question(): Question<Side> | null {
     return this.#question;
   }
 
@@ -66,13 +67,13 @@ export class World<S extends GameState = GameState> {
   }
 
   /** A copy that can be played on without touching this one. */
-  fork(): World<S> {
+  fork(): World<S, Side> {
     const copy = new World(this.#origin, this.#seat, this.#seed);
     for (const answer of this.#answers) copy.answer(answer);
     return copy;
   }
 
-  #deal(seat: Seat, seed: string): void {
+  #deal(seat: Side, seed: string): void {
     const state = this.#table.s;
     this.#origin.game.redeal(state, seat, seed);
     state.chance.forced = [];
@@ -82,13 +83,13 @@ export class World<S extends GameState = GameState> {
     if ("answer" in input) this.#step(input.answer);
     else if ("dice" in input) this.#table.s.chance.forced.push(...input.dice);
     else if ("chance" in input) this.#table.s.chance = { ...chanceFrom(input.chance), forced: this.#table.s.chance.forced };
-    else this.#origin.game.redeal(this.#table.s, input.redeal, input.seed);
+    else this.#origin.game.redeal(this.#table.s, input.redeal as Side, input.seed);
   }
 
   #step(answer: Answer): void {
     const step = this.#play!.next(answer);
     if (step.done) this.#advance();
-    else this.#question = step.value;
+    else this.#question = step.value as Question<Side>;
   }
 
   /** Runs units of play until one asks or the game is over. */
@@ -98,16 +99,19 @@ export class World<S extends GameState = GameState> {
       this.#play = this.#origin.game.unit(this.#table);
       const step = this.#play.next();
       if (step.done) continue;
-      this.#question = step.value;
+      this.#question = step.value as Question<Side>;
       return;
     }
   }
 }
 
 /** Makes worlds as a seat, which is asked now, can imagine them. */
-export function imagining<S extends GameState>(session: Session<S>, seat: Seat): (seed: string) => World<S> {
+export function imagining<S extends GameState, Side extends Seat>(
+  session: Session<S, Plain, Side>,
+  seat: Side,
+): (seed: string) => World<S, Side> {
   const { version } = session;
-  let origin: Origin<S> | undefined;
+  let origin: Origin<S, Side> | undefined;
   return (seed) => {
     if (!origin && session.version !== version) throw new Error("the game has gone on");
     origin ??= { game: session.game, ...session.unitStart() };

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { MatchGame } from "../bots/match.ts";
 import { eloOf, meanOf, quantile, type Rate, rateOf } from "../bots/rating.ts";
-import { SEATS, type Seat, same } from "../engine/index.ts";
+import { type PerSeat, perSeat, type Seat, same } from "../engine/index.ts";
 import { type ArenaTerms, contestants } from "./arena-terms.ts";
 import { type Command, GAME_OPTIONS, UsageError } from "./args.ts";
 
@@ -17,7 +17,7 @@ export interface ArenaReport extends ArenaTerms {
   /** how the first player did */
   readonly all: Rate;
   readonly elo: { readonly rate: number; readonly low: number; readonly high: number };
-  readonly as: Readonly<Record<Seat, Rate>>;
+  readonly as: Readonly<PerSeat<Rate>>;
   readonly unfinished: number;
   readonly reasons: Readonly<Record<string, number>>;
   readonly players: readonly [PlayerFigures, PlayerFigures];
@@ -29,7 +29,7 @@ export interface ArenaReport extends ArenaTerms {
 export const arena: Command = {
   name: "arena",
   purpose: "let two computer players play a match and say how strong they are",
-  usage: `usage: punica arena <game> --a NAME --b NAME [options]
+  usage: () => `usage: punica arena <game> --a NAME --b NAME [options]
 
   --a NAME, --b NAME    the players; figures are those of the first
   --games N             how many games (100): pairs with the same seed and the sides swapped
@@ -42,7 +42,7 @@ export const arena: Command = {
   --scenario NAME       the scenario
   --option name=value   an option of the game; may be repeated
   --json                the report as JSON`,
-  options: {
+  options: () => ({
     ...GAME_OPTIONS,
     a: { type: "string" },
     b: { type: "string" },
@@ -52,7 +52,7 @@ export const arena: Command = {
     threads: { type: "string" },
     state: { type: "string" },
     json: { type: "boolean" },
-  },
+  }),
   async run(line, world) {
     const manifest = line.game(world.games);
     const [game, bots] = await Promise.all([manifest.rules(), contestants(manifest)]);
@@ -68,7 +68,7 @@ export const arena: Command = {
     const file = line.text("state");
     const played = file === undefined ? [] : restore(file, terms);
     let shown = 0;
-    await playMatch(terms, pairs, line.count("threads", availableParallelism()), played, (one) => {
+    await playMatch(terms, game.seats, pairs, line.count("threads", availableParallelism()), played, (one) => {
       if (file !== undefined) appendFileSync(file, `${JSON.stringify(one)}\n`);
       if (performance.now() - shown < 2000 && played.length < 2 * pairs) return;
       shown = performance.now();
@@ -77,6 +77,7 @@ export const arena: Command = {
     });
     const report = reportOn(
       terms,
+      game.seats,
       played.filter(({ pair }) => pair < pairs),
     );
     world.output.write(line.has("json") ? `${JSON.stringify(report)}\n` : reportText(report));
@@ -99,13 +100,14 @@ function restore(file: string, terms: ArenaTerms): MatchGame[] {
 /** Hands out the games that are missing to worker threads, a pair's two games one after the other. */
 async function playMatch(
   terms: ArenaTerms,
+  seats: readonly Seat[],
   pairs: number,
   threads: number,
   played: MatchGame[],
   onGame: (game: MatchGame) => void,
 ): Promise<void> {
   const done = new Set(played.map(({ pair, side }) => `${pair} ${side}`));
-  const open = Array.from({ length: pairs }, (_, pair) => SEATS.map((side) => ({ pair, side })))
+  const open = Array.from({ length: pairs }, (_, pair) => seats.map((side) => ({ pair, side })))
     .flat()
     .filter(({ pair, side }) => !done.has(`${pair} ${side}`));
   const playOn = () =>
@@ -129,7 +131,7 @@ async function playMatch(
 const pointsOf = (games: readonly MatchGame[]): number =>
   games.reduce((sum, { side, winner }) => sum + (winner === null ? 0.5 : winner === side ? 1 : 0), 0);
 
-function reportOn(terms: ArenaTerms, games: readonly MatchGame[]): ArenaReport {
+function reportOn(terms: ArenaTerms, seats: readonly Seat[], games: readonly MatchGame[]): ArenaReport {
   const rate = (of: readonly MatchGame[]) => rateOf(pointsOf(of), of.length);
   const all = rate(games);
   const reasons: Record<string, number> = {};
@@ -151,10 +153,7 @@ function reportOn(terms: ArenaTerms, games: readonly MatchGame[]): ArenaReport {
     ...terms,
     all,
     elo: { rate: eloOf(all.rate), low: eloOf(all.low), high: eloOf(all.high) },
-    as: {
-      rome: rate(games.filter(({ side }) => side === "rome")),
-      carthage: rate(games.filter(({ side }) => side === "carthage")),
-    },
+    as: perSeat(seats, (seat) => rate(games.filter(({ side }) => side === seat))),
     unfinished: games.filter(({ reason }) => reason === "unfinished").length,
     reasons,
     players: [figures(0), figures(1)],
@@ -172,8 +171,7 @@ function reportText({ header, a, b, all, elo, as, players, reasons, style, answe
   return `${[
     `${header.game}, ${header.ruleset}, ${header.scenario}: ${a} against ${b}`,
     `  in all      ${share(all)}, Elo ${elo.rate} [${elo.low} to ${elo.high}]`,
-    `  as Rome     ${share(as.rome)}`,
-    `  as Carthage ${share(as.carthage)}`,
+    ...Object.entries(as).map(([seat, rate]) => `  ${`as ${seat}`.padEnd(11)} ${share(rate)}`),
     ...(unfinished > 0 ? [`  ${unfinished} games were not finished`] : []),
     ...players.map(
       ({ name, decision }) =>

@@ -21,8 +21,8 @@ export interface Command {
   readonly name: string;
   /** what it does, in a line */
   readonly purpose: string;
-  readonly usage: string;
-  readonly options: ParseArgsOptionsConfig;
+  usage(world: World): string | Promise<string>;
+  options(world: World): ParseArgsOptionsConfig;
   /** the exit code */
   run(line: CommandLine, world: World): Promise<number> | number;
 }

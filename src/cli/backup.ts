@@ -13,10 +13,10 @@ const told = ({ games, steps }: { games: number; steps: number }) => `${games} g
 export const backup: Command = {
   name: "backup",
   purpose: "copy all online games into a file, also while they are played",
-  usage: `usage: punica backup FILE
+  usage: () => `usage: punica backup FILE
 
 One moment of all games, checked after it is written. ${WHERE}`,
-  options: {},
+  options: () => ({}),
   async run(line, world) {
     const file = fileOf(line);
     const { placeOf } = await import("../server/place.ts");
@@ -36,12 +36,12 @@ One moment of all games, checked after it is written. ${WHERE}`,
 export const restore: Command = {
   name: "restore",
   purpose: "put a backup of online games back",
-  usage: `usage: punica restore FILE [--replace]
+  usage: () => `usage: punica restore FILE [--replace]
 
 Stop the server first. A backup of either database can be put back into either. ${WHERE}
 
   --replace   the backup takes the place of the games that are there`,
-  options: { replace: { type: "boolean" } },
+  options: () => ({ replace: { type: "boolean" } }),
   async run(line, world) {
     const file = fileOf(line);
     const { placeOf } = await import("../server/place.ts");

@@ -32,12 +32,12 @@ export interface GameBench {
 export const bench: Command = {
   name: "bench",
   purpose: "measure how fast the engine is on one core",
-  usage: `usage: punica bench [options]
+  usage: () => `usage: punica bench [options]
 
   --game NAME    only this game
   --seconds N    how long to measure each figure (3)
   --json         the figures as JSON`,
-  options: { game: { type: "string" }, seconds: { type: "string" }, json: { type: "boolean" } },
+  options: () => ({ game: { type: "string" }, seconds: { type: "string" }, json: { type: "boolean" } }),
   async run(line, world) {
     line.noWords();
     const only = line.text("game");

@@ -2,8 +2,6 @@ import type { Catalogue, Language } from "../words/words.ts";
 
 /** What the terminal itself says, and the few words that all games share. A game's own catalogue goes before these. */
 const en: Catalogue = {
-  rome: "Rome",
-  carthage: "Carthage",
   yes: "Yes",
   no: "No",
   pass: "Pass",
@@ -58,8 +56,7 @@ const en: Catalogue = {
   "cli.menu-game": "Which game?",
   "cli.menu-players": "Who plays?",
   "cli.menu-both": "Two persons at this terminal",
-  "cli.menu-rome": "I play Rome against the computer",
-  "cli.menu-carthage": "I play Carthage against the computer",
+  "cli.menu-seat": "I play {seat} against the computer",
   "cli.menu-watch": "Nobody: the computer plays itself",
   "cli.menu-load": "Go on with a saved game",
   "cli.menu-file": "The file:",
@@ -69,8 +66,6 @@ const en: Catalogue = {
 };
 
 const fr: Catalogue = {
-  rome: "Rome",
-  carthage: "Carthage",
   yes: "Oui",
   no: "Non",
   pass: "Passer",
@@ -125,8 +120,7 @@ const fr: Catalogue = {
   "cli.menu-game": "Quel jeu ?",
   "cli.menu-players": "Qui joue ?",
   "cli.menu-both": "Deux personnes devant ce terminal",
-  "cli.menu-rome": "Je joue Rome contre l'ordinateur",
-  "cli.menu-carthage": "Je joue Carthage contre l'ordinateur",
+  "cli.menu-seat": "Je joue {seat} contre l'ordinateur",
   "cli.menu-watch": "Personne : l'ordinateur joue seul",
   "cli.menu-load": "Reprendre une partie enregistrée",
   "cli.menu-file": "Le fichier :",

@@ -9,11 +9,11 @@ const LONGEST_LINE = 20_000_000;
 export const engine: Command = {
   name: "engine",
   purpose: "speak JSON lines on standard input and output, for programs",
-  usage: `usage: punica engine
+  usage: () => `usage: punica engine
 
 One request a line, one reply a line; docs/protocol.md says which. For instance:
   {"id":1,"do":"games"}`,
-  options: {},
+  options: () => ({}),
   async run(line, world) {
     line.noWords();
     const protocol = new Protocol(await Promise.all(world.games.map(loadGame)));

@@ -8,6 +8,7 @@ import { BARE_FACE, type TerminalFace } from "./face.ts";
 
 /** A game with all that the command line needs of it. */
 export interface LoadedGame {
+  readonly manifest: Manifest;
   readonly rules: Game;
   readonly face: TerminalFace;
   readonly players: readonly Bot[];
@@ -26,8 +27,9 @@ export async function loadGame(manifest: Manifest): Promise<LoadedGame> {
     manifest.reference.fr(),
   ]);
   const wordsIn = (language: Language, catalogue: Catalogue) =>
-    new Words(language, catalogue, face.words[language], CATALOGUES[language]);
+    new Words(language, catalogue, face.words[language], manifest.names[language].seats, CATALOGUES[language]);
   return {
+    manifest,
     rules,
     face,
     players,

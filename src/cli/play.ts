@@ -1,17 +1,21 @@
-import { type Seat, Session } from "../engine/index.ts";
+import { perSeat, type Seat, Session } from "../engine/index.ts";
 import { type Command, type CommandLine, GAME_OPTIONS, newSeed, UsageError, type World } from "./args.ts";
 import { loadGame } from "./loaded-game.ts";
 import { type OpenedGame, openFile } from "./open.ts";
 import { Terminal } from "./terminal.ts";
 import { type Seating, TerminalGame } from "./terminal-game.ts";
 
+/** The sides of all games. */
+const seatsOf = ({ games }: World): Seat[] => [...new Set(games.flatMap(({ seats }) => seats.map(({ id }) => id)))];
+
 export const play: Command = {
   name: "play",
   purpose: "play a game in the terminal",
-  usage: `usage: punica play <game> [options]
+  usage: (world) => `usage: punica play <game> [options]
 
-  --rome person|computer      who plays Rome (a person)
-  --carthage person|computer  who plays Carthage (a person)
+${seatsOf(world)
+  .map((seat) => `  --${`${seat} person|computer`.padEnd(26)}who plays ${seat} (a person)`)
+  .join("\n")}
   --bot NAME                  which computer player (the best)
   --think SECONDS             how long it may think about an answer (0.3)
   --open                      two persons who do not hide their hands from one another
@@ -21,21 +25,20 @@ export const play: Command = {
   --seed TEXT                 the seed of dice and cards
   --load FILE                 go on with a saved game, or from a position
   --lang en|fr                the language`,
-  options: {
+  options: (world) => ({
     ...GAME_OPTIONS,
-    rome: { type: "string" },
-    carthage: { type: "string" },
+    ...Object.fromEntries(seatsOf(world).map((seat) => [seat, { type: "string" as const }])),
     bot: { type: "string" },
     think: { type: "string" },
     open: { type: "boolean" },
     load: { type: "string" },
     lang: { type: "string" },
-  },
+  }),
   async run(line, world) {
     const game = await loadGame(line.game(world.games));
     const bot = line.bot(game.players);
     const player = (seat: Seat) => (line.oneOf(seat, ["person", "computer"], "person") === "computer" ? bot : "person");
-    const seating: Seating = { rome: player("rome"), carthage: player("carthage") };
+    const seating: Seating = perSeat(game.rules.seats, player);
     const table = { seating, open: line.has("open"), language: line.language(), thinkingTime: line.seconds("think", 0.3) };
     const opened = (await loaded(line, world)) ?? {
       game,

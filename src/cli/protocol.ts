@@ -2,7 +2,6 @@ import {
   type Answer,
   type ErrorCode,
   type Game,
-  isSeat,
   type PendingQuestion,
   PunicaError,
   putAgain,
@@ -118,7 +117,7 @@ export class Protocol {
    * If the request speaks for a seat, the question is as that seat may see it.
    */
   private standing(session: Session, request: Request): Reply {
-    const seat = seatOf(request);
+    const seat = seatOf(session, request);
     const question = seat === undefined ? session.question : session.questionFor(seat);
     const words = this.words(session, request);
     const asked = question && words ? worded(question, words) : question;
@@ -152,7 +151,7 @@ const ABOUT_A_GAME = {
 
   answer(session: Session, request: Request): Reply {
     checkVersion(session, request);
-    session.answer(request.answer as Answer, seatOf(request) ?? undefined);
+    session.answer(request.answer as Answer, seatOf(session, request) ?? undefined);
     return {};
   },
 
@@ -160,7 +159,7 @@ const ABOUT_A_GAME = {
     const { question } = session;
     if (!question) throw new PunicaError("game-over", "The game is over.");
     const { answer } = request;
-    const seat = seatOf(request) ?? question.seat;
+    const seat = seatOf(session, request) ?? question.seat;
     if (seat !== question.seat)
       return { legal: false, why: { code: "wrong-seat", message: `The question is for ${question.seat}, not for ${seat}.` } };
     const no = refusal(question, answer);
@@ -187,21 +186,21 @@ const ABOUT_A_GAME = {
 
   redeal(session: Session, request: Request): Reply {
     if (!session.isFork) throw new PunicaError("bad-request", "Only in a fork can hidden cards be dealt anew.", { field: "on" });
-    const seat = seatOf(request);
-    if (!seat) throw new PunicaError("bad-request", "seat must be rome or carthage.", { field: "seat" });
+    const seat = seatOf(session, request);
+    if (!seat) throw badSeat(session);
     session.redeal(seat, typeof request.seed === "string" ? request.seed : newSeed());
     return {};
   },
 
   view(session: Session, request: Request): Reply {
-    const seat = seatOf(request);
+    const seat = seatOf(session, request);
     if (seat === undefined)
-      throw new PunicaError("bad-request", "seat must be rome, carthage, or null for a spectator.", { field: "seat" });
+      throw new PunicaError("bad-request", `seat must be ${namesOf(session)}, or null for a spectator.`, { field: "seat" });
     return { view: session.view(seat) };
   },
 
   log(session: Session, request: Request, words?: Words): Reply {
-    const seat = seatOf(request);
+    const seat = seatOf(session, request);
     const all = seat === undefined ? (session.log ?? []) : session.logFor(seat);
     const log = all.slice(countOf(request, "from") ?? 0);
     return { log: words ? log.map((entry) => ({ ...entry, text: words.say(entry.event, entry.params) })) : log };
@@ -209,7 +208,7 @@ const ABOUT_A_GAME = {
 
   undo(session: Session, request: Request): Reply {
     const to = countOf(request, "to");
-    const seat = seatOf(request);
+    const seat = seatOf(session, request);
     if (to !== undefined) session.undoTo(to);
     else if (seat) session.undo(seat);
     else
@@ -256,10 +255,16 @@ function nameOf({ on }: Request): string {
 }
 
 /** A seat, null for spectators, undefined if nothing is said. */
-function seatOf({ seat }: Request): Seat | null | undefined {
-  if (seat === undefined || seat === null || isSeat(seat)) return seat;
-  throw new PunicaError("bad-request", `seat must be rome or carthage, not ${JSON.stringify(seat)}.`, { field: "seat" });
+function seatOf({ game }: Session, { seat }: Request): Seat | null | undefined {
+  if (seat === undefined || seat === null) return seat;
+  if (typeof seat === "string" && game.seats.includes(seat)) return seat;
+  throw badSeat({ game }, `, not ${JSON.stringify(seat)}`);
 }
+
+const namesOf = ({ game }: Pick<Session, "game">): string => game.seats.join(" or ");
+
+const badSeat = (session: Pick<Session, "game">, not = ""): PunicaError =>
+  new PunicaError("bad-request", `seat must be ${namesOf(session)}${not}.`, { field: "seat" });
 
 function countOf(request: Request, field: "from" | "to"): number | undefined {
   const value = request[field];
@@ -287,9 +292,10 @@ function strangersIn(question: Question, answer: unknown): string[] {
   return ids.filter((id): id is string => typeof id === "string" && !idsOf(question).includes(id));
 }
 
-const describeGame = ({ id, rulesVersion, rulesets, scenarios, options }: Game) => ({
+const describeGame = ({ id, rulesVersion, seats, rulesets, scenarios, options }: Game) => ({
   id,
   rulesVersion,
+  seats,
   rulesets,
   scenarios,
   options,

@@ -24,15 +24,15 @@ export async function run(argv: readonly string[], world: World): Promise<number
     return 2;
   }
   try {
-    const line = new CommandLine(rest, { ...command.options, help: { type: "boolean", short: "h" } });
+    const line = new CommandLine(rest, { ...command.options(world), help: { type: "boolean", short: "h" } });
     if (line.has("help")) {
-      world.output.write(`${command.purpose}\n\n${command.usage}\n`);
+      world.output.write(`${command.purpose}\n\n${await command.usage(world)}\n`);
       return 0;
     }
     return await command.run(line, world);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    world.errors.write(`${error.message}\n\n${command.usage}\n`);
+    world.errors.write(`${error.message}\n\n${await command.usage(world)}\n`);
     return 2;
   }
 }

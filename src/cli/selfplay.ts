@@ -1,5 +1,5 @@
 import { type Bot, botFor, seenBy } from "../bots/index.ts";
-import { chanceFrom, type Game, type Header, randomBelow, Session } from "../engine/index.ts";
+import { chanceFrom, type Game, type Header, perSeat, randomBelow, Session } from "../engine/index.ts";
 import { type Command, GAME_OPTIONS } from "./args.ts";
 
 /** A game that takes more decisions than this goes nowhere. */
@@ -31,7 +31,7 @@ export interface SelfplayReport {
 export const selfplay: Command = {
   name: "selfplay",
   purpose: "let the computer play whole games against itself",
-  usage: `usage: punica selfplay <game> [options]
+  usage: () => `usage: punica selfplay <game> [options]
 
   --games N             how many games (100)
   --seed TEXT           the seed of the first game; the others follow from it (1)
@@ -44,13 +44,13 @@ export const selfplay: Command = {
   --json                the report as JSON
 
 The exit code is 1 if a game was not finished by the rules.`,
-  options: {
+  options: () => ({
     ...GAME_OPTIONS,
     games: { type: "string" },
     bot: { type: "string" },
     playouts: { type: "string" },
     json: { type: "boolean" },
-  },
+  }),
   async run(line, world) {
     const manifest = line.game(world.games);
     const [game, players] = await Promise.all([manifest.rules(), manifest.players()]);
@@ -86,7 +86,7 @@ export function playGames(
 ): SelfplayReport {
   const stuck: SelfplayReport["stuck"] = [];
   const exceptions: SelfplayReport["exceptions"] = [];
-  const wins: Record<string, Record<string, number>> = { rome: {}, carthage: {}, nobody: {} };
+  const wins: Record<string, Record<string, number>> = { ...perSeat(game.seats, () => ({})), nobody: {} };
   const lengths: number[] = [];
   let total = 0;
   const began = performance.now();
@@ -131,14 +131,14 @@ function playGame(game: Game, header: Header, { players, bot, playouts }: Selfpl
   const chance = chanceFrom(`${header.seed} players`);
   const quick = players.filter(({ id }) => QUICK.includes(id));
   const player = () => (bot === MIXED ? quick[randomBelow(chance, quick.length)]! : botFor(players, bot));
-  const seating = { rome: player(), carthage: player() };
+  const seating = perSeat(game.seats, player);
   let session: Session | undefined;
   try {
     session = Session.begin(game, header);
     while (session.question && session.version < LONGEST) {
       const { seat } = session.question;
       const budget = { milliseconds: Number.POSITIVE_INFINITY, playouts, seed: `${header.seed}/${session.version}` };
-      session.answer(seating[seat].choose(seenBy(session, seat), seat, budget), seat);
+      session.answer(seating[seat]!.choose(seenBy(session, seat), seat, budget), seat);
     }
   } catch (error) {
     const exception = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -4,12 +4,12 @@ import { type Command, UsageError } from "./args.ts";
 export const serve: Command = {
   name: "serve",
   purpose: "start the server and the page; docs/server.md says what can be set",
-  usage: `usage: punica serve [options]
+  usage: () => `usage: punica serve [options]
 
   --port N   where it listens (8264)
 
 The page is built first if it is missing or older than its sources. Games are kept in data/.`,
-  options: { port: { type: "string" } },
+  options: () => ({ port: { type: "string" } }),
   async run(line, world) {
     line.noWords();
     const port = line.text("port");

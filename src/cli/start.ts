@@ -1,32 +1,30 @@
-import { type Bot, botFor } from "../bots/index.ts";
-import { headerFor, Session } from "../engine/index.ts";
+import { botFor } from "../bots/index.ts";
+import { headerFor, perSeat, Session } from "../engine/index.ts";
 import { Words } from "../words/words.ts";
 import { type Command, newSeed } from "./args.ts";
 import { CATALOGUES } from "./catalogues.ts";
-import { loadGame } from "./loaded-game.ts";
+import { type LoadedGame, loadGame } from "./loaded-game.ts";
 import { type OpenedGame, openFile } from "./open.ts";
 import { Terminal } from "./terminal.ts";
 import { type Seating, TerminalGame } from "./terminal-game.ts";
 
-const PERSONS: Seating = { rome: "person", carthage: "person" };
-
 /** Who can play, with a line of the menu for each. */
-function seatings(players: readonly Bot[]): readonly (readonly [string, Seating])[] {
+function seatings({ rules, players }: LoadedGame, words: Words): readonly (readonly [string, Seating])[] {
   const computer = botFor(players);
-  return [
-    ["cli.menu-rome", { ...PERSONS, carthage: computer }],
-    ["cli.menu-carthage", { ...PERSONS, rome: computer }],
-    ["cli.menu-both", PERSONS],
-  ];
+  const alone = rules.seats.map((mine): [string, Seating] => [
+    words.say("cli.menu-seat", { seat: mine }),
+    perSeat(rules.seats, (seat) => (seat === mine ? "person" : computer)),
+  ]);
+  return [...alone, [words.say("cli.menu-both"), perSeat(rules.seats, () => "person")]];
 }
 
 export const start: Command = {
   name: "start",
   purpose: "choose a game from a menu and play it in the terminal",
-  usage: `usage: punica start [options]
+  usage: () => `usage: punica start [options]
 
   --lang en|fr   the language`,
-  options: { lang: { type: "string" } },
+  options: () => ({ lang: { type: "string" } }),
   async run(line, world) {
     line.noWords();
     const language = line.language();
@@ -47,26 +45,23 @@ export const start: Command = {
         if (chosen === world.games.length) {
           const saved = await openSaved();
           if (saved === null) return 0;
-          if (saved) await new TerminalGame(terminal, world, saved, { ...table, seating: PERSONS, open: true }).run();
+          if (saved) await new TerminalGame(terminal, world, saved, { ...table, seating: {}, open: true }).run();
           continue;
         }
         const game = await loadGame(world.games[chosen]!);
         const { rules } = game;
         const gameWords = game.words[language];
-        const choose = async (prompt: string, keys: readonly string[]) => {
-          const lines = keys.map((key) => gameWords.say(key));
-          return lines.length > 1 ? ask(prompt, lines) : 0;
-        };
-        const rulesets = rules.rulesets.map((id) => `ruleset:${id}`);
+        const choose = async (prompt: string, lines: readonly string[]) => (lines.length > 1 ? ask(prompt, lines) : 0);
+        const rulesets = rules.rulesets.map((id) => gameWords.say(`ruleset:${id}`));
         const ruleset = await choose("cli.menu-ruleset", rulesets);
         if (ruleset === null) return 0;
-        const scenarios = rules.scenarios.map((id) => `scenario:${id}`);
+        const scenarios = rules.scenarios.map((id) => gameWords.say(`scenario:${id}`));
         const scenario = await choose("cli.menu-scenario", scenarios);
         if (scenario === null) return 0;
-        const ways = seatings(game.players);
+        const ways = seatings(game, gameWords);
         const seats = await choose(
           "cli.menu-players",
-          ways.map(([key]) => key),
+          ways.map(([name]) => name),
         );
         if (seats === null) return 0;
         const header = headerFor(rules, {

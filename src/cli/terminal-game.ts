@@ -5,13 +5,14 @@ import {
   type LogEntry,
   type PerSeat,
   PunicaError,
+  perSeat,
   type Question,
   recordOf,
-  SEATS,
   type Seat,
   type Session,
   visibleTo,
 } from "../engine/index.ts";
+import type { Manifest, SeatColour } from "../games/manifest.ts";
 import { type RulesReference, searchRules, sectionFor } from "../words/rules-reference.ts";
 import type { Language, Words } from "../words/words.ts";
 import type { World } from "./args.ts";
@@ -33,7 +34,6 @@ export interface TableSetting {
   readonly thinkingTime: number;
 }
 
-const COLOURS = { rome: "red", carthage: "blue" } as const;
 const MOST_NEWS = 40;
 const MOST_SECTIONS = 20;
 
@@ -86,11 +86,12 @@ export class TerminalGame {
   private readonly open: boolean;
   private readonly thinkingTime: number;
   private session!: Session;
+  private manifest!: Manifest;
   private words!: Words;
   private face!: TerminalFace;
   private reference!: RulesReference;
   /** up to where each seat has read the log */
-  private told: PerSeat<number> = { rome: 0, carthage: 0 };
+  private told: PerSeat<number> = {};
   private lastAsked: Seat | null = null;
   /** the answers, by their number, that were given without asking because there was only one */
   private readonly forced = new Set<number>();
@@ -102,39 +103,44 @@ export class TerminalGame {
     this.world = world;
     this.language = language;
     this.seating = seating;
-    this.open = open || SEATS.some((seat) => seating[seat] !== "person");
+    this.open = open || Object.values(seating).some((player) => player !== "person");
     this.thinkingTime = thinkingTime;
     this.sitDown(opened);
   }
 
   private sitDown({ game, session }: OpenedGame): void {
-    const player = (seat: Seat) => {
-      const was = this.seating[seat];
-      return was === "person" ? was : botFor(game.players, was.id);
-    };
-    this.seating = { rome: player("rome"), carthage: player("carthage") };
+    this.seating = perSeat(game.rules.seats, (seat) => {
+      const player = this.seating[seat] ?? "person";
+      return player === "person" ? player : botFor(game.players, player.id);
+    });
     this.session = session;
+    this.manifest = game.manifest;
     this.words = game.words[this.language];
     this.face = game.face;
     this.reference = game.reference[this.language];
-    this.told = { rome: 0, carthage: 0 };
+    this.told = perSeat(this.seats, () => 0);
     this.lastAsked = null;
     this.savedAt = session.version;
     this.forced.clear();
   }
 
+  private get seats(): readonly Seat[] {
+    return this.session.game.seats;
+  }
+
   async run(): Promise<void> {
-    for (const seat of SEATS) if (this.seating[seat] !== "person") this.terminal.say(this.words.say("cli.computer", { seat }));
+    for (const seat of this.seats)
+      if (this.seating[seat] !== "person") this.terminal.say(this.words.say("cli.computer", { seat }));
     for (;;) {
       const question = this.session.question;
       if (!question) {
         this.tellNews(this.reader());
         this.tellOutcome();
-        if (!SEATS.some((seat) => this.seating[seat] === "person")) return;
+        if (!this.seats.some((seat) => this.seating[seat] === "person")) return;
         if (!(await this.listen(null))) return;
         continue;
       }
-      const player = this.seating[question.seat];
+      const player = this.seating[question.seat]!;
       if (player !== "person") {
         this.forced.delete(this.session.version);
         const seed = `${this.session.header.seed} computer ${this.session.version}`;
@@ -147,7 +153,7 @@ export class TerminalGame {
 
   /** Who reads the news while nobody in particular is asked. */
   private reader(): Seat | null {
-    const persons = SEATS.filter((seat) => this.seating[seat] === "person");
+    const persons = this.seats.filter((seat) => this.seating[seat] === "person");
     return persons.length === 1 ? persons[0]! : null;
   }
 
@@ -273,8 +279,12 @@ export class TerminalGame {
     const view = this.session.view(question.seat);
     const { heading, rule, body } = questionText(question, words, (id) => face.hint?.(id, view, words) ?? "");
     terminal.say();
-    terminal.say(`${terminal.style(COLOURS[question.seat], heading)} ${terminal.style("dim", rule)}`);
+    terminal.say(`${terminal.style(this.colourOf(question.seat), heading)} ${terminal.style("dim", rule)}`);
     for (const line of body) terminal.say(line);
+  }
+
+  private colourOf(seat: Seat): SeatColour {
+    return this.manifest.seats.find(({ id }) => id === seat)!.colour;
   }
 
   private tellBoard(seat: Seat | null): void {
@@ -290,11 +300,11 @@ export class TerminalGame {
   /** What has happened since the seat last read. */
   private tellNews(seat: Seat | null): void {
     const log = this.session.log ?? [];
-    const from = Math.min(seat ? this.told[seat] : Math.max(this.told.rome, this.told.carthage), log.length);
+    const from = Math.min(seat ? this.told[seat]! : Math.max(...Object.values(this.told)), log.length);
     const news = log.slice(from).filter((entry) => this.mayRead(entry, seat));
     for (const entry of news.slice(-MOST_NEWS)) this.terminal.say(`  ${this.words.say(entry.event, entry.params)}`);
     if (seat && !this.open) this.told[seat] = log.length;
-    else this.told = { rome: log.length, carthage: log.length };
+    else this.told = perSeat(this.seats, () => log.length);
   }
 
   private tellLog(seat: Seat | null, count: number): void {
@@ -389,7 +399,7 @@ export class TerminalGame {
     }
     session.undoTo(back.version);
     const length = session.log?.length ?? 0;
-    this.told = { rome: Math.min(this.told.rome, length), carthage: Math.min(this.told.carthage, length) };
+    this.told = perSeat(this.seats, (seat) => Math.min(this.told[seat]!, length));
     terminal.say(words.say("cli.undone"));
     return true;
   }

@@ -17,10 +17,10 @@ const SENTENCES: Readonly<Record<Proved, string>> = {
 export const verify: Command = {
   name: "verify",
   purpose: "check the record of an online game: that its dice were fair, and that it replays",
-  usage: `usage: punica verify RECORD
+  usage: () => `usage: punica verify RECORD
 
 Says what was proved. The exit code is 1 if anything is doubtful.`,
-  options: {},
+  options: () => ({}),
   async run(line, world) {
     const [file, ...more] = line.words;
     if (file === undefined || more.length > 0) throw new UsageError("Name one record.");

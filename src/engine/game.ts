@@ -14,11 +14,11 @@ export interface Header {
   readonly seed: string;
 }
 
-export interface Outcome {
+export interface Outcome<Key extends string = string> {
   /** null for a draw */
   readonly winner: Seat | null;
   /** a key of the message catalogue */
-  readonly reason: string;
+  readonly reason: Key;
   readonly rule: string;
 }
 
@@ -38,10 +38,12 @@ export interface OptionSpec {
 }
 
 /** A game: its rules, and nothing of how it is shown, stored or sent. S is its state, V what somebody may see of it. */
-export interface Game<S extends GameState = GameState, V extends Plain = Plain> {
+export interface Game<S extends GameState = GameState, V extends Plain = Plain, Side extends Seat = Seat> {
   readonly id: string;
   /** goes up with every change of the rules that could make an old record play differently */
   readonly rulesVersion: number;
+  /** the sides, in the order in which they are listed everywhere */
+  readonly seats: readonly Side[];
   readonly rulesets: readonly string[];
   readonly scenarios: readonly string[];
   readonly options: readonly OptionSpec[];
@@ -56,13 +58,13 @@ export interface Game<S extends GameState = GameState, V extends Plain = Plain> 
   unit(table: Table<S>): Play;
 
   /** All that a seat (or, for null, a spectator) may know. Changes nothing. */
-  view(state: S, seat: Seat | null): V;
+  view(state: S, seat: Side | null): V;
 
   /**
    * Deals anew, in place, all that the seat may not know, and gives chance another seed.
    * The seat's view stays exactly as it was.
    */
-  redeal(state: S, seat: Seat, seed: string): void;
+  redeal(state: S, seat: Side, seed: string): void;
 
   /** A situation as readable JSON, and back. Reading throws a PunicaError that names the field. */
   writePosition(state: S): Plain;

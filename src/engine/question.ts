@@ -3,9 +3,9 @@ import type { Seat } from "./seat.ts";
 /** What a prompt, a reason or a log entry is filled in with when it is worded. */
 export type Params = { readonly [name: string]: string | number | boolean | readonly string[] | readonly number[] };
 
-interface Asked {
+interface Asked<Side extends Seat> {
   /** who must answer */
-  readonly seat: Seat;
+  readonly seat: Side;
   /** the prompt as a key of the message catalogue; the same whatever the other side may not know */
   readonly prompt: string;
   /** the section of the rules that asks */
@@ -18,14 +18,14 @@ interface Asked {
 }
 
 /** Why something is not allowed: a key of the message catalogue, and the section of the rules. */
-export interface Reason {
-  readonly why: string;
+export interface Reason<Key extends string = string> {
+  readonly why: Key;
   readonly rule: string;
   readonly params?: Params | undefined;
 }
 
 /** Choose one of the options. The answer is its id. */
-export interface Choose extends Asked {
+export interface Choose<Side extends Seat = Seat> extends Asked<Side> {
   readonly kind: "choose";
   readonly options: readonly string[];
   /** there is something to look at first: nobody gives the answer for a person, even if there is only one */
@@ -33,7 +33,7 @@ export interface Choose extends Asked {
 }
 
 /** Choose some of the options. The answer is the list of their ids. */
-export interface Pick extends Asked {
+export interface Pick<Side extends Seat = Seat> extends Asked<Side> {
   readonly kind: "pick";
   readonly options: readonly string[];
   readonly min: number;
@@ -41,14 +41,14 @@ export interface Pick extends Asked {
 }
 
 /** Name a number. */
-export interface Amount extends Asked {
+export interface Amount<Side extends Seat = Seat> extends Asked<Side> {
   readonly kind: "amount";
   readonly min: number;
   readonly max: number;
 }
 
 /** Spread a number of things over items. The answer says how many go to each item (none may be left out as 0). */
-export interface Allocate extends Asked {
+export interface Allocate<Side extends Seat = Seat> extends Asked<Side> {
   readonly kind: "allocate";
   readonly items: readonly Item[];
   readonly min: number;
@@ -57,8 +57,8 @@ export interface Allocate extends Asked {
   readonly limits?: readonly Limit[] | undefined;
 }
 
-export interface Item {
-  readonly id: string;
+export interface Item<Id extends string = string> {
+  readonly id: Id;
   readonly min: number;
   readonly max: number;
 }
@@ -70,7 +70,7 @@ export interface Limit {
 }
 
 /** Everything that a player ever decides is the answer to one of these. */
-export type Question = Choose | Pick | Amount | Allocate;
+export type Question<Side extends Seat = Seat> = Choose<Side> | Pick<Side> | Amount<Side> | Allocate<Side>;
 
 export type Answer = string | readonly string[] | number | { readonly [id: string]: number };
 

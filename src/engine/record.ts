@@ -4,6 +4,7 @@ import type { Game, GameState, Header } from "./game.ts";
 import { readHeader } from "./header.ts";
 import type { Plain } from "./plain.ts";
 import type { Answer } from "./question.ts";
+import type { Seat } from "./seat.ts";
 import { type Put, Session } from "./session.ts";
 import { putAgain } from "./snapshot.ts";
 
@@ -29,7 +30,7 @@ export interface GameRecord {
 }
 
 /** The record of a game. It is made by playing the game again, so that it is known to replay. */
-export function recordOf<S extends GameState>(session: Session<S>): GameRecord {
+export function recordOf(session: Session): GameRecord {
   if (session.isFork) throw new PunicaError("bad-record", "A fork has no record.");
   const again = start(session.game, session);
   const steps = session.history.map((input): Step => {
@@ -53,11 +54,11 @@ export function recordOf<S extends GameState>(session: Session<S>): GameRecord {
  * Plays a record again. Throws a PunicaError that names the step if the record is damaged or was edited. A record that was made with
  * another version of the rules is as good if every step leads where it led.
  */
-export function replay<S extends GameState, V extends Plain>(
-  game: Game<S, V>,
+export function replay<S extends GameState, V extends Plain, Side extends Seat>(
+  game: Game<S, V, Side>,
   record: GameRecord,
   upTo = Number.POSITIVE_INFINITY,
-): Session<S, V> {
+): Session<S, V, Side> {
   const session = start(game, record);
   const otherRules =
     record.rulesVersion === game.rulesVersion
@@ -94,10 +95,10 @@ interface Beginning {
 }
 
 /** Where the steps of a record begin. */
-function start<S extends GameState, V extends Plain>(
-  game: Game<S, V>,
+function start<S extends GameState, V extends Plain, Side extends Seat>(
+  game: Game<S, V, Side>,
   { header, position, earlier = [] }: Beginning,
-): Session<S, V> {
+): Session<S, V, Side> {
   if (position === undefined) return Session.begin(game, header);
   if (earlier.length === 0) return Session.fromPosition(game, header, position);
   return Session.later(game, header, position, earlier);

@@ -1,11 +1,12 @@
-/** The two sides of every game. */
-export type Seat = "rome" | "carthage";
+/** A side of a game, by the game's own word for it. Each game lists its seats (`Game.seats`). */
+export type Seat = string;
 
-export const SEATS: readonly Seat[] = ["rome", "carthage"];
-
-export const other = (seat: Seat): Seat => (seat === "rome" ? "carthage" : "rome");
-
-export const isSeat = (value: unknown): value is Seat => value === "rome" || value === "carthage";
-
-/** Something that each side has one of. */
+/** Something that each seat has one of. */
 export type PerSeat<T> = Record<Seat, T>;
+
+/** Makes something for each seat. */
+export const perSeat = <T>(seats: readonly Seat[], make: (seat: Seat) => T): PerSeat<T> =>
+  Object.fromEntries(seats.map((seat) => [seat, make(seat)]));
+
+/** The seat across the table. */
+export const opponentOf = (seats: readonly Seat[], seat: Seat): Seat => seats.find((each) => each !== seat)!;

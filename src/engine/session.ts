@@ -53,8 +53,8 @@ export type PendingQuestion = Question | { readonly seat: Seat; readonly prompt:
  * A game being played: the state, the pending question, the answers so far.
  * The only way to change it is to answer the question (or to undo).
  */
-export class Session<S extends GameState = GameState, V extends Plain = Plain> {
-  readonly game: Game<S, V>;
+export class Session<S extends GameState = GameState, V extends Plain = Plain, Side extends Seat = Seat> {
+  readonly game: Game<S, V, Side>;
   readonly header: Header;
   /** where the game began, if not at the set-up of its scenario */
   readonly position: Plain | undefined;
@@ -62,7 +62,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
   readonly earlier: readonly EarlierPart[];
   readonly log: LogEntry[] | null;
   /** the pending question; null when the game is over */
-  question: Question | null = null;
+  question: Question<Side> | null = null;
 
   private readonly inputs: Input[] = [];
   private readonly checkpoints: Checkpoint<S>[] = [];
@@ -81,7 +81,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
   private readonly origin: () => S;
 
   private constructor(
-    game: Game<S, V>,
+    game: Game<S, V, Side>,
     header: Header,
     origin: () => S,
     log: LogEntry[] | null,
@@ -99,36 +99,36 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
   }
 
   /** A new game, at the set-up of its scenario. */
-  static begin<S extends GameState, V extends Plain>(
-    game: Game<S, V>,
+  static begin<S extends GameState, V extends Plain, Side extends Seat>(
+    game: Game<S, V, Side>,
     header: Header,
     watch: Watch | null = null,
-  ): Session<S, V> {
+  ): Session<S, V, Side> {
     const session = new Session(game, header, () => game.setup(header), [], { watch });
     session.advance();
     return session;
   }
 
   /** A game that begins from a position. */
-  static fromPosition<S extends GameState, V extends Plain>(
-    game: Game<S, V>,
+  static fromPosition<S extends GameState, V extends Plain, Side extends Seat>(
+    game: Game<S, V, Side>,
     header: Header,
     position: Plain,
     watch: Watch | null = null,
-  ): Session<S, V> {
+  ): Session<S, V, Side> {
     const session = new Session(game, header, () => readPosition(game, position, header), [], { position, watch });
     session.advance();
     return session;
   }
 
   /** A game that goes on from a position after all that was played before under earlier rules. The log says so. */
-  static later<S extends GameState, V extends Plain>(
-    game: Game<S, V>,
+  static later<S extends GameState, V extends Plain, Side extends Seat>(
+    game: Game<S, V, Side>,
     header: Header,
     position: Plain,
     earlier: readonly EarlierPart[],
     watch: Watch | null = null,
-  ): Session<S, V> {
+  ): Session<S, V, Side> {
     const changed = rulesChanged(earlier.at(-1)!.rulesVersion, game.rulesVersion);
     const log = [...earlier.flatMap((part) => part.log), changed];
     return Session.at(game, header, position, { answers: answersIn(earlier), log, earlier, watch });
@@ -139,12 +139,12 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
    * other rules and all `earlier` parts of the game are given. Under other rules the log says so, and what was put in since the
    * unit began counts only if it leads where it led; otherwise the game goes on from where the unit began.
    */
-  static resume<S extends GameState, V extends Plain>(
-    game: Game<S, V>,
+  static resume<S extends GameState, V extends Plain, Side extends Seat>(
+    game: Game<S, V, Side>,
     header: Header,
     { rulesVersion, position, answers, since, hash, log }: Snapshot,
     earlier: readonly EarlierPart[] = [],
-  ): Session<S, V> {
+  ): Session<S, V, Side> {
     const isOther = rulesVersion !== game.rulesVersion;
     const logSoFar = isOther ? [...log, rulesChanged(rulesVersion, game.rulesVersion)] : log;
     const atUnitStart = () => Session.at(game, header, position, { answers, log: logSoFar, earlier, watch: null });
@@ -160,8 +160,8 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
     throw new PunicaError("bad-record", "The snapshot does not lead to the state that it says.", { field: "since" });
   }
 
-  private static at<S extends GameState, V extends Plain>(
-    game: Game<S, V>,
+  private static at<S extends GameState, V extends Plain, Side extends Seat>(
+    game: Game<S, V, Side>,
     header: Header,
     position: Plain,
     {
@@ -170,7 +170,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
       earlier,
       watch,
     }: { answers: number; log: readonly LogEntry[]; earlier: readonly EarlierPart[]; watch: Watch | null },
-  ): Session<S, V> {
+  ): Session<S, V, Side> {
     const origin = () => readPosition(game, position, header);
     const session = new Session(game, header, origin, log.slice(), { position, earlier, watch });
     session.given = answers;
@@ -268,7 +268,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
    * Deals anew what the seat cannot know. For forks that a computer player thinks with, at its own question: the options of
    * a question to the other side still come from the true hand.
    */
-  redeal(seat: Seat, seed: string): void {
+  redeal(seat: Side, seed: string): void {
     if (this.question && this.question.seat !== seat)
       throw new PunicaError("wrong-seat", `Cards can be dealt anew for ${this.question.seat} now, not for ${seat}.`);
     this.game.redeal(this.table.s, seat, seed);
@@ -276,7 +276,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
   }
 
   /** A copy that can be played on without touching this one. It keeps no log and can undo only a little. */
-  fork(): Session<S, V> {
+  fork(): Session<S, V, Side> {
     return this.copy(SPACING);
   }
 
@@ -291,7 +291,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
     return { state: start.state, since: copy.inputs.slice(start.inputs), answers: start.answers, log: this.unitLog };
   }
 
-  private copy(spacing: number): Session<S, V> {
+  private copy(spacing: number): Session<S, V, Side> {
     const last = this.checkpoints[this.checkpoints.length - 1]!;
     const copy = new Session(this.game, this.header, () => clone(last.state), null);
     copy.given = last.answers;
@@ -330,7 +330,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
   }
 
   /** All that a seat may know, as a copy: it stays as it is when the game goes on. */
-  view(seat: Seat | null): V {
+  view(seat: Side | null): V {
     return clone(this.game.view(this.table.s, seat));
   }
 
@@ -360,7 +360,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
       const step = this.play.next();
       if (!step.done) {
         this.unitLog = entries;
-        this.question = step.value;
+        this.question = step.value as Question<Side>;
         return;
       }
     }
@@ -378,7 +378,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
   private step(answer: Answer): void {
     const step = this.play!.next(answer);
     if (step.done) this.advance();
-    else this.question = step.value;
+    else this.question = step.value as Question<Side>;
   }
 
   private repeat(input: Input): void {
@@ -388,7 +388,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain> {
       this.step(input.answer);
     } else if ("dice" in input) forceDice(this.table.s.chance, input.dice);
     else if ("chance" in input) this.table.s.chance = { ...chanceFrom(input.chance), forced: this.table.s.chance.forced };
-    else this.game.redeal(this.table.s, input.redeal, input.seed);
+    else this.game.redeal(this.table.s, input.redeal as Side, input.seed);
   }
 
   /** Goes back to a number of inputs: from the last checkpoint or anchor before it, or from the very beginning. Nobody watches. */

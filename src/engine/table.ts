@@ -11,7 +11,7 @@ export type Watch = (entry: LogEntry, state: GameState) => void;
  * What the rules of a game work with: the state, chance and the log.
  * Everything is in the state; the table itself remembers nothing that matters for play.
  */
-export class Table<S extends GameState> {
+export class Table<S extends GameState, Key extends string = string> {
   s: S;
   /** where the log goes; forks for search keep none */
   log: LogEntry[] | null;
@@ -24,11 +24,11 @@ export class Table<S extends GameState> {
     this.log = log;
   }
 
-  note(event: string, params?: Params, rule?: string): void {
+  note(event: Key, params?: Params, rule?: string): void {
     if (this.log) this.write({ event, params, rule });
   }
 
-  noteOnlyTo(seat: Seat, event: string, params?: Params, rule?: string): void {
+  noteOnlyTo(seat: Seat, event: Key, params?: Params, rule?: string): void {
     if (this.log) this.write({ event, params, rule, only: seat });
   }
 
@@ -59,11 +59,11 @@ export class Table<S extends GameState> {
   }
 }
 
-export interface Wording {
-  prompt: string;
+export interface Wording<Key extends string = string> {
+  prompt: Key;
   rule: string;
   params?: Params;
-  whyNot?: (id: string) => Reason | undefined;
+  whyNot?: (id: string) => Reason<Key> | undefined;
   /**
    * Ask even if only one answer is possible. Needed wherever the options come from something hidden,
    * so that the other side cannot tell from the silence what was not there.
@@ -123,3 +123,28 @@ export function* allocate(
     number
   >;
 }
+
+/** The questions that a game asks, with keys of its own catalogue as prompts and reasons, and its own ids as options. */
+export interface Asking<Key extends string, Option extends string> {
+  choose<T extends Option>(seat: Seat, options: readonly T[], wording: Wording<Key>): Play<T>;
+  confirm(seat: Seat, wording: Wording<Key>): Play<boolean>;
+  pick<T extends Option>(seat: Seat, options: readonly T[], min: number, max: number, wording: Wording<Key>): Play<readonly T[]>;
+  amount(seat: Seat, min: number, max: number, wording: Wording<Key>): Play<number>;
+  allocate(
+    seat: Seat,
+    items: readonly Item<Option>[],
+    min: number,
+    max: number,
+    wording: Wording<Key>,
+    limits?: readonly Limit[],
+  ): Play<Readonly<Record<string, number>>>;
+}
+
+/** The same questions, bound to the keys and options of one game: what has no words does not compile. */
+export const asking = <Key extends string, Option extends string>(): Asking<Key, Option> => ({
+  choose,
+  confirm,
+  pick,
+  amount,
+  allocate,
+});

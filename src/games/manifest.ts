@@ -1,7 +1,7 @@
 import type { Bot } from "../bots/bot.ts";
 import type { Style } from "../bots/style.ts";
 import type { TerminalFace } from "../cli/face.ts";
-import type { Game } from "../engine/index.ts";
+import type { Game, PerSeat, Seat } from "../engine/index.ts";
 import type { Coverage } from "../kit/coverage.ts";
 import type { GameFace } from "../web/face.ts";
 import type { RulesReference } from "../words/rules-reference.ts";
@@ -9,14 +9,19 @@ import type { Catalogue, Language } from "../words/words.ts";
 
 type InEach<T> = Readonly<Record<Language, T>>;
 
+/** The colours that page and terminal have for a side. */
+export type SeatColour = "red" | "blue";
+
 /**
  * All there is to a game, by name. A manifest is light, so that the home page can list every game;
  * each of its parts is loaded when somebody asks for it.
  */
 export interface Manifest {
   readonly id: string;
-  /** its name, and what it is about in a sentence or two */
-  readonly names: InEach<{ readonly title: string; readonly about: string }>;
+  /** its sides, in the order of the rules, and the colour each is shown in */
+  readonly seats: readonly { readonly id: Seat; readonly colour: SeatColour }[];
+  /** its name, what it is about in a sentence or two, and the names of its sides */
+  readonly names: InEach<{ readonly title: string; readonly about: string; readonly seats: PerSeat<string> }>;
   /** addresses of a picture of the board, in light and in dark colours */
   readonly picture: { readonly light: string; readonly dark: string };
   /** the rules, with rule sets, scenarios and options */

@@ -9,10 +9,11 @@ import {
   type Header,
   headerFor,
   type LogEntry,
-  other,
+  opponentOf,
   type PerSeat,
   type Plain,
   PunicaError,
+  perSeat,
   type Question,
   randomAnswer,
   randomBelow,
@@ -20,7 +21,6 @@ import {
   readRecord,
   recordOf,
   replay,
-  SEATS,
   Session,
   same,
   writePosition,
@@ -136,7 +136,7 @@ class Checker {
     this.session = Session.begin(game, header);
     this.chance = chanceFrom(`${header.seed} answers`);
     const player = () => anyPlayer(plan.bots ?? [], this.chance);
-    this.players = { rome: player(), carthage: player() };
+    this.players = perSeat(game.seats, player);
   }
 
   run(): void {
@@ -149,7 +149,7 @@ class Checker {
       const sampled = this.below(plan.every ?? 5) === 0;
       if (sampled) this.checkMoment(question);
       if (sampled) this.moments.push({ version: session.version, fingerprint: session.fingerprint() });
-      const answer = this.players[question.seat](session, question, this.chance);
+      const answer = this.players[question.seat]!(session, question, this.chance);
       const before = sampled ? snapshot(session) : "";
       this.attempt(`answering ${JSON.stringify(answer)}`, () => session.answer(answer, question.seat));
       if (sampled) this.checkUndo(question, answer, before);
@@ -222,7 +222,7 @@ class Checker {
     this.checkLiveRedeal(question);
     if (session.version % 8 === 0) {
       const { state } = session.unitStart();
-      for (const seat of SEATS)
+      for (const seat of session.game.seats)
         tally.placesDealtAnew += this.attempt("dealing anew", () => checkRedeal(session.game, state, seat, this.fail));
     }
     if (snapshot(session) !== before) this.fail("looking at the game changed it");
@@ -232,7 +232,7 @@ class Checker {
   private checkViews(): void {
     const { session } = this;
     const before = session.fingerprint();
-    for (const seat of [...SEATS, null]) {
+    for (const seat of [...session.game.seats, null]) {
       const view = this.attempt(`the view of ${seat}`, () => session.view(seat));
       if (session.fingerprint() !== before) this.fail(`the view of ${seat} changes the state`);
       if (!same(JSON.parse(JSON.stringify(view)), view)) this.fail(`the view of ${seat} is not plain data`);
@@ -271,8 +271,11 @@ class Checker {
       if (code !== "illegal-answer" && code !== "wrong-kind")
         this.fail(`"${question.prompt}" met ${JSON.stringify(bad.answer)} with: ${code}`);
     }
-    if (codeOf(() => session.answer(randomAnswer(question, this.chance), other(question.seat))) !== "wrong-seat")
-      this.fail("an answer of the other side is accepted");
+    if (
+      codeOf(() => session.answer(randomAnswer(question, this.chance), opponentOf(session.game.seats, question.seat))) !==
+      "wrong-seat"
+    )
+      this.fail("an answer of another side is accepted");
     if (session.fingerprint() !== before || session.question !== question) this.fail("a refused answer changed the game");
     for (const stranger of this.strangers.slice(-3)) {
       const reason = this.attempt(`asking why not ${stranger}`, () => question.whyNot?.(stranger));
@@ -357,8 +360,9 @@ class Checker {
   private checkEnd(): void {
     const { session, moments } = this;
     const { game } = session;
-    for (const seat of SEATS) {
-      if (session.logFor(seat).some((entry) => entry.only === other(seat))) this.fail(`${seat} reads what is not for it`);
+    for (const seat of game.seats) {
+      if (session.logFor(seat).some((entry) => entry.only !== undefined && entry.only !== seat))
+        this.fail(`${seat} reads what is not for it`);
     }
     const text = JSON.stringify(this.attempt("making the record", () => recordOf(session)));
     const { record } = readRecord(JSON.parse(text), [game]);

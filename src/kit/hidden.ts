@@ -8,7 +8,6 @@ import {
   type LogEntry,
   type Question,
   refusal,
-  SEATS,
   type Seat,
   type Session,
   Table,
@@ -79,7 +78,7 @@ export function checkHidden<S extends GameState>(
   const compare = (what: string, a: unknown, b: unknown) => {
     if (canonical(a) !== canonical(b)) fail(`${what}:\n  ${canonical(a)}\n  ${canonical(b)}`);
   };
-  for (const seat of SEATS) {
+  for (const seat of game.seats) {
     const dealt = clone(state);
     game.redeal(dealt, seat, `${seed} ${seat}`);
     compare(`redealing changes what ${seat} sees`, game.view(state, seat), game.view(dealt, seat));

@@ -74,7 +74,7 @@ export const MISTAKES: readonly (readonly [what: string, pattern: RegExp])[] = [
     "a word that does not agree with 1",
     /(?:^|[^\d.,])1 (?:\w+ )?(?:CUs|PCs|spaces|points|cards|units|are|UC (?:sont|perdues))\b/,
   ],
-  ["a count of nothing", /(?:^|\s)(?:with|avec) 0 |(?:^|\s)0 (?:CUs?|UC|units|unités?)\b/],
+  ["a count of nothing", /(?:^|\s)(?:with|avec) 0 |(?:^|\s)0 (?:CUs?|UC|units|unités?)(?!\p{L})/u],
   ["a doubled stop or blank", /\.\.(?!\.)|\s\s|\s[,.]/],
 ];
 

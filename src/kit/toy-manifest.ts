@@ -1,7 +1,8 @@
 import { randomBot } from "../bots/index.ts";
 import type { TerminalFace } from "../cli/face.ts";
-import type { Plain, Seat } from "../engine/index.ts";
+import type { Plain } from "../engine/index.ts";
 import type { Manifest } from "../games/manifest.ts";
+import type { Seat } from "../games/shared/rules/seats.ts";
 import type { RulesReference } from "../words/rules-reference.ts";
 import type { Catalogue, Language } from "../words/words.ts";
 import { kindOf, SPACES, type ToyView, toy } from "./toy.ts";
@@ -126,9 +127,17 @@ const reference: Record<Language, RulesReference> = {
 
 export const toyManifest: Manifest = {
   id: "toy",
+  seats: [
+    { id: "rome", colour: "red" },
+    { id: "carthage", colour: "blue" },
+  ],
   names: {
-    en: { title: "The toy war", about: "A small war for a ring of spaces." },
-    fr: { title: "La guerre pour rire", about: "Une petite guerre pour un cercle d'espaces." },
+    en: { title: "The toy war", about: "A small war for a ring of spaces.", seats: { rome: "Rome", carthage: "Carthage" } },
+    fr: {
+      title: "La guerre pour rire",
+      about: "Une petite guerre pour un cercle d'espaces.",
+      seats: { rome: "Rome", carthage: "Carthage" },
+    },
   },
   picture: { light: "", dark: "" },
   rules: async () => toy,

@@ -5,11 +5,9 @@ import {
   object,
   over,
   part,
-  perSeat,
   positions,
   type StateIn,
   type StateOf,
-  seat,
   whole,
   word,
   wrong,
@@ -24,14 +22,13 @@ import {
   type GameState,
   type Header,
   headerFor,
-  other,
   type Play,
   pick,
-  SEATS,
-  type Seat,
   shuffle,
   type Table,
 } from "../engine/index.ts";
+import { perSeat, seat } from "../games/shared/rules/codec.ts";
+import { other, SEATS, type Seat } from "../games/shared/rules/seats.ts";
 
 /**
  * A small game with everything that is hard for an engine: hidden hands and a hidden deck, all four kinds of question,
@@ -372,9 +369,10 @@ function faults(s: ToyState): string[] {
   return found;
 }
 
-export const toy: Game<ToyState, ToyView> = {
+export const toy: Game<ToyState, ToyView, Seat> = {
   id: "toy",
   rulesVersion: 1,
+  seats: SEATS,
   rulesets: ["plain", "harsh"],
   scenarios: ["whole", "short"],
   options: [{ id: "hand", rule: "1", values: ["small", "large"], standard: { plain: "small", harsh: "large" } }],

@@ -1,4 +1,4 @@
-import { type Game, type Header, headerFor, type PerSeat, SEATS } from "../engine/index.ts";
+import { type Game, type Header, headerFor, type PerSeat, perSeat } from "../engine/index.ts";
 import { Course, type Terms } from "./course.ts";
 import { commitmentTo, fairSeed, randomHex } from "./fair.ts";
 import { newGameId } from "./keys.ts";
@@ -54,22 +54,21 @@ export const FREE_SEAT: StoredSeat = {
 export const termsOf = (rules: Game, game: StoredGame, seats: PerSeat<StoredSeat>): Terms => ({
   rules,
   header: headerOf(game),
-  seedAfter: (renewal) => fairSeed(game.id, game.secret, partsOf(seats), renewal),
+  seedAfter: (renewal) => fairSeed(game.id, game.secret, partsOf(rules, seats), renewal),
 });
 
-export const partsOf = (seats: PerSeat<StoredSeat>): PerSeat<string> => ({
-  rome: seats.rome.part!,
-  carthage: seats.carthage.part!,
-});
+/** The players' parts of the seed, in the order of the seats. */
+export const partsOf = (rules: Game, seats: PerSeat<StoredSeat>): readonly string[] =>
+  rules.seats.map((seat) => seats[seat]!.part!);
 
 /** If both players are there with their parts, the seed comes from them and the secret, and play begins. */
 export function begin(rules: Game, game: StoredGame, seats: PerSeat<StoredSeat>, at: number): Begun | null {
-  if (SEATS.some((seat) => seats[seat].player === null || seats[seat].part === null)) return null;
+  if (rules.seats.some((seat) => seats[seat]!.player === null || seats[seat]!.part === null)) return null;
   const begun = {
     ...game,
     rulesVersion: rules.rulesVersion,
     begunUnder: rules.rulesVersion,
-    seed: fairSeed(game.id, game.secret, partsOf(seats)),
+    seed: fairSeed(game.id, game.secret, partsOf(rules, seats)),
   };
   const course = new Course(termsOf(rules, begun, seats));
   const { snapshot, kept } = course.keep();
@@ -98,12 +97,13 @@ export function progress(course: Course): Pick<StoredGame, "status" | "version" 
   return { status: result ? "over" : "playing", version: course.version, turn: course.session.question?.seat ?? null, result };
 }
 
-/** What everybody may know of a game. */
-export function infoOf(game: StoredGame, seats: PerSeat<StoredSeat>): GameInfo {
+/** What everybody may know of a game; its players in the order of its seats. */
+export function infoOf(game: StoredGame, seats: PerSeat<StoredSeat>, rules: Game | undefined): GameInfo {
   const { secret: _, seed: __, rev: ___, undos: ____, ...open } = game;
+  const inOrder = rules?.seats ?? Object.keys(seats);
   return {
     ...open,
-    players: { rome: seats.rome.name, carthage: seats.carthage.name },
-    ready: { rome: seats.rome.part !== null, carthage: seats.carthage.part !== null },
+    players: perSeat(inOrder, (seat) => seats[seat]?.name ?? null),
+    ready: perSeat(inOrder, (seat) => (seats[seat]?.part ?? null) !== null),
   };
 }

@@ -7,7 +7,6 @@ import {
   type Plain,
   PunicaError,
   putAgain,
-  SEATS,
   type Seat,
   Session,
   same,
@@ -251,11 +250,11 @@ export class Course {
   /** The game as it stands, to be stored. */
   keep(): Keeping {
     const decisions: Partial<PerSeat<number>> = {};
-    for (const seat of SEATS) {
+    for (const seat of this.terms.rules.seats) {
       const moment = this.lastDecision(seat);
       if (moment !== undefined) decisions[seat] = moment;
     }
-    const seat = SEATS.find((each) => this.freeUndo(each) !== undefined);
+    const seat = this.terms.rules.seats.find((each) => this.freeUndo(each) !== undefined);
     const free = seat ? { seat, to: this.freeUndo(seat)! } : null;
     return keeping(this.session, this.version, this.kept, { decisions, free });
   }

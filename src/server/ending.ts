@@ -1,4 +1,4 @@
-import type { Answer, EarlierPart, LogEntry, PerSeat, Plain, Step } from "../engine/index.ts";
+import { type Answer, type EarlierPart, type LogEntry, type PerSeat, type Plain, perSeat, type Step } from "../engine/index.ts";
 import { headerOf, termsOf } from "./beginning.ts";
 import type { Course, Terms } from "./course.ts";
 import { ServerError } from "./errors.ts";
@@ -12,8 +12,8 @@ export function endingOf(
   course: Course | null,
 ): Extract<ServerMessage, { type: "over" }> {
   if (!result) throw new Error("the game is not over");
-  const parts = { rome: seats.rome.part, carthage: seats.carthage.part };
-  const views = course && { rome: course.session.view("rome"), carthage: course.session.view("carthage") };
+  const parts = perSeat(Object.keys(seats), (seat) => seats[seat]!.part);
+  const views = course && perSeat(course.session.game.seats, (seat) => course.session.view(seat));
   const reveal: Reveal = { seed, fair: { commitment, secret, parts, renewals }, views };
   return { type: "over", result, reveal };
 }
@@ -30,6 +30,7 @@ export async function recordOf(
   const steps = await storage.steps(game.id, 0, game.version);
   const parts = partsOf(terms, game, steps, steps.some(({ kind }) => kind === "rules") ? await storage.snapshots(game.id) : []);
   const { position, steps: last } = parts.pop()!;
+  const inOrder = terms.rules.seats;
   return {
     format: "punica-record",
     rulesVersion: game.rulesVersion,
@@ -38,12 +39,12 @@ export async function recordOf(
     steps: last as Step[],
     ...(parts.length > 0 && { earlier: parts }),
     id: game.id,
-    players: { rome: seats.rome.name, carthage: seats.carthage.name },
+    players: perSeat(inOrder, (seat) => seats[seat]!.name),
     result: game.result,
     fair: {
       commitment: game.commitment,
       secret: game.secret,
-      parts: { rome: seats.rome.part!, carthage: seats.carthage.part! },
+      parts: perSeat(inOrder, (seat) => seats[seat]!.part!),
       renewals: game.renewals,
     },
   };

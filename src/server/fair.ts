@@ -1,4 +1,4 @@
-import { type PerSeat, sha256 } from "../engine/index.ts";
+import { sha256 } from "../engine/index.ts";
 import type { FairProof } from "./protocol.ts";
 
 /*
@@ -26,21 +26,22 @@ const secretAfter = (id: string, secret: string, renewal: number): string =>
 export const renewedCommitment = (id: string, secret: string, renewal: number, before: string): string =>
   sha256(`${before}:${secretAfter(id, secret, renewal)}`);
 
-/** The seed of a game: a hash over its id, the secret and both parts. */
-export function fairSeed(id: string, secret: string, parts: PerSeat<string>, renewal = 0): string {
-  return `sha256:${sha256(`punica-seed:${id}:${secretAfter(id, secret, renewal)}:${parts.rome}:${parts.carthage}`)}`;
+/** The seed of a game: a hash over its id, the secret and the parts, in the order of the seats. */
+export function fairSeed(id: string, secret: string, parts: readonly string[], renewal = 0): string {
+  return `sha256:${sha256(`punica-seed:${id}:${secretAfter(id, secret, renewal)}:${parts.join(":")}`)}`;
 }
 
 /** The seed as it was made for games that were begun with schema 1: 128 bits for the faster generator. */
-const olderSeed = (id: string, secret: string, parts: PerSeat<string>): string => fairSeed(id, secret, parts).slice(7, 39);
+const olderSeed = (id: string, secret: string, parts: readonly string[]): string => fairSeed(id, secret, parts).slice(7, 39);
 
 /** Whether a seed comes from the secret and the parts. */
-export const isFairSeed = (id: string, secret: string, parts: PerSeat<string>, seed: string): boolean =>
+export const isFairSeed = (id: string, secret: string, parts: readonly string[], seed: string): boolean =>
   seed === fairSeed(id, secret, parts) || seed === olderSeed(id, secret, parts);
 
 /** What is wrong with the proof that comes with a record, in a sentence; undefined if all is well. */
 export function doubtAbout(id: string, seed: string, renewed: readonly string[], proof: FairProof): string | undefined {
-  const { secret, commitment, parts, renewals } = proof;
+  const { secret, commitment, renewals } = proof;
+  const parts = Object.values(proof.parts);
   if (commitmentTo(secret) !== commitment) return "The secret is not the one that was committed to.";
   if (!isFairSeed(id, secret, parts, seed)) return "The seed does not come from the secret and the players' parts.";
   let before = commitment;

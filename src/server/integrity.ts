@@ -7,7 +7,6 @@ export function integrityOf(file: string): Promise<string | null> {
     const worker = new Worker(new URL(import.meta.url), { workerData: file });
     worker.once("message", found);
     worker.once("error", (error) => found(`${file} cannot be checked: ${error.message}.`));
-    worker.unref();
   });
 }
 

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
-import { SEATS, type Seat } from "../engine/index.ts";
+import { type Game, perSeat, type Seat } from "../engine/index.ts";
 import { FREE_SEAT, infoOf, waitingGame } from "./beginning.ts";
 import type { Config } from "./config.ts";
 import { ServerError } from "./errors.ts";
 import { hashOf, newToken } from "./keys.ts";
 import { CLOSE, type GameInfo, type MyGame, type NewGame, type Seated } from "./protocol.ts";
 import { Room } from "./room.ts";
-import { type Call, Conflict, type StoredSeat } from "./storage.ts";
+import { type Call, Conflict, type Entry, type StoredSeat } from "./storage.ts";
 
 /** How many games a list shows. */
 const LISTED = 100;
@@ -46,38 +46,48 @@ export class Lobby {
 
   /** A new game with one seat taken. The player is known by the hash of a key. */
   async create(player: string, wanted: NewGame): Promise<Seated> {
-    const rules = this.config.games.find(({ id }) => id === wanted.game);
+    const rules = this.rulesOf(wanted.game);
     if (!rules) throw new ServerError("unknown-game", `There is no game "${wanted.game}" here.`, { field: "game" });
     if ((await this.config.storage.waitingGamesOf(player)) >= this.config.limits.waitingGames)
       throw new ServerError("too-many", "Too many of your games are waiting for an opponent.");
     const { ruleset, scenario, options, side, nickname } = wanted;
     const header = { ...(ruleset && { ruleset }), ...(scenario && { scenario }), ...(options && { options }) };
     const game = waitingGame(rules, this.config.nextGame(), header, wanted.public ?? false, this.config.now());
-    const seat: Seat = side === "random" ? SEATS[randomInt(2)]! : side;
+    const seat: Seat = side === "random" ? rules.seats[randomInt(rules.seats.length)]! : side;
+    if (!rules.seats.includes(seat))
+      throw new ServerError("bad-request", `side must be ${rules.seats.join(", ")} or random.`, { field: "side" });
     const token = newToken();
     const invite = newToken();
     const mine: StoredSeat = { ...FREE_SEAT, name: nickname, player, token: hashOf(token) };
     const free: StoredSeat = { ...FREE_SEAT, invite: hashOf(invite) };
-    const seats = seat === "rome" ? { rome: mine, carthage: free } : { rome: free, carthage: mine };
+    const seats = perSeat(rules.seats, (each) => (each === seat ? mine : free));
     await this.config.storage.commit({ game, isNew: true, seats });
-    return { game: infoOf(game, seats), seat, token, invite };
+    return { game: infoOf(game, seats, rules), seat, token, invite };
   }
 
   async info(id: string): Promise<GameInfo> {
     const entry = await this.config.storage.entry(id);
     if (!entry) throw noSuchGame(id);
-    return infoOf(entry.game, entry.seats);
+    return this.infoOf(entry);
   }
 
   async gamesOf(player: string): Promise<MyGame[]> {
     return (await this.config.storage.gamesOf(player, LISTED)).map(({ game, seats }) => {
-      const seat = SEATS.find((candidate) => seats[candidate].player === player)!;
-      return { ...infoOf(game, seats), seat, seen: seats[seat].seen };
+      const seat = Object.keys(seats).find((candidate) => seats[candidate]!.player === player)!;
+      return { ...this.infoOf({ game, seats }), seat, seen: seats[seat]!.seen };
     });
   }
 
   async publicGames(): Promise<GameInfo[]> {
-    return (await this.config.storage.publicGames(LISTED)).map(({ game, seats }) => infoOf(game, seats));
+    return (await this.config.storage.publicGames(LISTED)).map((entry) => this.infoOf(entry));
+  }
+
+  private infoOf({ game, seats }: Entry): GameInfo {
+    return infoOf(game, seats, this.rulesOf(game.game));
+  }
+
+  private rulesOf(game: string): Game | undefined {
+    return this.config.games.find(({ id }) => id === game);
   }
 
   /** Does something in the room of a game, in its turn. */

@@ -1,4 +1,4 @@
-import { type PerSeat, SEATS } from "../engine/index.ts";
+import { type PerSeat, perSeat, type Seat } from "../engine/index.ts";
 import type { Audience } from "./film.ts";
 import type { Presence, ServerMessage } from "./protocol.ts";
 
@@ -12,7 +12,10 @@ export interface Member {
 }
 
 /** How many connections there are to each seat, and of spectators. */
-export type Here = PerSeat<number> & { watchers: number };
+export interface Here {
+  readonly seats: PerSeat<number>;
+  readonly watchers: number;
+}
 
 export const send = (member: Member, message: ServerMessage): void => member.send(JSON.stringify(message));
 
@@ -26,11 +29,14 @@ export function timed<T>(member: Member, work: () => T): T {
   }
 }
 
-const EVERYBODY: readonly Audience[] = [...SEATS, null];
-
 /** The people around one game. */
 export class Members {
   private readonly all = new Set<Member>();
+  private readonly seats: readonly Seat[];
+
+  constructor(seats: readonly Seat[]) {
+    this.seats = seats;
+  }
 
   get isEmpty(): boolean {
     return this.all.size === 0;
@@ -52,22 +58,20 @@ export class Members {
 
   /** Those of whom somebody is here. */
   get audiences(): Audience[] {
-    return EVERYBODY.filter((audience) => this.count(audience) > 0);
+    return [...this.seats, null].filter((audience) => this.count(audience) > 0);
   }
 
   get here(): Here {
-    return { rome: this.count("rome"), carthage: this.count("carthage"), watchers: this.count(null) };
+    return { seats: perSeat(this.seats, (seat) => this.count(seat)), watchers: this.count(null) };
   }
 
   /** Who is here or at the tables of other processes. */
   presenceWith(elsewhere: Iterable<Here>): Presence {
-    const sum = this.here;
-    for (const { rome, carthage, watchers } of elsewhere) {
-      sum.rome += rome;
-      sum.carthage += carthage;
-      sum.watchers += watchers;
-    }
-    return { rome: sum.rome > 0, carthage: sum.carthage > 0, watchers: sum.watchers };
+    const all = [this.here, ...elsewhere];
+    return {
+      here: this.seats.filter((seat) => all.some(({ seats }) => seats[seat]! > 0)),
+      watchers: all.reduce((sum, { watchers }) => sum + watchers, 0),
+    };
   }
 
   tell(audience: Audience, message: ServerMessage): void {

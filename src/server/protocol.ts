@@ -167,6 +167,7 @@ export interface OnlineRecord extends GameRecord {
 export interface FairProof {
   readonly commitment: string;
   readonly secret: string;
+  /** in the order of the game's seats */
   readonly parts: PerSeat<string>;
   readonly renewals: readonly string[];
 }
@@ -313,8 +314,8 @@ export interface Moment {
 }
 
 export interface Presence {
-  readonly rome: boolean;
-  readonly carthage: boolean;
+  /** the seats whose players are here */
+  readonly here: readonly Seat[];
   readonly watchers: number;
 }
 

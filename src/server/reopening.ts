@@ -70,7 +70,7 @@ export function goOnUnderTheseRules(terms: Terms, { game, snapshot, log, kept, s
     : Session.resume(rules, header, { ...snapshot!.state, rulesVersion: game.rulesVersion, log });
   const step = {
     kind: "rules",
-    seat: session.question?.seat ?? "rome",
+    seat: session.question?.seat ?? rules.seats[0]!,
     from: game.rulesVersion,
     under: rules.rulesVersion,
     to: session.version,
@@ -79,7 +79,7 @@ export function goOnUnderTheseRules(terms: Terms, { game, snapshot, log, kept, s
     at: now,
   } as const;
   const decisions = Object.fromEntries(
-    (["rome", "carthage"] as const).flatMap((seat) => {
+    rules.seats.flatMap((seat) => {
       const moment = known?.lastDecision(seat);
       return moment !== undefined && moment < session.version ? [[seat, moment]] : [];
     }),

@@ -1,4 +1,4 @@
-import { type Answer, forcedAnswer, other, PunicaError, SEATS, type Seat, same } from "../engine/index.ts";
+import { type Answer, forcedAnswer, opponentOf, PunicaError, perSeat, type Seat, same } from "../engine/index.ts";
 import { begin, headerOf, infoOf, progress, termsOf, waitingGame } from "./beginning.ts";
 import type { Config } from "./config.ts";
 import { type Asked, Course } from "./course.ts";
@@ -46,26 +46,30 @@ export class Room extends Turns implements Bargain {
   }
 
   get info(): GameInfo {
-    return infoOf(this.game, this.table.seats);
+    return infoOf(this.game, this.table.seats, this.rules);
   }
 
   // ------------------------------------------------------------ coming and going
 
+  private opponentOf(seat: Seat): Seat {
+    return opponentOf(this.rules.seats, seat);
+  }
+
   /** The seat that a player's key or a seat's token opens, by its hash. */
   seatOf(hash: string): Seat | undefined {
-    return SEATS.find((seat) => this.seats[seat].player === hash || this.seats[seat].token === hash);
+    return this.rules.seats.find((seat) => this.seats[seat]!.player === hash || this.seats[seat]!.token === hash);
   }
 
   /** The free seat goes to whoever has the invitation. When both players have given their parts, play begins. */
   async join(player: string, { invite, nickname, part }: Join): Promise<Seated> {
-    const seat = SEATS.find((candidate) => this.seats[candidate].invite === hashOf(invite));
+    const seat = this.rules.seats.find((candidate) => this.seats[candidate]!.invite === hashOf(invite));
     if (this.seatOf(player)) throw new ServerError("own-invite", "You sit at this table already.");
     if (this.game.status === "over") throw new PunicaError("game-over", "The game is over.");
-    if (SEATS.every((each) => this.seats[each].player !== null))
+    if (this.rules.seats.every((each) => this.seats[each]!.player !== null))
       throw new ServerError("seat-taken", "Somebody else has taken the seat.");
     if (!seat) throw new ServerError("bad-invite", "This invitation is not for a seat of this game.");
     const token = newToken();
-    const taken: StoredSeat = { ...this.seats[seat], name: nickname, player, token: hashOf(token), invite: null, part };
+    const taken: StoredSeat = { ...this.seats[seat]!, name: nickname, player, token: hashOf(token), invite: null, part };
     await this.sit(seat, taken, [this.event(seat, { kind: "join" })]);
     return { game: this.info, seat, token, invite: null };
   }
@@ -74,7 +78,7 @@ export class Room extends Turns implements Bargain {
   async givePart(player: string, { part }: Part): Promise<GameInfo> {
     const seat = this.seatOf(player);
     if (!seat) throw new ServerError("bad-key", "This key opens no seat of this game.");
-    const mine = this.seats[seat];
+    const mine = this.seats[seat]!;
     if (mine.part !== null && mine.part !== part)
       throw new ServerError("part-given", "Your part of the seed has been given already.");
     if (mine.part === null) await this.sit(seat, { ...mine, part }, []);
@@ -120,7 +124,7 @@ export class Room extends Turns implements Bargain {
   holdFor({ seat }: Member, command: Command): number {
     if (command.type !== "answer" || seat === null || !this.course || command.version !== this.game.version) return 0;
     const { question } = this.course.session;
-    if (!question?.always || question.seat !== seat || this.seats[seat].ask) return 0;
+    if (!question?.always || question.seat !== seat || this.seats[seat]!.ask) return 0;
     return Math.max(0, this.askedAt + leastPause(this.game.secret, this.game.version) - this.config.now());
   }
 
@@ -162,7 +166,7 @@ export class Room extends Turns implements Bargain {
     const course = this.playing();
     this.checkIsLatest(version);
     const { question } = course.session;
-    const mine = this.seats[seat];
+    const mine = this.seats[seat]!;
     const decides = question?.always && question.seat === seat && !mine.ask && forcedAnswer(question) === undefined;
     const pace = decides ? withPace(mine.pace, this.config.now() - this.askedAt) : undefined;
     const change = pace && { seats: { [seat]: { ...mine, pace } } };
@@ -219,7 +223,7 @@ export class Room extends Turns implements Bargain {
   /** How the seat wants to react where it might. */
   private async react(seat: Seat, { ask, standing }: By<"reactions">, acknowledge: Acknowledge): Promise<void> {
     const before = this.asked;
-    await this.commit({ seats: { [seat]: { ...this.seats[seat], ask, standing } } }, acknowledge);
+    await this.commit({ seats: { [seat]: { ...this.seats[seat]!, ask, standing } } }, acknowledge);
     if (before !== this.asked) this.table.showAgain(seat, this.asked);
     this.look();
   }
@@ -229,19 +233,19 @@ export class Room extends Turns implements Bargain {
     const said = lines.find((line) => line.seat === seat && line.id === id);
     if (said && said.text !== text) throw reused(id);
     if (said) return acknowledge(true);
-    if (written[seat] >= this.config.limits.chatLines) throw new ServerError("too-many", "You have said enough in this game.");
+    if ((written[seat] ?? 0) >= this.config.limits.chatLines)
+      throw new ServerError("too-many", "You have said enough in this game.");
     if (!this.talk.allows(seat)) throw new ServerError("too-many", "Not so fast.");
-    const n = written.rome + written.carthage + 1;
-    const line: StoredLine = { n, seat, id, text, at: this.config.now() };
+    const line: StoredLine = { n: this.table.known.chat + 1, seat, id, text, at: this.config.now() };
     await this.commit({ chat: [line] }, acknowledge);
   }
 
   private async resign(seat: Seat, acknowledge: Acknowledge): Promise<void> {
     const { status, result } = this.game;
-    if (status === "over" && result?.reason === "resigned" && result.winner === other(seat)) return acknowledge(true);
+    if (status === "over" && result?.reason === "resigned" && result.winner === this.opponentOf(seat)) return acknowledge(true);
     if (status === "over") throw new PunicaError("game-over", "The game is over.");
     const end: Result =
-      status === "waiting" ? { winner: null, reason: "cancelled" } : { winner: other(seat), reason: "resigned" };
+      status === "waiting" ? { winner: null, reason: "cancelled" } : { winner: this.opponentOf(seat), reason: "resigned" };
     await this.end(end, this.event(seat, { kind: "resign" }), acknowledge);
   }
 
@@ -280,11 +284,10 @@ export class Room extends Turns implements Bargain {
    */
   async rematch(next: NextGame, part: string, accepted: StoredEvent, acknowledge: Acknowledge): Promise<void> {
     const at = this.config.now();
-    const swapped = (seat: Seat): StoredSeat => {
-      const before = this.seats[other(seat)];
-      return { ...before, part: accepted.seat === other(seat) ? part : null, seen: 0, seenLog: 0 };
-    };
-    const seats = { rome: swapped("rome"), carthage: swapped("carthage") };
+    const seats = perSeat(this.rules.seats, (seat): StoredSeat => {
+      const before = this.opponentOf(seat);
+      return { ...this.seats[before]!, part: accepted.seat === before ? part : null, seen: 0, seenLog: 0 };
+    });
     const game = waitingGame(this.rules, next, headerOf(this.game), this.game.public, at);
     const created: Change = { game, isNew: true, seats };
     await this.commit({ game: { ...this.game, rematch: game.id }, events: [accepted] }, acknowledge, created);
@@ -387,7 +390,7 @@ export class Room extends Turns implements Bargain {
   private answerFor(): { answer: Answer; isChosen: boolean } | null {
     const question = this.game.status === "over" ? null : this.course?.session.question;
     if (!question) return null;
-    const { ask, standing } = this.seats[question.seat];
+    const { ask, standing } = this.seats[question.seat]!;
     const chosen = standingAnswer(question, standing);
     if (chosen !== undefined) return { answer: chosen, isChosen: true };
     const only = ask ? undefined : forcedAnswer(question);
@@ -412,7 +415,7 @@ export class Room extends Turns implements Bargain {
     const since = own.isChosen ? 0 : this.table.cameAt(seat);
     if (since === undefined) return;
     const { version, secret } = this.game;
-    const due = Math.max(this.askedAt, since) + drawnPause(secret, version, this.seats[seat].pace);
+    const due = Math.max(this.askedAt, since) + drawnPause(secret, version, this.seats[seat]!.pace);
     this.callOffAnswer = config.wait(Math.max(0, due - config.now()), () => {
       this.run(() => this.answerOfItself(version)).catch((error) =>
         config.log.warn({ err: error, game: this.id }, "could not answer for a seat"),

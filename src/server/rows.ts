@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { isSeat, type LogEntry, type PerSeat, SEATS, type Seat } from "../engine/index.ts";
+import type { LogEntry, PerSeat, Seat } from "../engine/index.ts";
 import { ServerError } from "./errors.ts";
 import type { GameStatus } from "./protocol.ts";
 import type { TableName } from "./schema.ts";
@@ -28,7 +28,7 @@ const unpacked = (value: unknown) => JSON.parse(inflateRawSync(value as Uint8Arr
 export function rowsOf({ game, isNew, seats, steps, snapshot, events, chat }: Change): [TableName, Value[]][] {
   const { id } = game;
   const rows: [TableName, Value[]][] = isNew ? [["games", gameRow(game)]] : [];
-  for (const seat of SEATS) if (seats?.[seat]) rows.push(["seats", seatRow(id, seat, seats[seat])]);
+  for (const [seat, row] of Object.entries(seats ?? {})) rows.push(["seats", seatRow(id, seat, row)]);
   for (const step of steps ?? []) rows.push(["steps", stepRow(id, step)]);
   if (snapshot) rows.push(["snapshots", snapshotRow(id, snapshot)]);
   for (const { n, seat, version, what, at } of events ?? [])
@@ -96,12 +96,9 @@ export function readOne<T>(game: string, what: string, row: Row, read: (row: Row
 
 export function readEntry(row: Row, seatRows: readonly Row[]): Entry {
   const id = String(row.id);
-  const seat = (which: Seat): StoredSeat => {
-    const found = seatRows.find((candidate) => candidate.seat === which);
-    if (!found) throw damaged(id, `the seat of ${which} is missing`);
-    return readOne(id, `the seat of ${which}`, found, readSeat);
-  };
-  const seats: PerSeat<StoredSeat> = { rome: seat("rome"), carthage: seat("carthage") };
+  const seats: PerSeat<StoredSeat> = Object.fromEntries(
+    seatRows.map((found) => readOne(id, "a seat", found, (each) => [seatOf(each), readSeat(each)])),
+  );
   return { game: readOne(id, "its row", row, readGame), seats };
 }
 
@@ -119,7 +116,7 @@ export function readableEntries(rows: readonly Row[], seatRows: readonly Row[]):
 }
 
 function seatOf(row: Row): Seat {
-  if (!isSeat(row.seat)) throw new Error(`no seat "${String(row.seat)}"`);
+  if (typeof row.seat !== "string" || row.seat === "") throw new Error(`no seat "${String(row.seat)}"`);
   return row.seat;
 }
 

@@ -35,7 +35,7 @@ export const newGame = z.strictObject({
   ruleset: word.exactOptional(),
   scenario: word.exactOptional(),
   options: z.record(word, z.union([z.boolean(), z.string().max(100)])).exactOptional(),
-  side: z.enum(["rome", "carthage", "random"]),
+  side: word,
   nickname: text(LIMITS.nickname),
   public: z.boolean().exactOptional(),
 }) satisfies z.ZodType<NewGame>;

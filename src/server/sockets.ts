@@ -112,10 +112,11 @@ class Connection implements Member {
   private readonly source: string;
   private readonly shared: Shared;
   private readonly own: Limiter;
-  private readonly waitingForHello: NodeJS.Timeout;
+  private waitingForHello: NodeJS.Timeout;
   private room: Room | null = null;
   private last: Promise<void> = Promise.resolve();
   private callOffHeld: () => void = () => {};
+  private isGreeted = false;
   private isAlive = true;
   private tooMany = 0;
 
@@ -126,7 +127,7 @@ class Connection implements Member {
     this.shared = shared;
     const { limits, now, log } = shared.config;
     this.own = new Limiter(limits.messages, now, 1);
-    this.waitingForHello = setTimeout(() => this.close(CLOSE.policy, "no hello"), limits.helloTime);
+    this.waitingForHello = this.waitForHello();
     ws.on("message", (data, isBinary) => this.receive(data, isBinary));
     ws.on("pong", () => {
       this.isAlive = true;
@@ -224,16 +225,30 @@ class Connection implements Member {
 
   private async hello({ game, key, have }: Hello): Promise<void> {
     if (this.room) throw new ServerError("bad-request", "One connection is for one game.");
-    await this.shared.lobby.within(game, async (room) => {
+    clearTimeout(this.waitingForHello);
+    this.isGreeted = true;
+    const entering = this.shared.lobby.within(game, async (room) => {
       const seat = key === undefined ? null : room.seatOf(hashOf(key));
       if (seat === undefined) throw new ServerError("bad-key", "This key opens no seat of this game.", { field: "key" });
       if (this.ws.readyState !== this.ws.OPEN) return;
-      clearTimeout(this.waitingForHello);
       this.seat = seat;
       this.room = room;
       this.pay(room.costOfLoading());
       await room.enter(this, have);
     });
+    await entering.catch((error) => {
+      this.isGreeted = false;
+      if (this.ws.readyState === this.ws.OPEN) this.waitingForHello = this.waitForHello();
+      throw error;
+    });
+  }
+
+  private waitForHello(): NodeJS.Timeout {
+    const sendAway = () => {
+      if (!this.isGreeted) this.close(CLOSE.policy, "no hello");
+    };
+    // if the server itself was slow, the hello may be waiting to be read
+    return setTimeout(() => setImmediate(sendAway), this.shared.config.limits.helloTime);
   }
 
   private async leave(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { LogEntry, Seat } from "../engine/index.ts";
+import type { LogEntry, PerSeat, Seat } from "../engine/index.ts";
 import { LIMITS } from "./protocol.ts";
 import {
   damaged,
@@ -16,7 +16,19 @@ import {
   type Value,
 } from "./rows.ts";
 import { TABLES, type TableName } from "./schema.ts";
-import type { Call, Change, Entry, Known, News, Opening, Storage, StoredSnapshot, StoredStep, Trouble } from "./storage.ts";
+import {
+  type Call,
+  type Change,
+  type Entry,
+  type Known,
+  linesIn,
+  type News,
+  type Opening,
+  type Storage,
+  type StoredSnapshot,
+  type StoredStep,
+  type Trouble,
+} from "./storage.ts";
 
 /** What databases that speak SQL have in common: all that is read. Parameters are written as question marks. */
 export abstract class SqlStorage implements Storage {
@@ -187,10 +199,10 @@ const rowsAfter = (all: All, table: TableName, id: string, n: number): Promise<R
 
 async function chatOf(all: All, id: string): Promise<Opening["chat"]> {
   const counts = await all("SELECT seat, count(*) AS count FROM chat WHERE game = ? GROUP BY seat", id);
-  const written = (seat: Seat) => (counts.find((row) => row.seat === seat)?.count as number) ?? 0;
-  const from = Math.max(0, written("rome") + written("carthage") - LIMITS.chatShown);
+  const written: PerSeat<number> = Object.fromEntries(counts.map((row) => [row.seat, row.count]));
+  const from = Math.max(0, linesIn({ written }) - LIMITS.chatShown);
   const lines = readAll(id, "chat", await rowsAfter(all, "chat", id, from), from + 1, readLine);
-  return { lines, written: { rome: written("rome"), carthage: written("carthage") } };
+  return { lines, written };
 }
 
 /** The rows of which news are made. */

@@ -139,7 +139,7 @@ export interface Change {
   /** the whole row as it will be; its `rev` is one more than the one that is stored */
   readonly game: StoredGame;
   readonly isNew?: boolean;
-  readonly seats?: Partial<PerSeat<StoredSeat>>;
+  readonly seats?: PerSeat<StoredSeat>;
   readonly steps?: readonly StoredStep[];
   readonly snapshot?: StoredSnapshot;
   /** the snapshot that it makes superfluous, by its step */
@@ -181,9 +181,13 @@ export type SnapshotHead = Pick<StoredSnapshot, "n" | "moment" | "rulesVersion">
 export interface Chat {
   /** the last lines */
   readonly lines: readonly StoredLine[];
-  /** how many each seat has written */
+  /** how many each seat has written; none if it is not named */
   readonly written: PerSeat<number>;
 }
+
+/** How many lines there are, of all seats together. */
+export const linesIn = ({ written }: Pick<Chat, "written">): number =>
+  Object.values(written).reduce((sum, lines) => sum + lines, 0);
 
 /** What has become of a game since somebody looked. */
 export interface News extends Entry {

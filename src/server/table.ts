@@ -1,4 +1,4 @@
-import { other, type PerSeat, SEATS, type Seat } from "../engine/index.ts";
+import { type Game, opponentOf, type PerSeat, type Seat } from "../engine/index.ts";
 import { infoOf } from "./beginning.ts";
 import type { Config } from "./config.ts";
 import type { Asked, Course } from "./course.ts";
@@ -7,7 +7,19 @@ import type { Audience } from "./film.ts";
 import { type Here, type Member, Members, send } from "./members.ts";
 import { offerOf, standingOffers } from "./offers.ts";
 import { type ChatLine, LIMITS, PROTOCOL } from "./protocol.ts";
-import type { Change, Chat, Entry, Known, News, Opening, StoredEvent, StoredGame, StoredLine, StoredSeat } from "./storage.ts";
+import {
+  type Change,
+  type Chat,
+  type Entry,
+  type Known,
+  linesIn,
+  type News,
+  type Opening,
+  type StoredEvent,
+  type StoredGame,
+  type StoredLine,
+  type StoredSeat,
+} from "./storage.ts";
 
 /** Missed steps up to this number are sent one by one; after a longer absence a snapshot is better. */
 const STEPS_RESENT = 30;
@@ -17,13 +29,14 @@ export type Told = readonly (readonly [Audience, string])[];
 
 /** A game as it is known to be stored, the people around it, and what each of them is told. */
 export class Table {
-  readonly members = new Members();
+  readonly members: Members;
   game: StoredGame;
   seats: PerSeat<StoredSeat>;
   course: Course | null;
   events: StoredEvent[];
   chat: { lines: StoredLine[]; written: PerSeat<number> };
   private readonly config: Config;
+  private readonly rules: Game;
   /** who is at the tables of other processes */
   private readonly elsewhere = new Map<string, Here>();
   /** since when somebody has been here */
@@ -31,8 +44,10 @@ export class Table {
   /** the game as it stands, as each audience is told */
   private readonly whole = new Map<Audience, string>();
 
-  constructor(config: Config, { game, seats, events, chat }: Opening, course: Course | null) {
+  constructor(config: Config, rules: Game, { game, seats, events, chat }: Opening, course: Course | null) {
     this.config = config;
+    this.rules = rules;
+    this.members = new Members(rules.seats);
     this.game = game;
     this.seats = seats;
     this.course = course;
@@ -52,13 +67,13 @@ export class Table {
     send(member, {
       type: "welcome",
       protocol: PROTOCOL,
-      game: infoOf(this.game, this.seats),
+      game: infoOf(this.game, this.seats, this.rules),
       seat,
       lastSeen,
       presence: this.presence,
       offers: seat ? this.offers : [],
       chat: seat ? this.chat.lines.slice(-LIMITS.chatShown).map(lineOf) : [],
-      reactions: seat ? { ask: this.seats[seat].ask, standing: this.seats[seat].standing } : { ask: false, standing: [] },
+      reactions: seat ? { ask: this.seats[seat]!.ask, standing: this.seats[seat]!.standing } : { ask: false, standing: [] },
     });
     if (course) {
       if (!course.film.follows(seat)) course.film.follow(seat, course.session.state);
@@ -79,9 +94,9 @@ export class Table {
     if (seat === null) return null;
     delete this.came[seat];
     const { version } = this.game;
-    if (this.seats[seat].seen >= version) return null;
+    if (this.seats[seat]!.seen >= version) return null;
     const log = this.course?.logLength(seat) ?? 0;
-    this.seats = { ...this.seats, [seat]: { ...this.seats[seat], seen: version, seenLog: log } };
+    this.seats = { ...this.seats, [seat]: { ...this.seats[seat]!, seen: version, seenLog: log } };
     return { version, log };
   }
 
@@ -92,7 +107,7 @@ export class Table {
 
   /** Who is here has changed at the table of another process. */
   isElsewhere(process: string, here: Here | null): void {
-    if (here && here.rome + here.carthage + here.watchers > 0) this.elsewhere.set(process, here);
+    if (here && (here.watchers > 0 || Object.values(here.seats).some((count) => count > 0))) this.elsewhere.set(process, here);
     else if (!this.elsewhere.delete(process)) return;
     this.members.tellAll({ type: "presence", ...this.presence });
   }
@@ -118,7 +133,7 @@ export class Table {
   }
 
   private lastSeen(seat: Seat, course: Course): { version: number; log: number } {
-    const { seen, seenLog } = this.seats[seat];
+    const { seen, seenLog } = this.seats[seat]!;
     const version = this.members.count(seat) > 0 ? course.version : Math.max(seen, course.lastActive(seat));
     return { version, log: course.logSeen(version, seenLog, seat) };
   }
@@ -142,8 +157,7 @@ export class Table {
 
   /** Where this table stands, for who tells what is new. */
   get known(): Known {
-    const { rome, carthage } = this.chat.written;
-    return { version: this.game.version, events: this.events.length, chat: rome + carthage };
+    return { version: this.game.version, events: this.events.length, chat: linesIn(this.chat) };
   }
 
   /** The last step of the course, as everybody who is here will be told. */
@@ -163,7 +177,7 @@ export class Table {
     this.whole.clear();
     acknowledge?.();
     for (const [audience, text] of told) this.members.tellText(audience, text);
-    for (const line of chat) for (const seat of SEATS) this.members.tell(seat, { type: "chat", ...lineOf(line) });
+    for (const line of chat) for (const seat of this.rules.seats) this.members.tell(seat, { type: "chat", ...lineOf(line) });
     for (const event of events) this.tellDeclined(event);
     if (events.length > 0 || (hadOffers && told.length > 0)) this.tellOffers();
     this.tellChange(before);
@@ -202,7 +216,7 @@ export class Table {
       for (const text of updates ?? [this.wholeFor(audience, course!, asked())]) this.members.tellText(audience, text);
     }
     for (const line of this.chat.lines.filter(({ n }) => n > chat))
-      for (const seat of SEATS) this.members.tell(seat, { type: "chat", ...lineOf(line) });
+      for (const seat of this.rules.seats) this.members.tell(seat, { type: "chat", ...lineOf(line) });
     for (const event of this.events.slice(events)) this.tellDeclined(event);
     this.tellOffers();
     this.tellChange(before);
@@ -215,11 +229,11 @@ export class Table {
   private hear(line: StoredLine): void {
     this.chat.lines.push(line);
     if (this.chat.lines.length > 2 * LIMITS.chatShown) this.chat.lines.splice(0, LIMITS.chatShown);
-    this.chat.written[line.seat]++;
+    this.chat.written[line.seat] = (this.chat.written[line.seat] ?? 0) + 1;
   }
 
   private tellOffers(): void {
-    for (const seat of SEATS) this.members.tell(seat, { type: "offers", offers: this.offers });
+    for (const seat of this.rules.seats) this.members.tell(seat, { type: "offers", offers: this.offers });
   }
 
   private tellDeclined({ what }: StoredEvent): void {
@@ -235,13 +249,19 @@ export class Table {
       game.status === before.game.status &&
       game.rematch === before.game.rematch &&
       game.renewals.length === before.game.renewals.length &&
-      SEATS.every((seat) => seats[seat].name === before.seats[seat].name && seats[seat].part === before.seats[seat].part);
+      this.rules.seats.every(
+        (seat) => seats[seat]!.name === before.seats[seat]!.name && seats[seat]!.part === before.seats[seat]!.part,
+      );
     if (isSame) return;
-    this.members.tellAll({ type: "game", game: infoOf(game, seats) });
+    this.members.tellAll({ type: "game", game: infoOf(game, seats, this.rules) });
     if (game.status === "over" && before.game.status !== "over") this.members.tellAll(endingOf(game, seats, this.course));
     if (game.rematch !== null && before.game.rematch === null)
       for (const audience of this.members.audiences)
-        this.members.tell(audience, { type: "rematch", game: game.rematch, seat: audience && other(audience) });
+        this.members.tell(audience, {
+          type: "rematch",
+          game: game.rematch,
+          seat: audience && opponentOf(this.rules.seats, audience),
+        });
   }
 }
 

@@ -7,6 +7,7 @@ import { isFairSeed } from "./fair.ts";
 import type { Acknowledge } from "./offers.ts";
 import { CLOSE } from "./protocol.ts";
 import { ageOfRules, goOnUnderTheseRules } from "./reopening.ts";
+import { damaged } from "./rows.ts";
 import { type Change, Conflict, type Opening, type StoredEvent, type StoredGame, type StoredSeat } from "./storage.ts";
 import { Table, type Told } from "./table.ts";
 
@@ -39,7 +40,7 @@ export abstract class Turns {
     this.giveUp = giveUp;
     this.used = config.now();
     const began = performance.now();
-    this.table = new Table(config, opening, courseOf(this.rules, opening));
+    this.table = new Table(config, this.rules, opening, courseOf(this.rules, opening));
     this.loading = performance.now() - began;
     this.checkVersion(opening);
   }
@@ -190,7 +191,7 @@ export abstract class Turns {
 function courseOf(rules: Game, opening: Opening): Course | null {
   const { game, seats, steps } = opening;
   if (game.seed === null) return null;
-  if (!isFairSeed(game.id, game.secret, partsOf(seats), game.seed))
+  if (!isFairSeed(game.id, game.secret, partsOf(rules, seats), game.seed))
     throw new ServerError("damaged", `The seed of the stored game ${game.id} is not the one that it began with.`);
   return Course.replay(termsOf(rules, game, seats), opening, steps);
 }
@@ -199,6 +200,7 @@ function courseOf(rules: Game, opening: Opening): Course | null {
 export async function underTheseRules(config: Config, opening: Opening): Promise<Opening> {
   const { game, seats } = opening;
   const rules = rulesOf(config, game);
+  checkSeats(rules, opening);
   const age = ageOfRules(game, rules);
   if (age === "same" || game.seed === null || game.status === "over") return opening;
   if (age === "newer")
@@ -209,6 +211,14 @@ export async function underTheseRules(config: Config, opening: Opening): Promise
   await config.storage.commit({ ...stored, game: next, steps: [step], backTo: step.to });
   config.log.info({ game: game.id, from: game.rulesVersion, under: rules.rulesVersion }, "a game goes on under other rules");
   return { ...opening, ...start, game: next, steps: [] };
+}
+
+/** Every seat of the game is stored, and nothing is stored of anybody else. */
+function checkSeats({ seats }: Game, { game, seats: stored, steps, events, chat }: Opening): void {
+  const missing = seats.find((seat) => !stored[seat]);
+  if (missing) throw damaged(game.id, `the seat of ${missing} is missing`);
+  const stranger = [...steps, ...events, ...chat.lines].find(({ seat }) => !seats.includes(seat));
+  if (stranger) throw damaged(game.id, `it has no side ${stranger.seat}`);
 }
 
 function rulesOf(config: Config, { id, game, ruleset, scenario, options }: StoredGame): Game {

@@ -1,4 +1,4 @@
-import type { Params } from "../engine/index.ts";
+import type { Params, Seat } from "../engine/index.ts";
 import { type Catalogue, type Language, Words } from "../words/words.ts";
 import { gameWith } from "./games.ts";
 import { prefs } from "./prefs.svelte.ts";
@@ -36,6 +36,9 @@ export const tAny = (key: string, params?: Params): string => page.say(key, para
 /** The name of a game, and what it is about. */
 export const titleOf = (game: string): string => typeset(gameWith(game)?.names[page.language].title ?? game, page.language);
 export const aboutOf = (game: string): string => typeset(gameWith(game)?.names[page.language].about ?? "", page.language);
+
+/** The name of a side of a game. */
+export const seatName = (game: string, seat: Seat): string => gameWith(game)?.names[page.language].seats[seat] ?? seat;
 
 let gameCatalogue = $state.raw<Readonly<Record<string, Catalogue>>>({});
 

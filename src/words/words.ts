@@ -3,6 +3,11 @@ import type { Params } from "../engine/index.ts";
 /** What is said, by key. Keys are prompts, log events, reasons and the ids of things (`space:rome`, `card:33`). */
 export type Catalogue = Readonly<Record<string, string>>;
 
+/** The same keys in another language, and how that language uses names in a sentence (`space:boii.in`). */
+export type Translation<Original> = Readonly<Record<keyof Original, string>> & {
+  readonly [use: `${string}.${"in" | "at" | "to" | "from" | "of" | "the" | "is"}`]: string;
+};
+
 export type Language = "en" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 

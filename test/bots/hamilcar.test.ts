@@ -1,19 +1,11 @@
 import { expect, test } from "vitest";
 import { botFor, seenBy } from "../../src/bots/index.ts";
-import {
-  chanceFrom,
-  type Game,
-  headerFor,
-  onlyAnswer,
-  randomAnswer,
-  refusal,
-  type Seat,
-  Session,
-} from "../../src/engine/index.ts";
+import { chanceFrom, headerFor, onlyAnswer, randomAnswer, refusal, Session } from "../../src/engine/index.ts";
 import { players } from "../../src/games/hamilcar/players/index.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 
-const game = hamilcar as unknown as Game;
+const game = hamilcar;
 
 /** Who wins when one computer player has a seat and another the other. */
 function winner(seed: string, ruleset: string, seated: Record<Seat, string>): Seat | null {
@@ -23,7 +15,7 @@ function winner(seed: string, ruleset: string, seated: Record<Seat, string>): Se
     const bot = botFor(players, seated[seat]);
     session.answer(bot.choose(seenBy(session, seat), seat, { milliseconds: 0, seed: `${seed} ${session.version}` }));
   }
-  return session.over!.winner;
+  return session.over!.winner as Seat | null;
 }
 
 test("the hasty player beats random play with both sides, in both rule sets", () => {

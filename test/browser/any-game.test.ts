@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { chanceFrom, type Game, headerFor, onlyAnswer, randomAnswer, Session } from "../../src/engine/index.ts";
+import { chanceFrom, headerFor, onlyAnswer, randomAnswer, Session } from "../../src/engine/index.ts";
 import { Words } from "../../src/words/words.ts";
 import { toy } from "../web/toy/rules.ts";
 import { en } from "../web/toy/words.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => stage.closePages());
 afterAll(() => stage.close());
 
-const game = toy as unknown as Game;
+const game = toy;
 const KINDS = ["allocate", "amount", "choose", "pick"];
 
 /** A seed with which somebody who plays at random meets every kind of question. */

@@ -46,7 +46,7 @@ for (const viewport of [WIDE, PHONE]) {
       const before = await version(page);
       await press(page, `[data-space="${wanted[0]}"]`, viewport);
       await expect.poll(() => version(page)).toBeGreaterThan(before);
-      if (viewport === WIDE) await expect.poll(() => page.locator(".log").textContent()).toContain("enters");
+      if (viewport === WIDE) await expect.poll(() => page.locator(".log").textContent()).toContain("moves to");
     });
 
     test("a card in the hand is played with one press, and what is not allowed says why", async () => {

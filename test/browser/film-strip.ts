@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
-import { headerFor, type Seat } from "../../src/engine/index.ts";
+import { headerFor } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { againstComputer, newGame } from "../../src/web/table/local.svelte.ts";
 import { answerFirst } from "./player.ts";
 import { PHONE, Stage, WIDE } from "./stage.ts";
@@ -50,7 +51,7 @@ const page = await stage.page({
 });
 await stage.sameSeeds(page);
 const header = headerFor(game, { seed: values.seed, ...(game.id === "first-punic-war" && { options: { setup: "auto" } }) });
-await stage.openGame(page, { ...newGame(header, game, againstComputer(seat, values.bot)), id: "strip" });
+await stage.openGame(page, { ...newGame(header, game, againstComputer(game.seats, seat, values.bot)), id: "strip" });
 
 /** How many turns the computer has begun, as far as the film has shown them. */
 const turns = () =>

@@ -1,12 +1,14 @@
 /** Takes the pictures of First Punic War for the documentation: `node test/browser/first-punic-war-pictures.ts`. */
+
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { chanceFrom, headerFor, onlyAnswer, Session } from "../../src/engine/index.ts";
+import { chanceFrom, headerFor, onlyAnswer, type Plain, Session } from "../../src/engine/index.ts";
 import { attacksFor } from "../../src/games/first-punic-war/page/attacks.ts";
 import { asView, type WarView } from "../../src/games/first-punic-war/page/view.ts";
 import { policy } from "../../src/games/first-punic-war/players/policy.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import type { State } from "../../src/games/first-punic-war/rules/state.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
 import { homePicture } from "./home-picture.ts";
@@ -17,7 +19,11 @@ const DOCS = join(import.meta.dirname, "../../docs/screenshots");
 mkdirSync(DOCS, { recursive: true });
 
 /** Two players by rule of thumb, until something is worth a picture. */
-function until(name: string, enough: (session: Session<State>, view: WarView) => boolean, setup = "auto"): StoredGame {
+function until(
+  name: string,
+  enough: (session: Session<State, Plain, Seat>, view: WarView) => boolean,
+  setup = "auto",
+): StoredGame {
   for (let seed = 0; seed < 200; seed++) {
     const chance = chanceFrom(`${name} ${seed}`);
     const header = headerFor(firstPunicWar, { scenario: "II", options: { setup }, seed: `${name} ${seed}` });
@@ -27,7 +33,7 @@ function until(name: string, enough: (session: Session<State>, view: WarView) =>
       const only = onlyAnswer(question);
       if (only === undefined && enough(session, asView(session.view(question.seat))))
         return {
-          ...courseOf(session as unknown as Session),
+          ...courseOf(session),
           id: name,
           rulesVersion: firstPunicWar.rulesVersion,
           players: { rome: "here", carthage: "here" },
@@ -42,7 +48,7 @@ function until(name: string, enough: (session: Session<State>, view: WarView) =>
   throw new Error(`no game of 200 comes to "${name}"`);
 }
 
-const asks = ({ question }: Session<State>, prompt: string): boolean => question?.prompt === `fpw.${prompt}`;
+const asks = ({ question }: Session<State, Plain, Seat>, prompt: string): boolean => question?.prompt === `fpw.${prompt}`;
 const march = until("march", (session, { turn, operation }) => {
   return turn > 1 && asks(session, "move") && operation!.count > 4 && operation!.spent > 0 && operation!.side === "rome";
 });

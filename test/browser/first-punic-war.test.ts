@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type Answer, type Choose, type Game, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
+import { type Answer, type Choose, headerFor, onlyAnswer, type Plain, type Question, Session } from "../../src/engine/index.ts";
 import en from "../../src/games/first-punic-war/page/words/all-en.ts";
 import fr from "../../src/games/first-punic-war/page/words/all-fr.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import type { State } from "../../src/games/first-punic-war/rules/state.ts";
 import { unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { courseOf, rebuild } from "../../src/web/replay/moves.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
 import { Words } from "../../src/words/words.ts";
@@ -23,12 +24,12 @@ afterAll(() => stage.close());
 const WORDS = { en: new Words("en", en), fr: new Words("fr", fr) };
 
 /** A game as the browser keeps it, with what has been played so far and dice for what comes. */
-const kept = (session: Session<State>, dice: readonly number[] = []): StoredGame => ({
-  ...courseOf(session as unknown as Session),
+const kept = (session: Session<State, Plain, Seat>, dice: readonly number[] = []): StoredGame => ({
+  ...courseOf(session),
   id: "war",
   rulesVersion: firstPunicWar.rulesVersion,
   players: { rome: "here", carthage: "here" },
-  inputs: [...courseOf(session as unknown as Session).inputs, ...(dice.length > 0 ? [{ dice }] : [])],
+  inputs: [...courseOf(session).inputs, ...(dice.length > 0 ? [{ dice }] : [])],
   touched: 0,
   toMove: null,
   over: null,
@@ -36,7 +37,7 @@ const kept = (session: Session<State>, dice: readonly number[] = []): StoredGame
 });
 
 /** The game as the browser has kept it, played anew here: whatever it says has happened there. */
-async function playedIn(page: Page): Promise<Session<State>> {
+async function playedIn(page: Page): Promise<Session<State, Plain, Seat>> {
   const stored = await page.evaluate(
     () =>
       new Promise<unknown>((resolve, reject) => {
@@ -51,19 +52,19 @@ async function playedIn(page: Page): Promise<Session<State>> {
         };
       }),
   );
-  return rebuild(firstPunicWar as unknown as Game, stored as StoredGame) as unknown as Session<State>;
+  return rebuild(firstPunicWar, stored as StoredGame) as unknown as Session<State, Plain, Seat>;
 }
 /** Waits until something is true of the game in the browser. */
-const expectPlayed = (page: Page, what: (game: Session<State>) => unknown) =>
+const expectPlayed = (page: Page, what: (game: Session<State, Plain, Seat>) => unknown) =>
   expect.poll(async () => what(await playedIn(page)), { interval: 250 });
 
 /** A game in the browser and its twin here, which says what is asked. */
 class Play {
   readonly page: Page;
-  readonly twin: Session<State>;
+  readonly twin: Session<State, Plain, Seat>;
   readonly words: Words;
 
-  constructor(page: Page, twin: Session<State>, words: Words) {
+  constructor(page: Page, twin: Session<State, Plain, Seat>, words: Words) {
     this.page = page;
     this.twin = twin;
     this.words = words;
@@ -174,7 +175,7 @@ async function playTurn(
   await game.asked("sail");
   await page.locator("[data-naval]").waitFor();
   await expectAccessible(page, "sailing");
-  const carriedBy = (played: Session<State>) => played.state.aboard[unitNamed("R-legion-3")];
+  const carriedBy = (played: Session<State, Plain, Seat>) => played.state.aboard[unitNamed("R-legion-3")];
   await expectPlayed(page, carriedBy).toBe(unitNamed("R-fleet-1"));
   await game.clickHex("2916");
   await expect.poll(() => page.locator("#prompt-sentence").textContent()).toContain(WORDS[language].say("hex:2916"));
@@ -227,7 +228,7 @@ describe("First Punic War", () => {
     await page.getByLabel("Scenario").selectOption("II");
     await page.getByRole("button", { name: "Begin" }).click();
     await page.locator(".prompt.mine").waitFor();
-    const twin = Session.begin(firstPunicWar, headerFor(firstPunicWar as unknown as Game, { scenario: "II", seed: "x" }));
+    const twin = Session.begin(firstPunicWar, headerFor(firstPunicWar, { scenario: "II", seed: "x" }));
     const game = new Play(page, twin, WORDS.en);
     const question = await game.asked("setup-place");
     const first = question.kind === "choose" ? question.options[0]! : "";

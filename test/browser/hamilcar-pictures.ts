@@ -1,23 +1,26 @@
 /** Takes the pictures of Hamilcar for the documentation: `node test/browser/hamilcar-pictures.ts`. */
+
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { botFor, seenBy } from "../../src/bots/index.ts";
-import { type Game, headerFor, onlyAnswer, Session } from "../../src/engine/index.ts";
+import { headerFor, onlyAnswer, type Plain, Session } from "../../src/engine/index.ts";
 import { asView, type HamilcarView } from "../../src/games/hamilcar/page/view.ts";
 import { players } from "../../src/games/hamilcar/players/index.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
+import type { Hamilcar } from "../../src/games/hamilcar/rules/state.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
 import { liftCurtain } from "./player.ts";
 import { PHONE, Stage, WIDE } from "./stage.ts";
 
-const rules = hamilcar as unknown as Game;
+const rules = hamilcar;
 const DOCS = join(import.meta.dirname, "../../docs/screenshots");
 mkdirSync(DOCS, { recursive: true });
 
 /** Two computer players, until something is worth a picture. */
-function until(name: string, enough: (session: Session, view: HamilcarView) => boolean): StoredGame {
+function until(name: string, enough: (session: Session<Hamilcar, Plain, Seat>, view: HamilcarView) => boolean): StoredGame {
   for (let seed = 0; seed < 300; seed++) {
     const header = headerFor(rules, { seed: `${name} ${seed}` });
     const session = Session.begin(rules, header);
@@ -43,7 +46,7 @@ function until(name: string, enough: (session: Session, view: HamilcarView) => b
   throw new Error(`no game of 300 comes to "${name}"`);
 }
 
-const asks = ({ question }: Session, prompt: string): boolean => question?.prompt === `hamilcar.${prompt}`;
+const asks = ({ question }: Session<Hamilcar, Plain, Seat>, prompt: string): boolean => question?.prompt === `hamilcar.${prompt}`;
 const card = until("card", (session, { turn }) => turn === 2 && asks(session, "play-card"));
 const fleet = until("fleet", (session, view) => {
   const route = view.fleets.rome?.route ?? view.fleets.carthage?.route ?? [];

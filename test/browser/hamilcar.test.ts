@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Answer, type Game, headerFor, onlyAnswer, type Plain, Session } from "../../src/engine/index.ts";
+import { type Answer, headerFor, onlyAnswer, type Plain, Session } from "../../src/engine/index.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
 import { FLEE, tacticNamed } from "../../src/games/hamilcar/rules/tactics.ts";
 import en from "../../src/games/hamilcar/words/en.ts";
@@ -11,7 +11,7 @@ import { Words } from "../../src/words/words.ts";
 import { answerFirst, expectPrompt, give, liftCurtain } from "./player.ts";
 import { expectAccessible, PHONE, Stage, WIDE } from "./stage.ts";
 
-const rules = hamilcar as unknown as Game;
+const rules = hamilcar;
 const WORDS = { en: new Words("en", en), fr: new Words("fr", fr) };
 
 let stage: Stage;

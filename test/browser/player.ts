@@ -15,7 +15,7 @@ import fr from "../../src/games/hannibal/words/fr.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
 import { Words } from "../../src/words/words.ts";
 
-export const rules = hannibal as unknown as Game;
+export const rules = hannibal;
 export const WORDS = { en: new Words("en", en), fr: new Words("fr", fr) };
 
 export const stored = (header: Header, id: string, inputs: StoredGame["inputs"] = [], game: Game = rules): StoredGame => ({

@@ -18,8 +18,8 @@ test("a match is played in pairs with the sides swapped, and says who is stronge
   const report = JSON.parse(out) as ArenaReport;
   expect(code).toBe(0);
   expect(report.all.games).toBe(4);
-  expect(report.as.rome.games).toBe(2);
-  expect(report.all.won).toBe(report.as.rome.won + report.as.carthage.won);
+  expect(report.as.rome!.games).toBe(2);
+  expect(report.all.won).toBe(report.as.rome!.won + report.as.carthage!.won);
   expect(report.all.rate).toBeGreaterThan(0.5);
   expect(report.players.map(({ name }) => name)).toEqual(["hasty-1", "random"]);
   expect(report.style.discardsPercent).toBeGreaterThan(0);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { loadGame } from "../../src/cli/loaded-game.ts";
-import { chanceFrom, headerFor, randomAnswer, SEATS, Session } from "../../src/engine/index.ts";
+import { chanceFrom, headerFor, randomAnswer, Session } from "../../src/engine/index.ts";
 import { manifest } from "../../src/games/hamilcar/index.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
+import { SEATS } from "../../src/games/shared/rules/seats.ts";
 import { LANGUAGES } from "../../src/words/words.ts";
 
 const { face, words: wordsIn } = await loadGame(manifest);

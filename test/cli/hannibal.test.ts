@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { BARE_FACE } from "../../src/cli/face.ts";
 import { loadGame } from "../../src/cli/loaded-game.ts";
-import { chanceFrom, headerFor, type Plain, randomAnswer, SEATS, Session } from "../../src/engine/index.ts";
+import { chanceFrom, headerFor, type Plain, randomAnswer, Session } from "../../src/engine/index.ts";
 import { manifest } from "../../src/games/hannibal/index.ts";
 import { hannibal } from "../../src/games/hannibal/rules/index.ts";
+import { SEATS } from "../../src/games/shared/rules/seats.ts";
 import { LANGUAGES } from "../../src/words/words.ts";
 
 const { face, words: wordsIn } = await loadGame(manifest);

@@ -8,6 +8,7 @@ import { Words } from "../../src/words/words.ts";
 const words = new Words(
   "en",
   {
+    rome: "Rome",
     where: "where?",
     "where.pass": "Stay",
     "space:capua": "Capua",

@@ -12,11 +12,9 @@ import {
   over,
   type PositionOf,
   part,
-  perSeat,
   positions,
   type StateIn,
   type StateOf,
-  seat,
   seen,
   text,
   tuple,
@@ -25,7 +23,9 @@ import {
   word,
   wrong,
 } from "../../src/engine/codec/index.ts";
-import { chanceFrom, type GameState, type Header, type Plain, PunicaError, SEATS, type Seat } from "../../src/engine/index.ts";
+import { chanceFrom, type GameState, type Header, type Plain, PunicaError } from "../../src/engine/index.ts";
+import { perSeat, seat } from "../../src/games/shared/rules/codec.ts";
+import { SEATS, type Seat } from "../../src/games/shared/rules/seats.ts";
 
 // a made-up game with one of everything
 

@@ -4,7 +4,6 @@ import {
   chanceFrom,
   type Game,
   type Item,
-  other,
   type Plain,
   type Play,
   type Question,
@@ -12,6 +11,7 @@ import {
   shuffle,
   type Table,
 } from "../../src/engine/index.ts";
+import { other, type Seat } from "../../src/games/shared/rules/seats.ts";
 import { checkGame } from "../../src/kit/check-game.ts";
 import { type ToyState, toy } from "../../src/kit/toy.ts";
 
@@ -24,12 +24,14 @@ test("the toy game passes the kit, and every check has had something to check", 
 });
 
 /** The toy game with its questions changed on the way out, or answered on the quiet. */
-const asking = (change: (question: Question, table: Table<ToyState>) => Question | { quietly: Answer }): Game<ToyState>["unit"] =>
+const asking = (
+  change: (question: Question<Seat>, table: Table<ToyState>) => Question | { quietly: Answer },
+): Game<ToyState, Plain, Seat>["unit"] =>
   function* (table): Play {
     const play = toy.unit(table);
     let step = play.next();
     while (!step.done) {
-      const asked = change(step.value, table);
+      const asked = change(step.value as Question<Seat>, table);
       step = play.next("quietly" in asked ? asked.quietly : yield asked);
     }
   };
@@ -38,7 +40,7 @@ const more = (item: Item): Item => ({ ...item, max: item.max + 1 });
 const optionsOf = (question: Question) => (question.kind === "choose" ? question.options : []);
 
 describe("the kit finds a game that", () => {
-  const defects: Record<string, [Partial<Game<ToyState>>, RegExp]> = {
+  const defects: Record<string, [Partial<Game<ToyState, Plain, Seat>>, RegExp]> = {
     "asks nothing when a hidden hand holds nothing": [
       { unit: asking((q) => (q.prompt === "ambush" && optionsOf(q).length === 1 ? { quietly: "pass" } : q)) },
       /is asked something else|comes to light in one world only/,
@@ -53,7 +55,7 @@ describe("the kit finds a game that", () => {
       {
         unit: asking((q, { s }) =>
           q.prompt === "play-card" && s.hands[other(q.seat)].some((card) => card > 16)
-            ? ({ ...q, options: ["pass"] } as Question)
+            ? ({ ...q, options: ["pass"] } as Question<Seat>)
             : q,
         ),
       },
@@ -177,7 +179,7 @@ describe("the kit finds a game that", () => {
   });
 
   /** Which of its options a question lists first depends on how often it has been asked. */
-  function remembering(): Partial<Game<ToyState>> {
+  function remembering(): Partial<Game<ToyState, Plain, Seat>> {
     let asked = 0;
     return {
       unit: asking((q) => (q.kind === "choose" && ++asked % 2 === 0 ? { ...q, options: q.options.toReversed() } : q)),

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
   chanceFrom,
   clone,
-  type Game,
   type GameRecord,
   type Plain,
   PunicaError,
@@ -15,11 +14,11 @@ import {
 } from "../../src/engine/index.ts";
 import { toy, toyHeader } from "../../src/kit/toy.ts";
 
-const GAMES = [toy as unknown as Game];
+const GAMES = [toy];
 
 function played(answers: number, position?: Plain): Session {
   const header = toyHeader({ ruleset: "harsh" });
-  const game = toy as unknown as Game;
+  const game = toy;
   const session = position === undefined ? Session.begin(game, header) : Session.fromPosition(game, header, position);
   const chance = chanceFrom("record");
   session.dice([6, 5]);

@@ -19,7 +19,7 @@ import { GAMES } from "../../src/games/index.ts";
 import { rulesOf } from "../../src/games/manifest.ts";
 import { type ToyState, toy, toyHeader } from "../../src/kit/toy.ts";
 
-const game = toy as unknown as Game;
+const game = toy;
 const games = [game, ...(await rulesOf(GAMES))];
 const header = toyHeader({ ruleset: "harsh" });
 

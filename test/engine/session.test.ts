@@ -6,28 +6,29 @@ import {
   choose,
   clone,
   type Game,
+  type Plain,
   type Play,
   PunicaError,
   randomAnswer,
-  type Seat,
   Session,
   type Table,
 } from "../../src/engine/index.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { kindOf, type ToyState, toy, toyHeader } from "../../src/kit/toy.ts";
 
-const begin = (seed = "toy", game: Game<ToyState> = toy) => Session.begin(game, toyHeader({ seed }));
+const begin = (seed = "toy", game: Game<ToyState, Plain, Seat> = toy) => Session.begin(game, toyHeader({ seed }));
 
 /** Everything of a session that can be compared. */
-const snapshot = (session: Session<ToyState>) =>
+const snapshot = (session: Session<ToyState, Plain, Seat>) =>
   canonical({ state: session.state, question: session.question, log: session.log, version: session.version });
 
-function playOn(session: Session<ToyState>, answers: number, seed = "play"): void {
+function playOn(session: Session<ToyState, Plain, Seat>, answers: number, seed = "play"): void {
   const chance = chanceFrom(seed);
   for (let i = 0; i < answers && session.question; i++) session.answer(randomAnswer(session.question, chance));
 }
 
 /** Plays at random until the question is as wanted, and says what the snapshots were on the way. */
-function playUntil(session: Session<ToyState>, wanted: (session: Session<ToyState>) => boolean): void {
+function playUntil(session: Session<ToyState, Plain, Seat>, wanted: (session: Session<ToyState, Plain, Seat>) => boolean): void {
   const chance = chanceFrom("until");
   while (!wanted(session)) {
     if (!session.question) throw new Error("the game ended before");
@@ -35,7 +36,7 @@ function playUntil(session: Session<ToyState>, wanted: (session: Session<ToyStat
   }
 }
 
-const optionsOf = ({ question }: Session<ToyState>): readonly string[] =>
+const optionsOf = ({ question }: Session<ToyState, Plain, Seat>): readonly string[] =>
   question && "options" in question ? question.options : [];
 
 const codeOf = (action: () => unknown): string => {
@@ -109,7 +110,7 @@ describe("playing", () => {
 });
 
 describe("a defect in the rules", () => {
-  const broken: Game<ToyState> = {
+  const broken: Game<ToyState, Plain, Seat> = {
     ...toy,
     *unit(table: Table<ToyState>): Play {
       const answers = yield* answersOf(toy.unit(table));
@@ -220,7 +221,7 @@ describe("redeal", () => {
 });
 
 describe("undo", () => {
-  let session: Session<ToyState>;
+  let session: Session<ToyState, Plain, Seat>;
   beforeEach(() => {
     session = begin();
   });
@@ -313,7 +314,7 @@ describe("where the unit of play began", () => {
       const { state, since } = session.unitStart();
       longest = Math.max(longest, since.length);
       const table = clone(state);
-      const game: Game<ToyState> = { ...toy, setup: () => table };
+      const game: Game<ToyState, Plain, Seat> = { ...toy, setup: () => table };
       const again = Session.begin(game, session.header);
       for (const input of since) if ("answer" in input) again.answer(input.answer);
       expect(again.fingerprint()).toBe(session.fingerprint());
@@ -351,7 +352,7 @@ describe("what a seat sees", () => {
 });
 
 describe("a question with a single answer", () => {
-  const ask = (always: boolean): Game<ToyState> => ({
+  const ask = (always: boolean): Game<ToyState, Plain, Seat> => ({
     ...toy,
     *unit(table: Table<ToyState>): Play {
       const answer: Answer = yield* choose("rome", ["pass"], { prompt: "p", rule: "1", always });

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { botFor, seenBy } from "../../src/bots/index.ts";
-import { type Game, headerFor, type Seat, Session } from "../../src/engine/index.ts";
+import { headerFor, Session } from "../../src/engine/index.ts";
 import { players } from "../../src/games/first-punic-war/players/index.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 
-const game = firstPunicWar as unknown as Game;
+const game = firstPunicWar;
 
 /** Who wins Scenario I when computer players of these names sit down. */
 function duel(seated: Record<Seat, string>, seed: string): Seat | null {
@@ -14,7 +15,7 @@ function duel(seated: Record<Seat, string>, seed: string): Seat | null {
     const bot = botFor(players, seated[seat]);
     session.answer(bot.choose(seenBy(session, seat), seat, { milliseconds: 1000, seed: `${seed} ${session.version}` }));
   }
-  return session.over!.winner;
+  return session.over!.winner as Seat | null;
 }
 
 test("26.0 the hasty computer player clearly beats one that plays at random, on both sides", () => {

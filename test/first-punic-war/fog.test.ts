@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { chanceFrom, clone, type Plain, randomAnswer, type Seat } from "../../src/engine/index.ts";
+import { chanceFrom, clone, type Plain, randomAnswer } from "../../src/engine/index.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import { sideOfSeat } from "../../src/games/first-punic-war/rules/state.ts";
 import { hiddenUnits } from "../../src/games/first-punic-war/rules/view.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { landForce, newGame, options, play, powers, prompt, situation, u } from "./table.ts";
 
 type Stack = { hex: string; side: string; land: number; fleets: number; aboard: number; top: string; units: { id: string }[] };

@@ -3,7 +3,6 @@ import {
   chanceFrom,
   clone,
   headerFor,
-  type Question,
   randomAnswer,
   randomBelow,
   recordOf,
@@ -16,6 +15,7 @@ import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import type { State } from "../../src/games/first-punic-war/rules/state.ts";
 import english from "../../src/games/first-punic-war/words/en.ts";
 import french from "../../src/games/first-punic-war/words/fr.ts";
+import type { Question } from "../../src/games/shared/rules/seats.ts";
 import { Words } from "../../src/words/words.ts";
 import { newGame } from "./table.ts";
 
@@ -154,7 +154,7 @@ test("25.0 a view changes nothing, and two states that differ only in hidden thi
 function firstQuestion(state: State): { question: Question | undefined; dice: boolean } {
   const before = String(state.chance.bits);
   const step = firstPunicWar.unit(new Table(state, null)).next();
-  return { question: step.done ? undefined : step.value, dice: String(state.chance.bits) !== before };
+  return { question: step.done ? undefined : (step.value as Question), dice: String(state.chance.bits) !== before };
 }
 
 test.each(["I", "III"])("25.0 what a seat is offered depends only on what it may know, scenario %s", (scenario) => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Session } from "../../src/engine/index.ts";
+import type { Plain, Session } from "../../src/engine/index.ts";
 import { distance, MAP } from "../../src/games/first-punic-war/rules/map.ts";
 import { retreatHexes } from "../../src/games/first-punic-war/rules/retreat.ts";
 import type { State } from "../../src/games/first-punic-war/rules/state.ts";
 import { unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import {
   attack,
   events,
@@ -30,7 +31,7 @@ function battle(
   dice: readonly number[],
   more = {},
   table = "battle",
-): Session<State> {
+): Session<State, Plain, Seat> {
   const game = situation(units, more);
   game.dice(dice);
   const here = units.filter((line) => line.split(" ")[1] === from).map((line) => line.split(" ")[0]!);
@@ -39,7 +40,8 @@ function battle(
   return game;
 }
 
-const result = (game: Session<State>): unknown => game.log!.find((entry) => entry.event === "fpw.combat-rolled")!.params!.result;
+const result = (game: Session<State, Plain, Seat>): unknown =>
+  game.log!.find((entry) => entry.event === "fpw.combat-rolled")!.params!.result;
 
 describe("15.0 combat results", () => {
   test("15.0 AC: all attacking units are eliminated, and the defender may pursue", () => {

@@ -16,11 +16,12 @@ import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import { MAP } from "../../src/games/first-punic-war/rules/map.ts";
 import type { State } from "../../src/games/first-punic-war/rules/state.ts";
 import { unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 
 type Options = Header["options"];
 
 /** A new game at the set-up of a scenario. */
-export const newGame = (scenario = "I", options: Options = {}, seed = "test"): Session<State> =>
+export const newGame = (scenario = "I", options: Options = {}, seed = "test"): Session<State, Plain, Seat> =>
   Session.begin(firstPunicWar, headerFor(firstPunicWar, { scenario, options, seed }));
 
 /** Units as "R-legion-1 3010 veteran" or "C-marine-1 on C-fleet-1". */
@@ -54,7 +55,7 @@ export const situation = (
   more: Record<string, Plain> = {},
   options: Options = {},
   scenario = "II",
-): Session<State> => Session.fromPosition(firstPunicWar, header(scenario, options), positionOf(lines, more));
+): Session<State, Plain, Seat> => Session.fromPosition(firstPunicWar, header(scenario, options), positionOf(lines, more));
 
 /** Such a position on a table, to try single rules with dice that are known. */
 export function tableWith(
@@ -108,7 +109,7 @@ const FORCED = new Set(
 );
 
 /** Answers what has only one answer, as a page would. */
-function settle(game: Session<State>): void {
+function settle(game: Session<State, Plain, Seat>): void {
   while (game.question && FORCED.has(game.question.prompt)) {
     const only = onlyAnswer(game.question);
     if (only === undefined) return;
@@ -117,7 +118,7 @@ function settle(game: Session<State>): void {
 }
 
 /** Gives answers one after the other, each to the prompt it is meant for. */
-export function play(game: Session<State>, ...answers: readonly [prompt: string, answer: Answer][]): void {
+export function play(game: Session<State, Plain, Seat>, ...answers: readonly [prompt: string, answer: Answer][]): void {
   for (const [prompt, answer] of answers) {
     if (game.question?.prompt !== `fpw.${prompt}`) settle(game);
     if (game.question?.prompt !== `fpw.${prompt}`)
@@ -127,13 +128,13 @@ export function play(game: Session<State>, ...answers: readonly [prompt: string,
   }
 }
 
-export function prompt(game: Session<State>): string | undefined {
+export function prompt(game: Session<State, Plain, Seat>): string | undefined {
   settle(game);
   return game.question?.prompt;
 }
 
 /** The ids that the pending question offers. */
-export function options(game: Session<State>): readonly string[] {
+export function options(game: Session<State, Plain, Seat>): readonly string[] {
   settle(game);
   const question = game.question as Question;
   if (question.kind === "allocate") return question.items.map((item) => item.id);
@@ -141,29 +142,31 @@ export function options(game: Session<State>): readonly string[] {
 }
 
 /** The hexes among them, without their prefix. */
-export const hexes = (game: Session<State>): string[] =>
+export const hexes = (game: Session<State, Plain, Seat>): string[] =>
   options(game).flatMap((id) => (id.startsWith("hex:") ? [id.slice(4)] : []));
 
 /** Where a unit is: a hex, "available" or "gone". */
-export function where(game: Session<State>, id: string): string {
+export function where(game: Session<State, Plain, Seat>, id: string): string {
   const at = game.state.at[unitNamed(id)]!;
   return at >= 0 ? MAP.numbers[at]! : at === -1 ? "available" : "gone";
 }
 
-export const isVeteran = (game: Session<State>, id: string): boolean => game.state.veteran[unitNamed(id)] === 1;
+export const isVeteran = (game: Session<State, Plain, Seat>, id: string): boolean => game.state.veteran[unitNamed(id)] === 1;
 
 export const hexAt = (number: string): number => MAP.indexOf.get(number)!;
 
 export const u = (...ids: string[]): string[] => ids.map((id) => `unit:${id}`);
 
 /** The events of the log from an index on. */
-export const events = (game: Session<State>, from = 0): string[] => game.log!.slice(from).map((entry) => entry.event);
+export const events = (game: Session<State, Plain, Seat>, from = 0): string[] =>
+  game.log!.slice(from).map((entry) => entry.event);
 
 /** The last entry of a kind in the log. */
-export const lastNote = (game: Session<State>, event: string) => game.log!.findLast((entry) => entry.event === `fpw.${event}`);
+export const lastNote = (game: Session<State, Plain, Seat>, event: string) =>
+  game.log!.findLast((entry) => entry.event === `fpw.${event}`);
 
 /** Chooses a land force. With one hex or one unit to choose from nothing is asked. */
-export function landForce(game: Session<State>, hex: string, ...ids: string[]): void {
+export function landForce(game: Session<State, Plain, Seat>, hex: string, ...ids: string[]): void {
   play(game, ["choose-operation", "op:land"]);
   if (prompt(game) === "fpw.choose-force-hex") game.answer(`hex:${hex}`);
   if (prompt(game) === "fpw.choose-force") game.answer(u(...ids));
@@ -171,7 +174,7 @@ export function landForce(game: Session<State>, hex: string, ...ids: string[]): 
 }
 
 /** The same for fleets. */
-export function navalForce(game: Session<State>, hex: string, ...ids: string[]): void {
+export function navalForce(game: Session<State, Plain, Seat>, hex: string, ...ids: string[]): void {
   play(game, ["choose-operation", "op:naval"]);
   if (prompt(game) === "fpw.choose-fleet-hex") game.answer(`hex:${hex}`);
   if (prompt(game) === "fpw.choose-fleets") game.answer(u(...ids));
@@ -179,7 +182,7 @@ export function navalForce(game: Session<State>, hex: string, ...ids: string[]):
 }
 
 /** Attacks from where the force stands, without moving, on the battle table if there is a choice. */
-export function attack(game: Session<State>, target: string, table = "battle"): void {
+export function attack(game: Session<State, Plain, Seat>, target: string, table = "battle"): void {
   if (prompt(game) === "fpw.move" || prompt(game) === "fpw.sail") game.answer("stop");
   play(game, ["attack", `hex:${target}`]);
   if (prompt(game) === "fpw.choose-attackers") game.answer(options(game));

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type Plain, type Seat, Session, writePosition } from "../../src/engine/index.ts";
+import { type Plain, Session, writePosition } from "../../src/engine/index.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
 import { insideOf, space } from "../../src/games/hamilcar/rules/map.ts";
 import { pointsNeeded } from "../../src/games/hamilcar/rules/siege.ts";
 import { AWAY, CHEST_LEAVING, DISCARDED, HIDDEN } from "../../src/games/hamilcar/rules/state.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { encounter, fleetsMeet } from "./sea-battle.ts";
 import {
   answerWhile,

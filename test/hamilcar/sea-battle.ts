@@ -1,5 +1,6 @@
-import type { Plain, Seat } from "../../src/engine/index.ts";
+import type { Plain } from "../../src/engine/index.ts";
 import { TACTIC_COUNT } from "../../src/games/hamilcar/rules/tactics.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { answerWhile, type Game, gameAt, marching, play, type Situation, stack } from "./table.ts";
 
 export interface Encounter {

@@ -1,12 +1,13 @@
 import { expect } from "vitest";
-import { type Answer, chanceFrom, type Header, headerFor, type Plain, type Seat, Session } from "../../src/engine/index.ts";
+import { type Answer, chanceFrom, type Header, headerFor, type Plain, Session } from "../../src/engine/index.ts";
 import { cusAt } from "../../src/games/hamilcar/rules/forces.ts";
 import { general as generalNumber } from "../../src/games/hamilcar/rules/generals.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
 import { AT_SEA, insideOf, space } from "../../src/games/hamilcar/rules/map.ts";
 import { CODE, type Hamilcar, NOBODY, TRIBE } from "../../src/games/hamilcar/rules/state.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 
-export type Game = Session<Hamilcar>;
+export type Game = Session<Hamilcar, Plain, Seat>;
 type Position = { [key: string]: Plain };
 
 export interface Situation {

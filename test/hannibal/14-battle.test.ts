@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Seat } from "../../src/engine/index.ts";
 import { retreatLoss } from "../../src/games/hannibal/rules/aftermath.ts";
 import { attritionLoss } from "../../src/games/hannibal/rules/attrition.ts";
 import { BATTLE_DECK } from "../../src/games/hannibal/rules/battle-cards.ts";
 import { BATTLE_CARDS } from "../../src/games/hannibal/rules/state.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import {
   allCUs,
   battleAt,

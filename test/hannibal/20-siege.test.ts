@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Answer, Seat } from "../../src/engine/index.ts";
+import type { Answer } from "../../src/engine/index.ts";
 import { siegePoints } from "../../src/games/hannibal/rules/forces.ts";
 import { general } from "../../src/games/hannibal/rules/generals.ts";
 import { space } from "../../src/games/hannibal/rules/map.ts";
 import { siegeResult } from "../../src/games/hannibal/rules/siege.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { allCUs, commanderOf, cus, holder, holding, type Scene, type Stack, scene, turnOf, whereIs } from "./field.ts";
 import { type Game, logged, options, play, type Situation } from "./table.ts";
 

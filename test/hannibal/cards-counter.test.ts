@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Seat } from "../../src/engine/index.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import {
   battleAt,
   type Cards,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Seat } from "../../src/engine/index.ts";
 import { siegePoints } from "../../src/games/hannibal/rules/forces.ts";
 import { space } from "../../src/games/hannibal/rules/map.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { cus, holder, holding, type Scene, type Stack, turnOf, whereIs } from "./field.ts";
 import { type Game, logged, options, play } from "./table.ts";
 

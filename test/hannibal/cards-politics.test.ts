@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Seat } from "../../src/engine/index.ts";
 import { siegePoints } from "../../src/games/hannibal/rules/forces.ts";
 import { general } from "../../src/games/hannibal/rules/generals.ts";
 import { space } from "../../src/games/hannibal/rules/map.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { commanderOf, cus, holding, type Scene, SPARE, type Stack, scene, turnOf, whereIs } from "./field.ts";
 import { type Game, logged, options, play, type Situation } from "./table.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Seat } from "../../src/engine/index.ts";
 import { space } from "../../src/games/hannibal/rules/map.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import {
   allCUs,
   battleAt,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Answer, Seat } from "../../src/engine/index.ts";
+import type { Answer } from "../../src/engine/index.ts";
 import { siegePoints } from "../../src/games/hannibal/rules/forces.ts";
 import { space } from "../../src/games/hannibal/rules/map.ts";
 import { ALL_CARDS } from "../../src/games/hannibal/rules/strategy-cards.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { cus, holder, holding, type Scene, SPARE, scene, turnOf } from "./field.ts";
 import { type Game, logged, options, play } from "./table.ts";
 

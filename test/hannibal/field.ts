@@ -1,8 +1,9 @@
-import { type Answer, type Plain, SEATS, type Seat } from "../../src/engine/index.ts";
+import type { Answer, Plain } from "../../src/engine/index.ts";
 import { cusAt, elephantsAt } from "../../src/games/hannibal/rules/forces.ts";
 import { general, OF_SIDE } from "../../src/games/hannibal/rules/generals.ts";
 import { insideOf, SPACE_IDS, START, space, spaceOf } from "../../src/games/hannibal/rules/map.ts";
 import { AWAY, BATTLE_CARDS, type BattleCard, CODE } from "../../src/games/hannibal/rules/state.ts";
+import { SEATS, type Seat } from "../../src/games/shared/rules/seats.ts";
 import { type Game, gameAt, play, type Situation } from "./table.ts";
 
 // Positions for the tests of battles, sieges, politics and cards

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
-import { chanceFrom, randomAnswer, type Seat } from "../../src/engine/index.ts";
+import { chanceFrom, randomAnswer } from "../../src/engine/index.ts";
 import { cusAt, elephantsAt, generalsAt } from "../../src/games/hannibal/rules/forces.ts";
 import { GENERALS } from "../../src/games/hannibal/rules/generals.ts";
 import { POST_OPTIONS, postNamed } from "../../src/games/hannibal/rules/map.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { type Game, passWindows, play } from "./table.ts";
 
 // Stacks, and generals on the way, in few words

@@ -2,8 +2,9 @@ import { expect } from "vitest";
 import { type Answer, type Header, headerFor, type Plain, Session } from "../../src/engine/index.ts";
 import { hannibal } from "../../src/games/hannibal/rules/index.ts";
 import type { Hannibal } from "../../src/games/hannibal/rules/state.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 
-export type Game = Session<Hannibal>;
+export type Game = Session<Hannibal, Plain, Seat>;
 
 export interface Situation {
   ruleset?: "ah2" | "valley";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Game, other } from "../../src/engine/index.ts";
+import { other } from "../../src/games/shared/rules/seats.ts";
 import type { OnlineRecord } from "../../src/server/protocol.ts";
 import { verify } from "../../src/server/verify.ts";
 import { Client, newPart } from "./client.ts";
@@ -168,7 +168,7 @@ describe("a rematch", () => {
     await scipio.ask({ type: "resign" });
     const record = (await get(`${house.url}/api/games/${game}/record`)).body as OnlineRecord;
     expect(record.fair.commitment).toBe(commitment);
-    expect(verify(record, toy as unknown as Game).doubt).toBeNull();
+    expect(verify(record, toy).doubt).toBeNull();
     expect(scipio.seat).toBe(other("rome"));
   });
 

@@ -8,8 +8,8 @@ import {
   type PendingQuestion,
   type Plain,
   type Question,
-  type Seat,
 } from "../../src/engine/index.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import type { ClientMessage, Command, Hello, ServerMessage, Welcome } from "../../src/server/protocol.ts";
 
 export const newId = (): string => randomBytes(12).toString("base64url");
@@ -79,7 +79,7 @@ export class Client {
   }
 
   get seat(): Seat | null {
-    return this.welcome!.seat;
+    return this.welcome!.seat as Seat | null;
   }
 
   /** The pending question, if it is for this seat. */

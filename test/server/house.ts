@@ -1,5 +1,6 @@
 import pino from "pino";
-import { type Answer, chanceFrom, type Game, other, type Question, randomAnswer, type Seat } from "../../src/engine/index.ts";
+import { type Answer, chanceFrom, type Game, type Question, randomAnswer } from "../../src/engine/index.ts";
+import { other, type Seat } from "../../src/games/shared/rules/seats.ts";
 import { buildApp } from "../../src/server/app.ts";
 import { nextGame } from "../../src/server/beginning.ts";
 import { type Config, LIMITS_BY_DEFAULT, type Limits, widened } from "../../src/server/config.ts";
@@ -38,7 +39,7 @@ interface Wanted {
 }
 
 /** A server for tests, on a port of its own. */
-export async function openHouse({ games = [toy as unknown as Game], file = ":memory:", ...wanted }: Wanted = {}): Promise<House> {
+export async function openHouse({ games = [toy], file = ":memory:", ...wanted }: Wanted = {}): Promise<House> {
   const process = randomHex(4);
   const storage =
     wanted.storage ??

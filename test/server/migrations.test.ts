@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Game } from "../../src/engine/index.ts";
 import type { OnlineRecord } from "../../src/server/protocol.ts";
 import { migrations, SCHEMA_VERSION } from "../../src/server/schema.ts";
 import { verify } from "../../src/server/verify.ts";
@@ -54,7 +53,7 @@ describe.each(STORAGES)("in %s", (kind) => {
       await inStep(duel);
       await duel.rome.until(() => duel.rome.over !== null);
       const record = (await get(`${house.url}/api/games/${seen.id}/record`)).body as OnlineRecord;
-      expect(verify(record, toy as unknown as Game)).toMatchObject({ doubt: null, proved: ["seed", "replay"] });
+      expect(verify(record, toy)).toMatchObject({ doubt: null, proved: ["seed", "replay"] });
     },
   );
 });

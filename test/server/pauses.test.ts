@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Answer, chanceFrom, type Question, randomBelow } from "../../src/engine/index.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { drawnPause, leastPause, standingAnswer, withPace } from "../../src/server/pauses.ts";
 import type { Client } from "./client.ts";
 import { Clock } from "./clock.ts";
@@ -125,7 +126,7 @@ describe("the clock tells nothing", () => {
     const away = [duel.rome, duel.carthage].find(({ seat }) => seat === duel.rome.question!.seat)!;
     const other = away === duel.rome ? duel.carthage : duel.rome;
     await away.close();
-    await other.find((message) => message.type === "presence" && !message[away.seat!]);
+    await other.find((message) => message.type === "presence" && !message.here.includes(away.seat!));
     for (let i = 0; i < 20; i++) clock.advance(clock.time + 60_000);
     await new Promise((later) => setImmediate(later));
     expect(other.version).toBe(version);
@@ -174,7 +175,7 @@ describe("an answer chosen beforehand", () => {
   test("is given in its time, whether or not there was anything to decide, also for somebody who is away", async () => {
     for (const client of [duel.rome, duel.carthage]) await client.ask({ type: "reactions", ask: false, standing: [passing] });
     await untilByItself();
-    const seat = duel.rome.question!.seat;
+    const seat = duel.rome.question!.seat as Seat;
     expect(duel[seat].messages.findLast(({ type }) => type === "update")).toMatchObject({ byItself: true });
     await duel[seat].close();
     const other = duel[seat === "rome" ? "carthage" : "rome"];

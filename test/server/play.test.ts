@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Game, type GameRecord, readRecord, replay } from "../../src/engine/index.ts";
+import { type GameRecord, readRecord, replay } from "../../src/engine/index.ts";
 import type { GameInfo, MyGame, OnlineRecord } from "../../src/server/protocol.ts";
 import { verify } from "../../src/server/verify.ts";
 import { Client, momentsOf, newId, newKey, newPart } from "./client.ts";
@@ -28,9 +28,9 @@ describe("a whole game over two WebSockets", () => {
     const response = await get(`${house.url}/api/games/${pair.id}/record`);
     expect(response.status).toBe(200);
     const online = response.body as OnlineRecord;
-    expect(verify(online, toy as unknown as Game)).toMatchObject({ doubt: null, proved: ["seed", "replay"] });
+    expect(verify(online, toy)).toMatchObject({ doubt: null, proved: ["seed", "replay"] });
     expect(online.fair.commitment).toBe(pair.made.game.commitment);
-    const { record } = readRecord(online, [toy as unknown as Game]);
+    const { record } = readRecord(online, [toy]);
     const again = replay(toy, record as GameRecord);
     expect(again.over).toEqual(online.result);
     expect(again.logFor("rome").map(({ event }) => event)).toEqual(duel.rome.log.map(({ event }) => event));
@@ -43,8 +43,7 @@ describe("a whole game over two WebSockets", () => {
     await rome.ask({ type: "resign" });
     const record = (await get(`${house.url}/api/games/${pair.id}/record`)).body as OnlineRecord;
     const { fair } = record;
-    const doubt = (changed: Partial<OnlineRecord["fair"]>) =>
-      verify({ ...record, fair: { ...fair, ...changed } }, toy as unknown as Game).doubt;
+    const doubt = (changed: Partial<OnlineRecord["fair"]>) => verify({ ...record, fair: { ...fair, ...changed } }, toy).doubt;
     expect(doubt({})).toBeNull();
     expect(doubt({ secret: "00" })).toMatch(/committed/);
     expect(doubt({ parts: { ...fair.parts, rome: newPart() } })).toMatch(/seed/);
@@ -148,7 +147,7 @@ describe("coming back", () => {
     const kept = { log: [...duel.carthage.log] };
     const before = duel.carthage;
     duel.carthage.cut();
-    await duel.rome.find((message) => message.type === "presence" && !message.carthage);
+    await duel.rome.find((message) => message.type === "presence" && !message.here.includes("carthage"));
     while (duel.rome.asked) await duel.rome.answer(onlyPass(duel.rome)).then(() => settled(duel.rome));
 
     const back = await Client.enter(house.url, { game: pair.id, key: pair.keys.carthage, have: had }, before);
@@ -182,7 +181,7 @@ describe("coming back", () => {
       const back = await Client.enter(house.url, { game: pair.id, key: pair.keys[client.seat!], have: 0 }, kept);
       await back.until(() => back.version === client.version);
       const updates = ({ messages }: Client) =>
-        messages.flatMap((message) => (message.type === "update" ? [{ ...message, question: null }] : []));
+        messages.flatMap((message) => (message.type === "update" ? [{ ...message, question: null, byItself: undefined }] : []));
       expect(updates(back)).toEqual(updates(client));
       expect(back.question).toEqual(client.question);
       const asked = back.messages.filter(
@@ -236,15 +235,15 @@ describe("the people around a game", () => {
   test("presence tells who is there", async () => {
     const pair = await seatTwo(house.url);
     const rome = await Client.enter(house.url, { game: pair.id, key: pair.keys.rome });
-    expect(rome.welcome!.presence).toEqual({ rome: true, carthage: false, watchers: 0 });
+    expect(rome.welcome!.presence).toEqual({ here: ["rome"], watchers: 0 });
     const carthage = await Client.enter(house.url, { game: pair.id, key: pair.keys.carthage });
-    expect(await rome.find((message) => message.type === "presence")).toMatchObject({ rome: true, carthage: true, watchers: 0 });
+    expect(await rome.find((message) => message.type === "presence")).toMatchObject({ here: ["rome", "carthage"], watchers: 0 });
     const from = rome.messages.length;
     await Client.enter(house.url, { game: pair.id });
     expect(await rome.next("presence", from)).toMatchObject({ watchers: 1 });
     const then = rome.messages.length;
     await carthage.close();
-    expect(await rome.next("presence", then)).toMatchObject({ carthage: false, watchers: 1 });
+    expect(await rome.next("presence", then)).toMatchObject({ here: ["rome"], watchers: 1 });
   });
 
   test("players talk, spectators do not hear it; a line sent twice is said once", async () => {

@@ -88,12 +88,12 @@ describe("any server serves any seat", () => {
 
   test("presence is that of all servers, also when one goes away", async () => {
     const { pair, duel } = await apart();
-    await duel.rome.find((message) => message.type === "presence" && message.carthage);
+    await duel.rome.find((message) => message.type === "presence" && message.here.includes("carthage"));
     const late = await Client.enter(houses[2]!.url, { game: pair.id });
-    await late.find((message) => message.type === "presence" && message.rome && message.carthage);
+    await late.find((message) => message.type === "presence" && message.here.length === 2);
     const from = duel.rome.messages.length;
     await houses.splice(1, 1)[0]!.close();
-    await duel.rome.find((message) => message.type === "presence" && !message.carthage, from);
+    await duel.rome.find((message) => message.type === "presence" && !message.here.includes("carthage"), from);
   });
 });
 

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { type Game, other, SEATS, type Seat, same } from "../../src/engine/index.ts";
+import { type Game, same } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { rulesOf } from "../../src/games/manifest.ts";
+import { other, SEATS, type Seat } from "../../src/games/shared/rules/seats.ts";
 import { Client } from "./client.ts";
 import { get, type House, inStep, openHouse, type Pair, playUntil, post, seatTwo, sitDown } from "./house.ts";
 import { toy } from "./toy.ts";
@@ -52,7 +53,7 @@ describe("on the wire", () => {
     const secrets = [
       game.secret,
       game.seed!,
-      ...SEATS.flatMap((seat) => [pair.keys[seat], seats[seat].part!, seats[seat].token!]),
+      ...SEATS.flatMap((seat) => [pair.keys[seat], seats[seat]!.part!, seats[seat]!.token!]),
     ];
     const frames = [...duel.rome.frames, ...duel.carthage.frames, ...watcher.frames];
     for (const seat of [...SEATS, null]) frames.push(...(await everythingFor(house, pair, seat)));
@@ -67,10 +68,7 @@ describe("on the wire", () => {
     [null, "rome"],
     [null, "carthage"],
   ];
-  const games: [Game, number[]][] = [
-    [toy as unknown as Game, [5, 15, 30]],
-    ...shipped.map((game): [Game, number[]] => [game, [10, 60, 200]]),
-  ];
+  const games: [Game, number[]][] = [[toy, [5, 15, 30]], ...shipped.map((game): [Game, number[]] => [game, [10, 60, 200]])];
   for (const [game, moments] of games)
     for (const [seat, unknownTo] of whoAndWhat)
       test(`${game.id}: ${seat ?? "a spectator"} gets the same bytes when all that ${unknownTo} cannot know is dealt anew`, async () => {

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** A connection that says nothing, or only half of something. */
 async function idle(port: number, said = ""): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
-  socket.on("error", () => {});
+  socket.on("error", () => {}).resume();
   await once(socket, "connect");
   if (said) socket.write(said);
   return socket;

@@ -138,7 +138,7 @@ describe.each(STORAGES)("in %s", (kind) => {
       ],
       ["a hash that does not fit", (id) => `UPDATE steps SET hash = 'x' WHERE game = '${id}'`, /not in the state/],
       ["a game nobody knows", (id) => `UPDATE games SET game = 'chess' WHERE id = '${id}'`, /does not know/],
-      ["a side nobody knows", (id) => `UPDATE steps SET seat = 'gaul' WHERE game = '${id}' AND n = 1`, /steps 1 cannot be read/],
+      ["a side nobody knows", (id) => `UPDATE steps SET seat = 'gaul' WHERE game = '${id}' AND n = 1`, /no side gaul/],
       ["options that are no JSON", (id) => `UPDATE games SET options = '' WHERE id = '${id}'`, /row cannot be read/],
       ["a seat that is missing", (id) => `DELETE FROM seats WHERE game = '${id}' AND seat = 'rome'`, /seat of rome is missing/],
     ];

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { afterAll, beforeAll } from "vitest";
@@ -43,6 +43,7 @@ async function newFile(): Promise<Place> {
   return {
     where: { file },
     async tamper(sql) {
+      mkdirSync(dirname(file), { recursive: true });
       const db = new DatabaseSync(file);
       db.exec(sql);
       db.close();

@@ -8,15 +8,13 @@ import {
   type Game,
   type GameState,
   type Outcome,
-  other,
-  type PerSeat,
   type Plain,
   type Play,
   pick,
-  type Seat,
   shuffle,
   type Table,
 } from "../../src/engine/index.ts";
+import { other, type PerSeat, SEATS, type Seat } from "../../src/games/shared/rules/seats.ts";
 
 /**
  * A small game with all that the server must cope with: hidden hands, a hidden deck, dice, all four kinds of question,
@@ -115,9 +113,10 @@ function spend(s: ToyState, seat: Seat, card: string): void {
   s.played.push(number);
 }
 
-export const toy: Game<ToyState> = {
+export const toy: Game<ToyState, Plain, Seat> = {
   id: "toy",
   rulesVersion: 1,
+  seats: SEATS,
   rulesets: ["plain", "other"],
   scenarios: ["whole"],
   options: [{ id: "short", rule: "6", values: [true, false], standard: { plain: false, other: false } }],

@@ -1,4 +1,5 @@
-import type { Game, GameState, Header, Play, Seat, Table } from "../../src/engine/index.ts";
+import type { Game, GameState, Header, Play, Table } from "../../src/engine/index.ts";
+import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { Client } from "./client.ts";
 import { get, type House, type Pair } from "./house.ts";
 

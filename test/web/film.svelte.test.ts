@@ -116,7 +116,7 @@ function show(client: TableClient): Film {
 
 /** A game of Rome against a computer that plays at random. */
 async function open(seed: string, kept?: StoredGame, bot = "random"): Promise<{ table: LocalTable; film: Film }> {
-  const players = againstComputer("rome", bot);
+  const players = againstComputer(toy.seats, "rome", bot);
   const table = LocalTable.open(toy, kept ?? newGame(headerFor(toy, { seed }), toy, players), around);
   table.begin();
   const film = show(table);
@@ -316,7 +316,7 @@ test("whoever comes back is told what they have missed, and sees the same film",
   const kept = await leftAlone();
   const { table, film } = await open("", kept);
   expect(film.missed).toHaveLength(9);
-  expect(film.moment?.log).toHaveLength(kept.followed.rome);
+  expect(film.moment?.log).toHaveLength(kept.followed.rome!);
   const shots = await watch(film);
   expect(shots.flatMap(({ entries }) => entries.map(({ n }) => n)).length).toBeGreaterThan(5);
   expect(film.showing).toBe(false);

@@ -1,14 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  type Choose,
-  chanceFrom,
-  type Game,
-  headerFor,
-  onlyAnswer,
-  type Plain,
-  randomAnswer,
-  Session,
-} from "../../src/engine/index.ts";
+import { chanceFrom, headerFor, onlyAnswer, type Plain, randomAnswer, Session } from "../../src/engine/index.ts";
 import { battleOdds } from "../../src/games/hamilcar/page/battle-odds.ts";
 import { imaginedPosition, isolatedIn } from "../../src/games/hamilcar/page/imagined.ts";
 import { oddsFor, slipsAway } from "../../src/games/hamilcar/page/odds.ts";
@@ -23,10 +14,11 @@ import { fr } from "../../src/games/hamilcar/page/words/fr.ts";
 import { GENERALS } from "../../src/games/hamilcar/rules/generals.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
 import { sceneOf } from "../../src/games/shared/page/scene.ts";
+import type { Choose } from "../../src/games/shared/rules/seats.ts";
 import { Words } from "../../src/words/words.ts";
 import { gameAt, marching, stack } from "../hamilcar/table.ts";
 
-const game = hamilcar as unknown as Game;
+const game = hamilcar;
 const header = headerFor(game, { seed: "a face" });
 const asQuestion = (session: { question: unknown }): Choose => session.question as Choose;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Choose, chanceFrom, type Game, headerFor, onlyAnswer, randomAnswer, Session } from "../../src/engine/index.ts";
+import { chanceFrom, headerFor, onlyAnswer, type Plain, randomAnswer, Session } from "../../src/engine/index.ts";
 import { battleOdds } from "../../src/games/hannibal/page/battle-odds.ts";
 import { imaginedPosition } from "../../src/games/hannibal/page/imagined.ts";
 import { oddsFor } from "../../src/games/hannibal/page/odds.ts";
@@ -9,12 +9,15 @@ import { asView, scoreOf } from "../../src/games/hannibal/page/view.ts";
 import { en } from "../../src/games/hannibal/page/words/en.ts";
 import { fr } from "../../src/games/hannibal/page/words/fr.ts";
 import { hannibal } from "../../src/games/hannibal/rules/index.ts";
+import type { Hannibal } from "../../src/games/hannibal/rules/state.ts";
+import type { Choose, Seat } from "../../src/games/shared/rules/seats.ts";
 
-const game = hannibal as unknown as Game;
+const game = hannibal;
+type Played = Session<Hannibal, Plain, Seat>;
 const header = headerFor(game, { seed: "a face" });
 
 /** A game at random, up to a moment that is wanted. */
-function upTo(seed: string, enough: (session: Session) => boolean, most = 600): Session | null {
+function upTo(seed: string, enough: (session: Played) => boolean, most = 600): Played | null {
   const session = Session.begin(game, { ...header, seed });
   const chance = chanceFrom(seed);
   while (session.question && session.version < most) {
@@ -135,7 +138,7 @@ describe("estimates", () => {
   });
 });
 
-function findSubjugation(): Session {
+function findSubjugation(): Played {
   for (let seed = 0; seed < 200; seed++) {
     const found = upTo(`tribes ${seed}`, (each) => each.question!.prompt === "hannibal.subjugation", 1500);
     if (found) return found;

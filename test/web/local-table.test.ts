@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seenBy } from "../../src/bots/bot.ts";
 import { randomBot } from "../../src/bots/random.ts";
-import { chanceFrom, type Header, headerFor, type PerSeat, randomAnswer, readRecord, replay } from "../../src/engine/index.ts";
+import { chanceFrom, type Header, headerFor, randomAnswer, readRecord, replay } from "../../src/engine/index.ts";
 import { isWhole } from "../../src/web/table/client.ts";
 import { againstComputer, LocalTable, newGame, type Surroundings } from "../../src/web/table/local.svelte.ts";
 import { memoryStore, type StoredGame } from "../../src/web/table/store.ts";
@@ -97,7 +97,11 @@ describe("two players at one screen", () => {
 });
 
 test("against the computer, the person keeps the own view all along and the computer answers by itself", async () => {
-  const table = LocalTable.open(toy, newGame(header, toy, againstComputer("carthage", "random")), surroundings());
+  const table = LocalTable.open(
+    toy,
+    newGame(header, toy, againstComputer(["rome", "carthage"], "carthage", "random")),
+    surroundings(),
+  );
   table.begin();
   const seats = new Set();
   const chance = chanceFrom("fingers");
@@ -111,7 +115,11 @@ test("against the computer, the person keeps the own view all along and the comp
 
 describe("earlier moments", () => {
   test("each moment shows what the seat saw then, with the log up to then", async () => {
-    const table = LocalTable.open(toy, newGame(header, toy, againstComputer("rome", "random")), surroundings());
+    const table = LocalTable.open(
+      toy,
+      newGame(header, toy, againstComputer(["rome", "carthage"], "rome", "random")),
+      surroundings(),
+    );
     const seen: { version: number; view: unknown; log: number }[] = [];
     table.begin();
     const chance = chanceFrom("fingers");
@@ -167,7 +175,7 @@ test("a forced answer is given by itself, and undo goes back beyond it", async (
 });
 
 test("the two seats of a game share nothing but the game", () => {
-  const players: PerSeat<unknown> = againstComputer("rome", "random");
+  const players = againstComputer(["rome", "carthage"], "rome", "random");
   expect(players).toEqual({ rome: "here", carthage: { computer: "random" } });
 });
 

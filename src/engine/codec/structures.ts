@@ -1,5 +1,4 @@
 import { clone } from "../plain.ts";
-import { type PerSeat, SEATS, type Seat } from "../seat.ts";
 import {
   type AnyCodec,
   Codec,
@@ -179,11 +178,14 @@ const fieldsFor = <N extends string, S, P, V>(names: readonly N[], of: Each<N, S
 const saysEach = (names: readonly string[], fields: Fields): string =>
   `an object with ${names.slice(0, -1).join(", ")} and ${names.at(-1)}, each ${fields[names[0]!]!.how.says}`;
 
-/** One for each seat. */
-export function perSeat<S, P, V>(of: Each<Seat, S, P, V>): Codec<PerSeat<S>, Keyed<Seat, P>, Keyed<Seat, V>> {
-  const fields = fieldsFor(SEATS, of);
+/** One under each name, in the state and in JSON. */
+export function forEach<const N extends string, S, P, V>(
+  names: readonly N[],
+  of: Each<N, S, P, V>,
+): Codec<Record<N, S>, Keyed<N, P>, Keyed<N, V>> {
+  const fields = fieldsFor(names, of);
   const { how } = object(fields);
-  return new Codec({ ...(how as unknown as How<PerSeat<S>>), says: saysEach(SEATS, fields), ...insideEach(fields.rome) });
+  return new Codec({ ...(how as unknown as How<Record<N, S>>), says: saysEach(names, fields), ...insideEach(fields[names[0]!]) });
 }
 
 /** One for each name: a list in the state, in the order of the names, and an object in JSON. */

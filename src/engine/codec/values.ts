@@ -1,4 +1,3 @@
-import { SEATS } from "../seat.ts";
 import { Codec, wrong, wrongValue } from "./codec.ts";
 
 /** A value whose JSON is itself. */
@@ -24,8 +23,6 @@ export const whole = (least: number, most: number): Codec<number> =>
 /** One of some words. */
 export const word = <const W extends string>(words: readonly W[]): Codec<W> =>
   bare<W>(`one of ${words.join(", ")}`, (plain) => (words as readonly unknown[]).includes(plain));
-
-export const seat = word(SEATS);
 
 /**
  * Something that the state has as a number and JSON by its name. In views the names may be longer: with what kind of thing it is

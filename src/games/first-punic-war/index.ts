@@ -2,15 +2,21 @@ import type { Manifest } from "../manifest.ts";
 
 export const manifest: Manifest = {
   id: "first-punic-war",
+  seats: [
+    { id: "rome", colour: "red" },
+    { id: "carthage", colour: "blue" },
+  ],
   names: {
     en: {
       title: "First Punic War",
       about: "264–241 BC. Hexes, action points and the fog of war, from the first clash at Messana to the end at the Aegates.",
+      seats: { rome: "Rome", carthage: "Carthage" },
     },
     fr: {
       title: "La première guerre punique",
       about:
         "264–241 av. J.-C. Hexagones, points d'action et brouillard de guerre, du premier choc à Messine jusqu'aux îles Égates.",
+      seats: { rome: "Rome", carthage: "Carthage" },
     },
   },
   picture: {

@@ -2,16 +2,22 @@ import type { Manifest } from "../manifest.ts";
 
 export const manifest: Manifest = {
   id: "hamilcar",
+  seats: [
+    { id: "rome", colour: "red" },
+    { id: "carthage", colour: "blue" },
+  ],
   names: {
     en: {
       title: "Hamilcar",
       about:
         "264–241 BC. The first war between the two powers, for Sicily and the sea. Fleets, sea lanes, sieges and battle dice.",
+      seats: { rome: "Rome", carthage: "Carthage" },
     },
     fr: {
       title: "Hamilcar",
       about:
         "264–241 av. J.-C. La première guerre entre les deux puissances, pour la Sicile et la mer. Flottes, routes maritimes, sièges et dés de bataille.",
+      seats: { rome: "Rome", carthage: "Carthage" },
     },
   },
   picture: {

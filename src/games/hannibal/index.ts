@@ -2,16 +2,22 @@ import type { Manifest } from "../manifest.ts";
 
 export const manifest: Manifest = {
   id: "hannibal",
+  seats: [
+    { id: "rome", colour: "red" },
+    { id: "carthage", colour: "blue" },
+  ],
   names: {
     en: {
       title: "Hannibal: Rome vs. Carthage",
       about:
         "218–201 BC. Hannibal crosses the Alps, Rome learns to fight back. Strategy cards, armies on roads and at sea, battles fought card by card.",
+      seats: { rome: "Rome", carthage: "Carthage" },
     },
     fr: {
       title: "Hannibal : Rome contre Carthage",
       about:
         "218–201 av. J.-C. Hannibal franchit les Alpes, Rome apprend à lui répondre. Cartes Stratégie, armées sur les routes et sur mer, batailles jouées carte à carte.",
+      seats: { rome: "Rome", carthage: "Carthage" },
     },
   },
   picture: {

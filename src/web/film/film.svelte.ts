@@ -1,7 +1,7 @@
 import { untrack } from "svelte";
-import { other, visibleTo } from "../../engine/index.ts";
+import { visibleTo } from "../../engine/index.ts";
 import type { GameFace } from "../face.ts";
-import { seatOf } from "../log/groups.ts";
+import { sideNamed } from "../log/groups.ts";
 import { type Frame, type Logged, type Moment, readable, type TableClient } from "../table/client.ts";
 import type { Clock } from "./clock.ts";
 import type { Look, Story, StoryKind } from "./look.ts";
@@ -284,7 +284,9 @@ export class Film {
   /** Whether it was done by somebody at this screen, and not by the other side while they only let it happen. */
   private isOwn({ own, entry, view }: Frame): boolean {
     const { seat } = this.client.moment;
-    return own && (seat === null || actorOf(this.face, entry, view) !== other(seat));
+    if (!own || seat === null) return own;
+    const actor = actorOf(this.face, Object.keys(this.client.players), entry, view);
+    return actor === null || actor === seat;
   }
 
   /** Whether the next entry is one more step of the same run. */
@@ -360,7 +362,7 @@ export class Film {
 /** Whether two entries are steps of one run: of the same piece, of the same side. */
 const isSameStep = (look: Look, { event, params }: Logged, next: Logged): boolean =>
   event === next.event &&
-  (look.as === "walk" ? params?.[look.piece] === next.params?.[look.piece] : seatOf({ event, params }) === seatOf(next));
+  (look.as === "walk" ? params?.[look.piece] === next.params?.[look.piece] : sideNamed({ params }) === sideNamed(next));
 
 /** Whether there may be several of it in one go: the steps of a march. */
 const isStep = (look: Look): boolean => look.as === "walk" || look.as === "change";

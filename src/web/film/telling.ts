@@ -11,8 +11,12 @@ export const lookOf = ({ looks }: Pick<GameFace, "looks">, { event, params }: Lo
   looks?.[event] ?? (typeof params?.die === "number" ? ROLL : SENTENCE);
 
 /** Who does what an entry tells of, as far as it says so. */
-export const actorOf = ({ sideOf }: Pick<GameFace, "sideOf">, entry: LogEntry, view: Plain): Seat | null =>
-  seatOf(entry) ?? sideOf?.(entry, view) ?? null;
+export const actorOf = (
+  { sideOf }: Pick<GameFace, "sideOf">,
+  seats: readonly Seat[],
+  entry: LogEntry,
+  view: Plain,
+): Seat | null => seatOf(entry, seats) ?? sideOf?.(entry, view) ?? null;
 
 /** The story that an entry belongs to: the one that is being told, if it goes on, or one that begins, or that of any roll. */
 export function storyOf(

@@ -1,6 +1,6 @@
-import { type Outcome, other, SEATS, type Seat } from "../../engine/index.ts";
+import { type Outcome, opponentOf, type Seat } from "../../engine/index.ts";
 import type { GameInfo, MyGame } from "../../server/protocol.ts";
-import { t } from "../speech.svelte.ts";
+import { seatName, t } from "../speech.svelte.ts";
 import type { StoredGame } from "../table/store.ts";
 
 /** A game as a line of a list. */
@@ -17,24 +17,29 @@ export interface Row {
   readonly mine: boolean;
 }
 
-function ended({ winner, reason }: Pick<Outcome, "winner" | "reason">): string {
-  if (winner) return t("mine.won", { seat: t(`seat.${winner}`) });
+function ended(game: string, { winner, reason }: Pick<Outcome, "winner" | "reason">): string {
+  if (winner) return t("mine.won", { seat: seatName(game, winner) });
   return t(reason === "cancelled" ? "mine.called-off" : "mine.drawn");
 }
 
 export function localRow(game: StoredGame): Row {
-  const here = SEATS.filter((seat) => game.players[seat] === "here");
+  const named = (seat: Seat) => seatName(game.header.game, seat);
+  const here = Object.keys(game.players).filter((seat) => game.players[seat] === "here");
   const who = game.archived
     ? t("mine.record")
-    : here.length === 2
+    : here.length > 1
       ? t("mine.here")
-      : t("mine.computer", { seat: t(`seat.${here[0] ?? "rome"}`) });
+      : t("mine.computer", { seat: here[0] ? named(here[0]) : "" });
   return {
     id: game.id,
     address: `#/${game.archived ? "replay" : "play"}/${game.id}`,
     game: game.header.game,
     who,
-    standing: game.over ? ended(game.over) : game.toMove ? t("mine.to-move", { seat: t(`seat.${game.toMove}`) }) : t("mine.new"),
+    standing: game.over
+      ? ended(game.header.game, game.over)
+      : game.toMove
+        ? t("mine.to-move", { seat: named(game.toMove) })
+        : t("mine.new"),
     mark: game.over ? game.over.winner : game.toMove,
     touched: game.touched,
     local: true,
@@ -43,15 +48,15 @@ export function localRow(game: StoredGame): Row {
 }
 
 export function onlineRow(game: MyGame): Row {
-  const opponent = game.players[other(game.seat)] ?? t("mine.somebody");
+  const opponent = game.players[opponentOf(Object.keys(game.players), game.seat)] ?? t("mine.somebody");
   const mine = game.status === "playing" && game.turn === game.seat;
   return {
     id: game.id,
     address: `#/g/${game.id}`,
     game: game.game,
-    who: t("mine.against", { seat: t(`seat.${game.seat}`), name: opponent }),
+    who: t("mine.against", { seat: seatName(game.game, game.seat), name: opponent }),
     standing: game.result
-      ? ended(game.result)
+      ? ended(game.game, game.result)
       : game.status === "waiting"
         ? t("mine.waiting")
         : mine
@@ -65,16 +70,18 @@ export function onlineRow(game: MyGame): Row {
 }
 
 export function watchRow(game: GameInfo): Row {
-  const name = (seat: Seat) => game.players[seat] ?? t("mine.somebody");
+  const players = Object.entries(game.players).map(([seat, name]) =>
+    t("watch.player", { name: name ?? t("mine.somebody"), seat: seatName(game.game, seat) }),
+  );
   return {
     id: game.id,
     address: `#/g/${game.id}`,
     game: game.game,
-    who: t("watch.versus", { rome: name("rome"), carthage: name("carthage") }),
+    who: players.join(", "),
     standing: game.result
-      ? ended(game.result)
+      ? ended(game.game, game.result)
       : game.turn
-        ? t("mine.to-move", { seat: t(`seat.${game.turn}`) })
+        ? t("mine.to-move", { seat: seatName(game.game, game.turn) })
         : t("mine.waiting"),
     mark: game.result ? game.result.winner : game.turn,
     touched: game.updated,

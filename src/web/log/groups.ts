@@ -1,4 +1,4 @@
-import { isSeat, type LogEntry, type Seat } from "../../engine/index.ts";
+import type { LogEntry, Seat } from "../../engine/index.ts";
 import type { GameFace } from "../face.ts";
 import type { Logged } from "../table/client.ts";
 
@@ -26,9 +26,14 @@ export function groupsOfLog(log: readonly Logged[], face: Pick<GameFace, "opensG
   return groups;
 }
 
+/** Who an entry is about, if it says so. */
+export function sideNamed({ params }: Pick<LogEntry, "params">): string | null {
+  const named = params?.seat ?? params?.side;
+  return typeof named === "string" ? named.replace(/^(seat|side):/, "") : null;
+}
+
 /** The side that an entry is about, if it names one. */
-export function seatOf(entry: LogEntry): Seat | null {
-  const named = entry.params?.seat ?? entry.params?.side;
-  const seat = typeof named === "string" ? named.replace(/^(seat|side):/, "") : null;
-  return isSeat(seat) ? seat : null;
+export function seatOf(entry: LogEntry, seats: readonly Seat[]): Seat | null {
+  const seat = sideNamed(entry);
+  return seat !== null && seats.includes(seat) ? seat : null;
 }

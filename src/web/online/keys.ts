@@ -4,7 +4,8 @@ import type { Witness } from "../../server/verify.ts";
 
 /** What this browser knows of a seat in an online game. */
 export interface KnownSeat {
-  readonly seat: Seat;
+  /** null until the table has been open here */
+  readonly seat: Seat | null;
   /** whoever has this takes the free seat */
   readonly invite: string | null;
   /** opens this seat on any device */

@@ -57,14 +57,16 @@ export const recordOfGame = (game: string): Promise<OnlineRecord> => ask(`${path
 /** My games: those of this browser's key, and those whose seat was opened here by a link. */
 export async function myOnlineGames(): Promise<MyGame[]> {
   const mine = await ask<MyGame[]>("/my-games");
-  const others = Object.entries(knownSeats()).filter(([id]) => !mine.some((game) => game.id === id));
-  const found = await Promise.allSettled(others.map(async ([id, { seat }]) => ({ ...(await gameInfo(id)), seat, seen: 0 })));
+  const others = Object.entries(knownSeats()).flatMap(([id, { seat }]) =>
+    seat === null || mine.some((game) => game.id === id) ? [] : [{ id, seat }],
+  );
+  const found = await Promise.allSettled(others.map(async ({ id, seat }) => ({ ...(await gameInfo(id)), seat, seen: 0 })));
   return [...mine, ...found.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []))];
 }
 
 /** A link has opened a seat on this device: it is remembered here. Which side it is shows when the table is open. */
 export function openSeat(game: string, token: string): void {
-  seats.set(game, { seat: "rome", invite: null, ...seats.get(game), token });
+  seats.set(game, { seat: null, invite: null, ...seats.get(game), token });
 }
 
 /** The address of this page as other devices in the network see it. */

@@ -4,9 +4,10 @@ import {
   type Game,
   type Header,
   type Outcome,
-  other,
+  opponentOf,
   type PerSeat,
   type Plain,
+  perSeat,
   type Reason,
   type Seat,
 } from "../../engine/index.ts";
@@ -16,6 +17,7 @@ import {
   LIMITS,
   type Offer as OfferSent,
   type OnlineRecord,
+  type Presence,
   type ServerMessage,
   type Snapshot,
   type StandingAnswer,
@@ -75,7 +77,7 @@ export class OnlineTable implements TableClient, Social {
   /** the version that the last answer brought about; what it looks like may still be on its way */
   private acknowledged = $state(0);
   private health: Health = $state("connecting");
-  private presence = $state.raw({ rome: false, carthage: false, watchers: 0 });
+  private presence = $state.raw<Presence>({ here: [], watchers: 0 });
   /** why the table cannot be opened at all */
   refusal: string | null = $state(null);
   followed = $state(0);
@@ -132,9 +134,9 @@ export class OnlineTable implements TableClient, Social {
     const player = (seat: Seat): Player => {
       const name = this.info?.players[seat];
       if (!name) return { kind: "nobody" };
-      return { kind: seat === this.seat ? "here" : "away", name, present: this.presence[seat] };
+      return { kind: seat === this.seat ? "here" : "away", name, present: this.presence.here.includes(seat) };
     };
-    return { rome: player("rome"), carthage: player("carthage") };
+    return perSeat(Object.keys(this.info?.players ?? {}), player);
   });
 
   private readonly over: Outcome | null = $derived.by(() => {
@@ -287,7 +289,12 @@ export class OnlineTable implements TableClient, Social {
     const { seats } = this.around;
     const witness = seats.get(game)?.witness ?? newWitness(commitment);
     const { token } = seats.get(this.id) ?? {};
-    seats.set(game, { seat: other(this.seat!), invite: null, ...(token !== undefined && { token }), witness });
+    seats.set(game, {
+      seat: opponentOf(Object.keys(this.players), this.seat!),
+      invite: null,
+      ...(token !== undefined && { token }),
+      witness,
+    });
     return witness;
   }
 

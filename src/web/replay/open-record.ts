@@ -1,4 +1,4 @@
-import { PunicaError, readRecord, replay, snapshotOf } from "../../engine/index.ts";
+import { PunicaError, perSeat, readRecord, replay, snapshotOf } from "../../engine/index.ts";
 import { gameWith } from "../games.ts";
 import { newId } from "../table/store.ts";
 import { store } from "../table/surroundings.ts";
@@ -20,11 +20,11 @@ export async function keepRecord(text: string): Promise<string> {
     ...courseOf(session),
     fingerprint: session.fingerprint(),
     snapshot: snapshotOf(session),
-    players: { rome: "here", carthage: "here" },
+    players: perSeat(game.seats, () => "here"),
     touched: Date.now(),
     toMove: session.question?.seat ?? null,
     over: session.over,
-    followed: { rome: 0, carthage: 0 },
+    followed: {},
   });
   return kept;
 }

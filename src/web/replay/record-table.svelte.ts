@@ -1,5 +1,14 @@
-import { type Answer, type Game, type GameRecord, type Header, PunicaError, recordOf } from "../../engine/index.ts";
-import { type Frame, type Moment, readable, type TableClient } from "../table/client.ts";
+import {
+  type Answer,
+  type Game,
+  type GameRecord,
+  type Header,
+  type PerSeat,
+  PunicaError,
+  perSeat,
+  recordOf,
+} from "../../engine/index.ts";
+import { type Frame, type Moment, type Player, readable, type TableClient } from "../table/client.ts";
 import { branchOff, type GameStore, type StoredGame } from "../table/store.ts";
 import { rebuild, underTheseRules } from "./moves.ts";
 import { framesOf } from "./reel.ts";
@@ -10,7 +19,7 @@ export class RecordTable implements TableClient {
   readonly kind = "record";
   readonly id: string;
   readonly header: Header;
-  readonly players = { rome: { kind: "nobody" }, carthage: { kind: "nobody" } } as const;
+  readonly players: PerSeat<Player>;
   readonly busy = false;
   readonly thinking = null;
   readonly curtain = null;
@@ -32,6 +41,7 @@ export class RecordTable implements TableClient {
     this.stored = underTheseRules(game, stored);
     this.id = stored.id;
     this.header = stored.header;
+    this.players = perSeat(game.seats, () => ({ kind: "nobody" }));
     this.timeline = new Timeline(game, this.stored);
     this.moment = this.timeline.at(this.timeline.length, null, true);
     this.followed = readable(this.moment);

@@ -1,4 +1,4 @@
-import { answersIn, clone, type Game, type GameState, type LogEntry, SEATS, type Seat, visibleTo } from "../../engine/index.ts";
+import { answersIn, clone, type Game, type GameState, type LogEntry, perSeat, type Seat, visibleTo } from "../../engine/index.ts";
 import type { Frame, Logged } from "../table/client.ts";
 import { begin, type Course } from "./moves.ts";
 
@@ -28,7 +28,7 @@ export function frameOf(
   { seat, open, by, own }: { seat: Seat | null; open: boolean; by: Seat | null; own: boolean },
 ): Frame {
   const view = (eyes: Seat | null) => clone(game.view(state, eyes));
-  return { entry, view: view(seat), open: open ? Object.fromEntries(SEATS.map((each) => [each, view(each)])) : {}, by, own };
+  return { entry, view: view(seat), open: open ? perSeat(game.seats, view) : {}, by, own };
 }
 
 /** Plays a game again and gives what a seat could read between two entries of its log, entry by entry. */

@@ -1,5 +1,5 @@
 import type { EarlierMoment, Game, Header, Outcome, PendingQuestion, Plain, Put, Seat, Session } from "../../engine/index.ts";
-import { clone, readPosition, SEATS } from "../../engine/index.ts";
+import { clone, perSeat, readPosition } from "../../engine/index.ts";
 import type { Moment } from "../table/client.ts";
 import { begin, type Course } from "./moves.ts";
 import { readBy, type Written } from "./reel.ts";
@@ -60,7 +60,7 @@ export class Timeline {
     const { earlier, game, header } = this;
     const { answers, position } = earlier.findLast((moment) => moment.answers <= version) ?? earlier[0]!;
     const state = readPosition(game, position, header);
-    const then = { view: (eyes: Seat | null) => game.view(state, eyes), questionFor: () => null, over: null };
+    const then = { game, view: (eyes: Seat | null) => game.view(state, eyes), questionFor: () => null, over: null };
     return momentOf(then, Math.max(answers, version), this.log, seat, open);
   }
 }
@@ -75,6 +75,7 @@ export function earlierLog(session: Session, moments: readonly EarlierMoment[]):
 }
 
 interface AtSomeMoment {
+  readonly game: Pick<Game, "seats">;
   view(seat: Seat | null): Plain;
   questionFor(seat: Seat | null): PendingQuestion | null;
   readonly over: Outcome | null;
@@ -92,7 +93,7 @@ export function momentOf(
     version,
     seat,
     view: clone(session.view(seat)),
-    open: open ? Object.fromEntries(SEATS.map((each) => [each, clone(session.view(each))])) : {},
+    open: open ? perSeat(session.game.seats, (each) => clone(session.view(each))) : {},
     question: session.questionFor(seat),
     log: readBy(log, seat, open, version),
     over: session.over,

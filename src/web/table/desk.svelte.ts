@@ -8,7 +8,7 @@ import type { Story, StoryKind } from "../film/look.ts";
 import { goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
 import { prefs } from "../prefs.svelte.ts";
 import { groupsOf } from "../question/options.ts";
-import { gameWords } from "../speech.svelte.ts";
+import { gameWords, seatName } from "../speech.svelte.ts";
 import RollStory from "../stage/RollStory.svelte";
 import { isWhole, type Moment, readable, type TableClient } from "./client.ts";
 
@@ -186,7 +186,16 @@ export class Desk {
   });
 
   isComputer(seat: Seat): boolean {
-    return this.client.players[seat].kind === "computer";
+    return this.client.players[seat]!.kind === "computer";
+  }
+
+  /** The sides of the game, in its order. */
+  get seats(): readonly Seat[] {
+    return Object.keys(this.client.players);
+  }
+
+  nameOf(seat: Seat): string {
+    return seatName(this.client.header.game, seat);
   }
 
   /** The seat at the bottom of the table: whose hand is shown. */

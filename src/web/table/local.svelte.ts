@@ -6,12 +6,11 @@ import {
   type Game,
   type GameRecord,
   type Header,
-  other,
   type PerSeat,
+  perSeat,
   type Reason,
   randomAnswer,
   recordOf,
-  SEATS,
   type Seat,
   type Session,
   snapshotOf,
@@ -68,7 +67,7 @@ export class LocalTable implements TableClient {
   /** who gives the answer that is being played */
   private by: Seat | null = null;
   /** what has happened since the table was opened, as each seat here may see it, by place in its log */
-  private readonly reels: PerSeat<Map<number, Frame>> = { rome: new Map(), carthage: new Map() };
+  private readonly reels = new Map<Seat, Map<number, Frame>>();
   /** how many entries of the log each seat may read */
   private readonly read: PerSeat<number> = { rome: 0, carthage: 0 };
   /** how much of the log had happened when the table was last shown */
@@ -84,14 +83,12 @@ export class LocalTable implements TableClient {
     this.around = around;
     this.id = stored.id;
     this.header = stored.header;
-    this.players = {
-      rome: { kind: stored.players.rome === "here" ? "here" : "computer" },
-      carthage: { kind: stored.players.carthage === "here" ? "here" : "computer" },
-    };
+    const { seats } = session.game;
+    this.players = perSeat(seats, (seat) => ({ kind: this.isHere(seat) ? "here" : "computer" }));
     this.lastFollowed = { ...stored.followed };
-    const here = SEATS.filter((seat) => this.isHere(seat));
+    const here = seats.filter((seat) => this.isHere(seat));
     this.seated = here.length === 1 ? here[0]! : null;
-    if (this.seated) this.followed = this.lastFollowed[this.seated];
+    if (this.seated) this.followed = this.lastFollowed[this.seated] ?? 0;
     this.log = earlierLog(session, stored.earlier?.flatMap(({ moments }) => moments) ?? []);
     this.gatherLog();
     for (const input of stored.inputs) {
@@ -158,7 +155,7 @@ export class LocalTable implements TableClient {
 
   async frames(from: number, to: number): Promise<readonly Frame[]> {
     const { seat } = this.moment;
-    const kept = seat && this.reels[seat];
+    const kept = seat ? this.reels.get(seat) : undefined;
     const frames = Array.from({ length: to - from }, (_, i) => kept?.get(from + i));
     const isComplete = frames.every((frame) => frame !== undefined);
     return isComplete ? frames : framesOf(this.session.game, courseOf(this.session), seat, this.session.over !== null, from, to);
@@ -180,7 +177,7 @@ export class LocalTable implements TableClient {
     const seat = this.curtain;
     if (!seat) return;
     this.seated = seat;
-    this.followed = this.lastFollowed[seat];
+    this.followed = this.lastFollowed[seat] ?? 0;
     this.show();
   }
 
@@ -228,17 +225,20 @@ export class LocalTable implements TableClient {
   /** Keeps how the game stands after each entry of the log. */
   private readonly watch: Watch = (entry, state) => {
     const { game, version } = this.session;
-    for (const seat of SEATS) {
+    for (const seat of game.seats) {
       if (!this.isHere(seat) || !visibleTo(entry, seat)) continue;
-      const n = this.read[seat]++;
+      const n = this.read[seat] ?? 0;
+      this.read[seat] = n + 1;
       const own = this.by === seat || (this.by !== null && this.isHere(this.by) && !this.around.hasCurtain());
-      this.reels[seat].set(n, frameOf(game, state, { ...entry, version, n }, { seat, open: false, by: this.by, own }));
-      this.reels[seat].delete(n - KEPT);
+      const reel = this.reels.get(seat) ?? new Map<number, Frame>();
+      this.reels.set(seat, reel);
+      reel.set(n, frameOf(game, state, { ...entry, version, n }, { seat, open: false, by: this.by, own }));
+      reel.delete(n - KEPT);
     }
   };
 
   private count(): void {
-    for (const seat of SEATS) this.read[seat] = this.readBy(seat, this.log.length);
+    for (const seat of this.session.game.seats) this.read[seat] = this.readBy(seat, this.log.length);
   }
 
   private readBy(seat: Seat, entries: number): number {
@@ -270,7 +270,7 @@ export class LocalTable implements TableClient {
   }
 
   private async computersAnswer(seat: Seat): Promise<Answer> {
-    const player = this.stored.players[seat];
+    const player = this.stored.players[seat]!;
     this.thinker ??= this.around.thinker();
     return this.thinker.think({
       game: { id: this.id, ...courseOf(this.session) },
@@ -299,12 +299,12 @@ export class LocalTable implements TableClient {
   private show(): void {
     const { session } = this;
     const asked = session.question?.seat;
-    const shared = SEATS.every((seat) => this.isHere(seat));
+    const shared = session.game.seats.every((seat) => this.isHere(seat));
     if (asked && shared && asked !== this.seated && !this.around.hasCurtain()) {
       // whoever sits down has seen what both have seen
       if (this.seated) this.lastFollowed[asked] = this.readBy(asked, this.before);
       this.seated = asked;
-      this.followed = this.lastFollowed[asked];
+      this.followed = this.lastFollowed[asked] ?? 0;
     }
     this.curtain = asked && shared && asked !== this.seated ? asked : null;
     this.canUndo = this.seated !== null && session.canUndo(this.seated);
@@ -344,10 +344,10 @@ export function newGame(header: Header, game: Game, players: StoredGame["players
     touched: Date.now(),
     toMove: null,
     over: null,
-    followed: { rome: 0, carthage: 0 },
+    followed: {},
   };
 }
 
 /** The players of a game against the computer. */
-export const againstComputer = (person: Seat, bot: string): StoredGame["players"] =>
-  ({ [person]: "here", [other(person)]: { computer: bot } }) as StoredGame["players"];
+export const againstComputer = (seats: readonly Seat[], person: Seat, bot: string): StoredGame["players"] =>
+  perSeat(seats, (seat) => (seat === person ? "here" : { computer: bot }));

@@ -4,6 +4,7 @@ import {
   type Outcome,
   type PerSeat,
   PunicaError,
+  perSeat,
   type Seat,
   type Snapshot,
 } from "../../engine/index.ts";
@@ -26,7 +27,7 @@ export interface StoredGame extends Course {
   readonly touched: number;
   readonly toMove: Seat | null;
   readonly over: Outcome | null;
-  /** how many of the entries of the log that it may read each seat has read */
+  /** how many of the entries of the log that it may read each seat has read; none if it is not named */
   readonly followed: PerSeat<number>;
 }
 
@@ -53,7 +54,7 @@ export async function branchOff(store: GameStore, game: StoredGame, version: num
     toMove: null,
     over: null,
     // what happened before is no news
-    followed: { rome: Number.MAX_SAFE_INTEGER, carthage: Number.MAX_SAFE_INTEGER },
+    followed: perSeat(Object.keys(kept.players), () => Number.MAX_SAFE_INTEGER),
   });
   return `#/play/${id}`;
 }

@@ -31,7 +31,7 @@ export const en = {
   "mine.remove.short": "Remove",
   "mine.remove.sure": "Remove this game of {game} for good?",
   "watch.title": "Games to watch",
-  "watch.versus": "{rome} as Rome, {carthage} as Carthage",
+  "watch.player": "{name} as {seat}",
 
   "new.title": "New game: {game}",
   "new.opponent": "Opponent",
@@ -51,9 +51,7 @@ export const en = {
   "new.begin": "Begin",
   "new.invite": "Make the table",
 
-  "seat.rome": "Rome",
-  "seat.carthage": "Carthage",
-  "seat.random": "By lot",
+  "side.random": "By lot",
 
   "kind.space": "Spaces",
   "kind.general": "Generals",

@@ -33,7 +33,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "mine.remove.short": "Supprimer",
   "mine.remove.sure": "Supprimer définitivement cette partie de {game} ?",
   "watch.title": "Parties à regarder",
-  "watch.versus": "{rome} joue Rome, {carthage} joue Carthage",
+  "watch.player": "{name} ({seat})",
 
   "new.title": "Nouvelle partie : {game}",
   "new.opponent": "Adversaire",
@@ -53,9 +53,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "new.begin": "Commencer",
   "new.invite": "Dresser la table",
 
-  "seat.rome": "Rome",
-  "seat.carthage": "Carthage",
-  "seat.random": "Au sort",
+  "side.random": "Au sort",
 
   "kind.space": "Cases",
   "kind.general": "Généraux",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chanceFrom, headerFor, onlyAnswer, type Params, Session } from "../../../src/engine/index.ts";
+import { chanceFrom, headerFor, onlyAnswer, type Params, type Plain, Session } from "../../../src/engine/index.ts";
 import { attacksFor } from "../../../src/games/first-punic-war/page/attacks.ts";
 import { stateOf } from "../../../src/games/first-punic-war/page/imagined.ts";
 import { joined } from "../../../src/games/first-punic-war/page/joined.ts";
@@ -17,11 +17,12 @@ import { hexOfId, MAP } from "../../../src/games/first-punic-war/rules/map.ts";
 import type { State } from "../../../src/games/first-punic-war/rules/state.ts";
 import { MARKERS, unitOfId } from "../../../src/games/first-punic-war/rules/units.ts";
 import { victoryPoints } from "../../../src/games/first-punic-war/rules/victory.ts";
+import type { Seat } from "../../../src/games/shared/rules/seats.ts";
 import { groupsOfLog } from "../../../src/web/log/groups.ts";
 import { Words } from "../../../src/words/words.ts";
 
 /** Plays a game by rule of thumb and looks at it before every answer. */
-function watch(seed: string, look: (session: Session<State>) => void): void {
+function watch(seed: string, look: (session: Session<State, Plain, Seat>) => void): void {
   const session = Session.begin(firstPunicWar, headerFor(firstPunicWar, { seed, options: { setup: "auto" } }));
   const chance = chanceFrom(seed);
   while (session.question) {

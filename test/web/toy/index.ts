@@ -15,9 +15,13 @@ const words = {
 
 export const manifest: Manifest = {
   id: "toy",
+  seats: [
+    { id: "rome", colour: "red" },
+    { id: "carthage", colour: "blue" },
+  ],
   names: {
-    en: { title: "The Strait", about: "A small game to try the page on." },
-    fr: { title: "Le détroit", about: "Un petit jeu pour essayer la page." },
+    en: { title: "The Strait", about: "A small game to try the page on.", seats: { rome: "Rome", carthage: "Carthage" } },
+    fr: { title: "Le détroit", about: "Un petit jeu pour essayer la page.", seats: { rome: "Rome", carthage: "Carthage" } },
   },
   picture: { light: "/icon.svg", dark: "/icon.svg" },
   rules: async () => (await import("./rules.ts")).toy,

@@ -6,17 +6,15 @@ import {
   type Game,
   type GameState,
   type Header,
-  other,
-  type PerSeat,
   type Plain,
   type Play,
   PunicaError,
   pick,
   type Reason,
-  type Seat,
   shuffle,
   type Table,
 } from "../../../src/engine/index.ts";
+import { other, type PerSeat, SEATS, type Seat } from "../../../src/games/shared/rules/seats.ts";
 
 /** A small game with every kind of question, hidden hands and dice, to try the page on. */
 export interface Toy extends GameState {
@@ -40,9 +38,10 @@ export const ROADS: Readonly<Record<string, readonly string[]>> = {
 
 const TURNS = 6;
 
-export const toy: Game<Toy> = {
+export const toy: Game<Toy, Plain, Seat> = {
   id: "toy",
   rulesVersion: 1,
+  seats: SEATS,
   rulesets: ["plain", "harsh"],
   scenarios: ["strait", "long"],
   options: [{ id: "omens", rule: "9", values: [true, false], standard: { plain: false, harsh: true } }],

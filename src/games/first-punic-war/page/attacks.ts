@@ -1,4 +1,5 @@
-import type { Plain, Question, Seat } from "../../../engine/index.ts";
+import type { Plain } from "../../../engine/index.ts";
+import type { Question, Seat } from "../../shared/rules/seats.ts";
 import { attackersInto, withCargo } from "../rules/attack.ts";
 import { scan } from "../rules/board.ts";
 import { canRaid } from "../rules/combat.ts";

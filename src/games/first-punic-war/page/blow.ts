@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import type { WarView } from "./view.ts";
 
 /** Who strikes from which hex into which. */

@@ -1,5 +1,6 @@
-import type { Answer, Question } from "../../../engine/index.ts";
+import type { Answer } from "../../../engine/index.ts";
 import { type GameFace, namedIn } from "../../../web/face.ts";
+import type { Question, Seat } from "../../shared/rules/seats.ts";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
 import Context from "./Context.svelte";
@@ -72,7 +73,7 @@ export const face: GameFace = {
   stories: STORIES,
   sideOf,
   card: PlayedMarker,
-  handSize: (view, seat) => asView(view).markerCounts[seat],
+  handSize: (view, seat: Seat) => asView(view).markerCounts[seat],
   targets,
   picture: OptionPicture,
   isPictured: (option) => option.startsWith("unit:") || option.startsWith("train:"),

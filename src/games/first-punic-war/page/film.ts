@@ -1,6 +1,7 @@
-import type { LogEntry, Seat } from "../../../engine/index.ts";
+import type { LogEntry } from "../../../engine/index.ts";
 import { CHANGE, events, type Look, looks, MATTERS, QUIET, ROLL, SENTENCE, type StoryKind } from "../../../web/film/look.ts";
 import RollStory from "../../../web/stage/RollStory.svelte";
+import type { Seat } from "../../shared/rules/seats.ts";
 import AugursStage from "./stage/AugursStage.svelte";
 import CombatStage from "./stage/CombatStage.svelte";
 import DiplomacyStage from "./stage/DiplomacyStage.svelte";

@@ -1,5 +1,6 @@
-import type { Plain, Question, Seat } from "../../../engine/index.ts";
+import type { Plain } from "../../../engine/index.ts";
 import type { Words } from "../../../words/words.ts";
+import type { Question, Seat } from "../../shared/rules/seats.ts";
 import { scan, zoneMap } from "../rules/board.ts";
 import { TERRAINS, WORKS } from "../rules/data.ts";
 import { directionTo, hexOfId, MAP, PLACE, PLACES, REGION, TERRAIN } from "../rules/map.ts";

@@ -1,5 +1,6 @@
-import { type PerSeat, type Plain, SEATS, type Seat } from "../../../engine/index.ts";
+import type { Plain } from "../../../engine/index.ts";
 import type { AnyPower } from "../../../web/board/powers.ts";
+import { type PerSeat, SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { fortressAp } from "../rules/action-points.ts";
 import { fortresses, fortressLevel, occupies, scan } from "../rules/board.ts";
 import { CONTINGENTS } from "../rules/data.ts";

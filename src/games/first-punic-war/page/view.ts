@@ -1,5 +1,6 @@
-import type { Outcome, PerSeat, Plain, Seat } from "../../../engine/index.ts";
+import type { Outcome, Plain } from "../../../engine/index.ts";
 import type { AnyPower } from "../../../web/board/powers.ts";
+import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
 import { CONTINGENTS } from "../rules/data.ts";
 import type { Modifier, Phase, Rules } from "../rules/state.ts";
 import { UNITS, type Unit, unitOfId } from "../rules/units.ts";

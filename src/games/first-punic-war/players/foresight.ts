@@ -1,6 +1,6 @@
 import type { Budget, Seen } from "../../../bots/bot.ts";
-import type { World } from "../../../bots/world.ts";
-import { type Answer, chanceFrom, onlyAnswer, type Seat } from "../../../engine/index.ts";
+import { type Answer, chanceFrom, onlyAnswer } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import type { State } from "../rules/state.ts";
 import { policy } from "./policy.ts";
 import { value } from "./value.ts";
@@ -23,7 +23,7 @@ interface Rival {
  * takes a rival only if it is better by more than chance would explain: the rule of thumb is a good judge, and dice are loud. Every
  * further operation would add more noise than insight.
  */
-export function foresee(seen: Seen, seat: Seat, budget: Budget, first: string, others: readonly string[]): Answer {
+export function foresee(seen: Seen<State, Seat>, seat: Seat, budget: Budget, first: string, others: readonly string[]): Answer {
   let rivals = others.filter((answer) => answer !== first).map((answer): Rival => ({ answer, sum: 0, squares: 0 }));
   const until = performance.now() + budget.milliseconds;
   const most = budget.playouts ?? PLENTY;
@@ -50,8 +50,8 @@ const error = ({ sum, squares }: Rival, games: number): number =>
   Math.sqrt(Math.max(squares / games - (sum / games) ** 2, 1) / games);
 
 /** Gives the answer, plays on by rule of thumb until the operations or the phase are over, and judges the situation. */
-function playOn(seen: Seen, seat: Seat, answer: Answer, seed: string): number {
-  const game = seen.imagine(seed) as unknown as World<State>;
+function playOn(seen: Seen<State, Seat>, seat: Seat, answer: Answer, seed: string): number {
+  const game = seen.imagine(seed);
   const chance = chanceFrom(seed);
   const { phase, side } = game.state;
   game.answer(answer);

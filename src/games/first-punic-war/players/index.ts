@@ -1,4 +1,5 @@
 import { type Bot, hasty, plainMind, randomBot } from "../../../bots/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import type { State } from "../rules/state.ts";
 import { foresee } from "./foresight.ts";
 import { favourites, policy } from "./policy.ts";
@@ -18,13 +19,13 @@ const WEIGHTY = new Set(
 const RIVALS = 4;
 
 /** Thinks its operations through to the end of the phase, and what the enemy could strike at then. */
-const simplePlayer: Bot = {
+const simplePlayer: Bot<State, Seat> = {
   id: "simple",
   choose: (seen, seat, budget) => {
     const { question } = seen;
     const first = hastyPlayer.choose(seen, seat, budget);
     if (!WEIGHTY.has(question.prompt) || question.kind !== "choose") return first;
-    const state = seen.imagine(budget.seed).state as unknown as State;
+    const state = seen.imagine(budget.seed).state;
     const others = favourites(state, question, RIVALS).filter((option) => option !== "arrange");
     return foresee(seen, seat, budget, first as string, others);
   },

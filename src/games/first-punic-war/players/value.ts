@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { fortresses, occupies, scan } from "../rules/board.ts";
 import { type State, sideOf, sideOfSeat } from "../rules/state.ts";
 import { IS_STATIC, UNIT_COUNT } from "../rules/units.ts";

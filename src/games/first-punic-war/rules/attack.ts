@@ -1,4 +1,5 @@
-import { choose, type Play, pick, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, occupies, scan } from "./board.ts";
 import { COASTAL, directionTo, HEX_IDS, hexOfId, INLAND, KIND, LAND_CROSSES, NEIGHBOURS, SEA, SIDES } from "./map.ts";
 import { invade } from "./minor-powers.ts";
@@ -59,7 +60,7 @@ export function* attackStage(t: FpwTable, operation: Operation): Play {
   operation.stage = "camp";
   const b = scan(s);
   const barred = leftOut(s, operation);
-  const targets: string[] = [];
+  const targets: Option[] = [];
   for (let d = 0; d < 6; d++) {
     const to = NEIGHBOURS[hex * 6 + d]!;
     if (to < 0 || !blocked(b, side, to)) continue;

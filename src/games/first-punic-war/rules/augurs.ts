@@ -1,5 +1,6 @@
-import { choose, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { bringsAp } from "./action-points.ts";
+import { choose, type Option, type Wording } from "./ask.ts";
 import { fortressCount, fortresses, occupies, scan } from "./board.ts";
 import { topUnit } from "./fog.ts";
 import { HEX_IDS, hexOf, ITALIA, MAP, REGION } from "./map.ts";
@@ -118,7 +119,7 @@ function* plague(t: FpwTable, hex: number): Play {
   if (die % 2 === 0) return;
   const units = unitsIn(s, hex);
   const side = sideOf(s, units[0]!);
-  const wording = { prompt: "fpw.plague", rule: "7.0", params: { hex: HEX_IDS[hex]! } };
+  const wording: Wording = { prompt: "fpw.plague", rule: "7.0", params: { hex: HEX_IDS[hex]! } };
   if (side !== NEUTRAL) {
     const options = units.map((unit) => UNIT_IDS[unit]!);
     eliminate(t, unitOfId(yield* choose(seatOf(side), options, wording)), "7.0");
@@ -126,7 +127,7 @@ function* plague(t: FpwTable, hex: number): Play {
   }
   // nobody may look into a neutral stack, so the player takes the unit that shows or one of those beneath (25.0)
   const shown = topUnit(s, scan(s), hex, NEUTRAL);
-  const options = shown < 0 ? ["beneath"] : units.length > 1 ? [UNIT_IDS[shown]!, "beneath"] : [UNIT_IDS[shown]!];
+  const options: Option[] = shown < 0 ? ["beneath"] : units.length > 1 ? [UNIT_IDS[shown]!, "beneath"] : [UNIT_IDS[shown]!];
   const victim = unitOfId(yield* choose(seatOf(s.first), options, wording));
   eliminate(t, victim >= 0 ? victim : t.randomOf(unitsIn(s, hex).filter((unit) => unit !== shown)), "7.0");
 }
@@ -191,7 +192,7 @@ export function* resolveCrisis(t: FpwTable): Play {
   s.debt[loser]! += owed;
   if (owed > 0) t.note("fpw.debt", { side: SIDE_IDS[loser]!, ap: owed }, "7.1");
   if (markerCount(s, loser) === 0) return;
-  const ids = [...new Set(s.markers.flatMap((holder, marker) => (holder === loser ? [MARKERS[marker]!.id] : [])))];
+  const ids: Option[] = [...new Set(s.markers.flatMap((holder, marker) => (holder === loser ? [MARKERS[marker]!.id] : [])))];
   const answer = yield* choose(seatOf(loser), ids, { prompt: "fpw.return-marker", rule: "7.1", always: true });
   const marker = s.markers.findIndex((holder, index) => holder === loser && MARKERS[index]!.id === answer);
   release(s, marker);

@@ -1,4 +1,5 @@
-import { choose, type Play, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { choose, type Reason } from "./ask.ts";
 import { isFortress } from "./board.ts";
 import { HEX_IDS, hexOfId, KIND, MOUNTAIN, SEA, TERRAIN } from "./map.ts";
 import { type FpwTable, spend } from "./pieces.ts";

@@ -1,4 +1,5 @@
-import { choose, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { choose, type Option } from "./ask.ts";
 import { bearersOf } from "./attack.ts";
 import { HEX_IDS } from "./map.ts";
 import { bestLeader } from "./morale.ts";
@@ -65,7 +66,7 @@ const leadersOf = (s: State, combat: Combat, side: number): number[] =>
 /** One leader a side shifts the column: the best, but with 29.3 whom the player, knowing the stratagems, puts at risk (14.1.5). */
 function* designateLeaders(t: FpwTable, combat: Combat): Play {
   for (const side of [combat.side, enemyOf(combat.side)]) {
-    const options = [...leadersOf(t.s, combat, side).map((unit) => UNIT_IDS[unit]!), "none"];
+    const options: Option[] = [...leadersOf(t.s, combat, side).map((unit) => UNIT_IDS[unit]!), "none"];
     combat.leaders[side] = unitOfId(yield* choose(seatOf(side), options, { prompt: "fpw.choose-leader", rule: "14.1" }));
   }
 }
@@ -74,7 +75,7 @@ function* designateLeaders(t: FpwTable, combat: Combat): Play {
 function* playTactics(t: FpwTable, combat: Combat, side: number): Play<boolean> {
   const { s } = t;
   if (markerCount(s, side) === 0) return true;
-  const options = [...playable(s, side, "tactics"), "pass"];
+  const options: Option[] = [...playable(s, side, "tactics"), "pass"];
   const answer = yield* choose(seatOf(side), options, {
     prompt: side === combat.side ? "fpw.attack-tactics" : "fpw.defence-tactics",
     rule: "14.1",

@@ -1,4 +1,5 @@
-import { choose, confirm, type Play, pick, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { choose, confirm, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, scan, zoneMap } from "./board.ts";
 import { directionTo, distance, HEX_IDS, HEXES, hexOfId } from "./map.ts";
 import { enterHex, invade, neutralPlace, REGION_OF_POWER } from "./minor-powers.ts";

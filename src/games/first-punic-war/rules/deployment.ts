@@ -1,4 +1,4 @@
-import type { Reason } from "../../../engine/index.ts";
+import type { Key, Reason } from "./ask.ts";
 import { type Board, campIn, heldHexes, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
 import { CONTINGENTS } from "./data.ts";
 import { CARTHAGE, hexOf, ITALIA, KIND, LIBYA, MAP, NUMIDIA, PLACE, REGION, ROME, SEA } from "./map.ts";
@@ -162,7 +162,7 @@ export function deployable(s: State, side: number, unit: number, fresh: readonly
 export function whyNotDeploy(s: State, side: number, unit: number, hex: number, fresh: readonly number[]): Reason {
   const b = scan(s);
   const params = { unit: UNIT_IDS[unit]! };
-  const because = (why: string, rule = "9.2"): Reason => ({ why, rule, params });
+  const because = (why: Key, rule = "9.2"): Reason => ({ why, rule, params });
   if (occupies(b, enemyOf(side), hex)) return because("fpw.why.enemy-there");
   if (occupies(b, NEUTRAL, hex)) return because("fpw.why.neutral-there");
   if (isPillaged(s, hex)) return because("fpw.why.deploy-ruined", "31.3");

@@ -1,4 +1,5 @@
-import { choose, type Play, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { choose, type Option, type Reason } from "./ask.ts";
 import { isFortress } from "./board.ts";
 import { ally, powerOf, returnToNeutrality } from "./minor-powers.ts";
 import { counted, type FpwTable, gainAp, spend } from "./pieces.ts";
@@ -40,9 +41,9 @@ export function* diplomacy(t: FpwTable): Play<boolean> {
 function* attempt(t: FpwTable): Play<boolean> {
   const { s } = t;
   const { side } = s;
-  const markers = playable(s, side, "diplomacy");
+  const markers: Option[] = playable(s, side, "diplomacy");
   const able = markers.length > 0 && s.ap[side]! >= COST.diplomacy;
-  const powers = able ? POWER_IDS.filter((_, power) => s.powers[power] !== side && !isHopeless(s, side, power)) : [];
+  const powers: Option[] = able ? POWER_IDS.filter((_, power) => s.powers[power] !== side && !isHopeless(s, side, power)) : [];
   const answer = yield* choose(seatOf(side), ["done", ...powers, ...playable(s, side, "spy")], {
     prompt: "fpw.diplomacy",
     rule: "24.1",

@@ -1,4 +1,4 @@
-import type { Seat } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { withCargo } from "./attack.ts";
 import { scan } from "./board.ts";
 import { canRaid } from "./combat.ts";

@@ -1,4 +1,5 @@
-import type { Game, OptionSpec } from "../../../engine/index.ts";
+import type { Game, OptionSpec, Plain } from "../../../engine/index.ts";
+import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { faultsOf } from "./faults.ts";
 import { readPosition, writePosition } from "./position.ts";
 import { redealFor } from "./redeal.ts";
@@ -18,9 +19,10 @@ const optionalRule = (id: string, rule: string): OptionSpec => ({
 });
 
 /** First Punic War, 264-241 BC: hexes, action points, combat tables, fog of war. */
-export const firstPunicWar: Game<State> = {
+export const firstPunicWar: Game<State, Plain, Seat> = {
   id: "first-punic-war",
   rulesVersion: 3,
+  seats: SEATS,
   rulesets: [RULESET],
   scenarios: SCENARIOS.map((scenario) => scenario.id),
   options: [

@@ -1,3 +1,4 @@
+import type { Option } from "./ask.ts";
 import raw from "./data/map.json" with { type: "json" };
 import { CONTINGENTS, indexIn, insist, type RawMap, TERRAINS, WORKS } from "./data.ts";
 import { axialDistance, columnOf, diagonalOf, neighbourNumber } from "./hexes.ts";
@@ -151,8 +152,8 @@ for (const place of PLACES) {
   PORT[place.hex] = place.port ? 1 : 0;
 }
 
-export const HEX_IDS: readonly string[] = MAP.numbers.map((number) => `hex:${number}`);
-const INDEX_OF_ID = new Map(HEX_IDS.map((id, index) => [id, index]));
+export const HEX_IDS: readonly Option[] = MAP.numbers.map((number): Option => `hex:${number}`);
+const INDEX_OF_ID = new Map<string, number>(HEX_IDS.map((id, index) => [id, index]));
 
 /** The hex behind an id like "hex:2809". */
 export const hexOfId = (id: string): number => INDEX_OF_ID.get(id) ?? -1;

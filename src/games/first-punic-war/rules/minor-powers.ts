@@ -1,4 +1,5 @@
-import { choose, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { choose } from "./ask.ts";
 import { type Board, occupies, scan } from "./board.ts";
 import { CONTINGENTS } from "./data.ts";
 import { deployable } from "./deployment.ts";

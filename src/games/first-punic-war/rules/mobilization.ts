@@ -1,4 +1,5 @@
-import { choose, type Play, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { choose, type Option, type Reason } from "./ask.ts";
 import { type Board, fortressLevel, isPort, scan } from "./board.ts";
 import { STRATAGEMS } from "./data.ts";
 import { deployable, deploymentCheck, dictatorHexes, isDeployable, ownFleetsIn, whyNotDeploy } from "./deployment.ts";
@@ -79,8 +80,8 @@ export function canTrain(s: State, b: Board, unit: number): boolean {
   return false;
 }
 
-const TRAIN_IDS = UNIT_IDS.map((id) => id.replace("unit:", "train:"));
-const TRAINEES = new Map(TRAIN_IDS.map((id, unit) => [id, unit]));
+const TRAIN_IDS = UNITS.map(({ id }): Option => `train:${id}`);
+const TRAINEES = new Map<string, number>(TRAIN_IDS.map((id, unit) => [id, unit]));
 
 /** One step of the Mobilization Phase (9.0). */
 export function* mobilize(t: FpwTable): Play {
@@ -97,7 +98,7 @@ function* buy(t: FpwTable, phase: Mobilization): Play {
   const { side } = s;
   const b = scan(s);
   const ap = s.ap[side]!;
-  const options = ["done"];
+  const options: Option[] = ["done"];
   const test = leaderLimitReached(s) ? (unit: number) => !IS_LEADER[unit] : isRecruitable;
   for (const unit of recruits(s, b, side, ap, test)) options.push(UNIT_IDS[unit]!);
   if (canDrawLeader(s, b, side, ap, phase)) options.push("draw-leader");
@@ -258,7 +259,7 @@ export function train(t: FpwTable, unit: number): void {
 /** When all desired units are there, units may be sent home (9.1). */
 function* demobilize(t: FpwTable, phase: Mobilization): Play {
   const { s } = t;
-  const options = ["done", "demobilize"];
+  const options: Option[] = ["done", "demobilize"];
   const able = UNIT_IDS.filter((_, unit) => canDemobilize(s, unit));
   if (able.length === 0) options.pop();
   if ((yield* choose(seatOf(s.side), options, { prompt: "fpw.demobilize-more", rule: "9.1", always: true })) === "done") {

@@ -1,4 +1,5 @@
-import { type Play, pick } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { pick } from "./ask.ts";
 import type { FpwTable } from "./pieces.ts";
 import { type State, seatOf, sideOf } from "./state.ts";
 import { COMMAND, IS_LEADER, MORALE_RECRUIT, MORALE_VETERAN, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";

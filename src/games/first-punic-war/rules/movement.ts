@@ -1,4 +1,5 @@
-import { choose, type Play, pick, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { choose, type Key, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, inEnemyZone, occupies, scan } from "./board.ts";
 import { directionTo, HEX_IDS, hexOfId, KIND, LAND_CROSSES, MOUNTAIN, NEIGHBOURS, SEA, SIDES, TERRAIN } from "./map.ts";
 import { enterHex } from "./minor-powers.ts";
@@ -78,7 +79,7 @@ export function* moveStage(t: FpwTable, operation: Operation): Play {
 }
 
 /** Leaves units of a moving force behind, with what they carry: they neither move nor attack nor build in this operation (13.0, 22.0). */
-export function* dropOff(t: FpwTable, operation: Operation, prompt: string): Play {
+export function* dropOff(t: FpwTable, operation: Operation, prompt: Key): Play {
   const { units, party } = operation;
   const left = yield* pick(
     seatOf(operation.side),

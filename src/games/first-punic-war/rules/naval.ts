@@ -1,4 +1,5 @@
-import { choose, type Play, pick, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { type Board, controls, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
 import { COASTAL, directionTo, HEX_IDS, hexOfId, KIND, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
@@ -37,7 +38,7 @@ export function* embarkStage(t: FpwTable, operation: Operation): Play {
     rollForSailing(t, operation);
     return;
   }
-  const options = ["done"];
+  const options: Option[] = ["done"];
   for (let unit = 0; unit < UNIT_COUNT; unit++) if (canEmbark(s, operation, unit)) options.push(UNIT_IDS[unit]!);
   const answer = yield* choose(seat, options, {
     prompt: "fpw.embark",

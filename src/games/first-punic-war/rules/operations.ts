@@ -1,4 +1,5 @@
-import { choose, type Play, pick, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { attackStage } from "./attack.ts";
 import { campStage } from "./camps.ts";
 import { concentrate, leadersToJoin } from "./concentration.ts";
@@ -47,7 +48,7 @@ export function* operations(t: FpwTable): Play<boolean> {
   const { s } = t;
   const { side } = s;
   const ap = s.ap[side]!;
-  const options = ["end"];
+  const options: Option[] = ["end"];
   if (anyOperable(s, side, false, COST.operation)) options.push("op:land");
   if (anyOperable(s, side, true, COST.operation)) options.push("op:naval");
   if (ap >= COST.operation && leadersToJoin(s, side, true).length > 0) options.push("op:concentrate");

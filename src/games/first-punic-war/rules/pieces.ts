@@ -1,24 +1,25 @@
 import type { Table } from "../../../engine/index.ts";
+import type { Key } from "./ask.ts";
 import { HEX_IDS } from "./map.ts";
 import { AVAILABLE, GONE, type Modifier, SIDE_IDS, type State, sideOf } from "./state.ts";
 import { MOST_AP } from "./tables.ts";
 import { IS_FLEET, IS_LEADER, MAMERTINES, TRIBUNE, UNIT_COUNT, UNIT_IDS } from "./units.ts";
 
-export type FpwTable = Table<State>;
+export type FpwTable = Table<State, Key>;
 
 /** Modifiers of a die, or column shifts, with their amounts, for the log. */
 export const counted = (modifiers: readonly Modifier[]): string[] =>
   modifiers.map(({ amount, because }) => `${because}=${amount > 0 ? "+" : ""}${amount}`);
 
 /** Record increases at once, up to the most that a player can have (8.2). */
-export function gainAp(t: FpwTable, side: number, ap: number, event: string, rule: string): void {
+export function gainAp(t: FpwTable, side: number, ap: number, event: Key, rule: string): void {
   if (ap <= 0) return;
   t.s.ap[side] = Math.min(t.s.ap[side]! + ap, MOST_AP);
   t.note(event, { side: SIDE_IDS[side]!, ap, total: t.s.ap[side]! }, rule);
 }
 
 /** Takes AP away, down to none (8.2); returns what could not be taken. */
-export function loseAp(t: FpwTable, side: number, ap: number, event: string, rule: string): number {
+export function loseAp(t: FpwTable, side: number, ap: number, event: Key, rule: string): number {
   const lost = Math.min(t.s.ap[side]!, ap);
   t.s.ap[side]! -= lost;
   t.note(event, { side: SIDE_IDS[side]!, ap: lost, total: t.s.ap[side]! }, rule);

@@ -1,4 +1,5 @@
-import { choose, type Play, pick } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { choose, type Option, pick } from "./ask.ts";
 import { type Board, blocked, scan } from "./board.ts";
 import { directionTo, HEX_IDS, hexOfId, NEIGHBOURS } from "./map.ts";
 import { enterHex } from "./minor-powers.ts";
@@ -58,7 +59,7 @@ export function* hunt(t: FpwTable, combat: Combat, side: number): Play<boolean> 
   const hex = s.at[combat.hunters[0]!]!;
   const b = scan(s);
   const light = huntingGrounds(b, side, combat.hunters[0]!, hex); // leaders and cavalry go the same ways
-  const options = ["done", ...light.map((to) => HEX_IDS[to]!)];
+  const options: Option[] = ["done", ...light.map((to) => HEX_IDS[to]!)];
   const answer = yield* choose(seatOf(side), options, { prompt: "fpw.hunt", rule: "17.0", params: { hex: HEX_IDS[hex]! } });
   if (answer === "done") {
     combat.hunters = [];

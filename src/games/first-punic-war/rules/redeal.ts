@@ -1,4 +1,5 @@
-import { chanceFrom, randomBelow, type Seat, shuffle } from "../../../engine/index.ts";
+import { chanceFrom, randomBelow, shuffle } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { scan } from "./board.ts";
 import { topUnit } from "./fog.ts";
 import { MOUNTAIN, PLACE, ROAD, SIDES, TERRAIN } from "./map.ts";

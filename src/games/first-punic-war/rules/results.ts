@@ -1,4 +1,5 @@
-import { type Play, pick } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { pick } from "./ask.ts";
 import { campIn, isFortress, isPillaged } from "./board.ts";
 import { HEX_IDS } from "./map.ts";
 import { train } from "./mobilization.ts";

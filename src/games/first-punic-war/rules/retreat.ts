@@ -1,4 +1,5 @@
-import { choose, type Play, pick } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { choose, pick } from "./ask.ts";
 import { type Board, blocked, inEnemyZone, inZone, scan } from "./board.ts";
 import { distance, HEX_IDS, HEXES, hexOfId, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";

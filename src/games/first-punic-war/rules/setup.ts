@@ -1,4 +1,5 @@
-import { chanceFrom, choose, type Header, type Play } from "../../../engine/index.ts";
+import { chanceFrom, type Header, type Play } from "../../../engine/index.ts";
+import { choose, type Option } from "./ask.ts";
 import { occupies, scan } from "./board.ts";
 import { HEX_IDS, hexOfId } from "./map.ts";
 import { fleetsFor } from "./naval.ts";
@@ -122,7 +123,7 @@ function* placeOne(t: FpwTable, free: Free): Play {
   s.veteran[unit] = free.veteran ? 1 : 0;
 }
 
-function askPlace(s: State, free: Free, options: readonly string[]): Play<string> {
+function askPlace(s: State, free: Free, options: readonly Option[]): Play<string> {
   const { rule } = SCENARIOS[s.scenario]!;
   return choose(seatOf(free.side), options, {
     prompt: free.aboard ? "fpw.setup-aboard" : "fpw.setup-place",
@@ -156,7 +157,7 @@ function* embarkAtStart(t: FpwTable, side: number): Play {
   const { s } = t;
   const fleets = fleetsOf(s, side);
   const able = UNIT_IDS.filter((_, unit) => isLanded(s, side, unit) && fleetsHere(s, fleets, unit).length > 0);
-  const options = able.length > 0 ? ["done", "embark"] : ["done"];
+  const options: Option[] = able.length > 0 ? ["done", "embark"] : ["done"];
   if (
     (yield* choose(seatOf(side), options, { prompt: "fpw.setup-embark", rule: SCENARIOS[s.scenario]!.rule, always: true })) ===
     "done"

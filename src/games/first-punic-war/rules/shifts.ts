@@ -1,3 +1,4 @@
+import type { Key } from "./ask.ts";
 import { campIn, fortressLevel, isFortress, isPillaged, isPort, isTown } from "./board.ts";
 import { DESERT, directionTo, MOUNTAIN_LINE, OPEN, RIVER, SIDES, STRAIT, TERRAIN } from "./map.ts";
 import { alive } from "./pieces.ts";
@@ -78,7 +79,7 @@ export function columnShifts(s: State, combat: Engagement): Modifier[] {
   const target = hexOfSide(combat, struck);
   const counter = combat.counter === 1;
   const shifts: Modifier[] = [];
-  const add = (amount: number, because: string) => {
+  const add = (amount: number, because: Key) => {
     if (amount !== 0) shifts.push({ amount, because });
   };
   if (combat.leaders[striker]! >= 0) add(COMMAND[combat.leaders[striker]!]!, "fpw.because.striking-leader");

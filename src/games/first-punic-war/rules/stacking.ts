@@ -1,4 +1,5 @@
-import { choose, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { choose, type Option } from "./ask.ts";
 import { type Board, heldHexes, scan } from "./board.ts";
 import { coverOf, topUnit } from "./fog.ts";
 import { HEX_IDS, hexOfId } from "./map.ts";
@@ -14,8 +15,8 @@ function freeArmy(s: State, side: number): number {
 }
 
 /** What a side could lay on top of a stack of its own: a unit, or an army marker (10.0, 2.1.1). */
-function choicesIn(s: State, b: Board, side: number, hex: number): string[] {
-  const units: string[] = [];
+function choicesIn(s: State, b: Board, side: number, hex: number): Option[] {
+  const units: Option[] = [];
   for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!)
     if (s.aboard[unit]! < 0 && sideOf(s, unit) === side) units.push(UNIT_IDS[unit]!);
   if (units.length === 1) units.length = 0;

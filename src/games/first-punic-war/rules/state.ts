@@ -1,4 +1,6 @@
-import type { GameState, Seat } from "../../../engine/index.ts";
+import type { GameState, Outcome } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
+import type { Key } from "./ask.ts";
 import { CONTINGENT, UNIT_COUNT } from "./units.ts";
 
 /** The sides, as they stand in the state. A minor power is with one of them or neutral. */
@@ -203,6 +205,7 @@ export interface Look {
 }
 
 export interface State extends GameState {
+  over: Outcome<Key> | null;
   rules: Rules;
   scenario: number;
   turn: number;

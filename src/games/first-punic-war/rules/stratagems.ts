@@ -1,4 +1,5 @@
-import { choose, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { choose, type Option } from "./ask.ts";
 import { occupies, scan } from "./board.ts";
 import { STRATAGEMS, type Stratagem } from "./data.ts";
 import { HEX_IDS, MAP, REGION } from "./map.ts";
@@ -28,8 +29,8 @@ export function markerWithId(s: State, side: number, id: string): number {
 }
 
 /** The ids of the markers of a kind that a side may play. */
-export function playable(s: State, side: number, kind: Stratagem): string[] {
-  const ids: string[] = [];
+export function playable(s: State, side: number, kind: Stratagem): Option[] {
+  const ids: Option[] = [];
   if (isBarred(s, side, kind)) return ids;
   for (let marker = 0; marker < MARKERS.length; marker++) {
     const { id, kind: markerKind } = MARKERS[marker]!;
@@ -82,7 +83,7 @@ export function* treachery(t: FpwTable, side: number, marker: number): Play<bool
   const { s } = t;
   const { id: against, kind } = MARKERS[marker]!;
   if (markerCount(s, side) === 0) return false;
-  const options = [...playable(s, side, "treachery"), "pass"];
+  const options: Option[] = [...playable(s, side, "treachery"), "pass"];
   const answer = yield* choose(seatOf(side), options, {
     prompt: "fpw.treachery",
     rule: "23.1",
@@ -96,7 +97,7 @@ export function* treachery(t: FpwTable, side: number, marker: number): Play<bool
   return true;
 }
 
-const REGION_IDS = MAP.regions.map((id) => `region:${id}`);
+const REGION_IDS: readonly Option[] = MAP.regions.map((id): Option => `region:${id}`);
 
 /** Plays a Spy: all enemy units of a region, or all enemy markers, are shown for as long as the player looks. */
 export function* playSpy(t: FpwTable, side: number): Play {
@@ -104,7 +105,7 @@ export function* playSpy(t: FpwTable, side: number): Play {
   if (!(yield* playMarker(t, side, markerWithId(s, side, "marker:spy")))) return;
   const enemy = enemyOf(side);
   const b = scan(s);
-  const options: string[] = [];
+  const options: Option[] = [];
   for (const [region, id] of REGION_IDS.entries()) {
     for (let hex = 0; hex < REGION.length; hex++) {
       if (REGION[hex] === region && occupies(b, enemy, hex)) {

@@ -1,4 +1,5 @@
-import { choose, type Play, pick } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { choose, type Option, pick } from "./ask.ts";
 import {
   type Board,
   campIn,
@@ -82,7 +83,7 @@ export function* supply(t: FpwTable): Play<boolean> {
 function* spies(t: FpwTable): Play<boolean> {
   const { s } = t;
   if (markerCount(s, s.side) === 0) return false;
-  const options = ["done", ...playable(s, s.side, "spy")];
+  const options: Option[] = ["done", ...playable(s, s.side, "spy")];
   if ((yield* choose(seatOf(s.side), options, { prompt: "fpw.supply-spy", rule: "23.1", always: true })) === "done") return false;
   yield* playSpy(t, s.side);
   return true;

@@ -1,3 +1,4 @@
+import type { Option } from "./ask.ts";
 import raw from "./data/units.json" with { type: "json" };
 import { CONTINGENTS, indexIn, insist, type RawUnits, STRATAGEMS, type Stratagem, TYPES, type UnitType } from "./data.ts";
 
@@ -16,7 +17,7 @@ export interface Unit {
 
 export interface Marker {
   /** the id of an option: "marker:tactics-2"; markers of a kind share it */
-  readonly id: string;
+  readonly id: `marker:${string}`;
   readonly kind: Stratagem;
   readonly value: number;
 }
@@ -58,7 +59,7 @@ export function readUnits(file: RawUnits): { units: Unit[]; markers: Marker[] } 
     const known = STRATAGEMS[indexIn(STRATAGEMS, kind, FILE, "the kind of a stratagem")]!;
     const valued = known === "diplomacy" || known === "tactics";
     insist(valued === (value !== undefined), FILE, `the stratagem ${kind}: diplomacy and tactics, and only they, have a value.`);
-    const id = value === undefined ? `marker:${kind}` : `marker:${kind}-${value}`;
+    const id = value === undefined ? (`marker:${kind}` as const) : (`marker:${kind}-${value}` as const);
     return Array.from({ length: count }, (): Marker => ({ id, kind: known, value: value ?? 0 }));
   });
   return { units, markers };
@@ -73,8 +74,8 @@ export const CAMP_MARKERS = raw.markers.camp;
 export const COLONY_MARKERS = raw.markers.colonyOrPillage;
 
 export const UNIT_COUNT = UNITS.length;
-export const UNIT_IDS: readonly string[] = UNITS.map((unit) => `unit:${unit.id}`);
-const INDEX_OF_ID = new Map(UNIT_IDS.map((id, index) => [id, index]));
+export const UNIT_IDS: readonly Option[] = UNITS.map((unit): Option => `unit:${unit.id}`);
+const INDEX_OF_ID = new Map<string, number>(UNIT_IDS.map((id, index) => [id, index]));
 
 /** The unit behind an id like "unit:R-legion-1". */
 export const unitOfId = (id: string): number => INDEX_OF_ID.get(id) ?? -1;

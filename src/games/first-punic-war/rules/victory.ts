@@ -1,4 +1,5 @@
 import type { Outcome } from "../../../engine/index.ts";
+import type { Key } from "./ask.ts";
 import { type Board, controls, fortresses, isColony, occupies, scan } from "./board.ts";
 import { CARTHAGE, ITALIA, LIBYA, PLACE, PLACES, REGION, ROME, SICILIA, SYRACUSA } from "./map.ts";
 import type { FpwTable } from "./pieces.ts";
@@ -42,12 +43,12 @@ export function pointsFor(s: State, b: Board, side: number, hex: number): number
 }
 
 /** The end of the last turn: the higher total wins by its margin (4.2.1). */
-export function finalOutcome(t: FpwTable): Outcome {
+export function finalOutcome(t: FpwTable): Outcome<Key> {
   const points = [victoryPoints(t.s, ROMAN), victoryPoints(t.s, CARTHAGINIAN)];
   const margin = Math.abs(points[0]! - points[1]!);
   const level = victoryLevel(margin);
   const winner = level === "draw" ? null : seatOf(points[0]! > points[1]! ? ROMAN : CARTHAGINIAN);
-  const reason = `fpw.win.${level}`;
+  const reason = `fpw.win.${level}` as const;
   t.note("fpw.final-points", { rome: points[0]!, carthage: points[1]!, margin }, "4.2");
   t.note(reason, { side: winner === null ? SIDE_IDS[2] : `side:${winner}` }, "4.2.1");
   return { winner, reason, rule: "4.2.1" };

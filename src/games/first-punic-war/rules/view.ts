@@ -1,4 +1,5 @@
-import type { Plain, Seat } from "../../../engine/index.ts";
+import type { Plain } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { type Board, occupies, scan } from "./board.ts";
 import { CONTINGENTS } from "./data.ts";
 import { coverOf, topUnit } from "./fog.ts";

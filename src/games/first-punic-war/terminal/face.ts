@@ -1,8 +1,8 @@
 import type { TerminalFace } from "../../../cli/face.ts";
 import { wrapped } from "../../../cli/question-text.ts";
-import type { Plain, Seat } from "../../../engine/index.ts";
-import { SEATS } from "../../../engine/index.ts";
+import type { Plain } from "../../../engine/index.ts";
 import type { Words } from "../../../words/words.ts";
+import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { CONTINGENTS, TERRAINS, WORKS } from "../rules/data.ts";
 import { HEX_IDS, KIND, MAP, PLACE, PLACES, REGION, SEA, TERRAIN } from "../rules/map.ts";
 import { costOf } from "../rules/mobilization.ts";

@@ -144,9 +144,8 @@ const names = nameEverything({
   },
 });
 
-const english: Catalogue = {
-  ...names,
-
+/** What prompts, log and reasons say, and the names of what is the same in every game. */
+export const en = {
   "fpw.reconstructed":
     "The map, the factors of the units and the combat, naval and terrain tables are reconstructions that fit every number in the rules. They are not copies of the printed components.",
   "scenario:I": "Opening Clash, 264-253 BC",
@@ -536,4 +535,5 @@ const english: Catalogue = {
   "fpw.why.camp-ground": "No camp can stand there: a fortress, mountains, the sea, or another camp.",
 };
 
-export default english;
+const words: Catalogue = { ...names, ...en };
+export default words;

@@ -1,4 +1,5 @@
-import type { Catalogue } from "../../../words/words.ts";
+import type { Catalogue, Translation } from "../../../words/words.ts";
+import type { en } from "./en.ts";
 import { nameEverything } from "./names.ts";
 
 const names = nameEverything({
@@ -144,9 +145,8 @@ const names = nameEverything({
   },
 });
 
-const french: Catalogue = {
-  ...names,
-
+/** What prompts, log and reasons say, and the names of what is the same in every game. */
+export const fr: Translation<typeof en> = {
   "fpw.reconstructed":
     "La carte, les facteurs des unités et les tables de combat, de mouvement naval et de terrain sont des reconstitutions qui respectent tous les nombres de la règle. Ce ne sont pas des copies du matériel imprimé.",
   "scenario:I": "Premier choc, 264-253 av. J.-C.",
@@ -538,4 +538,5 @@ const french: Catalogue = {
   "fpw.why.camp-ground": "Pas de camp ici : forteresse, montagne, mer ou autre camp.",
 };
 
-export default french;
+const words: Catalogue = { ...names, ...fr };
+export default words;

@@ -1,4 +1,4 @@
-import type { LogEntry, Seat } from "../../../engine/index.ts";
+import type { LogEntry } from "../../../engine/index.ts";
 import {
   CARD,
   CHANGE,
@@ -11,6 +11,7 @@ import {
   SENTENCE,
   type StoryKind,
 } from "../../../web/film/look.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { GENERALS } from "../rules/generals.ts";
 import BattleStage from "./stage/BattleStage.svelte";
 import ChestPage from "./stage/ChestPage.svelte";

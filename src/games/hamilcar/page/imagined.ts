@@ -1,5 +1,6 @@
-import { type Header, type Plain, SEATS, type Seat } from "../../../engine/index.ts";
+import type { Header, Plain } from "../../../engine/index.ts";
 import { dealt, stateBehind } from "../../shared/page/imagined.ts";
+import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { isolatedPCs } from "../rules/isolation.ts";
 import { SPACE_IDS } from "../rules/map.ts";
 import { readPosition } from "../rules/position.ts";

@@ -1,5 +1,7 @@
-import { type Header, other, type Plain, type Question, type Seat } from "../../../engine/index.ts";
+import type { Header, Plain } from "../../../engine/index.ts";
 import { average, type Odds, share, upTo } from "../../shared/page/odds.ts";
+import type { Question } from "../../shared/rules/seats.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controls, hasTribe } from "../rules/control.ts";
 import { battleRating, siegePoints, unitsInSpace } from "../rules/forces.ts";
 import { GENERALS, generalNamed } from "../rules/generals.ts";

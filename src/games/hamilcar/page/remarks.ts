@@ -1,6 +1,7 @@
-import type { Plain, Question, Seat } from "../../../engine/index.ts";
+import type { Plain } from "../../../engine/index.ts";
 import type { Words } from "../../../words/words.ts";
 import { spaceOfPost } from "../../shared/page/posts.ts";
+import type { Question, Seat } from "../../shared/rules/seats.ts";
 import { GENERALS } from "../rules/generals.ts";
 import { LANES, space } from "../rules/map.ts";
 import { TURNS } from "../rules/tables.ts";

@@ -1,7 +1,7 @@
-import type { Seat } from "../../../engine/index.ts";
 import { reasonOf } from "../../../web/parts/reasons.ts";
 import type { Logged } from "../../../web/table/client.ts";
 import { latest, type Roll } from "../../shared/page/rolls.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 
 export interface HamilcarRoll extends Roll {
   readonly kind: "classic" | "naval" | "siege";

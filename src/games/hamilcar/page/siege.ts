@@ -1,4 +1,5 @@
-import type { Header, Plain, Question, Seat } from "../../../engine/index.ts";
+import type { Header, Plain } from "../../../engine/index.ts";
+import type { Question, Seat } from "../../shared/rules/seats.ts";
 import { hasTribe } from "../rules/control.ts";
 import { siegePoints } from "../rules/forces.ts";
 import { SPACE_IDS, spaceOf } from "../rules/map.ts";

@@ -1,8 +1,7 @@
-import type { Question } from "../../../engine/index.ts";
-import type { GameFace } from "../../../web/face.ts";
+import type { Question } from "../../shared/rules/seats.ts";
 
 /** Which things on the board, in the hand or on a panel an option of Hamilcar stands for. */
-export const targets: GameFace["targets"] = (option, question) => {
+export const targets = (option: string, question: Question): readonly string[] => {
   const at = option.indexOf(":");
   const [kind, name] = at < 0 ? ["", option] : [option.slice(0, at), option.slice(at + 1)];
   switch (kind) {

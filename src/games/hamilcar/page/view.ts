@@ -1,6 +1,7 @@
-import type { Outcome, PerSeat, Plain, Seat } from "../../../engine/index.ts";
+import type { Outcome, Plain } from "../../../engine/index.ts";
 import type { Words } from "../../../words/words.ts";
 import { isInsidePost } from "../../shared/page/posts.ts";
+import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
 import { GENERALS } from "../rules/generals.ts";
 import { MARE_PORTS, PROVINCE_SPACES, PROVINCES, SPACE_IDS } from "../rules/map.ts";
 import { type Mood, moodOf } from "../rules/miat.ts";

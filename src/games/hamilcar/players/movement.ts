@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_MINIMUM, UNIT_LIMIT } from "../rules/army.ts";
 import { marchingCUs } from "../rules/campaign.ts";
 import { controls } from "../rules/control.ts";

@@ -1,4 +1,5 @@
-import type { Seat } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
+import type { Option } from "../rules/ask.ts";
 import { cusInSpace, siegePoints } from "../rules/forces.ts";
 import { joinedSpaces } from "../rules/isolation.ts";
 import { isCity, spaceNamed } from "../rules/map.ts";
@@ -35,7 +36,7 @@ export function pointsWorth(s: Hamilcar, seat: Seat): number[] {
   const sums = [0];
   for (let n = 1; n <= 3; n++) {
     let highest = 0;
-    let chosen = "";
+    let chosen: Option | "" = "";
     const worth = pointScorer(trial, seat);
     for (const option of options) {
       const points = worth(option);
@@ -45,7 +46,7 @@ export function pointsWorth(s: Hamilcar, seat: Seat): number[] {
     }
     sums.push(sums[n - 1]! + highest);
     if (chosen.startsWith("space:")) trial.control[spaceNamed(chosen)] = CODE[seat];
-    options.splice(options.indexOf(chosen), chosen === "" ? 0 : 1);
+    if (chosen !== "") options.splice(options.indexOf(chosen), 1);
   }
   return sums;
 }

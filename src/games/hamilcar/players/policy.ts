@@ -1,14 +1,7 @@
 import { best } from "../../../bots/best.ts";
-import {
-  type Answer,
-  type Chance,
-  type Choose,
-  other,
-  type PerSeat,
-  type Question,
-  randomAnswer,
-  type Seat,
-} from "../../../engine/index.ts";
+import { type Answer, type Chance, randomAnswer } from "../../../engine/index.ts";
+import type { Choose, Question } from "../../shared/rules/seats.ts";
+import { other, type PerSeat, type Seat } from "../../shared/rules/seats.ts";
 import { controls } from "../rules/control.ts";
 import { battleRating, cusAt, cusInSpace } from "../rules/forces.ts";
 import { GENERALS, generalNamed } from "../rules/generals.ts";

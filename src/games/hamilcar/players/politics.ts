@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controls, italianProvinces } from "../rules/control.ts";
 import { ITALIAN_PROVINCES, LILYBAEUM, MARE_PORTS, PROVINCE_OF, PROVINCE_SPACES, PROVINCES } from "../rules/map.ts";
 import { CODE, type Hamilcar, NOBODY } from "../rules/state.ts";

@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controls } from "../rules/control.ts";
 import { battleRating, cusAt, cusInSpace, generalsAt } from "../rules/forces.ts";
 import { CITIES, REGION_OF } from "../rules/map.ts";

@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controls, hasTribe, isBoundByTruce } from "../rules/control.ts";
 import { cusAt, generalsOnMap, siegePoints } from "../rules/forces.ts";
 import { GENERALS } from "../rules/generals.ts";

@@ -1,4 +1,6 @@
-import { amount, choose, confirm, other, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other } from "../../shared/rules/seats.ts";
+import { amount, choose, confirm } from "./ask.ts";
 import { controls, hasTribe, isBoundByTruce, setControl } from "./control.ts";
 import { cusAt, generalsAt, highest, isBesieged, isBesiegedPost, isOnMap, room, unitsInSpace } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";

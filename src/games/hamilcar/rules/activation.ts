@@ -1,6 +1,8 @@
-import { choose, other, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { canRepair, crewsAshore, raidableSpaces } from "./abilities.ts";
 import { mostCUs, termsOf, UNIT_LIMIT } from "./army.ts";
+import { choose, type Reason } from "./ask.ts";
 import { effortOf, formArmy, joinStaff, marchers, mayMove, movable } from "./campaign.ts";
 import { isBoundByTruce, removablePCs, removePCs, SEAT_NAMES } from "./control.ts";
 import { cusAt, generalsOnMap, isBesieged, isOnMap } from "./forces.ts";

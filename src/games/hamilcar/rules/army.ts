@@ -1,4 +1,7 @@
-import { allocate, type Item, type Limit, other, type Play, pick, type Reason, type Seat } from "../../../engine/index.ts";
+import type { Limit, Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import type { Item, Option } from "./ask.ts";
+import { allocate, type Key, pick, type Reason } from "./ask.ts";
 import { controls } from "./control.ts";
 import { cusAt, generalsAt, isBesieged, isConsul, isDictator, isProconsul, rank } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
@@ -124,7 +127,7 @@ const CONSUL_NEEDS_THREE: Reason = { why: "hamilcar.why.consul-needs-three", rul
 const CONSUL_LEFT_NEEDS_THREE: Reason = { why: "hamilcar.why.consul-left-needs-three", rule: "2.3.E3" };
 
 /** The generals of the terms who go: those who must, and those whom the seat picks. */
-export function* pickStaff(seat: Seat, terms: Terms, prompt: string, rule: string): Play<number[]> {
+export function* pickStaff(seat: Seat, terms: Terms, prompt: Key, rule: string): Play<number[]> {
   const options = terms.free.map((general) => GENERAL_OPTIONS[general]!);
   const chosen = yield* pick(seat, options, 0, options.length, {
     prompt,
@@ -139,11 +142,11 @@ export function* pickUnits(
   seat: Seat,
   units: Detachment,
   bounds: { least: number; most: number },
-  wording: { prompt: string; rule: string; general: number },
+  wording: { prompt: Key; rule: string; general: number },
 ): Play<Detachment> {
   const items: Item[] = [];
   const fighting: string[] = [];
-  const add = (id: string, max: number) => {
+  const add = (id: Option, max: number) => {
     if (max > 0) items.push({ id, min: 0, max });
     return max > 0;
   };

@@ -1,4 +1,5 @@
-import type { Play, Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { rollDie } from "./dice.ts";
 import { cusAt } from "./forces.ts";
 import { loseCUs } from "./pieces.ts";

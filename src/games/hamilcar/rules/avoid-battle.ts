@@ -1,5 +1,7 @@
-import { choose, confirm, other, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { partingOf, termsOf, UNIT_LIMIT } from "./army.ts";
+import { choose, confirm, type Option, type Reason } from "./ask.ts";
 import { marchingCUs, spendMarch } from "./campaign.ts";
 import { controls, hasTribe } from "./control.ts";
 import { rollDie } from "./dice.ts";
@@ -78,8 +80,8 @@ export function placesToAvoid(
   generals: readonly number[],
   cus: number,
   supply: number,
-): string[] {
-  const options: string[] = [];
+): Option[] {
+  const options: Option[] = [];
   for (const to of PLAIN_ROADS[at]!) if (!whyNotByRoad(s, seat, to)) options.push(SPACE_OPTIONS[to]!);
   if (generals.some((general) => GENERALS[general]!.admiral)) {
     for (const to of COASTAL[at]!) {
@@ -143,7 +145,7 @@ export function* avoid(t: T, reaction: Reaction): Play<boolean> {
   const { general, staff, cus, elephants, supply } = reaction;
   const name = GENERAL_OPTIONS[general]!;
   if (!(yield* evasion(t, seat)) && !(yield* rollToAvoid(t, seat, general))) return false;
-  const places = placesToAvoid(s, seat, march.at, [general, ...staff], cus + elephants, supply);
+  const places: Option[] = placesToAvoid(s, seat, march.at, [general, ...staff], cus + elephants, supply);
   if (places.length === 0) {
     t.note("hamilcar.log.nowhere-to-avoid", { general: name }, "11.2");
     return false;
@@ -166,7 +168,7 @@ function* evasion(t: T, seat: Seat): Play<boolean> {
   const s = t.s;
   const cards = EVASION.filter((card) => mightHold(s, seat, card));
   if (cards.length === 0) return false;
-  const options = ["roll", ...cards.filter((card) => holds(s, seat, card)).map((card) => CARD_OPTIONS[card]!)];
+  const options: Option[] = ["roll", ...cards.filter((card) => holds(s, seat, card)).map((card) => CARD_OPTIONS[card]!)];
   const answer = yield* choose(seat, options, { prompt: "hamilcar.evasion", rule: "11.1", always: true });
   return answer !== "roll" && (yield* announce(t, seat, cardNamed(answer)));
 }

@@ -1,4 +1,5 @@
-import { choose, type Play, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { choose, type Reason } from "./ask.ts";
 import { citiesOf, controls, SEAT_NAMES } from "./control.ts";
 import { isBesieged } from "./forces.ts";
 import { putIntoChest } from "./hand.ts";

@@ -1,4 +1,4 @@
-import type { Seat } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { elephantsAt, generalsAt, moveAll, unitsOf } from "./forces.ts";
 import { AT_SEA, isInside } from "./map.ts";
 import type { Column, Detachment, Effort, Fatigue, Fleet, Hamilcar, March } from "./state.ts";

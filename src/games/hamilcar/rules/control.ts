@@ -1,4 +1,6 @@
-import { choose, other, type Play, pick, type Reason, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import { choose, type Option, pick, type Reason } from "./ask.ts";
 import {
   CITIES,
   ITALIAN_PROVINCES,
@@ -125,7 +127,7 @@ export function* removePCs(t: T, seat: Seat, count: number, { rule, miatFirst }:
     removeFromMiat(t, miatSlotNamed(first), rule);
     left--;
   }
-  const options = plainPCs(s, seat).map((at) => SPACE_OPTIONS[at]!);
+  const options: Option[] = plainPCs(s, seat).map((at) => SPACE_OPTIONS[at]!);
   if (seat === "carthage") options.push(...miatOptions(s));
   const whyNot = spacesWhere("hamilcar.why.no-pc-of-yours", rule);
   const chosen = yield* pick(seat, options, left, left, { prompt: "hamilcar.remove-pcs", rule, params: { count: left }, whyNot });

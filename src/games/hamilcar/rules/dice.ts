@@ -1,4 +1,6 @@
-import { amount, choose, type Play, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
+import { amount, choose, type Option } from "./ask.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { announce, holds, mightHold } from "./hand.ts";
 import type { T } from "./state.ts";
@@ -22,7 +24,7 @@ export function* rollDie(t: T, seat: Seat, { what, rule, unlucky }: Roll): Play<
   const params = { seat: SEAT_NAMES[seat], what };
   const omens = unlucky ? [] : GOOD_OMENS.filter((card) => mightHold(s, seat, card));
   if (omens.length > 0) {
-    const options = ["roll", ...omens.filter((card) => holds(s, seat, card)).map((card) => CARD_OPTIONS[card]!)];
+    const options: Option[] = ["roll", ...omens.filter((card) => holds(s, seat, card)).map((card) => CARD_OPTIONS[card]!)];
     const answer = yield* choose(seat, options, { prompt: "hamilcar.roll", rule, params, always: true });
     if (answer !== "roll" && (yield* announce(t, seat, cardNamed(answer)))) {
       const set = yield* amount(seat, 1, 6, { prompt: "hamilcar.set-die", rule: "17.1", params });

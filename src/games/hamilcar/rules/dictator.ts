@@ -1,4 +1,5 @@
-import type { Play, Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import type { Reason } from "./ask.ts";
 import { SEAT_NAMES, significantProvinces } from "./control.ts";
 import { isOnMap, openPost, room } from "./forces.ts";
 import { CALATINUS, GENERAL_OPTIONS } from "./generals.ts";

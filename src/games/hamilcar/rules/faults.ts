@@ -1,4 +1,4 @@
-import { other, SEATS } from "../../../engine/index.ts";
+import { other, SEATS } from "../../shared/rules/seats.ts";
 import { controls } from "./control.ts";
 import { cusAt, ELEPHANT_LIMIT, elephantsInPlay, generalsAt, SUPPLY_LIMIT, supplyInPlay, unitsAt } from "./forces.ts";
 import { GENERALS, sideOf } from "./generals.ts";

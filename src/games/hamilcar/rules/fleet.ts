@@ -1,5 +1,7 @@
-import { allocate, type Item, type Limit, type Play, pick, type Seat } from "../../../engine/index.ts";
+import type { Limit, Play } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_MINIMUM, UNIT_LIMIT } from "./army.ts";
+import { allocate, type Item, type Option, pick } from "./ask.ts";
 import { carryAll, mayMove, movable, settleLosses } from "./campaign.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { cusAt, elephantsAt, generalsAt, isConsul, isDictator, openPost, rank, unitsAt } from "./forces.ts";
@@ -165,7 +167,7 @@ export function board(t: T, seat: Seat, { generals, party, post }: Boarding): vo
 export function* loseUnitsAtSea(t: T, seat: Seat, count: number): Play<number> {
   const s = t.s;
   const items: Item[] = [];
-  const add = (id: string, max: number) => {
+  const add = (id: Option, max: number) => {
     if (max > 0) items.push({ id, min: 0, max });
   };
   add("cus", s.cus[seat][AT_SEA]!);

@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controls } from "./control.ts";
 import { BARCA, GENERALS, OF_SIDE, sideOf, XANTHIPPUS } from "./generals.ts";
 import { AT_SEA, HOLDS, insideOf, isCity, isInside, spaceOf } from "./map.ts";

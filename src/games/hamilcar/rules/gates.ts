@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { carryAll } from "./campaign.ts";
 import { cityOwner, controls } from "./control.ts";
 import { cusAt, unitsAt } from "./forces.ts";

@@ -1,4 +1,5 @@
-import type { Seat } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
+import type { Option } from "./ask.ts";
 import { check, isWhole, numbered } from "./check.ts";
 import data from "./data/generals.json" with { type: "json" };
 
@@ -103,7 +104,7 @@ export const GENERALS: readonly General[] = (data as GeneralData[]).map((entry) 
   };
 });
 export const GENERAL_COUNT = GENERALS.length;
-export const GENERAL_OPTIONS: readonly string[] = GENERALS.map(({ id }) => `general:${id}`);
+export const GENERAL_OPTIONS: readonly Option[] = GENERALS.map(({ id }): Option => `general:${id}`);
 const numbers = numbered(
   FILE,
   GENERALS.map(({ id }) => id),

@@ -1,4 +1,6 @@
-import { choose, other, type Play, type Seat, type Wording } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import { choose, type Option, type Wording } from "./ask.ts";
 import { controlsProvince, SEAT_NAMES } from "./control.ts";
 import { province } from "./map.ts";
 import { CHEST, CHEST_LEAVING, DISCARDED, type Hamilcar, HIDDEN, type T } from "./state.ts";
@@ -62,7 +64,7 @@ export function* announce(t: T, seat: Seat, card: number): Play<boolean> {
 /** Whether Carthage cancels an event of Rome with Punic Faith. */
 export function* isCancelled(t: T, card: number): Play<boolean> {
   const params = { card: CARD_OPTIONS[card]! };
-  const wording = { prompt: "hamilcar.cancel-event", rule: "17.1", params };
+  const wording: Wording = { prompt: "hamilcar.cancel-event", rule: "17.1", params };
   if ((yield* counterEvent(t, "carthage", PUNIC_FAITH, wording)) === 0) return false;
   t.note("hamilcar.log.event-cancelled", params, "17.1");
   return true;
@@ -81,7 +83,7 @@ export function* counterEvent(
 ): Play<number> {
   const s = t.s;
   let possible = false;
-  const options = ["pass"];
+  const options: Option[] = ["pass"];
   for (const card of cards) {
     if (!mightHold(s, seat, card)) continue;
     possible = true;

@@ -1,4 +1,5 @@
-import type { Game } from "../../../engine/index.ts";
+import type { Game, Plain } from "../../../engine/index.ts";
+import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { faults } from "./faults.ts";
 import { readPosition, writePosition } from "./position.ts";
 import { setup } from "./setup.ts";
@@ -7,9 +8,10 @@ import { unit } from "./unit.ts";
 import { faceDown, redeal, view } from "./view.ts";
 
 /** Hamilcar: the First Punic War, 264-241 BC, with fleets at sea and battle dice on land. */
-export const hamilcar: Game<Hamilcar> = {
+export const hamilcar: Game<Hamilcar, Plain, Seat> = {
   id: "hamilcar",
   rulesVersion: 4,
+  seats: SEATS,
   rulesets: ["silver", "golden-geek"],
   scenarios: ["war"],
   options: OPTIONS.map(({ id, rule }) => ({

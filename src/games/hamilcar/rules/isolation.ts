@@ -1,5 +1,7 @@
-import { choose, other, type Play, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { traced } from "../../shared/rules/tracing.ts";
+import { choose } from "./ask.ts";
 import { controls, hasTribe, plainPCs, removePCs, SEAT_NAMES } from "./control.ts";
 import { cusAt, cusInSpace } from "./forces.ts";
 import { COASTAL, isCity, PROVINCE_OF, REGION_OF, ROADS, SPACE_COUNT, SPACE_OPTIONS, spaceNamed, TRIBES } from "./map.ts";

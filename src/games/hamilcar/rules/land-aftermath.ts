@@ -1,4 +1,5 @@
-import { other, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other } from "../../shared/rules/seats.ts";
 import { cardsAfterBattle } from "./cards/after-battle.ts";
 import { removePCs } from "./control.ts";
 import { isOnMap } from "./forces.ts";

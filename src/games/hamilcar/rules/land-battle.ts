@@ -1,5 +1,7 @@
-import { allocate, choose, confirm, type Item, other, type Play, pick, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_MINIMUM } from "./army.ts";
+import { allocate, choose, confirm, type Item, pick } from "./ask.ts";
 import { armyOf, effortOf, leaveSupply, marchers, movable, shift, spendAll } from "./campaign.ts";
 import { battleCards } from "./cards/battle-cards.ts";
 import { controls, SEAT_NAMES } from "./control.ts";

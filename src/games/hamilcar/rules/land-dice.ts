@@ -1,4 +1,6 @@
-import { choose, confirm, other, type Play, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import { choose, confirm, type Option } from "./ask.ts";
 import { citiesOf, SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
 import { battleRating, cusAt, elephantsAt, generalsAt } from "./forces.ts";
@@ -139,9 +141,9 @@ function noteDice(t: T, seat: Seat): void {
 }
 
 /** Dice on the table, as options. */
-function diceOptions(battle: Battle, seats: readonly Seat[]): string[] {
+function diceOptions(battle: Battle, seats: readonly Seat[]): Option[] {
   return seats.flatMap((seat) =>
-    DIE_NAMES.filter((_, size) => battle.dice[seat][size]! >= 0).map((name) => `die:${seat}-${name}`),
+    DIE_NAMES.filter((_, size) => battle.dice[seat][size]! >= 0).map((name): Option => `die:${seat}-${name}`),
   );
 }
 
@@ -159,7 +161,7 @@ export function* rerollByCharge(t: T): Play {
   const battle = s.battle!;
   if (battle.charge !== "rome-rerolls" && battle.charge !== "carthage-rerolls") return;
   const seat: Seat = battle.charge === "rome-rerolls" ? "rome" : "carthage";
-  const options = diceOptions(battle, isSilver(s) ? ["rome", "carthage"] : [other(seat)]);
+  const options: Option[] = diceOptions(battle, isSilver(s) ? ["rome", "carthage"] : [other(seat)]);
   const answer = yield* choose(seat, ["none", ...options], { prompt: "hamilcar.reroll", rule: "13.3.D" });
   if (answer !== "none") rerollDie(t, answer, "13.3.D");
 }
@@ -170,12 +172,12 @@ const SPIES = cardsOfKind("spy");
 export function* rerollMore(t: T, seat: Seat): Play {
   const s = t.s;
   const battle = s.battle!;
-  const own = diceOptions(battle, [seat]);
+  const own: Option[] = diceOptions(battle, [seat]);
   if (landAbility(s, seat).rerollsOwnDie && own.length > 0) {
     const answer = yield* choose(seat, ["none", ...own], { prompt: "hamilcar.reroll", rule: "17.2.A" });
     if (answer !== "none") rerollDie(t, answer, "17.2.A");
   }
-  const theirs = diceOptions(battle, [other(seat)]);
+  const theirs: Option[] = diceOptions(battle, [other(seat)]);
   if (theirs.length === 0 || (yield* counterEvent(t, seat, SPIES, { prompt: "hamilcar.spy", rule: "17.1" })) === 0) return;
   rerollDie(t, yield* choose(seat, theirs, { prompt: "hamilcar.reroll", rule: "17.1" }), "17.1");
 }

@@ -1,5 +1,7 @@
-import { choose, other, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { fitsInside, partingOf, termsOf } from "./army.ts";
+import { choose, type Reason } from "./ask.ts";
 import { armyOf, marchingUnits, spendMarch } from "./campaign.ts";
 import { controls, isBoundByTruce } from "./control.ts";
 import { rollDie } from "./dice.ts";

@@ -1,5 +1,7 @@
-import { choose, other, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { leastCUs, mostCUs, partingOf, pickStaff, pickUnits, termsOf, UNIT_LIMIT } from "./army.ts";
+import { choose, type Option, type Reason } from "./ask.ts";
 import { ableToAvoid, avoid, pursue, whoCanAvoid, whoFailed, whyNotAvoid } from "./avoid-battle.ts";
 import { marchingCUs } from "./campaign.ts";
 import { controls, SEAT_NAMES } from "./control.ts";
@@ -37,8 +39,8 @@ export function* landReactions(t: T): Play<MarchStage> {
 
 // 10.2, 10.3 Declarations: all of them before any die is rolled
 
-const AVOID_OPTIONS: readonly string[] = GENERALS.map(({ id }) => `avoid:${id}`);
-const INTERCEPT_OPTIONS: readonly string[] = GENERALS.map(({ id }) => `intercept:${id}`);
+const AVOID_OPTIONS: readonly Option[] = GENERALS.map(({ id }): Option => `avoid:${id}`);
+const INTERCEPT_OPTIONS: readonly Option[] = GENERALS.map(({ id }): Option => `intercept:${id}`);
 
 /** Everything that the other side will try; who avoids battle goes first. */
 function* declareReactions(t: T, seat: Seat): Play<Reaction[]> {
@@ -46,7 +48,7 @@ function* declareReactions(t: T, seat: Seat): Play<Reaction[]> {
   const march = s.march!;
   const declared: Reaction[] = [];
   for (;;) {
-    const options: string[] = [];
+    const options: Option[] = [];
     for (const general of whoCanAvoid(s, seat, declared)) options.push(AVOID_OPTIONS[general]!);
     for (const general of whoCanIntercept(s, seat, declared)) options.push(INTERCEPT_OPTIONS[general]!);
     if (options.length === 0) return declared;

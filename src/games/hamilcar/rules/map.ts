@@ -1,4 +1,5 @@
 import { postsOf } from "../../shared/rules/posts.ts";
+import type { Option } from "./ask.ts";
 import { check, isWhole, numbered } from "./check.ts";
 import data from "./data/map.json" with { type: "json" };
 
@@ -167,10 +168,10 @@ export const AT_SEA = posts.count;
 export const POST_COUNT = AT_SEA + 1;
 
 /** The ids by which options and the log name spaces and posts. */
-export const SPACE_OPTIONS: readonly string[] = SPACE_IDS.map((id) => `space:${id}`);
-export const SUPPLY_OPTIONS: readonly string[] = SPACE_IDS.map((id) => `supply:${id}`);
-export const SEA_OPTIONS: readonly string[] = SPACE_IDS.map((id) => `sea:${id}`);
-export const POST_OPTIONS: readonly string[] = [...posts.options, "at-sea"];
+export const SPACE_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `space:${id}`);
+export const SUPPLY_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `supply:${id}`);
+export const SEA_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `sea:${id}`);
+export const POST_OPTIONS: readonly Option[] = [...posts.options, "at-sea"];
 
 /** The space that an option such as space:roma or supply:roma names. */
 export const spaceNamed = (option: string): number => numbers.get(option.slice(option.indexOf(":") + 1))!;

@@ -1,7 +1,9 @@
-import { amount, choose, other, type Play, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other } from "../../shared/rules/seats.ts";
 import { canRepair, raidableSpaces, raidCoast, repair, winOver } from "./abilities.ts";
 import { ROADS_TO_PORT } from "./activation.ts";
 import { fitsInside, noteConsul, UNIT_LIMIT } from "./army.ts";
+import { amount, choose, type Option, type Reason } from "./ask.ts";
 import {
   armyOf,
   canGoOn,
@@ -106,8 +108,8 @@ function* decide(t: T): Play<MarchStage> {
   return enter(t, ROADS[spaceOf(march.at)]!.find((road) => road.to === to)!);
 }
 
-function marchOptions(s: Hamilcar, march: March): string[] {
-  const options: string[] = [];
+function marchOptions(s: Hamilcar, march: March): Option[] {
+  const options: Option[] = [];
   if (march.stage === "go") {
     const at = spaceOf(march.at);
     if (!whyNotLeave(s, march)) {

@@ -1,5 +1,6 @@
-import { other, type Reason, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { whyNotPart } from "./army.ts";
+import type { Reason } from "./ask.ts";
 import { armyOf, canGoOn, marchers, marchingCUs, marchingUnits } from "./campaign.ts";
 import { controls, isBoundByTruce } from "./control.ts";
 import { hasGeneral, isBesiegedPost, unitsInSpace } from "./forces.ts";

@@ -1,4 +1,5 @@
-import { choose, type Play, pick, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { choose, pick, type Reason } from "./ask.ts";
 import { controls } from "./control.ts";
 import { elephantsLeft, isBesieged, openPost, room } from "./forces.ts";
 import { BARCA, GENERAL_OPTIONS, XANTHIPPUS } from "./generals.ts";

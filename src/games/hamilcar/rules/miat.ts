@@ -1,3 +1,4 @@
+import type { Option } from "./ask.ts";
 import { type Hamilcar, isSilver, type T } from "./state.ts";
 import { MIAT_CENTRE, MIAT_OPTIONS, MIAT_SYMBOLS } from "./tables.ts";
 
@@ -29,8 +30,8 @@ export function miatGives(s: Hamilcar, kind: "cu" | "general"): number {
 }
 
 /** Filled slots as options, or the free ones. */
-export const miatOptions = (s: Hamilcar): string[] => MIAT_OPTIONS.filter((_, slot) => s.miat[slot] === 1);
-export const freeMiatOptions = (s: Hamilcar): string[] => MIAT_OPTIONS.filter((_, slot) => s.miat[slot] === 0);
+export const miatOptions = (s: Hamilcar): Option[] => MIAT_OPTIONS.filter((_, slot) => s.miat[slot] === 1);
+export const freeMiatOptions = (s: Hamilcar): Option[] => MIAT_OPTIONS.filter((_, slot) => s.miat[slot] === 0);
 
 export function placeOnMiat(t: T, slot: number, rule: string): void {
   t.s.miat[slot] = 1;

@@ -1,4 +1,6 @@
-import { choose, other, type PerSeat, type Play, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type PerSeat, type Seat } from "../../shared/rules/seats.ts";
+import { choose, type Option } from "./ask.ts";
 import { spendAll } from "./campaign.ts";
 import { battleCards } from "./cards/battle-cards.ts";
 import { controls, SEAT_NAMES } from "./control.ts";
@@ -154,8 +156,8 @@ const mightFlee = (s: Hamilcar, seat: Seat): boolean => {
   return flee || EVASION.some((card) => mightHold(s, seat, card));
 };
 /** What lets a seat flee at any time: the Flee! tactic cards in its hand, the Evasion strategy card. */
-function fleeOptions(s: Hamilcar, seat: Seat): string[] {
-  const options = FLEE.filter((card) => s.seaBattle!.hands[seat].includes(card)).map((card) => TACTIC_OPTIONS[card]!);
+function fleeOptions(s: Hamilcar, seat: Seat): Option[] {
+  const options: Option[] = FLEE.filter((card) => s.seaBattle!.hands[seat].includes(card)).map((card) => TACTIC_OPTIONS[card]!);
   for (const card of EVASION) if (mightHold(s, seat, card) && holds(s, seat, card)) options.push(CARD_OPTIONS[card]!);
   return options;
 }
@@ -175,7 +177,7 @@ function* evadeStep(t: T, seat: Seat): Play {
   const s = t.s;
   const battle = s.seaBattle!;
   while (!battle.winner && (s.supremacy === seat || mightFlee(s, seat))) {
-    const options = ["pass", ...(s.supremacy === seat ? ["evade"] : []), ...fleeOptions(s, seat)];
+    const options: Option[] = ["pass", ...(s.supremacy === seat ? (["evade"] as const) : []), ...fleeOptions(s, seat)];
     const answer = yield* choose(seat, options, { prompt: "hamilcar.evade", rule: "9.2.C", always: mightFlee(s, seat) });
     if (answer === "pass") return;
     yield* evade(t, seat, answer);

@@ -1,5 +1,7 @@
-import { amount, choose, confirm, other, type Play, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { UNIT_LIMIT } from "./army.ts";
+import { amount, choose, confirm } from "./ask.ts";
 import { sizeOf } from "./campaign.ts";
 import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
 import { board, bringsAboard, canGather, fleetUnits, gather, portOf } from "./fleet.ts";

@@ -1,5 +1,7 @@
-import { amount, choose, other, type Play, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other } from "../../shared/rules/seats.ts";
 import { fitsInside, noteConsul, UNIT_LIMIT } from "./army.ts";
+import { amount, choose, type Option, type Reason } from "./ask.ts";
 import {
   armyOf,
   comeFarther,
@@ -79,7 +81,7 @@ export function* sailOn(t: T): Play<MarchStage> {
   const { seat } = march;
   const fleet = s.fleets[seat]!;
   const port = portOf(fleet);
-  const options: string[] = [];
+  const options: Option[] = [];
   for (const lane of LANES[port]!) {
     if (!whyNotFollow(s, march, port, lane, fleet.used, fleet.limit)) options.push(SPACE_OPTIONS[lane.to]!);
   }

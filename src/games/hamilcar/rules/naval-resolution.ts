@@ -1,4 +1,6 @@
-import { choose, other, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import { choose, type Option, type Reason } from "./ask.ts";
 import { cardsAfterBattle } from "./cards/after-battle.ts";
 import { raidPort, whyNotRaidPort } from "./cards/naval-raids.ts";
 import { controls, removePCs, SEAT_NAMES } from "./control.ts";
@@ -58,7 +60,7 @@ function* moverDecides(t: T): Play<MarchStage> {
   march.won = true;
   march.settled = march.path.length - 1; // 17.1 #32
   for (;;) {
-    const options: string[] = [];
+    const options: Option[] = [];
     if (!whyNotLand(s, march, port)) options.push("land");
     if (canLeavePort(s, march)) options.push("sail-on");
     if (options.length === 0) return returnHome(t);
@@ -84,7 +86,7 @@ function* interceptorLands(t: T, seat: Seat): Play<MarchStage> {
     shutGates(s, enemy, fleet.home);
     putAshore(s, seat, fleet.home);
   } else {
-    const beyond = { why: isSilver(s) ? "hamilcar.why.not-on-route" : "hamilcar.why.too-far-by-sea", rule: "9.3.B1" };
+    const beyond: Reason = { why: isSilver(s) ? "hamilcar.why.not-on-route" : "hamilcar.why.too-far-by-sea", rule: "9.3.B1" };
     const at = spaceNamed(
       yield* choose(seat, options, {
         prompt: "hamilcar.interceptor-lands",

@@ -1,4 +1,6 @@
-import { confirm, other, type Play, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import { confirm } from "./ask.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
 import { loseUnitsAtSea } from "./fleet.ts";

@@ -1,4 +1,6 @@
-import { choose, other, type Play, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import { choose, type Option } from "./ask.ts";
 import { corvus } from "./cards/battle-cards.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
@@ -22,7 +24,7 @@ export function* maneuver(t: T, seat: Seat): Play {
     const cards = [...EVASION, ...(seat === "rome" && !isSilver(s) ? CORVUS : [])].filter((card) => mightHold(s, seat, card));
     if (battle.hands[seat].length === 0 && cards.length === 0) return;
     const held = cards.filter((card) => holds(s, seat, card)).map((card) => CARD_OPTIONS[card]!);
-    const options = ["pass", ...playable(battle.hands[seat]), ...held];
+    const options: Option[] = ["pass", ...playable(battle.hands[seat]), ...held];
     const answer = yield* choose(seat, options, { prompt: "hamilcar.maneuver", rule: "9.2.A", always: true });
     if (answer === "pass") return;
     const card = answer.startsWith("card:") ? cardNamed(answer) : 0;
@@ -40,7 +42,7 @@ function* corvusInBattle(t: T, card: number): Play {
 }
 
 /** All but Pursuit, which only answers an evasion. */
-const playable = (hand: readonly number[]): string[] =>
+const playable = (hand: readonly number[]): Option[] =>
   hand.filter((card) => !PURSUIT.includes(card)).map((card) => TACTIC_OPTIONS[card]!);
 
 /** A tactic card is played, or discarded without being played (Favorable Wind). */
@@ -88,7 +90,7 @@ function* favorableWind(t: T, seat: Seat): Play {
   const drawn = draw(t, battle, seat, navalRating(t.s, seat));
   if (drawn === 0) return;
   const fresh = () => battle.hands[seat].slice(battle.hands[seat].length - drawn);
-  const options = playable(fresh());
+  const options: Option[] = playable(fresh());
   if (options.every((option) => FLEE.includes(tacticNamed(option)))) options.unshift("pass"); // nobody is made to flee
   const answer = yield* choose(seat, options, { prompt: "hamilcar.favorable-wind", rule: "9.2.A", always: true });
   const chosen = answer === "pass" ? 0 : tacticNamed(answer);
@@ -117,7 +119,10 @@ export function* evade(t: T, seat: Seat, how: string): Play {
 function* pursued(t: T, seat: Seat): Play<boolean> {
   const battle = t.s.seaBattle!;
   if (battle.hands[seat].length === 0 || PURSUIT.every((card) => battle.discard.includes(card))) return false;
-  const options = ["pass", ...PURSUIT.filter((card) => battle.hands[seat].includes(card)).map((card) => TACTIC_OPTIONS[card]!)];
+  const options: Option[] = [
+    "pass",
+    ...PURSUIT.filter((card) => battle.hands[seat].includes(card)).map((card) => TACTIC_OPTIONS[card]!),
+  ];
   const answer = yield* choose(seat, options, { prompt: "hamilcar.pursue-fleet", rule: "9.2.C", always: true });
   if (answer === "pass") return false;
   discardTactic(t, battle, seat, tacticNamed(answer));

@@ -1,4 +1,6 @@
-import { choose, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
+import { choose, type Option, type Reason } from "./ask.ts";
 import { controls, controlsProvince, setControl, whyNoPC } from "./control.ts";
 import { generalsOnMap, isBesieged, openPost, room, supplyLeft, unitsAt } from "./forces.ts";
 import { CITIES, PROVINCE_OF, SPACE_COUNT, SPACE_OPTIONS, SUPPLY_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
@@ -35,8 +37,8 @@ export interface PointRules {
 }
 
 /** What one operation point can buy. */
-export function pointOptions(s: Hamilcar, seat: Seat, { miat, generalAlone }: PointRules): string[] {
-  const options: string[] = [];
+export function pointOptions(s: Hamilcar, seat: Seat, { miat, generalAlone }: PointRules): Option[] {
+  const options: Option[] = [];
   for (let at = 0; at < SPACE_COUNT; at++) if (!whyNoPC(s, seat, at)) options.push(SPACE_OPTIONS[at]!);
   if (miat && seat === "carthage") options.push(...freeMiatOptions(s)); // 15.3.A
   if (s.warships[seat].spent > 0) options.push("refit");
@@ -72,7 +74,7 @@ export function* spendOperationPoint(t: T): Play {
   const s = t.s;
   const play = s.play!;
   const { seat } = play;
-  const options = [...pointOptions(s, seat, OPERATION), "done"];
+  const options: Option[] = [...pointOptions(s, seat, OPERATION), "done"];
   const answer = yield* choose(seat, options, {
     prompt: "hamilcar.spend-point",
     rule: "5.2.C2",

@@ -1,4 +1,6 @@
-import { amount, other, type Play, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import { amount } from "./ask.ts";
 import { settleLosses } from "./campaign.ts";
 import { removePCs, SEAT_NAMES } from "./control.ts";
 import { battleRating, cusAt, elephantsAt, generalsAt, openPost } from "./forces.ts";

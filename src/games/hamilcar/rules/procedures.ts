@@ -1,4 +1,5 @@
-import { type Reader, SEATS } from "../../../engine/index.ts";
+import type { Reader } from "../../../engine/index.ts";
+import { SEATS } from "../../shared/rules/seats.ts";
 import { readGeneral, readPerSeat, readPost, readSpace } from "./position.ts";
 import type {
   Battle,

@@ -1,5 +1,6 @@
-import { allocate, type Item, type Limit, type Play, pick } from "../../../engine/index.ts";
+import type { Limit, Play } from "../../../engine/index.ts";
 import { leastCUs, mostCUs, termsOf } from "./army.ts";
+import { allocate, type Item, pick } from "./ask.ts";
 import { availableTo, joinStaff, marchers, mayMove, regroupArmy } from "./campaign.ts";
 import { generalsAt, unitsAt } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";

@@ -1,5 +1,6 @@
-import { amount, choose, type Play } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { CONSULAR_MINIMUM } from "./army.ts";
+import { amount, choose, type Option } from "./ask.ts";
 import { mountCorvi } from "./cards/battle-cards.ts";
 import { improveSeamanship } from "./cards/naval-events.ts";
 import { citiesOf, controls, italianProvinces, SEAT_NAMES } from "./control.ts";
@@ -96,7 +97,7 @@ export function* miatCU(t: T): Play {
     return;
   }
   s.queue[0]!--;
-  const options: string[] = [];
+  const options: Option[] = [];
   if (controls(s, "carthage", CARTHAGO) && room(s, "carthage", CARTHAGO, "cus") > 0) options.push("cu");
   if (warshipsLeft(s, "carthage") > 0) options.push("warship");
   if (options.length === 0) return;
@@ -229,7 +230,7 @@ export function* election(t: T): Play {
   }
   let elected = -1;
   if (has(s, "consul-selection")) {
-    const options = ["draw", ...pool.map((general) => GENERAL_OPTIONS[general]!)];
+    const options: Option[] = ["draw", ...pool.map((general) => GENERAL_OPTIONS[general]!)];
     const answer = yield* choose("rome", options, { prompt: "hamilcar.select-consul", rule: "16.2" });
     if (answer !== "draw") elected = generalNamed(answer);
   }
@@ -285,7 +286,7 @@ export function* navalReform(t: T): Play {
   }
   const post = s.generals[general]!;
   const convertible = Math.min(battleRating(s, general), cusAt(s, "rome", post) - CONSULAR_MINIMUM, warshipsLeft(s, "rome")); // 2.3.E3
-  const options = ["none"];
+  const options: Option[] = ["none"];
   if (convertible > 0) options.push("warships");
   if (!s.reformed && s.seamanship < EXCELLENT) options.push("seamanship");
   options.push(s.corvi ? "dismount" : "mount");

@@ -1,5 +1,7 @@
-import { allocate, choose, type Item, other, type Play, pick, type Reason, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { endOf, nearestOrCheaper, type RetreatWay, waysOut } from "../../shared/rules/retreat.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import { allocate, choose, type Item, pick, type Reason } from "./ask.ts";
 import { carryAll, settleLosses, shift, spendAll } from "./campaign.ts";
 import { controls, hasTribe, SEAT_NAMES } from "./control.ts";
 import { cusAt, cusInSpace, elephantsAt, generalsAt, isBesieged, unitsAt, unitsInSpace } from "./forces.ts";

@@ -1,4 +1,5 @@
-import { chanceFrom, type Header, type Seat, shuffle } from "../../../engine/index.ts";
+import { chanceFrom, type Header, shuffle } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { check } from "./check.ts";
 import data from "./data/setup.json" with { type: "json" };
 import { GENERAL_COUNT, general, PULCHER } from "./generals.ts";

@@ -1,4 +1,6 @@
-import { confirm, other, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import { confirm, type Reason } from "./ask.ts";
 import { disbandArmy, marchers, spendBesiegers } from "./campaign.ts";
 import { spoilsOfWar } from "./cards/after-battle.ts";
 import { cityOwner, controls, hasTribe, isBoundByTruce, SEAT_NAMES, setControl } from "./control.ts";

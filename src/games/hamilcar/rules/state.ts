@@ -1,4 +1,6 @@
-import type { GameState, PerSeat, Play, Seat, Table } from "../../../engine/index.ts";
+import type { GameState, Outcome, Play, Table } from "../../../engine/index.ts";
+import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
+import type { Key } from "./ask.ts";
 
 export type Ruleset = "silver" | "golden-geek";
 
@@ -305,6 +307,7 @@ export interface Battle {
 }
 
 export interface Hamilcar extends GameState {
+  over: Outcome<Key> | null;
   ruleset: Ruleset;
   options: Record<string, boolean | string>;
   turn: number;
@@ -368,7 +371,7 @@ export interface Hamilcar extends GameState {
 }
 
 /** What the rules of Hamilcar work with. */
-export type T = Table<Hamilcar>;
+export type T = Table<Hamilcar, Key>;
 
 export const isSilver = (s: Hamilcar): boolean => s.ruleset === "silver";
 export const has = (s: Hamilcar, option: OptionId): boolean => s.options[option] === true;
@@ -384,7 +387,7 @@ export const OPTIONS = [
 export type OptionId = (typeof OPTIONS)[number]["id"];
 
 /** The game ends here. Nobody is asked any more, and nothing that would follow takes place (6.1). */
-export function* endGame(t: T, winner: Seat, reason: string, rule: string): Play<never> {
+export function* endGame(t: T, winner: Seat, reason: Key, rule: string): Play<never> {
   t.s.over = { winner, reason, rule };
   t.note("hamilcar.log.over", { winner: `seat:${winner}`, reason }, rule);
   for (;;) yield undefined as never;

@@ -1,4 +1,5 @@
-import type { Seat } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
+import type { Option } from "./ask.ts";
 import { check, isWhole } from "./check.ts";
 import data from "./data/cards.json" with { type: "json" };
 import { province, space } from "./map.ts";
@@ -81,7 +82,7 @@ export const CARDS: readonly Card[] = [
   }),
 ];
 export const CARD_COUNT = CARDS.length - 1;
-export const CARD_OPTIONS: readonly string[] = CARDS.map((_, number) => `card:${number}`);
+export const CARD_OPTIONS: readonly Option[] = CARDS.map((_, number): Option => `card:${number}`);
 export const cardNamed = (option: string): number => Number(option.slice("card:".length));
 
 /** The cards with an effect of some kind. */

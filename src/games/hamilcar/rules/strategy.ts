@@ -1,5 +1,7 @@
-import { choose, other, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { activate, canActivateSomebody } from "./activation.ts";
+import { choose, type Reason } from "./ask.ts";
 import { runBlockade, whyNotRunBlockade } from "./blockade.ts";
 import { corvus } from "./cards/battle-cards.ts";
 import { eventOf, whyNotEvent } from "./cards/events.ts";

@@ -1,3 +1,4 @@
+import type { Option } from "./ask.ts";
 import { check, isWhole } from "./check.ts";
 import data from "./data/tables.json" with { type: "json" };
 import { findGeneral, general } from "./generals.ts";
@@ -86,7 +87,7 @@ export const seamanshipOf = (level: number) => data.seamanship[level - 1]!;
 // The Miat (15.3)
 
 export const MIAT_SLOTS: readonly string[] = data.miat.slots.map(({ id }) => id);
-export const MIAT_OPTIONS: readonly string[] = MIAT_SLOTS.map((id) => `miat:${id}`);
+export const MIAT_OPTIONS: readonly Option[] = MIAT_SLOTS.map((id): Option => `miat:${id}`);
 export const MIAT_CENTRE = MIAT_SLOTS.indexOf("centre");
 check(MIAT_CENTRE >= 0, FILE, "the Miat needs a slot in the centre.");
 export const MIAT_SYMBOLS = data.miat.symbols.map(({ gives, between }) => {
@@ -94,4 +95,4 @@ export const MIAT_SYMBOLS = data.miat.symbols.map(({ gives, between }) => {
   for (const id of between) check(MIAT_SLOTS.includes(id), FILE, `the Miat has no slot "${id}".`);
   return { gives, between: between.map((id) => MIAT_SLOTS.indexOf(id)) };
 });
-export const miatSlotNamed = (option: string): number => MIAT_OPTIONS.indexOf(option);
+export const miatSlotNamed = (option: string): number => MIAT_OPTIONS.indexOf(option as Option);

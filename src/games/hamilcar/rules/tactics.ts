@@ -1,3 +1,4 @@
+import type { Option } from "./ask.ts";
 import { check, isWhole, numbered } from "./check.ts";
 import data from "./data/tactics.json" with { type: "json" };
 
@@ -40,7 +41,7 @@ export const TACTIC_OF: readonly Tactic[] = [
 ];
 export const TACTIC_COUNT = TACTIC_OF.length - 1;
 check(TACTIC_COUNT === 20, FILE, `there are 20 tactic cards, not ${TACTIC_COUNT}.`);
-export const TACTIC_OPTIONS: readonly string[] = TACTIC_OF.map((_, number) => `tactic:${number}`);
+export const TACTIC_OPTIONS: readonly Option[] = TACTIC_OF.map((_, number): Option => `tactic:${number}`);
 export const tacticNamed = (option: string): number => Number(option.slice("tactic:".length));
 
 export function tacticsOfKind(id: string): readonly number[] {

@@ -1,6 +1,7 @@
 import type { FaceDown } from "../../../engine/codec/codec.ts";
-import { chanceFrom, other, type Plain, SEATS, type Seat } from "../../../engine/index.ts";
+import { chanceFrom, type Plain } from "../../../engine/index.ts";
 import { dealAnew } from "../../shared/rules/hidden-cards.ts";
+import { other, SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { describe } from "./describe.ts";
 import type { Hamilcar } from "./state.ts";
 

@@ -1,5 +1,6 @@
-import { other, type Reason } from "../../../engine/index.ts";
+import { other } from "../../shared/rules/seats.ts";
 import { UNIT_LIMIT } from "./army.ts";
+import type { Reason } from "./ask.ts";
 import { canGoOn, crewsReturn, marchingCUs, marchingUnits } from "./campaign.ts";
 import { controls } from "./control.ts";
 import { portOf, putAshore, returnWarships } from "./fleet.ts";

@@ -1,5 +1,7 @@
-import { allocate, type Item, type Play, pick, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_MINIMUM } from "./army.ts";
+import { allocate, type Item, type Option, pick } from "./ask.ts";
 import { shift } from "./campaign.ts";
 import { cityOwner } from "./control.ts";
 import { cusAt, elephantsAt, generalsAt, isBesieged, isConsul } from "./forces.ts";
@@ -31,7 +33,7 @@ export function* manWalls(t: T, seat: Seat, at: number): Play {
   const most = Math.min(HOLDS[at]!, cus + elephants - neededAt(at));
   const least = Math.min(most, neededAt(inside));
   const items: Item[] = [];
-  const add = (id: string, max: number) => {
+  const add = (id: Option, max: number) => {
     if (max > 0) items.push({ id, min: 0, max: Math.min(max, HOLDS[at]!) });
   };
   add("cus", cus);

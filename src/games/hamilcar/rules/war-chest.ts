@@ -1,4 +1,7 @@
-import { allocate, choose, type Item, other, type Play, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import type { Item, Option } from "./ask.ts";
+import { allocate, choose } from "./ask.ts";
 import { loseSupply } from "./cards/political-events.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { endDictatorship } from "./dictator.ts";
@@ -55,7 +58,7 @@ export function* spendDifference(t: T): Play {
     s.phase = "turn-end";
     return;
   }
-  const options = pointOptions(s, seat, { miat: !isSilver(s), generalAlone: true });
+  const options: Option[] = pointOptions(s, seat, { miat: !isSilver(s), generalAlone: true });
   if (seat === "rome" && isConsul(s, DUILIUS) && isOnMap(s, DUILIUS) && !s.duiliusPaid) options.push("duilius"); // 17.2.B
   options.push("done");
   const answer = yield* choose(seat, options, {

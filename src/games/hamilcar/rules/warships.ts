@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { SEAT_NAMES } from "./control.ts";
 import type { Hamilcar, T } from "./state.ts";
 import { seamanshipOf } from "./tables.ts";

@@ -1,7 +1,7 @@
-import type { Reason } from "../../../engine/index.ts";
+import type { Key, Reason } from "./ask.ts";
 
 /** Why not: for questions about spaces of which one sentence says what the others lack. */
 export const spacesWhere =
-  (why: string, rule: string) =>
+  (why: Key, rule: string) =>
   (id: string): Reason | undefined =>
     /^(space|supply|inside):/.test(id) ? { why, rule } : undefined;

@@ -1,4 +1,6 @@
-import { choose, other, type Play, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import { choose } from "./ask.ts";
 import { attrition } from "./attrition.ts";
 import { controls, hasTribe, SEAT_NAMES } from "./control.ts";
 import { cusAt } from "./forces.ts";

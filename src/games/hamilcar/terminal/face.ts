@@ -1,8 +1,7 @@
 import type { TerminalFace } from "../../../cli/face.ts";
 import { wrapped } from "../../../cli/question-text.ts";
-import type { Seat } from "../../../engine/index.ts";
-import { SEATS } from "../../../engine/index.ts";
 import type { Words } from "../../../words/words.ts";
+import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { type Force, holderOf, inForce, PointBoard, type PointView } from "../../shared/terminal/point-board.ts";
 import { GENERAL_OPTIONS, GENERALS } from "../rules/generals.ts";
 import {

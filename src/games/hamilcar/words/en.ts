@@ -16,10 +16,8 @@ const names = namesOf({
   turn: (number, years) => `Turn ${number}, ${years} BC`,
 });
 
-const words: Catalogue = {
-  ...names,
-  ...cards,
-  ...log,
+/** What prompts, log and reasons say, and the names of what is the same in every game. */
+export const en = {
   "ruleset:silver": "Silver Edition",
   "ruleset:golden-geek": "Golden Geek Edition",
   "scenario:war": "The First Punic War, 264-241 BC",
@@ -448,4 +446,5 @@ const words: Catalogue = {
   "hamilcar.why.not-adjacent-by-road": "No road joins his space to that of the army, or only the strait.",
 };
 
+const words: Catalogue = { ...names, ...cards, ...log, ...en };
 export default words;

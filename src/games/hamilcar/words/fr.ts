@@ -1,6 +1,7 @@
-import type { Catalogue } from "../../../words/words.ts";
+import type { Catalogue, Translation } from "../../../words/words.ts";
 import { PROVINCES } from "../rules/map.ts";
 import cards, { cardNames, tacticNames } from "./cards-fr.ts";
+import type { en } from "./en.ts";
 import log from "./log-fr.ts";
 import { namesOf } from "./names.ts";
 
@@ -18,10 +19,8 @@ const names = namesOf({
   turn: (number, years) => `Tour ${number}, ${years} av. J.-C.`,
 });
 
-const words: Catalogue = {
-  ...names,
-  ...cards,
-  ...log,
+/** What prompts, log and reasons say, and the names of what is the same in every game. */
+export const fr: Translation<typeof en> = {
   "ruleset:silver": "Édition Silver",
   "ruleset:golden-geek": "Édition Golden Geek",
   "scenario:war": "La première guerre punique, 264-241 av. J.-C.",
@@ -454,4 +453,5 @@ const words: Catalogue = {
   "hamilcar.why.not-adjacent-by-road": "Aucune route ne joint son espace à celui de l'armée, ou seulement le détroit.",
 };
 
+const words: Catalogue = { ...names, ...cards, ...log, ...fr };
 export default words;

@@ -1,7 +1,5 @@
-import type { Catalogue } from "../../../words/words.ts";
-
 /** What happened, in the log. */
-const log: Catalogue = {
+const log = {
   "hamilcar.log.turn": "Turn {turn} begins.",
   "hamilcar.log.winter": "Winter of turn {turn}.",
   "hamilcar.log.dealt": "{seat} is dealt {count|# card|# cards}.",

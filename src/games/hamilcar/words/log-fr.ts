@@ -1,7 +1,8 @@
-import type { Catalogue } from "../../../words/words.ts";
+import type { Translation } from "../../../words/words.ts";
+import type en from "./log-en.ts";
 
 /** Ce qui s'est passé, dans le journal. */
-const log: Catalogue = {
+const log: Translation<typeof en> = {
   "hamilcar.log.turn": "Le tour {turn} commence.",
   "hamilcar.log.winter": "Hiver du tour {turn}.",
   "hamilcar.log.dealt": "{seat} reçoit {count|# carte|# cartes}.",

@@ -1,6 +1,7 @@
-import { type Answer, handOut, type Question } from "../../../engine/index.ts";
+import { type Answer, handOut } from "../../../engine/index.ts";
 import { type GameFace, namedIn } from "../../../web/face.ts";
 import { countOf } from "../../shared/page/cards.ts";
+import type { Question, Seat } from "../../shared/rules/seats.ts";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
 import CardLookUp from "./CardLookUp.svelte";
@@ -52,7 +53,7 @@ export const face: GameFace = {
   stories: STORIES,
   sideOf,
   card: PlayedCard,
-  handSize: (view, seat) => countOf(asView(view).hands[seat]),
+  handSize: (view, seat: Seat) => countOf(asView(view).hands[seat]),
   targets,
   isFinal: (question, answer) =>
     (FINAL.has(question.prompt) && answer !== "no" && answer !== "pass") ||

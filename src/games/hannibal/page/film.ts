@@ -1,4 +1,4 @@
-import type { LogEntry, Seat } from "../../../engine/index.ts";
+import type { LogEntry } from "../../../engine/index.ts";
 import {
   CARD,
   CHANGE,
@@ -12,6 +12,7 @@ import {
   type StoryKind,
 } from "../../../web/film/look.ts";
 import RollStory from "../../../web/stage/RollStory.svelte";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { GENERALS } from "../rules/generals.ts";
 import BattleStage from "./stage/BattleStage.svelte";
 import SiegeStage from "./stage/SiegeStage.svelte";

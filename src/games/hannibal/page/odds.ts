@@ -1,5 +1,7 @@
-import { type Header, other, type Plain, type Question, type Seat } from "../../../engine/index.ts";
+import type { Header, Plain } from "../../../engine/index.ts";
 import { average, type Odds, share, upTo } from "../../shared/page/odds.ts";
+import type { Question } from "../../shared/rules/seats.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { attritionLoss, total } from "../rules/attrition.ts";
 import { countMarch } from "../rules/campaign.ts";
 import { commanderAt, isArmy } from "../rules/forces.ts";

@@ -1,4 +1,5 @@
-import type { Outcome, PerSeat, Plain, Seat } from "../../../engine/index.ts";
+import type { Outcome, Plain } from "../../../engine/index.ts";
+import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
 import { plainPCs, politicalPoints, provinceController } from "../rules/control.ts";
 import { PROVINCE_SPACES, PROVINCES, SPACE_COUNT, SPACE_IDS, TRIBES } from "../rules/map.ts";
 import { type BattleCard, CODE, type Hannibal, type Modifier, NOBODY, type Phase, type Use } from "../rules/state.ts";

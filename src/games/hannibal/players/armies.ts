@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controls, hasTribe, provinceController } from "../rules/control.ts";
 import { commanderAt, cusAt } from "../rules/forces.ts";
 import { battleRating, HANNIBAL, OF_SIDE } from "../rules/generals.ts";

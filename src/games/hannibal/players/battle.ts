@@ -1,8 +1,8 @@
-import { type Choose, other, type Seat } from "../../../engine/index.ts";
+import { type Choose, other, type Seat } from "../../shared/rules/seats.ts";
+import { MAHARBAL_OPTION } from "../rules/cards/battle-events.ts";
 import { commanderAt, cusAt, generalsAt } from "../rules/forces.ts";
 import { battleRating, generalNamed, interceptsOn } from "../rules/generals.ts";
 import { BATTLE_CARDS, ENVELOPMENT, type Hannibal } from "../rules/state.ts";
-import { MAHARBAL } from "../rules/strategy-cards.ts";
 import { cardsFor } from "./armies.ts";
 import { attackChance } from "./lore.ts";
 
@@ -18,7 +18,7 @@ export function battleCardWorth(s: Hannibal, seat: Seat, option: string, matchin
   const theirs = sum(battle.hands[other(seat)]);
   if (option === "withdraw") return theirs > size + 1 && size <= 4 ? 4 + (theirs - size) * 0.4 : -6;
   if (option === "concede") return -10;
-  if (option === `card:${MAHARBAL}`) return matching ? 2.5 : size <= 3 ? 4 : 0.5;
+  if (option === MAHARBAL_OPTION) return matching ? 2.5 : size <= 3 ? 4 : 0.5;
   if (option.startsWith("card:")) return 6;
   const [how, as] = option.includes(":") ? option.split(":") : ["", option];
   const type = (BATTLE_CARDS as readonly string[]).indexOf(as!);

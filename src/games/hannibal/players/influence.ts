@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { hasTribe, isPlainPC } from "../rules/control.ts";
 import { LOW_WAYS, PORTS, PROVINCE_OF, PROVINCE_SPACES, PROVINCES } from "../rules/map.ts";
 import { CODE, type Hannibal } from "../rules/state.ts";

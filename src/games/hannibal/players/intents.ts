@@ -1,16 +1,18 @@
-import { other, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { whyNoEvent } from "../rules/cards/events.ts";
 import { controls, isPlainPC, plainPCs, whyNoPC } from "../rules/control.ts";
 import { commanderAt, cusAt, cusInSpace, isBesiegedPost, postsWithCUs, siegePoints } from "../rules/forces.ts";
 import { battleRating, HANNIBAL, OF_SIDE, strategyRating } from "../rules/generals.ts";
-import { CAPUA, CITIES, isInside, PROVINCE_SPACES, province, REGION_OF, SPACE_COUNT, spaceOf } from "../rules/map.ts";
+import { CITIES, isInside, PROVINCE_SPACES, province, REGION_OF, SPACE_COUNT, space, spaceOf } from "../rules/map.ts";
 import type { Hannibal, Use } from "../rules/state.ts";
-import { CARDS } from "../rules/strategy-cards.ts";
+import { CARDS, effectOf } from "../rules/strategy-cards.ts";
 import { bestSpaces, worthOfPCs, worthOfRemoval } from "./influence.ts";
 import { type March, type Means, marchesOf, missionsOf } from "./marches.ts";
 import type { Plan } from "./plans.ts";
 
 // What could be done with the cards in hand
+
+const CAPUA = space("capua");
 
 /** A card, how it is used, and what for. */
 export interface Intent {
@@ -95,7 +97,7 @@ function campaigns(s: Hannibal, card: number, marches: ReadonlyMap<number, reado
   const chosen: March[] = [];
   let sails = false;
   for (const march of best) {
-    if (chosen.length >= CARDS[card]!.generals! || (march.worth < 0.3 && chosen.length > 0)) break;
+    if (chosen.length >= effectOf(card).generals! || (march.worth < 0.3 && chosen.length > 0)) break;
     if (march.port >= 0 && sails) continue;
     if (chosen.some(({ general }) => s.generals[general] === s.generals[march.general])) continue; // they would share their CUs
     sails ||= march.port >= 0;

@@ -1,4 +1,4 @@
-import type { PerSeat, Seat } from "../../../engine/index.ts";
+import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
 import { LINKS, PORT_SPACES, PROVINCES, SPACE_COUNT, STRONGHOLD_AT } from "../rules/map.ts";
 
 // What every player of the game knows of its map

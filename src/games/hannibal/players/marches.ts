@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controls, hasUnfriendlyTribe, isHostile } from "../rules/control.ts";
 import { commanderAt, cusAt, elephantsAt, generalsAt, isConsul, siegePoints } from "../rules/forces.ts";
 import { AFRICANUS, confinedTo, HANNIBAL, MAGO, OF_SIDE } from "../rules/generals.ts";

@@ -1,6 +1,7 @@
 import type { Plan as AnyPlan, Line, Mind } from "../../../bots/mind.ts";
 import { optionLines } from "../../../bots/option-lines.ts";
-import { type Answer, type Chance, type Choose, type Question, randomBelow } from "../../../engine/index.ts";
+import { type Answer, type Chance, randomBelow } from "../../../engine/index.ts";
+import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
 import { generalNamed } from "../rules/generals.ts";
 import { isInside, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
 import type { Hannibal } from "../rules/state.ts";
@@ -20,8 +21,8 @@ const MARCHES = 5;
 /** What Hannibal's computer players go by. */
 export const mind: Mind<Hannibal> = {
   plans: openPlans,
-  thumb: (seat, plan, chance, line) => new HannibalThumb(seat, plan as Plan, chance, line?.intent as Intent | undefined),
-  lines(s, question, plans, chance) {
+  thumb: (seat: Seat, plan, chance, line) => new HannibalThumb(seat, plan as Plan, chance, line?.intent as Intent | undefined),
+  lines(s, question: Question, plans, chance) {
     const list = plans as readonly Plan[];
     switch (question.prompt) {
       case "hannibal.play-card":

@@ -1,5 +1,5 @@
 import type { Plan as AnyPlan } from "../../../bots/mind.ts";
-import type { Seat } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { cusAt } from "../rules/forces.ts";
 import { AFRICANUS, FABIUS, GISGO, HANNIBAL, HANNO, HASDRUBAL, MAGO, OF_SIDE, P_SCIPIO } from "../rules/generals.ts";
 import { PROVINCE_OF, PROVINCES, REGION_OF, spaceOf } from "../rules/map.ts";

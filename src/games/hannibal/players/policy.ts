@@ -1,18 +1,7 @@
 import { best } from "../../../bots/best.ts";
-import {
-  type Allocate,
-  type Answer,
-  type Chance,
-  type Choose,
-  handOut,
-  type Item,
-  other,
-  type Pick,
-  type Question,
-  randomAnswer,
-  randomBelow,
-  type Seat,
-} from "../../../engine/index.ts";
+import { type Answer, type Chance, handOut, type Item, randomAnswer, randomBelow } from "../../../engine/index.ts";
+import type { Allocate, Choose, Pick, Question } from "../../shared/rules/seats.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { countMarch } from "../rules/campaign.ts";
 import { controls, hasUnfriendlyTribe, isHostile, isPlainPC, provinceController } from "../rules/control.ts";
 import { cusAt, cusInSpace, generalsAt } from "../rules/forces.ts";

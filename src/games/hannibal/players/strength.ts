@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { commanderAt, cusAt } from "../rules/forces.ts";
 import { battleRating } from "../rules/generals.ts";
 import { LINKS, SPACE_COUNT } from "../rules/map.ts";

@@ -1,18 +1,7 @@
 import { best } from "../../../bots/best.ts";
 import type { Thumb } from "../../../bots/mind.ts";
-import {
-  type Allocate,
-  type Answer,
-  type Chance,
-  type Choose,
-  handOut,
-  other,
-  type Pick,
-  type Question,
-  randomAnswer,
-  randomBelow,
-  type Seat,
-} from "../../../engine/index.ts";
+import { type Answer, type Chance, handOut, randomAnswer, randomBelow } from "../../../engine/index.ts";
+import { type Allocate, type Choose, other, type Pick, type Question, type Seat } from "../../shared/rules/seats.ts";
 import { countMarch } from "../rules/campaign.ts";
 import { controls, isHostile } from "../rules/control.ts";
 import { cusAt, cusInSpace, generalsAt, siegePoints } from "../rules/forces.ts";
@@ -30,7 +19,7 @@ import {
   spaceOf,
 } from "../rules/map.ts";
 import type { Hannibal } from "../rules/state.ts";
-import { BAD_WEATHER, cardNamed, STORMS } from "../rules/strategy-cards.ts";
+import { cardNamed, effectOf } from "../rules/strategy-cards.ts";
 import { cardsAt, danger } from "./armies.ts";
 import { avoidWorth, battleCardWorth, chanceOfMarch, interceptWorth } from "./battle.ts";
 import { bestSpaces, lossOfPC, worthOfPCs, worthOfRemoval } from "./influence.ts";
@@ -350,8 +339,8 @@ function changeOfCommand(s: Hannibal): number {
 /** Weather is for armies that are up to something. */
 function weatherWorth(s: Hannibal, seat: Seat, card: number): number {
   const { all } = countMarch(s.march!);
-  if (card === STORMS) return all * 0.5;
-  if (card !== BAD_WEATHER) return 0.5;
+  if (effectOf(card).kind === "storms") return all * 0.5;
+  if (effectOf(card).kind !== "bad-weather") return 0.5;
   const threatens =
     danger(s, seat, spaceOf(s.march!.at), 3, -1) > 0 || isHostile(s, sideOf(s.march!.general), spaceOf(s.march!.at));
   return (threatens ? 1 : 0) + all * 0.2 + (s.march!.general === HANNIBAL ? 0.7 : 0);

@@ -1,5 +1,7 @@
-import { choose, type Play, type Reason, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY, detach, replaceCommander } from "./army.ts";
+import { choose, type Option, type Reason } from "./ask.ts";
 import { joinMarch, joinStaff, joinTrain, othersAt } from "./campaign.ts";
 import { FOUR, generalMoved, inCampaign, isSpent, movableCUs } from "./fatigue.ts";
 import { cusAt, generalsAt, isBesiegedPost, isConsul } from "./forces.ts";
@@ -51,8 +53,12 @@ function cannotLeave(s: Hannibal, general: number): boolean {
   return fellow !== undefined && generalMoved(s, fellow) >= FOUR && all < 2 * CONSULAR_ARMY; // 18.1
 }
 
-export const canActivate = (s: Hannibal, seat: Seat, card: number, campaign: boolean): number[] =>
+const generalsFor = (s: Hannibal, seat: Seat, card: number, campaign: boolean): number[] =>
   OF_SIDE[seat].filter((general) => whyNotActivate(s, seat, general, card, campaign) === undefined);
+
+/** Whether a card can activate anybody. */
+export const canActivate = (s: Hannibal, seat: Seat, card: number, campaign: boolean): boolean =>
+  OF_SIDE[seat].some((general) => whyNotActivate(s, seat, general, card, campaign) === undefined);
 
 /** Activates a general with the card being played: who goes with him, and off he marches (10.2). */
 export function* activate(t: T): Play {
@@ -60,14 +66,15 @@ export function* activate(t: T): Play {
   const play = s.play!;
   const seat = play.seat;
   const campaign = inCampaign(s);
-  const generals = canActivate(s, seat, play.card, campaign);
+  const generals = generalsFor(s, seat, play.card, campaign);
   const options = generals.map((general) => GENERAL_OPTIONS[general]!);
   if (campaign && play.activated.length > 0) options.push("done");
   const answer = yield* choose(seat, options, {
     prompt: "hannibal.activate",
     rule: campaign ? "10.11" : "10.2",
     params: { card: CARD_OPTIONS[play.card]!, left: play.activations - 1 },
-    whyNot: (id) => (GENERAL_OPTIONS.includes(id) ? whyNotActivate(s, seat, generalNamed(id), play.card, campaign) : undefined),
+    whyNot: (id) =>
+      GENERAL_OPTIONS.includes(id as Option) ? whyNotActivate(s, seat, generalNamed(id), play.card, campaign) : undefined,
   });
   if (answer === "done") {
     play.activations = 0;

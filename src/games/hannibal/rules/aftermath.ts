@@ -1,5 +1,7 @@
-import { amount, choose, other, type Play, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { meetOthers } from "./army.ts";
+import { amount, choose } from "./ask.ts";
 import { attritionLoss } from "./attrition.ts";
 import { isHostile } from "./control.ts";
 import { carryTired, spendAll } from "./fatigue.ts";

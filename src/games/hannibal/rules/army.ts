@@ -1,15 +1,6 @@
-import {
-  allocate,
-  amount,
-  choose,
-  type Item,
-  type Limit,
-  type Params,
-  type Play,
-  pick,
-  type Seat,
-  type Wording,
-} from "../../../engine/index.ts";
+import type { Limit, Params, Play } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
+import { allocate, amount, choose, type Item, pick, type Wording } from "./ask.ts";
 import { hasFreeTrain } from "./campaign.ts";
 import type { Troops } from "./fatigue.ts";
 import { cusAt, elephantsAt, generalsAt, isConsul, rank } from "./forces.ts";
@@ -79,7 +70,8 @@ export interface Detachment {
 }
 
 export interface DetachmentRules {
-  prompt: string;
+  /** the stem of the prompts for generals and for CUs */
+  prompt: "hannibal.take" | "hannibal.intercept.with" | "hannibal.avoid.with";
   rule: string;
   /** the fewest CUs that may go, where any go at all */
   least?: number;

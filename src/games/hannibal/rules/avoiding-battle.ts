@@ -1,5 +1,7 @@
-import { choose, confirm, other, type Play, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { couldDetach, type DetachmentRules, detach, isConsular, MOST_CUS, nameCommander } from "./army.ts";
+import { choose, confirm } from "./ask.ts";
 import { countMarch } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
 import { cusAt, elephantsAt, generalsAt, hasGeneral, isBesieged, isConsul, roomInside } from "./forces.ts";

@@ -1,5 +1,7 @@
-import { allocate, choose, other, type Play, pick } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY, nameCommander } from "./army.ts";
+import { allocate, choose, type Item, type Option, pick } from "./ask.ts";
 import { countMarch, leaveGeneral, leaveMarch, relocate } from "./campaign.ts";
 import { controls } from "./control.ts";
 import type { Troops } from "./fatigue.ts";
@@ -24,7 +26,7 @@ export function* backUp(t: T): Play<boolean> {
   const back = cameFrom(s);
   const landed = march.bySea && isCity(space) && controls(s, seat, space) && !isBesieged(s, space); // 12.8
   const room = landed ? roomInside(s, seat, space) + (isInside(march.at) ? all : 0) : 0;
-  const options = all > 0 ? ["fight"] : [];
+  const options: Option[] = all > 0 ? ["fight"] : [];
   options.push("back");
   if (landed && room >= all) options.push("inside");
   const mustStayTogether = [march.general, ...march.staff].some((one) => isConsul(s, one)) ? CONSULAR_ARMY : 1; // 18.1
@@ -92,7 +94,7 @@ function* splitIntoCity(t: T, inside: number): Play {
   const consulSails = consuls.some((one) => !landing.includes(one));
   const min = consulLands ? CONSULAR_ARMY : landing.length > 0 ? 0 : 1;
   const max = Math.min(room, all - (consulSails ? CONSULAR_ARMY : 1));
-  const items = [{ id: "cus", min: 0, max: cus }];
+  const items: Item[] = [{ id: "cus", min: 0, max: cus }];
   if (elephants > 0) items.push({ id: "elephants", min: 0, max: elephants });
   const landed = yield* allocate(seat, items, min, max, {
     prompt: "hannibal.split",

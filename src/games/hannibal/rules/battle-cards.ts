@@ -1,4 +1,5 @@
-import { other, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import type { Option } from "./ask.ts";
 import { logged } from "./attrition.ts";
 import { controls, hasTribe, provinceController } from "./control.ts";
 import { cusAt } from "./forces.ts";
@@ -100,7 +101,7 @@ export const typeNamed = (name: string): number => (BATTLE_CARDS as readonly str
 
 /** What a card in hand may count as, by option: itself, a reserve as anything, Hannibal's probe as three others (14.9, 24). */
 export interface CardUse {
-  option: string;
+  option: Option;
   card: number;
   as: number;
 }

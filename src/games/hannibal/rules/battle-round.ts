@@ -1,5 +1,7 @@
-import { choose, confirm, other, type Play, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { loseBattle, withdraw, withdrawalPlaces } from "./aftermath.ts";
+import { choose, confirm, type Option } from "./ask.ts";
 import { ALL_USES, type CardUse, cardUses } from "./battle-cards.ts";
 import { allyOption, holdsMaharbal, MAHARBAL_OPTION, mightPlayOn, playMaharbal, playsAlly } from "./cards/battle-events.ts";
 import { battleRating, FLAMINIUS, GENERAL_OPTIONS, LONGUS, PAULUS } from "./generals.ts";
@@ -36,7 +38,7 @@ function* attackWith(t: T, seat: Seat): Play<CardUse | "beaten" | "withdrawing">
   for (;;) {
     const uses = cardUses(battle, seat);
     if (uses.length === 0 && !mightPlayOn(s, seat)) return "beaten";
-    const options = uses.map(({ option }) => option);
+    const options: Option[] = uses.map(({ option }) => option);
     if (holdsMaharbal(s, seat)) options.push(MAHARBAL_OPTION);
     options.push(...allyOption(s, seat));
     const hasCard = uses.length > 0 || holdsMaharbal(s, seat);
@@ -63,7 +65,7 @@ function* match(t: T, seat: Seat, attack: number): Play<CardUse | null> {
   const s = t.s;
   const battle = s.battle!;
   for (;;) {
-    const options = cardUses(battle, seat)
+    const options: Option[] = cardUses(battle, seat)
       .filter(({ as }) => as === attack)
       .map(({ option }) => option);
     if (attack === ENVELOPMENT && holdsMaharbal(s, seat)) options.push(MAHARBAL_OPTION);

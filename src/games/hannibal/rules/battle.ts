@@ -1,5 +1,7 @@
-import { choose, confirm, other, type Play, pick, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { howManyElephants, replaceCommander } from "./army.ts";
+import { choose, confirm, type Option, pick } from "./ask.ts";
 import { BATTLE_DECK, cardsDue, deal } from "./battle-cards.ts";
 import { round } from "./battle-round.ts";
 import { allyDesertsAtOnce, battleParams, declareCards, elephantFright, showSpied } from "./cards/battle-events.ts";
@@ -63,7 +65,7 @@ function* sortieToHelp(t: T, attacker: Seat, space: number): Play<Battle["sortie
   const garrison = generalsAt(s, attacker, inside);
   const withConsul = garrison.some((general) => isConsul(s, general)); // he and his CUs stay together (18.1)
   const params = { space: SPACE_OPTIONS[space]!, attacker: GENERAL_OPTIONS[s.march!.general]!, cus: all };
-  const options: string[] = [];
+  const options: Option[] = [];
   for (let count = 0; count <= free.cus + free.elephants; count++)
     if (!withConsul || count === 0 || count === all) options.push(`sally:${count}`);
   const answer = yield* choose(attacker, options, { prompt: "hannibal.sortie", rule: "20.7", params });

@@ -59,6 +59,10 @@ export function relocate(s: Hannibal, march: March, to: number): void {
 /** Takes CUs of a post into a march: the freshest first. */
 export function joinMarch(s: Hannibal, march: March, post: number, cus: number, elephants: number): void {
   const joined = march.path.length - 1;
+  if (!inCampaign(s)) {
+    if (cus + elephants > 0) march.columns.push({ cus, elephants, before: 0 - march.used, limit: NO_LIMIT, joined });
+    return;
+  }
   const marching = march.at === post ? countMarch(march) : { cus: 0, elephants: 0 };
   for (const [troops, moved] of takeFresh(s, sideOf(march.general), post, { cus, elephants }, marching))
     march.columns.push({ ...troops, before: moved - march.used, limit: limitOf(s, march, moved), joined });
@@ -154,6 +158,7 @@ export function leaveLatecomers(s: Hannibal, march: March, back: number): void {
 
 /** At the end of a march: what its units have used up, all of it after a siege, backing up or a failed pursuit. */
 export function closeMarch(s: Hannibal, march: March, spent: boolean): void {
+  if (!inCampaign(s)) return;
   for (const general of [...march.staff]) leaveGeneral(s, march, general, { spent });
   noteGeneral(s, march.general, spent ? SPENT : march.used);
   if (march.train) leaveTrain(s, march, { spent });

@@ -1,5 +1,6 @@
-import { other, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { traced } from "../../shared/rules/tracing.ts";
+import type { Key } from "./ask.ts";
 import {
   isCity,
   KINDS,
@@ -67,7 +68,7 @@ export const plainPCs = (s: Hannibal, seat: Seat): number[] => {
 };
 
 /** Why a seat may not put a PC into a space (8.2.B, 19.2), or nothing if it may. */
-export function whyNoPC(s: Hannibal, seat: Seat, space: number): string | undefined {
+export function whyNoPC(s: Hannibal, seat: Seat, space: number): Key | undefined {
   const enemy = other(seat);
   if (controls(s, seat, space)) return "hannibal.why.own-pc";
   if (isCity(space)) return "hannibal.why.walled-city"; // 20.1

@@ -1,4 +1,5 @@
-import { type Plain, SEATS, type Seat } from "../../../engine/index.ts";
+import type { Plain } from "../../../engine/index.ts";
+import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { cusAt, generalsAt } from "./forces.ts";
 import { GENERALS } from "./generals.ts";
 import { isInside, POST_COUNT, SPACE_IDS, STRONGHOLDS, spaceOf, TRIBES } from "./map.ts";

@@ -1,4 +1,4 @@
-import type { Seat } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { OF_SIDE } from "./generals.ts";
 import { type Hannibal, type Moved, SPENT } from "./state.ts";
 import { isCampaign } from "./strategy-cards.ts";

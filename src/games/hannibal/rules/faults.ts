@@ -1,4 +1,4 @@
-import { other, SEATS } from "../../../engine/index.ts";
+import { other, SEATS } from "../../shared/rules/seats.ts";
 import { BATTLE_DECK } from "./battle-cards.ts";
 import { countMarch } from "./campaign.ts";
 import { controls } from "./control.ts";

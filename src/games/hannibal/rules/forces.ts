@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controls, isHostile } from "./control.ts";
 import { carryTired } from "./fatigue.ts";
 import { HANNIBAL, OF_SIDE, sideOf } from "./generals.ts";
@@ -128,7 +128,11 @@ export function tidy(t: T): void {
 
 /** A garrison with no enemy CUs before its walls is simply in the space; a general alone shuts nobody in (10.7). */
 export function openGates(s: Hannibal): void {
-  for (const space of CITIES) {
+  for (let city = 0; city < CITIES.length; city++) {
+    const space = CITIES[city]!;
+    const inside = insideOf(space);
+    const isEmpty = s.cus.rome[inside] === 0 && s.cus.carthage[inside] === 0 && s.elephants[inside] === 0;
+    if (isEmpty && s.train !== inside && !s.generals.includes(inside)) continue;
     const seat: Seat = controls(s, "rome", space) ? "rome" : "carthage";
     if (cusAt(s, other(seat), space) === 0) leaveCity(s, seat, space);
   }

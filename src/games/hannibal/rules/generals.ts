@@ -1,4 +1,5 @@
-import type { Seat } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
+import type { Option } from "./ask.ts";
 import data from "./data/generals.json" with { type: "json" };
 import { REGION_OF } from "./map.ts";
 
@@ -14,7 +15,7 @@ export interface General {
 
 export const GENERALS: readonly General[] = data as General[];
 export const GENERAL_COUNT = GENERALS.length;
-export const GENERAL_OPTIONS: readonly string[] = GENERALS.map(({ id }) => `general:${id}`);
+export const GENERAL_OPTIONS: readonly Option[] = GENERALS.map(({ id }): Option => `general:${id}`);
 const numbers = new Map(GENERALS.map(({ id }, number) => [id, number]));
 
 export function general(id: string): number {

@@ -1,4 +1,6 @@
-import { choose, type Params, type Play, type Seat } from "../../../engine/index.ts";
+import type { Params, Play } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
+import { choose, type Key } from "./ask.ts";
 import type { Hannibal, T } from "./state.ts";
 import { CARD_OPTIONS, cardNamed, isFor } from "./strategy-cards.ts";
 
@@ -18,15 +20,16 @@ export const holds = (s: Hannibal, seat: Seat, card: number): boolean => s.hands
  * A moment at which a seat may play one of some counter events. It is asked whenever it might hold one, so that a pause tells
  * the opponent nothing. Returns the card played, which is discarded at once, or 0. It does not count as the seat's turn (8.4).
  */
-export function* counterEvent(t: T, seat: Seat, cards: readonly number[], prompt: string, params: Params): Play<number> {
+export function* counterEvent(t: T, seat: Seat, cards: readonly number[], prompt: Key, params: () => Params): Play<number> {
   const s = t.s;
+  if (s.hands[seat].length === 0) return 0;
   const possible = cards.filter((card) => mightHold(s, seat, card));
   if (possible.length === 0) return 0;
   const playable = possible.filter((card) => holds(s, seat, card));
   const answer = yield* choose(seat, ["pass", ...playable.map((card) => CARD_OPTIONS[card]!)], {
     prompt,
     rule: "8.4",
-    params,
+    params: params(),
     always: true,
   });
   if (answer === "pass") return 0;

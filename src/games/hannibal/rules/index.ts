@@ -1,4 +1,5 @@
-import type { Game, OptionSpec, Play } from "../../../engine/index.ts";
+import type { Game, OptionSpec, Plain, Play } from "../../../engine/index.ts";
+import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { battleStep } from "./battle.ts";
 import { faults } from "./faults.ts";
 import { marchStep } from "./march.ts";
@@ -90,9 +91,10 @@ function* unit(t: T): Play {
 }
 
 /** Hannibal: Rome vs. Carthage. */
-export const hannibal: Game<Hannibal> = {
+export const hannibal: Game<Hannibal, Plain, Seat> = {
   id: "hannibal",
   rulesVersion: 4,
+  seats: SEATS,
   rulesets: ["ah2", "valley"],
   scenarios: ["war"],
   options: OPTIONS,

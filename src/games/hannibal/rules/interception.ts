@@ -1,5 +1,7 @@
-import { choose, other, type Play, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { couldDetach, type Detachment, type DetachmentRules, detach } from "./army.ts";
+import { choose } from "./ask.ts";
 import { logged, total } from "./attrition.ts";
 import { countMarch } from "./campaign.ts";
 import { controls } from "./control.ts";

@@ -1,4 +1,6 @@
-import { amount, other, type Play, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import { amount } from "./ask.ts";
 import { countMarch, outOfColumns } from "./campaign.ts";
 import { loseTired, type Troops } from "./fatigue.ts";
 import { addCUs, cusAt, dropTrain, elephantsAt, generalsAt, settleCommand } from "./forces.ts";

@@ -1,4 +1,5 @@
 import { postsOf } from "../../shared/rules/posts.ts";
+import type { Option } from "./ask.ts";
 import data from "./data/map.json" with { type: "json" };
 
 /** The map as data (data/map.json), with its spaces numbered so that the rules can work on flat lists. */
@@ -67,9 +68,11 @@ export const PROVINCE_SPACES: readonly (readonly number[])[] = PROVINCES.map((_,
 );
 export const REGION_OF: readonly string[] = PROVINCE_OF.map((province) => PROVINCES[province]!.region);
 
+const provinceNumbers = new Map(PROVINCES.map(({ id }, number) => [id, number]));
+
 export function province(id: string): number {
-  const number = PROVINCES.findIndex((candidate) => candidate.id === id);
-  if (number < 0) throw new Error(`data/map.json: there is no province "${id}"`);
+  const number = provinceNumbers.get(id);
+  if (number === undefined) throw new Error(`data/map.json: there is no province "${id}"`);
   return number;
 }
 export const ITALIAN_PROVINCES: readonly number[] = PROVINCES.flatMap(({ region }, number) =>
@@ -97,11 +100,11 @@ export const POST_COUNT = posts.count;
 export const { insideOf, isInside, spaceOf } = posts;
 
 /** The ids by which options name spaces, posts and destinations by sea. */
-export const SPACE_OPTIONS: readonly string[] = SPACE_IDS.map((id) => `space:${id}`);
-export const POST_OPTIONS: readonly string[] = posts.options;
-export const SEA_OPTIONS: readonly string[] = SPACE_IDS.map((id) => `sea:${id}`);
-export const HARBOUR_OPTIONS: readonly string[] = SPACE_IDS.map((id) => `harbour:${id}`);
-export const PROVINCE_OPTIONS: readonly string[] = PROVINCES.map(({ id }) => `province:${id}`);
+export const SPACE_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `space:${id}`);
+export const POST_OPTIONS: readonly Option[] = posts.options;
+export const SEA_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `sea:${id}`);
+export const HARBOUR_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `harbour:${id}`);
+export const PROVINCE_OPTIONS: readonly Option[] = PROVINCES.map(({ id }): Option => `province:${id}`);
 
 /** Whether an id names a space or post at all. */
 export const isPlace = (id: string): boolean =>

@@ -1,5 +1,6 @@
-import { other, type Reason } from "../../../engine/index.ts";
+import { other } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY } from "./army.ts";
+import type { Reason } from "./ask.ts";
 import { canGoOn, countMarch } from "./campaign.ts";
 import { controls } from "./control.ts";
 import { cusAt, cusInSpace, enemiesMet, generalsAt, hasGeneral, isConsul } from "./forces.ts";

@@ -1,4 +1,6 @@
-import { choose, other, type Play, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other } from "../../shared/rules/seats.ts";
+import { choose, type Option, type Reason } from "./ask.ts";
 import { avoidBattle, declareAvoiding, pursue } from "./avoiding-battle.ts";
 import { countMarch, relocate } from "./campaign.ts";
 import { canCharmHere, charmHere, meetHostileTribes } from "./cards/march-events.ts";
@@ -23,7 +25,7 @@ export function* marchStep(t: T): Play {
   const s = t.s;
   const march = s.march!;
   const seat = sideOf(march.general);
-  const options = marchOptions(s, march);
+  const options: Option[] = marchOptions(s, march);
   const answer = yield* choose(seat, options, {
     prompt: "hannibal.march",
     rule: "10.2",
@@ -56,9 +58,9 @@ export function* marchStep(t: T): Play {
   if (march.stage === "moving") yield* react(t);
 }
 
-function marchOptions(s: Hannibal, march: March): string[] {
+function marchOptions(s: Hannibal, march: March): Option[] {
   const seat = sideOf(march.general);
-  const options: string[] = [];
+  const options: Option[] = [];
   const here = spaceOf(march.at);
   if (!isInside(march.at)) {
     for (const link of LINKS[here]!) if (!whyNotEnter(s, march, link)) options.push(SPACE_OPTIONS[link.to]!);

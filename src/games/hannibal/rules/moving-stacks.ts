@@ -1,4 +1,4 @@
-import type { Seat } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { carryTired } from "./fatigue.ts";
 import { addCUs, elephantsAt, generalsAt, settleCommand } from "./forces.ts";
 import { sideOf } from "./generals.ts";

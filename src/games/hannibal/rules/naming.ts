@@ -6,11 +6,14 @@ import { POST_OPTIONS } from "./map.ts";
 
 export const generalNames = (generals: readonly number[]): string[] => generals.map((general) => GENERAL_OPTIONS[general]!);
 
+const CU_NAMES: readonly string[] = Array.from({ length: 100 }, (_, count) => `cus:${count}`);
+const ELEPHANT_NAMES: readonly string[] = Array.from({ length: 5 }, (_, count) => `elephants:${count}`);
+
 /** A force as a list of ids, without what it has not: "8 CUs, 2 elephant CUs, Mago and the siege train". */
 export function unitNames({ cus, elephants }: Troops, generals: readonly number[] = [], train = false): string[] {
   const units = generalNames(generals);
-  if (elephants > 0) units.unshift(`elephants:${elephants}`);
-  if (cus > 0) units.unshift(`cus:${cus}`);
+  if (elephants > 0) units.unshift(ELEPHANT_NAMES[elephants]!);
+  if (cus > 0) units.unshift(CU_NAMES[cus]!);
   if (train) units.push("siege-train");
   return units;
 }

@@ -1,5 +1,6 @@
-import { allocate, type Play, pick } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
 import { CONSULAR_ARMY, canServeUnder, MOST_CUS, nameCommander, replaceCommander } from "./army.ts";
+import { allocate, type Item, pick } from "./ask.ts";
 import {
   countMarch,
   hasFreeTrain,
@@ -67,7 +68,7 @@ export function* takeUnits(t: T): Play {
     ? Math.min(Math.max(0, CONSULAR_ARMY - countMarch(march).all), there.max)
     : 0;
   const train = !march.train && hasFreeTrain(s, seat, march.at);
-  const items = [{ id: "cus", min: 0, max: there.cus }];
+  const items: Item[] = [{ id: "cus", min: 0, max: there.cus }];
   if (there.elephants > 0) items.push({ id: "elephants", min: 0, max: there.elephants });
   if (train) items.push({ id: "train", min: 0, max: 1 });
   const limits = train
@@ -129,7 +130,7 @@ export function* dropUnits(t: T): Play {
   const resting = cusAt(s, seat, march.at) - marching.all;
   const min = leaving.some((one) => isConsul(s, one)) ? Math.max(0, CONSULAR_ARMY - resting) : 0;
   const max = droppableCUs(s, march, leaving);
-  const items = [{ id: "cus", min: 0, max: Math.min(marching.cus, max) }];
+  const items: Item[] = [{ id: "cus", min: 0, max: Math.min(marching.cus, max) }];
   if (marching.elephants > 0) items.push({ id: "elephants", min: 0, max: Math.min(marching.elephants, max) });
   if (march.train) items.push({ id: "train", min: 0, max: 1 });
   const limits = march.train ? [{ items: marching.elephants > 0 ? ["cus", "elephants"] : ["cus"], min, max }] : undefined;

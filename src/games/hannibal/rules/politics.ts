@@ -1,4 +1,6 @@
-import { other, type Play, pick, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
+import { pick } from "./ask.ts";
 import { controls, plainPCs, politicalPoints, provinceController, setControl } from "./control.ts";
 import { CARTHAGO, ITALIAN_PROVINCES, LATIUM, postNamed, ROMA, SPACE_OPTIONS } from "./map.ts";
 import { type T, TURNS } from "./state.ts";

@@ -1,4 +1,5 @@
-import { type Header, type Plain, PunicaError, Reader, SEATS, type Seat, shuffle } from "../../../engine/index.ts";
+import { type Header, type Plain, PunicaError, Reader, shuffle } from "../../../engine/index.ts";
+import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { describe } from "./describe.ts";
 import { faults } from "./faults.ts";
 import { addCUs, openGates, settleCommand } from "./forces.ts";

@@ -1,5 +1,7 @@
-import type { Play, Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { type Detachment, nameCommander } from "./army.ts";
+import type { Key } from "./ask.ts";
 import { addCUs, commanderAt, settleCommand, tidy } from "./forces.ts";
 import { confinedTo, GENERAL_OPTIONS } from "./generals.ts";
 import { POST_OPTIONS, REGION_OF } from "./map.ts";
@@ -37,7 +39,7 @@ export function* moveParty(
   from: number,
   to: number,
   party: Detachment,
-  { log, rule }: { log: string; rule: string },
+  { log, rule }: { log: Key; rule: string },
 ): Play {
   const s = t.s;
   const commanderGoes = [party.general, ...party.staff].includes(commanderAt(s, seat, from));

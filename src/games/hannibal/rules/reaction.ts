@@ -1,5 +1,7 @@
-import { choose, other, type Play, pick, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { howManyElephants, isConsular, nameCommander, replaceCommander } from "./army.ts";
+import { choose, type Option, pick } from "./ask.ts";
 import { avoidBattle, declareAvoiding, pursue } from "./avoiding-battle.ts";
 import { backUp } from "./backing-up.ts";
 import { beginBattle } from "./battle.ts";
@@ -105,7 +107,7 @@ function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
     cus: countMarch(march).all,
     holds: HOLDS[space]!,
   };
-  const options: string[] = [];
+  const options: Option[] = [];
   for (let count = 0; count <= Math.min(cus, HOLDS[space]!); count++) {
     const consulFits = !generals.some((one) => isConsul(s, one)) || isConsular(count, cus) || isConsular(cus - count, cus);
     if (consulFits) options.push(`inside:${count}`);

@@ -1,5 +1,7 @@
-import { allocate, choose, type Limit, type Play, type Seat } from "../../../engine/index.ts";
+import type { Limit, Play } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY, nameCommander } from "./army.ts";
+import { allocate, choose, type Key } from "./ask.ts";
 import { controls, controlsProvince } from "./control.ts";
 import { addCUs, cusAt, isBesiegedPost, isOnMap, postsWithCUs, postToJoin, roomInside, settleCommand, tidy } from "./forces.ts";
 import { AFRICANUS, confinedTo, FABIUS, GENERAL_OPTIONS, generalNamed, OF_SIDE } from "./generals.ts";
@@ -29,7 +31,7 @@ import { AWAY, type Hannibal, isValley, type T } from "./state.ts";
 
 /** One CU: where it may go, and what for. */
 interface Levy {
-  because: string;
+  because: Key;
   cities: readonly number[];
   /** generals of this region take it too; any general for null */
   region: string | null;

@@ -1,5 +1,5 @@
-import { other, type Seat } from "../../../engine/index.ts";
 import { endOf, type SweepingWay, waysOut } from "../../shared/rules/retreat.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controls, isHostile } from "./control.ts";
 import { cusAt, enemiesMet, generalsAt, hasGeneral } from "./forces.ts";
 import { confinedTo } from "./generals.ts";

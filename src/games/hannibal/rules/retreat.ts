@@ -1,6 +1,8 @@
-import { choose, type Params, type Play, pick, type Seat } from "../../../engine/index.ts";
+import type { Params, Play } from "../../../engine/index.ts";
 import { endOf, type RetreatWay } from "../../shared/rules/retreat.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { howManyElephants, isConsular, meetOthers, replaceCommander } from "./army.ts";
+import { choose, type Option, pick } from "./ask.ts";
 import { controls } from "./control.ts";
 import { carryTired, spendAll, type Troops } from "./fatigue.ts";
 import { addCUs, cusAt, dropTrain, elephantsAt, generalsAt, isBesieged, isConsul, roomInside, settleCommand } from "./forces.ts";
@@ -105,7 +107,7 @@ const costs = (option: string, losses: number): string => `${option}=${losses > 
 
 /** The way to a place, where there is more than one. */
 function* chooseWay(t: T, loser: Seat, ways: readonly RetreatWay[]): Play<RetreatWay> {
-  const options = ways.map(({ spaces }) => `way:${spaces.map((space) => SPACE_IDS[space]!).join(">")}`);
+  const options: Option[] = ways.map(({ spaces }): Option => `way:${spaces.map((space) => SPACE_IDS[space]!).join(">")}`);
   const answer = yield* choose(loser, options, {
     prompt: "hannibal.retreat.way",
     rule: "15.1",
@@ -195,7 +197,7 @@ function* chooseHowMany(t: T, loser: Seat, refuge: Refuge, most: number, params:
   const { space } = s.battle!;
   const all = cusAt(s, loser, space);
   const consuls = generalsAt(s, loser, space).filter((general) => isConsul(s, general));
-  const options: string[] = [];
+  const options: Option[] = [];
   for (let count = 0; count <= most; count++) {
     const fits = consuls.every(
       (consul) => isConsular(all - count, all) || (refuge.generals.includes(consul) && isConsular(count, all)),

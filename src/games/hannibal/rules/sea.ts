@@ -1,4 +1,6 @@
-import { other, type Play, type Reason } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other } from "../../shared/rules/seats.ts";
+import type { Option, Reason } from "./ask.ts";
 import { logged, total } from "./attrition.ts";
 import { canGoOn, countMarch, relocate } from "./campaign.ts";
 import { stormsAtSea } from "./cards/weather.ts";
@@ -77,9 +79,9 @@ export function whyNotBySea(s: Hannibal, march: March, to: number): Reason | und
   return whyNotRegion(s, march, port);
 }
 
-export function seaOptions(s: Hannibal, march: March): string[] {
+export function seaOptions(s: Hannibal, march: March): Option[] {
   if (whyNotEmbark(s, march)) return [];
-  const options: string[] = [];
+  const options: Option[] = [];
   for (const port of PORT_SPACES) {
     if (!whyNotBySea(s, march, port)) options.push(SEA_OPTIONS[port]!);
     if (isCity(port) && !whyNotBySea(s, march, insideOf(port))) options.push(HARBOUR_OPTIONS[port]!);

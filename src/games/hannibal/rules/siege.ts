@@ -1,5 +1,7 @@
-import { confirm, other, type Play, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY } from "./army.ts";
+import { confirm, type Key } from "./ask.ts";
 import { logged, total } from "./attrition.ts";
 import { countMarch } from "./campaign.ts";
 import { controls, hasTribe, hasUnfriendlyTribe } from "./control.ts";
@@ -84,7 +86,7 @@ const rolls = (s: Hannibal, march: March, attempt: Attempt): number => {
 export function siegeModifiers(s: Hannibal, march: March, attempt: Attempt): Modifier[] {
   if (attempt === "subjugation") return []; // 20.2: what is about sieges is not about tribes
   const modifiers: Modifier[] = [];
-  const add = (amount: number, because: string) => {
+  const add = (amount: number, because: Key) => {
     if (amount !== 0) modifiers.push({ amount, because });
   };
   add(SIEGE_MODIFIERS[march.at]!, "hannibal.because.strong-city");

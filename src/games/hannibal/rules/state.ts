@@ -1,4 +1,6 @@
-import type { GameState, PerSeat, Seat, Table } from "../../../engine/index.ts";
+import type { GameState, Outcome, Table } from "../../../engine/index.ts";
+import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
+import type { Key } from "./ask.ts";
 
 /** Where a general is who is not on the map. On the map it is the number of his post. */
 export const AWAY = {
@@ -178,6 +180,7 @@ export interface Battle {
 }
 
 export interface Hannibal extends GameState {
+  over: Outcome<Key> | null;
   ruleset: string;
   options: Record<string, boolean | string>;
   turn: number;
@@ -233,7 +236,7 @@ export interface Hannibal extends GameState {
 export const isValley = (s: Hannibal): boolean => s.ruleset === "valley";
 
 /** What the rules of Hannibal work with. */
-export type T = Table<Hannibal>;
+export type T = Table<Hannibal, Key>;
 
 export const TURNS = 9;
 /** Strategy cards dealt to each side, by turn (7.1). */

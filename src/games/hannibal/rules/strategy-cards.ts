@@ -1,4 +1,5 @@
-import type { Seat } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
+import type { Option } from "./ask.ts";
 import data from "./data/cards.json" with { type: "json" };
 import { findGeneral } from "./generals.ts";
 import { province, REGION_OF, space } from "./map.ts";
@@ -85,7 +86,7 @@ export const CARDS: readonly (Card | undefined)[] = [undefined, ...ROWS];
 export const ALL_CARDS: readonly Card[] = ROWS;
 export const CARD_COUNT = ROWS.length;
 
-export const CARD_OPTIONS: readonly string[] = CARDS.map((card) => `card:${card?.number ?? 0}`);
+export const CARD_OPTIONS: readonly Option[] = CARDS.map((card): Option => `card:${card?.number ?? 0}`);
 export const cardNamed = (option: string): number => Number(option.slice("card:".length));
 
 export const effectOf = (card: number): Effect => CARDS[card]!.effect;

@@ -1,6 +1,8 @@
-import { choose, confirm, other, type Play, pick, type Reason, type Seat } from "../../../engine/index.ts";
+import type { Play } from "../../../engine/index.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { activate, canActivate } from "./activation.ts";
 import { nameCommander, noteCommander } from "./army.ts";
+import { choose, confirm, pick, type Reason } from "./ask.ts";
 import { attrition, forcesInWinter } from "./attrition.ts";
 import { closeMarch } from "./campaign.ts";
 import { eventOf, whyNoEvent } from "./cards/events.ts";
@@ -132,18 +134,18 @@ function whyNotUse(s: Hannibal, seat: Seat, card: number, use: string): Reason |
   const { ops, kind } = CARDS[card]!;
   switch (use) {
     case "move":
-      return canActivate(s, seat, card, false).length > 0 ? undefined : { why: "hannibal.why.nobody-moves", rule: "8.2" };
+      return canActivate(s, seat, card, false) ? undefined : { why: "hannibal.why.nobody-moves", rule: "8.2" };
     case "place":
-      return spacesForPCs(s, seat).length > 0 ? undefined : { why: "hannibal.why.no-target", rule: "19.2" };
+      return canPlacePC(s, seat) ? undefined : { why: "hannibal.why.no-target", rule: "19.2" };
     case "raise":
       if (ops < 3) return { why: "hannibal.why.three-only", rule: "8.2" };
-      return generalsWhoRaise(s, seat).length > 0 ? undefined : { why: "hannibal.why.no-target", rule: "8.2" };
+      return OF_SIDE[seat].some((general) => canRaise(s, seat, general))
+        ? undefined
+        : { why: "hannibal.why.no-target", rule: "8.2" };
     case "event":
       if (!isFor(card, seat)) return { why: "hannibal.why.other-side", rule: "8.3" };
       if (kind === "campaign" || kind === "forced-march")
-        return canActivate(s, seat, card, kind === "campaign").length > 0
-          ? undefined
-          : { why: "hannibal.why.no-target", rule: "10.1" };
+        return canActivate(s, seat, card, kind === "campaign") ? undefined : { why: "hannibal.why.no-target", rule: "10.1" };
       if (kind === "with-operation") return { why: "hannibal.why.with-operation", rule: "25" };
       return whyNoEvent(s, seat, card);
     case "discard":
@@ -160,7 +162,7 @@ export function* carryOut(t: T): Play {
   const { seat, card } = play;
   if (play.activations > 0) {
     const campaign = play.use === "event" && isCampaign(card);
-    if (canActivate(s, seat, card, campaign).length > 0) return yield* activate(t);
+    if (canActivate(s, seat, card, campaign)) return yield* activate(t);
     return closePlay(t);
   }
   if (play.activated.length > 0) return closePlay(t);
@@ -220,6 +222,11 @@ const spacesForPCs = (s: Hannibal, seat: Seat): number[] => {
   return spaces;
 };
 
+function canPlacePC(s: Hannibal, seat: Seat): boolean {
+  for (let space = 0; space < SPACE_COUNT; space++) if (!whyNoPC(s, seat, space)) return true;
+  return false;
+}
+
 function* placePCs(t: T, seat: Seat, ops: number): Play {
   const s = t.s;
   const spaces = spacesForPCs(s, seat);
@@ -243,19 +250,18 @@ function* placePCs(t: T, seat: Seat, ops: number): Play {
 
 // 8.2.C Raising troops
 
-const generalsWhoRaise = (s: Hannibal, seat: Seat): number[] =>
-  OF_SIDE[seat].filter((general) => {
-    const post = s.generals[general]!;
-    if (s.commands[general] !== 1 || isBesiegedPost(s, post)) return false; // one of a stack stands for all
-    const space = spaceOf(post);
-    if (!controls(s, seat, space) || !controlsProvince(s, seat, PROVINCE_OF[space]!)) return false;
-    return !isInside(post) || roomInside(s, seat, space) > 0;
-  });
+function canRaise(s: Hannibal, seat: Seat, general: number): boolean {
+  const post = s.generals[general]!;
+  if (s.commands[general] !== 1 || isBesiegedPost(s, post)) return false; // one of a stack stands for all
+  const space = spaceOf(post);
+  if (!controls(s, seat, space) || !controlsProvince(s, seat, PROVINCE_OF[space]!)) return false;
+  return !isInside(post) || roomInside(s, seat, space) > 0;
+}
 
 function* raiseTroops(t: T, seat: Seat): Play {
   const answer = yield* choose(
     seat,
-    generalsWhoRaise(t.s, seat).map((general) => GENERAL_OPTIONS[general]!),
+    OF_SIDE[seat].filter((general) => canRaise(t.s, seat, general)).map((general) => GENERAL_OPTIONS[general]!),
     { prompt: "hannibal.raise", rule: "8.2" },
   );
   place(t, seat, t.s.generals[generalNamed(answer)]!, 1);

@@ -1,5 +1,6 @@
-import { chanceFrom, other, type Plain, type Seat, shuffle } from "../../../engine/index.ts";
+import { chanceFrom, type Plain, shuffle } from "../../../engine/index.ts";
 import { dealAnew } from "../../shared/rules/hidden-cards.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { describe } from "./describe.ts";
 import { BATTLE_CARDS, type Hannibal } from "./state.ts";
 

@@ -48,10 +48,8 @@ const names = namesOf({
 
 const generals = Object.fromEntries(GENERALS.map(({ id, name }) => [`general:${id}`, name]));
 
-const words: Catalogue = {
-  ...names,
-  ...generals,
-  ...cards,
+/** What prompts, log and reasons say, and the names of what is the same in every game. */
+export const en = {
   "ruleset:ah2": "Avalon Hill, 2nd edition",
   "ruleset:valley": "Valley Games",
   "scenario:war": "The Second Punic War, 218-201 BC",
@@ -427,4 +425,5 @@ const words: Catalogue = {
   "hannibal.over.italy": "All Italy but Latium is Carthaginian.",
 };
 
+const words: Catalogue = { ...names, ...generals, ...cards, ...en };
 export default words;

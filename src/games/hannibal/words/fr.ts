@@ -1,7 +1,8 @@
-import type { Catalogue } from "../../../words/words.ts";
+import type { Catalogue, Translation } from "../../../words/words.ts";
 import { GENERALS } from "../rules/generals.ts";
 import { PROVINCES, SPACE_IDS, SPACE_NAMES } from "../rules/map.ts";
 import cards from "./cards-fr.ts";
+import type { en } from "./en.ts";
 import { namesOf, type Place } from "./shared.ts";
 
 /** Places that have a French name of their own; the others keep their ancient one. */
@@ -130,10 +131,8 @@ const GENERAL_NAMES: Readonly<Record<string, string>> = {
 };
 const generals = Object.fromEntries(GENERALS.map(({ id, name }) => [`general:${id}`, GENERAL_NAMES[id] ?? name]));
 
-const words: Catalogue = {
-  ...names,
-  ...generals,
-  ...cards,
+/** What prompts, log and reasons say, and the names of what is the same in every game. */
+export const fr: Translation<typeof en> = {
   "ruleset:ah2": "Avalon Hill, 2e édition",
   "ruleset:valley": "Valley Games",
   "scenario:war": "La deuxième guerre punique, 218-201 av. J.-C.",
@@ -511,4 +510,5 @@ const words: Catalogue = {
   "hannibal.over.italy": "Toute l'Italie sauf le Latium est carthaginoise.",
 };
 
+const words: Catalogue = { ...names, ...generals, ...cards, ...fr };
 export default words;

@@ -7,10 +7,9 @@ import {
   type Header,
   onlyAnswer,
   type Plain,
-  type Question,
-  type Seat,
   Session,
 } from "../../../engine/index.ts";
+import type { Question, Seat } from "../rules/seats.ts";
 
 /** What is asked of the worker: how a battle would go if a seat answered so. */
 export interface BattleQuestion {
@@ -31,7 +30,7 @@ export interface BattleOdds {
 
 /** How the battles of a game are fought out. */
 export interface Fighting<State extends GameState> {
-  readonly game: Game<State>;
+  readonly game: Game<State, Plain, Seat>;
   /** a whole position that looks just like a view */
   readonly imagined: (view: Plain, seed: string) => Plain;
   readonly policy: (state: State, question: Question, chance: Chance) => Answer;

@@ -1,4 +1,5 @@
 import type { Desk } from "../../../web/table/desk.svelte.ts";
+import type { Seat } from "../rules/seats.ts";
 import type { BattleOdds, BattleQuestion } from "./battle-odds.ts";
 import type { Odds } from "./odds.ts";
 import { spaceOfPost } from "./posts.ts";
@@ -61,7 +62,7 @@ export function battleEstimates(newWorker: () => Worker): (desk: Desk, battles: 
     const { view } = shown;
     const { prompt } = question;
     return battles.slice(0, MOST).flatMap(({ key, space, answer }): Odds[] => {
-      const wish = { view, header: client.header, seat: mySeat, prompt, answer, trials: TRIALS };
+      const wish = { view, header: client.header, seat: mySeat as Seat, prompt, answer, trials: TRIALS };
       const known = lookUp(view as object, wish);
       if (known && known.wins === null) return [];
       return [

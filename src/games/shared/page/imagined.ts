@@ -1,4 +1,5 @@
-import { chanceFrom, type Header, type PerSeat, type Plain, SEATS, type Seat, shuffle } from "../../../engine/index.ts";
+import { chanceFrom, type Header, type Plain, shuffle } from "../../../engine/index.ts";
+import { type PerSeat, SEATS, type Seat } from "../rules/seats.ts";
 import { type Cards, seenOf } from "./cards.ts";
 
 /** Deals hands whose cards are not seen, but for some that are open, from those that nobody has seen; what is left is the deck. */

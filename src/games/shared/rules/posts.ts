@@ -9,7 +9,7 @@ export interface Posts {
   isInside(post: number): boolean;
   spaceOf(post: number): number;
   /** the ids by which options and the log name them */
-  readonly options: readonly string[];
+  readonly options: readonly (`space:${string}` | `inside:${string}`)[];
 }
 
 export function postsOf(spaceIds: readonly string[], cities: readonly number[]): Posts {
@@ -21,6 +21,6 @@ export function postsOf(spaceIds: readonly string[], cities: readonly number[]):
     insideOf: (city) => spaces + cityAt[city]!,
     isInside: (post) => post >= spaces && post < count,
     spaceOf: (post) => (post < spaces ? post : cities[post - spaces]!),
-    options: [...spaceIds.map((id) => `space:${id}`), ...cities.map((city) => `inside:${spaceIds[city]}`)],
+    options: [...spaceIds.map((id) => `space:${id}` as const), ...cities.map((city) => `inside:${spaceIds[city]}` as const)],
   };
 }

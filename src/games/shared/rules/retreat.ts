@@ -1,4 +1,5 @@
-import { choose, type Play, type Seat } from "../../../engine/index.ts";
+import { choose, type Play } from "../../../engine/index.ts";
+import type { Seat } from "./seats.ts";
 
 /** A way for a beaten force: the spaces that it enters, the last of them the end, and the CUs that it costs. */
 export interface RetreatWay {

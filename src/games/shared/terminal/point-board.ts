@@ -1,8 +1,8 @@
 import type { TerminalFace } from "../../../cli/face.ts";
 import { wrapped } from "../../../cli/question-text.ts";
-import type { Plain, Seat } from "../../../engine/index.ts";
-import { SEATS } from "../../../engine/index.ts";
+import type { Plain } from "../../../engine/index.ts";
 import type { Words } from "../../../words/words.ts";
+import { SEATS, type Seat } from "../rules/seats.ts";
 
 /** What the views of the games with spaces, armies and strategy cards have in common. */
 export interface PointView {

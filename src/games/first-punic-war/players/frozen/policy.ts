@@ -1,5 +1,6 @@
 import { best } from "../../../../bots/frozen/best.ts";
-import { type Answer, type Chance, type Choose, type Pick, type Question, randomAnswer } from "../../../../engine/index.ts";
+import { type Answer, type Chance, randomAnswer } from "../../../../engine/index.ts";
+import type { Choose, Pick, Question } from "../../../shared/rules/seats.ts";
 import { isFortress, isPort, scan } from "../../rules/board.ts";
 import { hexesInReach } from "../../rules/forecast.ts";
 import { directionTo, hexOfId, KIND, SEA, SIDES } from "../../rules/map.ts";
@@ -9,7 +10,7 @@ import { type State, sideOfSeat } from "../../rules/state.ts";
 import { fedUnits, hungryHexes, supplyLimit } from "../../rules/supply.ts";
 import { COLUMNS, combatColumn } from "../../rules/tables.ts";
 import { enterCost } from "../../rules/terrain.ts";
-import { COMMAND, IS_FLEET, IS_LEADER, IS_MARINE, IS_STATIC, UNIT_IDS, unitOfId } from "../../rules/units.ts";
+import { COMMAND, IS_FLEET, IS_LEADER, IS_MARINE, IS_STATIC, unitOfId } from "../../rules/units.ts";
 import { FAR, landWays, seaWays } from "../../rules/ways.ts";
 import {
   apWorth,
@@ -329,7 +330,7 @@ const allBut = (options: readonly string[], stay: readonly number[], min: number
 };
 
 const ranked = (options: readonly string[], worth: (id: string) => number): string[] =>
-  [...options].sort((a, b) => worth(b) - worth(a) || UNIT_IDS.indexOf(a) - UNIT_IDS.indexOf(b));
+  [...options].sort((a, b) => worth(b) - worth(a) || unitOfId(a) - unitOfId(b));
 
 /** The one who is spared most easily, but no leader. */
 const weakest = (s: State, options: readonly string[]): string[] =>

@@ -1,4 +1,5 @@
-import { choose, type Play } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
+import { choose, type Option } from "../ask.ts";
 import { isTown } from "../board.ts";
 import { HEX_IDS, hexOfId } from "../map.ts";
 import { type FpwTable, spend } from "../pieces.ts";
@@ -28,7 +29,7 @@ function sites(s: State, side: number): number[] {
 /** The last thing in the Mobilization Phase: colonies (32.1). The phase ends when no more are founded. */
 export function* colonize(t: FpwTable): Play {
   const { s } = t;
-  const options = ["done", ...sites(s, s.side).map((hex) => HEX_IDS[hex]!)];
+  const options: Option[] = ["done", ...sites(s, s.side).map((hex) => HEX_IDS[hex]!)];
   const answer = yield* choose(seatOf(s.side), options, {
     prompt: "fpw.colonize",
     rule: "32.1",

@@ -1,4 +1,5 @@
-import { choose, confirm, type Play } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
+import { choose, confirm, type Option } from "../ask.ts";
 import { isFortress, isPillaged, occupies, scan } from "../board.ts";
 import { HEX_IDS, hexOfId, MAP, PLACE, REGION } from "../map.ts";
 import { powerOf } from "../minor-powers.ts";
@@ -38,7 +39,7 @@ export function* restore(t: FpwTable): Play {
   const phase = s.mobilization!;
   const b = scan(s);
   const hexes = s.ap[s.side]! < COST.removePillage ? [] : s.pillaged.filter((hex) => occupies(b, s.side, hex));
-  const options = ["done", ...hexes.map((hex) => HEX_IDS[hex]!)];
+  const options: Option[] = ["done", ...hexes.map((hex) => HEX_IDS[hex]!)];
   const answer = yield* choose(seatOf(s.side), options, { prompt: "fpw.restore", rule: "31.4" });
   if (answer === "done") {
     phase.stage = "colonies";

@@ -1,4 +1,5 @@
-import { choose, type Play, pick } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
+import { choose, type Option, pick } from "../ask.ts";
 import { HEX_IDS } from "../map.ts";
 import { fleetsFor } from "../naval.ts";
 import { beginOperation, operable } from "../operations.ts";
@@ -36,7 +37,9 @@ function* formReaction(t: FpwTable, side: number, leader: number): Play {
   const hex = s.at[leader]!;
   const params = { hex: HEX_IDS[hex]!, unit: UNIT_IDS[leader]! };
   const ships = flagships(s, side, leader);
-  const kinds = [...(s.aboard[leader]! < 0 ? ["op:land"] : []), ...(ships.length > 0 ? ["op:naval"] : [])];
+  const kinds: Option[] = [];
+  if (s.aboard[leader]! < 0) kinds.push("op:land");
+  if (ships.length > 0) kinds.push("op:naval");
   const naval = (yield* choose(seat, kinds, { prompt: "fpw.react-kind", rule: "33.2", params, always: true })) === "op:naval";
   const ids = ships.map((fleet) => UNIT_IDS[fleet]!);
   const head = naval

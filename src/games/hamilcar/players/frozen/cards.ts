@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../../engine/index.ts";
+import { other, type Seat } from "../../../shared/rules/seats.ts";
 import { controls, plainPCs } from "../../rules/control.ts";
 import {
   battleRating,

@@ -1,16 +1,6 @@
 import { best } from "../../../../bots/frozen/best.ts";
-import {
-  type Allocate,
-  type Amount,
-  type Answer,
-  type Chance,
-  handOut,
-  other,
-  type Pick,
-  randomAnswer,
-  randomBelow,
-  type Seat,
-} from "../../../../engine/index.ts";
+import { type Amount, type Answer, type Chance, handOut, randomAnswer, randomBelow } from "../../../../engine/index.ts";
+import { type Allocate, other, type Pick, type Seat } from "../../../shared/rules/seats.ts";
 import { controls } from "../../rules/control.ts";
 import { cusInSpace } from "../../rules/forces.ts";
 import { spaceNamed, spaceOf } from "../../rules/map.ts";

@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../../engine/index.ts";
+import { other, type Seat } from "../../../shared/rules/seats.ts";
 import { controls, hasTribe, italianProvinces } from "../../rules/control.ts";
 import { battleRating, cusAt, generalsOnMap, isBesieged, siegePoints } from "../../rules/forces.ts";
 import { OF_SIDE } from "../../rules/generals.ts";

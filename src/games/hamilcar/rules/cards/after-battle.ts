@@ -1,4 +1,6 @@
-import { choose, other, type Play, pick, type Seat } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
+import { other, type Seat } from "../../../shared/rules/seats.ts";
+import { choose, type Key, pick } from "../ask.ts";
 import { controls, hasTribe, isNeutral, setControl } from "../control.ts";
 import { cusInSpace, unitsInSpace } from "../forces.ts";
 import { BARCA, GENERALS, XANTHIPPUS } from "../generals.ts";
@@ -67,7 +69,7 @@ function* triumph(t: T, { lost }: Outcome): Play {
 }
 
 /** Up to so many PCs as a card gives; without any it has not been carried out. */
-function* pickControl(t: T, seat: Seat, card: number, spaces: readonly number[], why: string): Play {
+function* pickControl(t: T, seat: Seat, card: number, spaces: readonly number[], why: Key): Play {
   const options = spaces.map((at) => SPACE_OPTIONS[at]!);
   const count = effectOf(card).count!;
   const chosen = yield* pick(seat, options, 0, Math.min(count, options.length), {

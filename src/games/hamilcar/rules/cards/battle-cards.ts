@@ -1,4 +1,6 @@
-import { choose, type Play, type Seat } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
+import type { Seat } from "../../../shared/rules/seats.ts";
+import { choose, type Option } from "../ask.ts";
 import { removablePCs, removePCs } from "../control.ts";
 import { cusAt } from "../forces.ts";
 import { counterEvent } from "../hand.ts";
@@ -45,7 +47,7 @@ export function* battleCards(t: T, seat: Seat): Play<boolean> {
 /** Corvus: mount Corvi or take them off (15.5), or in a naval battle roll in the column of the Roman CUs aboard (17.1 #17). */
 export function* corvus(t: T): Play {
   const s = t.s;
-  const options = [s.corvi ? "dismount" : "mount"];
+  const options: Option[] = [s.corvi ? "dismount" : "mount"];
   if (s.seaBattle) options.push("roll");
   const answer = yield* choose("rome", options, { prompt: "hamilcar.corvus", rule: "17.1" });
   if (answer !== "roll") return mountCorvi(t, answer === "mount", "15.5");
@@ -65,7 +67,7 @@ export function mountCorvi(t: T, mounted: boolean, rule: string): void {
 function* badOmen(t: T, card: number): Play {
   const s = t.s;
   const price = effectOf(card).price!;
-  const options = removablePCs(s, "rome") >= price ? ["heed", "defy"] : ["defy"];
+  const options: Option[] = removablePCs(s, "rome") >= price ? ["heed", "defy"] : ["defy"];
   const answer = yield* choose("rome", options, { prompt: "hamilcar.bad-omen", rule: "16.6", params: { price } });
   if (answer === "heed") return yield* removePCs(t, "rome", price, { rule: "16.6" });
   const battle = (s.seaBattle ?? s.battle)!;

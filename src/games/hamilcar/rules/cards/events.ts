@@ -1,4 +1,5 @@
-import type { Reason, Seat } from "../../../../engine/index.ts";
+import type { Seat } from "../../../shared/rules/seats.ts";
+import type { Reason } from "../ask.ts";
 import { check } from "../check.ts";
 import type { Hamilcar } from "../state.ts";
 import { CARDS, EVENT_KINDS, effectOf, isFor } from "../strategy-cards.ts";

@@ -1,4 +1,6 @@
-import type { Play, Reason, Seat } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
+import type { Seat } from "../../../shared/rules/seats.ts";
+import type { Reason } from "../ask.ts";
 import type { Hamilcar, T } from "../state.ts";
 
 /** What an event of some kind does in the turn of the player who plays it. */

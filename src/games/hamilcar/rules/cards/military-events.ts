@@ -1,4 +1,6 @@
-import { choose, confirm, other, type Play, pick, type Seat } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
+import { other, type Seat } from "../../../shared/rules/seats.ts";
+import { choose, confirm, type Option, pick } from "../ask.ts";
 import { attrition } from "../attrition.ts";
 import { cityOwner, controls, SEAT_NAMES } from "../control.ts";
 import { rollDie } from "../dice.ts";
@@ -203,7 +205,7 @@ export const desertion: EventKind = {
   *play(t: T, seat: Seat, card: number): Play<boolean> {
     const s = t.s;
     const victim = other(seat);
-    const options: string[] = [];
+    const options: Option[] = [];
     for (let at = 0; at < SPACE_COUNT; at++) {
       if (REGION_OF[at] === "sicilia" && exposedCUs(s, victim, at) > 0 && s.cus[victim][at]! > 0)
         options.push(SPACE_OPTIONS[at]!);

@@ -1,5 +1,7 @@
-import { choose, type Play, type Seat } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
+import type { Seat } from "../../../shared/rules/seats.ts";
 import { STANDARD_ORDERS, whoCanBeActivated } from "../activation.ts";
+import { choose, type Option } from "../ask.ts";
 import { opsOf } from "../hand.ts";
 import type { Hamilcar, Orders, T } from "../state.ts";
 import { effectOf } from "../strategy-cards.ts";
@@ -58,7 +60,7 @@ export const seamanship: EventKind = {
 export const rowingDrills: EventKind = {
   *play(t: T, seat: Seat, card: number): Play<boolean> {
     const s = t.s;
-    const options = ["refit"];
+    const options: Option[] = ["refit"];
     if (s.seamanship < EXCELLENT && s.warships.rome.ready > s.seamanship) options.push("seamanship");
     const answer = yield* choose(seat, options, { prompt: "hamilcar.rowing-drills", rule: "17.1" });
     return answer === "refit" ? refit(t, seat, effectOf(card).refit!, "17.1") > 0 : improveSeamanship(t, "17.1");

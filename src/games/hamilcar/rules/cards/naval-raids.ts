@@ -1,4 +1,6 @@
-import { amount, other, type Play, type Reason } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
+import { other } from "../../../shared/rules/seats.ts";
+import { amount, type Reason } from "../ask.ts";
 import { controls, SEAT_NAMES, setControl } from "../control.ts";
 import { cusInSpace } from "../forces.ts";
 import { insideOf, isCity, SPACE_OPTIONS } from "../map.ts";

@@ -1,4 +1,7 @@
-import { allocate, choose, type Item, other, type Play, pick, type Seat } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
+import { other, type Seat } from "../../../shared/rules/seats.ts";
+import type { Item, Option } from "../ask.ts";
+import { allocate, choose, type Key, pick } from "../ask.ts";
 import { controls, hasTribe, plainPCs, removablePCs, removeNamedPC, SEAT_NAMES, setControl } from "../control.ts";
 import { cusInSpace, generalsOnMap, isProconsul, supplyInPlay, unitsInSpace } from "../forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "../generals.ts";
@@ -27,7 +30,7 @@ import type { EventKind } from "./kind.ts";
 const idOf = (at: number): string => PROVINCES[PROVINCE_OF[at]!]!.id;
 
 /** A player picks up to so many spaces, and something happens to each. */
-function* upTo(seat: Seat, spaces: readonly number[], count: number, prompt: string, why: string): Play<number[]> {
+function* upTo(seat: Seat, spaces: readonly number[], count: number, prompt: Key, why: Key): Play<number[]> {
   const options = spaces.map((at) => SPACE_OPTIONS[at]!);
   const chosen = yield* pick(seat, options, 0, Math.min(count, options.length), {
     prompt,
@@ -77,7 +80,7 @@ export function loseSupply(t: T, seat: Seat, at: number, count: number): void {
 /** Peace Party (15) and War Party (16). */
 export const miatLoses: EventKind = {
   *play(t: T, _seat: Seat, card: number) {
-    const options = miatOptions(t.s);
+    const options: Option[] = miatOptions(t.s);
     const count = Math.min(effectOf(card).count!, options.length);
     const chosen = yield* pick("carthage", options, count, count, {
       prompt: "hamilcar.remove-miat",
@@ -90,7 +93,7 @@ export const miatLoses: EventKind = {
 };
 export const miatGains: EventKind = {
   *play(t: T, seat: Seat, card: number) {
-    const options = freeMiatOptions(t.s);
+    const options: Option[] = freeMiatOptions(t.s);
     const count = Math.min(effectOf(card).count!, options.length);
     const chosen = yield* pick(seat, options, 0, count, { prompt: "hamilcar.place-miat", rule: "17.1", params: { count } });
     for (const option of chosen) placeOnMiat(t, miatSlotNamed(option), "17.1");

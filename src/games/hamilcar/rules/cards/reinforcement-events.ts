@@ -1,4 +1,6 @@
-import { allocate, choose, type Play, type Seat } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
+import type { Seat } from "../../../shared/rules/seats.ts";
+import { allocate, choose, type Key } from "../ask.ts";
 import { controls } from "../control.ts";
 import { elephantsLeft, generalsOnMap, room, supplyLeft } from "../forces.ts";
 import {
@@ -27,7 +29,7 @@ const unique = (spaces: readonly number[]): number[] => [...new Set(spaces)];
 const generalSpaces = (s: Hamilcar, seat: Seat, cus: number): number[] =>
   unique(generalsOnMap(s, seat).map((general) => spaceOf(s.generals[general]!))).filter((at) => room(s, seat, at, "cus") >= cus);
 
-function* chooseSpace(seat: Seat, spaces: readonly number[], prompt: string, why: string): Play<number> {
+function* chooseSpace(seat: Seat, spaces: readonly number[], prompt: Key, why: Key): Play<number> {
   const options = spaces.map((at) => SPACE_OPTIONS[at]!);
   return spaceNamed(yield* choose(seat, options, { prompt, rule: "17.1", whyNot: spacesWhere(why, "17.1") }));
 }

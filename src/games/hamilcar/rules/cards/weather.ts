@@ -1,4 +1,5 @@
-import { other, type Play, type Seat } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
+import { other, type Seat } from "../../../shared/rules/seats.ts";
 import { comeBack, settleLosses } from "../campaign.ts";
 import { controls, SEAT_NAMES } from "../control.ts";
 import { rollDie } from "../dice.ts";

@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../../engine/index.ts";
+import { other, type Seat } from "../../../shared/rules/seats.ts";
 import { controls, isHostile, plainPCs, provinceController } from "../../rules/control.ts";
 import { cusAt, siegePoints } from "../../rules/forces.ts";
 import { AFRICANUS, battleRating, GENERAL_COUNT, HANNIBAL, sideOf } from "../../rules/generals.ts";

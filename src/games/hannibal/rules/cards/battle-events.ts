@@ -1,4 +1,6 @@
-import { choose, other, type Params, type Play, type Seat } from "../../../../engine/index.ts";
+import type { Params, Play } from "../../../../engine/index.ts";
+import { other, type Seat } from "../../../shared/rules/seats.ts";
+import { choose, type Option } from "../ask.ts";
 import { count, moveCard, randomCard, typeNamed } from "../battle-cards.ts";
 import { cusAt } from "../forces.ts";
 import { GENERAL_OPTIONS } from "../generals.ts";
@@ -34,7 +36,7 @@ export function* declareCards(t: T, seat: Seat): Play {
   const region = REGION_OF[battle.space]!;
   const fitting = [...SPY, ...ALLIES_DESERT.filter((card) => effectOf(card).regions!.includes(region))];
   for (;;) {
-    const card = yield* counterEvent(t, seat, fitting, "hannibal.battle-cards", battleParams(t.s));
+    const card = yield* counterEvent(t, seat, fitting, "hannibal.battle-cards", () => battleParams(t.s));
     if (card === 0) return;
     battle.played[seat].push(card);
     fitting.splice(fitting.indexOf(card), 1);
@@ -58,7 +60,7 @@ const namesOf = (cards: readonly number[]): string[] =>
 
 /** Elephant Fright (42): the charge fails before its die. How many battle cards it costs Carthage, or 0. */
 export function* elephantFright(t: T, elephants: number): Play<number> {
-  const params = { space: SPACE_OPTIONS[t.s.battle!.space]!, elephants };
+  const params = () => ({ space: SPACE_OPTIONS[t.s.battle!.space]!, elephants });
   const card = yield* counterEvent(t, "rome", ELEPHANT_FRIGHT, "hannibal.elephant-fright", params);
   return card === 0 ? 0 : effectOf(card).cards!;
 }
@@ -79,11 +81,12 @@ export const playMaharbal = (t: T, seat: Seat): void => spendCounter(t, seat, MA
 /** Ally Deserts may come down before the first battle card. */
 export function* allyDesertsAtOnce(t: T, seat: Seat): Play {
   if (count(t.s.battle!.hands[other(seat)]) === 0) return;
-  if ((yield* counterEvent(t, seat, [ALLY_DESERTS], "hannibal.ally-deserts", battleParams(t.s))) > 0) yield* stealCard(t, seat);
+  if ((yield* counterEvent(t, seat, [ALLY_DESERTS], "hannibal.ally-deserts", () => battleParams(t.s))) > 0)
+    yield* stealCard(t, seat);
 }
 
 /** The option to play it in a round, if the side holds it and there is something to take. */
-export const allyOption = (s: Hannibal, seat: Seat): string[] =>
+export const allyOption = (s: Hannibal, seat: Seat): Option[] =>
   holds(s, seat, ALLY_DESERTS) && count(s.battle!.hands[other(seat)]) > 0 ? [ALLY_OPTION] : [];
 
 /** True if the answer was to play it: then the side has one card more, and chooses again. */
@@ -101,7 +104,7 @@ function* stealCard(t: T, seat: Seat): Play {
   const hand = battle.hands[victim];
   const open = battle.open[victim];
   const hidden = hand.map((number, type) => number - open[type]!);
-  const options = open.flatMap((number, type) => (number > 0 ? [`open:${BATTLE_CARDS[type]}`] : []));
+  const options: Option[] = open.flatMap((number, type): Option[] => (number > 0 ? [`open:${BATTLE_CARDS[type]}`] : []));
   if (count(hidden) > 0) options.push("blind");
   const answer = yield* choose(seat, options, { prompt: "hannibal.steal", rule: "25", params: { seat: `seat:${victim}` } });
   const type = answer === "blind" ? randomCard(t, hidden) : typeNamed(answer.slice("open:".length));

@@ -1,4 +1,5 @@
-import type { Reason, Seat } from "../../../../engine/index.ts";
+import type { Seat } from "../../../shared/rules/seats.ts";
+import type { Reason } from "../ask.ts";
 import type { Hannibal } from "../state.ts";
 import { EFFECT_KINDS, effectOf } from "../strategy-cards.ts";
 import type { EventKind } from "./kind.ts";

@@ -1,4 +1,6 @@
-import { choose, type Play, type Seat } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
+import type { Seat } from "../../../shared/rules/seats.ts";
+import { choose, type Key, type Option } from "../ask.ts";
 import { provinceController } from "../control.ts";
 import { ITALIAN_PROVINCES, POST_OPTIONS, PROVINCE_OPTIONS, postNamed, province } from "../map.ts";
 import type { Hannibal, T } from "../state.ts";
@@ -7,7 +9,7 @@ import { CARD_OPTIONS, type Effect, effectOf } from "../strategy-cards.ts";
 /** What events of some kind do in the turn of the player who plays them. */
 export interface EventKind {
   /** why it cannot be played now, as a key of the catalogue; nothing if it can */
-  whyNot?(s: Hannibal, seat: Seat, card: number): string | undefined;
+  whyNot?(s: Hannibal, seat: Seat, card: number): Key | undefined;
   play(t: T, seat: Seat, card: number): Play;
 }
 
@@ -17,7 +19,7 @@ export const NOTHING = "hannibal.why.no-target";
 export function targeting<X>(
   find: (s: Hannibal, seat: Seat, effect: Effect) => X[],
   play: (t: T, seat: Seat, targets: X[], card: number) => Play,
-  whyNot: (s: Hannibal, seat: Seat, effect: Effect) => string | undefined = () => undefined,
+  whyNot: (s: Hannibal, seat: Seat, effect: Effect) => Key | undefined = () => undefined,
 ): EventKind {
   return {
     whyNot: (s, seat, card) =>
@@ -28,8 +30,8 @@ export function targeting<X>(
 
 // Questions that many events ask; each names the card that it comes from
 
-export function* chooseSpace(seat: Seat, posts: readonly number[], prompt: string, card: number): Play<number> {
-  const options = posts.map((post) => POST_OPTIONS[post]!);
+export function* chooseSpace(seat: Seat, posts: readonly number[], prompt: Key, card: number): Play<number> {
+  const options: Option[] = posts.map((post) => POST_OPTIONS[post]!);
   return postNamed(yield* choose(seat, options, { prompt, rule: "25", params: { card: CARD_OPTIONS[card]! } }));
 }
 

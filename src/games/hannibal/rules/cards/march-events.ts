@@ -1,4 +1,6 @@
-import { confirm, other, type Play } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
+import { other } from "../../../shared/rules/seats.ts";
+import { confirm } from "../ask.ts";
 import { attrition } from "../attrition.ts";
 import { countMarch } from "../campaign.ts";
 import { controls, isPlainPC, setControl } from "../control.ts";
@@ -22,8 +24,11 @@ export function* meetHostileTribes(t: T): Play {
   for (;;) {
     const { all } = countMarch(march);
     if (cards.length === 0 || all === 0) return;
-    const params = { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[spaceOf(march.at)]!, cus: all };
-    const card = yield* counterEvent(t, other(seat), cards, "hannibal.hostile-tribes", params);
+    const card = yield* counterEvent(t, other(seat), cards, "hannibal.hostile-tribes", () => ({
+      general: GENERAL_OPTIONS[march.general]!,
+      space: SPACE_OPTIONS[spaceOf(march.at)]!,
+      cus: all,
+    }));
     if (card === 0) return;
     const { column } = effectOf(card);
     yield* attrition(t, seat, march.at, {

@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../../engine/index.ts";
+import { other, type Seat } from "../../../shared/rules/seats.ts";
 import { attrition } from "../attrition.ts";
 import { controls } from "../control.ts";
 import { commanderAt, generalsAt, postsWithCUs, siegePoints } from "../forces.ts";

@@ -1,4 +1,6 @@
-import { choose, other, type Play, pick, type Seat } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
+import { other, type Seat } from "../../../shared/rules/seats.ts";
+import { choose, type Key, type Option, pick } from "../ask.ts";
 import { controls, controlsProvince, hasTribe, isPlainPC, plainPCs, setControl } from "../control.ts";
 import { cusInSpace, isOnMap, settleCommand, tidy } from "../forces.ts";
 import { AFRICANUS, confinedTo, GENERAL_OPTIONS, general, generalNamed, OF_SIDE } from "../generals.ts";
@@ -45,10 +47,10 @@ function* pickPCs(
   t: T,
   seat: Seat,
   spaces: readonly number[],
-  { prompt, least, most, card }: { prompt: string; least: number; most: number; card: number },
+  { prompt, least, most, card }: { prompt: Key; least: number; most: number; card: number },
   to: Seat | null,
 ): Play {
-  const options = spaces.map((at) => SPACE_OPTIONS[at]!);
+  const options: Option[] = spaces.map((at) => SPACE_OPTIONS[at]!);
   const params = { card: CARD_OPTIONS[card]!, count: most };
   for (const option of yield* pick(seat, options, least, most, { prompt, rule: "25", params }))
     setControl(t, postNamed(option), to);

@@ -1,4 +1,5 @@
-import { choose, other, type Seat } from "../../../../engine/index.ts";
+import { other, type Seat } from "../../../shared/rules/seats.ts";
+import { choose, type Key } from "../ask.ts";
 import { controls, controlsProvince, setControl } from "../control.ts";
 import { cusAt, cusInSpace, isBesiegedPost, postToJoin, roomInside } from "../forces.ts";
 import { GENERAL_OPTIONS, generalNamed, OF_SIDE } from "../generals.ts";
@@ -10,6 +11,7 @@ import {
   POST_OPTIONS,
   PROVINCE_OF,
   PROVINCE_SPACES,
+  PROVINCES,
   province,
   REGION_OF,
   ROMA,
@@ -18,12 +20,12 @@ import {
 import { place } from "../reinforcements.ts";
 import type { Hannibal, T } from "../state.ts";
 import { CARD_OPTIONS, type Effect, effectOf } from "../strategy-cards.ts";
-import { chooseSpace, type EventKind, italianProvincesOf, NOTHING, provinceNumbers, targeting } from "./kind.ts";
+import { chooseSpace, type EventKind, italianProvincesOf, NOTHING, targeting } from "./kind.ts";
 
 // Events that bring troops. The limits of reinforcements hold (6.3): nothing goes into a besieged city
 
 /** What some of them need: Macedonia for an ally (9), or control of a province. */
-function whyNotYet(s: Hannibal, seat: Seat, { needs, province: id }: Effect): string | undefined {
+function whyNotYet(s: Hannibal, seat: Seat, { needs, province: id }: Effect): Key | undefined {
   if (needs === "macedonia" && s.macedonia !== "allied") return "hannibal.why.macedonia";
   if (needs === "province" && !controlsProvince(s, seat, province(id!))) return "hannibal.why.province";
   return undefined;
@@ -55,7 +57,7 @@ export const reinforcePort = targeting(
 export const recruits = targeting(
   (s, seat, { provinces, regions, controlled }) => {
     const fits = (space: number) =>
-      (!provinces || provinceNumbers(provinces).includes(PROVINCE_OF[space]!)) &&
+      (!provinces || provinces.includes(PROVINCES[PROVINCE_OF[space]!]!.id)) &&
       (!regions || regions.includes(REGION_OF[space]!)) &&
       (!controlled || controlsProvince(s, seat, PROVINCE_OF[space]!));
     return OF_SIDE[seat].filter((general) => {

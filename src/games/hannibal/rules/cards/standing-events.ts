@@ -1,4 +1,5 @@
-import { other, type Seat } from "../../../../engine/index.ts";
+import { other, type Seat } from "../../../shared/rules/seats.ts";
+import type { Key } from "../ask.ts";
 import { takeFromHand } from "../hand.ts";
 import type { Hannibal, T } from "../state.ts";
 import { CARD_OPTIONS, effectOf, TRUCE } from "../strategy-cards.ts";
@@ -44,7 +45,7 @@ export const messenger: EventKind = {
 };
 
 /** Something is in force from now on. */
-const inForce = (set: (s: Hannibal) => void, log: string): EventKind["play"] =>
+const inForce = (set: (s: Hannibal) => void, log: Key): EventKind["play"] =>
   function* (t) {
     set(t.s);
     t.note(log, {}, "25");

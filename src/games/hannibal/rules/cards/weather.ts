@@ -1,4 +1,5 @@
-import { other, type Play } from "../../../../engine/index.ts";
+import type { Play } from "../../../../engine/index.ts";
+import { other } from "../../../shared/rules/seats.ts";
 import { attrition } from "../attrition.ts";
 import { countMarch, leaveLatecomers, relocate } from "../campaign.ts";
 import { cusAt, tidy } from "../forces.ts";
@@ -28,8 +29,10 @@ export function* badWeather(t: T, beforePass: boolean): Play<boolean> {
   const tooFar = isTooFar(march, march.path.length - 1);
   if (march.rolled || !(tooFar || (beforePass && all > 0))) return false;
   const general = GENERAL_OPTIONS[march.general]!;
-  const back = POST_OPTIONS[march.path[wayBack(s, march)]![0]]!;
-  const params = { general, space: POST_OPTIONS[march.at]!, cus: all, back };
+  const params = () => {
+    const back = POST_OPTIONS[march.path[wayBack(s, march)]![0]]!;
+    return { general, space: POST_OPTIONS[march.at]!, cus: all, back };
+  };
   const prompt = tooFar ? "hannibal.bad-weather" : "hannibal.weather-on-pass";
   if ((yield* counterEvent(t, other(sideOf(march.general)), BAD_WEATHER, prompt, params)) === 0) return false;
   if (tooFar) turnBack(t);
@@ -72,7 +75,7 @@ export function* stormsAtSea(t: T, to: number): Play<boolean> {
     other(seat),
     all > 0 ? [...BAD_WEATHER, ...STORMS] : BAD_WEATHER,
     all > 0 ? "hannibal.weather-at-sea" : "hannibal.bad-weather-at-sea",
-    { general: GENERAL_OPTIONS[march.general]!, from: POST_OPTIONS[march.at]!, space: POST_OPTIONS[to]!, cus: all },
+    () => ({ general: GENERAL_OPTIONS[march.general]!, from: POST_OPTIONS[march.at]!, space: POST_OPTIONS[to]!, cus: all }),
   );
   if (card === 0) return false;
   if (BAD_WEATHER.includes(card)) return true;

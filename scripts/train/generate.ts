@@ -1,0 +1,111 @@
+import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { type Learning, type Position, playToLearn, VARIED } from "../../src/bots/learned/self-play.ts";
+import { type GameState, headerFor } from "../../src/engine/index.ts";
+import { GAMES } from "../../src/games/index.ts";
+
+/**
+ * Plays games by rule of thumb and writes down their situations: node scripts/train/generate.ts GAME --out FOLDER
+ * with --games N, --seconds N (whichever comes first), --threads N, --seed TEXT.
+ *
+ * Each thread writes two files: NUMBER.held, the numbers of the features that hold, as 16-bit numbers one situation after the other; and
+ * NUMBER.head, four bytes for each situation: how many features hold (16 bits), whether Carthage won (0, 1, or 2 for a draw), and the turn.
+ */
+interface Task {
+  readonly game: string;
+  readonly out: string;
+  readonly seed: string;
+  readonly games: number;
+  readonly until: number;
+  readonly threads: number;
+  readonly thread: number;
+}
+
+if (isMainThread) await main();
+else await work(workerData as Task);
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      out: { type: "string", default: "training" },
+      games: { type: "string", default: "1000" },
+      seconds: { type: "string", default: "86400" },
+      threads: { type: "string", default: "1" },
+      seed: { type: "string", default: "1" },
+    },
+  });
+  const game = positionals[0]!;
+  const threads = Number(values.threads);
+  mkdirSync(values.out, { recursive: true });
+  const { features } = await learningOf(game);
+  const began = Date.now();
+  const until = began + Number(values.seconds) * 1000;
+  const total = { games: 0, situations: 0, features: 0, carthage: 0 };
+  let shown = began;
+  await Promise.all(
+    Array.from({ length: threads }, (_, thread) => {
+      const task: Task = { game, out: values.out, seed: values.seed, games: Number(values.games), until, threads, thread };
+      const worker = new Worker(new URL(import.meta.url), { workerData: task });
+      worker.on("message", (done: typeof total) => {
+        for (const key of Object.keys(total) as (keyof typeof total)[]) total[key] += done[key];
+        if (Date.now() - shown < 10_000) return;
+        shown = Date.now();
+        console.error(`${total.games} games, ${total.situations} situations, ${Math.round((shown - began) / 1000)} s`);
+      });
+      return new Promise((resolve, reject) => {
+        worker.on("error", reject);
+        worker.on("exit", resolve);
+      });
+    }),
+  );
+  const seconds = (Date.now() - began) / 1000;
+  const about = { game, seed: values.seed, threads, size: features.size, most: features.most, ...total, seconds };
+  writeFileSync(`${values.out}/about.json`, `${JSON.stringify(about)}\n`);
+  console.log(JSON.stringify(about));
+}
+
+async function learningOf(game: string): Promise<Learning<GameState>> {
+  return ((await import(`../../src/games/${game}/players/learning.ts`)) as { learning: Learning<GameState> }).learning;
+}
+
+/** Every thread plays its own games: those whose number leaves its number when divided by the number of threads. */
+async function work({ game, out, seed, games, until, threads, thread }: Task): Promise<void> {
+  const [rules, learning] = await Promise.all([GAMES.find(({ id }) => id === game)!.rules(), learningOf(game)]);
+  const kinds = rules.rulesets.flatMap((ruleset) => rules.scenarios.map((scenario) => ({ ruleset, scenario })));
+  const held = openSync(`${out}/${thread}.held`, "w");
+  const head = openSync(`${out}/${thread}.head`, "w");
+  for (let number = thread; number < games && Date.now() < until; number += threads) {
+    const header = headerFor(rules, { ...kinds[number % kinds.length]!, seed: `${seed}/${number}` });
+    const { positions, winner } = playToLearn(rules, header, learning, VARIED);
+    const label = winner === null ? 2 : winner === "carthage" ? 1 : 0;
+    writeSync(held, flat(positions));
+    writeSync(head, heads(positions, label));
+    parentPort!.postMessage({
+      games: 1,
+      situations: positions.length,
+      features: positions.reduce((sum, position) => sum + position.held.length, 0),
+      carthage: label === 1 ? 1 : 0,
+    });
+  }
+  closeSync(held);
+  closeSync(head);
+}
+
+function flat(positions: readonly Position[]): Uint8Array {
+  const all = new Uint16Array(positions.reduce((sum, position) => sum + position.held.length, 0));
+  let at = 0;
+  for (const position of positions) {
+    all.set(position.held, at);
+    at += position.held.length;
+  }
+  return new Uint8Array(all.buffer);
+}
+
+function heads(positions: readonly Position[], label: number): Uint8Array {
+  const bytes = new Uint8Array(positions.length * 4);
+  for (const [index, { held, turn }] of positions.entries())
+    bytes.set([held.length & 255, held.length >> 8, label, turn], index * 4);
+  return bytes;
+}

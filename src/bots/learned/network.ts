@@ -1,0 +1,84 @@
+import type { GameState, Seat } from "../../engine/index.ts";
+import type { Features } from "./features.ts";
+
+/**
+ * A small network as it is kept: the first layer as bytes, a row for each feature, each column with its scale; then layers of floats.
+ * All numbers are little-endian, in base64.
+ */
+export interface Weights {
+  /** the number of features that it was trained on */
+  readonly features: number;
+  /** the sizes of the hidden layers */
+  readonly hidden: readonly [number, number];
+  readonly rows: string;
+  readonly scales: string;
+  readonly bias: string;
+  readonly second: string;
+  readonly secondBias: string;
+  readonly last: string;
+  readonly lastBias: number;
+}
+
+const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+const floatsOf = (text: string): Float32Array => new Float32Array(bytesOf(text).buffer);
+
+/** Foretells who wins: the chance of Carthage, from what holds in a situation. Most features do not hold, so most of the work is skipped. */
+export class Network {
+  private readonly rows: Int8Array;
+  private readonly scales: Float32Array;
+  private readonly bias: Float32Array;
+  private readonly second: Float32Array;
+  private readonly secondBias: Float32Array;
+  private readonly last: Float32Array;
+  private readonly lastBias: number;
+  private readonly width: number;
+  private readonly depth: number;
+  private readonly sums: Int32Array;
+  private readonly units: Float32Array;
+
+  constructor(weights: Weights) {
+    [this.width, this.depth] = weights.hidden;
+    this.rows = new Int8Array(bytesOf(weights.rows).buffer);
+    this.scales = floatsOf(weights.scales);
+    this.bias = floatsOf(weights.bias);
+    this.second = floatsOf(weights.second);
+    this.secondBias = floatsOf(weights.secondBias);
+    this.last = floatsOf(weights.last);
+    this.lastBias = weights.lastBias;
+    if (this.rows.length !== weights.features * this.width) throw new Error("the weights of the first layer are not complete");
+    this.sums = new Int32Array(this.width);
+    this.units = new Float32Array(this.width);
+  }
+
+  /** From the numbers of the features that hold, the chance that Carthage wins. */
+  foretell(features: Uint16Array, count: number): number {
+    const { width, depth, rows, sums, units, second, last } = this;
+    sums.fill(0);
+    for (let i = 0; i < count; i++) {
+      const row = features[i]! * width;
+      for (let unit = 0; unit < width; unit++) sums[unit]! += rows[row + unit]!;
+    }
+    for (let unit = 0; unit < width; unit++) units[unit] = Math.max(0, sums[unit]! * this.scales[unit]! + this.bias[unit]!);
+    let out = this.lastBias;
+    for (let node = 0; node < depth; node++) {
+      let sum = this.secondBias[node]!;
+      const row = node * width;
+      for (let unit = 0; unit < width; unit++) sum += second[row + unit]! * units[unit]!;
+      if (sum > 0) out += last[node]! * sum;
+    }
+    return 1 / (1 + Math.exp(-out));
+  }
+}
+
+/** How good a situation is for a seat, as a network has learned it from many games. */
+export function learnedValue<S extends GameState>(features: Features<S>, weights: Weights): (state: S, seat: Seat) => number {
+  if (weights.features !== features.size)
+    throw new Error(`the weights are for ${weights.features} features, not for ${features.size}: they must be trained anew`);
+  const network = new Network(weights);
+  const held = new Uint16Array(features.most);
+  return (state, seat) => {
+    if (state.over) return state.over.winner === seat ? 1 : state.over.winner === null ? 0.5 : 0;
+    const carthage = network.foretell(held, features.write(state, seat, held));
+    return seat === "carthage" ? carthage : 1 - carthage;
+  };
+}

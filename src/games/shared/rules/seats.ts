@@ -1,0 +1,17 @@
+import type * as engine from "../../../engine/index.ts";
+
+/** The two sides of the Punic Wars. */
+export type Seat = "rome" | "carthage";
+
+export const SEATS: readonly Seat[] = ["rome", "carthage"];
+
+export const other = (seat: Seat): Seat => (seat === "rome" ? "carthage" : "rome");
+
+/** Questions to one of them. */
+export type Question = engine.Question<Seat>;
+export type Choose = engine.Choose<Seat>;
+export type Pick = engine.Pick<Seat>;
+export type Allocate = engine.Allocate<Seat>;
+
+/** Something that each side has one of. */
+export type PerSeat<T> = Record<Seat, T>;
