@@ -1,16 +1,19 @@
-import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import { type Learning, type Position, playToLearn, VARIED } from "../../src/bots/learned/self-play.ts";
+import { learnedValue, type Weights } from "../../src/bots/learned/network.ts";
+import { type Learning, type Position, playToLearn, SKILLED, VARIED } from "../../src/bots/learned/self-play.ts";
 import { type GameState, headerFor } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 
 /**
- * Plays games by rule of thumb and writes down their situations: node scripts/train/generate.ts GAME --out FOLDER
- * with --games N, --seconds N (whichever comes first), --threads N, --seed TEXT.
+ * Plays games and writes down their situations: node scripts/train/generate.ts GAME --out FOLDER
+ * with --games N, --seconds N (whichever comes first), --threads N, --seed TEXT. They are played by rule of thumb; with --weights FILE by
+ * comparing lines of play with what has been learned so far.
  *
  * Each thread writes two files: NUMBER.held, the numbers of the features that hold, as 16-bit numbers one situation after the other; and
- * NUMBER.head, four bytes for each situation: how many features hold (16 bits), whether Carthage won (0, 1, or 2 for a draw), and the turn.
+ * NUMBER.head, six bytes for each situation: how many features hold (16 bits), whether Carthage won (0, 1, or 2 for a draw), the turn, by
+ * how much Carthage won (-100 to 100), and 1 if a game begins with it. The two seats of a situation come one after the other.
  */
 interface Task {
   readonly game: string;
@@ -20,6 +23,7 @@ interface Task {
   readonly until: number;
   readonly threads: number;
   readonly thread: number;
+  readonly weights: string | undefined;
 }
 
 if (isMainThread) await main();
@@ -34,6 +38,7 @@ async function main(): Promise<void> {
       seconds: { type: "string", default: "86400" },
       threads: { type: "string", default: "1" },
       seed: { type: "string", default: "1" },
+      weights: { type: "string" },
     },
   });
   const game = positionals[0]!;
@@ -46,7 +51,8 @@ async function main(): Promise<void> {
   let shown = began;
   await Promise.all(
     Array.from({ length: threads }, (_, thread) => {
-      const task: Task = { game, out: values.out, seed: values.seed, games: Number(values.games), until, threads, thread };
+      const { out, seed, weights } = values;
+      const task: Task = { game, out, seed, games: Number(values.games), until, threads, thread, weights };
       const worker = new Worker(new URL(import.meta.url), { workerData: task });
       worker.on("message", (done: typeof total) => {
         for (const key of Object.keys(total) as (keyof typeof total)[]) total[key] += done[key];
@@ -70,18 +76,24 @@ async function learningOf(game: string): Promise<Learning<GameState>> {
   return ((await import(`../../src/games/${game}/players/learning.ts`)) as { learning: Learning<GameState> }).learning;
 }
 
+function taught(learning: Learning<GameState>, weights: Weights): Learning<GameState> {
+  return { ...learning, mind: { ...learning.mind, value: learnedValue(learning.features, weights) } };
+}
+
 /** Every thread plays its own games: those whose number leaves its number when divided by the number of threads. */
-async function work({ game, out, seed, games, until, threads, thread }: Task): Promise<void> {
-  const [rules, learning] = await Promise.all([GAMES.find(({ id }) => id === game)!.rules(), learningOf(game)]);
+async function work({ game, out, seed, games, until, threads, thread, weights }: Task): Promise<void> {
+  const [rules, untaught] = await Promise.all([GAMES.find(({ id }) => id === game)!.rules(), learningOf(game)]);
+  const learning = weights === undefined ? untaught : taught(untaught, JSON.parse(readFileSync(weights, "utf8")) as Weights);
+  const variety = weights === undefined ? VARIED : SKILLED;
   const kinds = rules.rulesets.flatMap((ruleset) => rules.scenarios.map((scenario) => ({ ruleset, scenario })));
   const held = openSync(`${out}/${thread}.held`, "w");
   const head = openSync(`${out}/${thread}.head`, "w");
   for (let number = thread; number < games && Date.now() < until; number += threads) {
     const header = headerFor(rules, { ...kinds[number % kinds.length]!, seed: `${seed}/${number}` });
-    const { positions, winner } = playToLearn(rules, header, learning, VARIED);
+    const { positions, winner, margin } = playToLearn(rules, header, learning, variety);
     const label = winner === null ? 2 : winner === "carthage" ? 1 : 0;
     writeSync(held, flat(positions));
-    writeSync(head, heads(positions, label));
+    writeSync(head, heads(positions, label, Math.round(100 * margin)));
     parentPort!.postMessage({
       games: 1,
       situations: positions.length,
@@ -103,9 +115,9 @@ function flat(positions: readonly Position[]): Uint8Array {
   return new Uint8Array(all.buffer);
 }
 
-function heads(positions: readonly Position[], label: number): Uint8Array {
-  const bytes = new Uint8Array(positions.length * 4);
+function heads(positions: readonly Position[], label: number, margin: number): Uint8Array {
+  const bytes = new Uint8Array(positions.length * 6);
   for (const [index, { held, turn }] of positions.entries())
-    bytes.set([held.length & 255, held.length >> 8, label, turn], index * 4);
+    bytes.set([held.length & 255, held.length >> 8, label, turn, margin & 255, index === 0 ? 1 : 0], index * 6);
   return bytes;
 }

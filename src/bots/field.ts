@@ -4,9 +4,13 @@ export class Field {
   active: number[];
   readonly values: number[][];
 
-  constructor(lines: number) {
-    this.active = Array.from({ length: lines }, (_, line) => line);
-    this.values = this.active.map(() => []);
+  /** what each line is given in advance */
+  private readonly advance: readonly number[];
+
+  constructor(advance: readonly number[]) {
+    this.advance = advance;
+    this.active = advance.map((_, line) => line);
+    this.values = advance.map(() => []);
   }
 
   add(line: number, value: number): void {
@@ -16,6 +20,10 @@ export class Field {
   mean(line: number): number {
     const values = this.values[line]!;
     return values.length === 0 ? Number.NEGATIVE_INFINITY : values.reduce((sum, value) => sum + value, 0) / values.length;
+  }
+
+  private score(line: number): number {
+    return this.mean(line) + this.advance[line]!;
   }
 
   /** The standard error of the mean of what a line is ahead of another in the worlds that both were played in. */
@@ -35,19 +43,19 @@ export class Field {
   }
 
   get best(): number {
-    return this.active.reduce((best, line) => (this.mean(line) > this.mean(best) ? line : best));
+    return this.active.reduce((best, line) => (this.score(line) > this.score(best) ? line : best));
   }
 
   /** All lines, the best first: those that stayed longer before those that were dropped earlier. */
   get ranking(): number[] {
     return this.values
       .map((_, line) => line)
-      .sort((a, b) => this.values[b]!.length - this.values[a]!.length || this.mean(b) - this.mean(a));
+      .sort((a, b) => this.values[b]!.length - this.values[a]!.length || this.score(b) - this.score(a));
   }
 
   /** Drops the worse half. */
   halve(): void {
-    this.active = this.active.toSorted((a, b) => this.mean(b) - this.mean(a)).slice(0, Math.ceil(this.active.length / 2));
+    this.active = this.active.toSorted((a, b) => this.score(b) - this.score(a)).slice(0, Math.ceil(this.active.length / 2));
   }
 
   /** Whether one is ahead of all others by more than luck explains; the others are as good as dropped. */
@@ -57,7 +65,7 @@ export class Field {
     return this.active.every((line) => {
       if (line === best) return true;
       const { mean, error } = this.lead(best, line);
-      return mean > CLEARLY * error;
+      return mean + this.advance[best]! - this.advance[line]! > CLEARLY * error;
     });
   }
 }

@@ -6,29 +6,36 @@ import {
   opponentOf,
   type Question,
   randomBelow,
+  refusal,
   type Seat,
 } from "../engine/index.ts";
 import type { Budget, Seen } from "./bot.ts";
+import type { Said } from "./explain.ts";
 import { Field } from "./field.ts";
-import type { Line, Mind, Plan } from "./mind.ts";
+import type { Line, Mind, Plan, Thumb } from "./mind.ts";
 import type { World } from "./world.ts";
 
 /** How a search goes about it. */
 export interface Manner {
   /** how many lines are compared at most */
   readonly lines: number;
-  /** how often the other side has its turn before a situation is judged */
-  readonly replies: number;
+  /** how many cards or operations more are played, by either side, before a situation is judged */
+  readonly depth: number;
   /** how many plans are considered at most */
   readonly plans: number;
-  /** only these plans, where one of them is open: a character */
+  /** how much it counts what looks good at first sight, in chances to win for one of promise: judgments of a situation err, too */
+  readonly trust: number;
+  /** how much a plan is liked beyond its merits: a character */
   readonly leaning?: (plan: Plan) => number;
 }
 
-export const THOROUGH: Manner = { lines: 24, replies: 1, plans: 8 };
+export const THOROUGH: Manner = { lines: 24, depth: 1, plans: 8, trust: 0.006 };
 
 /** Nothing that is played out goes on for longer, in answers. */
 const HORIZON = 150;
+
+/** What a search must know: what is asked, and worlds in which it is asked. */
+type Asked<S extends GameState> = Pick<Seen<S>, "question" | "seats" | "imagine">;
 
 /**
  * Lines of play at a question, and what each leads to in a world. All of it follows from what the seat knows, the seed and the manner, so
@@ -37,25 +44,25 @@ const HORIZON = 150;
 export class Search<S extends GameState> {
   readonly lines: readonly Line[];
   private readonly mind: Mind<S>;
-  private readonly seen: Seen<S>;
+  private readonly seen: Asked<S>;
   private readonly seat: Seat;
   private readonly seed: string;
   private readonly manner: Manner;
 
-  constructor(mind: Mind<S>, seen: Seen<S>, seat: Seat, seed: string, manner: Manner) {
+  constructor(mind: Mind<S>, seen: Asked<S>, seat: Seat, seed: string, manner: Manner, more: readonly Line[] = []) {
     this.mind = mind;
     this.seen = seen;
     this.seat = seat;
     this.seed = seed;
     this.manner = manner;
-    this.lines = this.worthComparing();
+    this.lines = [...more, ...this.worthComparing()];
   }
 
   private imagine(world: number): World<S> {
     return this.seen.imagine(`${this.seed}/${world}`);
   }
 
-  /** The most promising lines, no two of which come to the same. */
+  /** The first lines that the game thinks of, no two of which come to the same. */
   private worthComparing(): Line[] {
     const { state } = this.imagine(0);
     const { leaning, plans, lines } = this.manner;
@@ -64,14 +71,19 @@ export class Search<S extends GameState> {
     const found = new Map<string, Line>();
     const chance = chanceFrom(`${this.seed} lines`);
     for (const line of this.mind.lines(state, this.seen.question, liked.slice(0, plans), chance)) {
-      const known = found.get(line.key);
-      if (!known || known.promise < line.promise) found.set(line.key, line);
+      if (found.size >= lines) break;
+      if (!found.has(line.key)) found.set(line.key, line);
     }
-    return [...found.values()].sort((a, b) => b.promise - a.promise).slice(0, lines);
+    return [...found.values()];
   }
 
   /** Plays a line in a world and on from there: the chance to win that it leads to. The same luck for every line. */
   play(line: number, world: number): number {
+    return this.playAndTell(line, world).chance;
+  }
+
+  /** The same, and what the other side does about it. */
+  playAndTell(line: number, world: number): { chance: number; reply: Said | undefined } {
     const game = this.imagine(world);
     const { mind, seat, manner } = this;
     const chosen = this.lines[line]!;
@@ -79,22 +91,35 @@ export class Search<S extends GameState> {
     const enemy = opponentOf(this.seen.seats, seat);
     const luck = chanceFrom(`${seed} enemy`);
     const theirs = mind.plans(game.state, enemy);
-    const own = mind.thumb(seat, chosen.plan, chanceFrom(`${seed} own`), chosen);
+    const thumb = mind.thumb(seat, chosen.plan, chanceFrom(`${seed} own`), chosen);
+    const own = chosen.script ? following(chosen.script, thumb) : thumb;
     const foe = mind.thumb(enemy, theirs[randomBelow(luck, theirs.length)]!, luck);
     game.answer(chosen.answer);
-    let replies = 0;
-    let last: Seat = seat;
+    let turns = 0;
+    let reply: Said | undefined;
     for (let n = 0; n < HORIZON && game.question; n++) {
       const { question, state } = game;
-      if (question.seat !== last && mind.isQuiet(state)) {
-        last = question.seat;
-        if (last === seat) replies++;
-        if (replies >= manner.replies) break;
-      }
+      if (mind.begins(question) && mind.isQuiet(state) && turns++ >= manner.depth) break;
       game.answer(onlyAnswer(question) ?? (question.seat === seat ? own : foe).answer(state, question));
+      if (question.seat === enemy) reply ??= foe.about?.();
     }
-    return mind.value(game.state, seat);
+    return { chance: mind.value(game.state, seat), reply };
   }
+}
+
+/** Answers as they were once given, as long as the same is asked and they are allowed. */
+function following<S extends GameState>(script: NonNullable<Line["script"]>, thumb: Thumb<S>): Thumb<S> {
+  let next = 0;
+  return {
+    answer(state, question) {
+      const given = script[next];
+      if (given?.prompt === question.prompt) {
+        next++;
+        if (!refusal(question, given.answer)) return given.answer;
+      }
+      return thumb.answer(state, question);
+    },
+  };
 }
 
 /** What a search has found out. */
@@ -120,7 +145,7 @@ export function think<S extends GameState>(mind: Mind<S>, seen: Seen<S>, seat: S
   const only = onlyAnswer(seen.question);
   if (only !== undefined) return { answer: only, lines: [], worlds: 0 };
   const search = new Search(mind, seen, seat, budget.seed, manner);
-  const field = new Field(search.lines.length);
+  const field = new Field(search.lines.map(({ promise }) => manner.trust * promise));
   const ration = new Ration(budget, search.lines.length, mind.weight?.(seen.question) ?? 1);
   let world = 0;
   for (let round = 0; field.active.length > 1 && !ration.isSpent; round++) {

@@ -71,7 +71,7 @@ export interface Game<S extends GameState = GameState, V extends Plain = Plain, 
   readPosition(position: Plain, header: Header): S;
 
   /** All that lies face down for somebody, and whether this one may see it: the kit checks that it is really dealt anew. */
-  faceDown?(state: S, seat: Seat | null): FaceDown[];
+  faceDown(state: S, seat: Seat | null): FaceDown[];
 
   /** What is wrong with a state, in sentences: pieces lost or doubled, counts below zero. Empty if nothing is. */
   faults(state: S): string[];

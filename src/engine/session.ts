@@ -275,9 +275,12 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     this.inputs.push({ redeal: seat, seed });
   }
 
-  /** A copy that can be played on without touching this one. It keeps no log and can undo only a little. */
-  fork(): Session<S, V, Side> {
-    return this.copy(SPACING);
+  /**
+   * A copy that can be played on without touching this one. It keeps no log and can undo only a little. One that keeps a
+   * checkpoint at every unit of play is slower to play on and quicker to fork again; so are its own forks.
+   */
+  fork(spacing = this.spacing): Session<S, V, Side> {
+    return this.copy(spacing);
   }
 
   /**
@@ -301,6 +304,11 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     copy.advance();
     for (let i = last.inputs; i < this.inputs.length; i++) copy.repeat(this.inputs[i]!);
     return copy;
+  }
+
+  /** Whether the last answer rolled a die or brought something hidden to light. */
+  get revealed(): boolean {
+    return this.lastGiven(this.inputs.length)?.revealed ?? false;
   }
 
   /** Whether the seat may take back its last answer without asking: nothing new came to light, nobody else decided. */

@@ -220,7 +220,7 @@ class Checker {
     tally.hiddenInconclusive += found.inconclusive;
     tally.redealsThatChanged += found.dealt;
     this.checkLiveRedeal(question);
-    if (session.version % 8 === 0) {
+    if (session.version % 16 === 0) {
       const { state } = session.unitStart();
       for (const seat of session.game.seats)
         tally.placesDealtAnew += this.attempt("dealing anew", () => checkRedeal(session.game, state, seat, this.fail));

@@ -1,14 +1,17 @@
+import type { FaceDown } from "../engine/codec/index.ts";
 import { clone, type Game, type GameState, type Seat } from "../engine/index.ts";
 
 /** How sure to be that what never moved cannot move. */
 const DOUBT = 1e-9;
 
+/** Things of a kind that lie hidden in one place. */
 interface Place {
   readonly name: string;
-  /** how often each thing was there at least, in every deal so far */
-  readonly least: Map<string, number>;
   readonly items: readonly string[];
-  /** how often something that the seat does not know was just where it is */
+  readonly isOrdered: boolean;
+  /** the things of which there are always as many as now, so far */
+  readonly stuck: Map<string, number>;
+  /** how often something was just where it is */
   inPlace: number;
 }
 
@@ -17,47 +20,65 @@ interface Place {
  * can see that it is there or there is nowhere else to go, and few are just where they were. Gives the number of places looked at.
  */
 export function checkRedeal<S extends GameState>(game: Game<S>, state: S, seat: Seat, fail: (what: string) => never): number {
-  const lying = game.faceDown?.(state, seat) ?? [];
+  const lying = game.faceDown(state, seat);
   let looked = 0;
   for (const kind of new Set(lying.map((one) => one.kind))) {
-    const known = tally(lying.filter((one) => one.kind === kind && one.isSeen).flatMap(({ items }) => items.map(String)));
-    const hidden = lying.filter((one) => one.kind === kind && !one.isSeen && one.items.length > 0);
-    const all = hidden.flatMap(({ items }) => items.map(String));
+    const places = hidden(kind, lying);
+    const all = places.flatMap(({ items }) => items);
     const copies = tally(all);
-    if (copies.size < 2) continue;
-    const places = hidden.map(
-      ({ place, items }): Place => ({
-        name: place,
-        items: items.map(String),
-        least: tally(items.map(String)),
-        inPlace: 0,
-      }),
-    );
+    const isMixed = copies.size < all.length; // things that are alike: nobody can tell which of them are known
+    if (isMixed ? !mayChange(places, known(kind, lying)) : copies.size < 2) continue;
     const deals = dealsNeeded(places, all.length);
     for (let deal = 0; deal < deals; deal++) {
       const dealt = clone(state);
       game.redeal(dealt, seat, `${kind} ${deal}`);
-      const now = new Map(game.faceDown!(dealt, seat).map(({ place, items }) => [place, items.map(String)]));
+      const now = new Map(hidden(kind, game.faceDown(dealt, seat)).map(({ name, items }) => [name, items]));
       for (const place of places) {
-        const items = now.get(place.name)!;
+        const items = now.get(place.name) ?? [];
         const here = tally(items);
-        for (const [item, least] of place.least) place.least.set(item, Math.min(least, here.get(item) ?? 0));
-        for (const [index, item] of place.items.entries()) if (items[index] === item && !known.has(item)) place.inPlace++;
+        for (const [item, count] of place.stuck) if (here.get(item) !== count) place.stuck.delete(item);
+        for (const [index, item] of place.items.entries()) if (items[index] === item) place.inPlace++;
       }
     }
-    for (const { name, items, least, inPlace } of places) {
-      for (const [item, count] of least) {
+    for (const { name, items, stuck, inPlace, isOrdered } of places) {
+      for (const [item, count] of stuck) {
         const forced = items.length - (all.length - copies.get(item)!); // there are too few others to fill the place
-        if (count > Math.max(forced, known.get(item) ?? 0))
+        if (count > Math.max(forced, 0) && !isMixed)
           fail(`dealing anew for ${seat} never takes the ${kind} ${item} out of ${name}`);
       }
-      const unknown = (among: readonly string[]) => among.filter((item) => !known.has(item)).length;
-      if (copies.size === all.length && unknown(all) > 5 && inPlace > (deals * unknown(items)) / 2)
+      if (isOrdered && !isMixed && all.length > 5 && inPlace > (deals * items.length) / 2)
         fail(`dealing anew for ${seat} leaves most ${kind}s where they are in ${name}`);
       looked++;
     }
+    if (isMixed && places.every(({ items, stuck }) => stuck.size === tally(items).size))
+      fail(`dealing anew for ${seat} leaves all ${kind}s where they are`);
   }
   return looked;
+}
+
+/** The things of a kind that the seat sees: an announced card may lie in a hidden hand. */
+const known = (kind: string, lying: readonly FaceDown[]): Map<string, number> =>
+  tally(lying.filter((one) => one.kind === kind && one.isSeen).flatMap(({ items }) => items.map(String)));
+
+/** The places with things of a kind that the seat does not see, without those that it knows to be there. */
+function hidden(kind: string, lying: readonly FaceDown[]): Place[] {
+  const unseen = lying.filter((one) => one.kind === kind && !one.isSeen);
+  const all = unseen.flatMap(({ items }) => items);
+  const isKnown = new Set(all).size === all.length ? known(kind, lying) : new Map();
+  return unseen.flatMap(({ place, isOrdered, ...one }) => {
+    const items = one.items.map(String).filter((item) => !isKnown.has(item));
+    return items.length > 0 ? [{ name: place, items, isOrdered, stuck: tally(items), inPlace: 0 }] : [];
+  });
+}
+
+/** Whether two places hold, beyond all that the seat may know to be there, different things that can be exchanged. */
+function mayChange(places: readonly Place[], seen: ReadonlyMap<string, number>): boolean {
+  const loose = places.map(({ stuck }) =>
+    [...stuck].filter(([item, count]) => count > (seen.get(item) ?? 0)).map(([item]) => item),
+  );
+  return loose.some((items, at) =>
+    loose.some((others, other) => other !== at && items.some((item) => others.some((each) => each !== item))),
+  );
 }
 
 /** So many that something that could move has stayed in one place all the time only by a miracle. */

@@ -33,21 +33,14 @@ export function* sentencesOf(game: Game, { games, seed, player }: SentencePlan):
     const seen = new Set<string>();
     while (session.question) {
       const { question } = session;
-      yield {
-        kind: "prompt",
-        key: question.prompt,
-        params: question.params ?? {},
-        rule: question.rule,
-        options: idsOf(question),
-      };
+      const ids = idsOf(question);
+      yield { kind: "prompt", key: question.prompt, params: question.params ?? {}, rule: question.rule, options: ids };
+      for (const id of ids) seen.delete(id);
       for (const id of [...seen].slice(-ASKED_FOR_REASONS)) {
         const reason = question.whyNot?.(id);
         if (reason) yield { kind: "reason", key: reason.why, params: reason.params ?? {}, rule: reason.rule };
       }
-      for (const id of idsOf(question)) {
-        seen.delete(id);
-        seen.add(id);
-      }
+      for (const id of ids) seen.add(id);
       const budget = { milliseconds: Number.POSITIVE_INFINITY, playouts: 1, seed: `${session.header.seed}/${session.version}` };
       const byHand = player && number % 2 === 1;
       session.answer(

@@ -27,8 +27,8 @@ import {
   shuffle,
   type Table,
 } from "../engine/index.ts";
-import { perSeat, seat } from "../games/shared/rules/codec.ts";
 import { other, SEATS, type Seat } from "../games/shared/rules/seats.ts";
+import { many, perSeat, seat } from "../games/shared/rules/shape.ts";
 
 /**
  * A small game with everything that is hard for an engine: hidden hands and a hidden deck, all four kinds of question,
@@ -48,7 +48,6 @@ export const kindOf = (card: number): Kind => KINDS[card % 4]!;
 const space = named("space", SPACES);
 const card = whole(1, DECK).faceDown("card");
 const units = whole(0, 99);
-const count = (cards: readonly number[]) => cards.length;
 
 const battle = object({
   from: space,
@@ -65,9 +64,9 @@ const situation = {
   phase: word(["deal", "play", "battle", "winter"]).needed(),
   active: seat.needed().doc("whose turn it is to play a card"),
   passes: whole(0, 1).needed().doc("how many have passed one after the other"),
-  deck: list(card).secret("nobody", count).needed().doc("the last card is on top"),
+  deck: list(card).secret("nobody", many).needed().doc("the last card is on top"),
   discard: list(card).open().needed(),
-  hands: perSeat((owner) => list(card).secret(owner, count)).needed(),
+  hands: perSeat((owner) => list(card).secret(owner, many)).needed(),
   battle: battle.orNull(),
 };
 

@@ -211,6 +211,8 @@ export type Command =
   | ({ readonly type: "reactions"; readonly id: string } & Reactions)
   /** why something that is not among the options may not be chosen */
   | { readonly type: "why"; readonly id: string; readonly option: string }
+  /** would this answer be final? Nothing is stored, and nobody else hears of it */
+  | { readonly type: "trial"; readonly id: string; readonly version: number; readonly answer: Answer }
   /** earlier moments, as one was allowed to see them */
   | { readonly type: "look"; readonly id: string; readonly from: number; readonly to: number };
 
@@ -246,6 +248,7 @@ export type ServerMessage =
   /** the new game; the key that opened the seat of the old one opens the seat of the new one */
   | { readonly type: "rematch"; readonly game: string; readonly seat: Seat | null }
   | { readonly type: "why"; readonly id: string; readonly reason: Reason | null }
+  | { readonly type: "trial"; readonly id: string; readonly final: boolean }
   | { readonly type: "look"; readonly id: string; readonly moments: readonly Moment[] };
 
 /**

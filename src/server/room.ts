@@ -1,4 +1,4 @@
-import { type Answer, forcedAnswer, opponentOf, PunicaError, perSeat, type Seat, same } from "../engine/index.ts";
+import { type Answer, forcedAnswer, isFinal, opponentOf, PunicaError, perSeat, type Seat, same } from "../engine/index.ts";
 import { begin, headerOf, infoOf, progress, termsOf, waitingGame } from "./beginning.ts";
 import type { Config } from "./config.ts";
 import { type Asked, Course } from "./course.ts";
@@ -152,6 +152,8 @@ export class Room extends Turns implements Bargain {
         return this.say(seat, command, acknowledge);
       case "reactions":
         return this.react(seat, command, acknowledge);
+      case "trial":
+        return this.tryOut(seat, command, member);
       case "why":
         return this.explain(seat, command, member);
     }
@@ -197,6 +199,14 @@ export class Room extends Turns implements Bargain {
     const known = course?.stepOf(seat, id);
     if (known || !course || course.isWhole || version >= this.game.version) return known;
     return this.config.storage.stepOf(this.id, seat, id);
+  }
+
+  /** Whether an answer could not be taken back: only for the one who is asked. */
+  private tryOut(seat: Seat, { id, version, answer }: By<"trial">, member: Member): void {
+    const { session } = this.playing();
+    this.checkIsLatest(version);
+    if (session.question?.seat !== seat) throw new PunicaError("wrong-seat", "The question is for somebody else.");
+    send(member, { type: "trial", id, final: isFinal(session, answer, newToken()) });
   }
 
   /** Why something that is not on offer may not be chosen: only for the one who is asked. */

@@ -71,6 +71,7 @@ export const clientMessage = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("chat"), id, text: text(LIMITS.chat) }),
   z.strictObject({ type: z.literal("reactions"), id, ask: z.boolean(), standing: z.array(standing).max(LIMITS.standing) }),
   z.strictObject({ type: z.literal("why"), id, option: z.string().max(200) }),
+  z.strictObject({ type: z.literal("trial"), id, version: count, answer }),
   z.strictObject({ type: z.literal("look"), id, from: count, to: count }),
 ]) satisfies z.ZodType<ClientMessage>;
 

@@ -16,7 +16,15 @@ import { clientMessage, complaint } from "./schemas.ts";
 const PATIENCE = 100;
 
 /** What a message counts for. */
-const COST: Partial<Record<ClientMessage["type"], number>> = { hello: 3, look: 5, chat: 3, offer: 3, reply: 3, reactions: 3 };
+const COST: Partial<Record<ClientMessage["type"], number>> = {
+  hello: 3,
+  look: 5,
+  chat: 3,
+  offer: 3,
+  reply: 3,
+  reactions: 3,
+  trial: 2,
+};
 
 /** What connections share. */
 interface Shared {
@@ -219,7 +227,7 @@ class Connection implements Member {
     return room.run(async () => {
       const began = performance.now();
       await room.command(this, command);
-      if (command.type === "look") this.pay(performance.now() - began);
+      if (command.type === "look" || command.type === "trial") this.pay(performance.now() - began);
     });
   }
 

@@ -1,7 +1,10 @@
 import type { Component } from "svelte";
 import type { Answer, LogEntry, Plain, Question, Seat } from "../engine/index.ts";
 import type { Words } from "../words/words.ts";
+import type { Telling } from "./film/chronicle.ts";
 import type { Look, StoryKind } from "./film/look.ts";
+import type { PlaceMark } from "./plan/planner.svelte.ts";
+import type { Fight, FightOdds, Planning } from "./plan/planning.ts";
 import type { Desk } from "./table/desk.svelte.ts";
 
 /** What a board gets. It knows nothing of rules: it draws a view, lights what may be chosen, and tells what was clicked. */
@@ -17,8 +20,14 @@ export interface BoardProps {
   pointed: ReadonlySet<string>;
   /** the way of the piece that moved last: places in their order */
   trail: readonly string[];
+  /** what each place that a plan can lead to shows: what is left there, or how dangerous it is */
+  marks?: ReadonlyMap<string, PlaceMark>;
+  /** ids of things that a plan can begin with */
+  begins?: ReadonlySet<string>;
   /** where something is happening: the board brings it into sight */
   scene: readonly string[];
+  /** how much of its height is free to be seen, from the top; the rest is behind a stage */
+  free: number;
   /** the question being answered, or null if there is nothing to answer */
   question?: Question | null;
   /** something was clicked: it is lit, or somebody asks about it */
@@ -74,6 +83,8 @@ export interface GameFace {
   readonly stories?: readonly StoryKind[];
   /** The side of the piece that an entry of the log is about, where it names no side. */
   sideOf?(entry: LogEntry, view: Plain): Seat | null;
+  /** How the course of a game is told when it is over. */
+  readonly telling?: Telling;
   /** a card or marker that is played, large and face up */
   readonly card?: Component<CardProps>;
   /** a general like a head on a coin; without it his initials stand there */
@@ -90,8 +101,10 @@ export interface GameFace {
   remark?(option: string, question: Question, view: Plain, words: Words): string;
   /** What picking these would mean, in a few words beside the button that does it: the odds of an attack. */
   gist?(question: Question, picked: readonly string[], view: Plain, words: Words): string;
-  /** Whether an answer cannot be taken back, for tables that cannot find it out themselves. */
-  isFinal(question: Question, answer: Answer): boolean;
+  /** How what can be done is planned on the board, before anything is answered. */
+  readonly planning?: Planning;
+  /** The chance to win a battle that a plan leads to. */
+  fightOdds?(desk: Desk, fight: Fight): FightOdds | null;
   /** The answer that most people want, to begin with; they can still change it. */
   suggestion?(question: Question): Answer | undefined;
   /** Whether an entry of the log begins a new group: a card being played, a phase. */

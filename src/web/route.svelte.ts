@@ -10,16 +10,14 @@ export type Route =
       readonly token: string | null;
     }
   | { readonly page: "replay"; readonly id: string; readonly at: number | null }
+  | { readonly page: "record"; readonly data: string; readonly at: number | null }
   | { readonly page: "rules"; readonly game: string; readonly section: string | null }
   | { readonly page: "lost" };
 
-/** Reads an address: `#/`, `#/play/<id>`, `#/g/<id>`, `#/g/<id>/join/<invite>`, `#/g/<id>/seat/<token>`, `#/replay/<id>`, each with `/at/<moment>`; `#/rules/<game>/<section>`. */
+/** Reads an address: `#/`, `#/play/<id>`, `#/g/<id>`, `#/g/<id>/join/<invite>`, `#/g/<id>/seat/<token>`, `#/replay/<id>`, `#/record/<game>`, each with `/at/<moment>`; `#/rules/<game>/<section>`. */
 export function readRoute(hash: string): Route {
-  const parts = hash
-    .replace(/^#?\/?/, "")
-    .split("/")
-    .filter(Boolean)
-    .map(decodeURIComponent);
+  const parts = partsOf(hash);
+  if (!parts) return { page: "lost" };
   const [page, id, ...more] = parts;
   if (page === undefined) return { page: "home" };
   if (id === undefined) return { page: "lost" };
@@ -33,10 +31,25 @@ export function readRoute(hash: string): Route {
       return { page: "online", id, at, invite: after("join"), token: after("seat") };
     case "replay":
       return { page: "replay", id, at };
+    case "record":
+      return { page: "record", data: id, at };
     case "rules":
       return { page: "rules", game: id, section: more[0] ?? null };
     default:
       return { page: "lost" };
+  }
+}
+
+/** What lies between the slashes; undefined if it cannot be read. */
+function partsOf(hash: string): string[] | undefined {
+  try {
+    return hash
+      .replace(/^#?\/?/, "")
+      .split("/")
+      .filter(Boolean)
+      .map(decodeURIComponent);
+  } catch {
+    return undefined;
   }
 }
 
@@ -53,6 +66,11 @@ export const route = {
 
 export function go(address: string): void {
   location.hash = address;
+}
+
+/** Goes to an address that takes the place of this one: there is no way back to it. */
+export function replaceWith(address: string): void {
+  location.replace(address);
 }
 
 /** The full link to a moment of the table that is open. */

@@ -25,7 +25,7 @@ const contracted = (before: string, le: string, les: string) => (name: string) =
       : before === "de" && ELIDED.test(name)
         ? `d'${name}`
         : `${before} ${name}`;
-const de = contracted("de", "du", "des");
+export const de = contracted("de", "du", "des");
 const à = contracted("à", "au", "aux");
 
 /** How names are used in a sentence, where their own entries say nothing else. */
@@ -48,7 +48,8 @@ const USES: Readonly<Record<Language, Readonly<Record<string, Use>>>> = {
  *   {unit|# is|# are}       chooses by the number of a thing's name, and {unit|éliminé|éliminée|éliminés|éliminées} by its gender too;
  *   {space.in}              is a name as it stands in a sentence: in, at, to, from, of, the;
  *   "way:capua>neapolis"    an id of a way, is said by the names of its places;
- *   {modifiers}             lists what adds to a die, in brackets, or nothing. One is written "key of the reason=+1".
+ *   {modifiers}             lists what adds to a die, in brackets, or nothing. One is written "key of the reason=+1", or
+ *                           "unit:fleet=space:rome" for a thing and where it is.
  * In French the "de" or "que" before a name is elided where the name asks for it: d'Agrigente.
  *
  * How a name is used is told by entries beside it:
@@ -131,7 +132,8 @@ export class Words {
   private isPlural(value: Params[string]): boolean {
     if (Array.isArray(value)) return value.length === 1 ? this.isPlural(value[0] as string) : this.isPlural(value.length);
     if (typeof value === "string" && !/^\d/.test(value)) return this.kindOf(value).endsWith("p");
-    return this.plural.select(Number(value)) !== "one";
+    const count = Math.abs(Number(value));
+    return this.plural.select(count > 0 && count < 1 ? 1 : count) !== "one"; // half a point is one
   }
 
   /** A list is feminine if all its names are. */
@@ -162,7 +164,9 @@ export class Words {
   private modifiers(list: readonly string[]): string {
     const said = list.map((text) => {
       const at = text.lastIndexOf("=");
-      return `${this.say(text.slice(0, at))} ${text.slice(at + 1).replace("-", "\u2212")}`;
+      const amount = text.slice(at + 1);
+      const said = this.has(amount) ? this.used("", "in", amount) : amount.replace("-", "\u2212");
+      return `${this.say(text.slice(0, at))} ${said}`;
     });
     return said.length > 0 ? ` (${said.join(", ")})` : "";
   }

@@ -55,7 +55,9 @@ describe("the table is for any game", () => {
       }
       expect([...kinds].sort()).toEqual(KINDS);
       await page
-        .getByText(twin.over!.winner === "rome" ? "Rome wins" : twin.over!.winner ? "Carthage wins" : "A draw", { exact: true })
+        .getByRole("heading", {
+          name: twin.over!.winner === "rome" ? "Rome wins" : twin.over!.winner ? "Carthage wins" : "A draw",
+        })
         .waitFor();
       await expectAccessible(page, "the end");
     });

@@ -42,7 +42,8 @@ for (const viewport of [WIDE, PHONE]) {
         .locator("[data-space].lit")
         .evaluateAll((spaces) => spaces.map((space) => space.getAttribute("data-space")));
       const wanted = options.filter((option) => option.startsWith("space:")).map((option) => option.slice(6));
-      expect([...lit].sort()).toEqual([...wanted].sort());
+      // what is farther away is lit too: it can be planned
+      expect(lit).toEqual(expect.arrayContaining(wanted));
       const before = await version(page);
       await press(page, `[data-space="${wanted[0]}"]`, viewport);
       await expect.poll(() => version(page)).toBeGreaterThan(before);

@@ -2,11 +2,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
+import { seenBy } from "../../src/bots/bot.ts";
+import { botFor } from "../../src/bots/index.ts";
 import { headerFor } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import type { Seat } from "../../src/games/shared/rules/seats.ts";
+import { rebuild } from "../../src/web/replay/moves.ts";
 import { againstComputer, newGame } from "../../src/web/table/local.svelte.ts";
-import { answerFirst } from "./player.ts";
+import type { StoredGame } from "../../src/web/table/store.ts";
+import { give } from "./player.ts";
 import { PHONE, Stage, WIDE } from "./stage.ts";
 
 /**
@@ -30,6 +34,7 @@ const { values, positionals } = parseArgs({
 const manifest = GAMES.find(({ id }) => id === positionals[0]);
 if (!manifest) throw new Error(`which game? ${GAMES.map(({ id }) => id).join(", ")}`);
 const game = await manifest.rules();
+const players = await manifest.players();
 const seat = values.seat as Seat;
 /** with what a turn of the computer begins */
 const TURN: Record<string, RegExp> = {
@@ -63,6 +68,26 @@ const turns = () =>
     [TURN[game.id]!.source, seat === "rome" ? "Rome" : "Carthage"] as const,
   );
 
+/** Somebody who plays as the computer would. */
+async function answer(): Promise<void> {
+  const kept = await page.evaluate(
+    () =>
+      new Promise<unknown>((resolve, reject) => {
+        const request = indexedDB.open("punica", 1);
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const found = request.result.transaction("games").objectStore("games").get("strip");
+          found.onsuccess = () => resolve(found.result);
+        };
+      }),
+  );
+  const session = rebuild(game, kept as StoredGame);
+  const { question } = session;
+  if (!question || question.seat !== seat) return;
+  const bot = botFor(players, values.bot);
+  await give(page, question, bot.choose(seenBy(session, seat), seat, { milliseconds: 200, seed: `${session.version}` }));
+}
+
 const pictures: string[] = [];
 const notes: string[] = [];
 let waited = 0;
@@ -85,7 +110,7 @@ for (let second = 0; second < 900; second++) {
     if (++waited > 2) await page.keyboard.press("Space");
     if (waited > 2) waited = 0;
   } else waited = 0;
-  if (await page.locator(".prompt.mine").isVisible()) await answerFirst(page);
+  if (await page.locator(".prompt.mine").isVisible()) await answer();
   await next;
 }
 writeFileSync(join(folder, "captions.txt"), notes.join("\n"));

@@ -159,10 +159,11 @@ async function playTurn(
   expect(await odds.locator("tbody td").count()).toBe(6);
   await expectAccessible(page, "odds");
   await game.answer("choose-attackers", army);
+  await game.asked("choose-table");
+  await page.locator('[data-combat="table"]').waitFor();
+  await expectAccessible(page, "combat");
   await game.answer("choose-table", "table:battle");
   await game.asked("pursue");
-  await page.locator("[data-combat]").waitFor();
-  await expectAccessible(page, "combat");
   expect(where(await playedIn(page), "C-hoplite-2")).not.toBe("3211");
   await game.answer("pursue", army);
   await settle(game, "choose-operation");
@@ -214,7 +215,7 @@ async function settle(game: Play, prompt: string): Promise<void> {
     else await game.answer(question.prompt.slice(4), question.kind === "choose" ? decline(question.options) : []);
   }
 }
-const decline = (options: readonly string[]) => options.find((id) => ["pass", "done", "no"].includes(id))!;
+const decline = (options: readonly string[]) => options.find((id) => ["pass", "done", "no", "end"].includes(id))!;
 
 describe("First Punic War", () => {
   test("a game is begun in the dialogue, which says what is reconstructed, and the set-up is chosen on the board", async () => {
@@ -351,7 +352,10 @@ describe("First Punic War", () => {
       first: "carthage",
       ap: { rome: 0, carthage: 0 },
     });
-    while (twin.question) twin.answer(onlyAnswer(twin.question) ?? decline((twin.question as Choose).options) ?? []);
+    while (twin.question) {
+      const { options, kind } = twin.question as Choose;
+      twin.answer(onlyAnswer(twin.question) ?? decline(options) ?? (kind === "choose" ? options.at(-1)! : []));
+    }
     await stage.openGame(page, kept(twin));
     await expect.poll(() => page.locator(".prompt").textContent()).toMatch(/draw|victory: (Rome|Carthage)\./);
     expect(await page.locator(".prompt").textContent()).not.toContain("{");

@@ -45,18 +45,23 @@ for (const viewport of [WIDE, PHONE]) {
 
       await page.getByRole("button", { name: "Copy a link to this moment" }).click();
       const link = await page.evaluate(() => navigator.clipboard.readText());
-      expect(link).toMatch(/#\/play\/replay\/at\/7$/);
       await page.getByRole("button", { name: "Back to now" }).click();
       await expect.poll(() => version(page)).toBe(now);
       if (viewport === WIDE) {
         await page.locator(".jump").first().click({ force: true });
         await expect.poll(() => version(page)).toBeLessThan(now);
       }
-      await page.goto(link);
+      await stage.go(page, "#/play/replay/at/7");
       await page.reload();
       await expect.poll(() => version(page)).toBe(7);
       // during play, only what the one who looks may see
       expect(await page.locator(".hand h2").count()).toBe(0);
+
+      // the link holds the game: it leads there in any browser
+      const elsewhere = await stage.page({ viewport });
+      await elsewhere.goto(link);
+      await expect.poll(() => version(elsewhere)).toBe(7);
+      await elsewhere.getByText(`Move 7 of ${now}`).first().waitFor();
     });
 
     test("a record is downloaded, opened again, looked at with everything open, and played on from", async () => {
@@ -89,6 +94,18 @@ for (const viewport of [WIDE, PHONE]) {
     });
   });
 }
+
+test("an address that leads nowhere says so", async () => {
+  const page = await stage.page();
+  for (const [address, said] of [
+    ["#/g/%", "This address leads nowhere."],
+    ["#/record/nothing", "This link holds no game"],
+  ] as const) {
+    await stage.go(page, address);
+    await page.reload();
+    await page.getByText(said).waitFor();
+  }
+});
 
 test("a file that is no record is refused with a sentence", async () => {
   const page = await stage.page();

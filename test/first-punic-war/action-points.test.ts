@@ -56,13 +56,17 @@ describe("8.1 determining action points", () => {
 describe("8.2 recording action points", () => {
   test("8.2 nobody has more than 25 AP", () => {
     const t = tableWith([], [], { ap: { rome: 22, carthage: 0 } });
-    gainAp(t, 0, 10, "fpw.ap-gained", "8.2");
+    gainAp(t, 0, 10, "8.2");
     expect(t.s.ap[0]).toBe(25);
+    expect(t.log).toMatchObject([
+      { event: "fpw.ap-gained", params: { ap: 10, total: 25 } },
+      { event: "fpw.ap-capped", params: { most: 25, lost: 7 } },
+    ]);
   });
 
   test("8.2 the total never goes below zero", () => {
     const t = tableWith([], [], { ap: { rome: 2, carthage: 0 } });
-    expect(loseAp(t, 0, 5, "fpw.ap-lost", "8.2")).toBe(3);
+    expect(loseAp(t, 0, 5, "8.2")).toBe(3);
     expect(t.s.ap[0]).toBe(0);
   });
 

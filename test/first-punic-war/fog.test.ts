@@ -101,10 +101,10 @@ describe("25.0 fog of war", () => {
     const part = game.fork();
     landForce(part, "0207", "R-legion-1");
     play(part, ["move", "hex:0206"]);
-    expect(part.view(null)).toMatchObject({ armies: [{ hex: "0207", side: "rome" }] });
+    expect(part.view(null)).toMatchObject({ armies: { rome: ["0207"] } });
     landForce(game, "0207", "R-legion-1", "R-legion-2");
     play(game, ["move", "hex:0206"]);
-    expect(game.view(null)).toMatchObject({ armies: [{ hex: "0206", side: "rome" }] });
+    expect(game.view(null)).toMatchObject({ armies: { rome: ["0206"] } });
   });
 
   test("25.0 before a rout it does not show whether a leader is among those who stayed out of the attack (15.2)", () => {

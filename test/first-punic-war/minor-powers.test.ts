@@ -131,11 +131,24 @@ describe("24.1 diplomacy", () => {
     expect(reasons(0, NUMIDIA, ["C-hanno 1918"])).toEqual(["-1 enemy-leader-there"]);
   });
 
+  test("24.1.5, 25.0 an enemy leader beneath a stack changes the die, and no question tells of him before", () => {
+    const game = situation(["C-hanno 1918", "C-hoplite-2 1918"], { ...TALKS, markers: { rome: ["diplomacy-1"], carthage: [] } });
+    expect(game.question!.params!.modifiers).toContain("power:numidia=0");
+    play(game, ["diplomacy", "power:numidia"]);
+    expect(game.question!.params!.modifiers).toEqual([]);
+    game.dice([6]);
+    play(game, ["commit-marker", "marker:diplomacy-1"]);
+    expect(lastNote(game, "diplomacy-rolled")!.params).toMatchObject({ modifiers: ["fpw.because.enemy-leader-there=-1"] });
+    const markers = { rome: ["diplomacy-1"], carthage: [] };
+    const shown = situation(["C-hanno 1918 onTop", "C-hoplite-2 1918"], { ...TALKS, markers });
+    expect(shown.question!.params!.modifiers).toContain("power:numidia=-1");
+  });
+
   test("24.1.5 the modified die stays within 1 to 6", () => {
     const game = situation(["R-duilius 1907", "R-legion-1 1907"], { ...TALKS, markers: { rome: ["diplomacy-1"], carthage: [] } });
     game.dice([6]);
     play(game, ["diplomacy", "power:massilia"], ["commit-marker", "marker:diplomacy-1"]);
-    expect(lastNote(game, "diplomacy-rolled")!.params).toMatchObject({ modified: 8, result: "fpw.diplomacy-result.A" });
+    expect(lastNote(game, "diplomacy-rolled")!.params).toMatchObject({ modified: 6, result: "fpw.diplomacy-result.A" });
   });
 
   test("24.1.6 A allies the power whatever its status; N allies a neutral and frees an enemy's ally; X gives the enemy an AP", () => {

@@ -226,7 +226,7 @@ describe("19.2 naval combat", () => {
     expect(firstPunicWar.faults(game.state)).toEqual([]);
     play(game, ["retreat", "hex:2815"], ["retreat", "hex:2814"], ["retreat", "hex:2813"]);
     expect(where(game, "R-fleet-1")).toBe("2813");
-    expect(game.view(null)).toMatchObject({ armies: [{ hex: "2813", side: "rome" }] }); // the marker comes along
+    expect(game.view(null)).toMatchObject({ armies: { rome: ["2813"] } }); // the marker comes along
     const t = tableWith(units);
     const retreat = { side: 0, units: [], origin: hexAt("2817"), hex: hexAt("2817"), left: 1, hexes: 1 };
     expect(retreatHexes(t.s, retreat, "fleet").hexes).not.toContain(hexAt("2816"));

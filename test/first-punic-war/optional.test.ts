@@ -248,7 +248,7 @@ describe("32.0 colonies", () => {
     expect(options(game)).toEqual(["done", "hex:3211"]); // not in a fortress
     play(game, ["colonize", "hex:3211"]);
     expect(game.state.ap[0]).toBe(6);
-    expect(game.view(null)).toMatchObject({ colonies: ["3211"], camps: [] });
+    expect(game.view(null)).toMatchObject({ colonies: ["3211"], camps: { rome: [], carthage: [] } });
   });
 
   test("32.1 a leader on board a fleet in a port is in that town", () => {

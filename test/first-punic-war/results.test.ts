@@ -118,7 +118,7 @@ describe("15.1 counterattack", () => {
     const game = battle(["R-legion-1 0209", "C-hoplite-2 0309"], "0209", "0309", [6, 4]);
     const note = lastNote(game, "counterattack-rolled")!.params!;
     expect(note).toMatchObject({ percent: 75, modifiers: ["fpw.because.counterattack=+1"], column: "fpw.column.2" });
-    expect(note.result).toBe("fpw.result.CA");
+    expect(note.result).toBe("fpw.counter-result.CA");
   });
 
   test("15.1 cavalry edge: twice the factors, or the only cavalry, where the defenders stood in the open or in a town", () => {
@@ -186,7 +186,7 @@ describe("15.1 counterattack", () => {
     expect(lastNote(other, "counterattack-rolled")!.params).toMatchObject({
       percent: 20,
       column: "fpw.column.1",
-      result: "fpw.result.AC",
+      result: "fpw.counter-result.AC",
     });
     expect(where(other, "C-auxiliary-2")).toBe("available");
     expect(other.question).toMatchObject({ seat: "rome", prompt: "fpw.pursue", params: { hex: "hex:0206" } });
@@ -212,7 +212,10 @@ describe("15.1 counterattack", () => {
       {},
       "raid",
     );
-    expect(lastNote(counter, "counterattack-rolled")!.params).toMatchObject({ table: "table:raid", result: "fpw.result.DW" });
+    expect(lastNote(counter, "counterattack-rolled")!.params).toMatchObject({
+      table: "table:raid",
+      result: "fpw.counter-result.DW",
+    });
     expect(counter.question).toMatchObject({ seat: "rome", prompt: "fpw.retreat" });
     play(counter, ["retreat", options(counter)[0]!]);
     expect(where(counter, "C-garrison-1")).toBe("3211");
@@ -522,7 +525,7 @@ describe("17.0 pursuit", () => {
     // 133 percent less the town: counterattack; back 75 percent and one right: the attackers withdraw
     const units = ["R-legion-1 3312", "R-legion-2 3312", "C-garrison-1 3211", "C-hoplite-2 3211 veteran"];
     const game = battle(units, "3312", "3211", [5, 6]);
-    expect(lastNote(game, "counterattack-rolled")!.params).toMatchObject({ result: "fpw.result.DW" });
+    expect(lastNote(game, "counterattack-rolled")!.params).toMatchObject({ result: "fpw.counter-result.DW" });
     play(game, ["retreat", options(game)[0]!]);
     expect(game.question).toMatchObject({ seat: "carthage", prompt: "fpw.pursue", options: u("C-hoplite-2") });
   });

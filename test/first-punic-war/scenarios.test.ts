@@ -77,7 +77,7 @@ describe("26.0 Scenario I: Opening Clash", () => {
     expect(options(game)).toContain("unit:C-sacred-foot");
     play(game, ["setup-embark-unit", "unit:C-sacred-foot"], ["embark-on", "unit:C-fleet-2"], ["setup-embark", "done"]);
     play(game, ["setup-arrange", "arrange"], ["arrange-hex", "hex:2417"], ["arrange", "army"], ["setup-arrange", "done"]);
-    expect(game.view("rome")).toMatchObject({ armies: [{ hex: "2417", side: "carthage" }] });
+    expect(game.view("rome")).toMatchObject({ armies: { carthage: ["2417"] } });
     expect(game.question!.seat).toBe("rome");
   });
 

@@ -140,7 +140,7 @@ describe("22.0 camps", () => {
     landForce(game, "0206");
     play(game, ["move", "hex:0207"], ["move", "stop"], ["camp", "hex:0207"]);
     expect(game.state.ap[0]).toBe(8);
-    expect(game.view(null)).toMatchObject({ camps: [{ hex: "0207", side: "rome" }] });
+    expect(game.view(null)).toMatchObject({ camps: { rome: ["0207"] } });
   });
 
   test("22.0 only Roman legions and Carthaginian hoplites build camps", () => {
@@ -200,10 +200,10 @@ describe("22.0 camps", () => {
       { colonies: true },
     );
     play(game, ["mobilize", "done"], ["colonize", "hex:3211"]);
-    expect(game.view(null)).toMatchObject({ camps: [{ hex: "3312", side: "rome" }] });
+    expect(game.view(null)).toMatchObject({ camps: { rome: ["3312"] } });
     landForce(game, "3312", "R-legion-2");
     play(game, ["move", "hex:3412"]);
-    expect(game.view(null)).toMatchObject({ camps: [] });
+    expect(game.view(null)).toMatchObject({ camps: { rome: [], carthage: [] } });
   });
 
   test("22.0 a camp stays as long as any friendly land unit does, and exerts no zone of control of its own", () => {

@@ -1,40 +1,120 @@
 import { describe, expect, test } from "vitest";
+import { chanceFrom, headerFor, type Params, randomAnswer, Session } from "../../src/engine/index.ts";
+import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import { HEX_IDS, PLACES } from "../../src/games/first-punic-war/rules/map.ts";
 import { MARKERS, UNIT_IDS } from "../../src/games/first-punic-war/rules/units.ts";
 import english from "../../src/games/first-punic-war/words/en.ts";
 import french from "../../src/games/first-punic-war/words/fr.ts";
 import { Words } from "../../src/words/words.ts";
 
+const en = new Words("en", english);
+const fr = new Words("fr", french);
+
 describe("words", () => {
-  test("1.0 every unit, hex, place and marker has a name, and units have different names", () => {
+  test("1.0 every unit, hex, place and marker has a name, and no two have the same", () => {
     for (const catalogue of [english, french]) {
       for (const id of [...UNIT_IDS, ...HEX_IDS, ...MARKERS.map((marker) => marker.id)]) expect(catalogue[id], id).toBeTruthy();
       for (const place of PLACES) expect(catalogue[HEX_IDS[place.hex]!]).not.toMatch(/hex|\d/);
-      expect(new Set(UNIT_IDS.map((id) => catalogue[id])).size).toBe(UNIT_IDS.length);
+      for (const ids of [UNIT_IDS, HEX_IDS]) expect(new Set(ids.map((id) => catalogue[id])).size).toBe(ids.length);
       expect(UNIT_IDS.every((id) => !catalogue[id]!.includes("#") && !/^[A-Z]-/.test(catalogue[id]!))).toBe(true);
     }
   });
 
-  test("1.0 sentences are filled in", () => {
-    const en = new Words("en", english);
-    const fr = new Words("fr", french);
+  test("1.0 a hex without a name is said by the nearest place", () => {
+    const names = (id: string) => [en.say(id), fr.say(id)];
+    expect(names("hex:3115")).toEqual(["hex 3115 north of Messana", "l'hexagone 3115 au nord de Messine"]);
+    expect(names("hex:2816")).toEqual(["hex 2816 south-west of Panormus", "l'hexagone 2816 au sud-ouest de Palerme"]);
+    expect(names("hex:1412")).toEqual(["hex 1412 south-west of the Baleares", "l'hexagone 1412 au sud-ouest des Baléares"]);
+    expect(names("hex:2610")).toEqual(["hex 2610 south-west of Ostia", "l'hexagone 2610 au sud-ouest d'Ostie"]);
+  });
+
+  test("1.0 sentences are filled in, with articles and prepositions", () => {
     const params = { side: "side:rome", unit: "unit:R-legion-1", hex: "hex:2809" };
     expect(en.say("fpw.deployed", params)).toBe("Rome deploys Legio I in Rome.");
-    expect(fr.say("fpw.deployed", params)).toBe("Rome déploie Légion I (Rome).");
-    expect(en.say("fpw.move", { hex: "hex:0207", left: 1 })).toBe("Move from hex 0207: 1 movement point left");
-    expect(fr.say("fpw.move", { hex: "hex:0207", left: 0.5 })).toBe("Mouvement depuis l'hexagone 0207 : ½ point de mouvement");
+    expect(fr.say("fpw.deployed", params)).toBe("Rome déploie la légion I à Rome.");
+    const islands = { side: "side:carthage", from: "hex:1512", to: "hex:1412", units: 2 };
+    expect(en.say("fpw.sailed", islands)).toBe(
+      "Carthage: 2 fleets sail from the Baleares to hex 1412 south-west of the Baleares.",
+    );
+    expect(fr.say("fpw.sailed", islands)).toBe(
+      "Carthage : 2 flottes vont des Baléares à l'hexagone 1412 au sud-ouest des Baléares.",
+    );
+    const lost = { unit: "unit:R-mamertines", hex: "hex:3116" };
+    expect(en.say("fpw.eliminated", lost)).toBe("The Mamertines are eliminated in Messana.");
+    expect(fr.say("fpw.eliminated", lost)).toBe("Les Mamertins sont éliminés à Messine.");
+    expect(fr.say("fpw.eliminated", { unit: "unit:R-fleet-1", hex: "hex:2610" })).toBe(
+      "La flotte romaine I est éliminée dans l'hexagone 2610 au sud-ouest d'Ostie.",
+    );
+    expect(fr.say("fpw.neutral", { power: "power:gauls" })).toBe("Les Gaulois sont désormais neutres.");
     expect(fr.option("fpw.attack", "pass")).toBe("Passer");
   });
 
-  test("14.1 the log of a combat names every shift with its reason", () => {
-    const roll = { side: "side:rome", hex: "hex:2717", table: "table:battle", percent: 153, column: "fpw.column.2", die: 4 };
+  test("14.1 the log of a combat names strengths and every shift with its reason", () => {
+    const roll = { side: "side:rome", hex: "hex:2717", table: "table:battle", attack: 20, defence: 13, percent: 153, die: 4 };
     const modifiers = ["fpw.because.striking-leader=+2", "fpw.because.major-fortress=-3"];
-    const params = { ...roll, shift: -1, modifiers, result: "fpw.result.CA" };
-    expect(new Words("en", english).say("fpw.combat-rolled", params)).toContain(
-      "153 percent, shift \u22121 (attacking leader +2, major fortress \u22123), column 100-149, die 4: counterattack.",
+    const params = { ...roll, shift: -1, modifiers, column: "fpw.column.2", result: "fpw.result.CA" };
+    expect(en.say("fpw.combat-rolled", params)).toBe(
+      "Rome against Lilybaeum, Battle table: 20 to 13 or 153 percent, shift \u22121 (attacking leader +2, major fortress \u22123), column 100-149, die 4: counterattack.",
     );
-    expect(new Words("fr", french).say("fpw.combat-rolled", params)).toContain(
+    expect(fr.say("fpw.combat-rolled", params)).toContain(
       "décalage \u22121 (chef attaquant +2, forteresse majeure \u22123), colonne 100-149",
     );
   });
 });
+
+/** What no sentence may have, in one language or the other. */
+const SLIPS: Readonly<Record<"en" | "fr", readonly RegExp[]>> = {
+  en: [
+    /[{}|#]/,
+    /\b(fpw|hex|unit|side|power|marker|region|table|type|piece):\w/,
+    /\bfpw\./,
+    /(^|[^\d.,½])1 (units|fleets|hexes|action points|recruits|movement points|fortresses)\b/,
+    /(^|[^\d.,½])0 (units?|fleets?|action points?)\b/,
+    /\b(The|the) (the|The)\b/,
+    / {2}| [.,;:?!]/,
+    /\bundefined\b|\bnull\b|NaN/,
+  ],
+  fr: [
+    /[{}|#]/,
+    /\b(fpw|hex|unit|side|power|marker|region|table|type|piece):\w/,
+    /\bfpw\./,
+    /(^|[^\d.,½])[01] (unités|flottes|hexagones|points d'action|recrues|points de mouvement|forteresses)\b/,
+    /\b([Dd]e|[Àà]) les?\b/,
+    /\b(de|que) [AEIOUYÉÈÊaeiouyéèê]\w/,
+    /\b(les|Les) (la|le|l')/,
+    / {2}| [.,]|[^ «]»|«[^ ]/,
+    /\bundefined\b|\bnull\b|NaN/,
+  ],
+};
+const OPTIONS = { leaders: true, siege: true, pillage: true, colonies: true, reaction: true };
+
+test("1.0 thousands of sentences of random games have no slip of the pen, and prompts end with a stop", () => {
+  const said = { en: new Set<string>(), fr: new Set<string>() };
+  const say = (key: string, params?: Params) => {
+    said.en.add(en.say(key, params));
+    said.fr.add(fr.say(key, params));
+  };
+  for (const [number, scenario] of ["I", "II", "III", "I", "II", "III"].entries()) {
+    const options = number < 3 ? {} : OPTIONS;
+    const game = Session.begin(firstPunicWar, headerFor(firstPunicWar, { scenario, options, seed: `said ${number}` }));
+    const chance = chanceFrom(`said ${number}`);
+    const met = new Set<string>();
+    while (game.question) {
+      const { question } = game;
+      for (const words of [en, fr]) expect(words.say(question.prompt, question.params)).toMatch(/[.?]$/);
+      say(question.prompt, question.params);
+      for (const id of met) {
+        const reason = question.whyNot?.(id);
+        if (reason) say(reason.why, reason.params);
+      }
+      if (question.kind === "choose" || question.kind === "pick") for (const id of question.options.slice(0, 9)) met.add(id);
+      if (met.size > 60) met.clear();
+      game.answer(randomAnswer(question, chance));
+    }
+    for (const { event, params } of game.log!) say(event, params);
+  }
+  expect(said.en.size).toBeGreaterThan(2000);
+  for (const language of ["en", "fr"] as const)
+    for (const slip of SLIPS[language])
+      expect([...said[language]].filter((sentence) => slip.test(sentence)).slice(0, 5)).toEqual([]);
+}, 60_000);

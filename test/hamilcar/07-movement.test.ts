@@ -161,7 +161,7 @@ describe("7.1 activation", () => {
         [1, 6],
       );
       play(game, ["activate", "general:cotta"], ["march", "space:agrigentum"]);
-      answerWhile(game, { "inside-generals": [], "inside-units": {}, react: "done", "retreat-way": "space:catana" });
+      answerWhile(game, { "inside-generals": [], "inside-units": {}, react: "done", "retreat-way": "way:enna>catana>messana" });
       answerWhile(game, { "remove-pcs": ["space:cosa", "space:praeneste"] });
       expect(cus(game, "rome", "messana")).toBe(8); // five, two from Catana, and one that was there
       expect(options(game, "activate")).toEqual(["general:caudex", "done"]);

@@ -1,7 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { general } from "../../src/games/hamilcar/rules/generals.ts";
 import { AWAY } from "../../src/games/hamilcar/rules/state.ts";
-import { answerWhile, cus, isAt, logged, marching, options, play, prompt, stack, supply, where, whyNot } from "./table.ts";
+import {
+  answerWhile,
+  cus,
+  isAt,
+  levelsOf,
+  logged,
+  marching,
+  options,
+  play,
+  prompt,
+  stack,
+  supply,
+  where,
+  whyNot,
+} from "./table.ts";
 
 const sicilia = {
   control: { rome: ["roma", "messana", "catana"], carthage: ["carthago", "agrigentum", "syracusae", "lilybaeum", "thermae"] },
@@ -178,7 +192,7 @@ describe.each(["silver", "golden-geek"] as const)("2.1.C, 7.2.D, 10 at the gates
       { ruleset, dice: [1, 1, 1] },
     );
     play(game, ["march", "space:messana"], ["react", "done"], ["inside-generals", []], ["inside-units", { cus: 0 }]);
-    expect(logged(game, "levels")[0]).toMatchObject({ rome: 2 }); // five CUs, more than four
+    expect(levelsOf(game)).toMatchObject({ rome: 2 }); // five CUs, more than four
   });
 });
 

@@ -8,6 +8,7 @@ import {
   elephants,
   type Game,
   isAt,
+  levelsOf,
   logged,
   marching,
   options,
@@ -112,7 +113,7 @@ describe("13.1, 13.2 before the battle", () => {
 });
 
 describe("13.3 dice levels", () => {
-  const levels = (field: Field, situation: Situation = {}) => logged(passWindows(battle(field, situation)), "levels")[0];
+  const levels = (field: Field, situation: Situation = {}) => levelsOf(passWindows(battle(field, situation)));
 
   test("13.3.A Silver: more CUs than the enemy; Golden Geek: five CUs", () => {
     expect(levels({ own: 5, theirs: 4 })).toEqual({ rome: 2, carthage: 2 }); // Carthage has more allies, equal ratings
@@ -195,7 +196,7 @@ describe("13.4 resolution", () => {
 
   test("13.4 with equal hits the attacker loses", () => {
     const game = passWindows(battle({ own: 5, theirs: 4 }, { dice: [1, 1] })); // both at level 2 roll two infantry
-    expect(logged(game, "victory")).toEqual([{ seat: "seat:carthage", rome: 2, carthage: 2 }]);
+    expect(logged(game, "victory")).toEqual([{ seat: "seat:carthage", rome: 2, carthage: 2, equal: 1 }]);
   });
 
   test("13.4 if the loser has no CUs left his generals are displaced; the winner's are not", () => {
@@ -544,11 +545,11 @@ describe("13.5 retreat: more of it", () => {
 
 describe("13.5 retreat: by which way", () => {
   /** Regulus comes from Theveste and beats Hanno at Sicca, who has four CUs left. By Tunes or by Hadrumetum he can go to Clupea. */
-  const beaten = (forces: Plain[]) => {
+  const beaten = (forces: Plain[], roman: string[] = []) => {
     const game = marching(
       "regulus",
       {
-        control: { rome: ["roma"], carthage: ["carthago", "clupea"] },
+        control: { rome: ["roma", ...roman], carthage: ["carthago", "clupea"] },
         forces: [
           stack("rome", "theveste", 9, { generals: ["regulus"] }),
           stack("carthage", "sicca", 6, { generals: ["hanno"] }),
@@ -571,20 +572,30 @@ describe("13.5 retreat: by which way", () => {
   test("13.5.A, 13.5.C where only one of two ways displaces an enemy general alone the beaten player chooses", () => {
     const position = [stack("rome", "tunes", 0, { generals: ["flaccus"] })];
     const game = beaten(position);
-    expect(game.question).toMatchObject({ seat: "carthage", params: { space: "space:clupea", losses: 0 } });
-    expect(options(game, "retreat-way")).toEqual(["space:tunes", "space:hadrumetum"]);
-    const past = play(game.fork() as Game, ["retreat-way", "space:hadrumetum"]);
+    expect(game.question).toMatchObject({ seat: "carthage", params: { space: "space:clupea" } });
+    expect(options(game, "retreat-way")).toEqual(["way:tunes>clupea", "way:hadrumetum>clupea"]);
+    const past = play(game.fork() as Game, ["retreat-way", "way:hadrumetum>clupea"]);
     expect(isAt(past, "flaccus", "tunes")).toBe(true);
-    play(game, ["retreat-way", "space:tunes"]);
+    play(game, ["retreat-way", "way:tunes>clupea"]);
     expect(where(game, "flaccus")).toBe(AWAY.gone);
     expect(arrived(game)).toEqual([true, 4]);
   });
 
+  test("13.5.A of the shortest ways he may take one that costs more, if it is worth it", () => {
+    const game = beaten([stack("rome", "tunes", 0, { generals: ["flaccus"] })], ["tunes"]);
+    expect(game.question?.params?.modifiers).toEqual(["way:tunes>clupea=1", "way:hadrumetum>clupea=0"]);
+    play(game, ["retreat-way", "way:tunes>clupea"]);
+    expect(where(game, "flaccus")).toBe(AWAY.gone);
+    expect(arrived(game)).toEqual([true, 3]);
+    const idle = beaten([], ["tunes"]); // nothing is to be had there, and nobody is asked
+    expect(arrived(idle)).toEqual([true, 4]);
+  });
+
   test("13.5.A nor does he sweep a friendly force along unless he goes that way", () => {
     const game = beaten([stack("carthage", "hadrumetum", 1, { generals: ["gisco"] })]);
-    const past = play(game.fork() as Game, ["retreat-way", "space:tunes"]);
+    const past = play(game.fork() as Game, ["retreat-way", "way:tunes>clupea"]);
     expect([cus(past, "carthage", "hadrumetum"), cus(past, "carthage", "clupea")]).toEqual([1, 4]);
-    play(game, ["retreat-way", "space:hadrumetum"]);
+    play(game, ["retreat-way", "way:hadrumetum>clupea"]);
     expect([isAt(game, "gisco", "clupea"), cus(game, "carthage", "clupea")]).toEqual([true, 5]);
   });
 
@@ -596,7 +607,7 @@ describe("13.5 retreat: by which way", () => {
 
   test("13.5.C, 2.3.D3 in Silver it captures supply trains on its way that nobody guards", () => {
     const forces = [stack("rome", "hadrumetum", 0, { supply: 1 })];
-    const silver = play(beaten(forces), ["retreat-way", "space:hadrumetum"]);
+    const silver = play(beaten(forces), ["retreat-way", "way:hadrumetum>clupea"]);
     expect([supply(silver, "carthage", "clupea"), cus(silver, "carthage", "clupea")]).toEqual([1, 4]);
   });
 });

@@ -13,6 +13,7 @@ import {
   type Game,
   gameAt,
   isAt,
+  levelsOf,
   logged,
   marching,
   options,
@@ -164,7 +165,7 @@ describe("17.1 strategy cards: politics", () => {
   test("card 15 Peace Party: Carthage removes two PCs from the Miat", () => {
     const game = event("rome", 15, { miat: ["centre", "r1", "r2"] });
     expect(game.question).toMatchObject({ seat: "carthage", min: 2, max: 2 });
-    play(game, ["remove-miat", ["miat:centre", "miat:r2"]]);
+    play(game, ["lose-miat", ["miat:centre", "miat:r2"]]);
     expect(game.state.miat.reduce((sum, one) => sum + one, 0)).toBe(1);
   });
 
@@ -1102,7 +1103,7 @@ describe("17.1 counter events", () => {
       forces: [stack("rome", "catana", 4, { generals: ["cotta"] }), stack("carthage", "enna", 4, { generals: ["hanno"] })],
     });
     play(game, ["march", "space:enna"], ["react", "done"], ["battle-cards", "card:54"]);
-    expect(logged(game, "levels")[0]).toEqual({ rome: 2, carthage: 2 });
+    expect(levelsOf(game)).toEqual({ rome: 2, carthage: 2 });
   });
 
   test("card 54 Ambush: at sea a tactic card and a column more for an Admiral", () => {
@@ -1175,7 +1176,7 @@ describe("17.1 counter events", () => {
       return play(game, ["battle-cards", "card:59"]);
     };
     const defied = play(omen(), ["bad-omen", "defy"]);
-    expect(logged(defied, "levels")[0]).toEqual({ rome: 2, carthage: 2 }); // 2 against 2: no better commander
+    expect(levelsOf(defied)).toEqual({ rome: 2, carthage: 2 }); // 2 against 2: no better commander
     const heeded = play(omen(), ["bad-omen", "heed"]);
     expect(heeded.question).toMatchObject({ prompt: "hamilcar.remove-pcs", min: 2 });
   });

@@ -7,6 +7,7 @@ import {
   cus,
   gameAt,
   isAt,
+  levelsOf,
   logged,
   marching,
   options,
@@ -134,10 +135,10 @@ describe("17.2.B Roman generals", () => {
   });
 
   test("general Florus counts an ally more", () => {
-    const level = (roman: string) => logged(attack(roman, 4, "gisco", 4, [1, 1, 1, 1]), "levels")[0];
+    const level = (roman: string) => levelsOf(attack(roman, 4, "gisco", 4, [1, 1, 1, 1]));
     const two = { rome: [...control.rome, "agrigentum"], carthage: control.carthage.filter((id) => id !== "agrigentum") };
     const allies = (roman: string) =>
-      logged(
+      levelsOf(
         play(
           marching(roman, {
             control: two,
@@ -146,8 +147,7 @@ describe("17.2.B Roman generals", () => {
           ["march", "space:enna"],
           ["react", "done"],
         ),
-        "levels",
-      )[0];
+      );
     expect([allies("cotta"), allies("florus")]).toEqual([
       { rome: 1, carthage: 1 },
       { rome: 2, carthage: 1 },

@@ -29,7 +29,7 @@ export function newGame(situation: Situation = {}): Game {
 }
 
 /**
- * A game that begins from a position (see src/games/hamilcar/rules/describe.ts for its form). Forces and warships that are left out are
+ * A game that begins from a position (see src/games/hamilcar/rules/position.ts for its form). Forces and warships that are left out are
  * not there; without hands it is nobody's window to play counter events.
  */
 export function gameAt(position: Position, situation: Situation = {}): Game {
@@ -124,6 +124,13 @@ export function whyNot(game: Game, id: string): string | undefined {
 /** Log events with a key, as their parameters. */
 export const logged = (game: Game, event: string) =>
   (game.log ?? []).filter((entry) => entry.event === `hamilcar.log.${event}`).map(({ params }) => params ?? {});
+
+/** The dice levels of the first battle (13.3). */
+export function levelsOf(game: Game): Partial<Record<Seat, Plain>> | undefined {
+  const levels = logged(game, "level").slice(0, 2);
+  if (levels.length < 2) return undefined;
+  return Object.fromEntries(levels.map(({ seat, level }) => [String(seat).slice("seat:".length), level!]));
+}
 
 // Looking at the board
 

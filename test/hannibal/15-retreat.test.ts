@@ -316,6 +316,12 @@ describe("15.3 what a retreat costs", () => {
     expect(cus(onTheirPC, "rome", "toletum")).toBe(1);
   });
 
+  test("15.1, 15.3 enemy generals who have CUs are displaced by nobody: past them, only the cheaper way is taken", () => {
+    const game = rout(spain(["toletum"], [], { others: [{ side: "carthage", at: "segovia", cus: 1, generals: ["mago"] }] }));
+    expect(cus(game, "rome", "toletum")).toBe(4); // by Segobriga, without a question
+    expect(whereIs(game, "mago")).toBe("segovia");
+  });
+
   test("15.3 enemy generals without CUs do not matter; the army displaces them as it goes", () => {
     const game = rout(
       spain(["toletum"], ["segobriga"], {
@@ -724,6 +730,13 @@ describe("15.1 the way", () => {
     play(game, ["retreat.way", "way:segovia>toletum>laminium"]);
     expect(cus(game, "rome", "laminium")).toBe(8);
     expect(whereIs(game, "varro")).toBe("toletum");
+  });
+
+  test("15.1 a place that is farther off and costs fewer CUs may lie beyond another such place", () => {
+    const game = rout(spain(["toletum", "saguntum", "dianium"], ["segovia", "segobriga"]));
+    expect(game.question?.params?.modifiers).toEqual(["space:toletum=-1", "space:saguntum=0", "space:dianium=0"]);
+    play(game, ["retreat", "space:dianium"]);
+    expect(cus(game, "rome", "dianium")).toBe(4);
   });
 
   test("15.1 in the Valley rules it is the nearest PC or the nearest larger force, even one beyond the other", () => {

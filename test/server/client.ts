@@ -100,7 +100,7 @@ export class Client {
   }
 
   /** Gives a command and waits for what comes back: an acknowledgement, an error, or what was asked for. */
-  async ask(wish: Wish, id = newId()): Promise<Of<"ack"> | Of<"error"> | Of<"why"> | Of<"look">> {
+  async ask(wish: Wish, id = newId()): Promise<Of<"ack"> | Of<"error"> | Of<"why"> | Of<"trial"> | Of<"look">> {
     const from = this.messages.length;
     this.send({ ...wish, id } as Command);
     return this.find((message) => "id" in message && message.id === id, from) as Promise<Of<"ack">>;

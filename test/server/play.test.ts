@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type GameRecord, readRecord, replay } from "../../src/engine/index.ts";
+import { type Answer, type GameRecord, type Pick, readRecord, replay } from "../../src/engine/index.ts";
 import type { GameInfo, MyGame, OnlineRecord } from "../../src/server/protocol.ts";
 import { verify } from "../../src/server/verify.ts";
 import { Client, momentsOf, newId, newKey, newPart } from "./client.ts";
-import { get, type House, inStep, openHouse, playUntil, post, seatTwo, sitDown } from "./house.ts";
+import { get, type House, inStep, openHouse, playUntil, post, seatTwo, sitDown, storedIn } from "./house.ts";
 import { toy } from "./toy.ts";
 
 let house: House;
@@ -268,6 +268,22 @@ describe("the people around a game", () => {
     const { rome, carthage } = await sitDown(house.url, pair);
     expect(await rome.ask({ type: "why", option: "card:99" })).toMatchObject({ reason: { why: "toy.not-in-hand", rule: "1.1" } });
     expect(await carthage.ask({ type: "why", option: "card:99" })).toMatchObject({ reason: null });
+  });
+
+  test("a trial tells the one who is asked whether an answer is final, and changes nothing", async () => {
+    const pair = await seatTwo(house.url);
+    const { rome, carthage } = await sitDown(house.url, pair);
+    const trial = (client: Client, answer: Answer) => client.ask({ type: "trial", version: client.version, answer });
+    expect(await trial(rome, "pass")).toMatchObject({ type: "trial", final: false });
+    expect(await trial(rome, "card:99")).toMatchObject({ type: "error", code: "illegal-answer" });
+    expect(await trial(carthage, "pass")).toMatchObject({ type: "error", code: "wrong-seat" });
+    await rome.answer("pass");
+    // who throws a card away draws another
+    const { options } = rome.asked as Pick;
+    expect(await trial(rome, [])).toMatchObject({ final: false });
+    expect(await trial(rome, [options[0]!])).toMatchObject({ final: true });
+    expect((await storedIn(house, pair.id)).steps).toHaveLength(1);
+    expect(carthage.version).toBe(1);
   });
 });
 

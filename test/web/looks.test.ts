@@ -23,7 +23,7 @@ describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))("how ev
     expect(new Set(stories.map(({ id }) => id)).size).toBe(stories.length);
     const openers = stories.flatMap(({ opens }) => [...opens]);
     expect(new Set(openers).size).toBe(openers.length);
-    for (const id of ["battle", "sea", "siege", "combat", "diplomacy", "augurs", "storm", "turn", "winter"]) {
+    for (const id of ["battle", "sea", "siege", "combat", "diplomacy", "augurs", "storm", "winter"]) {
       const story = stories.find((each) => each.id === id);
       if (story) expect(story.held, id).toBe(true);
     }

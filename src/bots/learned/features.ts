@@ -6,6 +6,8 @@ import type { GameState, Seat } from "../../engine/index.ts";
  */
 export interface Features<S extends GameState> {
   readonly size: number;
+  /** the two sides; what is foretold is the chance of the second */
+  readonly seats: readonly Seat[];
   /** the most that can hold at a time */
   readonly most: number;
   /** Writes down the numbers of those that hold; returns how many there are. */

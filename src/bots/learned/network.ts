@@ -22,7 +22,7 @@ export interface Weights {
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 const floatsOf = (text: string): Float32Array => new Float32Array(bytesOf(text).buffer);
 
-/** Foretells who wins: the chance of Carthage, from what holds in a situation. Most features do not hold, so most of the work is skipped. */
+/** Foretells who wins, from what holds in a situation. Most features do not hold, so most of the work is skipped. */
 export class Network {
   private readonly rows: Int8Array;
   private readonly scales: Float32Array;
@@ -50,7 +50,7 @@ export class Network {
     this.units = new Float32Array(this.width);
   }
 
-  /** From the numbers of the features that hold, the chance that Carthage wins. */
+  /** From the numbers of the features that hold, the chance that the second side wins. */
   foretell(features: Uint16Array, count: number): number {
     const { width, depth, rows, sums, units, second, last } = this;
     sums.fill(0);
@@ -78,7 +78,7 @@ export function learnedValue<S extends GameState>(features: Features<S>, weights
   const held = new Uint16Array(features.most);
   return (state, seat) => {
     if (state.over) return state.over.winner === seat ? 1 : state.over.winner === null ? 0.5 : 0;
-    const carthage = network.foretell(held, features.write(state, seat, held));
-    return seat === "carthage" ? carthage : 1 - carthage;
+    const second = network.foretell(held, features.write(state, seat, held));
+    return seat === features.seats[1] ? second : 1 - second;
   };
 }

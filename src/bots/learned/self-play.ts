@@ -2,11 +2,12 @@ import {
   type Answer,
   type Chance,
   chanceFrom,
+  clone,
   type Game,
   type GameState,
   type Header,
+  type Input,
   onlyAnswer,
-  type PerSeat,
   type Question,
   randomAnswer,
   randomBelow,
@@ -14,15 +15,19 @@ import {
   Table,
 } from "../../engine/index.ts";
 import type { Mind, Thumb } from "../mind.ts";
+import { type Manner, Search } from "../search.ts";
+import { World } from "../world.ts";
 import type { Features } from "./features.ts";
 
 /** What a game gives to learn from: how it is played, and what is seen of a situation. */
 export interface Learning<S extends GameState> {
   readonly mind: Mind<S>;
   readonly features: Features<S>;
+  /** By how much the second side is ahead in a game that is over, from -1 to 1: a close game teaches another lesson than a rout. */
+  margin(state: S): number;
 }
 
-/** How varied the games are, in thousandths of the quiet questions. */
+/** How varied the games are, in thousandths of the questions that begin something. */
 export interface Variety {
   /** a situation is kept, as both seats see it */
   readonly kept: number;
@@ -30,9 +35,19 @@ export interface Variety {
   readonly turned: number;
   /** a side answers anything at all */
   readonly random: number;
+  /** a side compares lines by what is thought of the situations that they lead to */
+  readonly compared: number;
 }
 
-export const VARIED: Variety = { kept: 60, turned: 30, random: 10 };
+/** By rule of thumb: many games of all kinds. */
+export const VARIED: Variety = { kept: 150, turned: 50, random: 20, compared: 0 };
+/** As good players would, mostly: fewer games, which take longer. */
+export const SKILLED: Variety = { kept: 400, turned: 30, random: 10, compared: 850 };
+
+/** How lines are compared: once each, as far as the next card or operation. */
+const GLANCE: Manner = { lines: 9, depth: 0, plans: 8, trust: 0.004 };
+/** Questions that deserve less thought are answered by rule of thumb. */
+const WEIGHTY = 0.9;
 
 /** A game that takes more decisions than this goes nowhere. */
 const LONGEST = 20_000;
@@ -45,41 +60,63 @@ export interface Position {
 }
 
 /**
- * A game by rule of thumb in which each side draws its plan by lot, and another now and then, so that all kinds of war are seen and which
- * plans win from where. Returns the situations kept and who won; nobody if the game was not finished.
+ * A game in which each side draws its plan by lot, and another now and then, so that all kinds of war are seen and which plans win from
+ * where. Returns the situations kept, who won (nobody if the game was not finished) and by how much.
  */
 export function playToLearn<S extends GameState>(
   game: Game<S>,
   header: Header,
-  { mind, features }: Learning<S>,
+  { mind, features, margin }: Learning<S>,
   variety: Variety,
-): { positions: Position[]; winner: Seat | null } {
+): { positions: Position[]; winner: Seat | null; margin: number } {
   const chance = chanceFrom(`${header.seed} varied`);
   const happens = (thousandths: number) => randomBelow(chance, 1000) < thousandths;
   const table = new Table(game.setup(header), null);
-  const thumbs: Partial<PerSeat<Thumb<S>>> = {};
+  const thumbs: Record<Seat, Thumb<S> | undefined> = {};
   const positions: Position[] = [];
   const held = new Uint16Array(features.most);
   // some games begin with answers at random
   let wild = happens(250) ? randomBelow(chance, 20) : 0;
-  const answer = (question: Question): Answer => {
+  let start = table.s;
+  let since: Input[] = [];
+  /** Takes the line that looks best, and goes on as it intends. */
+  const compare = (question: Question, seed: string): Answer => {
+    const { seats } = game;
+    const { seat } = question;
+    const origin = { game, state: start, since };
+    const imagine = (world: string) => new World(origin, seat, world);
+    const search = new Search(mind, { question, seats, imagine }, seat, seed, GLANCE);
+    const worth = search.lines.map(({ promise }, line) => search.play(line, 0) + GLANCE.trust * promise);
+    const chosen = search.lines[worth.indexOf(Math.max(...worth))]!;
+    thumbs[seat] = mind.thumb(seat, chosen.plan, chance, chosen);
+    return chosen.answer;
+  };
+  const answer = (question: Question, number: number): Answer => {
     const { s } = table;
     const { seat } = question;
-    if (mind.isQuiet(s)) {
+    if (mind.begins(question) && mind.isQuiet(s)) {
       if (happens(variety.kept)) {
         for (const viewer of game.seats)
           positions.push({ seat: viewer, held: held.slice(0, features.write(s, viewer, held)), turn: turnOf(s) });
       }
       if (!thumbs[seat] || happens(variety.turned)) thumbs[seat] = anyThumb(mind, s, seat, chance);
       if (wild-- > 0 || happens(variety.random)) return randomAnswer(question, chance);
+      if ((mind.weight?.(question) ?? 1) >= WEIGHTY && onlyAnswer(question) === undefined && happens(variety.compared))
+        return compare(question, `${header.seed}/${number}`);
     }
     return onlyAnswer(question) ?? (thumbs[seat] ?? anyThumb(mind, s, seat, chance)).answer(s, question);
   };
   for (let answers = 0; !table.s.over && answers < LONGEST; ) {
+    if (variety.compared > 0) start = clone(table.s);
+    since = [];
     const play = game.unit(table);
-    for (let step = play.next(); !step.done; answers++) step = play.next(answer(step.value));
+    for (let step = play.next(); !step.done; answers++) {
+      const given = answer(step.value, answers);
+      since.push({ answer: given, by: step.value.seat, revealed: false });
+      step = play.next(given);
+    }
   }
-  return { positions, winner: table.s.over?.winner ?? null };
+  return { positions, winner: table.s.over?.winner ?? null, margin: margin(table.s) };
 }
 
 function anyThumb<S extends GameState>(mind: Mind<S>, s: S, seat: Seat, chance: Chance): Thumb<S> {

@@ -6,20 +6,23 @@ import type { Seat } from "../seat.ts";
  * may see. A game declares its shape once, from such pieces; positions, views, their types and their description follow from that.
  */
 
-/** Who looks: a seat, null for a spectator, or "all" for a position, in which nothing is hidden. */
-export type Eye = Seat | null | "all";
+/** The eye that sees everything: for positions. */
+export const ALL = Symbol("all");
+/** Who looks: a seat, null for a spectator, or the eye that sees everything. */
+export type Eye = Seat | null | typeof ALL;
 
-/** Who may see something; the players are both seats, but no spectator. */
+/** Who may see something; the players are all seats, but no spectator. */
 export type Owner = Seat | "everybody" | "players" | "nobody";
 
 export const sees = (eye: Eye, owner: Owner): boolean =>
-  eye === "all" || owner === eye || owner === "everybody" || (owner === "players" && eye !== null);
+  eye === ALL || owner === eye || owner === "everybody" || (owner === "players" && eye !== null);
 
 /** What a codec does, and what the docs say of it. */
 export interface How<S> {
   /** Gives the JSON for somebody's eyes; undefined is left out. `within` is the object that the value belongs to. */
   put(value: S, eye: Eye, within: object): unknown;
-  read(plain: unknown, field: string): S;
+  /** Reads the JSON of a field. `within` is the object that is being read, as far as it has come. */
+  read(plain: unknown, field: string, within: object): S;
   /** what must stand there, to follow "must be": "a whole number from 0 to 9" */
   readonly says: string;
   /** the JSON is the value itself: a number, a text, true or false */
@@ -30,7 +33,7 @@ export interface How<S> {
   /** the name that it had in older positions */
   readonly former?: string;
   /** what it is if it is left out; what is only implied gives way, at the top of a position, to what the start has */
-  readonly standard?: { readonly value: S; readonly isImplied: boolean } | undefined;
+  readonly standard?: { readonly value: S | ((within: never) => S); readonly isImplied: boolean } | undefined;
   /** must not be left out even at the top of a position */
   readonly isNeeded?: boolean;
   /** views only, or positions only */
@@ -45,6 +48,8 @@ export interface How<S> {
   readonly faceDown?: { readonly kind: string; items(value: S): readonly unknown[] } | undefined;
   /** the same once that has been said */
   readonly lies?: { readonly kind: string; items(value: S): readonly unknown[]; owner(within: object): Owner };
+  /** What lies face down in the whole object, where it takes more than an owner to tell who may see it. */
+  lying?(whole: object, eye: Eye): readonly FaceDown[];
   /** What a value is made of, each part with what its place adds to the name. */
   parts?(value: S): readonly Part[];
 
@@ -85,10 +90,36 @@ export class Codec<S, P = S, V = P, K = unknown> {
     return this.but({ doc });
   }
 
+  /** The state has it in another form: as bits, as a table. */
+  as<T>(form: { of(value: T): S; into(value: S, field: string): T }): Codec<T, P, V, K> {
+    const { put, read, says, doc, inside, parts, faceDown } = this.how;
+    return new Codec<T, P, V, K>({
+      put: (value, eye, within) => put(form.of(value), eye, within),
+      read: (plain, field, within) => form.into(read(plain, field, within), field),
+      says,
+      ...(doc !== undefined && { doc }),
+      ...(inside && { inside }),
+      ...(parts && { parts: (value: T) => parts(form.of(value)) }),
+      ...(faceDown && { faceDown: { ...faceDown, items: (value: T) => faceDown.items(form.of(value)) } }),
+    });
+  }
+
+  /** Must pass a check, which says what is wrong. */
+  checked(check: (value: S, field: string) => void): Codec<S, P, V, K> {
+    const { read } = this.how;
+    return this.but({
+      read: (plain, field, within) => {
+        const value = read(plain, field, within);
+        check(value, field);
+        return value;
+      },
+    });
+  }
+
   // ------------------------------------------------------------ what may be left out
 
-  /** What it is if a position leaves it out. */
-  or(value: S): Codec<S, P | undefined, V, K> {
+  /** What it is if a position leaves it out; it may depend on the fields before it. */
+  or(value: S | ((within: never) => S)): Codec<S, P | undefined, V, K> {
     return this.but({ standard: { value, isImplied: false } });
   }
 
@@ -128,7 +159,7 @@ export class Codec<S, P = S, V = P, K = unknown> {
     return new Codec({
       ...rest,
       put: (value, eye, within) => (isNone(value) ? plainNone : put(value, eye, within)),
-      read: (plain, field) => (plain === plainNone ? none : read(plain, field)),
+      read: (plain, field, within) => (plain === plainNone ? none : read(plain, field, within)),
       says: plainNone === null ? `null or ${says}` : says,
       isBare: false,
       standard: { value: none, isImplied: true },
@@ -184,7 +215,7 @@ export class Codec<S, P = S, V = P, K = unknown> {
   seenAs<T, W, C extends object>(codec: Codec<T, unknown, W>, of: (whole: C, eye: Seat | null) => T): Codec<S, P, W, K> {
     const { put } = this.how;
     return this.but({
-      put: (value, eye, within) => (eye === "all" ? put(value, eye, within) : codec.how.put(of(within as C, eye), eye, within)),
+      put: (value, eye, within) => (eye === ALL ? put(value, eye, within) : codec.how.put(of(within as C, eye), eye, within)),
       isBare: false,
       ...this.lyingOpenTo(() => "nobody"),
     });
@@ -203,18 +234,22 @@ export function wrong(field: string, sentence: string): never {
 export const wrongValue = (field: string, says: string, plain: unknown): never =>
   wrong(field, plain === undefined ? `is missing: it must be ${says}.` : `must be ${says}, not ${JSON.stringify(plain)}.`);
 
-/** Something that lies face down for some: of which kind, where, and whether the one who looks may see it. */
+/** Things that lie face down for some: of which kind, where, and whether the one who looks may see them. */
 export interface FaceDown {
   readonly kind: string;
   readonly place: string;
   readonly items: readonly unknown[];
+  /** their order matters, as in a deck */
+  readonly isOrdered: boolean;
   readonly isSeen: boolean;
 }
 
 /** Finds all that may lie face down in a value. */
 export function findFaceDown(codec: AnyCodec, value: unknown, eye: Eye, within: object, place: string, found: FaceDown[]): void {
-  const { lies, parts } = codec.how;
-  if (lies) found.push({ kind: lies.kind, place, items: lies.items(value), isSeen: sees(eye, lies.owner(within)) });
+  const { lies, lying, parts } = codec.how;
+  if (lying) found.push(...lying(within, eye));
+  else if (lies)
+    found.push({ kind: lies.kind, place, items: lies.items(value), isOrdered: true, isSeen: sees(eye, lies.owner(within)) });
   else
     for (const [key, part, item, inner] of parts?.(value) ?? [])
       findFaceDown(part, item, eye, inner ?? within, place + key, found);

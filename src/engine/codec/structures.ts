@@ -1,10 +1,12 @@
 import { clone } from "../plain.ts";
 import {
+  ALL,
   type AnyCodec,
   Codec,
   type Eye,
   type Fields,
   type How,
+  type Part,
   type PositionOf,
   type StateOf,
   type ViewOf,
@@ -58,88 +60,118 @@ function settled(codec: AnyCodec, name: string): AnyCodec {
   return codec;
 }
 
-/** Reads the fields of an object into the state; `start` is what stands there if anything does. */
-export function readFields(fields: Fields, plain: unknown, field: string, target: object, isStarted: boolean): void {
-  const given = asObject(plain, field);
-  const known = Object.entries(fields).filter(([, { how }]) => !how.isOnlySeen);
-  const names = new Set(known.flatMap(([name, { how }]) => (how.former === undefined ? [name] : [name, how.former])));
-  for (const name of Object.keys(given)) {
-    if (!names.has(name)) wrong(nameOf(field, name), `is not known here; known are ${known.map(([key]) => key).join(", ")}.`);
-  }
-  for (const [name, { how }] of known) {
-    const key = how.former !== undefined && !Object.hasOwn(given, name) && Object.hasOwn(given, how.former) ? how.former : name;
-    const item = Object.hasOwn(given, key) ? given[key] : undefined;
-    const place = nameOf(field, key);
-    if (item === undefined && how.isNeeded) wrongValue(place, how.says, item);
-    if (how.into) how.into(target, item, place);
-    else if (item !== undefined) (target as Record<string, unknown>)[how.key ?? name] = how.read(item, place);
-    else if (how.standard && !(isStarted && how.standard.isImplied)) {
-      if (how.standard.value !== undefined) (target as Record<string, unknown>)[how.key ?? name] = clone(how.standard.value);
-    } else if (!isStarted) wrongValue(place, how.says, item);
-  }
+/** A field as it is written and read: all of them alike, so that going through them is fast. */
+interface Column {
+  readonly name: string;
+  readonly key: string;
+  readonly put: ((value: unknown, eye: Eye, within: object) => unknown) | null;
+  readonly of: ((whole: object, eye: Eye) => unknown) | null;
+  readonly how: How<unknown>;
+  readonly codec: AnyCodec;
 }
 
-/** Puts the fields of an object as JSON, for somebody's eyes. */
-export function putFields(fields: Fields): (value: object, eye: Eye) => Record<string, unknown> {
-  const inPositions = columns(fields, ({ isOnlySeen }) => !isOnlySeen);
-  const inViews = columns(fields, ({ isUnseen }) => !isUnseen);
-  return (value, eye) => {
-    const { names, keys, hows } = eye === "all" ? inPositions : inViews;
+/** The fields of an object, ready to be written and read. */
+export class FieldList {
+  private readonly inPositions: readonly Column[];
+  private readonly inViews: readonly Column[];
+  private readonly hiding: readonly Column[];
+  private readonly known: ReadonlySet<string>;
+
+  constructor(fields: Fields) {
+    const columns = Object.entries(fields).map(([name, codec]): Column => {
+      const { how } = settled(codec, name);
+      return { name, key: how.key ?? name, put: how.isBare ? null : how.put, of: how.of ?? null, how, codec };
+    });
+    this.inPositions = columns.filter(({ how }) => !how.isOnlySeen);
+    this.inViews = columns.filter(({ how }) => !how.isUnseen);
+    this.hiding = columns.filter(({ how }) => how.lies || how.lying || how.parts);
+    this.known = new Set(this.inPositions.flatMap(({ name, how }) => (how.former === undefined ? [name] : [name, how.former])));
+  }
+
+  /** The JSON of an object, for somebody's eyes. */
+  put(whole: object, eye: Eye): Record<string, unknown> {
+    const columns = eye === ALL ? this.inPositions : this.inViews;
     const result: Record<string, unknown> = {};
-    for (let i = 0; i < names.length; i++) {
-      const how = hows[i]!;
-      const item = how.of ? how.of(value, eye) : (value as Record<string, unknown>)[keys[i]!];
-      const plain = how.isBare ? item : how.put(item, eye, value);
-      if (plain !== undefined) result[names[i]!] = plain;
+    for (let i = 0; i < columns.length; i++) {
+      const { name, key, put, of } = columns[i]!;
+      const value = of === null ? (whole as Record<string, unknown>)[key] : of(whole, eye);
+      const plain = put === null ? value : put(value, eye, whole);
+      if (plain !== undefined) result[name] = plain;
     }
     return result;
-  };
+  }
+
+  /** Reads the fields into an object. If it is one that has been started, what is left out stays as it is. */
+  readInto(target: object, plain: unknown, field: string, isStarted: boolean): void {
+    const given = asObject(plain, field);
+    for (const name of Object.keys(given)) {
+      if (this.known.has(name)) continue;
+      const names = this.inPositions.map((column) => column.name).join(", ");
+      wrong(nameOf(field, name), `is not known here; known are ${names}.`);
+    }
+    for (const { name, key, how } of this.inPositions) {
+      const isOld = how.former !== undefined && Object.hasOwn(given, how.former) && !Object.hasOwn(given, name);
+      const written = isOld ? how.former : name;
+      const item = Object.hasOwn(given, written) ? given[written] : undefined;
+      const place = nameOf(field, written);
+      if (item === undefined && (how.isNeeded || !(isStarted || how.standard || how.into))) wrongValue(place, how.says, item);
+      if (how.into) how.into(target, item, place);
+      else {
+        const value = item === undefined ? standardOf(how, isStarted, target) : how.read(item, place, target);
+        if (value !== undefined) (target as Record<string, unknown>)[key] = value;
+      }
+    }
+  }
+
+  /** Whether something may lie face down in one of them. */
+  get mayHide(): boolean {
+    return this.hiding.length > 0;
+  }
+
+  parts(whole: object): Part[] {
+    return this.hiding.map(({ name, key, of, codec }) => [
+      `.${name}`,
+      codec,
+      of === null ? (whole as Record<string, unknown>)[key] : of(whole, ALL),
+      whole,
+    ]);
+  }
 }
 
-function columns(fields: Fields, isThere: (how: How<unknown>) => boolean) {
-  const there = Object.entries(fields).filter(([, { how }]) => isThere(how));
-  return {
-    names: there.map(([name]) => name),
-    keys: there.map(([name, { how }]) => how.key ?? name),
-    hows: there.map(([, { how }]) => how),
-  };
+/** What a field is that was left out; undefined if it stays as it is. */
+function standardOf({ standard }: How<unknown>, isStarted: boolean, within: object): unknown {
+  if (!standard || (isStarted && standard.isImplied)) return undefined;
+  return typeof standard.value === "function" ? standard.value(within) : clone(standard.value);
 }
 
 /** An object with a codec for each of its fields. */
 export function object<const F extends Fields>(fields: F): Codec<StateIn<F>, PositionIn<F>, ViewIn<F>> {
-  for (const [name, codec] of Object.entries(fields)) settled(codec, name);
+  const own = new FieldList(fields);
   return new Codec<StateIn<F>, PositionIn<F>, ViewIn<F>>({
-    put: putFields(fields),
+    put: (value, eye) => own.put(value, eye),
     read: (plain, field) => {
       const result = {};
-      readFields(fields, plain, field, result, false);
+      own.readInto(result, plain, field, false);
       return result as StateIn<F>;
     },
     says: "an object",
-    parts: (value) => partsOf(fields, value),
+    ...(own.mayHide && { parts: (value: object) => own.parts(value) }),
     inside: { between: ".", fields },
   });
 }
-
-export const partsOf = (fields: Fields, value: object) =>
-  Object.entries(fields).map(([name, codec]) => {
-    const { how } = codec;
-    return [
-      `.${name}`,
-      codec,
-      how.of ? how.of(value, "all") : (value as Record<string, unknown>)[how.key ?? name],
-      value,
-    ] as const;
-  });
 
 /** A list. */
 export function list<S, P, V>(of: Codec<S, P, V>): Codec<S[], readonly P[], readonly V[]> {
   const { put, read, says, isBare, parts, lies, faceDown, inside } = of.how;
   return new Codec<S[], readonly P[], readonly V[]>({
-    put: (value, eye, within) => (isBare ? value.slice() : value.map((item) => put(item, eye, within))),
-    read: (plain, field) =>
+    put: (value, eye, within) => {
+      const result: unknown[] = value.slice();
+      if (!isBare) for (let i = 0; i < result.length; i++) result[i] = put(value[i]!, eye, within);
+      return result;
+    },
+    read: (plain, field, within) =>
       Array.isArray(plain)
-        ? plain.map((item, index) => read(item, `${field}[${index}]`))
+        ? plain.map((item, index) => read(item, `${field}[${index}]`, within))
         : wrongValue(field, `a list, each ${says}`, plain),
     says: `a list, each ${says}`,
     ...((parts || lies) && { parts: (value: S[]) => value.map((item, index) => [`[${index}]`, of as AnyCodec, item] as const) }),
@@ -160,9 +192,9 @@ export function tuple<const T extends readonly AnyCodec[]>(
   const says = `a list of ${items.map(({ how }) => how.says).join(", ")}`;
   return new Codec({
     put: (value, eye, within) => items.map(({ how }, index) => how.put((value as unknown[])[index], eye, within)),
-    read: (plain, field) =>
+    read: (plain, field, within) =>
       Array.isArray(plain) && plain.length === items.length
-        ? (items.map(({ how }, index) => how.read(plain[index], `${field}[${index}]`)) as never)
+        ? (items.map(({ how }, index) => how.read(plain[index], `${field}[${index}]`, within)) as never)
         : wrongValue(field, says, plain),
     says,
   });
@@ -178,14 +210,18 @@ const fieldsFor = <N extends string, S, P, V>(names: readonly N[], of: Each<N, S
 const saysEach = (names: readonly string[], fields: Fields): string =>
   `an object with ${names.slice(0, -1).join(", ")} and ${names.at(-1)}, each ${fields[names[0]!]!.how.says}`;
 
-/** One under each name, in the state and in JSON. */
-export function forEach<const N extends string, S, P, V>(
+/** One for each name, in the state as in JSON. */
+export function each<const N extends string, S, P, V>(
   names: readonly N[],
   of: Each<N, S, P, V>,
 ): Codec<Record<N, S>, Keyed<N, P>, Keyed<N, V>> {
   const fields = fieldsFor(names, of);
   const { how } = object(fields);
-  return new Codec({ ...(how as unknown as How<Record<N, S>>), says: saysEach(names, fields), ...insideEach(fields[names[0]!]) });
+  return new Codec({
+    ...(how as unknown as How<Record<N, S>>),
+    says: saysEach(names, fields),
+    ...insideEach(fields[names[0]!]),
+  });
 }
 
 /** One for each name: a list in the state, in the order of the names, and an object in JSON. */
@@ -194,20 +230,24 @@ export function byKey<const N extends string, S, P, V>(
   of: Each<N, S, P, V>,
 ): Codec<S[], Keyed<N, P>, Keyed<N, V>> {
   const fields = fieldsFor(names, of);
-  const codecs = names.map((name) => settled(fields[name], name) as Codec<S, P, V>);
+  const own = new FieldList(fields);
+  const codecs = names.map((name) => fields[name]);
+  const puts = codecs.map(({ how }) => how.put);
   return new Codec<S[], Keyed<N, P>, Keyed<N, V>>({
     put: (value, eye, within) => {
       const result: Record<string, unknown> = {};
-      for (let i = 0; i < names.length; i++) result[names[i]!] = codecs[i]!.how.put(value[i]!, eye, within);
+      for (let i = 0; i < names.length; i++) result[names[i]!] = puts[i]!(value[i]!, eye, within);
       return result;
     },
     read: (plain, field) => {
       const result = {} as Record<N, S>;
-      readFields(fields, plain, field, result, false);
+      own.readInto(result, plain, field, false);
       return names.map((name) => result[name]);
     },
     says: saysEach(names, fields),
-    parts: (value) => value.map((item, index) => [`.${names[index]}`, codecs[index]! as AnyCodec, item] as const),
+    ...(own.mayHide && {
+      parts: (value: S[]) => value.map((item, index) => [`.${names[index]}`, codecs[index]! as AnyCodec, item] as const),
+    }),
     ...insideEach(codecs[0]!),
   });
 }
@@ -228,12 +268,22 @@ export function byName<S, P, V>(
       for (const [number, item] of value) result[name.how.put(number, eye, within) as string] = of.how.put(item, eye, within);
       return result;
     },
-    read: (plain, field) =>
+    read: (plain, field, within) =>
       Object.entries(asObject(plain, field)).map(([key, item]) => {
         const place = nameOf(field, key);
-        return [name.how.read(key, place), of.how.read(item, place)] as const;
+        return [name.how.read(key, place, within), of.how.read(item, place, within)] as const;
       }),
     says: `an object by ${name.how.says}, each ${of.how.says}`,
     ...(inside && { inside: { between: `.*${inside.between}`, fields: inside.fields } }),
+  });
+}
+
+/** What it is depends on the fields before it. */
+export function depending<C extends object, S, P, V>(says: string, choose: (within: C) => Codec<S, P, V>): Codec<S, P, V> {
+  return new Codec<S, P, V>({
+    put: (value, eye, within) => choose(within as C).how.put(value, eye, within),
+    read: (plain, field, within) =>
+      plain === undefined ? wrongValue(field, says, plain) : choose(within as C).how.read(plain, field, within),
+    says,
   });
 }

@@ -1,4 +1,4 @@
-import { Codec, wrong, wrongValue } from "./codec.ts";
+import { ALL, Codec, wrong, wrongValue } from "./codec.ts";
 
 /** A value whose JSON is itself. */
 const bare = <S>(says: string, isGood: (plain: unknown) => boolean): Codec<S> =>
@@ -34,12 +34,16 @@ export function named<const N extends string, const M extends string = N>(
   inViews: readonly (M | N)[] = names,
 ): Codec<number, N, M> {
   const numbers = new Map<unknown, number>([...inViews.entries(), ...names.entries()].map(([number, name]) => [name, number]));
+  const isFew = names.length <= FEW;
+  const says = isFew ? `one of ${names.join(", ")}` : `the name of a ${kind}`;
   return new Codec<number, N, M>({
-    put: (value, eye) => (eye === "all" ? names : inViews)[value],
-    read: (plain, field) => numbers.get(plain) ?? noSuch(kind, plain, field),
-    says: `the name of a ${kind}`,
+    put: (value, eye) => (eye === ALL ? names : inViews)[value],
+    read: (plain, field) => numbers.get(plain) ?? (isFew ? wrongValue(field, says, plain) : noSuch(kind, plain, field)),
+    says,
   });
 }
+/** Names that are not more are all listed. */
+const FEW = 12;
 
 /** Something else that the state has as a number and JSON by a name. */
 export const spelled = (

@@ -2,8 +2,8 @@ import { PunicaError } from "../errors.ts";
 import type { GameState, Header, Outcome } from "../game.ts";
 import type { Plain } from "../plain.ts";
 import type { Seat } from "../seat.ts";
-import { Codec, type Eye, type FaceDown, type Fields, findFaceDown, wrong } from "./codec.ts";
-import { object, type Plainly, type PositionIn, putFields, readFields, type ViewIn } from "./structures.ts";
+import { ALL, Codec, type Eye, type FaceDown, type Fields, findFaceDown, wrong } from "./codec.ts";
+import { FieldList, type Plainly, type PositionIn, type ViewIn } from "./structures.ts";
 import { word } from "./values.ts";
 
 /** Something that the state keeps in a way of its own: in tables by space, in several keys at once. */
@@ -14,6 +14,8 @@ export function part<C extends object, S, P, V>(
     into(whole: C, value: S, field: string): void;
     /** What happens if a position leaves it out. */
     leftOut?(whole: C): void;
+    /** What lies face down in it, where it takes more than an owner to tell who may see it. */
+    faceDown?(whole: C, eye: Eye): readonly FaceDown[];
   },
 ): Codec<never, P | undefined, V> {
   const { read } = codec.how;
@@ -21,9 +23,10 @@ export function part<C extends object, S, P, V>(
     ...codec.how,
     of: (whole) => how.of(whole as C),
     into: (whole, plain, field) => {
-      if (plain !== undefined) how.into(whole as C, read(plain, field), field);
+      if (plain !== undefined) how.into(whole as C, read(plain, field, whole), field);
       else how.leftOut?.(whole as C);
     },
+    ...(how.faceDown && { lying: (whole: object, eye: Eye) => how.faceDown!(whole as C, eye) }),
   }) as Codec<never, P | undefined, V>;
 }
 
@@ -55,6 +58,8 @@ export interface Positions<S extends GameState, P, V> {
   view(state: S, seat: Seat | null): V;
   writePosition(state: S): P;
   readPosition(position: Plain, header: Header): S;
+  /** The state that a position describes, even if there is something wrong with it by the rules. */
+  stateFrom(position: Plain, header: Header): S;
   /** All that lies face down for somebody, and whether this seat may see it. */
   faceDown(state: S, seat: Seat | null): FaceDown[];
 }
@@ -68,23 +73,27 @@ export function positions<S extends GameState, const F extends Fields>(game: {
   faults(state: S): string[];
 }): Positions<S, Partial<PositionIn<F>>, ViewIn<F>> {
   const { fields } = game;
-  const whole = object(fields);
-  const put = putFields(fields);
+  const own = new FieldList(fields);
+  const stateFrom = (position: Plain, header: Header): S => {
+    const state = game.start(header);
+    own.readInto(state, position, "", true);
+    game.finish?.(state);
+    return state;
+  };
   return {
     fields,
-    view: (state, seat) => put(state, seat) as ViewIn<F>,
-    writePosition: (state) => put(state, "all") as Partial<PositionIn<F>>,
+    view: (state, seat) => own.put(state, seat) as ViewIn<F>,
+    writePosition: (state) => own.put(state, ALL) as Partial<PositionIn<F>>,
     readPosition: (position, header) => {
-      const state = game.start(header);
-      readFields(fields, position, "", state, true);
-      game.finish?.(state);
+      const state = stateFrom(position, header);
       const fault = game.faults(state)[0];
       if (fault) throw new PunicaError("bad-position", `The position is impossible: ${fault}`, { field: "" });
       return state;
     },
+    stateFrom,
     faceDown: (state, seat) => {
       const found: FaceDown[] = [];
-      findFaceDown(whole as never, state, seat, state, "", found);
+      for (const [place, codec, value] of own.parts(state)) findFaceDown(codec, value, seat, state, place, found);
       return found;
     },
   };

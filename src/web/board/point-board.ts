@@ -1,3 +1,4 @@
+import type { PlaceMark } from "../plan/planner.svelte.ts";
 import type { StackPieces } from "./armies/stacks.ts";
 import type { Chart, Point } from "./chart.ts";
 import type { Power } from "./powers.ts";
@@ -23,6 +24,8 @@ export interface PointBoardProps {
   /** the same for generals, by id */
   litGenerals?: ReadonlySet<string>;
   chosenGenerals?: ReadonlySet<string>;
+  /** what a plan shows at the spaces within its reach */
+  marks?: ReadonlyMap<string, PlaceMark>;
   /** the spaces of the last move in order: drawn as a trail, and followed by the pieces that move */
   lastMove?: readonly string[];
   /** the space that is being fought for */

@@ -1,5 +1,5 @@
 import type { Point } from "./chart.ts";
-import { calm } from "./motion.ts";
+import { calm, timeToSpare } from "./motion.ts";
 import { footsteps, type Roads } from "./route.ts";
 
 export interface Walk {
@@ -17,7 +17,11 @@ export function legs(from: string, to: string, lastMove: readonly string[]): rea
   return start >= 0 && end > start ? lastMove.slice(start, end + 1) : [from, to];
 }
 
-/** A Svelte action: the piece walks from where it stood to where it stands now, 150 to 300 milliseconds, unless motion is unwanted. */
+/** How long so many steps take: a piece that somebody moves does not make them wait. */
+const walkingTime = (steps: number): number =>
+  timeToSpare() > 0 ? Math.min(2 * timeToSpare(), timeToSpare() * Math.max(1, steps)) : Math.min(300, 150 + 50 * steps);
+
+/** A Svelte action: the piece walks from where it stood to where it stands now, unless motion is unwanted. */
 export function walking(node: SVGGElement, walk: Walk) {
   let before = walk;
   let running: Animation | undefined;
@@ -31,7 +35,7 @@ export function walking(node: SVGGElement, walk: Walk) {
       const way = legs(from.space, now.space, now.lastMove);
       const steps = from.space === now.space ? [] : footsteps(now.roads, way);
       const frames = (steps.length > 1 ? steps : [from.at, now.at]).map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
-      running = node.animate(frames, { duration: Math.min(300, 150 + 50 * (way.length - 1)), easing: "ease-in-out" });
+      running = node.animate(frames, { duration: walkingTime(way.length - 1), easing: "ease-in-out" });
     },
     destroy: () => running?.cancel(),
   };

@@ -85,7 +85,8 @@ export class Film {
     return speed === "instant" ? "normal" : speed;
   }
 
-  private get isInstant(): boolean {
+  /** Whether nothing is shown on the way, and nothing waits to be read. */
+  get isInstant(): boolean {
     return this.projector.speed() === "instant" && !this.projector.stepwise();
   }
 

@@ -7,6 +7,7 @@ import {
   opponentOf,
   type PerSeat,
   type Plain,
+  type PlanStep,
   perSeat,
   type Reason,
   type Seat,
@@ -66,6 +67,7 @@ export class OnlineTable implements TableClient, Social {
   readonly thinking = null;
   readonly curtain = null;
   readonly branch = null;
+  readonly again = null;
 
   info: GameInfo | null = $state.raw(null);
   /** null until the game has begun */
@@ -210,7 +212,16 @@ export class OnlineTable implements TableClient, Social {
     return reply.type === "why" ? (reply.reason ?? undefined) : undefined;
   }
 
-  isFinal = () => undefined;
+  trial = () => null;
+
+  async carryOut(steps: readonly PlanStep[]): Promise<void> {
+    for (const { answer } of steps) await this.answer(answer);
+  }
+
+  async isFinal(answer: Answer): Promise<boolean> {
+    const reply = await this.connection.ask({ type: "trial", version: this.standing!.version, answer });
+    return reply.type === "trial" && reply.final;
+  }
 
   async at(version: number): Promise<Moment> {
     if (this.over && this.info?.status === "over" && this.views) return (await this.openTimeline()).at(version, this.seat, true);

@@ -1,20 +1,35 @@
-import { PunicaError, perSeat, readRecord, replay, snapshotOf } from "../../engine/index.ts";
+import { type Game, PunicaError, perSeat, readHeader, readRecord, replay, type Session, snapshotOf } from "../../engine/index.ts";
 import { gameWith } from "../games.ts";
 import { newId } from "../table/store.ts";
 import { store } from "../table/surroundings.ts";
-import { courseOf } from "./moves.ts";
+import { type Course, courseOf, rebuild } from "./moves.ts";
+import { unpacked } from "./share.ts";
 
 /** Reads a record that somebody has kept, checks it by playing it, and keeps it in this browser. Gives its id. */
 export async function keepRecord(text: string): Promise<string> {
   const value = parse(text);
+  const { game, record } = readRecord(value, [await gameOf(value)]);
+  return keep(game, replay(game, record), newId());
+}
+
+/** Reads the game that a link holds, plays it, and keeps it in this browser; always under the same id, which it gives. */
+export async function keepShared(data: string): Promise<string> {
+  const course = (await unpacked(data)) as Course;
+  const { game, header } = readHeader(course.header, [await gameOf(course)]);
+  const session = rebuild(game, { ...course, header });
+  return keep(game, session, `shared-${session.fingerprint()}`);
+}
+
+async function gameOf(value: unknown): Promise<Game> {
   const id = (value as { header?: { game?: unknown } } | null)?.header?.game;
   const manifest = typeof id === "string" ? gameWith(id) : undefined;
   if (!manifest) throw new PunicaError("bad-record", "The record is of no game that is known here.");
-  const { game, record } = readRecord(value, [await manifest.rules()]);
-  const session = replay(game, record);
-  const kept = newId();
+  return manifest.rules();
+}
+
+async function keep(game: Game, session: Session, id: string): Promise<string> {
   await store.put({
-    id: kept,
+    id,
     archived: true,
     rulesVersion: game.rulesVersion,
     ...courseOf(session),
@@ -26,7 +41,7 @@ export async function keepRecord(text: string): Promise<string> {
     over: session.over,
     followed: {},
   });
-  return kept;
+  return id;
 }
 
 function parse(text: string): unknown {

@@ -11,7 +11,7 @@ import {
 import { type Frame, type Moment, type Player, readable, type TableClient } from "../table/client.ts";
 import { branchOff, type GameStore, type StoredGame } from "../table/store.ts";
 import { rebuild, underTheseRules } from "./moves.ts";
-import { framesOf } from "./reel.ts";
+import { Reel } from "./reel.ts";
 import { Timeline } from "./timeline.ts";
 
 /** A record that is looked at: nothing is hidden, nothing can be answered. */
@@ -26,12 +26,14 @@ export class RecordTable implements TableClient {
   readonly canUndo = false;
   readonly trouble = null;
   readonly social = null;
+  readonly again = null;
   readonly followed: number;
   moment: Moment = $state.raw(undefined as never);
 
   private readonly game: Game;
   private readonly stored: StoredGame;
   private readonly timeline: Timeline;
+  private readonly reel: Reel;
 
   private readonly store: GameStore;
 
@@ -43,6 +45,7 @@ export class RecordTable implements TableClient {
     this.header = stored.header;
     this.players = perSeat(game.seats, () => ({ kind: "nobody" }));
     this.timeline = new Timeline(game, this.stored);
+    this.reel = new Reel(game, this.stored, null, true);
     this.moment = this.timeline.at(this.timeline.length, null, true);
     this.followed = readable(this.moment);
   }
@@ -54,8 +57,10 @@ export class RecordTable implements TableClient {
   branch = (version: number): Promise<string> => branchOff(this.store, this.stored, version);
 
   undo = () => this.answer("");
+  carryOut = () => this.answer("");
+  trial = () => null;
   whyNot = async () => undefined;
-  isFinal = () => undefined;
+  isFinal = async () => false;
   liftCurtain(): void {}
   follow(): void {}
   close(): void {}
@@ -69,7 +74,7 @@ export class RecordTable implements TableClient {
   }
 
   async frames(from: number, to: number): Promise<readonly Frame[]> {
-    return framesOf(this.game, this.stored, null, true, from, to);
+    return this.reel.frames(from, to);
   }
 
   async record(): Promise<GameRecord> {

@@ -1,4 +1,15 @@
-import { answersIn, clone, type Game, type GameState, type LogEntry, perSeat, type Seat, visibleTo } from "../../engine/index.ts";
+import {
+  answersIn,
+  clone,
+  type Game,
+  type GameState,
+  type LogEntry,
+  type Put,
+  perSeat,
+  type Seat,
+  type Session,
+  visibleTo,
+} from "../../engine/index.ts";
 import type { Frame, Logged } from "../table/client.ts";
 import { begin, type Course } from "./moves.ts";
 
@@ -31,26 +42,61 @@ export function frameOf(
   return { entry, view: view(seat), open: open ? perSeat(game.seats, view) : {}, by, own };
 }
 
-/** Plays a game again and gives what a seat could read between two entries of its log, entry by entry. */
-export function framesOf(game: Game, course: Course, seat: Seat | null, open: boolean, from: number, to: number): Frame[] {
-  const frames: Frame[] = [];
-  const before = course.earlier ?? [];
-  // under other rules, too, entries were written; and then the one that says so
-  let n = before.flatMap(({ log }) => log).filter((entry) => visibleTo(entry, seat)).length + (before.length > 0 ? 1 : 0);
-  let version = answersIn(before);
-  let by: Seat | null = null;
-  const session = begin(game, course, (entry, state) => {
-    if (!visibleTo(entry, seat)) return;
-    if (n >= from && n < to) frames.push(frameOf(game, state, { ...entry, version, n }, { seat, open, by, own: false }));
-    n++;
-  });
-  for (const move of course.inputs) {
-    if (n >= to) break;
-    if ("answer" in move) {
-      by = session.question?.seat ?? null;
-      version++;
-    }
-    session.put(move);
+/** Plays a game again, as far as it is asked for, and gives what a seat could read of its log, entry by entry. */
+export class Reel {
+  private readonly game: Game;
+  private readonly course: Course;
+  private readonly seat: Seat | null;
+  private readonly open: boolean;
+  private session: Session | null = null;
+  /** the next move that is played */
+  private move = 0;
+  private version = 0;
+  private by: Seat | null = null;
+  /** how many entries have been read, and what has been read ahead */
+  private read = 0;
+  private ahead: Frame[] = [];
+  private from = 0;
+
+  constructor(game: Game, course: Course, seat: Seat | null, open: boolean) {
+    this.game = game;
+    this.course = course;
+    this.seat = seat;
+    this.open = open;
   }
-  return frames;
+
+  /** Quickest if each call begins where the last one ended. */
+  frames(from: number, to: number): Frame[] {
+    if (this.session === null || from < this.read - this.ahead.length) this.begin(from);
+    this.from = from;
+    while (this.read < to && this.move < this.course.inputs.length) this.step(this.course.inputs[this.move++]!);
+    const frames = this.ahead.filter(({ entry }) => entry.n >= from && entry.n < to);
+    this.ahead = this.ahead.filter(({ entry }) => entry.n >= to);
+    return frames;
+  }
+
+  private get eyes() {
+    return { seat: this.seat, open: this.open, by: this.by, own: false };
+  }
+
+  private begin(from: number): void {
+    const before = this.course.earlier ?? [];
+    // under other rules, too, entries were written; and then the one that says so
+    const read =
+      before.flatMap(({ log }) => log).filter((entry) => visibleTo(entry, this.seat)).length + (before.length > 0 ? 1 : 0);
+    Object.assign(this, { move: 0, version: answersIn(before), by: null, read, ahead: [], from });
+    this.session = begin(this.game, this.course, (entry, state) => {
+      if (!visibleTo(entry, this.seat)) return;
+      const n = this.read++;
+      if (n >= this.from) this.ahead.push(frameOf(this.game, state, { ...entry, version: this.version, n }, this.eyes));
+    });
+  }
+
+  private step(move: Put): void {
+    if ("answer" in move) {
+      this.by = this.session!.question?.seat ?? null;
+      this.version++;
+    }
+    this.session!.put(move);
+  }
 }

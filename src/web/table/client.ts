@@ -7,9 +7,11 @@ import {
   type PendingQuestion,
   type PerSeat,
   type Plain,
+  type PlanStep,
   type Question,
   type Reason,
   type Seat,
+  type Trial,
   visibleTo,
 } from "../../engine/index.ts";
 import type { StandingAnswer } from "../../server/protocol.ts";
@@ -120,10 +122,14 @@ export interface TableClient {
   readonly social: Social | null;
 
   answer(answer: Answer): Promise<void>;
+  /** Answers one question after the other, as long as each is the one that was expected and nothing new comes to light. */
+  carryOut(steps: readonly PlanStep[]): Promise<void>;
+  /** The game at the question to be answered, to try things out; null if that cannot be had. */
+  trial(): Trial | null;
   undo(): Promise<void>;
   whyNot(id: string): Promise<Reason | undefined>;
-  /** Whether an answer could not be taken back; undefined if this table cannot tell. */
-  isFinal(answer: Answer): boolean | undefined;
+  /** Whether an answer could not be taken back. */
+  isFinal(answer: Answer): Promise<boolean>;
   /** The game as it stood after so many answers, as far as it may be seen. */
   at(version: number): Promise<Moment>;
   /** The moment at which an entry of the log was written. */
@@ -135,6 +141,8 @@ export interface TableClient {
   record(): Promise<GameRecord>;
   /** The seat that is to take its place has done so. */
   liftCurtain(): void;
+  /** Begins the same game anew, with sides swapped where the computer plays. Gives its address. Null where that takes two. */
+  again: (() => Promise<string>) | null;
   /** Begins another local game from an earlier moment of this one, where that gives nothing away. Gives its address. */
   branch: ((version: number) => Promise<string>) | null;
   close(): void;

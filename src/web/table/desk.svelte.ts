@@ -1,4 +1,16 @@
-import { type Answer, type Question, type Reason, refusal, roomFor, type Seat, same } from "../../engine/index.ts";
+import {
+  type Answer,
+  handOut,
+  type LogEntry,
+  type Outcome,
+  opponentOf,
+  type Question,
+  type Reason,
+  refusal,
+  roomFor,
+  type Seat,
+  same,
+} from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
 import { explain } from "../explain.ts";
 import type { GameFace } from "../face.ts";
@@ -6,11 +18,13 @@ import { browserClock, type Clock } from "../film/clock.ts";
 import { Film } from "../film/film.svelte.ts";
 import type { Story, StoryKind } from "../film/look.ts";
 import { goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
+import { Planner } from "../plan/planner.svelte.ts";
 import { prefs } from "../prefs.svelte.ts";
 import { groupsOf } from "../question/options.ts";
 import { gameWords, seatName } from "../speech.svelte.ts";
 import RollStory from "../stage/RollStory.svelte";
 import { isWhole, type Moment, readable, type TableClient } from "./client.ts";
+import { Unread } from "./unread.svelte.ts";
 
 /** What has been chosen so far in answer to one question. */
 interface Draft {
@@ -43,6 +57,7 @@ export class Desk {
   readonly face: GameFace;
   /** what has happened, on its way to what is now */
   readonly film: Film;
+  readonly unread: Unread;
   /** an earlier moment that is being looked at */
   past: Moment | null = $state.raw(null);
   replaying = $state(false);
@@ -52,24 +67,31 @@ export class Desk {
   rule: string | null = $state(null);
   /** what is being looked up */
   lookingUp: string | null = $state(null);
+  /** whether the course of the game is looked at once it is over; a record is looked at move by move first */
+  reviewing = $state(true);
   /** something that went wrong, in a sentence */
   complaint: string | null = $state(null);
 
   /** how many answers have been given at this desk */
   answered = $state(0);
 
+  /** what is being planned on the board */
+  readonly planner: Planner = new Planner(this);
+
   private draft: Draft = $state.raw(emptyDraft("", null, undefined));
 
   constructor(client: TableClient, face: GameFace, clock: Clock = browserClock) {
     this.client = client;
     this.face = face;
+    this.reviewing = client.kind !== "record";
     this.film = new Film(client, face, {
       clock,
       roll: A_ROLL,
       speed: () => prefs.speed,
       stepwise: () => prefs.stepwise,
-      say: ({ event, params }) => this.words.say(event, params),
+      say: (entry) => this.tell(entry),
     });
+    this.unread = new Unread(client, () => this.film.at);
   }
 
   readonly shown: Moment = $derived.by(() => this.past ?? this.film.moment ?? this.client.moment);
@@ -138,11 +160,16 @@ export class Desk {
     return map;
   });
 
-  readonly lit: ReadonlySet<string> = $derived.by(() => new Set(this.byTarget.keys()));
+  readonly lit: ReadonlySet<string> = $derived.by(() => {
+    const { planner } = this;
+    if (planner.isOpen) return new Set([...planner.lit, ...planner.begins]);
+    return new Set([...this.byTarget.keys(), ...planner.begins, ...planner.lit]);
+  });
 
   readonly chosen: ReadonlySet<string> = $derived.by(() => {
-    const { question, now } = this;
+    const { question, now, planner } = this;
     if (!question) return NOTHING;
+    if (planner.isOpen) return planner.chosen;
     const ids =
       question.kind === "pick"
         ? now.picked
@@ -155,7 +182,9 @@ export class Desk {
   });
 
   /** The way of the piece that moved last. */
-  readonly trail: readonly string[] = $derived.by(() => trailOf(this.face, this.shown.log));
+  readonly trail: readonly string[] = $derived.by(() =>
+    this.planner.isOpen ? this.planner.route : trailOf(this.face, this.shown.log),
+  );
 
   /** What is told on the stage: by the film, or at the moment that is looked at. */
   readonly story: Story | null = $derived.by(() => {
@@ -163,8 +192,14 @@ export class Desk {
     if (film.story && !past) return film.story;
     const told = storyAtEnd(face, shown.log);
     const { view } = shown;
-    return told && goesOn(told.kind, told.entries, view) ? { ...told, before: null, live: view, now: view } : null;
+    const stays = told && (film.isInstant ? told.kind.isLive?.(view) : goesOn(told.kind, told.entries, view));
+    return told && stays ? { ...told, before: null, live: view, now: view } : null;
   });
+
+  /** Whether the game is over, everything has been shown, and its course is looked at. */
+  readonly atEnd: boolean = $derived.by(
+    () => this.reviewing && this.client.moment.over !== null && !this.past && !this.film.showing && !this.film.missed,
+  );
 
   /** What is pointed at, or what the film is about just now. */
   readonly touched: ReadonlySet<string> = $derived.by(() => {
@@ -184,6 +219,20 @@ export class Desk {
     const answer = question.kind === "pick" ? now.picked : question.kind === "amount" ? this.amount : now.counts;
     return { answer, allowed: refusal(question, answer) === undefined };
   });
+
+  /** What an entry of the log tells; with `bare`, without the modifiers, which stand beside the die. */
+  tell({ event, params, only }: LogEntry, { bare = false } = {}): string {
+    const said = bare && params?.modifiers ? { ...params, modifiers: [] } : params;
+    const theirs = `${event}.theirs`;
+    if (only === undefined || only === this.mySeat || !this.words.has(theirs)) return this.words.say(event, said);
+    return this.words.say(theirs, { ...said, reader: this.nameOf(only) });
+  }
+
+  /** Why a game ended as it did. */
+  why({ winner, reason }: Outcome): string {
+    const side = winner ? this.nameOf(winner) : "";
+    return this.words.say(reason, { side, loser: winner ? this.nameOf(opponentOf(this.seats, winner)) : "" });
+  }
 
   isComputer(seat: Seat): boolean {
     return this.client.players[seat]!.kind === "computer";
@@ -207,7 +256,9 @@ export class Desk {
   click(id: string): void {
     this.asked = null;
     const options = this.byTarget.get(id) ?? [];
-    const { question } = this;
+    const { question, planner } = this;
+    // whoever goes one step only may say so at once; everything else on the board is planned first
+    if (question && (planner.isOpen || !(options.length > 0 && planner.subject)) && planner.click(id)) return;
     if (!question || options.length === 0) void this.ask(id);
     else if (options.length > 1 && question.kind === "choose") this.change({ narrowed: options, confirming: null });
     else this.take(options.find((option) => !this.picked.includes(option)) ?? options[0]!);
@@ -270,19 +321,28 @@ export class Desk {
   /** Picks or gives out as much as is allowed, in the order of the question; or, if that is done already, as little. */
   fill(): void {
     const { question } = this;
-    if (question?.kind === "pick")
-      this.change({ picked: this.picked.length < question.max ? question.options.slice(0, question.max) : [], confirming: null });
+    if (question?.kind === "pick") {
+      const count = this.picked.length < question.max ? question.max : question.min;
+      this.change({ picked: question.options.slice(0, count), confirming: null });
+    }
     if (question?.kind !== "allocate") return;
-    const full = question.items.every(({ id }) => this.room(id) === 0);
-    for (const { id, min } of question.items) this.count(id, full ? min : (this.counts[id] ?? 0) + this.room(id));
+    if (this.isFull) this.change({ counts: handOut(question, question.min), confirming: null });
+    else for (const { id } of question.items) this.count(id, (this.counts[id] ?? 0) + this.room(id));
+  }
+
+  /** Whether no more can be given out. */
+  get isFull(): boolean {
+    const { question } = this;
+    return question?.kind === "allocate" && question.items.every(({ id }) => this.room(id) === 0);
   }
 
   /** Answers, unless the answer cannot be taken back and has not been confirmed. */
   async propose(answer: Answer): Promise<void> {
     const { question, client } = this;
     if (!question || refusal(question, answer)) return;
-    if (prefs.confirmFinal && !same(this.confirming, answer) && (client.isFinal(answer) ?? this.face.isFinal(question, answer))) {
-      this.change({ confirming: answer });
+    if (prefs.confirmFinal && !same(this.confirming, answer) && (await this.mustConfirm(answer))) {
+      // the game may have gone on meanwhile
+      if (this.question === question) this.change({ confirming: answer });
       return;
     }
     this.point([]);
@@ -292,13 +352,23 @@ export class Desk {
     });
   }
 
+  /** Whether an answer cannot be taken back; if that cannot be found out, it is as if it could not. */
+  private async mustConfirm(answer: Answer): Promise<boolean> {
+    try {
+      return await this.client.isFinal(answer);
+    } catch {
+      return true;
+    }
+  }
+
   /** Answers with what has been put together so far. */
   send(): void {
     if (this.drafted) void this.propose(this.drafted.answer);
   }
 
   cancel(): void {
-    if (this.confirming !== null || this.narrowed) this.change({ confirming: null, narrowed: null });
+    if (this.planner.isOpen) this.planner.cancel();
+    else if (this.confirming !== null || this.narrowed) this.change({ confirming: null, narrowed: null });
     else this.asked = null;
   }
 

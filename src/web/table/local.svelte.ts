@@ -1,12 +1,17 @@
 import {
   type Answer,
+  beginTrial,
   chanceFrom,
   type EarlierMoment,
+  expects,
   forcedAnswer,
   type Game,
   type GameRecord,
   type Header,
+  isFinal,
+  opponentOf,
   type PerSeat,
+  type PlanStep,
   perSeat,
   type Reason,
   randomAnswer,
@@ -14,12 +19,13 @@ import {
   type Seat,
   type Session,
   snapshotOf,
+  type Trial,
   visibleTo,
   type Watch,
 } from "../../engine/index.ts";
 import { randomHex } from "../../server/fair.ts";
 import { begin, courseOf, underTheseRules } from "../replay/moves.ts";
-import { frameOf, framesOf, readBy, type Written } from "../replay/reel.ts";
+import { frameOf, Reel, readBy, type Written } from "../replay/reel.ts";
 import { earlierLog, momentOf, Timeline } from "../replay/timeline.ts";
 import type { Thinker } from "../thinker/thinker.ts";
 import { type Frame, type Moment, type Player, readable, type TableClient } from "./client.ts";
@@ -36,6 +42,13 @@ export interface Surroundings {
   answersForced(): boolean;
   /** whether two players at one screen get a curtain between their hands */
   hasCurtain(): boolean;
+}
+
+/** A plan on its way: who made it, the answers that had been given before, and the steps to come. */
+interface Plan {
+  readonly by: Seat;
+  readonly from: number;
+  readonly steps: readonly PlanStep[];
 }
 
 /** So many of the last frames are kept; earlier ones are played again when they are asked for. */
@@ -73,8 +86,13 @@ export class LocalTable implements TableClient {
   /** how much of the log had happened when the table was last shown */
   private before = 0;
   private readonly lastFollowed: PerSeat<number>;
+  private rerun: { readonly key: string; readonly reel: Reel } | null = null;
   private timeline: Timeline | null = null;
   private thinker: Thinker | null = null;
+  /** what is left of a plan that is being carried out */
+  private plan: Plan | null = null;
+  /** the plan that was begun last */
+  private planned: Pick<Plan, "by" | "from"> | null = null;
   private closed = false;
 
   private constructor(session: Session, stored: StoredGame, around: Surroundings) {
@@ -116,16 +134,37 @@ export class LocalTable implements TableClient {
     const by = this.session.question?.seat;
     if (by && this.isHere(by)) this.seated = by;
     if (by) this.give(answer, by);
+    if (this.session.revealed || by === this.plan?.by) this.plan = null;
     this.answerForced();
     this.show();
     await this.keep();
     void this.goOn();
   }
 
+  async carryOut(steps: readonly PlanStep[]): Promise<void> {
+    const by = this.session.question?.seat;
+    if (this.curtain || !by || !this.isHere(by)) return;
+    this.seated = by;
+    this.plan = { by, from: this.session.version, steps };
+    this.answerForced();
+    this.show();
+    await this.keep();
+    void this.goOn();
+  }
+
+  trial(): Trial | null {
+    const { question, version } = this.session;
+    return question && this.eyes === question.seat ? beginTrial(this.session, question.seat, `plan ${version}`) : null;
+  }
+
   async undo(): Promise<void> {
     const seat = this.seated;
     if (!seat) return;
-    this.session.undo(seat);
+    // a plan is taken back whole
+    const from =
+      this.planned?.by === seat && this.session.version > this.planned.from ? this.planned.from : this.session.version - 1;
+    this.plan = null;
+    while (this.session.version > from && this.session.canUndo(seat)) this.session.undo(seat);
     while (this.pendingIsForced() && this.session.canUndo(seat)) this.session.undo(seat);
     this.dropLog();
     this.show();
@@ -136,12 +175,8 @@ export class LocalTable implements TableClient {
     return this.session.question?.whyNot?.(id);
   }
 
-  isFinal(answer: Answer): boolean {
-    const question = this.session.question;
-    if (!question) return false;
-    const trial = this.session.fork();
-    trial.answer(answer);
-    return !trial.canUndo(question.seat);
+  async isFinal(answer: Answer): Promise<boolean> {
+    return isFinal(this.session, answer, randomHex(16));
   }
 
   async at(version: number): Promise<Moment> {
@@ -158,7 +193,15 @@ export class LocalTable implements TableClient {
     const kept = seat ? this.reels.get(seat) : undefined;
     const frames = Array.from({ length: to - from }, (_, i) => kept?.get(from + i));
     const isComplete = frames.every((frame) => frame !== undefined);
-    return isComplete ? frames : framesOf(this.session.game, courseOf(this.session), seat, this.session.over !== null, from, to);
+    return isComplete ? frames : this.playedAgain(seat).frames(from, to);
+  }
+
+  /** The game from its beginning, as a seat may see it. */
+  private playedAgain(seat: Seat | null): Reel {
+    const { version, over, game } = this.session;
+    const key = `${seat} ${version}`;
+    if (this.rerun?.key !== key) this.rerun = { key, reel: new Reel(game, courseOf(this.session), seat, over !== null) };
+    return this.rerun.reel;
   }
 
   /** So much of the log has been read by whoever looks. */
@@ -183,6 +226,18 @@ export class LocalTable implements TableClient {
 
   branch = (version: number): Promise<string> => branchOff(this.around.store, this.kept, version);
 
+  again = async (): Promise<string> => {
+    const { seats } = this.session.game;
+    const header = { ...this.header, seed: randomHex(16).replaceAll("-", "") };
+    const next = newGame(
+      header,
+      this.session.game,
+      perSeat(seats, (seat) => this.stored.players[opponentOf(seats, seat)]!),
+    );
+    await this.around.store.put(next);
+    return `#/play/${next.id}`;
+  };
+
   close(): void {
     this.closed = true;
     this.thinker?.close();
@@ -202,11 +257,28 @@ export class LocalTable implements TableClient {
     return question !== null && this.around.answersForced() && this.isHere(question.seat) && forcedAnswer(question) !== undefined;
   }
 
-  /** Gives the answers that leave no choice. */
+  /** Gives the next answers of the plan; it ends with what was not foreseen, and where something new has come to light. */
+  private followPlan(): void {
+    const { session } = this;
+    while (this.plan && session.question?.seat === this.plan.by) {
+      const { by, from, steps } = this.plan;
+      const [step, ...rest] = steps;
+      this.planned = { by, from };
+      this.plan = step && expects(step, session.question) ? { by, from, steps: rest } : null;
+      if (!this.plan) return;
+      this.give(step!.answer, by);
+      if (session.revealed) this.plan = null;
+    }
+  }
+
+  /** Gives the answers that are planned, and those that leave no choice. */
   private answerForced(): void {
-    while (this.pendingIsForced()) {
+    for (;;) {
+      this.followPlan();
+      if (!this.pendingIsForced()) return;
       const question = this.session.question!;
       this.give(forcedAnswer(question)!, question.seat);
+      if (this.session.revealed) this.plan = null;
     }
   }
 
@@ -263,6 +335,7 @@ export class LocalTable implements TableClient {
       // the game may have been taken back meanwhile
       if (this.closed || this.session.version !== version || this.session.question !== question) continue;
       this.give(answer, question.seat);
+      if (this.session.revealed) this.plan = null;
       await this.keep();
     }
     this.thinking = null;
@@ -294,6 +367,7 @@ export class LocalTable implements TableClient {
     while ((this.moments.at(-1)?.answers ?? 0) > this.session.version) this.moments.pop();
     this.count();
     this.timeline = null;
+    this.rerun = null;
   }
 
   private show(): void {

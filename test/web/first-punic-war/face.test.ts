@@ -9,7 +9,7 @@ import { fortressList, standingOf } from "../../../src/games/first-punic-war/pag
 import { targets } from "../../../src/games/first-punic-war/page/targets.ts";
 import allEn from "../../../src/games/first-punic-war/page/words/all-en.ts";
 import allFr from "../../../src/games/first-punic-war/page/words/all-fr.ts";
-import { policy } from "../../../src/games/first-punic-war/players/policy.ts";
+import { policy } from "../../../src/games/first-punic-war/players/thumb.ts";
 import { scan } from "../../../src/games/first-punic-war/rules/board.ts";
 import { forecast, hexesInReach } from "../../../src/games/first-punic-war/rules/forecast.ts";
 import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
@@ -156,10 +156,10 @@ test("the steps of a march, a voyage and a retreat are one entry of the log, and
     "Rome moves from Capua to Venusia, 3 hexes.",
   ]);
   expect(told("sailed", step(3216, 3116), step(3216, 3116, "carthage"))).toHaveLength(2);
-  const flight = (to: number, ...units: string[]) => ({ side: "side:carthage", to: `hex:${to}`, units });
+  const flight = (to: number, ...units: string[]) => ({ side: "side:carthage", from: "hex:2317", to: `hex:${to}`, units });
   expect(told("retreated", flight(2217, "unit:C-hanno"), flight(2117, "unit:C-hanno"), flight(2017, "unit:C-himilco"))).toEqual([
     "Carthage retreats 2 hexes to Hippo Regius: Hanno.",
-    "Carthage retreats to hex 2017: Himilco.",
+    "Carthage retreats from Utica to hex 2017 north-east of Cirta: Himilco.",
   ]);
   const home = { power: "power:syracusa", hex: "hex:3118" };
   expect(told("came-home", home, home, home)).toEqual(["3 units of Syracuse return to Syracuse."]);

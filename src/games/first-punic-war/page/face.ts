@@ -15,6 +15,7 @@ import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
 import TableLookUp from "./TableLookUp.svelte";
 import { targets } from "./targets.ts";
+import { telling } from "./telling.ts";
 import UnitLookUp from "./UnitLookUp.svelte";
 import { asView } from "./view.ts";
 
@@ -34,14 +35,6 @@ const OPENERS = new Set(
     "final-points",
   ].map((event) => `fpw.${event}`),
 );
-
-/** Answers that roll dice, draw a marker or a leader, or reveal units. */
-const FINAL = new Set(
-  ["choose-attackers", "choose-table", "attack-tactics", "defence-tactics", "commit-marker", "oppose-diplomacy", "spy"].map(
-    (name) => `fpw.${name}`,
-  ),
-);
-const FINAL_ANSWERS = new Set(["buy-marker", "draw-leader", "end"]);
 
 /** Questions about units that usually are all chosen. */
 const ALL_CHOSEN = new Set(
@@ -71,6 +64,7 @@ export const face: GameFace = {
   ],
   looks: LOOKS,
   stories: STORIES,
+  telling,
   sideOf,
   card: PlayedMarker,
   handSize: (view, seat: Seat) => asView(view).markerCounts[seat],
@@ -79,7 +73,6 @@ export const face: GameFace = {
   isPictured: (option) => option.startsWith("unit:") || option.startsWith("train:"),
   remark,
   gist,
-  isFinal: (question, answer) => FINAL.has(question.prompt) || (typeof answer === "string" && FINAL_ANSWERS.has(answer)),
   suggestion,
   opensGroup: ({ event }) => OPENERS.has(event),
   joined,

@@ -1,20 +1,9 @@
-import { chanceFrom, type Plain } from "../../../engine/index.ts";
-import { CONTINGENTS } from "../rules/data.ts";
+import type { Plain } from "../../../engine/index.ts";
 import { hexOfId } from "../rules/map.ts";
-import { setUp } from "../rules/setup.ts";
-import {
-  AVAILABLE,
-  type Combat,
-  forEveryUnit,
-  GONE,
-  type Operation,
-  POOL,
-  type State,
-  sideOf,
-  sideOfSeat,
-} from "../rules/state.ts";
+import { position } from "../rules/position.ts";
+import { AVAILABLE, forEveryUnit, GONE, POOL, type State, sideOf } from "../rules/state.ts";
 import { IS_FLEET, IS_LEADER, MARKERS, UNIT_COUNT, unitOfId } from "../rules/units.ts";
-import { asView, type CombatView, type OperationView, type Placed, type Side, type StackView, type WarView } from "./view.ts";
+import { asView, type Side, type StackView, type WarView } from "./view.ts";
 
 const SIDES: readonly Side[] = ["rome", "carthage", "neutral"];
 const hexAt = (hex: string): number => hexOfId(`hex:${hex}`);
@@ -29,36 +18,30 @@ export function stateOf(plain: Plain): State {
   const known = kept.get(plain as object);
   if (known) return known;
   const view = asView(plain);
-  const s = setUp({ game: "first-punic-war", ruleset: "standard", scenario: view.scenario, options: {}, seed: "imagined" });
-  s.chance = chanceFrom("imagined");
-  s.rules = { ...view.rules };
-  s.turn = view.turn;
-  s.phase = view.phase;
-  s.first = sideOfSeat(view.initiative);
-  s.side = sideOfSeat(view.phasing);
-  s.ap = [view.ap.rome, view.ap.carthage];
-  s.debt = [view.debt.rome, view.debt.carthage];
-  s.bought = [view.bought.rome, view.bought.carthage];
-  s.powers = CONTINGENTS.slice(2).map((power) => SIDES.indexOf(view.powers[power]!));
-  s.crisis = view.crisis ? hexAt(view.crisis) : -1;
-  s.camps = placed(view.camps, s.camps.length / 2);
-  s.armies = placed(view.armies, s.armies.length / 2);
-  s.pillaged = view.pillaged.map(hexAt);
-  s.colonies = view.colonies.map(hexAt);
-  s.setup = null;
+  const { scenario, rules, lastTurn, stacks, recruits, leaders, minorPowers, eliminated, markers, markerCounts, ...seen } = view;
+  const { auto, ...optional } = rules;
+  const options = { ...optional, setup: auto ? "auto" : "free" };
+  const s = position.stateFrom(
+    {
+      ...seen,
+      ...{ mobilization: null, diplomacy: null, homecomings: [], look: null, over: null }, // parts of them are hidden
+      operation: ownOperation(view),
+      units: {},
+    },
+    { game: "first-punic-war", ruleset: "standard", scenario, options, seed: "imagined" },
+  );
   putUnits(s, view);
   s.markers = markersOf(view);
-  s.combat = view.combat ? combatOf(view.combat) : null;
-  s.operation = view.operation?.units ? operationOf(view.operation) : null;
   kept.set(plain as object, s);
   return s;
 }
 
-const placed = (marks: readonly Placed[], half: number): number[] =>
-  (["rome", "carthage"] as const).flatMap((side) => {
-    const hexes = marks.filter((mark) => mark.side === side).map(({ hex }) => hexAt(hex));
-    return Array.from({ length: half }, (_, index) => hexes[index] ?? -1);
-  });
+/** The operation in progress, for the one whose it is: the others do not know which units take part. */
+function ownOperation({ operation }: WarView): Plain {
+  if (!operation?.units) return null;
+  const { count: _, ...own } = operation;
+  return own;
+}
 
 function putUnits(s: State, view: WarView): void {
   s.at = forEveryUnit(GONE);
@@ -125,56 +108,4 @@ function markersOf(view: WarView): number[] {
     for (; left > 0; left--) markers[markers.lastIndexOf(POOL)] = side;
   }
   return markers;
-}
-
-function operationOf(operation: OperationView): Operation {
-  const units = (ids: readonly string[] = []) => ids.map(unitOfId);
-  return {
-    kind: operation.kind,
-    side: sideOfSeat(operation.side),
-    reaction: operation.reaction,
-    stage: operation.stage,
-    from: hexAt(operation.from),
-    hex: hexAt(operation.hex),
-    units: units(operation.units),
-    party: units(operation.party),
-    dropped: units(operation.dropped),
-    spent: operation.kind === "naval" ? operation.spent : operation.spent * 2,
-    allowance: operation.allowance,
-    storm: operation.storm,
-    die: operation.die,
-    modifiers: operation.modifiers.map((modifier) => ({ ...modifier })),
-    surcharge: false,
-  };
-}
-
-/** As much of a combat as everybody sees. */
-function combatOf(combat: CombatView): Combat {
-  const units = (ids: readonly string[]) => ids.map(unitOfId);
-  const leader = (id: string | null) => (id ? unitOfId(id) : -1);
-  return {
-    side: sideOfSeat(combat.side),
-    from: hexAt(combat.from),
-    to: hexAt(combat.to),
-    attackers: units(combat.attackers),
-    defenders: units(combat.defenders),
-    bearers: units(combat.bearers),
-    table: combat.table,
-    stage: combat.stage,
-    counter: combat.counterattack,
-    leaders: [leader(combat.leaders.rome), leader(combat.leaders.carthage)],
-    tactics: [combat.tactics.rome, combat.tactics.carthage],
-    percent: combat.percent,
-    column: combat.column,
-    shifts: combat.shifts.map((shift) => ({ ...shift })),
-    die: combat.die,
-    result: combat.result,
-    steps: [],
-    retreats: [],
-    hunters: [],
-    lost: [combat.lost.rome, combat.lost.carthage],
-    hurt: [false, false],
-    routed: [false, false],
-    pursued: -1,
-  };
 }

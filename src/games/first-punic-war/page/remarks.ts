@@ -15,7 +15,7 @@ import { MARKERS, unitOfId } from "../rules/units.ts";
 import { attacksFor } from "./attacks.ts";
 import { stateOf } from "./imagined.ts";
 import { reachOf } from "./reach.ts";
-import { asView, sizeOfStack, unitOf, unitsInSight } from "./view.ts";
+import { asView, friendOf, sizeOfStack, unitOf, unitsInSight } from "./view.ts";
 
 /** How many dice of six a unit fails its morale check with. */
 export const failsOn = (plain: Plain, id: string): number => Math.min(6, Math.max(1, 6 - moraleOf(stateOf(plain), unitOfId(id))));
@@ -35,8 +35,8 @@ export function remark(option: string, question: Question, plain: Plain, words: 
     case "train":
       return ofUnit(option.replace("train:", "unit:"), question, plain, words);
     case "power": {
-      const side = asView(plain).powers[option.slice(at + 1)];
-      return side === "rome" || side === "carthage" ? words.say(`side:${side}`) : words.say("face.neutral");
+      const side = friendOf(asView(plain), option.slice(at + 1));
+      return side === "neutral" ? words.say("face.neutral") : words.say(`side:${side}`);
     }
     default:
       return "";

@@ -210,7 +210,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
   },
   {
     id: "12.2",
-    title: "Again and again",
+    title: "Repeated operations",
     text: [
       "The same force may operate any number of times in a turn, an AP each time, and other forces in between. The attack at the end of a move costs nothing more.",
     ],
@@ -416,7 +416,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     text: [
       "Two-sided units are veterans on the front, recruits on the back; one-sided ones are always recruits. Reinforcements come as recruits.",
       "For an AP a recruit becomes veteran in the Mobilization Phase: a land unit in a fortress, ashore or aboard, or a fleet in a port, together with a leader; new units and new leaders too, any number to a leader.",
-      "After a combat in which your force suffered nothing, one recruit who fought becomes veteran for each enemy unit eliminated, for nothing.",
+      "After a combat in which your force suffered nothing, one recruit who fought becomes veteran for each enemy unit eliminated, for free.",
     ],
   },
   {
@@ -437,7 +437,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Camps",
     text: [
       "At the end of an operation a legion or Carthaginian hoplites of the force may build a camp for 1 AP: one a hex; not in a fortress, in mountains or at sea; no more than there are markers.",
-      "It gives its defenders, fleets too, 1 shift, shelters them from retreats ([[16.2]]) and feeds two units more. It has no zone of control and needs no supply. It is taken up when no friendly land unit is left in the hex.",
+      "It gives its defenders, fleets too, 1 shift, shelters them from retreats ([[16.2]]) and feeds two units more. It has no zone of control and needs no supply. It is removed when no friendly land unit is left in the hex.",
     ],
   },
   {
@@ -452,7 +452,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Playing them",
     text: [
       "Each player plays at most one in an operation or action, Treachery included. You keep markers until you play or lose them; then they return to the pool.",
-      "- Levy (mobilization): two units of your own nation for nothing, no leaders, as recruits.",
+      "- Levy (mobilization): two units of your own nation for free, no leaders, as recruits.",
       "- Dictator or Sufete (mobilization): select a leader of your pool; he joins any friendly unit.",
       "- Diplomacy 1 to 3: [[24.1]].",
       "- Tactics 1 to 3 (combat): so many shifts for you, kept in a counterattack.",
@@ -496,7 +496,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "They cost what your own chart says.",
       "- Syracuse and Massilia: in fortresses and towns of their region, fleets in its ports; no friendly unit need be there.",
       "- Numidia, Iberians, Gauls: anywhere in their region, likewise.",
-      "- Mercenaries: the first time Carthage wins them all come at once, for nothing, in fortresses it occupies; later for AP.",
+      "- Mercenaries: the first time Carthage wins them all come at once, for free, in fortresses it occupies; later for AP.",
       "Enemy units and their zones of control bar a hex to all of them.",
     ],
   },
@@ -534,10 +534,10 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Scenario I: Opening Clash",
     text: [
       "Turns 1 to 4. Both begin with 2 AP and one stratagem marker. All minor powers are neutral. Carthage sets up first.",
-      "- Neutrals: Cirta two cavalry and auxiliaries, Volubilis cavalry; Saguntum auxiliaries, cavalry and a garrison, Baecula auxiliaries; Massilia hoplites, a garrison and a fleet, Emporia a garrison; Placentia two auxiliaries, Illiberis auxiliaries and cavalry; Syracuse hoplites, auxiliaries, cavalry, a garrison, a fleet and Hiero. The mercenaries wait on the display.",
-      "- Carthage: garrisons in Carthage, Utica, Leptis Megale, Cartenna, Tingis, Gades, Baleares, Aleria, Karaly, Panormus, Lilybaeum and Melita; in Carthage Sacred Band foot, two fleets, Hanno; in Panormus and Lilybaeum cavalry, two hoplites, the Balearic slingers, two fleets, H. Gisco; auxiliaries and recruit cavalry in Libya, Tartessos, Sardinia or Corsica, one a hex; marines on a fleet.",
-      "- Rome: garrisons in Rome, Capua, Neapolis, Tarentum, Pisae, Ariminum, Sena Gallica, Ostia, Brundisium and Rhegium; two legions, two recruit legions, auxiliaries, recruit cavalry, Duilius and Valerius Maximus in Italia, one unit and one leader a hex; the Mamertines in Messana.",
-      "Garrisons do not count against one a hex. Units may start aboard. The crisis marker is in Messana. In turn 1 Rome has the initiative, and there are no augurs.",
+      "- Neutrals: in Cirta two units of cavalry and one of auxiliaries, in Volubilis one of cavalry; in Saguntum one of auxiliaries, one of cavalry and a garrison, in Baecula one of auxiliaries; in Massilia one of hoplites, a garrison and a fleet, in Emporia a garrison; in Placentia two of auxiliaries, in Illiberis one of auxiliaries and one of cavalry; in Syracuse one of hoplites, one of auxiliaries, one of cavalry, a garrison, a fleet and Hiero. The mercenaries wait on the display.",
+      "- Carthage: garrisons in Carthage, Utica, Leptis Megale, Cartenna, Tingis, Gades, Baleares, Aleria, Karaly, Panormus, Lilybaeum and Melita; in Carthage Sacred Band foot, two fleets, Hanno; in Panormus and Lilybaeum one unit of cavalry, two of hoplites, the Balearic slingers, two fleets, H. Gisco; one unit of auxiliaries and one of recruit cavalry in Libya, Tartessos, Sardinia or Corsica, one a hex; marines on a fleet.",
+      "- Rome: garrisons in Rome, Capua, Neapolis, Tarentum, Pisae, Ariminum, Sena Gallica, Ostia, Brundisium and Rhegium; two legions, two recruit legions, one unit of auxiliaries, one of recruit cavalry, Duilius and Valerius Maximus in Italia, one unit and one leader a hex; the Mamertines in Messana.",
+      "Garrisons do not count against the limit of one a hex. Units may start aboard. The crisis marker is in Messana. In turn 1 Rome has the initiative, and there are no augurs.",
     ],
   },
   {
@@ -550,8 +550,8 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Scenario III: Regulus' War",
     text: [
       "Turns 4 to 8. Syracuse is Rome's ally, the mercenaries are Carthage's; the others are neutral, set up as in scenario I ([[26.0]]). Rome begins with 6 AP, Carthage with none; both with two stratagem markers. Carthage sets up first.",
-      "- Carthage: garrisons as in scenario I, but none in Aleria; in Carthage Sacred Band foot, marines, elephants, two fleets, and Xanthippus with two hoplites and auxiliaries; in Panormus and Lilybaeum two cavalry, four hoplites, the Balearic slingers, auxiliaries, a siege train, Hanno, Hamilcar; two auxiliaries and recruit cavalry as in scenario I; marines on a fleet. H. Gisco is not in play.",
-      "- Rome: garrisons as in scenario I and in Messana; two recruit legions, auxiliaries and recruit cavalry in Italia, one a hex; in Messana, Agrigentum and Syracuse two legions, auxiliaries, cavalry, a siege train, three fleets and the Tribune; in Hadrumetum Regulus, two legions, auxiliaries and a fleet; in Syracuse Hiero with Syracusan hoplites, auxiliaries, a garrison and a fleet.",
+      "- Carthage: garrisons as in scenario I, but none in Aleria; in Carthage Sacred Band foot, marines, elephants, two fleets, and Xanthippus with two units of hoplites and one of auxiliaries; in Panormus and Lilybaeum two units of cavalry, four of hoplites, the Balearic slingers, one unit of auxiliaries, a siege train, Hanno, Hamilcar; two units of auxiliaries and one of recruit cavalry as in scenario I; marines on a fleet. H. Gisco is not in play.",
+      "- Rome: garrisons as in scenario I and in Messana; two recruit legions, one unit of auxiliaries and one of recruit cavalry in Italia, one a hex; in Messana, Agrigentum and Syracuse two legions, one unit of auxiliaries, one of cavalry, a siege train, three fleets and the Tribune; in Hadrumetum Regulus, two legions, one unit of auxiliaries and a fleet; in Syracuse Hiero with the hoplites, auxiliaries, garrison and fleet of Syracuse.",
       "Turn 4: Rome has the initiative. With pillage ([[31.0]]) Agrigentum begins pillaged.",
     ],
   },
@@ -624,7 +624,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "32.1",
     title: "Founding",
     text: [
-      "At the end of your Mobilization Phase, for 4 AP, in a town with a leader of yours. A camp there is taken up and can be used again.",
+      "At the end of your Mobilization Phase, for 4 AP, in a town with a leader of yours. A camp there is removed and can be used again.",
     ],
   },
   {

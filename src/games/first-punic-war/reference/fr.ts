@@ -4,7 +4,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "1.0",
     title: "La guerre",
     text: [
-      "Rome et Carthage se disputent la Méditerranée occidentale, de 264 à 241 av. J.-C. Un tour vaut trois ans, un hexagone quarante milles. Les deux camps vivent de points d'action (PA) : avec eux ils lèvent des unités, courtisent les puissances mineures et mettent en route armées et flottes.",
+      "Rome et Carthage se disputent la Méditerranée occidentale, de 264 à 241 av. J.-C. Un tour vaut trois ans, un hexagone quarante milles. Les deux camps vivent de points d'action (PA) : avec eux ils lèvent des unités, négocient avec les puissances mineures et mettent en route armées et flottes.",
       "Les règles optionnelles [[29.0]] à [[33.0]] se choisissent à la création de la partie.",
     ],
   },
@@ -41,8 +41,8 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     text: [
       "Après le dernier tour du scénario, chaque forteresse que vous occupez compte, à qui qu'elle ait été :",
       "- 5 : Rome, Carthage.",
-      "- 3 : Syracuse, Massalia.",
-      "- 2 : Lilybée, Panorme.",
+      "- 3 : Syracuse, Massilia.",
+      "- 2 : Lilybée, Palerme.",
       "- 1 : toute autre forteresse.",
       "- Avec les colonies ([[32.0]]), un de plus pour chacune que vous contrôlez hors d'Italie (Rome) ou de Libye (Carthage).",
     ],
@@ -104,7 +104,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- 9 Sursaut : qui contrôle au moins trois forteresses de moins gagne 2 PA.",
       "- 10 Successeurs d'Alexandre : un dé ; impair, Rome gagne autant de PA ; pair, Carthage.",
       "- 11 Bons présages : chacun tire deux stratagèmes.",
-      "- 12 Grande-Grèce : un PA chacune pour qui occupe Syracuse, Massalia et Tarente.",
+      "- 12 Grande-Grèce : un PA chacune pour qui occupe Syracuse, Massilia et Tarente.",
     ],
   },
   {
@@ -160,7 +160,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Déploiement",
     text: [
       "Jamais avec des unités ennemies ni dans une zone de contrôle ennemie. Une unité amie dont la présence est requise doit avoir été là au début de la phase.",
-      "- Infanterie auxiliaire, cavalerie, hoplites : une forteresse que vous contrôlez. Hoplites de Rome : ceux de Syracuse et de Massalia dans leur région, les Mamertins à Messine.",
+      "- Infanterie auxiliaire, cavalerie, hoplites : une forteresse que vous contrôlez. Hoplites de Rome : ceux de Syracuse et de Massilia dans leur région, les Mamertins à Messine.",
       "- Légions : une forteresse ou ville contrôlée d'Italie. Garnisons : n'importe laquelle, une par hexagone.",
       "- Trains de siège : une forteresse contrôlée, ou un camp à vous. Flottes et infanterie de marine : un port contrôlé.",
       "- Éléphants : une forteresse contrôlée de Libye ou de Numidie. Bataillon sacré : Carthage.",
@@ -220,7 +220,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
   },
   {
     id: "12.2",
-    title: "Encore et encore",
+    title: "Opérations répétées",
     text: [
       "La même force peut opérer autant de fois qu'on veut dans un tour, un PA chaque fois, et d'autres forces entre-temps. L'attaque à la fin d'un mouvement ne coûte rien de plus.",
     ],
@@ -271,7 +271,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     text: [
       "- On nomme les attaquants ; toutes les unités des deux camps sont révélées.",
       "- L'attaquant choisit la table des batailles, ou celle des raids : alors seuls cavalerie, infanterie auxiliaire, infanterie de marine et chefs y prennent part.",
-      "- La force attaquante en pour cent de la force défendante, sans décimales, donne la colonne : jusqu'à 49, 50-99, 100-149, 150-199, 200-299, 300-399, 400-499, 500-599, 600 et plus.",
+      "- Le rapport de forces en pour cent, arrondi à l'entier inférieur, donne la colonne : jusqu'à 49, 50-99, 100-149, 150-199, 200-299, 300-399, 400-499, 500-599, 600 et plus.",
       "- L'attaquant, puis le défenseur, peut jouer un marqueur Tactique.",
       "- Les décalages à droite aident l'attaquant, à gauche le défenseur ; seule compte la différence, et on ne sort pas de la table.",
       "- L'attaquant jette le dé : [[15.0]].",
@@ -323,7 +323,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Tests de moral",
     text: [
       "Un chef de l'hexagone peut élever d'un le moral d'autant d'unités que son commandement, jamais celui des chefs. Puis un seul dé pour toute la force : jusqu'à son moral une unité réussit, au-dessus elle échoue ; sur un 6 toutes échouent.",
-      "Exemple : des morals de 4, 3 et 2, et un chef de commandement 2, moral 4. Il affermit les deux premières. Sur un 4 seule la troisième échoue.",
+      "Exemple : des morals de 4, 3 et 2, et un chef de commandement 2, moral 4. Il soutient les deux premières. Sur un 4 seule la troisième échoue.",
     ],
   },
   {
@@ -447,34 +447,34 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Camps",
     text: [
       "À la fin d'une opération une légion ou des hoplites carthaginois de la force peuvent construire un camp pour 1 PA : un par hexagone ; ni dans une forteresse, ni en montagne, ni en mer ; pas plus qu'il n'y a de marqueurs.",
-      "Il donne à ses défenseurs, flottes comprises, 1 décalage, les abrite des retraites ([[16.2]]) et nourrit deux unités de plus. Il n'a pas de zone de contrôle et ne demande pas de ravitaillement. Il est levé quand il n'y a plus d'unité terrestre amie dans l'hexagone.",
+      "Il donne à ses défenseurs, flottes comprises, 1 décalage, les abrite des retraites ([[16.2]]) et nourrit deux unités de plus. Il n'a pas de zone de contrôle et ne demande pas de ravitaillement. Il est retiré quand il n'y a plus d'unité terrestre amie dans l'hexagone.",
     ],
   },
   {
     id: "23.0",
     title: "Stratagèmes",
     text: [
-      "Les marqueurs se tirent cachés de la réserve. Dans votre phase de mobilisation le premier d'un tour coûte 1 PA, le deuxième 2, le troisième 3 et ainsi de suite, tant que durent réserve et PA. Augures et crises en amènent d'autres.",
+      "Les stratagèmes se tirent cachés de la réserve. Dans votre phase de mobilisation le premier d'un tour coûte 1 PA, le deuxième 2, le troisième 3 et ainsi de suite, tant que durent réserve et PA. Augures et crises en amènent d'autres.",
     ],
   },
   {
     id: "23.1",
     title: "Les jouer",
     text: [
-      "Chaque joueur en joue au plus un par opération ou action, Trahison comprise. On garde ses marqueurs jusqu'à ce qu'on les joue ou les perde ; ils retournent alors dans la réserve.",
+      "Chaque joueur en joue au plus un par opération ou action, Trahison comprise. On garde ses stratagèmes jusqu'à ce qu'on les joue ou les perde ; ils retournent alors dans la réserve.",
       "- Levée (mobilisation) : deux unités de votre nation sans rien payer, pas de chefs, comme recrues.",
       "- Dictateur ou Suffète (mobilisation) : choisissez un chef de votre réserve ; il rejoint n'importe quelle unité amie.",
       "- Diplomatie 1 à 3 : [[24.1]].",
       "- Tactique 1 à 3 (combat) : autant de décalages pour vous, gardés dans une contre-attaque.",
-      "- Trahison (à tout moment) : annule un marqueur ennemi qui vient d'être révélé, si vous n'en avez pas joué vous-même dans ce combat ou cette tentative. Dans cette phase son joueur n'en joue pas d'autre de ce genre ; pour une Tactique, dans ce combat. Une Diplomatie ainsi annulée met fin à la tentative ; une Tactique laisse le combat sans son décalage.",
-      "- Espion (à votre tour) : voyez toutes les unités ennemies d'une région, ou tous les marqueurs ennemis.",
+      "- Trahison (à tout moment) : annule un stratagème ennemi qui vient d'être révélé, si vous n'en avez pas joué vous-même dans ce combat ou cette tentative. Dans cette phase son joueur n'en joue pas d'autre de ce genre ; pour une Tactique, dans ce combat. Une Diplomatie ainsi annulée met fin à la tentative ; une Tactique laisse le combat sans son décalage.",
+      "- Espion (à votre tour) : voyez toutes les unités ennemies d'une région, ou tous les stratagèmes ennemis.",
     ],
   },
   {
     id: "24.0",
     title: "Puissances mineures",
     text: [
-      "Syracuse, Massalia, les Gaulois, les Ibères, la Numidie et les mercenaires sont neutres ou alliés d'un camp ; les mercenaires de Carthage seulement. Les alliés sont à vous pour tout : vous les levez et opérez avec eux, et pour l'adversaire ce sont des ennemis. Les unités neutres ne sont levées par personne, et qui entre dans une ville ou forteresse neutre l'envahit.",
+      "Syracuse, Massilia, les Gaulois, les Ibères, la Numidie et les mercenaires sont neutres ou alliés d'un camp ; les mercenaires de Carthage seulement. Les alliés sont à vous pour tout : vous les levez et opérez avec eux, et pour l'adversaire ce sont des ennemis. Les unités neutres ne sont levées par personne, et qui entre dans une ville ou forteresse neutre l'envahit.",
       "Une puissance se gagne par la diplomatie ([[24.1]]), ou par l'invasion de l'ennemi ([[24.2]]) ; les augures peuvent la faire perdre.",
     ],
   },
@@ -482,7 +482,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "24.1",
     title: "Diplomatie",
     text: [
-      "Pour 1 PA nommez une puissance neutre ou hostile et engagez en secret un marqueur Diplomatie ; il vous en faut un. L'adversaire peut en engager un aussi. Votre valeur moins la sienne donne la colonne. Jetez le dé, tenu entre 1 et 6 : -1 si la puissance est à l'ennemi ; +1 Carthage avec la Numidie ou les mercenaires, Rome avec Syracuse ou Massalia ; +1 pour un de vos chefs dans une forteresse de sa région, -1 pour un de l'ennemi. Résultats de 1 à 6 :",
+      "Pour 1 PA nommez une puissance neutre ou hostile et engagez en secret un marqueur Diplomatie ; il vous en faut un. L'adversaire peut en engager un aussi. Votre valeur moins la sienne donne la colonne. Jetez le dé, tenu entre 1 et 6 : -1 si la puissance est à l'ennemi ; +1 Carthage avec la Numidie ou les mercenaires, Rome avec Syracuse ou Massilia ; +1 pour un de vos chefs dans une forteresse de sa région, -1 pour un de l'ennemi. Résultats de 1 à 6 :",
       "- -1 ou moins : X X X – – A",
       "- 0 : X X – – N A",
       "- 1 : X X – N A A",
@@ -504,7 +504,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Leurs renforts",
     text: [
       "Ils coûtent ce que dit votre propre tableau.",
-      "- Syracuse et Massalia : dans les forteresses et villes de leur région, les flottes dans ses ports ; aucune unité amie n'a à s'y trouver.",
+      "- Syracuse et Massilia : dans les forteresses et villes de leur région, les flottes dans ses ports ; aucune unité amie n'a à s'y trouver.",
       "- Numidie, Ibères, Gaulois : partout dans leur région, de même.",
       "- Mercenaires : la première fois que Carthage les gagne tous viennent à la fois, sans rien payer, dans des forteresses qu'elle occupe ; plus tard contre des PA.",
       "Les unités ennemies et leurs zones de contrôle ferment un hexagone à tous.",
@@ -546,10 +546,10 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Scénario I : Premier choc",
     text: [
       "Tours 1 à 4. Chacun commence avec 2 PA et un stratagème. Toutes les puissances mineures sont neutres. Carthage se place d'abord.",
-      "- Neutres : Cirta deux cavaleries et des auxiliaires, Volubilis une cavalerie ; Sagonte des auxiliaires, une cavalerie et une garnison, Baecula des auxiliaires ; Massalia des hoplites, une garnison et une flotte, Emporion une garnison ; Plaisance deux auxiliaires, Illibéris des auxiliaires et une cavalerie ; Syracuse des hoplites, des auxiliaires, une cavalerie, une garnison, une flotte et Hiéron. Les mercenaires attendent hors de la carte.",
-      "- Carthage : des garnisons à Carthage, Utique, Leptis Mégalè, Cartenna, Tingis, Gadès, aux Baléares, à Aléria, Caralis, Panorme, Lilybée et Malte ; à Carthage l'infanterie du Bataillon sacré, deux flottes, Hannon ; à Panorme et Lilybée une cavalerie, deux hoplites, les frondeurs baléares, deux flottes, H. Gisco ; des auxiliaires et une cavalerie de recrues en Libye, à Tartessos, en Sardaigne ou en Corse, un par hexagone ; l'infanterie de marine sur une flotte.",
-      "- Rome : des garnisons à Rome, Capoue, Néapolis, Tarente, Pise, Ariminum, Sena Gallica, Ostie, Brindes et Rhégion ; deux légions, deux légions de recrues, des auxiliaires, une cavalerie de recrues, Duilius et Valérius Maximus en Italie, une unité et un chef par hexagone ; les Mamertins à Messine.",
-      "Les garnisons ne comptent pas dans un par hexagone. Des unités peuvent commencer à bord. Le marqueur de crise est à Messine. Au tour 1 Rome a l'initiative, et il n'y a pas d'augures.",
+      "- Neutres : à Cirta deux unités de cavalerie et une d'auxiliaires, à Volubilis une de cavalerie ; à Sagonte une unité d'auxiliaires, une de cavalerie et une garnison, à Baecula une d'auxiliaires ; à Massilia une unité d'hoplites, une garnison et une flotte, à Emporion une garnison ; à Plaisance deux unités d'auxiliaires, à Illibéris une d'auxiliaires et une de cavalerie ; à Syracuse une unité d'hoplites, une d'auxiliaires, une de cavalerie, une garnison, une flotte et Hiéron. Les mercenaires attendent hors de la carte.",
+      "- Carthage : des garnisons à Carthage, Utique, Leptis Mégalè, Cartenna, Tingis, Gadès, aux Baléares, à Aléria, Caralis, Palerme, Lilybée et Malte ; à Carthage l'infanterie du Bataillon sacré, deux flottes, Hannon ; à Palerme et Lilybée une unité de cavalerie, deux d'hoplites, les frondeurs baléares, deux flottes, H. Gisco ; une unité d'auxiliaires et une de cavalerie (recrues) en Libye, à Tartessos, en Sardaigne ou en Corse, une par hexagone ; l'infanterie de marine sur une flotte.",
+      "- Rome : des garnisons à Rome, Capoue, Néapolis, Tarente, Pise, Ariminum, Sena Gallica, Ostie, Brindes et Rhégion ; deux légions, deux légions de recrues, une unité d'auxiliaires, une de cavalerie (recrues), Duilius et Valérius Maximus en Italie, une unité et un chef par hexagone ; les Mamertins à Messine.",
+      "Les garnisons ne comptent pas dans la limite d'une unité par hexagone. Des unités peuvent commencer à bord. Le marqueur de crise est à Messine. Au tour 1 Rome a l'initiative, et il n'y a pas d'augures.",
     ],
   },
   {
@@ -562,8 +562,8 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Scénario III : La guerre de Régulus",
     text: [
       "Tours 4 à 8. Syracuse est l'alliée de Rome, les mercenaires ceux de Carthage ; les autres sont neutres, placés comme au scénario I ([[26.0]]). Rome commence avec 6 PA, Carthage sans ; chacun avec deux stratagèmes. Carthage se place d'abord.",
-      "- Carthage : des garnisons comme au scénario I, sauf à Aléria ; à Carthage l'infanterie du Bataillon sacré, une infanterie de marine, des éléphants, deux flottes, et Xanthippe avec deux hoplites et des auxiliaires ; à Panorme et Lilybée deux cavaleries, quatre hoplites, les frondeurs baléares, des auxiliaires, un train de siège, Hannon, Hamilcar ; deux auxiliaires et une cavalerie de recrues comme au scénario I ; une infanterie de marine sur une flotte. H. Gisco n'est pas en jeu.",
-      "- Rome : des garnisons comme au scénario I et à Messine ; deux légions de recrues, des auxiliaires et une cavalerie de recrues en Italie, un par hexagone ; à Messine, Agrigente et Syracuse deux légions, des auxiliaires, une cavalerie, un train de siège, trois flottes et le Tribun ; à Hadrumète Régulus, deux légions, des auxiliaires et une flotte ; à Syracuse Hiéron avec des hoplites, des auxiliaires, une garnison et une flotte syracusains.",
+      "- Carthage : des garnisons comme au scénario I, sauf à Aléria ; à Carthage l'infanterie du Bataillon sacré, une infanterie de marine, des éléphants, deux flottes, et Xanthippe avec deux unités d'hoplites et une d'auxiliaires ; à Palerme et Lilybée deux unités de cavalerie, quatre d'hoplites, les frondeurs baléares, une unité d'auxiliaires, un train de siège, Hannon, Hamilcar ; deux unités d'auxiliaires et une de cavalerie (recrues) comme au scénario I ; une infanterie de marine sur une flotte. H. Gisco n'est pas en jeu.",
+      "- Rome : des garnisons comme au scénario I et à Messine ; deux légions de recrues, une unité d'auxiliaires et une de cavalerie (recrues) en Italie, une par hexagone ; à Messine, Agrigente et Syracuse deux légions, une unité d'auxiliaires, une de cavalerie, un train de siège, trois flottes et le Tribun ; à Hadrumète Régulus, deux légions, une unité d'auxiliaires et une flotte ; à Syracuse Hiéron avec les hoplites, les auxiliaires, la garnison et la flotte de Syracuse.",
       "Tour 4 : Rome a l'initiative. Avec le pillage ([[31.0]]) Agrigente commence pillée.",
     ],
   },
@@ -638,7 +638,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "32.1",
     title: "Fondation",
     text: [
-      "À la fin de votre phase de mobilisation, pour 4 PA, dans une ville où vous avez un chef. Un camp qui s'y trouve est levé et peut resservir.",
+      "À la fin de votre phase de mobilisation, pour 4 PA, dans une ville où vous avez un chef. Un camp qui s'y trouve est retiré et peut resservir.",
     ],
   },
   {

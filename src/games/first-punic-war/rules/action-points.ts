@@ -33,5 +33,5 @@ export function determineActionPoints(t: FpwTable): void {
   s.debt[side]! -= owed;
   t.note("fpw.ap-rolled", { side: SIDE_IDS[side]!, track, die, fortresses: held }, "8.1");
   if (owed > 0) t.note("fpw.debt-paid", { side: SIDE_IDS[side]!, ap: owed }, "7.1");
-  gainAp(t, side, gained - owed, "fpw.ap-gained", "8.2");
+  gainAp(t, side, gained - owed, "8.2");
 }

@@ -79,8 +79,8 @@ export function* attackStage(t: FpwTable, operation: Operation): Play {
   const picked = yield* pick(seatOf(side), able, 1, able.length, {
     prompt: "fpw.choose-attackers",
     rule: "14.1",
-    params: { hex: answer },
-    whyNot: (id) => whyNotAttacker(s, operation, unitOfId(id)),
+    params: { from: HEX_IDS[hex]!, hex: answer },
+    whyNot: (id) => whyNotAttacker(s, operation, to, unitOfId(id)),
     always: true,
   });
   declareAttack(t, operation, to, picked.map(unitOfId));
@@ -94,12 +94,14 @@ function whyNotAttack(s: State, operation: Operation, to: number): Reason | unde
   return { why: "fpw.why.no-attack-across", rule: "19.2" };
 }
 
-function whyNotAttacker(s: State, operation: Operation, unit: number): Reason | undefined {
+function whyNotAttacker(s: State, operation: Operation, to: number, unit: number): Reason | undefined {
   if (unit < 0 || s.at[unit] !== operation.hex) return undefined;
+  const fleet = s.aboard[unit]!;
   const params = { unit: UNIT_IDS[unit]! };
   if (IS_STATIC[unit]) return { why: "fpw.why.static-attack", rule: "14.0", params };
-  if (operation.dropped.includes(unit)) return { why: "fpw.why.dropped", rule: "13.0", params };
-  if (s.aboard[unit]! >= 0) return { why: "fpw.why.with-fleet", rule: "19.5", params };
+  if (operation.dropped.includes(unit) || operation.dropped.includes(fleet))
+    return { why: "fpw.why.dropped", rule: "13.0", params };
+  if (fleet >= 0 && KIND[to] !== INLAND && strengthOf(s, unit) === 0) return { why: "fpw.why.with-fleet", rule: "19.5", params };
   if (leftOut(s, operation).includes(unit)) return { why: "fpw.why.sacred-band", rule: "21.0", params };
   return { why: "fpw.why.no-attack-across", rule: "19.2", params };
 }
@@ -110,8 +112,8 @@ function declareAttack(t: FpwTable, operation: Operation, to: number, units: rea
   const { side, hex } = operation;
   const b = scan(s);
   if (units.some((unit) => bringsSacredBand(s, operation, unit))) {
-    spend(s, side, COST.sacredBand);
     operation.surcharge = true;
+    t.note("fpw.sacred-band-paid", { side: SIDE_IDS[side]!, ...spend(s, side, COST.sacredBand) }, "21.0");
   }
   if (occupies(b, NEUTRAL, to)) invade(t, side, CONTINGENT[b.first[to]!]! - 2);
   const attackers = withCargo(s, units);

@@ -20,20 +20,23 @@ export function consultAugurs(t: FpwTable): void {
     t.note("fpw.no-augurs", {}, scenario.rule);
     return;
   }
-  const total = t.die() + t.die();
+  const dice = [t.die(), t.die()];
+  const total = dice[0]! + dice[1]!;
   const name = TABLES.augurs[total]!;
-  t.note("fpw.augurs", { total, event: `fpw.augur.${name}` }, "7.0");
+  t.note("fpw.augurs", { one: dice[0]!, two: dice[1]!, total, event: `fpw.augur.${name}` }, "7.0");
   const order = [s.first, enemyOf(s.first)];
   s.augur = { name, queue: [] };
   switch (name) {
     case "barbarians":
-      for (const side of order) loseAp(t, side, s.ap[side]!, "fpw.ap-lost", "7.0");
+      for (const side of order) loseAp(t, side, s.ap[side]!, "7.0");
       break;
     case "allies-go-home":
       s.augur.queue = POWER_IDS.flatMap((_, power) => (s.powers[power] === NEUTRAL ? [] : [power]));
       s.augur.queue.sort((a, b) => Number(s.powers[a] !== s.first) - Number(s.powers[b] !== s.first)); // 6.2.3
+      if (s.augur.queue.length === 0) t.note("fpw.no-effect", {}, "7.0");
       break;
     case "bad-omens":
+      if (order.every((side) => markerCount(s, side) === 0)) t.note("fpw.no-effect", {}, "7.0");
       for (const side of order) loseRandomMarker(t, side);
       break;
     case "piracy":
@@ -43,8 +46,7 @@ export function consultAugurs(t: FpwTable): void {
       s.augur.queue = plaguedFortresses(s);
       break;
     case "crisis":
-      s.crisis = TABLES.crisisHexes[t.die() - 1]!;
-      t.note("fpw.crisis-placed", { hex: HEX_IDS[s.crisis]! }, "7.1");
+      placeCrisis(t);
       break;
     case "morale":
       reward(t, order, conquests);
@@ -54,7 +56,9 @@ export function consultAugurs(t: FpwTable): void {
       break;
     case "successors": {
       const die = t.die();
-      gainAp(t, die % 2 === 1 ? ROMAN : CARTHAGINIAN, die, "fpw.ap-gained", "7.0");
+      const side = die % 2 === 1 ? ROMAN : CARTHAGINIAN;
+      t.note("fpw.successors", { die, side: SIDE_IDS[side] }, "7.0");
+      gainAp(t, side, die, "7.0");
       break;
     }
     case "good-omens":
@@ -79,11 +83,18 @@ export function* continueAugur(t: FpwTable): Play<boolean> {
   else if (name === "piracy") yield* piracy(t, next);
   else {
     const die = t.die();
-    t.note("fpw.ally-rolled", { power: POWER_IDS[next]!, die }, "7.0");
+    t.note(die % 2 === 1 ? "fpw.ally-leaves" : "fpw.ally-stays", { power: POWER_IDS[next]!, die }, "7.0");
     if (die % 2 === 1) returnToNeutrality(t, next);
   }
   queue.shift();
   return false;
+}
+
+/** A die says where the crisis breaks out (7.1). */
+function placeCrisis(t: FpwTable): void {
+  const die = t.die();
+  t.s.crisis = TABLES.crisisHexes[die - 1]!;
+  t.note("fpw.crisis-placed", { hex: HEX_IDS[t.s.crisis]!, die }, "7.1");
 }
 
 /** Bad Omens: a marker picked at random goes back to the pool. */
@@ -99,8 +110,12 @@ function loseRandomMarker(t: FpwTable, side: number): void {
 function* piracy(t: FpwTable, side: number): Play {
   const { s } = t;
   const fleets = UNIT_IDS.filter((_, unit) => IS_FLEET[unit] && s.at[unit]! >= 0 && sideOf(s, unit) === side);
-  if (fleets.length === 0) return;
-  const answer = yield* choose(seatOf(side), fleets, { prompt: "fpw.piracy", rule: "7.0" });
+  if (fleets.length === 0) {
+    t.note("fpw.no-fleet", { side: SIDE_IDS[side]! }, "7.0");
+    return;
+  }
+  const places = fleets.map((id) => `${id}=${HEX_IDS[s.at[unitOfId(id)]!]}`);
+  const answer = yield* choose(seatOf(side), fleets, { prompt: "fpw.piracy", rule: "7.0", params: { modifiers: places } });
   eliminate(t, unitOfId(answer), "7.0");
 }
 
@@ -115,7 +130,7 @@ function plaguedFortresses(s: State): number[] {
 function* plague(t: FpwTable, hex: number): Play {
   const { s } = t;
   const die = t.die();
-  t.note("fpw.plague-rolled", { hex: HEX_IDS[hex]!, die }, "7.0");
+  t.note(die % 2 === 1 ? "fpw.plague-strikes" : "fpw.plague-spares", { hex: HEX_IDS[hex]!, die }, "7.0");
   if (die % 2 === 0) return;
   const units = unitsIn(s, hex);
   const side = sideOf(s, units[0]!);
@@ -137,34 +152,37 @@ const unitsIn = (s: State, hex: number): number[] => s.at.flatMap((at, unit) => 
 const FREE_CARTHAGINIAN_REGIONS = ["libya", "tartessos", "sardinia", "corsica"];
 
 /** Fortresses that count as conquests for the Morale event: outside Italia, or outside the Carthaginian set-up of Scenario I. */
-export function conquests(s: State, side: number): number {
+export function conquests(s: State, side: number): number[] {
   const b = scan(s);
   return fortresses(s).filter((hex) => {
     if (!bringsAp(s, b, hex, side)) return false;
     if (side === ROMAN) return REGION[hex] !== ITALIA;
     return !FIRST_CARTHAGINIAN_HEXES.has(hex) && !FREE_CARTHAGINIAN_REGIONS.includes(MAP.regions[REGION[hex]!]!);
-  }).length;
+  });
 }
 
-/** Both sides gain AP for what they hold. */
-function reward(t: FpwTable, order: readonly number[], apOf: (s: State, side: number) => number): void {
-  const gains = order.map((side) => apOf(t.s, side));
-  for (const [index, side] of order.entries()) gainAp(t, side, gains[index]!, "fpw.ap-gained", "7.0");
-  if (gains.every((ap) => ap === 0)) t.note("fpw.no-effect", {}, "7.0");
+/** Both sides gain an AP for each place of a kind that they hold. */
+function reward(t: FpwTable, order: readonly number[], placesOf: (s: State, side: number) => number[]): void {
+  for (const side of order) {
+    const hexes = placesOf(t.s, side).map((hex) => HEX_IDS[hex]!);
+    t.note(hexes.length > 0 ? "fpw.holds" : "fpw.holds-none", { side: SIDE_IDS[side]!, hexes }, "7.0");
+    gainAp(t, side, hexes.length, "7.0");
+  }
 }
 
 /** Rally: whoever controls at least three fortresses fewer gains two AP. */
 function rally(t: FpwTable): void {
-  const margin = fortressCount(t.s, ROMAN) - fortressCount(t.s, CARTHAGINIAN);
-  if (Math.abs(margin) < 3) t.note("fpw.no-effect", {}, "7.0");
-  else gainAp(t, margin > 0 ? CARTHAGINIAN : ROMAN, 2, "fpw.ap-gained", "7.0");
+  const [rome, carthage] = [fortressCount(t.s, ROMAN), fortressCount(t.s, CARTHAGINIAN)];
+  t.note("fpw.rally", { rome, carthage }, "7.0");
+  if (Math.abs(rome - carthage) < 3) t.note("fpw.no-effect", {}, "7.0");
+  else gainAp(t, rome > carthage ? CARTHAGINIAN : ROMAN, 2, "7.0");
 }
 
 const GREEK_CITIES = ["syracuse", "massilia", "tarentum"].map(hexOf);
 
-function greekCities(s: State, side: number): number {
+function greekCities(s: State, side: number): number[] {
   const b = scan(s);
-  return GREEK_CITIES.filter((hex) => bringsAp(s, b, hex, side)).length;
+  return GREEK_CITIES.filter((hex) => bringsAp(s, b, hex, side));
 }
 
 /** Whether a side has a leader in a hex. */
@@ -179,16 +197,19 @@ export function* resolveCrisis(t: FpwTable): Play {
   const here = [hasLeader(s, ROMAN, crisis), hasLeader(s, CARTHAGINIAN, crisis)];
   s.crisis = -1;
   t.revealed = true; // leaders show themselves, and the marker uncovers a stack
+  const hex = HEX_IDS[crisis]!;
   if (here[0] === here[1]) {
-    t.note("fpw.crisis-passed", { hex: HEX_IDS[crisis]! }, "7.1");
+    t.note(here[0] ? "fpw.crisis-of-both" : "fpw.crisis-of-nobody", { hex }, "7.1");
     return;
   }
   const winner = here[0] ? ROMAN : CARTHAGINIAN;
   const loser = enemyOf(winner);
-  t.note("fpw.crisis-won", { side: SIDE_IDS[winner]!, hex: HEX_IDS[crisis]! }, "7.1");
-  gainAp(t, winner, t.die(), "fpw.ap-gained", "7.1");
+  const dice = [t.die(), t.die()];
+  t.note("fpw.crisis-won", { side: SIDE_IDS[winner]!, hex, die: dice[0]! }, "7.1");
+  gainAp(t, winner, dice[0]!, "7.1");
   for (let picks = 0; picks < 2; picks++) drawMarker(t, winner);
-  const owed = loseAp(t, loser, t.die(), "fpw.ap-lost", "7.1");
+  t.note("fpw.crisis-lost", { side: SIDE_IDS[loser]!, die: dice[1]! }, "7.1");
+  const owed = loseAp(t, loser, dice[1]!, "7.1");
   s.debt[loser]! += owed;
   if (owed > 0) t.note("fpw.debt", { side: SIDE_IDS[loser]!, ap: owed }, "7.1");
   if (markerCount(s, loser) === 0) return;

@@ -38,13 +38,13 @@ export function* campStage(t: FpwTable, operation: Operation): Play {
   const answer = yield* choose(seatOf(side), options, {
     prompt: "fpw.camp",
     rule: "22.0",
+    params: { ap: s.ap[side]! },
     whyNot: (id) => whyNotCamp(s, hexOfId(id)),
     always: true, // whether there are builders among them is their owner's secret
   });
   if (answer === "pass") return;
-  spend(s, side, COST.camp);
   s.camps[marker] = hexOfId(answer);
-  t.note("fpw.camp-built", { side: SIDE_IDS[side]!, hex: answer }, "22.0");
+  t.note("fpw.camp-built", { side: SIDE_IDS[side]!, hex: answer, ...spend(s, side, COST.camp) }, "22.0");
 }
 
 function whyNotCamp(s: State, hex: number): Reason | undefined {

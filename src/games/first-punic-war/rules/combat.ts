@@ -1,22 +1,24 @@
-import type { Play } from "../../../engine/index.ts";
+import type { Params, Play } from "../../../engine/index.ts";
 import { choose, type Option } from "./ask.ts";
 import { bearersOf } from "./attack.ts";
 import { HEX_IDS } from "./map.ts";
 import { bestLeader } from "./morale.ts";
 import { counted, type FpwTable } from "./pieces.ts";
 import { carryOut, stepsFor } from "./results.ts";
-import { fightersOf, hexOfSide, strikingSide, tally } from "./shifts.ts";
+import { fightersOf, hexOfSide, strikingSide, tally, totalStrength } from "./shifts.ts";
 import { type Combat, enemyOf, SIDE_IDS, type State, seatOf } from "./state.ts";
 import { markerCount, markerWithId, playable, playMarker } from "./stratagems.ts";
 import { TABLES } from "./tables.ts";
-import { IS_CAVALRY, IS_LEADER, IS_LIGHT, MARKERS, UNIT_IDS, unitOfId } from "./units.ts";
+import { COMMAND, IS_CAVALRY, IS_LEADER, IS_LIGHT, MARKERS, UNIT_IDS, unitOfId } from "./units.ts";
 
 /** One step of the combat in progress (14.1). */
 export function* fight(t: FpwTable, combat: Combat): Play {
   switch (combat.stage) {
     case "table":
+      if (!t.s.rules.leaders)
+        for (const side of [combat.side, enemyOf(combat.side)])
+          takeCommand(t, combat, side, bestLeader(leadersOf(t.s, combat, side)));
       yield* selectTable(t, combat);
-      if (!t.s.rules.leaders) for (const side of [0, 1]) combat.leaders[side] = bestLeader(leadersOf(t.s, combat, side));
       combat.stage = "tactics";
       break;
     case "tactics":
@@ -47,11 +49,19 @@ export const canRaid = (s: State, unit: number): boolean => IS_LIGHT[unit] === 1
 function* selectTable(t: FpwTable, combat: Combat): Play {
   const { s } = t;
   const raiders = combat.attackers.filter((unit) => canRaid(s, unit));
-  const answer = yield* choose(seatOf(combat.side), raiders.length > 0 ? ["table:battle", "table:raid"] : ["table:battle"], {
+  if (raiders.length === 0) return;
+  const raid = { ...combat, attackers: raiders };
+  tally(s, raid);
+  const answer = yield* choose(seatOf(combat.side), ["table:battle", "table:raid"], {
     prompt: "fpw.choose-table",
     rule: "14.1",
-    params: { from: HEX_IDS[combat.from]!, to: HEX_IDS[combat.to]! },
-    whyNot: (id) => (id === "table:raid" ? { why: "fpw.why.no-raiders", rule: "14.1" } : undefined),
+    params: {
+      from: HEX_IDS[combat.from]!,
+      to: HEX_IDS[combat.to]!,
+      column: `fpw.column.${combat.column}`,
+      raidColumn: `fpw.column.${raid.column}`,
+      units: raiders.map((unit) => UNIT_IDS[unit]!),
+    },
   });
   if (answer === "table:battle") return;
   combat.table = "raid";
@@ -63,11 +73,26 @@ function* selectTable(t: FpwTable, combat: Combat): Play {
 const leadersOf = (s: State, combat: Combat, side: number): number[] =>
   fightersOf(s, combat, side).filter((unit) => IS_LEADER[unit]);
 
+/** A leader commands a side, or nobody (-1). */
+function takeCommand(t: FpwTable, combat: Combat, side: number, unit: number): void {
+  combat.leaders[side] = unit;
+  tally(t.s, combat);
+  if (unit >= 0) t.note("fpw.commands", { side: SIDE_IDS[side]!, unit: UNIT_IDS[unit]!, command: COMMAND[unit]! }, "14.1");
+}
+
 /** One leader a side shifts the column: the best, but with 29.3 whom the player, knowing the stratagems, puts at risk (14.1.5). */
 function* designateLeaders(t: FpwTable, combat: Combat): Play {
   for (const side of [combat.side, enemyOf(combat.side)]) {
-    const options: Option[] = [...leadersOf(t.s, combat, side).map((unit) => UNIT_IDS[unit]!), "none"];
-    combat.leaders[side] = unitOfId(yield* choose(seatOf(side), options, { prompt: "fpw.choose-leader", rule: "14.1" }));
+    const leaders = leadersOf(t.s, combat, side);
+    const options: Option[] = [...leaders.map((unit) => UNIT_IDS[unit]!), "none"];
+    const params = {
+      from: HEX_IDS[combat.from]!,
+      to: HEX_IDS[combat.to]!,
+      column: `fpw.column.${combat.column}`,
+      modifiers: leaders.map((unit) => `${UNIT_IDS[unit]}=${COMMAND[unit]}`),
+    };
+    const answer = yield* choose(seatOf(side), options, { prompt: "fpw.choose-leader", rule: "14.1", params });
+    takeCommand(t, combat, side, unitOfId(answer));
   }
 }
 
@@ -79,7 +104,7 @@ function* playTactics(t: FpwTable, combat: Combat, side: number): Play<boolean> 
   const answer = yield* choose(seatOf(side), options, {
     prompt: side === combat.side ? "fpw.attack-tactics" : "fpw.defence-tactics",
     rule: "14.1",
-    params: { from: HEX_IDS[combat.from]!, to: HEX_IDS[combat.to]! },
+    params: situationOf(s, combat),
     always: true,
   });
   if (answer === "pass") return true;
@@ -89,27 +114,38 @@ function* playTactics(t: FpwTable, combat: Combat, side: number): Play<boolean> 
   return works;
 }
 
+/** Who strikes at whom, with what odds and what shifts, in words. */
+function situationOf(s: State, combat: Combat): Params {
+  const striker = strikingSide(combat);
+  const struck = enemyOf(striker);
+  return {
+    side: SIDE_IDS[striker]!,
+    from: HEX_IDS[hexOfSide(combat, striker)]!,
+    hex: HEX_IDS[hexOfSide(combat, struck)]!,
+    attack: totalStrength(s, fightersOf(s, combat, striker)),
+    defence: totalStrength(s, fightersOf(s, combat, struck)),
+    percent: combat.percent,
+    shift: combat.shifts.reduce((sum, { amount }) => sum + amount, 0),
+    modifiers: counted(combat.shifts),
+    column: `fpw.column.${combat.column}`,
+  };
+}
+
 /** The die is rolled on the final column, and the result is carried out (14.1.6, 14.1.7). */
 function resolve(t: FpwTable, combat: Combat): void {
   const { s } = t;
   tally(s, combat);
   combat.die = t.die();
   combat.result = TABLES[combat.table][combat.die - 1]![combat.column]!;
-  const striker = strikingSide(combat);
   t.note(
     combat.counter === 1 ? "fpw.counterattack-rolled" : "fpw.combat-rolled",
     {
-      side: SIDE_IDS[striker]!,
-      hex: HEX_IDS[hexOfSide(combat, enemyOf(striker))]!,
+      ...situationOf(s, combat),
       table: `table:${combat.table}`,
-      percent: combat.percent,
-      shift: combat.shifts.reduce((sum, { amount }) => sum + amount, 0),
-      modifiers: counted(combat.shifts),
-      column: `fpw.column.${combat.column}`,
       die: combat.die,
-      result: `fpw.result.${combat.result}`,
+      result: `fpw.${combat.counter === 1 ? "counter-result" : "result"}.${combat.result}`,
     },
-    "14.1",
+    combat.counter === 1 ? "15.1" : "14.1",
   );
   combat.steps = stepsFor(combat);
   combat.stage = "results";

@@ -1,8 +1,8 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, confirm, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, scan, zoneMap } from "./board.ts";
-import { directionTo, distance, HEX_IDS, HEXES, hexOfId } from "./map.ts";
-import { enterHex, invade, neutralPlace, REGION_OF_POWER } from "./minor-powers.ts";
+import { directionTo, distance, HEX_IDS, HEXES, hexOfId, PLACES } from "./map.ts";
+import { enterHex, invade, neutralPlace, powerOf } from "./minor-powers.ts";
 import { beginOperation, canOperate, whyNotOperable } from "./operations.ts";
 import { type FpwTable, relocate } from "./pieces.ts";
 import { enemyOf, NEUTRAL, POWER_IDS, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
@@ -11,8 +11,12 @@ import { landMayCross, NO_WAY, STEPS_INTO, WAY_COST } from "./terrain.ts";
 import { IS_LEADER, IS_LIGHT, MOVE, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
 import { landWays } from "./ways.ts";
 
+/** What a single step can cost at most: it is always allowed (13.0). */
+const ONE_STEP = Math.max(...WAY_COST[1].filter((way) => way !== NO_WAY));
+/** Nobody comes from farther, in half movement points. */
+const MOST = Math.max(...MOVE.map((move) => move * 2), ONE_STEP);
+
 /** Scratch paper for measuring ways. */
-const MOST = Math.max(...MOVE) * 2;
 const FAR = 255;
 const cost = new Uint8Array(HEXES);
 const buckets: number[][] = Array.from({ length: MOST + 1 }, () => []);
@@ -31,15 +35,13 @@ function horizon(s: State, units: readonly number[], target: number, light: numb
   let farthest = 0;
   for (const unit of units) {
     const from = s.at[unit]!;
-    if (IS_LIGHT[unit] !== light || from === target) continue;
+    const way = ways[from]!;
+    if (way > MOST || IS_LIGHT[unit] !== light || from === target) continue;
     const points = Math.max(MOVE[unit]! * 2, distance(from, target) === 1 ? ONE_STEP : 0);
-    if (points > farthest && ways[from]! <= points) farthest = points;
+    if (points > farthest && way <= points) farthest = points;
   }
   return farthest;
 }
-
-/** What a single step can cost at most: it is always allowed (13.0). */
-const ONE_STEP = Math.max(...WAY_COST[1].filter((way) => way !== NO_WAY));
 
 /** Whether a single step leads from a hex to a target: next to it, and nothing between them that cannot be crossed. */
 const isOneStep = (light: number, hex: number, target: number): boolean =>
@@ -132,18 +134,25 @@ function invading(
   units: readonly number[],
   justOne: boolean,
 ): number[] {
-  if (horizon(s, units, target, 0) + horizon(s, units, target, 1) === 0) return [];
   for (const power of powers) s.powers[power] = enemyOf(side);
   const found = inReach(s, survey(s, side), side, target, units, justOne);
   for (const power of powers) s.powers[power] = NEUTRAL;
   return found;
 }
 
-/** The neutral powers that have places of their own, alone and together, the fewest first. */
-function neutralPowers(s: State): number[][] {
+/** The hexes of each minor power's towns and fortresses. */
+const PLACES_OF_POWER = POWER_IDS.map((_, power) => PLACES.flatMap(({ hex }) => (powerOf(hex) === power ? [hex] : [])));
+
+/** The neutral powers that units might invade on their way to a hex, alone and together, the fewest first: those with an empty place near enough. */
+function neutralsOnTheWay(s: State, side: number, units: readonly number[], target: number): number[][] {
+  const reach = [horizon(s, units, target, 0), horizon(s, units, target, 1)];
+  if (reach[0]! + reach[1]! === 0) return [];
+  const b = scan(s);
+  const [heavy, light] = [landWays(target, false), landWays(target, true)];
+  const isNear = (hex: number) => (heavy[hex]! < reach[0]! || light[hex]! < reach[1]!) && !blocked(b, side, hex);
   let sets: number[][] = [[]];
-  for (const [power, side] of s.powers.entries())
-    if (side === NEUTRAL && REGION_OF_POWER[power]! >= 0) sets = sets.flatMap((set) => [set, [...set, power]]);
+  for (const [power, ally] of s.powers.entries())
+    if (ally === NEUTRAL && PLACES_OF_POWER[power]!.some(isNear)) sets = sets.flatMap((set) => [set, [...set, power]]);
   return sets.slice(1).sort((a, c) => a.length - c.length);
 }
 
@@ -157,10 +166,11 @@ interface Column {
 function columnsTo(s: State, side: number, target: number): Column[] {
   const units = movers(s, side);
   const columns: Column[] = [{ powers: [], units: inReach(s, survey(s, side), side, target, units, false) }];
-  for (const powers of neutralPowers(s)) {
-    const more = invading(s, powers, side, target, units, false);
-    const fresh = more.filter((unit) => !columns.some((column) => column.units.includes(unit)));
-    if (fresh.length > 0) columns.push({ powers, units: fresh });
+  const isFound = (unit: number) => columns.some((column) => column.units.includes(unit));
+  const rest = units.filter((unit) => !isFound(unit));
+  for (const powers of neutralsOnTheWay(s, side, rest, target)) {
+    const more = invading(s, powers, side, target, rest, false).filter((unit) => !isFound(unit));
+    if (more.length > 0) columns.push({ powers, units: more });
   }
   return columns;
 }
@@ -187,9 +197,10 @@ export function leadersToJoin(s: State, side: number, justOne: boolean): number[
     hexes.push(hex);
     if (justOne) return hexes;
   }
-  const powers = neutralPowers(s);
   for (const hex of leaders) {
-    if (hexes.includes(hex) || powers.every((set) => invading(s, set, side, hex, units, true).length === 0)) continue;
+    if (hexes.includes(hex)) continue;
+    if (neutralsOnTheWay(s, side, units, hex).every((powers) => invading(s, powers, side, hex, units, true).length === 0))
+      continue;
     hexes.push(hex);
     if (justOne) break;
   }
@@ -198,6 +209,7 @@ export function leadersToJoin(s: State, side: number, justOne: boolean): number[
 
 function whyNotJoin(s: State, side: number, unit: number, hex: number): Reason | undefined {
   if (unit < 0 || s.at[unit]! < 0 || sideOf(s, unit) !== side) return undefined;
+  if (s.at[unit] === hex) return { why: "fpw.why.there-already", rule: "12.3", params: { unit: UNIT_IDS[unit]! } };
   if (!canOperate(s, side, unit, false, s.ap[side]! - COST.operation)) return whyNotOperable(s, unit, false);
   return { why: "fpw.why.out-of-reach", rule: "12.3", params: { unit: UNIT_IDS[unit]!, hex: HEX_IDS[hex]! } };
 }
@@ -221,7 +233,7 @@ export function* concentrate(t: FpwTable, side: number): Play {
     {
       prompt: "fpw.choose-joining",
       rule: "12.3",
-      params: { hex: answer },
+      params: { hex: answer, modifiers: able.map((unit) => `${UNIT_IDS[unit]}=${HEX_IDS[s.at[unit]!]}`) },
       always: true,
       whyNot: (id) => whyNotJoin(s, side, unitOfId(id), hex),
     },
@@ -232,10 +244,13 @@ export function* concentrate(t: FpwTable, side: number): Play {
   beginOperation(t, side, "concentrate", hex, units, COST.operation, false);
   for (const column of going) {
     for (const power of column.powers) if (s.powers[power] === NEUTRAL) invade(t, side, power);
-    for (const unit of column.units) relocate(s, unit, hex);
+    for (const from of new Set(column.units.map((unit) => s.at[unit]!))) {
+      const group = column.units.filter((unit) => s.at[unit] === from);
+      for (const unit of group) relocate(s, unit, hex);
+      t.note("fpw.concentrated", { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, hex: answer, units: group.length }, "12.3");
+    }
   }
   enterHex(t, side, hex);
-  t.note("fpw.concentrated", { side: SIDE_IDS[side]!, hex: answer, units: units.length }, "12.3");
 }
 
 /** Those who can only come through places of neutral powers invade them if the player wants that; otherwise they stay where they are. */

@@ -15,7 +15,8 @@ export const TYPES = [
 export type UnitType = (typeof TYPES)[number];
 
 /** The two sides first, then the minor powers (24.0). */
-export const CONTINGENTS = ["rome", "carthage", "syracusa", "massilia", "gauls", "iberians", "numidia", "mercenaries"] as const;
+export const MINOR_POWERS = ["syracusa", "massilia", "gauls", "iberians", "numidia", "mercenaries"] as const;
+export const CONTINGENTS = ["rome", "carthage", ...MINOR_POWERS] as const;
 export type Contingent = (typeof CONTINGENTS)[number];
 
 export const TERRAINS = ["open", "rough", "mountain", "desert", "sea"] as const;

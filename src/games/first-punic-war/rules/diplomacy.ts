@@ -1,8 +1,9 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Option, type Reason } from "./ask.ts";
-import { isFortress } from "./board.ts";
+import { isFortress, scan } from "./board.ts";
+import { mayExamine } from "./fog.ts";
 import { ally, powerOf, returnToNeutrality } from "./minor-powers.ts";
-import { counted, type FpwTable, gainAp, spend } from "./pieces.ts";
+import { counted, type FpwTable, gainAp, signed, spend } from "./pieces.ts";
 import {
   CARTHAGINIAN,
   type Diplomacy,
@@ -43,10 +44,11 @@ function* attempt(t: FpwTable): Play<boolean> {
   const { side } = s;
   const markers: Option[] = playable(s, side, "diplomacy");
   const able = markers.length > 0 && s.ap[side]! >= COST.diplomacy;
-  const powers: Option[] = able ? POWER_IDS.filter((_, power) => s.powers[power] !== side && !isHopeless(s, side, power)) : [];
+  const powers = able ? POWER_IDS.filter((_, power) => s.powers[power] !== side && !isHopeless(s, side, power)) : [];
   const answer = yield* choose(seatOf(side), ["done", ...powers, ...playable(s, side, "spy")], {
     prompt: "fpw.diplomacy",
     rule: "24.1",
+    params: { ap: s.ap[side]!, count: powers.length, modifiers: powers.map((id) => `${id}=${signed(modifierOf(s, side, id))}`) },
     always: true,
     whyNot: (id) => whyNotTarget(s, side, id),
   });
@@ -59,10 +61,15 @@ function* attempt(t: FpwTable): Play<boolean> {
   const marker = markerWithId(
     s,
     side,
-    yield* choose(seatOf(side), markers, { prompt: "fpw.commit-marker", rule: "24.1", params: { power: answer }, always: true }),
+    yield* choose(seatOf(side), markers, {
+      prompt: "fpw.commit-marker",
+      rule: "24.1",
+      params: { power: answer, modifiers: counted(diplomacyModifiers(s, side, power, side)) },
+      always: true,
+    }),
   );
-  spend(s, side, COST.diplomacy);
-  t.note("fpw.diplomacy-begun", { side: SIDE_IDS[side]!, power: answer }, "24.1");
+  const paid = spend(s, side, COST.diplomacy);
+  t.note("fpw.diplomacy-begun", { side: SIDE_IDS[side]!, power: answer, ...paid }, "24.1");
   s.diplomacy = { side, power, marker, answer: -1, answered: false, modifiers: [], column: 0, die: 0, result: "" };
   return false;
 }
@@ -91,7 +98,11 @@ function* oppose(t: FpwTable, talks: Diplomacy): Play {
   const answer = yield* choose(seatOf(side), [...playable(s, side, "diplomacy"), "pass"], {
     prompt: "fpw.oppose-diplomacy",
     rule: "24.1",
-    params: { power: POWER_IDS[talks.power]! },
+    params: {
+      side: SIDE_IDS[talks.side]!,
+      power: POWER_IDS[talks.power]!,
+      modifiers: counted(diplomacyModifiers(s, talks.side, talks.power, side)),
+    },
     always: true,
   });
   if (answer !== "pass") talks.answer = markerWithId(s, side, answer);
@@ -113,16 +124,18 @@ function* negotiate(t: FpwTable, talks: Diplomacy): Play {
   talks.column = diplomacyColumn(MARKERS[talks.marker]!.value - (opposed ? MARKERS[talks.answer]!.value : 0));
   talks.modifiers = diplomacyModifiers(s, side, talks.power);
   talks.die = t.die();
-  const modified = talks.modifiers.reduce((sum, modifier) => sum + modifier.amount, talks.die);
-  talks.result = TABLES.diplomacy[Math.min(Math.max(modified, 1), 6) - 1]![talks.column]!;
+  const modified = Math.min(Math.max(sumOf(talks.modifiers, talks.die), 1), 6);
+  talks.result = TABLES.diplomacy[modified - 1]![talks.column]!;
   t.note(
     "fpw.diplomacy-rolled",
     {
+      side: SIDE_IDS[side]!,
       power: POWER_IDS[talks.power]!,
+      column: `fpw.talks-column.${talks.column}`,
       die: talks.die,
       modified,
       modifiers: counted(talks.modifiers),
-      result: `fpw.diplomacy-result.${talks.result}`,
+      result: `fpw.diplomacy-result.${talks.result === "N" && s.powers[talks.power] === NEUTRAL ? "N-neutral" : talks.result}`,
     },
     "24.1",
   );
@@ -130,31 +143,41 @@ function* negotiate(t: FpwTable, talks: Diplomacy): Play {
   applyDiplomacy(t, side, talks.power, talks.result);
 }
 
-/** The die modifiers under the Diplomacy Table. */
-export function diplomacyModifiers(s: State, side: number, power: number): Modifier[] {
+const sumOf = (modifiers: readonly Modifier[], die = 0): number => modifiers.reduce((sum, { amount }) => sum + amount, die);
+
+const modifierOf = (s: State, side: number, id: (typeof POWER_IDS)[number]): number =>
+  sumOf(diplomacyModifiers(s, side, POWER_IDS.indexOf(id), side));
+
+/** The die modifiers under the Diplomacy Table; for a viewer those that he knows of, since leaders may lie hidden (25.0). */
+export function diplomacyModifiers(s: State, side: number, power: number, viewer?: number): Modifier[] {
   const modifiers: Modifier[] = [];
   if (s.powers[power] === enemyOf(side)) modifiers.push({ amount: -1, because: "fpw.because.enemy-controlled" });
   const friends = side === CARTHAGINIAN ? [NUMIDIANS, MERCENARIES] : [SYRACUSE, MASSILIA];
   if (friends.includes(power)) modifiers.push({ amount: 1, because: "fpw.because.old-ties" });
-  if (hasLeaderInRegion(s, side, power)) modifiers.push({ amount: 1, because: "fpw.because.own-leader-there" });
-  if (hasLeaderInRegion(s, enemyOf(side), power)) modifiers.push({ amount: -1, because: "fpw.because.enemy-leader-there" });
+  const leaders = leadersIn(s, power, viewer);
+  if (leaders.some((unit) => sideOf(s, unit) === side)) modifiers.push({ amount: 1, because: "fpw.because.own-leader-there" });
+  if (leaders.some((unit) => sideOf(s, unit) === enemyOf(side)))
+    modifiers.push({ amount: -1, because: "fpw.because.enemy-leader-there" });
   return modifiers;
 }
 
-/** Whether a side has a leader in a fortress of a power's region. */
-function hasLeaderInRegion(s: State, side: number, power: number): boolean {
+/** The leaders in the fortresses of a power's region, or those of them whom a viewer may examine. */
+function leadersIn(s: State, power: number, viewer: number | undefined): number[] {
+  const leaders: number[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     const hex = s.at[unit]!;
-    if (hex >= 0 && IS_LEADER[unit] && powerOf(hex) === power && sideOf(s, unit) === side && isFortress(s, hex)) return true;
+    if (hex >= 0 && IS_LEADER[unit] && powerOf(hex) === power && isFortress(s, hex)) leaders.push(unit);
   }
-  return false;
+  if (viewer === undefined || leaders.length === 0) return leaders;
+  const b = scan(s);
+  return leaders.filter((unit) => mayExamine(s, b, viewer, unit));
 }
 
 /** The results of the Diplomacy Table (24.1.6); mercenaries never serve Rome (24.0). */
 export function applyDiplomacy(t: FpwTable, side: number, power: number, result: string): void {
   const { s } = t;
   const hostile = s.powers[power] === enemyOf(side);
-  if (result === "X") gainAp(t, enemyOf(side), 1, "fpw.ap-gained", "24.1");
+  if (result === "X") gainAp(t, enemyOf(side), 1, "24.1");
   else if (result === "N" && hostile) returnToNeutrality(t, power);
   else if (result === "N" || result === "A") {
     if (power === MERCENARIES && side === ROMAN) returnToNeutrality(t, power);

@@ -1,7 +1,8 @@
 import { type Board, isColony, isPillaged } from "./board.ts";
 import { TYPES } from "./data.ts";
+import { ITALIA, LIBYA, REGION } from "./map.ts";
 import { armyIn } from "./pieces.ts";
-import { type State, sideOf } from "./state.ts";
+import { enemyOf, ROMAN, type State, sideOf } from "./state.ts";
 import { UNITS } from "./units.ts";
 
 /** The markers that cover a stack of a side: they always lie on top of it (10.0, 25.0). */
@@ -31,4 +32,23 @@ export function topUnit(s: State, b: Board, hex: number, side: number): number {
     if (top < 0 || RANK[unit]! < RANK[top]!) top = unit;
   }
   return top;
+}
+
+/**
+ * Whether a player (or, for -1, a spectator) may examine a unit on the map (25.0): one's own, the top of a stack,
+ * all who fight, enemies on the home ground, those a spy has found, and former allies whose stack parts.
+ */
+export function mayExamine(s: State, b: Board, viewer: number, unit: number): boolean {
+  const side = sideOf(s, unit);
+  if (side === viewer) return true;
+  const hex = s.at[unit]!;
+  const { combat, look } = s;
+  if (combat && (combat.attackers.includes(unit) || combat.defenders.includes(unit) || combat.bearers.includes(unit)))
+    return true;
+  if (viewer >= 0 && s.parting?.hexes.includes(hex)) return true; // 24.1: who leaves depends on their numbers
+  if (viewer >= 0 && side === enemyOf(viewer)) {
+    if (REGION[hex] === (viewer === ROMAN ? ITALIA : LIBYA)) return true;
+    if (look && look.side === viewer && look.region >= 0 && REGION[hex] === look.region) return true;
+  }
+  return topUnit(s, b, hex, side) === unit;
 }

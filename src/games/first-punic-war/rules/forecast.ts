@@ -3,6 +3,7 @@ import { withCargo } from "./attack.ts";
 import { scan } from "./board.ts";
 import { canRaid } from "./combat.ts";
 import type { Result } from "./data.ts";
+import { mayExamine } from "./fog.ts";
 import { directionTo } from "./map.ts";
 import { bestLeader } from "./morale.ts";
 import { nextHexes } from "./movement.ts";
@@ -12,7 +13,6 @@ import { enemyOf, type Modifier, type Operation, type State, sideOfSeat } from "
 import { TABLES } from "./tables.ts";
 import { enterCost } from "./terrain.ts";
 import { IS_LEADER } from "./units.ts";
-import { mayExamine } from "./view.ts";
 
 /** What a player can work out before declaring an attack, from the units he may examine. */
 export interface Forecast {

@@ -1,13 +1,12 @@
-import type { Game, OptionSpec, Plain } from "../../../engine/index.ts";
+import type { Game, OptionSpec } from "../../../engine/index.ts";
 import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { faultsOf } from "./faults.ts";
-import { readPosition, writePosition } from "./position.ts";
+import { position, type WarView } from "./position.ts";
 import { redealFor } from "./redeal.ts";
 import { SCENARIOS } from "./scenarios.ts";
 import { unitOfPlay } from "./sequence.ts";
 import { setUp } from "./setup.ts";
 import type { State } from "./state.ts";
-import { viewOf } from "./view.ts";
 
 const RULESET = "standard";
 
@@ -19,9 +18,9 @@ const optionalRule = (id: string, rule: string): OptionSpec => ({
 });
 
 /** First Punic War, 264-241 BC: hexes, action points, combat tables, fog of war. */
-export const firstPunicWar: Game<State, Plain, Seat> = {
+export const firstPunicWar: Game<State, WarView, Seat> = {
   id: "first-punic-war",
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: SEATS,
   rulesets: [RULESET],
   scenarios: SCENARIOS.map((scenario) => scenario.id),
@@ -35,9 +34,7 @@ export const firstPunicWar: Game<State, Plain, Seat> = {
   ],
   setup: setUp,
   unit: unitOfPlay,
-  view: viewOf,
+  ...position,
   redeal: redealFor,
-  writePosition,
-  readPosition,
   faults: faultsOf,
 };

@@ -15,7 +15,18 @@ export function determineInitiative(t: FpwTable): void {
   const fortresses = [fortressCount(s, ROMAN), fortressCount(s, CARTHAGINIAN)];
   let dice = [t.die(), t.die()];
   const totals = [fortresses[0]! + dice[0]!, fortresses[1]! + dice[1]!];
-  t.note("fpw.initiative-rolled", { rome: totals[0]!, carthage: totals[1]!, romeDie: dice[0]!, carthageDie: dice[1]! }, "6.1");
+  t.note(
+    "fpw.initiative-rolled",
+    {
+      rome: totals[0]!,
+      romeFortresses: fortresses[0]!,
+      romeDie: dice[0]!,
+      carthage: totals[1]!,
+      carthageFortresses: fortresses[1]!,
+      carthageDie: dice[1]!,
+    },
+    "6.1",
+  );
   let margin = totals[0]! - totals[1]!;
   while (margin === 0) {
     dice = [t.die(), t.die()];

@@ -1,4 +1,5 @@
 import type { Play } from "../../../engine/index.ts";
+import { SEATS } from "../../shared/rules/seats.ts";
 import { choose } from "./ask.ts";
 import { type Board, occupies, scan } from "./board.ts";
 import { CONTINGENTS } from "./data.ts";
@@ -99,7 +100,6 @@ export function returnToNeutrality(t: FpwTable, power: number): void {
   const side = s.powers[power]!;
   s.powers[power] = NEUTRAL;
   t.revealed = true;
-  t.note("fpw.neutral", { power: POWER_IDS[power]! }, "24.6");
   const units = unitsOfPower(s, power, (unit) => s.at[unit]! >= 0);
   for (const unit of units) {
     s.at[unit] = AVAILABLE;
@@ -107,6 +107,8 @@ export function returnToNeutrality(t: FpwTable, power: number): void {
     leaveTop(s, unit);
     if (power === MERCENARIES) s.veteran[unit] = 0;
   }
+  t.note("fpw.neutral", { power: POWER_IDS[power]! }, "24.6");
+  if (power === MERCENARIES && units.length > 0) t.note("fpw.mercenaries-leave", { units: units.length }, "24.6");
   if (units.length > 0 && power !== MERCENARIES) s.homecomings.push({ power, side, units });
 }
 
@@ -150,6 +152,7 @@ export function* comeHome(t: FpwTable): Play {
     );
     s.at[unit] = hexOfId(answer);
     t.note("fpw.came-home", { power, hex: answer }, "24.6");
+    t.noteOnlyTo(seatOf(coming.side), "fpw.these", { units: [UNIT_IDS[unit]!] }, "24.6");
   } else {
     s.veteran[unit] = 0;
     t.note("fpw.sent-to-display", { unit: UNIT_IDS[unit]! }, "24.6");
@@ -178,11 +181,13 @@ export function* part(t: FpwTable): Play {
   const major: number[] = [];
   const b = scan(s);
   for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) (CONTINGENT[unit] === power + 2 ? minor : major).push(unit);
+  const place = HEX_IDS[hex]!;
+  t.note("fpw.parting", { power: POWER_IDS[power]!, hex: place, minor: minor.length, major: major.length }, "24.1");
   let minorStays = minor.length > major.length;
   if (minor.length === major.length) {
     let [minors, majors] = [t.die(), t.die()];
     while (minors === majors) [minors, majors] = [t.die(), t.die()];
-    t.note("fpw.parting-rolled", { power: POWER_IDS[power]!, minor: minors, major: majors, hex: HEX_IDS[hex]! }, "24.1");
+    t.note("fpw.parting-rolled", { power: POWER_IDS[power]!, minor: minors, major: majors }, "24.1");
     minorStays = minors > majors;
   }
   const leaving = (minorStays ? major : minor).filter((unit) => s.aboard[unit]! < 0);
@@ -194,7 +199,7 @@ export function* part(t: FpwTable): Play {
     const answer = yield* choose(
       seatOf(mover),
       ways.map((way) => HEX_IDS[way]!),
-      { prompt: "fpw.part", rule: "24.1", params: { power: POWER_IDS[power]!, hex: HEX_IDS[hex]! }, always: true },
+      { prompt: "fpw.part", rule: "24.1", params: { units: leaving.map((unit) => UNIT_IDS[unit]!), hex: place }, always: true },
     );
     const to = hexOfId(answer);
     const direction = [0, 1, 2, 3, 4, 5].find((d) => NEIGHBOURS[hex * 6 + d] === to)!;
@@ -202,7 +207,11 @@ export function* part(t: FpwTable): Play {
       if (IS_STATIC[unit] || !mayCross(unit, hex, direction)) eliminate(t, unit, "24.1");
       else relocate(s, unit, to);
     }
-    t.note("fpw.parted", { side: SIDE_IDS[mover]!, from: HEX_IDS[hex]!, to: answer }, "24.1");
+    const units = leaving.flatMap((unit) => (s.at[unit] === to ? [UNIT_IDS[unit]!] : []));
+    if (units.length > 0) {
+      t.note("fpw.parted", { side: SIDE_IDS[mover]!, from: place, to: answer, units: units.length }, "24.1");
+      for (const seat of SEATS) t.noteOnlyTo(seat, "fpw.these", { units }, "24.1"); // both see them part
+    }
   }
   hexes.shift();
   if (hexes.length === 0) s.parting = null;

@@ -1,15 +1,29 @@
 import type { Play } from "../../../engine/index.ts";
-import { choose, type Option, type Reason } from "./ask.ts";
+import { choose, type Key, type Option, type Reason } from "./ask.ts";
 import { type Board, fortressLevel, isPort, scan } from "./board.ts";
-import { STRATAGEMS } from "./data.ts";
+import { STRATAGEMS, TYPES } from "./data.ts";
 import { deployable, deploymentCheck, dictatorHexes, isDeployable, ownFleetsIn, whyNotDeploy } from "./deployment.ts";
 import { HEX_IDS, hexOfId, KIND, SEA } from "./map.ts";
+import { loads } from "./naval.ts";
 import { leaderLimitReached } from "./optional/leaders.ts";
 import { cargoOf, deploy, type FpwTable, spend, withdrawFromMap } from "./pieces.ts";
-import { AVAILABLE, GONE, type Mobilization, NEUTRAL, POOL, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import {
+  AVAILABLE,
+  CARTHAGINIAN,
+  GONE,
+  type Mobilization,
+  NEUTRAL,
+  POOL,
+  ROMAN,
+  SIDE_IDS,
+  type State,
+  seatOf,
+  sideOf,
+} from "./state.ts";
 import { drawMarker, isBarred, markerWithId, playable, playMarker, playSpy } from "./stratagems.ts";
 import { COST, mobilizationCost } from "./tables.ts";
 import {
+  COMMAND,
   CONTINGENT,
   IS_FLEET,
   IS_LEADER,
@@ -113,7 +127,7 @@ function* buy(t: FpwTable, phase: Mobilization): Play {
   const answer = yield* choose(seatOf(side), options, {
     prompt: "fpw.mobilize",
     rule: "9.0",
-    params: { ap, price: markerPrice(s, side) },
+    params: { ap, price: markerPrice(s, side), modifiers: priceList(s, side) },
     whyNot: (id) => whyNotMobilize(s, id),
     always: true,
   });
@@ -125,16 +139,16 @@ function* buy(t: FpwTable, phase: Mobilization): Play {
       phase.stage = "demobilize";
       return;
     case "buy-marker":
-      spend(s, side, markerPrice(s, side));
+      drawMarker(t, side, spend(s, side, markerPrice(s, side)));
       s.bought[side]!++;
-      drawMarker(t, side);
       return;
-    case "draw-leader":
-      spend(s, side, mobilizationCost(side, "leader", false));
+    case "draw-leader": {
+      const paid = spend(s, side, mobilizationCost(side, "leader", false));
       phase.leader = t.randomOf(leaderPool(s, side));
       phase.leaders++;
-      t.note("fpw.leader-drawn", { side: SIDE_IDS[side]!, unit: UNIT_IDS[phase.leader]! }, "9.3");
+      t.note("fpw.leader-drawn", { side: SIDE_IDS[side]!, unit: UNIT_IDS[phase.leader]!, ...paid }, "9.3");
       return;
+    }
     case "marker:levy":
       if (yield* playMarker(t, side, markerWithId(s, side, answer))) phase.levy = 2;
       return;
@@ -147,16 +161,26 @@ function* buy(t: FpwTable, phase: Mobilization): Play {
   }
   const trainee = TRAINEES.get(answer);
   if (trainee !== undefined) {
-    spend(s, side, COST.train);
-    train(t, trainee);
+    s.veteran[trainee] = 1;
+    t.note("fpw.trained-one", { side: SIDE_IDS[side]!, ...spend(s, side, COST.train) }, "20.0"); // which one, is its owner's secret
+    t.noteOnlyTo(seatOf(side), "fpw.trained", { unit: UNIT_IDS[trainee]! }, "20.0");
     return;
   }
   const unit = unitOfId(answer);
-  const cost = costOf(side, unit);
-  yield* place(t, phase, unit, deployable(s, side, unit, phase.fresh));
-  spend(s, side, cost);
+  yield* place(t, phase, unit, deployable(s, side, unit, phase.fresh), costOf(side, unit));
   if (IS_LEADER[unit]) phase.leaders++;
 }
+
+/** The prices of a side's chart, of training and of the next marker, for the question (9.1, 20.0, 23.0). */
+const priceList = (s: State, side: number): string[] => PRICES[side]!.concat(`fpw.price.marker=${markerPrice(s, side)}`);
+
+const PRICES: readonly (readonly string[])[] = [ROMAN, CARTHAGINIAN].map((side) => [
+  ...TYPES.map((type) => [type, mobilizationCost(side, type, false)] as const).flatMap(([type, ap]) =>
+    ap > 0 ? [`type:${type}=${ap}`] : [],
+  ),
+  ...(side === CARTHAGINIAN ? [`fpw.price.sacred-band=${mobilizationCost(side, "hoplite", true)}`] : []),
+  `fpw.price.training=${COST.train}`,
+]);
 
 /** Whether a stratagem would bring anything now. */
 function isUseful(s: State, b: Board, id: string, phase: Mobilization): boolean {
@@ -174,8 +198,8 @@ function canDrawLeader(s: State, b: Board, side: number, ap: number, phase: Mobi
   return pool.length > 0 && isDeployable(s, b, side, pool[0]!, phase.fresh);
 }
 
-/** Asks where a unit goes and puts it there (9.2). */
-function* place(t: FpwTable, phase: Mobilization, unit: number, hexes: readonly number[]): Play {
+/** Asks where a unit goes and puts it there, for a price (9.2). */
+function* place(t: FpwTable, phase: Mobilization, unit: number, hexes: readonly number[], cost = 0): Play {
   const { s } = t;
   const options = hexes.map((hex) => HEX_IDS[hex]!);
   const answer = yield* choose(seatOf(s.side), options, {
@@ -190,7 +214,10 @@ function* place(t: FpwTable, phase: Mobilization, unit: number, hexes: readonly 
   deploy(s, unit, hex);
   s.aboard[unit] = ship;
   phase.fresh.push(unit);
-  t.note("fpw.deployed", { side: SIDE_IDS[s.side]!, unit: UNIT_IDS[unit]!, hex: answer }, "9.2");
+  const params = { side: SIDE_IDS[s.side]!, unit: UNIT_IDS[unit]!, hex: answer };
+  if (cost > 0) t.note("fpw.bought", { ...params, ...spend(s, s.side, cost) }, "9.2");
+  else t.note("fpw.deployed", params, "9.2");
+  if (ship >= 0) t.noteOnlyTo(seatOf(s.side), "fpw.goes-aboard", { unit: UNIT_IDS[unit]!, fleet: UNIT_IDS[ship]! }, "9.2");
 }
 
 /** At sea a leader goes on board a fleet of his nation. */
@@ -198,7 +225,7 @@ function* chooseShip(s: State, unit: number, hex: number): Play<number> {
   const b = scan(s);
   const ships = ownFleetsIn(b, hex, s.side).map((fleet) => UNIT_IDS[fleet]!);
   const always = b.fleets[s.side as 0]![hex]! > 1; // whose they are is their owner's secret
-  const params = { unit: UNIT_IDS[unit]! };
+  const params = { unit: UNIT_IDS[unit]!, modifiers: loads(s, ships) };
   return unitOfId(yield* choose(seatOf(s.side), ships, { prompt: "fpw.embark-on", rule: "9.2", params, always }));
 }
 
@@ -216,7 +243,8 @@ function* dictator(t: FpwTable, phase: Mobilization): Play {
   const { s } = t;
   if (!(yield* playMarker(t, s.side, markerWithId(s, s.side, "marker:dictator")))) return;
   const options = leaderPool(s, s.side).map((unit) => UNIT_IDS[unit]!);
-  const answer = yield* choose(seatOf(s.side), options, { prompt: "fpw.dictator", rule: "23.1" });
+  const modifiers = leaderPool(s, s.side).map((unit) => `${UNIT_IDS[unit]}=${COMMAND[unit]}`);
+  const answer = yield* choose(seatOf(s.side), options, { prompt: "fpw.dictator", rule: "23.1", params: { modifiers } });
   phase.leader = unitOfId(answer);
   phase.dictator = true;
   phase.leaders++;
@@ -227,9 +255,7 @@ function* dictator(t: FpwTable, phase: Mobilization): Play {
 function* levy(t: FpwTable, phase: Mobilization): Play {
   const { s } = t;
   const own = recruits(s, scan(s), s.side, Number.POSITIVE_INFINITY, isLevied(s.side));
-  const options = own.map((unit) => UNIT_IDS[unit]!);
-  options.push("done");
-  const answer = yield* choose(seatOf(s.side), options, {
+  const answer = yield* choose(seatOf(s.side), [...own.map((unit) => UNIT_IDS[unit]!), "done"], {
     prompt: "fpw.levy",
     rule: "23.1",
     params: { left: phase.levy },
@@ -242,18 +268,6 @@ function* levy(t: FpwTable, phase: Mobilization): Play {
   const unit = unitOfId(answer);
   yield* place(t, phase, unit, deployable(s, s.side, unit, phase.fresh));
   phase.levy--;
-}
-
-/** Turns a recruit to its veteran side (20.0); which one, the enemy learns only of units that have just fought (25.0). */
-export function train(t: FpwTable, unit: number): void {
-  const { s } = t;
-  const side = sideOf(s, unit);
-  s.veteran[unit] = 1;
-  if (s.combat) t.note("fpw.trained", { unit: UNIT_IDS[unit]! }, "20.0");
-  else {
-    t.note("fpw.trained-one", { side: SIDE_IDS[side]! }, "20.0");
-    t.noteOnlyTo(seatOf(side), "fpw.trained", { unit: UNIT_IDS[unit]! }, "20.0");
-  }
 }
 
 /** When all desired units are there, units may be sent home (9.1). */
@@ -270,20 +284,25 @@ function* demobilize(t: FpwTable, phase: Mobilization): Play {
     prompt: "fpw.demobilize",
     rule: "9.1",
     always: true,
-    whyNot: (id) => {
-      const unit = unitOfId(id);
-      if (unit < 0) return undefined;
-      return { why: IS_LEADER[unit] ? "fpw.why.leader-stays" : "fpw.why.carries", rule: "9.1", params: { unit: id } };
-    },
+    whyNot: (id) => whyNotDemobilize(s, unitOfId(id)),
   });
   const unit = unitOfId(answer);
-  t.note("fpw.demobilized", { unit: answer, hex: HEX_IDS[s.at[unit]!]! }, "9.1");
+  const hex = HEX_IDS[s.at[unit]!]!;
   withdrawFromMap(s, unit);
+  t.note("fpw.demobilized", { side: SIDE_IDS[s.side]!, unit: answer, hex }, "9.1");
 }
 
 /** Leaders stay, and a fleet cannot be sent home with units aboard (9.1). */
 const canDemobilize = (s: State, unit: number): boolean =>
   s.at[unit]! >= 0 && sideOf(s, unit) === s.side && !IS_LEADER[unit] && !(IS_FLEET[unit] && cargoOf(s, unit).length > 0);
+
+function whyNotDemobilize(s: State, unit: number): Reason | undefined {
+  if (unit < 0) return undefined;
+  const because = (why: Key): Reason => ({ why, rule: "9.1", params: { unit: UNIT_IDS[unit]! } });
+  if (s.at[unit]! < 0) return because("fpw.why.not-on-map");
+  if (sideOf(s, unit) !== s.side) return because(sideOf(s, unit) === NEUTRAL ? "fpw.why.neutral" : "fpw.why.enemy");
+  return because(IS_LEADER[unit] ? "fpw.why.leader-stays" : "fpw.why.carries");
+}
 
 function whyNotMobilize(s: State, id: string): Reason | undefined {
   const { side } = s;

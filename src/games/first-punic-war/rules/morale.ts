@@ -1,5 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { pick } from "./ask.ts";
+import { HEX_IDS } from "./map.ts";
 import type { FpwTable } from "./pieces.ts";
 import { type State, seatOf, sideOf } from "./state.ts";
 import { COMMAND, IS_LEADER, MORALE_RECRUIT, MORALE_VETERAN, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
@@ -30,9 +31,11 @@ export function* boost(
   side: number,
   units: readonly number[],
   leaders: readonly number[],
+  hex: number,
   rule: string,
   hidden = false,
 ): Play<readonly number[]> {
+  const { s } = t;
   const leader = bestLeader(leaders);
   if (leader < 0 && !hidden) return [];
   const able = units.filter((unit) => !IS_LEADER[unit]);
@@ -40,19 +43,28 @@ export function* boost(
   const picked = yield* pick(
     seatOf(side),
     able.map((unit) => UNIT_IDS[unit]!),
-    t.s.combat ? 0 : count,
+    s.combat ? 0 : count,
     count,
-    { prompt: "fpw.boost", rule, params: { unit: UNIT_IDS[leader] ?? "none", count }, always: hidden },
+    {
+      prompt: "fpw.boost",
+      rule,
+      params: { unit: count > 0 ? UNIT_IDS[leader]! : "fpw.no-leader", count, hex: HEX_IDS[hex]!, modifiers: morales(s, able) },
+      always: hidden,
+    },
   );
   if (picked.length > 0) {
     const params = { unit: UNIT_IDS[leader]!, units: [...picked] };
-    if (t.s.combat) {
+    if (s.combat) {
       t.revealed = true;
       t.note("fpw.boosted", params, "15.2");
     } else t.noteOnlyTo(seatOf(side), "fpw.boosted", params, "15.2"); // outside combat nobody is revealed (25.0)
   }
   return picked.map(unitOfId);
 }
+
+/** The morale of units, for a question about them. */
+export const morales = (s: State, units: readonly number[]): string[] =>
+  units.map((unit) => `${UNIT_IDS[unit]}=${moraleOf(s, unit)}`);
 
 /** The units that fail a check on a die: it exceeds their morale, or it is a six (15.2.3). */
 export const failures = (s: State, units: readonly number[], boosted: readonly number[], die: number): number[] =>

@@ -52,12 +52,13 @@ export function* moveStage(t: FpwTable, operation: Operation): Play {
   const { side } = operation;
   const b = scan(s);
   const options = nextHexes(s, b, operation).map((hex) => HEX_IDS[hex]!);
+  const left = options.length === 0 ? 0 : Math.max(slowest(operation.units) - operation.spent, 0) / 2;
   options.push("stop");
   if (canDropOff(s, b, operation)) options.push("drop");
   const answer = yield* choose(seatOf(side), options, {
     prompt: "fpw.move",
     rule: "13.0",
-    params: { hex: HEX_IDS[operation.hex]!, left: Math.max(slowest(operation.units) - operation.spent, 0) / 2 },
+    params: { hex: HEX_IDS[operation.hex]!, units: operation.units.map((unit) => UNIT_IDS[unit]!), left },
     whyNot: (id) => whyNotMove(s, operation, hexOfId(id)),
     always: true, // how far a hidden force could still go is its owner's secret
   });
@@ -86,13 +87,14 @@ export function* dropOff(t: FpwTable, operation: Operation, prompt: Key): Play {
     units.map((unit) => UNIT_IDS[unit]!),
     1,
     units.length - 1,
-    { prompt, rule: "13.0" },
+    { prompt, rule: "13.0", params: { hex: HEX_IDS[operation.hex]! } },
   );
   const dropped = left.map(unitOfId);
   operation.units = units.filter((unit) => !dropped.includes(unit));
   operation.party = party.filter((unit) => !dropped.includes(unit) && !dropped.includes(t.s.aboard[unit]!));
   operation.dropped.push(...dropped);
   t.note("fpw.dropped", { side: SIDE_IDS[operation.side]!, hex: HEX_IDS[operation.hex]!, units: dropped.length }, "13.0");
+  t.noteOnlyTo(seatOf(operation.side), "fpw.these", { units: left }, "13.0");
 }
 
 /** Why a force may not enter a hex. */

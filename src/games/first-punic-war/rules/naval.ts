@@ -43,7 +43,7 @@ export function* embarkStage(t: FpwTable, operation: Operation): Play {
   const answer = yield* choose(seat, options, {
     prompt: "fpw.embark",
     rule: "19.3",
-    params: { hex: HEX_IDS[operation.hex]! },
+    params: { hex: HEX_IDS[operation.hex]!, count: operation.units.reduce((sum, fleet) => sum + CARGO - loadOf(s, fleet), 0) },
     whyNot: (id) => whyNotEmbark(s, operation, unitOfId(id)),
     always: true,
   });
@@ -56,22 +56,35 @@ export function* embarkStage(t: FpwTable, operation: Operation): Play {
   const fleet = yield* choose(seat, fleets, {
     prompt: "fpw.embark-on",
     rule: "19.3",
-    params: { unit: answer },
+    params: { unit: answer, modifiers: loads(s, fleets) },
     always: operation.units.length > 1,
   });
   if (hasSacredBand(s, unit) && paysMore(operation.from) && !operation.surcharge) {
-    spend(s, operation.side, COST.sacredBand); // 21.0
     operation.surcharge = true;
+    const paid = spend(s, operation.side, COST.sacredBand);
+    t.note("fpw.sacred-band-paid", { side: SIDE_IDS[operation.side]!, ...paid }, "21.0");
   }
-  s.aboard[unit] = unitOfId(fleet);
-  leaveTop(s, unit);
+  goAboard(t, unit, unitOfId(fleet));
   operation.party.push(unit);
-  t.note("fpw.embarked", { side: SIDE_IDS[operation.side]!, hex: HEX_IDS[operation.hex]! }, "19.3");
 }
 
+/** A unit goes on board a fleet; which one, only its owner knows (25.0). */
+export function goAboard(t: FpwTable, unit: number, fleet: number): void {
+  const { s } = t;
+  const side = sideOf(s, unit);
+  s.aboard[unit] = fleet;
+  leaveTop(s, unit);
+  t.note("fpw.embarked", { side: SIDE_IDS[side]!, hex: HEX_IDS[s.at[unit]!]! }, "19.3");
+  t.noteOnlyTo(seatOf(side), "fpw.goes-aboard", { unit: UNIT_IDS[unit]!, fleet: UNIT_IDS[fleet]! }, "19.3");
+}
+
+/** How many land units fleets carry, for a question about them. */
+export const loads = (s: State, fleets: readonly string[]): string[] => fleets.map((id) => `${id}=${loadOf(s, unitOfId(id))}`);
+
 function whyNotEmbark(s: State, operation: Operation, unit: number): Reason | undefined {
-  if (unit < 0) return undefined;
+  if (unit < 0 || IS_FLEET[unit] || sideOf(s, unit) !== operation.side) return undefined;
   const params = { unit: UNIT_IDS[unit]! };
+  if (s.aboard[unit]! >= 0) return { why: "fpw.why.aboard", rule: "19.3", params };
   if (s.at[unit] !== operation.hex) return { why: "fpw.why.elsewhere", rule: "19.3", params };
   if (IS_STATIC[unit]) return { why: "fpw.why.static", rule: "19.3", params };
   if (!operation.units.some((fleet) => CONTINGENT[fleet] === CONTINGENT[unit]))
@@ -109,6 +122,7 @@ function rollForSailing(t: FpwTable, operation: Operation): void {
     "fpw.naval-rolled",
     {
       side: SIDE_IDS[operation.side]!,
+      hex: HEX_IDS[operation.hex]!,
       die: operation.die,
       modified: roll,
       modifiers: counted(operation.modifiers),
@@ -167,7 +181,11 @@ export function* sailStage(t: FpwTable, operation: Operation): Play {
   const answer = yield* choose(seatOf(side), options, {
     prompt: "fpw.sail",
     rule: "19.1",
-    params: { hex: HEX_IDS[operation.hex]!, left: operation.allowance - operation.spent },
+    params: {
+      hex: HEX_IDS[operation.hex]!,
+      left: operation.allowance - operation.spent,
+      storm: operation.storm ? "fpw.storm-coming" : "fpw.no-storm",
+    },
     whyNot: (id) => whyNotSail(s, operation, hexOfId(id)),
   });
   if (answer === "stop") {
@@ -218,13 +236,14 @@ export function* stormStage(t: FpwTable, operation: Operation): Play {
   const leader = bestLeader([...new Set(exposed.map((fleet) => s.at[fleet]!))].flatMap((at) => leadersIn(s, side, at)));
   const near = leader < 0 ? exposed : exposed.filter((fleet) => s.at[fleet] === s.at[leader]);
   const accompanied = exposed.some((fleet) => b.land[side as 0]![s.at[fleet]!]! > 0 || cargoOf(s, fleet).length > 0);
-  const boosted = yield* boost(t, side, near, leader < 0 ? [] : [leader], "19.1", accompanied);
+  const at = leader < 0 ? s.at[exposed[0]!]! : s.at[leader]!;
+  const boosted = yield* boost(t, side, near, leader < 0 ? [] : [leader], at, "19.1", accompanied);
   const die = t.die();
-  t.note("fpw.storm", { hex: HEX_IDS[hex]!, die }, "19.1");
   const sunk = failures(s, exposed, boosted, die);
+  t.note("fpw.storm", { side: SIDE_IDS[side]!, units: exposed.length, die, lost: sunk.length }, "19.1");
   const afloat = sailed.filter((fleet) => !sunk.includes(fleet));
   for (const fleet of sunk) {
-    rescueLeaders(s, fleet, afloat);
+    rescueLeaders(t, fleet, afloat, "19.1");
     eliminate(t, fleet, "19.1");
   }
   operation.units = alive(s, operation.units);
@@ -232,10 +251,14 @@ export function* stormStage(t: FpwTable, operation: Operation): Play {
 }
 
 /** Leaders on a sinking fleet go over to one of their nation beside it. */
-export function rescueLeaders(s: State, fleet: number, others: readonly number[]): void {
+export function rescueLeaders(t: FpwTable, fleet: number, others: readonly number[], rule: string): void {
+  const { s } = t;
   for (const leader of cargoOf(s, fleet)) {
     const refuge = others.find((other) => CONTINGENT[other] === CONTINGENT[leader] && s.at[other] === s.at[fleet]);
-    if (IS_LEADER[leader] && refuge !== undefined) s.aboard[leader] = refuge;
+    if (!IS_LEADER[leader] || refuge === undefined) continue;
+    s.aboard[leader] = refuge;
+    const params = { unit: UNIT_IDS[leader]!, fleet: UNIT_IDS[refuge]! };
+    t.noteOnlyTo(seatOf(sideOf(s, leader)), "fpw.goes-aboard", params, rule);
   }
 }
 
@@ -260,7 +283,8 @@ function* land(t: FpwTable, operation: Operation, hex: number): Play {
     prompt: "fpw.debark",
     rule: "19.3",
     params: { hex: HEX_IDS[hex]! },
-    whyNot: (id) => (unitOfId(id) >= 0 ? { why: "fpw.why.cannot-land", rule: "13.1", params: { unit: id } } : undefined),
+    whyNot: (id) =>
+      cargo.includes(unitOfId(id)) ? { why: "fpw.why.cannot-land", rule: "13.1", params: { unit: id } } : undefined,
     always: true,
   });
   for (const unit of landing.map(unitOfId)) {
@@ -269,5 +293,6 @@ function* land(t: FpwTable, operation: Operation, hex: number): Play {
   }
   if (landing.length === 0) return;
   t.note("fpw.landed", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: landing.length }, "19.3");
+  t.noteOnlyTo(seatOf(side), "fpw.these", { units: landing }, "19.3");
   enterHex(t, side, hex); // fleets may have been there before
 }

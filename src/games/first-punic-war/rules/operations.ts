@@ -123,11 +123,11 @@ export function beginOperation(
 ): void {
   const { s } = t;
   const surcharge = units.some((unit) => paysMore(s.at[unit]!) && hasSacredBand(s, unit));
-  spend(s, side, price + (surcharge ? COST.sacredBand : 0));
+  const paid = spend(s, side, price + (surcharge ? COST.sacredBand : 0));
   s.operation = { ...newOperation(kind, side, hex, units), reaction, surcharge };
   if (kind === "naval") s.operation.party.push(...units.flatMap((unit) => cargoOf(s, unit)));
-  t.note(`fpw.${kind}-operation`, { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: units.length }, "12.0");
-  t.noteOnlyTo(seatOf(side), "fpw.force", { units: units.map((unit) => UNIT_IDS[unit]!) }, "12.1");
+  t.note(`fpw.${kind}-operation`, { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: units.length, ...paid }, "12.0");
+  t.noteOnlyTo(seatOf(side), "fpw.these", { units: units.map((unit) => UNIT_IDS[unit]!) }, "12.1");
 }
 
 /** One step of the operation in progress: movement, combat, camp (5.0). */

@@ -9,26 +9,34 @@ export type FpwTable = Table<State, Key>;
 
 /** Modifiers of a die, or column shifts, with their amounts, for the log. */
 export const counted = (modifiers: readonly Modifier[]): string[] =>
-  modifiers.map(({ amount, because }) => `${because}=${amount > 0 ? "+" : ""}${amount}`);
+  modifiers.map(({ amount, because }) => `${because}=${signed(amount)}`);
 
-/** Record increases at once, up to the most that a player can have (8.2). */
-export function gainAp(t: FpwTable, side: number, ap: number, event: Key, rule: string): void {
+/** A number with its sign. */
+export const signed = (amount: number): string => `${amount > 0 ? "+" : ""}${amount}`;
+
+/** Record increases at once, up to the most that a player can have (8.2); what is beyond that is lost. */
+export function gainAp(t: FpwTable, side: number, ap: number, rule: string): void {
   if (ap <= 0) return;
-  t.s.ap[side] = Math.min(t.s.ap[side]! + ap, MOST_AP);
-  t.note(event, { side: SIDE_IDS[side]!, ap, total: t.s.ap[side]! }, rule);
+  const lost = Math.max(t.s.ap[side]! + ap - MOST_AP, 0);
+  t.s.ap[side]! += ap - lost;
+  t.note("fpw.ap-gained", { side: SIDE_IDS[side]!, ap, total: t.s.ap[side]! }, rule);
+  if (lost > 0) t.note("fpw.ap-capped", { most: MOST_AP, lost }, "8.2");
 }
 
 /** Takes AP away, down to none (8.2); returns what could not be taken. */
-export function loseAp(t: FpwTable, side: number, ap: number, event: Key, rule: string): number {
+export function loseAp(t: FpwTable, side: number, ap: number, rule: string): number {
   const lost = Math.min(t.s.ap[side]!, ap);
   t.s.ap[side]! -= lost;
-  t.note(event, { side: SIDE_IDS[side]!, ap: lost, total: t.s.ap[side]! }, rule);
+  if (lost > 0) t.note("fpw.ap-lost", { side: SIDE_IDS[side]!, ap: lost, total: t.s.ap[side]! }, rule);
+  else t.note("fpw.no-ap-to-lose", { side: SIDE_IDS[side]! }, rule);
   return ap - lost;
 }
 
-export const spend = (s: State, side: number, ap: number): void => {
+/** Spends AP; returns what was paid and what is left, for the log. */
+export function spend(s: State, side: number, ap: number): { ap: number; left: number } {
   s.ap[side]! -= ap;
-};
+  return { ap, left: s.ap[side]! };
+}
 
 /** The units of a list that are still on the map. */
 export const alive = (s: State, units: readonly number[]): number[] => units.filter((unit) => s.at[unit]! >= 0);
@@ -71,9 +79,10 @@ export function eliminate(t: FpwTable, unit: number, rule: string): void {
   const side = sideOf(s, unit);
   if (s.combat && side < 2) s.combat.lost[side]!++;
   t.revealed = true;
-  t.note("fpw.eliminated", { unit: UNIT_IDS[unit]!, hex: HEX_IDS[s.at[unit]!]! }, rule);
+  const hex = HEX_IDS[s.at[unit]!]!;
   withdrawFromMap(s, unit);
   if (isIrreplaceable(s, unit)) s.at[unit] = GONE;
+  t.note("fpw.eliminated", { unit: UNIT_IDS[unit]!, hex }, rule);
 }
 
 /** Moves a unit, and what it carries, to a hex. */
@@ -84,14 +93,13 @@ export function relocate(s: State, unit: number, hex: number): void {
   for (let carried = 0; carried < UNIT_COUNT; carried++) if (s.aboard[carried] === unit) s.at[carried] = hex;
 }
 
-/** Moves units out of a hex; an army marker goes with them if nobody stays behind (2.1.1), a camp they leave is taken up (22.0). */
+/** Moves units out of a hex; an army marker goes with them if nobody stays behind (2.1.1). */
 export function relocateAll(s: State, units: readonly number[], hex: number): void {
   const from = s.at[units[0]!]!;
   const side = sideOf(s, units[0]!);
   for (const unit of units) relocate(s, unit, hex);
   const army = armyIn(s, side, from);
   if (army >= 0 && !hasUnits(s, side, from)) s.armies[army] = armyIn(s, side, hex) >= 0 ? -1 : hex;
-  takeUpMarkers(s);
 }
 
 /** The army marker of a side in a hex, as its number, or -1. */
@@ -102,9 +110,9 @@ export function armyIn(s: State, side: number, hex: number): number {
 }
 
 /** Takes up camps without a friendly land unit (22.0) and army markers without units. */
-export function takeUpMarkers(s: State): void {
-  takeUp(s, s.camps, isLanded);
-  takeUp(s, s.armies);
+export function takeUpMarkers(t: FpwTable): void {
+  for (const camp of takeUp(t.s, t.s.camps, isLanded)) t.note("fpw.camp-removed", { hex: HEX_IDS[camp]! }, "22.0");
+  takeUp(t.s, t.s.armies);
 }
 
 const isLanded = (s: State, unit: number): boolean => !IS_FLEET[unit] && s.aboard[unit]! < 0;
@@ -116,14 +124,18 @@ function hasUnits(s: State, side: number, hex: number, test?: (s: State, unit: n
   return false;
 }
 
-function takeUp(s: State, markers: number[], keeps?: (s: State, unit: number) => boolean): void {
+/** Takes up markers that are left alone; returns their hexes. */
+function takeUp(s: State, markers: number[], keeps?: (s: State, unit: number) => boolean): number[] {
   const half = markers.length / 2;
+  const left: number[] = [];
   for (let i = 0; i < markers.length; i++) {
     const hex = markers[i]!;
-    if (hex < 0) continue;
-    if (!hasUnits(s, i < half ? 0 : 1, hex, keeps)) markers[i] = -1;
+    if (hex < 0 || hasUnits(s, i < half ? 0 : 1, hex, keeps)) continue;
+    markers[i] = -1;
+    left.push(hex);
   }
   putInOrder(markers);
+  return left;
 }
 
 /** One marker is like another: those on the map come first, in the order of their hexes, so that equal situations are equal states. */

@@ -35,7 +35,7 @@ export function* pursue(t: FpwTable, combat: Combat, side: number): Play<boolean
   const units = picked.map(unitOfId);
   relocateAll(s, units, to);
   if (to === combat.to) combat.pursued = side;
-  t.note("fpw.pursued", { side: SIDE_IDS[side]!, hex: HEX_IDS[to]!, units: units.length }, "17.0");
+  t.note("fpw.pursued", { side: SIDE_IDS[side]!, hex: HEX_IDS[to]!, units: picked }, "17.0");
   enterHex(t, side, to);
   combat.hunters = units.filter((unit) => IS_LEADER[unit] || IS_CAVALRY[unit]);
   return combat.hunters.length > 0;
@@ -60,18 +60,19 @@ export function* hunt(t: FpwTable, combat: Combat, side: number): Play<boolean> 
   const b = scan(s);
   const light = huntingGrounds(b, side, combat.hunters[0]!, hex); // leaders and cavalry go the same ways
   const options: Option[] = ["done", ...light.map((to) => HEX_IDS[to]!)];
-  const answer = yield* choose(seatOf(side), options, { prompt: "fpw.hunt", rule: "17.0", params: { hex: HEX_IDS[hex]! } });
+  const ids = combat.hunters.map((unit) => UNIT_IDS[unit]!);
+  const params = { hex: HEX_IDS[hex]!, units: ids };
+  const answer = yield* choose(seatOf(side), options, { prompt: "fpw.hunt", rule: "17.0", params });
   if (answer === "done") {
     combat.hunters = [];
     return false;
   }
-  const ids = combat.hunters.map((unit) => UNIT_IDS[unit]!);
   const picked = yield* pick(seatOf(side), ids, 1, ids.length, { prompt: "fpw.hunters", rule: "17.0", params: { hex: answer } });
   const units = picked.map(unitOfId);
   const to = hexOfId(answer);
   combat.hunters = combat.hunters.filter((unit) => !units.includes(unit));
   relocateAll(s, units, to);
-  t.note("fpw.pursued", { side: SIDE_IDS[side]!, hex: answer, units: units.length }, "17.0");
+  t.note("fpw.pursued", { side: SIDE_IDS[side]!, hex: answer, units: picked }, "17.0");
   enterHex(t, side, to);
   return combat.hunters.length > 0;
 }

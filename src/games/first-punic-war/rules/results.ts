@@ -2,7 +2,6 @@ import type { Play } from "../../../engine/index.ts";
 import { pick } from "./ask.ts";
 import { campIn, isFortress, isPillaged } from "./board.ts";
 import { HEX_IDS } from "./map.ts";
-import { train } from "./mobilization.ts";
 import { boost, failures, leadersIn } from "./morale.ts";
 import { checkDisgrace } from "./optional/leaders.ts";
 import { pillage } from "./optional/pillage.ts";
@@ -65,6 +64,7 @@ export function* carryOut(t: FpwTable, combat: Combat): Play {
       for (const unit of fightersOf(t.s, combat, step.side)) eliminate(t, unit, "15.0");
       break;
     case "check":
+      if (combat.counter === 2 && step.side === combat.side) t.note("fpw.both-rout", {}, "15.1");
       yield* rout(t, combat, step.side);
       break;
     case "withdraw":
@@ -74,7 +74,6 @@ export function* carryOut(t: FpwTable, combat: Combat): Play {
       combat.counter = 1;
       combat.stage = "roll";
       combat.steps = [];
-      t.note("fpw.counterattack", { side: SIDE_IDS[step.side]! }, "15.1");
       return;
     case "pursue":
       if (yield* pursue(t, combat, step.side)) combat.steps.splice(1, 0, { do: "hunt", side: step.side });
@@ -134,11 +133,12 @@ function* rout(t: FpwTable, combat: Combat, side: number): Play {
     return;
   }
   const checking = units.filter((unit) => !IS_STATIC[unit]);
-  const boosted = yield* boost(t, side, checking, leadersIn(s, side, hex), "15.2", hasBystanders(s, combat, side));
+  const boosted = yield* boost(t, side, checking, leadersIn(s, side, hex), hex, "15.2", hasBystanders(s, combat, side));
   const die = t.die();
   const failed = failures(s, checking, boosted, die);
-  if (failed.length === 0) t.note("fpw.morale-held", { side: SIDE_IDS[side]!, die }, "15.2");
-  else t.note("fpw.morale-failed", { side: SIDE_IDS[side]!, die, units: failed.map((unit) => UNIT_IDS[unit]!) }, "15.2");
+  const params = { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, die };
+  if (failed.length === 0) t.note("fpw.morale-held", params, "15.2");
+  else t.note("fpw.morale-failed", { ...params, units: failed.map((unit) => UNIT_IDS[unit]!) }, "15.2");
   startRetreat(t, combat, side, failed, die);
   const steady = units.filter((unit) => !failed.includes(unit));
   startRetreat(t, combat, side, steady);
@@ -153,8 +153,9 @@ function settleMajorCombat(t: FpwTable, combat: Combat): void {
   for (const loser of [0, 1]) {
     const winner = enemyOf(loser);
     if (combat.lost[loser]! < 4 || combat.lost[winner]! >= 4) continue;
-    gainAp(t, winner, 1, "fpw.major-won", "15.3");
-    loseAp(t, loser, 1, "fpw.major-lost", "15.3");
+    t.note("fpw.major-combat", { side: SIDE_IDS[loser]!, lost: combat.lost[loser]! }, "15.3");
+    gainAp(t, winner, 1, "15.3");
+    loseAp(t, loser, 1, "15.3");
   }
 }
 
@@ -172,5 +173,8 @@ function* trainVictors(t: FpwTable, combat: Combat, side: number): Play {
     count,
     { prompt: "fpw.train-victors", rule: "20.0", params: { count } },
   );
-  for (const id of picked) train(t, unitOfId(id));
+  for (const id of picked) {
+    s.veteran[unitOfId(id)] = 1;
+    t.note("fpw.trained", { unit: id }, "20.0");
+  }
 }

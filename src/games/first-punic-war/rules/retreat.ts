@@ -4,7 +4,7 @@ import { type Board, blocked, inEnemyZone, inZone, scan } from "./board.ts";
 import { distance, HEX_IDS, HEXES, hexOfId, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
 import { fleetMayEnter } from "./naval.ts";
-import { alive, cargoOf, eliminate, type FpwTable, relocateAll } from "./pieces.ts";
+import { alive, cargoOf, eliminate, type FpwTable, relocateAll, takeUpMarkers } from "./pieces.ts";
 import { type Combat, NEUTRAL, type Retreat, SIDE_IDS, type State, seatOf } from "./state.ts";
 import { fleetMayCross, landMayCross } from "./terrain.ts";
 import { IS_FLEET, IS_LIGHT, IS_SIEGE, IS_STATIC, UNIT_IDS, unitOfId } from "./units.ts";
@@ -97,7 +97,7 @@ export function* retreatOneHex(t: FpwTable, combat: Combat): Play {
     return;
   }
   const ways = lighter ? new Set([...hexes, ...lighter.hexes]).size : hexes.length;
-  yield* goBack(t, combat, retreat, hexes, ways > 1);
+  yield* goBack(t, combat, retreat, hexes, zones, ways > 1);
 }
 
 /** Parts a group: some of its units go their own way. */
@@ -107,7 +107,14 @@ function split(combat: Combat, retreat: Retreat, apart: readonly number[]): void
 }
 
 /** The group goes one hex, or is parted if it could go several ways. */
-function* goBack(t: FpwTable, combat: Combat, retreat: Retreat, hexes: readonly number[], severalWays: boolean): Play {
+function* goBack(
+  t: FpwTable,
+  combat: Combat,
+  retreat: Retreat,
+  hexes: readonly number[],
+  zones: number,
+  severalWays: boolean,
+): Play {
   const { s } = t;
   const seat = seatOf(retreat.side);
   const ids = retreat.units.map((unit) => UNIT_IDS[unit]!);
@@ -116,7 +123,7 @@ function* goBack(t: FpwTable, combat: Combat, retreat: Retreat, hexes: readonly 
   const answer = yield* choose(seat, options, {
     prompt: "fpw.retreat",
     rule: "16.1",
-    params: { units: ids, hex: HEX_IDS[retreat.hex]!, left: retreat.left },
+    params: { units: ids, hex: HEX_IDS[retreat.hex]!, left: retreat.left, zones },
     whyNot: (id) => (hexOfId(id) >= 0 ? { why: "fpw.why.retreat", rule: "16.1" } : undefined),
   });
   if (answer === "split") {
@@ -125,11 +132,13 @@ function* goBack(t: FpwTable, combat: Combat, retreat: Retreat, hexes: readonly 
     return;
   }
   const to = hexOfId(answer);
+  const from = HEX_IDS[retreat.hex]!;
   relocateAll(s, retreat.units, to);
   retreat.hex = to;
   retreat.left--;
   t.revealed = true; // another unit may come to lie on top
-  t.note("fpw.retreated", { side: SIDE_IDS[retreat.side]!, to: answer, units: ids }, "16.1");
+  t.note("fpw.retreated", { side: SIDE_IDS[retreat.side]!, from, to: answer, units: ids }, "16.1");
+  takeUpMarkers(t);
   enterHex(t, retreat.side, to);
   if (inEnemyZone(s, scan(s), to, retreat.side)) yield* loseOne(t, retreat);
 }

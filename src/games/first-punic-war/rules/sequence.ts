@@ -25,7 +25,7 @@ export function* unitOfPlay(t: FpwTable): Play {
   while (!asked && !t.s.over) {
     const step = nextStep(t);
     for (let next = step.next(); !next.done; next = step.next(yield next.value)) asked = true;
-    takeUpMarkers(t.s);
+    takeUpMarkers(t);
     checkSuddenDeath(t);
   }
 }

@@ -2,7 +2,7 @@ import { chanceFrom, type Header, type Play } from "../../../engine/index.ts";
 import { choose, type Option } from "./ask.ts";
 import { occupies, scan } from "./board.ts";
 import { HEX_IDS, hexOfId } from "./map.ts";
-import { fleetsFor } from "./naval.ts";
+import { fleetsFor, goAboard, loads } from "./naval.ts";
 import type { FpwTable } from "./pieces.ts";
 import { type Free, SCENARIOS, scenarioNamed } from "./scenarios.ts";
 import { arrange } from "./stacking.ts";
@@ -16,6 +16,7 @@ import {
   NEUTRAL,
   POOL,
   ROMAN,
+  SIDE_IDS,
   type State,
   seatOf,
   sideOf,
@@ -121,6 +122,11 @@ function* placeOne(t: FpwTable, free: Free): Play {
     s.at[unit] = s.rules.auto ? free.auto : hexOfId(yield* askPlace(s, free, hexes));
   }
   s.veteran[unit] = free.veteran ? 1 : 0;
+  const hex = HEX_IDS[s.at[unit]!]!;
+  t.note("fpw.placed", { side: SIDE_IDS[free.side]!, hex }, SCENARIOS[s.scenario]!.rule);
+  t.noteOnlyTo(seatOf(free.side), "fpw.these", { units: [UNIT_IDS[unit]!] }, SCENARIOS[s.scenario]!.rule);
+  const fleet = UNIT_IDS[s.aboard[unit]!];
+  if (fleet) t.noteOnlyTo(seatOf(free.side), "fpw.goes-aboard", { unit: UNIT_IDS[unit]!, fleet }, SCENARIOS[s.scenario]!.rule);
 }
 
 function askPlace(s: State, free: Free, options: readonly Option[]): Play<string> {
@@ -172,9 +178,9 @@ function* embarkAtStart(t: FpwTable, side: number): Play {
   });
   const unit = unitOfId(answer);
   const ships = fleetsHere(s, fleets, unit).map((fleet) => UNIT_IDS[fleet]!);
-  s.aboard[unit] = unitOfId(
-    yield* choose(seatOf(side), ships, { prompt: "fpw.embark-on", rule: "19.3", params: { unit: answer }, always: true }),
-  );
+  const params = { unit: answer, modifiers: loads(s, ships) };
+  const fleet = yield* choose(seatOf(side), ships, { prompt: "fpw.embark-on", rule: "19.3", params, always: true });
+  goAboard(t, unit, unitOfId(fleet));
 }
 
 const isLanded = (s: State, side: number, unit: number): boolean =>

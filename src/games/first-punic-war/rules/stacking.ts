@@ -26,6 +26,10 @@ function choicesIn(s: State, b: Board, side: number, hex: number): Option[] {
   return units;
 }
 
+/** Whether there is anything to choose in a stack when no army marker is left: two units, or a marker to take away. */
+const isArrangeable = (s: State, b: Board, side: number, hex: number): boolean =>
+  b.land[side as 0]![hex]! + b.fleets[side as 0]![hex]! > 1 || armyIn(s, side, hex) >= 0;
+
 /** Whether a side has a stack that it could arrange. */
 export function canArrange(s: State, side: number): boolean {
   for (let unit = 0; unit < UNIT_COUNT; unit++) if (s.at[unit]! >= 0 && sideOf(s, unit) === side) return true;
@@ -36,7 +40,8 @@ export function canArrange(s: State, side: number): boolean {
 export function* arrange(t: FpwTable, side: number): Play {
   const { s } = t;
   const b = scan(s);
-  const hexes = heldHexes(s, b, side).filter((hex) => choicesIn(s, b, side, hex).length > 0);
+  const held = heldHexes(s, b, side);
+  const hexes = freeArmy(s, side) >= 0 ? held : held.filter((hex) => isArrangeable(s, b, side, hex));
   if (hexes.length === 0) return;
   const ids = hexes.map((hex) => HEX_IDS[hex]!);
   const at = yield* choose(seatOf(side), ids, { prompt: "fpw.arrange-hex", rule: "10.0" });

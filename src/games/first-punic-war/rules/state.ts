@@ -1,16 +1,38 @@
+import {
+  byKey,
+  type Codec,
+  depending,
+  flag,
+  list,
+  named,
+  object,
+  type StateIn,
+  type StateOf,
+  seen,
+  text,
+  whole,
+  word,
+  wrong,
+} from "../../../engine/codec/index.ts";
 import type { GameState, Outcome } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import type { Key } from "./ask.ts";
-import { CONTINGENT, UNIT_COUNT } from "./units.ts";
+import { MINOR_POWERS, STRATAGEMS } from "./data.ts";
+import { MAP } from "./map.ts";
+import { MOST_AP, TABLES } from "./tables.ts";
+import { ARMY_MARKERS, CAMP_MARKERS, CONTINGENT, MARKERS, UNIT_COUNT, UNIT_IDS, UNITS } from "./units.ts";
+
+/**
+ * The state, declared once: the position, the views, their types and docs/protocol.md follow from it (see engine/codec). A field says
+ * what it may be, what it is if a position leaves it out, who may see it and what it means. What is kept in tables is in position.ts.
+ */
 
 /** The sides, as they stand in the state. A minor power is with one of them or neutral. */
 export const ROMAN = 0;
 export const CARTHAGINIAN = 1;
 export const NEUTRAL = 2;
 export const SIDE_IDS = ["side:rome", "side:carthage", "side:neutral"] as const;
-const SEAT_OF_SIDE = ["rome", "carthage"] as const;
 
-export const seatOf = (side: number): Seat => SEAT_OF_SIDE[side as 0 | 1];
 export const sideOfSeat = (seat: Seat): number => (seat === "rome" ? ROMAN : CARTHAGINIAN);
 
 /** Where a unit is when it is not on the map. */
@@ -19,98 +41,112 @@ export const GONE = -2; // eliminated for good, or not in the scenario
 
 export const POOL = 2; // where a stratagem marker is when nobody holds it
 
+export const POWER_IDS = [
+  "power:syracusa",
+  "power:massilia",
+  "power:gauls",
+  "power:iberians",
+  "power:numidia",
+  "power:mercenaries",
+] as const;
+export const MERCENARIES = 5;
+
+// ------------------------------------------------------------ how things are named
+
+const SIDES = ["rome", "carthage"] as const;
+export const side = named("side", SIDES);
+export const allegiance = named("side", [...SIDES, "neutral"]);
+export const hex = named("hex", MAP.numbers);
+export const unit = named(
+  "unit",
+  UNITS.map(({ id }) => id),
+  UNIT_IDS,
+);
+export const minorPower = named("minor power", MINOR_POWERS, POWER_IDS);
+/** Stratagem markers by their kind and number: `tactics-2#12`. Views tell only the kind. */
+export const MARKER_NAMES: readonly string[] = MARKERS.map(({ id }, number) => `${id.slice("marker:".length)}#${number}`);
+const marker = named(
+  "stratagem marker",
+  MARKER_NAMES,
+  MARKERS.map(({ id }) => id),
+).faceDown("committed marker");
+export const count = whole(0, 999);
+/** One for each side; the state has them as a list. */
+export const bySide = <S, P, V>(of: Codec<S, P, V>) => byKey(SIDES, of);
+
+export const seatOf = (side: number): Seat => SIDES[side as 0 | 1];
+const owner = (of: { side: number }): Seat => seatOf(of.side);
+const opponent = (of: { side: number }): Seat => seatOf(enemyOf(of.side));
+const many = (things: readonly unknown[]) => things.length;
+
 /** One reason of a column shift or a die modifier, with its amount. */
-export interface Modifier {
-  amount: number;
-  because: string;
-}
+const modifier = object({ amount: whole(-999, 999), because: text });
+export type Modifier = StateOf<typeof modifier>;
 
-export type Phase =
-  | "setup"
-  | "initiative"
-  | "augurs"
-  | "action-points"
-  | "mobilization"
-  | "diplomacy"
-  | "operations"
-  | "supply"
-  | "end-of-turn";
+// ------------------------------------------------------------ what is going on
 
-/** The optional rules that are in force, and how the set-up is done. */
-export interface Rules {
-  leaders: boolean; // 29.0
-  siege: boolean; // 30.0
-  pillage: boolean; // 31.0
-  colonies: boolean; // 32.0
-  reaction: boolean; // 33.0
-  auto: boolean;
-}
+const setUp = object({
+  side: side.doc("who places units"),
+  placed: count.doc("how many of the freely placed units have their place"),
+  stage: word(["place", "embark", "arrange"]),
+});
+export type SetUp = StateOf<typeof setUp>;
 
-/** The set-up in progress. */
-export interface SetUp {
-  side: number;
-  /** how many of the freely placed units have their place */
-  placed: number;
-  stage: "place" | "embark" | "arrange";
-}
+const augur = object({
+  name: word(TABLES.augurs.filter((name) => name !== "")).doc("the event of the augurs table that is being carried out (7.0)"),
+  queue: depending("a list of names", ({ name }: { name: string }) =>
+    list<number, string, string>(name === "plague" ? hex : name === "piracy" ? side : minorPower),
+  ).doc(
+    "hexes still to be checked (plague), sides still to lose a fleet (piracy), powers still to be rolled for (allies-go-home)",
+  ),
+});
+export type Augur = StateOf<typeof augur>;
 
-/** An event of the augurs table that is still being carried out. */
-export interface Augur {
-  name: string;
-  /** hexes still to be checked (plague), powers still to be rolled for (allies), sides still to lose a fleet (piracy) */
-  queue: number[];
-}
+const mobilization = object({
+  stage: word(["buy", "demobilize", "restore", "colonies"]).or("buy"),
+  fresh: list(unit).or([]).secret("nobody", many).doc("units deployed in this phase: they do not help to deploy others (9.2)"),
+  leaders: count.or(0).doc("how many leaders have been recruited in this phase (29.1)"),
+  leader: unit.orNone().doc("a leader drawn or selected that must now be deployed"),
+  dictator: flag.doc("whether that leader came by a Dictator or Sufete"),
+  levy: count.or(0).doc("units that a Levy still brings for nothing"),
+});
+export type Mobilization = StateOf<typeof mobilization>;
 
-export interface Mobilization {
-  stage: "buy" | "demobilize" | "restore" | "colonies";
-  /** units deployed in this phase: they do not help to deploy others (9.2) */
-  fresh: number[];
-  /** how many leaders have been recruited in this phase (29.1) */
-  leaders: number;
-  /** a leader drawn or selected that must now be deployed, or -1 */
-  leader: number;
-  /** whether that leader came by a Dictator or Sufete */
-  dictator: boolean;
-  /** units that a Levy still brings for nothing */
-  levy: number;
-}
+const diplomacy = object({
+  side: side.doc("whose attempt it is (24.1)"),
+  power: minorPower,
+  marker: marker.secret(owner, () => null).doc("the marker committed"),
+  answer: marker
+    .orNone()
+    .secret(opponent, () => null)
+    .doc("the other player's marker"),
+  answered: flag,
+  modifiers: list(modifier),
+  column: count,
+  die: count,
+  result: text,
+});
+export type Diplomacy = StateOf<typeof diplomacy>;
 
-export interface Diplomacy {
-  side: number;
-  power: number;
-  /** markers committed: the phasing player's, the other player's or -1 */
-  marker: number;
-  answer: number;
-  answered: boolean;
-  modifiers: Modifier[];
-  column: number;
-  die: number;
-  result: string;
-}
-
-export interface Operation {
-  kind: "land" | "naval" | "concentrate";
-  side: number;
-  reaction: boolean;
-  stage: "embark" | "move" | "storm" | "debark" | "attack" | "camp";
-  from: number;
-  hex: number;
-  /** the units of the force; for a naval operation its fleets */
-  units: number[];
-  /** all that take part: the force, what its fleets carry, and who joins its attack */
-  party: number[];
-  /** units that were dropped off: they may do nothing more */
-  dropped: number[];
-  /** half movement points on land, hexes at sea */
-  spent: number;
-  /** hexes that the fleets may move */
-  allowance: number;
-  storm: boolean;
-  die: number;
-  modifiers: Modifier[];
-  /** whether the additional AP for the Sacred Band has been paid (21.0) */
-  surcharge: boolean;
-}
+const operation = object({
+  kind: word(["land", "naval", "concentrate"]),
+  side,
+  reaction: flag.doc("a reaction of the other player (33.0)"),
+  stage: word(["embark", "move", "storm", "debark", "attack", "camp"]),
+  from: hex.doc("where it began"),
+  hex: hex.doc("where the force is"),
+  units: list(unit).secret(owner).doc("the units of the force; for a naval operation its fleets"),
+  party: list(unit).secret(owner).doc("all that take part: the force, what its fleets carry, and who joins its attack"),
+  dropped: list(unit).secret(owner).doc("units that were dropped off: they may do nothing more"),
+  count: seen(count, (of: { units: number[] }) => of.units.length).doc("how many units the force has"),
+  spent: count.doc("half movement points on land, hexes at sea"),
+  allowance: count.doc("hexes that the fleets may move"),
+  storm: flag,
+  die: count,
+  modifiers: list(modifier),
+  surcharge: flag.secret(owner).doc("the additional AP for the Sacred Band has been paid (21.0)"),
+});
+export type Operation = StateOf<typeof operation>;
 
 /** An operation before its first step. */
 export const newOperation = (kind: Operation["kind"], side: number, hex: number, units: readonly number[]): Operation => ({
@@ -132,91 +168,148 @@ export const newOperation = (kind: Operation["kind"], side: number, hex: number,
 });
 
 /** Units that retreat together. */
-export interface Retreat {
-  side: number;
-  units: number[];
-  origin: number;
-  hex: number;
-  /** hexes still to go, and in all */
-  left: number;
-  hexes: number;
-}
+const retreat = object({
+  side,
+  units: list(unit),
+  origin: hex.doc("where they come from"),
+  hex: hex.doc("where they are"),
+  left: count.doc("hexes still to go"),
+  hexes: count.doc("hexes to go in all"),
+});
+export type Retreat = StateOf<typeof retreat>;
 
 /** What a combat result asks for next. */
-export interface Step {
-  do: "eliminate" | "check" | "withdraw" | "counterattack" | "pursue" | "hunt" | "pillage" | "major" | "train" | "disgrace";
-  side: number;
-}
+const step = object({
+  do: word(["eliminate", "check", "withdraw", "counterattack", "pursue", "hunt", "pillage", "major", "train", "disgrace"]),
+  side,
+});
+export type Step = StateOf<typeof step>;
 
-export interface Combat {
-  /** who makes the attack */
-  side: number;
-  from: number;
-  to: number;
-  attackers: number[];
-  defenders: number[];
-  /** fleets that stay out of the combat of the raiders they carry, but share their retreat */
-  bearers: number[];
-  table: "battle" | "raid";
-  stage: "table" | "tactics" | "answer" | "leaders" | "roll" | "results";
-  /** 0 the attack itself, 1 its counterattack, 2 both routed by a second one */
-  counter: number;
-  /** the leader whose command value shifts the column, by side, or -1 */
-  leaders: number[];
-  /** the tactics marker in force, by side */
-  tactics: number[];
-  percent: number;
-  column: number;
-  shifts: Modifier[];
-  die: number;
-  result: string;
-  steps: Step[];
-  retreats: Retreat[];
-  /** leaders and cavalry that may pursue a second hex */
-  hunters: number[];
-  /** units lost, whether anything befell the side, whether it was told to rout; by side */
-  lost: number[];
-  hurt: boolean[];
-  routed: boolean[];
-  /** the side that pursued into the defenders' hex, or -1 */
-  pursued: number;
-}
+const combat = object({
+  side: side.doc("who makes the attack"),
+  from: hex,
+  to: hex,
+  attackers: list(unit),
+  defenders: list(unit),
+  bearers: list(unit).doc("fleets that stay out of the combat of the raiders they carry, but share their retreat"),
+  table: word(["battle", "raid"]),
+  stage: word(["table", "tactics", "answer", "leaders", "roll", "results"]),
+  counterattack: count
+    .kept("counter")
+    .formerly("counter")
+    .doc("0 the attack itself, 1 its counterattack, 2 both routed by a second one"),
+  leaders: bySide(unit.orNone()).doc("the leader whose command value shifts the column"),
+  tactics: bySide(count).doc("the tactics marker in force"),
+  percent: whole(0, 1_000_000),
+  column: count,
+  shifts: list(modifier),
+  die: count,
+  result: text,
+  steps: list(step).doc("what the result still asks for"),
+  retreats: list(retreat),
+  hunters: list(unit).doc("leaders and cavalry that may pursue a second hex"),
+  lost: bySide(count).doc("units lost"),
+  hurt: bySide(flag).doc("whether anything befell the side"),
+  routed: bySide(flag).doc("whether it was told to rout"),
+  pursued: side.orNone().doc("the side that pursued into the defenders' hex"),
+});
+export type Combat = StateOf<typeof combat>;
 
 /** A minor power's units on their way back to their own towns (24.6). */
-export interface Homecoming {
-  power: number;
-  side: number;
-  units: number[];
-}
+const homecoming = object({ power: minorPower, side, units: list(unit).secret("nobody", many) });
+export type Homecoming = StateOf<typeof homecoming>;
 
 /** Stacks of a minor power and its former ally that must part (24.1). */
-export interface Parting {
-  power: number;
-  /** who loses the power */
-  side: number;
-  hexes: number[];
-}
+const parting = object({ power: minorPower, side: side.doc("who loses the power"), hexes: list(hex) });
+export type Parting = StateOf<typeof parting>;
 
 /** What a spy shows, for as long as the player looks (23.1). */
-export interface Look {
-  side: number;
-  /** a region, or -1 for the stratagem markers */
-  region: number;
+const look = object({ side, region: named("region", MAP.regions).orNone().doc("null for the stratagem markers") });
+export type Look = StateOf<typeof look>;
+
+// ------------------------------------------------------------ the state
+
+/** Which stratagems a side may not play, in the state as bits. */
+const barred = list(named("stratagem", STRATAGEMS)).as<number>({
+  of: (bits) => STRATAGEMS.flatMap((_, index) => ((bits & (1 << index)) !== 0 ? [index] : [])),
+  into: (kinds) => kinds.reduce((bits, index) => bits | (1 << index), 0),
+});
+
+/** Where the markers of a kind are; the state has so many for each side, Roman first, with -1 for those that are not on the map. */
+const onMap = (each: number) =>
+  bySide(list(hex)).as<number[]>({
+    of: (all) => [all.slice(0, each), all.slice(each)].map((own) => own.filter((at) => at >= 0)),
+    into: (sides, field) =>
+      sides.flatMap((hexes, side) => {
+        if (hexes.length > each) wrong(`${field}.${SIDES[side]}`, `may have at most ${each} entries.`);
+        return [...hexes, ...new Array<number>(each - hexes.length).fill(-1)];
+      }),
+  });
+
+const PHASES = [
+  "setup",
+  "initiative",
+  "augurs",
+  "action-points",
+  "mobilization",
+  "diplomacy",
+  "operations",
+  "supply",
+  "end-of-turn",
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** What is kept as it is written. */
+export const situation = {
+  turn: whole(1, 8).needed(),
+  phase: word(PHASES).needed(),
+  initiative: side.kept("first").formerly("first").doc("who has the initiative"),
+  phasing: side.kept("side").formerly("side").doc("who is phasing"),
+  ap: bySide(whole(0, MOST_AP)).needed().doc("action points"),
+  debt: bySide(count).doc("AP owed from a crisis (7.1)"),
+  bought: bySide(count).doc("stratagem markers bought in this turn"),
+  powers: byKey(MINOR_POWERS, allegiance).doc("whom each minor power is with"),
+  mercenariesCame: flag,
+  barred: bySide(barred).doc("stratagems that a player may not play again in this phase (Treachery)"),
+  crisis: hex.orNone().doc("the hex of the crisis marker (7.1)"),
+  armies: onMap(ARMY_MARKERS).doc("army markers"),
+  camps: onMap(CAMP_MARKERS).doc("camp markers"),
+  pillaged: list(hex),
+  colonies: list(hex),
+  setup: setUp.orNull().doc("the set-up in progress (26.0)"),
+  augur: augur.orNull(),
+  mobilization: mobilization.orNull().doc("the mobilization in progress (9.0)"),
+  diplomacy: diplomacy.orNull().doc("the attempt at diplomacy in progress (24.1)"),
+  operation: operation.orNull().doc("the operation in progress"),
+  reacting: flag.doc("an operation has ended and the other player may react (33.0)"),
+  combat: combat.orNull().doc("the combat in progress (14.0)"),
+  supply: list(hex).orNull().unseen().doc("hexes that still need a supply check; null before it is known which"),
+  homecomings: list(homecoming).doc("units of minor powers on their way back to their own towns (24.6)"),
+  parting: parting.orNull().doc("stacks of a minor power and its former ally that must part (24.1)"),
+  arriving: list(unit).doc("mercenaries that have just come into Carthage's service and have no place yet"),
+  look: look
+    .orNull()
+    .secret(
+      (s: { look: Look | null }) => (s.look ? owner(s.look) : "everybody"),
+      () => null,
+    )
+    .doc("what a spy shows, for as long as the player looks (23.1)"),
+};
+
+/** The optional rules that are in force, and how the set-up is done. */
+export interface Rules {
+  leaders: boolean; // 29.0
+  siege: boolean; // 30.0
+  pillage: boolean; // 31.0
+  colonies: boolean; // 32.0
+  reaction: boolean; // 33.0
+  auto: boolean;
 }
 
-export interface State extends GameState {
+export interface State extends GameState, StateIn<typeof situation> {
   over: Outcome<Key> | null;
   rules: Rules;
   scenario: number;
-  turn: number;
-  phase: Phase;
-  /** who has the initiative */
-  first: number;
-  /** who is phasing */
-  side: number;
-  ap: number[];
-  /** AP owed from a crisis (7.1) */
-  debt: number[];
   /** where each unit is: a hex, AVAILABLE or GONE */
   at: number[];
   /** the fleet that carries each unit, or -1 */
@@ -224,38 +317,9 @@ export interface State extends GameState {
   veteran: number[];
   /** units that their owners laid on top of their stacks */
   tops: number[];
-  /** by minor power: ROMAN, CARTHAGINIAN or NEUTRAL */
-  powers: number[];
-  mercenariesCame: boolean;
   /** who holds each stratagem marker, and whether the other player has seen it there */
   markers: number[];
   seen: number[];
-  /** stratagems that a player may not play again in this phase, as bits (Treachery), by side */
-  barred: number[];
-  /** stratagem markers bought in this turn, by side */
-  bought: number[];
-  crisis: number;
-  /** three army and four camp markers a side, Roman first; a hex or -1 */
-  armies: number[];
-  camps: number[];
-  pillaged: number[];
-  colonies: number[];
-
-  setup: SetUp | null;
-  augur: Augur | null;
-  mobilization: Mobilization | null;
-  diplomacy: Diplomacy | null;
-  operation: Operation | null;
-  /** an operation has ended and the other player may react (33.0) */
-  reacting: boolean;
-  combat: Combat | null;
-  /** hexes that still need a supply check, or null before it is known which */
-  supply: number[] | null;
-  homecomings: Homecoming[];
-  parting: Parting | null;
-  /** mercenaries that have just come into Carthage's service and have no place yet */
-  arriving: number[];
-  look: Look | null;
 }
 
 /** Who commands a unit now. */
@@ -268,13 +332,3 @@ export const enemyOf = (side: number): number => 1 - side;
 
 /** A list with the same value for every unit. */
 export const forEveryUnit = (value: number): number[] => new Array<number>(UNIT_COUNT).fill(value);
-
-export const POWER_IDS = [
-  "power:syracusa",
-  "power:massilia",
-  "power:gauls",
-  "power:iberians",
-  "power:numidia",
-  "power:mercenaries",
-] as const;
-export const MERCENARIES = 5;

@@ -45,18 +45,20 @@ export function release(s: State, marker: number): void {
   s.seen[marker] = 0;
 }
 
-/** A side picks a marker from the pool at random, unseen by the other (23.0). False if the pool is empty. */
-export function drawMarker(t: FpwTable, side: number): boolean {
+/** A side picks a marker from the pool at random, unseen by the other, if there is one; perhaps it has paid for it (23.0). */
+export function drawMarker(t: FpwTable, side: number, paid?: { ap: number; left: number }): void {
   const { s } = t;
   const pool: number[] = [];
   for (let marker = 0; marker < s.markers.length; marker++) if (s.markers[marker] === POOL) pool.push(marker);
-  if (pool.length === 0) return false;
+  if (pool.length === 0) {
+    t.note("fpw.no-marker-left", { side: SIDE_IDS[side]! }, "23.0");
+    return;
+  }
   const marker = t.randomOf(pool);
   s.markers[marker] = side;
   s.seen[marker] = 0;
-  t.note("fpw.marker-drawn", { side: SIDE_IDS[side]! }, "23.0");
+  t.note(paid ? "fpw.marker-bought" : "fpw.marker-drawn", { side: SIDE_IDS[side]!, ...paid }, "23.0");
   t.noteOnlyTo(seatOf(side), "fpw.marker-drawn-which", { marker: MARKERS[marker]!.id }, "23.0");
-  return true;
 }
 
 /**
@@ -71,8 +73,8 @@ export function* playMarker(t: FpwTable, side: number, marker: number, answerabl
 /** A marker comes to light and goes back to the pool. */
 export function reveal(t: FpwTable, side: number, marker: number): void {
   t.revealed = true;
-  t.note("fpw.marker-played", { side: SIDE_IDS[side]!, marker: MARKERS[marker]!.id }, "23.1");
   release(t.s, marker);
+  t.note("fpw.marker-played", { side: SIDE_IDS[side]!, marker: MARKERS[marker]!.id }, "23.1");
 }
 
 /**
@@ -87,13 +89,13 @@ export function* treachery(t: FpwTable, side: number, marker: number): Play<bool
   const answer = yield* choose(seatOf(side), options, {
     prompt: "fpw.treachery",
     rule: "23.1",
-    params: { marker: against },
+    params: { side: SIDE_IDS[enemyOf(side)]!, marker: against },
     always: true,
   });
   if (answer === "pass") return false;
   reveal(t, side, markerWithId(s, side, answer));
   if (kind !== "tactics") s.barred[enemyOf(side)]! |= bitOf(kind);
-  t.note("fpw.marker-negated", { marker: against }, "23.1");
+  t.note("fpw.marker-negated", { side: SIDE_IDS[enemyOf(side)]!, marker: against }, "23.1");
   return true;
 }
 
@@ -123,7 +125,7 @@ export function* playSpy(t: FpwTable, side: number): Play {
   for (let marker = 0; s.look.region < 0 && marker < MARKERS.length; marker++) {
     if (s.markers[marker] !== enemy) continue;
     s.seen[marker] = 1;
-    t.noteOnlyTo(seatOf(side), "fpw.spied-marker", { marker: MARKERS[marker]!.id }, "23.1");
+    t.noteOnlyTo(seatOf(side), "fpw.spied-marker", { side: SIDE_IDS[enemy]!, marker: MARKERS[marker]!.id }, "23.1");
   }
   for (let unit = 0; s.look.region >= 0 && unit < UNIT_COUNT; unit++) {
     const hex = s.at[unit]!;

@@ -14,7 +14,7 @@ import {
   scan,
 } from "./board.ts";
 import { HEX_IDS, KIND, SEA, TERRAIN } from "./map.ts";
-import { boost, failures, leadersIn } from "./morale.ts";
+import { boost, failures, leadersIn, morales } from "./morale.ts";
 import { rescueLeaders } from "./naval.ts";
 import { isBesieged } from "./optional/siege.ts";
 import { cargoOf, eliminate, type FpwTable, spend } from "./pieces.ts";
@@ -109,8 +109,7 @@ function* buySupply(t: FpwTable): Play {
       always: crowded.length > 0 && s.ap[s.side]! >= COST.supply, // which of them are hungry tells of leaders, who need no food
     },
   );
-  spend(s, s.side, paid.length * COST.supply);
-  for (const hex of paid) t.note("fpw.supplied", { side: SIDE_IDS[s.side]!, hex }, "18.0");
+  for (const hex of paid) t.note("fpw.supplied", { side: SIDE_IDS[s.side]!, hex, ...spend(s, s.side, COST.supply) }, "18.0");
   if (paid.length < crowded.length) t.revealed = true; // now it shows who is hungry
   s.supply = hungry.filter((hex) => !paid.includes(HEX_IDS[hex]!));
 }
@@ -126,23 +125,35 @@ function* checkHunger(t: FpwTable, hex: number): Play {
     units.map((unit) => UNIT_IDS[unit]!),
     excess,
     excess,
-    { prompt: "fpw.hungry-units", rule: "18.0", params: { hex: HEX_IDS[hex]!, count: excess }, always: true },
+    {
+      prompt: "fpw.hungry-units",
+      rule: "18.0",
+      params: { hex: HEX_IDS[hex]!, count: excess, modifiers: morales(s, units) },
+      always: true,
+    },
   );
   const checking = picked.map(unitOfId);
-  const boosted = yield* boost(t, s.side, checking, leadersIn(s, s.side, hex), "18.0", true);
+  const boosted = yield* boost(t, s.side, checking, leadersIn(s, s.side, hex), hex, "18.0", true);
   const die = t.die();
-  t.note("fpw.hunger-check", { side: SIDE_IDS[s.side]!, hex: HEX_IDS[hex]!, units: excess, die }, "18.0");
   const lost = failures(s, checking, boosted, die);
+  const params = { side: SIDE_IDS[s.side]!, hex: HEX_IDS[hex]!, units: excess, die, lost: lost.length };
+  t.note("fpw.hunger-check", params, "18.0");
   const afloat = units.filter((unit) => IS_FLEET[unit] && !lost.includes(unit));
   for (const unit of lost) {
-    if (IS_FLEET[unit]) spareLeaders(s, unit, afloat);
+    if (IS_FLEET[unit]) spareLeaders(t, unit, afloat);
     eliminate(t, unit, "18.0");
   }
 }
 
 /** Hunger never harms leaders: those on board go over to another fleet of their nation, or ashore (18.0). */
-function spareLeaders(s: State, fleet: number, afloat: readonly number[]): void {
-  rescueLeaders(s, fleet, afloat);
-  if (KIND[s.at[fleet]!] === SEA) return;
-  for (const unit of cargoOf(s, fleet)) if (IS_LEADER[unit]) s.aboard[unit] = -1;
+function spareLeaders(t: FpwTable, fleet: number, afloat: readonly number[]): void {
+  const { s } = t;
+  rescueLeaders(t, fleet, afloat, "18.0");
+  const hex = s.at[fleet]!;
+  if (KIND[hex] === SEA) return;
+  const leaders = cargoOf(s, fleet).filter((unit) => IS_LEADER[unit]);
+  if (leaders.length === 0) return;
+  for (const unit of leaders) s.aboard[unit] = -1;
+  t.note("fpw.landed", { side: SIDE_IDS[s.side]!, hex: HEX_IDS[hex]!, units: leaders.length }, "18.0");
+  t.noteOnlyTo(seatOf(s.side), "fpw.these", { units: leaders.map((unit) => UNIT_IDS[unit]!) }, "18.0");
 }

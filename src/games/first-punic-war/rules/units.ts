@@ -1,4 +1,3 @@
-import type { Option } from "./ask.ts";
 import raw from "./data/units.json" with { type: "json" };
 import { CONTINGENTS, indexIn, insist, type RawUnits, STRATAGEMS, type Stratagem, TYPES, type UnitType } from "./data.ts";
 
@@ -74,7 +73,7 @@ export const CAMP_MARKERS = raw.markers.camp;
 export const COLONY_MARKERS = raw.markers.colonyOrPillage;
 
 export const UNIT_COUNT = UNITS.length;
-export const UNIT_IDS: readonly Option[] = UNITS.map((unit): Option => `unit:${unit.id}`);
+export const UNIT_IDS: readonly `unit:${string}`[] = UNITS.map((unit) => `unit:${unit.id}` as const);
 const INDEX_OF_ID = new Map<string, number>(UNIT_IDS.map((id, index) => [id, index]));
 
 /** The unit behind an id like "unit:R-legion-1". */

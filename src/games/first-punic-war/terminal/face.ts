@@ -6,51 +6,15 @@ import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { CONTINGENTS, TERRAINS, WORKS } from "../rules/data.ts";
 import { HEX_IDS, KIND, MAP, PLACE, PLACES, REGION, SEA, TERRAIN } from "../rules/map.ts";
 import { costOf } from "../rules/mobilization.ts";
-import type { Modifier } from "../rules/state.ts";
+import type { WarView } from "../rules/position.ts";
 import { YEARS } from "../rules/tables.ts";
 import { MARKERS, UNIT_IDS, UNITS, type Unit, unitOfId } from "../rules/units.ts";
 import { BOARD_WORDS } from "./words.ts";
 
-type Side = Seat | "neutral";
-
-/** What the board shows of a view (see src/games/first-punic-war/rules/view.ts). */
-interface View {
-  turn: number;
-  lastTurn: number;
-  phase: string;
-  initiative: Seat;
-  phasing: Seat;
-  ap: Record<Seat, number>;
-  powers: Record<string, Side>;
-  crisis: string | null;
-  camps: { hex: string; side: Seat }[];
-  armies: { hex: string; side: Seat }[];
-  stacks: Stack[];
-  markers: Record<Seat, string[]>;
-  markerCounts: Record<Seat, number>;
-  combat: Combat | null;
-}
-
-interface Stack {
-  hex: string;
-  side: Side;
-  land: number;
-  fleets: number;
-  aboard: number;
-  units: { id: string; veteran: boolean; aboard?: string }[];
-}
-
-interface Combat {
-  from: string;
-  to: string;
-  table: string;
-  percent: number;
-  column: number;
-  shifts: Modifier[];
-}
+type Stack = WarView["stacks"][number];
 
 function board(plain: Plain, words: Words): string {
-  const view = plain as unknown as View;
+  const view = plain as WarView;
   return [
     ...heading(view, words),
     "",
@@ -60,7 +24,7 @@ function board(plain: Plain, words: Words): string {
   ].join("\n");
 }
 
-function heading(view: View, words: Words): string[] {
+function heading(view: WarView, words: Words): string[] {
   const { turn, lastTurn, phase, phasing } = view;
   const facts = [
     words.say("board.initiative", { side: `side:${view.initiative}` }),
@@ -94,13 +58,13 @@ function heading(view: View, words: Words): string[] {
 }
 
 /** Victory points: the fortresses that a side stands in (4.2). */
-const points = (view: View, seat: Seat): number =>
+const points = (view: WarView, seat: Seat): number =>
   view.stacks.reduce((sum, { hex, side }) => sum + (side === seat ? (PLACES[PLACE[indexOf(hex)]!]?.vp ?? 0) : 0), 0);
 
 const indexOf = (hex: string): number => MAP.indexOf.get(hex)!;
 
 /** The stacks of a region, or at sea, a line for each. */
-function part(view: View, words: Words, title: string, region: number): string[] {
+function part(view: WarView, words: Words, title: string, region: number): string[] {
   const stacks = view.stacks.filter(({ hex }) => REGION[indexOf(hex)] === region);
   if (stacks.length === 0) return [];
   return [
@@ -117,8 +81,8 @@ function placeText({ hex, side }: Stack, words: Words): string {
   return `${letter} ${name}${sign}${name.includes(hex) ? "" : ` ${hex}`}`;
 }
 
-function stackParts(view: View, stack: Stack, words: Words): string[] {
-  const has = (marks: View["camps"]) => marks.some(({ hex, side }) => hex === stack.hex && side === stack.side);
+function stackParts(view: WarView, stack: Stack, words: Words): string[] {
+  const has = (marks: WarView["camps"]) => stack.side !== "neutral" && marks[stack.side].includes(stack.hex);
   const hidden = stack.land + stack.fleets + stack.aboard - stack.units.length;
   return [
     ...(has(view.camps) ? [words.say("board.camp")] : []),
@@ -139,7 +103,7 @@ function factors(unit: Unit, veteran: boolean): string {
   return `${unit.combat[face]}-${unit.morale[face]}-${move}${command}${veteran && unit.twoSided ? "*" : ""}`;
 }
 
-function combat({ combat: fought }: View, words: Words): string[] {
+function combat({ combat: fought }: WarView, words: Words): string[] {
   if (!fought) return [];
   const shifts = fought.shifts.map(({ amount, because }) => `${words.say(because)} ${amount > 0 ? "+" : ""}${amount}`);
   return [
@@ -157,7 +121,7 @@ function combat({ combat: fought }: View, words: Words): string[] {
 
 /** The factors of a unit, with its price if it has to be mobilized; who is in a hex. */
 function hint(id: string, plain: Plain, words: Words): string {
-  const view = plain as unknown as View;
+  const view = plain as WarView;
   const kind = id.slice(0, id.indexOf(":"));
   if (kind === "unit") {
     const unit = unitOfId(id);

@@ -1,33 +1,72 @@
 import type { Catalogue } from "../../../words/words.ts";
-import { HEX_IDS, PLACE, PLACES } from "../rules/map.ts";
+import { columnOf, rowOf } from "../rules/hexes.ts";
+import { distance, HEX_IDS, PLACE, PLACES } from "../rules/map.ts";
 import { UNITS } from "../rules/units.ts";
 
 const ROMAN_NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII"];
 
+/** A name as it stands alone, with its article, and its number and gender (see Words); a name by itself needs no article and is one. */
+export type Name = string | readonly [name: string, the: string, is: string];
+
 /** What a language needs to name hexes and units. */
 export interface Names {
-  /** an unnamed hex, # standing for its number */
-  readonly hex: string;
+  /** an unnamed hex by its number and the direction, from north clockwise, from the nearest place, in a list and as "in the hex" */
+  hex(number: string, direction: number, place: string): readonly [name: string, within: string];
   /** places by id */
-  readonly places: Readonly<Record<string, string>>;
+  readonly places: Readonly<Record<string, Name>>;
   /** units by id without the number ("R-legion"), # standing for it as a Roman numeral, or by the whole id */
-  readonly units: Readonly<Record<string, string>>;
-  /** training a unit, # standing for it */
+  readonly units: Readonly<Record<string, Name>>;
+  /** training a unit, # standing for it with its article */
   readonly train: string;
 }
+
+const alone = (name: Name): string => (typeof name === "string" ? name : name[0]);
+const kindOf = (name: Name): string => (typeof name === "string" ? "m" : name[2]);
+const withArticle = (name: Name): string => (typeof name === "string" ? name : name[1]);
 
 /** The names of all hexes and units as entries of a catalogue. */
 export function nameEverything({ hex, places, units, train }: Names): Catalogue {
   const entries: Record<string, string> = {};
   for (const [index, id] of HEX_IDS.entries()) {
     const place = PLACES[PLACE[index]!];
-    entries[id] = place ? (places[place.id] ?? place.id) : hex.replace("#", id.slice("hex:".length));
+    if (place) {
+      entries[id] = alone(places[place.id]!);
+      entries[`${id}.the`] = withArticle(places[place.id]!);
+      entries[`${id}.is`] = kindOf(places[place.id]!);
+    } else {
+      const near = nearestPlace(index);
+      const name = hex(id.slice("hex:".length), directionFrom(near.hex, index), withArticle(places[near.id]!));
+      [entries[id], entries[`${id}.in`]] = name;
+    }
   }
   for (const { id } of UNITS) {
     const [, stem, number] = /^(.*?)(?:-(\d+))?$/.exec(id)!;
-    const name = units[id] ?? units[stem!]?.replace("#", ROMAN_NUMERALS[Number(number)] ?? "") ?? id;
-    entries[`unit:${id}`] = name;
-    entries[`train:${id}`] = train.replace("#", name);
+    const name = units[id] ?? units[stem!]!;
+    const numbered = (text: string) => text.replace("#", ROMAN_NUMERALS[Number(number)] ?? "");
+    entries[`unit:${id}`] = numbered(alone(name));
+    entries[`unit:${id}.the`] = numbered(withArticle(name));
+    entries[`unit:${id}.is`] = kindOf(name);
+    entries[`train:${id}`] = train.replace("#", numbered(withArticle(name)));
   }
   return entries;
+}
+
+/** The place nearest to a hex, a fortress before a town. */
+const nearestPlace = (hex: number) =>
+  PLACES.reduce((best, place) => {
+    const nearer = distance(place.hex, hex) - distance(best.hex, hex);
+    return nearer < 0 || (nearer === 0 && place.works > best.works) ? place : best;
+  });
+
+/** Where a hex lies on the map, seen from another: eight directions, from north clockwise. */
+function directionFrom(from: number, to: number): number {
+  const [x0, y0] = middleOf(from);
+  const [x1, y1] = middleOf(to);
+  return (Math.round(Math.atan2(x1 - x0, y0 - y1) / (Math.PI / 4)) + 8) % 8;
+}
+
+function middleOf(hex: number): [x: number, y: number] {
+  const number = HEX_IDS[hex]!.slice("hex:".length);
+  const column = columnOf(number);
+  return [1.5 * column, Math.sqrt(3) * (rowOf(number) + (column % 2 === 0 ? 0.5 : 0))];
 }

@@ -1,5 +1,5 @@
 import { type BattleOdds, type BattleQuestion, type Fighting, foughtOften } from "../../shared/page/battle-odds.ts";
-import { policy } from "../players/policy.ts";
+import { policy } from "../players/thumb.ts";
 import { hamilcar } from "../rules/index.ts";
 import type { Hamilcar } from "../rules/state.ts";
 import { imaginedPosition } from "./imagined.ts";

@@ -15,6 +15,7 @@ import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
 import TableLookUp from "./TableLookUp.svelte";
 import { targets } from "./targets.ts";
+import { telling } from "./telling.ts";
 import { asView } from "./view.ts";
 
 /** Entries of the log that begin something new. */
@@ -26,6 +27,7 @@ const OPENERS = new Set(
     "dealt",
     "event",
     "operation",
+    "discarded",
     "activated",
     "naval-battle",
     "battle",
@@ -36,29 +38,6 @@ const OPENERS = new Set(
     "blockade",
   ].map((event) => `hamilcar.log.${event}`),
 );
-
-/** Answers that roll dice, draw or show a card. */
-const FINAL = new Set(
-  [
-    "use-card",
-    "intercept-fleet",
-    "avoid-interception",
-    "reroll-naval",
-    "maneuver",
-    "evade",
-    "pursue",
-    "charge",
-    "reroll",
-    "reroll-charge",
-    "reroll-siege",
-    "roll",
-    "battle-cards",
-    "change-command",
-    "determined-defense",
-    "winter",
-  ].map((prompt) => `hamilcar.${prompt}`),
-);
-const HARMLESS = new Set(["no", "pass", "none"]);
 
 /** Questions about units and generals that usually all go, and how many ships usually sail. */
 const ALL_GO = new Set(
@@ -101,12 +80,11 @@ export const face: GameFace = {
   ],
   looks: LOOKS,
   stories: STORIES,
+  telling,
   sideOf,
   card: PlayedCard,
   handSize: (view, seat: Seat) => countOf(asView(view).hands[seat]),
   targets,
-  isFinal: (question, answer) =>
-    answer === "besiege" || (FINAL.has(question.prompt) && !(typeof answer === "string" && HARMLESS.has(answer))),
   suggestion,
   remark,
   opensGroup: ({ event }) => OPENERS.has(event),

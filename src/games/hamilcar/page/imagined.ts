@@ -3,7 +3,7 @@ import { dealt, stateBehind } from "../../shared/page/imagined.ts";
 import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { isolatedPCs } from "../rules/isolation.ts";
 import { SPACE_IDS } from "../rules/map.ts";
-import { readPosition } from "../rules/position.ts";
+import { type HamilcarPosition, position } from "../rules/position.ts";
 import { setup } from "../rules/setup.ts";
 import { OUT } from "../rules/state.ts";
 import { TACTIC_COUNT } from "../rules/tactics.ts";
@@ -32,15 +32,15 @@ function openOf({ shown, announced, active }: HamilcarView, seat: Seat): number[
 }
 
 /** A whole position that looks just like a view: what the view hides is dealt from what nobody has seen. */
-export function imaginedPosition(view: Plain, seed: string): Plain {
+export function imaginedPosition(view: Plain, seed: string): HamilcarPosition {
   const seen = asView(view);
   const out = [...seen.discard, ...seen.removed, ...seen.played, ...seen.leaving];
   const battle = seen.seaBattle;
   return {
-    ...(view as { readonly [key: string]: Plain }),
+    ...seen,
     ...dealt(cardsOf(seen), out, seen.hands, seed, { rome: openOf(seen, "rome"), carthage: openOf(seen, "carthage") }),
     seaBattle: battle && {
-      ...(battle as unknown as { readonly [key: string]: Plain }),
+      ...battle,
       ...(battle.quick
         ? { deck: [], hands: { rome: [], carthage: [] } }
         : dealt(TACTIC_CARDS, battle.discard, battle.hands, seed)),
@@ -49,7 +49,7 @@ export function imaginedPosition(view: Plain, seed: string): Plain {
   };
 }
 
-export const imaginedState = stateBehind(imaginedPosition, readPosition);
+export const imaginedState = stateBehind(imaginedPosition, position.readPosition);
 
 /** The spaces whose PC is cut off: it will be removed when the turn ends, if nothing changes (5.4). */
 export function isolatedIn(view: Plain): string[] {

@@ -1,140 +1,18 @@
-import type { Outcome, Plain } from "../../../engine/index.ts";
+import type { Plain } from "../../../engine/index.ts";
 import type { Words } from "../../../words/words.ts";
 import { isInsidePost } from "../../shared/page/posts.ts";
 import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
 import { GENERALS } from "../rules/generals.ts";
 import { MARE_PORTS, PROVINCE_SPACES, PROVINCES, SPACE_IDS } from "../rules/map.ts";
 import { type Mood, moodOf } from "../rules/miat.ts";
-import type { BattleStage, Column, MarchStage, Modifier, Orders, Phase, Ruleset, SeaStage, Warships } from "../rules/state.ts";
+import type { HamilcarView } from "../rules/position.ts";
 import { MIAT_SLOTS, MIAT_SYMBOLS } from "../rules/tables.ts";
 
-/** What `view` of Hamilcar's rules gives, as the page reads it. Cards that one may not see are only counted. */
-export interface HamilcarView {
-  readonly ruleset: Ruleset;
-  readonly options: Readonly<Record<string, boolean | string>>;
-  readonly turn: number;
-  readonly phase: Phase;
-  readonly active: Seat;
-  readonly announced: number;
-  readonly queue: readonly (string | number)[];
-  readonly control: PerSeat<readonly string[]>;
-  readonly tribes: readonly string[];
-  readonly siege: Readonly<Record<string, { readonly by: Seat; readonly points: number }>>;
-  readonly siegeTrains: readonly string[];
-  readonly citadel: string | null;
-  readonly forces: readonly Stack[];
-  readonly offices: Readonly<Record<string, "consul" | "proconsul" | "dictator">>;
-  readonly pool: readonly string[];
-  readonly turnTrack: readonly string[];
-  readonly mercenaries: readonly string[];
-  readonly aside: readonly string[];
-  readonly gone: readonly string[];
-  readonly duiliusPaid: boolean;
-  readonly flamen: string | null;
-  readonly dictator: "face-down" | "ready" | "elected" | "gone";
-  readonly forgottenTactics: boolean;
-  readonly warships: PerSeat<Readonly<Warships>>;
-  readonly supremacy: Seat;
-  readonly seamanship: "poor" | "fair" | "good" | "excellent";
-  readonly corvi: boolean;
-  readonly truce: boolean;
-  readonly miat: readonly string[];
-  readonly display: PerSeat<readonly string[]>;
-  readonly deck: number | readonly number[];
-  readonly hands: PerSeat<number | readonly number[]>;
-  readonly shown: PerSeat<readonly number[]>;
-  readonly discard: readonly number[];
-  readonly removed: readonly number[];
-  readonly played: readonly number[];
-  readonly leaving: readonly number[];
-  readonly chest: PerSeat<number>;
-  readonly play: {
-    readonly seat: Seat;
-    readonly card: number;
-    readonly ops: number;
-    readonly activations: number;
-    readonly orders: Orders;
-  } | null;
-  readonly march: MarchView | null;
-  readonly fleets: PerSeat<FleetView | null>;
-  readonly seaBattle: SeaBattleView | null;
-  readonly battle: BattleView | null;
-  readonly over: Outcome | null;
-}
+export type { HamilcarView };
+export type Stack = HamilcarView["forces"][number];
 
-export interface Stack {
-  readonly side: Seat;
-  /** a space, `inside:` and the space, or `at-sea` */
-  readonly at: string;
-  readonly cus: number;
-  readonly elephants?: number;
-  readonly supply?: number;
-  readonly generals?: readonly string[];
-}
-
-export interface MarchView {
-  readonly seat: Seat;
-  readonly general: string;
-  readonly staff: readonly string[];
-  readonly columns: readonly Column[];
-  readonly at: string;
-  readonly used: number;
-  readonly allowance: number;
-  readonly path: readonly string[];
-  readonly stage: MarchStage;
-}
-
-export interface FleetView {
-  readonly commander: string | null;
-  readonly route: readonly string[];
-  readonly limit: number;
-  readonly used: number;
-  readonly storms: number;
-  readonly challenged: boolean;
-  readonly target: string | null;
-  readonly weary: boolean;
-}
-
-export interface SeaBattleView {
-  readonly port: string;
-  readonly mover: Seat;
-  readonly quick: boolean;
-  readonly stage: SeaStage;
-  readonly commanders: PerSeat<string>;
-  readonly turn: Seat;
-  readonly first: Seat;
-  readonly round: number;
-  readonly deck: number | readonly number[];
-  readonly discard: readonly number[];
-  readonly hands: PerSeat<number | readonly number[]>;
-  readonly ratings: PerSeat<readonly Modifier[]>;
-  readonly pending: PerSeat<{
-    readonly roll: readonly Modifier[];
-    readonly column: readonly Modifier[];
-    readonly ignored: number;
-    readonly prizes: number;
-  }>;
-  readonly lost: PerSeat<number>;
-  readonly winner: Seat | null;
-}
-
-export interface BattleView {
-  readonly space: string;
-  readonly attacker: Seat;
-  readonly bySea: boolean;
-  readonly stage: BattleStage;
-  readonly commanders: PerSeat<string | null>;
-  readonly ratings: PerSeat<readonly Modifier[]>;
-  readonly levels: PerSeat<readonly Modifier[]>;
-  readonly charge: "none" | "announced" | "rome-rerolls" | "carthage-rerolls";
-  /** faces of the small and of the large die, or -1 */
-  readonly dice: PerSeat<readonly number[]>;
-  readonly hits: PerSeat<number>;
-  readonly lost: PerSeat<number>;
-  readonly winner: Seat | null;
-}
-
-export const asView = (view: Plain): HamilcarView => view as unknown as HamilcarView;
+/** What a table shows of a game of Hamilcar. */
+export const asView = (view: Plain): HamilcarView => view as HamilcarView;
 
 export const AT_SEA = "at-sea";
 /** The id by which the words name a post. */

@@ -9,6 +9,7 @@ import { mayIntercept } from "../rules/naval-interception.ts";
 import type { Hamilcar, March } from "../rules/state.ts";
 import { NAVAL_DIE, seamanshipOf } from "../rules/tables.ts";
 import { FLEET_WARSHIPS } from "../rules/warships.ts";
+import { PLAIN, type Plan } from "./plans.ts";
 import { pcWorth } from "./politics.ts";
 import { BY_LAND, type Routes } from "./routes.ts";
 import { type Army, armyAt, attackWorth } from "./strength.ts";
@@ -41,14 +42,27 @@ interface Venture {
   readonly cards: number;
 }
 
-function ventureOf(s: Hamilcar, seat: Seat, general: number, army: Army, escort: number): Venture {
+function ventureOf(
+  s: Hamilcar,
+  seat: Seat,
+  general: number,
+  army: Army,
+  escort: number,
+  plan: Plan,
+  target: number | undefined,
+): Venture {
+  const prizes = prizesFor(s, seat, army, plan);
   return {
-    prizes: prizesFor(s, seat, army),
+    prizes:
+      target === undefined ? prizes : prizes.map((prize, at) => (at === target ? prize + WANTED : Math.min(prize, 0.2 * prize))),
     ways: waysFor(s, seat, general),
     feared: fears(s, seat, escort, general),
     cards: s.hands[seat].length,
   };
 }
+
+/** What it is worth to get where one was sent. */
+const WANTED = 12;
 
 /** The best that there is by land. */
 function byLand({ prizes, cards }: Venture, from: number, left: number): number {
@@ -100,24 +114,64 @@ function cusToLead(s: Hamilcar, seat: Seat, general: number): number {
   return isConsul(s, general) && left < CONSULAR_MINIMUM ? -1 : left;
 }
 
+/** Somewhere that a general could go, and what that promises. */
+export interface Goal {
+  readonly general: number;
+  readonly to: number;
+  readonly worth: number;
+}
+
+/** Where a general might go if he were activated now, the best first. */
+export function goalsOf(s: Hamilcar, seat: Seat, general: number, plan: Plan, points = A_CARD): Goal[] {
+  const post = s.generals[general]!;
+  const from = spaceOf(post);
+  const army = { cus: Math.min(UNIT_LIMIT, cusToLead(s, seat, general)), rating: battleRating(s, general) };
+  if (army.cus < 0) return [];
+  if (post !== from) {
+    const worth = attackWorth(s, seat, from, army, armyAt(s, other(seat), from), threat(s, seat, from));
+    return worth > 0 ? [{ general, to: from, worth }] : [];
+  }
+  const { prizes, ways, feared, cards } = ventureOf(
+    s,
+    seat,
+    general,
+    army,
+    Math.min(FLEET_WARSHIPS, s.warships[seat].ready),
+    plan,
+    undefined,
+  );
+  const bySea = mayLeaveBySea(s, seat, from);
+  const goals: Goal[] = [];
+  for (let to = 0; to < SPACE_COUNT; to++) {
+    const prize = prizes[to]!;
+    if (prize <= 0) continue;
+    let worth = promise(prize, BY_LAND[from]![to]!, points, cards - 1);
+    const port = bySea ? ways.landing[from]![to]! : -1;
+    if (port >= 0) worth = Math.max(worth, promise(prize, ways.ashore[from]![to]!, points, cards - 1) - feared(port));
+    if (worth > 0) goals.push({ general, to, worth });
+  }
+  return goals.sort((a, b) => b.worth - a.worth);
+}
+
 /** What a general could do if he were activated now. */
-export function prospect(s: Hamilcar, seat: Seat, general: number, points = A_CARD): number {
+export function prospect(s: Hamilcar, seat: Seat, general: number, points = A_CARD, plan = PLAIN): number {
   const post = s.generals[general]!;
   const from = spaceOf(post);
   const army = { cus: Math.min(UNIT_LIMIT, cusToLead(s, seat, general)), rating: battleRating(s, general) };
   if (army.cus < 0) return 0;
   if (post !== from) return attackWorth(s, seat, from, army, armyAt(s, other(seat), from), threat(s, seat, from)); // a sortie
-  const venture = ventureOf(s, seat, general, army, Math.min(FLEET_WARSHIPS, s.warships[seat].ready));
+  const venture = ventureOf(s, seat, general, army, Math.min(FLEET_WARSHIPS, s.warships[seat].ready), plan, undefined);
   return (mayLeaveBySea(s, seat, from) ? anyWay : byLand)({ ...venture, cards: venture.cards - 1 }, from, points);
 }
 
-export function marchScorer(s: Hamilcar): (option: string) => number {
+/** How options on the march are compared; with a target, all that counts is to get there. */
+export function marchScorer(s: Hamilcar, plan: Plan, target?: number): (option: string) => number {
   const march = s.march!;
   const { seat, general } = march;
   const here = spaceOf(march.at);
   const army = marching(s, march);
   const left = march.allowance - march.used;
-  const venture = ventureOf(s, seat, general, army, Math.min(FLEET_WARSHIPS, s.warships[seat].ready));
+  const venture = ventureOf(s, seat, general, army, Math.min(FLEET_WARSHIPS, s.warships[seat].ready), plan, target);
   const { prizes } = venture;
   const ahead = march.embarked < 0 && mayLeaveBySea(s, seat, here) ? anyWay : byLand;
   return (option) => {
@@ -227,14 +281,14 @@ const SUPREMACY = 2;
 const DEFEAT = 9;
 const UNGUARDED = 6;
 
-export function sailScorer(s: Hamilcar): (option: string) => number {
+export function sailScorer(s: Hamilcar, plan: Plan, target?: number): (option: string) => number {
   const march = s.march!;
   const { seat, general } = march;
   const fleet = s.fleets[seat]!;
   const army = marching(s, march);
   const port = fleet.route[fleet.route.length - 1]!;
   const left = march.allowance - march.used;
-  const venture = ventureOf(s, seat, general, army, s.warships[seat].atSea);
+  const venture = ventureOf(s, seat, general, army, s.warships[seat].atSea, plan, target);
   const { prizes, feared } = venture;
   return (option) => {
     switch (option) {

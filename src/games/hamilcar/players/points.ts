@@ -7,37 +7,38 @@ import { miatCount, moodOf } from "../rules/miat.ts";
 import { pointOptions } from "../rules/operations.ts";
 import { CODE, type Hamilcar } from "../rules/state.ts";
 import { LARGE_DIE, LAST_TURN, MIAT_CENTRE, MIAT_SYMBOLS, miatSlotNamed, SMALL_DIE } from "../rules/tables.ts";
+import { PLAIN, type Plan, weightAt } from "./plans.ts";
 import { ON_DISPLAY, pcWorth } from "./politics.ts";
 
 /** What an operation point is worth, by what it buys. */
-export function pointScorer(s: Hamilcar, seat: Seat): (option: string) => number {
-  const worth = pcScorer(s, seat);
+export function pointScorer(s: Hamilcar, seat: Seat, plan: Plan): (option: string) => number {
+  const worth = pcScorer(s, seat, plan);
   return (option) => {
     if (option === "done") return -2;
-    if (option === "refit") return refitWorth(s, seat);
+    if (option === "refit") return plan.fleet * refitWorth(s, seat);
     if (option === "duilius") return 1;
-    if (option.startsWith("miat:")) return miatWorth(s, miatSlotNamed(option));
+    if (option.startsWith("miat:")) return plan.miat * miatWorth(s, miatSlotNamed(option));
     const at = spaceNamed(option);
     return option.startsWith("supply:") ? supplyWorth(s, seat, at) : worth(at);
   };
 }
 
 /** A PC that nothing joins to friends is gone in winter (5.4); at the end of the turn it lasts until the next. */
-export function pcScorer(s: Hamilcar, seat: Seat): (at: number) => number {
+export function pcScorer(s: Hamilcar, seat: Seat, plan = PLAIN): (at: number) => number {
   const joined = joinedSpaces(s, seat);
   const lost = s.phase !== "concessions" ? 0.2 : s.turn === LAST_TURN ? 1 : 0.4;
-  return (at) => pcWorth(s, seat, at) * (joined[at] || cusInSpace(s, seat, at) > 0 ? 1 : lost);
+  return (at) => weightAt(plan, at) * pcWorth(s, seat, at) * (joined[at] || cusInSpace(s, seat, at) > 0 ? 1 : lost);
 }
 
 /** Points spent one after the other, each as well as can be: what one, two and three of them bring. */
-export function pointsWorth(s: Hamilcar, seat: Seat): number[] {
+export function pointsWorth(s: Hamilcar, seat: Seat, plan: Plan): number[] {
   const trial = { ...s, control: [...s.control] };
   const options = pointOptions(s, seat, { miat: true, generalAlone: false });
   const sums = [0];
   for (let n = 1; n <= 3; n++) {
     let highest = 0;
     let chosen: Option | "" = "";
-    const worth = pointScorer(trial, seat);
+    const worth = pointScorer(trial, seat, plan);
     for (const option of options) {
       const points = worth(option);
       if (points <= highest) continue;

@@ -21,6 +21,7 @@ import { CODE, type Hamilcar } from "../rules/state.ts";
 import { cardsOfKind } from "../rules/strategy-cards.ts";
 import { seamanshipOf } from "../rules/tables.ts";
 import { navalLimit } from "../rules/warships.ts";
+import { type Plan, weightAt } from "./plans.ts";
 import { controlWorth, pcWorth } from "./politics.ts";
 import { BY_LAND, type Routes, routesFor } from "./routes.ts";
 import { type Army, armyAt, attackWorth, CU, ratingAt } from "./strength.ts";
@@ -80,7 +81,7 @@ const BESIEGERS = 3;
 /** What turning PCs takes besides an army: a point, and that it lasts. */
 const TO_TURN = 0.45;
 
-function prizeAt(s: Hamilcar, seat: Seat, at: number, army: Army): number {
+function prizeAt(s: Hamilcar, seat: Seat, at: number, army: Army, plan: Plan): number {
   const enemy = other(seat);
   const here = cusAt(s, seat, at);
   if (army.cus === 0) return here >= BESIEGERS ? 2 + 0.3 * here - ratingAt(s, seat, at) : 0; // a general without an army
@@ -88,14 +89,17 @@ function prizeAt(s: Hamilcar, seat: Seat, at: number, army: Army): number {
   let theirs = cusAt(s, enemy, at);
   if (walled && theirs <= HOLDS[at]!) theirs = 0; // behind its walls
   if (theirs > 0) {
-    return attackWorth(s, seat, at, army, armyAt(s, enemy, at), threat(s, seat, at));
+    const worth = attackWorth(s, seat, at, army, armyAt(s, enemy, at), threat(s, seat, at));
+    return worth > 0 ? worth * plan.battles * weightAt(plan, at) : worth;
   }
   if (courtsHiero(s, seat, at) && army.cus >= BESIEGERS) return 9;
   if (walled || hasTribe(s, at)) {
-    return army.cus + here >= BESIEGERS && !(walled && isBoundByTruce(s, seat)) ? siegeWorth(s, seat, at) : 0;
+    return army.cus + here >= BESIEGERS && !(walled && isBoundByTruce(s, seat))
+      ? plan.sieges * weightAt(plan, at) * siegeWorth(s, seat, at)
+      : 0;
   }
   if (!controls(s, enemy, at) || s.hands[seat].length === 0 || isBoundByTruce(s, seat)) return 0;
-  return TO_TURN * pcWorth(s, seat, at);
+  return TO_TURN * weightAt(plan, at) * pcWorth(s, seat, at);
 }
 
 /** What an army risks that stays in a space, because enemies are near and better. */
@@ -113,10 +117,10 @@ export function exposure(s: Hamilcar, seat: Seat, at: number, army: Army): numbe
 }
 
 /** The prizes of an army, by space; what is near enemies is worth less. */
-export function prizesFor(s: Hamilcar, seat: Seat, army: Army): number[] {
+export function prizesFor(s: Hamilcar, seat: Seat, army: Army, plan: Plan): number[] {
   const prizes: number[] = [];
   for (let at = 0; at < SPACE_COUNT; at++) {
-    const prize = prizeAt(s, seat, at, army);
+    const prize = prizeAt(s, seat, at, army, plan);
     prizes.push(prize > 0 && cusAt(s, other(seat), at) === 0 ? prize - exposure(s, seat, at, army) : prize);
   }
   return prizes;

@@ -12,8 +12,14 @@ import { ON_DISPLAY, politicalBalance } from "./politics.ts";
 import { CU } from "./strength.ts";
 import { cityWorth, WALLS } from "./targets.ts";
 
+/** A lead of so many points is worth about three to one. */
+const SCALE = 18;
+
+/** The chance that a seat wins from here, at a rough guess. */
+export const chanceToWin = (s: Hamilcar, seat: Seat): number => 1 / (1 + Math.exp(-value(s, seat) / SCALE));
+
 /** How good a situation is for a seat: the difference of what both sides have, where a province is worth ten. */
-export function value(s: Hamilcar, seat: Seat): number {
+function value(s: Hamilcar, seat: Seat): number {
   if (s.over) return s.over.winner === seat ? 1000 : s.over.winner === null ? 0 : -1000;
   return politicalBalance(inWinter(s), seat) + worth(s, seat) - worth(s, other(seat));
 }

@@ -47,7 +47,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Provinces",
     text: [
       "There are twelve. A province is yours while more than half of its spaces are. All count politically except Samnium. Corsica and Sardinia form one province; Lipara and Lilybaeum lie in Sicilia.",
-      "The Provincial Display shows who holds the eleven that count, and three things more that count like a province: Lilybaeum (for the owner of its city), Mare Tyrrhenum ([[2.1.H]]) and the Miat ([[15.3]]). It is always up to date. PCs on it are reminders: they are never lost.",
+      "The Provincial Display shows who holds the eleven that count, and three more things that count as a province: Lilybaeum (for the owner of its city), Mare Tyrrhenum ([[2.1.H]]) and the Miat ([[15.3]]). It is always up to date. PCs on it are reminders: they are never lost.",
     ],
   },
   {
@@ -64,7 +64,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "2.1.G",
     title: "The Miat",
     text: [
-      "The Council of the Hundred and Four, run by Carthage alone. Carthage buys PCs for it with operation points; a well-filled Miat brings more generals and CUs, pays mercenaries and counts like a province: [[15.3]].",
+      "The Council of the Hundred and Four, run by Carthage alone. Carthage buys PCs for it with operation points; a well-filled Miat brings more generals and CUs, pays mercenaries and counts as a province: [[15.3]].",
       "Its PCs count as PCs on the map when Carthage has to give some up. After a lost battle and at the Victory Check the first one comes from the Miat, if there is one.",
     ],
   },
@@ -73,7 +73,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Mare Tyrrhenum",
     text: [
       "The open sea that joins distant ports. Crossing it from one of its ports to another costs two movement points and can be combined with ordinary lanes, as far as the limit allows. It counts as three storms ([[2.1.J]]).",
-      "No intercepting fleet crosses it; but a fleet that comes out of it can be intercepted in port by way of ordinary lanes. Who controls more than half of its ports controls it, and it counts like a province.",
+      "No intercepting fleet crosses it; but a fleet that comes out of it can be intercepted in port by way of ordinary lanes. Who controls more than half of its ports controls it, and it counts as a province.",
     ],
   },
   {
@@ -155,7 +155,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "2.2.E1",
     title: "Who commands",
     text: [
-      "The general of the highest rank; among equals the owner chooses. Subordinates move with the army if he likes, but their special abilities rest.",
+      "The general of the highest rank; among equals the owner chooses. Subordinates move with the army if he likes, but their special abilities do not work.",
       "A general may lead his army through the space of a superior. If he stops there, the superior takes over. With both consuls in one army a die may decide: [[13.2]].",
     ],
   },
@@ -236,7 +236,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Consular army",
     text: [
       "An army under a consul. Rome may do nothing of its own will that leaves a consul with fewer than three CUs: he drops none below three, and two consuls part only if each keeps three. Attrition, battle and retreat may leave him with fewer.",
-      "A proconsul whose army passes a consul with fewer than three CUs stops there or leaves him enough; the other consul need only leave him his own. The Dictator does not care, and may take CUs from consuls.",
+      "A proconsul whose army passes a consul with fewer than three CUs stops there or leaves him enough; the other consul need only leave him his own. The Dictator is not bound by this and may take CUs from consuls.",
     ],
   },
   {
@@ -383,7 +383,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "5.1.D",
     title: "Limits",
     text: [
-      "Nothing is placed in a besieged city: no reinforcements, no troops raised by a card or event; with Roma besieged, Rome gets no CUs. Enemies before a city that is not besieged do not matter. An enemy general without CUs hinders nobody: he is displaced when a CU is placed with him.",
+      "Nothing is placed in a besieged city: no reinforcements, no troops raised by a card or event; with Roma besieged, Rome gets no CUs. Enemies outside a city that is not besieged do not matter. An enemy general without CUs hinders nobody: he is displaced when a CU is placed with him.",
     ],
   },
   { id: "5.2", title: "Strategy phase", text: ["Both sides play their cards in turn."] },
@@ -448,7 +448,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "5.2.C4",
     title: "The Dictator",
     text: [
-      "From turn 2 on, once a game, if Carthage has at least three more PCs on the Provincial Display than Rome, Calatinus is not on the map and Roma is not besieged. Rome plays the Dictator card as its turn; Calatinus, even if eliminated, takes command in Roma. Silver: with three new CUs; Golden Geek: with none.",
+      "From turn 2 on, once a game, if Carthage has at least three more PCs on the Provincial Display than Rome and Calatinus is not on the map. Rome plays the Dictator card as its turn (Golden Geek: as an event, which Punic Faith can cancel); Calatinus, even if eliminated, takes command in Roma. Silver: with three new CUs, but none while Roma is besieged; Golden Geek: with none.",
       "He outranks everybody, always commands, has no minimum of CUs and may take those of consuls. The three points of the card count for the War Chest. At the end of the turn he is eliminated if he has been consul, and otherwise returns to the pool.",
     ],
   },
@@ -518,7 +518,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Activation",
     text: [
       "An activated general has four movement points, for land, then one voyage, then land again, as far as they go. On land he may pick up and drop units and generals who do not outrank him, with never more than ten units. Units do not move without a general. Consuls keep three CUs ([[2.3.E3]]). Silver: CUs and supply trains stay in Africa under a Neutral or Peaceful Miat ([[15.3.C]]).",
-      "If a card activates several generals, one finishes before the next begins, each only once. Nobody and nothing moves more than four points in all, or moves again after a battle, a siege, backing up or a failed pursuit: warships are units too. Only one attempt is made against each city or tribe.",
+      "If a card activates several generals, one finishes before the next begins, each only once. Nobody and nothing moves more than four points in all, or moves again after a battle, a siege, backing up or a failed pursuit, wherever it was left: warships are units too. Who may not move again may still be activated to besiege where he stands. After a naval battle a fleet may sail on, but its army does not march on. Only one attempt is made against each city or tribe.",
     ],
   },
   { id: "7.2", title: "Land movement", text: ["Along the roads."] },
@@ -548,7 +548,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "7.2.D",
     title: "Walled cities",
     text: [
-      "The active general and units of his space go in and out of a friendly city that is not besieged, at no cost. Inside there is room for its number of CUs and as many supply trains, and any generals. An army that fits may even march in when enemies stand before it; it stops there without fighting them.",
+      "The active general and units of his space go in and out of a friendly city that is not besieged, at no cost. Inside there is room for its number of CUs and as many supply trains, and any generals. An army that fits may even march in when enemies are outside it; it stops there without fighting them.",
     ],
   },
   {
@@ -578,7 +578,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "The voyage",
     text: [
       "- The general and the units he takes go to sea; up to five Ready warships may join. Ten units in all. He may also sail alone.",
-      "- The fleet sails port by port and may take aboard generals, CUs and supply trains on its way.",
+      "- The fleet sails port by port and may take aboard generals, CUs and supply trains on its way; Golden Geek: no general who outranks its own. The highest in rank commands; ashore the general leads on only those who do not outrank him.",
       "- In any port it enters it may be intercepted ([[8]]).",
       "- At its destination general, CUs and supply trains land. The warships return to port, still Ready.",
     ],
@@ -617,7 +617,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "8.5",
     title: "A fleet without warships",
     text: [
-      "There is no real battle: no tactic cards, one battle roll of the interceptor in the column of his commander ([[9.2.B1]]), each hit a unit that the owner chooses. The interceptor has won and takes Naval Supremacy; no PCs are removed.",
+      "There is no real battle: no tactic cards, one battle roll of the interceptor in the column of his commander ([[9.2.B1]]), each hit a unit that the owner chooses. The interceptor has won and takes Naval Supremacy; no PCs are removed (Golden Geek: except for a displaced Aristocrat, [[2.2.D2]]).",
     ],
   },
   {
@@ -784,7 +784,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "12.2",
     title: "Limits",
     text: [
-      "At most ten units with each general, and at least one CU. Only movement is intercepted: no interception, avoiding, backing up or retreat. Not over the Strait of Messana, and not into a space with enemy units that were there already. Not, Silver: from inside a city with enemy CUs before it; Golden Geek: from any space with an enemy unit that does not move. A successful interception rules out pursuit ([[11.3]]).",
+      "At most ten units with each general, and at least one CU. Only movement is intercepted: no interception, avoiding, backing up or retreat. Not over the Strait of Messana, and not into a space with enemy units that were there already. Not, Silver: from inside a city with enemy CUs outside it; Golden Geek: from any space with an enemy unit that does not move. A successful interception rules out pursuit ([[11.3]]).",
     ],
   },
   {
@@ -878,7 +878,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Where to",
     text: [
       "To a friendly space without enemy units, or to friends who outnumber the force, counted in units. At most four spaces, and to the nearest such place; farther only where that costs fewer CUs (Golden Geek: by the shortest way at that price). The limit of ten units does not apply.",
-      "Friends on the way who are not more than the force are swept along, generals included, after its losses there.",
+      "Friendly forces on the way that are not larger are swept along, generals included, after its losses there; a general alone is not. Of the shortest ways the loser takes the one he likes, even if it costs more CUs.",
     ],
   },
   {
@@ -887,7 +887,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     text: [
       "- It may pass enemy CUs, but not end with them; Silver: not even if they are inside a city.",
       "- Not over the strait, and not by sea without an Admiral ([[13.5.D]]).",
-      "- A beaten attacker first goes back to the space he came from; after a landing that means by sea.",
+      "- A beaten attacker first goes back to the space he came from; after a landing that means by sea, after a sortie inside the city.",
       "- A beaten defender may not go there.",
     ],
   },
@@ -895,7 +895,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "13.5.C",
     title: "Its price",
     text: [
-      "One CU for each space entered with an enemy PC or a tribe. Where enemies stand, Silver: one CU for each enemy CU there; Golden Geek: for each enemy unit. Enemy generals who have none are displaced. A force that reaches no place within four spaces is eliminated, its generals displaced.",
+      "One CU for each space entered with an enemy PC or a tribe. Where enemies stand, Silver: one CU for each enemy CU there; Golden Geek: for each enemy unit. Enemy generals who have none are displaced. Silver: unguarded supply trains on the way are captured. A force that reaches no place within four spaces is eliminated, its generals displaced.",
     ],
   },
   {
@@ -963,7 +963,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "14.5.B",
     title: "Sorties",
     text: [
-      "A besieged army, activated, may attack the besiegers in a normal land battle. Supply trains stay inside.",
+      "A besieged army, activated, may attack the besiegers in a normal land battle. Supply trains stay inside. Beaten, it is back inside.",
       "When another army of yours attacks them, besieged units and generals may join it. Among generals of equal rank you choose the commander; losses come from either part. Generals who stay inside do not count. In defeat only those who sallied may go back in ([[13.5.E]]).",
     ],
   },
@@ -989,14 +989,14 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.3.A",
     title: "What it gives",
     text: [
-      "Seven spaces, one PC each, bought for an operation point ([[5.2.C2]]). The regular reinforcements are printed beside it: one CU, two generals, one warship. A CU or general more comes for each symbol whose two neighbouring spaces are filled.",
+      "Seven spaces, one PC each, bought for an operation point ([[5.2.C2]]). The regular reinforcements are printed beside it: one CU, two generals, one warship. One more CU or general comes for each symbol whose two neighbouring spaces are filled.",
       "When Carthage must remove PCs at the Victory Check or after a battle, the first comes from here; all of them count as PCs on the map.",
     ],
   },
   {
     id: "15.3.B",
     title: "Warlike",
-    text: ["Three PCs or more, one of them in the centre: the Miat counts like a province for Carthage."],
+    text: ["Three PCs or more, one of them in the centre: the Miat counts as a province for Carthage."],
   },
   {
     id: "15.3.C",
@@ -1009,7 +1009,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.3.D",
     title: "Peaceful",
     text: [
-      "Silver only. No PC at all: the Miat counts like a province for Rome, Carthaginian CUs and supply trains may not leave Africa, and the limits of a truce bind Carthage alone ([[17.1]]), until a PC is placed here again.",
+      "Silver only. No PC at all: the Miat counts as a province for Rome, Carthaginian CUs and supply trains may not leave Africa, and the limits of a truce, with or without the card, bind Carthage alone ([[17.1]]), until a PC is placed here again.",
     ],
   },
   { id: "15.4", title: "Roman seamanship", text: ["How well Rome sails."] },
@@ -1024,7 +1024,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.4.B",
     title: "The levels",
     text: [
-      "- 1 Poor: one point at sea; -1 to battle rolls; three Carthaginian symbols ([[8.2]]); one storm roll more in Cruel Sea.",
+      "- 1 Poor: one point at sea; -1 to battle rolls; three Carthaginian symbols ([[8.2]]); one more storm roll with Cruel Sea.",
       "- 2 Fair: two points; -1 to battle rolls; two symbols.",
       "- 3 Good: three points; one symbol; Africa is open while Rome controls Syracusae.",
       "- 4 Excellent: four points; no symbol; Africa is open; Rome keeps Naval Supremacy through the winter.",
@@ -1034,7 +1034,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.5",
     title: "Corvi",
     text: [
-      "Boarding bridges: all Roman warships have them or none. They add 1 to Roman battle rolls and bring prizes on a 6 ([[9.2.B3]]), but cost one storm roll more in Cruel Sea. Mounted by the Corvus card, mounted or taken off by a naval reform ([[5.1.C]]).",
+      "Boarding bridges: all Roman warships have them or none. They add 1 to Roman battle rolls and bring prizes on a 6 ([[9.2.B3]]), but cost one more storm roll with Cruel Sea. The Corvus card or a naval reform ([[5.1.C]]) mounts or dismounts them.",
     ],
   },
   {
@@ -1092,7 +1092,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- 1 (91) Elephant Fright: Silver: -2 to the die of the charge; Golden Geek: two elephants fewer. On top of Forgotten Tactics.",
       "- 3 (93) Siege Engineers: works until the siege succeeds or ends. At most, Silver: two siege trains, Golden Geek: five.",
       "- 4 (94) Hiero: CUs inside the city are lost, supply trains captured.",
-      "- 5 (95) Socii Navales: build two warships; then, if you like, use the points for an activation with a naval movement, land movement included.",
+      "- 5 (95) Socii Navales: build two warships; then, if you like, use the points for an activation with a naval movement, land movement included. Without a warship to build it breaks a truce when the fleet sails.",
       "- 11 (101) Cruel Sea: storm rolls for the last lane (Mare Tyrrhenum three), one more if Poor, one more with Corvi. Each hit takes a warship, a CU and a supply train, if there. Without units left the generals are displaced. However it was used, the deck is shuffled at the end of the turn.",
       "- 12 (102) Treasury Shortfall: three PCs or supply trains; who has fewer together loses the game.",
       "- 17 (107) Corvus: in your own turn, or, Silver: at the start of a naval battle, Golden Geek: at any moment of it.",
@@ -1101,16 +1101,16 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- 33 (123) Allied Auxiliaries: with a general in Italia, in Roma too only with one.",
       "- 35, 36 (125, 126) Epidemic, Pestilence: the player of the card names the army.",
       "- 39 (129) Storms at Sea: the column of all units of the fleet; warships go first. Without units the general returns to where he embarked.",
-      "- 40, 41 (130, 131) Forced March: six points; at sea the usual limit holds.",
+      "- 40, 41 (130, 131) Forced March: six points; Silver: all of them at sea if you like; Golden Geek: at sea the usual limit holds.",
       "- 42 (132) Sicilian Allies Desert: no elephants.",
       "- 43 (133) Triumph: removes no Carthaginian PCs.",
       "- 44 (134) Spoils of War: only PCs without enemy units, no cities.",
       "- 45 (135) Punic Faith: the points of a cancelled event do not count in the War Chest; cards shown stay open for the turn.",
       "- 46 (147) Citadel: stays with the city and serves its new owner.",
-      "- 49 (139) Truce: no interceptions, no sieges, no converting of PCs by CUs, no entering of spaces with enemy PCs or units. Forces may stay, points are kept, subjugation goes on, winter bites. Only an event with the broken olive branch that takes effect ends it early.",
+      "- 49 (139) Truce: no interceptions, no sieges, no converting of PCs by CUs, no army enters spaces with enemy PCs or units (a general without units may). Forces may stay, points are kept, subjugation goes on, winter bites. Only an event with the broken olive branch that takes effect ends it early.",
       "- 50 (140) Good Omen: one die is set instead of rolled.",
       "- 52 (142) Surprise Raids: PCs next to one space with your CU (Golden Geek: unit), no cities, no tribes, no enemy units.",
-      "- 54 (144) Ambush: one more battle rating may lift a dice level; at sea an Admiral gets a card and a column more.",
+      "- 54 (144) Ambush: a battle rating that is one higher may lift a dice level; at sea it gives one more card if an Admiral is in the fleet, and one more column if he commands.",
       "- 56 (146) Flamen Martialis: two PCs, for the next activation of that general this turn only.",
       "- 57 (136) Dictator: [[5.2.C4]].",
     ],
@@ -1125,7 +1125,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- H. Gisco: two tactic cards for his rating, not two more.",
       "- Hamilcar: naval battles only: +1 to his first roll.",
       "- Hamilcar Barca: land battles only: he may roll one of his own dice again.",
-      "- Hasdrubal: in a charge one elephant more and +1 to the die; nowhere else.",
+      "- Hasdrubal: in a charge one more elephant and +1 to the die; nowhere else.",
       "- Himilco: inside a besieged city he removes a siege point; that is his whole activation, no sortie.",
       "- Xanthippus: [[5.2.C3]].",
     ],
@@ -1134,7 +1134,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "17.2.B",
     title: "Roman generals",
     text: [
-      "- Florus: land battles only: one ally more.",
+      "- Florus: land battles only: one more ally.",
       "- Calatinus: land battles only: one hit costs no CU, though it counts for victory. The Dictator: [[5.2.C4]].",
       "- Catulus: naval battles only: one roll again in a battle.",
       "- Caudex: the strait costs him one point by land. When he is eliminated, Asina joins the pool.",
@@ -1145,7 +1145,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- Megellus: no Determined Defense against him.",
       "- Metellus: once in a land battle the die of a charge is rolled again, after it is known.",
       "- Paterculus: the first warship hit is a prize; claimed only in victory.",
-      "- Pulcher: a lost battle costs a PC more; no Good Omen.",
+      "- Pulcher: a lost battle costs one more PC; no Good Omen.",
       "- Regulus: land battles only: after a victory he moves on with the points he has left.",
       "- Scipio: after any battle won a PC in any space without one, whoever stands there.",
       "- Vulso: activated in a friendly major port that is not besieged, up to two warships, Ready or Spent, become CUs; then he acts.",

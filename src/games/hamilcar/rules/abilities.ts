@@ -29,7 +29,8 @@ export function* crewsAshore(t: T, general: number): Play {
   if (fromSpent + fromReady === 0) return;
   s.warships.rome.spent -= fromSpent;
   s.warships.rome.ready -= fromReady;
-  yield* placeCUs(t, "rome", at, fromSpent + fromReady);
+  t.note("hamilcar.log.crews-ashore", { general: GENERAL_OPTIONS[general]!, count: fromSpent + fromReady }, "17.2.B");
+  yield* placeCUs(t, "rome", at, { cus: fromSpent + fromReady }, "17.2.B");
 }
 
 // 17.2.A Carthalo and Himilco: instead of anything else
@@ -48,7 +49,7 @@ export function* raidCoast(t: T, { seat, general }: March): Play {
   const options = raidableSpaces(t.s, general).map((at) => SPACE_OPTIONS[at]!);
   const whyNot = spacesWhere("hamilcar.why.raid-coast-where", "17.2.A");
   const at = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.raid-coast", rule: "17.2.A", whyNot }));
-  setControl(t, at, seat);
+  setControl(t, at, seat, "17.2.A");
 }
 
 export const canRepair = (s: Hamilcar, general: number): boolean =>
@@ -68,5 +69,5 @@ export function* winOver(t: T, { general, seat, fought, won }: March): Play {
   if (isCity(at) || hasTribe(s, at) || controls(s, seat, at) || cusAt(s, enemy, at) > 0) return;
   if (controls(s, enemy, at) && isBoundByTruce(s, seat)) return;
   if (yield* confirm(seat, { prompt: "hamilcar.win-over", rule: "17.2.B", params: { space: SPACE_OPTIONS[at]! } }))
-    setControl(t, at, seat);
+    setControl(t, at, seat, "17.2.B");
 }

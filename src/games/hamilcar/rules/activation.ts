@@ -83,10 +83,12 @@ export function* activate(t: T): Play {
   const answer = yield* choose(play.seat, options, {
     prompt: "hamilcar.activate",
     rule: "7.1",
+    params: { left: play.activations },
     whyNot: (id) => (id.startsWith("general:") ? whyNotActivate(s, play, generalNamed(id)) : undefined),
   });
   if (answer === "done") {
     play.activations = 0;
+    if (play.activated.length === 0) t.note("hamilcar.log.nobody-activated", { seat: SEAT_NAMES[play.seat] }, "7.1");
     return;
   }
   yield* beginMarch(t, generalNamed(answer));

@@ -11,6 +11,7 @@ type Kind =
   | "inside"
   | "supply"
   | "sea"
+  | "way"
   | "general"
   | "card"
   | "tactic"

@@ -1,7 +1,9 @@
 import type { Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
+import { SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
 import { cusAt } from "./forces.ts";
+import { POST_OPTIONS } from "./map.ts";
 import { loseCUs } from "./pieces.ts";
 import type { T } from "./state.ts";
 import { attritionLoss, isElephantRow } from "./tables.ts";
@@ -12,5 +14,7 @@ import { attritionLoss, isElephantRow } from "./tables.ts";
 export function* attrition(t: T, seat: Seat, post: number, modifier: number, rule: string): Play<number> {
   const size = cusAt(t.s, seat, post);
   const die = (yield* rollDie(t, seat, { what: "hamilcar.roll.attrition", rule })) + modifier;
-  return yield* loseCUs(t, seat, post, attritionLoss(size, die), { rule, elephantFirst: isElephantRow(die) });
+  const losses = attritionLoss(size, die);
+  t.note("hamilcar.log.attrition", { seat: SEAT_NAMES[seat], space: POST_OPTIONS[post]!, cus: size, die, losses }, rule);
+  return yield* loseCUs(t, seat, post, losses, { rule, elephantFirst: isElephantRow(die) });
 }

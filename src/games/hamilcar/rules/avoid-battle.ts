@@ -5,7 +5,7 @@ import { choose, confirm, type Option, type Reason } from "./ask.ts";
 import { marchingCUs, spendMarch } from "./campaign.ts";
 import { controls, hasTribe } from "./control.ts";
 import { rollDie } from "./dice.ts";
-import { battleRating, cusAt, generalsAt, isBesieged, unitsInSpace, unitsOf } from "./forces.ts";
+import { battleRating, cusAt, generalsAt, isBesieged, sayParty, unitsInSpace, unitsOf } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { announce, holds, mightHold } from "./hand.ts";
@@ -144,7 +144,7 @@ export function* avoid(t: T, reaction: Reaction): Play<boolean> {
   const seat = other(march.seat);
   const { general, staff, cus, elephants, supply } = reaction;
   const name = GENERAL_OPTIONS[general]!;
-  if (!(yield* evasion(t, seat)) && !(yield* rollToAvoid(t, seat, general))) return false;
+  if (!(yield* evasion(t, seat, general)) && !(yield* rollToAvoid(t, seat, general))) return false;
   const places: Option[] = placesToAvoid(s, seat, march.at, [general, ...staff], cus + elephants, supply);
   if (places.length === 0) {
     t.note("hamilcar.log.nowhere-to-avoid", { general: name }, "11.2");
@@ -158,24 +158,25 @@ export function* avoid(t: T, reaction: Reaction): Play<boolean> {
   });
   const at = spaceNamed(answer);
   moveParty(s, seat, reaction, answer.startsWith("inside:") ? insideOf(at) : at);
-  tidy(s);
-  t.note("hamilcar.log.avoided", { general: name, space: answer }, "11.1");
+  t.note("hamilcar.log.avoided", { general: name, space: answer, party: sayParty(reaction, staff) }, "11.1");
+  tidy(t);
   if (cus + elephants > 0 && at !== march.at) yield* displaceAll(t, generalsAt(s, march.seat, at), "7.2.C");
   return cus + elephants > 0;
 }
 
-function* evasion(t: T, seat: Seat): Play<boolean> {
+function* evasion(t: T, seat: Seat, general: number): Play<boolean> {
   const s = t.s;
+  const params = { general: GENERAL_OPTIONS[general]!, needed: battleRating(s, general) };
   const cards = EVASION.filter((card) => mightHold(s, seat, card));
   if (cards.length === 0) return false;
   const options: Option[] = ["roll", ...cards.filter((card) => holds(s, seat, card)).map((card) => CARD_OPTIONS[card]!)];
-  const answer = yield* choose(seat, options, { prompt: "hamilcar.evasion", rule: "11.1", always: true });
+  const answer = yield* choose(seat, options, { prompt: "hamilcar.evasion", rule: "11.1", params, always: true });
   return answer !== "roll" && (yield* announce(t, seat, cardNamed(answer)));
 }
 
 function* rollToAvoid(t: T, seat: Seat, general: number): Play<boolean> {
   const needed = battleRating(t.s, general);
-  const die = yield* rollDie(t, seat, { what: "hamilcar.roll.avoid", rule: "11.1" });
+  const die = yield* rollDie(t, seat, { what: "hamilcar.roll.avoid", rule: "11.1", needed });
   const result = die <= needed ? "hamilcar.success" : "hamilcar.failure";
   t.note("hamilcar.log.avoid-roll", { general: GENERAL_OPTIONS[general]!, die, needed, result }, "11.1");
   return die <= needed;
@@ -192,7 +193,7 @@ export function* pursue(t: T): Play<MarchStage> {
   const name = GENERAL_OPTIONS[march.general]!;
   const params = { general: name, needed };
   if (!(yield* confirm(march.seat, { prompt: "hamilcar.pursue", rule: "11.3", params }))) return "ended";
-  const die = yield* rollDie(t, march.seat, { what: "hamilcar.roll.pursuit", rule: "11.3" });
+  const die = yield* rollDie(t, march.seat, { what: "hamilcar.roll.pursuit", rule: "11.3", needed });
   const result = die <= needed ? "hamilcar.success" : "hamilcar.failure";
   t.note("hamilcar.log.pursuit-roll", { general: name, die, needed, result }, "11.3");
   if (die <= needed) return "go";

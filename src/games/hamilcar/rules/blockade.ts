@@ -40,8 +40,9 @@ export function* runBlockade(t: T): Play {
   putIntoChest(t, seat, cardNamed(card), false);
   if (s.supply.carthage[port]! > 0) s.supply.carthage[port]!--;
   else s.supply.carthage[insideOf(port)]!--;
-  t.note("hamilcar.log.blockade", { space: SPACE_OPTIONS[city]!, card }, "16.4");
+  t.note("hamilcar.log.blockade", { space: SPACE_OPTIONS[city]!, port: SPACE_OPTIONS[port]!, card }, "16.4");
   const face = (s.supremacy === seat ? RED_DIE : WHITE_DIE)[t.die() - 1]!;
+  t.note("hamilcar.log.siege-roll", { points: face.point, losses: face.loss }, "16.4");
   if (face.point > 0) loosenSiege(t, city, face.point, "16.4");
   if (face.loss === 0) return;
   s.warships.carthage.ready--;

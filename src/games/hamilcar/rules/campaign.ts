@@ -71,18 +71,23 @@ export function joinStaff(s: Hamilcar, march: March, generals: readonly number[]
 // Units at a post
 
 /** Groups of a post that the campaign has moved or used before, if it is theirs. */
-function* tiredAt(s: Hamilcar, seat: Seat, post: number): Generator<TiredUnits> {
-  if (s.play?.seat === seat) for (const group of s.play.fatigue.units) if (group.post === post) yield group;
+function tiredAt(s: Hamilcar, seat: Seat, post: number): readonly TiredUnits[] {
+  if (s.play?.seat !== seat || s.play.fatigue.units.length === 0) return NONE;
+  return s.play.fatigue.units.filter((group) => group.post === post);
 }
+const NONE: readonly TiredUnits[] = [];
 const columnsAt = (s: Hamilcar, seat: Seat, post: number): readonly Column[] =>
   s.march?.seat === seat && s.march.at === post ? s.march.columns : [];
 
 /** Units of a post that have not moved at all and do not march. */
 function freshAt(s: Hamilcar, seat: Seat, post: number): Detachment {
   const fresh = unitsOf(s, seat, post);
-  for (const others of [tiredAt(s, seat, post), columnsAt(s, seat, post)])
-    for (const units of others) for (const kind of KINDS) fresh[kind] -= units[kind];
+  for (const units of tiredAt(s, seat, post)) subtract(fresh, units);
+  for (const units of columnsAt(s, seat, post)) subtract(fresh, units);
   return fresh;
+}
+function subtract(from: Detachment, units: Detachment): void {
+  for (const kind of KINDS) from[kind] -= units[kind];
 }
 
 /** Whether units may still move; to sally they need only not have fought. */
@@ -105,16 +110,20 @@ function leaveAt(s: Hamilcar, post: number, units: Detachment, { moved, spent }:
 }
 
 function dropEmpty(s: Hamilcar): void {
-  if (s.play) s.play.fatigue.units = s.play.fatigue.units.filter(isSome);
-  if (s.march) s.march.columns = s.march.columns.filter(isSome);
+  if (s.play && !s.play.fatigue.units.every(isSome)) s.play.fatigue.units = s.play.fatigue.units.filter(isSome);
+  if (s.march && !s.march.columns.every(isSome)) s.march.columns = s.march.columns.filter(isSome);
 }
 
 // Taking up and putting down
 
 /** Units of a post join the army: the freshest are taken first. */
 export function joinArmy(s: Hamilcar, march: March, post: number, party: Detachment, sally = false): void {
+  if (!inCampaign(s)) {
+    addColumn(march, { ...party, moved: 0, spent: false, joined: 0 });
+    return;
+  }
   const left = { ...party };
-  const joined = inCampaign(s) ? march.path.length - 1 : 0;
+  const joined = march.path.length - 1;
   const take = (from: Detachment, { moved, spent }: Effort) => {
     const column: Column = { cus: 0, elephants: 0, supply: 0, moved, spent, joined };
     for (const kind of KINDS) {
@@ -318,16 +327,16 @@ export function settleLosses(s: Hamilcar): void {
   const present = (kind: Kind, post: number) => (kind === "elephants" ? elephantsAt(s, seat, post) : s[kind][seat][post]!);
   for (const kind of KINDS) trim(march.columns, kind, present(kind, at));
   for (const post of new Set(s.play?.fatigue.units.map((group) => group.post))) {
-    const groups = [...tiredAt(s, seat, post)];
     const columns = columnsAt(s, seat, post);
-    for (const kind of KINDS) trim(groups, kind, present(kind, post) - columns.reduce((sum, column) => sum + column[kind], 0));
+    for (const kind of KINDS)
+      trim(tiredAt(s, seat, post), kind, present(kind, post) - columns.reduce((sum, column) => sum + column[kind], 0));
   }
   const fleet = s.fleets[seat];
   if (fleet) trim(fleet.crews, "count", s.warships[seat].atSea);
   dropEmpty(s);
 }
 
-function trim<K extends string>(groups: (Effort & Record<K, number>)[], kind: K, most: number): void {
+function trim<K extends string>(groups: readonly (Effort & Record<K, number>)[], kind: K, most: number): void {
   let excess = -most;
   for (const group of groups) excess += group[kind];
   if (excess <= 0) return;

@@ -92,10 +92,14 @@ export function whyNoPC(s: Hamilcar, seat: Seat, at: number): Reason | undefined
   return isBoundByTruce(s, seat) ? WHY.truce : undefined;
 }
 
-export function setControl(t: T, at: number, seat: Seat | null): void {
+/** A PC is placed, converted or removed. */
+export function setControl(t: T, at: number, seat: Seat | null, rule: string): void {
+  const before = t.s.control[at] === CODE.rome ? "rome" : t.s.control[at] === CODE.carthage ? "carthage" : null;
   t.s.control[at] = seat ? CODE[seat] : NOBODY;
-  if (seat) t.note("hamilcar.log.pc", { space: SPACE_OPTIONS[at]!, seat: SEAT_NAMES[seat] });
-  else t.note("hamilcar.log.pc-removed", { space: SPACE_OPTIONS[at]! });
+  const space = SPACE_OPTIONS[at]!;
+  if (!seat) t.note("hamilcar.log.pc-removed", { space, ...(before && { seat: SEAT_NAMES[before] }) }, rule);
+  else if (before) t.note("hamilcar.log.pc-converted", { space, seat: SEAT_NAMES[seat], from: SEAT_NAMES[before] }, rule);
+  else t.note("hamilcar.log.pc", { space, seat: SEAT_NAMES[seat] }, rule);
 }
 export const SEAT_NAMES = { rome: "seat:rome", carthage: "seat:carthage" } as const;
 
@@ -141,6 +145,5 @@ export function removeNamedPC(t: T, option: string, rule: string): void {
     removeFromMiat(t, slot, rule);
     return;
   }
-  t.s.control[spaceNamed(option)] = NOBODY;
-  t.note("hamilcar.log.pc-removed", { space: option }, rule);
+  setControl(t, spaceNamed(option), null, rule);
 }

@@ -14,20 +14,22 @@ export interface Roll {
   /** what it is for: a key of the catalogue */
   what: string;
   rule: string;
+  /** the highest number that succeeds, if it is so */
+  needed?: number;
   /** no Good Omen may be played (Pulcher) */
   unlucky?: boolean;
 }
 
 /** A roll of the classic die by a seat, before modifiers. */
-export function* rollDie(t: T, seat: Seat, { what, rule, unlucky }: Roll): Play<number> {
+export function* rollDie(t: T, seat: Seat, { what, rule, needed = 0, unlucky }: Roll): Play<number> {
   const s = t.s;
   const params = { seat: SEAT_NAMES[seat], what };
   const omens = unlucky ? [] : GOOD_OMENS.filter((card) => mightHold(s, seat, card));
   if (omens.length > 0) {
     const options: Option[] = ["roll", ...omens.filter((card) => holds(s, seat, card)).map((card) => CARD_OPTIONS[card]!)];
-    const answer = yield* choose(seat, options, { prompt: "hamilcar.roll", rule, params, always: true });
+    const answer = yield* choose(seat, options, { prompt: "hamilcar.roll", rule, params: { ...params, needed }, always: true });
     if (answer !== "roll" && (yield* announce(t, seat, cardNamed(answer)))) {
-      const set = yield* amount(seat, 1, 6, { prompt: "hamilcar.set-die", rule: "17.1", params });
+      const set = yield* amount(seat, 1, 6, { prompt: "hamilcar.set-die", rule: "17.1", params: { ...params, needed } });
       t.note("hamilcar.log.die-set", { ...params, die: set }, "17.1");
       return set;
     }

@@ -35,7 +35,7 @@ export function* electDictator(t: T): Play {
   s.office[CALATINUS] = DICTATOR;
   t.note("hamilcar.log.dictator", { general: GENERAL_OPTIONS[CALATINUS]!, space: SPACE_OPTIONS[ROMA]! }, "5.2.C4");
   const cus = isSilver(s) ? Math.min(effectOf(DICTATOR_CARD).cus!, room(s, "rome", ROMA, "cus")) : 0; // none in a besieged city (5.1.D)
-  if (cus > 0) yield* placeCUs(t, "rome", ROMA, cus);
+  if (cus > 0) yield* placeCUs(t, "rome", ROMA, { cus }, "5.2.C4");
 }
 
 /** At the end of the War Chest phase the office is laid down: he returns to the pool if he has never been consul. */

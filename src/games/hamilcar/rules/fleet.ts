@@ -2,9 +2,9 @@ import type { Limit, Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_MINIMUM, UNIT_LIMIT } from "./army.ts";
 import { allocate, type Item, type Option, pick } from "./ask.ts";
-import { carryAll, mayMove, movable, settleLosses } from "./campaign.ts";
+import { carryAll, mayMove, movable, settleLosses, sizeOf } from "./campaign.ts";
 import { SEAT_NAMES } from "./control.ts";
-import { cusAt, elephantsAt, generalsAt, isConsul, isDictator, openPost, rank, unitsAt } from "./forces.ts";
+import { cusAt, elephantsAt, generalsAt, isConsul, isDictator, openPost, rank, sayParty, unitsAt } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
 import { AT_SEA, isAfrican, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { isKeptInAfrica } from "./miat.ts";
@@ -65,23 +65,25 @@ export interface Boarding {
   generals: number[];
   party: Detachment;
   post: number;
+  rule: string;
 }
 
 /** `kept`: room for CUs of a commander who joins later (8.4) that others must leave to them, unless one joins now. */
 export interface GatherRules {
   needsGeneral: boolean;
   kept: number;
+  rule: string;
 }
 
 /** Asks who and what comes aboard in a port. Nothing is moved yet. */
-export function* gather(t: T, seat: Seat, port: number, { needsGeneral, kept }: GatherRules): Play<Boarding> {
+export function* gather(t: T, seat: Seat, port: number, { needsGeneral, kept, rule }: GatherRules): Play<Boarding> {
   const s = t.s;
   const post = openPost(s, seat, port);
   const params = { space: SPACE_OPTIONS[port]! };
   const options = candidates(s, seat, post).map((general) => GENERAL_OPTIONS[general]!);
   const chosen = yield* pick(seat, options, needsGeneral ? 1 : 0, options.length, {
     prompt: "hamilcar.gather-generals",
-    rule: "8.4",
+    rule,
     params,
   });
   const generals = chosen.map(generalNamed);
@@ -98,17 +100,22 @@ export function* gather(t: T, seat: Seat, port: number, { needsGeneral, kept }: 
   const staying = consuls.length > going.length;
   if (generals.length === 0 && kept > 0 && kept < missing) {
     const troops = { ...free, supply: 0 };
-    const party = yield* gatherUnits(t, seat, post, troops, room >= missing ? room : room - kept, 0, staying);
+    const party = yield* gatherUnits(t, seat, post, troops, {
+      room: room >= missing ? room : room - kept,
+      needed: 0,
+      staying,
+      rule,
+    });
     const cus = party.cus + party.elephants;
     const left = room - cus - Math.min(kept, Math.max(0, missing - cus));
     const trains = { cus: 0, elephants: 0, supply: Math.min(free.supply, left) };
-    const { supply } = yield* gatherUnits(t, seat, post, trains, left, 0, staying);
-    return { generals, party: { ...party, supply }, post };
+    const { supply } = yield* gatherUnits(t, seat, post, trains, { room: left, needed: 0, staying, rule });
+    return { generals, party: { ...party, supply }, post, rule };
   }
   if (generals.length === 0) free.supply = Math.min(free.supply, room - kept);
   const least = Math.max(0, ...going.map((general) => bringsAboard(s, seat, general)));
-  const party = yield* gatherUnits(t, seat, post, free, room, least, staying);
-  return { generals, party, post };
+  const party = yield* gatherUnits(t, seat, post, free, { room, needed: least, staying, rule });
+  return { generals, party, post, rule };
 }
 
 function* gatherUnits(
@@ -116,14 +123,12 @@ function* gatherUnits(
   seat: Seat,
   post: number,
   free: Detachment,
-  room: number,
-  needed: number,
-  consulStays: boolean,
+  { room, needed, staying, rule }: { room: number; needed: number; staying: boolean; rule: string },
 ): Play<Detachment> {
   const s = t.s;
   const none = { cus: 0, elephants: 0, supply: 0 };
   if (areKeptAshore(s, seat, post)) return none;
-  const left = keptByConsul(s, seat, post, consulStays);
+  const left = keptByConsul(s, seat, post, staying);
   const items: Item[] = [];
   for (const id of ["cus", "elephants", "supply"] as const) if (free[id] > 0) items.push({ id, min: 0, max: free[id] });
   const most = Math.max(0, Math.min(room, free.cus + free.elephants, cusAt(s, seat, post) - left));
@@ -136,14 +141,14 @@ function* gatherUnits(
     items,
     least,
     total,
-    { prompt: "hamilcar.gather-units", rule: "8.3", params: { space: SPACE_OPTIONS[spaceOf(post)]! } },
+    { prompt: "hamilcar.gather-units", rule, params: { space: SPACE_OPTIONS[spaceOf(post)]! } },
     limits,
   );
   return { cus: taken.cus ?? 0, elephants: taken.elephants ?? 0, supply: taken.supply ?? 0 };
 }
 
 /** Moves what comes aboard into the At Sea box. */
-export function board(t: T, seat: Seat, { generals, party, post }: Boarding): void {
+export function board(t: T, seat: Seat, { generals, party, post, rule }: Boarding): void {
   const s = t.s;
   s.cus[seat][post]! -= party.cus;
   s.cus[seat][AT_SEA]! += party.cus;
@@ -154,11 +159,9 @@ export function board(t: T, seat: Seat, { generals, party, post }: Boarding): vo
     s.elephants[AT_SEA]! += party.elephants;
   }
   for (const general of generals) s.generals[general] = AT_SEA;
-  const params = { space: SPACE_OPTIONS[spaceOf(post)]! };
-  const units = party.cus + party.elephants + party.supply;
-  const names = generals.map((general) => GENERAL_OPTIONS[general]!);
-  if (names.length > 0) t.note("hamilcar.log.generals-gathered", { ...params, generals: names }, "7.3.C");
-  if (units > 0) t.note("hamilcar.log.gathered", { ...params, units }, "7.3.C");
+  if (sizeOf(party) + generals.length === 0) return;
+  const params = { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[spaceOf(post)]! };
+  t.note("hamilcar.log.gathered", { ...params, party: sayParty(party, generals) }, rule);
 }
 
 // 9.2.B1, 17.1 #39 Losses at sea
@@ -188,7 +191,8 @@ export function* loseUnitsAtSea(t: T, seat: Seat, count: number): Play<number> {
   if (seat === "carthage") s.elephants[AT_SEA]! -= gone.elephants ?? 0;
   settleLosses(s);
   if (s.seaBattle) s.seaBattle.lost[seat] += lost;
-  t.note("hamilcar.log.units-lost-at-sea", { seat: SEAT_NAMES[seat], count: lost }, "9.2.B1");
+  const units = { cus: gone.cus ?? 0, elephants: gone.elephants ?? 0, supply: gone.supply ?? 0 };
+  t.note("hamilcar.log.units-lost-at-sea", { seat: SEAT_NAMES[seat], party: sayParty(units, []) }, "9.2.B1");
   return lost;
 }
 

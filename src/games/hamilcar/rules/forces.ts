@@ -1,6 +1,6 @@
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controls } from "./control.ts";
-import { BARCA, GENERALS, OF_SIDE, sideOf, XANTHIPPUS } from "./generals.ts";
+import { BARCA, GENERAL_OPTIONS, GENERALS, OF_SIDE, sideOf, XANTHIPPUS } from "./generals.ts";
 import { AT_SEA, HOLDS, insideOf, isCity, isInside, spaceOf } from "./map.ts";
 import { AWAY, CONSUL, type Detachment, DICTATOR, type Hamilcar, isSilver, PROCONSUL } from "./state.ts";
 
@@ -18,6 +18,16 @@ export const unitsOf = (s: Hamilcar, seat: Seat, post: number): Detachment => ({
   elephants: elephantsAt(s, seat, post),
   supply: s.supply[seat][post]!,
 });
+
+/** Units and generals as the log lists them: cus:3, elephants:1, trains:2, general:hanno. */
+export function sayParty({ cus, elephants, supply }: Detachment, generals: readonly number[]): string[] {
+  const party: string[] = [];
+  if (cus > 0) party.push(`cus:${cus}`);
+  if (elephants > 0) party.push(`elephants:${elephants}`);
+  if (supply > 0) party.push(`trains:${supply}`);
+  for (const general of generals) party.push(GENERAL_OPTIONS[general]!);
+  return party;
+}
 
 /** CUs, or units, of a seat in a space, inside and outside any walls. */
 export const cusInSpace = (s: Hamilcar, seat: Seat, at: number): number =>

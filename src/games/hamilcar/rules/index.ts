@@ -1,16 +1,16 @@
-import type { Game, Plain } from "../../../engine/index.ts";
+import type { Game } from "../../../engine/index.ts";
 import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { faults } from "./faults.ts";
-import { readPosition, writePosition } from "./position.ts";
+import { type HamilcarView, position } from "./position.ts";
+import { redeal } from "./redeal.ts";
 import { setup } from "./setup.ts";
 import { type Hamilcar, OPTIONS } from "./state.ts";
 import { unit } from "./unit.ts";
-import { faceDown, redeal, view } from "./view.ts";
 
 /** Hamilcar: the First Punic War, 264-241 BC, with fleets at sea and battle dice on land. */
-export const hamilcar: Game<Hamilcar, Plain, Seat> = {
+export const hamilcar: Game<Hamilcar, HamilcarView, Seat> = {
   id: "hamilcar",
-  rulesVersion: 4,
+  rulesVersion: 5,
   seats: SEATS,
   rulesets: ["silver", "golden-geek"],
   scenarios: ["war"],
@@ -22,10 +22,7 @@ export const hamilcar: Game<Hamilcar, Plain, Seat> = {
   })),
   setup,
   unit,
-  view,
+  ...position,
   redeal,
-  faceDown,
-  writePosition,
-  readPosition,
   faults,
 };

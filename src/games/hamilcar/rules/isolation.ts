@@ -2,7 +2,7 @@ import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { traced } from "../../shared/rules/tracing.ts";
 import { choose } from "./ask.ts";
-import { controls, hasTribe, plainPCs, removePCs, SEAT_NAMES } from "./control.ts";
+import { controls, hasTribe, plainPCs, removePCs, SEAT_NAMES, setControl } from "./control.ts";
 import { cusAt, cusInSpace } from "./forces.ts";
 import { COASTAL, isCity, PROVINCE_OF, REGION_OF, ROADS, SPACE_COUNT, SPACE_OPTIONS, spaceNamed, TRIBES } from "./map.ts";
 import { type Hamilcar, has, isSilver, NOBODY, type T } from "./state.ts";
@@ -69,6 +69,5 @@ export function* instability(t: T): Play {
   const params = { space: SPACE_OPTIONS[tribe]! };
   const whyNot = spacesWhere("hamilcar.why.instability-where", "16.5");
   const at = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.instability", rule: "16.5", params, whyNot }));
-  s.control[at] = NOBODY;
-  t.note("hamilcar.log.pc-removed", { space: SPACE_OPTIONS[at]! }, "16.5");
+  setControl(t, at, null, "16.5");
 }

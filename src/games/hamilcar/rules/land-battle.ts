@@ -6,7 +6,7 @@ import { armyOf, effortOf, leaveSupply, marchers, movable, shift, spendAll } fro
 import { battleCards } from "./cards/battle-cards.ts";
 import { controls, SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
-import { cusAt, elephantsAt, generalsAt, highest, isBesieged, isConsul, isDictator, rank } from "./forces.ts";
+import { cusAt, elephantsAt, generalsAt, highest, isBesieged, isConsul, isDictator, rank, sayParty, unitsOf } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
 import { politicalConsequences } from "./land-aftermath.ts";
 import { determineDice, elephantCharge, rerollByCharge, rerollMore, rollBattleDice, takeLosses } from "./land-dice.ts";
@@ -70,7 +70,8 @@ export function sally(t: T): MarchStage {
   begin(t, -1, false);
   const { cus, elephants } = armyOf(march);
   s.battle!.sortie = { cus, elephants, generals: marchers(march) };
-  t.note("hamilcar.log.sortie", { seat: SEAT_NAMES[march.seat], space: SPACE_OPTIONS[at]! }, "14.5.B");
+  const party = sayParty({ cus, elephants, supply: 0 }, marchers(march));
+  t.note("hamilcar.log.sortie", { seat: SEAT_NAMES[march.seat], space: SPACE_OPTIONS[at]!, party }, "14.5.B");
   return "battle";
 }
 
@@ -136,8 +137,10 @@ function* joinSortie(t: T): Play {
   battle.sortie.elephants = joined.elephants ?? 0;
   shift(s, attacker, inside, space, { cus: battle.sortie.cus, elephants: battle.sortie.elephants, supply: 0 });
   for (const general of battle.sortie.generals) s.generals[general] = space;
-  if (battle.sortie.cus + battle.sortie.elephants + battle.sortie.generals.length > 0)
-    t.note("hamilcar.log.sortie", { seat: SEAT_NAMES[attacker], ...params }, "14.5.B");
+  const { cus, elephants, generals: sallying } = battle.sortie;
+  if (cus + elephants + sallying.length === 0) return;
+  const party = sayParty({ cus, elephants, supply: 0 }, sallying);
+  t.note("hamilcar.log.sortie", { seat: SEAT_NAMES[attacker], ...params, party }, "14.5.B");
 }
 
 /** Those who came out of the city at the gates are all that did not march here. */
@@ -157,7 +160,12 @@ function* takeCommand(t: T): Play {
   const battle = s.battle!;
   for (const seat of [battle.attacker, other(battle.attacker)]) {
     const generals = generalsAt(s, seat, battle.space);
-    if (generals.length === 0) continue;
+    const force = { ...unitsOf(s, seat, battle.space), supply: 0 };
+    const side = { seat: SEAT_NAMES[seat], party: sayParty(force, []) };
+    if (generals.length === 0) {
+      t.note("hamilcar.log.fights", { ...side, commander: [] }, "13");
+      continue;
+    }
     const options = highest(s, generals).map((general) => GENERAL_OPTIONS[general]!);
     battle.commanders[seat] = generalNamed(
       yield* choose(seat, options, {
@@ -166,6 +174,7 @@ function* takeCommand(t: T): Play {
         params: { space: SPACE_OPTIONS[battle.space]! },
       }),
     );
+    t.note("hamilcar.log.fights", { ...side, commander: [GENERAL_OPTIONS[battle.commanders[seat]]!] }, "13");
   }
 }
 
@@ -177,11 +186,13 @@ function* changeOfCommand(t: T): Play {
   const consuls = generalsAt(s, "rome", battle.space).filter((general) => isConsul(s, general));
   if (consuls.length < 2 || rank(s, consuls[0]!) !== rank(s, consuls[1]!)) return; // 2.2.D2
   const must = battle.attacker === "carthage";
-  if (!must && !(yield* confirm("carthage", { prompt: "hamilcar.change-command", rule: "13.2" }))) return;
+  const colleague = consuls.find((general) => general !== chief)!;
+  const params = { general: GENERAL_OPTIONS[chief]!, colleague: GENERAL_OPTIONS[colleague]! };
+  if (!must && !(yield* confirm("carthage", { prompt: "hamilcar.change-command", rule: "13.2", params }))) return;
   const die = yield* rollDie(t, "carthage", { what: "hamilcar.roll.command", rule: "13.2" });
-  if (die < 4) return;
-  battle.commanders.rome = consuls.find((general) => general !== chief)!;
-  t.note("hamilcar.log.command-changed", { general: GENERAL_OPTIONS[battle.commanders.rome]! }, "13.2");
+  if (die < 4) return t.note("hamilcar.log.command-kept", { general: GENERAL_OPTIONS[chief]! }, "13.2");
+  battle.commanders.rome = colleague;
+  t.note("hamilcar.log.command-changed", { general: GENERAL_OPTIONS[colleague]! }, "13.2");
 }
 
 // 13.1 Cards: one after the other, as long as the player likes

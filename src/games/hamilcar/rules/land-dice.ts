@@ -1,6 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { choose, confirm, type Option } from "./ask.ts";
+import { choose, confirm, type Key, type Option } from "./ask.ts";
 import { citiesOf, SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
 import { battleRating, cusAt, elephantsAt, generalsAt } from "./forces.ts";
@@ -58,12 +58,19 @@ export function determineDice(t: T): void {
     if (sum(levels[seat]) < TOP) levels[seat].push({ amount: 1, because: "hamilcar.because.commander" });
     else if (silver || sum(levels[enemy]) > 1) levels[enemy].push({ amount: -1, because: "hamilcar.because.outclassed" });
   }
-  t.note("hamilcar.log.levels", { rome: sum(levels.rome), carthage: sum(levels.carthage) }, "13.3");
+  for (const seat of ["rome", "carthage"] as const)
+    t.note("hamilcar.log.level", { seat: SEAT_NAMES[seat], level: sum(levels[seat]), modifiers: levels[seat].map(said) }, "13.3");
 }
 
 // 13.3.D Elephant charge
 
 const FRIGHT = cardsOfKind("elephant-fright");
+const CHARGE_RESULTS: Readonly<Record<Battle["charge"], Key>> = {
+  none: "hamilcar.log.charge-nothing",
+  announced: "hamilcar.log.charge-nothing",
+  "rome-rerolls": "hamilcar.log.charge-rome",
+  "carthage-rerolls": "hamilcar.log.charge-carthage",
+};
 
 /** Elephants that count for a charge: Hasdrubal counts one more. */
 const chargingElephants = (s: Hamilcar): number =>
@@ -74,14 +81,15 @@ export function* elephantCharge(t: T): Play {
   const battle = s.battle!;
   const rating = landRating(s, "rome");
   if (elephantsAt(s, "carthage", battle.space) === 0 || chargingElephants(s) < rating) return;
-  if (!(yield* confirm("carthage", { prompt: "hamilcar.charge", rule: "13.3.D", params: { rating } }))) return;
-  battle.charge = "announced";
-  t.note("hamilcar.log.charge", {}, "13.3.D");
   const modifiers: Modifier[] = [];
   if (s.forgottenTactics) modifiers.push({ amount: -2, because: "hamilcar.because.forgotten-tactics" });
   const bonus = landAbility(s, "carthage").charge;
   if (bonus) modifiers.push({ amount: bonus, because: "hamilcar.because.hasdrubal" });
-  const fright = yield* counterEvent(t, "rome", FRIGHT, { prompt: "hamilcar.elephant-fright", rule: "13.3.D" });
+  const params = { rating: Math.max(1, rating), modifiers: modifiers.map(said) };
+  if (!(yield* confirm("carthage", { prompt: "hamilcar.charge", rule: "13.3.D", params }))) return;
+  battle.charge = "announced";
+  t.note("hamilcar.log.charge", {}, "13.3.D");
+  const fright = yield* counterEvent(t, "rome", FRIGHT, { prompt: "hamilcar.elephant-fright", rule: "13.3.D", params });
   if (fright > 0) {
     const fear = effectOf(fright).amount!;
     if (isSilver(s)) modifiers.push({ amount: -fear, because: "hamilcar.because.elephant-fright" });
@@ -94,11 +102,12 @@ export function* elephantCharge(t: T): Play {
   }
   if (die <= 1) battle.charge = "rome-rerolls";
   else if (die > rating) battle.charge = "carthage-rerolls";
+  t.note(CHARGE_RESULTS[battle.charge], { die, rating: Math.max(1, rating) }, "13.3.D");
 }
 
 function* chargeRoll(t: T, modifiers: readonly Modifier[]): Play<number> {
   const die = (yield* rollDie(t, "carthage", { what: "hamilcar.roll.charge", rule: "13.3.D" })) + sum(modifiers);
-  t.note("hamilcar.log.modifiers", { die, modifiers: modifiers.map(said) }, "13.3.D");
+  if (modifiers.length > 0) t.note("hamilcar.log.modifiers", { die, modifiers: modifiers.map(said) }, "13.3.D");
   return die;
 }
 
@@ -112,7 +121,8 @@ export function rollBattleDice(t: T): void {
   for (const seat of [battle.attacker, other(battle.attacker)]) {
     const level = sum(battle.levels[seat]);
     battle.dice[seat] = [level === 1 || level === 3 ? t.die() - 1 : -1, level >= 2 ? t.die() - 1 : -1];
-    noteDice(t, seat);
+    if (level > 0) noteDice(t, seat);
+    else t.note("hamilcar.log.no-dice", { seat: SEAT_NAMES[seat] }, "13.4");
   }
 }
 
@@ -134,6 +144,9 @@ export function hitsBy(battle: Battle, seat: Seat): number {
   const theirs = symbols(battle, other(seat));
   return own.cavalry + Math.max(0, own.light - theirs.infantry) + Math.max(0, own.infantry - theirs.light);
 }
+
+/** Hits that each side suffers as the dice lie. */
+const hitsNow = (battle: Battle) => ({ rome: hitsBy(battle, "carthage"), carthage: hitsBy(battle, "rome") });
 
 function noteDice(t: T, seat: Seat): void {
   const { cavalry, light, infantry } = symbols(t.s.battle!, seat);
@@ -162,7 +175,11 @@ export function* rerollByCharge(t: T): Play {
   if (battle.charge !== "rome-rerolls" && battle.charge !== "carthage-rerolls") return;
   const seat: Seat = battle.charge === "rome-rerolls" ? "rome" : "carthage";
   const options: Option[] = diceOptions(battle, isSilver(s) ? ["rome", "carthage"] : [other(seat)]);
-  const answer = yield* choose(seat, ["none", ...options], { prompt: "hamilcar.reroll", rule: "13.3.D" });
+  const answer = yield* choose(seat, ["none", ...options], {
+    prompt: "hamilcar.reroll",
+    rule: "13.3.D",
+    params: hitsNow(battle),
+  });
   if (answer !== "none") rerollDie(t, answer, "13.3.D");
 }
 
@@ -174,12 +191,14 @@ export function* rerollMore(t: T, seat: Seat): Play {
   const battle = s.battle!;
   const own: Option[] = diceOptions(battle, [seat]);
   if (landAbility(s, seat).rerollsOwnDie && own.length > 0) {
-    const answer = yield* choose(seat, ["none", ...own], { prompt: "hamilcar.reroll", rule: "17.2.A" });
+    const answer = yield* choose(seat, ["none", ...own], { prompt: "hamilcar.reroll", rule: "17.2.A", params: hitsNow(battle) });
     if (answer !== "none") rerollDie(t, answer, "17.2.A");
   }
   const theirs: Option[] = diceOptions(battle, [other(seat)]);
-  if (theirs.length === 0 || (yield* counterEvent(t, seat, SPIES, { prompt: "hamilcar.spy", rule: "17.1" })) === 0) return;
-  rerollDie(t, yield* choose(seat, theirs, { prompt: "hamilcar.reroll", rule: "17.1" }), "17.1");
+  const params = hitsNow(battle);
+  if (theirs.length === 0 || (yield* counterEvent(t, seat, SPIES, { prompt: "hamilcar.spy", rule: "17.1", params })) === 0)
+    return;
+  rerollDie(t, yield* choose(seat, theirs, { prompt: "hamilcar.reroll", rule: "17.1", params }), "17.1");
 }
 
 /** Hits cost CUs; who suffers more of them has lost, the attacker if both suffer the same. */
@@ -194,11 +213,13 @@ export function* takeLosses(t: T): Play {
   const loser = other(winner);
   battle.winner = winner;
   s.march!.won = winner === attacker;
-  t.note("hamilcar.log.victory", { seat: SEAT_NAMES[winner], rome: battle.hits.rome, carthage: battle.hits.carthage }, "13.4");
+  const equal = battle.hits.rome === battle.hits.carthage ? 1 : 0;
+  t.note("hamilcar.log.victory", { seat: SEAT_NAMES[winner], ...battle.hits, equal }, "13.4");
   for (const seat of [attacker, defender]) {
-    const ignored = landAbility(s, seat).hitsIgnored ?? 0; // Calatinus
+    const ignored = Math.min(battle.hits[seat], landAbility(s, seat).hitsIgnored ?? 0); // Calatinus
+    if (ignored > 0) t.note("hamilcar.log.hits-ignored", { seat: SEAT_NAMES[seat], count: ignored }, "17.2.B");
     const elephantFirst = seat === "carthage" && loser === "carthage" && battle.charge !== "none";
-    battle.lost[seat] += yield* loseCUs(t, seat, space, Math.max(0, battle.hits[seat] - ignored), {
+    battle.lost[seat] += yield* loseCUs(t, seat, space, battle.hits[seat] - ignored, {
       rule: "13.4",
       elephantFirst,
     });

@@ -1,17 +1,17 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { fitsInside, partingOf, termsOf } from "./army.ts";
-import { choose, type Reason } from "./ask.ts";
+import { choose, type Reason, type Wording } from "./ask.ts";
 import { armyOf, marchingUnits, spendMarch } from "./campaign.ts";
 import { controls, isBoundByTruce } from "./control.ts";
 import { rollDie } from "./dice.ts";
-import { battleRating, cusAt, generalsAt, unitsAt, unitsInSpace } from "./forces.ts";
+import { battleRating, cusAt, generalsAt, sayParty, unitsAt, unitsInSpace } from "./forces.ts";
 import { shutGates, tidy } from "./gates.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
-import { HOLDS, insideOf, isCity, PLAIN_ROADS, POST_OPTIONS } from "./map.ts";
+import { HOLDS, insideOf, isCity, PLAIN_ROADS, POST_OPTIONS, SPACE_OPTIONS } from "./map.ts";
 import { arrivedBySea, cameFrom, moveParty, relocate } from "./marching.ts";
 import { captureSupply, displaceAll } from "./pieces.ts";
-import { type Hamilcar, isSilver, type March, type Reaction, type T } from "./state.ts";
+import { type Hamilcar, isSilver, type March, type Modifier, type Reaction, said, sum, type T } from "./state.ts";
 
 // 12 Land interception
 
@@ -55,25 +55,35 @@ export function whyNotIntercept(s: Hamilcar, seat: Seat, declared: readonly Reac
   return canPart(s, seat, from, general) ? undefined : { why: "hamilcar.why.cannot-part", rule: "12.1" };
 }
 
+/** +1 into a space that the enemy controls and where no unit of one's own is (12.1). */
+export function interceptionModifiers(s: Hamilcar, seat: Seat): Modifier[] {
+  const { seat: enemy, at } = s.march!;
+  const hindered = controls(s, enemy, at) && unitsInSpace(s, seat, at) === 0;
+  return hindered ? [{ amount: 1, because: "hamilcar.because.enemy-space" }] : [];
+}
+
 /** Rolls for a declared interception; success brings the army into the space. Returns whether it did. */
 export function* intercept(t: T, reaction: Reaction): Play<boolean> {
   const s = t.s;
   const march = s.march!;
   const seat = other(march.seat);
-  const at = march.at;
-  const { general } = reaction;
-  const hindered = controls(s, march.seat, at) && unitsInSpace(s, seat, at) === 0;
+  const { at } = march;
+  const { general, staff } = reaction;
+  const name = GENERAL_OPTIONS[general]!;
+  const modifiers = interceptionModifiers(s, seat);
   const needed = battleRating(s, general);
-  const die = (yield* rollDie(t, seat, { what: "hamilcar.roll.intercept", rule: "12.1" })) + (hindered ? 1 : 0);
+  const what = { what: "hamilcar.roll.intercept", rule: "12.1", needed: Math.max(0, needed - sum(modifiers)) };
+  const die = (yield* rollDie(t, seat, what)) + sum(modifiers);
   const success = die <= needed;
   const result = success ? "hamilcar.success" : "hamilcar.failure";
-  t.note("hamilcar.log.intercept-roll", { general: GENERAL_OPTIONS[general]!, die, needed, result }, "12.1");
+  t.note("hamilcar.log.intercept-roll", { general: name, die, modifiers: modifiers.map(said), needed, result }, "12.1");
   if (!success) {
     march.failed.push(reaction);
     return false;
   }
   moveParty(s, seat, reaction, at);
-  tidy(s);
+  t.note("hamilcar.log.intercepts", { general: name, space: SPACE_OPTIONS[at]!, party: sayParty(reaction, staff) }, "12.1");
+  tidy(t);
   return true;
 }
 
@@ -87,16 +97,17 @@ export function* backUp(t: T, battleDue: boolean): Play<boolean> {
   if (back < 0) return false;
   if (!isSilver(s) && battleDue) return false;
   const params = { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[back]! };
-  if ((yield* choose(march.seat, ["fight", "back-up"], { prompt: "hamilcar.back-up", rule: "12.3", params })) === "fight")
-    return false;
+  const forces = { own: cusAt(s, march.seat, march.at), theirs: cusAt(s, other(march.seat), march.at) };
+  const wording: Wording = { prompt: "hamilcar.back-up", rule: "12.3", params: { ...params, ...forces } };
+  if ((yield* choose(march.seat, ["fight", "back-up"], wording)) === "fight") return false;
   const enemy = other(march.seat);
   const left = march.at;
   shutGates(s, enemy, back);
   relocate(s, march, back);
   spendMarch(s, march); // 7.1
-  tidy(s);
-  if (cusAt(s, enemy, march.at) === 0) captureSupply(t, enemy, march.at); // the interceptors have left them (2.3.D3)
   t.note("hamilcar.log.backed-up", params, "12.3");
+  tidy(t);
+  if (cusAt(s, enemy, march.at) === 0) captureSupply(t, enemy, march.at); // the interceptors have left them (2.3.D3)
   yield* displaceAll(t, generalsAt(s, march.seat, left), "7.2.C"); // who stood there alone is with the interceptors
   return true;
 }

@@ -3,16 +3,16 @@ import { other, type Seat } from "../../shared/rules/seats.ts";
 import { leastCUs, mostCUs, partingOf, pickStaff, pickUnits, termsOf, UNIT_LIMIT } from "./army.ts";
 import { choose, type Option, type Reason } from "./ask.ts";
 import { ableToAvoid, avoid, pursue, whoCanAvoid, whoFailed, whyNotAvoid } from "./avoid-battle.ts";
-import { marchingCUs } from "./campaign.ts";
+import { armyOf, marchingCUs } from "./campaign.ts";
 import { controls, SEAT_NAMES } from "./control.ts";
-import { cusAt, generalsAt, hasGeneral, isBesieged, isOnMap, unitsAt, unitsOf } from "./forces.ts";
+import { battleRating, cusAt, generalsAt, hasGeneral, isBesieged, isOnMap, sayParty, unitsAt, unitsOf } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed, OF_SIDE } from "./generals.ts";
 import { startBattle } from "./land-battle.ts";
-import { backUp, intercept, whoCanIntercept, whyNotIntercept } from "./land-interception.ts";
+import { backUp, intercept, interceptionModifiers, whoCanIntercept, whyNotIntercept } from "./land-interception.ts";
 import { isCity, POST_OPTIONS, SPACE_OPTIONS } from "./map.ts";
 import { captureSupply, displaceAll } from "./pieces.ts";
-import { type Hamilcar, isSilver, type March, type MarchStage, type Reaction, type T } from "./state.ts";
+import { type Hamilcar, isSilver, type March, type MarchStage, type Reaction, sum, type T } from "./state.ts";
 import { atTheGates, manWalls } from "./walls.ts";
 
 // 10 Land reactions
@@ -22,7 +22,7 @@ export function* landReactions(t: T): Play<MarchStage> {
   const s = t.s;
   const march = s.march!;
   const enemy = other(march.seat);
-  if (marchingCUs(march) > 0) yield* manWalls(t, enemy, march.at); // 10.1
+  if (isCity(march.at) && marchingCUs(march) > 0) yield* manWalls(t, enemy, march.at); // 10.1
   const reactions = yield* declareReactions(t, enemy); // 10.2, 10.3
   if (reactions.length > 0) march.settled = march.path.length - 1; // 17.1 #32
   let avoided = false;
@@ -42,6 +42,9 @@ export function* landReactions(t: T): Play<MarchStage> {
 const AVOID_OPTIONS: readonly Option[] = GENERALS.map(({ id }): Option => `avoid:${id}`);
 const INTERCEPT_OPTIONS: readonly Option[] = GENERALS.map(({ id }): Option => `intercept:${id}`);
 
+/** The army that has come, as the question says it. */
+const sayMarch = (march: March) => ({ general: GENERAL_OPTIONS[march.general]!, party: sayParty(armyOf(march), march.staff) });
+
 /** Everything that the other side will try; who avoids battle goes first. */
 function* declareReactions(t: T, seat: Seat): Play<Reaction[]> {
   const s = t.s;
@@ -56,7 +59,11 @@ function* declareReactions(t: T, seat: Seat): Play<Reaction[]> {
     const answer = yield* choose(seat, options, {
       prompt: "hamilcar.react",
       rule: "10",
-      params: { space: SPACE_OPTIONS[march.at]!, general: GENERAL_OPTIONS[march.general]! },
+      params: {
+        space: SPACE_OPTIONS[march.at]!,
+        ...sayMarch(march),
+        modifiers: options.slice(0, -1).map((option) => chanceOf(s, seat, option)),
+      },
       whyNot: (id) => whyNotReact(s, seat, declared, id),
     });
     if (answer === "done") return declared;
@@ -64,6 +71,13 @@ function* declareReactions(t: T, seat: Seat): Play<Reaction[]> {
     if (reaction.kind === "avoid") declared.unshift(reaction);
     else declared.push(reaction);
   }
+}
+
+/** The highest die with which an attempt succeeds, as the question says it. */
+function chanceOf(s: Hamilcar, seat: Seat, option: string): string {
+  const general = generalNamed(option);
+  const needed = battleRating(s, general) - (option.startsWith("avoid:") ? 0 : sum(interceptionModifiers(s, seat)));
+  return `${GENERAL_OPTIONS[general]}=${needed}`;
 }
 
 /** Why a general may not react: in the space of the army he could avoid it, elsewhere intercept it. */
@@ -92,7 +106,12 @@ function* declare(t: T, seat: Seat, general: number, kind: Reaction["kind"]): Pl
   const party = yield* pickUnits(seat, units, { least, most }, { prompt: `hamilcar.${kind}-units`, rule, general });
   t.note(
     "hamilcar.log.declared",
-    { general: GENERAL_OPTIONS[general]!, reaction: `hamilcar.${kind}`, space: POST_OPTIONS[post]! },
+    {
+      general: GENERAL_OPTIONS[general]!,
+      reaction: `hamilcar.${kind}`,
+      space: POST_OPTIONS[post]!,
+      party: sayParty(party, staff),
+    },
     "10",
   );
   return { kind, general, staff, post, ...party };
@@ -177,8 +196,8 @@ function* overrun(t: T): Play<boolean> {
   if (answer === "fight") return false;
   s.cus[enemy][at] = 0;
   if (enemy === "carthage") s.elephants[at] = 0;
-  captureSupply(t, enemy, at);
-  tidy(s);
   t.note("hamilcar.log.overrun", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[at]! }, "7.2.E");
+  captureSupply(t, enemy, at);
+  tidy(t);
   return true;
 }

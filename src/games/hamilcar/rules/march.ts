@@ -4,20 +4,10 @@ import { canRepair, raidableSpaces, raidCoast, repair, winOver } from "./abiliti
 import { ROADS_TO_PORT } from "./activation.ts";
 import { fitsInside, noteConsul, UNIT_LIMIT } from "./army.ts";
 import { amount, choose, type Option, type Reason } from "./ask.ts";
-import {
-  armyOf,
-  canGoOn,
-  comeFarther,
-  disbandArmy,
-  effortOf,
-  marchingCUs,
-  marchingUnits,
-  settleLosses,
-  useUp,
-} from "./campaign.ts";
+import { armyOf, canGoOn, comeFarther, disbandArmy, effortOf, marchingCUs, settleLosses, useUp } from "./campaign.ts";
 import { badWeather } from "./cards/weather.ts";
 import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
-import { cusAt, hasGeneral, isOnMap, rank } from "./forces.ts";
+import { cusAt, hasGeneral, isOnMap, rank, sayParty } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
 import { landBattle, sally } from "./land-battle.ts";
@@ -34,17 +24,8 @@ import { whyNotSail } from "./voyage.ts";
 // 7 Movement
 
 /** One step of the march being made: a unit of play. It says what the march waits for next. */
-export function* marchStep(t: T): Play {
-  const s = t.s;
-  const march = s.march!;
-  if (march.stage === "over") return yield* endMarch(t);
-  const next = yield* step(t, march.stage);
-  march.stage = isOnMap(s, march.general) || next === "battle" ? next : "over";
-  if (next === "go") march.staff = march.staff.filter((fellow) => rank(s, fellow) <= rank(s, march.general)); // by land he leads only these
-}
-
-function step(t: T, stage: Exclude<MarchStage, "over">): Play<MarchStage> {
-  switch (stage) {
+export function marchStep(t: T): Play<MarchStage> {
+  switch (t.s.march!.stage) {
     case "go":
     case "ended":
       return decide(t); // 7.1
@@ -58,16 +39,27 @@ function step(t: T, stage: Exclude<MarchStage, "over">): Play<MarchStage> {
       return land(t); // 7.3.C, 10
     case "battle":
       return t.s.battle ? landBattle(t) : navalBattle(t); // 13, 9
+    case "over":
+      return endMarch(t);
   }
 }
 
+/** The step has been taken: a general who is no longer there marches no more. */
+export function settleMarch(s: Hamilcar, next: MarchStage): void {
+  const march = s.march;
+  if (!march) return;
+  march.stage = isOnMap(s, march.general) || next === "battle" ? next : "over";
+  if (next === "go") march.staff = march.staff.filter((fellow) => rank(s, fellow) <= rank(s, march.general)); // by land he leads only these
+}
+
 /** The activation is over: Maximus wins the place over, and a campaign remembers who has done what. */
-function* endMarch(t: T): Play {
+function* endMarch(t: T): Play<MarchStage> {
   const s = t.s;
   yield* winOver(t, s.march!);
   disbandArmy(s, s.march!);
   s.march = null;
-  tidy(s);
+  tidy(t);
+  return "over";
 }
 
 // 7.1 The activated general decides what he does next
@@ -78,7 +70,12 @@ function* decide(t: T): Play<MarchStage> {
   const answer = yield* choose(march.seat, marchOptions(s, march), {
     prompt: march.stage === "ended" ? "hamilcar.march-ended" : "hamilcar.march",
     rule: "7.1",
-    params: { general: GENERAL_OPTIONS[march.general]!, left: march.allowance - march.used },
+    params: {
+      general: GENERAL_OPTIONS[march.general]!,
+      space: POST_OPTIONS[march.at]!,
+      party: sayParty(armyOf(march), march.staff),
+      left: march.allowance - march.used,
+    },
     whyNot: (id) => whyNotMarch(s, march, id),
   });
   switch (answer) {
@@ -203,12 +200,12 @@ function enter(t: T, road: Road): MarchStage {
   march.path.push(road.to);
   march.spent.push(march.used);
   march.regrouped = false;
-  tidy(s);
   t.note(
     "hamilcar.log.marched",
-    { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[road.to]!, units: marchingUnits(march) },
+    { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[road.to]!, party: sayParty(armyOf(march), march.staff) },
     "7.2.A",
   );
+  tidy(t);
   return "entered";
 }
 
@@ -216,7 +213,8 @@ function enter(t: T, road: Road): MarchStage {
 function* arrive(t: T): Play<MarchStage> {
   const turned = yield* badWeather(t);
   if (turned) return turned === "lands" ? yield* landReactions(t) : turned;
-  if (yield* goInside(t)) return "ended"; // 7.2.B: enemy CUs are in the space
+  const { seat, at } = t.s.march!;
+  if (fitsInside(t.s, seat, at, armyOf(t.s.march!)) && (yield* goInside(t))) return "ended"; // 7.2.B: enemy CUs are in the space
   return yield* landReactions(t); // 10
 }
 
@@ -225,7 +223,6 @@ function* goInside(t: T): Play<boolean> {
   const s = t.s;
   const march = s.march!;
   const { seat, at } = march;
-  if (!fitsInside(s, seat, at, armyOf(march))) return false;
   const params = { space: SPACE_OPTIONS[at]! };
   const answer = yield* choose(seat, ["outside", "inside"], { prompt: "hamilcar.land-where", rule: "7.2.D", params });
   if (answer === "outside") return false;

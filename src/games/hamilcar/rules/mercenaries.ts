@@ -36,6 +36,7 @@ export function whyNotHire(s: Hamilcar): Reason | undefined {
 export function* hire(t: T): Play {
   const s = t.s;
   const general = topMercenary(s);
+  t.note("hamilcar.log.hired", { general: GENERAL_OPTIONS[general]! }, "5.2.C3");
   yield* payMercenary(t);
   yield* bring(t, general);
   if (general === XANTHIPPUS && s.forgottenTactics) {
@@ -68,5 +69,5 @@ export function* bring(t: T, general: number): Play {
   const elephants = general === XANTHIPPUS ? Math.min(1, elephantsLeft(s) + boxed) : 0;
   s.generals[general] = openPost(s, "carthage", at);
   t.note("hamilcar.log.arrived", { ...params, space: SPACE_OPTIONS[at]! }, "5.2.C3");
-  yield* placeCUs(t, "carthage", at, general === XANTHIPPUS ? 0 : 1, elephants);
+  yield* placeCUs(t, "carthage", at, { cus: general === XANTHIPPUS ? 0 : 1, elephants }, "5.2.C3");
 }

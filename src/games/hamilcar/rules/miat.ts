@@ -1,4 +1,4 @@
-import type { Option } from "./ask.ts";
+import type { Key, Option } from "./ask.ts";
 import { type Hamilcar, isSilver, type T } from "./state.ts";
 import { MIAT_CENTRE, MIAT_OPTIONS, MIAT_SYMBOLS } from "./tables.ts";
 
@@ -33,12 +33,14 @@ export function miatGives(s: Hamilcar, kind: "cu" | "general"): number {
 export const miatOptions = (s: Hamilcar): Option[] => MIAT_OPTIONS.filter((_, slot) => s.miat[slot] === 1);
 export const freeMiatOptions = (s: Hamilcar): Option[] => MIAT_OPTIONS.filter((_, slot) => s.miat[slot] === 0);
 
-export function placeOnMiat(t: T, slot: number, rule: string): void {
-  t.s.miat[slot] = 1;
-  t.note("hamilcar.log.miat-placed", { slot: MIAT_OPTIONS[slot]! }, rule);
-}
+export const placeOnMiat = (t: T, slot: number, rule: string): void => changeMiat(t, slot, 1, "hamilcar.log.miat-placed", rule);
+export const removeFromMiat = (t: T, slot: number, rule: string): void =>
+  changeMiat(t, slot, 0, "hamilcar.log.miat-removed", rule);
 
-export function removeFromMiat(t: T, slot: number, rule: string): void {
-  t.s.miat[slot] = 0;
-  t.note("hamilcar.log.miat-removed", { slot: MIAT_OPTIONS[slot]! }, rule);
+function changeMiat(t: T, slot: number, markers: number, event: Key, rule: string): void {
+  const before = miatMood(t.s);
+  t.s.miat[slot] = markers;
+  t.note(event, { slot: MIAT_OPTIONS[slot]! }, rule);
+  const mood = miatMood(t.s);
+  if (mood !== before) t.note("hamilcar.log.miat-mood", { mood: `mood:${mood}` }, "15.3");
 }

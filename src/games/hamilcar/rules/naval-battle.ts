@@ -5,12 +5,12 @@ import { spendAll } from "./campaign.ts";
 import { battleCards } from "./cards/battle-cards.ts";
 import { controls, SEAT_NAMES } from "./control.ts";
 import { portOf } from "./fleet.ts";
-import { battleRating, generalsAt } from "./forces.ts";
-import { GENERALS } from "./generals.ts";
+import { battleRating, generalsAt, unitsAt } from "./forces.ts";
+import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { holds, mightHold } from "./hand.ts";
 import { AT_SEA, SPACE_OPTIONS } from "./map.ts";
 import { navalResolution } from "./naval-resolution.ts";
-import { applyRoll, battleRoll, decide, draw, startColumn } from "./naval-rolls.ts";
+import { applyRoll, battleRoll, decide, draw, fleetsNow, startColumn } from "./naval-rolls.ts";
 import { evade, maneuver } from "./naval-tactics.ts";
 import { type Hamilcar, isSilver, type MarchStage, type Pending, type SeaBattle, sum, type T } from "./state.ts";
 import { CARD_OPTIONS, cardsOfKind } from "./strategy-cards.ts";
@@ -86,6 +86,10 @@ export function startNavalBattle(t: T): MarchStage {
     winner: null,
   };
   t.note("hamilcar.log.naval-battle", { space: SPACE_OPTIONS[s.seaBattle.port]! }, "9");
+  for (const seat of [mover, enemy]) {
+    const params = { seat: SEAT_NAMES[seat], general: GENERAL_OPTIONS[commanders[seat]]!, warships: s.warships[seat].atSea };
+    t.note("hamilcar.log.fleet-fights", { ...params, units: unitsAt(s, seat, AT_SEA) }, "9");
+  }
   if (!quick) shuffleTactics(t, s.seaBattle);
   return "battle";
 }
@@ -166,7 +170,8 @@ function fleeOptions(s: Hamilcar, seat: Seat): Option[] {
 function* flee(t: T, seat: Seat, prompt: "hamilcar.flee-danger" | "hamilcar.flee-defeat"): Play {
   const s = t.s;
   while (!s.seaBattle!.winner && mightFlee(s, seat)) {
-    const answer = yield* choose(seat, ["pass", ...fleeOptions(s, seat)], { prompt, rule: "9.2.C", always: true });
+    const params = fleetsNow(s, seat);
+    const answer = yield* choose(seat, ["pass", ...fleeOptions(s, seat)], { prompt, rule: "9.2.C", params, always: true });
     if (answer === "pass") return;
     yield* evade(t, seat, answer); // whoever is pursued may try again
   }
@@ -178,7 +183,8 @@ function* evadeStep(t: T, seat: Seat): Play {
   const battle = s.seaBattle!;
   while (!battle.winner && (s.supremacy === seat || mightFlee(s, seat))) {
     const options: Option[] = ["pass", ...(s.supremacy === seat ? (["evade"] as const) : []), ...fleeOptions(s, seat)];
-    const answer = yield* choose(seat, options, { prompt: "hamilcar.evade", rule: "9.2.C", always: mightFlee(s, seat) });
+    const params = fleetsNow(s, seat);
+    const answer = yield* choose(seat, options, { prompt: "hamilcar.evade", rule: "9.2.C", params, always: mightFlee(s, seat) });
     if (answer === "pass") return;
     yield* evade(t, seat, answer);
   }

@@ -5,7 +5,7 @@ import { amount, choose, confirm } from "./ask.ts";
 import { sizeOf } from "./campaign.ts";
 import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
 import { board, bringsAboard, canGather, fleetUnits, gather, portOf } from "./fleet.ts";
-import { generalsAt, generalsOnMap, highest, openPost, rank } from "./forces.ts";
+import { generalsAt, generalsOnMap, highest, openPost, rank, unitsAt } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
 import {
@@ -38,8 +38,10 @@ export function* navalInterception(t: T): Play<MarchStage> {
   const fleet = s.fleets[mover]!;
   const port = portOf(fleet);
   const params = { space: SPACE_OPTIONS[port]!, general: GENERAL_OPTIONS[march.general]! };
-  if (!(yield* confirm(enemy, { prompt: "hamilcar.intercept-fleet", rule: "8.1", params }))) {
+  const strength = { warships: s.warships[mover].atSea, units: unitsAt(s, mover, AT_SEA) };
+  if (!(yield* confirm(enemy, { prompt: "hamilcar.intercept-fleet", rule: "8.1", params: { ...params, ...strength } }))) {
     fleet.missed = true;
+    t.note("hamilcar.log.let-pass", { ...params, seat: SEAT_NAMES[enemy] }, "8.1");
     if (isSilver(s)) takeSupremacy(t, mover, "8.1"); // Golden Geek: when the movement is over
     return "sea";
   }
@@ -99,10 +101,12 @@ export const mayIntercept = (s: Hamilcar, seat: Seat, port: number): boolean =>
 function* slipAway(t: T, mover: Seat): Play<boolean> {
   const s = t.s;
   if (s.supremacy !== mover) return false;
-  if (!(yield* confirm(mover, { prompt: "hamilcar.avoid-interception", rule: "8.2" }))) return false;
+  const { symbols } = seamanshipOf(s.seamanship);
+  const params = { seat: SEAT_NAMES[mover], track: symbols };
+  if (!(yield* confirm(mover, { prompt: "hamilcar.avoid-interception", rule: "8.2", params }))) return false;
   const face = NAVAL_DIE[t.die() - 1]!;
   const rome = face.rome;
-  const carthage = face.carthage + seamanshipOf(s.seamanship).symbols;
+  const carthage = face.carthage + symbols;
   const avoided = mover === "rome" ? rome > carthage : carthage > rome;
   const result = avoided ? "hamilcar.avoided" : "hamilcar.not-avoided";
   t.note("hamilcar.log.naval-die", { rome: face.rome, carthage: face.carthage, track: carthage - face.carthage, result }, "8.2");
@@ -169,6 +173,7 @@ function* sailToPort(t: T, seat: Seat, fleet: Fleet): Play {
   const to = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.interceptor-route", rule: "8.3", params, whyNot }));
   fleet.route.push(to);
   fleet.used++;
+  t.note("hamilcar.log.interceptors-enter", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[to]! }, "8.3");
   if (canGather(s, seat, to)) yield* gatherInterceptors(t, seat, to);
 }
 
@@ -181,14 +186,15 @@ function* gatherInterceptors(t: T, seat: Seat, port: number): Play {
   const later = commandersOnTheWay(s, seat, port, fleet.target, lanes).filter((one) => one.port !== port);
   const needsGeneral = fleet.commander < 0 && later.length === 0;
   const kept = fleet.commander < 0 ? Math.min(...later.map(({ brings }) => brings)) : 0; // room for a commander yet to come
-  const boarding = yield* gather(t, seat, port, { needsGeneral, kept });
+  const boarding = yield* gather(t, seat, port, { needsGeneral, kept, rule: "8.3" });
   if (isAfrican(port) && sizeOf(boarding.party) > 0) fleet.fromAfrica = true;
   board(t, seat, boarding);
-  tidy(s);
+  tidy(t);
   const chiefs = highest(s, boarding.generals);
   if (chiefs.length === 0 || (fleet.commander >= 0 && rank(s, chiefs[0]!) <= rank(s, fleet.commander))) return;
   if (fleet.commander < 0) fleet.home = boarding.post;
   fleet.commander = yield* nameCommander(seat, chiefs, port);
+  t.note("hamilcar.log.fleet-commander", { general: GENERAL_OPTIONS[fleet.commander]! }, "8.4");
 }
 
 /** Of generals of the same rank who could command a fleet the owner names one (2.2.E1). */
@@ -208,6 +214,7 @@ function* arrive(t: T, seat: Seat, { commander, target }: Fleet): Play {
     if (room && (yield* confirm(seat, { prompt: "hamilcar.add-refitted", rule: "17.2.A" }))) {
       ships.ready--;
       ships.atSea++;
+      t.note("hamilcar.log.refitted-joins", { general: GENERAL_OPTIONS[commander]! }, "17.2.A");
     }
   }
   const mover = s.march!.seat;

@@ -16,12 +16,12 @@ import {
 import { raidPort, whyNotRaidPort } from "./cards/naval-raids.ts";
 import { badWeather, cruelSea, stormsAtSea } from "./cards/weather.ts";
 import { board, canGather, gather, portOf } from "./fleet.ts";
-import { highest } from "./forces.ts";
+import { highest, sayParty } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
 import { carriedOut } from "./hand.ts";
 import { landReactions } from "./land-reactions.ts";
-import { AT_SEA, insideOf, isAfrican, LANES, type Lane, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
+import { AT_SEA, insideOf, isAfrican, LANES, type Lane, POST_OPTIONS, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
 import { relocate } from "./marching.ts";
 import { mayIntercept, navalInterception } from "./naval-interception.ts";
 import { type Fleet, type Hamilcar, isSilver, type March, type MarchStage, type T } from "./state.ts";
@@ -67,8 +67,17 @@ export function* setSail(t: T): Play<MarchStage> {
     crews,
     fromAfrica: isAfrican(port) && marchingUnits(march) > 0,
   };
-  tidy(s);
-  t.note("hamilcar.log.sailed", { general: GENERAL_OPTIONS[general]!, space: SPACE_OPTIONS[port]!, warships: count }, "7.3.C");
+  t.note(
+    "hamilcar.log.sailed",
+    {
+      general: GENERAL_OPTIONS[general]!,
+      space: SPACE_OPTIONS[port]!,
+      warships: count,
+      party: sayParty(armyOf(march), march.staff),
+    },
+    "7.3.C",
+  );
+  tidy(t);
   return "sea";
 }
 
@@ -94,7 +103,11 @@ export function* sailOn(t: T): Play<MarchStage> {
   const answer = yield* choose(seat, options, {
     prompt: "hamilcar.sail",
     rule: "7.3.C",
-    params: { general: GENERAL_OPTIONS[march.general]!, left: Math.min(march.allowance - march.used, fleet.limit - fleet.used) },
+    params: {
+      general: GENERAL_OPTIONS[march.general]!,
+      space: SPACE_OPTIONS[port]!,
+      left: Math.min(march.allowance - march.used, fleet.limit - fleet.used),
+    },
     whyNot: (id) => whyNotSailOn(s, march, fleet, id),
   });
   switch (answer) {
@@ -164,13 +177,16 @@ function* takeAboard(t: T): Play {
   const march = s.march!;
   const fleet = s.fleets[march.seat]!;
   fleet.gathered = true;
-  const boarding = yield* gather(t, march.seat, portOf(fleet), { needsGeneral: false, kept: 0 });
+  const rules = { needsGeneral: false, kept: 0, rule: "7.3.C" };
+  const boarding = yield* gather(t, march.seat, portOf(fleet), rules);
   joinArmy(s, march, boarding.post, boarding.party);
   if (isAfrican(portOf(fleet)) && sizeOf(boarding.party) > 0) fleet.fromAfrica = true;
   board(t, march.seat, boarding);
   joinStaff(s, march, boarding.generals);
-  fleet.commander = highest(s, [fleet.commander, ...boarding.generals])[0]!; // 2.2.E1
-  tidy(s);
+  const chief = highest(s, [fleet.commander, ...boarding.generals])[0]!; // 2.2.E1
+  if (chief !== fleet.commander) t.note("hamilcar.log.fleet-commander", { general: GENERAL_OPTIONS[chief]! }, "2.2.E1");
+  fleet.commander = chief;
+  tidy(t);
 }
 
 // 7.3.C Disembarking
@@ -198,6 +214,6 @@ export function* land(t: T): Play<MarchStage> {
   moveAshore(t, post, fleet.weary);
   march.landed = march.path.length - 1;
   if (march.fought && inCampaign(s)) march.used = march.allowance; // who has fought at sea does not march on (7.1)
-  t.note("hamilcar.log.landed", { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[port]! }, "7.3.C");
+  t.note("hamilcar.log.landed", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[post]! }, "7.3.C");
   return inside ? "ended" : yield* landReactions(t); // 7.2.B: enemy CUs are in the space; 10
 }

@@ -7,10 +7,17 @@ import { loseUnitsAtSea } from "./fleet.ts";
 import { battleRating } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { type Hamilcar, type Modifier, type SeaBattle, said, type T } from "./state.ts";
-import { navalHits, PRIZE_ROW, rowOf, SUPREMACY_ROW, seamanshipOf, TACTIC_ROW } from "./tables.ts";
+import { NAVAL_COLUMNS, navalHits, PRIZE_ROW, rowOf, SUPREMACY_ROW, seamanshipOf, TACTIC_ROW } from "./tables.ts";
 import { takeSupremacy } from "./warships.ts";
 
 // 9.2.B Battle rolls, and what they bring
+
+/** What the question of a seat says of the battle. */
+export const fleetsNow = (s: Hamilcar, seat: Seat) => ({
+  round: s.seaBattle!.round,
+  own: s.warships[seat].atSea,
+  theirs: s.warships[other(seat)].atSea,
+});
 
 /** The commander's battle rating with what cards make of it; never below 0. */
 export function navalRating(s: Hamilcar, seat: Seat): number {
@@ -47,10 +54,12 @@ export function* battleRoll(t: T, seat: Seat, column: number): Play<{ die: numbe
   const battle = s.seaBattle!;
   let at = column;
   for (const { amount } of battle.pending[seat].column) at += amount;
-  at = Math.min(5, at);
+  at = Math.min(NAVAL_COLUMNS.length, at);
   const die = yield* modifiedRoll(t, seat, battle.pending[seat].roll);
   const hits = Math.max(0, navalHits(at, die) - battle.pending[seat].ignored);
-  t.note("hamilcar.log.battle-roll", { seat: SEAT_NAMES[seat], column: at, die, hits }, "9.2.B1");
+  t.note("hamilcar.log.battle-roll", { seat: SEAT_NAMES[seat], column: NAVAL_COLUMNS[at - 1]!, die, hits }, "9.2.B1");
+  const ignored = navalHits(at, die) - hits;
+  if (ignored > 0) t.note("hamilcar.log.hits-ignored", { seat: SEAT_NAMES[other(seat)], count: ignored }, "9.2.A");
   return { die, hits };
 }
 
@@ -71,11 +80,7 @@ export function* modifiedRoll(t: T, seat: Seat, tactics: readonly Modifier[]): P
     }
   }
   battle.rolls[seat]++;
-  if (modifiers.length > 0)
-    t.note("hamilcar.log.modifiers", {
-      die: die + sum,
-      modifiers: modifiers.map(said),
-    });
+  if (modifiers.length > 0) t.note("hamilcar.log.modifiers", { die: die + sum, modifiers: modifiers.map(said) }, "9.2.B1");
   return die + sum;
 }
 
@@ -108,7 +113,7 @@ export function hitWarships(t: T, seat: Seat, struck: number, prizes: number): v
   s.warships[enemy].sunk += struck - prizes;
   s.warships[seat].prizes += prizes;
   s.seaBattle!.lost[enemy] += struck;
-  t.note("hamilcar.log.warships-hit", { seat: SEAT_NAMES[enemy], sunk: struck - prizes, prizes }, "9.2.B1");
+  t.note("hamilcar.log.warships-hit", { seat: SEAT_NAMES[enemy], struck, sunk: struck - prizes, prizes }, "9.2.B1");
 }
 
 export function draw(t: T, battle: SeaBattle, seat: Seat, count: number): number {

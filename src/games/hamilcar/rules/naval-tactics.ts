@@ -5,7 +5,7 @@ import { corvus } from "./cards/battle-cards.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
 import { announce, holds, mightHold } from "./hand.ts";
-import { decide, draw, hitWarships, navalAbility, navalRating } from "./naval-rolls.ts";
+import { decide, draw, fleetsNow, hitWarships, navalAbility, navalRating } from "./naval-rolls.ts";
 import { isSilver, type SeaBattle, type T } from "./state.ts";
 import { CARD_OPTIONS, cardNamed, cardsOfKind } from "./strategy-cards.ts";
 import { FLEE, PURSUIT, TACTIC_OF, TACTIC_OPTIONS, tacticNamed } from "./tactics.ts";
@@ -25,7 +25,8 @@ export function* maneuver(t: T, seat: Seat): Play {
     if (battle.hands[seat].length === 0 && cards.length === 0) return;
     const held = cards.filter((card) => holds(s, seat, card)).map((card) => CARD_OPTIONS[card]!);
     const options: Option[] = ["pass", ...playable(battle.hands[seat]), ...held];
-    const answer = yield* choose(seat, options, { prompt: "hamilcar.maneuver", rule: "9.2.A", always: true });
+    const params = fleetsNow(s, seat);
+    const answer = yield* choose(seat, options, { prompt: "hamilcar.maneuver", rule: "9.2.A", params, always: true });
     if (answer === "pass") return;
     const card = answer.startsWith("card:") ? cardNamed(answer) : 0;
     if (card === 0 && !FLEE.includes(tacticNamed(answer))) return yield* playTactic(t, seat, tacticNamed(answer));
@@ -111,19 +112,25 @@ export function* evade(t: T, seat: Seat, how: string): Play {
   else if (how.startsWith("tactic:")) discardTactic(t, battle, seat, tacticNamed(how));
   else if (!(yield* announce(t, seat, cardNamed(how)))) return;
   t.note("hamilcar.log.evades", { seat: SEAT_NAMES[seat] }, "9.2.C");
-  if (yield* pursued(t, enemy)) return;
+  if (yield* pursued(t, enemy)) return t.note("hamilcar.log.pursued", { seat: SEAT_NAMES[seat] }, "9.2.C");
   battle.fled = how.startsWith("tactic:") && isSilver(s); // 9.3.B3
   decide(t, enemy);
 }
 
 function* pursued(t: T, seat: Seat): Play<boolean> {
-  const battle = t.s.seaBattle!;
+  const s = t.s;
+  const battle = s.seaBattle!;
   if (battle.hands[seat].length === 0 || PURSUIT.every((card) => battle.discard.includes(card))) return false;
   const options: Option[] = [
     "pass",
     ...PURSUIT.filter((card) => battle.hands[seat].includes(card)).map((card) => TACTIC_OPTIONS[card]!),
   ];
-  const answer = yield* choose(seat, options, { prompt: "hamilcar.pursue-fleet", rule: "9.2.C", always: true });
+  const answer = yield* choose(seat, options, {
+    prompt: "hamilcar.pursue-fleet",
+    rule: "9.2.C",
+    params: fleetsNow(s, seat),
+    always: true,
+  });
   if (answer === "pass") return false;
   discardTactic(t, battle, seat, tacticNamed(answer));
   return true;

@@ -57,8 +57,8 @@ export function whyNotPoint(s: Hamilcar, seat: Seat, id: string): Reason | undef
 export function spendPoint(t: T, seat: Seat, option: string, rule: string): void {
   if (option === "refit") refit(t, seat, 1, rule);
   else if (option.startsWith("miat:")) placeOnMiat(t, miatSlotNamed(option), rule);
-  else if (option.startsWith("supply:")) placeSupply(t, seat, spaceNamed(option), 1);
-  else setControl(t, spaceNamed(option), seat);
+  else if (option.startsWith("supply:")) placeSupply(t, seat, spaceNamed(option), 1, rule);
+  else setControl(t, spaceNamed(option), seat, rule);
 }
 
 const OPERATION: PointRules = { miat: true, generalAlone: false };
@@ -102,7 +102,7 @@ export function* raiseTroops(t: T, seat: Seat): Play {
   const options = whereTroopsRise(t.s, seat).map((at) => SPACE_OPTIONS[at]!);
   const whyNot = spacesWhere("hamilcar.why.troops-where", "5.2.C2");
   const at = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.raise-troops", rule: "5.2.C2", whyNot }));
-  yield* placeCUs(t, seat, at, 1);
+  yield* placeCUs(t, seat, at, { cus: 1 }, "5.2.C2");
 }
 
 export const canBuild = (s: Hamilcar, seat: Seat): boolean => warshipsLeft(s, seat) > 0;

@@ -13,23 +13,29 @@ import { AWAY, NO_OFFICE, type T } from "./state.ts";
 // 5.1.D, 5.2.C2 Placing CUs and supply trains
 
 /** Puts CUs where they join in a space; outside they displace an enemy general alone (5.1.D) and capture unguarded supply trains (2.3.D3). */
-export function* placeCUs(t: T, seat: Seat, at: number, cus: number, elephants = 0): Play {
+export function* placeCUs(
+  t: T,
+  seat: Seat,
+  at: number,
+  { cus, elephants = 0 }: { cus: number; elephants?: number },
+  rule: string,
+): Play {
   const s = t.s;
   const post = openPost(s, seat, at);
   s.cus[seat][post]! += cus;
   if (elephants > 0) s.elephants[post]! += elephants;
   const where = { seat: SEAT_NAMES[seat], space: POST_OPTIONS[post]! };
-  if (cus > 0) t.note("hamilcar.log.cus-placed", { ...where, cus });
-  if (elephants > 0) t.note("hamilcar.log.elephants-placed", { ...where, elephants });
+  if (cus > 0) t.note("hamilcar.log.cus-placed", { ...where, cus }, rule);
+  if (elephants > 0) t.note("hamilcar.log.elephants-placed", { ...where, elephants }, rule);
   if (isInside(post)) return;
   captureSupply(t, other(seat), at);
   yield* displaceAll(t, generalsAt(s, other(seat), at), "5.1.D");
 }
 
-export function placeSupply(t: T, seat: Seat, at: number, count: number): void {
+export function placeSupply(t: T, seat: Seat, at: number, count: number, rule: string): void {
   const post = openPost(t.s, seat, at);
   t.s.supply[seat][post]! += count;
-  t.note("hamilcar.log.supply-placed", { seat: SEAT_NAMES[seat], count, space: POST_OPTIONS[post]! });
+  t.note("hamilcar.log.supply-placed", { seat: SEAT_NAMES[seat], count, space: POST_OPTIONS[post]! }, rule);
 }
 
 // 2.2.A Displaced and eliminated generals

@@ -1,298 +1,355 @@
-import { type Header, type Plain, PunicaError, Reader, shuffle } from "../../../engine/index.ts";
-import { type PerSeat, SEATS, type Seat } from "../../shared/rules/seats.ts";
-import { describe } from "./describe.ts";
+import {
+  byName,
+  type Codec,
+  choices,
+  depending,
+  derived,
+  gameId,
+  list,
+  named,
+  object,
+  part,
+  positions,
+  spelled,
+  whole,
+  word,
+  wrong,
+} from "../../../engine/codec/index.ts";
+import { type Header, shuffle } from "../../../engine/index.ts";
+import { SEATS, type Seat } from "../../shared/rules/seats.ts";
+import { many, perSeat, placesOf, seat, siegePoints } from "../../shared/rules/shape.ts";
+import { controls, controlsMareTyrrhenum, controlsProvince } from "./control.ts";
 import { faults } from "./faults.ts";
-import { tidy } from "./gates.ts";
-import { findGeneral, GENERAL_COUNT, OF_SIDE, sideOf } from "./generals.ts";
-import { AT_SEA, findSpace, insideOf, isCity, POST_COUNT, SPACE_COUNT, spaceOf } from "./map.ts";
-import { readBattle, readFleet, readMarch, readPlay, readSeaBattle } from "./procedures.ts";
+import { generalsAt, unitsAt } from "./forces.ts";
+import { settleGates } from "./gates.ts";
+import { GENERAL_COUNT, OF_SIDE, sideOf } from "./generals.ts";
+import {
+  findSpace,
+  isCity,
+  LILYBAEUM,
+  POST_COUNT,
+  PROVINCES,
+  SIGNIFICANT_PROVINCES,
+  SPACE_COUNT,
+  SPACE_IDS,
+  spaceOf,
+} from "./map.ts";
+import { miatMood } from "./miat.ts";
 import { setup } from "./setup.ts";
+import { card, count, general, post, space } from "./shape.ts";
 import {
   AWAY,
+  atSea,
   CHEST,
   CHEST_LEAVING,
   CODE,
   CONSUL,
+  cards,
   DISCARDED,
   type Hamilcar,
   HIDDEN,
+  isSilver,
   type March,
   NO_OFFICE,
   NOBODY,
   OFFICES,
+  offices,
   type Phase,
   REMOVED,
+  sequence,
+  siegeworks,
   TRIBE,
+  underWay,
 } from "./state.ts";
-import { CARD_COUNT } from "./strategy-cards.ts";
-import { LAST_TURN, MIAT_SLOTS, SEAMANSHIP_IDS } from "./tables.ts";
-import { WARSHIP_LIMIT } from "./warships.ts";
+import { MIAT_SLOTS } from "./tables.ts";
 
-// Positions: any situation as readable JSON. Pieces and cards that are left out are not there, other things as at the start.
+// Positions and views: what the state keeps in tables, by space, post, general or card
 
-export const writePosition = (s: Hamilcar): Plain => describe(s, () => true);
-
-export const PHASES: readonly Phase[] = [
-  "contract",
-  "carthaginian-cu",
-  "miat-cus",
-  "turn-generals",
-  "carthaginian-generals",
-  "carthaginian-refit",
-  "roman-cus",
-  "proconsul",
-  "elections",
-  "consuls",
-  "reforms",
-  "deal",
-  "first-play",
-  "strategy",
-  "winter",
-  "seamanship",
-  "isolation",
-  "instability",
-  "victory-check",
-  "war-chest",
-  "concessions",
-  "turn-end",
-];
-
-const KNOWN =
-  "game ruleset options turn phase active announced queue drawn control tribes siege siegeTrains citadel forces offices pool turnTrack mercenaries aside gone calatinusServed duiliusPaid flamen dictator forgottenTactics warships supremacy seamanship reformed corvi truce miat display deck hands shown discard removed played leaving chest play march fleets seaBattle battle over".split(
-    " ",
-  );
-
-export function readPosition(position: Plain, header: Header): Hamilcar {
-  const at = new Reader(position, "").knowing(...KNOWN);
-  if (!at.at("game").isAbsent()) at.at("game").oneOf(["hamilcar"]);
-  const s = bare(header);
-  s.turn = at.at("turn").or(1, (it) => it.integer(1, LAST_TURN));
-  s.phase = at.at("phase").or("strategy", (it) => it.oneOf(PHASES));
-  s.active = at.at("active").or("rome", (it) => it.oneOf(SEATS));
-  readMap(s, at);
-  readForces(s, at);
-  readGenerals(s, at);
-  readMarkers(s, at);
-  readCards(s, at);
-  readQueue(s, at);
-  readUnderWay(s, at);
-  if (!at.at("over").isNull()) at.at("over").fail("a game that is over cannot be played on.");
-  if (!s.march) tidy(s);
-  const wrong = faults(s)[0];
-  if (wrong) throw new PunicaError("bad-position", `The position is impossible: ${wrong}`, { field: "" });
-  return s;
-}
-
-/** The board of the start without pieces, hands and warships. */
-function bare(header: Header): Hamilcar {
-  const s = setup(header);
-  for (const seat of SEATS) {
-    s.cus[seat].fill(0);
-    s.supply[seat].fill(0);
-    s.warships[seat] = { ready: 0, spent: 0, sunk: 0, atSea: 0, prizes: 0 };
-  }
-  s.elephants.fill(0);
-  for (let general = 0; general < GENERAL_COUNT; general++) {
-    if (s.generals[general]! >= 0) s.generals[general] = AWAY.pool;
-    s.office[general] = NO_OFFICE;
-  }
-  return s;
-}
-
-export const readSpace = (it: Reader): number => it.named(findSpace, "space");
-export const readGeneral = (it: Reader): number => it.named(findGeneral, "general");
-
-export function readPost(it: Reader): number {
-  const name = typeof it.value === "string" ? it.value : "";
-  if (name === "at-sea") return AT_SEA;
-  if (!name.startsWith("inside:")) return readSpace(it);
-  const city = new Reader(name.slice("inside:".length), it.field).named(findSpace, "space");
-  if (!isCity(city)) it.fail("has no walls to be inside of.");
-  return insideOf(city);
-}
-
-export const readPerSeat = <X>(it: Reader, read: (reader: Reader) => X): PerSeat<X> => {
-  it.knowing(...SEATS);
-  return { rome: read(it.at("rome")), carthage: read(it.at("carthage")) };
-};
+// ------------------------------------------------------------ the map
 
 /** Walled cities that are not mentioned keep their owner, tribes stay unless their space is somebody's. */
-function readMap(s: Hamilcar, at: Reader): void {
-  const control = at.at("control");
-  if (!control.isAbsent()) {
-    control.knowing(...SEATS);
-    for (let space = 0; space < SPACE_COUNT; space++) if (!isCity(space) && s.control[space] !== TRIBE) s.control[space] = NOBODY;
-    for (const seat of SEATS)
-      for (const it of control.at(seat).or([], (list) => list.list())) s.control[readSpace(it)] = CODE[seat];
-  }
-  const tribes = at.at("tribes");
-  if (!tribes.isAbsent()) {
-    for (let space = 0; space < SPACE_COUNT; space++) if (s.control[space] === TRIBE) s.control[space] = NOBODY;
-    for (const it of tribes.list()) {
-      const space = readSpace(it);
-      if (isCity(space)) it.fail("is a walled city.");
-      if (s.control[space] !== NOBODY) it.fail("is controlled by a side.");
-      s.control[space] = TRIBE;
+const control = part(perSeat(list(space).or([])), {
+  of: (s: Hamilcar) => ({ rome: placesOf(s.control, CODE.rome), carthage: placesOf(s.control, CODE.carthage) }),
+  into: (s, held) => {
+    for (let at = 0; at < SPACE_COUNT; at++) if (!isCity(at) && s.control[at] !== TRIBE) s.control[at] = NOBODY;
+    for (const side of SEATS) for (const at of held[side]) s.control[at] = CODE[side];
+  },
+});
+
+const tribes = part(list(space), {
+  of: (s: Hamilcar) => placesOf(s.control, TRIBE),
+  into: (s, spaces, field) => {
+    for (const at of placesOf(s.control, TRIBE)) s.control[at] = NOBODY;
+    for (const [index, at] of spaces.entries()) {
+      if (isCity(at)) wrong(`${field}[${index}]`, "is a walled city.");
+      if (s.control[at] !== NOBODY) wrong(`${field}[${index}]`, "is controlled by a side.");
+      s.control[at] = TRIBE;
     }
-  }
-  for (const it of at.at("siege").or([], (object) => object.keys())) {
-    const space = new Reader(it.field.slice("siege.".length), it.field).named(findSpace, "space");
-    const points = it.knowing("by", "points").at("points").integer(0, 4);
-    s.siege[space] = it.at("by").oneOf(SEATS) === "rome" ? points : -points;
-  }
-  s.trains = at.at("siegeTrains").or([], (list) => list.list().map(readSpace));
-  s.citadel = at.at("citadel").isNull() ? -1 : readSpace(at.at("citadel"));
+  },
+});
+
+const siege = part(byName(space, siegePoints(4)), {
+  of: (s: Hamilcar) => s.siege.flatMap((points, at) => (points === 0 ? [] : [[at, points] as const])),
+  into: (s, entries) => {
+    for (const [at, points] of entries) s.siege[at] = points;
+  },
+});
+
+/** What a side has on the Provincial Display (2.1.E). */
+function displayOf(s: Hamilcar, side: Seat): string[] {
+  const names = SIGNIFICANT_PROVINCES.filter((province) => controlsProvince(s, side, province)).map(
+    (province) => PROVINCES[province]!.id,
+  );
+  if (controlsMareTyrrhenum(s, side)) names.push("mare-tyrrhenum");
+  if (controls(s, side, LILYBAEUM)) names.push("lilybaeum");
+  const mood = miatMood(s);
+  if (side === "carthage" ? mood === "warlike" : mood === "peaceful" && isSilver(s)) names.push("miat");
+  return names;
 }
 
-function readForces(s: Hamilcar, at: Reader): void {
-  for (const it of at.at("forces").or([], (list) => list.list())) {
-    it.knowing("side", "at", "cus", "elephants", "supply", "generals");
-    const side = it.at("side").oneOf(SEATS);
-    const post = readPost(it.at("at"));
-    s.cus[side][post]! += it.at("cus").or(0, (number) => number.integer(0, 99));
-    s.elephants[post]! += it.at("elephants").or(0, (number) => number.integer(0, side === "carthage" ? 4 : 0));
-    s.supply[side][post]! += it.at("supply").or(0, (number) => number.integer(0, 15));
-    for (const name of it.at("generals").or([], (list) => list.list())) {
-      const general = readGeneral(name);
-      if (sideOf(general) !== side) name.fail(`does not serve ${side}.`);
-      if (s.generals[general]! >= 0) name.fail("stands in two places.");
-      s.generals[general] = post;
-    }
-  }
-}
+const DISPLAYED = [...SIGNIFICANT_PROVINCES.map((province) => PROVINCES[province]!.id), "mare-tyrrhenum", "lilybaeum", "miat"];
 
-/** Where the generals are who are not on the map; and the offices: a Roman on the map is a consul unless it says otherwise. */
-function readGenerals(s: Hamilcar, at: Reader): void {
-  const places = { pool: AWAY.pool, turnTrack: AWAY.track, mercenaries: AWAY.mercenary, aside: AWAY.aside, gone: AWAY.gone };
-  for (const [field, where] of Object.entries(places)) {
-    for (const name of at.at(field).or([], (list) => list.list())) {
-      const general = readGeneral(name);
-      if (s.generals[general]! >= 0) name.fail("is on the map.");
-      s.generals[general] = where;
-    }
-  }
-  for (const general of OF_SIDE.rome) if (s.generals[general]! >= 0) s.office[general] = CONSUL;
-  for (const it of at.at("offices").or([], (object) => object.keys())) {
-    const general = new Reader(it.field.slice("offices.".length), it.field).named(findGeneral, "general");
-    s.office[general] = OFFICES.indexOf(it.oneOf(OFFICES));
-  }
-  s.drawn = at.at("drawn").or([], (list) => list.list().map(readGeneral));
-  s.flamen = at.at("flamen").isNull() ? -1 : readGeneral(at.at("flamen"));
-}
-
-function readMarkers(s: Hamilcar, at: Reader): void {
-  for (const flag of ["calatinusServed", "duiliusPaid", "forgottenTactics", "reformed", "corvi", "truce"] as const)
-    s[flag] = at.at(flag).or(s[flag], (it) => it.boolean());
-  s.dictator = at.at("dictator").or(s.dictator, (it) => it.oneOf(["face-down", "ready", "elected", "gone"]));
-  s.supremacy = at.at("supremacy").or(s.supremacy, (it) => it.oneOf(SEATS));
-  s.seamanship = at.at("seamanship").or(s.seamanship, (it) => SEAMANSHIP_IDS.indexOf(it.oneOf(SEAMANSHIP_IDS.slice(1))));
-  const ships = at.at("warships");
-  if (!ships.isAbsent()) {
-    ships.knowing(...SEATS);
-    for (const seat of SEATS) {
-      const own = ships.at(seat);
-      if (own.isAbsent()) continue;
-      own.knowing("ready", "spent", "sunk", "atSea", "prizes");
-      for (const kind of ["ready", "spent", "sunk", "atSea", "prizes"] as const)
-        s.warships[seat][kind] = own.at(kind).or(0, (it) => it.integer(0, WARSHIP_LIMIT));
-    }
-  }
-  const miat = at.at("miat");
-  if (!miat.isAbsent()) {
+const miat = part(list(named("slot of the Miat", MIAT_SLOTS)), {
+  of: (s: Hamilcar) => placesOf(s.miat, 1),
+  into: (s, slots) => {
     s.miat.fill(0);
-    for (const it of miat.list()) s.miat[MIAT_SLOTS.indexOf(it.oneOf(MIAT_SLOTS))] = 1;
+    for (const slot of slots) s.miat[slot] = 1;
+  },
+});
+
+// ------------------------------------------------------------ units and generals
+
+const stack = object({
+  side: seat,
+  at: post,
+  cus: count.doc("CUs that are no elephants"),
+  elephants: whole(0, 4).unless(0),
+  supply: whole(0, 15).unless(0).doc("supply trains"),
+  generals: list(general).optional(),
+});
+
+const forces = part(list(stack), {
+  of: stacksOf,
+  into: (s, stacks, field) => {
+    for (const [index, { side, at, cus, elephants, supply, generals = [] }] of stacks.entries()) {
+      if (side === "rome" && elephants > 0) wrong(`${field}[${index}].elephants`, "Rome has none.");
+      s.cus[side][at]! += cus;
+      s.elephants[at]! += elephants;
+      s.supply[side][at]! += supply;
+      for (const [number, who] of generals.entries()) {
+        const name = `${field}[${index}].generals[${number}]`;
+        if (sideOf(who) !== side) wrong(name, `does not serve ${side}.`);
+        if (s.generals[who]! >= 0) wrong(name, "stands in two places.");
+        s.generals[who] = at;
+      }
+    }
+  },
+});
+
+function stacksOf(s: Hamilcar) {
+  const stacks = [];
+  for (const side of SEATS) {
+    for (let at = 0; at < POST_COUNT; at++) {
+      const generals = generalsAt(s, side, at);
+      if (unitsAt(s, side, at) === 0 && generals.length === 0) continue;
+      stacks.push({
+        side,
+        at,
+        cus: s.cus[side][at]!,
+        elephants: side === "carthage" ? s.elephants[at]! : 0,
+        supply: s.supply[side][at]!,
+        ...(generals.length > 0 && { generals }),
+      });
+    }
   }
-  const chest = at.at("chest");
-  if (!chest.isAbsent()) s.chest = readPerSeat(chest, (it) => it.or(0, (number) => number.integer(0, 99)));
+  return stacks;
 }
 
-/** Cards that are not mentioned are in the deck; a deck that is not written out is shuffled by the seed. */
-function readCards(s: Hamilcar, at: Reader): void {
-  const card = (it: Reader) => {
-    const number = it.integer(1, CARD_COUNT);
-    if (s.cards[number] !== HIDDEN) it.fail("is not in this game, or lies somewhere else.");
-    return number;
-  };
-  const cards = (it: Reader) => it.or([], (list) => list.list().map(card));
-  for (const [field, where] of [
-    ["discard", DISCARDED],
-    ["removed", REMOVED],
-    ["played", CHEST],
-    ["leaving", CHEST_LEAVING],
-  ] as const) {
-    for (const number of cards(at.at(field))) s.cards[number] = where;
-  }
-  const hands = at.at("hands");
-  if (!hands.isAbsent()) s.hands = readPerSeat(hands, (it) => cards(it).sort((a, b) => a - b));
-  const shown = at.at("shown");
-  if (!shown.isAbsent()) s.shown = readPerSeat(shown, cards);
-  s.announced = at.at("announced").or(0, (it) => it.integer(0, CARD_COUNT));
-  const deck = at.at("deck");
-  if (!deck.isAbsent()) s.deck = cards(deck);
-  else {
+/** A Roman on the map is a consul unless it says otherwise. */
+const consulsOnTheMap = (s: Hamilcar): void => {
+  for (const who of OF_SIDE.rome) if (s.generals[who]! >= 0) s.office[who] = CONSUL;
+};
+
+const [, ...HELD] = OFFICES;
+const office = named("office", HELD).as<number>({ of: (held) => held - CONSUL, into: (number) => number + CONSUL });
+
+const officers = part(byName(general, office), {
+  of: (s: Hamilcar) => s.office.flatMap((held, who) => (held === NO_OFFICE ? [] : [[who, held] as const])),
+  into: (s, entries) => {
+    consulsOnTheMap(s);
+    for (const [who, held] of entries) s.office[who] = held;
+  },
+  leftOut: consulsOnTheMap,
+});
+
+/** The generals who are somewhere off the map. */
+const away = (where: number) =>
+  part(list(general), {
+    of: (s: Hamilcar) => placesOf(s.generals, where),
+    into: (s, generals, field) => {
+      for (const [index, who] of generals.entries()) {
+        if (s.generals[who]! >= 0) wrong(`${field}[${index}]`, "is on the map.");
+        s.generals[who] = where;
+      }
+    },
+  });
+
+// ------------------------------------------------------------ what is still to be done in the phase
+
+/** Who rolls for winter, and where; `all` if it is not known yet (5.3.A). */
+const winterRoll = spelled(
+  "roll",
+  (entry) => (entry < 0 ? "all" : `${entry < SPACE_COUNT ? "carthage" : "rome"}:${SPACE_IDS[entry % SPACE_COUNT]}`),
+  (name) => {
+    if (name === "all") return -1;
+    const [side, id] = name.split(":");
+    const at = findSpace(id ?? "");
+    return at === undefined || (side !== "rome" && side !== "carthage") ? undefined : at + (side === "rome" ? SPACE_COUNT : 0);
+  },
+);
+
+const points = list(whole(0, 99)).as<number[]>({ of: (queue) => queue, into: (queue) => (queue.length === 0 ? [0] : queue) });
+const nothing = list(whole(0, 99)).checked((queue, field) => {
+  if (queue.length > 0) wrong(field, "must be empty in this phase.");
+});
+
+const QUEUES: Partial<Record<Phase, Codec<number[], readonly (string | number)[]>>> = {
+  "turn-generals": list(general),
+  "carthaginian-generals": list(general),
+  elections: list(general),
+  consuls: list(general),
+  reforms: list(general),
+  instability: list(space),
+  winter: list(winterRoll),
+  "miat-cus": points,
+  concessions: points,
+};
+/** What the queue is if a position leaves it out. */
+const firstOf: Partial<Record<Phase, number[]>> = { winter: [-1], "miat-cus": [0], concessions: [0] };
+
+const queue = depending("a list of generals, spaces or numbers, by the phase", ({ phase }: Hamilcar) => QUEUES[phase] ?? nothing)
+  .or(({ phase }: Hamilcar) => [...(firstOf[phase] ?? [])])
+  .doc("what is still to be done in the phase: who rolls, generals who are placed, points");
+
+// ------------------------------------------------------------ cards
+
+/** The cards that lie open somewhere. */
+const open = (where: number) =>
+  part(list(card).open(), {
+    of: (s: Hamilcar) => placesOf(s.cards, where),
+    into: (s, numbers, field) => {
+      for (const [index, number] of numbers.entries()) {
+        mustBeHidden(s, number, `${field}[${index}]`);
+        s.cards[number] = where;
+      }
+    },
+  });
+
+function mustBeHidden(s: Hamilcar, number: number, field: string): void {
+  if (s.cards[number] !== HIDDEN) wrong(field, "is not in this game, or lies somewhere else.");
+}
+
+/** Cards that are not mentioned are in the deck. */
+const deck = part(list(card), {
+  of: (s: Hamilcar) => s.deck,
+  into: (s, numbers) => {
+    s.deck = numbers;
+  },
+  leftOut: (s) => {
     const inHand = new Set([...s.hands.rome, ...s.hands.carthage]);
     s.deck = s.deck.filter((number) => s.cards[number] === HIDDEN && !inHand.has(number));
     shuffle(s.chance, s.deck);
+  },
+});
+
+// ------------------------------------------------------------ the whole
+
+/** The board of the start without pieces, hands and warships. */
+function bareBoard(header: Header): Hamilcar {
+  const s = setup(header);
+  for (const side of SEATS) {
+    s.cus[side].fill(0);
+    s.supply[side].fill(0);
+    s.warships[side] = { ready: 0, spent: 0, sunk: 0, atSea: 0, prizes: 0 };
   }
+  s.elephants.fill(0);
+  for (let who = 0; who < GENERAL_COUNT; who++) {
+    if (s.generals[who]! >= 0) s.generals[who] = AWAY.pool;
+    s.office[who] = NO_OFFICE;
+  }
+  return s;
 }
 
-/** What is still to be done in the phase: generals, spaces or numbers. */
-function readQueue(s: Hamilcar, at: Reader): void {
-  const items = at.at("queue").or([], (it) => it.list());
-  switch (s.phase) {
-    case "turn-generals":
-    case "carthaginian-generals":
-    case "elections":
-    case "consuls":
-    case "reforms":
-      s.queue = items.map(readGeneral);
-      return;
-    case "instability":
-      s.queue = items.map(readSpace);
-      return;
-    case "winter":
-      s.queue = at.at("queue").isAbsent() ? [-1] : items.map(readWinter);
-      return;
-    case "miat-cus":
-    case "concessions":
-      s.queue = items.length === 0 ? [0] : items.map((it) => it.integer(0, 99));
-      return;
-    default:
-      s.queue = [];
-  }
-}
-function readWinter(it: Reader): number {
-  if (it.value === "all") return -1;
-  const [side, name] = typeof it.value === "string" ? it.value.split(":") : [];
-  const seat: Seat = new Reader(side, it.field).oneOf(SEATS);
-  return new Reader(name, it.field).named(findSpace, "space") + (seat === "rome" ? SPACE_COUNT : 0);
-}
-
-function readUnderWay(s: Hamilcar, at: Reader): void {
-  if (!at.at("play").isNull()) s.play = readPlay(at.at("play"));
-  if (!at.at("march").isNull()) s.march = readMarch(at.at("march"));
-  const fleets = at.at("fleets");
-  if (!fleets.isNull()) s.fleets = readPerSeat(fleets, (it) => (it.isNull() ? null : readFleet(it)));
-  if (!at.at("seaBattle").isNull()) s.seaBattle = readSeaBattle(at.at("seaBattle"));
-  if (!at.at("battle").isNull()) s.battle = readBattle(at.at("battle"));
-  if (s.march && !s.play) at.at("march").fail("needs the card that is being played (play).");
-  if (s.battle && !s.march) at.at("battle").fail("needs the march that led to it (march).");
-  if (s.seaBattle && !s.march) at.at("seaBattle").fail("needs the march that led to it (march).");
-  if (s.march) checkMarch(s, s.march, at);
-  if (s.march && s.march.at >= POST_COUNT) at.at("march").at("at").fail("is not on the map.");
-}
+export const position = positions({
+  /** Pieces and cards that are left out are not there, other things as at the start. */
+  start: bareBoard,
+  fields: {
+    game: gameId("hamilcar"),
+    ruleset: derived(word(["silver", "golden-geek"]), (s: Hamilcar) => s.ruleset),
+    options: derived(choices, (s: Hamilcar) => s.options),
+    ...sequence,
+    queue,
+    control: control.doc("who holds which spaces; walled cities that are not mentioned keep their owner"),
+    tribes: tribes.doc("the tribes that still have their marker"),
+    siege: siege.doc("siege and subjugation points (14)"),
+    ...siegeworks,
+    forces: forces.doc("the stacks on the map and at sea"),
+    offices: officers.doc("the offices of Roman generals; a Roman on the map is a consul unless it says otherwise (2.2.C)"),
+    pool: away(AWAY.pool).doc("generals ready to be drawn (2.2.B)"),
+    turnTrack: away(AWAY.track).doc("generals who wait in a box of the turn track (3.3)"),
+    mercenaries: away(AWAY.mercenary).doc("generals who wait in the mercenary box (5.2.C3)"),
+    aside: away(AWAY.aside).doc("generals not yet in the pool: Asina (3.1)"),
+    gone: away(AWAY.gone).doc("generals who are out of the game (2.2.A)"),
+    ...offices,
+    ...atSea,
+    miat: miat.doc("the slots of the Miat that are filled (15.3)"),
+    display: derived(perSeat(list(word(DISPLAYED))), (s: Hamilcar) => ({
+      rome: displayOf(s, "rome"),
+      carthage: displayOf(s, "carthage"),
+    })).doc("what each side has on the Provincial Display (2.1.E)"),
+    discard: open(DISCARDED),
+    removed: open(REMOVED).doc("cards that are out of the game"),
+    played: open(CHEST).doc("cards in the War Chest box (5.2.C)"),
+    leaving: open(CHEST_LEAVING).doc("those of them that were played as an event and leave the game afterwards"),
+    ...cards,
+    deck: deck
+      .secret("nobody", many)
+      .doc(
+        "the strategy cards that have not been dealt, the next one last; if it is left out, all that lie nowhere else, shuffled",
+      ),
+    ...underWay,
+  },
+  finish: (s) => {
+    for (const side of SEATS) {
+      for (const [index, number] of s.hands[side].entries()) mustBeHidden(s, number, `hands.${side}[${index}]`);
+      for (const [index, number] of s.shown[side].entries()) mustBeHidden(s, number, `shown.${side}[${index}]`);
+    }
+    for (const [index, number] of s.deck.entries()) mustBeHidden(s, number, `deck[${index}]`);
+    if (s.march) checkMarch(s, s.march);
+    else {
+      if (s.battle) wrong("battle", "needs the march that led to it (march).");
+      if (s.seaBattle) wrong("seaBattle", "needs the march that led to it (march).");
+      settleGates(s);
+    }
+  },
+  faults,
+});
 
 /** A march that fights needs its battle, one at sea its fleet, and the general is where the march is unless a battle has cost him. */
-function checkMarch(s: Hamilcar, { seat, general, at: post, stage }: March, at: Reader): void {
+function checkMarch(s: Hamilcar, { seat: side, general: who, at, stage }: March): void {
+  if (!s.play) wrong("march", "needs the card that is being played (play).");
   const fights = s.battle !== null || s.seaBattle !== null;
-  if ((stage === "battle") !== fights) at.at("march").at("stage").fail("must be a battle if, and only if, one is being fought.");
-  const present = spaceOf(s.generals[general]!) === spaceOf(post);
+  if ((stage === "battle") !== fights) wrong("march.stage", "must be a battle if, and only if, one is being fought.");
+  const present = spaceOf(s.generals[who]!) === spaceOf(at);
   const fallen = stage === "over" || (fights && (s.battle ?? s.seaBattle)!.winner !== null);
-  if (!present && !fallen) at.at("march").at("general").fail("is not where the march is (march.at).");
-  if (["sea", "port", "landing"].includes(stage) && !s.fleets[seat])
-    at.at("march").fail(`needs the fleet of ${seat} (fleets.${seat}).`);
+  if (!present && !fallen) wrong("march.general", "is not where the march is (march.at).");
+  if (["sea", "port", "landing"].includes(stage) && !s.fleets[side])
+    wrong("march", `needs the fleet of ${side} (fleets.${side}).`);
   if (!s.seaBattle) return;
-  for (const side of SEATS) if (!s.fleets[side]) at.at("seaBattle").fail(`needs the fleet of ${side} (fleets.${side}).`);
+  for (const each of SEATS) if (!s.fleets[each]) wrong("seaBattle", `needs the fleet of ${each} (fleets.${each}).`);
   if ((s.seaBattle.stage === "resolution") !== (s.seaBattle.winner !== null))
-    at.at("seaBattle").at("winner").fail("must be a side if, and only if, the battle is over.");
+    wrong("seaBattle.winner", "must be a side if, and only if, the battle is over.");
 }
+
+export type HamilcarPosition = ReturnType<typeof position.writePosition>;
+export type HamilcarView = ReturnType<typeof position.view>;

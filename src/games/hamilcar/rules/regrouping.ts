@@ -1,8 +1,8 @@
 import type { Limit, Play } from "../../../engine/index.ts";
 import { leastCUs, mostCUs, termsOf } from "./army.ts";
 import { allocate, type Item, pick } from "./ask.ts";
-import { availableTo, joinStaff, marchers, mayMove, regroupArmy } from "./campaign.ts";
-import { generalsAt, unitsAt } from "./forces.ts";
+import { armyOf, availableTo, joinStaff, marchers, mayMove, regroupArmy, sizeOf } from "./campaign.ts";
+import { generalsAt, sayParty, unitsAt } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
 import { POST_OPTIONS } from "./map.ts";
 import type { Detachment, Hamilcar, March, T } from "./state.ts";
@@ -38,8 +38,25 @@ export function* regroup(t: T, march: March, limit: number): Play {
     march,
     staff.filter((fellow) => !fellows.includes(fellow)),
   );
+  const before = armyOf(march);
   regroupArmy(s, march, yield* pickMarchers(s, march, limit));
+  const after = armyOf(march);
+  const params = { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[at]! };
+  const joined = fewer(after, before);
+  const joiners = march.staff.filter((fellow) => !fellows.includes(fellow));
+  const left = fewer(before, after);
+  const leavers = fellows.filter((fellow) => !march.staff.includes(fellow));
+  if (sizeOf(joined) + joiners.length > 0)
+    t.note("hamilcar.log.picked-up", { ...params, party: sayParty(joined, joiners) }, "7.1");
+  if (sizeOf(left) + leavers.length > 0) t.note("hamilcar.log.dropped", { ...params, party: sayParty(left, leavers) }, "7.1");
 }
+
+/** What one party has more than another. */
+const fewer = (more: Detachment, less: Detachment): Detachment => ({
+  cus: Math.max(0, more.cus - less.cus),
+  elephants: Math.max(0, more.elephants - less.elephants),
+  supply: Math.max(0, more.supply - less.supply),
+});
 
 function* pickMarchers(s: Hamilcar, march: March, limit: number): Play<Detachment> {
   const { seat, general, at } = march;

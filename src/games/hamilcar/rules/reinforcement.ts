@@ -85,7 +85,7 @@ export function* carthaginianCU(t: T): Play {
   if (options.length === 0) return;
   const whyNot = spacesWhere("hamilcar.why.cu-where", "5.1.B");
   const at = spaceNamed(yield* choose("carthage", options, { prompt: "hamilcar.place-cu", rule: "5.1.B", whyNot }));
-  yield* placeCUs(t, "carthage", at, 1);
+  yield* placeCUs(t, "carthage", at, { cus: 1 }, "5.1.B");
 }
 
 /** Each CU of the Miat goes to Carthago or becomes a Ready warship. */
@@ -102,16 +102,17 @@ export function* miatCU(t: T): Play {
   if (warshipsLeft(s, "carthage") > 0) options.push("warship");
   if (options.length === 0) return;
   const answer = yield* choose("carthage", options, { prompt: "hamilcar.miat-cu", rule: "5.1.B" });
-  if (answer === "cu") yield* placeCUs(t, "carthage", CARTHAGO, 1);
+  if (answer === "cu") yield* placeCUs(t, "carthage", CARTHAGO, { cus: 1 }, "5.1.B");
   else build(t, "carthage", 1, "5.1.B");
 }
 
 /** All generals but Hamilcar Barca return to the pool; the one of the turn box will be placed before any are drawn. */
 function recall(t: T): void {
   const s = t.s;
-  for (const general of generalsOnMap(s, "carthage")) {
-    if (general !== BARCA && general !== XANTHIPPUS) s.generals[general] = AWAY.pool;
-  }
+  const recalled = generalsOnMap(s, "carthage").filter((general) => general !== BARCA && general !== XANTHIPPUS);
+  for (const general of recalled) s.generals[general] = AWAY.pool;
+  const generals = recalled.map((general) => GENERAL_OPTIONS[general]!);
+  if (generals.length > 0) t.note("hamilcar.log.recalled", { generals }, "5.1.B");
   s.queue = [];
   const named = turnOf(s.turn).general;
   if (named >= 0 && s.generals[named] === AWAY.track) s.queue.push(named);
@@ -189,7 +190,7 @@ export function* romanCUs(t: T): Play {
   s.reformed = false;
   const count = has(s, "fixed-reinforcements") ? FIXED_CUS : italianProvinces(s, "rome"); // 16.1
   if (openPost(s, "rome", ROMA) < 0 || isBesieged(s, ROMA)) return void t.note("hamilcar.log.roma-besieged", {}, "5.1.D");
-  yield* placeCUs(t, "rome", ROMA, Math.min(count, room(s, "rome", ROMA, "cus")));
+  yield* placeCUs(t, "rome", ROMA, { cus: Math.min(count, room(s, "rome", ROMA, "cus")) }, "5.1.C");
 }
 
 /** A consul may become proconsul; his predecessor is then eliminated. Duilius must have been paid for. */
@@ -300,5 +301,6 @@ export function* navalReform(t: T): Play {
   if (answer !== "warships") return;
   const count = yield* amount("rome", 1, convertible, { prompt: "hamilcar.cus-to-warships", rule: "5.1.C" });
   s.cus.rome[post]! -= count;
+  t.note("hamilcar.log.crews-aboard", { general: GENERAL_OPTIONS[general]!, count }, "5.1.C");
   build(t, "rome", count, "5.1.C");
 }

@@ -1,32 +1,19 @@
 import type { Play } from "../../../engine/index.ts";
-import { endOf, nearestOrCheaper, type RetreatWay, waysOut } from "../../shared/rules/retreat.ts";
+import { endOf, type RetreatWay, type SweepingWay } from "../../shared/rules/retreat.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { allocate, choose, type Item, pick, type Reason } from "./ask.ts";
+import { allocate, choose, type Item, type Option, pick, type Reason } from "./ask.ts";
 import { carryAll, settleLosses, shift, spendAll } from "./campaign.ts";
-import { controls, hasTribe, SEAT_NAMES } from "./control.ts";
-import { cusAt, cusInSpace, elephantsAt, generalsAt, isBesieged, unitsAt, unitsInSpace } from "./forces.ts";
+import { controls, SEAT_NAMES } from "./control.ts";
+import { cusAt, elephantsAt, generalsAt, isBesieged, sayParty, unitsAt, unitsInSpace, unitsOf } from "./forces.ts";
 import { storeSupply, tidy } from "./gates.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
-import {
-  COASTAL,
-  HOLDS,
-  insideOf,
-  isAfrican,
-  isCity,
-  PLAIN_ROADS,
-  POST_OPTIONS,
-  SEA_OPTIONS,
-  SPACE_OPTIONS,
-  spaceNamed,
-} from "./map.ts";
+import { COASTAL, HOLDS, insideOf, isAfrican, isCity, SEA_OPTIONS, SPACE_IDS, SPACE_OPTIONS, spaceNamed } from "./map.ts";
 import { isKeptInAfrica } from "./miat.ts";
 import { captureSupply, displaceAll, loseCUs } from "./pieces.ts";
-import { type Hamilcar, isSilver, type T } from "./state.ts";
-import { spacesWhere } from "./why.ts";
+import { isBarred, isRefuge, isTaken, tollOf, waysByRoad, waysToRetreat, whoIsDisplaced } from "./retreat-ways.ts";
+import type { Hamilcar, T } from "./state.ts";
 
 // 13.5 Retreat
-
-const MOST_SPACES = 4;
 
 /** The beaten force leaves the battle space: into the city, away by road or by sea, or not at all. */
 export function* retreat(t: T): Play {
@@ -38,13 +25,14 @@ export function* retreat(t: T): Play {
   if (loser === battle.attacker && battle.from < 0) return goBackInside(t, loser); // 14.5.B
   yield* retreatIntoCity(t, loser); // 13.5.E
   if (isEmpty(s, loser, space)) return;
-  const byRoad = openWays(s, waysByRoad(s, loser));
+  const byRoad = waysToRetreat(s, loser);
   const ends = [...new Set(byRoad.map(endOf))];
   const nextDoor = (port: number) => byRoad.some((way) => way.spaces.length === 1 && endOf(way) === port); // by sea it is the same
   const bySea = portsToRetreatTo(s, loser).filter((port) => !nextDoor(port));
   const options = [...ends.map((at) => SPACE_OPTIONS[at]!), ...bySea.map((port) => SEA_OPTIONS[port]!)];
   if (options.length === 0) return yield* wipedOut(t, loser, space);
-  const prices = [...ends.map((at) => byRoad.find((way) => endOf(way) === at)!.losses), ...bySea.map(() => 0)];
+  const priceTo = (at: number) => Math.min(...byRoad.filter((way) => endOf(way) === at).map(({ losses }) => losses));
+  const prices = [...ends.map(priceTo), ...bySea.map(() => 0)];
   const answer = yield* choose(loser, options, {
     prompt: "hamilcar.retreat",
     rule: "13.5.A",
@@ -54,7 +42,7 @@ export function* retreat(t: T): Play {
   const to = spaceNamed(answer);
   if (answer.startsWith("sea:")) return yield* walk(t, loser, { spaces: [to], losses: 0 });
   const ways = byRoad.filter((way) => endOf(way) === to);
-  yield* walk(t, loser, yield* chooseWay(s, loser, ways));
+  yield* walk(t, loser, yield* chooseWay(loser, ways));
 }
 const isEmpty = (s: Hamilcar, seat: Seat, at: number): boolean =>
   cusAt(s, seat, at) === 0 && generalsAt(s, seat, at).length === 0;
@@ -64,8 +52,9 @@ function goBackInside(t: T, loser: Seat): void {
   const s = t.s;
   const { space } = s.battle!;
   const inside = insideOf(space);
+  const party = sayParty(unitsOf(s, loser, space), generalsAt(s, loser, space));
   carryAll(s, loser, space, inside);
-  t.note("hamilcar.log.retreated", { seat: SEAT_NAMES[loser], space: POST_OPTIONS[inside]!, losses: 0 }, "14.5.B");
+  t.note("hamilcar.log.retreated-inside", { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[space]!, party }, "14.5.B");
 }
 
 /** 13.5.C: without a place to go the force is lost. */
@@ -109,47 +98,13 @@ function* retreatIntoCity(t: T, loser: Seat): Play {
     params,
   });
   for (const option of chosen) s.generals[generalNamed(option)] = inside;
-  if (chosen.length + (go.cus ?? 0) + (go.elephants ?? 0) > 0)
-    t.note("hamilcar.log.retreated", { seat: SEAT_NAMES[loser], space: POST_OPTIONS[inside]!, losses: 0 }, "13.5.E");
+  const units = { cus: go.cus ?? 0, elephants: go.elephants ?? 0, supply: 0 };
+  if (chosen.length + units.cus + units.elephants === 0) return;
+  const party = sayParty(units, chosen.map(generalNamed));
+  t.note("hamilcar.log.retreated-inside", { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[space]!, party }, "13.5.E");
 }
 
-// 13.5.A-D By road, or by one sea lane
-
-/** 13.5.C: a CU for an enemy PC or a tribe, and one for each enemy CU there (Golden Geek: each enemy unit). */
-const tollOf = (s: Hamilcar, loser: Seat, at: number): number => {
-  const enemy = other(loser);
-  const marker = controls(s, enemy, at) || hasTribe(s, at) ? 1 : 0;
-  return marker + (isSilver(s) ? cusInSpace(s, enemy, at) : unitsInSpace(s, enemy, at));
-};
-
-/** The ways by road: to a friendly space without enemy units, or to more friendly units; in Silver never where enemy CUs are. */
-function waysByRoad(s: Hamilcar, loser: Seat): RetreatWay[] {
-  const battle = s.battle!;
-  const attacks = loser === battle.attacker;
-  if (attacks && battle.bySea) return [];
-  return waysOut({
-    start: battle.space,
-    cus: cusAt(s, loser, battle.space),
-    units: unitsAt(s, loser, battle.space),
-    most: MOST_SPACES,
-    roadsFrom: (at) => PLAIN_ROADS[at]!,
-    mayEnter: (at, first) => (attacks ? !first || battle.from < 0 || at === battle.from : at !== battle.from), // 13.5.B
-    tollOf: (at) => tollOf(s, loser, at),
-    friendsAt: (at) => ({ cus: cusAt(s, loser, at), units: unitsAt(s, loser, at) }),
-    isRefuge: (at) => isRefuge(s, loser, at),
-    isBarred: (at) => isBarred(s, loser, at),
-  });
-}
-const isRefuge = (s: Hamilcar, loser: Seat, at: number): boolean =>
-  controls(s, loser, at) && unitsInSpace(s, other(loser), at) === 0;
-const isBarred = (s: Hamilcar, loser: Seat, at: number): boolean => isSilver(s) && cusInSpace(s, other(loser), at) > 0;
-
-/** Of all ways those to the nearest place, or to one that costs fewer CUs (13.5.A). */
-function openWays(s: Hamilcar, ways: readonly RetreatWay[]): RetreatWay[] {
-  if (isSilver(s)) return nearestOrCheaper(ways);
-  const longer = (a: RetreatWay, b: RetreatWay) => a.losses === b.losses && a.spaces.length > b.spaces.length;
-  return nearestOrCheaper(ways.filter((way) => !ways.some((rival) => longer(way, rival)))); // Golden Geek: the shortest at its price
-}
+// 13.5.D By one sea lane
 
 /** 13.5.D: with an Admiral along one sea lane, not over Mare Tyrrhenum, to a port without enemy PC or units. */
 function portsToRetreatTo(s: Hamilcar, loser: Seat): number[] {
@@ -164,7 +119,7 @@ const hasAdmiral = (s: Hamilcar, seat: Seat, at: number): boolean =>
 function whyNotPort(s: Hamilcar, loser: Seat, to: number): Reason | undefined {
   const { space, from, attacker } = s.battle!;
   const enemy = other(loser);
-  if (loser === attacker && from >= 0 && to !== from) return { why: "hamilcar.why.way-back", rule: "13.5.B" };
+  if (loser === attacker && to !== from) return { why: "hamilcar.why.way-back", rule: "13.5.B" };
   if (loser !== attacker && to === from) return { why: "hamilcar.why.came-from", rule: "13.5.B" };
   if (controls(s, enemy, to) || unitsInSpace(s, enemy, to) > 0) return { why: "hamilcar.why.enemy-there", rule: "13.5.D" };
   const kept = loser === "carthage" && isAfrican(space) && !isAfrican(to) && isKeptInAfrica(s);
@@ -189,43 +144,19 @@ function whyNotRetreat(s: Hamilcar, loser: Seat, id: string): Reason | undefined
   return { why: "hamilcar.why.no-way-out", rule: "13.5.C" };
 }
 
-/** Enemy generals whom a force with CUs displaces where it passes: without CUs, in Golden Geek without any unit (13.5.C). */
-const whoIsDisplaced = (s: Hamilcar, loser: Seat, at: number): number[] => {
-  const enemy = other(loser);
-  return (isSilver(s) ? cusAt : unitsAt)(s, enemy, at) === 0 ? generalsAt(s, enemy, at) : [];
-};
-
-/** Whether passing a space changes more than the force itself: a friendly force swept along, enemy generals or supply trains taken. */
-const isNoteworthy = (s: Hamilcar, loser: Seat, at: number): boolean =>
-  unitsAt(s, loser, at) > 0 || whoIsDisplaced(s, loser, at).length > 0 || isTaken(s, loser, at);
-/** 2.3.D3: supply trains that nobody guards and no city holds; in Golden Geek they cost a CU each instead (13.5.C). */
-const isTaken = (s: Hamilcar, loser: Seat, at: number): boolean => {
-  const enemy = other(loser);
-  const safe = isCity(at) && controls(s, enemy, at) ? HOLDS[at]! : 0;
-  return isSilver(s) && s.supply[enemy][at]! > safe && cusInSpace(s, enemy, at) === 0;
-};
-
-/** Ways to the same place cost the same; where they differ in what is passed, the player says which it is, step by step. */
-function* chooseWay(s: Hamilcar, loser: Seat, ways: readonly RetreatWay[]): Play<RetreatWay> {
-  const passed = ({ spaces }: RetreatWay) =>
-    spaces
-      .slice(0, -1)
-      .filter((at) => isNoteworthy(s, loser, at))
-      .join();
-  let left = ways.filter((way, index) => ways.findIndex((rival) => passed(rival) === passed(way)) === index);
-  const { losses } = ways[0]!;
-  for (let step = 0; left.length > 1; step++) {
-    const next = spaceNamed(
-      yield* choose(loser, [...new Set(left.map(({ spaces }) => SPACE_OPTIONS[spaces[step]!]!))], {
-        prompt: "hamilcar.retreat-way",
-        rule: "13.5.A",
-        params: { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[endOf(ways[0]!)]!, losses },
-        whyNot: spacesWhere("hamilcar.why.not-on-the-way", "13.5.A"),
-      }),
-    );
-    left = left.filter(({ spaces }) => spaces[step] === next);
-  }
-  return left[0]!;
+/** The way to a place, where ways to it differ in their price or in what is met on them. */
+function* chooseWay(loser: Seat, ways: readonly SweepingWay[]): Play<SweepingWay> {
+  const options = ways.map(({ spaces }): Option => `way:${spaces.map((at) => SPACE_IDS[at]!).join(">")}`);
+  const answer = yield* choose(loser, options, {
+    prompt: "hamilcar.retreat-way",
+    rule: "13.5.A",
+    params: {
+      seat: SEAT_NAMES[loser],
+      space: SPACE_OPTIONS[endOf(ways[0]!)]!,
+      modifiers: ways.map(({ losses }, index) => `${options[index]}=${losses}`),
+    },
+  });
+  return ways[options.indexOf(answer)]!;
 }
 
 /** Walks the way: losses, enemy generals alone displaced, friendly forces that are not larger swept along. */
@@ -237,11 +168,21 @@ function* walk(t: T, loser: Seat, { spaces, losses }: RetreatWay): Play {
   for (const [step, to] of spaces.entries()) {
     battle.lost[loser] += yield* loseCUs(t, loser, at, tollOf(s, loser, to), { rule: "13.5.C" });
     const friends = unitsAt(s, loser, to);
-    if (step < spaces.length - 1 && friends > unitsAt(s, loser, at)) continue; // it passes those whom it may not join
+    if (step < spaces.length - 1 && friends > unitsAt(s, loser, at)) {
+      t.note("hamilcar.log.passes", { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[to]! }, "13.5.A");
+      continue; // those whom it may not join
+    }
     const bystanders = friends === 0 ? generalsAt(s, loser, to) : [];
     carryAll(s, loser, at, to);
     for (const general of alone) s.generals[general] = at;
-    if (friends > 0 && step < spaces.length - 1) spendAll(s, loser, to); // 7.1: they belong to the beaten force
+    if (step < spaces.length - 1) {
+      t.note(
+        friends > 0 ? "hamilcar.log.swept" : "hamilcar.log.passes",
+        { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[to]! },
+        "13.5.A",
+      );
+      if (friends > 0) spendAll(s, loser, to); // 7.1: they belong to the beaten force
+    }
     at = to;
     alone = bystanders;
     if (cusAt(s, loser, at) === 0) continue;
@@ -253,5 +194,5 @@ function* walk(t: T, loser: Seat, { spaces, losses }: RetreatWay): Play {
   }
   settleLosses(s);
   t.note("hamilcar.log.retreated", { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[at]!, losses }, "13.5.A");
-  tidy(s);
+  tidy(t);
 }

@@ -7,7 +7,7 @@ import { cityOwner, controls, hasTribe, isBoundByTruce, SEAT_NAMES, setControl }
 import { cusAt, generalsAt, rank, siegePoints } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
-import { CARTHAGO, insideOf, isCity, isInside, isLargeCity, ROMA, SPACE_OPTIONS } from "./map.ts";
+import { CARTHAGO, insideOf, isCity, isInside, isLargeCity, POST_OPTIONS, ROMA, SPACE_OPTIONS } from "./map.ts";
 import { captureSupply, displaceAll, loseCUs } from "./pieces.ts";
 import { CODE, endGame, type Hamilcar, type March, type T } from "./state.ts";
 import { RED_DIE, type SiegeFace, WHITE_DIE } from "./tables.ts";
@@ -73,20 +73,29 @@ export function* rollSiege(t: T, seat: Seat, at: number, general: number): Play 
   const train = !hasTribe(s, at) && s.trains.includes(at); // 17.1 #3
   const patience = hasTribe(s, at) && ability.subjugationReroll; // Flaccus
   if (train || patience) {
-    const found = { point: face.point, loss: face.loss };
+    const found = { space: SPACE_OPTIONS[at]!, point: face.point, loss: face.loss };
     if (yield* confirm(seat, { prompt: "hamilcar.reroll-siege", rule: "17.1", params: found })) face = die[t.die() - 1]!;
   }
   t.note("hamilcar.log.siege-roll", { points: face.point, losses: face.loss }, "14.2");
   let points = face.point;
   if (points > 0 && !hasTribe(s, at) && !ability.noDeterminedDefense && (yield* determinedDefense(t, at))) points--;
-  addPoints(s, seat, at, points);
-  if (face.loss > 0 && !ability.noSiegeLoss) yield* loseCUs(t, seat, at, face.loss, { rule: "14.2" }); // Cotta loses none
-  tidy(s); // 14.1: without besiegers the points are gone, even the last one needed
+  addPoints(t, seat, at, points);
+  if (face.loss > 0 && ability.noSiegeLoss)
+    t.note("hamilcar.log.siege-loss-spared", { general: params.general }, "17.2.B"); // Cotta
+  else if (face.loss > 0) yield* loseCUs(t, seat, at, face.loss, { rule: "14.2" });
+  tidy(t); // 14.1: without besiegers the points are gone, even the last one needed
   yield* resolve(t, seat, at);
 }
 
-export function addPoints(s: Hamilcar, seat: Seat, at: number, points: number): void {
+export function addPoints(t: T, seat: Seat, at: number, points: number): void {
+  const s = t.s;
+  if (points === 0) return;
   s.siege[at]! += seat === "rome" ? points : -points;
+  t.note(
+    "hamilcar.log.siege-points",
+    { space: SPACE_OPTIONS[at]!, points: Math.min(siegePoints(s, at), pointsNeeded(s, at)), needed: pointsNeeded(s, at) },
+    "14.2",
+  );
 }
 
 /** Takes siege points away; returns how many. */
@@ -120,7 +129,7 @@ export function* resolve(t: T, seat: Seat, at: number): Play {
   const s = t.s;
   if (siegePoints(s, at) < pointsNeeded(s, at)) return;
   s.siege[at] = 0;
-  if (hasTribe(s, at)) return setControl(t, at, seat);
+  if (hasTribe(s, at)) return setControl(t, at, seat, "14.4");
   yield* capture(t, seat, at);
   yield* spoilsOfWar(t, seat, at);
 }
@@ -132,13 +141,15 @@ export function* capture(t: T, seat: Seat, city: number): Play {
   const inside = insideOf(city);
   s.siege[city] = 0;
   s.trains = s.trains.filter((at) => at !== city);
+  const lost = cusAt(s, loser, inside);
   s.cus[loser][inside] = 0;
   if (loser === "carthage") s.elephants[inside] = 0;
+  if (lost > 0) t.note("hamilcar.log.cus-lost", { seat: SEAT_NAMES[loser], lost, space: POST_OPTIONS[inside]! }, "14.4");
   captureSupply(t, loser, inside, cusAt(s, loser, city) > 0 ? inside : city);
   s.control[city] = CODE[seat];
   t.note("hamilcar.log.captured", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[city]! }, "14.4");
   if (city === CARTHAGO && seat === "rome") yield* endGame(t, "rome", "hamilcar.over.carthago", "4.1");
   if (city === ROMA && seat === "carthage") yield* endGame(t, "carthage", "hamilcar.over.roma", "4.1");
   yield* displaceAll(t, generalsAt(s, loser, inside), "14.4");
-  tidy(s);
+  tidy(t);
 }

@@ -27,6 +27,7 @@ export function deal(t: T): void {
   for (const seat of ["rome", "carthage"] as const) {
     s.hands[seat] = s.deck.splice(s.deck.length - count, count).sort((a, b) => a - b);
     t.note("hamilcar.log.dealt", { seat: SEAT_NAMES[seat], count }, "5.2.A");
+    t.noteOnlyTo(seat, "hamilcar.log.hand", { cards: s.hands[seat].map((card) => CARD_OPTIONS[card]!) }, "5.2.A");
   }
   t.revealed = true;
   s.phase = "first-play";
@@ -65,6 +66,7 @@ export function* firstPlay(t: T): Play {
   }
   const first = yield* choose(holder, ["seat:rome", "seat:carthage"], { prompt: "hamilcar.who-first", rule: "5.2.B" });
   s.active = first === "seat:rome" ? "rome" : "carthage";
+  t.note("hamilcar.log.first", { seat: first }, "5.2.B");
 }
 
 // 5.2.C One turn: a card, or what may be done instead of one
@@ -166,6 +168,7 @@ function* playCard(t: T, seat: Seat, card: number): Play {
 function* playEvent(t: T, seat: Seat, card: number): Play {
   if (!(yield* announce(t, seat, card))) return;
   if (yield* eventOf(card)!.play(t, seat, card)) carriedOut(t, card);
+  else if (!t.s.play) t.note("hamilcar.log.no-effect", { card: CARD_OPTIONS[card]! }, "5.2.C1");
 }
 
 // 5.2.C2, 5.2.C5 Operation points, or nothing
@@ -175,7 +178,9 @@ function* operate(t: T, seat: Seat, card: number, use: Use): Play {
   const ops = opsOf(s, seat, card);
   const ships = shipsOf(s, seat, card);
   putIntoChest(t, seat, card, false);
-  t.note("hamilcar.log.operation", { seat: SEAT_NAMES[seat], card: CARD_OPTIONS[card]!, use: `hamilcar.use.${use}` }, "5.2.C2");
+  const params = { seat: SEAT_NAMES[seat], card: CARD_OPTIONS[card]! };
+  if (use === "discard") return t.note("hamilcar.log.discarded", params, "5.2.C5");
+  t.note("hamilcar.log.operation", { ...params, ops, use: `hamilcar.use.${use}` }, "5.2.C2");
   if (use === "activate") giveOrders(s, seat, card, 1, { rating: ops });
   if (use === "points") {
     giveOrders(s, seat, card, 0, {});

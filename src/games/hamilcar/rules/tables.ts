@@ -41,6 +41,9 @@ check(attrition.naval.length === 5, FILE, "there are five naval columns.");
 /** The row of a modified die: 1 for 1 or less, up to 7 for 7 or more. */
 export const rowOf = (die: number): number => Math.max(1, Math.min(7, die));
 
+/** The columns of the naval table, as they are called. */
+export const NAVAL_COLUMNS = ["I", "II", "III", "IV", "V"] as const;
+
 /** CUs that a force of this size loses. */
 export function attritionLoss(size: number, die: number): number {
   if (size <= 0) return 0;
@@ -80,8 +83,12 @@ for (const die of [SMALL_DIE, LARGE_DIE, WHITE_DIE, RED_DIE, NAVAL_DIE])
 
 export const POOR = 1;
 export const EXCELLENT = 4;
-check(data.seamanship.length === 4, FILE, "there are four levels of seamanship.");
-export const SEAMANSHIP_IDS: readonly string[] = ["", ...data.seamanship.map(({ id }) => id)];
+export const SEAMANSHIP = ["poor", "fair", "good", "excellent"] as const;
+check(
+  data.seamanship.length === SEAMANSHIP.length && data.seamanship.every(({ id }, index) => id === SEAMANSHIP[index]),
+  FILE,
+  `the levels of seamanship are ${SEAMANSHIP.join(", ")}.`,
+);
 export const seamanshipOf = (level: number) => data.seamanship[level - 1]!;
 
 // The Miat (15.3)

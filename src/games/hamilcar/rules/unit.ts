@@ -1,6 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { instability, removeIsolated } from "./isolation.ts";
-import { marchStep } from "./march.ts";
+import { marchStep, settleMarch } from "./march.ts";
 import {
   beginReinforcements,
   carthaginianCU,
@@ -21,10 +21,11 @@ import { endOfWinter, winterAttrition } from "./winter.ts";
 
 /** The next unit of play. What is under way goes first: a march with its battles, then the card being played, then the phase. */
 export function* unit(t: T): Play {
-  const { march, play } = t.s;
-  const steps = march ? marchStep(t) : play ? continuePlay(t) : phaseStep(t);
+  const s = t.s;
+  const steps = s.march ? marchStep(t) : s.play ? continuePlay(t) : phaseStep(t);
   let step = steps.next();
-  while (!step.done && !t.s.over) step = steps.next(yield step.value); // after the end nobody is asked (6.1)
+  while (!step.done && !s.over) step = steps.next(yield step.value); // after the end nobody is asked (6.1)
+  if (step.done && step.value) settleMarch(s, step.value);
 }
 
 function phaseStep(t: T): Play {

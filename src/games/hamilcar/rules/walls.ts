@@ -3,8 +3,8 @@ import type { Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_MINIMUM } from "./army.ts";
 import { allocate, type Item, type Option, pick } from "./ask.ts";
 import { shift } from "./campaign.ts";
-import { cityOwner } from "./control.ts";
-import { cusAt, elephantsAt, generalsAt, isBesieged, isConsul } from "./forces.ts";
+import { cityOwner, SEAT_NAMES } from "./control.ts";
+import { cusAt, elephantsAt, generalsAt, isBesieged, isConsul, sayParty, unitsOf } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
 import { HOLDS, insideOf, isCity, SPACE_OPTIONS } from "./map.ts";
 import { captureSupply, displaceAll } from "./pieces.ts";
@@ -51,7 +51,21 @@ export function* manWalls(t: T, seat: Seat, at: number): Play {
   };
   shift(s, seat, at, inside, changes);
   for (const general of generals) s.generals[general] = entering.includes(general) ? inside : at;
-  t.note("hamilcar.log.inside", { space: SPACE_OPTIONS[at]!, cus: (go.cus ?? 0) + (go.elephants ?? 0) }, "10");
+  const within = { cus: go.cus ?? 0, elephants: go.elephants ?? 0, supply: go.supply ?? 0 };
+  t.note(
+    "hamilcar.log.inside",
+    {
+      seat: SEAT_NAMES[seat],
+      space: SPACE_OPTIONS[at]!,
+      party: sayParty(within, entering),
+      cus: within.cus + within.elephants,
+      outside: sayParty(
+        unitsOf(s, seat, at),
+        generals.filter((general) => !entering.includes(general)),
+      ),
+    },
+    "10",
+  );
 }
 
 /**

@@ -44,9 +44,11 @@ export function* compareChests(t: T): Play {
   });
   for (const [option, count] of Object.entries(given)) {
     if (count === 0) continue;
-    loseSupply(t, rich, spaceNamed(option), count);
+    loseSupply(t, rich, spaceNamed(option), count, "5.6");
     s.queue[0]! -= count;
   }
+  const points = s.queue[0]!;
+  if (points > 0) t.note("hamilcar.log.war-chest", { seat: SEAT_NAMES[s.active], points }, "5.6");
 }
 
 /** The other side spends what is left, point by point; what it does not spend is lost. */
@@ -91,6 +93,7 @@ export function* endOfTurn(t: T): Play {
   if (shuffles) reshuffle(t);
   endDictatorship(t);
   if (isOnMap(s, XANTHIPPUS) && !(has(s, "prolonged-contract") && canProlong(s))) eliminate(t, XANTHIPPUS, "5.2.C3");
+  if (s.truce) t.note("hamilcar.log.truce-over", {}, "17.1");
   s.truce = false;
   s.flamen = -1;
   s.shown = { rome: [], carthage: [] };

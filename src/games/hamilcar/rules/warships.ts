@@ -1,11 +1,10 @@
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { SEAT_NAMES } from "./control.ts";
-import type { Hamilcar, T } from "./state.ts";
+import { type Hamilcar, type T, WARSHIP_LIMIT } from "./state.ts";
 import { seamanshipOf } from "./tables.ts";
 
 // 2.3.F Warships
 
-export const WARSHIP_LIMIT = 10;
 export const FLEET_WARSHIPS = 5;
 
 /** Warships of a seat that can still be built: those on the turn track and taken as prizes are not there. */

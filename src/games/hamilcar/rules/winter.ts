@@ -1,13 +1,13 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { choose } from "./ask.ts";
+import { choose, type Wording } from "./ask.ts";
 import { attrition } from "./attrition.ts";
 import { controls, hasTribe, SEAT_NAMES } from "./control.ts";
 import { cusAt } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { HOLDS, isCity, SPACE_COUNT, SPACE_OPTIONS } from "./map.ts";
 import type { Hamilcar, T } from "./state.ts";
-import { POOR, SEAMANSHIP_IDS, seamanshipOf } from "./tables.ts";
+import { POOR, seamanshipOf } from "./tables.ts";
 import { takeSupremacy } from "./warships.ts";
 
 // 5.3 The winter attrition phase
@@ -41,7 +41,8 @@ export function* winterAttrition(t: T): Play {
   const at = next % SPACE_COUNT;
   const params = { space: SPACE_OPTIONS[at]!, seat: SEAT_NAMES[seat] };
   if (s.supply[seat][at]! > 0) {
-    const answer = yield* choose(seat, ["supply", "roll"], { prompt: "hamilcar.winter", rule: "5.3.A", params });
+    const wording: Wording = { prompt: "hamilcar.winter", rule: "5.3.A", params: { ...params, cus: cusAt(s, seat, at) } };
+    const answer = yield* choose(seat, ["supply", "roll"], wording);
     if (answer === "supply") {
       s.supply[seat][at]!--;
       t.note("hamilcar.log.supply-spent", { ...params, count: 1 }, "2.3.D1");
@@ -49,7 +50,7 @@ export function* winterAttrition(t: T): Play {
     }
   }
   yield* attrition(t, seat, at, 0, "5.3.A");
-  tidy(s);
+  tidy(t);
 }
 
 // 5.3.B Unguarded supply trains
@@ -75,8 +76,10 @@ export function endOfWinter(t: T): void {
   loseUnguardedSupply(t);
   if (s.warships.rome.ready < s.seamanship && s.seamanship > POOR) {
     s.seamanship--;
-    t.note("hamilcar.log.seamanship", { level: `seamanship:${SEAMANSHIP_IDS[s.seamanship]}` }, "5.3.C");
+    t.note("hamilcar.log.seamanship", { level: `seamanship:${seamanshipOf(s.seamanship).id}` }, "5.3.C");
   }
   if (!seamanshipOf(s.seamanship).keepsSupremacy) takeSupremacy(t, "carthage", "5.3.C");
-  if (s.turn === 1 && s.dictator === "face-down") s.dictator = "ready"; // Golden Geek 5.3.D
+  if (s.turn > 1 || s.dictator !== "face-down") return;
+  s.dictator = "ready"; // Golden Geek
+  t.note("hamilcar.log.dictator-ready", {}, "5.3.D");
 }

@@ -1,8 +1,8 @@
 import type { TerminalFace } from "../../../cli/face.ts";
 import { wrapped } from "../../../cli/question-text.ts";
 import type { Words } from "../../../words/words.ts";
-import { SEATS, type Seat } from "../../shared/rules/seats.ts";
-import { type Force, holderOf, inForce, PointBoard, type PointView } from "../../shared/terminal/point-board.ts";
+import { SEATS } from "../../shared/rules/seats.ts";
+import { type Force, holderOf, inForce, PointBoard } from "../../shared/terminal/point-board.ts";
 import { GENERAL_OPTIONS, GENERALS } from "../rules/generals.ts";
 import {
   COASTAL,
@@ -20,42 +20,13 @@ import {
   SPACE_OPTIONS,
 } from "../rules/map.ts";
 import { moodOf } from "../rules/miat.ts";
+import type { HamilcarView } from "../rules/position.ts";
 import { CARDS } from "../rules/strategy-cards.ts";
 import { TURNS } from "../rules/tables.ts";
 import { TACTIC_OPTIONS } from "../rules/tactics.ts";
 import { BOARD_WORDS } from "./words.ts";
 
-/** What the board shows of a view (see src/games/hamilcar/rules/describe.ts). */
-interface View extends PointView {
-  ruleset: string;
-  turn: number;
-  phase: string;
-  siegeTrains: string[];
-  citadel: string | null;
-  offices: Record<string, string>;
-  pool: string[];
-  turnTrack: string[];
-  mercenaries: string[];
-  warships: Record<Seat, { ready: number; spent: number; sunk: number; atSea: number; prizes: number }>;
-  supremacy: Seat;
-  seamanship: string;
-  corvi: boolean;
-  truce: boolean;
-  miat: string[];
-  display: Record<Seat, string[]>;
-  chest: Record<Seat, number>;
-  fleets: Record<Seat, { route: string[] } | null>;
-  seaBattle: SeaBattle | null;
-  battle: { space: string; attacker: Seat } | null;
-}
-
-interface SeaBattle {
-  port: string;
-  round: number;
-  hands: Record<Seat, number | number[]>;
-}
-
-const pointBoard = new PointBoard<View>({
+const pointBoard = new PointBoard<HamilcarView>({
   parts: [
     ["board.italia", ["italia"]],
     ["board.islands", ["sicilia", "corsica_sardinia"]],
@@ -92,7 +63,7 @@ const pointBoard = new PointBoard<View>({
   }),
 });
 
-function heading(view: View, words: Words): string[] {
+function heading(view: HamilcarView, words: Words): string[] {
   const { display, chest, miat } = view;
   const mood = `mood:${moodOf(miat.length, miat.includes("centre"))}`;
   return [
@@ -109,13 +80,13 @@ function heading(view: View, words: Words): string[] {
   ];
 }
 
-function ratings({ ruleset }: View, id: string): string {
+function ratings({ ruleset }: HamilcarView, id: string): string {
   const general = GENERALS.find((candidate) => candidate.id === id);
   if (!general) return "";
   return `${general.strategy}-${ruleset === "golden-geek" ? (general.goldenGeekBattle ?? general.battle) : general.battle}`;
 }
 
-function baggage(view: View, words: Words, { side, at, supply }: Force): string[] {
+function baggage(view: HamilcarView, words: Words, { side, at, supply }: Force): string[] {
   return [
     ...(supply ? [words.say("board.supply", { count: supply })] : []),
     ...(view.siegeTrains.includes(at) && holderOf(view, at) !== side ? [words.say("board.siege-train")] : []),
@@ -124,7 +95,7 @@ function baggage(view: View, words: Words, { side, at, supply }: Force): string[
 }
 
 /** Fleets at sea, and battles. */
-function underWay(view: View, words: Words): string[] {
+function underWay(view: HamilcarView, words: Words): string[] {
   const { seaBattle, battle } = view;
   return [
     ...SEATS.flatMap((seat) => {

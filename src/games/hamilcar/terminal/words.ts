@@ -29,7 +29,7 @@ const fr: Catalogue = {
   ...POINT_BOARD_WORDS.fr,
   "board.turn": "{turn}, sur {turns} tours : {phase}",
   "board.points": "Tableau des provinces : Rome {rome}, Carthage {carthage}",
-  "board.sea": "Suprématie navale : {seat}.  Qualités nautiques de Rome : {level}",
+  "board.sea": "Suprématie navale : {seat}.  Art naval de Rome : {level}",
   "board.miat": "Miat : {mood}, {count|# CP|# CP} ; un mercenaire coûte {cost}",
   "board.chest": "Points joués ce tour : Rome {rome}, Carthage {carthage}",
   "board.warships":
@@ -41,12 +41,12 @@ const fr: Catalogue = {
   "board.mercenaries": "Mercenaires :",
   "board.corvi": "les navires romains ont des corbeaux",
   "board.fleet": "FLOTTE de {seat}, par {route}",
-  "board.naval-battle": "BATAILLE NAVALE à {space}, round {round}",
+  "board.naval-battle": "BATAILLE NAVALE {space.in}, round {round}",
   "board.tactics": "{seat}, cartes de tactique :",
   "about.major-port": "port majeur",
-  "about.mare": "port de la mer Tyrrhénienne",
+  "about.mare": "port de Mare Tyrrhenum",
   "about.strait": "détroit vers {spaces}",
-  "about.lane": "voies maritimes vers {spaces}",
+  "about.lane": "routes maritimes vers {spaces}",
 };
 
 export const BOARD_WORDS: Readonly<Record<Language, Catalogue>> = { en, fr };

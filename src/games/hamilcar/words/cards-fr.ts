@@ -21,9 +21,9 @@ export const cardNames: Readonly<Record<number, string>> = {
   18: "Pilotes habiles",
   19: "Raid sur un port",
   20: "Mare Nostrum",
-  21: "Révolte en Numidie",
-  22: "Révolte en Sardaigne",
-  23: "Troubles en Italie",
+  21: "Révolte en Numidia",
+  22: "Révolte en Sardinia",
+  23: "Troubles en Italia",
   24: "Emprunt ptolémaïque",
   25: "Campagne majeure",
   26: "Campagne majeure",
@@ -55,7 +55,7 @@ export const cardNames: Readonly<Record<number, string>> = {
   52: "Raids surprises",
   53: "Sortie surprise",
   54: "Embuscade",
-  55: "Blé de Sicile",
+  55: "Blé sicilien",
   56: "Flamen Martialis",
   57: "Dictateur",
   58: "Le prix de l'échec",
@@ -64,7 +64,7 @@ export const cardNames: Readonly<Record<number, string>> = {
 
 export const tacticNames: Readonly<Record<string, string>> = {
   "favorable-wind": "Vent favorable",
-  "great-leadership": "Grand chef",
+  "great-leadership": "Grand commandant",
   flee: "Fuyez !",
   pursuit: "Poursuite",
   ramming: "Éperonnage",
@@ -75,14 +75,14 @@ export const tacticNames: Readonly<Record<string, string>> = {
   "fire-pots": "Pots à feu",
 };
 
-const majorCampaign = "Activez jusqu'à trois généraux, l'un après l'autre, quelle que soit leur valeur de stratégie.";
-const minorCampaign = "Activez jusqu'à deux généraux, l'un après l'autre, quelle que soit leur valeur de stratégie.";
+const majorCampaign = "Activez jusqu'à trois généraux, l'un après l'autre, quel que soit leur talent de stratège.";
+const minorCampaign = "Activez jusqu'à deux généraux, l'un après l'autre, quel que soit leur talent de stratège.";
 const forcedMarch =
-  "Activez un général que la carte permet ; il a six points de mouvement. Sur mer, la limite habituelle demeure.";
+  "Activez un général que la carte permet ; il a six points de mouvement. Dans l'édition Golden Geek, la limite habituelle vaut sur mer.";
 
 const tactics = {
-  wind: "Tirez autant de cartes de tactique que la valeur de bataille de votre chef. Jouez-en une aussitôt, défaussez les autres.",
-  leadership: "La valeur de bataille de votre chef augmente d'un jusqu'à la fin de la bataille.",
+  wind: "Tirez autant de cartes de tactique que le talent de tacticien de votre commandant. Jouez-en une aussitôt, défaussez les autres.",
+  leadership: "Le talent de tacticien de votre commandant augmente de un jusqu'à la fin de la bataille.",
   flee: "Votre flotte esquive. Si elle s'échappe, vous gardez la suprématie navale (Silver).",
   pursuit: "Quand l'ennemi esquive : il ne s'échappe pas.",
   ramming: "+1 à votre jet de bataille.",
@@ -97,7 +97,7 @@ const tactics = {
 const cards: Catalogue = {
   "card:1.text":
     "Contre-événement, à l'annonce d'une charge d'éléphants. Silver : -2 à son dé. Golden Geek : deux éléphants de moins y prennent part.",
-  "card:2.text": "Un éléphant à Carthago ou avec un général en Afrique ; une UC ordinaire si les quatre éléphants sont en jeu.",
+  "card:2.text": "Un éléphant à Carthago ou avec un général en Africa ; une UC ordinaire si les quatre éléphants sont en jeu.",
   "card:3.text":
     "Un train de siège pour votre armée de trois UC avec un général devant une ville ennemie : après chaque jet de siège vous pouvez relancer. Il reste jusqu'à la prise de la ville ou la fin du siège. Deux au plus (Golden Geek : cinq).",
   "card:4.text":
@@ -109,38 +109,38 @@ const cards: Catalogue = {
     "L'art naval monte d'un niveau si autant de navires que le nouveau niveau sont prêts, ou radoubez jusqu'à trois navires.",
   "card:8.text": "Construisez jusqu'à deux navires, dès le tour 6 jusqu'à trois.",
   "card:9.text": "Construisez jusqu'à deux navires, puis radoubez-en un.",
-  "card:10.text": "Si le Miat est belliqueux : deux UC dans un port ami non assiégé hors d'Italie.",
+  "card:10.text": "Si le Miat est belliqueux : deux UC dans un port ami non assiégé hors d'Italia.",
   "card:11.text":
-    "Contre-événement, quand une flotte romaine va débarquer : un jet dans la colonne d'orage pour chaque orage de sa dernière route (trois par Mare Tyrrhenum), un de plus si l'art naval est médiocre, un de plus avec les corbeaux. Chaque touche coûte un navire, une UC et un convoi. Quel que soit son usage, la pioche est mélangée à la fin du tour.",
+    "Contre-événement, quand une flotte romaine va débarquer : un jet dans la colonne de tempête pour chaque symbole de tempête de sa dernière route (trois par Mare Tyrrhenum), un de plus si l'art naval est médiocre, un de plus avec les corbeaux. Chaque touche coûte un navire, une UC et un convoi. Quel que soit son usage, le paquet est mélangé à la fin du tour.",
   "card:12.text": "L'adversaire cède trois CP ou convois de son choix.",
   "card:13.text":
-    "Une force carthaginoise d'au moins deux UC à découvert, sans Hamilcar Barca, cède un convoi ou perd des UC : une sur 1-3, deux sur 4-6.",
+    "Une force carthaginoise d'au moins deux UC hors des murs, sans Hamilcar Barca, cède un convoi ou perd des UC : une sur 1-3, deux sur 4-6.",
   "card:14.text":
     "Avec un navire prêt : un port carthaginois assiégé perd un point de siège et reçoit un convoi, s'il y a place.",
   "card:15.text": "Carthage retire deux CP du Miat.",
   "card:16.text": "Placez jusqu'à trois CP sur le Miat.",
   "card:17.text":
-    "À votre tour (même en plus d'une autre carte) ou pour une bataille navale : montez les corbeaux. Dans la bataille, au lieu de cela : un jet dans la colonne des UC romaines à bord.",
+    "À votre tour (même en plus d'une autre carte) ou pour une bataille navale : montez les corbeaux, ou démontez-les. Dans la bataille, au lieu de cela : un jet dans la colonne des UC romaines à bord.",
   "card:18.text": "Contre-événement, au début d'une bataille navale : tirez deux cartes de tactique de plus.",
   "card:19.text":
     "Activez un général quelconque pour une activation avec un mouvement naval et au moins un navire de guerre. Dans un port où entre la flotte, retirez jusqu'à deux convois ennemis.",
   "card:20.text":
-    "Activez un général romain quelconque pour une activation avec un mouvement naval et au moins un navire ; l'Afrique lui est ouverte. Dans un port où entre la flotte, retirez le CP carthaginois s'il n'y a pas d'UC, ou un convoi d'une ville.",
-  "card:21.text": "Retirez jusqu'à deux CP carthaginois sans UC en Numidie et en Libye.",
-  "card:22.text": "Retirez jusqu'à deux CP ennemis sans UC en Corse et Sardaigne.",
-  "card:23.text": "Retirez jusqu'à deux CP romains sans UC en Italie, sauf au Latium.",
+    "Activez un général romain quelconque pour une activation avec un mouvement naval et au moins un navire ; l'Africa lui est ouverte. Dans un port où entre la flotte, retirez le CP carthaginois s'il n'y a pas d'UC, ou un convoi d'une ville.",
+  "card:21.text": "Retirez jusqu'à deux CP carthaginois sans UC en Numidia et en Libya.",
+  "card:22.text": "Retirez jusqu'à deux CP ennemis sans UC en Corsica et Sardinia.",
+  "card:23.text": "Retirez jusqu'à deux CP romains sans UC en Italia, sauf dans le Latium.",
   "card:24.text": "Placez jusqu'à trois convois avec des armées ou dans des villes non assiégées.",
   "card:25.text": majorCampaign,
   "card:26.text": majorCampaign,
   "card:27.text":
-    "Placez ou retournez jusqu'à deux CP là où il n'y a pas d'unités ennemies, sans UC à vous ; ni au Latium ni dans la province de Carthago.",
+    "Placez ou retournez jusqu'à deux CP là où il n'y a pas d'unités ennemies, sans UC à vous ; ni dans le Latium ni dans la province de Carthago.",
   "card:28.text": minorCampaign,
   "card:29.text": minorCampaign,
   "card:30.text": minorCampaign,
   "card:31.text": minorCampaign,
   "card:32.text":
     "Contre-événement contre un général en mouvement, avant toute réaction : il n'a que deux points de mouvement et revient au dernier espace où ils l'avaient mené (Golden Geek : au deuxième espace où il est entré).",
-  "card:33.text": "Deux UC avec un général romain en Italie.",
+  "card:33.text": "Deux UC avec un général romain en Italia.",
   "card:34.text": "Avec un navire prêt : un de vos ports assiégés perd tous ses points de siège.",
   "card:35.text": "Une armée ennemie de votre choix subit l'attrition ; les convois n'y font rien.",
   "card:36.text": "Une armée ennemie de votre choix subit l'attrition avec +1 ; les convois n'y font rien.",
@@ -151,7 +151,7 @@ const cards: Catalogue = {
     "Contre-événement contre une flotte carthaginoise avant son débarquement : elle perd des unités selon sa taille, d'abord des navires. Sans unités, son général rentre.",
   "card:40.text": forcedMarch,
   "card:41.text": forcedMarch,
-  "card:42.text": "Retirez jusqu'à deux UC ennemies à découvert dans la région de Sicile, une par espace, jamais d'éléphants.",
+  "card:42.text": "Retirez jusqu'à deux UC ennemies hors des murs dans la région Sicilia, une par espace, jamais d'éléphants.",
   "card:43.text":
     "Contre-événement, après une victoire romaine qui a coûté deux unités à Carthage : placez jusqu'à trois CP dans des espaces vides sans UC carthaginoises.",
   "card:44.text":
@@ -164,21 +164,21 @@ const cards: Catalogue = {
     "Contre-événement : votre flotte esquive une bataille navale ; ou votre tentative d'éviter une bataille terrestre réussit sans jet.",
   "card:48.text": "Le proconsul romain quitte la partie.",
   "card:49.text":
-    "Jusqu'à la fin du tour, ou jusqu'à un événement au rameau brisé : pas d'interceptions, pas de sièges, personne n'entre là où sont des UC ou des CP ennemis, aucun CP n'est retourné par des UC.",
+    "Jusqu'à la fin du tour, ou jusqu'à un événement au rameau brisé : pas d'interceptions, pas de sièges, aucune armée n'entre là où sont des unités ou des CP ennemis, aucun CP n'est retourné par des UC.",
   "card:50.text": "Contre-événement : placez le dé au lieu de le lancer.",
   "card:51.text": "Contre-événement, quand les dés d'une bataille terrestre sont jetés : l'ennemi relance l'un des siens.",
   "card:52.text": "Retirez jusqu'à deux CP ennemis sans unités voisins d'un espace avec une UC à vous (Golden Geek : une unité).",
   "card:53.text": "Une de vos villes assiégées avec une UC dedans perd tous ses points de siège, et l'assiégeant perd une UC.",
   "card:54.text":
-    "Contre-événement, au début d'une bataille sur terre ou sur mer : la valeur de bataille de votre chef augmente d'un.",
-  "card:55.text": "Tant que vous contrôlez la province de Sicile, elle vaut trois points, aussi pour les troupes et un navire.",
+    "Contre-événement, au début d'une bataille sur terre ou sur mer : le talent de tacticien de votre commandant augmente de un.",
+  "card:55.text": "Tant que vous contrôlez la province Sicilia, elle vaut trois points, aussi pour les troupes et un navire.",
   "card:56.text": "La prochaine activation d'un général romain de votre choix ce tour coûte deux CP à Rome.",
   "card:57.text":
     "Carte propre à Rome, dès le tour 2, si Carthage mène de trois au tableau des provinces et que Calatinus n'est pas sur la carte : il est dictateur à Roma, avec trois UC dans l'édition Silver.",
   "card:58.text":
-    "Contre-événement, après une victoire romaine : le chef carthaginois battu quitte la partie, sauf s'il est mercenaire.",
+    "Contre-événement, après une victoire romaine : le commandant carthaginois battu quitte la partie, sauf s'il est mercenaire.",
   "card:59.text":
-    "Contre-événement, au début d'une bataille : Rome retire deux CP, ou son chef combat avec une valeur diminuée d'un et sans sa capacité.",
+    "Contre-événement, au début d'une bataille : Rome retire deux CP, ou son commandant combat avec un talent diminué de un et sans sa capacité.",
 
   "tactic:1.text": tactics.wind,
   "tactic:2.text": tactics.wind,
@@ -223,7 +223,7 @@ const cards: Catalogue = {
   "general:catulus.text": "Une fois par bataille navale il peut relancer.",
   "general:pulcher.text": "Une bataille perdue coûte un CP de plus à Rome ; pas de Bon présage dans ses batailles.",
   "general:hanno.text": "Pas de capacité particulière.",
-  "general:gisco.text": "Tire deux cartes de tactique pour sa valeur.",
+  "general:gisco.text": "Tire deux cartes de tactique pour son talent de tacticien.",
   "general:hamilcar.text": "+1 à son premier jet dans une bataille navale.",
   "general:hasdrubal.text": "Compte un éléphant de plus pour une charge, et +1 à son dé.",
   "general:carthalo.text": "Au lieu d'avancer : retourne un CP ennemi sans unités, voisin par route ou par mer.",

@@ -1,9 +1,11 @@
 import type { Catalogue } from "../../../words/words.ts";
+import { ELEPHANT_LIMIT, SUPPLY_LIMIT } from "../rules/forces.ts";
 import { GENERALS } from "../rules/generals.ts";
 import { CITIES, isPort, PROVINCES, REGIONS, SPACE_IDS, SPACE_NAMES } from "../rules/map.ts";
 import { CARDS } from "../rules/strategy-cards.ts";
 import { MIAT_SLOTS, TURNS } from "../rules/tables.ts";
 import { TACTIC_OF } from "../rules/tactics.ts";
+import { FLEET_WARSHIPS } from "../rules/warships.ts";
 
 /** How a language names the things that options are made of; Latin names stay as they are. */
 export interface Naming {
@@ -19,9 +21,20 @@ export interface Naming {
   supplyIn(space: string): string;
   avoid(general: string): string;
   intercept(general: string): string;
+  /** the way to a place that a sentence names: by sea, or into a city */
+  bySeaTo(space: string): string;
+  into(space: string): string;
   slot(id: string): string;
+  /** so many of a party */
+  cus(count: number): string;
+  elephants(count: number): string;
+  trains(count: number): string;
+  warships(count: number): string;
   turn(number: number, years: string): string;
 }
+
+/** More CUs than a space ever sees. */
+const MOST = 99;
 
 /** The names of all option ids that are built from something else. */
 export function namesOf(naming: Naming): Catalogue {
@@ -30,8 +43,20 @@ export function namesOf(naming: Naming): Catalogue {
     const name = naming.spaces?.[id] ?? SPACE_NAMES[at]!;
     names[`space:${id}`] = name;
     names[`supply:${id}`] = naming.supplyIn(name);
-    if (isPort(at)) names[`sea:${id}`] = naming.bySea(name);
-    if (CITIES.includes(at)) names[`inside:${id}`] = naming.inside(name);
+    if (isPort(at)) {
+      names[`sea:${id}`] = naming.bySea(name);
+      names[`sea:${id}.to`] = naming.bySeaTo(name);
+    }
+    if (CITIES.includes(at)) {
+      names[`inside:${id}`] = naming.inside(name);
+      names[`inside:${id}.to`] = naming.into(name);
+    }
+  }
+  for (let count = 1; count <= MOST; count++) {
+    names[`cus:${count}`] = naming.cus(count);
+    if (count <= ELEPHANT_LIMIT) names[`elephants:${count}`] = naming.elephants(count);
+    if (count <= SUPPLY_LIMIT) names[`trains:${count}`] = naming.trains(count);
+    if (count <= FLEET_WARSHIPS) names[`warships:${count}`] = naming.warships(count);
   }
   for (const { id } of PROVINCES) names[`province:${id}`] = naming.provinces[id] ?? id;
   for (const id of REGIONS) names[`region:${id}`] = naming.regions[id] ?? id;

@@ -1,5 +1,5 @@
 import { type BattleOdds, type BattleQuestion, type Fighting, foughtOften } from "../../shared/page/battle-odds.ts";
-import { policy } from "../players/policy.ts";
+import { policy } from "../players/thumb.ts";
 import { hannibal } from "../rules/index.ts";
 import type { Hannibal } from "../rules/state.ts";
 import { imaginedPosition } from "./imagined.ts";

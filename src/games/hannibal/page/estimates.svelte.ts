@@ -1,9 +1,11 @@
 import type { Desk } from "../../../web/table/desk.svelte.ts";
-import { type BattleInSight, battleEstimates } from "../../shared/page/estimates.svelte.ts";
+import { type BattleInSight, battleEstimates, plannedFight } from "../../shared/page/estimates.svelte.ts";
 import type { Odds } from "../../shared/page/odds.ts";
 import { asView } from "./view.ts";
 
 const estimates = battleEstimates(() => new Worker(new URL("./battle-odds.worker.ts", import.meta.url), { type: "module" }));
+
+export const fightOdds = plannedFight(estimates, "face.odds.battle");
 
 /** Chances of battles that the question could lead to, or that is being fought. */
 export const estimatedBattles = (desk: Desk): Odds[] => estimates(desk, battlesInSight(desk));

@@ -6,29 +6,20 @@ import About from "./About.svelte";
 import Board from "./Board.svelte";
 import CardLookUp from "./CardLookUp.svelte";
 import Context from "./Context.svelte";
+import { fightOdds } from "./estimates.svelte.ts";
 import { LOOKS, STORIES, sideOf } from "./film.ts";
 import GeneralLookUp from "./GeneralLookUp.svelte";
 import Hand from "./Hand.svelte";
 import PlayedCard from "./PlayedCard.svelte";
 import ProvinceLookUp from "./ProvinceLookUp.svelte";
+import { planning } from "./planning.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import { targets } from "./targets.ts";
+import { telling } from "./telling.ts";
 import { asView } from "./view.ts";
 
 /** Entries of the log that begin something new. */
 const OPENERS = new Set(["plays", "discards", "turn", "deal", "winter", "points"].map((event) => `hannibal.log.${event}`));
-/** Answers that roll dice, draw or show a card. */
-const FINAL = new Set([
-  "hannibal.use-card",
-  "hannibal.pursue",
-  "hannibal.counterattack",
-  "hannibal.stop-withdrawal",
-  "hannibal.elephants",
-  "hannibal.siege",
-  "hannibal.subjugation",
-  "hannibal.change-of-command",
-  "hannibal.pre-empt",
-]);
 
 /** Questions about CUs that usually all go. */
 const ALL_GO = new Set(["take", "intercept.with", "avoid.with", "pick-up"].map((of) => `hannibal.${of}.cus`));
@@ -51,14 +42,14 @@ export const face: GameFace = {
   ],
   looks: LOOKS,
   stories: STORIES,
+  telling,
   sideOf,
   card: PlayedCard,
   handSize: (view, seat: Seat) => countOf(asView(view).hands[seat]),
   targets,
-  isFinal: (question, answer) =>
-    (FINAL.has(question.prompt) && answer !== "no" && answer !== "pass") ||
-    (typeof answer === "string" && /^(sea|harbour):/.test(answer)),
   suggestion,
+  planning,
+  fightOdds,
   opensGroup: ({ event }) => OPENERS.has(event),
   places: namedIn,
 };

@@ -120,7 +120,7 @@ export const STORIES: readonly StoryKind[] = [
       ...["hand", "deal", "reshuffle", "first"],
     ),
     page: true,
-    held: true,
+    held: (entries) => entries.some(({ event }) => NEWS.has(event)),
     part: TurnPage,
   },
   {
@@ -138,6 +138,9 @@ export const STORIES: readonly StoryKind[] = [
     part: RollStory,
   },
 ];
+
+/** What makes the page of a new turn worth stopping at. */
+const NEWS = events(LOG, "turn", "consuls", "general-arrives");
 
 /** The side of the general that an entry is about. */
 export function sideOf({ params }: LogEntry): Seat | null {

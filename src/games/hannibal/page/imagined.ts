@@ -1,55 +1,51 @@
 import { chanceFrom, type Plain, shuffle } from "../../../engine/index.ts";
 import { dealt, stateBehind } from "../../shared/page/imagined.ts";
-import { SEATS } from "../../shared/rules/seats.ts";
+import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { BATTLE_DECK } from "../rules/battle-cards.ts";
-import { readPosition } from "../rules/position.ts";
+import { type HannibalPosition, position } from "../rules/position.ts";
 import { BATTLE_CARDS, type BattleCard } from "../rules/state.ts";
 import { CARD_COUNT } from "../rules/strategy-cards.ts";
-import { asView, type BattleHand, countBattle } from "./view.ts";
+import { asView, type BattleHand, type BattleView, countBattle } from "./view.ts";
 
 const STRATEGY_CARDS = Array.from({ length: CARD_COUNT }, (_, i) => i + 1);
 
 /** A whole position that looks just like a view: what the view hides is dealt from what nobody has seen. */
-export function imaginedPosition(view: Plain, seed: string): Plain {
+export function imaginedPosition(view: Plain, seed: string): HannibalPosition {
   const seen = asView(view);
   const out = [...seen.discard, ...seen.removed, ...(seen.play ? [seen.play.card] : [])];
   return {
-    ...(view as { readonly [key: string]: Plain }),
+    ...seen,
     ...dealt(STRATEGY_CARDS, out, seen.hands, seed, seen.shown),
-    battle: seen.battle ? imaginedBattle(view, seed) : null,
+    battle: seen.battle && imaginedBattle(seen.battle, seed),
     over: null,
   };
 }
 
 /** The battle with hidden hands dealt from the battle cards that are not in sight. */
-function imaginedBattle(view: Plain, seed: string): Plain {
-  const battle = asView(view).battle!;
-  const chance = chanceFrom(`${seed} battle`);
-  const left = Object.fromEntries(BATTLE_CARDS.map((card, type) => [card, BATTLE_DECK[type]!])) as Record<BattleCard, number>;
+function imaginedBattle(battle: BattleView, seed: string): HannibalPosition["battle"] {
+  const left = cardsOf((_, type) => BATTLE_DECK[type]!);
   for (const { attack, match } of battle.rounds) {
     left[attack]--;
     if (match) left[match]--;
   }
-  const known = (seat: (typeof SEATS)[number]): BattleHand => {
+  const known = (seat: Seat): BattleHand => {
     const hand = battle.hands[seat];
-    if (typeof hand !== "number") return hand;
-    return Object.fromEntries(
-      BATTLE_CARDS.map((card) => [card, battle.open[seat][card] + battle.stolen[seat][card]]),
-    ) as unknown as BattleHand;
+    return typeof hand === "number" ? cardsOf((card) => battle.open[seat][card] + battle.stolen[seat][card]) : hand;
   };
   for (const seat of SEATS) for (const card of BATTLE_CARDS) left[card] -= known(seat)[card];
   const pool = BATTLE_CARDS.flatMap((card) => new Array<BattleCard>(Math.max(0, left[card])).fill(card));
-  shuffle(chance, pool);
-  const hands = Object.fromEntries(
-    SEATS.map((seat) => {
-      const hand: Record<BattleCard, number> = { ...known(seat) };
-      for (let missing = countBattle(battle.hands[seat]) - countBattle(hand); missing > 0 && pool.length > 0; missing--)
-        hand[pool.pop()!]++;
-      return [seat, hand];
-    }),
-  );
-  const deck = Object.fromEntries(BATTLE_CARDS.map((card) => [card, pool.filter((each) => each === card).length]));
-  return { ...(battle as unknown as { readonly [key: string]: Plain }), hands, deck };
+  shuffle(chanceFrom(`${seed} battle`), pool);
+  const handOf = (seat: Seat) => {
+    const hand = { ...known(seat) };
+    for (let missing = countBattle(battle.hands[seat]) - countBattle(hand); missing > 0 && pool.length > 0; missing--)
+      hand[pool.pop()!]++;
+    return hand;
+  };
+  const hands = { rome: handOf("rome"), carthage: handOf("carthage") };
+  return { ...battle, hands, deck: cardsOf((card) => pool.filter((each) => each === card).length) };
 }
 
-export const imaginedState = stateBehind(imaginedPosition, readPosition);
+const cardsOf = (count: (card: BattleCard, type: number) => number): Record<BattleCard, number> =>
+  Object.fromEntries(BATTLE_CARDS.map((card, type) => [card, count(card, type)])) as Record<BattleCard, number>;
+
+export const imaginedState = stateBehind(imaginedPosition, position.readPosition);

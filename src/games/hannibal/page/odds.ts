@@ -81,7 +81,7 @@ function siegeOdds(s: Hannibal, attempt: "siege" | "subjugation"): Odds[] {
 }
 
 /** What may happen on the way: losses in passes, the Roman fleet at sea, enemies who intercept or slip away. */
-function marchOdds(s: Hannibal, question: Question): Odds[] {
+export function marchOdds(s: Hannibal, question: Question): Odds[] {
   const march = s.march;
   if (!march) return [];
   return optionsOf(question).flatMap((option): Odds[] => {

@@ -1,82 +1,16 @@
-import type { Outcome, Plain } from "../../../engine/index.ts";
+import type { Plain } from "../../../engine/index.ts";
 import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
 import { plainPCs, politicalPoints, provinceController } from "../rules/control.ts";
 import { PROVINCE_SPACES, PROVINCES, SPACE_COUNT, SPACE_IDS, TRIBES } from "../rules/map.ts";
-import { type BattleCard, CODE, type Hannibal, type Modifier, NOBODY, type Phase, type Use } from "../rules/state.ts";
+import type { HannibalView } from "../rules/position.ts";
+import { CODE, type Hannibal, NOBODY } from "../rules/state.ts";
 
-/** What `view` of Hannibal's rules gives, as the page reads it. Cards that one may not see are only counted. */
-export interface HannibalView {
-  readonly turn: number;
-  readonly phase: Phase;
-  readonly active: Seat;
-  readonly announced: number;
-  readonly control: PerSeat<readonly string[]>;
-  readonly tribes: readonly string[];
-  readonly siege: Readonly<Record<string, { readonly by: Seat; readonly points: number }>>;
-  readonly forces: readonly Stack[];
-  readonly siegeTrain: string | null;
-  readonly consuls: readonly string[];
-  readonly proconsul: string | null;
-  readonly cup: readonly string[];
-  readonly displaced: readonly string[];
-  readonly gone: readonly string[];
-  readonly awaited: readonly string[];
-  readonly deck: number | readonly number[];
-  readonly discard: readonly number[];
-  readonly removed: readonly number[];
-  readonly hands: PerSeat<number | readonly number[]>;
-  readonly shown: PerSeat<readonly number[]>;
-  readonly macedonia: "neutral" | "allied" | "peace";
-  readonly truce: boolean;
-  readonly navalVictory: boolean;
-  readonly hannoCounsels: boolean;
-  readonly catoCounsels: boolean;
-  readonly reshuffle: boolean;
-  readonly play: { readonly seat: Seat; readonly card: number; readonly use: Use; readonly activations: number } | null;
-  readonly march: MarchView | null;
-  readonly battle: BattleView | null;
-  readonly over: Outcome | null;
-}
+export type { HannibalView };
+export type BattleView = NonNullable<HannibalView["battle"]>;
+export type BattleHand = BattleView["open"]["rome"];
 
-export interface Stack {
-  readonly side: Seat;
-  /** a space, or `inside:` and the space */
-  readonly at: string;
-  readonly cus: number;
-  readonly elephants?: number;
-  readonly generals?: readonly string[];
-}
-
-export interface MarchView {
-  readonly general: string;
-  readonly staff: readonly string[];
-  readonly columns: readonly { readonly cus: number; readonly elephants: number }[];
-  readonly at: string;
-  readonly used: number;
-  readonly allowance: number;
-  readonly path: readonly (readonly [string, number])[];
-}
-
-export type BattleHand = Readonly<Record<BattleCard, number>>;
-
-export interface BattleView {
-  readonly space: string;
-  readonly attacker: Seat;
-  readonly bySea: boolean;
-  readonly commanders: PerSeat<string | null>;
-  readonly strength: PerSeat<number>;
-  readonly stage: "command" | "cards" | "elephants" | "deal" | "rounds";
-  readonly hands: PerSeat<number | BattleHand>;
-  readonly open: PerSeat<BattleHand>;
-  readonly stolen: PerSeat<BattleHand>;
-  readonly reasons: PerSeat<readonly Modifier[]>;
-  readonly played: PerSeat<readonly number[]>;
-  readonly initiative: Seat;
-  readonly rounds: readonly { readonly by: Seat; readonly attack: BattleCard; readonly match: BattleCard | null }[];
-  readonly lost: PerSeat<number>;
-}
-
-export const asView = (view: Plain): HannibalView => view as unknown as HannibalView;
+/** What a table shows of a game of Hannibal. */
+export const asView = (view: Plain): HannibalView => view as HannibalView;
 
 export const countBattle = (hand: number | BattleHand): number =>
   typeof hand === "number" ? hand : Object.values(hand).reduce((sum, count) => sum + count, 0);

@@ -4,8 +4,6 @@ import { cusAt } from "../rules/forces.ts";
 import { GENERAL_COUNT, GENERALS } from "../rules/generals.ts";
 import {
   isCity,
-  LOW_WAYS,
-  PORTS,
   POST_COUNT,
   PROVINCE_OF,
   PROVINCE_SPACES,
@@ -18,7 +16,8 @@ import {
 } from "../rules/map.ts";
 import { AWAY, CODE, type Hannibal, NOBODY, type Phase, TURNS } from "../rules/state.ts";
 import { CARD_COUNT } from "../rules/strategy-cards.ts";
-import { IS_POLITICAL } from "./lore.ts";
+import { joinedFor } from "./influence.ts";
+import { hasTribeAt, IS_POLITICAL } from "./lore.ts";
 
 // What the network is told of a situation
 
@@ -38,12 +37,8 @@ const PHASES: readonly Phase[] = [
 const REGIONS: readonly string[] = [...new Set(PROVINCES.map(({ region }) => region))];
 const REGION: Uint8Array = Uint8Array.from(REGION_OF, (region) => REGIONS.indexOf(region));
 
-/** The number of the tribe of a space, or -1; whether a space has walls; and whether its PCs hang on nothing else. */
-const TRIBE_AT = Int8Array.from({ length: SPACE_COUNT }, (_, space) => TRIBES.indexOf(space));
 const WALLED = Uint8Array.from({ length: SPACE_COUNT }, (_, space) => (isCity(space) ? 1 : 0));
-const SECURE = Uint8Array.from({ length: SPACE_COUNT }, (_, space) => (isCity(space) || PORTS[space] !== undefined ? 1 : 0));
 const SPACE: Uint8Array = Uint8Array.from({ length: POST_COUNT }, (_, post) => spaceOf(post));
-const hasTribe = (s: Hannibal, space: number): boolean => TRIBE_AT[space]! >= 0 && s.tribes[TRIBE_AT[space]!] === 1;
 
 /** CUs in steps: 1, 2, 3-4, 5-6, 7-9, 10 and more. */
 const SIZES = 6;
@@ -91,12 +86,11 @@ const rome = new Uint8Array(PROVINCES.length);
 const carthage = new Uint8Array(PROVINCES.length);
 const inRegion = new Uint8Array(REGIONS.length);
 const beasts = new Uint8Array(REGIONS.length);
-const joined = new Uint8Array(SPACE_COUNT);
-const queue = new Int16Array(SPACE_COUNT);
 
 export const features: Features<Hannibal> = {
   size: numbering.size,
   most: 700,
+  seats: SEATS,
   write(s, seat: Seat, into) {
     let n = 0;
     const add = (feature: number) => {
@@ -111,7 +105,7 @@ export const features: Features<Hannibal> = {
       add(CONTROL + (code - 1) * SPACE_COUNT + space);
       if (code === CODE.rome) rome[PROVINCE[space]!]!++;
       else carthage[PROVINCE[space]!]!++;
-      if (WALLED[space] === 0 && !hasTribe(s, space)) pcs[code - 1]!++;
+      if (WALLED[space] === 0 && !hasTribeAt(s, space)) pcs[code - 1]!++;
     }
     let lead = 0;
     for (let number = 0; number < PROVINCES.length; number++) {
@@ -196,27 +190,8 @@ function writeForces(s: Hannibal, seat: Seat, side: number, into: Uint16Array, f
 /** PCs that would go at the end of the turn as things stand (19.4). */
 function writeIsolation(s: Hannibal, seat: Seat, side: number, into: Uint16Array, from: number): number {
   const code = CODE[seat];
-  const own = s.cus[seat];
-  const theirs = s.cus[seat === "rome" ? "carthage" : "rome"];
+  const joined = joinedFor(s, seat);
   let n = from;
-  let waiting = 0;
-  joined.fill(0);
-  for (let space = 0; space < SPACE_COUNT; space++) {
-    const held = s.control[space] === code;
-    if (own[space]! > 0 || (held && (SECURE[space] === 1 || hasTribe(s, space)))) {
-      joined[space] = 1;
-      queue[waiting++] = space;
-    }
-  }
-  while (waiting > 0) {
-    for (const next of LOW_WAYS[queue[--waiting]!]!) {
-      if (joined[next]! > 0) continue;
-      const control = s.control[next]!;
-      if (control !== code && (theirs[next]! > 0 || control !== NOBODY || hasTribe(s, next))) continue;
-      joined[next] = 1;
-      queue[waiting++] = next;
-    }
-  }
   let count = 0;
   for (let space = 0; space < SPACE_COUNT; space++) {
     if (s.control[space] !== code || joined[space]! > 0) continue;

@@ -1,5 +1,9 @@
 import { type Bot, hasty, randomBot, simple } from "../../../bots/index.ts";
-import { mind } from "./mind.ts";
+import type { Hannibal } from "../rules/state.ts";
+import { mindWith } from "./mind.ts";
+import { chanceToWin } from "./value.ts";
+
+const mind = mindWith(chanceToWin);
 
 /** The computer players, the best first. */
-export const players: readonly Bot[] = [simple(mind), hasty(mind), randomBot];
+export const players: readonly Bot<Hannibal>[] = [hasty(mind), simple(mind), randomBot];

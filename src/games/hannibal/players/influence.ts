@@ -1,8 +1,8 @@
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { hasTribe, isPlainPC } from "../rules/control.ts";
-import { LOW_WAYS, PORTS, PROVINCE_OF, PROVINCE_SPACES, PROVINCES } from "../rules/map.ts";
-import { CODE, type Hannibal } from "../rules/state.ts";
-import { IS_POLITICAL, isStronghold } from "./lore.ts";
+import { isPlainPC } from "../rules/control.ts";
+import { LOW_WAYS, PROVINCE_OF, PROVINCE_SPACES, PROVINCES, SPACE_COUNT } from "../rules/map.ts";
+import { CODE, type Hannibal, NOBODY } from "../rules/state.ts";
+import { hasTribeAt, IS_POLITICAL, IS_SECURE } from "./lore.ts";
 import { type Plan, weightsOf } from "./plans.ts";
 
 // What PCs are worth
@@ -24,23 +24,41 @@ export function heldIn(s: Hannibal, seat: Seat, province: number): number {
 
 export const majorityOf = (province: number): number => Math.floor(PROVINCE_SPACES[province]!.length / 2) + 1;
 
-/** Whether a PC in a space would hold on, at a glance: CUs, a port, walls, a tribe, or friends next to it. */
-export function isSupported(s: Hannibal, seat: Seat, space: number): boolean {
+const joined = new Uint8Array(SPACE_COUNT);
+const queue = new Int16Array(SPACE_COUNT);
+
+/**
+ * The spaces in which PCs of a side hold on (19.4): those that a line of spaces without enemies joins to its CUs, or to walls, tribes and
+ * ports of its own. The list is used again by the next call.
+ */
+export function joinedFor(s: Hannibal, seat: Seat): Uint8Array {
   const code = CODE[seat];
-  if (PORTS[space] !== undefined || s.cus[seat][space]! > 0) return true;
-  for (const next of LOW_WAYS[space]!) {
-    if (s.cus[seat][next]! > 0) return true;
-    if (
-      s.control[next] === code &&
-      (PORTS[next] !== undefined || (isStronghold(next) && hasTribe(s, next)) || hasFriend(s, code, next, space))
-    )
-      return true;
+  const own = s.cus[seat];
+  const theirs = s.cus[other(seat)];
+  let waiting = 0;
+  joined.fill(0);
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    const held = s.control[space] === code;
+    if (own[space]! > 0 || (held && (IS_SECURE[space] === 1 || hasTribeAt(s, space)))) {
+      joined[space] = 1;
+      queue[waiting++] = space;
+    }
   }
-  return false;
+  while (waiting > 0) {
+    for (const next of LOW_WAYS[queue[--waiting]!]!) {
+      if (joined[next]! > 0) continue;
+      const control = s.control[next]!;
+      if (control !== code && (theirs[next]! > 0 || control !== NOBODY || hasTribeAt(s, next))) continue;
+      joined[next] = 1;
+      queue[waiting++] = next;
+    }
+  }
+  return joined;
 }
 
-const hasFriend = (s: Hannibal, code: number, space: number, not: number): boolean =>
-  LOW_WAYS[space]!.some((next) => next !== not && s.control[next] === code);
+/** Whether a PC that comes to a space would hold on. */
+const holdsOn = (s: Hannibal, seat: Seat, space: number, lines: Uint8Array): boolean =>
+  lines[space] === 1 || IS_SECURE[space] === 1 || (s.control[space] === CODE[other(seat)] && s.cus[seat][space]! > 0);
 
 /** What PCs in these spaces are worth to a side that could place so many: each space with its share. */
 export function worthOfPCs(
@@ -53,6 +71,7 @@ export function worthOfPCs(
   const weights = weightsOf(plan);
   const enemy = other(seat);
   const spots = new Int8Array(PROVINCES.length);
+  const lines = joinedFor(s, seat);
   for (const space of spaces) spots[PROVINCE_OF[space]!]!++;
   return spaces.map((space) => {
     const province = PROVINCE_OF[space]!;
@@ -67,17 +86,18 @@ export function worthOfPCs(
       worth += 0.6;
       if (theirs === majority) worth += PROVINCE * weight;
     } else if (theirs < majority && majority - theirs <= 2) worth += 0.5 * weight; // theirs otherwise
-    return [space, isSupported(s, seat, space) ? worth : worth * CUT_OFF];
+    return [space, holdsOn(s, seat, space, lines) ? worth : worth * CUT_OFF];
   });
 }
 
 /** What a side loses with one of its PCs. */
-export function lossOfPC(s: Hannibal, seat: Seat, plan: Plan, space: number): number {
+export function lossOfPC(s: Hannibal, plan: Plan, space: number, lines: Uint8Array): number {
+  const { seat } = plan;
   const province = PROVINCE_OF[space]!;
   const weight = IS_POLITICAL[province] ? weightsOf(plan)[province]! : 0;
   const spare = heldIn(s, seat, province) - majorityOf(province);
   const worth = LIFE + (spare === 0 ? PROVINCE : spare > 0 ? 0.5 : 0.3) * weight;
-  return isSupported(s, seat, space) ? worth : worth * CUT_OFF;
+  return lines[space] === 1 ? worth : worth * CUT_OFF;
 }
 
 /** What the enemy's PCs in these spaces are worth to be rid of, all together. */

@@ -1,7 +1,20 @@
 import type { Learning } from "../../../bots/learned/self-play.ts";
+import { politicalPoints } from "../rules/control.ts";
 import type { Hannibal } from "../rules/state.ts";
 import { features } from "./features.ts";
-import { mind } from "./mind.ts";
+import { mindWith } from "./mind.ts";
+import { chanceToWin } from "./value.ts";
+
+/** A lead of so many provinces is as good as any greater one. */
+const ROUT = 10;
 
 /** What the programs that train go by. */
-export const learning: Learning<Hannibal> = { mind, features };
+export const learning: Learning<Hannibal> = {
+  mind: mindWith(chanceToWin),
+  features,
+  margin(s) {
+    if (s.over?.reason !== "hannibal.over.points" && s.over?.reason !== "hannibal.over.equal")
+      return s.over?.winner === "carthage" ? 1 : -1;
+    return Math.max(-1, Math.min(1, (politicalPoints(s, "carthage") - politicalPoints(s, "rome") + 0.5) / ROUT));
+  },
+};

@@ -1,5 +1,6 @@
 import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
-import { LINKS, PORT_SPACES, PROVINCES, SPACE_COUNT, STRONGHOLD_AT } from "../rules/map.ts";
+import { isCity, LINKS, PORT_SPACES, PORTS, PROVINCES, SPACE_COUNT, TRIBES } from "../rules/map.ts";
+import type { Hannibal } from "../rules/state.ts";
 
 // What every player of the game knows of its map
 
@@ -35,7 +36,16 @@ function withVoyages(seat: Seat): Uint8Array[] {
 /** Whether a side's points depend on a province. */
 export const IS_POLITICAL: readonly boolean[] = PROVINCES.map(({ political }) => political);
 
-export const isStronghold = (space: number): boolean => STRONGHOLD_AT[space]! >= 0;
+/** The number of the tribe of a space, or -1. */
+const TRIBE_AT = Int8Array.from({ length: SPACE_COUNT }, (_, space) => TRIBES.indexOf(space));
+
+/** Whether there is a tribe in a space: the same as the rules say, only faster. */
+export const hasTribeAt = (s: Hannibal, space: number): boolean => TRIBE_AT[space]! >= 0 && s.tribes[TRIBE_AT[space]!] === 1;
+
+/** Walls and ports: what PCs hold on to (19.4). */
+export const IS_SECURE = Uint8Array.from({ length: SPACE_COUNT }, (_, space) =>
+  isCity(space) || PORTS[space] !== undefined ? 1 : 0,
+);
 
 /** The chance that the attacker wins with so many battle cards more than the defender: he leads, and that counts. */
 export const attackChance = (lead: number): number => 1 / (1 + Math.exp(-0.55 - 0.7 * lead));

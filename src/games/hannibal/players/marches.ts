@@ -47,6 +47,8 @@ export interface Means {
 
 const MOST = 10;
 const VOYAGE = 3;
+/** Nobody comes nearer to his goal by more than this with one card, whatever the map says. */
+const STRIDE = 7;
 
 /** How the army that is activated may move with the card being played. */
 export function meansOf(s: Hannibal): Means {
@@ -55,6 +57,9 @@ export function meansOf(s: Hannibal): Means {
   if (use === "event" && isCampaign(card)) return { allowance: 4, aboard: s.play!.sailed ? 0 : 10 };
   return { allowance: use === "event" && kind === "forced-march" ? 6 : 4, aboard: ops === 3 ? 5 : 0 };
 }
+
+/** Who has landed on a hostile coast and is beaten there does not get away. */
+const NO_RETREAT = 1.8;
 
 /** The armies that a plan sends somewhere: the region for each general who leads one. */
 export function missionsOf(s: Hannibal, plan: Plan): Map<number, string> {
@@ -183,10 +188,11 @@ export function marchesOf(
   const consider = (to: number, port: number, cus: number, risk: number) => {
     const there = prize(s, seat, plan, to, cus, general, load.elephants);
     if (there <= -9) return;
-    const progress = goal < 0 ? 0 : DISTANCES[seat][from]![goal]! - DISTANCES[seat][to]![goal]!;
+    const progress = goal < 0 ? 0 : Math.min(STRIDE, DISTANCES[seat][from]![goal]! - DISTANCES[seat][to]![goal]!);
     const merged = cusAt(s, seat, to) + (to === from ? 0 : cus);
     const hostile = isHostile(s, seat, to) ? winter * cus : 0;
-    let worth = there + pull * progress - danger(s, seat, to, merged, general) + fear - hostile - risk;
+    const landed = port >= 0 && !controls(s, seat, to) ? NO_RETREAT : 1;
+    let worth = there + pull * progress - landed * danger(s, seat, to, merged, general) + fear - hostile - risk;
     if (to !== from) worth -= exposure;
     found.push({ general, to, port, cus, worth });
   };
@@ -223,7 +229,7 @@ function voyages(
     const risk =
       seat === "rome" || s.truce
         ? 0.4
-        : sinking(s, general, harbour, port, cus) * (1.5 + 1.2 * cus + (general === HANNIBAL ? 12 : 0));
+        : sinking(s, general, harbour, port, cus) * (1.5 + 1.2 * cus + (general === HANNIBAL ? 30 : 0));
     consider(port, port, cus, risk);
   }
 }

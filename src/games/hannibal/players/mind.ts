@@ -1,6 +1,7 @@
+import { byPromise, intentLines } from "../../../bots/intent-lines.ts";
 import type { Plan as AnyPlan, Line, Mind } from "../../../bots/mind.ts";
 import { optionLines } from "../../../bots/option-lines.ts";
-import { type Answer, type Chance, randomBelow } from "../../../engine/index.ts";
+import type { Answer, Chance } from "../../../engine/index.ts";
 import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
 import { generalNamed } from "../rules/generals.ts";
 import { isInside, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
@@ -10,25 +11,21 @@ import { type Intent, intentsOf } from "./intents.ts";
 import { type March, marchesOf, meansOf, missionsOf } from "./marches.ts";
 import { openPlans, type Plan } from "./plans.ts";
 import { HannibalThumb } from "./thumb.ts";
-import { chanceToWin } from "./value.ts";
 
-/** Intents of the plan that fits best that are compared, and of each of the others. */
-const INTENTS = 14;
-const OF_OTHER_PLANS = 4;
 /** Marches of one general. */
 const MARCHES = 5;
 
-/** What Hannibal's computer players go by. */
-export const mind: Mind<Hannibal> = {
+/** What Hannibal's computer players go by, with one or the other way to judge a situation. */
+export const mindWith = (value: Mind<Hannibal>["value"]): Mind<Hannibal> => ({
   plans: openPlans,
   thumb: (seat: Seat, plan, chance, line) => new HannibalThumb(seat, plan as Plan, chance, line?.intent as Intent | undefined),
   lines(s, question: Question, plans, chance) {
     const list = plans as readonly Plan[];
     switch (question.prompt) {
       case "hannibal.play-card":
-        return intentLines(s, question as Choose, list, (intent) => `card:${intent.card}`);
+        return cardLines(s, question as Choose, list, (intent) => `card:${intent.card}`);
       case "hannibal.use-card":
-        return intentLines(s, question as Choose, list, (intent) => intent.use);
+        return cardLines(s, question as Choose, list, (intent) => intent.use);
       case "hannibal.activate":
         return activationLines(s, question as Choose, list);
       case "hannibal.march":
@@ -37,10 +34,11 @@ export const mind: Mind<Hannibal> = {
         return [...thumbLines(s, question, list, chance), ...optionLines(question, list[0]!, chance)];
     }
   },
-  value: chanceToWin,
+  value,
   isQuiet: (s) => s.play === null && s.march === null && s.battle === null,
+  begins: ({ prompt }) => prompt === "hannibal.play-card",
   weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.4,
-};
+});
 
 const WEIGHTS: Readonly<Record<string, number>> = {
   "hannibal.play-card": 1,
@@ -53,7 +51,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 function thumbLines(s: Hannibal, question: Question, plans: readonly Plan[], chance: Chance): Line[] {
   return plans.map((plan) => {
     const answer = new HannibalThumb(question.seat, plan, chance).answer(s, question);
-    return line(answer, plan, 10);
+    return line(answer, plan, 1);
   });
 }
 
@@ -72,36 +70,22 @@ const keyOf = ({ card, use, marches, spaces }: Intent) => [
   spaces,
 ];
 
-/** Of intents that come to the same with different cards, the one that costs least. */
-function* distinct(intents: readonly Intent[]): Generator<Intent> {
-  const seen = new Set<string>();
-  for (const intent of intents.toSorted((a, b) => b.worth - a.worth)) {
-    const { card, use, marches, spaces } = intent;
-    const by = use === "event" ? card : use === "discard" ? 0 : use;
-    const key = JSON.stringify([by, marches?.map(({ general, to, port }) => [general, to, port]), spaces]);
-    if (seen.has(key)) continue;
-    seen.add(key);
-    yield intent;
-  }
-}
+/** The same with another card is the same, unless it is the card's event. */
+const effectOf = ({ card, use, marches, spaces }: Intent): unknown => [
+  use === "event" ? card : use === "discard" ? 0 : use,
+  marches?.map(({ general, to, port }) => [general, to, port]),
+  spaces,
+];
 
-function intentLines(s: Hannibal, question: Choose, plans: readonly Plan[], answerOf: (intent: Intent) => string): Line[] {
-  const hand =
-    question.prompt === "hannibal.use-card" ? [cardNamed(question.params?.card as string)] : question.options.map(cardNamed);
-  const lines: Line[] = [];
-  for (const [rank, plan] of plans.entries()) {
-    let left = rank === 0 ? INTENTS : OF_OTHER_PLANS;
-    for (const intent of distinct(intentsOf(s, question.seat, plan, hand))) {
-      const answer = answerOf(intent);
-      if (!question.options.includes(answer)) continue;
-      lines.push(line(answer, plan, intent.worth + (rank === 0 ? 0 : left === OF_OTHER_PLANS ? 3 : 0), intent));
-      if (--left === 0) break;
-    }
-  }
-  // whatever the rules of thumb think of it, every option of a card is looked at
-  if (question.prompt === "hannibal.use-card")
-    lines.push(...optionLines(question, plans[0]!).map((one) => ({ ...one, promise: -5 })));
-  return lines;
+function cardLines(s: Hannibal, question: Choose, plans: readonly Plan[], answerOf: (intent: Intent) => string): Line[] {
+  const uses = question.prompt === "hannibal.use-card";
+  const hand = uses ? [cardNamed(question.params?.card as string)] : question.options.map(cardNamed);
+  const lines = intentLines(plans, {
+    intents: (plan) => intentsOf(s, question.seat, plan, hand),
+    answer: (intent) => (question.options.includes(answerOf(intent)) ? answerOf(intent) : undefined),
+    effect: effectOf,
+  });
+  return uses ? [...lines, ...optionLines(question, plans[0]!)] : lines;
 }
 
 function activationLines(s: Hannibal, question: Choose, plans: readonly Plan[]): Line[] {
@@ -138,6 +122,9 @@ function marchLines(s: Hannibal, question: Choose, plans: readonly Plan[], chanc
   const lines: Line[] = [];
   const at = s.play!.activated.length - 1;
   const been = new Set(march.path.slice(0, -1).map(([post]) => spaceOf(post)));
+  // an army does not go back where it has just been
+  const onward = question.options.filter((option) => ![...been].some((space) => SPACE_OPTIONS[space] === option));
+  const steps = onward.length > 0 ? onward : question.options;
   for (const plan of plans) {
     const missions = missionsOf(s, plan);
     const means = { ...meansOf(s), allowance: march.allowance - march.used };
@@ -145,21 +132,11 @@ function marchLines(s: Hannibal, question: Choose, plans: readonly Plan[], chanc
     const goals = marchesOf(s, question.seat, plan, march.general, means, missions.get(march.general));
     for (const goal of goals.filter(({ to }) => !been.has(to)).slice(0, MARCHES)) {
       const intent = following(s, goal, at);
-      const thumb = new HannibalThumb(question.seat, plan, chance, intent);
-      lines.push(line(thumb.answer(s, question), plan, goal.worth, intent));
+      const answer = new HannibalThumb(question.seat, plan, chance, intent).answer(s, question);
+      if (steps.includes(answer as string)) lines.push(line(answer, plan, goal.worth, intent));
     }
   }
-  // an army does not go back where it has just been
-  const steps = question.options.filter((option) => ![...been].some((space) => SPACE_OPTIONS[space] === option));
-  const stop: March = { general: march.general, to: spaceOf(march.at), port: -1, cus: 0, worth: 0 };
-  for (const option of steps)
-    lines.push(
-      line(
-        option,
-        plans[0]!,
-        option === "stop" ? 1 : -1 - randomBelow(chance, 100) / 100,
-        option === "stop" ? following(s, stop, at) : undefined,
-      ),
-    );
-  return lines;
+  const stay: March = { general: march.general, to: spaceOf(march.at), port: -1, cus: 0, worth: 0 };
+  const stop = steps.includes("stop") ? [line("stop", plans[0]!, 0, following(s, stay, at))] : [];
+  return [...stop, ...byPromise(lines), ...steps.map((step) => line(step, plans[0]!, -1))];
 }

@@ -1,4 +1,5 @@
 import { best } from "../../../bots/best.ts";
+import type { Said } from "../../../bots/explain.ts";
 import type { Thumb } from "../../../bots/mind.ts";
 import { type Answer, type Chance, handOut, randomAnswer, randomBelow } from "../../../engine/index.ts";
 import { type Allocate, type Choose, other, type Pick, type Question, type Seat } from "../../shared/rules/seats.ts";
@@ -22,14 +23,18 @@ import type { Hannibal } from "../rules/state.ts";
 import { cardNamed, effectOf } from "../rules/strategy-cards.ts";
 import { cardsAt, danger } from "./armies.ts";
 import { avoidWorth, battleCardWorth, chanceOfMarch, interceptWorth } from "./battle.ts";
-import { bestSpaces, lossOfPC, worthOfPCs, worthOfRemoval } from "./influence.ts";
+import { bestSpaces, joinedFor, lossOfPC, worthOfPCs, worthOfRemoval } from "./influence.ts";
 import { type Intent, intentsOf } from "./intents.ts";
 import { LAND } from "./lore.ts";
 import { type March, marchesOf, meansOf, missionsOf, nextStep } from "./marches.ts";
 import { openPlans, type Plan } from "./plans.ts";
+import { deedOf } from "./wording.ts";
 
 /** How much luck goes into a choice. */
 const LUCK = 0.7;
+
+/** What a march on must be worth to an army that does not know what it set out for. */
+const WORTH_GOING_ON = 0.8;
 
 /** What a side does by rule of thumb to carry out its plan. It remembers what the card that it is playing is for. */
 export class HannibalThumb implements Thumb<Hannibal> {
@@ -57,6 +62,10 @@ export class HannibalThumb implements Thumb<Hannibal> {
       case "amount":
         return question.prompt === "hannibal.lose-elephants" ? question.min : randomAnswer(question, this.chance);
     }
+  }
+
+  about(): Said | undefined {
+    return this.intent && deedOf(this.intent);
   }
 
   private choose(s: Hannibal, question: Choose): string {
@@ -139,7 +148,8 @@ export class HannibalThumb implements Thumb<Hannibal> {
     }
     const step = nextStep(s, seat, general, at, goal.to, march.allowance - march.used);
     const option = step < 0 ? undefined : SPACE_OPTIONS[step]!;
-    if (option === undefined || !options.includes(option)) return options.includes("stop") ? "stop" : options[0]!;
+    const been = step >= 0 && march.path.some(([post]) => spaceOf(post) === step);
+    if (option === undefined || been || !options.includes(option)) return options.includes("stop") ? "stop" : options[0]!;
     if (
       step !== goal.to &&
       all > 0 &&
@@ -163,9 +173,9 @@ export class HannibalThumb implements Thumb<Hannibal> {
     const means = { ...meansOf(s), allowance: march.allowance - march.used };
     const been = new Set(march.path.map(([post]) => spaceOf(post)));
     been.delete(spaceOf(march.at));
-    this.march = marchesOf(s, this.seat, this.plan, march.general, means, missions.get(march.general)).find(
-      ({ to }) => !been.has(to),
-    );
+    const goals = marchesOf(s, this.seat, this.plan, march.general, means, missions.get(march.general));
+    const goal = goals.find(({ to }) => !been.has(to));
+    this.march = goal && goal.worth > WORTH_GOING_ON ? goal : undefined;
     return this.march;
   }
 
@@ -192,8 +202,9 @@ export class HannibalThumb implements Thumb<Hannibal> {
     }
     const luck = () => (LUCK * randomBelow(this.chance, 1000)) / 1000;
     const removing = prompt === "hannibal.remove-pcs";
+    const lines = joinedFor(s, this.seat);
     const worths: [number, number][] = removing
-      ? spaces.map((space) => [space, -lossOfPC(s, this.seat, this.plan, space)])
+      ? spaces.map((space) => [space, -lossOfPC(s, this.plan, space, lines)])
       : prompt === "hannibal.event.remove"
         ? spaces.map((space) => [space, worthOfRemoval(s, this.seat, [space])])
         : worthOfPCs(s, this.seat, this.plan, spaces, max);
@@ -238,6 +249,10 @@ export class HannibalThumb implements Thumb<Hannibal> {
     return (LUCK * randomBelow(this.chance, 1000)) / 1000;
   }
 }
+
+/** A quick answer to any question, whoever gives it and whatever he is about. */
+export const policy = (s: Hannibal, question: Question, chance: Chance): Answer =>
+  new HannibalThumb(question.seat, openPlans(s, question.seat)[0]!, chance).answer(s, question);
 
 function chanceInto(s: Hannibal, seat: Seat, space: number, cus: number, general: number, elephants: number): number {
   const enemy = other(seat);

@@ -1,10 +1,11 @@
-import type { Game, OptionSpec, Plain, Play } from "../../../engine/index.ts";
+import type { Game, OptionSpec, Play } from "../../../engine/index.ts";
 import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { battleStep } from "./battle.ts";
 import { faults } from "./faults.ts";
 import { marchStep } from "./march.ts";
 import { removePCs } from "./politics.ts";
-import { readPosition, writePosition } from "./position.ts";
+import { type HannibalView, position } from "./position.ts";
+import { redeal } from "./redeal.ts";
 import {
   carthaginianGenerals,
   carthaginianReinforcements,
@@ -15,7 +16,6 @@ import {
 import { setup } from "./setup.ts";
 import type { Hannibal, T } from "./state.ts";
 import { beginWinter, carryOut, deal, endMarch, endTurn, firstPlay, isolation, playCard, winterAttrition } from "./strategy.ts";
-import { redeal, view } from "./view.ts";
 
 /** Where the two rule books differ, the choice is an option of the game; each rule set has its own defaults. */
 const OPTIONS: readonly OptionSpec[] = [
@@ -91,7 +91,7 @@ function* unit(t: T): Play {
 }
 
 /** Hannibal: Rome vs. Carthage. */
-export const hannibal: Game<Hannibal, Plain, Seat> = {
+export const hannibal: Game<Hannibal, HannibalView, Seat> = {
   id: "hannibal",
   rulesVersion: 4,
   seats: SEATS,
@@ -100,9 +100,7 @@ export const hannibal: Game<Hannibal, Plain, Seat> = {
   options: OPTIONS,
   setup,
   unit,
-  view,
+  ...position,
   redeal,
-  writePosition,
-  readPosition,
   faults,
 };

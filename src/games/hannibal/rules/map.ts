@@ -97,6 +97,8 @@ export const LOW_WAYS: readonly (readonly number[])[] = LINKS.map((links) =>
 /** Where pieces stand (10.7). */
 const posts = postsOf(SPACE_IDS, CITIES);
 export const POST_COUNT = posts.count;
+/** Their names in positions and views. */
+export const POST_NAMES: readonly string[] = posts.names;
 export const { insideOf, isInside, spaceOf } = posts;
 
 /** The ids by which options name spaces, posts and destinations by sea. */

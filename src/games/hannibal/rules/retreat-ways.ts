@@ -1,4 +1,4 @@
-import { endOf, type SweepingWay, waysOut } from "../../shared/rules/retreat.ts";
+import { endOf, nearestOf, openWays, type SweepingWay, waysOut } from "../../shared/rules/retreat.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controls, isHostile } from "./control.ts";
 import { cusAt, enemiesMet, generalsAt, hasGeneral } from "./forces.ts";
@@ -34,7 +34,7 @@ export function waysToRetreat(s: Hannibal, loser: Seat): SweepingWay[] {
     friendsAt: (space) => ({ cus: cusAt(s, loser, space), units: cusAt(s, loser, space) }),
     isRefuge: (space) => isOwn(space) || cusAt(s, loser, space) > cus, // a larger force than retreats, not than arrives
     isBarred: () => true,
-    mayGoOn: () => isValley(s),
+    mayGoOn: () => true, // 15.1: a cheaper place may lie beyond another
   }).filter((way) => isAllowedFor(s, loser, way));
   // Avalon Hill: the nearest place of either kind; Valley: the nearest PC, or the nearest larger force
   const nearest = isValley(s)
@@ -43,25 +43,13 @@ export function waysToRetreat(s: Hannibal, loser: Seat): SweepingWay[] {
         ...nearestOf(ways.filter((way) => cusAt(s, loser, endOf(way)) > cus)),
       ]
     : nearestOf(ways);
-  // a longer way only if it costs fewer CUs: fewer than the short ones to the same place, or than any to the nearest places
-  const cheapest = (short: readonly SweepingWay[]) => Math.min(...short.map(({ losses }) => losses));
-  const price = cheapest(nearest);
-  const allowed = ways.filter((way) => {
-    const short = nearest.filter((one) => endOf(one) === endOf(way));
-    return nearest.includes(way) || way.losses < (short.length > 0 ? cheapest(short) : price);
-  });
-  return allowed.filter((way) => !allowed.some((rival) => isRival(s, loser, rival, way) && isBetter(rival, way)));
+  return openWays(ways, nearest, (way) => effectOf(s, loser, way));
 }
 
 /** 15.2: where the enemy army came from; in the Valley rules that binds the original defender alone. */
 function isClosed(s: Hannibal, battle: Battle, loser: Seat, space: number): boolean {
   if (loser !== battle.attacker) return space === spaceOf(battle.from);
   return !isValley(s) && battle.interceptors.includes(space);
-}
-
-function nearestOf(ways: readonly SweepingWay[]): SweepingWay[] {
-  const nearest = Math.min(...ways.map(({ spaces }) => spaces.length));
-  return ways.filter(({ spaces }) => spaces.length === nearest);
 }
 
 /** Generals confined to a country do not leave it even beaten (24). */
@@ -71,15 +59,8 @@ const isAllowedFor = (s: Hannibal, loser: Seat, { spaces }: SweepingWay): boolea
     return home === undefined || spaces.every((space) => REGION_OF[space] === home);
   });
 
-/** Ways to the same place that sweep along the same friends and displace the same generals: nobody takes the worse of them. */
-const isRival = (s: Hannibal, loser: Seat, one: SweepingWay, another: SweepingWay): boolean =>
-  one !== another && endOf(one) === endOf(another) && effectOf(s, loser, one) === effectOf(s, loser, another);
-
+/** Friends swept along and generals displaced. */
 function effectOf(s: Hannibal, loser: Seat, { spaces, swept }: SweepingWay): string {
-  const displaced = spaces.filter((space) => hasGeneral(s, other(loser), space));
+  const displaced = spaces.filter((space) => hasGeneral(s, other(loser), space) && cusAt(s, other(loser), space) === 0); // 10.10
   return `${swept.toSorted()} ${displaced.toSorted()}`;
 }
-
-/** Cheaper, or shorter, or (so that one is left of two that are alike) earlier on the map. */
-const isBetter = (a: SweepingWay, b: SweepingWay): boolean =>
-  (a.losses - b.losses || a.spaces.length - b.spaces.length || (a.spaces.join() < b.spaces.join() ? -1 : 1)) < 0;

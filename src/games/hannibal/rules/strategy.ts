@@ -116,7 +116,6 @@ export function* playCard(t: T): Play<boolean> {
     generalMoved: [],
     trainMoved: 0,
   };
-  t.revealed = true;
   if (use === "discard") t.note("hannibal.log.discards", { seat: `seat:${seat}`, card: CARD_OPTIONS[card]! }, "8.6");
   else t.note("hannibal.log.plays", { seat: `seat:${seat}`, card: CARD_OPTIONS[card]!, use: `hannibal.use.${use}` }, "8");
   return true;

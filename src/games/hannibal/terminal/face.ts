@@ -2,7 +2,7 @@ import type { TerminalFace } from "../../../cli/face.ts";
 import { wrapped } from "../../../cli/question-text.ts";
 import type { Words } from "../../../words/words.ts";
 import { SEATS, type Seat } from "../../shared/rules/seats.ts";
-import { inForce, PointBoard, type PointView } from "../../shared/terminal/point-board.ts";
+import { inForce, PointBoard } from "../../shared/terminal/point-board.ts";
 import { GENERAL_OPTIONS, GENERALS } from "../rules/generals.ts";
 import {
   HOLDS,
@@ -16,37 +16,14 @@ import {
   SPACE_IDS,
   SPACE_OPTIONS,
 } from "../rules/map.ts";
+import type { HannibalView } from "../rules/position.ts";
 import { BATTLE_CARDS, TURNS } from "../rules/state.ts";
 import { ALL_CARDS } from "../rules/strategy-cards.ts";
 import { BOARD_WORDS } from "./words.ts";
 
-/** What the board shows of a view (see src/games/hannibal/rules/describe.ts). */
-interface View extends PointView {
-  turn: number;
-  phase: string;
-  siegeTrain: string | null;
-  consuls: string[];
-  proconsul: string | null;
-  displaced: string[];
-  reshuffle: boolean;
-  macedonia: string;
-  truce: boolean;
-  navalVictory: boolean;
-  hannoCounsels: boolean;
-  catoCounsels: boolean;
-  battle: BattleView | null;
-}
-
-interface BattleView {
-  space: string;
-  attacker: Seat;
-  hands: Record<Seat, number | Record<string, number>>;
-  rounds: { by: Seat; attack: string; match: string | null }[];
-}
-
 const waysBy = (at: number, way: string) => LINKS[at]!.filter(({ by }) => by === way).map(({ to }) => to);
 
-const pointBoard: PointBoard<View> = new PointBoard<View>({
+const pointBoard: PointBoard<HannibalView> = new PointBoard<HannibalView>({
   parts: [
     ["board.hispania", ["hispania"]],
     ["board.gallia", ["gallia_transalpina", "massilia_province", "liguria"]],
@@ -82,7 +59,7 @@ const pointBoard: PointBoard<View> = new PointBoard<View>({
   }),
 });
 
-function heading(view: View, words: Words): string[] {
+function heading(view: HannibalView, words: Words): string[] {
   const points = (seat: Seat) =>
     PROVINCES.filter((province, i) => province.political && pointBoard.provinceHolder(view, i) === seat).length;
   const turn = words.say("board.turn", { turn: view.turn, turns: TURNS, phase: `board.phase.${view.phase}` });
@@ -102,7 +79,7 @@ function heading(view: View, words: Words): string[] {
   ];
 }
 
-function battle({ battle: fought }: View, words: Words): string[] {
+function battle({ battle: fought }: HannibalView, words: Words): string[] {
   if (!fought) return [];
   const hand = (seat: Seat) => {
     const cards = fought.hands[seat];

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../words/words.ts";
 import { GENERALS } from "../rules/generals.ts";
 import { PROVINCES, SPACE_IDS, SPACE_NAMES } from "../rules/map.ts";
 import cards from "./cards-en.ts";
+import players from "./players-en.ts";
 import { namesOf, type Place } from "./shared.ts";
 
 const people = (name: string): Place => ({ the: `the ${name}`, in: `among the ${name}`, is: "p" });
@@ -266,6 +267,7 @@ export const en = {
   "hannibal.log.turn": "Turn {turn} begins.",
   "hannibal.log.deal": "Turn {turn}: each side is dealt {cards|# card|# cards}.",
   "hannibal.log.hand": "You hold {cards}.",
+  "hannibal.log.hand.theirs": "{reader} holds {cards}.",
   "hannibal.log.reshuffle": "The strategy deck is reshuffled.",
   "hannibal.log.pre-empts": "Rome plays first with {card}.",
   "hannibal.log.first": "{seat} plays first.",
@@ -425,5 +427,5 @@ export const en = {
   "hannibal.over.italy": "All Italy but Latium is Carthaginian.",
 };
 
-const words: Catalogue = { ...names, ...generals, ...cards, ...en };
+const words: Catalogue = { ...names, ...generals, ...cards, ...players, ...en };
 export default words;

@@ -3,6 +3,7 @@ import { GENERALS } from "../rules/generals.ts";
 import { PROVINCES, SPACE_IDS, SPACE_NAMES } from "../rules/map.ts";
 import cards from "./cards-fr.ts";
 import type { en } from "./en.ts";
+import players from "./players-fr.ts";
 import { namesOf, type Place } from "./shared.ts";
 
 /** Places that have a French name of their own; the others keep their ancient one. */
@@ -350,6 +351,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.turn": "Le tour {turn} commence.",
   "hannibal.log.deal": "Tour {turn} : chaque camp reçoit {cards|# carte|# cartes}.",
   "hannibal.log.hand": "Vous avez en main {cards}.",
+  "hannibal.log.hand.theirs": "{reader} a en main {cards}.",
   "hannibal.log.reshuffle": "Le paquet de stratégie est mélangé de nouveau.",
   "hannibal.log.pre-empts": "Rome joue en premier avec {card}.",
   "hannibal.log.first": "{seat} joue en premier.",
@@ -510,5 +512,5 @@ export const fr: Translation<typeof en> = {
   "hannibal.over.italy": "Toute l'Italie sauf le Latium est carthaginoise.",
 };
 
-const words: Catalogue = { ...names, ...generals, ...cards, ...fr };
+const words: Catalogue = { ...names, ...generals, ...cards, ...players, ...fr };
 export default words;

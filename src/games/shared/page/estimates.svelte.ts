@@ -1,3 +1,5 @@
+import type { Plain } from "../../../engine/index.ts";
+import type { Fight, FightOdds } from "../../../web/plan/planning.ts";
 import type { Desk } from "../../../web/table/desk.svelte.ts";
 import type { Seat } from "../rules/seats.ts";
 import type { BattleOdds, BattleQuestion } from "./battle-odds.ts";
@@ -16,7 +18,9 @@ const TRIALS = 200;
 const MOST = 3;
 
 /** Works out the chances of battles in the background, in a worker of its own; each of them once. */
-export function battleEstimates(newWorker: () => Worker): (desk: Desk, battles: readonly BattleInSight[]) => Odds[] {
+export function battleEstimates(
+  newWorker: () => Worker,
+): (desk: Desk, battles: readonly BattleInSight[], at?: { readonly view: Plain; readonly prompt: string }) => Odds[] {
   let worker: Worker | null = null;
   const waiting = new Map<number, (odds: BattleOdds) => void>();
   let next = 1;
@@ -56,11 +60,11 @@ export function battleEstimates(newWorker: () => Worker): (desk: Desk, battles: 
     return null;
   }
 
-  return ({ question, mySeat, shown, client }, battles) => {
+  return ({ question, mySeat, shown, client }, battles, at) => {
     if (!question || !mySeat) return [];
     void news;
-    const { view } = shown;
-    const { prompt } = question;
+    const { view } = at ?? shown;
+    const { prompt } = at ?? question;
     return battles.slice(0, MOST).flatMap(({ key, space, answer }): Odds[] => {
       const wish = { view, header: client.header, seat: mySeat as Seat, prompt, answer, trials: TRIALS };
       const known = lookUp(view as object, wish);
@@ -78,3 +82,11 @@ export function battleEstimates(newWorker: () => Worker): (desk: Desk, battles: 
     });
   };
 }
+
+/** The chance of a battle that a plan leads to; null if nobody can tell. */
+export const plannedFight =
+  (estimates: ReturnType<typeof battleEstimates>, key: string) =>
+  (desk: Desk, { place, view, prompt, answer }: Fight): FightOdds | null => {
+    const [odds] = estimates(desk, [{ key, space: place.slice(place.indexOf(":") + 1), answer }], { view, prompt });
+    return odds ? { said: desk.words.say(odds.key, odds.params), chance: odds.chance } : null;
+  };

@@ -13,7 +13,7 @@ export function dealt(
   const known = new Set([...out, ...SEATS.flatMap((seat) => [...seenOf(hands[seat]), ...open[seat]])]);
   const unseen = cards.filter((card) => !known.has(card));
   shuffle(chanceFrom(seed), unseen);
-  const hand = (seat: Seat): Plain => {
+  const hand = (seat: Seat): readonly number[] => {
     const held = hands[seat];
     return typeof held === "number" ? [...open[seat], ...unseen.splice(0, held - open[seat].length)] : held;
   };

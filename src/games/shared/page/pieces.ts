@@ -23,15 +23,19 @@ export function stackSaid({ side, generals, cus, elephants, supply, inside, spac
   ].join(", ");
 }
 
-/** A click on an army: it stands for the general that was hit, for the only one who may be chosen, or else for the space. */
+/**
+ * A click on an army: it stands for the general that was hit, for the only one who may be chosen, for the first with whom a plan
+ * can begin, or else for the space.
+ */
 export function choosePiece(
   stack: StackPieces,
   general: string | undefined,
   lit: ReadonlySet<string>,
+  begins: ReadonlySet<string> | undefined,
   onchoose: (id: string) => void,
 ): void {
   const choices = stack.generals.map(({ id }) => `general:${id}`).filter((id) => lit.has(id));
   if (general) onchoose(`general:${general}`);
   else if (choices.length === 0) onchoose(`space:${stack.space}`);
-  else if (choices.length === 1) onchoose(choices[0]!);
+  else if (choices.length === 1 || begins?.has(choices[0]!)) onchoose(choices[0]!);
 }

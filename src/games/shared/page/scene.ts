@@ -1,5 +1,6 @@
 import type { Question } from "../../../engine/index.ts";
 import type { StackPieces } from "../../../web/board/armies/stacks.ts";
+import type { PlaceMark } from "../../../web/plan/planner.svelte.ts";
 import { named } from "./pieces.ts";
 
 /** The spaces that a question is about: what can be chosen, what its sentence names, and where something goes on. */
@@ -26,3 +27,7 @@ export function spacesIn(ids: readonly string[], stacks: readonly StackPieces[])
   });
   return spaces.filter((space, i) => space !== spaces[i - 1]);
 }
+
+/** The marks of a plan by space. */
+export const marksIn = (marks: ReadonlyMap<string, PlaceMark> = new Map()): Map<string, PlaceMark> =>
+  new Map([...marks].map(([id, mark]) => [id.slice(id.indexOf(":") + 1), mark]));

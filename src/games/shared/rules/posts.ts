@@ -8,6 +8,8 @@ export interface Posts {
   insideOf(city: number): number;
   isInside(post: number): boolean;
   spaceOf(post: number): number;
+  /** their names in positions and views: `capua`, `inside:capua` */
+  readonly names: readonly string[];
   /** the ids by which options and the log name them */
   readonly options: readonly (`space:${string}` | `inside:${string}`)[];
 }
@@ -21,6 +23,7 @@ export function postsOf(spaceIds: readonly string[], cities: readonly number[]):
     insideOf: (city) => spaces + cityAt[city]!,
     isInside: (post) => post >= spaces && post < count,
     spaceOf: (post) => (post < spaces ? post : cities[post - spaces]!),
+    names: [...spaceIds, ...cities.map((city) => `inside:${spaceIds[city]}`)],
     options: [...spaceIds.map((id) => `space:${id}` as const), ...cities.map((city) => `inside:${spaceIds[city]}` as const)],
   };
 }

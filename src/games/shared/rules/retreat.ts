@@ -1,6 +1,3 @@
-import { choose, type Play } from "../../../engine/index.ts";
-import type { Seat } from "./seats.ts";
-
 /** A way for a beaten force: the spaces that it enters, the last of them the end, and the CUs that it costs. */
 export interface RetreatWay {
   readonly spaces: readonly number[];
@@ -63,33 +60,30 @@ export function waysOut(rules: RetreatRules): SweepingWay[] {
 }
 
 /**
- * The ways that are left open: to the nearest place, or to one farther off that costs fewer CUs. To each place only those that
- * cost the fewest, and of these the shortest.
+ * The ways that are left open: the nearest, and longer ones that cost fewer CUs, fewer than the nearest to the same place or than any
+ * of them. Of ways to the same place that have the same effect on others nobody takes the worse.
  */
-export function nearestOrCheaper(ways: readonly RetreatWay[]): RetreatWay[] {
-  const nearest = Math.min(...ways.map(({ spaces }) => spaces.length));
-  const price = Math.min(...ways.filter(({ spaces }) => spaces.length === nearest).map(({ losses }) => losses));
-  const places = new Set(ways.filter(({ spaces, losses }) => spaces.length === nearest || losses < price).map(endOf));
-  return ways.filter(
-    (way) => places.has(endOf(way)) && !ways.some((rival) => endOf(rival) === endOf(way) && isBetter(rival, way)),
-  );
+export function openWays(
+  ways: readonly SweepingWay[],
+  nearest: readonly SweepingWay[],
+  effectOf: (way: SweepingWay) => string,
+): SweepingWay[] {
+  const cheapest = (short: readonly SweepingWay[]) => Math.min(...short.map(({ losses }) => losses));
+  const price = cheapest(nearest);
+  const allowed = ways.filter((way) => {
+    const short = nearest.filter((one) => endOf(one) === endOf(way));
+    return nearest.includes(way) || way.losses < (short.length > 0 ? cheapest(short) : price);
+  });
+  const isRival = (one: SweepingWay, another: SweepingWay) =>
+    one !== another && endOf(one) === endOf(another) && effectOf(one) === effectOf(another);
+  return allowed.filter((way) => !allowed.some((rival) => isRival(rival, way) && isBetter(rival, way)));
 }
-const isBetter = (a: RetreatWay, b: RetreatWay): boolean =>
-  a.losses < b.losses || (a.losses === b.losses && a.spaces.length < b.spaces.length);
 
-/** Ways to the same place are alike but for the friends that they sweep along: then the player says which it is, step by step. */
-export function* chooseWay(
-  seat: Seat,
-  ways: readonly RetreatWay[],
-  hasFriends: (space: number) => boolean,
-  wording: { readonly prompt: string; readonly rule: string; readonly options: readonly string[] },
-): Play<RetreatWay> {
-  const swept = ({ spaces }: RetreatWay) => spaces.slice(0, -1).filter(hasFriends).join();
-  let left = ways.filter((way, index) => ways.findIndex((candidate) => swept(candidate) === swept(way)) === index);
-  const { prompt, rule, options } = wording;
-  for (let step = 0; left.length > 1; step++) {
-    const next = yield* choose(seat, [...new Set(left.map(({ spaces }) => options[spaces[step]!]!))], { prompt, rule });
-    left = left.filter(({ spaces }) => options[spaces[step]!] === next);
-  }
-  return left[0]!;
+export function nearestOf(ways: readonly SweepingWay[]): SweepingWay[] {
+  const nearest = Math.min(...ways.map(({ spaces }) => spaces.length));
+  return ways.filter(({ spaces }) => spaces.length === nearest);
 }
+
+/** Cheaper, or shorter, or (so that one is left of two that are alike) earlier on the map. */
+const isBetter = (a: SweepingWay, b: SweepingWay): boolean =>
+  (a.losses - b.losses || a.spaces.length - b.spaces.length || (a.spaces.join() < b.spaces.join() ? -1 : 1)) < 0;

@@ -5,26 +5,26 @@ import type { Words } from "../../../words/words.ts";
 import { SEATS, type Seat } from "../rules/seats.ts";
 
 /** What the views of the games with spaces, armies and strategy cards have in common. */
-export interface PointView {
-  control: Record<Seat, string[]>;
-  tribes: string[];
-  siege: Record<string, { by: Seat; points: number }>;
-  forces: Force[];
-  gone: string[];
-  deck: number | number[];
-  discard: number[];
-  removed: number[];
-  hands: Record<Seat, number | number[]>;
-}
+export type PointView = {
+  readonly control: Readonly<Record<Seat, readonly string[]>>;
+  readonly tribes: readonly string[];
+  readonly siege: Readonly<Record<string, { readonly by: Seat; readonly points: number }>>;
+  readonly forces: readonly Force[];
+  readonly gone: readonly string[];
+  readonly deck: number | readonly number[];
+  readonly discard: readonly number[];
+  readonly removed: readonly number[];
+  readonly hands: Readonly<Record<Seat, number | readonly number[]>>;
+};
 
-export interface Force {
-  side: Seat;
-  at: string;
-  cus: number;
-  elephants?: number;
-  supply?: number;
-  generals?: string[];
-}
+export type Force = {
+  readonly side: Seat;
+  readonly at: string;
+  readonly cus: number;
+  readonly elephants?: number;
+  readonly supply?: number;
+  readonly generals?: readonly string[];
+};
 
 /** What such a game brings to its board in a terminal. */
 export interface PointGame<View extends PointView> {
@@ -80,7 +80,7 @@ export class PointBoard<View extends PointView> implements Required<Pick<Termina
   }
 
   readonly board = (plain: Plain, words: Words): string => {
-    const view = plain as unknown as View;
+    const view = plain as View;
     return [
       ...this.game.heading(view, words),
       words.say("board.legend"),
@@ -102,7 +102,7 @@ export class PointBoard<View extends PointView> implements Required<Pick<Termina
 
   /** The operations of a card, the ratings of a general, who is in a space. */
   readonly hint = (id: string, plain: Plain, words: Words): string => {
-    const view = plain as unknown as View;
+    const view = plain as View;
     const [kind, name] = id.split(":");
     switch (kind) {
       case "card":

@@ -9,7 +9,6 @@ export const face: GameFace = {
   lookUps: [],
   handSize: (view, seat) => (view as { hands: Record<string, number> }).hands[seat]!,
   targets: (option) => (option.includes(":") ? [option] : []),
-  isFinal: (_question, answer) => answer === "scout",
   opensGroup: ({ event }) => event === "card-played" || event === "passed" || event === "over",
   places: namedIn,
 };

@@ -33,6 +33,7 @@ export function* colonize(t: FpwTable): Play {
   const answer = yield* choose(seatOf(s.side), options, {
     prompt: "fpw.colonize",
     rule: "32.1",
+    params: { ap: COST.colony, left: s.ap[s.side]! },
     always: mightFound(s, s.side), // whether one of them is a leader is their owner's secret
   });
   if (answer === "done") {
@@ -40,9 +41,11 @@ export function* colonize(t: FpwTable): Play {
     return;
   }
   const hex = hexOfId(answer);
-  spend(s, s.side, COST.colony);
   s.colonies.push(hex);
   const camp = s.camps.indexOf(hex);
-  if (camp >= 0) s.camps[camp] = -1;
-  t.note("fpw.colony-founded", { side: SIDE_IDS[s.side]!, hex: answer }, "32.1");
+  if (camp >= 0) {
+    s.camps[camp] = -1;
+    t.note("fpw.camp-removed", { hex: answer }, "32.1");
+  }
+  t.note("fpw.colony-founded", { side: SIDE_IDS[s.side]!, hex: answer, ...spend(s, s.side, COST.colony) }, "32.1");
 }

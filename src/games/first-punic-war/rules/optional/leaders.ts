@@ -1,6 +1,5 @@
-import { HEX_IDS } from "../map.ts";
-import { eliminate, type FpwTable, withdrawFromMap } from "../pieces.ts";
-import { CARTHAGINIAN, SIDE_IDS, type State } from "../state.ts";
+import { counted, eliminate, type FpwTable, withdrawFromMap } from "../pieces.ts";
+import { CARTHAGINIAN, type Modifier, SIDE_IDS, type State } from "../state.ts";
 import { fateOf } from "../tables.ts";
 import { UNIT_IDS } from "../units.ts";
 
@@ -13,15 +12,17 @@ export function checkDisgrace(t: FpwTable, side: number): void {
   const combat = s.combat!;
   const leader = combat.leaders[side]!;
   if (!s.rules.leaders || !combat.routed[side] || leader < 0 || s.at[leader]! < 0) return;
-  const roll = t.die() + (side === CARTHAGINIAN ? 1 : 0);
+  const modifiers: Modifier[] = side === CARTHAGINIAN ? [{ amount: 1, because: "fpw.because.carthage" }] : [];
+  const die = t.die();
+  const roll = die + modifiers.length;
   const fate = fateOf(roll);
+  if (fate === "relieved") withdrawFromMap(s, leader);
   t.note(
     "fpw.disgrace",
-    { side: SIDE_IDS[side]!, unit: UNIT_IDS[leader]!, hex: HEX_IDS[s.at[leader]!]!, roll, fate: `fpw.fate.${fate}` },
+    { side: SIDE_IDS[side]!, unit: UNIT_IDS[leader]!, die, modifiers: counted(modifiers), roll, fate: `fpw.fate.${fate}` },
     "29.3",
   );
-  if (fate === "relieved") withdrawFromMap(s, leader);
-  else if (fate === "exiled") {
+  if (fate === "exiled") {
     const lost = combat.lost[side]!;
     eliminate(t, leader, "29.3");
     combat.lost[side] = lost; // not lost in the combat

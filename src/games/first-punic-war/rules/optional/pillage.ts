@@ -26,11 +26,12 @@ export function* pillage(t: FpwTable, side: number): Play {
   const { to, attackers } = s.combat!;
   const here = attackers.filter((unit) => s.at[unit] === to && sideOf(s, unit) === side);
   if (!canPillage(s, side, to, here)) return;
-  const yes = yield* confirm(seatOf(side), { prompt: "fpw.pillage", rule: "31.1", params: { hex: HEX_IDS[to]! } });
+  const ap = isFortress(s, to) ? 2 : 1;
+  const yes = yield* confirm(seatOf(side), { prompt: "fpw.pillage", rule: "31.1", params: { hex: HEX_IDS[to]!, ap } });
   if (!yes) return;
   s.pillaged.push(to);
   t.note("fpw.pillaged", { side: SIDE_IDS[side]!, hex: HEX_IDS[to]! }, "31.1");
-  gainAp(t, side, isFortress(s, to) ? 2 : 1, "fpw.ap-gained", "31.1");
+  gainAp(t, side, ap, "31.1");
 }
 
 /** At the end of the Mobilization Phase pillage markers may be removed where one has a unit (31.4). */
@@ -40,12 +41,12 @@ export function* restore(t: FpwTable): Play {
   const b = scan(s);
   const hexes = s.ap[s.side]! < COST.removePillage ? [] : s.pillaged.filter((hex) => occupies(b, s.side, hex));
   const options: Option[] = ["done", ...hexes.map((hex) => HEX_IDS[hex]!)];
-  const answer = yield* choose(seatOf(s.side), options, { prompt: "fpw.restore", rule: "31.4" });
+  const params = { ap: COST.removePillage, left: s.ap[s.side]! };
+  const answer = yield* choose(seatOf(s.side), options, { prompt: "fpw.restore", rule: "31.4", params });
   if (answer === "done") {
     phase.stage = "colonies";
     return;
   }
-  spend(s, s.side, COST.removePillage);
   s.pillaged.splice(s.pillaged.indexOf(hexOfId(answer)), 1);
-  t.note("fpw.restored", { side: SIDE_IDS[s.side]!, hex: answer }, "31.4");
+  t.note("fpw.restored", { side: SIDE_IDS[s.side]!, hex: answer, ...spend(s, s.side, COST.removePillage) }, "31.4");
 }

@@ -1,9 +1,9 @@
 import type { Play } from "../../../../engine/index.ts";
 import { choose, type Option, pick } from "../ask.ts";
 import { HEX_IDS } from "../map.ts";
-import { fleetsFor } from "../naval.ts";
+import { fleetsFor, goAboard } from "../naval.ts";
 import { beginOperation, operable } from "../operations.ts";
-import { type FpwTable, leaveTop } from "../pieces.ts";
+import type { FpwTable } from "../pieces.ts";
 import { enemyOf, SIDE_IDS, type State, seatOf, sideOf } from "../state.ts";
 import { COST } from "../tables.ts";
 import { IS_LEADER, UNIT_IDS, unitOfId } from "../units.ts";
@@ -26,6 +26,11 @@ export function* react(t: FpwTable): Play {
   const answer = yield* choose(seatOf(side), ["pass", ...able.map((leader) => UNIT_IDS[leader]!)], {
     prompt: "fpw.react",
     rule: "33.1",
+    params: {
+      ap: COST.reaction,
+      left: s.ap[side]!,
+      modifiers: able.map((leader) => `${UNIT_IDS[leader]}=${HEX_IDS[s.at[leader]!]}`),
+    },
     always: true,
   });
   if (answer !== "pass") yield* formReaction(t, side, unitOfId(answer));
@@ -49,9 +54,6 @@ function* formReaction(t: FpwTable, side: number, leader: number): Play {
   const options = others.map((unit) => UNIT_IDS[unit]!);
   const picked = yield* pick(seat, options, 0, options.length, { prompt: "fpw.react-force", rule: "33.1", params, always: true });
   t.note("fpw.reacted", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]! }, "33.1");
-  if (naval && s.aboard[leader]! < 0) {
-    s.aboard[leader] = head;
-    leaveTop(s, leader);
-  }
+  if (naval && s.aboard[leader]! < 0) goAboard(t, leader, head);
   beginOperation(t, side, naval ? "naval" : "land", hex, [head, ...picked.map(unitOfId)], COST.reaction, true);
 }

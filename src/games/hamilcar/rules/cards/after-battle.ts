@@ -3,12 +3,12 @@ import { other, type Seat } from "../../../shared/rules/seats.ts";
 import { choose, type Key, pick } from "../ask.ts";
 import { controls, hasTribe, isNeutral, setControl } from "../control.ts";
 import { cusInSpace, unitsInSpace } from "../forces.ts";
-import { BARCA, GENERALS, XANTHIPPUS } from "../generals.ts";
+import { BARCA, GENERAL_OPTIONS, GENERALS, XANTHIPPUS } from "../generals.ts";
 import { carriedOut, counterEvent } from "../hand.ts";
-import { isCity, PROVINCE_OF, SPACE_COUNT, SPACE_OPTIONS, spaceNamed } from "../map.ts";
+import { isCity, PROVINCE_OF, PROVINCE_OPTIONS, SPACE_COUNT, SPACE_OPTIONS, spaceNamed } from "../map.ts";
 import { eliminate } from "../pieces.ts";
 import type { Hamilcar, T } from "../state.ts";
-import { cardsOfKind, effectOf } from "../strategy-cards.ts";
+import { CARD_OPTIONS, cardsOfKind, effectOf } from "../strategy-cards.ts";
 import { spacesWhere } from "../why.ts";
 
 // Cards and abilities after a battle or a captured city
@@ -55,14 +55,19 @@ function* placeAnywhere(t: T): Play {
     rule: "17.2.B",
     whyNot: spacesWhere("hamilcar.why.not-empty", "17.2.B"),
   });
-  if (answer !== "pass") setControl(t, spaceNamed(answer), "rome");
+  if (answer !== "pass") setControl(t, spaceNamed(answer), "rome", "17.2.B");
 }
 
 /** Triumph: PCs in empty spaces, after a victory that cost Carthage enough. */
 function* triumph(t: T, { lost }: Outcome): Play {
   const s = t.s;
   const cards = TRIUMPH.filter((card) => lost >= (effectOf(card).losses as number));
-  const card = yield* counterEvent(t, "rome", cards, { prompt: "hamilcar.triumph", rule: "17.1", mayBeVoid: true });
+  const card = yield* counterEvent(t, "rome", cards, {
+    prompt: "hamilcar.triumph",
+    rule: "17.1",
+    params: { lost },
+    mayBeVoid: true,
+  });
   if (card === 0) return;
   const options = emptySpaces(s).filter((at) => cusInSpace(s, "carthage", at) === 0);
   yield* pickControl(t, "rome", card, options, "hamilcar.why.triumph-where");
@@ -78,15 +83,17 @@ function* pickControl(t: T, seat: Seat, card: number, spaces: readonly number[],
     params: { count },
     whyNot: spacesWhere(why, "17.1"),
   });
-  for (const option of chosen) setControl(t, spaceNamed(option), seat);
+  for (const option of chosen) setControl(t, spaceNamed(option), seat, "17.1");
   if (chosen.length > 0) carriedOut(t, card);
+  else t.note("hamilcar.log.no-effect", { card: CARD_OPTIONS[card]! }, "17.1");
 }
 
 /** Spoils of War: converts PCs in the province of the battle or the captured city (17.1 #44). */
 export function* spoilsOfWar(t: T, seat: Seat, at: number): Play {
   const s = t.s;
   const enemy = other(seat);
-  const card = yield* counterEvent(t, seat, SPOILS, { prompt: "hamilcar.spoils", rule: "17.1", mayBeVoid: true });
+  const params = { space: SPACE_OPTIONS[at]!, province: PROVINCE_OPTIONS[PROVINCE_OF[at]!]! };
+  const card = yield* counterEvent(t, seat, SPOILS, { prompt: "hamilcar.spoils", rule: "17.1", params, mayBeVoid: true });
   if (card === 0) return;
   const spaces = SPACE_OPTIONS.flatMap((_, to) =>
     PROVINCE_OF[to] === PROVINCE_OF[at] &&
@@ -103,7 +110,8 @@ export function* spoilsOfWar(t: T, seat: Seat, at: number): Play {
 /** Price of Failure: the beaten Carthaginian commander is eliminated (16.6). */
 function* priceOfFailure(t: T, { losingCommander }: Outcome): Play {
   if (losingCommander < 0 || losingCommander === BARCA || losingCommander === XANTHIPPUS) return;
-  const card = yield* counterEvent(t, "rome", PRICE_OF_FAILURE, { prompt: "hamilcar.price-of-failure", rule: "16.6" });
+  const params = { general: GENERAL_OPTIONS[losingCommander]! };
+  const card = yield* counterEvent(t, "rome", PRICE_OF_FAILURE, { prompt: "hamilcar.price-of-failure", rule: "16.6", params });
   if (card === 0) return;
   eliminate(t, losingCommander, "16.6");
 }

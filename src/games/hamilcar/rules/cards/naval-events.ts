@@ -5,7 +5,7 @@ import { choose, type Option } from "../ask.ts";
 import { opsOf } from "../hand.ts";
 import type { Hamilcar, Orders, T } from "../state.ts";
 import { effectOf } from "../strategy-cards.ts";
-import { EXCELLENT, SEAMANSHIP_IDS } from "../tables.ts";
+import { EXCELLENT, seamanshipOf } from "../tables.ts";
 import { build, refit } from "../warships.ts";
 import { corvus } from "./battle-cards.ts";
 import type { EventKind } from "./kind.ts";
@@ -16,7 +16,7 @@ import type { EventKind } from "./kind.ts";
 export function improveSeamanship(t: T, rule: string): boolean {
   if (t.s.seamanship >= EXCELLENT) return false;
   t.s.seamanship++;
-  t.note("hamilcar.log.seamanship", { level: `seamanship:${SEAMANSHIP_IDS[t.s.seamanship]}` }, rule);
+  t.note("hamilcar.log.seamanship", { level: `seamanship:${seamanshipOf(t.s.seamanship).id}` }, rule);
   return true;
 }
 

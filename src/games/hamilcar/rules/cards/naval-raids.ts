@@ -32,9 +32,13 @@ export function* raidPort(t: T, port: number): Play {
   march.raided = true;
   const effect = effectOf(s.play!.orders.raid);
   t.note("hamilcar.log.raid", { seat: SEAT_NAMES[march.seat], space: SPACE_OPTIONS[port]! }, "17.1");
-  if (effect.control && !isCity(port)) return setControl(t, port, null);
+  if (effect.control && !isCity(port)) return setControl(t, port, null, "17.1");
   const most = Math.min(effect.supply ?? 1, supplyIn(s, enemy, port));
-  const count = yield* amount(march.seat, 1, most, { prompt: "hamilcar.raid-supply", rule: "17.1" });
+  const count = yield* amount(march.seat, 1, most, {
+    prompt: "hamilcar.raid-supply",
+    rule: "17.1",
+    params: { space: SPACE_OPTIONS[port]! },
+  });
   const outside = Math.min(count, s.supply[enemy][port]!);
   s.supply[enemy][port]! -= outside;
   if (isCity(port)) s.supply[enemy][insideOf(port)]! -= count - outside;

@@ -62,19 +62,19 @@ export const shortfall: EventKind = {
     });
     for (const [option, number] of Object.entries(given)) {
       if (number === 0) continue;
-      if (option.startsWith("supply:")) loseSupply(t, victim, spaceNamed(option), number);
+      if (option.startsWith("supply:")) loseSupply(t, victim, spaceNamed(option), number, "17.1");
       else removeNamedPC(t, option, "17.1");
     }
     return true;
   },
 };
 /** Supply trains of a space are lost, those outside walls first. */
-export function loseSupply(t: T, seat: Seat, at: number, count: number): void {
+export function loseSupply(t: T, seat: Seat, at: number, count: number, rule: string): void {
   const s = t.s;
   const outside = Math.min(count, s.supply[seat][at]!);
   s.supply[seat][at]! -= outside;
   if (isCity(at)) s.supply[seat][insideOf(at)]! -= count - outside;
-  t.note("hamilcar.log.supply-spent", { seat: SEAT_NAMES[seat], count, space: SPACE_OPTIONS[at]! });
+  t.note("hamilcar.log.supply-spent", { seat: SEAT_NAMES[seat], count, space: SPACE_OPTIONS[at]! }, rule);
 }
 
 /** Peace Party (15) and War Party (16). */
@@ -83,7 +83,7 @@ export const miatLoses: EventKind = {
     const options: Option[] = miatOptions(t.s);
     const count = Math.min(effectOf(card).count!, options.length);
     const chosen = yield* pick("carthage", options, count, count, {
-      prompt: "hamilcar.remove-miat",
+      prompt: "hamilcar.lose-miat",
       rule: "17.1",
       params: { count },
     });
@@ -109,7 +109,7 @@ export const revolt: EventKind = {
     const victim = other(seat);
     const spaces = plainPCs(s, victim).filter((at) => provinces!.includes(idOf(at)) && cusInSpace(s, victim, at) === 0);
     const chosen = yield* upTo(seat, spaces, count!, "hamilcar.remove-enemy-pcs", "hamilcar.why.revolt-where");
-    for (const at of chosen) setControl(t, at, null);
+    for (const at of chosen) setControl(t, at, null, "17.1");
     return chosen.length > 0;
   },
 };
@@ -125,7 +125,7 @@ export const diplomacy: EventKind = {
       if (unitsInSpace(s, other(seat), at) === 0) spaces.push(at);
     }
     const chosen = yield* upTo(seat, spaces, count!, "hamilcar.place-pcs", "hamilcar.why.diplomacy-where");
-    for (const at of chosen) setControl(t, at, seat);
+    for (const at of chosen) setControl(t, at, seat, "17.1");
     return chosen.length > 0;
   },
 };
@@ -153,7 +153,7 @@ export const raids: EventKind = {
       "hamilcar.remove-enemy-pcs",
       "hamilcar.why.raid-where",
     );
-    for (const at of chosen) setControl(t, at, null);
+    for (const at of chosen) setControl(t, at, null, "17.1");
     return chosen.length > 0;
   },
 };
@@ -198,12 +198,12 @@ export const truce: EventKind = {
 
 /** Flamen Martialis (56): the first activation of a Roman general costs PCs. */
 export const flamen: EventKind = {
-  *play(t: T, seat: Seat) {
+  *play(t: T, seat: Seat, card: number) {
     const s = t.s;
     const options = generalsOnMap(s, "rome").map((general) => GENERAL_OPTIONS[general]!);
     if (options.length === 0) return false;
     s.flamen = generalNamed(yield* choose(seat, options, { prompt: "hamilcar.flamen", rule: "17.1" }));
-    t.note("hamilcar.log.flamen", { general: GENERAL_OPTIONS[s.flamen]! }, "17.1");
+    t.note("hamilcar.log.flamen", { general: GENERAL_OPTIONS[s.flamen]!, price: effectOf(card).price! }, "17.1");
     return true;
   },
 };

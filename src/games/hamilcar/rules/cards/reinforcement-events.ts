@@ -43,7 +43,7 @@ export const elephant: EventKind = {
     if (spaces.length === 0) return false;
     const at = yield* chooseSpace(seat, unique(spaces), "hamilcar.place-elephant", "hamilcar.why.elephant-where");
     const beast = elephantsLeft(s) > 0 ? 1 : 0;
-    yield* placeCUs(t, seat, at, 1 - beast, beast);
+    yield* placeCUs(t, seat, at, { cus: 1 - beast, elephants: beast }, "17.1");
     return true;
   },
 };
@@ -59,7 +59,13 @@ export const mercenaryRecruits: EventKind = {
       if (isPort(at) && REGION_OF[at] !== "italia" && controls(s, seat, at) && room(s, seat, at, "cus") >= cus!) spaces.push(at);
     }
     if (spaces.length === 0) return false;
-    yield* placeCUs(t, seat, yield* chooseSpace(seat, spaces, "hamilcar.place-cus", "hamilcar.why.recruits-where"), cus!);
+    yield* placeCUs(
+      t,
+      seat,
+      yield* chooseSpace(seat, spaces, "hamilcar.place-cus", "hamilcar.why.recruits-where"),
+      { cus: cus! },
+      "17.1",
+    );
     return true;
   },
 };
@@ -70,7 +76,13 @@ export const auxiliaries: EventKind = {
     const { cus } = effectOf(card);
     const spaces = generalSpaces(t.s, seat, cus!).filter((at) => REGION_OF[at] === "italia");
     if (spaces.length === 0) return false;
-    yield* placeCUs(t, seat, yield* chooseSpace(seat, spaces, "hamilcar.place-cus", "hamilcar.why.auxiliaries-where"), cus!);
+    yield* placeCUs(
+      t,
+      seat,
+      yield* chooseSpace(seat, spaces, "hamilcar.place-cus", "hamilcar.why.auxiliaries-where"),
+      { cus: cus! },
+      "17.1",
+    );
     return true;
   },
 };
@@ -95,7 +107,7 @@ export const supply: EventKind = {
       params: { count: most },
       whyNot: spacesWhere("hamilcar.why.supply-where", "17.1"),
     });
-    for (const [option, count] of Object.entries(placed)) if (count > 0) placeSupply(t, seat, spaceNamed(option), count);
+    for (const [option, count] of Object.entries(placed)) if (count > 0) placeSupply(t, seat, spaceNamed(option), count, "17.1");
     return most > 0;
   },
 };

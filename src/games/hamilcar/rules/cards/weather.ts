@@ -1,17 +1,18 @@
 import type { Play } from "../../../../engine/index.ts";
 import { other, type Seat } from "../../../shared/rules/seats.ts";
-import { comeBack, settleLosses } from "../campaign.ts";
-import { controls, SEAT_NAMES } from "../control.ts";
+import type { Key } from "../ask.ts";
+import { armyOf, comeBack, settleLosses } from "../campaign.ts";
+import { controls } from "../control.ts";
 import { rollDie } from "../dice.ts";
-import { fleetUnits, loseUnitsAtSea } from "../fleet.ts";
-import { cusAt, generalsAt } from "../forces.ts";
+import { fleetUnits, loseUnitsAtSea, portOf } from "../fleet.ts";
+import { cusAt, generalsAt, sayParty } from "../forces.ts";
 import { shutGates, tidy } from "../gates.ts";
 import { GENERAL_OPTIONS } from "../generals.ts";
 import { counterEvent } from "../hand.ts";
 import { AT_SEA, insideOf, isCity, LANES, SPACE_OPTIONS } from "../map.ts";
 import { costsOf, relocate } from "../marching.ts";
 import { displaceAll } from "../pieces.ts";
-import { type Hamilcar, isSilver, type MarchStage, type Modifier, type T } from "../state.ts";
+import { type Hamilcar, isSilver, type MarchStage, type Modifier, said, sum, type T } from "../state.ts";
 import { cardsOfKind, effectOf } from "../strategy-cards.ts";
 import { attritionLoss, seamanshipOf, stormHits } from "../tables.ts";
 import { endVoyage, whyNotLand } from "../voyage.ts";
@@ -34,7 +35,13 @@ export function* badWeather(t: T): Play<MarchStage | "lands" | null> {
     const last = lastWithin(s, effectOf(card).points!);
     return last < march.path.length - 1 && last >= march.settled; // a reaction behind it is resolved for good
   });
-  const params = { general: GENERAL_OPTIONS[march.general]! };
+  if (cards.length === 0) return null;
+  const last = lastWithin(s, effectOf(cards[0]!).points!);
+  const params = {
+    general: GENERAL_OPTIONS[march.general]!,
+    space: SPACE_OPTIONS[march.path[march.path.length - 1]!]!,
+    back: SPACE_OPTIONS[march.path[last]!]!,
+  };
   const card = yield* counterEvent(t, other(march.seat), cards, { prompt: "hamilcar.bad-weather", rule: "17.1", params });
   return card === 0 ? null : turnBack(t, lastWithin(s, effectOf(card).points!));
 }
@@ -66,6 +73,13 @@ function turnBack(t: T, within: number): MarchStage | "lands" {
   const farthest = atSea ? embarked : march.path.length - 1;
   if (!lands) while (last < farthest && postIn(s, seat, march.path[last]!) < 0) last++; // enemies who avoided battle are there
   const back = march.path[last]!;
+  const from = march.path[march.path.length - 1]!;
+  const entry = {
+    general: GENERAL_OPTIONS[general]!,
+    from: SPACE_OPTIONS[from]!,
+    space: SPACE_OPTIONS[back]!,
+    party: sayParty(armyOf(march), march.staff),
+  };
   if (atSea) s.fleets[seat]!.used = Math.max(0, march.spent[last]! - march.spent[embarked]!);
   comeBack(s, march, last, costsOf(march));
   march.used = march.allowance;
@@ -74,11 +88,11 @@ function turnBack(t: T, within: number): MarchStage | "lands" {
   march.embarked = Math.min(embarked, last);
   march.settled = Math.min(march.settled, last);
   if (march.landed > last) march.landed = -1;
-  t.note("hamilcar.log.turned-back", { general: GENERAL_OPTIONS[general]!, space: SPACE_OPTIONS[back]! }, "17.1");
   if (atSea && last > embarked) {
     const fleet = s.fleets[seat]!;
     fleet.route.length = last - embarked + 1;
     fleet.storms = LANES[fleet.route[fleet.route.length - 2]!]!.find(({ to }) => to === back)!.storms;
+    t.note("hamilcar.log.turned-back", entry, "17.1");
     return "landing"; // the fleet ends its voyage in that port
   }
   if (atSea) endVoyage(t, s.fleets[seat]!.home, s.fleets[seat]!.weary);
@@ -86,21 +100,31 @@ function turnBack(t: T, within: number): MarchStage | "lands" {
   if (!lands) shutGates(s, other(seat), back); // even if he has come back there himself
   if (march.at !== post) relocate(s, march, post);
   if (lands) march.landed = last;
-  tidy(s);
+  tidy(t);
+  t.note("hamilcar.log.turned-back", entry, "17.1");
   return lands ? "lands" : "ended";
 }
+
+/** The fleet that moves, and the port where it is. */
+const fleetSaid = (s: Hamilcar) => ({
+  general: GENERAL_OPTIONS[s.march!.general]!,
+  space: SPACE_OPTIONS[portOf(s.fleets[s.march!.seat]!)]!,
+});
 
 /** Cruel Sea: a Roman fleet at the end of its movement rolls for the storms of its last lane. Returns whether it was wrecked. */
 export function* cruelSea(t: T): Play<boolean> {
   const s = t.s;
-  const march = s.march!;
   if (fleetUnits(s, "rome") === 0) return false;
-  const params = { general: GENERAL_OPTIONS[march.general]! };
+  const rolls: Modifier[] = [];
+  const add = (amount: number, because: Key) => {
+    if (amount > 0) rolls.push({ amount, because });
+  };
+  add(s.fleets.rome!.storms, "hamilcar.because.storms");
+  add(seamanshipOf(s.seamanship).storms, "hamilcar.because.seamanship");
+  add(s.corvi ? 1 : 0, "hamilcar.because.corvi"); // 15.5
+  const params = { ...fleetSaid(s), rolls: sum(rolls) };
   if ((yield* counterEvent(t, "carthage", CRUEL_SEA, { prompt: "hamilcar.cruel-sea", rule: "17.1", params })) === 0) return false;
-  const rolls: Modifier[] = [{ amount: s.fleets.rome!.storms, because: "hamilcar.because.storms" }];
-  if (seamanshipOf(s.seamanship).storms > 0)
-    rolls.push({ amount: seamanshipOf(s.seamanship).storms, because: "hamilcar.because.seamanship" });
-  if (s.corvi) rolls.push({ amount: 1, because: "hamilcar.because.corvi" }); // 15.5
+  t.note("hamilcar.log.storm-rolls", { ...params, modifiers: rolls.map(said) }, "17.1");
   let hits = 0;
   for (const { amount } of rolls) {
     for (let roll = 0; roll < amount; roll++)
@@ -125,17 +149,16 @@ export function* cruelSea(t: T): Play<boolean> {
 /** Storms at Sea: a Carthaginian fleet loses units, warships first. Returns whether its general must turn home alone. */
 export function* stormsAtSea(t: T): Play<boolean> {
   const s = t.s;
-  const march = s.march!;
-  if (fleetUnits(s, "carthage") === 0) return false;
-  const params = { general: GENERAL_OPTIONS[march.general]! };
-  if ((yield* counterEvent(t, "rome", STORMS, { prompt: "hamilcar.storms-at-sea", rule: "17.1", params })) === 0) return false;
   const size = fleetUnits(s, "carthage");
+  if (size === 0) return false;
+  const params = { ...fleetSaid(s), units: size };
+  if ((yield* counterEvent(t, "rome", STORMS, { prompt: "hamilcar.storms-at-sea", rule: "17.1", params })) === 0) return false;
   const hits = attritionLoss(size, yield* rollDie(t, "rome", { what: "hamilcar.roll.storm", rule: "17.1" }));
   const ships = s.warships.carthage;
   const sunk = Math.min(hits, ships.atSea);
   ships.atSea -= sunk;
   ships.sunk += sunk;
-  t.note("hamilcar.log.storms-at-sea", { seat: SEAT_NAMES.carthage, hits, warships: sunk }, "17.1");
+  t.note("hamilcar.log.storms-at-sea", { ...params, hits, warships: sunk }, "17.1");
   yield* loseUnitsAtSea(t, "carthage", hits - sunk);
   return fleetUnits(s, "carthage") === 0;
 }

@@ -25,7 +25,7 @@ export const en = {
   "face.event.reshuffle": "Shuffle ahead",
   "face.event.reshuffle.about": "The deck is shuffled anew at the end of the turn.",
 
-  "face.ops": "operations",
+  "face.ops": "{count|operation|operations}",
   "face.ship": "can carry an army by sea",
   "face.for.rome": "Event for Rome",
   "face.for.carthage": "Event for Carthage",
@@ -73,6 +73,17 @@ export const en = {
   "face.elected": "The consuls of the year",
   "face.coming": "New in the field",
 
+  "face.plan.march": "March",
+  "face.plan.raise": "Raise troops",
+  "face.plan.place": "Place PCs",
+  "face.plan.hannibal.take.generals": "Generals who go along",
+  "face.plan.hannibal.take.cus": "Who goes",
+  "face.plan.hannibal.commander": "In command of those who stay",
+  "face.plan.end.stop": "Stop",
+  "face.plan.end.siege": "Besiege",
+  "face.plan.end.subjugation": "Subjugate",
+
+  "face.odds.cards": "{rome} : {carthage} battle cards",
   "face.odds": "Estimates",
   "face.odds.pursue": "Goes on",
   "face.odds.counterattack": "Counterattack succeeds",

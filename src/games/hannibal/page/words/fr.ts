@@ -24,7 +24,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.event.reshuffle": "Mélange à venir",
   "face.event.reshuffle.about": "La pioche sera mélangée à la fin du tour.",
 
-  "face.ops": "opérations",
+  "face.ops": "{count|opération|opérations}",
   "face.ship": "peut porter une armée par mer",
   "face.for.rome": "Événement pour Rome",
   "face.for.carthage": "Événement pour Carthage",
@@ -72,6 +72,17 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.elected": "Les consuls de l'année",
   "face.coming": "Arrivées",
 
+  "face.plan.march": "Marcher",
+  "face.plan.raise": "Lever des troupes",
+  "face.plan.place": "Placer des PC",
+  "face.plan.hannibal.take.generals": "Généraux qui l'accompagnent",
+  "face.plan.hannibal.take.cus": "Qui part",
+  "face.plan.hannibal.commander": "Commande ceux qui restent",
+  "face.plan.end.stop": "S'arrêter",
+  "face.plan.end.siege": "Assiéger",
+  "face.plan.end.subjugation": "Soumettre",
+
+  "face.odds.cards": "cartes de bataille {rome} : {carthage}",
   "face.odds": "Estimations",
   "face.odds.pursue": "Continue",
   "face.odds.counterattack": "La contre-attaque réussit",

@@ -1,0 +1,195 @@
+import { same } from "./plain.ts";
+import { type Answer, onlyAnswer, type Params, type Question, refusal } from "./question.ts";
+import type { Seat } from "./seat.ts";
+import type { Session } from "./session.ts";
+
+/** One answer of a plan, with the question that it is meant for. */
+export interface PlanStep {
+  readonly prompt: string;
+  readonly params?: Params | undefined;
+  readonly answer: Answer;
+}
+
+/** Answers for the seat that plans; undefined where only the person can tell. */
+export type Guide<S> = (question: Question, state: S) => Answer | undefined;
+
+/** A plan being tried out: a copy of the game in which all that the seat may not know is dealt anew, and what was answered in it. */
+export interface Trial {
+  readonly session: Session;
+  readonly seat: Seat;
+  readonly steps: readonly PlanStep[];
+  /** the questions that the steps answer */
+  readonly asked: readonly Question[];
+  /** how many of the steps can be taken for certain: after them a die is rolled or something comes to light */
+  readonly certain: number;
+}
+
+/** Begins to try something out, without telling anything that the seat may not know. */
+export function beginTrial(session: Session, seat: Seat, seed: string): Trial {
+  const copy = session.fork(0);
+  copy.redeal(seat, seed);
+  return { session: copy, seat, steps: [], asked: [], certain: Number.POSITIVE_INFINITY };
+}
+
+/** A copy of a trial that can be played on by itself. */
+export const branch = (trial: Trial): Trial => ({ ...trial, session: trial.session.fork() });
+
+/** So many answers are tried before a plan is taken to lead nowhere. */
+const PATIENCE = 60;
+
+/**
+ * Plays a trial on: the guide answers for the seat, and the other side passes wherever it may.
+ * It ends where the guide does not know, or with the game. The session of the trial is played on; the trial itself stays as it is.
+ */
+export function follow<S>(trial: Trial, guide: Guide<S>, passes: Guide<S> = passing): Trial {
+  const { session, seat } = trial;
+  const steps = [...trial.steps];
+  const asked = [...trial.asked];
+  let { certain } = trial;
+  for (let patience = PATIENCE; patience > 0; patience--) {
+    const { question } = session;
+    if (!question) break;
+    const own = question.seat === seat;
+    const state = session.state as unknown as S;
+    const answer = (own ? guide(question, state) : passes(question, state)) ?? (own ? undefined : passing(question));
+    if (answer === undefined || refusal(question, answer)) break;
+    if (own) {
+      steps.push({ prompt: question.prompt, params: question.params, answer });
+      asked.push(question);
+    }
+    session.answer(answer);
+    if (session.revealed && certain > steps.length) certain = steps.length;
+  }
+  return { session, seat, steps, asked, certain };
+}
+
+const NOTHING_DONE = ["pass", "no", "none", "done", "stop", "fight"];
+
+/** The answer that does as little as the question allows. */
+export function passing(question: Question): Answer {
+  const only = onlyAnswer(question);
+  if (only !== undefined) return only;
+  switch (question.kind) {
+    case "choose":
+      return NOTHING_DONE.find((word) => question.options.includes(word)) ?? question.options[0]!;
+    case "pick":
+      return question.options.slice(0, question.min);
+    case "amount":
+      return question.min;
+    case "allocate":
+      return least(question);
+  }
+}
+
+function least(question: Extract<Question, { kind: "allocate" }>): Answer {
+  const counts = Object.fromEntries(question.items.map(({ id, min }) => [id, min]));
+  let missing = question.min - Object.values(counts).reduce((sum, count) => sum + count, 0);
+  for (const { id, min, max } of question.items) {
+    const more = Math.max(0, Math.min(missing, max - min));
+    counts[id]! += more;
+    missing -= more;
+  }
+  return counts;
+}
+
+/** Whether a question is the one that a step of a plan was meant for, and still allows its answer. */
+export const expects = (step: PlanStep, question: Question): boolean =>
+  question.prompt === step.prompt && same(question.params ?? {}, step.params ?? {}) && !refusal(question, step.answer);
+
+/** Where those who move stand, and what they have left. */
+export interface Stand {
+  readonly at: string;
+  readonly left: number;
+}
+
+/** How a game tells the explorer about moving. */
+export interface Ground<S> {
+  /** where they stand if the question is how they go on; null if it is another question */
+  stand(question: Question, state: S): Stand | null;
+  /** the options of such a question that lead somewhere, and where to */
+  moves(question: Question, state: S): readonly { readonly option: string; readonly to: string }[];
+  /** the least that a move costs */
+  readonly least: number;
+  /** answers what is asked on the way */
+  guide: Guide<S>;
+  passes?: Guide<S>;
+}
+
+/** A place that can be reached. */
+export interface Found extends Stand {
+  /** the places on the way, the first and the last included */
+  readonly way: readonly string[];
+  readonly trial: Trial;
+  /** whether they stand there and can go on; if not, something else happens there first: a battle, a landing that fails */
+  readonly stands: boolean;
+  /** every move of the way: the trial at its question, and the option taken */
+  readonly moves: readonly Move[];
+}
+
+export interface Move {
+  readonly trial: Trial;
+  readonly option: string;
+}
+
+/** So many dice are laid out so that a move goes as well as it can. */
+const DICE = 12;
+
+/** All places that those who move can reach from the question of a trial, each by the way that leaves most. */
+export function reachFrom<S>(start: Trial, ground: Ground<S>): Map<string, Found> {
+  const found = new Map<string, Found>();
+  const here = standing(start, ground);
+  if (!here) return found;
+  const queue: Node[] = [{ ...here, trial: start, way: [here.at], moves: [] }];
+  const best = new Map([[here.at, here.left]]);
+  while (queue.length > 0) {
+    const node = queue.shift()!;
+    if ((best.get(node.at) ?? -1) > node.left) continue;
+    const { session } = node.trial;
+    for (const { option, to } of ground.moves(session.question!, session.state as unknown as S)) {
+      const known = found.get(to);
+      if (to === here.at || (known?.stands && known.left >= node.left - ground.least)) continue;
+      const next = moved(node, option, to, ground);
+      const better = !known || (next.stands && !known.stands) || (next.stands === known.stands && next.left > known.left);
+      if (!better) continue;
+      found.set(to, next);
+      if (!next.stands || next.left <= (best.get(to) ?? -1)) continue;
+      best.set(to, next.left);
+      queue.push({ at: to, left: next.left, trial: next.trial, way: next.way, moves: next.moves });
+      queue.sort((a, b) => b.left - a.left);
+    }
+  }
+  return found;
+}
+
+interface Node extends Stand {
+  readonly trial: Trial;
+  readonly way: readonly string[];
+  readonly moves: readonly Move[];
+}
+
+const standing = <S>({ session }: Trial, ground: Ground<S>): Stand | null =>
+  session.question ? ground.stand(session.question, session.state as unknown as S) : null;
+
+/** Moves with the kindest dice there are: all low, or else all high. */
+function moved<S>(node: Node, option: string, to: string, ground: Ground<S>): Found {
+  const way = [...node.way, to];
+  const moves = [...node.moves, { trial: node.trial, option }];
+  let first: Found | undefined;
+  for (const die of [1, 6]) {
+    const trial = branch(node.trial);
+    trial.session.dice(new Array<number>(DICE).fill(die));
+    let gone = false;
+    const guide: Guide<S> = (question, state) => {
+      if (gone) return ground.stand(question, state) ? undefined : ground.guide(question, state);
+      gone = true;
+      return option;
+    };
+    const tried = follow(trial, guide, ground.passes);
+    const stand = standing(tried, ground);
+    const stands = stand?.at === to;
+    const result = { at: to, left: stands ? stand.left : 0, way, trial: tried, stands, moves };
+    if (stands || tried.certain > tried.steps.length) return result;
+    first ??= result;
+  }
+  return first!;
+}

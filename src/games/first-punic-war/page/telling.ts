@@ -1,0 +1,15 @@
+import type { Telling } from "../../../web/film/chronicle.ts";
+import { standingOf } from "./standing.ts";
+import { asView } from "./view.ts";
+
+/** How the course of a war is told when it is over. */
+export const telling: Telling = {
+  points: "face.points",
+  standing: (view) => ({ turn: asView(view).turn, points: standingOf(view).points }),
+  fights: new Set(["combat"]),
+  odds(view, words) {
+    const { combat } = asView(view);
+    return combat && combat.percent > 0 ? words.say("face.odds.percent", { percent: combat.percent }) : "";
+  },
+  losses: ({ event }) => (event === "fpw.eliminated" ? 1 : 0),
+};

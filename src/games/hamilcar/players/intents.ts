@@ -1,0 +1,103 @@
+import type { Seat } from "../../shared/rules/seats.ts";
+import { generalsOnMap } from "../rules/forces.ts";
+import { GENERALS } from "../rules/generals.ts";
+import { opsOf, shipsOf } from "../rules/hand.ts";
+import { miatCount } from "../rules/miat.ts";
+import type { Hamilcar } from "../rules/state.ts";
+import { whyNotUse } from "../rules/strategy.ts";
+import { CARDS, cardNamed, effectOf } from "../rules/strategy-cards.ts";
+import { turnOf } from "../rules/tables.ts";
+import { eventWorth, NOTHING, type Ready, shipsWorth } from "./events.ts";
+import { type Goal, goalsOf } from "./movement.ts";
+import type { Plan } from "./plans.ts";
+import { pointsWorth } from "./points.ts";
+import { CU } from "./strength.ts";
+
+// What could be done in a turn
+
+/** What a turn is used for: a card and how, or what may be done instead of one; and who goes where. */
+export interface Intent {
+  /** the answer to what is played */
+  readonly play: string;
+  readonly use: string;
+  readonly worth: number;
+  readonly goal?: Goal;
+}
+
+/** Goals of a general that are looked at. */
+const GOALS = 3;
+/** What a card usually brings: to play one now is worth what it brings more. */
+const USUAL = [0, 1.8, 3.4, 5];
+/** A card that can be played in answer to the enemy is better kept. */
+const KEPT = 1.5;
+
+/** All that is worth a thought, for one plan; the same card may be good for several things. */
+export function intentsOf(s: Hamilcar, seat: Seat, plan: Plan, options: readonly string[]): Intent[] {
+  const found: Intent[] = [];
+  const points = pointsWorth(s, seat, plan);
+  const goals = new Map(generalsOnMap(s, seat).map((general) => [general, goalsOf(s, seat, general, plan)]));
+  const ready = [...goals].map(([general, list]): Ready => ({ general, post: s.generals[general]!, worth: list[0]?.worth ?? 0 }));
+  ready.sort((a, b) => b.worth - a.worth);
+  for (const option of options) {
+    if (!option.startsWith("card:")) {
+      const worth = option === "hire" ? hireWorth(s) : option === "dictator" ? 6 : 0.5;
+      found.push({ play: option, use: "", worth });
+      continue;
+    }
+    const card = cardNamed(option);
+    const ops = opsOf(s, seat, card);
+    const { counter, side } = CARDS[card]!;
+    const price = USUAL[ops]! + (counter && (side === "both" || side === seat) ? KEPT : 0);
+    const add = (use: string, worth: number, goal?: Goal) => found.push({ play: option, use, worth: worth - price, goal });
+    const may = (use: Parameters<typeof whyNotUse>[3]) => !whyNotUse(s, seat, card, use);
+    if (may("event")) addEvents(s, seat, plan, card, ops, goals, ready, add);
+    if (may("counter")) add("counter", s.corvi ? NOTHING : 0);
+    if (may("activate")) addMarches(s, seat, ops, goals, add);
+    if (may("points")) add("points", plan.politics * points[ops]!);
+    if (may("troops")) add("troops", CU);
+    if (may("ships")) add("ships", plan.fleet * shipsWorth(s, seat, shipsOf(s, seat, card)));
+    if (may("discard")) add("discard", NOTHING);
+  }
+  return found;
+}
+
+type Goals = ReadonlyMap<number, readonly Goal[]>;
+type Add = (use: string, worth: number, goal?: Goal) => void;
+
+/** Generals whom the card activates; supply trains make up for their ratings (2.3.D1). */
+function addMarches(s: Hamilcar, seat: Seat, ops: number, goals: Goals, add: Add): void {
+  for (const [general, list] of goals) {
+    const missing = Math.max(0, GENERALS[general]!.strategy - ops);
+    if (missing > s.supply[seat][s.generals[general]!]!) continue;
+    for (const goal of list.slice(0, GOALS)) add("activate", goal.worth - missing, goal);
+  }
+}
+
+/** Kinds of events that send a general somewhere. */
+const SENDING = new Set(["campaign", "forced-march", "naval-raid"]);
+
+function addEvents(
+  s: Hamilcar,
+  seat: Seat,
+  plan: Plan,
+  card: number,
+  ops: number,
+  goals: Goals,
+  ready: readonly Ready[],
+  add: Add,
+): void {
+  const effect = effectOf(card);
+  const worth = eventWorth(s, seat, plan, effect, ops, ready);
+  if (!SENDING.has(effect.kind)) {
+    add("event", worth);
+    return;
+  }
+  for (const { general, worth: own } of ready.slice(0, GOALS)) {
+    const [goal] = goals.get(general)!;
+    add("event", worth - (ready[0]!.worth - own), goal);
+  }
+  if (ready.length === 0) add("event", worth);
+}
+
+/** A mercenary is worth it if the Miat stays Warlike. */
+const hireWorth = (s: Hamilcar): number => (miatCount(s) - turnOf(s.turn).mercenaryCost >= 3 ? 3 : -3);

@@ -1,0 +1,122 @@
+import { byPromise, intentLines } from "../../../bots/intent-lines.ts";
+import type { Line, Mind } from "../../../bots/mind.ts";
+import { optionLines } from "../../../bots/option-lines.ts";
+import type { Answer, Chance } from "../../../engine/index.ts";
+import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
+import { generalNamed } from "../rules/generals.ts";
+import type { Hamilcar } from "../rules/state.ts";
+import { CARD_OPTIONS, effectOf } from "../rules/strategy-cards.ts";
+import { type Intent, intentsOf } from "./intents.ts";
+import { goalsOf } from "./movement.ts";
+import { openPlans, type Plan } from "./plans.ts";
+import { HamilcarThumb } from "./thumb.ts";
+
+/** Goals of one general that are compared. */
+const GOALS = 4;
+
+/** What Hamilcar's computer players go by, with one or the other way to judge a situation. */
+export const mindWith = (value: Mind<Hamilcar>["value"]): Mind<Hamilcar> => ({
+  plans: openPlans,
+  thumb: (seat: Seat, plan, chance, line) => new HamilcarThumb(seat, plan as Plan, chance, line?.intent as Intent | undefined),
+  lines(s, question: Question, plans, chance) {
+    const list = plans as readonly Plan[];
+    switch (question.prompt) {
+      case "hamilcar.play-card":
+        return turnLines(s, question as Choose, list);
+      case "hamilcar.use-card":
+        return [...useLines(s, question as Choose, list), ...optionLines(question, list[0]!)];
+      case "hamilcar.activate":
+        return activationLines(s, question as Choose, list);
+      case "hamilcar.march":
+      case "hamilcar.sail":
+        return marchLines(s, question as Choose, list, chance);
+      default:
+        return [...thumbLines(s, question, list, chance), ...optionLines(question, list[0]!, chance)];
+    }
+  },
+  value,
+  isQuiet: (s) => s.play === null && s.march === null && s.battle === null && s.seaBattle === null,
+  begins: ({ prompt }) => prompt === "hamilcar.play-card",
+  weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.4,
+});
+
+const WEIGHTS: Readonly<Record<string, number>> = {
+  "hamilcar.play-card": 1,
+  "hamilcar.use-card": 0.7,
+  "hamilcar.activate": 0.7,
+  "hamilcar.march": 0.6,
+  "hamilcar.sail": 0.6,
+};
+
+/** The same with another card is the same, unless it is the card's event. */
+const effectOfIntent = ({ play, use, goal }: Intent): unknown => [
+  use === "event" || use === "counter" || use === "" ? play : use === "points" ? `${use} ${play}` : use,
+  goal && [goal.general, goal.to],
+];
+
+const turnLines = (s: Hamilcar, { seat, options }: Choose, plans: readonly Plan[]): Line[] =>
+  intentLines(plans, {
+    intents: (plan) => intentsOf(s, seat, plan, options),
+    answer: ({ play }) => play,
+    effect: effectOfIntent,
+  });
+
+const useLines = (s: Hamilcar, { seat, options, params }: Choose, plans: readonly Plan[]): Line[] =>
+  intentLines(plans, {
+    intents: (plan) => intentsOf(s, seat, plan, [String(params?.card)]),
+    answer: ({ use }) => (options.includes(use) ? use : undefined),
+    effect: effectOfIntent,
+  });
+
+const line = (answer: Answer, plan: Plan, promise: number, intent?: Intent): Line => ({
+  key: JSON.stringify([answer, intent?.goal]),
+  answer,
+  plan,
+  promise,
+  intent,
+});
+
+function thumbLines(s: Hamilcar, question: Question, plans: readonly Plan[], chance: Chance): Line[] {
+  return plans.map((plan) => line(new HamilcarThumb(question.seat, plan, chance).answer(s, question), plan, 1));
+}
+
+/** The card being played goes on with a march. */
+const going = (s: Hamilcar, goal: Intent["goal"]): Intent => ({
+  play: CARD_OPTIONS[s.play!.card]!,
+  use: effectOf(s.play!.card).kind,
+  worth: goal?.worth ?? 0,
+  goal,
+});
+
+function activationLines(s: Hamilcar, { seat, options }: Choose, plans: readonly Plan[]): Line[] {
+  const lines: Line[] = [];
+  for (const plan of plans) {
+    for (const option of options) {
+      if (option === "done") lines.push(line(option, plan, 0.3));
+      else {
+        const goals = goalsOf(s, seat, generalNamed(option), plan, s.play!.orders.points);
+        for (const goal of goals.slice(0, GOALS)) lines.push(line(option, plan, goal.worth, going(s, goal)));
+        if (goals.length === 0) lines.push(line(option, plan, -1));
+      }
+    }
+  }
+  return byPromise(lines);
+}
+
+/** Where an army on the march might still go, and every single step; it does not go back where it has just been. */
+function marchLines(s: Hamilcar, question: Choose, plans: readonly Plan[], chance: Chance): Line[] {
+  const march = s.march!;
+  const been = new Set(march.path);
+  const lines: Line[] = [];
+  for (const plan of plans) {
+    lines.push(line(new HamilcarThumb(question.seat, plan, chance).answer(s, question), plan, 1));
+    if (question.prompt !== "hamilcar.march") continue;
+    const goals = goalsOf(s, question.seat, march.general, plan, march.allowance - march.used);
+    for (const goal of goals.filter(({ to }) => !been.has(to)).slice(0, GOALS)) {
+      const intent = going(s, goal);
+      const answer = new HamilcarThumb(question.seat, plan, chance, intent).answer(s, question);
+      lines.push(line(answer, plan, goal.worth, intent));
+    }
+  }
+  return [...byPromise(lines), ...optionLines(question, plans[0]!)];
+}

@@ -1,0 +1,127 @@
+import { type Allocate, type Answer, handOut, onlyAnswer, type Pick, type Question } from "../../../engine/index.ts";
+import type { Answers, End, Planning, Risk } from "../../../web/plan/planning.ts";
+import type { Words } from "../../../words/words.ts";
+import type { Question as Asked, Seat } from "../../shared/rules/seats.ts";
+import { other } from "../../shared/rules/seats.ts";
+import { countMarch } from "../rules/campaign.ts";
+import { cusAt } from "../rules/forces.ts";
+import { battleRating, GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
+import { postNamed, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
+import type { Hannibal } from "../rules/state.ts";
+import { CARD_OPTIONS, CARDS, cardNamed, hasShip, isCampaign, isFor, isForcedMarch } from "../rules/strategy-cards.ts";
+import { marchOdds } from "./odds.ts";
+
+/** What a card is worth to the one who holds it, roughly: the less, the sooner it is spent on a march. */
+function worth(card: number, seat: Seat): number {
+  const { ops, kind } = CARDS[card]!;
+  if (kind === "campaign") return 20;
+  return ops + (kind === "forced-march" ? 8 : kind === "counter" ? 6 : isFor(card, seat) ? 1.5 : 0);
+}
+
+const USES = ["move", "place", "raise"];
+
+/** The cards of the hand with each of their uses, the cheapest first; events only where they set armies in motion. */
+function beginnings(question: Question, s: Hannibal, seat: Seat): Answers[] {
+  if (question.prompt !== "hannibal.play-card") return [{}];
+  const cards = (s.announced > 0 ? [s.announced] : [...s.hands[seat]]).sort((a, b) => worth(a, seat) - worth(b, seat));
+  const uses = (card: number) => (isCampaign(card) || isForcedMarch(card) ? [...USES, "event"] : USES);
+  const plays = cards.flatMap((card) => uses(card).map((use) => ({ card, use })));
+  // an event that activates is tried after all plain moves
+  plays.sort((a, b) => Number(a.use === "event") - Number(b.use === "event"));
+  return plays.map(({ card, use }) => ({ "hannibal.play-card": CARD_OPTIONS[card]!, "hannibal.use-card": use }));
+}
+
+/** What an expert answers on the way. */
+function guide(question: Question, s: Hannibal): Answer | undefined {
+  switch (question.prompt) {
+    case "hannibal.take.generals":
+      return staff(question as Pick, s);
+    case "hannibal.take.cus":
+      return handOut(question as Allocate);
+    case "hannibal.commander":
+      return question.kind === "choose" ? ablest(question.options) : undefined;
+    case "hannibal.hanno":
+    case "hannibal.siege":
+    case "hannibal.subjugation":
+    case "hannibal.charm":
+    case "hannibal.march":
+      return undefined;
+    default:
+      return onlyAnswer(question);
+  }
+}
+
+/** The best general of a stack goes with his chief; one stays with those who cannot all go. */
+function staff(question: Pick, s: Hannibal): string[] {
+  const chief = generalNamed(String(question.params!.general));
+  const post = s.generals[chief]!;
+  return cusAt(s, sideOf(chief), post) > 10 ? [] : [...question.options];
+}
+
+const ablest = (options: readonly string[]): string =>
+  [...options].sort((a, b) => battleRating(generalNamed(b)) - battleRating(generalNamed(a)))[0]!;
+
+const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
+
+/** So many CUs at most can sail with a card of three operations. */
+const ABOARD = 5;
+
+export const planning: Planning<Hannibal> = {
+  beginnings,
+  choosers: { "hannibal.activate": "march", "hannibal.raise": "raise", "hannibal.place-pcs": "place" },
+  going: "march",
+  actor: (s) => (s.march ? GENERAL_OPTIONS[s.march.general]! : null),
+  named: (answers, words) => {
+    const card = answers["hannibal.play-card"];
+    if (typeof card !== "string") return "";
+    const event = answers["hannibal.use-card"] === "event" ? ` (${words.say("face.kind.event")})` : "";
+    return `${CARDS[cardNamed(card)]!.ops} · ${words.say(card)}${event}`;
+  },
+  kind: (s) => (s.march && s.play ? `${s.march.allowance} ${hasShip(s.play.card)} ${s.play.use}` : ""),
+  variants: (trial, s) => {
+    const asked = trial.asked.find(({ prompt }) => prompt === "hannibal.take.cus") as Allocate | undefined;
+    if (!asked || !s.march || !s.play || !hasShip(s.play.card) || countMarch(s.march).all <= ABOARD) return [];
+    const few = handOut({ ...asked, max: Math.max(asked.min, ABOARD), limits: undefined });
+    return [{ "hannibal.take.cus": few }];
+  },
+  ground: {
+    stand: (question, s) =>
+      question.prompt === "hannibal.march" && s.march
+        ? { at: SPACE_OPTIONS[spaceOf(s.march.at)]!, left: s.march.allowance - s.march.used }
+        : null,
+    moves: (question) =>
+      question.kind === "choose"
+        ? question.options.filter(isMove).map((option) => ({ option, to: SPACE_OPTIONS[spaceOf(postNamed(option))]! }))
+        : [],
+    least: 1,
+    guide,
+  },
+  adjustable: new Set(["hannibal.take.generals", "hannibal.take.cus", "hannibal.commander"]),
+  ends: (question): readonly End[] =>
+    question.kind === "choose" && question.options.includes("stop")
+      ? [
+          { id: "stop", answers: { "hannibal.march": "stop" } },
+          { id: "siege", answers: { "hannibal.march": "stop", "hannibal.siege": "yes" }, needs: "hannibal.siege" },
+          {
+            id: "subjugation",
+            answers: { "hannibal.march": "stop", "hannibal.subjugation": "yes" },
+            needs: "hannibal.subjugation",
+          },
+        ]
+      : [],
+  risks: (question, s, option, words: Words): Risk[] =>
+    marchOdds(s, question as Asked)
+      .filter((odds) => odds.option === option)
+      .map(({ key, params, chance, about }) => ({
+        said: [words.say(key, params), ...(about ? [words.say(about.key, about.params)] : [])].join("; "),
+        chance,
+        ...(key === "face.odds.pass" && { danger: true, toll: Number(about!.params!.loss) }),
+        ...(key === "face.odds.sea" && { safe: chance! }),
+        ...(key === "face.odds.may-intercept" && { danger: true, safe: 1 - chance! }),
+      })),
+  isFight: (_question, s, option) =>
+    s.march !== null &&
+    countMarch(s.march).all > 0 &&
+    isMove(option) &&
+    cusAt(s, other(sideOf(s.march.general)), spaceOf(postNamed(option))) > 0,
+};

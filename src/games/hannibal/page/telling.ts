@@ -1,0 +1,16 @@
+import type { Telling } from "../../../web/film/chronicle.ts";
+import { handSize } from "../rules/battle-cards.ts";
+import { asView, scoreOf } from "./view.ts";
+
+/** How the course of a war is told when it is over. */
+export const telling: Telling = {
+  points: "face.points",
+  standing: (view) => ({ turn: asView(view).turn, points: scoreOf(asView(view)).points }),
+  fights: new Set(["battle", "siege"]),
+  odds(view, words) {
+    const { battle } = asView(view);
+    if (!battle || battle.reasons.rome.length === 0) return "";
+    return words.say("face.odds.cards", { rome: handSize(battle.reasons.rome), carthage: handSize(battle.reasons.carthage) });
+  },
+  losses: ({ event, params }) => (event === "hannibal.log.lost" ? Number(params?.lost ?? 0) : 0),
+};

@@ -1,0 +1,137 @@
+import { type LogEntry, opponentOf, type PerSeat, type Plain, perSeat, type Seat } from "../../engine/index.ts";
+import type { Words } from "../../words/words.ts";
+import type { GameFace } from "../face.ts";
+import type { Frame, Logged } from "../table/client.ts";
+import type { StoryKind } from "./look.ts";
+import { actorOf, storyOf } from "./telling.ts";
+
+/** How a game tells of its course when it is over. */
+export interface Telling {
+  /** what the points are, as a key of the game's catalogue */
+  readonly points: string;
+  standing(view: Plain): { readonly turn: number; readonly points: PerSeat<number> };
+  /** the stories that are fights */
+  readonly fights: ReadonlySet<string>;
+  /** The odds of the fight that is going on, in a few words. */
+  odds(view: Plain, words: Words): string;
+  /** How much the side that an entry of the log is about loses by it. */
+  losses(entry: LogEntry): number;
+}
+
+export interface Fight {
+  /** the moment at which it began */
+  readonly version: number;
+  readonly kind: string;
+  readonly opened: Logged;
+  /** how it was decided; null if it never was */
+  readonly settled: Logged | null;
+  readonly odds: string;
+  readonly losses: PerSeat<number>;
+}
+
+/** Something after which a side stood much better than before. */
+export interface TurningPoint {
+  readonly version: number;
+  readonly entry: Logged;
+  readonly seat: Seat;
+  readonly swing: number;
+}
+
+export interface Chronicle {
+  /** the points of each turn, one after the other as they changed */
+  readonly curve: readonly { readonly turn: number; readonly points: PerSeat<number> }[];
+  readonly fights: readonly Fight[];
+  readonly turningPoints: readonly TurningPoint[];
+}
+
+/** So many turning points are remembered. */
+const MOST = 3;
+const NO_ROLL: StoryKind = { id: "", opens: new Set(), tells: new Set(), held: false, part: undefined as never };
+
+/** Goes through a game entry by entry and remembers what mattered. */
+export class Chronicler {
+  private readonly face: Pick<GameFace, "looks" | "stories" | "opensGroup" | "sideOf">;
+  private readonly telling: Telling;
+  private readonly words: Words;
+  private readonly seats: readonly Seat[];
+  private readonly curve: { turn: number; points: PerSeat<number> }[] = [];
+  private readonly fights: { -readonly [Field in keyof Fight]: Fight[Field] }[] = [];
+  private readonly swings: TurningPoint[] = [];
+  private told: StoryKind | null = null;
+  /** what began last, and how the sides stood then */
+  private group: { readonly entry: Logged; readonly margin: number } | null = null;
+  private margin = 0;
+
+  constructor(
+    face: Pick<GameFace, "looks" | "stories" | "opensGroup" | "sideOf">,
+    telling: Telling,
+    words: Words,
+    seats: readonly Seat[],
+  ) {
+    this.face = face;
+    this.telling = telling;
+    this.words = words;
+    this.seats = seats;
+  }
+
+  read({ entry, view }: Frame): void {
+    const { turn, points } = this.telling.standing(view);
+    const last = this.curve.at(-1);
+    if (!last || last.turn !== turn || this.seats.some((seat) => last.points[seat] !== points[seat]))
+      this.curve.push({ turn, points });
+    if (!this.group || this.face.opensGroup(entry)) {
+      this.weigh();
+      this.group = { entry, margin: this.margin };
+    }
+    this.margin = points[this.first]! - points[opponentOf(this.seats, this.first)]!;
+    this.follow(entry, view);
+  }
+
+  get chronicle(): Chronicle {
+    this.weigh();
+    const turningPoints = [...this.swings].sort((a, b) => b.swing - a.swing).slice(0, MOST);
+    return { curve: this.curve, fights: this.fights, turningPoints: turningPoints.sort((a, b) => a.version - b.version) };
+  }
+
+  /** the side by which the margin is reckoned */
+  private get first(): Seat {
+    return this.seats[0]!;
+  }
+
+  /** How far what began last has moved the margin. */
+  private weigh(): void {
+    if (!this.group) return;
+    const by = this.margin - this.group.margin;
+    const { entry } = this.group;
+    if (by !== 0)
+      this.swings.push({
+        version: entry.version,
+        entry,
+        seat: by > 0 ? this.first : opponentOf(this.seats, this.first),
+        swing: Math.abs(by),
+      });
+    this.group = { entry, margin: this.margin };
+  }
+
+  private follow(entry: Logged, view: Plain): void {
+    const before = this.told;
+    this.told = storyOf(this.face, entry, view, before, NO_ROLL);
+    if (!this.told || !this.telling.fights.has(this.told.id)) return;
+    const begins = this.told !== before || (this.told.opens.has(entry.event) && !this.told.tells.has(entry.event));
+    if (begins)
+      this.fights.push({
+        version: entry.version,
+        kind: this.told.id,
+        opened: entry,
+        settled: null,
+        odds: "",
+        losses: perSeat(this.seats, () => 0),
+      });
+    const fight = this.fights.at(-1)!;
+    if (!fight.settled) fight.odds = this.telling.odds(view, this.words) || fight.odds;
+    if (this.told.settles?.has(entry.event) || (!this.told.settles && begins)) fight.settled = entry;
+    const lost = this.telling.losses(entry);
+    const loser = lost > 0 ? actorOf(this.face, this.seats, entry, view) : null;
+    if (loser) fight.losses = { ...fight.losses, [loser]: fight.losses[loser]! + lost };
+  }
+}

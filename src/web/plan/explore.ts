@@ -1,0 +1,155 @@
+import {
+  branch,
+  type Found,
+  follow,
+  type Guide,
+  type Question,
+  reachFrom,
+  refusal,
+  same,
+  type Trial,
+} from "../../engine/index.ts";
+import type { Answers, End, Planning } from "./planning.ts";
+
+/** Something that can be begun with a thing on the table. */
+export interface Deed {
+  readonly name: string;
+  /** the prompt at which several places are chosen for it; empty for all other deeds */
+  readonly many: string;
+  /** the ways to begin, the one to be preferred first */
+  readonly beginnings: readonly Answers[];
+}
+
+/** The answers that are wished for, and for the rest what an expert would answer. */
+export function guideOf<S>(planning: Planning<S>, answers: Answers): Guide<S> {
+  return (question, state) => {
+    const wished = answers[question.prompt];
+    if (wished !== undefined && !refusal(question, wished)) return wished;
+    return question.prompt in planning.choosers ? undefined : planning.ground.guide(question, state);
+  };
+}
+
+const stateOf = <S>({ session }: Trial): S => session.state as unknown as S;
+
+/** Plays a copy of a trial on with some answers. */
+export const tryOn = <S>(planning: Planning<S>, trial: Trial, answers: Answers): Trial =>
+  follow(branch(trial), guideOf(planning, answers), planning.ground.passes);
+
+/** Everything that a plan can begin with at the question of a trial, by its id. */
+export function startsOf<S>(planning: Planning<S>, trial: Trial): Map<string, Deed[]> {
+  const starts = new Map<string, Deed[]>();
+  const { question } = trial.session;
+  if (!question || question.seat !== trial.seat) return starts;
+  const add = (id: string, name: string, many: string, answers: Answers) => {
+    const deeds = starts.get(id) ?? [];
+    const known = deeds.findIndex((deed) => deed.name === name);
+    if (known < 0) deeds.push({ name, many, beginnings: [answers] });
+    else deeds[known] = { name, many, beginnings: [...deeds[known]!.beginnings, answers] };
+    starts.set(id, deeds);
+  };
+  for (const answers of planning.beginnings(question, stateOf<S>(trial), trial.seat)) {
+    const begun = tryOn(planning, trial, answers);
+    const next = begun.session.question;
+    if (!next || next.seat !== trial.seat || !isWished(begun, answers)) continue;
+    const name = planning.choosers[next.prompt];
+    if (name) {
+      const many = next.kind === "choose" ? "" : next.prompt;
+      for (const id of idsOf(next)) add(id, name, many, many ? answers : { ...answers, [next.prompt]: id });
+    } else {
+      const actor = planning.actor(stateOf<S>(begun));
+      if (actor && planning.ground.stand(next, stateOf<S>(begun))) add(actor, planning.going, "", answers);
+    }
+  }
+  return starts;
+}
+
+/** Whether all answers that were wished for have been given. */
+const isWished = (trial: Trial, answers: Answers): boolean =>
+  Object.keys(answers).every((prompt) =>
+    trial.steps.some((step) => step.prompt === prompt && same(step.answer, answers[prompt])),
+  );
+
+const idsOf = (question: Question): readonly string[] =>
+  question.kind === "choose" || question.kind === "pick"
+    ? question.options.filter((option) => option.includes(":"))
+    : question.kind === "allocate"
+      ? question.items.map(({ id }) => id)
+      : [];
+
+/** A way to begin, and where it leads. */
+export interface Opening {
+  readonly answers: Answers;
+  /** other ways to begin that lead to the same places */
+  readonly alike: readonly Answers[];
+  /** those who act stand ready; nothing has been moved yet */
+  readonly trial: Trial;
+  readonly places: ReadonlyMap<string, Found>;
+}
+
+/** Where somebody can go, by each way to begin that makes a difference. */
+export function openingsOf<S>(planning: Planning<S>, trial: Trial, { beginnings }: Deed): Opening[] {
+  const openings = new Map<string, Opening & { alike: Answers[] }>();
+  const open = (kind: string, answers: Answers, begun: Trial) =>
+    openings.set(kind, { answers, alike: [], trial: begun, places: reachFrom(begun, planning.ground) });
+  for (const answers of beginnings) {
+    const begun = tryOn(planning, trial, answers);
+    const { question } = begun.session;
+    const state = stateOf<S>(begun);
+    if (!question || !planning.ground.stand(question, state)) continue;
+    const kind = planning.kind(state);
+    const known = openings.get(kind);
+    if (known) {
+      known.alike.push(answers);
+      continue;
+    }
+    open(kind, answers, begun);
+    planning.variants(begun, state).forEach((variant, index) => {
+      const other = { ...answers, ...variant };
+      open(`${kind} ${index}`, other, tryOn(planning, trial, other));
+    });
+  }
+  return [...openings.values()];
+}
+
+/** A place with the opening that is best for it: the first that leads there, unless a later one saves it from a fight on the way. */
+export function bestOpening(openings: readonly Opening[], place: string): number {
+  const standing = openings.findIndex(({ places }) => places.get(place)?.stands);
+  return standing >= 0 ? standing : openings.findIndex(({ places }) => places.has(place));
+}
+
+/** The way to a place past way points; undefined if it cannot be reached so. */
+export function wayTo<S>(planning: Planning<S>, opening: Opening, via: readonly string[], place: string): Found | undefined {
+  let places = opening.places;
+  let way: readonly string[] = [];
+  let moves: Found["moves"] = [];
+  for (const point of via) {
+    const found = places.get(point);
+    if (!found?.stands) return undefined;
+    way = [...way, ...found.way.slice(way.length > 0 ? 1 : 0)];
+    moves = [...moves, ...found.moves];
+    places = reachFrom(found.trial, planning.ground);
+  }
+  const found = places.get(place);
+  return found && { ...found, way: [...way, ...found.way.slice(way.length > 0 ? 1 : 0)], moves: [...moves, ...found.moves] };
+}
+
+/** A deed that is done where it is chosen, with the first beginning that serves it; undefined if none does. */
+export function doneAt<S>(planning: Planning<S>, trial: Trial, { beginnings }: Deed, wished: Answers): Trial | undefined {
+  for (const beginning of beginnings) {
+    const answers = { ...beginning, ...wished };
+    const tried = tryOn(planning, trial, answers);
+    if (isWished(tried, answers)) return tried;
+  }
+  return undefined;
+}
+
+/** What can be done where a trial stands, each tried out. */
+export function endsOf<S>(planning: Planning<S>, trial: Trial): { readonly end: End; readonly trial: Trial }[] {
+  const { question } = trial.session;
+  if (!question || !planning.ground.stand(question, stateOf<S>(trial))) return [];
+  return planning.ends(question, stateOf<S>(trial)).flatMap((end) => {
+    const tried = tryOn(planning, trial, end.answers);
+    const met = (prompt: string) => tried.steps.slice(trial.steps.length).some((step) => step.prompt === prompt);
+    return end.needs && !met(end.needs) ? [] : [{ end, trial: tried }];
+  });
+}

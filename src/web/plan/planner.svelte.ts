@@ -1,0 +1,348 @@
+import { type Answer, type Found, type PlanStep, type Question, reachFrom, type Trial } from "../../engine/index.ts";
+import type { Desk } from "../table/desk.svelte.ts";
+import { bestOpening, type Deed, doneAt, endsOf, type Opening, openingsOf, startsOf, tryOn, wayTo } from "./explore.ts";
+import type { Answers, Fight, Planning, Risk } from "./planning.ts";
+
+/** What a place that can be reached shows on the board. */
+export interface PlaceMark {
+  readonly text: string;
+  readonly tone: "plain" | "risk" | "fight";
+}
+
+/** What has been wished so far. It belongs to one question. */
+interface Draft {
+  readonly key: string;
+  readonly subject: string | null;
+  /** the name of what is to be done */
+  readonly deed: string;
+  /** where to, or for a deed of many places all of them */
+  readonly places: readonly string[];
+  readonly via: readonly string[];
+  /** whether the next click on the board adds a way point */
+  readonly bending: boolean;
+  /** the way to begin that was picked: the card */
+  readonly beginning: Answers | null;
+  /** answers that were changed: who goes, how many */
+  readonly changes: Answers;
+  readonly end: string | null;
+}
+
+const NONE: ReadonlyMap<string, PlaceMark> = new Map();
+
+/** A plan being made at a desk: from a thing on the board to a list of answers, tried out at every step. */
+export class Planner {
+  private readonly desk: Desk;
+  private draft: Draft = $state.raw(blank(""));
+
+  constructor(desk: Desk) {
+    this.desk = desk;
+  }
+
+  private get planning(): Planning | undefined {
+    return this.desk.face.planning;
+  }
+
+  private readonly key: string = $derived.by(() => `${this.desk.client.moment.version} ${this.desk.question ? "mine" : ""}`);
+  private readonly now: Draft = $derived.by(() => (this.draft.key === this.key ? this.draft : blank(this.key)));
+
+  /** The game at the question, to try things out. */
+  private readonly trial: Trial | null = $derived.by(() =>
+    this.planning && this.desk.question ? this.desk.client.trial() : null,
+  );
+
+  private readonly starts: ReadonlyMap<string, readonly Deed[]> = $derived.by(() =>
+    this.planning && this.trial ? startsOf(this.planning, this.trial) : new Map(),
+  );
+
+  /** Somebody who acts already, and so need not be chosen. */
+  private readonly acting: string | null = $derived.by(() => {
+    const [only, ...more] = this.starts;
+    return only &&
+      more.length === 0 &&
+      this.desk.question &&
+      this.planning!.ground.stand(this.desk.question, this.trial!.session.state as never)
+      ? only[0]
+      : null;
+  });
+
+  /** Who or what the plan is about. */
+  readonly subject: string | null = $derived.by(() => this.now.subject ?? this.acting);
+
+  readonly deeds: readonly Deed[] = $derived.by(() => (this.subject ? (this.starts.get(this.subject) ?? []) : []));
+
+  readonly deed: Deed | null = $derived.by(() => this.deeds.find(({ name }) => name === this.now.deed) ?? this.deeds[0] ?? null);
+
+  /** Whether several places are chosen for one deed. */
+  readonly isMany: boolean = $derived.by(() => (this.deed?.many ?? "") !== "");
+
+  private readonly openings: readonly Opening[] = $derived.by(() => {
+    const { planning, trial, deed } = this;
+    return planning && trial && deed && !deed.many ? openingsOf(planning, trial, deed) : [];
+  });
+
+  /** Whether somebody goes somewhere. */
+  readonly isGoing: boolean = $derived.by(() => this.openings.length > 0);
+
+  get places(): readonly string[] {
+    return this.now.places;
+  }
+
+  get place(): string | null {
+    return this.now.places[0] ?? null;
+  }
+
+  get via(): readonly string[] {
+    return this.now.via;
+  }
+
+  get bending(): boolean {
+    return this.now.bending;
+  }
+
+  /** A plan is being made, and takes the place of the question. */
+  readonly isOpen: boolean = $derived.by(() => this.now.subject !== null || this.now.places.length > 0);
+
+  /** The best way to every place that can be reached. */
+  private readonly found: ReadonlyMap<string, Found> = $derived.by(() => {
+    const found = new Map<string, Found>();
+    for (const { places } of this.openings)
+      for (const [place, way] of places)
+        if (!found.has(place) || (!found.get(place)!.stands && way.stands)) found.set(place, way);
+    return found;
+  });
+
+  /** Where one can go, in the order of their names. */
+  readonly destinations: readonly { readonly id: string; readonly mark: PlaceMark }[] = $derived.by(() =>
+    [...this.marks]
+      .filter(([id]) => id !== this.subject)
+      .map(([id, mark]) => ({ id, mark }))
+      .sort((a, b) => this.desk.name(a.id).localeCompare(this.desk.name(b.id))),
+  );
+
+  readonly marks: ReadonlyMap<string, PlaceMark> = $derived.by(() => {
+    if (!this.subject || !this.isGoing) return NONE;
+    if (!this.isOpen && this.acting === null) return NONE;
+    return new Map([...this.found].map(([place, way]) => [place, this.markOf(way)]));
+  });
+
+  private markOf(way: Found): PlaceMark {
+    const fight = this.isFight(way);
+    const safe = this.risksOf(way).reduce((all, risk) => all * (risk.safe ?? 1), 1);
+    const toll = this.risksOf(way).reduce((all, risk) => all + (risk.toll ?? 0), 0);
+    const tone = fight ? "fight" : safe < 0.995 || toll > 0 ? "risk" : "plain";
+    if (safe < 0.995) return { text: `${Math.round(safe * 100)}%`, tone };
+    return { text: fight ? "⚔" : toll > 0 ? `−${toll.toFixed(1)}` : String(way.left), tone };
+  }
+
+  /** What can be clicked while a plan is being made. */
+  readonly lit: ReadonlySet<string> = $derived.by(() => {
+    if (this.isMany && this.isOpen && this.deed) {
+      const { name } = this.deed;
+      return new Set([...this.starts].filter(([, deeds]) => deeds.some((deed) => deed.name === name)).map(([id]) => id));
+    }
+    return new Set(this.isOpen || this.acting ? this.found.keys() : []);
+  });
+
+  /** What a plan can begin with. */
+  readonly begins: ReadonlySet<string> = $derived.by(
+    () => new Set([...this.starts].filter(([, deeds]) => deeds.some(({ many }) => many === "")).map(([id]) => id)),
+  );
+
+  readonly chosen: ReadonlySet<string> = $derived.by(
+    () => new Set([...(this.subject ? [this.subject] : []), ...this.places, ...this.via]),
+  );
+
+  /** The opening that is used: the one picked, with what was changed in it, or the best for the place. */
+  private readonly opening: Opening | null = $derived.by(() => {
+    const { planning, trial, openings, place, now } = this;
+    if (!planning || !trial || openings.length === 0) return null;
+    const best = openings[place ? Math.max(0, bestOpening(openings, place)) : 0]!;
+    if (!now.beginning && Object.keys(now.changes).length === 0) return best;
+    const answers = { ...(now.beginning ?? best.answers), ...now.changes };
+    const begun = tryOn(planning, trial, answers);
+    return { answers, alike: [], trial: begun, places: reachFrom(begun, planning.ground) };
+  });
+
+  private readonly way: Found | null = $derived.by(() => {
+    const { planning, opening, place, via } = this;
+    return (planning && opening && place && wayTo(planning, opening, via, place)) || null;
+  });
+
+  readonly ends: readonly { readonly id: string; readonly trial: Trial }[] = $derived.by(() => {
+    const { planning, way, opening, place, isOpen } = this;
+    const trial = place ? way?.trial : isOpen ? opening?.trial : undefined;
+    if (!planning || !trial) return [];
+    const all = endsOf(planning, trial).map(({ end, trial: tried }) => ({ id: end.id, trial: tried }));
+    // without going anywhere only what is more than to stay counts
+    return place ? all : all.filter(({ id }) => id !== "stop");
+  });
+
+  get end(): string | null {
+    return this.ends.some(({ id }) => id === this.now.end) ? this.now.end : this.place ? (this.ends[0]?.id ?? null) : null;
+  }
+
+  /** The whole plan, tried out; null if it cannot be carried out. */
+  readonly tried: Trial | null = $derived.by(() => {
+    const { planning, trial, deed, isOpen } = this;
+    if (!planning || !trial || !deed || !isOpen) return null;
+    if (this.isGoing) {
+      const ended = this.ends.find(({ id }) => id === this.end);
+      return ended?.trial ?? this.way?.trial ?? null;
+    }
+    if (this.isMany && this.places.length === 0) return null;
+    const beginnings = this.now.beginning ? [this.now.beginning] : deed.beginnings;
+    const places = deed.many ? { [deed.many]: this.places } : {};
+    return doneAt(planning, trial, { ...deed, beginnings }, { ...places, ...this.now.changes }) ?? null;
+  });
+
+  get steps(): readonly PlanStep[] {
+    return this.tried?.steps ?? [];
+  }
+
+  /** Whether a die will be rolled, or something else come to light that cannot be taken back. */
+  get rolls(): boolean {
+    return this.tried !== null && this.tried.certain <= this.tried.steps.length;
+  }
+
+  /** The way on the board. */
+  readonly route: readonly string[] = $derived.by(() => this.way?.way ?? []);
+
+  readonly left: number | null = $derived.by(() => (this.way?.stands ? this.way.left : null));
+
+  /** The ways to begin that lead to what is planned: which card. */
+  readonly choices: readonly { readonly answers: Answers; readonly used: boolean }[] = $derived.by(() => {
+    const { place, deed, tried } = this;
+    if (!deed || !tried) return [];
+    const given = (answers: Answers) =>
+      Object.entries(answers).every(([prompt, answer]) =>
+        tried.steps.some((step) => step.prompt === prompt && step.answer === answer),
+      );
+    const all = this.isGoing
+      ? this.openings.filter(({ places }) => !place || places.has(place)).flatMap(({ answers, alike }) => [answers, ...alike])
+      : deed.beginnings;
+    return all.map((answers) => ({ answers, used: given(cardOnly(answers, this.planning!.choosers)) }));
+  });
+
+  /** What can still be changed: questions with the answers that the plan gives them. */
+  readonly adjustable: readonly { readonly question: Question; readonly answer: Answer }[] = $derived.by(() => {
+    const { tried, planning } = this;
+    if (!tried || !planning) return [];
+    return tried.asked.flatMap((question, index) =>
+      planning.adjustable.has(question.prompt) ? [{ question, answer: tried.steps[index]!.answer }] : [],
+    );
+  });
+
+  /** What may happen on the way. */
+  readonly risks: readonly Risk[] = $derived.by(() => (this.way ? this.risksOf(this.way) : []));
+
+  private risksOf(way: Found): Risk[] {
+    const { planning, desk } = this;
+    if (!planning) return [];
+    return way.moves.flatMap(({ trial: { session }, option }) => [
+      ...planning.risks(session.question!, session.state as never, option, desk.words),
+    ]);
+  }
+
+  /** The battle that the way ends in, as a question for those who fight it out. */
+  private isFight({ moves }: Found): boolean {
+    const last = moves.at(-1);
+    if (!last || !this.planning) return false;
+    const { session } = last.trial;
+    return this.planning.isFight(session.question!, session.state as never, last.option);
+  }
+
+  readonly fight: Fight | null = $derived.by(() => {
+    if (!this.way || !this.isFight(this.way)) return null;
+    const { trial, option } = this.way.moves.at(-1)!;
+    const { session, seat } = trial;
+    return { place: this.way.at, view: session.view(seat), prompt: session.question!.prompt, answer: option };
+  });
+
+  /** A click on the board or in a list. True if the plan has taken it. */
+  click(id: string): boolean {
+    const { isOpen, now } = this;
+    if (this.isMany && isOpen && this.lit.has(id)) {
+      const places = now.places.includes(id) ? now.places.filter((place) => place !== id) : [...now.places, id];
+      if (places.length === 0) this.cancel();
+      else this.change({ places });
+      return true;
+    }
+    if (this.found.has(id) && (isOpen || this.acting)) {
+      if (now.bending && this.place) this.change({ via: [...now.via, id], bending: false });
+      else this.change({ places: [id], via: [], end: null });
+      return true;
+    }
+    if (isOpen && id === this.subject) {
+      this.cancel();
+      return true;
+    }
+    return this.begin(id);
+  }
+
+  begin(id: string): boolean {
+    const deeds = this.starts.get(id);
+    if (!deeds || deeds.length === 0 || id === this.acting) return false;
+    const deed = deeds[0]!;
+    this.draft = { ...blank(this.key), subject: id, deed: deed.name, places: deed.many ? [id] : [] };
+    return true;
+  }
+
+  /** Another deed with the same thing. */
+  choose(name: string): void {
+    const deed = this.deeds.find((each) => each.name === name);
+    if (deed && this.subject)
+      this.draft = { ...blank(this.key), subject: this.subject, deed: name, places: deed.many ? [this.subject] : [] };
+  }
+
+  pickBeginning(answers: Answers): void {
+    this.change({ beginning: answers, changes: {} });
+  }
+
+  adjust(prompt: string, answer: Answer): void {
+    this.change({ changes: { ...this.now.changes, [prompt]: answer } });
+  }
+
+  pickEnd(end: string): void {
+    this.change({ end });
+  }
+
+  bend(): void {
+    this.change({ bending: !this.now.bending });
+  }
+
+  straighten(): void {
+    this.change({ via: [], bending: false });
+  }
+
+  cancel(): void {
+    this.draft = blank(this.key);
+  }
+
+  /** Carries it out. */
+  async confirm(): Promise<void> {
+    const { steps } = this;
+    if (steps.length === 0) return;
+    this.draft = blank(this.key);
+    await this.desk.attempt(() => this.desk.client.carryOut(steps));
+  }
+
+  private change(change: Partial<Draft>): void {
+    this.draft = { ...this.now, ...change };
+  }
+}
+
+const blank = (key: string): Draft => ({
+  key,
+  subject: null,
+  deed: "",
+  places: [],
+  via: [],
+  bending: false,
+  beginning: null,
+  changes: {},
+  end: null,
+});
+
+/** The part of a way to begin that says which card, not who. */
+const cardOnly = (answers: Answers, choosers: Planning["choosers"]): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([prompt, answer]) => !(prompt in choosers) && typeof answer === "string"));

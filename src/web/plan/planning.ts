@@ -1,0 +1,69 @@
+import type { Answer, Ground, Plain, Question, Seat, Trial } from "../../engine/index.ts";
+import type { Words } from "../../words/words.ts";
+
+/** Answers by the prompt of their question. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** How likely something is on the way, or what it costs, in a sentence. */
+export interface Risk {
+  readonly said: string;
+  /** from 0 to 1; null where only a remark is made */
+  readonly chance: number | null;
+  /** how likely it is that nothing bad comes of it, if something may */
+  readonly safe?: number;
+  readonly danger?: boolean;
+  /** how much it is expected to cost */
+  readonly toll?: number;
+}
+
+/** A battle at the end of a way, to be fought out many times in the background: an answer to a question in a view. */
+export interface Fight {
+  readonly place: string;
+  readonly view: Plain;
+  readonly prompt: string;
+  readonly answer: string;
+}
+
+/** The chance to win it; null while it is being worked out. */
+export interface FightOdds {
+  readonly said: string;
+  readonly chance: number | null;
+}
+
+/** What can be done where a way ends. */
+export interface End {
+  readonly id: string;
+  readonly answers: Answers;
+  /** a prompt that must be met, or there is no such end */
+  readonly needs?: string;
+}
+
+/**
+ * How a game turns wishes into answers. It says nothing of what is legal: whatever it proposes is tried out on a copy of the game.
+ */
+export interface Planning<S = never> {
+  /** ways to begin at a question, the one to be preferred first: which card, used for what */
+  beginnings(question: Question, state: S, seat: Seat): readonly Answers[];
+  /** prompts at which those who act are chosen, or the places where something is done, and the name of the deed */
+  readonly choosers: Readonly<Record<string, string>>;
+  /** the name of the deed of those who act already */
+  readonly going: string;
+  /** those who act in a state, where nobody had to be chosen; null if nobody acts */
+  actor(state: S): string | null;
+  /** what a way to begin uses, in a few words: the card; empty if nothing */
+  named(answers: Answers, words: Words): string;
+  /** beginnings that are of one kind lead to the same places */
+  kind(state: S): string;
+  /** other forces to try if some place is out of reach for the first: fewer who can sail */
+  variants(trial: Trial, state: S): readonly Answers[];
+  /** how they move */
+  readonly ground: Ground<S>;
+  /** prompts of which the answer can be changed before it is confirmed: who goes, how many */
+  readonly adjustable: ReadonlySet<string>;
+  /** what can be done at the end of the way */
+  ends(question: Question, state: S): readonly End[];
+  /** the dangers of one move */
+  risks(question: Question, state: S, option: string, words: Words): readonly Risk[];
+  /** whether the last move leads to a battle, by place */
+  isFight(question: Question, state: S, option: string): boolean;
+}

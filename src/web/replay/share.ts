@@ -1,0 +1,32 @@
+import type { Put } from "../../engine/index.ts";
+import { linkTo } from "../route.svelte.ts";
+import type { TableClient } from "../table/client.ts";
+import type { Course } from "./moves.ts";
+
+/** A link to a moment of a game. One that is played in this browser, or kept as a record, goes along in the link, compressed. */
+export async function shareLink(client: TableClient, version: number): Promise<string> {
+  if (client.kind === "online") return linkTo(`#/g/${client.id}/at/${version}`);
+  const { header, position, earlier, steps } = await client.record();
+  const inputs = steps.map((step): Put => ("answer" in step ? { answer: step.answer } : step));
+  const course = { header, ...(position !== undefined && { position }), inputs, ...(earlier && { earlier }) };
+  return linkTo(`#/record/${await packed(course)}/at/${version}`);
+}
+
+export async function packed(course: Course): Promise<string> {
+  const bytes = new Uint8Array(
+    await through(new TextEncoder().encode(JSON.stringify(course)), new CompressionStream("deflate-raw")),
+  );
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** What a link holds; throws if it holds nothing that can be read. */
+export async function unpacked(data: string): Promise<unknown> {
+  const text = atob(data.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw"))));
+}
+
+const through = (bytes: Uint8Array<ArrayBuffer>, change: ReadableWritablePair<Uint8Array, BufferSource>): Promise<ArrayBuffer> =>
+  new Response(new Blob([bytes]).stream().pipeThrough(change)).arrayBuffer();

@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { beginTrial, chanceFrom, expects, headerFor, onlyAnswer, type PlanStep, Session } from "../../../src/engine/index.ts";
+import { planning } from "../../../src/games/hannibal/page/planning.ts";
+import { policy } from "../../../src/games/hannibal/players/frozen/policy.ts";
+import { hannibal } from "../../../src/games/hannibal/rules/index.ts";
+import type { Hannibal } from "../../../src/games/hannibal/rules/state.ts";
+import { type Deed, endsOf, openingsOf, startsOf, wayTo } from "../../../src/web/plan/explore.ts";
+
+/** A game that has come to a seat's choice of a card. */
+function upTo(seat: "rome" | "carthage", nth = 1): Session<Hannibal> {
+  const session = Session.begin(hannibal, headerFor(hannibal, { seed: "plan shot" }));
+  const chance = chanceFrom("x");
+  let left = nth;
+  for (;;) {
+    const question = session.question!;
+    if (question.prompt === "hannibal.play-card" && question.seat === seat && --left === 0) return session;
+    session.answer(onlyAnswer(question) ?? policy(session.state, question, chance));
+  }
+}
+
+const trialOf = (session: Session<Hannibal>) => beginTrial(session as unknown as Session, session.question!.seat, "x");
+const march = (deeds: readonly Deed[] | undefined): Deed => deeds!.find(({ name }) => name === "march")!;
+
+/** Carries a plan out as a table does, with an opponent who passes; gives the steps that were not taken. */
+function carryOut(session: Session<Hannibal>, steps: readonly PlanStep[], seat: string): readonly PlanStep[] {
+  const left = [...steps];
+  while (left.length > 0 && session.question) {
+    if (session.question.seat !== seat) {
+      session.answer(onlyAnswer(session.question) ?? "pass");
+      continue;
+    }
+    if (!expects(left[0]!, session.question)) break;
+    session.answer(left.shift()!.answer);
+  }
+  return left;
+}
+
+describe("a march planned from the general", () => {
+  let session: Session<Hannibal>;
+  beforeAll(() => {
+    session = upTo("carthage");
+  });
+
+  test("begins with everybody whom a card of the hand can activate, and with the places for PCs", () => {
+    const starts = startsOf(planning, trialOf(session));
+    expect(march(starts.get("general:hannibal"))).toBeDefined();
+    expect(starts.get("general:hannibal")!.map(({ name }) => name)).toEqual(["march", "raise"]);
+    // an enemy general is nobody's to plan with
+    expect(starts.has("general:p_scipio")).toBe(false);
+    expect([...starts].some(([id, deeds]) => id.startsWith("space:") && deeds[0]!.name === "place")).toBe(true);
+  });
+
+  test("proposes the cheapest card that will do", () => {
+    const trial = trialOf(session);
+    const [first] = openingsOf(planning, trial, march(startsOf(planning, trial).get("general:hannibal")));
+    // of three cards of one operation the one whose event is the enemy's is missed least
+    expect(first!.answers["hannibal.play-card"]).toBe("card:48");
+    expect(first!.answers["hannibal.use-card"]).toBe("move");
+  });
+
+  test("reaches what four spaces reach, and by sea five CUs where ten are too many (10.2, 11.1, 11.4)", () => {
+    const trial = trialOf(session);
+    const openings = openingsOf(planning, trial, march(startsOf(planning, trial).get("general:hannibal")));
+    expect(openings[0]!.places.get("space:narbo")).toMatchObject({ left: 0, stands: true });
+    expect(openings[0]!.places.has("space:nemausus")).toBe(false);
+    expect(openings[0]!.places.has("space:carthage")).toBe(false);
+    const bySea = openings.find(({ places }) => places.has("space:carthage"))!;
+    const aboard = bySea.trial.steps.find(({ prompt }) => prompt === "hannibal.take.cus")!.answer as Record<string, number>;
+    expect(aboard.cus! + (aboard.elephants ?? 0)).toBe(5);
+  });
+
+  test("is carried out whole, and can be taken back whole, as long as nobody reacts", () => {
+    const trial = trialOf(session);
+    const [opening] = openingsOf(planning, trial, march(startsOf(planning, trial).get("general:hannibal")));
+    const way = wayTo(planning, opening!, [], "space:ilerda")!;
+    const [stop] = endsOf(planning, way.trial);
+    expect(stop!.trial.certain).toBeGreaterThan(stop!.trial.steps.length);
+    const real = session.fork();
+    expect(carryOut(real, stop!.trial.steps, "carthage")).toEqual([]);
+    expect(real.view("carthage")).toMatchObject({ march: null, active: "rome" });
+    while (real.version > session.version && real.canUndo("carthage")) real.undo("carthage");
+    expect(real.version).toBe(session.version);
+  });
+
+  test("bends past way points", () => {
+    const trial = trialOf(session);
+    const [opening] = openingsOf(planning, trial, march(startsOf(planning, trial).get("general:hannibal")));
+    expect(wayTo(planning, opening!, ["space:tarraco"], "space:ilerda")?.way).toContain("space:tarraco");
+    expect(wayTo(planning, opening!, ["space:gades"], "space:ilerda")).toBeUndefined();
+  });
+
+  test("knows what the dice may cost: a pass takes its toll (10.6), the sea its ships (11.6)", () => {
+    const trial = trialOf(session);
+    const openings = openingsOf(planning, trial, march(startsOf(planning, trial).get("general:hannibal")));
+    const words = { say: (key: string) => key } as never;
+    const risks = (place: string) =>
+      openings
+        .find(({ places }) => places.has(place))!
+        .places.get(place)!
+        .moves.flatMap(({ trial: { session: at }, option }) =>
+          planning.risks(at.question!, at.state as unknown as Hannibal, option, words),
+        );
+    expect(risks("space:tolosa").some(({ toll = 0 }) => toll > 0)).toBe(true);
+    expect(risks("space:carthage").some(({ safe = 1 }) => safe === 0.5)).toBe(true);
+    expect(risks("space:ilerda")).toEqual([]);
+  });
+
+  test("tells nothing that is hidden: the same places whatever the other side holds", () => {
+    const seen = ["a", "b", "c"].map((hidden) => {
+      const other = session.fork();
+      other.redeal("carthage", hidden);
+      const trial = trialOf(other);
+      return openingsOf(planning, trial, march(startsOf(planning, trial).get("general:hannibal"))).map(({ answers, places }) => [
+        answers,
+        [...places].map(([place, { left, stands }]) => [place, left, stands]),
+      ]);
+    });
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[2]).toEqual(seen[0]);
+  });
+});
