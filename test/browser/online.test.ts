@@ -138,8 +138,8 @@ describe("two browsers far apart", () => {
     await expectAccessible(pages.rome, "menu of an online game");
     await pages.rome.getByRole("button", { name: "Offer a draw" }).click();
     await pages.carthage.getByRole("button", { name: "Accept" }).click();
-    await pages.rome.getByText("A draw", { exact: true }).waitFor();
-    await pages.rome.getByText("Both sides agreed on a draw.").waitFor();
+    await pages.rome.getByRole("heading", { name: "A draw" }).waitFor();
+    await pages.rome.locator(".prompt").getByText("Both sides agreed on a draw.").waitFor();
     await expectAccessible(pages.rome, "the end");
     await expect.poll(() => pages.rome.locator(".hand h2").count()).toBe(2);
   });

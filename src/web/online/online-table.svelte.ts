@@ -1,5 +1,6 @@
 import {
   type Answer,
+  expects,
   type Game,
   type GameRecord,
   type Header,
@@ -25,7 +26,18 @@ import {
 import { explain, Refused } from "../explain.ts";
 import type { Move } from "../replay/moves.ts";
 import { Timeline } from "../replay/timeline.ts";
-import type { ChatLine, Frame, Logged, Moment, Offer, OfferKind, Player, Social, TableClient } from "../table/client.ts";
+import {
+  type ChatLine,
+  type Frame,
+  isWhole,
+  type Logged,
+  type Moment,
+  type Offer,
+  type OfferKind,
+  type Player,
+  type Social,
+  type TableClient,
+} from "../table/client.ts";
 import { Connection, type Health, type SocketMaker } from "./connection.ts";
 import { knownSeat } from "./keys.ts";
 
@@ -73,6 +85,9 @@ export class OnlineTable implements TableClient, Social {
   private readonly around: OnlineSurroundings;
   private readonly connection: Connection;
   private asksAlways = false;
+  /** what is left of the plan that is being carried out */
+  private plan: readonly PlanStep[] = [];
+  readonly rest = [];
   /** whether to come as a player; without it as a spectator */
   private asPlayer = true;
   private readonly pages = new Map<number, Promise<readonly ThenSent[]>>();
@@ -182,7 +197,19 @@ export class OnlineTable implements TableClient, Social {
   trial = () => null;
 
   async carryOut(steps: readonly PlanStep[]): Promise<void> {
-    for (const { answer } of steps) await this.answer(answer);
+    this.plan = steps;
+    await this.followPlan();
+  }
+
+  /** Gives the next answers of the plan. It waits while the other side decides, and ends with what was not foreseen. */
+  private async followPlan(): Promise<void> {
+    while (this.plan.length > 0 && !this.busy) {
+      const question = this.standing?.question;
+      if (!question || question.seat !== this.seat) return;
+      const [step, ...rest] = this.plan;
+      this.plan = isWhole(question) && expects(step!, question) ? rest : [];
+      if (isWhole(question) && expects(step!, question)) await this.answer(step!.answer);
+    }
   }
 
   async isFinal(answer: Answer): Promise<boolean> {
@@ -303,6 +330,8 @@ export class OnlineTable implements TableClient, Social {
         if (message.kind === "undo") this.forget(message.moment);
         this.standing = message;
         this.log = [...this.log.slice(0, message.log.from), ...message.log.entries.map(stamped(message))];
+        if (message.kind === "undo") this.plan = [];
+        void this.followPlan();
         break;
       case "game":
         this.info = message.game;
