@@ -25,7 +25,7 @@ export interface Manner {
   readonly plans: number;
   /** how much it counts what looks good at first sight, in chances to win for one of promise: judgments of a situation err, too */
   readonly trust: number;
-  /** how much a plan is liked beyond its merits: a character */
+  /** how much a plan is liked beyond its merits, in chances to win: a character */
   readonly leaning?: (plan: Plan) => number;
 }
 
@@ -141,11 +141,19 @@ export interface RatedLine {
 const FEWEST_WORLDS = 8;
 
 /** Compares lines by sequential halving: in each round every line is played in the same worlds, then the worse half is dropped. */
-export function think<S extends GameState>(mind: Mind<S>, seen: Seen<S>, seat: Seat, budget: Budget, manner = THOROUGH): Thought {
+export function think<S extends GameState>(
+  mind: Mind<S>,
+  seen: Seen<S>,
+  seat: Seat,
+  budget: Budget,
+  manner = THOROUGH,
+  more: readonly Line[] = [],
+): Thought {
   const only = onlyAnswer(seen.question);
   if (only !== undefined) return { answer: only, lines: [], worlds: 0 };
-  const search = new Search(mind, seen, seat, budget.seed, manner);
-  const field = new Field(search.lines.map(({ promise }) => manner.trust * promise));
+  const search = new Search(mind, seen, seat, budget.seed, manner, more);
+  const { trust, leaning } = manner;
+  const field = new Field(search.lines.map(({ promise, plan }) => trust * promise + (leaning?.(plan) ?? 0)));
   const ration = new Ration(budget, search.lines.length, mind.weight?.(seen.question) ?? 1);
   let world = 0;
   for (let round = 0; field.active.length > 1 && !ration.isSpent; round++) {

@@ -9,13 +9,19 @@ import { type Put, Session } from "./session.ts";
 import { putAgain } from "./snapshot.ts";
 
 /**
- * One step of a record: an answer with the fingerprint of the state after it (which says itself of which kind it is), dice that were
- * forced, or another seed of chance.
+ * One step of a record: an answer, at times with the fingerprint of the state after it (which says itself of which kind it is), dice that
+ * were forced, or another seed of chance.
  */
 export type Step =
-  | { readonly answer: Answer; readonly hash: string }
+  | { readonly answer: Answer; readonly hash?: string }
   | { readonly dice: readonly number[] }
   | { readonly chance: string };
+
+/**
+ * After so many answers, and after the last, the state is checked by its fingerprint: to take one costs as much as to play an answer.
+ * In older records every answer has one.
+ */
+const CHECK_EVERY = 16;
 
 /** A game as it is kept and passed on: it rebuilds the game exactly, on any machine. */
 export interface GameRecord {
@@ -36,7 +42,7 @@ export function recordOf(session: Session): GameRecord {
   const steps = session.history.map((input): Step => {
     const put = putAgain(input);
     again.put(put);
-    return "answer" in put ? { ...put, hash: again.fingerprint() } : put;
+    return "answer" in put && isChecked(again.version, session.version) ? { ...put, hash: again.fingerprint() } : put;
   });
   if (again.version !== session.version) throw new PunicaError("bad-record", "What was played before is not known.");
   if (again.fingerprint() !== session.fingerprint()) throw new Error("the replay differs from the game that was played");
@@ -64,9 +70,9 @@ export function replay<S extends GameState, V extends Plain, Side extends Seat>(
     record.rulesVersion === game.rulesVersion
       ? ""
       : ` The record was made with version ${record.rulesVersion} of the rules; this is version ${game.rulesVersion}.`;
-  let answers = session.version;
+  const last = record.steps.reduce((count, step) => ("answer" in step ? count + 1 : count), session.version);
   for (const [index, step] of record.steps.entries()) {
-    if (answers >= upTo) break;
+    if (session.version >= upTo) break;
     const field = `steps[${index}]`;
     try {
       session.put(step);
@@ -76,8 +82,11 @@ export function replay<S extends GameState, V extends Plain, Side extends Seat>(
         field,
       });
     }
-    if (!("answer" in step)) continue;
-    answers++;
+    if (!("answer" in step) || (step.hash === undefined && !isChecked(session.version, last))) continue;
+    if (step.hash === undefined)
+      throw new PunicaError("bad-record", `Step ${index + 1} of the record needs the fingerprint of the state after it.`, {
+        field,
+      });
     if (!session.isAt(step.hash))
       throw new PunicaError(
         "bad-record",
@@ -87,6 +96,8 @@ export function replay<S extends GameState, V extends Plain, Side extends Seat>(
   }
   return session;
 }
+
+const isChecked = (answer: number, last: number): boolean => answer % CHECK_EVERY === 0 || answer === last;
 
 interface Beginning {
   readonly header: Header;
@@ -113,9 +124,9 @@ export function readRecord(value: unknown, games: readonly Game[]): { game: Game
     throw new PunicaError("bad-record", "rulesVersion must be a whole number.", { field: "rulesVersion" });
   if (!Array.isArray(value.steps)) throw new PunicaError("bad-record", "steps must be a list.", { field: "steps" });
   for (const [index, step] of value.steps.entries()) {
-    const good = isPut(step) && (!("answer" in step) || typeof step.hash === "string");
+    const good = isPut(step) && (!("answer" in step) || ["string", "undefined"].includes(typeof step.hash));
     if (!good)
-      throw new PunicaError("bad-record", `Step ${index + 1} is neither an answer with its hash nor dice nor a seed.`, {
+      throw new PunicaError("bad-record", `Step ${index + 1} is neither an answer nor dice nor a seed.`, {
         field: `steps[${index}]`,
       });
   }

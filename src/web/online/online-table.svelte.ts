@@ -1,6 +1,7 @@
 import {
   type Answer,
   applied,
+  expects,
   type Game,
   type Header,
   type Outcome,
@@ -27,7 +28,18 @@ import {
 import { type Verdict, verify } from "../../server/verify.ts";
 import { explain, Refused } from "../explain.ts";
 import { Timeline } from "../replay/timeline.ts";
-import type { ChatLine, Frame, Logged, Moment, Offer, OfferKind, Player, Social, TableClient } from "../table/client.ts";
+import {
+  type ChatLine,
+  type Frame,
+  isWhole,
+  type Logged,
+  type Moment,
+  type Offer,
+  type OfferKind,
+  type Player,
+  type Social,
+  type TableClient,
+} from "../table/client.ts";
 import { Connection, type Health, type SocketMaker } from "./connection.ts";
 import { newWitness, type SeatMemory } from "./keys.ts";
 
@@ -96,6 +108,9 @@ export class OnlineTable implements TableClient, Social {
   private readonly around: OnlineSurroundings;
   private readonly connection: Connection;
   private asksAlways = false;
+  /** what is left of the plan that is being carried out */
+  private plan: readonly PlanStep[] = [];
+  readonly rest = [];
   /** how many of the keys open nothing here */
   private refused = 0;
   private readonly pages = new Map<number, Promise<readonly Then[]>>();
@@ -215,7 +230,19 @@ export class OnlineTable implements TableClient, Social {
   trial = () => null;
 
   async carryOut(steps: readonly PlanStep[]): Promise<void> {
-    for (const { answer } of steps) await this.answer(answer);
+    this.plan = steps;
+    await this.followPlan();
+  }
+
+  /** Gives the next answers of the plan. It waits while the other side decides, and ends with what was not foreseen. */
+  private async followPlan(): Promise<void> {
+    while (this.plan.length > 0 && !this.busy) {
+      const question = this.standing?.question;
+      if (!question || question.seat !== this.seat) return;
+      const [step, ...rest] = this.plan;
+      this.plan = isWhole(question) && expects(step!, question) ? rest : [];
+      if (isWhole(question) && expects(step!, question)) await this.answer(step!.answer);
+    }
   }
 
   async isFinal(answer: Answer): Promise<boolean> {
@@ -363,6 +390,8 @@ export class OnlineTable implements TableClient, Social {
         break;
       case "update":
         this.goOn(message);
+        if (message.kind === "undo") this.plan = [];
+        void this.followPlan();
         break;
       case "game":
         this.info = message.game;

@@ -58,6 +58,7 @@ export class RecordTable implements TableClient {
 
   undo = () => this.answer("");
   carryOut = () => this.answer("");
+  readonly rest = [];
   trial = () => null;
   whyNot = async () => undefined;
   isFinal = async () => false;

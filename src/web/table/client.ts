@@ -124,6 +124,8 @@ export interface TableClient {
   answer(answer: Answer): Promise<void>;
   /** Answers one question after the other, as long as each is the one that was expected and nothing new comes to light. */
   carryOut(steps: readonly PlanStep[]): Promise<void>;
+  /** what is left of a plan that the dice have interrupted, if it can still be carried out */
+  readonly rest: readonly PlanStep[];
   /** The game at the question to be answered, to try things out; null if that cannot be had. */
   trial(): Trial | null;
   undo(): Promise<void>;

@@ -89,6 +89,9 @@ export class LocalTable implements TableClient {
   private rerun: { readonly key: string; readonly reel: Reel } | null = null;
   private timeline: Timeline | null = null;
   private thinker: Thinker | null = null;
+  rest: readonly PlanStep[] = $state.raw([]);
+  /** a plan that the dice have interrupted */
+  private interrupted: Pick<Plan, "by" | "steps"> | null = null;
   /** what is left of a plan that is being carried out */
   private plan: Plan | null = null;
   /** the plan that was begun last */
@@ -134,7 +137,9 @@ export class LocalTable implements TableClient {
     const by = this.session.question?.seat;
     if (by && this.isHere(by)) this.seated = by;
     if (by) this.give(answer, by);
-    if (this.session.revealed || by === this.plan?.by) this.plan = null;
+    this.interrupted = null;
+    if (by === this.plan?.by) this.plan = null;
+    if (this.session.revealed) this.interrupt();
     this.answerForced();
     this.show();
     await this.keep();
@@ -146,6 +151,7 @@ export class LocalTable implements TableClient {
     if (this.curtain || !by || !this.isHere(by)) return;
     this.seated = by;
     this.plan = { by, from: this.session.version, steps };
+    this.interrupted = null;
     this.answerForced();
     this.show();
     await this.keep();
@@ -158,12 +164,13 @@ export class LocalTable implements TableClient {
   }
 
   async undo(): Promise<void> {
-    const seat = this.seated;
+    const seat = this.undoer;
     if (!seat) return;
     // a plan is taken back whole
     const from =
       this.planned?.by === seat && this.session.version > this.planned.from ? this.planned.from : this.session.version - 1;
     this.plan = null;
+    this.interrupted = null;
     while (this.session.version > from && this.session.canUndo(seat)) this.session.undo(seat);
     while (this.pendingIsForced() && this.session.canUndo(seat)) this.session.undo(seat);
     this.dropLog();
@@ -247,6 +254,13 @@ export class LocalTable implements TableClient {
     return this.stored.players[seat] === "here";
   }
 
+  /** Who may take something back: who sits before the screen, or, where nothing is hidden between the two, who answered last. */
+  private get undoer(): Seat | null {
+    const may = (seat: Seat) => this.isHere(seat) && this.session.canUndo(seat);
+    if (!this.around.hasCurtain()) return this.session.game.seats.find(may) ?? null;
+    return this.seated !== null && may(this.seated) ? this.seated : null;
+  }
+
   /** Through whose eyes the table is shown: the public's while the curtain is down. */
   private get eyes(): Seat | null {
     return this.curtain ? null : this.seated;
@@ -267,8 +281,15 @@ export class LocalTable implements TableClient {
       this.plan = step && expects(step, session.question) ? { by, from, steps: rest } : null;
       if (!this.plan) return;
       this.give(step!.answer, by);
-      if (session.revealed) this.plan = null;
+      if (session.revealed) this.interrupt();
     }
+  }
+
+  /** Something new has come to light: what is left of the plan is not carried out unless its maker still wants it. */
+  private interrupt(): void {
+    if (!this.plan) return;
+    this.interrupted = { by: this.plan.by, steps: this.plan.steps.map(({ prompt, answer }) => ({ prompt, answer })) };
+    this.plan = null;
   }
 
   /** Gives the answers that are planned, and those that leave no choice. */
@@ -278,7 +299,7 @@ export class LocalTable implements TableClient {
       if (!this.pendingIsForced()) return;
       const question = this.session.question!;
       this.give(forcedAnswer(question)!, question.seat);
-      if (this.session.revealed) this.plan = null;
+      if (this.session.revealed) this.interrupt();
     }
   }
 
@@ -335,7 +356,7 @@ export class LocalTable implements TableClient {
       // the game may have been taken back meanwhile
       if (this.closed || this.session.version !== version || this.session.question !== question) continue;
       this.give(answer, question.seat);
-      if (this.session.revealed) this.plan = null;
+      if (this.session.revealed) this.interrupt();
       await this.keep();
     }
     this.thinking = null;
@@ -381,8 +402,11 @@ export class LocalTable implements TableClient {
       this.followed = this.lastFollowed[asked] ?? 0;
     }
     this.curtain = asked && shared && asked !== this.seated ? asked : null;
-    this.canUndo = this.seated !== null && session.canUndo(this.seated);
+    this.canUndo = this.undoer !== null;
     this.before = this.log.length;
+    const { interrupted } = this;
+    const isNext = asked && asked === interrupted?.by && interrupted.steps[0] && expects(interrupted.steps[0], session.question!);
+    this.rest = isNext && !this.curtain ? interrupted.steps : [];
     this.moment = momentOf(session, session.version, this.log, this.eyes, session.over !== null);
   }
 

@@ -121,9 +121,13 @@ export const en = {
   "plan.too-many": "No card is enough for so many.",
   "plan.there": "There",
   "plan.with": "With",
+  "plan.too-far": "Too far: out of reach with every card in hand.",
+  "plan.no": "Not possible",
+  "plan.go-on": "Go on as planned",
+  "plan.who": "Choose who goes",
   "plan.confirm": "Confirm",
   "plan.rolls": "Dice are rolled or something comes to light: from there on it cannot be taken back.",
-  "plan.free": "Nothing is revealed: it can be taken back.",
+  "plan.free": "Nothing comes to light: it can be taken back until somebody reacts.",
   "confirm.title": "Confirm",
   "confirm.final": "This cannot be taken back.",
   "confirm.yes": "Confirm: {what}",
@@ -144,7 +148,6 @@ export const en = {
   "hand.of": "Hand of {seat}",
 
   "about.why-not": "Not now:",
-  "about.nothing": "This has nothing to do with the question.",
 
   "log.title": "Log",
   "log.earlier": "Show {count} earlier",

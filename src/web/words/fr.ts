@@ -124,9 +124,13 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "plan.too-many": "Aucune carte ne suffit pour autant.",
   "plan.there": "Sur place",
   "plan.with": "Avec",
+  "plan.too-far": "Trop loin : hors de portée avec toutes les cartes en main.",
+  "plan.no": "Impossible",
+  "plan.go-on": "Continuer comme prévu",
+  "plan.who": "Choisir qui part",
   "plan.confirm": "Confirmer",
   "plan.rolls": "On lance les dés ou quelque chose est révélé : on ne pourra plus revenir en arrière.",
-  "plan.free": "Rien n'est révélé : on peut revenir en arrière.",
+  "plan.free": "Rien n'est révélé : on peut revenir en arrière tant que personne ne réagit.",
   "confirm.title": "Confirmation",
   "confirm.final": "Il sera impossible de revenir en arrière.",
   "confirm.yes": "Confirmer : {what}",
@@ -147,7 +151,6 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "hand.of": "Main de {seat}",
 
   "about.why-not": "Pas maintenant :",
-  "about.nothing": "Cela n'a rien à voir avec la question.",
 
   "log.title": "Journal",
   "log.earlier": "Montrer {count} plus anciens",

@@ -55,6 +55,7 @@ export interface March {
   readonly staffLimits: readonly (readonly [before: number, limit: number, joined: number])[];
   readonly columns: readonly Column[];
   readonly train: boolean;
+  readonly trainLimit: readonly [before: number, limit: number, joined: number];
   readonly at: string;
   readonly used: number;
   readonly allowance: number;
@@ -69,6 +70,7 @@ export interface Column {
   readonly cus: number;
   readonly elephants: number;
   readonly before: number;
+  /** where on the path they joined */
   readonly joined: number;
 }
 

@@ -1,9 +1,9 @@
 import type { Moment, Opinion } from "../compare.ts";
-import { boardAt, named, numbersAfterEquals, playOn, promptOf } from "./asked.ts";
+import { boardAt, named, numbersAfterEquals, places, playOn, promptOf } from "./asked.ts";
 import { attrition, battleCards, routLosses } from "./battle.ts";
-import type { Board } from "./board.ts";
+import type { Battle, Board } from "./board.ts";
 import { isCity, SIDES, type Side, SPACES, space } from "./map.ts";
-import { kindOf, kindsOf, pricesOf, retreats, type Way } from "./retreat.ts";
+import { kindOf, kindsOf, pricesOf, retreats, type Way, withdrawals } from "./retreat.ts";
 
 /** The hands as they are dealt. (14.1) */
 export function dealt(board: Board): Opinion[] {
@@ -17,6 +17,23 @@ export function dealt(board: Board): Opinion[] {
   ];
 }
 
+/** Whether somebody came out of the city to help: where they go is not counted. (20.7) */
+const isHelped = ({ cus, elephants, generals }: Battle["sortie"]) => cus + elephants + generals.length > 0;
+
+/** Whether the attacker of this round may withdraw, and where to. (16) */
+export function withdrawing(board: Board, moment: Moment, side: Side): Opinion[] {
+  const { question, header } = moment;
+  const { sortie, hands } = board.position.battle!;
+  const outOfCards = Object.values(hands[side]).every((count) => count === 0); // 14.10: beaten, unless a strategy card helps
+  if (question.kind !== "choose" || isHelped(sortie) || outOfCards) return [];
+  const count = withdrawals(board, header, side);
+  const offered = question.options.includes("withdraw");
+  const opinions: Opinion[] = [{ topic: "withdrawal", rule: "16.1", engine: offered, count: count.length > 0 }];
+  const next = offered ? playOn(moment.after("withdraw", [1]), { "stop-withdrawal": "no" }) : null;
+  if (next === null || promptOf(next) !== "withdraw" || next.question.kind !== "choose") return opinions;
+  return [...opinions, { topic: "withdrawal", rule: "16.3", engine: [...next.question.options].sort(), count: places(count) }];
+}
+
 /** The retreat if the defender of this round gives in. (15) */
 export function defeat(board: Board, moment: Moment, side: Side): Opinion[] {
   const { space: at, rounds, strength, sortie, sallied, bySea, attacker } = board.position.battle!;
@@ -26,7 +43,7 @@ export function defeat(board: Board, moment: Moment, side: Side): Opinion[] {
   const modified = die + (attack === "envelopment" ? 2 : attack === "probe" ? -2 : 0); // 14.12
   const cus = board.cus(side, at) - attrition(rounds.length, dice[0]!) - routLosses(strength[side], modified);
   const landed = bySea && attacker === side && board.control(at) === side; // 15.2: as many as fit go into the city
-  if (cus < 1 || sallied || sortie.cus + sortie.elephants + sortie.generals.length > 0 || landed) return [];
+  if (cus < 1 || sallied || isHelped(sortie) || landed) return [];
   const ways = retreats(board, moment.header, { side, cus, generals: board.generals(side, at) });
   const count = { ...pricesOf(ways), ...behindWalls(board, moment, side, cus) };
   const next = playOn(moment.after("concede", dice.slice(-2)), { "retreat-inside": "inside:0" });
@@ -66,8 +83,8 @@ function behindWalls(board: Board, { header }: Moment, side: Side, cus: number):
 function whichWay(moment: Moment, ways: readonly Way[]): Opinion[] {
   const { question, past } = moment;
   if (question.kind !== "choose") return [];
-  const places = question.options;
-  const next = promptOf(moment) === "retreat" ? moment.after(places[past.length % places.length]!) : moment;
+  const ends = question.options;
+  const next = promptOf(moment) === "retreat" ? moment.after(ends[past.length % ends.length]!) : moment;
   if (next === null || promptOf(next) !== "retreat.way") return [];
   const to = named(next, "space");
   const engine: Record<string, number[]> = {};

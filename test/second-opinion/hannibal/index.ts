@@ -3,7 +3,7 @@ import { type Ask, boardAt, named, options, places, someAnswer, sumOfModifiers }
 import type { Board } from "./board.ts";
 import { placesForPcs } from "./control.ts";
 import { endOfTurn } from "./end-of-turn.ts";
-import { dealt, defeat } from "./in-battle.ts";
+import { dealt, defeat, withdrawing } from "./in-battle.ts";
 import { madeUp } from "./made-up.ts";
 import type { Side } from "./map.ts";
 import { onTheMarch } from "./on-the-march.ts";
@@ -50,7 +50,7 @@ const opinionsOn: Record<string, Ask> = {
   "hannibal.pick-up.cus": pickingUp,
   "hannibal.drop.cus": dropping,
   "hannibal.march": onTheMarch,
-  "hannibal.attack": dealt,
+  "hannibal.attack": (board, moment, seat) => [...dealt(board), ...withdrawing(board, moment, seat)],
   "hannibal.match": defeat,
   "hannibal.siege": siege,
   "hannibal.subjugation": siege,

@@ -48,7 +48,7 @@ export function madeUp(header: Header, chance: Chance): Plain {
       !inPlay.includes(id) && !away.includes(id) && !cup.includes(id) && !(id === "scipio_africanus" && (africanus || turn < 6)),
   );
 
-  const near = neighbourhood(anyOf(SPACES).id, 2 + below(2));
+  const near = neighbourhood(anyOf(SPACES).id, 1 + below(3));
   const anyPlace = (allowed: (id: string) => boolean) => {
     const close = near.filter(allowed);
     const all = SPACES.map(({ id }) => id).filter(allowed);
@@ -68,6 +68,11 @@ export function madeUp(header: Header, chance: Chance): Plain {
     const side = GENERALS.find((candidate) => candidate.id === id)!.side as Side;
     const bound = id === "hanno" ? "africa" : id === "fabius_maximus" ? "italia" : undefined; // 24
     const at = anyPlace((place) => free(side)(place) && (bound === undefined || regionOf(place) === bound));
+    const fellow = id === consuls[1] && oneIn(3) ? placed.find(({ generals }) => generals.includes(consuls[0]!)) : undefined;
+    if (fellow && bound === undefined) {
+      put(side, fellow.at, below(8), [id]);
+      continue;
+    }
     const weak = !consuls.includes(id) || oneIn(6);
     put(side, at, weak ? below(9) : 5 + below(8), [id]);
   }

@@ -27,8 +27,9 @@ export function pointsLeft(board: Board): number {
 }
 
 export function marchingOf(board: Board): Marching {
-  const { general, staff, columns, staffLimits, train, at, used, sailings, path } = board.position.march!;
-  const joined = [...columns, ...staffLimits.map(([before, , since]) => ({ before, joined: since }))];
+  const { general, staff, columns, staffLimits, train, trainLimit, at, used, sailings, path } = board.position.march!;
+  const others = train ? [...staffLimits, trainLimit] : staffLimits;
+  const joined = [...columns, ...others.map(([before, , since]) => ({ before, joined: since }))];
   const left = joined.map((unit) => furthest(board, general, unit) - unit.before - used);
   return {
     side: sideOf(general),
@@ -42,11 +43,11 @@ export function marchingOf(board: Board): Marching {
   };
 }
 
-/** How far CUs and generals may come in a campaign: six spaces if they go all the way with Nero. (10.11, 10.12) */
+/** How far CUs and generals may come in a campaign: six spaces if their whole move is made with Nero. (10.11, 10.12) */
 function furthest(board: Board, leader: string, unit: { readonly before: number; readonly joined: number }): number {
   const { card: number, use } = board.position.play!;
   if (use !== "event" || card(number).effect.kind !== "campaign") return Number.POSITIVE_INFINITY;
-  const fresh = unit.joined === 0 && unit.before + board.position.march!.path[0]![1] === 0;
+  const fresh = unit.before + board.position.march!.path[unit.joined]![1] === 0; // had not moved when they joined him
   return leader === "c_nero" && fresh ? 6 : 4;
 }
 

@@ -86,7 +86,9 @@ export function pickingUp(board: Board, moment: Moment, side: Side): Opinion[] {
   const here = armyAt(board, side, at);
   const stays = here.generals.filter((id) => !generals.includes(id) && !joining.includes(`general:${id}`));
   const keep = stays.some((id) => board.position.consuls.includes(id)) ? 5 : 0;
-  const max = Math.max(0, Math.min(10 - cus, here.cus - cus - keep));
+  const tired = board.position.play!.moved.filter((unit) => unit.at === at && unit.spaces >= 4); // 10.11
+  const fresh = here.cus - cus - tired.reduce((sum, unit) => sum + unit.cus + unit.elephants, 0);
+  const max = Math.max(0, Math.min(10 - cus, fresh, here.cus - cus - keep));
   const consulJoins = joining.some((id) => board.position.consuls.includes(id.replace("general:", "")));
   const min = consulJoins ? Math.max(0, Math.min(5 - cus, max)) : 0;
   return [{ topic: "picking up CUs", rule: "10.2, 18.1", engine: limitsOf(question), count: { min, max } }];

@@ -1,9 +1,16 @@
-import { type Bot, hasty, randomBot, simple } from "../../../bots/index.ts";
+import { counselOf } from "../../../bots/counsel.ts";
+import { type Bot, hasty, randomBot } from "../../../bots/index.ts";
+import { levelsOf } from "../../../bots/levels.ts";
+import { firstPunicWar } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 import { mindWith } from "./mind.ts";
+import { characters } from "./plans.ts";
 import { chanceToWin } from "./value.ts";
+import { wording } from "./wording.ts";
 
 const mind = mindWith(chanceToWin);
 
 /** The computer players, the best first. */
-export const players: readonly Bot<State>[] = [simple(mind), hasty(mind), randomBot];
+export const players: readonly Bot<State>[] = [...levelsOf(mind, characters), hasty(mind), randomBot];
+
+export const counsel = counselOf(firstPunicWar, mind, wording);

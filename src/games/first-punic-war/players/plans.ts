@@ -1,3 +1,4 @@
+import { type Characters, fondOf } from "../../../bots/levels.ts";
 import type { Plan as AnyPlan } from "../../../bots/mind.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { fortresses, occupies, scan } from "../rules/board.ts";
@@ -90,3 +91,10 @@ function weightsOf(of: Plan): readonly number[] {
   return list;
 }
 export const weightAt = (of: Plan, hex: number): number => weightsOf(of)[hex]!;
+
+/** What players of different temper like to do. */
+export const characters: Characters = {
+  bold: fondOf("hunt", "africa", "italy"),
+  cautious: fondOf("home", "talks", "arms"),
+  seafaring: fondOf("fleet", "islands", "spain"),
+};

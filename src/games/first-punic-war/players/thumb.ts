@@ -1,4 +1,5 @@
 import { best } from "../../../bots/best.ts";
+import type { Said } from "../../../bots/explain.ts";
 import type { Thumb } from "../../../bots/mind.ts";
 import { type Answer, type Chance, randomAnswer } from "../../../engine/index.ts";
 import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
@@ -10,6 +11,7 @@ import { openPlans, type Plan } from "./plans.ts";
 import { rally, seaPlan } from "./prospects.ts";
 import { pickSome } from "./several.ts";
 import { type Target, targetsOf } from "./targets.ts";
+import { deedOf } from "./wording.ts";
 import { scorer } from "./worth.ts";
 
 /** A little luck decides between equals. */
@@ -38,6 +40,10 @@ export class FirstPunicWarThumb implements Thumb<State> {
       default:
         return randomAnswer(question, this.chance);
     }
+  }
+
+  about(): Said | undefined {
+    return this.intent && deedOf(this.intent);
   }
 
   private choose(s: State, question: Choose): string {

@@ -1,6 +1,7 @@
 import type { Catalogue, Translation } from "../../../words/words.ts";
 import type { en } from "./en.ts";
 import { names } from "./names-fr.ts";
+import players from "./players-fr.ts";
 
 /** What prompts, log and reasons say, and the names of what is the same in every game. */
 export const fr: Translation<typeof en> = {
@@ -492,5 +493,5 @@ export const fr: Translation<typeof en> = {
   "fpw.why.camp-ground": "On ne construit pas de camp dans une forteresse, en montagne, en mer ou là où il y en a déjà un.",
 };
 
-const words: Catalogue = { ...names, ...fr };
+const words: Catalogue = { ...names, ...players, ...fr };
 export default words;

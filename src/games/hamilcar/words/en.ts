@@ -3,6 +3,7 @@ import { PROVINCES } from "../rules/map.ts";
 import cards from "./cards-en.ts";
 import log from "./log-en.ts";
 import { namesOf } from "./names.ts";
+import players from "./players-en.ts";
 
 const names = namesOf({
   provinces: Object.fromEntries(PROVINCES.map(({ id, name }) => [id, name])),
@@ -466,5 +467,5 @@ export const en = {
   "hamilcar.why.not-adjacent-by-road": "No road joins his space to that of the army, or only the strait.",
 };
 
-const words: Catalogue = { ...names, ...cards, ...log, ...en };
+const words: Catalogue = { ...names, ...cards, ...log, ...players, ...en };
 export default words;

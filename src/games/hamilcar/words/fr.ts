@@ -4,6 +4,7 @@ import cards, { cardNames, tacticNames } from "./cards-fr.ts";
 import type { en } from "./en.ts";
 import log from "./log-fr.ts";
 import { namesOf } from "./names.ts";
+import players from "./players-fr.ts";
 
 const names = namesOf({
   provinces: { ...Object.fromEntries(PROVINCES.map(({ id, name }) => [id, name])), corsica_sardinia: "Corsica et Sardinia" },
@@ -471,5 +472,5 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.not-adjacent-by-road": "Aucune route ne joint son espace à celui de l'armée, ou seulement le détroit.",
 };
 
-const words: Catalogue = { ...names, ...cards, ...log, ...fr };
+const words: Catalogue = { ...names, ...cards, ...log, ...players, ...fr };
 export default words;
