@@ -43,17 +43,12 @@ describe.each(STORAGES)("games in %s", (kind) => {
       ? restoreSqlite(from, place.where.file, isReplacing)
       : restorePostgres(from, place.where.database, isReplacing);
 
-  /** Plays several games at once for as long as wanted, so that something is always being stored. */
-  async function busy(url: string, isEnough: () => boolean): Promise<Pair[]> {
+  /** Games that are played at once for as long as wanted, so that something is always being stored. */
+  async function busy(url: string, isEnough: () => boolean): Promise<{ pairs: Pair[]; ends: Promise<unknown> }> {
     const pairs = await Promise.all(Array.from({ length: 4 }, () => seatTwo(url)));
-    await Promise.all(
-      pairs.map(async (pair, n) => {
-        const duel = await sitDown(url, pair);
-        await askAlways(duel);
-        await playUntil(duel, isEnough, `busy ${n}`);
-      }),
-    );
-    return pairs;
+    const duels = await Promise.all(pairs.map((pair) => sitDown(url, pair)));
+    await Promise.all(duels.map(askAlways));
+    return { pairs, ends: Promise.all(duels.map((duel, n) => playUntil(duel, isEnough, `busy ${n}`))) };
   }
 
   test("are backed up while they are played: one moment of all of them, which goes on in either database", async () => {
@@ -61,11 +56,10 @@ describe.each(STORAGES)("games in %s", (kind) => {
     house = await openHouse(place.where);
     const file = join(folder, "games.backup");
     let isDone = false;
-    const playing = busy(house.url, () => isDone);
-    await expect.poll(async () => ((await get(`${house!.url}/healthz`)).body as { rooms: number }).rooms).toBe(4);
+    const { pairs, ends } = await busy(house.url, () => isDone);
     const made = await backUp(place, file);
     isDone = true;
-    const pairs = await playing;
+    await ends;
     expect(made.games).toBe(4);
     await expect(async () => backUp(place, file)).rejects.toThrow(/already/);
 

@@ -5,7 +5,7 @@ import { rulesOf } from "../../src/games/manifest.ts";
 import type { OnlineRecord } from "../../src/server/protocol.ts";
 import { verify } from "../../src/server/verify.ts";
 import { Client } from "./client.ts";
-import { get, type House, inStep, openHouse, playUntil, seatTwo, sitDown } from "./house.ts";
+import { get, type House, inStep, onTurn, openHouse, playUntil, seatTwo, sitDown } from "./house.ts";
 
 const games = await rulesOf(GAMES);
 let house: House;
@@ -22,7 +22,7 @@ describe.each(games.flatMap((game) => game.rulesets.map((ruleset) => [game.id, r
     }, async () => {
       const pair = await seatTwo(house.url, { game, ruleset });
       const first = await sitDown(house.url, pair);
-      await playUntil(first, ({ rome }) => rome.version >= 100, ruleset);
+      await playUntil(first, (duel) => duel.rome.version >= 100 && onTurn(duel) !== undefined, ruleset);
       await inStep(first);
       first.carthage.cut();
       const carthage = await Client.enter(house.url, { game: pair.id, key: pair.keys.carthage });
