@@ -81,6 +81,7 @@ export const en = {
   "prompt.waiting": "{seat} decides.",
   "prompt.waiting-for": "{seat} decides: {what}",
   "prompt.thinking": "{seat} (the computer) is thinking.",
+  "prompt.film.watched": "What happened is being shown.",
   "prompt.film": "Your decision comes after what is being shown.",
   "prompt.only": "This is the only possible answer.",
   "prompt.options": "Options",

@@ -83,6 +83,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "prompt.waiting": "{seat} décide.",
   "prompt.waiting-for": "{seat} décide : {what}",
   "prompt.thinking": "{seat} (l'ordinateur) réfléchit.",
+  "prompt.film.watched": "Ce qui s'est passé est montré.",
   "prompt.film": "Votre décision viendra après ce qui est montré.",
   "prompt.only": "C'est la seule réponse possible.",
   "prompt.options": "Choix",

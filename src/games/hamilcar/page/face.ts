@@ -6,13 +6,14 @@ import About from "./About.svelte";
 import Board from "./Board.svelte";
 import CardLookUp from "./CardLookUp.svelte";
 import Context from "./Context.svelte";
-import { LOOKS, STORIES, sideOf } from "./film.ts";
+import { joined, LOOKS, STORIES } from "./film.ts";
 import GeneralLookUp from "./GeneralLookUp.svelte";
 import Hand from "./Hand.svelte";
 import PlayedCard from "./PlayedCard.svelte";
 import { remark } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
+import { sideOf } from "./sides.ts";
 import TableLookUp from "./TableLookUp.svelte";
 import { targets } from "./targets.ts";
 import { telling } from "./telling.ts";
@@ -81,6 +82,7 @@ export const face: GameFace = {
   looks: LOOKS,
   stories: STORIES,
   telling,
+  joined,
   sideOf,
   card: PlayedCard,
   handSize: (view, seat: Seat) => countOf(asView(view).hands[seat]),
