@@ -82,6 +82,7 @@ export const en = {
   "prompt.waiting-for": "{seat} decides: {what}",
   "prompt.thinking": "{seat} (the computer) is thinking.",
   "prompt.by-itself": "You have nothing to decide here: it is answered for you in a moment, so that the pause tells nothing.",
+  "prompt.film.watched": "What happened is being shown.",
   "prompt.film": "Your decision comes after what is being shown.",
   "prompt.only": "This is the only possible answer.",
   "prompt.options": "Options",

@@ -85,6 +85,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "prompt.thinking": "{seat} (l'ordinateur) réfléchit.",
   "prompt.by-itself":
     "Vous n'avez rien à décider ici : la réponse est donnée pour vous dans un instant, afin que la pause ne trahisse rien.",
+  "prompt.film.watched": "Ce qui s'est passé est montré.",
   "prompt.film": "Votre décision viendra après ce qui est montré.",
   "prompt.only": "C'est la seule réponse possible.",
   "prompt.options": "Choix",
