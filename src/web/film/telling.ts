@@ -52,7 +52,8 @@ export function storyAtEnd(face: Tells, log: readonly Logged[]): { kind: StoryKi
 }
 
 const belongs = (kind: StoryKind, { event }: LogEntry) => kind.opens.has(event) || isTold(kind, event);
-const isTold = ({ tells, interludes }: StoryKind, event: string) => tells.has(event) || (interludes?.has(event) ?? false);
+/** Whether an event may belong to a story that has begun. */
+export const isTold = ({ tells, interludes }: StoryKind, event: string) => tells.has(event) || (interludes?.has(event) ?? false);
 
 /** The way that the piece that moved last has gone: places in their order. */
 export function trailOf(face: Pick<GameFace, "looks" | "opensGroup">, log: readonly Logged[]): readonly string[] {

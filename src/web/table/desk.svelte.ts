@@ -1,5 +1,7 @@
 import {
   type Answer,
+  handOut,
+  type LogEntry,
   type Outcome,
   opponentOf,
   type Question,
@@ -22,6 +24,7 @@ import { groupsOf } from "../question/options.ts";
 import { gameWords, seatName } from "../speech.svelte.ts";
 import RollStory from "../stage/RollStory.svelte";
 import { isWhole, type Moment, readable, type TableClient } from "./client.ts";
+import { Unread } from "./unread.svelte.ts";
 
 /** What has been chosen so far in answer to one question. */
 interface Draft {
@@ -54,6 +57,7 @@ export class Desk {
   readonly face: GameFace;
   /** what has happened, on its way to what is now */
   readonly film: Film;
+  readonly unread: Unread;
   /** an earlier moment that is being looked at */
   past: Moment | null = $state.raw(null);
   replaying = $state(false);
@@ -63,7 +67,7 @@ export class Desk {
   rule: string | null = $state(null);
   /** what is being looked up */
   lookingUp: string | null = $state(null);
-  /** the course of a game that is over is looked at */
+  /** whether the course of the game is looked at once it is over; a record is looked at move by move first */
   reviewing = $state(true);
   /** something that went wrong, in a sentence */
   complaint: string | null = $state(null);
@@ -79,13 +83,15 @@ export class Desk {
   constructor(client: TableClient, face: GameFace, clock: Clock = browserClock) {
     this.client = client;
     this.face = face;
+    this.reviewing = client.kind !== "record";
     this.film = new Film(client, face, {
       clock,
       roll: A_ROLL,
       speed: () => prefs.speed,
       stepwise: () => prefs.stepwise,
-      say: ({ event, params }) => this.words.say(event, params),
+      say: (entry) => this.tell(entry),
     });
+    this.unread = new Unread(client, () => this.film.at);
   }
 
   readonly shown: Moment = $derived.by(() => this.past ?? this.film.moment ?? this.client.moment);
@@ -190,6 +196,11 @@ export class Desk {
     return told && stays ? { ...told, before: null, live: view, now: view } : null;
   });
 
+  /** Whether the game is over, everything has been shown, and its course is looked at. */
+  readonly atEnd: boolean = $derived.by(
+    () => this.reviewing && this.client.moment.over !== null && !this.past && !this.film.showing && !this.film.missed,
+  );
+
   /** What is pointed at, or what the film is about just now. */
   readonly touched: ReadonlySet<string> = $derived.by(() => {
     const { shot } = this.film;
@@ -208,6 +219,14 @@ export class Desk {
     const answer = question.kind === "pick" ? now.picked : question.kind === "amount" ? this.amount : now.counts;
     return { answer, allowed: refusal(question, answer) === undefined };
   });
+
+  /** What an entry of the log tells; with `bare`, without the modifiers, which stand beside the die. */
+  tell({ event, params, only }: LogEntry, { bare = false } = {}): string {
+    const said = bare && params?.modifiers ? { ...params, modifiers: [] } : params;
+    const theirs = `${event}.theirs`;
+    if (only === undefined || only === this.mySeat || !this.words.has(theirs)) return this.words.say(event, said);
+    return this.words.say(theirs, { ...said, reader: this.nameOf(only) });
+  }
 
   /** Why a game ended as it did. */
   why({ winner, reason }: Outcome): string {
@@ -255,7 +274,7 @@ export class Desk {
 
   /** Asks about something that cannot be used. */
   async ask(id: string): Promise<void> {
-    const reason = this.question ? ((await this.client.whyNot(id)) ?? null) : null;
+    const reason = this.question ? (this.planner.whyNot(id) ?? (await this.client.whyNot(id)) ?? null) : null;
     this.asked = { id, reason };
   }
 
@@ -302,11 +321,19 @@ export class Desk {
   /** Picks or gives out as much as is allowed, in the order of the question; or, if that is done already, as little. */
   fill(): void {
     const { question } = this;
-    if (question?.kind === "pick")
-      this.change({ picked: this.picked.length < question.max ? question.options.slice(0, question.max) : [], confirming: null });
+    if (question?.kind === "pick") {
+      const count = this.picked.length < question.max ? question.max : question.min;
+      this.change({ picked: question.options.slice(0, count), confirming: null });
+    }
     if (question?.kind !== "allocate") return;
-    const full = question.items.every(({ id }) => this.room(id) === 0);
-    for (const { id, min } of question.items) this.count(id, full ? min : (this.counts[id] ?? 0) + this.room(id));
+    if (this.isFull) this.change({ counts: handOut(question, question.min), confirming: null });
+    else for (const { id } of question.items) this.count(id, (this.counts[id] ?? 0) + this.room(id));
+  }
+
+  /** Whether no more can be given out. */
+  get isFull(): boolean {
+    const { question } = this;
+    return question?.kind === "allocate" && question.items.every(({ id }) => this.room(id) === 0);
   }
 
   /** Answers, unless the answer cannot be taken back and has not been confirmed. */

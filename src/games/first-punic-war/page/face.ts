@@ -10,6 +10,7 @@ import { joined } from "./joined.ts";
 import KeyLookUp from "./KeyLookUp.svelte";
 import OptionPicture from "./OptionPicture.svelte";
 import PlayedMarker from "./PlayedMarker.svelte";
+import { planning } from "./planning.ts";
 import { gist, remark } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
@@ -74,6 +75,7 @@ export const face: GameFace = {
   remark,
   gist,
   suggestion,
+  planning,
   opensGroup: ({ event }) => OPENERS.has(event),
   joined,
   places: namedIn,

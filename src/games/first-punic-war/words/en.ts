@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../../words/words.ts";
 import { names } from "./names-en.ts";
+import players from "./players-en.ts";
 
 /** What prompts, log and reasons say, and the names of what is the same in every game. */
 export const en = {
@@ -271,6 +272,7 @@ export const en = {
   "fpw.marker-bought": "{side} buys a stratagem marker for {ap|# action point|# action points}; {left|none|#|#} left.",
   "fpw.no-marker-left": "There is no stratagem marker left for {side}.",
   "fpw.marker-drawn-which": "You pick {marker}.",
+  "fpw.marker-drawn-which.theirs": "{reader} picks {marker}.",
   "fpw.marker-played": "{side} plays {marker}.",
   "fpw.marker-negated": "{side}'s {marker} is negated.",
   "fpw.marker-returned": "{side} returns {marker} to the pool.",
@@ -470,5 +472,5 @@ export const en = {
   "fpw.why.camp-ground": "No camp can be built in a fortress, in mountains, at sea or where there is one already.",
 };
 
-const words: Catalogue = { ...names, ...en };
+const words: Catalogue = { ...names, ...players, ...en };
 export default words;

@@ -194,5 +194,5 @@ function* walk(t: T, loser: Seat, { spaces, losses }: RetreatWay): Play {
   }
   settleLosses(s);
   t.note("hamilcar.log.retreated", { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[at]!, losses }, "13.5.A");
-  tidy(s);
+  tidy(t);
 }

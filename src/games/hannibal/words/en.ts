@@ -267,6 +267,7 @@ export const en = {
   "hannibal.log.turn": "Turn {turn} begins.",
   "hannibal.log.deal": "Turn {turn}: each side is dealt {cards|# card|# cards}.",
   "hannibal.log.hand": "You hold {cards}.",
+  "hannibal.log.hand.theirs": "{reader} holds {cards}.",
   "hannibal.log.reshuffle": "The strategy deck is reshuffled.",
   "hannibal.log.pre-empts": "Rome plays first with {card}.",
   "hannibal.log.first": "{seat} plays first.",

@@ -351,6 +351,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.turn": "Le tour {turn} commence.",
   "hannibal.log.deal": "Tour {turn} : chaque camp reçoit {cards|# carte|# cartes}.",
   "hannibal.log.hand": "Vous avez en main {cards}.",
+  "hannibal.log.hand.theirs": "{reader} a en main {cards}.",
   "hannibal.log.reshuffle": "Le paquet de stratégie est mélangé de nouveau.",
   "hannibal.log.pre-empts": "Rome joue en premier avec {card}.",
   "hannibal.log.first": "{seat} joue en premier.",

@@ -1,0 +1,24 @@
+const KEY = "punica:talk";
+/** So many games are remembered. */
+const MOST = 60;
+
+function remembered(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+/** How many lines of the talk in a game have been read in this browser. */
+export const linesRead = (game: string): number => remembered()[game] ?? 0;
+
+export function rememberLines(game: string, lines: number): void {
+  const { [game]: _, ...others } = remembered();
+  const kept = [...Object.entries(others), [game, lines]].slice(-MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // a browser that keeps nothing shows them as new again
+  }
+}

@@ -1,0 +1,112 @@
+import { flushSync } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import type { Allocate, Outcome, PendingQuestion, Pick } from "../../src/engine/index.ts";
+import type { GameFace } from "../../src/web/face.ts";
+import { usePageWords } from "../../src/web/speech.svelte.ts";
+import type { ChatLine, Logged, Moment, Social, TableClient } from "../../src/web/table/client.ts";
+import { Desk } from "../../src/web/table/desk.svelte.ts";
+
+const face = {
+  id: "toy",
+  targets: () => [],
+  places: () => [],
+  opensGroup: () => false,
+  isFinal: () => false,
+} as unknown as GameFace;
+
+/** A table where nothing happens but what the test says. */
+class StillTable {
+  readonly id = "still";
+  readonly kind = "online";
+  readonly header = { game: "toy" };
+  readonly players = { rome: { kind: "here" }, carthage: { kind: "away" } };
+  followed = $state(0);
+  readonly curtain = null;
+  readonly thinking = null;
+  readonly busy = false;
+  moment: Moment = $state.raw({ version: 1, seat: "rome", view: {}, open: {}, question: null, log: [], over: null });
+  chat: readonly ChatLine[] = $state.raw([]);
+
+  get social(): Social {
+    return this as unknown as Social;
+  }
+
+  ask(question: Omit<Allocate | Pick, "seat" | "prompt" | "rule">): void {
+    this.change({ question: { seat: "rome", prompt: "which", rule: "1", ...question } as PendingQuestion });
+  }
+
+  change(change: Partial<Moment>): void {
+    this.moment = { ...this.moment, ...change };
+  }
+
+  follow(): void {}
+
+  frames(): Promise<never> {
+    return new Promise(() => {});
+  }
+}
+
+let stop = () => {};
+afterEach(() => stop());
+
+const entries = (count: number): Logged[] => Array.from({ length: count }, (_, n) => ({ event: "marched", n, version: 1 }));
+
+/** A desk at a table where so much has happened and been seen. */
+function open({ followed } = { followed: 0 }): { table: StillTable; desk: Desk } {
+  const table = new StillTable();
+  table.followed = followed;
+  table.change({ log: entries(followed) });
+  const desk = new Desk(table as unknown as TableClient, face);
+  stop = $effect.root(() => desk.film.start());
+  flushSync();
+  return { table, desk };
+}
+
+test("as few as possible is as few as are allowed", () => {
+  const { table, desk } = open();
+  const items = [
+    { id: "unit:foot", min: 0, max: 6 },
+    { id: "unit:horse", min: 1, max: 4 },
+  ];
+  table.ask({ kind: "allocate", items, min: 5, max: 8 } as never);
+  const total = () => Object.values(desk.counts).reduce((sum, count) => sum + count, 0);
+  desk.fill();
+  expect(total()).toBe(8);
+  desk.fill();
+  expect(total()).toBe(5);
+  expect(desk.drafted?.allowed).toBe(true);
+  table.ask({ kind: "pick", options: ["unit:1", "unit:2", "unit:3"], min: 1, max: 3 } as never);
+  desk.fill();
+  expect(desk.picked).toHaveLength(3);
+  desk.fill();
+  expect(desk.picked).toHaveLength(1);
+});
+
+test("why a game ended names the one who gave up, to both", async () => {
+  const { desk } = open();
+  await usePageWords("en");
+  const over: Outcome = { winner: "rome", reason: "resigned", rule: "" };
+  expect(desk.why(over)).toBe("carthage gave up.");
+});
+
+test("lines of talk that the other side wrote are new until they have been read", () => {
+  const { table, desk } = open();
+  const line = (n: number, by: string): ChatLine => ({ n, by, text: "Ave", at: 0 });
+  expect(desk.unread.talk).toBe(0);
+  table.chat = [line(0, "carthage"), line(1, "rome"), line(2, "carthage")];
+  expect(desk.unread.talk).toBe(2);
+  desk.unread.readTalk();
+  expect(desk.unread.talk).toBe(0);
+});
+
+test("what has come to the log since it was looked at is counted", () => {
+  const { table, desk } = open({ followed: 3 });
+  expect(desk.unread.log).toBe(0);
+  table.change({ log: entries(5) });
+  expect(desk.film.at).toBe(3);
+  expect(desk.unread.log).toBe(0);
+  table.followed = 5;
+  expect(desk.unread.log).toBe(2);
+  desk.unread.readLog();
+  expect(desk.unread.log).toBe(0);
+});
