@@ -1,5 +1,6 @@
 import {
   type Answer,
+  answersIn,
   type Game,
   type GameRecord,
   type GameState,
@@ -117,8 +118,8 @@ function stretchesOf<S extends GameState>(game: Game<S>, record: GameRecord, min
   const session = replay(game, { ...record, steps: [] });
   const stretches: Stretch[] = [];
   for (const step of record.steps) {
-    if ("dice" in step) {
-      session.dice(step.dice);
+    if (!("answer" in step)) {
+      session.put(step);
       continue;
     }
     const question = session.question!;
@@ -140,11 +141,11 @@ function stretchesOf<S extends GameState>(game: Game<S>, record: GameRecord, min
 }
 
 function playTo<S extends GameState>(session: Session<S>, record: GameRecord, version: number): void {
-  let answers = 0;
+  let answers = answersIn(record.earlier ?? []);
   for (const step of record.steps) {
     if (session.version >= version) return;
-    if ("dice" in step) {
-      if (answers === session.version) session.dice(step.dice);
+    if (!("answer" in step)) {
+      if (answers === session.version) session.put(step);
     } else if (answers++ === session.version) session.answer(step.answer);
   }
 }

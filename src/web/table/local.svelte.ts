@@ -2,6 +2,7 @@ import {
   type Answer,
   beginTrial,
   chanceFrom,
+  type EarlierMoment,
   expects,
   forcedAnswer,
   type Game,
@@ -17,16 +18,21 @@ import {
   recordOf,
   type Seat,
   type Session,
+  snapshotOf,
   type Trial,
   visibleTo,
   type Watch,
 } from "../../engine/index.ts";
-import { begin, courseOf, play, underTheseRules } from "../replay/moves.ts";
+import { randomHex } from "../../server/fair.ts";
+import { begin, courseOf, underTheseRules } from "../replay/moves.ts";
 import { frameOf, Reel, readBy, type Written } from "../replay/reel.ts";
-import { momentOf, Timeline } from "../replay/timeline.ts";
+import { earlierLog, momentOf, Timeline } from "../replay/timeline.ts";
 import type { Thinker } from "../thinker/thinker.ts";
 import { type Frame, type Moment, type Player, readable, type TableClient } from "./client.ts";
 import { branchOff, type GameStore, newId, type StoredGame } from "./store.ts";
+
+/** How many answers lie between two moments that are kept. */
+const STRIDE = 64;
 
 /** What a local table needs from the page. */
 export interface Surroundings {
@@ -66,7 +72,9 @@ export class LocalTable implements TableClient {
   private readonly session: Session;
   private readonly stored: StoredGame;
   private readonly around: Surroundings;
-  private readonly log: Written[] = [];
+  private readonly log: Written[];
+  /** how the game stood now and then */
+  private readonly moments: EarlierMoment[] = [];
   /** who sits before the screen; nobody yet when two share it */
   private seated: Seat | null;
   /** who gives the answer that is being played */
@@ -102,9 +110,10 @@ export class LocalTable implements TableClient {
     const here = seats.filter((seat) => this.isHere(seat));
     this.seated = here.length === 1 ? here[0]! : null;
     if (this.seated) this.followed = this.lastFollowed[this.seated] ?? 0;
+    this.log = earlierLog(session, stored.earlier?.flatMap(({ moments }) => moments) ?? []);
     this.gatherLog();
-    for (const move of stored.inputs) {
-      play(session, move);
+    for (const input of stored.inputs) {
+      session.put(input);
       this.gatherLog();
     }
     this.count();
@@ -113,8 +122,9 @@ export class LocalTable implements TableClient {
   }
 
   /** Opens a kept game, or begins a new one. */
-  static open(game: Game, stored: StoredGame, around: Surroundings): LocalTable {
-    return new LocalTable(begin(game, stored), underTheseRules(game, stored), around);
+  static open(game: Game, kept: StoredGame, around: Surroundings): LocalTable {
+    const stored = underTheseRules(game, kept);
+    return new LocalTable(begin(game, stored), stored, around);
   }
 
   /** Lets the computer play if it is its turn. */
@@ -173,7 +183,7 @@ export class LocalTable implements TableClient {
   }
 
   async isFinal(answer: Answer): Promise<boolean> {
-    return isFinal(this.session, answer, crypto.randomUUID());
+    return isFinal(this.session, answer, randomHex(16));
   }
 
   async at(version: number): Promise<Moment> {
@@ -225,7 +235,7 @@ export class LocalTable implements TableClient {
 
   again = async (): Promise<string> => {
     const { seats } = this.session.game;
-    const header = { ...this.header, seed: crypto.randomUUID().replaceAll("-", "") };
+    const header = { ...this.header, seed: randomHex(16).replaceAll("-", "") };
     const next = newGame(
       header,
       this.session.game,
@@ -341,7 +351,7 @@ export class LocalTable implements TableClient {
       const answer = await this.computersAnswer(question.seat).catch((defect: unknown) => {
         // whatever is wrong with the computer player, the game goes on
         console.error(defect);
-        return randomAnswer(question, chanceFrom(crypto.randomUUID()));
+        return randomAnswer(question, chanceFrom(randomHex(16)));
       });
       // the game may have been taken back meanwhile
       if (this.closed || this.session.version !== version || this.session.question !== question) continue;
@@ -360,17 +370,22 @@ export class LocalTable implements TableClient {
       game: { id: this.id, ...courseOf(this.session) },
       bot: player === "here" ? "" : player.computer,
       seat,
-      budget: { milliseconds: 1500, seed: crypto.randomUUID() },
+      budget: { milliseconds: 1500, seed: randomHex(16) },
     });
   }
 
   private gatherLog(): void {
-    for (const entry of this.session.log!.slice(this.log.length)) this.log.push({ ...entry, version: this.session.version });
+    const { session, moments } = this;
+    for (const entry of session.log!.slice(this.log.length)) this.log.push({ ...entry, version: session.version });
+    if (session.version < (moments.at(-1)?.answers ?? 0) + STRIDE) return;
+    const { answers, log, position } = snapshotOf(session);
+    moments.push({ answers, log: log.length, position });
   }
 
   /** After going back: forgets what has not happened. */
   private dropLog(): void {
     this.log.length = Math.min(this.log.length, this.session.log!.length);
+    while ((this.moments.at(-1)?.answers ?? 0) > this.session.version) this.moments.pop();
     this.count();
     this.timeline = null;
     this.rerun = null;
@@ -402,6 +417,8 @@ export class LocalTable implements TableClient {
       ...this.stored,
       ...courseOf(session),
       fingerprint: session.fingerprint(),
+      snapshot: snapshotOf(session),
+      moments: this.moments.slice(),
       touched: Date.now(),
       toMove: session.question?.seat ?? null,
       over: session.over,

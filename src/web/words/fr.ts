@@ -83,6 +83,8 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "prompt.waiting": "{seat} décide.",
   "prompt.waiting-for": "{seat} décide : {what}",
   "prompt.thinking": "{seat} (l'ordinateur) réfléchit.",
+  "prompt.by-itself":
+    "Vous n'avez rien à décider ici : la réponse est donnée pour vous dans un instant, afin que la pause ne trahisse rien.",
   "prompt.film": "Votre décision viendra après ce qui est montré.",
   "prompt.only": "C'est la seule réponse possible.",
   "prompt.options": "Choix",
@@ -184,6 +186,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "story.show": "Revoir la scène",
   "story.aside": "Voir le plateau",
 
+  "rules-changed": "Les règles ont changé : version {from} jusqu'ici, version {to} désormais.",
   "replay.title": "Revoir la partie",
   "replay.looking": "Coup {version} sur {of}",
   "replay.now": "Revenir au présent",
@@ -314,6 +317,33 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "invitation.copy": "Copier le lien",
   "invitation.call-off": "Annuler la partie",
   "invitation.call-off.sure": "Annuler cette partie ? Son lien ne mènera plus nulle part.",
+  "invitation.link": "Lien pour votre adversaire",
+  "invitation.full":
+    "Les deux joueurs sont à table. La partie commence dès que les deux navigateurs ont ajouté leur part aux dés.",
+  "link.qr": "{name}, en code QR",
+  "link.camera": "Ou visez le code avec l'appareil photo de l'autre appareil.",
+  "seat.elsewhere": "Ouvrir cette place sur un autre appareil",
+  "seat.elsewhere.text":
+    "Qui ouvre ce lien s'assied à votre place : gardez-le pour vous. Il vous ramène aussi si ce navigateur vous oublie.",
+  "seat.link": "Lien vers votre place",
+  "standing.title": "Passer ici d'office …",
+  "standing.text":
+    "Désormais vous passez chaque fois que ceci est demandé, après la pause que prendrait quelqu'un. Personne ne peut le remarquer.",
+  "standing.unless": "Mais me demander quand il s'agit de",
+  "standing.pass": "Passer désormais",
+  "standing.chosen": "Vous passez d'office à une sorte de question.",
+  "standing.chosen-what": "Vous passez d'office : {what}",
+  "standing.except": "Sauf : {what}.",
+  "standing.end": "Me demander à nouveau",
+  "seal.fair": "Les dés étaient honnêtes",
+  "seal.doubt": "On ne peut pas se fier aux dés",
+  "seal.witness":
+    "Ce navigateur a vu l'engagement du serveur avant d'ajouter sa propre part aux dés, et les deux figurent dans l'enregistrement.",
+  "seal.seed":
+    "Le secret du serveur est celui auquel il s'était engagé, et la graine vient de lui et des parts des deux joueurs : ni le serveur ni un joueur seul ne l'a choisie.",
+  "seal.renewals": "Après chaque reprise d'un jet, les dés sont venus d'un autre secret, engagé sur-le-champ.",
+  "seal.replay": "Les {answers} réponses ont été rejouées ici : la graine donne chaque jet et chaque tirage.",
+  "seal.replay-since": "Ce qui s'est joué depuis le changement des règles a été rejoué ici ; ce qui précède ne peut pas l'être.",
   "join.title": "Rejoindre la partie",
   "join.text": "{name} vous invite à {game}. Vous jouez {seat}.",
   "join.begin": "Prendre place",
