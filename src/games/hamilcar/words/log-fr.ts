@@ -157,8 +157,9 @@ const log: Translation<typeof en> = {
   "hamilcar.log.victory":
     "{seat} gagne. Touches subies : Rome {rome}, Carthage {carthage}{equal|| ; à égalité l'attaquant perd|}.",
   "hamilcar.log.passes": "{seat} bat en retraite par {space}.",
-  "hamilcar.log.swept": "{seat} bat en retraite par {space} et entraîne la force qui s'y trouve.",
-  "hamilcar.log.retreated": "{seat} bat en retraite vers {space}{losses||, # UC perdue en route|, # UC perdues en route}.",
+  "hamilcar.log.swept": "{seat} bat en retraite par {space} et entraîne {party}.",
+  "hamilcar.log.retreated":
+    "{seat} bat en retraite vers {space} avec {party}{losses||, # UC perdue en route|, # UC perdues en route}.",
   "hamilcar.log.retreated-inside": "{seat} se replie dans {space} avec {party}.",
   "hamilcar.log.no-retreat": "{seat} ne peut battre en retraite : {lost|aucune UC perdue|# UC perdue|# UC perdues}.",
 
