@@ -196,6 +196,7 @@ export const STORIES: readonly StoryKind[] = [
       ...DICE,
       ...LOSSES,
     ),
+    settles: events(LOG, "captured"),
     held: true,
     part: SiegeStage,
   },
