@@ -17,7 +17,7 @@ import type { GameFace } from "../face.ts";
 import { browserClock, type Clock } from "../film/clock.ts";
 import { Film } from "../film/film.svelte.ts";
 import type { Story, StoryKind } from "../film/look.ts";
-import { goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
+import { actorOf, goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
 import { Planner } from "../plan/planner.svelte.ts";
 import { prefs } from "../prefs.svelte.ts";
 import { groupsOf } from "../question/options.ts";
@@ -228,6 +228,11 @@ export class Desk {
     const theirs = `${event}.theirs`;
     if (only === undefined || only === this.mySeat || !this.words.has(theirs)) return this.words.say(event, said);
     return this.words.say(theirs, { ...said, reader: this.nameOf(only) });
+  }
+
+  /** The side that an entry of the log is about: that it names, or that of the piece that it names. */
+  sideOf(entry: LogEntry): Seat | null {
+    return actorOf(this.face, this.seats, entry, this.shown.view);
   }
 
   /** Why a game ended as it did. */

@@ -209,6 +209,7 @@ export const STORIES: readonly StoryKind[] = [
       ...DICE,
       ...LOSSES,
     ),
+    settles: events(LOG, "captured"),
     held: true,
     part: SiegeStage,
   },

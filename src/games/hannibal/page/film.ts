@@ -97,6 +97,7 @@ export const STORIES: readonly StoryKind[] = [
     id: "siege",
     opens: events(LOG, "siege-roll", "subjugation-roll", "traitor"),
     tells: events(LOG, "city-falls", "tribe-falls", "pc", ...LOSSES),
+    settles: events(LOG, "city-falls", "tribe-falls"),
     held: true,
     part: SiegeStage,
   },

@@ -153,7 +153,9 @@ export const en = {
   "face.even": "Nobody is ahead",
   "face.turn.begins": "Turn {turn}",
   "face.years": "{years} BC",
-  "face.raised": "{seat}:{cus|| # CU| # CUs}{ships|| # warship| # warships}.",
+  "face.raised": "{seat}: {units}.",
+  "face.raised.cus": "{count|# CU|# CUs}",
+  "face.raised.ships": "{count|# warship|# warships}",
   "face.elected": "Elected in Rome",
   "face.coming": "New in the field",
 

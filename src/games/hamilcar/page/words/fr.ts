@@ -154,7 +154,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.even": "Égalité",
   "face.turn.begins": "Tour {turn}",
   "face.years": "{years} av. J.-C.",
-  "face.raised": "{seat} :{cus|| # UC| # UC}{ships|| # navire| # navires}.",
+  "face.raised": "{seat} : {units}.",
+  "face.raised.cus": "{count|# UC|# UC}",
+  "face.raised.ships": "{count|# navire|# navires} de guerre",
   "face.elected": "Élus à Rome",
   "face.coming": "Arrivées",
 
