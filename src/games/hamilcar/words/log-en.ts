@@ -4,6 +4,7 @@ const log = {
   "hamilcar.log.winter": "Winter of turn {turn}.",
   "hamilcar.log.dealt": "{seat} is dealt {count|# card|# cards}.",
   "hamilcar.log.hand": "Your hand: {cards}.",
+  "hamilcar.log.hand.theirs": "The hand of {reader}: {cards}.",
   "hamilcar.log.reshuffled": "The discards are shuffled into the deck.",
   "hamilcar.log.preempted": "{seat} plays first with {card}.",
   "hamilcar.log.first": "{seat} plays first.",

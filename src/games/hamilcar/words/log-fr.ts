@@ -7,6 +7,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.winter": "Hiver du tour {turn}.",
   "hamilcar.log.dealt": "{seat} reçoit {count|# carte|# cartes}.",
   "hamilcar.log.hand": "Votre main : {cards}.",
+  "hamilcar.log.hand.theirs": "La main de {reader} : {cards}.",
   "hamilcar.log.reshuffled": "La défausse est mélangée au paquet.",
   "hamilcar.log.preempted": "{seat} joue en premier avec {card}.",
   "hamilcar.log.first": "{seat} joue en premier.",
