@@ -222,7 +222,7 @@ test("a siege: the red die, estimates, and a determined defence", async () => {
   await liftCurtain(page);
   await page.getByRole("heading", { name: "Siege of Agrigentum" }).waitFor();
   await play(page, session, "en", [["determined-defense", "yes"]]);
-  await expect.poll(() => page.locator(".log").textContent()).toContain("Determined defense of Agrigentum");
+  await expect.poll(() => page.locator(".log").textContent()).toContain("Determined defense of Agrigentum: Carthage");
   expect((session.view(null) as { siege: Record<string, { points: number }> }).siege.agrigentum!.points).toBe(1);
 });
 
