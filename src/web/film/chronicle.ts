@@ -20,6 +20,8 @@ export interface Telling {
   readonly fights: ReadonlySet<string>;
   /** The odds of the fight that is going on, in a few words. */
   odds(view: Plain, words: Words): string;
+  /** What decided a fight, in fewer words than the log has for it. */
+  gist?(entry: LogEntry): Pick<LogEntry, "event" | "params"> | undefined;
   /** How much the side that an entry of the log is about loses by it. */
   losses(entry: LogEntry): number;
 }
