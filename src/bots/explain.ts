@@ -10,7 +10,7 @@ export interface Said {
 }
 
 /** A line of play with what is thought of it. */
-export interface Opinion {
+interface Opinion {
   readonly line: Said;
   readonly plan: Said;
   /** the chance to win, and how far off it may be */
@@ -28,7 +28,7 @@ export interface Explanation {
 }
 
 /** Something that the other side might do, and what is left of the chance to win then. */
-export interface Fear {
+interface Fear {
   readonly deed: Said;
   readonly chance: number;
   /** how often it came to that, of 1 */

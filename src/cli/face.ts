@@ -2,7 +2,7 @@ import type { Plain } from "../engine/index.ts";
 import type { Catalogue, Language, Words } from "../words/words.ts";
 
 /** Draws what a seat sees as text, at most 100 columns wide. */
-export type TextBoard = (view: Plain, words: Words) => string;
+type TextBoard = (view: Plain, words: Words) => string;
 
 /** How a game is shown in a terminal. */
 export interface TerminalFace {

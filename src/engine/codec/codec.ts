@@ -155,6 +155,7 @@ export class Codec<S, P = S, V = P, K = unknown> {
 
   /** This, or something in the state and in JSON that means that there is nothing. */
   private orNothing<T, Q, W>(none: T, plainNone: null | undefined, isNone: (value: T) => boolean): Codec<T, Q, W, K> {
+    // The only cast through unknown in src: T is S or none, and whatever is not none goes to the functions for S.
     const { put, read, says, parts, faceDown, ...rest } = this.how as unknown as How<T>;
     return new Codec({
       ...rest,

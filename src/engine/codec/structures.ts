@@ -218,7 +218,7 @@ export function each<const N extends string, S, P, V>(
   const fields = fieldsFor(names, of);
   const { how } = object(fields);
   return new Codec({
-    ...(how as unknown as How<Record<N, S>>),
+    ...(how as How<Record<N, S>>),
     says: saysEach(names, fields),
     ...insideEach(fields[names[0]!]),
   });
