@@ -57,7 +57,7 @@ export interface Game<S extends GameState = GameState, V extends Plain = Plain, 
    */
   unit(table: Table<S>): Play;
 
-  /** All that a seat (or, for null, a spectator) may know. Changes nothing. */
+  /** All that a seat (or, for null, a spectator) may know, as data that shares nothing with the state. Changes nothing. */
   view(state: S, seat: Side | null): V;
 
   /**
