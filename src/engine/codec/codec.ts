@@ -140,31 +140,36 @@ export class Codec<S, P = S, V = P, K = unknown> {
 
   /** Not there, or this. */
   optional(): Codec<S | undefined, P | undefined, V | undefined, K> {
-    return this.orNothing<S | undefined, P | undefined, V | undefined>(undefined, undefined, (value) => value === undefined);
+    return this.orNothing(undefined, undefined, (value) => value === undefined);
   }
 
   /** Null, or this. */
   orNull(): Codec<S | null, P | null | undefined, V | null, K> {
-    return this.orNothing<S | null, P | null | undefined, V | null>(null, null, (value) => value === null);
+    return this.orNothing(null, null, (value) => value === null);
   }
 
   /** Null, or this; the state has -1 for null. */
   orNone(this: Codec<number, P, V, K>): Codec<number, P | null | undefined, V | null, K> {
-    return this.orNothing<number, P | null | undefined, V | null>(-1, null, (value) => value < 0);
+    return this.orNothing(-1, null, (value) => value < 0);
   }
 
   /** This, or something in the state and in JSON that means that there is nothing. */
-  private orNothing<T, Q, W>(none: T, plainNone: null | undefined, isNone: (value: T) => boolean): Codec<T, Q, W, K> {
-    const { put, read, says, parts, faceDown, ...rest } = this.how as unknown as How<T>;
-    return new Codec({
+  private orNothing<N, J extends null | undefined>(
+    none: N,
+    plainNone: J,
+    isNone: (value: S | N) => boolean,
+  ): Codec<S | N, P | J | undefined, V | J, K> {
+    const { put, read, says, parts, faceDown, ...rest } = this.how;
+    const isSome = (value: S | N): value is S => !isNone(value);
+    return new Codec<S | N, P | J | undefined, V | J, K>({
       ...rest,
-      put: (value, eye, within) => (isNone(value) ? plainNone : put(value, eye, within)),
+      put: (value, eye, within) => (isSome(value) ? put(value, eye, within) : plainNone),
       read: (plain, field, within) => (plain === plainNone ? none : read(plain, field, within)),
       says: plainNone === null ? `null or ${says}` : says,
       isBare: false,
       standard: { value: none, isImplied: true },
-      ...(parts && { parts: (value: T) => (isNone(value) ? [] : parts(value)) }),
-      ...(faceDown && { faceDown: { ...faceDown, items: (value: T) => (isNone(value) ? [] : faceDown.items(value)) } }),
+      ...(parts && { parts: (value: S | N) => (isSome(value) ? parts(value) : []) }),
+      ...(faceDown && { faceDown: { ...faceDown, items: (value: S | N) => (isSome(value) ? faceDown.items(value) : []) } }),
     });
   }
 

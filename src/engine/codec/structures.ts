@@ -211,14 +211,12 @@ const saysEach = (names: readonly string[], fields: Fields): string =>
   `an object with ${names.slice(0, -1).join(", ")} and ${names.at(-1)}, each ${fields[names[0]!]!.how.says}`;
 
 /** One for each name, in the state as in JSON. */
-export function each<const N extends string, S, P, V>(
-  names: readonly N[],
-  of: Each<N, S, P, V>,
-): Codec<Record<N, S>, Keyed<N, P>, Keyed<N, V>> {
+export function each<const N extends string, S, P, V>(names: readonly N[], of: Each<N, S, P, V>) {
   const fields = fieldsFor(names, of);
-  const { how } = object(fields);
-  return new Codec({
-    ...(how as unknown as How<Record<N, S>>),
+  const all = object(fields);
+  type Types = (typeof all)["types"];
+  return new Codec<Types["state"], Types["position"], Types["view"]>({
+    ...all.how,
     says: saysEach(names, fields),
     ...insideEach(fields[names[0]!]),
   });
