@@ -156,6 +156,7 @@ export const toy: Game<ToyState, Plain, Seat> = {
   },
 
   writePosition: (s) => clone(s) as unknown as Plain,
+  fields: {},
   faceDown: () => [],
   readPosition: (position, header) => ({ ...toy.setup(header), ...(clone(position) as object) }),
   faults: () => [],

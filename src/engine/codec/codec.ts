@@ -17,6 +17,8 @@ export type Owner = Seat | "everybody" | "players" | "nobody";
 export const sees = (eye: Eye, owner: Owner): boolean =>
   eye === ALL || owner === eye || owner === "everybody" || (owner === "players" && eye !== null);
 
+const SEEN_BY: Readonly<Record<string, string>> = { players: "only the players see it", nobody: "nobody sees it" };
+
 /** What a codec does, and what the docs say of it. */
 export interface How<S> {
   /** Gives the JSON for somebody's eyes; undefined is left out. `within` is the object that the value belongs to. */
@@ -206,7 +208,7 @@ export class Codec<S, P = S, V = P, K = unknown> {
     return this.but({
       put: (value, eye, within) => (sees(eye, ownerIn(within)) ? put(value, eye, within) : instead?.(value)),
       isBare: false,
-      secrecy: `in a view, only ${typeof owner === "function" ? "its owner" : owner} sees it`,
+      secrecy: `in a view, ${typeof owner === "function" ? "only its owner sees it" : (SEEN_BY[owner] ?? `only ${owner} sees it`)}`,
       ...this.lyingOpenTo(ownerIn),
     });
   }

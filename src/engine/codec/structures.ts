@@ -215,10 +215,12 @@ export function each<const N extends string, S, P, V>(names: readonly N[], of: E
   const fields = fieldsFor(names, of);
   const all = object(fields);
   type Types = (typeof all)["types"];
+  const { inside: _, ...how } = all.how;
   return new Codec<Types["state"], Types["position"], Types["view"]>({
-    ...all.how,
+    ...how,
     says: saysEach(names, fields),
     ...insideEach(fields[names[0]!]),
+    ...secrecyOf(names.map((name) => fields[name])),
   });
 }
 
@@ -247,7 +249,15 @@ export function byKey<const N extends string, S, P, V>(
       parts: (value: S[]) => value.map((item, index) => [`.${names[index]}`, codecs[index]! as AnyCodec, item] as const),
     }),
     ...insideEach(codecs[0]!),
+    ...secrecyOf(codecs),
   });
+}
+
+/** What the docs say of who sees them. */
+function secrecyOf(codecs: readonly AnyCodec[]) {
+  const all = new Set(codecs.map(({ how }) => how.secrecy));
+  const [secrecy] = all.size === 1 ? all : ["in a view, each sees only its own"];
+  return secrecy !== undefined && { secrecy };
 }
 
 const insideEach = ({ how: { inside } }: AnyCodec) =>

@@ -100,6 +100,7 @@ export const toy: Game<Toy, Plain, Seat> = {
     if (typeof position !== "object" || position === null) throw new PunicaError("bad-position", "A position is an object.");
     return JSON.parse(JSON.stringify(position)) as Toy;
   },
+  fields: {},
   faceDown: () => [],
   faults: () => [],
 };
