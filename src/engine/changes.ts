@@ -1,5 +1,5 @@
 import { fingerprintOfFields, hashField } from "./fingerprint.ts";
-import { clone, same } from "./plain.ts";
+import { clone, same, sameLists } from "./plain.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -36,25 +36,22 @@ export class Changes<S extends object = object> {
 
   /** Looks at the state: what has changed since the last time? */
   look(state: S): void {
-    const fields = state as Fields;
-    const { names, copies, changed, isHashed } = this;
+    const { copies, changed, isHashed } = this;
     const now = this.now + 1;
-    this.state = fields;
-    let isOther = false;
-    let at = 0;
-    for (const name in fields) {
-      isOther = names[at] !== name;
-      if (isOther) break;
-      const value = fields[name];
-      if (value !== copies[at] && !same(value, copies[at])) {
-        copies[at] = clone(value);
-        changed[at] = now;
-        isHashed[at] = false;
-        this.now = now;
-      }
-      at++;
+    this.state = state as Fields;
+    if (!sameLists(Object.keys(state), this.names)) {
+      this.begin(this.state);
+      return;
     }
-    if (isOther || at !== names.length) this.begin(fields);
+    const values = Object.values(state);
+    for (let at = 0; at < values.length; at++) {
+      const value = values[at];
+      if (value === copies[at] || same(value, copies[at])) continue;
+      copies[at] = clone(value);
+      changed[at] = now;
+      isHashed[at] = false;
+      this.now = now;
+    }
   }
 
   /** Works something out from the state as it was last looked at. */

@@ -30,7 +30,7 @@ export function same(a: unknown, b: unknown): boolean {
   return !Array.isArray(b) && sameObjects(a as Record<string, unknown>, b as Record<string, unknown>);
 }
 
-function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+export function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !same(a[i], b[i])) return false;
   return true;
