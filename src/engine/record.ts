@@ -18,10 +18,10 @@ export type Step =
   | { readonly chance: string };
 
 /**
- * After so many answers, and after the last, the state is checked by its fingerprint: to take one costs as much as to play an answer.
+ * After so many answers, and after the last, the state is checked by its fingerprint: to take one costs more than to play a random answer.
  * In older records every answer has one.
  */
-const CHECK_EVERY = 16;
+const CHECK_EVERY = 32;
 
 /** A game as it is kept and passed on: it rebuilds the game exactly, on any machine. */
 export interface GameRecord {
@@ -70,29 +70,21 @@ export function replay<S extends GameState, V extends Plain, Side extends Seat>(
     record.rulesVersion === game.rulesVersion
       ? ""
       : ` The record was made with version ${record.rulesVersion} of the rules; this is version ${game.rulesVersion}.`;
-  const last = record.steps.reduce((count, step) => ("answer" in step ? count + 1 : count), session.version);
-  for (const [index, step] of record.steps.entries()) {
-    if (session.version >= upTo) break;
-    const field = `steps[${index}]`;
+  const bad = (index: number, sentence: string) =>
+    new PunicaError("bad-record", `${sentence}${otherRules}`, { field: `steps[${index}]` });
+  const { steps } = record;
+  const last = steps.reduce((count, step) => ("answer" in step ? count + 1 : count), session.version);
+  for (let index = 0; index < steps.length && session.version < upTo; index++) {
+    const step = steps[index]!;
     try {
       session.put(step);
     } catch (error) {
       if (!(error instanceof PunicaError)) throw error;
-      throw new PunicaError("bad-record", `Step ${index + 1} of the record cannot be played: ${error.message}${otherRules}`, {
-        field,
-      });
+      throw bad(index, `Step ${index + 1} of the record cannot be played: ${error.message}`);
     }
     if (!("answer" in step) || (step.hash === undefined && !isChecked(session.version, last))) continue;
-    if (step.hash === undefined)
-      throw new PunicaError("bad-record", `Step ${index + 1} of the record needs the fingerprint of the state after it.`, {
-        field,
-      });
-    if (!session.isAt(step.hash))
-      throw new PunicaError(
-        "bad-record",
-        `After step ${index + 1} the game is not in the state that the record says.${otherRules}`,
-        { field },
-      );
+    if (step.hash === undefined) throw bad(index, `Step ${index + 1} of the record needs the fingerprint of the state after it.`);
+    if (!session.isAt(step.hash)) throw bad(index, `After step ${index + 1} the game is not in the state that the record says.`);
   }
   return session;
 }

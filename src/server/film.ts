@@ -1,6 +1,5 @@
 import {
   Changes,
-  clone,
   type Derived,
   type Difference,
   difference,
@@ -83,8 +82,7 @@ class Shown {
   constructor(game: Game, audience: Audience, changes: Changes<GameState>) {
     this.changes = changes;
     this.fields = game.viewFields?.map(({ name, of }) => ({ name, of: (state) => of(state, audience) })) ?? [
-      // a view may share parts with the state, which goes on
-      { name: null, of: (state) => clone(game.view(state, audience)) },
+      { name: null, of: (state) => game.view(state, audience) },
     ];
     this.derived = this.fields.map(({ of }) => changes.derive(of));
     this.now = changes.now;

@@ -15,9 +15,9 @@ import { PHONE, Stage, WIDE } from "./stage.ts";
 
 /**
  * Takes a picture a second of a game against the computer, at normal speed, for so many turns of the computer: whoever sees only the
- * pictures should be able to retell what happened.
+ * pictures should be able to retell what happened. With --steps, a picture of each step instead, however long it takes.
  *
- *   node test/browser/film-strip.ts hannibal [--turns 5] [--seat rome] [--phone] [--dark] [--out strips]
+ *   node test/browser/film-strip.ts hannibal [--turns 5] [--seat rome] [--steps] [--phone] [--dark] [--out strips]
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,6 +26,7 @@ const { values, positionals } = parseArgs({
     seat: { type: "string", default: "rome" },
     seed: { type: "string", default: "film strip" },
     bot: { type: "string", default: "hasty" },
+    steps: { type: "boolean", default: false },
     phone: { type: "boolean", default: false },
     dark: { type: "boolean", default: false },
     out: { type: "string", default: "strips" },
@@ -40,7 +41,7 @@ const seat = values.seat as Seat;
 const TURN: Record<string, RegExp> = {
   hannibal: /^(Rome|Carthage) (plays|discards) /,
   hamilcar: /^(Rome|Carthage) (plays|discards) /,
-  "first-punic-war": /^(Rome|Carthage): (land|naval) operation|concentrate/,
+  "first-punic-war": /^(Rome|Carthage): (land|naval) operation|concentration/,
 };
 
 const folder = join(values.out, game.id);
@@ -52,7 +53,7 @@ const page = await stage.page({
   viewport: values.phone ? PHONE : WIDE,
   theme: values.dark ? "dark" : "light",
   moving: true,
-  prefs: { confirmFinal: false, speed: "normal" },
+  prefs: { confirmFinal: false, speed: "normal", stepwise: values.steps },
 });
 await stage.sameSeeds(page);
 const header = headerFor(game, { seed: values.seed, ...(game.id === "first-punic-war" && { options: { setup: "auto" } }) });
@@ -88,13 +89,20 @@ async function answer(): Promise<void> {
   await give(page, question, bot.choose(seenBy(session, seat), seat, { milliseconds: 200, seed: `${session.version}` }));
 }
 
+/** A step stands, or something is asked. */
+async function settled(): Promise<void> {
+  await page.locator('[data-film="waits"], .prompt.mine, [data-end]').first().waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(700);
+}
+
 const pictures: string[] = [];
 const notes: string[] = [];
 let waited = 0;
 for (let second = 0; second < 900; second++) {
-  const next = page.waitForTimeout(1000);
-  const path = join(folder, `${String(second).padStart(4, "0")}.jpg`);
-  await page.screenshot({ path, type: "jpeg", quality: 70 });
+  const next = values.steps ? settled() : page.waitForTimeout(1000);
+  if (values.steps) await next;
+  const path = join(folder, `${String(second).padStart(4, "0")}.png`);
+  await page.screenshot({ path });
   pictures.push(path);
   notes.push(
     `${second} ${
@@ -107,8 +115,10 @@ for (let second = 0; second < 900; second++) {
   if ((await turns()) > Number(values.turns)) break;
   if (await page.locator('[data-film="waits"]').isVisible()) {
     // what stands until it has been read is read for two seconds
-    if (++waited > 2) await page.keyboard.press("Space");
-    if (waited > 2) waited = 0;
+    if (values.steps || ++waited > 2) {
+      await page.keyboard.press("Space");
+      waited = 0;
+    }
   } else waited = 0;
   if (await page.locator(".prompt.mine").isVisible()) await answer();
   await next;
@@ -125,7 +135,7 @@ async function sheets(page: Page, list: readonly string[]): Promise<void> {
   for (let at = 0; at < list.length; at += 12) {
     const images = list.slice(at, at + 12).map((path) => {
       const data = readFileSync(path).toString("base64");
-      return `<figure><img width="${width}" src="data:image/jpeg;base64,${data}"><figcaption>${path.slice(-8, -4)}</figcaption></figure>`;
+      return `<figure><img width="${width}" src="data:image/png;base64,${data}"><figcaption>${path.slice(-8, -4)}</figcaption></figure>`;
     });
     await page.setContent(
       `<style>body{margin:0;display:flex;flex-wrap:wrap;font:10px sans-serif}figure{margin:0;width:${width}px}img{display:block}</style>${images.join("")}`,

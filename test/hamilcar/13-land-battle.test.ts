@@ -288,7 +288,7 @@ describe("13.5 retreat", () => {
         lost,
       ),
     );
-    expect(logged(game, "retreated")).toEqual([{ seat: "seat:rome", space: "space:messana", losses: 1 }]);
+    expect(logged(game, "retreated")).toMatchObject([{ seat: "seat:rome", space: "space:messana", losses: 1 }]);
     expect(cus(game, "rome", "messana")).toBe(2); // five hits, one on the way
   });
 

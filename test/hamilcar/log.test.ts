@@ -122,7 +122,8 @@ describe("the log of battles and sieges", () => {
     ]);
     play(game, ["retreat-way", "way:tunes>clupea"]);
     expect(told(game, "passes")).toEqual(["Carthage retreats through Tunes."]);
-    expect(told(game, "retreated")).toEqual(["Carthage retreats to Clupea, 1 CU lost on the way."]);
+    expect(told(game, "cus-lost").slice(-1)).toEqual(["Carthage loses 1 CU in Tunes."]);
+    expect(told(game, "retreated")).toEqual(["Carthage retreats to Clupea with 3 CUs and Hanno, 1 CU lost on the way."]);
   });
 
   test("14.2, 17.2.B the loss that Cotta is spared is no loss", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { seenBy } from "../../src/bots/bot.ts";
 import { randomBot } from "../../src/bots/random.ts";
 import { chanceFrom, type Header, headerFor, randomAnswer, readRecord, replay } from "../../src/engine/index.ts";
-import { isWhole } from "../../src/web/table/client.ts";
+import { isWhole, readable } from "../../src/web/table/client.ts";
 import { againstComputer, LocalTable, newGame, type Surroundings } from "../../src/web/table/local.svelte.ts";
 import { memoryStore, type StoredGame } from "../../src/web/table/store.ts";
 import { SessionKeeper } from "../../src/web/thinker/session-keeper.ts";
@@ -94,6 +94,14 @@ describe("two players at one screen", () => {
     expect(Object.keys(table.moment.open)).toEqual(["rome", "carthage"]);
     const record = await table.record();
     expect(replay(toy, record).over).toEqual(table.moment.over);
+  });
+
+  test("who opens a game that is over again has seen it all", async () => {
+    const around = surroundings();
+    const table = LocalTable.open(toy, newGame(header, toy, hotSeat), around);
+    await play(table);
+    const again = LocalTable.open(toy, (await around.store.get(table.id))!, around);
+    expect(again.followed).toBeGreaterThanOrEqual(readable(again.moment));
   });
 });
 

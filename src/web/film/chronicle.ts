@@ -5,15 +5,23 @@ import type { Frame, Logged } from "../table/client.ts";
 import type { StoryKind } from "./look.ts";
 import { actorOf, storyOf } from "./telling.ts";
 
+/** How both sides stand. */
+interface Standing {
+  readonly turn: number;
+  readonly points: PerSeat<number>;
+}
+
 /** How a game tells of its course when it is over. */
 export interface Telling {
   /** what the points are, as a key of the game's catalogue */
   readonly points: string;
-  standing(view: Plain): { readonly turn: number; readonly points: PerSeat<number> };
+  standing(view: Plain): Standing;
   /** the stories that are fights */
   readonly fights: ReadonlySet<string>;
   /** The odds of the fight that is going on, in a few words. */
   odds(view: Plain, words: Words): string;
+  /** What decided a fight, in fewer words than the log has for it. */
+  gist?(entry: LogEntry): Pick<LogEntry, "event" | "params"> | undefined;
   /** How much the side that an entry of the log is about loses by it. */
   losses(entry: LogEntry): number;
 }
@@ -39,7 +47,7 @@ export interface TurningPoint {
 
 export interface Chronicle {
   /** the points of each turn, one after the other as they changed */
-  readonly curve: readonly { readonly turn: number; readonly points: PerSeat<number> }[];
+  readonly curve: readonly Standing[];
   readonly fights: readonly Fight[];
   readonly turningPoints: readonly TurningPoint[];
 }
@@ -54,13 +62,13 @@ export class Chronicler {
   private readonly telling: Telling;
   private readonly words: Words;
   private readonly seats: readonly Seat[];
-  private readonly curve: { turn: number; points: PerSeat<number> }[] = [];
+  private readonly curve: Standing[] = [];
   private readonly fights: { -readonly [Field in keyof Fight]: Fight[Field] }[] = [];
   private readonly swings: TurningPoint[] = [];
   private told: StoryKind | null = null;
-  /** what began last, and how the sides stood then */
-  private group: { readonly entry: Logged; readonly margin: number } | null = null;
-  private margin = 0;
+  /** what began last, or how it was decided, and how the sides stood before it */
+  private group: { entry: Logged; readonly before: Standing } | null = null;
+  private now: Standing | null = null;
 
   constructor(
     face: Pick<GameFace, "looks" | "stories" | "opensGroup" | "sideOf">,
@@ -75,15 +83,12 @@ export class Chronicler {
   }
 
   read({ entry, view }: Frame): void {
-    const { turn, points } = this.telling.standing(view);
-    const last = this.curve.at(-1);
-    if (!last || last.turn !== turn || this.seats.some((seat) => last.points[seat] !== points[seat]))
-      this.curve.push({ turn, points });
+    const standing = this.telling.standing(view);
     if (!this.group || this.face.opensGroup(entry)) {
       this.weigh();
-      this.group = { entry, margin: this.margin };
+      this.group = { entry, before: this.now ?? standing };
     }
-    this.margin = points[this.first]! - points[opponentOf(this.seats, this.first)]!;
+    this.now = standing;
     this.follow(entry, view);
   }
 
@@ -93,24 +98,18 @@ export class Chronicler {
     return { curve: this.curve, fights: this.fights, turningPoints: turningPoints.sort((a, b) => a.version - b.version) };
   }
 
-  /** the side by which the margin is reckoned */
-  private get first(): Seat {
-    return this.seats[0]!;
-  }
-
-  /** How far what began last has moved the margin. */
+  /** What came of what began last: how the sides stand now, and which of them has gained by it. */
   private weigh(): void {
-    if (!this.group) return;
-    const by = this.margin - this.group.margin;
-    const { entry } = this.group;
-    if (by !== 0)
-      this.swings.push({
-        version: entry.version,
-        entry,
-        seat: by > 0 ? this.first : opponentOf(this.seats, this.first),
-        swing: Math.abs(by),
-      });
-    this.group = { entry, margin: this.margin };
+    const { group, now, seats } = this;
+    if (!group || !now) return;
+    const last = this.curve.at(-1);
+    if (!last || last.turn !== now.turn || seats.some((seat) => last.points[seat] !== now.points[seat])) this.curve.push(now);
+    const lead = ({ points }: Standing, seat: Seat) => points[seat]! - points[opponentOf(seats, seat)]!;
+    const { entry, before } = group;
+    const winner = seats.find((seat) => lead(now, seat) > lead(before, seat));
+    if (winner)
+      this.swings.push({ version: entry.version, entry, seat: winner, swing: lead(now, winner) - lead(before, winner) });
+    this.group = { entry, before: now };
   }
 
   private follow(entry: Logged, view: Plain): void {
@@ -129,7 +128,10 @@ export class Chronicler {
       });
     const fight = this.fights.at(-1)!;
     if (!fight.settled) fight.odds = this.telling.odds(view, this.words) || fight.odds;
-    if (this.told.settles?.has(entry.event) || (!this.told.settles && begins)) fight.settled = entry;
+    if (this.told.settles?.has(entry.event)) {
+      fight.settled = entry;
+      if (this.group) this.group.entry = entry;
+    }
     const lost = this.telling.losses(entry);
     const loser = lost > 0 ? actorOf(this.face, this.seats, entry, view) : null;
     if (loser) fight.losses = { ...fight.losses, [loser]: fight.losses[loser]! + lost };

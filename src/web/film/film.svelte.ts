@@ -31,6 +31,9 @@ export interface Shot {
 /** More than this is not shown at once to somebody who comes back: they are asked whether they want to watch it. */
 const LONG_ABSENCE = 8;
 
+/** So many entries are fetched in one go, so that a long film begins at once. */
+const PORTION = 24;
+
 /**
  * What has happened is shown in order, at a pace, before the next decision is asked for: a film between what the one who looks has
  * seen and what is now. It needs only the log and the views between; how events look, the game says.
@@ -213,7 +216,7 @@ export class Film {
     try {
       while (goesOn() && this.at < this.total) {
         const from = this.at;
-        const frames = await this.client.frames(from, this.total);
+        const frames = await this.client.frames(from, Math.min(this.total, from + PORTION));
         if (!goesOn()) break;
         if (!this.screen) await this.openOn(frames, from);
         for (const frame of frames) {

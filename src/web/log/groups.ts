@@ -10,7 +10,7 @@ export interface LogGroup {
   readonly entries: readonly Logged[];
 }
 
-export function groupsOfLog(log: readonly Logged[], face: Pick<GameFace, "opensGroup" | "joined">): LogGroup[] {
+export function groupsOfLog(log: readonly Logged[], face: Pick<GameFace, "opensGroup">): LogGroup[] {
   const groups: { at: number; to: number; entries: Logged[] }[] = [];
   for (const [at, entry] of log.entries()) {
     const last = groups[groups.length - 1];
@@ -19,9 +19,7 @@ export function groupsOfLog(log: readonly Logged[], face: Pick<GameFace, "opensG
       continue;
     }
     last.to = at;
-    const joined = face.joined?.(last.entries.at(-1)!, entry);
-    if (joined) last.entries[last.entries.length - 1] = { ...entry, ...joined };
-    else last.entries.push(entry);
+    last.entries.push(entry);
   }
   return groups;
 }

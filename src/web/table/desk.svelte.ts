@@ -17,7 +17,7 @@ import type { GameFace } from "../face.ts";
 import { browserClock, type Clock } from "../film/clock.ts";
 import { Film } from "../film/film.svelte.ts";
 import type { Story, StoryKind } from "../film/look.ts";
-import { goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
+import { actorOf, goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
 import { Planner } from "../plan/planner.svelte.ts";
 import { prefs } from "../prefs.svelte.ts";
 import { groupsOf } from "../question/options.ts";
@@ -78,6 +78,8 @@ export class Desk {
   /** what is being planned on the board */
   readonly planner: Planner = new Planner(this);
 
+  /** how often somebody has wanted to see something earlier: only the latest wish counts */
+  private wishes = 0;
   private draft: Draft = $state.raw(emptyDraft("", null, undefined));
 
   constructor(client: TableClient, face: GameFace, clock: Clock = browserClock) {
@@ -201,12 +203,12 @@ export class Desk {
     () => this.reviewing && this.client.moment.over !== null && !this.past && !this.film.showing && !this.film.missed,
   );
 
-  /** What is pointed at, or what the film is about just now. */
+  /** What the film is about just now: of a march where it has come to, of changes all of them; else what is pointed at. */
   readonly touched: ReadonlySet<string> = $derived.by(() => {
     const { shot } = this.film;
-    return shot && !this.past && this.pointed.size === 0
-      ? new Set(shot.entries.slice(-1).flatMap((entry) => this.face.places(entry)))
-      : this.pointed;
+    if (!shot || this.past) return this.pointed;
+    const entries = shot.look.as === "change" ? shot.entries : shot.entries.slice(-1);
+    return new Set(entries.flatMap((entry) => this.face.places(entry)));
   });
 
   /** Where something is happening. */
@@ -226,6 +228,11 @@ export class Desk {
     const theirs = `${event}.theirs`;
     if (only === undefined || only === this.mySeat || !this.words.has(theirs)) return this.words.say(event, said);
     return this.words.say(theirs, { ...said, reader: this.nameOf(only) });
+  }
+
+  /** The side that an entry of the log is about: that it names, or that of the piece that it names. */
+  sideOf(entry: LogEntry): Seat | null {
+    return actorOf(this.face, this.seats, entry, this.shown.view);
   }
 
   /** Why a game ended as it did. */
@@ -388,9 +395,10 @@ export class Desk {
 
   /** Looks at an earlier moment, or (null) at now. */
   async lookAt(version: number | null): Promise<void> {
+    const wish = ++this.wishes;
     this.film.stop();
-    if (version === null || version >= this.client.moment.version) this.past = null;
-    else this.past = await this.client.at(Math.max(0, version));
+    const past = version === null || version >= this.client.moment.version ? null : await this.client.at(Math.max(0, version));
+    if (wish === this.wishes) this.past = past;
   }
 
   step(by: 1 | -1): Promise<void> {
@@ -401,12 +409,14 @@ export class Desk {
   toggleReplay(): void {
     this.replaying = !this.replaying;
     if (this.replaying) return;
+    this.wishes++;
     this.past = null;
     this.film.stop();
   }
 
   /** Shows what happened from a moment on. */
   async watchFrom(version: number): Promise<void> {
+    const wish = ++this.wishes;
     const { log } = this.client.moment;
     let low = 0;
     let high = log.length;
@@ -416,6 +426,7 @@ export class Desk {
       if ((known >= 0 ? known : await this.client.momentOf(middle)) > version) high = middle;
       else low = middle + 1;
     }
+    if (wish !== this.wishes) return;
     this.past = null;
     this.film.playFrom(log[low]?.n ?? readable(this.client.moment));
   }

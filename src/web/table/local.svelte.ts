@@ -117,6 +117,8 @@ export class LocalTable implements TableClient {
       this.gatherLog();
     }
     this.count();
+    // when two have played to the end, whoever opens the game again has seen it
+    if (!this.seated && session.over) this.followed = this.log.length;
     session.watch = this.watch;
     this.show();
   }

@@ -18,7 +18,7 @@ import type { State } from "../../../src/games/first-punic-war/rules/state.ts";
 import { MARKERS, unitOfId } from "../../../src/games/first-punic-war/rules/units.ts";
 import { victoryPoints } from "../../../src/games/first-punic-war/rules/victory.ts";
 import type { Seat } from "../../../src/games/shared/rules/seats.ts";
-import { groupsOfLog } from "../../../src/web/log/groups.ts";
+import { joinedIn } from "../../../src/web/log/runs.ts";
 import { Words } from "../../../src/words/words.ts";
 
 /** Plays a game by rule of thumb and looks at it before every answer. */
@@ -138,14 +138,10 @@ describe("what the page works out from a view", () => {
 test("the steps of a march, a voyage and a retreat are one entry of the log, and so are units that come home together", () => {
   const words = new Words("en", allEn);
   const told = (event: string, ...params: Params[]) =>
-    groupsOfLog(
-      [{ event: "fpw.turn" }, ...params.map((each) => ({ event: `fpw.${event}`, params: each }))].map((entry, version) => ({
-        ...entry,
-        version,
-        n: version,
-      })),
-      { opensGroup: ({ event }) => event === "fpw.turn", joined },
-    ).flatMap(({ entries }) => entries.slice(1).map((entry) => words.say(entry.event, entry.params)));
+    joinedIn(
+      params.map((each) => ({ event: `fpw.${event}`, params: each })),
+      joined,
+    ).map((entry) => words.say(entry.event, entry.params));
   const step = (from: number, to: number, side = "rome") => ({
     side: `side:${side}`,
     from: `hex:${from}`,

@@ -11,5 +11,6 @@ export const telling: Telling = {
     const { combat } = asView(view);
     return combat && combat.percent > 0 ? words.say("face.odds.percent", { percent: combat.percent }) : "";
   },
+  gist: ({ event, params }) => (event === "fpw.combat-rolled" ? { event: "face.fight", params: params ?? {} } : undefined),
   losses: ({ event }) => (event === "fpw.eliminated" ? 1 : 0),
 };

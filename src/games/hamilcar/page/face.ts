@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import CardLookUp from "./CardLookUp.svelte";
 import Context from "./Context.svelte";
 import { fightOdds } from "./estimates.svelte.ts";
-import { LOOKS, STORIES, sideOf } from "./film.ts";
+import { joined, LOOKS, STORIES } from "./film.ts";
 import GeneralLookUp from "./GeneralLookUp.svelte";
 import Hand from "./Hand.svelte";
 import PlayedCard from "./PlayedCard.svelte";
@@ -15,6 +15,7 @@ import { planning } from "./planning.ts";
 import { remark } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
+import { sideOf } from "./sides.ts";
 import TableLookUp from "./TableLookUp.svelte";
 import { targets } from "./targets.ts";
 import { telling } from "./telling.ts";
@@ -83,6 +84,7 @@ export const face: GameFace = {
   looks: LOOKS,
   stories: STORIES,
   telling,
+  joined,
   sideOf,
   card: PlayedCard,
   handSize: (view, seat: Seat) => countOf(asView(view).hands[seat]),

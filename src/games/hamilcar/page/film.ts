@@ -1,4 +1,3 @@
-import type { LogEntry } from "../../../engine/index.ts";
 import {
   CARD,
   CHANGE,
@@ -11,8 +10,7 @@ import {
   SENTENCE,
   type StoryKind,
 } from "../../../web/film/look.ts";
-import type { Seat } from "../../shared/rules/seats.ts";
-import { GENERALS } from "../rules/generals.ts";
+import { runs } from "../../../web/log/runs.ts";
 import BattleStage from "./stage/BattleStage.svelte";
 import ChestPage from "./stage/ChestPage.svelte";
 import RollStage from "./stage/RollStage.svelte";
@@ -211,6 +209,7 @@ export const STORIES: readonly StoryKind[] = [
       ...DICE,
       ...LOSSES,
     ),
+    settles: events(LOG, "captured"),
     held: true,
     part: SiegeStage,
   },
@@ -279,11 +278,16 @@ export const STORIES: readonly StoryKind[] = [
 ];
 const COSTLY = events(LOG, "cruel-sea", "storms-at-sea", ...LOSSES);
 
+/** What is told as one in a row. */
+export const joined = runs(LOG, {
+  pc: { of: "space", by: ["seat"] },
+  "pc-removed": { of: "space", by: ["seat"] },
+  isolated: { of: "space", by: ["seat"] },
+  "miat-placed": { of: "slot", by: [] },
+  "miat-removed": { of: "slot", by: [] },
+  displaced: { of: "general", by: [] },
+  marched: { of: "space", by: ["general", "party"] },
+});
+
 /** What makes the page of a new turn worth stopping at. */
 const NEWS = events(LOG, "turn", "generals", "consul", "dictator");
-
-/** The side of the general that an entry is about. */
-export function sideOf({ params }: LogEntry): Seat | null {
-  const general = params?.general;
-  return GENERALS.find(({ id }) => `general:${id}` === general)?.side ?? null;
-}

@@ -57,7 +57,7 @@ export function* battleRoll(t: T, seat: Seat, column: number): Play<{ die: numbe
   at = Math.min(NAVAL_COLUMNS.length, at);
   const die = yield* modifiedRoll(t, seat, battle.pending[seat].roll);
   const hits = Math.max(0, navalHits(at, die) - battle.pending[seat].ignored);
-  t.note("hamilcar.log.battle-roll", { seat: SEAT_NAMES[seat], column: NAVAL_COLUMNS[at - 1]!, die, hits }, "9.2.B1");
+  t.note("hamilcar.log.battle-roll", { seat: SEAT_NAMES[seat], column: `column:${at}`, die, hits }, "9.2.B1");
   const ignored = navalHits(at, die) - hits;
   if (ignored > 0) t.note("hamilcar.log.hits-ignored", { seat: SEAT_NAMES[other(seat)], count: ignored }, "9.2.A");
   return { die, hits };

@@ -17,7 +17,7 @@ import {
 } from "../../../engine/codec/index.ts";
 import { type Header, shuffle } from "../../../engine/index.ts";
 import { SEATS, type Seat } from "../../shared/rules/seats.ts";
-import { many, perSeat, placesOf, seat, siegePoints } from "../../shared/rules/shape.ts";
+import { many, markedPosts, perSeat, placesOf, seat, siegePoints } from "../../shared/rules/shape.ts";
 import { controls, controlsMareTyrrhenum, controlsProvince } from "./control.ts";
 import { faults } from "./faults.ts";
 import { generalsAt } from "./forces.ts";
@@ -152,9 +152,12 @@ function stacksOf(s: Hamilcar) {
     const cus = s.cus[side];
     const supply = s.supply[side];
     const elephants = side === "carthage" ? s.elephants : null;
-    const led = new Set(OF_SIDE[side].map((who) => s.generals[who]));
+    const led = markedPosts(
+      OF_SIDE[side].map((who) => s.generals[who]!),
+      POST_COUNT,
+    );
     for (let at = 0; at < POST_COUNT; at++) {
-      if (cus[at] === 0 && supply[at] === 0 && !elephants?.[at] && !led.has(at)) continue;
+      if (cus[at] === 0 && supply[at] === 0 && !elephants?.[at] && !led[at]) continue;
       const generals = generalsAt(s, side, at);
       stacks.push({
         side,

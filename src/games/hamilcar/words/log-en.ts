@@ -4,6 +4,7 @@ const log = {
   "hamilcar.log.winter": "Winter of turn {turn}.",
   "hamilcar.log.dealt": "{seat} is dealt {count|# card|# cards}.",
   "hamilcar.log.hand": "Your hand: {cards}.",
+  "hamilcar.log.hand.theirs": "The hand of {reader}: {cards}.",
   "hamilcar.log.reshuffled": "The discards are shuffled into the deck.",
   "hamilcar.log.preempted": "{seat} plays first with {card}.",
   "hamilcar.log.first": "{seat} plays first.",
@@ -152,8 +153,8 @@ const log = {
   "hamilcar.log.victory":
     "{seat} wins. Hits suffered: Rome {rome}, Carthage {carthage}{equal||: the attacker loses if they are equal|}.",
   "hamilcar.log.passes": "{seat} retreats through {space}.",
-  "hamilcar.log.swept": "{seat} retreats through {space} and sweeps along the force there.",
-  "hamilcar.log.retreated": "{seat} retreats {space.to}{losses||, # CU lost on the way|, # CUs lost on the way}.",
+  "hamilcar.log.swept": "{seat} retreats through {space} and sweeps along {party}.",
+  "hamilcar.log.retreated": "{seat} retreats {space.to} with {party}{losses||, # CU lost on the way|, # CUs lost on the way}.",
   "hamilcar.log.retreated-inside": "{seat} retreats into {space} with {party}.",
   "hamilcar.log.no-retreat": "{seat} cannot retreat: {lost|no CU is|# CU is|# CUs are} lost.",
 

@@ -7,6 +7,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.winter": "Hiver du tour {turn}.",
   "hamilcar.log.dealt": "{seat} reçoit {count|# carte|# cartes}.",
   "hamilcar.log.hand": "Votre main : {cards}.",
+  "hamilcar.log.hand.theirs": "La main de {reader} : {cards}.",
   "hamilcar.log.reshuffled": "La défausse est mélangée au paquet.",
   "hamilcar.log.preempted": "{seat} joue en premier avec {card}.",
   "hamilcar.log.first": "{seat} joue en premier.",
@@ -157,8 +158,9 @@ const log: Translation<typeof en> = {
   "hamilcar.log.victory":
     "{seat} gagne. Touches subies : Rome {rome}, Carthage {carthage}{equal|| ; à égalité l'attaquant perd|}.",
   "hamilcar.log.passes": "{seat} bat en retraite par {space}.",
-  "hamilcar.log.swept": "{seat} bat en retraite par {space} et entraîne la force qui s'y trouve.",
-  "hamilcar.log.retreated": "{seat} bat en retraite vers {space}{losses||, # UC perdue en route|, # UC perdues en route}.",
+  "hamilcar.log.swept": "{seat} bat en retraite par {space} et entraîne {party}.",
+  "hamilcar.log.retreated":
+    "{seat} bat en retraite vers {space} avec {party}{losses||, # UC perdue en route|, # UC perdues en route}.",
   "hamilcar.log.retreated-inside": "{seat} se replie dans {space} avec {party}.",
   "hamilcar.log.no-retreat": "{seat} ne peut battre en retraite : {lost|aucune UC perdue|# UC perdue|# UC perdues}.",
 

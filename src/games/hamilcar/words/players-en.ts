@@ -2,14 +2,14 @@ import type { Catalogue } from "../../../words/words.ts";
 
 /** What computer players say of their plans, their moves and the reasons for them. */
 const players: Catalogue = {
-  "hamilcar.plan.sicily": "The war is decided in Sicily",
+  "hamilcar.plan.sicily": "The war is decided in Sicilia",
   "hamilcar.plan.fleet": "Win the sea first",
   "hamilcar.plan.africa": "The war is decided in Africa",
   "hamilcar.plan.islands": "Corsica and Sardinia are to be won",
   "hamilcar.plan.sieges": "Take their cities one by one",
   "hamilcar.plan.hunt": "Beat their armies in the field",
-  "hamilcar.plan.home": "Keep Italy safe",
-  "hamilcar.plan.italy": "Carry the war into Italy",
+  "hamilcar.plan.home": "Keep Italia safe",
+  "hamilcar.plan.italy": "Carry the war into Italia",
   "hamilcar.plan.miat": "Win over the Miat at home",
   "hamilcar.plan.alliances": "Alliances rather than battles",
 

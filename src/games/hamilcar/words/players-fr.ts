@@ -2,14 +2,14 @@ import type { Catalogue } from "../../../words/words.ts";
 
 /** Ce que les joueurs artificiels disent de leurs plans, de leurs coups et de leurs raisons. */
 const players: Catalogue = {
-  "hamilcar.plan.sicily": "La guerre se décide en Sicile",
+  "hamilcar.plan.sicily": "La guerre se décide en Sicilia",
   "hamilcar.plan.fleet": "Gagner d'abord la mer",
-  "hamilcar.plan.africa": "La guerre se décide en Afrique",
-  "hamilcar.plan.islands": "Gagner la Corse et la Sardaigne",
-  "hamilcar.plan.sieges": "Prendre leurs cités une à une",
+  "hamilcar.plan.africa": "La guerre se décide en Africa",
+  "hamilcar.plan.islands": "Gagner Corsica et Sardinia",
+  "hamilcar.plan.sieges": "Prendre leurs villes une à une",
   "hamilcar.plan.hunt": "Battre leurs armées en campagne",
-  "hamilcar.plan.home": "Garder l'Italie en sûreté",
-  "hamilcar.plan.italy": "Porter la guerre en Italie",
+  "hamilcar.plan.home": "Garder l'Italia en sûreté",
+  "hamilcar.plan.italy": "Porter la guerre en Italia",
   "hamilcar.plan.miat": "Gagner le Miat à la guerre",
   "hamilcar.plan.alliances": "Des alliances plutôt que des batailles",
 
@@ -22,7 +22,7 @@ const players: Catalogue = {
   "hamilcar.line.ships": "{card} : construire des navires",
   "hamilcar.line.discard": "Défausser {card}",
   "hamilcar.line.hire": "Engager un mercenaire",
-  "hamilcar.line.dictator": "Élire le dictateur",
+  "hamilcar.line.dictator": "Nommer le dictateur",
   "hamilcar.line.run-blockade": "Forcer le blocus",
   "hamilcar.line.choice": "{choice}",
   "hamilcar.line.choices": "{choices}",
@@ -31,7 +31,7 @@ const players: Catalogue = {
 
   "hamilcar.reason.battle": "une bataille {space.in} contre {count|# UC|# UC}",
   "hamilcar.reason.siege": "le siège de {space}{points|| (1 point déjà)| (# points déjà)}",
-  "hamilcar.reason.enemy-country": "cela ouvre {space} à nos PC",
+  "hamilcar.reason.enemy-country": "cela ouvre {space} à nos CP",
   "hamilcar.reason.breaks-province": "cela peut prendre {province} à l'ennemi",
 };
 

@@ -7,13 +7,14 @@ import Board from "./Board.svelte";
 import CardLookUp from "./CardLookUp.svelte";
 import Context from "./Context.svelte";
 import { fightOdds } from "./estimates.svelte.ts";
-import { LOOKS, STORIES, sideOf } from "./film.ts";
+import { joined, LOOKS, STORIES } from "./film.ts";
 import GeneralLookUp from "./GeneralLookUp.svelte";
 import Hand from "./Hand.svelte";
 import PlayedCard from "./PlayedCard.svelte";
 import ProvinceLookUp from "./ProvinceLookUp.svelte";
 import { planning } from "./planning.ts";
 import ScoreBar from "./ScoreBar.svelte";
+import { sideOf } from "./sides.ts";
 import { targets } from "./targets.ts";
 import { telling } from "./telling.ts";
 import { asView } from "./view.ts";
@@ -43,6 +44,7 @@ export const face: GameFace = {
   looks: LOOKS,
   stories: STORIES,
   telling,
+  joined,
   sideOf,
   card: PlayedCard,
   handSize: (view, seat: Seat) => countOf(asView(view).hands[seat]),

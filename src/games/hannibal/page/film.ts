@@ -1,4 +1,3 @@
-import type { LogEntry } from "../../../engine/index.ts";
 import {
   CARD,
   CHANGE,
@@ -11,9 +10,8 @@ import {
   SENTENCE,
   type StoryKind,
 } from "../../../web/film/look.ts";
+import { runs } from "../../../web/log/runs.ts";
 import RollStory from "../../../web/stage/RollStory.svelte";
-import type { Seat } from "../../shared/rules/seats.ts";
-import { GENERALS } from "../rules/generals.ts";
 import BattleStage from "./stage/BattleStage.svelte";
 import SiegeStage from "./stage/SiegeStage.svelte";
 import TurnPage from "./stage/TurnPage.svelte";
@@ -99,6 +97,7 @@ export const STORIES: readonly StoryKind[] = [
     id: "siege",
     opens: events(LOG, "siege-roll", "subjugation-roll", "traitor"),
     tells: events(LOG, "city-falls", "tribe-falls", "pc", ...LOSSES),
+    settles: events(LOG, "city-falls", "tribe-falls"),
     held: true,
     part: SiegeStage,
   },
@@ -139,11 +138,14 @@ export const STORIES: readonly StoryKind[] = [
   },
 ];
 
+/** What is told as one in a row. */
+export const joined = runs(LOG, {
+  pc: { of: "space", by: ["seat"] },
+  "pc-removed": { of: "space", by: ["seat"] },
+  isolated: { of: "space", by: ["seat"] },
+  displaced: { of: "general", by: ["space"] },
+  marched: { of: "space", by: ["general"] },
+});
+
 /** What makes the page of a new turn worth stopping at. */
 const NEWS = events(LOG, "turn", "consuls", "general-arrives");
-
-/** The side of the general that an entry is about. */
-export function sideOf({ params }: LogEntry): Seat | null {
-  const general = params?.general;
-  return GENERALS.find(({ id }) => `general:${id}` === general)?.side ?? null;
-}

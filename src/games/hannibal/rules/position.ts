@@ -13,7 +13,7 @@ import {
 } from "../../../engine/codec/index.ts";
 import { shuffle } from "../../../engine/index.ts";
 import { SEATS } from "../../shared/rules/seats.ts";
-import { many, perSeat, placesOf, seat, siegePoints } from "../../shared/rules/shape.ts";
+import { many, markedPosts, perSeat, placesOf, seat, siegePoints } from "../../shared/rules/shape.ts";
 import { faults } from "./faults.ts";
 import { addCUs, generalsAt, openGates, settleCommand } from "./forces.ts";
 import { OF_SIDE, sideOf } from "./generals.ts";
@@ -100,9 +100,12 @@ function stacksOf(s: Hannibal) {
   for (const side of SEATS) {
     const cus = s.cus[side];
     const elephants = side === "carthage" ? s.elephants : null;
-    const led = new Set(OF_SIDE[side].map((who) => s.generals[who]));
+    const led = markedPosts(
+      OF_SIDE[side].map((who) => s.generals[who]!),
+      POST_COUNT,
+    );
     for (let at = 0; at < POST_COUNT; at++) {
-      if (cus[at] === 0 && !elephants?.[at] && !led.has(at)) continue;
+      if (cus[at] === 0 && !elephants?.[at] && !led[at]) continue;
       const generals = generalsAt(s, side, at).sort((a, b) => s.commands[b]! - s.commands[a]!);
       const commanders = generals.filter((who) => s.commands[who] === 1).length;
       stacks.push({

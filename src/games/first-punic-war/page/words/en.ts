@@ -74,6 +74,8 @@ export const en = {
   "face.unopposed": "enemy {enemy}",
   "face.opposed": "enemy {enemy}, yours {own}",
   "face.diplomacy.opposed": "What dice 1 to 6 would bring the enemy, for each value of his marker and each answer of yours.",
+  "face.fight": "{side} against {hex.the}: {result}.",
+  "face.spared": "Spared: {hexes}.",
   "face.odds.percent": "{percent} %",
   "face.odds": "Attack on {hex}",
   "face.odds.about": "Without Tactics markers. One result for each die; the frame marks the column before shifts.",

@@ -73,6 +73,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.unopposed": "ennemi {enemy}",
   "face.opposed": "ennemi {enemy}, vous {own}",
   "face.diplomacy.opposed": "Ce que les dés 1 à 6 donneraient à l'ennemi, selon la valeur de son marqueur et votre réponse.",
+  "face.fight": "{side} contre {hex.the} : {result}.",
+  "face.spared": "Épargnés : {hexes}.",
   "face.odds.percent": "{percent} %",
   "face.odds": "Attaque contre {hex}",
   "face.odds.about": "Sans marqueurs de tactique. Un résultat pour chaque dé ; le cadre marque la colonne avant décalage.",

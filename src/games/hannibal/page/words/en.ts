@@ -69,7 +69,6 @@ export const en = {
   "face.behind": "{seat} is ahead by {count}: {other} must remove {count|# PC|# PCs}",
   "face.even": "Nobody is ahead",
   "face.turn.begins": "Turn {turn}",
-  "face.levy": "{seat} levies {count|# CU|# CUs}: {spaces}.",
   "face.elected": "The consuls of the year",
   "face.coming": "New in the field",
 
@@ -82,6 +81,12 @@ export const en = {
   "face.plan.end.stop": "Stop",
   "face.plan.end.siege": "Besiege",
   "face.plan.end.subjugation": "Subjugate",
+
+  "hannibal.log.pc.all": "{seat} takes control of {space.the}.",
+  "hannibal.log.pc-removed.all": "{seat} loses control of {space.the}.",
+  "hannibal.log.isolated.all": "{seat} loses control of {space.the} (isolated).",
+  "hannibal.log.displaced.all": "{general} are displaced {space.in}.",
+  "hannibal.log.marched.all": "{general} moves {to.to} by way of {way.the}.",
 
   "face.odds.cards": "{rome} : {carthage} battle cards",
   "face.odds": "Estimates",

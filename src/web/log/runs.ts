@@ -1,0 +1,34 @@
+import { type LogEntry, type Params, same } from "../../engine/index.ts";
+import type { GameFace } from "../face.ts";
+import type { Logged } from "../table/client.ts";
+
+type Joined = GameFace["joined"];
+
+/**
+ * Entries of one kind in a row are told as one, by the words of their event with `.all`: `of` is the parameter that differs and
+ * becomes a list, `by` those that must be the same. The list is also there as a way: `way`, and where it ends, `to`.
+ */
+export const runs =
+  (prefix: string, table: Readonly<Record<string, { readonly of: string; readonly by: readonly string[] }>>): Joined =>
+  (before, entry) => {
+    const run = table[entry.event.slice(prefix.length)];
+    if (!run || !entry.event.startsWith(prefix)) return undefined;
+    if (before.event !== entry.event && before.event !== `${entry.event}.all`) return undefined;
+    const old = before.params ?? {};
+    const now = entry.params ?? {};
+    if (run.by.some((name) => !same(old[name], now[name]))) return undefined;
+    const list = [old[run.of], now[run.of]].flat() as string[];
+    const params: Params = { ...now, [run.of]: list, way: list.slice(0, -1), to: list.at(-1)! };
+    return { event: `${entry.event}.all`, params };
+  };
+
+/** Entries as they are told: those that belong together as one. */
+export function joinedIn<Entry extends LogEntry | Logged>(entries: readonly Entry[], joined: Joined): Entry[] {
+  const told: Entry[] = [];
+  for (const entry of entries) {
+    const one = told.length > 0 ? joined?.(told.at(-1)!, entry) : undefined;
+    if (one) told[told.length - 1] = { ...entry, ...one };
+    else told.push(entry);
+  }
+  return told;
+}
