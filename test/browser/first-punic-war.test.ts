@@ -169,7 +169,7 @@ async function playTurn(
   await settle(game, "choose-operation");
   await expectPlayed(page, (played) => army.map((id) => where(played, id.slice("unit:".length)))).toEqual(army.map(() => "3211"));
 
-  // a naval transport with landing: the fleet goes its whole way with one click
+  // a naval transport with landing: a press on the harbour and Confirm carry the fleet there and the troops ashore
   await game.answer("choose-operation", "op:naval");
   await game.answer("embark", "unit:R-legion-3");
   await game.answer("embark", "unit:R-regulus");
@@ -179,11 +179,7 @@ async function playTurn(
   const carriedBy = (played: Session<State, Plain, Seat>) => played.state.aboard[unitNamed("R-legion-3")];
   await expectPlayed(page, carriedBy).toBe(unitNamed("R-fleet-1"));
   await game.clickHex("2916");
-  await expect.poll(() => page.locator("#prompt-sentence").textContent()).toContain(WORDS[language].say("hex:2916"));
-  await page.locator('button[data-option="stop"]').click();
-  const landing = page.locator('input[data-option="unit:R-legion-3"]');
-  await landing.waitFor();
-  await page.locator("[data-send]").click();
+  await page.locator("[data-plan-confirm]").click();
   await expect.poll(() => page.locator("#prompt-sentence").textContent()).toContain(sentenceOf(language));
   await expectPlayed(page, (played) => [where(played, "R-legion-3"), carriedBy(played), where(played, "R-fleet-1")]).toEqual([
     "2916",
@@ -264,7 +260,7 @@ describe("First Punic War", () => {
     const press = (page: Page, selector: string) =>
       viewport === PHONE ? page.locator(selector).tap({ force: true }) : page.locator(selector).click({ force: true });
 
-    test(`${viewport.width} wide: a press on a stack begins an operation, a press on a hex in reach sends it there`, async () => {
+    test(`${viewport.width} wide: a press on a stack plans an operation, a press on a hex in reach and Confirm carry it out`, async () => {
       const page = await stage.page({ viewport, prefs: { confirmFinal: false, curtain: false } });
       const twin = campaign();
       play(twin, ["diplomacy", "done"]);
@@ -272,10 +268,9 @@ describe("First Punic War", () => {
       const game = new Play(page, twin, WORDS.en);
       await game.asked("choose-operation");
       await press(page, '[data-stack="rome unit:R-duilius"]');
-      await page.locator('input[data-option="unit:R-legion-1"]:checked').waitFor();
-      await page.waitForTimeout(400);
+      await page.locator('[data-place="hex:2809"]').waitFor();
       await press(page, '[data-space="2809"]');
-      await expectPlayed(page, ({ state }) => state.operation !== null).toBe(true);
+      await page.locator("[data-plan-confirm]").click();
       await expectPlayed(page, (played) => where(played, "R-duilius")).toBe("2809");
     });
 
