@@ -10,7 +10,6 @@ import {
   SENTENCE,
   type StoryKind,
 } from "../../../web/film/look.ts";
-import { runs } from "../../../web/log/runs.ts";
 import BattleStage from "./stage/BattleStage.svelte";
 import ChestPage from "./stage/ChestPage.svelte";
 import RollStage from "./stage/RollStage.svelte";
@@ -264,17 +263,6 @@ export const STORIES: readonly StoryKind[] = [
   },
 ];
 const COSTLY = events(LOG, "cruel-sea", "storms-at-sea", ...LOSSES);
-
-/** What is told as one in a row. */
-export const joined = runs(LOG, {
-  pc: { of: "space", by: ["seat"] },
-  "pc-removed": { of: "space", by: ["seat"] },
-  isolated: { of: "space", by: ["seat"] },
-  "miat-placed": { of: "slot", by: [] },
-  "miat-removed": { of: "slot", by: [] },
-  displaced: { of: "general", by: [] },
-  marched: { of: "space", by: ["general", "party"] },
-});
 
 /** What makes the page of a new turn worth stopping at. */
 const NEWS = events(LOG, "turn", "generals", "consul", "dictator");

@@ -10,7 +10,6 @@ import {
   SENTENCE,
   type StoryKind,
 } from "../../../web/film/look.ts";
-import { runs } from "../../../web/log/runs.ts";
 import RollStory from "../../../web/stage/RollStory.svelte";
 import BattleStage from "./stage/BattleStage.svelte";
 import SiegeStage from "./stage/SiegeStage.svelte";
@@ -137,15 +136,6 @@ export const STORIES: readonly StoryKind[] = [
     part: RollStory,
   },
 ];
-
-/** What is told as one in a row. */
-export const joined = runs(LOG, {
-  pc: { of: "space", by: ["seat"] },
-  "pc-removed": { of: "space", by: ["seat"] },
-  isolated: { of: "space", by: ["seat"] },
-  displaced: { of: "general", by: ["space"] },
-  marched: { of: "space", by: ["general"] },
-});
 
 /** What makes the page of a new turn worth stopping at. */
 const NEWS = events(LOG, "turn", "consuls", "general-arrives");

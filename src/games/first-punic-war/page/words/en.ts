@@ -90,10 +90,6 @@ export const en = {
   "face.both-rout": "A second counterattack: both sides rout",
   "face.lost": "{count|# unit lost|# units lost}",
 
-  "face.moved-on": "{side} moves {from.from} {to.to}, {count} hexes.",
-  "face.sailed-on": "{side} sails {from.from} {to.to}, {count} hexes.",
-  "face.retreated-on": "{side} retreats {count} hexes {to.to}: {units}.",
-  "face.came-home-on": "{count} units {power.of} return to {hex.the}.",
   "face.fleet": "Fleets {hex.in}",
   "face.empty": "empty",
   "face.naval-table": "Naval movement",

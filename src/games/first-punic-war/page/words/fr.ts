@@ -89,10 +89,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.both-rout": "Deuxième contre-attaque : les deux camps sont en déroute",
   "face.lost": "{count|# unité perdue|# unités perdues}",
 
-  "face.moved-on": "{side} va {from.from} {to.to}, {count} hexagones.",
-  "face.sailed-on": "{side} navigue {from.from} {to.to}, {count} hexagones.",
-  "face.retreated-on": "{side} se retire de {count} hexagones {to.to} : {units}.",
-  "face.came-home-on": "{count} unités {power.of} rentrent {hex.in}.",
   "face.fleet": "Flottes {hex.in}",
   "face.empty": "vide",
   "face.naval-table": "Mouvement naval",
