@@ -48,8 +48,9 @@ class Table {
 
   async open(): Promise<void> {
     const keys = { rome: newKey(), carthage: newKey() };
-    const made = await post("/api/games", { game: GAMES[0]!.id, side: "rome", nickname: "A", part: newPart() }, keys.rome);
+    const made = await post("/api/games", { game: GAMES[0]!.id, side: "rome", nickname: "A" }, keys.rome);
     const id = made.game.id;
+    await post(`/api/games/${id}/part`, { part: newPart() }, keys.rome);
     await post(`/api/games/${id}/join`, { invite: made.invite, nickname: "B", part: newPart() }, keys.carthage);
     for (const seat of SEATS) {
       const socket = new WebSocket(`${url.replace("http", "ws")}/ws`, { perMessageDeflate: false });
@@ -57,6 +58,7 @@ class Table {
       await once(socket, "open");
       socket.on("message", (data) => this.receive(seat, data.toString()));
       socket.send(JSON.stringify({ type: "hello", game: id, key: keys[seat] }));
+      socket.send(JSON.stringify({ type: "reactions", id: newId(), ask: true, standing: [] }));
     }
   }
 

@@ -18,7 +18,7 @@ import { type Answer, chanceFrom, randomAnswer, same } from "../src/engine/index
 import { GAMES } from "../src/games/index.ts";
 import { rulesOf } from "../src/games/manifest.ts";
 import { SEATS } from "../src/games/shared/rules/seats.ts";
-import { headerOf } from "../src/server/beginning.ts";
+import { termsOf } from "../src/server/beginning.ts";
 import { Course } from "../src/server/course.ts";
 import type { Seated } from "../src/server/protocol.ts";
 import { SqliteStorage } from "../src/server/sqlite.ts";
@@ -80,6 +80,7 @@ class Player {
     if (this.client && !this.client.closed) return this.client;
     const client = await Client.enter(url, { game: this.game, key: this.key });
     await client.until(() => client.version >= 0);
+    await client.ask({ type: "reactions", ask: true, standing: [] });
     if (this.version !== undefined && client.version < this.version)
       faults.push(`${this.game}: version ${this.version} was shown, after the restart there is ${client.version}`);
     this.client = client;
@@ -149,12 +150,12 @@ async function table(number: number): Promise<void> {
       ruleset: rules.rulesets[round % rules.rulesets.length],
       side: SEATS[round % 2],
       nickname: "A",
-      part: newPart(),
     };
     const made = await request("/api/games", wish, keys[0]);
     if (!made) return;
     const id = made.game.id;
     promised.set(id, { answers: [], undos: [], lines: [] });
+    await request(`/api/games/${id}/part`, { part: newPart() }, keys[0]);
     await joinWith(id, { invite: made.invite, nickname: "B", part: newPart() }, keys[1]);
     await Promise.all(keys.map((key) => new Player(id, key).play()));
     if (!over) finished++;
@@ -194,28 +195,33 @@ async function inspect(kill: number): Promise<void> {
   );
   const storage = new SqliteStorage(join(copy, "punica.db"));
   for (const [id, { answers, undos, lines }] of before) {
-    const stored = await storage.course(id);
+    const stored = await storage.open(id);
     if (!stored) {
       faults.push(`after kill ${kill} the game ${id} is gone`);
       continue;
     }
+    const steps = await storage.steps(id, 0, Number.MAX_SAFE_INTEGER);
     try {
-      if (stored.game.seed !== null)
-        Course.replay(games.find((game) => game.id === stored.game.game)!, headerOf(stored.game), stored.steps, "all");
-      if (stored.game.version !== stored.steps.length) throw new Error("the row does not fit the steps");
+      const rules = games.find((game) => game.id === stored.game.game)!;
+      const terms = termsOf(rules, stored.game, stored.seats);
+      if (stored.game.seed !== null) {
+        Course.replay(terms, { snapshot: null, log: [], kept: [] }, steps, "all");
+        Course.replay(terms, stored, stored.steps, "all");
+      }
+      if (stored.game.version !== steps.length) throw new Error("the row does not fit the steps");
     } catch (error) {
       faults.push(`after kill ${kill} the game ${id} is damaged: ${error}`);
     }
     for (const { id: command, n, answer } of answers) {
-      const step = stored.steps[n - 1];
+      const step = steps[n - 1];
       if (step?.kind !== "answer" || step.id !== command || !same(step.answer, answer))
         faults.push(`after kill ${kill} answer ${n} of ${id} is lost`);
     }
     for (const { id: command, n } of undos)
-      if (!stored.steps.some((step) => step.kind === "undo" && step.id === command))
+      if (!steps.some((step) => step.kind === "undo" && step.id === command))
         faults.push(`after kill ${kill} undo ${n} of ${id} is lost`);
     for (const line of lines)
-      if (!stored.chat.some(({ id: said }) => said === line)) faults.push(`after kill ${kill} a line of ${id} is lost`);
+      if (!stored.chat.lines.some(({ id: said }) => said === line)) faults.push(`after kill ${kill} a line of ${id} is lost`);
   }
   await storage.close();
   const db = new DatabaseSync(join(copy, "punica.db"), { readOnly: true });

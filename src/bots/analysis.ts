@@ -1,5 +1,6 @@
 import {
   type Answer,
+  answersIn,
   type Game,
   type GameRecord,
   type GameState,
@@ -117,13 +118,13 @@ function stretchesOf<S extends GameState>(game: Game<S>, record: GameRecord, min
   const session = replay(game, { ...record, steps: [] });
   const stretches: Stretch[] = [];
   for (const step of record.steps) {
-    if ("dice" in step) {
-      session.dice(step.dice);
+    if (!("answer" in step)) {
+      session.put(step);
       continue;
     }
     const question = session.question!;
     const last = stretches.at(-1);
-    if (mind.isQuiet(session.state) && onlyAnswer(question) === undefined) {
+    if (mind.begins(question) && mind.isQuiet(session.state) && onlyAnswer(question) === undefined) {
       const first = chanceOfFirst(mind, session.state, game.seats);
       if (last) last.after = chanceOf(last.seat, game.seats, first);
       const before = chanceOf(question.seat, game.seats, first);
@@ -140,11 +141,11 @@ function stretchesOf<S extends GameState>(game: Game<S>, record: GameRecord, min
 }
 
 function playTo<S extends GameState>(session: Session<S>, record: GameRecord, version: number): void {
-  let answers = 0;
+  let answers = answersIn(record.earlier ?? []);
   for (const step of record.steps) {
     if (session.version >= version) return;
-    if ("dice" in step) {
-      if (answers === session.version) session.dice(step.dice);
+    if (!("answer" in step)) {
+      if (answers === session.version) session.put(step);
     } else if (answers++ === session.version) session.answer(step.answer);
   }
 }
@@ -161,7 +162,7 @@ function searchAt<S extends GameState>(
   const seen = seenBy(session, seat);
   const [plan] = mind.plans(session.state, seat);
   const played: Line = { key: "played", answer: first!.answer, plan: plan!, promise: 0, script: rest };
-  return new Search(mind, seen, seat, seed, { lines, replies: 0, plans: 8, trust: 0 }, [played]);
+  return new Search(mind, seen, seat, seed, { lines, depth: 0, plans: 8, trust: 0 }, [played]);
 }
 
 function turningPoint<S extends GameState>(

@@ -1,7 +1,7 @@
-import { type GameState, onlyAnswer, type Params, type Seat } from "../engine/index.ts";
-import type { Bot, Budget, Seen } from "./bot.ts";
+import { type Answer, type GameState, onlyAnswer, type Params, type Seat, same } from "../engine/index.ts";
+import type { Budget, Seen } from "./bot.ts";
 import type { Line, Mind } from "./mind.ts";
-import { type Manner, type RatedLine, Search, THOROUGH, think } from "./search.ts";
+import { type RatedLine, Search, THOROUGH, type Thought, think } from "./search.ts";
 
 /** Something that can be said in any language: a key of the message catalogue, and what it is filled in with. */
 export interface Said {
@@ -35,6 +35,17 @@ export interface Fear {
   readonly share: number;
 }
 
+/** An answer with reasons. */
+export interface Advice extends Opinion {
+  readonly answer: Answer;
+}
+
+/** An answer that costs a good part of the chance to win, and a better one. */
+export interface Warning {
+  readonly chance: number;
+  readonly better: Advice;
+}
+
 /** How a game words what its players think. */
 export interface Wording<S extends GameState> {
   line(state: S, seat: Seat, line: Line): Said;
@@ -42,48 +53,71 @@ export interface Wording<S extends GameState> {
   reasons(state: S, seat: Seat, line: Line): readonly Said[];
 }
 
-/** As many other lines are told of. */
-const OTHERS = 4;
-/** Worlds that are looked at for what the enemy might do, and how bad it must be to be feared. */
-const WORLDS = 24;
-const FEARED = 0.04;
-
-/** Thinks about a question and tells what it thought. Stops early if it is told to. */
-export function explain<S extends GameState>(
-  mind: Mind<S>,
-  words: Wording<S>,
-  seen: Seen,
-  seat: Seat,
-  budget: Budget,
-  manner: Manner = THOROUGH,
-): Explanation | null {
-  if (onlyAnswer(seen.question) !== undefined) return null;
-  const { lines } = think(mind, seen, seat, budget, manner);
-  const [best, ...rest] = lines;
-  if (!best) return null;
-  const state = seen.imagine(`${budget.seed}/0`).state as unknown as S;
-  const opinion = ({ line, chance, error }: RatedLine): Opinion => ({
+/** Puts into words what is thought of a line. */
+const wordsFor = <S extends GameState>(words: Wording<S>, seen: Seen<S>, seat: Seat, seed: string) => {
+  const { state } = seen.imagine(`${seed}/0`);
+  return ({ line, chance, error }: RatedLine): Opinion => ({
     line: words.line(state, seat, line),
     plan: words.plan(line),
     chance,
     error,
     reasons: words.reasons(state, seat, line),
   });
+};
+
+/** As many other lines are told of. */
+const OTHERS = 4;
+/** Worlds that are looked at for what the enemy might do, and how bad it must be to be feared. */
+const WORLDS = 24;
+const FEARED = 0.04;
+
+/** Thinks about a question and tells what it thought of the answer that was given, or else of the best. Stops early if it is told to. */
+export function explain<S extends GameState>(
+  mind: Mind<S>,
+  words: Wording<S>,
+  seen: Seen<S>,
+  seat: Seat,
+  budget: Budget,
+  played?: Answer,
+): Explanation | null {
+  if (onlyAnswer(seen.question) !== undefined) return null;
+  const lines = withAnswer(mind, seen, seat, budget, played).lines;
+  const chosen = (played === undefined ? undefined : lines.find(({ line }) => same(line.answer, played))) ?? lines[0];
+  if (!chosen) return null;
+  const opinion = wordsFor(words, seen, seat, budget.seed);
   return {
-    chosen: opinion(best),
-    others: rest.slice(0, OTHERS).map(opinion),
-    fears: fearsOf(new Search(mind, seen, seat, budget.seed, manner), best, budget),
+    chosen: opinion(chosen),
+    others: lines
+      .filter((one) => one !== chosen && one.games > 0)
+      .slice(0, OTHERS)
+      .map(opinion),
+    fears: fearsOf(new Search(mind, seen, seat, budget.seed, FEARFUL, [chosen.line]), budget),
   };
 }
 
+/** Looks as far as the other side's answer. */
+const FEARFUL = { ...THOROUGH, depth: 1, lines: 0 };
+
+/** Compares the lines of a question, an answer among them that somebody has in mind. */
+function withAnswer<S extends GameState>(
+  mind: Mind<S>,
+  seen: Seen<S>,
+  seat: Seat,
+  budget: Budget,
+  answer: Answer | undefined,
+): Thought {
+  if (answer === undefined) return think(mind, seen, seat, budget);
+  const [plan] = mind.plans(seen.imagine(`${budget.seed}/0`).state, seat);
+  return think(mind, seen, seat, budget, THOROUGH, [{ key: "given", answer, plan: plan!, promise: 0 }]);
+}
+
 /** The enemy's replies that hurt most, of those that come up when the line is played. */
-function fearsOf<S extends GameState>(search: Search<S>, best: RatedLine, { stopped }: Budget): Fear[] {
-  const line = search.lines.findIndex(({ key }) => key === best.line.key);
+function fearsOf<S extends GameState>(search: Search<S>, { stopped }: Budget): Fear[] {
   const deeds = new Map<string, { deed: Said; chances: number[] }>();
   let worlds = 0;
   let total = 0;
   for (; worlds < WORLDS && !stopped?.(); worlds++) {
-    const { chance, reply } = search.playAndTell(line, worlds);
+    const { chance, reply } = search.playAndTell(0, worlds);
     total += chance;
     if (!reply) continue;
     const key = JSON.stringify(reply);
@@ -111,28 +145,42 @@ const ADVICE = 3;
 export function advise<S extends GameState>(
   mind: Mind<S>,
   words: Wording<S>,
-  seen: Seen,
+  seen: Seen<S>,
   seat: Seat,
   budget: Budget,
-): (Opinion & { readonly answer: Line["answer"] })[] {
+): Advice[] {
   const { lines } = think(mind, seen, seat, budget);
-  const state = seen.imagine(`${budget.seed}/0`).state as unknown as S;
+  const opinion = wordsFor(words, seen, seat, budget.seed);
   const found = new Map<string, RatedLine>();
   for (const rated of lines) {
     const key = JSON.stringify(rated.line.answer);
     if (!found.has(key) && rated.games > 0 && rated.chance > lines[0]!.chance - WORTH_ADVISING) found.set(key, rated);
   }
-  return [...found.values()].slice(0, ADVICE).map(({ line, chance, error }) => ({
-    answer: line.answer,
-    line: words.line(state, seat, line),
-    plan: words.plan(line),
-    chance,
-    error,
-    reasons: words.reasons(state, seat, line),
-  }));
+  return [...found.values()].slice(0, ADVICE).map((rated) => ({ answer: rated.line.answer, ...opinion(rated) }));
 }
 
-/** A computer player that can say why. */
-export interface Explaining extends Bot {
-  explain(seen: Seen, seat: Seat, budget: Budget): Explanation | null;
+/** An answer is a blunder if it costs so much of the chance to win, and so many times the error of what is thought. */
+const BLUNDER = 0.08;
+const ERRORS = 2;
+
+/** Looks at an answer before it is given. */
+export function warn<S extends GameState>(
+  mind: Mind<S>,
+  words: Wording<S>,
+  seen: Seen<S>,
+  seat: Seat,
+  answer: Answer,
+  budget: Budget,
+): Warning | null {
+  if (onlyAnswer(seen.question) !== undefined) return null;
+  const { lines } = withAnswer(mind, seen, seat, budget, answer);
+  const given = lines.filter(({ line, games }) => games > 0 && same(line.answer, answer)).sort((a, b) => b.chance - a.chance)[0];
+  const [best] = lines;
+  if (!given || !best || same(best.line.answer, answer)) return null;
+  const lost = best.chance - given.chance;
+  if (lost < BLUNDER || lost < ERRORS * Math.hypot(best.error, given.error)) return null;
+  return {
+    chance: given.chance,
+    better: { answer: best.line.answer, ...wordsFor(words, seen, seat, budget.seed)(best) },
+  };
 }

@@ -1,7 +1,6 @@
 export * from "./best.ts";
 export * from "./bot.ts";
 export * from "./mind.ts";
-export * from "./plain-mind.ts";
 export * from "./players.ts";
 export * from "./random.ts";
 export * from "./search.ts";

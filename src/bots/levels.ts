@@ -1,59 +1,94 @@
 import { type Answer, chanceFrom, type GameState, onlyAnswer, randomBelow, type Seat } from "../engine/index.ts";
 import type { Bot, Budget, Seen } from "./bot.ts";
 import type { Line, Mind, Plan } from "./mind.ts";
-import { type Manner, type RatedLine, THOROUGH, think } from "./search.ts";
+import { type Manner, THOROUGH, think } from "./search.ts";
 
-/** A way to play that shows in the plans: which of them a player likes more or less than they deserve. */
-export type Character = Readonly<Record<string, number>>;
+/** A way to play that shows in the plans: how much more than it deserves each is liked, in chances to win. */
+export type Character = (plan: Plan) => number;
 
 /** How good a computer player is. */
 interface Skill {
   readonly id: string;
-  /** how much it thinks; nothing: it goes by first sight */
+  /** how it compares lines of play; nothing: it goes by first sight */
   readonly manner?: Manner;
-  /** the share of the time given that it takes */
-  readonly patience: number;
+  /** so many games for each line at most, however much time there is */
+  readonly playouts?: number;
   /** how much worse than the best an answer may look and still be given now and then: in chances to win, or in worth at first sight */
   readonly slack: number;
 }
 
-/** From one that a newcomer beats on the second try to the strongest, named as Rome named those who led. */
+/** From the strongest to one that a newcomer beats on the second try, named as Rome named those who served. */
 const SKILLS: readonly Skill[] = [
-  { id: "dictator", manner: THOROUGH, patience: 1, slack: 0 },
-  { id: "consul", manner: { lines: 16, replies: 1, plans: 4, trust: 0.006 }, patience: 0.3, slack: 0.02 },
-  { id: "legate", manner: { lines: 10, replies: 0, plans: 2, trust: 0.006 }, patience: 0.15, slack: 0.05 },
-  { id: "tribune", patience: 0, slack: 0.7 },
-  { id: "recruit", patience: 0, slack: 4 },
+  { id: "dictator", manner: THOROUGH, slack: 0 },
+  { id: "consul", manner: { ...THOROUGH, lines: 10, plans: 4 }, playouts: 3, slack: 0.02 },
+  { id: "legate", manner: { ...THOROUGH, lines: 6, plans: 2 }, playouts: 1, slack: 0.04 },
+  { id: "tribune", slack: 0.7 },
+  { id: "recruit", slack: 4 },
 ];
 
 export const LEVELS: readonly string[] = SKILLS.map(({ id }) => id);
 
-/** The computer players of a game, the best first. */
-export const levelsOf = <S extends GameState>(mind: Mind<S>): Bot[] => SKILLS.map((skill) => playerOf(mind, skill));
+/** The characters that a computer player can have besides none in particular. */
+export const CHARACTERS = ["bold", "cautious", "seafaring"] as const;
+export type CharacterId = (typeof CHARACTERS)[number];
+export type Characters = Readonly<Record<CharacterId, Character>>;
 
-const playerOf = <S extends GameState>(mind: Mind<S>, skill: Skill): Bot => ({
-  id: skill.id,
-  choose: (seen, seat, budget) => onlyAnswer(seen.question) ?? answerOf(mind, skill, seen, seat, budget),
+/** Likes some plans more than they deserve. */
+export const fondOf =
+  (...ids: string[]): Character =>
+  ({ id }) =>
+    ids.includes(id) ? FONDNESS : 0;
+const FONDNESS = 0.04;
+
+const PLAIN: Character = () => 0;
+
+/** The computer players of a game, the best first; those with a character are called by both names, as in "consul bold". */
+export function levelsOf<S extends GameState>(mind: Mind<S>, characters: Characters): Bot<S>[] {
+  const plain = SKILLS.map((skill) => playerOf(mind, skill, skill.id, PLAIN));
+  const others = CHARACTERS.flatMap((name) =>
+    SKILLS.map((skill) => playerOf(mind, skill, `${skill.id} ${name}`, characters[name])),
+  );
+  return [...plain, ...others];
+}
+
+const playerOf = <S extends GameState>(mind: Mind<S>, skill: Skill, id: string, character: Character): Bot<S> => ({
+  id,
+  choose: (seen, seat, budget) => onlyAnswer(seen.question) ?? answerOf(mind, skill, character, seen, seat, budget),
 });
 
-function answerOf<S extends GameState>(mind: Mind<S>, skill: Skill, seen: Seen, seat: Seat, budget: Budget): Answer {
-  const { manner, patience, slack } = skill;
-  if (!manner) return atFirstSight(mind, seen, seat, budget.seed, slack);
-  const less = budget.playouts === undefined ? {} : { playouts: Math.max(1, Math.round(budget.playouts * patience)) };
-  const thought = think(mind, seen, seat, { ...budget, milliseconds: budget.milliseconds * patience, ...less }, manner);
-  if (slack === 0 || thought.lines.length === 0) return thought.answer;
-  return anyOf(thought.lines, ({ chance }: RatedLine) => chance, slack, budget.seed).line.answer;
+function answerOf<S extends GameState>(
+  mind: Mind<S>,
+  { manner, playouts, slack }: Skill,
+  character: Character,
+  seen: Seen<S>,
+  seat: Seat,
+  budget: Budget,
+): Answer {
+  if (!manner) return atFirstSight(mind, character, seen, seat, budget.seed, slack);
+  const most = Math.min(playouts ?? Number.POSITIVE_INFINITY, budget.playouts ?? Number.POSITIVE_INFINITY);
+  const rationed = most === Number.POSITIVE_INFINITY ? budget : { ...budget, playouts: most };
+  const thought = think(mind, seen, seat, rationed, { ...manner, leaning: character });
+  const rated = thought.lines.filter(({ games }) => games > 0);
+  if (slack === 0 || rated.length === 0) return thought.answer;
+  return anyOf(rated, ({ line, chance }) => chance + character(line.plan), slack, budget.seed).line.answer;
 }
 
 /** Goes by what looks good at first sight: the plan that comes to mind, and what it asks for. */
-function atFirstSight<S extends GameState>(mind: Mind<S>, seen: Seen, seat: Seat, seed: string, slack: number): Answer {
-  const state = seen.imagine(seed).state as unknown as S;
-  const [plan] = mind.plans(state, seat) as [Plan];
+function atFirstSight<S extends GameState>(
+  mind: Mind<S>,
+  character: Character,
+  seen: Seen<S>,
+  seat: Seat,
+  seed: string,
+  slack: number,
+): Answer {
+  const { state } = seen.imagine(seed);
+  const [plan] = mind.plans(state, seat).toSorted((a, b) => character(b) - character(a)) as [Plan];
   const chance = chanceFrom(seed);
-  const lines = mind.lines(state, seen.question, [plan], chance);
   const own = mind.thumb(seat, plan, chance).answer(state, seen.question);
-  if (slack < 1 || lines.length === 0 || randomBelow(chance, 2) === 0) return own;
-  return anyOf(lines, ({ promise }: Line) => promise, slack, seed).answer;
+  if (slack < 1 || randomBelow(chance, 2) === 0) return own;
+  const lines = mind.lines(state, seen.question, [plan], chance);
+  return lines.length === 0 ? own : anyOf(lines, ({ promise }: Line) => promise, slack, seed).answer;
 }
 
 /** One of the best: the worse one looks, the more seldom, and none that is worse by more than the slack. */

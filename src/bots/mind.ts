@@ -37,8 +37,10 @@ export interface Mind<S extends GameState> {
   lines(state: S, question: Question, plans: readonly Plan[], chance: Chance): readonly Line[];
   /** The chance that a seat wins from here, from 0 to 1. */
   value(state: S, seat: Seat): number;
-  /** Whether a situation can be judged: nothing half done. */
+  /** Whether nothing is half done. */
   isQuiet(state: S): boolean;
+  /** Whether a question begins something new, such as a card or an operation: there situations are judged. */
+  begins(question: Question): boolean;
   /** How much a question deserves to be thought about, from 0 to 1; 1 if nothing is said. */
   weight?(question: Question): number;
 }

@@ -19,17 +19,17 @@ import type { World } from "./world.ts";
 export interface Manner {
   /** how many lines are compared at most */
   readonly lines: number;
-  /** how often the other side has its turn before a situation is judged */
-  readonly replies: number;
+  /** how many cards or operations more are played, by either side, before a situation is judged */
+  readonly depth: number;
   /** how many plans are considered at most */
   readonly plans: number;
   /** how much it counts what looks good at first sight, in chances to win for one of promise: judgments of a situation err, too */
   readonly trust: number;
-  /** how much a plan is liked beyond its merits: a character */
+  /** how much a plan is liked beyond its merits, in chances to win: a character */
   readonly leaning?: (plan: Plan) => number;
 }
 
-export const THOROUGH: Manner = { lines: 24, replies: 1, plans: 8, trust: 0.006 };
+export const THOROUGH: Manner = { lines: 24, depth: 1, plans: 8, trust: 0.006 };
 
 /** Nothing that is played out goes on for longer, in answers. */
 const HORIZON = 150;
@@ -95,16 +95,11 @@ export class Search<S extends GameState> {
     const own = chosen.script ? following(chosen.script, thumb) : thumb;
     const foe = mind.thumb(enemy, theirs[randomBelow(luck, theirs.length)]!, luck);
     game.answer(chosen.answer);
-    let replies = 0;
-    let last: Seat = seat;
+    let turns = 0;
     let reply: Said | undefined;
     for (let n = 0; n < HORIZON && game.question; n++) {
       const { question, state } = game;
-      if (question.seat !== last && mind.isQuiet(state)) {
-        last = question.seat;
-        if (last === seat) replies++;
-        if (replies >= manner.replies) break;
-      }
+      if (mind.begins(question) && mind.isQuiet(state) && turns++ >= manner.depth) break;
       game.answer(onlyAnswer(question) ?? (question.seat === seat ? own : foe).answer(state, question));
       if (question.seat === enemy) reply ??= foe.about?.();
     }
@@ -146,11 +141,19 @@ export interface RatedLine {
 const FEWEST_WORLDS = 8;
 
 /** Compares lines by sequential halving: in each round every line is played in the same worlds, then the worse half is dropped. */
-export function think<S extends GameState>(mind: Mind<S>, seen: Seen<S>, seat: Seat, budget: Budget, manner = THOROUGH): Thought {
+export function think<S extends GameState>(
+  mind: Mind<S>,
+  seen: Seen<S>,
+  seat: Seat,
+  budget: Budget,
+  manner = THOROUGH,
+  more: readonly Line[] = [],
+): Thought {
   const only = onlyAnswer(seen.question);
   if (only !== undefined) return { answer: only, lines: [], worlds: 0 };
-  const search = new Search(mind, seen, seat, budget.seed, manner);
-  const field = new Field(search.lines.map(({ promise }) => manner.trust * promise));
+  const search = new Search(mind, seen, seat, budget.seed, manner, more);
+  const { trust, leaning } = manner;
+  const field = new Field(search.lines.map(({ promise, plan }) => trust * promise + (leaning?.(plan) ?? 0)));
   const ration = new Ration(budget, search.lines.length, mind.weight?.(seen.question) ?? 1);
   let world = 0;
   for (let round = 0; field.active.length > 1 && !ration.isSpent; round++) {

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  chanceFrom,
   clone,
   type Game,
   type GameState,
@@ -81,6 +82,7 @@ export class World<S extends GameState = GameState, Side extends Seat = Seat> {
   #repeat(input: Input): void {
     if ("answer" in input) this.#step(input.answer);
     else if ("dice" in input) this.#table.s.chance.forced.push(...input.dice);
+    else if ("chance" in input) this.#table.s.chance = { ...chanceFrom(input.chance), forced: this.#table.s.chance.forced };
     else this.#origin.game.redeal(this.#table.s, input.redeal as Side, input.seed);
   }
 

@@ -34,9 +34,10 @@ export function openGame(value: unknown, games: readonly Game[]): Session {
 }
 
 function takeStep(session: Session, step: unknown, i: number): void {
-  const { answer, dice } = Object(step) as { answer?: Answer; dice?: unknown };
+  const { answer, dice, chance } = Object(step) as { answer?: Answer; dice?: unknown; chance?: unknown };
   try {
     if (Array.isArray(dice)) session.dice(dice);
+    else if (typeof chance === "string") session.renewChance(chance);
     else session.answer(answer as Answer);
   } catch (error) {
     if (!(error instanceof PunicaError)) throw error;

@@ -4,6 +4,7 @@ import {
   type Game,
   type PendingQuestion,
   PunicaError,
+  putAgain,
   type Question,
   readHeader,
   recordOf,
@@ -222,8 +223,7 @@ const ABOUT_A_GAME = {
   state(session: Session): Reply {
     const { state, since } = session.unitStart();
     const steps = since.map((input) => {
-      if ("answer" in input) return { answer: input.answer };
-      if ("dice" in input) return { dice: input.dice };
+      if (!("redeal" in input)) return putAgain(input);
       throw new PunicaError(
         "bad-request",
         "After cards were dealt anew the state can be written again when this unit of play is over.",

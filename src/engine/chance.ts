@@ -1,24 +1,36 @@
 import { PunicaError } from "./errors.ts";
+import { firstWordOfHash } from "./sha256.ts";
 
 /**
  * Chance lives in the state, so that a game can be replayed exactly.
- * `bits` is the state of an sfc32 generator, `forced` the die results that come first:
+ * `bits` is the state of the generator, `forced` the die results that come first:
  * for tests, and for people who roll their own dice.
+ *
+ * There are two generators; the seed chooses. By default it is sfc32, which is fast (four words). A seed "sha256:" with a key of 256
+ * bits as 64 hexadecimal digits chooses hashes in counter mode (eight words of the key, and the counter): the n-th 32 bits
+ * are the first 32 bits of SHA-256 over the key and n. Whoever sees what comes of it cannot tell what comes next: online games use it.
  */
 export interface Chance {
   bits: number[];
   forced: number[];
 }
 
-/** The seed of a game: 128 bits as 32 hexadecimal digits. Shorter or other texts are stretched to that. */
+const HASHED = /^sha256:[0-9a-f]{64}$/i;
+const HASHED_WORDS = 9;
+
+/** How many words the state of a generator can have. */
+export const CHANCE_WORDS: readonly number[] = [4, HASHED_WORDS];
+
+/** The seed of a game: 128 bits as 32 hexadecimal digits (other texts are stretched to that), or "sha256:" and 64 digits. */
 export function chanceFrom(seed: string): Chance {
-  const bits = /^[0-9a-f]{32}$/i.test(seed)
-    ? [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16) | 0)
-    : stretch(seed);
+  if (HASHED.test(seed)) return { bits: [...wordsOf(seed.slice(7)), 0], forced: [] };
+  const bits = /^[0-9a-f]{32}$/i.test(seed) ? wordsOf(seed) : stretch(seed);
   const chance = { bits, forced: [] };
   for (let i = 0; i < 12; i++) next(chance);
   return chance;
 }
+
+const wordsOf = (digits: string): number[] => digits.match(/.{8}/g)!.map((word) => Number.parseInt(word, 16) | 0);
 
 /** Four 32-bit numbers from any text (the MurmurHash3 finisher over four lanes). */
 function stretch(text: string): number[] {
@@ -37,9 +49,13 @@ function stretch(text: string): number[] {
   });
 }
 
-/** The next 32 random bits (sfc32). */
+/** The next 32 random bits. */
 export function next(chance: Chance): number {
   const bits = chance.bits;
+  if (bits.length === HASHED_WORDS) {
+    bits[8] = (bits[8]! + 1) | 0;
+    return firstWordOfHash(bits);
+  }
   const sum = (((bits[0]! + bits[1]!) | 0) + bits[3]!) | 0;
   bits[3] = (bits[3]! + 1) | 0;
   bits[0] = bits[1]! ^ (bits[1]! >>> 9);

@@ -66,11 +66,47 @@ function mixNumber(value: number): void {
 function mixList(list: readonly unknown[]): void {
   mix(LIST);
   mix(list.length);
+  if (typeof list[0] === "number") mixNumbers(list);
+  else for (let i = 0; i < list.length; i++) mixValue(list[i]);
+}
+
+/**
+ * Lists of small numbers are the bulk of every state. This loop sees few other lists and has the two lanes in variables of its own,
+ * which makes it several times faster.
+ */
+function mixNumbers(list: readonly unknown[]): void {
+  let a = low;
+  let b = high;
   for (let i = 0; i < list.length; i++) {
     const item = list[i];
-    if (typeof item === "number" && item === (item | 0)) mix(item);
-    else mixValue(item);
+    if (typeof item === "number" && item === (item | 0)) {
+      const mixed = Math.imul(item, 0xcc9e2d51);
+      a = Math.imul(a ^ ((mixed << 15) | (mixed >>> 17)), 0x85ebca6b);
+      a = (a << 13) | (a >>> 19);
+      b = Math.imul(b ^ mixed ^ (mixed >>> 16), 0xc2b2ae35);
+      b = (b << 11) | (b >>> 21);
+    } else {
+      low = a;
+      high = b;
+      mixValue(item);
+      a = low;
+      b = high;
+    }
   }
+  low = a;
+  high = b;
+}
+
+/** The hash of each key that was ever met. A game has some two hundred. */
+const keys = new Map<string, { readonly low: number; readonly high: number }>();
+
+function hashOfKey(key: string) {
+  low = key.length;
+  high = OBJECT;
+  mixText(key);
+  const hash = { low, high };
+  keys.set(key, hash);
+  return hash;
 }
 
 function mixObject(object: Record<string, unknown>): void {
@@ -81,9 +117,9 @@ function mixObject(object: Record<string, unknown>): void {
   for (const key in object) {
     const value = object[key];
     if (value === undefined || typeof value === "function") continue;
-    low = key.length;
-    high = OBJECT;
-    mixText(key);
+    const hash = keys.get(key) ?? hashOfKey(key);
+    low = hash.low;
+    high = hash.high;
     mixValue(value);
     sumLow = (sumLow + finished(low)) | 0;
     sumHigh = (sumHigh + finished(high)) | 0;

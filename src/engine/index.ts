@@ -1,6 +1,7 @@
 export * from "./allocation.ts";
 export * from "./chance.ts";
 export * from "./difference.ts";
+export * from "./earlier-part.ts";
 export * from "./errors.ts";
 export * from "./fingerprint.ts";
 export * from "./game.ts";
@@ -14,5 +15,7 @@ export * from "./random-answer.ts";
 export * from "./record.ts";
 export * from "./seat.ts";
 export * from "./session.ts";
+export * from "./sha256.ts";
+export * from "./snapshot.ts";
 export * from "./table.ts";
 export * from "./trial.ts";

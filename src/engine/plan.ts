@@ -92,9 +92,11 @@ function least(question: Extract<Question, { kind: "allocate" }>): Answer {
   return counts;
 }
 
-/** Whether a question is the one that a step of a plan was meant for, and still allows its answer. */
+/** Whether a question is the one that a step of a plan was meant for, to the details if the step has any, and still allows its answer. */
 export const expects = (step: PlanStep, question: Question): boolean =>
-  question.prompt === step.prompt && same(question.params ?? {}, step.params ?? {}) && !refusal(question, step.answer);
+  question.prompt === step.prompt &&
+  (step.params === undefined || same(question.params, step.params)) &&
+  !refusal(question, step.answer);
 
 /** Where those who move stand, and what they have left. */
 export interface Stand {
@@ -106,13 +108,19 @@ export interface Stand {
 export interface Ground<S> {
   /** where they stand if the question is how they go on; null if it is another question */
   stand(question: Question, state: S): Stand | null;
-  /** the options of such a question that lead somewhere, and where to */
-  moves(question: Question, state: S): readonly { readonly option: string; readonly to: string }[];
+  /** the options of such a question that lead somewhere, where to, and what else is answered on the way there */
+  moves(question: Question, state: S): readonly Going[];
   /** the least that a move costs */
   readonly least: number;
   /** answers what is asked on the way */
   guide: Guide<S>;
   passes?: Guide<S>;
+}
+
+export interface Going {
+  readonly option: string;
+  readonly to: string;
+  readonly also?: Readonly<Record<string, Answer>>;
 }
 
 /** A place that can be reached. */
@@ -126,9 +134,8 @@ export interface Found extends Stand {
   readonly moves: readonly Move[];
 }
 
-export interface Move {
+export interface Move extends Omit<Going, "to"> {
   readonly trial: Trial;
-  readonly option: string;
 }
 
 /** So many dice are laid out so that a move goes as well as it can. */
@@ -145,10 +152,12 @@ export function reachFrom<S>(start: Trial, ground: Ground<S>): Map<string, Found
     const node = queue.shift()!;
     if ((best.get(node.at) ?? -1) > node.left) continue;
     const { session } = node.trial;
-    for (const { option, to } of ground.moves(session.question!, session.state as unknown as S)) {
+    for (const going of ground.moves(session.question!, session.state as unknown as S)) {
+      const { to } = going;
       const known = found.get(to);
       if (to === here.at || (known?.stands && known.left >= node.left - ground.least)) continue;
-      const next = moved(node, option, to, ground);
+      const next = moved(node, going, ground);
+      if (!next) continue;
       const better = !known || (next.stands && !known.stands) || (next.stands === known.stands && next.left > known.left);
       if (!better) continue;
       found.set(to, next);
@@ -171,25 +180,30 @@ const standing = <S>({ session }: Trial, ground: Ground<S>): Stand | null =>
   session.question ? ground.stand(session.question, session.state as unknown as S) : null;
 
 /** Moves with the kindest dice there are: all low, or else all high. */
-function moved<S>(node: Node, option: string, to: string, ground: Ground<S>): Found {
+function moved<S>(node: Node, { option, to, also }: Going, ground: Ground<S>): Found | undefined {
   const way = [...node.way, to];
-  const moves = [...node.moves, { trial: node.trial, option }];
+  const moves = [...node.moves, { trial: node.trial, option, ...(also && { also }) }];
   let first: Found | undefined;
   for (const die of [1, 6]) {
     const trial = branch(node.trial);
     trial.session.dice(new Array<number>(DICE).fill(die));
     let gone = false;
     const guide: Guide<S> = (question, state) => {
+      const next = also?.[question.prompt];
+      if (gone && next !== undefined && !refusal(question, next)) return next;
       if (gone) return ground.stand(question, state) ? undefined : ground.guide(question, state);
       gone = true;
       return option;
     };
     const tried = follow(trial, guide, ground.passes);
+    const given = tried.steps.slice(node.trial.steps.length);
+    const isDone = Object.keys(also ?? {}).every((prompt) => given.some((step) => step.prompt === prompt));
+    if (!isDone) return undefined;
     const stand = standing(tried, ground);
     const stands = stand?.at === to;
     const result = { at: to, left: stands ? stand.left : 0, way, trial: tried, stands, moves };
     if (stands || tried.certain > tried.steps.length) return result;
     first ??= result;
   }
-  return first!;
+  return first;
 }

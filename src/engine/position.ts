@@ -1,4 +1,4 @@
-import { type Chance, MOST_FORCED } from "./chance.ts";
+import { CHANCE_WORDS, type Chance, MOST_FORCED } from "./chance.ts";
 import { PunicaError } from "./errors.ts";
 import type { Game, GameState, Header } from "./game.ts";
 import type { Plain } from "./plain.ts";
@@ -21,8 +21,8 @@ export function readPosition<S extends GameState>(game: Game<S>, position: Plain
 
 function readChance(value: Plain): Chance {
   const { bits, forced } = (typeof value === "object" && value !== null ? value : {}) as { readonly [key: string]: unknown };
-  if (!isList(bits, -0x80000000, 0x7fffffff) || bits.length !== 4)
-    throw new PunicaError("bad-position", "chance.bits must be four whole numbers of 32 bits.", { field: "chance.bits" });
+  if (!isList(bits, -0x80000000, 0x7fffffff) || !CHANCE_WORDS.includes(bits.length))
+    throw new PunicaError("bad-position", "chance.bits must be four or nine whole numbers of 32 bits.", { field: "chance.bits" });
   if (!isList(forced, 1, 6) || forced.length > MOST_FORCED)
     throw new PunicaError("bad-position", `chance.forced must be a list of at most ${MOST_FORCED} die results from 1 to 6.`, {
       field: "chance.forced",

@@ -11,6 +11,8 @@ interface Asked<Side extends Seat> {
   /** the section of the rules that asks */
   readonly rule: string;
   readonly params?: Params | undefined;
+  /** asked whether or not there is anything to choose, so that the other side learns nothing from it: a window to react */
+  readonly always?: boolean | undefined;
   /** why something that is not on the list may not be chosen; undefined if it has nothing to do with this question */
   readonly whyNot?: ((id: string) => Reason | undefined) | undefined;
 }

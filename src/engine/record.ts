@@ -1,39 +1,50 @@
+import type { EarlierPart } from "./earlier-part.ts";
 import { PunicaError } from "./errors.ts";
 import type { Game, GameState, Header } from "./game.ts";
 import { readHeader } from "./header.ts";
 import type { Plain } from "./plain.ts";
 import type { Answer } from "./question.ts";
 import type { Seat } from "./seat.ts";
-import { Session } from "./session.ts";
+import { type Put, Session } from "./session.ts";
+import { putAgain } from "./snapshot.ts";
 
-/** One step of a record: an answer with the fingerprint of the state after it, which says itself of which kind it is, or forced dice. */
-export type Step = { readonly answer: Answer; readonly hash: string } | { readonly dice: readonly number[] };
+/**
+ * One step of a record: an answer, at times with the fingerprint of the state after it (which says itself of which kind it is), dice that
+ * were forced, or another seed of chance.
+ */
+export type Step =
+  | { readonly answer: Answer; readonly hash?: string }
+  | { readonly dice: readonly number[] }
+  | { readonly chance: string };
+
+/**
+ * After so many answers, and after the last, the state is checked by its fingerprint: to take one costs more than to play a random answer.
+ * In older records every answer has one.
+ */
+const CHECK_EVERY = 32;
 
 /** A game as it is kept and passed on: it rebuilds the game exactly, on any machine. */
 export interface GameRecord {
   readonly format: "punica-record";
   readonly rulesVersion: number;
   readonly header: Header;
+  /** where the steps begin, if not at the set-up */
   readonly position?: Plain;
   readonly steps: readonly Step[];
+  /** what was played before that, if the game was begun under rules that lead elsewhere */
+  readonly earlier?: readonly EarlierPart[];
 }
 
 /** The record of a game. It is made by playing the game again, so that it is known to replay. */
 export function recordOf(session: Session): GameRecord {
   if (session.isFork) throw new PunicaError("bad-record", "A fork has no record.");
-  const again = start(session.game, session.header, session.position);
-  const steps: Step[] = [];
-  for (const input of session.history) {
-    if ("answer" in input) {
-      again.answer(input.answer);
-      steps.push({ answer: input.answer, hash: again.fingerprint() });
-    } else if ("dice" in input) {
-      again.dice(input.dice);
-      steps.push({ dice: input.dice });
-    } else {
-      throw new PunicaError("bad-record", "A game whose hidden cards were dealt anew has no record.");
-    }
-  }
+  const again = start(session.game, session);
+  const steps = session.history.map((input): Step => {
+    const put = putAgain(input);
+    again.put(put);
+    return "answer" in put && isChecked(again.version, session.version) ? { ...put, hash: again.fingerprint() } : put;
+  });
+  if (again.version !== session.version) throw new PunicaError("bad-record", "What was played before is not known.");
   if (again.fingerprint() !== session.fingerprint()) throw new Error("the replay differs from the game that was played");
   return {
     format: "punica-record",
@@ -41,6 +52,7 @@ export function recordOf(session: Session): GameRecord {
     header: session.header,
     ...(session.position !== undefined && { position: session.position }),
     steps,
+    ...(session.earlier.length > 0 && { earlier: session.earlier }),
   };
 }
 
@@ -53,41 +65,47 @@ export function replay<S extends GameState, V extends Plain, Side extends Seat>(
   record: GameRecord,
   upTo = Number.POSITIVE_INFINITY,
 ): Session<S, V, Side> {
-  const session = start(game, record.header, record.position);
+  const session = start(game, record);
   const otherRules =
     record.rulesVersion === game.rulesVersion
       ? ""
       : ` The record was made with version ${record.rulesVersion} of the rules; this is version ${game.rulesVersion}.`;
-  let answers = 0;
-  for (const [index, step] of record.steps.entries()) {
-    if (answers >= upTo) break;
-    const field = `steps[${index}]`;
+  const bad = (index: number, sentence: string) =>
+    new PunicaError("bad-record", `${sentence}${otherRules}`, { field: `steps[${index}]` });
+  const { steps } = record;
+  const last = steps.reduce((count, step) => ("answer" in step ? count + 1 : count), session.version);
+  for (let index = 0; index < steps.length && session.version < upTo; index++) {
+    const step = steps[index]!;
     try {
-      if ("dice" in step) session.dice(step.dice);
-      else session.answer(step.answer);
+      session.put(step);
     } catch (error) {
       if (!(error instanceof PunicaError)) throw error;
-      throw new PunicaError("bad-record", `Step ${index + 1} of the record cannot be played: ${error.message}${otherRules}`, {
-        field,
-      });
+      throw bad(index, `Step ${index + 1} of the record cannot be played: ${error.message}`);
     }
-    if ("dice" in step) continue;
-    answers++;
-    if (!session.isAt(step.hash))
-      throw new PunicaError(
-        "bad-record",
-        `After step ${index + 1} the game is not in the state that the record says.${otherRules}`,
-        { field },
-      );
+    if (!("answer" in step) || (step.hash === undefined && !isChecked(session.version, last))) continue;
+    if (step.hash === undefined) throw bad(index, `Step ${index + 1} of the record needs the fingerprint of the state after it.`);
+    if (!session.isAt(step.hash)) throw bad(index, `After step ${index + 1} the game is not in the state that the record says.`);
   }
   return session;
 }
 
-const start = <S extends GameState, V extends Plain, Side extends Seat>(
+const isChecked = (answer: number, last: number): boolean => answer % CHECK_EVERY === 0 || answer === last;
+
+interface Beginning {
+  readonly header: Header;
+  readonly position?: Plain | undefined;
+  readonly earlier?: readonly EarlierPart[] | undefined;
+}
+
+/** Where the steps of a record begin. */
+function start<S extends GameState, V extends Plain, Side extends Seat>(
   game: Game<S, V, Side>,
-  header: Header,
-  position: Plain | undefined,
-): Session<S, V, Side> => (position === undefined ? Session.begin(game, header) : Session.fromPosition(game, header, position));
+  { header, position, earlier = [] }: Beginning,
+): Session<S, V, Side> {
+  if (position === undefined) return Session.begin(game, header);
+  if (earlier.length === 0) return Session.fromPosition(game, header, position);
+  return Session.later(game, header, position, earlier);
+}
 
 /** Checks that something from outside has the shape of a record. The steps are checked when it is replayed. */
 export function readRecord(value: unknown, games: readonly Game[]): { game: Game; record: GameRecord } {
@@ -98,15 +116,44 @@ export function readRecord(value: unknown, games: readonly Game[]): { game: Game
     throw new PunicaError("bad-record", "rulesVersion must be a whole number.", { field: "rulesVersion" });
   if (!Array.isArray(value.steps)) throw new PunicaError("bad-record", "steps must be a list.", { field: "steps" });
   for (const [index, step] of value.steps.entries()) {
-    const good =
-      isObject(step) && ("dice" in step ? Array.isArray(step.dice) : "answer" in step && typeof step.hash === "string");
+    const good = isPut(step) && (!("answer" in step) || ["string", "undefined"].includes(typeof step.hash));
     if (!good)
-      throw new PunicaError("bad-record", `Step ${index + 1} is neither an answer with its hash nor dice.`, {
+      throw new PunicaError("bad-record", `Step ${index + 1} is neither an answer nor dice nor a seed.`, {
         field: `steps[${index}]`,
       });
   }
+  if (value.earlier !== undefined) checkEarlier(value.earlier, value.position);
   return { game, record: { ...(value as unknown as GameRecord), header } };
 }
+
+const isPut = (step: unknown): step is Put & { hash?: unknown } =>
+  isObject(step) &&
+  ("dice" in step ? Array.isArray(step.dice) : "chance" in step ? typeof step.chance === "string" : "answer" in step);
+
+/** The earlier parts of a record are for reading: they must have the shape of it. */
+function checkEarlier(parts: unknown, position: unknown): void {
+  const good =
+    Array.isArray(parts) &&
+    parts.length > 0 &&
+    position !== undefined &&
+    parts.every(
+      (part) =>
+        isObject(part) &&
+        Number.isInteger(part.rulesVersion) &&
+        isListOf(part.steps, isPut) &&
+        isListOf(part.log, (entry) => isObject(entry) && typeof entry.event === "string") &&
+        isListOf(
+          part.moments,
+          (moment) => isObject(moment) && [moment.answers, moment.log].every(Number.isInteger) && "position" in moment,
+        ),
+    );
+  if (!good)
+    throw new PunicaError("bad-record", "earlier must list what was played before the position, with log and moments.", {
+      field: "earlier",
+    });
+}
+
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(isItem);
 
 function headerOfRecord(value: unknown, games: readonly Game[]): { game: Game; header: Header } {
   try {

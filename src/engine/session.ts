@@ -1,4 +1,5 @@
 import { chanceFrom, forceDice } from "./chance.ts";
+import { answersIn, type EarlierPart, rulesChanged } from "./earlier-part.ts";
 import { PunicaError } from "./errors.ts";
 import { fingerprint, isFingerprintOf } from "./fingerprint.ts";
 import type { Game, GameState, Header, Outcome } from "./game.ts";
@@ -7,10 +8,18 @@ import { clone, type Plain } from "./plain.ts";
 import { readPosition } from "./position.ts";
 import { type Answer, type Play, type Question, refusal } from "./question.ts";
 import type { Seat } from "./seat.ts";
+import type { Snapshot } from "./snapshot.ts";
 import { Table, type Watch } from "./table.ts";
 
-/** What moves a game on: an answer, or (for tests and analysis) dice queued or hidden cards dealt anew. */
-export type Input = Given | { readonly dice: readonly number[] } | { readonly redeal: Seat; readonly seed: string };
+/** What moves a game on: an answer, dice queued, chance begun anew, or (for analysis) hidden cards dealt anew. */
+export type Input =
+  | Given
+  | { readonly dice: readonly number[] }
+  | { readonly chance: string }
+  | { readonly redeal: Seat; readonly seed: string };
+
+/** What is put into a game again when it is replayed. */
+export type Put = { readonly answer: Answer } | { readonly dice: readonly number[] } | { readonly chance: string };
 
 /** The state between two units of play, and how far the game had come. */
 interface Checkpoint<S> {
@@ -26,6 +35,9 @@ interface Checkpoint<S> {
  * a few answers again, so this halves the cost of play and leaves that of a fork as it is.
  */
 const SPACING = 8;
+
+/** Further back a checkpoint is kept for every so many inputs, so that going back any way plays no more than that again. */
+const ANCHORS = 64;
 
 interface Given {
   readonly answer: Answer;
@@ -46,17 +58,23 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
   readonly header: Header;
   /** where the game began, if not at the set-up of its scenario */
   readonly position: Plain | undefined;
+  /** what was played before that, under earlier versions of the rules */
+  readonly earlier: readonly EarlierPart[];
   readonly log: LogEntry[] | null;
   /** the pending question; null when the game is over */
   question: Question<Side> | null = null;
 
   private readonly inputs: Input[] = [];
   private readonly checkpoints: Checkpoint<S>[] = [];
+  private readonly anchors: Checkpoint<S>[] = [];
   private readonly table: Table<S>;
   private play: Play | null = null;
   /** how many answers have been given, and how many of them before the inputs start: none, except in a fork */
   private given = 0;
   private before = 0;
+  private readonly logBefore: number;
+  /** how many log entries there were when the unit of play that asks (or asked last) began */
+  private unitLog = 0;
   private spacing = SPACING;
 
   /** makes the state that the inputs start from */
@@ -65,16 +83,17 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
   private constructor(
     game: Game<S, V, Side>,
     header: Header,
-    position: Plain | undefined,
     origin: () => S,
     log: LogEntry[] | null,
-    watch: Watch | null = null,
+    { position, earlier = [], watch = null }: { position?: Plain; earlier?: readonly EarlierPart[]; watch?: Watch | null } = {},
   ) {
     this.game = game;
     this.header = header;
     this.position = position;
+    this.earlier = earlier;
     this.origin = origin;
     this.log = log;
+    this.logBefore = log?.length ?? 0;
     this.table = new Table(origin(), log);
     this.table.watch = watch;
   }
@@ -85,7 +104,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     header: Header,
     watch: Watch | null = null,
   ): Session<S, V, Side> {
-    const session = new Session(game, header, undefined, () => game.setup(header), [], watch);
+    const session = new Session(game, header, () => game.setup(header), [], { watch });
     session.advance();
     return session;
   }
@@ -97,7 +116,65 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     position: Plain,
     watch: Watch | null = null,
   ): Session<S, V, Side> {
-    const session = new Session(game, header, position, () => readPosition(game, position, header), [], watch);
+    const session = new Session(game, header, () => readPosition(game, position, header), [], { position, watch });
+    session.advance();
+    return session;
+  }
+
+  /** A game that goes on from a position after all that was played before under earlier rules. The log says so. */
+  static later<S extends GameState, V extends Plain, Side extends Seat>(
+    game: Game<S, V, Side>,
+    header: Header,
+    position: Plain,
+    earlier: readonly EarlierPart[],
+    watch: Watch | null = null,
+  ): Session<S, V, Side> {
+    const changed = rulesChanged(earlier.at(-1)!.rulesVersion, game.rulesVersion);
+    const log = [...earlier.flatMap((part) => part.log), changed];
+    return Session.at(game, header, position, { answers: answersIn(earlier), log, earlier, watch });
+  }
+
+  /**
+   * A game that goes on from a snapshot. It can go back as far as the snapshot does; it has a record only if it went on under
+   * other rules and all `earlier` parts of the game are given. Under other rules the log says so, and what was put in since the
+   * unit began counts only if it leads where it led; otherwise the game goes on from where the unit began.
+   */
+  static resume<S extends GameState, V extends Plain, Side extends Seat>(
+    game: Game<S, V, Side>,
+    header: Header,
+    { rulesVersion, position, answers, since, hash, log }: Snapshot,
+    earlier: readonly EarlierPart[] = [],
+  ): Session<S, V, Side> {
+    const isOther = rulesVersion !== game.rulesVersion;
+    const logSoFar = isOther ? [...log, rulesChanged(rulesVersion, game.rulesVersion)] : log;
+    const atUnitStart = () => Session.at(game, header, position, { answers, log: logSoFar, earlier, watch: null });
+    const session = atUnitStart();
+    try {
+      for (const put of since) session.put(put);
+    } catch (error) {
+      if (isOther) return atUnitStart();
+      throw error;
+    }
+    if (session.isAt(hash)) return session;
+    if (isOther) return atUnitStart();
+    throw new PunicaError("bad-record", "The snapshot does not lead to the state that it says.", { field: "since" });
+  }
+
+  private static at<S extends GameState, V extends Plain, Side extends Seat>(
+    game: Game<S, V, Side>,
+    header: Header,
+    position: Plain,
+    {
+      answers,
+      log,
+      earlier,
+      watch,
+    }: { answers: number; log: readonly LogEntry[]; earlier: readonly EarlierPart[]; watch: Watch | null },
+  ): Session<S, V, Side> {
+    const origin = () => readPosition(game, position, header);
+    const session = new Session(game, header, origin, log.slice(), { position, earlier, watch });
+    session.given = answers;
+    session.before = answers;
     session.advance();
     return session;
   }
@@ -169,6 +246,18 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     this.dropOldCheckpoints(input);
   }
 
+  /** Puts in again what was put in before. */
+  put(put: Put): void {
+    if ("answer" in put) this.answer(put.answer);
+    else if ("dice" in put) this.dice(put.dice);
+    else this.renewChance(put.chance);
+  }
+
+  /** From here on chance comes from another seed. */
+  renewChance(seed: string): void {
+    this.repeat({ chance: seed });
+  }
+
   /** Queues die results that come before any random ones. */
   dice(results: readonly number[]): void {
     forceDice(this.table.s.chance, results);
@@ -194,16 +283,20 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     return this.copy(spacing);
   }
 
-  /** The state at which the present unit of play began, and what was put in since: together they are the game as it stands. */
-  unitStart(): { state: S; since: readonly Input[] } {
+  /**
+   * The state at which the present unit of play (after the end: the last one that asked) began, and what was put in since: together they
+   * are the game as it stands. Besides, how many answers and log entries there were then.
+   */
+  unitStart(): { state: S; since: readonly Input[]; answers: number; log: number } {
     const copy = this.copy(0);
-    const start = copy.checkpoints[copy.checkpoints.length - 1]!;
-    return { state: start.state, since: copy.inputs.slice(start.inputs) };
+    const isOver = this.question === null;
+    const start = copy.checkpoints.findLast(({ inputs }) => !isOver || inputs < copy.inputs.length) ?? copy.checkpoints[0]!;
+    return { state: start.state, since: copy.inputs.slice(start.inputs), answers: start.answers, log: this.unitLog };
   }
 
   private copy(spacing: number): Session<S, V, Side> {
     const last = this.checkpoints[this.checkpoints.length - 1]!;
-    const copy = new Session(this.game, this.header, this.position, () => clone(last.state), null);
+    const copy = new Session(this.game, this.header, () => clone(last.state), null);
     copy.given = last.answers;
     copy.before = last.answers;
     copy.spacing = spacing;
@@ -270,9 +363,11 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
         this.question = null;
         return;
       }
+      const entries = this.log?.length ?? 0;
       this.play = this.game.unit(this.table);
       const step = this.play.next();
       if (!step.done) {
+        this.unitLog = entries;
         this.question = step.value as Question<Side>;
         return;
       }
@@ -300,21 +395,23 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
       this.given++;
       this.step(input.answer);
     } else if ("dice" in input) forceDice(this.table.s.chance, input.dice);
+    else if ("chance" in input) this.table.s.chance = { ...chanceFrom(input.chance), forced: this.table.s.chance.forced };
     else this.game.redeal(this.table.s, input.redeal as Side, input.seed);
   }
 
-  /** Goes back to a number of inputs: from the last checkpoint before it, or from the very beginning. Nobody watches. */
+  /** Goes back to a number of inputs: from the last checkpoint or anchor before it, or from the very beginning. Nobody watches. */
   private rewind(inputs: number): void {
     const { watch } = this.table;
     this.table.watch = null;
     const redo = this.inputs.slice(0, inputs);
     while (this.checkpoints.length > 0 && this.checkpoints[this.checkpoints.length - 1]!.inputs > inputs) this.checkpoints.pop();
-    const start = this.checkpoints[this.checkpoints.length - 1];
+    while (this.anchors.length > 0 && this.anchors[this.anchors.length - 1]!.inputs > inputs) this.anchors.pop();
+    const start = this.checkpoints[this.checkpoints.length - 1] ?? this.anchors[this.anchors.length - 1];
     const from = start?.inputs ?? 0;
     this.table.s = start ? clone(start.state) : this.origin();
     this.inputs.length = from;
     this.given = start?.answers ?? this.before;
-    if (this.log) this.log.length = start?.log ?? 0;
+    if (this.log) this.log.length = start?.log ?? this.logBefore;
     this.advance();
     for (let i = from; i < redo.length; i++) this.repeat(redo[i]!);
     this.table.watch = watch;
@@ -329,13 +426,16 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     return undefined;
   }
 
-  /** Only the checkpoints that a free undo can reach are kept; anything further back is replayed. */
+  /** All checkpoints that a free undo can reach are kept; of those further back, some. */
   private dropOldCheckpoints(last: Given): void {
     const before = this.inputs.length - 1;
     const floor = last.revealed ? this.inputs.length : this.lastGiven(before)?.by !== last.by ? before : 0;
     let useless = 0;
     while (useless + 1 < this.checkpoints.length && this.checkpoints[useless + 1]!.inputs <= floor) useless++;
-    if (useless > 0) this.checkpoints.splice(0, useless);
+    if (useless === 0) return;
+    const dropped = this.checkpoints.splice(0, useless)[0]!;
+    const anchor = this.anchors[this.anchors.length - 1]?.inputs ?? 0;
+    if (this.log && dropped.inputs - anchor >= ANCHORS) this.anchors.push(dropped);
   }
 }
 

@@ -76,8 +76,8 @@ export interface Wording<Key extends string = string> {
 /** Ask a seat to choose one of the options. A single option is taken without asking, unless `always` is set. */
 export function* choose<T extends string>(seat: Seat, options: readonly T[], wording: Wording): Play<T> {
   if (options.length === 1 && !wording.always) return options[0]!;
-  const { prompt, rule, params, whyNot, pause } = wording;
-  return (yield { kind: "choose", seat, options, prompt, rule, params, whyNot, pause }) as T;
+  const { prompt, rule, params, always, whyNot, pause } = wording;
+  return (yield { kind: "choose", seat, options, prompt, rule, params, always, whyNot, pause }) as T;
 }
 
 export function* confirm(seat: Seat, wording: Wording): Play<boolean> {
@@ -96,14 +96,14 @@ export function* pick<T extends string>(
     if (max === 0) return [];
     if (min === options.length) return options;
   }
-  const { prompt, rule, params, whyNot } = wording;
-  return (yield { kind: "pick", seat, options, min, max, prompt, rule, params, whyNot }) as readonly T[];
+  const { prompt, rule, params, always, whyNot } = wording;
+  return (yield { kind: "pick", seat, options, min, max, prompt, rule, params, always, whyNot }) as readonly T[];
 }
 
 export function* amount(seat: Seat, min: number, max: number, wording: Wording): Play<number> {
   if (min === max && !wording.always) return min;
-  const { prompt, rule, params, whyNot } = wording;
-  return (yield { kind: "amount", seat, min, max, prompt, rule, params, whyNot }) as number;
+  const { prompt, rule, params, always, whyNot } = wording;
+  return (yield { kind: "amount", seat, min, max, prompt, rule, params, always, whyNot }) as number;
 }
 
 export function* allocate(
@@ -117,8 +117,11 @@ export function* allocate(
   if (max === 0 && !wording.always) return {};
   const only = items.length === 1 ? items[0] : undefined;
   if (only && min === max && !wording.always) return { [only.id]: min };
-  const { prompt, rule, params, whyNot } = wording;
-  return (yield { kind: "allocate", seat, items, min, max, limits, prompt, rule, params, whyNot }) as Record<string, number>;
+  const { prompt, rule, params, always, whyNot } = wording;
+  return (yield { kind: "allocate", seat, items, min, max, limits, prompt, rule, params, always, whyNot }) as Record<
+    string,
+    number
+  >;
 }
 
 /** The questions that a game asks, with keys of its own catalogue as prompts and reasons, and its own ids as options. */

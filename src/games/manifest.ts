@@ -1,4 +1,5 @@
 import type { Bot } from "../bots/bot.ts";
+import type { Counsel } from "../bots/counsel.ts";
 import type { Style } from "../bots/style.ts";
 import type { TerminalFace } from "../cli/face.ts";
 import type { Game, PerSeat, Seat } from "../engine/index.ts";
@@ -32,6 +33,8 @@ export interface Manifest {
   readonly reference: InEach<() => Promise<RulesReference>>;
   /** the computer players, the best first */
   players(): Promise<readonly Bot[]>;
+  /** what the strongest of them has to say: explanations, advice, analyses */
+  counsel?(): Promise<Counsel>;
   /** computer players that never change, to measure the others by */
   yardsticks?(): Promise<readonly Bot[]>;
   /** how a game was played, in figures, for matches between computer players */

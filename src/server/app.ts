@@ -5,13 +5,14 @@ import files from "@fastify/static";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { z } from "zod";
 import type { Config } from "./config.ts";
+import { TcpConnections } from "./connections.ts";
 import { failureOf, ServerError } from "./errors.ts";
 import { HTTPS_HEADERS, SECURITY_HEADERS } from "./headers.ts";
 import { hashOf } from "./keys.ts";
 import { Limiter, sourceOf } from "./limits.ts";
 import { Lobby } from "./lobby.ts";
-import type { Health, ServerErrorCode } from "./protocol.ts";
-import { complaint, gameId, join, key, newGame } from "./schemas.ts";
+import type { Addresses, Health, ServerErrorCode } from "./protocol.ts";
+import { complaint, gameId, givenPart, join, key, newGame } from "./schemas.ts";
 import { Sockets } from "./sockets.ts";
 
 const STATUS: Partial<Record<ServerErrorCode, number>> = {
@@ -21,26 +22,36 @@ const STATUS: Partial<Record<ServerErrorCode, number>> = {
   "not-found": 404,
   "seat-taken": 409,
   "own-invite": 409,
+  "part-given": 409,
   "game-over": 409,
   "too-many": 429,
   damaged: 500,
   internal: 500,
   storage: 503,
+  restarting: 503,
 };
 
 /** The server, ready to listen. Closing it settles all that is under way and closes the storage. */
-export async function buildApp(config: Config): Promise<FastifyInstance> {
+export async function buildApp(config: Config, lobby = new Lobby(config)): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: config.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.proxies,
     bodyLimit: config.limits.messageBytes,
     requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: config.limits.helloTime, connectionsCheckingInterval: 2000 },
     return503OnClosing: true,
+    // who is idle goes at once, who is not after the grace
+    forceCloseConnections: "idle",
   });
-  const lobby = new Lobby(config);
-  const sockets = new Sockets(config, lobby, app.server);
-  app.addHook("preClose", () => sockets.stop());
+  const connections = new TcpConnections(config, app.server);
+  const work = new Limiter(config.limits.work, config.now);
+  const sockets = new Sockets(config, lobby, app.server, work);
+  app.addHook("preClose", () => {
+    connections.endAfter(config.limits.graceTime);
+    return sockets.stop();
+  });
   app.addHook("onClose", () => config.storage.close());
 
   app.addHook("onRequest", async (request, reply) => {
@@ -52,13 +63,12 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   });
   reportErrors(app);
   await app.register(compress, { threshold: 1024 });
+  const look = rarely(config, () => config.storage.check());
   app.get("/healthz", async (_request, reply) => {
-    const ok = await config.storage.check().then(
-      () => true,
-      () => false,
-    );
-    reply.code(ok ? 200 : 503).header("cache-control", "no-store");
-    return { ok, rooms: lobby.size, connections: sockets.size } satisfies Health;
+    const trouble = await look();
+    reply.code(trouble ? 503 : 200).header("cache-control", "no-store");
+    const health = { ok: trouble === null, rooms: lobby.size, connections: sockets.size };
+    return { ...health, ...(trouble && { trouble: trouble.sentence }) } satisfies Health;
   });
   await app.register(async (api) => lobbyRoutes(api, config, lobby), { prefix: "/api" });
   await servePage(app, config.page);
@@ -76,6 +86,7 @@ async function lobbyRoutes(api: FastifyInstance, config: Config, lobby: Lobby): 
     throw new ServerError("too-many", "Too many requests; slow down.");
   });
 
+  api.get("/addresses", async () => ({ addresses: config.addresses() }) satisfies Addresses);
   api.get("/games", () => lobby.publicGames());
   api.get("/my-games", (request) => lobby.gamesOf(playerOf(request)));
   api.post("/games", async (request, reply) => {
@@ -88,12 +99,28 @@ async function lobbyRoutes(api: FastifyInstance, config: Config, lobby: Lobby): 
     const wanted = read(join, request.body);
     return lobby.within(gameOf(request), (room) => room.join(player, wanted));
   });
+  api.post("/games/:id/part", (request) => {
+    const player = playerOf(request);
+    const given = read(givenPart, request.body);
+    return lobby.within(gameOf(request), (room) => room.givePart(player, given));
+  });
   api.get("/games/:id/record", async (request, reply) => {
     const id = gameOf(request);
-    const record = await lobby.within(id, (room) => room.record);
+    const record = await lobby.within(id, (room) => room.record());
     reply.header("content-disposition", `attachment; filename="punica-${id}.json"`);
     return record;
   });
+}
+
+/** The health is looked at anew after this many milliseconds: looking writes to the disk. */
+const HEALTH_LASTS = 2000;
+
+function rarely<T>({ now }: Config, look: () => Promise<T>): () => Promise<T> {
+  let last: { at: number; found: Promise<T> } | null = null;
+  return () => {
+    if (!last || now() - last.at >= HEALTH_LASTS) last = { at: now(), found: look() };
+    return last.found;
+  };
 }
 
 /** The hash of the key by which a player is known. */

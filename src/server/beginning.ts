@@ -1,14 +1,14 @@
 import { type Game, type Header, headerFor, type PerSeat, perSeat } from "../engine/index.ts";
-import { Course } from "./course.ts";
+import { Course, type Terms } from "./course.ts";
 import { commitmentTo, fairSeed, randomHex } from "./fair.ts";
 import { newGameId } from "./keys.ts";
 import type { GameInfo } from "./protocol.ts";
-import type { NextGame, StoredGame, StoredSeat } from "./storage.ts";
+import type { NextGame, StoredGame, StoredSeat, StoredSnapshot } from "./storage.ts";
 
 /** The id of a new game and the secret that the server commits to. Both are fixed before the players' parts are known. */
-export async function nextGame(): Promise<NextGame> {
+export function nextGame(): NextGame {
   const secret = randomHex(32);
-  return { id: newGameId(), secret, commitment: await commitmentTo(secret) };
+  return { id: newGameId(), secret, commitment: commitmentTo(secret) };
 }
 
 /** A game that waits for its players. Throws a PunicaError if the game knows no such rule set, scenario or option. */
@@ -16,16 +16,20 @@ export function waitingGame(rules: Game, next: NextGame, wanted: Partial<Header>
   const { game, ruleset, scenario, options } = headerFor(rules, { ...wanted, seed: "none" });
   return {
     ...next,
+    rev: 0,
     game,
     ruleset,
     scenario,
     options,
     rulesVersion: rules.rulesVersion,
+    begunUnder: rules.rulesVersion,
     public: isPublic,
     created: at,
+    renewals: [],
     seed: null,
     status: "waiting",
     version: 0,
+    undos: 0,
     turn: null,
     updated: at,
     result: null,
@@ -33,24 +37,50 @@ export function waitingGame(rules: Game, next: NextGame, wanted: Partial<Header>
   };
 }
 
-export const FREE_SEAT: StoredSeat = { name: null, player: null, token: null, invite: null, part: null, seen: 0, ask: false };
+export const FREE_SEAT: StoredSeat = {
+  name: null,
+  player: null,
+  token: null,
+  invite: null,
+  part: null,
+  seen: 0,
+  seenLog: 0,
+  ask: false,
+  standing: [],
+  pace: [],
+};
 
-/** Both players are there: the seed comes from the secret and their parts, and play begins. */
-export async function begin(
-  rules: Game,
-  game: StoredGame,
-  seats: PerSeat<StoredSeat>,
-  at: number,
-): Promise<{ game: StoredGame; course: Course }> {
-  const parts = rules.seats.map((seat) => seats[seat]!.part!);
-  const begun = { ...game, seed: await fairSeed(game.id, game.secret, parts) };
-  const course = new Course(rules, headerOf(begun));
-  for (;;) {
-    const answer = course.answerOfItself(asks(seats));
-    if (answer === undefined) break;
-    course.automatic(answer, at);
-  }
-  return { game: { ...begun, ...progress(course), updated: at }, course };
+/** How a game is played that has its seed. */
+export const termsOf = (rules: Game, game: StoredGame, seats: PerSeat<StoredSeat>): Terms => ({
+  rules,
+  header: headerOf(game),
+  seedAfter: (renewal) => fairSeed(game.id, game.secret, partsOf(rules, seats), renewal),
+});
+
+/** The players' parts of the seed, in the order of the seats. */
+export const partsOf = (rules: Game, seats: PerSeat<StoredSeat>): readonly string[] =>
+  rules.seats.map((seat) => seats[seat]!.part!);
+
+/** If both players are there with their parts, the seed comes from them and the secret, and play begins. */
+export function begin(rules: Game, game: StoredGame, seats: PerSeat<StoredSeat>, at: number): Begun | null {
+  if (rules.seats.some((seat) => seats[seat]!.player === null || seats[seat]!.part === null)) return null;
+  const begun = {
+    ...game,
+    rulesVersion: rules.rulesVersion,
+    begunUnder: rules.rulesVersion,
+    seed: fairSeed(game.id, game.secret, partsOf(rules, seats)),
+  };
+  const course = new Course(termsOf(rules, begun, seats));
+  const { snapshot, kept } = course.keep();
+  course.kept = kept;
+  return { game: { ...begun, ...progress(course), updated: at }, course, snapshot };
+}
+
+interface Begun {
+  readonly game: StoredGame;
+  readonly course: Course;
+  /** stored from the start, so that no change of the rules changes the set-up that the players have seen */
+  readonly snapshot: StoredSnapshot;
 }
 
 export const headerOf = ({ game, ruleset, scenario, options, seed }: StoredGame): Header => ({
@@ -67,10 +97,13 @@ export function progress(course: Course): Pick<StoredGame, "status" | "version" 
   return { status: result ? "over" : "playing", version: course.version, turn: course.session.question?.seat ?? null, result };
 }
 
-export const asks = (seats: PerSeat<StoredSeat>): PerSeat<boolean> => perSeat(Object.keys(seats), (seat) => seats[seat]!.ask);
-
 /** What everybody may know of a game; its players in the order of its seats. */
 export function infoOf(game: StoredGame, seats: PerSeat<StoredSeat>, rules: Game | undefined): GameInfo {
-  const { secret: _, seed: __, rulesVersion: ___, ...open } = game;
-  return { ...open, players: perSeat(rules?.seats ?? Object.keys(seats), (seat) => seats[seat]?.name ?? null) };
+  const { secret: _, seed: __, rev: ___, undos: ____, ...open } = game;
+  const inOrder = rules?.seats ?? Object.keys(seats);
+  return {
+    ...open,
+    players: perSeat(inOrder, (seat) => seats[seat]?.name ?? null),
+    ready: perSeat(inOrder, (seat) => (seats[seat]?.part ?? null) !== null),
+  };
 }

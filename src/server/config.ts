@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Game } from "../engine/index.ts";
 import type { Rate } from "./limits.ts";
+import type { Wait } from "./pauses.ts";
 import type { NextGame, Storage } from "./storage.ts";
 
 /** What the server is built from. */
@@ -11,7 +12,13 @@ export interface Config {
   /** milliseconds since 1970 */
   readonly now: () => number;
   /** the id and the secret of a new game, drawn by lot */
-  readonly nextGame: () => Promise<NextGame>;
+  readonly nextGame: () => NextGame;
+  /** does something after a while */
+  readonly wait: Wait;
+  /** where other devices find this server */
+  readonly addresses: () => readonly string[];
+  /** the name of this process among those that share the storage */
+  readonly process: string;
   /** the folder of the built page; null to serve none */
   readonly page: string | null;
   /** how many proxies stand in front: the address of a client is what the outermost of them says */
@@ -31,6 +38,8 @@ export interface Limits {
   /** messages, for each connection, and for each address over all of its connections */
   readonly messages: Rate;
   readonly messagesOfAddress: Rate;
+  /** milliseconds of work on a core, for each address */
+  readonly work: Rate;
   /** connections at the same time, for each address, and in all */
   readonly connectionsOfAddress: number;
   readonly connections: number;
@@ -42,13 +51,25 @@ export interface Limits {
   readonly backlogBytes: number;
   /** games of one player that wait for an opponent */
   readonly waitingGames: number;
+  /** lines that a seat may write in a game, and how fast */
   readonly chatLines: number;
+  readonly chat: Rate;
+  /** offers and replies of a seat in a game; undos in a game */
+  readonly events: number;
+  readonly undos: number;
   /** milliseconds: until a connection must have said hello, between two pings, until a room nobody is in is put away */
   readonly helloTime: number;
   readonly pingTime: number;
   readonly idleTime: number;
+  /** milliseconds until whoever is still connected when the server stops is cut off */
+  readonly graceTime: number;
+  /** milliseconds after which a game in which nothing happens is stored as it stands */
+  readonly restTime: number;
   /** rooms that are kept in memory although nobody is in them */
   readonly idleRooms: number;
+  /** milliseconds after which a game is removed that nobody has joined, and one is closed that nobody plays; 0 for never */
+  readonly waitingTime: number;
+  readonly untouchedTime: number;
 }
 
 export const LIMITS_BY_DEFAULT: Limits = {
@@ -57,18 +78,26 @@ export const LIMITS_BY_DEFAULT: Limits = {
   connects: { burst: 60, perSecond: 2 },
   messages: { burst: 60, perSecond: 10 },
   messagesOfAddress: { burst: 600, perSecond: 100 },
+  work: { burst: 1000, perSecond: 100 },
   connectionsOfAddress: 100,
   connections: 20_000,
   connectionsOfSeat: 6,
   watchers: 200,
   messageBytes: 16_384,
-  backlogBytes: 4_194_304,
+  backlogBytes: 1_048_576,
   waitingGames: 20,
-  chatLines: 2000,
+  chatLines: 1000,
+  chat: { burst: 20, perSecond: 0.5 },
+  events: 500,
+  undos: 500,
   helloTime: 10_000,
   pingTime: 30_000,
   idleTime: 300_000,
+  graceTime: 2000,
+  restTime: 10_000,
   idleRooms: 200,
+  waitingTime: 14 * 86_400_000,
+  untouchedTime: 365 * 86_400_000,
 };
 
 /** The same limits with all rates and numbers of connections multiplied, for many players behind one address. */
@@ -81,6 +110,8 @@ export function widened(limits: Limits, factor: number): Limits {
     connects: wider(limits.connects),
     messages: wider(limits.messages),
     messagesOfAddress: wider(limits.messagesOfAddress),
+    work: wider(limits.work),
+    chat: wider(limits.chat),
     connectionsOfAddress: limits.connectionsOfAddress * factor,
   };
 }

@@ -1,55 +1,94 @@
 import {
   type Answer,
-  clone,
-  forcedAnswer,
   type Game,
   type Header,
   type LogEntry,
   type PerSeat,
+  type Plain,
+  PunicaError,
+  putAgain,
   type Seat,
   Session,
+  same,
   visibleTo,
 } from "../engine/index.ts";
 import { ServerError } from "./errors.ts";
-import type { Moment, Snapshot, Standing, Update } from "./protocol.ts";
-import type { StoredStep } from "./storage.ts";
+import { type Audience, Film } from "./film.ts";
+import { momentsOf } from "./past.ts";
+import type { Moment } from "./protocol.ts";
+import { isDue, type Keeping, type Kept, keeping, keptUntil } from "./snapshots.ts";
+import type { Opening, StoredStep, Tail } from "./storage.ts";
 
-/** Who looks at a game: a seat, or null for a spectator. */
-export type Audience = Seat | null;
+/** Whether the pending question is put to its seat, will be answered for it, or has been answered already. */
+export type Asked = "asked" | "by-itself" | "answered";
 
 /** An answer that has not been taken back. */
 interface Given {
-  readonly step: Extract<StoredStep, { answer: Answer }>;
+  readonly seat: Seat;
+  /** whether a person gave it */
+  readonly decided: boolean;
   /** whether its seat could take it back by itself right after giving it */
   readonly free: boolean;
 }
 
-/** What is left to be said about a step once it has been taken. */
-type NewStep =
+/** What is left to be said about an answer once it has been taken. */
+type NewAnswer =
   | { readonly kind: "answer"; readonly seat: Seat; readonly id: string; readonly answer: Answer }
-  | { readonly kind: "automatic"; readonly seat: Seat; readonly answer: Answer }
-  | { readonly kind: "undo"; readonly seat: Seat; readonly id: string; readonly to: number };
+  | { readonly kind: "automatic"; readonly seat: Seat; readonly answer: Answer };
+
+/** How a game is played: its rules, its header, and the seeds of the dice after undos past chance. */
+export interface Terms {
+  readonly rules: Game;
+  readonly header: Header;
+  seedAfter(renewal: number): string;
+}
+
+/** Where a course goes on from, and the step that led there, if it is known. */
+export type Start = Pick<Opening, "snapshot" | "log" | "kept"> & { readonly step?: StoredStep };
+
+const NOTHING: Start = { snapshot: null, log: [], kept: [] };
 
 /**
- * The course of play of one game: the session, and every step that led there, including answers that were taken back.
- * The version counts steps and so never comes again; the moment counts the answers that stand.
+ * The course of play of one game from its last snapshot on: the session, and every step that led there, including answers that were
+ * taken back. The version counts steps and so never comes again; the moment counts the answers that stand.
  */
 export class Course {
   readonly session: Session;
-  readonly steps: StoredStep[] = [];
+  readonly film: Film;
+  private readonly terms: Terms;
+  private readonly start: Start;
+  /** the first step that is known is the one after this version; the first answer, the one after this moment */
+  private readonly base: { readonly version: number; readonly moment: number };
+  private readonly tail: Tail;
+  private readonly steps: StoredStep[] = [];
   private readonly line: Given[] = [];
   private readonly byId = new Map<string, StoredStep>();
-  /** how many log entries there were at each version */
+  /** how many log entries there were at each version that is known */
   private readonly logAt: number[];
+  /** the snapshots that are stored */
+  kept: Kept;
 
-  constructor(game: Game, header: Header) {
-    this.session = Session.begin(game, header);
+  /** With the `film` of another course, whoever follows that one follows this one. */
+  constructor(terms: Terms, start: Start = NOTHING, film = new Film(terms.rules)) {
+    const { rules, header } = terms;
+    const { snapshot, log, kept } = start;
+    this.terms = terms;
+    this.start = start;
+    this.kept = kept;
+    this.session = snapshot
+      ? Session.resume(rules, header, { ...snapshot.state, rulesVersion: snapshot.rulesVersion, log })
+      : Session.begin(rules, header);
+    this.base = { version: snapshot?.n ?? 0, moment: this.session.version };
+    this.tail = snapshot?.state.tail ?? { decisions: {}, free: null };
+    this.film = film;
+    this.session.watch = this.film.watch;
     this.logAt = [this.entries.length];
+    if (start.step && "id" in start.step) this.byId.set(`${start.step.seat} ${start.step.id}`, start.step);
   }
 
   /** Plays stored steps again. If they do not lead where they led before, the game is damaged. */
-  static replay(game: Game, header: Header, steps: readonly StoredStep[], check: "all" | "last" = "last"): Course {
-    const course = new Course(game, header);
+  static replay(terms: Terms, start: Start, steps: readonly StoredStep[], check: "all" | "last" = "last"): Course {
+    const course = new Course(terms, start);
     for (const step of steps) {
       try {
         course.take(step);
@@ -57,7 +96,7 @@ export class Course {
         // what cannot be played may be a secret of one side: it is for the log only
         throw new ServerError("damaged", `Step ${step.n} of the stored game cannot be played.`, { cause: error });
       }
-      if ((check === "all" || step.n === steps.length) && !course.session.isAt(step.hash))
+      if ((check === "all" || step === steps.at(-1)) && !course.session.isAt(step.hash))
         throw new ServerError(
           "damaged",
           `After step ${step.n} the stored game is not in the state it was in when it was played.`,
@@ -67,16 +106,41 @@ export class Course {
   }
 
   get version(): number {
-    return this.steps.length;
-  }
-
-  /** The step that a command of the seat has brought about. */
-  stepOf(seat: Seat, id: string): StoredStep | undefined {
-    return this.byId.get(`${seat} ${id}`);
+    return this.base.version + this.steps.length;
   }
 
   get moment(): number {
     return this.session.version;
+  }
+
+  /** The earliest moment that the course knows. */
+  get earliest(): number {
+    return this.base.moment;
+  }
+
+  /** The step that led to where the course stands, if it is known. */
+  get lastStep(): StoredStep | undefined {
+    return this.steps.at(-1) ?? this.start.step;
+  }
+
+  /** The steps after a version. */
+  since(version: number): readonly StoredStep[] {
+    return this.steps.slice(version - this.base.version);
+  }
+
+  /** When the pending question was asked: when the last step was taken. */
+  get askedAt(): number | undefined {
+    return this.lastStep?.at;
+  }
+
+  /** The step that a command of the seat has brought about, as far as steps are known. */
+  stepOf(seat: Seat, id: string): StoredStep | undefined {
+    return this.byId.get(`${seat} ${id}`);
+  }
+
+  /** Whether all steps of the game are known. */
+  get isWhole(): boolean {
+    return this.base.version === 0;
   }
 
   /** The seat's answer to the pending question. Throws and changes nothing if it is not allowed. */
@@ -84,105 +148,128 @@ export class Course {
     this.add({ kind: "answer", seat, id, answer }, at);
   }
 
-  /** The answer that can be given without asking: no other is possible, and the seat does not mind. */
-  answerOfItself(ask: PerSeat<boolean>): Answer | undefined {
-    const question = this.session.question;
-    return question && !ask[question.seat] ? forcedAnswer(question) : undefined;
-  }
-
+  /** An answer that the server gives for the seat. */
   automatic(answer: Answer, at: number): void {
     this.add({ kind: "automatic", seat: this.session.question!.seat, answer }, at);
   }
 
-  undo(seat: Seat, id: string, to: number, at: number): void {
-    this.add({ kind: "undo", seat, id, to }, at);
+  /** Goes back to a moment. If chance had a hand in what is taken back, it begins anew with the next of the game's further seeds. */
+  undo(seat: Seat, id: string, to: number, at: number, nextRenewal: number): void {
+    const { chance } = this.session.state;
+    this.film.begin();
+    this.session.undoTo(to);
+    const renewal = same(chance, this.session.state.chance) ? null : nextRenewal;
+    if (renewal !== null) this.session.renewChance(this.terms.seedAfter(renewal));
+    this.note({ kind: "undo", seat, id, to, renewal, n: this.version + 1, hash: this.session.fingerprint(), at });
   }
 
   /** The moment that a seat may go back to without asking: to before its last decision, if nothing new came to light since. */
   freeUndo(seat: Seat): number | undefined {
-    for (let moment = this.line.length - 1; moment >= 0; moment--) {
-      const { step, free } = this.line[moment]!;
-      if (step.seat !== seat || !free) return undefined;
-      if (step.kind === "answer") return moment;
+    for (let i = this.line.length - 1; i >= 0; i--) {
+      const { seat: by, free, decided } = this.line[i]!;
+      if (by !== seat || !free) return undefined;
+      if (decided) return this.base.moment + i;
     }
-    return undefined;
+    return this.tail.free?.seat === seat ? this.tail.free.to : undefined;
   }
 
   /** The moment before the last thing that the seat decided. */
   lastDecision(seat: Seat): number | undefined {
-    const moment = this.line.findLastIndex(({ step }) => step.seat === seat && step.kind === "answer");
-    return moment < 0 ? undefined : moment;
+    const index = this.line.findLastIndex((given) => given.seat === seat && given.decided);
+    return index < 0 ? this.tail.decisions[seat] : this.base.moment + index;
   }
 
-  /** The version with the seat's last own step. */
+  /** The version with the seat's last own step, as far as steps are known. */
   lastActive(seat: Seat): number {
     return this.steps.findLast((step) => step.seat === seat && step.kind !== "automatic")?.n ?? 0;
   }
 
-  /** The answers that stand, each with the fingerprint of the state after it. */
-  get record(): { answer: Answer; hash: string }[] {
-    return this.line.map(({ step: { answer, hash } }) => ({ answer, hash }));
+  /** The game as it stands, as a message. */
+  snapshot(audience: Audience, asked: Asked): string {
+    const log = JSON.stringify(this.session.logFor(audience));
+    return `{"type":"snapshot",${this.standing(audience, asked)},"view":${JSON.stringify(this.view(audience))},"log":${log}}`;
   }
 
-  standing(audience: Audience): Standing {
-    return {
-      version: this.version,
-      moment: this.moment,
-      view: this.session.view(audience),
-      question: this.session.questionFor(audience),
-      canUndo: audience !== null && this.freeUndo(audience) !== undefined,
-    };
+  /** The last step, as a message to an audience that follows. That the server gave an answer by itself shows nowhere. */
+  update(audience: Audience, asked: Asked, commitments: readonly string[]): string {
+    const step = this.lastStep!;
+    const isUndo = step.kind === "undo";
+    const from = isUndo ? this.entries.length : this.logAt[this.logAt.length - 2]!;
+    const renewal = isUndo && step.renewal !== null ? `,"renewal":${JSON.stringify(commitments[step.renewal - 1])}` : "";
+    const shown = this.film.cut(audience, this.session.state);
+    const kind = isUndo ? "undo" : "answer";
+    return `{"type":"update","kind":"${kind}","by":"${step.seat}",${this.standing(audience, asked)},"log":${this.visible(from, audience)},${shown}${renewal}}`;
   }
 
-  snapshot(audience: Audience): Snapshot {
-    return { type: "snapshot", ...this.standing(audience), log: this.session.logFor(audience) };
+  private standing(audience: Audience, asked: Asked): string {
+    const { question } = this.session;
+    const isMine = question !== null && question.seat === audience;
+    const shown = this.session.questionFor(isMine && asked === "asked" ? audience : null);
+    const byItself = isMine && asked === "by-itself" ? ',"byItself":true' : "";
+    const canUndo = audience !== null && this.freeUndo(audience) !== undefined;
+    return `"version":${this.version},"moment":${this.moment},"question":${JSON.stringify(shown)}${byItself},"canUndo":${canUndo}`;
   }
 
-  /**
-   * The last step, as an audience may see it. That the server gave an answer by itself shows nowhere.
-   * If the question that came up has been answered since, nobody is asked it any more.
-   */
-  update(audience: Audience, isAnswered: boolean): Update {
-    const { kind, seat } = this.steps[this.steps.length - 1]!;
-    const from = kind === "undo" ? this.entries.length : this.logAt[this.version - 1]!;
-    const entries = this.entries.slice(from).filter((entry) => visibleTo(entry, audience));
-    return {
-      type: "update",
-      kind: kind === "undo" ? "undo" : "answer",
-      by: seat,
-      ...this.standing(audience),
-      ...(isAnswered && { question: this.session.questionFor(null) }),
-      log: { from: this.visible(from, audience), entries },
-    };
-  }
-
-  /** The steps since a version, each as it looked at its time. A view may share parts with the state, so it is copied. */
-  updatesSince(version: number, audience: Audience): Update[] {
-    const past = new Course(this.session.game, this.session.header);
-    const updates: Update[] = [];
-    for (const step of this.steps) {
+  /** The steps since a version, each as it was told at its time; undefined if that is too long ago. */
+  updatesSince(version: number, audience: Audience, asked: Asked, commitments: readonly string[]): string[] | undefined {
+    if (version < this.base.version || version > this.version) return undefined;
+    const known = version - this.base.version;
+    const past = Course.replay(this.terms, this.start, this.steps.slice(0, known));
+    past.film.follow(audience, past.session.state);
+    return this.steps.slice(known).map((step) => {
       past.take(step);
-      if (step.n > version) updates.push(clone(past.update(audience, step.n < this.version)));
-    }
-    return updates;
+      return past.update(audience, step.n === this.version ? asked : "answered", commitments);
+    });
   }
 
-  /** How many entries of today's log an audience had already seen at a version. */
-  logSeen(version: number, audience: Audience): number {
+  /** How many entries of the log an audience may read. */
+  logLength(audience: Audience): number {
+    return this.visible(this.entries.length, audience);
+  }
+
+  /** How many entries of today's log an audience had already seen when it had seen so many at a version. */
+  logSeen(version: number, entries: number, audience: Audience): number {
     let length = this.entries.length;
-    for (let v = Math.min(version, this.version); v <= this.version; v++) length = Math.min(length, this.logAt[v]!);
-    return this.visible(length, audience);
+    for (let v = Math.max(version, this.base.version); v <= this.version; v++)
+      length = Math.min(length, this.logAt[v - this.base.version]!);
+    const visible = this.visible(length, audience);
+    return version >= this.base.version ? visible : Math.min(entries, visible);
   }
 
-  /** Earlier moments of the line of play that stands, as an audience was allowed to see them. */
-  look(from: number, to: number, audience: Audience): Moment[] {
-    const past = Session.begin(this.session.game, this.session.header);
-    const moments: Moment[] = [];
-    for (let moment = 0; moment <= Math.min(to, this.line.length); moment++) {
-      if (moment > 0) past.answer(this.line[moment - 1]!.step.answer);
-      if (moment >= from) moments.push({ moment, view: clone(past.view(audience)), log: past.logFor(audience).length });
+  // ------------------------------------------------------------ snapshots
+
+  get isSnapshotDue(): boolean {
+    return isDue(this.kept, this.version);
+  }
+
+  /** Whether the game can be opened exactly as it stands without playing anything again. */
+  get isKept(): boolean {
+    return this.kept.at(-1)?.n === this.version;
+  }
+
+  /** The game as it stands, to be stored. */
+  keep(): Keeping {
+    const decisions: Partial<PerSeat<number>> = {};
+    for (const seat of this.terms.rules.seats) {
+      const moment = this.lastDecision(seat);
+      if (moment !== undefined) decisions[seat] = moment;
     }
-    return moments;
+    const seat = this.terms.rules.seats.find((each) => this.freeUndo(each) !== undefined);
+    const free = seat ? { seat, to: this.freeUndo(seat)! } : null;
+    return keeping(this.session, this.version, this.kept, { decisions, free });
+  }
+
+  // ------------------------------------------------------------ earlier moments
+
+  /** Moments that the course knows, as an audience was allowed to see them. */
+  look(from: number, to: number, audience: Audience): Moment[] {
+    const past = new Course(this.terms, this.start).session;
+    const inputs = this.session.history.slice(past.history.length).map(putAgain);
+    return momentsOf(past, inputs, from, to, audience);
+  }
+
+  private view(audience: Audience): Plain {
+    return this.terms.rules.view(this.session.state, audience);
   }
 
   private get entries(): readonly LogEntry[] {
@@ -195,26 +282,44 @@ export class Course {
     return count;
   }
 
-  private add(step: NewStep, at: number): void {
-    this.play(step);
+  private add(step: NewAnswer, at: number): void {
+    this.film.begin();
+    try {
+      this.session.answer(step.answer, step.seat);
+    } catch (error) {
+      this.film.rewind();
+      throw error;
+    }
     this.note({ ...step, n: this.version + 1, hash: this.session.fingerprint(), at });
   }
 
-  private take(step: StoredStep): void {
-    this.play(step);
+  /** Takes a step that is stored. */
+  take(step: StoredStep): void {
+    if (step.n !== this.version + 1) throw new Error(`step ${step.n} does not come after ${this.version}`);
+    switch (step.kind) {
+      case "answer":
+      case "automatic":
+        this.session.answer(step.answer, step.seat);
+        break;
+      case "undo":
+        this.session.undoTo(step.to);
+        if (step.renewal !== null) this.session.renewChance(this.terms.seedAfter(step.renewal));
+        break;
+      case "rules":
+        throw new PunicaError("other-rules", `Step ${step.n} goes on under other rules.`);
+    }
     this.note(step);
-  }
-
-  private play(step: NewStep): void {
-    if (step.kind === "undo") this.session.undoTo(step.to);
-    else this.session.answer(step.answer, step.seat);
   }
 
   private note(step: StoredStep): void {
     this.steps.push(step);
-    if (step.kind === "undo") this.line.length = step.to;
-    else this.line.push({ step, free: this.session.canUndo(step.seat) });
-    if (step.kind !== "automatic") this.byId.set(`${step.seat} ${step.id}`, step);
+    if (step.kind === "undo" || step.kind === "rules") {
+      this.line.length = Math.max(0, step.to - this.base.moment);
+      this.kept = keptUntil(this.kept, step.to);
+    } else {
+      this.line.push({ seat: step.seat, decided: step.kind === "answer", free: this.session.canUndo(step.seat) });
+    }
+    if ("id" in step) this.byId.set(`${step.seat} ${step.id}`, step);
     this.logAt.push(this.entries.length);
   }
 }

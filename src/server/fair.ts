@@ -1,36 +1,60 @@
+import { sha256 } from "../engine/index.ts";
 import type { FairProof } from "./protocol.ts";
 
 /*
- * Fair dice. The server makes a secret of 256 bits and shows its SHA-256 (the commitment) before anybody has joined. Each
- * player's browser adds a random part when it sits down. The seed of the game comes from the secret and both parts, so
- * neither the server nor a player alone can choose it. At the end the secret is shown, and everybody can check that it is
- * the one committed to, that it gives the seed, and (by replaying the record) that the seed gives every roll and draw.
+ * Fair dice. The server makes a secret of 256 bits and shows its SHA-256 (the commitment) before it knows any player's part. Then each
+ * player's browser adds a random part. The seed of the game comes from the secret and both parts, so neither the server nor a
+ * player alone can choose it. If an undo takes back something that chance had a hand in, the dice after it come from a further
+ * secret, which follows from the first; a commitment to it is shown at once. At the end the secret is shown, and everybody can check
+ * that all of this is so, and (by replaying the record) that the seeds give every roll and draw.
  *
  * This file runs in the browser and in Node.
  */
-
-/** SHA-256 of a text, as hexadecimal digits. */
-async function sha256(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** Random bytes as hexadecimal digits: the server's secret, and a player's part. */
 export function randomHex(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export const commitmentTo = (secret: string): Promise<string> => sha256(secret);
+export const commitmentTo = (secret: string): string => sha256(secret);
 
-/** The seed of a game: the first 128 bits of a hash over its id, the secret and the parts, in the order of the seats. */
-export async function fairSeed(id: string, secret: string, parts: readonly string[]): Promise<string> {
-  return (await sha256(`punica-seed:${id}:${secret}:${parts.join(":")}`)).slice(0, 32);
+/** The secret from which the dice come after so many undos past chance; for 0, the first. */
+const secretAfter = (id: string, secret: string, renewal: number): string =>
+  renewal === 0 ? secret : sha256(`punica-renewal:${id}:${renewal}:${secret}`);
+
+/** The next link of the chain: the commitment to the further secret, and to all commitments before it. */
+export const renewedCommitment = (id: string, secret: string, renewal: number, before: string): string =>
+  sha256(`${before}:${secretAfter(id, secret, renewal)}`);
+
+/** The seed of a game: a hash over its id, the secret and the parts, in the order of the seats. */
+export function fairSeed(id: string, secret: string, parts: readonly string[], renewal = 0): string {
+  return `sha256:${sha256(`punica-seed:${id}:${secretAfter(id, secret, renewal)}:${parts.join(":")}`)}`;
 }
 
+/** The seed as it was made for games that were begun with schema 1: 128 bits for the faster generator. */
+const olderSeed = (id: string, secret: string, parts: readonly string[]): string => fairSeed(id, secret, parts).slice(7, 39);
+
+/** Whether a seed comes from the secret and the parts. */
+export const isFairSeed = (id: string, secret: string, parts: readonly string[], seed: string): boolean =>
+  seed === fairSeed(id, secret, parts) || seed === olderSeed(id, secret, parts);
+
 /** What is wrong with the proof that comes with a record, in a sentence; undefined if all is well. */
-export async function doubtAbout(id: string, seed: string, proof: FairProof): Promise<string | undefined> {
-  if ((await commitmentTo(proof.secret)) !== proof.commitment) return "The secret is not the one that was committed to.";
-  if ((await fairSeed(id, proof.secret, Object.values(proof.parts))) !== seed)
-    return "The seed does not come from the secret and the players' parts.";
+export function doubtAbout(id: string, seed: string, renewed: readonly string[], proof: FairProof): string | undefined {
+  const { secret, commitment, renewals } = proof;
+  const parts = Object.values(proof.parts);
+  if (commitmentTo(secret) !== commitment) return "The secret is not the one that was committed to.";
+  if (!isFairSeed(id, secret, parts, seed)) return "The seed does not come from the secret and the players' parts.";
+  let before = commitment;
+  for (const [index, link] of renewals.entries()) {
+    if (link !== renewedCommitment(id, secret, index + 1, before))
+      return `The commitment to the dice after undo ${index + 1} is not a link of the chain.`;
+    before = link;
+  }
+  let spent = 0;
+  for (const each of renewed) {
+    const unspent = renewals.findIndex((_, index) => index + 1 > spent && each === fairSeed(id, secret, parts, index + 1));
+    if (unspent < 0) return "Dice after an undo do not come from a secret that was not yet spent.";
+    spent = unspent + 1;
+  }
   return undefined;
 }

@@ -25,6 +25,23 @@ export class Limiter {
 
   /** Whether the source may do this; if so it is counted. */
   allows(source: string, cost = 1): boolean {
+    const bucket = this.bucket(source);
+    if (bucket.left < cost) return false;
+    bucket.left -= cost;
+    return true;
+  }
+
+  /** Whether the source has anything left. */
+  hasLeft(source: string): boolean {
+    return this.bucket(source).left > 0;
+  }
+
+  /** Counts what has been done already, whether or not it was too much. */
+  charge(source: string, cost: number): void {
+    this.bucket(source).left -= cost;
+  }
+
+  private bucket(source: string): Bucket {
     const at = this.now();
     const bucket = this.buckets.get(source) ?? { left: this.rate.burst, at };
     bucket.left = Math.min(this.rate.burst, bucket.left + (Math.max(0, at - bucket.at) / 1000) * this.rate.perSecond);
@@ -32,9 +49,7 @@ export class Limiter {
     this.buckets.delete(source);
     this.buckets.set(source, bucket);
     if (this.buckets.size > this.sources) this.buckets.delete(this.buckets.keys().next().value!);
-    if (bucket.left < cost) return false;
-    bucket.left -= cost;
-    return true;
+    return bucket;
   }
 }
 

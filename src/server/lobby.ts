@@ -6,22 +6,37 @@ import { ServerError } from "./errors.ts";
 import { hashOf, newToken } from "./keys.ts";
 import { CLOSE, type GameInfo, type MyGame, type NewGame, type Seated } from "./protocol.ts";
 import { Room } from "./room.ts";
-import type { Entry, StoredSeat } from "./storage.ts";
+import { type Call, Conflict, type Entry, type StoredSeat } from "./storage.ts";
 
 /** How many games a list shows. */
 const LISTED = 100;
+
+/** How often processes that share a storage say that they are there, and after how long a silence they are taken for gone. */
+const SIGN_OF_LIFE = 10_000;
+const SILENCE = 35_000;
+
+/** How often games are looked for that nobody joins or plays any more. */
+const CLEARING = 3_600_000;
 
 /** All games: made here, found here, loaded when somebody comes and put away when nobody is left. */
 export class Lobby {
   private readonly config: Config;
   private readonly rooms = new Map<string, Promise<Room>>();
   private readonly loaded = new Set<Room>();
-  private readonly sweeping: NodeJS.Timeout;
+  /** when the other processes were last heard of */
+  private readonly others = new Map<string, number>();
+  private readonly timers: NodeJS.Timeout[];
 
   constructor(config: Config) {
     this.config = config;
-    this.sweeping = setInterval(() => this.putAwayIdle(), Math.min(60_000, config.limits.idleTime));
-    this.sweeping.unref();
+    config.storage.onCall((call) => this.heard(call));
+    this.timers = [
+      setInterval(() => this.putAwayIdle(), Math.min(60_000, config.limits.idleTime)),
+      setInterval(() => this.signOfLife(), SIGN_OF_LIFE),
+      setInterval(() => void this.clearAway(), CLEARING),
+      setTimeout(() => void this.clearAway(), SIGN_OF_LIFE),
+    ];
+    for (const timer of this.timers) timer.unref();
   }
 
   /** How many rooms are in memory. */
@@ -35,15 +50,15 @@ export class Lobby {
     if (!rules) throw new ServerError("unknown-game", `There is no game "${wanted.game}" here.`, { field: "game" });
     if ((await this.config.storage.waitingGamesOf(player)) >= this.config.limits.waitingGames)
       throw new ServerError("too-many", "Too many of your games are waiting for an opponent.");
-    const { ruleset, scenario, options, side, nickname, part } = wanted;
+    const { ruleset, scenario, options, side, nickname } = wanted;
     const header = { ...(ruleset && { ruleset }), ...(scenario && { scenario }), ...(options && { options }) };
-    const game = waitingGame(rules, await this.config.nextGame(), header, wanted.public ?? false, this.config.now());
+    const game = waitingGame(rules, this.config.nextGame(), header, wanted.public ?? false, this.config.now());
     const seat: Seat = side === "random" ? rules.seats[randomInt(rules.seats.length)]! : side;
     if (!rules.seats.includes(seat))
       throw new ServerError("bad-request", `side must be ${rules.seats.join(", ")} or random.`, { field: "side" });
     const token = newToken();
     const invite = newToken();
-    const mine: StoredSeat = { ...FREE_SEAT, name: nickname, player, token: hashOf(token), part };
+    const mine: StoredSeat = { ...FREE_SEAT, name: nickname, player, token: hashOf(token) };
     const free: StoredSeat = { ...FREE_SEAT, invite: hashOf(invite) };
     const seats = perSeat(rules.seats, (each) => (each === seat ? mine : free));
     await this.config.storage.commit({ game, isNew: true, seats });
@@ -78,15 +93,18 @@ export class Lobby {
   /** Does something in the room of a game, in its turn. */
   async within<T>(id: string, job: (room: Room) => Promise<T> | T): Promise<T> {
     const room = await this.room(id);
-    return room.run(async () => job(room));
+    return room.run(() => job(room));
   }
 
-  /** Waits for what is under way and sends everybody home. */
+  /** Waits for what is under way, stores how every game stands, and sends everybody home. */
   async stop(): Promise<void> {
-    clearInterval(this.sweeping);
-    await Promise.all(
-      [...this.loaded].map((room) => room.run(async () => room.closeAll(CLOSE.restart, "the server stops")).catch(() => {})),
-    );
+    for (const timer of this.timers) clearInterval(timer);
+    const close = async (room: Room) => {
+      await room.run(() => room.rest()).catch(() => {});
+      await room.run(() => room.closeAll(CLOSE.restart, "the server stops")).catch(() => {});
+    };
+    await Promise.all([...this.loaded].map(close));
+    this.config.storage.call({ kind: "process", from: this.config.process, is: "gone" });
   }
 
   /** Rooms in which nobody has been for a while leave the memory; they stay in the storage. */
@@ -94,7 +112,31 @@ export class Lobby {
     const { idleTime, idleRooms } = this.config.limits;
     const idle = [...this.loaded].filter((room) => room.isIdle).sort((a, b) => a.used - b.used);
     const before = this.config.now() - idleTime;
-    for (const [index, room] of idle.entries()) if (room.used <= before || idle.length - index > idleRooms) this.forget(room);
+    for (const [index, room] of idle.entries()) {
+      if (room.used > before && idle.length - index <= idleRooms) continue;
+      this.forget(room);
+      room.run(() => room.rest()).catch(() => {});
+    }
+  }
+
+  /** Games that nobody has joined for long are removed; those that nobody plays any more are closed. */
+  async clearAway(): Promise<void> {
+    const { storage, limits, log, now } = this.config;
+    try {
+      const removed = limits.waitingTime > 0 ? await storage.removeWaiting(now() - limits.waitingTime) : 0;
+      if (removed > 0) log.info({ removed }, "games that nobody joined are removed");
+      if (limits.untouchedTime === 0) return;
+      for (const { game } of await storage.untouched(now() - limits.untouchedTime, LISTED)) {
+        const result = { winner: null, reason: "abandoned" };
+        const closed = { ...game, rev: game.rev + 1, status: "over", turn: null, result } as const;
+        await storage.commit({ game: closed }).catch((error) => {
+          if (!(error instanceof Conflict)) throw error;
+        });
+        log.info({ game: game.id }, "a game that nobody plays any more is closed");
+      }
+    } catch (error) {
+      log.warn({ err: error }, "could not clear away old games");
+    }
   }
 
   private room(id: string): Promise<Room> {
@@ -108,16 +150,64 @@ export class Lobby {
   }
 
   private async load(id: string): Promise<Room> {
-    const course = await this.config.storage.course(id);
-    if (!course) throw noSuchGame(id);
-    const room = new Room(this.config, course, (broken) => this.forget(broken));
-    this.loaded.add(room);
-    return room;
+    for (let tries = 1; ; tries++) {
+      const opening = await this.config.storage.open(id);
+      if (!opening) throw noSuchGame(id);
+      try {
+        const room = await Room.open(this.config, opening, (broken) => this.forget(broken as Room));
+        this.loaded.add(room);
+        return room;
+      } catch (error) {
+        // another process has taken the game over to these rules at the same time
+        if (!(error instanceof Conflict) || tries > 2) throw error;
+      }
+    }
   }
 
   private forget(room: Room): void {
     this.loaded.delete(room);
     this.rooms.delete(room.id);
+  }
+
+  // ------------------------------------------------------------ other processes
+
+  private heard(call: Call): void {
+    const { process } = this.config;
+    if (call.kind === "missed") {
+      for (const room of this.loaded) room.heardOf(Number.POSITIVE_INFINITY);
+      return;
+    }
+    if (call.kind === "changed") {
+      void this.rooms.get(call.game)?.then(
+        (room) => room.heardOf(call.rev),
+        () => {},
+      );
+      return;
+    }
+    if (call.from === process) return;
+    if (call.kind === "process" && call.is === "gone") this.gone(call.from);
+    else this.others.set(call.from, this.config.now());
+    if (call.kind === "process") return;
+    const { game } = call;
+    void this.rooms.get(game)?.then(
+      ({ table }) => {
+        if (call.kind === "presence") table.isElsewhere(call.from, call.here);
+        else if (!table.members.isEmpty) table.announce();
+      },
+      () => {},
+    );
+  }
+
+  private signOfLife(): void {
+    const { storage, process, now } = this.config;
+    storage.call({ kind: "process", from: process, is: "alive" });
+    for (const [other, at] of this.others) if (at < now() - SILENCE) this.gone(other);
+  }
+
+  /** Nobody is at the tables of a process that is gone. */
+  private gone(process: string): void {
+    this.others.delete(process);
+    for (const { table } of this.loaded) table.isElsewhere(process, null);
   }
 }
 

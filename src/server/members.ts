@@ -1,50 +1,77 @@
-import type { Seat } from "../engine/index.ts";
-import type { Audience } from "./course.ts";
+import { type PerSeat, perSeat, type Seat } from "../engine/index.ts";
+import type { Audience } from "./film.ts";
 import type { Presence, ServerMessage } from "./protocol.ts";
 
 /** Somebody connected to a game. */
 export interface Member {
   readonly seat: Audience;
   send(text: string): void;
+  /** charges for so many milliseconds of work */
+  pay(milliseconds: number): void;
   close(code: number, reason: string): void;
+}
+
+/** How many connections there are to each seat, and of spectators. */
+export interface Here {
+  readonly seats: PerSeat<number>;
+  readonly watchers: number;
 }
 
 export const send = (member: Member, message: ServerMessage): void => member.send(JSON.stringify(message));
 
+/** Does some work, and charges the member for the time that it takes. */
+export function timed<T>(member: Member, work: () => T): T {
+  const began = performance.now();
+  try {
+    return work();
+  } finally {
+    member.pay(performance.now() - began);
+  }
+}
+
 /** The people around one game. */
 export class Members {
+  private readonly all = new Set<Member>();
   private readonly seats: readonly Seat[];
-  private readonly here = new Set<Member>();
 
   constructor(seats: readonly Seat[]) {
     this.seats = seats;
   }
 
   get isEmpty(): boolean {
-    return this.here.size === 0;
+    return this.all.size === 0;
   }
 
   add(member: Member): void {
-    this.here.add(member);
+    this.all.add(member);
   }
 
   remove(member: Member): boolean {
-    return this.here.delete(member);
+    return this.all.delete(member);
   }
 
   count(audience: Audience): number {
     let count = 0;
-    for (const member of this.here) if (member.seat === audience) count++;
+    for (const member of this.all) if (member.seat === audience) count++;
     return count;
   }
 
-  /** The seats whose players are here, and the spectators if there are any. */
+  /** Those of whom somebody is here. */
   get audiences(): Audience[] {
     return [...this.seats, null].filter((audience) => this.count(audience) > 0);
   }
 
-  get presence(): Presence {
-    return { here: this.seats.filter((seat) => this.count(seat) > 0), watchers: this.count(null) };
+  get here(): Here {
+    return { seats: perSeat(this.seats, (seat) => this.count(seat)), watchers: this.count(null) };
+  }
+
+  /** Who is here or at the tables of other processes. */
+  presenceWith(elsewhere: Iterable<Here>): Presence {
+    const all = [this.here, ...elsewhere];
+    return {
+      here: this.seats.filter((seat) => all.some(({ seats }) => seats[seat]! > 0)),
+      watchers: all.reduce((sum, { watchers }) => sum + watchers, 0),
+    };
   }
 
   tell(audience: Audience, message: ServerMessage): void {
@@ -52,15 +79,15 @@ export class Members {
   }
 
   tellText(audience: Audience, text: string): void {
-    for (const member of this.here) if (member.seat === audience) member.send(text);
+    for (const member of this.all) if (member.seat === audience) member.send(text);
   }
 
   tellAll(message: ServerMessage, except?: Member): void {
     const text = JSON.stringify(message);
-    for (const member of this.here) if (member !== except) member.send(text);
+    for (const member of this.all) if (member !== except) member.send(text);
   }
 
   closeAll(code: number, reason: string): void {
-    for (const member of this.here) member.close(code, reason);
+    for (const member of this.all) member.close(code, reason);
   }
 }

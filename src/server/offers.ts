@@ -1,4 +1,4 @@
-import { type PerSeat, PunicaError, type Seat } from "../engine/index.ts";
+import { PunicaError, type Seat } from "../engine/index.ts";
 import type { Course } from "./course.ts";
 import { ServerError } from "./errors.ts";
 import type { By, Offer } from "./protocol.ts";
@@ -13,14 +13,15 @@ export interface Bargain {
   readonly events: readonly StoredEvent[];
   /** the course of a game that has begun and is not over; throws otherwise */
   playing(): Course;
-  nextGame(): Promise<NextGame>;
+  nextGame(): NextGame;
   event(seat: Seat, what: StoredEvent["what"]): StoredEvent;
   /** stores an event, acknowledges it and tells both players which offers stand */
   agree(event: StoredEvent, acknowledge: Acknowledge): Promise<void>;
   goBack(to: number, offer: StoredEvent, accepted: StoredEvent, acknowledge: Acknowledge): Promise<void>;
+  /** throws if a seat has had its share of events, or of undos */
+  checkShare(seat: Seat, what: Offer["what"]): void;
   draw(accepted: StoredEvent, acknowledge: Acknowledge): Promise<void>;
-  rematch(next: NextGame, parts: PerSeat<string>, accepted: StoredEvent, acknowledge: Acknowledge): Promise<void>;
-  tellDeclined(offer: StoredEvent): void;
+  rematch(next: NextGame, part: string, accepted: StoredEvent, acknowledge: Acknowledge): Promise<void>;
 }
 
 export async function offer(room: Bargain, seat: Seat, command: By<"offer">, acknowledge: Acknowledge): Promise<void> {
@@ -30,16 +31,18 @@ export async function offer(room: Bargain, seat: Seat, command: By<"offer">, ack
   const alike = standingOffers(room).filter((event) => offerOf(event).what === what);
   if (alike.some((event) => event.seat === seat)) return acknowledge(true);
   const theirs = alike[0];
-  if (theirs && what !== "undo") return accept(room, seat, theirs, what === "rematch" ? command.part : undefined, acknowledge);
+  if (theirs && what === "draw") return accept(room, seat, theirs, undefined, acknowledge);
+  if (theirs && what === "rematch") throw new ServerError("no-offer", "The other player has offered this: accept that.");
+  room.checkShare(seat, what);
   if (wasDeclined(room, seat, what)) throw new ServerError("offer-refused", "This was declined, and nothing has happened since.");
-  await room.agree(room.event(seat, await termsOf(room, seat, command)), acknowledge);
+  await room.agree(room.event(seat, termsOf(room, seat, command)), acknowledge);
 }
 
-async function termsOf(room: Bargain, seat: Seat, command: By<"offer">): Promise<StoredEvent["what"]> {
+function termsOf(room: Bargain, seat: Seat, command: By<"offer">): StoredEvent["what"] {
   if (command.what === "draw") return { kind: "offer", offer: "draw" };
-  if (command.what === "rematch") return { kind: "offer", offer: "rematch", part: command.part, next: await room.nextGame() };
+  if (command.what === "rematch") return { kind: "offer", offer: "rematch", next: room.nextGame() };
   const course = room.playing();
-  const to = command.to ?? course.lastDecision(seat);
+  const to = (command as { to?: number }).to ?? course.lastDecision(seat);
   if (to === undefined || to >= course.moment) throw new PunicaError("no-undo", "There is nothing to go back to.");
   return { kind: "offer", offer: "undo", to };
 }
@@ -51,7 +54,6 @@ export async function reply(room: Bargain, seat: Seat, command: By<"reply">, ack
   if (!event) throw noOffer(command.offer);
   if (command.accept) return accept(room, seat, event, command.part, acknowledge);
   await room.agree(room.event(seat, { kind: "decline", offer: event.n }), acknowledge);
-  room.tellDeclined(event);
 }
 
 export async function withdraw(room: Bargain, seat: Seat, command: By<"withdraw">, acknowledge: Acknowledge): Promise<void> {
@@ -74,8 +76,7 @@ async function accept(
   if (terms.offer === "draw") return room.draw(accepted, acknowledge);
   if (terms.offer === "undo") return room.goBack(terms.to, offer, accepted, acknowledge);
   if (part === undefined) throw new ServerError("bad-request", "A rematch needs your part of the seed.", { field: "part" });
-  const parts = { [seat]: part, [offer.seat]: terms.part };
-  return room.rematch(terms.next, parts, accepted, acknowledge);
+  return room.rematch(terms.next, part, accepted, acknowledge);
 }
 
 /** The offers that still stand. An undo lapses with the next step of play; all but a rematch lapse with the game. */

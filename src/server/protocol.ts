@@ -4,6 +4,7 @@
  */
 import type {
   Answer,
+  Difference,
   ErrorCode,
   GameRecord,
   LogEntry,
@@ -15,7 +16,7 @@ import type {
   Seat,
 } from "../engine/index.ts";
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The path of the WebSocket. */
 export const SOCKET_PATH = "/ws";
@@ -27,6 +28,9 @@ export const LIMITS = {
   chatShown: 200,
   /** how many moments may be looked at in one go */
   look: 50,
+  /** how many answers a seat may choose beforehand, and how many exceptions to each */
+  standing: 20,
+  unless: 10,
 } as const;
 
 /** What can go wrong, as a word for programs. The sentence beside it is for people. */
@@ -43,6 +47,8 @@ export type ServerErrorCode =
   | "no-offer" // there is no such offer (any more)
   | "offer-refused" // it was declined, and nothing has happened since
   | "too-many" // slow down
+  | "restarting" // another part of the server takes over: come back in a moment
+  | "part-given" // the part of the seed cannot be changed any more
   | "damaged" // the stored game cannot be replayed
   | "storage" // not committed; the game is as it was
   | "internal";
@@ -62,10 +68,12 @@ export interface Failure {
  *
  *   POST /api/games                NewGame      -> Seated      key needed
  *   POST /api/games/:id/join       Join         -> Seated      key needed
+ *   POST /api/games/:id/part       Part         -> GameInfo    key needed
  *   GET  /api/games                             -> GameInfo[]  public games to watch
  *   GET  /api/my-games                          -> MyGame[]    key needed
  *   GET  /api/games/:id                         -> GameInfo
  *   GET  /api/games/:id/record                  -> OnlineRecord, once the game is over
+ *   GET  /api/addresses                         -> Addresses
  *   GET  /healthz                               -> Health
  *
  * A failure has a status of 4xx or 5xx and `{ "error": Failure }`.
@@ -80,14 +88,21 @@ export interface NewGame {
   readonly nickname: string;
   /** on the list of games to watch; anybody who knows the link may watch in any case */
   readonly public?: boolean;
-  /** the player's own part of the seed: 16 to 64 hexadecimal digits, made at random for this game */
+}
+
+export interface Join extends Part {
+  readonly invite: string;
+  readonly nickname: string;
+}
+
+/** A player's own part of the seed: 16 to 64 hexadecimal digits, made at random for this game once its commitment is known. */
+export interface Part {
   readonly part: string;
 }
 
-export interface Join {
-  readonly invite: string;
-  readonly nickname: string;
-  readonly part: string;
+/** Where other devices find this server. */
+export interface Addresses {
+  readonly addresses: readonly string[];
 }
 
 export interface Seated {
@@ -111,6 +126,11 @@ export interface GameInfo {
   readonly public: boolean;
   readonly status: GameStatus;
   readonly players: PerSeat<string | null>;
+  /** whose part of the seed is there: play begins when both are */
+  readonly ready: PerSeat<boolean>;
+  /** the version of the rules that it is played under, and the one that it was begun under */
+  readonly rulesVersion: number;
+  readonly begunUnder: number;
   /** goes up with every answer and every undo, never down */
   readonly version: number;
   /** who must answer */
@@ -120,12 +140,14 @@ export interface GameInfo {
   readonly updated: number;
   /** SHA-256 of the server's secret: see fair.ts */
   readonly commitment: string;
+  /** the commitments to the dice after each undo past chance */
+  readonly renewals: readonly string[];
   readonly result: Result | null;
   /** the game that was played after this one with sides swapped */
   readonly rematch: string | null;
 }
 
-/** How a game ended: by the rules, or `resigned`, `draw-agreed`, `cancelled` (nobody had joined). */
+/** How a game ended: by the rules, or `resigned`, `draw-agreed`, `cancelled` (nobody had joined), `abandoned` (nobody came any more). */
 export type Result = Omit<Outcome, "rule"> & { readonly rule?: string };
 
 export interface MyGame extends GameInfo {
@@ -147,12 +169,15 @@ export interface FairProof {
   readonly secret: string;
   /** in the order of the game's seats */
   readonly parts: PerSeat<string>;
+  readonly renewals: readonly string[];
 }
 
 export interface Health {
   readonly ok: boolean;
   readonly rooms: number;
   readonly connections: number;
+  /** what is wrong with the storage */
+  readonly trouble?: string;
 }
 
 // ---------------------------------------------------------------- a game, over the WebSocket
@@ -176,21 +201,35 @@ export type Command =
   | { readonly type: "undo"; readonly id: string; readonly version: number }
   /** ask to go back to an earlier moment; without `to`, to before one's own last decision */
   | { readonly type: "offer"; readonly id: string; readonly what: "undo"; readonly to?: number }
-  | { readonly type: "offer"; readonly id: string; readonly what: "draw" }
-  | { readonly type: "offer"; readonly id: string; readonly what: "rematch"; readonly part: string }
+  | { readonly type: "offer"; readonly id: string; readonly what: "draw" | "rematch" }
   /** `part` is needed to accept a rematch */
   | { readonly type: "reply"; readonly id: string; readonly offer: number; readonly accept: boolean; readonly part?: string }
   | { readonly type: "withdraw"; readonly id: string; readonly offer: number }
   | { readonly type: "resign"; readonly id: string }
   | { readonly type: "chat"; readonly id: string; readonly text: string }
-  /** whether to be asked even where only one answer is possible, so that a pause tells the other side nothing */
-  | { readonly type: "reactions"; readonly id: string; readonly ask: boolean }
+  /** how windows are dealt with in which one might react */
+  | ({ readonly type: "reactions"; readonly id: string } & Reactions)
   /** why something that is not among the options may not be chosen */
   | { readonly type: "why"; readonly id: string; readonly option: string }
   /** would this answer be final? Nothing is stored, and nobody else hears of it */
   | { readonly type: "trial"; readonly id: string; readonly version: number; readonly answer: Answer }
   /** earlier moments, as one was allowed to see them */
   | { readonly type: "look"; readonly id: string; readonly from: number; readonly to: number };
+
+export interface Reactions {
+  /** to be asked even where only one answer is possible; otherwise the server gives it, after a while */
+  readonly ask: boolean;
+  /** what is to be answered for oneself */
+  readonly standing: readonly StandingAnswer[];
+}
+
+/** An answer that is chosen beforehand: to a question with this prompt, unless it mentions one of some things. */
+export interface StandingAnswer {
+  readonly prompt: string;
+  readonly answer: string;
+  /** ids, such as `general:hannibal` */
+  readonly unless: readonly string[];
+}
 
 export type By<T extends Command["type"]> = Extract<Command, { readonly type: T }>;
 
@@ -227,39 +266,52 @@ export interface Welcome {
   readonly offers: readonly Offer[];
   /** players only */
   readonly chat: readonly ChatLine[];
-  readonly reactions: { readonly ask: boolean };
+  readonly reactions: Reactions;
 }
 
 /** All that a seat (or a spectator) may know of the game as it stands. */
-export interface Standing {
+export interface Snapshot {
+  readonly type: "snapshot";
   readonly version: number;
   /** how many answers have been given, without those that were taken back */
   readonly moment: number;
   readonly view: Plain;
   readonly question: PendingQuestion | null;
+  /** the pending question is one's own, and will be answered for oneself in a moment */
+  readonly byItself?: true;
   /** whether one may take back one's last answer without asking */
   readonly canUndo: boolean;
-}
-
-export interface Snapshot extends Standing {
-  readonly type: "snapshot";
   readonly log: readonly LogEntry[];
 }
 
 /**
- * One step of the game. Cut the log to `log.from` entries, then add the new ones. Where several steps come at once, only
+ * One step of the game, for who is at the version before: a film of what has happened. Where several steps come at once, only
  * the last shows its question as one to be answered.
  */
-export interface Update extends Standing {
+export interface Update extends Omit<Snapshot, "type" | "view" | "log"> {
   readonly type: "update";
   readonly kind: "answer" | "undo";
   readonly by: Seat;
-  readonly log: { readonly from: number; readonly entries: readonly LogEntry[] };
+  /** how many entries of the log stay; the new ones come with the frames */
+  readonly log: number;
+  readonly frames: readonly Frame[];
+  /** what differs in view since the last frame, if anything */
+  readonly view?: Difference;
+  /** after an undo past chance: the commitment to the dice that come from now on */
+  readonly renewal?: string;
 }
 
+/** One thing that happened, and what differed in view when it had happened, since the frame before. */
+export interface Frame {
+  readonly entry: LogEntry;
+  readonly view?: Difference;
+}
+
+/** An earlier moment. The first of a list has the whole view; each other says what differs from the one before, if anything. */
 export interface Moment {
   readonly moment: number;
-  readonly view: Plain;
+  readonly view?: Plain;
+  readonly differs?: Difference;
   /** how many log entries there were */
   readonly log: number;
 }

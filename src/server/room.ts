@@ -1,25 +1,18 @@
-import {
-  type Game,
-  isFinal,
-  opponentOf,
-  type PerSeat,
-  PunicaError,
-  perSeat,
-  readHeader,
-  type Seat,
-  same,
-} from "../engine/index.ts";
-import { asks, begin, headerOf, infoOf, progress, waitingGame } from "./beginning.ts";
+import { type Answer, forcedAnswer, isFinal, opponentOf, PunicaError, perSeat, type Seat, same } from "../engine/index.ts";
+import { begin, headerOf, infoOf, progress, termsOf, waitingGame } from "./beginning.ts";
 import type { Config } from "./config.ts";
-import { type Audience, Course } from "./course.ts";
-import { endingOf, recordOf } from "./ending.ts";
-import { isExpected, ServerError } from "./errors.ts";
+import { type Asked, Course } from "./course.ts";
+import { recordOf } from "./ending.ts";
+import { ServerError } from "./errors.ts";
+import { renewedCommitment } from "./fair.ts";
 import { hashOf, newToken } from "./keys.ts";
-import { type Member, Members, send } from "./members.ts";
-import { type Acknowledge, type Bargain, offer, offerOf, reply, standingOffers, withdraw } from "./offers.ts";
+import { Limiter } from "./limits.ts";
+import { type Member, send, timed } from "./members.ts";
+import { type Acknowledge, type Bargain, offer, reply, withdraw } from "./offers.ts";
+import { momentsBefore } from "./past.ts";
+import { drawnPause, leastPause, standingAnswer, withPace } from "./pauses.ts";
 import {
   type By,
-  type ChatLine,
   CLOSE,
   type Command,
   type GameInfo,
@@ -27,81 +20,33 @@ import {
   LIMITS,
   type Offer,
   type OnlineRecord,
-  PROTOCOL,
+  type Part,
   type Result,
   type Seated,
 } from "./protocol.ts";
-import type { Change, NextGame, StoredCourse, StoredEvent, StoredGame, StoredLine, StoredSeat } from "./storage.ts";
+import { goFarBack } from "./reopening.ts";
+import type { Change, NextGame, Opening, StoredEvent, StoredGame, StoredLine, StoredSeat, StoredStep } from "./storage.ts";
+import { Turns, underTheseRules } from "./turns.ts";
 
-/** Missed steps up to this number are sent one by one; after a longer absence a snapshot is better. */
-const STEPS_RESENT = 30;
+/** One game, and what the people at its table do. */
+export class Room extends Turns implements Bargain {
+  private readonly talk: Limiter;
+  private callOffAnswer: () => void = () => {};
+  private callOffRest: () => void = () => {};
 
-/**
- * One game and the people around it. Everything happens in turn: the next command waits until what the one before has
- * changed is stored. Nothing is sent to anybody before it is stored. If storing fails, the room is given up and loaded anew.
- */
-export class Room implements Bargain {
-  readonly id: string;
-  private readonly config: Config;
-  private readonly rules: Game;
-  game: StoredGame;
-  private seats: PerSeat<StoredSeat>;
-  private course: Course | null;
-  readonly events: StoredEvent[];
-  private readonly chat: StoredLine[];
-  private readonly members: Members;
-  private readonly giveUp: (room: Room) => void;
-  private last: Promise<unknown> = Promise.resolve();
-  private jobs = 0;
-  private broken = false;
-  /** when somebody was last here */
-  used: number;
+  private constructor(config: Config, opening: Opening, giveUp: (room: Turns) => void) {
+    super(config, opening, giveUp);
+    this.talk = new Limiter(config.limits.chat, config.now, 2);
+    this.table.who();
+  }
 
-  /** Throws a ServerError "damaged" if the game cannot be played again. */
-  constructor(config: Config, stored: StoredCourse, giveUp: (room: Room) => void) {
-    this.config = config;
-    this.id = stored.game.id;
-    this.rules = rulesOf(config, stored.game);
-    checkSeats(this.rules, stored);
-    this.members = new Members(this.rules.seats);
-    this.game = stored.game;
-    this.seats = stored.seats;
-    this.events = [...stored.events];
-    this.chat = [...stored.chat];
-    this.giveUp = giveUp;
-    this.used = config.now();
-    this.course = courseOf(this.rules, stored);
-    if (this.game.version !== (this.course?.version ?? 0))
-      throw new ServerError("damaged", `The stored game ${this.id} should have ${this.game.version} steps.`);
+  /** Opens the room of a stored game. If the game was last played under older rules, it goes on under these from here on. */
+  static async open(config: Config, opening: Opening, giveUp: (room: Turns) => void): Promise<Room> {
+    return new Room(config, await underTheseRules(config, opening), giveUp);
   }
 
   get info(): GameInfo {
-    return infoOf(this.game, this.seats, this.rules);
-  }
-
-  get isIdle(): boolean {
-    return this.jobs === 0 && this.members.isEmpty;
-  }
-
-  /** Does one thing after the other. */
-  run<T>(job: () => Promise<T>): Promise<T> {
-    this.jobs++;
-    this.used = this.config.now();
-    const result = this.last.then(async () => {
-      if (this.broken) throw new ServerError("storage", "The game is being loaded anew; try again.");
-      try {
-        return await job();
-      } catch (error) {
-        const inStep = this.game.version === (this.course?.version ?? 0);
-        if (!inStep || !isExpected(error)) this.abandon();
-        throw error;
-      }
-    });
-    this.last = result.then(
-      () => this.jobs--,
-      () => this.jobs--,
-    );
-    return result;
+    return infoOf(this.game, this.table.seats, this.rules);
   }
 
   // ------------------------------------------------------------ coming and going
@@ -115,90 +60,77 @@ export class Room implements Bargain {
     return this.rules.seats.find((seat) => this.seats[seat]!.player === hash || this.seats[seat]!.token === hash);
   }
 
-  /** The free seat goes to whoever has the invitation. Then play begins. */
+  /** The free seat goes to whoever has the invitation. When both players have given their parts, play begins. */
   async join(player: string, { invite, nickname, part }: Join): Promise<Seated> {
     const seat = this.rules.seats.find((candidate) => this.seats[candidate]!.invite === hashOf(invite));
     if (this.seatOf(player)) throw new ServerError("own-invite", "You sit at this table already.");
     if (this.game.status === "over") throw new PunicaError("game-over", "The game is over.");
-    if (this.game.status !== "waiting") throw new ServerError("seat-taken", "Somebody else has taken the seat.");
+    if (this.rules.seats.every((each) => this.seats[each]!.player !== null))
+      throw new ServerError("seat-taken", "Somebody else has taken the seat.");
     if (!seat) throw new ServerError("bad-invite", "This invitation is not for a seat of this game.");
-    const at = this.config.now();
     const token = newToken();
     const taken: StoredSeat = { ...this.seats[seat]!, name: nickname, player, token: hashOf(token), invite: null, part };
-    const seats = { ...this.seats, [seat]: taken };
-    const { game, course } = await begin(this.rules, this.game, seats, at);
-    const joined: StoredEvent = { n: this.events.length + 1, seat, version: 0, at, what: { kind: "join" } };
-    await this.commit({ game, seats: { [seat]: taken }, steps: course.steps, events: [joined] });
-    this.seats = seats;
-    this.course = course;
-    this.members.tellAll({ type: "game", game: this.info });
-    for (const audience of this.members.audiences) this.members.tell(audience, course.snapshot(audience));
+    await this.sit(seat, taken, [this.event(seat, { kind: "join" })]);
     return { game: this.info, seat, token, invite: null };
   }
 
+  /** A player adds a part to the seed. It cannot be changed afterwards. */
+  async givePart(player: string, { part }: Part): Promise<GameInfo> {
+    const seat = this.seatOf(player);
+    if (!seat) throw new ServerError("bad-key", "This key opens no seat of this game.");
+    const mine = this.seats[seat]!;
+    if (mine.part !== null && mine.part !== part)
+      throw new ServerError("part-given", "Your part of the seed has been given already.");
+    if (mine.part === null) await this.sit(seat, { ...mine, part }, []);
+    return this.info;
+  }
+
+  private async sit(seat: Seat, taken: StoredSeat, events: readonly StoredEvent[]): Promise<void> {
+    const begun = begin(this.rules, this.game, { ...this.seats, [seat]: taken }, this.config.now());
+    const { game = this.game, snapshot } = begun ?? {};
+    await this.commit({ game, seats: { [seat]: taken }, events, ...(snapshot && { snapshot }) });
+    if (begun) this.table.begin(begun.course, this.asked);
+    this.look();
+  }
+
   /** Somebody connects and gets all that is missing. */
-  enter(member: Member, have: number | undefined): void {
+  async enter(member: Member, have: number | undefined): Promise<void> {
     const { connectionsOfSeat, watchers } = this.config.limits;
-    if (this.members.count(member.seat) >= (member.seat ? connectionsOfSeat : watchers)) {
+    if (this.table.members.count(member.seat) >= (member.seat ? connectionsOfSeat : watchers)) {
       member.close(CLOSE.full, "too many connections to this game");
       return;
     }
-    const seen = this.seen(member.seat);
-    this.members.add(member);
-    const { seat } = member;
-    send(member, {
-      type: "welcome",
-      protocol: PROTOCOL,
-      game: this.info,
-      seat,
-      lastSeen: seat && this.course ? { version: seen, log: this.course.logSeen(seen, seat) } : null,
-      presence: this.members.presence,
-      offers: seat ? this.offers : [],
-      chat: seat ? this.chat.slice(-LIMITS.chatShown).map(lineOf) : [],
-      reactions: { ask: seat !== null && this.seats[seat]!.ask },
-    });
-    if (this.course) this.catchUp(member, this.course, have);
-    if (this.game.status === "over") send(member, endingOf(this.game, this.seats, this.course));
-    this.tellPresence(member);
+    // whoever has seen more has been told by another process
+    if (have !== undefined && have > this.game.version) await this.catchUp();
+    timed(member, () => this.table.enter(member, have, this.asked));
+    this.look();
   }
 
   async leave(member: Member): Promise<void> {
-    if (!this.members.remove(member)) return;
-    this.tellPresence();
     const { seat } = member;
-    if (seat === null || this.members.count(seat) > 0 || this.seats[seat]!.seen === this.game.version) return;
-    this.seats = { ...this.seats, [seat]: { ...this.seats[seat]!, seen: this.game.version } };
-    await this.commit({ seats: { [seat]: this.seats[seat]! } });
+    const hasSeen = this.table.leave(member);
+    this.look();
+    if (seat !== null && hasSeen) await this.config.storage.sawVersion(this.id, seat, hasSeen.version, hasSeen.log);
   }
 
-  closeAll(code: number, reason: string): void {
-    this.members.closeAll(code, reason);
-  }
-
-  private tellPresence(except?: Member): void {
-    this.members.tellAll({ type: "presence", ...this.members.presence }, except);
-  }
-
-  private catchUp(member: Member, course: Course, have = -1): void {
-    if (have === course.version) return;
-    if (have >= 0 && have < course.version && course.version - have <= STEPS_RESENT) {
-      for (const update of course.updatesSince(have, member.seat)) send(member, update);
-    } else {
-      send(member, course.snapshot(member.seat));
-    }
-  }
-
-  private seen(seat: Audience): number {
-    if (!seat || !this.course) return 0;
-    if (this.members.count(seat) > 0) return this.course.version;
-    return Math.max(this.seats[seat]!.seen, this.course.lastActive(seat));
+  protected callOff(): void {
+    this.callOffAnswer();
+    this.callOffRest();
   }
 
   // ------------------------------------------------------------ commands
 
+  /** How long an answer must wait so that its time tells nothing. */
+  holdFor({ seat }: Member, command: Command): number {
+    if (command.type !== "answer" || seat === null || !this.course || command.version !== this.game.version) return 0;
+    const { question } = this.course.session;
+    if (!question?.always || question.seat !== seat || this.seats[seat]!.ask) return 0;
+    return Math.max(0, this.askedAt + leastPause(this.game.secret, this.game.version) - this.config.now());
+  }
+
   /** Does what a member wants and acknowledges it once it is stored; throws if it cannot be done, and then changes nothing. */
   async command(member: Member, command: Command): Promise<void> {
-    if (command.type === "look") return this.look(member, command);
+    if (command.type === "look") return this.lookBack(member, command);
     const { seat } = member;
     if (seat === null) throw new ServerError("not-seated", "Spectators can only watch.");
     const acknowledge: Acknowledge = (repeated) =>
@@ -228,37 +160,51 @@ export class Room implements Bargain {
   }
 
   private async answer(seat: Seat, { id, version, answer }: By<"answer">, acknowledge: Acknowledge): Promise<void> {
-    const done = this.course?.stepOf(seat, id);
+    const done = await this.stepOf(seat, id, version);
     if (done) {
       if (done.kind !== "answer" || done.n !== version + 1 || !same(done.answer, answer)) throw reused(id);
       return acknowledge(true);
     }
     const course = this.playing();
-    this.checkVersion(version);
-    await this.play(course, (at) => course.answer(seat, id, answer, at), { acknowledge });
+    this.checkIsLatest(version);
+    const { question } = course.session;
+    const mine = this.seats[seat]!;
+    const decides = question?.always && question.seat === seat && !mine.ask && forcedAnswer(question) === undefined;
+    const pace = decides ? withPace(mine.pace, this.config.now() - this.askedAt) : undefined;
+    const change = pace && { seats: { [seat]: { ...mine, pace } } };
+    await this.play(course, (at) => course.answer(seat, id, answer, at), { acknowledge, ...(change && { change }) });
   }
 
   private async undo(seat: Seat, { id, version }: By<"undo">, acknowledge: Acknowledge): Promise<void> {
-    const done = this.course?.stepOf(seat, id);
+    const done = await this.stepOf(seat, id, version);
     if (done) {
       if (done.kind !== "undo" || done.n !== version + 1) throw reused(id);
       return acknowledge(true);
     }
     const course = this.playing();
-    this.checkVersion(version);
+    this.checkIsLatest(version);
+    this.checkShare(seat, "undo");
     const to = course.freeUndo(seat);
     if (to === undefined)
       throw new PunicaError(
         "no-undo",
         "Something new has come to light since, or somebody else has decided; offer an undo instead.",
       );
-    await this.play(course, (at) => course.undo(seat, id, to, at), { acknowledge });
+    await this.takeBack(seat, id, to, acknowledge);
+  }
+
+  /** The step that a command has brought about. It is looked for far back only if the command is for an earlier version. */
+  private async stepOf(seat: Seat, id: string, version: number): Promise<StoredStep | undefined> {
+    const { course } = this;
+    const known = course?.stepOf(seat, id);
+    if (known || !course || course.isWhole || version >= this.game.version) return known;
+    return this.config.storage.stepOf(this.id, seat, id);
   }
 
   /** Whether an answer could not be taken back: only for the one who is asked. */
   private tryOut(seat: Seat, { id, version, answer }: By<"trial">, member: Member): void {
     const { session } = this.playing();
-    this.checkVersion(version);
+    this.checkIsLatest(version);
     if (session.question?.seat !== seat) throw new PunicaError("wrong-seat", "The question is for somebody else.");
     send(member, { type: "trial", id, final: isFinal(session, answer, newToken()) });
   }
@@ -270,30 +216,38 @@ export class Room implements Bargain {
     send(member, { type: "why", id, reason: reason ?? null });
   }
 
-  private look(member: Member, { id, from, to }: By<"look">): void {
+  private async lookBack(member: Member, { id, from, to }: By<"look">): Promise<void> {
     if (!this.course) throw notStarted();
     if (to < from || to - from >= LIMITS.look)
       throw new ServerError("bad-request", `Look at 1 to ${LIMITS.look} moments at once.`, { field: "to" });
-    send(member, { type: "look", id, moments: this.course.look(from, to, member.seat) });
+    const { course, game } = this;
+    const { earliest } = course;
+    const last = Math.min(to, course.moment);
+    const terms = termsOf(this.rules, game, this.seats);
+    const far = [from, Math.min(last, earliest - 1)] as const;
+    const before = from < earliest ? await momentsBefore(this.config.storage, terms, game, course.kept, far, member.seat) : [];
+    const known = last >= earliest ? course.look(Math.max(from, earliest), last, member.seat) : [];
+    send(member, { type: "look", id, moments: [...before, ...known] });
   }
 
-  /** Whether the seat wants to be asked even where only one answer is possible. */
-  private async react(seat: Seat, { ask }: By<"reactions">, acknowledge: Acknowledge): Promise<void> {
-    this.seats = { ...this.seats, [seat]: { ...this.seats[seat]!, ask } };
-    const change = { seats: { [seat]: this.seats[seat]! } };
-    if (this.course && this.game.status === "playing") await this.play(this.course, () => {}, { acknowledge, change });
-    else await this.commit(change).then(() => acknowledge());
+  /** How the seat wants to react where it might. */
+  private async react(seat: Seat, { ask, standing }: By<"reactions">, acknowledge: Acknowledge): Promise<void> {
+    const before = this.asked;
+    await this.commit({ seats: { [seat]: { ...this.seats[seat]!, ask, standing } } }, acknowledge);
+    if (before !== this.asked) this.table.showAgain(seat, this.asked);
+    this.look();
   }
 
   private async say(seat: Seat, { id, text }: By<"chat">, acknowledge: Acknowledge): Promise<void> {
-    const said = this.chat.find((line) => line.seat === seat && line.id === id);
+    const { lines, written } = this.table.chat;
+    const said = lines.find((line) => line.seat === seat && line.id === id);
     if (said && said.text !== text) throw reused(id);
     if (said) return acknowledge(true);
-    if (this.chat.length >= this.config.limits.chatLines) throw new ServerError("too-many", "This game has seen enough talk.");
-    const line: StoredLine = { n: this.chat.length + 1, seat, id, text, at: this.config.now() };
-    await this.commit({ chat: [line] });
-    acknowledge();
-    for (const listener of this.rules.seats) this.members.tell(listener, { type: "chat", ...lineOf(line) });
+    if ((written[seat] ?? 0) >= this.config.limits.chatLines)
+      throw new ServerError("too-many", "You have said enough in this game.");
+    if (!this.talk.allows(seat)) throw new ServerError("too-many", "Not so fast.");
+    const line: StoredLine = { n: this.table.known.chat + 1, seat, id, text, at: this.config.now() };
+    await this.commit({ chat: [line] }, acknowledge);
   }
 
   private async resign(seat: Seat, acknowledge: Acknowledge): Promise<void> {
@@ -307,11 +261,7 @@ export class Room implements Bargain {
 
   // ------------------------------------------------------------ agreements
 
-  private get offers(): Offer[] {
-    return standingOffers(this).map(offerOf);
-  }
-
-  nextGame(): Promise<NextGame> {
+  nextGame(): NextGame {
     return this.config.nextGame();
   }
 
@@ -319,42 +269,38 @@ export class Room implements Bargain {
     return { n: this.events.length + 1, seat, version: this.game.version, at: this.config.now(), what };
   }
 
-  async agree(event: StoredEvent, acknowledge: Acknowledge): Promise<void> {
-    await this.commit({ events: [event] });
-    acknowledge();
-    this.tellOffers();
+  checkShare(seat: Seat, what: Offer["what"]): void {
+    const { events, undos } = this.config.limits;
+    if (this.events.filter((event) => event.seat === seat).length >= events)
+      throw new ServerError("too-many", "You have offered enough in this game.");
+    if (what === "undo" && this.game.undos >= undos) throw new PunicaError("no-undo", "Enough has been taken back in this game.");
   }
 
-  async goBack(to: number, offer: StoredEvent, accepted: StoredEvent, acknowledge: Acknowledge): Promise<void> {
-    const course = this.playing();
-    const change = { events: [accepted] };
-    await this.play(course, (at) => course.undo(offer.seat, `offer:${offer.n}`, to, at), { acknowledge, change });
+  async agree(event: StoredEvent, acknowledge: Acknowledge): Promise<void> {
+    await this.commit({ events: [event] }, acknowledge);
+  }
+
+  goBack(to: number, { seat, n }: StoredEvent, accepted: StoredEvent, acknowledge: Acknowledge): Promise<void> {
+    return this.takeBack(seat, `offer:${n}`, to, acknowledge, [accepted]);
   }
 
   draw(accepted: StoredEvent, acknowledge: Acknowledge): Promise<void> {
     return this.end({ winner: null, reason: "draw-agreed" }, accepted, acknowledge);
   }
 
-  /** The same game again with sides swapped; whoever could open a seat here can open the other one there. */
-  async rematch(next: NextGame, parts: PerSeat<string>, accepted: StoredEvent, acknowledge: Acknowledge): Promise<void> {
+  /**
+   * The same game again with sides swapped; whoever could open a seat here can open the other one there. It begins when the one who offered
+   * it has given a part, too.
+   */
+  async rematch(next: NextGame, part: string, accepted: StoredEvent, acknowledge: Acknowledge): Promise<void> {
     const at = this.config.now();
     const seats = perSeat(this.rules.seats, (seat): StoredSeat => {
-      const swapped = this.opponentOf(seat);
-      return { ...this.seats[swapped]!, part: parts[swapped]!, seen: 0 };
+      const before = this.opponentOf(seat);
+      return { ...this.seats[before]!, part: accepted.seat === before ? part : null, seen: 0, seenLog: 0 };
     });
-    const waiting = waitingGame(this.rules, next, headerOf(this.game), this.game.public, at);
-    const { game, course } = await begin(this.rules, waiting, seats, at);
-    const created: Change = { game, isNew: true, seats, steps: course.steps };
-    await this.commit({ game: { ...this.game, rematch: game.id }, events: [accepted] }, created);
-    acknowledge();
-    this.members.tellAll({ type: "game", game: this.info });
-    for (const audience of this.members.audiences)
-      this.members.tell(audience, { type: "rematch", game: game.id, seat: audience && this.opponentOf(audience) });
-    this.tellOffers();
-  }
-
-  tellDeclined(offer: StoredEvent): void {
-    this.members.tell(offer.seat, { type: "declined", offer: offerOf(offer) });
+    const game = waitingGame(this.rules, next, headerOf(this.game), this.game.public, at);
+    const created: Change = { game, isNew: true, seats };
+    await this.commit({ game: { ...this.game, rematch: game.id }, events: [accepted] }, acknowledge, created);
   }
 
   // ------------------------------------------------------------ play
@@ -365,118 +311,144 @@ export class Room implements Bargain {
     return this.course;
   }
 
-  private checkVersion(version: number): void {
+  private checkIsLatest(version: number): void {
     if (version === this.game.version) return;
     throw new PunicaError("stale", `The game is at version ${this.game.version}; this was meant for ${version}.`, {
       field: "version",
     });
   }
 
-  /** One step, then all that answers itself; stored together, then acknowledged, then told to everybody, step by step. */
+  /** One step: stored, then acknowledged, then told to everybody. */
   private async play(
     course: Course,
     step: (at: number) => void,
-    { acknowledge, change }: { acknowledge: Acknowledge; change?: Omit<Change, "game"> },
+    { acknowledge, change }: { acknowledge?: Acknowledge; change?: Pick<Change, "seats"> },
   ): Promise<void> {
     const at = this.config.now();
     const before = course.version;
-    const told: { audience: Audience; text: string }[] = [];
-    const { audiences } = this.members;
-    const hadOffers = this.offers.length > 0;
     step(at);
-    for (let taken = course.version > before; ; taken = true) {
-      const answer = course.answerOfItself(asks(this.seats));
-      for (const audience of taken ? audiences : [])
-        told.push({ audience, text: JSON.stringify(course.update(audience, answer !== undefined)) });
-      if (answer === undefined) break;
-      course.automatic(answer, at);
+    const kept = course.isSnapshotDue ? course.keep() : undefined;
+    const game = { ...this.game, ...progress(course), updated: at };
+    const told = this.table.tellStep(course, this.asked);
+    await this.commit({ ...change, ...kept, game, steps: course.since(before) }, acknowledge, undefined, told);
+    if (kept) course.kept = kept.kept;
+    this.look();
+  }
+
+  /** Goes back to a moment, from the course if it knows that, otherwise from what is stored. */
+  private async takeBack(
+    seat: Seat,
+    id: string,
+    to: number,
+    acknowledge: Acknowledge,
+    events: readonly StoredEvent[] = [],
+  ): Promise<void> {
+    const before = this.playing();
+    const at = this.config.now();
+    const nextRenewal = this.game.renewals.length + 1;
+    let course = before;
+    let kept: ReturnType<Course["keep"]> | undefined;
+    if (to >= before.earliest) {
+      before.undo(seat, id, to, at, nextRenewal);
+      if (before.isSnapshotDue) kept = before.keep();
+    } else {
+      const terms = termsOf(this.rules, this.game, this.seats);
+      const { storage } = this.config;
+      const earlier = (await storage.snapshotBefore(this.id, to)) ?? { snapshot: null, log: [] };
+      if (earlier.snapshot && earlier.snapshot.rulesVersion !== this.rules.rulesVersion)
+        throw new PunicaError("no-undo", "That was played under other rules.");
+      const steps = await storage.steps(this.id, earlier.snapshot?.n ?? 0, this.game.version);
+      const far = goFarBack(terms, before, earlier, steps, { seat, id, to, at, nextRenewal });
+      course = new Course(terms, far.start, before.film);
+      kept = far;
     }
-    const game = course.version > before ? { ...this.game, ...progress(course), updated: at } : this.game;
-    await this.commit({ ...change, game, steps: course.steps.slice(before) });
-    acknowledge();
-    for (const { audience, text } of told) this.members.tellText(audience, text);
-    if (hadOffers) this.tellOffers();
-    if (this.game.status === "over") this.tellEnd();
+    const step = course.lastStep!;
+    const renewals = step.kind === "undo" && step.renewal !== null ? this.withRenewal(nextRenewal) : this.game.renewals;
+    const game = { ...this.game, ...progress(course), updated: at, undos: this.game.undos + 1, renewals };
+    this.table.course = course;
+    const told = this.table.tellStep(course, this.asked, renewals);
+    await this.commit({ ...kept, game, steps: [step], backTo: to, events }, acknowledge, undefined, told);
+    if (kept) course.kept = kept.kept;
+    this.look();
+  }
+
+  private withRenewal(renewal: number): readonly string[] {
+    const { id, secret, commitment, renewals } = this.game;
+    return [...renewals, renewedCommitment(id, secret, renewal, renewals.at(-1) ?? commitment)];
   }
 
   /** The game ends otherwise than by its rules. */
   private async end(result: Result, event: StoredEvent, acknowledge: Acknowledge): Promise<void> {
     const game: StoredGame = { ...this.game, status: "over", turn: null, result, updated: event.at };
-    await this.commit({ game, events: [event] });
-    acknowledge();
-    this.tellOffers();
-    this.tellEnd();
-  }
-
-  private tellEnd(): void {
-    this.members.tellAll({ type: "game", game: this.info });
-    this.members.tellAll(endingOf(this.game, this.seats, this.course));
+    await this.commit({ game, events: [event] }, acknowledge);
+    this.look();
   }
 
   /** The record of a finished game, with the proof of its seed. */
-  get record(): OnlineRecord {
-    return recordOf(this.game, this.seats, this.course);
+  record(): Promise<OnlineRecord> {
+    const terms = this.course && termsOf(this.rules, this.game, this.seats);
+    return recordOf(this.config.storage, this.game, this.seats, terms);
   }
 
-  // ------------------------------------------------------------ storing and telling
+  // ------------------------------------------------------------ answers that are given for a seat
 
-  /** Stores a change of this game (and one of another). If that fails, the room no longer knows what is true: it is given up. */
-  private async commit(change: Omit<Change, "game"> & { game?: StoredGame }, another?: Change): Promise<void> {
-    const game = change.game ?? this.game;
-    try {
-      await this.config.storage.commit({ ...change, game }, ...(another ? [another] : []));
-    } catch (error) {
-      this.abandon();
-      throw new ServerError("storage", "This could not be stored; come back and send it again.", { cause: error });
-    }
-    this.game = game;
-    this.events.push(...(change.events ?? []));
-    this.chat.push(...(change.chat ?? []));
+  private get askedAt(): number {
+    return this.course?.askedAt ?? this.game.updated;
   }
 
-  /** The room is put away; whoever is here comes back and finds what is stored. */
-  abandon(): void {
-    if (this.broken) return;
-    this.broken = true;
-    this.giveUp(this);
-    setImmediate(() => this.members.closeAll(CLOSE.reload, "the game is loaded anew"));
+  /** What the server will answer for the seat that is asked: what it has chosen beforehand, or the only answer that there is. */
+  private answerFor(): { answer: Answer; isChosen: boolean } | null {
+    const question = this.game.status === "over" ? null : this.course?.session.question;
+    if (!question) return null;
+    const { ask, standing } = this.seats[question.seat]!;
+    const chosen = standingAnswer(question, standing);
+    if (chosen !== undefined) return { answer: chosen, isChosen: true };
+    const only = ask ? undefined : forcedAnswer(question);
+    return only === undefined ? null : { answer: only, isChosen: false };
   }
 
-  private tellOffers(): void {
-    for (const seat of this.rules.seats) this.members.tell(seat, { type: "offers", offers: this.offers });
+  protected get asked(): Asked {
+    return this.answerFor() === null ? "asked" : "by-itself";
+  }
+
+  /** Looks what is to be done by itself: an answer, in its time; and storing the game when it rests. */
+  protected look(): void {
+    this.callOff();
+    if (this.isBroken) return;
+    const { config, course } = this;
+    if (course && !course.isKept)
+      this.callOffRest = config.wait(config.limits.restTime, () => void this.run(() => this.rest()).catch(() => {}));
+    const own = this.answerFor();
+    if (!own || !course) return;
+    const { seat } = course.session.question!;
+    // whoever is away decides nothing, and must not seem to
+    const since = own.isChosen ? 0 : this.table.cameAt(seat);
+    if (since === undefined) return;
+    const { version, secret } = this.game;
+    const due = Math.max(this.askedAt, since) + drawnPause(secret, version, this.seats[seat]!.pace);
+    this.callOffAnswer = config.wait(Math.max(0, due - config.now()), () => {
+      this.run(() => this.answerOfItself(version)).catch((error) =>
+        config.log.warn({ err: error, game: this.id }, "could not answer for a seat"),
+      );
+    });
+  }
+
+  private async answerOfItself(version: number): Promise<void> {
+    const own = this.answerFor();
+    const { course } = this;
+    if (!own || !course || version !== this.game.version) return;
+    await this.play(course, (at) => course.automatic(own.answer, at), {});
+  }
+
+  /** Stores the game as it stands: it can then be opened at once, also under other rules. */
+  async rest(): Promise<void> {
+    const { course } = this;
+    if (!course || course.isKept || this.isBroken) return;
+    const kept = course.keep();
+    await this.commit(kept);
+    course.kept = kept.kept;
   }
 }
-
-const lineOf = ({ n, seat, text, at }: StoredLine): ChatLine => ({ n, by: seat, text, at });
 
 const reused = (id: string) => new ServerError("id-reused", `The id ${id} was used for something else.`, { field: "id" });
 const notStarted = () => new ServerError("not-started", "The game begins when both players are there.");
-
-/** The course of play as it is stored. A game that was begun under older rules goes on if every step leads where it led. */
-function courseOf(rules: Game, { game, steps }: StoredCourse): Course | null {
-  if (game.seed === null) return null;
-  if (game.rulesVersion === rules.rulesVersion) return Course.replay(rules, headerOf(game), steps, "last");
-  try {
-    return Course.replay(rules, headerOf(game), steps, "all");
-  } catch (error) {
-    const then = `The game was begun under version ${game.rulesVersion} of the rules and cannot go on under version ${rules.rulesVersion}.`;
-    throw new ServerError("damaged", then, { cause: error });
-  }
-}
-
-/** Every seat of the game is stored, and nothing is stored of anybody else. */
-function checkSeats({ seats }: Game, { game, seats: stored, steps, events, chat }: StoredCourse): void {
-  const damaged = (why: string) => new ServerError("damaged", `The stored game ${game.id} is damaged: ${why}.`);
-  const missing = seats.find((seat) => !stored[seat]);
-  if (missing) throw damaged(`the seat of ${missing} is missing`);
-  const stranger = [...steps, ...events, ...chat].find(({ seat }) => !seats.includes(seat));
-  if (stranger) throw damaged(`it has no side ${stranger.seat}`);
-}
-
-function rulesOf(config: Config, { id, game, ruleset, scenario, options }: StoredGame): Game {
-  try {
-    return readHeader({ game, ruleset, scenario, options, seed: "none" }, config.games).game;
-  } catch (error) {
-    throw new ServerError("damaged", `The stored game ${id} is of a kind that this server does not know.`, { cause: error });
-  }
-}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ClientMessage, type Join, LIMITS, type NewGame } from "./protocol.ts";
+import { type ClientMessage, type Join, LIMITS, type NewGame, type Part } from "./protocol.ts";
 
 /*
  * What comes from outside, checked for its shape. Whether an answer is legal is for its question to say; which rule sets,
@@ -11,13 +11,21 @@ const count = z.int().min(0).max(1_000_000);
 const part = z.string().regex(/^[0-9a-f]{16,64}$/);
 const word = z.string().min(1).max(100);
 
-/** Without control characters and marks that turn the direction of writing; spaces around it go. */
+/** Marks that cannot be seen: control and format characters, fillers, and signs that only change how others look. */
+const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** More than two accents on one letter reach into the lines above. */
+const ACCENTS = /(\p{M}{2})\p{M}+/gu;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** A text in which everything can be seen; spaces around it go. */
 const text = (longest: number) =>
   z
     .string()
     .max(longest * 4)
-    .transform((given) => given.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, " ").trim())
-    .pipe(z.string().min(1).max(longest));
+    .transform((given) =>
+      given.normalize("NFC").replace(/\s+/gu, " ").replace(INVISIBLE, "").replace(ACCENTS, "$1").replace(/ +/g, " ").trim(),
+    )
+    .pipe(z.string().min(1).max(longest).regex(VISIBLE));
 
 export const key = z.string().regex(/^[\w-]{22,64}$/);
 export const gameId = z.string().regex(/^[a-z0-9]{12}$/);
@@ -30,7 +38,6 @@ export const newGame = z.strictObject({
   side: word,
   nickname: text(LIMITS.nickname),
   public: z.boolean().exactOptional(),
-  part,
 }) satisfies z.ZodType<NewGame>;
 
 export const join = z.strictObject({
@@ -39,6 +46,8 @@ export const join = z.strictObject({
   part,
 }) satisfies z.ZodType<Join>;
 
+export const givenPart = z.strictObject({ part }) satisfies z.ZodType<Part>;
+
 const answer = z.union([
   z.string().max(200),
   z.int(),
@@ -46,20 +55,21 @@ const answer = z.union([
   z.record(z.string().max(200), z.int()),
 ]);
 
+const standing = z.strictObject({ prompt: word, answer: word, unless: z.array(word).max(LIMITS.unless) });
+
 export const clientMessage = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("hello"), game: gameId, key: key.exactOptional(), have: count.exactOptional() }),
   z.strictObject({ type: z.literal("answer"), id, version: count, answer }),
   z.strictObject({ type: z.literal("undo"), id, version: count }),
   z.discriminatedUnion("what", [
     z.strictObject({ type: z.literal("offer"), id, what: z.literal("undo"), to: count.exactOptional() }),
-    z.strictObject({ type: z.literal("offer"), id, what: z.literal("draw") }),
-    z.strictObject({ type: z.literal("offer"), id, what: z.literal("rematch"), part }),
+    z.strictObject({ type: z.literal("offer"), id, what: z.enum(["draw", "rematch"]) }),
   ]),
   z.strictObject({ type: z.literal("reply"), id, offer: count, accept: z.boolean(), part: part.exactOptional() }),
   z.strictObject({ type: z.literal("withdraw"), id, offer: count }),
   z.strictObject({ type: z.literal("resign"), id }),
   z.strictObject({ type: z.literal("chat"), id, text: text(LIMITS.chat) }),
-  z.strictObject({ type: z.literal("reactions"), id, ask: z.boolean() }),
+  z.strictObject({ type: z.literal("reactions"), id, ask: z.boolean(), standing: z.array(standing).max(LIMITS.standing) }),
   z.strictObject({ type: z.literal("why"), id, option: z.string().max(200) }),
   z.strictObject({ type: z.literal("trial"), id, version: count, answer }),
   z.strictObject({ type: z.literal("look"), id, from: count, to: count }),

@@ -2,46 +2,71 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
+import { renderUnicodeCompact } from "uqr";
 import type { Game } from "../engine/index.ts";
+import { addressesOf } from "./addresses.ts";
 import { buildApp } from "./app.ts";
 import { nextGame } from "./beginning.ts";
 import { LIMITS_BY_DEFAULT, widened } from "./config.ts";
-import { SqliteStorage } from "./sqlite.ts";
+import { randomHex } from "./fair.ts";
+import { waitForReal } from "./pauses.ts";
+import { openStorage, placeOf } from "./place.ts";
 
+/** The server has stopped after this many milliseconds, come what may. */
+const LONGEST_STOP = 4500;
+
+const DAY = 86_400_000;
 const ROOT = join(import.meta.dirname, "../..");
 
 /** Starts the server as the environment says (see docs/server.md) and stops it in good order on SIGTERM or SIGINT. */
 export async function serve(games: readonly Game[], env: NodeJS.ProcessEnv): Promise<FastifyInstance> {
   const log = pino({ level: env.LOG_LEVEL ?? "info" }, pino.destination({ fd: 2, sync: false }));
   const port = wholeNumber("PORT", env.PORT, 8264);
-  const storage = new SqliteStorage(join(env.DATA_DIR ?? join(ROOT, "data"), "punica.db"));
-  const app = await buildApp({
+  const host = env.HOST ?? "0.0.0.0";
+  const name = randomHex(4);
+  const storage = await openStorage(placeOf(env), name, log);
+  const app: FastifyInstance = await buildApp({
     games,
     storage,
     log,
     now: Date.now,
     nextGame,
+    wait: waitForReal,
+    addresses: () => addressesOf(host, portOf(app)),
+    process: name,
     page: env.PAGE_DIR ?? join(ROOT, "dist/web"),
     proxies: wholeNumber("PROXIES", env.PROXIES, 0),
     origins: env.ORIGINS?.split(",").filter((origin) => origin !== "") ?? [],
-    limits: widened(LIMITS_BY_DEFAULT, wholeNumber("LIMIT_FACTOR", env.LIMIT_FACTOR, 1)),
+    limits: {
+      ...widened(LIMITS_BY_DEFAULT, wholeNumber("LIMIT_FACTOR", env.LIMIT_FACTOR, 1)),
+      waitingTime: DAY * wholeNumber("EXPIRE_WAITING_DAYS", env.EXPIRE_WAITING_DAYS, 14),
+      untouchedTime: DAY * wholeNumber("EXPIRE_UNTOUCHED_DAYS", env.EXPIRE_UNTOUCHED_DAYS, 365),
+    },
   });
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
+    // whatever hangs, for instance a database that does not answer: what was acknowledged is stored
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
     await app.close();
     log.info("stopped");
     log.flush(() => process.exit(0));
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-  await app.listen({ port, host: env.HOST ?? "0.0.0.0" });
-  const { port: actual } = app.server.address() as AddressInfo;
-  console.log(`Punica is at http://localhost:${actual}`);
+  await app.listen({ port, host });
+  console.log(`Punica is at http://localhost:${portOf(app)}`);
+  const [elsewhere] = addressesOf(host, portOf(app));
+  if (elsewhere !== undefined) {
+    console.log(`Other devices in this network find it at ${elsewhere}`);
+    if (process.stdout.isTTY) console.log(renderUnicodeCompact(elsewhere, { border: 2 }));
+  }
   return app;
 }
+
+const portOf = (app: FastifyInstance): number => (app.server.address() as AddressInfo).port;
 
 function wholeNumber(name: string, given: string | undefined, standard: number): number {
   if (given === undefined || given === "") return standard;

@@ -8,7 +8,7 @@ import { hashOf } from "./keys.ts";
 import { Limiter, sourceOf } from "./limits.ts";
 import type { Lobby } from "./lobby.ts";
 import type { Member } from "./members.ts";
-import { CLOSE, type ClientMessage, type Hello, type ServerMessage, SOCKET_PATH } from "./protocol.ts";
+import { CLOSE, type ClientMessage, type Command, type Hello, type ServerMessage, SOCKET_PATH } from "./protocol.ts";
 import type { Room } from "./room.ts";
 import { clientMessage, complaint } from "./schemas.ts";
 
@@ -16,25 +16,38 @@ import { clientMessage, complaint } from "./schemas.ts";
 const PATIENCE = 100;
 
 /** What a message counts for. */
-const COST: Partial<Record<ClientMessage["type"], number>> = { hello: 3, look: 5, chat: 3, offer: 3, trial: 2 };
+const COST: Partial<Record<ClientMessage["type"], number>> = {
+  hello: 3,
+  look: 5,
+  chat: 3,
+  offer: 3,
+  reply: 3,
+  reactions: 3,
+  trial: 2,
+};
+
+/** What connections share. */
+interface Shared {
+  readonly config: Config;
+  readonly lobby: Lobby;
+  /** messages, and milliseconds of work, for each address */
+  readonly messages: Limiter;
+  readonly work: Limiter;
+}
 
 /** The WebSockets of the server: who may connect, and what becomes of each message. */
 export class Sockets {
-  private readonly config: Config;
-  private readonly lobby: Lobby;
+  private readonly shared: Shared;
   private readonly server: WebSocketServer;
   private readonly connections = new Set<Connection>();
   private readonly perSource = new Map<string, number>();
   private readonly connects: Limiter;
-  readonly messages: Limiter;
   private readonly pinging: NodeJS.Timeout;
   private stopping = false;
 
-  constructor(config: Config, lobby: Lobby, http: Server) {
-    this.config = config;
-    this.lobby = lobby;
+  constructor(config: Config, lobby: Lobby, http: Server, work: Limiter) {
+    this.shared = { config, lobby, messages: new Limiter(config.limits.messagesOfAddress, config.now), work };
     this.connects = new Limiter(config.limits.connects, config.now);
-    this.messages = new Limiter(config.limits.messagesOfAddress, config.now);
     this.server = new WebSocketServer({ noServer: true, maxPayload: config.limits.messageBytes, perMessageDeflate: false });
     http.on("upgrade", (request, socket, head) => this.upgrade(request, socket, head));
     this.pinging = setInterval(() => {
@@ -51,12 +64,12 @@ export class Sockets {
   async stop(): Promise<void> {
     this.stopping = true;
     clearInterval(this.pinging);
-    await this.lobby.stop();
+    await this.shared.lobby.stop();
     await Promise.all([...this.connections].map((connection) => connection.end()));
   }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const source = sourceOf(addressOf(request, this.config.proxies));
+    const source = sourceOf(addressOf(request, this.shared.config.proxies));
     const refused = this.refusal(request, source);
     if (refused) {
       socket.on("error", () => socket.destroy());
@@ -65,7 +78,7 @@ export class Sockets {
     }
     this.server.handleUpgrade(request, socket, head, (ws) => {
       this.perSource.set(source, (this.perSource.get(source) ?? 0) + 1);
-      const connection = new Connection(ws, source, this.config, this.lobby, this.messages);
+      const connection = new Connection(ws, socket, source, this.shared);
       this.connections.add(connection);
       ws.on("close", () => {
         this.connections.delete(connection);
@@ -77,7 +90,7 @@ export class Sockets {
   }
 
   private refusal(request: IncomingMessage, source: string): string | undefined {
-    const { limits, origins } = this.config;
+    const { limits, origins } = this.shared.config;
     if (request.url?.split("?")[0] !== SOCKET_PATH) return "404 Not Found";
     const { origin, host } = request.headers;
     if (origin !== undefined && !origins.includes(origin) && hostOf(origin) !== host) return "403 Forbidden";
@@ -103,44 +116,58 @@ function hostOf(origin: string): string | undefined {
 class Connection implements Member {
   seat: Seat | null = null;
   private readonly ws: WebSocket;
+  private readonly socket: Duplex;
   private readonly source: string;
-  private readonly config: Config;
-  private readonly lobby: Lobby;
-  private readonly ofSource: Limiter;
+  private readonly shared: Shared;
   private readonly own: Limiter;
-  private readonly waitingForHello: NodeJS.Timeout;
+  private waitingForHello: NodeJS.Timeout;
   private room: Room | null = null;
   private last: Promise<void> = Promise.resolve();
-  private alive = true;
+  private callOffHeld: () => void = () => {};
+  private isGreeted = false;
+  private isAlive = true;
   private tooMany = 0;
 
-  constructor(ws: WebSocket, source: string, config: Config, lobby: Lobby, ofSource: Limiter) {
+  constructor(ws: WebSocket, socket: Duplex, source: string, shared: Shared) {
     this.ws = ws;
+    this.socket = socket;
     this.source = source;
-    this.config = config;
-    this.lobby = lobby;
-    this.ofSource = ofSource;
-    this.own = new Limiter(config.limits.messages, config.now, 1);
-    this.waitingForHello = setTimeout(() => this.close(CLOSE.policy, "no hello"), config.limits.helloTime);
+    this.shared = shared;
+    const { limits, now, log } = shared.config;
+    this.own = new Limiter(limits.messages, now, 1);
+    this.waitingForHello = this.waitForHello();
     ws.on("message", (data, isBinary) => this.receive(data, isBinary));
     ws.on("pong", () => {
-      this.alive = true;
+      this.isAlive = true;
     });
-    ws.on("error", (error) => this.config.log.debug({ err: error }, "a connection failed"));
+    ws.on("error", (error) => log.debug({ err: error }, "a connection failed"));
     ws.on("close", () => {
       clearTimeout(this.waitingForHello);
+      this.callOffHeld();
       this.last = this.last.then(() => this.leave());
     });
   }
 
+  /** What is sent in one go leaves in one go. */
   send(text: string): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
-    if (this.ws.bufferedAmount > this.config.limits.backlogBytes) this.ws.terminate();
-    else this.ws.send(text);
+    if (this.ws.bufferedAmount > this.shared.config.limits.backlogBytes) {
+      this.ws.terminate();
+      return;
+    }
+    if (this.socket.writableCorked === 0) {
+      this.socket.cork();
+      process.nextTick(() => this.socket.uncork());
+    }
+    this.ws.send(text);
   }
 
   close(code: number, reason: string): void {
     this.ws.close(code, reason);
+  }
+
+  pay(milliseconds: number): void {
+    this.shared.work.charge(this.source, milliseconds);
   }
 
   /** Closes if need be, and waits until all is settled. */
@@ -154,8 +181,8 @@ class Connection implements Member {
 
   /** A client that has not answered the last ping is gone. */
   ping(): void {
-    if (!this.alive) this.ws.terminate();
-    this.alive = false;
+    if (!this.isAlive) this.ws.terminate();
+    this.isAlive = false;
     this.ws.ping();
   }
 
@@ -165,7 +192,8 @@ class Connection implements Member {
     const { type, id } = typeof message === "object" && message !== null ? (message as Record<string, unknown>) : {};
     const known = typeof id === "string" && id.length <= 64 ? id : undefined;
     const cost = COST[type as ClientMessage["type"]] ?? 1;
-    if (!this.own.allows("", cost) || !this.ofSource.allows(this.source, cost)) {
+    const { messages, work } = this.shared;
+    if (!this.own.allows("", cost) || !messages.allows(this.source, cost) || !work.hasLeft(this.source)) {
       this.fail(new ServerError("too-many", "Too many messages; slow down."), known);
       if (++this.tooMany > PATIENCE) this.close(CLOSE.policy, "too many messages");
       return;
@@ -182,20 +210,53 @@ class Connection implements Member {
     if (message.type === "hello") return this.hello(message);
     const room = this.room;
     if (!room) throw new ServerError("bad-request", "Say hello first.");
-    await room.run(() => room.command(this, message));
+    const hold = room.holdFor(this, message);
+    if (hold > 0) this.hold(room, message, hold);
+    else await this.give(room, message);
+  }
+
+  /** A command that takes its time: the next ones need not wait for it. */
+  private hold(room: Room, command: Command, milliseconds: number): void {
+    this.callOffHeld();
+    this.callOffHeld = this.shared.config.wait(milliseconds, () => {
+      this.give(room, command).catch((error) => this.fail(error, command.id));
+    });
+  }
+
+  private give(room: Room, command: Command): Promise<void> {
+    return room.run(async () => {
+      const began = performance.now();
+      await room.command(this, command);
+      if (command.type === "look" || command.type === "trial") this.pay(performance.now() - began);
+    });
   }
 
   private async hello({ game, key, have }: Hello): Promise<void> {
     if (this.room) throw new ServerError("bad-request", "One connection is for one game.");
-    await this.lobby.within(game, (room) => {
+    clearTimeout(this.waitingForHello);
+    this.isGreeted = true;
+    const entering = this.shared.lobby.within(game, async (room) => {
       const seat = key === undefined ? null : room.seatOf(hashOf(key));
       if (seat === undefined) throw new ServerError("bad-key", "This key opens no seat of this game.", { field: "key" });
       if (this.ws.readyState !== this.ws.OPEN) return;
-      clearTimeout(this.waitingForHello);
       this.seat = seat;
       this.room = room;
-      room.enter(this, have);
+      this.pay(room.costOfLoading());
+      await room.enter(this, have);
     });
+    await entering.catch((error) => {
+      this.isGreeted = false;
+      if (this.ws.readyState === this.ws.OPEN) this.waitingForHello = this.waitForHello();
+      throw error;
+    });
+  }
+
+  private waitForHello(): NodeJS.Timeout {
+    const sendAway = () => {
+      if (!this.isGreeted) this.close(CLOSE.policy, "no hello");
+    };
+    // if the server itself was slow, the hello may be waiting to be read
+    return setTimeout(() => setImmediate(sendAway), this.shared.config.limits.helloTime);
   }
 
   private async leave(): Promise<void> {
@@ -203,17 +264,18 @@ class Connection implements Member {
     if (!room) return;
     await room
       .run(() => room.leave(this))
-      .catch((error) => this.config.log.warn({ err: error, game: room.id }, "could not note who left"));
+      .catch((error) => this.shared.config.log.warn({ err: error, game: room.id }, "could not note who left"));
   }
 
   private fail(error: unknown, id: string | undefined): void {
     const failure = failureOf(error);
-    const log = this.config.log.child({ game: this.room?.id, seat: this.seat });
+    const log = this.shared.config.log.child({ game: this.room?.id, seat: this.seat, command: id });
     if (failure.code === "internal" || failure.code === "storage" || failure.code === "damaged")
       log.error({ err: error }, failure.sentence);
     else log.debug({ code: failure.code }, failure.sentence);
     const message: ServerMessage = { type: "error", ...(id !== undefined && { id }), ...failure };
     this.send(JSON.stringify(message));
+    if (failure.code === "restarting") this.close(CLOSE.restart, "another part of the server takes over");
   }
 }
 

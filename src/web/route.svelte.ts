@@ -2,13 +2,19 @@
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "play"; readonly id: string; readonly at: number | null }
-  | { readonly page: "online"; readonly id: string; readonly at: number | null; readonly invite: string | null }
+  | {
+      readonly page: "online";
+      readonly id: string;
+      readonly at: number | null;
+      readonly invite: string | null;
+      readonly token: string | null;
+    }
   | { readonly page: "replay"; readonly id: string; readonly at: number | null }
   | { readonly page: "record"; readonly data: string; readonly at: number | null }
   | { readonly page: "rules"; readonly game: string; readonly section: string | null }
   | { readonly page: "lost" };
 
-/** Reads an address: `#/`, `#/play/<id>`, `#/g/<id>`, `#/g/<id>/join/<invite>`, `#/replay/<id>`, `#/record/<game>`, each with `/at/<moment>`; `#/rules/<game>/<section>`. */
+/** Reads an address: `#/`, `#/play/<id>`, `#/g/<id>`, `#/g/<id>/join/<invite>`, `#/g/<id>/seat/<token>`, `#/replay/<id>`, `#/record/<game>`, each with `/at/<moment>`; `#/rules/<game>/<section>`. */
 export function readRoute(hash: string): Route {
   const parts = partsOf(hash);
   if (!parts) return { page: "lost" };
@@ -22,7 +28,7 @@ export function readRoute(hash: string): Route {
     case "play":
       return { page: "play", id, at };
     case "g":
-      return { page: "online", id, at, invite: after("join") };
+      return { page: "online", id, at, invite: after("join"), token: after("seat") };
     case "replay":
       return { page: "replay", id, at };
     case "record":

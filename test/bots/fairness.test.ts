@@ -50,7 +50,9 @@ for (const manifest of GAMES) {
   const game = await manifest.rules();
   const yardsticks = (await manifest.yardsticks?.()) ?? [];
   const quick = yardsticks.find(({ id }) => id === "hasty-1")!;
-  const players = [...(await manifest.players()), ...yardsticks];
+  const characters = ["consul bold", "tribune seafaring"];
+  const levels = (await manifest.players()).filter(({ id }) => !id.includes(" ") || characters.includes(id));
+  const players = [...levels, ...yardsticks];
 
   test(`${game.id}: what a seat imagines does not depend on what it cannot know`, () => {
     let differ = 0;
@@ -65,7 +67,7 @@ for (const manifest of GAMES) {
 
   test(`${game.id}: no computer player's answer depends on what its seat cannot know`, () => {
     for (const bot of players) {
-      for (const [one, two] of twins(game, quick, `answers ${bot.id}`, bot.id === "simple-1" ? 2 : 6)) {
+      for (const [one, two] of twins(game, quick, `answers ${bot.id}`, bot.id === "simple-1" ? 2 : 4)) {
         const { seat } = one.question!;
         const budget = { milliseconds: Number.POSITIVE_INFINITY, playouts: 3, seed: `thoughts ${one.version}` };
         const [first, second] = [one, two].map((session) => bot.choose(seenBy(session, seat), seat, budget));

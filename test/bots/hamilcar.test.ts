@@ -29,8 +29,8 @@ test("the hasty player beats random play with both sides, in both rule sets", ()
   }
 });
 
-test("the simple player answers whatever is asked, allowed and in time", () => {
-  const simple = botFor(players, "simple");
+test("the strongest player answers whatever is asked, allowed and in time", () => {
+  const strongest = botFor(players, "dictator");
   for (const ruleset of game.rulesets) {
     const session = Session.begin(game, headerFor(game, { seed: "in time", ruleset }));
     const chance = chanceFrom(ruleset);
@@ -38,7 +38,7 @@ test("the simple player answers whatever is asked, allowed and in time", () => {
       const { question } = session;
       const forced = onlyAnswer(question);
       if (forced === undefined && asked++ % 12 === 0) {
-        const answer = simple.choose(seenBy(session, question.seat), question.seat, {
+        const answer = strongest.choose(seenBy(session, question.seat), question.seat, {
           milliseconds: 60_000,
           seed: "s",
           playouts: 2,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { headerFor, onlyAnswer, Session } from "../../src/engine/index.ts";
+import { headerFor, isFinal, onlyAnswer, Session } from "../../src/engine/index.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import { aggressor, liftCurtain, rules, stored } from "./player.ts";
 import { PHONE, Stage, WIDE } from "./stage.ts";
@@ -12,16 +12,28 @@ beforeAll(async () => {
 afterEach(() => stage.closePages());
 afterAll(() => stage.close());
 
-/** A game that has come to a question. */
-function upTo(prompt: string): Session {
+/** A game that has come to a question of which something holds. */
+function upTo(isMeant: (session: Session) => boolean): Session {
   const session = Session.begin(rules, headerFor(rules, { seed: "the board" }));
   const play = aggressor("the board");
-  while (session.question!.prompt !== prompt) session.answer(onlyAnswer(session.question!) ?? play(session.question!, session));
+  while (!isMeant(session)) session.answer(onlyAnswer(session.question!) ?? play(session.question!, session));
   return session;
 }
 
-async function open(prompt: string, viewport: { width: number; height: number }): Promise<{ page: Page; session: Session }> {
-  const session = upTo(prompt);
+const asks = (prompt: string) => (session: Session) => session.question!.prompt === prompt;
+
+/** An option of the pending question that is chosen with a button and could not be taken back. */
+function finalOption(session: Session): string | undefined {
+  const question = session.question!;
+  if (question.kind !== "choose" || question.options.length < 2) return undefined;
+  return question.options.find((option) => !option.includes(":") && isFinal(session, option, "test"));
+}
+
+async function open(
+  prompt: string | ((session: Session) => boolean),
+  viewport: { width: number; height: number },
+): Promise<{ page: Page; session: Session }> {
+  const session = upTo(typeof prompt === "string" ? asks(prompt) : prompt);
   const page = await stage.page({ viewport, prefs: { confirmFinal: false } });
   await stage.openGame(page, stored(session.header, "board", courseOf(session).inputs));
   await liftCurtain(page);
@@ -69,18 +81,19 @@ test("undo takes back what revealed nothing, and no more", async () => {
 });
 
 test("what cannot be taken back asks again, unless that is switched off", async () => {
-  const { page } = await open("hannibal.use-card", WIDE);
+  const { page, session } = await open((session) => finalOption(session) !== undefined, WIDE);
+  const button = page.locator(`button[data-option="${finalOption(session)}"]`);
   await page.evaluate(() => localStorage.setItem("punica:prefs", JSON.stringify({ language: "en", confirmFinal: true })));
   await page.reload();
   await page.locator(".prompt").waitFor();
   await liftCurtain(page);
   const before = await version(page);
-  await page.locator('button[data-option="discard"]').click();
+  await button.click();
   await page.getByText("This cannot be taken back.").waitFor();
   expect(await version(page)).toBe(before);
   await page.keyboard.press("Escape");
   await page.locator("[data-confirm]").waitFor({ state: "detached" });
-  await page.locator('button[data-option="discard"]').click();
+  await button.click();
   await page.locator("[data-confirm]").click();
   await expect.poll(() => version(page)).toBeGreaterThan(before);
 });

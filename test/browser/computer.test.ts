@@ -15,7 +15,7 @@ test("a game against the computer: begun in the dialogue, it answers by itself, 
   await stage.go(page, "");
   await page.getByRole("button", { name: "Against the computer" }).first().click();
   await page.getByText("Rome", { exact: true }).click();
-  await page.getByLabel("The computer plays").selectOption("hasty");
+  await page.getByLabel("The computer plays").selectOption("tribune");
   await page.getByRole("button", { name: "Begin" }).click();
   await page.locator(".prompt").waitFor();
 

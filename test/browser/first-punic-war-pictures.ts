@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { chanceFrom, headerFor, onlyAnswer, type Plain, Session } from "../../src/engine/index.ts";
 import { attacksFor } from "../../src/games/first-punic-war/page/attacks.ts";
 import { asView, type WarView } from "../../src/games/first-punic-war/page/view.ts";
-import { policy } from "../../src/games/first-punic-war/players/policy.ts";
+import { policy } from "../../src/games/first-punic-war/players/thumb.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import type { State } from "../../src/games/first-punic-war/rules/state.ts";
 import type { Seat } from "../../src/games/shared/rules/seats.ts";

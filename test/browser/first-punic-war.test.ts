@@ -310,7 +310,7 @@ describe("First Punic War", () => {
       await expectAccessible(page, "odds");
     });
 
-  test("an attack with very many units: the odds and the button are there at once, and all or none are picked with one press", async () => {
+  test("an attack with very many units: the odds and the button are there at once, and all or as few as possible are picked with one press", async () => {
     const page = await stage.page({ prefs: { curtain: false } });
     const legions = Array.from({ length: 10 }, (_, index) => `R-legion-${index + 1}`);
     const others = [
@@ -338,8 +338,9 @@ describe("First Punic War", () => {
     const percent = (await battle.locator("h3 b").textContent())!.replace(/\D/g, "");
     expect(await send.textContent()).toContain(`Battle ${percent}`);
     await expectAccessible(page, "an attack with many units");
-    await page.getByRole("button", { name: "None" }).click();
-    expect(await page.locator("input[data-option]:checked").count()).toBe(0);
+    await page.getByRole("button", { name: "As few as possible" }).click();
+    expect(await page.locator("input[data-option]:checked").count()).toBe(1);
+    await page.locator("label:has(input[data-option]:checked)").click();
     expect(await send.isDisabled()).toBe(true);
     await page.getByRole("button", { name: "All", exact: true }).click();
     expect(await page.locator("input[data-option]:checked").count()).toBe(army.length);

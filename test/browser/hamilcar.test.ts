@@ -222,7 +222,7 @@ test("a siege: the red die, estimates, and a determined defence", async () => {
   await liftCurtain(page);
   await page.getByRole("heading", { name: "Siege of Agrigentum" }).waitFor();
   await play(page, session, "en", [["determined-defense", "yes"]]);
-  await expect.poll(() => page.locator(".log").textContent()).toContain("defends Agrigentum with determination");
+  await expect.poll(() => page.locator(".log").textContent()).toContain("Determined defense of Agrigentum: Carthage");
   expect((session.view(null) as { siege: Record<string, { points: number }> }).siege.agrigentum!.points).toBe(1);
 });
 
@@ -288,7 +288,7 @@ test("the end of the war says in whole sentences who has won and why, and who ho
   const control = { rome: ["roma", "praeneste", "fregellae", "neapolis", "capua", "nola"], carthage: ["carthago", "utica"] };
   for (const [language, said] of [
     ["en", "Rome holds fewer than three provinces of Italia."],
-    ["fr", "Rome tient moins de trois provinces d'Italie."],
+    ["fr", "Rome tient moins de trois provinces d'Italia."],
   ] as const) {
     const { game } = begun(`end-${language}`, { phase: "victory-check", control, forces: [] }, []);
     const page = await stage.page({ language, viewport: language === "fr" ? PHONE : WIDE });

@@ -65,7 +65,7 @@ async function home(name: string, wanted: Parameters<Stage["page"]>[0]): Promise
     ...march,
     touched: Date.UTC(2026, 2, 14, 21),
     toMove: "rome",
-    players: { rome: "here", carthage: { computer: "simple" } },
+    players: { rome: "here", carthage: { computer: "dictator" } },
   });
   await stage.go(page, "#/");
   await page.locator(".games").waitFor();

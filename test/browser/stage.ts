@@ -103,7 +103,11 @@ export class Stage {
   async sameSeeds(page: Page): Promise<void> {
     await page.addInitScript(() => {
       let drawn = 0;
-      crypto.randomUUID = () => `${String(++drawn).padStart(8, "0")}-0000-4000-8000-000000000000`;
+      crypto.getRandomValues = (array) => {
+        const bytes = new Uint8Array(array!.buffer);
+        bytes.fill(0)[0] = ++drawn;
+        return array;
+      };
     });
   }
 

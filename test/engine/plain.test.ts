@@ -80,7 +80,7 @@ test.each([
 
 test("a fingerprint says of which kind it is, and older ones are still known", () => {
   const state = { units: [0, 3], turn: 1, name: "x" };
-  expect(fingerprint(state)).toMatch(/^2-[0-9a-f]{14}$/);
+  expect(fingerprint(state)).toBe("2-061bc207b1930e");
   expect(isFingerprintOf(fingerprint(state), state)).toBe(true);
   expect(isFingerprintOf("03c3aa0853d52e", state)).toBe(true);
   expect(isFingerprintOf("03c3aa0853d52f", state)).toBe(false);

@@ -43,6 +43,8 @@ function edited(edit: (record: Loose) => void): PunicaError | "accepted" {
   }
 }
 
+/** The first step with a fingerprint: the dice and 32 answers. */
+const CHECKED = 32;
 const answerAt = record.steps.findIndex((step, i) => i > 10 && "answer" in step && typeof step.answer === "string");
 
 describe("a record", () => {
@@ -52,6 +54,12 @@ describe("a record", () => {
     expect(again.fingerprint()).toBe(played(60).fingerprint());
     expect(again.log).toEqual(played(60).log);
     expect(recordOf(again)).toEqual(record);
+  });
+
+  test("has the fingerprint of the state after every 32nd answer, and after the last", () => {
+    const answers = record.steps.filter((step) => "answer" in step);
+    const checked = answers.flatMap((step, index) => ("hash" in step ? [index + 1] : []));
+    expect(checked).toEqual([32, 60]);
   });
 
   test("can be played up to any number of answers", () => {
@@ -130,16 +138,19 @@ describe("a record that was damaged or edited", () => {
     ["no steps", (r) => Reflect.deleteProperty(r, "steps"), "steps"],
     ["steps that are no list", (r) => Object.assign(r, { steps: { length: 3 } }), "steps"],
     ["a step that is nothing", (r) => r.steps.splice(4, 1, null as never), "steps[4]"],
-    ["a step without its hash", (r) => Reflect.deleteProperty(r.steps[3]!, "hash"), "steps[3]"],
+    ["a step that needs its hash without it", (r) => Reflect.deleteProperty(r.steps[CHECKED]!, "hash"), `steps[${CHECKED}]`],
+    ["the last step without its hash", (r) => Reflect.deleteProperty(r.steps.at(-1)!, "hash"), "steps[60]"],
+    ["a hash that is no text", (r) => Object.assign(r.steps[3]!, { hash: 7 }), "steps[3]"],
     ["dice that are no list", (r) => Object.assign(r.steps[3]!, { dice: 5 }), "steps[3]"],
     ["dice that no die shows", (r) => Object.assign(r.steps[0]!, { dice: [7] }), "steps[0]"],
-    ["another rule set", (r) => Object.assign(r.header, { ruleset: "plain" }), "steps[1]"],
-    ["another scenario", (r) => Object.assign(r.header, { scenario: "short" }), "steps[1]"],
-    ["another option", (r) => Object.assign(r.header.options as object, { hand: "small" }), "steps[1]"],
-    ["another seed", (r) => Object.assign(r.header, { seed: "toy2" }), "steps[1]"],
+    ["another rule set", (r) => Object.assign(r.header, { ruleset: "plain" }), "steps["],
+    ["another scenario", (r) => Object.assign(r.header, { scenario: "short" }), "steps["],
+    ["another option", (r) => Object.assign(r.header.options as object, { hand: "small" }), "steps["],
+    ["another seed", (r) => Object.assign(r.header, { seed: "toy2" }), "steps["],
     ["a position that was not there", (r) => Object.assign(r, { position: [] }), "position"],
-    ["a hash changed", (r) => Object.assign(r.steps[9]!, { hash: "2-00000000000000" }), "steps[9]"],
-    ["a hash of no kind", (r) => Object.assign(r.steps[9]!, { hash: "" }), "steps[9]"],
+    ["a hash changed", (r) => Object.assign(r.steps[CHECKED]!, { hash: "2-00000000000000" }), `steps[${CHECKED}]`],
+    ["a hash of no kind", (r) => Object.assign(r.steps[CHECKED]!, { hash: "" }), `steps[${CHECKED}]`],
+    ["a wrong hash where none is needed", (r) => Object.assign(r.steps[9]!, { hash: "2-00000000000000" }), "steps[9]"],
     ["an answer that is not allowed", (r) => Object.assign(r.steps[answerAt]!, { answer: "card:99" }), `steps[${answerAt}]`],
     ["an answer of another shape", (r) => Object.assign(r.steps[answerAt]!, { answer: null }), `steps[${answerAt}]`],
     ["forced dice taken out", (r) => r.steps.shift(), "steps["],
@@ -153,7 +164,7 @@ describe("a record that was damaged or edited", () => {
   test("of other rules, and a step leads elsewhere under these", () => {
     const error = edited((r) => {
       Object.assign(r, { rulesVersion: 2 });
-      Object.assign(r.steps[9]!, { hash: "00000000000000" });
+      Object.assign(r.steps[CHECKED]!, { hash: "00000000000000" });
     });
     expect((error as PunicaError).message).toContain("version 2");
   });

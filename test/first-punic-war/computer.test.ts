@@ -43,9 +43,9 @@ test("33.1 the hasty computer player reacts when there is something worth striki
   expect(reactions).toBeGreaterThan(0);
 });
 
-test("26.0 the simple computer player answers within its time", () => {
+test("26.0 the strongest computer player answers within its time", () => {
   const session = Session.begin(game, headerFor(game, { seed: "slow", options: { setup: "auto" } }));
-  const bot = botFor(players, "simple");
+  const bot = botFor(players, "dictator");
   for (let number = 0; number < 12 && session.question; number++) {
     const { seat } = session.question;
     const begun = performance.now();

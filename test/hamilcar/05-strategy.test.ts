@@ -214,6 +214,22 @@ describe("5.2 the strategy phase", () => {
     expect(options(game, "spend-point").some((id) => id.startsWith("miat:"))).toBe(false);
   });
 
+  test("5.2.C2, 2.1.C a supply train goes to a full city as well, unless enemies are outside: then its capacity binds", () => {
+    const places = (enemies: number) => {
+      const forces = [
+        stack("rome", "inside:capua", 1, { supply: 2 }),
+        stack("carthage", "capua", enemies, { generals: ["hanno"] }),
+      ];
+      const game = gameAt({
+        hands: { rome: [41], carthage: [] },
+        forces: enemies > 0 ? forces : [stack("rome", "capua", 1, { supply: 2 })],
+      });
+      return options(play(game, ["use-card", "points"]), "spend-point");
+    };
+    expect(places(0)).toContain("supply:capua");
+    expect(places(2)).not.toContain("supply:capua");
+  });
+
   describe("5.2.C3 hiring a mercenary", () => {
     const position = {
       turn: 4,

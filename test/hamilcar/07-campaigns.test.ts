@@ -162,6 +162,33 @@ describe("7.1 after a naval battle", () => {
     expect(whyNot(game, "general:florus")).toBe("already-moved");
   });
 
+  test("7.1 CUs that come aboard after the battle have not fought", () => {
+    const game = campaign(
+      [
+        stack("rome", "roma", 5, { generals: ["catulus"] }),
+        stack("rome", "neapolis", 2),
+        stack("rome", "paestum", 1, { generals: ["flaccus"] }),
+        stack("carthage", "syracusae", 1, { generals: ["hanno"] }),
+      ],
+      {
+        supremacy: "rome",
+        seamanship: "good",
+        offices: { flaccus: "proconsul" },
+        warships: { rome: { ready: 2 }, carthage: { ready: 1 } },
+      },
+      { dice: [6, 6] },
+    );
+    play(game, ["activate", "general:catulus"], ["march", "sail"], ["take-warships", 2], ["sail", "space:neapolis"]);
+    play(game, ["intercept-fleet", "yes"], ["avoid-interception", "no"]);
+    answerWhile(game, { "gather-units": {}, "interceptor-route": "space:lipara" });
+    answerWhile(game, { maneuver: "pass", "reroll-naval": "no", "after-victory": "sail-on" });
+    expect(logged(game, "naval-victory")[0]?.seat).toBe("seat:rome");
+    play(game, ["sail", "gather"], ["gather-units", { cus: 2 }], ["sail", "space:paestum"], ["sail", "land"]);
+    expect(cus(game, "rome", "paestum")).toBe(8);
+    play(game, ["activate", "general:flaccus"], ["march", "regroup"]);
+    expect(available(game)).toBe(3); // his own and the two of Neapolis, not the five of Catulus
+  });
+
   test("7.1, 9.3.B1 with a single activation he marches on after the landing", () => {
     const game = gameAt(
       {

@@ -318,7 +318,7 @@ describe("8.5 interception of an unguarded fleet", () => {
       { dice: [5] },
     );
     // Hamilcar, an Admiral of 3, rolls in column III with +1 for his first roll: a 6 is two hits
-    expect(logged(game, "battle-roll")).toEqual([{ seat: "seat:carthage", column: 3, die: 6, hits: 2 }]);
+    expect(logged(game, "battle-roll")).toEqual([{ seat: "seat:carthage", column: "column:3", die: 6, hits: 2 }]);
     expect(logged(game, "tactics-drawn")).toEqual([]);
     expect(options(game, "interceptor-lands")).toContain("space:lipara");
     play(game, ["interceptor-lands", "space:lipara"]);

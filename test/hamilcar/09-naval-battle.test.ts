@@ -71,12 +71,12 @@ describe("9.2 rounds", () => {
     );
     fightOn(game);
     expect(logged(game, "battle-roll").map(({ seat, column }) => [seat, column])).toEqual([
-      ["seat:carthage", 1],
-      ["seat:rome", 3],
-      ["seat:carthage", 2],
-      ["seat:rome", 4],
-      ["seat:carthage", 3],
-      ["seat:rome", 5],
+      ["seat:carthage", "column:1"],
+      ["seat:rome", "column:3"],
+      ["seat:carthage", "column:2"],
+      ["seat:rome", "column:4"],
+      ["seat:carthage", "column:3"],
+      ["seat:rome", "column:5"],
     ]);
   });
 

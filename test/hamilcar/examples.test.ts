@@ -84,7 +84,7 @@ describe("13 land battle example: Hanno attacks Flaccus at Messana", () => {
           : ["none", "die:rome-large"],
       );
       play(game, ["reroll", "die:rome-large"]);
-      expect(logged(game, "victory")).toEqual([{ seat: "seat:carthage", rome: 3, carthage: 2 }]);
+      expect(logged(game, "victory")).toEqual([{ seat: "seat:carthage", rome: 3, carthage: 2, equal: 0 }]);
       play(game, ["lose-elephants", 0]);
       expect(cus(game, "carthage", "messana")).toBe(1);
       expect(elephants(game, "messana")).toBe(1);
@@ -207,7 +207,7 @@ describe("8, 9 naval interception and battle example: Flaccus sails to Lipara", 
     test(`9.2.B1, 9.2.B3, 9.2.C ${ruleset} step 6: a 6 with Corvi and Fair seamanship takes a prize in column I`, () => {
       const game = intercepted({ ruleset, dice: [6] });
       play(game, ["flee-danger", "pass"]);
-      expect(logged(game, "battle-roll")).toEqual([{ seat: "seat:rome", column: 1, die: 6, hits: 1 }]);
+      expect(logged(game, "battle-roll")).toEqual([{ seat: "seat:rome", column: "column:1", die: 6, hits: 1 }]);
       expect(game.state.warships.rome.prizes).toBe(1);
       expect(options(game, "evade")).toEqual(["pass", "evade"]);
     });
@@ -215,7 +215,7 @@ describe("8, 9 naval interception and battle example: Flaccus sails to Lipara", 
     test(`9.2.A, 9.3.A, 9.3.B2, 9.4 ${ruleset} steps 7 and 8: Great Leadership, column III, the Roman warship is sunk`, () => {
       const { game, card } = withGreatLeadership(ruleset);
       play(game, ["flee-danger", "pass"], ["evade", "pass"], ["maneuver", card]);
-      expect(logged(game, "battle-roll")[1]).toEqual({ seat: "seat:carthage", column: 3, die: 3, hits: 1 });
+      expect(logged(game, "battle-roll")[1]).toEqual({ seat: "seat:carthage", column: "column:3", die: 3, hits: 1 });
       expect(logged(game, "naval-victory")).toEqual([{ seat: "seat:carthage", general: "general:carthalo" }]);
       play(game, ["interceptor-lands", "space:lipara"]);
       expect(cus(game, "carthage", "lipara")).toBe(3);
@@ -297,7 +297,7 @@ describe("9.2.B1 column example", () => {
     const game = fleetsMeet({ roman: "asina", punic: "hanno", romanWarships: 5, punicWarships: 5 }, { dice: [3, 3, 3, 3, 3, 3] });
     answerWhile(game, { maneuver: "pass", "flee-danger": "pass", evade: "pass" });
     const columns = logged(game, "battle-roll").flatMap(({ seat, column }) => (seat === "seat:rome" ? [column] : []));
-    expect(columns).toEqual([2, 3, 4]);
+    expect(columns).toEqual(["column:2", "column:3", "column:4"]);
   });
 });
 

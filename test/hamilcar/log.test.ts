@@ -122,7 +122,8 @@ describe("the log of battles and sieges", () => {
     ]);
     play(game, ["retreat-way", "way:tunes>clupea"]);
     expect(told(game, "passes")).toEqual(["Carthage retreats through Tunes."]);
-    expect(told(game, "retreated")).toEqual(["Carthage retreats to Clupea, 1 CU lost on the way."]);
+    expect(told(game, "cus-lost").slice(-1)).toEqual(["Carthage loses 1 CU in Tunes."]);
+    expect(told(game, "retreated")).toEqual(["Carthage retreats to Clupea with 3 CUs and Hanno, 1 CU lost on the way."]);
   });
 
   test("14.2, 17.2.B the loss that Cotta is spared is no loss", () => {
@@ -142,6 +143,22 @@ describe("the log of battles and sieges", () => {
     expect(logged(game, "cus-lost")).toEqual([]);
   });
 
+  test("14.1 a siege is lifted when its besiegers are gone: they march off, or are beaten", () => {
+    const position = {
+      siege: { messana: { by: "carthage", points: 1 } },
+      forces: [stack("carthage", "messana", 3, { generals: ["hanno"] }), stack("rome", "inside:messana", 1)],
+    };
+    const game = play(marching("hanno", position), ["march", "space:thermae"]);
+    expect(events(game).slice(-2)).toEqual(["marched", "siege-lifted"]);
+    expect(told(game, "siege-lifted")).toEqual(["The siege of Messana is lifted: its points are gone."]);
+    const tribe = marching("florus", {
+      siege: { volsinii: { by: "rome", points: 2 } },
+      forces: [stack("rome", "volsinii", 3, { generals: ["florus"] })],
+    });
+    play(tribe, ["march", "space:cosa"]);
+    expect(told(tribe, "subjugation-ended")).toEqual(["The subjugation of Volsinii ends: its points are gone."]);
+  });
+
   test("9.3 after a naval victory: prizes and Supremacy, where the winner goes, where the loser goes, then the PCs", () => {
     const game = encounter(
       { roman: "catulus", romanWarships: 5, punicWarships: 1, punicCUs: 3, more: { supremacy: "carthage", seamanship: "good" } },
@@ -156,11 +173,22 @@ describe("the log of battles and sieges", () => {
     });
     const after = events(game).slice(events(game).indexOf("naval-victory"));
     expect(after.slice(0, 4)).toEqual(["naval-victory", "supremacy", "sails-on", "fleet-returned"]);
-    expect(told(game, "fleet-returned")[0]).toMatch(/^The beaten fleet of Carthage returns to \w+; its warships are Spent\.$/);
+    expect(told(game, "fleet-returned")[0]).toMatch(/^The beaten fleet of Carthage returns to \w+\.$/);
   });
 });
 
 describe("the log of cards", () => {
+  test("17.1 #19 an event that activates nobody says so", () => {
+    const game = gameAt({
+      hands: { rome: [], carthage: [19] },
+      active: "carthage",
+      warships: { carthage: { ready: 1 } },
+      forces: [stack("carthage", "carthago", 1, { generals: ["hanno"] })],
+    });
+    play(game, ["use-card", "event"], ["activate", "done"]);
+    expect(told(game, "nobody-activated")).toEqual(["Carthage activates nobody."]);
+  });
+
   test("17.1 #15 Peace Party asks for both PCs of the Miat at once", () => {
     const game = gameAt({ hands: { rome: [15], carthage: [1] }, miat: ["centre", "r1", "r2"] });
     play(game, ["use-card", "event"]);
@@ -189,6 +217,76 @@ describe("the log of cards", () => {
     expect(ofEvent(fleet, "gathered")).toMatchObject([{ rule: "7.3.C" }]);
     const interception = encounter({ punicCUs: 2 });
     expect(ofEvent(interception, "gathered").at(-1)).toMatchObject({ rule: "8.3", params: { seat: "seat:carthage" } });
+  });
+});
+
+describe("a question says who, where and with what", () => {
+  const inBoth = (game: Game) => both.map((words) => words.say(game.question!.prompt, game.question!.params));
+
+  test("7.1, 7.3.A what a general does next", () => {
+    const game = marching("hanno", {
+      forces: [stack("carthage", "carthago", 2, { supply: 1, generals: ["hanno", "gisco"] })],
+      warships: { carthage: { ready: 2 } },
+    });
+    expect(inBoth(game)).toEqual([
+      "Hanno in Carthago with 2 CUs, 1 supply train, and H. Gisco: what next? 4 movement points left.",
+      "Hanno à Carthago avec 2 UC, 1 convoi et H. Gisco : que faire ? Il reste 4 points de mouvement.",
+    ]);
+    play(game, ["march", "sail"], ["take-warships", 1], ["sail", "space:lilybaeum"]);
+    expect(inBoth(game)).toEqual([
+      "The fleet of Hanno is off Lilybaeum: where to? 3 movement points left at sea.",
+      "La flotte d'Hanno est devant Lilybaeum : vers où ? Il reste 3 points de mouvement en mer.",
+    ]);
+  });
+
+  test("13.1, 13.2, 13.3.D cards, command and charge in a battle", () => {
+    const game = marching("florus", {
+      hands: { carthage: [54] },
+      forces: [
+        stack("rome", "catana", 6, { generals: ["florus", "cotta"] }),
+        stack("carthage", "enna", 2, { elephants: 3, generals: ["hanno"] }),
+      ],
+    });
+    play(game, ["march", "space:enna"], ["react", "done"], ["commander", "general:florus"]);
+    expect(inBoth(game)).toEqual([
+      "Florus commands the Romans, with Cotta beside him. Roll for a change of command (4 or more)?",
+      "Florus commande les Romains, Cotta à ses côtés. Lancer le dé pour un changement de commandement (4 ou plus) ?",
+    ]);
+    play(game, ["change-command", "no"]);
+    expect(inBoth(game)).toEqual([
+      "Battle in Enna, 2 CUs, 3 elephants, and Hanno against 6 CUs, Florus, and Cotta: play a card?",
+      "Bataille à Enna, 2 UC, 3 éléphants et Hanno contre 6 UC, Florus et Cotta : jouer une carte ?",
+    ]);
+  });
+
+  test("17.1 #43, #44 cards after a victory", () => {
+    const game = marching(
+      "florus",
+      {
+        hands: { rome: [43, 44] },
+        forces: [stack("rome", "catana", 8, { generals: ["florus"] }), stack("carthage", "enna", 2)],
+      },
+      { dice: [6, 6, 1] },
+    );
+    play(game, ["march", "space:enna"]);
+    answerWhile(game, { react: "done", "battle-cards": "pass", spy: "pass", roll: "roll" });
+    answerWhile(game, { retreat: "space:agrigentum", "remove-miat": "miat:r1" });
+    expect(inBoth(game)[0]).toMatch(/^Rome has won, and Carthage has lost \d units: play Triumph\?$/);
+    play(game, ["triumph", "pass"]);
+    expect(inBoth(game)).toEqual([
+      "Victory in Enna: play Spoils of War in the province of Sicilia?",
+      "Victoire à Enna : jouer Butin de guerre dans la province de Sicilia ?",
+    ]);
+  });
+
+  test("13.4 with equal hits it is said that the attacker loses", () => {
+    const said = (rome: number, equal: number) =>
+      both.map((words) => words.say("hamilcar.log.victory", { seat: "seat:rome", rome, carthage: 2, equal }));
+    expect(said(2, 1)).toEqual([
+      "Rome wins. Hits suffered: Rome 2, Carthage 2: the attacker loses if they are equal.",
+      "Rome gagne. Touches subies : Rome 2, Carthage 2 ; à égalité l'attaquant perd.",
+    ]);
+    expect(said(1, 0)[0]).toBe("Rome wins. Hits suffered: Rome 1, Carthage 2.");
   });
 });
 

@@ -42,9 +42,9 @@ describe("9.2.A naval tactic cards", () => {
     test(`tactic card ${card} Great Leadership: the commander's rating is one higher for the whole battle`, () => {
       const game = battle([card], [3, 3, 3]);
       play(game, ["maneuver", `tactic:${card}`], ["evade", "pass"]);
-      expect(firstRoll(game)).toMatchObject({ column: 4 });
+      expect(firstRoll(game)).toMatchObject({ column: "column:4" });
       play(game, ["evade", "pass"]);
-      expect(logged(game, "battle-roll")[2]).toMatchObject({ seat: "seat:rome", column: 5 });
+      expect(logged(game, "battle-roll")[2]).toMatchObject({ seat: "seat:rome", column: "column:5" });
     });
   }
 
@@ -100,7 +100,7 @@ describe("9.2.A naval tactic cards", () => {
   for (const card of [12, 13]) {
     test(`tactic card ${card} Diekplous: one column further right, not beyond V`, () => {
       const game = play(battle([card], [3]), ["maneuver", `tactic:${card}`]);
-      expect(firstRoll(game)).toMatchObject({ column: 4 });
+      expect(firstRoll(game)).toMatchObject({ column: "column:4" });
     });
   }
 

@@ -732,6 +732,13 @@ describe("15.1 the way", () => {
     expect(whereIs(game, "varro")).toBe("toletum");
   });
 
+  test("15.1 a place that is farther off and costs fewer CUs may lie beyond another such place", () => {
+    const game = rout(spain(["toletum", "saguntum", "dianium"], ["segovia", "segobriga"]));
+    expect(game.question?.params?.modifiers).toEqual(["space:toletum=-1", "space:saguntum=0", "space:dianium=0"]);
+    play(game, ["retreat", "space:dianium"]);
+    expect(cus(game, "rome", "dianium")).toBe(4);
+  });
+
   test("15.1 in the Valley rules it is the nearest PC or the nearest larger force, even one beyond the other", () => {
     const field = spain(["azaila"], [], { others: [{ side: "rome", at: "dertosa", cus: 6 }] });
     expect(cus(rout(field), "rome", "azaila")).toBe(4);

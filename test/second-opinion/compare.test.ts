@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { compare, type Difference } from "./compare.ts";
+import { type Answer, type Game, headerFor, type Plain, Session } from "../../src/engine/index.ts";
+import { manifest } from "../../src/games/hannibal/index.ts";
+import { compare, compareWith, type Difference } from "./compare.ts";
 
 const here = import.meta.dirname;
 const root = join(here, "..", "..");
@@ -37,3 +39,27 @@ describe.each(games)("the second opinion on %s", (game) => {
     expect(positions).toBe(400);
   });
 });
+
+test("a count that differs is told, with the position and the answers that lead there again", async () => {
+  const differences: Difference[] = [];
+  const wrong = {
+    madeUp: () => ({ turn: 2 }),
+    opinions: ({ question }: { question: { prompt: string } }) =>
+      question.prompt === "hannibal.play-card" ? [{ topic: "cards", rule: "7.2", engine: [1], count: [2] }] : [],
+  };
+  const plan = { positions: 10, seed: "wrong", onDifference: (difference: Difference) => differences.push(difference) };
+  const { positions, topics } = await compareWith(wrong, manifest, plan);
+  expect([positions, topics]).toEqual([10, { cards: { compared: 10, different: 10 } }]);
+  const game = await manifest.rules();
+  for (const difference of differences) expect(replayed(game, difference)).toEqual(difference.question.prompt);
+  expect(new Set(differences.map(({ from }) => from === null)).size).toBe(2);
+});
+
+function replayed(
+  game: Game,
+  { header, from, answers }: { header: Difference["header"]; from: Plain; answers: readonly Answer[] },
+) {
+  const again = from === null ? Session.begin(game, headerFor(game, header)) : Session.fromPosition(game, header, from);
+  for (const answer of answers) again.answer(answer);
+  return again.question?.prompt;
+}

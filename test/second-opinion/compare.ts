@@ -17,6 +17,7 @@ import {
   writePosition,
 } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
+import type { Manifest } from "../../src/games/manifest.ts";
 import { anyPlayer } from "../../src/kit/players.ts";
 
 /*
@@ -96,6 +97,10 @@ export async function compare(id: string, plan: Plan): Promise<Comparison> {
   const manifest = GAMES.find((game) => game.id === id);
   if (!manifest) throw new Error(`there is no game ${id}`);
   const { opinion } = (await import(`./${id}/index.ts`)) as { opinion: SecondOpinion };
+  return compareWith(opinion, manifest, plan);
+}
+
+export async function compareWith(opinion: SecondOpinion, manifest: Manifest, plan: Plan): Promise<Comparison> {
   const game = await manifest.rules();
   const bots = (await manifest.players()).filter((bot) => bot.id === "hasty");
   const topics: Record<string, { compared: number; different: number }> = {};

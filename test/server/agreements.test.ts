@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { other } from "../../src/games/shared/rules/seats.ts";
-import { doubtAbout } from "../../src/server/fair.ts";
 import type { OnlineRecord } from "../../src/server/protocol.ts";
+import { verify } from "../../src/server/verify.ts";
 import { Client, newPart } from "./client.ts";
-import { type Duel, get, type House, inStep, openHouse, type Pair, playUntil, seatTwo, sitDown } from "./house.ts";
+import { type Duel, get, type House, inStep, openHouse, type Pair, playUntil, post, seatTwo, sitDown } from "./house.ts";
+import { toy } from "./toy.ts";
 
 let house: House;
 let pair: Pair;
@@ -126,18 +127,18 @@ describe("resigning", () => {
     const { body } = await get(`${house.url}/api/games/${pair.id}`);
     expect(body).toMatchObject({ status: "over", turn: null, result: { winner: "rome", reason: "resigned" } });
     const watcher = await Client.enter(house.url, { game: pair.id });
-    expect((await watcher.next("over", 0)).reveal.seed).toMatch(/^[0-9a-f]{32}$/);
+    expect((await watcher.next("over", 0)).reveal.seed).toMatch(/^sha256:[0-9a-f]{64}$/);
   });
 });
 
 describe("a rematch", () => {
   test("comes after the game, with sides swapped, dice committed to beforehand, and the same keys", async () => {
-    expect(await duel.rome.ask({ type: "offer", what: "rematch", part: newPart() })).toMatchObject({
+    expect(await duel.rome.ask({ type: "offer", what: "rematch" })).toMatchObject({
       type: "error",
       code: "not-over",
     });
     await duel.rome.ask({ type: "resign" });
-    await duel.rome.ask({ type: "offer", what: "rematch", part: newPart() });
+    await duel.rome.ask({ type: "offer", what: "rematch" });
     const offered = await duel.carthage.find((message) => message.type === "offers" && message.offers.length > 0);
     const { offer, game = "", commitment } = offered.type === "offers" ? offered.offers[0]! : { offer: 0 };
     expect(await duel.carthage.ask({ type: "reply", offer, accept: true })).toMatchObject({ type: "error", code: "bad-request" });
@@ -145,31 +146,35 @@ describe("a rematch", () => {
     expect(await duel.rome.next("rematch", 0)).toEqual({ type: "rematch", game, seat: "carthage" });
     expect(await duel.carthage.next("rematch", 0)).toEqual({ type: "rematch", game, seat: "rome" });
     expect((await get(`${house.url}/api/games/${game}`)).body).toMatchObject({
-      status: "playing",
+      status: "waiting",
       ruleset: "other",
       commitment,
+      ready: { rome: true, carthage: false },
       players: { rome: "Hanno", carthage: "Scipio" },
     });
     expect((await get(`${house.url}/api/games/${pair.id}`)).body).toMatchObject({ rematch: game });
-    expect(await duel.carthage.ask({ type: "offer", what: "rematch", part: newPart() })).toMatchObject({
+    expect(await duel.carthage.ask({ type: "offer", what: "rematch" })).toMatchObject({
       type: "error",
       code: "no-offer",
     });
 
+    expect(await post(`${house.url}/api/games/${game}/part`, { part: newPart() }, pair.keys.rome)).toMatchObject({
+      status: 200,
+      body: { status: "playing" },
+    });
     const scipio = await Client.enter(house.url, { game, key: pair.keys.rome });
     const tablet = await Client.enter(house.url, { game, key: pair.made.token });
     expect([scipio.seat, tablet.seat]).toEqual(["carthage", "carthage"]);
     await scipio.ask({ type: "resign" });
-    const { header, fair } = (await get(`${house.url}/api/games/${game}/record`)).body as OnlineRecord;
-    expect(fair.commitment).toBe(commitment);
-    expect(await doubtAbout(game, header.seed, fair)).toBeUndefined();
+    const record = (await get(`${house.url}/api/games/${game}/record`)).body as OnlineRecord;
+    expect(record.fair.commitment).toBe(commitment);
+    expect(verify(record, toy).doubt).toBeNull();
     expect(scipio.seat).toBe(other("rome"));
   });
 
-  test("that both want happens at once", async () => {
+  test("that the other player has offered is to be accepted, not offered again", async () => {
     await duel.rome.ask({ type: "resign" });
-    await duel.rome.ask({ type: "offer", what: "rematch", part: newPart() });
-    await duel.carthage.ask({ type: "offer", what: "rematch", part: newPart() });
-    expect((await duel.rome.next("rematch", 0)).seat).toBe("carthage");
+    await duel.rome.ask({ type: "offer", what: "rematch" });
+    expect(await duel.carthage.ask({ type: "offer", what: "rematch" })).toMatchObject({ type: "error", code: "no-offer" });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Answer, Question } from "../../src/engine/index.ts";
 import { Client, newId } from "./client.ts";
-import { type Duel, get, type House, inStep, openHouse, type Pair, playUntil, seatTwo, sitDown } from "./house.ts";
+import { type Duel, get, type House, inStep, openHouse, type Pair, playUntil, seatTwo, sitDown, storedIn } from "./house.ts";
 
 let house: House;
 let pair: Pair;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 /** What is stored of the game: an answer that is refused must not change it. */
-const stored = async () => (await house.storage.course(pair.id))!;
+const stored = () => storedIn(house, pair.id);
 
 async function expectRefused(refused: Promise<unknown>, code: string): Promise<void> {
   const before = await stored();
@@ -179,8 +179,8 @@ describe("a question with one possible answer is answered by the server", () => 
   });
 
   test("a player may ask to be asked all the same, so that a pause tells nothing", async () => {
-    expect(await duel.rome.ask({ type: "reactions", ask: true })).toMatchObject({ type: "ack" });
-    expect(await duel.carthage.ask({ type: "reactions", ask: true })).toMatchObject({ type: "ack" });
+    expect(await duel.rome.ask({ type: "reactions", ask: true, standing: [] })).toMatchObject({ type: "ack" });
+    expect(await duel.carthage.ask({ type: "reactions", ask: true, standing: [] })).toMatchObject({ type: "ack" });
     await playUntil(
       duel,
       ({ rome, carthage }) =>
@@ -193,9 +193,13 @@ describe("a question with one possible answer is answered by the server", () => 
     const client = [duel.rome, duel.carthage].find(({ asked }) => asked)!;
     expect((await stored()).steps.some(({ kind }) => kind === "automatic")).toBe(false);
     const { version } = client;
-    expect(await client.ask({ type: "reactions", ask: false })).toMatchObject({ type: "ack", version: version + 1 });
+    expect(await client.ask({ type: "reactions", ask: false, standing: [] })).toMatchObject({
+      type: "ack",
+      version,
+    });
+    await client.until(() => client.version > version);
     expect((await stored()).steps.at(-1)).toMatchObject({ kind: "automatic", answer: "pass" });
-    expect(client.welcome!.reactions).toEqual({ ask: false });
+    expect(client.welcome!.reactions).toEqual({ ask: false, standing: [] });
   });
 });
 

@@ -1,6 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { WebSocket } from "ws";
-import type { Answer, LogEntry, PendingQuestion, Plain, Question } from "../../src/engine/index.ts";
+import {
+  type Answer,
+  applied,
+  type Difference,
+  type LogEntry,
+  type PendingQuestion,
+  type Plain,
+  type Question,
+} from "../../src/engine/index.ts";
 import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import type { ClientMessage, Command, Hello, ServerMessage, Welcome } from "../../src/server/protocol.ts";
 
@@ -11,6 +19,9 @@ export const newKey = (): string => randomBytes(24).toString("base64url");
 type Of<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
 /** A command without its id. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
+
+/** What a page keeps of a game. */
+type Kept = Pick<Client, "version" | "view" | "log"> & Partial<Pick<Client, "question" | "canUndo">>;
 
 /** A player or spectator at the far end of a real WebSocket, who keeps what a page would keep. */
 export class Client {
@@ -23,6 +34,10 @@ export class Client {
   question: PendingQuestion | null = null;
   log: LogEntry[] = [];
   canUndo = false;
+  /** every version that was shown */
+  readonly seen: { version: number; moment: number; view: Plain; log: number }[] = [];
+  /** what a client must not meet */
+  readonly faults: string[] = [];
   over: Of<"over"> | null = null;
   closed: { code: number; reason: string } | null = null;
   private readonly ws: WebSocket;
@@ -48,9 +63,16 @@ export class Client {
     });
   }
 
-  /** Opens a connection to a game and waits for the welcome. */
-  static async enter(url: string, hello: Omit<Hello, "type">): Promise<Client> {
+  /** Opens a connection to a game and waits for the welcome. `kept` is what a client that comes back has kept. */
+  static async enter(url: string, hello: Omit<Hello, "type">, kept?: Kept): Promise<Client> {
     const client = await Client.open(url);
+    if (kept) {
+      client.version = kept.version;
+      client.view = kept.view;
+      client.log = [...kept.log];
+      client.question = kept.question ?? null;
+      client.canUndo = kept.canUndo ?? false;
+    }
     client.send({ type: "hello", ...hello });
     await client.until(() => client.welcome !== null);
     return client;
@@ -148,15 +170,40 @@ export class Client {
     for (const watcher of [...this.watchers]) watcher();
   }
 
+  /** The view as it is now; a client that says it has more than it has sees nothing. */
+  private changed(by: Difference | undefined): Plain {
+    return this.view === null ? null : applied(this.view, by);
+  }
+
   private keep(message: ServerMessage): void {
     if (message.type === "welcome") this.welcome = message;
     if (message.type === "over") this.over = message;
     if (message.type !== "snapshot" && message.type !== "update") return;
+    if (message.type === "snapshot") {
+      this.view = message.view;
+      this.log = [...message.log];
+    } else {
+      if (message.version !== this.version + 1) this.faults.push(`update ${message.version} after ${this.version}`);
+      this.log.length = message.log;
+      for (const { entry, view } of message.frames) {
+        this.log.push(entry);
+        this.view = this.changed(view);
+      }
+      this.view = this.changed(message.view);
+    }
     this.version = message.version;
-    this.view = message.view;
     this.question = message.question;
     this.canUndo = message.canUndo;
-    if (message.type === "snapshot") this.log = [...message.log];
-    else this.log.splice(message.log.from, this.log.length, ...message.log.entries);
+    this.seen.push({ version: message.version, moment: message.moment, view: this.view, log: this.log.length });
   }
+}
+
+/** Earlier moments, each with its whole view. */
+export function momentsOf(reply: ServerMessage): { moment: number; view: Plain; log: number }[] {
+  if (reply.type !== "look") throw new Error(`no look: ${JSON.stringify(reply)}`);
+  let last: Plain = null;
+  return reply.moments.map(({ moment, view, differs, log }) => {
+    last = view ?? applied(last, differs);
+    return { moment, view: last, log };
+  });
 }

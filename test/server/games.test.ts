@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readRecord, replay } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { rulesOf } from "../../src/games/manifest.ts";
-import { doubtAbout } from "../../src/server/fair.ts";
 import type { OnlineRecord } from "../../src/server/protocol.ts";
+import { verify } from "../../src/server/verify.ts";
 import { Client } from "./client.ts";
-import { get, type House, inStep, openHouse, playUntil, seatTwo, sitDown } from "./house.ts";
+import { get, type House, inStep, onTurn, openHouse, playUntil, seatTwo, sitDown } from "./house.ts";
 
 const games = await rulesOf(GAMES);
 let house: House;
@@ -22,7 +22,7 @@ describe.each(games.flatMap((game) => game.rulesets.map((ruleset) => [game.id, r
     }, async () => {
       const pair = await seatTwo(house.url, { game, ruleset });
       const first = await sitDown(house.url, pair);
-      await playUntil(first, ({ rome }) => rome.version >= 100, ruleset);
+      await playUntil(first, (duel) => duel.rome.version >= 100 && onTurn(duel) !== undefined, ruleset);
       await inStep(first);
       first.carthage.cut();
       const carthage = await Client.enter(house.url, { game: pair.id, key: pair.keys.carthage });
@@ -33,8 +33,8 @@ describe.each(games.flatMap((game) => game.rulesets.map((ruleset) => [game.id, r
       await Promise.all([duel.rome, carthage].map((client) => client.until(() => client.over !== null)));
 
       const online = (await get(`${house.url}/api/games/${pair.id}/record`)).body as OnlineRecord;
-      expect(await doubtAbout(online.id, online.header.seed, online.fair)).toBeUndefined();
       const { game: rules, record } = readRecord(online, games);
+      expect(verify(online, rules)).toMatchObject({ doubt: null, proved: ["seed", "replay"] });
       const again = replay(rules, record);
       expect(again.over).toEqual(online.result);
       for (const client of [duel.rome, carthage]) {

@@ -3,57 +3,90 @@ import { type Answer, chanceFrom, type Game, type Question, randomAnswer } from 
 import { other, type Seat } from "../../src/games/shared/rules/seats.ts";
 import { buildApp } from "../../src/server/app.ts";
 import { nextGame } from "../../src/server/beginning.ts";
-import { LIMITS_BY_DEFAULT, type Limits, widened } from "../../src/server/config.ts";
-import { commitmentTo } from "../../src/server/fair.ts";
-import type { NewGame, Seated } from "../../src/server/protocol.ts";
+import { type Config, LIMITS_BY_DEFAULT, type Limits, widened } from "../../src/server/config.ts";
+import { commitmentTo, randomHex } from "../../src/server/fair.ts";
+import { Lobby } from "../../src/server/lobby.ts";
+import type { Wait } from "../../src/server/pauses.ts";
+import { PostgresStorage } from "../../src/server/postgres.ts";
+import type { NewGame, Part, Seated } from "../../src/server/protocol.ts";
 import { SqliteStorage } from "../../src/server/sqlite.ts";
-import type { NextGame } from "../../src/server/storage.ts";
+import type { NextGame, Storage } from "../../src/server/storage.ts";
 import { Client, newKey, newPart } from "./client.ts";
 import { toy } from "./toy.ts";
 
 export interface House {
   readonly url: string;
-  readonly storage: SqliteStorage;
+  readonly storage: Storage;
   close(): Promise<void>;
 }
 
 interface Wanted {
   games?: readonly Game[];
   file?: string;
+  /** the address of a database to use instead of a file */
+  database?: string;
+  /** a storage that others use too */
+  storage?: Storage;
   limits?: Partial<Limits>;
   now?: () => number;
+  wait?: Wait;
   /** lots that are the same in every run, instead of real ones */
   lots?: string;
   page?: string;
+  onLobby?: (lobby: Lobby) => void;
   proxies?: number;
   log?: { write(line: string): void };
 }
 
 /** A server for tests, on a port of its own. */
 export async function openHouse({ games = [toy], file = ":memory:", ...wanted }: Wanted = {}): Promise<House> {
-  const storage = new SqliteStorage(file);
-  const app = await buildApp({
+  const process = randomHex(4);
+  const storage =
+    wanted.storage ??
+    (wanted.database ? await PostgresStorage.open(wanted.database, process, () => {}) : new SqliteStorage(file));
+  const config: Config = {
     games,
     storage,
     log: wanted.log ? pino({ level: "debug" }, wanted.log) : pino({ level: "silent" }),
     now: wanted.now ?? Date.now,
     nextGame: wanted.lots === undefined ? nextGame : sameLots(wanted.lots),
+    wait: wanted.wait ?? atOnce,
+    addresses: () => [],
+    process,
     page: wanted.page ?? null,
     proxies: wanted.proxies ?? 0,
     origins: [],
-    limits: { ...widened(LIMITS_BY_DEFAULT, 1000), ...wanted.limits },
-  });
+    limits: { ...widened(LIMITS_BY_DEFAULT, 1000), restTime: NEVER, ...wanted.limits },
+  };
+  const lobby = new Lobby(config);
+  wanted.onLobby?.(lobby);
+  const app = await buildApp(config, lobby);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   return { url, storage, close: () => app.close() };
 }
 
 /** Games whose ids and secrets follow from a seed and their number: the same players who do the same meet the same dice. */
-function sameLots(seed: string): () => Promise<NextGame> {
+function sameLots(seed: string): () => NextGame {
   let games = 0;
-  return async () => {
-    const secret = await commitmentTo(`${seed} ${++games}`);
-    return { id: secret.slice(0, 12), secret, commitment: await commitmentTo(secret) };
+  return () => {
+    const secret = commitmentTo(`${seed} ${++games}`);
+    return { id: secret.slice(0, 12), secret, commitment: commitmentTo(secret) };
   };
+}
+
+const NEVER = 1e9;
+
+/** Nobody takes any time to answer; nothing is stored because a game rests. */
+const atOnce: Wait = (milliseconds, then) => {
+  if (milliseconds >= NEVER) return () => {};
+  const soon = setImmediate(then);
+  return () => clearImmediate(soon);
+};
+
+/** All that is stored of a game. */
+export async function storedIn({ storage }: Pick<House, "storage">, id: string) {
+  const opening = (await storage.open(id))!;
+  return { ...opening, steps: await storage.steps(id, 0, Number.MAX_SAFE_INTEGER) };
 }
 
 export async function post(url: string, body: unknown, key?: string): Promise<{ status: number; body: unknown }> {
@@ -78,12 +111,13 @@ export interface Pair {
 }
 
 /** A game of two players, both seated: Rome made it. */
-export async function seatTwo(url: string, wanted: Partial<NewGame> = {}): Promise<Pair> {
+export async function seatTwo(url: string, { part, ...wanted }: Partial<NewGame & Part> = {}): Promise<Pair> {
   const keys = { rome: newKey(), carthage: newKey() };
   const maker = wanted.side === "carthage" ? "carthage" : "rome";
-  const body = { game: "toy", side: "rome", nickname: "Scipio", part: newPart(), ...wanted };
+  const body = { game: "toy", side: "rome", nickname: "Scipio", ...wanted };
   const made = (await post(`${url}/api/games`, body, keys[maker])).body as Seated;
-  const invited = { invite: made.invite, nickname: "Hanno", part: wanted.part ?? newPart() };
+  await post(`${url}/api/games/${made.game.id}/part`, { part: part ?? newPart() }, keys[maker]);
+  const invited = { invite: made.invite, nickname: "Hanno", part: part ?? newPart() };
   const joined = (await post(`${url}/api/games/${made.game.id}/join`, invited, keys[other(maker)])).body as Seated;
   return { id: made.game.id, keys, made, joined };
 }
@@ -101,6 +135,11 @@ export async function sitDown(url: string, { id, keys }: Pair): Promise<Duel> {
   ]);
   await Promise.all([rome.until(() => rome.version >= 0), carthage.until(() => carthage.version >= 0)]);
   return { rome, carthage };
+}
+
+/** Both players want to be asked even where there is nothing to decide. */
+export async function askAlways({ rome, carthage }: Duel): Promise<void> {
+  for (const client of [rome, carthage]) await client.ask({ type: "reactions", ask: true, standing: [] });
 }
 
 /** Whose turn it is. */
@@ -125,8 +164,11 @@ export async function playUntil(
     await inStep(duel);
     const client = onTurn(duel);
     if (!client) {
-      if (duel.rome.question === null) return;
-      throw new Error(`nobody is asked at version ${duel.rome.version}`);
+      const { version, question } = duel.rome;
+      if (question === null) return;
+      // the server answers for somebody
+      await duel.rome.until(() => duel.rome.version > version);
+      continue;
     }
     const version = client.version;
     const reply = await client.answer(choose(client.asked!));

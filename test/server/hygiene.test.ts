@@ -16,7 +16,7 @@ afterEach(async () => {
   house = null;
 });
 
-const WISH = { game: "toy", side: "rome", nickname: "Marius", part: "0123456789abcdef" };
+const WISH = { game: "toy", side: "rome", nickname: "Marius" };
 
 describe("headers", () => {
   test("every answer carries strict ones, errors too", async () => {
@@ -240,10 +240,12 @@ describe("running", () => {
   });
 
   test("health is told, and a broken storage shows", async () => {
-    const { url, storage } = await open();
+    let time = 0;
+    const { url, storage } = await open({ now: () => time });
     expect(await get(`${url}/healthz`)).toEqual({ status: 200, body: { ok: true, rooms: 0, connections: 0 } });
-    storage.check = () => Promise.reject(new Error("gone"));
-    expect(await get(`${url}/healthz`)).toMatchObject({ status: 503, body: { ok: false } });
+    storage.check = async () => ({ what: "full", sentence: "The disk is full." });
+    time += 5000;
+    expect(await get(`${url}/healthz`)).toMatchObject({ status: 503, body: { ok: false, trouble: "The disk is full." } });
   });
 
   test("stopping settles what is under way: all that was sent is either stored and acknowledged or neither", async () => {
@@ -260,7 +262,7 @@ describe("running", () => {
   });
 
   test("a client that answers no ping is gone", async () => {
-    const { url } = await open({ limits: { pingTime: 20 } });
+    const { url } = await open({ limits: { pingTime: 300 } });
     const pair = await seatTwo(url);
     const { rome, carthage } = await sitDown(url, pair);
     carthage.deafen();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, type GameRecord, type Pick, readRecord, replay } from "../../src/engine/index.ts";
-import { doubtAbout } from "../../src/server/fair.ts";
 import type { GameInfo, MyGame, OnlineRecord } from "../../src/server/protocol.ts";
-import { Client, newId, newKey, newPart } from "./client.ts";
-import { get, type House, inStep, openHouse, playUntil, post, seatTwo, sitDown } from "./house.ts";
+import { verify } from "../../src/server/verify.ts";
+import { Client, momentsOf, newId, newKey, newPart } from "./client.ts";
+import { get, type House, inStep, openHouse, playUntil, post, seatTwo, sitDown, storedIn } from "./house.ts";
 import { toy } from "./toy.ts";
 
 let house: House;
@@ -28,7 +28,7 @@ describe("a whole game over two WebSockets", () => {
     const response = await get(`${house.url}/api/games/${pair.id}/record`);
     expect(response.status).toBe(200);
     const online = response.body as OnlineRecord;
-    expect(await doubtAbout(online.id, online.header.seed, online.fair)).toBeUndefined();
+    expect(verify(online, toy)).toMatchObject({ doubt: null, proved: ["seed", "replay"] });
     expect(online.fair.commitment).toBe(pair.made.game.commitment);
     const { record } = readRecord(online, [toy]);
     const again = replay(toy, record as GameRecord);
@@ -41,9 +41,13 @@ describe("a whole game over two WebSockets", () => {
     const pair = await seatTwo(house.url);
     const { rome } = await sitDown(house.url, pair);
     await rome.ask({ type: "resign" });
-    const { id, header, fair } = (await get(`${house.url}/api/games/${pair.id}/record`)).body as OnlineRecord;
-    expect(await doubtAbout(id, header.seed, { ...fair, secret: "00" })).toMatch(/committed/);
-    expect(await doubtAbout(id, header.seed, { ...fair, parts: { ...fair.parts, rome: newPart() } })).toMatch(/seed/);
+    const record = (await get(`${house.url}/api/games/${pair.id}/record`)).body as OnlineRecord;
+    const { fair } = record;
+    const doubt = (changed: Partial<OnlineRecord["fair"]>) => verify({ ...record, fair: { ...fair, ...changed } }, toy).doubt;
+    expect(doubt({})).toBeNull();
+    expect(doubt({ secret: "00" })).toMatch(/committed/);
+    expect(doubt({ parts: { ...fair.parts, rome: newPart() } })).toMatch(/seed/);
+    expect(doubt({ renewals: [fair.commitment] })).toMatch(/chain/);
   });
 
   test("during play there is no record, and nothing tells the seed or the secret", async () => {
@@ -58,11 +62,7 @@ describe("a whole game over two WebSockets", () => {
 describe("the lobby", () => {
   test("a game waits for its opponent, begins when the invitation is used, and the invitation works once", async () => {
     const maker = newKey();
-    const made = await post(
-      `${house.url}/api/games`,
-      { game: "toy", side: "carthage", nickname: "Maharbal", part: newPart() },
-      maker,
-    );
+    const made = await post(`${house.url}/api/games`, { game: "toy", side: "carthage", nickname: "Maharbal" }, maker);
     expect(made.status).toBe(201);
     const { game, seat, invite } = made.body as { game: GameInfo; seat: string; invite: string };
     expect(seat).toBe("carthage");
@@ -86,7 +86,16 @@ describe("the lobby", () => {
     });
     expect(await post(`${house.url}/api/games/${game.id}/join`, joining, newKey())).toMatchObject({
       status: 200,
-      body: { seat: "rome", game: { status: "playing", turn: "rome" } },
+      body: { seat: "rome", game: { status: "waiting", ready: { rome: true, carthage: false } } },
+    });
+    const part = newPart();
+    const begun = { status: 200, body: { status: "playing", turn: "rome" } };
+    expect(await post(`${house.url}/api/games/${game.id}/part`, { part }, newKey())).toMatchObject({ status: 401 });
+    expect(await post(`${house.url}/api/games/${game.id}/part`, { part }, maker)).toMatchObject(begun);
+    expect(await post(`${house.url}/api/games/${game.id}/part`, { part }, maker)).toMatchObject(begun);
+    expect(await post(`${house.url}/api/games/${game.id}/part`, { part: newPart() }, maker)).toMatchObject({
+      status: 409,
+      body: { error: { code: "part-given" } },
     });
     expect(await post(`${house.url}/api/games/${game.id}/join`, joining, newKey())).toMatchObject({
       status: 409,
@@ -117,7 +126,7 @@ describe("the lobby", () => {
 
   test("a game that nobody joined is cancelled by resigning", async () => {
     const key = newKey();
-    const { body } = await post(`${house.url}/api/games`, { game: "toy", side: "rome", nickname: "Varro", part: newPart() }, key);
+    const { body } = await post(`${house.url}/api/games`, { game: "toy", side: "rome", nickname: "Varro" }, key);
     const { game, invite } = body as { game: GameInfo; invite: string };
     const client = await Client.enter(house.url, { game: game.id, key });
     expect(await client.ask({ type: "resign" })).toMatchObject({ type: "ack" });
@@ -136,23 +145,24 @@ describe("coming back", () => {
     await inStep(duel);
     const had = duel.carthage.version;
     const kept = { log: [...duel.carthage.log] };
+    const before = duel.carthage;
     duel.carthage.cut();
     await duel.rome.find((message) => message.type === "presence" && !message.here.includes("carthage"));
     while (duel.rome.asked) await duel.rome.answer(onlyPass(duel.rome)).then(() => settled(duel.rome));
 
-    const back = await Client.enter(house.url, { game: pair.id, key: pair.keys.carthage, have: had });
+    const back = await Client.enter(house.url, { game: pair.id, key: pair.keys.carthage, have: had }, before);
     await back.until(() => back.version === duel.rome.version);
     expect(back.messages.some(({ type }) => type === "snapshot")).toBe(false);
     expect(back.welcome!.lastSeen).toEqual({ version: had, log: kept.log.length });
     const missed = back.messages.flatMap((message) => (message.type === "update" ? [message] : []));
     expect(missed.map(({ version }) => version)).toEqual(range(had + 1, duel.rome.version));
-    expect(missed[0]!.log.from).toBe(kept.log.length);
+    expect(missed[0]!.log).toBe(kept.log.length);
 
     const fresh = await Client.enter(house.url, { game: pair.id, key: pair.keys.carthage });
     await fresh.until(() => fresh.version === back.version);
     expect(fresh.view).toEqual(back.view);
     expect(fresh.question).toEqual(back.question);
-    expect(fresh.log).toEqual([...kept.log, ...missed.flatMap(({ log }) => log.entries)]);
+    expect(fresh.log).toEqual([...kept.log, ...missed.flatMap(({ frames }) => frames.map(({ entry }) => entry))]);
     await playUntil({ rome: duel.rome, carthage: back }, never);
     await back.until(() => back.over !== null);
   });
@@ -166,10 +176,12 @@ describe("coming back", () => {
     await playUntil(duel, ({ rome }) => rome.version >= 12);
     await inStep(duel);
     for (const client of [duel.rome, duel.carthage]) {
-      const back = await Client.enter(house.url, { game: pair.id, key: pair.keys[client.seat!], have: 0 });
+      const first = client.messages.find((message) => message.type === "snapshot")!;
+      const kept = { version: 0, view: first.view, log: [...first.log] };
+      const back = await Client.enter(house.url, { game: pair.id, key: pair.keys[client.seat!], have: 0 }, kept);
       await back.until(() => back.version === client.version);
       const updates = ({ messages }: Client) =>
-        messages.flatMap((message) => (message.type === "update" ? [{ ...message, question: null }] : []));
+        messages.flatMap((message) => (message.type === "update" ? [{ ...message, question: null, byItself: undefined }] : []));
       expect(updates(back)).toEqual(updates(client));
       expect(back.question).toEqual(client.question);
       const asked = back.messages.filter(
@@ -211,11 +223,10 @@ describe("coming back", () => {
     await playUntil(duel, ({ rome }) => rome.version >= 8);
     await inStep(duel);
     const reply = await duel.rome.ask({ type: "look", from: 0, to: 49 });
-    const seen = new Map(
-      duel.rome.messages.flatMap((m) => (m.type === "snapshot" || m.type === "update" ? [[m.moment, m.view]] : [])),
-    );
-    expect(reply.type === "look" && reply.moments.map(({ moment }) => moment)).toEqual(range(0, duel.rome.version));
-    for (const { moment, view } of reply.type === "look" ? reply.moments : []) expect(view).toEqual(seen.get(moment));
+    const seen = new Map(duel.rome.seen.map(({ moment, view }) => [moment, view]));
+    const moments = momentsOf(reply);
+    expect(moments.map(({ moment }) => moment)).toEqual(range(0, duel.rome.version));
+    for (const { moment, view } of moments) expect(view).toEqual(seen.get(moment));
     expect(await duel.rome.ask({ type: "look", from: 0, to: 50 })).toMatchObject({ type: "error", code: "bad-request" });
   });
 });
@@ -271,7 +282,7 @@ describe("the people around a game", () => {
     const { options } = rome.asked as Pick;
     expect(await trial(rome, [])).toMatchObject({ final: false });
     expect(await trial(rome, [options[0]!])).toMatchObject({ final: true });
-    expect((await house.storage.course(pair.id))!.steps).toHaveLength(1);
+    expect((await storedIn(house, pair.id)).steps).toHaveLength(1);
     expect(carthage.version).toBe(1);
   });
 });

@@ -102,7 +102,7 @@ async function playTo(rules: Game, questions: number, unknownTo: Seat | null): P
   const pair = await seatTwo(house.url, { game: game.id });
   const duel = await sitDown(house.url, pair);
   const watcher = await Client.enter(house.url, { game: pair.id });
-  for (const seat of SEATS) await duel[seat].ask({ type: "reactions", ask: true });
+  for (const seat of SEATS) await duel[seat].ask({ type: "reactions", ask: true, standing: [] });
   await playUntil(duel, isThere, "the same answers");
   await inStep(duel);
   await watcher.until(() => watcher.version === duel.rome.version);
@@ -127,7 +127,7 @@ test("an invitation is shown to nobody but the one who made the game", async () 
   houses.push(house);
   const made = await post(
     `${house.url}/api/games`,
-    { game: "toy", side: "rome", nickname: "Sulla", public: true, part: "0".repeat(32) },
+    { game: "toy", side: "rome", nickname: "Sulla", public: true },
     "k".repeat(24),
   );
   const { game, invite } = made.body as { game: { id: string }; invite: string };

@@ -4,12 +4,12 @@ import {
   type Chance,
   chanceFrom,
   choose,
+  clone,
   type Game,
   type GameState,
   type Outcome,
   type Plain,
   type Play,
-  PunicaError,
   pick,
   shuffle,
   type Table,
@@ -155,10 +155,8 @@ export const toy: Game<ToyState, Plain, Seat> = {
     s.deck = unknown;
   },
 
-  writePosition: (s) => s as unknown as Plain,
-  readPosition() {
-    throw new PunicaError("bad-position", "The toy has no positions.");
-  },
+  writePosition: (s) => clone(s) as unknown as Plain,
   faceDown: () => [],
+  readPosition: (position, header) => ({ ...toy.setup(header), ...(clone(position) as object) }),
   faults: () => [],
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seenBy } from "../../src/bots/bot.ts";
 import { randomBot } from "../../src/bots/random.ts";
-import { chanceFrom, headerFor, randomAnswer, replay } from "../../src/engine/index.ts";
+import { chanceFrom, type Header, headerFor, randomAnswer, readRecord, replay } from "../../src/engine/index.ts";
 import { isWhole, readable } from "../../src/web/table/client.ts";
 import { againstComputer, LocalTable, newGame, type Surroundings } from "../../src/web/table/local.svelte.ts";
 import { memoryStore, type StoredGame } from "../../src/web/table/store.ts";
@@ -202,8 +202,43 @@ describe("a game that was begun under other rules", () => {
     expect(table.moment.version).toBeGreaterThan(0);
   });
 
-  test("cannot go on if they lead elsewhere", async () => {
-    const { fingerprint: _, ...game } = await played();
+  /** Rules under which everybody begins with more foot, so that the same answers lead elsewhere. */
+  const other = { ...newer, setup: (header: Header) => ({ ...toy.setup(header), foot: { rome: 9, carthage: 9 } }) };
+
+  test("goes on from where it stood if they lead elsewhere, and loses nothing", async () => {
+    const around = surroundings();
+    const game = newGame(header, toy, hotSeat);
+    const before = LocalTable.open(toy, game, around);
+    await play(before, 8);
+    const kept = (await around.store.get(game.id))!;
+    const { view, log, version } = before.moment;
+
+    const table = LocalTable.open(other, kept, around);
+    table.liftCurtain();
+    before.liftCurtain();
+    expect(table.moment.view).toEqual(before.moment.view);
+    expect(table.moment.version).toBe(version);
+    const changed = table.moment.log.find(({ event }) => event === "rules-changed");
+    expect(changed?.params).toEqual({ from: toy.rulesVersion, to: other.rulesVersion });
+    expect(table.moment.log.filter((entry) => entry !== changed).map(({ event }) => event)).toEqual(
+      log.map(({ event }) => event),
+    );
+    expect((await table.at(0)).log.length).toBeLessThanOrEqual(log.length);
+    expect((await table.at(version)).view).toEqual(view);
+
+    await play(table);
+    expect(table.moment.over).not.toBeNull();
+    const record = await table.record();
+    expect(record).toMatchObject({ rulesVersion: other.rulesVersion, earlier: [{ rulesVersion: toy.rulesVersion }] });
+    const { record: read } = readRecord(JSON.parse(JSON.stringify(record)), [other]);
+    expect(replay(other, read).over).toEqual(table.moment.over);
+    const again = LocalTable.open(other, (await around.store.get(game.id))!, around);
+    const told = ({ moment }: LocalTable) => moment.log.map(({ event, version }) => [event, version]);
+    expect(told(again)).toEqual(told(table));
+  });
+
+  test("cannot go on if they lead elsewhere and it was kept without a snapshot", async () => {
+    const { fingerprint: _, snapshot: __, ...game } = await played();
     expect(() => LocalTable.open(newer, { ...game, fingerprint: "elsewhere" }, surroundings())).toThrow(/other rules/);
     expect(() => LocalTable.open(newer, game, surroundings())).toThrow(/other rules/);
   });

@@ -23,8 +23,9 @@ describe("addresses", () => {
     expect(readRoute("#/")).toEqual({ page: "home" });
     expect(readRoute("#/play/abc")).toEqual({ page: "play", id: "abc", at: null });
     expect(readRoute("#/play/abc/at/12")).toEqual({ page: "play", id: "abc", at: 12 });
-    expect(readRoute("#/g/xyz/join/secret")).toEqual({ page: "online", id: "xyz", at: null, invite: "secret" });
-    expect(readRoute("#/g/xyz/at/3")).toEqual({ page: "online", id: "xyz", at: 3, invite: null });
+    expect(readRoute("#/g/xyz/join/secret")).toEqual({ page: "online", id: "xyz", at: null, invite: "secret", token: null });
+    expect(readRoute("#/g/xyz/seat/mine")).toEqual({ page: "online", id: "xyz", at: null, invite: null, token: "mine" });
+    expect(readRoute("#/g/xyz/at/3")).toEqual({ page: "online", id: "xyz", at: 3, invite: null, token: null });
     expect(readRoute("#/replay/abc")).toEqual({ page: "replay", id: "abc", at: null });
     expect(readRoute("#/rules/hannibal/13.5")).toEqual({ page: "rules", game: "hannibal", section: "13.5" });
   });

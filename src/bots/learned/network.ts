@@ -8,8 +8,8 @@ import type { Features } from "./features.ts";
 export interface Weights {
   /** the number of features that it was trained on */
   readonly features: number;
-  /** the sizes of the hidden layers */
-  readonly hidden: readonly [number, number];
+  /** the sizes of the two hidden layers */
+  readonly hidden: readonly number[];
   readonly rows: string;
   readonly scales: string;
   readonly bias: string;
@@ -37,7 +37,7 @@ export class Network {
   private readonly units: Float32Array;
 
   constructor(weights: Weights) {
-    [this.width, this.depth] = weights.hidden;
+    [this.width, this.depth] = weights.hidden as [number, number];
     this.rows = new Int8Array(bytesOf(weights.rows).buffer);
     this.scales = floatsOf(weights.scales);
     this.bias = floatsOf(weights.bias);

@@ -27,7 +27,7 @@ export interface Learning<S extends GameState> {
   margin(state: S): number;
 }
 
-/** How varied the games are, in thousandths of the quiet questions. */
+/** How varied the games are, in thousandths of the questions that begin something. */
 export interface Variety {
   /** a situation is kept, as both seats see it */
   readonly kept: number;
@@ -40,12 +40,12 @@ export interface Variety {
 }
 
 /** By rule of thumb: many games of all kinds. */
-export const VARIED: Variety = { kept: 60, turned: 30, random: 10, compared: 0 };
+export const VARIED: Variety = { kept: 150, turned: 50, random: 20, compared: 0 };
 /** As good players would, mostly: fewer games, which take longer. */
-export const SKILLED: Variety = { kept: 150, turned: 20, random: 5, compared: 850 };
+export const SKILLED: Variety = { kept: 400, turned: 30, random: 10, compared: 850 };
 
-/** How lines are compared: once each, as far as the other side's next choice. */
-const GLANCE: Manner = { lines: 9, replies: 0, plans: 8, trust: 0.004 };
+/** How lines are compared: once each, as far as the next card or operation. */
+const GLANCE: Manner = { lines: 9, depth: 0, plans: 8, trust: 0.004 };
 /** Questions that deserve less thought are answered by rule of thumb. */
 const WEIGHTY = 0.9;
 
@@ -94,7 +94,7 @@ export function playToLearn<S extends GameState>(
   const answer = (question: Question, number: number): Answer => {
     const { s } = table;
     const { seat } = question;
-    if (mind.isQuiet(s)) {
+    if (mind.begins(question) && mind.isQuiet(s)) {
       if (happens(variety.kept)) {
         for (const viewer of game.seats)
           positions.push({ seat: viewer, held: held.slice(0, features.write(s, viewer, held)), turn: turnOf(s) });

@@ -34,6 +34,7 @@ export const manifest: Manifest = {
     fr: async () => (await import("./reference/fr.ts")).default,
   },
   players: async () => (await import("./players/index.ts")).players,
+  counsel: async () => (await import("./players/index.ts")).counsel,
   yardsticks: async () => (await import("./players/frozen/index.ts")).yardsticks,
   terminal: async () => (await import("./terminal/face.ts")).face,
   page: {

@@ -1,3 +1,4 @@
+import { randomHex } from "../../server/fair.ts";
 import { CLOSE, type Command, type ServerMessage, SOCKET_PATH } from "../../server/protocol.ts";
 import { Refused } from "../explain.ts";
 
@@ -62,7 +63,7 @@ export class Connection {
 
   /** Asks for something. Settles when the server has answered, however long that takes. */
   ask(wish: Wish): Promise<ServerMessage> {
-    const id = crypto.randomUUID();
+    const id = randomHex(12);
     const text = JSON.stringify({ ...wish, id });
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { text, resolve, reject });

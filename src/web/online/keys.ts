@@ -1,33 +1,38 @@
 import type { Seat } from "../../engine/index.ts";
+import { randomHex } from "../../server/fair.ts";
+import type { Witness } from "../../server/verify.ts";
 
 /** What this browser knows of a seat in an online game. */
 export interface KnownSeat {
-  readonly seat: Seat;
+  /** null until the table has been open here */
+  readonly seat: Seat | null;
   /** whoever has this takes the free seat */
   readonly invite: string | null;
+  /** opens this seat on any device */
+  readonly token?: string;
+  /** what it was shown of the dice before they were thrown, and what it added to them */
+  readonly witness?: Omit<Witness, "seat">;
+}
+
+/** Where what is known of seats is kept. */
+export interface SeatMemory {
+  get(game: string): KnownSeat | undefined;
+  set(game: string, seat: KnownSeat): void;
 }
 
 const PLAYER = "punica:player";
 const SEATS = "punica:seats";
 
-/** A new key that nobody can guess. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_");
-}
-
 /** The key by which the server knows this player: made up once, kept in the browser. */
 export function playerKey(): string {
   const kept = localStorage.getItem(PLAYER);
   if (kept) return kept;
-  const made = newKey();
+  const made = randomHex(24);
   localStorage.setItem(PLAYER, made);
   return made;
 }
 
-function knownSeats(): Record<string, KnownSeat> {
+export function knownSeats(): Record<string, KnownSeat> {
   try {
     return JSON.parse(localStorage.getItem(SEATS) ?? "{}") as Record<string, KnownSeat>;
   } catch {
@@ -35,8 +40,13 @@ function knownSeats(): Record<string, KnownSeat> {
   }
 }
 
-export const knownSeat = (game: string): KnownSeat | undefined => knownSeats()[game];
+export const seats: SeatMemory = {
+  get: (game) => knownSeats()[game],
+  set: (game, seat) => localStorage.setItem(SEATS, JSON.stringify({ ...knownSeats(), [game]: seat })),
+};
 
-export function rememberSeat(game: string, seat: KnownSeat): void {
-  localStorage.setItem(SEATS, JSON.stringify({ ...knownSeats(), [game]: seat }));
-}
+/** The keys that may open a seat of a game, the surest first. */
+export const keysFor = (game: string): readonly string[] => [seats.get(game)?.token ?? [], playerKey()].flat();
+
+/** What a player adds to the seed once the commitment of the game is known, with that as a witness of it. */
+export const newWitness = (commitment: string): Omit<Witness, "seat"> => ({ commitment, part: randomHex(16), renewals: [] });

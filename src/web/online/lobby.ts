@@ -1,16 +1,15 @@
-import { randomHex } from "../../server/fair.ts";
-import type { Failure, GameInfo, Join, MyGame, NewGame, OnlineRecord, Seated } from "../../server/protocol.ts";
+import type { Addresses, Failure, GameInfo, Join, MyGame, NewGame, OnlineRecord, Part, Seated } from "../../server/protocol.ts";
 import { Refused } from "../explain.ts";
 import { prefs } from "../prefs.svelte.ts";
-import { playerKey, rememberSeat } from "./keys.ts";
+import { keysFor, knownSeats, newWitness, playerKey, seats } from "./keys.ts";
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, key = playerKey()): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers: {
-        authorization: `Bearer ${playerKey()}`,
+        authorization: `Bearer ${key}`,
         ...(body !== undefined && { "content-type": "application/json" }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -25,21 +24,55 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   throw failure ? new Refused(failure.code, failure.sentence) : new Refused("unreachable", "The server cannot be reached.");
 }
 
-/** Makes a table, sits down at it, and gives its address. */
-export async function invite(wish: Omit<NewGame, "nickname" | "part">): Promise<string> {
-  const seated = await ask<Seated>("/games", { ...wish, nickname: prefs.nickname.trim(), part: randomHex(16) } satisfies NewGame);
-  rememberSeat(seated.game.id, { seat: seated.seat, invite: seated.invite });
-  return `#/g/${seated.game.id}`;
+const pathOf = (game: string): string => `/games/${encodeURIComponent(game)}`;
+
+/** Makes a table, sits down at it, and gives its address. The part of the seed is made only when the commitment is known. */
+export async function invite(wish: Omit<NewGame, "nickname">): Promise<string> {
+  const { game, seat, token, invite } = await ask<Seated>("/games", {
+    ...wish,
+    nickname: prefs.nickname.trim(),
+  } satisfies NewGame);
+  const witness = newWitness(game.commitment);
+  seats.set(game.id, { seat, invite, token, witness });
+  await givePart(game.id, witness.part).catch(() => {}); // the table tries again when it is opened
+  return `#/g/${game.id}`;
 }
 
-/** Takes the free seat of a game. */
-export async function join(game: string, invitation: string): Promise<void> {
-  const wish: Join = { invite: invitation, nickname: prefs.nickname.trim(), part: randomHex(16) };
-  const seated = await ask<Seated>(`/games/${encodeURIComponent(game)}/join`, wish);
-  rememberSeat(game, { seat: seated.seat, invite: null });
+/** Takes the free seat of a game whose commitment was shown before. */
+export async function join({ id, commitment }: GameInfo, invitation: string): Promise<void> {
+  const witness = newWitness(commitment);
+  const wish: Join = { invite: invitation, nickname: prefs.nickname.trim(), part: witness.part };
+  const { seat, token } = await ask<Seated>(`${pathOf(id)}/join`, wish);
+  seats.set(id, { seat, invite: null, token, witness });
 }
 
-export const gameInfo = (game: string): Promise<GameInfo> => ask(`/games/${encodeURIComponent(game)}`);
+/** Adds one's part to the seed of a game. */
+export const givePart = (game: string, part: string): Promise<GameInfo> =>
+  ask(`${pathOf(game)}/part`, { part } satisfies Part, keysFor(game)[0]);
+
+export const gameInfo = (game: string): Promise<GameInfo> => ask(pathOf(game));
 export const gamesToWatch = (): Promise<GameInfo[]> => ask("/games");
-export const myOnlineGames = (): Promise<MyGame[]> => ask("/my-games");
-export const recordOfGame = (game: string): Promise<OnlineRecord> => ask(`/games/${encodeURIComponent(game)}/record`);
+export const recordOfGame = (game: string): Promise<OnlineRecord> => ask(`${pathOf(game)}/record`);
+
+/** My games: those of this browser's key, and those whose seat was opened here by a link. */
+export async function myOnlineGames(): Promise<MyGame[]> {
+  const mine = await ask<MyGame[]>("/my-games");
+  const others = Object.entries(knownSeats()).flatMap(([id, { seat }]) =>
+    seat === null || mine.some((game) => game.id === id) ? [] : [{ id, seat }],
+  );
+  const found = await Promise.allSettled(others.map(async ({ id, seat }) => ({ ...(await gameInfo(id)), seat, seen: 0 })));
+  return [...mine, ...found.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []))];
+}
+
+/** A link has opened a seat on this device: it is remembered here. Which side it is shows when the table is open. */
+export function openSeat(game: string, token: string): void {
+  seats.set(game, { seat: null, invite: null, ...seats.get(game), token });
+}
+
+/** The address of this page as other devices in the network see it. */
+export async function addressForOthers(): Promise<string> {
+  const { hostname, origin } = location;
+  if (!/^(localhost|127\.|\[::1\])/.test(hostname)) return origin;
+  const { addresses } = await ask<Addresses>("/addresses").catch(() => ({ addresses: [] }));
+  return addresses[0] ?? origin;
+}

@@ -1,10 +1,11 @@
 import {
   type Answer,
+  applied,
+  expects,
   type Game,
-  type GameRecord,
   type Header,
-  type LogEntry,
   type Outcome,
+  opponentOf,
   type PerSeat,
   type Plain,
   type PlanStep,
@@ -16,28 +17,57 @@ import { randomHex } from "../../server/fair.ts";
 import {
   type GameInfo,
   LIMITS,
+  type Offer as OfferSent,
+  type OnlineRecord,
   type Presence,
   type ServerMessage,
-  type Standing,
-  type Moment as ThenSent,
+  type Snapshot,
+  type StandingAnswer,
   type Update,
 } from "../../server/protocol.ts";
+import { type Verdict, verify } from "../../server/verify.ts";
 import { explain, Refused } from "../explain.ts";
-import type { Move } from "../replay/moves.ts";
 import { Timeline } from "../replay/timeline.ts";
-import type { ChatLine, Frame, Logged, Moment, Offer, OfferKind, Player, Social, TableClient } from "../table/client.ts";
+import {
+  type ChatLine,
+  type Frame,
+  isWhole,
+  type Logged,
+  type Moment,
+  type Offer,
+  type OfferKind,
+  type Player,
+  type Social,
+  type TableClient,
+} from "../table/client.ts";
 import { Connection, type Health, type SocketMaker } from "./connection.ts";
-import { knownSeat } from "./keys.ts";
+import { newWitness, type SeatMemory } from "./keys.ts";
 
 /** What an online table needs from the page. */
 export interface OnlineSurroundings {
-  readonly key: string;
+  /** keys that may open the seat, the surest first; without any one is a spectator */
+  readonly keys: readonly string[];
+  readonly seats: SeatMemory;
   /** whether forced answers are given without asking */
   answersForced(): boolean;
   rules(game: string): Promise<Game>;
-  record(game: string): Promise<GameRecord>;
+  record(game: string): Promise<OnlineRecord>;
+  givePart(game: string, part: string): Promise<unknown>;
   readonly socket?: SocketMaker;
 }
+
+/** The game as it stands. */
+type Standing = Omit<Snapshot, "type" | "log">;
+
+/** An earlier moment, with its whole view. */
+interface Then {
+  readonly moment: number;
+  readonly view: Plain;
+  readonly log: number;
+}
+
+/** How many frames are kept. */
+const KEPT = 300;
 
 /** How many moments are fetched in one go. */
 const PAGE = LIMITS.look;
@@ -67,15 +97,25 @@ export class OnlineTable implements TableClient, Social {
   followed = $state(0);
   chat: readonly ChatLine[] = $state.raw([]);
   offers: readonly Offer[] = $state.raw([]);
+  /** the offers that stood last: what a rematch is fixed to */
+  private proposals: readonly OfferSent[] = [];
   declined: Offer | null = $state.raw(null);
   private next: string | null = $state(null);
+  standingAnswers: readonly StandingAnswer[] = $state.raw([]);
+  /** what the record proves of the dice, once the game is over */
+  verdict: Verdict | null = $state.raw(null);
 
   private readonly around: OnlineSurroundings;
   private readonly connection: Connection;
   private asksAlways = false;
-  /** whether to come as a player; without it as a spectator */
-  private asPlayer = true;
-  private readonly pages = new Map<number, Promise<readonly ThenSent[]>>();
+  /** what is left of the plan that is being carried out */
+  private plan: readonly PlanStep[] = [];
+  readonly rest = [];
+  /** how many of the keys open nothing here */
+  private refused = 0;
+  private readonly pages = new Map<number, Promise<readonly Then[]>>();
+  /** what has been seen to happen, by place in the log */
+  private readonly reel = new Map<number, Frame>();
   private timeline: Promise<Timeline> | null = null;
 
   constructor(id: string, around: OnlineSurroundings) {
@@ -85,7 +125,7 @@ export class OnlineTable implements TableClient, Social {
       {
         hello: () => ({
           game: id,
-          ...(this.asPlayer && { key: around.key }),
+          ...(around.keys[this.refused] !== undefined && { key: around.keys[this.refused]! }),
           ...(this.standing && { have: this.standing.version }),
         }),
         receive: (message) => this.receive(message),
@@ -161,7 +201,15 @@ export class OnlineTable implements TableClient, Social {
   }
 
   get invitation(): string | null {
-    return this.info?.status === "waiting" ? (knownSeat(this.id)?.invite ?? null) : null;
+    return this.info?.status === "waiting" ? (this.around.seats.get(this.id)?.invite ?? null) : null;
+  }
+
+  get byItself(): boolean {
+    return this.standing?.byItself ?? false;
+  }
+
+  get token(): string | null {
+    return this.seat === null ? null : (this.around.seats.get(this.id)?.token ?? null);
   }
 
   async answer(answer: Answer): Promise<void> {
@@ -182,7 +230,19 @@ export class OnlineTable implements TableClient, Social {
   trial = () => null;
 
   async carryOut(steps: readonly PlanStep[]): Promise<void> {
-    for (const { answer } of steps) await this.answer(answer);
+    this.plan = steps;
+    await this.followPlan();
+  }
+
+  /** Gives the next answers of the plan. It waits while the other side decides, and ends with what was not foreseen. */
+  private async followPlan(): Promise<void> {
+    while (this.plan.length > 0 && !this.busy) {
+      const question = this.standing?.question;
+      if (!question || question.seat !== this.seat) return;
+      const [step, ...rest] = this.plan;
+      this.plan = isWhole(question) && expects(step!, question) ? rest : [];
+      if (isWhole(question) && expects(step!, question)) await this.answer(step!.answer);
+    }
   }
 
   async isFinal(answer: Answer): Promise<boolean> {
@@ -217,20 +277,22 @@ export class OnlineTable implements TableClient, Social {
     return low;
   }
 
-  /** Entry by entry, each with the game as it stood after the answer that it came from. */
+  /** Entry by entry: as it was seen to happen, or with the game as it stood after the answer that it came from. */
   async frames(from: number, to: number): Promise<readonly Frame[]> {
     const frames: Frame[] = [];
-    for (let n = from; n < to; n++) {
-      const moment = await this.momentOf(n);
-      const { view } = await this.earlier(moment);
-      frames.push({ entry: { ...this.log[n]!, version: moment }, view, open: {}, by: null, own: false });
-    }
+    for (let n = from; n < to; n++) frames.push(this.reel.get(n) ?? (await this.frameFromMoment(n)));
     return frames;
+  }
+
+  private async frameFromMoment(n: number): Promise<Frame> {
+    const version = await this.momentOf(n);
+    const { view } = await this.earlier(version);
+    return { entry: { ...this.log[n]!, version }, view, open: {}, by: null, own: false };
   }
 
   follow(): void {}
 
-  record(): Promise<GameRecord> {
+  record(): Promise<OnlineRecord> {
     return this.around.record(this.id);
   }
 
@@ -246,14 +308,32 @@ export class OnlineTable implements TableClient, Social {
 
   async make(what: OfferKind, to?: number): Promise<void> {
     this.declined = null;
-    if (what === "rematch") await this.connection.ask({ type: "offer", what, part: randomHex(16) });
-    else if (what === "draw") await this.connection.ask({ type: "offer", what });
-    else await this.connection.ask({ type: "offer", what, ...(to !== undefined && { to }) });
+    if (what === "undo") await this.connection.ask({ type: "offer", what, ...(to !== undefined && { to }) });
+    else await this.connection.ask({ type: "offer", what });
   }
 
   async reply({ offer, what }: Offer, accept: boolean): Promise<void> {
-    const part = what === "rematch" && accept ? { part: randomHex(16) } : {};
+    const part = what === "rematch" && accept ? { part: this.partFor(offer) } : {};
     await this.connection.ask({ type: "reply", offer, accept, ...part });
+  }
+
+  /** My part of the seed of a rematch, whose commitment came with the offer. It is remembered before it is given. */
+  private partFor(offer: number): string {
+    const { game, commitment } = this.proposals.find((each) => each.offer === offer) ?? {};
+    return game && commitment ? this.witnessOf(game, commitment).part : randomHex(16);
+  }
+
+  private witnessOf(game: string, commitment: string) {
+    const { seats } = this.around;
+    const witness = seats.get(game)?.witness ?? newWitness(commitment);
+    const { token } = seats.get(this.id) ?? {};
+    seats.set(game, {
+      seat: opponentOf(Object.keys(this.players), this.seat!),
+      invite: null,
+      ...(token !== undefined && { token }),
+      witness,
+    });
+    return witness;
   }
 
   async withdraw({ offer }: Offer): Promise<void> {
@@ -269,7 +349,12 @@ export class OnlineTable implements TableClient, Social {
     const ask = !this.around.answersForced();
     if (this.seat === null || this.asksAlways === ask) return;
     this.asksAlways = ask;
-    void this.connection.ask({ type: "reactions", ask });
+    void this.connection.ask({ type: "reactions", ask, standing: this.standingAnswers });
+  }
+
+  async stand(standing: readonly StandingAnswer[]): Promise<void> {
+    await this.connection.ask({ type: "reactions", ask: this.asksAlways, standing });
+    this.standingAnswers = standing;
   }
 
   private async during(act: () => Promise<ServerMessage>): Promise<void> {
@@ -287,12 +372,16 @@ export class OnlineTable implements TableClient, Social {
       case "welcome":
         this.info = message.game;
         this.seat = message.seat;
+        this.rememberSeat();
         this.presence = message.presence;
         this.offers = message.offers;
+        this.proposals = message.offers;
         this.chat = message.chat;
         if (message.lastSeen && !this.begun) this.followed = message.lastSeen.log;
         this.asksAlways = message.reactions.ask;
+        this.standingAnswers = message.reactions.standing;
         this.tellReactions();
+        this.lookAtDice(message.game);
         break;
       case "snapshot":
         this.forget(0);
@@ -300,18 +389,20 @@ export class OnlineTable implements TableClient, Social {
         this.log = message.log.map((entry, n) => ({ ...entry, version: -1, n }));
         break;
       case "update":
-        if (message.kind === "undo") this.forget(message.moment);
-        this.standing = message;
-        this.log = [...this.log.slice(0, message.log.from), ...message.log.entries.map(stamped(message))];
+        this.goOn(message);
+        if (message.kind === "undo") this.plan = [];
+        void this.followPlan();
         break;
       case "game":
         this.info = message.game;
+        this.lookAtDice(message.game);
         break;
       case "presence":
         this.presence = message;
         break;
       case "offers":
         this.offers = message.offers;
+        if (message.offers.length > 0) this.proposals = message.offers;
         break;
       case "declined":
         this.declined = message.offer;
@@ -322,22 +413,79 @@ export class OnlineTable implements TableClient, Social {
       case "over":
         this.views = message.reveal.views;
         if (this.info) this.info = { ...this.info, status: "over", result: message.result };
+        void this.proveDice();
         break;
       case "rematch":
         this.next = message.game;
+        if (this.seat) this.addToRematch(message.game);
         break;
       case "error":
-        if (message.id === undefined) this.refused(message.code, message.sentence);
+        if (message.id === undefined) this.isRefused(message.code, message.sentence);
         break;
     }
   }
 
+  /** A seat that was opened by a link is known only now. */
+  private rememberSeat(): void {
+    const known = this.around.seats.get(this.id);
+    if (known && this.seat && known.seat !== this.seat) this.around.seats.set(this.id, { ...known, seat: this.seat });
+  }
+
+  /** One step: what is in view changes entry by entry. */
+  private goOn(message: Update): void {
+    const { frames, kind, by, moment, log: stays, type: _, view: rest, ...standing } = message;
+    if (kind === "undo") this.forget(moment);
+    let view: Plain = this.standing?.view ?? null;
+    const log = this.log.slice(0, stays);
+    for (const { entry, view: differs } of frames) {
+      view = applied(view, differs);
+      const logged: Logged = { ...entry, version: moment, n: log.length };
+      log.push(logged);
+      this.reel.set(logged.n, { entry: logged, view, open: {}, by, own: by === this.seat });
+      this.reel.delete(logged.n - KEPT);
+    }
+    this.standing = { ...standing, moment, view: applied(view, rest) };
+    this.log = log;
+    const known = message.renewal === undefined ? undefined : this.around.seats.get(this.id);
+    if (!known?.witness) return;
+    const { witness } = known;
+    this.around.seats.set(this.id, { ...known, witness: { ...witness, renewals: [...witness.renewals, message.renewal!] } });
+  }
+
+  /** Gives my part of the seed if it is still missing. */
+  private lookAtDice({ status, ready }: GameInfo): void {
+    const part = this.around.seats.get(this.id)?.witness?.part;
+    if (status === "waiting" && this.seat && !ready[this.seat] && part !== undefined)
+      void this.around.givePart(this.id, part).catch(() => {});
+  }
+
+  /** Whoever offered a rematch gives a part of its seed when the other player has given one. */
+  private addToRematch(game: string): void {
+    const commitment = this.proposals.find((each) => each.game === game)?.commitment;
+    if (commitment === undefined) return;
+    const { part } = this.witnessOf(game, commitment);
+    void this.around.givePart(game, part).catch(() => {});
+  }
+
+  /** The game is over: checks that its dice were fair. */
+  private async proveDice(): Promise<void> {
+    if (this.verdict || !this.info || this.standing === null) return;
+    const witness = this.seat && this.around.seats.get(this.id)?.witness;
+    try {
+      const [record, game] = await Promise.all([this.record(), this.around.rules(this.info.game)]);
+      this.verdict = verify(record, game, witness ? { seat: this.seat!, ...witness } : undefined);
+    } catch (error) {
+      // without the record nothing is proved; it may be asked for again
+      console.warn(error);
+    }
+  }
+
   /** Something is wrong that answers nothing in particular: the hello was not accepted. */
-  private refused(code: string, sentence: string): void {
-    if (code === "bad-key" && this.asPlayer) {
-      this.asPlayer = false;
+  private isRefused(code: string, sentence: string): void {
+    if (code === "bad-key" && this.refused < this.around.keys.length) {
+      this.refused++;
       this.connection.again();
-    } else if (!this.info) {
+    } else if (!this.info && code !== "restarting") {
       this.refusal = explain(new Refused(code, sentence));
     }
   }
@@ -345,18 +493,19 @@ export class OnlineTable implements TableClient, Social {
   /** What was fetched of later moments is no longer so. */
   private forget(from: number): void {
     for (const page of this.pages.keys()) if ((page + 1) * PAGE > from) this.pages.delete(page);
+    if (from === 0) this.reel.clear();
     this.timeline = null;
   }
 
   /** An earlier moment, fetched with those around it. */
-  private async earlier(version: number): Promise<ThenSent> {
+  private async earlier(version: number): Promise<Then> {
     const page = Math.floor(version / PAGE);
     const last = this.standing!.moment;
     let fetched = this.pages.get(page);
     if (!fetched) {
       fetched = this.connection
         .ask({ type: "look", from: page * PAGE, to: Math.min(page * PAGE + PAGE - 1, last) })
-        .then((reply) => (reply.type === "look" ? reply.moments : []));
+        .then(momentsOf);
       this.pages.set(page, fetched);
       fetched.catch(() => this.pages.delete(page));
     }
@@ -372,13 +521,18 @@ export class OnlineTable implements TableClient, Social {
       ([record, game]) =>
         new Timeline(game, {
           ...record,
-          inputs: record.steps.map((step): Move => ("dice" in step ? { dice: step.dice } : { answer: step.answer })),
+          inputs: record.steps,
         }),
     );
     return this.timeline;
   }
 }
 
-const stamped =
-  ({ moment, log }: Update) =>
-  (entry: LogEntry, index: number): Logged => ({ ...entry, version: moment, n: log.from + index });
+/** Earlier moments as they were sent, each with its whole view. */
+function momentsOf(reply: ServerMessage): Then[] {
+  let last: Plain = null;
+  return (reply.type === "look" ? reply.moments : []).map(({ moment, view, differs, log }) => {
+    last = view ?? applied(last, differs);
+    return { moment, view: last, log };
+  });
+}

@@ -20,12 +20,17 @@ export interface Deed {
   readonly beginnings: readonly Answers[];
 }
 
-/** The answers that are wished for, and for the rest what an expert would answer. */
+/** The answers that are wished for, and for the rest what an expert would answer. A list for a single choice is given in turn. */
 export function guideOf<S>(planning: Planning<S>, answers: Answers): Guide<S> {
+  const met: Record<string, number> = {};
   return (question, state) => {
-    const wished = answers[question.prompt];
+    const { prompt, kind } = question;
+    const wish = answers[prompt];
+    const turn = met[prompt] ?? 0;
+    const wished = Array.isArray(wish) && kind === "choose" ? (wish as readonly string[])[turn] : wish;
+    met[prompt] = turn + 1;
     if (wished !== undefined && !refusal(question, wished)) return wished;
-    return question.prompt in planning.choosers ? undefined : planning.ground.guide(question, state);
+    return prompt in planning.choosers ? undefined : planning.ground.guide(question, state);
   };
 }
 
@@ -53,7 +58,7 @@ export function startsOf<S>(planning: Planning<S>, trial: Trial): Map<string, De
     if (!next || next.seat !== trial.seat || !isWished(begun, answers)) continue;
     const name = planning.choosers[next.prompt];
     if (name) {
-      const many = next.kind === "choose" ? "" : next.prompt;
+      const many = next.kind === "choose" && !planning.repeats?.has(next.prompt) ? "" : next.prompt;
       for (const id of idsOf(next)) add(id, name, many, many ? answers : { ...answers, [next.prompt]: id });
     } else {
       const actor = planning.actor(stateOf<S>(begun));
@@ -64,10 +69,11 @@ export function startsOf<S>(planning: Planning<S>, trial: Trial): Map<string, De
 }
 
 /** Whether all answers that were wished for have been given. */
-const isWished = (trial: Trial, answers: Answers): boolean =>
-  Object.keys(answers).every((prompt) =>
-    trial.steps.some((step) => step.prompt === prompt && same(step.answer, answers[prompt])),
-  );
+const isWished = ({ steps }: Trial, answers: Answers): boolean =>
+  Object.entries(answers).every(([prompt, wished]) => {
+    const given = steps.filter((step) => step.prompt === prompt).map(({ answer }) => answer);
+    return given.some((answer) => same(answer, wished)) || same(given, wished);
+  });
 
 const idsOf = (question: Question): readonly string[] =>
   question.kind === "choose" || question.kind === "pick"
@@ -89,8 +95,12 @@ export interface Opening {
 /** Where somebody can go, by each way to begin that makes a difference. */
 export function openingsOf<S>(planning: Planning<S>, trial: Trial, { beginnings }: Deed): Opening[] {
   const openings = new Map<string, Opening & { alike: Answers[] }>();
-  const open = (kind: string, answers: Answers, begun: Trial) =>
-    openings.set(kind, { answers, alike: [], trial: begun, places: reachFrom(begun, planning.ground) });
+  // where chance speaks before anybody sets out, nobody knows how far they will come
+  const isOpen = ({ certain, steps }: Trial) => certain > steps.length;
+  const open = (kind: string, answers: Answers, begun: Trial) => {
+    const places = isOpen(begun) ? reachFrom(begun, planning.ground) : new Map<string, Found>();
+    openings.set(kind, { answers, alike: [], trial: begun, places });
+  };
   for (const answers of beginnings) {
     const begun = tryOn(planning, trial, answers);
     const { question } = begun.session;

@@ -1,4 +1,16 @@
-import { type Answer, type Found, type PlanStep, type Question, reachFrom, type Trial } from "../../engine/index.ts";
+import {
+  type Answer,
+  expects,
+  type Found,
+  type Header,
+  type PlanStep,
+  passing,
+  type Question,
+  type Reason,
+  reachFrom,
+  type Trial,
+} from "../../engine/index.ts";
+import type { Moment } from "../table/client.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 import { bestOpening, type Deed, doneAt, endsOf, type Opening, openingsOf, startsOf, tryOn, wayTo } from "./explore.ts";
 import type { Answers, Fight, Planning, Risk } from "./planning.ts";
@@ -46,9 +58,12 @@ export class Planner {
   private readonly now: Draft = $derived.by(() => (this.draft.key === this.key ? this.draft : blank(this.key)));
 
   /** The game at the question, to try things out. */
-  private readonly trial: Trial | null = $derived.by(() =>
-    this.planning && this.desk.question ? this.desk.client.trial() : null,
-  );
+  private readonly trial: Trial | null = $derived.by(() => {
+    const { planning, desk } = this;
+    if (!planning || !desk.question) return null;
+    const { client, question } = desk;
+    return client.kind === "local" ? client.trial() : imaginedTrial(planning, client.moment, client.header, question);
+  });
 
   private readonly starts: ReadonlyMap<string, readonly Deed[]> = $derived.by(() =>
     this.planning && this.trial ? startsOf(this.planning, this.trial) : new Map(),
@@ -106,8 +121,10 @@ export class Planner {
   private readonly found: ReadonlyMap<string, Found> = $derived.by(() => {
     const found = new Map<string, Found>();
     for (const { places } of this.openings)
-      for (const [place, way] of places)
+      for (const [place, way] of places) {
+        if (this.pointOf(place) !== place) continue;
         if (!found.has(place) || (!found.get(place)!.stands && way.stands)) found.set(place, way);
+      }
     return found;
   });
 
@@ -127,15 +144,25 @@ export class Planner {
 
   private markOf(way: Found): PlaceMark {
     const fight = this.isFight(way);
-    const safe = this.risksOf(way).reduce((all, risk) => all * (risk.safe ?? 1), 1);
-    const toll = this.risksOf(way).reduce((all, risk) => all + (risk.toll ?? 0), 0);
-    const tone = fight ? "fight" : safe < 0.995 || toll > 0 ? "risk" : "plain";
+    const risks = this.risksOf(way);
+    const safe = risks.reduce((all, risk) => all * (risk.safe ?? 1), 1);
+    const toll = risks.reduce((all, risk) => all + (risk.toll ?? 0), 0);
+    const tone = fight ? "fight" : safe < 0.995 || risks.some(({ danger }) => danger) ? "risk" : "plain";
+    const mark = risks.find((risk) => risk.mark !== undefined)?.mark;
+    if (mark !== undefined) return { text: mark, tone };
     if (safe < 0.995) return { text: `${Math.round(safe * 100)}%`, tone };
     return { text: fight ? "⚔" : toll > 0 ? `−${toll.toFixed(1)}` : String(way.left), tone };
   }
 
   /** What can be clicked while a plan is being made. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
+    const cards = this.isOpen
+      ? this.choices.flatMap(({ answers }) => Object.values(answers)).filter((id) => typeof id === "string")
+      : [];
+    return new Set([...this.goals, ...cards.filter((id) => id.startsWith("card:"))]);
+  });
+
+  private readonly goals: ReadonlySet<string> = $derived.by(() => {
     if (this.isMany && this.isOpen && this.deed) {
       const { name } = this.deed;
       return new Set([...this.starts].filter(([, deeds]) => deeds.some((deed) => deed.name === name)).map(([id]) => id));
@@ -187,7 +214,9 @@ export class Planner {
     if (!planning || !trial || !deed || !isOpen) return null;
     if (this.isGoing) {
       const ended = this.ends.find(({ id }) => id === this.end);
-      return ended?.trial ?? this.way?.trial ?? null;
+      const begun = this.opening?.trial;
+      // where the dice come before the way, they are rolled first
+      return ended?.trial ?? this.way?.trial ?? (begun && !this.place && begun.certain <= begun.steps.length ? begun : null);
     }
     if (this.isMany && this.places.length === 0) return null;
     const beginnings = this.now.beginning ? [this.now.beginning] : deed.beginnings;
@@ -205,7 +234,23 @@ export class Planner {
   }
 
   /** The way on the board. */
-  readonly route: readonly string[] = $derived.by(() => this.way?.way ?? []);
+  readonly route: readonly string[] = $derived.by(() =>
+    (this.way?.way ?? []).map((place) => this.pointOf(place)).filter((place, index, all) => place !== all[index - 1]),
+  );
+
+  private pointOf(place: string): string {
+    return this.planning?.pointOf?.(place) ?? place;
+  }
+
+  /** Whether one can still say who goes. */
+  readonly canChoose: boolean = $derived.by(() => {
+    const { choosing } = this.planning ?? {};
+    return choosing !== undefined && this.isGoing && !Object.keys(choosing).some((prompt) => prompt in this.now.changes);
+  });
+
+  chooseWhoGoes(): void {
+    this.change({ changes: { ...this.now.changes, ...this.planning?.choosing } });
+  }
 
   readonly left: number | null = $derived.by(() => (this.way?.stands ? this.way.left : null));
 
@@ -238,17 +283,13 @@ export class Planner {
   private risksOf(way: Found): Risk[] {
     const { planning, desk } = this;
     if (!planning) return [];
-    return way.moves.flatMap(({ trial: { session }, option }) => [
-      ...planning.risks(session.question!, session.state as never, option, desk.words),
-    ]);
+    return way.moves.flatMap((move) => [...planning.risks(move, desk.words)]);
   }
 
   /** The battle that the way ends in, as a question for those who fight it out. */
   private isFight({ moves }: Found): boolean {
     const last = moves.at(-1);
-    if (!last || !this.planning) return false;
-    const { session } = last.trial;
-    return this.planning.isFight(session.question!, session.state as never, last.option);
+    return last !== undefined && (this.planning?.isFight(last) ?? false);
   }
 
   readonly fight: Fight | null = $derived.by(() => {
@@ -258,9 +299,34 @@ export class Planner {
     return { place: this.way.at, view: session.view(seat), prompt: session.question!.prompt, answer: option };
   });
 
+  /** Why somebody cannot go to a place, for the one who plans. */
+  whyNot(place: string): Reason | undefined {
+    const { planning, opening } = this;
+    const question = (this.isOpen || this.acting) && opening?.trial.session.question;
+    if (!planning || !question || this.found.has(place)) return undefined;
+    const reason = question.whyNot?.(place);
+    return reason && planning.notBeside.has(reason.why) ? { why: "plan.too-far", rule: reason.rule } : reason;
+  }
+
+  /** What somebody may want to do where he stands but may not, and why. */
+  readonly refused: readonly { readonly id: string; readonly reason: Reason }[] = $derived.by(() => {
+    const { planning, way, opening, place } = this;
+    const question = (place ? way : opening)?.trial.session.question;
+    if (!planning || !question || question.kind !== "choose" || !this.isOpen) return [];
+    return planning.wanted.flatMap((id) => {
+      const reason = question.options.includes(id) ? undefined : question.whyNot?.(id);
+      return reason ? [{ id, reason }] : [];
+    });
+  });
+
   /** A click on the board or in a list. True if the plan has taken it. */
   click(id: string): boolean {
     const { isOpen, now } = this;
+    const choice = isOpen ? this.choices.find(({ answers }) => Object.values(answers).includes(id)) : undefined;
+    if (choice && id !== this.subject) {
+      this.pickBeginning(choice.answers);
+      return true;
+    }
     if (this.isMany && isOpen && this.lit.has(id)) {
       const places = now.places.includes(id) ? now.places.filter((place) => place !== id) : [...now.places, id];
       if (places.length === 0) this.cancel();
@@ -342,6 +408,19 @@ const blank = (key: string): Draft => ({
   changes: {},
   end: null,
 });
+
+/** A game as the view shows it, if it comes to the same question: in the middle of something it may not. */
+function imaginedTrial(planning: Planning, { view, version }: Moment, header: Header, question: Question): Trial | null {
+  try {
+    const session = planning.imagined(view, header, `plan ${version}`);
+    const asked = session.question;
+    const step = asked && { prompt: asked.prompt, params: asked.params, answer: passing(asked) };
+    if (!step || asked.seat !== question.seat || !expects(step, question)) return null;
+    return { session: session.fork(0), seat: question.seat, steps: [], asked: [], certain: Number.POSITIVE_INFINITY };
+  } catch {
+    return null;
+  }
+}
 
 /** The part of a way to begin that says which card, not who. */
 const cardOnly = (answers: Answers, choosers: Planning["choosers"]): Answers =>

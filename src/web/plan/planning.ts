@@ -1,4 +1,4 @@
-import type { Answer, Ground, Plain, Question, Seat, Trial } from "../../engine/index.ts";
+import type { Answer, Ground, Header, Move, Plain, Question, Seat, Session, Trial } from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
 
 /** Answers by the prompt of their question. */
@@ -12,6 +12,8 @@ export interface Risk {
   /** how likely it is that nothing bad comes of it, if something may */
   readonly safe?: number;
   readonly danger?: boolean;
+  /** what the board shows of it */
+  readonly mark?: string;
   /** how much it is expected to cost */
   readonly toll?: number;
 }
@@ -42,10 +44,14 @@ export interface End {
  * How a game turns wishes into answers. It says nothing of what is legal: whatever it proposes is tried out on a copy of the game.
  */
 export interface Planning<S = never> {
+  /** a game that looks just like a view, what it hides being dealt from what nobody has seen; throws where there is none */
+  imagined(view: Plain, header: Header, seed: string): Session;
   /** ways to begin at a question, the one to be preferred first: which card, used for what */
   beginnings(question: Question, state: S, seat: Seat): readonly Answers[];
   /** prompts at which those who act are chosen, or the places where something is done, and the name of the deed */
   readonly choosers: Readonly<Record<string, string>>;
+  /** prompts of these that are asked again and again, one place at a time */
+  readonly repeats?: ReadonlySet<string>;
   /** the name of the deed of those who act already */
   readonly going: string;
   /** those who act in a state, where nobody had to be chosen; null if nobody acts */
@@ -58,12 +64,20 @@ export interface Planning<S = never> {
   variants(trial: Trial, state: S): readonly Answers[];
   /** how they move */
   readonly ground: Ground<S>;
+  /** where on the board a place is that is only passed through: a fleet in a port. Other places are themselves. */
+  pointOf?(place: string): string;
+  /** answers that lead to choosing who goes, where that is not asked by itself */
+  readonly choosing?: Answers;
+  /** reasons that only say that a place is not beside the one where somebody stands: too far, for a plan */
+  readonly notBeside: ReadonlySet<string>;
+  /** what somebody might want to do where he stands, and is told why not */
+  readonly wanted: readonly string[];
   /** prompts of which the answer can be changed before it is confirmed: who goes, how many */
   readonly adjustable: ReadonlySet<string>;
   /** what can be done at the end of the way */
   ends(question: Question, state: S): readonly End[];
   /** the dangers of one move */
-  risks(question: Question, state: S, option: string, words: Words): readonly Risk[];
-  /** whether the last move leads to a battle, by place */
-  isFight(question: Question, state: S, option: string): boolean;
+  risks(move: Move, words: Words): readonly Risk[];
+  /** whether a move leads to a battle */
+  isFight(move: Move): boolean;
 }

@@ -1,4 +1,4 @@
-import { type Game, PunicaError, perSeat, readHeader, readRecord, replay, type Session } from "../../engine/index.ts";
+import { type Game, PunicaError, perSeat, readHeader, readRecord, replay, type Session, snapshotOf } from "../../engine/index.ts";
 import { gameWith } from "../games.ts";
 import { newId } from "../table/store.ts";
 import { store } from "../table/surroundings.ts";
@@ -34,6 +34,7 @@ async function keep(game: Game, session: Session, id: string): Promise<string> {
     rulesVersion: game.rulesVersion,
     ...courseOf(session),
     fingerprint: session.fingerprint(),
+    snapshot: snapshotOf(session),
     players: perSeat(game.seats, () => "here"),
     touched: Date.now(),
     toMove: session.question?.seat ?? null,

@@ -44,8 +44,8 @@ export class RecordTable implements TableClient {
     this.id = stored.id;
     this.header = stored.header;
     this.players = perSeat(game.seats, () => ({ kind: "nobody" }));
-    this.timeline = new Timeline(game, stored);
-    this.reel = new Reel(game, stored, null, true);
+    this.timeline = new Timeline(game, this.stored);
+    this.reel = new Reel(game, this.stored, null, true);
     this.moment = this.timeline.at(this.timeline.length, null, true);
     this.followed = readable(this.moment);
   }
@@ -58,6 +58,7 @@ export class RecordTable implements TableClient {
 
   undo = () => this.answer("");
   carryOut = () => this.answer("");
+  readonly rest = [];
   trial = () => null;
   whyNot = async () => undefined;
   isFinal = async () => false;

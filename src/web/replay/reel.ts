@@ -1,15 +1,17 @@
 import {
+  answersIn,
   clone,
   type Game,
   type GameState,
   type LogEntry,
+  type Put,
   perSeat,
   type Seat,
   type Session,
   visibleTo,
 } from "../../engine/index.ts";
 import type { Frame, Logged } from "../table/client.ts";
-import { begin, type Course, type Move, play } from "./moves.ts";
+import { begin, type Course } from "./moves.ts";
 
 /** An entry of the log as the game wrote it, with the number of answers that had been given. */
 export interface Written extends LogEntry {
@@ -78,7 +80,11 @@ export class Reel {
   }
 
   private begin(from: number): void {
-    Object.assign(this, { move: 0, version: 0, by: null, read: 0, ahead: [], from });
+    const before = this.course.earlier ?? [];
+    // under other rules, too, entries were written; and then the one that says so
+    const read =
+      before.flatMap(({ log }) => log).filter((entry) => visibleTo(entry, this.seat)).length + (before.length > 0 ? 1 : 0);
+    Object.assign(this, { move: 0, version: answersIn(before), by: null, read, ahead: [], from });
     this.session = begin(this.game, this.course, (entry, state) => {
       if (!visibleTo(entry, this.seat)) return;
       const n = this.read++;
@@ -86,11 +92,11 @@ export class Reel {
     });
   }
 
-  private step(move: Move): void {
+  private step(move: Put): void {
     if ("answer" in move) {
       this.by = this.session!.question?.seat ?? null;
       this.version++;
     }
-    play(this.session!, move);
+    this.session!.put(move);
   }
 }

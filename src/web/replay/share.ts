@@ -1,13 +1,15 @@
+import type { Put } from "../../engine/index.ts";
 import { linkTo } from "../route.svelte.ts";
 import type { TableClient } from "../table/client.ts";
-import type { Course, Move } from "./moves.ts";
+import type { Course } from "./moves.ts";
 
 /** A link to a moment of a game. One that is played in this browser, or kept as a record, goes along in the link, compressed. */
 export async function shareLink(client: TableClient, version: number): Promise<string> {
   if (client.kind === "online") return linkTo(`#/g/${client.id}/at/${version}`);
-  const { header, position, steps } = await client.record();
-  const inputs = steps.map((step): Move => ("dice" in step ? { dice: step.dice } : { answer: step.answer }));
-  return linkTo(`#/record/${await packed({ header, ...(position !== undefined && { position }), inputs })}/at/${version}`);
+  const { header, position, earlier, steps } = await client.record();
+  const inputs = steps.map((step): Put => ("answer" in step ? { answer: step.answer } : step));
+  const course = { header, ...(position !== undefined && { position }), inputs, ...(earlier && { earlier }) };
+  return linkTo(`#/record/${await packed(course)}/at/${version}`);
 }
 
 export async function packed(course: Course): Promise<string> {

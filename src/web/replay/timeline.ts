@@ -1,7 +1,7 @@
-import type { Game, Outcome, PendingQuestion, Plain, Seat, Session } from "../../engine/index.ts";
-import { clone, perSeat } from "../../engine/index.ts";
+import type { EarlierMoment, Game, Header, Outcome, PendingQuestion, Plain, Put, Seat, Session } from "../../engine/index.ts";
+import { clone, perSeat, readPosition } from "../../engine/index.ts";
 import type { Moment } from "../table/client.ts";
-import { begin, type Course, type Move, play } from "./moves.ts";
+import { begin, type Course } from "./moves.ts";
 import { readBy, type Written } from "./reel.ts";
 
 /** How many answers lie between two copies that are kept. */
@@ -10,7 +10,11 @@ const STRIDE = 16;
 /** A game with all its moments: any of them can be looked at, quickly. */
 export class Timeline {
   private readonly copies: { version: number; inputs: number; session: Session }[] = [];
-  private readonly inputs: readonly Move[];
+  private readonly inputs: readonly Put[];
+  /** what can still be looked at of what was played under other rules */
+  private readonly earlier: readonly EarlierMoment[];
+  private readonly game: Game;
+  private readonly header: Header;
   private readonly log: readonly Written[];
   /** the number of answers */
   readonly length: number;
@@ -18,16 +22,19 @@ export class Timeline {
   constructor(game: Game, course: Course) {
     const { inputs } = course;
     const session = begin(game, course);
-    const log: Written[] = [];
+    this.game = game;
+    this.header = course.header;
+    this.earlier = course.earlier?.flatMap(({ moments }) => moments) ?? [];
+    const log = earlierLog(session, this.earlier);
     const gather = () => log.push(...session.log!.slice(log.length).map((entry) => ({ ...entry, version: session.version })));
     gather();
     for (const [index, input] of inputs.entries()) {
-      if (session.version % STRIDE === 0 && this.copies.at(-1)?.version !== session.version)
+      if ((index === 0 || session.version % STRIDE === 0) && this.copies.at(-1)?.version !== session.version)
         this.copies.push({ version: session.version, inputs: index, session: session.fork() });
-      play(session, input);
+      session.put(input);
       gather();
     }
-    if (inputs.length === 0) this.copies.push({ version: 0, inputs: 0, session: session.fork() });
+    if (inputs.length === 0) this.copies.push({ version: session.version, inputs: 0, session: session.fork() });
     this.inputs = inputs;
     this.log = log;
     this.length = session.version;
@@ -36,16 +43,35 @@ export class Timeline {
   /** The game after so many answers, through the eyes of a seat; with `open`, both sides' cards as well. */
   at(version: number, seat: Seat | null, open: boolean): Moment {
     const wanted = Math.max(0, Math.min(version, this.length));
-    const near = this.copies.findLast((copy) => copy.version <= wanted)!;
+    const near = this.copies.findLast((copy) => copy.version <= wanted);
+    if (!near) return this.underOtherRules(wanted, seat, open);
     const session = near.session.fork();
     let reached = near.version;
     for (let i = near.inputs; i < this.inputs.length && reached < wanted; i++) {
       const input = this.inputs[i]!;
-      play(session, input);
+      session.put(input);
       if ("answer" in input) reached++;
     }
     return momentOf(session, wanted, this.log, seat, open);
   }
+
+  /** The last moment that was kept until then; if there is none, the first one after it. */
+  private underOtherRules(version: number, seat: Seat | null, open: boolean): Moment {
+    const { earlier, game, header } = this;
+    const { answers, position } = earlier.findLast((moment) => moment.answers <= version) ?? earlier[0]!;
+    const state = readPosition(game, position, header);
+    const then = { game, view: (eyes: Seat | null) => game.view(state, eyes), questionFor: () => null, over: null };
+    return momentOf(then, Math.max(answers, version), this.log, seat, open);
+  }
+}
+
+/** What was written under other rules: of each entry it is known before which of the kept moments that was. */
+export function earlierLog(session: Session, moments: readonly EarlierMoment[]): Written[] {
+  const until = moments.at(-1)?.log ?? 0;
+  return session.log!.slice(0, until).map((entry, index) => ({
+    ...entry,
+    version: moments.find(({ log }) => log > index)!.answers,
+  }));
 }
 
 interface AtSomeMoment {

@@ -14,6 +14,8 @@ import {
   type Trial,
   visibleTo,
 } from "../../engine/index.ts";
+import type { StandingAnswer } from "../../server/protocol.ts";
+import type { Verdict } from "../../server/verify.ts";
 
 /** An entry of the log, with the number of answers that had been given when it happened; -1 if that is not known. */
 export interface Logged extends LogEntry {
@@ -83,6 +85,15 @@ export interface Social {
   readonly rematch: string | null;
   /** the link that lets somebody take the free seat */
   readonly invitation: string | null;
+  /** opens my seat on another device */
+  readonly token: string | null;
+  /** my question will be answered for me in a moment */
+  readonly byItself: boolean;
+  /** what is to be answered for me, chosen beforehand */
+  readonly standingAnswers: readonly StandingAnswer[];
+  stand(standing: readonly StandingAnswer[]): Promise<void>;
+  /** what the record proves of the dice, once the game is over */
+  readonly verdict: Verdict | null;
   say(text: string): Promise<void>;
   make(what: OfferKind, to?: number): Promise<void>;
   reply(offer: Offer, accept: boolean): Promise<void>;
@@ -113,6 +124,8 @@ export interface TableClient {
   answer(answer: Answer): Promise<void>;
   /** Answers one question after the other, as long as each is the one that was expected and nothing new comes to light. */
   carryOut(steps: readonly PlanStep[]): Promise<void>;
+  /** what is left of a plan that the dice have interrupted, if it can still be carried out */
+  readonly rest: readonly PlanStep[];
   /** The game at the question to be answered, to try things out; null if that cannot be had. */
   trial(): Trial | null;
   undo(): Promise<void>;

@@ -281,7 +281,7 @@ export class Desk {
 
   /** Asks about something that cannot be used. */
   async ask(id: string): Promise<void> {
-    const reason = this.question ? ((await this.client.whyNot(id)) ?? null) : null;
+    const reason = this.question ? (this.planner.whyNot(id) ?? (await this.client.whyNot(id)) ?? null) : null;
     this.asked = { id, reason };
   }
 

@@ -2,6 +2,7 @@ import {
   type Answer,
   beginTrial,
   chanceFrom,
+  type EarlierMoment,
   expects,
   forcedAnswer,
   type Game,
@@ -17,16 +18,21 @@ import {
   recordOf,
   type Seat,
   type Session,
+  snapshotOf,
   type Trial,
   visibleTo,
   type Watch,
 } from "../../engine/index.ts";
-import { begin, courseOf, play, underTheseRules } from "../replay/moves.ts";
+import { randomHex } from "../../server/fair.ts";
+import { begin, courseOf, underTheseRules } from "../replay/moves.ts";
 import { frameOf, Reel, readBy, type Written } from "../replay/reel.ts";
-import { momentOf, Timeline } from "../replay/timeline.ts";
+import { earlierLog, momentOf, Timeline } from "../replay/timeline.ts";
 import type { Thinker } from "../thinker/thinker.ts";
 import { type Frame, type Moment, type Player, readable, type TableClient } from "./client.ts";
 import { branchOff, type GameStore, newId, type StoredGame } from "./store.ts";
+
+/** How many answers lie between two moments that are kept. */
+const STRIDE = 64;
 
 /** What a local table needs from the page. */
 export interface Surroundings {
@@ -66,7 +72,9 @@ export class LocalTable implements TableClient {
   private readonly session: Session;
   private readonly stored: StoredGame;
   private readonly around: Surroundings;
-  private readonly log: Written[] = [];
+  private readonly log: Written[];
+  /** how the game stood now and then */
+  private readonly moments: EarlierMoment[] = [];
   /** who sits before the screen; nobody yet when two share it */
   private seated: Seat | null;
   /** who gives the answer that is being played */
@@ -81,6 +89,9 @@ export class LocalTable implements TableClient {
   private rerun: { readonly key: string; readonly reel: Reel } | null = null;
   private timeline: Timeline | null = null;
   private thinker: Thinker | null = null;
+  rest: readonly PlanStep[] = $state.raw([]);
+  /** a plan that the dice have interrupted */
+  private interrupted: Pick<Plan, "by" | "steps"> | null = null;
   /** what is left of a plan that is being carried out */
   private plan: Plan | null = null;
   /** the plan that was begun last */
@@ -99,9 +110,10 @@ export class LocalTable implements TableClient {
     const here = seats.filter((seat) => this.isHere(seat));
     this.seated = here.length === 1 ? here[0]! : null;
     if (this.seated) this.followed = this.lastFollowed[this.seated] ?? 0;
+    this.log = earlierLog(session, stored.earlier?.flatMap(({ moments }) => moments) ?? []);
     this.gatherLog();
-    for (const move of stored.inputs) {
-      play(session, move);
+    for (const input of stored.inputs) {
+      session.put(input);
       this.gatherLog();
     }
     this.count();
@@ -112,8 +124,9 @@ export class LocalTable implements TableClient {
   }
 
   /** Opens a kept game, or begins a new one. */
-  static open(game: Game, stored: StoredGame, around: Surroundings): LocalTable {
-    return new LocalTable(begin(game, stored), underTheseRules(game, stored), around);
+  static open(game: Game, kept: StoredGame, around: Surroundings): LocalTable {
+    const stored = underTheseRules(game, kept);
+    return new LocalTable(begin(game, stored), stored, around);
   }
 
   /** Lets the computer play if it is its turn. */
@@ -126,7 +139,9 @@ export class LocalTable implements TableClient {
     const by = this.session.question?.seat;
     if (by && this.isHere(by)) this.seated = by;
     if (by) this.give(answer, by);
-    if (this.session.revealed || by === this.plan?.by) this.plan = null;
+    this.interrupted = null;
+    if (by === this.plan?.by) this.plan = null;
+    if (this.session.revealed) this.interrupt();
     this.answerForced();
     this.show();
     await this.keep();
@@ -138,6 +153,7 @@ export class LocalTable implements TableClient {
     if (this.curtain || !by || !this.isHere(by)) return;
     this.seated = by;
     this.plan = { by, from: this.session.version, steps };
+    this.interrupted = null;
     this.answerForced();
     this.show();
     await this.keep();
@@ -150,12 +166,13 @@ export class LocalTable implements TableClient {
   }
 
   async undo(): Promise<void> {
-    const seat = this.seated;
+    const seat = this.undoer;
     if (!seat) return;
     // a plan is taken back whole
     const from =
       this.planned?.by === seat && this.session.version > this.planned.from ? this.planned.from : this.session.version - 1;
     this.plan = null;
+    this.interrupted = null;
     while (this.session.version > from && this.session.canUndo(seat)) this.session.undo(seat);
     while (this.pendingIsForced() && this.session.canUndo(seat)) this.session.undo(seat);
     this.dropLog();
@@ -168,7 +185,7 @@ export class LocalTable implements TableClient {
   }
 
   async isFinal(answer: Answer): Promise<boolean> {
-    return isFinal(this.session, answer, crypto.randomUUID());
+    return isFinal(this.session, answer, randomHex(16));
   }
 
   async at(version: number): Promise<Moment> {
@@ -220,7 +237,7 @@ export class LocalTable implements TableClient {
 
   again = async (): Promise<string> => {
     const { seats } = this.session.game;
-    const header = { ...this.header, seed: crypto.randomUUID().replaceAll("-", "") };
+    const header = { ...this.header, seed: randomHex(16).replaceAll("-", "") };
     const next = newGame(
       header,
       this.session.game,
@@ -237,6 +254,13 @@ export class LocalTable implements TableClient {
 
   private isHere(seat: Seat): boolean {
     return this.stored.players[seat] === "here";
+  }
+
+  /** Who may take something back: who sits before the screen, or, where nothing is hidden between the two, who answered last. */
+  private get undoer(): Seat | null {
+    const may = (seat: Seat) => this.isHere(seat) && this.session.canUndo(seat);
+    if (!this.around.hasCurtain()) return this.session.game.seats.find(may) ?? null;
+    return this.seated !== null && may(this.seated) ? this.seated : null;
   }
 
   /** Through whose eyes the table is shown: the public's while the curtain is down. */
@@ -259,8 +283,15 @@ export class LocalTable implements TableClient {
       this.plan = step && expects(step, session.question) ? { by, from, steps: rest } : null;
       if (!this.plan) return;
       this.give(step!.answer, by);
-      if (session.revealed) this.plan = null;
+      if (session.revealed) this.interrupt();
     }
+  }
+
+  /** Something new has come to light: what is left of the plan is not carried out unless its maker still wants it. */
+  private interrupt(): void {
+    if (!this.plan) return;
+    this.interrupted = { by: this.plan.by, steps: this.plan.steps.map(({ prompt, answer }) => ({ prompt, answer })) };
+    this.plan = null;
   }
 
   /** Gives the answers that are planned, and those that leave no choice. */
@@ -270,7 +301,7 @@ export class LocalTable implements TableClient {
       if (!this.pendingIsForced()) return;
       const question = this.session.question!;
       this.give(forcedAnswer(question)!, question.seat);
-      if (this.session.revealed) this.plan = null;
+      if (this.session.revealed) this.interrupt();
     }
   }
 
@@ -322,12 +353,12 @@ export class LocalTable implements TableClient {
       const answer = await this.computersAnswer(question.seat).catch((defect: unknown) => {
         // whatever is wrong with the computer player, the game goes on
         console.error(defect);
-        return randomAnswer(question, chanceFrom(crypto.randomUUID()));
+        return randomAnswer(question, chanceFrom(randomHex(16)));
       });
       // the game may have been taken back meanwhile
       if (this.closed || this.session.version !== version || this.session.question !== question) continue;
       this.give(answer, question.seat);
-      if (this.session.revealed) this.plan = null;
+      if (this.session.revealed) this.interrupt();
       await this.keep();
     }
     this.thinking = null;
@@ -341,17 +372,22 @@ export class LocalTable implements TableClient {
       game: { id: this.id, ...courseOf(this.session) },
       bot: player === "here" ? "" : player.computer,
       seat,
-      budget: { milliseconds: 1500, seed: crypto.randomUUID() },
+      budget: { milliseconds: 1500, seed: randomHex(16) },
     });
   }
 
   private gatherLog(): void {
-    for (const entry of this.session.log!.slice(this.log.length)) this.log.push({ ...entry, version: this.session.version });
+    const { session, moments } = this;
+    for (const entry of session.log!.slice(this.log.length)) this.log.push({ ...entry, version: session.version });
+    if (session.version < (moments.at(-1)?.answers ?? 0) + STRIDE) return;
+    const { answers, log, position } = snapshotOf(session);
+    moments.push({ answers, log: log.length, position });
   }
 
   /** After going back: forgets what has not happened. */
   private dropLog(): void {
     this.log.length = Math.min(this.log.length, this.session.log!.length);
+    while ((this.moments.at(-1)?.answers ?? 0) > this.session.version) this.moments.pop();
     this.count();
     this.timeline = null;
     this.rerun = null;
@@ -368,8 +404,11 @@ export class LocalTable implements TableClient {
       this.followed = this.lastFollowed[asked] ?? 0;
     }
     this.curtain = asked && shared && asked !== this.seated ? asked : null;
-    this.canUndo = this.seated !== null && session.canUndo(this.seated);
+    this.canUndo = this.undoer !== null;
     this.before = this.log.length;
+    const { interrupted } = this;
+    const isNext = asked && asked === interrupted?.by && interrupted.steps[0] && expects(interrupted.steps[0], session.question!);
+    this.rest = isNext && !this.curtain ? interrupted.steps : [];
     this.moment = momentOf(session, session.version, this.log, this.eyes, session.over !== null);
   }
 
@@ -380,6 +419,8 @@ export class LocalTable implements TableClient {
       ...this.stored,
       ...courseOf(session),
       fingerprint: session.fingerprint(),
+      snapshot: snapshotOf(session),
+      moments: this.moments.slice(),
       touched: Date.now(),
       toMove: session.question?.seat ?? null,
       over: session.over,

@@ -1,4 +1,14 @@
-import { type Outcome, type PerSeat, perSeat, type Seat } from "../../engine/index.ts";
+import {
+  answersIn,
+  type EarlierMoment,
+  type Outcome,
+  type PerSeat,
+  PunicaError,
+  perSeat,
+  type Seat,
+  type Snapshot,
+} from "../../engine/index.ts";
+import { randomHex } from "../../server/fair.ts";
 import type { Course } from "../replay/moves.ts";
 
 /** A game that is played in this browser, as it is kept. */
@@ -9,6 +19,9 @@ export interface StoredGame extends Course {
   readonly rulesVersion: number;
   /** where its answers led; tells whether other rules lead there too */
   readonly fingerprint?: string;
+  /** the game as it stands, and how it stood now and then: what is left of it if the rules change */
+  readonly snapshot?: Snapshot;
+  readonly moments?: readonly EarlierMoment[];
   /** who plays: somebody at this screen, or a computer player by its id */
   readonly players: PerSeat<"here" | { readonly computer: string }>;
   readonly touched: number;
@@ -28,8 +41,9 @@ export interface GameStore {
 
 /** Begins another game from the first answers of one, and gives its address. */
 export async function branchOff(store: GameStore, game: StoredGame, version: number): Promise<string> {
-  const { archived: _, fingerprint: __, ...kept } = game;
-  let answers = 0;
+  const { archived: _, fingerprint: __, snapshot: ___, moments: ____, ...kept } = game;
+  let answers = answersIn(game.earlier ?? []);
+  if (version < answers) throw new PunicaError("other-rules", "This moment was played under other rules.");
   const end = game.inputs.findIndex((input) => "answer" in input && answers++ === version);
   const id = newId();
   await store.put({
@@ -45,7 +59,7 @@ export async function branchOff(store: GameStore, game: StoredGame, version: num
   return `#/play/${id}`;
 }
 
-export const newId = (): string => crypto.randomUUID().slice(0, 8);
+export const newId = (): string => randomHex(4);
 
 const NAME = "punica";
 const GAMES = "games";

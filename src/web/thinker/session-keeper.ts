@@ -1,11 +1,11 @@
-import { type Game, type Session, same } from "../../engine/index.ts";
-import { begin, type Move, play } from "../replay/moves.ts";
+import { type Game, type Put, type Session, same } from "../../engine/index.ts";
+import { begin } from "../replay/moves.ts";
 import type { HandedGame } from "./protocol.ts";
 
 /** Keeps the session of the game that is being thought about, and plays only the answers that are new. */
 export class SessionKeeper {
   private readonly load: (id: string) => Promise<Game>;
-  private kept: { readonly id: string; readonly session: Session; played: readonly Move[] } | null = null;
+  private kept: { readonly id: string; readonly session: Session; played: readonly Put[] } | null = null;
 
   constructor(load: (id: string) => Promise<Game>) {
     this.load = load;
@@ -15,7 +15,7 @@ export class SessionKeeper {
     const { id, header, inputs } = handed;
     const goesOn = this.kept?.id === id && same(this.kept.played, inputs.slice(0, this.kept.played.length));
     const kept = goesOn ? this.kept! : { id, session: begin(await this.load(header.game), handed), played: [] };
-    for (const move of inputs.slice(kept.played.length)) play(kept.session, move);
+    for (const input of inputs.slice(kept.played.length)) kept.session.put(input);
     this.kept = { ...kept, played: inputs };
     return kept.session;
   }

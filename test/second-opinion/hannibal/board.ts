@@ -43,13 +43,19 @@ export interface CardPlay {
   readonly activated: readonly string[];
   readonly sailed: boolean;
   readonly attempted: readonly string[];
+  /** in a campaign: CUs that have moved, by where they are now and how far they came */
+  readonly moved: readonly { readonly at: string; readonly cus: number; readonly elephants: number; readonly spaces: number }[];
+  readonly generalMoved: readonly (readonly [general: string, spaces: number])[];
 }
 
 export interface March {
   readonly general: string;
   readonly staff: readonly string[];
-  readonly columns: readonly { readonly cus: number; readonly elephants: number }[];
+  /** generals and CUs by when they joined: `before` and the points used so far make the spaces that they have come */
+  readonly staffLimits: readonly (readonly [before: number, limit: number, joined: number])[];
+  readonly columns: readonly Column[];
   readonly train: boolean;
+  readonly trainLimit: readonly [before: number, limit: number, joined: number];
   readonly at: string;
   readonly used: number;
   readonly allowance: number;
@@ -58,6 +64,14 @@ export interface March {
   readonly sailings: number;
   readonly failedToIntercept: readonly string[];
   readonly stage: string;
+}
+
+export interface Column {
+  readonly cus: number;
+  readonly elephants: number;
+  readonly before: number;
+  /** where on the path they joined */
+  readonly joined: number;
 }
 
 export interface Battle {

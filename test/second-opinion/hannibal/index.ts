@@ -3,7 +3,7 @@ import { type Ask, boardAt, named, options, places, someAnswer, sumOfModifiers }
 import type { Board } from "./board.ts";
 import { placesForPcs } from "./control.ts";
 import { endOfTurn } from "./end-of-turn.ts";
-import { dealt, defeat } from "./in-battle.ts";
+import { dealt, defeat, withdrawing } from "./in-battle.ts";
 import { madeUp } from "./made-up.ts";
 import type { Side } from "./map.ts";
 import { onTheMarch } from "./on-the-march.ts";
@@ -18,7 +18,7 @@ import {
   romanLevy,
   romanPlaces,
 } from "./reinforcements.ts";
-import { dropping, pickingUp, takingCus, takingGenerals } from "./setting-out.ts";
+import { activating, dropping, pickingUp, takingCus, takingGenerals } from "./setting-out.ts";
 import { siegeModifier, siegeResult } from "./siege.ts";
 
 /** What the count says at a question, by its prompt. */
@@ -44,12 +44,13 @@ const opinionsOn: Record<string, Ask> = {
   "hannibal.event.reinforce": options("reinforcements", "25", (board, moment, seat) =>
     receivers(board, seat, Number(named(moment, "card"))),
   ),
+  "hannibal.activate": activating,
   "hannibal.take.generals": takingGenerals,
   "hannibal.take.cus": takingCus,
   "hannibal.pick-up.cus": pickingUp,
   "hannibal.drop.cus": dropping,
   "hannibal.march": onTheMarch,
-  "hannibal.attack": dealt,
+  "hannibal.attack": (board, moment, seat) => [...dealt(board), ...withdrawing(board, moment, seat)],
   "hannibal.match": defeat,
   "hannibal.siege": siege,
   "hannibal.subjugation": siege,

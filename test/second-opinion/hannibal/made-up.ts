@@ -1,5 +1,5 @@
 import { type Chance, type Header, type Plain, randomBelow, shuffle } from "../../../src/engine/index.ts";
-import { enemyOf, GENERALS, isCity, linesFrom, regionOf, SIDES, type Side, SPACES, space } from "./map.ts";
+import { card, enemyOf, GENERALS, isCity, linesFrom, regionOf, SIDES, type Side, SPACES, space } from "./map.ts";
 
 /*
  * Positions made up at random: PCs, sieges, armies, lone generals and garrisons anywhere within the limits of the rules,
@@ -48,7 +48,7 @@ export function madeUp(header: Header, chance: Chance): Plain {
       !inPlay.includes(id) && !away.includes(id) && !cup.includes(id) && !(id === "scipio_africanus" && (africanus || turn < 6)),
   );
 
-  const near = neighbourhood(anyOf(SPACES).id, 2 + below(2));
+  const near = neighbourhood(anyOf(SPACES).id, 1 + below(3));
   const anyPlace = (allowed: (id: string) => boolean) => {
     const close = near.filter(allowed);
     const all = SPACES.map(({ id }) => id).filter(allowed);
@@ -68,6 +68,11 @@ export function madeUp(header: Header, chance: Chance): Plain {
     const side = GENERALS.find((candidate) => candidate.id === id)!.side as Side;
     const bound = id === "hanno" ? "africa" : id === "fabius_maximus" ? "italia" : undefined; // 24
     const at = anyPlace((place) => free(side)(place) && (bound === undefined || regionOf(place) === bound));
+    const fellow = id === consuls[1] && oneIn(3) ? placed.find(({ generals }) => generals.includes(consuls[0]!)) : undefined;
+    if (fellow && bound === undefined) {
+      put(side, fellow.at, below(8), [id]);
+      continue;
+    }
     const weak = !consuls.includes(id) || oneIn(6);
     put(side, at, weak ? below(9) : 5 + below(8), [id]);
   }
@@ -121,11 +126,14 @@ export function madeUp(header: Header, chance: Chance): Plain {
   const deck = Array.from({ length: 64 }, (_, i) => i + 1);
   shuffle(chance, deck);
   const hands = { rome: deck.splice(0, 3 + below(5)), carthage: deck.splice(0, 3 + below(5)) };
+  const active = anyOf(SIDES);
+  const played = oneIn(3) ? null : deck.pop()!;
   const train = forces.filter(({ side, cus, generals }) => side === "carthage" && (cus > 0 || generals.length > 0));
   return {
     turn,
     phase: "strategy",
-    active: anyOf(SIDES),
+    active,
+    play: played === null ? null : playing(active, played),
     control,
     tribes,
     siege,
@@ -145,6 +153,23 @@ export function madeUp(header: Header, chance: Chance): Plain {
     hannoCounsels: oneIn(12),
     catoCounsels: oneIn(12),
     options: header.options,
+  };
+}
+
+/** A card that has just been played to move generals: as an event if that moves more of them or farther. */
+function playing(seat: Side, number: number): Plain {
+  const { effect } = card(number);
+  const event = effect.kind === "campaign" || effect.kind === "forced-march";
+  return {
+    seat,
+    card: number,
+    use: event ? "event" : "move",
+    activations: effect.generals ?? 1,
+    activated: [],
+    sailed: false,
+    attempted: [],
+    moved: [],
+    generalMoved: [],
   };
 }
 

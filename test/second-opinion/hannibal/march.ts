@@ -12,24 +12,43 @@ export interface Marching {
   readonly train: boolean;
   /** a space, or the inside of a city with enemies before it */
   readonly at: string;
+  /** the points that are left to the general and to all who are with him */
   readonly left: number;
   readonly sailings: number;
   /** whether this is where the march began */
   readonly atStart: boolean;
 }
 
+/** The points that are left to the general himself. */
+export function pointsLeft(board: Board): number {
+  const { general, used, allowance } = board.position.march!;
+  const { card: number, use } = board.position.play!;
+  return Math.min(allowance, allowanceOf(general, number, use)) - used; // Bad Weather cuts the allowance
+}
+
 export function marchingOf(board: Board): Marching {
-  const { general, staff, columns, train, at, used, allowance, sailings, path } = board.position.march!;
+  const { general, staff, columns, staffLimits, train, trainLimit, at, used, sailings, path } = board.position.march!;
+  const others = train ? [...staffLimits, trainLimit] : staffLimits;
+  const joined = [...columns, ...others.map(([before, , since]) => ({ before, joined: since }))];
+  const left = joined.map((unit) => furthest(board, general, unit) - unit.before - used);
   return {
     side: sideOf(general),
     generals: [general, ...staff],
     cus: columns.reduce((sum, { cus, elephants }) => sum + cus + elephants, 0),
     train,
     at,
-    left: allowance - used,
+    left: Math.max(0, Math.min(pointsLeft(board), ...left)),
     sailings,
     atStart: path.length === 1,
   };
+}
+
+/** How far CUs and generals may come in a campaign: six spaces if their whole move is made with Nero. (10.11, 10.12) */
+function furthest(board: Board, leader: string, unit: { readonly before: number; readonly joined: number }): number {
+  const { card: number, use } = board.position.play!;
+  if (use !== "event" || card(number).effect.kind !== "campaign") return Number.POSITIVE_INFINITY;
+  const fresh = unit.before + board.position.march!.path[unit.joined]![1] === 0; // had not moved when they joined him
+  return leader === "c_nero" && fresh ? 6 : 4;
 }
 
 /** The spaces a general may move. (10.2, 10.12) */

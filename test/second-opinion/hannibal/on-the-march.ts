@@ -2,7 +2,7 @@ import type { Moment, Opinion } from "../compare.ts";
 import { boardAt, numbersIn, places, playOn, promptOf } from "./asked.ts";
 import type { Board } from "./board.ts";
 import { fighting } from "./in-battle.ts";
-import { allowanceOf, byLand, bySea, type Marching, marchingOf, maySally, mayStop } from "./march.ts";
+import { byLand, bySea, type Marching, marchingOf, maySally, mayStop, pointsLeft } from "./march.ts";
 import { avoiders, interceptors, placesToAvoid } from "./reactions.ts";
 import { navalModifier, navalResult } from "./sea.ts";
 import { attemptAt } from "./siege.ts";
@@ -10,27 +10,35 @@ import { attemptAt } from "./siege.ts";
 /** All that there is to compare when a march may go on. */
 export function onTheMarch(board: Board, moment: Moment): Opinion[] {
   const { header, question, past } = moment;
-  const { play, march } = board.position;
-  if (question.kind !== "choose" || play!.activated.length > 1) return [];
+  const { play } = board.position;
+  if (question.kind !== "choose") return [];
   const marching = marchingOf(board);
   const land = byLand(board, header, marching);
   const sea = bySea(board, header, marching);
   const offered = (kind: RegExp) => question.options.filter((option) => kind.test(option)).sort();
   const ends = [...(maySally(board, marching) ? ["sortie"] : []), ...(mayStop(board, marching) ? ["stop"] : [])];
-  const allowance = allowanceOf(marching.generals[0]!, play!.card, play!.use);
   const opinions: Opinion[] = [
     { topic: "march by land", rule: "10", engine: offered(/^space:/), count: places(Object.keys(land)) },
     { topic: "march by sea", rule: "11", engine: offered(/^sea:|^harbour:/), count: sea.sort() },
     { topic: "end of a march", rule: "10.4, 20.5", engine: offered(/^stop$|^sortie$/), count: ends },
   ];
-  if (marching.atStart) opinions.push({ topic: "march allowance", rule: "10.2", engine: march!.allowance, count: allowance });
+  opinions.push({
+    topic: "march allowance",
+    rule: "10.2, 10.11",
+    engine: Number(question.params!.left),
+    count: pointsLeft(board),
+  });
+  if (marching.atStart && play!.card !== 28) {
+    const carried = new Map(play!.generalMoved).get(marching.generals[0]!) ?? 0; // 10.11: by others
+    opinions.push({ topic: "march allowance", rule: "10.11", engine: board.position.march!.path[0]![1], count: carried });
+  }
   const steps = offered(/^space:|^sea:|^harbour:|^sortie$/);
   if (steps.length > 0) {
     const step = steps[past.length % steps.length]!;
     opinions.push(...entering(board, moment, marching, step, land));
     if (step.startsWith("sea:") && marching.side === "carthage") opinions.push(...atSea(board, moment, marching, step.slice(4)));
   }
-  if (question.options.includes("stop")) opinions.push(...stopping(board, moment, marching));
+  if (question.options.includes("stop") && play!.activated.length === 1) opinions.push(...stopping(board, moment, marching));
   return opinions;
 }
 
@@ -104,5 +112,22 @@ function atSea(board: Board, moment: Moment, marching: Marching, to: string): Op
 function stopping(board: Board, moment: Moment, marching: Marching): Opinion[] {
   const next = playOn(moment.after("stop"), { commander: "first" });
   const asked = next && ["siege", "subjugation"].includes(promptOf(next)) ? promptOf(next) : null;
-  return [{ topic: "besieging", rule: "20.2", engine: asked, count: attemptAt(board, marching) }];
+  const opinions = [{ topic: "besieging", rule: "20.2", engine: asked, count: attemptAt(board, marching) }];
+  if (next === null || promptOf(next) !== "activate") return opinions;
+  return [...opinions, fatigue(board, next, marching.at)];
+}
+
+/** How far the CUs at the end of a march have come in a campaign. (10.11) */
+function fatigue(board: Board, next: Moment, at: string): Opinion {
+  const { columns, used } = board.position.march!;
+  const tired = (units: readonly { cus: number; elephants: number; spaces: number }[]) => {
+    const spaces: Record<number, number> = {};
+    for (const unit of units) spaces[unit.spaces] = (spaces[unit.spaces] ?? 0) + unit.cus + unit.elephants;
+    delete spaces[0];
+    return spaces;
+  };
+  const came = columns.map(({ cus, elephants, before }) => ({ cus, elephants, spaces: before + used }));
+  const there = (position: Board["position"]) => position.play!.moved.filter((unit) => unit.at === at);
+  const engine = tired(there(boardAt(next).position));
+  return { topic: "fatigue", rule: "10.11", engine, count: tired([...there(board.position), ...came]) };
 }

@@ -69,6 +69,7 @@ function waysOf(board: Board, header: Header, beaten: Beaten): Way[] {
   const isAttacker = battle.attacker === side;
   const closed = closedTo(board, header, side);
   const ways: Way[] = [];
+  if (isAttacker && battle.bySea) return ways; // 15.2
   go(battle.space, { to: "", spaces: [], cost: 0, swept: [], displaced: [] }, beaten.cus);
   return ways;
 
@@ -115,4 +116,21 @@ function closedTo(board: Board, { ruleset }: Header, side: Side): readonly strin
   const { attacker, from, interceptors } = board.position.battle!;
   if (side !== attacker) return from === null ? [] : [from];
   return ruleset === "ah2" ? interceptors : [];
+}
+
+/** Where an army may withdraw to, if it has a general. (16.1, 16.3) */
+export function withdrawals(board: Board, header: Header, side: Side): string[] {
+  const { space, attacker, from, bySea, sallied, interceptors, commanders } = board.position.battle!;
+  if (commanders[side] === null) return [];
+  const isAttacker = side === attacker;
+  if (isAttacker && sallied) return [`inside:${space}`];
+  const enemy = enemyOf(side);
+  const cameFrom = isAttacker ? interceptors : [from];
+  const back = isAttacker ? [bySea ? null : from] : header.ruleset === "ah2" && interceptors.length > 0 ? interceptors : null;
+  return roadsFrom(space).filter((to) => {
+    if (back !== null && !back.includes(to)) return false; // to where it came from
+    if (cameFrom.includes(to) || board.control(to) === enemy || board.isUnfriendlyTribe(to, side)) return false;
+    if (board.generals(side, space).some((id) => countryOf(id) !== undefined && countryOf(id) !== regionOf(to))) return false; // 24
+    return board.cus(enemy, to) === 0;
+  });
 }

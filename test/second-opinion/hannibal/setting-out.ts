@@ -1,7 +1,7 @@
 import type { Moment, Opinion } from "../compare.ts";
 import { named } from "./asked.ts";
 import type { Board } from "./board.ts";
-import type { Side } from "./map.ts";
+import { card, general, regionOf, type Side } from "./map.ts";
 import { marchingOf } from "./march.ts";
 import { armyAt } from "./reactions.ts";
 
@@ -10,8 +10,8 @@ import { armyAt } from "./reactions.ts";
 const rankOf = (board: Board, id: string) => (id === "hannibal" || board.position.consuls.includes(id) ? 2 : 1);
 
 /** The stack that a general sets out from. */
-function stackOf(board: Board, side: Side, general: string) {
-  const at = board.where(general)!;
+function stackOf(board: Board, side: Side, leader: string) {
+  const at = board.where(leader)!;
   const inside = at.startsWith("inside:");
   if (inside && board.enemyCus(side, at.slice(7)) > 0) return { cus: board.cus(side, at), generals: board.generals(side, at) };
   return armyAt(board, side, at.replace("inside:", ""));
@@ -19,6 +19,25 @@ function stackOf(board: Board, side: Side, general: string) {
 
 /** In a campaign those who have moved already are left out of account. */
 const isFirst = (board: Board) => board.position.play!.activated.length === 1;
+
+/** Who may be activated first with a card. (8.2, 10.1, 10.9) */
+export function activating(board: Board, { question }: Moment, side: Side): Opinion[] {
+  const { play, forces } = board.position;
+  if (question.kind !== "choose" || play!.activated.length > 0) return [];
+  const { ops, effect } = card(play!.card);
+  const campaign = effect.kind === "campaign" && play!.use === "event";
+  const count = forces
+    .filter((force) => force.side === side)
+    .flatMap(({ at, generals = [] }) => generals.map((id) => ({ at, id })))
+    .filter(({ at, id }) => campaign || strategyRating(id, at) <= ops)
+    .filter(({ at }) => board.cus(side, at) > 0 || !at.startsWith("inside:") || !board.isBesieged(at.slice(7))) // 20.5
+    .map(({ id }) => `general:${id}`);
+  return [{ topic: "activation", rule: "8.2, 10.1", engine: [...question.options].sort(), count: count.sort() }];
+}
+
+/** 24: P. Scipio in Spain */
+const strategyRating = (id: string, at: string) =>
+  id === "p_scipio" && regionOf(at.replace("inside:", "")) === "hispania" ? 2 : general(id).strategy;
 
 /** The generals who may go with the one who sets out. */
 export function takingGenerals(board: Board, moment: Moment, side: Side): Opinion[] {
@@ -44,8 +63,8 @@ export function takingCus(board: Board, moment: Moment, side: Side): Opinion[] {
   const leader = named(moment, "general");
   const { cus, generals } = stackOf(board, side, leader);
   if (question.kind !== "allocate" || !isFirst(board)) return [];
-  const last = past[past.length - 1]!;
-  const taken = last.question.prompt === "hannibal.take.generals" ? (last.answer as readonly string[]) : null;
+  const last = past[past.length - 1];
+  const taken = last?.question.prompt === "hannibal.take.generals" ? (last.answer as readonly string[]) : null;
   if (taken === null && generals.length > 1) return []; // nothing was asked: who goes cannot be told
   const going = [leader, ...(taken ?? []).map((id) => id.replace("general:", ""))];
   const consulsGo = going.some((id) => board.position.consuls.includes(id));
@@ -67,8 +86,12 @@ export function pickingUp(board: Board, moment: Moment, side: Side): Opinion[] {
   const here = armyAt(board, side, at);
   const stays = here.generals.filter((id) => !generals.includes(id) && !joining.includes(`general:${id}`));
   const keep = stays.some((id) => board.position.consuls.includes(id)) ? 5 : 0;
-  const max = Math.max(0, Math.min(10 - cus, here.cus - cus - keep));
-  return [{ topic: "picking up CUs", rule: "10.2, 18.1", engine: limitsOf(question), count: { min: 0, max } }];
+  const tired = board.position.play!.moved.filter((unit) => unit.at === at && unit.spaces >= 4); // 10.11
+  const fresh = here.cus - cus - tired.reduce((sum, unit) => sum + unit.cus + unit.elephants, 0);
+  const max = Math.max(0, Math.min(10 - cus, fresh, here.cus - cus - keep));
+  const consulJoins = joining.some((id) => board.position.consuls.includes(id.replace("general:", "")));
+  const min = consulJoins ? Math.max(0, Math.min(5 - cus, max)) : 0;
+  return [{ topic: "picking up CUs", rule: "10.2, 18.1", engine: limitsOf(question), count: { min, max } }];
 }
 
 /** How many CUs may be left on the way. */

@@ -8,7 +8,7 @@ import { fortressList, standingOf } from "../../../src/games/first-punic-war/pag
 import { targets } from "../../../src/games/first-punic-war/page/targets.ts";
 import allEn from "../../../src/games/first-punic-war/page/words/all-en.ts";
 import allFr from "../../../src/games/first-punic-war/page/words/all-fr.ts";
-import { policy } from "../../../src/games/first-punic-war/players/policy.ts";
+import { policy } from "../../../src/games/first-punic-war/players/thumb.ts";
 import { scan } from "../../../src/games/first-punic-war/rules/board.ts";
 import { forecast, hexesInReach } from "../../../src/games/first-punic-war/rules/forecast.ts";
 import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";

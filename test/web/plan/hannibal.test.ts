@@ -97,9 +97,7 @@ describe("a march planned from the general", () => {
       openings
         .find(({ places }) => places.has(place))!
         .places.get(place)!
-        .moves.flatMap(({ trial: { session: at }, option }) =>
-          planning.risks(at.question!, at.state as unknown as Hannibal, option, words),
-        );
+        .moves.flatMap((move) => planning.risks(move, words));
     expect(risks("space:tolosa").some(({ toll = 0 }) => toll > 0)).toBe(true);
     expect(risks("space:carthage").some(({ safe = 1 }) => safe === 0.5)).toBe(true);
     expect(risks("space:ilerda")).toEqual([]);

@@ -10,6 +10,7 @@ import Hand from "./Hand.svelte";
 import KeyLookUp from "./KeyLookUp.svelte";
 import OptionPicture from "./OptionPicture.svelte";
 import PlayedMarker from "./PlayedMarker.svelte";
+import { planning } from "./planning.ts";
 import { gist, remark } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
@@ -57,6 +58,7 @@ export const face: GameFace = {
   remark,
   gist,
   suggestion,
+  planning,
   opensGroup,
   joined,
   places: namedIn,

@@ -15,15 +15,17 @@ import { AP_WORTH, type Force, forceOf, gamble, holdingWorth, isAtSea, oddsAgain
 
 import { isLastWord, safetyOf } from "./threats.ts";
 
-/** Something a force could do with an operation: where it goes, what it strikes at from there, and what that is worth. */
+/** Something a force could do with an operation: what it is after, where it goes, what it strikes at from there, and what that is worth. */
 export interface Deed {
+  /** the hex of the target, or -1 if it only seeks shelter */
+  readonly target: number;
   readonly goal: number;
   /** the hex to attack, or -1 */
   readonly strike: number;
   readonly worth: number;
 }
 
-const NOTHING: Deed = { goal: -1, strike: -1, worth: 0 };
+const NOTHING: Deed = { target: -1, goal: -1, strike: -1, worth: 0 };
 
 /** A prize that needs another operation first is worth so much less. */
 export const PATIENCE = 0.7;
@@ -65,10 +67,12 @@ export function landDeed(s: State, side: number, units: readonly number[], targe
   const force = forceOf(s, units);
   const spare = spareAp(s, side, from);
   let best = NOTHING;
+  let after = -1;
   const consider = (goal: number, strike: number, worth: number) => {
-    if (worth > best.worth) best = { goal, strike, worth };
+    if (worth > best.worth) best = { target: after, goal, strike, worth };
   };
   for (const target of targets) {
+    after = target.hex;
     if (isAtSea(target) || target.prize <= best.worth) continue;
     if (target.defence === 0) {
       if (canEnter(target.hex)) {
@@ -98,7 +102,8 @@ export function landDeed(s: State, side: number, units: readonly number[], targe
     if (goal !== from) consider(goal, -1, later - hungerCost(s, side, goal, units, spare));
   }
   if (best.worth >= SHELTER || !mayRetire(s, side, march.from)) return best;
-  if (isFortress(s, from)) return { goal: from, strike: -1, worth: SHELTER };
+  if (isFortress(s, from)) return { target: -1, goal: from, strike: -1, worth: SHELTER };
+  after = -1;
   const safety = safetyOf(s, side, units);
   for (const hex of reach) if (isHeldFortress(s, side, hex)) consider(hex, -1, safety(hex));
   return best;
@@ -151,10 +156,12 @@ export function seaDeed(s: State, side: number, from: number, targets: readonly 
   const b = scan(s);
   const left = leftBehind(s, side, from, units);
   let best = NOTHING;
+  let after = -1;
   const consider = (goal: number, strike: number, worth: number) => {
-    if (worth - left > best.worth) best = { goal, strike, worth: worth - left };
+    if (worth - left > best.worth) best = { target: after, goal, strike, worth: worth - left };
   };
   for (const target of targets) {
+    after = target.hex;
     if (target.prize + SETTLED <= best.worth + left) continue;
     if (target.defence === 0 && KIND[target.hex] !== INLAND) {
       consider(target.hex, -1, voyage(seaWays(target.hex)[from]!, target.prize, chance(target.hex), spare));
@@ -179,7 +186,8 @@ export function seaDeed(s: State, side: number, from: number, targets: readonly 
     }
   }
   if (best.worth >= SHELTER || !mayRetire(s, side, operation?.from ?? from)) return best;
-  if (isFortress(s, from)) return { goal: from, strike: -1, worth: SHELTER };
+  if (isFortress(s, from)) return { target: -1, goal: from, strike: -1, worth: SHELTER };
+  after = -1;
   const safety = safetyOf(s, side, units);
   for (const hex of fortresses(s)) {
     const arrives = isPort(hex) && isHeldFortress(s, side, hex) ? chance(hex) : 0;

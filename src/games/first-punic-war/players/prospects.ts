@@ -1,25 +1,10 @@
 import { slowest } from "../rules/movement.ts";
 import type { State } from "../rules/state.ts";
-import { IS_LEADER, IS_LIGHT } from "../rules/units.ts";
+import { IS_LIGHT } from "../rules/units.ts";
 import { FAR, landWays } from "../rules/ways.ts";
-import { hexesOf, landPlan, PATIENCE, seaDeed, wantsGarrison } from "./deeds.ts";
-import { hasTroops, marchers, unitsOf } from "./forces.ts";
-import { type Force, forceOf, gamble, holdingWorth, oddsAgainst, type Target, targetsOf } from "./targets.ts";
-
-/** What the best force on land, the best at sea, and a rally around a leader could do with the next operation. */
-export function prospects(s: State, side: number): { land: number; sea: number; gathering: number } {
-  const targets = targetsOf(s, side);
-  let land = 0;
-  let sea = 0;
-  let gathering = 0;
-  for (const hex of hexesOf(s, side)) {
-    land = Math.max(land, landPlan(s, side, hex, targets).worth);
-    sea = Math.max(sea, seaPlan(s, side, hex, targets));
-    if (unitsOf(s, side, hex).some((unit) => IS_LEADER[unit] && s.aboard[unit]! < 0))
-      gathering = Math.max(gathering, rally(s, side, hex, targets));
-  }
-  return { land, sea, gathering };
-}
+import { hexesOf, PATIENCE, seaDeed, wantsGarrison } from "./deeds.ts";
+import { hasTroops, marchers } from "./forces.ts";
+import { type Force, forceOf, gamble, holdingWorth, oddsAgainst, type Target } from "./targets.ts";
 
 /** What the fleets in a hex could do, or the troops aboard who should garrison it first. */
 export function seaPlan(s: State, side: number, hex: number, targets: readonly Target[]): number {

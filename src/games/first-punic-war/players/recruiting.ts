@@ -21,7 +21,8 @@ import {
 } from "../rules/units.ts";
 import { hexesOf } from "./deeds.ts";
 import { command, isOpenCapital, strength, unitsOf } from "./forces.ts";
-import { AP_WORTH, holdingWorth, type Target, targetsOf } from "./targets.ts";
+import type { Plan } from "./plans.ts";
+import { AP_WORTH, holdingWorth, type Target } from "./targets.ts";
 
 /** So many AP are kept for operations, supply and talks: an army serves all turns to come, but in the last one it must march. */
 const RESERVES = [12, 5, 4, 3];
@@ -66,8 +67,8 @@ const lacksGarrison = (s: State, side: number): boolean =>
   });
 
 /** What to buy next; 1 is to buy no more. */
-export function mobilizeWorth(s: State, side: number, option: string): number {
-  const reserve = reserveOf(s);
+export function mobilizeWorth(s: State, side: number, option: string, plan: Plan): number {
+  const reserve = reserveOf(s) / plan.recruits;
   const affordable = (price: number) => s.ap[side]! - price >= reserve;
   if (option === "done") return 1;
   if (option === "demobilize") return -9;
@@ -78,15 +79,14 @@ export function mobilizeWorth(s: State, side: number, option: string): number {
   if (option.startsWith("train:")) return affordable(1) ? 1.1 : -1;
   if (!option.startsWith("unit:")) return -2;
   const unit = unitOfId(option);
-  return affordable(costOf(side, unit)) ? recruitWorth(s, side, unit) : -1;
+  return affordable(costOf(side, unit)) ? recruitWorth(s, side, unit) * (IS_FLEET[unit] ? plan.voyages : 1) : -1;
 }
 
 /** What a levy should bring: the dearest, since it is free. */
 export const levyWorth = (side: number, unit: number): number => costOf(side, unit) + COMBAT_RECRUIT[unit]! * 0.1;
 
 /** Where a unit is wanted: with the army, near something to take, ships where there are troops to carry; and the capital wants a guard. */
-export function placeScorer(s: State, side: number, unit: number): (option: string) => number {
-  const targets = targetsOf(s, side);
+export function placeScorer(s: State, side: number, unit: number, targets: readonly Target[]): (option: string) => number {
   return (option) => {
     const hex = hexOfId(option);
     if (hex < 0) return 0;

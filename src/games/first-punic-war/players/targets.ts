@@ -7,6 +7,7 @@ import { enemyOf, NEUTRAL, type State, sideOf } from "../rules/state.ts";
 import { CAMP_SHIFT, COLUMNS, combatColumn, TABLES } from "../rules/tables.ts";
 import { IS_ELEPHANT, IS_MARINE, IS_SIEGE, IS_STATIC } from "../rules/units.ts";
 import { command, strength, unitsOf, unitWorth } from "./forces.ts";
+import { PLAIN, weightAt } from "./plans.ts";
 
 /** All worths are in tenths of a victory point: so much is an action point worth. */
 export const AP_WORTH = 1.5;
@@ -35,20 +36,20 @@ export interface Target {
 }
 
 /** What a side could go for. Neutrals are left in peace. */
-export function targetsOf(s: State, side: number): Target[] {
+export function targetsOf(s: State, side: number, plan = PLAIN): Target[] {
   const b = scan(s);
   const enemy = enemyOf(side);
   const prizes = new Map<number, number>();
   for (const hex of fortresses(s)) {
     if (occupies(b, side, hex) || occupies(b, NEUTRAL, hex)) continue;
-    prizes.set(hex, holdingWorth(s, hex) * (occupies(b, enemy, hex) ? 2 : 1));
+    prizes.set(hex, plan.fortresses * holdingWorth(s, hex) * (occupies(b, enemy, hex) ? 2 : 1));
   }
   for (let unit = 0; unit < s.at.length; unit++) {
     const hex = s.at[unit]!;
     if (hex >= 0 && !prizes.has(hex) && sideOf(s, unit) === enemy && !IS_STATIC[unit]) prizes.set(hex, 0);
   }
   const targets: Target[] = [];
-  for (const [hex, prize] of prizes) targets.push(targetOf(s, side, hex, prize, unitsOf(s, enemy, hex)));
+  for (const [hex, prize] of prizes) targets.push(targetOf(s, side, hex, prize, unitsOf(s, enemy, hex), plan));
   return targets;
 }
 
@@ -60,11 +61,11 @@ export const armyWorth = (s: State, units: readonly number[]): number =>
 const SPOILS = 0.5;
 
 /** A hex as a target of a side, if these are the units that defend it. */
-export function targetOf(s: State, side: number, hex: number, prize: number, there: readonly number[]): Target {
+export function targetOf(s: State, side: number, hex: number, prize: number, there: readonly number[], plan = PLAIN): Target {
   const camp = campIn(s, hex) === enemyOf(side);
   return {
     hex,
-    prize: prize + SPOILS * armyWorth(s, there),
+    prize: weightAt(plan, hex) * (prize + plan.battles * SPOILS * armyWorth(s, there)),
     defence: strength(s, there),
     command: command(there),
     shift: (terrainShift(s, hex)?.amount ?? 0) - (camp ? CAMP_SHIFT : 0),

@@ -6,8 +6,14 @@ import { apWorth } from "./deeds.ts";
 import { armyWorth, holdingWorth } from "./targets.ts";
 import { exposure, isLastWord } from "./threats.ts";
 
+/** A lead of so many points is worth about three to one. */
+const SCALE = 30;
+
+/** The chance that a seat wins from here, at a rough guess. */
+export const chanceToWin = (s: State, seat: Seat): number => 1 / (1 + Math.exp(-value(s, seat) / SCALE));
+
 /** How good a situation is for a seat: the difference of what both sides have, in tenths of a victory point or so. */
-export function value(s: State, seat: Seat): number {
+function value(s: State, seat: Seat): number {
   if (s.over) return s.over.winner === seat ? 1000 : s.over.winner === null ? 0 : -1000;
   return worth(s, seat) - worth(s, other(seat));
 }

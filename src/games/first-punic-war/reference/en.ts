@@ -437,7 +437,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Camps",
     text: [
       "At the end of an operation a legion or Carthaginian hoplites of the force may build a camp for 1 AP: one a hex; not in a fortress, in mountains or at sea; no more than there are markers.",
-      "It gives its defenders, fleets too, 1 shift, shelters them from retreats ([[16.2]]) and feeds two units more. It has no zone of control and needs no supply. It is taken up when no friendly land unit is left in the hex.",
+      "It gives its defenders, fleets too, 1 shift, shelters them from retreats ([[16.2]]) and feeds two units more. It has no zone of control and needs no supply. It is removed when no friendly land unit is left in the hex.",
     ],
   },
   {
@@ -624,7 +624,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "32.1",
     title: "Founding",
     text: [
-      "At the end of your Mobilization Phase, for 4 AP, in a town with a leader of yours. A camp there is taken up and can be used again.",
+      "At the end of your Mobilization Phase, for 4 AP, in a town with a leader of yours. A camp there is removed and can be used again.",
     ],
   },
   {

@@ -4,7 +4,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "1.0",
     title: "La guerre",
     text: [
-      "Rome et Carthage se disputent la Méditerranée occidentale, de 264 à 241 av. J.-C. Un tour vaut trois ans, un hexagone quarante milles. Les deux camps vivent de points d'action (PA) : avec eux ils lèvent des unités, courtisent les puissances mineures et mettent en route armées et flottes.",
+      "Rome et Carthage se disputent la Méditerranée occidentale, de 264 à 241 av. J.-C. Un tour vaut trois ans, un hexagone quarante milles. Les deux camps vivent de points d'action (PA) : avec eux ils lèvent des unités, négocient avec les puissances mineures et mettent en route armées et flottes.",
       "Les règles optionnelles [[29.0]] à [[33.0]] se choisissent à la création de la partie.",
     ],
   },
@@ -447,27 +447,27 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Camps",
     text: [
       "À la fin d'une opération une légion ou des hoplites carthaginois de la force peuvent construire un camp pour 1 PA : un par hexagone ; ni dans une forteresse, ni en montagne, ni en mer ; pas plus qu'il n'y a de marqueurs.",
-      "Il donne à ses défenseurs, flottes comprises, 1 décalage, les abrite des retraites ([[16.2]]) et nourrit deux unités de plus. Il n'a pas de zone de contrôle et ne demande pas de ravitaillement. Il est levé quand il n'y a plus d'unité terrestre amie dans l'hexagone.",
+      "Il donne à ses défenseurs, flottes comprises, 1 décalage, les abrite des retraites ([[16.2]]) et nourrit deux unités de plus. Il n'a pas de zone de contrôle et ne demande pas de ravitaillement. Il est retiré quand il n'y a plus d'unité terrestre amie dans l'hexagone.",
     ],
   },
   {
     id: "23.0",
     title: "Stratagèmes",
     text: [
-      "Les marqueurs se tirent cachés de la réserve. Dans votre phase de mobilisation le premier d'un tour coûte 1 PA, le deuxième 2, le troisième 3 et ainsi de suite, tant que durent réserve et PA. Augures et crises en amènent d'autres.",
+      "Les stratagèmes se tirent cachés de la réserve. Dans votre phase de mobilisation le premier d'un tour coûte 1 PA, le deuxième 2, le troisième 3 et ainsi de suite, tant que durent réserve et PA. Augures et crises en amènent d'autres.",
     ],
   },
   {
     id: "23.1",
     title: "Les jouer",
     text: [
-      "Chaque joueur en joue au plus un par opération ou action, Trahison comprise. On garde ses marqueurs jusqu'à ce qu'on les joue ou les perde ; ils retournent alors dans la réserve.",
+      "Chaque joueur en joue au plus un par opération ou action, Trahison comprise. On garde ses stratagèmes jusqu'à ce qu'on les joue ou les perde ; ils retournent alors dans la réserve.",
       "- Levée (mobilisation) : deux unités de votre nation sans rien payer, pas de chefs, comme recrues.",
       "- Dictateur ou Suffète (mobilisation) : choisissez un chef de votre réserve ; il rejoint n'importe quelle unité amie.",
       "- Diplomatie 1 à 3 : [[24.1]].",
       "- Tactique 1 à 3 (combat) : autant de décalages pour vous, gardés dans une contre-attaque.",
-      "- Trahison (à tout moment) : annule un marqueur ennemi qui vient d'être révélé, si vous n'en avez pas joué vous-même dans ce combat ou cette tentative. Dans cette phase son joueur n'en joue pas d'autre de ce genre ; pour une Tactique, dans ce combat. Une Diplomatie ainsi annulée met fin à la tentative ; une Tactique laisse le combat sans son décalage.",
-      "- Espion (à votre tour) : voyez toutes les unités ennemies d'une région, ou tous les marqueurs ennemis.",
+      "- Trahison (à tout moment) : annule un stratagème ennemi qui vient d'être révélé, si vous n'en avez pas joué vous-même dans ce combat ou cette tentative. Dans cette phase son joueur n'en joue pas d'autre de ce genre ; pour une Tactique, dans ce combat. Une Diplomatie ainsi annulée met fin à la tentative ; une Tactique laisse le combat sans son décalage.",
+      "- Espion (à votre tour) : voyez toutes les unités ennemies d'une région, ou tous les stratagèmes ennemis.",
     ],
   },
   {
@@ -638,7 +638,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "32.1",
     title: "Fondation",
     text: [
-      "À la fin de votre phase de mobilisation, pour 4 PA, dans une ville où vous avez un chef. Un camp qui s'y trouve est levé et peut resservir.",
+      "À la fin de votre phase de mobilisation, pour 4 PA, dans une ville où vous avez un chef. Un camp qui s'y trouve est retiré et peut resservir.",
     ],
   },
   {

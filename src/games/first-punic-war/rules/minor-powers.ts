@@ -1,4 +1,5 @@
 import type { Play } from "../../../engine/index.ts";
+import { SEATS } from "../../shared/rules/seats.ts";
 import { choose } from "./ask.ts";
 import { type Board, occupies, scan } from "./board.ts";
 import { CONTINGENTS } from "./data.ts";
@@ -207,8 +208,10 @@ export function* part(t: FpwTable): Play {
       else relocate(s, unit, to);
     }
     const units = leaving.flatMap((unit) => (s.at[unit] === to ? [UNIT_IDS[unit]!] : []));
-    if (units.length > 0) t.note("fpw.parted", { side: SIDE_IDS[mover]!, from: place, to: answer, units: units.length }, "24.1");
-    for (const seat of [seatOf(side), seatOf(enemyOf(side))]) t.noteOnlyTo(seat, "fpw.these", { units }, "24.1");
+    if (units.length > 0) {
+      t.note("fpw.parted", { side: SIDE_IDS[mover]!, from: place, to: answer, units: units.length }, "24.1");
+      for (const seat of SEATS) t.noteOnlyTo(seat, "fpw.these", { units }, "24.1"); // both see them part
+    }
   }
   hexes.shift();
   if (hexes.length === 0) s.parting = null;

@@ -25,15 +25,14 @@ const en: Catalogue = {
 
 const fr: Catalogue = {
   "board.turn": "Tour {turn} sur {turns}, {years} av. J.-C. : {phase}, {side}",
-  "board.score":
-    "{side} : {points|# point de victoire|# points de victoire}, {ap} PA, {count|# marqueur de stratagème|# marqueurs de stratagème}",
+  "board.score": "{side} : {points|# point de victoire|# points de victoire}, {ap} PA, {count|# stratagème|# stratagèmes}",
   "board.initiative": "{side} a l'initiative",
   "board.crisis": "crise {hex.in}",
   "board.powers": "Puissances mineures :",
   "board.neutral": "neutre",
-  "board.markers": "Marqueurs connus, {side} :",
+  "board.markers": "Stratagèmes connus, {side} :",
   "board.legend":
-    "Combat-moral-mouvement ; * vétéran, (à bord) ; ? brouillard de guerre ; ## grande, # petite forteresse, ~ port",
+    "Combat-moral-mouvement ; * vétéran, (à bord) ; ? brouillard de guerre ; ## forteresse majeure, # mineure, ~ port",
   "board.sea": "EN MER",
   "board.camp": "camp",
   "board.army": "marqueur d'armée",

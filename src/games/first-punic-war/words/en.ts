@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../../words/words.ts";
 import { names } from "./names-en.ts";
+import players from "./players-en.ts";
 
 /** What prompts, log and reasons say, and the names of what is the same in every game. */
 export const en = {
@@ -475,5 +476,5 @@ export const en = {
   "fpw.why.camp-ground": "No camp can be built in a fortress, in mountains, at sea or where there is one already.",
 };
 
-const words: Catalogue = { ...names, ...en };
+const words: Catalogue = { ...names, ...players, ...en };
 export default words;

@@ -1,6 +1,7 @@
 import type { Catalogue, Translation } from "../../../words/words.ts";
 import type { en } from "./en.ts";
 import { names } from "./names-fr.ts";
+import players from "./players-fr.ts";
 
 /** What prompts, log and reasons say, and the names of what is the same in every game. */
 export const fr: Translation<typeof en> = {
@@ -172,7 +173,7 @@ export const fr: Translation<typeof en> = {
   "fpw.choose-leader-hex": "Concentration : choisissez l'hexagone du chef.",
   "fpw.choose-joining": "Choisissez les unités qui rejoignent le chef {hex.in}{modifiers}.",
   "fpw.invade-on-the-way":
-    "{units.the} ne {units|peut|peuvent} atteindre {hex.the} qu'en traversant des places neutres. Violer la neutralité {powers.of} ?",
+    "{units.the} ne {units|peut|peuvent} atteindre {hex.the} qu'en traversant des places neutres. Envahir {powers.the} ?",
   "fpw.move":
     "{units} {hex.in} : {left|aucun autre hexagone accessible|il reste # point de mouvement|il reste # points de mouvement}.",
   "fpw.drop": "Choisissez les unités à laisser {hex.in}.",
@@ -303,7 +304,7 @@ export const fr: Translation<typeof en> = {
   "fpw.diplomacy-result.N-neutral": "neutralité, ce qui gagne une puissance neutre",
   "fpw.diplomacy-result.X": "double jeu",
   "fpw.diplomacy-result.-": "sans effet",
-  "fpw.invaded": "{side} viole la neutralité {power.of}.",
+  "fpw.invaded": "{side} envahit {power.the}.",
   "fpw.allied": "{power.the} {power|rejoint|rejoignent} le camp de {side}.",
   "fpw.neutral": "{power.the} {power|est désormais neutre|sont désormais neutres}.",
   "fpw.mercenaries-leave": "{units|# unité de mercenaires quitte|# unités de mercenaires quittent} la carte.",
@@ -435,7 +436,7 @@ export const fr: Translation<typeof en> = {
   "fpw.why.deploy-fresh": "L'unité dont {unit.the} {unit|a|ont} besoin ici devait s'y trouver au début de la phase.",
   "fpw.why.garrison": "Il y a déjà une garnison.",
   "fpw.why.nowhere": "Il n'y a aucun endroit où déployer {unit.the}.",
-  "fpw.why.not-available": "{unit.the} {unit|n'est|ne sont} pas parmi les recrues disponibles.",
+  "fpw.why.not-available": "{unit.the} {unit|n'est|ne sont} pas sur le tableau des recrues.",
   "fpw.why.neutral": "{unit.the} {unit|appartient|appartiennent} à une puissance neutre.",
   "fpw.why.enemy": "{unit.the} {unit|appartient|appartiennent} à l'ennemi.",
   "fpw.why.drawn": "Les chefs sont tirés au sort.",
@@ -496,5 +497,5 @@ export const fr: Translation<typeof en> = {
   "fpw.why.camp-ground": "On ne construit pas de camp dans une forteresse, en montagne, en mer ou là où il y en a déjà un.",
 };
 
-const words: Catalogue = { ...names, ...fr };
+const words: Catalogue = { ...names, ...players, ...fr };
 export default words;

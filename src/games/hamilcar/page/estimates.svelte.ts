@@ -1,5 +1,5 @@
 import type { Desk } from "../../../web/table/desk.svelte.ts";
-import { type BattleInSight, battleEstimates } from "../../shared/page/estimates.svelte.ts";
+import { type BattleInSight, battleEstimates, plannedFight } from "../../shared/page/estimates.svelte.ts";
 import type { Odds } from "../../shared/page/odds.ts";
 import { asView } from "./view.ts";
 
@@ -7,6 +7,8 @@ const estimates = battleEstimates(() => new Worker(new URL("./battle-odds.worker
 
 /** Questions in the middle of a battle that is worth an estimate. */
 const FIGHTING = new Set(["hamilcar.maneuver", "hamilcar.evade", "hamilcar.battle-cards"]);
+
+export const fightOdds = plannedFight(estimates, "face.odds.battle");
 
 /** Chances of battles that the question could lead to, or that is being fought. */
 export const estimatedBattles = (desk: Desk): Odds[] => estimates(desk, battlesInSight(desk));

@@ -7,10 +7,12 @@ import About from "./About.svelte";
 import Board from "./Board.svelte";
 import CardLookUp from "./CardLookUp.svelte";
 import Context from "./Context.svelte";
+import { fightOdds } from "./estimates.svelte.ts";
 import { LOOKS, STORIES } from "./film.ts";
 import GeneralLookUp from "./GeneralLookUp.svelte";
 import Hand from "./Hand.svelte";
 import PlayedCard from "./PlayedCard.svelte";
+import { planning } from "./planning.ts";
 import { remark } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
@@ -68,6 +70,8 @@ export const face: GameFace = {
   handSize: (view, seat: Seat) => countOf(asView(view).hands[seat]),
   targets,
   suggestion,
+  planning,
+  fightOdds,
   remark,
   opensGroup,
   places: (entry) => namedIn(entry).map((id) => id.replace(/^(inside|sea|supply):/, "space:")),

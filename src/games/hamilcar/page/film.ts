@@ -120,6 +120,8 @@ export const LOOKS = looks(LOG, {
   "siege-roll": ROLL,
   "siege-points": QUIET,
   captured: MATTERS,
+  "siege-lifted": MATTERS,
+  "subjugation-ended": MATTERS,
   traitor: MATTERS,
   winter: MATTERS,
   provinces: MATTERS,
@@ -144,7 +146,17 @@ const LOSSES = [
   "joins-pool",
 ] as const;
 /** What a defeat, and the cards after it, do to PCs. */
-const CONSEQUENCES = ["pc", "pc-removed", "pc-converted", "miat-removed", "miat-mood", "no-effect", "truce-broken"] as const;
+const CONSEQUENCES = [
+  "siege-lifted",
+  "subjugation-ended",
+  "pc",
+  "pc-removed",
+  "pc-converted",
+  "miat-removed",
+  "miat-mood",
+  "no-effect",
+  "truce-broken",
+] as const;
 const CARDS = events(LOG, "event", "event-cancelled");
 
 export const STORIES: readonly StoryKind[] = [
@@ -190,7 +202,8 @@ export const STORIES: readonly StoryKind[] = [
     opens: events(LOG, "besieges", "subjugates", "traitor"),
     tells: events(
       LOG,
-      ...["determined-defense", "siege-roll", "siege-points", "siege-loss-spared", "siege-loosened", "captured", "traitor"],
+      ...["determined-defense", "siege-roll", "siege-points", "siege-loss-spared", "siege-loosened", "siege-lifted", "captured"],
+      ...["traitor", "subjugation-ended"],
       ...["pc", "supply-placed"],
       ...DICE,
       ...LOSSES,
@@ -205,7 +218,7 @@ export const STORIES: readonly StoryKind[] = [
     tells: events(
       LOG,
       ...["attrition", "supply-rots", "isolated", "supremacy", "seamanship", "provinces", "dictator-ready"],
-      ...["pc-removed", "miat-removed", "miat-mood"],
+      ...["pc-removed", "miat-removed", "miat-mood", "siege-lifted", "subjugation-ended"],
       ...DICE,
       ...LOSSES,
     ),

@@ -57,7 +57,7 @@ export const slipsAway = (s: Hamilcar, mover: Seat): number => {
 };
 
 /** Where the enemy could intercept, and whether the fleet could slip away. */
-function interceptionRisks(s: Hamilcar, seat: Seat, question: Question): Odds[] {
+export function interceptionRisks(s: Hamilcar, seat: Seat, question: Question): Odds[] {
   const fleet = s.fleets[seat];
   if (!fleet || fleet.challenged) return [];
   const enemy = other(seat);

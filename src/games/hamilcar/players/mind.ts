@@ -36,6 +36,7 @@ export const mindWith = (value: Mind<Hamilcar>["value"]): Mind<Hamilcar> => ({
   },
   value,
   isQuiet: (s) => s.play === null && s.march === null && s.battle === null && s.seaBattle === null,
+  begins: ({ prompt }) => prompt === "hamilcar.play-card",
   weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.4,
 });
 

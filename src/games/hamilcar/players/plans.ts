@@ -1,3 +1,4 @@
+import { type Characters, fondOf } from "../../../bots/levels.ts";
 import type { Plan as AnyPlan } from "../../../bots/mind.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { cusAt, generalsOnMap } from "../rules/forces.ts";
@@ -95,3 +96,10 @@ function weightsOf(of: Plan): readonly number[] {
   return list;
 }
 export const weightAt = (of: Plan, at: number): number => weightsOf(of)[at]!;
+
+/** What players of different temper like to do. */
+export const characters: Characters = {
+  bold: fondOf("hunt", "sieges", "africa", "italy"),
+  cautious: fondOf("alliances", "home", "miat"),
+  seafaring: fondOf("fleet", "islands"),
+};

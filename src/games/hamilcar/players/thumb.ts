@@ -1,4 +1,5 @@
 import { best } from "../../../bots/best.ts";
+import type { Said } from "../../../bots/explain.ts";
 import type { Thumb } from "../../../bots/mind.ts";
 import { type Answer, type Chance, randomAnswer } from "../../../engine/index.ts";
 import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
@@ -9,6 +10,7 @@ import { marchScorer, prospect, sailScorer } from "./movement.ts";
 import { openPlans, type Plan } from "./plans.ts";
 import { pointScorer } from "./points.ts";
 import { allocateSome, amountOf, pickSome } from "./several.ts";
+import { deedOf } from "./wording.ts";
 import { worthOf } from "./worth.ts";
 
 /** How much luck goes into a choice. */
@@ -41,6 +43,10 @@ export class HamilcarThumb implements Thumb<Hamilcar> {
       case "amount":
         return amountOf(s, question) ?? randomAnswer(question, this.chance);
     }
+  }
+
+  about(): Said | undefined {
+    return this.intent && deedOf(this.intent);
   }
 
   private choose(s: Hamilcar, question: Choose): string {

@@ -47,7 +47,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Provinces",
     text: [
       "There are twelve. A province is yours while more than half of its spaces are. All count politically except Samnium. Corsica and Sardinia form one province; Lipara and Lilybaeum lie in Sicilia.",
-      "The Provincial Display shows who holds the eleven that count, and three things more that count like a province: Lilybaeum (for the owner of its city), Mare Tyrrhenum ([[2.1.H]]) and the Miat ([[15.3]]). It is always up to date. PCs on it are reminders: they are never lost.",
+      "The Provincial Display shows who holds the eleven that count, and three more things that count as a province: Lilybaeum (for the owner of its city), Mare Tyrrhenum ([[2.1.H]]) and the Miat ([[15.3]]). It is always up to date. PCs on it are reminders: they are never lost.",
     ],
   },
   {
@@ -64,7 +64,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "2.1.G",
     title: "The Miat",
     text: [
-      "The Council of the Hundred and Four, run by Carthage alone. Carthage buys PCs for it with operation points; a well-filled Miat brings more generals and CUs, pays mercenaries and counts like a province: [[15.3]].",
+      "The Council of the Hundred and Four, run by Carthage alone. Carthage buys PCs for it with operation points; a well-filled Miat brings more generals and CUs, pays mercenaries and counts as a province: [[15.3]].",
       "Its PCs count as PCs on the map when Carthage has to give some up. After a lost battle and at the Victory Check the first one comes from the Miat, if there is one.",
     ],
   },
@@ -73,7 +73,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Mare Tyrrhenum",
     text: [
       "The open sea that joins distant ports. Crossing it from one of its ports to another costs two movement points and can be combined with ordinary lanes, as far as the limit allows. It counts as three storms ([[2.1.J]]).",
-      "No intercepting fleet crosses it; but a fleet that comes out of it can be intercepted in port by way of ordinary lanes. Who controls more than half of its ports controls it, and it counts like a province.",
+      "No intercepting fleet crosses it; but a fleet that comes out of it can be intercepted in port by way of ordinary lanes. Who controls more than half of its ports controls it, and it counts as a province.",
     ],
   },
   {
@@ -155,7 +155,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "2.2.E1",
     title: "Who commands",
     text: [
-      "The general of the highest rank; among equals the owner chooses. Subordinates move with the army if he likes, but their special abilities rest.",
+      "The general of the highest rank; among equals the owner chooses. Subordinates move with the army if he likes, but their special abilities do not work.",
       "A general may lead his army through the space of a superior. If he stops there, the superior takes over. With both consuls in one army a die may decide: [[13.2]].",
     ],
   },
@@ -236,7 +236,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Consular army",
     text: [
       "An army under a consul. Rome may do nothing of its own will that leaves a consul with fewer than three CUs: he drops none below three, and two consuls part only if each keeps three. Attrition, battle and retreat may leave him with fewer.",
-      "A proconsul whose army passes a consul with fewer than three CUs stops there or leaves him enough; the other consul need only leave him his own. The Dictator does not care, and may take CUs from consuls.",
+      "A proconsul whose army passes a consul with fewer than three CUs stops there or leaves him enough; the other consul need only leave him his own. The Dictator is not bound by this and may take CUs from consuls.",
     ],
   },
   {
@@ -383,7 +383,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "5.1.D",
     title: "Limits",
     text: [
-      "Nothing is placed in a besieged city: no reinforcements, no troops raised by a card or event; with Roma besieged, Rome gets no CUs. Enemies before a city that is not besieged do not matter. An enemy general without CUs hinders nobody: he is displaced when a CU is placed with him.",
+      "Nothing is placed in a besieged city: no reinforcements, no troops raised by a card or event; with Roma besieged, Rome gets no CUs. Enemies outside a city that is not besieged do not matter. An enemy general without CUs hinders nobody: he is displaced when a CU is placed with him.",
     ],
   },
   { id: "5.2", title: "Strategy phase", text: ["Both sides play their cards in turn."] },
@@ -548,7 +548,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "7.2.D",
     title: "Walled cities",
     text: [
-      "The active general and units of his space go in and out of a friendly city that is not besieged, at no cost. Inside there is room for its number of CUs and as many supply trains, and any generals. An army that fits may even march in when enemies stand before it; it stops there without fighting them.",
+      "The active general and units of his space go in and out of a friendly city that is not besieged, at no cost. Inside there is room for its number of CUs and as many supply trains, and any generals. An army that fits may even march in when enemies are outside it; it stops there without fighting them.",
     ],
   },
   {
@@ -784,7 +784,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "12.2",
     title: "Limits",
     text: [
-      "At most ten units with each general, and at least one CU. Only movement is intercepted: no interception, avoiding, backing up or retreat. Not over the Strait of Messana, and not into a space with enemy units that were there already. Not, Silver: from inside a city with enemy CUs before it; Golden Geek: from any space with an enemy unit that does not move. A successful interception rules out pursuit ([[11.3]]).",
+      "At most ten units with each general, and at least one CU. Only movement is intercepted: no interception, avoiding, backing up or retreat. Not over the Strait of Messana, and not into a space with enemy units that were there already. Not, Silver: from inside a city with enemy CUs outside it; Golden Geek: from any space with an enemy unit that does not move. A successful interception rules out pursuit ([[11.3]]).",
     ],
   },
   {
@@ -878,7 +878,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Where to",
     text: [
       "To a friendly space without enemy units, or to friends who outnumber the force, counted in units. At most four spaces, and to the nearest such place; farther only where that costs fewer CUs (Golden Geek: by the shortest way at that price). The limit of ten units does not apply.",
-      "Friendly forces on the way that are not larger are swept along, generals included, after its losses there; a general alone is not. Where ways of the same price and length differ in what they pass, the beaten player chooses.",
+      "Friendly forces on the way that are not larger are swept along, generals included, after its losses there; a general alone is not. Of the shortest ways the loser takes the one he likes, even if it costs more CUs.",
     ],
   },
   {
@@ -989,14 +989,14 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.3.A",
     title: "What it gives",
     text: [
-      "Seven spaces, one PC each, bought for an operation point ([[5.2.C2]]). The regular reinforcements are printed beside it: one CU, two generals, one warship. A CU or general more comes for each symbol whose two neighbouring spaces are filled.",
+      "Seven spaces, one PC each, bought for an operation point ([[5.2.C2]]). The regular reinforcements are printed beside it: one CU, two generals, one warship. One more CU or general comes for each symbol whose two neighbouring spaces are filled.",
       "When Carthage must remove PCs at the Victory Check or after a battle, the first comes from here; all of them count as PCs on the map.",
     ],
   },
   {
     id: "15.3.B",
     title: "Warlike",
-    text: ["Three PCs or more, one of them in the centre: the Miat counts like a province for Carthage."],
+    text: ["Three PCs or more, one of them in the centre: the Miat counts as a province for Carthage."],
   },
   {
     id: "15.3.C",
@@ -1009,7 +1009,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.3.D",
     title: "Peaceful",
     text: [
-      "Silver only. No PC at all: the Miat counts like a province for Rome, Carthaginian CUs and supply trains may not leave Africa, and the limits of a truce, with or without the card, bind Carthage alone ([[17.1]]), until a PC is placed here again.",
+      "Silver only. No PC at all: the Miat counts as a province for Rome, Carthaginian CUs and supply trains may not leave Africa, and the limits of a truce, with or without the card, bind Carthage alone ([[17.1]]), until a PC is placed here again.",
     ],
   },
   { id: "15.4", title: "Roman seamanship", text: ["How well Rome sails."] },
@@ -1024,7 +1024,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.4.B",
     title: "The levels",
     text: [
-      "- 1 Poor: one point at sea; -1 to battle rolls; three Carthaginian symbols ([[8.2]]); one storm roll more in Cruel Sea.",
+      "- 1 Poor: one point at sea; -1 to battle rolls; three Carthaginian symbols ([[8.2]]); one more storm roll with Cruel Sea.",
       "- 2 Fair: two points; -1 to battle rolls; two symbols.",
       "- 3 Good: three points; one symbol; Africa is open while Rome controls Syracusae.",
       "- 4 Excellent: four points; no symbol; Africa is open; Rome keeps Naval Supremacy through the winter.",
@@ -1034,7 +1034,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.5",
     title: "Corvi",
     text: [
-      "Boarding bridges: all Roman warships have them or none. They add 1 to Roman battle rolls and bring prizes on a 6 ([[9.2.B3]]), but cost one storm roll more in Cruel Sea. The Corvus card or a naval reform ([[5.1.C]]) mounts or dismounts them.",
+      "Boarding bridges: all Roman warships have them or none. They add 1 to Roman battle rolls and bring prizes on a 6 ([[9.2.B3]]), but cost one more storm roll with Cruel Sea. The Corvus card or a naval reform ([[5.1.C]]) mounts or dismounts them.",
     ],
   },
   {
@@ -1110,7 +1110,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- 49 (139) Truce: no interceptions, no sieges, no converting of PCs by CUs, no army enters spaces with enemy PCs or units (a general without units may). Forces may stay, points are kept, subjugation goes on, winter bites. Only an event with the broken olive branch that takes effect ends it early.",
       "- 50 (140) Good Omen: one die is set instead of rolled.",
       "- 52 (142) Surprise Raids: PCs next to one space with your CU (Golden Geek: unit), no cities, no tribes, no enemy units.",
-      "- 54 (144) Ambush: one more battle rating may lift a dice level; at sea a card more if an Admiral is in the fleet, and a column more if he commands.",
+      "- 54 (144) Ambush: a battle rating that is one higher may lift a dice level; at sea it gives one more card if an Admiral is in the fleet, and one more column if he commands.",
       "- 56 (146) Flamen Martialis: two PCs, for the next activation of that general this turn only.",
       "- 57 (136) Dictator: [[5.2.C4]].",
     ],
@@ -1125,7 +1125,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- H. Gisco: two tactic cards for his rating, not two more.",
       "- Hamilcar: naval battles only: +1 to his first roll.",
       "- Hamilcar Barca: land battles only: he may roll one of his own dice again.",
-      "- Hasdrubal: in a charge one elephant more and +1 to the die; nowhere else.",
+      "- Hasdrubal: in a charge one more elephant and +1 to the die; nowhere else.",
       "- Himilco: inside a besieged city he removes a siege point; that is his whole activation, no sortie.",
       "- Xanthippus: [[5.2.C3]].",
     ],
@@ -1134,7 +1134,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "17.2.B",
     title: "Roman generals",
     text: [
-      "- Florus: land battles only: one ally more.",
+      "- Florus: land battles only: one more ally.",
       "- Calatinus: land battles only: one hit costs no CU, though it counts for victory. The Dictator: [[5.2.C4]].",
       "- Catulus: naval battles only: one roll again in a battle.",
       "- Caudex: the strait costs him one point by land. When he is eliminated, Asina joins the pool.",
@@ -1145,7 +1145,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- Megellus: no Determined Defense against him.",
       "- Metellus: once in a land battle the die of a charge is rolled again, after it is known.",
       "- Paterculus: the first warship hit is a prize; claimed only in victory.",
-      "- Pulcher: a lost battle costs a PC more; no Good Omen.",
+      "- Pulcher: a lost battle costs one more PC; no Good Omen.",
       "- Regulus: land battles only: after a victory he moves on with the points he has left.",
       "- Scipio: after any battle won a PC in any space without one, whoever stands there.",
       "- Vulso: activated in a friendly major port that is not besieged, up to two warships, Ready or Spent, become CUs; then he acts.",

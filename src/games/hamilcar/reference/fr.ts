@@ -16,7 +16,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "2.1.A",
     title: "Espaces et ports",
     text: [
-      "Les cercles sont des espaces ordinaires, les carrés des villes fortifiées. Les routes relient les espaces par terre, les routes maritimes par mer ; deux espaces reliés directement sont adjacents pour ce genre de déplacement. Tout espace sur une route maritime est un port. Le trident marque les trois ports majeurs : Roma, Carthago et Syracusae.",
+      "Les cercles sont des espaces ordinaires, les carrés des villes fortifiées. Les routes relient les espaces par terre, les routes maritimes par mer ; deux espaces reliés directement sont adjacents pour ce genre de mouvement. Tout espace sur une route maritime est un port. Le trident marque les trois ports majeurs : Roma, Carthago et Syracusae.",
     ],
   },
   {
@@ -32,7 +32,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     text: [
       "Une ville fortifiée est le CP de son espace. On ne la retourne jamais avec des points d'opération, on la prend par un siège ([[14]]), et elle préserve des CP de l'isolement ([[5.4]]).",
       "Elle a un dedans et un dehors. Dedans il n'y a place que pour son maître : autant d'UC que son nombre et, en plus, autant de convois ; des généraux sans limite. Roma et Carthago en tiennent cinq, Syracusae et les autres deux. Dehors, les deux camps peuvent se trouver.",
-      "Qui est dedans n'arrête pas l'ennemi et n'a pas à le combattre. Le maître entre et sort pendant son propre déplacement ([[7.2.D]]) et chaque fois qu'une armée ennemie arrive ([[10]]).",
+      "Les unités dans les murs n'arrêtent pas l'ennemi et n'ont pas à le combattre. Le maître entre et sort pendant son propre mouvement ([[7.2.D]]) et chaque fois qu'une armée ennemie arrive ([[10]]).",
     ],
   },
   {
@@ -73,7 +73,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Mare Tyrrhenum",
     text: [
       "La haute mer, qui relie des ports éloignés. La traverser d'un de ses ports à un autre coûte deux points de mouvement ; cela se combine avec des routes ordinaires, dans les limites permises. Elle vaut trois symboles de tempête ([[2.1.J]]).",
-      "Aucune flotte d'interception ne la traverse ; mais une flotte qui en sort peut être interceptée au port par les routes ordinaires. Qui contrôle plus de la moitié de ses ports la contrôle, et elle compte comme une province.",
+      "Aucune flotte d'interception ne la traverse ; mais une flotte qui en sort peut être interceptée au port par les routes ordinaires. Le camp qui contrôle plus de la moitié de ses ports la contrôle, et elle compte comme une province.",
     ],
   },
   {
@@ -82,8 +82,8 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     text: [
       "L'un des camps l'a toujours. Événements, batailles et interceptions négligées la font passer de l'un à l'autre. Elle donne à qui la tient :",
       "- le choix de celui qui joue d'abord ([[5.2.B]]) ;",
-      "- le droit de jeter un dé contre une interception ([[8.2]]) ;",
-      "- la main dans chaque manche d'une bataille navale, et une issue pour la quitter ([[9.2.C]]) ;",
+      "- le droit de lancer un dé contre une interception ([[8.2]]) ;",
+      "- la main dans chaque round d'une bataille navale, et une issue pour la quitter ([[9.2.C]]) ;",
       "- le dé de siège rouge contre les villes ordinaires, et le droit même d'assiéger Roma, Carthago et Syracusae ([[14.2]]).",
       "L'hiver elle revient à Carthage, sauf si l'art naval romain est excellent ([[5.3.C]]).",
     ],
@@ -92,7 +92,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "2.1.J",
     title: "Routes exposées aux tempêtes",
     text: [
-      "Les symboles de tempête d'une route maritime disent combien elle est dangereuse. Ils ne comptent que si Carthage joue Mer cruelle : la flotte romaine jette alors le dé dans la colonne de tempête, une fois pour chaque symbole de la dernière route suivie. Lisez [[17.1]] avant d'envoyer loin une flotte romaine.",
+      "Les symboles de tempête d'une route maritime disent combien elle est dangereuse. Ils ne comptent que si Carthage joue Mer cruelle : la flotte romaine lance alors le dé dans la colonne de tempête, une fois pour chaque symbole de la dernière route suivie. Lisez [[17.1]] avant d'envoyer loin une flotte romaine.",
     ],
   },
   { id: "2.2", title: "Généraux", text: ["Qui commande, dans quelle charge, avec quels talents."] },
@@ -100,7 +100,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "2.2.A",
     title: "Un général",
     text: [
-      "Le nombre dans le cercle est sa valeur de stratégie : plus elle est basse, plus il est facile à activer. Le nombre dans le carré est sa valeur de bataille. Il commande jusqu'à dix unités. Un général sans UC ne va jamais de lui-même là où sont des unités ennemies.",
+      "Le nombre dans le cercle est son talent de stratège : plus il est bas, plus le général est facile à activer. Le nombre dans le carré est son talent de tacticien. Il commande jusqu'à dix unités. Un général sans UC ne va jamais de lui-même là où sont des unités ennemies.",
       "Neutralisé, un Carthaginois retourne dans la réserve ; un Romain est éliminé, donc hors du jeu avec sa carte. Calatinus seul peut revenir, comme Dictateur ([[5.2.C4]]). Xanthippus neutralisé est éliminé.",
     ],
   },
@@ -138,15 +138,15 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "2.2.D1",
     title: "Amiral",
     text: [
-      "Tire des cartes de tactique selon sa valeur de bataille et, s'il commande, commence une bataille navale dans une meilleure colonne ([[9.1]], [[9.2.B1]]). Même subordonné, il permet à son armée d'éviter le combat ([[11.1]]) ou de se retirer ([[13.5.D]]) par mer. Un Amiral romain élu consul et placé à Roma apporte une réforme navale ([[5.1.C]]).",
+      "Tire des cartes de tactique selon son talent de tacticien et, s'il commande, commence une bataille navale dans une meilleure colonne ([[9.1]], [[9.2.B1]]). Même subordonné, il permet à son armée d'éviter le combat ([[11.1]]) ou de battre en retraite ([[13.5.D]]) par mer. Un Amiral romain élu consul et placé à Roma apporte une réforme navale ([[5.1.C]]).",
     ],
   },
   {
     id: "2.2.D2",
     title: "Aristocrate",
     text: [
-      "Romains seulement. Un consul Aristocrate surpasse celui qui ne l'est pas ; aucune passation de commandement ne le touche ([[13.2]]), sauf si son collègue est Aristocrate aussi.",
-      "Quand il est neutralisé, Rome retire aussitôt autant de CP que sa valeur de bataille. S'il quitte le plateau autrement (élections, événements), cela ne coûte rien.",
+      "Romains seulement. Un consul Aristocrate est supérieur à celui qui ne l'est pas ; aucun changement de commandement ne le touche ([[13.2]]), sauf si son collègue est Aristocrate aussi.",
+      "Quand il est neutralisé, Rome retire aussitôt autant de CP que son talent de tacticien. S'il quitte le plateau autrement (élections, événements), cela ne coûte rien.",
     ],
   },
   {
@@ -222,7 +222,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "2.3.D3",
     title: "Capture",
     text: [
-      "Ils changent de camp et servent à qui les prend : quand une ville tombe ([[14.4]]), quand une force battue se retire, car elle les laisse tous ([[13.4]]), et quand une armée ennemie tombe sur des convois sans UC.",
+      "Ils changent de camp et servent à qui les prend : quand une ville tombe ([[14.4]]), quand une force battue bat en retraite, car elle les laisse tous ([[13.4]]), et quand une armée ennemie tombe sur des convois sans UC.",
     ],
   },
   {
@@ -265,10 +265,10 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "2.3.G",
     title: "Flotte",
     text: [
-      "Au moins un général, et au plus dix unités, dont cinq navires. Elle n'existe que le temps d'un déplacement ou d'une interception ; chaque camp peut en avoir une. Un général commande, selon le rang comme dans une armée.",
+      "Au moins un général, et au plus dix unités, dont cinq navires. Elle n'existe que le temps d'un mouvement ou d'une interception ; chaque camp peut en avoir une. Un général commande, selon le rang comme dans une armée.",
     ],
   },
-  { id: "2.4", title: "Cartes et dés", text: ["Ce qu'on joue et ce qu'on jette."] },
+  { id: "2.4", title: "Cartes et dés", text: ["Ce qu'on joue et ce qu'on lance."] },
   {
     id: "2.4.A",
     title: "Cartes de stratégie",
@@ -381,7 +381,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- Les UC du Miat ([[15.3.A]]), chacune à Carthago ou changée en navire prêt.",
       "- Tous les généraux sauf Hamilcar Barca retournent dans la réserve.",
       "- Le général de la case du tour arrive, puis un tiré au sort et ceux qu'ajoute le Miat, autant que la réserve en a : chacun avec des UC carthaginoises ou dans une ville amie non assiégée.",
-      "- Les Amiraux placés à Carthago radoubent autant de navires épuisés que la somme de leurs valeurs de bataille.",
+      "- Les Amiraux placés à Carthago radoubent autant de navires épuisés que la somme de leurs talents de tacticien.",
     ],
   },
   {
@@ -392,7 +392,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- Rome peut faire d'un consul le proconsul ; l'ancien proconsul est alors éliminé.",
       "- Les autres consuls sont éliminés, et deux sont tirés de la réserve (moins si elle en a moins).",
       "- Chacun va dans un espace non assiégé avec trois UC romaines. Roma est ouverte, Silver : seulement s'il n'y en a pas ; Golden Geek : dans tous les cas.",
-      "- Chaque nouveau consul qui est Amiral et placé à Roma peut apporter une réforme navale : changer des UC de Roma en navires prêts, jusqu'à sa valeur de bataille et sans toucher aux trois du consul ; ou élever l'art naval d'un niveau (une fois par tour) ; ou monter ou démonter les corbeaux.",
+      "- Chaque nouveau consul qui est Amiral et placé à Roma peut apporter une réforme navale : changer des UC de Roma en navires prêts, jusqu'à son talent de tacticien et sans toucher aux trois du consul ; ou élever l'art naval d'un niveau (une fois par tour) ; ou monter ou démonter les corbeaux.",
     ],
   },
   {
@@ -414,8 +414,8 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "5.2.B",
     title: "Qui commence",
     text: [
-      "Celui qui a la suprématie navale dit qui joue d'abord. Avant cela, son adversaire peut prendre la main en ouvrant avec une Campagne majeure ou mineure, pour l'événement ou pour les points.",
-      "Puis une carte à la fois, tour à tour. Qui n'a plus de cartes passe. Quand les deux mains sont vides la phase est finie.",
+      "Celui qui a la suprématie navale dit qui joue d'abord. Avant cela, son adversaire peut prendre la main en ouvrant avec une carte Campagne majeure ou mineure, pour l'événement ou pour les points.",
+      "Puis une carte à la fois, tour à tour. Un joueur sans cartes passe. Quand les deux mains sont vides la phase est finie.",
     ],
   },
   {
@@ -444,11 +444,11 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Points d'opération",
     text: [
       "Au choix :",
-      "- Activer un général dont la valeur de stratégie ne dépasse pas les points ; chaque point manquant coûte un convoi dans son espace. Il se déplace avec dix unités au plus ([[7]]), ou avec trois UC assiège ou soumet ([[14]]).",
-      "- Lever une UC, avec un trois au fantassin : avec un général dans un espace ami d'une province que vous contrôlez, non dans une ville assiégée.",
-      "- Construire le ou les deux navires prêts que montre un trois.",
+      "- Activer un général dont le talent de stratège ne dépasse pas les points ; chaque point manquant coûte un convoi dans son espace. Il se déplace avec dix unités au plus ([[7]]), ou avec trois UC assiège ou soumet ([[14]]).",
+      "- Lever une UC, avec une carte de trois points : avec un général dans un espace ami d'une province que vous contrôlez, pas dans une ville assiégée.",
+      "- Construire le ou les deux navires prêts que montre une carte de trois points.",
       "- Dépenser les points un à un : un CP ; un navire épuisé radoubé ; un convoi avec une armée ou dans une ville amie non assiégée ; pour Carthage un CP sur le Miat.",
-      "Un CP va dans tout espace sans tribu, ville, CP ni UC ennemis ; il n'a pas à être près d'un autre. Un CP ennemi, mais non une ville, se retourne là où vous avez une UC.",
+      "Un CP va dans tout espace sans tribu, ville, CP ni UC ennemis ; il n'a pas à être près d'un autre. Un CP ennemi, mais pas une ville, se retourne là où vous avez une UC.",
     ],
   },
   {
@@ -457,7 +457,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     text: [
       "Au lieu d'une carte, Carthage engage le premier de la case en retirant des CP du Miat : six au tour 1, puis 5, 4, 3, 2, 1, 1.",
       "- Xanthippus (3/3), avec un éléphant, dans un port ami non assiégé d'Africa. Les Tactiques oubliées disparaissent pour toujours. Il quitte le jeu à la fin du tour, ou s'il est neutralisé.",
-      "- Hamilcar Barca (1/3), après lui, avec une UC, dans n'importe quel port de ce genre. Si nul ne l'a engagé il vient de lui-même au tour 7, même si Xanthippus n'est jamais venu. Neutralisé, il va dans la réserve.",
+      "- Hamilcar Barca (1/3), après lui, avec une UC, dans n'importe quel port de ce genre. Si personne ne l'a engagé, il vient de lui-même au tour 7, même si Xanthippus n'est jamais venu. Neutralisé, il va dans la réserve.",
     ],
   },
   {
@@ -465,7 +465,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Le Dictateur",
     text: [
       "Dès le tour 2, une fois par partie, si Carthage a sur le tableau des provinces au moins trois CP de plus que Rome et si Calatinus n'est pas sur le plateau. Rome joue la carte Dictateur pour son tour (Golden Geek : comme événement, que Foi punique peut annuler) ; Calatinus, même éliminé, prend le commandement à Roma. Silver : avec trois nouvelles UC, mais aucune si Roma est assiégée ; Golden Geek : sans.",
-      "Il surpasse tout le monde, commande toujours, n'a pas de minimum d'UC et peut prendre celles des consuls. Les trois points de la carte comptent pour le trésor de guerre. À la fin du tour il est éliminé s'il a été consul, sinon il retourne dans la réserve.",
+      "Il est supérieur à tous, commande toujours, n'a pas de minimum d'UC et peut prendre celles des consuls. Les trois points de la carte comptent pour le trésor de guerre. À la fin du tour il est éliminé s'il a été consul, sinon il retourne dans la réserve.",
     ],
   },
   {
@@ -478,7 +478,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "5.3.A",
     title: "Forces",
     text: [
-      "Toute force hors des murs sur un CP ennemi, une ville ennemie ou une tribu jette pour l'attrition ([[15.2]]) ; les assiégeants aussi. Un de ses convois, donné, lui épargne le jet. Les garnisons dans leur propre ville ne jettent pas. Les généraux n'y sont jamais perdus ni neutralisés.",
+      "Toute force hors des murs sur un CP ennemi, une ville ennemie ou une tribu fait un jet d'attrition ([[15.2]]) ; les assiégeants aussi. Un de ses convois, sacrifié, lui épargne le jet. Les garnisons dans leur propre ville n'en font pas. Les généraux n'y sont jamais perdus ni neutralisés.",
     ],
   },
   {
@@ -506,7 +506,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "5.5",
     title: "Bilan",
     text: [
-      "Chacun compte ses provinces sans le Samnium, et Lilybaeum, Mare Tyrrhenum et le Miat (belliqueux pour Carthage ; Silver : pacifique pour Rome). Qui en a moins retire autant de CP que la différence, jamais des villes ; Carthage le premier du Miat. Qui ne le peut a perdu.",
+      "Chacun compte ses provinces sans le Samnium, et Lilybaeum, Mare Tyrrhenum et le Miat (belliqueux pour Carthage ; Silver : pacifique pour Rome). Celui qui en a moins retire autant de CP que la différence, jamais des villes ; Carthage le premier du Miat. Le joueur qui ne le peut pas perd la partie.",
       "Carthage gagne si Rome contrôle alors moins de trois provinces d'Italia, Samnium compris.",
     ],
   },
@@ -514,7 +514,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "5.6",
     title: "Trésor de guerre",
     text: [
-      "On additionne les points de toutes les cartes jouées ce tour : défausses, contre-événements et Dictateur aussi, mais non un événement annulé par Foi punique. Le camp qui en a le plus peut donner des convois, dont chacun ôte un à la différence.",
+      "On additionne les points de toutes les cartes jouées ce tour : défausses, contre-événements et Dictateur aussi, mais pas un événement annulé par Foi punique. Le camp qui en a le plus peut donner des convois, dont chacun ôte un à la différence.",
       "L'autre camp dépense alors le reste, un point chacun : un navire radoubé ; un convoi avec un général ou dans une ville amie non assiégée ; un CP placé ou retourné comme en [[5.2.C2]] (Golden Geek : sur le Miat aussi). Le surplus est perdu.",
       "Les cartes à retirer après leur événement quittent le jeu ; les autres sont défaussées.",
     ],
@@ -532,36 +532,36 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "Après le trésor de guerre du tour 7, chacun compte comme en [[5.5]] : provinces sans le Samnium, Lilybaeum, Mare Tyrrhenum et le Miat (belliqueux pour Carthage ; Silver : pacifique pour Rome). Le plus grand nombre gagne ; à égalité Carthage.",
     ],
   },
-  { id: "7", title: "Déplacement", text: ["Les généraux se déplacent, par terre et par mer, et emmènent des unités."] },
+  { id: "7", title: "Mouvement", text: ["Les généraux se déplacent, par terre et par mer, et emmènent des unités."] },
   {
     id: "7.1",
     title: "Activation",
     text: [
-      "Un général activé a quatre points de mouvement, pour la terre, puis une traversée, puis encore la terre, tant qu'il en a. À terre il peut prendre et laisser des unités et des généraux qui ne le surpassent pas, sans jamais plus de dix unités. Les unités ne vont pas sans général. Les consuls gardent trois UC ([[2.3.E3]]). Silver : UC et convois restent en Africa sous un Miat neutre ou pacifique ([[15.3.C]]).",
-      "Si une carte active plusieurs généraux, l'un finit avant que l'autre commence, chacun une fois. Rien ni personne ne fait plus de quatre points en tout, ni ne repart après une bataille, un siège, un recul ou une poursuite manquée, où qu'on l'ait laissé : les navires sont aussi des unités. Qui ne peut plus bouger peut encore être activé pour assiéger sur place. Après une bataille navale une flotte peut poursuivre sa route, mais son armée ne continue pas à terre. Une seule tentative contre chaque ville ou tribu.",
+      "Un général activé a quatre points de mouvement, pour la terre, puis une traversée, puis encore la terre, tant qu'il en a. À terre il peut prendre et laisser des unités et des généraux qui ne lui sont pas supérieurs, sans jamais plus de dix unités. Les unités ne vont pas sans général. Les consuls gardent trois UC ([[2.3.E3]]). Silver : UC et convois restent en Africa sous un Miat neutre ou pacifique ([[15.3.C]]).",
+      "Si une carte active plusieurs généraux, l'un finit avant que l'autre commence, chacun une fois. Rien ni personne ne fait plus de quatre points en tout, ni ne repart après une bataille, un siège, un recul ou une poursuite manquée, où qu'on l'ait laissé : les navires sont aussi des unités. Un général qui ne peut plus bouger peut encore être activé pour assiéger sur place. Après une bataille navale une flotte peut poursuivre sa route, mais son armée ne continue pas à terre. Une seule tentative contre chaque ville ou tribu.",
     ],
   },
-  { id: "7.2", title: "Déplacement terrestre", text: ["Le long des routes."] },
+  { id: "7.2", title: "Mouvement terrestre", text: ["Le long des routes."] },
   {
     id: "7.2.A",
     title: "La marche",
     text: [
       "Une route coûte un point. Le détroit de Messana, entre Messana et Regium, en coûte deux par terre et n'est ouvert que si vous contrôlez la ville que vous quittez. Chaque espace où l'on entre donne à l'ennemi ses réactions ([[10]]).",
-      "Un général sans UC ne peut entrer là où sont des unités ennemies ; il peut passer un général ennemi qui n'en a pas, non s'arrêter avec lui.",
+      "Un général sans UC ne peut entrer là où sont des unités ennemies ; il peut passer un général ennemi qui n'en a pas, mais pas s'arrêter avec lui.",
     ],
   },
   {
     id: "7.2.B",
     title: "Devoir s'arrêter",
     text: [
-      "Une armée s'arrête quand elle rencontre des UC ennemies hors des murs, sauf si elle les écrase ([[7.2.E]]) ou si elles s'échappent et qu'elle poursuit ([[11.3]]). Une poursuite manquée finit le déplacement.",
+      "Une armée s'arrête quand elle rencontre des UC ennemies hors des murs, sauf si elle les écrase ([[7.2.E]]) ou si elles se dérobent et qu'elle poursuit ([[11.3]]). Une poursuite manquée finit le mouvement.",
     ],
   },
   {
     id: "7.2.C",
     title: "Généraux surpris",
     text: [
-      "Un général ennemi sans UC peut tenter d'éviter l'armée ([[11]]). S'il ne s'échappe pas il est neutralisé, ses convois sont pris, et l'armée peut continuer.",
+      "Un général ennemi sans UC peut tenter d'éviter l'armée ([[11]]). S'il n'y parvient pas, il est neutralisé, ses convois sont pris, et l'armée peut continuer.",
     ],
   },
   {
@@ -578,7 +578,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "Une armée d'au moins cinq UC qui rencontre une seule UC hors des murs, sans général, peut la retirer simplement, prendre ses convois et continuer. Ce n'est pas une bataille. Cela vient après les réactions : une interception peut l'empêcher.",
     ],
   },
-  { id: "7.3", title: "Déplacement naval", text: ["De port à port, en flotte."] },
+  { id: "7.3", title: "Mouvement naval", text: ["De port à port, en flotte."] },
   {
     id: "7.3.A",
     title: "Jusqu'où",
@@ -590,7 +590,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "7.3.B",
     title: "Départ et arrivée",
     text: [
-      "Tout port convient, qui que ce soit qui le contrôle. Nul ne sort par mer d'une ville assiégée ni n'y débarque dedans ; hors de ses murs une armée peut embarquer et débarquer. Le débarquement donne à l'ennemi ses réactions terrestres ([[10]]).",
+      "Tout port convient, qui que ce soit qui le contrôle. Personne ne sort par mer d'une ville assiégée ni n'y entre en débarquant ; hors de ses murs une armée peut embarquer et débarquer. Le débarquement donne à l'ennemi ses réactions terrestres ([[10]]).",
     ],
   },
   {
@@ -608,15 +608,15 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "8.1",
     title: "Quand",
     text: [
-      "L'autre camp peut intercepter dans un port où la flotte entre (non celui du départ) s'il a un navire prêt au port et qu'une flotte à lui pourrait y venir d'un port majeur ami dans les limites de sa portée navale, par les routes ordinaires, un général la rejoignant en chemin ([[8.4]]). Une tentative par traversée. Le port majeur peut être assiégé, mais rien de son intérieur ne se joint alors.",
+      "L'autre camp peut intercepter dans un port où la flotte entre (pas celui du départ) s'il a un navire prêt au port et qu'une flotte à lui pourrait y venir d'un port majeur ami dans les limites de sa portée navale, par les routes ordinaires, un général la rejoignant en chemin ([[8.4]]). Une tentative par traversée. Le port majeur peut être assiégé, mais rien de son intérieur ne se joint alors.",
       "Si celui qui a la suprématie navale pouvait intercepter et ne le fait pas, l'autre la prend. Silver : aussitôt, dans ce port ; Golden Geek : à la fin d'une traversée sans interception.",
     ],
   },
   {
     id: "8.2",
-    title: "Se dérober",
+    title: "Éviter l'interception",
     text: [
-      "Si la flotte en route a la suprématie navale, son joueur peut jeter le dé naval. On y ajoute les symboles carthaginois du niveau d'art naval (médiocre trois, passable deux, bon un, excellent aucun), et les symboles contraires s'annulent. S'il reste un symbole de ce joueur, l'interception échoue.",
+      "Si la flotte en route a la suprématie navale, son joueur peut lancer le dé naval. On y ajoute les symboles carthaginois du niveau d'art naval (médiocre trois, passable deux, bon un, excellent aucun), et les symboles contraires s'annulent. S'il reste un symbole de ce joueur, l'interception échoue.",
     ],
   },
   {
@@ -644,7 +644,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "9",
     title: "Bataille navale",
     text: [
-      "Elle a lieu quand une flotte interceptée a des navires. Elle dure trois manches au plus. Celui qui a la suprématie navale commence chacune.",
+      "Elle a lieu quand une flotte interceptée a des navires. Elle dure trois rounds au plus. Celui qui a la suprématie navale commence chacun d'eux.",
     ],
   },
   {
@@ -652,22 +652,22 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Cartes",
     text: [
       "Celui qui a la suprématie navale, puis l'autre, peut jouer des cartes de stratégie pour la bataille. Toutes les cartes de tactique sont mélangées, et chacun tire :",
-      "- autant de cartes que la valeur de bataille d'un Amiral de sa flotte, qu'il commande ou non ;",
+      "- autant de cartes que le talent de tacticien d'un Amiral de sa flotte, qu'il commande ou non ;",
       "- une de plus si le port est ami.",
     ],
   },
   {
     id: "9.2",
-    title: "Manches",
+    title: "Rounds",
     text: [
-      "D'abord celui qui a la suprématie navale, puis l'autre : manœuvrer s'il le veut ([[9.2.A]]), engager ([[9.2.B]]), s'échapper s'il le veut ([[9.2.C]]). Si la suprématie navale a changé de main, son nouveau maître commence la manche suivante.",
+      "D'abord celui qui a la suprématie navale, puis l'autre : manœuvrer s'il le veut ([[9.2.A]]), engager le combat ([[9.2.B]]), esquiver s'il le veut ([[9.2.C]]). Si la suprématie navale a changé de main, celui qui l'a prise commence le round suivant.",
     ],
   },
   {
     id: "9.2.A",
     title: "Manœuvre",
     text: [
-      "Jouez une carte de tactique ; elle est ensuite défaussée. Elle agit toute la bataille, aussitôt, dans votre engagement de cette manche, ou dans le prochain engagement ennemi, comme elle le dit.",
+      "Jouez une carte de tactique ; elle est ensuite défaussée. Elle agit toute la bataille, aussitôt, dans votre engagement de ce round, ou dans le prochain engagement ennemi, comme elle le dit.",
       "Ce qui se joue à tout moment, comme Fuyez !, Dérobade ou, Golden Geek, Corbeau, n'est pas la carte de cette étape.",
     ],
   },
@@ -676,7 +676,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "9.2.B1",
     title: "Touches",
     text: [
-      "Jetez le dé ; Rome ajoute 1 avec les corbeaux et ôte 1 si son art naval est médiocre ou passable. Un commandant Amiral commence dans la colonne navale de sa valeur de bataille, tout autre en I ; chaque manche suivante est d'une colonne plus loin, jusqu'à V. Touches pour 1 ou moins, 2, 3, 4, 5, 6, 7 et plus :",
+      "Lancez le dé ; Rome ajoute 1 avec les corbeaux et ôte 1 si son art naval est médiocre ou passable. Un commandant Amiral commence dans la colonne navale de son talent de tacticien, tout autre en I ; chaque round suivant se lit une colonne plus loin, jusqu'à V. Touches pour 1 ou moins, 2, 3, 4, 5, 6, 7 et plus :",
       "- I : 0 0 0 0 1 1 2",
       "- II : 0 0 0 1 1 2 2",
       "- III : 0 0 1 1 1 2 3",
@@ -701,7 +701,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
   },
   {
     id: "9.2.C",
-    title: "S'échapper",
+    title: "Esquive",
     text: [
       "Quitter la bataille et la perdre : après son propre jet en cédant la suprématie navale à l'ennemi, ou à tout moment par la carte de tactique Fuyez ! ou la carte de stratégie Dérobade. L'ennemi peut répondre par Poursuite, en plus de la carte de sa manœuvre : vous restez, et la suprématie cédée est perdue.",
     ],
@@ -712,9 +712,9 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Quand elle finit",
     text: [
       "- Une flotte n'a plus de navire prêt : l'autre gagne.",
-      "- Une flotte s'échappe : l'autre gagne.",
-      "- Après trois manches : le plus de navires prêts gagne ; à égalité, celui qui a la suprématie navale.",
-      "Les deux premiers cas y mettent fin sur-le-champ, même avant le tour du second joueur dans une manche.",
+      "- Une flotte esquive : l'autre gagne.",
+      "- Après trois rounds : le plus de navires prêts gagne ; à égalité, celui qui a la suprématie navale.",
+      "Les deux premiers cas y mettent fin sur-le-champ, même avant le tour du second joueur dans un round.",
     ],
   },
   {
@@ -728,28 +728,28 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     text: [
       "Toutes les prises qu'il a faites, et la moitié de celles du vaincu, deviennent ses navires épuisés au port, jusqu'à dix en jeu ; les autres sont coulées. (Silver : il doit les prendre ; Golden Geek : il le peut, et le fait toujours ici.)",
       "La flotte en route débarque dans le port de la bataille, ses navires prêts, ou continue dans ses limites vers un autre port, sans nouvelle interception, et les a épuisés.",
-      "L'intercepteur, Silver : débarque dans tout port de son chemin sans général ni UC ennemis, ses navires prêts ; Golden Geek : s'arrête ou continue comme l'autre. Nul ne l'intercepte.",
+      "L'intercepteur, Silver : débarque dans tout port de son chemin sans général ni UC ennemis, ses navires prêts ; Golden Geek : s'arrête ou continue comme l'autre. Personne ne l'intercepte.",
     ],
   },
   {
     id: "9.3.B2",
     title: "Le vaincu",
     text: [
-      "Ses navires rentrent épuisés. Généraux et unités vont au dernier port ami de leur chemin, Silver : sans général ni UC ennemis ; à défaut, là où ils ont embarqué. Nul ne les intercepte à terre. S'il a perdu toutes ses unités, ses généraux sont neutralisés.",
+      "Ses navires rentrent épuisés. Généraux et unités vont au dernier port ami de leur chemin, Silver : sans général ni UC ennemis ; à défaut, là où ils ont embarqué. Personne ne les intercepte à terre. S'il a perdu toutes ses unités, ses généraux sont neutralisés.",
     ],
   },
   {
     id: "9.3.B3",
     title: "Pertes et suprématie",
     text: [
-      "Les navires coulés vont dans la case suivante de la piste des tours ; ceux du tour 7 sont perdus. Le vainqueur prend la suprématie navale. Silver : un vaincu échappé par Fuyez ! la garde.",
+      "Les navires coulés vont dans la case suivante de la piste des tours ; ceux du tour 7 sont perdus. Le vainqueur prend la suprématie navale. Silver : un vaincu qui a esquivé par Fuyez ! la garde.",
     ],
   },
   {
     id: "9.4",
     title: "Conséquences politiques",
     text: [
-      "Le vaincu retire moitié autant de CP qu'il a perdu d'unités, sauf les villes, Carthage le premier du Miat ; et davantage pour un Aristocrate neutralisé ([[2.2.D2]]). Qui ne le peut a perdu la partie ([[4.1]]).",
+      "Le vaincu retire un CP pour deux unités perdues, jamais une ville, Carthage le premier du Miat ; et davantage pour un Aristocrate neutralisé ([[2.2.D2]]). Le joueur qui ne le peut pas perd la partie ([[4.1]]).",
     ],
   },
   {
@@ -757,7 +757,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Réactions terrestres",
     text: [
       "Chaque fois qu'un général entre dans un espace par terre ou débarque, l'autre camp réagit dans cet ordre :",
-      "- Dans sa ville non assiégée il dit qui et quoi est dedans et dehors, en les déplaçant à son gré selon la place. Il le doit, chaque fois qu'une armée ennemie vient. Si aucune UC ne reste dehors et que nul n'intercepte, l'armée peut continuer.",
+      "- Dans sa ville non assiégée il dit qui et quoi est dedans et dehors, en les déplaçant à son gré selon la place. Il le doit, chaque fois qu'une armée ennemie vient. Si aucune UC ne reste dehors et que personne n'intercepte, l'armée peut continuer.",
       "- Il peut tenter d'éviter le combat avec une armée ou un général hors des murs : [[11]].",
       "- Il peut tenter d'intercepter depuis des espaces adjacents : [[12]].",
       "Toutes les tentatives sont annoncées avant le premier dé. Juste avant une bataille devant une ville non assiégée, le camp actif, si elle est à lui, fait entrer et sortir généraux et unités ; Golden Geek : de même le maître qui se défend. Si personne ne reste dehors il n'y a pas de bataille.",
@@ -768,8 +768,8 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "11.1",
     title: "La tentative",
     text: [
-      "Une armée, ou un général seul, chez qui l'ennemi vient d'entrer peut tenter de partir pour un espace adjacent ; Silver : ou d'entrer dans la ville de l'espace, s'il y a place. Le général jette le dé : sa valeur de bataille ou moins réussit. S'il échoue il y a bataille ; sans UC il est neutralisé.",
-      "Un seul général de l'armée jette le dé. Une partie peut partir : les généraux laissés gardent une UC, les consuls de part et d'autre trois. Un subordonné qui jette le dé laisse le commandant et n'emmène personne de rang plus élevé.",
+      "Une armée, ou un général seul, chez qui l'ennemi vient d'entrer peut tenter de partir pour un espace adjacent ; Silver : ou d'entrer dans la ville de l'espace, s'il y a place. Le général lance le dé : son talent de tacticien ou moins réussit. S'il échoue il y a bataille ; sans UC il est neutralisé.",
+      "Un seul général de l'armée lance le dé. Une partie peut partir : les généraux laissés gardent une UC, les consuls de part et d'autre trois. Un subordonné qui lance le dé laisse le commandant et n'emmène personne de rang plus élevé.",
       "Avec un Amiral l'armée peut partir par une route maritime ordinaire vers un port ami sans UC ennemie. Aucune flotte n'intercepte cela.",
     ],
   },
@@ -777,7 +777,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "11.2",
     title: "Limites",
     text: [
-      "Dix unités au plus partent ; des unités sans général, jamais. Qui vient d'échouer à intercepter la même armée ne peut tenter. On ne peut aller :",
+      "Dix unités au plus partent ; des unités sans général, jamais. Ceux qui viennent d'échouer à intercepter la même armée ne peuvent pas tenter. On ne peut aller :",
       "- par le détroit de Messana, sauf par mer avec un Amiral ;",
       "- là où est une unité ou un CP ennemi, ou une tribu ;",
       "- là d'où vient l'ennemi.",
@@ -788,7 +788,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "11.3",
     title: "Poursuite",
     text: [
-      "Une armée à qui il reste des points, dont les ennemis se sont échappés et que nul n'a interceptée peut jeter le dé pour continuer, où elle veut : la valeur de bataille de son général ou moins. Silver : toutes les UC ennemies doivent avoir quitté l'espace. Golden Geek : tous les généraux et unités ennemis, sauf une seule UC écrasée. Après un échec elle peut encore assiéger ou soumettre sur place.",
+      "Une armée à qui il reste des points, dont les ennemis se sont dérobés et que personne n'a interceptée peut lancer le dé pour continuer où elle veut : le talent de tacticien de son général ou moins. Silver : toutes les UC ennemies doivent avoir quitté l'espace. Golden Geek : tous les généraux et unités ennemis, sauf une seule UC écrasée. Après un échec elle peut encore assiéger ou soumettre sur place.",
     ],
   },
   { id: "12", title: "Interception terrestre", text: ["Barrer la route."] },
@@ -796,22 +796,22 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "12.1",
     title: "La tentative",
     text: [
-      "Une armée adjacente à l'espace où le général actif est entré peut tenter de l'y rejoindre. Son général doit obtenir sa valeur de bataille ou moins ; on ajoute 1 au dé si l'ennemi contrôle cet espace et que vous n'y avez pas d'unité.",
-      "Un général jette le dé par espace ; plusieurs espaces peuvent tenter. Une partie d'armée peut aller : les généraux laissés gardent une UC, les consuls de part et d'autre trois. Un subordonné qui jette le dé laisse le commandant et n'emmène personne de rang plus élevé. Tous ceux qui réussissent combattent ensemble sous un commandant.",
+      "Une armée adjacente à l'espace où le général actif est entré peut tenter de l'y rejoindre. Son général doit obtenir son talent de tacticien ou moins ; on ajoute 1 au dé si l'ennemi contrôle cet espace et que vous n'y avez pas d'unité.",
+      "Un général lance le dé par espace ; plusieurs espaces peuvent tenter. Une partie d'armée peut aller : les généraux laissés gardent une UC, les consuls de part et d'autre trois. Un subordonné qui lance le dé laisse le commandant et n'emmène personne de rang plus élevé. Tous ceux qui réussissent combattent ensemble sous un commandant.",
     ],
   },
   {
     id: "12.2",
     title: "Limites",
     text: [
-      "Dix unités au plus avec chaque général, et au moins une UC. Seul le déplacement s'intercepte : ni interception, ni dérobade, ni recul, ni retraite. Pas par le détroit de Messana, ni vers un espace où étaient déjà des unités ennemies. Pas non plus, Silver : de l'intérieur d'une ville devant laquelle sont des UC ennemies ; Golden Geek : d'un espace avec une unité ennemie qui ne bouge pas. Une interception réussie exclut la poursuite ([[11.3]]).",
+      "Dix unités au plus avec chaque général, et au moins une UC. Seul le mouvement s'intercepte : ni interception, ni dérobade, ni recul, ni retraite. Pas par le détroit de Messana, ni vers un espace où étaient déjà des unités ennemies. Pas non plus, Silver : de l'intérieur d'une ville devant laquelle sont des UC ennemies ; Golden Geek : d'un espace avec une unité ennemie qui ne bouge pas. Une interception réussie exclut la poursuite ([[11.3]]).",
     ],
   },
   {
     id: "12.3",
     title: "Reculer",
     text: [
-      "Une armée interceptée peut retourner dans l'espace d'où elle vient au lieu de combattre. Son déplacement est fini, mais elle peut encore y assiéger ou soumettre ([[14.1]]).",
+      "Une armée interceptée peut retourner dans l'espace d'où elle vient au lieu de combattre. Son mouvement est fini, mais elle peut encore y assiéger ou soumettre ([[14.1]]).",
       "Après un débarquement elle recule, Silver : au port où elle a embarqué ; Golden Geek : au dernier port avant. Golden Geek : elle ne peut reculer s'il y aurait eu bataille sans l'interception.",
     ],
   },
@@ -826,14 +826,14 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "13",
     title: "Bataille terrestre",
     text: [
-      "Elle a lieu quand une armée rencontre des UC ennemies qui ne s'échappent pas et ne sont pas écrasées, ou quand elle est interceptée et ne recule pas. Le camp actif est l'attaquant. Les dés décident : [[13.3]], [[13.4]].",
+      "Elle a lieu quand une armée rencontre des UC ennemies qui ne se dérobent pas et ne sont pas écrasées, ou quand elle est interceptée et ne recule pas. Le camp actif est l'attaquant. Les dés décident : [[13.3]], [[13.4]].",
     ],
   },
   {
     id: "13.1",
     title: "Ordre",
     text: [
-      "- Passation de commandement : [[13.2]].",
+      "- Changement de commandement : [[13.2]].",
       "- Contre-événements de l'attaquant.",
       "- Contre-événements du défenseur.",
       "- Les niveaux de dés : [[13.3]].",
@@ -841,9 +841,9 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
   },
   {
     id: "13.2",
-    title: "Passation de commandement",
+    title: "Changement de commandement",
     text: [
-      "Si les deux consuls sont dans l'armée romaine, égaux en rang et sans le Dictateur, Carthage jette le dé : elle le peut si Rome attaque, elle le doit si Rome défend. De 4 à 6 l'autre consul prend le commandement. Un Aristocrate à côté d'un consul qui ne l'est pas commande toujours.",
+      "Si les deux consuls sont dans l'armée romaine, égaux en rang et sans le Dictateur, Carthage lance le dé : elle le peut si Rome attaque, elle le doit si Rome défend. De 4 à 6 l'autre consul prend le commandement. Un Aristocrate à côté d'un consul qui ne l'est pas commande toujours.",
     ],
   },
   {
@@ -871,25 +871,25 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "13.3.C",
     title: "Commandant",
     text: [
-      "Le camp dont le commandant a la plus grande valeur de bataille monte d'un niveau. S'il est déjà à 3, Silver : l'ennemi ne jette aucun dé ; Golden Geek : l'ennemi descend d'un niveau, pas au-dessous de 1.",
+      "Le camp dont le commandant a le plus grand talent de tacticien monte d'un niveau. S'il est déjà à 3, Silver : l'ennemi ne lance aucun dé ; Golden Geek : l'ennemi descend d'un niveau, pas au-dessous de 1.",
     ],
   },
   {
     id: "13.3.D",
     title: "Charge d'éléphants",
     text: [
-      "Carthage peut l'annoncer si elle a au moins autant d'éléphants que la valeur de bataille du commandant romain. Rome peut répondre par Panique des éléphants ([[17.1]]). On jette le dé, avec -2 tant que valent les Tactiques oubliées ([[5.2.C3]]).",
-      "- 1 ou moins : Rome peut faire rejeter un dé de bataille.",
-      "- Plus que le talent romain : Carthage le peut.",
-      "Silver : un dé de l'un ou l'autre camp ; Golden Geek : un de l'adversaire. On le choisit quand tous les dés sont jetés ; les autres relances suivent, l'attaquant d'abord.",
+      "Carthage peut l'annoncer si elle a au moins autant d'éléphants que le talent de tacticien du commandant romain. Rome peut répondre par Panique des éléphants ([[17.1]]). On lance le dé, avec -2 tant que valent les Tactiques oubliées ([[5.2.C3]]).",
+      "- 1 ou moins : Rome peut faire relancer un dé de bataille.",
+      "- Plus que le talent du commandant romain : Carthage le peut.",
+      "Silver : un dé de l'un ou l'autre camp ; Golden Geek : un de l'adversaire. On le choisit quand tous les dés sont lancés ; les autres relances suivent, l'attaquant d'abord.",
     ],
   },
   {
     id: "13.4",
     title: "Le résultat",
     text: [
-      "Les deux jettent en même temps. Chaque symbole de cavalerie est une touche. L'infanterie annule les troupes légères ennemies, une pour une ; ce qui reste de troupes légères et d'infanterie touche aussi. Chaque touche coûte une UC.",
-      "Qui subit le plus de touches a perdu ; à égalité l'attaquant, même si nul ne touche. Si Carthage a chargé et perdu, sa première perte est un éléphant. Le vainqueur prend tous les convois de l'espace. Un vaincu sans UC voit ses généraux neutralisés, un vainqueur non.",
+      "Les deux camps lancent en même temps. Chaque symbole de cavalerie est une touche. L'infanterie annule les troupes légères ennemies, une pour une ; ce qui reste de troupes légères et d'infanterie touche aussi. Chaque touche coûte une UC.",
+      "Le camp qui subit le plus de touches a perdu ; à égalité l'attaquant, même si personne ne touche. Si Carthage a chargé et perdu, sa première perte est un éléphant. Le vainqueur prend tous les convois de l'espace. Un vaincu sans UC voit ses généraux neutralisés, un vainqueur non.",
     ],
   },
   { id: "13.5", title: "Retraite", text: ["Ce qui reste de la force battue quitte l'espace."] },
@@ -898,14 +898,14 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Vers où",
     text: [
       "Vers un espace ami sans unité ennemie, ou vers un espace où il y a plus d'unités amies que la force en retraite. Quatre espaces au plus, et au plus proche ; plus loin seulement si cela coûte moins d'UC (Golden Geek : par le plus court chemin à ce prix). La limite de dix unités ne vaut pas.",
-      "Les forces amies en chemin qui ne sont pas plus grandes sont entraînées, généraux compris, après les pertes à cet endroit ; un général seul ne l'est pas. Si des chemins de même prix et de même longueur diffèrent par ce qu'ils traversent, le vaincu choisit.",
+      "Les forces amies en chemin qui ne sont pas plus grandes sont entraînées, généraux compris, après les pertes à cet endroit ; un général seul ne l'est pas. Entre les plus courts chemins le vaincu choisit, même s'il coûte plus d'UC.",
     ],
   },
   {
     id: "13.5.B",
     title: "Limites",
     text: [
-      "- On peut passer par des UC ennemies, non finir avec elles ; Silver : pas même si elles sont dans une ville.",
+      "- On peut passer par des UC ennemies, mais pas finir avec elles ; Silver : pas même si elles sont dans une ville.",
       "- Pas par le détroit, ni par mer sans Amiral ([[13.5.D]]).",
       "- L'attaquant battu retourne d'abord dans l'espace d'où il vient ; après un débarquement, donc par mer ; après une sortie, dans la ville.",
       "- Le défenseur battu ne peut y aller.",
@@ -922,21 +922,21 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "13.5.D",
     title: "Par mer",
     text: [
-      "Avec un Amiral l'armée peut se retirer par une route maritime ordinaire, non par Mare Tyrrhenum, vers un port sans CP ni unité ennemis. Elle s'y arrête.",
+      "Avec un Amiral l'armée peut battre en retraite par une route maritime ordinaire, pas par Mare Tyrrhenum, vers un port sans CP ni unité ennemis. Elle s'y arrête.",
     ],
   },
   {
     id: "13.5.E",
     title: "Dans la ville",
     text: [
-      "Dans un espace à ville amie non assiégée, autant d'unités qu'il y a de place peuvent y entrer. Dans une ville assiégée, seulement celles qui en sont sorties ([[14.5.B]]). Le reste se retire comme d'habitude : c'est le seul cas où une force se divise.",
+      "Dans un espace à ville amie non assiégée, autant d'unités qu'il y a de place peuvent y entrer. Dans une ville assiégée, seulement celles qui en sont sorties ([[14.5.B]]). Le reste bat en retraite comme d'habitude : c'est le seul cas où une force se divise.",
     ],
   },
   {
     id: "13.6",
     title: "Conséquences politiques",
     text: [
-      "Le vaincu retire moitié autant de CP qu'il a perdu d'unités en bataille et en retraite, convois pris compris : n'importe où sauf les villes, Carthage le premier du Miat. Un Aristocrate neutralisé coûte davantage ([[2.2.D2]]). Qui ne le peut a perdu la partie ([[4.1]]).",
+      "Le vaincu retire un CP pour deux unités perdues dans la bataille et la retraite, convois pris compris : n'importe lequel sauf les villes, Carthage le premier du Miat. Un Aristocrate neutralisé coûte davantage ([[2.2.D2]]). Le joueur qui ne le peut pas perd la partie ([[4.1]]).",
     ],
   },
   { id: "14", title: "Siège et soumission", text: ["Comment on gagne villes fortifiées et tribus."] },
@@ -944,7 +944,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "14.1",
     title: "Ce qu'il faut",
     text: [
-      "Un général activé qui est, ou finit son déplacement, avec trois UC amies dans l'espace d'une ville ennemie ou d'une tribu peut faire une tentative, s'il n'a pas livré bataille dans cette activation. Reculer n'est pas une bataille.",
+      "Un général activé qui est, ou finit son mouvement, avec trois UC amies dans l'espace d'une ville ennemie ou d'une tribu peut faire une tentative, s'il n'a pas livré bataille dans cette activation. Reculer n'est pas une bataille.",
       "Un subordonné peut le faire seul avec trois UC des assiégeants, avec sa propre capacité ; en campagne les autres restent libres d'agir (dit expressément dans Silver).",
       "Il faut deux points contre une ville, trois contre Roma, Carthago et Syracusae, trois contre une tribu. Sans UC dans l'espace l'assiégeant perd tous ses points, même si le jet qui lui a coûté la dernière UC a donné le dernier point.",
     ],
@@ -953,7 +953,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "14.2",
     title: "La tentative",
     text: [
-      "On jette un dé de siège : rouge contre les tribus ; contre les villes rouge avec la suprématie navale, blanc sans elle. Roma, Carthago et Syracusae ne s'assiègent qu'avec la suprématie navale, et toujours avec le dé blanc ; tant qu'elle manque, les points restent aussi longtemps que des UC.",
+      "On lance un dé de siège : rouge contre les tribus ; contre les villes rouge avec la suprématie navale, blanc sans elle. Roma, Carthago et Syracusae ne s'assiègent qu'avec la suprématie navale, et toujours avec le dé blanc ; tant qu'elle manque, les points restent aussi longtemps que des UC.",
       "La face montre des points, dont le dé rouge peut donner deux, une UC perdue, les deux, ou rien.",
     ],
   },
@@ -976,7 +976,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "14.5.A",
     title: "Enfermés",
     text: [
-      "Une ville est assiégée dès qu'elle a un point de siège. Elle ne reçoit pas de renforts, on n'y lève pas de troupes, nul n'en sort par mer, et qui débarque là reste dehors.",
+      "Une ville est assiégée dès qu'elle a un point de siège. Elle ne reçoit pas de renforts, on n'y lève pas de troupes, personne n'en sort par mer, et qui débarque là reste dehors.",
     ],
   },
   {
@@ -993,7 +993,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.2",
     title: "Attrition",
     text: [
-      "En hiver ([[5.3.A]]) et par des événements. On jette le dé et lit la colonne des UC de la force ; pertes pour 1 ou moins, 2, 3, 4, 5, 6, 7 et plus :",
+      "En hiver ([[5.3.A]]) et par des événements. On lance le dé et on lit la colonne des UC de la force ; pertes pour 1 ou moins, 2, 3, 4, 5, 6, 7 et plus :",
       "- 1 ou 2 UC : 0 0 0 0 0 1 1",
       "- 3 : 0 0 0 0 1 1 2",
       "- 4 : 0 0 0 1 1 2 2",
@@ -1037,7 +1037,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "15.4.A",
     title: "Hausse et baisse",
     text: [
-      "Quatre niveaux : médiocre, au début, passable, bon, excellent. Les réformes navales ([[5.1.C]]) et des événements l'élèvent. L'hiver il baisse d'un si moins de navires sont prêts au port que son nombre, et s'il n'est pas excellent la suprématie navale va à Carthage ([[5.3.C]]). Plus il est haut, plus les flottes romaines vont loin, se dérobent aisément et surprennent Carthage.",
+      "Quatre niveaux : médiocre, au début, passable, bon, excellent. Les réformes navales ([[5.1.C]]) et des événements l'élèvent. L'hiver il baisse d'un si moins de navires sont prêts au port que son nombre, et s'il n'est pas excellent la suprématie navale va à Carthage ([[5.3.C]]). Plus il est haut, plus les flottes romaines vont loin, évitent l'interception et interceptent Carthage.",
     ],
   },
   {
@@ -1086,7 +1086,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "16.4",
     title: "Forceurs de blocus",
     text: [
-      "Aide Carthage. Avec un convoi dans un de ses ports majeurs, un navire prêt et une ville assiégée, Carthage peut pour son tour retirer le convoi, défausser une carte et jeter un dé de siège : rouge avec la suprématie navale, sinon blanc. Chaque point ôte un point de siège à la ville ; une perte coûte le navire.",
+      "Aide Carthage. Avec un convoi dans un de ses ports majeurs, un navire prêt et une ville assiégée, Carthage peut pour son tour retirer le convoi, défausser une carte et lancer un dé de siège : rouge avec la suprématie navale, sinon blanc. Chaque point ôte un point de siège à la ville ; une perte coûte le navire.",
     ],
   },
   {
@@ -1112,12 +1112,12 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- 1 (91) Panique des éléphants : Silver : -2 au dé de la charge ; Golden Geek : deux éléphants de moins. S'ajoute aux Tactiques oubliées.",
       "- 3 (93) Ingénieurs de siège : agit jusqu'à ce que le siège réussisse ou cesse. Au plus, Silver : deux trains de siège, Golden Geek : cinq.",
       "- 4 (94) Hiéron : les UC dans la ville sont perdues, les convois pris.",
-      "- 5 (95) Socii Navales : construisez deux navires ; puis, si vous voulez, employez les points pour une activation avec un déplacement naval, déplacement terrestre compris. Sans navire à construire, elle rompt une trêve quand la flotte part.",
+      "- 5 (95) Socii Navales : construisez deux navires ; puis, si vous voulez, employez les points pour une activation avec un mouvement naval, mouvement terrestre compris. Sans navire à construire, elle rompt une trêve quand la flotte part.",
       "- 11 (101) Mer cruelle : jets de tempête pour la dernière route (Mare Tyrrhenum trois), un de plus si l'art naval est médiocre, un de plus avec les corbeaux. Chaque touche prend un navire, une UC et un convoi, s'il y en a. Sans unité restante les généraux sont neutralisés. Quel qu'en soit l'usage, le paquet est mélangé à la fin du tour.",
       "- 12 (102) Trésor vide : trois CP ou convois ; qui en a moins en tout perd la partie.",
       "- 17 (107) Corbeau : à son propre tour, ou, Silver : au début d'une bataille navale, Golden Geek : à tout moment de celle-ci.",
-      "- 19, 20 (109, 110) Raid sur un port, Mare Nostrum : une fois, dans un port où la flotte entre sans avoir à s'arrêter, villes fortifiées comprises ; le déplacement terrestre peut s'y joindre.",
-      "- 32 (122) Mauvais temps : contre un déplacement terrestre ou naval, avant toute réaction, rien d'autre. Le général a deux points : il revient au dernier espace où ils l'ont mené ; Golden Geek : au deuxième espace où il est entré. En campagne il touche un seul général, avant que le suivant parte ; les unités gardent leurs quatre points avec un autre.",
+      "- 19, 20 (109, 110) Raid sur un port, Mare Nostrum : une fois, dans un port où la flotte entre sans avoir à s'arrêter, villes fortifiées comprises ; le mouvement terrestre peut s'y joindre.",
+      "- 32 (122) Mauvais temps : contre un mouvement terrestre ou naval, avant toute réaction, rien d'autre. Le général a deux points : il revient au dernier espace où ils l'ont mené ; Golden Geek : au deuxième espace où il est entré. En campagne il touche un seul général, avant que le suivant parte ; les unités gardent leurs quatre points avec un autre.",
       "- 33 (123) Auxiliaires alliés : avec un général en Italia ; à Roma aussi, seulement s'il y en a un.",
       "- 35, 36 (125, 126) Épidémie, Peste : celui qui joue la carte désigne l'armée.",
       "- 39 (129) Tempêtes en mer : la colonne de toutes les unités de la flotte ; les navires d'abord. Sans unité le général revient là où il a embarqué.",
@@ -1128,9 +1128,9 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- 45 (135) Foi punique : les points d'un événement annulé ne comptent pas au trésor de guerre ; les cartes montrées restent visibles pour le tour.",
       "- 46 (147) Citadelle : reste à la ville et sert son nouveau maître.",
       "- 49 (139) Trêve : ni interceptions, ni sièges, ni CP retournés par des UC, ni entrée d'une armée là où sont des CP ou unités ennemis (un général sans unités le peut). Les forces peuvent rester, les points sont gardés, la soumission continue, l'hiver mord. Seul un événement au rameau brisé qui a un effet y met fin avant terme.",
-      "- 50 (140) Bon présage : un dé est posé au lieu d'être jeté.",
+      "- 50 (140) Bon présage : un dé est placé au lieu d'être lancé.",
       "- 52 (142) Raids surprises : des CP voisins d'un espace où vous avez une UC (Golden Geek : une unité), ni villes, ni tribus, ni unités ennemies.",
-      "- 54 (144) Embuscade : une valeur de bataille d'un point plus haute peut élever le niveau de dés ; en mer une carte de plus s'il y a un Amiral dans la flotte, et une colonne de plus s'il commande.",
+      "- 54 (144) Embuscade : un talent de tacticien d'un point plus haut peut élever le niveau de dés ; en mer une carte de plus s'il y a un Amiral dans la flotte, et une colonne de plus s'il commande.",
       "- 56 (146) Flamen Martialis : deux CP, seulement pour la prochaine activation de ce général ce tour.",
       "- 57 (136) Dictateur : [[5.2.C4]].",
     ],
@@ -1142,9 +1142,9 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     text: [
       "- Adherbal : à la tête d'intercepteurs que l'ennemi n'a pas évités, il radoube un navire épuisé et peut l'emmener ; cinq reste la limite.",
       "- Carthalo : au lieu d'aller ou d'assiéger il retourne un CP ennemi voisin par route ou route maritime : ni ville, ni tribu, ni unité ennemie. Pas depuis une ville assiégée.",
-      "- H. Gisco : deux cartes de tactique pour sa valeur, non deux de plus.",
+      "- H. Gisco : deux cartes de tactique pour son talent, et non deux de plus.",
       "- Hamilcar : batailles navales seulement : +1 à son premier jet.",
-      "- Hamilcar Barca : batailles terrestres seulement : il peut rejeter un de ses dés.",
+      "- Hamilcar Barca : batailles terrestres seulement : il peut relancer un de ses dés.",
       "- Hasdrubal : dans une charge un éléphant de plus et +1 au dé ; nulle part ailleurs.",
       "- Himilco : dans une ville assiégée il retire un point de siège ; c'est toute son activation, sans sortie.",
       "- Xanthippus : [[5.2.C3]].",
@@ -1156,14 +1156,14 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     text: [
       "- Florus : batailles terrestres seulement : un allié de plus.",
       "- Calatinus : batailles terrestres seulement : une touche ne coûte pas d'UC, mais compte pour la victoire. Le Dictateur : [[5.2.C4]].",
-      "- Catulus : batailles navales seulement : un jet refait par bataille.",
+      "- Catulus : batailles navales seulement : un jet relancé par bataille.",
       "- Caudex : le détroit lui coûte un point par terre. Quand il est éliminé, Asina rejoint la réserve.",
       "- Cotta : ses sièges et soumissions ne coûtent pas d'UC.",
       "- Duilius : ne devient proconsul que si Rome a payé pour lui un point du trésor de guerre au tour où il était consul.",
-      "- Flaccus : un jet refait quand il soumet.",
-      "- Maximus : là où finit son activation, un CP placé ou retourné ; non sous les ordres d'un supérieur, et après une bataille seulement s'il l'a gagnée.",
+      "- Flaccus : un jet relancé quand il soumet.",
+      "- Maximus : là où finit son activation, un CP placé ou retourné ; pas sous les ordres d'un supérieur, et après une bataille seulement s'il l'a gagnée.",
       "- Megellus : pas de Défense acharnée contre lui.",
-      "- Metellus : une fois par bataille terrestre le dé d'une charge est rejeté, une fois connu.",
+      "- Metellus : une fois par bataille terrestre le dé d'une charge est relancé, une fois connu.",
       "- Paterculus : le premier navire touché est une prise ; acquise seulement dans la victoire.",
       "- Pulcher : une bataille perdue coûte un CP de plus ; pas de Bon présage.",
       "- Regulus : batailles terrestres seulement : après une victoire il continue avec les points qui lui restent.",

@@ -17,7 +17,7 @@ export function* crewsAshore(t: T, general: number): Play {
   const s = t.s;
   const at = spaceOf(s.generals[general]!);
   const most = Math.min(GENERALS[general]!.ability.warshipsToCUs ?? 0, room(s, "rome", at, "cus"));
-  if (most === 0 || !MAJOR_PORTS.includes(at) || !controls(s, "rome", at) || isBesieged(s, at)) return;
+  if (most <= 0 || !MAJOR_PORTS.includes(at) || !controls(s, "rome", at) || isBesieged(s, at)) return;
   const { ready, spent } = s.warships.rome;
   const params = { general: GENERAL_OPTIONS[general]! };
   const fromSpent = yield* amount("rome", 0, Math.min(most, spent), { prompt: "hamilcar.spent-to-cus", rule: "17.2.B", params });

@@ -88,6 +88,7 @@ export function* activate(t: T): Play {
   });
   if (answer === "done") {
     play.activations = 0;
+    if (play.activated.length === 0) t.note("hamilcar.log.nobody-activated", { seat: SEAT_NAMES[play.seat] }, "7.1");
     return;
   }
   yield* beginMarch(t, generalNamed(answer));

@@ -158,8 +158,8 @@ export function* avoid(t: T, reaction: Reaction): Play<boolean> {
   });
   const at = spaceNamed(answer);
   moveParty(s, seat, reaction, answer.startsWith("inside:") ? insideOf(at) : at);
-  tidy(s);
   t.note("hamilcar.log.avoided", { general: name, space: answer, party: sayParty(reaction, staff) }, "11.1");
+  tidy(t);
   if (cus + elephants > 0 && at !== march.at) yield* displaceAll(t, generalsAt(s, march.seat, at), "7.2.C");
   return cus + elephants > 0;
 }

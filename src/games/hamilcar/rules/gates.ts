@@ -1,17 +1,26 @@
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { carryAll } from "./campaign.ts";
-import { cityOwner, controls } from "./control.ts";
+import { cityOwner, controls, hasTribe } from "./control.ts";
 import { cusAt, unitsAt } from "./forces.ts";
-import { AT_SEA, HOLDS, insideOf, isCity, isInside, SPACE_COUNT, spaceOf } from "./map.ts";
-import type { Hamilcar } from "./state.ts";
+import { AT_SEA, HOLDS, insideOf, isCity, isInside, SPACE_COUNT, SPACE_OPTIONS, spaceOf } from "./map.ts";
+import type { Hamilcar, T } from "./state.ts";
 
-// 2.1.C, 14.1 Gates and sieges, after pieces have come or gone
+// 2.1.C, 14.1 Gates and sieges
+
+/** After pieces have come or gone: what has become of sieges and garrisons. */
+export const tidy = (t: T): void =>
+  settleGates(t.s, (at) => {
+    const event = hasTribe(t.s, at) ? "hamilcar.log.subjugation-ended" : "hamilcar.log.siege-lifted";
+    t.note(event, { space: SPACE_OPTIONS[at]! }, "14.1");
+  });
 
 /** Sieges without besiegers end; garrisons without enemies before the walls are simply in the space again. */
-export function tidy(s: Hamilcar): void {
+export function settleGates(s: Hamilcar, lifted?: (at: number) => void): void {
   for (let at = 0; at < SPACE_COUNT; at++) {
     const points = s.siege[at]!;
-    if (points !== 0 && cusAt(s, points > 0 ? "rome" : "carthage", at) === 0) s.siege[at] = 0;
+    if (points === 0 || cusAt(s, points > 0 ? "rome" : "carthage", at) > 0) continue;
+    s.siege[at] = 0;
+    lifted?.(at);
   }
   for (let i = s.trains.length - 1; i >= 0; i--) {
     const at = s.trains[i]!;
@@ -19,12 +28,12 @@ export function tidy(s: Hamilcar): void {
   }
   for (let inside = SPACE_COUNT; inside < AT_SEA; inside++) {
     const held = unitsAt(s, "rome", inside) + unitsAt(s, "carthage", inside);
-    if (held > 0) openGates(s, inside);
+    if (held > 0) openGate(s, inside);
   }
-  for (const post of s.generals) if (isInside(post)) openGates(s, post);
+  for (const post of s.generals) if (isInside(post)) openGate(s, post);
 }
 
-function openGates(s: Hamilcar, inside: number): void {
+function openGate(s: Hamilcar, inside: number): void {
   const at = spaceOf(inside);
   const owner = cityOwner(s, at);
   if (cusAt(s, other(owner), at) > 0) return;

@@ -38,7 +38,6 @@ function takeFromHand(s: Hamilcar, seat: Seat, card: number): void {
 /** Puts a card from the hand into the War Chest box (5.2.C); its points count there (5.6). */
 export function putIntoChest(t: T, seat: Seat, card: number, asEvent: boolean): void {
   const s = t.s;
-  t.revealed = true;
   s.chest[seat] += opsOf(s, seat, card);
   takeFromHand(s, seat, card);
   s.cards[card] = asEvent && CARDS[card]!.remove ? CHEST_LEAVING : CHEST;
@@ -53,6 +52,7 @@ const PUNIC_FAITH = cardsOfKind("punic-faith");
 export function* announce(t: T, seat: Seat, card: number): Play<boolean> {
   const s = t.s;
   const points = opsOf(s, seat, card);
+  if (s.play) t.revealed = true; // a counter event; the card of the turn can be taken back until somebody reacts
   putIntoChest(t, seat, card, true);
   t.note("hamilcar.log.event", { seat: SEAT_NAMES[seat], card: CARD_OPTIONS[card]! }, "5.2.C1");
   if (seat === "carthage" || !(yield* isCancelled(t, card))) return true;

@@ -28,7 +28,7 @@ export function* politicalConsequences(t: T): Play<MarchStage> {
   });
   const goesOn = marchesOn(s);
   s.battle = null;
-  tidy(s);
+  tidy(t);
   if (!goesOn) return "over";
   s.march!.regrouped = false; // he may take up what was captured
   return "go";

@@ -186,11 +186,13 @@ function* changeOfCommand(t: T): Play {
   const consuls = generalsAt(s, "rome", battle.space).filter((general) => isConsul(s, general));
   if (consuls.length < 2 || rank(s, consuls[0]!) !== rank(s, consuls[1]!)) return; // 2.2.D2
   const must = battle.attacker === "carthage";
-  if (!must && !(yield* confirm("carthage", { prompt: "hamilcar.change-command", rule: "13.2" }))) return;
+  const colleague = consuls.find((general) => general !== chief)!;
+  const params = { general: GENERAL_OPTIONS[chief]!, colleague: GENERAL_OPTIONS[colleague]! };
+  if (!must && !(yield* confirm("carthage", { prompt: "hamilcar.change-command", rule: "13.2", params }))) return;
   const die = yield* rollDie(t, "carthage", { what: "hamilcar.roll.command", rule: "13.2" });
   if (die < 4) return t.note("hamilcar.log.command-kept", { general: GENERAL_OPTIONS[chief]! }, "13.2");
-  battle.commanders.rome = consuls.find((general) => general !== chief)!;
-  t.note("hamilcar.log.command-changed", { general: GENERAL_OPTIONS[battle.commanders.rome]! }, "13.2");
+  battle.commanders.rome = colleague;
+  t.note("hamilcar.log.command-changed", { general: GENERAL_OPTIONS[colleague]! }, "13.2");
 }
 
 // 13.1 Cards: one after the other, as long as the player likes

@@ -89,7 +89,7 @@ export function* elephantCharge(t: T): Play {
   if (!(yield* confirm("carthage", { prompt: "hamilcar.charge", rule: "13.3.D", params }))) return;
   battle.charge = "announced";
   t.note("hamilcar.log.charge", {}, "13.3.D");
-  const fright = yield* counterEvent(t, "rome", FRIGHT, { prompt: "hamilcar.elephant-fright", rule: "13.3.D" });
+  const fright = yield* counterEvent(t, "rome", FRIGHT, { prompt: "hamilcar.elephant-fright", rule: "13.3.D", params });
   if (fright > 0) {
     const fear = effectOf(fright).amount!;
     if (isSilver(s)) modifiers.push({ amount: -fear, because: "hamilcar.because.elephant-fright" });
@@ -213,7 +213,8 @@ export function* takeLosses(t: T): Play {
   const loser = other(winner);
   battle.winner = winner;
   s.march!.won = winner === attacker;
-  t.note("hamilcar.log.victory", { seat: SEAT_NAMES[winner], rome: battle.hits.rome, carthage: battle.hits.carthage }, "13.4");
+  const equal = battle.hits.rome === battle.hits.carthage ? 1 : 0;
+  t.note("hamilcar.log.victory", { seat: SEAT_NAMES[winner], ...battle.hits, equal }, "13.4");
   for (const seat of [attacker, defender]) {
     const ignored = Math.min(battle.hits[seat], landAbility(s, seat).hitsIgnored ?? 0); // Calatinus
     if (ignored > 0) t.note("hamilcar.log.hits-ignored", { seat: SEAT_NAMES[seat], count: ignored }, "17.2.B");

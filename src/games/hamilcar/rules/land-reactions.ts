@@ -196,8 +196,8 @@ function* overrun(t: T): Play<boolean> {
   if (answer === "fight") return false;
   s.cus[enemy][at] = 0;
   if (enemy === "carthage") s.elephants[at] = 0;
-  captureSupply(t, enemy, at);
-  tidy(s);
   t.note("hamilcar.log.overrun", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[at]! }, "7.2.E");
+  captureSupply(t, enemy, at);
+  tidy(t);
   return true;
 }

@@ -170,6 +170,7 @@ export const POST_COUNT = AT_SEA + 1;
 export const POST_NAMES: readonly string[] = [...posts.names, "at-sea"];
 
 /** The ids by which options and the log name spaces and posts. */
+export const PROVINCE_OPTIONS: readonly Option[] = PROVINCES.map(({ id }): Option => `province:${id}`);
 export const SPACE_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `space:${id}`);
 export const SUPPLY_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `supply:${id}`);
 export const SEA_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `sea:${id}`);

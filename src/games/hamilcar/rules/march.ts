@@ -58,7 +58,7 @@ function* endMarch(t: T): Play<MarchStage> {
   yield* winOver(t, s.march!);
   disbandArmy(s, s.march!);
   s.march = null;
-  tidy(s);
+  tidy(t);
   return "over";
 }
 
@@ -70,7 +70,12 @@ function* decide(t: T): Play<MarchStage> {
   const answer = yield* choose(march.seat, marchOptions(s, march), {
     prompt: march.stage === "ended" ? "hamilcar.march-ended" : "hamilcar.march",
     rule: "7.1",
-    params: { general: GENERAL_OPTIONS[march.general]!, left: march.allowance - march.used },
+    params: {
+      general: GENERAL_OPTIONS[march.general]!,
+      space: POST_OPTIONS[march.at]!,
+      party: sayParty(armyOf(march), march.staff),
+      left: march.allowance - march.used,
+    },
     whyNot: (id) => whyNotMarch(s, march, id),
   });
   switch (answer) {
@@ -195,12 +200,12 @@ function enter(t: T, road: Road): MarchStage {
   march.path.push(road.to);
   march.spent.push(march.used);
   march.regrouped = false;
-  tidy(s);
   t.note(
     "hamilcar.log.marched",
     { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[road.to]!, party: sayParty(armyOf(march), march.staff) },
     "7.2.A",
   );
+  tidy(t);
   return "entered";
 }
 

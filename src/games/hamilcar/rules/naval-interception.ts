@@ -189,7 +189,7 @@ function* gatherInterceptors(t: T, seat: Seat, port: number): Play {
   const boarding = yield* gather(t, seat, port, { needsGeneral, kept, rule: "8.3" });
   if (isAfrican(port) && sizeOf(boarding.party) > 0) fleet.fromAfrica = true;
   board(t, seat, boarding);
-  tidy(s);
+  tidy(t);
   const chiefs = highest(s, boarding.generals);
   if (chiefs.length === 0 || (fleet.commander >= 0 && rank(s, chiefs[0]!) <= rank(s, fleet.commander))) return;
   if (fleet.commander < 0) fleet.home = boarding.post;

@@ -67,7 +67,6 @@ export function* setSail(t: T): Play<MarchStage> {
     crews,
     fromAfrica: isAfrican(port) && marchingUnits(march) > 0,
   };
-  tidy(s);
   t.note(
     "hamilcar.log.sailed",
     {
@@ -78,6 +77,7 @@ export function* setSail(t: T): Play<MarchStage> {
     },
     "7.3.C",
   );
+  tidy(t);
   return "sea";
 }
 
@@ -103,7 +103,11 @@ export function* sailOn(t: T): Play<MarchStage> {
   const answer = yield* choose(seat, options, {
     prompt: "hamilcar.sail",
     rule: "7.3.C",
-    params: { general: GENERAL_OPTIONS[march.general]!, left: Math.min(march.allowance - march.used, fleet.limit - fleet.used) },
+    params: {
+      general: GENERAL_OPTIONS[march.general]!,
+      space: SPACE_OPTIONS[port]!,
+      left: Math.min(march.allowance - march.used, fleet.limit - fleet.used),
+    },
     whyNot: (id) => whyNotSailOn(s, march, fleet, id),
   });
   switch (answer) {
@@ -182,7 +186,7 @@ function* takeAboard(t: T): Play {
   const chief = highest(s, [fleet.commander, ...boarding.generals])[0]!; // 2.2.E1
   if (chief !== fleet.commander) t.note("hamilcar.log.fleet-commander", { general: GENERAL_OPTIONS[chief]! }, "2.2.E1");
   fleet.commander = chief;
-  tidy(s);
+  tidy(t);
 }
 
 // 7.3.C Disembarking

@@ -41,7 +41,7 @@ export function* navalResolution(t: T): Play<MarchStage> {
   yield* loserReturns(t, other(winner)); // 9.3.B2
   yield* politicalConsequences(t); // 9.4
   s.seaBattle = null;
-  tidy(s);
+  tidy(t);
   return next;
 }
 
@@ -100,7 +100,7 @@ function* interceptorLands(t: T, seat: Seat): Play<MarchStage> {
   if (options.length === 0) {
     shutGates(s, enemy, fleet.home);
     putAshore(s, seat, fleet.home);
-    t.note("hamilcar.log.interceptor-landed", { seat: SEAT_NAMES[seat], space: POST_OPTIONS[fleet.home]! }, "9.3.B1");
+    t.note("hamilcar.log.interceptor-landed", { seat: SEAT_NAMES[seat], space: POST_OPTIONS[fleet.home]!, spent: 0 }, "9.3.B1");
   } else {
     const beyond: Reason = { why: isSilver(s) ? "hamilcar.why.not-on-route" : "hamilcar.why.too-far-by-sea", rule: "9.3.B1" };
     const at = spaceNamed(
@@ -117,11 +117,12 @@ function* interceptorLands(t: T, seat: Seat): Play<MarchStage> {
     storeSupply(s, enemy, at);
     if (cusAt(s, seat, at) > 0) captureSupply(t, enemy, at);
     fleet.weary = !isSilver(s) && at !== port;
-    t.note("hamilcar.log.interceptor-landed", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[at]! }, "9.3.B1");
+    const spent = fleet.weary ? s.warships[seat].atSea : 0;
+    t.note("hamilcar.log.interceptor-landed", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[at]!, spent }, "9.3.B1");
   }
   returnWarships(s, seat, fleet.weary);
   s.fleets[seat] = null;
-  tidy(s);
+  tidy(t);
   return "over";
 }
 
@@ -158,18 +159,19 @@ function* loserReturns(t: T, loser: Seat): Play {
   const winner = other(loser);
   const lostAll = fleetUnits(s, loser) === 0;
   const haven = havenOf(s, loser, -1);
+  const spent = s.warships[loser].atSea;
   returnWarships(s, loser, true);
   if (lostAll) {
     yield* displaceAll(t, generalsAt(s, loser, AT_SEA), "9.3.B2", { spared: quick && isSilver(s) }); // 8.5: Silver counts his price in 9.4
   } else {
     shutGates(s, winner, haven);
     putAshore(s, loser, haven);
-    t.note("hamilcar.log.fleet-returned", { seat: SEAT_NAMES[loser], space: POST_OPTIONS[haven]! }, "9.3.B2");
+    t.note("hamilcar.log.fleet-returned", { seat: SEAT_NAMES[loser], space: POST_OPTIONS[haven]!, spent }, "9.3.B2");
     if (isInside(haven)) yield* loseCUs(t, loser, haven, cusAt(s, loser, haven) - HOLDS[spaceOf(haven)]!, { rule: "2.1.C" }); // no room
     if (cusAt(s, loser, haven) > 0 && cusAt(s, winner, haven) === 0) captureSupply(t, winner, haven); // 2.3.D3
   }
   s.fleets[loser] = null;
-  tidy(s);
+  tidy(t);
 }
 
 /** The post where the loser's army goes: the last friendly port of its route that is free and not taken, or where its general embarked. */

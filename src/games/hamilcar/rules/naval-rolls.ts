@@ -7,7 +7,7 @@ import { loseUnitsAtSea } from "./fleet.ts";
 import { battleRating } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { type Hamilcar, type Modifier, type SeaBattle, said, type T } from "./state.ts";
-import { navalHits, PRIZE_ROW, rowOf, SUPREMACY_ROW, seamanshipOf, TACTIC_ROW } from "./tables.ts";
+import { NAVAL_COLUMNS, navalHits, PRIZE_ROW, rowOf, SUPREMACY_ROW, seamanshipOf, TACTIC_ROW } from "./tables.ts";
 import { takeSupremacy } from "./warships.ts";
 
 // 9.2.B Battle rolls, and what they bring
@@ -54,10 +54,10 @@ export function* battleRoll(t: T, seat: Seat, column: number): Play<{ die: numbe
   const battle = s.seaBattle!;
   let at = column;
   for (const { amount } of battle.pending[seat].column) at += amount;
-  at = Math.min(5, at);
+  at = Math.min(NAVAL_COLUMNS.length, at);
   const die = yield* modifiedRoll(t, seat, battle.pending[seat].roll);
   const hits = Math.max(0, navalHits(at, die) - battle.pending[seat].ignored);
-  t.note("hamilcar.log.battle-roll", { seat: SEAT_NAMES[seat], column: at, die, hits }, "9.2.B1");
+  t.note("hamilcar.log.battle-roll", { seat: SEAT_NAMES[seat], column: `column:${at}`, die, hits }, "9.2.B1");
   const ignored = navalHits(at, die) - hits;
   if (ignored > 0) t.note("hamilcar.log.hits-ignored", { seat: SEAT_NAMES[other(seat)], count: ignored }, "9.2.A");
   return { die, hits };

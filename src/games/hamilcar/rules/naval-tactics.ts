@@ -118,13 +118,19 @@ export function* evade(t: T, seat: Seat, how: string): Play {
 }
 
 function* pursued(t: T, seat: Seat): Play<boolean> {
-  const battle = t.s.seaBattle!;
+  const s = t.s;
+  const battle = s.seaBattle!;
   if (battle.hands[seat].length === 0 || PURSUIT.every((card) => battle.discard.includes(card))) return false;
   const options: Option[] = [
     "pass",
     ...PURSUIT.filter((card) => battle.hands[seat].includes(card)).map((card) => TACTIC_OPTIONS[card]!),
   ];
-  const answer = yield* choose(seat, options, { prompt: "hamilcar.pursue-fleet", rule: "9.2.C", always: true });
+  const answer = yield* choose(seat, options, {
+    prompt: "hamilcar.pursue-fleet",
+    rule: "9.2.C",
+    params: fleetsNow(s, seat),
+    always: true,
+  });
   if (answer === "pass") return false;
   discardTactic(t, battle, seat, tacticNamed(answer));
   return true;

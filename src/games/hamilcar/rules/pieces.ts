@@ -81,6 +81,8 @@ export interface Loss {
   elephantFirst?: boolean;
   /** elephants go last */
   elephantsLast?: boolean;
+  /** where the log books it, if not at that post */
+  where?: number;
 }
 
 /** Takes CUs off a post; Carthage says how many of them are elephants. Returns how many were lost. */
@@ -88,6 +90,7 @@ export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Lo
   const s = t.s;
   const lost = Math.min(count, cusAt(s, seat, post));
   if (lost <= 0) return 0;
+  const space = POST_OPTIONS[loss.where ?? post]!;
   let elephants = 0;
   if (elephantsAt(s, seat, post) > 0) {
     const least = Math.max(lost - s.cus.carthage[post]!, loss.elephantFirst ? 1 : 0);
@@ -95,13 +98,13 @@ export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Lo
     elephants = yield* amount(seat, least, most, {
       prompt: "hamilcar.lose-elephants",
       rule: loss.rule,
-      params: { lost, space: POST_OPTIONS[post]! },
+      params: { lost, space },
     });
   }
   s.cus[seat][post]! -= lost - elephants;
   if (elephants > 0) s.elephants[post]! -= elephants;
   settleLosses(s);
-  const params = { seat: SEAT_NAMES[seat], lost, space: POST_OPTIONS[post]! };
+  const params = { seat: SEAT_NAMES[seat], lost, space };
   if (elephants > 0) t.note("hamilcar.log.elephants-lost", { ...params, elephants }, loss.rule);
   else t.note("hamilcar.log.cus-lost", params, loss.rule);
   return lost;

@@ -21,7 +21,7 @@ import { many, perSeat, placesOf, seat, siegePoints } from "../../shared/rules/s
 import { controls, controlsMareTyrrhenum, controlsProvince } from "./control.ts";
 import { faults } from "./faults.ts";
 import { generalsAt, unitsAt } from "./forces.ts";
-import { tidy } from "./gates.ts";
+import { settleGates } from "./gates.ts";
 import { GENERAL_COUNT, OF_SIDE, sideOf } from "./generals.ts";
 import {
   findSpace,
@@ -329,7 +329,7 @@ export const position = positions({
     else {
       if (s.battle) wrong("battle", "needs the march that led to it (march).");
       if (s.seaBattle) wrong("seaBattle", "needs the march that led to it (march).");
-      tidy(s);
+      settleGates(s);
     }
   },
   faults,

@@ -165,20 +165,27 @@ function* walk(t: T, loser: Seat, { spaces, losses }: RetreatWay): Play {
   const battle = s.battle!;
   let at = battle.space;
   let alone: number[] = []; // generals without a force are not swept along
+  let party: string[] = [];
   for (const [step, to] of spaces.entries()) {
-    battle.lost[loser] += yield* loseCUs(t, loser, at, tollOf(s, loser, to), { rule: "13.5.C" });
+    battle.lost[loser] += yield* loseCUs(t, loser, at, tollOf(s, loser, to), { rule: "13.5.C", where: to });
     const friends = unitsAt(s, loser, to);
     if (step < spaces.length - 1 && friends > unitsAt(s, loser, at)) {
-      t.note("hamilcar.log.passes", { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[to]! }, "13.5.A");
+      t.note("hamilcar.log.passes", { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[to]!, party: [] }, "13.5.A");
       continue; // those whom it may not join
     }
-    const bystanders = friends === 0 ? generalsAt(s, loser, to) : [];
+    const met = generalsAt(s, loser, to);
+    const bystanders = friends === 0 ? met : [];
+    const joined = sayParty(unitsOf(s, loser, to), met);
+    party = sayParty(
+      unitsOf(s, loser, at),
+      generalsAt(s, loser, at).filter((general) => !alone.includes(general)),
+    );
     carryAll(s, loser, at, to);
     for (const general of alone) s.generals[general] = at;
     if (step < spaces.length - 1) {
       t.note(
         friends > 0 ? "hamilcar.log.swept" : "hamilcar.log.passes",
-        { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[to]! },
+        { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[to]!, party: joined },
         "13.5.A",
       );
       if (friends > 0) spendAll(s, loser, to); // 7.1: they belong to the beaten force
@@ -193,6 +200,6 @@ function* walk(t: T, loser: Seat, { spaces, losses }: RetreatWay): Play {
     yield* displaceAll(t, whoIsDisplaced(s, loser, at), "13.5.C");
   }
   settleLosses(s);
-  t.note("hamilcar.log.retreated", { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[at]!, losses }, "13.5.A");
-  tidy(s);
+  t.note("hamilcar.log.retreated", { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[at]!, party, losses }, "13.5.A");
+  tidy(t);
 }

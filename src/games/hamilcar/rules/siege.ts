@@ -83,7 +83,7 @@ export function* rollSiege(t: T, seat: Seat, at: number, general: number): Play 
   if (face.loss > 0 && ability.noSiegeLoss)
     t.note("hamilcar.log.siege-loss-spared", { general: params.general }, "17.2.B"); // Cotta
   else if (face.loss > 0) yield* loseCUs(t, seat, at, face.loss, { rule: "14.2" });
-  tidy(s); // 14.1: without besiegers the points are gone, even the last one needed
+  tidy(t); // 14.1: without besiegers the points are gone, even the last one needed
   yield* resolve(t, seat, at);
 }
 
@@ -151,5 +151,5 @@ export function* capture(t: T, seat: Seat, city: number): Play {
   if (city === CARTHAGO && seat === "rome") yield* endGame(t, "rome", "hamilcar.over.carthago", "4.1");
   if (city === ROMA && seat === "carthage") yield* endGame(t, "carthage", "hamilcar.over.roma", "4.1");
   yield* displaceAll(t, generalsAt(s, loser, inside), "14.4");
-  tidy(s);
+  tidy(t);
 }

@@ -41,6 +41,9 @@ check(attrition.naval.length === 5, FILE, "there are five naval columns.");
 /** The row of a modified die: 1 for 1 or less, up to 7 for 7 or more. */
 export const rowOf = (die: number): number => Math.max(1, Math.min(7, die));
 
+/** The columns of the naval table, as they are called. */
+export const NAVAL_COLUMNS = ["I", "II", "III", "IV", "V"] as const;
+
 /** CUs that a force of this size loses. */
 export function attritionLoss(size: number, die: number): number {
   if (size <= 0) return 0;

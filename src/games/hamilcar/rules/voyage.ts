@@ -138,7 +138,7 @@ export function moveAshore(t: T, post: number, spent: boolean): void {
   returnWarships(s, march.seat, spent);
   s.fleets[march.seat] = null;
   march.regrouped = false;
-  tidy(s);
+  tidy(t);
 }
 
 /** Its army is back at a post that it held. */

@@ -50,7 +50,7 @@ export function* winterAttrition(t: T): Play {
     }
   }
   yield* attrition(t, seat, at, 0, "5.3.A");
-  tidy(s);
+  tidy(t);
 }
 
 // 5.3.B Unguarded supply trains

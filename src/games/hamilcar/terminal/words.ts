@@ -41,12 +41,12 @@ const fr: Catalogue = {
   "board.mercenaries": "Mercenaires :",
   "board.corvi": "les navires romains ont des corbeaux",
   "board.fleet": "FLOTTE de {seat}, par {route}",
-  "board.naval-battle": "BATAILLE NAVALE à {space}, round {round}",
+  "board.naval-battle": "BATAILLE NAVALE {space.in}, round {round}",
   "board.tactics": "{seat}, cartes de tactique :",
   "about.major-port": "port majeur",
-  "about.mare": "port de la mer Tyrrhénienne",
+  "about.mare": "port de Mare Tyrrhenum",
   "about.strait": "détroit vers {spaces}",
-  "about.lane": "voies maritimes vers {spaces}",
+  "about.lane": "routes maritimes vers {spaces}",
 };
 
 export const BOARD_WORDS: Readonly<Record<Language, Catalogue>> = { en, fr };

@@ -15,7 +15,7 @@ const tactics = {
   boarding: "If your battle roll hits a warship, one of those hit is taken as a prize.",
   oars: "-1 to the enemy's next battle roll.",
   formation: "The first hit of the enemy's next battle roll does not count.",
-  pots: "Roll the die: from 4 up an enemy warship is sunk.",
+  pots: "Roll the die: on 4 or more an enemy warship is sunk.",
 };
 
 /** What cards, tactics and generals do, in our own words. */
@@ -24,7 +24,7 @@ const cards: Catalogue = {
     "Counter event, when an elephant charge is announced. Silver: -2 to its die. Golden Geek: two elephants fewer take part.",
   "card:2.text": "An elephant CU in Carthago or with a general in Africa; an ordinary CU if all four elephants are in play.",
   "card:3.text":
-    "A siege train for your army of three CUs with a general before an enemy city: after each siege roll there you may roll again. It stays until the city falls or the siege ends. Two at most (Golden Geek: five).",
+    "A siege train for your army of three CUs with a general outside an enemy city: after each siege roll there you may roll again. It stays until the city falls or the siege ends. Two at most (Golden Geek: five).",
   "card:4.text":
     "If a Roman army of three CUs is in or next to Syracusae and no Carthaginian general is there, the city becomes Roman: CUs inside are lost, supply trains captured.",
   "card:5.text":
@@ -35,17 +35,17 @@ const cards: Catalogue = {
   "card:9.text": "Build up to two warships, then refit one.",
   "card:10.text": "If the Miat is Warlike: two CUs in one friendly port outside Italia that is not besieged.",
   "card:11.text":
-    "Counter event, when a Roman fleet is about to land: a roll in the storm column for each storm of its last lane (three over Mare Tyrrhenum), one more with Poor seamanship, one more with Corvi. Each hit costs a warship, a CU and a supply train. However it was used, the deck is shuffled at the end of the turn.",
+    "Counter event, when a Roman fleet is about to land: a roll in the storm column for each storm of its last lane (three over Mare Tyrrhenum), one more with Poor seamanship, one more with Corvi. Each hit costs a warship, a CU and a supply train. However it is used, the deck is shuffled at the end of the turn.",
   "card:12.text": "Your opponent gives up three PCs or supply trains of his choice.",
   "card:13.text":
-    "A Carthaginian force of two CUs and more in the open, without Hamilcar Barca, gives up a supply train or loses CUs: one on 1-3, two on 4-6.",
+    "A Carthaginian force of at least two CUs outside the walls, without Hamilcar Barca, gives up a supply train or loses CUs: one on 1-3, two on 4-6.",
   "card:14.text":
     "With a Ready warship: a besieged Carthaginian port loses a siege point and receives a supply train, if there is room.",
   "card:15.text": "Carthage removes two PCs from the Miat.",
   "card:16.text": "Place up to three PCs on the Miat.",
   "card:17.text":
     "In your own turn (also besides another card) or for a naval battle: mount Corvi, or dismount them. In the battle instead: a battle roll in the column of the Roman CUs aboard.",
-  "card:18.text": "Counter event, at the start of a naval battle: draw two tactic cards more.",
+  "card:18.text": "Counter event, at the start of a naval battle: draw two more tactic cards.",
   "card:19.text":
     "Activate any general for an activation with a naval movement and at least one warship. In one port that the fleet enters, remove up to two enemy supply trains.",
   "card:20.text":
@@ -69,13 +69,13 @@ const cards: Catalogue = {
   "card:35.text": "An enemy army of your choice rolls for attrition; supply trains do not help.",
   "card:36.text": "An enemy army of your choice rolls for attrition with +1; supply trains do not help.",
   "card:37.text":
-    "A general of yours with three CUs before an enemy city, but not Roma or Carthago: a siege point that nothing cancels, then a siege attempt if one is allowed.",
-  "card:38.text": "Take a card by chance from your opponent's hand.",
+    "A general of yours with three CUs outside an enemy city, but not Roma or Carthago: a siege point that nothing cancels, then a siege attempt if one is allowed.",
+  "card:38.text": "Take a card at random from your opponent's hand.",
   "card:39.text":
-    "Counter event against a Carthaginian fleet before it lands: it loses units by the column of its size, warships first. Without units its general turns home.",
+    "Counter event against a Carthaginian fleet before it lands: it loses units by the column of its size, warships first. Without units its general goes back to where he embarked.",
   "card:40.text": forcedMarch,
   "card:41.text": forcedMarch,
-  "card:42.text": "Remove up to two enemy CUs in the open in the region of Sicilia, one from a space, never elephants.",
+  "card:42.text": "Remove up to two enemy CUs outside the walls in the region of Sicilia, one from a space, never elephants.",
   "card:43.text":
     "Counter event, after a Roman victory that cost Carthage two units: place up to three PCs in empty spaces without Carthaginian CUs.",
   "card:44.text":
@@ -83,9 +83,9 @@ const cards: Catalogue = {
   "card:45.text":
     "Counter event: cancel an event of Rome, whose points do not count. Or in your own turn: Rome shows three cards for the rest of the turn.",
   "card:46.text":
-    "One of your cities receives the Citadel: it takes a siege point more. The Citadel stays whoever holds the city.",
+    "One of your cities receives the Citadel: it takes one more siege point to fall. The Citadel stays, whoever controls the city.",
   "card:47.text":
-    "Counter event: your fleet evades from a naval battle; or your attempt to avoid a land battle succeeds without a roll.",
+    "Counter event: your fleet evades in a naval battle; or your attempt to avoid a land battle succeeds without a roll.",
   "card:48.text": "The Roman proconsul leaves the game.",
   "card:49.text":
     "Until the end of the turn, or until an event with the broken olive branch: no interceptions, no sieges, no army enters spaces with enemy units or PCs, no PC is converted by CUs.",
@@ -98,7 +98,7 @@ const cards: Catalogue = {
     "While you control the province of Sicilia it counts as a card of three points, for troops and one warship too.",
   "card:56.text": "Rome's next activation of a general of your choice this turn costs it two PCs.",
   "card:57.text":
-    "Home card of Rome, from turn 2 on, if Carthage leads by three on the Provincial Display and Calatinus is not on the map: he is Dictator in Roma, in the Silver Edition with three CUs.",
+    "Rome's own card, from turn 2 on, if Carthage leads by three on the Provincial Display and Calatinus is not on the map: he is Dictator in Roma, in the Silver Edition with three CUs.",
   "card:58.text":
     "Counter event, after a Roman victory: the beaten Carthaginian commander leaves the game, unless he is a mercenary.",
   "card:59.text":
@@ -135,7 +135,7 @@ const cards: Catalogue = {
   "general:megellus.text": "No Determined Defense against his sieges.",
   "general:duilius.text": "Becomes proconsul only if Rome has paid a point of the War Chest for him.",
   "general:scipio.text": "After a battle won: a PC in any empty space, whoever stands there.",
-  "general:florus.text": "One ally more in his land battles.",
+  "general:florus.text": "One more ally in his land battles.",
   "general:paterculus.text": "The first warship that he hits in a battle is a prize.",
   "general:calatinus.text": "In his land battles one hit on Rome costs no CU. He can return as Dictator.",
   "general:regulus.text": "Goes on after a land battle won, if he has movement points left.",
@@ -143,11 +143,11 @@ const cards: Catalogue = {
   "general:metellus.text": "Once in a land battle: the die of an elephant charge is rolled again.",
   "general:cotta.text": "His sieges and subjugations cost no CUs.",
   "general:catulus.text": "Once in a naval battle he may roll again.",
-  "general:pulcher.text": "A lost battle costs Rome a PC more; no Good Omen in his battles.",
+  "general:pulcher.text": "A lost battle costs Rome one more PC; no Good Omen in his battles.",
   "general:hanno.text": "No special ability.",
   "general:gisco.text": "Draws two tactic cards for his rating.",
   "general:hamilcar.text": "+1 to his first roll in a naval battle.",
-  "general:hasdrubal.text": "Counts an elephant more for a charge, and +1 to its die.",
+  "general:hasdrubal.text": "Counts one more elephant for a charge, and +1 to its die.",
   "general:carthalo.text": "Instead of moving: converts an enemy PC without units next to him by road or sea lane.",
   "general:adherbal.text": "When he commands interceptors a Spent warship is refitted and may join him.",
   "general:himilco.text": "Inside a besieged city, instead of anything else: removes a siege point.",

@@ -64,7 +64,7 @@ export const cardNames: Readonly<Record<number, string>> = {
 
 export const tacticNames: Readonly<Record<string, string>> = {
   "favorable-wind": "Vent favorable",
-  "great-leadership": "Grand chef",
+  "great-leadership": "Grand commandant",
   flee: "Fuyez !",
   pursuit: "Poursuite",
   ramming: "Éperonnage",
@@ -75,14 +75,14 @@ export const tacticNames: Readonly<Record<string, string>> = {
   "fire-pots": "Pots à feu",
 };
 
-const majorCampaign = "Activez jusqu'à trois généraux, l'un après l'autre, quelle que soit leur valeur de stratégie.";
-const minorCampaign = "Activez jusqu'à deux généraux, l'un après l'autre, quelle que soit leur valeur de stratégie.";
+const majorCampaign = "Activez jusqu'à trois généraux, l'un après l'autre, quel que soit leur talent de stratège.";
+const minorCampaign = "Activez jusqu'à deux généraux, l'un après l'autre, quel que soit leur talent de stratège.";
 const forcedMarch =
   "Activez un général que la carte permet ; il a six points de mouvement. Dans l'édition Golden Geek, la limite habituelle vaut sur mer.";
 
 const tactics = {
-  wind: "Tirez autant de cartes de tactique que la valeur de bataille de votre chef. Jouez-en une aussitôt, défaussez les autres.",
-  leadership: "La valeur de bataille de votre chef augmente d'un jusqu'à la fin de la bataille.",
+  wind: "Tirez autant de cartes de tactique que le talent de tacticien de votre commandant. Jouez-en une aussitôt, défaussez les autres.",
+  leadership: "Le talent de tacticien de votre commandant augmente de un jusqu'à la fin de la bataille.",
   flee: "Votre flotte esquive. Si elle s'échappe, vous gardez la suprématie navale (Silver).",
   pursuit: "Quand l'ennemi esquive : il ne s'échappe pas.",
   ramming: "+1 à votre jet de bataille.",
@@ -111,10 +111,10 @@ const cards: Catalogue = {
   "card:9.text": "Construisez jusqu'à deux navires, puis radoubez-en un.",
   "card:10.text": "Si le Miat est belliqueux : deux UC dans un port ami non assiégé hors d'Italia.",
   "card:11.text":
-    "Contre-événement, quand une flotte romaine va débarquer : un jet dans la colonne de tempête pour chaque symbole de tempête de sa dernière route (trois par Mare Tyrrhenum), un de plus si l'art naval est médiocre, un de plus avec les corbeaux. Chaque touche coûte un navire, une UC et un convoi. Quel que soit son usage, la pioche est mélangée à la fin du tour.",
+    "Contre-événement, quand une flotte romaine va débarquer : un jet dans la colonne de tempête pour chaque symbole de tempête de sa dernière route (trois par Mare Tyrrhenum), un de plus si l'art naval est médiocre, un de plus avec les corbeaux. Chaque touche coûte un navire, une UC et un convoi. Quel que soit son usage, le paquet est mélangé à la fin du tour.",
   "card:12.text": "L'adversaire cède trois CP ou convois de son choix.",
   "card:13.text":
-    "Une force carthaginoise d'au moins deux UC à découvert, sans Hamilcar Barca, cède un convoi ou perd des UC : une sur 1-3, deux sur 4-6.",
+    "Une force carthaginoise d'au moins deux UC hors des murs, sans Hamilcar Barca, cède un convoi ou perd des UC : une sur 1-3, deux sur 4-6.",
   "card:14.text":
     "Avec un navire prêt : un port carthaginois assiégé perd un point de siège et reçoit un convoi, s'il y a place.",
   "card:15.text": "Carthage retire deux CP du Miat.",
@@ -151,7 +151,7 @@ const cards: Catalogue = {
     "Contre-événement contre une flotte carthaginoise avant son débarquement : elle perd des unités selon sa taille, d'abord des navires. Sans unités, son général rentre.",
   "card:40.text": forcedMarch,
   "card:41.text": forcedMarch,
-  "card:42.text": "Retirez jusqu'à deux UC ennemies à découvert dans la région Sicilia, une par espace, jamais d'éléphants.",
+  "card:42.text": "Retirez jusqu'à deux UC ennemies hors des murs dans la région Sicilia, une par espace, jamais d'éléphants.",
   "card:43.text":
     "Contre-événement, après une victoire romaine qui a coûté deux unités à Carthage : placez jusqu'à trois CP dans des espaces vides sans UC carthaginoises.",
   "card:44.text":
@@ -170,15 +170,15 @@ const cards: Catalogue = {
   "card:52.text": "Retirez jusqu'à deux CP ennemis sans unités voisins d'un espace avec une UC à vous (Golden Geek : une unité).",
   "card:53.text": "Une de vos villes assiégées avec une UC dedans perd tous ses points de siège, et l'assiégeant perd une UC.",
   "card:54.text":
-    "Contre-événement, au début d'une bataille sur terre ou sur mer : la valeur de bataille de votre chef augmente d'un.",
+    "Contre-événement, au début d'une bataille sur terre ou sur mer : le talent de tacticien de votre commandant augmente de un.",
   "card:55.text": "Tant que vous contrôlez la province Sicilia, elle vaut trois points, aussi pour les troupes et un navire.",
   "card:56.text": "La prochaine activation d'un général romain de votre choix ce tour coûte deux CP à Rome.",
   "card:57.text":
     "Carte propre à Rome, dès le tour 2, si Carthage mène de trois au tableau des provinces et que Calatinus n'est pas sur la carte : il est dictateur à Roma, avec trois UC dans l'édition Silver.",
   "card:58.text":
-    "Contre-événement, après une victoire romaine : le chef carthaginois battu quitte la partie, sauf s'il est mercenaire.",
+    "Contre-événement, après une victoire romaine : le commandant carthaginois battu quitte la partie, sauf s'il est mercenaire.",
   "card:59.text":
-    "Contre-événement, au début d'une bataille : Rome retire deux CP, ou son chef combat avec une valeur diminuée d'un et sans sa capacité.",
+    "Contre-événement, au début d'une bataille : Rome retire deux CP, ou son commandant combat avec un talent diminué de un et sans sa capacité.",
 
   "tactic:1.text": tactics.wind,
   "tactic:2.text": tactics.wind,
@@ -223,7 +223,7 @@ const cards: Catalogue = {
   "general:catulus.text": "Une fois par bataille navale il peut relancer.",
   "general:pulcher.text": "Une bataille perdue coûte un CP de plus à Rome ; pas de Bon présage dans ses batailles.",
   "general:hanno.text": "Pas de capacité particulière.",
-  "general:gisco.text": "Tire deux cartes de tactique pour sa valeur.",
+  "general:gisco.text": "Tire deux cartes de tactique pour son talent de tacticien.",
   "general:hamilcar.text": "+1 à son premier jet dans une bataille navale.",
   "general:hasdrubal.text": "Compte un éléphant de plus pour une charge, et +1 à son dé.",
   "general:carthalo.text": "Au lieu d'avancer : retourne un CP ennemi sans unités, voisin par route ou par mer.",

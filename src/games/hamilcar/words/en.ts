@@ -3,6 +3,7 @@ import { PROVINCES } from "../rules/map.ts";
 import cards from "./cards-en.ts";
 import log from "./log-en.ts";
 import { namesOf } from "./names.ts";
+import players from "./players-en.ts";
 
 const names = namesOf({
   provinces: Object.fromEntries(PROVINCES.map(({ id, name }) => [id, name])),
@@ -17,6 +18,7 @@ const names = namesOf({
   cus: (count) => (count === 1 ? "1 CU" : `${count} CUs`),
   elephants: (count) => (count === 1 ? "1 elephant" : `${count} elephants`),
   trains: (count) => (count === 1 ? "1 supply train" : `${count} supply trains`),
+  warships: (count) => (count === 1 ? "1 warship" : `${count} warships`),
   slot: (id) => (id === "centre" ? "Miat, centre" : `Miat, slot ${id.slice(1)}`),
   turn: (number, years) => `Turn ${number}, ${years} BC`,
 });
@@ -166,8 +168,9 @@ export const en = {
   "hamilcar.set-die": "{what}: to which number do you set the die?{needed|| # or less succeeds.| # or less succeeds.}",
 
   // prompts: movement
-  "hamilcar.march": "{general}: what next? {left|No movement point|# movement point|# movement points} left.",
-  "hamilcar.march-ended": "{general} may not move on. What next?",
+  "hamilcar.march":
+    "{general} {space.in}{party|, alone| with #| with #}: what next? {left|No movement point|# movement point|# movement points} left.",
+  "hamilcar.march-ended": "{general} {space.in}{party|, alone| with #| with #} may not move on. What next?",
   "hamilcar.take-generals": "Which generals go with {general}?",
   "hamilcar.take-units": "Which units go with {general} {space.from}?",
   "hamilcar.destroy-supply": "{space}: how many supply trains are destroyed?",
@@ -176,7 +179,8 @@ export const en = {
   "hamilcar.raid-coast": "Where does Carthalo convert a PC?",
   "hamilcar.win-over": "Shall Maximus win over {space}?",
   "hamilcar.take-warships": "How many warships sail with {general}?",
-  "hamilcar.sail": "{general} is at sea: where to? {left|No sea lane|# sea lane|# sea lanes} left.",
+  "hamilcar.sail":
+    "The fleet of {general} is off {space}: where to? {left|No movement point|# movement point|# movement points} left at sea.",
   "hamilcar.gather-generals": "{space}: which generals come aboard?",
   "hamilcar.gather-units": "{space}: which units come aboard?",
   "hamilcar.land-where": "{space}: stay outside the walls, or go into the city?",
@@ -197,10 +201,10 @@ export const en = {
   "hamilcar.interceptor-warships": "How many warships sail {target.to}?",
   "hamilcar.interceptor-route": "Through which port does the fleet sail {target.to}?",
   "hamilcar.add-refitted": "Shall the warship that Adherbal has refitted join the fleet?",
-  "hamilcar.battle-cards": "Battle {space.in}: play a card?",
+  "hamilcar.battle-cards": "Battle {space.in}, {own} against {theirs}: play a card?",
   "hamilcar.corvus": "Corvus: what do you do?",
   "hamilcar.corvus.roll": "Battle roll for the CUs aboard",
-  "hamilcar.bad-omen": "A bad omen: remove {price|# PC|# PCs}, or defy it?",
+  "hamilcar.bad-omen": "A bad omen for {general}: remove {price|# PC|# PCs}, or defy it?",
   "hamilcar.maneuver": "Round {round}, {own|no warship|# warship|# warships} against {theirs}. Play a tactic card?",
   "hamilcar.favorable-wind": "Favorable Wind: which card do you play?",
   "hamilcar.flee-danger":
@@ -209,7 +213,7 @@ export const en = {
     "{own|No warship|# warship|# warships} against {theirs}: the battle is lost. Flee, and keep Naval Supremacy?",
   "hamilcar.evade": "Round {round}, {own|no warship|# warship|# warships} against {theirs}. Evade, or fight on?",
   "hamilcar.evade.pass": "Fight on",
-  "hamilcar.pursue-fleet": "The enemy evades: play Pursuit?",
+  "hamilcar.pursue-fleet": "The enemy evades with {theirs|no warship|# warship|# warships}: play Pursuit?",
   "hamilcar.reroll-naval": "The roll is {die}. Shall Catulus re-roll it?",
   "hamilcar.lose-at-sea": "{count|# unit goes|# units go} down. Which?",
   "hamilcar.after-victory": "Land {space.in}, or sail on?",
@@ -233,9 +237,10 @@ export const en = {
   "hamilcar.sortie-units": "{space}: which units of the garrison join the battle?",
   "hamilcar.sortie-generals": "{space}: which generals of the garrison join the battle?",
   "hamilcar.commander": "Who commands {space.in}?",
-  "hamilcar.change-command": "Roll for a change of the Roman command?",
+  "hamilcar.change-command":
+    "{general} commands the Romans, with {colleague} beside him. Roll for a change of command (4 or more)?",
   "hamilcar.charge": "Charge with the elephants? More than {rating} on the die succeeds, 1 or less helps Rome{modifiers}.",
-  "hamilcar.elephant-fright": "The elephants charge: play Elephant Fright?",
+  "hamilcar.elephant-fright": "The elephants charge: more than {rating} on the die succeeds{modifiers}. Play Elephant Fright?",
   "hamilcar.reroll-charge": "The charge roll is {die}. Shall Metellus have it re-rolled?",
   "hamilcar.reroll":
     "As the dice lie Rome suffers {rome|no hit|# hit|# hits} and Carthage {carthage|none|#|#}. Which battle die is re-rolled?",
@@ -249,9 +254,9 @@ export const en = {
   "hamilcar.remove-pcs": "Remove {count|# PC|# PCs} of your own.",
   "hamilcar.remove-miat": "{count|The PC that you lose comes|The first of the # PCs that you lose comes} from the Miat. Which?",
   "hamilcar.lose-miat": "Remove {count|# PC|# PCs} from the Miat.",
-  "hamilcar.triumph": "Rome has won: play Triumph?",
-  "hamilcar.spoils": "You have won: play Spoils of War?",
-  "hamilcar.price-of-failure": "Rome has won: play Price of Failure?",
+  "hamilcar.triumph": "Rome has won, and Carthage has lost {lost|# unit|# units}: play Triumph?",
+  "hamilcar.spoils": "Victory {space.in}: play Spoils of War in the province of {province}?",
+  "hamilcar.price-of-failure": "{general} is beaten: play Price of Failure and take him out of the game?",
   "hamilcar.scipio": "Scipio has won. Where does he place a PC?",
 
   // prompts: sieges
@@ -294,13 +299,12 @@ export const en = {
   "hamilcar.intercept": "to intercept",
   "hamilcar.success": "success",
   "hamilcar.failure": "failure",
-  "hamilcar.avoided": "the fleet slips away",
-  "hamilcar.not-avoided": "the fleet is caught",
+  "hamilcar.avoided": "the fleet avoids the interception",
+  "hamilcar.not-avoided": "the fleet is intercepted",
   "hamilcar.use.activate": "to activate a general",
   "hamilcar.use.points": "to spend its points",
   "hamilcar.use.troops": "to raise troops",
   "hamilcar.use.ships": "to build warships",
-  "hamilcar.use.discard": "for no effect",
   "hamilcar.roll.attrition": "Attrition",
   "hamilcar.roll.avoid": "Avoid battle",
   "hamilcar.roll.charge": "Elephant charge",
@@ -436,9 +440,9 @@ export const en = {
   "hamilcar.why.store-where": "The supply train must come from a major port of yours that has one.",
   "hamilcar.why.instability-where": "The PC must be one of yours near that tribe.",
   "hamilcar.why.siege-train-where": "You need a general with three CUs outside an enemy city that has no siege train.",
-  "hamilcar.why.mutiny-where": "The card needs two enemy CUs outside walls, without Hamilcar Barca.",
+  "hamilcar.why.mutiny-where": "The card needs two enemy CUs outside the walls, without Hamilcar Barca.",
   "hamilcar.why.sicken-where": "The card needs an enemy general with CUs.",
-  "hamilcar.why.desertion-where": "The card needs enemy CUs outside walls in the region Sicilia; elephants do not desert.",
+  "hamilcar.why.desertion-where": "The card needs enemy CUs outside the walls in the region Sicilia; elephants do not desert.",
   "hamilcar.why.revolt-where": "The card needs an enemy PC without CUs in a province that it names.",
   "hamilcar.why.diplomacy-where":
     "The card needs a space that is not yours, without enemy units, walls or a tribe, in a province that it does not leave out.",
@@ -463,5 +467,5 @@ export const en = {
   "hamilcar.why.not-adjacent-by-road": "No road joins his space to that of the army, or only the strait.",
 };
 
-const words: Catalogue = { ...names, ...cards, ...log, ...en };
+const words: Catalogue = { ...names, ...cards, ...log, ...players, ...en };
 export default words;

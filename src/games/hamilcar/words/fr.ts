@@ -4,6 +4,7 @@ import cards, { cardNames, tacticNames } from "./cards-fr.ts";
 import type { en } from "./en.ts";
 import log from "./log-fr.ts";
 import { namesOf } from "./names.ts";
+import players from "./players-fr.ts";
 
 const names = namesOf({
   provinces: { ...Object.fromEntries(PROVINCES.map(({ id, name }) => [id, name])), corsica_sardinia: "Corsica et Sardinia" },
@@ -20,6 +21,7 @@ const names = namesOf({
   cus: (count) => `${count} UC`,
   elephants: (count) => `${count} éléphant${count === 1 ? "" : "s"}`,
   trains: (count) => `${count} convoi${count === 1 ? "" : "s"}`,
+  warships: (count) => `${count} navire${count === 1 ? "" : "s"} de guerre`,
   slot: (id) => (id === "centre" ? "Miat, centre" : `Miat, case ${id.slice(1)}`),
   turn: (number, years) => `Tour ${number}, ${years} av. J.-C.`,
 });
@@ -50,9 +52,9 @@ export const fr: Translation<typeof en> = {
   "office:consul": "Consul",
   "office:proconsul": "Proconsul",
   "office:dictator": "Dictateur",
-  "mood:warlike": "Belliqueux",
-  "mood:neutral": "Neutre",
-  "mood:peaceful": "Pacifique",
+  "mood:warlike": "belliqueux",
+  "mood:neutral": "neutre",
+  "mood:peaceful": "pacifique",
   "display:mare-tyrrhenum": "Mare Tyrrhenum",
   "display:lilybaeum": "Lilybaeum",
   "display:miat": "Miat",
@@ -121,7 +123,7 @@ export const fr: Translation<typeof en> = {
   "sail-on": "Poursuivre ; les navires seront épuisés",
   outside: "Hors des murs",
   inside: "Dans la ville",
-  overrun: "La balayer",
+  overrun: "L'écraser",
   "back-up": "Reculer",
   evade: "Céder la suprématie navale et esquiver",
   mount: "Monter les corbeaux",
@@ -169,8 +171,9 @@ export const fr: Translation<typeof en> = {
   "hamilcar.set-die": "{what} : sur quel nombre placez-vous le dé ?{needed|| Il faut # ou moins.| Il faut # ou moins.}",
 
   // prompts: movement
-  "hamilcar.march": "{general} : que faire ? {left|Il ne reste aucun point|Il reste # point|Il reste # points} de mouvement.",
-  "hamilcar.march-ended": "{general} ne peut plus avancer. Que faire ?",
+  "hamilcar.march":
+    "{general} {space.in}{party|, seul| avec #| avec #} : que faire ? {left|Il ne reste aucun point|Il reste # point|Il reste # points} de mouvement.",
+  "hamilcar.march-ended": "{general} {space.in}{party|, seul| avec #| avec #} ne peut plus avancer. Que faire ?",
   "hamilcar.take-generals": "Quels généraux partent avec {general} ?",
   "hamilcar.take-units": "Quelles unités partent avec {general} {space.from} ?",
   "hamilcar.destroy-supply": "{space} : combien de convois sont détruits ?",
@@ -180,7 +183,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.win-over": "Maximus doit-il gagner {space} à Rome ?",
   "hamilcar.take-warships": "Combien de navires de guerre partent avec {general} ?",
   "hamilcar.sail":
-    "{general} est en mer : vers où ? {left|Il ne reste aucune route maritime|Il reste # route maritime|Il reste # routes maritimes}.",
+    "La flotte de {general} est devant {space} : vers où ? {left|Il ne reste aucun point|Il reste # point|Il reste # points} de mouvement en mer.",
   "hamilcar.gather-generals": "{space} : quels généraux embarquent ?",
   "hamilcar.gather-units": "{space} : quelles unités embarquent ?",
   "hamilcar.land-where": "{space} : rester hors des murs, ou entrer dans la ville ?",
@@ -201,10 +204,10 @@ export const fr: Translation<typeof en> = {
   "hamilcar.interceptor-warships": "Combien de navires de guerre partent pour {target} ?",
   "hamilcar.interceptor-route": "Par quel port la flotte va-t-elle à {target} ?",
   "hamilcar.add-refitted": "Le navire radoubé par Adherbal rejoint-il la flotte ?",
-  "hamilcar.battle-cards": "Bataille {space.in} : jouer une carte ?",
+  "hamilcar.battle-cards": "Bataille {space.in}, {own} contre {theirs} : jouer une carte ?",
   "hamilcar.corvus": "Corbeaux : que faites-vous ?",
   "hamilcar.corvus.roll": "Jet de bataille pour les UC à bord",
-  "hamilcar.bad-omen": "Mauvais présage : retirer {price|# CP|# CP}, ou le braver ?",
+  "hamilcar.bad-omen": "Mauvais présage pour {general} : retirer {price|# CP|# CP}, ou le braver ?",
   "hamilcar.maneuver": "Round {round}, {own|aucun navire|# navire|# navires} contre {theirs}. Jouer une carte de tactique ?",
   "hamilcar.favorable-wind": "Vent favorable : quelle carte jouez-vous ?",
   "hamilcar.flee-danger":
@@ -213,7 +216,7 @@ export const fr: Translation<typeof en> = {
     "{own|Aucun navire|# navire|# navires} contre {theirs} : la bataille est perdue. Fuir et garder la suprématie navale ?",
   "hamilcar.evade": "Round {round}, {own|aucun navire|# navire|# navires} contre {theirs}. Esquiver, ou continuer le combat ?",
   "hamilcar.evade.pass": "Continuer le combat",
-  "hamilcar.pursue-fleet": "L'ennemi esquive : jouer Poursuite ?",
+  "hamilcar.pursue-fleet": "L'ennemi esquive avec {theirs|aucun navire|# navire|# navires} : jouer Poursuite ?",
   "hamilcar.reroll-naval": "Le jet est {die}. Catulus le relance-t-il ?",
   "hamilcar.lose-at-sea": "{count|# unité sombre. Laquelle ?|# unités sombrent. Lesquelles ?}",
   "hamilcar.after-victory": "Débarquer {space.in}, ou poursuivre la route ?",
@@ -234,13 +237,14 @@ export const fr: Translation<typeof en> = {
   "hamilcar.pursue": "L'ennemi s'est dérobé. Poursuivre avec {general} (il faut {needed} ou moins) ?",
   "hamilcar.back-up":
     "{general} ({own|aucune UC|# UC|# UC}) est intercepté par {theirs|aucune UC|# UC|# UC}. Combattre, ou reculer {space.to} ?",
-  "hamilcar.overrun": "Une seule UC {space.in} : la balayer ?",
+  "hamilcar.overrun": "Une seule UC {space.in} : l'écraser ?",
   "hamilcar.sortie-units": "{space} : quelles unités de la garnison se joignent à la bataille ?",
   "hamilcar.sortie-generals": "{space} : quels généraux de la garnison se joignent à la bataille ?",
   "hamilcar.commander": "Qui commande {space.in} ?",
-  "hamilcar.change-command": "Lancer le dé pour un changement du commandement romain ?",
+  "hamilcar.change-command":
+    "{general} commande les Romains, {colleague} à ses côtés. Lancer le dé pour un changement de commandement (4 ou plus) ?",
   "hamilcar.charge": "Charger avec les éléphants ? Plus de {rating} au dé réussit, 1 ou moins sert Rome{modifiers}.",
-  "hamilcar.elephant-fright": "Les éléphants chargent : jouer Panique des éléphants ?",
+  "hamilcar.elephant-fright": "Les éléphants chargent : plus de {rating} au dé réussit{modifiers}. Jouer Panique des éléphants ?",
   "hamilcar.reroll-charge": "Le jet de charge est {die}. Metellus le fait-il relancer ?",
   "hamilcar.reroll":
     "En l'état, Rome {rome|ne subit aucune touche|subit # touche|subit # touches}, Carthage {carthage|aucune|#|#}. Quel dé de bataille est relancé ?",
@@ -254,9 +258,9 @@ export const fr: Translation<typeof en> = {
   "hamilcar.remove-pcs": "Retirez {count|# de vos CP|# de vos CP}.",
   "hamilcar.remove-miat": "{count|Le CP que vous perdez vient|Le premier des # CP que vous perdez vient} du Miat. Lequel ?",
   "hamilcar.lose-miat": "Retirez {count|# CP|# CP} du Miat.",
-  "hamilcar.triumph": "Rome a gagné : jouer Triomphe ?",
-  "hamilcar.spoils": "Vous avez gagné : jouer Butin de guerre ?",
-  "hamilcar.price-of-failure": "Rome a gagné : jouer Le prix de l'échec ?",
+  "hamilcar.triumph": "Rome a gagné, et Carthage a perdu {lost|# unité|# unités} : jouer Triomphe ?",
+  "hamilcar.spoils": "Victoire {space.in} : jouer Butin de guerre dans la province de {province} ?",
+  "hamilcar.price-of-failure": "{general} est battu : jouer Le prix de l'échec et le retirer de la partie ?",
   "hamilcar.scipio": "Scipio a gagné. Où pose-t-il un CP ?",
 
   // prompts: sieges
@@ -299,13 +303,12 @@ export const fr: Translation<typeof en> = {
   "hamilcar.intercept": "d'intercepter",
   "hamilcar.success": "succès",
   "hamilcar.failure": "échec",
-  "hamilcar.avoided": "la flotte s'échappe",
-  "hamilcar.not-avoided": "la flotte est rattrapée",
+  "hamilcar.avoided": "la flotte évite l'interception",
+  "hamilcar.not-avoided": "la flotte est interceptée",
   "hamilcar.use.activate": "pour activer un général",
   "hamilcar.use.points": "pour dépenser ses points",
   "hamilcar.use.troops": "pour lever des troupes",
   "hamilcar.use.ships": "pour construire des navires",
-  "hamilcar.use.discard": "sans effet",
   "hamilcar.roll.attrition": "Attrition",
   "hamilcar.roll.avoid": "Éviter le combat",
   "hamilcar.roll.charge": "Charge des éléphants",
@@ -323,7 +326,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.because.size": "plus d'UC",
   "hamilcar.because.five-cus": "cinq UC ou plus",
   "hamilcar.because.allies": "plus d'alliés",
-  "hamilcar.because.commander": "meilleur chef",
+  "hamilcar.because.commander": "meilleur commandant",
   "hamilcar.because.outclassed": "surclassé",
   "hamilcar.because.corvi": "corbeaux",
   "hamilcar.because.seamanship": "art naval",
@@ -349,7 +352,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.enemy-pc": "Il faut y avoir une UC pour retourner un CP ennemi.",
   "hamilcar.why.truce": "La trêve, ou le Miat pacifique, l'interdit.",
   "hamilcar.why.not-on-map": "Il n'est pas sur la carte.",
-  "hamilcar.why.strategy-rating": "Sa valeur de stratégie dépasse la carte, et il a trop peu de convois.",
+  "hamilcar.why.strategy-rating": "Son talent de stratège dépasse la carte, et il a trop peu de convois.",
   "hamilcar.why.already-moved": "Il ne peut plus rien faire avec cette carte.",
   "hamilcar.why.flamen": "Rome a trop peu de CP pour payer Flamen Martialis.",
   "hamilcar.why.no-warship": "Il faut un navire de guerre prêt.",
@@ -440,9 +443,10 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.store-where": "Le convoi doit venir d'un de vos ports majeurs qui en a un.",
   "hamilcar.why.instability-where": "Cela coûte un de vos CP près de cette tribu.",
   "hamilcar.why.siege-train-where": "Il faut un général avec trois UC devant une ville ennemie sans train de siège.",
-  "hamilcar.why.mutiny-where": "Il faut deux UC ennemies à découvert, sans Hamilcar Barca.",
+  "hamilcar.why.mutiny-where": "Il faut deux UC ennemies hors des murs, sans Hamilcar Barca.",
   "hamilcar.why.sicken-where": "Il faut un général ennemi avec des UC.",
-  "hamilcar.why.desertion-where": "Il faut des UC ennemies à découvert dans la région Sicilia ; les éléphants ne désertent pas.",
+  "hamilcar.why.desertion-where":
+    "Il faut des UC ennemies hors des murs dans la région Sicilia ; les éléphants ne désertent pas.",
   "hamilcar.why.revolt-where": "Il faut un CP ennemi sans UC, dans une province que la carte nomme.",
   "hamilcar.why.diplomacy-where":
     "Il faut un espace qui n'est pas à vous, sans unités ennemies, muraille ni tribu, dans une province que la carte n'exclut pas.",
@@ -468,5 +472,5 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.not-adjacent-by-road": "Aucune route ne joint son espace à celui de l'armée, ou seulement le détroit.",
 };
 
-const words: Catalogue = { ...names, ...cards, ...log, ...fr };
+const words: Catalogue = { ...names, ...cards, ...log, ...players, ...fr };
 export default words;

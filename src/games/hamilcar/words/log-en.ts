@@ -5,7 +5,7 @@ const log = {
   "hamilcar.log.dealt": "{seat} is dealt {count|# card|# cards}.",
   "hamilcar.log.hand": "Your hand: {cards}.",
   "hamilcar.log.hand.theirs": "The hand of {reader}: {cards}.",
-  "hamilcar.log.reshuffled": "The discards are shuffled into the draw pile.",
+  "hamilcar.log.reshuffled": "The discards are shuffled into the deck.",
   "hamilcar.log.preempted": "{seat} plays first with {card}.",
   "hamilcar.log.first": "{seat} plays first.",
   "hamilcar.log.passed": "{seat} has no cards and passes.",
@@ -65,7 +65,8 @@ const log = {
   "hamilcar.log.supply-captured": "{seat} captures {count|# supply train|# supply trains} {space.in}.",
   "hamilcar.log.supply-destroyed": "{seat} loses {count|# supply train|# supply trains} to fire {space.in}.",
   "hamilcar.log.supply-rots": "{seat} loses {count|# unguarded supply train|# unguarded supply trains} {space.in}.",
-  "hamilcar.log.attrition": "Attrition of {seat} {space.in} ({cus|# CU|# CUs}): {die}, {losses|no loss|# CU lost|# CUs lost}.",
+  "hamilcar.log.attrition":
+    "Attrition of {seat} {space.in} ({cus|# CU|# CUs}): die {die}, {losses|no loss|# CU lost|# CUs lost}.",
   "hamilcar.log.roma-besieged": "Roma is besieged: no reinforcements.",
 
   "hamilcar.log.generals": "Carthage receives {generals}.",
@@ -81,6 +82,7 @@ const log = {
   "hamilcar.log.tactics-remembered": "Xanthippus revives the forgotten tactics: elephant charges no longer have −2.",
 
   "hamilcar.log.activated": "{general} is activated {space.in}.",
+  "hamilcar.log.nobody-activated": "{seat} activates nobody.",
   "hamilcar.log.marched": "{general} enters {space}{party|| with #| with #}.",
   "hamilcar.log.marched.all": "{general} enters {to} by way of {way.the}{party|| with #| with #}.",
   "hamilcar.log.picked-up": "{general} picks up {party} {space.in}.",
@@ -121,7 +123,7 @@ const log = {
   "hamilcar.log.refitted-joins": "The warship that {general} has refitted joins his fleet.",
   "hamilcar.log.naval-battle": "Naval battle at {space}.",
   "hamilcar.log.fleet-fights":
-    "{seat}: {warships|no warship|# warship|# warships}{units|| and # other unit| and # other units} under {general}.",
+    "{seat} fights {warships|without warships|with # warship|with # warships}{units||, # other unit aboard|, # other units aboard}, under {general}.",
   "hamilcar.log.tactics-drawn": "{seat} draws {count|no tactic card|# tactic card|# tactic cards}.",
   "hamilcar.log.tactic": "{seat} plays {card} (tactic card).",
   "hamilcar.log.tactic-discarded": "{seat} discards {card} (tactic card).",
@@ -135,8 +137,10 @@ const log = {
   "hamilcar.log.naval-victory": "{seat} wins at sea under {general}.",
   "hamilcar.log.prizes": "{seat} claims {count|no prize|# prize|# prizes}.",
   "hamilcar.log.sails-on": "{general} sails on; his warships will be Spent.",
-  "hamilcar.log.interceptor-landed": "{seat} lands its interceptors {space.in}.",
-  "hamilcar.log.fleet-returned": "The beaten fleet of {seat} returns {space.to}; its warships are Spent.",
+  "hamilcar.log.interceptor-landed":
+    "{seat} lands its interceptors {space.in}{spent||; # warship is Spent|; # warships are Spent}.",
+  "hamilcar.log.fleet-returned":
+    "The beaten fleet of {seat} returns {space.to}{spent||; # warship is Spent|; # warships are Spent}.",
 
   "hamilcar.log.battle": "Battle {space.in}: {attacker} attacks {defender}.",
   "hamilcar.log.fights": "{seat} fights with {party|no CU|#|#}{commander|, without a general| under #| under #}.",
@@ -148,15 +152,16 @@ const log = {
   "hamilcar.log.charge": "The elephants charge.",
   "hamilcar.log.charge-stopped": "The elephants take fright and do not charge.",
   "hamilcar.log.charge-nothing": "The charge ({die}) changes nothing: it had to be more than {rating}.",
-  "hamilcar.log.charge-rome": "The elephants run wild ({die}): Rome may have a battle die re-rolled.",
+  "hamilcar.log.charge-rome": "The elephants run amok ({die}): Rome may have a battle die re-rolled.",
   "hamilcar.log.charge-carthage": "The charge succeeds ({die}, more than {rating}): Carthage may have a battle die re-rolled.",
   "hamilcar.log.battle-dice": "{seat} rolls: cavalry {cavalry}, light troops {light}, infantry {infantry}.",
   "hamilcar.log.no-dice": "{seat} is outclassed and rolls no die.",
   "hamilcar.log.rerolled": "Re-rolled: {die}.",
-  "hamilcar.log.victory": "{seat} wins. Hits suffered: Rome {rome}, Carthage {carthage}.",
+  "hamilcar.log.victory":
+    "{seat} wins. Hits suffered: Rome {rome}, Carthage {carthage}{equal||: the attacker loses if they are equal|}.",
   "hamilcar.log.passes": "{seat} retreats through {space}.",
-  "hamilcar.log.swept": "{seat} retreats through {space} and sweeps along the force there.",
-  "hamilcar.log.retreated": "{seat} retreats {space.to}{losses||, # CU lost on the way|, # CUs lost on the way}.",
+  "hamilcar.log.swept": "{seat} retreats through {space} and sweeps along {party}.",
+  "hamilcar.log.retreated": "{seat} retreats {space.to} with {party}{losses||, # CU lost on the way|, # CUs lost on the way}.",
   "hamilcar.log.retreated-inside": "{seat} retreats into {space} with {party}.",
   "hamilcar.log.no-retreat": "{seat} cannot retreat: {lost|no CU is|# CU is|# CUs are} lost.",
 
@@ -167,6 +172,8 @@ const log = {
   "hamilcar.log.siege-points": "{space}: {points|# point|# points} of {needed}.",
   "hamilcar.log.determined-defense": "Determined defense of {space}: {seat} gives up a supply train and a CU to cancel a point.",
   "hamilcar.log.siege-loosened": "{space}: {points|no siege point|# siege point|# siege points} removed.",
+  "hamilcar.log.siege-lifted": "The siege of {space} is lifted: its points are gone.",
+  "hamilcar.log.subjugation-ended": "The subjugation of {space} ends: its points are gone.",
   "hamilcar.log.siege-train": "A siege train is brought up against {space}.",
   "hamilcar.log.traitor": "A traitor helps {general} {space.in}.",
   "hamilcar.log.captured": "{seat} takes {space}.",

@@ -8,7 +8,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.dealt": "{seat} reçoit {count|# carte|# cartes}.",
   "hamilcar.log.hand": "Votre main : {cards}.",
   "hamilcar.log.hand.theirs": "La main de {reader} : {cards}.",
-  "hamilcar.log.reshuffled": "La défausse est mélangée à la pioche.",
+  "hamilcar.log.reshuffled": "La défausse est mélangée au paquet.",
   "hamilcar.log.preempted": "{seat} joue en premier avec {card}.",
   "hamilcar.log.first": "{seat} joue en premier.",
   "hamilcar.log.passed": "{seat} n'a plus de cartes et passe.",
@@ -69,7 +69,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.supply-destroyed": "{seat} perd {count|# convoi brûlé|# convois brûlés} {space.in}.",
   "hamilcar.log.supply-rots": "{seat} perd {count|# convoi non gardé|# convois non gardés} {space.in}.",
   "hamilcar.log.attrition":
-    "Attrition de {seat} {space.in} ({cus|# UC|# UC}) : {die}, {losses|aucune perte|# UC perdue|# UC perdues}.",
+    "Attrition de {seat} {space.in} ({cus|# UC|# UC}) : dé {die}, {losses|aucune perte|# UC perdue|# UC perdues}.",
   "hamilcar.log.roma-besieged": "Roma est assiégée : pas de renforts.",
 
   "hamilcar.log.generals": "Carthage reçoit {generals}.",
@@ -85,13 +85,14 @@ const log: Translation<typeof en> = {
   "hamilcar.log.tactics-remembered": "Xanthippus ranime les tactiques oubliées : les charges d'éléphants n'ont plus −2.",
 
   "hamilcar.log.activated": "{general} est activé {space.in}.",
+  "hamilcar.log.nobody-activated": "{seat} n'active personne.",
   "hamilcar.log.marched": "{general} entre {space.in}{party|| avec #| avec #}.",
   "hamilcar.log.marched.all": "{general} entre {to.in} par {way.the}{party|| avec #| avec #}.",
   "hamilcar.log.picked-up": "{general} prend avec lui {party} {space.in}.",
   "hamilcar.log.dropped": "{general} laisse {party} {space.in}.",
   "hamilcar.log.turned-back": "Mauvais temps : {general} doit revenir {from.from} {space.to}{party|| avec #| avec #}.",
   "hamilcar.log.backed-up": "{general} recule {space.to}.",
-  "hamilcar.log.overrun": "{seat} balaie l'UC {space.of}.",
+  "hamilcar.log.overrun": "{seat} écrase l'UC {space.of}.",
   "hamilcar.log.inside": "{seat} {space.in} : dans les murs {party|personne|#|#}, dehors {outside|personne|#|#}.",
   "hamilcar.log.declared": "{general} {space.in} va tenter {reaction}{party|| avec #| avec #}.",
   "hamilcar.log.avoid-roll": "{general} tente d'éviter le combat : {die}, il faut {needed} ou moins : {result}.",
@@ -125,7 +126,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.refitted-joins": "Le navire radoubé par {general} rejoint sa flotte.",
   "hamilcar.log.naval-battle": "Bataille navale {space.in}.",
   "hamilcar.log.fleet-fights":
-    "{seat} : {warships|aucun navire de guerre|# navire de guerre|# navires de guerre}{units|| et # autre unité| et # autres unités} sous {general}.",
+    "{seat} combat {warships|sans navire de guerre|avec # navire de guerre|avec # navires de guerre}{units||, # autre unité à bord|, # autres unités à bord}, sous {general}.",
   "hamilcar.log.tactics-drawn":
     "{seat} {count|ne tire aucune carte de tactique|tire # carte de tactique|tire # cartes de tactique}.",
   "hamilcar.log.tactic": "{seat} joue {card} (carte de tactique).",
@@ -141,8 +142,10 @@ const log: Translation<typeof en> = {
   "hamilcar.log.naval-victory": "{seat} gagne la bataille navale sous {general}.",
   "hamilcar.log.prizes": "{seat} {count|ne garde aucune prise|garde # prise|garde # prises}.",
   "hamilcar.log.sails-on": "{general} poursuit sa route ; ses navires seront épuisés.",
-  "hamilcar.log.interceptor-landed": "{seat} débarque ses intercepteurs {space.in}.",
-  "hamilcar.log.fleet-returned": "La flotte vaincue de {seat} revient {space.to} ; ses navires sont épuisés.",
+  "hamilcar.log.interceptor-landed":
+    "{seat} débarque ses intercepteurs {space.in}{spent|| ; # navire est épuisé| ; # navires sont épuisés}.",
+  "hamilcar.log.fleet-returned":
+    "La flotte vaincue de {seat} revient {space.to}{spent|| ; # navire est épuisé| ; # navires sont épuisés}.",
 
   "hamilcar.log.battle": "Bataille {space.in} : {attacker} attaque {defender}.",
   "hamilcar.log.fights": "{seat} combat {party|sans UC|avec #|avec #}{commander|, sans général|, sous #|, sous #}.",
@@ -156,13 +159,15 @@ const log: Translation<typeof en> = {
   "hamilcar.log.charge-nothing": "La charge ({die}) ne change rien : il fallait plus de {rating}.",
   "hamilcar.log.charge-rome": "Les éléphants s'affolent ({die}) : Rome peut faire relancer un dé de bataille.",
   "hamilcar.log.charge-carthage": "La charge réussit ({die}, plus de {rating}) : Carthage peut faire relancer un dé de bataille.",
-  "hamilcar.log.battle-dice": "{seat} : cavalerie {cavalry}, troupes légères {light}, infanterie {infantry}.",
+  "hamilcar.log.battle-dice": "{seat} lance : cavalerie {cavalry}, troupes légères {light}, infanterie {infantry}.",
   "hamilcar.log.no-dice": "{seat} est surclassée et ne lance aucun dé.",
   "hamilcar.log.rerolled": "Relancé : {die}.",
-  "hamilcar.log.victory": "{seat} gagne. Touches subies : Rome {rome}, Carthage {carthage}.",
+  "hamilcar.log.victory":
+    "{seat} gagne. Touches subies : Rome {rome}, Carthage {carthage}{equal|| ; à égalité l'attaquant perd|}.",
   "hamilcar.log.passes": "{seat} bat en retraite par {space}.",
-  "hamilcar.log.swept": "{seat} bat en retraite par {space} et entraîne la force qui s'y trouve.",
-  "hamilcar.log.retreated": "{seat} bat en retraite vers {space}{losses||, # UC perdue en route|, # UC perdues en route}.",
+  "hamilcar.log.swept": "{seat} bat en retraite par {space} et entraîne {party}.",
+  "hamilcar.log.retreated":
+    "{seat} bat en retraite vers {space} avec {party}{losses||, # UC perdue en route|, # UC perdues en route}.",
   "hamilcar.log.retreated-inside": "{seat} se replie dans {space} avec {party}.",
   "hamilcar.log.no-retreat": "{seat} ne peut battre en retraite : {lost|aucune UC perdue|# UC perdue|# UC perdues}.",
 
@@ -175,6 +180,8 @@ const log: Translation<typeof en> = {
   "hamilcar.log.determined-defense": "Défense acharnée de {space} : {seat} sacrifie un convoi et une UC pour annuler un point.",
   "hamilcar.log.siege-loosened":
     "{space} : {points|aucun point de siège retiré|# point de siège retiré|# points de siège retirés}.",
+  "hamilcar.log.siege-lifted": "Le siège de {space} est levé : ses points sont perdus.",
+  "hamilcar.log.subjugation-ended": "La soumission de {space} prend fin : ses points sont perdus.",
   "hamilcar.log.siege-train": "Un train de siège est amené devant {space}.",
   "hamilcar.log.traitor": "Un traître aide {general} {space.in}.",
   "hamilcar.log.captured": "{seat} prend {space}.",

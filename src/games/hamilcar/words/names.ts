@@ -3,8 +3,9 @@ import { ELEPHANT_LIMIT, SUPPLY_LIMIT } from "../rules/forces.ts";
 import { GENERALS } from "../rules/generals.ts";
 import { CITIES, isPort, PROVINCES, REGIONS, SPACE_IDS, SPACE_NAMES } from "../rules/map.ts";
 import { CARDS } from "../rules/strategy-cards.ts";
-import { MIAT_SLOTS, TURNS } from "../rules/tables.ts";
+import { MIAT_SLOTS, NAVAL_COLUMNS, TURNS } from "../rules/tables.ts";
 import { TACTIC_OF } from "../rules/tactics.ts";
+import { FLEET_WARSHIPS } from "../rules/warships.ts";
 
 /** How a language names the things that options are made of; Latin names stay as they are. */
 export interface Naming {
@@ -28,6 +29,7 @@ export interface Naming {
   cus(count: number): string;
   elephants(count: number): string;
   trains(count: number): string;
+  warships(count: number): string;
   turn(number: number, years: string): string;
 }
 
@@ -54,6 +56,7 @@ export function namesOf(naming: Naming): Catalogue {
     names[`cus:${count}`] = naming.cus(count);
     if (count <= ELEPHANT_LIMIT) names[`elephants:${count}`] = naming.elephants(count);
     if (count <= SUPPLY_LIMIT) names[`trains:${count}`] = naming.trains(count);
+    if (count <= FLEET_WARSHIPS) names[`warships:${count}`] = naming.warships(count);
   }
   for (const { id } of PROVINCES) names[`province:${id}`] = naming.provinces[id] ?? id;
   for (const id of REGIONS) names[`region:${id}`] = naming.regions[id] ?? id;
@@ -66,6 +69,7 @@ export function namesOf(naming: Naming): Catalogue {
   for (const card of CARDS.slice(1)) names[`card:${card.number}`] = naming.cards?.[card.number] ?? card.name;
   for (const [number, tactic] of TACTIC_OF.entries())
     if (number > 0) names[`tactic:${number}`] = naming.tactics?.[tactic.id] ?? tactic.name;
+  for (const [index, name] of NAVAL_COLUMNS.entries()) names[`column:${index + 1}`] = name;
   for (const id of MIAT_SLOTS) names[`miat:${id}`] = naming.slot(id);
   for (const [index, { years }] of TURNS.entries()) names[`turn:${index + 1}`] = naming.turn(index + 1, years);
   return names;

@@ -1,14 +1,15 @@
-import { type Allocate, type Answer, handOut, onlyAnswer, type Pick, type Question } from "../../../engine/index.ts";
+import { type Allocate, type Answer, handOut, onlyAnswer, type Pick, type Question, Session } from "../../../engine/index.ts";
 import type { Answers, End, Planning, Risk } from "../../../web/plan/planning.ts";
-import type { Words } from "../../../words/words.ts";
 import type { Question as Asked, Seat } from "../../shared/rules/seats.ts";
 import { other } from "../../shared/rules/seats.ts";
 import { countMarch } from "../rules/campaign.ts";
 import { cusAt } from "../rules/forces.ts";
 import { battleRating, GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
+import { hannibal } from "../rules/index.ts";
 import { postNamed, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
 import type { Hannibal } from "../rules/state.ts";
 import { CARD_OPTIONS, CARDS, cardNamed, hasShip, isCampaign, isFor, isForcedMarch } from "../rules/strategy-cards.ts";
+import { imaginedPosition } from "./imagined.ts";
 import { marchOdds } from "./odds.ts";
 
 /** What a card is worth to the one who holds it, roughly: the less, the sooner it is spent on a march. */
@@ -67,6 +68,10 @@ const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
 const ABOARD = 5;
 
 export const planning: Planning<Hannibal> = {
+  imagined: (view, header, seed) =>
+    Session.fromPosition(hannibal, { ...header, seed }, imaginedPosition(view, seed)) as unknown as Session,
+  notBeside: new Set(["hannibal.why.not-adjacent"]),
+  wanted: [],
   beginnings,
   choosers: { "hannibal.activate": "march", "hannibal.raise": "raise", "hannibal.place-pcs": "place" },
   going: "march",
@@ -109,8 +114,8 @@ export const planning: Planning<Hannibal> = {
           },
         ]
       : [],
-  risks: (question, s, option, words: Words): Risk[] =>
-    marchOdds(s, question as Asked)
+  risks: ({ trial: { session }, option }, words): Risk[] =>
+    marchOdds(session.state as unknown as Hannibal, session.question as Asked)
       .filter((odds) => odds.option === option)
       .map(({ key, params, chance, about }) => ({
         said: [words.say(key, params), ...(about ? [words.say(about.key, about.params)] : [])].join("; "),
@@ -119,9 +124,9 @@ export const planning: Planning<Hannibal> = {
         ...(key === "face.odds.sea" && { safe: chance! }),
         ...(key === "face.odds.may-intercept" && { danger: true, safe: 1 - chance! }),
       })),
-  isFight: (_question, s, option) =>
-    s.march !== null &&
-    countMarch(s.march).all > 0 &&
-    isMove(option) &&
-    cusAt(s, other(sideOf(s.march.general)), spaceOf(postNamed(option))) > 0,
+  isFight: ({ trial: { session }, option }) => {
+    const s = session.state as unknown as Hannibal;
+    if (!s.march || countMarch(s.march).all === 0 || !isMove(option)) return false;
+    return cusAt(s, other(sideOf(s.march.general)), spaceOf(postNamed(option))) > 0;
+  },
 };

@@ -2,6 +2,7 @@ import { type Choose, other, type Seat } from "../../shared/rules/seats.ts";
 import { MAHARBAL_OPTION } from "../rules/cards/battle-events.ts";
 import { commanderAt, cusAt, generalsAt } from "../rules/forces.ts";
 import { battleRating, generalNamed, interceptsOn } from "../rules/generals.ts";
+import { spaceOf } from "../rules/map.ts";
 import { BATTLE_CARDS, ENVELOPMENT, type Hannibal } from "../rules/state.ts";
 import { cardsFor } from "./armies.ts";
 import { attackChance } from "./lore.ts";
@@ -32,10 +33,11 @@ export function battleCardWorth(s: Hannibal, seat: Seat, option: string, matchin
 /** The chance of the army on the march against those who stand where it is. */
 export function chanceOfMarch(s: Hannibal, seat: Seat, extra = 0): number {
   const march = s.march!;
-  const space = march.at;
+  const { at } = march;
+  const space = spaceOf(at);
   const enemy = other(seat);
-  const cus = cusAt(s, seat, space);
-  const theirs = cardsFor(s, enemy, space, cusAt(s, enemy, space), commanderAt(s, enemy, space));
+  const cus = cusAt(s, seat, at);
+  const theirs = cardsFor(s, enemy, space, cusAt(s, enemy, at), commanderAt(s, enemy, at));
   return attackChance(cardsFor(s, seat, space, cus, march.general) - theirs + extra);
 }
 
@@ -56,8 +58,9 @@ export function interceptWorth(s: Hannibal, question: Choose, option: string): n
   const general = generalNamed(option);
   const post = s.generals[general]!;
   const there = cusAt(s, seat, march.at);
-  const own = cardsFor(s, seat, march.at, Math.min(10, cusAt(s, seat, post)) + there, general) + 1;
-  const theirs = cardsFor(s, other(seat), march.at, cusAt(s, other(seat), march.at), march.general);
+  const space = spaceOf(march.at);
+  const own = cardsFor(s, seat, space, Math.min(10, cusAt(s, seat, post)) + there, general) + 1;
+  const theirs = cardsFor(s, other(seat), space, cusAt(s, other(seat), march.at), march.general);
   const won = 1 - attackChance(theirs - own);
   const aim = generalsAt(s, other(seat), march.at).some((one) => battleRating(one) >= 4) ? 1 : 0;
   return (won - 0.55) * 8 + interceptsOn(general) * 0.1 + (won > 0.6 ? aim : 0);

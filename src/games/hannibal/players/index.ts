@@ -1,9 +1,18 @@
-import { type Bot, hasty, randomBot, simple } from "../../../bots/index.ts";
+import { counselOf } from "../../../bots/counsel.ts";
+import { type Bot, hasty, randomBot } from "../../../bots/index.ts";
+import { learnedValue } from "../../../bots/learned/network.ts";
+import { levelsOf } from "../../../bots/levels.ts";
+import { hannibal } from "../rules/index.ts";
 import type { Hannibal } from "../rules/state.ts";
+import { features } from "./features.ts";
 import { mindWith } from "./mind.ts";
-import { chanceToWin } from "./value.ts";
+import { characters } from "./plans.ts";
+import weights from "./weights.json" with { type: "json" };
+import { wording } from "./wording.ts";
 
-const mind = mindWith(chanceToWin);
+const mind = mindWith(learnedValue(features, weights));
 
 /** The computer players, the best first. */
-export const players: readonly Bot<Hannibal>[] = [hasty(mind), simple(mind), randomBot];
+export const players: readonly Bot<Hannibal>[] = [...levelsOf(mind, characters), hasty(mind), randomBot];
+
+export const counsel = counselOf(hannibal, mind, wording);

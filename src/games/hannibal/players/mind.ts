@@ -36,6 +36,7 @@ export const mindWith = (value: Mind<Hannibal>["value"]): Mind<Hannibal> => ({
   },
   value,
   isQuiet: (s) => s.play === null && s.march === null && s.battle === null,
+  begins: ({ prompt }) => prompt === "hannibal.play-card",
   weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.4,
 });
 

@@ -1,3 +1,4 @@
+import { type Characters, fondOf } from "../../../bots/levels.ts";
 import type { Plan as AnyPlan } from "../../../bots/mind.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { cusAt } from "../rules/forces.ts";
@@ -165,3 +166,10 @@ export function weightsOf(of: Plan): readonly number[] {
   return list;
 }
 export const weightAt = (of: Plan, space: number): number => weightsOf(of)[PROVINCE_OF[space]!]!;
+
+/** What players of different temper like to do. */
+export const characters: Characters = {
+  bold: fondOf("italy", "brothers", "rome", "hunt", "africa"),
+  cautious: fondOf("alliances", "shadow", "spain"),
+  seafaring: fondOf("islands", "sicily", "scipios", "africa"),
+};

@@ -1,5 +1,6 @@
 import type { Said, Wording } from "../../../bots/explain.ts";
 import type { Line } from "../../../bots/mind.ts";
+import { plainLine } from "../../../bots/plain-line.ts";
 import type { Params } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controls } from "../rules/control.ts";
@@ -38,12 +39,7 @@ const intentOf = (line: Line): Intent | undefined => line.intent as Intent | und
 export const wording: Wording<Hannibal> = {
   line(_s, _seat, line) {
     const intent = intentOf(line);
-    if (intent) return deedOf(intent);
-    const { answer } = line;
-    if (typeof answer === "string") return say("choice", { choice: answer });
-    if (typeof answer === "number") return say("number", { number: answer });
-    if (Array.isArray(answer)) return say("choices", { choices: answer as string[] });
-    return say("counts", { choices: Object.entries(answer).flatMap(([id, count]) => (count > 0 ? [id] : [])) });
+    return intent ? deedOf(intent) : plainLine("hannibal", line);
   },
   plan: ({ plan }) => ({ key: `hannibal.plan.${plan.id}` }),
   reasons(s, seat: Seat, line) {

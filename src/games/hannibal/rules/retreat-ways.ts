@@ -34,7 +34,7 @@ export function waysToRetreat(s: Hannibal, loser: Seat): SweepingWay[] {
     friendsAt: (space) => ({ cus: cusAt(s, loser, space), units: cusAt(s, loser, space) }),
     isRefuge: (space) => isOwn(space) || cusAt(s, loser, space) > cus, // a larger force than retreats, not than arrives
     isBarred: () => true,
-    mayGoOn: () => isValley(s),
+    mayGoOn: () => true, // 15.1: a cheaper place may lie beyond another
   }).filter((way) => isAllowedFor(s, loser, way));
   // Avalon Hill: the nearest place of either kind; Valley: the nearest PC, or the nearest larger force
   const nearest = isValley(s)

@@ -43,6 +43,13 @@ export const en = {
   "face.remark.cost": "{cost} MP",
   "face.remark.price": "{ap} AP",
   "face.remark.zone": "enemy zone",
+  "face.plan.march": "March or attack",
+  "face.plan.sail": "Put to sea",
+  "face.plan.fpw.choose-force": "Who goes",
+  "face.plan.fpw.choose-fleets": "Fleets",
+  "face.plan.fpw.choose-attackers": "Who attacks",
+  "face.plan.fpw.debark": "Who lands",
+  "face.plan.end.stop": "Stop",
   "face.remark.odds": "{percent} %, column {column}",
   "face.remark.fed": "{check|none must check|# must check|# must check}",
   "face.gist.battle": "Battle {percent} %, column {column}",
@@ -183,7 +190,8 @@ export const en = {
   "face.hint.react": "One operation by this leader with units of his hex; then the enemy goes on.",
   "face.hint.restore": "Without its marker the place gives action points, a shift and shelter again, and takes reinforcements.",
   "face.hint.train-victors": "One for each enemy unit eliminated, because your force suffered nothing.",
-  "face.hint.treachery": "The marker is cancelled, and no other can take its place in this phase.",
+  "face.hint.treachery":
+    "The marker is negated. No other of its kind can be played in this phase, or, for Tactics, in this combat.",
 
   "kind.hex": "Hexes",
   "kind.unit": "Units",

@@ -3,9 +3,9 @@ import { other, type Seat } from "../../../shared/rules/seats.ts";
 import { choose, type Key, pick } from "../ask.ts";
 import { controls, hasTribe, isNeutral, setControl } from "../control.ts";
 import { cusInSpace, unitsInSpace } from "../forces.ts";
-import { BARCA, GENERALS, XANTHIPPUS } from "../generals.ts";
+import { BARCA, GENERAL_OPTIONS, GENERALS, XANTHIPPUS } from "../generals.ts";
 import { carriedOut, counterEvent } from "../hand.ts";
-import { isCity, PROVINCE_OF, SPACE_COUNT, SPACE_OPTIONS, spaceNamed } from "../map.ts";
+import { isCity, PROVINCE_OF, PROVINCE_OPTIONS, SPACE_COUNT, SPACE_OPTIONS, spaceNamed } from "../map.ts";
 import { eliminate } from "../pieces.ts";
 import type { Hamilcar, T } from "../state.ts";
 import { CARD_OPTIONS, cardsOfKind, effectOf } from "../strategy-cards.ts";
@@ -62,7 +62,12 @@ function* placeAnywhere(t: T): Play {
 function* triumph(t: T, { lost }: Outcome): Play {
   const s = t.s;
   const cards = TRIUMPH.filter((card) => lost >= (effectOf(card).losses as number));
-  const card = yield* counterEvent(t, "rome", cards, { prompt: "hamilcar.triumph", rule: "17.1", mayBeVoid: true });
+  const card = yield* counterEvent(t, "rome", cards, {
+    prompt: "hamilcar.triumph",
+    rule: "17.1",
+    params: { lost },
+    mayBeVoid: true,
+  });
   if (card === 0) return;
   const options = emptySpaces(s).filter((at) => cusInSpace(s, "carthage", at) === 0);
   yield* pickControl(t, "rome", card, options, "hamilcar.why.triumph-where");
@@ -87,7 +92,8 @@ function* pickControl(t: T, seat: Seat, card: number, spaces: readonly number[],
 export function* spoilsOfWar(t: T, seat: Seat, at: number): Play {
   const s = t.s;
   const enemy = other(seat);
-  const card = yield* counterEvent(t, seat, SPOILS, { prompt: "hamilcar.spoils", rule: "17.1", mayBeVoid: true });
+  const params = { space: SPACE_OPTIONS[at]!, province: PROVINCE_OPTIONS[PROVINCE_OF[at]!]! };
+  const card = yield* counterEvent(t, seat, SPOILS, { prompt: "hamilcar.spoils", rule: "17.1", params, mayBeVoid: true });
   if (card === 0) return;
   const spaces = SPACE_OPTIONS.flatMap((_, to) =>
     PROVINCE_OF[to] === PROVINCE_OF[at] &&
@@ -104,7 +110,8 @@ export function* spoilsOfWar(t: T, seat: Seat, at: number): Play {
 /** Price of Failure: the beaten Carthaginian commander is eliminated (16.6). */
 function* priceOfFailure(t: T, { losingCommander }: Outcome): Play {
   if (losingCommander < 0 || losingCommander === BARCA || losingCommander === XANTHIPPUS) return;
-  const card = yield* counterEvent(t, "rome", PRICE_OF_FAILURE, { prompt: "hamilcar.price-of-failure", rule: "16.6" });
+  const params = { general: GENERAL_OPTIONS[losingCommander]! };
+  const card = yield* counterEvent(t, "rome", PRICE_OF_FAILURE, { prompt: "hamilcar.price-of-failure", rule: "16.6", params });
   if (card === 0) return;
   eliminate(t, losingCommander, "16.6");
 }

@@ -1,8 +1,9 @@
 import type { Play } from "../../../../engine/index.ts";
-import type { Seat } from "../../../shared/rules/seats.ts";
+import { other, type Seat } from "../../../shared/rules/seats.ts";
 import { choose, type Option } from "../ask.ts";
 import { removablePCs, removePCs } from "../control.ts";
-import { cusAt } from "../forces.ts";
+import { cusAt, generalsAt, sayParty, unitsOf } from "../forces.ts";
+import { GENERAL_OPTIONS } from "../generals.ts";
 import { counterEvent } from "../hand.ts";
 import { AT_SEA, SPACE_OPTIONS } from "../map.ts";
 import { applyRoll, modifiedRoll } from "../naval-rolls.ts";
@@ -33,7 +34,7 @@ export function* battleCards(t: T, seat: Seat): Play<boolean> {
   const card = yield* counterEvent(t, seat, playable(s, seat), {
     prompt: "hamilcar.battle-cards",
     rule: s.seaBattle ? "9.1" : "13.1",
-    params: { space: SPACE_OPTIONS[s.seaBattle?.port ?? s.battle!.space]! },
+    params: { space: SPACE_OPTIONS[s.seaBattle?.port ?? s.battle!.space]!, own: sideOf(s, seat), theirs: sideOf(s, other(seat)) },
   });
   if (card === 0) return false;
   const battle = (s.seaBattle ?? s.battle)!;
@@ -43,6 +44,13 @@ export function* battleCards(t: T, seat: Seat): Play<boolean> {
   if (CORVUS.includes(card)) yield* corvus(t);
   if (BAD_OMEN.includes(card)) yield* badOmen(t, card);
   return true;
+}
+
+/** Who fights for a seat, as the question lists it. */
+function sideOf(s: Hamilcar, seat: Seat): string[] {
+  const at = s.battle?.space ?? AT_SEA;
+  const party = sayParty(unitsOf(s, seat, at), generalsAt(s, seat, at));
+  return s.seaBattle ? [`warships:${s.warships[seat].atSea}`, ...party] : party;
 }
 
 /** Corvus: mount Corvi or take them off (15.5), or in a naval battle roll in the column of the Roman CUs aboard (17.1 #17). */
@@ -69,9 +77,10 @@ function* badOmen(t: T, card: number): Play {
   const s = t.s;
   const price = effectOf(card).price!;
   const options: Option[] = removablePCs(s, "rome") >= price ? ["heed", "defy"] : ["defy"];
-  const answer = yield* choose("rome", options, { prompt: "hamilcar.bad-omen", rule: "16.6", params: { price } });
-  if (answer === "heed") return yield* removePCs(t, "rome", price, { rule: "16.6" });
   const battle = (s.seaBattle ?? s.battle)!;
+  const params = { price, general: GENERAL_OPTIONS[battle.commanders.rome]! };
+  const answer = yield* choose("rome", options, { prompt: "hamilcar.bad-omen", rule: "16.6", params });
+  if (answer === "heed") return yield* removePCs(t, "rome", price, { rule: "16.6" });
   battle.ratings.rome.push({ amount: -1, because: CARD_OPTIONS[card]! });
   battle.silenced = true;
 }

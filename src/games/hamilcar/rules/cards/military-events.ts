@@ -116,7 +116,7 @@ export const mutiny: EventKind = {
     }
     const die = yield* rollDie(t, seat, { what: "hamilcar.roll.mutiny", rule: "17.1" });
     yield* loseCUs(t, victim, at, (effectOf(card).losses as number[])[die - 1]!, { rule: "17.1", elephantsLast: true });
-    tidy(s);
+    tidy(t);
     return true;
   },
 };
@@ -151,7 +151,7 @@ export const relief: EventKind = {
       t.note("hamilcar.log.supply-placed", { seat: SEAT_NAMES[seat], count: 1, space: POST_OPTIONS[inside]! }, "17.1");
     }
     if (enemyLoses) yield* loseCUs(t, other(seat), city, enemyLoses, { rule: "17.1" });
-    tidy(s);
+    tidy(t);
     return true;
   },
 };
@@ -172,7 +172,7 @@ export const attritionEvent: EventKind = {
       whyNot: spacesWhere("hamilcar.why.sicken-where", "17.1"),
     });
     yield* attrition(t, victim, posts[options.indexOf(answer)]!, effectOf(card).modifier!, "17.1");
-    tidy(s);
+    tidy(t);
     return true;
   },
 };
@@ -221,7 +221,7 @@ export const desertion: EventKind = {
       s.cus[victim][spaceNamed(option)]!--;
       t.note("hamilcar.log.cus-lost", { seat: SEAT_NAMES[victim], lost: 1, space: option }, "17.1");
     }
-    tidy(s);
+    tidy(t);
     return chosen.length > 0;
   },
 };

@@ -100,7 +100,7 @@ function turnBack(t: T, within: number): MarchStage | "lands" {
   if (!lands) shutGates(s, other(seat), back); // even if he has come back there himself
   if (march.at !== post) relocate(s, march, post);
   if (lands) march.landed = last;
-  tidy(s);
+  tidy(t);
   t.note("hamilcar.log.turned-back", entry, "17.1");
   return lands ? "lands" : "ended";
 }

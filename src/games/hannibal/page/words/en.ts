@@ -25,7 +25,7 @@ export const en = {
   "face.event.reshuffle": "Shuffle ahead",
   "face.event.reshuffle.about": "The deck is shuffled anew at the end of the turn.",
 
-  "face.ops": "operations",
+  "face.ops": "{count|operation|operations}",
   "face.ship": "can carry an army by sea",
   "face.for.rome": "Event for Rome",
   "face.for.carthage": "Event for Carthage",

@@ -24,7 +24,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.event.reshuffle": "Mélange à venir",
   "face.event.reshuffle.about": "La pioche sera mélangée à la fin du tour.",
 
-  "face.ops": "opérations",
+  "face.ops": "{count|opération|opérations}",
   "face.ship": "peut porter une armée par mer",
   "face.for.rome": "Événement pour Rome",
   "face.for.carthage": "Événement pour Carthage",

@@ -1,0 +1,30 @@
+import type { LogEntry } from "./log.ts";
+import type { Plain } from "./plain.ts";
+import type { Put } from "./session.ts";
+
+/**
+ * A part of a game that was played under earlier rules and may not replay under today's. What there was to read of it is
+ * kept: its log, and some of its moments.
+ */
+export interface EarlierPart {
+  readonly rulesVersion: number;
+  /** where it began, if not at the set-up */
+  readonly position?: Plain;
+  readonly steps: readonly (Put & { readonly hash?: string })[];
+  readonly log: readonly LogEntry[];
+  readonly moments: readonly EarlierMoment[];
+}
+
+/** How things stood when so many answers had been given and so many log entries written, from the beginning of the game. */
+export interface EarlierMoment {
+  readonly answers: number;
+  readonly log: number;
+  readonly position: Plain;
+}
+
+/** How many answers were given in the earlier parts of a game. */
+export const answersIn = (parts: readonly Pick<EarlierPart, "steps">[]): number =>
+  parts.reduce((sum, { steps }) => sum + steps.filter((step) => "answer" in step).length, 0);
+
+/** What the log says where a game goes on under other rules. */
+export const rulesChanged = (from: number, to: number): LogEntry => ({ event: "rules-changed", params: { from, to } });

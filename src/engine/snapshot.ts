@@ -1,0 +1,39 @@
+import { PunicaError } from "./errors.ts";
+import type { GameState } from "./game.ts";
+import type { LogEntry } from "./log.ts";
+import type { Plain } from "./plain.ts";
+import { writePosition } from "./position.ts";
+import type { Put, Session } from "./session.ts";
+
+/** A game as it stands, without the way that led there: `Session.resume` goes on from it. */
+export interface Snapshot {
+  /** the rules that it was made under */
+  readonly rulesVersion: number;
+  /** where the unit of play began: how many answers had been given, the position, the log */
+  readonly answers: number;
+  readonly position: Plain;
+  readonly log: readonly LogEntry[];
+  /** what was put in since, and the fingerprint of the state after it */
+  readonly since: readonly Put[];
+  readonly hash: string;
+}
+
+export function snapshotOf<S extends GameState>(session: Session<S>): Snapshot {
+  const { state, since, answers, log } = session.unitStart();
+  return {
+    rulesVersion: session.game.rulesVersion,
+    answers,
+    position: writePosition(session.game, state),
+    log: session.log!.slice(0, log),
+    since: since.map(putAgain),
+    hash: session.fingerprint(),
+  };
+}
+
+/** What was put into a game, to be put in again. */
+export function putAgain(input: Session["history"][number]): Put {
+  if ("answer" in input) return { answer: input.answer };
+  if ("dice" in input) return { dice: input.dice };
+  if ("chance" in input) return { chance: input.chance };
+  throw new PunicaError("bad-record", "A game whose hidden cards were dealt anew has no record.");
+}

@@ -1,0 +1,93 @@
+import { type Answer, branch, type Choose, onlyAnswer, type Question, Session } from "../../../engine/index.ts";
+import type { Answers, End, Planning } from "../../../web/plan/planning.ts";
+import type { Question as Asked, Seat } from "../../shared/rules/seats.ts";
+import { blocked, scan } from "../rules/board.ts";
+import { firstPunicWar } from "../rules/index.ts";
+import { HEX_IDS, NEIGHBOURS } from "../rules/map.ts";
+import type { State } from "../rules/state.ts";
+import { attacksFor } from "./attacks.ts";
+import { stateOf } from "./imagined.ts";
+
+/** Units that usually all go. */
+const ALL = new Set(["choose-force", "choose-fleets", "choose-attackers", "debark"].map((name) => `fpw.${name}`));
+
+/** What an expert answers on the way. */
+function guide(question: Question): Answer | undefined {
+  if (question.kind === "pick" && ALL.has(question.prompt)) return question.options.slice(0, question.max);
+  switch (question.prompt) {
+    case "fpw.embark":
+      return "done";
+    case "fpw.attack":
+    case "fpw.camp":
+    case "fpw.move":
+    case "fpw.sail":
+      return undefined;
+    default:
+      return onlyAnswer(question);
+  }
+}
+
+/** The enemies beside the force, whom it may attack when it has stopped. */
+function enemiesBeside(s: State): string[] {
+  const { operation } = s;
+  if (!operation) return [];
+  const b = scan(s);
+  return [0, 1, 2, 3, 4, 5]
+    .map((d) => NEIGHBOURS[operation.hex * 6 + d]!)
+    .filter((hex) => hex >= 0 && blocked(b, operation.side, hex))
+    .map((hex) => HEX_IDS[hex]!);
+}
+
+export const planning: Planning<State> = {
+  imagined: (view, header, seed) =>
+    Session.fromPosition(firstPunicWar, { ...header, seed }, firstPunicWar.writePosition(stateOf(view))) as unknown as Session,
+  notBeside: new Set(["fpw.why.not-adjacent"]),
+  wanted: [],
+  beginnings: (question): Answers[] =>
+    question.prompt === "fpw.choose-operation"
+      ? ["op:land", "op:naval"].map((operation) => ({ "fpw.choose-operation": operation }))
+      : [{}],
+  choosers: { "fpw.choose-force-hex": "march", "fpw.choose-fleet-hex": "sail" },
+  going: "march",
+  actor: ({ operation }) => (operation ? HEX_IDS[operation.hex]! : null),
+  named: () => "",
+  kind: ({ operation }) => operation?.kind ?? "",
+  variants: () => [],
+  ground: {
+    stand: (question, { operation }) =>
+      operation && (question.prompt === "fpw.move" || question.prompt === "fpw.sail")
+        ? { at: HEX_IDS[operation.hex]!, left: Number(question.params!.left) }
+        : null,
+    moves: (question, s) => {
+      const { options } = question as Choose;
+      return [
+        ...options.filter((option) => option.startsWith("hex:")).map((option) => ({ option, to: option })),
+        ...(options.includes("stop") ? enemiesBeside(s).map((to) => ({ option: "stop", to, also: { "fpw.attack": to } })) : []),
+      ];
+    },
+    least: 0.5,
+    guide,
+  },
+  adjustable: new Set(["fpw.choose-force", "fpw.choose-fleets", "fpw.choose-attackers", "fpw.debark"]),
+  ends: (question): readonly End[] =>
+    question.kind === "choose" && question.options.includes("stop")
+      ? [{ id: "stop", answers: { [question.prompt]: "stop" } }]
+      : [],
+  risks: ({ trial, option, also }, words) => {
+    const target = also?.["fpw.attack"];
+    if (typeof target !== "string") return [];
+    const stopped = branch(trial);
+    stopped.session.answer(option);
+    const { question } = stopped.session;
+    if (question?.prompt !== "fpw.attack") return [];
+    const seat = trial.seat as Seat;
+    return attacksFor(stopped.session.view(seat), seat, question as Asked, [])
+      .filter((attack) => attack.target === target && attack.table === "battle")
+      .map(({ odds }) => ({
+        said: words.say("face.remark.odds", { percent: odds.percent, column: `fpw.column.${odds.column}` }),
+        chance: null,
+        mark: `${odds.percent}%`,
+      }));
+  },
+  isFight: ({ also }) => also !== undefined,
+};

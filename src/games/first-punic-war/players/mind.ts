@@ -1,0 +1,93 @@
+import { intentLines } from "../../../bots/intent-lines.ts";
+import type { Line, Mind } from "../../../bots/mind.ts";
+import { optionLines } from "../../../bots/option-lines.ts";
+import type { Chance } from "../../../engine/index.ts";
+import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
+import { type State, sideOfSeat } from "../rules/state.ts";
+import { type Intent, intentsOf } from "./operations.ts";
+import { openPlans, type Plan } from "./plans.ts";
+import { targetsOf } from "./targets.ts";
+import { FirstPunicWarThumb } from "./thumb.ts";
+
+/** Things that a force could be after that are compared. */
+const DEEDS = 3;
+/** Options of a choice that are compared: those that look best. */
+const FAVOURITES = 6;
+/** Targets of an operation under way. */
+const TARGETS = 6;
+
+/** What the computer players go by, with one or the other way to judge a situation. */
+export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
+  plans: openPlans,
+  thumb: (seat: Seat, plan, chance, line) =>
+    new FirstPunicWarThumb(seat, plan as Plan, chance, line?.intent as Intent | undefined),
+  lines(s, question: Question, plans, chance) {
+    const list = plans as readonly Plan[];
+    switch (question.prompt) {
+      case "fpw.choose-operation":
+        return operationLines(s, question as Choose, list);
+      case "fpw.move":
+      case "fpw.sail":
+      case "fpw.attack":
+        return wayLines(s, question as Choose, list, chance);
+      default:
+        return [...thumbLines(s, question, list, chance), ...favouriteLines(s, question, list[0]!, chance)];
+    }
+  },
+  value,
+  isQuiet: (s) => s.operation === null && s.combat === null && !s.reacting,
+  begins: ({ prompt }) => BEGINNINGS.has(prompt),
+  weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.15,
+});
+
+const BEGINNINGS = new Set(["fpw.choose-operation", "fpw.mobilize", "fpw.diplomacy"]);
+const WEIGHTS: Readonly<Record<string, number>> = {
+  "fpw.choose-operation": 1,
+  "fpw.mobilize": 0.5,
+  "fpw.diplomacy": 0.5,
+  "fpw.attack": 0.6,
+  "fpw.attack-tactics": 0.4,
+  "fpw.defence-tactics": 0.4,
+  "fpw.move": 0.3,
+  "fpw.sail": 0.3,
+};
+
+const operationLines = (s: State, { seat, options }: Choose, plans: readonly Plan[]): Line[] =>
+  intentLines(plans, {
+    intents: (plan) => intentsOf(s, sideOfSeat(seat), plan, options, DEEDS),
+    answer: ({ operation }) => operation,
+    effect: ({ operation, hex, target }) => [operation, hex, target],
+  });
+
+const line = (answer: Line["answer"], plan: Plan, promise: number, intent?: Intent): Line => ({
+  key: JSON.stringify([answer, intent?.target]),
+  answer,
+  plan,
+  promise,
+  intent,
+});
+
+const thumbLines = (s: State, question: Question, plans: readonly Plan[], chance: Chance): Line[] =>
+  plans.map((plan) => line(new FirstPunicWarThumb(question.seat, plan, chance).answer(s, question), plan, 1));
+
+/** The options that look best. */
+function favouriteLines(s: State, question: Question, plan: Plan, chance: Chance): Line[] {
+  if (question.kind !== "choose") return optionLines(question, plan, chance);
+  const worth = new FirstPunicWarThumb(question.seat, plan, chance).scorer(s, question);
+  const scores = new Map(question.options.map((option) => [option, worth(option)]));
+  const sorted = question.options.toSorted((a, b) => scores.get(b)! - scores.get(a)!);
+  return sorted.slice(0, FAVOURITES).map((option) => line(option, plan, 0));
+}
+
+/** An operation under way goes on to one target or another, as each plan would have it. */
+function wayLines(s: State, question: Choose, plans: readonly Plan[], chance: Chance): Line[] {
+  const [plan] = plans as [Plan];
+  const { seat } = question;
+  const targets = targetsOf(s, sideOfSeat(seat), plan).sort((a, b) => b.prize - a.prize);
+  const after = targets.slice(0, TARGETS).map(({ hex }) => {
+    const intent = { operation: `op:${s.operation!.kind}`, hex: s.operation!.from, target: hex, worth: 0 };
+    return line(new FirstPunicWarThumb(seat, plan, chance, intent).answer(s, question), plan, 0, intent);
+  });
+  const stop = ["stop", "pass"].filter((option) => question.options.includes(option)).map((option) => line(option, plan, 0));
+  return [...thumbLines(s, question, plans.slice(0, 3), chance), ...stop, ...after];
+}

@@ -1,0 +1,90 @@
+import { best } from "../../../bots/best.ts";
+import type { Said } from "../../../bots/explain.ts";
+import type { Thumb } from "../../../bots/mind.ts";
+import { type Answer, type Chance, randomAnswer } from "../../../engine/index.ts";
+import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
+import { HEX_IDS, hexOfId } from "../rules/map.ts";
+import { type State, sideOfSeat } from "../rules/state.ts";
+import { landPlan } from "./deeds.ts";
+import { type Intent, intentsOf } from "./operations.ts";
+import { openPlans, type Plan } from "./plans.ts";
+import { rally, seaPlan } from "./prospects.ts";
+import { pickSome } from "./several.ts";
+import { type Target, targetsOf } from "./targets.ts";
+import { deedOf } from "./wording.ts";
+import { scorer } from "./worth.ts";
+
+/** A little luck decides between equals. */
+const LUCK = 0.1;
+
+/** What a side does by rule of thumb to carry out its plan. It remembers what the operation under way is after. */
+export class FirstPunicWarThumb implements Thumb<State> {
+  private readonly side: number;
+  private readonly chance: Chance;
+  private plan: Plan;
+  private intent: Intent | undefined;
+
+  constructor(seat: Seat, plan: Plan, chance: Chance, intent?: Intent) {
+    this.side = sideOfSeat(seat);
+    this.plan = plan;
+    this.chance = chance;
+    this.intent = intent;
+  }
+
+  answer(s: State, question: Question): Answer {
+    switch (question.kind) {
+      case "choose":
+        return this.choose(s, question);
+      case "pick":
+        return pickSome(s, question, this.chance, () => this.targets(s));
+      default:
+        return randomAnswer(question, this.chance);
+    }
+  }
+
+  about(): Said | undefined {
+    return this.intent && deedOf(this.intent);
+  }
+
+  private choose(s: State, question: Choose): string {
+    const { options, prompt, seat } = question;
+    switch (prompt.slice("fpw.".length)) {
+      case "choose-operation":
+        if (!this.plan.isOpen(s)) this.plan = openPlans(s, seat)[0]!;
+        this.intent = best(intentsOf(s, this.side, this.plan, options, 1), ({ worth }) => worth, LUCK, this.chance);
+        return this.intent.operation;
+      case "choose-force-hex":
+        return this.from(options, s, (hex, targets) => landPlan(s, this.side, hex, targets).worth);
+      case "choose-fleet-hex":
+        return this.from(options, s, (hex, targets) => seaPlan(s, this.side, hex, targets));
+      case "choose-leader-hex":
+        return this.from(options, s, (hex, targets) => rally(s, this.side, hex, targets));
+      default:
+        return best(options, this.scorer(s, question), LUCK, this.chance);
+    }
+  }
+
+  /** How much each option is worth to this side as it stands. */
+  scorer(s: State, question: Choose): (option: string) => number {
+    return scorer(s, question, this.plan, () => this.targets(s));
+  }
+
+  /** Those who were meant, or else those who can do most. */
+  private from(options: readonly string[], s: State, worth: (hex: number, targets: readonly Target[]) => number): string {
+    const meant = this.intent && this.intent.hex >= 0 ? HEX_IDS[this.intent.hex]! : undefined;
+    if (meant !== undefined && options.includes(meant)) return meant;
+    const targets = this.targets(s);
+    return best(options, (option) => worth(hexOfId(option), targets), LUCK, this.chance);
+  }
+
+  /** What there is to be had: what the operation is after, as long as it can be had. */
+  private targets(s: State): readonly Target[] {
+    const all = targetsOf(s, this.side, this.plan);
+    const meant = this.intent && this.intent.target >= 0 ? all.filter(({ hex }) => hex === this.intent!.target) : [];
+    return meant.length > 0 ? meant : all;
+  }
+}
+
+/** A quick answer to any question, whoever gives it and whatever he is about. */
+export const policy = (s: State, question: Question, chance: Chance): Answer =>
+  new FirstPunicWarThumb(question.seat, openPlans(s, question.seat)[0]!, chance).answer(s, question);

@@ -1,0 +1,124 @@
+import { isFortress, isPort } from "../rules/board.ts";
+import { hexesInReach } from "../rules/forecast.ts";
+import { directionTo, hexOfId, KIND, SEA, SIDES } from "../rules/map.ts";
+import { allLight } from "../rules/movement.ts";
+import { strengthOf } from "../rules/shifts.ts";
+import type { State } from "../rules/state.ts";
+import { COLUMNS, combatColumn } from "../rules/tables.ts";
+import { enterCost } from "../rules/terrain.ts";
+import { IS_FLEET, IS_STATIC, unitOfId } from "../rules/units.ts";
+import { FAR, landWays, seaWays } from "../rules/ways.ts";
+import { canStrikeBySea, hexsideShift, landDeed, landPlan, seaDeed, wantsGarrison } from "./deeds.ts";
+import { passengers, strength, unitsOf } from "./forces.ts";
+import { markerValue } from "./recruiting.ts";
+import { forceOf, gamble, holdingWorth, oddsAgainst, oddsInColumn, type Target } from "./targets.ts";
+
+// Where a force goes, what it takes along and what it strikes at, step by step
+
+/** A reaction costs two AP that could be kept, so it must promise more than this. */
+export const REACTION = 8;
+export const REACTIONS = ["op:land", "op:naval"];
+
+/** What a stack could strike at at once, by land or by sea. */
+export function sally(s: State, side: number, hex: number, kind: string, targets: readonly Target[]): number {
+  const deed = kind === "op:land" ? landPlan(s, side, hex, targets) : seaDeed(s, side, hex, targets);
+  return deed.strike < 0 ? 0 : deed.worth;
+}
+
+/** Straight to where the best deed is done: the shortest way on the bare map, unless the enemy bars it. */
+export function moveScorer(s: State, side: number, targets: readonly Target[]): (option: string) => number {
+  const operation = s.operation!;
+  const { hex, units, spent } = operation;
+  const { goal } = landDeed(s, side, units, targets);
+  if (goal < 0 || goal === hex) return (option) => (option === "stop" ? 1 : 0);
+  const ways = landWays(goal, allLight(units));
+  let shortest = Number.POSITIVE_INFINITY;
+  return (option) => {
+    if (option === "stop") return -FAR;
+    if (option === "drop") return -2 * FAR;
+    const to = hexOfId(option);
+    const cost = enterCost(hex, directionTo(hex, to));
+    const total = cost + ways[to]!;
+    if (total >= shortest) return -total;
+    if (to !== goal && !hexesInReach(s, { ...operation, hex: to, spent: spent + cost }).has(goal)) return -2 * FAR;
+    shortest = total;
+    return -total;
+  };
+}
+
+export function embarkScorer(s: State, side: number): (option: string) => number {
+  const { hex } = s.operation!;
+  const wanted = wantsGarrison(s, side, hex) ? [] : passengers(s, side, hex);
+  return (option) => (option === "done" ? 1 : wanted.includes(unitOfId(option)) ? 2 + strengthOf(s, unitOfId(option)) : 0);
+}
+
+/** The shortest way to where the best deed is done, and not out to sea without the AP for supply. */
+export function sailScorer(s: State, side: number, targets: readonly Target[]): (option: string) => number {
+  const operation = s.operation!;
+  const { hex } = operation;
+  const settling = operation.spent === 0 && wantsGarrison(s, side, hex);
+  const goal = settling ? -1 : seaDeed(s, side, hex, targets).goal;
+  if (goal < 0) return (option) => (option === "stop" ? 1 : option !== "drop" && isPort(hexOfId(option)) ? 0 : -1);
+  const ways = seaWays(goal);
+  const reach = hexesInReach(s, operation);
+  const arrives = goal === hex || reach.has(goal);
+  const haven = !arrives && s.ap[side]! < 1 && isPort(hex);
+  let end = hex;
+  if (!haven) for (const at of reach.keys()) if (ways[at]! < ways[end]!) end = at;
+  const before = seaWays(end);
+  let shortest = operation.allowance - operation.spent;
+  return (option) => {
+    if (option === "drop") return -2 * FAR;
+    if (option === "stop") return end === hex ? 1 : -FAR;
+    const to = hexOfId(option);
+    const way = before[to]!;
+    if (end === hex || way >= shortest) return -FAR - way;
+    if (to !== end && !hexesInReach(s, { ...operation, hex: to, spent: operation.spent + 1 }).has(end)) return -FAR - way;
+    shortest = way;
+    return -way;
+  };
+}
+
+/** Who would take part in an attack from the operation's hex. */
+function strikers(s: State, side: number, to: number): number[] {
+  const { hex } = s.operation!;
+  const bySea = canStrikeBySea(hex, to);
+  return unitsOf(s, side, hex).filter((unit) =>
+    s.aboard[unit]! >= 0 || IS_FLEET[unit] ? bySea : !IS_STATIC[unit] && KIND[to] !== SEA,
+  );
+}
+
+export function attackScorer(s: State, side: number, targets: readonly Target[]): (option: string) => number {
+  const from = s.operation!.hex;
+  return (option) => {
+    if (option === "pass") return 0;
+    const hex = hexOfId(option);
+    const target = targets.find((each) => each.hex === hex);
+    if (!target) return -9;
+    const units = strikers(s, side, hex);
+    const force = forceOf(s, units);
+    const fromSea = units.some((unit) => s.aboard[unit]! >= 0);
+    const landed = units.some((unit) => !IS_FLEET[unit] && s.aboard[unit]! < 0);
+    const shift = landed ? hexsideShift(SIDES[from * 6 + directionTo(from, hex)]!) : 0;
+    return gamble(oddsAgainst(s, force, target, fromSea, shift), target, force) - 0.5;
+  };
+}
+
+/** A tactics marker is worth playing if it changes the odds and something is at stake. */
+export function tacticsScorer(s: State, side: number): (option: string) => number {
+  const combat = s.combat!;
+  const sheltered = isFortress(s, combat.to);
+  const stake = (sheltered ? 2 * holdingWorth(s, combat.to) : 0) + 0.5 * strength(s, combat.defenders);
+  const counter = combatColumn((100 * strength(s, combat.defenders)) / Math.max(strength(s, combat.attackers), 1)) + 1;
+  const chances = (shift: number) => {
+    const within = (column: number) => Math.min(Math.max(column, 0), COLUMNS - 1);
+    const { win, loss } = oddsInColumn(within(combat.column + shift), within(counter - shift), sheltered);
+    return win * stake - loss * strength(s, combat.attackers);
+  };
+  const direction = side === combat.side ? 1 : -1;
+  return (option) =>
+    option === "pass" ? 4 : direction * (chances(direction * markerValue(option)) - chances(0)) - 0.2 * markerValue(option);
+}
+
+export const shelter = (s: State, side: number, hex: number): number =>
+  hex < 0 ? 0 : (isFortress(s, hex) ? 4 : 0) + (isPort(hex) ? 1 : 0) + 0.2 * strength(s, unitsOf(s, side, hex));

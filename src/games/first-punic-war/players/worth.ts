@@ -1,0 +1,99 @@
+import type { Choose } from "../../shared/rules/seats.ts";
+import { isFortress } from "../rules/board.ts";
+import { hexOfId } from "../rules/map.ts";
+import { strengthOf } from "../rules/shifts.ts";
+import { type State, sideOfSeat } from "../rules/state.ts";
+import { COMMAND, unitOfId } from "../rules/units.ts";
+import { unitsOf, unitWorth } from "./forces.ts";
+import type { Plan } from "./plans.ts";
+import { courtship, levyWorth, markerValue, mobilizeWorth, placeScorer } from "./recruiting.ts";
+import { holdingWorth, type Target } from "./targets.ts";
+import {
+  attackScorer,
+  embarkScorer,
+  moveScorer,
+  REACTION,
+  REACTIONS,
+  sailScorer,
+  sally,
+  shelter,
+  tacticsScorer,
+} from "./ways.ts";
+
+/** How much each option of a choice is worth that has nothing to do with which operation comes next. What all of them need is worked out once. */
+export function scorer(s: State, question: Choose, plan: Plan, targets: () => readonly Target[]): (option: string) => number {
+  const side = sideOfSeat(question.seat);
+  const name = question.prompt.slice("fpw.".length);
+  switch (name) {
+    case "react":
+      return (option) => {
+        if (option === "pass") return REACTION;
+        const hex = s.at[unitOfId(option)]!;
+        const list = targets();
+        return Math.max(...REACTIONS.map((kind) => sally(s, side, hex, kind, list)));
+      };
+    case "react-kind": {
+      const list = targets();
+      return (option) => sally(s, side, hexOfId(String(question.params?.hex)), option, list);
+    }
+    case "move":
+      return moveScorer(s, side, targets());
+    case "embark":
+      return embarkScorer(s, side);
+    case "sail":
+      return sailScorer(s, side, targets());
+    case "attack":
+      return attackScorer(s, side, targets());
+    case "mobilize":
+      return (option) => mobilizeWorth(s, side, option, plan);
+    case "levy":
+      return (option) => (option === "done" ? 0 : levyWorth(side, unitOfId(option)));
+    case "dictator":
+      return (option) => COMMAND[unitOfId(option)]!;
+    case "deploy":
+    case "setup-place":
+    case "place-mercenaries":
+      return placeScorer(s, side, unitOfId(String(question.params?.unit)), targets());
+    case "come-home-next":
+      return (option) => strengthOf(s, unitOfId(option));
+    case "come-home":
+      return (option) => (isFortress(s, hexOfId(option)) ? holdingWorth(s, hexOfId(option)) : 0);
+    case "retreat":
+    case "part":
+      return (option) => (option === "split" ? -9 : shelter(s, side, hexOfId(option)));
+    case "diplomacy":
+      return (option) => (option.startsWith("power:") ? plan.talks * courtship(s, side, option) : option === "done" ? 0 : -2);
+    case "commit-marker":
+    case "oppose-diplomacy":
+      return (option) => (option === "pass" ? 0.5 : markerValue(option));
+    case "treachery":
+      return (option) => (option === "pass" ? 0.5 : 1);
+    case "attack-tactics":
+    case "defence-tactics":
+      return tacticsScorer(s, side);
+    case "choose-table":
+      return (option) => (option === "table:battle" ? 1 : 0);
+    case "lose-one":
+    case "piracy":
+    case "plague":
+    case "demobilize":
+      return (option) => (option === "beneath" ? -1 : -unitWorth(s, unitOfId(option)));
+    case "choose-leader":
+      return (option) => (option === "none" ? 0.5 : COMMAND[unitOfId(option)]!);
+    case "hunt":
+      return (option) =>
+        option !== "done" && isFortress(s, hexOfId(option)) && unitsOf(s, side, hexOfId(option)).length === 0
+          ? 2
+          : option === "done"
+            ? 1
+            : 0;
+    case "camp":
+      return (option) => (option === "pass" ? 1 : 0);
+    case "return-marker":
+      return (option) => (option === "marker:spy" ? 1 : -markerValue(option));
+    case "colonize":
+      return (option) => (option.startsWith("hex:") && s.ap[side]! > 10 ? 1 : 0.5);
+    default:
+      return (option) => (option === "done" || option === "pass" ? 2 : 0);
+  }
+}

@@ -1,0 +1,131 @@
+import { type Allocate, type Answer, handOut, onlyAnswer, type Pick, type Question, Session } from "../../../engine/index.ts";
+import type { Answers, End, Planning, Risk } from "../../../web/plan/planning.ts";
+import { type Question as Asked, other, type Seat } from "../../shared/rules/seats.ts";
+import { armyOf, marchingCUs } from "../rules/campaign.ts";
+import { battleRating, cusAt } from "../rules/forces.ts";
+import { GENERAL_OPTIONS, generalNamed } from "../rules/generals.ts";
+import { hamilcar } from "../rules/index.ts";
+import { SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
+import type { Hamilcar } from "../rules/state.ts";
+import { CAMPAIGNS, CARD_OPTIONS, CARDS, cardNamed, isFor } from "../rules/strategy-cards.ts";
+import { imaginedPosition } from "./imagined.ts";
+import { interceptionRisks } from "./odds.ts";
+
+/** What a card is worth to the one who holds it, roughly: the less, the sooner it is spent on a march. */
+const worth = (card: number, seat: Seat): number =>
+  CARDS[card]!.ops + (CAMPAIGNS.includes(card) ? 16 : isFor(card, seat) ? 1.5 : 0);
+
+/** The cards of the hand with each of their uses, the cheapest first; events only where they set armies in motion. */
+function beginnings(question: Question, s: Hamilcar, seat: Seat): Answers[] {
+  if (question.prompt !== "hamilcar.play-card") return [{}];
+  const cards = (s.announced > 0 ? [s.announced] : [...s.hands[seat]]).sort((a, b) => worth(a, seat) - worth(b, seat));
+  return ["activate", "points", "troops", "event"].flatMap((use) =>
+    cards.map((card) => ({ "hamilcar.play-card": CARD_OPTIONS[card]!, "hamilcar.use-card": use })),
+  );
+}
+
+/** What an expert answers on the way. */
+function guide(question: Question, s: Hamilcar): Answer | undefined {
+  switch (question.prompt) {
+    case "hamilcar.take-generals":
+      return s.march!.staff.map((fellow) => GENERAL_OPTIONS[fellow]!).filter((id) => (question as Pick).options.includes(id));
+    case "hamilcar.take-units":
+      return inArmy(question as Allocate, s);
+    case "hamilcar.take-warships":
+      return question.kind === "amount" ? question.max : undefined;
+    case "hamilcar.land-where":
+      return "outside";
+    case "hamilcar.commander":
+      return question.kind === "choose" ? ablest(question.options, s) : undefined;
+    case "hamilcar.march":
+    case "hamilcar.march-ended":
+    case "hamilcar.sail":
+    case "hamilcar.win-over":
+      return undefined;
+    default:
+      return onlyAnswer(question);
+  }
+}
+
+/** Those who are with the general already, as far as they may go on. */
+function inArmy(question: Allocate, s: Hamilcar): Answer {
+  const army = armyOf(s.march!);
+  const items = question.items.map((item) => ({ ...item, max: Math.min(item.max, army[item.id as keyof typeof army]) }));
+  return handOut({ ...question, items });
+}
+
+const ablest = (options: readonly string[], s: Hamilcar): string =>
+  [...options].sort((a, b) => battleRating(s, generalNamed(b)) - battleRating(s, generalNamed(a)))[0]!;
+
+const optionsOf = (question: Question): readonly string[] => (question.kind === "choose" ? question.options : []);
+const fleetAt = (port: number) => SPACE_OPTIONS[port]!.replace("space:", "fleet:");
+const portOf = (s: Hamilcar): number => s.fleets[s.march!.seat]!.route.at(-1)!;
+/** What a general can do where his way ends; the rules say which of it there is. */
+const ENDS = ["stop", "besiege", "sortie", "raid-coast", "repair"];
+
+export const planning: Planning<Hamilcar> = {
+  imagined: (view, header, seed) =>
+    Session.fromPosition(hamilcar, { ...header, seed }, imaginedPosition(view, seed)) as unknown as Session,
+  notBeside: new Set(["hamilcar.why.no-road", "hamilcar.why.no-lane"]),
+  wanted: ["sail", "besiege", "sortie"],
+  beginnings,
+  choosers: { "hamilcar.activate": "march", "hamilcar.raise-troops": "raise", "hamilcar.spend-point": "points" },
+  repeats: new Set(["hamilcar.spend-point"]),
+  going: "march",
+  actor: (s) => (s.march ? GENERAL_OPTIONS[s.march.general]! : null),
+  named: (answers, words) => {
+    const card = answers["hamilcar.play-card"];
+    if (typeof card !== "string") return "";
+    const event = answers["hamilcar.use-card"] === "event" ? ` (${words.say("face.plan.event")})` : "";
+    return `${CARDS[cardNamed(card)]!.ops} · ${words.say(card)}${event}`;
+  },
+  kind: (s) => (s.march && s.play ? JSON.stringify([s.march.allowance, s.play.orders, s.supply[s.march.seat][s.march.at]]) : ""),
+  variants: () => [],
+  pointOf: (place) => place.replace("fleet:", "space:"),
+  ground: {
+    stand: (question, s) => {
+      const { march } = s;
+      if (!march) return null;
+      if (question.prompt === "hamilcar.sail") return { at: fleetAt(portOf(s)), left: Number(question.params!.left) };
+      if (question.prompt !== "hamilcar.march" && question.prompt !== "hamilcar.march-ended") return null;
+      return { at: SPACE_OPTIONS[spaceOf(march.at)]!, left: march.allowance - march.used };
+    },
+    moves: (question, s) =>
+      optionsOf(question).flatMap((option) => {
+        if (question.prompt === "hamilcar.sail") {
+          if (option === "land") return [{ option, to: SPACE_OPTIONS[portOf(s)]! }];
+          return option.startsWith("space:") ? [{ option, to: fleetAt(spaceNamed(option)) }] : [];
+        }
+        if (option === "sail") return [{ option, to: fleetAt(spaceOf(s.march!.at)) }];
+        return option.startsWith("space:") ? [{ option, to: option }] : [];
+      }),
+    least: 0,
+    guide,
+  },
+  adjustable: new Set(["hamilcar.take-generals", "hamilcar.take-units", "hamilcar.take-warships", "hamilcar.commander"]),
+  choosing: { "hamilcar.march": "regroup" },
+  ends: (question): readonly End[] =>
+    ENDS.filter((option) => optionsOf(question).includes(option)).map((option) => ({
+      id: option,
+      answers: { [question.prompt]: option },
+    })),
+  risks: ({ trial: { session }, option }, words): Risk[] => {
+    const s = session.state as unknown as Hamilcar;
+    if (session.question?.prompt !== "hamilcar.sail" || !s.march) return [];
+    return interceptionRisks(s, s.march.seat, session.question as Asked)
+      .filter((odds) => odds.option === option)
+      .map(({ key, params, chance, about }) => ({
+        said: [words.say(key, params), ...(about ? [words.say(about.key, about.params)] : [])].join("; "),
+        chance,
+        danger: true,
+        ...(chance !== null && { safe: chance }),
+      }));
+  },
+  isFight: ({ trial: { session }, option }) => {
+    const s = session.state as unknown as Hamilcar;
+    if (!s.march || marchingCUs(s.march) === 0) return false;
+    const sails = session.question?.prompt === "hamilcar.sail";
+    const at = sails && option === "land" ? portOf(s) : !sails && option.startsWith("space:") ? spaceNamed(option) : -1;
+    return at >= 0 && cusAt(s, other(s.march.seat), at) > 0;
+  },
+};

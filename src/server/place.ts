@@ -1,0 +1,34 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { integrityOf } from "./integrity.ts";
+import { PostgresStorage } from "./postgres.ts";
+import type { SqlStorage } from "./sql-storage.ts";
+import { SqliteStorage } from "./sqlite.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** Where games are kept: in PostgreSQL if there is an address, otherwise in a file. */
+export type Place = { readonly database: string } | { readonly file: string };
+
+export const placeOf = ({ DATABASE_URL, DATA_DIR }: NodeJS.ProcessEnv): Place =>
+  DATABASE_URL ? { database: DATABASE_URL } : { file: join(DATA_DIR || join(ROOT, "data"), "punica.db") };
+
+/** A file up to this size is checked before the server starts; a larger one meanwhile. */
+const CHECKED_FIRST = 64 * 1024 * 1024;
+
+/** Opens the storage. What is found damaged in a file is logged and told by its health; the games that are whole are served. */
+export async function openStorage(place: Place, process: string, log: Logger): Promise<SqlStorage> {
+  if ("database" in place)
+    return PostgresStorage.open(place.database, process, (error) =>
+      log.error({ err: error }, "a connection to the database failed"),
+    );
+  const storage = new SqliteStorage(place.file);
+  const checking = integrityOf(place.file).then((fault) => {
+    if (fault === null) return;
+    log.error({ fault }, "the file of the games is damaged: restore a backup");
+    storage.damage = { what: "damaged", sentence: fault };
+  });
+  if (statSync(place.file).size <= CHECKED_FIRST) await checking;
+  return storage;
+}

@@ -1,0 +1,335 @@
+import { Client, Pool, types } from "pg";
+import { changingOf, type Row, rowsOf, type Value } from "./rows.ts";
+import { CHANGING, COLUMNS, migrations, SCHEMA_VERSION, TABLES, type TableName } from "./schema.ts";
+import { type All, type NewRows, readNews, SqlStorage } from "./sql-storage.ts";
+import { type Call, type Change, Conflict, type Known, type News, type Trouble } from "./storage.ts";
+
+// whole numbers of 64 bits: those that we keep are small enough
+types.setTypeParser(types.builtins.INT8, Number);
+
+/** How many commits may be under way at once; what comes meanwhile is stored together. */
+const AT_ONCE = 3;
+const CHANNEL = "punica";
+/** A number for the lock under which only one process at a time changes the schema. */
+const LOCK = 264_241;
+
+interface Waiting {
+  readonly changes: readonly Change[];
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Games in PostgreSQL, for any number of processes. Changes that arrive together are stored by one statement, each on condition that nobody
+ * else has changed its game; the same statement tells the other processes.
+ */
+export class PostgresStorage extends SqlStorage {
+  private readonly pool: Pool;
+  private readonly ear: Ear;
+  private readonly process: string;
+  private waiting: Waiting[] = [];
+  private underWay = 0;
+
+  private constructor(pool: Pool, ear: Ear, process: string) {
+    super();
+    this.pool = pool;
+    this.ear = ear;
+    this.process = process;
+  }
+
+  /** Connects, and brings the schema up to date. The name of the process tells its own calls from those of others. */
+  static async open(url: string, process: string, report: (error: unknown) => void): Promise<PostgresStorage> {
+    const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, application_name: "punica" });
+    pool.on("error", report);
+    try {
+      await migrate(pool);
+      return new PostgresStorage(pool, await Ear.open(url, process, report), process);
+    } catch (error) {
+      await pool.end();
+      throw error;
+    }
+  }
+
+  commit(...changes: readonly Change[]): Promise<void> {
+    return new Promise((done, failed) => {
+      this.waiting.push({ changes, done, failed });
+      if (this.underWay < AT_ONCE && this.waiting.length === 1) setImmediate(() => void this.flush());
+    });
+  }
+
+  protected async all(sql: string, ...values: Value[]): Promise<Row[]> {
+    return (await this.pool.query(numbered(sql), values)).rows;
+  }
+
+  protected async execute(sql: string, ...values: Value[]): Promise<number> {
+    return (await this.pool.query(numbered(sql), values)).rowCount ?? 0;
+  }
+
+  protected async atOneMoment<T>(read: (all: All) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let isGood = false;
+    try {
+      await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY");
+      const found = await read(async (sql, ...values) => (await client.query(numbered(sql), values)).rows);
+      await client.query("COMMIT");
+      isGood = true;
+      return found;
+    } finally {
+      client.release(!isGood);
+    }
+  }
+
+  /** One statement, because this is asked for with every step that another process has stored. */
+  override async news(id: string, known: Known): Promise<News | undefined> {
+    const values = [id, known.version, known.events, known.chat];
+    const { rows } = await this.pool.query({ name: "news", text: NEWS, values });
+    return rows[0] && readNews(known, rows[0] as NewRows);
+  }
+
+  troubleOf(error: unknown): Trouble {
+    return troubleOf(error);
+  }
+
+  onCall(heard: (call: Call) => void): void {
+    this.ear.listeners.push(heard);
+  }
+
+  call(call: Call): void {
+    this.pool.query("SELECT pg_notify($1, $2)", [CHANNEL, JSON.stringify(call)]).catch(() => {});
+  }
+
+  async close(): Promise<void> {
+    while (this.waiting.length > 0 || this.underWay > 0) await new Promise((later) => setTimeout(later, 5));
+    await this.ear.close();
+    await this.pool.end();
+  }
+
+  /** Stores all that is waiting. Changes of several games that belong together are stored by themselves. */
+  private async flush(): Promise<void> {
+    const batch = this.waiting;
+    this.waiting = [];
+    if (batch.length === 0) return;
+    this.underWay++;
+    const [single, several] = [
+      batch.filter(({ changes }) => changes.length === 1),
+      batch.filter(({ changes }) => changes.length > 1),
+    ];
+    await Promise.all([this.store(single), ...several.map((one) => this.storeTogether(one))]);
+    this.underWay--;
+    if (this.waiting.length > 0) setImmediate(() => void this.flush());
+  }
+
+  private async store(batch: readonly Waiting[]): Promise<void> {
+    if (batch.length === 0) return;
+    const changes = batch.map(({ changes: [only] }) => only!);
+    try {
+      const stored = await this.pool.query({ name: "commit", text: COMMIT, values: this.valuesOf(changes) });
+      const won = new Set(stored.rows.map(({ id }: { id: string }) => id));
+      for (const { changes, done, failed } of batch) {
+        const { id } = changes[0]!.game;
+        if (won.has(id)) done();
+        else failed(new Conflict(id));
+      }
+    } catch (error) {
+      if (batch.length === 1) batch[0]!.failed(asConflict(error, changes[0]!));
+      else await Promise.all(batch.map((one) => this.store([one])));
+    }
+  }
+
+  private async storeTogether({ changes, done, failed }: Waiting): Promise<void> {
+    const client = await this.pool.connect().catch(failed);
+    if (!client) return;
+    try {
+      await client.query("BEGIN");
+      const { rowCount } = await client.query(COMMIT, this.valuesOf(changes));
+      if (rowCount !== changes.length) throw new Conflict(changes[0]!.game.id);
+      await client.query("COMMIT");
+      client.release();
+      done();
+    } catch (error) {
+      await client.query("ROLLBACK").then(
+        () => client.release(),
+        () => client.release(true),
+      );
+      failed(asConflict(error, changes[0]!));
+    }
+  }
+
+  /** The changes as the statement takes them: for each table its rows, as JSON. */
+  private valuesOf(changes: readonly Change[]): string[] {
+    const rows = Object.fromEntries(TABLES.map((table) => [table, [] as Value[][]])) as Record<TableName, Value[][]>;
+    for (const change of changes) for (const [table, row] of rowsOf(change)) rows[table].push(row);
+    const changed = changes.filter(({ isNew }) => !isNew).map(({ game }) => [game.id, ...changingOf(game)]);
+    const gone = changes.map(({ game, backTo = null, insteadOf = null }) => [game.id, backTo, insteadOf]);
+    return [this.process, asJson(changed), asJson(gone), ...TABLES.map((table) => asJson(rows[table]))];
+  }
+}
+
+/** A duplicate means that somebody else was faster; so does a deadlock. */
+function asConflict(error: unknown, { game }: Change): unknown {
+  const { code } = error as { code?: string };
+  return code === "23505" || code === "40P01" ? new Conflict(game.id) : error;
+}
+
+const asJson = (rows: readonly (readonly Value[])[]): string =>
+  JSON.stringify(
+    rows.map((row) => row.map((value) => (value instanceof Uint8Array ? Buffer.from(value).toString("hex") : value))),
+  );
+
+const NUMBERS = new Set([
+  ...["rev", "rules_version", "begun_under", "public", "created", "version", "undos", "updated", "seen", "seen_log", "ask"],
+  ...["n", "moment", "log_from", "log_to", "at"],
+]);
+
+/** A column of a row that came as a JSON list: the item at its place, as what it is. */
+function item(column: string, at: number, table?: TableName): string {
+  if (table === "snapshots" && (column === "state" || column === "log")) return `decode(r->>${at}, 'hex')`;
+  return NUMBERS.has(column) ? `(r->>${at})::bigint` : `r->>${at}`;
+}
+
+/** Inserts the rows of a table, given as the parameter with a number, of games that have been changed or made. */
+function insert(table: TableName, parameter: number): string {
+  const columns = COLUMNS[table];
+  const values = columns.map((column, at) => item(column, at, table)).join(", ");
+  const changing = columns.filter((column) => !["game", "seat", "seen", "seen_log"].includes(column));
+  const conflict =
+    table === "seats" ? `ON CONFLICT (game, seat) DO UPDATE SET ${changing.map((c) => `${c} = excluded.${c}`).join(", ")}` : "";
+  const own = table === "games" ? "" : "WHERE r->>0 IN (SELECT id FROM won)";
+  return `INSERT INTO ${table} (${columns.join(", ")})
+    SELECT ${values} FROM json_array_elements($${parameter}::json) AS r ${own} ${conflict}`;
+}
+
+/** One statement for everything: games changed on condition or made, their rows, and a call for each. */
+const COMMIT = `
+WITH changed AS (
+  UPDATE games SET ${CHANGING.map((column, at) => `${column} = ${item(column, at + 1)}`).join(", ")}
+  FROM json_array_elements($2::json) AS r WHERE id = r->>0 AND rev = (r->>1)::bigint - 1 RETURNING id, rev
+), made AS (${insert("games", 4)} ON CONFLICT DO NOTHING RETURNING id, rev
+), won AS (SELECT * FROM changed UNION ALL SELECT * FROM made
+), gone AS (
+  DELETE FROM snapshots USING json_array_elements($3::json) AS r
+  WHERE game = r->>0 AND game IN (SELECT id FROM won) AND (moment > (r->>1)::bigint OR n = (r->>2)::bigint)
+), ${TABLES.slice(1)
+  .map((table, index) => `new_${table} AS (${insert(table, index + 5)})`)
+  .join(", ")}
+SELECT id, pg_notify('${CHANNEL}', $1 || ':' || id || ':' || rev) FROM won`;
+
+const listOf = (table: TableName, condition: string, order: string): string =>
+  `coalesce((SELECT json_agg(r ORDER BY r.${order}) FROM ${table} AS r WHERE r.game = $1 ${condition}), '[]') AS ${table}`;
+
+const NEWS = `SELECT row_to_json(games) AS game, ${listOf("seats", "", "seat")}, ${listOf("steps", "AND n > $2", "n")},
+  ${listOf("events", "AND n > $3", "n")}, ${listOf("chat", "AND n > $4", "n")} FROM games WHERE id = $1`;
+
+const numberedBefore = new Map<string, string>();
+
+/** A statement with its parameters numbered, as PostgreSQL wants them. */
+function numbered(sql: string): string {
+  let text = numberedBefore.get(sql);
+  if (text === undefined) {
+    let at = 0;
+    text = sql.replaceAll("?", () => `$${++at}`);
+    numberedBefore.set(sql, text);
+  }
+  return text;
+}
+
+async function migrate(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN");
+    await client.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);
+    await client.query("CREATE TABLE IF NOT EXISTS punica_schema (version INTEGER NOT NULL)");
+    const { rows } = await client.query("SELECT version FROM punica_schema");
+    const version: number = rows[0]?.version ?? 0;
+    if (version > SCHEMA_VERSION)
+      throw new Error(`The database was written by a later version of the server (schema ${version}, here ${SCHEMA_VERSION}).`);
+    if (version < SCHEMA_VERSION) {
+      await client.query(migrations(version, "postgres"));
+      await client.query("DELETE FROM punica_schema");
+      await client.query("INSERT INTO punica_schema VALUES ($1)", [SCHEMA_VERSION]);
+    }
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** How long to wait before trying to listen again. */
+const AGAIN = 500;
+
+/** Listens to what other processes call. If the connection is lost, it comes back, and says that calls may have been missed. */
+class Ear {
+  readonly listeners: ((call: Call) => void)[] = [];
+  private readonly url: string;
+  private readonly process: string;
+  private readonly report: (error: unknown) => void;
+  private client: Client | null = null;
+  private isClosed = false;
+
+  private constructor(url: string, process: string, report: (error: unknown) => void) {
+    this.url = url;
+    this.process = process;
+    this.report = report;
+  }
+
+  static async open(url: string, process: string, report: (error: unknown) => void): Promise<Ear> {
+    const ear = new Ear(url, process, report);
+    await ear.listen();
+    return ear;
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.client?.end();
+  }
+
+  private async listen(): Promise<void> {
+    const client = new Client({ connectionString: this.url, application_name: "punica", keepAlive: true });
+    client.on("error", this.report);
+    client.on("end", () => this.lost(client));
+    client.on("notification", ({ payload }) => this.hear(payload ?? ""));
+    this.client = client;
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+  }
+
+  private lost(client: Client): void {
+    if (this.isClosed || client !== this.client) return;
+    this.client = null;
+    setTimeout(() => this.listenAgain(), AGAIN);
+  }
+
+  private listenAgain(): void {
+    if (this.isClosed) return;
+    this.listen().then(
+      () => this.tell({ kind: "missed" }),
+      () => setTimeout(() => this.listenAgain(), AGAIN),
+    );
+  }
+
+  private hear(payload: string): void {
+    if (payload.startsWith("{")) {
+      this.tell(JSON.parse(payload) as Call);
+      return;
+    }
+    const [from, game, rev] = payload.split(":");
+    if (from !== this.process) this.tell({ kind: "changed", game: game!, rev: Number(rev) });
+  }
+
+  private tell(call: Call): void {
+    for (const heard of this.listeners) heard(call);
+  }
+}
+
+function troubleOf(error: unknown): Trouble {
+  const { code = "" } = error as { code?: string };
+  if (code === "53100") return { what: "full", sentence: "The disk of the database is full: nothing can be stored." };
+  if (code === "XX001" || code === "XX002") return { what: "damaged", sentence: "The database is damaged." };
+  const message = error instanceof Error ? error.message : String(error);
+  const isAway = /^(57|08)|^E[A-Z]+$/.test(code) || /terminated|timeout|connect/i.test(message);
+  if (isAway) return { what: "unreachable", sentence: "The database cannot be reached." };
+  return { what: "other", sentence: `The games cannot be stored: ${message}.` };
+}

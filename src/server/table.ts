@@ -1,0 +1,270 @@
+import { type Game, opponentOf, type PerSeat, type Seat } from "../engine/index.ts";
+import { infoOf } from "./beginning.ts";
+import type { Config } from "./config.ts";
+import type { Asked, Course } from "./course.ts";
+import { endingOf } from "./ending.ts";
+import type { Audience } from "./film.ts";
+import { type Here, type Member, Members, send } from "./members.ts";
+import { offerOf, standingOffers } from "./offers.ts";
+import { type ChatLine, LIMITS, PROTOCOL } from "./protocol.ts";
+import {
+  type Change,
+  type Chat,
+  type Entry,
+  type Known,
+  linesIn,
+  type News,
+  type Opening,
+  type StoredEvent,
+  type StoredGame,
+  type StoredLine,
+  type StoredSeat,
+} from "./storage.ts";
+
+/** Missed steps up to this number are sent one by one; after a longer absence a snapshot is better. */
+const STEPS_RESENT = 30;
+
+/** What is to be told of a step, and to whom. */
+export type Told = readonly (readonly [Audience, string])[];
+
+/** A game as it is known to be stored, the people around it, and what each of them is told. */
+export class Table {
+  readonly members: Members;
+  game: StoredGame;
+  seats: PerSeat<StoredSeat>;
+  course: Course | null;
+  events: StoredEvent[];
+  chat: { lines: StoredLine[]; written: PerSeat<number> };
+  private readonly config: Config;
+  private readonly rules: Game;
+  /** who is at the tables of other processes */
+  private readonly elsewhere = new Map<string, Here>();
+  /** since when somebody has been here */
+  private readonly came: Partial<PerSeat<number>> = {};
+  /** the game as it stands, as each audience is told */
+  private readonly whole = new Map<Audience, string>();
+
+  constructor(config: Config, rules: Game, { game, seats, events, chat }: Opening, course: Course | null) {
+    this.config = config;
+    this.rules = rules;
+    this.members = new Members(rules.seats);
+    this.game = game;
+    this.seats = seats;
+    this.course = course;
+    this.events = [...events];
+    this.chat = copyOf(chat);
+  }
+
+  // ------------------------------------------------------------ coming and going
+
+  /** Somebody comes and gets all that is missing. */
+  enter(member: Member, have: number | undefined, asked: Asked): void {
+    const { seat } = member;
+    const { course } = this;
+    const lastSeen = seat && course ? this.lastSeen(seat, course) : null;
+    this.members.add(member);
+    if (seat) this.came[seat] ??= this.config.now();
+    send(member, {
+      type: "welcome",
+      protocol: PROTOCOL,
+      game: infoOf(this.game, this.seats, this.rules),
+      seat,
+      lastSeen,
+      presence: this.presence,
+      offers: seat ? this.offers : [],
+      chat: seat ? this.chat.lines.slice(-LIMITS.chatShown).map(lineOf) : [],
+      reactions: seat ? { ask: this.seats[seat]!.ask, standing: this.seats[seat]!.standing } : { ask: false, standing: [] },
+    });
+    if (course) {
+      if (!course.film.follows(seat)) course.film.follow(seat, course.session.state);
+      this.catchUp(member, course, have, asked);
+    }
+    if (this.game.status === "over") send(member, endingOf(this.game, this.seats, course));
+    this.tellPresence(member);
+  }
+
+  /** Somebody goes. If nobody is left at the seat here, says how far it has seen the game. */
+  leave(member: Member): { version: number; log: number } | null {
+    if (!this.members.remove(member)) return null;
+    this.tellPresence();
+    const { seat } = member;
+    if (this.members.count(seat) > 0) return null;
+    this.course?.film.forget(seat);
+    this.whole.delete(seat);
+    if (seat === null) return null;
+    delete this.came[seat];
+    const { version } = this.game;
+    if (this.seats[seat]!.seen >= version) return null;
+    const log = this.course?.logLength(seat) ?? 0;
+    this.seats = { ...this.seats, [seat]: { ...this.seats[seat]!, seen: version, seenLog: log } };
+    return { version, log };
+  }
+
+  /** Since when somebody has been at the seat here; undefined if nobody is. */
+  cameAt(seat: Seat): number | undefined {
+    return this.came[seat];
+  }
+
+  /** Who is here has changed at the table of another process. */
+  isElsewhere(process: string, here: Here | null): void {
+    if (here && (here.watchers > 0 || Object.values(here.seats).some((count) => count > 0))) this.elsewhere.set(process, here);
+    else if (!this.elsewhere.delete(process)) return;
+    this.members.tellAll({ type: "presence", ...this.presence });
+  }
+
+  announce(): void {
+    const { storage, process } = this.config;
+    storage.call({ kind: "presence", from: process, game: this.game.id, here: this.members.here });
+  }
+
+  /** Asks the other processes who is at their tables. */
+  who(): void {
+    const { storage, process } = this.config;
+    storage.call({ kind: "who", from: process, game: this.game.id });
+  }
+
+  private get presence() {
+    return this.members.presenceWith(this.elsewhere.values());
+  }
+
+  private tellPresence(except?: Member): void {
+    this.members.tellAll({ type: "presence", ...this.presence }, except);
+    this.announce();
+  }
+
+  private lastSeen(seat: Seat, course: Course): { version: number; log: number } {
+    const { seen, seenLog } = this.seats[seat]!;
+    const version = this.members.count(seat) > 0 ? course.version : Math.max(seen, course.lastActive(seat));
+    return { version, log: course.logSeen(version, seenLog, seat) };
+  }
+
+  private catchUp(member: Member, course: Course, have: number | undefined, asked: Asked): void {
+    if (have === course.version) return;
+    const isRecent = have !== undefined && have < course.version && course.version - have <= STEPS_RESENT;
+    const updates = isRecent ? course.updatesSince(have, member.seat, asked, this.game.renewals) : undefined;
+    for (const text of updates ?? [this.wholeFor(member.seat, course, asked)]) member.send(text);
+  }
+
+  private wholeFor(audience: Audience, course: Course, asked: Asked): string {
+    const known = this.whole.get(audience);
+    if (known !== undefined) return known;
+    const text = course.snapshot(audience, asked);
+    this.whole.set(audience, text);
+    return text;
+  }
+
+  // ------------------------------------------------------------ what has happened
+
+  /** Where this table stands, for who tells what is new. */
+  get known(): Known {
+    return { version: this.game.version, events: this.events.length, chat: linesIn(this.chat) };
+  }
+
+  /** The last step of the course, as everybody who is here will be told. */
+  tellStep(course: Course, asked: Asked, renewals = this.game.renewals): Told {
+    return this.members.audiences.map((audience) => [audience, course.update(audience, asked, renewals)]);
+  }
+
+  /** A change is stored: it is taken in, acknowledged, and told. */
+  settle(change: Partial<Change> | News, told: Told = [], acknowledge?: () => void): void {
+    const before = { game: this.game, seats: this.seats };
+    const hadOffers = this.offers.length > 0;
+    const { game = this.game, events = [], chat = [] } = change;
+    this.game = game;
+    this.seats = { ...this.seats, ...change.seats };
+    this.events.push(...events);
+    for (const line of chat) this.hear(line);
+    this.whole.clear();
+    acknowledge?.();
+    for (const [audience, text] of told) this.members.tellText(audience, text);
+    for (const line of chat) for (const seat of this.rules.seats) this.members.tell(seat, { type: "chat", ...lineOf(line) });
+    for (const event of events) this.tellDeclined(event);
+    if (events.length > 0 || (hadOffers && told.length > 0)) this.tellOffers();
+    this.tellChange(before);
+  }
+
+  /** Play begins: everybody sees the set-up. */
+  begin(course: Course, asked: Asked): void {
+    this.course = course;
+    for (const audience of this.members.audiences) {
+      course.film.follow(audience, course.session.state);
+      this.members.tellText(audience, this.wholeFor(audience, course, asked));
+    }
+  }
+
+  /** Whether the seat is asked has changed: it sees the game again as it stands. */
+  showAgain(seat: Seat, asked: Asked): void {
+    const { course } = this;
+    if (course) this.members.tellText(seat, this.wholeFor(seat, course, asked));
+  }
+
+  /** The game as it is stored takes the place of what was known of it; everybody is told what is new. */
+  reopen(opening: Opening, course: Course | null, asked: () => Asked): void {
+    const before = { game: this.game, seats: this.seats };
+    const { events, chat } = this.known;
+    this.game = opening.game;
+    this.seats = opening.seats;
+    this.course = course;
+    this.events = [...opening.events];
+    this.chat = copyOf(opening.chat);
+    this.whole.clear();
+    for (const audience of course ? this.members.audiences : []) {
+      course!.film.follow(audience, course!.session.state);
+      if (before.game.version === course!.version && before.game.seed !== null) continue;
+      const updates =
+        before.game.seed === null ? undefined : course!.updatesSince(before.game.version, audience, asked(), this.game.renewals);
+      for (const text of updates ?? [this.wholeFor(audience, course!, asked())]) this.members.tellText(audience, text);
+    }
+    for (const line of this.chat.lines.filter(({ n }) => n > chat))
+      for (const seat of this.rules.seats) this.members.tell(seat, { type: "chat", ...lineOf(line) });
+    for (const event of this.events.slice(events)) this.tellDeclined(event);
+    this.tellOffers();
+    this.tellChange(before);
+  }
+
+  private get offers() {
+    return standingOffers(this).map(offerOf);
+  }
+
+  private hear(line: StoredLine): void {
+    this.chat.lines.push(line);
+    if (this.chat.lines.length > 2 * LIMITS.chatShown) this.chat.lines.splice(0, LIMITS.chatShown);
+    this.chat.written[line.seat] = (this.chat.written[line.seat] ?? 0) + 1;
+  }
+
+  private tellOffers(): void {
+    for (const seat of this.rules.seats) this.members.tell(seat, { type: "offers", offers: this.offers });
+  }
+
+  private tellDeclined({ what }: StoredEvent): void {
+    if (what.kind !== "decline") return;
+    const declined = this.events[what.offer - 1]!;
+    this.members.tell(declined.seat, { type: "declined", offer: offerOf(declined) });
+  }
+
+  /** What everybody may know of the game has changed: who plays, how it stands, what comes after it. */
+  private tellChange(before: Entry): void {
+    const { game, seats } = this;
+    const isSame =
+      game.status === before.game.status &&
+      game.rematch === before.game.rematch &&
+      game.renewals.length === before.game.renewals.length &&
+      this.rules.seats.every(
+        (seat) => seats[seat]!.name === before.seats[seat]!.name && seats[seat]!.part === before.seats[seat]!.part,
+      );
+    if (isSame) return;
+    this.members.tellAll({ type: "game", game: infoOf(game, seats, this.rules) });
+    if (game.status === "over" && before.game.status !== "over") this.members.tellAll(endingOf(game, seats, this.course));
+    if (game.rematch !== null && before.game.rematch === null)
+      for (const audience of this.members.audiences)
+        this.members.tell(audience, {
+          type: "rematch",
+          game: game.rematch,
+          seat: audience && opponentOf(this.rules.seats, audience),
+        });
+  }
+}
+
+const copyOf = ({ lines, written }: Chat) => ({ lines: [...lines], written: { ...written } });
+
+const lineOf = ({ n, seat, text, at }: StoredLine): ChatLine => ({ n, by: seat, text, at });

@@ -1,0 +1,230 @@
+import { type Game, type PerSeat, readHeader } from "../engine/index.ts";
+import { partsOf, termsOf } from "./beginning.ts";
+import type { Config } from "./config.ts";
+import { type Asked, Course } from "./course.ts";
+import { isExpected, ServerError } from "./errors.ts";
+import { isFairSeed } from "./fair.ts";
+import type { Acknowledge } from "./offers.ts";
+import { CLOSE } from "./protocol.ts";
+import { ageOfRules, goOnUnderTheseRules } from "./reopening.ts";
+import { damaged } from "./rows.ts";
+import { type Change, Conflict, type Opening, type StoredEvent, type StoredGame, type StoredSeat } from "./storage.ts";
+import { Table, type Told } from "./table.ts";
+
+/** How often something is tried again if another process was faster. */
+const TRIES = 5;
+
+/**
+ * One game as it is stored. Everything happens in turn: the next thing waits until what the one before has changed is stored. Nothing
+ * is sent to anybody before it is stored. Other processes may change the game too: whoever is slower takes in what has happened
+ * and tries again. If storing fails, all is given up and loaded anew.
+ */
+export abstract class Turns {
+  readonly id: string;
+  readonly table: Table;
+  protected readonly config: Config;
+  protected readonly rules: Game;
+  private readonly giveUp: (room: Turns) => void;
+  private last: Promise<unknown> = Promise.resolve();
+  private jobs = 0;
+  private broken = false;
+  /** when somebody was last here */
+  used: number;
+  private loading: number;
+
+  /** Throws a ServerError "damaged" if the game cannot be played again. */
+  constructor(config: Config, opening: Opening, giveUp: (room: Turns) => void) {
+    this.config = config;
+    this.id = opening.game.id;
+    this.rules = rulesOf(config, opening.game);
+    this.giveUp = giveUp;
+    this.used = config.now();
+    const began = performance.now();
+    this.table = new Table(config, this.rules, opening, courseOf(this.rules, opening));
+    this.loading = performance.now() - began;
+    this.checkVersion(opening);
+  }
+
+  /** How many milliseconds of work it took to open the game; the first to ask pays. */
+  costOfLoading(): number {
+    const cost = this.loading;
+    this.loading = 0;
+    return cost;
+  }
+
+  /** Looks what is to be done by itself, after something has happened. */
+  protected abstract look(): void;
+  protected abstract get asked(): Asked;
+  protected abstract callOff(): void;
+
+  get game(): StoredGame {
+    return this.table.game;
+  }
+
+  get events(): readonly StoredEvent[] {
+    return this.table.events;
+  }
+
+  protected get course(): Course | null {
+    return this.table.course;
+  }
+
+  protected get seats(): PerSeat<StoredSeat> {
+    return this.table.seats;
+  }
+
+  protected get isBroken(): boolean {
+    return this.broken;
+  }
+
+  get isIdle(): boolean {
+    return this.jobs === 0 && this.table.members.isEmpty;
+  }
+
+  private checkVersion({ game }: Pick<Opening, "game">): void {
+    if (game.version !== (this.course?.version ?? 0))
+      throw new ServerError("damaged", `The stored game ${this.id} should have ${game.version} steps.`);
+  }
+
+  /** Does one thing after the other. If another process was faster, what has happened is taken in, and it is done again. */
+  run<T>(job: () => Promise<T> | T): Promise<T> {
+    this.jobs++;
+    this.used = this.config.now();
+    const result = this.last.then(() => this.attempt(job));
+    this.last = result.then(
+      () => this.jobs--,
+      () => this.jobs--,
+    );
+    return result;
+  }
+
+  private async attempt<T>(job: () => Promise<T> | T): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      if (this.broken) throw new ServerError("storage", "The game is being loaded anew; try again.");
+      try {
+        return await job();
+      } catch (error) {
+        if (error instanceof Conflict && tries < TRIES) {
+          await this.loadAnew();
+          continue;
+        }
+        const inStep = this.game.version === (this.course?.version ?? 0);
+        if (!inStep || !isExpected(error)) this.abandon();
+        throw error instanceof Conflict ? new ServerError("storage", "Too much happens at once; try again.") : error;
+      }
+    }
+  }
+
+  // ------------------------------------------------------------ storing, and what others have stored
+
+  /** Stores a change of this game (and one of another), acknowledges it, and tells everybody. */
+  protected async commit(change: Partial<Change>, acknowledge?: Acknowledge, another?: Change, told?: Told): Promise<void> {
+    const game = { ...(change.game ?? this.game), rev: this.game.rev + 1 };
+    try {
+      await this.config.storage.commit({ ...change, game }, ...(another ? [another] : []));
+    } catch (error) {
+      if (error instanceof Conflict) throw error;
+      this.abandon();
+      throw new ServerError("storage", "This could not be stored; come back and send it again.", { cause: error });
+    }
+    this.table.settle({ ...change, game }, told, acknowledge);
+  }
+
+  /** Another process has changed the game. */
+  heardOf(rev: number): void {
+    if (rev <= this.game.rev || this.broken) return;
+    this.run(async () => {
+      if (rev > this.game.rev) await this.catchUp();
+    }).catch((error) => this.config.log.warn({ err: error, game: this.id }, "could not take in what another process did"));
+  }
+
+  /** Takes in what other processes have done. */
+  async catchUp(): Promise<void> {
+    const news = await this.config.storage.news(this.id, this.table.known);
+    if (!news || news.game.rev === this.game.rev) return;
+    const { course } = this;
+    const isSimple =
+      (course !== null || news.game.seed === null) &&
+      news.steps.every((step) => step.kind !== "rules" && (step.kind !== "undo" || step.to >= course!.earliest)) &&
+      ageOfRules(news.game, this.rules) === "same";
+    if (!isSimple) return this.loadAnew();
+    const told: Told[number][] = [];
+    for (const step of news.steps) {
+      course!.take(step);
+      this.table.seats = news.seats;
+      const asked = step.n === news.game.version ? this.asked : "answered";
+      told.push(...this.table.tellStep(course!, asked, news.game.renewals));
+    }
+    this.table.settle(news, told);
+    this.checkVersion(news);
+    this.look();
+  }
+
+  /** Begins anew with what is stored, and brings everybody up to date. */
+  private async loadAnew(): Promise<void> {
+    const opening = await this.config.storage.open(this.id);
+    if (!opening) {
+      this.abandon();
+      throw new ServerError("not-found", "The game is gone.");
+    }
+    const current = await underTheseRules(this.config, opening);
+    this.table.reopen(current, courseOf(this.rules, current), () => this.asked);
+    this.checkVersion(current);
+    this.look();
+  }
+
+  closeAll(code: number, reason: string): void {
+    this.callOff();
+    this.table.members.closeAll(code, reason);
+  }
+
+  /** The room is put away; whoever is here comes back and finds what is stored. */
+  abandon(): void {
+    if (this.broken) return;
+    this.broken = true;
+    this.giveUp(this);
+    setImmediate(() => this.closeAll(CLOSE.reload, "the game is loaded anew"));
+  }
+}
+
+/** The course of play as it is stored. */
+function courseOf(rules: Game, opening: Opening): Course | null {
+  const { game, seats, steps } = opening;
+  if (game.seed === null) return null;
+  if (!isFairSeed(game.id, game.secret, partsOf(rules, seats), game.seed))
+    throw new ServerError("damaged", `The seed of the stored game ${game.id} is not the one that it began with.`);
+  return Course.replay(termsOf(rules, game, seats), opening, steps);
+}
+
+/** A stored game as one of these rules: if it was played under older ones, it is stored where and how it goes on. */
+export async function underTheseRules(config: Config, opening: Opening): Promise<Opening> {
+  const { game, seats } = opening;
+  const rules = rulesOf(config, game);
+  checkSeats(rules, opening);
+  const age = ageOfRules(game, rules);
+  if (age === "same" || game.seed === null || game.status === "over") return opening;
+  if (age === "newer")
+    throw new ServerError("other-rules", "This game goes on under newer rules than this server knows; come back in a moment.");
+  const far = goOnUnderTheseRules(termsOf(rules, game, seats), opening, config.now());
+  const { step, start, kept: _, ...stored } = far;
+  const next = { ...game, rev: game.rev + 1, rulesVersion: rules.rulesVersion, version: step.n };
+  await config.storage.commit({ ...stored, game: next, steps: [step], backTo: step.to });
+  config.log.info({ game: game.id, from: game.rulesVersion, under: rules.rulesVersion }, "a game goes on under other rules");
+  return { ...opening, ...start, game: next, steps: [] };
+}
+
+/** Every seat of the game is stored, and nothing is stored of anybody else. */
+function checkSeats({ seats }: Game, { game, seats: stored, steps, events, chat }: Opening): void {
+  const missing = seats.find((seat) => !stored[seat]);
+  if (missing) throw damaged(game.id, `the seat of ${missing} is missing`);
+  const stranger = [...steps, ...events, ...chat.lines].find(({ seat }) => !seats.includes(seat));
+  if (stranger) throw damaged(game.id, `it has no side ${stranger.seat}`);
+}
+
+function rulesOf(config: Config, { id, game, ruleset, scenario, options }: StoredGame): Game {
+  try {
+    return readHeader({ game, ruleset, scenario, options, seed: "none" }, config.games).game;
+  } catch (error) {
+    throw new ServerError("damaged", `The stored game ${id} is of a kind that this server does not know.`, { cause: error });
+  }
+}

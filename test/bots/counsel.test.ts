@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import type { Analysis } from "../../src/bots/analysis.ts";
+import { seenBy } from "../../src/bots/index.ts";
+import { headerFor, onlyAnswer, recordOf, refusal, Session } from "../../src/engine/index.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { Words } from "../../src/words/words.ts";
+
+const BUDGET = { milliseconds: Number.POSITIVE_INFINITY, playouts: 3 };
+const LANGUAGES = ["en", "fr"] as const;
+const TURNS = ["hannibal.play-card", "hamilcar.play-card", "fpw.choose-operation"];
+
+for (const manifest of GAMES) {
+  const game = await manifest.rules();
+  const counsel = await manifest.counsel!();
+  const quick = (await manifest.players()).find(({ id }) => id === "hasty")!;
+  const catalogues = await Promise.all(LANGUAGES.map(async (language) => new Words(language, await manifest.words[language]())));
+
+  /** Sessions of a game at some questions that begin a turn. */
+  function* turns(seed: string, count: number): Generator<Session> {
+    const session = Session.begin(game, headerFor(game, { seed, scenario: game.scenarios[0]! }));
+    for (let left = count; session.question && left > 0; ) {
+      const { question } = session;
+      if (TURNS.includes(question.prompt) && onlyAnswer(question) === undefined && session.version % 3 === 0) {
+        left--;
+        yield session;
+      }
+      session.answer(
+        quick.choose(seenBy(session, question.seat), question.seat, { milliseconds: 0, seed: String(session.version) }),
+      );
+    }
+  }
+
+  const expectWords = (value: unknown) => {
+    for (const { key, params } of saidIn(value))
+      for (const words of catalogues) {
+        const text = words.say(key, params);
+        expect(text).not.toContain(key);
+        expect(text).not.toMatch(/[{}]|undefined/);
+      }
+  };
+
+  test(`${game.id}: advice is allowed, comes with a chance, and has words in both languages`, () => {
+    for (const session of turns("advice", 3)) {
+      const { seat } = session.question!;
+      const advice = counsel.advise(seenBy(session, seat), seat, { ...BUDGET, seed: "advice" });
+      expect(advice.length).toBeGreaterThan(0);
+      for (const { answer, chance } of advice) {
+        expect(refusal(session.question!, answer)).toBeUndefined();
+        expect(chance).toBeGreaterThanOrEqual(0);
+        expect(chance).toBeLessThanOrEqual(1);
+      }
+      expectWords(advice);
+    }
+  });
+
+  test(`${game.id}: an explanation is about the answer that was given, and has words in both languages`, () => {
+    for (const session of turns("why", 2)) {
+      const { question } = session;
+      const { seat } = question!;
+      const seen = seenBy(session, seat);
+      const played = quick.choose(seen, seat, { milliseconds: 0, seed: "played" });
+      const explained = counsel.explain(seen, seat, { ...BUDGET, seed: "why" }, played)!;
+      expect(explained.others.length).toBeGreaterThan(0);
+      expectWords(explained);
+    }
+  });
+
+  test(`${game.id}: the best answer is no blunder`, () => {
+    for (const session of turns("blunder", 2)) {
+      const { seat } = session.question!;
+      const seen = seenBy(session, seat);
+      const [best] = counsel.advise(seen, seat, { ...BUDGET, seed: "blunder" });
+      expect(counsel.warn(seen, seat, best!.answer, { ...BUDGET, seed: "blunder" })).toBeNull();
+    }
+  });
+}
+
+/** Everything in a value that is to be said. */
+function saidIn(value: unknown): { key: string; params?: never }[] {
+  if (Array.isArray(value)) return value.flatMap(saidIn);
+  if (typeof value !== "object" || value === null) return [];
+  const own = "key" in value && typeof value.key === "string" ? [value as { key: string }] : [];
+  return [...own, ...Object.values(value).flatMap(saidIn)];
+}
+
+test("hannibal: an analysis has a curve, weighs luck against choices, and can be stopped after every step", async () => {
+  const manifest = GAMES.find(({ id }) => id === "hannibal")!;
+  const [game, counsel, players] = await Promise.all([manifest.rules(), manifest.counsel!(), manifest.players()]);
+  const quick = players.find(({ id }) => id === "hasty")!;
+  const session = Session.begin(game, headerFor(game, { seed: "analysed" }));
+  while (session.question) {
+    const { seat } = session.question;
+    session.answer(quick.choose(seenBy(session, seat), seat, { milliseconds: 0, seed: String(session.version) }));
+  }
+  const steps = counsel.analyse(recordOf(session), "analysis");
+  let step = steps.next();
+  let seen = 0;
+  while (!step.done) {
+    expect(step.value.done).toBe(++seen);
+    step = steps.next();
+  }
+  const analysis: Analysis = step.value;
+  expect(analysis.curve.length).toBeGreaterThan(20);
+  for (const { first } of analysis.curve) expect(Math.abs(first - 0.5)).toBeLessThanOrEqual(0.5);
+  expect(analysis.turningPoints.length).toBeGreaterThan(0);
+  expect(Object.keys(analysis.luck)).toEqual([...game.seats]);
+});

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import {
+  canonical,
+  chanceFrom,
+  type Game,
+  headerFor,
+  PunicaError,
+  putAgain,
+  randomAnswer,
+  readRecord,
+  recordOf,
+  replay,
+  Session,
+  type Snapshot,
+  sha256,
+  snapshotOf,
+} from "../../src/engine/index.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { rulesOf } from "../../src/games/manifest.ts";
+import { type ToyState, toy, toyHeader } from "../../src/kit/toy.ts";
+
+const game = toy;
+const games = [game, ...(await rulesOf(GAMES))];
+const header = toyHeader({ ruleset: "harsh" });
+
+function play(session: Session, answers: number, seed = "resume"): Session {
+  const chance = chanceFrom(seed);
+  for (let i = 0; i < answers && session.question; i++) session.answer(randomAnswer(session.question, chance));
+  return session;
+}
+
+const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+const all = (session: Session) =>
+  canonical({ state: session.state, question: session.question, log: session.log, version: session.version });
+
+describe("a snapshot", () => {
+  test.each(games.map((each) => [each.id, each] as const))("of %s is the game as it stands, at any moment", (_id, rules) => {
+    const seed = `sha256:${sha256("snapshot")}`;
+    const session = Session.begin(rules, rules === game ? header : headerFor(rules, { seed }));
+    const chance = chanceFrom("resume");
+    for (let i = 0; i < 400 && session.question; i++) {
+      if (i % 10 === 0) expect(all(Session.resume(rules, session.header, sent(snapshotOf(session))))).toBe(all(session));
+      session.answer(randomAnswer(session.question, chance));
+    }
+    expect(all(Session.resume(rules, session.header, sent(snapshotOf(session))))).toBe(all(session));
+  });
+
+  test("plays on as the game does, and goes back as far as it knows", () => {
+    const session = play(Session.begin(game, header), 40);
+    const snapshot = sent(snapshotOf(session));
+    const again = Session.resume(game, header, snapshot);
+    play(session, 30, "on");
+    play(again, 30, "on");
+    expect(all(again)).toBe(all(session));
+    session.undoTo(45);
+    again.undoTo(45);
+    expect(all(again)).toBe(all(session));
+    again.undoTo(snapshot.answers);
+    expect(() => again.undoTo(snapshot.answers - 1)).toThrow(PunicaError);
+  });
+
+  test("of a game that is over is over", () => {
+    const session = play(Session.begin(game, header), 10_000);
+    expect(session.over).not.toBeNull();
+    expect(Session.resume(game, header, sent(snapshotOf(session))).over).toEqual(session.over);
+  });
+
+  test("that does not lead where it says is refused", () => {
+    const snapshot = sent(snapshotOf(play(Session.begin(game, header), 40)));
+    expect(() => Session.resume(game, header, { ...snapshot, hash: "elsewhere" })).toThrow(/does not lead/);
+    expect(() => Session.resume(game, header, { ...snapshot, since: [{ answer: "nonsense" }] })).toThrow(PunicaError);
+  });
+
+  test("has no record without what was played before", () => {
+    const snapshot = snapshotOf(play(Session.begin(game, header), 40));
+    expect(() => recordOf(Session.resume(game, header, snapshot))).toThrow(/played before/);
+  });
+});
+
+describe("chance that begins anew", () => {
+  test("is part of history, record and snapshot", () => {
+    const session = play(Session.begin(game, header), 20);
+    session.renewChance("another seed");
+    const other = play(Session.begin(game, header), 20);
+    expect(session.fingerprint()).not.toBe(other.fingerprint());
+    play(session, 20, "on");
+    const record = recordOf(session);
+    expect(record.steps).toContainEqual({ chance: "another seed" });
+    expect(all(replay(game, readRecord(sent(record), [game]).record))).toBe(all(session));
+    session.undoTo(25);
+    session.undoTo(10);
+    expect(session.fingerprint()).toBe(play(Session.begin(game, header), 10).fingerprint());
+  });
+});
+
+/** The toy with another rule: every raid draws a card. What was played before under the old one does not replay. */
+const newer: Game = {
+  ...game,
+  rulesVersion: game.rulesVersion + 1,
+  setup: (given) => ({ ...toy.setup(given), handSize: 4 }) as ToyState,
+};
+
+describe("a game that was begun under other rules", () => {
+  const session = play(Session.begin(game, header), 60);
+  const snapshot: Snapshot = sent(snapshotOf(session));
+  const earlier = [
+    {
+      rulesVersion: game.rulesVersion,
+      steps: session.history.slice(0, session.history.length - snapshot.since.length).map(putAgain),
+      log: snapshot.log,
+      moments: [],
+    },
+  ];
+
+  test("does not replay under these", () => {
+    expect(() => replay(newer, recordOf(session))).toThrow(/version 1 of the rules/);
+  });
+
+  test("goes on from its snapshot, and the log says so", () => {
+    const again = Session.resume(newer, header, snapshot, earlier);
+    expect(canonical(again.view("rome"))).toBe(canonical(session.view("rome")));
+    const changed = { event: "rules-changed", params: { from: 1, to: 2 } };
+    expect(again.log![snapshot.log.length]).toEqual(changed);
+    expect(again.log!.filter((entry) => entry.event !== "rules-changed")).toEqual(session.log);
+  });
+
+  test("has a record with an earlier part, which replays from where the rules changed", () => {
+    const again = play(Session.resume(newer, header, snapshot, earlier), 10_000, "on");
+    const record = recordOf(again);
+    expect(record.earlier).toHaveLength(1);
+    const read = readRecord(sent(record), [newer]).record;
+    const replayed = replay(newer, read);
+    expect(replayed.over).toEqual(again.over);
+    expect(replayed.log).toEqual(again.log);
+    expect(replayed.version).toBe(again.version);
+    expect(replay(newer, read, snapshot.answers + 5).version).toBe(snapshot.answers + 5);
+  });
+
+  test("goes on from where the unit of play began, if what was put in since is no longer allowed", () => {
+    const asked = play(Session.begin(game, header), 1);
+    while (snapshotOf(asked).since.length === 0) play(asked, 1, "until in the middle of a unit");
+    const half = sent(snapshotOf(asked));
+    const spoiled = { ...half, since: [{ answer: "no longer allowed" }] };
+    expect(Session.resume(newer, header, spoiled).version).toBe(half.answers);
+    expect(Session.resume(newer, header, { ...half, hash: "elsewhere" }).version).toBe(half.answers);
+    expect(Session.resume(newer, header, half).version).toBe(asked.version);
+  });
+
+  test.each([
+    ["no list", {}],
+    ["no parts", []],
+    ["a part without a log", [{ rulesVersion: 1, steps: [], moments: [] }]],
+    ["an entry that is none", [{ rulesVersion: 1, steps: [], moments: [], log: [7] }]],
+    ["a moment without a position", [{ rulesVersion: 1, steps: [], log: [], moments: [{ answers: 1, log: 1 }] }]],
+  ])("is refused as a record with earlier parts that are %s", (_what, parts) => {
+    const record = { ...recordOf(session), position: snapshot.position, earlier: parts };
+    expect(() => readRecord(sent(record), [game])).toThrow(expect.objectContaining({ field: "earlier" }));
+  });
+});

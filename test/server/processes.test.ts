@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Client, newId, newPart } from "./client.ts";
+import { askAlways, get, type House, inStep, openHouse, playUntil, post, seatTwo, sitDown, storedIn } from "./house.ts";
+import { type Place, placesOf } from "./storages.ts";
+
+/*
+ * Several servers on one PostgreSQL: any of them serves any seat of any game.
+ */
+const newPlace = placesOf("PostgreSQL");
+let place: Place;
+let houses: House[];
+beforeEach(async () => {
+  place = await newPlace();
+  houses = [];
+  for (let i = 0; i < 3; i++) houses.push(await openHouse(place.where));
+});
+afterEach(async () => {
+  for (const house of houses) await house.close();
+});
+
+/** Both players of a game, each at another server. */
+async function apart() {
+  const [a, b] = houses as [House, House];
+  const pair = await seatTwo(a.url);
+  const rome = await Client.enter(a.url, { game: pair.id, key: pair.keys.rome });
+  const carthage = await Client.enter(b.url, { game: pair.id, key: pair.keys.carthage });
+  await Promise.all([rome, carthage].map((client) => client.until(() => client.version >= 0)));
+  const duel = { rome, carthage };
+  await askAlways(duel);
+  return { pair, duel };
+}
+
+describe("any server serves any seat", () => {
+  test("a whole game is played across two, watched at a third, and everybody sees the same", async () => {
+    const { pair, duel } = await apart();
+    const watcher = await Client.enter(houses[2]!.url, { game: pair.id });
+    await watcher.until(() => watcher.version >= 0);
+    await playUntil(duel, () => false, "apart");
+    const all = [duel.rome, duel.carthage, watcher];
+    await Promise.all(all.map((client) => client.until(() => client.over !== null)));
+    for (const client of all) {
+      expect(client.faults).toEqual([]);
+      const fresh = await Client.enter(houses[2]!.url, { game: pair.id, ...(client.seat && { key: pair.keys[client.seat] }) });
+      await fresh.until(() => fresh.version >= 0);
+      expect(client).toMatchObject({ version: fresh.version, view: fresh.view, log: fresh.log });
+    }
+  });
+
+  test("a game is made at one, joined at another and begun at a third", async () => {
+    const [a, b, c] = houses as [House, House, House];
+    const keys = [newId() + newId(), newId() + newId()] as const;
+    const made = await post(`${a.url}/api/games`, { game: "toy", side: "rome", nickname: "Scipio" }, keys[0]);
+    const { game, invite } = made.body as { game: { id: string }; invite: string };
+    const waiting = await Client.enter(a.url, { game: game.id, key: keys[0] });
+    const joining = { invite, nickname: "Hanno", part: newPart() };
+    expect(await post(`${b.url}/api/games/${game.id}/join`, joining, keys[1])).toMatchObject({ status: 200 });
+    expect(await waiting.find((message) => message.type === "game")).toMatchObject({ game: { players: { carthage: "Hanno" } } });
+    expect(await post(`${c.url}/api/games/${game.id}/part`, { part: newPart() }, keys[0])).toMatchObject({ status: 200 });
+    await waiting.until(() => waiting.version === 0);
+    expect(await waiting.answer("pass")).toMatchObject({ type: "ack", version: 1 });
+  });
+
+  test("talk, offers, undo and the end reach the other one", async () => {
+    const { duel } = await apart();
+    const { rome, carthage } = duel;
+    await rome.ask({ type: "chat", text: "Ave" });
+    expect(await carthage.next("chat", 0)).toMatchObject({ by: "rome", text: "Ave" });
+    await rome.answer("pass");
+    await inStep(duel);
+    await rome.ask({ type: "undo", version: rome.version });
+    await inStep(duel);
+    expect(carthage.log).toEqual(rome.log);
+    await carthage.ask({ type: "offer", what: "draw" });
+    const offered = await rome.find((message) => message.type === "offers" && message.offers.length > 0);
+    const { offer } = offered.type === "offers" ? offered.offers[0]! : { offer: 0 };
+    await rome.ask({ type: "reply", offer, accept: false });
+    expect(await carthage.next("declined", 0)).toMatchObject({ offer: { what: "draw" } });
+    await rome.ask({ type: "resign" });
+    await carthage.until(() => carthage.over !== null);
+    await carthage.ask({ type: "offer", what: "rematch" });
+    const rematch = await rome.find(
+      (message) => message.type === "offers" && message.offers.some(({ what }) => what === "rematch"),
+    );
+    const { offer: again } = rematch.type === "offers" ? rematch.offers[0]! : { offer: 0 };
+    await rome.ask({ type: "reply", offer: again, accept: true, part: newPart() });
+    expect((await carthage.next("rematch", 0)).seat).toBe("rome");
+  });
+
+  test("presence is that of all servers, also when one goes away", async () => {
+    const { pair, duel } = await apart();
+    await duel.rome.find((message) => message.type === "presence" && message.here.includes("carthage"));
+    const late = await Client.enter(houses[2]!.url, { game: pair.id });
+    await late.find((message) => message.type === "presence" && message.here.length === 2);
+    const from = duel.rome.messages.length;
+    await houses.splice(1, 1)[0]!.close();
+    await duel.rome.find((message) => message.type === "presence" && !message.here.includes("carthage"), from);
+  });
+});
+
+describe("two at once", () => {
+  test("of two answers to the same question one counts, the other is told why not; a command sent to both is done once", async () => {
+    const { pair, duel } = await apart();
+    const tablet = await Client.enter(houses[2]!.url, { game: pair.id, key: pair.keys.rome });
+    await tablet.until(() => tablet.version >= 0);
+    const { version } = duel.rome;
+    const replies = await Promise.all([
+      duel.rome.ask({ type: "answer", version, answer: "pass" }),
+      tablet.ask({ type: "answer", version, answer: "pass" }),
+    ]);
+    expect(replies.map(({ type }) => type).sort()).toEqual(["ack", "error"]);
+    expect(replies.find(({ type }) => type === "error")).toMatchObject({ code: "stale" });
+    await duel.rome.until(() => duel.rome.version === version + 1);
+    const id = newId();
+    const twice = await Promise.all([
+      duel.rome.ask({ type: "answer", version: version + 1, answer: [] }, id),
+      tablet.ask({ type: "answer", version: version + 1, answer: [] }, id),
+    ]);
+    expect(twice.map(({ type }) => type)).toEqual(["ack", "ack"]);
+    expect((await storedIn(houses[0]!, pair.id)).steps.filter((step) => "id" in step && step.id === id)).toHaveLength(1);
+    expect([...duel.rome.faults, ...tablet.faults]).toEqual([]);
+  });
+
+  test("lines said at the same time are all kept", async () => {
+    const { pair, duel } = await apart();
+    const said = Array.from({ length: 10 }, (_, n) => [
+      duel.rome.ask({ type: "chat", text: `rome ${n}` }),
+      duel.carthage.ask({ type: "chat", text: `carthage ${n}` }),
+    ]).flat();
+    for (const reply of await Promise.all(said)) expect(reply).toMatchObject({ type: "ack" });
+    const { chat } = await storedIn(houses[2]!, pair.id);
+    expect(chat.lines.map(({ text }) => text).sort()).toEqual(
+      ["carthage", "rome"].flatMap((seat) => Array.from({ length: 10 }, (_, n) => `${seat} ${n}`)),
+    );
+  });
+});
+
+test("a server that is restarted in the middle loses nothing: its players come back at another one and go on", async () => {
+  const { pair, duel } = await apart();
+  await playUntil(duel, ({ rome }) => rome.version >= 10, "first");
+  await inStep(duel);
+  const { version } = duel.carthage;
+  await houses.splice(1, 1)[0]!.close();
+  await duel.carthage.until(() => duel.carthage.closed !== null);
+  expect(duel.carthage.closed!.code).toBe(1012);
+  const carthage = await Client.enter(houses[1]!.url, { game: pair.id, key: pair.keys.carthage, have: version }, duel.carthage);
+  await playUntil({ rome: duel.rome, carthage }, () => false, "on");
+  await carthage.until(() => carthage.over !== null);
+  expect(carthage.faults).toEqual([]);
+  expect((await get(`${houses[0]!.url}/api/games/${pair.id}/record`)).status).toBe(200);
+});
+
+describe("a server that has missed something", () => {
+  test("does not roll a game back with what it knows: its resignation and its chat count on top of what is stored", async () => {
+    const deaf = await openHouse(place.where);
+    houses.push(deaf);
+    const pair = await seatTwo(houses[0]!.url);
+    const late = await Client.enter(deaf.url, { game: pair.id, key: pair.keys.carthage });
+    // this one hears no calls from here on: it is as a process whose connection has stalled
+    (deaf.storage as unknown as { ear: { listeners: unknown[] } }).ear.listeners.length = 0;
+    const duel = await sitDown(houses[0]!.url, pair);
+    await askAlways(duel);
+    await playUntil(duel, ({ rome }) => rome.version >= 6, "without it");
+    await inStep(duel);
+    const { version } = duel.rome;
+    expect(late.version).toBe(0);
+    expect(await late.ask({ type: "chat", text: "still here" })).toMatchObject({ type: "ack" });
+    expect((await houses[0]!.storage.entry(pair.id))!.game).toMatchObject({ version, status: "playing" });
+    expect(await late.ask({ type: "resign" })).toMatchObject({ type: "ack" });
+    const stored = await storedIn(houses[0]!, pair.id);
+    expect(stored.game).toMatchObject({ version, status: "over", result: { winner: "rome", reason: "resigned" } });
+    expect(stored.steps).toHaveLength(version);
+  });
+
+  test("is brought up to date by who has seen more", async () => {
+    const pair = await seatTwo(houses[0]!.url);
+    const deaf = houses[1]!;
+    const first = await Client.enter(deaf.url, { game: pair.id });
+    await first.until(() => first.version === 0);
+    (deaf.storage as unknown as { ear: { listeners: unknown[] } }).ear.listeners.length = 0;
+    const duel = await sitDown(houses[0]!.url, pair);
+    await duel.rome.answer("pass");
+    await duel.rome.until(() => duel.rome.version === 1);
+    const back = await Client.enter(deaf.url, { game: pair.id, key: pair.keys.rome, have: 1 }, duel.rome);
+    expect(await back.answer([])).toMatchObject({ type: "ack" });
+    expect(back.faults).toEqual([]);
+  });
+});

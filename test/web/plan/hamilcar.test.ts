@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { beginTrial, chanceFrom, headerFor, onlyAnswer, Session } from "../../../src/engine/index.ts";
+import { planning } from "../../../src/games/hamilcar/page/planning.ts";
+import { policy } from "../../../src/games/hamilcar/players/thumb.ts";
+import { hamilcar } from "../../../src/games/hamilcar/rules/index.ts";
+import type { Hamilcar } from "../../../src/games/hamilcar/rules/state.ts";
+import { doneAt, openingsOf, startsOf, tryOn } from "../../../src/web/plan/explore.ts";
+
+/** The third card of Carthage in a game. */
+function session(): Session<Hamilcar> {
+  const game = Session.begin(hamilcar, headerFor(hamilcar, { seed: "two shot" }));
+  const chance = chanceFrom("x");
+  for (let nth = 3; ; ) {
+    const question = game.question!;
+    if (question.prompt === "hamilcar.play-card" && question.seat === "carthage" && --nth === 0) return game;
+    game.answer(onlyAnswer(question) ?? policy(game.state, question, chance));
+  }
+}
+const trialOf = (game: Session<Hamilcar>) => beginTrial(game as unknown as Session, "carthage", "x");
+const deedOf = (name: string, of: string, trial = trialOf(session())) => ({
+  trial,
+  deed: startsOf(planning, trial)
+    .get(of)!
+    .find((deed) => deed.name === name)!,
+});
+
+test("a general goes by land and by lane in one plan, and lands (7.2, 7.3)", () => {
+  const { trial, deed } = deedOf("march", "general:hanno");
+  const openings = openingsOf(planning, trial, deed);
+  const [first] = openings;
+  expect(first!.places.get("space:tunes")).toMatchObject({ stands: true });
+  const landing = first!.places.get("space:agrigentum")!;
+  expect(landing.way).toContain("fleet:carthago");
+  expect(landing.trial.steps.map(({ prompt }) => prompt.slice("hamilcar.".length))).toEqual(
+    expect.arrayContaining(["play-card", "use-card", "take-warships", "sail"]),
+  );
+  expect(landing.trial.session.state).toMatchObject({ fleets: { carthage: null } });
+});
+
+test("who goes can be chosen before he sets out (7.1)", () => {
+  const { trial, deed } = deedOf("march", "general:hanno");
+  const [opening] = openingsOf(planning, trial, deed);
+  const chosen = tryOn(planning, trial, { ...opening!.answers, ...planning.choosing });
+  expect(chosen.asked.map(({ prompt }) => prompt)).toContain("hamilcar.take-units");
+  expect(planning.ground.stand(chosen.session.question!, chosen.session.state as unknown as Hamilcar)).not.toBeNull();
+});
+
+test("operation points are spent on several places with one plan (5.2.C2)", () => {
+  const trial = trialOf(session());
+  const starts = startsOf(planning, trial);
+  const spaces = [...starts].filter(([id, deeds]) => id.startsWith("space:") && deeds.some(({ name }) => name === "points"));
+  const deed = spaces[0]![1].find(({ name }) => name === "points")!;
+  const places = spaces.slice(0, 2).map(([id]) => id);
+  const done = doneAt(planning, trial, deed, { "hamilcar.spend-point": places })!;
+  expect(done.steps.filter(({ prompt }) => prompt === "hamilcar.spend-point").map(({ answer }) => answer)).toEqual(places);
+});
+
+test("the danger of an interception is known before the voyage (8.1)", () => {
+  const { trial, deed } = deedOf("march", "general:hanno");
+  const words = { say: (key: string) => key } as never;
+  const safe = openingsOf(planning, trial, deed)
+    .flatMap(({ places }) => [...places.values()])
+    .map(({ moves }) => moves.flatMap((move) => planning.risks(move, words)).reduce((all, risk) => all * (risk.safe ?? 1), 1));
+  expect(Math.min(...safe)).toBeLessThan(1);
+  expect(Math.max(...safe)).toBe(1);
+});
