@@ -21,6 +21,7 @@ import { asView } from "./view.ts";
 
 const LOG = "hamilcar.log.";
 const march: Look = { as: "walk", to: "space", piece: "general" };
+const voyage: Look = { ...march, sound: "sea" };
 const flight: Look = { as: "walk", to: "space", piece: "seat", matters: true };
 
 /** How the events of Hamilcar look. */
@@ -69,8 +70,8 @@ export const LOOKS = looks(LOG, {
 
   activated: march,
   marched: march,
-  sailed: march,
-  "fleet-entered": march,
+  sailed: voyage,
+  "fleet-entered": voyage,
   landed: march,
   returned: march,
   "entered-city": march,
@@ -95,10 +96,10 @@ export const LOOKS = looks(LOG, {
   "die-set": ROLL,
   modifiers: QUIET,
   "naval-die": ROLL,
-  "cruel-sea": MATTERS,
-  "storms-at-sea": MATTERS,
+  "cruel-sea": { ...MATTERS, sound: "sea" },
+  "storms-at-sea": { ...MATTERS, sound: "sea" },
   attrition: MATTERS,
-  battle: MATTERS,
+  battle: { ...MATTERS, sound: "horn" },
   fights: QUIET,
   level: QUIET,
   "charge-nothing": MATTERS,
@@ -108,7 +109,7 @@ export const LOOKS = looks(LOG, {
   rerolled: ROLL,
   victory: MATTERS,
   "no-retreat": MATTERS,
-  "naval-battle": MATTERS,
+  "naval-battle": { ...MATTERS, sound: "horn" },
   "fleet-fights": QUIET,
   "battle-roll": MATTERS,
   "corvus-roll": ROLL,
@@ -119,7 +120,7 @@ export const LOOKS = looks(LOG, {
   supremacy: MATTERS,
   "siege-roll": ROLL,
   "siege-points": QUIET,
-  captured: MATTERS,
+  captured: { ...MATTERS, sound: "fall" },
   "siege-lifted": MATTERS,
   "subjugation-ended": MATTERS,
   traitor: MATTERS,

@@ -42,7 +42,7 @@ export const LOOKS = looks(LOG, {
 
   activated: march,
   marched: march,
-  sailed: { ...march, from: "from" },
+  sailed: { ...march, from: "from", sound: "sea" },
   avoided: { ...march, matters: true },
   "turned-back": { ...march, matters: true },
   "backed-up": { ...march, matters: true },
@@ -54,7 +54,7 @@ export const LOOKS = looks(LOG, {
   displaced: MATTERS,
   eliminated: MATTERS,
 
-  battle: MATTERS,
+  battle: { ...MATTERS, sound: "horn" },
   dealt: QUIET,
   "stolen-card": QUIET,
   "not-matched": MATTERS,
@@ -63,7 +63,7 @@ export const LOOKS = looks(LOG, {
   "sues-for-peace": MATTERS,
   "siege-points": MATTERS,
   traitor: MATTERS,
-  "city-falls": MATTERS,
+  "city-falls": { ...MATTERS, sound: "fall" },
   "tribe-falls": MATTERS,
   message: MATTERS,
   "message-card": QUIET,
