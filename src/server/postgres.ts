@@ -39,7 +39,8 @@ export class PostgresStorage extends SqlStorage {
 
   /** Connects, and brings the schema up to date. The name of the process tells its own calls from those of others. */
   static async open(url: string, process: string, report: (error: unknown) => void): Promise<PostgresStorage> {
-    const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, application_name: "punica" });
+    // a database that is busy is waited for; one that is away refuses at once
+    const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 20_000, application_name: "punica" });
     pool.on("error", report);
     try {
       await migrate(pool);

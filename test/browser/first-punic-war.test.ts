@@ -264,7 +264,7 @@ describe("First Punic War", () => {
     const press = (page: Page, selector: string) =>
       viewport === PHONE ? page.locator(selector).tap({ force: true }) : page.locator(selector).click({ force: true });
 
-    test(`${viewport.width} wide: a press on a stack begins an operation, a press on a hex in reach sends it there`, async () => {
+    test(`${viewport.width} wide: a press on a stack plans an operation, a press on a hex in reach and Confirm carry it out`, async () => {
       const page = await stage.page({ viewport, prefs: { confirmFinal: false, curtain: false } });
       const twin = campaign();
       play(twin, ["diplomacy", "done"]);
@@ -272,10 +272,9 @@ describe("First Punic War", () => {
       const game = new Play(page, twin, WORDS.en);
       await game.asked("choose-operation");
       await press(page, '[data-stack="rome unit:R-duilius"]');
-      await page.locator('input[data-option="unit:R-legion-1"]:checked').waitFor();
-      await page.waitForTimeout(400);
+      await page.locator('[data-place="hex:2809"]').waitFor();
       await press(page, '[data-space="2809"]');
-      await expectPlayed(page, ({ state }) => state.operation !== null).toBe(true);
+      await page.locator("[data-plan-confirm]").click();
       await expectPlayed(page, (played) => where(played, "R-duilius")).toBe("2809");
     });
 

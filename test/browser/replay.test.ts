@@ -44,7 +44,9 @@ for (const viewport of [WIDE, PHONE]) {
       await page.getByText(`Move 7 of ${now}`).first().waitFor();
 
       await page.getByRole("button", { name: "Copy a link to this moment" }).click();
-      const link = await page.evaluate(() => navigator.clipboard.readText());
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(copied).toMatch(/^http/);
+      const link = await copied();
       await page.getByRole("button", { name: "Back to now" }).click();
       await expect.poll(() => version(page)).toBe(now);
       if (viewport === WIDE) {
