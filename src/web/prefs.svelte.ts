@@ -19,6 +19,8 @@ export interface Prefs {
   confirmFinal: boolean;
   /** a curtain between the hands of two players at one screen */
   curtain: boolean;
+  /** what happens can be heard */
+  sound: boolean;
   /** tell by notification that it is my turn */
   notify: boolean;
   nickname: string;
@@ -35,6 +37,8 @@ const standard = (): Prefs => ({
   answerForced: true,
   confirmFinal: true,
   curtain: true,
+  // a phone is often held where others are
+  sound: !(globalThis.matchMedia?.("(pointer: coarse)").matches ?? false),
   notify: false,
   nickname: "",
 });
