@@ -259,6 +259,8 @@ export const en = {
     "Saves clicks. But when nothing is asked at all, an attentive opponent may guess that you had nothing to answer with.",
   "settings.confirmFinal": "Ask again before what cannot be taken back",
   "settings.confirmFinal.about": "Rolling dice, drawing cards, showing something hidden.",
+  "settings.warnBlunders": "Warn me of blunders",
+  "settings.warnBlunders.about": "In games at this screen; such a warning counts as advice.",
   "settings.curtain": "Curtain between two players at one screen",
   "settings.curtain.about": "Cards stay hidden until the player who must decide has taken the seat.",
   "settings.calm": "No motion",

@@ -262,6 +262,8 @@ export const fr: Readonly<Record<UiKey, string>> = {
     "Épargne des clics. Mais si rien n'est demandé, un adversaire attentif peut deviner que vous n'aviez rien à répondre.",
   "settings.confirmFinal": "Redemander avant l'irréversible",
   "settings.confirmFinal.about": "Lancer des dés, piocher, montrer ce qui était caché.",
+  "settings.warnBlunders": "M'avertir des erreurs",
+  "settings.warnBlunders.about": "Pour les parties à cet écran ; un avertissement vaut un conseil.",
   "settings.curtain": "Rideau entre deux joueurs sur un écran",
   "settings.curtain.about": "Les cartes restent cachées tant que celui qui doit décider n'a pas pris place.",
   "settings.calm": "Sans mouvement",
