@@ -27,7 +27,7 @@ import { findOption, readTyped } from "./typed-answer.ts";
 export type Seating = PerSeat<Bot | "person">;
 
 /** How a game is played at a terminal. */
-export interface TableSetting {
+interface TableSetting {
   readonly seating: Seating;
   /** both hands may be seen: one person plays both sides, or the two do not mind */
   readonly open: boolean;

@@ -45,7 +45,7 @@ import { Connection, type Health, type SocketMaker } from "./connection.ts";
 import { newWitness, type SeatMemory } from "./keys.ts";
 
 /** What an online table needs from the page. */
-export interface OnlineSurroundings {
+interface OnlineSurroundings {
   /** keys that may open the seat, the surest first; without any one is a spectator */
   readonly keys: readonly string[];
   readonly seats: SeatMemory;

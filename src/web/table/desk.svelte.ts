@@ -49,7 +49,7 @@ interface Draft {
 }
 
 /** What somebody asked about, and why it cannot be used now. */
-export interface Asked {
+interface Asked {
   readonly id: string;
   readonly reason: Reason | null;
 }
