@@ -18,14 +18,14 @@ import { meanOf } from "./rating.ts";
 import { Search } from "./search.ts";
 
 /** A moment of a game at which nothing was half done: how many answers had been given, and the chance that the first side wins. */
-export interface Moment {
+interface Moment {
   readonly version: number;
   readonly seat: Seat;
   readonly first: number;
 }
 
 /** A decision that changed the course of a game. Chances are those of the side that decided. */
-export interface TurningPoint {
+interface TurningPoint {
   readonly version: number;
   readonly seat: Seat;
   /** the chance before, that which its choice could expect, and what came of it */
@@ -196,12 +196,12 @@ function turningPoint<S extends GameState>(
     before: stretch.before,
     expected,
     after,
-    played: same ? words.line(state, seat, same) : null,
+    played: same ? words.line(state, seat, same, false) : null,
     better:
       better === undefined
         ? null
         : {
-            line: words.line(state, seat, search.lines[better]!),
+            line: words.line(state, seat, search.lines[better]!, false),
             answer: search.lines[better]!.answer,
             chance: meanOf(values[better]!),
           },

@@ -5,7 +5,7 @@ import { Resolve } from "./resolve.ts";
 import { type Manner, THOROUGH, think } from "./search.ts";
 
 /** A way to play that shows in the plans: how much more than it deserves each is liked, in chances to win. */
-export type Character = (plan: Plan) => number;
+type Character = (plan: Plan) => number;
 
 /** How good a computer player is. */
 interface Skill {
@@ -31,7 +31,7 @@ export const LEVELS: readonly string[] = SKILLS.map(({ id }) => id);
 
 /** The characters that a computer player can have besides none in particular. */
 export const CHARACTERS = ["bold", "cautious", "seafaring"] as const;
-export type CharacterId = (typeof CHARACTERS)[number];
+type CharacterId = (typeof CHARACTERS)[number];
 export type Characters = Readonly<Record<CharacterId, Character>>;
 
 /** Likes some plans more than they deserve. */

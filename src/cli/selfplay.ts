@@ -9,7 +9,7 @@ const LONGEST = 100_000;
 const QUICK = ["hasty", "random"];
 const MIXED = "mixed";
 
-export interface SelfplayReport {
+interface SelfplayReport {
   readonly game: string;
   readonly ruleset: string;
   readonly scenario: string;
@@ -69,7 +69,7 @@ The exit code is 1 if a game was not finished by the rules.`,
   },
 };
 
-export interface SelfplayTerms {
+interface SelfplayTerms {
   /** the computer players of the game */
   readonly players: readonly Bot[];
   /** which of them plays */
@@ -77,7 +77,7 @@ export interface SelfplayTerms {
   readonly playouts: number;
 }
 
-export function playGames(
+function playGames(
   game: Game,
   header: Header,
   games: number,
