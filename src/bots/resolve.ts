@@ -21,12 +21,13 @@ export class Resolve<S extends GameState = GameState> {
     return new Resolve(line, mind.thumb(seat, line.plan, chanceFrom(`${seed} resolve`), line), answers);
   }
 
-  /** What comes next, and whether nothing has come in between; nothing if it does not fit what is asked. */
+  /** What comes next, and whether nothing has come in between; nothing if it does not fit what is asked, or answers were taken back. */
   next(seen: Seen<S>, seed: string): { line: Line; isUndisturbed: boolean } | undefined {
+    const since = seen.answers - this.answers;
+    if (since <= 0) return undefined;
     const answer = this.thumb.answer(seen.imagine(seed).state, seen.question);
     if (refusal(seen.question, answer)) return undefined;
-    const isUndisturbed = seen.run >= seen.answers - this.answers;
     this.answers = seen.answers;
-    return { line: { ...this.line, answer, key: `on ${JSON.stringify(answer)}` }, isUndisturbed };
+    return { line: { ...this.line, answer, key: `on ${JSON.stringify(answer)}` }, isUndisturbed: seen.run >= since };
   }
 }
