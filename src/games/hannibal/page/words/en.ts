@@ -89,6 +89,7 @@ export const en = {
   "hannibal.log.marched.all": "{general} moves {to.to} by way of {way.the}.",
 
   "face.odds.cards": "{rome} : {carthage} battle cards",
+  "face.use.discard": "thrown away",
   "face.odds": "Estimates",
   "face.odds.pursue": "Goes on",
   "face.odds.counterattack": "Counterattack succeeds",

@@ -88,6 +88,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "hannibal.log.marched.all": "{general} atteint {to.the} par {way.the}.",
 
   "face.odds.cards": "cartes de bataille {rome} : {carthage}",
+  "face.use.discard": "jetée",
   "face.odds": "Estimations",
   "face.odds.pursue": "Continue",
   "face.odds.counterattack": "La contre-attaque réussit",
