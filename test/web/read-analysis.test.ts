@@ -15,8 +15,7 @@ const analysis: Analysis = {
       before: 0.5,
       expected: 0.4,
       after: 0.1,
-      played: { key: "toy.line", params: { card: "card:1", spaces: ["space:a"] } },
-      better: { line: { key: "toy.line" }, answer: "yes", chance: 0.6 },
+      better: { line: { key: "toy.line", params: { card: "card:1", spaces: ["space:a"] } }, answer: "yes", chance: 0.6 },
     },
   ],
   luck: { [one]: 0.1, [two]: -0.1 },
@@ -36,7 +35,7 @@ test("what cannot be an analysis of the game is left out", () => {
     { ...analysis, curve: [{ version: 10, seat: one, first: 0.5 }] },
     { ...analysis, curve: [{ version: 0, seat: one, first: 1.5 }] },
     { ...analysis, luck: { [one]: 1 } },
-    { ...analysis, turningPoints: [{ ...point, played: { key: 3 } }] },
+    { ...analysis, turningPoints: [{ ...point, better: { line: { key: 3 }, chance: 0.5 } }] },
     { ...analysis, turningPoints: [{ ...point, better: { line: { key: "x", params: { y: {} } }, chance: 0.5 } }] },
   ])
     expect(readAnalysis(bad, session)).toBeUndefined();

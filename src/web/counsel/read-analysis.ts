@@ -41,7 +41,6 @@ export function readAnalysis(value: unknown, { game, version }: Session): Analys
         before: isChance,
         expected: isChance,
         after: isChance,
-        played: orNull(isSaid),
         better: orNull(has({ line: isSaid, chance: isChance })),
       }),
     ),
