@@ -21,6 +21,8 @@ export interface Prefs {
   warnBlunders: boolean;
   /** a curtain between the hands of two players at one screen */
   curtain: boolean;
+  /** what happens can be heard */
+  sound: boolean;
   /** tell by notification that it is my turn */
   notify: boolean;
   nickname: string;
@@ -38,6 +40,8 @@ const standard = (): Prefs => ({
   confirmFinal: true,
   warnBlunders: false,
   curtain: true,
+  // a phone is often held where others are
+  sound: !(globalThis.matchMedia?.("(pointer: coarse)").matches ?? false),
   notify: false,
   nickname: "",
 });

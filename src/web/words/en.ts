@@ -265,6 +265,8 @@ export const en = {
   "settings.curtain.about": "Cards stay hidden until the player who must decide has taken the seat.",
   "settings.calm": "No motion",
   "settings.calm.about": "Pieces jump instead of travelling. Also follows the setting of the system.",
+  "settings.sound": "Sounds",
+  "settings.sound.about": "Dice, cards, marches, horns and the sea.",
   "settings.notify": "Notify me when it is my turn",
   "settings.notify.about": "For games with somebody elsewhere.",
 

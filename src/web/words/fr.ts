@@ -268,6 +268,8 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "settings.curtain.about": "Les cartes restent cachées tant que celui qui doit décider n'a pas pris place.",
   "settings.calm": "Sans mouvement",
   "settings.calm.about": "Les pions sautent au lieu de voyager. Suit aussi le réglage du système.",
+  "settings.sound": "Sons",
+  "settings.sound.about": "Dés, cartes, marches, cors et la mer.",
   "settings.notify": "M'avertir quand c'est à moi",
   "settings.notify.about": "Pour les parties avec quelqu'un qui est ailleurs.",
 
