@@ -24,6 +24,7 @@ const COST: Partial<Record<ClientMessage["type"], number>> = {
   reply: 3,
   reactions: 3,
   trial: 2,
+  plan: 3,
 };
 
 /** What connections share. */
@@ -227,7 +228,7 @@ class Connection implements Member {
     return room.run(async () => {
       const began = performance.now();
       await room.command(this, command);
-      if (command.type === "look" || command.type === "trial") this.pay(performance.now() - began);
+      if (command.type === "look") this.pay(performance.now() - began);
     });
   }
 
