@@ -249,7 +249,9 @@ export class OnlineTable implements TableClient, Social {
   }
 
   async isFinal(answer: Answer): Promise<boolean> {
-    const reply = await this.connection.ask({ type: "trial", version: this.standing!.version, answer });
+    const { version, question } = this.standing!;
+    const steps = [{ prompt: question!.prompt, answer }];
+    const reply = await this.connection.ask({ type: "trial", version, steps });
     return reply.type === "trial" && reply.final;
   }
 
