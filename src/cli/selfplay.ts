@@ -1,4 +1,4 @@
-import { type Bot, botFor, seenBy } from "../bots/index.ts";
+import { type Bot, botFor, type Memory, seenBy } from "../bots/index.ts";
 import { chanceFrom, type Game, type Header, perSeat, randomBelow, Session } from "../engine/index.ts";
 import { type Command, GAME_OPTIONS } from "./args.ts";
 
@@ -132,13 +132,14 @@ function playGame(game: Game, header: Header, { players, bot, playouts }: Selfpl
   const quick = players.filter(({ id }) => QUICK.includes(id));
   const player = () => (bot === MIXED ? quick[randomBelow(chance, quick.length)]! : botFor(players, bot));
   const seating = perSeat(game.seats, player);
+  const memories = perSeat(game.seats, (): Memory => ({}));
   let session: Session | undefined;
   try {
     session = Session.begin(game, header);
     while (session.question && session.version < LONGEST) {
       const { seat } = session.question;
       const budget = { milliseconds: Number.POSITIVE_INFINITY, playouts, seed: `${header.seed}/${session.version}` };
-      session.answer(seating[seat]!.choose(seenBy(session, seat), seat, budget), seat);
+      session.answer(seating[seat]!.choose(seenBy(session, seat), seat, budget, memories[seat]), seat);
     }
   } catch (error) {
     const exception = error instanceof Error ? (error.stack ?? error.message) : String(error);

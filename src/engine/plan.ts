@@ -65,6 +65,9 @@ export function follow<S>(trial: Trial, guide: Guide<S>, passes: Guide<S> = pass
 
 const NOTHING_DONE = ["pass", "no", "none", "done", "stop", "fight"];
 
+/** Whether an answer means that one does nothing. */
+export const isPass = (answer: Answer): boolean => typeof answer === "string" && NOTHING_DONE.includes(answer);
+
 /** The answer that does as little as the question allows. */
 export function passing(question: Question): Answer {
   const only = onlyAnswer(question);
