@@ -1,19 +1,18 @@
 import { loadavg } from "node:os";
-import { parseArgs } from "node:util";
 import { headerFor } from "../src/engine/index.ts";
 import { GAMES } from "../src/games/index.ts";
 import { stored } from "../test/browser/player.ts";
 import { Stage } from "../test/browser/stage.ts";
+import { GAME_NAMES, optionsOf } from "./usage.ts";
 
-/**
- * How fast the page is, in a real Chromium: how soon a click is answered, and how smoothly the full board is dragged.
- * `--game first-punic-war` for another game than Hannibal.
- */
+const USAGE = `usage: npm run bench:page [-- --game NAME]
 
-const { values } = parseArgs({ options: { game: { type: "string", default: "hannibal" } } });
-const manifest = GAMES.find(({ id }) => id === values.game);
-if (!manifest) throw new Error(`no game "${values.game}"; there are ${GAMES.map(({ id }) => id).join(", ")}`);
-const game = await manifest.rules();
+How fast the page is, in a real Chromium: how soon a click is answered, and how smoothly the full board is dragged.
+
+  --game NAME   ${GAME_NAMES} (hannibal)`;
+
+const values = optionsOf(USAGE, { game: { type: "string", default: "hannibal" } });
+const game = await GAMES.find(({ id }) => id === values.game)!.rules();
 
 const rounded = (value: number): number => Number(value.toFixed(1));
 

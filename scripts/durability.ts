@@ -1,11 +1,3 @@
-/**
- * npm run test:durability [-- --kills 100 --games 5]
- *
- * Games are played over real WebSockets while the server is killed again and again, at random moments. After each kill the
- * files are looked at as they were left: every answer, undo and chat line that was acknowledged must be there, and every game
- * must replay with the right state after every step.
- */
-
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -13,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { type Answer, chanceFrom, randomAnswer, same } from "../src/engine/index.ts";
 import { GAMES } from "../src/games/index.ts";
 import { rulesOf } from "../src/games/manifest.ts";
@@ -24,8 +15,18 @@ import type { Seated } from "../src/server/protocol.ts";
 import { SqliteStorage } from "../src/server/sqlite.ts";
 import { Client, newId, newKey, newPart } from "../test/server/client.ts";
 import { freePort, startServer } from "../test/server/process.ts";
+import { optionsOf } from "./usage.ts";
 
-const { values } = parseArgs({ options: { kills: { type: "string", default: "100" }, games: { type: "string", default: "5" } } });
+const USAGE = `usage: npm run test:durability [-- options]
+
+Games are played over real WebSockets while the server is killed again and again, at random moments. After each kill
+the files are looked at as they were left: every answer, undo and chat line that was acknowledged must be there, and
+every game must replay with the right state after every step.
+
+  --kills N   how often the server is killed (100)
+  --games N   how many games are played (5)`;
+
+const values = optionsOf(USAGE, { kills: { type: "string", default: "100" }, games: { type: "string", default: "5" } });
 const KILLS = Number(values.kills);
 const TABLES = Number(values.games);
 
