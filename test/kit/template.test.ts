@@ -25,6 +25,8 @@ describe("docs/adding-a-game.md, followed in a copy of the project", () => {
   beforeAll(() => {
     for (const path of [
       "src",
+      "scripts/fuzz.ts",
+      "scripts/usage.ts",
       "package.json",
       "package-lock.json",
       "tsconfig.json",
@@ -45,7 +47,9 @@ describe("docs/adding-a-game.md, followed in a copy of the project", () => {
   });
 
   test("it passes the kit", () => {
-    expect(node("scripts/fuzz.ts", "--game", "pyrrhic-war", "--games", "40", "--every", "5")).toMatch(/^pyrrhic-war: 40 games/);
+    expect(node("scripts/fuzz.ts", "--game", "pyrrhic-war", "--games", "40", "--every", "5")).toContain(
+      "pyrrhic-war: nothing wrong",
+    );
   });
 
   test("the computer plays it", () => {
