@@ -5,7 +5,16 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
 /** All that the built page is made from. */
-const SOURCES = ["src/web", "src/engine", "src/games", "src/bots", "src/words", "src/server/protocol.ts", "src/server/fair.ts"];
+const SOURCES = [
+  "src/web",
+  "src/engine",
+  "src/games",
+  "src/bots",
+  "src/words",
+  "src/lessons",
+  "src/server/protocol.ts",
+  "src/server/fair.ts",
+];
 const SETTINGS = ["package-lock.json", "vite.config.ts", "svelte.config.js"];
 
 function filesIn(path: string): string[] {

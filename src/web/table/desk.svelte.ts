@@ -4,6 +4,7 @@ import {
   type LogEntry,
   type Outcome,
   opponentOf,
+  type PlanStep,
   type Question,
   type Reason,
   refusal,
@@ -24,6 +25,7 @@ import { groupsOf } from "../question/options.ts";
 import { gameWords, seatName } from "../speech.svelte.ts";
 import RollStory from "../stage/RollStory.svelte";
 import { isWhole, type Moment, readable, type TableClient } from "./client.ts";
+import type { Guide } from "./guide.ts";
 import { Unread } from "./unread.svelte.ts";
 
 /** What has been chosen so far in answer to one question. */
@@ -74,6 +76,9 @@ export class Desk {
 
   /** how many answers have been given at this desk */
   answered = $state(0);
+
+  /** the teacher of a lesson */
+  guide: Guide | null = $state.raw(null);
 
   /** what is being planned on the board */
   readonly planner: Planner = new Planner(this);
@@ -163,7 +168,8 @@ export class Desk {
   });
 
   readonly lit: ReadonlySet<string> = $derived.by(() => {
-    const { planner } = this;
+    const { planner, guide } = this;
+    if (guide?.hints) return guide.hints;
     if (planner.isOpen) return new Set([...planner.lit, ...planner.begins]);
     return new Set([...this.byTarget.keys(), ...planner.begins, ...planner.lit]);
   });
@@ -212,7 +218,9 @@ export class Desk {
   });
 
   /** Where something is happening. */
-  readonly scene: readonly string[] = $derived.by(() => (this.film.showing && !this.past ? this.film.scene : []));
+  readonly scene: readonly string[] = $derived.by(() =>
+    this.film.showing && !this.past ? this.film.scene : (this.guide?.scene ?? []),
+  );
 
   /** The draft as an answer, and whether the question allows it. */
   readonly drafted: { readonly answer: Answer; readonly allowed: boolean } | null = $derived.by(() => {
@@ -347,7 +355,8 @@ export class Desk {
   async propose(answer: Answer): Promise<void> {
     const { question, client } = this;
     if (!question || refusal(question, answer)) return;
-    if (prefs.confirmFinal && !same(this.confirming, answer) && (await this.mustConfirm(answer))) {
+    if (this.guide && !this.guide.allows([{ prompt: question.prompt, answer }])) return;
+    if (prefs.confirmFinal && !this.guide && !same(this.confirming, answer) && (await this.mustConfirm(answer))) {
       // the game may have gone on meanwhile
       if (this.question === question) this.change({ confirming: answer });
       return;
@@ -357,6 +366,17 @@ export class Desk {
       await client.answer(answer);
       this.answered++;
     });
+  }
+
+  /** Carries out a plan. */
+  async carryOut(steps: readonly PlanStep[]): Promise<void> {
+    if (this.guide && !this.guide.allows(steps)) return;
+    await this.attempt(() => this.client.carryOut(steps));
+  }
+
+  /** Whether the teacher points at something; said in the page only where there is a teacher. */
+  isHinted(id: string): boolean | undefined {
+    return this.guide?.hints?.has(id) || undefined;
   }
 
   /** Whether an answer cannot be taken back; if that cannot be found out, it is as if it could not. */
