@@ -13,8 +13,10 @@ export interface Task {
   goal(view: Plain): boolean;
   /** one way to do it */
   readonly solution: readonly Expected[];
-  /** it has failed when the question that it began with is asked so many times again; once, if it does not say */
+  /** it has failed when the question that it began with has been asked so many times again; once, if it does not say */
   readonly turns?: number;
+  /** whether it can no longer be done, by what the learner sees */
+  lost?(view: Plain): boolean;
   /** what is said when it has failed, before another try */
   readonly failed: Texts;
 }

@@ -111,13 +111,14 @@ export class Walk {
     const task = this.current?.task;
     if (!task || this.first === null) return;
     const { session, lesson } = this;
-    if (task.goal(session.view(lesson.seat))) {
+    const view = session.view(lesson.seat);
+    if (task.goal(view)) {
       this.enter(this.step + 1);
       return;
     }
     const { question } = session;
     if (question?.seat === lesson.seat && question.prompt === this.first) this.turns++;
-    if (this.turns >= (task.turns ?? 1) || session.over) this.failed = true;
+    if (this.turns >= (task.turns ?? 1) || session.over || task.lost?.(view)) this.failed = true;
   }
 
   private enter(step: number): void {
@@ -132,15 +133,28 @@ export class Walk {
     for (let answer = this.byItself; answer !== undefined; answer = this.byItself) this.take(answer);
   }
 
-  /** Gives the first of the expected answers until the lesson comes to a step. */
+  /** Gives the first of the expected answers until the lesson comes to a step. Where something is to be read nobody moves. */
   playTo(step: number): void {
     for (;;) {
-      this.settle();
       this.readOn(step);
-      const wanted = this.step < step ? this.wanted : undefined;
-      if (!wanted || !this.isAsked) return;
-      this.take(wanted[1]);
+      if (this.step >= step && !this.isToDo) return;
+      this.settle();
+      const answer = this.step < step && this.isAsked ? this.proper : undefined;
+      if (answer === undefined) return;
+      this.take(answer);
     }
+  }
+
+  /** The first of the expected answers that the question allows. */
+  get proper(): Answer | undefined {
+    const { question } = this.session;
+    const [prompt, ...answers] = this.wanted ?? [];
+    return question && question.prompt === prompt ? answers.find((answer) => !refusal(question, answer)) : undefined;
+  }
+
+  /** Whether the step that has been reached asks for something. */
+  get isToDo(): boolean {
+    return this.current !== undefined && isToDo(this.current);
   }
 
   /** What is expected next: in a guided step, or by one way to do the task. */

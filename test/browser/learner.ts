@@ -14,7 +14,7 @@ export async function takeLesson(
 ) {
   const walk = new Walk(game, lesson);
   for (let told = -1; ; ) {
-    walk.settle();
+    if (walk.isToDo) walk.settle();
     const { step, failed, astray } = walk.progress;
     assert.ok(!failed && !astray);
     const said = page.locator(`.teacher [data-step="${step}"]`);
@@ -29,7 +29,7 @@ export async function takeLesson(
       continue;
     }
     const { question } = walk.session;
-    const [, answer] = walk.wanted!;
+    const answer = walk.proper!;
     await page.locator(".prompt.mine").waitFor();
     await give(page, question!, answer);
     walk.take(answer);

@@ -4,13 +4,21 @@ import { headerOf, Walk, walked } from "../../lessons/walk.ts";
 import type { TableClient } from "../table/client.ts";
 import { againstComputer, LocalTable, newGame } from "../table/local.svelte.ts";
 
+/** What the table of a lesson needs from the teacher. */
+interface Listener {
+  /** what has been put into the game so far */
+  heard(inputs: readonly Put[]): void;
+  /** the learner has read what there is to read */
+  ready(): Promise<void>;
+}
+
 /** The table of a lesson at one of its steps. The other side plays what the lesson says; nothing is kept. */
 export function lessonTable(
   game: Game,
   lesson: Lesson,
   step: number,
-  heard: (inputs: readonly Put[]) => void,
-): { client: TableClient; inputs: readonly Put[] } {
+  listener: Listener,
+): { client: TableClient; begin: () => void } {
   const walk = new Walk(game, lesson);
   walk.playTo(step);
   const inputs = walk.session.history.map(putAgain);
@@ -26,19 +34,22 @@ export function lessonTable(
     store: {
       all: async () => [],
       get: async () => undefined,
-      put: async (kept) => heard(kept.inputs),
+      put: async (kept) => listener.heard(kept.inputs),
       remove: async () => {},
     },
     thinker: () => ({
-      think: async ({ game: course }) => walked(game, lesson, course.inputs).byItself!,
+      think: async ({ game: course }) => {
+        await listener.ready();
+        return walked(game, lesson, course.inputs).byItself!;
+      },
       close: () => {},
     }),
     answersForced: () => true,
     hasCurtain: () => false,
   });
-  table.begin();
+  listener.heard(inputs);
   const client: TableClient = table;
   client.again = null;
   client.branch = null;
-  return { client, inputs };
+  return { client, begin: () => table.begin() };
 }

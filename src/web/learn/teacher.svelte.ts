@@ -18,18 +18,23 @@ export class Teacher implements Guide {
   private inputs: readonly Put[] = $state.raw([]);
   /** steps before this one that only had to be read have been read */
   private read = $state(0);
+  /** the other side, which does not move while there is something to be read */
+  private readonly waiting: (() => void)[] = [];
 
   constructor(game: Game, face: GameFace, lesson: Lesson, step: number) {
     this.game = game;
     this.lesson = lesson;
-    const { client, inputs } = lessonTable(game, lesson, step, (heard) => {
-      this.inputs = heard;
-      this.remark = null;
-    });
-    this.inputs = inputs;
     this.read = step;
+    const { client, begin } = lessonTable(game, lesson, step, {
+      heard: (inputs) => {
+        this.inputs = inputs;
+        this.remark = null;
+      },
+      ready: () => (this.speaks ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve()),
+    });
     this.desk = new Desk(client, face);
     this.desk.guide = this;
+    begin();
   }
 
   readonly progress: Progress = $derived.by(() => {
@@ -52,6 +57,7 @@ export class Teacher implements Guide {
   next(): void {
     this.remark = null;
     this.read = this.progress.step + 1;
+    if (!this.speaks) for (const go of this.waiting.splice(0)) go();
   }
 
   get scene(): readonly string[] {
@@ -93,8 +99,10 @@ export class Teacher implements Guide {
     if (end) return [`end:${end.id}`];
     if (planner.isMany) return ids.filter((id) => planner.lit.has(id) && !planner.places.includes(id));
     if (subject && planner.subject !== subject) return [subject];
-    const goal = ids.findLast((id) => planner.lit.has(id) && id !== planner.subject);
-    return goal ? [goal] : [];
+    const lit = ids.filter((id) => planner.lit.has(id) && id !== planner.subject);
+    const goal = lit.findLast((id) => !id.startsWith("card:"));
+    // where to is chosen: another card is wanted
+    return goal !== undefined && planner.place !== goal ? [goal] : lit.filter((id) => id.startsWith("card:"));
   }
 
   /** Whether a plan leads where the lesson wants to go. */

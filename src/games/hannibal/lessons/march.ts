@@ -23,7 +23,7 @@ export const march: Lesson = {
     {
       say: {
         en: "Welcome, general. It is 218 BC, you play **Carthage**, and the counter that glows is **Hannibal**. He stands in Saguntum, on the coast of Spain.\nThe 8 beside him is his army: eight **CUs**. A CU, a combat unit, is a few thousand men. Whatever you fight with is counted in CUs.",
-        fr: "Bienvenue, général. Nous sommes en 218 av. J.-C., vous jouez **Carthage**, et le pion qui brille est **Hannibal**. Il est à Sagonte, sur la côte d'Espagne.\nLe 8 à côté de lui est son armée : huit **CU**. Une CU, une unité de combat, ce sont quelques milliers d'hommes. Toutes les forces se comptent en CU.",
+        fr: "Bienvenue, général. Nous sommes en 218 av. J.-C., vous jouez **Carthage**, et le pion qui brille est **Hannibal**. Il est à Sagonte, sur la côte d'Espagne.\nLe 8 à côté de lui est son armée : huit **UC**. Une UC, une unité de combat, ce sont quelques milliers d'hommes. Toutes les forces se comptent en UC.",
       },
       show: ["general:hannibal", "space:saguntum"],
     },
@@ -36,13 +36,13 @@ export const march: Lesson = {
     },
     {
       say: {
-        en: "Let us march. Lines join the spaces, and a general goes up to **four spaces** with one card.\n**Click Hannibal, then Narbo, then the button that does it.** The cheapest card is chosen for you.",
-        fr: "En marche. Des traits relient les cases, et un général fait jusqu'à **quatre cases** avec une carte.\n**Cliquez sur Hannibal, puis sur Narbo, puis sur le bouton qui l'exécute.** La carte la moins chère est choisie pour vous.",
+        en: "Let us march. Lines join the spaces, and a general goes up to **four spaces** with one card.\n**Click Hannibal, then Narbo, then Confirm.** The cheapest card is chosen for you.",
+        fr: "En marche. Des traits relient les cases, et un général fait jusqu'à **quatre cases** avec une carte.\n**Cliquez sur Hannibal, puis sur Narbo, puis sur Confirmer.** La carte la moins chère est choisie pour vous.",
       },
       show: ["general:hannibal", "space:saguntum", "space:narbo"],
       otherwise: {
-        en: "Another time. Now Hannibal goes to Narbo, with all his men: click him, then Narbo, then the button.",
-        fr: "Une autre fois. Hannibal va à Narbo avec tous ses hommes : cliquez sur lui, puis sur Narbo, puis sur le bouton.",
+        en: "Another time. Now Hannibal goes to Narbo, with all his men: click him, then Narbo, then Confirm.",
+        fr: "Une autre fois. Hannibal va à Narbo avec tous ses hommes : cliquez sur lui, puis sur Narbo, puis sur Confirmer.",
       },
       answers: [
         ["hannibal.play-card", "card:15", "card:17"],
@@ -65,7 +65,7 @@ export const march: Lesson = {
     {
       say: {
         en: "Now alone. **Hasdrubal**, Hannibal's brother, is in New Carthage with 4 CUs. His strategy rating is **2**. Bring him and all his men to **Dertosa**.",
-        fr: "À vous maintenant. **Hasdrubal**, le frère d'Hannibal, est à Carthagène avec 4 CU. Sa valeur stratégique est **2**. Menez-le avec tous ses hommes à **Dertosa**.",
+        fr: "À vous maintenant. **Hasdrubal**, le frère d'Hannibal, est à Carthagène avec 4 UC. Sa valeur stratégique est **2**. Menez-le avec tous ses hommes à **Dertosa**.",
       },
       show: ["space:new_carthage", "space:dertosa"],
       task: {
@@ -78,11 +78,10 @@ export const march: Lesson = {
           ["hannibal.march", "space:dianium"],
           ["hannibal.march", "space:saguntum"],
           ["hannibal.march", "space:dertosa"],
-          ["hannibal.march", "stop"],
         ],
         failed: {
           en: "Not quite. Hasdrubal needs a card of 2 or 3, and all four CUs must be with him in Dertosa. Click him, then Dertosa.",
-          fr: "Pas tout à fait. Hasdrubal demande une carte de 2 ou 3, et ses quatre CU doivent être avec lui à Dertosa. Cliquez sur lui, puis sur Dertosa.",
+          fr: "Pas tout à fait. Hasdrubal demande une carte de 2 ou 3, et ses quatre UC doivent être avec lui à Dertosa. Cliquez sur lui, puis sur Dertosa.",
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { Plain } from "../../../engine/index.ts";
+import { SPACE_IDS, START } from "../rules/map.ts";
 import type { HannibalView } from "../rules/position.ts";
 
 /** Counter events: unless a lesson deals them they lie on the discard pile, so that nobody is asked for them. */
@@ -25,3 +26,7 @@ export function cusOf(view: Plain, general: string, at: string): number {
 
 export const holds = (view: Plain, seat: "rome" | "carthage", space: string): boolean =>
   (view as unknown as HannibalView).control[seat].some((name) => name === space);
+
+/** Who holds which spaces in 218 BC. */
+export const ROME_AT_START: readonly string[] = SPACE_IDS.filter((_, space) => START[space] === "rome");
+export const CARTHAGE_AT_START: readonly string[] = SPACE_IDS.filter((_, space) => START[space] === "carthage");
