@@ -196,12 +196,12 @@ function turningPoint<S extends GameState>(
     before: stretch.before,
     expected,
     after,
-    played: same ? words.line(state, seat, same) : null,
+    played: same ? words.line(state, seat, same, false) : null,
     better:
       better === undefined
         ? null
         : {
-            line: words.line(state, seat, search.lines[better]!),
+            line: words.line(state, seat, search.lines[better]!, false),
             answer: search.lines[better]!.answer,
             chance: meanOf(values[better]!),
           },

@@ -17,8 +17,12 @@ export interface Prefs {
   answerForced: boolean;
   /** ask again before what cannot be taken back */
   confirmFinal: boolean;
+  /** be warned of blunders before they are made, where nobody elsewhere plays */
+  warnBlunders: boolean;
   /** a curtain between the hands of two players at one screen */
   curtain: boolean;
+  /** what happens can be heard */
+  sound: boolean;
   /** tell by notification that it is my turn */
   notify: boolean;
   nickname: string;
@@ -34,7 +38,10 @@ const standard = (): Prefs => ({
   calm: false,
   answerForced: true,
   confirmFinal: true,
+  warnBlunders: false,
   curtain: true,
+  // a phone is often held where others are
+  sound: !(globalThis.matchMedia?.("(pointer: coarse)").matches ?? false),
   notify: false,
   nickname: "",
 });

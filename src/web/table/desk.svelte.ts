@@ -1,3 +1,4 @@
+import type { Warning } from "../../bots/explain.ts";
 import {
   type Answer,
   handOut,
@@ -13,6 +14,7 @@ import {
   same,
 } from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
+import { Asking } from "../counsel/asking.svelte.ts";
 import { explain } from "../explain.ts";
 import type { GameFace } from "../face.ts";
 import { browserClock, type Clock } from "../film/clock.ts";
@@ -39,6 +41,10 @@ interface Draft {
   readonly counts: Readonly<Record<string, number>>;
   /** an answer that cannot be taken back and waits for a second click */
   readonly confirming: Answer | null;
+  /** what the computer has against that answer */
+  readonly warning: Warning | null;
+  /** what was planned to follow it, the answer included; null if it stands alone */
+  readonly planned: readonly PlanStep[] | null;
   /** the options that a click on the board stood for, when there are several */
   readonly narrowed: readonly string[] | null;
 }
@@ -74,6 +80,9 @@ export class Desk {
   /** something that went wrong, in a sentence */
   complaint: string | null = $state(null);
 
+  /** whether an answer is being looked at before it is given */
+  weighing = $state(false);
+
   /** how many answers have been given at this desk */
   answered = $state(0);
 
@@ -82,6 +91,9 @@ export class Desk {
 
   /** what is being planned on the board */
   readonly planner: Planner = new Planner(this);
+
+  /** what the computer is asked */
+  readonly asking: Asking = new Asking(this);
 
   /** how often somebody has wanted to see something earlier: only the latest wish counts */
   private wishes = 0;
@@ -136,6 +148,10 @@ export class Desk {
 
   get confirming(): Answer | null {
     return this.now.confirming;
+  }
+
+  get warning(): Warning | null {
+    return this.now.warning;
   }
 
   get narrowed(): readonly string[] | null {
@@ -353,25 +369,57 @@ export class Desk {
 
   /** Answers, unless the answer cannot be taken back and has not been confirmed. */
   async propose(answer: Answer): Promise<void> {
-    const { question, client } = this;
+    const { question } = this;
     if (!question || refusal(question, answer)) return;
-    if (this.guide && !this.guide.allows([{ prompt: question.prompt, answer }])) return;
-    if (prefs.confirmFinal && !this.guide && !same(this.confirming, answer) && (await this.mustConfirm(answer))) {
+    if (this.guide) return this.guide.allows([{ prompt: question.prompt, answer }]) ? this.give(answer) : undefined;
+    if (!same(this.confirming, answer)) {
+      const [warning, isFinal] = await Promise.all([this.warningOf(answer), prefs.confirmFinal && this.mustConfirm(answer)]);
       // the game may have gone on meanwhile
-      if (this.question === question) this.change({ confirming: answer });
-      return;
+      if (this.question !== question) return;
+      if (warning || isFinal) return this.change({ confirming: answer, warning, planned: null });
     }
+    await this.give(answer);
+  }
+
+  /** Carries out a plan, unless whoever made it wants to be warned of blunders and this is one. */
+  async carryOut(steps: readonly PlanStep[]): Promise<void> {
+    const { question } = this;
+    const [first, ...rest] = steps;
+    if (!question || !first || (this.guide && !this.guide.allows(steps))) return;
+    const warning = await this.warningOf(first.answer, rest);
+    if (this.question !== question) return;
+    if (warning) this.change({ confirming: first.answer, warning, planned: steps });
+    else await this.attempt(() => this.client.carryOut(steps));
+  }
+
+  /** Does what has been asked about once more. */
+  async confirm(): Promise<void> {
+    const { planned, confirming } = this.now;
+    if (planned) await this.attempt(() => this.client.carryOut(planned));
+    else if (confirming !== null) await this.give(confirming);
+  }
+
+  /** Answers without asking again. */
+  async give(answer: Answer): Promise<void> {
     this.point([]);
     await this.attempt(async () => {
-      await client.answer(answer);
+      await this.client.answer(answer);
       this.answered++;
     });
   }
 
-  /** Carries out a plan. */
-  async carryOut(steps: readonly PlanStep[]): Promise<void> {
-    if (this.guide && !this.guide.allows(steps)) return;
-    await this.attempt(() => this.client.carryOut(steps));
+  /** What the computer has against an answer, for whoever wants to be warned. */
+  private async warningOf(answer: Answer, then?: readonly PlanStep[]): Promise<Warning | null> {
+    const { counsel } = this.client;
+    if (!counsel || !prefs.warnBlunders) return null;
+    this.weighing = true;
+    try {
+      return await counsel.warn(answer, then);
+    } catch {
+      return null;
+    } finally {
+      this.weighing = false;
+    }
   }
 
   /** Whether the teacher points at something; said in the page only where there is a teacher. */
@@ -395,7 +443,7 @@ export class Desk {
 
   cancel(): void {
     if (this.planner.isOpen) this.planner.cancel();
-    else if (this.confirming !== null || this.narrowed) this.change({ confirming: null, narrowed: null });
+    else if (this.confirming !== null || this.narrowed) this.change({ confirming: null, warning: null, narrowed: null });
     else this.asked = null;
   }
 
@@ -492,7 +540,7 @@ export class Desk {
 }
 
 function emptyDraft(key: string, question: Question | null, suggestion: Answer | undefined): Draft {
-  const draft = { key, picked: [], amount: null, counts: {}, confirming: null, narrowed: null };
+  const draft = { key, picked: [], amount: null, counts: {}, confirming: null, warning: null, planned: null, narrowed: null };
   switch (question?.kind) {
     case "pick":
       return { ...draft, picked: Array.isArray(suggestion) ? suggestion : [] };

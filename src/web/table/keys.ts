@@ -51,6 +51,10 @@ function actionOf(key: string, desk: Desk, elsewhere: Elsewhere): (() => void) |
   switch (key) {
     case "u":
       return desk.client.canUndo && !desk.past ? () => void desk.undo() : undefined;
+    case "a":
+      return desk.asking.canAdvise ? () => void desk.asking.advise() : undefined;
+    case "w":
+      return desk.asking.canExplain ? () => void desk.asking.explain() : undefined;
     case "Escape":
       return () => desk.cancel();
     case "r":

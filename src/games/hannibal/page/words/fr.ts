@@ -81,12 +81,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.plan.end.siege": "Assiéger",
   "face.plan.end.subjugation": "Soumettre",
 
-  "hannibal.log.pc.all": "{seat} prend le contrôle {space.of}.",
-  "hannibal.log.pc-removed.all": "{seat} perd le contrôle {space.of}.",
-  "hannibal.log.isolated.all": "{seat} perd le contrôle {space.of} (isolement).",
-  "hannibal.log.displaced.all": "{general} sont neutralisés {space.in}.",
-  "hannibal.log.marched.all": "{general} atteint {to.the} par {way.the}.",
-
   "face.odds.cards": "cartes de bataille {rome} : {carthage}",
   "face.odds": "Estimations",
   "face.odds.pursue": "Continue",

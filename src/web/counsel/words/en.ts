@@ -1,0 +1,27 @@
+/** What the page says around advice, explanations and analyses. Fetched with the table. */
+export const en = {
+  "counsel.ask": "What should I do?",
+  "counsel.why": "Why did {seat} do that?",
+  "counsel.thinking": "Thinking it over …",
+  "counsel.advice": "Advice",
+  "counsel.advice.none": "There is nothing to recommend here.",
+  "counsel.advice.marked": "The game remembers that {seat} was advised.",
+  "counsel.take": "Do this",
+  "counsel.take.what": "Do this: {what}",
+  "counsel.plan": "The plan: {plan}",
+  "counsel.chance": "chance to win",
+  "counsel.chance.percent": "{percent} %",
+  "counsel.chance.about": "Chance to win: about {percent} %, give or take {error}",
+  "counsel.why.title": "Why {seat} did that",
+  "counsel.why.nothing": "{seat} has not begun anything yet.",
+  "counsel.why.others": "Also considered",
+  "counsel.why.fears": "What {seat} fears",
+  "counsel.why.fears.none": "Nothing in particular.",
+  "counsel.why.then": "then {percent} %",
+  "counsel.warning": "This may be a mistake.",
+  "counsel.warning.cost": "It leaves a chance of about {percent} %; there is a move with {better} %.",
+  "counsel.warning.all-the-same": "Do it all the same",
+  "counsel.weighing": "Looking at it before it is done …",
+  "counsel.advised": "{seat} took {count|no advice|advice once|advice # times}.",
+};
+export type CounselKey = keyof typeof en;

@@ -1,0 +1,27 @@
+import type { CounselKey } from "./en.ts";
+
+export const fr: Record<CounselKey, string> = {
+  "counsel.ask": "Que faire ?",
+  "counsel.why": "Pourquoi ce coup de {seat} ?",
+  "counsel.thinking": "Réflexion en cours …",
+  "counsel.advice": "Conseil",
+  "counsel.advice.none": "Il n'y a rien à recommander ici.",
+  "counsel.advice.marked": "La partie retient que {seat} a demandé conseil.",
+  "counsel.take": "Jouer cela",
+  "counsel.take.what": "Jouer cela : {what}",
+  "counsel.plan": "Le plan : {plan}",
+  "counsel.chance": "chances de gagner",
+  "counsel.chance.percent": "{percent} %",
+  "counsel.chance.about": "Chances de gagner : environ {percent} %, à {error} près",
+  "counsel.why.title": "Pourquoi ce coup de {seat}",
+  "counsel.why.nothing": "{seat} n'a encore rien entrepris.",
+  "counsel.why.others": "Autres coups envisagés",
+  "counsel.why.fears": "Ce que craint {seat}",
+  "counsel.why.fears.none": "Rien de particulier.",
+  "counsel.why.then": "ensuite {percent} %",
+  "counsel.warning": "C'est peut-être une erreur.",
+  "counsel.warning.cost": "Il resterait environ {percent} % de chances ; un autre coup en laisse {better} %.",
+  "counsel.warning.all-the-same": "Le jouer quand même",
+  "counsel.weighing": "Examen du coup avant de le jouer …",
+  "counsel.advised": "{seat} {count|n'a reçu aucun conseil|a reçu # conseil|a reçu # conseils}.",
+};
