@@ -50,7 +50,7 @@ export interface CardProps {
 }
 
 /** What a portrait gets. */
-export interface PortraitProps {
+interface PortraitProps {
   /** `general:hannibal` */
   id: string;
   seat: Seat;
@@ -59,7 +59,7 @@ export interface PortraitProps {
 }
 
 /** Something that can be looked up at any time: all cards, the discard, the generals. */
-export interface LookUp {
+interface LookUp {
   readonly id: string;
   /** a key of the game's catalogue */
   readonly title: string;

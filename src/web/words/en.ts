@@ -292,6 +292,9 @@ export const en = {
   "help.to-decision": "Skip to my decision",
   "help.help": "These keys",
   "help.pan": "Move the board, while it has the focus",
+  "board.nearer": "Nearer (+)",
+  "board.farther": "Farther (−)",
+  "board.whole": "The whole board (0)",
   "help.zoom": "Nearer, further, the whole board",
   "help.click": "Click anything that is not lit to learn why it cannot be used now.",
 

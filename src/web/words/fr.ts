@@ -295,6 +295,9 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "help.rules": "Ouvrir les règles",
   "help.help": "Ces touches",
   "help.pan": "Déplacer le plateau, quand il a le focus",
+  "board.nearer": "Plus près (+)",
+  "board.farther": "Plus loin (−)",
+  "board.whole": "Tout le plateau (0)",
   "help.zoom": "Plus près, plus loin, tout le plateau",
   "help.click": "Cliquez sur ce qui n'est pas éclairé pour savoir pourquoi c'est impossible.",
 
