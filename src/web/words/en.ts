@@ -288,6 +288,8 @@ export const en = {
   "help.done": "Done",
   "help.stop": "Stop",
   "help.undo": "Undo",
+  "help.advice": "Ask what to do",
+  "help.why": "Ask why the computer did that",
   "help.escape": "Cancel what was begun",
   "help.prompt": "To the question",
   "help.hand": "To the hand",

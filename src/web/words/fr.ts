@@ -291,6 +291,8 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "help.done": "Terminer",
   "help.stop": "S'arrêter",
   "help.undo": "Annuler le coup",
+  "help.advice": "Demander que faire",
+  "help.why": "Demander pourquoi ce coup de l'ordinateur",
   "help.escape": "Abandonner ce qui est commencé",
   "help.prompt": "Vers la question",
   "help.hand": "Vers la main",
