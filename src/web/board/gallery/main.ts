@@ -1,7 +1,0 @@
-import { mount } from "svelte";
-import "./letters.css";
-import "../palette.css";
-import "./gallery.css";
-import Gallery from "./Gallery.svelte";
-
-mount(Gallery, { target: document.body });
