@@ -1,4 +1,4 @@
-import type { LogEntry, Plain } from "../../../src/engine/index.ts";
+import { chanceFrom, type LogEntry, type Plain, randomAnswer } from "../../../src/engine/index.ts";
 import type { Moment, Opinion } from "../compare.ts";
 import { Board } from "./board.ts";
 import type { Side } from "./map.ts";
@@ -32,11 +32,26 @@ export const amounts = (modifiers: Plain): number[] =>
   (modifiers as readonly string[]).map((text) => Number(text.split("=")[1])).sort((a, b) => a - b);
 
 export const promptOf = (question: Moment["question"]): string => question.prompt.replace("fpw.", "");
-export const boardAt = ({ position }: { position: Plain }): Board => new Board(position);
+
+const boards = new WeakMap<object, Board>();
+
+export function boardAt({ position }: { position: Plain }): Board {
+  const known = boards.get(position as object) ?? new Board(position);
+  boards.set(position as object, known);
+  return known;
+}
+
 export const lastOf = ({ past }: Moment) => past.at(-1);
 
-/** The last entry of a kind in the log, and its place. */
-export function lastEntry(log: readonly LogEntry[], event: string): { entry: LogEntry; index: number } | undefined {
-  const index = log.findLastIndex((entry) => entry.event === `fpw.${event}`);
+/** The last entry of a kind in the log, of a side if one is named, and its place. */
+export function lastEntry(
+  log: readonly LogEntry[],
+  event: string,
+  side?: string,
+): { entry: LogEntry; index: number } | undefined {
+  const index = log.findLastIndex((entry) => entry.event === `fpw.${event}` && (!side || entry.params?.side === side));
   return index < 0 ? undefined : { entry: log[index]!, index };
 }
+
+/** An answer that is legal, another one for another number. */
+export const someAnswer = (question: Moment["question"], number: number) => randomAnswer(question, chanceFrom(String(number)));

@@ -55,6 +55,8 @@ export interface Combat {
   readonly counterattack: number;
   readonly leaders: Readonly<Record<Side, string | null>>;
   readonly tactics: Readonly<Record<Side, number>>;
+  readonly die: number;
+  readonly result: string;
   readonly percent: number;
   readonly column: number;
   readonly shifts: readonly { readonly amount: number; readonly because: string }[];
@@ -69,10 +71,12 @@ export interface Position {
   readonly phasing: Side;
   readonly ap: Readonly<Record<Side, number>>;
   readonly powers: Readonly<Record<string, string>>;
+  /** stratagems that a player may not play in this phase (23.1) */
+  readonly barred: Readonly<Record<Side, readonly string[]>>;
   readonly camps: Readonly<Record<Side, readonly string[]>>;
   readonly pillaged: readonly string[];
   readonly colonies: readonly string[];
-  readonly mobilization: { readonly fresh: readonly string[]; readonly dictator: boolean } | null;
+  readonly mobilization: { readonly fresh: readonly string[]; readonly leaders: number; readonly dictator: boolean } | null;
   readonly diplomacy: { readonly side: Side; readonly power: string } | null;
   readonly operation: Operation | null;
   readonly combat: Combat | null;

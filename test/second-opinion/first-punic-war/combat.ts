@@ -23,7 +23,7 @@ export function attackers(board: Board, operation: Operation, to: string): strin
       (unit) =>
         !isStatic(unit) && !dropped.includes(unit.id) && !dropped.includes(unit.aboard ?? "") && canStrike(board, unit, to),
     )
-    .filter((unit) => operation.surcharge || operation.units.includes(unit.id) || purse >= surcharge([unit])) // 21.0
+    .filter((unit) => operation.surcharge || operation.party.includes(unit.id) || purse >= surcharge([unit])) // 21.0
     .map(({ id }) => id);
 }
 

@@ -78,3 +78,23 @@ export function colonyHexes(board: Board, side: Side): string[] {
   if (board.position.colonies.length + board.position.pillaged.length >= MARKERS.colonyOrPillage) return [];
   return HEXES.filter((hex) => board.works(hex) === "town" && board.of(side, hex).some(isLeader));
 }
+
+/** The recruits that a leader can train. (20.0) */
+export function trainees(board: Board, side: Side): string[] {
+  if (board.position.ap[side] < TABLES.actions.train) return [];
+  const schools = new Set(board.units.filter((unit) => unit.side === side && isLeader(unit)).map(({ at }) => at));
+  return board.units
+    .filter((unit) => unit.side === side && unit.back !== undefined && !unit.veteran && schools.has(unit.at))
+    .filter((unit) => (isFleet(unit) ? board.isPort(unit.at) : board.isFortress(unit.at)))
+    .map(({ id }) => id);
+}
+
+/** The action points that fortresses bring. (8.1, 30.1, 31.3) */
+export function income(board: Board, side: Side, siege: boolean): number {
+  const places = HEXES.filter(
+    (hex) =>
+      board.isFortress(hex) && board.controls(side, hex) && !board.isPillaged(hex) && !(siege && board.isBesieged(side, hex)),
+  );
+  const worth = (hex: string) => (hex === hexOf(enemyOf(side)) || board.works(hex) === "minor fortress" ? 1 : 2);
+  return places.reduce((sum, hex) => sum + worth(hex), 0);
+}

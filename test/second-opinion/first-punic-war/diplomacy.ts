@@ -6,8 +6,9 @@ import { enemyOf, homeOf, SIDES, type Side, TABLES } from "./map.ts";
 export const POWERS = ["syracusa", "massilia", "gauls", "iberians", "numidia", "mercenaries"] as const;
 
 export function powersToWin(board: Board, side: Side): string[] {
-  const held = board.position.markers[side].some(({ marker }) => marker.startsWith("diplomacy"));
-  if (!held || board.position.ap[side] < TABLES.actions.diplomacy) return [];
+  const { markers, barred, ap } = board.position;
+  const held = markers[side].some(({ marker }) => marker.startsWith("diplomacy"));
+  if (!held || barred[side].includes("diplomacy") || ap[side] < TABLES.actions.diplomacy) return [];
   return POWERS.filter((power) => {
     const now = board.powers[power];
     return now === enemyOf(side) || (now === "neutral" && !(side === "rome" && power === "mercenaries"));

@@ -1,29 +1,43 @@
 import type { Plain } from "../../../src/engine/index.ts";
 import type { Moment, Opinion, SecondOpinion } from "../compare.ts";
-import { type Ask, amounts, bare, boardAt, lastEntry, lastOf, named, offered, options, promptOf, say, sorted } from "./asked.ts";
+import {
+  type Ask,
+  amounts,
+  bare,
+  boardAt,
+  lastEntry,
+  lastOf,
+  named,
+  offered,
+  options,
+  promptOf,
+  say,
+  someAnswer,
+  sorted,
+} from "./asked.ts";
 import type { Board } from "./board.ts";
 import { attackers, firstBlow, isRaider, odds, targets } from "./combat.ts";
-import { colonyHexes, deployment, kindOf, priceOf } from "./deployment.ts";
+import { colonyHexes, deployment, income, kindOf, priceOf, trainees } from "./deployment.ts";
 import { modifiers, powersToWin, talks } from "./diplomacy.ts";
 import { madeUp } from "./made-up.ts";
 import { COUNTERS, counter, enemyOf, MARKERS, type Side, TABLES } from "./map.ts";
 import { forceAt, forceHexes, joining, nextHexes, price, rallyHexes, surcharge } from "./movement.ts";
 import { navalRoll, nextWaters } from "./naval.ts";
 import { pursuers, secondHex } from "./pursuit.ts";
-import { moraleAsked, moraleRolled, rolled } from "./results.ts";
+import { moraleAsked, moraleRolled } from "./results.ts";
 import { ways } from "./retreat.ts";
+import { rolled } from "./rolls.ts";
 import { eaters, hungry } from "./supply.ts";
-import { campHexes, carriers, fleetsAt, fleetsToSend, landing, passengers, surchargeAboard } from "./transport.ts";
+import { campHexes, carriers, fleetHexes, fleetsAt, fleetsToSend, landing, passengers, surchargeAboard } from "./transport.ts";
 
 const withSiege = ({ header }: Moment) => header.options.siege === true;
 
 /** What the count says at a question, by its prompt. */
 const opinionsOn: Record<string, Ask> = {
+  "choose-operation": options("operations", "12.0", "op", operations),
   "choose-force-hex": options("operations", "12.1", "hex", (board, _, seat) => forceHexes(board, seat)),
   "choose-force": options("operations", "12.1", "unit", (board, moment, seat) => forceAt(board, seat, named(moment, "hex"))),
-  "choose-fleet-hex": options("operations", "12.1", "hex", (board, _, seat) =>
-    [...new Set(board.units.map(({ at }) => at))].filter((hex) => fleetsToSend(board, seat, hex).length > 0),
-  ),
+  "choose-fleet-hex": options("operations", "12.1", "hex", (board, _, seat) => fleetHexes(board, seat)),
   "choose-fleets": options("operations", "12.1", "unit", (board, moment, seat) =>
     fleetsToSend(board, seat, named(moment, "hex")),
   ),
@@ -68,6 +82,11 @@ const opinionsOn: Record<string, Ask> = {
   "commit-marker": talking,
   "oppose-diplomacy": talking,
 };
+
+function operations(board: Board, _: Moment, seat: Side): string[] {
+  const kinds = { land: forceHexes(board, seat), naval: fleetHexes(board, seat), concentrate: rallyHexes(board, seat) };
+  return Object.entries(kinds).flatMap(([kind, hexes]) => (hexes.length > 0 ? [kind] : []));
+}
 
 /** The columns of both tables, before one is chosen, and who could raid. (14.1) */
 function raid(board: Board, { question, header }: Moment): Opinion[] {
@@ -125,17 +144,31 @@ function hungryUnits(board: Board, moment: Moment, seat: Side): Opinion[] {
 
 /** The kinds of units that can be bought now. (9.1) */
 function recruits(board: Board, moment: Moment, seat: Side): Opinion[] {
-  const { units, ap } = board.position;
+  const { units, ap, mobilization } = board.position;
+  const noLeaders = moment.header.options.leaders === true && mobilization!.leaders >= 2; // 29.1
   const engine = [...new Set(offered(moment, "unit").map((id) => kindOf(counter(id))))];
   const able = COUNTERS.filter(
     (unit) =>
       board.sideOf(unit) === seat &&
       !(unit.id in units) &&
-      !(unit.type === "leader" && unit.of === seat) &&
+      !(unit.type === "leader" && (noLeaders || unit.of === seat)) &&
       priceOf(seat, unit) <= ap[seat] &&
       deployment(board, seat, unit, withSiege(moment)).length > 0,
   );
-  return [say("recruits", "9.1", sorted(engine), sorted([...new Set(able.map(kindOf))]))];
+  return [
+    say("recruits", "9.1", sorted(engine), sorted([...new Set(able.map(kindOf))])),
+    say("training", "20.0", offered(moment, "train"), sorted(trainees(board, seat))),
+  ];
+}
+
+/** What the fortresses brought at the beginning of this player's turn. (8.1) */
+function earned(moment: Moment): Opinion[] {
+  const last = lastOf(moment);
+  const found = lastEntry(moment.log, "ap-rolled");
+  const now = boardAt(moment);
+  if (!last || !found || now.position.phase !== "mobilization" || boardAt(last).position.phase === "mobilization") return [];
+  const count = income(now, now.position.phasing, withSiege(moment));
+  return [say("action points", "8.1", found.entry.params!.fortresses!, count)];
 }
 
 /** The modifiers that the player knows who is asked: leaders of the other side may lie hidden. (24.1, 25.0) */
@@ -207,12 +240,30 @@ function begun(before: Board, now: Board): Opinion {
   return say("operations", "12.0", before.position.ap[side] - now.position.ap[side], price);
 }
 
-export const opinion: SecondOpinion = {
-  madeUp,
-  opinions(moment) {
-    const { question } = moment;
-    const board = boardAt(moment);
-    const asked = opinionsOn[promptOf(question)]?.(board, moment, question.seat as Side) ?? [];
-    return [...asked, ...costs(moment), ...rolled(moment), ...moraleRolled(moment), ...talked(moment)];
-  },
+const opinionsAt = (moment: Moment): Opinion[] => {
+  const { question } = moment;
+  const asked = opinionsOn[promptOf(question)]?.(boardAt(moment), moment, question.seat as Side) ?? [];
+  return [...asked, ...costs(moment), ...rolled(moment), ...moraleRolled(moment), ...talked(moment), ...earned(moment)];
 };
+
+/** Fights out what could be attacked now, once with a low die and once with a high one. */
+function fighting(moment: Moment): Opinion[] {
+  const { question, past } = moment;
+  if (promptOf(question) !== "attack" || question.kind !== "choose") return [];
+  const opinions: Opinion[] = [];
+  for (const target of question.options.filter((option) => option !== "pass"))
+    for (const die of [1 + (past.length % 3), 4 + (past.length % 3)]) {
+      let now = moment.after(target);
+      for (let step = 0; now && step < 12; step++) {
+        const at = now;
+        opinions.push(...opinionsAt(at).map((opinion) => ({ ...opinion, at })));
+        if (boardAt(at).position.combat === null && promptOf(at.question) !== "choose-attackers") break;
+        const number = past.length * 6 + die + step;
+        const dice = [1 + ((die + step) % 6), 1 + (number % 6), 1 + ((past.length + die) % 6)];
+        now = at.after(someAnswer(at.question, number), dice);
+      }
+    }
+  return opinions;
+}
+
+export const opinion: SecondOpinion = { madeUp, opinions: (moment) => [...opinionsAt(moment), ...fighting(moment)] };

@@ -1,82 +1,17 @@
-import type { Plain } from "../../../src/engine/index.ts";
 import type { Moment, Opinion } from "../compare.ts";
-import { amounts, bare, boardAt, lastEntry, lastOf, promptOf, say, sorted } from "./asked.ts";
+import { bare, boardAt, lastEntry, lastOf, promptOf, say, sorted } from "./asked.ts";
 import { type Board, type Combat, isLeader, isStatic, type Unit } from "./board.ts";
-import { type Blow, cell, firstBlow, odds } from "./combat.ts";
-import { enemyOf, type Side } from "./map.ts";
+import type { Side } from "./map.ts";
 import { ways } from "./retreat.ts";
 
 /** What the dice of a combat bring: the result, who withdraws or routs, and where to. (15.0 to 16.2) */
-
-const PENDING = ["tactics", "leaders"];
-
-/** Compares every roll of a combat that came with the last answer. */
-export function rolled(moment: Moment): Opinion[] {
-  const last = lastOf(moment);
-  if (!last) return [];
-  const before = boardAt(last);
-  const combat = before.position.combat;
-  if (combat === null || !PENDING.includes(combat.stage)) return [];
-  const { log } = moment;
-  const first = lastEntry(log, "combat-rolled");
-  if (!first || first.index < lastEntry(log, "attacked")!.index) return [];
-  const chosen = moment.header.options.leaders === true;
-  const attack = firstBlow(before, combat, chosen);
-  const shifts = shiftsIn(first.entry.params!);
-  const blow = { ...attack, tactics: shifts.tactics, ...(chosen && { leaders: shifts.leaders }) };
-  const opinions = [compareRoll(before, combat, blow, first.entry.params!)];
-  let result = bare(String(first.entry.params!.result)).replace(/.*\./, "");
-  let sides: readonly Side[] = [result.startsWith("A") ? combat.side : enemyOf(combat.side)];
-  if (result === "CA") {
-    const second = lastEntry(log, "counterattack-rolled");
-    if (!second || second.index < first.index)
-      return [...opinions, say("combat results", "15.1", "no counterattack", "a counterattack")];
-    const back: Blow = {
-      ...blow,
-      strikers: blow.struck,
-      struck: blow.strikers,
-      from: combat.to,
-      to: combat.from,
-      counterattack: true,
-      tactics: shifts.tactics.map((shift) => -shift + 0),
-      ...(chosen && { leaders: shiftsIn(second.entry.params!).leaders }),
-    };
-    opinions.push(compareRoll(before, combat, back, second.entry.params!));
-    result = bare(String(second.entry.params!.result)).replace(/.*\./, "");
-    sides = result === "CA" ? [combat.side, enemyOf(combat.side)] : [result.startsWith("A") ? enemyOf(combat.side) : combat.side];
-  }
-  const waiting = boardAt(moment).position.combat?.steps ?? [];
-  const done = sides.filter((side) => !waiting.some((step) => step.do === "check" && step.side === side));
-  for (const side of done) opinions.push(...effect(before, moment, combat, side, result === "CA" ? "R" : result[1]!));
-  return opinions;
-}
-
-function shiftsIn(params: Readonly<Record<string, Plain>>) {
-  const of = (pattern: RegExp) => amounts((params.modifiers as readonly string[]).filter((text) => pattern.test(text)));
-  return { tactics: of(/tactics/), leaders: of(/leader/) };
-}
-
-function compareRoll(board: Board, combat: Combat, blow: Blow, params: Readonly<Record<string, Plain>>): Opinion {
-  const { attack, defence, percent, column, die, result } = params;
-  const count = odds(board, blow);
-  const engine = {
-    attack: attack!,
-    defence: defence!,
-    percent: percent!,
-    shifts: amounts(params.modifiers!),
-    column: Number(String(column).replace(/.*\./, "")),
-    result: String(result).replace(/.*\./, ""),
-  };
-  const found = { ...count, result: cell(combat.table, Number(die), count.column) } as unknown as Plain;
-  return say(blow.counterattack ? "counterattacks" : "combat columns", blow.counterattack ? "15.1" : "14.1", engine, found);
-}
 
 /** The units of a side that fought, those that carried them too. */
 export const forceOf = ({ side, attackers, defenders, bearers }: Combat, of: Side): readonly string[] =>
   of === side ? [...attackers, ...bearers] : defenders;
 
-/** What happened at once to the side that was hit. */
-function effect(before: Board, moment: Moment, combat: Combat, side: Side, kind: string): Opinion[] {
+/** What happened at once to the side that was hit. (15.0, 16.2) */
+export function effect(before: Board, moment: Moment, combat: Combat, side: Side, kind: string): Opinion[] {
   const hex = side === combat.side ? combat.from : combat.to;
   const now = boardAt(moment);
   const struck = (side === combat.side ? combat.attackers : combat.defenders).map((id) => before.unit(id)!);
@@ -85,14 +20,15 @@ function effect(before: Board, moment: Moment, combat: Combat, side: Side, kind:
     const left = struck.filter((unit) => now.unit(unit.id) !== undefined).map(({ id }) => id);
     return [say("combat results", "15.0", left, [])];
   }
-  const after = moment.log.slice(lastEntry(moment.log, "combat-rolled")!.index).map(({ event }) => event);
   const shelter = struck[0]!.side !== "neutral" && before.isShelter(side, hex);
   if (shelter && kind === "W") {
     const moved = struck.filter((unit) => place(unit) !== hex).map(({ id }) => id);
     return [say("combat results", "16.2", moved, [])];
   }
-  const checks = after.includes("fpw.rout-sheltered") ? "withdrawal" : "check";
-  const rout = kind === "R" ? [say("combat results", "16.2", checks, shelter ? "withdrawal" : "check")] : [];
+  const spared = lastEntry(moment.log, "rout-sheltered", `side:${side}`);
+  const checks = (spared?.index ?? -1) > (lastEntry(moment.log, "attacked")?.index ?? -1) ? "withdrawal" : "check";
+  const known = kind === "R" && moment.log.length > 0;
+  const rout = known ? [say("combat results", "16.2", checks, shelter ? "withdrawal" : "check")] : [];
   const dead = struck.filter((unit) => isStatic(unit) && now.unit(unit.id)).map(({ id }) => id);
   const opinions = [...rout, say("combat results", "16.2", dead, [])];
   if (kind === "R" && !shelter) return opinions;
@@ -109,6 +45,7 @@ function gone(before: Board, moment: Moment, combat: Combat, side: Side, steps: 
   for (const [id, left] of steps) {
     const unit = before.unit(id)!;
     if (unit.aboard !== undefined || isStatic(unit) || pending.includes(id)) continue;
+    if (isLeader(unit) && moment.header.options.leaders === true) continue; // 29.3: he may be disgraced
     const { zones, hexes } = ways(before, { side, units: [id], origin, hex: origin, left });
     if (zones !== undefined && zones > 0) return [];
     const at = now.position.units[id]?.at ?? "away";
@@ -149,7 +86,10 @@ export function moraleRolled(moment: Moment): Opinion[] {
   const { combat } = before.position;
   if (combat === null) return [];
   const side = last.question.seat as Side;
-  const [failed, held] = [lastEntry(moment.log, "morale-failed"), lastEntry(moment.log, "morale-held")];
+  const [failed, held] = [
+    lastEntry(moment.log, "morale-failed", `side:${side}`),
+    lastEntry(moment.log, "morale-held", `side:${side}`),
+  ];
   const found = !held || (failed && failed.index > held.index) ? failed : held;
   if (!found) return [];
   const die = Number(found.entry.params!.die);

@@ -52,6 +52,9 @@ export const surchargeAboard = (board: Board, fleets: readonly string[]): number
 export const fleetsToSend = (board: Board, side: Side, hex: string): string[] =>
   fleetsAt(board, side, hex).filter((id) => board.position.ap[side] >= TABLES.actions.operation + surchargeAboard(board, [id]));
 
+export const fleetHexes = (board: Board, side: Side): string[] =>
+  [...new Set(board.units.map(({ at }) => at))].filter((hex) => fleetsToSend(board, side, hex).length > 0);
+
 /** The hexes where the force can build a camp. (22.0) */
 export function campHexes(board: Board, { side, party, dropped }: Operation, camps: number): string[] {
   if (board.position.ap[side] < TABLES.actions.camp || board.position.camps[side].length >= camps) return [];
