@@ -1,5 +1,5 @@
 import type { Chance } from "./chance.ts";
-import type { FaceDown } from "./codec/codec.ts";
+import type { FaceDown, Fields } from "./codec/codec.ts";
 import type { Plain } from "./plain.ts";
 import type { Play } from "./question.ts";
 import type { Seat } from "./seat.ts";
@@ -37,6 +37,12 @@ export interface OptionSpec {
   readonly standard: Readonly<Record<string, boolean | string>>;
 }
 
+/** A field of the views of a game; where it is undefined, it is not there. What it gives shares nothing with the state. */
+export interface ViewField<S extends GameState = GameState> {
+  readonly name: string;
+  of(state: S, seat: Seat | null): Plain | undefined;
+}
+
 /** A game: its rules, and nothing of how it is shown, stored or sent. S is its state, V what somebody may see of it. */
 export interface Game<S extends GameState = GameState, V extends Plain = Plain, Side extends Seat = Seat> {
   readonly id: string;
@@ -57,8 +63,11 @@ export interface Game<S extends GameState = GameState, V extends Plain = Plain, 
    */
   unit(table: Table<S>): Play;
 
-  /** All that a seat (or, for null, a spectator) may know. Changes nothing. */
+  /** All that a seat (or, for null, a spectator) may know, as data that shares nothing with the state. Changes nothing. */
   view(state: S, seat: Side | null): V;
+
+  /** The fields of a view one by one, so that a part of it can be worked out by itself. */
+  readonly viewFields?: readonly ViewField<S>[];
 
   /**
    * Deals anew, in place, all that the seat may not know, and gives chance another seed.
@@ -69,6 +78,9 @@ export interface Game<S extends GameState = GameState, V extends Plain = Plain, 
   /** A situation as readable JSON, and back. Reading throws a PunicaError that names the field. */
   writePosition(state: S): Plain;
   readPosition(position: Plain, header: Header): S;
+
+  /** The fields of positions and views. */
+  readonly fields: Fields;
 
   /** All that lies face down for somebody, and whether this one may see it: the kit checks that it is really dealt anew. */
   faceDown(state: S, seat: Seat | null): FaceDown[];

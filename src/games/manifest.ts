@@ -4,6 +4,7 @@ import type { Style } from "../bots/style.ts";
 import type { TerminalFace } from "../cli/face.ts";
 import type { Game, PerSeat, Seat } from "../engine/index.ts";
 import type { Coverage } from "../kit/coverage.ts";
+import type { Lesson } from "../lessons/lesson.ts";
 import type { GameFace } from "../web/face.ts";
 import type { RulesReference } from "../words/rules-reference.ts";
 import type { Catalogue, Language } from "../words/words.ts";
@@ -31,6 +32,8 @@ export interface Manifest {
   readonly words: InEach<() => Promise<Catalogue>>;
   /** the rule book in our own words */
   readonly reference: InEach<() => Promise<RulesReference>>;
+  /** guided first games, in the order in which they are taken */
+  lessons?(): Promise<readonly Lesson[]>;
   /** the computer players, the best first */
   players(): Promise<readonly Bot[]>;
   /** what the strongest of them has to say: explanations, advice, analyses */

@@ -70,6 +70,11 @@ interface Column {
   readonly codec: AnyCodec;
 }
 
+function plainOf({ key, put, of }: Column, whole: object, eye: Eye): unknown {
+  const value = of === null ? (whole as Record<string, unknown>)[key] : of(whole, eye);
+  return put === null ? value : put(value, eye, whole);
+}
+
 /** The fields of an object, ready to be written and read. */
 export class FieldList {
   private readonly inPositions: readonly Column[];
@@ -93,12 +98,18 @@ export class FieldList {
     const columns = eye === ALL ? this.inPositions : this.inViews;
     const result: Record<string, unknown> = {};
     for (let i = 0; i < columns.length; i++) {
-      const { name, key, put, of } = columns[i]!;
-      const value = of === null ? (whole as Record<string, unknown>)[key] : of(whole, eye);
-      const plain = put === null ? value : put(value, eye, whole);
-      if (plain !== undefined) result[name] = plain;
+      const plain = plainOf(columns[i]!, whole, eye);
+      if (plain !== undefined) result[columns[i]!.name] = plain;
     }
     return result;
+  }
+
+  /** The fields that views show, each to be put by itself. */
+  get viewFields() {
+    return this.inViews.map((column) => ({
+      name: column.name,
+      of: (whole: object, eye: Eye) => plainOf(column, whole, eye),
+    }));
   }
 
   /** Reads the fields into an object. If it is one that has been started, what is left out stays as it is. */
@@ -211,16 +222,16 @@ const saysEach = (names: readonly string[], fields: Fields): string =>
   `an object with ${names.slice(0, -1).join(", ")} and ${names.at(-1)}, each ${fields[names[0]!]!.how.says}`;
 
 /** One for each name, in the state as in JSON. */
-export function each<const N extends string, S, P, V>(
-  names: readonly N[],
-  of: Each<N, S, P, V>,
-): Codec<Record<N, S>, Keyed<N, P>, Keyed<N, V>> {
+export function each<const N extends string, S, P, V>(names: readonly N[], of: Each<N, S, P, V>) {
   const fields = fieldsFor(names, of);
-  const { how } = object(fields);
-  return new Codec({
-    ...(how as unknown as How<Record<N, S>>),
+  const all = object(fields);
+  type Types = (typeof all)["types"];
+  const { inside: _, ...how } = all.how;
+  return new Codec<Types["state"], Types["position"], Types["view"]>({
+    ...how,
     says: saysEach(names, fields),
     ...insideEach(fields[names[0]!]),
+    ...secrecyOf(names.map((name) => fields[name])),
   });
 }
 
@@ -249,7 +260,15 @@ export function byKey<const N extends string, S, P, V>(
       parts: (value: S[]) => value.map((item, index) => [`.${names[index]}`, codecs[index]! as AnyCodec, item] as const),
     }),
     ...insideEach(codecs[0]!),
+    ...secrecyOf(codecs),
   });
+}
+
+/** What the docs say of who sees them. */
+function secrecyOf(codecs: readonly AnyCodec[]) {
+  const all = new Set(codecs.map(({ how }) => how.secrecy));
+  const [secrecy] = all.size === 1 ? all : ["in a view, each sees only its own"];
+  return secrecy !== undefined && { secrecy };
 }
 
 const insideEach = ({ how: { inside } }: AnyCodec) =>

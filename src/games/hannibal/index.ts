@@ -33,6 +33,7 @@ export const manifest: Manifest = {
     en: async () => (await import("./reference/en.ts")).default,
     fr: async () => (await import("./reference/fr.ts")).default,
   },
+  lessons: async () => (await import("./lessons/index.ts")).lessons,
   players: async () => (await import("./players/index.ts")).players,
   counsel: async () => (await import("./players/index.ts")).counsel,
   yardsticks: async () => (await import("./players/frozen/index.ts")).yardsticks,

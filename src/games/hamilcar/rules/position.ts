@@ -17,10 +17,10 @@ import {
 } from "../../../engine/codec/index.ts";
 import { type Header, shuffle } from "../../../engine/index.ts";
 import { SEATS, type Seat } from "../../shared/rules/seats.ts";
-import { many, perSeat, placesOf, seat, siegePoints } from "../../shared/rules/shape.ts";
+import { many, markedPosts, perSeat, placesOf, seat, siegePoints } from "../../shared/rules/shape.ts";
 import { controls, controlsMareTyrrhenum, controlsProvince } from "./control.ts";
 import { faults } from "./faults.ts";
-import { generalsAt, unitsAt } from "./forces.ts";
+import { generalsAt } from "./forces.ts";
 import { settleGates } from "./gates.ts";
 import { GENERAL_COUNT, OF_SIDE, sideOf } from "./generals.ts";
 import {
@@ -149,15 +149,22 @@ const forces = part(list(stack), {
 function stacksOf(s: Hamilcar) {
   const stacks = [];
   for (const side of SEATS) {
+    const cus = s.cus[side];
+    const supply = s.supply[side];
+    const elephants = side === "carthage" ? s.elephants : null;
+    const led = markedPosts(
+      OF_SIDE[side].map((who) => s.generals[who]!),
+      POST_COUNT,
+    );
     for (let at = 0; at < POST_COUNT; at++) {
+      if (cus[at] === 0 && supply[at] === 0 && !elephants?.[at] && !led[at]) continue;
       const generals = generalsAt(s, side, at);
-      if (unitsAt(s, side, at) === 0 && generals.length === 0) continue;
       stacks.push({
         side,
         at,
-        cus: s.cus[side][at]!,
-        elephants: side === "carthage" ? s.elephants[at]! : 0,
-        supply: s.supply[side][at]!,
+        cus: cus[at]!,
+        elephants: elephants?.[at] ?? 0,
+        supply: supply[at]!,
         ...(generals.length > 0 && { generals }),
       });
     }
