@@ -1,6 +1,7 @@
 import { type Board, type Combat, isFleet, isLeader, isStatic, type Operation, type Unit } from "./board.ts";
 import { enemyOf, hexside, isCoastal, isInland, isSea, neighbours, type Side, TABLES, waterBetween } from "./map.ts";
 import { surcharge } from "./movement.ts";
+import { surchargeAboard } from "./transport.ts";
 
 /** Who can attack whom, and the column and the shifts of a combat. (14.0, 14.1, 15.1, 19.2, 19.5) */
 
@@ -23,7 +24,12 @@ export function attackers(board: Board, operation: Operation, to: string): strin
       (unit) =>
         !isStatic(unit) && !dropped.includes(unit.id) && !dropped.includes(unit.aboard ?? "") && canStrike(board, unit, to),
     )
-    .filter((unit) => operation.surcharge || operation.party.includes(unit.id) || purse >= surcharge([unit])) // 21.0
+    .filter(
+      (unit) =>
+        operation.surcharge ||
+        operation.party.includes(unit.id) ||
+        purse >= surcharge([unit]) + surchargeAboard(board, [unit.id]),
+    ) // 21.0
     .map(({ id }) => id);
 }
 
