@@ -61,6 +61,18 @@ test("there are lessons", () => {
   expect(all.length).toBeGreaterThan(0);
 });
 
+test("the home page says how many lessons there are and how long they take", async () => {
+  for (const { id, profile, lessons: load } of GAMES) {
+    const lessons = (await load?.()) ?? [];
+    const said = {
+      count: lessons.length,
+      minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),
+      first: lessons[0]?.id,
+    };
+    expect([id, profile.lessons]).toEqual([id, lessons.length > 0 ? said : undefined]);
+  }
+});
+
 describe.each(all)("%s", (_, played) => {
   const { lesson, game } = played;
 

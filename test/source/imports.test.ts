@@ -51,6 +51,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   manifest: ["game/rules", "game/words", "game/reference", "game/players", "game/lessons", "game/terminal", "game/page"],
   "games/manifest.ts": ["engine"],
   "games/index.ts": ["manifest"],
+  library: ["engine", "words", "bots", "kit", "game/rules", "game/words", "game/players"],
   wire: ["engine"],
   server: ["engine", "wire"],
   cli: ["engine", "words", "bots", "kit", "wire", "server", "games/manifest.ts"],
