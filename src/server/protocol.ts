@@ -225,7 +225,7 @@ export type Command =
   /** earlier moments, as one was allowed to see them */
   | { readonly type: "look"; readonly id: string; readonly from: number; readonly to: number };
 
-export interface Reactions {
+interface Reactions {
   /** to be asked even where only one answer is possible; otherwise the server gives it, after a while */
   readonly ask: boolean;
   /** what is to be answered for oneself */
@@ -261,7 +261,7 @@ export type ServerMessage =
   | { readonly type: "look"; readonly id: string; readonly moments: readonly Moment[] };
 
 /** A plan that was tried out. What the view and the question would be is told as of just before anything comes to light. */
-export interface Tried extends Omit<Foreseen, "view"> {
+interface Tried extends Omit<Foreseen, "view"> {
   /** what differs from the view as it stands, if anything */
   readonly view?: Difference;
 }
@@ -317,7 +317,7 @@ export interface Update extends Omit<Snapshot, "type" | "view" | "log"> {
 }
 
 /** One thing that happened, and what differed in view when it had happened, since the frame before. */
-export interface Frame {
+interface Frame {
   readonly entry: LogEntry;
   readonly view?: Difference;
 }

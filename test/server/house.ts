@@ -182,7 +182,7 @@ export async function playUntil(
   }
 }
 
-export function atRandom(seed: string): (question: Question) => Answer {
+function atRandom(seed: string): (question: Question) => Answer {
   const chance = chanceFrom(seed);
   return (question) => randomAnswer(question, chance);
 }

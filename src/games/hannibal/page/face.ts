@@ -2,12 +2,13 @@ import { type Answer, handOut } from "../../../engine/index.ts";
 import { type GameFace, namedIn } from "../../../web/face.ts";
 import { countOf } from "../../shared/page/cards.ts";
 import type { Question, Seat } from "../../shared/rules/seats.ts";
+import { joined, opensGroup } from "../words/telling.ts";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
 import CardLookUp from "./CardLookUp.svelte";
 import Context from "./Context.svelte";
 import { fightOdds } from "./estimates.svelte.ts";
-import { joined, LOOKS, STORIES } from "./film.ts";
+import { LOOKS, STORIES } from "./film.ts";
 import GeneralLookUp from "./GeneralLookUp.svelte";
 import Hand from "./Hand.svelte";
 import PlayedCard from "./PlayedCard.svelte";
@@ -18,9 +19,6 @@ import { sideOf } from "./sides.ts";
 import { targets } from "./targets.ts";
 import { telling } from "./telling.ts";
 import { asView } from "./view.ts";
-
-/** Entries of the log that begin something new. */
-const OPENERS = new Set(["plays", "discards", "turn", "deal", "winter", "points"].map((event) => `hannibal.log.${event}`));
 
 /** Questions about CUs that usually all go. */
 const ALL_GO = new Set(["take", "intercept.with", "avoid.with", "pick-up"].map((of) => `hannibal.${of}.cus`));
@@ -52,6 +50,6 @@ export const face: GameFace = {
   suggestion,
   planning,
   fightOdds,
-  opensGroup: ({ event }) => OPENERS.has(event),
+  opensGroup,
   places: namedIn,
 };

@@ -159,14 +159,6 @@ export const en = {
   "face.elected": "Elected in Rome",
   "face.coming": "New in the field",
 
-  "hamilcar.log.pc.all": "{seat} places PCs {space.in}.",
-  "hamilcar.log.pc-removed.all": "{seat} loses {space}, which become neutral.",
-  "hamilcar.log.isolated.all": "{seat} loses {space} (isolation).",
-  "hamilcar.log.miat-placed.all": "Carthage places PCs: {slot}.",
-  "hamilcar.log.miat-removed.all": "Carthage removes PCs: {slot}.",
-  "hamilcar.log.displaced.all": "{general} are displaced.",
-  "hamilcar.log.marched.all": "{general} enters {to} by way of {way.the}{party|| with #| with #}.",
-
   "face.odds.levels": "dice levels {rome} : {carthage}",
   "face.odds.ships": "{rome} : {carthage} warships",
   "face.plan.march": "March or sail",
@@ -183,6 +175,8 @@ export const en = {
   "face.plan.end.raid-coast": "Raid the coast",
   "face.plan.end.repair": "Repair the walls",
 
+  "face.use.event": "for its event",
+  "face.use.discard": "thrown away",
   "face.odds": "Estimates",
   "face.odds.more": "{count} more; point at an option to see its odds.",
   "face.odds.falls": "{space} falls with this roll",

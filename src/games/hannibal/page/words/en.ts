@@ -82,13 +82,8 @@ export const en = {
   "face.plan.end.siege": "Besiege",
   "face.plan.end.subjugation": "Subjugate",
 
-  "hannibal.log.pc.all": "{seat} takes control of {space.the}.",
-  "hannibal.log.pc-removed.all": "{seat} loses control of {space.the}.",
-  "hannibal.log.isolated.all": "{seat} loses control of {space.the} (isolated).",
-  "hannibal.log.displaced.all": "{general} are displaced {space.in}.",
-  "hannibal.log.marched.all": "{general} moves {to.to} by way of {way.the}.",
-
   "face.odds.cards": "{rome} : {carthage} battle cards",
+  "face.use.discard": "thrown away",
   "face.odds": "Estimates",
   "face.odds.pursue": "Goes on",
   "face.odds.counterattack": "Counterattack succeeds",

@@ -73,7 +73,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   "face.plan.march": "Marcher",
   "face.plan.raise": "Lever des troupes",
-  "face.plan.place": "Placer des PC",
+  "face.plan.place": "Placer des CP",
   "face.plan.hannibal.take.generals": "Généraux qui l'accompagnent",
   "face.plan.hannibal.take.cus": "Qui part",
   "face.plan.hannibal.commander": "Commande ceux qui restent",
@@ -81,13 +81,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.plan.end.siege": "Assiéger",
   "face.plan.end.subjugation": "Soumettre",
 
-  "hannibal.log.pc.all": "{seat} prend le contrôle {space.of}.",
-  "hannibal.log.pc-removed.all": "{seat} perd le contrôle {space.of}.",
-  "hannibal.log.isolated.all": "{seat} perd le contrôle {space.of} (isolement).",
-  "hannibal.log.displaced.all": "{general} sont neutralisés {space.in}.",
-  "hannibal.log.marched.all": "{general} atteint {to.the} par {way.the}.",
-
   "face.odds.cards": "cartes de bataille {rome} : {carthage}",
+  "face.use.discard": "jetée",
   "face.odds": "Estimations",
   "face.odds.pursue": "Continue",
   "face.odds.counterattack": "La contre-attaque réussit",
