@@ -51,7 +51,7 @@ export interface CardProps {
 }
 
 /** Something that can be looked up at any time: all cards, the discard, the generals. */
-export interface LookUp {
+interface LookUp {
   readonly id: string;
   /** a key of the game's catalogue */
   readonly title: string;

@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { en as counselEn } from "../../src/web/counsel/words/en.ts";
+import { fr as counselFr } from "../../src/web/counsel/words/fr.ts";
 import { groupsOf, matches, primaryOf } from "../../src/web/question/options.ts";
 import { readRoute } from "../../src/web/route.svelte.ts";
-import { en } from "../../src/web/words/en.ts";
-import { fr } from "../../src/web/words/fr.ts";
+import { en as pageEn } from "../../src/web/words/en.ts";
+import { fr as pageFr } from "../../src/web/words/fr.ts";
 import { piecesOf, searchRules, sectionFor } from "../../src/words/rules-reference.ts";
 
 describe("the page's words", () => {
+  const en = { ...pageEn, ...counselEn };
+  const fr = { ...pageFr, ...counselFr };
   test("English and French have the same keys", () => {
     expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
   });
@@ -27,6 +31,8 @@ describe("addresses", () => {
     expect(readRoute("#/g/xyz/seat/mine")).toEqual({ page: "online", id: "xyz", at: null, invite: null, token: "mine" });
     expect(readRoute("#/g/xyz/at/3")).toEqual({ page: "online", id: "xyz", at: 3, invite: null, token: null });
     expect(readRoute("#/replay/abc")).toEqual({ page: "replay", id: "abc", at: null });
+    expect(readRoute("#/learn/hannibal")).toEqual({ page: "learn", game: "hannibal", lesson: null });
+    expect(readRoute("#/learn/hannibal/march")).toEqual({ page: "learn", game: "hannibal", lesson: "march" });
     expect(readRoute("#/rules/hannibal/13.5")).toEqual({ page: "rules", game: "hannibal", section: "13.5" });
   });
 

@@ -5,7 +5,7 @@
 type Ink = "skin" | "hair" | "metal" | "cloth" | "line" | "fine" | "light";
 
 /** One stroke of the graver: filled shapes, or lines. */
-export interface Stroke {
+interface Stroke {
   readonly ink: Ink;
   readonly d: string;
 }

@@ -1,9 +1,11 @@
+import type { Warning } from "../../bots/explain.ts";
 import {
   type Answer,
   handOut,
   type LogEntry,
   type Outcome,
   opponentOf,
+  type PlanStep,
   type Question,
   type Reason,
   refusal,
@@ -12,6 +14,8 @@ import {
   same,
 } from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
+import { Analysing } from "../counsel/analysing.svelte.ts";
+import { Asking } from "../counsel/asking.svelte.ts";
 import { explain } from "../explain.ts";
 import type { GameFace } from "../face.ts";
 import { browserClock, type Clock } from "../film/clock.ts";
@@ -24,6 +28,7 @@ import { groupsOf } from "../question/options.ts";
 import { gameWords, seatName } from "../speech.svelte.ts";
 import RollStory from "../stage/RollStory.svelte";
 import { isWhole, type Moment, readable, type TableClient } from "./client.ts";
+import type { Guide } from "./guide.ts";
 import { Unread } from "./unread.svelte.ts";
 
 /** What has been chosen so far in answer to one question. */
@@ -37,12 +42,16 @@ interface Draft {
   readonly counts: Readonly<Record<string, number>>;
   /** an answer that cannot be taken back and waits for a second click */
   readonly confirming: Answer | null;
+  /** what the computer has against that answer */
+  readonly warning: Warning | null;
+  /** what was planned to follow it, the answer included; null if it stands alone */
+  readonly planned: readonly PlanStep[] | null;
   /** the options that a click on the board stood for, when there are several */
   readonly narrowed: readonly string[] | null;
 }
 
 /** What somebody asked about, and why it cannot be used now. */
-export interface Asked {
+interface Asked {
   readonly id: string;
   readonly reason: Reason | null;
 }
@@ -72,11 +81,21 @@ export class Desk {
   /** something that went wrong, in a sentence */
   complaint: string | null = $state(null);
 
+  /** whether an answer is being looked at before it is given */
+  weighing = $state(false);
+
   /** how many answers have been given at this desk */
   answered = $state(0);
 
+  /** the teacher of a lesson */
+  guide: Guide | null = $state.raw(null);
+
   /** what is being planned on the board */
   readonly planner: Planner = new Planner(this);
+
+  /** what the computer is asked */
+  readonly asking: Asking = new Asking(this);
+  readonly analysing: Analysing;
 
   /** how often somebody has wanted to see something earlier: only the latest wish counts */
   private wishes = 0;
@@ -86,6 +105,7 @@ export class Desk {
     this.client = client;
     this.face = face;
     this.reviewing = client.kind !== "record";
+    this.analysing = new Analysing(client);
     this.film = new Film(client, face, {
       clock,
       roll: A_ROLL,
@@ -133,6 +153,10 @@ export class Desk {
     return this.now.confirming;
   }
 
+  get warning(): Warning | null {
+    return this.now.warning;
+  }
+
   get narrowed(): readonly string[] | null {
     return this.now.narrowed;
   }
@@ -163,7 +187,8 @@ export class Desk {
   });
 
   readonly lit: ReadonlySet<string> = $derived.by(() => {
-    const { planner } = this;
+    const { planner, guide } = this;
+    if (guide?.hints) return guide.hints;
     if (planner.isOpen) return new Set([...planner.lit, ...planner.begins]);
     return new Set([...this.byTarget.keys(), ...planner.begins, ...planner.lit]);
   });
@@ -212,7 +237,9 @@ export class Desk {
   });
 
   /** Where something is happening. */
-  readonly scene: readonly string[] = $derived.by(() => (this.film.showing && !this.past ? this.film.scene : []));
+  readonly scene: readonly string[] = $derived.by(() =>
+    this.film.showing && !this.past ? this.film.scene : (this.guide?.scene ?? []),
+  );
 
   /** The draft as an answer, and whether the question allows it. */
   readonly drafted: { readonly answer: Answer; readonly allowed: boolean } | null = $derived.by(() => {
@@ -345,18 +372,62 @@ export class Desk {
 
   /** Answers, unless the answer cannot be taken back and has not been confirmed. */
   async propose(answer: Answer): Promise<void> {
-    const { question, client } = this;
+    const { question } = this;
     if (!question || refusal(question, answer)) return;
-    if (prefs.confirmFinal && !same(this.confirming, answer) && (await this.mustConfirm(answer))) {
+    if (this.guide) return this.guide.allows([{ prompt: question.prompt, answer }]) ? this.give(answer) : undefined;
+    if (!same(this.confirming, answer)) {
+      const [warning, isFinal] = await Promise.all([this.warningOf(answer), prefs.confirmFinal && this.mustConfirm(answer)]);
       // the game may have gone on meanwhile
-      if (this.question === question) this.change({ confirming: answer });
-      return;
+      if (this.question !== question) return;
+      if (warning || isFinal) return this.change({ confirming: answer, warning, planned: null });
     }
+    await this.give(answer);
+  }
+
+  /** Carries out a plan, unless whoever made it wants to be warned of blunders and this is one. */
+  async carryOut(steps: readonly PlanStep[]): Promise<void> {
+    const { question } = this;
+    const [first, ...rest] = steps;
+    if (!question || !first || (this.guide && !this.guide.allows(steps))) return;
+    const warning = await this.warningOf(first.answer, rest);
+    if (this.question !== question) return;
+    if (warning) this.change({ confirming: first.answer, warning, planned: steps });
+    else await this.attempt(() => this.client.carryOut(steps));
+  }
+
+  /** Does what has been asked about once more. */
+  async confirm(): Promise<void> {
+    const { planned, confirming } = this.now;
+    if (planned) await this.attempt(() => this.client.carryOut(planned));
+    else if (confirming !== null) await this.give(confirming);
+  }
+
+  /** Answers without asking again. */
+  async give(answer: Answer): Promise<void> {
     this.point([]);
     await this.attempt(async () => {
-      await client.answer(answer);
+      await this.client.answer(answer);
       this.answered++;
     });
+  }
+
+  /** What the computer has against an answer, for whoever wants to be warned. */
+  private async warningOf(answer: Answer, then?: readonly PlanStep[]): Promise<Warning | null> {
+    const { counsel } = this.client;
+    if (!counsel || !prefs.warnBlunders) return null;
+    this.weighing = true;
+    try {
+      return await counsel.warn(answer, then);
+    } catch {
+      return null;
+    } finally {
+      this.weighing = false;
+    }
+  }
+
+  /** Whether the teacher points at something; said in the page only where there is a teacher. */
+  isHinted(id: string): boolean | undefined {
+    return this.guide?.hints?.has(id) || undefined;
   }
 
   /** Whether an answer cannot be taken back; if that cannot be found out, it is as if it could not. */
@@ -375,7 +446,7 @@ export class Desk {
 
   cancel(): void {
     if (this.planner.isOpen) this.planner.cancel();
-    else if (this.confirming !== null || this.narrowed) this.change({ confirming: null, narrowed: null });
+    else if (this.confirming !== null || this.narrowed) this.change({ confirming: null, warning: null, narrowed: null });
     else this.asked = null;
   }
 
@@ -466,13 +537,19 @@ export class Desk {
     return (question && this.face.gist?.(question, this.picked, this.shown.view, this.words)) || "";
   }
 
+  /** Whoever leaves the table has no use for what is still being thought. */
+  close(): void {
+    this.analysing.stop();
+    this.client.close();
+  }
+
   private change(change: Partial<Draft>): void {
     this.draft = { ...this.now, ...change };
   }
 }
 
 function emptyDraft(key: string, question: Question | null, suggestion: Answer | undefined): Draft {
-  const draft = { key, picked: [], amount: null, counts: {}, confirming: null, narrowed: null };
+  const draft = { key, picked: [], amount: null, counts: {}, confirming: null, warning: null, planned: null, narrowed: null };
   switch (question?.kind) {
     case "pick":
       return { ...draft, picked: Array.isArray(suggestion) ? suggestion : [] };
