@@ -13,7 +13,7 @@ const games = [
 
 describe("pictures on strategy cards", () => {
   for (const [game, pictures, cards] of games) {
-    const numbers = cards.filter(Boolean).map(({ number }) => number);
+    const numbers = cards.flatMap((card) => (card ? [card.number] : []));
 
     test(`${game}: every card has one, and no two the same`, () => {
       expect(Object.keys(pictures).map(Number)).toEqual(numbers);
