@@ -10,11 +10,13 @@ export const manifest: Manifest = {
     en: {
       title: "The Strait",
       about: "Two armies, six cities, a hand of cards. A game of ten minutes.",
+      feel: "Quick and easy: begin with this one.",
       seats: { rome: "Rome", carthage: "Carthage" },
     },
     fr: {
       title: "Le détroit",
       about: "Deux armées, six villes, une main de cartes. Une partie de dix minutes.",
+      feel: "Rapide et facile : commencez par celui-ci.",
       seats: { rome: "Rome", carthage: "Carthage" },
     },
   },

@@ -28,6 +28,7 @@ import { groupsOf } from "../question/options.ts";
 import { gameWords, seatName } from "../speech.svelte.ts";
 import RollStory from "../stage/RollStory.svelte";
 import { isWhole, type Moment, readable, type TableClient } from "./client.ts";
+import type { Guide } from "./guide.ts";
 import { Unread } from "./unread.svelte.ts";
 
 /** What has been chosen so far in answer to one question. */
@@ -85,6 +86,9 @@ export class Desk {
 
   /** how many answers have been given at this desk */
   answered = $state(0);
+
+  /** the teacher of a lesson */
+  guide: Guide | null = $state.raw(null);
 
   /** what is being planned on the board */
   readonly planner: Planner = new Planner(this);
@@ -183,7 +187,8 @@ export class Desk {
   });
 
   readonly lit: ReadonlySet<string> = $derived.by(() => {
-    const { planner } = this;
+    const { planner, guide } = this;
+    if (guide?.hints) return guide.hints;
     if (planner.isOpen) return new Set([...planner.lit, ...planner.begins]);
     return new Set([...this.byTarget.keys(), ...planner.begins, ...planner.lit]);
   });
@@ -232,7 +237,9 @@ export class Desk {
   });
 
   /** Where something is happening. */
-  readonly scene: readonly string[] = $derived.by(() => (this.film.showing && !this.past ? this.film.scene : []));
+  readonly scene: readonly string[] = $derived.by(() =>
+    this.film.showing && !this.past ? this.film.scene : (this.guide?.scene ?? []),
+  );
 
   /** The draft as an answer, and whether the question allows it. */
   readonly drafted: { readonly answer: Answer; readonly allowed: boolean } | null = $derived.by(() => {
@@ -367,6 +374,7 @@ export class Desk {
   async propose(answer: Answer): Promise<void> {
     const { question } = this;
     if (!question || refusal(question, answer)) return;
+    if (this.guide) return this.guide.allows([{ prompt: question.prompt, answer }]) ? this.give(answer) : undefined;
     if (!same(this.confirming, answer)) {
       const [warning, isFinal] = await Promise.all([this.warningOf(answer), prefs.confirmFinal && this.mustConfirm(answer)]);
       // the game may have gone on meanwhile
@@ -380,7 +388,7 @@ export class Desk {
   async carryOut(steps: readonly PlanStep[]): Promise<void> {
     const { question } = this;
     const [first, ...rest] = steps;
-    if (!question || !first) return;
+    if (!question || !first || (this.guide && !this.guide.allows(steps))) return;
     const warning = await this.warningOf(first.answer, rest);
     if (this.question !== question) return;
     if (warning) this.change({ confirming: first.answer, warning, planned: steps });
@@ -415,6 +423,11 @@ export class Desk {
     } finally {
       this.weighing = false;
     }
+  }
+
+  /** Whether the teacher points at something; said in the page only where there is a teacher. */
+  isHinted(id: string): boolean | undefined {
+    return this.guide?.hints?.has(id) || undefined;
   }
 
   /** Whether an answer cannot be taken back; if that cannot be found out, it is as if it could not. */
