@@ -11,7 +11,7 @@ export const en = {
   "home.hours": "A game: {least} to {most} hours",
   "home.pages": "Rules: about {count} pages, all enforced",
   "home.difficulty.1": "Easy",
-  "home.difficulty.2": "Of middling difficulty",
+  "home.difficulty.2": "Medium difficulty",
   "home.difficulty.3": "Demanding",
   "home.lessons": "Lessons: {count}, {minutes} minutes in all",
   "home.computer": "Against the computer",
