@@ -43,7 +43,7 @@ function breathOf(board: Board, march: March): number {
 }
 
 /** 7.2.A The strait costs two points, and one under Caudex (17.2.B). */
-const priceOf = (party: Party, strait: boolean) => (!strait ? 1 : party.leader === "caudex" ? 1 : 2);
+export const priceOf = (leader: string, strait: boolean) => (!strait ? 1 : leader === "caudex" ? 1 : 2);
 
 /** Where the army may go by road, with the price. */
 export function byLand(board: Board, party: Party): Record<string, number> {
@@ -51,7 +51,7 @@ export function byLand(board: Board, party: Party): Record<string, number> {
   const found: Record<string, number> = {};
   if (board.isShutIn(party.at) || !mayLeave(board, party)) return found; // 14.5
   for (const { to, strait } of roadsFrom(from)) {
-    const price = priceOf(party, strait);
+    const price = priceOf(party.leader, strait);
     if (price > Math.min(party.left, party.breath)) continue;
     if (strait && board.control(from) !== party.side) continue;
     const there = after(party, to, price);
@@ -65,7 +65,7 @@ function mayLeave(board: Board, party: Party): boolean {
   const { at, side, cus, generals, leader } = party;
   const others = board.cus(side, at) - (at === board.position.march!.at ? cus : 0);
   const passed = board.generals(side, at).some((id) => board.isConsul(id) && !generals.includes(id));
-  const free = Math.max(0, passed ? others - 3 : others);
+  const free = passed ? 0 : others;
   if (generals.some((id) => board.isConsul(id)) && cus < Math.min(3, cus + free)) return false;
   const atStart = board.position.march!.path[0] === spaceOf(at);
   return !passed || atStart || cus === 0 || board.position.offices[leader] !== "proconsul" || others >= 3;
