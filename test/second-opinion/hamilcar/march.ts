@@ -63,12 +63,15 @@ export function byLand(board: Board, party: Party): Record<string, number> {
 /** 2.3.E3 A consul takes three CUs if there are as many, and a proconsul leaves three to a consul whom he passes. */
 function mayLeave(board: Board, party: Party): boolean {
   const { at, side, cus, generals, leader } = party;
-  const others = board.cus(side, at) - (at === board.position.march!.at ? cus : 0);
-  const passed = board.generals(side, at).some((id) => board.isConsul(id) && !generals.includes(id));
-  const free = passed ? 0 : others;
+  const { march, offices } = board.position;
+  if (offices[leader] === "dictator") return true; // 5.2.C4
+  const others = board.cus(side, at) - (at === march!.at ? cus : 0);
+  const staysConsul = board.generals(side, at).some((id) => board.isConsul(id) && !generals.includes(id));
+  const atStart = march!.path.length === 1 && at === march!.at;
+  const free = staysConsul && !atStart ? 0 : others; // the CUs of the one whom he passes are not his
   if (generals.some((id) => board.isConsul(id)) && cus < Math.min(3, cus + free)) return false;
-  const atStart = board.position.march!.path[0] === spaceOf(at);
-  return !passed || atStart || cus === 0 || board.position.offices[leader] !== "proconsul" || others >= 3;
+  if (!staysConsul || cus === 0 || others >= 3) return true;
+  return !atStart && offices[leader] !== "proconsul";
 }
 
 /** An event that is for a voyage: the general may march to a port first. (17.1 #5, #19, #20) */

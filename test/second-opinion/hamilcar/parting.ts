@@ -19,21 +19,25 @@ export function parting(now: Moment, cameFrom: string, number: number): Opinion[
   const at = board.where(leader)!;
   const choices = groups(board, side, at, leader, kind === "intercept" ? 1 : 0);
   const opinions: Opinion[] = [];
-  let generals = [leader];
+  const others = [...new Set(choices.flatMap((group) => group.generals.slice(1)))];
+  const forced = others.filter((id) => choices.every((group) => group.generals.includes(id))); // who cannot be left
+  let generals = [leader, ...forced];
   let next = now.after(option, SUCCESS);
   if (next && promptOf(next) === `${kind}-generals` && next.question.kind === "pick") {
-    const known = new Set(choices.flatMap((group) => group.generals.slice(1)));
     opinions.push({
       topic: "generals who react",
       rule: "11.1, 12.1",
       engine: [...next.question.options].sort(),
-      count: [...known].map((id) => `general:${id}`).sort(),
+      count: others
+        .filter((id) => !forced.includes(id))
+        .map((id) => `general:${id}`)
+        .sort(),
       at: next,
     });
     const picked = someAnswer(next.question, number) as readonly string[];
-    generals = [leader, ...picked.map((id) => id.replace("general:", ""))];
+    generals = [leader, ...forced, ...picked.map((id) => id.replace("general:", ""))];
     next = next.after(picked, SUCCESS);
-  } else if (board.generals(side, at).length > 1) return []; // nothing was asked: who goes cannot be told
+  } else if (others.length > forced.length) return []; // nothing was asked: who goes cannot be told
   const group = choices.find(
     (one) => one.generals.length === generals.length && generals.every((id) => one.generals.includes(id)),
   );
