@@ -1,18 +1,9 @@
-/**
- * npm run bench:server [-- --games 500 --seconds 10]
- *
- * How many moves a second one core takes through real WebSockets with many games open, both players of each connected, every
- * move committed to the disk before it is acknowledged. First flat out (a move is always under way in every game), then at
- * half of that rate. The time to acknowledgement is from sending the answer to receiving its acknowledgement.
- */
-
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { WebSocket } from "ws";
 import { chanceFrom, type Question, randomAnswer } from "../src/engine/index.ts";
 import { GAMES } from "../src/games/index.ts";
@@ -20,10 +11,18 @@ import { SEATS, type Seat } from "../src/games/shared/rules/seats.ts";
 import type { Seated } from "../src/server/protocol.ts";
 import { newId, newKey, newPart } from "../test/server/client.ts";
 import { freePort, startServer } from "../test/server/process.ts";
+import { optionsOf } from "./usage.ts";
 
-const { values } = parseArgs({
-  options: { games: { type: "string", default: "500" }, seconds: { type: "string", default: "10" } },
-});
+const USAGE = `usage: npm run bench:server [-- options]
+
+How many moves a second one core takes through real WebSockets with many games open, both players of each connected,
+every move committed to the disk before it is acknowledged. First flat out (a move is always under way in every game),
+then at half of that rate. The time to acknowledgement is from sending the answer to receiving its acknowledgement.
+
+  --games N     how many games are open (500)
+  --seconds N   how long to measure (10)`;
+
+const values = optionsOf(USAGE, { games: { type: "string", default: "500" }, seconds: { type: "string", default: "10" } });
 const TABLES = Number(values.games);
 const SECONDS = Number(values.seconds);
 
