@@ -85,7 +85,7 @@ const after = (party: Party, at: string, price: number): Party => ({
 });
 
 /** Whether a party that has come to a space, by road or by sea, may be there, at least to pass. */
-export function mayEnter(board: Board, party: Party, to: string, landing = false): boolean {
+function mayEnter(board: Board, party: Party, to: string, landing = false): boolean {
   const enemy = enemyOf(party.side);
   if (party.cus + party.supply > 0 && board.isBoundByTruce(party.side))
     if (board.control(to) === enemy || board.cus(enemy, to) > 0) return false; // 17.1 #49
@@ -107,7 +107,7 @@ function mayGoInside(board: Board, party: Party, to: string): boolean {
 
 // 7.3 By sea
 
-export interface Voyage {
+interface Voyage {
   readonly port: string;
   /** lanes that the fleet may still take */
   readonly lanes: number;

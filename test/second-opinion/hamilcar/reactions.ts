@@ -45,7 +45,7 @@ function interceptors(board: Board, party: Party): string[] {
     .flatMap(({ at }) => board.generals(side, at).filter((id) => groups(board, side, at, id, 1).length > 0));
 }
 
-export interface Group {
+interface Group {
   readonly generals: readonly string[];
   /** the fewest CUs that must go and the most that may */
   readonly least: number;
@@ -53,7 +53,7 @@ export interface Group {
 }
 
 /** The ways in which a general can part from a stack to react, with CUs enough for all. (11.1, 12.1, 2.3.E3) */
-export function groups(board: Board, side: Side, at: string, leader: string, atLeast: number): Group[] {
+function groups(board: Board, side: Side, at: string, leader: string, atLeast: number): Group[] {
   const all = board.generals(side, at);
   const cus = board.cus(side, at);
   const others = all.filter((id) => id !== leader && board.rank(id) <= board.rank(leader));
@@ -72,7 +72,7 @@ export function groups(board: Board, side: Side, at: string, leader: string, atL
 }
 
 /** Where a group may go that avoids battle. (11.1, 11.2) */
-export function placesToAvoid(board: Board, side: Side, at: string, cameFrom: string, { generals, least }: Group): string[] {
+function placesToAvoid(board: Board, side: Side, at: string, cameFrom: string, { generals, least }: Group): string[] {
   const enemy = enemyOf(side);
   const isFree = (to: string) =>
     to !== cameFrom && board.unitsWithin(enemy, to) === 0 && board.control(to) !== enemy && !board.isTribe(to);
