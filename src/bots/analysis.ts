@@ -32,8 +32,7 @@ export interface TurningPoint {
   readonly before: number;
   readonly expected: number;
   readonly after: number;
-  /** what it did, and what would have been better, if anything clearly was */
-  readonly played: Said | null;
+  /** what would have been better, if anything clearly was */
   readonly better: { readonly line: Said; readonly answer: Answer; readonly chance: number } | null;
 }
 
@@ -186,9 +185,6 @@ function turningPoint<S extends GameState>(
     .map((_, line) => line)
     .filter((line) => line > 0 && isBetter(line))
     .sort((a, b) => meanOf(values[b]!) - meanOf(values[a]!))[0];
-  const same = search.lines.find(
-    ({ answer, key }) => key !== "played" && JSON.stringify(answer) === JSON.stringify(search.lines[0]!.answer),
-  );
   const { state } = session;
   return {
     version,
@@ -196,7 +192,6 @@ function turningPoint<S extends GameState>(
     before: stretch.before,
     expected,
     after,
-    played: same ? words.line(state, seat, same, false) : null,
     better:
       better === undefined
         ? null

@@ -19,7 +19,7 @@ export interface Counsel {
 }
 
 export function counselOf<S extends GameState>(game: Game<S>, mind: Mind<S>, words: Wording<S>): Counsel {
-  const ours = (seen: Seen) => seen as unknown as Seen<S>;
+  const ours = (seen: Seen) => seen as Seen<S>;
   return {
     explain: (seen, seat, budget, played) => explain(mind, words, ours(seen), seat, budget, played),
     advise: (seen, seat, budget) => advise(mind, words, ours(seen), seat, budget),

@@ -28,7 +28,7 @@ export interface Explanation {
 }
 
 /** Something that the other side might do, and what is left of the chance to win then. */
-export interface Fear {
+interface Fear {
   readonly deed: Said;
   readonly chance: number;
   /** how often it came to that, of 1 */

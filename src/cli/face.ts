@@ -3,7 +3,7 @@ import type { Join } from "../words/runs.ts";
 import type { Catalogue, Language, Words } from "../words/words.ts";
 
 /** Draws what a seat sees as text, at most 80 columns wide. */
-export type TextBoard = (view: Plain, words: Words) => string;
+type TextBoard = (view: Plain, words: Words) => string;
 
 /** How a game is shown in a terminal. */
 export interface TerminalFace {

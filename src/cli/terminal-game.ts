@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Bot, botFor, seenBy } from "../bots/index.ts";
+import { type Bot, botFor, type Memory, seenBy } from "../bots/index.ts";
 import {
   forcedAnswer,
   type LogEntry,
@@ -27,7 +27,7 @@ import { findOption, readTyped } from "./typed-answer.ts";
 export type Seating = PerSeat<Bot | "person">;
 
 /** How a game is played at a terminal. */
-export interface TableSetting {
+interface TableSetting {
   readonly seating: Seating;
   /** both hands may be seen: one person plays both sides, or the two do not mind */
   readonly open: boolean;
@@ -86,6 +86,8 @@ export class TerminalGame {
   private readonly world: World;
   private readonly language: Language;
   private seating: Seating;
+  /** what the computer players have set out to do */
+  private memories: PerSeat<Memory> = {};
   private readonly open: boolean;
   private readonly thinkingTime: number;
   private session!: Session;
@@ -112,6 +114,7 @@ export class TerminalGame {
   }
 
   private sitDown({ game, session }: OpenedGame): void {
+    this.memories = perSeat(game.rules.seats, () => ({}));
     this.seating = perSeat(game.rules.seats, (seat) => {
       const player = this.seating[seat] ?? "person";
       return player === "person" ? player : botFor(game.players, player.id);
@@ -148,7 +151,8 @@ export class TerminalGame {
         this.forced.delete(this.session.version);
         const seed = `${this.session.header.seed} computer ${this.session.version}`;
         const budget = { milliseconds: this.thinkingTime * 1000, seed };
-        this.session.answer(player.choose(seenBy(this.session, question.seat), question.seat, budget));
+        const memory = this.memories[question.seat];
+        this.session.answer(player.choose(seenBy(this.session, question.seat), question.seat, budget, memory));
         // nobody is asked who could be told later
         if (!this.hasPersons) this.tellNews(null);
         if ((await this.terminal.isLeft()) && !this.hasPersons) return;

@@ -50,7 +50,7 @@ export function follow<S>(trial: Trial, guide: Guide<S>, passes: Guide<S> = pass
     const { question } = session;
     if (!question) break;
     const own = question.seat === seat;
-    const state = session.state as unknown as S;
+    const state = session.state as S;
     const answer = (own ? guide(question, state) : passes(question, state)) ?? (own ? undefined : passing(question));
     if (answer === undefined || refusal(question, answer)) break;
     if (own) {
@@ -64,6 +64,9 @@ export function follow<S>(trial: Trial, guide: Guide<S>, passes: Guide<S> = pass
 }
 
 const NOTHING_DONE = ["pass", "no", "none", "done", "stop", "fight"];
+
+/** Whether an answer means that one does nothing. */
+export const isPass = (answer: Answer): boolean => typeof answer === "string" && NOTHING_DONE.includes(answer);
 
 /** The answer that does as little as the question allows. */
 export function passing(question: Question): Answer {
@@ -152,7 +155,7 @@ export function reachFrom<S>(start: Trial, ground: Ground<S>): Map<string, Found
     const node = queue.shift()!;
     if ((best.get(node.at) ?? -1) > node.left) continue;
     const { session } = node.trial;
-    for (const going of ground.moves(session.question!, session.state as unknown as S)) {
+    for (const going of ground.moves(session.question!, session.state as S)) {
       const { to } = going;
       const known = found.get(to);
       if (to === here.at || (known?.stands && known.left >= node.left - ground.least)) continue;
@@ -177,7 +180,7 @@ interface Node extends Stand {
 }
 
 const standing = <S>({ session }: Trial, ground: Ground<S>): Stand | null =>
-  session.question ? ground.stand(session.question, session.state as unknown as S) : null;
+  session.question ? ground.stand(session.question, session.state as S) : null;
 
 /** Moves with the kindest dice there are: all low, or else all high. */
 function moved<S>(node: Node, { option, to, also }: Going, ground: Ground<S>): Found | undefined {

@@ -8,7 +8,7 @@ export type Texts = Readonly<Record<Language, string>>;
 export type Expected = readonly [prompt: string, answer: Answer, ...others: Answer[]];
 
 /** Something to do alone. */
-export interface Task {
+interface Task {
   /** whether it is done, by what the learner sees */
   goal(view: Plain): boolean;
   /** one way to do it */

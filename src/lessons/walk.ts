@@ -31,7 +31,7 @@ export interface Progress {
 export const headerOf = (game: Game, { scenario, options, seed }: Lesson): Header =>
   headerFor(game, { seed, ...(scenario !== undefined && { scenario }), ...(options && { options }) });
 
-export const beginLesson = (game: Game, lesson: Lesson): Session => {
+const beginLesson = (game: Game, lesson: Lesson): Session => {
   const header = headerOf(game, lesson);
   const session =
     lesson.position === undefined ? Session.begin(game, header) : Session.fromPosition(game, header, lesson.position);

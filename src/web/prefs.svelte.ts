@@ -4,7 +4,7 @@ import { SPEEDS, type Speed } from "./film/pace.ts";
 export type Theme = "system" | "light" | "dark";
 
 /** What a player has chosen about the page; kept in the browser. */
-export interface Prefs {
+interface Prefs {
   language: Language;
   theme: Theme;
   /** how fast what happens is shown */
@@ -49,7 +49,7 @@ const standard = (): Prefs => ({
 function stored(): Partial<Prefs> {
   try {
     const value = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
-    const known = standard() as unknown as Record<string, unknown>;
+    const known: Record<string, unknown> = { ...standard() };
     const kept = Object.fromEntries(Object.entries(value).filter(([key, item]) => typeof item === typeof known[key]));
     if (!SPEEDS.includes(kept.speed as Speed)) delete kept.speed;
     return kept;
@@ -74,7 +74,7 @@ const systemIsCalm = wishOfSystem("(prefers-reduced-motion: reduce)");
 const systemIsDark = wishOfSystem("(prefers-color-scheme: dark)");
 
 /** Whether nothing should move. */
-export const isCalm = (): boolean => prefs.calm || systemIsCalm();
+const isCalm = (): boolean => prefs.calm || systemIsCalm();
 
 /** Whether the table is shown by lamplight. */
 export const isDark = (): boolean => prefs.theme === "dark" || (prefs.theme === "system" && systemIsDark());

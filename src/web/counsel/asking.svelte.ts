@@ -32,7 +32,8 @@ export class Asking {
   /** The computer player that may be asked why; null if there is none, or if it has not played yet. */
   readonly canExplain: Seat | null = $derived.by(() => {
     const { client, seats, past, film } = this.desk;
-    if (!client.counsel || past || film.showing || client.thinking || client.moment.version === 0) return null;
+    const { version, over } = client.moment;
+    if (!client.counsel || past || film.showing || client.thinking || over || version === 0) return null;
     return seats.find((seat) => this.desk.isComputer(seat)) ?? null;
   });
 

@@ -7,7 +7,7 @@ import type { Guide } from "../table/guide.ts";
 import { lessonTable } from "./lesson-table.ts";
 
 /** What the teacher has to say to something that was not asked for. */
-export type Remark = { readonly texts: Texts } | { readonly key: "read" | "other" };
+type Remark = { readonly texts: Texts } | { readonly key: "read" | "other" };
 
 /** The teacher of a lesson: knows how far it has come, shows what to do, and lets only that be done. */
 export class Teacher implements Guide {

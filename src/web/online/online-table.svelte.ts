@@ -45,7 +45,7 @@ import { Connection, type Health, type SocketMaker } from "./connection.ts";
 import { newWitness, type SeatMemory } from "./keys.ts";
 
 /** What an online table needs from the page. */
-export interface OnlineSurroundings {
+interface OnlineSurroundings {
   /** keys that may open the seat, the surest first; without any one is a spectator */
   readonly keys: readonly string[];
   readonly seats: SeatMemory;
@@ -249,7 +249,9 @@ export class OnlineTable implements TableClient, Social {
   }
 
   async isFinal(answer: Answer): Promise<boolean> {
-    const reply = await this.connection.ask({ type: "trial", version: this.standing!.version, answer });
+    const { version, question } = this.standing!;
+    const steps = [{ prompt: question!.prompt, answer }];
+    const reply = await this.connection.ask({ type: "trial", version, steps });
     return reply.type === "trial" && reply.final;
   }
 

@@ -14,6 +14,7 @@ import {
   same,
 } from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
+import { Analysing } from "../counsel/analysing.svelte.ts";
 import { Asking } from "../counsel/asking.svelte.ts";
 import { explain } from "../explain.ts";
 import type { GameFace } from "../face.ts";
@@ -50,7 +51,7 @@ interface Draft {
 }
 
 /** What somebody asked about, and why it cannot be used now. */
-export interface Asked {
+interface Asked {
   readonly id: string;
   readonly reason: Reason | null;
 }
@@ -94,6 +95,7 @@ export class Desk {
 
   /** what the computer is asked */
   readonly asking: Asking = new Asking(this);
+  readonly analysing: Analysing;
 
   /** how often somebody has wanted to see something earlier: only the latest wish counts */
   private wishes = 0;
@@ -103,6 +105,7 @@ export class Desk {
     this.client = client;
     this.face = face;
     this.reviewing = client.kind !== "record";
+    this.analysing = new Analysing(client);
     this.film = new Film(client, face, {
       clock,
       roll: A_ROLL,
@@ -532,6 +535,12 @@ export class Desk {
   get gist(): string {
     const { question } = this;
     return (question && this.face.gist?.(question, this.picked, this.shown.view, this.words)) || "";
+  }
+
+  /** Whoever leaves the table has no use for what is still being thought. */
+  close(): void {
+    this.analysing.stop();
+    this.client.close();
   }
 
   private change(change: Partial<Draft>): void {

@@ -92,7 +92,7 @@ function actionOf(key: string, desk: Desk, elsewhere: Elsewhere): (() => void) |
 }
 
 /** Puts the focus on a part of the table, at once: the next key may already be under way. */
-export function focusOn(part: "prompt" | "hand" | "log" | "board"): void {
+function focusOn(part: "prompt" | "hand" | "log" | "board"): void {
   flushSync();
   document.querySelector<HTMLElement>(part === "board" ? ".board [role=application]" : `[data-part="${part}"]`)?.focus();
 }

@@ -1,5 +1,5 @@
 import type { Counsel } from "../../bots/counsel.ts";
-import { botFor, seenBy } from "../../bots/index.ts";
+import { botFor, type Memory, seenBy } from "../../bots/index.ts";
 import { readRecord } from "../../engine/index.ts";
 import type { Manifest } from "../../games/manifest.ts";
 import { lastBegun } from "./last-begun.ts";
@@ -10,6 +10,9 @@ import { SessionKeeper } from "./session-keeper.ts";
 export function thinkAbout(games: readonly Manifest[]): void {
   const manifestOf = (id: string) => games.find((game) => game.id === id)!;
   const keeper = new SessionKeeper((id) => manifestOf(id).rules());
+  /** what each computer player has set out to do */
+  const memories = new Map<string, Memory>();
+  const memoryOf = (key: string) => memories.get(key) ?? memories.set(key, {}).get(key)!;
   const reply = (message: ThinkReply) => self.postMessage(message);
 
   const counselFor = async (game: string): Promise<Counsel> => {
@@ -31,7 +34,7 @@ export function thinkAbout(games: readonly Manifest[]): void {
     const seen = seenBy(session, seat);
     switch (request.kind) {
       case "think":
-        return botFor(await manifestOf(id).players(), request.bot).choose(seen, seat, budget);
+        return botFor(await manifestOf(id).players(), request.bot).choose(seen, seat, budget, memoryOf(`${game.id} ${seat}`));
       case "advise":
         return (await counselFor(id)).advise(seen, seat, budget);
       case "warn":

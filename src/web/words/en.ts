@@ -288,6 +288,8 @@ export const en = {
   "help.done": "Done",
   "help.stop": "Stop",
   "help.undo": "Undo",
+  "help.advice": "Ask what to do",
+  "help.why": "Ask why the computer did that",
   "help.escape": "Cancel what was begun",
   "help.prompt": "To the question",
   "help.hand": "To the hand",
@@ -301,6 +303,9 @@ export const en = {
   "help.to-decision": "Skip to my decision",
   "help.help": "These keys",
   "help.pan": "Move the board, while it has the focus",
+  "board.nearer": "Nearer (+)",
+  "board.farther": "Farther (−)",
+  "board.whole": "The whole board (0)",
   "help.zoom": "Nearer, further, the whole board",
   "help.click": "Click anything that is not lit to learn why it cannot be used now.",
 

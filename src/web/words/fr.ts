@@ -291,6 +291,8 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "help.done": "Terminer",
   "help.stop": "S'arrêter",
   "help.undo": "Annuler le coup",
+  "help.advice": "Demander que faire",
+  "help.why": "Demander pourquoi ce coup de l'ordinateur",
   "help.escape": "Abandonner ce qui est commencé",
   "help.prompt": "Vers la question",
   "help.hand": "Vers la main",
@@ -304,6 +306,9 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "help.rules": "Ouvrir les règles",
   "help.help": "Ces touches",
   "help.pan": "Déplacer le plateau, quand il a le focus",
+  "board.nearer": "Plus près (+)",
+  "board.farther": "Plus loin (−)",
+  "board.whole": "Tout le plateau (0)",
   "help.zoom": "Plus près, plus loin, tout le plateau",
   "help.click": "Cliquez sur ce qui n'est pas éclairé pour savoir pourquoi c'est impossible.",
 

@@ -3,7 +3,7 @@ import type { Lesson } from "../../../lessons/lesson.ts";
 import type { HannibalView } from "../rules/position.ts";
 import { cusOf, scene } from "./scene.ts";
 
-const isFighting = (view: Plain) => (view as unknown as HannibalView).battle !== null;
+const isFighting = (view: Plain) => (view as HannibalView).battle !== null;
 
 export const reactions: Lesson = {
   id: "reactions",

@@ -16,7 +16,7 @@ export function scene(position: { readonly [key: string]: Plain }): Plain {
 
 /** The stack that a general is with. */
 export const armyOf = (view: Plain, general: string) =>
-  (view as unknown as HannibalView).forces.find(({ generals }) => generals?.some((name) => name === general));
+  (view as HannibalView).forces.find(({ generals }) => generals?.some((name) => name === general));
 
 /** How many CUs are with a general, elephants included, if he is at a place. */
 export function cusOf(view: Plain, general: string, at: string): number {
@@ -25,7 +25,7 @@ export function cusOf(view: Plain, general: string, at: string): number {
 }
 
 export const holds = (view: Plain, seat: "rome" | "carthage", space: string): boolean =>
-  (view as unknown as HannibalView).control[seat].some((name) => name === space);
+  (view as HannibalView).control[seat].some((name) => name === space);
 
 /** Who holds which spaces in 218 BC. */
 export const ROME_AT_START: readonly string[] = SPACE_IDS.filter((_, space) => START[space] === "rome");

@@ -3,7 +3,7 @@ import type { Lesson } from "../../../lessons/lesson.ts";
 import type { HannibalView } from "../rules/position.ts";
 import { CARTHAGE_AT_START, ROME_AT_START, scene } from "./scene.ts";
 
-const outcome = (view: Plain) => (view as unknown as HannibalView).over;
+const outcome = (view: Plain) => (view as HannibalView).over;
 
 export const victory: Lesson = {
   id: "victory",

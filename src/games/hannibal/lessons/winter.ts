@@ -99,7 +99,7 @@ export const winter: Lesson = {
       show: ["space:rome", "space:ariminum", "space:capua"],
       task: {
         goal: (view) => ["rome", "ariminum", "capua"].every((at) => isLed(view, at)),
-        lost: (view) => (view as unknown as HannibalView).phase !== "elections",
+        lost: (view) => (view as HannibalView).phase !== "elections",
         turns: 9,
         solution: [
           ["hannibal.place-consul", "space:ariminum"],
@@ -115,4 +115,4 @@ export const winter: Lesson = {
 };
 
 const isLed = (view: Plain, at: string): boolean =>
-  (view as unknown as HannibalView).forces.some((army) => army.at === at && army.side === "rome" && army.generals !== undefined);
+  (view as HannibalView).forces.some((army) => army.at === at && army.side === "rome" && army.generals !== undefined);

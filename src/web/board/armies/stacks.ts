@@ -1,13 +1,16 @@
+import type { Bust } from "../../portrait/bust.ts";
 import type { Box, Point, Space } from "../chart.ts";
 import type { Power } from "../powers.ts";
 
-export type Office = "consul" | "proconsul" | "dictator";
+type Office = "consul" | "proconsul" | "dictator";
 
 /** A general as the board shows him. */
 export interface GeneralPiece {
   readonly id: string;
   readonly name: string;
   readonly initials: string;
+  /** what he looks like, close enough to be seen */
+  readonly bust?: Bust | undefined;
   readonly strategy: number;
   readonly battle: number;
   readonly commander?: boolean;

@@ -6,6 +6,7 @@ export const en = {
   "counsel.advice": "Advice",
   "counsel.advice.none": "There is nothing to recommend here.",
   "counsel.advice.marked": "The game remembers that {seat} was advised.",
+  "counsel.none": "None of them",
   "counsel.take": "Do this",
   "counsel.take.what": "Do this: {what}",
   "counsel.plan": "The plan: {plan}",
@@ -23,5 +24,25 @@ export const en = {
   "counsel.warning.all-the-same": "Do it all the same",
   "counsel.weighing": "Looking at it before it is done …",
   "counsel.advised": "{seat} took {count|no advice|advice once|advice # times}.",
+
+  "analysis.run": "Analyse the game",
+  "analysis.about": "The strongest computer player goes through it: who stood how, what turned it, and what was luck.",
+  "analysis.running": "Going through the game: {percent} %",
+  "analysis.stop": "Stop",
+  "analysis.curve": "Chance to win: {seat}",
+  "analysis.curve.about":
+    "Chance that {seat} wins, over the game: {begin} % at the beginning, between {low} % and {high} % on the way.",
+  "analysis.luck": "Luck and choices",
+  "analysis.luck.dice": "Dice and cards brought",
+  "analysis.luck.choices": "Own choices cost",
+  "analysis.luck.about":
+    "In chances to win, added up over the game. Choices are those at the turning points, measured by what their side could know.",
+  "analysis.turning-points": "Decisions that mattered",
+  "analysis.decides": "{seat} decides",
+  "analysis.better": "Better: {line} ({percent} % instead of {expected} %)",
+  "analysis.bad-luck": "Nothing was clearly better: luck turned against it.",
+  "analysis.good-luck": "Nothing was clearly better, and it went well.",
+  "analysis.change": "{before} → {after} %",
+  "analysis.uses": "What was played, and how",
 };
 export type CounselKey = keyof typeof en;

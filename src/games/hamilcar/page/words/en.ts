@@ -175,6 +175,8 @@ export const en = {
   "face.plan.end.raid-coast": "Raid the coast",
   "face.plan.end.repair": "Repair the walls",
 
+  "face.use.event": "for its event",
+  "face.use.discard": "thrown away",
   "face.odds": "Estimates",
   "face.odds.more": "{count} more; point at an option to see its odds.",
   "face.odds.falls": "{space} falls with this roll",

@@ -176,6 +176,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.plan.end.raid-coast": "Ravager la côte",
   "face.plan.end.repair": "Réparer les murs",
 
+  "face.use.event": "pour son événement",
+  "face.use.discard": "jetée",
   "face.odds": "Estimations",
   "face.odds.more": "Encore {count} ; pointez un choix pour voir ses chances.",
   "face.odds.falls": "{space} tombe avec ce jet",

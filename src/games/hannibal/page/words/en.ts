@@ -83,6 +83,7 @@ export const en = {
   "face.plan.end.subjugation": "Subjugate",
 
   "face.odds.cards": "{rome} : {carthage} battle cards",
+  "face.use.discard": "thrown away",
   "face.odds": "Estimates",
   "face.odds.pursue": "Goes on",
   "face.odds.counterattack": "Counterattack succeeds",

@@ -82,6 +82,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.plan.end.subjugation": "Soumettre",
 
   "face.odds.cards": "cartes de bataille {rome} : {carthage}",
+  "face.use.discard": "jetée",
   "face.odds": "Estimations",
   "face.odds.pursue": "Continue",
   "face.odds.counterattack": "La contre-attaque réussit",
