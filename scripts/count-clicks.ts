@@ -22,8 +22,20 @@ import type { Planning } from "../src/web/plan/planning.ts";
  */
 
 const { values } = parseArgs({
-  options: { game: { type: "string", default: "hannibal" }, games: { type: "string", default: "10" } },
+  options: {
+    game: { type: "string", default: "hannibal" },
+    games: { type: "string", default: "10" },
+    /** says where the clicks are spent */
+    where: { type: "boolean", default: false },
+  },
 });
+
+/** How many clicks each question, or each change of a plan, took in all. */
+const spent = new Map<string, { clicks: number; times: number }>();
+const spend = (what: string, clicks: number) => {
+  const so = spent.get(what) ?? { clicks: 0, times: 0 };
+  if (clicks > 0) spent.set(what, { clicks: so.clicks + clicks, times: so.times + 1 });
+};
 
 type Policy = (state: unknown, question: Question, chance: ReturnType<typeof chanceFrom>) => Answer;
 const FOLDER = `../src/games/${values.game}`;
@@ -72,6 +84,12 @@ function plannedClicks(trial: Trial, deed: Deed, course: readonly Given[]): numb
     .filter(({ question, answer }) => planning.adjustable.has(question.prompt) && !same(answers(question.prompt), answer))
     .reduce((sum, { question }) => sum + (question.kind === "choose" ? 1 : 2), 0);
   const bends = same(way, goals) ? 0 : 2;
+  spend(`plan of ${deed.name}`, 3);
+  spend("another card", otherCard);
+  spend("another way", bends);
+  for (const { question, answer } of course)
+    if (planning.adjustable.has(question.prompt) && !same(answers(question.prompt), answer))
+      spend(`changed: ${question.prompt}`, question.kind === "choose" ? 1 : 2);
   return 3 + otherCard + changed + bends;
 }
 
@@ -106,6 +124,8 @@ for (let n = 0; n < Number(values.games); n++) {
     if (deed?.many)
       planned = course.filter(({ question }) => question.prompt === deed.many).flatMap(({ answer }) => answer).length + 1;
     else if (deed) planned = plannedClicks(trial, deed, course.slice(0, last + 1));
+    for (const { question, clicks } of planned === null ? course : course.slice(last + 1)) spend(question.prompt, clicks);
+    if (deed?.many) spend(`plan of ${deed.name}`, planned!);
     const rest = course.slice(last + 1).reduce((sum, { clicks }) => sum + clicks, 0);
     const total = planned === null ? byAnswers : planned + rest;
     turn.planned += total;
@@ -139,6 +159,7 @@ for (let n = 0; n < Number(values.games); n++) {
         : null;
       decision.course.push({ question, answer, from: stand?.at ?? null, to, clicks });
     } else {
+      spend(question.prompt, clicks);
       turn.planned += clicks;
       turn.byAnswers += clicks;
     }
@@ -157,3 +178,6 @@ for (const [name, { planned, byAnswers }] of tallies)
 console.log(
   `  a turn of one side: ${mean(perTurn.map(({ planned }) => planned))} clicks with plans, ${mean(perTurn.map(({ byAnswers }) => byAnswers))} answer by answer`,
 );
+if (values.where)
+  for (const [what, { clicks, times }] of [...spent].sort(([, a], [, b]) => b.clicks - a.clicks))
+    console.log(`  ${(clicks / perTurn.length / 2).toFixed(2)} a turn: ${what} (${times} times, ${(clicks / times).toFixed(1)} each)`);
