@@ -180,4 +180,6 @@ console.log(
 );
 if (values.where)
   for (const [what, { clicks, times }] of [...spent].sort(([, a], [, b]) => b.clicks - a.clicks))
-    console.log(`  ${(clicks / perTurn.length / 2).toFixed(2)} a turn: ${what} (${times} times, ${(clicks / times).toFixed(1)} each)`);
+    console.log(
+      `  ${(clicks / perTurn.length / 2).toFixed(2)} a turn: ${what} (${times} times, ${(clicks / times).toFixed(1)} each)`,
+    );

@@ -3,6 +3,10 @@ import { SPEEDS, type Speed } from "./film/pace.ts";
 
 export type Theme = "system" | "light" | "dark";
 
+/** When to ask again: before all that cannot be taken back, only where something may be lost, or never. */
+export const CONFIRMATIONS = ["always", "sometimes", "never"] as const;
+export type Confirmation = (typeof CONFIRMATIONS)[number];
+
 /** What a player has chosen about the page; kept in the browser. */
 export interface Prefs {
   language: Language;
@@ -15,8 +19,8 @@ export interface Prefs {
   calm: boolean;
   /** answer by itself where only one answer is possible */
   answerForced: boolean;
-  /** ask again before what cannot be taken back */
-  confirmFinal: boolean;
+  /** when to ask again before what cannot be taken back */
+  confirm: Confirmation;
   /** a curtain between the hands of two players at one screen */
   curtain: boolean;
   /** tell by notification that it is my turn */
@@ -33,7 +37,7 @@ const standard = (): Prefs => ({
   stepwise: false,
   calm: false,
   answerForced: true,
-  confirmFinal: true,
+  confirm: "sometimes",
   curtain: true,
   notify: false,
   nickname: "",
@@ -45,6 +49,7 @@ function stored(): Partial<Prefs> {
     const known = standard() as unknown as Record<string, unknown>;
     const kept = Object.fromEntries(Object.entries(value).filter(([key, item]) => typeof item === typeof known[key]));
     if (!SPEEDS.includes(kept.speed as Speed)) delete kept.speed;
+    if (!CONFIRMATIONS.includes(kept.confirm as Confirmation)) delete kept.confirm;
     return kept;
   } catch {
     return {};

@@ -116,7 +116,7 @@ test("a game is played with keys alone, from the home page through several cards
 });
 
 test("the board is walked with arrows, and asked why not", async () => {
-  const page = await stage.page({ prefs: { confirmFinal: false } });
+  const page = await stage.page({ prefs: { confirm: "never" } });
   const header = headerFor(rules, { seed: "why not" });
   const session = Session.begin(rules, header);
   const play = aggressor("why not");

@@ -190,6 +190,12 @@ export class Planner {
     return { answers, alike: [], trial: begun, places: reachFrom(begun, planning.ground) };
   });
 
+  /** Where whoever goes stands. */
+  private readonly home: string | null = $derived.by(() => {
+    const { question, state } = this.opening?.trial.session ?? {};
+    return (question && this.planning?.ground.stand(question, state as never)?.at) ?? null;
+  });
+
   private readonly way: Found | null = $derived.by(() => {
     const { planning, opening, place, via } = this;
     return (planning && opening && place && wayTo(planning, opening, via, place)) || null;
@@ -338,11 +344,12 @@ export class Planner {
       else this.change({ places: [id], via: [], end: null });
       return true;
     }
-    if (isOpen && id === this.subject) {
+    if (isOpen && (id === this.subject || (id === this.home && !now.bending))) {
       this.cancel();
       return true;
     }
-    return this.begin(id);
+    // who bends a way is not about to plan something else
+    return !now.bending && this.begin(id);
   }
 
   begin(id: string): boolean {

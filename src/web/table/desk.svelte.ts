@@ -74,6 +74,8 @@ export class Desk {
 
   /** how many answers have been given at this desk */
   answered = $state(0);
+  /** what was asked at this desk the last few times */
+  private recent: readonly string[] = $state.raw([]);
 
   /** what is being planned on the board */
   readonly planner: Planner = new Planner(this);
@@ -110,11 +112,15 @@ export class Desk {
       ? question
       : null;
   });
+  /** the answer that most people want */
+  readonly suggestion: Answer | undefined = $derived.by(() => {
+    const { question } = this;
+    const answer = question ? this.face.suggestion?.(question, this.client.moment.view) : undefined;
+    return question && answer !== undefined && !refusal(question, answer) ? answer : undefined;
+  });
   private readonly key: string = $derived.by(() => `${this.client.moment.version} ${this.question ? "mine" : ""}`);
   private readonly now: Draft = $derived.by(() =>
-    this.draft.key === this.key
-      ? this.draft
-      : emptyDraft(this.key, this.question, this.question ? this.face.suggestion?.(this.question) : undefined),
+    this.draft.key === this.key ? this.draft : emptyDraft(this.key, this.question, this.suggestion),
   );
 
   get picked(): readonly string[] {
@@ -135,6 +141,11 @@ export class Desk {
 
   get narrowed(): readonly string[] | null {
     return this.now.narrowed;
+  }
+
+  /** Whether the same has just been asked: something of it is done. */
+  get isAskedAgain(): boolean {
+    return this.question !== null && this.recent.includes(this.question.prompt);
   }
 
   /** The options or items of the question, as ids. */
@@ -347,7 +358,7 @@ export class Desk {
   async propose(answer: Answer): Promise<void> {
     const { question, client } = this;
     if (!question || refusal(question, answer)) return;
-    if (prefs.confirmFinal && !same(this.confirming, answer) && (await this.mustConfirm(answer))) {
+    if (!same(this.confirming, answer) && (await this.mustConfirm(answer))) {
       // the game may have gone on meanwhile
       if (this.question === question) this.change({ confirming: answer });
       return;
@@ -356,11 +367,21 @@ export class Desk {
     await this.attempt(async () => {
       await client.answer(answer);
       this.answered++;
+      this.recent = [question.prompt, ...this.recent].slice(0, 2);
     });
   }
 
-  /** Whether an answer cannot be taken back; if that cannot be found out, it is as if it could not. */
+  /** What an answer may lose that cannot be had back. */
+  stakes(answer: Answer): readonly string[] {
+    const { question, face, client, words } = this;
+    return (question && face.stakes?.(answer, question, client.moment.view, words, client.header)) || [];
+  }
+
+  /** Whether to ask again. If it cannot be found out whether an answer can be taken back, it is as if it could not. */
   private async mustConfirm(answer: Answer): Promise<boolean> {
+    if (prefs.confirm === "never") return false;
+    if (this.stakes(answer).length > 0) return true;
+    if (prefs.confirm === "sometimes") return false;
     try {
       return await this.client.isFinal(answer);
     } catch {
@@ -457,7 +478,7 @@ export class Desk {
   /** A few words beside the name of an option, if the game has any. */
   remark(id: string): string {
     const { question } = this;
-    return (question && this.face.remark?.(id, question, this.shown.view, this.words)) || "";
+    return (question && this.face.remark?.(id, question, this.shown.view, this.words, this.client.header)) || "";
   }
 
   /** What the answer put together so far would mean, in a few words, if the game has any. */

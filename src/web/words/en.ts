@@ -257,8 +257,11 @@ export const en = {
   "settings.answerForced": "Answer by itself where there is no choice",
   "settings.answerForced.about":
     "Saves clicks. But when nothing is asked at all, an attentive opponent may guess that you had nothing to answer with.",
-  "settings.confirmFinal": "Ask again before what cannot be taken back",
-  "settings.confirmFinal.about": "Rolling dice, drawing cards, showing something hidden.",
+  "settings.confirm": "Ask again",
+  "settings.confirm.always": "before all that cannot be taken back",
+  "settings.confirm.sometimes": "where something may be lost",
+  "settings.confirm.never": "never",
+  "settings.confirm.about": "Rolling dice, drawing cards, showing something hidden cannot be taken back.",
   "settings.curtain": "Curtain between two players at one screen",
   "settings.curtain.about": "Cards stay hidden until the player who must decide has taken the seat.",
   "settings.calm": "No motion",

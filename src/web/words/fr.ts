@@ -260,8 +260,11 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "settings.answerForced": "Répondre seul quand il n'y a pas de choix",
   "settings.answerForced.about":
     "Épargne des clics. Mais si rien n'est demandé, un adversaire attentif peut deviner que vous n'aviez rien à répondre.",
-  "settings.confirmFinal": "Redemander avant l'irréversible",
-  "settings.confirmFinal.about": "Lancer des dés, piocher, montrer ce qui était caché.",
+  "settings.confirm": "Redemander",
+  "settings.confirm.always": "avant tout ce qui est irréversible",
+  "settings.confirm.sometimes": "quand on risque une perte",
+  "settings.confirm.never": "jamais",
+  "settings.confirm.about": "Lancer des dés, piocher, montrer ce qui était caché est irréversible.",
   "settings.curtain": "Rideau entre deux joueurs sur un écran",
   "settings.curtain.about": "Les cartes restent cachées tant que celui qui doit décider n'a pas pris place.",
   "settings.calm": "Sans mouvement",

@@ -67,6 +67,7 @@ export const planning: Planning<State> = {
     },
     least: 0.5,
     guide,
+    turns: new Set(["fpw.choose-operation"]),
   },
   adjustable: new Set(["fpw.choose-force", "fpw.choose-fleets", "fpw.choose-attackers", "fpw.debark"]),
   ends: (question): readonly End[] =>

@@ -12,7 +12,7 @@ import GeneralLookUp from "./GeneralLookUp.svelte";
 import Hand from "./Hand.svelte";
 import PlayedCard from "./PlayedCard.svelte";
 import { planning } from "./planning.ts";
-import { remark } from "./remarks.ts";
+import { remark, stakes } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
 import { sideOf } from "./sides.ts";
@@ -93,6 +93,7 @@ export const face: GameFace = {
   planning,
   fightOdds,
   remark,
+  stakes,
   opensGroup: ({ event }) => OPENERS.has(event),
   places: (entry) => namedIn(entry).map((id) => id.replace(/^(inside|sea|supply):/, "space:")),
 };

@@ -13,6 +13,7 @@ import Hand from "./Hand.svelte";
 import PlayedCard from "./PlayedCard.svelte";
 import ProvinceLookUp from "./ProvinceLookUp.svelte";
 import { planning } from "./planning.ts";
+import { remark, stakes } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import { sideOf } from "./sides.ts";
 import { targets } from "./targets.ts";
@@ -50,6 +51,8 @@ export const face: GameFace = {
   handSize: (view, seat: Seat) => countOf(asView(view).hands[seat]),
   targets,
   suggestion,
+  remark,
+  stakes,
   planning,
   fightOdds,
   opensGroup: ({ event }) => OPENERS.has(event),

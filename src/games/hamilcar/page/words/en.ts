@@ -183,6 +183,8 @@ export const en = {
   "face.plan.end.raid-coast": "Raid the coast",
   "face.plan.end.repair": "Repair the walls",
 
+  "face.remark.supply": "spends {count|# supply train|# supply trains}",
+  "face.stake.battle": "It comes to a battle: {count|# CU|# CUs} against {enemies}.",
   "face.odds": "Estimates",
   "face.odds.more": "{count} more; point at an option to see its odds.",
   "face.odds.falls": "{space} falls with this roll",

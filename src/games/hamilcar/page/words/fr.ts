@@ -184,6 +184,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.plan.end.raid-coast": "Ravager la côte",
   "face.plan.end.repair": "Réparer les murs",
 
+  "face.remark.supply": "dépense {count|# convoi|# convois}",
+  "face.stake.battle": "Il y aura bataille : {count|# UC|# UC} contre {enemies}.",
   "face.odds": "Estimations",
   "face.odds.more": "Encore {count} ; pointez un choix pour voir ses chances.",
   "face.odds.falls": "{space} tombe avec ce jet",
