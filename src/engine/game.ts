@@ -1,5 +1,5 @@
 import type { Chance } from "./chance.ts";
-import type { FaceDown } from "./codec/codec.ts";
+import type { FaceDown, Fields } from "./codec/codec.ts";
 import type { Plain } from "./plain.ts";
 import type { Play } from "./question.ts";
 import type { Seat } from "./seat.ts";
@@ -57,7 +57,7 @@ export interface Game<S extends GameState = GameState, V extends Plain = Plain, 
    */
   unit(table: Table<S>): Play;
 
-  /** All that a seat (or, for null, a spectator) may know. Changes nothing. */
+  /** All that a seat (or, for null, a spectator) may know, as data that shares nothing with the state. Changes nothing. */
   view(state: S, seat: Side | null): V;
 
   /**
@@ -69,6 +69,9 @@ export interface Game<S extends GameState = GameState, V extends Plain = Plain, 
   /** A situation as readable JSON, and back. Reading throws a PunicaError that names the field. */
   writePosition(state: S): Plain;
   readPosition(position: Plain, header: Header): S;
+
+  /** The fields of positions and views. */
+  readonly fields: Fields;
 
   /** All that lies face down for somebody, and whether this one may see it: the kit checks that it is really dealt anew. */
   faceDown(state: S, seat: Seat | null): FaceDown[];

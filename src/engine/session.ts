@@ -337,9 +337,9 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     this.rewind(kept);
   }
 
-  /** All that a seat may know, as a copy: it stays as it is when the game goes on. */
+  /** All that a seat may know. It stays as it is when the game goes on. */
   view(seat: Side | null): V {
-    return clone(this.game.view(this.table.s, seat));
+    return this.game.view(this.table.s, seat);
   }
 
   /** The pending question as the seat may see it. */

@@ -228,7 +228,7 @@ class Checker {
     if (snapshot(session) !== before) this.fail("looking at the game changed it");
   }
 
-  /** A view writes nothing, and is plain data. */
+  /** A view writes nothing, and is plain data of its own. */
   private checkViews(): void {
     const { session } = this;
     const before = session.fingerprint();
@@ -236,6 +236,7 @@ class Checker {
       const view = this.attempt(`the view of ${seat}`, () => session.view(seat));
       if (session.fingerprint() !== before) this.fail(`the view of ${seat} changes the state`);
       if (!same(JSON.parse(JSON.stringify(view)), view)) this.fail(`the view of ${seat} is not plain data`);
+      if (shares(view, objectsIn(session.state))) this.fail(`the view of ${seat} shares something with the state`);
     }
   }
 
@@ -476,3 +477,13 @@ function difference(a: unknown, b: unknown, at: string): string {
   }
   return `${at} differs`;
 }
+
+/** All the objects and lists in plain data. */
+function objectsIn(value: unknown, found: Set<unknown> = new Set()): Set<unknown> {
+  if (typeof value !== "object" || value === null) return found;
+  found.add(value);
+  for (const item of Object.values(value)) objectsIn(item, found);
+  return found;
+}
+
+const shares = (view: unknown, own: ReadonlySet<unknown>): boolean => [...objectsIn(view)].some((part) => own.has(part));

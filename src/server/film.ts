@@ -38,7 +38,7 @@ export class Film {
 
   /** From now on the audience is shown what differs from the state as it is. */
   follow(audience: Audience, state: GameState): void {
-    this.seen.set(audience, { view: clone(this.game.view(state, audience)), frames: [] });
+    this.seen.set(audience, { view: this.game.view(state, audience), frames: [] });
   }
 
   forget(audience: Audience): void {

@@ -1,5 +1,4 @@
 import {
-  clone,
   difference,
   type Game,
   type GameState,
@@ -122,7 +121,7 @@ class Shown {
   }
 
   add(moment: number, state: GameState, entries: readonly LogEntry[]): void {
-    const view = clone(this.game.view(state, this.audience));
+    const view = this.game.view(state, this.audience);
     const log = entries.filter((entry) => visibleTo(entry, this.audience)).length;
     const differs = this.last === undefined ? undefined : difference(this.last, view);
     if (this.last === undefined) this.moments.push({ moment, log, view });

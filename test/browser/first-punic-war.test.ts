@@ -169,7 +169,7 @@ async function playTurn(
   await settle(game, "choose-operation");
   await expectPlayed(page, (played) => army.map((id) => where(played, id.slice("unit:".length)))).toEqual(army.map(() => "3211"));
 
-  // a naval transport with landing: the fleet goes its whole way with one click
+  // a naval transport with landing: a press on the harbour and Confirm carry the fleet there and the troops ashore
   await game.answer("choose-operation", "op:naval");
   await game.answer("embark", "unit:R-legion-3");
   await game.answer("embark", "unit:R-regulus");
@@ -179,11 +179,7 @@ async function playTurn(
   const carriedBy = (played: Session<State, Plain, Seat>) => played.state.aboard[unitNamed("R-legion-3")];
   await expectPlayed(page, carriedBy).toBe(unitNamed("R-fleet-1"));
   await game.clickHex("2916");
-  await expect.poll(() => page.locator("#prompt-sentence").textContent()).toContain(WORDS[language].say("hex:2916"));
-  await page.locator('button[data-option="stop"]').click();
-  const landing = page.locator('input[data-option="unit:R-legion-3"]');
-  await landing.waitFor();
-  await page.locator("[data-send]").click();
+  await page.locator("[data-plan-confirm]").click();
   await expect.poll(() => page.locator("#prompt-sentence").textContent()).toContain(sentenceOf(language));
   await expectPlayed(page, (played) => [where(played, "R-legion-3"), carriedBy(played), where(played, "R-fleet-1")]).toEqual([
     "2916",

@@ -87,6 +87,10 @@ describe("the kit finds a game that", () => {
       },
       /changes the state/,
     ],
+    "shows a list of the state itself": [
+      { view: (s, seat) => ({ ...(toy.view(s, seat) as object), discard: s.discard }) },
+      /shares something with the state/,
+    ],
     "loses a card when it deals anew": [
       {
         redeal: (s, seat) => {

@@ -137,10 +137,10 @@ export const toy: Game<ToyState, Plain, Seat> = {
       deck: s.deck.length,
       hands: { rome: s.hands.rome.length, carthage: s.hands.carthage.length },
       played: s.played.map(id),
-      score: s.score,
+      score: { ...s.score },
       turn: s.turn,
       active: s.active,
-      over: s.over as Plain,
+      over: s.over && { ...s.over },
       ...(seat && { hand: s.hands[seat].map(id) }),
     };
   },
@@ -156,6 +156,7 @@ export const toy: Game<ToyState, Plain, Seat> = {
   },
 
   writePosition: (s) => clone(s) as unknown as Plain,
+  fields: {},
   faceDown: () => [],
   readPosition: (position, header) => ({ ...toy.setup(header), ...(clone(position) as object) }),
   faults: () => [],

@@ -17,6 +17,8 @@ export type Owner = Seat | "everybody" | "players" | "nobody";
 export const sees = (eye: Eye, owner: Owner): boolean =>
   eye === ALL || owner === eye || owner === "everybody" || (owner === "players" && eye !== null);
 
+const SEEN_BY: Readonly<Record<string, string>> = { players: "only the players see it", nobody: "nobody sees it" };
+
 /** What a codec does, and what the docs say of it. */
 export interface How<S> {
   /** Gives the JSON for somebody's eyes; undefined is left out. `within` is the object that the value belongs to. */
@@ -140,31 +142,36 @@ export class Codec<S, P = S, V = P, K = unknown> {
 
   /** Not there, or this. */
   optional(): Codec<S | undefined, P | undefined, V | undefined, K> {
-    return this.orNothing<S | undefined, P | undefined, V | undefined>(undefined, undefined, (value) => value === undefined);
+    return this.orNothing(undefined, undefined, (value) => value === undefined);
   }
 
   /** Null, or this. */
   orNull(): Codec<S | null, P | null | undefined, V | null, K> {
-    return this.orNothing<S | null, P | null | undefined, V | null>(null, null, (value) => value === null);
+    return this.orNothing(null, null, (value) => value === null);
   }
 
   /** Null, or this; the state has -1 for null. */
   orNone(this: Codec<number, P, V, K>): Codec<number, P | null | undefined, V | null, K> {
-    return this.orNothing<number, P | null | undefined, V | null>(-1, null, (value) => value < 0);
+    return this.orNothing(-1, null, (value) => value < 0);
   }
 
   /** This, or something in the state and in JSON that means that there is nothing. */
-  private orNothing<T, Q, W>(none: T, plainNone: null | undefined, isNone: (value: T) => boolean): Codec<T, Q, W, K> {
-    const { put, read, says, parts, faceDown, ...rest } = this.how as unknown as How<T>;
-    return new Codec({
+  private orNothing<N, J extends null | undefined>(
+    none: N,
+    plainNone: J,
+    isNone: (value: S | N) => boolean,
+  ): Codec<S | N, P | J | undefined, V | J, K> {
+    const { put, read, says, parts, faceDown, ...rest } = this.how;
+    const isSome = (value: S | N): value is S => !isNone(value);
+    return new Codec<S | N, P | J | undefined, V | J, K>({
       ...rest,
-      put: (value, eye, within) => (isNone(value) ? plainNone : put(value, eye, within)),
+      put: (value, eye, within) => (isSome(value) ? put(value, eye, within) : plainNone),
       read: (plain, field, within) => (plain === plainNone ? none : read(plain, field, within)),
       says: plainNone === null ? `null or ${says}` : says,
       isBare: false,
       standard: { value: none, isImplied: true },
-      ...(parts && { parts: (value: T) => (isNone(value) ? [] : parts(value)) }),
-      ...(faceDown && { faceDown: { ...faceDown, items: (value: T) => (isNone(value) ? [] : faceDown.items(value)) } }),
+      ...(parts && { parts: (value: S | N) => (isSome(value) ? parts(value) : []) }),
+      ...(faceDown && { faceDown: { ...faceDown, items: (value: S | N) => (isSome(value) ? faceDown.items(value) : []) } }),
     });
   }
 
@@ -201,7 +208,7 @@ export class Codec<S, P = S, V = P, K = unknown> {
     return this.but({
       put: (value, eye, within) => (sees(eye, ownerIn(within)) ? put(value, eye, within) : instead?.(value)),
       isBare: false,
-      secrecy: `in a view, only ${typeof owner === "function" ? "its owner" : owner} sees it`,
+      secrecy: `in a view, ${typeof owner === "function" ? "only its owner sees it" : (SEEN_BY[owner] ?? `only ${owner} sees it`)}`,
       ...this.lyingOpenTo(ownerIn),
     });
   }

@@ -211,16 +211,16 @@ const saysEach = (names: readonly string[], fields: Fields): string =>
   `an object with ${names.slice(0, -1).join(", ")} and ${names.at(-1)}, each ${fields[names[0]!]!.how.says}`;
 
 /** One for each name, in the state as in JSON. */
-export function each<const N extends string, S, P, V>(
-  names: readonly N[],
-  of: Each<N, S, P, V>,
-): Codec<Record<N, S>, Keyed<N, P>, Keyed<N, V>> {
+export function each<const N extends string, S, P, V>(names: readonly N[], of: Each<N, S, P, V>) {
   const fields = fieldsFor(names, of);
-  const { how } = object(fields);
-  return new Codec({
-    ...(how as unknown as How<Record<N, S>>),
+  const all = object(fields);
+  type Types = (typeof all)["types"];
+  const { inside: _, ...how } = all.how;
+  return new Codec<Types["state"], Types["position"], Types["view"]>({
+    ...how,
     says: saysEach(names, fields),
     ...insideEach(fields[names[0]!]),
+    ...secrecyOf(names.map((name) => fields[name])),
   });
 }
 
@@ -249,7 +249,15 @@ export function byKey<const N extends string, S, P, V>(
       parts: (value: S[]) => value.map((item, index) => [`.${names[index]}`, codecs[index]! as AnyCodec, item] as const),
     }),
     ...insideEach(codecs[0]!),
+    ...secrecyOf(codecs),
   });
+}
+
+/** What the docs say of who sees them. */
+function secrecyOf(codecs: readonly AnyCodec[]) {
+  const all = new Set(codecs.map(({ how }) => how.secrecy));
+  const [secrecy] = all.size === 1 ? all : ["in a view, each sees only its own"];
+  return secrecy !== undefined && { secrecy };
 }
 
 const insideEach = ({ how: { inside } }: AnyCodec) =>

@@ -1,6 +1,5 @@
 import {
   answersIn,
-  clone,
   type Game,
   type GameState,
   type LogEntry,
@@ -38,7 +37,7 @@ export function frameOf(
   entry: Logged,
   { seat, open, by, own }: { seat: Seat | null; open: boolean; by: Seat | null; own: boolean },
 ): Frame {
-  const view = (eyes: Seat | null) => clone(game.view(state, eyes));
+  const view = (eyes: Seat | null) => game.view(state, eyes);
   return { entry, view: view(seat), open: open ? perSeat(game.seats, view) : {}, by, own };
 }
 

@@ -79,7 +79,7 @@ export const toy: Game<Toy, Plain, Seat> = {
     const { turn, hands, deck, at, foot, horse } = state;
     return {
       turn,
-      hand: seat ? hands[seat] : [],
+      hand: seat ? [...hands[seat]] : [],
       hands: { rome: hands.rome.length, carthage: hands.carthage.length },
       deck: deck.length,
       at: { ...at },
@@ -100,6 +100,7 @@ export const toy: Game<Toy, Plain, Seat> = {
     if (typeof position !== "object" || position === null) throw new PunicaError("bad-position", "A position is an object.");
     return JSON.parse(JSON.stringify(position)) as Toy;
   },
+  fields: {},
   faceDown: () => [],
   faults: () => [],
 };

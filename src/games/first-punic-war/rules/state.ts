@@ -23,7 +23,7 @@ import { MOST_AP, TABLES } from "./tables.ts";
 import { ARMY_MARKERS, CAMP_MARKERS, CONTINGENT, MARKERS, UNIT_COUNT, UNIT_IDS, UNITS } from "./units.ts";
 
 /**
- * The state, declared once: the position, the views, their types and docs/protocol.md follow from it (see engine/codec). A field says
+ * The state, declared once: the position, the views, their types and docs/positions.md follow from it (see engine/codec). A field says
  * what it may be, what it is if a position leaves it out, who may see it and what it means. What is kept in tables is in position.ts.
  */
 

@@ -17,7 +17,7 @@ import {
 } from "../../../engine/codec/index.ts";
 import { type Header, shuffle } from "../../../engine/index.ts";
 import { SEATS, type Seat } from "../../shared/rules/seats.ts";
-import { many, perSeat, placesOf, seat, siegePoints } from "../../shared/rules/shape.ts";
+import { many, markedPosts, perSeat, placesOf, seat, siegePoints } from "../../shared/rules/shape.ts";
 import { controls, controlsMareTyrrhenum, controlsProvince } from "./control.ts";
 import { faults } from "./faults.ts";
 import { generalsAt, unitsAt } from "./forces.ts";
@@ -148,8 +148,10 @@ const forces = part(list(stack), {
 
 function stacksOf(s: Hamilcar) {
   const stacks = [];
+  const hasGeneral = markedPosts(s.generals, POST_COUNT);
   for (const side of SEATS) {
     for (let at = 0; at < POST_COUNT; at++) {
+      if (unitsAt(s, side, at) === 0 && !hasGeneral[at]) continue;
       const generals = generalsAt(s, side, at);
       if (unitsAt(s, side, at) === 0 && generals.length === 0) continue;
       stacks.push({

@@ -11,8 +11,8 @@ import { battle, cardPlay, fleet, type Modifier, march, seaBattle } from "./unde
 export type * from "./under-way.ts";
 
 /**
- * The state, declared once: the position, the views and their types follow from it (see engine/codec). A field says what it may be,
- * what it is if a position leaves it out, who may see it and what it means. What is kept in tables is in position.ts.
+ * The state, declared once: the position, the views, their types and docs/positions.md follow from it (see engine/codec). A field says
+ * what it may be, what it is if a position leaves it out, who may see it and what it means. What is kept in tables is in position.ts.
  */
 
 export type Ruleset = "silver" | "golden-geek";
@@ -123,7 +123,7 @@ export const offices = {
   duiliusPaid: flag.doc("the price for Duilius has been paid (17.2.B)"),
   flamen: general.orNone().doc("the general who must pay for Flamen Martialis (card 56)"),
   dictator: word(["face-down", "ready", "elected", "gone"]),
-  forgottenTactics: flag.or(true).doc("units that wait with the mercenaries: Golden Geek (3.3)"),
+  forgottenTactics: flag.or(true).doc("Forgotten Tactics: elephants charge at -2 until Xanthippus comes (5.2.C3)"),
 };
 
 export const atSea = {

@@ -13,7 +13,7 @@ import {
 } from "../../../engine/codec/index.ts";
 import { shuffle } from "../../../engine/index.ts";
 import { SEATS } from "../../shared/rules/seats.ts";
-import { many, perSeat, placesOf, seat, siegePoints } from "../../shared/rules/shape.ts";
+import { many, markedPosts, perSeat, placesOf, seat, siegePoints } from "../../shared/rules/shape.ts";
 import { faults } from "./faults.ts";
 import { addCUs, cusAt, generalsAt, openGates, settleCommand } from "./forces.ts";
 import { sideOf } from "./generals.ts";
@@ -97,8 +97,10 @@ const forces = part(list(stack), {
 
 function stacksOf(s: Hannibal) {
   const stacks = [];
+  const hasGeneral = markedPosts(s.generals, POST_COUNT);
   for (const side of SEATS) {
     for (let at = 0; at < POST_COUNT; at++) {
+      if (cusAt(s, side, at) === 0 && !hasGeneral[at]) continue;
       const generals = generalsAt(s, side, at).sort((a, b) => s.commands[b]! - s.commands[a]!);
       if (cusAt(s, side, at) === 0 && generals.length === 0) continue;
       const commanders = generals.filter((who) => s.commands[who] === 1).length;

@@ -20,7 +20,7 @@ import { POST_NAMES, SPACE_IDS } from "./map.ts";
 import { CARD_COUNT } from "./strategy-cards.ts";
 
 /**
- * The state, declared once: the position, the views, their types and docs/protocol.md follow from it (see engine/codec). A field says
+ * The state, declared once: the position, the views, their types and docs/positions.md follow from it (see engine/codec). A field says
  * what it may be, what it is if a position leaves it out, who may see it and what it means. What is kept in tables is in position.ts.
  */
 

@@ -27,3 +27,10 @@ export function placesOf(list: readonly number[], value: number): number[] {
   for (let at = 0; at < list.length; at++) if (list[at] === value) found.push(at);
   return found;
 }
+
+/** By post, 1 where somebody is; those who are at none have a number below zero. */
+export function markedPosts(where: readonly number[], posts: number): Uint8Array {
+  const marked = new Uint8Array(posts);
+  for (let i = 0; i < where.length; i++) if (where[i]! >= 0) marked[where[i]!] = 1;
+  return marked;
+}
