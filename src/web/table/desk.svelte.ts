@@ -4,6 +4,7 @@ import {
   type LogEntry,
   type Outcome,
   opponentOf,
+  type PlanStep,
   type Question,
   type Reason,
   refusal,
@@ -48,6 +49,8 @@ export interface Asked {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+/** So often at most the same is answered by itself. */
+const REPEATED = 30;
 /** A roll that no story of the game tells of. */
 const A_ROLL: StoryKind = { id: "roll", opens: NOTHING, tells: NOTHING, held: false, part: RollStory };
 
@@ -75,7 +78,7 @@ export class Desk {
   /** how many answers have been given at this desk */
   answered = $state(0);
   /** what was asked at this desk the last few times */
-  private recent: readonly string[] = $state.raw([]);
+  private recent: readonly PlanStep[] = $state.raw([]);
 
   /** what is being planned on the board */
   readonly planner: Planner = new Planner(this);
@@ -143,9 +146,23 @@ export class Desk {
     return this.now.narrowed;
   }
 
+  /** Whether a card of the hand is to be chosen, and nothing else has to be: then the hand lies open. */
+  readonly asksForCard: boolean = $derived.by(
+    () => this.question?.kind === "choose" && this.options.length > 1 && this.options.every((id) => id.startsWith("card:")),
+  );
+
   /** Whether the same has just been asked: something of it is done. */
   get isAskedAgain(): boolean {
-    return this.question !== null && this.recent.includes(this.question.prompt);
+    return this.recent.some(({ prompt }) => prompt === this.question?.prompt);
+  }
+
+  /** What was answered when the same was asked just before, if that can be answered again. */
+  get again(): string | null {
+    const { question } = this;
+    const [last] = this.recent;
+    const isSame =
+      question?.kind === "choose" && last?.prompt === question.prompt && question.options.includes(last.answer as string);
+    return isSame && String(last.answer).includes(":") ? (last.answer as string) : null;
   }
 
   /** The options or items of the question, as ids. */
@@ -367,7 +384,7 @@ export class Desk {
     await this.attempt(async () => {
       await client.answer(answer);
       this.answered++;
-      this.recent = [question.prompt, ...this.recent].slice(0, 2);
+      this.recent = [{ prompt: question.prompt, answer }, ...this.recent].slice(0, 2);
     });
   }
 
@@ -387,6 +404,14 @@ export class Desk {
     } catch {
       return true;
     }
+  }
+
+  /** Answers, and goes on answering so as long as the same is asked and may be answered so. */
+  async repeat(answer: Answer): Promise<void> {
+    const { question, client } = this;
+    if (!question || refusal(question, answer)) return;
+    const step = { prompt: question.prompt, answer };
+    await this.attempt(() => client.carryOut(new Array<PlanStep>(REPEATED).fill(step)));
   }
 
   /** Answers with what has been put together so far. */

@@ -134,6 +134,7 @@ export const en = {
   "plan.go-on": "Go on as planned",
   "plan.who": "Choose who goes",
   "plan.confirm": "Confirm",
+  "prompt.repeat": "The next ones too: {what}",
   "plan.rolls": "Dice are rolled or something comes to light: from there on it cannot be taken back.",
   "plan.free": "Nothing comes to light: it can be taken back until somebody reacts.",
   "confirm.title": "Confirm",
@@ -155,6 +156,7 @@ export const en = {
   "hand.count": "{count|# card|# cards}",
   "hand.of": "Hand of {seat}",
 
+  "about.comers": "Can go there:",
   "about.why-not": "Not now:",
 
   "log.title": "Log",

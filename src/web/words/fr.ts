@@ -136,6 +136,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "plan.no": "Impossible",
   "plan.go-on": "Continuer comme prévu",
   "plan.who": "Choisir qui part",
+  "prompt.repeat": "Les suivants aussi : {what}",
   "plan.confirm": "Confirmer",
   "plan.rolls": "On lance les dés ou quelque chose est révélé : on ne pourra plus revenir en arrière.",
   "plan.free": "Rien n'est révélé : on peut revenir en arrière tant que personne ne réagit.",
@@ -158,6 +159,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "hand.count": "{count|# carte|# cartes}",
   "hand.of": "Main de {seat}",
 
+  "about.comers": "Peuvent y aller :",
   "about.why-not": "Pas maintenant :",
 
   "log.title": "Journal",

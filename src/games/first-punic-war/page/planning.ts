@@ -17,6 +17,8 @@ function guide(question: Question): Answer | undefined {
   switch (question.prompt) {
     case "fpw.embark":
       return "done";
+    case "fpw.embark-on":
+      return emptiest(question as Choose);
     case "fpw.attack":
     case "fpw.camp":
     case "fpw.move":
@@ -25,6 +27,12 @@ function guide(question: Question): Answer | undefined {
     default:
       return onlyAnswer(question);
   }
+}
+
+/** The fleet that carries least. */
+function emptiest({ options, params }: Choose): string {
+  const loads = new Map((params!.modifiers as readonly string[]).map((load) => load.split("=") as [string, string]));
+  return options.toSorted((a, b) => Number(loads.get(a)) - Number(loads.get(b)))[0]!;
 }
 
 /** The enemies beside the force, whom it may attack when it has stopped. */
@@ -70,6 +78,7 @@ export const planning: Planning<State> = {
     turns: new Set(["fpw.choose-operation"]),
   },
   adjustable: new Set(["fpw.choose-force", "fpw.choose-fleets", "fpw.choose-attackers", "fpw.debark"]),
+  gathered: new Map([["fpw.embark", "done"]]),
   ends: (question): readonly End[] =>
     question.kind === "choose" && question.options.includes("stop")
       ? [{ id: "stop", answers: { [question.prompt]: "stop" } }]

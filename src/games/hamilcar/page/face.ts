@@ -1,7 +1,6 @@
-import { type Answer, handOut } from "../../../engine/index.ts";
 import { type GameFace, namedIn } from "../../../web/face.ts";
 import { countOf } from "../../shared/page/cards.ts";
-import type { Question, Seat } from "../../shared/rules/seats.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
 import CardLookUp from "./CardLookUp.svelte";
@@ -16,6 +15,7 @@ import { remark, stakes } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
 import { sideOf } from "./sides.ts";
+import { suggestion } from "./suggestions.ts";
 import TableLookUp from "./TableLookUp.svelte";
 import { targets } from "./targets.ts";
 import { telling } from "./telling.ts";
@@ -41,32 +41,6 @@ const OPENERS = new Set(
     "blockade",
   ].map((event) => `hamilcar.log.${event}`),
 );
-
-/** Questions about units and generals that usually all go, and how many ships usually sail. */
-const ALL_GO = new Set(
-  ["take-units", "gather-units", "avoid-units", "intercept-units", "sortie-units", "retreat-inside-units"].map(
-    (prompt) => `hamilcar.${prompt}`,
-  ),
-);
-const ALL_COME = new Set(
-  ["take-generals", "gather-generals", "avoid-generals", "intercept-generals", "retreat-inside-generals"].map(
-    (prompt) => `hamilcar.${prompt}`,
-  ),
-);
-const ALL_SAIL = new Set(["hamilcar.take-warships", "hamilcar.interceptor-warships"]);
-
-function suggestion(question: Question): Answer | undefined {
-  switch (question.kind) {
-    case "amount":
-      return ALL_SAIL.has(question.prompt) ? question.max : undefined;
-    case "pick":
-      return ALL_COME.has(question.prompt) && question.max === question.options.length ? question.options : undefined;
-    case "allocate":
-      return ALL_GO.has(question.prompt) ? handOut(question) : undefined;
-    default:
-      return undefined;
-  }
-}
 
 export const face: GameFace = {
   id: "hamilcar",

@@ -1,7 +1,6 @@
-import { type Answer, handOut } from "../../../engine/index.ts";
 import { type GameFace, namedIn } from "../../../web/face.ts";
 import { countOf } from "../../shared/page/cards.ts";
-import type { Question, Seat } from "../../shared/rules/seats.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
 import CardLookUp from "./CardLookUp.svelte";
@@ -16,19 +15,13 @@ import { planning } from "./planning.ts";
 import { remark, stakes } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import { sideOf } from "./sides.ts";
+import { suggestion } from "./suggestions.ts";
 import { targets } from "./targets.ts";
 import { telling } from "./telling.ts";
 import { asView } from "./view.ts";
 
 /** Entries of the log that begin something new. */
 const OPENERS = new Set(["plays", "discards", "turn", "deal", "winter", "points"].map((event) => `hannibal.log.${event}`));
-
-/** Questions about CUs that usually all go. */
-const ALL_GO = new Set(["take", "intercept.with", "avoid.with", "pick-up"].map((of) => `hannibal.${of}.cus`));
-
-/** All that may go. */
-const suggestion = (question: Question): Answer | undefined =>
-  question.kind === "allocate" && ALL_GO.has(question.prompt) ? handOut(question) : undefined;
 
 export const face: GameFace = {
   id: "hannibal",
