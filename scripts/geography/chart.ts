@@ -54,7 +54,7 @@ export const listed = (kind: WaySpec["kind"], list: string): WaySpec[] =>
   });
 
 /** A piece of land with a warp of its own, so that narrow straits do not tear it: the box of degrees it lies in and its ties. */
-export interface Island {
+interface Island {
   readonly name: string;
   readonly box: Box;
   readonly ties: readonly Tie[];
@@ -89,7 +89,7 @@ const middle = (ring: Ring): Point => [
 const within = (p: Point, [w, s, e, n]: Box) => p[0] > w && p[0] < e && p[1] > s && p[1] < n;
 
 /** The warps of a chart: one for the mainland, one for each island, and which of them a place in the world belongs to. */
-export function warpsOf(spec: ChartSpec, world: Land): { at: Warp; main: Warp; islands: ReadonlyMap<string, Warp> } {
+function warpsOf(spec: ChartSpec, world: Land): { at: Warp; main: Warp; islands: ReadonlyMap<string, Warp> } {
   const islandOf = (p: Point) => spec.islands.find((island) => within(p, island.box));
   const make = (name: string | undefined, extra: readonly Tie[]) => {
     const mine = spec.places.filter((place) => islandOf(place.from)?.name === name);
@@ -285,7 +285,7 @@ const round = (n: number) => Math.round(n * 10) / 10;
 const shifted = ([l, t, r, b]: Box, [x, y]: Point): Box => [l + x, t + y, r + x, b + y];
 const inset = ([l, t, r, b]: Box, by: number): Box => [l + by, t + by, r - by, b - by];
 
-export function quadratic(a: Point, via: Point, b: Point, steps = 20): Point[] {
+function quadratic(a: Point, via: Point, b: Point, steps = 20): Point[] {
   return Array.from({ length: steps + 1 }, (_, k) => {
     const t = k / steps;
     const u = 1 - t;

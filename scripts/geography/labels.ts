@@ -13,7 +13,7 @@ const WIDTHS = new Map(
 export const textWidth = (text: string, size: number) =>
   [...text].reduce((sum, letter) => sum + (letter === " " ? 0.19 : (WIDTHS.get(letter) ?? 0.5)), 0) * size;
 
-export interface Wanted {
+interface Wanted {
   readonly id: string;
   readonly name: string;
   readonly at: Point;
@@ -27,7 +27,7 @@ export interface Wanted {
 export type Hand = Wind | `${Wind}2`;
 type Wind = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
 
-export interface Placed {
+interface Placed {
   readonly id: string;
   /** the baseline of the first line */
   readonly x: number;
@@ -37,7 +37,7 @@ export interface Placed {
   readonly box: Box;
 }
 
-export interface Obstacles {
+interface Obstacles {
   readonly boxes: readonly Box[];
   readonly lines: readonly (readonly Point[])[];
   /** words on the land that names had better not cover */
@@ -52,7 +52,7 @@ const ASCENT = 0.7;
 const DESCENT = 0.22;
 
 /** In two lines where that is shorter by far. */
-export function twoLines(name: string): readonly string[] {
+function twoLines(name: string): readonly string[] {
   const gap = name.indexOf(" ");
   return gap < 0 ? [name] : [name.slice(0, gap), name.slice(gap + 1)];
 }

@@ -3,12 +3,12 @@ import { type Land, onLand } from "./coast.ts";
 import { blur, contours } from "./field.ts";
 import { area, type Box, distance, type Point, type Ring, simplify, simplifyRing } from "./plane.ts";
 
-export interface Site {
+interface Site {
   readonly at: Point;
   readonly province: string;
 }
 
-export interface ProvinceShapes {
+interface ProvinceShapes {
   /** the land of each province */
   readonly areas: ReadonlyMap<string, Ring[][]>;
   /** the lines between them, on land, each once */

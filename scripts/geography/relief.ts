@@ -5,7 +5,7 @@ import { type Box, dice, distance, type Point, smooth } from "./plane.ts";
 import type { Warp } from "./spline.ts";
 import { patches, ranges, volcanoes } from "./world.ts";
 
-export interface Ground {
+interface Ground {
   readonly warp: Warp;
   readonly land: Land;
   readonly frame: Box;

@@ -4,7 +4,7 @@ import type { Point } from "./plane.ts";
  * Rivers, lakes, mountains, woods and sands of the western Mediterranean, in degrees, as one would sketch them:
  * Natural Earth gives the coast, these lines give the land its face.
  */
-export interface River {
+interface River {
   readonly name: string;
   /** how great: 1 a stream, 3 a great river */
   readonly rank: 1 | 2 | 3;
@@ -216,7 +216,7 @@ export const lakes: readonly (readonly Point[])[] = [
 ];
 
 /** A chain of mountains: its line, half its width in degrees, and how high its peaks are drawn. */
-export interface Range {
+interface Range {
   readonly line: readonly Point[];
   readonly width: number;
   readonly height: number;
@@ -295,7 +295,7 @@ export const ranges: readonly Range[] = [
 ];
 
 /** Places for other small marks: woods in the north, palms and sand in the south. A circle each: middle and radius. */
-export interface Patch {
+interface Patch {
   readonly kind: "wood" | "palm" | "sand";
   readonly at: Point;
   readonly radius: number;

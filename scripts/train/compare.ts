@@ -14,7 +14,7 @@ import { GAMES } from "../../src/games/index.ts";
 /**
  * Compares ways to search: node scripts/train/compare.ts GAME --a depth=0,lines=16 --b depth=1 with --ms N, --seconds N, --games N,
  * --threads N, --seed TEXT, --ruleset NAME, --scenario NAME. A player is a list of what differs from the usual manner, with
- * weights=FILE for what it has learned; or the name of a computer player. Sides are swapped within a pair.
+ * weights=FILE for what it has learned, value=hand for the value written by hand; or the name of a computer player. Sides are swapped within a pair.
  */
 interface Task {
   readonly game: string;
@@ -113,8 +113,8 @@ async function playerOf(game: string, text: string): Promise<Bot> {
   const { learning } = (await import(`${folder}/learning.ts`)) as { learning: Learning<GameState> };
   const settings = Object.fromEntries(text.split(",").map((part) => part.split("=") as [string, string]));
   const file = settings.weights ?? new URL(`${folder}/weights.json`, import.meta.url);
-  const weights = JSON.parse(readFileSync(file, "utf8")) as Weights;
-  const mind = { ...learning.mind, value: learnedValue(learning.features, weights) };
+  const learned = () => learnedValue(learning.features, JSON.parse(readFileSync(file, "utf8")) as Weights);
+  const mind = settings.value === "hand" ? learning.mind : { ...learning.mind, value: learned() };
   if (text === "thumb") return hasty(mind);
   const number = (key: keyof Manner & string) => Number(settings[key] ?? THOROUGH[key as "lines"]);
   const manner: Manner = { lines: number("lines"), depth: number("depth"), plans: number("plans"), trust: number("trust") };

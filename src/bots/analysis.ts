@@ -18,22 +18,21 @@ import { meanOf } from "./rating.ts";
 import { Search } from "./search.ts";
 
 /** A moment of a game at which nothing was half done: how many answers had been given, and the chance that the first side wins. */
-export interface Moment {
+interface Moment {
   readonly version: number;
   readonly seat: Seat;
   readonly first: number;
 }
 
 /** A decision that changed the course of a game. Chances are those of the side that decided. */
-export interface TurningPoint {
+interface TurningPoint {
   readonly version: number;
   readonly seat: Seat;
   /** the chance before, that which its choice could expect, and what came of it */
   readonly before: number;
   readonly expected: number;
   readonly after: number;
-  /** what it did, and what would have been better, if anything clearly was */
-  readonly played: Said | null;
+  /** what would have been better, if anything clearly was */
   readonly better: { readonly line: Said; readonly answer: Answer; readonly chance: number } | null;
 }
 
@@ -186,9 +185,6 @@ function turningPoint<S extends GameState>(
     .map((_, line) => line)
     .filter((line) => line > 0 && isBetter(line))
     .sort((a, b) => meanOf(values[b]!) - meanOf(values[a]!))[0];
-  const same = search.lines.find(
-    ({ answer, key }) => key !== "played" && JSON.stringify(answer) === JSON.stringify(search.lines[0]!.answer),
-  );
   const { state } = session;
   return {
     version,
@@ -196,12 +192,11 @@ function turningPoint<S extends GameState>(
     before: stretch.before,
     expected,
     after,
-    played: same ? words.line(state, seat, same) : null,
     better:
       better === undefined
         ? null
         : {
-            line: words.line(state, seat, search.lines[better]!),
+            line: words.line(state, seat, search.lines[better]!, false),
             answer: search.lines[better]!.answer,
             chance: meanOf(values[better]!),
           },

@@ -1,4 +1,5 @@
 import type { Answer, GameState, Header, LogEntry, Plain, Question, Seat, Session } from "../engine/index.ts";
+import type { Resolve } from "./resolve.ts";
 import { imagining, type World } from "./world.ts";
 
 /** How long a computer player may think, and where its own chance comes from. */
@@ -20,15 +21,24 @@ export interface Seen<S extends GameState = GameState, Side extends Seat = Seat>
   readonly question: Question<Side>;
   readonly view: Plain;
   readonly log: readonly LogEntry[];
+  /** how many answers there have been */
+  readonly answers: number;
+  /** how many of the last were given by the seat, with nothing come to light and nobody else deciding in between */
+  readonly run: number;
   /** A copy to try things out on, in which all that the seat may not know has been dealt anew. */
   imagine(seed: string): World<S, Side>;
+}
+
+/** What a player has set out to do, from one question of a game to the next. Who forgets it makes up his mind anew. */
+export interface Memory<S extends GameState = GameState> {
+  resolve?: Resolve<S>;
 }
 
 /** A computer player. */
 export interface Bot<S extends GameState = GameState, Side extends Seat = Seat> {
   readonly id: string;
   /** Answers the pending question for the seat. */
-  choose(seen: Seen<S, Side>, seat: Side, budget: Budget): Answer;
+  choose(seen: Seen<S, Side>, seat: Side, budget: Budget, memory?: Memory<S>): Answer;
 }
 
 /** The player with that id, or the first of them: the best. */
@@ -49,6 +59,20 @@ export function seenBy<S extends GameState, Side extends Seat>(session: Session<
     get log() {
       return session.logFor(seat);
     },
+    answers: session.version,
+    get run() {
+      return runOf(session, seat);
+    },
     imagine: imagining(session, seat),
   };
+}
+
+function runOf({ history }: Pick<Session, "history">, seat: Seat): number {
+  let run = 0;
+  for (let n = history.length - 1; n >= 0; n--) {
+    const step = history[n]!;
+    if (!("answer" in step) || step.by !== seat || step.revealed) break;
+    run++;
+  }
+  return run;
 }

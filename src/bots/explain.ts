@@ -28,7 +28,7 @@ export interface Explanation {
 }
 
 /** Something that the other side might do, and what is left of the chance to win then. */
-export interface Fear {
+interface Fear {
   readonly deed: Said;
   readonly chance: number;
   /** how often it came to that, of 1 */
@@ -48,16 +48,17 @@ export interface Warning {
 
 /** How a game words what its players think. */
 export interface Wording<S extends GameState> {
-  line(state: S, seat: Seat, line: Line): Said;
+  /** what a line comes to; discreetly: without what is in the hand of the one who thought of it */
+  line(state: S, seat: Seat, line: Line, discreet: boolean): Said;
   plan(line: Line): Said;
   reasons(state: S, seat: Seat, line: Line): readonly Said[];
 }
 
 /** Puts into words what is thought of a line. */
-const wordsFor = <S extends GameState>(words: Wording<S>, seen: Seen<S>, seat: Seat, seed: string) => {
+const wordsFor = <S extends GameState>(words: Wording<S>, seen: Seen<S>, seat: Seat, seed: string, discreet = false) => {
   const { state } = seen.imagine(`${seed}/0`);
   return ({ line, chance, error }: RatedLine): Opinion => ({
-    line: words.line(state, seat, line),
+    line: words.line(state, seat, line, discreet),
     plan: words.plan(line),
     chance,
     error,
@@ -71,7 +72,10 @@ const OTHERS = 4;
 const WORLDS = 24;
 const FEARED = 0.04;
 
-/** Thinks about a question and tells what it thought of the answer that was given, or else of the best. Stops early if it is told to. */
+/**
+ * Thinks about a question and tells what it thought of the answer that was given, or else of the best: to anybody, so that it keeps what
+ * is in the hand to itself. Stops early if it is told to.
+ */
 export function explain<S extends GameState>(
   mind: Mind<S>,
   words: Wording<S>,
@@ -84,31 +88,42 @@ export function explain<S extends GameState>(
   const lines = withAnswer(mind, seen, seat, budget, played).lines;
   const chosen = (played === undefined ? undefined : lines.find(({ line }) => same(line.answer, played))) ?? lines[0];
   if (!chosen) return null;
-  const opinion = wordsFor(words, seen, seat, budget.seed);
+  const opinion = wordsFor(words, seen, seat, budget.seed, true);
+  const others = new Map<string, Opinion>();
+  for (const one of lines) if (one !== chosen && one.games > 0) remember(others, opinion(one));
+  others.delete(JSON.stringify(opinion(chosen).line));
   return {
-    chosen: opinion(chosen),
-    others: lines
-      .filter((one) => one !== chosen && one.games > 0)
-      .slice(0, OTHERS)
-      .map(opinion),
+    chosen: wordsFor(words, seen, seat, budget.seed, played === undefined)(chosen),
+    others: [...others.values()].slice(0, OTHERS).sort((a, b) => b.chance - a.chance),
     fears: fearsOf(new Search(mind, seen, seat, budget.seed, FEARFUL, [chosen.line]), budget),
   };
+}
+
+/** Of opinions that read the same the first stands. */
+function remember(opinions: Map<string, Opinion>, opinion: Opinion): void {
+  const key = JSON.stringify(opinion.line);
+  if (!opinions.has(key)) opinions.set(key, opinion);
 }
 
 /** Looks as far as the other side's answer. */
 const FEARFUL = { ...THOROUGH, depth: 1, lines: 0 };
 
-/** Compares the lines of a question, an answer among them that somebody has in mind. */
+/** Compares the lines of a question, an answer among them that somebody has in mind, with what is to follow if that is known. */
 function withAnswer<S extends GameState>(
   mind: Mind<S>,
   seen: Seen<S>,
   seat: Seat,
   budget: Budget,
   answer: Answer | undefined,
+  script?: Line["script"],
 ): Thought {
-  if (answer === undefined) return think(mind, seen, seat, budget);
+  const isKnown = (one: Answer) =>
+    new Search(mind, seen, seat, budget.seed, THOROUGH).lines.some((line) => same(line.answer, one));
+  if (answer === undefined || (!script && isKnown(answer))) return think(mind, seen, seat, budget);
   const [plan] = mind.plans(seen.imagine(`${budget.seed}/0`).state, seat);
-  return think(mind, seen, seat, budget, THOROUGH, [{ key: "given", answer, plan: plan!, promise: 0 }]);
+  return think(mind, seen, seat, budget, THOROUGH, [
+    { key: "given", answer, plan: plan!, promise: 0, ...(script && { script }) },
+  ]);
 }
 
 /** The enemy's replies that hurt most, of those that come up when the line is played. */
@@ -163,7 +178,7 @@ export function advise<S extends GameState>(
 const BLUNDER = 0.08;
 const ERRORS = 2;
 
-/** Looks at an answer before it is given. */
+/** Looks at an answer before it is given, and at those that are to follow it if they are known. */
 export function warn<S extends GameState>(
   mind: Mind<S>,
   words: Wording<S>,
@@ -171,12 +186,14 @@ export function warn<S extends GameState>(
   seat: Seat,
   answer: Answer,
   budget: Budget,
+  script?: Line["script"],
 ): Warning | null {
   if (onlyAnswer(seen.question) !== undefined) return null;
-  const { lines } = withAnswer(mind, seen, seat, budget, answer);
-  const given = lines.filter(({ line, games }) => games > 0 && same(line.answer, answer)).sort((a, b) => b.chance - a.chance)[0];
+  const { lines } = withAnswer(mind, seen, seat, budget, answer, script);
+  const isGiven = ({ line }: RatedLine) => (script ? line.key === "given" : same(line.answer, answer));
+  const given = lines.filter((one) => one.games > 0 && isGiven(one)).sort((a, b) => b.chance - a.chance)[0];
   const [best] = lines;
-  if (!given || !best || same(best.line.answer, answer)) return null;
+  if (!given || !best || isGiven(best)) return null;
   const lost = best.chance - given.chance;
   if (lost < BLUNDER || lost < ERRORS * Math.hypot(best.error, given.error)) return null;
   return {

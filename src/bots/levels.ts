@@ -1,10 +1,11 @@
-import { type Answer, chanceFrom, type GameState, onlyAnswer, randomBelow, type Seat } from "../engine/index.ts";
+import { chanceFrom, type GameState, onlyAnswer, randomBelow, type Seat } from "../engine/index.ts";
 import type { Bot, Budget, Seen } from "./bot.ts";
 import type { Line, Mind, Plan } from "./mind.ts";
+import { Resolve } from "./resolve.ts";
 import { type Manner, THOROUGH, think } from "./search.ts";
 
 /** A way to play that shows in the plans: how much more than it deserves each is liked, in chances to win. */
-export type Character = (plan: Plan) => number;
+type Character = (plan: Plan) => number;
 
 /** How good a computer player is. */
 interface Skill {
@@ -30,7 +31,7 @@ export const LEVELS: readonly string[] = SKILLS.map(({ id }) => id);
 
 /** The characters that a computer player can have besides none in particular. */
 export const CHARACTERS = ["bold", "cautious", "seafaring"] as const;
-export type CharacterId = (typeof CHARACTERS)[number];
+type CharacterId = (typeof CHARACTERS)[number];
 export type Characters = Readonly<Record<CharacterId, Character>>;
 
 /** Likes some plans more than they deserve. */
@@ -53,24 +54,35 @@ export function levelsOf<S extends GameState>(mind: Mind<S>, characters: Charact
 
 const playerOf = <S extends GameState>(mind: Mind<S>, skill: Skill, id: string, character: Character): Bot<S> => ({
   id,
-  choose: (seen, seat, budget) => onlyAnswer(seen.question) ?? answerOf(mind, skill, character, seen, seat, budget),
+  choose(seen, seat, budget, memory = {}) {
+    const only = onlyAnswer(seen.question);
+    if (only !== undefined) return only;
+    const before = mind.begins(seen.question) ? undefined : memory.resolve?.next(seen, budget.seed);
+    if (before?.isUndisturbed) return before.line.answer;
+    memory.resolve = resolveOf(mind, skill, character, seen, seat, budget, before?.line);
+    return memory.resolve.line.answer;
+  },
 });
 
-function answerOf<S extends GameState>(
+/** What a player sets out to do; what he had in mind before is the first to be looked at. */
+function resolveOf<S extends GameState>(
   mind: Mind<S>,
   { manner, playouts, slack }: Skill,
   character: Character,
   seen: Seen<S>,
   seat: Seat,
   budget: Budget,
-): Answer {
-  if (!manner) return atFirstSight(mind, character, seen, seat, budget.seed, slack);
+  before?: Line,
+): Resolve<S> {
+  const { seed } = budget;
+  const resolved = (line: Line) => Resolve.of(mind, line, seat, seed, seen.answers);
+  if (!manner) return before ? resolved(before) : atFirstSight(mind, character, seen, seat, seed, slack);
   const most = Math.min(playouts ?? Number.POSITIVE_INFINITY, budget.playouts ?? Number.POSITIVE_INFINITY);
   const rationed = most === Number.POSITIVE_INFINITY ? budget : { ...budget, playouts: most };
-  const thought = think(mind, seen, seat, rationed, { ...manner, leaning: character });
+  const thought = think(mind, seen, seat, rationed, { ...manner, leaning: character }, before ? [before] : []);
   const rated = thought.lines.filter(({ games }) => games > 0);
-  if (slack === 0 || rated.length === 0) return thought.answer;
-  return anyOf(rated, ({ line, chance }) => chance + character(line.plan), slack, budget.seed).line.answer;
+  if (slack === 0 || rated.length === 0) return resolved(thought.lines[0]!.line);
+  return resolved(anyOf(rated, ({ line, chance }) => chance + character(line.plan), slack, seed).line);
 }
 
 /** Goes by what looks good at first sight: the plan that comes to mind, and what it asks for. */
@@ -81,14 +93,22 @@ function atFirstSight<S extends GameState>(
   seat: Seat,
   seed: string,
   slack: number,
-): Answer {
+): Resolve<S> {
   const { state } = seen.imagine(seed);
   const [plan] = mind.plans(state, seat).toSorted((a, b) => character(b) - character(a)) as [Plan];
   const chance = chanceFrom(seed);
-  const own = mind.thumb(seat, plan, chance).answer(state, seen.question);
+  const thumb = mind.thumb(seat, plan, chance);
+  const own = new Resolve({ key: "", answer: thumb.answer(state, seen.question), plan, promise: 0 }, thumb, seen.answers);
   if (slack < 1 || randomBelow(chance, 2) === 0) return own;
   const lines = mind.lines(state, seen.question, [plan], chance);
-  return lines.length === 0 ? own : anyOf(lines, ({ promise }: Line) => promise, slack, seed).answer;
+  if (lines.length === 0) return own;
+  return Resolve.of(
+    mind,
+    anyOf(lines, ({ promise }: Line) => promise, slack, seed),
+    seat,
+    seed,
+    seen.answers,
+  );
 }
 
 /** One of the best: the worse one looks, the more seldom, and none that is worse by more than the slack. */

@@ -1,5 +1,5 @@
 import { type Game, type Header, onlyAnswer, type Seat, Session } from "../engine/index.ts";
-import { type Bot, type Budget, seenBy } from "./bot.ts";
+import { type Bot, type Budget, type Memory, seenBy } from "./bot.ts";
 import type { Style } from "./style.ts";
 
 /** A game that takes more decisions than this goes nowhere. */
@@ -32,6 +32,7 @@ export function playMatchGame(terms: MatchTerms, pair: number, side: Seat): Matc
   const seed = `${terms.header.seed}/${pair}`;
   const session = Session.begin(game, { ...terms.header, seed });
   const times: [number[], number[]] = [[], []];
+  const memories: readonly [Memory, Memory] = [{}, {}];
   while (session.question && session.version < LONGEST) {
     const { question } = session;
     const { seat } = question;
@@ -42,7 +43,8 @@ export function playMatchGame(terms: MatchTerms, pair: number, side: Seat): Matc
     }
     const who = seat === side ? 0 : 1;
     const began = performance.now();
-    const answer = players[who].choose(seenBy(session, seat), seat, { ...thinking, seed: `${seed}/${session.version}/${seat}` });
+    const budget = { ...thinking, seed: `${seed}/${session.version}/${seat}` };
+    const answer = players[who].choose(seenBy(session, seat), seat, budget, memories[who]);
     times[who].push(performance.now() - began);
     session.answer(answer, seat);
   }

@@ -12,6 +12,8 @@ export interface World {
   readonly input: Readable;
   readonly output: Writable;
   readonly errors: Writable;
+  /** the folder in which files are kept whose place nobody has said */
+  readonly folder: string;
 }
 
 /** The command line was not understood. */

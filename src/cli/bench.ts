@@ -14,7 +14,7 @@ import {
 import { rulesOf } from "../games/manifest.ts";
 import { type Command, UsageError } from "./args.ts";
 
-export interface GameBench {
+interface GameBench {
   readonly game: string;
   readonly ruleset: string;
   readonly scenario: string;
@@ -66,7 +66,7 @@ export const bench: Command = {
 const RUNS = 5;
 const runs = <T>(measure: () => T): T[] => Array.from({ length: RUNS }, measure);
 
-export function benchGame(game: Game, header: Header, seconds: number): GameBench {
+function benchGame(game: Game, header: Header, seconds: number): GameBench {
   playRandom(game, header, seconds, () => {});
   const speeds = runs(() => playRandom(game, header, seconds / RUNS, () => {}));
   const sum = (of: "games" | "decisions") => speeds.reduce((total, speed) => total + speed[of], 0);

@@ -40,14 +40,23 @@ const en: Catalogue = {
   "cli.allowed": "{item} is allowed.",
   "cli.log-empty": "Nothing has happened yet.",
   "cli.unsaved": "The game is not saved. Type quit again to leave it, or save game.json.",
+  "cli.not-kept": "The game was not saved.",
+  "cli.and-more": "(and {count} more)",
+  "cli.all-of-it": "log {count} tells all of it.",
   "cli.goodbye": "Goodbye.",
   "cli.help": `Answer with the number of an option, with a part of its name, or with its id.
-  board            the board again             options          the question again
-  log [20]         what happened               look <name>      about a card, general or space
-  undo             take back the last answer   why <name>       why something may not be chosen
-  rule [10.2]      what a section says         rule <words>     the sections with these words
-  save game.json   keep the game               load game.json   go on with a kept game
-  dice 6 5         the next dice show this     quit             leave`,
+  board            the board again
+  options          the question again
+  log [20]         what happened
+  look <name>      about a card, general or space
+  why <name>       why something may not be chosen
+  rule [10.2]      what a section says
+  rule <words>     the sections with these words
+  undo             take back the last answer
+  save game.json   keep the game
+  load game.json   go on with a kept game
+  dice 6 5         the next dice show this
+  quit             leave`,
   "cli.no-rules": "The rules of this game are not written down here.",
   "cli.no-rule": "No section of the rules has {text}.",
   "cli.rules-found": "{count|# section has|# sections have} it:",
@@ -103,14 +112,23 @@ const fr: Catalogue = {
   "cli.allowed": "{item} est permis.",
   "cli.log-empty": "Il ne s'est encore rien passé.",
   "cli.unsaved": "La partie n'est pas enregistrée. Tapez quitter encore une fois pour la laisser, ou sauver partie.json.",
+  "cli.not-kept": "La partie n'a pas été enregistrée.",
+  "cli.and-more": "(et {count} de plus)",
+  "cli.all-of-it": "journal {count} dit tout.",
   "cli.goodbye": "Au revoir.",
   "cli.help": `Répondez par le numéro d'une option, par une partie de son nom, ou par son id.
-  plateau              le plateau                      options               la question
-  journal [20]         ce qui s'est passé              voir <nom>            sur une carte, un général, un espace
-  annuler              reprendre la réponse            pourquoi <nom>        pourquoi une chose n'est pas permise
-  règle [10.2]         ce que dit une section          règle <mots>          les sections où sont ces mots
-  sauver partie.json   garder la partie                charger partie.json   reprendre une partie gardée
-  dés 6 5              les prochains dés donnent cela  quitter               partir`,
+  plateau              le plateau
+  options              la question
+  journal [20]         ce qui s'est passé
+  voir <nom>           sur une carte, un général, un espace
+  pourquoi <nom>       pourquoi une chose n'est pas permise
+  règle [10.2]         ce que dit une section
+  règle <mots>         les sections où sont ces mots
+  annuler              reprendre la réponse
+  sauver partie.json   garder la partie
+  charger partie.json  reprendre une partie gardée
+  dés 6 5              les prochains dés donnent cela
+  quitter              partir`,
   "cli.no-rules": "Les règles de ce jeu ne sont pas écrites ici.",
   "cli.no-rule": "Aucune section des règles ne contient {text}.",
   "cli.rules-found": "{count|# section le contient|# sections le contiennent} :",

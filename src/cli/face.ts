@@ -1,8 +1,9 @@
-import type { Plain } from "../engine/index.ts";
+import type { LogEntry, Plain } from "../engine/index.ts";
+import type { Join } from "../words/runs.ts";
 import type { Catalogue, Language, Words } from "../words/words.ts";
 
-/** Draws what a seat sees as text, at most 100 columns wide. */
-export type TextBoard = (view: Plain, words: Words) => string;
+/** Draws what a seat sees as text, at most 80 columns wide. */
+type TextBoard = (view: Plain, words: Words) => string;
 
 /** How a game is shown in a terminal. */
 export interface TerminalFace {
@@ -11,6 +12,10 @@ export interface TerminalFace {
   readonly board: TextBoard;
   /** what a player wants to see beside the name of an option, such as the ratings of a general; may be empty */
   readonly hint?: (id: string, view: Plain, words: Words) => string;
+  /** whether an entry of the log begins something new: a card, an operation, a turn */
+  readonly opensGroup?: (entry: LogEntry) => boolean;
+  /** what is told as one */
+  readonly joined?: Join;
   /** the ids of all that can be looked at, whether it is an option or not */
   readonly things?: readonly string[];
   /** what is to be said about one of them */

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
 
 /** A line, or the news that one was too long and has been passed over. */
-export type Line = { readonly text: string } | { readonly tooLong: true };
+type Line = { readonly text: string } | { readonly tooLong: true };
 
 /** The lines of a stream. One that is longer than `longest` characters is passed over, so that nobody can fill the memory. */
 export async function* linesOf(input: Readable, longest: number): AsyncGenerator<Line> {

@@ -9,4 +9,5 @@ process.exitCode = await run(process.argv.slice(2), {
   input: process.stdin,
   output: process.stdout,
   errors: process.stderr,
+  folder: process.cwd(),
 });

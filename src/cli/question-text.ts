@@ -2,7 +2,8 @@ import type { Answer, Question, Reason } from "../engine/index.ts";
 import type { RulesReference, RulesSection } from "../words/rules-reference.ts";
 import type { Words } from "../words/words.ts";
 
-const WIDTH = 100;
+/** As wide as terminals have always been. */
+const WIDTH = 80;
 
 type Hint = (id: string) => string;
 
@@ -69,8 +70,12 @@ export function wrapped(title: string, items: readonly string[], separator: stri
     const last = lines.length - 1;
     const isFirst = lines[last]!.trimEnd() === "" || lines[last] === title;
     const next = `${lines[last]}${isFirst ? "" : separator}${item}`;
-    if (isFirst || next.length <= WIDTH) lines[last] = next;
-    else lines.push(`${" ".repeat(title.length)}${item}`);
+    if (isFirst || next.length + separator.trimEnd().length <= WIDTH) {
+      lines[last] = next;
+      continue;
+    }
+    lines[last] += separator.trimEnd();
+    lines.push(`${" ".repeat(title.length)}${item}`);
   }
   return lines;
 }

@@ -1,4 +1,4 @@
-import { type Bot, botFor, seenBy } from "../bots/index.ts";
+import { type Bot, botFor, type Memory, seenBy } from "../bots/index.ts";
 import { chanceFrom, type Game, type Header, perSeat, randomBelow, Session } from "../engine/index.ts";
 import { type Command, GAME_OPTIONS } from "./args.ts";
 
@@ -9,7 +9,7 @@ const LONGEST = 100_000;
 const QUICK = ["hasty", "random"];
 const MIXED = "mixed";
 
-export interface SelfplayReport {
+interface SelfplayReport {
   readonly game: string;
   readonly ruleset: string;
   readonly scenario: string;
@@ -69,7 +69,7 @@ The exit code is 1 if a game was not finished by the rules.`,
   },
 };
 
-export interface SelfplayTerms {
+interface SelfplayTerms {
   /** the computer players of the game */
   readonly players: readonly Bot[];
   /** which of them plays */
@@ -77,7 +77,7 @@ export interface SelfplayTerms {
   readonly playouts: number;
 }
 
-export function playGames(
+function playGames(
   game: Game,
   header: Header,
   games: number,
@@ -132,13 +132,14 @@ function playGame(game: Game, header: Header, { players, bot, playouts }: Selfpl
   const quick = players.filter(({ id }) => QUICK.includes(id));
   const player = () => (bot === MIXED ? quick[randomBelow(chance, quick.length)]! : botFor(players, bot));
   const seating = perSeat(game.seats, player);
+  const memories = perSeat(game.seats, (): Memory => ({}));
   let session: Session | undefined;
   try {
     session = Session.begin(game, header);
     while (session.question && session.version < LONGEST) {
       const { seat } = session.question;
       const budget = { milliseconds: Number.POSITIVE_INFINITY, playouts, seed: `${header.seed}/${session.version}` };
-      session.answer(seating[seat]!.choose(seenBy(session, seat), seat, budget), seat);
+      session.answer(seating[seat]!.choose(seenBy(session, seat), seat, budget, memories[seat]), seat);
     }
   } catch (error) {
     const exception = error instanceof Error ? (error.stack ?? error.message) : String(error);

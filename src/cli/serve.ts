@@ -15,7 +15,7 @@ The page is built first if it is missing or older than its sources. Games are ke
     const port = line.text("port");
     if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new UsageError(`--port must be a whole number, not ${port}.`);
     // loaded only here: the other commands need neither the server nor the page
-    const { buildPageIfNeeded } = await import("../../scripts/build-page.ts");
+    const { buildPageIfNeeded } = await import("./build-page.ts");
     const { serve: startServer } = await import("../server/serve.ts");
     world.errors.write("Looking whether the page is up to date ...\n");
     if (buildPageIfNeeded()) world.errors.write("The page is built.\n");

@@ -5,7 +5,7 @@ import { type Command, newSeed } from "./args.ts";
 import { CATALOGUES } from "./catalogues.ts";
 import { type LoadedGame, loadGame } from "./loaded-game.ts";
 import { type OpenedGame, openFile } from "./open.ts";
-import { Terminal } from "./terminal.ts";
+import { LEAVE, Terminal } from "./terminal.ts";
 import { type Seating, TerminalGame } from "./terminal-game.ts";
 
 /** Who can play, with a line of the menu for each. */
@@ -81,7 +81,7 @@ export const start: Command = {
     async function openSaved(): Promise<OpenedGame | null | undefined> {
       terminal.say(words.say("cli.menu-file"));
       const file = await terminal.read();
-      if (file === null) return null;
+      if (file === null || file === LEAVE) return null;
       try {
         return await openFile(file.trim(), world.games);
       } catch (error) {
@@ -99,7 +99,7 @@ const menu = (terminal: Terminal, words: Words) => async (prompt: string, lines:
   for (const [i, line] of lines.entries()) terminal.say(`${String(i + 1).padStart(3)}  ${line}`);
   for (;;) {
     const typed = await terminal.read();
-    if (typed === null) return null;
+    if (typed === null || typed === LEAVE) return null;
     const number = Number(typed.trim());
     if (Number.isInteger(number) && number >= 1 && number <= lines.length) return number - 1;
     terminal.say(words.say("cli.not-understood", { text: typed }));

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { type Bot, botFor, seenBy } from "../bots/index.ts";
+import { join } from "node:path";
+import { type Bot, botFor, type Memory, seenBy } from "../bots/index.ts";
 import {
   forcedAnswer,
   type LogEntry,
@@ -14,18 +15,19 @@ import {
 } from "../engine/index.ts";
 import type { Manifest, SeatColour } from "../games/manifest.ts";
 import { type RulesReference, searchRules, sectionFor } from "../words/rules-reference.ts";
+import { joinedIn } from "../words/runs.ts";
 import type { Language, Words } from "../words/words.ts";
 import type { World } from "./args.ts";
 import type { TerminalFace } from "./face.ts";
 import { type OpenedGame, openFile } from "./open.ts";
 import { answerText, questionText, reasonText, sectionText } from "./question-text.ts";
-import type { Terminal } from "./terminal.ts";
+import { LEAVE, type Terminal } from "./terminal.ts";
 import { findOption, readTyped } from "./typed-answer.ts";
 
 export type Seating = PerSeat<Bot | "person">;
 
 /** How a game is played at a terminal. */
-export interface TableSetting {
+interface TableSetting {
   readonly seating: Seating;
   /** both hands may be seen: one person plays both sides, or the two do not mind */
   readonly open: boolean;
@@ -34,7 +36,8 @@ export interface TableSetting {
   readonly thinkingTime: number;
 }
 
-const MOST_NEWS = 40;
+/** Of more lines than this, only what each thing began with is told. */
+const MOST_NEWS = 24;
 const MOST_SECTIONS = 20;
 
 /** What can be typed instead of an answer, in both languages. */
@@ -83,6 +86,8 @@ export class TerminalGame {
   private readonly world: World;
   private readonly language: Language;
   private seating: Seating;
+  /** what the computer players have set out to do */
+  private memories: PerSeat<Memory> = {};
   private readonly open: boolean;
   private readonly thinkingTime: number;
   private session!: Session;
@@ -109,6 +114,7 @@ export class TerminalGame {
   }
 
   private sitDown({ game, session }: OpenedGame): void {
+    this.memories = perSeat(game.rules.seats, () => ({}));
     this.seating = perSeat(game.rules.seats, (seat) => {
       const player = this.seating[seat] ?? "person";
       return player === "person" ? player : botFor(game.players, player.id);
@@ -136,7 +142,7 @@ export class TerminalGame {
       if (!question) {
         this.tellNews(this.reader());
         this.tellOutcome();
-        if (!this.seats.some((seat) => this.seating[seat] === "person")) return;
+        if (!this.hasPersons) return;
         if (!(await this.listen(null))) return;
         continue;
       }
@@ -145,10 +151,17 @@ export class TerminalGame {
         this.forced.delete(this.session.version);
         const seed = `${this.session.header.seed} computer ${this.session.version}`;
         const budget = { milliseconds: this.thinkingTime * 1000, seed };
-        this.session.answer(player.choose(seenBy(this.session, question.seat), question.seat, budget));
-        this.tellNews(this.reader());
+        const memory = this.memories[question.seat];
+        this.session.answer(player.choose(seenBy(this.session, question.seat), question.seat, budget, memory));
+        // nobody is asked who could be told later
+        if (!this.hasPersons) this.tellNews(null);
+        if ((await this.terminal.isLeft()) && !this.hasPersons) return;
       } else if (!(await this.ask(question))) return;
     }
+  }
+
+  private get hasPersons(): boolean {
+    return this.seats.some((seat) => this.seating[seat] === "person");
   }
 
   /** Who reads the news while nobody in particular is asked. */
@@ -182,7 +195,9 @@ export class TerminalGame {
     if (!this.open) {
       this.terminal.clear();
       this.terminal.say(this.words.say("cli.curtain", { seat }));
-      if ((await this.terminal.read()) === null) return false;
+      const line = await this.terminal.read();
+      if (line === null) return this.endOfInput();
+      if (line === LEAVE && !this.leave()) return false;
       this.terminal.clear();
     }
     if (first || !this.open) this.tellBoard(seat);
@@ -195,7 +210,7 @@ export class TerminalGame {
     const version = session.version;
     while (this.session === session && session.version === version) {
       const line = await this.terminal.read();
-      if (line === null) return false;
+      if (line === null) return this.endOfInput();
       if (line.trim() === "") {
         if (question) this.tellQuestion(question);
         continue;
@@ -250,10 +265,7 @@ export class TerminalGame {
         await this.load(more);
         break;
       case "quit":
-        if (this.leaving || this.session.version === this.savedAt) return this.sayGoodbye();
-        this.leaving = true;
-        terminal.say(words.say("cli.unsaved"));
-        break;
+        return this.leave();
       default:
         if (question) this.answer(question, line);
         else terminal.say(words.say("cli.not-understood", { text: line }));
@@ -301,10 +313,32 @@ export class TerminalGame {
   private tellNews(seat: Seat | null): void {
     const log = this.session.log ?? [];
     const from = Math.min(seat ? this.told[seat]! : Math.max(...Object.values(this.told)), log.length);
-    const news = log.slice(from).filter((entry) => this.mayRead(entry, seat));
-    for (const entry of news.slice(-MOST_NEWS)) this.terminal.say(`  ${this.words.say(entry.event, entry.params)}`);
+    this.tellShortly(log.slice(from).filter((entry) => this.mayRead(entry, seat)));
     if (seat && !this.open) this.told[seat] = log.length;
     else this.told = perSeat(this.seats, () => log.length);
+  }
+
+  /** Entries under what they began with; of many only that, and the last of them whole. */
+  private tellShortly(news: readonly LogEntry[]): void {
+    const { terminal, words, face } = this;
+    const say = ({ event, params }: LogEntry) => words.say(event, params);
+    const groups: LogEntry[][] = [];
+    for (const entry of news) {
+      if (groups.length === 0 || face.opensGroup?.(entry)) groups.push([entry]);
+      else groups.at(-1)!.push(entry);
+    }
+    const told = groups.map((group) => joinedIn(group, face.joined));
+    const isLong = told.flat().length > MOST_NEWS;
+    for (const [index, [head, ...rest]] of told.entries()) {
+      const isWhole = !isLong || index === told.length - 1;
+      // what it began with may have been told before
+      const indent = face.opensGroup && !face.opensGroup(head!) ? "    " : "  ";
+      terminal.say(
+        `${indent}${say(head!)}${isWhole || rest.length === 0 ? "" : ` ${words.say("cli.and-more", { count: rest.length })}`}`,
+      );
+      if (isWhole) for (const entry of rest.slice(-MOST_NEWS)) terminal.say(`    ${say(entry)}`);
+    }
+    if (isLong) terminal.say(terminal.style("dim", `  ${words.say("cli.all-of-it", { count: news.length })}`));
   }
 
   private tellLog(seat: Seat | null, count: number): void {
@@ -394,7 +428,7 @@ export class TerminalGame {
     if (!back.free) {
       terminal.say(words.say("cli.consent"));
       const reply = await terminal.read();
-      if (reply === null) return false;
+      if (reply === null) return this.endOfInput();
       if (!/^(y|yes|o|oui)$/i.test(reply.trim())) return true;
     }
     session.undoTo(back.version);
@@ -457,6 +491,24 @@ export class TerminalGame {
     } catch (error) {
       terminal.say(words.say("cli.not-loaded", { error: messageOf(error) }));
     }
+  }
+
+  /** False if the person leaves: at once, or, if the game is not saved, when they say so a second time. */
+  private leave(): boolean {
+    if (this.leaving || this.session.version === this.savedAt) return this.sayGoodbye();
+    this.leaving = true;
+    this.terminal.say(this.words.say("cli.unsaved"));
+    return true;
+  }
+
+  /** Nobody can be asked any more: what is not saved is kept for a person, in a file of its own. */
+  private endOfInput(): false {
+    const { terminal, words, session, world } = this;
+    if (session.version === this.savedAt) return false;
+    if (!terminal.interactive) terminal.say(words.say("cli.not-kept"));
+    else
+      this.save(join(world.folder, `${session.header.game}-${new Date().toISOString().slice(0, 19).replaceAll(":", "")}.json`));
+    return false;
   }
 
   private sayGoodbye(): false {

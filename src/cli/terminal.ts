@@ -1,36 +1,65 @@
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
-import { styleText } from "node:util";
+import { stripVTControlCharacters, styleText } from "node:util";
+
+/** What Ctrl-C stands for. */
+export const LEAVE = "quit";
 
 /** A person at a terminal, or a program that pretends to be one. */
 export class Terminal {
   private readonly output: Writable;
-  private readonly lines: AsyncIterator<string>;
   private readonly close: () => void;
+  /** what has been typed and not been read yet */
+  private readonly typed: string[] = [];
+  private ended = false;
+  private waiting: (() => void) | null = null;
   readonly interactive: boolean;
 
   constructor(input: Readable, output: Writable) {
     this.output = output;
     this.interactive = "isTTY" in input && input.isTTY === true;
     const reader = createInterface({ input, output: this.interactive ? output : undefined, terminal: this.interactive });
-    this.lines = reader[Symbol.asyncIterator]();
     this.close = () => reader.close();
+    reader.on("line", (line) => this.hear(line));
+    reader.on("SIGINT", () => this.hear(LEAVE));
+    reader.on("close", () => {
+      this.ended = true;
+      this.waiting?.();
+    });
   }
 
+  private hear(line: string): void {
+    this.typed.push(line);
+    this.waiting?.();
+  }
+
+  /** Lines that are too long for the terminal are broken between words. */
   say(text = ""): void {
-    this.output.write(`${text}\n`);
+    const columns = "columns" in this.output ? Number(this.output.columns) : 0;
+    const lines = columns > 0 ? text.split("\n").flatMap((line) => broken(line, columns)) : [text];
+    this.output.write(`${lines.join("\n")}\n`);
   }
 
   /** What is typed next; null at the end of the input. */
   async read(): Promise<string | null> {
     this.output.write("> ");
-    const { value, done } = await this.lines.next();
-    if (done) {
+    while (this.typed.length === 0 && !this.ended)
+      await new Promise<void>((resolve) => {
+        this.waiting = resolve;
+      });
+    const line = this.typed.shift();
+    if (line === undefined) {
       this.output.write("\n");
       return null;
     }
-    if (!this.interactive) this.output.write(`${value}\n`);
-    return value;
+    if (!this.interactive || line === LEAVE) this.output.write(`${line}\n`);
+    return line;
+  }
+
+  /** Lets somebody be heard while the computer plays; true if they want to leave. */
+  async isLeft(): Promise<boolean> {
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    return this.interactive && (this.ended || this.typed[0] === LEAVE);
   }
 
   /** Hides what one person saw from the next. */
@@ -45,4 +74,20 @@ export class Terminal {
   end(): void {
     this.close();
   }
+}
+
+/** A line as several, each of at most so many columns; the later ones begin a little to the right of the first. */
+function broken(line: string, columns: number): string[] {
+  const width = (text: string) => stripVTControlCharacters(text).length;
+  if (width(line) <= columns) return [line];
+  const indent = `${/^ */.exec(line)![0]}  `;
+  const lines: string[] = [];
+  let now = "";
+  for (const word of line.split(/(?<=\S)(?= )/)) {
+    if (now !== "" && width(now + word) > columns) {
+      lines.push(now);
+      now = indent + word.trimStart();
+    } else now += word;
+  }
+  return [...lines, now];
 }

@@ -2,7 +2,7 @@ import type { Allocate, Answer, Question } from "../engine/index.ts";
 import type { Words } from "../words/words.ts";
 
 /** An answer as a person types it, read for a question. Whether the question allows it, the session decides. */
-export type Typed =
+type Typed =
   | { readonly answer: Answer }
   | { readonly unclear: "not-understood" }
   | { readonly unclear: "several"; ids: string[] };

@@ -8,8 +8,7 @@ const KIND = "2-";
  * each key is hashed with its value, and the hashes are added up.
  */
 export function fingerprint(value: unknown): string {
-  low = 0x9e3779b9;
-  high = 0x243f6a88;
+  begin();
   mixValue(value);
   return KIND + digits(low, high);
 }
@@ -21,6 +20,11 @@ export const isFingerprintOf = (mark: string, value: unknown): boolean =>
 /** The hash so far, in two lanes of 32 bits. Kept here because a function cannot return two numbers without making an object. */
 let low = 0;
 let high = 0;
+
+function begin(): void {
+  low = 0x9e3779b9;
+  high = 0x243f6a88;
+}
 
 function mix(word: number): void {
   const mixed = Math.imul(word, 0xcc9e2d51);
@@ -117,18 +121,47 @@ function mixObject(object: Record<string, unknown>): void {
   for (const key in object) {
     const value = object[key];
     if (value === undefined || typeof value === "function") continue;
-    const hash = keys.get(key) ?? hashOfKey(key);
-    low = hash.low;
-    high = hash.high;
-    mixValue(value);
+    mixField(key, value);
     sumLow = (sumLow + finished(low)) | 0;
     sumHigh = (sumHigh + finished(high)) | 0;
   }
   low = outerLow;
   high = outerHigh;
+  mixSums(sumLow, sumHigh);
+}
+
+function mixSums(sumLow: number, sumHigh: number): void {
   mix(OBJECT);
   mix(sumLow);
   mix(sumHigh);
+}
+
+function mixField(key: string, value: unknown): void {
+  const hash = keys.get(key) ?? hashOfKey(key);
+  low = hash.low;
+  high = hash.high;
+  mixValue(value);
+}
+
+/** The hash of one field of an object, put into two places of a list. */
+export function hashField(key: string, value: unknown, into: Int32Array, at: number): void {
+  mixField(key, value);
+  const isThere = value !== undefined;
+  into[at] = isThere ? finished(low) : 0;
+  into[at + 1] = isThere ? finished(high) : 0;
+}
+
+/** The fingerprint of an object, from the hashes of its fields. */
+export function fingerprintOfFields(hashes: Int32Array): string {
+  let sumLow = 0;
+  let sumHigh = 0;
+  for (let i = 0; i < hashes.length; i += 2) {
+    sumLow = (sumLow + hashes[i]!) | 0;
+    sumHigh = (sumHigh + hashes[i + 1]!) | 0;
+  }
+  begin();
+  mixSums(sumLow, sumHigh);
+  return KIND + digits(low, high);
 }
 
 function finished(lane: number): number {

@@ -37,6 +37,12 @@ export interface OptionSpec {
   readonly standard: Readonly<Record<string, boolean | string>>;
 }
 
+/** A field of the views of a game; where it is undefined, it is not there. What it gives shares nothing with the state. */
+export interface ViewField<S extends GameState = GameState> {
+  readonly name: string;
+  of(state: S, seat: Seat | null): Plain | undefined;
+}
+
 /** A game: its rules, and nothing of how it is shown, stored or sent. S is its state, V what somebody may see of it. */
 export interface Game<S extends GameState = GameState, V extends Plain = Plain, Side extends Seat = Seat> {
   readonly id: string;
@@ -59,6 +65,9 @@ export interface Game<S extends GameState = GameState, V extends Plain = Plain, 
 
   /** All that a seat (or, for null, a spectator) may know, as data that shares nothing with the state. Changes nothing. */
   view(state: S, seat: Side | null): V;
+
+  /** The fields of a view one by one, so that a part of it can be worked out by itself. */
+  readonly viewFields?: readonly ViewField<S>[];
 
   /**
    * Deals anew, in place, all that the seat may not know, and gives chance another seed.

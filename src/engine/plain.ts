@@ -24,12 +24,27 @@ export function clone<T>(value: T): T {
 
 /** Equality of plain data; the order of keys does not matter. */
 export function same(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keysOfA = Object.keys(a);
-  if (keysOfA.length !== Object.keys(b).length) return false;
-  return keysOfA.every((key) => key in b && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return Object.is(a, b);
+  if (Array.isArray(a)) return Array.isArray(b) && sameLists(a, b);
+  return !Array.isArray(b) && sameObjects(a as Record<string, unknown>, b as Record<string, unknown>);
+}
+
+export function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !same(a[i], b[i])) return false;
+  return true;
+}
+
+function sameObjects(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
+  let fields = 0;
+  for (const key in a) {
+    const value = a[key];
+    if (value !== b[key] ? !same(value, b[key]) : value === undefined && !(key in b)) return false;
+    fields++;
+  }
+  for (const _ in b) fields--;
+  return fields === 0;
 }
 
 /** JSON with its keys in order, so that equal data gives equal text. What JSON leaves out is left out. */

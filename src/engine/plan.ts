@@ -54,7 +54,7 @@ export function follow<S>(trial: Trial, guide: Guide<S>, turns: Turns = NONE): T
     const { question } = session;
     if (!question) break;
     const own = question.seat === seat;
-    const state = session.state as unknown as S;
+    const state = session.state as S;
     const isNextTurn = turns.has(question.prompt) && (!own || steps.length > 0);
     const answer = isNextTurn ? undefined : own ? guide(question, state) : mildest(question);
     if (answer === undefined || refusal(question, answer)) break;
@@ -76,6 +76,9 @@ function mildest(question: Question): Answer | undefined {
     ? (onlyAnswer(question) ?? NOTHING_DONE.find((word) => question.options.includes(word)))
     : passing(question);
 }
+
+/** Whether an answer means that one does nothing. */
+export const isPass = (answer: Answer): boolean => typeof answer === "string" && NOTHING_DONE.includes(answer);
 
 /** The answer that does as little as the question allows. */
 export function passing(question: Question): Answer {
@@ -165,7 +168,7 @@ export function reachFrom<S>(start: Trial, ground: Ground<S>): Map<string, Found
     const node = queue.shift()!;
     if ((best.get(node.at) ?? -1) > node.left) continue;
     const { session } = node.trial;
-    for (const going of ground.moves(session.question!, session.state as unknown as S)) {
+    for (const going of ground.moves(session.question!, session.state as S)) {
       const { to } = going;
       const known = found.get(to);
       if (to === here.at || (known?.stands && known.left >= node.left - ground.least)) continue;
@@ -190,7 +193,7 @@ interface Node extends Stand {
 }
 
 const standing = <S>({ session }: Trial, ground: Ground<S>): Stand | null =>
-  session.question ? ground.stand(session.question, session.state as unknown as S) : null;
+  session.question ? ground.stand(session.question, session.state as S) : null;
 
 /** Moves with the kindest dice there are: all low, or else all high. */
 function moved<S>(node: Node, { option, to, also }: Going, ground: Ground<S>): Found | undefined {

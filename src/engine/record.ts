@@ -123,8 +123,10 @@ export function readRecord(value: unknown, games: readonly Game[]): { game: Game
       });
   }
   if (value.earlier !== undefined) checkEarlier(value.earlier, value.position);
-  return { game, record: { ...(value as unknown as GameRecord), header } };
+  return { game, record: withHeader(value, header) };
 }
+
+const withHeader = (checked: unknown, header: Header): GameRecord => ({ ...(checked as GameRecord), header });
 
 const isPut = (step: unknown): step is Put & { hash?: unknown } =>
   isObject(step) &&

@@ -57,7 +57,7 @@ export interface CheckPlan {
 }
 
 /** How much was checked. */
-export interface Tally {
+interface Tally {
   games: number;
   decisions: number;
   optionsTried: number;
@@ -415,7 +415,7 @@ function snapshot({ state, question, log, version }: Session): string {
   return canonical({ state, question, version, entries: log?.length, log: log?.slice(-30) });
 }
 
-export const idsOf = (question: Question): readonly string[] =>
+const idsOf = (question: Question): readonly string[] =>
   question.kind === "allocate" ? question.items.map(({ id }) => id) : question.kind === "amount" ? [] : question.options;
 
 /** Without what JSON leaves out. */

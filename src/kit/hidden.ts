@@ -15,7 +15,7 @@ import {
 } from "../engine/index.ts";
 
 /** What was found out about a moment of a game. */
-export interface HiddenFindings {
+interface HiddenFindings {
   /** worlds that were told apart by nothing */
   compared: number;
   /** worlds that went another way because a card came to light or the other side could not answer as it did */

@@ -11,7 +11,7 @@ export interface Sentence {
   readonly options?: readonly string[];
 }
 
-export interface SentencePlan {
+interface SentencePlan {
   readonly games: number;
   readonly seed: string;
   /** plays every other game; the others are played at random */
@@ -60,7 +60,7 @@ const idsOf = (question: Question): readonly string[] =>
       : [];
 
 /** What no sentence of any language may have: a brace, a key of the catalogue, a verb that does not agree with 1, a count of nothing. */
-export const MISTAKES: readonly (readonly [what: string, pattern: RegExp])[] = [
+const MISTAKES: readonly (readonly [what: string, pattern: RegExp])[] = [
   ["a brace", /[{}]/],
   ["a key of the catalogue", /\b[a-z][\w-]*\.[a-z][\w-]*\.[a-z]|\b(?:space|inside|card|general|seat|unit|hex|battle):\w/],
   [

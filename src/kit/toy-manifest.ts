@@ -2,10 +2,9 @@ import { randomBot } from "../bots/index.ts";
 import type { TerminalFace } from "../cli/face.ts";
 import type { Plain } from "../engine/index.ts";
 import type { Manifest } from "../games/manifest.ts";
-import type { Seat } from "../games/shared/rules/seats.ts";
 import type { RulesReference } from "../words/rules-reference.ts";
 import type { Catalogue, Language } from "../words/words.ts";
-import { kindOf, SPACES, type ToyView, toy } from "./toy.ts";
+import { kindOf, SPACES, type ToySeat, type ToyView, toy } from "./toy.ts";
 
 const cards = (name: (kind: string) => string): Catalogue =>
   Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`card:${i + 1}`, `${name(kindOf(i + 1))} (${i + 1})`]));
@@ -104,7 +103,7 @@ const face: TerminalFace = {
       const { owner, foot, horse } = spaces[name];
       return `${words.say(`space:${name}`).padEnd(12)} ${words.say(owner).padEnd(9)} ${foot} ${words.say("foot")}, ${horse} ${words.say("horse")}`;
     });
-    const hand = (seat: Seat) => {
+    const hand = (seat: ToySeat) => {
       const cards = hands[seat];
       return `${words.say(seat)}: ${typeof cards === "number" ? cards : cards.map((card) => words.say(`card:${card}`)).join(", ")}`;
     };

@@ -1,5 +1,6 @@
 import {
   byKey,
+  each,
   list,
   named,
   object,
@@ -27,8 +28,6 @@ import {
   shuffle,
   type Table,
 } from "../engine/index.ts";
-import { other, SEATS, type Seat } from "../games/shared/rules/seats.ts";
-import { many, perSeat, seat } from "../games/shared/rules/shape.ts";
 
 /**
  * A small game with everything that is hard for an engine: hidden hands and a hidden deck, all four kinds of question,
@@ -39,6 +38,12 @@ import { many, perSeat, seat } from "../games/shared/rules/shape.ts";
  */
 export const SPACES = ["rhegium", "messana", "panormus", "agrigentum", "lilybaeum"] as const;
 const NORTH = [0, 1];
+
+export type ToySeat = "rome" | "carthage";
+const SEATS: readonly ToySeat[] = ["rome", "carthage"];
+const other = (seat: ToySeat): ToySeat => (seat === "rome" ? "carthage" : "rome");
+const seat = word(SEATS);
+
 const DECK = 20;
 
 type Kind = "muster" | "raid" | "march" | "ambush";
@@ -64,9 +69,12 @@ const situation = {
   phase: word(["deal", "play", "battle", "winter"]).needed(),
   active: seat.needed().doc("whose turn it is to play a card"),
   passes: whole(0, 1).needed().doc("how many have passed one after the other"),
-  deck: list(card).secret("nobody", many).needed().doc("the last card is on top"),
+  deck: list(card)
+    .secret("nobody", ({ length }) => length)
+    .needed()
+    .doc("the last card is on top"),
   discard: list(card).open().needed(),
-  hands: perSeat((owner) => list(card).secret(owner, many)).needed(),
+  hands: each(SEATS, (owner) => list(card).secret(owner, ({ length }) => length)).needed(),
   battle: battle.orNull(),
 };
 
@@ -74,7 +82,7 @@ export interface ToyState extends GameState, StateIn<typeof situation> {
   lastTurn: number;
   handSize: number;
   harsh: boolean;
-  owner: Seat[];
+  owner: ToySeat[];
   foot: number[];
   horse: number[];
 }
@@ -83,7 +91,7 @@ const cardId = (card: number) => `card:${card}`;
 const spaceId = (space: number) => `space:${SPACES[space]}`;
 const numberOf = (id: string) => Number(id.slice(5));
 const spaceOf = (id: string) => SPACES.indexOf(id.slice(6) as (typeof SPACES)[number]);
-const spacesOf = (s: ToyState, seat: Seat) => SPACES.map((_, i) => i).filter((i) => s.owner[i] === seat);
+const spacesOf = (s: ToyState, seat: ToySeat) => SPACES.map((_, i) => i).filter((i) => s.owner[i] === seat);
 
 type T = Table<ToyState>;
 
@@ -124,7 +132,7 @@ function* unit(t: T): Play {
   }
 }
 
-function draw(t: T, seat: Seat): void {
+function draw(t: T, seat: ToySeat): void {
   const s = t.s;
   if (s.deck.length === 0) {
     s.deck = s.discard;
@@ -178,7 +186,7 @@ function* play(t: T): Play {
   else if (s.passes >= 2) s.phase = "winter";
 }
 
-function* muster(t: T, seat: Seat): Play {
+function* muster(t: T, seat: ToySeat): Play {
   const s = t.s;
   const mine = spacesOf(s, seat);
   const items = mine.map((space) => ({ id: spaceId(space), min: 0, max: 2 }));
@@ -192,7 +200,7 @@ function* muster(t: T, seat: Seat): Play {
   t.note("mustered", { seat, count: wanted }, "2.1");
 }
 
-function* raid(t: T, seat: Seat): Play {
+function* raid(t: T, seat: ToySeat): Play {
   const s = t.s;
   const targets = spacesOf(s, other(seat)).map(spaceId);
   if (targets.length === 0) return;
@@ -210,7 +218,7 @@ function* raid(t: T, seat: Seat): Play {
 }
 
 /** Ambush against the raid, an ambush against the ambush, and so on: each side asked in turn until one passes. */
-function* ambushed(t: T, raider: Seat, target: string): Play<boolean> {
+function* ambushed(t: T, raider: ToySeat, target: string): Play<boolean> {
   let asked = other(raider);
   let stopped = false;
   for (;;) {
@@ -230,7 +238,7 @@ function* ambushed(t: T, raider: Seat, target: string): Play<boolean> {
   }
 }
 
-function* march(t: T, seat: Seat): Play {
+function* march(t: T, seat: ToySeat): Play {
   const s = t.s;
   const near = (from: number) => [(from + 4) % 5, (from + 1) % 5].filter((to) => s.owner[to] !== seat);
   const froms = spacesOf(s, seat).filter((from) => s.foot[from]! + s.horse[from]! > 0 && near(from).length > 0);
@@ -327,7 +335,7 @@ function winter(t: T): void {
   s.over = { winner: margin > 0 ? "rome" : "carthage", reason: "most-spaces", rule: "5.2" };
 }
 
-function redeal(s: ToyState, seat: Seat, seed: string): void {
+function redeal(s: ToyState, seat: ToySeat, seed: string): void {
   s.chance = chanceFrom(seed);
   const hidden = [...s.deck, ...s.hands[other(seat)]];
   shuffle(s.chance, hidden);
@@ -368,7 +376,7 @@ function faults(s: ToyState): string[] {
   return found;
 }
 
-export const toy: Game<ToyState, ToyView, Seat> = {
+export const toy: Game<ToyState, ToyView, ToySeat> = {
   id: "toy",
   rulesVersion: 1,
   seats: SEATS,

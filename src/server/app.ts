@@ -8,7 +8,7 @@ import type { Config } from "./config.ts";
 import { TcpConnections } from "./connections.ts";
 import { failureOf, ServerError } from "./errors.ts";
 import { HTTPS_HEADERS, SECURITY_HEADERS } from "./headers.ts";
-import { hashOf } from "./keys.ts";
+import { hashOf, requestId } from "./keys.ts";
 import { Limiter, sourceOf } from "./limits.ts";
 import { Lobby } from "./lobby.ts";
 import type { Addresses, Health, ServerErrorCode } from "./protocol.ts";
@@ -36,6 +36,7 @@ export async function buildApp(config: Config, lobby = new Lobby(config)): Promi
   const app = fastify({
     loggerInstance: config.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => requestId(headers["x-request-id"]),
     trustProxy: (_address, hop) => hop < config.proxies,
     bodyLimit: config.limits.messageBytes,
     requestTimeout: 30_000,
@@ -55,21 +56,26 @@ export async function buildApp(config: Config, lobby = new Lobby(config)): Promi
   app.addHook("onClose", () => config.storage.close());
 
   app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
     reply.headers(request.protocol === "https" ? { ...SECURITY_HEADERS, ...HTTPS_HEADERS } : SECURITY_HEADERS);
   });
   app.addHook("onResponse", async (request, reply) => {
-    const { method, routeOptions } = request;
-    config.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "request");
+    const { id, method, routeOptions } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    config.metrics.requests.observe({ route: routeOptions.url ?? "none", status }, elapsedTime / 1000);
+    config.log.info({ request: id, method, route: routeOptions.url, status, ms: Math.round(elapsedTime) }, "request");
   });
-  reportErrors(app);
+  reportErrors(app, config);
   await app.register(compress, { threshold: 1024 });
   const look = rarely(config, () => config.storage.check());
   app.get("/healthz", async (_request, reply) => {
     const trouble = await look();
+    config.metrics.found(trouble);
     reply.code(trouble ? 503 : 200).header("cache-control", "no-store");
     const health = { ok: trouble === null, rooms: lobby.size, connections: sockets.size };
     return { ...health, ...(trouble && { trouble: trouble.sentence }) } satisfies Health;
   });
+  await tellMetrics(app, config, { lobby, sockets, connections });
   await app.register(async (api) => lobbyRoutes(api, config, lobby), { prefix: "/api" });
   await servePage(app, config.page);
   return app;
@@ -112,6 +118,26 @@ async function lobbyRoutes(api: FastifyInstance, config: Config, lobby: Lobby): 
   });
 }
 
+/** The figures for Prometheus: for whoever has the token; without one, for this machine only. */
+async function tellMetrics(
+  app: FastifyInstance,
+  { metrics, metricsToken }: Config,
+  { lobby, sockets, connections }: { lobby: Lobby; sockets: Sockets; connections: TcpConnections },
+): Promise<void> {
+  metrics.watch("punica_rooms", "Games in memory", () => lobby.size);
+  metrics.watch("punica_sockets", "WebSockets that are open", () => sockets.size);
+  metrics.watch("punica_connections", "TCP connections that are open", () => connections.size);
+  app.get("/metrics", async (request, reply) => {
+    const isAllowed =
+      metricsToken === null ? isThisMachine(request.ip) : request.headers.authorization === `Bearer ${metricsToken}`;
+    if (!isAllowed) throw new ServerError("not-found", "There is nothing here.");
+    reply.header("content-type", metrics.registry.contentType).header("cache-control", "no-store");
+    return metrics.registry.metrics();
+  });
+}
+
+const isThisMachine = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
+
 /** The health is looked at anew after this many milliseconds: looking writes to the disk. */
 const HEALTH_LASTS = 2000;
 
@@ -144,9 +170,10 @@ function read<T>(schema: z.ZodType<T>, given: unknown): T {
   throw new ServerError("bad-request", sentence, { field });
 }
 
-function reportErrors(app: FastifyInstance): void {
+function reportErrors(app: FastifyInstance, { metrics }: Config): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
+    metrics.refused.inc({ code: failure.code });
     const status = (error as { statusCode?: number }).statusCode;
     if (failure.code === "internal" && status !== undefined && status < 500) {
       // what Fastify itself refuses: a body that is too large, or no JSON
@@ -154,7 +181,7 @@ function reportErrors(app: FastifyInstance): void {
       return;
     }
     const code = STATUS[failure.code] ?? 400;
-    if (code >= 500) request.log.error({ err: error }, failure.sentence);
+    if (code >= 500) request.log.error({ err: error, request: request.id }, failure.sentence);
     reply.code(code).send({ error: failure });
   });
 }

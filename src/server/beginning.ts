@@ -48,6 +48,7 @@ export const FREE_SEAT: StoredSeat = {
   ask: false,
   standing: [],
   pace: [],
+  plan: [],
 };
 
 /** How a game is played that has its seed. */

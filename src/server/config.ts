@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Game } from "../engine/index.ts";
 import type { Rate } from "./limits.ts";
+import type { Metrics } from "./metrics.ts";
 import type { Wait } from "./pauses.ts";
 import type { NextGame, Storage } from "./storage.ts";
 
@@ -9,6 +10,9 @@ export interface Config {
   readonly games: readonly Game[];
   readonly storage: Storage;
   readonly log: Logger;
+  readonly metrics: Metrics;
+  /** whoever knows this may read the metrics; without it, only who is on this machine */
+  readonly metricsToken: string | null;
   /** milliseconds since 1970 */
   readonly now: () => number;
   /** the id and the secret of a new game, drawn by lot */

@@ -17,6 +17,10 @@ export class TcpConnections {
     server.on("connection", (socket: Socket) => this.add(socket));
   }
 
+  get size(): number {
+    return this.open.size;
+  }
+
   /** After a while, whoever is still connected is cut off. */
   endAfter(milliseconds: number): void {
     const timer = setTimeout(() => {

@@ -65,6 +65,10 @@ export class Course {
   private readonly byId = new Map<string, StoredStep>();
   /** how many log entries there were at each version that is known */
   private readonly logAt: number[];
+  /** for each audience: how many entries it may read among the first so many */
+  private readonly readable = new Map<Audience, number[]>();
+  /** the version at which the film last looked at the state */
+  private lookedAt = -1;
   /** the snapshots that are stored */
   kept: Kept;
 
@@ -156,11 +160,10 @@ export class Course {
   /** Goes back to a moment. If chance had a hand in what is taken back, it begins anew with the next of the game's further seeds. */
   undo(seat: Seat, id: string, to: number, at: number, nextRenewal: number): void {
     const { chance } = this.session.state;
-    this.film.begin();
     this.session.undoTo(to);
     const renewal = same(chance, this.session.state.chance) ? null : nextRenewal;
     if (renewal !== null) this.session.renewChance(this.terms.seedAfter(renewal));
-    this.note({ kind: "undo", seat, id, to, renewal, n: this.version + 1, hash: this.session.fingerprint(), at });
+    this.note({ kind: "undo", seat, id, to, renewal, n: this.version + 1, hash: this.fingerprint(), at });
   }
 
   /** The moment that a seat may go back to without asking: to before its last decision, if nothing new came to light since. */
@@ -196,7 +199,9 @@ export class Course {
     const isUndo = step.kind === "undo";
     const from = isUndo ? this.entries.length : this.logAt[this.logAt.length - 2]!;
     const renewal = isUndo && step.renewal !== null ? `,"renewal":${JSON.stringify(commitments[step.renewal - 1])}` : "";
-    const shown = this.film.cut(audience, this.session.state);
+    if (this.lookedAt !== this.version) this.film.look(this.session.state);
+    this.lookedAt = this.version;
+    const shown = this.film.cut(audience);
     const kind = isUndo ? "undo" : "answer";
     return `{"type":"update","kind":"${kind}","by":"${step.seat}",${this.standing(audience, asked)},"log":${this.visible(from, audience)},${shown}${renewal}}`;
   }
@@ -276,21 +281,29 @@ export class Course {
     return this.session.log!;
   }
 
+  /** How many of the first entries an audience may read. */
   private visible(length: number, audience: Audience): number {
-    let count = 0;
-    for (let i = 0; i < length; i++) if (visibleTo(this.entries[i]!, audience)) count++;
-    return count;
+    const counts = this.readable.get(audience) ?? [0];
+    this.readable.set(audience, counts);
+    for (let i = counts.length - 1; i < length; i++) counts.push(counts[i]! + (visibleTo(this.entries[i]!, audience) ? 1 : 0));
+    return counts[length]!;
   }
 
   private add(step: NewAnswer, at: number): void {
-    this.film.begin();
     try {
       this.session.answer(step.answer, step.seat);
     } catch (error) {
-      this.film.rewind();
+      this.film.rewind(this.session.state);
       throw error;
     }
-    this.note({ ...step, n: this.version + 1, hash: this.session.fingerprint(), at });
+    this.note({ ...step, n: this.version + 1, hash: this.fingerprint(), at });
+  }
+
+  /** The fingerprint after the step that is being added. */
+  private fingerprint(): string {
+    this.film.look(this.session.state);
+    this.lookedAt = this.version + 1;
+    return this.film.changes.fingerprint();
   }
 
   /** Takes a step that is stored. */
@@ -316,6 +329,7 @@ export class Course {
     if (step.kind === "undo" || step.kind === "rules") {
       this.line.length = Math.max(0, step.to - this.base.moment);
       this.kept = keptUntil(this.kept, step.to);
+      for (const counts of this.readable.values()) counts.length = Math.min(counts.length, this.entries.length + 1);
     } else {
       this.line.push({ seat: step.seat, decided: step.kind === "answer", free: this.session.canUndo(step.seat) });
     }

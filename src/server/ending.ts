@@ -1,5 +1,5 @@
 import { type Answer, type EarlierPart, type LogEntry, type PerSeat, type Plain, perSeat, type Step } from "../engine/index.ts";
-import { headerOf, termsOf } from "./beginning.ts";
+import { headerOf } from "./beginning.ts";
 import type { Course, Terms } from "./course.ts";
 import { ServerError } from "./errors.ts";
 import type { OnlineRecord, Reveal, ServerMessage } from "./protocol.ts";
@@ -101,6 +101,3 @@ const momentsOf = (snapshots: readonly StoredSnapshot[], rulesVersion: number, b
   snapshots
     .filter((snapshot) => snapshot.rulesVersion === rulesVersion && snapshot.n < before)
     .map(({ state, logFrom, log }) => ({ answers: state.answers, log: logFrom + log.length, position: state.position }));
-
-export const termsIfBegun = (rules: Terms["rules"], game: StoredGame, seats: PerSeat<StoredSeat>): Terms | null =>
-  game.seed === null ? null : termsOf(rules, game, seats);

@@ -1,6 +1,7 @@
 import {
-  applied,
-  clone,
+  Changes,
+  type Derived,
+  type Difference,
   difference,
   type Game,
   type GameState,
@@ -13,20 +14,14 @@ import {
 /** Who looks at a game: a seat, or null for a spectator. */
 export type Audience = Seat | null;
 
-interface Seen {
-  readonly view: Plain;
-  /** the frames taken since the last cut, as they are sent */
-  readonly frames: readonly string[];
-}
-
 /**
  * What each audience that follows a game has been shown of it. It watches the session, and takes a frame for each log entry that the
  * audience may read: the entry, and what differs in view.
  */
 export class Film {
+  readonly changes = new Changes<GameState>();
   private readonly game: Game;
-  private readonly seen = new Map<Audience, Seen>();
-  private before: [Audience, Seen][] = [];
+  private readonly seen = new Map<Audience, Shown>();
 
   constructor(game: Game) {
     this.game = game;
@@ -38,44 +33,94 @@ export class Film {
 
   /** From now on the audience is shown what differs from the state as it is. */
   follow(audience: Audience, state: GameState): void {
-    this.seen.set(audience, { view: this.game.view(state, audience), frames: [] });
+    this.changes.look(state);
+    this.seen.set(audience, new Shown(this.game, audience, this.changes));
   }
 
   forget(audience: Audience): void {
     this.seen.delete(audience);
   }
 
-  /** A step begins. */
-  begin(): void {
-    this.before = [...this.seen];
-  }
-
-  /** The step did not happen. */
-  rewind(): void {
-    for (const [audience, seen] of this.before) this.seen.set(audience, seen);
+  /** The step that was begun did not happen: the state is as it was when everybody had seen it last. */
+  rewind(state: GameState): void {
+    this.changes.look(state);
+    for (const shown of this.seen.values()) shown.cut();
   }
 
   readonly watch = (entry: LogEntry, state: GameState): void => {
+    if (this.seen.size === 0) return;
+    this.changes.look(state);
     let text: string | undefined;
-    for (const [audience, { view, frames }] of this.seen) {
+    for (const [audience, shown] of this.seen) {
       if (!visibleTo(entry, audience)) continue;
       text ??= JSON.stringify(entry);
-      const differs = difference(view, this.game.view(state, audience));
-      const frame = differs === undefined ? `{"entry":${text}}` : `{"entry":${text},"view":${JSON.stringify(differs)}}`;
-      this.seen.set(audience, { view: moved(view, differs), frames: [...frames, frame] });
+      shown.take(text);
     }
   };
 
+  /** A step has been taken. */
+  look(state: GameState): void {
+    this.changes.look(state);
+  }
+
   /** What the audience has not yet been shown: the frames, and what differs since the last of them, as fields of an update. */
-  cut(audience: Audience, state: GameState): string {
-    const { view, frames } = this.seen.get(audience)!;
-    const differs = difference(view, this.game.view(state, audience));
-    this.seen.set(audience, { view: moved(view, differs), frames: [] });
-    const rest = differs === undefined ? "" : `,"view":${JSON.stringify(differs)}`;
-    return `"frames":[${frames.join(",")}]${rest}`;
+  cut(audience: Audience): string {
+    return this.seen.get(audience)!.cut();
   }
 }
 
-/** The view as it is now. A view may share parts with the state, which goes on: what has come is copied. */
-const moved = (view: Plain, differs: ReturnType<typeof difference>): Plain =>
-  differs === undefined ? view : applied(view, clone(differs));
+/** What one audience has been shown. */
+class Shown {
+  private readonly changes: Changes<GameState>;
+  private readonly fields: readonly { readonly name: string | null; of(state: GameState): Plain | undefined }[];
+  /** the fields as they were shown */
+  private readonly derived: Derived<Plain | undefined>[];
+  private now: number;
+  /** the frames taken since the last cut, as they are sent */
+  private frames: string[] = [];
+
+  constructor(game: Game, audience: Audience, changes: Changes<GameState>) {
+    this.changes = changes;
+    this.fields = game.viewFields?.map(({ name, of }) => ({ name, of: (state) => of(state, audience) })) ?? [
+      { name: null, of: (state) => game.view(state, audience) },
+    ];
+    this.derived = this.fields.map(({ of }) => changes.derive(of));
+    this.now = changes.now;
+  }
+
+  take(entry: string): void {
+    const differs = this.difference();
+    this.frames.push(differs === undefined ? `{"entry":${entry}}` : `{"entry":${entry},"view":${JSON.stringify(differs)}}`);
+  }
+
+  cut(): string {
+    const differs = this.difference();
+    const frames = this.frames.join(",");
+    this.frames = [];
+    return differs === undefined ? `"frames":[${frames}]` : `"frames":[${frames}],"view":${JSON.stringify(differs)}`;
+  }
+
+  /** What differs from what was shown last; it counts as shown. */
+  private difference(): Difference | undefined {
+    const { changes, fields, derived } = this;
+    if (this.now === changes.now) return undefined;
+    this.now = changes.now;
+    let all: Record<string, Difference | null> | undefined;
+    for (let i = 0; i < fields.length; i++) {
+      if (changes.isUpToDate(derived[i]!)) continue;
+      const { name, of } = fields[i]!;
+      const before = derived[i]!.value;
+      derived[i] = changes.derive(of);
+      const differs = differenceOf(before, derived[i]!.value);
+      if (differs === undefined) continue;
+      if (name === null) return differs as Difference;
+      all ??= {};
+      all[name] = differs;
+    }
+    return all;
+  }
+}
+
+/** What differs in a field; null if it is gone. */
+const differenceOf = (before: Plain | undefined, after: Plain | undefined): Difference | null | undefined =>
+  after === undefined ? (before === undefined ? undefined : null) : difference(before as Plain, after);

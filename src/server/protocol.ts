@@ -6,12 +6,14 @@ import type {
   Answer,
   Difference,
   ErrorCode,
+  Foreseen,
   GameRecord,
   LogEntry,
   Outcome,
   PendingQuestion,
   PerSeat,
   Plain,
+  PlanStep,
   Reason,
   Seat,
 } from "../engine/index.ts";
@@ -31,6 +33,8 @@ export const LIMITS = {
   /** how many answers a seat may choose beforehand, and how many exceptions to each */
   standing: 20,
   unless: 10,
+  /** how many answers a plan may have */
+  plan: 60,
 } as const;
 
 /** What can go wrong, as a word for programs. The sentence beside it is for people. */
@@ -197,6 +201,11 @@ export interface Hello {
 
 export type Command =
   | { readonly type: "answer"; readonly id: string; readonly version: number; readonly answer: Answer }
+  /**
+   * Answers one question after the other. It waits while the other side decides, and ends where another question comes than the one
+   * that is meant, or where a die is rolled or something comes to light. What has been given of it is taken back as one decision.
+   */
+  | { readonly type: "plan"; readonly id: string; readonly version: number; readonly steps: readonly PlanStep[] }
   /** take back one's last answer, where that is free (`canUndo`) */
   | { readonly type: "undo"; readonly id: string; readonly version: number }
   /** ask to go back to an earlier moment; without `to`, to before one's own last decision */
@@ -211,12 +220,12 @@ export type Command =
   | ({ readonly type: "reactions"; readonly id: string } & Reactions)
   /** why something that is not among the options may not be chosen */
   | { readonly type: "why"; readonly id: string; readonly option: string }
-  /** would this answer be final? Nothing is stored, and nobody else hears of it */
-  | { readonly type: "trial"; readonly id: string; readonly version: number; readonly answer: Answer }
+  /** what would come of a plan? Nothing is stored, and nobody else hears of it */
+  | { readonly type: "trial"; readonly id: string; readonly version: number; readonly steps: readonly PlanStep[] }
   /** earlier moments, as one was allowed to see them */
   | { readonly type: "look"; readonly id: string; readonly from: number; readonly to: number };
 
-export interface Reactions {
+interface Reactions {
   /** to be asked even where only one answer is possible; otherwise the server gives it, after a while */
   readonly ask: boolean;
   /** what is to be answered for oneself */
@@ -248,8 +257,14 @@ export type ServerMessage =
   /** the new game; the key that opened the seat of the old one opens the seat of the new one */
   | { readonly type: "rematch"; readonly game: string; readonly seat: Seat | null }
   | { readonly type: "why"; readonly id: string; readonly reason: Reason | null }
-  | { readonly type: "trial"; readonly id: string; readonly final: boolean }
+  | ({ readonly type: "trial"; readonly id: string } & Tried)
   | { readonly type: "look"; readonly id: string; readonly moments: readonly Moment[] };
+
+/** A plan that was tried out. What the view and the question would be is told as of just before anything comes to light. */
+export interface Tried extends Omit<Foreseen, "view"> {
+  /** what differs from the view as it stands, if anything */
+  readonly view?: Difference;
+}
 
 /**
  * The answer to hello. Then comes what is missing: nothing, some updates, or a snapshot (and for a game that is over, `over`).
@@ -302,7 +317,7 @@ export interface Update extends Omit<Snapshot, "type" | "view" | "log"> {
 }
 
 /** One thing that happened, and what differed in view when it had happened, since the frame before. */
-export interface Frame {
+interface Frame {
   readonly entry: LogEntry;
   readonly view?: Difference;
 }

@@ -8,7 +8,7 @@ import type { Opening, StoredGame, StoredStep, Tail } from "./storage.ts";
 /* Where a game goes on from a state that its course does not know: far back, or under other rules. */
 
 /** The step that leads there, what is stored with it, and where the course goes on. */
-export interface Reopening extends Keeping {
+interface Reopening extends Keeping {
   readonly step: StoredStep & { readonly to: number };
   readonly start: Start;
 }

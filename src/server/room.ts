@@ -1,4 +1,16 @@
-import { type Answer, forcedAnswer, isFinal, opponentOf, PunicaError, perSeat, type Seat, same } from "../engine/index.ts";
+import {
+  type Answer,
+  difference,
+  forcedAnswer,
+  foresee,
+  opponentOf,
+  type PerSeat,
+  type PlanStep,
+  PunicaError,
+  perSeat,
+  type Seat,
+  same,
+} from "../engine/index.ts";
 import { begin, headerOf, infoOf, progress, termsOf, waitingGame } from "./beginning.ts";
 import type { Config } from "./config.ts";
 import { type Asked, Course } from "./course.ts";
@@ -11,6 +23,7 @@ import { type Member, send, timed } from "./members.ts";
 import { type Acknowledge, type Bargain, offer, reply, withdraw } from "./offers.ts";
 import { momentsBefore } from "./past.ts";
 import { drawnPause, leastPause, standingAnswer, withPace } from "./pauses.ts";
+import { afterStep, changedSeats, plannedFor, without, withPlan } from "./plans.ts";
 import {
   type By,
   CLOSE,
@@ -26,6 +39,7 @@ import {
 } from "./protocol.ts";
 import { goFarBack } from "./reopening.ts";
 import type { Change, NextGame, Opening, StoredEvent, StoredGame, StoredLine, StoredSeat, StoredStep } from "./storage.ts";
+import type { Told } from "./table.ts";
 import { Turns, underTheseRules } from "./turns.ts";
 
 /** One game, and what the people at its table do. */
@@ -122,7 +136,13 @@ export class Room extends Turns implements Bargain {
 
   /** How long an answer must wait so that its time tells nothing. */
   holdFor({ seat }: Member, command: Command): number {
-    if (command.type !== "answer" || seat === null || !this.course || command.version !== this.game.version) return 0;
+    if (
+      (command.type !== "answer" && command.type !== "plan") ||
+      seat === null ||
+      !this.course ||
+      command.version !== this.game.version
+    )
+      return 0;
     const { question } = this.course.session;
     if (!question?.always || question.seat !== seat || this.seats[seat]!.ask) return 0;
     return Math.max(0, this.askedAt + leastPause(this.game.secret, this.game.version) - this.config.now());
@@ -137,7 +157,9 @@ export class Room extends Turns implements Bargain {
       send(member, { type: "ack", id: command.id, version: this.game.version, ...(repeated && { repeated }) });
     switch (command.type) {
       case "answer":
-        return this.answer(seat, command, acknowledge);
+        return this.answer(member, seat, command, acknowledge);
+      case "plan":
+        return this.carryOut(member, seat, command, acknowledge);
       case "undo":
         return this.undo(seat, command, acknowledge);
       case "offer":
@@ -159,7 +181,21 @@ export class Room extends Turns implements Bargain {
     }
   }
 
-  private async answer(seat: Seat, { id, version, answer }: By<"answer">, acknowledge: Acknowledge): Promise<void> {
+  private answer(member: Member, seat: Seat, { id, version, answer }: By<"answer">, acknowledge: Acknowledge): Promise<void> {
+    return this.decide(member, seat, { id, version, answer, plan: [] }, acknowledge);
+  }
+
+  /** Gives the first answer of a plan; the others follow by themselves. */
+  private carryOut(member: Member, seat: Seat, { id, version, steps }: By<"plan">, acknowledge: Acknowledge): Promise<void> {
+    const [first, ...plan] = steps as [PlanStep, ...PlanStep[]];
+    const question = version === this.game.version ? this.course?.session.question : null;
+    if (question?.seat === seat && question.prompt !== first.prompt)
+      throw new PunicaError("illegal-answer", "The plan begins with another question.", { field: "steps.0.prompt" });
+    return this.decide(member, seat, { id, version, answer: first.answer, plan }, acknowledge);
+  }
+
+  private async decide(member: Member, seat: Seat, decision: Decision, acknowledge: Acknowledge): Promise<void> {
+    const { id, version, answer, plan } = decision;
     const done = await this.stepOf(seat, id, version);
     if (done) {
       if (done.kind !== "answer" || done.n !== version + 1 || !same(done.answer, answer)) throw reused(id);
@@ -170,9 +206,9 @@ export class Room extends Turns implements Bargain {
     const { question } = course.session;
     const mine = this.seats[seat]!;
     const decides = question?.always && question.seat === seat && !mine.ask && forcedAnswer(question) === undefined;
-    const pace = decides ? withPace(mine.pace, this.config.now() - this.askedAt) : undefined;
-    const change = pace && { seats: { [seat]: { ...mine, pace } } };
-    await this.play(course, (at) => course.answer(seat, id, answer, at), { acknowledge, ...(change && { change }) });
+    const pace = decides ? { pace: withPace(mine.pace, this.config.now() - this.askedAt) } : undefined;
+    const seats = withPlan(pace ? { ...this.seats, [seat]: { ...mine, ...pace } } : this.seats, seat, plan);
+    await this.play(course, (at) => course.answer(seat, id, answer, at), { seats, acknowledge, member });
   }
 
   private async undo(seat: Seat, { id, version }: By<"undo">, acknowledge: Acknowledge): Promise<void> {
@@ -201,12 +237,14 @@ export class Room extends Turns implements Bargain {
     return this.config.storage.stepOf(this.id, seat, id);
   }
 
-  /** Whether an answer could not be taken back: only for the one who is asked. */
-  private tryOut(seat: Seat, { id, version, answer }: By<"trial">, member: Member): void {
+  /** What would come of a plan: only for the one who is asked. */
+  private tryOut(seat: Seat, { id, version, steps }: By<"trial">, member: Member): void {
     const { session } = this.playing();
     this.checkIsLatest(version);
     if (session.question?.seat !== seat) throw new PunicaError("wrong-seat", "The question is for somebody else.");
-    send(member, { type: "trial", id, final: isFinal(session, answer, newToken()) });
+    const { view, ...foreseen } = timed(member, () => foresee(session, steps, newToken()));
+    const differs = difference(session.view(seat), view);
+    send(member, { type: "trial", id, ...foreseen, ...(differs !== undefined && { view: differs }) });
   }
 
   /** Why something that is not on offer may not be chosen: only for the one who is asked. */
@@ -296,7 +334,7 @@ export class Room extends Turns implements Bargain {
     const at = this.config.now();
     const seats = perSeat(this.rules.seats, (seat): StoredSeat => {
       const before = this.opponentOf(seat);
-      return { ...this.seats[before]!, part: accepted.seat === before ? part : null, seen: 0, seenLog: 0 };
+      return { ...this.seats[before]!, part: accepted.seat === before ? part : null, seen: 0, seenLog: 0, plan: [] };
     });
     const game = waitingGame(this.rules, next, headerOf(this.game), this.game.public, at);
     const created: Change = { game, isNew: true, seats };
@@ -318,21 +356,40 @@ export class Room extends Turns implements Bargain {
     });
   }
 
-  /** One step: stored, then acknowledged, then told to everybody. */
+  /** One step, and what was planned to follow it at once: stored, then acknowledged, then told to everybody. */
   private async play(
     course: Course,
     step: (at: number) => void,
-    { acknowledge, change }: { acknowledge?: Acknowledge; change?: Pick<Change, "seats"> },
+    { seats, acknowledge, member }: { seats: PerSeat<StoredSeat>; acknowledge?: Acknowledge; member?: Member },
   ): Promise<void> {
-    const at = this.config.now();
     const before = course.version;
-    step(at);
-    const kept = course.isSnapshotDue ? course.keep() : undefined;
-    const game = { ...this.game, ...progress(course), updated: at };
-    const told = this.table.tellStep(course, this.asked);
-    await this.commit({ ...change, ...kept, game, steps: course.since(before) }, acknowledge, undefined, told);
+    const work = () => {
+      const { told, seats: after, at } = this.take(course, step, seats);
+      const kept = course.isSnapshotDue ? course.keep() : undefined;
+      const game = { ...this.game, ...progress(course), updated: at };
+      return { told, kept, change: { ...changedSeats(this.seats, after), ...kept, game, steps: course.since(before) } };
+    };
+    const { told, kept, change } = member ? timed(member, work) : work();
+    await this.commit(change, acknowledge, undefined, told);
     if (kept) course.kept = kept.kept;
     this.look();
+  }
+
+  private take(course: Course, step: (at: number) => void, seats: PerSeat<StoredSeat>) {
+    const at = this.config.now();
+    const told: Told[number][] = [];
+    step(at);
+    let after = afterStep(course.session, seats);
+    for (;;) {
+      const planned = plannedFor(course.session, after);
+      // in a window the plan takes its time
+      if (!planned || course.session.question!.always) break;
+      told.push(...this.table.tellStep(course, "answered"));
+      course.automatic(planned.step.answer, at);
+      after = afterStep(course.session, withPlan(after, planned.seat, planned.rest));
+    }
+    told.push(...this.table.tellStep(course, this.askedOf(after)));
+    return { told, seats: after, at };
   }
 
   /** Goes back to a moment, from the course if it knows that, otherwise from what is stored. */
@@ -366,8 +423,9 @@ export class Room extends Turns implements Bargain {
     const renewals = step.kind === "undo" && step.renewal !== null ? this.withRenewal(nextRenewal) : this.game.renewals;
     const game = { ...this.game, ...progress(course), updated: at, undos: this.game.undos + 1, renewals };
     this.table.course = course;
-    const told = this.table.tellStep(course, this.asked, renewals);
-    await this.commit({ ...kept, game, steps: [step], backTo: to, events }, acknowledge, undefined, told);
+    const told = this.table.tellStep(course, this.askedOf(without(this.seats)), renewals);
+    const dropped = changedSeats(this.seats, without(this.seats));
+    await this.commit({ ...dropped, ...kept, game, steps: [step], backTo: to, events }, acknowledge, undefined, told);
     if (kept) course.kept = kept.kept;
     this.look();
   }
@@ -396,19 +454,26 @@ export class Room extends Turns implements Bargain {
     return this.course?.askedAt ?? this.game.updated;
   }
 
-  /** What the server will answer for the seat that is asked: what it has chosen beforehand, or the only answer that there is. */
-  private answerFor(): { answer: Answer; isChosen: boolean } | null {
-    const question = this.game.status === "over" ? null : this.course?.session.question;
+  /** What the server will answer for the seat that is asked: what was planned or chosen beforehand, or the only answer that there is. */
+  private answerFor(seats = this.seats): OwnAnswer | null {
+    const session = this.game.status === "over" ? null : this.course?.session;
+    const question = session?.question;
     if (!question) return null;
-    const { ask, standing } = this.seats[question.seat]!;
+    const planned = plannedFor(session, seats);
+    if (planned) return { answer: planned.step.answer, isChosen: true, plan: planned.rest };
+    const { ask, standing } = seats[question.seat]!;
     const chosen = standingAnswer(question, standing);
-    if (chosen !== undefined) return { answer: chosen, isChosen: true };
+    if (chosen !== undefined) return { answer: chosen, isChosen: true, plan: [] };
     const only = ask ? undefined : forcedAnswer(question);
-    return only === undefined ? null : { answer: only, isChosen: false };
+    return only === undefined ? null : { answer: only, isChosen: false, plan: [] };
   }
 
   protected get asked(): Asked {
-    return this.answerFor() === null ? "asked" : "by-itself";
+    return this.askedOf(this.seats);
+  }
+
+  private askedOf(seats: PerSeat<StoredSeat>): Asked {
+    return this.answerFor(seats) === null ? "asked" : "by-itself";
   }
 
   /** Looks what is to be done by itself: an answer, in its time; and storing the game when it rests. */
@@ -437,7 +502,8 @@ export class Room extends Turns implements Bargain {
     const own = this.answerFor();
     const { course } = this;
     if (!own || !course || version !== this.game.version) return;
-    await this.play(course, (at) => course.automatic(own.answer, at), {});
+    const seats = withPlan(this.seats, course.session.question!.seat, own.plan);
+    await this.play(course, (at) => course.automatic(own.answer, at), { seats });
   }
 
   /** Stores the game as it stands: it can then be opened at once, also under other rules. */
@@ -448,6 +514,21 @@ export class Room extends Turns implements Bargain {
     await this.commit(kept);
     course.kept = kept.kept;
   }
+}
+
+/** An answer that a player gives, and what is to follow it by itself. */
+interface Decision {
+  readonly id: string;
+  readonly version: number;
+  readonly answer: Answer;
+  readonly plan: readonly PlanStep[];
+}
+
+/** An answer that the server gives for a seat, and what is left of the seat's plan then. */
+interface OwnAnswer {
+  readonly answer: Answer;
+  readonly isChosen: boolean;
+  readonly plan: readonly PlanStep[];
 }
 
 const reused = (id: string) => new ServerError("id-reused", `The id ${id} was used for something else.`, { field: "id" });

@@ -51,7 +51,7 @@ export const changingOf = (g: StoredGame): Value[] => [
 
 const seatRow = (game: string, seat: Seat, s: StoredSeat): Value[] => [
   ...[game, seat, s.name, s.player, s.token, s.invite, s.part, s.seen, s.seenLog, s.ask ? 1 : 0],
-  ...[JSON.stringify(s.standing), JSON.stringify(s.pace)],
+  ...[JSON.stringify(s.standing), JSON.stringify(s.pace), JSON.stringify(s.plan)],
 ];
 
 function stepRow(game: string, step: StoredStep): Value[] {
@@ -155,6 +155,7 @@ const readSeat = (row: Row): StoredSeat => ({
   ask: row.ask === 1,
   standing: JSON.parse(row.standing as string),
   pace: JSON.parse(row.pace as string),
+  plan: JSON.parse(row.plan as string),
 });
 
 export function readStep(row: Row): StoredStep {

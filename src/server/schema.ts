@@ -53,6 +53,9 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE health (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;
   `,
+  `
+  ALTER TABLE seats ADD COLUMN plan TEXT NOT NULL DEFAULT '[]';
+  `,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
@@ -76,7 +79,7 @@ export const COLUMNS: Readonly<Record<TableName, readonly string[]>> = {
     ...["id", "rev", "game", "ruleset", "scenario", "options", "rules_version", "begun_under", "public", "created", "secret"],
     ...["commitment", "renewals", "seed", "status", "version", "undos", "turn", "updated", "result", "rematch"],
   ],
-  seats: ["game", "seat", "name", "player", "token", "invite", "part", "seen", "seen_log", "ask", "standing", "pace"],
+  seats: ["game", "seat", "name", "player", "token", "invite", "part", "seen", "seen_log", "ask", "standing", "pace", "plan"],
   steps: ["game", "n", "kind", "seat", "id", "body", "hash", "at"],
   snapshots: ["game", "n", "moment", "rules_version", "log_from", "log_to", "state", "log"],
   events: ["game", "n", "seat", "version", "body", "at"],

@@ -55,11 +55,24 @@ const answer = z.union([
   z.record(z.string().max(200), z.int()),
 ]);
 
+const param = z.union([
+  z.string().max(200),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(200)).max(200),
+  z.array(z.number()).max(200),
+]);
+const steps = z
+  .array(z.strictObject({ prompt: word, params: z.record(word, param).exactOptional(), answer }))
+  .min(1)
+  .max(LIMITS.plan);
+
 const standing = z.strictObject({ prompt: word, answer: word, unless: z.array(word).max(LIMITS.unless) });
 
 export const clientMessage = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("hello"), game: gameId, key: key.exactOptional(), have: count.exactOptional() }),
   z.strictObject({ type: z.literal("answer"), id, version: count, answer }),
+  z.strictObject({ type: z.literal("plan"), id, version: count, steps }),
   z.strictObject({ type: z.literal("undo"), id, version: count }),
   z.discriminatedUnion("what", [
     z.strictObject({ type: z.literal("offer"), id, what: z.literal("undo"), to: count.exactOptional() }),
@@ -71,7 +84,7 @@ export const clientMessage = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("chat"), id, text: text(LIMITS.chat) }),
   z.strictObject({ type: z.literal("reactions"), id, ask: z.boolean(), standing: z.array(standing).max(LIMITS.standing) }),
   z.strictObject({ type: z.literal("why"), id, option: z.string().max(200) }),
-  z.strictObject({ type: z.literal("trial"), id, version: count, answer }),
+  z.strictObject({ type: z.literal("trial"), id, version: count, steps }),
   z.strictObject({ type: z.literal("look"), id, from: count, to: count }),
 ]) satisfies z.ZodType<ClientMessage>;
 

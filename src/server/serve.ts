@@ -9,6 +9,7 @@ import { buildApp } from "./app.ts";
 import { nextGame } from "./beginning.ts";
 import { LIMITS_BY_DEFAULT, widened } from "./config.ts";
 import { randomHex } from "./fair.ts";
+import { Metrics } from "./metrics.ts";
 import { waitForReal } from "./pauses.ts";
 import { openStorage, placeOf } from "./place.ts";
 
@@ -20,15 +21,17 @@ const ROOT = join(import.meta.dirname, "../..");
 
 /** Starts the server as the environment says (see docs/server.md) and stops it in good order on SIGTERM or SIGINT. */
 export async function serve(games: readonly Game[], env: NodeJS.ProcessEnv): Promise<FastifyInstance> {
-  const log = pino({ level: env.LOG_LEVEL ?? "info" }, pino.destination({ fd: 2, sync: false }));
+  const name = randomHex(4);
+  const log = pino({ level: env.LOG_LEVEL ?? "info", base: { process: name } }, pino.destination({ fd: 2, sync: false }));
   const port = wholeNumber("PORT", env.PORT, 8264);
   const host = env.HOST ?? "0.0.0.0";
-  const name = randomHex(4);
   const storage = await openStorage(placeOf(env), name, log);
   const app: FastifyInstance = await buildApp({
     games,
     storage,
     log,
+    metrics: new Metrics().withProcess(),
+    metricsToken: env.METRICS_TOKEN || null,
     now: Date.now,
     nextGame,
     wait: waitForReal,

@@ -4,10 +4,11 @@ import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Seat } from "../engine/index.ts";
 import type { Config } from "./config.ts";
 import { failureOf, ServerError } from "./errors.ts";
-import { hashOf } from "./keys.ts";
+import { hashOf, requestId } from "./keys.ts";
 import { Limiter, sourceOf } from "./limits.ts";
 import type { Lobby } from "./lobby.ts";
 import type { Member } from "./members.ts";
+import { secondsSince } from "./metrics.ts";
 import { CLOSE, type ClientMessage, type Command, type Hello, type ServerMessage, SOCKET_PATH } from "./protocol.ts";
 import type { Room } from "./room.ts";
 import { clientMessage, complaint } from "./schemas.ts";
@@ -24,6 +25,7 @@ const COST: Partial<Record<ClientMessage["type"], number>> = {
   reply: 3,
   reactions: 3,
   trial: 2,
+  plan: 3,
 };
 
 /** What connections share. */
@@ -78,7 +80,8 @@ export class Sockets {
     }
     this.server.handleUpgrade(request, socket, head, (ws) => {
       this.perSource.set(source, (this.perSource.get(source) ?? 0) + 1);
-      const connection = new Connection(ws, socket, source, this.shared);
+      const id = requestId(request.headers["x-request-id"]);
+      const connection = new Connection(ws, socket, { id, source }, this.shared);
       this.connections.add(connection);
       ws.on("close", () => {
         this.connections.delete(connection);
@@ -117,6 +120,7 @@ class Connection implements Member {
   seat: Seat | null = null;
   private readonly ws: WebSocket;
   private readonly socket: Duplex;
+  private readonly id: string;
   private readonly source: string;
   private readonly shared: Shared;
   private readonly own: Limiter;
@@ -128,9 +132,10 @@ class Connection implements Member {
   private isAlive = true;
   private tooMany = 0;
 
-  constructor(ws: WebSocket, socket: Duplex, source: string, shared: Shared) {
+  constructor(ws: WebSocket, socket: Duplex, { id, source }: { id: string; source: string }, shared: Shared) {
     this.ws = ws;
     this.socket = socket;
+    this.id = id;
     this.source = source;
     this.shared = shared;
     const { limits, now, log } = shared.config;
@@ -140,7 +145,7 @@ class Connection implements Member {
     ws.on("pong", () => {
       this.isAlive = true;
     });
-    ws.on("error", (error) => log.debug({ err: error }, "a connection failed"));
+    ws.on("error", (error) => log.debug({ connection: id, err: error }, "a connection failed"));
     ws.on("close", () => {
       clearTimeout(this.waitingForHello);
       this.callOffHeld();
@@ -159,6 +164,7 @@ class Connection implements Member {
       this.socket.cork();
       process.nextTick(() => this.socket.uncork());
     }
+    this.shared.config.metrics.bytes.inc(Buffer.byteLength(text));
     this.ws.send(text);
   }
 
@@ -224,11 +230,13 @@ class Connection implements Member {
   }
 
   private give(room: Room, command: Command): Promise<void> {
-    return room.run(async () => {
+    const arrived = performance.now();
+    const done = room.run(async () => {
       const began = performance.now();
       await room.command(this, command);
-      if (command.type === "look" || command.type === "trial") this.pay(performance.now() - began);
+      if (command.type === "look") this.pay(performance.now() - began);
     });
+    return done.then(() => this.shared.config.metrics.commands.observe({ type: command.type }, secondsSince(arrived)));
   }
 
   private async hello({ game, key, have }: Hello): Promise<void> {
@@ -242,6 +250,7 @@ class Connection implements Member {
       this.seat = seat;
       this.room = room;
       this.pay(room.costOfLoading());
+      this.shared.config.log.info({ connection: this.id, game, seat }, "connected");
       await room.enter(this, have);
     });
     await entering.catch((error) => {
@@ -260,16 +269,20 @@ class Connection implements Member {
   }
 
   private async leave(): Promise<void> {
-    const room = this.room;
+    const { room, seat, id: connection } = this;
+    const { log } = this.shared.config;
     if (!room) return;
+    log.info({ connection, game: room.id, seat }, "left");
     await room
       .run(() => room.leave(this))
-      .catch((error) => this.shared.config.log.warn({ err: error, game: room.id }, "could not note who left"));
+      .catch((error) => log.warn({ connection, err: error, game: room.id }, "could not note who left"));
   }
 
   private fail(error: unknown, id: string | undefined): void {
     const failure = failureOf(error);
-    const log = this.shared.config.log.child({ game: this.room?.id, seat: this.seat, command: id });
+    const { metrics, log: all } = this.shared.config;
+    metrics.refused.inc({ code: failure.code });
+    const log = all.child({ connection: this.id, game: this.room?.id, seat: this.seat, command: id });
     if (failure.code === "internal" || failure.code === "storage" || failure.code === "damaged")
       log.error({ err: error }, failure.sentence);
     else log.debug({ code: failure.code }, failure.sentence);

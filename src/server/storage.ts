@@ -1,4 +1,4 @@
-import type { Answer, LogEntry, PerSeat, Plain, Put, Seat } from "../engine/index.ts";
+import type { Answer, LogEntry, PerSeat, Plain, PlanStep, Put, Seat } from "../engine/index.ts";
 import type { Here } from "./members.ts";
 import type { GameStatus, Result, StandingAnswer } from "./protocol.ts";
 
@@ -51,6 +51,8 @@ export interface StoredSeat {
   readonly standing: readonly StandingAnswer[];
   /** how long the player took to answer lately, in milliseconds, in windows where there was something to decide */
   readonly pace: readonly number[];
+  /** what is left of the plan that is being carried out */
+  readonly plan: readonly PlanStep[];
 }
 
 interface StoredStepBase {

@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import { type Asked, Course } from "./course.ts";
 import { isExpected, ServerError } from "./errors.ts";
 import { isFairSeed } from "./fair.ts";
+import { secondsSince } from "./metrics.ts";
 import type { Acknowledge } from "./offers.ts";
 import { CLOSE } from "./protocol.ts";
 import { ageOfRules, goOnUnderTheseRules } from "./reopening.ts";
@@ -42,6 +43,7 @@ export abstract class Turns {
     const began = performance.now();
     this.table = new Table(config, this.rules, opening, courseOf(this.rules, opening));
     this.loading = performance.now() - began;
+    config.metrics.openings.observe(this.loading / 1000);
     this.checkVersion(opening);
   }
 
@@ -105,6 +107,7 @@ export abstract class Turns {
         return await job();
       } catch (error) {
         if (error instanceof Conflict && tries < TRIES) {
+          this.config.metrics.conflicts.inc();
           await this.loadAnew();
           continue;
         }
@@ -119,7 +122,9 @@ export abstract class Turns {
 
   /** Stores a change of this game (and one of another), acknowledges it, and tells everybody. */
   protected async commit(change: Partial<Change>, acknowledge?: Acknowledge, another?: Change, told?: Told): Promise<void> {
+    const { metrics } = this.config;
     const game = { ...(change.game ?? this.game), rev: this.game.rev + 1 };
+    const began = performance.now();
     try {
       await this.config.storage.commit({ ...change, game }, ...(another ? [another] : []));
     } catch (error) {
@@ -127,6 +132,8 @@ export abstract class Turns {
       this.abandon();
       throw new ServerError("storage", "This could not be stored; come back and send it again.", { cause: error });
     }
+    metrics.commits.observe(secondsSince(began));
+    for (const { kind } of change.steps ?? []) metrics.steps.inc({ kind });
     this.table.settle({ ...change, game }, told, acknowledge);
   }
 

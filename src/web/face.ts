@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Answer, Header, LogEntry, Plain, Question, Seat } from "../engine/index.ts";
+import type { Join } from "../words/runs.ts";
 import type { Words } from "../words/words.ts";
 import type { Telling } from "./film/chronicle.ts";
 import type { Look, StoryKind } from "./film/look.ts";
@@ -49,7 +50,7 @@ export interface CardProps {
 }
 
 /** What a portrait gets. */
-export interface PortraitProps {
+interface PortraitProps {
   /** `general:hannibal` */
   id: string;
   seat: Seat;
@@ -58,7 +59,7 @@ export interface PortraitProps {
 }
 
 /** Something that can be looked up at any time: all cards, the discard, the generals. */
-export interface LookUp {
+interface LookUp {
   readonly id: string;
   /** a key of the game's catalogue */
   readonly title: string;
@@ -111,8 +112,8 @@ export interface GameFace {
   suggestion?(question: Question, view: Plain): Answer | undefined;
   /** Whether an entry of the log begins a new group: a card being played, a phase. */
   opensGroup(entry: LogEntry): boolean;
-  /** Two entries of the log, one after the other, as one: a march of several steps. Undefined if they are two things. */
-  joined?(before: LogEntry, entry: LogEntry): Pick<LogEntry, "event" | "params"> | undefined;
+  /** What is told as one. */
+  readonly joined?: Join;
   /** Which places and pieces an entry of the log speaks of. */
   places(entry: LogEntry): readonly string[];
 }

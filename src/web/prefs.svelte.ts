@@ -8,7 +8,7 @@ export const CONFIRMATIONS = ["always", "sometimes", "never"] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
 /** What a player has chosen about the page; kept in the browser. */
-export interface Prefs {
+interface Prefs {
   language: Language;
   theme: Theme;
   /** how fast what happens is shown */
@@ -21,8 +21,12 @@ export interface Prefs {
   answerForced: boolean;
   /** when to ask again before what cannot be taken back */
   confirm: Confirmation;
+  /** be warned of blunders before they are made, where nobody elsewhere plays */
+  warnBlunders: boolean;
   /** a curtain between the hands of two players at one screen */
   curtain: boolean;
+  /** what happens can be heard */
+  sound: boolean;
   /** tell by notification that it is my turn */
   notify: boolean;
   nickname: string;
@@ -38,7 +42,10 @@ const standard = (): Prefs => ({
   calm: false,
   answerForced: true,
   confirm: "sometimes",
+  warnBlunders: false,
   curtain: true,
+  // a phone is often held where others are
+  sound: !(globalThis.matchMedia?.("(pointer: coarse)").matches ?? false),
   notify: false,
   nickname: "",
 });
@@ -46,7 +53,7 @@ const standard = (): Prefs => ({
 function stored(): Partial<Prefs> {
   try {
     const value = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
-    const known = standard() as unknown as Record<string, unknown>;
+    const known: Record<string, unknown> = { ...standard() };
     const kept = Object.fromEntries(Object.entries(value).filter(([key, item]) => typeof item === typeof known[key]));
     if (!SPEEDS.includes(kept.speed as Speed)) delete kept.speed;
     if (!CONFIRMATIONS.includes(kept.confirm as Confirmation)) delete kept.confirm;
@@ -72,7 +79,7 @@ const systemIsCalm = wishOfSystem("(prefers-reduced-motion: reduce)");
 const systemIsDark = wishOfSystem("(prefers-color-scheme: dark)");
 
 /** Whether nothing should move. */
-export const isCalm = (): boolean => prefs.calm || systemIsCalm();
+const isCalm = (): boolean => prefs.calm || systemIsCalm();
 
 /** Whether the table is shown by lamplight. */
 export const isDark = (): boolean => prefs.theme === "dark" || (prefs.theme === "system" && systemIsDark());

@@ -1,5 +1,5 @@
 /** Where one is on the page: the part of the address after #. */
-export type Route =
+type Route =
   | { readonly page: "home" }
   | { readonly page: "play"; readonly id: string; readonly at: number | null }
   | {

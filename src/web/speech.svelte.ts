@@ -9,6 +9,12 @@ const PAGE: Record<Language, () => Promise<Catalogue>> = {
   fr: () => import("./words/fr.ts").then((module) => module.fr),
 };
 
+/** What is needed only at a table comes with the words of its game. */
+const TABLE: Record<Language, () => Promise<Catalogue>> = {
+  en: () => import("./counsel/words/en.ts").then((module) => module.en),
+  fr: () => import("./counsel/words/fr.ts").then((module) => module.fr),
+};
+
 /** French sets a space before some signs; no line may begin with them. */
 const typeset = (text: string, language: Language): string =>
   language === "fr" ? text.replace(/ (?=[:;?!%])/g, "\u00a0") : text;
@@ -46,8 +52,8 @@ let gameCatalogue = $state.raw<Readonly<Record<string, Catalogue>>>({});
 export async function loadGameWords(game: string, language: Language): Promise<void> {
   const key = `${game} ${language}`;
   if (gameCatalogue[key]) return;
-  const catalogue = await gameWith(game)?.page.words[language]();
-  if (catalogue) gameCatalogue = { ...gameCatalogue, [key]: typesetAll(catalogue, language) };
+  const [catalogue, table] = await Promise.all([gameWith(game)?.page.words[language](), TABLE[language]()]);
+  if (catalogue) gameCatalogue = { ...gameCatalogue, [key]: typesetAll({ ...table, ...catalogue }, language) };
 }
 
 /** The words of a game together with those of the page; until they are loaded, those of the page alone. */

@@ -75,4 +75,22 @@ for (const manifest of GAMES) {
       }
     }
   });
+
+  test(`${game.id}: neither advice nor an explanation nor a warning depends on what the seat cannot know`, async () => {
+    const counsel = await manifest.counsel!();
+    for (const [one, two] of twins(game, quick, "counsel", 2)) {
+      const { seat } = one.question!;
+      const budget = { milliseconds: Number.POSITIVE_INFINITY, playouts: 2, seed: `thoughts ${one.version}` };
+      const played = quick.choose(seenBy(one, seat), seat, { ...budget, seed: "played" });
+      const [first, second] = [one, two].map((session) => {
+        const seen = seenBy(session, seat);
+        return [
+          counsel.advise(seen, seat, budget),
+          counsel.explain(seen, seat, budget, played),
+          counsel.warn(seen, seat, played, budget),
+        ];
+      });
+      expect(second, `at answer ${one.version} of ${JSON.stringify(one.header)}`).toEqual(first);
+    }
+  });
 }

@@ -5,7 +5,7 @@ import en from "../../src/games/first-punic-war/page/words/all-en.ts";
 import fr from "../../src/games/first-punic-war/page/words/all-fr.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import type { State } from "../../src/games/first-punic-war/rules/state.ts";
-import { unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
+import { COMBAT_VETERAN, unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
 import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { courseOf, rebuild } from "../../src/web/replay/moves.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
@@ -290,6 +290,27 @@ describe("First Punic War", () => {
       expect(force.x + force.width).toBeLessThan(board.x + board.width);
     });
   }
+
+  test("a stack tells how many units it has and how strong they are; of the other side's only how many", async () => {
+    const page = await stage.page();
+    const army = ["R-legion-1", "R-legion-2", "R-cavalry-1"];
+    const game = situation([
+      ...army.map((id) => `${id} 3010 veteran`),
+      "R-duilius 3010",
+      "C-hoplite-2 2916",
+      "C-auxiliary-2 2916",
+    ]);
+    await stage.openGame(page, kept(game));
+    await liftCurtain(page);
+    await page.locator(".piece").first().waitFor();
+    const disc = (stack: string, which: string) => page.locator(`.piece:has([data-stack="${stack}"]) .${which} text`);
+    const strength = army.reduce((sum, id) => sum + COMBAT_VETERAN[unitNamed(id)]!, COMBAT_VETERAN[unitNamed("R-duilius")]!);
+    expect(await disc("rome unit:R-duilius", "number").allTextContents()).toEqual(["4"]);
+    expect(await disc("rome unit:R-duilius", "strength").allTextContents()).toEqual([`${strength}`]);
+    const enemy = "carthage unit:C-auxiliary-2";
+    expect(await disc(enemy, "number").allTextContents()).toEqual(["2"]);
+    expect(await disc(enemy, "strength").count()).toBe(0);
+  });
 
   for (const [viewport, theme] of [
     [WIDE, "dark"],

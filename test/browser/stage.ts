@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { buildPage, buildPageIfNeeded } from "../../scripts/build-page.ts";
+import { buildPage, buildPageIfNeeded } from "../../src/cli/build-page.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { rulesOf } from "../../src/games/manifest.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";

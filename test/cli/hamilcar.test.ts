@@ -25,7 +25,7 @@ describe("Hamilcar in a terminal", () => {
     expect(board).toMatch(/Regium +Maximus 2-2 \(Consul\), 4 CUs, 1 supply train/);
   });
 
-  test("it fits in 100 columns and has all its words, in both languages and rule sets, throughout random games", () => {
+  test("it fits in 80 columns and has all its words, in both languages and rule sets, throughout random games", () => {
     for (const language of LANGUAGES) {
       const said = wordsIn[language];
       for (const ruleset of hamilcar.rulesets) {
@@ -38,7 +38,7 @@ describe("Hamilcar in a terminal", () => {
             const text = face.board(session.view(seat), said);
             expect(text).not.toMatch(/\{|undefined|NaN|board\.|space:|general:|province:|tactic:|inside:|seat:|phase:|mood:/);
             const longest = text.split("\n").reduce((most, line) => Math.max(most, line.length), 0);
-            expect(longest).toBeLessThanOrEqual(100);
+            expect(longest).toBeLessThanOrEqual(80);
           }
         }
       }

@@ -1,8 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough, type Readable } from "node:stream";
+import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CATALOGUES } from "../../src/cli/catalogues.ts";
+import { GAMES } from "../../src/games/index.ts";
 import { punica } from "./punica.ts";
 
 let folder: string;
@@ -167,6 +170,68 @@ describe("playing in a terminal", () => {
   test("the end of the input is the end of the game", async () => {
     expect((await punica("play toy --seed cannae", [])).code).toBe(0);
     expect((await punica("play toy --seed cannae", [""])).code).toBe(0);
+  });
+});
+
+/** Keys pressed at a terminal. */
+function keyboard(...keys: readonly string[]): Readable {
+  const input = Object.assign(new PassThrough(), { isTTY: true });
+  for (const key of keys) input.write(key);
+  return input;
+}
+const CTRL_C = "\x03";
+const CTRL_D = "\x04";
+
+describe("at a terminal", () => {
+  test("Ctrl-C does not drop a game that is not saved without a word; twice leaves it", async () => {
+    const typed = keyboard("pass\r", CTRL_C, "log\r", CTRL_C, CTRL_C);
+    const { code, out } = await punica("play toy --seed cannae --open", [], undefined, { input: typed });
+    expect(code).toBe(0);
+    expect(count(out, "The game is not saved.")).toBe(2);
+    expect(out.trimEnd().endsWith("Goodbye.")).toBe(true);
+  });
+
+  test("Ctrl-D keeps a game that is not saved in a file, and says in which", async () => {
+    const { out } = await punica("play toy --seed cannae --open", [], undefined, { folder, input: keyboard("pass\r", CTRL_D) });
+    const file = /Saved in (.*\.json)\./.exec(out)?.[1];
+    expect(file).toContain(join(folder, "toy-"));
+    expect(JSON.parse(readFileSync(file!, "utf8"))).toMatchObject({ format: "punica-record", steps: [{ answer: "pass" }] });
+    const nothing = await punica("play toy --seed cannae --open", [], undefined, { folder, input: keyboard(CTRL_D) });
+    expect(nothing.out).not.toContain("Saved in");
+  });
+
+  test("Ctrl-C leaves a game that the computer plays against itself, and a menu", async () => {
+    const watched = await punica("play toy --rome computer --carthage computer --think 0.01", [], undefined, {
+      input: keyboard(CTRL_C),
+    });
+    expect(watched.code).toBe(0);
+    const { code } = await punica("start", [], undefined, { input: keyboard(CTRL_C) });
+    expect(code).toBe(0);
+  });
+
+  test("no line is longer than the terminal is wide, and none is broken within a word", async () => {
+    const { out } = await punica(
+      "play hannibal --carthage computer --seed wide --think 0.01",
+      ["help", "rule 10", "quit"],
+      GAMES,
+      {
+        columns: 60,
+      },
+    );
+    const lines = out.split("\n").map((line) => stripVTControlCharacters(line));
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(60);
+    expect(out.replace(/\s+/g, " ")).toContain("Answer with the number of an option, with a part of its name, or with its id.");
+  });
+
+  test("what the computer did is told under what it began with, and a long turn in short, with the way to all of it", async () => {
+    const typed = ["pass", ...new Array(6).fill(["1", "discard"]).flat(), "quit", "quit"];
+    const { out } = await punica("play hannibal --carthage computer --seed shortly --think 0.01", typed, GAMES);
+    const told = out.split("\n");
+    const card = told.findIndex((line) => /^ {2}Carthage (plays|discards) /.test(line));
+    expect(card).toBeGreaterThan(0);
+    expect(told.some((line) => /^ {4}\S/.test(line))).toBe(true);
+    const runs = out.split("> ").map((part) => part.split("\n").filter((line) => /^ {2,4}(Rome|Carthage) /.test(line)).length);
+    expect(Math.max(...runs)).toBeLessThanOrEqual(24);
   });
 });
 

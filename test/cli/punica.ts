@@ -8,16 +8,18 @@ export async function punica(
   command: string,
   typed: readonly string[] = [],
   games: readonly Manifest[] = [toyManifest],
+  { folder = "", input = undefined as Readable | undefined, columns = 0 } = {},
 ): Promise<{ code: number; out: string; errors: string }> {
-  const output = collector();
+  const output = Object.assign(collector(), columns > 0 ? { columns } : {});
   const errors = collector();
   const code = await run(
     command.split(" ").filter((word) => word !== ""),
     {
       games,
-      input: Readable.from(typed.map((line) => Buffer.from(`${line}\n`))),
+      input: input ?? Readable.from(typed.map((line) => Buffer.from(`${line}\n`))),
       output,
       errors,
+      folder,
     },
   );
   return { code, out: output.text, errors: errors.text };

@@ -108,7 +108,7 @@ describe("a question as text", () => {
     const many: Question = { ...choose, options: Array.from({ length: 40 }, (_, i) => `space number ${i + 1}`) };
     const { body } = questionText(many, words);
     expect(body.length).toBeLessThan(15);
-    expect(Math.max(...body.map((line) => line.length))).toBeLessThanOrEqual(100);
+    expect(Math.max(...body.map((line) => line.length))).toBeLessThanOrEqual(80);
     expect(body[1]).toMatch(/^ {2}2 {2}space number 2 +\d+ {2}space number/);
   });
 

@@ -22,7 +22,7 @@ import {
 /** Of each rule set and scenario three games; of each value of an option that is not the usual one, one. */
 const GAMES_EACH = 3;
 
-export interface Golden {
+interface Golden {
   readonly name: string;
   readonly header: Header;
   /** one of the sides is played at random: it goes where the hasty player never would */

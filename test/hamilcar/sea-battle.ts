@@ -3,7 +3,7 @@ import { TACTIC_COUNT } from "../../src/games/hamilcar/rules/tactics.ts";
 import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { answerWhile, type Game, gameAt, marching, play, type Situation, stack } from "./table.ts";
 
-export interface Encounter {
+interface Encounter {
   roman?: string;
   punic?: string;
   romanWarships?: number;

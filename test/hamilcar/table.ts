@@ -45,7 +45,7 @@ export function gameAt(position: Position, situation: Situation = {}): Game {
 export const stack = (side: Seat, at: string, cus: number, more: Position = {}): Plain => ({ side, at, cus, ...more });
 
 /** A card of three operation points without an event for either side to think of first. */
-export const THREE_OPS = 41;
+const THREE_OPS = 41;
 
 /**
  * A game in which a seat has just activated a general by a card, and decides on his march.

@@ -31,7 +31,7 @@ export function whereIs(game: Game, general: string): string | undefined {
 
 export const asks = (game: Game, prompt: string): boolean => game.question?.prompt === `hannibal.${prompt}`;
 
-export interface Party {
+interface Party {
   staff?: string[];
   cus?: number;
   elephants?: number;

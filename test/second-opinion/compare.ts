@@ -42,7 +42,7 @@ export interface Moment {
   from(position: Plain): Moment | null;
 }
 
-export interface Past {
+interface Past {
   readonly question: Question;
   readonly position: Plain;
   readonly answer: Answer;
@@ -76,14 +76,14 @@ export interface Difference extends Omit<Opinion, "at"> {
   readonly position: Plain;
 }
 
-export interface Comparison {
+interface Comparison {
   /** the questions at which something was compared */
   readonly positions: number;
   /** for each topic, how often it was compared and how often the two differ */
   readonly topics: Readonly<Record<string, { readonly compared: number; readonly different: number }>>;
 }
 
-export interface Plan {
+interface Plan {
   readonly positions: number;
   readonly seed: string;
   onDifference?(difference: Difference): void;

@@ -18,7 +18,7 @@ export const newKey = (): string => randomBytes(24).toString("base64url");
 
 type Of<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
 /** A command without its id. */
-export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
+type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
 
 /** What a page keeps of a game. */
 type Kept = Pick<Client, "version" | "view" | "log"> & Partial<Pick<Client, "question" | "canUndo">>;

@@ -6,6 +6,7 @@ import { nextGame } from "../../src/server/beginning.ts";
 import { type Config, LIMITS_BY_DEFAULT, type Limits, widened } from "../../src/server/config.ts";
 import { commitmentTo, randomHex } from "../../src/server/fair.ts";
 import { Lobby } from "../../src/server/lobby.ts";
+import { Metrics } from "../../src/server/metrics.ts";
 import type { Wait } from "../../src/server/pauses.ts";
 import { PostgresStorage } from "../../src/server/postgres.ts";
 import type { NewGame, Part, Seated } from "../../src/server/protocol.ts";
@@ -36,6 +37,7 @@ interface Wanted {
   onLobby?: (lobby: Lobby) => void;
   proxies?: number;
   log?: { write(line: string): void };
+  metricsToken?: string;
 }
 
 /** A server for tests, on a port of its own. */
@@ -47,6 +49,8 @@ export async function openHouse({ games = [toy], file = ":memory:", ...wanted }:
   const config: Config = {
     games,
     storage,
+    metrics: new Metrics(),
+    metricsToken: wanted.metricsToken ?? null,
     log: wanted.log ? pino({ level: "debug" }, wanted.log) : pino({ level: "silent" }),
     now: wanted.now ?? Date.now,
     nextGame: wanted.lots === undefined ? nextGame : sameLots(wanted.lots),
@@ -178,7 +182,7 @@ export async function playUntil(
   }
 }
 
-export function atRandom(seed: string): (question: Question) => Answer {
+function atRandom(seed: string): (question: Question) => Answer {
   const chance = chanceFrom(seed);
   return (question) => randomAnswer(question, chance);
 }

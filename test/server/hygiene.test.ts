@@ -239,6 +239,59 @@ describe("running", () => {
       expect(lines.join()).not.toContain(secret);
   });
 
+  test("a request and a connection are known by the ids that the proxy gave them, or by new ones, in every line of the log", async () => {
+    const lines: string[] = [];
+    const { url } = await open({ log: { write: (line) => lines.push(line) } });
+    const given = await fetch(`${url}/api/games`, { headers: { "x-request-id": "from-the-proxy" } });
+    expect(given.headers.get("x-request-id")).toBe("from-the-proxy");
+    const forged = await fetch(`${url}/api/games`, { headers: { "x-request-id": "a b; c" } });
+    expect(forged.headers.get("x-request-id")).toMatch(/^[\w-]{12}$/);
+    const pair = await seatTwo(url);
+    const client = await Client.open(url, { "x-request-id": "this-connection" });
+    client.send({ type: "hello", game: pair.id, key: pair.keys.rome });
+    await client.until(() => client.version >= 0);
+    await client.answer("card:99");
+    await client.close();
+    const entries = lines.map((line) => JSON.parse(line));
+    expect(entries).toContainEqual(expect.objectContaining({ msg: "request", request: "from-the-proxy" }));
+    const connected = { connection: "this-connection", game: pair.id, seat: "rome" };
+    expect(entries).toContainEqual(expect.objectContaining({ msg: "connected", ...connected }));
+    expect(entries).toContainEqual(expect.objectContaining({ code: "illegal-answer", ...connected }));
+  });
+
+  test("figures are told in the format of Prometheus, to this machine or to who has the token", async () => {
+    const { url } = await open();
+    const pair = await seatTwo(url);
+    const { rome } = await sitDown(url, pair);
+    await rome.answer("card:99");
+    await rome.answer("pass");
+    await get(`${url}/healthz`);
+    const response = await fetch(`${url}/metrics`);
+    expect(response.headers.get("content-type")).toContain("text/plain");
+    const text = await response.text();
+    for (const line of [
+      'punica_steps_total{kind="answer"} 1',
+      'punica_refused_total{code="illegal-answer"} 1',
+      'punica_command_seconds_count{type="answer"} 1',
+      "punica_rooms 1",
+      "punica_sockets 2",
+      'punica_storage_trouble{what="full"} 0',
+      'punica_request_seconds_count{route="/api/games/:id/join",status="200"} 1',
+    ])
+      expect(text.split("\n")).toContain(line);
+    expect(text).toMatch(/punica_sent_bytes_total [1-9]/);
+    expect(text).not.toContain(pair.id);
+  });
+
+  test("figures are nobody else's business", async () => {
+    const first = await open({ proxies: 1 });
+    expect((await fetch(`${first.url}/metrics`, { headers: { "x-forwarded-for": "1.2.3.4" } })).status).toBe(404);
+    await first.close();
+    const { url } = await open({ metricsToken: "sesame" });
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+    expect((await fetch(`${url}/metrics`, { headers: { authorization: "Bearer sesame" } })).status).toBe(200);
+  });
+
   test("health is told, and a broken storage shows", async () => {
     let time = 0;
     const { url, storage } = await open({ now: () => time });

@@ -34,7 +34,10 @@ describe.each(STORAGES)("in %s", (kind) => {
     place = await newPlace();
     const dump = read(`schema-${version}.sql`);
     if (kind === "SQLite") return place.tamper(dump);
-    const rows = dump.split("\n").filter((line) => line.startsWith("INSERT"));
+    const rows = dump
+      .split("\n")
+      .filter((line) => line.startsWith("INSERT"))
+      .map((line) => line.replaceAll(/X'([0-9A-F]*)'/g, "'\\x$1'"));
     const marked = `CREATE TABLE punica_schema (version INTEGER NOT NULL); INSERT INTO punica_schema VALUES (${version});`;
     await place.tamper([migrations(0, "postgres", version), ...rows, marked].join("\n"));
   }

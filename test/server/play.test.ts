@@ -273,7 +273,8 @@ describe("the people around a game", () => {
   test("a trial tells the one who is asked whether an answer is final, and changes nothing", async () => {
     const pair = await seatTwo(house.url);
     const { rome, carthage } = await sitDown(house.url, pair);
-    const trial = (client: Client, answer: Answer) => client.ask({ type: "trial", version: client.version, answer });
+    const trial = (client: Client, answer: Answer) =>
+      client.ask({ type: "trial", version: client.version, steps: [{ prompt: client.question!.prompt, answer }] });
     expect(await trial(rome, "pass")).toMatchObject({ type: "trial", final: false });
     expect(await trial(rome, "card:99")).toMatchObject({ type: "error", code: "illegal-answer" });
     expect(await trial(carthage, "pass")).toMatchObject({ type: "error", code: "wrong-seat" });

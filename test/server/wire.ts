@@ -1,4 +1,13 @@
-import type { Game, GameState, Header, Play, Table } from "../../src/engine/index.ts";
+import {
+  type Answer,
+  type Game,
+  type GameState,
+  type Header,
+  type Play,
+  passing,
+  type Question,
+  type Table,
+} from "../../src/engine/index.ts";
 import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { Client } from "./client.ts";
 import { get, type House, type Pair } from "./house.ts";
@@ -11,6 +20,8 @@ export async function everythingFor(house: House, pair: Pair, seat: Seat | null)
   await client.ask({ type: "look", from: 0, to: 49 });
   await client.ask({ type: "look", from: Math.max(0, client.version - 20), to: client.version });
   if (seat) await client.ask({ type: "why", option: "card:1" });
+  for (const answer of client.asked ? answersTo(client.asked) : [])
+    await client.ask({ type: "trial", version: client.version, steps: [{ prompt: client.asked!.prompt, answer }] });
   const resumed = await Client.enter(house.url, { game: pair.id, ...key, have: Math.max(0, client.version - 20) });
   await resumed.until(() => resumed.version === client.version);
   const info = await get(`${house.url}/api/games/${pair.id}`);
@@ -18,6 +29,10 @@ export async function everythingFor(house: House, pair: Pair, seat: Seat | null)
   await Promise.all([client.close(), resumed.close()]);
   return [...client.frames, ...resumed.frames, JSON.stringify(info.body), JSON.stringify(record.body)];
 }
+
+/** Some answers to a question, not all of them allowed. */
+const answersTo = (question: Question): Answer[] =>
+  question.kind === "choose" ? [...question.options.slice(0, 5), "card:1"] : [passing(question)];
 
 /** The same without what differs from game to game. */
 export const alike = (frames: readonly string[], { id }: Pair): string[] =>

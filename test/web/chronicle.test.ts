@@ -24,7 +24,7 @@ describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))("the ch
     const chronicler = new Chronicler(face, face.telling!, words, game.seats);
     const frames = new Reel(game, courseOf(session), null, false).frames(0, Number.POSITIVE_INFINITY);
     for (const frame of frames) chronicler.read(frame);
-    const { curve, fights, turningPoints } = chronicler.chronicle;
+    const { curve, fights, turningPoints, uses } = chronicler.chronicle;
 
     const last = face.telling!.standing(frames.at(-1)!.view);
     expect(curve.at(-1)).toEqual(last);
@@ -40,5 +40,10 @@ describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))("the ch
     expect(turningPoints.length).toBe(3);
     const swings = turningPoints.map(({ swing }) => swing);
     expect(Math.min(...swings)).toBeGreaterThan(0);
+    expect(uses.length).toBeGreaterThan(1);
+    for (const { use, count } of uses) {
+      expect(words.has(use), use).toBe(true);
+      expect(Object.values(count).reduce((sum, each) => sum + each)).toBeGreaterThan(0);
+    }
   });
 });

@@ -243,3 +243,39 @@ describe("a game that was begun under other rules", () => {
     expect(() => LocalTable.open(newer, game, surroundings())).toThrow(/other rules/);
   });
 });
+
+describe("counsel", () => {
+  const advice = [{ answer: "yes", line: { key: "a" }, plan: { key: "b" }, chance: 0.6, error: 0.1, reasons: [] }];
+  const asked: string[] = [];
+  const counsellor = {
+    consult: async (kind: string) => {
+      asked.push(kind);
+      return (kind === "advise" ? advice : null) as never;
+    },
+    close: () => {},
+  };
+
+  test("a game remembers how often each side was advised, also when it is opened again", async () => {
+    const around = surroundings({ counsellor: () => counsellor });
+    const kept = newGame(header, toy, hotSeat);
+    const table = LocalTable.open(toy, kept, around);
+    table.liftCurtain();
+    expect(await table.counsel!.advise()).toEqual(advice);
+    expect(await table.counsel!.warn("yes")).toBeNull();
+    expect(table.counsel!.advised).toEqual({ rome: 1, carthage: 0 });
+    const again = LocalTable.open(toy, (await around.store.get(kept.id))!, around);
+    expect(again.counsel!.advised).toEqual({ rome: 1, carthage: 0 });
+    expect(asked).toEqual(["advise", "warn"]);
+  });
+
+  test("an analysis is kept with the game, but not with one that branches off from it", async () => {
+    const around = surroundings({ counsellor: () => counsellor });
+    const kept = newGame(header, toy, hotSeat);
+    const table = LocalTable.open(toy, kept, around);
+    const analysis = { curve: [], turningPoints: [], luck: {}, lost: {} };
+    await table.keepAnalysis(analysis);
+    expect((await around.store.get(kept.id))!.analysis).toEqual(analysis);
+    const address = await table.branch(0);
+    expect((await around.store.get(address.split("/").at(-1)!))!.analysis).toBeUndefined();
+  });
+});

@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { en as counselEn } from "../../src/web/counsel/words/en.ts";
+import { fr as counselFr } from "../../src/web/counsel/words/fr.ts";
 import { groupsOf, matches, primaryOf } from "../../src/web/question/options.ts";
 import { readRoute } from "../../src/web/route.svelte.ts";
-import { en } from "../../src/web/words/en.ts";
-import { fr } from "../../src/web/words/fr.ts";
+import { en as pageEn } from "../../src/web/words/en.ts";
+import { fr as pageFr } from "../../src/web/words/fr.ts";
 import { piecesOf, searchRules, sectionFor } from "../../src/words/rules-reference.ts";
 
 describe("the page's words", () => {
+  const en = { ...pageEn, ...counselEn };
+  const fr = { ...pageFr, ...counselFr };
   test("English and French have the same keys", () => {
     expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
   });

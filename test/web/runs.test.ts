@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { manifest as hamilcar } from "../../src/games/hamilcar/index.ts";
 import { manifest as hannibal } from "../../src/games/hannibal/index.ts";
-import { joinedIn } from "../../src/web/log/runs.ts";
+import { joinedIn } from "../../src/words/runs.ts";
 import { Words } from "../../src/words/words.ts";
 
 async function told(manifest: typeof hannibal, event: string, params: readonly Record<string, string>[]): Promise<string[]> {

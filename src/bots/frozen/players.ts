@@ -10,7 +10,7 @@ import { type Judge, search } from "./search.ts";
 /** Answers at once by rule of thumb. */
 export const hasty = <S extends GameState>({ policy }: Pick<Judge<S>, "policy">): Bot => ({
   id: "hasty-1",
-  choose: (seen, _seat, { seed }) => policy(seen.imagine(seed).state as unknown as S, seen.question, chanceFrom(seed)),
+  choose: (seen, _seat, { seed }) => policy(seen.imagine(seed).state as S, seen.question, chanceFrom(seed)),
 });
 
 /** In the time that the page gives it, the search comes to its own end or about as far as this. */

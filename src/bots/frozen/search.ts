@@ -52,7 +52,7 @@ export function search<S extends GameState>(judge: Judge<S>, seen: Seen, seat: S
     for (let game = 0; game < GAMES_A_ROUND * (round + 1); game++) {
       const seed = `${budget.seed}/${round}/${game}`;
       for (const candidate of field) {
-        candidate.values.push(playOn(judge, seen.imagine(seed) as unknown as World<S>, candidate.answer, seat, chance));
+        candidate.values.push(playOn(judge, seen.imagine(seed) as World<S>, candidate.answer, seat, chance));
       }
       played++;
       if (performance.now() > until || played >= mostPlayed) return bestOf(field, trusted).answer;
@@ -88,7 +88,7 @@ function isClearlyBetter(one: Candidate, other: Candidate): boolean {
 /** All options of a choice; of other questions what the policy and luck suggest. */
 function candidates<S extends GameState>(judge: Judge<S>, seen: Seen, chance: Chance): Candidate[] {
   const { question } = seen;
-  const state = seen.imagine("candidates").state as unknown as S;
+  const state = seen.imagine("candidates").state as S;
   const answers = new Map<string, Answer>();
   const add = (answer: Answer) => answers.set(JSON.stringify(answer), answer);
   add(judge.policy(state, question, chance));

@@ -23,7 +23,7 @@ const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (lette
 const floatsOf = (text: string): Float32Array => new Float32Array(bytesOf(text).buffer);
 
 /** Foretells who wins, from what holds in a situation. Most features do not hold, so most of the work is skipped. */
-export class Network {
+class Network {
   private readonly rows: Int8Array;
   private readonly scales: Float32Array;
   private readonly bias: Float32Array;

@@ -28,7 +28,7 @@ export interface Learning<S extends GameState> {
 }
 
 /** How varied the games are, in thousandths of the questions that begin something. */
-export interface Variety {
+interface Variety {
   /** a situation is kept, as both seats see it */
   readonly kept: number;
   /** a side changes its plan for any other that is open */

@@ -70,6 +70,11 @@ interface Column {
   readonly codec: AnyCodec;
 }
 
+function plainOf({ key, put, of }: Column, whole: object, eye: Eye): unknown {
+  const value = of === null ? (whole as Record<string, unknown>)[key] : of(whole, eye);
+  return put === null ? value : put(value, eye, whole);
+}
+
 /** The fields of an object, ready to be written and read. */
 export class FieldList {
   private readonly inPositions: readonly Column[];
@@ -93,12 +98,18 @@ export class FieldList {
     const columns = eye === ALL ? this.inPositions : this.inViews;
     const result: Record<string, unknown> = {};
     for (let i = 0; i < columns.length; i++) {
-      const { name, key, put, of } = columns[i]!;
-      const value = of === null ? (whole as Record<string, unknown>)[key] : of(whole, eye);
-      const plain = put === null ? value : put(value, eye, whole);
-      if (plain !== undefined) result[name] = plain;
+      const plain = plainOf(columns[i]!, whole, eye);
+      if (plain !== undefined) result[columns[i]!.name] = plain;
     }
     return result;
+  }
+
+  /** The fields that views show, each to be put by itself. */
+  get viewFields() {
+    return this.inViews.map((column) => ({
+      name: column.name,
+      of: (whole: object, eye: Eye) => plainOf(column, whole, eye),
+    }));
   }
 
   /** Reads the fields into an object. If it is one that has been started, what is left out stays as it is. */

@@ -1,5 +1,5 @@
 import { PunicaError } from "../errors.ts";
-import type { GameState, Header, Outcome } from "../game.ts";
+import type { GameState, Header, Outcome, ViewField } from "../game.ts";
 import type { Plain } from "../plain.ts";
 import type { Seat } from "../seat.ts";
 import { ALL, Codec, type Eye, type FaceDown, type Fields, findFaceDown, wrong } from "./codec.ts";
@@ -56,6 +56,7 @@ export const seen = <C extends object, S, P, V>(
 export interface Positions<S extends GameState, P, V> {
   readonly fields: Fields;
   view(state: S, seat: Seat | null): V;
+  readonly viewFields: readonly ViewField<S>[];
   writePosition(state: S): P;
   readPosition(position: Plain, header: Header): S;
   /** The state that a position describes, even if there is something wrong with it by the rules. */
@@ -83,6 +84,7 @@ export function positions<S extends GameState, const F extends Fields>(game: {
   return {
     fields,
     view: (state, seat) => own.put(state, seat) as ViewIn<F>,
+    viewFields: own.viewFields as readonly ViewField<S>[],
     writePosition: (state) => own.put(state, ALL) as Partial<PositionIn<F>>,
     readPosition: (position, header) => {
       const state = stateFrom(position, header);

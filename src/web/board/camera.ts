@@ -13,7 +13,7 @@ export interface Screen {
 }
 
 /** How much can be read at a scale; the drawing leaves out what cannot. */
-export type Level = "far" | "middle" | "near" | "close";
+type Level = "far" | "middle" | "near" | "close";
 
 /** The scale at which the closest view ends, in pixels for a unit of the board. */
 export const CLOSEST = 3;

@@ -22,6 +22,9 @@ export interface Chart {
   readonly lettering: readonly Lettering[];
 }
 
+/** A chart as the geography script wrote it: of JSON, TypeScript cannot tell how long a list is. */
+export const chartFrom = (json: unknown): Chart => json as Chart;
+
 /** A small mark of ink: its kind, where its foot stands, its size, and a number that gives it its own hand. */
 export type ReliefMark = readonly [kind: MarkKind, x: number, y: number, size: number, seed: number];
 export type MarkKind = "peak" | "hill" | "wood" | "palm" | "sand" | "volcano";

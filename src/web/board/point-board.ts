@@ -45,6 +45,8 @@ export interface PointBoardProps {
 export interface PieceRoom {
   /** how large pieces are drawn */
   readonly scale: number;
+  /** how large an open stack is drawn */
+  readonly tray: number;
   readonly roads: Roads;
   /** brings a point into sight */
   readonly reveal: (p: Point) => void;

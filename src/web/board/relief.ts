@@ -1,7 +1,7 @@
 import type { ReliefMark } from "./chart.ts";
 
 /** The small marks of ink that stand for mountains, woods and sand, as three paths: shadow to fill, outline and hatching to stroke. */
-export interface Relief {
+interface Relief {
   readonly shade: string;
   readonly outline: string;
   readonly hatch: string;

@@ -3,7 +3,7 @@ import type { Point, Way } from "./chart.ts";
 /** The line between two spaces as an SVG path: a quadratic curve. */
 export const curve = (a: Point, bend: Point, b: Point): string => `M${a[0]} ${a[1]}Q${bend[0]} ${bend[1]} ${b[0]} ${b[1]}`;
 
-export const pointOn = (a: Point, bend: Point, b: Point, t: number): Point => {
+const pointOn = (a: Point, bend: Point, b: Point, t: number): Point => {
   const u = 1 - t;
   return [u * u * a[0] + 2 * u * t * bend[0] + t * t * b[0], u * u * a[1] + 2 * u * t * bend[1] + t * t * b[1]];
 };

@@ -1,11 +1,19 @@
 import { getContext, setContext } from "svelte";
-import type { Box } from "./chart.ts";
+import type { Box, Point } from "./chart.ts";
 
-const KEY = Symbol("seen");
+const SEEN = Symbol("seen");
+const TARGETS = Symbol("targets");
 
 /** Lets everything on a board know which part of it is in sight while the hand rests. */
 export const tellSeen = (seen: () => Box): void => {
-  setContext(KEY, seen);
+  setContext(SEEN, seen);
 };
 
-export const whatIsSeen = (): (() => Box) => getContext(KEY);
+export const whatIsSeen = (): (() => Box) => getContext(SEEN);
+
+/** Lets what opens over a board know what may be pressed next. */
+export const tellTargets = (targets: () => readonly Point[]): void => {
+  setContext(TARGETS, targets);
+};
+
+export const whatIsLit = (): (() => readonly Point[]) => getContext(TARGETS);

@@ -2,7 +2,7 @@ import type { Point } from "./chart.ts";
 import { calm, timeToSpare } from "./motion.ts";
 import { footsteps, type Roads } from "./route.ts";
 
-export interface Walk {
+interface Walk {
   readonly space: string;
   readonly at: Point;
   readonly roads: Roads;

@@ -6,3 +6,6 @@ export const pieceScale = (k: number): number =>
 
 /** The same for names. Never above 1 where all names are shown: the room for them was measured at 1. */
 export const nameScale = (k: number): number => (k < 0.34 ? 1.3 : Math.round(between(0.5, (0.46 / k) ** 0.45, 1) * 100) / 100);
+
+/** How large an open stack is drawn: as large on the screen at every scale. */
+export const trayScale = (k: number): number => 0.72 / k;

@@ -22,6 +22,8 @@ export interface Telling {
   odds(view: Plain, words: Words): string;
   /** What decided a fight, in fewer words than the log has for it. */
   gist?(entry: LogEntry): Pick<LogEntry, "event" | "params"> | undefined;
+  /** What a card is used for, or which kind of operation it is, by an entry of the log: a key of the game's catalogue. */
+  use?(entry: LogEntry): string | undefined;
   /** How much the side that an entry of the log is about loses by it. */
   losses(entry: LogEntry): number;
 }
@@ -50,6 +52,8 @@ export interface Chronicle {
   readonly curve: readonly Standing[];
   readonly fights: readonly Fight[];
   readonly turningPoints: readonly TurningPoint[];
+  /** how often each side did what with its cards or operations, by the key of the use; the commonest first */
+  readonly uses: readonly { readonly use: string; readonly count: PerSeat<number> }[];
 }
 
 /** So many turning points are remembered. */
@@ -65,6 +69,7 @@ export class Chronicler {
   private readonly curve: Standing[] = [];
   private readonly fights: { -readonly [Field in keyof Fight]: Fight[Field] }[] = [];
   private readonly swings: TurningPoint[] = [];
+  private readonly uses = new Map<string, PerSeat<number>>();
   private told: StoryKind | null = null;
   /** what began last, or how it was decided, and how the sides stood before it */
   private group: { entry: Logged; readonly before: Standing } | null = null;
@@ -89,13 +94,28 @@ export class Chronicler {
       this.group = { entry, before: this.now ?? standing };
     }
     this.now = standing;
+    this.countUse(entry, view);
     this.follow(entry, view);
   }
 
   get chronicle(): Chronicle {
     this.weigh();
     const turningPoints = [...this.swings].sort((a, b) => b.swing - a.swing).slice(0, MOST);
-    return { curve: this.curve, fights: this.fights, turningPoints: turningPoints.sort((a, b) => a.version - b.version) };
+    const total = ({ count }: Chronicle["uses"][number]) => this.seats.reduce((sum, seat) => sum + count[seat]!, 0);
+    return {
+      curve: this.curve,
+      fights: this.fights,
+      turningPoints: turningPoints.sort((a, b) => a.version - b.version),
+      uses: [...this.uses].map(([use, count]) => ({ use, count })).sort((a, b) => total(b) - total(a)),
+    };
+  }
+
+  private countUse(entry: Logged, view: Plain): void {
+    const use = this.telling.use?.(entry);
+    const seat = use && actorOf(this.face, this.seats, entry, view);
+    if (!seat) return;
+    const count = this.uses.get(use) ?? perSeat(this.seats, () => 0);
+    this.uses.set(use, { ...count, [seat]: count[seat]! + 1 });
   }
 
   /** What came of what began last: how the sides stand now, and which of them has gained by it. */

@@ -9,7 +9,7 @@ import { onScreen, type Speed, standing } from "./pace.ts";
 import { actorOf, begins, goesOn as isUndecided, lookOf, storyOf } from "./telling.ts";
 
 /** What a film is shown with. */
-export interface Projector {
+interface Projector {
   readonly clock: Clock;
   speed(): Speed;
   /** whether it stops after each shot */

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { LogEntry, Plain } from "../../engine/index.ts";
+import type { Sound } from "../sound/synth.ts";
 import type { Logged } from "../table/client.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 
@@ -20,6 +21,8 @@ export type Look = (
 ) & {
   /** it is shown to those, too, who brought it about */
   readonly matters?: boolean;
+  /** what it sounds like, if not as such things usually do */
+  readonly sound?: Sound;
 };
 
 export const CARD: Look = { as: "card" };

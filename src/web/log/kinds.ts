@@ -5,7 +5,7 @@ import { isTold, lookOf } from "../film/telling.ts";
 import type { LogGroup } from "./groups.ts";
 
 /** What the log can be narrowed down to. */
-export const LOG_KINDS = ["cards", "moves", "fights", "dice", "turns"] as const;
+const LOG_KINDS = ["cards", "moves", "fights", "dice", "turns"] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
 type Tells = Pick<GameFace, "looks" | "stories" | "telling">;

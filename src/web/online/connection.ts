@@ -3,11 +3,11 @@ import { CLOSE, type Command, type ServerMessage, SOCKET_PATH } from "../../serv
 import { Refused } from "../explain.ts";
 
 /** A command without its id; the connection makes one up. */
-export type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
+type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
 
 export type Health = "connecting" | "open" | "lost" | "ended";
 
-export interface Listener {
+interface Listener {
   /** what to say first on every new connection */
   hello(): { readonly game: string; readonly key?: string; readonly have?: number };
   receive(message: ServerMessage): void;

@@ -1,3 +1,4 @@
+import type { Analysis } from "../../bots/analysis.ts";
 import {
   type Answer,
   applied,
@@ -44,7 +45,7 @@ import { Connection, type Health, type SocketMaker } from "./connection.ts";
 import { newWitness, type SeatMemory } from "./keys.ts";
 
 /** What an online table needs from the page. */
-export interface OnlineSurroundings {
+interface OnlineSurroundings {
   /** keys that may open the seat, the surest first; without any one is a spectator */
   readonly keys: readonly string[];
   readonly seats: SeatMemory;
@@ -79,6 +80,7 @@ export class OnlineTable implements TableClient, Social {
   readonly thinking = null;
   readonly curtain = null;
   readonly branch = null;
+  readonly counsel = null;
   readonly again = null;
 
   info: GameInfo | null = $state.raw(null);
@@ -95,6 +97,7 @@ export class OnlineTable implements TableClient, Social {
   /** why the table cannot be opened at all */
   refusal: string | null = $state(null);
   followed = $state(0);
+  analysis: Analysis | null = $state.raw(null);
   chat: readonly ChatLine[] = $state.raw([]);
   offers: readonly Offer[] = $state.raw([]);
   /** the offers that stood last: what a rematch is fixed to */
@@ -246,7 +249,9 @@ export class OnlineTable implements TableClient, Social {
   }
 
   async isFinal(answer: Answer): Promise<boolean> {
-    const reply = await this.connection.ask({ type: "trial", version: this.standing!.version, answer });
+    const { version, question } = this.standing!;
+    const steps = [{ prompt: question!.prompt, answer }];
+    const reply = await this.connection.ask({ type: "trial", version, steps });
     return reply.type === "trial" && reply.final;
   }
 
@@ -297,6 +302,10 @@ export class OnlineTable implements TableClient, Social {
   }
 
   liftCurtain(): void {}
+
+  async keepAnalysis(analysis: Analysis): Promise<void> {
+    this.analysis = analysis;
+  }
 
   close(): void {
     this.connection.close();

@@ -21,7 +21,7 @@ export interface Deed {
 }
 
 /** The answers that are wished for, and for the rest what an expert would answer. A list for a single choice is given in turn. */
-export function guideOf<S>(planning: Planning<S>, answers: Answers): Guide<S> {
+function guideOf<S>(planning: Planning<S>, answers: Answers): Guide<S> {
   const met: Record<string, number> = {};
   return (question, state) => {
     const { prompt, kind } = question;
@@ -34,7 +34,7 @@ export function guideOf<S>(planning: Planning<S>, answers: Answers): Guide<S> {
   };
 }
 
-const stateOf = <S>({ session }: Trial): S => session.state as unknown as S;
+const stateOf = <S>({ session }: Trial): S => session.state as S;
 
 /** Plays a copy of a trial on with some answers. */
 export const tryOn = <S>(planning: Planning<S>, trial: Trial, answers: Answers): Trial =>

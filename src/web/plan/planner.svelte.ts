@@ -424,7 +424,7 @@ export class Planner {
     const { steps } = this;
     if (steps.length === 0) return;
     this.draft = blank(this.key);
-    await this.desk.attempt(() => this.desk.client.carryOut(steps));
+    await this.desk.carryOut(steps);
   }
 
   private change(change: Partial<Draft>): void {

@@ -1,4 +1,6 @@
+import type { Analysis } from "../../bots/analysis.ts";
 import { type Game, PunicaError, perSeat, readHeader, readRecord, replay, type Session, snapshotOf } from "../../engine/index.ts";
+import { readAnalysis } from "../counsel/read-analysis.ts";
 import { gameWith } from "../games.ts";
 import { newId } from "../table/store.ts";
 import { store } from "../table/surroundings.ts";
@@ -17,7 +19,9 @@ export async function keepShared(data: string): Promise<string> {
   const course = (await unpacked(data)) as Course;
   const { game, header } = readHeader(course.header, [await gameOf(course)]);
   const session = rebuild(game, { ...course, header });
-  return keep(game, session, `shared-${session.fingerprint()}`);
+  const id = `shared-${session.fingerprint()}`;
+  const analysis = readAnalysis((course as { analysis?: unknown }).analysis, session) ?? (await store.get(id))?.analysis;
+  return keep(game, session, id, analysis);
 }
 
 async function gameOf(value: unknown): Promise<Game> {
@@ -27,7 +31,7 @@ async function gameOf(value: unknown): Promise<Game> {
   return manifest.rules();
 }
 
-async function keep(game: Game, session: Session, id: string): Promise<string> {
+async function keep(game: Game, session: Session, id: string, analysis?: Analysis): Promise<string> {
   await store.put({
     id,
     archived: true,
@@ -40,6 +44,7 @@ async function keep(game: Game, session: Session, id: string): Promise<string> {
     toMove: session.question?.seat ?? null,
     over: session.over,
     followed: {},
+    ...(analysis && { analysis }),
   });
   return id;
 }

@@ -1,3 +1,4 @@
+import type { Analysis } from "../../bots/analysis.ts";
 import {
   type Answer,
   type Game,
@@ -26,9 +27,11 @@ export class RecordTable implements TableClient {
   readonly canUndo = false;
   readonly trouble = null;
   readonly social = null;
+  readonly counsel = null;
   readonly again = null;
   readonly followed: number;
   moment: Moment = $state.raw(undefined as never);
+  analysis: Analysis | null = $state.raw(null);
 
   private readonly game: Game;
   private readonly stored: StoredGame;
@@ -43,6 +46,7 @@ export class RecordTable implements TableClient {
     this.stored = underTheseRules(game, stored);
     this.id = stored.id;
     this.header = stored.header;
+    this.analysis = stored.analysis ?? null;
     this.players = perSeat(game.seats, () => ({ kind: "nobody" }));
     this.timeline = new Timeline(game, this.stored);
     this.reel = new Reel(game, this.stored, null, true);
@@ -65,6 +69,11 @@ export class RecordTable implements TableClient {
   liftCurtain(): void {}
   follow(): void {}
   close(): void {}
+
+  async keepAnalysis(analysis: Analysis): Promise<void> {
+    this.analysis = analysis;
+    await this.store.put({ ...this.stored, analysis });
+  }
 
   async at(version: number): Promise<Moment> {
     return this.timeline.at(version, null, true);

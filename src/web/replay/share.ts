@@ -1,16 +1,33 @@
+import type { Analysis } from "../../bots/analysis.ts";
 import type { Put } from "../../engine/index.ts";
 import { linkTo } from "../route.svelte.ts";
 import type { TableClient } from "../table/client.ts";
 import type { Course } from "./moves.ts";
 
-/** A link to a moment of a game. One that is played in this browser, or kept as a record, goes along in the link, compressed. */
+/**
+ * A link to a moment of a game. One that is played in this browser, or kept as a record, goes along in the link, compressed, and so does what
+ * its analysis has found.
+ */
 export async function shareLink(client: TableClient, version: number): Promise<string> {
   if (client.kind === "online") return linkTo(`#/g/${client.id}/at/${version}`);
   const { header, position, earlier, steps } = await client.record();
   const inputs = steps.map((step): Put => ("answer" in step ? { answer: step.answer } : step));
-  const course = { header, ...(position !== undefined && { position }), inputs, ...(earlier && { earlier }) };
+  const { analysis } = client;
+  const course = {
+    header,
+    ...(position !== undefined && { position }),
+    inputs,
+    ...(earlier && { earlier }),
+    ...(analysis && { analysis: rounded(analysis) }),
+  };
   return linkTo(`#/record/${await packed(course)}/at/${version}`);
 }
+
+/** Chances as they are shown: a link has no room for more. */
+const rounded = (analysis: Analysis): Analysis =>
+  JSON.parse(
+    JSON.stringify(analysis, (_, value: unknown) => (typeof value === "number" ? Math.round(1000 * value) / 1000 : value)),
+  );
 
 export async function packed(course: Course): Promise<string> {
   const bytes = new Uint8Array(

@@ -1,3 +1,5 @@
+import type { Analysis } from "../../bots/analysis.ts";
+import type { Advice, Explanation, Warning } from "../../bots/explain.ts";
 import {
   type Answer,
   type GameRecord,
@@ -101,6 +103,18 @@ export interface Social {
   resign(): Promise<void>;
 }
 
+/** What the computer has to say about a game that is played at this screen. */
+export interface TableCounsel {
+  /** how often each side has been advised */
+  readonly advised: PerSeat<number>;
+  /** What could be answered to the pending question. The game remembers that there was advice. */
+  advise(): Promise<readonly Advice[]>;
+  /** Why a computer player did what it began last; null if it has begun nothing yet. */
+  explain(seat: Seat): Promise<Explanation | null>;
+  /** Whether an answer, with those that are planned to follow it, would be a blunder. A warning counts as advice. */
+  warn(answer: Answer, then?: readonly PlanStep[]): Promise<Warning | null>;
+}
+
 /** How the page deals with a game, wherever it is being played. Fields are reactive. */
 export interface TableClient {
   readonly id: string;
@@ -120,6 +134,11 @@ export interface TableClient {
   /** what is wrong with the connection, as a key of the page's catalogue */
   readonly trouble: "reconnecting" | "offline" | null;
   readonly social: Social | null;
+  /** null where nobody may be asked */
+  readonly counsel: TableCounsel | null;
+  /** how the game went, if that has been looked into */
+  readonly analysis: Analysis | null;
+  keepAnalysis(analysis: Analysis): Promise<void>;
 
   answer(answer: Answer): Promise<void>;
   /** Answers one question after the other, as long as each is the one that was expected and nothing new comes to light. */

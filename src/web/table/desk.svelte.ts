@@ -1,3 +1,4 @@
+import type { Warning } from "../../bots/explain.ts";
 import {
   type Answer,
   handOut,
@@ -13,6 +14,8 @@ import {
   same,
 } from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
+import { Analysing } from "../counsel/analysing.svelte.ts";
+import { Asking } from "../counsel/asking.svelte.ts";
 import { explain } from "../explain.ts";
 import type { GameFace } from "../face.ts";
 import { browserClock, type Clock } from "../film/clock.ts";
@@ -38,12 +41,16 @@ interface Draft {
   readonly counts: Readonly<Record<string, number>>;
   /** an answer that cannot be taken back and waits for a second click */
   readonly confirming: Answer | null;
+  /** what the computer has against that answer */
+  readonly warning: Warning | null;
+  /** what was planned to follow it, the answer included; null if it stands alone */
+  readonly planned: readonly PlanStep[] | null;
   /** the options that a click on the board stood for, when there are several */
   readonly narrowed: readonly string[] | null;
 }
 
 /** What somebody asked about, and why it cannot be used now. */
-export interface Asked {
+interface Asked {
   readonly id: string;
   readonly reason: Reason | null;
 }
@@ -75,6 +82,9 @@ export class Desk {
   /** something that went wrong, in a sentence */
   complaint: string | null = $state(null);
 
+  /** whether an answer is being looked at before it is given */
+  weighing = $state(false);
+
   /** how many answers have been given at this desk */
   answered = $state(0);
   /** what was asked at this desk the last few times */
@@ -82,6 +92,10 @@ export class Desk {
 
   /** what is being planned on the board */
   readonly planner: Planner = new Planner(this);
+
+  /** what the computer is asked */
+  readonly asking: Asking = new Asking(this);
+  readonly analysing: Analysing;
 
   /** how often somebody has wanted to see something earlier: only the latest wish counts */
   private wishes = 0;
@@ -91,6 +105,7 @@ export class Desk {
     this.client = client;
     this.face = face;
     this.reviewing = client.kind !== "record";
+    this.analysing = new Analysing(client);
     this.film = new Film(client, face, {
       clock,
       roll: A_ROLL,
@@ -140,6 +155,10 @@ export class Desk {
 
   get confirming(): Answer | null {
     return this.now.confirming;
+  }
+
+  get warning(): Warning | null {
+    return this.now.warning;
   }
 
   get narrowed(): readonly string[] | null {
@@ -373,19 +392,58 @@ export class Desk {
 
   /** Answers, unless the answer cannot be taken back and has not been confirmed. */
   async propose(answer: Answer): Promise<void> {
-    const { question, client } = this;
+    const { question } = this;
     if (!question || refusal(question, answer)) return;
-    if (!same(this.confirming, answer) && (await this.mustConfirm(answer))) {
+    if (!same(this.confirming, answer)) {
+      const [warning, isFinal] = await Promise.all([this.warningOf(answer), this.mustConfirm(answer)]);
       // the game may have gone on meanwhile
-      if (this.question === question) this.change({ confirming: answer });
-      return;
+      if (this.question !== question) return;
+      if (warning || isFinal) return this.change({ confirming: answer, warning, planned: null });
     }
+    await this.give(answer);
+  }
+
+  /** Carries out a plan, unless whoever made it wants to be warned of blunders and this is one. */
+  async carryOut(steps: readonly PlanStep[]): Promise<void> {
+    const { question } = this;
+    const [first, ...rest] = steps;
+    if (!question || !first) return;
+    const warning = await this.warningOf(first.answer, rest);
+    if (this.question !== question) return;
+    if (warning) this.change({ confirming: first.answer, warning, planned: steps });
+    else await this.attempt(() => this.client.carryOut(steps));
+  }
+
+  /** Does what has been asked about once more. */
+  async confirm(): Promise<void> {
+    const { planned, confirming } = this.now;
+    if (planned) await this.attempt(() => this.client.carryOut(planned));
+    else if (confirming !== null) await this.give(confirming);
+  }
+
+  /** Answers without asking again. */
+  async give(answer: Answer): Promise<void> {
+    const prompt = this.question?.prompt ?? "";
     this.point([]);
     await this.attempt(async () => {
-      await client.answer(answer);
+      await this.client.answer(answer);
       this.answered++;
-      this.recent = [{ prompt: question.prompt, answer }, ...this.recent].slice(0, 2);
+      this.recent = [{ prompt, answer }, ...this.recent].slice(0, 2);
     });
+  }
+
+  /** What the computer has against an answer, for whoever wants to be warned. */
+  private async warningOf(answer: Answer, then?: readonly PlanStep[]): Promise<Warning | null> {
+    const { counsel } = this.client;
+    if (!counsel || !prefs.warnBlunders) return null;
+    this.weighing = true;
+    try {
+      return await counsel.warn(answer, then);
+    } catch {
+      return null;
+    } finally {
+      this.weighing = false;
+    }
   }
 
   /** What an answer may lose that cannot be had back. */
@@ -421,7 +479,7 @@ export class Desk {
 
   cancel(): void {
     if (this.planner.isOpen) this.planner.cancel();
-    else if (this.confirming !== null || this.narrowed) this.change({ confirming: null, narrowed: null });
+    else if (this.confirming !== null || this.narrowed) this.change({ confirming: null, warning: null, narrowed: null });
     else this.asked = null;
   }
 
@@ -512,13 +570,19 @@ export class Desk {
     return (question && this.face.gist?.(question, this.picked, this.shown.view, this.words)) || "";
   }
 
+  /** Whoever leaves the table has no use for what is still being thought. */
+  close(): void {
+    this.analysing.stop();
+    this.client.close();
+  }
+
   private change(change: Partial<Draft>): void {
     this.draft = { ...this.now, ...change };
   }
 }
 
 function emptyDraft(key: string, question: Question | null, suggestion: Answer | undefined): Draft {
-  const draft = { key, picked: [], amount: null, counts: {}, confirming: null, narrowed: null };
+  const draft = { key, picked: [], amount: null, counts: {}, confirming: null, warning: null, planned: null, narrowed: null };
   switch (question?.kind) {
     case "pick":
       return { ...draft, picked: Array.isArray(suggestion) ? suggestion : [] };

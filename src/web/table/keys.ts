@@ -53,6 +53,10 @@ function actionOf(key: string, desk: Desk, elsewhere: Elsewhere): (() => void) |
       return desk.client.curtain && !desk.past ? () => desk.client.liftCurtain() : undefined;
     case "u":
       return desk.client.canUndo && !desk.past ? () => void desk.undo() : undefined;
+    case "a":
+      return desk.asking.canAdvise ? () => void desk.asking.advise() : undefined;
+    case "w":
+      return desk.asking.canExplain ? () => void desk.asking.explain() : undefined;
     case "Escape":
       return () => desk.cancel();
     case "r":
@@ -90,7 +94,7 @@ function actionOf(key: string, desk: Desk, elsewhere: Elsewhere): (() => void) |
 }
 
 /** Puts the focus on a part of the table, at once: the next key may already be under way. */
-export function focusOn(part: "prompt" | "hand" | "log" | "board"): void {
+function focusOn(part: "prompt" | "hand" | "log" | "board"): void {
   flushSync();
   document.querySelector<HTMLElement>(part === "board" ? ".board [role=application]" : `[data-part="${part}"]`)?.focus();
 }

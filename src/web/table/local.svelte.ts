@@ -1,3 +1,4 @@
+import type { Analysis } from "../../bots/analysis.ts";
 import {
   type Answer,
   beginTrial,
@@ -24,10 +25,11 @@ import {
   type Watch,
 } from "../../engine/index.ts";
 import { randomHex } from "../../server/fair.ts";
+import { LocalCounsel } from "../counsel/local-counsel.svelte.ts";
 import { begin, courseOf, underTheseRules } from "../replay/moves.ts";
 import { frameOf, Reel, readBy, type Written } from "../replay/reel.ts";
 import { earlierLog, momentOf, Timeline } from "../replay/timeline.ts";
-import type { Thinker } from "../thinker/thinker.ts";
+import type { Counsellor, Thinker } from "../thinker/thinker.ts";
 import { type Frame, type Moment, type Player, readable, type TableClient } from "./client.ts";
 import { branchOff, type GameStore, newId, type StoredGame } from "./store.ts";
 
@@ -38,6 +40,8 @@ const STRIDE = 64;
 export interface Surroundings {
   readonly store: GameStore;
   readonly thinker: () => Thinker;
+  /** who may be asked about a game; null if nobody knows it well enough */
+  counsellor?(game: string): Counsellor | null;
   /** whether forced answers are given without asking */
   answersForced(): boolean;
   /** whether two players at one screen get a curtain between their hands */
@@ -68,6 +72,8 @@ export class LocalTable implements TableClient {
   curtain: Seat | null = $state(null);
   canUndo = $state(false);
   followed = $state(0);
+  analysis: Analysis | null = $state.raw(null);
+  readonly counsel: LocalCounsel | null;
 
   private readonly session: Session;
   private readonly stored: StoredGame;
@@ -104,7 +110,12 @@ export class LocalTable implements TableClient {
     this.around = around;
     this.id = stored.id;
     this.header = stored.header;
+    this.analysis = stored.analysis ?? null;
     const { seats } = session.game;
+    const counsellor = around.counsellor?.(session.game.id);
+    this.counsel = counsellor
+      ? new LocalCounsel(session, counsellor, stored.advised ?? perSeat(seats, () => 0), () => this.keep())
+      : null;
     this.players = perSeat(seats, (seat) => ({ kind: this.isHere(seat) ? "here" : "computer" }));
     this.lastFollowed = { ...stored.followed };
     const here = seats.filter((seat) => this.isHere(seat));
@@ -250,6 +261,12 @@ export class LocalTable implements TableClient {
   close(): void {
     this.closed = true;
     this.thinker?.close();
+    this.counsel?.close();
+  }
+
+  async keepAnalysis(analysis: Analysis): Promise<void> {
+    this.analysis = analysis;
+    await this.keep();
   }
 
   private isHere(seat: Seat): boolean {
@@ -425,6 +442,8 @@ export class LocalTable implements TableClient {
       toMove: session.question?.seat ?? null,
       over: session.over,
       followed: { ...this.lastFollowed },
+      ...(this.counsel && { advised: { ...this.counsel.advised } }),
+      ...(this.analysis && { analysis: this.analysis }),
     };
   }
 

@@ -1,3 +1,4 @@
+import type { Analysis } from "../../bots/analysis.ts";
 import {
   answersIn,
   type EarlierMoment,
@@ -29,6 +30,10 @@ export interface StoredGame extends Course {
   readonly over: Outcome | null;
   /** how many of the entries of the log that it may read each seat has read; none if it is not named */
   readonly followed: PerSeat<number>;
+  /** how often each seat has been advised */
+  readonly advised?: PerSeat<number>;
+  /** how the game went, once somebody has had it looked into */
+  readonly analysis?: Analysis;
 }
 
 /** Where local games are kept. */
@@ -41,7 +46,7 @@ export interface GameStore {
 
 /** Begins another game from the first answers of one, and gives its address. */
 export async function branchOff(store: GameStore, game: StoredGame, version: number): Promise<string> {
-  const { archived: _, fingerprint: __, snapshot: ___, moments: ____, ...kept } = game;
+  const { archived: _, fingerprint: __, snapshot: ___, moments: ____, analysis: _____, ...kept } = game;
   let answers = answersIn(game.earlier ?? []);
   if (version < answers) throw new PunicaError("other-rules", "This moment was played under other rules.");
   const end = game.inputs.findIndex((input) => "answer" in input && answers++ === version);

@@ -1,4 +1,6 @@
+import { gameWith } from "../games.ts";
 import { prefs } from "../prefs.svelte.ts";
+import { lateCounsellor } from "../thinker/counsellor.ts";
 import { workerThinker } from "../thinker/thinker.ts";
 import type { Surroundings } from "./local.svelte.ts";
 import { browserStore, memoryStore } from "./store.ts";
@@ -9,6 +11,7 @@ export const store = globalThis.indexedDB ? browserStore() : memoryStore();
 export const surroundings: Surroundings = {
   store,
   thinker: workerThinker,
+  counsellor: (game) => (gameWith(game)?.counsel ? lateCounsellor() : null),
   answersForced: () => prefs.answerForced,
   hasCurtain: () => prefs.curtain,
 };

@@ -2,7 +2,7 @@ import type { Plain } from "../../../src/engine/index.ts";
 import { enemyOf, isCity, PROVINCES, type Side, SPACES, space } from "./map.ts";
 
 /** A position as the engine writes it. */
-export interface Position {
+interface Position {
   readonly turn: number;
   readonly phase: string;
   readonly active: Side;
@@ -26,7 +26,7 @@ export interface Position {
   readonly chance: { readonly forced: readonly number[] };
 }
 
-export interface Force {
+interface Force {
   readonly side: Side;
   /** a space, or "inside:" and the space of a city */
   readonly at: string;
@@ -36,7 +36,7 @@ export interface Force {
   readonly generals?: readonly string[];
 }
 
-export interface CardPlay {
+interface CardPlay {
   readonly seat: Side;
   readonly card: number;
   readonly use: string;
@@ -48,7 +48,7 @@ export interface CardPlay {
   readonly generalMoved: readonly (readonly [general: string, spaces: number])[];
 }
 
-export interface March {
+interface March {
   readonly general: string;
   readonly staff: readonly string[];
   /** generals and CUs by when they joined: `before` and the points used so far make the spaces that they have come */
@@ -66,7 +66,7 @@ export interface March {
   readonly stage: string;
 }
 
-export interface Column {
+interface Column {
   readonly cus: number;
   readonly elephants: number;
   readonly before: number;

@@ -8,7 +8,7 @@ export type Side = "rome" | "carthage";
 export const SIDES: readonly Side[] = ["rome", "carthage"];
 export const enemyOf = (side: Side): Side => (side === "rome" ? "carthage" : "rome");
 
-export interface Space {
+interface Space {
   readonly id: string;
   readonly province: string;
   readonly kind: string;
@@ -19,14 +19,14 @@ export interface Space {
   readonly siege?: number;
 }
 
-export interface Province {
+interface Province {
   readonly id: string;
   readonly region: string;
   readonly political: boolean;
   readonly allies: number;
 }
 
-export interface General {
+interface General {
   readonly id: string;
   readonly side: string;
   readonly strategy: number;

@@ -52,14 +52,14 @@ function furthest(board: Board, leader: string, unit: { readonly before: number;
 }
 
 /** The spaces a general may move. (10.2, 10.12) */
-export function allowanceOf(general: string, number: number, use: string): number {
+function allowanceOf(general: string, number: number, use: string): number {
   const { effect } = card(number);
   if (effect.kind === "forced-march" && use === "event") return 6;
   return effect.kind === "campaign" && general === "c_nero" ? 6 : 4; // 24: with a Campaign card, however it is played
 }
 
 /** What a line costs. (10.2, 10.6) */
-export const priceOf = ({ by }: Line): number => (by === "road" ? 1 : 2);
+const priceOf = ({ by }: Line): number => (by === "road" ? 1 : 2);
 
 /** The country that a general may not leave. (24) */
 export const countryOf = (general: string): string | undefined =>

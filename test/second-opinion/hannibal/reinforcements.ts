@@ -2,7 +2,7 @@ import type { Board } from "./board.ts";
 import { card, enemyOf, GENERALS, isCity, isPort, provinceOf, regionOf, type Side, SPACES, space } from "./map.ts";
 
 /** How many CUs a place can take in, a space or the inside of a city: none if it is besieged. (6.3, 10.7) */
-export function roomAt(board: Board, side: Side, place: string): number {
+function roomAt(board: Board, side: Side, place: string): number {
   const inside = place.startsWith("inside:");
   const at = inside ? place.slice(7) : place;
   const garrison = board.control(at) === enemyOf(side) && isCity(at); // enemy CUs beside a general are in their city

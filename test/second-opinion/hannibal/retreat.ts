@@ -4,7 +4,7 @@ import { enemyOf, regionOf, roadsFrom, type Side } from "./map.ts";
 import { countryOf } from "./march.ts";
 
 /** A beaten army: so many CUs and these generals, in the space of the battle. */
-export interface Beaten {
+interface Beaten {
   readonly side: Side;
   readonly cus: number;
   readonly generals: readonly string[];

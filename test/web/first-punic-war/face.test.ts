@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { chanceFrom, headerFor, onlyAnswer, type Params, type Plain, Session } from "../../../src/engine/index.ts";
 import { attacksFor } from "../../../src/games/first-punic-war/page/attacks.ts";
 import { stateOf } from "../../../src/games/first-punic-war/page/imagined.ts";
-import { joined } from "../../../src/games/first-punic-war/page/joined.ts";
 import { reachOf, starters, wayAmong, wayTo } from "../../../src/games/first-punic-war/page/reach.ts";
 import { gist, remark } from "../../../src/games/first-punic-war/page/remarks.ts";
 import { fortressList, standingOf } from "../../../src/games/first-punic-war/page/standing.ts";
@@ -17,8 +16,9 @@ import { hexOfId, MAP } from "../../../src/games/first-punic-war/rules/map.ts";
 import type { State } from "../../../src/games/first-punic-war/rules/state.ts";
 import { MARKERS, unitOfId } from "../../../src/games/first-punic-war/rules/units.ts";
 import { victoryPoints } from "../../../src/games/first-punic-war/rules/victory.ts";
+import { joined } from "../../../src/games/first-punic-war/words/telling.ts";
 import type { Seat } from "../../../src/games/shared/rules/seats.ts";
-import { joinedIn } from "../../../src/web/log/runs.ts";
+import { joinedIn } from "../../../src/words/runs.ts";
 import { Words } from "../../../src/words/words.ts";
 
 /** Plays a game by rule of thumb and looks at it before every answer. */

@@ -12,7 +12,7 @@ import { stateOf } from "./imagined.ts";
 import { asView } from "./view.ts";
 
 /** An attack that could be declared now, as far as the attacker can work it out. */
-export interface Attack {
+interface Attack {
   /** `hex:2916` */
   readonly target: string;
   readonly table: "battle" | "raid";

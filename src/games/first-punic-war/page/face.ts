@@ -1,11 +1,11 @@
 import { type GameFace, namedIn } from "../../../web/face.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
+import { joined, opensGroup } from "../words/telling.ts";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
 import Context from "./Context.svelte";
 import { LOOKS, STORIES, sideOf } from "./film.ts";
 import Hand from "./Hand.svelte";
-import { joined } from "./joined.ts";
 import KeyLookUp from "./KeyLookUp.svelte";
 import OptionPicture from "./OptionPicture.svelte";
 import PlayedMarker from "./PlayedMarker.svelte";
@@ -19,23 +19,6 @@ import { targets } from "./targets.ts";
 import { telling } from "./telling.ts";
 import UnitLookUp from "./UnitLookUp.svelte";
 import { asView } from "./view.ts";
-
-/** Entries of the log that begin something new. */
-const OPENERS = new Set(
-  [
-    "begun",
-    "turn",
-    "player-turn",
-    "augurs",
-    "ap-rolled",
-    "diplomacy-begun",
-    "land-operation",
-    "naval-operation",
-    "concentrate-operation",
-    "attacked",
-    "final-points",
-  ].map((event) => `fpw.${event}`),
-);
 
 export const face: GameFace = {
   id: "first-punic-war",
@@ -63,7 +46,7 @@ export const face: GameFace = {
   gist,
   suggestion,
   planning,
-  opensGroup: ({ event }) => OPENERS.has(event),
+  opensGroup,
   joined,
   places: namedIn,
 };

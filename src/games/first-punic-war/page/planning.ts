@@ -48,7 +48,7 @@ function enemiesBeside(s: State): string[] {
 
 export const planning: Planning<State> = {
   imagined: (view, header, seed) =>
-    Session.fromPosition(firstPunicWar, { ...header, seed }, firstPunicWar.writePosition(stateOf(view))) as unknown as Session,
+    Session.fromPosition(firstPunicWar, { ...header, seed }, firstPunicWar.writePosition(stateOf(view))) as Session,
   notBeside: new Set(["fpw.why.not-adjacent"]),
   wanted: [],
   beginnings: (question): Answers[] =>

@@ -1,10 +1,10 @@
 import type { Plain } from "../../../engine/index.ts";
 import { scan, zoneMap } from "../rules/board.ts";
+import { operable } from "../rules/forces.ts";
 import { hexesInReach } from "../rules/forecast.ts";
 import { distance, hexOfId, MAP, NEIGHBOURS } from "../rules/map.ts";
 import { nextHexes } from "../rules/movement.ts";
 import { nextSeaHexes } from "../rules/naval.ts";
-import { operable } from "../rules/operations.ts";
 import { enemyOf, newOperation, type Operation, sideOf } from "../rules/state.ts";
 import { COST } from "../rules/tables.ts";
 import { IS_FLEET, IS_STATIC, UNIT_IDS, unitOfId } from "../rules/units.ts";

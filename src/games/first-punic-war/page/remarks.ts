@@ -18,7 +18,7 @@ import { reachOf } from "./reach.ts";
 import { asView, friendOf, sizeOfStack, unitOf, unitsInSight } from "./view.ts";
 
 /** How many dice of six a unit fails its morale check with. */
-export const failsOn = (plain: Plain, id: string): number => Math.min(6, Math.max(1, 6 - moraleOf(stateOf(plain), unitOfId(id))));
+const failsOn = (plain: Plain, id: string): number => Math.min(6, Math.max(1, 6 - moraleOf(stateOf(plain), unitOfId(id))));
 
 /** What a player wants to know of an option before choosing it. */
 export function remark(option: string, question: Question, plain: Plain, words: Words): string {

@@ -10,7 +10,7 @@ import { pointsFor, victoryPoints } from "../rules/victory.ts";
 import { stateOf } from "./imagined.ts";
 import { asView, powerOf, type Side, type StackView, unitOf } from "./view.ts";
 
-export interface Standing {
+interface Standing {
   readonly points: PerSeat<number>;
   readonly fortresses: PerSeat<number>;
   /** action points of the next turn, without the die */
@@ -45,7 +45,7 @@ export function standingOf(plain: Plain): Standing {
 }
 
 /** The colours of a stack: a neutral power's own, otherwise those of the side it fights for. */
-export function coloursOf(stack: StackView): AnyPower {
+function coloursOf(stack: StackView): AnyPower {
   if (stack.side !== "neutral") return stack.side;
   const shown = stack.units[0];
   if (shown) return powerOf(unitOf(shown.id));

@@ -8,9 +8,8 @@ import type { UnitPiece } from "./board/pieces.ts";
 export type { WarView };
 export type StackView = WarView["stacks"][number];
 export type Side = StackView["side"];
-export type SeenUnit = StackView["units"][number];
+type SeenUnit = StackView["units"][number];
 export type OperationView = NonNullable<WarView["operation"]>;
-export type CombatView = NonNullable<WarView["combat"]>;
 
 /** What a table shows of a game of First Punic War. */
 export const asView = (view: Plain): WarView => view as WarView;

@@ -72,7 +72,7 @@ const CARTHAGE: readonly Plan[] = [
   plan("carthage", "arms", { recruits: 1.6 }),
 ];
 
-export const PLANS: Readonly<Record<Seat, readonly Plan[]>> = { rome: ROME, carthage: CARTHAGE };
+const PLANS: Readonly<Record<Seat, readonly Plan[]>> = { rome: ROME, carthage: CARTHAGE };
 
 /** The plans that make sense now, the one that a sensible player would think of first leading. */
 export function openPlans(s: State, seat: Seat): Plan[] {

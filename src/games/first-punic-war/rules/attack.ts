@@ -1,9 +1,9 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, occupies, scan } from "./board.ts";
+import { hasSacredBand, paysMore } from "./forces.ts";
 import { COASTAL, directionTo, HEX_IDS, hexOfId, INLAND, KIND, LAND_CROSSES, NEIGHBOURS, SEA, SIDES } from "./map.ts";
 import { invade } from "./minor-powers.ts";
-import { hasSacredBand, paysMore } from "./operations.ts";
 import { cargoOf, type FpwTable, spend } from "./pieces.ts";
 import { strengthOf, tally } from "./shifts.ts";
 import { enemyOf, NEUTRAL, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";

@@ -8,14 +8,14 @@ import { COST } from "./tables.ts";
 import { BUILDS_CAMPS, IS_FLEET } from "./units.ts";
 
 /** A camp marker of a side that is not on the map, or -1. */
-export function freeCamp(s: State, side: number): number {
+function freeCamp(s: State, side: number): number {
   const half = s.camps.length / 2;
   for (let i = side * half; i < (side + 1) * half; i++) if (s.camps[i]! < 0) return i;
   return -1;
 }
 
 /** Whether a camp may be built in a hex: no fortress, no mountains, not at sea, no other camp (22.0). */
-export const mayHoldCamp = (s: State, hex: number): boolean =>
+const mayHoldCamp = (s: State, hex: number): boolean =>
   KIND[hex] !== SEA && TERRAIN[hex] !== MOUNTAIN && !isFortress(s, hex) && !s.camps.includes(hex);
 
 const isOnGround = (s: State, side: number, unit: number): boolean =>

@@ -1,9 +1,9 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, confirm, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, scan, zoneMap } from "./board.ts";
+import { beginOperation, canOperate, whyNotOperable } from "./forces.ts";
 import { directionTo, distance, HEX_IDS, HEXES, hexOfId, PLACES } from "./map.ts";
 import { enterHex, invade, neutralPlace, powerOf } from "./minor-powers.ts";
-import { beginOperation, canOperate, whyNotOperable } from "./operations.ts";
 import { type FpwTable, relocate } from "./pieces.ts";
 import { enemyOf, NEUTRAL, POWER_IDS, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";

@@ -17,13 +17,10 @@ export type UnitType = (typeof TYPES)[number];
 /** The two sides first, then the minor powers (24.0). */
 export const MINOR_POWERS = ["syracusa", "massilia", "gauls", "iberians", "numidia", "mercenaries"] as const;
 export const CONTINGENTS = ["rome", "carthage", ...MINOR_POWERS] as const;
-export type Contingent = (typeof CONTINGENTS)[number];
 
 export const TERRAINS = ["open", "rough", "mountain", "desert", "sea"] as const;
-export type Terrain = (typeof TERRAINS)[number];
 
 export const WORKS = ["town", "minor fortress", "major fortress"] as const;
-export type Works = (typeof WORKS)[number];
 
 export const RESULTS = ["AC", "AR", "AW", "CA", "DW", "DR", "DC"] as const;
 export type Result = (typeof RESULTS)[number];

@@ -1,7 +1,5 @@
 /** Hex arithmetic: flat-top hexes numbered CCRR from 1, even columns half a hex lower. */
 
-export const DIRECTIONS = ["N", "NE", "SE", "S", "SW", "NW"] as const;
-
 const STEPS_FROM_ODD = [
   [0, -1],
   [1, -1],
@@ -22,8 +20,7 @@ const STEPS_FROM_EVEN = [
 export const columnOf = (number: string): number => Number(number.slice(0, 2));
 export const rowOf = (number: string): number => Number(number.slice(2));
 
-export const hexNumber = (column: number, row: number): string =>
-  `${String(column).padStart(2, "0")}${String(row).padStart(2, "0")}`;
+const hexNumber = (column: number, row: number): string => `${String(column).padStart(2, "0")}${String(row).padStart(2, "0")}`;
 
 /** The number of the hex next to another; it may lie off the map. */
 export function neighbourNumber(number: string, direction: number): string {

@@ -17,11 +17,10 @@ export const SEA = 2;
 const KINDS = ["inland", "coastal", "sea"] as const;
 
 export const OPEN = 0;
-export const ROUGH = 1;
 export const MOUNTAIN = 2;
 export const DESERT = 3;
 
-export interface Place {
+interface Place {
   readonly id: string;
   readonly hex: number;
   /** 0 town, 1 minor fortress, 2 major fortress */
@@ -32,7 +31,7 @@ export interface Place {
   readonly vp: number;
 }
 
-export interface HexMap {
+interface HexMap {
   readonly numbers: readonly string[];
   readonly indexOf: ReadonlyMap<string, number>;
   /** six neighbours a hex, -1 off the map */

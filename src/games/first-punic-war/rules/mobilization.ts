@@ -86,7 +86,7 @@ export function leaderPool(s: State, side: number): number[] {
 }
 
 /** Whether a recruit can be trained: a land unit in a fortress, on board too, a fleet in a port, each with a leader (20.0). */
-export function canTrain(s: State, b: Board, unit: number): boolean {
+function canTrain(s: State, b: Board, unit: number): boolean {
   const hex = s.at[unit]!;
   if (hex < 0 || !TWO_SIDED[unit] || s.veteran[unit]) return false;
   if (IS_FLEET[unit] ? !isPort(hex) : fortressLevel(s, hex) === 0) return false;

@@ -1,11 +1,11 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { type Board, controls, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
+import { hasSacredBand, paysMore } from "./forces.ts";
 import { COASTAL, directionTo, HEX_IDS, hexOfId, KIND, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
 import { bestLeader, boost, failures, leadersIn } from "./morale.ts";
 import { dropOff } from "./movement.ts";
-import { hasSacredBand, paysMore } from "./operations.ts";
 import { alive, cargoOf, counted, eliminate, type FpwTable, leaveTop, relocateAll, spend } from "./pieces.ts";
 import { enemyOf, type Modifier, NEUTRAL, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST, NAVAL_MODIFIERS, navalRow } from "./tables.ts";

@@ -3,39 +3,16 @@ import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { attackStage } from "./attack.ts";
 import { campStage } from "./camps.ts";
 import { concentrate, leadersToJoin } from "./concentration.ts";
-import { HEX_IDS, hexOfId, LIBYA, REGION } from "./map.ts";
+import { beginOperation, canOperate, operable, whyNotOperable } from "./forces.ts";
+import { HEX_IDS, hexOfId } from "./map.ts";
 import { moveStage } from "./movement.ts";
 import { debarkStage, embarkStage, sailStage, stormStage } from "./naval.ts";
-import { cargoOf, type FpwTable, spend } from "./pieces.ts";
+import type { FpwTable } from "./pieces.ts";
 import { arrange, canArrange } from "./stacking.ts";
-import { newOperation, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { type Operation, type State, seatOf } from "./state.ts";
 import { playable, playSpy } from "./stratagems.ts";
 import { COST } from "./tables.ts";
-import { IS_FLEET, IS_SACRED_BAND, IS_STATIC, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
-
-/** Whether a force with the Sacred Band must pay more: it starts outside Libya (21.0). */
-export const paysMore = (hex: number): boolean => REGION[hex] !== LIBYA;
-
-/** Whether a unit brings the Sacred Band along: itself or as cargo. */
-export const hasSacredBand = (s: State, unit: number): boolean =>
-  IS_SACRED_BAND[unit] === 1 || (IS_FLEET[unit] === 1 && cargoOf(s, unit).some((carried) => IS_SACRED_BAND[carried]));
-
-/** Whether a unit may be part of a land force, or a fleet of a naval one, for so many AP beyond the operation's own. */
-export function canOperate(s: State, side: number, unit: number, naval: boolean, spare: number): boolean {
-  const hex = s.at[unit]!;
-  if (hex < 0 || sideOf(s, unit) !== side || s.aboard[unit]! >= 0 || IS_STATIC[unit]) return false;
-  if ((IS_FLEET[unit] === 1) !== naval) return false;
-  return spare >= COST.sacredBand || !paysMore(hex) || !hasSacredBand(s, unit);
-}
-
-/** The units that a side may operate with, for an operation of a price (12.1). */
-export function operable(s: State, side: number, naval: boolean, price: number): number[] {
-  const spare = s.ap[side]! - price;
-  const units: number[] = [];
-  if (spare < 0) return units;
-  for (let unit = 0; unit < UNIT_COUNT; unit++) if (canOperate(s, side, unit, naval, spare)) units.push(unit);
-  return units;
-}
+import { UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
 
 function anyOperable(s: State, side: number, naval: boolean, price: number): boolean {
   const spare = s.ap[side]! - price;
@@ -101,34 +78,6 @@ function* formForce(t: FpwTable, side: number, naval: boolean): Play {
 
 const whyNotInForce = (s: State, hex: number, unit: number, naval: boolean): Reason | undefined =>
   unit < 0 || s.at[unit] !== hex ? undefined : whyNotOperable(s, unit, naval);
-
-/** Why a unit on the map cannot be part of a force wherever it stands. */
-export function whyNotOperable(s: State, unit: number, naval: boolean): Reason {
-  const params = { unit: UNIT_IDS[unit]! };
-  if (IS_STATIC[unit]) return { why: "fpw.why.static", rule: "13.0", params };
-  if (s.aboard[unit]! >= 0) return { why: "fpw.why.embarked", rule: "19.3", params };
-  if ((IS_FLEET[unit] === 1) !== naval) return { why: "fpw.why.other-element", rule: "12.1", params };
-  return { why: "fpw.why.sacred-band", rule: "21.0", params };
-}
-
-/** The AP are spent, and the operation begins (12.0). */
-export function beginOperation(
-  t: FpwTable,
-  side: number,
-  kind: Operation["kind"],
-  hex: number,
-  units: number[],
-  price: number,
-  reaction: boolean,
-): void {
-  const { s } = t;
-  const surcharge = units.some((unit) => paysMore(s.at[unit]!) && hasSacredBand(s, unit));
-  const paid = spend(s, side, price + (surcharge ? COST.sacredBand : 0));
-  s.operation = { ...newOperation(kind, side, hex, units), reaction, surcharge };
-  if (kind === "naval") s.operation.party.push(...units.flatMap((unit) => cargoOf(s, unit)));
-  t.note(`fpw.${kind}-operation`, { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: units.length, ...paid }, "12.0");
-  t.noteOnlyTo(seatOf(side), "fpw.these", { units: units.map((unit) => UNIT_IDS[unit]!) }, "12.1");
-}
 
 /** One step of the operation in progress: movement, combat, camp (5.0). */
 export function* operate(t: FpwTable, operation: Operation): Play {

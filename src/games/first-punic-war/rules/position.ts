@@ -191,5 +191,4 @@ export const position = positions({
   faults: faultsOf,
 });
 
-export type WarPosition = ReturnType<typeof position.writePosition>;
 export type WarView = ReturnType<typeof position.view>;

@@ -4,7 +4,7 @@ import { HEXES, hexOf, PLACE, REGION, regionIndex } from "./map.ts";
 import { CONTINGENT, IS_FLEET, IS_GARRISON, IS_LEADER, TWO_SIDED, UNITS, unitNamed } from "./units.ts";
 
 /** A unit whose place the rules prescribe. */
-export interface Fixed {
+interface Fixed {
   readonly unit: number;
   readonly hex: number;
   readonly veteran: boolean;
@@ -24,7 +24,7 @@ export interface Free {
   readonly auto: number;
 }
 
-export interface Scenario {
+interface Scenario {
   readonly id: string;
   readonly rule: string;
   readonly firstTurn: number;

@@ -72,7 +72,7 @@ const cavalryStrength = (s: State, units: readonly number[]): number =>
   );
 
 /** All column shifts of a combat, to the right positive, each with its reason (14.1.5). */
-export function columnShifts(s: State, combat: Engagement): Modifier[] {
+function columnShifts(s: State, combat: Engagement): Modifier[] {
   const striker = strikingSide(combat);
   const struck = enemyOf(striker);
   const strikers = fightersOf(s, combat, striker);

@@ -54,7 +54,7 @@ export const MERCENARIES = 5;
 // ------------------------------------------------------------ how things are named
 
 const SIDES = ["rome", "carthage"] as const;
-export const side = named("side", SIDES);
+const side = named("side", SIDES);
 export const allegiance = named("side", [...SIDES, "neutral"]);
 export const hex = named("hex", MAP.numbers);
 export const unit = named(
@@ -62,7 +62,7 @@ export const unit = named(
   UNITS.map(({ id }) => id),
   UNIT_IDS,
 );
-export const minorPower = named("minor power", MINOR_POWERS, POWER_IDS);
+const minorPower = named("minor power", MINOR_POWERS, POWER_IDS);
 /** Stratagem markers by their kind and number: `tactics-2#12`. Views tell only the kind. */
 export const MARKER_NAMES: readonly string[] = MARKERS.map(({ id }, number) => `${id.slice("marker:".length)}#${number}`);
 const marker = named(
@@ -90,7 +90,6 @@ const setUp = object({
   placed: count.doc("how many of the freely placed units have their place"),
   stage: word(["place", "embark", "arrange"]),
 });
-export type SetUp = StateOf<typeof setUp>;
 
 const augur = object({
   name: word(TABLES.augurs.filter((name) => name !== "")).doc("the event of the augurs table that is being carried out (7.0)"),
@@ -100,7 +99,6 @@ const augur = object({
     "hexes still to be checked (plague), sides still to lose a fleet (piracy), powers still to be rolled for (allies-go-home)",
   ),
 });
-export type Augur = StateOf<typeof augur>;
 
 const mobilization = object({
   stage: word(["buy", "demobilize", "restore", "colonies"]).or("buy"),
@@ -221,11 +219,10 @@ export type Homecoming = StateOf<typeof homecoming>;
 
 /** Stacks of a minor power and its former ally that must part (24.1). */
 const parting = object({ power: minorPower, side: side.doc("who loses the power"), hexes: list(hex) });
-export type Parting = StateOf<typeof parting>;
 
 /** What a spy shows, for as long as the player looks (23.1). */
 const look = object({ side, region: named("region", MAP.regions).orNone().doc("null for the stratagem markers") });
-export type Look = StateOf<typeof look>;
+type Look = StateOf<typeof look>;
 
 // ------------------------------------------------------------ the state
 
@@ -297,7 +294,7 @@ export const situation = {
 };
 
 /** The optional rules that are in force, and how the set-up is done. */
-export interface Rules {
+interface Rules {
   leaders: boolean; // 29.0
   siege: boolean; // 30.0
   pillage: boolean; // 31.0

@@ -4,9 +4,9 @@ import { hexOf } from "./map.ts";
 
 const FILE = "data/tables.json";
 
-export type DiplomacyResult = "A" | "N" | "X" | "-";
+type DiplomacyResult = "A" | "N" | "X" | "-";
 
-export interface Tables {
+interface Tables {
   /** the lowest percentage of each column (14.1) */
   readonly columns: readonly number[];
   /** [die - 1][column] */
@@ -133,7 +133,7 @@ export type VictoryLevel = "decisive" | "substantive" | "marginal" | "draw";
 export const victoryLevel = (margin: number): VictoryLevel =>
   raw.victoryLevels.find((row) => margin >= row.margin)!.level as VictoryLevel;
 
-export type Fate = "kept" | "relieved" | "exiled";
+type Fate = "kept" | "relieved" | "exiled";
 
 /** What becomes of a leader in disgrace (29.3). */
 export const fateOf = (roll: number): Fate => raw.disgrace.findLast((row) => roll >= row.roll)!.fate as Fate;

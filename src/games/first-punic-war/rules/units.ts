@@ -14,7 +14,7 @@ export interface Unit {
   readonly twoSided: boolean;
 }
 
-export interface Marker {
+interface Marker {
   /** the id of an option: "marker:tactics-2"; markers of a kind share it */
   readonly id: `marker:${string}`;
   readonly kind: Stratagem;

@@ -9,6 +9,7 @@ import { costOf } from "../rules/mobilization.ts";
 import type { WarView } from "../rules/position.ts";
 import { YEARS } from "../rules/tables.ts";
 import { MARKERS, UNIT_IDS, UNITS, type Unit, unitOfId } from "../rules/units.ts";
+import { joined, opensGroup } from "../words/telling.ts";
 import { BOARD_WORDS } from "./words.ts";
 
 type Stack = WarView["stacks"][number];
@@ -167,6 +168,8 @@ function about(id: string, plain: Plain, words: Words): string {
 
 export const face: TerminalFace = {
   words: BOARD_WORDS,
+  opensGroup,
+  joined,
   board,
   hint,
   things: [...HEX_IDS, ...UNIT_IDS, ...new Set(MARKERS.map(({ id }) => id))],

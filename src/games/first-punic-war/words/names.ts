@@ -6,10 +6,10 @@ import { UNITS } from "../rules/units.ts";
 const ROMAN_NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII"];
 
 /** A name as it stands alone, with its article, and its number and gender (see Words); a name by itself needs no article and is one. */
-export type Name = string | readonly [name: string, the: string, is: string];
+type Name = string | readonly [name: string, the: string, is: string];
 
 /** What a language needs to name hexes and units. */
-export interface Names {
+interface Names {
   /** an unnamed hex by its number and the direction, from north clockwise, from the nearest place, in a list and as "in the hex" */
   hex(number: string, direction: number, place: string): readonly [name: string, within: string];
   /** places by id */

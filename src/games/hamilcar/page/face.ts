@@ -1,12 +1,13 @@
 import { type GameFace, namedIn } from "../../../web/face.ts";
 import { countOf } from "../../shared/page/cards.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
+import { joined, opensGroup } from "../words/telling.ts";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
 import CardLookUp from "./CardLookUp.svelte";
 import Context from "./Context.svelte";
 import { fightOdds } from "./estimates.svelte.ts";
-import { joined, LOOKS, STORIES } from "./film.ts";
+import { LOOKS, STORIES } from "./film.ts";
 import GeneralLookUp from "./GeneralLookUp.svelte";
 import Hand from "./Hand.svelte";
 import PlayedCard from "./PlayedCard.svelte";
@@ -20,27 +21,6 @@ import TableLookUp from "./TableLookUp.svelte";
 import { targets } from "./targets.ts";
 import { telling } from "./telling.ts";
 import { asView } from "./view.ts";
-
-/** Entries of the log that begin something new. */
-const OPENERS = new Set(
-  [
-    "turn",
-    "generals",
-    "consul",
-    "dealt",
-    "event",
-    "operation",
-    "discarded",
-    "activated",
-    "naval-battle",
-    "battle",
-    "passed",
-    "provinces",
-    "chests",
-    "dictator",
-    "blockade",
-  ].map((event) => `hamilcar.log.${event}`),
-);
 
 export const face: GameFace = {
   id: "hamilcar",
@@ -68,6 +48,6 @@ export const face: GameFace = {
   fightOdds,
   remark,
   stakes,
-  opensGroup: ({ event }) => OPENERS.has(event),
+  opensGroup,
   places: (entry) => namedIn(entry).map((id) => id.replace(/^(inside|sea|supply):/, "space:")),
 };

@@ -10,7 +10,6 @@ import {
   SENTENCE,
   type StoryKind,
 } from "../../../web/film/look.ts";
-import { runs } from "../../../web/log/runs.ts";
 import BattleStage from "./stage/BattleStage.svelte";
 import ChestPage from "./stage/ChestPage.svelte";
 import RollStage from "./stage/RollStage.svelte";
@@ -22,6 +21,7 @@ import { asView } from "./view.ts";
 
 const LOG = "hamilcar.log.";
 const march: Look = { as: "walk", to: "space", piece: "general" };
+const voyage: Look = { ...march, sound: "sea" };
 const flight: Look = { as: "walk", to: "space", piece: "seat", matters: true };
 
 /** How the events of Hamilcar look. */
@@ -70,8 +70,8 @@ export const LOOKS = looks(LOG, {
 
   activated: march,
   marched: march,
-  sailed: march,
-  "fleet-entered": march,
+  sailed: voyage,
+  "fleet-entered": voyage,
   landed: march,
   returned: march,
   "entered-city": march,
@@ -96,10 +96,10 @@ export const LOOKS = looks(LOG, {
   "die-set": ROLL,
   modifiers: QUIET,
   "naval-die": ROLL,
-  "cruel-sea": MATTERS,
-  "storms-at-sea": MATTERS,
+  "cruel-sea": { ...MATTERS, sound: "sea" },
+  "storms-at-sea": { ...MATTERS, sound: "sea" },
   attrition: MATTERS,
-  battle: MATTERS,
+  battle: { ...MATTERS, sound: "horn" },
   fights: QUIET,
   level: QUIET,
   "charge-nothing": MATTERS,
@@ -109,7 +109,7 @@ export const LOOKS = looks(LOG, {
   rerolled: ROLL,
   victory: MATTERS,
   "no-retreat": MATTERS,
-  "naval-battle": MATTERS,
+  "naval-battle": { ...MATTERS, sound: "horn" },
   "fleet-fights": QUIET,
   "battle-roll": MATTERS,
   "corvus-roll": ROLL,
@@ -120,7 +120,7 @@ export const LOOKS = looks(LOG, {
   supremacy: MATTERS,
   "siege-roll": ROLL,
   "siege-points": QUIET,
-  captured: MATTERS,
+  captured: { ...MATTERS, sound: "fall" },
   "siege-lifted": MATTERS,
   "subjugation-ended": MATTERS,
   traitor: MATTERS,
@@ -277,17 +277,6 @@ export const STORIES: readonly StoryKind[] = [
   },
 ];
 const COSTLY = events(LOG, "cruel-sea", "storms-at-sea", ...LOSSES);
-
-/** What is told as one in a row. */
-export const joined = runs(LOG, {
-  pc: { of: "space", by: ["seat"] },
-  "pc-removed": { of: "space", by: ["seat"] },
-  isolated: { of: "space", by: ["seat"] },
-  "miat-placed": { of: "slot", by: [] },
-  "miat-removed": { of: "slot", by: [] },
-  displaced: { of: "general", by: [] },
-  marched: { of: "space", by: ["general", "party"] },
-});
 
 /** What makes the page of a new turn worth stopping at. */
 const NEWS = events(LOG, "turn", "generals", "consul", "dictator");

@@ -64,8 +64,7 @@ const portOf = (s: Hamilcar): number => s.fleets[s.march!.seat]!.route.at(-1)!;
 const ENDS = ["stop", "besiege", "sortie", "raid-coast", "repair"];
 
 export const planning: Planning<Hamilcar> = {
-  imagined: (view, header, seed) =>
-    Session.fromPosition(hamilcar, { ...header, seed }, imaginedPosition(view, seed)) as unknown as Session,
+  imagined: (view, header, seed) => Session.fromPosition(hamilcar, { ...header, seed }, imaginedPosition(view, seed)) as Session,
   notBeside: new Set(["hamilcar.why.no-road", "hamilcar.why.no-lane"]),
   wanted: ["sail", "besiege", "sortie"],
   beginnings,
@@ -111,7 +110,7 @@ export const planning: Planning<Hamilcar> = {
       answers: { [question.prompt]: option },
     })),
   risks: ({ trial: { session }, option }, words): Risk[] => {
-    const s = session.state as unknown as Hamilcar;
+    const s = session.state as Hamilcar;
     if (session.question?.prompt !== "hamilcar.sail" || !s.march) return [];
     return interceptionRisks(s, s.march.seat, session.question as Asked)
       .filter((odds) => odds.option === option)
@@ -123,7 +122,7 @@ export const planning: Planning<Hamilcar> = {
       }));
   },
   isFight: ({ trial: { session }, option }) => {
-    const s = session.state as unknown as Hamilcar;
+    const s = session.state as Hamilcar;
     if (!s.march || marchingCUs(s.march) === 0) return false;
     const sails = session.question?.prompt === "hamilcar.sail";
     const at = sails && option === "land" ? portOf(s) : !sails && option.startsWith("space:") ? spaceNamed(option) : -1;

@@ -2,6 +2,10 @@ import type { Telling } from "../../../web/film/chronicle.ts";
 import { sumOf } from "../../../web/parts/reasons.ts";
 import { asView } from "./view.ts";
 
+const USES: Readonly<Record<string, string>> = {
+  "hamilcar.log.event": "face.use.event",
+  "hamilcar.log.discarded": "face.use.discard",
+};
 const LOST = new Set(["hamilcar.log.cus-lost", "hamilcar.log.elephants-lost"]);
 
 /** How the course of a war is told when it is over. */
@@ -18,6 +22,7 @@ export const telling: Telling = {
     if (!battle || battle.levels.rome.length + battle.levels.carthage.length === 0) return "";
     return words.say("face.odds.levels", { rome: sumOf(battle.levels.rome), carthage: sumOf(battle.levels.carthage) });
   },
+  use: ({ event, params }) => (event === "hamilcar.log.operation" ? String(params?.use) : USES[event]),
   losses({ event, params }) {
     if (LOST.has(event)) return Number(params?.lost ?? 0);
     return event === "hamilcar.log.warships-hit" ? Number(params?.sunk ?? 0) + Number(params?.prizes ?? 0) : 0;

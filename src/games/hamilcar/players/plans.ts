@@ -73,7 +73,7 @@ const CARTHAGE: readonly Plan[] = [
   plan("carthage", "alliances", { politics: 1.5, battles: 0.8 }),
 ];
 
-export const PLANS: Readonly<Record<Seat, readonly Plan[]>> = { rome: ROME, carthage: CARTHAGE };
+const PLANS: Readonly<Record<Seat, readonly Plan[]>> = { rome: ROME, carthage: CARTHAGE };
 
 /** The plans that make sense now, the one that a sensible player would think of first leading. */
 export function openPlans(s: Hamilcar, seat: Seat): Plan[] {

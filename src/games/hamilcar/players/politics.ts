@@ -18,7 +18,7 @@ function standing(held: number, free: number, size: number): number {
 }
 
 /** How much a province counts: on the display, as a levy for Rome, and for the war in Italia, which is lost with fewer than three (4.1). */
-export function weightOf(s: Hamilcar, province: number): number {
+function weightOf(s: Hamilcar, province: number): number {
   const shown = PROVINCES[province]!.significant ? 1 : 0;
   return ITALIAN_PROVINCES.includes(province) ? shown + WAR_IN_ITALIA[italianProvinces(s, "rome")]! : shown;
 }

@@ -46,7 +46,7 @@ export class HamilcarThumb implements Thumb<Hamilcar> {
   }
 
   about(): Said | undefined {
-    return this.intent && deedOf(this.intent);
+    return this.intent && deedOf(this.intent, true);
   }
 
   private choose(s: Hamilcar, question: Choose): string {

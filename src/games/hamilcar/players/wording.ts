@@ -17,18 +17,19 @@ const say = (key: string, params: Params = {}): Said => ({ key: `hamilcar.line.$
 const why = (key: string, params: Params = {}): Said => ({ key: `hamilcar.reason.${key}`, params });
 
 /** What a turn is used for. */
-export function deedOf({ play, use, goal }: Intent): Said {
+export function deedOf({ play, use, goal }: Intent, discreet: boolean): Said {
   if (!play.startsWith("card:")) return say(play);
+  const card = discreet ? "hamilcar.some-card" : play;
   const way = goal && { general: GENERAL_OPTIONS[goal.general]!, space: SPACE_OPTIONS[goal.to]! };
-  return way ? say("march", { card: play, ...way }) : say(use, { card: play });
+  return way ? say("march", { card, ...way }) : say(use, { card });
 }
 
 const intentOf = (line: Line): Intent | undefined => line.intent as Intent | undefined;
 
 export const wording: Wording<Hamilcar> = {
-  line(_s, _seat, line) {
+  line(_s, _seat, line, discreet) {
     const intent = intentOf(line);
-    return intent ? deedOf(intent) : plainLine("hamilcar", line);
+    return intent ? deedOf(intent, discreet) : plainLine("hamilcar", line);
   },
   plan: ({ plan }) => ({ key: `hamilcar.plan.${plan.id}` }),
   reasons(s, seat: Seat, line) {

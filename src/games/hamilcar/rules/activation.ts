@@ -34,11 +34,7 @@ export const supplyPrice = (general: number, orders: Orders): number =>
   orders.rating === 0 ? 0 : Math.max(0, GENERALS[general]!.strategy - orders.rating);
 
 /** Why a general may not be activated by the card being played, or nothing if he may. */
-export function whyNotActivate(
-  s: Hamilcar,
-  play: Pick<CardPlay, "seat" | "orders" | "activated">,
-  general: number,
-): Reason | undefined {
+function whyNotActivate(s: Hamilcar, play: Pick<CardPlay, "seat" | "orders" | "activated">, general: number): Reason | undefined {
   const { seat, orders } = play;
   const post = s.generals[general]!;
   if (!isOnMap(s, general) || sideOf(general) !== seat) return { why: "hamilcar.why.not-on-map", rule: "5.2.C2" };

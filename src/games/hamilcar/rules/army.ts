@@ -14,7 +14,7 @@ export const UNIT_LIMIT = 10;
 export const CONSULAR_MINIMUM = 3;
 
 /** What an army that parts from a post may and must take. */
-export interface Terms {
+interface Terms {
   general: number;
   /** generals who may go or stay, and those who must go */
   free: number[];
@@ -25,7 +25,7 @@ export interface Terms {
   least: number;
 }
 
-export type Parting = "march" | "reaction" | "reaction-whole";
+type Parting = "march" | "reaction" | "reaction-whole";
 /** How a part of an army that reacts may leave the rest: in Golden Geek a consul needs three CUs even if the whole army goes (11.2, 12.2). */
 export const partingOf = (s: Hamilcar): Parting => (isSilver(s) ? "reaction-whole" : "reaction");
 

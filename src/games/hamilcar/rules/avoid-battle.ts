@@ -73,14 +73,7 @@ export function ableToAvoid(s: Hamilcar, seat: Seat, at: number): Detachment {
 const NOTHING: Detachment = { cus: 0, elephants: 0, supply: 0 };
 
 /** Where a party can go, as options: by road, by sea with an Admiral, or inside the city (11.1, 11.2). */
-export function placesToAvoid(
-  s: Hamilcar,
-  seat: Seat,
-  at: number,
-  generals: readonly number[],
-  cus: number,
-  supply: number,
-): Option[] {
+function placesToAvoid(s: Hamilcar, seat: Seat, at: number, generals: readonly number[], cus: number, supply: number): Option[] {
   const options: Option[] = [];
   for (const to of PLAIN_ROADS[at]!) if (!whyNotByRoad(s, seat, to)) options.push(SPACE_OPTIONS[to]!);
   if (generals.some((general) => GENERALS[general]!.admiral)) {

@@ -111,7 +111,7 @@ export const isBoundByTruce = (s: Hamilcar, seat: Seat): boolean =>
 
 // 4.1 Removing PCs
 
-export interface Removal {
+interface Removal {
   rule: string;
   /** the first one comes from the Miat, if one is there (2.1.G) */
   miatFirst?: boolean;

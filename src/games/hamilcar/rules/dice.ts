@@ -10,7 +10,7 @@ import { CARD_OPTIONS, cardNamed, cardsOfKind } from "./strategy-cards.ts";
 
 const GOOD_OMENS = cardsOfKind("good-omen");
 
-export interface Roll {
+interface Roll {
   /** what it is for: a key of the catalogue */
   what: string;
   rule: string;

@@ -61,7 +61,7 @@ export function canGather(s: Hamilcar, seat: Seat, port: number): boolean {
 const keptByConsul = (s: Hamilcar, seat: Seat, post: number, consulStays: boolean): number =>
   consulStays && !isExempt(s, seat) ? Math.min(CONSULAR_MINIMUM, cusAt(s, seat, post)) : 0;
 
-export interface Boarding {
+interface Boarding {
   generals: number[];
   party: Detachment;
   post: number;
@@ -69,7 +69,7 @@ export interface Boarding {
 }
 
 /** `kept`: room for CUs of a commander who joins later (8.4) that others must leave to them, unless one joins now. */
-export interface GatherRules {
+interface GatherRules {
   needsGeneral: boolean;
   kept: number;
   rule: string;

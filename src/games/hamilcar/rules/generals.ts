@@ -55,7 +55,7 @@ export interface Ability {
   rerollsOwnDie?: number;
 }
 
-export interface General {
+interface General {
   readonly id: string;
   readonly name: string;
   readonly fullName: string;

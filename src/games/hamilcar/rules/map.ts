@@ -5,7 +5,7 @@ import data from "./data/map.json" with { type: "json" };
 
 /** The map as data (data/map.json), its spaces numbered so that the rules can work on flat lists (2.1). */
 
-export type SpaceKind = "circle" | "city" | "large-city" | "tribe";
+type SpaceKind = "circle" | "city" | "large-city" | "tribe";
 
 interface SpaceData {
   id: string;
@@ -136,7 +136,7 @@ for (const [at, roads] of ROADS.entries())
   check(roads.length + COASTAL[at]!.length > 0, FILE, `nothing leads to "${SPACE_IDS[at]}".`);
 
 /** Ordinary lanes from port to port; FAR if there is no way (8.1). */
-export const FAR = 99;
+const FAR = 99;
 export const LANE_DISTANCE: readonly (readonly number[])[] = SPACE_IDS.map((_, from) => lanesFrom(from, -1));
 /** The same by the port that the ways do not lead through; they may begin or end there (8.4). */
 export const LANES_AROUND: readonly (readonly (readonly number[])[])[] = SPACE_IDS.map((_, avoided) =>

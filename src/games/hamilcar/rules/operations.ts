@@ -29,7 +29,7 @@ export function whereSupplyGoes(s: Hamilcar, seat: Seat, generalAlone = false): 
   return spaces;
 }
 
-export interface PointRules {
+interface PointRules {
   /** PCs may go on the Miat */
   miat: boolean;
   /** supply trains may go to a general without units */

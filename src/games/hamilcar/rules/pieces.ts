@@ -52,11 +52,10 @@ export function eliminate(t: T, general: number, rule: string): void {
   }
 }
 
-/** A Roman who is displaced is eliminated, a Carthaginian returns to the pool; an aristocrat costs PCs (2.2.A, 2.2.D2), unless spared. */
-export const displace = (t: T, general: number, rule: string, { spared = false } = {}): Play =>
-  displaceAll(t, [general], rule, { spared });
-
-/** All of them are gone before Rome pays for its aristocrats. */
+/**
+ * A Roman who is displaced is eliminated, a Carthaginian returns to the pool; an aristocrat costs PCs (2.2.A, 2.2.D2), unless spared.
+ * All of them are gone before Rome pays for its aristocrats.
+ */
 export function* displaceAll(t: T, generals: readonly number[], rule: string, { spared = false } = {}): Play {
   const s = t.s;
   let price = 0;
@@ -75,7 +74,7 @@ export function* displaceAll(t: T, generals: readonly number[], rule: string, { 
 
 // 2.3.C Losing CUs
 
-export interface Loss {
+interface Loss {
   rule: string;
   /** the first CU lost must be an elephant, if there is one */
   elephantFirst?: boolean;

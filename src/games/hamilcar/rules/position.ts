@@ -20,7 +20,7 @@ import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { many, markedPosts, perSeat, placesOf, seat, siegePoints } from "../../shared/rules/shape.ts";
 import { controls, controlsMareTyrrhenum, controlsProvince } from "./control.ts";
 import { faults } from "./faults.ts";
-import { generalsAt, unitsAt } from "./forces.ts";
+import { generalsAt } from "./forces.ts";
 import { settleGates } from "./gates.ts";
 import { GENERAL_COUNT, OF_SIDE, sideOf } from "./generals.ts";
 import {
@@ -148,18 +148,23 @@ const forces = part(list(stack), {
 
 function stacksOf(s: Hamilcar) {
   const stacks = [];
-  const hasGeneral = markedPosts(s.generals, POST_COUNT);
   for (const side of SEATS) {
+    const cus = s.cus[side];
+    const supply = s.supply[side];
+    const elephants = side === "carthage" ? s.elephants : null;
+    const led = markedPosts(
+      OF_SIDE[side].map((who) => s.generals[who]!),
+      POST_COUNT,
+    );
     for (let at = 0; at < POST_COUNT; at++) {
-      if (unitsAt(s, side, at) === 0 && !hasGeneral[at]) continue;
+      if (cus[at] === 0 && supply[at] === 0 && !elephants?.[at] && !led[at]) continue;
       const generals = generalsAt(s, side, at);
-      if (unitsAt(s, side, at) === 0 && generals.length === 0) continue;
       stacks.push({
         side,
         at,
-        cus: s.cus[side][at]!,
-        elephants: side === "carthage" ? s.elephants[at]! : 0,
-        supply: s.supply[side][at]!,
+        cus: cus[at]!,
+        elephants: elephants?.[at] ?? 0,
+        supply: supply[at]!,
         ...(generals.length > 0 && { generals }),
       });
     }

@@ -196,7 +196,7 @@ export const OPTIONS = [
   { id: "political-instability", rule: "16.5" },
   { id: "price-of-failure", rule: "16.6" },
 ] as const;
-export type OptionId = (typeof OPTIONS)[number]["id"];
+type OptionId = (typeof OPTIONS)[number]["id"];
 
 /** The game ends here. Nobody is asked any more, and nothing that would follow takes place (6.1). */
 export function* endGame(t: T, winner: Seat, reason: Key, rule: string): Play<never> {

@@ -38,7 +38,7 @@ export interface Effect {
   readonly lead?: number;
 }
 
-export interface Card {
+interface Card {
   readonly number: number;
   readonly goldenGeek: string;
   readonly name: string;
@@ -59,7 +59,7 @@ const FILE = "cards.json";
 
 /** By number; there is no card 0. */
 export const CARDS: readonly Card[] = [
-  undefined as unknown as Card,
+  undefined!,
   ...data.map((entry, index): Card => {
     const { number, side } = entry;
     check(number === index + 1, FILE, `the cards must stand in order; ${number} is in place ${index + 1}.`);

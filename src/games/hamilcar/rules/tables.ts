@@ -9,7 +9,7 @@ const FILE = "tables.json";
 
 // The turn track (2.1.G, 5.2.A, 5.2.C3)
 
-export interface Turn {
+interface Turn {
   readonly years: string;
   readonly cards: number;
   readonly mercenaryCost: number;

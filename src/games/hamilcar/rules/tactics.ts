@@ -4,9 +4,9 @@ import data from "./data/tactics.json" with { type: "json" };
 
 /** The naval tactic cards as data (data/tactics.json, 2.4.B): twenty cards of ten kinds. */
 
-export type Timing = "battle" | "immediately" | "engage" | "enemy" | "anytime" | "response";
+type Timing = "battle" | "immediately" | "engage" | "enemy" | "anytime" | "response";
 
-export interface Tactic {
+interface Tactic {
   readonly id: string;
   readonly name: string;
   readonly count: number;
@@ -35,10 +35,7 @@ const kinds = numbered(
 );
 
 /** The kind of each card, by number; there is no card 0. */
-export const TACTIC_OF: readonly Tactic[] = [
-  undefined as unknown as Tactic,
-  ...TACTICS.flatMap((kind) => Array(kind.count).fill(kind)),
-];
+export const TACTIC_OF: readonly Tactic[] = [undefined!, ...TACTICS.flatMap((kind) => Array(kind.count).fill(kind))];
 export const TACTIC_COUNT = TACTIC_OF.length - 1;
 check(TACTIC_COUNT === 20, FILE, `there are 20 tactic cards, not ${TACTIC_COUNT}.`);
 export const TACTIC_OPTIONS: readonly Option[] = TACTIC_OF.map((_, number): Option => `tactic:${number}`);

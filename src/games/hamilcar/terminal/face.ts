@@ -24,6 +24,7 @@ import type { HamilcarView } from "../rules/position.ts";
 import { CARDS } from "../rules/strategy-cards.ts";
 import { TURNS } from "../rules/tables.ts";
 import { TACTIC_OPTIONS } from "../rules/tactics.ts";
+import { joined, opensGroup } from "../words/telling.ts";
 import { BOARD_WORDS } from "./words.ts";
 
 const pointBoard = new PointBoard<HamilcarView>({
@@ -119,6 +120,8 @@ function underWay(view: HamilcarView, words: Words): string[] {
 
 export const face: TerminalFace = {
   words: BOARD_WORDS,
+  opensGroup,
+  joined,
   board: pointBoard.board,
   hint: pointBoard.hint,
   things: [

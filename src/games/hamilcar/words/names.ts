@@ -8,7 +8,7 @@ import { TACTIC_OF } from "../rules/tactics.ts";
 import { FLEET_WARSHIPS } from "../rules/warships.ts";
 
 /** How a language names the things that options are made of; Latin names stay as they are. */
-export interface Naming {
+interface Naming {
   /** names that differ from those of the map */
   spaces?: Readonly<Record<string, string>>;
   provinces: Readonly<Record<string, string>>;

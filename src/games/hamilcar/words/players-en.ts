@@ -13,6 +13,7 @@ const players: Catalogue = {
   "hamilcar.plan.miat": "Win over the Miat at home",
   "hamilcar.plan.alliances": "Alliances rather than battles",
 
+  "hamilcar.some-card": "A card",
   "hamilcar.line.march": "{card}: {general} goes to {space}",
   "hamilcar.line.event": "{card}: the event",
   "hamilcar.line.counter": "{card}: the event, besides the card of the turn",

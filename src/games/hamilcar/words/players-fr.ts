@@ -13,6 +13,7 @@ const players: Catalogue = {
   "hamilcar.plan.miat": "Gagner le Miat à la guerre",
   "hamilcar.plan.alliances": "Des alliances plutôt que des batailles",
 
+  "hamilcar.some-card": "Une carte",
   "hamilcar.line.march": "{card} : {general} vers {space}",
   "hamilcar.line.event": "{card} : l'événement",
   "hamilcar.line.counter": "{card} : l'événement, en plus de la carte du tour",

@@ -1,12 +1,13 @@
 import { type GameFace, namedIn } from "../../../web/face.ts";
 import { countOf } from "../../shared/page/cards.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
+import { joined, opensGroup } from "../words/telling.ts";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
 import CardLookUp from "./CardLookUp.svelte";
 import Context from "./Context.svelte";
 import { fightOdds } from "./estimates.svelte.ts";
-import { joined, LOOKS, STORIES } from "./film.ts";
+import { LOOKS, STORIES } from "./film.ts";
 import GeneralLookUp from "./GeneralLookUp.svelte";
 import Hand from "./Hand.svelte";
 import PlayedCard from "./PlayedCard.svelte";
@@ -19,9 +20,6 @@ import { suggestion } from "./suggestions.ts";
 import { targets } from "./targets.ts";
 import { telling } from "./telling.ts";
 import { asView } from "./view.ts";
-
-/** Entries of the log that begin something new. */
-const OPENERS = new Set(["plays", "discards", "turn", "deal", "winter", "points"].map((event) => `hannibal.log.${event}`));
 
 export const face: GameFace = {
   id: "hannibal",
@@ -48,6 +46,6 @@ export const face: GameFace = {
   stakes,
   planning,
   fightOdds,
-  opensGroup: ({ event }) => OPENERS.has(event),
+  opensGroup,
   places: namedIn,
 };

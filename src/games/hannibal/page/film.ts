@@ -10,7 +10,6 @@ import {
   SENTENCE,
   type StoryKind,
 } from "../../../web/film/look.ts";
-import { runs } from "../../../web/log/runs.ts";
 import RollStory from "../../../web/stage/RollStory.svelte";
 import BattleStage from "./stage/BattleStage.svelte";
 import SiegeStage from "./stage/SiegeStage.svelte";
@@ -43,7 +42,7 @@ export const LOOKS = looks(LOG, {
 
   activated: march,
   marched: march,
-  sailed: { ...march, from: "from" },
+  sailed: { ...march, from: "from", sound: "sea" },
   avoided: { ...march, matters: true },
   "turned-back": { ...march, matters: true },
   "backed-up": { ...march, matters: true },
@@ -55,7 +54,7 @@ export const LOOKS = looks(LOG, {
   displaced: MATTERS,
   eliminated: MATTERS,
 
-  battle: MATTERS,
+  battle: { ...MATTERS, sound: "horn" },
   dealt: QUIET,
   "stolen-card": QUIET,
   "not-matched": MATTERS,
@@ -64,7 +63,7 @@ export const LOOKS = looks(LOG, {
   "sues-for-peace": MATTERS,
   "siege-points": MATTERS,
   traitor: MATTERS,
-  "city-falls": MATTERS,
+  "city-falls": { ...MATTERS, sound: "fall" },
   "tribe-falls": MATTERS,
   message: MATTERS,
   "message-card": QUIET,
@@ -137,15 +136,6 @@ export const STORIES: readonly StoryKind[] = [
     part: RollStory,
   },
 ];
-
-/** What is told as one in a row. */
-export const joined = runs(LOG, {
-  pc: { of: "space", by: ["seat"] },
-  "pc-removed": { of: "space", by: ["seat"] },
-  isolated: { of: "space", by: ["seat"] },
-  displaced: { of: "general", by: ["space"] },
-  marched: { of: "space", by: ["general"] },
-});
 
 /** What makes the page of a new turn worth stopping at. */
 const NEWS = events(LOG, "turn", "consuls", "general-arrives");

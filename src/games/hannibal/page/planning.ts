@@ -68,8 +68,7 @@ const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
 const ABOARD = 5;
 
 export const planning: Planning<Hannibal> = {
-  imagined: (view, header, seed) =>
-    Session.fromPosition(hannibal, { ...header, seed }, imaginedPosition(view, seed)) as unknown as Session,
+  imagined: (view, header, seed) => Session.fromPosition(hannibal, { ...header, seed }, imaginedPosition(view, seed)) as Session,
   notBeside: new Set(["hannibal.why.not-adjacent"]),
   wanted: [],
   beginnings,
@@ -116,7 +115,7 @@ export const planning: Planning<Hannibal> = {
         ]
       : [],
   risks: ({ trial: { session }, option }, words): Risk[] =>
-    marchOdds(session.state as unknown as Hannibal, session.question as Asked)
+    marchOdds(session.state as Hannibal, session.question as Asked)
       .filter((odds) => odds.option === option)
       .map(({ key, params, chance, about }) => ({
         said: [words.say(key, params), ...(about ? [words.say(about.key, about.params)] : [])].join("; "),
@@ -126,7 +125,7 @@ export const planning: Planning<Hannibal> = {
         ...(key === "face.odds.may-intercept" && { danger: true, safe: 1 - chance! }),
       })),
   isFight: ({ trial: { session }, option }) => {
-    const s = session.state as unknown as Hannibal;
+    const s = session.state as Hannibal;
     if (!s.march || countMarch(s.march).all === 0 || !isMove(option)) return false;
     return cusAt(s, other(sideOf(s.march.general)), spaceOf(postNamed(option))) > 0;
   },

@@ -12,5 +12,9 @@ export const telling: Telling = {
     if (!battle || battle.reasons.rome.length === 0) return "";
     return words.say("face.odds.cards", { rome: handSize(battle.reasons.rome), carthage: handSize(battle.reasons.carthage) });
   },
+  use({ event, params }) {
+    if (event === "hannibal.log.discards") return "face.use.discard";
+    return event === "hannibal.log.plays" ? String(params?.use) : undefined;
+  },
   losses: ({ event, params }) => (event === "hannibal.log.lost" ? Number(params?.lost ?? 0) : 0),
 };

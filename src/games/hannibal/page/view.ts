@@ -5,7 +5,6 @@ import { PROVINCE_SPACES, PROVINCES, SPACE_COUNT, SPACE_IDS, TRIBES } from "../r
 import type { HannibalView } from "../rules/position.ts";
 import { CODE, type Hannibal, NOBODY } from "../rules/state.ts";
 
-export type { HannibalView };
 export type BattleView = NonNullable<HannibalView["battle"]>;
 export type BattleHand = BattleView["open"]["rome"];
 
@@ -23,7 +22,7 @@ function heldOf(view: HannibalView): Pick<Hannibal, "control" | "tribes"> {
   return { control, tribes: TRIBES.map((space) => (view.tribes.includes(SPACE_IDS[space]!) ? 1 : 0)) };
 }
 
-export interface ProvinceStanding {
+interface ProvinceStanding {
   readonly id: string;
   readonly region: string;
   readonly political: boolean;
@@ -33,7 +32,7 @@ export interface ProvinceStanding {
   readonly controller: Seat | null;
 }
 
-export interface Score {
+interface Score {
   readonly points: PerSeat<number>;
   /** PCs that can be lost: no walled cities, no tribes */
   readonly pcs: PerSeat<number>;

@@ -127,7 +127,7 @@ function priceOf(s: Hannibal, seat: Seat, plan: Plan, card: number): number {
 const NUMIDIA = ["western_numidia", "eastern_numidia"].map(province);
 
 /** What an event would bring now; -9 if it cannot be played. */
-export function worthOfEvent(s: Hannibal, seat: Seat, plan: Plan, card: number): number {
+function worthOfEvent(s: Hannibal, seat: Seat, plan: Plan, card: number): number {
   const { kind, side } = CARDS[card]!;
   if ((side !== "both" && side !== seat) || kind === "campaign" || kind === "forced-march" || kind === "with-operation")
     return -9;

@@ -89,7 +89,7 @@ function nearness(s: Hannibal, seat: Seat, general: number, region: string): num
 }
 
 /** What there is to be won by an army that ends its march in a space: a battle, a siege, a PC. */
-export function prize(s: Hannibal, seat: Seat, plan: Plan, space: number, cus: number, general: number, elephants = 0): number {
+function prize(s: Hannibal, seat: Seat, plan: Plan, space: number, cus: number, general: number, elephants = 0): number {
   const enemy = other(seat);
   const weight = weightAt(plan, space);
   const force = defence(s, enemy, space);
@@ -248,12 +248,7 @@ function sinking(s: Hannibal, general: number, from: number, to: number, cus: nu
 }
 
 /** CUs that a general takes along: all he can, but for what somebody who stays behind needs. */
-export function loadOf(
-  s: Hannibal,
-  seat: Seat,
-  general: number,
-  mission: string | undefined,
-): { cus: number; elephants: number } {
+function loadOf(s: Hannibal, seat: Seat, general: number, mission: string | undefined): { cus: number; elephants: number } {
   const post = s.generals[general]!;
   const all = cusAt(s, seat, post);
   const elephants = elephantsAt(s, seat, post);

@@ -3,11 +3,12 @@ import type { Plan as AnyPlan, Line, Mind } from "../../../bots/mind.ts";
 import { optionLines } from "../../../bots/option-lines.ts";
 import type { Answer, Chance } from "../../../engine/index.ts";
 import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
-import { generalNamed } from "../rules/generals.ts";
-import { isInside, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
+import { generalNamed, HANNIBAL } from "../rules/generals.ts";
+import { isInside, REGION_OF, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
 import type { Hannibal } from "../rules/state.ts";
 import { cardNamed } from "../rules/strategy-cards.ts";
 import { type Intent, intentsOf } from "./intents.ts";
+import { DISTANCES } from "./lore.ts";
 import { type March, marchesOf, meansOf, missionsOf } from "./marches.ts";
 import { openPlans, type Plan } from "./plans.ts";
 import { HannibalThumb } from "./thumb.ts";
@@ -23,13 +24,19 @@ export const mindWith = (value: Mind<Hannibal>["value"]): Mind<Hannibal> => ({
     const list = plans as readonly Plan[];
     switch (question.prompt) {
       case "hannibal.play-card":
-        return cardLines(s, question as Choose, list, (intent) => `card:${intent.card}`);
+        return towardsItaly(
+          s,
+          cardLines(s, question as Choose, list, (intent) => `card:${intent.card}`),
+        );
       case "hannibal.use-card":
-        return cardLines(s, question as Choose, list, (intent) => intent.use);
+        return towardsItaly(
+          s,
+          cardLines(s, question as Choose, list, (intent) => intent.use),
+        );
       case "hannibal.activate":
-        return activationLines(s, question as Choose, list);
+        return towardsItaly(s, activationLines(s, question as Choose, list));
       case "hannibal.march":
-        return marchLines(s, question as Choose, list, chance);
+        return towardsItaly(s, marchLines(s, question as Choose, list, chance));
       default:
         return [...thumbLines(s, question, list, chance), ...optionLines(question, list[0]!, chance)];
     }
@@ -54,6 +61,25 @@ function thumbLines(s: Hannibal, question: Question, plans: readonly Plan[], cha
     return line(answer, plan, 1);
   });
 }
+
+/** Until when Hannibal should have crossed the Alps, and what a step on that way is worth at first sight beyond what can be foreseen. */
+const EARLY = 3;
+const CROSSING = 6;
+
+/** The war that people know: what brings Hannibal nearer to Italy counts for more while there is time for it. */
+function towardsItaly(s: Hannibal, lines: readonly Line[]): Line[] {
+  const post = s.generals[HANNIBAL]!;
+  if (s.turn > EARLY || post < 0 || REGION_OF[spaceOf(post)] === "italia") return [...lines];
+  const from = wayToItaly(spaceOf(post));
+  return lines.map((one) => {
+    const march = (one.intent as Intent | undefined)?.marches?.find((each) => each?.general === HANNIBAL);
+    const isSent = (one.plan as Plan).missions.some(({ leaders, region }) => region === "italia" && leaders.includes(HANNIBAL));
+    return march && isSent && wayToItaly(march.to) < from ? { ...one, promise: one.promise + CROSSING } : one;
+  });
+}
+
+const wayToItaly = (space: number): number =>
+  Math.min(...DISTANCES.carthage[space]!.filter((_, to) => REGION_OF[to] === "italia"));
 
 const line = (answer: Answer, plan: AnyPlan, promise: number, intent?: Intent): Line => ({
   key: JSON.stringify([answer, intent && keyOf(intent)]),

@@ -143,7 +143,7 @@ const ROME: readonly Plan[] = [
   plan("rome", "alliances", { politics: 1.6, odds: 0.75 }),
 ];
 
-export const PLANS: Readonly<Record<Seat, readonly Plan[]>> = { rome: ROME, carthage: CARTHAGE };
+const PLANS: Readonly<Record<Seat, readonly Plan[]>> = { rome: ROME, carthage: CARTHAGE };
 
 /** The plans that make sense now, the one that a sensible player would think of first leading. */
 export function openPlans(s: Hannibal, seat: Seat): Plan[] {

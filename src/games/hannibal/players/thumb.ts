@@ -65,7 +65,7 @@ export class HannibalThumb implements Thumb<Hannibal> {
   }
 
   about(): Said | undefined {
-    return this.intent && deedOf(this.intent);
+    return this.intent && deedOf(this.intent, true);
   }
 
   private choose(s: Hannibal, question: Choose): string {

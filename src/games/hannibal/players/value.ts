@@ -12,7 +12,7 @@ const SCALE = 18;
 export const chanceToWin = (s: Hannibal, seat: Seat): number => 1 / (1 + Math.exp(-value(s, seat) / SCALE));
 
 /** How good a situation is for a seat: the difference of what both sides have, in hundredths of a won war or so. */
-export function value(s: Hannibal, seat: Seat): number {
+function value(s: Hannibal, seat: Seat): number {
   if (s.over) return s.over.winner === seat ? 1000 : s.over.winner === null ? 0 : -1000;
   return worth(s, seat) - worth(s, other(seat));
 }

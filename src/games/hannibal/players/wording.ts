@@ -21,8 +21,8 @@ const say = (key: string, params: Params = {}): Said => ({ key: `hannibal.line.$
 const why = (key: string, params: Params = {}): Said => ({ key: `hannibal.reason.${key}`, params });
 
 /** What a card is played for. */
-export function deedOf({ card, use, marches = [], spaces = [] }: Intent): Said {
-  const played = { card: CARD_OPTIONS[card]! };
+export function deedOf({ card, use, marches = [], spaces = [] }: Intent, discreet: boolean): Said {
+  const played = { card: discreet ? "hannibal.some-card" : CARD_OPTIONS[card]! };
   const going = marches.filter((march) => march !== undefined);
   const [first] = going;
   if (first && going.length > 1)
@@ -37,9 +37,9 @@ const wayOf = ({ general, to }: March): Params => ({ general: GENERAL_OPTIONS[ge
 const intentOf = (line: Line): Intent | undefined => line.intent as Intent | undefined;
 
 export const wording: Wording<Hannibal> = {
-  line(_s, _seat, line) {
+  line(_s, _seat, line, discreet) {
     const intent = intentOf(line);
-    return intent ? deedOf(intent) : plainLine("hannibal", line);
+    return intent ? deedOf(intent, discreet) : plainLine("hannibal", line);
   },
   plan: ({ plan }) => ({ key: `hannibal.plan.${plan.id}` }),
   reasons(s, seat: Seat, line) {

@@ -33,7 +33,7 @@ export const total = (modifiers: readonly Modifier[]): number => modifiers.reduc
 export const logged = (modifiers: readonly Modifier[]): string[] =>
   modifiers.map(({ amount, because }) => `${because}=${amount > 0 ? "+" : ""}${amount}`);
 
-export interface Attrition {
+interface Attrition {
   rule: string;
   because: Key;
   modifiers?: readonly Modifier[];

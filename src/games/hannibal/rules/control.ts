@@ -19,7 +19,7 @@ import { CODE, type Hannibal, NOBODY, type T } from "./state.ts";
 
 export const controls = (s: Hannibal, seat: Seat, space: number): boolean => s.control[space] === CODE[seat]; // 19.1
 
-export const controller = (s: Hannibal, space: number): Seat | null =>
+const controller = (s: Hannibal, space: number): Seat | null =>
   s.control[space] === CODE.rome ? "rome" : s.control[space] === CODE.carthage ? "carthage" : null;
 
 /** A tribe that has not been subjugated (20.8). */

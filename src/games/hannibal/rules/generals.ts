@@ -5,7 +5,7 @@ import { REGION_OF } from "./map.ts";
 
 /** The generals as data (data/generals.json), numbered. What is special about one of them is beside the rule that it bends. */
 
-export interface General {
+interface General {
   readonly id: string;
   readonly name: string;
   readonly side: Seat;

@@ -21,7 +21,7 @@ interface Interception {
 }
 
 /** The posts of armies that may intercept into a space: one from each adjacent space (12.2, 12.3, 12.8). */
-export function interceptors(s: Hannibal, enemy: Seat, space: number): number[] {
+function interceptors(s: Hannibal, enemy: Seat, space: number): number[] {
   if (s.truce) return []; // card 64
   if (cusAt(s, other(enemy), space) > countMarch(s.march!).all) return []; // 12.3
   const posts: number[] = [];

@@ -4,7 +4,7 @@ import data from "./data/map.json" with { type: "json" };
 
 /** The map as data (data/map.json), with its spaces numbered so that the rules can work on flat lists. */
 
-export type SpaceKind = "circle" | "city" | "tribe";
+type SpaceKind = "circle" | "city" | "tribe";
 export type Way = "road" | "pass" | "alps-pass" | "strait";
 
 export interface Link {
@@ -39,7 +39,6 @@ export function space(id: string): number {
   if (number === undefined) throw new Error(`data/map.json: there is no space "${id}"`);
   return number;
 }
-export const findSpace = (id: string): number | undefined => numbers.get(id);
 
 export const KINDS: readonly SpaceKind[] = spaces.map(({ kind }) => kind as SpaceKind);
 export const START: readonly string[] = spaces.map(({ start }) => start);

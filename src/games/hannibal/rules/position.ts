@@ -15,8 +15,8 @@ import { shuffle } from "../../../engine/index.ts";
 import { SEATS } from "../../shared/rules/seats.ts";
 import { many, markedPosts, perSeat, placesOf, seat, siegePoints } from "../../shared/rules/shape.ts";
 import { faults } from "./faults.ts";
-import { addCUs, cusAt, generalsAt, openGates, settleCommand } from "./forces.ts";
-import { sideOf } from "./generals.ts";
+import { addCUs, generalsAt, openGates, settleCommand } from "./forces.ts";
+import { OF_SIDE, sideOf } from "./generals.ts";
 import { POST_COUNT, SPACE_IDS, STRONGHOLD_AT, STRONGHOLDS, TRIBES } from "./map.ts";
 import { emptyState } from "./setup.ts";
 import {
@@ -97,18 +97,22 @@ const forces = part(list(stack), {
 
 function stacksOf(s: Hannibal) {
   const stacks = [];
-  const hasGeneral = markedPosts(s.generals, POST_COUNT);
   for (const side of SEATS) {
+    const cus = s.cus[side];
+    const elephants = side === "carthage" ? s.elephants : null;
+    const led = markedPosts(
+      OF_SIDE[side].map((who) => s.generals[who]!),
+      POST_COUNT,
+    );
     for (let at = 0; at < POST_COUNT; at++) {
-      if (cusAt(s, side, at) === 0 && !hasGeneral[at]) continue;
+      if (cus[at] === 0 && !elephants?.[at] && !led[at]) continue;
       const generals = generalsAt(s, side, at).sort((a, b) => s.commands[b]! - s.commands[a]!);
-      if (cusAt(s, side, at) === 0 && generals.length === 0) continue;
       const commanders = generals.filter((who) => s.commands[who] === 1).length;
       stacks.push({
         side,
         at,
-        cus: s.cus[side][at]!,
-        elephants: side === "carthage" ? s.elephants[at]! : 0,
+        cus: cus[at]!,
+        elephants: elephants?.[at] ?? 0,
         ...(generals.length > 0 && { generals }),
         ...(generals.length > 0 && commanders !== 1 && { commanders }),
       });

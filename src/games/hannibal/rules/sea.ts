@@ -150,7 +150,7 @@ export function navalModifiers(s: Hannibal, march: March, from: number, to: numb
   return modifiers;
 }
 
-export type NavalResult = "through" | "return" | "sunk";
+type NavalResult = "through" | "return" | "sunk";
 export const navalResult = (die: number): NavalResult => (die <= 1 ? "through" : die === 2 ? "return" : "sunk");
 
 /** Whether Rome rolls against a voyage: every Carthaginian one, but for a truce (card 64) and pirates (card 50). */

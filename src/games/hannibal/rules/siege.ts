@@ -124,7 +124,7 @@ function* siegeRoll(t: T, attempt: Attempt): Play {
 }
 
 /** 20.8: the city changes hands, its garrison is lost; the tribe gives way to a PC. */
-export function fall(t: T, seat: Seat, space: number): void {
+function fall(t: T, seat: Seat, space: number): void {
   const s = t.s;
   s.siege[STRONGHOLD_AT[space]!] = 0;
   if (!isCity(space)) s.tribes[TRIBES.indexOf(space)] = 0;

@@ -102,7 +102,7 @@ const cardPlay = object({
   trainMoved: spaces.unless(0).doc("for a campaign: spaces moved by the siege train"),
   again: flag.optional().doc("the same side plays the next card too (card 55, as an option)"),
 });
-export type CardPlay = StateOf<typeof cardPlay>;
+type CardPlay = StateOf<typeof cardPlay>;
 /** How a strategy card is used (8). */
 export type Use = CardPlay["use"];
 
@@ -157,7 +157,6 @@ const round = object({
   attack: named("battle card", BATTLE_CARDS).doc("the attack, as what it counts"),
   match: named("battle card", BATTLE_CARDS).orNone().doc("the card that matched it"),
 });
-export type Round = StateOf<typeof round>;
 
 const battle = object({
   space,

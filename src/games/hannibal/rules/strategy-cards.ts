@@ -39,9 +39,9 @@ export interface Effect {
 }
 
 /** An ordinary event; one that works together with the operation; a counter event (8.4); a campaign; a forced march. */
-export type CardKind = "event" | "with-operation" | "counter" | "campaign" | "forced-march";
+type CardKind = "event" | "with-operation" | "counter" | "campaign" | "forced-march";
 
-export interface Card {
+interface Card {
   readonly number: number;
   readonly ops: number;
   /** who may play the event (8.3) */

@@ -19,6 +19,7 @@ import {
 import type { HannibalView } from "../rules/position.ts";
 import { BATTLE_CARDS, TURNS } from "../rules/state.ts";
 import { ALL_CARDS } from "../rules/strategy-cards.ts";
+import { joined, opensGroup } from "../words/telling.ts";
 import { BOARD_WORDS } from "./words.ts";
 
 const waysBy = (at: number, way: string) => LINKS[at]!.filter(({ by }) => by === way).map(({ to }) => to);
@@ -102,6 +103,8 @@ function battle({ battle: fought }: HannibalView, words: Words): string[] {
 
 export const face: TerminalFace = {
   words: BOARD_WORDS,
+  opensGroup,
+  joined,
   board: pointBoard.board,
   hint: pointBoard.hint,
   things: [...SPACE_OPTIONS, ...GENERAL_OPTIONS, ...ALL_CARDS.map(({ number }) => `card:${number}`)],

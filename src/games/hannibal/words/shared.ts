@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** How a language names the things that options are made of; from the names of spaces, provinces and battle cards. */
-export interface Naming {
+interface Naming {
   spaces: Readonly<Record<string, string>>;
   /** the spaces that are not simply "in Capua" */
   places: Readonly<Record<string, Place>>;

@@ -2,7 +2,7 @@
  * Where pieces stand on a map with walled cities. A post is a space (outside any walls), or the inside of a walled city:
  * the first posts are the spaces, those after them the insides of the cities in their order.
  */
-export interface Posts {
+interface Posts {
   /** how many there are */
   readonly count: number;
   insideOf(city: number): number;

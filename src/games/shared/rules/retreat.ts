@@ -10,7 +10,7 @@ export interface SweepingWay extends RetreatWay {
 }
 
 /** What a retreat over land goes by: Hannibal (15.1-15.3) and Hamilcar (13.5.A-C). */
-export interface RetreatRules {
+interface RetreatRules {
   readonly start: number;
   /** CUs and units that retreat */
   readonly cus: number;

@@ -1,5 +1,5 @@
 /** What a line to friendly CUs and cities is traced over: the rules of isolation in Hannibal (19.4) and Hamilcar (5.4). */
-export interface Tracing {
+interface Tracing {
   readonly spaces: number;
   /** whether a line may end here: a friendly CU, a friendly walled city and the like */
   isSource(space: number): boolean;

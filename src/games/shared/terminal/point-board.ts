@@ -5,7 +5,7 @@ import type { Words } from "../../../words/words.ts";
 import { SEATS, type Seat } from "../rules/seats.ts";
 
 /** What the views of the games with spaces, armies and strategy cards have in common. */
-export type PointView = {
+type PointView = {
   readonly control: Readonly<Record<Seat, readonly string[]>>;
   readonly tribes: readonly string[];
   readonly siege: Readonly<Record<string, { readonly by: Seat; readonly points: number }>>;
@@ -27,7 +27,7 @@ export type Force = {
 };
 
 /** What such a game brings to its board in a terminal. */
-export interface PointGame<View extends PointView> {
+interface PointGame<View extends PointView> {
   /** the parts of the map: a title, and the regions in it */
   readonly parts: readonly (readonly [title: string, regions: readonly string[]])[];
   readonly provinces: readonly { readonly id: string; readonly region: string }[];

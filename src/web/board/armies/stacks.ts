@@ -1,7 +1,7 @@
 import type { Box, Point, Space } from "../chart.ts";
 import type { Power } from "../powers.ts";
 
-export type Office = "consul" | "proconsul" | "dictator";
+type Office = "consul" | "proconsul" | "dictator";
 
 /** A general as the board shows him. */
 export interface GeneralPiece {

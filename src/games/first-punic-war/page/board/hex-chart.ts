@@ -21,6 +21,9 @@ export interface HexChart extends Omit<Chart, "spaces" | "ways"> {
   readonly places: readonly HexPlace[];
 }
 
+/** A chart as the geography script wrote it. */
+export const hexChartFrom = (json: unknown): HexChart => json as HexChart;
+
 export interface HexPlace {
   readonly hex: string;
   readonly at: Point;

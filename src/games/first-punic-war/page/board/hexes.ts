@@ -4,9 +4,9 @@ import type { Point } from "../../../../web/board/chart.ts";
 export const HEX = 70;
 const WIDE = HEX / Math.sqrt(3);
 
-export const columnOf = (hex: string): number => Number(hex.slice(0, 2));
-export const rowOf = (hex: string): number => Number(hex.slice(2));
-export const hexOf = (column: number, row: number): string => String(column).padStart(2, "0") + String(row).padStart(2, "0");
+const columnOf = (hex: string): number => Number(hex.slice(0, 2));
+const rowOf = (hex: string): number => Number(hex.slice(2));
+const hexOf = (column: number, row: number): string => String(column).padStart(2, "0") + String(row).padStart(2, "0");
 
 /** Middles and corners lie on a finer grid of half sides; equal points get equal numbers. */
 const across = (steps: number) => Math.round(((steps * WIDE) / 2) * 10) / 10;

@@ -16,7 +16,7 @@ import { AP_WORTH, type Force, forceOf, gamble, holdingWorth, isAtSea, oddsAgain
 import { isLastWord, safetyOf } from "./threats.ts";
 
 /** Something a force could do with an operation: where it goes, what it strikes at from there, and what that is worth. */
-export interface Deed {
+interface Deed {
   readonly goal: number;
   /** the hex to attack, or -1 */
   readonly strike: number;

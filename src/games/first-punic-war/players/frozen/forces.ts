@@ -4,7 +4,7 @@ import { strengthOf } from "../../rules/shifts.ts";
 import { type State, sideOf } from "../../rules/state.ts";
 import { CARGO, COMMAND, CONTINGENT, IS_ELEPHANT, IS_FLEET, IS_LEADER, IS_SIEGE, IS_STATIC } from "../../rules/units.ts";
 
-export function unitsIn(s: State, hex: number): number[] {
+function unitsIn(s: State, hex: number): number[] {
   const units: number[] = [];
   for (let unit = s.at.indexOf(hex); unit >= 0; unit = s.at.indexOf(hex, unit + 1)) units.push(unit);
   return units;

@@ -91,7 +91,7 @@ const ROUT_LOSS = 0.4;
 const inTable = (column: number): number => Math.min(Math.max(column, 0), COLUMNS - 1);
 
 /** How likely an attack is to clear the hex, and which part of the attackers it costs. */
-export interface Odds {
+interface Odds {
   readonly win: number;
   readonly loss: number;
 }

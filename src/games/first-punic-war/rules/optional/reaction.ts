@@ -1,8 +1,8 @@
 import type { Play } from "../../../../engine/index.ts";
 import { choose, type Option, pick } from "../ask.ts";
+import { beginOperation, operable } from "../forces.ts";
 import { HEX_IDS } from "../map.ts";
 import { fleetsFor, goAboard } from "../naval.ts";
-import { beginOperation, operable } from "../operations.ts";
 import type { FpwTable } from "../pieces.ts";
 import { enemyOf, SIDE_IDS, type State, seatOf, sideOf } from "../state.ts";
 import { COST } from "../tables.ts";

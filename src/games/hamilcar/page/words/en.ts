@@ -159,14 +159,6 @@ export const en = {
   "face.elected": "Elected in Rome",
   "face.coming": "New in the field",
 
-  "hamilcar.log.pc.all": "{seat} places PCs {space.in}.",
-  "hamilcar.log.pc-removed.all": "{seat} loses {space}, which become neutral.",
-  "hamilcar.log.isolated.all": "{seat} loses {space} (isolation).",
-  "hamilcar.log.miat-placed.all": "Carthage places PCs: {slot}.",
-  "hamilcar.log.miat-removed.all": "Carthage removes PCs: {slot}.",
-  "hamilcar.log.displaced.all": "{general} are displaced.",
-  "hamilcar.log.marched.all": "{general} enters {to} by way of {way.the}{party|| with #| with #}.",
-
   "face.odds.levels": "dice levels {rome} : {carthage}",
   "face.odds.ships": "{rome} : {carthage} warships",
   "face.plan.march": "March or sail",
@@ -185,6 +177,8 @@ export const en = {
 
   "face.remark.supply": "spends {count|# supply train|# supply trains}",
   "face.stake.battle": "It comes to a battle: {count|# CU|# CUs} against {enemies}.",
+  "face.use.event": "for its event",
+  "face.use.discard": "thrown away",
   "face.odds": "Estimates",
   "face.odds.more": "{count} more; point at an option to see its odds.",
   "face.odds.falls": "{space} falls with this roll",

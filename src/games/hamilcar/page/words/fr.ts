@@ -160,14 +160,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.elected": "Élus à Rome",
   "face.coming": "Arrivées",
 
-  "hamilcar.log.pc.all": "{seat} pose des CP {space.in}.",
-  "hamilcar.log.pc-removed.all": "{seat} perd {space}, qui deviennent neutres.",
-  "hamilcar.log.isolated.all": "{seat} perd {space} (isolement).",
-  "hamilcar.log.miat-placed.all": "Carthage pose des CP : {slot}.",
-  "hamilcar.log.miat-removed.all": "Carthage retire des CP : {slot}.",
-  "hamilcar.log.displaced.all": "{general} sont neutralisés.",
-  "hamilcar.log.marched.all": "{general} entre {to.in} par {way.the}{party|| avec #| avec #}.",
-
   "face.odds.levels": "niveaux de dés {rome} : {carthage}",
   "face.odds.ships": "navires {rome} : {carthage}",
   "face.plan.march": "Marcher ou naviguer",
@@ -186,6 +178,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   "face.remark.supply": "dépense {count|# convoi|# convois}",
   "face.stake.battle": "Il y aura bataille : {count|# UC|# UC} contre {enemies}.",
+  "face.use.event": "pour son événement",
+  "face.use.discard": "jetée",
   "face.odds": "Estimations",
   "face.odds.more": "Encore {count} ; pointez un choix pour voir ses chances.",
   "face.odds.falls": "{space} tombe avec ce jet",

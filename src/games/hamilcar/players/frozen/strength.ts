@@ -1,6 +1,6 @@
 import { other, type Seat } from "../../../shared/rules/seats.ts";
 import { controls } from "../../rules/control.ts";
-import { battleRating, cusAt, cusInSpace, generalsAt } from "../../rules/forces.ts";
+import { battleRating, cusAt, generalsAt } from "../../rules/forces.ts";
 import { CITIES, REGION_OF } from "../../rules/map.ts";
 import { type Hamilcar, isSilver } from "../../rules/state.ts";
 import { type BattleFace, LARGE_DIE, SMALL_DIE } from "../../rules/tables.ts";
@@ -21,8 +21,6 @@ export const armyAt = (s: Hamilcar, seat: Seat, post: number): Army => ({
   cus: cusAt(s, seat, post),
   rating: ratingAt(s, seat, post),
 });
-
-export const enemiesIn = (s: Hamilcar, seat: Seat, at: number): number => cusInSpace(s, other(seat), at);
 
 // 13.3 The dice of a land battle
 

@@ -17,7 +17,7 @@ const TRIUMPH = cardsOfKind("triumph");
 const SPOILS = cardsOfKind("spoils");
 const PRICE_OF_FAILURE = cardsOfKind("price-of-failure");
 
-export interface Outcome {
+interface Outcome {
   winner: Seat;
   winningCommander: number;
   losingCommander: number;

@@ -82,16 +82,11 @@ export const en = {
   "face.plan.end.siege": "Besiege",
   "face.plan.end.subjugation": "Subjugate",
 
-  "hannibal.log.pc.all": "{seat} takes control of {space.the}.",
-  "hannibal.log.pc-removed.all": "{seat} loses control of {space.the}.",
-  "hannibal.log.isolated.all": "{seat} loses control of {space.the} (isolated).",
-  "hannibal.log.displaced.all": "{general} are displaced {space.in}.",
-  "hannibal.log.marched.all": "{general} moves {to.to} by way of {way.the}.",
-
   "face.odds.cards": "{rome} : {carthage} battle cards",
   "face.stake.sea": "The die is rolled for the sea: {sunk} % to lose all {count|# CU|# CUs}, {back} % to be turned back.",
   "face.stake.pass": "The die is rolled for the pass: of {count|# CU|# CUs} {loss} are lost on average.",
   "face.stake.battle": "It comes to a battle: {count|# CU|# CUs} against {enemies}.",
+  "face.use.discard": "thrown away",
   "face.odds": "Estimates",
   "face.odds.pursue": "Goes on",
   "face.odds.counterattack": "Counterattack succeeds",

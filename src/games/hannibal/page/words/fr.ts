@@ -81,17 +81,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.plan.end.siege": "Assiéger",
   "face.plan.end.subjugation": "Soumettre",
 
-  "hannibal.log.pc.all": "{seat} prend le contrôle {space.of}.",
-  "hannibal.log.pc-removed.all": "{seat} perd le contrôle {space.of}.",
-  "hannibal.log.isolated.all": "{seat} perd le contrôle {space.of} (isolement).",
-  "hannibal.log.displaced.all": "{general} sont neutralisés {space.in}.",
-  "hannibal.log.marched.all": "{general} atteint {to.the} par {way.the}.",
-
   "face.odds.cards": "cartes de bataille {rome} : {carthage}",
   "face.stake.sea":
     "On lance le dé pour la mer : {sunk} % de perdre {count|l'UC|les # UC}, {back} % de devoir rebrousser chemin.",
   "face.stake.pass": "On lance le dé pour le col : sur {count|# UC|# UC}, {loss} sont perdues en moyenne.",
   "face.stake.battle": "Il y aura bataille : {count|# UC|# UC} contre {enemies}.",
+  "face.use.discard": "jetée",
   "face.odds": "Estimations",
   "face.odds.pursue": "Continue",
   "face.odds.counterattack": "La contre-attaque réussit",

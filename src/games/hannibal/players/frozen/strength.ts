@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../../shared/rules/seats.ts";
+import type { Seat } from "../../../shared/rules/seats.ts";
 import { commanderAt, cusAt } from "../../rules/forces.ts";
 import { battleRating } from "../../rules/generals.ts";
 import { LINKS, SPACE_COUNT } from "../../rules/map.ts";
@@ -11,9 +11,6 @@ export function strengthAt(s: Hannibal, seat: Seat, post: number): number {
   const chief = commanderAt(s, seat, post);
   return cus + (chief < 0 ? 0 : 1.5 * battleRating(chief));
 }
-
-export const isThreatened = (s: Hannibal, seat: Seat, space: number, margin = 2): boolean =>
-  LINKS[space]!.some(({ to }) => strengthAt(s, other(seat), to) > strengthAt(s, seat, space) + margin);
 
 /** Spaces of march between any two spaces by land, as far as there is a way. */
 export const DISTANCES: readonly (readonly number[])[] = Array.from({ length: SPACE_COUNT }, (_, from) => {

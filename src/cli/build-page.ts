@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const ROOT = join(import.meta.dirname, "..");
+const ROOT = join(import.meta.dirname, "../..");
 /** All that the built page is made from. */
-const SOURCES = ["src/web", "src/engine", "src/games", "src/bots", "src/words", "src/server/protocol.ts", "src/server/fair.ts"];
+const SOURCES = ["src/web", "src/engine", "src/games", "src/bots", "src/words", "src/server"];
 const SETTINGS = ["package-lock.json", "vite.config.ts", "svelte.config.js"];
 
 function filesIn(path: string): string[] {
@@ -18,7 +18,7 @@ function filesIn(path: string): string[] {
 /** A fingerprint of everything the page is built from. */
 function fingerprintOfSources(): string {
   const hash = createHash("sha256");
-  const sources = SOURCES.flatMap((path) => (path.endsWith(".ts") ? [join(ROOT, path)] : filesIn(path)));
+  const sources = SOURCES.flatMap(filesIn);
   for (const file of [...sources, ...SETTINGS.map((path) => join(ROOT, path))].sort())
     if (existsSync(file)) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
   return hash.digest("hex");

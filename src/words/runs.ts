@@ -1,15 +1,14 @@
-import { type LogEntry, type Params, same } from "../../engine/index.ts";
-import type { GameFace } from "../face.ts";
-import type { Logged } from "../table/client.ts";
+import { type LogEntry, type Params, same } from "../engine/index.ts";
 
-type Joined = GameFace["joined"];
+/** Two entries of the log, one after the other, as one: a march of several steps. Undefined if they are two things. */
+export type Join = (before: LogEntry, entry: LogEntry) => Pick<LogEntry, "event" | "params"> | undefined;
 
 /**
  * Entries of one kind in a row are told as one, by the words of their event with `.all`: `of` is the parameter that differs and
  * becomes a list, `by` those that must be the same. The list is also there as a way: `way`, and where it ends, `to`.
  */
 export const runs =
-  (prefix: string, table: Readonly<Record<string, { readonly of: string; readonly by: readonly string[] }>>): Joined =>
+  (prefix: string, table: Readonly<Record<string, { readonly of: string; readonly by: readonly string[] }>>): Join =>
   (before, entry) => {
     const run = table[entry.event.slice(prefix.length)];
     if (!run || !entry.event.startsWith(prefix)) return undefined;
@@ -23,7 +22,7 @@ export const runs =
   };
 
 /** Entries as they are told: those that belong together as one. */
-export function joinedIn<Entry extends LogEntry | Logged>(entries: readonly Entry[], joined: Joined): Entry[] {
+export function joinedIn<Entry extends LogEntry>(entries: readonly Entry[], joined: Join | undefined): Entry[] {
   const told: Entry[] = [];
   for (const entry of entries) {
     const one = told.length > 0 ? joined?.(told.at(-1)!, entry) : undefined;

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import "./letters.css";
-import "../palette.css";
+import "../../src/web/board/palette.css";
 import "./gallery.css";
 import Gallery from "./Gallery.svelte";
 

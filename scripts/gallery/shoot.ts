@@ -1,4 +1,4 @@
-/** Pictures of every board: `node src/web/board/gallery/shoot.ts [folder]`. Needs a Chromium (CHROMIUM, or Debian's). */
+/** Pictures of every board: `node scripts/gallery/shoot.ts [folder]`. Needs a Chromium (CHROMIUM, or Debian's). */
 import { existsSync, mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";

@@ -1,0 +1,19 @@
+# The server and the page. Games are kept in PostgreSQL (DATABASE_URL) or in /data.
+FROM node:24-slim AS built
+WORKDIR /punica
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-slim
+WORKDIR /punica
+COPY --from=built /punica ./
+RUN mkdir /data && chown node /data
+USER node
+ENV DATA_DIR=/data NODE_ENV=production
+VOLUME /data
+EXPOSE 8264
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
+  CMD node -e "fetch('http://127.0.0.1:8264/healthz').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"
+CMD ["node", "src/server/main.ts"]

@@ -1,0 +1,38 @@
+import type { Progress } from "../../bots/analysis.ts";
+import type { TableClient } from "../table/client.ts";
+import { type Counsellor, workerThinker } from "../thinker/thinker.ts";
+
+/** Has a game that is over looked into, in a worker of its own, and keeps what comes of it with the game. */
+export class Analysing {
+  /** how far it has come; null if nothing is under way */
+  progress: Progress | null = $state.raw(null);
+
+  private readonly client: TableClient;
+  private worker: Counsellor | null = null;
+
+  constructor(client: TableClient) {
+    this.client = client;
+  }
+
+  async run(): Promise<void> {
+    if (this.worker) return;
+    const worker = workerThinker();
+    this.worker = worker;
+    this.progress = { done: 0, of: 1 };
+    try {
+      const record = await this.client.record();
+      const analysis = await worker.consult("analyse", { record, seed: "analysis" }, (progress) => {
+        if (this.worker === worker) this.progress = progress;
+      });
+      if (this.worker === worker) await this.client.keepAnalysis(analysis);
+    } finally {
+      if (this.worker === worker) this.stop();
+    }
+  }
+
+  stop(): void {
+    this.worker?.close();
+    this.worker = null;
+    this.progress = null;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Advice, Explanation } from "../../bots/explain.ts";
+import { onlyAnswer, type Seat } from "../../engine/index.ts";
+import type { Desk } from "../table/desk.svelte.ts";
+
+/** Something that somebody has asked the computer at a moment of the game, and what it says; null while it is thinking. */
+type Asked = { readonly version: number } & (
+  | { readonly kind: "advice"; readonly seat: Seat; readonly found: readonly Advice[] | null }
+  | { readonly kind: "why"; readonly seat: Seat; readonly found: Explanation | "nothing" | null }
+);
+
+/** What the person at a desk asks the computer. */
+export class Asking {
+  private readonly desk: Desk;
+  private asked: Asked | null = $state.raw(null);
+
+  constructor(desk: Desk) {
+    this.desk = desk;
+  }
+
+  /** What was asked at the moment that is shown. */
+  readonly shown: Asked | null = $derived.by(() => {
+    const { asked, desk } = this;
+    return asked?.version === desk.client.moment.version && !desk.past && !desk.film.showing ? asked : null;
+  });
+
+  /** Whether there is a choice on which advice can be had. */
+  readonly canAdvise: boolean = $derived.by(() => {
+    const { question, client } = this.desk;
+    return client.counsel !== null && question !== null && onlyAnswer(question) === undefined;
+  });
+
+  /** The computer player that may be asked why; null if there is none, or if it has not played yet. */
+  readonly canExplain: Seat | null = $derived.by(() => {
+    const { client, seats, past, film } = this.desk;
+    const { version, over } = client.moment;
+    if (!client.counsel || past || film.showing || client.thinking || over || version === 0) return null;
+    return seats.find((seat) => this.desk.isComputer(seat)) ?? null;
+  });
+
+  advise = (): Promise<void> => {
+    const { client, question } = this.desk;
+    const { counsel, moment } = client;
+    if (!counsel || !question || !this.canAdvise) return Promise.resolve();
+    const asked = { kind: "advice", version: moment.version, seat: question.seat, found: null } as const;
+    return this.ask(asked, async () => ({ ...asked, found: await counsel.advise() }));
+  };
+
+  explain = (): Promise<void> => {
+    const { counsel, moment } = this.desk.client;
+    const seat = this.canExplain;
+    if (!counsel || !seat) return Promise.resolve();
+    const asked = { kind: "why", version: moment.version, seat, found: null } as const;
+    return this.ask(asked, async () => ({ ...asked, found: (await counsel.explain(seat)) ?? "nothing" }));
+  };
+
+  close(): void {
+    this.asked = null;
+    this.desk.point([]);
+  }
+
+  private async ask(asked: Asked, find: () => Promise<Asked>): Promise<void> {
+    this.asked = asked;
+    await this.desk.attempt(async () => {
+      try {
+        const found = await find();
+        // something else may have been asked meanwhile
+        if (this.asked === asked) this.asked = found;
+      } catch (error) {
+        if (this.asked === asked) this.asked = null;
+        throw error;
+      }
+    });
+  }
+}

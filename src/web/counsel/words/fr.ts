@@ -1,0 +1,48 @@
+import type { CounselKey } from "./en.ts";
+
+export const fr: Record<CounselKey, string> = {
+  "counsel.ask": "Que faire ?",
+  "counsel.why": "Pourquoi ce coup de {seat} ?",
+  "counsel.thinking": "Réflexion en cours …",
+  "counsel.advice": "Conseil",
+  "counsel.advice.none": "Il n'y a rien à recommander ici.",
+  "counsel.advice.marked": "La partie retient que {seat} a demandé conseil.",
+  "counsel.take": "Jouer cela",
+  "counsel.take.what": "Jouer cela : {what}",
+  "counsel.plan": "Le plan : {plan}",
+  "counsel.chance": "chances de gagner",
+  "counsel.chance.percent": "{percent} %",
+  "counsel.chance.about": "Chances de gagner : environ {percent} %, à {error} près",
+  "counsel.why.title": "Pourquoi ce coup de {seat}",
+  "counsel.why.nothing": "{seat} n'a encore rien entrepris.",
+  "counsel.why.others": "Autres coups envisagés",
+  "counsel.why.fears": "Ce que craint {seat}",
+  "counsel.why.fears.none": "Rien de particulier.",
+  "counsel.why.then": "ensuite {percent} %",
+  "counsel.warning": "C'est peut-être une erreur.",
+  "counsel.warning.cost": "Il resterait environ {percent} % de chances ; un autre coup en laisse {better} %.",
+  "counsel.warning.all-the-same": "Le jouer quand même",
+  "counsel.weighing": "Examen du coup avant de le jouer …",
+  "counsel.advised": "{seat} {count|n'a reçu aucun conseil|a reçu # conseil|a reçu # conseils}.",
+
+  "analysis.run": "Analyser la partie",
+  "analysis.about":
+    "Le plus fort des joueurs de l'ordinateur la parcourt : qui en était où, ce qui l'a fait basculer, et la part de la chance.",
+  "analysis.running": "Parcours de la partie : {percent} %",
+  "analysis.stop": "Arrêter",
+  "analysis.curve": "Chances de gagner : {seat}",
+  "analysis.curve.about":
+    "Chances de victoire de {seat} au fil de la partie : {begin} % au début, entre {low} % et {high} % ensuite.",
+  "analysis.luck": "Chance et choix",
+  "analysis.luck.dice": "Apport des dés et des cartes",
+  "analysis.luck.choices": "Coût de ses propres choix",
+  "analysis.luck.about":
+    "En chances de gagner, additionnées sur toute la partie. Les choix sont ceux des moments décisifs, jugés sur ce que leur camp pouvait savoir.",
+  "analysis.turning-points": "Les décisions qui ont compté",
+  "analysis.decides": "Décision de {seat}",
+  "analysis.better": "Mieux : {line} ({percent} % au lieu de {expected} %)",
+  "analysis.bad-luck": "Rien n'était nettement meilleur : la chance a tourné.",
+  "analysis.good-luck": "Rien n'était nettement meilleur, et cela a réussi.",
+  "analysis.change": "{before} → {after} %",
+  "analysis.uses": "Ce qui a été joué, et comment",
+};

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  Changes,
+  chanceFrom,
+  type Derived,
+  fingerprint,
+  type GameState,
+  headerFor,
+  type Plain,
+  randomAnswer,
+  Session,
+} from "../../src/engine/index.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { rulesOf } from "../../src/games/manifest.ts";
+
+const games = await rulesOf(GAMES);
+
+const field = fc.constantFrom("a", "b", "c", "d");
+const value = fc.oneof(
+  fc.integer(),
+  fc.string(),
+  fc.array(fc.integer()),
+  fc.record({ x: fc.integer(), y: fc.array(fc.integer()) }),
+);
+const change = fc.tuple(field, fc.option(value, { nil: undefined }));
+
+describe("a state that is followed", () => {
+  test("has the fingerprint that it would have by itself, whichever fields change, come or go", () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 20 }), (all) => {
+        const changes = new Changes();
+        const state: Record<string, unknown> = { a: 1 };
+        for (const [name, to] of all) {
+          if (to === undefined) delete state[name];
+          else if (Array.isArray(state[name])) (state[name] as number[]).push(7);
+          else state[name] = to;
+          changes.look(state);
+          expect(changes.fingerprint()).toBe(fingerprint(state));
+        }
+      }),
+    );
+  });
+
+  test("tells what need be worked out again: what comes from a field that has changed, come or gone", () => {
+    const changes = new Changes<{ a: number; b: number[]; c?: number }>();
+    const state: { a: number; b: number[]; c?: number } = { a: 1, b: [1] };
+    changes.look(state);
+    const one = changes.derive(({ a }) => a);
+    const sum = changes.derive(({ a, b }) => a + b[0]!);
+    const odd = changes.derive(({ c }) => c ?? 0);
+    state.b[0] = 2;
+    changes.look(state);
+    expect([one, sum, odd].map((each) => changes.isUpToDate(each))).toEqual([true, false, true]);
+    state.c = 5;
+    changes.look(state);
+    expect(changes.isUpToDate(odd)).toBe(false);
+    expect(changes.derive(({ c }) => c).value).toBe(5);
+  });
+});
+
+/** Whether two pieces of data have a list or an object in common. */
+function share(a: unknown, inside: ReadonlySet<unknown>): boolean {
+  if (typeof a !== "object" || a === null) return false;
+  return inside.has(a) || Object.values(a).some((part) => share(part, inside));
+}
+
+function partsOf(a: unknown, found = new Set<unknown>()): Set<unknown> {
+  if (typeof a !== "object" || a === null) return found;
+  found.add(a);
+  for (const part of Object.values(a)) partsOf(part, found);
+  return found;
+}
+
+describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => {
+  test("its views, worked out field by field where something has changed, are its views; they share nothing with the state", () => {
+    const chance = chanceFrom("field by field");
+    const session = Session.begin(game, headerFor(game, { seed: "field by field" }));
+    const changes = new Changes<GameState>();
+    changes.look(session.state);
+    const eyes = [...game.seats, null];
+    const fields = game.viewFields!;
+    const kept = eyes.map(() => [] as Derived<Plain | undefined>[]);
+    let reused = 0;
+    for (let i = 0; i < 150 && session.question; i++) {
+      for (const [index, eye] of eyes.entries()) {
+        for (const [at, each] of fields.entries()) {
+          const known = kept[index]![at];
+          if (known && changes.isUpToDate(known)) reused++;
+          else kept[index]![at] = changes.derive((state) => each.of(state, eye));
+        }
+        const view = Object.fromEntries(fields.map(({ name }, at) => [name, kept[index]![at]!.value]));
+        expect(view).toEqual(game.view(session.state, eye));
+        expect(share(view, partsOf(session.state))).toBe(false);
+      }
+      session.answer(randomAnswer(session.question, chance));
+      changes.look(session.state);
+    }
+    expect(reused).toBeGreaterThan(1000);
+  });
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { modulesIn } from "./modules.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+test("whatever is exported is imported somewhere", () => {
+  const modules = modulesIn("src", "test", "scripts");
+  const used = new Map<string, Set<string>>();
+  for (const { imports } of modules.values())
+    for (const { of, names } of imports) if (of) used.set(of, new Set([...(used.get(of) ?? []), ...names]));
+  const patterns = [...modules.values()].flatMap((module) => module.patterns);
+  const dead = [...modules.values()].flatMap(({ path, exports }) => {
+    const names = used.get(path) ?? new Set();
+    if (names.has("*") || patterns.some((pattern) => pattern.test(path))) return [];
+    return exports.filter((name) => !names.has(name)).map((name) => `${path}: ${name}`);
+  });
+  expect(dead).toEqual([]);
+});
+
+test("no type is forced through unknown", () => {
+  const casts = [...modulesIn("src").keys()].flatMap((path) =>
+    readFileSync(join(root, path), "utf8")
+      .split("\n")
+      .flatMap((line) => (line.includes("as unknown as") ? [path] : [])),
+  );
+  expect(casts).toEqual([]);
+});
