@@ -4,7 +4,7 @@ WORKDIR /punica
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build
 
 FROM node:24-slim
 WORKDIR /punica

@@ -18,14 +18,14 @@ import { meanOf } from "./rating.ts";
 import { Search } from "./search.ts";
 
 /** A moment of a game at which nothing was half done: how many answers had been given, and the chance that the first side wins. */
-interface Moment {
+export interface Moment {
   readonly version: number;
   readonly seat: Seat;
   readonly first: number;
 }
 
 /** A decision that changed the course of a game. Chances are those of the side that decided. */
-interface TurningPoint {
+export interface TurningPoint {
   readonly version: number;
   readonly seat: Seat;
   /** the chance before, that which its choice could expect, and what came of it */

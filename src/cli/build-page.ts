@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 /** All that the built page is made from. */
-const SOURCES = ["src/web", "src/engine", "src/games", "src/bots", "src/words", "src/server"];
+const SOURCES = ["src/web", "src/engine", "src/games", "src/bots", "src/words", "src/lessons", "src/server"];
 const SETTINGS = ["package-lock.json", "vite.config.ts", "svelte.config.js"];
 
 function filesIn(path: string): string[] {

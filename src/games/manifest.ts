@@ -4,6 +4,7 @@ import type { Style } from "../bots/style.ts";
 import type { TerminalFace } from "../cli/face.ts";
 import type { Game, PerSeat, Seat } from "../engine/index.ts";
 import type { Coverage } from "../kit/coverage.ts";
+import type { Lesson } from "../lessons/lesson.ts";
 import type { GameFace } from "../web/face.ts";
 import type { RulesReference } from "../words/rules-reference.ts";
 import type { Catalogue, Language } from "../words/words.ts";
@@ -21,8 +22,15 @@ export interface Manifest {
   readonly id: string;
   /** its sides, in the order of the rules, and the colour each is shown in */
   readonly seats: readonly { readonly id: Seat; readonly colour: SeatColour }[];
-  /** its name, what it is about in a sentence or two, and the names of its sides */
-  readonly names: InEach<{ readonly title: string; readonly about: string; readonly seats: PerSeat<string> }>;
+  /** its name, what it is about in a sentence or two, what it feels like, and the names of its sides */
+  readonly names: InEach<{
+    readonly title: string;
+    readonly about: string;
+    readonly feel: string;
+    readonly seats: PerSeat<string>;
+  }>;
+  /** what somebody wants to know who has to choose one */
+  readonly profile: Profile;
   /** addresses of a picture of the board, in light and in dark colours */
   readonly picture: { readonly light: string; readonly dark: string };
   /** the rules, with rule sets, scenarios and options */
@@ -31,6 +39,8 @@ export interface Manifest {
   readonly words: InEach<() => Promise<Catalogue>>;
   /** the rule book in our own words */
   readonly reference: InEach<() => Promise<RulesReference>>;
+  /** guided first games, in the order in which they are taken */
+  lessons?(): Promise<readonly Lesson[]>;
   /** the computer players, the best first */
   players(): Promise<readonly Bot[]>;
   /** what the strongest of them has to say: explanations, advice, analyses */
@@ -48,6 +58,18 @@ export interface Manifest {
   };
   /** the sections, cards and pieces that must each have a test */
   coverage(): Promise<Coverage>;
+}
+
+/** What a game asks of whoever plays it. */
+interface Profile {
+  /** the hours that a game takes, at least and at most */
+  readonly hours: readonly [least: number, most: number];
+  /** from 1 to 3 */
+  readonly difficulty: 1 | 2 | 3;
+  /** about how many printed pages the rules have */
+  readonly pages: number;
+  /** its lessons: how many, how long all of them take, and the first one; left out if there are none */
+  readonly lessons?: { readonly count: number; readonly minutes: number; readonly first: string };
 }
 
 /** The rules of several games. */

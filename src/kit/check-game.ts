@@ -57,7 +57,7 @@ export interface CheckPlan {
 }
 
 /** How much was checked. */
-interface Tally {
+export interface Tally {
   games: number;
   decisions: number;
   optionsTried: number;

@@ -131,13 +131,20 @@ export const toyManifest: Manifest = {
     { id: "carthage", colour: "blue" },
   ],
   names: {
-    en: { title: "The toy war", about: "A small war for a ring of spaces.", seats: { rome: "Rome", carthage: "Carthage" } },
+    en: {
+      title: "The toy war",
+      about: "A small war for a ring of spaces.",
+      feel: "",
+      seats: { rome: "Rome", carthage: "Carthage" },
+    },
     fr: {
       title: "La guerre pour rire",
       about: "Une petite guerre pour un cercle d'espaces.",
+      feel: "",
       seats: { rome: "Rome", carthage: "Carthage" },
     },
   },
+  profile: { hours: [1, 1], difficulty: 1, pages: 1 },
   picture: { light: "", dark: "" },
   rules: async () => toy,
   words: { en: async () => en, fr: async () => fr },

@@ -9,7 +9,7 @@ import type { StoredSeat } from "./storage.ts";
 type Seats = PerSeat<StoredSeat>;
 
 /** The answer that a plan gives to the pending question, and what is left of the plan then. */
-export interface Planned {
+interface Planned {
   readonly seat: Seat;
   readonly step: PlanStep;
   readonly rest: readonly PlanStep[];

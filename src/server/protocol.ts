@@ -261,7 +261,7 @@ export type ServerMessage =
   | { readonly type: "look"; readonly id: string; readonly moments: readonly Moment[] };
 
 /** A plan that was tried out. What the view and the question would be is told as of just before anything comes to light. */
-export interface Tried extends Omit<Foreseen, "view"> {
+interface Tried extends Omit<Foreseen, "view"> {
   /** what differs from the view as it stands, if anything */
   readonly view?: Difference;
 }

@@ -43,6 +43,8 @@ export const tAny = (key: string, params?: Params): string => page.say(key, para
 export const titleOf = (game: string): string => typeset(gameWith(game)?.names[page.language].title ?? game, page.language);
 export const aboutOf = (game: string): string => typeset(gameWith(game)?.names[page.language].about ?? "", page.language);
 
+export const feelOf = (game: string): string => typeset(gameWith(game)?.names[page.language].feel ?? "", page.language);
+
 /** The name of a side of a game. */
 export const seatName = (game: string, seat: Seat): string => gameWith(game)?.names[page.language].seats[seat] ?? seat;
 

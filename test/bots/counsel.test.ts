@@ -75,6 +75,31 @@ for (const manifest of GAMES) {
   });
 }
 
+test("hannibal: whoever is about to throw much away is told so, and what is better", async () => {
+  const manifest = GAMES.find(({ id }) => id === "hannibal")!;
+  const [game, counsel, players] = await Promise.all([manifest.rules(), manifest.counsel!(), manifest.players()]);
+  const quick = players.find(({ id }) => id === "hasty")!;
+  const session = Session.begin(game, headerFor(game, { seed: "throws away" }));
+  let warned = 0;
+  let asked = 0;
+  while (session.question && asked < 6) {
+    const { question } = session;
+    const { seat } = question;
+    const seen = seenBy(session, seat);
+    if (question.prompt === "hannibal.use-card" && session.version > 60) {
+      asked++;
+      const warning = counsel.warn(seen, seat, "discard", { ...BUDGET, playouts: 6, seed: String(session.version) });
+      if (warning) {
+        warned++;
+        expect(warning.better.chance - warning.chance).toBeGreaterThanOrEqual(0.08);
+        expect(warning.better.answer).not.toBe("discard");
+      }
+    }
+    session.answer(quick.choose(seen, seat, { milliseconds: 0, seed: String(session.version) }));
+  }
+  expect(warned).toBeGreaterThan(0);
+});
+
 /** Everything in a value that is to be said. */
 function saidIn(value: unknown): { key: string; params?: never }[] {
   if (Array.isArray(value)) return value.flatMap(saidIn);

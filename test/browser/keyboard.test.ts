@@ -48,7 +48,10 @@ async function type(page: Page, question: Question, answer: Answer): Promise<voi
   } else {
     await page.keyboard.press("q");
     if (question.kind === "pick") {
-      for (const id of answer as readonly string[]) {
+      // some may be picked already: what most people want
+      for (const id of question.options) {
+        const isPicked = await page.locator(`input[data-option="${id}"]`).isChecked();
+        if (isPicked === (answer as readonly string[]).includes(id)) continue;
         await tabTo(page, `[data-option="${id}"]`);
         await page.keyboard.press("Space");
         await page.keyboard.press("q");

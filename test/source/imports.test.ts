@@ -37,6 +37,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   words: ["engine"],
   bots: ["engine"],
   kit: ["engine", "words", "bots"],
+  lessons: ["engine", "words"],
   "shared/rules": ["engine"],
   "shared/terminal": ["engine", "words", "shared/rules", "cli"],
   "shared/page": ["engine", "words", "shared/rules", "web"],
@@ -44,15 +45,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "game/words": ["engine", "words", "game/rules"],
   "game/reference": ["words"],
   "game/players": ["engine", "bots", "shared/rules", "game/rules"],
+  "game/lessons": ["engine", "lessons", "game/rules"],
   "game/terminal": ["engine", "words", "shared/rules", "shared/terminal", "game/rules", "game/words", "cli"],
   "game/page": ["engine", "words", "shared/rules", "shared/page", "game/rules", "game/words", "game/players", "web"],
-  manifest: ["game/rules", "game/words", "game/reference", "game/players", "game/terminal", "game/page"],
+  manifest: ["game/rules", "game/words", "game/reference", "game/players", "game/lessons", "game/terminal", "game/page"],
   "games/manifest.ts": ["engine"],
   "games/index.ts": ["manifest"],
+  library: ["engine", "words", "bots", "kit", "game/rules", "game/words", "game/players"],
   wire: ["engine"],
   server: ["engine", "wire"],
   cli: ["engine", "words", "bots", "kit", "wire", "server", "games/manifest.ts"],
-  web: ["engine", "words", "bots", "wire", "games/manifest.ts"],
+  web: ["engine", "words", "bots", "lessons", "wire", "games/manifest.ts"],
 };
 
 /** Whose types they may name besides: a manifest says what a game is made of, and rules check their keys against the words. */
@@ -60,7 +63,7 @@ const MAY_NAME: Readonly<Record<string, readonly string[]>> = {
   kit: ["games/manifest.ts", "cli"],
   "game/rules": ["game/words"],
   manifest: ["games/manifest.ts"],
-  "games/manifest.ts": ["words", "bots", "kit", "cli", "web"],
+  "games/manifest.ts": ["words", "bots", "kit", "lessons", "cli", "web"],
   "games/index.ts": ["games/manifest.ts"],
 };
 

@@ -1,9 +1,10 @@
 import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import type { Allocate, Outcome, PendingQuestion, Pick } from "../../src/engine/index.ts";
+import type { Allocate, Answer, Choose, Outcome, PendingQuestion, Pick, PlanStep } from "../../src/engine/index.ts";
 import type { GameFace } from "../../src/web/face.ts";
+import { prefs } from "../../src/web/prefs.svelte.ts";
 import { usePageWords } from "../../src/web/speech.svelte.ts";
-import type { ChatLine, Logged, Moment, Social, TableClient } from "../../src/web/table/client.ts";
+import type { ChatLine, Logged, Moment, Social, TableClient, TableCounsel } from "../../src/web/table/client.ts";
 import { Desk } from "../../src/web/table/desk.svelte.ts";
 
 const face = {
@@ -24,6 +25,9 @@ class StillTable {
   readonly curtain = null;
   readonly thinking = null;
   readonly busy = false;
+  counsel: Partial<TableCounsel> | null = null;
+  readonly given: Answer[] = [];
+  readonly carriedOut: (readonly PlanStep[])[] = [];
   moment: Moment = $state.raw({ version: 1, seat: "rome", view: {}, open: {}, question: null, log: [], over: null });
   chat: readonly ChatLine[] = $state.raw([]);
 
@@ -31,7 +35,19 @@ class StillTable {
     return this as unknown as Social;
   }
 
-  ask(question: Omit<Allocate | Pick, "seat" | "prompt" | "rule">): void {
+  async answer(answer: Answer): Promise<void> {
+    this.given.push(answer);
+  }
+
+  async carryOut(steps: readonly PlanStep[]): Promise<void> {
+    this.carriedOut.push(steps);
+  }
+
+  async isFinal(): Promise<boolean> {
+    return false;
+  }
+
+  ask(question: Omit<Allocate | Pick | Choose, "seat" | "prompt" | "rule">): void {
     this.change({ question: { seat: "rome", prompt: "which", rule: "1", ...question } as PendingQuestion });
   }
 
@@ -47,7 +63,10 @@ class StillTable {
 }
 
 let stop = () => {};
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  prefs.warnBlunders = false;
+});
 
 const entries = (count: number): Logged[] => Array.from({ length: count }, (_, n) => ({ event: "marched", n, version: 1 }));
 
@@ -61,6 +80,33 @@ function open({ followed } = { followed: 0 }): { table: StillTable; desk: Desk }
   flushSync();
   return { table, desk };
 }
+
+test("before what may be lost one is asked again, once, and told what; before the rest only if one wants to be", async () => {
+  const { table, desk } = open();
+  const given: unknown[] = [];
+  Object.assign(table, { answer: async (answer: unknown) => given.push(answer), isFinal: async () => true });
+  Object.assign(desk.face, { stakes: (answer: unknown) => (answer === "sail" ? ["All may be lost."] : []) });
+  table.change({
+    question: { kind: "choose", seat: "rome", prompt: "which", rule: "1", options: ["sail", "stay"] } as PendingQuestion,
+  });
+  flushSync();
+  await desk.propose("stay");
+  expect(given).toEqual(["stay"]);
+  await desk.propose("sail");
+  expect([given, desk.confirming, desk.stakes("sail")]).toEqual([["stay"], "sail", ["All may be lost."]]);
+  await desk.confirm();
+  expect(given).toEqual(["stay", "sail"]);
+  desk.cancel();
+  prefs.confirm = "always";
+  await desk.propose("stay");
+  expect(desk.confirming).toBe("stay");
+  desk.cancel();
+  prefs.confirm = "never";
+  await desk.propose("sail");
+  expect(given).toEqual(["stay", "sail", "sail"]);
+  prefs.confirm = "sometimes";
+  Object.assign(desk.face, { stakes: undefined });
+});
 
 test("as few as possible is as few as are allowed", () => {
   const { table, desk } = open();
@@ -109,4 +155,43 @@ test("what has come to the log since it was looked at is counted", () => {
   expect(desk.unread.log).toBe(2);
   desk.unread.readLog();
   expect(desk.unread.log).toBe(0);
+});
+
+test("whoever wants to be warned of blunders is asked once more before one, and can do it all the same or something better", async () => {
+  const { table, desk } = open();
+  const opinion = { line: { key: "line" }, plan: { key: "plan" }, chance: 0.6, error: 0.01, reasons: [] };
+  const warning = { chance: 0.3, better: { answer: "b", ...opinion } };
+  const looked: unknown[] = [];
+  table.counsel = {
+    warn: async (answer, then) => {
+      looked.push([answer, then]);
+      return answer === "a" ? warning : null;
+    },
+  };
+  table.ask({ kind: "choose", options: ["a", "b"] } as never);
+  await desk.propose("a");
+  expect(table.given).toEqual(["a"]);
+  expect(looked).toEqual([]);
+
+  prefs.warnBlunders = true;
+  await desk.propose("a");
+  expect(table.given).toEqual(["a"]);
+  expect(desk.warning).toEqual(warning);
+  await desk.confirm();
+  expect(table.given).toEqual(["a", "a"]);
+
+  table.change({ version: 2 });
+  await desk.propose("b");
+  expect(table.given).toEqual(["a", "a", "b"]);
+
+  const plan = [
+    { prompt: "which", answer: "a" },
+    { prompt: "where", answer: "c" },
+  ];
+  table.change({ version: 3 });
+  await desk.carryOut(plan);
+  expect(looked.at(-1)).toEqual(["a", plan.slice(1)]);
+  expect(table.carriedOut).toEqual([]);
+  await desk.confirm();
+  expect(table.carriedOut).toEqual([plan]);
 });

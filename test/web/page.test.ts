@@ -31,6 +31,8 @@ describe("addresses", () => {
     expect(readRoute("#/g/xyz/seat/mine")).toEqual({ page: "online", id: "xyz", at: null, invite: null, token: "mine" });
     expect(readRoute("#/g/xyz/at/3")).toEqual({ page: "online", id: "xyz", at: 3, invite: null, token: null });
     expect(readRoute("#/replay/abc")).toEqual({ page: "replay", id: "abc", at: null });
+    expect(readRoute("#/learn/hannibal")).toEqual({ page: "learn", game: "hannibal", lesson: null });
+    expect(readRoute("#/learn/hannibal/march")).toEqual({ page: "learn", game: "hannibal", lesson: "march" });
     expect(readRoute("#/rules/hannibal/13.5")).toEqual({ page: "rules", game: "hannibal", section: "13.5" });
   });
 

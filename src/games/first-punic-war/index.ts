@@ -10,15 +10,18 @@ export const manifest: Manifest = {
     en: {
       title: "First Punic War",
       about: "264–241 BC. Hexes, action points and the fog of war, from the first clash at Messana to the end at the Aegates.",
+      feel: "A staff officer's war: you see counters face down, weigh the odds, and spend every point twice over in your head.",
       seats: { rome: "Rome", carthage: "Carthage" },
     },
     fr: {
       title: "La première guerre punique",
       about:
         "264–241 av. J.-C. Hexagones, points d'action et brouillard de guerre, du premier choc à Messine jusqu'aux îles Égates.",
+      feel: "Une guerre d'état-major : des pions retournés, des rapports de force à peser, et des points qui manquent toujours.",
       seats: { rome: "Rome", carthage: "Carthage" },
     },
   },
+  profile: { hours: [1, 8], difficulty: 3, pages: 25 },
   picture: {
     light: new URL("./page/pictures/light.webp", import.meta.url).href,
     dark: new URL("./page/pictures/dark.webp", import.meta.url).href,

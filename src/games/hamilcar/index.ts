@@ -11,15 +11,18 @@ export const manifest: Manifest = {
       title: "Hamilcar",
       about:
         "264–241 BC. The first war between the two powers, for Sicily and the sea. Fleets, sea lanes, sieges and battle dice.",
+      feel: "A war of fleets and money: every crossing is a risk, and every ship has to be paid.",
       seats: { rome: "Rome", carthage: "Carthage" },
     },
     fr: {
       title: "Hamilcar",
       about:
         "264–241 av. J.-C. La première guerre entre les deux puissances, pour la Sicile et la mer. Flottes, routes maritimes, sièges et dés de bataille.",
+      feel: "Une guerre de flottes et d'argent : chaque traversée est un risque, et chaque navire se paie.",
       seats: { rome: "Rome", carthage: "Carthage" },
     },
   },
+  profile: { hours: [3, 5], difficulty: 3, pages: 35 },
   picture: {
     light: new URL("./page/pictures/light.webp", import.meta.url).href,
     dark: new URL("./page/pictures/dark.webp", import.meta.url).href,

@@ -1,8 +1,28 @@
-import type { Said } from "../../bots/explain.ts";
+import type { Advice, Said } from "../../bots/explain.ts";
+import type { Answer } from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
+import type { Desk } from "../table/desk.svelte.ts";
+
+const capital = (text: string, { language }: Words): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 /** What is said, with a capital letter. */
-export function sentence(words: Words, { key, params }: Said): string {
-  const said = words.say(key, params);
-  return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
+export const sentence = (words: Words, { key, params }: Said): string => capital(words.say(key, params), words);
+
+/** An answer that stands for nothing more than itself. */
+const PLAIN = /\.line\.(choice|choices|number|counts)$/;
+
+/** What is advised: the line of play; where it is no more than an answer, that answer as the question words it. */
+export const adviceText = (desk: Desk, { line, answer }: Pick<Advice, "line" | "answer">): string =>
+  PLAIN.test(line.key) ? capital(answerText(desk, answer), desk.words) : sentence(desk.words, line);
+
+function answerText(desk: Desk, answer: Answer): string {
+  if (typeof answer === "string") return desk.name(answer);
+  if (typeof answer === "number") return String(answer);
+  const list = new Intl.ListFormat(desk.words.language, { type: "conjunction" });
+  if (Array.isArray(answer))
+    return answer.length > 0 ? list.format(answer.map((id) => desk.name(id))) : desk.words.say("counsel.none");
+  const counts = Object.entries(answer as Readonly<Record<string, number>>).filter(([, count]) => count > 0);
+  return counts.length > 0
+    ? list.format(counts.map(([id, count]) => `${count} × ${desk.name(id)}`))
+    : desk.words.say("counsel.none");
 }

@@ -10,7 +10,7 @@ export function dragging(board: HTMLElement, desk: Desk) {
   let isMoving = false;
 
   function down(event: PointerEvent) {
-    const counter = event.target instanceof Element ? event.target.closest(".piece [data-lit]") : null;
+    const counter = event.target instanceof Element && event.target.closest("[data-lit]") ? event.target : null;
     const isHand = event.isPrimary && event.button === 0;
     held = counter && isHand ? { pointer: event.pointerId, x: event.clientX, y: event.clientY, counter } : null;
     isMoving = false;

@@ -28,6 +28,7 @@ import { groupsOf } from "../question/options.ts";
 import { gameWords, seatName } from "../speech.svelte.ts";
 import RollStory from "../stage/RollStory.svelte";
 import { isWhole, type Moment, readable, type TableClient } from "./client.ts";
+import type { Guide } from "./guide.ts";
 import { Unread } from "./unread.svelte.ts";
 
 /** What has been chosen so far in answer to one question. */
@@ -89,6 +90,9 @@ export class Desk {
   answered = $state(0);
   /** what was asked at this desk the last few times */
   private recent: readonly PlanStep[] = $state.raw([]);
+
+  /** the teacher of a lesson */
+  guide: Guide | null = $state.raw(null);
 
   /** what is being planned on the board */
   readonly planner: Planner = new Planner(this);
@@ -165,10 +169,10 @@ export class Desk {
     return this.now.narrowed;
   }
 
-  /** Whether a card of the hand is to be chosen, and nothing else has to be: then the hand lies open. */
-  readonly asksForCard: boolean = $derived.by(
-    () => this.question?.kind === "choose" && this.options.length > 1 && this.options.every((id) => id.startsWith("card:")),
-  );
+  /** Whether a card of the hand is to be chosen. */
+  get asksForCard(): boolean {
+    return this.question?.kind === "choose" && this.options.some((id) => id.startsWith("card:"));
+  }
 
   /** Whether the same has just been asked: something of it is done. */
   get isAskedAgain(): boolean {
@@ -181,7 +185,7 @@ export class Desk {
     const [last] = this.recent;
     const isSame =
       question?.kind === "choose" && last?.prompt === question.prompt && question.options.includes(last.answer as string);
-    return isSame && String(last.answer).includes(":") ? (last.answer as string) : null;
+    return isSame && !this.guide && String(last.answer).includes(":") ? (last.answer as string) : null;
   }
 
   /** The options or items of the question, as ids. */
@@ -210,7 +214,8 @@ export class Desk {
   });
 
   readonly lit: ReadonlySet<string> = $derived.by(() => {
-    const { planner } = this;
+    const { planner, guide } = this;
+    if (guide?.hints) return guide.hints;
     if (planner.isOpen) return new Set([...planner.lit, ...planner.begins]);
     return new Set([...this.byTarget.keys(), ...planner.begins, ...planner.lit]);
   });
@@ -259,7 +264,9 @@ export class Desk {
   });
 
   /** Where something is happening. */
-  readonly scene: readonly string[] = $derived.by(() => (this.film.showing && !this.past ? this.film.scene : []));
+  readonly scene: readonly string[] = $derived.by(() =>
+    this.film.showing && !this.past ? this.film.scene : (this.guide?.scene ?? []),
+  );
 
   /** The draft as an answer, and whether the question allows it. */
   readonly drafted: { readonly answer: Answer; readonly allowed: boolean } | null = $derived.by(() => {
@@ -394,6 +401,7 @@ export class Desk {
   async propose(answer: Answer): Promise<void> {
     const { question } = this;
     if (!question || refusal(question, answer)) return;
+    if (this.guide) return this.guide.allows([{ prompt: question.prompt, answer }]) ? this.give(answer) : undefined;
     if (!same(this.confirming, answer)) {
       const [warning, isFinal] = await Promise.all([this.warningOf(answer), this.mustConfirm(answer)]);
       // the game may have gone on meanwhile
@@ -407,7 +415,7 @@ export class Desk {
   async carryOut(steps: readonly PlanStep[]): Promise<void> {
     const { question } = this;
     const [first, ...rest] = steps;
-    if (!question || !first) return;
+    if (!question || !first || (this.guide && !this.guide.allows(steps))) return;
     const warning = await this.warningOf(first.answer, rest);
     if (this.question !== question) return;
     if (warning) this.change({ confirming: first.answer, warning, planned: steps });
@@ -444,6 +452,11 @@ export class Desk {
     } finally {
       this.weighing = false;
     }
+  }
+
+  /** Whether the teacher points at something; said in the page only where there is a teacher. */
+  isHinted(id: string): boolean | undefined {
+    return this.guide?.hints?.has(id) || undefined;
   }
 
   /** What an answer may lose that cannot be had back. */

@@ -20,9 +20,20 @@ export const manifest: Manifest = {
     { id: "carthage", colour: "blue" },
   ],
   names: {
-    en: { title: "The Strait", about: "A small game to try the page on.", seats: { rome: "Rome", carthage: "Carthage" } },
-    fr: { title: "Le détroit", about: "Un petit jeu pour essayer la page.", seats: { rome: "Rome", carthage: "Carthage" } },
+    en: {
+      title: "The Strait",
+      about: "A small game to try the page on.",
+      feel: "",
+      seats: { rome: "Rome", carthage: "Carthage" },
+    },
+    fr: {
+      title: "Le détroit",
+      about: "Un petit jeu pour essayer la page.",
+      feel: "",
+      seats: { rome: "Rome", carthage: "Carthage" },
+    },
   },
+  profile: { hours: [1, 1], difficulty: 1, pages: 1 },
   picture: { light: "/icon.svg", dark: "/icon.svg" },
   rules: async () => (await import("./rules.ts")).toy,
   words,

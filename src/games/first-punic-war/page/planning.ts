@@ -5,7 +5,7 @@ import { blocked, scan } from "../rules/board.ts";
 import { firstPunicWar } from "../rules/index.ts";
 import { HEX_IDS, NEIGHBOURS } from "../rules/map.ts";
 import type { State } from "../rules/state.ts";
-import { attacksFor } from "./attacks.ts";
+import { attacksFor, percentOf } from "./attacks.ts";
 import { stateOf } from "./imagined.ts";
 
 /** Units that usually all go. */
@@ -93,10 +93,10 @@ export const planning: Planning<State> = {
     const seat = trial.seat as Seat;
     return attacksFor(stopped.session.view(seat), seat, question as Asked, [])
       .filter((attack) => attack.target === target && attack.table === "battle")
-      .map(({ odds }) => ({
-        said: words.say("face.remark.odds", { percent: odds.percent, column: `fpw.column.${odds.column}` }),
+      .map((attack) => ({
+        said: words.say("face.remark.odds", { percent: percentOf(attack), column: `fpw.column.${attack.odds.column}` }),
         chance: null,
-        mark: `${odds.percent}%`,
+        mark: `${percentOf(attack)}%`,
       }));
   },
   isFight: ({ also }) => also !== undefined,

@@ -7,6 +7,7 @@ import { marchingCUs } from "../rules/campaign.ts";
 import { cusAt } from "../rules/forces.ts";
 import { GENERALS, generalNamed } from "../rules/generals.ts";
 import { LANES, space, spaceNamed } from "../rules/map.ts";
+import { CARDS, cardNamed } from "../rules/strategy-cards.ts";
 import { TURNS } from "../rules/tables.ts";
 import { imaginedState } from "./imagined.ts";
 import { oddsFor } from "./odds.ts";
@@ -73,6 +74,8 @@ function plainRemark(option: string, question: Question, plain: Plain, words: Wo
   const at = option.indexOf(":");
   const name = option.slice(at + 1);
   switch (option.slice(0, Math.max(at, 0))) {
+    case "card":
+      return ofCard(option, words);
     case "general":
     case "avoid":
     case "intercept":
@@ -87,6 +90,10 @@ function plainRemark(option: string, question: Question, plain: Plain, words: Wo
       return ofWord(option, question, view, words);
   }
 }
+
+/** Its number and what its event does. */
+const ofCard = (option: string, words: Words): string =>
+  [String(CARDS[cardNamed(option)]!.ops), ...(words.has(`${option}.text`) ? [words.say(`${option}.text`)] : [])].join(" · ");
 
 /** His ratings, and where he is unless all who can be chosen are there; of somebody who is not on the map what else he is. */
 function ofGeneral(id: string, question: Question, view: HamilcarView, words: Words): string {

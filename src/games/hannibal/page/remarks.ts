@@ -6,14 +6,20 @@ import { countMarch } from "../rules/campaign.ts";
 import { cusAt } from "../rules/forces.ts";
 import { sideOf } from "../rules/generals.ts";
 import { postNamed, spaceOf } from "../rules/map.ts";
+import { CARDS, cardNamed } from "../rules/strategy-cards.ts";
 import { imaginedState } from "./imagined.ts";
 import { oddsFor } from "./odds.ts";
+
+/** Its number and what its event does. */
+const ofCard = (option: string, words: Words): string =>
+  [String(CARDS[cardNamed(option)]!.ops), ...(words.has(`${option}.text`) ? [words.say(`${option}.text`)] : [])].join(" · ");
 
 const percent = (chance: number) => Math.round(chance * 100);
 const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
 
 /** The odds of the dice that an option rolls: of a general his own, of a yes those of the question. */
 export function remark(option: string, question: Question, view: Plain, words: Words, header: Header): string {
+  if (option.startsWith("card:")) return ofCard(option, words);
   const ofGeneral = option.startsWith("general:");
   const concerns = (odds: Odds) =>
     odds.option === option || (ofGeneral ? odds.params?.general === option : option === "yes" && odds.option === undefined);

@@ -27,6 +27,8 @@ export interface Intent {
 
 /** A CU more. */
 const CU = 1.1;
+/** A card that is thrown away: hardly ever the best that can be done with it. */
+const DISCARD = -2.5;
 /** Marches of a general that are looked at. */
 const BEST_MARCHES = 2;
 
@@ -63,7 +65,7 @@ export function intentsOf(s: Hannibal, seat: Seat, plan: Plan, hand: readonly nu
     single(s, card, "move", marchesBy({ allowance: 4, aboard: ops === 3 ? 5 : 0 }), price, found);
     if (ops === 3 && !seenOps.has(3)) found.push({ card, use: "raise", worth: 1.2 - price });
     seenOps.add(ops);
-    found.push({ card, use: "discard", worth: -0.5 - price });
+    found.push({ card, use: "discard", worth: DISCARD - price });
   }
   return found;
 }

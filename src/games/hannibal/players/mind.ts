@@ -64,7 +64,7 @@ function thumbLines(s: Hannibal, question: Question, plans: readonly Plan[], cha
 
 /** Until when Hannibal should have crossed the Alps, and what a step on that way is worth at first sight beyond what can be foreseen. */
 const EARLY = 3;
-const CROSSING = 6;
+const CROSSING = 12;
 
 /** The war that people know: what brings Hannibal nearer to Italy counts for more while there is time for it. */
 function towardsItaly(s: Hannibal, lines: readonly Line[]): Line[] {

@@ -6,6 +6,7 @@ export const en = {
   "counsel.advice": "Advice",
   "counsel.advice.none": "There is nothing to recommend here.",
   "counsel.advice.marked": "The game remembers that {seat} was advised.",
+  "counsel.none": "None of them",
   "counsel.take": "Do this",
   "counsel.take.what": "Do this: {what}",
   "counsel.plan": "The plan: {plan}",

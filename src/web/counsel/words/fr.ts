@@ -7,6 +7,7 @@ export const fr: Record<CounselKey, string> = {
   "counsel.advice": "Conseil",
   "counsel.advice.none": "Il n'y a rien à recommander ici.",
   "counsel.advice.marked": "La partie retient que {seat} a demandé conseil.",
+  "counsel.none": "Aucun",
   "counsel.take": "Jouer cela",
   "counsel.take.what": "Jouer cela : {what}",
   "counsel.plan": "Le plan : {plan}",

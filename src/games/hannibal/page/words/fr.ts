@@ -73,7 +73,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   "face.plan.march": "Marcher",
   "face.plan.raise": "Lever des troupes",
-  "face.plan.place": "Placer des PC",
+  "face.plan.place": "Placer des CP",
   "face.plan.hannibal.take.generals": "Généraux qui l'accompagnent",
   "face.plan.hannibal.take.cus": "Qui part",
   "face.plan.hannibal.commander": "Commande ceux qui restent",

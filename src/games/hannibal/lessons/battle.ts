@@ -1,0 +1,104 @@
+import type { Lesson } from "../../../lessons/lesson.ts";
+import { armyOf, scene } from "./scene.ts";
+
+export const battle: Lesson = {
+  id: "battle",
+  title: { en: "Battle", fr: "La bataille" },
+  about: {
+    en: "How many battle cards each side gets, how they are played, and what defeat costs.",
+    fr: "Combien de cartes de combat chacun reçoit, comment on les joue, et ce que coûte la défaite.",
+  },
+  minutes: 4,
+  seat: "carthage",
+  seed: "battle 12",
+  position: scene({
+    active: "carthage",
+    hands: { carthage: [12, 17, 27], rome: [] },
+    consuls: ["p_scipio", "t_longus"],
+    forces: [
+      { side: "carthage", at: "boii", cus: 4, generals: ["hannibal"] },
+      { side: "rome", at: "mutina", cus: 4, generals: ["p_scipio"] },
+      { side: "rome", at: "rome", cus: 5, generals: ["t_longus"] },
+    ],
+  }),
+  steps: [
+    {
+      say: {
+        en: "Hannibal is in Italy, and the consul **P. Scipio** bars his way in Mutina. Whoever marches into a space with enemy CUs fights a **battle**.\nBattles are fought with cards of their own. Each side gets one **battle card** for each of its CUs, more for its general's **battle rating** (the second number: Hannibal 4, Scipio 2), and some for allies from provinces it controls.",
+        fr: "Hannibal est en Italie, et le consul **P. Scipion** lui barre la route à Mutina. Qui entre dans une case où sont des UC ennemies livre **bataille**.\nLes batailles ont leurs propres cartes. Chaque camp reçoit une **carte de combat** par UC, d'autres pour la **valeur de combat** de son général (le second nombre : Hannibal 4, Scipion 2), et quelques-unes pour les alliés des provinces qu'il contrôle.",
+      },
+      show: ["general:hannibal", "general:p_scipio", "space:mutina"],
+    },
+    {
+      say: {
+        en: "4 CUs and Hannibal make 8 cards for you; 4 CUs, Scipio and his allies make 8 for Rome. An even fight, but you choose how it begins.\n**Hannibal marches to Mutina.**",
+        fr: "4 UC et Hannibal font 8 cartes pour vous ; 4 UC, Scipion et ses alliés en font 8 pour Rome. Les chances sont égales, mais c'est vous qui commencez.\n**Hannibal marche sur Mutina.**",
+      },
+      show: ["general:hannibal", "space:mutina"],
+      otherwise: {
+        en: "He came for Scipio. Click Hannibal, then Mutina, then Confirm.",
+        fr: "Il est venu pour Scipion. Cliquez sur Hannibal, puis sur Mutina, puis sur Confirmer.",
+      },
+      answers: [
+        ["hannibal.play-card", "card:17", "card:27"],
+        ["hannibal.use-card", "move"],
+        ["hannibal.take.cus", { cus: 4 }],
+        ["hannibal.march", "space:mutina"],
+      ],
+    },
+    {
+      say: {
+        en: "The attacker lays down a card; the defender must answer with **a card of the same name, or he has lost**. A Reserve can stand for any card.\nSo one plays what one has much of, and what the enemy may lack. Begin with a **Frontal Assault**: there are more of them than of anything else.",
+        fr: "L'attaquant pose une carte ; le défenseur doit répondre par **une carte du même nom, ou il a perdu**. Une Réserve vaut n'importe quelle carte.\nOn joue donc ce qu'on a en nombre, et ce qui manque peut-être à l'ennemi. Commencez par une **Attaque frontale** : c'est la carte la plus commune.",
+      },
+      otherwise: {
+        en: "A good card, but keep it. First a Frontal Assault.",
+        fr: "Bonne carte, mais gardez-la. D'abord l'Attaque frontale.",
+      },
+      answers: [["hannibal.attack", "frontal"]],
+    },
+    {
+      say: {
+        en: "Rome has answered. Now Scipio could try to **counterattack**: on a die of his battle rating or less he would become the attacker. He does not dare.\nStill your attack: try him on the **left flank**.",
+        fr: "Rome a répondu. Scipion pourrait maintenant **contre-attaquer** : avec un dé d'au plus sa valeur de combat, il deviendrait l'attaquant. Il n'ose pas.\nVous attaquez toujours : essayez son **flanc gauche**.",
+      },
+      answers: [["hannibal.attack", "flank-left"]],
+    },
+    {
+      say: {
+        en: "Matched again. Then the **Double Envelopment**, Hannibal's masterpiece: there are only six among 48 cards, and an army beaten by it loses most. (Careful: if it is matched, the attack passes to the enemy.)",
+        fr: "Encore parée. Alors le **Double enveloppement**, le chef-d'œuvre d'Hannibal : il n'y en a que six sur 48 cartes, et l'armée qu'il bat perd le plus. (Attention : s'il est paré, l'attaque passe à l'ennemi.)",
+      },
+      answers: [["hannibal.attack", "envelopment"]],
+    },
+    {
+      say: {
+        en: "Rome had no answer: **you have won**. Two dice followed. The first is for both sides, the longer the battle the worse; the second only for the loser, and it was made worse by your Double Envelopment.\nThe rest of the Romans fled to Ariminum, and Rome lost control of a place: cities think again about an ally who loses.",
+        fr: "Rome n'avait pas de réponse : **vous avez gagné**. Deux dés ont suivi. Le premier vaut pour les deux camps, et plus la bataille est longue, pire il est ; le second ne vaut que pour le vaincu, et votre Double enveloppement l'a aggravé.\nLe reste des Romains a fui à Ariminum, et Rome a perdu le contrôle d'une place : les cités se défient d'un allié qui perd.",
+      },
+      show: ["space:ariminum", "general:p_scipio"],
+    },
+    {
+      say: {
+        en: "Now alone: attack P. Scipio in **Ariminum** and win. You have more cards than he has; begin with those that you hold twice.",
+        fr: "À vous : attaquez P. Scipion à **Ariminum** et gagnez. Vous avez plus de cartes que lui ; commencez par celles que vous avez en double.",
+      },
+      show: ["space:mutina", "space:ariminum"],
+      task: {
+        goal: (view) => armyOf(view, "hannibal")?.at === "ariminum" && armyOf(view, "p_scipio")?.at !== "ariminum",
+        solution: [
+          ["hannibal.play-card", "card:27", "card:17"],
+          ["hannibal.use-card", "move"],
+          ["hannibal.take.cus", { cus: 4 }],
+          ["hannibal.march", "space:ariminum"],
+          ["hannibal.attack", "probe"],
+          ["hannibal.attack", "probe"],
+        ],
+        failed: {
+          en: "Scipio is still there. That happens to the best: try again, with all your CUs, and keep the cards you have only once for the end.",
+          fr: "Scipion est toujours là. Cela arrive aux meilleurs : recommencez, avec toutes vos UC, et gardez pour la fin les cartes que vous n'avez qu'une fois.",
+        },
+      },
+    },
+  ],
+};

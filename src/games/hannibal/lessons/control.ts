@@ -1,0 +1,75 @@
+import type { Lesson } from "../../../lessons/lesson.ts";
+import { holds, scene } from "./scene.ts";
+
+export const control: Lesson = {
+  id: "control",
+  title: { en: "Who rules the country", fr: "À qui est le pays" },
+  about: {
+    en: "Placing PCs, flipping those of the enemy, and what a province is worth.",
+    fr: "Placer des CP, retourner ceux de l'ennemi, et ce que vaut une province.",
+  },
+  minutes: 3,
+  seat: "carthage",
+  seed: "control",
+  position: scene({
+    active: "carthage",
+    hands: { carthage: [17, 24, 26, 4], rome: [] },
+    consuls: [],
+    forces: [
+      { side: "carthage", at: "faesulae", cus: 4, generals: ["hannibal"] },
+      { side: "carthage", at: "pisae", cus: 1, generals: ["mago"] },
+      { side: "carthage", at: "cosa", cus: 1, generals: ["h_gisgo"] },
+    ],
+  }),
+  steps: [
+    {
+      say: {
+        en: "Armies win battles, but the war is won by the places that stand with you. A place is yours when your **PC** lies there, a political control marker: blue for Carthage, red for Rome.\nPlaces make up **provinces**. Who holds more than half of a province controls it, and most provinces are worth **one political point**. The figures at the top are the points: Rome 9, Carthage 7.",
+        fr: "Les armées gagnent les batailles, mais la guerre se gagne par les places qui sont avec vous. Une place est à vous quand votre **CP** s'y trouve, un marqueur de contrôle politique : bleu pour Carthage, rouge pour Rome.\nLes places forment des **provinces**. Qui en tient plus de la moitié contrôle la province, et la plupart valent **un point politique**. Les nombres en haut sont ces points : Rome 9, Carthage 7.",
+      },
+      show: ["space:taurini", "space:verona", "space:mutina", "space:insubres", "space:boii"],
+    },
+    {
+      say: {
+        en: "Gallia Cisalpina, in the north, has five places. Two Gallic tribes are with you, three are **neutral**: anybody may take them.\nA card can be used to **place PCs**, as many as its number. **Click Mutina, then Confirm**: one PC, with your 1, and the province is yours.",
+        fr: "La Gaule cisalpine, au nord, a cinq places. Deux tribus gauloises sont avec vous, trois sont **neutres** : elles sont à qui les prend.\nUne carte peut servir à **placer des CP**, autant que son nombre. **Cliquez sur Mutina, puis sur Confirmer** : un CP, avec votre 1, et la province est à vous.",
+      },
+      show: ["space:mutina"],
+      otherwise: {
+        en: "Keep your 3s for now: use the 1 (Surprise Sortie) to place a PC in Mutina.",
+        fr: "Gardez vos 3 : avec le 1 (Sortie surprise), placez un CP à Mutina.",
+      },
+      answers: [
+        ["hannibal.play-card", "card:17"],
+        ["hannibal.use-card", "place"],
+        ["hannibal.place-pcs", ["space:mutina"]],
+      ],
+    },
+    {
+      say: {
+        en: "Look at the top: Carthage has **8** points now. One cheap card, one point.\nThree things cannot be had so easily. A place with a **Roman PC** is flipped only where you have a CU. **Walled cities** (the squares with towers) fall only to a siege, **tribes** that are not yours must be subjugated. And nobody places PCs among enemy CUs.",
+        fr: "Regardez en haut : Carthage a maintenant **8** points. Une carte bon marché, un point.\nTrois choses ne s'obtiennent pas ainsi. Un **CP romain** ne se retourne que là où vous avez une UC. Les **villes fortifiées** (les carrés à tours) ne tombent que par un siège, les **tribus** qui ne sont pas à vous doivent être soumises. Et nul ne place de CP parmi des UC ennemies.",
+      },
+      show: ["space:mutina", "space:verona", "space:taurini"],
+    },
+    {
+      say: {
+        en: "Now you. **Etruria** has five places, all Roman. Hannibal, Mago and Gisgo stand in three of them, each with CUs. Take the province, with **one card**.",
+        fr: "À vous. L'**Étrurie** a cinq places, toutes romaines. Hannibal, Magon et Gisgon en occupent trois, chacun avec des UC. Prenez la province, avec **une seule carte**.",
+      },
+      show: ["space:faesulae", "space:pisae", "space:cosa"],
+      task: {
+        goal: (view) => ["faesulae", "pisae", "cosa"].every((space) => holds(view, "carthage", space)),
+        solution: [
+          ["hannibal.play-card", "card:24"],
+          ["hannibal.use-card", "place"],
+          ["hannibal.place-pcs", ["space:faesulae", "space:pisae", "space:cosa"]],
+        ],
+        failed: {
+          en: "Three of five are needed: use a card with a 3 to place PCs, and click the three places where your armies stand before you confirm.",
+          fr: "Il en faut trois sur cinq : placez des CP avec une carte de 3, et cliquez sur les trois places où sont vos armées avant de confirmer.",
+        },
+      },
+    },
+  ],
+};

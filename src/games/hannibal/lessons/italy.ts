@@ -1,0 +1,143 @@
+import type { Lesson } from "../../../lessons/lesson.ts";
+import { armyOf, scene } from "./scene.ts";
+
+export const italy: Lesson = {
+  id: "italy",
+  title: { en: "Hannibal to Italy", fr: "Hannibal en Italie" },
+  about: {
+    en: "A whole first turn from 218 BC, with the teacher beside you.",
+    fr: "Tout un premier tour, en 218 av. J.-C., avec le maître à vos côtés.",
+  },
+  minutes: 5,
+  seat: "carthage",
+  seed: "italy",
+  dice: [3, 6],
+  position: scene({
+    active: "carthage",
+    hands: { carthage: [3, 5, 12, 24, 27, 30, 61], rome: [19, 23, 44, 45, 46, 47, 48] },
+    consuls: ["p_scipio", "t_longus"],
+    forces: [
+      { side: "carthage", at: "saguntum", cus: 8, elephants: 2, generals: ["hannibal", "mago", "h_gisgo"] },
+      { side: "carthage", at: "new_carthage", cus: 2, generals: ["hasdrubal"] },
+      { side: "carthage", at: "carthage", cus: 4, generals: ["hanno"] },
+      { side: "rome", at: "rome", cus: 8, generals: ["p_scipio"] },
+      { side: "rome", at: "agrigentum", cus: 8, generals: ["t_longus"] },
+    ],
+  }),
+  enemy: {
+    "hannibal.play-card": ["card:46", "card:44", "card:47"],
+    "hannibal.use-card": ["place", "place", "move"],
+    "hannibal.place-pcs": [
+      ["space:emporiae", "space:tarraco", "space:dertosa"],
+      ["space:nice", "space:nemausus"],
+    ],
+    "hannibal.activate": ["general:p_scipio"],
+    "hannibal.take.cus": [{ cus: 8 }],
+    "hannibal.march": ["space:falerii", "space:ariminum", "stop"],
+  },
+  steps: [
+    {
+      say: {
+        en: "Now a real first turn. It is 218 BC, every army stands where the war began, and each side holds seven cards. **You are Carthage, and the plan is Hannibal's own**: over the Alps, and make Gaul your base.\nWhy? Rome raises more troops every year than you do. Far from Italy you lose slowly; in Italy Rome loses provinces.",
+        fr: "Voici un vrai premier tour. C'est 218 av. J.-C., chaque armée est où la guerre la trouva, et chacun tient sept cartes. **Vous êtes Carthage, et le plan est celui d'Hannibal** : passer les Alpes, et faire de la Gaule votre base.\nPourquoi ? Rome lève chaque année plus de troupes que vous. Loin de l'Italie vous perdez lentement ; en Italie, c'est Rome qui perd des provinces.",
+      },
+      show: ["general:hannibal", "general:p_scipio", "space:saguntum", "space:rome"],
+    },
+    {
+      say: {
+        en: "Speed is everything: what Rome sees coming, it can stop. A **Forced March** card, played for its event, takes a general six spaces.\n**Send Hannibal to the Rhone**, with all his CUs, Mago and Gisgo. Only the Forced March gets him so far, so it is chosen for you.",
+        fr: "Il faut faire vite : ce que Rome voit venir, elle peut l'arrêter. Une carte **Marche forcée**, jouée pour son événement, mène un général à six cases.\n**Envoyez Hannibal sur le Rhône**, avec toutes ses UC, Magon et Gisgon. Seule la Marche forcée le mène si loin : elle est choisie pour vous.",
+      },
+      show: ["general:hannibal", "space:saguntum", "space:rhone"],
+      otherwise: {
+        en: "Not so far, or not with everybody. Click Hannibal, then the Rhone, and take them all along.",
+        fr: "Pas si loin, ou pas avec tout le monde. Cliquez sur Hannibal, puis sur le Rhône, et emmenez-les tous.",
+      },
+      answers: [
+        ["hannibal.play-card", "card:61"],
+        ["hannibal.use-card", "event"],
+        ["hannibal.take.generals", ["general:mago", "general:h_gisgo"]],
+        ["hannibal.take.cus", { cus: 8, elephants: 2 }],
+        ["hannibal.march", "space:dertosa"],
+        ["hannibal.march", "space:tarraco", "space:ilerda"],
+        ["hannibal.march", "space:emporiae"],
+        ["hannibal.march", "space:narbo"],
+        ["hannibal.march", "space:nemausus"],
+        ["hannibal.march", "space:rhone"],
+        ["hannibal.march", "stop"],
+      ],
+    },
+    {
+      say: {
+        en: "Rome answers by placing PCs on the coast behind you. Let it: what counts lies before you.\n**Cross to the Boii, over the Taurini, with the Native Guide.** Choose that card (click it in your hand, or in the list) before you confirm. If CUs are lost, keep the elephants.",
+        fr: "Rome répond en plaçant des CP sur la côte, derrière vous. Laissez : ce qui compte est devant.\n**Passez chez les Boïens, par les Taurins, avec les Guides autochtones.** Choisissez cette carte (dans votre main, ou dans la liste) avant de confirmer. Si des UC sont perdues, gardez les éléphants.",
+      },
+      show: ["general:hannibal", "space:rhone", "space:taurini", "space:boii"],
+      otherwise: {
+        en: "With the Native Guide, over the Taurini, to the Boii, and everybody comes along. The elephants live.",
+        fr: "Avec les Guides autochtones, par les Taurins, chez les Boïens, et tout le monde vient. Les éléphants vivent.",
+      },
+      answers: [
+        ["hannibal.play-card", "card:5"],
+        ["hannibal.use-card", "move"],
+        ["hannibal.activate", "general:hannibal"],
+        ["hannibal.take.generals", ["general:mago", "general:h_gisgo"]],
+        ["hannibal.take.cus", { cus: 8, elephants: 2 }],
+        ["hannibal.march", "space:druentia"],
+        ["hannibal.march", "space:taurini"],
+        ["hannibal.lose-elephants", 0],
+        ["hannibal.march", "space:boii"],
+        ["hannibal.march", "stop"],
+      ],
+    },
+    {
+      say: {
+        en: "One CU lost, nine through: Hannibal is in Italy, in two cards. The Gauls hate Rome, so they are yours for the asking.\n**Use a 3 to place PCs among the Taurini, in Verona and in Mutina**: click all three, then Confirm. The whole province is yours, and your army will not freeze there in winter.",
+        fr: "Une UC perdue, neuf passées : Hannibal est en Italie, en deux cartes. Les Gaulois haïssent Rome : ils n'attendent que vous.\n**Avec un 3, placez des CP chez les Taurins, à Verona et à Mutina** : cliquez sur les trois, puis sur Confirmer. Toute la province est à vous, et votre armée n'y gèlera pas en hiver.",
+      },
+      show: ["space:taurini", "space:verona", "space:mutina"],
+      otherwise: {
+        en: "Politics first: three PCs, among the Taurini, in Verona and in Mutina, with a card of 3.",
+        fr: "La politique d'abord : trois CP, chez les Taurins, à Verona et à Mutina, avec une carte de 3.",
+      },
+      answers: [
+        ["hannibal.play-card", "card:24", "card:3", "card:30"],
+        ["hannibal.use-card", "place"],
+        ["hannibal.place-pcs", ["space:taurini", "space:verona", "space:mutina"]],
+      ],
+    },
+    {
+      say: {
+        en: "Look at the points: 9 to 8. And Rome has answered: **P. Scipio** has come to Ariminum with eight CUs.\nYou have nine, the better general, allies in Gaul, and **elephants**: if they charge well, Rome gets fewer battle cards. That is the kind of battle Hannibal came for.",
+        fr: "Voyez les points : 9 à 8. Et Rome a répondu : **P. Scipion** est venu à Ariminum avec huit UC.\nVous en avez neuf, le meilleur général, des alliés en Gaule, et des **éléphants** : si leur charge réussit, Rome a moins de cartes de combat. C'est pour une telle bataille qu'Hannibal est venu.",
+      },
+      show: ["general:hannibal", "general:p_scipio", "space:ariminum"],
+    },
+    {
+      say: {
+        en: "Your task: **attack P. Scipio in Ariminum with the whole army, and beat him.** Charge with the elephants, then attack again and again with what you hold most of.",
+        fr: "Votre tâche : **attaquez P. Scipion à Ariminum avec toute l'armée, et battez-le.** Faites charger les éléphants, puis attaquez et attaquez avec ce que vous avez en nombre.",
+      },
+      show: ["space:boii", "space:ariminum"],
+      task: {
+        goal: (view) => armyOf(view, "hannibal")?.at === "ariminum" && armyOf(view, "p_scipio")?.at !== "ariminum",
+        solution: [
+          ["hannibal.play-card", "card:27"],
+          ["hannibal.use-card", "move"],
+          ["hannibal.activate", "general:hannibal"],
+          ["hannibal.take.generals", ["general:mago", "general:h_gisgo"]],
+          ["hannibal.take.cus", { cus: 7, elephants: 2 }],
+          ["hannibal.march", "space:mutina"],
+          ["hannibal.march", "space:ariminum"],
+          ["hannibal.elephants", "yes"],
+          ["hannibal.attack", "flank-left"],
+          ["hannibal.attack", "reserve:flank-left"],
+        ],
+        failed: {
+          en: "Scipio holds his ground. Even Hannibal lost a few: try once more, with everybody, and let the elephants charge.",
+          fr: "Scipion tient. Même Hannibal a perdu parfois : essayez encore, avec tout le monde, et faites charger les éléphants.",
+        },
+      },
+    },
+  ],
+};

@@ -1,0 +1,89 @@
+import type { Lesson } from "../../../lessons/lesson.ts";
+import { cusOf, scene } from "./scene.ts";
+
+export const march: Lesson = {
+  id: "march",
+  title: { en: "The march", fr: "La marche" },
+  about: {
+    en: "What a counter says, what a card does, and how an army marches.",
+    fr: "Ce que dit un pion, à quoi sert une carte, et comment marche une armée.",
+  },
+  minutes: 2,
+  seat: "carthage",
+  seed: "march",
+  position: scene({
+    active: "carthage",
+    hands: { carthage: [15, 17, 27], rome: [] },
+    forces: [
+      { side: "carthage", at: "saguntum", cus: 8, generals: ["hannibal"] },
+      { side: "carthage", at: "new_carthage", cus: 4, generals: ["hasdrubal"] },
+    ],
+  }),
+  steps: [
+    {
+      say: {
+        en: "Welcome, general. It is 218 BC, you play **Carthage**, and the counter that glows is **Hannibal**. He stands in Saguntum, on the coast of Spain.\nThe 8 beside him is his army: eight **CUs**. A CU, a combat unit, is a few thousand men. Whatever you fight with is counted in CUs.",
+        fr: "Bienvenue, général. Nous sommes en 218 av. J.-C., vous jouez **Carthage**, et le pion qui brille est **Hannibal**. Il est à Sagonte, sur la côte d'Espagne.\nLe 8 à côté de lui est son armée : huit **UC**. Une UC, une unité de combat, ce sont quelques milliers d'hommes. Toutes les forces se comptent en UC.",
+      },
+      show: ["general:hannibal", "space:saguntum"],
+    },
+    {
+      say: {
+        en: "Nothing moves without a card. Below the board is your hand. The number in the corner of a card, 1 to 3, is how much it can set in motion.\nA general wants a card with at least his **strategy rating**, the first number on his counter. Hannibal's is **1**: any card will do. (The second, **4**, is how well he fights. Nobody is better.)",
+        fr: "Rien ne bouge sans carte. Votre main est sous le plateau. Le nombre dans le coin d'une carte, de 1 à 3, dit ce qu'elle peut mettre en mouvement.\nUn général demande une carte d'au moins sa **valeur stratégique**, le premier nombre de son pion. Celle d'Hannibal est **1** : toute carte suffit. (Le second, **4**, dit comme il se bat. Nul ne fait mieux.)",
+      },
+      show: ["general:hannibal", "card:15", "card:17", "card:27"],
+    },
+    {
+      say: {
+        en: "Let us march. Lines join the spaces, and a general goes up to **four spaces** with one card.\n**Click Hannibal, then Narbo, then Confirm.** The cheapest card is chosen for you.",
+        fr: "En marche. Des traits relient les cases, et un général fait jusqu'à **quatre cases** avec une carte.\n**Cliquez sur Hannibal, puis sur Narbo, puis sur Confirmer.** La carte la moins chère est choisie pour vous.",
+      },
+      show: ["general:hannibal", "space:saguntum", "space:narbo"],
+      otherwise: {
+        en: "Another time. Now Hannibal goes to Narbo, with all his men: click him, then Narbo, then Confirm.",
+        fr: "Une autre fois. Hannibal va à Narbo avec tous ses hommes : cliquez sur lui, puis sur Narbo, puis sur Confirmer.",
+      },
+      answers: [
+        ["hannibal.play-card", "card:15", "card:17"],
+        ["hannibal.use-card", "move"],
+        ["hannibal.take.cus", { cus: 8 }],
+        ["hannibal.march", "space:dertosa"],
+        ["hannibal.march", "space:tarraco", "space:ilerda"],
+        ["hannibal.march", "space:emporiae"],
+        ["hannibal.march", "space:narbo"],
+        ["hannibal.march", "stop"],
+      ],
+    },
+    {
+      say: {
+        en: "Four spaces with one card, and the card is gone to the discard pile. Normally it would be Rome's turn now: the two sides play card by card until the hands are empty. That is one **turn** of the game, a year or two of war. Today Rome has no cards.",
+        fr: "Quatre cases avec une carte, et la carte est défaussée. Normalement ce serait à Rome : les deux camps jouent carte après carte jusqu'à ce que les mains soient vides. C'est un **tour** de jeu, un an ou deux de guerre. Aujourd'hui Rome n'a pas de cartes.",
+      },
+      show: ["general:hannibal", "space:narbo"],
+    },
+    {
+      say: {
+        en: "Now alone. **Hasdrubal**, Hannibal's brother, is in New Carthage with 4 CUs. His strategy rating is **2**. Bring him and all his men to **Dertosa**.",
+        fr: "À vous maintenant. **Hasdrubal**, le frère d'Hannibal, est à Carthagène avec 4 UC. Sa valeur stratégique est **2**. Menez-le avec tous ses hommes à **Dertosa**.",
+      },
+      show: ["space:new_carthage", "space:dertosa"],
+      task: {
+        goal: (view) => cusOf(view, "hasdrubal", "dertosa") === 4,
+        solution: [
+          ["hannibal.play-card", "card:27"],
+          ["hannibal.use-card", "move"],
+          ["hannibal.activate", "general:hasdrubal"],
+          ["hannibal.take.cus", { cus: 4 }],
+          ["hannibal.march", "space:dianium"],
+          ["hannibal.march", "space:saguntum"],
+          ["hannibal.march", "space:dertosa"],
+        ],
+        failed: {
+          en: "Not quite. Hasdrubal needs a card of 2 or 3, and all four CUs must be with him in Dertosa. Click him, then Dertosa.",
+          fr: "Pas tout à fait. Hasdrubal demande une carte de 2 ou 3, et ses quatre UC doivent être avec lui à Dertosa. Cliquez sur lui, puis sur Dertosa.",
+        },
+      },
+    },
+  ],
+};

@@ -1,0 +1,202 @@
+import {
+  type Answer,
+  expects,
+  forcedAnswer,
+  type Game,
+  type Header,
+  headerFor,
+  type PlanStep,
+  type Put,
+  passing,
+  type Question,
+  refusal,
+  Session,
+  same,
+} from "../engine/index.ts";
+import type { Expected, Lesson, Step } from "./lesson.ts";
+
+/** How far a lesson has come. */
+export interface Progress {
+  /** the step that is being taken; after the last one, the number of steps */
+  readonly step: number;
+  /** how many of its answers have been given */
+  readonly done: number;
+  /** the task cannot be done any more */
+  readonly failed: boolean;
+  /** an answer was given that the lesson did not want */
+  readonly astray: boolean;
+}
+
+/** The game that a lesson is played with. */
+export const headerOf = (game: Game, { scenario, options, seed }: Lesson): Header =>
+  headerFor(game, { seed, ...(scenario !== undefined && { scenario }), ...(options && { options }) });
+
+const beginLesson = (game: Game, lesson: Lesson): Session => {
+  const session = Session.fromPosition(game, headerOf(game, lesson), lesson.position);
+  if (lesson.dice) session.dice([...lesson.dice]);
+  return session;
+};
+
+/** Follows a lesson answer by answer, and knows at every moment where in it the learner is. */
+export class Walk {
+  readonly session: Session;
+  private readonly lesson: Lesson;
+  private step = 0;
+  private done = 0;
+  private failed = false;
+  private astray = false;
+  /** how often the other side has answered each prompt */
+  private readonly replies = new Map<string, number>();
+  /** the question that the task began with, and how often it has come since */
+  private first: string | null = null;
+  private turns = 0;
+
+  constructor(game: Game, lesson: Lesson) {
+    this.lesson = lesson;
+    this.session = beginLesson(game, lesson);
+  }
+
+  get progress(): Progress {
+    const { step, done, failed, astray } = this;
+    return { step, done, failed, astray };
+  }
+
+  private get current(): Step | undefined {
+    return this.lesson.steps[this.step];
+  }
+
+  /** The learner has read what asks for nothing. */
+  readOn(until: number): void {
+    while (this.current && !isToDo(this.current) && this.step < until) this.enter(this.step + 1);
+  }
+
+  /** Whether the question that waits is one that the learner must answer. */
+  get isAsked(): boolean {
+    const { question } = this.session;
+    return question !== null && question.seat === this.lesson.seat && forcedAnswer(question) === undefined;
+  }
+
+  /** The answer that the other side gives, or that nobody has to think about; undefined if the learner is asked. */
+  get byItself(): Answer | undefined {
+    const { question } = this.session;
+    if (!question || this.isAsked) return undefined;
+    if (question.seat === this.lesson.seat) return forcedAnswer(question);
+    const list = this.lesson.enemy?.[question.prompt] ?? [];
+    const wanted = list[this.replies.get(question.prompt) ?? 0];
+    return wanted !== undefined && !refusal(question, wanted) ? wanted : passing(question);
+  }
+
+  /** Takes an answer, whoever gives it. */
+  take(answer: Answer): void {
+    const question = this.session.question!;
+    const asked = this.isAsked;
+    if (asked) this.readOn(this.lesson.steps.length);
+    const step = this.current;
+    if (asked && step?.task && this.first === null) this.first = question.prompt;
+    this.session.answer(answer);
+    if (question.seat !== this.lesson.seat) this.replies.set(question.prompt, (this.replies.get(question.prompt) ?? 0) + 1);
+    if (asked && step?.answers) this.count(question, answer, step.answers);
+    else if (asked) this.done++;
+    this.look();
+  }
+
+  private count(question: Question, answer: Answer, answers: readonly Expected[]): void {
+    const expected = answers[this.done];
+    if (!expected || !meets(expected, question, answer)) this.astray = true;
+    else if (++this.done === answers.length) this.enter(this.step + 1);
+  }
+
+  /** Looks whether the task is done, or cannot be done any more. */
+  private look(): void {
+    const task = this.current?.task;
+    if (!task || this.first === null) return;
+    const { session, lesson } = this;
+    const view = session.view(lesson.seat);
+    if (task.goal(view)) {
+      this.enter(this.step + 1);
+      return;
+    }
+    const { question } = session;
+    if (question?.seat === lesson.seat && question.prompt === this.first) this.turns++;
+    if (this.turns >= (task.turns ?? 1) || session.over || task.lost?.(view)) this.failed = true;
+  }
+
+  private enter(step: number): void {
+    this.step = step;
+    this.done = 0;
+    this.first = null;
+    this.turns = 0;
+  }
+
+  /** Gives the answers that the learner need not think about. */
+  settle(): void {
+    for (let answer = this.byItself; answer !== undefined; answer = this.byItself) this.take(answer);
+  }
+
+  /** Gives the first of the expected answers until the lesson comes to a step. Where something is to be read nobody moves. */
+  playTo(step: number): void {
+    for (;;) {
+      this.readOn(step);
+      if (this.step >= step && !this.isToDo) return;
+      this.settle();
+      const answer = this.step < step && this.isAsked ? this.proper : undefined;
+      if (answer === undefined) return;
+      this.take(answer);
+    }
+  }
+
+  /** The first of the expected answers that the question allows. */
+  get proper(): Answer | undefined {
+    const { question } = this.session;
+    const [prompt, ...answers] = this.wanted ?? [];
+    return question && question.prompt === prompt ? answers.find((answer) => !refusal(question, answer)) : undefined;
+  }
+
+  /** Whether the step that has been reached asks for something. */
+  get isToDo(): boolean {
+    return this.current !== undefined && isToDo(this.current);
+  }
+
+  /** What is expected next: in a guided step, or by one way to do the task. */
+  get wanted(): Expected | undefined {
+    return (this.current?.answers ?? this.current?.task?.solution)?.[this.done];
+  }
+}
+
+/** Whether a step asks for anything. */
+export const isToDo = (step: Step): boolean => step.answers !== undefined || step.task !== undefined;
+
+/** Whether an answer is one that the lesson wants. Lists are compared whatever their order, numbers of things whether or not none is said. */
+export function meets([prompt, ...answers]: Expected, question: Pick<Question, "prompt">, answer: Answer): boolean {
+  return question.prompt === prompt && answers.some((wanted) => same(plainly(wanted), plainly(answer)));
+}
+
+function plainly(answer: Answer): Answer {
+  if (Array.isArray(answer)) return [...answer].sort();
+  if (typeof answer !== "object") return answer;
+  return Object.fromEntries(
+    Object.entries(answer)
+      .filter(([, count]) => count > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** A lesson as it stands after what has been put into its game. */
+export function walked(game: Game, lesson: Lesson, inputs: readonly Put[]): Walk {
+  const walk = new Walk(game, lesson);
+  for (const input of inputs) if ("answer" in input) walk.take(input.answer);
+  return walk;
+}
+
+/** Where the lesson would be after a plan. What the plan leaves to chance or to others ends it. */
+export function tried(game: Game, lesson: Lesson, inputs: readonly Put[], plan: readonly PlanStep[]): Progress {
+  const walk = walked(game, lesson, inputs);
+  for (const step of plan) {
+    while (walk.session.question && walk.session.question.seat !== lesson.seat) walk.take(walk.byItself!);
+    const { question } = walk.session;
+    if (!question || !expects(step, question)) break;
+    walk.take(step.answer);
+    if (walk.progress.astray) break;
+  }
+  return walk.progress;
+}

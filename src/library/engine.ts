@@ -1,0 +1,5 @@
+/**
+ * The rules engine: questions, sessions, positions, records.
+ * @module
+ */
+export * from "../engine/index.ts";

@@ -1,0 +1,6 @@
+/**
+ * The tests that every game must pass, and the words that a game speaks with.
+ * @module
+ */
+export { type CheckPlan, checkGame, GameFault, type Tally } from "../kit/check-game.ts";
+export { type Catalogue, type Language, Words } from "../words/words.ts";

@@ -1,0 +1,55 @@
+import { type Game, type Put, putAgain } from "../../engine/index.ts";
+import type { Lesson } from "../../lessons/lesson.ts";
+import { headerOf, Walk, walked } from "../../lessons/walk.ts";
+import type { TableClient } from "../table/client.ts";
+import { againstComputer, LocalTable, newGame } from "../table/local.svelte.ts";
+
+/** What the table of a lesson needs from the teacher. */
+interface Listener {
+  /** what has been put into the game so far */
+  heard(inputs: readonly Put[]): void;
+  /** the learner has read what there is to read */
+  ready(): Promise<void>;
+}
+
+/** The table of a lesson at one of its steps. The other side plays what the lesson says; nothing is kept. */
+export function lessonTable(
+  game: Game,
+  lesson: Lesson,
+  step: number,
+  listener: Listener,
+): { client: TableClient; begin: () => void } {
+  const walk = new Walk(game, lesson);
+  walk.playTo(step);
+  const inputs = walk.session.history.map(putAgain);
+  const players = againstComputer(game.seats, lesson.seat, "");
+  const stored = {
+    ...newGame(headerOf(game, lesson), game, players),
+    position: lesson.position,
+    inputs,
+    // what led here is no news
+    followed: { [lesson.seat]: Number.MAX_SAFE_INTEGER },
+  };
+  const table = LocalTable.open(game, stored, {
+    store: {
+      all: async () => [],
+      get: async () => undefined,
+      put: async (kept) => listener.heard(kept.inputs),
+      remove: async () => {},
+    },
+    thinker: () => ({
+      think: async ({ game: course }) => {
+        await listener.ready();
+        return walked(game, lesson, course.inputs).byItself!;
+      },
+      close: () => {},
+    }),
+    answersForced: () => true,
+    hasCurtain: () => false,
+  });
+  listener.heard(inputs);
+  const client: TableClient = table;
+  client.again = null;
+  client.branch = null;
+  return { client, begin: () => table.begin() };
+}

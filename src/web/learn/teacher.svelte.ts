@@ -1,0 +1,128 @@
+import type { Answer, Game, PlanStep, Put } from "../../engine/index.ts";
+import type { Lesson, Step, Texts } from "../../lessons/lesson.ts";
+import { isToDo, type Progress, tried, walked } from "../../lessons/walk.ts";
+import type { GameFace } from "../face.ts";
+import { Desk } from "../table/desk.svelte.ts";
+import type { Guide } from "../table/guide.ts";
+import { lessonTable } from "./lesson-table.ts";
+
+/** What the teacher has to say to something that was not asked for. */
+type Remark = { readonly texts: Texts } | { readonly key: "read" | "other" };
+
+/** The teacher of a lesson: knows how far it has come, shows what to do, and lets only that be done. */
+export class Teacher implements Guide {
+  readonly lesson: Lesson;
+  readonly desk: Desk;
+  remark: Remark | null = $state.raw(null);
+  private readonly game: Game;
+  private inputs: readonly Put[] = $state.raw([]);
+  /** steps before this one that only had to be read have been read */
+  private read = $state(0);
+  /** the other side, which does not move while there is something to be read */
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(game: Game, face: GameFace, lesson: Lesson, step: number) {
+    this.game = game;
+    this.lesson = lesson;
+    this.read = step;
+    const { client, begin } = lessonTable(game, lesson, step, {
+      heard: (inputs) => {
+        this.inputs = inputs;
+        this.remark = null;
+      },
+      ready: () => (this.speaks ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve()),
+    });
+    this.desk = new Desk(client, face);
+    this.desk.guide = this;
+    begin();
+  }
+
+  readonly progress: Progress = $derived.by(() => {
+    const walk = walked(this.game, this.lesson, this.inputs);
+    walk.readOn(this.read);
+    return walk.progress;
+  });
+
+  readonly step: Step | null = $derived.by(() => this.lesson.steps[this.progress.step] ?? null);
+
+  get isOver(): boolean {
+    return this.step === null;
+  }
+
+  get speaks(): boolean {
+    return this.step === null || !isToDo(this.step);
+  }
+
+  /** Reads on. */
+  next(): void {
+    this.remark = null;
+    this.read = this.progress.step + 1;
+    if (!this.speaks) for (const go of this.waiting.splice(0)) go();
+  }
+
+  get scene(): readonly string[] {
+    return this.step?.show ?? [];
+  }
+
+  readonly hints: ReadonlySet<string> | null = $derived.by(() => {
+    const { step } = this;
+    if (step?.task) return null;
+    if (!step?.answers) return new Set(step?.show ?? []);
+    return new Set(
+      this.toClick(
+        step.answers.slice(this.progress.done).map(([, answer]) => answer),
+        step.show,
+      ),
+    );
+  });
+
+  /** What to click next, by the answers that are still wanted. */
+  private toClick(wanted: readonly Answer[], shown: readonly string[] = []): string[] {
+    const { question, planner, face, client } = this.desk;
+    if (!question) return [];
+    if (client.rest.length > 0 && this.leads(client.rest)) return ["go-on"];
+    const ids = wanted.flatMap((answer) => (typeof answer === "string" ? [answer] : Array.isArray(answer) ? [...answer] : []));
+    const subject = [...ids, ...shown].find((id) => planner.begins.has(id));
+    if (planner.isOpen) return this.toPlan(ids, subject);
+    if (subject) return [subject];
+    const [now] = wanted;
+    if (typeof now === "string") return [now, ...face.targets(now, question), ...places(wanted)];
+    if (Array.isArray(now)) return [...now.filter((id) => !this.desk.picked.includes(id)), "send"];
+    return ["send"];
+  }
+
+  /** What to click in a plan. */
+  private toPlan(ids: readonly string[], subject: string | undefined): string[] {
+    const { planner } = this.desk;
+    if (planner.steps.length > 0 && this.leads(planner.steps)) return ["confirm"];
+    const end = planner.ends.find(({ trial }) => this.leads(trial.steps));
+    if (end) return [`end:${end.id}`];
+    if (planner.isMany) return ids.filter((id) => planner.lit.has(id) && !planner.places.includes(id));
+    if (subject && planner.subject !== subject) return [subject];
+    const lit = ids.filter((id) => planner.lit.has(id) && id !== planner.subject);
+    const goal = lit.findLast((id) => !id.startsWith("card:"));
+    // where to is chosen: another card is wanted
+    return goal !== undefined && planner.place !== goal ? [goal] : lit.filter((id) => id.startsWith("card:"));
+  }
+
+  /** Whether a plan leads where the lesson wants to go. */
+  private leads(steps: readonly PlanStep[]): boolean {
+    const { progress } = this;
+    const after = tried(this.game, this.lesson, this.inputs, steps);
+    return !after.astray && (after.step > progress.step || after.done > progress.done);
+  }
+
+  allows(steps: readonly PlanStep[]): boolean {
+    const { step } = this;
+    if (!step || !isToDo(step)) {
+      this.remark = { key: "read" };
+      return false;
+    }
+    if (step.task || this.leads(steps)) return true;
+    this.remark = step.otherwise ? { texts: step.otherwise } : { key: "other" };
+    return false;
+  }
+}
+
+const places = (wanted: readonly unknown[]): string[] =>
+  wanted.flatMap((answer) => (Array.isArray(answer) ? (answer as string[]).filter((id) => id.startsWith("space:")) : []));

@@ -1,0 +1,78 @@
+import type { Language } from "../../words/words.ts";
+
+/** What the teacher's panel and the list of lessons say. */
+const en = {
+  lessons: "Learn {game}",
+  intro: "Short lessons on the real board. You learn by playing; nothing needs to be read before.",
+  of: "Lesson {n} of {count}",
+  minutes: "{count} min",
+  begin: "Begin",
+  "begin.first": "Begin the first lesson",
+  "go-on": "Go on",
+  again: "Once more",
+  done: "done",
+  next: "Next",
+  "next.lesson": "Next lesson",
+  repeat: "Again from the start of this step",
+  skip: "Skip this step",
+  leave: "All lessons",
+  task: "Your task",
+  retry: "Try again",
+  show: "Show me",
+  "well-done": "Well done!",
+  finished: "That was the lesson.",
+  "all-done": "You know how to play. Now a whole game, against a computer that plays like a beginner.",
+  play: "Play against a recruit",
+  watch: "See what happens on the board.",
+  read: "First read on: press Next.",
+  other: "The rules allow that, but it is not what we want to try now. Do what glows.",
+  "not-now": "In a lesson only what glows can be clicked.",
+  step: "Step {n} of {count}",
+  "no-lessons": "There are no lessons for this game yet.",
+  kept: "What you have done is kept in this browser.",
+};
+
+type Key = keyof typeof en;
+
+const fr: Record<Key, string> = {
+  lessons: "Apprendre {game}",
+  intro: "De courtes leçons sur le vrai plateau. On apprend en jouant ; il n'y a rien à lire avant.",
+  of: "Leçon {n} sur {count}",
+  minutes: "{count} min",
+  begin: "Commencer",
+  "begin.first": "Commencer la première leçon",
+  "go-on": "Continuer",
+  again: "Encore une fois",
+  done: "faite",
+  next: "Suite",
+  "next.lesson": "Leçon suivante",
+  repeat: "Reprendre cette étape",
+  skip: "Passer cette étape",
+  leave: "Toutes les leçons",
+  task: "À vous",
+  retry: "Réessayer",
+  show: "Montrez-moi",
+  "well-done": "Bravo !",
+  finished: "La leçon est finie.",
+  "all-done": "Vous savez jouer. Maintenant une vraie partie, contre un ordinateur qui joue comme un débutant.",
+  play: "Jouer contre une recrue",
+  watch: "Regardez ce qui se passe sur le plateau.",
+  read: "Lisez d'abord la suite : appuyez sur Suite.",
+  other: "La règle le permet, mais ce n'est pas ce que nous voulons essayer. Faites ce qui brille.",
+  "not-now": "Dans une leçon, on ne peut cliquer que sur ce qui brille.",
+  step: "Étape {n} sur {count}",
+  "no-lessons": "Il n'y a pas encore de leçons pour ce jeu.",
+  kept: "Ce que vous avez fait est gardé dans ce navigateur.",
+};
+
+const WORDS: Record<Language, Record<Key, string>> = { en, fr };
+
+export const say = (language: Language, key: Key, params: Readonly<Record<string, string | number>> = {}): string =>
+  typeset(
+    WORDS[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? "")),
+    language,
+  );
+
+/** French sets a space before some signs; no line may begin with them. */
+export const typeset = (text: string, language: Language): string =>
+  language === "fr" ? text.replace(/ (?=[:;?!%])/g, "\u00a0") : text;

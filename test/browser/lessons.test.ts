@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { GAMES } from "../../src/games/index.ts";
+import { takeLesson } from "./learner.ts";
+import { expectAccessible, PHONE, Stage } from "./stage.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterEach(() => stage.closePages());
+afterAll(() => stage.close());
+
+const all = await Promise.all(
+  GAMES.map(async (manifest) => ({ id: manifest.id, lessons: (await manifest.lessons?.()) ?? [], game: await manifest.rules() })),
+);
+
+describe.each(["en", "fr"] as const)("in %s", (language) => {
+  for (const { id, lessons, game } of all)
+    for (const [index, lesson] of lessons.entries())
+      test(`${id}: ${lesson.id} is taken from its first word to its end`, async () => {
+        const page = await stage.page({ language, ...(language === "fr" && { viewport: PHONE, theme: "dark" }) });
+        await stage.go(page, `#/learn/${id}/${lesson.id}`);
+        const words = lesson.steps[0]!.say[language].split("\n")[0]!.split("**")[0]!.slice(0, 12);
+        await expect.poll(() => page.locator(".teacher .said").innerText()).toContain(words);
+        if (index === 0) await expectAccessible(page, `${id} ${lesson.id}`);
+        await takeLesson(page, game, lesson);
+        const last = index === lessons.length - 1;
+        await page.locator(last ? ".teacher .ways button.primary" : "[data-following]").waitFor();
+        expect(stage.errors).toEqual([]);
+      });
+});
+
+test("what has been done is kept, and the list of lessons shows what comes next", async () => {
+  const { id, lessons, game } = all.find((each) => each.lessons.length > 1)!;
+  const page = await stage.page();
+  await stage.go(page, `#/learn/${id}/${lessons[0]!.id}`);
+  await takeLesson(page, game, lessons[0]!);
+  await page.locator(".teacher nav a").click();
+  await expect.poll(() => page.locator("li.done").count()).toBe(1);
+  expect(await page.locator("[data-first]").getAttribute("href")).toBe(`#/learn/${id}/${lessons[1]!.id}`);
+  await expectAccessible(page, "the list of lessons");
+});
+
+test("what does not teach is refused with a word, and nothing happens", async () => {
+  const page = await stage.page();
+  await stage.go(page, "#/learn/hannibal/march");
+  await page.locator("[data-next]").click();
+  await page.locator("[data-next]").click();
+  await page.locator('button[data-option="card:27"]').click();
+  await page.locator(".teacher .remark").waitFor();
+  expect(await page.locator("[data-version]").getAttribute("data-version")).toBe("0");
+});
+
+test("a march is planned by what the teacher points at, from the first click to the last", async () => {
+  const page = await stage.page();
+  await stage.go(page, "#/learn/hannibal/march");
+  await page.locator("[data-next]").click();
+  await page.locator("[data-next]").click();
+  await page.locator('[data-stack][aria-label*="Hannibal"]').first().click({ force: true });
+  await page.locator('[data-place][data-hinted="true"]').click();
+  await page.locator('[data-plan-confirm][data-hinted="true"]').click();
+  await page.locator('.teacher [data-step="3"]').waitFor();
+});
+
+test("a lesson is taken by keyboard alone", async () => {
+  const page = await stage.page();
+  await stage.go(page, "#/learn/hannibal/march");
+  await page.locator("[data-next]").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.locator('.teacher [data-step="2"]').waitFor();
+  await page.locator('[data-stack][aria-label*="Hannibal"]').first().focus();
+  await page.keyboard.press("Enter");
+  await page.locator('[data-place="space:narbo"]').focus();
+  await page.keyboard.press("Enter");
+  await page.locator("[data-plan-confirm]").focus();
+  await page.keyboard.press("Enter");
+  await page.locator('.teacher [data-step="3"]').waitFor();
+});
+
+test("a step can be skipped and taken again", async () => {
+  const page = await stage.page();
+  await stage.go(page, "#/learn/hannibal/march");
+  for (const step of [1, 2, 3]) {
+    await page.locator("[data-skip]").click();
+    await page.locator(`.teacher [data-step="${step}"]`).waitFor();
+  }
+  expect(Number(await page.locator("[data-version]").getAttribute("data-version"))).toBeGreaterThan(5);
+});

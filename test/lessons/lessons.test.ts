@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import type { Answer, Game } from "../../src/engine/index.ts";
+import { refusal } from "../../src/engine/index.ts";
+import { GAMES } from "../../src/games/index.ts";
+import type { Expected, Lesson, Texts } from "../../src/lessons/lesson.ts";
+import { isToDo, meets, Walk } from "../../src/lessons/walk.ts";
+import { LANGUAGES } from "../../src/words/words.ts";
+
+interface Played {
+  readonly game: Game;
+  readonly lesson: Lesson;
+}
+
+/** Every lesson of every game. */
+const all: [name: string, played: Played][] = [];
+for (const manifest of GAMES) {
+  const lessons = (await manifest.lessons?.()) ?? [];
+  if (lessons.length > 0) {
+    const game = await manifest.rules();
+    for (const lesson of lessons) all.push([`${manifest.id}: ${lesson.id}`, { game, lesson }]);
+  }
+}
+
+const answersOf = (lesson: Lesson): (readonly Expected[])[] =>
+  lesson.steps.map(({ answers, task }) => answers ?? task?.solution ?? []);
+
+/** Plays a lesson to its end; at one place of the script another of its answers is given, if it is legal. Tells what was given. */
+function play({ game, lesson }: Played, other?: { step: number; at: number; choice: number }): Set<string> {
+  const walk = new Walk(game, lesson);
+  const given = new Set<string>();
+  for (;;) {
+    walk.settle();
+    walk.readOn(lesson.steps.length);
+    const { step, done, failed, astray } = walk.progress;
+    const where = `step ${step}, answer ${done}`;
+    expect(astray, where).toBe(false);
+    expect(failed, `${where}: the task has failed`).toBe(false);
+    if (step === lesson.steps.length) return given;
+    const question = walk.session.question;
+    expect(question?.seat, `${where}: the learner is asked`).toBe(lesson.seat);
+    const wanted = walk.wanted;
+    expect(wanted, `${where}: the lesson has no answer to ${question!.prompt}`).toBeDefined();
+    expect(question!.prompt, where).toBe(wanted![0]);
+    const choice = other && other.step === step && other.at === done ? other.choice : 0;
+    const answer = (choice > 0 && !refusal(question!, wanted![choice]) ? wanted![choice] : walk.proper) as Answer;
+    expect(answer, `${where}: none of ${JSON.stringify(wanted)} is legal`).toBeDefined();
+    given.add(nameOf(step, done, answer));
+    walk.take(answer);
+  }
+}
+
+const nameOf = (step: number, at: number, answer: Answer): string => `${step}.${at} ${JSON.stringify(answer)}`;
+
+const textsOf = (lesson: Lesson): Texts[] => [
+  lesson.title,
+  lesson.about,
+  ...lesson.steps.flatMap(({ say, otherwise, task }) => [say, ...(otherwise ? [otherwise] : []), ...(task ? [task.failed] : [])]),
+];
+
+test("there are lessons", () => {
+  expect(all.length).toBeGreaterThan(0);
+});
+
+test("the home page says how many lessons there are and how long they take", async () => {
+  for (const { id, profile, lessons: load } of GAMES) {
+    const lessons = (await load?.()) ?? [];
+    const said = {
+      count: lessons.length,
+      minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),
+      first: lessons[0]?.id,
+    };
+    expect([id, profile.lessons]).toEqual([id, lessons.length > 0 ? said : undefined]);
+  }
+});
+
+describe.each(all)("%s", (_, played) => {
+  const { lesson, game } = played;
+
+  test("can be played to its end by its own answers, and its task can be done", () => {
+    expect(play(played).size).toBeGreaterThan(0);
+  });
+
+  test("every other answer that it accepts can be given, and leads to the end too", () => {
+    const given = new Set<string>();
+    const accepted: string[] = [];
+    for (const [step, answers] of answersOf(lesson).entries())
+      for (const [at, [, ...alike]] of answers.entries())
+        for (const [index, answer] of alike.entries()) {
+          accepted.push(nameOf(step, at, answer));
+          for (const name of play(played, { step, at, choice: index + 1 })) given.add(name);
+        }
+    expect(accepted.filter((name) => !given.has(name))).toEqual([]);
+  });
+
+  test("its last step is a task that is not done before anything is done", () => {
+    const last = lesson.steps.at(-1)!;
+    expect(last.task).toBeDefined();
+    const walk = new Walk(game, lesson);
+    walk.playTo(lesson.steps.length - 1);
+    expect(walk.progress).toMatchObject({ step: lesson.steps.length - 1, done: 0 });
+    expect(last.task!.goal(walk.session.view(lesson.seat))).toBe(false);
+    expect(walk.isAsked).toBe(true);
+  });
+
+  test("it can be taken up again at every step", () => {
+    for (let step = 0; step < lesson.steps.length; step++) {
+      const walk = new Walk(game, lesson);
+      walk.playTo(step);
+      expect(walk.progress).toMatchObject({ step, done: 0, astray: false, failed: false });
+      if (isToDo(lesson.steps[step]!)) expect(walk.isAsked, `step ${step}`).toBe(true);
+    }
+  });
+
+  test("says everything in both languages, and stresses whole words", () => {
+    for (const texts of textsOf(lesson))
+      for (const language of LANGUAGES) {
+        expect(texts[language].trim()).not.toBe("");
+        expect(texts[language].split("**").length % 2, texts[language]).toBe(1);
+      }
+  });
+});
+
+test("a list of things meets what is expected in whatever order, and none need not be said", () => {
+  expect(meets(["p", ["a", "b"]], { prompt: "p" }, ["b", "a"])).toBe(true);
+  expect(meets(["p", ["a", "b"]], { prompt: "p" }, ["a"])).toBe(false);
+  expect(meets(["p", { x: 2 }], { prompt: "p" }, { y: 0, x: 2 })).toBe(true);
+  expect(meets(["p", { x: 2 }], { prompt: "q" }, { x: 2 })).toBe(false);
+  expect(meets(["p", "a", "b"], { prompt: "p" }, "b")).toBe(true);
+});
