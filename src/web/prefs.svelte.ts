@@ -5,7 +5,7 @@ export type Theme = "system" | "light" | "dark";
 
 /** When to ask again: before all that cannot be taken back, only where something may be lost, or never. */
 export const CONFIRMATIONS = ["always", "sometimes", "never"] as const;
-export type Confirmation = (typeof CONFIRMATIONS)[number];
+type Confirmation = (typeof CONFIRMATIONS)[number];
 
 /** What a player has chosen about the page; kept in the browser. */
 interface Prefs {
