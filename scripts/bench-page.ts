@@ -1,24 +1,23 @@
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { headerFor } from "../src/engine/index.ts";
+import { type Game, headerFor } from "../src/engine/index.ts";
 import { GAMES } from "../src/games/index.ts";
 import { stored } from "../test/browser/player.ts";
-import { Stage } from "../test/browser/stage.ts";
+import { PHONE, Stage, WIDE } from "../test/browser/stage.ts";
 
 /**
- * How fast the page is, in a real Chromium: how soon a click is answered, and how smoothly the full board is dragged.
- * `--game first-punic-war` for another game than Hannibal.
+ * How fast the page is, in a real Chromium without a graphics card: how soon a click is answered, and what a frame costs while the full
+ * board is dragged and zoomed. `--game first-punic-war` for one game alone, `--only click` or `--only glide` for one half.
  */
 
-const { values } = parseArgs({ options: { game: { type: "string", default: "hannibal" } } });
-const manifest = GAMES.find(({ id }) => id === values.game);
-if (!manifest) throw new Error(`no game "${values.game}"; there are ${GAMES.map(({ id }) => id).join(", ")}`);
-const game = await manifest.rules();
+const { values } = parseArgs({ options: { game: { type: "string" }, only: { type: "string" } } });
+const wanted = GAMES.filter(({ id }) => !values.game || id === values.game);
+if (wanted.length === 0) throw new Error(`no game "${values.game}"; there are ${GAMES.map(({ id }) => id).join(", ")}`);
 
 const rounded = (value: number): number => Number(value.toFixed(1));
 
 /** Clicks through a game at one screen: from the click until the table shows the next question. */
-async function clicks(stage: Stage) {
+async function clicks(stage: Stage, game: Game) {
   const page = await stage.page({ prefs: { confirm: "never", curtain: false } });
   await stage.openGame(page, stored(headerFor(game, { seed: "quick" }), "quick", [], game));
   const times = await page.evaluate(async () => {
@@ -48,60 +47,122 @@ async function clicks(stage: Stage) {
   return { medianMilliseconds: rounded(median), worstMilliseconds: rounded(times.at(-1)!), clicks: times.length };
 }
 
-/**
- * Drags the board about. A frame at 50 a second may take 20 milliseconds; the work of the page's thread for each says more than
- * the clock on a busy machine.
- */
-async function dragging(stage: Stage) {
-  const page = await stage.page({ moving: true });
-  await stage.openGame(page, stored(headerFor(game, { seed: "drag" }), "drag", [], game));
+interface TraceEvent {
+  readonly ph: string;
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** processor time, in microseconds */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** The threads that a frame goes through: the page's own, the compositor's, those that paint, and the one that puts it on screen. */
+const STAGES = {
+  page: /^CrRendererMain$/,
+  compositor: /^Compositor$/,
+  painting: /^ThreadPoolForegroundWorker$/,
+  screen: /^VizCompositorThread$/,
+};
+
+/** What every frame costs while something is done, in milliseconds of processor time: the clock says little on a busy machine. */
+async function costOf(stage: Stage, act: () => Promise<void>) {
+  const tools = await stage.tools();
+  const events: TraceEvent[] = [];
+  tools.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const complete = new Promise((resolve) => tools.once("Tracing.tracingComplete", resolve));
+  const begun = performance.now();
+  await tools.send("Tracing.start", {
+    traceConfig: { includedCategories: ["toplevel", "viz"], excludedCategories: ["*"] },
+    transferMode: "ReportEvents",
+  });
+  await act();
+  const seconds = (performance.now() - begun) / 1000;
+  await tools.send("Tracing.end");
+  await complete;
+  await tools.detach();
+  const named = (kind: string) =>
+    new Map(
+      events
+        .filter(({ name }) => name === kind)
+        .map(({ pid, tid, args }) => [kind === "process_name" ? `${pid}` : `${pid}/${tid}`, args.name]),
+    );
+  const [threads, processes] = [named("thread_name"), named("process_name")];
+  const drawn = events.filter(({ ph, name }) => ph === "X" && name === "Display::DrawAndSwap").length;
+  const costs = Object.entries(STAGES).map(([part, pattern]) => {
+    const own = events.filter(
+      ({ ph, name, pid, tid }) =>
+        ph === "X" &&
+        /RunTask$/.test(name) &&
+        /^(Renderer|GPU Process)$/.test(processes.get(`${pid}`) ?? "") &&
+        pattern.test(threads.get(`${pid}/${tid}`) ?? ""),
+    );
+    // tasks of the pool lie within tasks of the thread
+    const outer = own.filter(({ name }) => part !== "painting" || name === "ThreadPool_RunTask");
+    return [part, outer.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0) / drawn] as const;
+  });
+  return {
+    frameMilliseconds: rounded(costs.reduce((sum, [, cost]) => sum + cost, 0)),
+    ...Object.fromEntries(costs.map(([part, cost]) => [part, rounded(cost)])),
+    framesPerSecond: rounded(drawn / seconds),
+  };
+}
+
+/** Drags the board about and zooms it. */
+async function glide(stage: Stage, game: Game, viewport: typeof WIDE) {
+  const page = await stage.page({ moving: true, viewport, prefs: { curtain: false } });
+  const options: Record<string, string> = game.options.some(({ id }) => id === "setup") ? { setup: "auto" } : {};
+  await stage.openGame(page, stored(headerFor(game, { seed: "drag", options }), "drag", [], game));
   const board = page.locator("[role=application]");
   await board.focus();
   for (let i = 0; i < 3; i++) await page.keyboard.press("+");
-  await page.waitForTimeout(800);
+  await page.waitForTimeout(4000);
   const box = (await board.boundingBox())!;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const tools = await page.context().newCDPSession(page);
-  await tools.send("Performance.enable", { timeDomain: "threadTicks" });
-  const worked = async () =>
-    (await tools.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration")!.value * 1000;
-  /** Drags the board about for a while; gives the work of the page for each frame, in milliseconds. */
   const drag = async () => {
     await page.mouse.move(middle.x, middle.y);
     await page.mouse.down();
-    const before = await worked();
-    const counting = page.evaluate(
-      () =>
-        new Promise<{ frames: number; seconds: number }>((resolve) => {
-          const begun = performance.now();
-          let frames = 0;
-          const count = () => {
-            frames++;
-            const lapse = performance.now() - begun;
-            if (lapse > 1200) resolve({ frames, seconds: lapse / 1000 });
-            else requestAnimationFrame(count);
-          };
-          requestAnimationFrame(count);
-        }),
-    );
-    for (let i = 0; i < 70; i++) {
-      await page.mouse.move(middle.x + 200 * Math.sin(i / 8), middle.y + 120 * Math.cos(i / 8));
-      await page.waitForTimeout(8);
-    }
-    const { frames, seconds } = await counting;
-    const cost = ((await worked()) - before) / frames;
+    for (let i = 0; i < 90; i++)
+      await page.mouse.move(middle.x + box.width * 0.16 * Math.sin(i / 8), middle.y + box.height * 0.16 * Math.cos(i / 8));
     await page.mouse.up();
-    return { workMilliseconds: rounded(cost), framesPerSecond: rounded(frames / seconds) };
   };
-  // the best of three: the first drag also draws what has not been seen yet
-  const drags = [await drag(), await drag(), await drag()];
-  return drags.sort((a, b) => a.workMilliseconds - b.workMilliseconds)[0]!;
+  const zoom = () =>
+    page.evaluate(
+      ({ x, y }) =>
+        new Promise<void>((resolve) => {
+          const board = document.querySelector("[role=application]")!;
+          let i = 0;
+          const turn = () => {
+            const deltaY = 40 * Math.sign(Math.sin(i / 8));
+            board.dispatchEvent(new WheelEvent("wheel", { deltaY, clientX: x, clientY: y, bubbles: true, cancelable: true }));
+            if (++i < 90) requestAnimationFrame(turn);
+            else resolve();
+          };
+          turn();
+        }),
+      middle,
+    );
+  // the first time also draws what has not been seen yet
+  await drag();
+  await page.waitForTimeout(4000);
+  const dragged = await costOf(stage, drag);
+  await page.waitForTimeout(4000);
+  const zoomed = await costOf(stage, zoom);
+  await stage.closePages();
+  return { drag: dragged, zoom: zoomed };
 }
 
 const stage = await Stage.open();
 try {
-  const result = { click: await clicks(stage), drag: await dragging(stage), loadBefore: rounded(loadavg()[0]!) };
-  console.log(JSON.stringify(result));
+  for (const manifest of wanted) {
+    const game = (await manifest.rules()) as Game;
+    const tell = (what: string, found: object) =>
+      console.log(JSON.stringify({ game: game.id, what, ...found, load: rounded(loadavg()[0]!) }));
+    if (values.only !== "glide") tell("click", await clicks(stage, game));
+    if (values.only === "click") continue;
+    for (const viewport of [WIDE, PHONE])
+      for (const [what, found] of Object.entries(await glide(stage, game, viewport))) tell(`${what} ${viewport.width}`, found);
+  }
 } finally {
   await stage.closePages();
   await stage.close();

@@ -18,11 +18,13 @@ interface Skill {
   readonly slack: number;
 }
 
+const LIVELY: Manner = { ...THOROUGH, story: true };
+
 /** From the strongest to one that a newcomer beats on the second try, named as Rome named those who served. */
 const SKILLS: readonly Skill[] = [
-  { id: "dictator", manner: THOROUGH, slack: 0 },
-  { id: "consul", manner: { ...THOROUGH, lines: 10, plans: 4 }, playouts: 3, slack: 0.02 },
-  { id: "legate", manner: { ...THOROUGH, lines: 6, plans: 2 }, playouts: 1, slack: 0.04 },
+  { id: "dictator", manner: LIVELY, slack: 0 },
+  { id: "consul", manner: { ...LIVELY, lines: 10, plans: 4 }, playouts: 3, slack: 0.02 },
+  { id: "legate", manner: { ...LIVELY, lines: 6, plans: 2 }, playouts: 1, slack: 0.04 },
   { id: "tribune", slack: 0.7 },
   { id: "recruit", slack: 4 },
 ];

@@ -14,6 +14,8 @@ export interface Line {
   readonly plan: Plan;
   /** how good it looks at first sight, against doing nothing much: a province won is about four */
   readonly promise: number;
+  /** how much more than that it is liked by players who wage the war that people know */
+  readonly lure?: number;
   /** what the rules of thumb are to do next; only the game itself knows how to read it */
   readonly intent?: unknown;
   /** what is to follow word for word: the answers of a game that was played */

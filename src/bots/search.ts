@@ -25,6 +25,8 @@ export interface Manner {
   readonly plans: number;
   /** how much it counts what looks good at first sight, in chances to win for one of promise: judgments of a situation err, too */
   readonly trust: number;
+  /** whether it is drawn to the war that people know, or goes by merit alone */
+  readonly story?: boolean;
   /** how much a plan is liked beyond its merits, in chances to win: a character */
   readonly leaning?: (plan: Plan) => number;
 }
@@ -152,8 +154,9 @@ export function think<S extends GameState>(
   const only = onlyAnswer(seen.question);
   if (only !== undefined) return { answer: only, lines: [], worlds: 0 };
   const search = new Search(mind, seen, seat, budget.seed, manner, more);
-  const { trust, leaning } = manner;
-  const field = new Field(search.lines.map(({ promise, plan }) => trust * promise + (leaning?.(plan) ?? 0)));
+  const { trust, leaning, story } = manner;
+  const liking = ({ promise, lure = 0, plan }: Line) => trust * (promise + (story ? lure : 0)) + (leaning?.(plan) ?? 0);
+  const field = new Field(search.lines.map(liking));
   const ration = new Ration(budget, search.lines.length, mind.weight?.(seen.question) ?? 1);
   let world = 0;
   for (let round = 0; field.active.length > 1 && !ration.isSpent; round++) {

@@ -32,7 +32,7 @@ export class SqliteStorage extends SqlStorage {
     this.lock = file === ":memory:" ? null : lockFor(file);
     try {
       this.db = new DatabaseSync(file, { timeout: 5000 });
-      this.db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+      this.db.exec("PRAGMA synchronous = EXTRA; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;");
       migrate(this.db, file);
     } catch (error) {
       this.lock?.close();

@@ -6,6 +6,7 @@ import type { Telling } from "./film/chronicle.ts";
 import type { Look, StoryKind } from "./film/look.ts";
 import type { PlaceMark } from "./plan/planner.svelte.ts";
 import type { Fight, FightOdds, Planning } from "./plan/planning.ts";
+import type { Bust } from "./portrait/bust.ts";
 import type { Desk } from "./table/desk.svelte.ts";
 
 /** What a board gets. It knows nothing of rules: it draws a view, lights what may be chosen, and tells what was clicked. */
@@ -49,15 +50,6 @@ export interface CardProps {
   words: Words;
 }
 
-/** What a portrait gets. */
-interface PortraitProps {
-  /** `general:hannibal` */
-  id: string;
-  seat: Seat;
-  /** in pixels, round */
-  size: number;
-}
-
 /** Something that can be looked up at any time: all cards, the discard, the generals. */
 interface LookUp {
   readonly id: string;
@@ -88,8 +80,8 @@ export interface GameFace {
   readonly telling?: Telling;
   /** a card or marker that is played, large and face up */
   readonly card?: Component<CardProps>;
-  /** a general like a head on a coin; without it his initials stand there */
-  readonly portrait?: Component<PortraitProps>;
+  /** What a general looks like; without it his initials stand there. */
+  portrait?(id: string): Bust | undefined;
   /** How many cards the seat holds, for the label of the hand. */
   handSize?(view: Plain, seat: Seat): number;
   /** Which things on the board or in the hand an option stands for. */

@@ -41,6 +41,8 @@ export const tAny = (key: string, params?: Params): string => page.say(key, para
 
 /** The name of a game, and what it is about. */
 export const titleOf = (game: string): string => typeset(gameWith(game)?.names[page.language].title ?? game, page.language);
+/** Its name without what comes after a colon. */
+export const shortTitleOf = (game: string): string => titleOf(game).split(":")[0]!.trim();
 export const aboutOf = (game: string): string => typeset(gameWith(game)?.names[page.language].about ?? "", page.language);
 
 export const feelOf = (game: string): string => typeset(gameWith(game)?.names[page.language].feel ?? "", page.language);

@@ -75,6 +75,11 @@ export class Words {
     this.number = new Intl.NumberFormat(language, { useGrouping: false });
   }
 
+  /** All keys that begin in a certain way. */
+  under(prefix: string): string[] {
+    return this.catalogues.flatMap((one) => Object.keys(one).filter((key) => key.startsWith(prefix)));
+  }
+
   has(key: string): boolean {
     return this.text(key) !== undefined;
   }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { buildPage, buildPageIfNeeded } from "../../src/cli/build-page.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { rulesOf } from "../../src/games/manifest.ts";
@@ -88,6 +88,11 @@ export class Stage {
       if (response.status() >= 400) this.complain(`${response.status()} ${response.url()}`);
     });
     return page;
+  }
+
+  /** The browser's own tools: what its processes do. */
+  tools(): Promise<CDPSession> {
+    return this.browser.newBrowserCDPSession();
   }
 
   private complain(text: string): void {

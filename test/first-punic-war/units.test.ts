@@ -89,6 +89,17 @@ describe("21.0 unique units", () => {
     expect(home.state.ap[1]).toBe(9);
   });
 
+  test("21.0, 19.3 who is on board beside a Sacred Band that cannot be paid for still joins the attack, without the fleet", () => {
+    const game = situation(
+      ["C-fleet-1 3024", "C-sacred-foot on C-fleet-1", "C-marine-1 on C-fleet-1", "C-fleet-2 3024", "R-auxiliary-1 2925"],
+      { side: "carthage", ap: { rome: 0, carthage: 1 } },
+    );
+    game.dice([3]);
+    navalForce(game, "3024", "C-fleet-2");
+    play(game, ["sail", "stop"], ["attack", "hex:2925"]);
+    expect(options(game)).toEqual(u("C-marine-1", "C-fleet-2"));
+  });
+
   test("21.0 embarking the Sacred Band outside Libya costs the additional AP", () => {
     const game = situation(["C-sacred-foot 2916", "C-fleet-1 2916"], { side: "carthage" });
     navalForce(game, "2916");

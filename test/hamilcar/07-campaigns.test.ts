@@ -327,3 +327,28 @@ describe("7.1 who has come how far", () => {
     expect(units.filter(({ post }) => post >= 54)).toMatchObject([{ cus: 2, moved: 4, spent: false }]);
   });
 });
+
+test("7.1, 7.3.B in a campaign a fleet sets sail only if all aboard can come as far as a port where they may land", () => {
+  const setOut = (moved: number) => {
+    const game = gameAt({
+      active: "carthage",
+      truce: true,
+      control: { rome: ["regium", "tarentum", "locri"], carthage: ["carthago", "lipara"] },
+      forces: [stack("carthage", "locri", 3, { generals: ["hanno"] })],
+      hands: NO_CARDS,
+      played: [25],
+      play: {
+        seat: "carthage",
+        card: 25,
+        activations: 2,
+        activated: ["gisco"],
+        orders: { points: 4 },
+        fatigue: { units: [{ at: "locri", cus: 3, moved, spent: false }] },
+      },
+    });
+    answerWhile(game, { activate: "general:hanno" });
+    return options(game, "march");
+  };
+  expect(setOut(2)).toContain("sail"); // by Regium to Lipara
+  expect(setOut(3)).not.toContain("sail"); // no farther than Regium or Tarentum, which the truce bars
+});

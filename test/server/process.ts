@@ -6,9 +6,14 @@ import { createInterface } from "node:readline";
 
 const MAIN = join(import.meta.dirname, "../../src/server/main.ts");
 
-/** The real server as a process of its own, ready to be spoken to. `before` is put before the command. */
-export async function startServer(port: number, data: string, before: readonly string[] = []): Promise<ChildProcess> {
-  const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, LIMIT_FACTOR: "1000", LOG_LEVEL: "warn" };
+/** The real server as a process of its own, ready to be spoken to. `before` is put before the command, `more` into its environment. */
+export async function startServer(
+  port: number,
+  data: string,
+  before: readonly string[] = [],
+  more: NodeJS.ProcessEnv = {},
+): Promise<ChildProcess> {
+  const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, LIMIT_FACTOR: "1000", LOG_LEVEL: "warn", ...more };
   const [command, ...args] = [...before, process.execPath, MAIN];
   const server = spawn(command!, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(server, "exit").then(() => ["it ended at once"]);

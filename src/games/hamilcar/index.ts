@@ -39,6 +39,7 @@ export const manifest: Manifest = {
   players: async () => (await import("./players/index.ts")).players,
   counsel: async () => (await import("./players/index.ts")).counsel,
   yardsticks: async () => (await import("./players/frozen/index.ts")).yardsticks,
+  style: async () => (await import("./players/style.ts")).style,
   terminal: async () => (await import("./terminal/face.ts")).face,
   page: {
     face: async () => (await import("./page/face.ts")).face,

@@ -10,6 +10,7 @@ import KeyLookUp from "./KeyLookUp.svelte";
 import OptionPicture from "./OptionPicture.svelte";
 import PlayedMarker from "./PlayedMarker.svelte";
 import { planning } from "./planning.ts";
+import { PORTRAITS } from "./portraits.ts";
 import { gist, remark } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
@@ -39,6 +40,7 @@ export const face: GameFace = {
   sideOf,
   card: PlayedMarker,
   handSize: (view, seat: Seat) => asView(view).markerCounts[seat],
+  portrait: (id) => PORTRAITS[id.slice("unit:".length)],
   targets,
   picture: OptionPicture,
   isPictured: (option) => option.startsWith("unit:") || option.startsWith("train:"),

@@ -5,6 +5,7 @@ import type { Seat } from "../../shared/rules/seats.ts";
 import AugursStage from "./stage/AugursStage.svelte";
 import CombatStage from "./stage/CombatStage.svelte";
 import DiplomacyStage from "./stage/DiplomacyStage.svelte";
+import StormStage from "./stage/StormStage.svelte";
 import TurnPage from "./stage/TurnPage.svelte";
 import { asView, unitOf } from "./view.ts";
 
@@ -207,7 +208,7 @@ export const STORIES: readonly StoryKind[] = [
     opens: events(LOG, "storm", "storm-in-port", "hunger-check"),
     tells: events(LOG, "storm", "eliminated", "boosted", "hunger-check", "goes-aboard", "landed", "these", "camp-removed"),
     held: true,
-    part: RollStory,
+    part: StormStage,
   },
 ];
 

@@ -4,6 +4,7 @@ import { CONTINGENTS } from "../rules/data.ts";
 import type { WarView } from "../rules/position.ts";
 import { UNITS, type Unit, unitOfId } from "../rules/units.ts";
 import type { UnitPiece } from "./board/pieces.ts";
+import { PORTRAITS } from "./portraits.ts";
 
 export type { WarView };
 export type StackView = WarView["stacks"][number];
@@ -37,7 +38,7 @@ export function pieceOf(seen: { id: string; veteran: boolean; aboard?: string },
     combat: unit.combat[face],
     morale: unit.morale[face],
     move: unit.move,
-    ...(unit.type === "leader" && { command: unit.command }),
+    ...(unit.type === "leader" && { command: unit.command, bust: PORTRAITS[unit.id] }),
     recruit: unit.twoSided && !seen.veteran,
     aboard: seen.aboard !== undefined,
   };

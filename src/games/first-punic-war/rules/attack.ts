@@ -8,23 +8,23 @@ import { cargoOf, type FpwTable, spend } from "./pieces.ts";
 import { strengthOf, tally } from "./shifts.ts";
 import { enemyOf, NEUTRAL, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
-import { CONTINGENT, IS_FLEET, IS_STATIC, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
+import { CONTINGENT, IS_FLEET, IS_STATIC, UNIT_IDS, unitOfId } from "./units.ts";
 
 /**
  * The units in a hex that may attack a neighbour (14.0). Fleets strike at sea and coast, not inland, whatever hexside is between
  * (19.2.1, 19.2.2), and so may those on board without them (19.3). Mobile land units strike where they can cross, and beside a
  * fleet on any next coast (19.2.5), but not out to sea (19.2.4).
  */
-export function attackersInto(s: State, b: Board, side: number, hex: number, d: number, barred: readonly number[]): number[] {
+export function attackersInto(s: State, b: Board, side: number, hex: number, d: number, dropped: readonly number[]): number[] {
   const to = NEIGHBOURS[hex * 6 + d]!;
   const bySea = KIND[to] !== INLAND;
   const besideFleet = KIND[to] === COASTAL && b.fleets[side as 0]![hex]! > 0;
   const byLand = besideFleet || ((SIDES[hex * 6 + d]! & LAND_CROSSES) !== 0 && KIND[to] !== SEA);
   const units: number[] = [];
   for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) {
-    if (IS_STATIC[unit] || sideOf(s, unit) !== side || barred.includes(unit)) continue;
+    if (IS_STATIC[unit] || sideOf(s, unit) !== side || dropped.includes(unit)) continue;
     const fleet = s.aboard[unit]!;
-    if (fleet >= 0 ? bySea && strengthOf(s, unit) > 0 && !barred.includes(fleet) : IS_FLEET[unit] ? bySea : byLand)
+    if (fleet >= 0 ? bySea && strengthOf(s, unit) > 0 && !dropped.includes(fleet) : IS_FLEET[unit] ? bySea : byLand)
       units.push(unit);
   }
   return units;
@@ -45,13 +45,13 @@ export const bearersOf = (s: State, attackers: readonly number[]): number[] => {
 const bringsSacredBand = (s: State, operation: Operation, unit: number): boolean =>
   !operation.surcharge && !operation.party.includes(unit) && paysMore(operation.hex) && hasSacredBand(s, unit);
 
-/** The units in the hex of the force that stay out of its attack: dropped off, or a Sacred Band that cannot be paid for (13.0, 21.0). */
-function leftOut(s: State, operation: Operation): number[] {
-  const units = [...operation.dropped];
-  for (let unit = 0; s.ap[operation.side]! < COST.sacredBand && unit < UNIT_COUNT; unit++)
-    if (s.at[unit] === operation.hex && bringsSacredBand(s, operation, unit)) units.push(unit);
-  return units;
-}
+/** Whether a unit must stay out because the Sacred Band that it brings cannot be paid for (21.0). */
+const isTooDear = (s: State, operation: Operation, unit: number): boolean =>
+  s.ap[operation.side]! < COST.sacredBand && bringsSacredBand(s, operation, unit);
+
+/** The units in the hex of the force that may attack a neighbour: neither dropped off nor too dear (13.0, 21.0). */
+const ableToJoin = (s: State, b: Board, operation: Operation, d: number): number[] =>
+  attackersInto(s, b, operation.side, operation.hex, d, operation.dropped).filter((unit) => !isTooDear(s, operation, unit));
 
 /** The Combat Segment: the force, and who else is in its hex, may attack one neighbouring hex (12.4, 14.0). */
 export function* attackStage(t: FpwTable, operation: Operation): Play {
@@ -59,12 +59,11 @@ export function* attackStage(t: FpwTable, operation: Operation): Play {
   const { side, hex } = operation;
   operation.stage = "camp";
   const b = scan(s);
-  const barred = leftOut(s, operation);
   const targets: Option[] = [];
   for (let d = 0; d < 6; d++) {
     const to = NEIGHBOURS[hex * 6 + d]!;
     if (to < 0 || !blocked(b, side, to)) continue;
-    if (attackersInto(s, b, side, hex, d, barred).length > 0) targets.push(HEX_IDS[to]!);
+    if (ableToJoin(s, b, operation, d).length > 0) targets.push(HEX_IDS[to]!);
   }
   targets.push("pass");
   const answer = yield* choose(seatOf(side), targets, {
@@ -75,7 +74,7 @@ export function* attackStage(t: FpwTable, operation: Operation): Play {
   });
   if (answer === "pass") return;
   const to = hexOfId(answer);
-  const able = attackersInto(s, scan(s), side, hex, directionTo(hex, to), barred).map((unit) => UNIT_IDS[unit]!);
+  const able = ableToJoin(s, scan(s), operation, directionTo(hex, to)).map((unit) => UNIT_IDS[unit]!);
   const picked = yield* pick(seatOf(side), able, 1, able.length, {
     prompt: "fpw.choose-attackers",
     rule: "14.1",
@@ -102,7 +101,7 @@ function whyNotAttacker(s: State, operation: Operation, to: number, unit: number
   if (operation.dropped.includes(unit) || operation.dropped.includes(fleet))
     return { why: "fpw.why.dropped", rule: "13.0", params };
   if (fleet >= 0 && KIND[to] !== INLAND && strengthOf(s, unit) === 0) return { why: "fpw.why.with-fleet", rule: "19.5", params };
-  if (leftOut(s, operation).includes(unit)) return { why: "fpw.why.sacred-band", rule: "21.0", params };
+  if (isTooDear(s, operation, unit)) return { why: "fpw.why.sacred-band", rule: "21.0", params };
   return { why: "fpw.why.no-attack-across", rule: "19.2", params };
 }
 

@@ -103,6 +103,7 @@ function canEndBeyond(s: Hamilcar, march: March, port: number, landfall: Landfal
   return LANES[port]!.some(({ to, cost }) => {
     const used = landfall.used + cost;
     if (used > march.allowance || cost > left || whyNotLane(s, march, port, to)) return false;
+    if (!canGoOn(s, march, used - march.used)) return false; // 7.1
     return canEndBeyond(s, march, to, { used, voyage }, left - cost);
   });
 }

@@ -1,5 +1,6 @@
 import { type GameFace, namedIn } from "../../../web/face.ts";
 import { countOf } from "../../shared/page/cards.ts";
+import GeneralPicture from "../../shared/page/GeneralPicture.svelte";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { joined, opensGroup } from "../words/telling.ts";
 import About from "./About.svelte";
@@ -13,6 +14,7 @@ import Hand from "./Hand.svelte";
 import PlayedCard from "./PlayedCard.svelte";
 import ProvinceLookUp from "./ProvinceLookUp.svelte";
 import { planning } from "./planning.ts";
+import { PORTRAITS } from "./portraits.ts";
 import { remark, stakes } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import { sideOf } from "./sides.ts";
@@ -40,6 +42,9 @@ export const face: GameFace = {
   sideOf,
   card: PlayedCard,
   handSize: (view, seat: Seat) => countOf(asView(view).hands[seat]),
+  portrait: (id) => PORTRAITS[id.slice("general:".length)],
+  picture: GeneralPicture,
+  isPictured: (option) => option.startsWith("general:"),
   targets,
   suggestion,
   remark,

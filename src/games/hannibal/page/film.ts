@@ -12,6 +12,7 @@ import {
 } from "../../../web/film/look.ts";
 import RollStory from "../../../web/stage/RollStory.svelte";
 import BattleStage from "./stage/BattleStage.svelte";
+import MarchStage from "./stage/MarchStage.svelte";
 import SiegeStage from "./stage/SiegeStage.svelte";
 import TurnPage from "./stage/TurnPage.svelte";
 import WinterPage from "./stage/WinterPage.svelte";
@@ -126,7 +127,7 @@ export const STORIES: readonly StoryKind[] = [
     opens: events(LOG, "attrition", "naval-roll"),
     tells: events(LOG, "attrition", "naval-roll", "turned-back", ...LOSSES),
     held: true,
-    part: RollStory,
+    part: MarchStage,
   },
   {
     id: "roll",

@@ -62,11 +62,11 @@ function thumbLines(s: Hannibal, question: Question, plans: readonly Plan[], cha
   });
 }
 
-/** Until when Hannibal should have crossed the Alps, and what a step on that way is worth at first sight beyond what can be foreseen. */
+/** Until when Hannibal should have crossed the Alps, and how much a step on that way is liked beyond its merits: more from turn to turn. */
 const EARLY = 3;
-const CROSSING = 12;
+const CROSSING = 3;
 
-/** The war that people know: what brings Hannibal nearer to Italy counts for more while there is time for it. */
+/** The war that people know: what brings Hannibal nearer to Italy has a lure while there is time for it. */
 function towardsItaly(s: Hannibal, lines: readonly Line[]): Line[] {
   const post = s.generals[HANNIBAL]!;
   if (s.turn > EARLY || post < 0 || REGION_OF[spaceOf(post)] === "italia") return [...lines];
@@ -74,7 +74,7 @@ function towardsItaly(s: Hannibal, lines: readonly Line[]): Line[] {
   return lines.map((one) => {
     const march = (one.intent as Intent | undefined)?.marches?.find((each) => each?.general === HANNIBAL);
     const isSent = (one.plan as Plan).missions.some(({ leaders, region }) => region === "italia" && leaders.includes(HANNIBAL));
-    return march && isSent && wayToItaly(march.to) < from ? { ...one, promise: one.promise + CROSSING } : one;
+    return march && isSent && wayToItaly(march.to) < from ? { ...one, lure: CROSSING * s.turn } : one;
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Bust } from "../../portrait/bust.ts";
 import type { Box, Point, Space } from "../chart.ts";
 import type { Power } from "../powers.ts";
 
@@ -8,6 +9,8 @@ export interface GeneralPiece {
   readonly id: string;
   readonly name: string;
   readonly initials: string;
+  /** what he looks like, close enough to be seen */
+  readonly bust?: Bust | undefined;
   readonly strategy: number;
   readonly battle: number;
   readonly commander?: boolean;

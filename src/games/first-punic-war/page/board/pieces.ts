@@ -1,4 +1,5 @@
 import type { AnyPower, Power } from "../../../../web/board/powers.ts";
+import type { Bust } from "../../../../web/portrait/bust.ts";
 
 export type UnitKind =
   | "legion"
@@ -24,6 +25,7 @@ export interface UnitPiece {
   readonly move: number;
   /** leaders only */
   readonly command?: number;
+  readonly bust?: Bust | undefined;
   readonly recruit?: boolean;
   /** carried by a fleet */
   readonly aboard?: boolean;

@@ -124,6 +124,8 @@ export const en = {
   "face.is.unseen": "not seen",
   "face.search-cards": "Search the cards",
   "face.no-cards": "No such card.",
+  "face.rated":
+    "Strategy rating {strategy}: a card of {strategy} or more sets him in motion. Battle rating {battle}: so many battle cards in a battle, and what he needs at most on a die to intercept or to avoid battle.",
   "face.ratings": "Strategy and battle rating",
   "face.consul": "Consul",
   "face.proconsul": "Proconsul",

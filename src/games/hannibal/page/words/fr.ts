@@ -124,6 +124,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.is.unseen": "pas vue",
   "face.search-cards": "Chercher une carte",
   "face.no-cards": "Aucune carte.",
+  "face.rated":
+    "Sa valeur stratégique est {strategy} : une carte de {strategy} ou plus le met en marche. Sa valeur de combat est {battle} : autant de cartes de combat dans une bataille, et ce qu'il lui faut au plus au dé pour intercepter ou éviter le combat.",
   "face.ratings": "Valeurs de stratégie et de bataille",
   "face.consul": "Consul",
   "face.proconsul": "Proconsul",

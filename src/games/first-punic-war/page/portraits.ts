@@ -1,0 +1,21 @@
+import type { Bust } from "../../../web/portrait/bust.ts";
+
+/** How the leaders look. */
+export const PORTRAITS: Readonly<Record<string, Bust>> = {
+  "R-duilius": { nose: "hooked", hair: "short", wears: "laurel", dress: "toga" },
+  "R-valerius-max": { nose: "hooked", hair: "receding", old: true, dress: "toga" },
+  "R-regulus": { nose: "straight", hair: "short", old: true, wears: "diadem", dress: "cuirass" },
+  "R-tribune": { nose: "snub", wears: "bowl", dress: "cuirass" },
+  "R-metellus": { nose: "straight", hair: "receding", wears: "laurel", dress: "cuirass" },
+  "R-claudius-pulcher": { nose: "snub", hair: "curly", wears: "diadem", dress: "cloak" },
+  "R-lutatius": { nose: "straight", wears: "crested", dress: "cuirass" },
+  "C-hanno": { nose: "hooked", hair: "curly", beard: "curled", wears: "conical" },
+  "C-h-gisco": { nose: "hooked", hair: "braids", beard: "pointed", old: true },
+  "C-hamilcar": { nose: "straight", hair: "curly", beard: "curled", wears: "lion", dress: "cloak" },
+  "C-adherbal": { nose: "straight", hair: "curly", beard: "long", old: true },
+  "C-carthalo": { nose: "snub", hair: "braids", beard: "short", wears: "diadem" },
+  "C-himilco": { nose: "hooked", beard: "short", wears: "conical", dress: "cuirass" },
+  "C-hasdrubal": { nose: "straight", hair: "curly", beard: "short", wears: "crested", dress: "cuirass" },
+  "S-hiero": { nose: "straight", hair: "curly", wears: "diadem", old: true, dress: "toga" },
+  "X-xanthippus": { nose: "straight", hair: "braids", beard: "pointed", wears: "greek", dress: "cuirass" },
+};

@@ -1,0 +1,30 @@
+import type { Bust } from "../../../web/portrait/bust.ts";
+
+/** How the generals look. */
+export const PORTRAITS: Readonly<Record<string, Bust>> = {
+  caudex: { nose: "snub", hair: "short", dress: "cuirass" },
+  maximus: { nose: "hooked", hair: "receding", old: true, dress: "toga" },
+  flaccus: { nose: "snub", wears: "bowl", dress: "cloak" },
+  asina: { nose: "straight", hair: "short", beard: "short", dress: "toga" },
+  megellus: { nose: "hooked", hair: "short", wears: "veil", dress: "toga" },
+  duilius: { nose: "hooked", hair: "short", wears: "laurel", dress: "toga" },
+  scipio: { nose: "straight", wears: "crested", dress: "cuirass" },
+  florus: { nose: "snub", hair: "curly", dress: "toga" },
+  paterculus: { nose: "hooked", wears: "bowl", beard: "short", dress: "cuirass" },
+  calatinus: { nose: "hooked", hair: "receding", beard: "short", old: true, dress: "cloak" },
+  regulus: { nose: "straight", hair: "short", old: true, wears: "diadem", dress: "cuirass" },
+  vulso: { nose: "snub", wears: "crested", beard: "short", dress: "cloak" },
+  metellus: { nose: "straight", hair: "receding", wears: "laurel", dress: "cuirass" },
+  cotta: { nose: "straight", wears: "bowl", old: true, dress: "cuirass" },
+  catulus: { nose: "straight", hair: "curly", wears: "laurel", dress: "cloak" },
+  pulcher: { nose: "snub", hair: "curly", wears: "diadem", dress: "cloak" },
+  hanno: { nose: "hooked", hair: "curly", beard: "curled", wears: "conical" },
+  gisco: { nose: "hooked", hair: "braids", beard: "pointed", old: true },
+  hamilcar: { nose: "straight", hair: "curly", beard: "pointed", wears: "diadem" },
+  hasdrubal: { nose: "straight", hair: "curly", beard: "short", wears: "crested", dress: "cuirass" },
+  carthalo: { nose: "snub", hair: "braids", beard: "short", wears: "diadem" },
+  adherbal: { nose: "straight", hair: "curly", beard: "long", old: true },
+  himilco: { nose: "hooked", beard: "short", wears: "conical", dress: "cuirass" },
+  xanthippus: { nose: "straight", hair: "braids", beard: "pointed", wears: "greek", dress: "cuirass" },
+  barca: { nose: "straight", hair: "curly", beard: "curled", wears: "lion", dress: "cloak" },
+};

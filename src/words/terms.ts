@@ -1,0 +1,57 @@
+import type { Words } from "./words.ts";
+
+/**
+ * The glossary of a game is part of its words. A term has an id and four entries:
+ *   "term:cu": "CU, combat unit"       its name
+ *   "term:cu.forms": "CU|CUs"          how it is written in sentences
+ *   "term:cu.means": "..."             what it is, in plain words
+ *   "term:cu.rule": "9.1"              where the rules tell of it
+ */
+interface TextPart {
+  readonly said: string;
+  /** the term that it is, if any */
+  readonly term?: string;
+}
+
+interface Terms {
+  readonly pattern: RegExp;
+  readonly ids: ReadonlyMap<string, string>;
+}
+
+const NAME = /^term:[a-z-]+$/;
+const known = new WeakMap<Words, Terms | null>();
+
+/** The terms that the words of a game explain. */
+export const termsOf = (words: Words): string[] => words.under("term:").filter((key) => NAME.test(key));
+
+function termsIn(words: Words): Terms | null {
+  const before = known.get(words);
+  if (before !== undefined) return before;
+  const ids = new Map(
+    termsOf(words).flatMap((id) =>
+      words
+        .say(`${id}.forms`)
+        .split("|")
+        .map((form) => [form, id] as const),
+    ),
+  );
+  // the longest form goes first: "political points" before "points"
+  const forms = [...ids.keys()].sort((a, b) => b.length - a.length).map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const terms =
+    forms.length > 0 ? { pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${forms.join("|")})(?![\\p{L}\\p{N}])`, "u"), ids } : null;
+  known.set(words, terms);
+  return terms;
+}
+
+/** A text in parts: what is a term of the game, and what is not. A term is marked where it comes first. */
+export function partsOf(text: string, words: Words): TextPart[] {
+  const terms = termsIn(words);
+  if (!terms) return [{ said: text }];
+  const met = new Set<string>();
+  return text.split(terms.pattern).map((said) => {
+    const term = terms.ids.get(said);
+    if (term === undefined || met.has(term)) return { said };
+    met.add(term);
+    return { said, term };
+  });
+}
