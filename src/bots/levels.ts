@@ -26,7 +26,7 @@ const SKILLS: readonly Skill[] = [
   { id: "consul", manner: { ...LIVELY, lines: 10, plans: 4 }, playouts: 3, slack: 0.02 },
   { id: "legate", manner: { ...LIVELY, lines: 6, plans: 2 }, playouts: 1, slack: 0.04 },
   { id: "tribune", slack: 0.7 },
-  { id: "recruit", slack: 4 },
+  { id: "recruit", slack: 15 },
 ];
 
 export const LEVELS: readonly string[] = SKILLS.map(({ id }) => id);
@@ -87,6 +87,9 @@ function resolveOf<S extends GameState>(
   return resolved(anyOf(rated, ({ line, chance }) => chance + character(line.plan), slack, seed).line);
 }
 
+/** Of so many choices of somebody who errs one is sound. */
+const SOUND = 4;
+
 /** Goes by what looks good at first sight: the plan that comes to mind, and what it asks for. */
 function atFirstSight<S extends GameState>(
   mind: Mind<S>,
@@ -101,8 +104,10 @@ function atFirstSight<S extends GameState>(
   const chance = chanceFrom(seed);
   const thumb = mind.thumb(seat, plan, chance);
   const own = new Resolve({ key: "", answer: thumb.answer(state, seen.question), plan, promise: 0 }, thumb, seen.answers);
-  if (slack < 1 || randomBelow(chance, 2) === 0) return own;
-  const lines = mind.lines(state, seen.question, [plan], chance);
+  if (slack < 1 || randomBelow(chance, SOUND) === 0) return own;
+  // his mind wanders from plan to plan
+  const plans = mind.plans(state, seat);
+  const lines = mind.lines(state, seen.question, [plans[randomBelow(chance, plans.length)]!], chance);
   if (lines.length === 0) return own;
   return Resolve.of(
     mind,
