@@ -1,8 +1,7 @@
 import type { Plain } from "../../../src/engine/index.ts";
 import type { Moment, Opinion } from "../compare.ts";
 import { boardAt, numbersIn, promptOf } from "./asked.ts";
-import type { Board } from "./board.ts";
-import { Board as BoardOf } from "./board.ts";
+import { Board } from "./board.ts";
 import { enemyOf, roadsFrom, SIDES, type Side } from "./map.ts";
 import { type Beaten, retreats, type Way } from "./retreat.ts";
 
@@ -56,7 +55,7 @@ export function waysOf(board: Board, moment: Moment): Opinion[] {
 export function aBattleLost(board: Board, moment: Moment): Opinion[] {
   const made = lostBattle(board, moment.past.length);
   if (made === null) return [];
-  const before = new BoardOf(made.position, moment.header);
+  const before = new Board(made.position, moment.header);
   const beaten = beatenAt(before)!;
   let now = moment.from(made.position);
   while (now && promptOf(now).startsWith("retreat-inside")) now = now.after(now.question.kind === "pick" ? [] : {});
