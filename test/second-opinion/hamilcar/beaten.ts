@@ -1,8 +1,7 @@
 import type { Plain } from "../../../src/engine/index.ts";
 import type { Moment, Opinion } from "../compare.ts";
 import { boardAt, numbersIn, promptOf } from "./asked.ts";
-import type { Board } from "./board.ts";
-import { Board as BoardOf } from "./board.ts";
+import { Board } from "./board.ts";
 import { enemyOf, roadsFrom, SIDES, type Side } from "./map.ts";
 import { type Beaten, retreats, type Way } from "./retreat.ts";
 
@@ -12,11 +11,10 @@ export function retreating(board: Board, moment: Moment): Opinion[] {
   const beaten = beatenAt(board);
   if (question.kind !== "choose" || beaten === null) return [];
   const { roads, ports } = retreats(board, beaten);
-  const size = board.cus(beaten.side, beaten.at);
   const prices: Record<string, number> = {};
   for (const { spaces, price } of roads) {
     const end = `space:${spaces[spaces.length - 1]}`;
-    prices[end] = Math.min(prices[end] ?? size, price);
+    prices[end] = Math.min(prices[end] ?? price, price);
   }
   const isNextByRoad = (port: string) =>
     roads.some(({ spaces, price }) => spaces.length === 1 && spaces[0] === port && price === 0);
@@ -39,13 +37,10 @@ export function waysOf(board: Board, moment: Moment): Opinion[] {
   if (question.kind !== "choose" || beaten === null) return [];
   const end = String(question.params!.space).replace("space:", "");
   const known = retreats(board, beaten).roads.filter(({ spaces }) => spaces[spaces.length - 1] === end);
-  const size = board.cus(beaten.side, beaten.at);
   const named = ({ spaces }: Way) => `way:${spaces.join(">")}`;
   const engine = numbersIn(moment);
-  const among = Object.fromEntries(
-    known.filter((way) => named(way) in engine).map((way) => [named(way), Math.min(size, way.price)]),
-  );
-  const least = Math.min(...known.map(({ price }) => Math.min(size, price)));
+  const among = Object.fromEntries(known.filter((way) => named(way) in engine).map((way) => [named(way), way.price]));
+  const least = Math.min(...known.map(({ price }) => price));
   return [
     { topic: "ways of a retreat", rule: "13.5.A", engine, count: among },
     { topic: "ways of a retreat", rule: "13.5.A", engine: Math.min(...Object.values(engine)), count: least },
@@ -56,7 +51,7 @@ export function waysOf(board: Board, moment: Moment): Opinion[] {
 export function aBattleLost(board: Board, moment: Moment): Opinion[] {
   const made = lostBattle(board, moment.past.length);
   if (made === null) return [];
-  const before = new BoardOf(made.position, moment.header);
+  const before = new Board(made.position, moment.header);
   const beaten = beatenAt(before)!;
   let now = moment.from(made.position);
   while (now && promptOf(now).startsWith("retreat-inside")) now = now.after(now.question.kind === "pick" ? [] : {});
@@ -73,7 +68,7 @@ export function aBattleLost(board: Board, moment: Moment): Opinion[] {
       .filter(({ side }) => side === beaten.side)
       .reduce((sum, { cus = 0, elephants = 0 }) => sum + cus + elephants, 0);
   const size = before.cus(beaten.side, beaten.at);
-  const lost = ends.size === 0 ? size : Math.min(...roads.map(({ price }) => Math.min(size, price)), ...ports.map(() => 0));
+  const lost = ends.size === 0 ? size : Math.min(...roads.map(({ price }) => price), ...ports.map(() => 0));
   if (
     after.position.phase !== "strategy" ||
     before.cus(beaten.side, `inside:${beaten.at}`) !== after.cus(beaten.side, `inside:${beaten.at}`)

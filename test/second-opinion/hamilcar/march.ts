@@ -16,6 +16,8 @@ export interface Party {
   readonly breath: number;
   /** he has embarked in this activation */
   readonly sailed: boolean;
+  /** he is thought of farther on, where he may take or leave units */
+  readonly mayRegroup?: boolean;
 }
 
 export function partyOf(board: Board): Party {
@@ -64,7 +66,7 @@ export function byLand(board: Board, party: Party): Record<string, number> {
 function mayLeave(board: Board, party: Party): boolean {
   const { at, side, cus, generals, leader } = party;
   const { march, offices } = board.position;
-  if (offices[leader] === "dictator") return true; // 5.2.C4
+  if (offices[leader] === "dictator" || party.mayRegroup) return true; // 5.2.C4
   const others = board.cus(side, at) - (at === march!.at ? cus : 0);
   const staysConsul = board.generals(side, at).some((id) => board.isConsul(id) && !generals.includes(id));
   const atStart = march!.path.length === 1 && at === march!.at;
@@ -77,7 +79,8 @@ function mayLeave(board: Board, party: Party): boolean {
 /** An event that is for a voyage: the general may march to a port first. (17.1 #5, #19, #20) */
 function mayStillSail(board: Board, party: Party): boolean {
   if (board.position.play!.orders.sailWith < 0 || party.sailed) return true;
-  return maySail(board, party) || Object.keys(byLand(board, party)).length > 0;
+  const later = { ...party, mayRegroup: true };
+  return maySail(board, later) || Object.keys(byLand(board, later)).length > 0;
 }
 
 const after = (party: Party, at: string, price: number): Party => ({
@@ -129,7 +132,8 @@ export function maySail(board: Board, party: Party): boolean {
   if (!isPort(port) || party.sailed || board.isShutIn(party.at) || !mayLeave(board, party)) return false; // 7.1, 7.3.B
   const { orders } = board.position.play!;
   const ships = Math.max(0, orders.sailWith);
-  if (board.position.warships[party.side].ready < ships || party.cus + party.supply + ships > 10) return false;
+  if (board.position.warships[party.side].ready < ships) return false;
+  if (party.cus + party.supply + ships > 10 && !party.mayRegroup) return false;
   const voyage = { port, lanes: laneLimit(board, party.side), abroad: !isAfrican(port), fromAfrica: false };
   return steps(board, party, { ...voyage, fromAfrica: isAfrican(port) && party.cus + party.supply > 0 }).length > 0;
 }

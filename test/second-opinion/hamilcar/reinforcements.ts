@@ -1,5 +1,5 @@
 import type { Board } from "./board.ts";
-import { enemyOf, isAfrican, isCity, isPort, type Side, SPACES } from "./map.ts";
+import { enemyOf, isAfrican, isCity, isPort, type Side, SPACES, space } from "./map.ts";
 import { controlsProvince } from "./politics.ts";
 
 /** Where new units and generals come. (5.1, 5.2) */
@@ -47,9 +47,7 @@ export function placesForConsul(board: Board): string[] {
 export const placesForTroops = (board: Board, side: Side): string[] =>
   all.filter(
     (at) =>
-      board.control(at) === side &&
-      controlsProvince(board, side, SPACES.find(({ id }) => id === at)!.province) &&
-      withGeneral(board, side, at, "cus"),
+      board.control(at) === side && controlsProvince(board, side, space(at).province) && withGeneral(board, side, at, "cus"),
   );
 
 /** A supply train: with an army, out of the War Chest with a general, or in a city. (5.2.C2, 5.6) */
