@@ -1,9 +1,7 @@
-import { type Board, isFleet, isLeader, type Unit } from "./board.ts";
-import { type Counter, enemyOf, HEXES, hexOf, homeOf, MARKERS, regionOf, type Side, TABLES } from "./map.ts";
+import { type Board, isFleet, isLeader, isSacredBand, type Unit } from "./board.ts";
+import { type Counter, enemyOf, HEXES, hexOf, homeOf, isSea, MARKERS, regionOf, type Side, TABLES } from "./map.ts";
 
 /** Where recruits and leaders are deployed, and what they cost. (9.0 to 9.3, 21.0, 24.3) */
-
-const isSacredBand = ({ id }: Counter) => id.startsWith("C-sacred");
 
 export function priceOf(side: Side, unit: Counter): number {
   const list: Record<string, number> = TABLES.mobilization[side];
@@ -36,10 +34,7 @@ export function deployment(board: Board, side: Side, unit: Counter, siege: boole
       return homeOf(hex) === unit.of && place(hex) && (!isFleet(unit) || board.isPort(hex)); // 24.3, 19.0
     if (unit.of !== side) return homeOf(hex) === unit.of; // 24.3
     if (isLeader(unit) && board.position.mobilization?.dictator)
-      return (
-        held(hex) &&
-        (!HEXES.includes(hex) || regionOf(hex) !== "" || there(hex).some((fleet) => isFleet(fleet) && fleet.of === side))
-      ); // 23.1
+      return held(hex) && (!isSea(hex) || there(hex).some((fleet) => isFleet(fleet) && fleet.of === side)); // 23.1
     if (isLeader(unit)) {
       const guard = (other: Unit) => other.of === side && (side === "carthage" || other.type === "legion");
       return hex === hexOf(side) || there(hex).some(guard);
@@ -68,8 +63,9 @@ export function deployment(board: Board, side: Side, unit: Counter, siege: boole
 }
 
 /** What tells two counters apart in a list of recruits. (9.1) */
-export const kindOf = ({ id, of, type, front, back = [], move = 0 }: Counter): string => {
-  const named = isSacredBand({ id } as Counter) || id === "C-balearic" || type === "leader" ? id : "";
+export const kindOf = (unit: Counter): string => {
+  const { id, of, type, front, back = [], move = 0 } = unit;
+  const named = isSacredBand(unit) || id === "C-balearic" || isLeader(unit) ? id : "";
   return [of, type, ...front, ...back, move, named].join(" ");
 };
 
