@@ -1,21 +1,9 @@
-/**
- * npm run bench:server [-- --games 500 --seconds 10 --rate 4000 --processes 3 --nice -10]
- *
- * How many moves a second one core takes through real WebSockets with many games open, both players of each connected, every
- * move committed to the disk before it is acknowledged. First flat out (a move is always under way in every game), then at
- * half of that rate, or at the rate given. The time to acknowledgement is from sending the answer to receiving its acknowledgement.
- * Moves for a core are those for a second of processor time that the server has used, whoever else uses the machine.
- *
- * With --processes the games are in PostgreSQL, and the two players of a game are connected to any two of so many servers.
- */
-
 import { type ChildProcess, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { WebSocket } from "ws";
 import { chanceFrom, type Question, randomAnswer } from "../src/engine/index.ts";
 import { GAMES } from "../src/games/index.ts";
@@ -24,15 +12,27 @@ import type { Seated } from "../src/server/protocol.ts";
 import { newId, newKey, newPart } from "../test/server/client.ts";
 import { startPostgres } from "../test/server/postgres.ts";
 import { freePort, startServer } from "../test/server/process.ts";
+import { optionsOf } from "./usage.ts";
 
-const { values } = parseArgs({
-  options: {
-    games: { type: "string", default: "500" },
-    seconds: { type: "string", default: "10" },
-    rate: { type: "string" },
-    processes: { type: "string" },
-    nice: { type: "string" },
-  },
+const USAGE = `usage: npm run bench:server [-- options]
+
+How many moves a second one core takes through real WebSockets with many games open, both players of each connected,
+every move committed to the disk before it is acknowledged. First flat out (a move is always under way in every game),
+then at half of that rate. The time to acknowledgement is from sending the answer to receiving its acknowledgement.
+Moves for a core are those for a second of processor time that the server has used, whoever else uses the machine.
+
+  --games N       how many games are open (500)
+  --seconds N     how long to measure (10)
+  --rate N        moves a second in the second part, instead of half of the first
+  --processes N   games in PostgreSQL, and the two players of a game connected to any two of so many servers
+  --nice N        the priority of the servers`;
+
+const values = optionsOf(USAGE, {
+  games: { type: "string", default: "500" },
+  seconds: { type: "string", default: "10" },
+  rate: { type: "string" },
+  processes: { type: "string" },
+  nice: { type: "string" },
 });
 const TABLES = Number(values.games);
 const SECONDS = Number(values.seconds);

@@ -10,7 +10,7 @@ import type { Seated } from "../../src/server/protocol.ts";
 import type { Storage, StoredSeat } from "../../src/server/storage.ts";
 import { Client, newId, newKey, newPart } from "../../test/server/client.ts";
 
-export const games = await rulesOf(GAMES);
+const games = await rulesOf(GAMES);
 
 /** What the server has acknowledged of a game. */
 interface Promised {

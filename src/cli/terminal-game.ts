@@ -153,7 +153,7 @@ export class TerminalGame {
         const budget = { milliseconds: this.thinkingTime * 1000, seed };
         const memory = this.memories[question.seat];
         this.session.answer(player.choose(seenBy(this.session, question.seat), question.seat, budget, memory));
-        // nobody is asked who could be told later
+        // nobody will be asked who could be told later
         if (!this.hasPersons) this.tellNews(null);
         if ((await this.terminal.isLeft()) && !this.hasPersons) return;
       } else if (!(await this.ask(question))) return;
@@ -164,7 +164,7 @@ export class TerminalGame {
     return this.seats.some((seat) => this.seating[seat] === "person");
   }
 
-  /** Who reads the news while nobody in particular is asked. */
+  /** Who reads the news while nobody is being asked. */
   private reader(): Seat | null {
     const persons = this.seats.filter((seat) => this.seating[seat] === "person");
     return persons.length === 1 ? persons[0]! : null;
@@ -394,7 +394,7 @@ export class TerminalGame {
     const reason = question.whyNot?.(id);
     if (optionsOf(question).includes(id)) terminal.say(words.say("cli.allowed", { item: words.option(question.prompt, id) }));
     else if (reason) terminal.say(reasonText(reason, words));
-    else terminal.say(words.say("cli.not-here", { item: words.has(id) ? words.say(id) : text }));
+    else this.tellAbout(question, text);
   }
 
   /** What a section of the rules says: the one with this number, those with these words, or the one the question comes from. */

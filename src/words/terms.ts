@@ -7,7 +7,7 @@ import type { Words } from "./words.ts";
  *   "term:cu.means": "..."             what it is, in plain words
  *   "term:cu.rule": "9.1"              where the rules tell of it
  */
-export interface TextPart {
+interface TextPart {
   readonly said: string;
   /** the term that it is, if any */
   readonly term?: string;

@@ -65,7 +65,7 @@ export interface Combat {
   readonly hunters: readonly string[];
 }
 
-export interface Position {
+interface Position {
   readonly turn: number;
   readonly phase: string;
   readonly phasing: Side;

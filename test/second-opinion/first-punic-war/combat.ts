@@ -64,7 +64,7 @@ export interface Blow {
   readonly leaders?: readonly number[];
 }
 
-export interface Odds {
+interface Odds {
   readonly attack: number;
   readonly defence: number;
   readonly percent: number;

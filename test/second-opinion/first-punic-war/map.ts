@@ -71,7 +71,7 @@ export function distance(from: string, to: string): number {
   return Math.max(...a.map((value, i) => Math.abs(value - b[i]!)));
 }
 
-export type Water = "ground" | "partial" | "sea" | "strait";
+type Water = "ground" | "partial" | "sea" | "strait";
 const sideOf = (a: string, b: string) => (a < b ? `${a}-${b}` : `${b}-${a}`);
 const sidesOf = (lists: readonly { sides: readonly string[] }[]) => new Set(lists.flatMap(({ sides }) => sides));
 const straits = sidesOf(mapData.straits);

@@ -5,7 +5,7 @@ import { admitsFleets, canSail } from "./naval.ts";
 
 /** The ways of a retreat. (16.0, 16.1, 16.2) */
 
-export interface Ways {
+interface Ways {
   /** the zones of control on the best way; nothing if there is no way */
   readonly zones: number | undefined;
   /** the hexes with which the best ways go on */

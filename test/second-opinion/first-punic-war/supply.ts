@@ -7,13 +7,13 @@ import { enemyOf, isSea, neighbours, type Side, TABLES, terrainOf } from "./map.
 export const eaters = (board: Board, side: Side, hex: string) =>
   board.of(side, hex).filter((unit) => !isLeader(unit) && unit.aboard === undefined);
 
-export function isSupplied(board: Board, side: Side, hex: string): boolean {
+function isSupplied(board: Board, side: Side, hex: string): boolean {
   const beside = neighbours(hex).flatMap((other) => board.of(enemyOf(side), other));
   const ground = beside.some((unit) => !isFleet(unit) && unit.aboard === undefined);
   return (board.isFortress(hex) && !ground) || (board.isPort(hex) && !beside.some(isFleet));
 }
 
-export function limit(board: Board, side: Side, hex: string, siege: boolean): number {
+function limit(board: Board, side: Side, hex: string, siege: boolean): number {
   const camp = board.hasCamp(side, hex) ? TABLES.camp.supply : 0; // 22.0
   if (board.isPillaged(hex)) return TABLES.pillagedSupply + camp; // 31.3
   const works = board.works(hex);

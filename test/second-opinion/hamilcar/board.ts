@@ -28,20 +28,20 @@ export interface Position {
   readonly flamen: string | null;
 }
 
-export interface Force extends Units {
+interface Force extends Units {
   readonly side: Side;
   /** a space, "inside:" and the space of a city, or "at-sea" */
   readonly at: string;
   readonly generals?: readonly string[];
 }
 
-export interface Units {
+interface Units {
   readonly cus?: number;
   readonly elephants?: number;
   readonly supply?: number;
 }
 
-export interface Warships {
+interface Warships {
   readonly ready: number;
   readonly spent: number;
   readonly sunk: number;
@@ -55,7 +55,7 @@ export interface Effort {
   readonly spent: boolean;
 }
 
-export interface CardPlay {
+interface CardPlay {
   readonly seat: Side;
   readonly card: number;
   readonly ops: number;
@@ -76,7 +76,7 @@ export interface CardPlay {
   };
 }
 
-export interface Column extends Required<Units>, Effort {
+interface Column extends Required<Units>, Effort {
   readonly joined: number;
 }
 
@@ -97,7 +97,7 @@ export interface March {
   readonly failed: readonly Plain[];
 }
 
-export interface Fleet {
+interface Fleet {
   readonly commander: string;
   readonly route: readonly string[];
   readonly home: string;
@@ -108,7 +108,7 @@ export interface Fleet {
   readonly fromAfrica: boolean;
 }
 
-export interface Battle {
+interface Battle {
   readonly space: string;
   readonly attacker: Side;
   readonly from: string | null;

@@ -9,7 +9,7 @@ export type Side = "rome" | "carthage";
 export const SIDES: readonly Side[] = ["rome", "carthage"];
 export const enemyOf = (side: Side): Side => (side === "rome" ? "carthage" : "rome");
 
-export interface Space {
+interface Space {
   readonly id: string;
   readonly province: string;
   readonly kind: string;
@@ -18,7 +18,7 @@ export interface Space {
   readonly majorPort?: boolean;
 }
 
-export interface General {
+interface General {
   readonly id: string;
   readonly side: string;
   readonly strategy: number;
@@ -27,7 +27,7 @@ export interface General {
   readonly traits: readonly string[];
 }
 
-export interface Card {
+interface Card {
   readonly number: number;
   readonly ops: number;
   readonly ships: number;
@@ -54,10 +54,10 @@ export const hasTrait = (id: string, trait: string): boolean => general(id).trai
 
 export const isCity = (id: string): boolean => space(id).kind.endsWith("city");
 export const isLargeCity = (id: string): boolean => space(id).kind === "large-city";
-export const regionOf = (id: string): string => provinces.get(space(id).province)!.region;
+const regionOf = (id: string): string => provinces.get(space(id).province)!.region;
 export const isAfrican = (id: string): boolean => regionOf(id) === "africa";
 
-export interface Road {
+interface Road {
   readonly to: string;
   /** the Strait of Messana */
   readonly strait: boolean;
