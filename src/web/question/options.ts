@@ -22,7 +22,7 @@ export function groupsOf(ids: readonly string[], targetOf: (id: string) => strin
   return said ? [...list, { kind: "", ids: [...said.filter((id) => !isLast(id)), ...said.filter(isLast)] }] : list;
 }
 
-/** The one option to press without looking: yes, done, or the first of what is only said. */
+/** The option to take without looking: yes, done, or the first that is not on the board. */
 export function primaryOf(ids: readonly string[]): string | undefined {
   const said = ids.filter((id) => !id.includes(":"));
   if (said.length < ids.length) return said.find((id) => id === "done");
