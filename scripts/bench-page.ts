@@ -20,7 +20,7 @@ const rounded = (value: number): number => Number(value.toFixed(1));
 
 /** Clicks through a game at one screen: from the click until the table shows the next question. */
 async function clicks(stage: Stage, game: Game) {
-  const page = await stage.page({ prefs: { confirmFinal: false, curtain: false } });
+  const page = await stage.page({ prefs: { confirm: "never", curtain: false } });
   await stage.openGame(page, stored(headerFor(game, { seed: "quick" }), "quick", [], game));
   const times = await page.evaluate(async () => {
     const found: number[] = [];

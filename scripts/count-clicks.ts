@@ -3,17 +3,21 @@ import {
   beginTrial,
   chanceFrom,
   type Game,
+  handOut,
   headerFor,
-  isFinal,
   onlyAnswer,
+  type Plain,
   type Question,
+  type Seat,
   Session,
   same,
   type Trial,
 } from "../src/engine/index.ts";
 import { GAMES } from "../src/games/index.ts";
-import { bestOpening, type Deed, openingsOf, startsOf, wayTo } from "../src/web/plan/explore.ts";
+import type { GameFace } from "../src/web/face.ts";
+import { bestOpening, type Deed, doneAt, endsOf, openingsOf, startsOf, wayTo } from "../src/web/plan/explore.ts";
 import type { Planning } from "../src/web/plan/planning.ts";
+import { Words } from "../src/words/words.ts";
 import { GAME_NAMES, optionsOf } from "./usage.ts";
 
 const USAGE = `usage: npm run bench:clicks [-- options]
@@ -22,9 +26,14 @@ How many clicks decisions take, from the moment of decision to their being carri
 on the board. Counted over what computer players chose in recorded games.
 
   --game NAME   ${GAME_NAMES} (hannibal)
-  --games N     how many games (10)`;
+  --games N     how many games (10)
+  --where       also says where the clicks are spent`;
 
-const values = optionsOf(USAGE, { game: { type: "string", default: "hannibal" }, games: { type: "string", default: "10" } });
+const values = optionsOf(USAGE, {
+  game: { type: "string", default: "hannibal" },
+  games: { type: "string", default: "10" },
+  where: { type: "boolean", default: false },
+});
 
 type Policy = (state: unknown, question: Question, chance: ReturnType<typeof chanceFrom>) => Answer;
 const FOLDER = `../src/games/${values.game}`;
@@ -32,119 +41,284 @@ const manifest = GAMES.find(({ id }) => id === values.game)!;
 const game: Game = await manifest.rules();
 const { planning } = (await import(`${FOLDER}/page/planning.ts`)) as { planning: Planning };
 const { policy } = (await import(`${FOLDER}/players/thumb.ts`)) as { policy: Policy };
+const { suggestion } = (await import(`${FOLDER}/page/suggestions.ts`)) as { suggestion: NonNullable<GameFace["suggestion"]> };
+const { stakes } = (await import(`${FOLDER}/page/remarks.ts`)) as Pick<GameFace, "stakes">;
+const words = new Words("en", ((await import(`${FOLDER}/page/words/all-en.ts`)) as { default: never }).default);
 
-/** An answer that somebody gave, and what it meant on the board. */
+/** An answer that somebody gave. */
 interface Given {
   readonly question: Question;
   readonly answer: Answer;
+  /** the game before it, where a plan could begin */
+  readonly before: Session | null;
+  /** where those who move stood, and where they went */
   readonly from: string | null;
   readonly to: string | null;
-  readonly clicks: number;
+  readonly actor: string | null;
+  /** the clicks that it takes by itself */
+  readonly alone: number;
+  readonly revealed: boolean;
+  readonly turn: number;
 }
 
-/** The clicks of one answer: a choice is one; of others each part and the button that sends it; what is final asks once more. */
-function clicksOf(session: Session, question: Question, answer: Answer): number {
+/** The clicks that make one answer of another; the button that sends it is not among them. */
+function changes(question: Question, from: Answer | undefined, to: Answer): number {
+  switch (question.kind) {
+    case "choose":
+      return from === to ? 0 : 1;
+    case "amount":
+      return (from ?? question.min) === to ? 0 : 1;
+    case "pick": {
+      const had = (from ?? []) as readonly string[];
+      const has = to as readonly string[];
+      const toggled = [...had.filter((id) => !has.includes(id)), ...has.filter((id) => !had.includes(id))].length;
+      // one button picks all
+      return Math.min(toggled, has.length === question.options.length ? 1 : toggled);
+    }
+    case "allocate": {
+      const had = (from ?? handOut(question, question.min)) as Readonly<Record<string, number>>;
+      const has = to as Readonly<Record<string, number>>;
+      // a number is stepped up or down, or typed
+      const steps = question.items.reduce(
+        (sum, { id, min }) => sum + Math.min(2, Math.abs((had[id] ?? min) - (has[id] ?? 0))),
+        0,
+      );
+      return Math.min(steps, same(handOut(question), has) ? 1 : steps);
+    }
+  }
+}
+
+/** The clicks of one answer by itself: what leaves no choice takes none, what may lose something asks once more. */
+function alone(question: Question, answer: Answer, view: Plain, header: Session["header"]): number {
   if (onlyAnswer(question) !== undefined) return 0;
-  const sure = isFinal(session, answer, "clicks") ? 1 : 0;
-  if (question.kind === "choose") return 1 + sure;
-  const all = question.kind === "pick" && (answer as readonly string[]).length === question.options.length;
-  const parts = question.kind === "pick" ? (all ? 0 : (answer as readonly string[]).length) : question.kind === "amount" ? 1 : 0;
-  return parts + 1 + sure;
+  const again = stakes?.(answer, question, view, words, header).length ? 1 : 0;
+  if (question.kind === "choose") return 1 + again;
+  return changes(question, suggestion(question, view), answer) + 1 + again;
 }
 
-/** The clicks of a march or an operation planned on the board; null if no plan leads there. */
-function plannedClicks(trial: Trial, deed: Deed, course: readonly Given[]): number | null {
-  const openings = openingsOf(planning, trial, deed);
-  const goals = course.flatMap(({ to }) => (to ? [to] : []));
-  const places = goals.filter((place) => (planning.pointOf?.(place) ?? place) === place);
-  const goal = places.at(-1);
-  const at = goal === undefined ? -1 : bestOpening(openings, goal);
-  if (goal !== undefined && at < 0) return null;
-  const opening = openings[Math.max(0, at)];
-  if (!opening) return null;
-  const tried = goal === undefined ? opening.trial : wayTo(planning, opening, [], goal)!.trial;
-  const way = goal === undefined ? [] : wayTo(planning, opening, [], goal)!.way.slice(1);
-  const answers = (prompt: string) => tried.steps.find((step) => step.prompt === prompt)?.answer;
-  const beginning = course.filter(
-    ({ question }) => question.prompt in opening.answers && !(question.prompt in planning.choosers),
+const isPoint = (place: string) => (planning.pointOf?.(place) ?? place) === place;
+
+/** What a plan does of a course of answers. */
+interface Planned {
+  readonly name: string;
+  readonly clicks: number;
+  /** how many answers of the course it gives */
+  readonly covers: number;
+}
+
+/** How far the steps of a plan give the answers of a course, and the clicks that its changes take; null if they do not. */
+function matched(tried: Trial, course: readonly Given[], least: number, isMove: (given: Given) => boolean) {
+  const moves = new Set(course.filter(isMove).map(({ question }) => question.prompt));
+  let at = 0;
+  let clicks = 0;
+  let covers = 0;
+  for (const given of course) {
+    const { question, answer } = given;
+    if (!isMove(given)) {
+      const next = tried.steps.findIndex(
+        (step, index) => index >= at && step.prompt === question.prompt && !isStep(step.prompt, step.answer),
+      );
+      if (next >= 0) {
+        const isGathered = planning.gathered?.has(question.prompt) && answer !== planning.gathered.get(question.prompt);
+        if (isGathered) {
+          clicks++;
+          spend(`gathered: ${question.prompt}`, 1);
+        }
+        const cost = changes(question, tried.steps[next]!.answer, answer);
+        const isCard = planning.ground.turns.has(tried.steps[0]!.prompt) && next < 2;
+        if (cost > 0 && !planning.adjustable.has(question.prompt) && !isCard) break;
+        // a card is changed with its use
+        if (cost > 0 && !(isCard && next === 1)) {
+          clicks += cost;
+          spend(isCard ? "another card" : `changed: ${question.prompt}`, cost);
+        }
+        at = next + 1;
+      } else if (given.alone > 0) break;
+    }
+    covers++;
+  }
+  return covers >= least ? { clicks, covers } : null;
+
+  function isStep(prompt: string, answer: Answer): boolean {
+    return (
+      moves.has(prompt) && course.some((given) => isMove(given) && given.question.prompt === prompt && same(given.answer, answer))
+    );
+  }
+}
+
+/** After the dice one says once more that the plan goes on. */
+const interruptions = (all: readonly Given[], course: readonly Given[], covers: number): number => {
+  const last = course.slice(0, covers).findLast((given) => given.alone > 0);
+  const between = all.slice(all.indexOf(course[0]!), last ? all.indexOf(last) : 0);
+  return between.filter(({ revealed }) => revealed).length > 0 ? 1 : 0;
+};
+
+function planOf(all: readonly Given[], course: readonly Given[]): Planned | null {
+  const [first] = course;
+  if (!first?.before) return null;
+  const chosen = course.findIndex(({ question }) => question.prompt in planning.choosers);
+  const standing = course.findIndex(({ from }) => from !== null);
+  if (chosen < 0 && standing < 0) return null;
+  const trial = beginTrial(first.before, first.question.seat, "clicks");
+  const isChosen = chosen >= 0 && (standing < 0 || chosen < standing);
+  const chooser = isChosen ? course[chosen]! : null;
+  const name = chooser ? planning.choosers[chooser.question.prompt]! : planning.going;
+  const ids = chooser ? [chooser.answer].flat() : [course[standing]!.actor];
+  const deed = startsOf(planning, trial)
+    .get(String(ids[0]))
+    ?.find((each) => each.name === name);
+  if (!deed) return null;
+  // a second one who is chosen is another plan
+  const next = course.findIndex((given, index) => index > chosen && !deed.many && given.question.prompt in planning.choosers);
+  const part = next < 0 ? course : course.slice(0, next);
+  const planned = deed.many ? manyPlan(trial, deed, part) : goingPlan(trial, deed, part, chooser ? 1 : 0);
+  if (!planned) return null;
+  const clicks = planned.clicks + interruptions(all, course, planned.covers);
+  const isVoyage = part
+    .slice(0, planned.covers)
+    .some(({ answer }) => typeof answer === "string" && /^(sea|harbour):|^sail$/.test(answer));
+  return { ...planned, name: isVoyage ? "voyage" : deed.name, clicks };
+}
+
+function manyPlan(trial: Trial, deed: Deed, course: readonly Given[]): Planned | null {
+  const isPlace = ({ question }: Given) => question.prompt === deed.many;
+  const rest = course.findIndex((given, index) => index > 0 && isPlace(course[index - 1]!) && !isPlace(given) && given.alone > 0);
+  const part = rest < 0 ? course : course.slice(0, rest);
+  const places = part.filter(isPlace).flatMap(({ answer }) => answer as string | readonly string[]);
+  const tried = doneAt(planning, trial, deed, { [deed.many]: places });
+  const done = tried && matched(tried, part, part.findLastIndex(isPlace) + 1, isPlace);
+  return done ? { name: deed.name, clicks: places.length + 1 + done.clicks, covers: done.covers } : null;
+}
+
+/** Those who were chosen one after the other, as the list of a plan. */
+const gatheredIn = (course: readonly Given[]) =>
+  Object.fromEntries(
+    [...(planning.gathered ?? [])].flatMap(([prompt, last]) => {
+      const given = course.filter(({ question }) => question.prompt === prompt).map(({ answer }) => answer as string);
+      return given.length > 0 ? [[prompt, [...given.filter((id) => id !== last), last]]] : [];
+    }),
   );
-  const otherCard = beginning.some(({ question, answer }) => !same(answers(question.prompt), answer)) ? 1 : 0;
-  const changed = course
-    .filter(({ question, answer }) => planning.adjustable.has(question.prompt) && !same(answers(question.prompt), answer))
-    .reduce((sum, { question }) => sum + (question.kind === "choose" ? 1 : 2), 0);
-  const bends = same(way, goals) ? 0 : 2;
-  return 3 + otherCard + changed + bends;
+
+function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], subject: number): Planned | null {
+  const openings = openingsOf(planning, trial, {
+    ...deed,
+    beginnings: deed.beginnings.map((each) => ({ ...each, ...gatheredIn(course) })),
+  });
+  if (openings.length === 0) return null;
+  const goals = course.flatMap(({ to }, index) => (to && isPoint(to) ? [{ to, index }] : [])).reverse();
+  for (const { to, index } of goals.slice(0, 4)) {
+    const at = bestOpening(openings, to);
+    if (at < 0) continue;
+    const found = wayTo(planning, openings[at]!, [], to)!;
+    const went = course.slice(0, index + 1).flatMap((given) => given.to ?? []);
+    const isMove = (given: Given) => given.to !== null && course.indexOf(given) <= index;
+    const bends = same(found.way.slice(1), went) ? 0 : 2;
+    const ends = endsOf(planning, found.trial);
+    const wanted = ends.findIndex(({ end }) =>
+      Object.entries(end.answers).every(([prompt, answer]) =>
+        course.slice(index).some((given) => given.question.prompt === prompt && same(given.answer, answer)),
+      ),
+    );
+    const tried = ends[Math.max(0, wanted)]?.trial ?? found.trial;
+    const done = matched(tried, course, index + 1, isMove);
+    if (!done) continue;
+    spend("another way", bends);
+    return { name: deed.name, clicks: subject + 2 + bends + (wanted > 0 ? 1 : 0) + done.clicks, covers: done.covers };
+  }
+  const [opening] = openings;
+  // without going anywhere: what is done where they stand, or what the dice say first
+  const isFirst = opening!.trial.certain <= opening!.trial.steps.length;
+  const here = endsOf(planning, opening!.trial).find(({ end }) =>
+    Object.entries(end.answers).every(([prompt, answer]) =>
+      course.some((given) => given.question.prompt === prompt && same(given.answer, answer)),
+    ),
+  );
+  if (!here && !isFirst) return null;
+  const done = matched(here?.trial ?? opening!.trial, course, 1, () => false);
+  return done && done.covers > 1
+    ? { name: deed.name, clicks: subject + 1 + (here ? 1 : 0) + done.clicks, covers: done.covers }
+    : null;
+}
+
+/** How many clicks each question, or each change of a plan, took in all. */
+const spent = new Map<string, { clicks: number; times: number }>();
+let spending: [string, number][] = [];
+const spend = (what: string, clicks: number) => {
+  if (clicks > 0) spending.push([what, clicks]);
+};
+function book(): void {
+  for (const [what, clicks] of spending) {
+    const so = spent.get(what) ?? { clicks: 0, times: 0 };
+    spent.set(what, { clicks: so.clicks + clicks, times: so.times + 1 });
+  }
+  spending = [];
 }
 
 interface Tally {
-  planned: number[];
-  byAnswers: number[];
+  readonly planned: number[];
+  readonly byAnswers: number[];
 }
 const tallies = new Map<string, Tally>();
-const perTurn: { planned: number; byAnswers: number }[] = [];
+const perTurn = new Map<string, { planned: number; byAnswers: number }>();
 
-for (let n = 0; n < Number(values.games); n++) {
+/** What was answered in a game. */
+function recorded(n: number): Given[] {
   const session = Session.begin(game, headerFor(game, { seed: `clicks ${n}` }));
   const chance = chanceFrom(`clicks ${n}`);
-  let decision: { trial: Trial; course: Given[] } | null = null;
-  let turn = { number: 0, planned: 0, byAnswers: 0 };
-  const settle = () => {
-    if (!decision) return;
-    const { trial, course } = decision;
-    decision = null;
-    const byAnswers = course.reduce((sum, { clicks }) => sum + clicks, 0);
-    const chosen = course.findIndex(({ question }) => question.prompt in planning.choosers);
-    const starts = startsOf(planning, trial);
-    const first = course[chosen];
-    const id = Array.isArray(first?.answer) ? String(first.answer[0]) : String(first?.answer);
-    const deed = starts.get(id)?.find(({ name }) => name === planning.choosers[first?.question.prompt ?? ""]);
-    let planned: number | null = null;
-    // a plan ends where its way ends; what follows is decided answer by answer
-    const last = Math.max(
-      chosen,
-      course.findLastIndex(({ to, from }) => to !== null || from !== null),
-    );
-    if (deed?.many)
-      planned = course.filter(({ question }) => question.prompt === deed.many).flatMap(({ answer }) => answer).length + 1;
-    else if (deed) planned = plannedClicks(trial, deed, course.slice(0, last + 1));
-    const rest = course.slice(last + 1).reduce((sum, { clicks }) => sum + clicks, 0);
-    const total = planned === null ? byAnswers : planned + rest;
-    turn.planned += total;
-    turn.byAnswers += byAnswers;
-    if (planned === null || !deed) return;
-    const isVoyage = course.some(({ answer }) => typeof answer === "string" && /^(sea|harbour):|^sail$/.test(answer));
-    const name = isVoyage ? "voyage" : deed.name;
-    const tally = tallies.get(name) ?? { planned: [], byAnswers: [] };
-    tallies.set(name, tally);
-    tally.planned.push(planned);
-    tally.byAnswers.push(byAnswers - rest);
-  };
+  const all: Given[] = [];
   while (session.question && session.version < 3000) {
     const { question } = session;
-    const answer = onlyAnswer(question) ?? policy(session.state, question, chance);
-    const state = session.state as unknown as { turn: number };
-    const begins = planning
-      .beginnings(question, session.state as never, question.seat)
-      .some((way) => Object.keys(way).length > 0);
-    if (begins) settle();
-    if (state.turn !== turn.number) {
-      if (turn.byAnswers > 0) perTurn.push({ planned: turn.planned / 2, byAnswers: turn.byAnswers / 2 });
-      turn = { number: state.turn, planned: 0, byAnswers: 0 };
-    }
-    const clicks = clicksOf(session, question, answer);
-    if (begins) decision = { trial: beginTrial(session, question.seat, "clicks"), course: [] };
-    if (decision && question.seat === decision.trial.seat) {
-      const stand = planning.ground.stand(question, session.state as never);
-      const to = stand
-        ? (planning.ground.moves(question, session.state as never).find(({ option }) => option === answer)?.to ?? null)
-        : null;
-      decision.course.push({ question, answer, from: stand?.at ?? null, to, clicks });
-    } else {
-      turn.planned += clicks;
-      turn.byAnswers += clicks;
-    }
+    const state = session.state as never;
+    const answer = onlyAnswer(question) ?? policy(state, question, chance);
+    const stand = planning.ground.stand(question, state);
+    const to = stand ? planning.ground.moves(question, state).find(({ option }) => option === answer)?.to : undefined;
+    const begins = stand !== null || planning.ground.turns.has(question.prompt) || question.prompt in planning.choosers;
+    const view = session.view(question.seat);
+    const given = {
+      ...{ question, answer, from: stand?.at ?? null, to: to ?? null, actor: planning.actor(state) },
+      before: begins ? session.fork(0) : null,
+      alone: alone(question, answer, view, session.header),
+      turn: (session.state as unknown as { turn: number }).turn,
+    };
     session.answer(answer);
+    all.push({ ...given, revealed: session.revealed });
   }
+  return all;
+}
+
+function count(all: readonly Given[], seat: Seat, n: number): void {
+  const own = all.filter(({ question }) => question.seat === seat);
+  for (let i = 0; i < own.length; ) {
+    const nextTurn = own.findIndex(({ question }, index) => index > i && planning.ground.turns.has(question.prompt));
+    const course = own.slice(i, nextTurn < 0 ? undefined : nextTurn);
+    spending = [];
+    const planned = planOf(all, course);
+    const byAnswers = course.slice(0, planned?.covers ?? 1).reduce((sum, given) => sum + given.alone, 0);
+    const isWorth = planned !== null && planned.covers > 0 && planned.clicks <= byAnswers;
+    const covers = isWorth ? planned.covers : 1;
+    const each = isWorth ? byAnswers : course[0]!.alone;
+    if (isWorth) {
+      const changed = spending.reduce((sum, [, clicks]) => sum + clicks, 0);
+      spend(`plan of ${planned.name}`, planned.clicks - changed);
+      const tally = tallies.get(planned.name) ?? { planned: [], byAnswers: [] };
+      tallies.set(planned.name, tally);
+      tally.planned.push(planned.clicks);
+      tally.byAnswers.push(byAnswers);
+    } else {
+      spending = [];
+      spend(course[0]!.question.prompt, each);
+    }
+    book();
+    const key = `${n} ${course[0]!.turn} ${seat}`;
+    const turn = perTurn.get(key) ?? { planned: 0, byAnswers: 0 };
+    perTurn.set(key, { planned: turn.planned + (isWorth ? planned.clicks : each), byAnswers: turn.byAnswers + each });
+    i += covers;
+  }
+}
+
+for (let n = 0; n < Number(values.games); n++) {
+  const all = recorded(n);
+  for (const seat of game.seats) count(all, seat, n);
 }
 
 const mean = (list: readonly number[]) =>
@@ -155,6 +329,10 @@ for (const [name, { planned, byAnswers }] of tallies)
   console.log(
     `  ${name}: ${median(planned)} clicks (mean ${mean(planned)}) planned on the board, ${median(byAnswers)} (${mean(byAnswers)}) answer by answer; ${planned.length} counted`,
   );
+const turns = [...perTurn.values()];
 console.log(
-  `  a turn of one side: ${mean(perTurn.map(({ planned }) => planned))} clicks with plans, ${mean(perTurn.map(({ byAnswers }) => byAnswers))} answer by answer`,
+  `  a turn of one side: ${mean(turns.map(({ planned }) => planned))} clicks with plans, ${mean(turns.map(({ byAnswers }) => byAnswers))} answer by answer`,
 );
+if (values.where)
+  for (const [what, { clicks, times }] of [...spent].sort(([, a], [, b]) => b.clicks - a.clicks))
+    console.log(`  ${(clicks / turns.length).toFixed(2)} a turn: ${what} (${times} times, ${(clicks / times).toFixed(1)} each)`);

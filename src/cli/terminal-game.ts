@@ -394,7 +394,7 @@ export class TerminalGame {
     const reason = question.whyNot?.(id);
     if (optionsOf(question).includes(id)) terminal.say(words.say("cli.allowed", { item: words.option(question.prompt, id) }));
     else if (reason) terminal.say(reasonText(reason, words));
-    else terminal.say(words.say("cli.not-here", { item: words.has(id) ? words.say(id) : text }));
+    else this.tellAbout(question, text);
   }
 
   /** What a section of the rules says: the one with this number, those with these words, or the one the question comes from. */

@@ -34,14 +34,18 @@ export function beginTrial(session: Session, seat: Seat, seed: string): Trial {
 /** A copy of a trial that can be played on. */
 export const branch = (trial: Trial): Trial => ({ ...trial, session: trial.session.fork() });
 
+/** The prompts with which somebody's turn begins. */
+type Turns = ReadonlySet<string>;
+const NONE: Turns = new Set();
+
 /** How many answers are tried before a plan is given up. */
 const PATIENCE = 60;
 
 /**
- * Plays a trial on: the guide answers for the seat, and the other side passes wherever it may.
- * It ends where the guide does not know, or with the game. The session of the trial is played on; the trial itself stays as it is.
+ * Plays a trial on: the guide answers for the seat, and the other side passes. It ends where the guide does not know, where the other
+ * side cannot pass, before the next turn, or with the game. The session of the trial is played on; the trial itself stays as it is.
  */
-export function follow<S>(trial: Trial, guide: Guide<S>, passes: Guide<S> = passing): Trial {
+export function follow<S>(trial: Trial, guide: Guide<S>, turns: Turns = NONE): Trial {
   const { session, seat } = trial;
   const steps = [...trial.steps];
   const asked = [...trial.asked];
@@ -51,7 +55,8 @@ export function follow<S>(trial: Trial, guide: Guide<S>, passes: Guide<S> = pass
     if (!question) break;
     const own = question.seat === seat;
     const state = session.state as S;
-    const answer = (own ? guide(question, state) : passes(question, state)) ?? (own ? undefined : passing(question));
+    const isNextTurn = turns.has(question.prompt) && (!own || steps.length > 0);
+    const answer = isNextTurn ? undefined : own ? guide(question, state) : mildest(question);
     if (answer === undefined || refusal(question, answer)) break;
     if (own) {
       steps.push({ prompt: question.prompt, params: question.params, answer });
@@ -65,6 +70,13 @@ export function follow<S>(trial: Trial, guide: Guide<S>, passes: Guide<S> = pass
 
 const NOTHING_DONE = ["pass", "no", "none", "done", "stop", "fight"];
 
+/** The answer that does nothing, or as little as the question allows; undefined where something must be chosen. */
+function mildest(question: Question): Answer | undefined {
+  return question.kind === "choose"
+    ? (onlyAnswer(question) ?? NOTHING_DONE.find((word) => question.options.includes(word)))
+    : passing(question);
+}
+
 /** Whether an answer means that one does nothing. */
 export const isPass = (answer: Answer): boolean => typeof answer === "string" && NOTHING_DONE.includes(answer);
 
@@ -74,7 +86,7 @@ export function passing(question: Question): Answer {
   if (only !== undefined) return only;
   switch (question.kind) {
     case "choose":
-      return NOTHING_DONE.find((word) => question.options.includes(word)) ?? question.options[0]!;
+      return mildest(question) ?? question.options[0]!;
     case "pick":
       return question.options.slice(0, question.min);
     case "amount":
@@ -117,7 +129,8 @@ export interface Ground<S> {
   readonly least: number;
   /** answers what is asked on the way */
   guide: Guide<S>;
-  passes?: Guide<S>;
+  /** the prompts with which somebody's turn begins */
+  readonly turns: Turns;
 }
 
 export interface Going {
@@ -198,7 +211,7 @@ function moved<S>(node: Node, { option, to, also }: Going, ground: Ground<S>): F
       gone = true;
       return option;
     };
-    const tried = follow(trial, guide, ground.passes);
+    const tried = follow(trial, guide, ground.turns);
     const given = tried.steps.slice(node.trial.steps.length);
     const isDone = Object.keys(also ?? {}).every((prompt) => given.some((step) => step.prompt === prompt));
     if (!isDone) return undefined;

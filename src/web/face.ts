@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Answer, LogEntry, Plain, Question, Seat } from "../engine/index.ts";
+import type { Answer, Header, LogEntry, Plain, Question, Seat } from "../engine/index.ts";
 import type { Join } from "../words/runs.ts";
 import type { Words } from "../words/words.ts";
 import type { Telling } from "./film/chronicle.ts";
@@ -91,7 +91,9 @@ export interface GameFace {
   /** Whether an option has a picture. */
   isPictured?(option: string): boolean;
   /** A few words beside the name of an option: what it costs, what stands there. */
-  remark?(option: string, question: Question, view: Plain, words: Words): string;
+  remark?(option: string, question: Question, view: Plain, words: Words, header: Header): string;
+  /** What an answer may lose that cannot be had back, in sentences: before it the page asks again. */
+  stakes?(answer: Answer, question: Question, view: Plain, words: Words, header: Header): readonly string[];
   /** What picking these would mean, in a few words beside the button that does it: the odds of an attack. */
   gist?(question: Question, picked: readonly string[], view: Plain, words: Words): string;
   /** How what can be done is planned on the board, before anything is answered. */
@@ -99,7 +101,7 @@ export interface GameFace {
   /** The chance to win a battle that a plan leads to. */
   fightOdds?(desk: Desk, fight: Fight): FightOdds | null;
   /** The answer that most people want, to begin with; they can still change it. */
-  suggestion?(question: Question): Answer | undefined;
+  suggestion?(question: Question, view: Plain): Answer | undefined;
   /** Whether an entry of the log begins a new group: a card being played, a phase. */
   opensGroup(entry: LogEntry): boolean;
   /** What is told as one. */

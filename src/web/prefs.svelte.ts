@@ -3,6 +3,10 @@ import { SPEEDS, type Speed } from "./film/pace.ts";
 
 export type Theme = "system" | "light" | "dark";
 
+/** When to ask again: before all that cannot be taken back, only where something may be lost, or never. */
+export const CONFIRMATIONS = ["always", "sometimes", "never"] as const;
+type Confirmation = (typeof CONFIRMATIONS)[number];
+
 /** What a player has chosen about the page; kept in the browser. */
 interface Prefs {
   language: Language;
@@ -15,8 +19,8 @@ interface Prefs {
   calm: boolean;
   /** answer by itself where only one answer is possible */
   answerForced: boolean;
-  /** ask again before what cannot be taken back */
-  confirmFinal: boolean;
+  /** when to ask again before what cannot be taken back */
+  confirm: Confirmation;
   /** be warned of blunders before they are made, where nobody elsewhere plays */
   warnBlunders: boolean;
   /** a curtain between the hands of two players at one screen */
@@ -37,7 +41,7 @@ const standard = (): Prefs => ({
   stepwise: false,
   calm: false,
   answerForced: true,
-  confirmFinal: true,
+  confirm: "sometimes",
   warnBlunders: false,
   curtain: true,
   // a phone is often held where others are
@@ -52,6 +56,7 @@ function stored(): Partial<Prefs> {
     const known: Record<string, unknown> = { ...standard() };
     const kept = Object.fromEntries(Object.entries(value).filter(([key, item]) => typeof item === typeof known[key]));
     if (!SPEEDS.includes(kept.speed as Speed)) delete kept.speed;
+    if (!CONFIRMATIONS.includes(kept.confirm as Confirmation)) delete kept.confirm;
     return kept;
   } catch {
     return {};

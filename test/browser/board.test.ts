@@ -34,7 +34,7 @@ async function open(
   viewport: { width: number; height: number },
 ): Promise<{ page: Page; session: Session }> {
   const session = upTo(typeof prompt === "string" ? asks(prompt) : prompt);
-  const page = await stage.page({ viewport, prefs: { confirmFinal: false } });
+  const page = await stage.page({ viewport, prefs: { confirm: "never" } });
   await stage.openGame(page, stored(session.header, "board", courseOf(session).inputs));
   await liftCurtain(page);
   await page.waitForTimeout(600);
@@ -83,7 +83,7 @@ test("undo takes back what revealed nothing, and no more", async () => {
 test("what cannot be taken back asks again, unless that is switched off", async () => {
   const { page, session } = await open((session) => finalOption(session) !== undefined, WIDE);
   const button = page.locator(`button[data-option="${finalOption(session)}"]`);
-  await page.evaluate(() => localStorage.setItem("punica:prefs", JSON.stringify({ language: "en", confirmFinal: true })));
+  await page.evaluate(() => localStorage.setItem("punica:prefs", JSON.stringify({ language: "en", confirm: "always" })));
   await page.reload();
   await page.locator(".prompt").waitFor();
   await liftCurtain(page);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => stage.closePages());
 afterAll(() => stage.close());
 
-const PREFS = { confirmFinal: false };
+const PREFS = { confirm: "never" };
 
 /** A game in which somebody plays Rome against the computer: both have begun, or it is over. */
 async function game(manifest: Manifest, level: string, how: "begun" | "over" = "begun"): Promise<StoredGame> {

@@ -53,7 +53,7 @@ const page = await stage.page({
   viewport: values.phone ? PHONE : WIDE,
   theme: values.dark ? "dark" : "light",
   moving: true,
-  prefs: { confirmFinal: false, speed: "normal", stepwise: values.steps },
+  prefs: { confirm: "never", speed: "normal", stepwise: values.steps },
 });
 await stage.sameSeeds(page);
 const header = headerFor(game, { seed: values.seed, ...(game.id === "first-punic-war" && { options: { setup: "auto" } }) });

@@ -127,7 +127,7 @@ async function playTurn(
   language: "en" | "fr",
   theme: "light" | "dark",
 ): Promise<void> {
-  const page = await stage.page({ viewport, language, theme, prefs: { confirmFinal: false } });
+  const page = await stage.page({ viewport, language, theme, prefs: { confirm: "never" } });
   const twin = campaign();
   // diplomacy, the attack, the fleet, hunger
   const dice = [6, 6, 4, 1, 1];
@@ -261,7 +261,7 @@ describe("First Punic War", () => {
       viewport === PHONE ? page.locator(selector).tap({ force: true }) : page.locator(selector).click({ force: true });
 
     test(`${viewport.width} wide: a press on a stack plans an operation, a press on a hex in reach and Confirm carry it out`, async () => {
-      const page = await stage.page({ viewport, prefs: { confirmFinal: false, curtain: false } });
+      const page = await stage.page({ viewport, prefs: { confirm: "never", curtain: false } });
       const twin = campaign();
       play(twin, ["diplomacy", "done"]);
       await stage.openGame(page, kept(twin));

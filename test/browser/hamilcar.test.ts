@@ -77,7 +77,7 @@ const stack = (side: string, at: string, cus: number, more: Position = {}): Plai
 /** A tactic card that is no way to get out of the battle. */
 const isManeuver = (option: string): boolean => option.startsWith("tactic:") && !FLEE.includes(tacticNamed(option));
 
-const CALM = { confirmFinal: true };
+const CALM = { confirm: "always" };
 
 const toSea: Position = {
   active: "rome",
@@ -345,7 +345,7 @@ test("everything can be looked up, and the dialogue of a new game says what is r
 });
 
 test("the computer plays against a person", async () => {
-  const page = await stage.page({ prefs: { confirmFinal: false } });
+  const page = await stage.page({ prefs: { confirm: "never" } });
   await stage.sameSeeds(page);
   await stage.go(page, "");
   await page

@@ -28,7 +28,7 @@ function eventfulTurn(): { header: Header; answers: number } {
 /** Plays beside the page, always the same answers, until the turn is over. */
 async function playTurn(viewport: { width: number; height: number }, language: "en" | "fr"): Promise<void> {
   const { header } = eventfulTurn();
-  const page = await stage.page({ viewport, language, prefs: { confirmFinal: false } });
+  const page = await stage.page({ viewport, language, prefs: { confirm: "never" } });
   await stage.openGame(page, stored(header, "hotseat"));
   const twin = Session.begin(rules, header);
   const play = aggressor(header.seed);

@@ -49,7 +49,7 @@ describe("two browsers far apart", () => {
     for (const seat of ["rome", "carthage"] as const) {
       pages[seat] = await stage.page({
         player: pair.keys[seat],
-        prefs: { confirmFinal: false },
+        prefs: { confirm: "never" },
         ...(seat === "carthage" && { viewport: PHONE }),
       });
       // a line to the server that the test can cut

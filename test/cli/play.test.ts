@@ -101,7 +101,7 @@ describe("playing in a terminal", () => {
     const { out } = await punica("play toy --seed cannae --open", typed);
     expect(out).toContain("An ambush only counters a raid. (section 2.4)");
     expect(out).toContain("Muster (4) is allowed.");
-    expect(out).toContain("space:nowhere has nothing to do with this question.");
+    expect(out).toContain("There is nothing written about space:nowhere.");
     expect(out).toContain("Say what: why space:rome");
   });
 

@@ -153,6 +153,7 @@ describe("14.1, 14.2 attempts", () => {
   test("14.2, 2.1.I a large city is only besieged with Naval Supremacy; points gathered stay", () => {
     const game = sitting(3, { supremacy: "carthage", siege: { syracusae: { by: "rome", points: 2 } } }, {}, "syracusae");
     expect(whyNot(game, "besiege")).toBe("needs-supremacy");
+    expect(whyNot(game, "space:syracusae")).toBe("needs-supremacy"); // who points at the city means the siege
     play(game, ["march", "stop"]);
     expect(siegeAt(game, "syracusae")).toBe(2);
   });

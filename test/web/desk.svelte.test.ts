@@ -81,6 +81,33 @@ function open({ followed } = { followed: 0 }): { table: StillTable; desk: Desk }
   return { table, desk };
 }
 
+test("before what may be lost one is asked again, once, and told what; before the rest only if one wants to be", async () => {
+  const { table, desk } = open();
+  const given: unknown[] = [];
+  Object.assign(table, { answer: async (answer: unknown) => given.push(answer), isFinal: async () => true });
+  Object.assign(desk.face, { stakes: (answer: unknown) => (answer === "sail" ? ["All may be lost."] : []) });
+  table.change({
+    question: { kind: "choose", seat: "rome", prompt: "which", rule: "1", options: ["sail", "stay"] } as PendingQuestion,
+  });
+  flushSync();
+  await desk.propose("stay");
+  expect(given).toEqual(["stay"]);
+  await desk.propose("sail");
+  expect([given, desk.confirming, desk.stakes("sail")]).toEqual([["stay"], "sail", ["All may be lost."]]);
+  await desk.confirm();
+  expect(given).toEqual(["stay", "sail"]);
+  desk.cancel();
+  prefs.confirm = "always";
+  await desk.propose("stay");
+  expect(desk.confirming).toBe("stay");
+  desk.cancel();
+  prefs.confirm = "never";
+  await desk.propose("sail");
+  expect(given).toEqual(["stay", "sail", "sail"]);
+  prefs.confirm = "sometimes";
+  Object.assign(desk.face, { stakes: undefined });
+});
+
 test("as few as possible is as few as are allowed", () => {
   const { table, desk } = open();
   const items = [

@@ -3,7 +3,7 @@ import { chanceFrom, headerFor, onlyAnswer, type Plain, randomAnswer, Session } 
 import { battleOdds } from "../../src/games/hamilcar/page/battle-odds.ts";
 import { imaginedPosition, isolatedIn } from "../../src/games/hamilcar/page/imagined.ts";
 import { oddsFor, slipsAway } from "../../src/games/hamilcar/page/odds.ts";
-import { remark } from "../../src/games/hamilcar/page/remarks.ts";
+import { remark, stakes } from "../../src/games/hamilcar/page/remarks.ts";
 import { lastRolls } from "../../src/games/hamilcar/page/rolls.ts";
 import { targets } from "../../src/games/hamilcar/page/targets.ts";
 import { asView, moodNow, provincesOf, ratingsOf, tyrrhenumOf } from "../../src/games/hamilcar/page/view.ts";
@@ -117,12 +117,18 @@ describe("a question on the page", () => {
   test("says of an option what matters to the choice", () => {
     const question = asQuestion(march);
     expect(question.prompt).toBe("hamilcar.march");
-    expect(remark("space:thermae", question, view, words)).toBe("Carthage 3 CUs, Hanno");
-    expect(remark("space:catana", question, view, words)).toBe("");
+    expect(remark("space:thermae", question, view, words, header)).toBe("Carthage 3 CUs, Hanno");
+    expect(remark("space:catana", question, view, words, header)).toBe("");
     const far = generals("general:flaccus", "general:caudex");
-    expect(remark("general:flaccus", far, view, words)).toBe("2–1, Messana");
-    expect(remark("general:flaccus", generals("general:flaccus"), view, words)).toBe("2–1");
-    expect(remark("general:duilius", far, view, words)).toBe("2–3, Admiral");
+    expect(remark("general:flaccus", far, view, words, header)).toBe("2–1, Messana");
+    expect(remark("general:flaccus", generals("general:flaccus"), view, words, header)).toBe("2–1");
+    expect(remark("general:duilius", far, view, words, header)).toBe("2–3, Admiral");
+  });
+
+  test("asks again before a battle, and not before a step that costs nothing", () => {
+    const question = asQuestion(march);
+    expect(stakes("space:thermae", question, view, words, header)).toEqual(["It comes to a battle: 3 CUs against 3."]);
+    expect(stakes("space:catana", question, view, words, header)).toEqual([]);
   });
 
   test("is about what can be chosen, what it names, and where something goes on", () => {

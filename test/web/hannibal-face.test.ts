@@ -3,14 +3,17 @@ import { chanceFrom, headerFor, onlyAnswer, type Plain, randomAnswer, Session } 
 import { battleOdds } from "../../src/games/hannibal/page/battle-odds.ts";
 import { imaginedPosition } from "../../src/games/hannibal/page/imagined.ts";
 import { oddsFor } from "../../src/games/hannibal/page/odds.ts";
+import { remark, stakes } from "../../src/games/hannibal/page/remarks.ts";
 import { rollOf } from "../../src/games/hannibal/page/rolls.ts";
 import { targets } from "../../src/games/hannibal/page/targets.ts";
 import { asView, scoreOf } from "../../src/games/hannibal/page/view.ts";
+import allEn from "../../src/games/hannibal/page/words/all-en.ts";
 import { en } from "../../src/games/hannibal/page/words/en.ts";
 import { fr } from "../../src/games/hannibal/page/words/fr.ts";
 import { hannibal } from "../../src/games/hannibal/rules/index.ts";
 import type { Hannibal } from "../../src/games/hannibal/rules/state.ts";
 import type { Choose, Seat } from "../../src/games/shared/rules/seats.ts";
+import { Words } from "../../src/words/words.ts";
 
 const game = hannibal;
 type Played = Session<Hannibal, Plain, Seat>;
@@ -59,6 +62,33 @@ test("an option leads to what it stands for on the table", () => {
   expect(targets("reserve:frontal", attack)).toEqual(["battle:reserve"]);
   expect(targets("withdraw", attack)).toEqual([]);
   expect(targets("stop", question("hannibal.march"))).toEqual([]);
+});
+
+test("11.6, 10.6 the page asks again before a voyage that the die decides, a pass and a battle, and says what may be lost", () => {
+  const words = new Words("en", allEn);
+  const said = new Set<string>();
+  for (let seed = 0; said.size < 3 && seed < 60; seed++) {
+    const session = upTo(`stakes ${seed}`, ({ question: asked, state }) => {
+      if (asked?.prompt !== "hannibal.march" || !state.march) return false;
+      const { options } = asked as Choose;
+      return options.some((option) => stakes(option, asked, game.view(state, asked.seat), words, header).length > 0);
+    });
+    if (!session) continue;
+    const asked = session.question as Choose;
+    const view = session.view(asked.seat);
+    for (const option of asked.options)
+      for (const sentence of stakes(option, asked, view, words, header)) {
+        said.add(
+          sentence
+            .replace(/[\d.]+/g, "#")
+            .replace("CUs", "CU")
+            .split(":")[0]!,
+        );
+        if (sentence.includes("sea")) expect(remark(option, asked, view, words, header)).toContain("Gets through");
+      }
+    expect(stakes("stop", asked, view, words, header)).toEqual([]);
+  }
+  expect([...said].sort()).toEqual(["It comes to a battle", "The die is rolled for the pass", "The die is rolled for the sea"]);
 });
 
 test("a roll in the log is taken apart: die, modifiers, total", () => {

@@ -90,6 +90,47 @@ describe("a game with somebody elsewhere", () => {
     expect(Object.keys(then.open)).toEqual(["rome", "carthage"]);
   });
 
+  test("a confirmed plan is one request, is carried out answer by answer, and is taken back whole", async () => {
+    const { rome, carthage } = await both();
+    const sent: string[] = [];
+    const socket = rome.sockets.at(-1)!;
+    const send = socket.send.bind(socket);
+    socket.send = (data) => {
+      sent.push((JSON.parse(String(data)) as { type: string }).type);
+      send(data);
+    };
+    const before = rome.table.moment.view;
+    const card = (before as { hand: number[] }).hand[0]!;
+    await rome.table.carryOut([
+      { prompt: "play-card", answer: `card:${card}` },
+      { prompt: "use-card", answer: "march" },
+      { prompt: "march-to", answer: "space:capua" },
+    ]);
+    await until(() => carthage.table.moment.version === 3);
+    expect(sent).toEqual(["plan"]);
+    expect((rome.table.moment.view as { at: object }).at).toMatchObject({ rome: "capua" });
+    await rome.table.undo();
+    await until(() => rome.table.moment.version === 0);
+    expect(rome.table.moment.view).toEqual(before);
+  });
+
+  test("a plan that chance interrupts stops there, and what is left of it can be carried out if it still fits", async () => {
+    const { rome, carthage } = await both();
+    const [first, second] = (rome.table.moment.view as { hand: number[] }).hand;
+    await rome.table.carryOut([
+      { prompt: "play-card", answer: `card:${first}` },
+      { prompt: "use-card", answer: "scout" },
+      { prompt: "play-card", answer: `card:${second}` },
+    ]);
+    await until(() => carthage.table.moment.version === 2 && isWhole(carthage.table.moment.question));
+    expect(rome.table.rest).toEqual([]);
+    await carthage.table.answer("pass");
+    await until(() => rome.table.moment.version === 3);
+    // the card was drawn: the server has given up the plan, and its maker is asked
+    expect(rome.table.moment.question).toMatchObject({ seat: "rome", prompt: "play-card" });
+    expect(rome.table.rest).toEqual([{ prompt: "play-card", answer: `card:${second}` }]);
+  });
+
   test("goes on after an interruption exactly where it was", async () => {
     const players = await both();
     await play(players, 6);

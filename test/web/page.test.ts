@@ -57,7 +57,8 @@ describe("the options of a question", () => {
   test("have at most one primary button", () => {
     expect(primaryOf(["yes", "no"])).toBe("yes");
     expect(primaryOf(["pass", "card:3"])).toBeUndefined();
-    expect(primaryOf(["done", "space:rome"])).toBe("done");
+    expect(primaryOf(["done", "space:rome"])).toBeUndefined();
+    expect(primaryOf(["done", "space:rome"], true)).toBe("done");
   });
 
   test("are found without accents and in any order of words", () => {

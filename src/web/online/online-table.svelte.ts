@@ -111,9 +111,9 @@ export class OnlineTable implements TableClient, Social {
   private readonly around: OnlineSurroundings;
   private readonly connection: Connection;
   private asksAlways = false;
-  /** what is left of the plan that is being carried out */
+  /** what is left of the plan that was confirmed last: the server gives its answers */
   private plan: readonly PlanStep[] = [];
-  readonly rest = [];
+  rest: readonly PlanStep[] = $state.raw([]);
   /** how many of the keys open nothing here */
   private refused = 0;
   private readonly pages = new Map<number, Promise<readonly Then[]>>();
@@ -217,6 +217,7 @@ export class OnlineTable implements TableClient, Social {
 
   async answer(answer: Answer): Promise<void> {
     const version = this.standing!.version;
+    this.plan = [];
     await this.during(() => this.connection.ask({ type: "answer", version, answer }));
   }
 
@@ -233,19 +234,18 @@ export class OnlineTable implements TableClient, Social {
   trial = () => null;
 
   async carryOut(steps: readonly PlanStep[]): Promise<void> {
+    const version = this.standing!.version;
     this.plan = steps;
-    await this.followPlan();
+    this.rest = [];
+    await this.during(() => this.connection.ask({ type: "plan", version, steps }));
   }
 
-  /** Gives the next answers of the plan. It waits while the other side decides, and ends with what was not foreseen. */
-  private async followPlan(): Promise<void> {
-    while (this.plan.length > 0 && !this.busy) {
-      const question = this.standing?.question;
-      if (!question || question.seat !== this.seat) return;
-      const [step, ...rest] = this.plan;
-      this.plan = isWhole(question) && expects(step!, question) ? rest : [];
-      if (isWhole(question) && expects(step!, question)) await this.answer(step!.answer);
-    }
+  /** Counts what the server has given of the plan. Where I am asked again, what is left can still be carried out if it fits. */
+  private countPlan({ kind, by }: Update): void {
+    this.plan = kind === "undo" ? [] : by === this.seat ? this.plan.slice(1) : this.plan;
+    const question = this.standing?.question ?? null;
+    const rest = this.plan.map(({ prompt, answer }) => ({ prompt, answer }));
+    this.rest = rest[0] && isWhole(question) && question.seat === this.seat && expects(rest[0], question) ? rest : [];
   }
 
   async isFinal(answer: Answer): Promise<boolean> {
@@ -399,8 +399,7 @@ export class OnlineTable implements TableClient, Social {
         break;
       case "update":
         this.goOn(message);
-        if (message.kind === "undo") this.plan = [];
-        void this.followPlan();
+        this.countPlan(message);
         break;
       case "game":
         this.info = message.game;

@@ -38,7 +38,7 @@ const stateOf = <S>({ session }: Trial): S => session.state as S;
 
 /** Plays a copy of a trial on with some answers. */
 export const tryOn = <S>(planning: Planning<S>, trial: Trial, answers: Answers): Trial =>
-  follow(branch(trial), guideOf(planning, answers), planning.ground.passes);
+  follow(branch(trial), guideOf(planning, answers), planning.ground.turns);
 
 /** Everything that a plan can begin with at the question of a trial, by its id. */
 export function startsOf<S>(planning: Planning<S>, trial: Trial): Map<string, Deed[]> {

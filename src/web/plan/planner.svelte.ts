@@ -190,6 +190,12 @@ export class Planner {
     return { answers, alike: [], trial: begun, places: reachFrom(begun, planning.ground) };
   });
 
+  /** Where whoever goes stands. */
+  private readonly home: string | null = $derived.by(() => {
+    const { question, state } = this.opening?.trial.session ?? {};
+    return (question && this.planning?.ground.stand(question, state as never)?.at) ?? null;
+  });
+
   private readonly way: Found | null = $derived.by(() => {
     const { planning, opening, place, via } = this;
     return (planning && opening && place && wayTo(planning, opening, via, place)) || null;
@@ -199,9 +205,7 @@ export class Planner {
     const { planning, way, opening, place, isOpen } = this;
     const trial = place ? way?.trial : isOpen ? opening?.trial : undefined;
     if (!planning || !trial) return [];
-    const all = endsOf(planning, trial).map(({ end, trial: tried }) => ({ id: end.id, trial: tried }));
-    // without going anywhere only what is more than to stay counts
-    return place ? all : all.filter(({ id }) => id !== "stop");
+    return endsOf(planning, trial).map(({ end, trial: tried }) => ({ id: end.id, trial: tried }));
   });
 
   get end(): string | null {
@@ -272,9 +276,19 @@ export class Planner {
   readonly adjustable: readonly { readonly question: Question; readonly answer: Answer }[] = $derived.by(() => {
     const { tried, planning } = this;
     if (!tried || !planning) return [];
-    return tried.asked.flatMap((question, index) =>
-      planning.adjustable.has(question.prompt) ? [{ question, answer: tried.steps[index]!.answer }] : [],
-    );
+    const answerOf = (index: number) => tried.steps[index]!.answer;
+    return tried.asked.flatMap((question, index) => {
+      const last = planning.gathered?.get(question.prompt);
+      if (last === undefined) return planning.adjustable.has(question.prompt) ? [{ question, answer: answerOf(index) }] : [];
+      // all who could be chosen when it was first asked, and those who were
+      const isFirst = tried.asked.findIndex(({ prompt }) => prompt === question.prompt) === index;
+      if (!isFirst || question.kind !== "choose") return [];
+      const options = question.options.filter((id) => id.includes(":"));
+      const given = tried.steps.filter(({ prompt }) => prompt === question.prompt).map(({ answer }) => answer as string);
+      const { seat, prompt, rule, params } = question;
+      const list: Question = { kind: "pick", seat, prompt, rule, params, options, min: 0, max: options.length };
+      return [{ question: list, answer: given.filter((id) => id !== last) }];
+    });
   });
 
   /** What may happen on the way. */
@@ -338,11 +352,30 @@ export class Planner {
       else this.change({ places: [id], via: [], end: null });
       return true;
     }
-    if (isOpen && id === this.subject) {
+    if (isOpen && (id === this.subject || (id === this.home && !now.bending))) {
       this.cancel();
       return true;
     }
-    return this.begin(id);
+    // who bends a way is not about to plan something else
+    return !now.bending && this.begin(id);
+  }
+
+  /** Who can go to a place, with what it shows for each: the way of those who think of the place first. */
+  comers(place: string): readonly { readonly id: string; readonly mark: PlaceMark }[] {
+    const { planning, trial, acting, isOpen } = this;
+    if (!planning || !trial || acting || isOpen) return [];
+    return [...this.starts].flatMap(([id, deeds]) => {
+      const deed = deeds.find(({ name, many }) => name === planning.going && !many);
+      const openings = deed ? openingsOf(planning, trial, deed) : [];
+      const way = openings[bestOpening(openings, place)]?.places.get(place);
+      return way ? [{ id, mark: this.markOf(way) }] : [];
+    });
+  }
+
+  /** Plans to send somebody to a place. */
+  send(id: string, place: string): void {
+    const deed = this.planning?.going ?? "";
+    this.draft = { ...blank(this.key), subject: id, deed, places: [place] };
   }
 
   begin(id: string): boolean {
@@ -365,7 +398,9 @@ export class Planner {
   }
 
   adjust(prompt: string, answer: Answer): void {
-    this.change({ changes: { ...this.now.changes, [prompt]: answer } });
+    const last = this.planning?.gathered?.get(prompt);
+    const changed = last === undefined ? answer : [...(answer as readonly string[]), last];
+    this.change({ changes: { ...this.now.changes, [prompt]: changed } });
   }
 
   pickEnd(end: string): void {

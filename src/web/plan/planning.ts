@@ -74,6 +74,8 @@ export interface Planning<S = never> {
   readonly wanted: readonly string[];
   /** prompts of which the answer can be changed before it is confirmed: who goes, how many */
   readonly adjustable: ReadonlySet<string>;
+  /** prompts at which one after the other is chosen, with the word that ends it: who goes aboard. They are changed in one list. */
+  readonly gathered?: ReadonlyMap<string, string>;
   /** what can be done at the end of the way */
   ends(question: Question, state: S): readonly End[];
   /** the dangers of one move */

@@ -22,10 +22,13 @@ export function groupsOf(ids: readonly string[], targetOf: (id: string) => strin
   return said ? [...list, { kind: "", ids: [...said.filter((id) => !isLast(id)), ...said.filter(isLast)] }] : list;
 }
 
-/** The option to take without looking: yes, done, or the first that is not on the board. */
-export function primaryOf(ids: readonly string[]): string | undefined {
+/**
+ * The option to take without looking: yes, done, or the first that is not on the board. Where there is something to choose, one is
+ * done only once something has been chosen.
+ */
+export function primaryOf(ids: readonly string[], isAskedAgain = false): string | undefined {
   const said = ids.filter((id) => !id.includes(":"));
-  if (said.length < ids.length) return said.find((id) => id === "done");
+  if (said.length < ids.length) return isAskedAgain ? said.find((id) => id === "done") : undefined;
   return ["yes", "done"].find((id) => said.includes(id)) ?? said[0];
 }
 

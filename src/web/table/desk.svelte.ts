@@ -57,6 +57,8 @@ interface Asked {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+/** So often at most the same is answered by itself. */
+const REPEATED = 30;
 /** A roll that no story of the game tells of. */
 const A_ROLL: StoryKind = { id: "roll", opens: NOTHING, tells: NOTHING, held: false, part: RollStory };
 
@@ -86,6 +88,8 @@ export class Desk {
 
   /** how many answers have been given at this desk */
   answered = $state(0);
+  /** what was asked at this desk the last few times */
+  private recent: readonly PlanStep[] = $state.raw([]);
 
   /** the teacher of a lesson */
   guide: Guide | null = $state.raw(null);
@@ -130,11 +134,15 @@ export class Desk {
       ? question
       : null;
   });
+  /** the answer that most people want */
+  readonly suggestion: Answer | undefined = $derived.by(() => {
+    const { question } = this;
+    const answer = question ? this.face.suggestion?.(question, this.client.moment.view) : undefined;
+    return question && answer !== undefined && !refusal(question, answer) ? answer : undefined;
+  });
   private readonly key: string = $derived.by(() => `${this.client.moment.version} ${this.question ? "mine" : ""}`);
   private readonly now: Draft = $derived.by(() =>
-    this.draft.key === this.key
-      ? this.draft
-      : emptyDraft(this.key, this.question, this.question ? this.face.suggestion?.(this.question) : undefined),
+    this.draft.key === this.key ? this.draft : emptyDraft(this.key, this.question, this.suggestion),
   );
 
   get picked(): readonly string[] {
@@ -159,6 +167,25 @@ export class Desk {
 
   get narrowed(): readonly string[] | null {
     return this.now.narrowed;
+  }
+
+  /** Whether a card of the hand is to be chosen. */
+  get asksForCard(): boolean {
+    return this.question?.kind === "choose" && this.options.some((id) => id.startsWith("card:"));
+  }
+
+  /** Whether the same has just been asked: something of it is done. */
+  get isAskedAgain(): boolean {
+    return this.recent.some(({ prompt }) => prompt === this.question?.prompt);
+  }
+
+  /** What was answered when the same was asked just before, if that can be answered again. */
+  get again(): string | null {
+    const { question } = this;
+    const [last] = this.recent;
+    const isSame =
+      question?.kind === "choose" && last?.prompt === question.prompt && question.options.includes(last.answer as string);
+    return isSame && !this.guide && String(last.answer).includes(":") ? (last.answer as string) : null;
   }
 
   /** The options or items of the question, as ids. */
@@ -376,7 +403,7 @@ export class Desk {
     if (!question || refusal(question, answer)) return;
     if (this.guide) return this.guide.allows([{ prompt: question.prompt, answer }]) ? this.give(answer) : undefined;
     if (!same(this.confirming, answer)) {
-      const [warning, isFinal] = await Promise.all([this.warningOf(answer), prefs.confirmFinal && this.mustConfirm(answer)]);
+      const [warning, isFinal] = await Promise.all([this.warningOf(answer), this.mustConfirm(answer)]);
       // the game may have gone on meanwhile
       if (this.question !== question) return;
       if (warning || isFinal) return this.change({ confirming: answer, warning, planned: null });
@@ -404,10 +431,12 @@ export class Desk {
 
   /** Answers without asking again. */
   async give(answer: Answer): Promise<void> {
+    const prompt = this.question?.prompt ?? "";
     this.point([]);
     await this.attempt(async () => {
       await this.client.answer(answer);
       this.answered++;
+      this.recent = [{ prompt, answer }, ...this.recent].slice(0, 2);
     });
   }
 
@@ -430,13 +459,30 @@ export class Desk {
     return this.guide?.hints?.has(id) || undefined;
   }
 
-  /** Whether an answer cannot be taken back; if that cannot be found out, it is as if it could not. */
+  /** What an answer may lose that cannot be had back. */
+  stakes(answer: Answer): readonly string[] {
+    const { question, face, client, words } = this;
+    return (question && face.stakes?.(answer, question, client.moment.view, words, client.header)) || [];
+  }
+
+  /** Whether to ask again. If it cannot be found out whether an answer can be taken back, it is as if it could not. */
   private async mustConfirm(answer: Answer): Promise<boolean> {
+    if (prefs.confirm === "never") return false;
+    if (this.stakes(answer).length > 0) return true;
+    if (prefs.confirm === "sometimes") return false;
     try {
       return await this.client.isFinal(answer);
     } catch {
       return true;
     }
+  }
+
+  /** Answers, and goes on answering so as long as the same is asked and may be answered so. */
+  async repeat(answer: Answer): Promise<void> {
+    const { question, client } = this;
+    if (!question || refusal(question, answer)) return;
+    const step = { prompt: question.prompt, answer };
+    await this.attempt(() => client.carryOut(new Array<PlanStep>(REPEATED).fill(step)));
   }
 
   /** Answers with what has been put together so far. */
@@ -528,7 +574,7 @@ export class Desk {
   /** A few words beside the name of an option, if the game has any. */
   remark(id: string): string {
     const { question } = this;
-    return (question && this.face.remark?.(id, question, this.shown.view, this.words)) || "";
+    return (question && this.face.remark?.(id, question, this.shown.view, this.words, this.client.header)) || "";
   }
 
   /** What the answer put together so far would mean, in a few words, if the game has any. */

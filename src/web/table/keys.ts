@@ -49,6 +49,8 @@ function actionOf(key: string, desk: Desk, elsewhere: Elsewhere): (() => void) |
   const called = Object.keys(LETTERS).find((id) => LETTERS[id] === key && desk.options.includes(id));
   if (called) return () => desk.take(called);
   switch (key) {
+    case "t":
+      return desk.client.curtain && !desk.past ? () => desk.client.liftCurtain() : undefined;
     case "u":
       return desk.client.canUndo && !desk.past ? () => void desk.undo() : undefined;
     case "a":

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chanceFrom, headerFor, onlyAnswer, type Params, type Plain, Session } from "../../../src/engine/index.ts";
-import { attacksFor } from "../../../src/games/first-punic-war/page/attacks.ts";
+import { attacksFor, percentOf } from "../../../src/games/first-punic-war/page/attacks.ts";
 import { stateOf } from "../../../src/games/first-punic-war/page/imagined.ts";
 import { reachOf, starters, wayAmong, wayTo } from "../../../src/games/first-punic-war/page/reach.ts";
 import { gist, remark } from "../../../src/games/first-punic-war/page/remarks.ts";
@@ -10,10 +10,11 @@ import allEn from "../../../src/games/first-punic-war/page/words/all-en.ts";
 import allFr from "../../../src/games/first-punic-war/page/words/all-fr.ts";
 import { policy } from "../../../src/games/first-punic-war/players/thumb.ts";
 import { scan } from "../../../src/games/first-punic-war/rules/board.ts";
+import { mayExamine } from "../../../src/games/first-punic-war/rules/fog.ts";
 import { forecast, hexesInReach } from "../../../src/games/first-punic-war/rules/forecast.ts";
 import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
 import { hexOfId, MAP } from "../../../src/games/first-punic-war/rules/map.ts";
-import type { State } from "../../../src/games/first-punic-war/rules/state.ts";
+import { type State, sideOfSeat } from "../../../src/games/first-punic-war/rules/state.ts";
 import { MARKERS, unitOfId } from "../../../src/games/first-punic-war/rules/units.ts";
 import { victoryPoints } from "../../../src/games/first-punic-war/rules/victory.ts";
 import { joined } from "../../../src/games/first-punic-war/words/telling.ts";
@@ -128,10 +129,35 @@ describe("what the page works out from a view", () => {
       const view = session.view(question.seat);
       const [battle] = attacksFor(view, question.seat, question, question.options);
       expect(battle?.odds).toEqual(truth);
-      expect(gist(question, question.options, view, new Words("en", allEn))).toContain(`Battle ${truth.percent}\u00a0%`);
+      expect(gist(question, question.options, view, new Words("en", allEn))).toContain(`Battle ${percentOf(battle!)}\u00a0%`);
       seen++;
     });
     expect(seen).toBeGreaterThan(3);
+  });
+
+  test("25.0 where units stand unseen the odds are a range, in which the truth lies, whoever they are", () => {
+    let hidden = 0;
+    for (const seed of ["odds", "fog", "range"])
+      watch(seed, (session) => {
+        const question = session.question!;
+        if (question.prompt !== "fpw.choose-attackers" || question.kind !== "pick") return;
+        const { hex } = session.state.operation!;
+        const to = hexOfId(question.params!.hex as string);
+        const [battle] = attacksFor(session.view(question.seat), question.seat, question, question.options);
+        if (battle!.odds.complete) return expect(battle!.worst).toBeNull();
+        const b = scan(session.state);
+        const there: number[] = [];
+        for (let unit = b.first[to]!; unit >= 0; unit = b.next[unit]!) there.push(unit);
+        const side = sideOfSeat(question.seat);
+        const unseen = there.filter((unit) => !mayExamine(session.state, b, side, unit));
+        const units = question.options.map(unitOfId);
+        const { percent } = forecast(session.state, question.seat, hex, to, units, "battle", unseen);
+        expect(battle!.worst!.percent).toBeLessThanOrEqual(percent);
+        expect(battle!.odds.percent).toBeGreaterThanOrEqual(percent);
+        expect(percentOf(battle!)).toMatch(/^\d+–\d+$/);
+        hidden++;
+      });
+    expect(hidden).toBeGreaterThan(2);
   });
 });
 

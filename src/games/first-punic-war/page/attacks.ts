@@ -6,10 +6,33 @@ import { canRaid } from "../rules/combat.ts";
 import { type Forecast, forecast } from "../rules/forecast.ts";
 import { directionTo, HEX_IDS, hexOfId } from "../rules/map.ts";
 import { totalStrength } from "../rules/shifts.ts";
-import { sideOfSeat } from "../rules/state.ts";
-import { unitOfId } from "../rules/units.ts";
+import { type State, sideOf, sideOfSeat } from "../rules/state.ts";
+import { IS_LEADER, UNIT_COUNT, UNIT_IDS, unitOfId } from "../rules/units.ts";
 import { stateOf } from "./imagined.ts";
-import { asView } from "./view.ts";
+import { asView, hiddenIn, unitOf, unitsInSight, type WarView } from "./view.ts";
+
+/** How an attack stands against those who are seen, and, if there are others, against the strongest who could be there: `50–120 %`. */
+export const percentOf = ({ odds, worst }: Attack): string =>
+  worst && worst.percent < odds.percent ? `${worst.percent}–${odds.percent}` : String(odds.percent);
+
+/** As many units as stand hidden in a hex, the strongest of those that are nowhere in sight. */
+function strongest(view: WarView, s: State, seat: Seat, hex: number): number[] {
+  const stack = view.stacks.find((each) => hexOfId(`hex:${each.hex}`) === hex && each.side !== seat);
+  const count = stack ? hiddenIn(stack) : 0;
+  if (count === 0) return [];
+  const known = new Set([
+    ...unitsInSight(view).keys(),
+    ...[view.recruits.rome, view.recruits.carthage, view.leaders.rome, view.leaders.carthage].flat(),
+    ...view.minorPowers,
+    ...view.eliminated,
+  ]);
+  const side = ["rome", "carthage", "neutral"].indexOf(stack!.side);
+  const strength = (unit: number) => Math.max(...unitOf(UNIT_IDS[unit]!).combat);
+  return Array.from({ length: UNIT_COUNT }, (_, unit) => unit)
+    .filter((unit) => sideOf(s, unit) === side && !known.has(UNIT_IDS[unit]!) && !IS_LEADER[unit])
+    .sort((a, b) => strength(b) - strength(a))
+    .slice(0, count);
+}
 
 /** An attack that could be declared now, as far as the attacker can work it out. */
 interface Attack {
@@ -18,7 +41,10 @@ interface Attack {
   readonly table: "battle" | "raid";
   readonly strength: number;
   readonly units: number;
+  /** against those who may be examined */
   readonly odds: Forecast;
+  /** against the strongest who could be there besides, if there are others */
+  readonly worst: Forecast | null;
 }
 
 /** The attacks that the question is about, on both tables; only with the units picked so far, if they are being picked. */
@@ -42,6 +68,13 @@ export function attacksFor(plain: Plain, seat: Seat, question: Question, picked:
     return bothTables(hex, hexOfId(question.params.hex), picked.map(unitOfId));
   return [];
 
+  function worstCase(from: number, to: number, units: readonly number[], table: "battle" | "raid"): Forecast | null {
+    const supposed = strongest(view, s, seat, to);
+    if (supposed.length === 0) return null;
+    const veteran = s.veteran.map((is, unit) => (supposed.includes(unit) ? 1 : is));
+    return forecast({ ...s, veteran }, seat, from, to, units, table, supposed);
+  }
+
   function bothTables(from: number, to: number, units: readonly number[]): Attack[] {
     const all = withCargo(s, units);
     const raiders = all.filter((unit) => canRaid(s, unit));
@@ -51,6 +84,7 @@ export function attacksFor(plain: Plain, seat: Seat, question: Question, picked:
       strength: totalStrength(s, part),
       units: part.length,
       odds: forecast(s, seat, from, to, units, table),
+      worst: worstCase(from, to, units, table),
     });
     return [attack("battle", all), ...(raiders.length > 0 ? [attack("raid", raiders)] : [])];
   }

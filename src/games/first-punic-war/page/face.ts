@@ -1,6 +1,5 @@
-import type { Answer } from "../../../engine/index.ts";
 import { type GameFace, namedIn } from "../../../web/face.ts";
-import type { Question, Seat } from "../../shared/rules/seats.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { joined, opensGroup } from "../words/telling.ts";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
@@ -15,24 +14,12 @@ import { PORTRAITS } from "./portraits.ts";
 import { gist, remark } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
+import { suggestion } from "./suggestions.ts";
 import TableLookUp from "./TableLookUp.svelte";
 import { targets } from "./targets.ts";
 import { telling } from "./telling.ts";
 import UnitLookUp from "./UnitLookUp.svelte";
 import { asView } from "./view.ts";
-
-/** Questions about units that usually are all chosen. */
-const ALL_CHOSEN = new Set(
-  ["choose-force", "choose-fleets", "choose-attackers", "debark", "boost", "pursue", "hunters", "react-force"].map(
-    (name) => `fpw.${name}`,
-  ),
-);
-
-function suggestion(question: Question): Answer | undefined {
-  if (question.kind !== "pick") return undefined;
-  if (question.min === question.options.length) return question.options;
-  return ALL_CHOSEN.has(question.prompt) && question.max === question.options.length ? question.options : undefined;
-}
 
 export const face: GameFace = {
   id: "first-punic-war",

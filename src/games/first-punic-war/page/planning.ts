@@ -5,7 +5,7 @@ import { blocked, scan } from "../rules/board.ts";
 import { firstPunicWar } from "../rules/index.ts";
 import { HEX_IDS, NEIGHBOURS } from "../rules/map.ts";
 import type { State } from "../rules/state.ts";
-import { attacksFor } from "./attacks.ts";
+import { attacksFor, percentOf } from "./attacks.ts";
 import { stateOf } from "./imagined.ts";
 
 /** Units that usually all go. */
@@ -17,6 +17,8 @@ function guide(question: Question): Answer | undefined {
   switch (question.prompt) {
     case "fpw.embark":
       return "done";
+    case "fpw.embark-on":
+      return emptiest(question as Choose);
     case "fpw.attack":
     case "fpw.camp":
     case "fpw.move":
@@ -25,6 +27,12 @@ function guide(question: Question): Answer | undefined {
     default:
       return onlyAnswer(question);
   }
+}
+
+/** The fleet that carries least. */
+function emptiest({ options, params }: Choose): string {
+  const loads = new Map((params!.modifiers as readonly string[]).map((load) => load.split("=") as [string, string]));
+  return options.toSorted((a, b) => Number(loads.get(a)) - Number(loads.get(b)))[0]!;
 }
 
 /** The enemies beside the force, whom it may attack when it has stopped. */
@@ -67,8 +75,10 @@ export const planning: Planning<State> = {
     },
     least: 0.5,
     guide,
+    turns: new Set(["fpw.choose-operation"]),
   },
   adjustable: new Set(["fpw.choose-force", "fpw.choose-fleets", "fpw.choose-attackers", "fpw.debark"]),
+  gathered: new Map([["fpw.embark", "done"]]),
   ends: (question): readonly End[] =>
     question.kind === "choose" && question.options.includes("stop")
       ? [{ id: "stop", answers: { [question.prompt]: "stop" } }]
@@ -83,10 +93,10 @@ export const planning: Planning<State> = {
     const seat = trial.seat as Seat;
     return attacksFor(stopped.session.view(seat), seat, question as Asked, [])
       .filter((attack) => attack.target === target && attack.table === "battle")
-      .map(({ odds }) => ({
-        said: words.say("face.remark.odds", { percent: odds.percent, column: `fpw.column.${odds.column}` }),
+      .map((attack) => ({
+        said: words.say("face.remark.odds", { percent: percentOf(attack), column: `fpw.column.${attack.odds.column}` }),
         chance: null,
-        mark: `${odds.percent}%`,
+        mark: `${percentOf(attack)}%`,
       }));
   },
   isFight: ({ also }) => also !== undefined,

@@ -12,7 +12,7 @@ import { enemyOf, sideOfSeat } from "../rules/state.ts";
 import { fedUnits, supplyLimit } from "../rules/supply.ts";
 import { COLUMNS, combatColumn, mobilizationCost, TABLES } from "../rules/tables.ts";
 import { MARKERS, unitOfId } from "../rules/units.ts";
-import { attacksFor } from "./attacks.ts";
+import { attacksFor, percentOf } from "./attacks.ts";
 import { stateOf } from "./imagined.ts";
 import { reachOf } from "./reach.ts";
 import { asView, friendOf, sizeOfStack, unitOf, unitsInSight } from "./view.ts";
@@ -76,7 +76,9 @@ export function gist(question: Question, picked: readonly string[], plain: Plain
   if (picked.length === 0) return "";
   if (question.prompt === "fpw.choose-attackers")
     return attacksFor(plain, question.seat, question, picked)
-      .map(({ table, odds }) => words.say(`face.gist.${table}`, { percent: odds.percent, column: `fpw.column.${odds.column}` }))
+      .map((attack) =>
+        words.say(`face.gist.${attack.table}`, { percent: percentOf(attack), column: `fpw.column.${attack.odds.column}` }),
+      )
       .join("\n");
   if (question.prompt !== "fpw.choose-force" && question.prompt !== "fpw.react-force") return "";
   const units = picked.map(unitOfId);
@@ -117,7 +119,7 @@ function ofHex(id: string, question: Question, plain: Plain, words: Words): stri
         ({ target, table }) => target === id && table === "battle",
       );
       return battle
-        ? [words.say("face.remark.odds", { percent: battle.odds.percent, column: `fpw.column.${battle.odds.column}` })]
+        ? [words.say("face.remark.odds", { percent: percentOf(battle), column: `fpw.column.${battle.odds.column}` })]
         : [];
     }
     case "fpw.retreat":

@@ -25,7 +25,7 @@ export interface Forecast {
   readonly complete: boolean;
 }
 
-/** The odds of an attack by units of one hex on another, without stratagems (14.1). */
+/** The odds of an attack by units of one hex on another, without stratagems (14.1). Others may be supposed to stand there too. */
 export function forecast(
   s: State,
   seat: Seat,
@@ -33,12 +33,14 @@ export function forecast(
   to: number,
   units: readonly number[],
   table: "battle" | "raid",
+  supposed: readonly number[] = [],
 ): Forecast {
   const side = sideOfSeat(seat);
   const b = scan(s);
   const there: number[] = [];
   for (let unit = b.first[to]!; unit >= 0; unit = b.next[unit]!) there.push(unit);
-  const defenders = there.filter((unit) => mayExamine(s, b, side, unit));
+  const seen = there.filter((unit) => mayExamine(s, b, side, unit));
+  const defenders = [...seen, ...supposed];
   const all = withCargo(s, units);
   const attackers = table === "raid" ? all.filter((unit) => canRaid(s, unit)) : all;
   const leaders = [-1, -1];
@@ -63,7 +65,7 @@ export function forecast(
     column: combat.column,
     shifts: combat.shifts,
     results: TABLES[table].map((row) => row[combat.column]!),
-    complete: defenders.length === there.length,
+    complete: seen.length === there.length,
   };
 }
 

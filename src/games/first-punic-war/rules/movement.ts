@@ -101,6 +101,7 @@ export function* dropOff(t: FpwTable, operation: Operation, prompt: Key): Play {
 function whyNotMove(s: State, operation: Operation, to: number): Reason | undefined {
   if (to < 0) return undefined;
   const { hex, side, units } = operation;
+  if (to === hex) return { why: "fpw.why.is-here", rule: "13.0" };
   const b = scan(s);
   const d = directionTo(hex, to);
   if (KIND[to] === SEA) return { why: "fpw.why.sea", rule: "13.1" };

@@ -208,6 +208,7 @@ export function* sailStage(t: FpwTable, operation: Operation): Play {
 function whyNotSail(s: State, operation: Operation, to: number): Reason | undefined {
   if (to < 0) return undefined;
   const { hex, side, spent, allowance } = operation;
+  if (to === hex) return { why: "fpw.why.is-here", rule: "19.1" };
   const b = scan(s);
   const d = directionTo(hex, to);
   if (d < 0) return { why: "fpw.why.not-adjacent", rule: "19.1" };

@@ -449,6 +449,7 @@ export const en = {
   "fpw.why.sacred-band": "Outside Libya the Sacred Band costs one more action point.",
   "fpw.why.there-already": "{unit.the} {unit|is|are} there already.",
   "fpw.why.out-of-reach": "{unit.the} cannot reach {hex.the} in one movement.",
+  "fpw.why.is-here": "The force stands there already.",
   "fpw.why.not-adjacent": "That hex is not adjacent.",
   "fpw.why.sea": "Land units cannot go there without a fleet.",
   "fpw.why.no-water": "Fleets cannot cross that hexside.",

@@ -467,6 +467,7 @@ export const fr: Translation<typeof en> = {
   "fpw.why.sacred-band": "Hors de Libye, le Bataillon sacré coûte un point d'action de plus.",
   "fpw.why.there-already": "{unit.the} {unit|est|sont} déjà sur place.",
   "fpw.why.out-of-reach": "{unit.the} ne {unit|peut|peuvent} pas atteindre {hex.the} en un mouvement.",
+  "fpw.why.is-here": "La force s'y trouve déjà.",
   "fpw.why.not-adjacent": "Cet hexagone n'est pas adjacent.",
   "fpw.why.sea": "Les unités terrestres n'y vont pas sans flotte.",
   "fpw.why.no-water": "Les flottes ne franchissent pas ce côté d'hexagone.",

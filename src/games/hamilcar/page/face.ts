@@ -1,8 +1,7 @@
-import { type Answer, handOut } from "../../../engine/index.ts";
 import { type GameFace, namedIn } from "../../../web/face.ts";
 import { countOf } from "../../shared/page/cards.ts";
 import GeneralPicture from "../../shared/page/GeneralPicture.svelte";
-import type { Question, Seat } from "../../shared/rules/seats.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { joined, opensGroup } from "../words/telling.ts";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
@@ -15,40 +14,15 @@ import Hand from "./Hand.svelte";
 import PlayedCard from "./PlayedCard.svelte";
 import { planning } from "./planning.ts";
 import { PORTRAITS } from "./portraits.ts";
-import { remark } from "./remarks.ts";
+import { remark, stakes } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
 import { sideOf } from "./sides.ts";
+import { suggestion } from "./suggestions.ts";
 import TableLookUp from "./TableLookUp.svelte";
 import { targets } from "./targets.ts";
 import { telling } from "./telling.ts";
 import { asView } from "./view.ts";
-
-/** Questions about units and generals that usually all go, and how many ships usually sail. */
-const ALL_GO = new Set(
-  ["take-units", "gather-units", "avoid-units", "intercept-units", "sortie-units", "retreat-inside-units"].map(
-    (prompt) => `hamilcar.${prompt}`,
-  ),
-);
-const ALL_COME = new Set(
-  ["take-generals", "gather-generals", "avoid-generals", "intercept-generals", "retreat-inside-generals"].map(
-    (prompt) => `hamilcar.${prompt}`,
-  ),
-);
-const ALL_SAIL = new Set(["hamilcar.take-warships", "hamilcar.interceptor-warships"]);
-
-function suggestion(question: Question): Answer | undefined {
-  switch (question.kind) {
-    case "amount":
-      return ALL_SAIL.has(question.prompt) ? question.max : undefined;
-    case "pick":
-      return ALL_COME.has(question.prompt) && question.max === question.options.length ? question.options : undefined;
-    case "allocate":
-      return ALL_GO.has(question.prompt) ? handOut(question) : undefined;
-    default:
-      return undefined;
-  }
-}
 
 export const face: GameFace = {
   id: "hamilcar",
@@ -78,6 +52,7 @@ export const face: GameFace = {
   planning,
   fightOdds,
   remark,
+  stakes,
   opensGroup,
   places: (entry) => namedIn(entry).map((id) => id.replace(/^(inside|sea|supply):/, "space:")),
 };

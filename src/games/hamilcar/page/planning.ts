@@ -100,6 +100,7 @@ export const planning: Planning<Hamilcar> = {
       }),
     least: 0,
     guide,
+    turns: new Set(["hamilcar.play-card"]),
   },
   adjustable: new Set(["hamilcar.take-generals", "hamilcar.take-units", "hamilcar.take-warships", "hamilcar.commander"]),
   choosing: { "hamilcar.march": "regroup" },

@@ -1,10 +1,16 @@
-import type { Plain } from "../../../engine/index.ts";
+import type { Answer, Header, Plain } from "../../../engine/index.ts";
 import type { Words } from "../../../words/words.ts";
 import { spaceOfPost } from "../../shared/page/posts.ts";
-import type { Question, Seat } from "../../shared/rules/seats.ts";
-import { GENERALS } from "../rules/generals.ts";
-import { LANES, space } from "../rules/map.ts";
+import { other, type Question, type Seat } from "../../shared/rules/seats.ts";
+import { supplyPrice } from "../rules/activation.ts";
+import { marchingCUs } from "../rules/campaign.ts";
+import { cusAt } from "../rules/forces.ts";
+import { GENERALS, generalNamed } from "../rules/generals.ts";
+import { LANES, space, spaceNamed } from "../rules/map.ts";
+import { CARDS, cardNamed } from "../rules/strategy-cards.ts";
 import { TURNS } from "../rules/tables.ts";
+import { imaginedState } from "./imagined.ts";
+import { oddsFor } from "./odds.ts";
 import { asView, type HamilcarView, ratingsOf } from "./view.ts";
 
 /** Questions about spaces for which it matters who stands there. */
@@ -26,11 +32,50 @@ const WHO_STANDS = new Set(
 );
 
 /** What a player wants to know of an option before choosing it. */
-export function remark(option: string, question: Question, plain: Plain, words: Words): string {
+export function remark(option: string, question: Question, plain: Plain, words: Words, header: Header): string {
+  return [plainRemark(option, question, plain, words), diceOf(option, question, plain, words, header)].filter(Boolean).join("; ");
+}
+
+const percent = (chance: number) => Math.round(chance * 100);
+
+/** The odds of the dice that an option rolls: of a general his own, of a yes or a siege those of the question. */
+function diceOf(option: string, question: Question, plain: Plain, words: Words, header: Header): string {
+  const general = /^(general|avoid|intercept):/.test(option);
+  const whole = option === "yes" || option === "besiege" || option === "intercept";
+  return oddsFor(plain, header, question.seat, question)
+    .filter((odds) => odds.chance !== null && (odds.option === option || (whole && odds.option === undefined)))
+    .map(({ key, params, chance }) => `${general ? "" : `${words.say(key, params)}: `}${percent(chance!)} %`)
+    .join("; ");
+}
+
+/** What a step of a march or a voyage may cost: an interception, a battle. */
+export function stakes(answer: Answer, question: Question, plain: Plain, words: Words, header: Header): string[] {
+  const s = imaginedState(plain, header);
+  if (!s?.march || typeof answer !== "string") return [];
+  const { march } = s;
+  const count = marchingCUs(march);
+  const isSailing = question.prompt === "hamilcar.sail";
+  const interceptions = isSailing
+    ? oddsFor(plain, header, question.seat, question)
+        .filter(({ option }) => option === answer)
+        .map(({ key, params, about }) =>
+          [words.say(key, params), ...(about ? [words.say(about.key, about.params)] : [])].join(": "),
+        )
+    : [];
+  const fleet = s.fleets[march.seat];
+  const isStep = question.prompt === "hamilcar.march" && answer.startsWith("space:");
+  const at = isStep ? spaceNamed(answer) : isSailing && answer === "land" && fleet ? fleet.route.at(-1)! : -1;
+  const enemies = at < 0 ? 0 : cusAt(s, other(march.seat), at);
+  return count > 0 && enemies > 0 ? [...interceptions, words.say("face.stake.battle", { count, enemies })] : interceptions;
+}
+
+function plainRemark(option: string, question: Question, plain: Plain, words: Words): string {
   const view = asView(plain);
   const at = option.indexOf(":");
   const name = option.slice(at + 1);
   switch (option.slice(0, Math.max(at, 0))) {
+    case "card":
+      return ofCard(option, words);
     case "general":
     case "avoid":
     case "intercept":
@@ -46,6 +91,10 @@ export function remark(option: string, question: Question, plain: Plain, words: 
   }
 }
 
+/** Its number and what its event does. */
+const ofCard = (option: string, words: Words): string =>
+  [String(CARDS[cardNamed(option)]!.ops), ...(words.has(`${option}.text`) ? [words.say(`${option}.text`)] : [])].join(" · ");
+
 /** His ratings, and where he is unless all who can be chosen are there; of somebody who is not on the map what else he is. */
 function ofGeneral(id: string, question: Question, view: HamilcarView, words: Words): string {
   const { strategy, battle } = ratingsOf(view, id);
@@ -59,7 +108,10 @@ function ofGeneral(id: string, question: Question, view: HamilcarView, words: Wo
       ? [words.say(`space:${spaceOfPost(at)}`)]
       : []
     : traits.map((trait) => words.say(`face.${trait}`));
-  return [`${strategy}–${battle}`, ...more].join(", ");
+  const { play } = view;
+  const price = question.prompt === "hamilcar.activate" && play ? supplyPrice(generalNamed(`general:${id}`), play.orders) : 0;
+  const cost = price > 0 ? [words.say("face.remark.supply", { count: price })] : [];
+  return [`${strategy}–${battle}`, ...more, ...cost].join(", ");
 }
 
 const ofLane = (to: string, seat: Seat, { fleets }: HamilcarView, words: Words): string => {

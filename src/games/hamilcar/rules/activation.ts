@@ -30,7 +30,7 @@ export const ROADS_TO_PORT: readonly number[] = SPACE_IDS.map((_, from) => {
 });
 
 /** Supply trains that make up for a strategy rating above the card (2.3.D1). */
-const supplyPrice = (general: number, orders: Orders): number =>
+export const supplyPrice = (general: number, orders: Orders): number =>
   orders.rating === 0 ? 0 : Math.max(0, GENERALS[general]!.strategy - orders.rating);
 
 /** Why a general may not be activated by the card being played, or nothing if he may. */

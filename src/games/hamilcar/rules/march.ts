@@ -147,10 +147,17 @@ function whyNotMarch(s: Hamilcar, march: March, id: string): Reason | undefined 
   if (id === "sortie") return whyNotSally(s, march);
   if (id === "stop") return whyNotStop(s, march);
   if (!id.startsWith("space:")) return undefined;
+  if (spaceNamed(id) === spaceOf(march.at)) return whyNotHere(s, march);
   if (march.stage === "ended") return { why: "hamilcar.why.must-stop", rule: "7.2.B" };
   const road = ROADS[spaceOf(march.at)]!.find(({ to }) => to === spaceNamed(id));
   if (!road) return { why: "hamilcar.why.no-road", rule: "7.2.A" };
   return whyNotLeave(s, march) ?? whyNotEnter(s, march, road);
+}
+
+/** Who points at the space where he stands means the city there, if there is one to besiege. */
+function whyNotHere(s: Hamilcar, march: March): Reason {
+  const reason = whyNotBesiege(s, march);
+  return reason && reason.why !== "hamilcar.why.nothing-to-besiege" ? reason : { why: "hamilcar.why.is-here", rule: "7.2.A" };
 }
 
 /** Why the army may not sally out of its city (14.5.B): a truce keeps it inside (17.1 #49). */

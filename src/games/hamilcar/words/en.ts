@@ -360,6 +360,7 @@ export const en = {
   "hamilcar.why.must-sail": "The event asks for a naval movement, and no port would be in reach.",
   "hamilcar.why.sail-first": "The event asks for a naval movement: the general has to sail first.",
   "hamilcar.why.no-sortie": "There is nobody to sally out, or no wall to sally out from.",
+  "hamilcar.why.is-here": "He stands there already.",
   "hamilcar.why.no-road": "No road leads there.",
   "hamilcar.why.too-far": "Too few movement points.",
   "hamilcar.why.units-moved": "Some of the units or generals have moved as far as they may with this card, or have fought.",

@@ -364,6 +364,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.must-sail": "L'événement exige un mouvement naval, et aucun port ne serait plus à portée.",
   "hamilcar.why.sail-first": "L'événement demande un mouvement naval : le général doit d'abord prendre la mer.",
   "hamilcar.why.no-sortie": "Personne ne peut faire de sortie ici.",
+  "hamilcar.why.is-here": "Il s'y trouve déjà.",
   "hamilcar.why.no-road": "Aucune route n'y mène.",
   "hamilcar.why.too-far": "Trop peu de points de mouvement.",
   "hamilcar.why.units-moved": "Des unités ou des généraux ont avancé autant qu'ils le peuvent avec cette carte, ou ont combattu.",

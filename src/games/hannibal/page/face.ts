@@ -1,8 +1,7 @@
-import { type Answer, handOut } from "../../../engine/index.ts";
 import { type GameFace, namedIn } from "../../../web/face.ts";
 import { countOf } from "../../shared/page/cards.ts";
 import GeneralPicture from "../../shared/page/GeneralPicture.svelte";
-import type { Question, Seat } from "../../shared/rules/seats.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { joined, opensGroup } from "../words/telling.ts";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
@@ -16,18 +15,13 @@ import PlayedCard from "./PlayedCard.svelte";
 import ProvinceLookUp from "./ProvinceLookUp.svelte";
 import { planning } from "./planning.ts";
 import { PORTRAITS } from "./portraits.ts";
+import { remark, stakes } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import { sideOf } from "./sides.ts";
+import { suggestion } from "./suggestions.ts";
 import { targets } from "./targets.ts";
 import { telling } from "./telling.ts";
 import { asView } from "./view.ts";
-
-/** Questions about CUs that usually all go. */
-const ALL_GO = new Set(["take", "intercept.with", "avoid.with", "pick-up"].map((of) => `hannibal.${of}.cus`));
-
-/** All that may go. */
-const suggestion = (question: Question): Answer | undefined =>
-  question.kind === "allocate" && ALL_GO.has(question.prompt) ? handOut(question) : undefined;
 
 export const face: GameFace = {
   id: "hannibal",
@@ -53,6 +47,8 @@ export const face: GameFace = {
   isPictured: (option) => option.startsWith("general:"),
   targets,
   suggestion,
+  remark,
+  stakes,
   planning,
   fightOdds,
   opensGroup,

@@ -99,6 +99,7 @@ export const planning: Planning<Hannibal> = {
         : [],
     least: 1,
     guide,
+    turns: new Set(["hannibal.play-card"]),
   },
   adjustable: new Set(["hannibal.take.generals", "hannibal.take.cus", "hannibal.commander"]),
   ends: (question): readonly End[] =>

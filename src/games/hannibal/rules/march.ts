@@ -8,7 +8,7 @@ import { badWeather } from "./cards/weather.ts";
 import { enemiesMet, generalsAt, hasGeneral, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, sideOf } from "./generals.ts";
 import { displace } from "./losses.ts";
-import { isInside, isPlace, LINKS, type Link, POST_OPTIONS, postNamed, SPACE_OPTIONS, spaceOf } from "./map.ts";
+import { isInside, isPlace, LINKS, type Link, PORTS, POST_OPTIONS, postNamed, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { whyNotEnter } from "./march-limits.ts";
 import { unitNames } from "./naming.ts";
 import { crossPass } from "./passes-and-straits.ts";
@@ -16,6 +16,7 @@ import { canDrop, canTake, dropUnits, takeUnits } from "./picking-up.ts";
 import { react } from "./reaction.ts";
 import { sail, seaOptions, whyNotBySea } from "./sea.ts";
 import type { Hannibal, March, T } from "./state.ts";
+import { hasShip } from "./strategy-cards.ts";
 
 // 10 Movement
 
@@ -82,10 +83,23 @@ function whyNotMarch(s: Hannibal, march: March, id: string): Reason | undefined 
   if (id.startsWith("sea:") || id.startsWith("harbour:")) return whyNotBySea(s, march, postNamed(id));
   if (!id.startsWith("space:")) return undefined;
   const to = postNamed(id);
+  if (to === spaceOf(march.at)) return { why: "hannibal.why.is-here", rule: "10.2" };
   const link = LINKS[spaceOf(march.at)]!.find((candidate) => candidate.to === to);
-  if (!link) return { why: "hannibal.why.not-adjacent", rule: "10.2" };
+  if (!link) {
+    // who has a ship and cannot come there by land may have meant the sea
+    const ports = PORTS[spaceOf(march.at)] !== undefined && PORTS[to] !== undefined;
+    const meansSea = ports && hasShip(s.play!.card) && !isWithin(spaceOf(march.at), to, march.allowance - march.used);
+    return (meansSea && whyNotBySea(s, march, to)) || { why: "hannibal.why.not-adjacent", rule: "10.2" };
+  }
   if (isInside(march.at)) return { why: "hannibal.why.inside", rule: "20.5" };
   return whyNotEnter(s, march, link);
+}
+
+/** Whether so many spaces by land lead from one to the other, whoever stands there. */
+function isWithin(from: number, to: number, spaces: number): boolean {
+  const reached = new Set([from]);
+  for (let left = spaces; left > 0; left--) for (const at of [...reached]) for (const link of LINKS[at]!) reached.add(link.to);
+  return reached.has(to);
 }
 
 /** Enters the next space by land: weather, attrition, tribes; then the other side reacts (10.3). */

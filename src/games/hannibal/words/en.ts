@@ -380,6 +380,7 @@ export const en = {
   "hannibal.why.besieged-alone": "He is besieged and has no CUs to break out with.",
   "hannibal.why.already-moved": "He has already moved in this campaign.",
   "hannibal.why.consular-army": "A consul may not leave with fewer than five CUs.",
+  "hannibal.why.is-here": "He stands there already.",
   "hannibal.why.not-adjacent": "That space is not adjacent.",
   "hannibal.why.inside": "The enemies outside block the way out.",
   "hannibal.why.too-far": "He has not enough spaces left.",

@@ -465,6 +465,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.why.besieged-alone": "Il est assiégé et n'a pas d'UC pour sortir.",
   "hannibal.why.already-moved": "Il s'est déjà déplacé dans cette campagne.",
   "hannibal.why.consular-army": "Un consul ne peut partir avec moins de cinq UC.",
+  "hannibal.why.is-here": "Il s'y trouve déjà.",
   "hannibal.why.not-adjacent": "Cet espace n'est pas adjacent.",
   "hannibal.why.inside": "L'ennemi devant les murs barre la sortie.",
   "hannibal.why.too-far": "Il ne lui reste pas assez d'espaces.",

@@ -48,6 +48,7 @@ export const en = {
   "face.plan.fpw.choose-force": "Who goes",
   "face.plan.fpw.choose-fleets": "Fleets",
   "face.plan.fpw.choose-attackers": "Who attacks",
+  "face.plan.fpw.embark": "Who goes aboard",
   "face.plan.fpw.debark": "Who lands",
   "face.plan.end.stop": "Stop",
   "face.remark.odds": "{percent} %, column {column}",

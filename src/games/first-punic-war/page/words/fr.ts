@@ -47,6 +47,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.plan.fpw.choose-force": "Qui part",
   "face.plan.fpw.choose-fleets": "Flottes",
   "face.plan.fpw.choose-attackers": "Qui attaque",
+  "face.plan.fpw.embark": "Qui embarque",
   "face.plan.fpw.debark": "Qui débarque",
   "face.plan.end.stop": "S'arrêter",
   "face.remark.odds": "{percent} %, colonne {column}",

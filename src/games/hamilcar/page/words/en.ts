@@ -175,6 +175,8 @@ export const en = {
   "face.plan.end.raid-coast": "Raid the coast",
   "face.plan.end.repair": "Repair the walls",
 
+  "face.remark.supply": "spends {count|# supply train|# supply trains}",
+  "face.stake.battle": "It comes to a battle: {count|# CU|# CUs} against {enemies}.",
   "face.use.event": "for its event",
   "face.use.discard": "thrown away",
   "face.odds": "Estimates",

@@ -176,6 +176,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.plan.end.raid-coast": "Ravager la côte",
   "face.plan.end.repair": "Réparer les murs",
 
+  "face.remark.supply": "dépense {count|# convoi|# convois}",
+  "face.stake.battle": "Il y aura bataille : {count|# UC|# UC} contre {enemies}.",
   "face.use.event": "pour son événement",
   "face.use.discard": "jetée",
   "face.odds": "Estimations",

@@ -83,6 +83,9 @@ export const en = {
   "face.plan.end.subjugation": "Subjugate",
 
   "face.odds.cards": "{rome} : {carthage} battle cards",
+  "face.stake.sea": "The die is rolled for the sea: {sunk} % to lose all {count|# CU|# CUs}, {back} % to be turned back.",
+  "face.stake.pass": "The die is rolled for the pass: of {count|# CU|# CUs} {loss} are lost on average.",
+  "face.stake.battle": "It comes to a battle: {count|# CU|# CUs} against {enemies}.",
   "face.use.discard": "thrown away",
   "face.odds": "Estimates",
   "face.odds.pursue": "Goes on",

@@ -82,6 +82,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.plan.end.subjugation": "Soumettre",
 
   "face.odds.cards": "cartes de bataille {rome} : {carthage}",
+  "face.stake.sea":
+    "On lance le dé pour la mer : {sunk} % de perdre {count|l'UC|les # UC}, {back} % de devoir rebrousser chemin.",
+  "face.stake.pass": "On lance le dé pour le col : sur {count|# UC|# UC}, {loss} sont perdues en moyenne.",
+  "face.stake.battle": "Il y aura bataille : {count|# UC|# UC} contre {enemies}.",
   "face.use.discard": "jetée",
   "face.odds": "Estimations",
   "face.odds.pursue": "Continue",

@@ -1,0 +1,50 @@
+import type { Answer, Header, Plain } from "../../../engine/index.ts";
+import type { Words } from "../../../words/words.ts";
+import type { Odds } from "../../shared/page/odds.ts";
+import { other, type Question } from "../../shared/rules/seats.ts";
+import { countMarch } from "../rules/campaign.ts";
+import { cusAt } from "../rules/forces.ts";
+import { sideOf } from "../rules/generals.ts";
+import { postNamed, spaceOf } from "../rules/map.ts";
+import { CARDS, cardNamed } from "../rules/strategy-cards.ts";
+import { imaginedState } from "./imagined.ts";
+import { oddsFor } from "./odds.ts";
+
+/** Its number and what its event does. */
+const ofCard = (option: string, words: Words): string =>
+  [String(CARDS[cardNamed(option)]!.ops), ...(words.has(`${option}.text`) ? [words.say(`${option}.text`)] : [])].join(" · ");
+
+const percent = (chance: number) => Math.round(chance * 100);
+const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
+
+/** The odds of the dice that an option rolls: of a general his own, of a yes those of the question. */
+export function remark(option: string, question: Question, view: Plain, words: Words, header: Header): string {
+  if (option.startsWith("card:")) return ofCard(option, words);
+  const ofGeneral = option.startsWith("general:");
+  const concerns = (odds: Odds) =>
+    odds.option === option || (ofGeneral ? odds.params?.general === option : option === "yes" && odds.option === undefined);
+  return oddsFor(view, header, question.seat, question)
+    .filter((odds) => odds.chance !== null && concerns(odds))
+    .map(({ key, params, chance, about }) => {
+      if (ofGeneral) return `${percent(chance!)} %`;
+      const more = about ? ` (${words.say(about.key, about.params)})` : "";
+      return `${words.say(key, params)}: ${percent(chance!)} %${more}`;
+    })
+    .join("; ");
+}
+
+/** What a step of a march may cost: ships at sea, CUs in a pass, a battle. */
+export function stakes(answer: Answer, question: Question, view: Plain, words: Words, header: Header): string[] {
+  if (question.prompt !== "hannibal.march" || typeof answer !== "string" || !isMove(answer)) return [];
+  const march = imaginedState(view, header)?.march;
+  if (!march) return [];
+  const count = countMarch(march).all;
+  const dice = oddsFor(view, header, question.seat, question).filter(({ option }) => option === answer);
+  const sentences = dice.flatMap(({ key, about }) => {
+    if (key === "face.odds.sea") return [words.say("face.stake.sea", { ...about!.params, count })];
+    return key === "face.odds.pass" ? [words.say("face.stake.pass", { loss: about!.params!.loss!, count })] : [];
+  });
+  const s = imaginedState(view, header)!;
+  const enemies = cusAt(s, other(sideOf(march.general)), spaceOf(postNamed(answer)));
+  return count > 0 && enemies > 0 ? [...sentences, words.say("face.stake.battle", { count, enemies })] : sentences;
+}
