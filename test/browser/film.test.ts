@@ -1,0 +1,187 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { seenBy } from "../../src/bots/bot.ts";
+import { botFor } from "../../src/bots/index.ts";
+import { type Game, headerFor } from "../../src/engine/index.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { rebuild } from "../../src/web/replay/moves.ts";
+import { againstComputer, newGame } from "../../src/web/table/local.svelte.ts";
+import type { StoredGame } from "../../src/web/table/store.ts";
+import { give } from "./player.ts";
+import { Stage } from "./stage.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterEach(() => stage.closePages());
+afterAll(() => stage.close());
+
+/** With what a turn of the computer begins, in the log and below the film. */
+const TURN: Record<string, RegExp> = {
+  hannibal: /^Carthage (plays|discards) /,
+  hamilcar: /^Carthage (plays|discards) /,
+  "first-punic-war": /^Carthage: (land|naval) operation|^Carthage.*concentration/,
+};
+
+/** A game in which somebody plays Rome against the computer. The page's own clock stands still unless it is told to go on. */
+class Evening {
+  readonly page: Page;
+  private readonly game: Game;
+  private readonly manifest: (typeof GAMES)[number];
+
+  private constructor(page: Page, game: Game, manifest: (typeof GAMES)[number]) {
+    this.page = page;
+    this.game = game;
+    this.manifest = manifest;
+  }
+
+  static async begin(manifest: (typeof GAMES)[number], prefs: Record<string, unknown>): Promise<Evening> {
+    const game = (await manifest.rules()) as Game;
+    const page = await stage.page({ prefs: { confirmFinal: false, speed: "normal", ...prefs } });
+    await page.clock.install();
+    const options: Record<string, string> = game.options.some(({ id }) => id === "setup") ? { setup: "auto" } : {};
+    const begun = newGame(headerFor(game, { seed: "film", options }), game, againstComputer(game.seats, "rome", "hasty"));
+    await stage.openGame(page, { ...begun, id: "evening" });
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    return new Evening(page, game, manifest);
+  }
+
+  kept(): Promise<StoredGame> {
+    return this.page.evaluate(
+      () =>
+        new Promise<StoredGame>((resolve, reject) => {
+          const request = indexedDB.open("punica", 1);
+          request.onerror = () => reject(request.error);
+          request.onsuccess = () => {
+            const found = request.result.transaction("games").objectStore("games").get("evening");
+            found.onsuccess = () => {
+              request.result.close();
+              resolve(found.result);
+            };
+          };
+        }),
+    );
+  }
+
+  /** Somebody who plays as the computer would. */
+  async answer(): Promise<void> {
+    const session = rebuild(this.game, await this.kept());
+    const { question } = session;
+    if (question?.seat !== "rome") return;
+    const before = await this.version();
+    const bot = botFor(await this.manifest.players(), "hasty");
+    await give(this.page, question, bot.choose(seenBy(session, "rome"), "rome", { milliseconds: 0, seed: `${session.version}` }));
+    await expect.poll(() => this.version(), { timeout: 20_000 }).not.toBe(before);
+  }
+
+  version(): Promise<string | null> {
+    return this.page.locator("[data-version]").getAttribute("data-version");
+  }
+
+  /** What the film is doing, as soon as it or a question is on screen. */
+  async now(): Promise<{ what: "waits" | "runs" | "asks"; caption: string; card: boolean; story: string | null }> {
+    await this.page.locator("[data-film], .prompt.mine").first().waitFor({ timeout: 60_000 });
+    return this.page.evaluate(() => {
+      const bar = document.querySelector("[data-film]");
+      return {
+        what: bar ? (bar.getAttribute("data-film") as "waits" | "runs") : "asks",
+        caption: document.querySelector("[data-caption]")?.textContent?.trim() ?? "",
+        card: document.querySelector(".theatre figure") !== null,
+        story: document.querySelector("[data-story]")?.getAttribute("data-story") ?? null,
+      };
+    });
+  }
+
+  /** The heads of the log so far. */
+  told(): Promise<string[]> {
+    return this.page.locator(".log .head p").allTextContents();
+  }
+}
+
+/** Plays until the computer has begun so many turns; collects what stood below each step of the film. */
+async function stepThrough(evening: Evening, turns: number, pattern: RegExp): Promise<string[]> {
+  const captions: string[] = [];
+  for (let i = 0; i < 400 && captions.filter((said) => pattern.test(said)).length < turns; i++) {
+    const { what, caption } = await evening.now();
+    if (what === "asks") {
+      await evening.answer();
+      continue;
+    }
+    if (what === "runs") {
+      await evening.page.clock.runFor(500);
+      continue;
+    }
+    captions.push(caption);
+    await evening.page.keyboard.press("Space");
+  }
+  return captions;
+}
+
+for (const manifest of GAMES) {
+  const pattern = TURN[manifest.id]!;
+
+  describe(`${manifest.id} against the computer`, () => {
+    test("step by step each thing that the computer does stands until Space is pressed, and none is left out", async () => {
+      const evening = await Evening.begin(manifest, { stepwise: true });
+      const captions = await stepThrough(evening, 2, pattern);
+      const { what, caption } = await evening.now();
+      if (what === "waits") {
+        await evening.page.clock.runFor(120_000);
+        expect(await evening.now()).toMatchObject({ what: "waits", caption });
+      }
+      const turns = (await evening.told()).map((text) => text.trim()).filter((text) => pattern.test(text));
+      expect(turns.length).toBeGreaterThan(0);
+      for (const turn of turns) expect(captions).toContain(turn);
+
+      // Escape leads to the next decision at once
+      await evening.page.keyboard.press("Escape");
+      await expect.poll(async () => (await evening.now()).what, { timeout: 60_000 }).toBe("asks");
+
+      // whoever comes back after all this sees the same
+      const kept = await evening.kept();
+      await stage.keepGame(evening.page, { ...kept, id: "again", followed: { rome: 0, carthage: 0 } });
+      await stage.go(evening.page, "#/play/again");
+      await evening.page.locator("[data-film], [data-next]").first().waitFor();
+      const again: string[] = [];
+      for (let i = 0; i < 600; i++) {
+        const { what, caption } = await evening.now();
+        if (what === "asks") break;
+        if (what === "waits" && caption) again.push(caption);
+        if (what === "runs") await evening.page.clock.runFor(500);
+        else await evening.page.keyboard.press("Space");
+      }
+      expect(again).toEqual(expect.arrayContaining(captions));
+    });
+
+    test("at normal speed a card stays for two seconds and a sentence for one, and Space goes on", async () => {
+      const evening = await Evening.begin(manifest, {});
+      const shown: { caption: string; card: boolean; time: number }[] = [];
+      for (let i = 0; i < 900 && shown.filter(({ caption }) => pattern.test(caption)).length < 3; i++) {
+        const { what, caption, card } = await evening.now();
+        if (what === "asks") await evening.answer();
+        else if (what === "waits") await evening.page.keyboard.press("Space");
+        else {
+          const last = shown.at(-1);
+          if (last?.caption === caption) last.time += 100;
+          else shown.push({ caption, card, time: 0 });
+          await evening.page.clock.runFor(100);
+        }
+      }
+      // the first one began before the clock stood still, and the last one is still on screen
+      const seen = shown.slice(1, -1);
+      expect(seen.some(({ caption }) => pattern.test(caption))).toBe(true);
+      for (const { caption, card, time } of seen) {
+        // of a run of like things the later ones pass quicker
+        const least = card ? 2000 : pattern.test(caption) ? 900 : 200;
+        expect([caption, time >= least, time]).toEqual([caption, true, time]);
+      }
+      // and what is on screen can be skipped
+      const { what, caption } = await evening.now();
+      if (what !== "asks") {
+        await evening.page.keyboard.press("Space");
+        await expect.poll(async () => (await evening.now()).caption, { timeout: 30_000 }).not.toBe(caption);
+      }
+    });
+  });
+}
