@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
+/** What `npm run dev` passes requests on to. */
+const SERVER = `http://localhost:${process.env.PORT ?? 8264}`;
+
 const page = `${import.meta.dirname}/src/web`;
 
 /** Emits the service worker with the list of all files of the built page, so that the page works offline once loaded. */
@@ -64,5 +67,5 @@ export default defineConfig(({ mode }) => ({
     // computer players need rules, and nothing to look at
     plugins: () => [without("page/", "words/", "reference/", "terminal/", "rules/coverage.ts")],
   },
-  server: { proxy: { "/api": { target: "http://localhost:8264", ws: true } } },
+  server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
 }));

@@ -1,18 +1,20 @@
 import { loadavg } from "node:os";
-import { parseArgs } from "node:util";
 import { type Game, headerFor } from "../src/engine/index.ts";
 import { GAMES } from "../src/games/index.ts";
 import { stored } from "../test/browser/player.ts";
 import { PHONE, Stage, WIDE } from "../test/browser/stage.ts";
+import { GAME_NAMES, optionsOf } from "./usage.ts";
 
-/**
- * How fast the page is, in a real Chromium without a graphics card: how soon a click is answered, and what a frame costs while the full
- * board is dragged and zoomed. `--game first-punic-war` for one game alone, `--only click` or `--only glide` for one half.
- */
+const USAGE = `usage: npm run bench:page [-- options]
 
-const { values } = parseArgs({ options: { game: { type: "string" }, only: { type: "string" } } });
+How fast the page is, in a real Chromium without a graphics card: how soon a click is answered, and what a frame costs
+while the full board is dragged and zoomed.
+
+  --game NAME   ${GAME_NAMES} (all)
+  --only HALF   click or glide (both)`;
+
+const values = optionsOf(USAGE, { game: { type: "string" }, only: { type: "string" } });
 const wanted = GAMES.filter(({ id }) => !values.game || id === values.game);
-if (wanted.length === 0) throw new Error(`no game "${values.game}"; there are ${GAMES.map(({ id }) => id).join(", ")}`);
 
 const rounded = (value: number): number => Number(value.toFixed(1));
 

@@ -1,35 +1,49 @@
-/**
- * npm run bench:server [-- --games 500 --seconds 10]
- *
- * How many moves a second one core takes through real WebSockets with many games open, both players of each connected, every
- * move committed to the disk before it is acknowledged. First flat out (a move is always under way in every game), then at
- * half of that rate. The time to acknowledgement is from sending the answer to receiving its acknowledgement.
- */
-
-import { spawnSync } from "node:child_process";
+import { type ChildProcess, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { WebSocket } from "ws";
 import { chanceFrom, type Question, randomAnswer } from "../src/engine/index.ts";
 import { GAMES } from "../src/games/index.ts";
 import { SEATS, type Seat } from "../src/games/shared/rules/seats.ts";
 import type { Seated } from "../src/server/protocol.ts";
 import { newId, newKey, newPart } from "../test/server/client.ts";
+import { startPostgres } from "../test/server/postgres.ts";
 import { freePort, startServer } from "../test/server/process.ts";
+import { optionsOf } from "./usage.ts";
 
-const { values } = parseArgs({
-  options: { games: { type: "string", default: "500" }, seconds: { type: "string", default: "10" } },
+const USAGE = `usage: npm run bench:server [-- options]
+
+How many moves a second one core takes through real WebSockets with many games open, both players of each connected,
+every move committed to the disk before it is acknowledged. First flat out (a move is always under way in every game),
+then at half of that rate. The time to acknowledgement is from sending the answer to receiving its acknowledgement.
+Moves for a core are those for a second of processor time that the server has used, whoever else uses the machine.
+
+  --games N       how many games are open (500)
+  --seconds N     how long to measure (10)
+  --rate N        moves a second in the second part, instead of half of the first
+  --processes N   games in PostgreSQL, and the two players of a game connected to any two of so many servers
+  --nice N        the priority of the servers`;
+
+const values = optionsOf(USAGE, {
+  games: { type: "string", default: "500" },
+  seconds: { type: "string", default: "10" },
+  rate: { type: "string" },
+  processes: { type: "string" },
+  nice: { type: "string" },
 });
 const TABLES = Number(values.games);
 const SECONDS = Number(values.seconds);
+const PROCESSES = Number(values.processes ?? 1);
 
 const folder = mkdtempSync(join(tmpdir(), "punica-bench-"));
-const port = await freePort();
-const url = `http://127.0.0.1:${port}`;
+const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort));
+const urls = ports.map((port) => `http://127.0.0.1:${port}`);
+let next = 0;
+/** The servers in turn. */
+const nextUrl = () => urls[next++ % urls.length]!;
 const chance = chanceFrom("bench");
 
 /** Games in which a move may be made; flat out, it is made at once. */
@@ -38,6 +52,7 @@ let flatOut = false;
 let measuring = false;
 let moves = 0;
 let times: number[] = [];
+let sizes: number[] = [];
 
 /** Two players and their game; when it is over they begin the next. It reads no more of a message than it needs. */
 class Table {
@@ -53,7 +68,7 @@ class Table {
     await post(`/api/games/${id}/part`, { part: newPart() }, keys.rome);
     await post(`/api/games/${id}/join`, { invite: made.invite, nickname: "B", part: newPart() }, keys.carthage);
     for (const seat of SEATS) {
-      const socket = new WebSocket(`${url.replace("http", "ws")}/ws`, { perMessageDeflate: false });
+      const socket = new WebSocket(`${nextUrl().replace("http", "ws")}/ws`, { perMessageDeflate: false });
       this.sockets.set(seat, socket);
       await once(socket, "open");
       socket.on("message", (data) => this.receive(seat, data.toString()));
@@ -75,6 +90,7 @@ class Table {
   }
 
   private receive(seat: Seat, text: string): void {
+    if (measuring && text.startsWith('{"type":"update"')) sizes.push(Buffer.byteLength(text));
     if (text.startsWith('{"type":"ack"')) this.acknowledged();
     else if (text.startsWith('{"type":"error"')) throw new Error(text);
     else if (text.startsWith('{"type":"over"') && seat === "rome") void this.again();
@@ -104,16 +120,20 @@ class Table {
 
 async function post(path: string, body: unknown, key: string): Promise<Seated> {
   const headers = { "content-type": "application/json", authorization: `Bearer ${key}` };
-  const response = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
+  const response = await fetch(nextUrl() + path, { method: "POST", headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(await response.text());
   return response.json() as Promise<Seated>;
 }
 
-/** Seconds of one core that the server has used. */
+/** Seconds of one core that the servers have used. */
 function coreSeconds(): number | null {
   if (process.platform !== "linux") return null;
-  const fields = readFileSync(`/proc/${server.pid}/stat`, "utf8").split(") ")[1]!.split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+  let used = 0;
+  for (const { pid } of servers) {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+    used += (Number(fields[11]) + Number(fields[12])) / 100;
+  }
+  return used;
 }
 
 /** Makes so many moves a second, in whichever games wait for one. */
@@ -130,6 +150,7 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 async function measure(): Promise<object> {
   moves = 0;
   times = [];
+  sizes = [];
   const core = coreSeconds();
   const began = performance.now();
   measuring = true;
@@ -138,17 +159,33 @@ async function measure(): Promise<object> {
   const seconds = (performance.now() - began) / 1000;
   const used = core === null ? null : coreSeconds()! - core;
   times.sort((a, b) => a - b);
+  sizes.sort((a, b) => a - b);
   const at = (share: number) => rounded(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN);
   return {
     movesPerSecond: Math.round(moves / seconds),
     acknowledgedMs: { median: at(0.5), p99: at(0.99), max: at(1) },
-    ...(used !== null && { coresUsed: Math.round((used / seconds) * 100) / 100 }),
+    ...(used !== null && {
+      coresUsed: Math.round((used / seconds) * 100) / 100,
+      movesForACore: Math.round(moves / used),
+    }),
+    updateBytes: {
+      median: sizes[Math.floor(sizes.length / 2)],
+      mean: Math.round(sizes.reduce((a, b) => a + b, 0) / sizes.length),
+    },
+    load: rounded(loadavg()[0]!),
   };
 }
 
 const isPinned = process.platform === "linux" && availableParallelism() > 1 && spawnSync("taskset", ["--version"]).status === 0;
 const loadBefore = rounded(loadavg()[0]!);
-const server = await startServer(port, folder, isPinned ? ["taskset", "-c", "0"] : []);
+const before = [
+  ...(values.nice === undefined ? [] : ["nice", "-n", values.nice]),
+  ...(isPinned && PROCESSES === 1 ? ["taskset", "-c", "0"] : []),
+];
+const postgres = values.processes === undefined ? null : await startPostgres({ isDurable: true });
+const env = postgres ? { DATABASE_URL: await postgres.newDatabase() } : {};
+const servers: ChildProcess[] = [];
+for (const port of ports) servers.push(await startServer(port, folder, before, env));
 const tables = Array.from({ length: TABLES }, () => new Table());
 for (const table of tables) await table.open();
 await pause(500);
@@ -160,17 +197,21 @@ const full = (await measure()) as { movesPerSecond: number };
 
 flatOut = false;
 await pause(1000);
-const steady = playAt(full.movesPerSecond / 2);
+const steady = playAt(values.rate === undefined ? full.movesPerSecond / 2 : Number(values.rate));
 await pause(1000);
-const half = await measure();
+const steadily = await measure();
 clearInterval(steady);
 
 const memory = Number(
-  /VmRSS:\s+(\d+)/.exec(process.platform === "linux" ? readFileSync(`/proc/${server.pid}/status`, "utf8") : "")?.[1] ?? 0,
+  /VmRSS:\s+(\d+)/.exec(process.platform === "linux" ? readFileSync(`/proc/${servers[0]!.pid}/status`, "utf8") : "")?.[1] ?? 0,
 );
 for (const table of tables) table.close();
-server.kill("SIGTERM");
-await once(server, "exit");
+for (const server of servers) {
+  const ended = once(server, "exit");
+  server.kill("SIGTERM");
+  await ended;
+}
+await postgres?.stop();
 rmSync(folder, { recursive: true });
 console.log(
   JSON.stringify(
@@ -178,10 +219,11 @@ console.log(
       game: GAMES[0]!.id,
       games: TABLES,
       connections: 2 * TABLES,
+      storage: postgres ? `PostgreSQL, ${PROCESSES} servers` : "SQLite",
       flatOut: full,
-      atHalfThatRate: half,
+      steadily,
       serverMegabytes: Math.round(memory / 1024),
-      machine: `${cpus()[0]!.model}, ${cpus().length} cores${isPinned ? ", server pinned to one" : ""}`,
+      machine: `${cpus()[0]!.model}, ${cpus().length} cores${isPinned && PROCESSES === 1 ? ", server pinned to one" : ""}`,
       loadBefore,
       node: process.version,
     },

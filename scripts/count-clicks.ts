@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import {
   type Answer,
   beginTrial,
@@ -19,19 +18,21 @@ import type { GameFace } from "../src/web/face.ts";
 import { bestOpening, type Deed, doneAt, endsOf, openingsOf, startsOf, wayTo } from "../src/web/plan/explore.ts";
 import type { Planning } from "../src/web/plan/planning.ts";
 import { Words } from "../src/words/words.ts";
+import { GAME_NAMES, optionsOf } from "./usage.ts";
 
-/**
- * How many clicks decisions take, from the moment of decision to their being carried out: answer by answer, and as plans on the
- * board. Counted over what computer players chose in recorded games: `node scripts/count-clicks.ts --game hamilcar --games 10`.
- */
+const USAGE = `usage: npm run bench:clicks [-- options]
 
-const { values } = parseArgs({
-  options: {
-    game: { type: "string", default: "hannibal" },
-    games: { type: "string", default: "10" },
-    /** says where the clicks are spent */
-    where: { type: "boolean", default: false },
-  },
+How many clicks decisions take, from the moment of decision to their being carried out: answer by answer, and as plans
+on the board. Counted over what computer players chose in recorded games.
+
+  --game NAME   ${GAME_NAMES} (hannibal)
+  --games N     how many games (10)
+  --where       what the clicks are spent on`;
+
+const values = optionsOf(USAGE, {
+  game: { type: "string", default: "hannibal" },
+  games: { type: "string", default: "10" },
+  where: { type: "boolean", default: false },
 });
 
 type Policy = (state: unknown, question: Question, chance: ReturnType<typeof chanceFrom>) => Answer;

@@ -1,17 +1,3 @@
-/**
- * npm run test:durability [-- --kills 100 --games 5 --only sqlite,power,processes,postgres]
- *
- * Games are played over real WebSockets while things are killed again and again, at random moments:
- *
- *   sqlite      the server, on SQLite
- *   power       the same as a power cut: of its files only what was flushed to the disk is left
- *   processes   one of three servers that share a PostgreSQL
- *   postgres    that PostgreSQL itself
- *
- * Every answer, undo and chat line that was acknowledged must be stored once, and every game must replay with the right state after
- * every step.
- */
-
 import { type ChildProcess, execFileSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
@@ -20,19 +6,33 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { PostgresStorage } from "../src/server/postgres.ts";
 import { SqliteStorage } from "../src/server/sqlite.ts";
 import { startPostgres } from "../test/server/postgres.ts";
 import { freePort, startServer } from "../test/server/process.ts";
 import { World } from "./durability/players.ts";
+import { optionsOf } from "./usage.ts";
 
-const { values } = parseArgs({
-  options: {
-    kills: { type: "string", default: "100" },
-    games: { type: "string", default: "5" },
-    only: { type: "string", default: "sqlite,power,processes,postgres" },
-  },
+const USAGE = `usage: npm run test:durability [-- options]
+
+Games are played over real WebSockets while things are killed again and again, at random moments:
+
+  sqlite      the server, on SQLite
+  power       the same as a power cut: of its files only what was flushed to the disk is left
+  processes   one of three servers that share a PostgreSQL
+  postgres    that PostgreSQL itself
+
+Every answer, undo and chat line that was acknowledged must be stored once, and every game must replay with the right
+state after every step.
+
+  --kills N     how often (100)
+  --games N     how many games are played (5)
+  --only LIST   which of these (sqlite,power,processes,postgres)`;
+
+const values = optionsOf(USAGE, {
+  kills: { type: "string", default: "100" },
+  games: { type: "string", default: "5" },
+  only: { type: "string", default: "sqlite,power,processes,postgres" },
 });
 const KILLS = Number(values.kills);
 const TABLES = Number(values.games);

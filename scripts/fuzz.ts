@@ -1,24 +1,33 @@
-import { parseArgs } from "node:util";
 import { loadGame } from "../src/cli/loaded-game.ts";
 import { GAMES } from "../src/games/index.ts";
 import { type CheckPlan, checkGame, type GameFault } from "../src/kit/check-game.ts";
+import { GAME_NAMES, optionsOf } from "./usage.ts";
 
-/** Puts games through the kit at length: npm run fuzz -- --game hannibal --games 2000 --illegal 1000000 */
+const USAGE = `usage: npm run fuzz [-- options]
 
-const { values } = parseArgs({
-  options: {
-    game: { type: "string" },
-    games: { type: "string", default: "200" },
-    seed: { type: "string", default: "fuzz" },
-    every: { type: "string", default: "20" },
-    illegal: { type: "string", default: "0" },
-    ruleset: { type: "string", multiple: true },
-    scenario: { type: "string", multiple: true },
-  },
+Puts games through the kit at length: random games, everything checked at every step.
+
+  --game NAME       ${GAME_NAMES} (all)
+  --games N         how many games of each (200)
+  --illegal N       how many illegal answers to try at least (0)
+  --every N         the dear checks are made at every so many moments (20)
+  --ruleset NAME    only this rule set; may be repeated
+  --scenario NAME   only this scenario; may be repeated
+  --seed TEXT       other games
+
+The exit code is 1 if a fault is found.`;
+
+const values = optionsOf(USAGE, {
+  game: { type: "string" },
+  games: { type: "string", default: "200" },
+  seed: { type: "string", default: "fuzz" },
+  every: { type: "string", default: "20" },
+  illegal: { type: "string", default: "0" },
+  ruleset: { type: "string", multiple: true },
+  scenario: { type: "string", multiple: true },
 });
 
 const chosen = GAMES.filter(({ id }) => values.game === undefined || id === values.game);
-if (chosen.length === 0) throw new Error(`there is no game ${values.game}`);
 
 for (const { rules: game, players, words } of await Promise.all(chosen.map(loadGame))) {
   const faults = new Map<string, { count: number; fault: GameFault }>();

@@ -1,19 +1,17 @@
-import { parseArgs } from "node:util";
 import { loadGame } from "../src/cli/loaded-game.ts";
 import { GAMES } from "../src/games/index.ts";
 import { faultOf, goldensOf, playGolden, readGolden, writeGolden } from "../test/golden/golden.ts";
+import { GAME_NAMES, optionsOf } from "./usage.ts";
 
-const { values } = parseArgs({
-  options: { game: { type: "string" }, renew: { type: "boolean" }, help: { type: "boolean" } },
-});
-
-if (values.help) {
-  console.log(`npm run golden [-- --game NAME] [--renew]
+const USAGE = `usage: npm run golden [-- options]
 
 Replays the golden records (test/golden). With --renew it plays those anew that are missing or were made under an earlier
-version of the rules. One that plays differently under the same version is never renewed: raise the game's rulesVersion first.`);
-  process.exit(0);
-}
+version of the rules. One that plays differently under the same version is never renewed: raise the game's rulesVersion first.
+
+  --game NAME   ${GAME_NAMES} (all)
+  --renew       plays anew what has to be`;
+
+const values = optionsOf(USAGE, { game: { type: "string" }, renew: { type: "boolean" } });
 
 for (const manifest of GAMES.filter(({ id }) => values.game === undefined || id === values.game)) {
   const { rules: game, players } = await loadGame(manifest);

@@ -1,19 +1,25 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { GAMES } from "../src/games/index.ts";
 import { compare, type Difference } from "../test/second-opinion/compare.ts";
+import { GAME_NAMES, optionsOf } from "./usage.ts";
 
-/** Compares the engine with the second opinion on the rules: npm run second-opinion -- --game hannibal --positions 20000 */
+const USAGE = `usage: npm run second-opinion [-- options]
 
-const { values } = parseArgs({
-  options: {
-    game: { type: "string", multiple: true },
-    positions: { type: "string", default: "1000" },
-    seed: { type: "string", default: "second opinion" },
-    /** so many differences of each topic are shown in full */
-    show: { type: "string", default: "3" },
-  },
+Compares the rules with a second, independent count of them.
+
+  --game NAME       ${GAME_NAMES}; may be repeated (all that have one)
+  --positions N     how many positions of each game (1000)
+  --show N          how many differences of each topic are shown in full (3)
+  --seed TEXT       other positions
+
+The exit code is 1 if there is a difference.`;
+
+const values = optionsOf(USAGE, {
+  game: { type: "string", multiple: true },
+  positions: { type: "string", default: "1000" },
+  seed: { type: "string", default: "second opinion" },
+  show: { type: "string", default: "3" },
 });
 
 const folders = join(import.meta.dirname, "..", "test", "second-opinion");

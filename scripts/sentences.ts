@@ -1,14 +1,14 @@
-import { parseArgs } from "node:util";
 import { loadGame } from "../src/cli/loaded-game.ts";
 import { GAMES } from "../src/games/index.ts";
 import { mistakesIn, type Sentence, sentencesOf } from "../src/kit/sentences.ts";
 import type { Words } from "../src/words/words.ts";
+import { GAME_NAMES, optionsOf } from "./usage.ts";
 
 /** Prints every question, log entry and reason of a game with real parameters, so that they can be read. */
 
 const USAGE = `usage: npm run sentences -- --game GAME --lang LANGUAGE [options]
 
-  --game NAME      ${GAMES.map(({ id }) => id).join(", ")}
+  --game NAME      ${GAME_NAMES}
   --lang NAME      en or fr (en)
   --games N        how many games are played for it (12)
   --samples N      how many different sentences of each key are shown (4)
@@ -19,24 +19,21 @@ const USAGE = `usage: npm run sentences -- --game GAME --lang LANGUAGE [options]
 
 The exit code is 1 if there is such a mistake.`;
 
-const { values } = parseArgs({
-  options: {
-    game: { type: "string" },
-    lang: { type: "string", default: "en" },
-    games: { type: "string", default: "12" },
-    samples: { type: "string", default: "4" },
-    key: { type: "string", default: "" },
-    kind: { type: "string" },
-    seed: { type: "string", default: "sentences" },
-    mistakes: { type: "boolean", default: false },
-    help: { type: "boolean", default: false },
-  },
+const values = optionsOf(USAGE, {
+  game: { type: "string" },
+  lang: { type: "string", default: "en" },
+  games: { type: "string", default: "12" },
+  samples: { type: "string", default: "4" },
+  key: { type: "string", default: "" },
+  kind: { type: "string" },
+  seed: { type: "string", default: "sentences" },
+  mistakes: { type: "boolean", default: false },
 });
 
 const manifest = GAMES.find(({ id }) => id === values.game);
-if (values.help || !manifest || (values.lang !== "en" && values.lang !== "fr")) {
-  console.log(USAGE);
-  process.exit(values.help ? 0 : 2);
+if (!manifest || (values.lang !== "en" && values.lang !== "fr")) {
+  console.error(USAGE);
+  process.exit(2);
 }
 
 const { rules, players, words: languages } = await loadGame(manifest);

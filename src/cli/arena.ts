@@ -5,7 +5,7 @@ import type { MatchGame } from "../bots/match.ts";
 import { eloOf, meanOf, quantile, type Rate, rateOf } from "../bots/rating.ts";
 import { type PerSeat, perSeat, type Seat, same } from "../engine/index.ts";
 import { type ArenaTerms, contestants } from "./arena-terms.ts";
-import { type Command, GAME_OPTIONS, UsageError } from "./args.ts";
+import { type Command, GAME_OPTIONS, gameChoices, UsageError } from "./args.ts";
 
 interface PlayerFigures {
   readonly name: string;
@@ -29,7 +29,7 @@ export interface ArenaReport extends ArenaTerms {
 export const arena: Command = {
   name: "arena",
   purpose: "let two computer players play a match and say how strong they are",
-  usage: () => `usage: punica arena <game> --a NAME --b NAME [options]
+  usage: async ({ games }) => `usage: punica arena <game> --a NAME --b NAME [options]
 
   --a NAME, --b NAME    the players; figures are those of the first
   --games N             how many games (100): pairs with the same seed and the sides swapped
@@ -41,7 +41,9 @@ export const arena: Command = {
   --ruleset NAME        the rule set
   --scenario NAME       the scenario
   --option name=value   an option of the game; may be repeated
-  --json                the report as JSON`,
+  --json                the report as JSON
+
+${await gameChoices(games)}`,
   options: () => ({
     ...GAME_OPTIONS,
     a: { type: "string" },
@@ -85,7 +87,7 @@ export const arena: Command = {
   },
 };
 
-/** The games of a match that a state file holds; it is begun if it is not there yet. */
+/** The games of a match in a state file, which is created if it is missing. */
 function restore(file: string, terms: ArenaTerms): MatchGame[] {
   if (!existsSync(file)) {
     appendFileSync(file, `${JSON.stringify(terms)}\n`);

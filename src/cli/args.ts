@@ -12,7 +12,7 @@ export interface World {
   readonly input: Readable;
   readonly output: Writable;
   readonly errors: Writable;
-  /** the folder in which files are kept whose place nobody has said */
+  /** where files go that are given no folder */
   readonly folder: string;
 }
 
@@ -129,6 +129,30 @@ export const GAME_OPTIONS = {
   option: { type: "string", multiple: true },
   seed: { type: "string" },
 } as const satisfies ParseArgsOptionsConfig;
+
+/** What those options can be, for the usage of a command. The first of everything is the default, except where a rule set has its own. */
+export async function gameChoices(games: readonly Manifest[]): Promise<string> {
+  const lines = await Promise.all(
+    games.map(async (manifest) => {
+      const { id, rulesets, scenarios, options } = await manifest.rules();
+      const players = (await manifest.players()).map((player) => player.id);
+      const characters = new Set(players.flatMap((player) => player.split(" ").slice(1)));
+      return [
+        id,
+        `  rule sets: ${rulesets.join(", ")}`,
+        `  scenarios: ${scenarios.join(", ")}`,
+        `  players:   ${players.filter((player) => !player.includes(" ")).join(", ")}`,
+        ...(characters.size > 0
+          ? [`             some of them also ${[...characters].join(", ")}: "${players.find((player) => player.includes(" "))}"`]
+          : []),
+        ...options.map(
+          (option, index) => `  ${index === 0 ? "options:  " : "          "} ${option.id}=${option.values.join("|")}`,
+        ),
+      ].join("\n");
+    }),
+  );
+  return lines.join("\n\n");
+}
 
 export const newSeed = (): string => randomBytes(16).toString("hex");
 

@@ -62,7 +62,7 @@ export const bench: Command = {
   },
 };
 
-/** Speeds are the best of so many runs, because whatever else the machine does can only slow them down. */
+/** Speeds are the best of this many runs: whatever else the machine does can only slow them down. */
 const RUNS = 5;
 const runs = <T>(measure: () => T): T[] => Array.from({ length: RUNS }, measure);
 

@@ -1,5 +1,5 @@
 import { perSeat, type Seat, Session } from "../engine/index.ts";
-import { type Command, type CommandLine, GAME_OPTIONS, newSeed, UsageError, type World } from "./args.ts";
+import { type Command, type CommandLine, GAME_OPTIONS, gameChoices, newSeed, UsageError, type World } from "./args.ts";
 import { loadGame } from "./loaded-game.ts";
 import { type OpenedGame, openFile } from "./open.ts";
 import { Terminal } from "./terminal.ts";
@@ -11,7 +11,7 @@ const seatsOf = ({ games }: World): Seat[] => [...new Set(games.flatMap(({ seats
 export const play: Command = {
   name: "play",
   purpose: "play a game in the terminal",
-  usage: (world) => `usage: punica play <game> [options]
+  usage: async (world) => `usage: punica play <game> [options]
 
 ${seatsOf(world)
   .map((seat) => `  --${`${seat} person|computer`.padEnd(26)}who plays ${seat} (a person)`)
@@ -24,7 +24,9 @@ ${seatsOf(world)
   --option name=value         an option of the game; may be repeated
   --seed TEXT                 the seed of dice and cards
   --load FILE                 go on with a saved game, or from a position
-  --lang en|fr                the language`,
+  --lang en|fr                the language
+
+${await gameChoices(world.games)}`,
   options: (world) => ({
     ...GAME_OPTIONS,
     ...Object.fromEntries(seatsOf(world).map((seat) => [seat, { type: "string" as const }])),

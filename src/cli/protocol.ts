@@ -26,7 +26,7 @@ type Reply = Record<string, unknown>;
 const MAIN = "main";
 const MOST_GAMES = 10_000;
 
-/** The engine as a program that is talked to in lines of JSON. It remembers the games that were begun, by name. */
+/** The engine as a program that speaks JSON lines. It keeps its games by name. */
 export class Protocol {
   ended = false;
   private readonly games: readonly Game[];

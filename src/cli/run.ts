@@ -3,13 +3,14 @@ import { type Command, CommandLine, UsageError, type World } from "./args.ts";
 import { backup, restore } from "./backup.ts";
 import { bench } from "./bench.ts";
 import { engine } from "./engine.ts";
+import { newGame } from "./new-game.ts";
 import { play } from "./play.ts";
 import { selfplay } from "./selfplay.ts";
 import { serve } from "./serve.ts";
 import { start } from "./start.ts";
 import { verify } from "./verify.ts";
 
-const COMMANDS: readonly Command[] = [serve, start, play, selfplay, arena, bench, engine, verify, backup, restore];
+const COMMANDS: readonly Command[] = [serve, start, play, selfplay, arena, bench, engine, verify, backup, restore, newGame];
 
 /** Runs a command line; the result is the exit code: 0 done, 1 something was found wrong, 2 the command line was not understood. */
 export async function run(argv: readonly string[], world: World): Promise<number> {

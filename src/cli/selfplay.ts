@@ -1,6 +1,6 @@
 import { type Bot, botFor, type Memory, seenBy } from "../bots/index.ts";
 import { chanceFrom, type Game, type Header, perSeat, randomBelow, Session } from "../engine/index.ts";
-import { type Command, GAME_OPTIONS } from "./args.ts";
+import { type Command, GAME_OPTIONS, gameChoices } from "./args.ts";
 
 /** A game that takes more decisions than this goes nowhere. */
 const LONGEST = 100_000;
@@ -31,7 +31,7 @@ interface SelfplayReport {
 export const selfplay: Command = {
   name: "selfplay",
   purpose: "let the computer play whole games against itself",
-  usage: () => `usage: punica selfplay <game> [options]
+  usage: async ({ games }) => `usage: punica selfplay <game> [options]
 
   --games N             how many games (100)
   --seed TEXT           the seed of the first game; the others follow from it (1)
@@ -43,7 +43,9 @@ export const selfplay: Command = {
   --option name=value   an option of the game; may be repeated
   --json                the report as JSON
 
-The exit code is 1 if a game was not finished by the rules.`,
+The exit code is 1 if a game was not finished by the rules.
+
+${await gameChoices(games)}`,
   options: () => ({
     ...GAME_OPTIONS,
     games: { type: "string" },

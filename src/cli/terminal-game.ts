@@ -153,7 +153,7 @@ export class TerminalGame {
         const budget = { milliseconds: this.thinkingTime * 1000, seed };
         const memory = this.memories[question.seat];
         this.session.answer(player.choose(seenBy(this.session, question.seat), question.seat, budget, memory));
-        // nobody is asked who could be told later
+        // nobody will be asked who could be told later
         if (!this.hasPersons) this.tellNews(null);
         if ((await this.terminal.isLeft()) && !this.hasPersons) return;
       } else if (!(await this.ask(question))) return;
@@ -164,7 +164,7 @@ export class TerminalGame {
     return this.seats.some((seat) => this.seating[seat] === "person");
   }
 
-  /** Who reads the news while nobody in particular is asked. */
+  /** Who reads the news while nobody is being asked. */
   private reader(): Seat | null {
     const persons = this.seats.filter((seat) => this.seating[seat] === "person");
     return persons.length === 1 ? persons[0]! : null;

@@ -76,7 +76,7 @@ export class Terminal {
   }
 }
 
-/** A line as several, each of at most so many columns; the later ones begin a little to the right of the first. */
+/** Wraps a line at a number of columns; the later lines are indented. */
 function broken(line: string, columns: number): string[] {
   const width = (text: string) => stripVTControlCharacters(text).length;
   if (width(line) <= columns) return [line];

@@ -1,6 +1,6 @@
 import type { Allocate, Item } from "./question.ts";
 
-/** How many more an item can take when so many are handed out. */
+/** How many more an item can take, given what has been handed out. */
 export function roomFor(question: Allocate, counts: Readonly<Record<string, number>>, item: Item): number {
   const handedOut = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (counts[id] ?? 0), 0);
   let room = Math.min(item.max - (counts[item.id] ?? 0), question.max - handedOut(question.items.map(({ id }) => id)));

@@ -88,7 +88,7 @@ export function shuffle<T>(chance: Chance, list: T[]): void {
   }
 }
 
-/** So many die results may wait, far more than anybody rolls by hand. */
+/** How many die results may wait: far more than anybody rolls by hand. */
 export const MOST_FORCED = 1000;
 
 /** Queues die results; each must be from 1 to 6. */

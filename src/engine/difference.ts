@@ -65,7 +65,7 @@ function differenceOfObjects(before: Fields, after: Fields): Difference | undefi
   return differ ? fields : undefined;
 }
 
-/** Naming an item of a list takes about as much room as so many items. */
+/** Naming an item of a list takes about as much room as this many items. */
 const ROOM_OF_A_KEY = 3;
 
 function differenceOfLists(before: readonly Plain[], after: readonly Plain[]): Difference | undefined {

@@ -15,7 +15,7 @@ export interface EarlierPart {
   readonly moments: readonly EarlierMoment[];
 }
 
-/** How things stood when so many answers had been given and so many log entries written, from the beginning of the game. */
+/** The position after that many answers and log entries, counted from the start of the game. */
 export interface EarlierMoment {
   readonly answers: number;
   readonly log: number;

@@ -1,6 +1,6 @@
 import { canonical } from "./plain.ts";
 
-/** How a fingerprint of today's kind begins. Those in records from before it are bare digits. */
+/** How a fingerprint of the current kind begins. Older ones are bare digits. */
 const KIND = "2-";
 
 /**
@@ -13,7 +13,7 @@ export function fingerprint(value: unknown): string {
   return KIND + digits(low, high);
 }
 
-/** Whether a fingerprint is that of the data. It says itself of which kind it is: records outlive a change of how they are made. */
+/** Whether a fingerprint matches the data. It names its own kind, so old records stay valid. */
 export const isFingerprintOf = (mark: string, value: unknown): boolean =>
   mark === (mark.startsWith(KIND) ? fingerprint(value) : fingerprintOfText(canonical(value)));
 

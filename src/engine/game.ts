@@ -5,7 +5,7 @@ import type { Play } from "./question.ts";
 import type { Seat } from "./seat.ts";
 import type { Table } from "./table.ts";
 
-/** What a game is begun from. Together with the answers it rebuilds the game exactly. */
+/** What a game starts from. With the answers it rebuilds the game exactly. */
 export interface Header {
   readonly game: string;
   readonly ruleset: string;
@@ -43,7 +43,7 @@ export interface ViewField<S extends GameState = GameState> {
   of(state: S, seat: Seat | null): Plain | undefined;
 }
 
-/** A game: its rules, and nothing of how it is shown, stored or sent. S is its state, V what somebody may see of it. */
+/** A game: its rules alone, not how it is shown, stored or sent. S is its state, V a view of it. */
 export interface Game<S extends GameState = GameState, V extends Plain = Plain, Side extends Seat = Seat> {
   readonly id: string;
   /** goes up with every change of the rules that could make an old record play differently */
@@ -70,7 +70,7 @@ export interface Game<S extends GameState = GameState, V extends Plain = Plain, 
   readonly viewFields?: readonly ViewField<S>[];
 
   /**
-   * Deals anew, in place, all that the seat may not know, and gives chance another seed.
+   * Redeals, in place, all that the seat may not know, and gives chance another seed.
    * The seat's view stays exactly as it was.
    */
   redeal(state: S, seat: Side, seed: string): void;
@@ -82,7 +82,7 @@ export interface Game<S extends GameState = GameState, V extends Plain = Plain, 
   /** The fields of positions and views. */
   readonly fields: Fields;
 
-  /** All that lies face down for somebody, and whether this one may see it: the kit checks that it is really dealt anew. */
+  /** All that lies face down, and whether this seat may see it: the kit checks that it is really redealt. */
   faceDown(state: S, seat: Seat | null): FaceDown[];
 
   /** What is wrong with a state, in sentences: pieces lost or doubled, counts below zero. Empty if nothing is. */

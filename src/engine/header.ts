@@ -1,7 +1,7 @@
 import { PunicaError } from "./errors.ts";
 import type { Game, Header } from "./game.ts";
 
-/** Reads the header of a game from outside; what is left out gets the game's own defaults. */
+/** Reads a header from outside; what is left out gets the game's defaults. */
 export function readHeader(value: unknown, games: readonly Game[]): { game: Game; header: Header } {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new PunicaError("bad-header", "The header of a game must be an object.", { field: "header" });
@@ -21,7 +21,7 @@ export function readHeader(value: unknown, games: readonly Game[]): { game: Game
   };
 }
 
-/** The header of a new game: what is not said gets the game's own defaults. */
+/** The header of a new game; what is left out gets the game's defaults. */
 export const headerFor = (game: Game, given: Partial<Header> = {}): Header =>
   readHeader({ ...given, game: game.id }, [game]).header;
 

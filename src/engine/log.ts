@@ -7,7 +7,7 @@ export interface LogEntry {
   readonly event: string;
   readonly params?: Params;
   readonly rule?: string;
-  /** whom it concerns alone; everybody may read an entry without it */
+  /** the only seat that may read it; without it, everybody may */
   readonly only?: Seat;
 }
 

@@ -13,7 +13,7 @@ export interface PlanStep {
 /** Answers for the seat that plans; undefined where only the person can tell. */
 export type Guide<S> = (question: Question, state: S) => Answer | undefined;
 
-/** A plan being tried out: a copy of the game in which all that the seat may not know is dealt anew, and what was answered in it. */
+/** A plan being tried out: a copy of the game with all that the seat may not know redealt, and the answers given in it. */
 export interface Trial {
   readonly session: Session;
   readonly seat: Seat;
@@ -31,14 +31,14 @@ export function beginTrial(session: Session, seat: Seat, seed: string): Trial {
   return { session: copy, seat, steps: [], asked: [], certain: Number.POSITIVE_INFINITY };
 }
 
-/** A copy of a trial that can be played on by itself. */
+/** A copy of a trial that can be played on. */
 export const branch = (trial: Trial): Trial => ({ ...trial, session: trial.session.fork() });
 
 /** The prompts with which somebody's turn begins. */
 type Turns = ReadonlySet<string>;
 const NONE: Turns = new Set();
 
-/** So many answers are tried before a plan is taken to lead nowhere. */
+/** How many answers are tried before a plan is given up. */
 const PATIENCE = 60;
 
 /**
@@ -113,7 +113,7 @@ export const expects = (step: PlanStep, question: Question): boolean =>
   (step.params === undefined || same(question.params, step.params)) &&
   !refusal(question, step.answer);
 
-/** Where those who move stand, and what they have left. */
+/** Where the moving stack is, and how far it can still go. */
 export interface Stand {
   readonly at: string;
   readonly left: number;
@@ -154,10 +154,10 @@ export interface Move extends Omit<Going, "to"> {
   readonly trial: Trial;
 }
 
-/** So many dice are laid out so that a move goes as well as it can. */
+/** How many dice are fixed so that a move goes as well as it can. */
 const DICE = 12;
 
-/** All places that those who move can reach from the question of a trial, each by the way that leaves most. */
+/** All places that the moving stack can reach from the question of a trial, each by the route that leaves the most movement. */
 export function reachFrom<S>(start: Trial, ground: Ground<S>): Map<string, Found> {
   const found = new Map<string, Found>();
   const here = standing(start, ground);

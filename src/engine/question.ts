@@ -28,7 +28,7 @@ export interface Reason<Key extends string = string> {
 export interface Choose<Side extends Seat = Seat> extends Asked<Side> {
   readonly kind: "choose";
   readonly options: readonly string[];
-  /** there is something to look at first: nobody gives the answer for a person, even if there is only one */
+  /** there is something to look at first: a person is asked even if there is only one answer */
   readonly pause?: boolean | undefined;
 }
 

@@ -31,7 +31,7 @@ export interface GameRecord {
   /** where the steps begin, if not at the set-up */
   readonly position?: Plain;
   readonly steps: readonly Step[];
-  /** what was played before that, if the game was begun under rules that lead elsewhere */
+  /** what was played before that, if the game was started under earlier rules */
   readonly earlier?: readonly EarlierPart[];
 }
 

@@ -11,14 +11,14 @@ import type { Seat } from "./seat.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { Table, type Watch } from "./table.ts";
 
-/** What moves a game on: an answer, dice queued, chance begun anew, or (for analysis) hidden cards dealt anew. */
+/** What moves a game on: an answer, queued dice, a new seed, or (for analysis) a redeal of hidden cards. */
 export type Input =
   | Given
   | { readonly dice: readonly number[] }
   | { readonly chance: string }
   | { readonly redeal: Seat; readonly seed: string };
 
-/** What is put into a game again when it is replayed. */
+/** What a replay puts into a game. */
 export type Put = { readonly answer: Answer } | { readonly dice: readonly number[] } | { readonly chance: string };
 
 /** The state between two units of play, and how far the game had come. */
@@ -36,7 +36,7 @@ interface Checkpoint<S> {
  */
 const SPACING = 8;
 
-/** Further back a checkpoint is kept for every so many inputs, so that going back any way plays no more than that again. */
+/** Further back, only one checkpoint in this many inputs is kept: going back replays no more than that. */
 const ANCHORS = 64;
 
 interface Given {
@@ -201,7 +201,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     return this.given;
   }
 
-  /** A fork knows only what was put in since a checkpoint, so it has no record. */
+  /** A fork only knows its inputs since a checkpoint, so it has no record. */
   get isFork(): boolean {
     return this.log === null;
   }
@@ -246,7 +246,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     this.dropOldCheckpoints(input);
   }
 
-  /** Puts in again what was put in before. */
+  /** Replays one input. */
   put(put: Put): void {
     if ("answer" in put) this.answer(put.answer);
     else if ("dice" in put) this.dice(put.dice);
@@ -324,7 +324,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     this.undoTo(this.version - 1);
   }
 
-  /** Goes back to when only so many answers had been given, whatever has come to light since: both players must agree. */
+  /** Goes back to an earlier number of answers, whatever has been revealed since: both players must agree. */
   undoTo(version: number): void {
     if (!Number.isInteger(version) || version < this.before || version > this.version)
       throw new PunicaError("no-undo", `There are ${this.version} answers; cannot go back to ${version}.`);
@@ -417,7 +417,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     this.table.watch = watch;
   }
 
-  /** The last answer among the first so many inputs. */
+  /** The last answer among that many inputs. */
   private lastGiven(among: number): Given | undefined {
     for (let i = among - 1; i >= 0; i--) {
       const input = this.inputs[i]!;
@@ -426,7 +426,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     return undefined;
   }
 
-  /** All checkpoints that a free undo can reach are kept; of those further back, some. */
+  /** Keeps every checkpoint that a free undo can reach, and some of the older ones. */
   private dropOldCheckpoints(last: Given): void {
     const before = this.inputs.length - 1;
     const floor = last.revealed ? this.inputs.length : this.lastGiven(before)?.by !== last.by ? before : 0;

@@ -30,7 +30,7 @@ export function snapshotOf<S extends GameState>(session: Session<S>): Snapshot {
   };
 }
 
-/** What was put into a game, to be put in again. */
+/** Inputs of a game, to be replayed. */
 export function putAgain(input: Session["history"][number]): Put {
   if ("answer" in input) return { answer: input.answer };
   if ("dice" in input) return { dice: input.dice };

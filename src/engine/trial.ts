@@ -3,7 +3,7 @@ import { beginTrial, expects, isPass, type PlanStep, passing, type Trial } from 
 import type { Answer } from "./question.ts";
 import type { PendingQuestion, Session } from "./session.ts";
 
-/** In so many worlds an answer is tried out: what comes to light in one of them could come to light in truth. */
+/** How many worlds an answer is tried out in: what is revealed in one of them might be revealed in the real game. */
 const WORLDS = 3;
 
 /**

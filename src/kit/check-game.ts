@@ -43,11 +43,11 @@ export interface CheckPlan {
   readonly seed: string;
   /** computer players that take part, besides those who play at random */
   readonly bots?: readonly Bot[];
-  /** the dear checks are made at every so many moments, on average */
+  /** the costly checks are made once in this many moments, on average */
   readonly every?: number;
   /** illegal answers tried at each of these moments */
   readonly illegal?: number;
-  /** a game must end within so many decisions */
+  /** a game must end within this many decisions */
   readonly longest?: number;
   /** languages in which everything that is said must have its words */
   readonly words?: readonly Words[];
@@ -68,7 +68,7 @@ export interface Tally {
   hiddenCompared: number;
   hiddenInconclusive: number;
   redealsThatChanged: number;
-  /** places with something face down that were dealt anew again and again */
+  /** face-down places that were redealt again and again */
   placesDealtAnew: number;
   longestGame: number;
   outcomes: Record<string, number>;

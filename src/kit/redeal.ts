@@ -81,7 +81,7 @@ function mayChange(places: readonly Place[], seen: ReadonlyMap<string, number>):
   );
 }
 
-/** So many that something that could move has stayed in one place all the time only by a miracle. */
+/** So many that something that can move would stay in one place only by a miracle. */
 function dealsNeeded(places: readonly Place[], all: number): number {
   const crowded = Math.max(...places.map(({ items }) => items.length / all).filter((share) => share < 1), 0.1);
   return Math.ceil(Math.log(DOUBT / all) / Math.log(crowded));

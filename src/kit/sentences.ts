@@ -18,7 +18,7 @@ interface SentencePlan {
   readonly player?: Bot | undefined;
 }
 
-/** Whether an option that was seen earlier may be chosen now is asked for so many of them: that brings the reasons to light. */
+/** How many options seen earlier are asked about now: that turns up the reasons. */
 const ASKED_FOR_REASONS = 12;
 
 /** All that is asked, logged and refused while some games are played, over all rule sets, scenarios and options. */

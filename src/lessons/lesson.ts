@@ -43,7 +43,8 @@ export interface Lesson {
   readonly seat: Seat;
   readonly scenario?: string;
   readonly options?: Readonly<Record<string, boolean | string>>;
-  readonly position: Plain;
+  /** where it begins; if it is left out, at the set-up of the scenario */
+  readonly position?: Plain;
   /** decides what is shuffled */
   readonly seed: string;
   /** die results, in the order in which they are rolled */

@@ -32,7 +32,9 @@ export const headerOf = (game: Game, { scenario, options, seed }: Lesson): Heade
   headerFor(game, { seed, ...(scenario !== undefined && { scenario }), ...(options && { options }) });
 
 const beginLesson = (game: Game, lesson: Lesson): Session => {
-  const session = Session.fromPosition(game, headerOf(game, lesson), lesson.position);
+  const header = headerOf(game, lesson);
+  const session =
+    lesson.position === undefined ? Session.begin(game, header) : Session.fromPosition(game, header, lesson.position);
   if (lesson.dice) session.dice([...lesson.dice]);
   return session;
 };

@@ -56,7 +56,7 @@ export class Members {
     return count;
   }
 
-  /** Those of whom somebody is here. */
+  /** The seats whose players are here. */
   get audiences(): Audience[] {
     return [...this.seats, null].filter((audience) => this.count(audience) > 0);
   }

@@ -215,10 +215,11 @@ WITH changed AS (
   .join(", ")}
 SELECT id, pg_notify('${CHANNEL}', $1 || ':' || id || ':' || rev) FROM won`;
 
-const listOf = (table: TableName, condition: string, order: string): string =>
-  `coalesce((SELECT json_agg(r ORDER BY r.${order}) FROM ${table} AS r WHERE r.game = $1 ${condition}), '[]') AS ${table}`;
+const listOf = (table: TableName, condition: string, order: string, columns = "*"): string =>
+  `coalesce((SELECT json_agg(r ORDER BY r.${order}) FROM (SELECT ${columns} FROM ${table} WHERE game = $1 ${condition}) AS r), '[]') AS ${table}`;
 
-const NEWS = `SELECT row_to_json(games) AS game, ${listOf("seats", "", "seat")}, ${listOf("steps", "AND n > $2", "n")},
+const NEWS = `SELECT row_to_json(games) AS game, ${listOf("seats", "", "seat")},
+  ${listOf("snapshots", "", "n", "n, moment, rules_version, log_to")}, ${listOf("steps", "AND n > $2", "n")},
   ${listOf("events", "AND n > $3", "n")}, ${listOf("chat", "AND n > $4", "n")} FROM games WHERE id = $1`;
 
 const numberedBefore = new Map<string, string>();

@@ -86,6 +86,7 @@ export abstract class SqlStorage implements Storage {
         readNews(known, {
           game,
           seats: await all("SELECT * FROM seats WHERE game = ?", id),
+          snapshots: await all("SELECT n, moment, rules_version, log_to FROM snapshots WHERE game = ? ORDER BY n", id),
           steps: await rowsAfter(all, "steps", id, known.version),
           events: await rowsAfter(all, "events", id, known.events),
           chat: await rowsAfter(all, "chat", id, known.chat),
@@ -209,15 +210,17 @@ async function chatOf(all: All, id: string): Promise<Opening["chat"]> {
 export interface NewRows {
   readonly game: Row;
   readonly seats: readonly Row[];
+  readonly snapshots: readonly Row[];
   readonly steps: readonly Row[];
   readonly events: readonly Row[];
   readonly chat: readonly Row[];
 }
 
-export function readNews(known: Known, { game, seats, steps, events, chat }: NewRows): News {
+export function readNews(known: Known, { game, seats, snapshots, steps, events, chat }: NewRows): News {
   const id = String(game.id);
   return {
     ...readEntry(game, seats),
+    kept: snapshots.map(readHead),
     steps: readAll(id, "steps", steps, known.version + 1, readStep),
     events: readAll(id, "events", events, known.events + 1, readEvent),
     chat: readAll(id, "chat", chat, known.chat + 1, readLine),

@@ -193,6 +193,8 @@ export const linesIn = ({ written }: Pick<Chat, "written">): number =>
 
 /** What has become of a game since somebody looked. */
 export interface News extends Entry {
+  /** all snapshots that there are now: whoever stores the next one must go on from the last */
+  readonly kept: readonly SnapshotHead[];
   readonly steps: readonly StoredStep[];
   readonly events: readonly StoredEvent[];
   readonly chat: readonly StoredLine[];

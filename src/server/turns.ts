@@ -162,6 +162,7 @@ export abstract class Turns {
       const asked = step.n === news.game.version ? this.asked : "answered";
       told.push(...this.table.tellStep(course!, asked, news.game.renewals));
     }
+    if (course) course.kept = news.kept;
     this.table.settle(news, told);
     this.checkVersion(news);
     this.look();

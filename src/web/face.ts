@@ -88,7 +88,7 @@ export interface GameFace {
   targets(option: string, question: Question): readonly string[];
   /** A picture that an option shows above its name: a counter. */
   readonly picture?: Component<PartProps & { id: string }>;
-  /** Whether there is one of an option. */
+  /** Whether an option has a picture. */
   isPictured?(option: string): boolean;
   /** A few words beside the name of an option: what it costs, what stands there. */
   remark?(option: string, question: Question, view: Plain, words: Words, header: Header): string;

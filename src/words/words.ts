@@ -133,7 +133,7 @@ export class Words {
     return this.isPlural(value) ? many! : one!;
   }
 
-  /** Whether what is named takes its verb in the plural: a number, a list, or a name that is a plural. */
+  /** Whether a name takes a plural verb: a number, a list, or a plural name. */
   private isPlural(value: Params[string]): boolean {
     if (Array.isArray(value)) return value.length === 1 ? this.isPlural(value[0] as string) : this.isPlural(value.length);
     if (typeof value === "string" && !/^\d/.test(value)) return this.kindOf(value).endsWith("p");

@@ -89,7 +89,7 @@ test("what cannot be taken back asks again, unless that is switched off", async 
   await liftCurtain(page);
   const before = await version(page);
   await button.click();
-  await page.getByText("This cannot be taken back.").waitFor();
+  await page.getByText("This cannot be undone.").waitFor();
   expect(await version(page)).toBe(before);
   await page.keyboard.press("Escape");
   await page.locator("[data-confirm]").waitFor({ state: "detached" });

@@ -149,7 +149,7 @@ describe("two browsers far apart", () => {
     await pages.rome.getByRole("button", { name: "Offer a draw" }).click();
     await pages.carthage.getByRole("button", { name: "Accept" }).click();
     await pages.rome.getByRole("heading", { name: "A draw" }).waitFor();
-    await pages.rome.locator(".prompt").getByText("Both sides agreed on a draw.").waitFor();
+    await pages.rome.locator(".prompt").getByText("Both sides agreed to a draw.").waitFor();
     await expectAccessible(pages.rome, "the end");
     await expect.poll(() => pages.rome.locator(".hand h2").count()).toBe(2);
   });
@@ -157,7 +157,7 @@ describe("two browsers far apart", () => {
   test("and play again with sides swapped", async () => {
     await pages.rome.getByRole("button", { name: /Rematch/ }).click();
     await pages.carthage.getByRole("button", { name: "Accept" }).click();
-    await pages.rome.getByRole("link", { name: "To the rematch" }).click();
+    await pages.rome.getByRole("link", { name: "Go to the rematch" }).click();
     await pages.rome.locator(".prompt").waitFor();
     await expect.poll(() => pages.rome.locator("[data-seat]").getAttribute("data-seat")).toBe("carthage");
   });
@@ -168,7 +168,7 @@ test("an invitation by link: a nickname is enough", async () => {
   await stage.go(host, "");
   await host.getByRole("button", { name: "Invite somebody" }).first().click();
   await host.getByLabel("Your nickname").fill("Fabius");
-  await host.getByRole("button", { name: "Make the table" }).click();
+  await host.getByRole("button", { name: "Create the game" }).click();
   const link = await host.locator("[data-link]").inputValue();
   await expectAccessible(host, "waiting for an opponent");
 
@@ -188,7 +188,7 @@ test("a table that nobody has joined can be called off, and its link then says s
   const host = await stage.page({ player: newKey(), prefs: { nickname: "Varro" } });
   await stage.go(host, "");
   await host.getByRole("button", { name: "Invite somebody" }).first().click();
-  await host.getByRole("button", { name: "Make the table" }).click();
+  await host.getByRole("button", { name: "Create the game" }).click();
   const link = await host.locator("[data-link]").inputValue();
   await host.getByRole("button", { name: "Call it off" }).click();
   await host.getByRole("dialog").getByRole("button", { name: "Call it off" }).click();

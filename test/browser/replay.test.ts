@@ -100,7 +100,7 @@ for (const viewport of [WIDE, PHONE]) {
 test("an address that leads nowhere says so", async () => {
   const page = await stage.page();
   for (const [address, said] of [
-    ["#/g/%", "This address leads nowhere."],
+    ["#/g/%", "There is no page at this address."],
     ["#/record/nothing", "This link holds no game"],
   ] as const) {
     await stage.go(page, address);

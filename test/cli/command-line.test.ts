@@ -5,16 +5,30 @@ describe("the command line", () => {
   test.each(["", "help", "--help", "-h"])("punica %s says what there is", async (command) => {
     const { code, out } = await punica(command);
     expect(code).toBe(0);
-    for (const name of ["serve", "start", "play", "selfplay", "bench", "engine", "toy"]) expect(out).toContain(name);
+    for (const name of ["serve", "start", "play", "selfplay", "bench", "engine", "new-game", "toy"]) expect(out).toContain(name);
   });
 
-  test.each(["serve", "start", "play", "selfplay", "bench", "engine"])(
+  test.each(["serve", "start", "play", "selfplay", "arena", "bench", "engine", "verify", "backup", "restore", "new-game"])(
     "punica %s --help says how it is used",
     async (command) => {
       const { code, out, errors } = await punica(`${command} --help`);
       expect(code).toBe(0);
       expect(out).toContain(`usage: punica ${command}`);
       expect(errors).toBe("");
+    },
+  );
+
+  test.each(["play", "selfplay", "arena"])(
+    "punica %s --help names rule sets, scenarios, players and options",
+    async (command) => {
+      const { out } = await punica(`${command} --help`);
+      for (const line of [
+        "rule sets: plain, harsh",
+        "scenarios: whole, short",
+        "players:   random",
+        "options:   hand=small|large",
+      ])
+        expect(out).toContain(line);
     },
   );
 

@@ -644,3 +644,32 @@ describe("9.3 resolution", () => {
     expect(game.question).toMatchObject({ seat: "carthage", prompt: "hamilcar.remove-miat" });
   });
 });
+
+test("9.3.B2, 2.1.C a beaten interceptor does not fill a city beyond its walls if the moving fleet set out before it and may have to come back", () => {
+  const game = marching(
+    "hamilcar",
+    {
+      miat: [], // 15.3.D: Carthage may not land in Roman ports
+      seamanship: "excellent",
+      supremacy: "carthage",
+      warships: { rome: { ready: 1 }, carthage: { ready: 5 } },
+      control: { rome: ["roma", "neapolis", "messana"], carthage: ["carthago", "lipara", "thermae"] },
+      offices: { flaccus: "proconsul" },
+      forces: [
+        stack("carthage", "neapolis", 3, { generals: ["hamilcar"] }),
+        stack("rome", "inside:neapolis", 2),
+        stack("rome", "roma", 4, { generals: ["flaccus"] }),
+      ],
+      hands: { rome: [32] },
+    },
+    { card: 2, dice: [3] },
+  );
+  play(game, ["march", "sail"], ["take-warships", 5], ["sail", "space:lipara"], ["storms-at-sea", "pass"]);
+  play(game, ["intercept-fleet", "yes"], ["avoid-interception", "no"], ["gather-units", { cus: 4 }]);
+  play(game, ["interceptor-route", "space:neapolis"], ["gather-units", {}], ["interceptor-route", "space:lipara"]);
+  answerWhile(game, { "gather-units": {}, "battle-cards": "pass", maneuver: "pass", "flee-danger": "pass" });
+  play(game, ["after-victory", "sail-on"]);
+  expect([cus(game, "rome", "roma"), cus(game, "rome", "neapolis")]).toEqual([4, 2]);
+  play(game, ["sail", "space:messana"], ["sail", "space:thermae"], ["bad-weather", "card:32"]);
+  expect([isAt(game, "hamilcar", "neapolis"), cus(game, "rome", "inside:neapolis")]).toEqual([true, 2]);
+});

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Client, newId, newPart } from "./client.ts";
 import { askAlways, get, type House, inStep, openHouse, playUntil, post, seatTwo, sitDown, storedIn } from "./house.ts";
 import { type Place, placesOf } from "./storages.ts";
+import { longToy } from "./toy.ts";
 
 /*
  * Several servers on one PostgreSQL: any of them serves any seat of any game.
@@ -44,6 +45,21 @@ describe("any server serves any seat", () => {
       await fresh.until(() => fresh.version >= 0);
       expect(client).toMatchObject({ version: fresh.version, view: fresh.view, log: fresh.log });
     }
+  });
+
+  test("a long game across two can be opened at a third that has not seen it: snapshots of one fit those of the other", async () => {
+    for (const house of houses.splice(0)) await house.close();
+    const games = [longToy];
+    for (let i = 0; i < 2; i++) houses.push(await openHouse({ ...place.where, games }));
+    const { pair, duel } = await apart();
+    await playUntil(duel, ({ rome }) => rome.version >= 300, "long");
+    await inStep(duel);
+    const third = await openHouse({ ...place.where, games });
+    houses.push(third);
+    const fresh = await Client.enter(third.url, { game: pair.id, key: pair.keys.rome });
+    await fresh.until(() => fresh.version >= 0);
+    expect(fresh).toMatchObject({ version: duel.rome.version, view: duel.rome.view, log: duel.rome.log });
+    expect((await storedIn(third, pair.id)).kept.length).toBeGreaterThan(3);
   });
 
   test("a game is made at one, joined at another and begun at a third", async () => {

@@ -161,3 +161,14 @@ export const toy: Game<ToyState, Plain, Seat> = {
   readPosition: (position, header) => ({ ...toy.setup(header), ...(clone(position) as object) }),
   faults: () => [],
 };
+
+/** The toy without an end. */
+export const longToy = {
+  ...toy,
+  unit(table: Table<ToyState>) {
+    const { s } = table;
+    if (s.turn > 10) s.turn = 0;
+    if (s.deck.length < 4) s.deck.unshift(...s.played.splice(0));
+    return toy.unit(table);
+  },
+} as unknown as Game;

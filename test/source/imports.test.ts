@@ -12,7 +12,8 @@ interface Place {
 const GAME = "game";
 
 function placeOf(path: string): Place {
-  const [, top, second, third] = path.split("/");
+  // the template is a game that lies elsewhere
+  const [, top, second, third] = path.replace("src/kit/template/", "src/games/template/").split("/");
   if (top !== "games") return { part: WIRE.has(path) ? "wire" : top!, game: null };
   if (third === undefined) return { part: `games/${second}`, game: null };
   if (second === "shared") return { part: `shared/${third}`, game: null };
@@ -58,10 +59,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   web: ["engine", "words", "bots", "lessons", "wire", "games/manifest.ts"],
 };
 
-/** Whose types they may name besides: a manifest says what a game is made of, and rules check their keys against the words. */
+/** Whose types they may name besides: a manifest says what a game is made of, rules check their keys against the words and name the sections to be tested. */
 const MAY_NAME: Readonly<Record<string, readonly string[]>> = {
   kit: ["games/manifest.ts", "cli"],
-  "game/rules": ["game/words"],
+  "game/rules": ["game/words", "kit"],
   manifest: ["games/manifest.ts"],
   "games/manifest.ts": ["words", "bots", "kit", "lessons", "cli", "web"],
   "games/index.ts": ["games/manifest.ts"],

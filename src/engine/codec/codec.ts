@@ -46,7 +46,7 @@ export interface How<S> {
   /** Reads into the whole object; the JSON is undefined if it was left out. */
   into?(whole: object, plain: unknown, field: string): void;
 
-  /** the things in a value that may lie face down; nobody may make a field of it before it is said who sees them */
+  /** the things in a value that may lie face down; a field of it must say who sees them */
   readonly faceDown?: { readonly kind: string; items(value: S): readonly unknown[] } | undefined;
   /** the same once that has been said */
   readonly lies?: { readonly kind: string; items(value: S): readonly unknown[]; owner(within: object): Owner };
@@ -135,7 +135,7 @@ export class Codec<S, P = S, V = P, K = unknown> {
     });
   }
 
-  /** Must be in every position, even at the top, where otherwise what is left out is as at the start. */
+  /** Must be in every position. Without this, a field left out at the top is as at the start. */
   needed(): Codec<S, Exclude<P, undefined>, V, K> {
     return this.but({ standard: undefined, isNeeded: true });
   }
@@ -241,7 +241,7 @@ export function wrong(field: string, sentence: string): never {
 export const wrongValue = (field: string, says: string, plain: unknown): never =>
   wrong(field, plain === undefined ? `is missing: it must be ${says}.` : `must be ${says}, not ${JSON.stringify(plain)}.`);
 
-/** Things that lie face down for some: of which kind, where, and whether the one who looks may see them. */
+/** Things that lie face down: their kind, where they are, and whether the seat that looks may see them. */
 export interface FaceDown {
   readonly kind: string;
   readonly place: string;

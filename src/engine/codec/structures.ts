@@ -112,7 +112,7 @@ export class FieldList {
     }));
   }
 
-  /** Reads the fields into an object. If it is one that has been started, what is left out stays as it is. */
+  /** Reads the fields into an object. In one that already has values, fields left out keep theirs. */
   readInto(target: object, plain: unknown, field: string, isStarted: boolean): void {
     const given = asObject(plain, field);
     for (const name of Object.keys(given)) {
@@ -274,7 +274,7 @@ function secrecyOf(codecs: readonly AnyCodec[]) {
 const insideEach = ({ how: { inside } }: AnyCodec) =>
   inside && { inside: { between: `.*${inside.between}`, fields: inside.fields } };
 
-/** Pairs of a number that has a name and a value; in JSON an object with those names that occur. */
+/** Pairs of a named number and a value; in JSON an object with the names that occur. */
 export function byName<S, P, V>(
   name: Codec<number, string, string>,
   of: Codec<S, P, V>,

@@ -59,7 +59,7 @@ export interface Positions<S extends GameState, P, V> {
   readonly viewFields: readonly ViewField<S>[];
   writePosition(state: S): P;
   readPosition(position: Plain, header: Header): S;
-  /** The state that a position describes, even if there is something wrong with it by the rules. */
+  /** The state that a position describes, even if it breaks the rules. */
   stateFrom(position: Plain, header: Header): S;
   /** All that lies face down for somebody, and whether this seat may see it. */
   faceDown(state: S, seat: Seat | null): FaceDown[];
@@ -105,7 +105,7 @@ export function positions<S extends GameState, const F extends Fields>(game: {
 export const gameId = <const N extends string>(id: N): Codec<never, N | undefined, N> =>
   part(word([id]), { of: () => id, into: () => {} });
 
-/** What the header says is not read from a position: it is written down and shown for those who read it. */
+/** What the header says is not read from a position; it is written for people to see. */
 export const choices: Codec<Readonly<Record<string, boolean | string>>> = new Codec({
   put: (value) => ({ ...value }),
   read: (_, field) => wrong(field, "is said by the header."),

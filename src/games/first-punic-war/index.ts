@@ -21,7 +21,7 @@ export const manifest: Manifest = {
       seats: { rome: "Rome", carthage: "Carthage" },
     },
   },
-  profile: { hours: [1, 8], difficulty: 3, pages: 25 },
+  profile: { hours: [1, 8], difficulty: 3, pages: 25, lessons: { count: 1, minutes: 4, first: "turn" } },
   picture: {
     light: new URL("./page/pictures/light.webp", import.meta.url).href,
     dark: new URL("./page/pictures/dark.webp", import.meta.url).href,
@@ -35,6 +35,7 @@ export const manifest: Manifest = {
     en: async () => (await import("./reference/en.ts")).default,
     fr: async () => (await import("./reference/fr.ts")).default,
   },
+  lessons: async () => (await import("./lessons/index.ts")).lessons,
   players: async () => (await import("./players/index.ts")).players,
   counsel: async () => (await import("./players/index.ts")).counsel,
   yardsticks: async () => (await import("./players/frozen/index.ts")).yardsticks,

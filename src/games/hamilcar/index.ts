@@ -22,7 +22,7 @@ export const manifest: Manifest = {
       seats: { rome: "Rome", carthage: "Carthage" },
     },
   },
-  profile: { hours: [3, 5], difficulty: 3, pages: 35 },
+  profile: { hours: [3, 5], difficulty: 3, pages: 35, lessons: { count: 2, minutes: 7, first: "fleet" } },
   picture: {
     light: new URL("./page/pictures/light.webp", import.meta.url).href,
     dark: new URL("./page/pictures/dark.webp", import.meta.url).href,
@@ -36,6 +36,7 @@ export const manifest: Manifest = {
     en: async () => (await import("./reference/en.ts")).default,
     fr: async () => (await import("./reference/fr.ts")).default,
   },
+  lessons: async () => (await import("./lessons/index.ts")).lessons,
   players: async () => (await import("./players/index.ts")).players,
   counsel: async () => (await import("./players/index.ts")).counsel,
   yardsticks: async () => (await import("./players/frozen/index.ts")).yardsticks,

@@ -200,7 +200,7 @@ export class Film {
     for (const ring of this.bell.splice(0)) ring();
   }
 
-  /** Another seat is taken, or something is taken back: what was on screen is no longer so. */
+  /** Another seat is taken, or something is undone: what was on screen is out of date. */
   private stayWithin(key: string, at: number, total: number): void {
     if (this.mark.key === key && this.mark.at === at) return;
     const isOther = this.mark.key !== key || this.mark.at > total;

@@ -25,7 +25,7 @@ export function lessonTable(
   const players = againstComputer(game.seats, lesson.seat, "");
   const stored = {
     ...newGame(headerOf(game, lesson), game, players),
-    position: lesson.position,
+    ...(lesson.position !== undefined && { position: lesson.position }),
     inputs,
     // what led here is no news
     followed: { [lesson.seat]: Number.MAX_SAFE_INTEGER },

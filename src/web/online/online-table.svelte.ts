@@ -498,7 +498,7 @@ export class OnlineTable implements TableClient, Social {
     }
   }
 
-  /** What was fetched of later moments is no longer so. */
+  /** Forgets what was fetched of later moments: it has changed. */
   private forget(from: number): void {
     for (const page of this.pages.keys()) if ((page + 1) * PAGE > from) this.pages.delete(page);
     if (from === 0) this.reel.clear();

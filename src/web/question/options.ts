@@ -23,7 +23,7 @@ export function groupsOf(ids: readonly string[], targetOf: (id: string) => strin
 }
 
 /**
- * The one option to press without looking: yes, done, or the first of what is only said. Where there is something to choose, one is
+ * The option to take without looking: yes, done, or the first that is not on the board. Where there is something to choose, one is
  * done only once something has been chosen.
  */
 export function primaryOf(ids: readonly string[], isAskedAgain = false): string | undefined {

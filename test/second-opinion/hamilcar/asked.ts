@@ -56,3 +56,15 @@ export const numbersIn = ({ question }: Moment): Record<string, number> =>
   );
 
 export const boardAt = ({ position, header }: Moment): Board => new Board(position, header);
+
+/** The least and the most CUs of a question. */
+export function limitsOf({ items, limits, min, max }: Moment["question"] & { kind: "allocate" }): {
+  least: number;
+  most: number;
+} {
+  const ofCus = limits?.filter((limit) => limit.items.includes("cus") || limit.items.includes("elephants"));
+  const cus = items.filter(({ id }) => id !== "supply");
+  const mostOfItems = cus.reduce((sum, item) => sum + item.max, 0);
+  const least = Math.max(0, ...(ofCus ?? []).map((limit) => limit.min), cus.length === items.length ? min : 0);
+  return { least, most: Math.min(mostOfItems, max, ...(ofCus ?? []).map((limit) => limit.max)) };
+}

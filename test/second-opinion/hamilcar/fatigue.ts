@@ -1,8 +1,9 @@
+import type { Answer } from "../../../src/engine/index.ts";
 import type { Moment, Opinion } from "../compare.ts";
 import { promptOf } from "./asked.ts";
-import { Board, type Effort, type Position } from "./board.ts";
-import { enemyOf } from "./map.ts";
-import { mayBesiegeAt } from "./march.ts";
+import { Board, type Effort, type March, type Position } from "./board.ts";
+import { enemyOf, roadsFrom, voyagesFrom } from "./map.ts";
+import { mayBesiegeAt, priceOf } from "./march.ts";
 
 /*
  * Who has moved how far, and who has fought, with the card of a campaign. (7.1) Generals are counted from what was seen
@@ -21,31 +22,43 @@ const HARD = ["bad-weather", "back-up", "pursue", "retreat", "retreat-way", "sor
 function ledger({ position, header, past }: Moment): Map<string, Done> | null {
   const now = position as unknown as Position;
   const { card, seat } = now.play!;
-  const seen: Board[] = [];
+  const seen: { board: Board; answer: Answer }[] = [];
   for (const { position: earlier, question, answer } of [...past].reverse()) {
     const board = new Board(earlier, header);
     if (board.position.play?.card !== card || board.position.play.seat !== seat) break;
     const prompt = question.prompt.replace("hamilcar.", "");
     if (HARD.includes(prompt) && answer !== "pass") return null;
     if (answer === "besiege" || answer === "destroy-supply" || answer === "sortie") return null;
-    seen.unshift(board);
+    seen.unshift({ board, answer });
   }
-  if (seen.length === 0 || seen[0]!.position.play!.activated.length > 0) return null;
+  if (seen.length === 0 || seen[0]!.board.position.play!.activated.length > 0) return null;
   const done = new Map<string, Done>();
   const of = (id: string) => done.get(id) ?? done.set(id, { moved: 0, fought: false }).get(id)!;
-  let before = seen[0]!;
-  for (const board of [...seen.slice(1), new Board(position, header)]) {
+  const later = [...seen.slice(1).map(({ board }) => board), new Board(position, header)];
+  for (const [i, board] of later.entries()) {
+    const { board: before, answer } = seen[i]!;
     const [then, march] = [before.position.march, board.position.march];
-    const price = then && march && then.general === march.general ? march.used - then.used : 0;
+    const goesOn = then && march && then.general === march.general;
+    const price = goesOn ? march.used - then.used : then && march === null ? lastStep(then, answer) : 0;
     if (price < 0) return null;
+    if (then && march === null) for (const id of [then.general, ...then.staff]) of(id).moved += price;
     for (const id of march ? [march.general, ...march.staff] : [])
       if (then && [then.general, ...then.staff].includes(id)) of(id).moved += price;
     const { battle, seaBattle } = board.position;
     const at = battle ? battle.space : seaBattle ? "at-sea" : null;
     for (const id of at ? [...board.generals(seat, at), ...(battle?.sortie.generals ?? [])] : []) of(id).fought = true;
-    before = board;
   }
   return done;
+}
+
+/** The price of the step after which a march was over. */
+function lastStep({ at, path, general }: March, answer: Answer): number {
+  const from = path[path.length - 1]!;
+  const to = String(answer).replace("space:", "");
+  if (answer === to) return 0;
+  if (at === "at-sea") return voyagesFrom(from).find((voyage) => voyage.to === to)?.price ?? 0;
+  const road = roadsFrom(from).find((one) => one.to === to);
+  return road ? priceOf(general, road.strait) : 0;
 }
 
 /** Who may be activated next. */

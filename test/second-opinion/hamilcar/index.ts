@@ -3,9 +3,10 @@ import { type Ask, boardAt, named, options, places, promptOf, someAnswer } from 
 import { aBattleLost, retreating, waysOf } from "./beaten.ts";
 import { endOfTurn } from "./end-of-turn.ts";
 import { activatedNext, carried, fatigueOfUnits } from "./fatigue.ts";
+import { takingAboard, takingUnits } from "./loading.ts";
 import { madeUp } from "./made-up.ts";
 import type { Side } from "./map.ts";
-import { atSea, onTheMarch, takingWarships } from "./on-the-march.ts";
+import { afterTheMarch, atSea, onTheMarch, takingWarships } from "./on-the-march.ts";
 import { activating, building, replacing } from "./playing.ts";
 import { display, loosePcs } from "./politics.ts";
 import { placesForConsul, placesForCu, placesForGeneral, placesForMercenary, placesForTroops } from "./reinforcements.ts";
@@ -35,9 +36,11 @@ const opinionsOn: Record<string, Ask> = {
   activate: (board, moment, seat) => [...activating(board, moment, seat), ...activatedNext(board, moment)],
   "use-card": building,
   march: (board, moment) => [...onTheMarch(board, moment), ...carried(board, moment)],
-  "march-ended": onTheMarch,
+  "march-ended": afterTheMarch,
   sail: atSea,
   "take-warships": takingWarships,
+  "take-units": takingUnits,
+  "gather-units": takingAboard,
   retreat: retreating,
   "retreat-way": waysOf,
 };

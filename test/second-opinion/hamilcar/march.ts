@@ -43,7 +43,7 @@ function breathOf(board: Board, march: March): number {
 }
 
 /** 7.2.A The strait costs two points, and one under Caudex (17.2.B). */
-const priceOf = (party: Party, strait: boolean) => (!strait ? 1 : party.leader === "caudex" ? 1 : 2);
+export const priceOf = (leader: string, strait: boolean) => (!strait ? 1 : leader === "caudex" ? 1 : 2);
 
 /** Where the army may go by road, with the price. */
 export function byLand(board: Board, party: Party): Record<string, number> {
@@ -51,7 +51,7 @@ export function byLand(board: Board, party: Party): Record<string, number> {
   const found: Record<string, number> = {};
   if (board.isShutIn(party.at) || !mayLeave(board, party)) return found; // 14.5
   for (const { to, strait } of roadsFrom(from)) {
-    const price = priceOf(party, strait);
+    const price = priceOf(party.leader, strait);
     if (price > Math.min(party.left, party.breath)) continue;
     if (strait && board.control(from) !== party.side) continue;
     const there = after(party, to, price);
@@ -63,12 +63,15 @@ export function byLand(board: Board, party: Party): Record<string, number> {
 /** 2.3.E3 A consul takes three CUs if there are as many, and a proconsul leaves three to a consul whom he passes. */
 function mayLeave(board: Board, party: Party): boolean {
   const { at, side, cus, generals, leader } = party;
-  const others = board.cus(side, at) - (at === board.position.march!.at ? cus : 0);
-  const passed = board.generals(side, at).some((id) => board.isConsul(id) && !generals.includes(id));
-  const free = Math.max(0, passed ? others - 3 : others);
+  const { march, offices } = board.position;
+  if (offices[leader] === "dictator") return true; // 5.2.C4
+  const others = board.cus(side, at) - (at === march!.at ? cus : 0);
+  const staysConsul = board.generals(side, at).some((id) => board.isConsul(id) && !generals.includes(id));
+  const atStart = march!.path.length === 1 && at === march!.at;
+  const free = staysConsul && !atStart ? 0 : others; // the CUs of the one whom he passes are not his
   if (generals.some((id) => board.isConsul(id)) && cus < Math.min(3, cus + free)) return false;
-  const atStart = board.position.march!.path[0] === spaceOf(at);
-  return !passed || atStart || cus === 0 || board.position.offices[leader] !== "proconsul" || others >= 3;
+  if (!staysConsul || cus === 0 || others >= 3) return true;
+  return !atStart && offices[leader] !== "proconsul";
 }
 
 /** An event that is for a voyage: the general may march to a port first. (17.1 #5, #19, #20) */

@@ -4,6 +4,7 @@ import type { Board } from "./board.ts";
 import { spaceOf } from "./board.ts";
 import { isAfrican } from "./map.ts";
 import { byLand, laneLimit, mayBesiege, mayBurn, mayLand, maySail, maySally, type Party, partyOf, steps } from "./march.ts";
+import { parting } from "./parting.ts";
 import { reactions } from "./reactions.ts";
 import { mayBeIntercepted } from "./sea.ts";
 import { siegeRoll } from "./siege.ts";
@@ -37,6 +38,16 @@ export function onTheMarch(board: Board, moment: Moment): Opinion[] {
   return opinions;
 }
 
+/** Who may not march on may still besiege. (11.3, 12.3) */
+export function afterTheMarch(board: Board, moment: Moment): Opinion[] {
+  const { question } = moment;
+  if (question.kind !== "choose") return [];
+  const party = partyOf(board);
+  const engine = question.options.includes("besiege");
+  const opinion = { topic: "besieging, sallying, burning", rule: "14.1", engine, count: mayBesiege(board, party) };
+  return [opinion, ...(engine ? siegeRoll(board, moment, party) : [])];
+}
+
 /** The price of a step, and the reactions to it. (10) */
 function entering(board: Board, moment: Moment, before: Party, step: string, land: Record<string, number>): Opinion[] {
   const to = step.replace(/^.*:/, "");
@@ -46,7 +57,7 @@ function entering(board: Board, moment: Moment, before: Party, step: string, lan
   if (march === null || march.at !== to || march.general !== before.leader) return [];
   const used = march.used - board.position.march!.used;
   const opinions: Opinion[] = [{ topic: "prices of roads", rule: "7.2.A", engine: used, count: land[step] ?? null }];
-  return [...opinions, ...reacting(now, spaceOf(before.at))];
+  return [...opinions, ...reacting(now, spaceOf(before.at), moment.past.length)];
 }
 
 /** Whoever may be inside stays outside. (10) */
@@ -61,7 +72,7 @@ function settled(moment: Moment | null): Moment | null {
 }
 
 /** Who may avoid battle and who may intercept, with the highest die that succeeds. (11, 12) */
-function reacting(now: Moment, cameFrom: string): Opinion[] {
+function reacting(now: Moment, cameFrom: string, number: number): Opinion[] {
   const board = boardAt(now);
   if (board.position.march!.failed.length > 0) return []; // 11.2
   const { question } = now;
@@ -69,7 +80,10 @@ function reacting(now: Moment, cameFrom: string): Opinion[] {
   const engine = asked
     ? { options: question.options.filter((id) => id !== "done").sort(), dice: numbersIn(now) }
     : { options: [], dice: {} };
-  return [{ topic: "reactions", rule: "11, 12", engine, count: reactions(board, partyOf(board), cameFrom), at: now }];
+  return [
+    { topic: "reactions", rule: "11, 12", engine, count: reactions(board, partyOf(board), cameFrom), at: now },
+    ...parting(now, cameFrom, number),
+  ];
 }
 
 /** All that there is to compare when a fleet is at sea. */

@@ -1,5 +1,5 @@
 import type { Board } from "./board.ts";
-import { enemyOf, hasTrait, isAfrican, isCity, lanesFrom, roadsFrom, type Side, space } from "./map.ts";
+import { enemyOf, hasTrait, isAfrican, isCity, lanesFrom, roadsFrom, type Side } from "./map.ts";
 import type { Party } from "./march.ts";
 
 /** Avoiding battle and interception by land. (10, 11, 12) */
@@ -27,7 +27,9 @@ function avoiders(board: Board, party: Party, cameFrom: string): string[] {
   return board
     .generals(side, party.at)
     .filter((id) =>
-      groups(board, side, party.at, id, 0).some((group) => placesToAvoid(board, side, party.at, cameFrom, group).length > 0),
+      groups(board, side, party.at, id, 0).some(
+        ({ generals, least }) => placesToAvoid(board, side, party.at, cameFrom, generals, { cus: least, supply: 0 }).length > 0,
+      ),
     );
 }
 
@@ -52,6 +54,9 @@ interface Group {
   readonly most: number;
 }
 
+/** His army has no least size. (5.2.C4) */
+const isDictator = (board: Board, id: string): boolean => board.position.offices[id] === "dictator";
+
 /** The ways in which a general can part from a stack to react, with CUs enough for all. (11.1, 12.1, 2.3.E3) */
 function groups(board: Board, side: Side, at: string, leader: string, atLeast: number): Group[] {
   const all = board.generals(side, at);
@@ -63,7 +68,7 @@ function groups(board: Board, side: Side, at: string, leader: string, atLeast: n
     const left = all.filter((id) => !generals.includes(id));
     const stay = left.length === 0 ? 0 : left.some((id) => board.isConsul(id)) ? 3 : 1;
     const most = Math.min(10, cus - stay);
-    const needed = generals.some((id) => board.isConsul(id)) ? 3 : 0;
+    const needed = generals.some((id) => board.isConsul(id)) && !isDictator(board, leader) ? 3 : 0;
     let least = Math.max(atLeast, needed);
     if (most < needed && most >= atLeast && stay === 0 && (board.silver || cus === 0)) least = most; // with all he has
     if (most >= least) found.push({ generals, least, most });
@@ -71,24 +76,24 @@ function groups(board: Board, side: Side, at: string, leader: string, atLeast: n
   return found;
 }
 
-/** Where a group may go that avoids battle. (11.1, 11.2) */
-function placesToAvoid(board: Board, side: Side, at: string, cameFrom: string, { generals, least }: Group): string[] {
+/** Where generals may go with their units who avoid battle. (11.1, 11.2) */
+function placesToAvoid(
+  board: Board,
+  side: Side,
+  at: string,
+  cameFrom: string,
+  generals: readonly string[],
+  { cus, supply }: { cus: number; supply: number },
+): string[] {
   const enemy = enemyOf(side);
   const isFree = (to: string) =>
     to !== cameFrom && board.unitsWithin(enemy, to) === 0 && board.control(to) !== enemy && !board.isTribe(to);
-  const kept = (to: string) => side === "carthage" && board.isKeptInAfrica && isAfrican(at) && !isAfrican(to) && least > 0; // 15.3.C
+  const kept = (to: string) => side === "carthage" && board.isKeptInAfrica && isAfrican(at) && !isAfrican(to) && cus + supply > 0; // 15.3.C
+  const admiral = generals.some((id) => hasTrait(id, "admiral"));
   const roads = roadsFrom(at).filter(({ to, strait }) => !strait && isFree(to));
-  const lanes = lanesFrom(at).filter(
-    (to) => generals.some((id) => hasTrait(id, "admiral")) && isFree(to) && board.control(to) === side && !kept(to),
-  );
-  const fits =
-    isCity(at) &&
-    board.control(at) === side &&
-    !board.isBesieged(at) &&
-    least <= space(at).holds! - board.cus(side, `inside:${at}`);
-  return [
-    ...roads.map(({ to }) => `space:${to}`),
-    ...lanes.map((to) => `sea:${to}`),
-    ...(board.silver && fits ? [`inside:${at}`] : []),
-  ];
+  const byRoad = (port: string) => roads.some(({ to }) => to === port);
+  const lanes = lanesFrom(at).filter((to) => admiral && !byRoad(to) && isFree(to) && board.control(to) === side && !kept(to));
+  const open = board.silver && isCity(at) && board.control(at) === side && !board.isBesieged(at);
+  const fits = open && cus <= board.room(side, at, "cus") && supply <= board.room(side, at, "supply");
+  return [...roads.map(({ to }) => `space:${to}`), ...lanes.map((to) => `sea:${to}`), ...(fits ? [`inside:${at}`] : [])];
 }

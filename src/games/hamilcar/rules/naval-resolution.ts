@@ -164,10 +164,12 @@ function* loserReturns(t: T, loser: Seat): Play {
   if (lostAll) {
     yield* displaceAll(t, generalsAt(s, loser, AT_SEA), "9.3.B2", { spared: quick && isSilver(s) }); // 8.5: Silver counts his price in 9.4
   } else {
+    const crowded = crowding(s, loser, haven);
     shutGates(s, winner, haven);
     putAshore(s, loser, haven);
     t.note("hamilcar.log.fleet-returned", { seat: SEAT_NAMES[loser], space: POST_OPTIONS[haven]!, spent }, "9.3.B2");
-    if (isInside(haven)) yield* loseCUs(t, loser, haven, cusAt(s, loser, haven) - HOLDS[spaceOf(haven)]!, { rule: "2.1.C" }); // no room
+    const homeless = isInside(haven) ? cusAt(s, loser, haven) - HOLDS[spaceOf(haven)]! : crowded;
+    yield* loseCUs(t, loser, haven, homeless, { rule: "2.1.C" }); // no room
     if (cusAt(s, loser, haven) > 0 && cusAt(s, winner, haven) === 0) captureSupply(t, winner, haven); // 2.3.D3
   }
   s.fleets[loser] = null;
@@ -185,10 +187,18 @@ function havenOf(s: Hamilcar, loser: Seat, taken: number): number {
     const enemies = cusAt(s, enemy, port) > 0;
     const general = hasGeneral(s, enemy, port);
     if (isSilver(s) ? enemies || general : general && !enemies) continue;
+    if (crowding(s, loser, post) > 0) continue;
     if (room(s, loser, port, "cus") >= cusAt(s, loser, AT_SEA) && room(s, loser, port, "supply") >= s.supply[loser][AT_SEA]!)
       return post;
   }
   return fleet.home;
+}
+
+/** CUs too many where a beaten interceptor goes: in a city before which the moving fleet set out, and may be again, only what is inside stays (2.1.C). */
+function crowding(s: Hamilcar, loser: Seat, post: number): number {
+  const mover = s.fleets[other(loser)];
+  if (loser === s.seaBattle!.mover || mover?.home !== post || !isCity(post)) return 0;
+  return cusAt(s, loser, post) + cusAt(s, loser, AT_SEA) - HOLDS[post]!;
 }
 
 // 9.4 Political consequences

@@ -14,7 +14,7 @@ export interface BattleInSight {
 }
 
 const TRIALS = 200;
-/** so many battles are looked at before a march */
+/** how many battles are looked at before a march */
 const MOST = 3;
 
 /** Works out the chances of battles in the background, in a worker of its own; each of them once. */

@@ -2,7 +2,7 @@ import { chanceFrom, type Header, type Plain, shuffle } from "../../../engine/in
 import { type PerSeat, SEATS, type Seat } from "../rules/seats.ts";
 import { type Cards, seenOf } from "./cards.ts";
 
-/** Deals hands whose cards are not seen, but for some that are open, from those that nobody has seen; what is left is the deck. */
+/** Deals the hidden cards of each hand from the cards nobody has seen; the rest are the deck. */
 export function dealt(
   cards: readonly number[],
   out: readonly number[],

@@ -11,7 +11,7 @@ export function initialsOf(name: string): string {
   return parts.length > 1 ? parts.map((word) => word[0]).join("") : name.slice(0, 3);
 }
 
-/** An army for those who cannot see the board. */
+/** An army in words, for people who cannot see the board. */
 export function stackSaid({ side, generals, cus, elephants, supply, inside, space }: StackPieces, words: Words): string {
   return [
     words.say(`seat:${side}`),

@@ -24,7 +24,7 @@ interface RetreatRules {
   tollOf(space: number): number;
   /** friends in a space: they are swept along, or more than those who retreat and then an end */
   friendsAt(space: number): { readonly cus: number; readonly units: number };
-  /** whether a retreat may end in a space whoever is there of one's own */
+  /** whether a retreat may end in a space, whatever friends are there */
   isRefuge(space: number): boolean;
   /** whether a retreat may not end in a space, however many friends are there */
   isBarred(space: number): boolean;

@@ -1,7 +1,7 @@
 import { type Codec, each, object, text, whole, word } from "../../../engine/codec/index.ts";
 import { SEATS, type Seat } from "./seats.ts";
 
-// Pieces of which the games declare their shape (engine/codec)
+// Building blocks for the shape of a state (engine/codec)
 
 export const seat = word(SEATS);
 

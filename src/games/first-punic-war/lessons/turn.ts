@@ -1,0 +1,103 @@
+import type { Plain } from "../../../engine/index.ts";
+import type { Lesson } from "../../../lessons/lesson.ts";
+import type { WarView } from "../rules/position.ts";
+
+/** Whether a unit stands in a hex. */
+const stands = (view: Plain, unit: string, hex: string): boolean =>
+  (view as unknown as WarView).stacks.some(
+    (stack) => stack.hex === hex && stack.units.some((each) => "id" in each && each.id === `unit:${unit}`),
+  );
+
+export const turn: Lesson = {
+  id: "turn",
+  title: { en: "A first turn", fr: "Un premier tour" },
+  about: {
+    en: "Action points: raising a legion, training recruits, and marching to Messana.",
+    fr: "Les points d'action : lever une légion, entraîner des recrues, et marcher sur Messine.",
+  },
+  minutes: 4,
+  seat: "rome",
+  seed: "turn",
+  scenario: "I",
+  options: { setup: "auto" },
+  steps: [
+    {
+      say: {
+        en: "264 BC. You are **Rome**, the counters stand where the war found them, and it begins over one town: **Messana**, at the tip of Sicily.\nEverything you do costs **action points**, AP for short. They come every turn from your fortresses, your capital and a die. You have 19.",
+        fr: "264 av. J.-C. Vous êtes **Rome**, les pions sont où la guerre les trouva, et elle commence pour une ville : **Messine**, à la pointe de la Sicile.\nTout ce que vous faites coûte des **points d'action**, PA en abrégé. Ils viennent à chaque tour de vos forteresses, de votre capitale et d'un dé. Vous en avez 19.",
+      },
+      show: ["hex:3116", "hex:3216"],
+    },
+    {
+      say: {
+        en: "First comes **mobilization**: AP become troops. A legion costs 2, cavalry 3, a fleet 4. New units are **recruits**: they break more easily until they are trained or have won.\n**Raise a legion and deploy it in Rhegium**, across the strait from Messana.",
+        fr: "D'abord la **mobilisation** : les PA deviennent des troupes. Une légion coûte 2, la cavalerie 3, une flotte 4. Les unités nouvelles sont des **recrues** : elles cèdent plus vite tant qu'elles ne sont pas entraînées ou victorieuses.\n**Levez une légion et déployez-la à Rhegium**, face à Messine.",
+      },
+      show: ["hex:3216"],
+      otherwise: {
+        en: "Later, if you like. Now a legion, in Rhegium.",
+        fr: "Plus tard, si vous voulez. Maintenant une légion, à Rhegium.",
+      },
+      answers: [
+        ["fpw.mobilize", "unit:R-legion-5"],
+        ["fpw.deploy", "hex:3216"],
+      ],
+    },
+    {
+      say: {
+        en: "**Train Legio III**, which stands there with the leader Duilius: for 1 AP he turns a recruit into a veteran. Then you are **done** with mobilization.",
+        fr: "**Entraînez la Légion III**, qui s'y trouve avec le chef Duilius : pour 1 PA, il fait d'une recrue une vétérane. Puis la mobilisation est **terminée**.",
+      },
+      show: ["hex:3216"],
+      otherwise: { en: "Train Legio III, then Done.", fr: "Entraînez la Légion III, puis Terminé." },
+      answers: [
+        ["fpw.mobilize", "train:R-legion-3"],
+        ["fpw.mobilize", "done"],
+      ],
+    },
+    {
+      say: {
+        en: "Now **operations**: each one moves one force from one hex, and then it may attack. On land it costs 1 AP. A leader like **Duilius** makes a force fight better.\n**Take both legions and Duilius from Rhegium over the strait to Messana.** Click the stack, then Messana; or choose Land operation and answer step by step.",
+        fr: "Puis les **opérations** : chacune déplace une force partie d'un hexagone, qui peut ensuite attaquer. Sur terre elle coûte 1 PA. Un chef comme **Duilius** fait mieux combattre une force.\n**Menez les deux légions et Duilius de Rhegium à Messine, par le détroit.** Cliquez sur la pile, puis sur Messine ; ou choisissez Opération terrestre et répondez pas à pas.",
+      },
+      show: ["hex:3216", "hex:3116"],
+      otherwise: {
+        en: "A land operation from Rhegium, with all three, to Messana.",
+        fr: "Une opération terrestre depuis Rhegium, avec les trois, vers Messine.",
+      },
+      answers: [
+        ["fpw.choose-operation", "op:land"],
+        ["fpw.choose-force-hex", "hex:3216"],
+        ["fpw.choose-force", ["unit:R-legion-3", "unit:R-legion-5", "unit:R-duilius"]],
+        ["fpw.move", "hex:3116"],
+        ["fpw.move", "stop"],
+      ],
+    },
+    {
+      say: {
+        en: "Messana is held; the crossing has used up the march. In open country mind the enemy: the six hexes around a unit are its **zone of control**, and whoever enters one must stop there.\nYour opponent sees only the top of your stacks, as you see only the top of theirs: that is the **fog of war**.",
+        fr: "Messine est tenue ; la traversée a épuisé la marche. En rase campagne, prenez garde à l'ennemi : les six hexagones autour d'une unité sont sa **zone de contrôle**, et qui y entre doit s'arrêter.\nVotre adversaire ne voit que le dessus de vos piles, comme vous ne voyez que le dessus des siennes : c'est le **brouillard de guerre**.",
+      },
+      show: ["hex:3116"],
+    },
+    {
+      say: {
+        en: "Now alone, with another operation: bring **Legio II** from Capua to **Neapolis**, where the ships will be built.",
+        fr: "À vous, avec une autre opération : menez la **Légion II** de Capoue à **Neapolis**, où l'on construira les navires.",
+      },
+      show: ["hex:3010", "hex:3011"],
+      task: {
+        goal: (view) => stands(view, "R-legion-2", "3011"),
+        solution: [
+          ["fpw.choose-operation", "op:land"],
+          ["fpw.choose-force-hex", "hex:3010"],
+          ["fpw.move", "hex:3011"],
+        ],
+        failed: {
+          en: "Legio II is not in Neapolis. Choose a land operation from Capua; Neapolis is the next hex to the south.",
+          fr: "La Légion II n'est pas à Neapolis. Choisissez une opération terrestre depuis Capoue ; Neapolis est l'hexagone voisin, au sud.",
+        },
+      },
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadGame } from "../../src/cli/loaded-game.ts";
+import { makeGame } from "../../src/cli/new-game.ts";
+import { checkGame } from "../../src/kit/check-game.ts";
+import { manifest } from "../../src/kit/template/index.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+test("the template passes the kit, and every check has had something to check", async () => {
+  const { rules, players, words } = await loadGame(manifest);
+  const plan = { games: 40, seed: "template", every: 5, words: Object.values(words), bots: players };
+  const { hiddenInconclusive, ...checked } = checkGame(rules, plan);
+  for (const [what, count] of Object.entries(checked)) if (typeof count === "number") expect(count, what).toBeGreaterThan(0);
+  expect(checked.hiddenCompared).toBeGreaterThan(hiddenInconclusive);
+});
+
+describe("docs/adding-a-game.md, followed in a copy of the project", () => {
+  const copy = mkdtempSync(join(tmpdir(), "punica-new-game-"));
+  const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: copy, encoding: "utf8" });
+
+  beforeAll(() => {
+    for (const path of [
+      "src",
+      "scripts/fuzz.ts",
+      "scripts/usage.ts",
+      "package.json",
+      "package-lock.json",
+      "tsconfig.json",
+      "biome.json",
+      "vite.config.ts",
+      "svelte.config.js",
+    ])
+      cpSync(join(root, path), join(copy, path), { recursive: true });
+    symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+    makeGame(copy, "pyrrhic-war");
+  });
+  afterAll(() => rmSync(copy, { recursive: true }));
+
+  test("the new game is listed under its own name, and nothing is left of the template's", () => {
+    expect(node("src/cli/main.ts", "--help")).toContain("pyrrhic-war");
+    for (const file of ["index.ts", "rules/index.ts", "rules/state.ts", "page/face.ts", "terminal/face.ts", "players/index.ts"])
+      expect(readFileSync(join(copy, "src/games/pyrrhic-war", file), "utf8"), file).not.toMatch(/strait/i);
+  });
+
+  test("it passes the kit", () => {
+    expect(node("scripts/fuzz.ts", "--game", "pyrrhic-war", "--games", "40", "--every", "5")).toContain(
+      "pyrrhic-war: nothing wrong",
+    );
+  });
+
+  test("the computer plays it", () => {
+    const report = node("src/cli/main.ts", "selfplay", "pyrrhic-war", "--games", "5", "--json");
+    expect(JSON.parse(report)).toMatchObject({ game: "pyrrhic-war", games: 5 });
+  });
+
+  test("its types are right, and the page is built with it", () => {
+    node("node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false");
+    node("node_modules/vite/bin/vite.js", "build", "--logLevel", "error");
+    expect(readFileSync(join(copy, "dist/web/sw.js"), "utf8")).toMatch(/picture-[\w-]+\.svg/);
+  });
+});
