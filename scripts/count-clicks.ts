@@ -27,7 +27,7 @@ on the board. Counted over what computer players chose in recorded games.
 
   --game NAME   ${GAME_NAMES} (hannibal)
   --games N     how many games (10)
-  --where       what the clicks are spent on`;
+  --where       also says where the clicks are spent`;
 
 const values = optionsOf(USAGE, {
   game: { type: "string", default: "hannibal" },

@@ -272,10 +272,10 @@ export const en = {
   "settings.answerForced.about":
     "Saves clicks. But when nothing is asked at all, an attentive opponent may guess that you had nothing to answer with.",
   "settings.confirm": "Ask again",
-  "settings.confirm.always": "before all that cannot be undone",
+  "settings.confirm.always": "before anything that cannot be undone",
   "settings.confirm.sometimes": "where something may be lost",
   "settings.confirm.never": "never",
-  "settings.confirm.about": "Rolling dice, drawing cards, showing something hidden cannot be undone.",
+  "settings.confirm.about": "Rolling dice, drawing cards or showing something hidden cannot be undone.",
   "settings.warnBlunders": "Warn me of blunders",
   "settings.warnBlunders.about": "In games at this screen; such a warning counts as advice.",
   "settings.curtain": "Curtain between two players at one screen",

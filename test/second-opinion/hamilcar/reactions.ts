@@ -47,7 +47,7 @@ function interceptors(board: Board, party: Party): string[] {
     .flatMap(({ at }) => board.generals(side, at).filter((id) => groups(board, side, at, id, 1).length > 0));
 }
 
-interface Group {
+export interface Group {
   readonly generals: readonly string[];
   /** the fewest CUs that must go and the most that may */
   readonly least: number;
@@ -58,7 +58,7 @@ interface Group {
 const isDictator = (board: Board, id: string): boolean => board.position.offices[id] === "dictator";
 
 /** The ways in which a general can part from a stack to react, with CUs enough for all. (11.1, 12.1, 2.3.E3) */
-function groups(board: Board, side: Side, at: string, leader: string, atLeast: number): Group[] {
+export function groups(board: Board, side: Side, at: string, leader: string, atLeast: number): Group[] {
   const all = board.generals(side, at);
   const cus = board.cus(side, at);
   const others = all.filter((id) => id !== leader && board.rank(id) <= board.rank(leader));
@@ -77,7 +77,7 @@ function groups(board: Board, side: Side, at: string, leader: string, atLeast: n
 }
 
 /** Where generals may go with their units who avoid battle. (11.1, 11.2) */
-function placesToAvoid(
+export function placesToAvoid(
   board: Board,
   side: Side,
   at: string,

@@ -4,7 +4,7 @@ import type { WarView } from "../rules/position.ts";
 
 /** Whether a unit stands in a hex. */
 const stands = (view: Plain, unit: string, hex: string): boolean =>
-  (view as unknown as WarView).stacks.some(
+  (view as WarView).stacks.some(
     (stack) => stack.hex === hex && stack.units.some((each) => "id" in each && each.id === `unit:${unit}`),
   );
 
