@@ -216,7 +216,7 @@ test("a siege: the red die, estimates, and a determined defence", async () => {
   ]);
   await page.getByRole("heading", { name: "Siege of Agrigentum" }).waitFor();
   await page.getByText("Red die").waitFor();
-  await page.getByText("Agrigentum falls with this roll").waitFor();
+  await page.getByText("Agrigentum falls with this roll").first().waitFor();
   await expectAccessible(page, "siege");
   await play(page, session, "en", [["march", "besiege"]]);
   await liftCurtain(page);

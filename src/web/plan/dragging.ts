@@ -35,8 +35,8 @@ export function dragging(board: HTMLElement, desk: Desk) {
 
   /** The place under the hand, if the plan can lead there. */
   function placeAt(x: number, y: number): string | undefined {
-    const space = document.elementsFromPoint(x, y).find((element) => element.hasAttribute("data-space"));
-    const name = space?.getAttribute("data-space");
+    const spaces = document.elementsFromPoint(x, y).map((element) => element.closest("[data-space]"));
+    const name = spaces.find((space) => space !== null)?.getAttribute("data-space");
     return name ? [...now.planner.marks.keys()].find((id) => id.endsWith(`:${name}`)) : undefined;
   }
 

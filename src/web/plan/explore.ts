@@ -90,6 +90,8 @@ export interface Opening {
   /** those who act stand ready; nothing has been moved yet */
   readonly trial: Trial;
   readonly places: ReadonlyMap<string, Found>;
+  /** whether fewer go than could: only for places that are out of reach for all */
+  readonly fewer?: boolean;
 }
 
 /** Where somebody can go, by each way to begin that makes a difference. */
@@ -97,9 +99,9 @@ export function openingsOf<S>(planning: Planning<S>, trial: Trial, { beginnings 
   const openings = new Map<string, Opening & { alike: Answers[] }>();
   // where chance speaks before anybody sets out, nobody knows how far they will come
   const isOpen = ({ certain, steps }: Trial) => certain > steps.length;
-  const open = (kind: string, answers: Answers, begun: Trial) => {
+  const open = (kind: string, answers: Answers, begun: Trial, fewer = false) => {
     const places = isOpen(begun) ? reachFrom(begun, planning.ground) : new Map<string, Found>();
-    openings.set(kind, { answers, alike: [], trial: begun, places });
+    openings.set(kind, { answers, alike: [], trial: begun, places, fewer });
   };
   for (const answers of beginnings) {
     const begun = tryOn(planning, trial, answers);
@@ -115,7 +117,7 @@ export function openingsOf<S>(planning: Planning<S>, trial: Trial, { beginnings 
     open(kind, answers, begun);
     planning.variants(begun, state).forEach((variant, index) => {
       const other = { ...answers, ...variant };
-      open(`${kind} ${index}`, other, tryOn(planning, trial, other));
+      open(`${kind} ${index}`, other, tryOn(planning, trial, other), true);
     });
   }
   return [...openings.values()];
@@ -123,8 +125,13 @@ export function openingsOf<S>(planning: Planning<S>, trial: Trial, { beginnings 
 
 /** A place with the opening that is best for it: the first that leads there, unless a later one saves it from a fight on the way. */
 export function bestOpening(openings: readonly Opening[], place: string): number {
-  const standing = openings.findIndex(({ places }) => places.get(place)?.stands);
-  return standing >= 0 ? standing : openings.findIndex(({ places }) => places.has(place));
+  const tests = [
+    ({ places, fewer }: Opening) => !fewer && places.get(place)?.stands,
+    ({ places, fewer }: Opening) => !fewer && places.has(place),
+    ({ places }: Opening) => places.get(place)?.stands,
+    ({ places }: Opening) => places.has(place),
+  ];
+  return tests.map((fits) => openings.findIndex(fits)).find((at) => at >= 0) ?? -1;
 }
 
 /** The way to a place past way points; undefined if it cannot be reached so. */

@@ -121,10 +121,9 @@ export class Planner {
   private readonly found: ReadonlyMap<string, Found> = $derived.by(() => {
     const found = new Map<string, Found>();
     for (const { places } of this.openings)
-      for (const [place, way] of places) {
-        if (this.pointOf(place) !== place) continue;
-        if (!found.has(place) || (!found.get(place)!.stands && way.stands)) found.set(place, way);
-      }
+      for (const place of places.keys())
+        if (this.pointOf(place) === place && !found.has(place))
+          found.set(place, this.openings[bestOpening(this.openings, place)]!.places.get(place)!);
     return found;
   });
 

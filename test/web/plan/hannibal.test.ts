@@ -4,7 +4,7 @@ import { planning } from "../../../src/games/hannibal/page/planning.ts";
 import { policy } from "../../../src/games/hannibal/players/frozen/policy.ts";
 import { hannibal } from "../../../src/games/hannibal/rules/index.ts";
 import type { Hannibal } from "../../../src/games/hannibal/rules/state.ts";
-import { type Deed, endsOf, openingsOf, startsOf, wayTo } from "../../../src/web/plan/explore.ts";
+import { bestOpening, type Deed, endsOf, openingsOf, startsOf, wayTo } from "../../../src/web/plan/explore.ts";
 
 /** A game that has come to a seat's choice of a card. */
 function upTo(seat: "rome" | "carthage", nth = 1): Session<Hannibal> {
@@ -67,6 +67,20 @@ describe("a march planned from the general", () => {
     const bySea = openings.find(({ places }) => places.has("space:carthage"))!;
     const aboard = bySea.trial.steps.find(({ prompt }) => prompt === "hannibal.take.cus")!.answer as Record<string, number>;
     expect(aboard.cus! + (aboard.elephants ?? 0)).toBe(5);
+  });
+
+  test("takes fewer along only where all cannot go", () => {
+    const trial = trialOf(session);
+    const openings = openingsOf(planning, trial, march(startsOf(planning, trial).get("general:hannibal")));
+    const aboard = (place: string) => {
+      const { steps } = openings[bestOpening(openings, place)]!.trial;
+      const { cus = 0, elephants = 0 } = steps.find(({ prompt }) => prompt === "hannibal.take.cus")!.answer as Record<
+        string,
+        number
+      >;
+      return cus + elephants;
+    };
+    expect([aboard("space:tolosa"), aboard("space:carthage")]).toEqual([10, 5]);
   });
 
   test("is carried out whole, and can be taken back whole, as long as nobody reacts", () => {
