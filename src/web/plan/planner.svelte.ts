@@ -15,26 +15,26 @@ import type { Desk } from "../table/desk.svelte.ts";
 import { bestOpening, type Deed, doneAt, endsOf, type Opening, openingsOf, startsOf, tryOn, wayTo } from "./explore.ts";
 import type { Answers, Fight, Planning, Risk } from "./planning.ts";
 
-/** What a place that can be reached shows on the board. */
+/** What a reachable place shows on the board. */
 export interface PlaceMark {
   readonly text: string;
   readonly tone: "plain" | "risk" | "fight";
 }
 
-/** What has been wished so far. It belongs to one question. */
+/** The wishes so far. They belong to one question. */
 interface Draft {
   readonly key: string;
   readonly subject: string | null;
-  /** the name of what is to be done */
+  /** the name of the deed */
   readonly deed: string;
-  /** where to, or for a deed of many places all of them */
+  /** the destination, or all the places of a deed with many */
   readonly places: readonly string[];
   readonly via: readonly string[];
   /** whether the next click on the board adds a way point */
   readonly bending: boolean;
-  /** the way to begin that was picked: the card */
+  /** the chosen way to begin: the card */
   readonly beginning: Answers | null;
-  /** answers that were changed: who goes, how many */
+  /** changed answers: who goes, how many */
   readonly changes: Answers;
   readonly end: string | null;
 }
@@ -69,7 +69,7 @@ export class Planner {
     this.planning && this.trial ? startsOf(this.planning, this.trial) : new Map(),
   );
 
-  /** Somebody who acts already, and so need not be chosen. */
+  /** A piece that is already acting and need not be chosen. */
   private readonly acting: string | null = $derived.by(() => {
     const [only, ...more] = this.starts;
     return only &&
@@ -80,7 +80,7 @@ export class Planner {
       : null;
   });
 
-  /** Who or what the plan is about. */
+  /** The subject of the plan. */
   readonly subject: string | null = $derived.by(() => this.now.subject ?? this.acting);
 
   readonly deeds: readonly Deed[] = $derived.by(() => (this.subject ? (this.starts.get(this.subject) ?? []) : []));
