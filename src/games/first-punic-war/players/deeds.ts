@@ -117,7 +117,7 @@ function onwards({ from, hex, spent, units }: Operation, reach: ReadonlyMap<numb
   return new Set([...reach.keys()].filter(isNearer));
 }
 
-/** The least worth that keeps one of the last operations, begun in the open, from ending in a fortress instead. */
+/** The worth of shelter: one of the last operations, begun in the open, ends in a fortress unless it can do better than this. */
 const SHELTER = 8;
 const mayRetire = (s: State, side: number, from: number): boolean =>
   s.ap[side]! <= 3 && !isFortress(s, from) && !isLastWord(s, side);

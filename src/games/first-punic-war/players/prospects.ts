@@ -14,7 +14,7 @@ export function seaPlan(s: State, side: number, hex: number, targets: readonly T
 
 /** The gain from gathering scattered units around a leader. */
 export function rally(s: State, side: number, hex: number, targets: readonly Target[]): number {
-  const joining = whoCouldJoin(s, side, hex);
+  const joining = joiners(s, side, hex);
   if (!hasTroops(joining)) return 0;
   const here = marchers(s, side, hex);
   const army = forceOf(s, [...here, ...joining]);
@@ -36,7 +36,7 @@ const chanceOf = (s: State, force: Force, target: Target): number =>
   gamble(oddsAgainst(s, force, target, false, 0), target, force);
 
 /** Units that could reach a hex in one move, except guards. */
-const whoCouldJoin = (s: State, side: number, hex: number): number[] =>
+const joiners = (s: State, side: number, hex: number): number[] =>
   hexesOf(s, side).flatMap((from) =>
     from === hex ? [] : marchers(s, side, from).filter((unit) => landWays(hex, IS_LIGHT[unit] === 1)[from]! <= slowest([unit])),
   );

@@ -60,7 +60,7 @@ const units = part(byName(unit, placed), {
     const onTheirWay = s.homecomings.flatMap((homecoming) => homecoming.units);
     return s.at.flatMap((at, index) => {
       const veteran = s.veteran[index] === 1;
-      if (at === AVAILABLE && !(veteran && onTheirWay.includes(index))) return []; // on its way home it keeps its side up (24.6)
+      if (at === AVAILABLE && !(veteran && onTheirWay.includes(index))) return []; // on its way home it stays a veteran (24.6)
       const fleet = s.aboard[index]!;
       return [[index, { at, veteran, onTop: s.tops.includes(index), ...(fleet >= 0 && { aboard: fleet }) }] as const];
     });

@@ -41,7 +41,7 @@ interface Slot {
   fits(unit: number): boolean;
 }
 
-/** How often fleets are dealt before giving up on their cargo. */
+/** How often fleets are dealt before concluding that nothing fits. */
 const TRIES = 30;
 
 /**

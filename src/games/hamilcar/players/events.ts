@@ -50,7 +50,7 @@ export interface Ready {
 /** The worth of something not to be played. */
 export const NOTHING = -5;
 
-/** Warships, above all those that preserve Rome's seamanship (5.3.C) and those that match the enemy's. */
+/** Warships, worth more to preserve Rome's seamanship (5.3.C) or to catch up with the enemy. */
 export function shipsWorth(s: Hamilcar, seat: Seat, count: number): number {
   const { ready, spent } = s.warships[seat];
   const enemy = s.warships[other(seat)];

@@ -76,7 +76,7 @@ function byLand({ prizes, cards }: Venture, from: number, left: number): number 
 }
 
 /** The best prize by land or sea. */
-function anyWay({ prizes, ways, feared, cards }: Venture, from: number, left: number): number {
+function byLandOrSea({ prizes, ways, feared, cards }: Venture, from: number, left: number): number {
   const distances = ways.ashore[from]!;
   const landing = ways.landing[from]!;
   let highest = 0;
@@ -161,7 +161,7 @@ export function prospect(s: Hamilcar, seat: Seat, general: number, points = A_CA
   if (army.cus < 0) return 0;
   if (post !== from) return attackWorth(s, seat, from, army, armyAt(s, other(seat), from), threat(s, seat, from)); // a sortie
   const venture = ventureOf(s, seat, general, army, Math.min(FLEET_WARSHIPS, s.warships[seat].ready), plan, undefined);
-  return (mayLeaveBySea(s, seat, from) ? anyWay : byLand)({ ...venture, cards: venture.cards - 1 }, from, points);
+  return (mayLeaveBySea(s, seat, from) ? byLandOrSea : byLand)({ ...venture, cards: venture.cards - 1 }, from, points);
 }
 
 /** How options on the march are compared; with a target, only getting there counts. */
@@ -173,7 +173,7 @@ export function marchScorer(s: Hamilcar, plan: Plan, target?: number): (option: 
   const left = march.allowance - march.used;
   const venture = ventureOf(s, seat, general, army, Math.min(FLEET_WARSHIPS, s.warships[seat].ready), plan, target);
   const { prizes } = venture;
-  const ahead = march.embarked < 0 && mayLeaveBySea(s, seat, here) ? anyWay : byLand;
+  const ahead = march.embarked < 0 && mayLeaveBySea(s, seat, here) ? byLandOrSea : byLand;
   return (option) => {
     switch (option) {
       case "besiege":

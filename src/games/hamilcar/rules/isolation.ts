@@ -50,7 +50,7 @@ export function removeIsolated(t: T): void {
 
 const HOME: Readonly<Record<string, Seat>> = { italia: "rome", africa: "carthage" };
 
-/** Each native tribe not being subjugated costs a PC: in its province or region if there is one. */
+/** Each tribe in a side's home region that is not being subjugated costs it a PC, in its province or region if possible. */
 export function* instability(t: T): Play {
   const s = t.s;
   const tribe = s.queue.shift();

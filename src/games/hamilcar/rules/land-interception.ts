@@ -42,8 +42,8 @@ function whyNotFrom(s: Hamilcar, seat: Seat, declared: readonly Reaction[], from
   if (cusAt(s, seat, from) === 0) return { why: "hamilcar.why.no-cus", rule: "12.1" };
   if (declared.some(({ kind, post }) => kind === "intercept" && post === from))
     return { why: "hamilcar.why.declared", rule: "12.1" };
-  const beset = !isSilver(s) && unitsInSpace(s, enemy, from) > 0; // Golden Geek: not from a space with an enemy unit
-  return beset ? { why: "hamilcar.why.beset", rule: "12.2" } : undefined;
+  const isPinned = !isSilver(s) && unitsInSpace(s, enemy, from) > 0; // Golden Geek: not from a space with an enemy unit
+  return isPinned ? { why: "hamilcar.why.beset", rule: "12.2" } : undefined;
 }
 
 /** Why a general elsewhere may not intercept the marching army. */

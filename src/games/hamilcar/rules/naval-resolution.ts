@@ -55,7 +55,7 @@ function claimPrizes(t: T, winner: Seat): void {
   const theirs = s.warships[loser];
   const taken = own.prizes;
   const back = Math.floor(theirs.prizes / 2); // 15.1
-  own.sunk += theirs.prizes - back; // his own, lost for good while in the loser's hands
+  own.sunk += theirs.prizes - back; // his own, taken by the loser and not recovered
   own.spent += back;
   theirs.prizes = 0;
   own.prizes = 0;

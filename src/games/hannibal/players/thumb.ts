@@ -219,8 +219,8 @@ export class HannibalThumb implements Thumb<Hannibal> {
     if (prompt === "hannibal.take.generals") {
       const general = s.play!.activated.at(-1)!;
       const all = cusAt(s, this.seat, s.generals[general]!);
-      const leavesNobody = (this.march?.cus ?? all) >= all;
-      return leavesNobody ? options.slice(0, max) : options.slice(0, min);
+      const takesAll = (this.march?.cus ?? all) >= all;
+      return takesAll ? options.slice(0, max) : options.slice(0, min);
     }
     const stay = prompt === "hannibal.drop.generals" || prompt === "hannibal.inside.generals";
     return options.slice(0, stay ? min : max);

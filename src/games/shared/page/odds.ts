@@ -14,6 +14,6 @@ export interface Odds {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 /** The share of die faces for which something holds. */
-export const share = (so: (die: number) => boolean): number => FACES.filter(so).length / 6;
+export const share = (holds: (die: number) => boolean): number => FACES.filter(holds).length / 6;
 export const upTo = (needed: number): number => share((die) => die <= needed);
 export const average = (of: (die: number) => number): number => FACES.reduce((sum, die) => sum + of(die), 0) / 6;
