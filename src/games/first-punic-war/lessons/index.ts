@@ -1,5 +1,7 @@
 import type { Lesson } from "../../../lessons/lesson.ts";
+import { combat } from "./combat.ts";
+import { morale } from "./morale.ts";
 import { turn } from "./turn.ts";
 
 /** The lessons of First Punic War, in the order in which they are taken. */
-export const lessons: readonly Lesson[] = [turn];
+export const lessons: readonly Lesson[] = [turn, combat, morale];
