@@ -1,6 +1,8 @@
 import type { Lesson } from "../../../lessons/lesson.ts";
+import { corvi } from "./corvi.ts";
 import { fleet } from "./fleet.ts";
 import { interception } from "./interception.ts";
+import { landBattle } from "./land-battle.ts";
 
 /** The lessons of Hamilcar, in the order in which they are taken. */
-export const lessons: readonly Lesson[] = [fleet, interception];
+export const lessons: readonly Lesson[] = [fleet, interception, corvi, landBattle];
