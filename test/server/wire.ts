@@ -32,7 +32,7 @@ export async function everythingFor(house: House, pair: Pair, seat: Seat | null)
 
 /** Some answers to a question, not all of them allowed. */
 const answersTo = (question: Question): Answer[] =>
-  question.kind === "choose" ? [...question.options.slice(0, 5), "card:1"] : [passing(question)];
+  question.kind === "choose" ? [...question.options.slice(0, 5), "no such option"] : [passing(question)];
 
 /** The same without what differs from game to game. */
 export const alike = (frames: readonly string[], { id }: Pair): string[] =>
