@@ -77,6 +77,9 @@ function marches(question: Question): Answer {
   return seat === "rome" ? onTheRoad.at(-1)! : onTheRoad.filter((space) => ROAD.includes(space))[0]!;
 }
 
+/** Until then computer players go on thinking. */
+let decision: Promise<void> = Promise.resolve();
+
 /** A computer player who marches, or one who plays at random, but always the same. */
 const around: Surroundings = {
   store: memoryStore(),
@@ -84,6 +87,7 @@ const around: Surroundings = {
     const keeper = new SessionKeeper(async () => toy);
     return {
       think: async ({ game, bot, seat }) => {
+        await decision;
         const session = await keeper.session(game);
         if (bot === "marches") return marches(session.question!);
         return randomBot.choose(seenBy(session, seat), seat, { milliseconds: 0, seed: `${session.version}` });
@@ -232,6 +236,35 @@ test("a shot can be skipped, and all that comes before the next decision", async
   const before = theirs(table.moment.log).length;
   while (theirs(table.moment.log).length === before) await answer(table, chance);
   expect(film.showing).toBe(true);
+});
+
+test("what the computer is still thinking about can be skipped, and only that", async () => {
+  const { table, film } = await open("thinking");
+  const chance = chanceFrom("thinking");
+  const shown: boolean[] = [];
+  for (let i = 0; i < 60 && shown.length < 2; i++) {
+    await watch(film);
+    const { question } = table.moment;
+    if (!isWhole(question)) break;
+    const before = theirs(table.moment.log).length;
+    let decide = () => {};
+    decision = new Promise((resolve) => {
+      decide = resolve;
+    });
+    void table.answer(randomAnswer(question, chance));
+    await settle();
+    if (table.thinking) {
+      await watch(film);
+      expect(film.showing).toBe(false);
+      if (shown.length === 0) film.toDecision();
+    }
+    decide();
+    decision = Promise.resolve();
+    while (table.thinking) await settle();
+    await settle();
+    if (theirs(table.moment.log).length > before) shown.push(film.showing);
+  }
+  expect(shown).toEqual([false, true]);
 });
 
 test("step by step, each shot waits, and time alone shows nothing", async () => {

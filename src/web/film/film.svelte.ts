@@ -47,6 +47,8 @@ export class Film {
   waiting = $state(false);
   /** the places involved since the operation began */
   scene: readonly string[] = $state.raw([]);
+  /** everything has been shown, and the other side has yet to go on */
+  expecting = $state(false);
   /** a replay on pause */
   paused = $state(false);
   /** a replay is running */
@@ -118,6 +120,7 @@ export class Film {
         // a player who decides something has read enough
         if (this.missed && this.missed.at(-1)!.n + 1 < total && this.isInstant) this.missed = null;
         this.ring();
+        if (at >= total && !this.isBusy && !this.client.thinking) this.skipping = false;
         if (at < total && !paused && !this.isBusy) void this.run();
       });
     });
@@ -151,7 +154,8 @@ export class Film {
   /** Shows nothing more before the next decision. */
   toDecision(): void {
     this.missed = null;
-    this.skipping = this.showing;
+    // while the computer thinks there may be nothing to see yet, but there will be
+    this.skipping = this.showing || this.client.thinking !== null;
     this.paused = false;
     this.release?.();
   }
@@ -306,7 +310,9 @@ export class Film {
       const found = log.findLast((entry) => entry.n === n && visibleTo(entry, seat));
       if (found) return found;
       if (!this.client.thinking || !goesOn()) return null;
+      this.expecting = true;
       await new Promise<void>((resolve) => this.bell.push(resolve));
+      this.expecting = false;
     }
   }
 

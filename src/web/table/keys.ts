@@ -27,9 +27,10 @@ export function keys(event: KeyboardEvent, desk: Desk, elsewhere: Elsewhere): vo
 }
 
 /** The film's keys come before all others, wherever the focus is: the space bar advances it even on the board. */
-export function filmKeys(event: KeyboardEvent, { film, past }: Desk): void {
+export function filmKeys(event: KeyboardEvent, { film, past, client }: Desk): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || past) return;
-  if (!film.showing && !film.missed) return;
+  // while the computer thinks, what it is about to do can be skipped beforehand
+  if (!film.showing && !film.missed && !(event.key === "Escape" && client.thinking)) return;
   if (event.target instanceof Element && event.target.closest("dialog, button, a, summary, label")) return;
   if (event.key === " ") film.next();
   else if (event.key === "Escape") film.toDecision();
