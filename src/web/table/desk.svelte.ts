@@ -29,6 +29,7 @@ import { gameWords, seatName } from "../speech.svelte.ts";
 import RollStory from "../stage/RollStory.svelte";
 import { isWhole, type Moment, readable, type TableClient } from "./client.ts";
 import type { Guide } from "./guide.ts";
+import type { Outlook } from "./outlook.ts";
 import { Unread } from "./unread.svelte.ts";
 
 /** What has been chosen so far in answer to one question. */
@@ -78,6 +79,8 @@ export class Desk {
   rule: string | null = $state(null);
   /** what is being looked up */
   lookingUp: string | null = $state(null);
+  /** whether it is being looked at where both sides stand */
+  takingStock = $state(false);
   /** whether the course of the game is looked at once it is over; a record is looked at move by move first */
   reviewing = $state(true);
   /** something that went wrong, in a sentence */
@@ -546,6 +549,11 @@ export class Desk {
     if (wish !== this.wishes) return;
     this.past = null;
     this.film.playFrom(log[low]?.n ?? readable(this.client.moment));
+  }
+
+  /** Where both sides stand, if the game says so. */
+  get outlook(): Outlook | null {
+    return this.face.outlook?.(this.shown.view, this.client.header) ?? null;
   }
 
   lookUp(id: string): void {

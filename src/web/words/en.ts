@@ -251,6 +251,11 @@ export const en = {
   "rules.none": "No section.",
   "rule.open": "Rule {rule}",
 
+  "outlook.title": "Where do I stand?",
+  "outlook.brief": "As it stands",
+  "outlook.next": "The next check, as it stands",
+  "outlook.atOnce": "What wins the war at once",
+  "outlook.atEnd": "The end of the war",
   "lookup.title": "Look up",
   "menu.title": "Menu",
 

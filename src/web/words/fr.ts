@@ -254,6 +254,11 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "rules.none": "Aucune section.",
   "rule.open": "Règle {rule}",
 
+  "outlook.title": "Où en suis-je ?",
+  "outlook.brief": "À ce jour",
+  "outlook.next": "Le prochain contrôle, à ce jour",
+  "outlook.atOnce": "Ce qui gagne la guerre aussitôt",
+  "outlook.atEnd": "La fin de la guerre",
   "lookup.title": "Consulter",
   "menu.title": "Menu",
 
