@@ -50,6 +50,13 @@ describe.each(GAMES.map((game) => [game.id, game] as const))("the rules referenc
       }
   });
 
+  test("names only sections that are there for the quick reference, each once", () => {
+    const quick = game.quick ?? [];
+    expect(quick.length).toBeGreaterThan(15);
+    expect(quick.filter((id) => !ids.has(id))).toEqual([]);
+    expect(new Set(quick).size).toBe(quick.length);
+  });
+
   test("lists the same items in both languages", () => {
     const items = (text: readonly string[]) => text.map((line) => line.startsWith("- "));
     for (const [index, { id, text }] of en.entries()) expect(items(fr[index]!.text), id).toEqual(items(text));

@@ -1,17 +1,12 @@
-import type { Plain } from "../../../engine/index.ts";
 import type { Lesson } from "../../../lessons/lesson.ts";
-import type { WarView } from "../rules/position.ts";
-
-/** Whether a unit stands in a hex. */
-const stands = (view: Plain, unit: string, hex: string): boolean =>
-  (view as WarView).stacks.some((stack) => stack.hex === hex && stack.units.some(({ id }) => id === `unit:${unit}`));
+import { stands } from "./scene.ts";
 
 export const turn: Lesson = {
   id: "turn",
   title: { en: "A first turn", fr: "Un premier tour" },
   about: {
     en: "Action points: raising a legion, training recruits, and marching to Messana.",
-    fr: "Les points d'action : lever une légion, entraîner des recrues, et marcher sur Messine.",
+    fr: "Les points d'action : lever une légion, aguerrir des recrues, et marcher sur Messine.",
   },
   minutes: 4,
   seat: "rome",
@@ -29,12 +24,12 @@ export const turn: Lesson = {
     {
       say: {
         en: "First comes **mobilization**: AP become troops. A legion costs 2, cavalry 3, a fleet 4. New units are **recruits**: they break more easily until they are trained or have won.\n**Raise a legion and deploy it in Rhegium**, across the strait from Messana.",
-        fr: "D'abord la **mobilisation** : les PA deviennent des troupes. Une légion coûte 2, la cavalerie 3, une flotte 4. Les unités nouvelles sont des **recrues** : elles cèdent plus vite tant qu'elles ne sont pas entraînées ou victorieuses.\n**Levez une légion et déployez-la à Rhegium**, face à Messine.",
+        fr: "D'abord la **mobilisation** : les PA deviennent des troupes. Une légion coûte 2, la cavalerie 3, une flotte 4. Les unités nouvelles sont des **recrues** : elles cèdent plus vite tant qu'elles ne sont pas aguerries.\n**Levez une légion et déployez-la à Rhégion**, face à Messine.",
       },
       show: ["hex:3216"],
       otherwise: {
         en: "Later, if you like. Now a legion, in Rhegium.",
-        fr: "Plus tard, si vous voulez. Maintenant une légion, à Rhegium.",
+        fr: "Plus tard, si vous voulez. Maintenant une légion, à Rhégion.",
       },
       answers: [
         ["fpw.mobilize", "unit:R-legion-5"],
@@ -44,10 +39,10 @@ export const turn: Lesson = {
     {
       say: {
         en: "**Train Legio III**, which stands there with the leader Duilius: for 1 AP he turns a recruit into a veteran. Then you are **done** with mobilization.",
-        fr: "**Entraînez la Légion III**, qui s'y trouve avec le chef Duilius : pour 1 PA, il fait d'une recrue une vétérane. Puis la mobilisation est **terminée**.",
+        fr: "**Aguerrissez la Légion III**, qui s'y trouve avec le chef Duilius : pour 1 PA, il fait d'une recrue une unité de vétérans. Puis la mobilisation est **terminée**.",
       },
       show: ["hex:3216"],
-      otherwise: { en: "Train Legio III, then Done.", fr: "Entraînez la Légion III, puis Terminé." },
+      otherwise: { en: "Train Legio III, then Done.", fr: "Aguerrissez la Légion III, puis Terminé." },
       answers: [
         ["fpw.mobilize", "train:R-legion-3"],
         ["fpw.mobilize", "done"],
@@ -56,12 +51,12 @@ export const turn: Lesson = {
     {
       say: {
         en: "Now **operations**: each one moves one force from one hex, and then it may attack. On land it costs 1 AP. A leader like **Duilius** makes a force fight better.\n**Take both legions and Duilius from Rhegium over the strait to Messana.** Click the stack, then Messana; or choose Land operation and answer step by step.",
-        fr: "Puis les **opérations** : chacune déplace une force partie d'un hexagone, qui peut ensuite attaquer. Sur terre elle coûte 1 PA. Un chef comme **Duilius** fait mieux combattre une force.\n**Menez les deux légions et Duilius de Rhegium à Messine, par le détroit.** Cliquez sur la pile, puis sur Messine ; ou choisissez Opération terrestre et répondez pas à pas.",
+        fr: "Puis les **opérations** : chacune déplace une force partie d'un hexagone, qui peut ensuite attaquer. Sur terre elle coûte 1 PA. Un chef comme **Duilius** fait mieux combattre une force.\n**Menez les deux légions et Duilius de Rhégion à Messine, par le détroit.** Cliquez sur la pile, puis sur Messine ; ou choisissez Opération terrestre et répondez pas à pas.",
       },
       show: ["hex:3216", "hex:3116"],
       otherwise: {
         en: "A land operation from Rhegium, with all three, to Messana.",
-        fr: "Une opération terrestre depuis Rhegium, avec les trois, vers Messine.",
+        fr: "Une opération terrestre depuis Rhégion, avec les trois, vers Messine.",
       },
       answers: [
         ["fpw.choose-operation", "op:land"],
@@ -81,7 +76,7 @@ export const turn: Lesson = {
     {
       say: {
         en: "Now alone, with another operation: bring **Legio II** from Capua to **Neapolis**, where the ships will be built.",
-        fr: "À vous, avec une autre opération : menez la **Légion II** de Capoue à **Neapolis**, où l'on construira les navires.",
+        fr: "À vous, avec une autre opération : menez la **Légion II** de Capoue à **Néapolis**, où l'on construira les navires.",
       },
       show: ["hex:3010", "hex:3011"],
       task: {
@@ -93,7 +88,7 @@ export const turn: Lesson = {
         ],
         failed: {
           en: "Legio II is not in Neapolis. Choose a land operation from Capua; Neapolis is the next hex to the south.",
-          fr: "La Légion II n'est pas à Neapolis. Choisissez une opération terrestre depuis Capoue ; Neapolis est l'hexagone voisin, au sud.",
+          fr: "La Légion II n'est pas à Néapolis. Choisissez une opération terrestre depuis Capoue ; Néapolis est l'hexagone voisin, au sud.",
         },
       },
     },

@@ -12,7 +12,7 @@ import { asView, type HamilcarView, holderOf } from "./view.ts";
 
 const TACTIC_CARDS = Array.from({ length: TACTIC_COUNT }, (_, i) => i + 1);
 
-/** A game of the same kind as the one that is looked at. */
+/** A game with the same rules as the one being viewed. */
 const headerOf = ({ ruleset, options }: HamilcarView): Header => ({
   game: "hamilcar",
   ruleset,
@@ -21,18 +21,18 @@ const headerOf = ({ ruleset, options }: HamilcarView): Header => ({
   seed: "any",
 });
 
-/** The strategy cards that are in the deck when such a game begins. */
+/** The strategy cards in the deck when such a game begins. */
 function cardsOf(view: HamilcarView): number[] {
   const { cards } = setup(headerOf(view));
   return cards.flatMap((where, card) => (card > 0 && where !== OUT ? [card] : []));
 }
 
-/** Cards of a hand that everybody knows of: those shown to the other side, and the campaign announced for the first play. */
+/** Publicly known cards of a hand: those shown to the other side, and the campaign announced for the first play. */
 function openOf({ shown, announced, active }: HamilcarView, seat: Seat): number[] {
   return [...new Set([...shown[seat], ...(announced > 0 && active === seat ? [announced] : [])])];
 }
 
-/** A whole position that looks just like a view: what the view hides is dealt from what nobody has seen. */
+/** A complete position that looks just like a view: hidden things are dealt from the unseen ones. */
 export function imaginedPosition(view: Plain, seed: string): HamilcarPosition {
   const seen = asView(view);
   const out = [...seen.discard, ...seen.removed, ...seen.played, ...seen.leaving];
@@ -52,17 +52,17 @@ export function imaginedPosition(view: Plain, seed: string): HamilcarPosition {
 
 export const imaginedState = stateBehind(imaginedPosition, position.readPosition);
 
-/** The state behind a view of a game of any kind, if there is one. */
+/** The state behind a view, if it can be made up. */
 export const stateIn = (view: Plain): Hamilcar | null => imaginedState(view, headerOf(asView(view)));
 
-/** Who holds what, in the form that the rules work with; armies and cards are those of the start. */
+/** Who holds what, in the form the rules use; armies and cards are those of the start. */
 export function heldIn(view: HamilcarView): Hamilcar {
   const s = setup(headerOf(view));
   const holder = (id: string) => (view.tribes.includes(id) ? TRIBE : (CODE[holderOf(view, id)!] ?? NOBODY));
   return { ...s, control: SPACE_IDS.map(holder), miat: MIAT_SLOTS.map((slot) => (view.miat.includes(slot) ? 1 : 0)) };
 }
 
-/** The spaces whose PC is cut off: it will be removed when the turn ends, if nothing changes (5.4). */
+/** The spaces with an isolated PC: it will be removed at the end of the turn, if nothing changes (5.4). */
 export function isolatedIn(view: Plain): string[] {
   const s = stateIn(view);
   return s ? SEATS.flatMap((seat) => isolatedPCs(s, seat).map((at) => SPACE_IDS[at]!)) : [];

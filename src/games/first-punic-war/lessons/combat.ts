@@ -1,0 +1,112 @@
+import type { Lesson } from "../../../lessons/lesson.ts";
+import { holds, scene } from "./scene.ts";
+
+const ARMY = ["unit:R-legion-1", "unit:R-legion-2", "unit:R-cavalry-1", "unit:R-regulus"];
+
+export const combat: Lesson = {
+  id: "combat",
+  title: { en: "Attack", fr: "L'attaque" },
+  about: {
+    en: "Zones of control, counting strength, and reading the combat table.",
+    fr: "Les zones de contrôle, le compte des forces, et la table de combat.",
+  },
+  minutes: 4,
+  seat: "rome",
+  seed: "combat",
+  dice: [3, 4],
+  position: scene({
+    turn: 3,
+    initiative: "rome",
+    phasing: "rome",
+    ap: { rome: 6, carthage: 6 },
+    units: {
+      "R-legion-1": { at: "2420", veteran: true },
+      "R-legion-2": { at: "2420", veteran: true },
+      "R-cavalry-1": { at: "2420", veteran: true },
+      "R-regulus": { at: "2420" },
+      "C-hoplite-2": { at: "2418" },
+      "C-hoplite-3": { at: "2418" },
+    },
+  }),
+  enemy: { "fpw.retreat": ["hex:2318"] },
+  steps: [
+    {
+      say: {
+        en: "256 BC, Africa. **Regulus** has landed with two legions and cavalry, and the road to Carthage runs north. Two hoplite units bar it.\nThe hexes around them are their **zone of control**: whoever enters one must stop. A unit in a fortress, like the garrison of Carthage, has no such zone.",
+        fr: "256 av. J.-C., en Afrique. **Regulus** a débarqué avec deux légions et de la cavalerie, et la route de Carthage va vers le nord. Deux unités d'hoplites la barrent.\nLes hexagones autour d'elles sont leur **zone de contrôle** : qui y entre doit s'arrêter. Une unité dans une forteresse, comme la garnison de Carthage, n'en a pas.",
+      },
+      show: ["hex:2420", "hex:2418", "hex:2419"],
+    },
+    {
+      say: {
+        en: "A counter shows three numbers: **combat**, **morale**, **movement**. An attack compares the combat factors. Yours: 5 + 5 for the legions, 2 for the cavalry, 1 for Regulus: 13. Theirs: 3 + 3. That is 13 to 6, or **216 percent**.",
+        fr: "Un pion porte trois nombres : **combat**, **moral**, **mouvement**. Une attaque compare les valeurs de combat. Les vôtres : 5 + 5 pour les légions, 2 pour la cavalerie, 1 pour Regulus : 13. Les leurs : 3 + 3. C'est 13 contre 6, soit **216 pour cent**.",
+      },
+      show: ["hex:2420", "hex:2418"],
+    },
+    {
+      say: {
+        en: "The percentage gives a **column** of the combat table, here 200-299. Then the column shifts: Regulus has **command** 2, so two columns to the right, to 400-499. Hills, rivers and walls would shift it back.\n**March the whole army to Hadrumetum and attack the hoplites**, as a battle.",
+        fr: "Le pourcentage donne une **colonne** de la table de combat, ici 200-299. Puis la colonne se décale : Regulus a un **commandement** de 2, donc deux colonnes à droite, jusqu'à 400-499. Collines, fleuves et murs la ramèneraient en arrière.\n**Menez toute l'armée à Hadrumète et attaquez les hoplites**, en bataille.",
+      },
+      show: ["hex:2420", "hex:2419", "hex:2418"],
+      otherwise: {
+        en: "All four to Hadrumetum, one hex north; then attack the next hex. A battle, not a raid: in a raid the legions would only watch.",
+        fr: "Tous les quatre à Hadrumète, un hexagone au nord ; puis attaquez l'hexagone suivant. Une bataille, pas un raid : dans un raid, les légions ne feraient que regarder.",
+      },
+      answers: [
+        ["fpw.choose-operation", "op:land"],
+        ["fpw.choose-force", ARMY],
+        ["fpw.move", "hex:2419"],
+        ["fpw.attack", "hex:2418"],
+        ["fpw.choose-attackers", ARMY],
+        ["fpw.choose-table", "table:battle"],
+      ],
+    },
+    {
+      say: {
+        en: "The die was a 3: **defender withdraws**. Low dice are bad for the attacker, high dice for the defender; in the middle the defender **counterattacks**, and the tables are turned.\nThe hoplites have gone back one hex, into the hills. Now you may **pursue** into the hex they left. **Send everybody, then go no farther, and build no camp.**",
+        fr: "Le dé a donné 3 : **le défenseur se replie**. Les dés bas sont mauvais pour l'attaquant, les hauts pour le défenseur ; entre les deux, le défenseur **contre-attaque**, et les rôles s'inversent.\nLes hoplites ont reculé d'un hexagone, dans les collines. Vous pouvez **poursuivre** dans l'hexagone qu'ils ont quitté. **Envoyez tout le monde, n'allez pas plus loin, et ne construisez pas de camp.**",
+      },
+      show: ["hex:2418", "hex:2318"],
+      otherwise: {
+        en: "Keep the army together: all pursue, nobody rides on, no camp.",
+        fr: "Gardez l'armée réunie : tous poursuivent, personne ne va plus loin, pas de camp.",
+      },
+      answers: [
+        ["fpw.pursue", ARMY],
+        ["fpw.hunt", "done"],
+        ["fpw.camp", "pass"],
+      ],
+    },
+    {
+      say: {
+        en: "You stand at the gates of Carthage. The hoplites are in **rough** country: one column to the left for whoever attacks them. An army may operate as often as you can pay, 1 AP each time.",
+        fr: "Vous êtes aux portes de Carthage. Les hoplites sont en terrain **accidenté** : une colonne à gauche pour qui les attaque. Une armée peut opérer aussi souvent que vous payez, 1 PA chaque fois.",
+      },
+      show: ["hex:2318", "hex:2418"],
+    },
+    {
+      say: {
+        en: "Alone now: **drive the hoplites out of the hills.** The die will be a 4, so you need column 300-399 or better. The page shows the odds before you confirm: see what you lose when somebody stays behind.",
+        fr: "À vous : **chassez les hoplites des collines.** Le dé donnera 4 : il faut la colonne 300-399 ou mieux. La page montre le rapport de forces avant que vous confirmiez : voyez ce que coûte chaque unité laissée en arrière.",
+      },
+      show: ["hex:2418", "hex:2318"],
+      task: {
+        goal: (view) => !holds(view, "carthage", "2318"),
+        solution: [
+          ["fpw.choose-operation", "op:land"],
+          ["fpw.choose-force", ARMY],
+          ["fpw.move", "stop"],
+          ["fpw.attack", "hex:2318"],
+          ["fpw.choose-attackers", ARMY],
+          ["fpw.choose-table", "table:battle"],
+        ],
+        failed: {
+          en: "They are still there. 13 to 6 is 216 percent; two columns right for Regulus, one left for the hills: 300-399. Without the cavalry it is one column less. Attack with everybody, in a battle.",
+          fr: "Ils y sont encore. 13 contre 6 font 216 pour cent ; deux colonnes à droite pour Regulus, une à gauche pour les collines : 300-399. Sans la cavalerie, c'est une colonne de moins. Attaquez avec tous, en bataille.",
+        },
+      },
+    },
+  ],
+};

@@ -1,0 +1,116 @@
+import type { Expected, Lesson } from "../../../lessons/lesson.ts";
+import { holds, scene } from "./scene.ts";
+
+const FLEETS = ["unit:R-fleet-1", "unit:R-fleet-2"];
+
+const ABOARD = ["unit:R-legion-1", "unit:R-legion-2", "unit:R-duilius"];
+const ON_WHICH: Expected = ["fpw.embark-on", "unit:R-fleet-1", "unit:R-fleet-2"];
+
+/** Both legions and Duilius go aboard, in any order, on either fleet. */
+const EMBARKING: readonly Expected[] = [
+  ["fpw.embark", "unit:R-legion-1", "unit:R-legion-2", "unit:R-duilius"],
+  ON_WHICH,
+  ["fpw.embark", "unit:R-duilius", "unit:R-legion-1", "unit:R-legion-2"],
+  ON_WHICH,
+  ["fpw.embark", "unit:R-duilius", "unit:R-legion-2", "unit:R-legion-1"],
+  ON_WHICH,
+];
+
+export const sea: Lesson = {
+  id: "sea",
+  title: { en: "Fleets", fr: "Les flottes" },
+  about: {
+    en: "Embarking legions, sailing, landing, and a battle at sea.",
+    fr: "Embarquer des légions, faire voile, débarquer, et une bataille en mer.",
+  },
+  minutes: 4,
+  seat: "rome",
+  seed: "sea",
+  dice: [3, 3, 4, 2],
+  position: scene({
+    turn: 2,
+    initiative: "rome",
+    phasing: "rome",
+    ap: { rome: 5, carthage: 4 },
+    units: {
+      "R-fleet-1": { at: "3113", veteran: true },
+      "R-fleet-2": { at: "3113" },
+      "R-legion-1": { at: "3113", veteran: true },
+      "R-legion-2": { at: "3113" },
+      "R-duilius": { at: "3113" },
+      "R-mamertines": { at: "3116" },
+      "C-fleet-3": { at: "2915", veteran: true },
+      "C-fleet-4": { at: "2915", veteran: true },
+    },
+  }),
+  steps: [
+    {
+      say: {
+        en: "Sicily needs legions, and **Duilius** has built ships: two fleets lie in **Paestum**. The way is free; the Carthaginian fleets are off Panormus, to the west.\nEach fleet carries **two land units** and any number of leaders. A counter with an anchor has no movement: how far fleets sail, a die decides.",
+        fr: "La Sicile a besoin de légions, et **Duilius** a construit des navires : deux flottes sont à **Paestum**. La voie est libre ; les flottes carthaginoises sont devant Palerme, à l'ouest.\nChaque flotte porte **deux unités terrestres** et autant de chefs qu'on veut. Un pion à ancre n'a pas de mouvement : c'est un dé qui dit jusqu'où vont les flottes.",
+      },
+      show: ["hex:3113", "hex:3116", "hex:2915"],
+    },
+    {
+      say: {
+        en: "**Begin a naval operation with both fleets, and embark both legions and Duilius.** The die is better by 1 when you leave a port of your own, and by 1 with a leader on board; worse by 1 with a recruit fleet.",
+        fr: "**Commencez une opération navale avec les deux flottes, et embarquez les deux légions et Duilius.** Le dé gagne 1 au départ d'un port à soi, et 1 avec un chef à bord ; il perd 1 avec une flotte de recrues.",
+      },
+      show: ["hex:3113"],
+      otherwise: {
+        en: "A naval operation with both fleets. Take Legio I, Legio II and Duilius aboard, then Done.",
+        fr: "Une opération navale avec les deux flottes. Prenez à bord la légion I, la légion II et Duilius, puis Terminé.",
+      },
+      answers: [["fpw.choose-operation", "op:naval"], ["fpw.choose-fleets", FLEETS], ...EMBARKING],
+    },
+    {
+      say: {
+        en: "The die: 3, and 1 more in all, makes 4: **six hexes**. On a total of 2 or less a **storm** comes up and fleets may sink, unless they end in a friendly port.\nThree hexes straight south is Messana. **Sail there and land everybody.**",
+        fr: "Le dé : 3, plus 1 en tout, font 4 : **six hexagones**. À 2 ou moins en tout, une **tempête** se lève et des flottes peuvent couler, sauf si elles finissent dans un port ami.\nÀ trois hexagones droit au sud, c'est Messine. **Allez-y et débarquez tout le monde.**",
+      },
+      show: ["hex:3113", "hex:3116"],
+      otherwise: {
+        en: "Straight south, three hexes, to Messana; there all three land.",
+        fr: "Droit au sud, trois hexagones, jusqu'à Messine ; là, tous les trois débarquent.",
+      },
+      answers: [
+        ["fpw.sail", "hex:3114"],
+        ["fpw.sail", "hex:3115"],
+        ["fpw.sail", "hex:3116"],
+        ["fpw.sail", "stop"],
+        ["fpw.debark", ABOARD],
+      ],
+    },
+    {
+      say: {
+        en: "The legions are in Sicily. Now for the enemy's ships. Fleets fight by the same table as armies, and have a zone of control at sea. His two are better than yours: 5 + 5 against 4 + 3.\nBut **whoever is on board fights along**. Roman legions on deck, a boarding bridge on the bow: so Duilius won at Mylae.",
+        fr: "Les légions sont en Sicile. Aux navires ennemis, maintenant. Les flottes combattent sur la même table que les armées, et ont une zone de contrôle en mer. Ses deux flottes valent mieux que les vôtres : 5 + 5 contre 4 + 3.\nMais **qui est à bord combat aussi**. Des légionnaires sur le pont, une passerelle à la proue : ainsi Duilius vainquit à Myles.",
+      },
+      show: ["hex:2915", "hex:3116"],
+    },
+    {
+      say: {
+        en: "Alone: **drive the Carthaginian fleets from the waters north of Panormus.** Sail up beside them and attack. You will need every man on board.",
+        fr: "À vous : **chassez les flottes carthaginoises des eaux au nord de Palerme.** Allez jusqu'à elles et attaquez. Il vous faudra tout le monde à bord.",
+      },
+      show: ["hex:3116", "hex:2915"],
+      task: {
+        goal: (view) => !holds(view, "carthage", "2915"),
+        solution: [
+          ["fpw.choose-operation", "op:naval"],
+          ["fpw.choose-fleets", FLEETS],
+          ...EMBARKING,
+          ["fpw.embark", "done"],
+          ["fpw.sail", "hex:3015"],
+          ["fpw.attack", "hex:2915"],
+          ["fpw.choose-attackers", [...FLEETS, ...ABOARD]],
+          ["fpw.choose-table", "table:battle"],
+        ],
+        failed: {
+          en: "They still bar the sea. Take both fleets, with both legions and Duilius on board, sail to hex 3015, and attack with both in a battle: 17 to 10, and Duilius shifts two columns.",
+          fr: "Elles barrent toujours la mer. Prenez les deux flottes, avec les deux légions et Duilius à bord, allez dans l'hexagone 3015, et attaquez avec les deux, en bataille : 17 contre 10, et Duilius décale de deux colonnes.",
+        },
+      },
+    },
+  ],
+};
