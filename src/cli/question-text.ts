@@ -1,5 +1,5 @@
 import type { Answer, Question, Reason } from "../engine/index.ts";
-import type { RulesReference, RulesSection } from "../words/rules-reference.ts";
+import { numberOf, type RulesReference, type RulesSection } from "../words/rules-reference.ts";
 import type { Words } from "../words/words.ts";
 
 /** As wide as terminals have always been. */
@@ -81,16 +81,17 @@ export function wrapped(title: string, items: readonly string[], separator: stri
 }
 
 /** A section of the rules, and the titles of what is below it. */
-export function sectionText({ id, title, text }: RulesSection, rules: RulesReference): string[] {
+export function sectionText(section: RulesSection, rules: RulesReference): string[] {
+  const { id, title, text } = section;
   const chapter = `${id.replace(/\.0$/, "")}.`;
-  const below = rules.filter((section) => section.id !== id && section.id.startsWith(chapter));
+  const below = rules.filter((each) => each.id !== id && each.id.startsWith(chapter));
   return [
-    `${id}  ${title}`,
+    numberOf(section) ? `${id}  ${title}` : title,
     ...text.flatMap((paragraph) => {
       const [mark, line] = paragraph.startsWith("- ") ? ["  - ", paragraph.slice(2)] : ["  ", paragraph];
       return wrapped(mark, line.replace(/\[\[([^\]]+)\]\]/g, "$1").split(" "), " ");
     }),
-    ...below.map((section) => `  ${section.id}  ${section.title}`),
+    ...below.map((each) => `  ${each.id}  ${each.title}`),
   ];
 }
 

@@ -39,6 +39,8 @@ export interface Manifest {
   readonly words: InEach<() => Promise<Catalogue>>;
   /** the rule book in our own words */
   readonly reference: InEach<() => Promise<RulesReference>>;
+  /** the sections of it that one looks up most during play, for one printed page */
+  readonly quick?: readonly string[];
   /** guided first games, in the order in which they are taken */
   lessons?(): Promise<readonly Lesson[]>;
   /** the computer players, the best first */

@@ -8,6 +8,7 @@ import type { PlaceMark } from "./plan/planner.svelte.ts";
 import type { Fight, FightOdds, Planning } from "./plan/planning.ts";
 import type { Bust } from "./portrait/bust.ts";
 import type { Desk } from "./table/desk.svelte.ts";
+import type { Outlook } from "./table/outlook.ts";
 
 /** What a board gets. It knows nothing of rules: it draws a view, lights what may be chosen, and tells what was clicked. */
 export interface BoardProps {
@@ -65,6 +66,8 @@ export interface GameFace {
   readonly hand?: Component<PartProps>;
   /** the score at a glance, in the bar at the top */
   readonly score?: Component<PartProps>;
+  /** Where both sides stand, by the rules themselves: what wins, how far each is from it, what the next check would cost. */
+  outlook?(view: Plain, header: Header): Outlook;
   /** what is going on right now: a battle, a fleet at sea, odds of what is being decided. Renders nothing if there is nothing. */
   readonly context?: Component<PartProps>;
   /** what is known of a thing that somebody asks about: a space, a general, a card */

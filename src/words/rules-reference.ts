@@ -1,6 +1,6 @@
 /** A section of the rules in our own words. */
 export interface RulesSection {
-  /** the number, as prompts and log name it: `13.5` */
+  /** the number, as prompts and log name it: `13.5`; or the seat that a page on strategy is for: `rome` */
   readonly id: string;
   readonly title: string;
   /** paragraphs; a line that begins with "- " is an item of a list; `[[13.5]]` is a link to a section */
@@ -11,6 +11,8 @@ export type RulesReference = readonly RulesSection[];
 
 /** The section that a rule's number leads to: itself, or the nearest that holds it (`13.5.C` is in `13.5`, else in `13`). */
 export function sectionFor(rules: RulesReference, rule: string): RulesSection | undefined {
+  const page = rules.find(({ id }) => id === rule);
+  if (page) return page;
   const wanted = rule.match(/\d+(?:\.\w+)*/)?.[0] ?? "";
   const parts = wanted.split(".");
   for (let length = parts.length; length > 0; length--) {
@@ -20,6 +22,9 @@ export function sectionFor(rules: RulesReference, rule: string): RulesSection | 
   }
   return undefined;
 }
+
+/** The number of a section of the rules; a page on strategy has none. */
+export const numberOf = ({ id }: RulesSection): string | null => (/^\d/.test(id) ? id : null);
 
 /** How deep a section lies: 0 for a chapter. */
 export const depthOf = (section: RulesSection): number => section.id.replace(/\.0$/, "").split(".").length - 1;
@@ -37,6 +42,18 @@ export function searchRules(rules: RulesReference, wanted: string): RulesSection
     return [{ section, weight: words.filter((word) => title.includes(word)).length }];
   });
   return found.sort((a, b) => b.weight - a.weight).map(({ section }) => section);
+}
+
+/** The text of a section in its order: paragraphs, and lists of items. */
+export function blocksOf({ text }: RulesSection): { readonly isList: boolean; readonly lines: readonly string[] }[] {
+  const blocks: { isList: boolean; lines: string[] }[] = [];
+  for (const line of text) {
+    const isList = line.startsWith("- ");
+    const last = blocks.at(-1);
+    if (isList && last?.isList) last.lines.push(line.slice(2));
+    else blocks.push({ isList, lines: [isList ? line.slice(2) : line] });
+  }
+  return blocks;
 }
 
 /** A paragraph as pieces: text, and links to sections written as `[[13.5]]`. */

@@ -54,6 +54,7 @@ for (const theme of ["light", "dark"] as const) {
         await expectAccessible(page, "table");
         await dialogue(page, () => click("Menu"), "menu");
         await dialogue(page, () => page.keyboard.press("?"), "help");
+        await dialogue(page, () => page.keyboard.press("v"), "where both sides stand");
         for (const which of [0, 1, 2]) {
           await dialogue(
             page,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
+import { blocksOf, sectionFor } from "../../src/words/rules-reference.ts";
 
 /** "9.2.B1" belongs to 9, 9.2 and 9.2.B; where a chapter is called 24.0, "24.1" belongs to that. */
 function headingsOf(id: string, ids: ReadonlySet<string>): string[] {
@@ -36,8 +37,36 @@ describe.each(GAMES.map((game) => [game.id, game] as const))("the rules referenc
     }
   });
 
+  test("has a page on strategy for each side, of 250 to 400 words", () => {
+    for (const rules of [en, fr])
+      for (const seat of ["rome", "carthage"]) {
+        const words = sectionFor(rules, seat)!
+          .text.join(" ")
+          .replace(/\(\[\[[^\]]+\]\]\)/g, "")
+          .split(/\s+/)
+          .filter((word) => /\p{L}/u.test(word)).length;
+        expect(words, `${seat}: ${sectionFor(rules, seat)!.title}`).toBeGreaterThanOrEqual(250);
+        expect(words, `${seat}: ${sectionFor(rules, seat)!.title}`).toBeLessThanOrEqual(400);
+      }
+  });
+
+  test("names only sections that are there for the quick reference, each once", () => {
+    const quick = game.quick ?? [];
+    expect(quick.length).toBeGreaterThan(15);
+    expect(quick.filter((id) => !ids.has(id))).toEqual([]);
+    expect(new Set(quick).size).toBe(quick.length);
+  });
+
   test("lists the same items in both languages", () => {
     const items = (text: readonly string[]) => text.map((line) => line.startsWith("- "));
     for (const [index, { id, text }] of en.entries()) expect(items(fr[index]!.text), id).toEqual(items(text));
   });
+});
+
+test("a section is read in its order: paragraph, list, paragraph", () => {
+  expect(blocksOf({ id: "1", title: "Order", text: ["Before:", "- one", "- two", "After."] })).toEqual([
+    { isList: false, lines: ["Before:"] },
+    { isList: true, lines: ["one", "two"] },
+    { isList: false, lines: ["After."] },
+  ]);
 });

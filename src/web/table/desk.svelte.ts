@@ -29,6 +29,7 @@ import { gameWords, seatName } from "../speech.svelte.ts";
 import RollStory from "../stage/RollStory.svelte";
 import { isWhole, type Moment, readable, type TableClient } from "./client.ts";
 import type { Guide } from "./guide.ts";
+import type { Outlook } from "./outlook.ts";
 import { Unread } from "./unread.svelte.ts";
 
 /** The answer to one question, as far as it has been put together. */
@@ -78,6 +79,8 @@ export class Desk {
   rule: string | null = $state(null);
   /** what is being looked up */
   lookingUp: string | null = $state(null);
+  /** whether the panel that says where both sides stand is open */
+  takingStock = $state(false);
   /** whether the review of a finished game is open; a record is first viewed move by move */
   reviewing = $state(true);
   /** something that went wrong, in a sentence */
@@ -546,6 +549,11 @@ export class Desk {
     if (wish !== this.wishes) return;
     this.past = null;
     this.film.playFrom(log[low]?.n ?? readable(this.client.moment));
+  }
+
+  /** Where both sides stand, if the game says so. */
+  get outlook(): Outlook | null {
+    return this.face.outlook?.(this.shown.view, this.client.header) ?? null;
   }
 
   lookUp(id: string): void {

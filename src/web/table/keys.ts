@@ -70,6 +70,8 @@ function actionOf(key: string, desk: Desk, elsewhere: Elsewhere): (() => void) |
       return () => desk.openRule(question?.rule ?? desk.shown.question?.rule ?? "1");
     case "c":
       return desk.face.lookUps[0] ? () => desk.lookUp(desk.face.lookUps[0]!.id) : undefined;
+    case "v":
+      return desk.face.outlook ? () => (desk.takingStock = true) : undefined;
     case "h":
       return () => {
         elsewhere.tab("hand");

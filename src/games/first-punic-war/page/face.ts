@@ -8,6 +8,7 @@ import { LOOKS, STORIES, sideOf } from "./film.ts";
 import Hand from "./Hand.svelte";
 import KeyLookUp from "./KeyLookUp.svelte";
 import OptionPicture from "./OptionPicture.svelte";
+import { outlook } from "./outlook.ts";
 import PlayedMarker from "./PlayedMarker.svelte";
 import { planning } from "./planning.ts";
 import { PORTRAITS } from "./portraits.ts";
@@ -26,6 +27,7 @@ export const face: GameFace = {
   board: Board,
   hand: Hand,
   score: ScoreBar,
+  outlook,
   context: Context,
   about: About,
   lookUps: [

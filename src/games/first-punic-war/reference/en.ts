@@ -1,3 +1,5 @@
+import { strategy } from "./strategy-en.ts";
+
 /** The rules of First Punic War by section, in our own words. A line that begins with "- " is an item of a list; [[14.1]] is a link. */
 const rules: readonly { readonly id: string; readonly title: string; readonly text: readonly string[] }[] = [
   {
@@ -646,6 +648,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Limits",
     text: ["By land or sea, one for each enemy operation, and only right after it."],
   },
+  ...strategy,
 ];
 
 export default rules;

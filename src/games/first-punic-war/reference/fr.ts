@@ -1,3 +1,5 @@
+import { strategy } from "./strategy-fr.ts";
+
 /** Les règles de First Punic War par section, avec nos mots. Same sections and links as in English. */
 const rules: readonly { readonly id: string; readonly title: string; readonly text: readonly string[] }[] = [
   {
@@ -666,6 +668,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     title: "Limites",
     text: ["Par terre ou par mer, une pour chaque opération ennemie, et seulement juste après."],
   },
+  ...strategy,
 ];
 
 export default rules;

@@ -44,7 +44,7 @@ export function fedUnits(s: State, b: Board, hex: number): number[] {
 }
 
 /** The hexes not in supply where a side has more units than they support, as far as everybody can tell (18.0, 25.0). */
-function crowdedHexes(s: State, b: Board, side: number): number[] {
+export function crowdedHexes(s: State, b: Board, side: number): number[] {
   const hexes: number[] = [];
   for (const hex of heldHexes(s, b, side)) {
     const units = b.land[side as 0]![hex]! + b.fleets[side as 0]![hex]!;

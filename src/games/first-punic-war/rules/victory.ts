@@ -8,10 +8,12 @@ import { victoryLevel } from "./tables.ts";
 
 const DECISIVE_REGIONS: readonly number[] = [ITALIA, LIBYA, SICILIA, SYRACUSA];
 
-/** Whether a side occupies every fortress of Italia, Libya and Sicilia (4.1). */
+/** The fortresses of Italia, Libya and Sicilia: who occupies all of them has won (4.1). */
+export const decisiveFortresses = (s: State): number[] => fortresses(s).filter((hex) => DECISIVE_REGIONS.includes(REGION[hex]!));
+
 export function hasSuddenDeath(s: State, side: number): boolean {
   const b = scan(s);
-  return fortresses(s).every((hex) => !DECISIVE_REGIONS.includes(REGION[hex]!) || occupies(b, side, hex));
+  return decisiveFortresses(s).every((hex) => occupies(b, side, hex));
 }
 
 /** Ends the game at once if a side has won by sudden death (4.1). No side has unless it holds the enemy's capital. */

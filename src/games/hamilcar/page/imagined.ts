@@ -5,9 +5,10 @@ import { isolatedPCs } from "../rules/isolation.ts";
 import { SPACE_IDS } from "../rules/map.ts";
 import { type HamilcarPosition, position } from "../rules/position.ts";
 import { setup } from "../rules/setup.ts";
-import { OUT } from "../rules/state.ts";
+import { CODE, type Hamilcar, NOBODY, OUT, TRIBE } from "../rules/state.ts";
+import { MIAT_SLOTS } from "../rules/tables.ts";
 import { TACTIC_COUNT } from "../rules/tactics.ts";
-import { asView, type HamilcarView } from "./view.ts";
+import { asView, type HamilcarView, holderOf } from "./view.ts";
 
 const TACTIC_CARDS = Array.from({ length: TACTIC_COUNT }, (_, i) => i + 1);
 
@@ -51,8 +52,18 @@ export function imaginedPosition(view: Plain, seed: string): HamilcarPosition {
 
 export const imaginedState = stateBehind(imaginedPosition, position.readPosition);
 
+/** The state behind a view, if it can be made up. */
+export const stateIn = (view: Plain): Hamilcar | null => imaginedState(view, headerOf(asView(view)));
+
+/** Who holds what, in the form the rules use; armies and cards are those of the start. */
+export function heldIn(view: HamilcarView): Hamilcar {
+  const s = setup(headerOf(view));
+  const holder = (id: string) => (view.tribes.includes(id) ? TRIBE : (CODE[holderOf(view, id)!] ?? NOBODY));
+  return { ...s, control: SPACE_IDS.map(holder), miat: MIAT_SLOTS.map((slot) => (view.miat.includes(slot) ? 1 : 0)) };
+}
+
 /** The spaces with an isolated PC: it will be removed at the end of the turn, if nothing changes (5.4). */
 export function isolatedIn(view: Plain): string[] {
-  const s = imaginedState(view, headerOf(asView(view)));
+  const s = stateIn(view);
   return s ? SEATS.flatMap((seat) => isolatedPCs(s, seat).map((at) => SPACE_IDS[at]!)) : [];
 }

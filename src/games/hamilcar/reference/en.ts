@@ -1,3 +1,5 @@
+import { strategy } from "./strategy-en.ts";
+
 /** The rules of Hamilcar by section, in our own words. A line that begins with "- " is an item of a list; [[13.5]] is a link. */
 const rules: readonly { readonly id: string; readonly title: string; readonly text: readonly string[] }[] = [
   {
@@ -1151,6 +1153,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- Vulso: activated in a friendly major port that is not besieged, up to two warships, Ready or Spent, become CUs; then he acts.",
     ],
   },
+  ...strategy,
 ];
 
 export default rules;

@@ -1,3 +1,5 @@
+import { strategy } from "./strategy-fr.ts";
+
 /** Les règles d'Hamilcar par section, avec nos mots. Same sections and links as in English. */
 const rules: readonly { readonly id: string; readonly title: string; readonly text: readonly string[] }[] = [
   {
@@ -1171,6 +1173,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "- Vulso : activé dans un port majeur ami non assiégé, jusqu'à deux navires, prêts ou épuisés, deviennent des UC ; puis il agit.",
     ],
   },
+  ...strategy,
 ];
 
 export default rules;

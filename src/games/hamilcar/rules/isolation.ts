@@ -31,15 +31,20 @@ export function isolatedPCs(s: Hamilcar, seat: Seat): number[] {
   return plainPCs(s, seat).filter((at) => !joined[at]);
 }
 
-/** Carthage removes its isolated PCs first, then Rome. */
-export function removeIsolated(t: T): void {
-  const s = t.s;
+/** Takes isolated PCs off one after the other, Carthage's first. */
+export function* takeOffIsolated(s: Hamilcar): Generator<[Seat, number]> {
   for (const seat of ["carthage", "rome"] as const) {
     for (const at of isolatedPCs(s, seat)) {
       s.control[at] = NOBODY;
-      t.note("hamilcar.log.isolated", { space: SPACE_OPTIONS[at]!, seat: SEAT_NAMES[seat] }, "5.4");
+      yield [seat, at];
     }
   }
+}
+
+export function removeIsolated(t: T): void {
+  const s = t.s;
+  for (const [seat, at] of takeOffIsolated(s))
+    t.note("hamilcar.log.isolated", { space: SPACE_OPTIONS[at]!, seat: SEAT_NAMES[seat] }, "5.4");
   s.phase = "victory-check";
   if (!has(s, "political-instability")) return;
   s.phase = "instability";

@@ -11,6 +11,7 @@ import { fightOdds } from "./estimates.svelte.ts";
 import { LOOKS, STORIES } from "./film.ts";
 import GeneralLookUp from "./GeneralLookUp.svelte";
 import Hand from "./Hand.svelte";
+import { outlook } from "./outlook.ts";
 import PlayedCard from "./PlayedCard.svelte";
 import ProvinceLookUp from "./ProvinceLookUp.svelte";
 import { planning } from "./planning.ts";
@@ -28,6 +29,7 @@ export const face: GameFace = {
   board: Board,
   hand: Hand,
   score: ScoreBar,
+  outlook,
   context: Context,
   about: About,
   lookUps: [

@@ -14,7 +14,7 @@ export const countBattle = (hand: number | BattleHand): number =>
   typeof hand === "number" ? hand : Object.values(hand).reduce((sum, count) => sum + count, 0);
 
 /** Who holds what, in the form the rules use. */
-function heldOf(view: HannibalView): Pick<Hannibal, "control" | "tribes"> {
+export function heldOf(view: HannibalView): Pick<Hannibal, "control" | "tribes"> {
   const control = new Array<number>(SPACE_COUNT).fill(NOBODY);
   for (const seat of ["rome", "carthage"] as const)
     for (const id of view.control[seat]) control[SPACE_IDS.indexOf(id)] = CODE[seat];

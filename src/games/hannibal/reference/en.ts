@@ -1,3 +1,5 @@
+import { strategy } from "./strategy-en.ts";
+
 /** The rules of Hannibal by section, in our own words. A line that begins with "- " is an item of a list; [[13.5]] is a link. */
 const rules: readonly { readonly id: string; readonly title: string; readonly text: readonly string[] }[] = [
   {
@@ -757,6 +759,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "The truce (64): nobody enters a space with enemy PCs or CUs, intercepts or besieges; neutral tribes may be subjugated; Carthage sails without naval rolls. It is broken by events that bring troops, revolts, attrition events played as a turn, political events, sorties, the Naval Victory and the Messenger.",
     ],
   },
+  ...strategy,
 ];
 
 export default rules;

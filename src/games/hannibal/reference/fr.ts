@@ -1,3 +1,5 @@
+import { strategy } from "./strategy-fr.ts";
+
 /** Les règles d'Hannibal par section, avec nos mots. Same sections and links as in English. */
 const rules: readonly { readonly id: string; readonly title: string; readonly text: readonly string[] }[] = [
   {
@@ -781,6 +783,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
       "La trêve (64) : personne n'entre dans un espace avec des CP ou des UC ennemis, n'intercepte ni n'assiège ; les tribus neutres peuvent être soumises ; Carthage navigue sans jet naval. Elle est rompue par les événements qui amènent des troupes, les révoltes, les événements d'attrition joués comme un tour, les événements politiques, les sorties, la Victoire navale et le Messager.",
     ],
   },
+  ...strategy,
 ];
 
 export default rules;

@@ -5,7 +5,7 @@ import { countMarch } from "./campaign.ts";
 import { cusAt, isExposed, postsWithCUs } from "./forces.ts";
 import { loseCUs } from "./losses.ts";
 import { AT_SEA, placeName } from "./naming.ts";
-import type { Modifier, T } from "./state.ts";
+import type { Hannibal, Modifier, T } from "./state.ts";
 
 // 21 Attrition
 
@@ -74,10 +74,10 @@ export function* attrition(
 }
 
 /** 21.1: who must roll in winter. */
-export function forcesInWinter(t: T): [Seat, number][] {
+export function forcesInWinter(s: Hannibal): [Seat, number][] {
   return (["rome", "carthage"] as const).flatMap((seat) =>
-    postsWithCUs(t.s, seat)
-      .filter((post) => isExposed(t.s, seat, post))
+    postsWithCUs(s, seat)
+      .filter((post) => isExposed(s, seat, post))
       .map((post): [Seat, number] => [seat, post]),
   );
 }

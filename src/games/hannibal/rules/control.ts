@@ -114,11 +114,17 @@ export function isolatedPCs(s: Hannibal, seat: Seat): number[] {
   return plainPCs(s, seat).filter((space) => !joined[space]);
 }
 
-export function removeIsolatedPCs(t: T): void {
+/** Takes isolated PCs off one after the other, Rome's first. */
+export function* takeOffIsolated(s: Hannibal): Generator<[Seat, number]> {
   for (const seat of ["rome", "carthage"] as const) {
-    for (const space of isolatedPCs(t.s, seat)) {
-      t.s.control[space] = NOBODY;
-      t.note("hannibal.log.isolated", { space: SPACE_OPTIONS[space]!, seat: `seat:${seat}` }, "19.4");
+    for (const space of isolatedPCs(s, seat)) {
+      s.control[space] = NOBODY;
+      yield [seat, space];
     }
   }
+}
+
+export function removeIsolatedPCs(t: T): void {
+  for (const [seat, space] of takeOffIsolated(t.s))
+    t.note("hannibal.log.isolated", { space: SPACE_OPTIONS[space]!, seat: `seat:${seat}` }, "19.4");
 }

@@ -1,9 +1,9 @@
 import type { Play } from "../../../engine/index.ts";
-import { other, type Seat } from "../../shared/rules/seats.ts";
+import { other, type PerSeat, type Seat } from "../../shared/rules/seats.ts";
 import { pick } from "./ask.ts";
 import { controls, plainPCs, politicalPoints, provinceController, setControl } from "./control.ts";
 import { CARTHAGO, ITALIAN_PROVINCES, LATIUM, postNamed, ROMA, SPACE_OPTIONS } from "./map.ts";
-import { type T, TURNS } from "./state.ts";
+import { type Hannibal, type T, TURNS } from "./state.ts";
 
 // 22 Political points, 23 sudden death
 
@@ -34,20 +34,44 @@ export function checkCapitals(t: T): void {
   else if (controls(s, "carthage", ROMA)) s.over = { winner: "carthage", reason: "hannibal.over.rome-falls", rule: "23" };
 }
 
+/** The provinces that Carthage needs to win in Italy: all but Latium (23). */
+export const NEEDED_IN_ITALY: readonly number[] = ITALIAN_PROVINCES.filter((number) => number !== LATIUM);
+
+interface PoliticalCheck {
+  readonly points: PerSeat<number>;
+  /** Carthage has all of Italy that it needs */
+  readonly italyFalls: boolean;
+  /** the side with fewer points, and how many it lacks */
+  readonly behind: Seat | null;
+  readonly price: number;
+}
+
+/** What the political phase finds on the map as it is. */
+export function politicalCheck(s: Hannibal): PoliticalCheck {
+  const points = { rome: politicalPoints(s, "rome"), carthage: politicalPoints(s, "carthage") };
+  return {
+    points,
+    italyFalls: NEEDED_IN_ITALY.every((number) => provinceController(s, number) === "carthage"),
+    behind: points.rome < points.carthage ? "rome" : points.carthage < points.rome ? "carthage" : null,
+    price: Math.abs(points.rome - points.carthage),
+  };
+}
+
+/** Who wins when the last turn ends with these points (22.4). */
+export const winnerByPoints = (points: PerSeat<number>): Seat => (points.rome > points.carthage ? "rome" : "carthage");
+
 /** The political phase: sudden death in Italy, the end of the last turn, or PCs lost by the side that is behind. */
 export function* politicalPhase(t: T): Play {
   const s = t.s;
-  const points = { rome: politicalPoints(s, "rome"), carthage: politicalPoints(s, "carthage") };
-  t.note("hannibal.log.points", points, "22.1");
-  if (ITALIAN_PROVINCES.every((number) => number === LATIUM || provinceController(s, number) === "carthage")) {
+  const { points, italyFalls, behind, price } = politicalCheck(s);
+  t.note("hannibal.log.points", { ...points }, "22.1");
+  if (italyFalls) {
     s.over = { winner: "carthage", reason: "hannibal.over.italy", rule: "23" };
     return;
   }
   if (s.turn === TURNS) {
-    const reason = points.rome === points.carthage ? "hannibal.over.equal" : "hannibal.over.points";
-    s.over = { winner: points.rome > points.carthage ? "rome" : "carthage", reason, rule: "22.4" };
+    s.over = { winner: winnerByPoints(points), reason: behind ? "hannibal.over.points" : "hannibal.over.equal", rule: "22.4" };
     return;
   }
-  const behind: Seat | null = points.rome < points.carthage ? "rome" : points.carthage < points.rome ? "carthage" : null;
-  if (behind) yield* removePCs(t, behind, Math.abs(points.rome - points.carthage), "22.2", "hannibal.because.points");
+  if (behind) yield* removePCs(t, behind, price, "22.2", "hannibal.because.points");
 }

@@ -310,7 +310,7 @@ function* hannoPersuades(t: T): Play {
 // 5 The end of the turn
 
 export function beginWinter(t: T): void {
-  t.s.winter = forcesInWinter(t);
+  t.s.winter = forcesInWinter(t.s);
   t.note("hannibal.log.winter", { turn: t.s.turn }, "21.1");
 }
 

@@ -38,6 +38,23 @@ export const en = {
   "face.level.marginal": "As it stands: marginal victory, {side}",
   "face.level.substantive": "As it stands: substantive victory, {side}",
   "face.level.decisive": "As it stands: decisive victory, {side}",
+  "face.outlook.brief.draw": "draw",
+  "face.outlook.brief.ahead": "+{margin}",
+  "face.outlook.brief.marginal": "marginal",
+  "face.outlook.brief.substantive": "substantive",
+  "face.outlook.brief.decisive": "decisive",
+  "face.outlook.fed": "Every hex can feed the units that stand there.",
+  "face.outlook.hungry":
+    "{side} has more units than can be fed in {hexes}: {ap|# action point|# action points} for supply, or they check morale. Leaders need no food.",
+  "face.outlook.sudden-death":
+    "Whoever occupies all {count} fortresses of Italia, Libya and Sicilia wins a decisive victory at that moment.",
+  "face.outlook.decisive": "{side} occupies {held} of them; {count|none is|# is|# are} missing.",
+  "face.outlook.end":
+    "After turn {last} every fortress counts for whoever occupies it, and the margin decides. {count|This is the last turn|# turn is left after this one|# turns are left after this one}.",
+  "face.outlook.next.marginal": "The margin is {margin}: {count|# more point makes|# more points make} it a marginal victory.",
+  "face.outlook.next.substantive":
+    "The margin is {margin}: {count|# more point makes|# more points make} it a substantive victory.",
+  "face.outlook.next.decisive": "The margin is {margin}: {count|# more point makes|# more points make} it a decisive victory.",
 
   "face.reach": "in reach, {cost} spent",
   "face.remark.cost": "{cost} MP",

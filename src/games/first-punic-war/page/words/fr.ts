@@ -37,6 +37,23 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.level.marginal": "À ce jour : victoire marginale, {side}",
   "face.level.substantive": "À ce jour : victoire substantielle, {side}",
   "face.level.decisive": "À ce jour : victoire décisive, {side}",
+  "face.outlook.brief.draw": "nul",
+  "face.outlook.brief.ahead": "+{margin}",
+  "face.outlook.brief.marginal": "marginale",
+  "face.outlook.brief.substantive": "substantielle",
+  "face.outlook.brief.decisive": "décisive",
+  "face.outlook.fed": "Chaque hexagone peut nourrir les unités qui s'y trouvent.",
+  "face.outlook.hungry":
+    "{side} a plus d'unités que l'hexagone n'en nourrit : {hexes}. Il faut {ap|# point d'action|# points d'action} de ravitaillement, ou des tests de moral. Les chefs n'ont besoin de rien.",
+  "face.outlook.sudden-death":
+    "Qui occupe les {count} forteresses d'Italia, de Libya et de Sicilia gagne à l'instant une victoire décisive.",
+  "face.outlook.decisive": "{side} en occupe {held} ; {count|il n'en manque aucune|il en manque #|il en manque #}.",
+  "face.outlook.end":
+    "Après le tour {last}, chaque forteresse compte pour qui l'occupe, et l'écart décide. {count|C'est le dernier tour|Il reste # tour après celui-ci|Il reste # tours après celui-ci}.",
+  "face.outlook.next.marginal": "L'écart est de {margin} : avec {count|# point|# points} de plus, la victoire est marginale.",
+  "face.outlook.next.substantive":
+    "L'écart est de {margin} : avec {count|# point|# points} de plus, la victoire est substantielle.",
+  "face.outlook.next.decisive": "L'écart est de {margin} : avec {count|# point|# points} de plus, la victoire est décisive.",
 
   "face.reach": "accessible, {cost} dépensés",
   "face.remark.cost": "{cost} PM",

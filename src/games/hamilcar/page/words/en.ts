@@ -7,6 +7,25 @@ export const en = {
   "face.display": "On the Provincial Display",
   "face.display.about": "Significant provinces, Mare Tyrrhenum, Lilybaeum and the Miat count on the Provincial Display.",
   "face.standing": "The war in full",
+  "face.outlook.brief.price": "−{count|# PC|# PCs}",
+  "face.outlook.brief.even": "even",
+  "face.outlook.brief.wins": "wins",
+  "face.outlook.pcs": "PCs that can be lost, the Miat included",
+  "face.outlook.cut-off": "{seat} loses {spaces|# PC that is|# PCs that are} isolated: {spaces}.",
+  "face.outlook.price":
+    "Rome has {rome} on the Provincial Display, Carthage {carthage}: {seat} must remove {count|# PC|# PCs} of the {left} that it can lose.",
+  "face.outlook.even": "Rome has {rome} on the Provincial Display, Carthage {carthage}: nobody must remove PCs.",
+  "face.outlook.no-pcs-left":
+    "Rome has {rome} on the Provincial Display, Carthage {carthage}: {seat} must remove {count|# PC|# PCs}, has only {left} and loses the war.",
+  "face.outlook.italy-falls": "Rome controls only {count|no province|# province|# provinces} of Italia: Carthage wins the war.",
+  "face.outlook.carthage-falls": "Rome wins as soon as it controls Carthago.",
+  "face.outlook.rome-falls": "Carthage wins as soon as it controls Roma.",
+  "face.outlook.italy":
+    "Carthage wins if Rome has fewer than {least} provinces of Italia at a Victory Check. It has {count|none|#|#} now.",
+  "face.outlook.no-pcs":
+    "Whoever must remove more PCs than can be lost, for whatever reason, loses the war. Rome has {rome}, Carthage {carthage}.",
+  "face.outlook.end":
+    "After turn {last} the side with more on the Provincial Display wins; if they are equal, Carthage. As it stands that is {seat}. {count|This is the last turn|# turn is left after this one|# turns are left after this one}.",
   "face.situation": "How things stand",
   "face.cards": "Strategy cards in hand",
   "face.chest": "Operation points played this turn",

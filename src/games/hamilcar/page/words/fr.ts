@@ -6,6 +6,25 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.display": "Au tableau des provinces",
   "face.display.about": "Les provinces importantes, Mare Tyrrhenum, Lilybaeum et le Miat comptent au tableau des provinces.",
   "face.standing": "La guerre en détail",
+  "face.outlook.brief.price": "−{count|# CP|# CP}",
+  "face.outlook.brief.even": "égalité",
+  "face.outlook.brief.wins": "gagne",
+  "face.outlook.pcs": "CP qui peuvent être perdus, Miat compris",
+  "face.outlook.cut-off": "{seat} perd {spaces|# CP isolé|# CP isolés} : {spaces}.",
+  "face.outlook.price":
+    "Au tableau des provinces, Rome a {rome}, Carthage {carthage} : {seat} doit retirer {count|# CP|# CP} sur les {left} qui peuvent être perdus.",
+  "face.outlook.even": "Au tableau des provinces, Rome a {rome}, Carthage {carthage} : personne ne retire de CP.",
+  "face.outlook.no-pcs-left":
+    "Au tableau des provinces, Rome a {rome}, Carthage {carthage} : {seat} doit retirer {count|# CP|# CP}, n'en a que {left} et perd la guerre.",
+  "face.outlook.italy-falls": "Provinces d'Italia sous contrôle romain : {count|aucune|#|#}. Carthage gagne la guerre.",
+  "face.outlook.carthage-falls": "Rome gagne dès qu'elle contrôle Carthago.",
+  "face.outlook.rome-falls": "Carthage gagne dès qu'elle contrôle Roma.",
+  "face.outlook.italy":
+    "Carthage gagne si Rome a moins de {least} provinces d'Italia au contrôle de victoire. Rome en a aujourd'hui : {count|aucune|#|#}.",
+  "face.outlook.no-pcs":
+    "Qui doit retirer plus de CP qu'il ne peut en perdre, pour quelque raison que ce soit, perd la guerre. Rome en a {rome}, Carthage {carthage}.",
+  "face.outlook.end":
+    "Après le tour {last}, qui a le plus au tableau des provinces gagne ; à égalité, Carthage. Aujourd'hui : {seat}. {count|C'est le dernier tour|Il reste # tour après celui-ci|Il reste # tours après celui-ci}.",
   "face.situation": "La situation",
   "face.cards": "Cartes de stratégie en main",
   "face.chest": "Points d'opération joués ce tour",

@@ -10,6 +10,29 @@ export const en = {
   "face.cards": "Strategy cards in hand",
   "face.deck": "Deck",
   "face.events": "Events in force",
+  "face.outlook.brief.price": "−{count|# PC|# PCs}",
+  "face.outlook.brief.even": "even",
+  "face.outlook.brief.wins": "wins",
+  "face.outlook.winter": "Armies in enemy country roll for winter attrition: {spaces}.",
+  "face.outlook.cut-off": "{seat} loses {spaces|# PC that is|# PCs that are} cut off: {spaces}.",
+  "face.outlook.price":
+    "Rome has {rome|# political point|# political points}, Carthage {carthage}: {seat} must remove {count|# PC|# PCs} of the {left} that it can lose.",
+  "face.outlook.even": "Rome has {rome|# political point|# political points}, Carthage {carthage}: nobody must remove PCs.",
+  "face.outlook.peace":
+    "Rome has {rome|# political point|# political points}, Carthage {carthage}: {seat} must remove {count|# PC|# PCs} and has only {left}. It sues for peace and loses the war.",
+  "face.outlook.last":
+    "This is the last turn. Rome has {rome|# political point|# political points}, Carthage {carthage}: {seat} wins the war.",
+  "face.outlook.italy-falls": "Carthage controls every province of Italy but Latium and wins the war.",
+  "face.outlook.carthage-falls": "Rome wins as soon as it controls Carthage.",
+  "face.outlook.rome-falls": "Carthage wins as soon as it controls Rome.",
+  "face.outlook.italy":
+    "Carthage wins if it controls every province of Italy but Latium at the end of a turn. It has {held} of {needed}; missing: {provinces}.",
+  "face.outlook.italy-all":
+    "Carthage wins if it controls every province of Italy but Latium at the end of a turn. It has all {needed}.",
+  "face.outlook.no-pcs":
+    "A side that must remove more PCs than it can lose sues for peace, at the end of a turn or after a lost battle. Rome can lose {rome}, Carthage {carthage}.",
+  "face.outlook.end":
+    "After turn {last} the side with more political points wins; if they are equal, Carthage. With today's points that is {seat}. {count|This is the last turn|# turn is left after this one|# turns are left after this one}.",
   "face.event.truce": "Truce",
   "face.event.truce.about": "No enemy space may be entered, until somebody breaks it.",
   "face.event.macedonia": "Macedonia",

@@ -9,6 +9,29 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.cards": "Cartes Stratégie en main",
   "face.deck": "Pioche",
   "face.events": "Événements en vigueur",
+  "face.outlook.brief.price": "−{count|# CP|# CP}",
+  "face.outlook.brief.even": "égalité",
+  "face.outlook.brief.wins": "gagne",
+  "face.outlook.winter": "Usure d'hiver pour les armées en pays ennemi : {spaces}.",
+  "face.outlook.cut-off": "{seat} perd {spaces|# CP isolé|# CP isolés} : {spaces}.",
+  "face.outlook.price":
+    "Rome a {rome|# point politique|# points politiques}, Carthage {carthage} : {seat} doit retirer {count|# CP|# CP} sur les {left} qui peuvent être perdus.",
+  "face.outlook.even": "Rome a {rome|# point politique|# points politiques}, Carthage {carthage} : personne ne retire de CP.",
+  "face.outlook.peace":
+    "Rome a {rome|# point politique|# points politiques}, Carthage {carthage} : {seat} doit retirer {count|# CP|# CP} et n'en a que {left}. C'est la demande de paix et la défaite.",
+  "face.outlook.last":
+    "C'est le dernier tour. Rome a {rome|# point politique|# points politiques}, Carthage {carthage} : {seat} gagne la guerre.",
+  "face.outlook.italy-falls": "Carthage contrôle toutes les provinces d'Italie sauf le Latium et gagne la guerre.",
+  "face.outlook.carthage-falls": "Rome gagne dès qu'elle contrôle Carthage.",
+  "face.outlook.rome-falls": "Carthage gagne dès qu'elle contrôle Rome.",
+  "face.outlook.italy":
+    "Carthage gagne si elle contrôle à la fin d'un tour toutes les provinces d'Italie sauf le Latium. Elle en a {held} sur {needed} ; il manque : {provinces}.",
+  "face.outlook.italy-all":
+    "Carthage gagne si elle contrôle à la fin d'un tour toutes les provinces d'Italie sauf le Latium. Elle a les {needed}.",
+  "face.outlook.no-pcs":
+    "Qui doit retirer plus de CP qu'il ne peut en perdre demande la paix, à la fin d'un tour ou après une bataille perdue. Rome peut en perdre {rome}, Carthage {carthage}.",
+  "face.outlook.end":
+    "Après le tour {last}, qui a le plus de points politiques gagne ; à égalité, Carthage. Avec les points d'aujourd'hui : {seat}. {count|C'est le dernier tour|Il reste # tour après celui-ci|Il reste # tours après celui-ci}.",
   "face.event.truce": "Trêve",
   "face.event.truce.about": "On n'entre dans aucune case ennemie, jusqu'à ce que quelqu'un la rompe.",
   "face.event.macedonia": "Macédoine",
