@@ -17,7 +17,7 @@ import type { Line, Mind } from "./mind.ts";
 import { meanOf } from "./rating.ts";
 import { Search } from "./search.ts";
 
-/** A moment of a game at which nothing was half done: how many answers had been given, and the chance that the first side wins. */
+/** A moment of a game with nothing left unfinished: the number of answers given, and the first side's chance of winning. */
 export interface Moment {
   readonly version: number;
   readonly seat: Seat;
@@ -28,18 +28,18 @@ export interface Moment {
 export interface TurningPoint {
   readonly version: number;
   readonly seat: Seat;
-  /** the chance before, that which its choice could expect, and what came of it */
+  /** the chance before, the one its choice could expect, and the one after */
   readonly before: number;
   readonly expected: number;
   readonly after: number;
-  /** what would have been better, if anything clearly was */
+  /** the better choice, if one was clearly better */
   readonly better: { readonly line: Said; readonly answer: Answer; readonly chance: number } | null;
 }
 
 export interface Analysis {
   readonly curve: readonly Moment[];
   readonly turningPoints: readonly TurningPoint[];
-  /** what dice and cards brought each side, in games won; and what its own choices cost it at the turning points */
+  /** what dice and cards gained each side, in games won, and what its own choices cost it at the turning points */
   readonly luck: PerSeat<number>;
   readonly lost: PerSeat<number>;
 }
@@ -50,24 +50,24 @@ export interface Progress {
 }
 
 interface Stretch extends Moment {
-  /** what the side that was asked answered until things were quiet again */
+  /** the answers of the side being asked until things were quiet again */
   readonly script: { prompt: string; answer: Answer }[];
-  /** its chance before that, and at the end of it */
+  /** its chance before and after them */
   readonly before: number;
   after: number;
 }
 
-/** Worlds for what a choice could expect, and for comparing it with others at a turning point. */
+/** Worlds for estimating what a choice could expect, and for comparing it with others at a turning point. */
 const FEW = 8;
 const MANY = 24;
 const TURNING_POINTS = 10;
-/** A line must be better by so much, and by so many errors, to be called better. */
+/** A line must be better by this much, and by this many standard errors, to be called better. */
 const CLEARLY = 0.03;
 const ERRORS = 2;
 
 /**
- * Goes through a game that is over. It can be stopped after every step: whoever runs it just does not go on. What a side could know is all
- * that its choices are measured by.
+ * Reviews a finished game. The caller may stop after any step by not resuming it. Choices are judged only by what the side could
+ * know.
  */
 export function* analyse<S extends GameState>(
   game: Game<S>,
@@ -108,11 +108,11 @@ export function* analyse<S extends GameState>(
 
 const chanceOf = (seat: Seat, seats: readonly Seat[], first: number): number => (seat === seats[0] ? first : 1 - first);
 
-/** The chance of the first side as both see it, now that all is known. */
+/** The first side's chance as both see it, now that everything is known. */
 const chanceOfFirst = <S extends GameState>(mind: Mind<S>, s: S, [one, two]: readonly Seat[]): number =>
   (mind.value(s, one!) + 1 - mind.value(s, two!)) / 2;
 
-/** The game cut where a side has a choice and nothing is half done. */
+/** The game divided at each point where a side has a choice and nothing is left unfinished. */
 function stretchesOf<S extends GameState>(game: Game<S>, record: GameRecord, mind: Mind<S>): Stretch[] {
   const session = replay(game, { ...record, steps: [] });
   const stretches: Stretch[] = [];
@@ -149,7 +149,7 @@ function playTo<S extends GameState>(session: Session<S>, record: GameRecord, ve
   }
 }
 
-/** The lines that there were at a moment; the first is what was played. */
+/** The lines available at a moment; the first is the one played. */
 function searchAt<S extends GameState>(
   mind: Mind<S>,
   session: Session<S>,

@@ -1,6 +1,6 @@
 import { type Chance, randomBelow } from "../engine/index.ts";
 
-/** The option with the highest score, and as much luck added as makes games differ. */
+/** The option with the highest score, with enough randomness added to make games differ. */
 export function best<X>(options: readonly X[], score: (option: X) => number, luck: number, chance: Chance): X {
   let chosen = options[0] as X;
   let highest = Number.NEGATIVE_INFINITY;

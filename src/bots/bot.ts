@@ -2,17 +2,17 @@ import type { Answer, GameState, Header, LogEntry, Plain, Question, Seat, Sessio
 import type { Resolve } from "./resolve.ts";
 import { imagining, type World } from "./world.ts";
 
-/** How long a computer player may think, and where its own chance comes from. */
+/** How long a computer player may think, and the source of its own randomness. */
 export interface Budget {
   readonly milliseconds: number;
   readonly seed: string;
-  /** so many games played out for each line that is compared, on average; with it, a game can be played again exactly */
+  /** playouts per line compared, on average; with this set, a game can be reproduced exactly */
   readonly playouts?: number;
-  /** whether to stop at once with what has been found */
+  /** whether to stop at once with what has been found so far */
   readonly stopped?: () => boolean;
 }
 
-/** A game as one seat may know it: nothing in it leads to the seed, to the past, or to what the other side hides. */
+/** A game as one seat may know it: nothing in it leads to the seed, the past, or what the other side hides. */
 export interface Seen<S extends GameState = GameState, Side extends Seat = Seat> {
   readonly header: Omit<Header, "seed">;
   /** the sides of the game */
@@ -21,30 +21,29 @@ export interface Seen<S extends GameState = GameState, Side extends Seat = Seat>
   readonly question: Question<Side>;
   readonly view: Plain;
   readonly log: readonly LogEntry[];
-  /** how many answers there have been */
+  /** the number of answers so far */
   readonly answers: number;
-  /** how many of the last were given by the seat, with nothing come to light and nobody else deciding in between */
+  /** how many of the last answers were the seat's own, with nothing revealed and nobody else deciding in between */
   readonly run: number;
-  /** A copy to try things out on, in which all that the seat may not know has been dealt anew. */
+  /** A copy to try things out on, with everything the seat may not know dealt again. */
   imagine(seed: string): World<S, Side>;
 }
 
-/** What a player has set out to do, from one question of a game to the next. Who forgets it makes up his mind anew. */
+/** A player's intentions, from one question of a game to the next. A player who forgets them decides again from scratch. */
 export interface Memory<S extends GameState = GameState> {
   resolve?: Resolve<S>;
 }
 
-/** A computer player. */
 export interface Bot<S extends GameState = GameState, Side extends Seat = Seat> {
   readonly id: string;
   /** Answers the pending question for the seat. */
   choose(seen: Seen<S, Side>, seat: Side, budget: Budget, memory?: Memory<S>): Answer;
 }
 
-/** The player with that id, or the first of them: the best. */
+/** The player with that id, or the first one, which is the best. */
 export const botFor = (players: readonly Bot[], id?: string): Bot => players.find((bot) => bot.id === id) ?? players[0]!;
 
-/** What a computer player in a seat gets to see of a game in which that seat is asked. */
+/** What a computer player in a seat sees of a game when that seat is asked. */
 export function seenBy<S extends GameState, Side extends Seat>(session: Session<S, Plain, Side>, seat: Side): Seen<S, Side> {
   const question = session.question;
   if (question?.seat !== seat) throw new Error(`${seat} is not asked anything`);

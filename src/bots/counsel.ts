@@ -4,17 +4,17 @@ import type { Budget, Seen } from "./bot.ts";
 import { type Advice, advise, type Explanation, explain, type Warning, type Wording, warn } from "./explain.ts";
 import type { Line, Mind } from "./mind.ts";
 
-/** What the strongest player of a game has to say to people. Everything is judged from what the seat that asks may know. */
+/** What the strongest player of a game can tell people. Everything is judged by what the asking seat may know. */
 export interface Counsel {
-  /** Why somebody answered as he did, or what he would answer: his plan, what else there was, what he is afraid of. */
+  /** Why a player answered as he did, or what he would answer: his plan, the alternatives, what he fears. */
   explain(seen: Seen, seat: Seat, budget: Budget, played?: Answer): Explanation | null;
   /** Two or three good answers, with reasons. */
   advise(seen: Seen, seat: Seat, budget: Budget): readonly Advice[];
-  /** Whether an answer, with those that are to follow it, would be a blunder, and what is better. */
+  /** Whether an answer, with those to follow it, would be a blunder, and what is better. */
   warn(seen: Seen, seat: Seat, answer: Answer, budget: Budget, script?: Line["script"]): Warning | null;
-  /** Whether a question begins something, such as a card or an operation, that is worth an explanation. */
+  /** Whether a question begins something worth explaining, such as a card or an operation. */
   begins(question: Question): boolean;
-  /** Goes through a game that is over, step by step. */
+  /** Reviews a finished game, step by step. */
   analyse(record: GameRecord, seed: string): Generator<Progress, Analysis>;
 }
 

@@ -3,35 +3,35 @@ import type { Budget, Seen } from "./bot.ts";
 import type { Line, Mind } from "./mind.ts";
 import { type RatedLine, Search, THOROUGH, type Thought, think } from "./search.ts";
 
-/** Something that can be said in any language: a key of the message catalogue, and what it is filled in with. */
+/** A sentence in any language: a key of the message catalogue, and its parameters. */
 export interface Said {
   readonly key: string;
   readonly params?: Params;
 }
 
-/** A line of play with what is thought of it. */
+/** A line of play and its assessment. */
 export interface Opinion {
   readonly line: Said;
   readonly plan: Said;
-  /** the chance to win, and how far off it may be */
+  /** the chance of winning, and its error */
   readonly chance: number;
   readonly error: number;
-  /** what speaks for it */
+  /** the points in its favour */
   readonly reasons: readonly Said[];
 }
 
-/** What somebody thought before he answered: what he is about, what else there was, what he is afraid of. */
+/** What a player thought before answering: his aim, the alternatives, what he fears. */
 export interface Explanation {
   readonly chosen: Opinion;
   readonly others: readonly Opinion[];
   readonly fears: readonly Fear[];
 }
 
-/** Something that the other side might do, and what is left of the chance to win then. */
+/** Something the other side might do, and the chance of winning that would remain. */
 interface Fear {
   readonly deed: Said;
   readonly chance: number;
-  /** how often it came to that, of 1 */
+  /** how often it happened, from 0 to 1 */
   readonly share: number;
 }
 
@@ -40,21 +40,21 @@ export interface Advice extends Opinion {
   readonly answer: Answer;
 }
 
-/** An answer that costs a good part of the chance to win, and a better one. */
+/** An answer that costs a good part of the chance of winning, and a better one. */
 export interface Warning {
   readonly chance: number;
   readonly better: Advice;
 }
 
-/** How a game words what its players think. */
+/** How a game words its players' thoughts. */
 export interface Wording<S extends GameState> {
-  /** what a line comes to; discreetly: without what is in the hand of the one who thought of it */
+  /** what a line amounts to; if discreet, without revealing the thinker's hand */
   line(state: S, seat: Seat, line: Line, discreet: boolean): Said;
   plan(line: Line): Said;
   reasons(state: S, seat: Seat, line: Line): readonly Said[];
 }
 
-/** Puts into words what is thought of a line. */
+/** Puts the assessment of a line into words. */
 const wordsFor = <S extends GameState>(words: Wording<S>, seen: Seen<S>, seat: Seat, seed: string, discreet = false) => {
   const { state } = seen.imagine(`${seed}/0`);
   return ({ line, chance, error }: RatedLine): Opinion => ({
@@ -66,15 +66,15 @@ const wordsFor = <S extends GameState>(words: Wording<S>, seen: Seen<S>, seat: S
   });
 };
 
-/** As many other lines are told of. */
+/** The number of other lines mentioned. */
 const OTHERS = 4;
-/** Worlds that are looked at for what the enemy might do, and how bad it must be to be feared. */
+/** Worlds sampled for the enemy's replies, and how bad a reply must be to be feared. */
 const WORLDS = 24;
 const FEARED = 0.04;
 
 /**
- * Thinks about a question and tells what it thought of the answer that was given, or else of the best: to anybody, so that it keeps what
- * is in the hand to itself. Stops early if it is told to.
+ * Thinks about a question and tells what it thought of the answer given, or else of the best one. Anybody may read it, so it
+ * keeps its hand to itself. Stops early if told to.
  */
 export function explain<S extends GameState>(
   mind: Mind<S>,
@@ -99,7 +99,7 @@ export function explain<S extends GameState>(
   };
 }
 
-/** Of opinions that read the same the first stands. */
+/** Of opinions that read the same, the first one counts. */
 function remember(opinions: Map<string, Opinion>, opinion: Opinion): void {
   const key = JSON.stringify(opinion.line);
   if (!opinions.has(key)) opinions.set(key, opinion);
@@ -108,7 +108,7 @@ function remember(opinions: Map<string, Opinion>, opinion: Opinion): void {
 /** Looks as far as the other side's answer. */
 const FEARFUL = { ...THOROUGH, depth: 1, lines: 0 };
 
-/** Compares the lines of a question, an answer among them that somebody has in mind, with what is to follow if that is known. */
+/** Compares the lines of a question, including an answer somebody has in mind, with what is to follow if that is known. */
 function withAnswer<S extends GameState>(
   mind: Mind<S>,
   seen: Seen<S>,
@@ -126,7 +126,7 @@ function withAnswer<S extends GameState>(
   ]);
 }
 
-/** The enemy's replies that hurt most, of those that come up when the line is played. */
+/** The enemy's most painful replies, among those that come up when the line is played. */
 function fearsOf<S extends GameState>(search: Search<S>, { stopped }: Budget): Fear[] {
   const deeds = new Map<string, { deed: Said; chances: number[] }>();
   let worlds = 0;
@@ -152,11 +152,11 @@ function fearsOf<S extends GameState>(search: Search<S>, { stopped }: Budget): F
     .slice(0, 2);
 }
 
-/** How much worse a piece of advice may be than the best, and how many there are. */
+/** How much worse than the best a piece of advice may be, and how many there are. */
 const WORTH_ADVISING = 0.08;
 const ADVICE = 3;
 
-/** Two or three sensible answers to a question, with reasons: for whoever asks for advice. */
+/** Two or three sensible answers to a question, with reasons. */
 export function advise<S extends GameState>(
   mind: Mind<S>,
   words: Wording<S>,
@@ -174,11 +174,11 @@ export function advise<S extends GameState>(
   return [...found.values()].slice(0, ADVICE).map((rated) => ({ answer: rated.line.answer, ...opinion(rated) }));
 }
 
-/** An answer is a blunder if it costs so much of the chance to win, and so many times the error of what is thought. */
+/** An answer is a blunder if it costs this much of the chance of winning, and this many times the error of the estimate. */
 const BLUNDER = 0.08;
 const ERRORS = 2;
 
-/** Looks at an answer before it is given, and at those that are to follow it if they are known. */
+/** Judges an answer before it is given, with the answers to follow it if they are known. */
 export function warn<S extends GameState>(
   mind: Mind<S>,
   words: Wording<S>,

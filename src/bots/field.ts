@@ -1,10 +1,10 @@
-/** What the games played out with each of some lines have brought. In every world each line that is still in the field is played. */
+/** The results of playing out each of several lines. In every world, each line still in the running is played. */
 export class Field {
-  /** the lines that are still compared */
+  /** the lines still being compared */
   active: number[];
   readonly values: number[][];
 
-  /** what each line is given in advance */
+  /** the head start of each line */
   private readonly advance: readonly number[];
 
   constructor(advance: readonly number[]) {
@@ -26,7 +26,7 @@ export class Field {
     return this.mean(line) + this.advance[line]!;
   }
 
-  /** The standard error of the mean of what a line is ahead of another in the worlds that both were played in. */
+  /** The mean lead of one line over another in the worlds where both were played, and its standard error. */
   lead(one: number, other: number): { mean: number; error: number } {
     const [a, b] = [this.values[one]!, this.values[other]!];
     const worlds = Math.min(a.length, b.length);
@@ -46,7 +46,7 @@ export class Field {
     return this.active.reduce((best, line) => (this.score(line) > this.score(best) ? line : best));
   }
 
-  /** All lines, the best first: those that stayed longer before those that were dropped earlier. */
+  /** All lines, best first: those that stayed longer rank above those dropped earlier. */
   get ranking(): number[] {
     return this.values
       .map((_, line) => line)
@@ -58,7 +58,7 @@ export class Field {
     this.active = this.active.toSorted((a, b) => this.score(b) - this.score(a)).slice(0, Math.ceil(this.active.length / 2));
   }
 
-  /** Whether one is ahead of all others by more than luck explains; the others are as good as dropped. */
+  /** Whether one line is ahead of all others by more than luck explains. */
   isDecided(worlds: number): boolean {
     const { best } = this;
     if (this.values[best]!.length < worlds) return false;
@@ -70,7 +70,7 @@ export class Field {
   }
 }
 
-/** A few games that are all alike say less than their spread: as if one more had gone quite differently. */
+/** A few games that all agree say less than their spread suggests: count one more as if it had gone quite differently. */
 const SPREAD_OF_ONE = 0.02;
-/** How far a lead must be above its error. */
+/** How many standard errors a lead must be. */
 const CLEARLY = 3;

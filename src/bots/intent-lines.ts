@@ -1,25 +1,25 @@
 import type { Answer } from "../engine/index.ts";
 import type { Line, Plan } from "./mind.ts";
 
-/** Something that a side could do, and what it is worth at first sight. */
+/** Something a side could do, and its worth at first sight. */
 interface Intent {
   readonly worth: number;
 }
 
-/** Intents of the plan that fits best that are compared, and of each of the others. */
+/** How many intents of the best-fitting plan are compared, and of each of the others. */
 const OF_FIRST_PLAN = 14;
 const OF_OTHER_PLANS = 4;
 
 interface Reading<P extends Plan, I extends Intent> {
-  /** all that a plan suggests */
+  /** everything a plan suggests */
   intents(plan: P): readonly I[];
-  /** the answer that begins with it; undefined if it is not allowed now */
+  /** the answer it begins with; undefined if that is not allowed now */
   answer(intent: I): Answer | undefined;
-  /** what it comes to: intents that come to the same differ only in what they cost */
+  /** what it achieves: intents with the same effect differ only in cost */
   effect(intent: I): unknown;
 }
 
-/** What each plan suggests, as lines of play: first the best of every plan, then the others by their worth. */
+/** What each plan suggests, as lines of play: first the best of every plan, then the others by worth. */
 export function intentLines<P extends Plan, I extends Intent>(plans: readonly P[], reading: Reading<P, I>): Line[] {
   const first: Line[] = [];
   const more: Line[] = [];

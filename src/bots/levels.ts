@@ -4,23 +4,26 @@ import type { Line, Mind, Plan } from "./mind.ts";
 import { Resolve } from "./resolve.ts";
 import { type Manner, THOROUGH, think } from "./search.ts";
 
-/** A way to play that shows in the plans: how much more than it deserves each is liked, in chances to win. */
+/** A style of play that shows in the plans: how much each is liked beyond its merit, in chance of winning. */
 type Character = (plan: Plan) => number;
 
 /** How good a computer player is. */
 interface Skill {
   readonly id: string;
-  /** how it compares lines of play; nothing: it goes by first sight */
+  /** how it compares lines of play; if missing, it goes by first sight */
   readonly manner?: Manner;
-  /** so many games for each line at most, however much time there is */
+  /** the most playouts per line, however much time there is */
   readonly playouts?: number;
-  /** how much worse than the best an answer may look and still be given now and then: in chances to win, or in worth at first sight */
+  /**
+   * how much worse than the best an answer may look and still be given now and then: in chance of winning, or in worth at first
+   * sight
+   */
   readonly slack: number;
 }
 
 const LIVELY: Manner = { ...THOROUGH, story: true };
 
-/** From the strongest to one that a newcomer beats on the second try, named as Rome named those who served. */
+/** From the strongest to one a newcomer beats on the second try, named after Roman ranks. */
 const SKILLS: readonly Skill[] = [
   { id: "dictator", manner: LIVELY, slack: 0 },
   { id: "consul", manner: { ...LIVELY, lines: 10, plans: 4 }, playouts: 3, slack: 0.02 },
@@ -31,7 +34,7 @@ const SKILLS: readonly Skill[] = [
 
 export const LEVELS: readonly string[] = SKILLS.map(({ id }) => id);
 
-/** The characters that a computer player can have besides none in particular. */
+/** The characters a computer player can have, besides none in particular. */
 export const CHARACTERS = ["bold", "cautious", "seafaring"] as const;
 type CharacterId = (typeof CHARACTERS)[number];
 export type Characters = Readonly<Record<CharacterId, Character>>;
@@ -45,7 +48,7 @@ const FONDNESS = 0.04;
 
 const PLAIN: Character = () => 0;
 
-/** The computer players of a game, the best first; those with a character are called by both names, as in "consul bold". */
+/** The computer players of a game, best first; those with a character have both names, as in "consul bold". */
 export function levelsOf<S extends GameState>(mind: Mind<S>, characters: Characters): Bot<S>[] {
   const plain = SKILLS.map((skill) => playerOf(mind, skill, skill.id, PLAIN));
   const others = CHARACTERS.flatMap((name) =>
@@ -66,7 +69,7 @@ const playerOf = <S extends GameState>(mind: Mind<S>, skill: Skill, id: string, 
   },
 });
 
-/** What a player sets out to do; what he had in mind before is the first to be looked at. */
+/** What a player sets out to do; the earlier intention is considered first. */
 function resolveOf<S extends GameState>(
   mind: Mind<S>,
   { manner, playouts, slack }: Skill,
@@ -87,10 +90,10 @@ function resolveOf<S extends GameState>(
   return resolved(anyOf(rated, ({ line, chance }) => chance + character(line.plan), slack, seed).line);
 }
 
-/** Of so many choices of somebody who errs one is sound. */
+/** A player who errs makes one sound choice in this many. */
 const SOUND = 4;
 
-/** Goes by what looks good at first sight: the plan that comes to mind, and what it asks for. */
+/** Goes by first sight: the plan that comes to mind, and what it asks for. */
 function atFirstSight<S extends GameState>(
   mind: Mind<S>,
   character: Character,
@@ -118,7 +121,7 @@ function atFirstSight<S extends GameState>(
   );
 }
 
-/** One of the best: the worse one looks, the more seldom, and none that is worse by more than the slack. */
+/** One of the best: the worse it looks, the more rarely it is taken, and never if it is worse by more than the slack. */
 function anyOf<X>(list: readonly X[], worth: (one: X) => number, slack: number, seed: string): X {
   const chance = chanceFrom(`${seed} any`);
   const best = list.reduce((most, one) => Math.max(most, worth(one)), Number.NEGATIVE_INFINITY);

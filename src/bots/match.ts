@@ -2,10 +2,10 @@ import { type Game, type Header, onlyAnswer, type Seat, Session } from "../engin
 import { type Bot, type Budget, type Memory, seenBy } from "./bot.ts";
 import type { Style } from "./style.ts";
 
-/** A game that takes more decisions than this goes nowhere. */
+/** A game with more decisions than this is going nowhere. */
 const LONGEST = 20_000;
 
-/** How a game between two computer players went. */
+/** The result of a game between two computer players. */
 export interface MatchGame {
   readonly pair: number;
   /** the side of the first player */
@@ -13,7 +13,7 @@ export interface MatchGame {
   readonly winner: Seat | null;
   readonly reason: string;
   readonly answers: number;
-  /** how long each player took for each choice, in milliseconds */
+  /** each player's time for each choice, in milliseconds */
   readonly times: readonly [readonly number[], readonly number[]];
   readonly style: Readonly<Record<string, number | null>>;
 }

@@ -1,7 +1,7 @@
 import { type Answer, type Chance, type Question, randomAnswer } from "../engine/index.ts";
 import type { Line, Plan } from "./mind.ts";
 
-/** So many options of a choice are all compared; of more, and of other questions, some that luck suggests. */
+/** Up to this many options of a choice are all compared; of more, and for other questions, a random selection. */
 const MOST_OPTIONS = 24;
 const BY_LUCK = 5;
 

@@ -1,7 +1,7 @@
 import type { Said } from "./explain.ts";
 import type { Line } from "./mind.ts";
 
-/** An answer that is not part of anything greater, said by what was chosen; the game's catalogue has these keys. */
+/** An answer that is not part of anything larger, described by what was chosen; the game's catalogue has these keys. */
 export function plainLine(prefix: string, { answer }: Line): Said {
   const say = (key: string, params: Said["params"]): Said => ({ key: `${prefix}.line.${key}`, params });
   if (typeof answer === "string") return say("choice", { choice: answer });

@@ -12,7 +12,7 @@ export const hasty = <S extends GameState>(mind: Mind<S>): Bot<S> => ({
   },
 });
 
-/** Plays on from each line of play that is worth it and takes the one that leads to the best. */
+/** Plays on from each promising line and takes the one with the best result. */
 export const simple = <S extends GameState>(mind: Mind<S>): Bot<S> => ({
   id: "simple",
   choose: (seen, seat, budget) => think(mind, seen, seat, budget).answer,

@@ -1,4 +1,4 @@
-/** A share of games won, with the interval that holds it in 95 of 100 cases. */
+/** A win rate with its 95% interval. */
 export interface Rate {
   readonly games: number;
   /** draws count half */
@@ -10,7 +10,7 @@ export interface Rate {
 
 const Z = 1.96;
 
-/** Wilson's interval: sensible for few games, too, and for none lost. */
+/** Wilson's interval: sensible even for few games, or if none was lost. */
 export function rateOf(won: number, games: number): Rate {
   if (games === 0) return { games, won, rate: 0.5, low: 0, high: 1 };
   const rate = won / games;
@@ -20,10 +20,10 @@ export function rateOf(won: number, games: number): Rate {
   return { games, won, rate, low: Math.max(0, (middle - spread) / scale), high: Math.min(1, (middle + spread) / scale) };
 }
 
-/** The difference in Elo points that a share of won games stands for. */
+/** The Elo difference that a win rate stands for. */
 export const eloOf = (rate: number): number => Math.round(400 * Math.log10(rate / (1 - rate)));
 
-/** The value below which a share of the values lies. */
+/** The value below which this share of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) return 0;
   const sorted = values.toSorted((a, b) => a - b);

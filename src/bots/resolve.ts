@@ -3,8 +3,8 @@ import type { Seen } from "./bot.ts";
 import type { Line, Mind, Thumb } from "./mind.ts";
 
 /**
- * What a player has set out to do with a card or an operation. As long as nothing new comes to light and nobody else decides, it is
- * carried out as it was thought out; afterwards it is one line among others.
+ * What a player has set out to do with a card or an operation. As long as nothing is revealed and nobody else decides, it is
+ * carried out as planned; after that it is one line among others.
  */
 export class Resolve<S extends GameState = GameState> {
   readonly line: Line;
@@ -21,7 +21,10 @@ export class Resolve<S extends GameState = GameState> {
     return new Resolve(line, mind.thumb(seat, line.plan, chanceFrom(`${seed} resolve`), line), answers);
   }
 
-  /** What comes next, and whether nothing has come in between; nothing if it does not fit what is asked, or answers were taken back. */
+  /**
+   * What comes next, and whether nothing has happened in between; undefined if it does not fit the question, or answers were
+   * taken back.
+   */
   next(seen: Seen<S>, seed: string): { line: Line; isUndisturbed: boolean } | undefined {
     const since = seen.answers - this.answers;
     if (since <= 0) return undefined;

@@ -15,33 +15,32 @@ import { Field } from "./field.ts";
 import type { Line, Mind, Plan, Thumb } from "./mind.ts";
 import type { World } from "./world.ts";
 
-/** How a search goes about it. */
 export interface Manner {
-  /** how many lines are compared at most */
+  /** the most lines compared */
   readonly lines: number;
-  /** how many cards or operations more are played, by either side, before a situation is judged */
+  /** how many more cards or operations are played, by either side, before a situation is judged */
   readonly depth: number;
-  /** how many plans are considered at most */
+  /** the most plans considered */
   readonly plans: number;
-  /** how much it counts what looks good at first sight, in chances to win for one of promise: judgments of a situation err, too */
+  /** how much first sight counts, in chance of winning per unit of promise: judgments of a situation err, too */
   readonly trust: number;
-  /** whether it is drawn to the war that people know, or goes by merit alone */
+  /** whether it prefers the historical war, or goes by merit alone */
   readonly story?: boolean;
-  /** how much a plan is liked beyond its merits, in chances to win: a character */
+  /** how much a plan is liked beyond its merit, in chance of winning: a character */
   readonly leaning?: (plan: Plan) => number;
 }
 
 export const THOROUGH: Manner = { lines: 24, depth: 1, plans: 8, trust: 0.006 };
 
-/** Nothing that is played out goes on for longer, in answers. */
+/** The longest playout, in answers. */
 const HORIZON = 150;
 
-/** What a search must know: what is asked, and worlds in which it is asked. */
+/** What a search needs: the question, and worlds in which it is asked. */
 type Asked<S extends GameState> = Pick<Seen<S>, "question" | "seats" | "imagine">;
 
 /**
- * Lines of play at a question, and what each leads to in a world. All of it follows from what the seat knows, the seed and the manner, so
- * that several workers can each play some of the worlds of one search.
+ * Lines of play at a question, and what each leads to in a world. Everything follows from what the seat knows, the seed and the
+ * manner, so several workers can each play some of the worlds of one search.
  */
 export class Search<S extends GameState> {
   readonly lines: readonly Line[];
@@ -64,7 +63,7 @@ export class Search<S extends GameState> {
     return this.seen.imagine(`${this.seed}/${world}`);
   }
 
-  /** The first lines that the game thinks of, no two of which come to the same. */
+  /** The first lines the game suggests, without equivalent ones. */
   private worthComparing(): Line[] {
     const { state } = this.imagine(0);
     const { leaning, plans, lines } = this.manner;
@@ -79,12 +78,12 @@ export class Search<S extends GameState> {
     return [...found.values()];
   }
 
-  /** Plays a line in a world and on from there: the chance to win that it leads to. The same luck for every line. */
+  /** Plays a line in a world and on from there, and returns the resulting chance of winning. Every line has the same luck. */
   play(line: number, world: number): number {
     return this.playAndTell(line, world).chance;
   }
 
-  /** The same, and what the other side does about it. */
+  /** The same, with the other side's reply. */
   playAndTell(line: number, world: number): { chance: number; reply: Said | undefined } {
     const game = this.imagine(world);
     const { mind, seat, manner } = this;
@@ -109,7 +108,7 @@ export class Search<S extends GameState> {
   }
 }
 
-/** Answers as they were once given, as long as the same is asked and they are allowed. */
+/** Answers as once given, as long as the same questions come and they are allowed. */
 function following<S extends GameState>(script: NonNullable<Line["script"]>, thumb: Thumb<S>): Thumb<S> {
   let next = 0;
   return {
@@ -124,14 +123,13 @@ function following<S extends GameState>(script: NonNullable<Line["script"]>, thu
   };
 }
 
-/** What a search has found out. */
 export interface Thought {
   readonly answer: Answer;
   readonly lines: readonly RatedLine[];
   readonly worlds: number;
 }
 
-/** A line with the chance to win that it is thought to give, and how far off that may be. */
+/** A line with its estimated chance of winning, and the error of the estimate. */
 export interface RatedLine {
   readonly line: Line;
   readonly chance: number;
@@ -139,7 +137,7 @@ export interface RatedLine {
   readonly games: number;
 }
 
-/** So many worlds at least before a search believes that one line is clearly ahead. */
+/** The fewest worlds before a search accepts that one line is clearly ahead. */
 const FEWEST_WORLDS = 8;
 
 /** Compares lines by sequential halving: in each round every line is played in the same worlds, then the worse half is dropped. */
@@ -187,7 +185,7 @@ export function thoughtOf(lines: readonly Line[], field: Field, worlds: number):
   return { answer: best.answer, lines: [...rated].sort((a, b) => Number(b.line === best) - Number(a.line === best)), worlds };
 }
 
-/** Shares out time, or a number of games, among the rounds of a search. */
+/** Shares out the time, or a number of playouts, among the rounds of a search. */
 class Ration {
   private readonly rounds: number;
   private readonly games: number | undefined;
@@ -215,7 +213,7 @@ class Ration {
     this.inRound = 0;
   }
 
-  /** At least one world a round, so that there is something to go by. */
+  /** At least one world per round, so that there is something to go by. */
   get allowsWorld(): boolean {
     if (this.inRound === 0) return true;
     return this.inRound < this.left && !this.stopped() && performance.now() < this.until;
@@ -226,7 +224,7 @@ class Ration {
   }
 }
 
-/** The plan that the question's best line belongs to, for whoever has to answer without thinking. */
+/** The answer of the plan with the best line at this question, given without thinking. */
 export const quickAnswer = <S extends GameState>(
   mind: Mind<S>,
   state: S,

@@ -16,7 +16,7 @@ import {
   Table,
 } from "../engine/index.ts";
 
-/** A game at the beginning of its present unit of play, and what was put in since. */
+/** A game at the start of its current unit of play, and the inputs since. */
 interface Origin<S extends GameState, Side extends Seat> {
   readonly game: Game<S, Plain, Side>;
   readonly state: S;
@@ -24,8 +24,8 @@ interface Origin<S extends GameState, Side extends Seat> {
 }
 
 /**
- * A game that a computer player imagines: all that its seat may not know has been dealt anew, and so has chance. It can be played
- * on and copied, but there is no way back behind the deal, and no way to the game that it comes from.
+ * A game imagined by a computer player: everything its seat may not know has been dealt again, and so has chance. It can be
+ * played on and copied, but there is no way back before the deal, nor to the game it comes from.
  */
 export class World<S extends GameState = GameState, Side extends Seat = Seat> {
   readonly #origin: Origin<S, Side>;
@@ -105,7 +105,7 @@ export class World<S extends GameState = GameState, Side extends Seat = Seat> {
   }
 }
 
-/** Makes worlds as a seat, which is asked now, can imagine them. */
+/** Makes worlds as the seat being asked can imagine them. */
 export function imagining<S extends GameState, Side extends Seat>(
   session: Session<S, Plain, Side>,
   seat: Side,

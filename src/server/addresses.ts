@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
 
-/** Where other devices in the network find a server that listens on a port; none if it listens to this machine only. */
+/** The addresses at which other devices on the network reach the server; none if it listens on this machine only. */
 export function addressesOf(host: string, port: number): string[] {
   if (host !== "0.0.0.0" && host !== "::") return /^(localhost|127\.|::1$)/.test(host) ? [] : [`http://${host}:${port}`];
   return Object.values(networkInterfaces())

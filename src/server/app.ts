@@ -31,7 +31,7 @@ const STATUS: Partial<Record<ServerErrorCode, number>> = {
   restarting: 503,
 };
 
-/** The server, ready to listen. Closing it settles all that is under way and closes the storage. */
+/** The server, ready to listen. Closing it finishes all pending work and closes the storage. */
 export async function buildApp(config: Config, lobby = new Lobby(config)): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: config.log as FastifyBaseLogger,
@@ -43,7 +43,7 @@ export async function buildApp(config: Config, lobby = new Lobby(config)): Promi
     keepAliveTimeout: 10_000,
     http: { headersTimeout: config.limits.helloTime, connectionsCheckingInterval: 2000 },
     return503OnClosing: true,
-    // who is idle goes at once, who is not after the grace
+    // idle connections close at once, the others after the grace time
     forceCloseConnections: "idle",
   });
   const connections = new TcpConnections(config, app.server);
@@ -118,7 +118,9 @@ async function lobbyRoutes(api: FastifyInstance, config: Config, lobby: Lobby): 
   });
 }
 
-/** The figures for Prometheus: for whoever has the token; without one, for this machine only. */
+/**
+ * The metrics for Prometheus: open to anyone with the token or, if none is set, to this machine only.
+ */
 async function tellMetrics(
   app: FastifyInstance,
   { metrics, metricsToken }: Config,
@@ -138,7 +140,7 @@ async function tellMetrics(
 
 const isThisMachine = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
 
-/** The health is looked at anew after this many milliseconds: looking writes to the disk. */
+/** A health check is reused for this many milliseconds, because each one writes to the disk. */
 const HEALTH_LASTS = 2000;
 
 function rarely<T>({ now }: Config, look: () => Promise<T>): () => Promise<T> {
@@ -149,7 +151,7 @@ function rarely<T>({ now }: Config, look: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The hash of the key by which a player is known. */
+/** The hash of the key that identifies a player. */
 function playerOf(request: FastifyRequest): string {
   const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1];
   if (given === undefined || !key.safeParse(given).success)
@@ -176,7 +178,7 @@ function reportErrors(app: FastifyInstance, { metrics }: Config): void {
     metrics.refused.inc({ code: failure.code });
     const status = (error as { statusCode?: number }).statusCode;
     if (failure.code === "internal" && status !== undefined && status < 500) {
-      // what Fastify itself refuses: a body that is too large, or no JSON
+      // refused by Fastify itself: a body that is too large or not JSON
       reply.code(status).send({ error: { code: "bad-request", sentence: (error as Error).message } });
       return;
     }
@@ -186,7 +188,7 @@ function reportErrors(app: FastifyInstance, { metrics }: Config): void {
   });
 }
 
-/** The built page. Every path that is not a file or the server's own is for the page to understand. */
+/** The built page. Any path that is neither a file nor one of the server's own goes to the page. */
 async function servePage(app: FastifyInstance, folder: string | null): Promise<void> {
   const notFound = { error: { code: "not-found", sentence: "There is nothing here." } };
   if (folder === null || !existsSync(path(folder, "index.html"))) {

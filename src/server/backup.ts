@@ -9,11 +9,11 @@ import { COLUMNS, TABLES, type TableName } from "./schema.ts";
 import { SqliteStorage } from "./sqlite.ts";
 
 /*
- * Backups. A backup is a file of SQLite, wherever the games are kept: one moment of all of them, taken while they are played. It can be put
- * back into either database.
+ * Backups. A backup is an SQLite file, whichever database holds the games: a consistent copy of all of them, taken while they are
+ * being played. It can be restored into either database.
  */
 
-/** How many rows are copied in one go. */
+/** Rows copied at a time. */
 const ROWS = 500;
 
 export interface Backup {
@@ -21,7 +21,7 @@ export interface Backup {
   readonly steps: number;
 }
 
-/** Copies a file of games that a server may be using. What was written is checked before it gets its name. */
+/** Copies a database file that a server may be using. The copy is checked before it gets its final name. */
 export function backUpSqlite(from: string, to: string): Backup {
   refuseExisting(to);
   if (!existsSync(from)) throw new Error(`There are no games at ${from}.`);
@@ -33,7 +33,7 @@ export function backUpSqlite(from: string, to: string): Backup {
   return finish(part, to);
 }
 
-/** Copies all games from PostgreSQL, as they are at one moment. */
+/** Copies all games from PostgreSQL in one consistent snapshot. */
 export async function backUpPostgres(url: string, to: string): Promise<Backup> {
   refuseExisting(to);
   const part = `${to}.part`;
@@ -68,7 +68,7 @@ async function copyTable(client: Client, db: DatabaseSync, table: TableName): Pr
   await client.query("CLOSE rows");
 }
 
-/** Puts a backup in the place of a file of games. No server may be using it. */
+/** Replaces a database file with a backup. No server may be using it. */
 export async function restoreSqlite(from: string, file: string, isReplacing: boolean): Promise<Backup> {
   const backup = checked(from);
   const before = new SqliteStorage(file); // nobody else uses it
@@ -84,13 +84,13 @@ export async function restoreSqlite(from: string, file: string, isReplacing: boo
   return backup;
 }
 
-/** Puts a backup into PostgreSQL, all of it or nothing. */
+/** Restores a backup into PostgreSQL, all or nothing. */
 export async function restorePostgres(from: string, url: string, isReplacing: boolean): Promise<Backup> {
   const backup = checked(from);
   const copy = `${from}.current`;
   copyFileSync(from, copy);
   try {
-    await new SqliteStorage(copy).close(); // of an older schema: brought up to date
+    await new SqliteStorage(copy).close(); // an older schema is brought up to date
     const storage = await PostgresStorage.open(url, "restore", () => {});
     await storage.close();
     await fill(url, copy, isReplacing);
@@ -143,7 +143,7 @@ function refuseExisting(file: string): void {
   if (existsSync(file)) throw new Error(`${file} is there already.`);
 }
 
-/** The copy is checked, is on the disk, and only then gets its name. */
+/** Checks the copy, flushes it to the disk, and only then gives it its final name. */
 function finish(part: string, to: string): Backup {
   for (const end of ["-wal", "-shm", ".lock"]) rmSync(part + end, { force: true });
   const backup = checked(part);
@@ -159,7 +159,7 @@ function flush(path: string): void {
   closeSync(file);
 }
 
-/** Every page is whole, and every game has the steps that it says. */
+/** Checks that every page is intact and that every game has as many steps as it says. */
 function checked(file: string): Backup {
   const fault = faultIn(file);
   if (fault) throw new Error(fault);

@@ -5,13 +5,13 @@ import { newGameId } from "./keys.ts";
 import type { GameInfo } from "./protocol.ts";
 import type { NextGame, StoredGame, StoredSeat, StoredSnapshot } from "./storage.ts";
 
-/** The id of a new game and the secret that the server commits to. Both are fixed before the players' parts are known. */
+/** The id of a new game and the secret the server commits to. Both are fixed before the players' parts are known. */
 export function nextGame(): NextGame {
   const secret = randomHex(32);
   return { id: newGameId(), secret, commitment: commitmentTo(secret) };
 }
 
-/** A game that waits for its players. Throws a PunicaError if the game knows no such rule set, scenario or option. */
+/** A game waiting for its players. Throws a PunicaError if the game has no such rule set, scenario or option. */
 export function waitingGame(rules: Game, next: NextGame, wanted: Partial<Header>, isPublic: boolean, at: number): StoredGame {
   const { game, ruleset, scenario, options } = headerFor(rules, { ...wanted, seed: "none" });
   return {
@@ -51,7 +51,7 @@ export const FREE_SEAT: StoredSeat = {
   plan: [],
 };
 
-/** How a game is played that has its seed. */
+/** The terms of a game that already has its seed. */
 export const termsOf = (rules: Game, game: StoredGame, seats: PerSeat<StoredSeat>): Terms => ({
   rules,
   header: headerOf(game),
@@ -62,7 +62,7 @@ export const termsOf = (rules: Game, game: StoredGame, seats: PerSeat<StoredSeat
 export const partsOf = (rules: Game, seats: PerSeat<StoredSeat>): readonly string[] =>
   rules.seats.map((seat) => seats[seat]!.part!);
 
-/** If both players are there with their parts, the seed comes from them and the secret, and play begins. */
+/** Once both players have joined with their parts, derives the seed from them and the secret, and starts play. */
 export function begin(rules: Game, game: StoredGame, seats: PerSeat<StoredSeat>, at: number): Begun | null {
   if (rules.seats.some((seat) => seats[seat]!.player === null || seats[seat]!.part === null)) return null;
   const begun = {
@@ -80,7 +80,7 @@ export function begin(rules: Game, game: StoredGame, seats: PerSeat<StoredSeat>,
 interface Begun {
   readonly game: StoredGame;
   readonly course: Course;
-  /** stored from the start, so that no change of the rules changes the set-up that the players have seen */
+  /** stored from the start, so that no later change of the rules alters the set-up the players have seen */
   readonly snapshot: StoredSnapshot;
 }
 
@@ -92,13 +92,13 @@ export const headerOf = ({ game, ruleset, scenario, options, seed }: StoredGame)
   seed: seed!,
 });
 
-/** What the row of a game says about how far it has come. */
+/** The columns of a game's row that record its progress. */
 export function progress(course: Course): Pick<StoredGame, "status" | "version" | "turn" | "result"> {
   const result = course.session.over;
   return { status: result ? "over" : "playing", version: course.version, turn: course.session.question?.seat ?? null, result };
 }
 
-/** What everybody may know of a game; its players in the order of its seats. */
+/** The public information about a game, its players in seat order. */
 export function infoOf(game: StoredGame, seats: PerSeat<StoredSeat>, rules: Game | undefined): GameInfo {
   const { secret: _, seed: __, rev: ___, undos: ____, ...open } = game;
   const inOrder = rules?.seats ?? Object.keys(seats);

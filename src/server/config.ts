@@ -5,19 +5,19 @@ import type { Metrics } from "./metrics.ts";
 import type { Wait } from "./pauses.ts";
 import type { NextGame, Storage } from "./storage.ts";
 
-/** What the server is built from. */
+/** Everything the server is built from. */
 export interface Config {
   readonly games: readonly Game[];
   readonly storage: Storage;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** whoever knows this may read the metrics; without it, only who is on this machine */
+  /** gives access to the metrics; without it they are open to this machine only */
   readonly metricsToken: string | null;
   /** milliseconds since 1970 */
   readonly now: () => number;
-  /** the id and the secret of a new game, drawn by lot */
+  /** the id and the secret of a new game, drawn at random */
   readonly nextGame: () => NextGame;
-  /** does something after a while */
+  /** does something after a delay */
   readonly wait: Wait;
   /** where other devices find this server */
   readonly addresses: () => readonly string[];
@@ -25,53 +25,53 @@ export interface Config {
   readonly process: string;
   /** the folder of the built page; null to serve none */
   readonly page: string | null;
-  /** how many proxies stand in front: the address of a client is what the outermost of them says */
+  /** how many proxies stand in front: the client's address is the one given by the outermost */
   readonly proxies: number;
-  /** pages from elsewhere that may open a WebSocket, as `https://example.org` */
+  /** other origins that may open a WebSocket, as `https://example.org` */
   readonly origins: readonly string[];
   readonly limits: Limits;
 }
 
 export interface Limits {
-  /** requests to the lobby, for each address */
+  /** requests to the lobby, per address */
   readonly requests: Rate;
-  /** games made or joined, for each address */
+  /** games made or joined, per address */
   readonly newGames: Rate;
-  /** connections opened, for each address */
+  /** connections opened, per address */
   readonly connects: Rate;
-  /** messages, for each connection, and for each address over all of its connections */
+  /** messages, per connection, and per address over all of its connections */
   readonly messages: Rate;
   readonly messagesOfAddress: Rate;
-  /** milliseconds of work on a core, for each address */
+  /** milliseconds of CPU time, per address */
   readonly work: Rate;
-  /** connections at the same time, for each address, and in all */
+  /** simultaneous connections, per address and in all */
   readonly connectionsOfAddress: number;
   readonly connections: number;
-  /** connections to one seat, and spectators of one game */
+  /** connections to one seat, and spectators per game */
   readonly connectionsOfSeat: number;
   readonly watchers: number;
-  /** bytes of a message or request, and bytes that may wait for a slow client before it is cut off */
+  /** bytes in a message or request, and bytes queued for a slow client before it is cut off */
   readonly messageBytes: number;
   readonly backlogBytes: number;
-  /** games of one player that wait for an opponent */
+  /** games one player may have waiting for an opponent */
   readonly waitingGames: number;
-  /** lines that a seat may write in a game, and how fast */
+  /** chat lines a seat may write in a game, and how fast */
   readonly chatLines: number;
   readonly chat: Rate;
-  /** offers and replies of a seat in a game; undos in a game */
+  /** offers and replies per seat in a game; undos per game */
   readonly events: number;
   readonly undos: number;
-  /** milliseconds: until a connection must have said hello, between two pings, until a room nobody is in is put away */
+  /** milliseconds: to say hello after connecting, between two pings, and until an empty room is put away */
   readonly helloTime: number;
   readonly pingTime: number;
   readonly idleTime: number;
-  /** milliseconds until whoever is still connected when the server stops is cut off */
+  /** milliseconds until remaining connections are cut off when the server stops */
   readonly graceTime: number;
-  /** milliseconds after which a game in which nothing happens is stored as it stands */
+  /** milliseconds of quiet after which a game is stored as it stands */
   readonly restTime: number;
-  /** rooms that are kept in memory although nobody is in them */
+  /** empty rooms kept in memory */
   readonly idleRooms: number;
-  /** milliseconds after which a game is removed that nobody has joined, and one is closed that nobody plays; 0 for never */
+  /** milliseconds after which a game nobody joined is removed, and one nobody plays is closed; 0 for never */
   readonly waitingTime: number;
   readonly untouchedTime: number;
 }
@@ -104,7 +104,7 @@ export const LIMITS_BY_DEFAULT: Limits = {
   untouchedTime: 365 * 86_400_000,
 };
 
-/** The same limits with all rates and numbers of connections multiplied, for many players behind one address. */
+/** The same limits with all rates and connection counts multiplied, for many players behind one address. */
 export function widened(limits: Limits, factor: number): Limits {
   const wider = ({ burst, perSecond }: Rate): Rate => ({ burst: burst * factor, perSecond: perSecond * factor });
   return {

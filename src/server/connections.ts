@@ -3,10 +3,10 @@ import type { Socket } from "node:net";
 import type { Config } from "./config.ts";
 import { sourceOf } from "./limits.ts";
 
-/** Browsers open some connections besides the one that they talk on. */
+/** Browsers open a few connections besides the one they talk on. */
 const BESIDES = 6;
 
-/** The TCP connections of the server: so many in all and from one address, and none that outlives it. */
+/** The server's TCP connections: limited in all and per address, and none outlives the server. */
 export class TcpConnections {
   private readonly open = new Set<Socket>();
   private readonly perSource = new Map<string, number>();
@@ -21,7 +21,7 @@ export class TcpConnections {
     return this.open.size;
   }
 
-  /** After a while, whoever is still connected is cut off. */
+  /** Cuts off all remaining connections after a while. */
   endAfter(milliseconds: number): void {
     const timer = setTimeout(() => {
       for (const socket of this.open) socket.destroy();
@@ -33,7 +33,7 @@ export class TcpConnections {
     const { proxies, limits } = this.config;
     const source = sourceOf(socket.remoteAddress ?? "");
     const count = this.perSource.get(source) ?? 0;
-    // behind a proxy all come from one address; the proxy has its own limits
+    // behind a proxy all connections share one address; the proxy has its own limits
     const isTooMany = proxies === 0 && count >= limits.connectionsOfAddress + BESIDES;
     if (isTooMany || this.open.size >= limits.connections + BESIDES) {
       socket.destroy();

@@ -19,7 +19,7 @@ import type { Moment } from "./protocol.ts";
 import { isDue, type Keeping, type Kept, keeping, keptUntil } from "./snapshots.ts";
 import type { Opening, StoredStep, Tail } from "./storage.ts";
 
-/** Whether the pending question is put to its seat, will be answered for it, or has been answered already. */
+/** Whether the pending question goes to its seat, will be answered for it, or has been answered already. */
 export type Asked = "asked" | "by-itself" | "answered";
 
 /** An answer that has not been taken back. */
@@ -27,11 +27,11 @@ interface Given {
   readonly seat: Seat;
   /** whether a person gave it */
   readonly decided: boolean;
-  /** whether its seat could take it back by itself right after giving it */
+  /** whether its seat could take it back freely right after giving it */
   readonly free: boolean;
 }
 
-/** What is left to be said about an answer once it has been taken. */
+/** What remains to be recorded about an answer once it has been accepted. */
 type NewAnswer =
   | { readonly kind: "answer"; readonly seat: Seat; readonly id: string; readonly answer: Answer }
   | { readonly kind: "automatic"; readonly seat: Seat; readonly answer: Answer };
@@ -43,36 +43,36 @@ export interface Terms {
   seedAfter(renewal: number): string;
 }
 
-/** Where a course goes on from, and the step that led there, if it is known. */
+/** Where a course resumes, and the step that led there, if known. */
 export type Start = Pick<Opening, "snapshot" | "log" | "kept"> & { readonly step?: StoredStep };
 
 const NOTHING: Start = { snapshot: null, log: [], kept: [] };
 
 /**
- * The course of play of one game from its last snapshot on: the session, and every step that led there, including answers that were
- * taken back. The version counts steps and so never comes again; the moment counts the answers that stand.
+ * The play of one game since its last snapshot: the session, and every step that led there, including answers later taken back. The
+ * version counts steps and so never repeats; the moment counts the answers still in force.
  */
 export class Course {
   readonly session: Session;
   readonly film: Film;
   private readonly terms: Terms;
   private readonly start: Start;
-  /** the first step that is known is the one after this version; the first answer, the one after this moment */
+  /** the known steps start after this version, the known answers after this moment */
   private readonly base: { readonly version: number; readonly moment: number };
   private readonly tail: Tail;
   private readonly steps: StoredStep[] = [];
   private readonly line: Given[] = [];
   private readonly byId = new Map<string, StoredStep>();
-  /** how many log entries there were at each version that is known */
+  /** the length of the log at each known version */
   private readonly logAt: number[];
-  /** for each audience: how many entries it may read among the first so many */
+  /** for each audience: how many of the first n entries it may read */
   private readonly readable = new Map<Audience, number[]>();
-  /** the version at which the film last looked at the state */
+  /** the version at which the film last took in the state */
   private lookedAt = -1;
-  /** the snapshots that are stored */
+  /** the stored snapshots */
   kept: Kept;
 
-  /** With the `film` of another course, whoever follows that one follows this one. */
+  /** Given the `film` of another course, the followers of that one follow this one. */
   constructor(terms: Terms, start: Start = NOTHING, film = new Film(terms.rules)) {
     const { rules, header } = terms;
     const { snapshot, log, kept } = start;
@@ -90,14 +90,14 @@ export class Course {
     if (start.step && "id" in start.step) this.byId.set(`${start.step.seat} ${start.step.id}`, start.step);
   }
 
-  /** Plays stored steps again. If they do not lead where they led before, the game is damaged. */
+  /** Replays stored steps. If they lead to a different result than before, the game is damaged. */
   static replay(terms: Terms, start: Start, steps: readonly StoredStep[], check: "all" | "last" = "last"): Course {
     const course = new Course(terms, start);
     for (const step of steps) {
       try {
         course.take(step);
       } catch (error) {
-        // what cannot be played may be a secret of one side: it is for the log only
+        // the cause may be one side's secret, so it only goes to the log
         throw new ServerError("damaged", `Step ${step.n} of the stored game cannot be played.`, { cause: error });
       }
       if ((check === "all" || step === steps.at(-1)) && !course.session.isAt(step.hash))
@@ -117,12 +117,12 @@ export class Course {
     return this.session.version;
   }
 
-  /** The earliest moment that the course knows. */
+  /** The earliest moment the course knows. */
   get earliest(): number {
     return this.base.moment;
   }
 
-  /** The step that led to where the course stands, if it is known. */
+  /** The step that led to the present state, if known. */
   get lastStep(): StoredStep | undefined {
     return this.steps.at(-1) ?? this.start.step;
   }
@@ -137,7 +137,7 @@ export class Course {
     return this.lastStep?.at;
   }
 
-  /** The step that a command of the seat has brought about, as far as steps are known. */
+  /** The step made by this command of the seat, if it is still known. */
   stepOf(seat: Seat, id: string): StoredStep | undefined {
     return this.byId.get(`${seat} ${id}`);
   }
@@ -147,17 +147,17 @@ export class Course {
     return this.base.version === 0;
   }
 
-  /** The seat's answer to the pending question. Throws and changes nothing if it is not allowed. */
+  /** The seat answers the pending question. Throws and changes nothing if the answer is not allowed. */
   answer(seat: Seat, id: string, answer: Answer, at: number): void {
     this.add({ kind: "answer", seat, id, answer }, at);
   }
 
-  /** An answer that the server gives for the seat. */
+  /** The server answers for the seat. */
   automatic(answer: Answer, at: number): void {
     this.add({ kind: "automatic", seat: this.session.question!.seat, answer }, at);
   }
 
-  /** Goes back to a moment. If chance had a hand in what is taken back, it begins anew with the next of the game's further seeds. */
+  /** Goes back to a moment. If that takes back anything decided by chance, the dice start afresh with the game's next extra seed. */
   undo(seat: Seat, id: string, to: number, at: number, nextRenewal: number): void {
     const { chance } = this.session.state;
     this.session.undoTo(to);
@@ -166,7 +166,7 @@ export class Course {
     this.note({ kind: "undo", seat, id, to, renewal, n: this.version + 1, hash: this.fingerprint(), at });
   }
 
-  /** The moment that a seat may go back to without asking: to before its last decision, if nothing new came to light since. */
+  /** The moment a seat may return to without asking: before its last decision, if nothing has been revealed since. */
   freeUndo(seat: Seat): number | undefined {
     for (let i = this.line.length - 1; i >= 0; i--) {
       const { seat: by, free, decided } = this.line[i]!;
@@ -176,13 +176,13 @@ export class Course {
     return this.tail.free?.seat === seat ? this.tail.free.to : undefined;
   }
 
-  /** The moment before the last thing that the seat decided. */
+  /** The moment before the seat's last decision. */
   lastDecision(seat: Seat): number | undefined {
     const index = this.line.findLastIndex((given) => given.seat === seat && given.decided);
     return index < 0 ? this.tail.decisions[seat] : this.base.moment + index;
   }
 
-  /** The version with the seat's last own step, as far as steps are known. */
+  /** The version of the seat's own last step, if it is still known. */
   lastActive(seat: Seat): number {
     return this.steps.findLast((step) => step.seat === seat && step.kind !== "automatic")?.n ?? 0;
   }
@@ -193,7 +193,7 @@ export class Course {
     return `{"type":"snapshot",${this.standing(audience, asked)},"view":${JSON.stringify(this.view(audience))},"log":${log}}`;
   }
 
-  /** The last step, as a message to an audience that follows. That the server gave an answer by itself shows nowhere. */
+  /** The last step, as a message to an audience that follows. It does not show that the server gave an answer automatically. */
   update(audience: Audience, asked: Asked, commitments: readonly string[]): string {
     const step = this.lastStep!;
     const isUndo = step.kind === "undo";
@@ -215,7 +215,7 @@ export class Course {
     return `"version":${this.version},"moment":${this.moment},"question":${JSON.stringify(shown)}${byItself},"canUndo":${canUndo}`;
   }
 
-  /** The steps since a version, each as it was told at its time; undefined if that is too long ago. */
+  /** The steps since a version, each as told at the time; undefined if too long ago. */
   updatesSince(version: number, audience: Audience, asked: Asked, commitments: readonly string[]): string[] | undefined {
     if (version < this.base.version || version > this.version) return undefined;
     const known = version - this.base.version;
@@ -227,12 +227,12 @@ export class Course {
     });
   }
 
-  /** How many entries of the log an audience may read. */
+  /** How many log entries an audience may read. */
   logLength(audience: Audience): number {
     return this.visible(this.entries.length, audience);
   }
 
-  /** How many entries of today's log an audience had already seen when it had seen so many at a version. */
+  /** How many entries of the present log an audience has seen, if it had seen `entries` of them at that version. */
   logSeen(version: number, entries: number, audience: Audience): number {
     let length = this.entries.length;
     for (let v = Math.max(version, this.base.version); v <= this.version; v++)
@@ -247,12 +247,12 @@ export class Course {
     return isDue(this.kept, this.version);
   }
 
-  /** Whether the game can be opened exactly as it stands without playing anything again. */
+  /** Whether the game can be reopened exactly as it stands without replaying anything. */
   get isKept(): boolean {
     return this.kept.at(-1)?.n === this.version;
   }
 
-  /** The game as it stands, to be stored. */
+  /** The present state, ready to be stored. */
   keep(): Keeping {
     const decisions: Partial<PerSeat<number>> = {};
     for (const seat of this.terms.rules.seats) {
@@ -266,7 +266,7 @@ export class Course {
 
   // ------------------------------------------------------------ earlier moments
 
-  /** Moments that the course knows, as an audience was allowed to see them. */
+  /** Known moments, as an audience was allowed to see them. */
   look(from: number, to: number, audience: Audience): Moment[] {
     const past = new Course(this.terms, this.start).session;
     const inputs = this.session.history.slice(past.history.length).map(putAgain);
@@ -281,7 +281,7 @@ export class Course {
     return this.session.log!;
   }
 
-  /** How many of the first entries an audience may read. */
+  /** How many of the first `length` entries an audience may read. */
   private visible(length: number, audience: Audience): number {
     const counts = this.readable.get(audience) ?? [0];
     this.readable.set(audience, counts);
@@ -299,14 +299,14 @@ export class Course {
     this.note({ ...step, n: this.version + 1, hash: this.fingerprint(), at });
   }
 
-  /** The fingerprint after the step that is being added. */
+  /** The fingerprint after the step being added. */
   private fingerprint(): string {
     this.film.look(this.session.state);
     this.lookedAt = this.version + 1;
     return this.film.changes.fingerprint();
   }
 
-  /** Takes a step that is stored. */
+  /** Adds a stored step. */
   take(step: StoredStep): void {
     if (step.n !== this.version + 1) throw new Error(`step ${step.n} does not come after ${this.version}`);
     switch (step.kind) {

@@ -5,7 +5,7 @@ import { ServerError } from "./errors.ts";
 import type { OnlineRecord, Reveal, ServerMessage } from "./protocol.ts";
 import type { Storage, StoredGame, StoredSeat, StoredSnapshot, StoredStep } from "./storage.ts";
 
-/** What everybody is told when a game is over: all that was hidden. */
+/** What everybody is told when a game is over: everything that was hidden. */
 export function endingOf(
   { secret, commitment, renewals, seed, result }: StoredGame,
   seats: PerSeat<StoredSeat>,
@@ -52,7 +52,7 @@ export async function recordOf(
 
 type Put = { readonly answer: Answer; readonly hash: string } | { readonly chance: string };
 
-/** What stands of the course of play, cut where the rules changed: the last part is the one that can be replayed. */
+/** The answers still in force, split where the rules changed: the last part is the one that can be replayed. */
 function partsOf(
   terms: Terms,
   game: StoredGame,
@@ -74,7 +74,7 @@ function partsOf(
   const log = snapshots.flatMap((snapshot) => snapshot.log);
   let begins: { at: number; log: number; position?: Plain } = { at: 0, log: 0 };
   const parts = cuts.map(({ at, from, snapshot }): EarlierPart => {
-    const logTo = snapshot.logFrom + snapshot.log.length - 1; // the entry that says so belongs to the next part
+    const logTo = snapshot.logFrom + snapshot.log.length - 1; // the entry about the change belongs to the next part
     const part = {
       rulesVersion: from,
       ...(begins.position !== undefined && { position: begins.position }),
@@ -90,7 +90,10 @@ function partsOf(
   return [...parts, { rulesVersion: game.rulesVersion, ...(position !== undefined && { position }), ...rest }];
 }
 
-/** Where in a line the answer stands that so many were given before. What is between two answers belongs to the one before. */
+/**
+ * The index in a line of the answer that comes after `answers` others. Anything between two answers belongs to the earlier
+ * one.
+ */
 function indexOfAnswer(line: readonly Put[], answers: number): number {
   let seen = 0;
   const index = line.findIndex((put) => "answer" in put && seen++ === answers);

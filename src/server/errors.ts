@@ -1,7 +1,7 @@
 import { PunicaError } from "../engine/index.ts";
 import type { Failure, ServerErrorCode } from "./protocol.ts";
 
-/** An error that a client can act on; anything else that is thrown is a defect. */
+/** An error a client can act on; anything else thrown is a defect. */
 export class ServerError extends Error {
   readonly code: ServerErrorCode;
   readonly field: string | undefined;
@@ -14,7 +14,9 @@ export class ServerError extends Error {
   }
 }
 
-/** What a client is told about an error. Of a defect it learns nothing but that there was one. */
+/**
+ * What a client is told about an error. About a defect it learns nothing except that there was one.
+ */
 export function failureOf(error: unknown): Failure {
   if (error instanceof PunicaError || error instanceof ServerError) {
     const rule = error instanceof PunicaError ? error.rule : undefined;
@@ -24,5 +26,5 @@ export function failureOf(error: unknown): Failure {
   return { code: "internal", sentence: "Something went wrong on the server. Nothing was changed." };
 }
 
-/** Whether an error is the client's to deal with, not ours. */
+/** Whether the client has to deal with an error, rather than us. */
 export const isExpected = (error: unknown): boolean => failureOf(error).code !== "internal";

@@ -15,8 +15,8 @@ import {
 export type Audience = Seat | null;
 
 /**
- * What each audience that follows a game has been shown of it. It watches the session, and takes a frame for each log entry that the
- * audience may read: the entry, and what differs in view.
+ * What each audience following a game has been shown. It watches the session and takes a frame for each log entry the audience
+ * may read: the entry, and what has changed in view.
  */
 export class Film {
   readonly changes = new Changes<GameState>();
@@ -31,7 +31,7 @@ export class Film {
     return this.seen.has(audience);
   }
 
-  /** From now on the audience is shown what differs from the state as it is. */
+  /** From now on the audience is shown changes from the present state. */
   follow(audience: Audience, state: GameState): void {
     this.changes.look(state);
     this.seen.set(audience, new Shown(this.game, audience, this.changes));
@@ -41,7 +41,7 @@ export class Film {
     this.seen.delete(audience);
   }
 
-  /** The step that was begun did not happen: the state is as it was when everybody had seen it last. */
+  /** The step in progress did not happen: the state is as everybody last saw it. */
   rewind(state: GameState): void {
     this.changes.look(state);
     for (const shown of this.seen.values()) shown.cut();
@@ -58,12 +58,11 @@ export class Film {
     }
   };
 
-  /** A step has been taken. */
   look(state: GameState): void {
     this.changes.look(state);
   }
 
-  /** What the audience has not yet been shown: the frames, and what differs since the last of them, as fields of an update. */
+  /** What the audience has not yet been shown, as fields of an update: the frames, and the changes since the last of them. */
   cut(audience: Audience): string {
     return this.seen.get(audience)!.cut();
   }
@@ -73,10 +72,10 @@ export class Film {
 class Shown {
   private readonly changes: Changes<GameState>;
   private readonly fields: readonly { readonly name: string | null; of(state: GameState): Plain | undefined }[];
-  /** the fields as they were shown */
+  /** the fields as last shown */
   private readonly derived: Derived<Plain | undefined>[];
   private now: number;
-  /** the frames taken since the last cut, as they are sent */
+  /** the frames taken since the last cut, ready to send */
   private frames: string[] = [];
 
   constructor(game: Game, audience: Audience, changes: Changes<GameState>) {
@@ -100,7 +99,7 @@ class Shown {
     return differs === undefined ? `"frames":[${frames}]` : `"frames":[${frames}],"view":${JSON.stringify(differs)}`;
   }
 
-  /** What differs from what was shown last; it counts as shown. */
+  /** The changes since the last time; they count as shown. */
   private difference(): Difference | undefined {
     const { changes, fields, derived } = this;
     if (this.now === changes.now) return undefined;
@@ -121,6 +120,6 @@ class Shown {
   }
 }
 
-/** What differs in a field; null if it is gone. */
+/** The change in a field; null if it is gone. */
 const differenceOf = (before: Plain | undefined, after: Plain | undefined): Difference | null | undefined =>
   after === undefined ? (before === undefined ? undefined : null) : difference(before as Plain, after);

@@ -1,6 +1,7 @@
 /**
- * What the page may do. Scripts, workers, fonts and connections come from this server alone; pictures may also be drawn
- * on the spot (favicon, download). Style attributes are allowed, because SVG drawn by templates has them; style sheets from text are not.
+ * The page's content policy. Scripts, workers, fonts and connections come from this server alone; pictures may also be drawn on
+ * the spot (favicon, download). Style attributes are allowed because SVG drawn by templates has them; style sheets from text are
+ * not.
  */
 const CONTENT_POLICY = [
   "default-src 'none'",
@@ -17,7 +18,7 @@ const CONTENT_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Sent with every answer. */
+/** Sent with every response. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy": CONTENT_POLICY,
   "cross-origin-opener-policy": "same-origin",
@@ -28,5 +29,5 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
 };
 
-/** Sent as well over https. */
+/** Sent over https in addition. */
 export const HTTPS_HEADERS: Readonly<Record<string, string>> = { "strict-transport-security": "max-age=31536000" };

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
-/** What is wrong with a file of games, in a sentence; null if nothing is. Looks at every page, in a thread of its own. */
+/** What is wrong with a database file, in a sentence; null if nothing is. Checks every page, in a separate thread. */
 export function integrityOf(file: string): Promise<string | null> {
   return new Promise((found) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: file });
@@ -10,7 +10,7 @@ export function integrityOf(file: string): Promise<string | null> {
   });
 }
 
-/** The same at once. */
+/** The same, synchronously. */
 export function faultIn(file: string): string | null {
   try {
     const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 });

@@ -1,7 +1,7 @@
 export interface Rate {
-  /** how many may come at once */
+  /** how many at once */
   readonly burst: number;
-  /** how many may come in the long run */
+  /** how many in the long run */
   readonly perSecond: number;
 }
 
@@ -10,7 +10,9 @@ interface Bucket {
   at: number;
 }
 
-/** Counts what comes from each source and says when it is too much. Remembers a limited number of sources, the latest ones. */
+/**
+ * Counts the requests of each source and says when there are too many. Remembers a limited number of sources, the latest ones.
+ */
 export class Limiter {
   private readonly rate: Rate;
   private readonly now: () => number;
@@ -23,7 +25,7 @@ export class Limiter {
     this.sources = sources;
   }
 
-  /** Whether the source may do this; if so it is counted. */
+  /** Whether the source may do this; if so, it is counted. */
   allows(source: string, cost = 1): boolean {
     const bucket = this.bucket(source);
     if (bucket.left < cost) return false;
@@ -31,12 +33,12 @@ export class Limiter {
     return true;
   }
 
-  /** Whether the source has anything left. */
+  /** Whether the source has any allowance left. */
   hasLeft(source: string): boolean {
     return this.bucket(source).left > 0;
   }
 
-  /** Counts what has been done already, whether or not it was too much. */
+  /** Counts work already done, even if it was too much. */
   charge(source: string, cost: number): void {
     this.bucket(source).left -= cost;
   }
@@ -53,7 +55,7 @@ export class Limiter {
   }
 }
 
-/** The source that an address counts for: itself, or for IPv6 the network that one customer gets (64 bits). */
+/** The source an address counts as: itself or, for IPv6, the network one customer gets (64 bits). */
 export function sourceOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1]!;

@@ -11,19 +11,19 @@ import { type Call, Conflict, type Entry, type StoredSeat } from "./storage.ts";
 /** How many games a list shows. */
 const LISTED = 100;
 
-/** How often processes that share a storage say that they are there, and after how long a silence they are taken for gone. */
+/** How often processes sharing a storage report that they are alive, and how long a silence means that one is gone. */
 const SIGN_OF_LIFE = 10_000;
 const SILENCE = 35_000;
 
-/** How often games are looked for that nobody joins or plays any more. */
+/** How often abandoned games are looked for. */
 const CLEARING = 3_600_000;
 
-/** All games: made here, found here, loaded when somebody comes and put away when nobody is left. */
+/** All games: created and found here, loaded when somebody comes, put away when everybody has left. */
 export class Lobby {
   private readonly config: Config;
   private readonly rooms = new Map<string, Promise<Room>>();
   private readonly loaded = new Set<Room>();
-  /** when the other processes were last heard of */
+  /** when each of the other processes was last heard from */
   private readonly others = new Map<string, number>();
   private readonly timers: NodeJS.Timeout[];
 
@@ -39,12 +39,12 @@ export class Lobby {
     for (const timer of this.timers) timer.unref();
   }
 
-  /** How many rooms are in memory. */
+  /** The number of rooms in memory. */
   get size(): number {
     return this.rooms.size;
   }
 
-  /** A new game with one seat taken. The player is known by the hash of a key. */
+  /** A new game with one seat taken. The player is identified by the hash of a key. */
   async create(player: string, wanted: NewGame): Promise<Seated> {
     const rules = this.rulesOf(wanted.game);
     if (!rules) throw new ServerError("unknown-game", `There is no game "${wanted.game}" here.`, { field: "game" });
@@ -90,13 +90,13 @@ export class Lobby {
     return this.config.games.find(({ id }) => id === game);
   }
 
-  /** Does something in the room of a game, in its turn. */
+  /** Runs a job in a game's room, in its turn. */
   async within<T>(id: string, job: (room: Room) => Promise<T> | T): Promise<T> {
     const room = await this.room(id);
     return room.run(() => job(room));
   }
 
-  /** Waits for what is under way, stores how every game stands, and sends everybody home. */
+  /** Waits for pending work, stores every game as it stands, and sends everybody home. */
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     const close = async (room: Room) => {
@@ -107,7 +107,7 @@ export class Lobby {
     this.config.storage.call({ kind: "process", from: this.config.process, is: "gone" });
   }
 
-  /** Rooms in which nobody has been for a while leave the memory; they stay in the storage. */
+  /** Rooms that have been empty for a while leave memory; they stay in the storage. */
   putAwayIdle(): void {
     const { idleTime, idleRooms } = this.config.limits;
     const idle = [...this.loaded].filter((room) => room.isIdle).sort((a, b) => a.used - b.used);
@@ -119,7 +119,7 @@ export class Lobby {
     }
   }
 
-  /** Games that nobody has joined for long are removed; those that nobody plays any more are closed. */
+  /** Removes games that nobody has joined for a long time, and closes those that are no longer played. */
   async clearAway(): Promise<void> {
     const { storage, limits, log, now } = this.config;
     try {
@@ -158,7 +158,7 @@ export class Lobby {
         this.loaded.add(room);
         return room;
       } catch (error) {
-        // another process has taken the game over to these rules at the same time
+        // another process has moved the game to these rules at the same time
         if (!(error instanceof Conflict) || tries > 2) throw error;
       }
     }
@@ -204,7 +204,7 @@ export class Lobby {
     for (const [other, at] of this.others) if (at < now() - SILENCE) this.gone(other);
   }
 
-  /** Nobody is at the tables of a process that is gone. */
+  /** A process is gone: nobody is at its tables any more. */
   private gone(process: string): void {
     this.others.delete(process);
     for (const { table } of this.loaded) table.isElsewhere(process, null);

@@ -2,16 +2,15 @@ import { type PerSeat, perSeat, type Seat } from "../engine/index.ts";
 import type { Audience } from "./film.ts";
 import type { Presence, ServerMessage } from "./protocol.ts";
 
-/** Somebody connected to a game. */
 export interface Member {
   readonly seat: Audience;
   send(text: string): void;
-  /** charges for so many milliseconds of work */
+  /** charges for this many milliseconds of work */
   pay(milliseconds: number): void;
   close(code: number, reason: string): void;
 }
 
-/** How many connections there are to each seat, and of spectators. */
+/** The number of connections to each seat, and of spectators. */
 export interface Here {
   readonly seats: PerSeat<number>;
   readonly watchers: number;
@@ -19,7 +18,7 @@ export interface Here {
 
 export const send = (member: Member, message: ServerMessage): void => member.send(JSON.stringify(message));
 
-/** Does some work, and charges the member for the time that it takes. */
+/** Does some work and charges the member for the time it takes. */
 export function timed<T>(member: Member, work: () => T): T {
   const began = performance.now();
   try {

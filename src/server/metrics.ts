@@ -3,7 +3,7 @@ import type { Trouble } from "./storage.ts";
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What a process counts, for Prometheus. docs/operating.md says what each of them means. */
+/** What a process counts, for Prometheus. docs/operating.md explains each metric. */
 export class Metrics {
   readonly registry = new Registry();
   readonly steps = this.counter("punica_steps_total", "Steps of games stored by this process: answers, undos", ["kind"]);
@@ -17,7 +17,7 @@ export class Metrics {
   readonly openings = this.histogram("punica_opening_seconds", "Work to open a stored game");
   readonly requests = this.histogram("punica_request_seconds", "Requests over HTTP", ["route", "status"]);
 
-  /** Looks at something whenever the figures are asked for. */
+  /** Reads a value whenever the metrics are asked for. */
   watch(name: string, help: string, look: () => number): void {
     new Gauge({
       name,
@@ -29,7 +29,7 @@ export class Metrics {
     });
   }
 
-  /** Whether the storage works, as it was found last. */
+  /** Whether the storage worked when last checked. */
   readonly storage = new Gauge({
     name: "punica_storage_trouble",
     help: "1 for what is wrong with the storage",
@@ -41,7 +41,7 @@ export class Metrics {
     for (const what of ["full", "damaged", "unreachable", "other"]) this.storage.set({ what }, trouble?.what === what ? 1 : 0);
   }
 
-  /** Also counts what the process itself uses: memory, processor, waits of the event loop. */
+  /** Also measures the process itself: memory, CPU, event loop delays. */
   withProcess(): this {
     collectDefaultMetrics({ register: this.registry });
     return this;
@@ -56,5 +56,5 @@ export class Metrics {
   }
 }
 
-/** Seconds since a time of performance.now(). */
+/** Seconds since a reading of performance.now(). */
 export const secondsSince = (began: number): number => (performance.now() - began) / 1000;

@@ -4,21 +4,21 @@ import { ServerError } from "./errors.ts";
 import type { By, Offer } from "./protocol.ts";
 import type { NextGame, StoredEvent, StoredGame } from "./storage.ts";
 
-/** What is acknowledged to whoever gave a command. */
+/** Acknowledges a command. */
 export type Acknowledge = (repeated?: true) => void;
 
-/** The side of a room that agreements between the players turn to. */
+/** What agreements between the players need of a room. */
 export interface Bargain {
   readonly game: StoredGame;
   readonly events: readonly StoredEvent[];
-  /** the course of a game that has begun and is not over; throws otherwise */
+  /** the course of a game in progress; throws otherwise */
   playing(): Course;
   nextGame(): NextGame;
   event(seat: Seat, what: StoredEvent["what"]): StoredEvent;
-  /** stores an event, acknowledges it and tells both players which offers stand */
+  /** stores an event, acknowledges it and tells both players the open offers */
   agree(event: StoredEvent, acknowledge: Acknowledge): Promise<void>;
   goBack(to: number, offer: StoredEvent, accepted: StoredEvent, acknowledge: Acknowledge): Promise<void>;
-  /** throws if a seat has had its share of events, or of undos */
+  /** throws if a seat has used up its share of events or undos */
   checkShare(seat: Seat, what: Offer["what"]): void;
   draw(accepted: StoredEvent, acknowledge: Acknowledge): Promise<void>;
   rematch(next: NextGame, part: string, accepted: StoredEvent, acknowledge: Acknowledge): Promise<void>;
@@ -79,7 +79,7 @@ async function accept(
   return room.rematch(terms.next, part, accepted, acknowledge);
 }
 
-/** The offers that still stand. An undo lapses with the next step of play; all but a rematch lapse with the game. */
+/** The open offers. An undo lapses with the next step of play; all but a rematch lapse with the game. */
 export function standingOffers({ events, game }: Pick<Bargain, "events" | "game">): StoredEvent[] {
   const standing = new Map<number, StoredEvent>();
   for (const event of events) {
@@ -110,7 +110,7 @@ function checkRematch({ status, seed, rematch }: StoredGame): void {
 const hasReplied = ({ events }: Bargain, seat: Seat, offer: number, kind: "accept" | "decline" | "withdraw"): boolean =>
   events.some((event) => event.seat === seat && event.what.kind === kind && event.what.offer === offer);
 
-/** Whether the seat has offered the same before and nothing has happened since it was declined. */
+/** Whether the seat has made the same offer before and nothing has happened since it was declined. */
 const wasDeclined = ({ events, game }: Bargain, seat: Seat, offer: Offer["what"]): boolean =>
   events.some(({ what, version }) => {
     if (what.kind !== "decline" || version !== game.version) return false;

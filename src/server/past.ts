@@ -16,25 +16,25 @@ import type { Moment } from "./protocol.ts";
 import type { Kept } from "./snapshots.ts";
 import type { Storage, StoredGame, StoredSnapshot, StoredStep } from "./storage.ts";
 
-/* What lies before the snapshot that a game was opened from. */
+/* The past before the snapshot a game was opened from. */
 
-/** A snapshot with the log until then. */
+/** A snapshot with the log up to it. */
 export interface Earlier {
   readonly snapshot: StoredSnapshot | null;
   readonly log: readonly LogEntry[];
 }
 
 interface Line {
-  /** what was put in after the snapshot and has not been taken back */
+  /** the inputs after the snapshot that have not been taken back */
   readonly inputs: readonly Put[];
-  /** the moment before the last thing that each seat decided among them */
+  /** the moment before each seat's last decision among them */
   readonly decisions: Partial<PerSeat<number>>;
 }
 
-/** What stands of the steps after a snapshot, up to a moment. */
+/** The steps after a snapshot that are still in force, up to a moment. */
 export function lineAfter(snapshot: StoredSnapshot | null, steps: readonly StoredStep[], terms: Terms, upTo: number): Line {
   const first = snapshot?.moment ?? 0;
-  /** by the number of answers given before: the answer, and the seed with which chance began anew before it */
+  /** by the number of answers before: the answer, and the new seed for the dice, if any, that came before it */
   const answers: Extract<StoredStep, { answer: unknown }>[] = [];
   const renewals = new Map<number, string>();
   for (const step of steps) {
@@ -62,7 +62,7 @@ export function sessionAt({ rules, header }: Terms, { snapshot, log }: Earlier):
   return Session.resume(rules, header, { ...snapshot.state, rulesVersion: snapshot.rulesVersion, log });
 }
 
-/** The moments from one to another of a game that is played on, as an audience was allowed to see them. */
+/** The moments from one to another of a game in progress, as an audience was allowed to see them. */
 export function momentsOf(session: Session, inputs: Iterable<Put>, from: number, to: number, audience: Audience): Moment[] {
   const shown = new Shown(session.game, audience);
   const show = () => {
@@ -77,7 +77,7 @@ export function momentsOf(session: Session, inputs: Iterable<Put>, from: number,
   return shown.moments;
 }
 
-/** Moments before those that a course knows. */
+/** Moments before those a course knows. */
 export async function momentsBefore(
   storage: Storage,
   terms: Terms,
@@ -99,7 +99,7 @@ export async function momentsBefore(
   return momentsOf(sessionAt(terms, earlier), lineAfter(snapshot, steps, terms, to).inputs, from, to, audience);
 }
 
-/** Moments of a part that was played under other rules: each looks as the last that is stored. */
+/** Moments of a part played under other rules: each looks like the last one stored. */
 function storedMoments(terms: Terms, { snapshot, log }: Earlier, from: number, to: number, audience: Audience): Moment[] {
   const { rules, header } = terms;
   const state = readPosition(rules, snapshot!.state.position, header);
@@ -108,7 +108,7 @@ function storedMoments(terms: Terms, { snapshot, log }: Earlier, from: number, t
   return shown.moments;
 }
 
-/** Collects moments: the first whole, of each other what differs. */
+/** Collects moments: the first whole, the others as changes. */
 class Shown {
   readonly moments: Moment[] = [];
   private readonly game: Game;

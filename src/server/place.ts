@@ -8,16 +8,16 @@ import { SqliteStorage } from "./sqlite.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Where games are kept: in PostgreSQL if there is an address, otherwise in a file. */
+/** Where games are kept: in PostgreSQL if an address is given, otherwise in a file. */
 export type Place = { readonly database: string } | { readonly file: string };
 
 export const placeOf = ({ DATABASE_URL, DATA_DIR }: NodeJS.ProcessEnv): Place =>
   DATABASE_URL ? { database: DATABASE_URL } : { file: join(DATA_DIR || join(ROOT, "data"), "punica.db") };
 
-/** A file up to this size is checked before the server starts; a larger one meanwhile. */
+/** A file up to this size is checked before the server starts; a larger one while it runs. */
 const CHECKED_FIRST = 64 * 1024 * 1024;
 
-/** Opens the storage. What is found damaged in a file is logged and told by its health; the games that are whole are served. */
+/** Opens the storage. Damage found in a file is logged and shown by the health check; intact games are served. */
 export async function openStorage(place: Place, process: string, log: Logger): Promise<SqlStorage> {
   if ("database" in place)
     return PostgresStorage.open(place.database, process, (error) =>

@@ -2,13 +2,13 @@ import { expects, type PerSeat, type PlanStep, type Seat, type Session } from ".
 import type { StoredSeat } from "./storage.ts";
 
 /*
- * A plan is carried out as long as everything comes as it was planned. It waits while the other side decides. It ends where another
- * question comes than the one that is meant, and where chance has spoken or something else has come to light: then its maker decides anew.
+ * A plan is carried out as long as everything goes as planned. It waits while the other side decides. It ends when an unexpected
+ * question comes, a die is rolled or anything else is revealed: then its maker decides again.
  */
 
 type Seats = PerSeat<StoredSeat>;
 
-/** The answer that a plan gives to the pending question, and what is left of the plan then. */
+/** The plan's answer to the pending question, and the rest of the plan. */
 interface Planned {
   readonly seat: Seat;
   readonly step: PlanStep;
@@ -25,21 +25,21 @@ export function plannedFor({ question }: Session, seats: Seats): Planned | null 
 export const withPlan = (seats: Seats, seat: Seat, plan: readonly PlanStep[]): Seats =>
   seats[seat]!.plan.length === 0 && plan.length === 0 ? seats : { ...seats, [seat]: { ...seats[seat]!, plan } };
 
-/** The seats after a step: plans that have met something else are over. */
+/** The seats after a step: plans that met something unexpected are over. */
 export function afterStep(session: Session, seats: Seats): Seats {
   const { question, revealed } = session;
   const isOver = (seat: Seat) => revealed || question === null || (question.seat === seat && plannedFor(session, seats) === null);
   return without(seats, isOver);
 }
 
-/** The seats without the plans of some of them, by default of all. */
+/** The seats with some of their plans dropped, by default all. */
 export function without(seats: Seats, isOver: (seat: Seat) => boolean = () => true): Seats {
   let left = seats;
   for (const seat of Object.keys(seats)) if (isOver(seat)) left = withPlan(left, seat, []);
   return left;
 }
 
-/** Those that are not as they were, to be stored. */
+/** The seats that have changed, to be stored. */
 export function changedSeats(before: Seats, after: Seats): { seats: Seats } | undefined {
   const changed = Object.entries(after).filter(([seat, row]) => row !== before[seat]);
   return changed.length > 0 ? { seats: Object.fromEntries(changed) } : undefined;

@@ -4,13 +4,13 @@ import { CHANGING, COLUMNS, migrations, SCHEMA_VERSION, TABLES, type TableName }
 import { type All, type NewRows, readNews, SqlStorage } from "./sql-storage.ts";
 import { type Call, type Change, Conflict, type Known, type News, type Trouble } from "./storage.ts";
 
-// whole numbers of 64 bits: those that we keep are small enough
+// 64-bit integers: ours are all small enough for a number
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** How many commits may be under way at once; what comes meanwhile is stored together. */
+/** How many commits may run at once; those that arrive meanwhile are stored together. */
 const AT_ONCE = 3;
 const CHANNEL = "punica";
-/** A number for the lock under which only one process at a time changes the schema. */
+/** The number of the lock that lets only one process at a time change the schema. */
 const LOCK = 264_241;
 
 interface Waiting {
@@ -20,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * Games in PostgreSQL, for any number of processes. Changes that arrive together are stored by one statement, each on condition that nobody
- * else has changed its game; the same statement tells the other processes.
+ * Games in PostgreSQL, for any number of processes. Changes that arrive together are stored by one statement, each only if nobody
+ * else has changed its game; the same statement notifies the other processes.
  */
 export class PostgresStorage extends SqlStorage {
   private readonly pool: Pool;
@@ -37,9 +37,9 @@ export class PostgresStorage extends SqlStorage {
     this.process = process;
   }
 
-  /** Connects, and brings the schema up to date. The name of the process tells its own calls from those of others. */
+  /** Connects, and brings the schema up to date. The process name tells its own calls from those of others. */
   static async open(url: string, process: string, report: (error: unknown) => void): Promise<PostgresStorage> {
-    // a database that is busy is waited for; one that is away refuses at once
+    // waits for a busy database; one that is down refuses at once
     const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 20_000, application_name: "punica" });
     pool.on("error", report);
     try {
@@ -80,7 +80,7 @@ export class PostgresStorage extends SqlStorage {
     }
   }
 
-  /** One statement, because this is asked for with every step that another process has stored. */
+  /** One statement, because it runs for every step another process stores. */
   override async news(id: string, known: Known): Promise<News | undefined> {
     const values = [id, known.version, known.events, known.chat];
     const { rows } = await this.pool.query({ name: "news", text: NEWS, values });
@@ -105,7 +105,7 @@ export class PostgresStorage extends SqlStorage {
     await this.pool.end();
   }
 
-  /** Stores all that is waiting. Changes of several games that belong together are stored by themselves. */
+  /** Stores everything pending. Changes to several games that belong together are stored separately. */
   private async flush(): Promise<void> {
     const batch = this.waiting;
     this.waiting = [];
@@ -156,7 +156,7 @@ export class PostgresStorage extends SqlStorage {
     }
   }
 
-  /** The changes as the statement takes them: for each table its rows, as JSON. */
+  /** The changes as parameters of the statement: the rows of each table, as JSON. */
   private valuesOf(changes: readonly Change[]): string[] {
     const rows = Object.fromEntries(TABLES.map((table) => [table, [] as Value[][]])) as Record<TableName, Value[][]>;
     for (const change of changes) for (const [table, row] of rowsOf(change)) rows[table].push(row);
@@ -166,7 +166,7 @@ export class PostgresStorage extends SqlStorage {
   }
 }
 
-/** A duplicate means that somebody else was faster; so does a deadlock. */
+/** A duplicate means that another process was faster; so does a deadlock. */
 function asConflict(error: unknown, { game }: Change): unknown {
   const { code } = error as { code?: string };
   return code === "23505" || code === "40P01" ? new Conflict(game.id) : error;
@@ -182,13 +182,13 @@ const NUMBERS = new Set([
   ...["n", "moment", "log_from", "log_to", "at"],
 ]);
 
-/** A column of a row that came as a JSON list: the item at its place, as what it is. */
+/** A column of a row that came as a JSON list: the item at its index, with its type. */
 function item(column: string, at: number, table?: TableName): string {
   if (table === "snapshots" && (column === "state" || column === "log")) return `decode(r->>${at}, 'hex')`;
   return NUMBERS.has(column) ? `(r->>${at})::bigint` : `r->>${at}`;
 }
 
-/** Inserts the rows of a table, given as the parameter with a number, of games that have been changed or made. */
+/** Inserts the rows of a table, given as a numbered parameter, for games that have been changed or created. */
 function insert(table: TableName, parameter: number): string {
   const columns = COLUMNS[table];
   const values = columns.map((column, at) => item(column, at, table)).join(", ");
@@ -200,7 +200,7 @@ function insert(table: TableName, parameter: number): string {
     SELECT ${values} FROM json_array_elements($${parameter}::json) AS r ${own} ${conflict}`;
 }
 
-/** One statement for everything: games changed on condition or made, their rows, and a call for each. */
+/** One statement for everything: games changed conditionally or created, their rows, and a call for each. */
 const COMMIT = `
 WITH changed AS (
   UPDATE games SET ${CHANGING.map((column, at) => `${column} = ${item(column, at + 1)}`).join(", ")}
@@ -224,7 +224,7 @@ const NEWS = `SELECT row_to_json(games) AS game, ${listOf("seats", "", "seat")},
 
 const numberedBefore = new Map<string, string>();
 
-/** A statement with its parameters numbered, as PostgreSQL wants them. */
+/** A statement with numbered parameters, as PostgreSQL wants them. */
 function numbered(sql: string): string {
   let text = numberedBefore.get(sql);
   if (text === undefined) {
@@ -262,7 +262,7 @@ async function migrate(pool: Pool): Promise<void> {
 /** How long to wait before trying to listen again. */
 const AGAIN = 500;
 
-/** Listens to what other processes call. If the connection is lost, it comes back, and says that calls may have been missed. */
+/** Listens to the other processes. If the connection is lost, it reconnects and reports that calls may have been missed. */
 class Ear {
   readonly listeners: ((call: Call) => void)[] = [];
   private readonly url: string;

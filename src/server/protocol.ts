@@ -1,6 +1,6 @@
 /**
- * What the page and the server say to each other. Types and plain numbers only: the browser may import this file.
- * Over HTTP: the lobby (make, join and list games, fetch a record). Over a WebSocket: one game a connection.
+ * The messages between page and server. Types and plain numbers only: the browser may import this file. Over HTTP: the lobby
+ * (make, join and list games, fetch a record). Over a WebSocket: one game per connection.
  */
 import type {
   Answer,
@@ -28,7 +28,7 @@ export const LIMITS = {
   chat: 500,
   /** how many chat lines come with the welcome */
   chatShown: 200,
-  /** how many moments may be looked at in one go */
+  /** how many moments may be fetched at a time */
   look: 50,
   /** how many answers a seat may choose beforehand, and how many exceptions to each */
   standing: 20,
@@ -37,13 +37,13 @@ export const LIMITS = {
   plan: 60,
 } as const;
 
-/** What can go wrong, as a word for programs. The sentence beside it is for people. */
+/** What can go wrong, as a code for programs. The sentence beside it is for people. */
 export type ServerErrorCode =
   | ErrorCode
   | "bad-key" // the key opens no seat of this game
   | "not-seated" // spectators cannot do that
-  | "not-started" // somebody is still missing
-  | "not-over" // only after the end: secrets would come out
+  | "not-started" // a player is still missing
+  | "not-over" // only after the end: secrets would be revealed
   | "seat-taken"
   | "bad-invite"
   | "own-invite" // you sit at this table already
@@ -51,8 +51,8 @@ export type ServerErrorCode =
   | "no-offer" // there is no such offer (any more)
   | "offer-refused" // it was declined, and nothing has happened since
   | "too-many" // slow down
-  | "restarting" // another part of the server takes over: come back in a moment
-  | "part-given" // the part of the seed cannot be changed any more
+  | "restarting" // another part of the server takes over: try again in a moment
+  | "part-given" // the part of the seed can no longer be changed
   | "damaged" // the stored game cannot be replayed
   | "storage" // not committed; the game is as it was
   | "internal";
@@ -90,7 +90,7 @@ export interface NewGame {
   readonly options?: Readonly<Record<string, boolean | string>>;
   readonly side: Seat | "random";
   readonly nickname: string;
-  /** on the list of games to watch; anybody who knows the link may watch in any case */
+  /** whether it is listed among the games to watch; anybody with the link may watch anyway */
   readonly public?: boolean;
 }
 
@@ -104,7 +104,7 @@ export interface Part {
   readonly part: string;
 }
 
-/** Where other devices find this server. */
+/** The addresses at which other devices reach this server. */
 export interface Addresses {
   readonly addresses: readonly string[];
 }
@@ -112,15 +112,15 @@ export interface Addresses {
 export interface Seated {
   readonly game: GameInfo;
   readonly seat: Seat;
-  /** opens this seat of this game, on any device: a secret */
+  /** opens this seat of this game on any device: a secret */
   readonly token: string;
-  /** whoever has this takes the free seat; null when there is none */
+  /** gives its holder the free seat; null if there is none */
   readonly invite: string | null;
 }
 
 export type GameStatus = "waiting" | "playing" | "over";
 
-/** What everybody may know of a game. */
+/** The public information about a game. */
 export interface GameInfo {
   readonly id: string;
   readonly game: string;
@@ -130,9 +130,9 @@ export interface GameInfo {
   readonly public: boolean;
   readonly status: GameStatus;
   readonly players: PerSeat<string | null>;
-  /** whose part of the seed is there: play begins when both are */
+  /** whose part of the seed has arrived: play begins once both have */
   readonly ready: PerSeat<boolean>;
-  /** the version of the rules that it is played under, and the one that it was begun under */
+  /** the version of the rules it is played under, and the one it began under */
   readonly rulesVersion: number;
   readonly begunUnder: number;
   /** goes up with every answer and every undo, never down */
@@ -147,20 +147,20 @@ export interface GameInfo {
   /** the commitments to the dice after each undo past chance */
   readonly renewals: readonly string[];
   readonly result: Result | null;
-  /** the game that was played after this one with sides swapped */
+  /** the return game, with sides swapped */
   readonly rematch: string | null;
 }
 
-/** How a game ended: by the rules, or `resigned`, `draw-agreed`, `cancelled` (nobody had joined), `abandoned` (nobody came any more). */
+/** How a game ended: by the rules, or `resigned`, `draw-agreed`, `cancelled` (nobody joined), `abandoned` (nobody came back). */
 export type Result = Omit<Outcome, "rule"> & { readonly rule?: string };
 
 export interface MyGame extends GameInfo {
   readonly seat: Seat;
-  /** the version that this seat has last seen */
+  /** the last version this seat has seen */
   readonly seen: number;
 }
 
-/** A record that also says who played, how it ended, and proves the seed. */
+/** A record that also says who played and how it ended, and proves the seed. */
 export interface OnlineRecord extends GameRecord {
   readonly id: string;
   readonly players: PerSeat<string | null>;
@@ -171,7 +171,7 @@ export interface OnlineRecord extends GameRecord {
 export interface FairProof {
   readonly commitment: string;
   readonly secret: string;
-  /** in the order of the game's seats */
+  /** in seat order */
   readonly parts: PerSeat<string>;
   readonly renewals: readonly string[];
 }
@@ -186,27 +186,27 @@ export interface Health {
 
 // ---------------------------------------------------------------- a game, over the WebSocket
 
-/** `id` is made up by the client (8 to 64 characters of A-Z a-z 0-9 _ -); the answer to the message carries it. */
+/** `id` is chosen by the client (8 to 64 characters of A-Z a-z 0-9 _ -); the reply to the message carries it. */
 export type ClientMessage = Hello | Command;
 
 /** The first message of a connection. */
 export interface Hello {
   readonly type: "hello";
   readonly game: string;
-  /** a seat's token or the player's key; without it one is a spectator */
+  /** a seat's token or the player's key; without it the client is a spectator */
   readonly key?: string;
-  /** the version that the client has already, to get only what is missing */
+  /** the version the client already has, to be sent only what is missing */
   readonly have?: number;
 }
 
 export type Command =
   | { readonly type: "answer"; readonly id: string; readonly version: number; readonly answer: Answer }
   /**
-   * Answers one question after the other. It waits while the other side decides, and ends where another question comes than the one
-   * that is meant, or where a die is rolled or something comes to light. What has been given of it is taken back as one decision.
+   * Answers one question after another. It waits while the other side decides, and ends when an unexpected question comes, a die
+   * is rolled or anything is revealed. The answers given so far are undone as one decision.
    */
   | { readonly type: "plan"; readonly id: string; readonly version: number; readonly steps: readonly PlanStep[] }
-  /** take back one's last answer, where that is free (`canUndo`) */
+  /** take back one's last answer, if that is free (`canUndo`) */
   | { readonly type: "undo"; readonly id: string; readonly version: number }
   /** ask to go back to an earlier moment; without `to`, to before one's own last decision */
   | { readonly type: "offer"; readonly id: string; readonly what: "undo"; readonly to?: number }
@@ -216,23 +216,23 @@ export type Command =
   | { readonly type: "withdraw"; readonly id: string; readonly offer: number }
   | { readonly type: "resign"; readonly id: string }
   | { readonly type: "chat"; readonly id: string; readonly text: string }
-  /** how windows are dealt with in which one might react */
+  /** how to handle reaction windows */
   | ({ readonly type: "reactions"; readonly id: string } & Reactions)
-  /** why something that is not among the options may not be chosen */
+  /** why something that is not an option may not be chosen */
   | { readonly type: "why"; readonly id: string; readonly option: string }
-  /** what would come of a plan? Nothing is stored, and nobody else hears of it */
+  /** what would a plan lead to? Nothing is stored, and nobody else hears of it */
   | { readonly type: "trial"; readonly id: string; readonly version: number; readonly steps: readonly PlanStep[] }
-  /** earlier moments, as one was allowed to see them */
+  /** earlier moments, as the client was allowed to see them */
   | { readonly type: "look"; readonly id: string; readonly from: number; readonly to: number };
 
 interface Reactions {
-  /** to be asked even where only one answer is possible; otherwise the server gives it, after a while */
+  /** whether to be asked even when only one answer is possible; otherwise the server gives it, after a while */
   readonly ask: boolean;
-  /** what is to be answered for oneself */
+  /** the answers to be given for this seat */
   readonly standing: readonly StandingAnswer[];
 }
 
-/** An answer that is chosen beforehand: to a question with this prompt, unless it mentions one of some things. */
+/** An answer chosen beforehand: to questions with this prompt, unless they mention one of the things excepted. */
 export interface StandingAnswer {
   readonly prompt: string;
   readonly answer: string;
@@ -254,28 +254,26 @@ export type ServerMessage =
   | { readonly type: "declined"; readonly offer: Offer }
   | ({ readonly type: "chat" } & ChatLine)
   | { readonly type: "over"; readonly result: Result; readonly reveal: Reveal }
-  /** the new game; the key that opened the seat of the old one opens the seat of the new one */
+  /** the new game; the key that opened a seat in the old one opens a seat in the new one */
   | { readonly type: "rematch"; readonly game: string; readonly seat: Seat | null }
   | { readonly type: "why"; readonly id: string; readonly reason: Reason | null }
   | ({ readonly type: "trial"; readonly id: string } & Tried)
   | { readonly type: "look"; readonly id: string; readonly moments: readonly Moment[] };
 
-/** A plan that was tried out. What the view and the question would be is told as of just before anything comes to light. */
+/** The result of trying a plan. View and question are told as of just before anything is revealed. */
 interface Tried extends Omit<Foreseen, "view"> {
-  /** what differs from the view as it stands, if anything */
+  /** what differs from the present view, if anything */
   readonly view?: Difference;
 }
 
-/**
- * The answer to hello. Then comes what is missing: nothing, some updates, or a snapshot (and for a game that is over, `over`).
- */
+/** The reply to hello. Then comes what is missing: nothing, some updates, or a snapshot (and for a finished game, `over`). */
 export interface Welcome {
   readonly type: "welcome";
   readonly protocol: typeof PROTOCOL;
   readonly game: GameInfo;
   /** null for a spectator */
   readonly seat: Seat | null;
-  /** how far this seat had seen the game when it was last here, as a version and as a number of log entries */
+  /** how far this seat had seen the game on its last visit, as a version and a number of log entries */
   readonly lastSeen: { readonly version: number; readonly log: number } | null;
   readonly presence: Presence;
   readonly offers: readonly Offer[];
@@ -284,45 +282,45 @@ export interface Welcome {
   readonly reactions: Reactions;
 }
 
-/** All that a seat (or a spectator) may know of the game as it stands. */
+/** Everything a seat (or a spectator) may know of the present game. */
 export interface Snapshot {
   readonly type: "snapshot";
   readonly version: number;
-  /** how many answers have been given, without those that were taken back */
+  /** how many answers are in force, without those taken back */
   readonly moment: number;
   readonly view: Plain;
   readonly question: PendingQuestion | null;
-  /** the pending question is one's own, and will be answered for oneself in a moment */
+  /** the pending question is this seat's own, and will be answered for it in a moment */
   readonly byItself?: true;
-  /** whether one may take back one's last answer without asking */
+  /** whether the last answer may be taken back without asking */
   readonly canUndo: boolean;
   readonly log: readonly LogEntry[];
 }
 
 /**
- * One step of the game, for who is at the version before: a film of what has happened. Where several steps come at once, only
- * the last shows its question as one to be answered.
+ * One step of the game, for a client at the version before: a film of what has happened. When several steps come at once, only
+ * the last shows its question as one to answer.
  */
 export interface Update extends Omit<Snapshot, "type" | "view" | "log"> {
   readonly type: "update";
   readonly kind: "answer" | "undo";
   readonly by: Seat;
-  /** how many entries of the log stay; the new ones come with the frames */
+  /** how many log entries stay; the new ones come with the frames */
   readonly log: number;
   readonly frames: readonly Frame[];
-  /** what differs in view since the last frame, if anything */
+  /** what has changed in view since the last frame, if anything */
   readonly view?: Difference;
-  /** after an undo past chance: the commitment to the dice that come from now on */
+  /** after an undo past chance: the commitment to the dice from now on */
   readonly renewal?: string;
 }
 
-/** One thing that happened, and what differed in view when it had happened, since the frame before. */
+/** One event, and what it changed in view since the frame before. */
 interface Frame {
   readonly entry: LogEntry;
   readonly view?: Difference;
 }
 
-/** An earlier moment. The first of a list has the whole view; each other says what differs from the one before, if anything. */
+/** An earlier moment. The first of a list has the whole view; the others only what changed since the one before, if anything. */
 export interface Moment {
   readonly moment: number;
   readonly view?: Plain;
@@ -355,7 +353,7 @@ export interface ChatLine {
   readonly at: number;
 }
 
-/** What comes to light at the end. */
+/** What is revealed at the end. */
 export interface Reveal {
   readonly seed: string | null;
   readonly fair: Omit<FairProof, "parts"> & { readonly parts: PerSeat<string | null> };
@@ -365,12 +363,12 @@ export interface Reveal {
 
 /** Why the server closes a connection. */
 export const CLOSE = {
-  /** the server stops or starts anew: come back in a moment */
+  /** the server is stopping or restarting: come back in a moment */
   restart: 1012,
-  /** no or bad hello, or too many messages */
+  /** a missing or bad hello, or too many messages */
   policy: 1008,
-  /** the room had to be loaded anew: come back at once */
+  /** the room had to be reloaded: come back at once */
   reload: 4000,
-  /** the same seat was opened in too many places, or too many spectators */
+  /** the same seat was opened in too many places, or there are too many spectators */
   full: 4001,
 } as const;

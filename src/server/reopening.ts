@@ -5,9 +5,9 @@ import { type Earlier, lineAfter, sessionAt } from "./past.ts";
 import { type Keeping, type Kept, keeping, keptUntil } from "./snapshots.ts";
 import type { Opening, StoredGame, StoredStep, Tail } from "./storage.ts";
 
-/* Where a game goes on from a state that its course does not know: far back, or under other rules. */
+/* Resuming a game from a state its course does not know: far back, or under other rules. */
 
-/** The step that leads there, what is stored with it, and where the course goes on. */
+/** The step that leads there, what is stored with it, and where the course resumes. */
 interface Reopening extends Keeping {
   readonly step: StoredStep & { readonly to: number };
   readonly start: Start;
@@ -28,7 +28,7 @@ interface GoingBack {
   readonly nextRenewal: number;
 }
 
-/** Goes back to before what a course knows, with an earlier snapshot and the steps after it. */
+/** Goes back further than a course knows, using an earlier snapshot and the steps after it. */
 export function goFarBack(
   terms: Terms,
   later: Course,
@@ -46,12 +46,12 @@ export function goFarBack(
   return reopened(session, step, later.kept, { decisions, free: null });
 }
 
-/** For so long after the last step somebody who knows the older rules may still store exactly how the game stands. */
+/** For this long after the last step, a process with the older rules may still store exactly how the game stands. */
 const PATIENCE = 60_000;
 
 /**
- * Goes on with a game under rules that it was not played under before. Steps since the last snapshot count as far as they lead where they
- * led; if they do not, those after that are lost, unless there may still be somebody who knows better.
+ * Continues a game under rules it was not played under before. Steps since the last snapshot count as long as they give the same
+ * result; the steps after the first that does not are lost, unless there may still be a process with the older rules.
  */
 export function goOnUnderTheseRules(terms: Terms, { game, snapshot, log, kept, steps }: Opening, now: number): Reopening {
   const { rules, header } = terms;
@@ -87,7 +87,7 @@ export function goOnUnderTheseRules(terms: Terms, { game, snapshot, log, kept, s
   return reopened(session, step, kept, { decisions, free: null });
 }
 
-/** Takes steps as long as they lead where they led; says how many. */
+/** Takes steps as long as they give the same result, and returns how many. */
 function takeWhileAlike(course: Course, steps: readonly StoredStep[]): number {
   for (const [index, step] of steps.entries()) {
     const before = course.moment;
@@ -103,6 +103,6 @@ function takeWhileAlike(course: Course, steps: readonly StoredStep[]): number {
   return steps.length;
 }
 
-/** Whether a game is of rules that are older than these, or newer. */
+/** Whether a game's rules are older than these, or newer. */
 export const ageOfRules = ({ rulesVersion }: StoredGame, rules: Game): "same" | "older" | "newer" =>
   rulesVersion === rules.rulesVersion ? "same" : rulesVersion < rules.rulesVersion ? "older" : "newer";

@@ -42,7 +42,7 @@ import type { Change, NextGame, Opening, StoredEvent, StoredGame, StoredLine, St
 import type { Told } from "./table.ts";
 import { Turns, underTheseRules } from "./turns.ts";
 
-/** One game, and what the people at its table do. */
+/** One game, and the actions of the people at its table. */
 export class Room extends Turns implements Bargain {
   private readonly talk: Limiter;
   private callOffAnswer: () => void = () => {};
@@ -54,7 +54,7 @@ export class Room extends Turns implements Bargain {
     this.table.who();
   }
 
-  /** Opens the room of a stored game. If the game was last played under older rules, it goes on under these from here on. */
+  /** Opens the room of a stored game. If it was last played under older rules, it continues under these. */
   static async open(config: Config, opening: Opening, giveUp: (room: Turns) => void): Promise<Room> {
     return new Room(config, await underTheseRules(config, opening), giveUp);
   }
@@ -69,12 +69,12 @@ export class Room extends Turns implements Bargain {
     return opponentOf(this.rules.seats, seat);
   }
 
-  /** The seat that a player's key or a seat's token opens, by its hash. */
+  /** The seat opened by a player's key or a seat's token, by its hash. */
   seatOf(hash: string): Seat | undefined {
     return this.rules.seats.find((seat) => this.seats[seat]!.player === hash || this.seats[seat]!.token === hash);
   }
 
-  /** The free seat goes to whoever has the invitation. When both players have given their parts, play begins. */
+  /** The free seat goes to whoever has the invitation. Once both players have given their parts, play begins. */
   async join(player: string, { invite, nickname, part }: Join): Promise<Seated> {
     const seat = this.rules.seats.find((candidate) => this.seats[candidate]!.invite === hashOf(invite));
     if (this.seatOf(player)) throw new ServerError("own-invite", "You sit at this table already.");
@@ -107,14 +107,14 @@ export class Room extends Turns implements Bargain {
     this.look();
   }
 
-  /** Somebody connects and gets all that is missing. */
+  /** Somebody connects and is sent everything that is missing. */
   async enter(member: Member, have: number | undefined): Promise<void> {
     const { connectionsOfSeat, watchers } = this.config.limits;
     if (this.table.members.count(member.seat) >= (member.seat ? connectionsOfSeat : watchers)) {
       member.close(CLOSE.full, "too many connections to this game");
       return;
     }
-    // whoever has seen more has been told by another process
+    // a client that has seen more was told by another process
     if (have !== undefined && have > this.game.version) await this.catchUp();
     timed(member, () => this.table.enter(member, have, this.asked));
     this.look();
@@ -134,7 +134,7 @@ export class Room extends Turns implements Bargain {
 
   // ------------------------------------------------------------ commands
 
-  /** How long an answer must wait so that its time tells nothing. */
+  /** How long an answer must be held back so that its timing gives nothing away. */
   holdFor({ seat }: Member, command: Command): number {
     if (
       (command.type !== "answer" && command.type !== "plan") ||
@@ -148,7 +148,7 @@ export class Room extends Turns implements Bargain {
     return Math.max(0, this.askedAt + leastPause(this.game.secret, this.game.version) - this.config.now());
   }
 
-  /** Does what a member wants and acknowledges it once it is stored; throws if it cannot be done, and then changes nothing. */
+  /** Carries out a member's command and acknowledges it once it is stored; throws and changes nothing if it cannot be done. */
   async command(member: Member, command: Command): Promise<void> {
     if (command.type === "look") return this.lookBack(member, command);
     const { seat } = member;
@@ -185,7 +185,7 @@ export class Room extends Turns implements Bargain {
     return this.decide(member, seat, { id, version, answer, plan: [] }, acknowledge);
   }
 
-  /** Gives the first answer of a plan; the others follow by themselves. */
+  /** Gives the first answer of a plan; the others follow automatically. */
   private carryOut(member: Member, seat: Seat, { id, version, steps }: By<"plan">, acknowledge: Acknowledge): Promise<void> {
     const [first, ...plan] = steps as [PlanStep, ...PlanStep[]];
     const question = version === this.game.version ? this.course?.session.question : null;
@@ -229,7 +229,7 @@ export class Room extends Turns implements Bargain {
     await this.takeBack(seat, id, to, acknowledge);
   }
 
-  /** The step that a command has brought about. It is looked for far back only if the command is for an earlier version. */
+  /** The step made by a command. Searches far back only if the command is for an earlier version. */
   private async stepOf(seat: Seat, id: string, version: number): Promise<StoredStep | undefined> {
     const { course } = this;
     const known = course?.stepOf(seat, id);
@@ -237,7 +237,7 @@ export class Room extends Turns implements Bargain {
     return this.config.storage.stepOf(this.id, seat, id);
   }
 
-  /** What would come of a plan: only for the one who is asked. */
+  /** What a plan would lead to: only for the seat being asked. */
   private tryOut(seat: Seat, { id, version, steps }: By<"trial">, member: Member): void {
     const { session } = this.playing();
     this.checkIsLatest(version);
@@ -247,7 +247,7 @@ export class Room extends Turns implements Bargain {
     send(member, { type: "trial", id, ...foreseen, ...(differs !== undefined && { view: differs }) });
   }
 
-  /** Why something that is not on offer may not be chosen: only for the one who is asked. */
+  /** Why something that is not an option may not be chosen: only for the seat being asked. */
   private explain(seat: Seat, { id, option }: By<"why">, member: Member): void {
     const question = this.playing().session.question;
     const reason = question?.seat === seat ? question.whyNot?.(option) : undefined;
@@ -268,7 +268,7 @@ export class Room extends Turns implements Bargain {
     send(member, { type: "look", id, moments: [...before, ...known] });
   }
 
-  /** How the seat wants to react where it might. */
+  /** Sets how the seat wants its reaction windows handled. */
   private async react(seat: Seat, { ask, standing }: By<"reactions">, acknowledge: Acknowledge): Promise<void> {
     const before = this.asked;
     await this.commit({ seats: { [seat]: { ...this.seats[seat]!, ask, standing } } }, acknowledge);
@@ -327,8 +327,8 @@ export class Room extends Turns implements Bargain {
   }
 
   /**
-   * The same game again with sides swapped; whoever could open a seat here can open the other one there. It begins when the one who offered
-   * it has given a part, too.
+   * The same game again with sides swapped; the keys that open a seat here open the other one there. It begins once the player
+   * who offered it has given a part, too.
    */
   async rematch(next: NextGame, part: string, accepted: StoredEvent, acknowledge: Acknowledge): Promise<void> {
     const at = this.config.now();
@@ -356,7 +356,7 @@ export class Room extends Turns implements Bargain {
     });
   }
 
-  /** One step, and what was planned to follow it at once: stored, then acknowledged, then told to everybody. */
+  /** One step, and whatever was planned to follow at once: stored, then acknowledged, then told to everybody. */
   private async play(
     course: Course,
     step: (at: number) => void,
@@ -392,7 +392,7 @@ export class Room extends Turns implements Bargain {
     return { told, seats: after, at };
   }
 
-  /** Goes back to a moment, from the course if it knows that, otherwise from what is stored. */
+  /** Goes back to a moment, from the course if it knows that moment, otherwise from the storage. */
   private async takeBack(
     seat: Seat,
     id: string,
@@ -435,7 +435,7 @@ export class Room extends Turns implements Bargain {
     return [...renewals, renewedCommitment(id, secret, renewal, renewals.at(-1) ?? commitment)];
   }
 
-  /** The game ends otherwise than by its rules. */
+  /** The game ends other than by its rules. */
   private async end(result: Result, event: StoredEvent, acknowledge: Acknowledge): Promise<void> {
     const game: StoredGame = { ...this.game, status: "over", turn: null, result, updated: event.at };
     await this.commit({ game, events: [event] }, acknowledge);
@@ -454,7 +454,7 @@ export class Room extends Turns implements Bargain {
     return this.course?.askedAt ?? this.game.updated;
   }
 
-  /** What the server will answer for the seat that is asked: what was planned or chosen beforehand, or the only answer that there is. */
+  /** What the server will answer for the seat being asked: an answer planned or chosen beforehand, or the only possible one. */
   private answerFor(seats = this.seats): OwnAnswer | null {
     const session = this.game.status === "over" ? null : this.course?.session;
     const question = session?.question;
@@ -476,7 +476,7 @@ export class Room extends Turns implements Bargain {
     return this.answerFor(seats) === null ? "asked" : "by-itself";
   }
 
-  /** Looks what is to be done by itself: an answer, in its time; and storing the game when it rests. */
+  /** Does what is due automatically: an answer, in its time, and storing the game when it rests. */
   protected look(): void {
     this.callOff();
     if (this.isBroken) return;
@@ -486,7 +486,7 @@ export class Room extends Turns implements Bargain {
     const own = this.answerFor();
     if (!own || !course) return;
     const { seat } = course.session.question!;
-    // whoever is away decides nothing, and must not seem to
+    // an absent player decides nothing, and must not seem to
     const since = own.isChosen ? 0 : this.table.cameAt(seat);
     if (since === undefined) return;
     const { version, secret } = this.game;
@@ -506,7 +506,7 @@ export class Room extends Turns implements Bargain {
     await this.play(course, (at) => course.automatic(own.answer, at), { seats });
   }
 
-  /** Stores the game as it stands: it can then be opened at once, also under other rules. */
+  /** Stores the game as it stands, so that it can be opened at once, under other rules too. */
   async rest(): Promise<void> {
     const { course } = this;
     if (!course || course.isKept || this.isBroken) return;
@@ -516,7 +516,7 @@ export class Room extends Turns implements Bargain {
   }
 }
 
-/** An answer that a player gives, and what is to follow it by itself. */
+/** A player's answer, and what follows it automatically. */
 interface Decision {
   readonly id: string;
   readonly version: number;
@@ -524,7 +524,7 @@ interface Decision {
   readonly plan: readonly PlanStep[];
 }
 
-/** An answer that the server gives for a seat, and what is left of the seat's plan then. */
+/** The server's answer for a seat, and the rest of the seat's plan. */
 interface OwnAnswer {
   readonly answer: Answer;
   readonly isChosen: boolean;

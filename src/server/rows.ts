@@ -15,12 +15,12 @@ import type {
   StoredStep,
 } from "./storage.ts";
 
-/* How games are written into rows and read from them, in whichever database. */
+/* How games are written to rows and read back, in either database. */
 
 export type Value = string | number | null | Uint8Array;
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Snapshots are the bulk of what is stored, and most of one is in the one before. */
+/** Snapshots are the bulk of the stored data, and most of each is also in the one before. */
 const packed = (value: unknown): Uint8Array => deflateRawSync(JSON.stringify(value), { level: 4 });
 const unpacked = (value: unknown) => JSON.parse(inflateRawSync(value as Uint8Array).toString());
 
@@ -43,7 +43,7 @@ const gameRow = (g: StoredGame): Value[] => [
   ...[g.turn, g.updated, g.result && JSON.stringify(g.result), g.rematch],
 ];
 
-/** What changes of a game, in the order of those columns. */
+/** A game's changing columns, in that order. */
 export const changingOf = (g: StoredGame): Value[] => [
   ...[g.rev, g.rulesVersion, JSON.stringify(g.renewals), g.seed, g.status, g.version, g.undos, g.turn, g.updated],
   ...[g.result && JSON.stringify(g.result), g.rematch],
@@ -77,7 +77,7 @@ const snapshotRow = (game: string, { n, moment, rulesVersion, logFrom, log, stat
 export const damaged = (game: string, why: string, cause?: unknown): ServerError =>
   new ServerError("damaged", `The stored game ${game} is damaged: ${why}.`, { cause });
 
-/** Reads rows of a table that are numbered without gaps, from a number on. */
+/** Reads rows of a table, numbered without gaps from a given number on. */
 export function readAll<T>(game: string, table: TableName, rows: readonly Row[], from: number, read: (row: Row) => T): T[] {
   return rows.map((row, index) => {
     const n = from + index;
@@ -102,7 +102,7 @@ export function readEntry(row: Row, seatRows: readonly Row[]): Entry {
   return { game: readOne(id, "its row", row, readGame), seats };
 }
 
-/** For lists: a damaged game is left out, it must not spoil the others. */
+/** For lists: a damaged game is left out so as not to spoil the others. */
 export function readableEntries(rows: readonly Row[], seatRows: readonly Row[]): Entry[] {
   const seatsOf = Map.groupBy(seatRows, ({ game }) => game);
   return rows.flatMap((row) => {
@@ -195,7 +195,7 @@ export const readHead = (row: Row): SnapshotHead => ({
   logTo: row.log_to as number,
 });
 
-/** The log that the snapshots of a game hold together. */
+/** The log held by a game's snapshots together. */
 export function readLog(game: string, rows: readonly Row[]): LogEntry[] {
   const log: LogEntry[] = [];
   for (const row of rows) {

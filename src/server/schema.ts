@@ -1,8 +1,8 @@
 /*
- * The tables, as they have come about: each entry leads from one version of the schema to the next. They are never changed,
- * only added to; a database of any earlier version is brought up to date when the server starts.
+ * The history of the tables: each entry leads from one version of the schema to the next. Entries are never changed, only added;
+ * a database of any earlier version is brought up to date when the server starts.
  *
- * Written for SQLite. PostgreSQL has other names for some types, and keeps whole numbers of 64 bits as BIGINT.
+ * Written for SQLite. PostgreSQL has other names for some types, and stores 64-bit integers as BIGINT.
  */
 const MIGRATIONS: readonly string[] = [
   `
@@ -60,7 +60,7 @@ const MIGRATIONS: readonly string[] = [
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** What leads from a version (0: nothing there) to another, or to today's. */
+/** The migrations from one version (0: no tables yet) to another, or to the current one. */
 export function migrations(from: number, dialect: "sqlite" | "postgres", to = SCHEMA_VERSION): string {
   const sql = MIGRATIONS.slice(from, to).join("");
   if (dialect === "sqlite") return sql;
@@ -86,7 +86,7 @@ export const COLUMNS: Readonly<Record<TableName, readonly string[]>> = {
   chat: ["game", "n", "seat", "id", "text", "at"],
 };
 
-/** Those that change while a game is played. */
+/** The columns that change while a game is played. */
 export const CHANGING = [
   "rev",
   "rules_version",

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { type ClientMessage, type Join, LIMITS, type NewGame, type Part } from "./protocol.ts";
 
 /*
- * What comes from outside, checked for its shape. Whether an answer is legal is for its question to say; which rule sets,
- * scenarios and options there are, for the game.
+ * Checks the shape of everything that comes from outside. Whether an answer is legal is up to its question; which rule sets,
+ * scenarios and options exist, up to the game.
  */
 
 const id = z.string().regex(/^[\w-]{8,64}$/);
@@ -11,13 +11,13 @@ const count = z.int().min(0).max(1_000_000);
 const part = z.string().regex(/^[0-9a-f]{16,64}$/);
 const word = z.string().min(1).max(100);
 
-/** Marks that cannot be seen: control and format characters, fillers, and signs that only change how others look. */
+/** Invisible characters: control and format characters, fillers, and signs that only change how others look. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** More than two accents on one letter reach into the lines above. */
 const ACCENTS = /(\p{M}{2})\p{M}+/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A text in which everything can be seen; spaces around it go. */
+/** A text without invisible characters, trimmed. */
 const text = (longest: number) =>
   z
     .string()
@@ -88,7 +88,7 @@ export const clientMessage = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("look"), id, from: count, to: count }),
 ]) satisfies z.ZodType<ClientMessage>;
 
-/** The first thing that is wrong, in words. */
+/** The first problem, in words. */
 export function complaint(error: z.ZodError): { sentence: string; field: string } {
   const issue = error.issues[0]!;
   const field = issue.path.join(".");

@@ -13,13 +13,13 @@ import { Metrics } from "./metrics.ts";
 import { waitForReal } from "./pauses.ts";
 import { openStorage, placeOf } from "./place.ts";
 
-/** The server has stopped after this many milliseconds, come what may. */
+/** The server stops within this many milliseconds, come what may. */
 const LONGEST_STOP = 4500;
 
 const DAY = 86_400_000;
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Starts the server as the environment says (see docs/server.md) and stops it in good order on SIGTERM or SIGINT. */
+/** Starts the server as configured by the environment (see docs/server.md) and shuts it down cleanly on SIGTERM or SIGINT. */
 export async function serve(games: readonly Game[], env: NodeJS.ProcessEnv): Promise<FastifyInstance> {
   const name = randomHex(4);
   const log = pino({ level: env.LOG_LEVEL ?? "info", base: { process: name } }, pino.destination({ fd: 2, sync: false }));
@@ -51,7 +51,7 @@ export async function serve(games: readonly Game[], env: NodeJS.ProcessEnv): Pro
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
-    // whatever hangs, for instance a database that does not answer: what was acknowledged is stored
+    // whatever hangs, for instance a database that does not respond: everything acknowledged is stored
     setTimeout(() => process.exit(1), LONGEST_STOP).unref();
     await app.close();
     log.info("stopped");

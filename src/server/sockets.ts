@@ -13,10 +13,10 @@ import { CLOSE, type ClientMessage, type Command, type Hello, type ServerMessage
 import type { Room } from "./room.ts";
 import { clientMessage, complaint } from "./schemas.ts";
 
-/** A client that is told so often to slow down is cut off. */
+/** A client told this often to slow down is cut off. */
 const PATIENCE = 100;
 
-/** What a message counts for. */
+/** The cost of a message. */
 const COST: Partial<Record<ClientMessage["type"], number>> = {
   hello: 3,
   look: 5,
@@ -37,7 +37,7 @@ interface Shared {
   readonly work: Limiter;
 }
 
-/** The WebSockets of the server: who may connect, and what becomes of each message. */
+/** The server's WebSockets: who may connect, and how each message is handled. */
 export class Sockets {
   private readonly shared: Shared;
   private readonly server: WebSocketServer;
@@ -62,7 +62,7 @@ export class Sockets {
     return this.connections.size;
   }
 
-  /** No new connections; those that are open end when their rooms let go of them. */
+  /** Accepts no new connections; the open ones end when their rooms release them. */
   async stop(): Promise<void> {
     this.stopping = true;
     clearInterval(this.pinging);
@@ -104,7 +104,7 @@ export class Sockets {
   }
 }
 
-/** The address of the client: what the last of the trusted proxies has seen. */
+/** The client's address: the one seen by the last trusted proxy. */
 function addressOf(request: IncomingMessage, proxies: number): string {
   const said = [request.headers["x-forwarded-for"] ?? []].flat().flatMap((line) => line.split(","));
   const way = [request.socket.remoteAddress ?? "", ...said.map((address) => address.trim()).reverse()];
@@ -115,7 +115,7 @@ function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
-/** One client. Its messages are dealt with one after the other. */
+/** One client. Its messages are handled one after another. */
 class Connection implements Member {
   seat: Seat | null = null;
   private readonly ws: WebSocket;
@@ -153,7 +153,7 @@ class Connection implements Member {
     });
   }
 
-  /** What is sent in one go leaves in one go. */
+  /** Messages sent together leave together. */
   send(text: string): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
     if (this.ws.bufferedAmount > this.shared.config.limits.backlogBytes) {
@@ -176,7 +176,7 @@ class Connection implements Member {
     this.shared.work.charge(this.source, milliseconds);
   }
 
-  /** Closes if need be, and waits until all is settled. */
+  /** Closes if need be, and waits until everything is settled. */
   async end(): Promise<void> {
     if (this.ws.readyState === this.ws.OPEN) this.close(CLOSE.restart, "the server stops");
     const impatient = setTimeout(() => this.ws.terminate(), 1000);
@@ -221,7 +221,7 @@ class Connection implements Member {
     else await this.give(room, message);
   }
 
-  /** A command that takes its time: the next ones need not wait for it. */
+  /** A command that is held back: the next ones need not wait for it. */
   private hold(room: Room, command: Command, milliseconds: number): void {
     this.callOffHeld();
     this.callOffHeld = this.shared.config.wait(milliseconds, () => {

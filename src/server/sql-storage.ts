@@ -30,10 +30,10 @@ import {
   type Trouble,
 } from "./storage.ts";
 
-/** What databases that speak SQL have in common: all that is read. Parameters are written as question marks. */
+/** What all SQL databases have in common: reading. Parameters are written as question marks. */
 export abstract class SqlStorage implements Storage {
   protected abstract all(sql: string, ...values: Value[]): Promise<Row[]>;
-  /** Reads several things as they are at one moment. */
+  /** Reads several things from one consistent snapshot. */
   protected abstract atOneMoment<T>(read: (all: All) => Promise<T>): Promise<T>;
   abstract commit(...changes: readonly Change[]): Promise<void>;
   protected abstract execute(sql: string, ...values: Value[]): Promise<number>;
@@ -152,7 +152,7 @@ export abstract class SqlStorage implements Storage {
     return this.entries(sql, before, limit);
   }
 
-  /** How many games there are, and how many of them are being played. */
+  /** How many games there are, and how many are being played. */
   async counts(): Promise<{ games: number; playing: number }> {
     const sql = "SELECT count(*) AS games, count(CASE WHEN status = 'playing' THEN 1 END) AS playing FROM games";
     return (await this.all(sql))[0] as { games: number; playing: number };
@@ -192,7 +192,6 @@ export abstract class SqlStorage implements Storage {
   }
 }
 
-/** Reads rows. */
 export type All = (sql: string, ...values: Value[]) => Promise<Row[]>;
 
 const rowsAfter = (all: All, table: TableName, id: string, n: number): Promise<Row[]> =>
@@ -206,7 +205,7 @@ async function chatOf(all: All, id: string): Promise<Opening["chat"]> {
   return { lines, written };
 }
 
-/** The rows of which news are made. */
+/** The rows that make up news. */
 export interface NewRows {
   readonly game: Row;
   readonly seats: readonly Row[];

@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * Games in one SQLite file. Commits that arrive together are written together (one flush of the disk for all of them),
- * and each is reported as done only after that flush.
+ * Games in one SQLite file. Commits that arrive together are written together, with one flush to disk, and each is
+ * reported done only after that flush.
  */
 export class SqliteStorage extends SqlStorage {
   private readonly db: DatabaseSync;
@@ -25,7 +25,7 @@ export class SqliteStorage extends SqlStorage {
   private readonly listeners: ((call: Call) => void)[] = [];
   private waiting: Waiting[] = [];
 
-  /** Opens or makes the file; ":memory:" for one that is forgotten. */
+  /** Opens or creates the file; ":memory:" for a temporary one. */
   constructor(file: string) {
     super();
     if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -63,7 +63,7 @@ export class SqliteStorage extends SqlStorage {
     return this.statement(sql).all(...values);
   }
 
-  /** What is waiting is written only when all that was begun has been read. */
+  /** Pending writes wait until every read already begun has finished. */
   protected atOneMoment<T>(read: (all: All) => Promise<T>): Promise<T> {
     return read((sql, ...values) => this.all(sql, ...values));
   }
@@ -102,7 +102,9 @@ export class SqliteStorage extends SqlStorage {
     });
   }
 
-  /** Writes all that is waiting in one transaction; if that fails, one by one, so that one bad change spoils no other. */
+  /**
+   * Writes everything pending in one transaction; if that fails, one change at a time, so that a bad one spoils no other.
+   */
   private flush(): void {
     const batch = this.waiting;
     this.waiting = [];
@@ -148,7 +150,7 @@ export class SqliteStorage extends SqlStorage {
   }
 }
 
-/** Seats are changed in place, all but what they have seen. */
+/** Seats are updated in place, except for what they have seen. */
 function insertInto(table: TableName): string {
   const columns = COLUMNS[table];
   const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`;
@@ -165,7 +167,7 @@ function migrate(db: DatabaseSync, file: string): void {
   db.exec(`BEGIN IMMEDIATE; ${migrations(version, "sqlite")} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
 }
 
-/** Two servers on one file would not know of each other's games. The lock goes with the process, however it ends. */
+/** Two servers on one file would not know of each other's games. The lock ends with the process, however it ends. */
 function lockFor(file: string): DatabaseSync {
   let lock: DatabaseSync | null = null;
   try {
@@ -179,7 +181,7 @@ function lockFor(file: string): DatabaseSync {
   }
 }
 
-/** What SQLite says, as the lower byte of its code. */
+/** SQLite's result code: the lower byte of its error code. */
 const resultOf = (error: unknown): number => ((error as { errcode?: number } | null)?.errcode ?? 0) & 0xff;
 const BUSY = 5;
 const IO_ERROR = 10;
@@ -187,7 +189,7 @@ const CORRUPT = 11;
 const FULL = 13;
 const CANNOT_OPEN = 14;
 const NO_DATABASE = 26;
-/** the error with which SQLite cannot make the shared index of the log larger */
+/** SQLite's error when it cannot enlarge the shared index of the log */
 const NO_ROOM_FOR_INDEX = IO_ERROR | (19 << 8);
 
 export function troubleOf(error: unknown): Trouble {
@@ -199,7 +201,7 @@ export function troubleOf(error: unknown): Trouble {
   return { what: "other", sentence: `The games cannot be stored: ${error instanceof Error ? error.message : String(error)}.` };
 }
 
-/** An error of SQLite with the name of the file and what to make of it. */
+/** An SQLite error with the file name and what to do about it. */
 function explained(file: string, error: unknown): unknown {
   return resultOf(error) === 0 ? error : new Error(`${file}: ${troubleOf(error).sentence}`, { cause: error });
 }

@@ -2,21 +2,21 @@ import type { Answer, LogEntry, PerSeat, Plain, PlanStep, Put, Seat } from "../e
 import type { Here } from "./members.ts";
 import type { GameStatus, Result, StandingAnswer } from "./protocol.ts";
 
-/** A game as it is stored: all but the course of play. */
+/** A stored game, without its steps. */
 export interface StoredGame {
   readonly id: string;
-  /** goes up by one with every change; whoever changes the game must know the latest */
+  /** goes up by one with every change; a writer must know the latest */
   readonly rev: number;
   readonly game: string;
   readonly ruleset: string;
   readonly scenario: string;
   readonly options: Readonly<Record<string, boolean | string>>;
-  /** the rules that it is played under, and those that it was begun under */
+  /** the rules it is played under, and those it began under */
   readonly rulesVersion: number;
   readonly begunUnder: number;
   readonly public: boolean;
   readonly created: number;
-  /** the server's secret, shown only when the game is over, and its hash, shown from the start */
+  /** the server's secret, revealed only when the game is over, and its hash, shown from the start */
   readonly secret: string;
   readonly commitment: string;
   /** the commitments to the dice after each undo past chance */
@@ -32,7 +32,7 @@ export interface StoredGame {
   readonly rematch: string | null;
 }
 
-/** A seat. Of keys, tokens and invitations only the SHA-256 is kept. */
+/** A seat. Keys, tokens and invitations are stored only as SHA-256. */
 export interface StoredSeat {
   /** null while the seat is free */
   readonly name: string | null;
@@ -45,18 +45,18 @@ export interface StoredSeat {
   /** the version last seen, and how many log entries that was */
   readonly seen: number;
   readonly seenLog: number;
-  /** whether the player wants to be asked even where only one answer is possible */
+  /** whether the player wants to be asked even when only one answer is possible */
   readonly ask: boolean;
-  /** what is to be answered for the player, chosen beforehand */
+  /** answers to be given for the player, chosen beforehand */
   readonly standing: readonly StandingAnswer[];
-  /** how long the player took to answer lately, in milliseconds, in windows where there was something to decide */
+  /** the player's recent answering times in milliseconds, in windows with a real decision */
   readonly pace: readonly number[];
-  /** what is left of the plan that is being carried out */
+  /** the rest of the plan being carried out */
   readonly plan: readonly PlanStep[];
 }
 
 interface StoredStepBase {
-  /** 1 for the first step, without gaps */
+  /** from 1, without gaps */
   readonly n: number;
   readonly seat: Seat;
   /** the fingerprint of the state after it */
@@ -64,48 +64,48 @@ interface StoredStepBase {
   readonly at: number;
 }
 
-/** One step of the course of play. Steps are only ever added. */
+/** One step of play. Steps are only ever added. */
 export type StoredStep =
   | (StoredStepBase & { readonly kind: "answer"; readonly id: string; readonly answer: Answer })
-  /** given by the server: the question allowed nothing else, or the player had said so beforehand */
+  /** given by the server: it was the only possible answer, or the player had chosen it beforehand */
   | (StoredStepBase & { readonly kind: "automatic"; readonly answer: Answer })
   /**
-   * Back to when only so many answers had been given; the id is the one of the command that brought it about. If chance had a hand
-   * in what is taken back, `renewal` says with which of the game's further seeds it begins anew.
+   * Back to the moment after `to` answers; `id` is the command that asked for it. If that took back anything decided by chance,
+   * `renewal` says which of the game's extra seeds the dice start afresh with.
    */
   | (StoredStepBase & { readonly kind: "undo"; readonly id: string; readonly to: number; readonly renewal: number | null })
-  /** from here on under other rules; `to` says how many answers count */
+  /** from here on under other rules; `to` is the number of answers still in force */
   | (StoredStepBase & { readonly kind: "rules"; readonly from: number; readonly under: number; readonly to: number });
 
-/** The game as it stood after step `n`: it can be opened without the steps before. There is one for every so many steps. */
+/** The game after step `n`, so that it can be opened without the steps before. One is kept every so many steps. */
 export interface StoredSnapshot {
   readonly n: number;
-  /** how many answers counted after step `n` */
+  /** how many answers were in force after step `n` */
   readonly moment: number;
   readonly rulesVersion: number;
-  /** what a Session goes on from */
+  /** the state a Session resumes from */
   readonly state: {
     readonly answers: number;
     readonly position: Plain;
     readonly since: readonly Put[];
     readonly hash: string;
-    /** what has to be known of the answers before */
+    /** what must be known about earlier answers */
     readonly tail: Tail;
   };
-  /** the log of the game until then is that of all snapshots up to this one: `log` begins with this entry */
+  /** the log up to here is that of all snapshots up to this one; `log` begins with this entry */
   readonly logFrom: number;
   readonly log: readonly LogEntry[];
 }
 
-/** What counts of the answers before a snapshot. */
+/** What still matters about the answers before a snapshot. */
 export interface Tail {
-  /** the moment before the last thing that each seat decided */
+  /** the moment before each seat's last decision */
   readonly decisions: Partial<PerSeat<number>>;
-  /** the moment that a seat may go back to without asking */
+  /** the moment a seat may return to without asking */
   readonly free: { readonly seat: Seat; readonly to: number } | null;
 }
 
-/** What happened around the play. Events are only ever added. */
+/** An event outside the play itself. Events are only ever added. */
 export interface StoredEvent {
   readonly n: number;
   readonly seat: Seat;
@@ -121,7 +121,7 @@ export interface StoredEvent {
     | { readonly kind: "accept" | "decline" | "withdraw"; readonly offer: number };
 }
 
-/** What a rematch is fixed to before any part of its seed is known. */
+/** What a rematch commits to before any part of its seed is known. */
 export interface NextGame {
   readonly id: string;
   readonly secret: string;
@@ -136,23 +136,23 @@ export interface StoredLine {
   readonly at: number;
 }
 
-/** Everything of one game that changes at once. */
+/** Everything about one game that changes at once. */
 export interface Change {
-  /** the whole row as it will be; its `rev` is one more than the one that is stored */
+  /** the whole new row; its `rev` is one more than the stored one */
   readonly game: StoredGame;
   readonly isNew?: boolean;
   readonly seats?: PerSeat<StoredSeat>;
   readonly steps?: readonly StoredStep[];
   readonly snapshot?: StoredSnapshot;
-  /** the snapshot that it makes superfluous, by its step */
+  /** the snapshot that this one replaces, by its step */
   readonly insteadOf?: number;
-  /** snapshots of later moments no longer show the game */
+  /** snapshots of later moments are no longer valid */
   readonly backTo?: number;
   readonly events?: readonly StoredEvent[];
   readonly chat?: readonly StoredLine[];
 }
 
-/** Somebody else has changed the game meanwhile; nothing of the change is stored. */
+/** Another process has changed the game in the meantime; nothing of this change is stored. */
 export class Conflict extends Error {
   constructor(game: string) {
     super(`somebody else has changed the game ${game}`);
@@ -166,9 +166,9 @@ export interface Entry {
   readonly seats: PerSeat<StoredSeat>;
 }
 
-/** All that is needed to go on with a game. */
+/** Everything needed to continue a game. */
 export interface Opening extends Entry {
-  /** the last one whole, with the log of all; of those before it only where they stand */
+  /** the last one whole, with the complete log; for the earlier ones only their positions */
   readonly snapshot: StoredSnapshot | null;
   readonly log: readonly LogEntry[];
   readonly kept: readonly SnapshotHead[];
@@ -183,31 +183,31 @@ export type SnapshotHead = Pick<StoredSnapshot, "n" | "moment" | "rulesVersion">
 export interface Chat {
   /** the last lines */
   readonly lines: readonly StoredLine[];
-  /** how many each seat has written; none if it is not named */
+  /** how many each seat has written; an unnamed seat has written none */
   readonly written: PerSeat<number>;
 }
 
-/** How many lines there are, of all seats together. */
+/** The number of lines from all seats together. */
 export const linesIn = ({ written }: Pick<Chat, "written">): number =>
   Object.values(written).reduce((sum, lines) => sum + lines, 0);
 
-/** What has become of a game since somebody looked. */
+/** What has happened to a game since the reader last looked. */
 export interface News extends Entry {
-  /** all snapshots that there are now: whoever stores the next one must go on from the last */
+  /** all current snapshots: the next one stored must follow on from the last */
   readonly kept: readonly SnapshotHead[];
   readonly steps: readonly StoredStep[];
   readonly events: readonly StoredEvent[];
   readonly chat: readonly StoredLine[];
 }
 
-/** Where somebody stands who asks for news. */
+/** How far a reader asking for news has come. */
 export interface Known {
   readonly version: number;
   readonly events: number;
   readonly chat: number;
 }
 
-/** What processes that share a storage tell each other: that a game has changed, or who is at the table. */
+/** What processes sharing a storage tell each other: that a game has changed, or who is at the table. */
 export type Call =
   | { readonly kind: "changed"; readonly game: string; readonly rev: number }
   | { readonly kind: "presence"; readonly from: string; readonly game: string; readonly here: Here }
@@ -224,41 +224,41 @@ export interface Trouble {
 }
 
 /**
- * Where games are kept. Every change names the revision that it changes: if another process was faster, it fails with a Conflict, and
- * nothing of it is stored. Steps and events besides have a number within their game that can be taken only once.
+ * Where games are kept. Every change names the revision it changes: if another process was faster, it fails with a Conflict and
+ * stores nothing. In addition, each step and event has a number within its game that can be used only once.
  */
 export interface Storage {
-  /** Stores all of the changes or none. When it returns, they are on the disk and outlive a crash. */
+  /** Stores all of the changes or none. Once it returns, they are on the disk and survive a crash. */
   commit(...changes: readonly Change[]): Promise<void>;
-  /** A seat has seen the game up to a version. Needs no revision: the highest counts. */
+  /** A seat has seen the game up to a version. Needs no revision: the highest wins. */
   sawVersion(game: string, seat: Seat, version: number, log: number): Promise<void>;
   entry(id: string): Promise<Entry | undefined>;
-  /** Throws a ServerError "damaged" if what is stored cannot be understood. */
+  /** Throws a ServerError "damaged" if the stored data cannot be read. */
   open(id: string): Promise<Opening | undefined>;
   news(id: string, known: Known): Promise<News | undefined>;
-  /** The last snapshot in which no more than so many answers counted, and the log until then. */
+  /** The last snapshot with at most `moment` answers in force, and the log up to it. */
   snapshotBefore(id: string, moment: number): Promise<{ snapshot: StoredSnapshot; log: readonly LogEntry[] } | undefined>;
   /** All snapshots in order; for the record of a game whose rules have changed. */
   snapshots(id: string): Promise<StoredSnapshot[]>;
-  /** Steps after one and up to another, in order. */
+  /** The steps after `after` up to `upTo`, in order. */
   steps(id: string, after: number, upTo: number): Promise<StoredStep[]>;
-  /** The step that a command of the seat has brought about. */
+  /** The step made by a command of the seat. */
   stepOf(id: string, seat: Seat, command: string): Promise<StoredStep | undefined>;
-  /** The games of a player, by the hash of the key; those with something to do and the newest first. */
+  /** A player's games, by the hash of the key; those with something to do come first, then the newest. */
   gamesOf(player: string, limit: number): Promise<Entry[]>;
-  /** How many games of a player wait for an opponent. */
+  /** How many of a player's games wait for an opponent. */
   waitingGamesOf(player: string): Promise<number>;
-  /** Public games, those being played and the newest first. */
+  /** Public games: those being played first, then the newest. */
   publicGames(limit: number): Promise<Entry[]>;
-  /** Removes games that nobody has joined and that were last touched before a time; says how many. */
+  /** Removes games nobody joined that were last touched before a time, and returns how many. */
   removeWaiting(before: number): Promise<number>;
   /** Games being played that were last touched before a time. */
   untouched(before: number, limit: number): Promise<Entry[]>;
-  /** Writes something and reads it again. Says what is wrong, if anything. */
+  /** Writes something and reads it back. Returns what is wrong, if anything. */
   check(): Promise<Trouble | null>;
-  /** Whoever shares the storage with other processes hears what they call. */
+  /** Listens to the other processes sharing the storage. */
   onCall(heard: (call: Call) => void): void;
   call(call: Call): void;
-  /** Waits for what is under way and closes. */
+  /** Waits for pending work and closes. */
   close(): Promise<void>;
 }

@@ -21,13 +21,13 @@ import {
   type StoredSeat,
 } from "./storage.ts";
 
-/** Missed steps up to this number are sent one by one; after a longer absence a snapshot is better. */
+/** Up to this many missed steps are sent one by one; after a longer absence a snapshot is better. */
 const STEPS_RESENT = 30;
 
-/** What is to be told of a step, and to whom. */
+/** The messages about a step, and for whom. */
 export type Told = readonly (readonly [Audience, string])[];
 
-/** A game as it is known to be stored, the people around it, and what each of them is told. */
+/** A game as last stored, the people at the table, and what each of them is told. */
 export class Table {
   readonly members: Members;
   game: StoredGame;
@@ -39,9 +39,9 @@ export class Table {
   private readonly rules: Game;
   /** who is at the tables of other processes */
   private readonly elsewhere = new Map<string, Here>();
-  /** since when somebody has been here */
+  /** since when each seat has been here */
   private readonly came: Partial<PerSeat<number>> = {};
-  /** the game as it stands, as each audience is told */
+  /** the current game as each audience is told it */
   private readonly whole = new Map<Audience, string>();
 
   constructor(config: Config, rules: Game, { game, seats, events, chat }: Opening, course: Course | null) {
@@ -57,7 +57,7 @@ export class Table {
 
   // ------------------------------------------------------------ coming and going
 
-  /** Somebody comes and gets all that is missing. */
+  /** Somebody arrives and is sent everything that is missing. */
   enter(member: Member, have: number | undefined, asked: Asked): void {
     const { seat } = member;
     const { course } = this;
@@ -83,7 +83,7 @@ export class Table {
     this.tellPresence(member);
   }
 
-  /** Somebody goes. If nobody is left at the seat here, says how far it has seen the game. */
+  /** Somebody leaves. If that empties the seat here, returns how far it has seen the game. */
   leave(member: Member): { version: number; log: number } | null {
     if (!this.members.remove(member)) return null;
     this.tellPresence();
@@ -100,12 +100,12 @@ export class Table {
     return { version, log };
   }
 
-  /** Since when somebody has been at the seat here; undefined if nobody is. */
+  /** Since when the seat has been here; undefined if it is empty. */
   cameAt(seat: Seat): number | undefined {
     return this.came[seat];
   }
 
-  /** Who is here has changed at the table of another process. */
+  /** Presence has changed at another process's table. */
   isElsewhere(process: string, here: Here | null): void {
     if (here && (here.watchers > 0 || Object.values(here.seats).some((count) => count > 0))) this.elsewhere.set(process, here);
     else if (!this.elsewhere.delete(process)) return;
@@ -155,17 +155,17 @@ export class Table {
 
   // ------------------------------------------------------------ what has happened
 
-  /** Where this table stands, for who tells what is new. */
+  /** How far this table has come, for asking what is new. */
   get known(): Known {
     return { version: this.game.version, events: this.events.length, chat: linesIn(this.chat) };
   }
 
-  /** The last step of the course, as everybody who is here will be told. */
+  /** The last step of the course, as everybody here will be told. */
   tellStep(course: Course, asked: Asked, renewals = this.game.renewals): Told {
     return this.members.audiences.map((audience) => [audience, course.update(audience, asked, renewals)]);
   }
 
-  /** A change is stored: it is taken in, acknowledged, and told. */
+  /** A change has been stored: take it in, acknowledge it, and tell everybody. */
   settle(change: Partial<Change> | News, told: Told = [], acknowledge?: () => void): void {
     const before = { game: this.game, seats: this.seats };
     const hadOffers = this.offers.length > 0;
@@ -192,13 +192,13 @@ export class Table {
     }
   }
 
-  /** Whether the seat is asked has changed: it sees the game again as it stands. */
+  /** The seat is now asked, or no longer asked: it is shown the game again. */
   showAgain(seat: Seat, asked: Asked): void {
     const { course } = this;
     if (course) this.members.tellText(seat, this.wholeFor(seat, course, asked));
   }
 
-  /** The game as it is stored takes the place of what was known of it; everybody is told what is new. */
+  /** Replaces what was known of the game with what is stored, and tells everybody what is new. */
   reopen(opening: Opening, course: Course | null, asked: () => Asked): void {
     const before = { game: this.game, seats: this.seats };
     const { events, chat } = this.known;
@@ -242,7 +242,9 @@ export class Table {
     this.members.tell(declined.seat, { type: "declined", offer: offerOf(declined) });
   }
 
-  /** What everybody may know of the game has changed: who plays, how it stands, what comes after it. */
+  /**
+   * The public information about the game has changed: who plays, how it stands, what comes after it.
+   */
   private tellChange(before: Entry): void {
     const { game, seats } = this;
     const isSame =

@@ -12,13 +12,13 @@ import { damaged } from "./rows.ts";
 import { type Change, Conflict, type Opening, type StoredEvent, type StoredGame, type StoredSeat } from "./storage.ts";
 import { Table, type Told } from "./table.ts";
 
-/** How often something is tried again if another process was faster. */
+/** How often a job is retried if another process was faster. */
 const TRIES = 5;
 
 /**
- * One game as it is stored. Everything happens in turn: the next thing waits until what the one before has changed is stored. Nothing
- * is sent to anybody before it is stored. Other processes may change the game too: whoever is slower takes in what has happened
- * and tries again. If storing fails, all is given up and loaded anew.
+ * One stored game. Jobs run one at a time: each waits until the changes of the one before are stored, and nothing is sent to anybody
+ * before it is stored. Other processes may change the game too: the slower one takes in what has happened and tries again. If storing
+ * fails, the room is dropped and loaded afresh.
  */
 export abstract class Turns {
   readonly id: string;
@@ -33,7 +33,7 @@ export abstract class Turns {
   used: number;
   private loading: number;
 
-  /** Throws a ServerError "damaged" if the game cannot be played again. */
+  /** Throws a ServerError "damaged" if the game cannot be replayed. */
   constructor(config: Config, opening: Opening, giveUp: (room: Turns) => void) {
     this.config = config;
     this.id = opening.game.id;
@@ -47,14 +47,14 @@ export abstract class Turns {
     this.checkVersion(opening);
   }
 
-  /** How many milliseconds of work it took to open the game; the first to ask pays. */
+  /** The milliseconds of work it took to open the game, charged to whoever asks first. */
   costOfLoading(): number {
     const cost = this.loading;
     this.loading = 0;
     return cost;
   }
 
-  /** Looks what is to be done by itself, after something has happened. */
+  /** Does whatever is due automatically after something has happened. */
   protected abstract look(): void;
   protected abstract get asked(): Asked;
   protected abstract callOff(): void;
@@ -88,7 +88,7 @@ export abstract class Turns {
       throw new ServerError("damaged", `The stored game ${this.id} should have ${game.version} steps.`);
   }
 
-  /** Does one thing after the other. If another process was faster, what has happened is taken in, and it is done again. */
+  /** Runs jobs one after the other. If another process was faster, takes in what has happened and runs the job again. */
   run<T>(job: () => Promise<T> | T): Promise<T> {
     this.jobs++;
     this.used = this.config.now();
@@ -145,7 +145,7 @@ export abstract class Turns {
     }).catch((error) => this.config.log.warn({ err: error, game: this.id }, "could not take in what another process did"));
   }
 
-  /** Takes in what other processes have done. */
+  /** Takes in the changes of other processes. */
   async catchUp(): Promise<void> {
     const news = await this.config.storage.news(this.id, this.table.known);
     if (!news || news.game.rev === this.game.rev) return;
@@ -168,7 +168,7 @@ export abstract class Turns {
     this.look();
   }
 
-  /** Begins anew with what is stored, and brings everybody up to date. */
+  /** Starts again from what is stored, and brings everybody up to date. */
   private async loadAnew(): Promise<void> {
     const opening = await this.config.storage.open(this.id);
     if (!opening) {
@@ -186,7 +186,7 @@ export abstract class Turns {
     this.table.members.closeAll(code, reason);
   }
 
-  /** The room is put away; whoever is here comes back and finds what is stored. */
+  /** Puts the room away; anyone here reconnects and finds what is stored. */
   abandon(): void {
     if (this.broken) return;
     this.broken = true;
@@ -195,7 +195,7 @@ export abstract class Turns {
   }
 }
 
-/** The course of play as it is stored. */
+/** The play as it is stored. */
 function courseOf(rules: Game, opening: Opening): Course | null {
   const { game, seats, steps } = opening;
   if (game.seed === null) return null;
@@ -204,7 +204,7 @@ function courseOf(rules: Game, opening: Opening): Course | null {
   return Course.replay(termsOf(rules, game, seats), opening, steps);
 }
 
-/** A stored game as one of these rules: if it was played under older ones, it is stored where and how it goes on. */
+/** A stored game under the current rules: if it was played under older ones, where and how it continues is stored. */
 export async function underTheseRules(config: Config, opening: Opening): Promise<Opening> {
   const { game, seats } = opening;
   const rules = rulesOf(config, game);
@@ -221,7 +221,7 @@ export async function underTheseRules(config: Config, opening: Opening): Promise
   return { ...opening, ...start, game: next, steps: [] };
 }
 
-/** Every seat of the game is stored, and nothing is stored of anybody else. */
+/** Every seat of the game is stored, and nothing about anybody else. */
 function checkSeats({ seats }: Game, { game, seats: stored, steps, events, chat }: Opening): void {
   const missing = seats.find((seat) => !stored[seat]);
   if (missing) throw damaged(game.id, `the seat of ${missing} is missing`);

@@ -6,19 +6,19 @@ import type { OnlineRecord } from "./protocol.ts";
  * Checks that the dice of a finished online game were fair, from its record. Runs in the browser and in Node.
  */
 
-/** What a player's browser has kept since the game was made: what it was shown, and what it added. */
+/** What a player's browser has kept since the game was made: what it was shown and what it added. */
 export interface Witness {
   readonly seat: Seat;
   readonly commitment: string;
   readonly part: string;
-  /** the commitments that it was shown with undos, in order */
+  /** the commitments it was shown at undos, in order */
   readonly renewals: readonly string[];
 }
 
 export type Proved =
-  | "witness" // the commitments are those that I was shown, and my part is in the seed
-  | "seed" // the secret is the one that was committed to; the seed comes from it and both parts
-  | "renewals" // the dice after every undo past chance come from a further secret of the chain
+  | "witness" // the commitments are the ones I was shown, and my part is in the seed
+  | "seed" // the secret matches its commitment; the seed comes from it and both parts
+  | "renewals" // the dice after every undo past chance come from the next secret in the chain
   | "replay" // every answer replays: the seed gives every roll and every draw
   | "replay-since"; // the same for what was played since the rules changed
 
@@ -55,7 +55,7 @@ export function verify(record: OnlineRecord, game: Game, witness?: Witness): Ver
   return verdict(null);
 }
 
-/** Plays the record again: from the beginning if today's rules lead the same way, otherwise from where the rules changed. */
+/** Replays the record: from the beginning if today's rules give the same game, otherwise from where the rules changed. */
 function replayed(record: OnlineRecord, game: Game) {
   const { earlier, position: _, ...rest } = record;
   if (earlier) {

@@ -686,4 +686,13 @@ describe("12 land interception", () => {
     expect(whyNot(game, "space:thermae")).toBe("truce");
     expect(game.state.march?.general).toBe(general("florus"));
   });
+
+  test("17.1 #49 supply trains alone do not keep an army out in a truce, CUs do", () => {
+    const entering = (cus: number) => {
+      const forces = [stack("rome", "catana", 6, { generals: ["florus"] }), stack("carthage", "enna", cus, { supply: 2 })];
+      return options(marching("florus", { ...sicilia, truce: true, forces }), "march");
+    };
+    expect(entering(0)).toContain("space:enna");
+    expect(entering(1)).not.toContain("space:enna");
+  });
 });

@@ -2,11 +2,11 @@ import type { GameState, Seat } from "../../engine/index.ts";
 import type { Features } from "./features.ts";
 
 /**
- * A small network as it is kept: the first layer as bytes, a row for each feature, each column with its scale; then layers of floats.
+ * A small network as stored: the first layer as bytes, one row per feature, each column with its scale; then layers of floats.
  * All numbers are little-endian, in base64.
  */
 export interface Weights {
-  /** the number of features that it was trained on */
+  /** the number of features it was trained on */
   readonly features: number;
   /** the sizes of the two hidden layers */
   readonly hidden: readonly number[];
@@ -22,7 +22,7 @@ export interface Weights {
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 const floatsOf = (text: string): Float32Array => new Float32Array(bytesOf(text).buffer);
 
-/** Foretells who wins, from what holds in a situation. Most features do not hold, so most of the work is skipped. */
+/** Predicts who wins from the features that hold in a situation. Most do not hold, so most of the work is skipped. */
 class Network {
   private readonly rows: Int8Array;
   private readonly scales: Float32Array;
@@ -50,7 +50,7 @@ class Network {
     this.units = new Float32Array(this.width);
   }
 
-  /** From the numbers of the features that hold, the chance that the second side wins. */
+  /** The second side's chance of winning, from the numbers of the features that hold. */
   foretell(features: Uint16Array, count: number): number {
     const { width, depth, rows, sums, units, second, last } = this;
     sums.fill(0);
@@ -70,7 +70,7 @@ class Network {
   }
 }
 
-/** How good a situation is for a seat, as a network has learned it from many games. */
+/** The value of a situation for a seat, as a network learned it from many games. */
 export function learnedValue<S extends GameState>(features: Features<S>, weights: Weights): (state: S, seat: Seat) => number {
   if (weights.features !== features.size)
     throw new Error(`the weights are for ${weights.features} features, not for ${features.size}: they must be trained anew`);

@@ -19,37 +19,39 @@ import { type Manner, Search } from "../search.ts";
 import { World } from "../world.ts";
 import type { Features } from "./features.ts";
 
-/** What a game gives to learn from: how it is played, and what is seen of a situation. */
+/** What a game offers to learn from: how it is played, and what is seen of a situation. */
 export interface Learning<S extends GameState> {
   readonly mind: Mind<S>;
   readonly features: Features<S>;
-  /** By how much the second side is ahead in a game that is over, from -1 to 1: a close game teaches another lesson than a rout. */
+  /**
+   * By how much the second side is ahead at the end of a game, from -1 to 1: a close game teaches a different lesson from a rout.
+   */
   margin(state: S): number;
 }
 
-/** How varied the games are, in thousandths of the questions that begin something. */
+/** How varied the games are: how often, in thousandths of the questions that begin something, ... */
 interface Variety {
   /** a situation is kept, as both seats see it */
   readonly kept: number;
-  /** a side changes its plan for any other that is open */
+  /** a side switches to any other open plan */
   readonly turned: number;
   /** a side answers anything at all */
   readonly random: number;
-  /** a side compares lines by what is thought of the situations that they lead to */
+  /** a side compares lines by the value of the situations they lead to */
   readonly compared: number;
 }
 
 /** By rule of thumb: many games of all kinds. */
 export const VARIED: Variety = { kept: 150, turned: 50, random: 20, compared: 0 };
-/** As good players would, mostly: fewer games, which take longer. */
+/** Mostly as good players would: fewer games, which take longer. */
 export const SKILLED: Variety = { kept: 400, turned: 30, random: 10, compared: 850 };
 
 /** How lines are compared: once each, as far as the next card or operation. */
 const GLANCE: Manner = { lines: 9, depth: 0, plans: 8, trust: 0.004 };
-/** Questions that deserve less thought are answered by rule of thumb. */
+/** Questions that need less thought are answered by rule of thumb. */
 const WEIGHTY = 0.9;
 
-/** A game that takes more decisions than this goes nowhere. */
+/** A game with more decisions than this is going nowhere. */
 const LONGEST = 20_000;
 
 /** A situation of a game, as a seat sees it. */
@@ -60,8 +62,8 @@ export interface Position {
 }
 
 /**
- * A game in which each side draws its plan by lot, and another now and then, so that all kinds of war are seen and which plans win from
- * where. Returns the situations kept, who won (nobody if the game was not finished) and by how much.
+ * Plays a game in which each side draws its plan at random, and a new one now and then, so that all kinds of war occur and it
+ * shows which plans win from where. Returns the situations kept, who won (nobody if the game was not finished) and by how much.
  */
 export function playToLearn<S extends GameState>(
   game: Game<S>,
@@ -75,11 +77,11 @@ export function playToLearn<S extends GameState>(
   const thumbs: Record<Seat, Thumb<S> | undefined> = {};
   const positions: Position[] = [];
   const held = new Uint16Array(features.most);
-  // some games begin with answers at random
+  // some games begin with random answers
   let wild = happens(250) ? randomBelow(chance, 20) : 0;
   let start = table.s;
   let since: Input[] = [];
-  /** Takes the line that looks best, and goes on as it intends. */
+  /** Takes the line that looks best, and follows it up as it intends. */
   const compare = (question: Question, seed: string): Answer => {
     const { seats } = game;
     const { seat } = question;

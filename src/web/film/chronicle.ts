@@ -5,26 +5,26 @@ import type { Frame, Logged } from "../table/client.ts";
 import type { StoryKind } from "./look.ts";
 import { actorOf, storyOf } from "./telling.ts";
 
-/** How both sides stand. */
+/** The standing of both sides. */
 interface Standing {
   readonly turn: number;
   readonly points: PerSeat<number>;
 }
 
-/** How a game tells of its course when it is over. */
+/** How a game sums itself up when it is over. */
 export interface Telling {
   /** what the points are, as a key of the game's catalogue */
   readonly points: string;
   standing(view: Plain): Standing;
   /** the stories that are fights */
   readonly fights: ReadonlySet<string>;
-  /** The odds of the fight that is going on, in a few words. */
+  /** The odds of the fight in progress, in a few words. */
   odds(view: Plain, words: Words): string;
-  /** What decided a fight, in fewer words than the log has for it. */
+  /** What decided a fight, more briefly than in the log. */
   gist?(entry: LogEntry): Pick<LogEntry, "event" | "params"> | undefined;
-  /** What a card is used for, or which kind of operation it is, by an entry of the log: a key of the game's catalogue. */
+  /** The use of a card or the kind of operation that a log entry tells of, as a key of the game's catalogue. */
   use?(entry: LogEntry): string | undefined;
-  /** How much the side that an entry of the log is about loses by it. */
+  /** The losses, by a log entry, of the side it is about. */
   losses(entry: LogEntry): number;
 }
 
@@ -39,7 +39,7 @@ export interface Fight {
   readonly losses: PerSeat<number>;
 }
 
-/** Something after which a side stood much better than before. */
+/** An event that left a side much better off than before. */
 export interface TurningPoint {
   readonly version: number;
   readonly entry: Logged;
@@ -48,15 +48,15 @@ export interface TurningPoint {
 }
 
 export interface Chronicle {
-  /** the points of each turn, one after the other as they changed */
+  /** the points of each turn, change by change */
   readonly curve: readonly Standing[];
   readonly fights: readonly Fight[];
   readonly turningPoints: readonly TurningPoint[];
-  /** how often each side did what with its cards or operations, by the key of the use; the commonest first */
+  /** how often each side used its cards or operations for what, by the key of the use; the commonest first */
   readonly uses: readonly { readonly use: string; readonly count: PerSeat<number> }[];
 }
 
-/** So many turning points are remembered. */
+/** How many turning points are remembered. */
 const MOST = 3;
 const NO_ROLL: StoryKind = { id: "", opens: new Set(), tells: new Set(), held: false, part: undefined as never };
 
@@ -71,7 +71,7 @@ export class Chronicler {
   private readonly swings: TurningPoint[] = [];
   private readonly uses = new Map<string, PerSeat<number>>();
   private told: StoryKind | null = null;
-  /** what began last, or how it was decided, and how the sides stood before it */
+  /** the last thing that began, or its decision, and the standing before it */
   private group: { entry: Logged; readonly before: Standing } | null = null;
   private now: Standing | null = null;
 
@@ -118,7 +118,7 @@ export class Chronicler {
     this.uses.set(use, { ...count, [seat]: count[seat]! + 1 });
   }
 
-  /** What came of what began last: how the sides stand now, and which of them has gained by it. */
+  /** Weighs the last thing that began: how the sides stand now, and which of them has gained. */
   private weigh(): void {
     const { group, now, seats } = this;
     if (!group || !now) return;

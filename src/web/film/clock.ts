@@ -1,10 +1,10 @@
-/** What the film's time is measured by; tests bring their own. */
+/** The film's clock; tests bring their own. */
 export interface Clock {
-  /** Calls back after so many milliseconds; gives what calls it off. */
+  /** Calls back after a delay; returns a way to cancel. */
   after(milliseconds: number, act: () => void): () => void;
 }
 
-/** The browser's clock. It stands still while nobody can see the page. */
+/** The browser's clock. It stops while the page is hidden. */
 export const browserClock: Clock = {
   after(milliseconds, act) {
     const shown = () => {

@@ -8,55 +8,55 @@ import type { Look, Story, StoryKind } from "./look.ts";
 import { onScreen, type Speed, standing } from "./pace.ts";
 import { actorOf, begins, goesOn as isUndecided, lookOf, storyOf } from "./telling.ts";
 
-/** What a film is shown with. */
+/** What a film needs to be shown. */
 interface Projector {
   readonly clock: Clock;
   speed(): Speed;
   /** whether it stops after each shot */
   stepwise(): boolean;
-  /** the story of a roll that no other tells of */
+  /** the story for a roll that belongs to no other */
   readonly roll: StoryKind;
   /** The sentence that says what an entry means. */
   say(entry: Logged): string;
 }
 
-/** What is on screen just now. */
+/** What is on screen now. */
 export interface Shot {
   readonly look: Look;
-  /** what it tells; several entries for the steps of a march */
+  /** the entries it shows; several for the steps of a march */
   readonly entries: readonly Logged[];
   readonly frame: Frame;
 }
 
-/** More than this is not shown at once to somebody who comes back: they are asked whether they want to watch it. */
+/** A returning player who has missed more than this is asked whether to watch it. */
 const LONG_ABSENCE = 8;
 
-/** So many entries are fetched in one go, so that a long film begins at once. */
+/** How many entries are fetched at a time, so that a long film begins at once. */
 const PORTION = 24;
 
 /**
- * What has happened is shown in order, at a pace, before the next decision is asked for: a film between what the one who looks has
- * seen and what is now. It needs only the log and the views between; how events look, the game says.
+ * Shows what has happened, in order and at a pace, before the next decision is asked for: a film from what the viewer last saw to
+ * the present. It needs only the log and the views in between; the game says what events look like.
  */
 export class Film {
-  /** what is on screen; null when there is nothing to see but the table */
+  /** what is on screen; null when only the table is shown */
   shot: Shot | null = $state.raw(null);
-  /** what is told on the stage or on a page, as far as it has been told */
+  /** the story on the stage or page, as far as it has been told */
   story: Story | null = $state.raw(null);
-  /** it waits until somebody says to go on */
+  /** waits for the viewer to go on */
   waiting = $state(false);
-  /** where it happens, since the operation began */
+  /** the places involved since the operation began */
   scene: readonly string[] = $state.raw([]);
-  /** a replay that stands still */
+  /** a replay on pause */
   paused = $state(false);
-  /** it is shown once more */
+  /** a replay is running */
   replaying = $state(false);
-  /** what somebody who comes back has missed, until they say whether they want to see it */
+  /** what a returning player has missed, until they say whether to watch it */
   missed: readonly Logged[] | null = $state.raw(null);
 
   /** how much of the log has been on screen since the seat was taken */
   private mark: { readonly key: string; readonly at: number } = $state.raw({ key: "", at: 0 });
-  /** the table as it was last on screen */
+  /** the table as last shown */
   private screen: Moment | null = $state.raw(null);
   private playing = $state(false);
   /** nothing is shown before the next decision */
@@ -64,7 +64,7 @@ export class Film {
   /** the rest of a run of steps is not shown */
   private hurrying = false;
   private isBusy = false;
-  /** somebody has changed what is to be shown */
+  /** goes up whenever something else is to be shown */
   private epoch = 0;
   private release: (() => void) | null = null;
   private bell: (() => void)[] = [];
@@ -82,13 +82,13 @@ export class Film {
   private readonly key: string = $derived.by(() => `${this.client.moment.seat} ${this.client.followed}`);
   private readonly total: number = $derived.by(() => readable(this.client.moment));
 
-  /** what is shown once more is shown so that it can be seen */
+  /** a replay is never instant */
   private get speed(): Speed {
     const speed = this.projector.speed();
     return speed === "instant" ? "normal" : speed;
   }
 
-  /** Whether nothing is shown on the way, and nothing waits to be read. */
+  /** Whether nothing is shown on the way and nothing waits to be read. */
   get isInstant(): boolean {
     return this.projector.speed() === "instant" && !this.projector.stepwise();
   }
@@ -100,13 +100,13 @@ export class Film {
     return Math.min(mark.key === key ? mark.at : client.followed, total);
   });
 
-  /** Whether there is something to see before the next decision. */
+  /** Whether there is something to show before the next decision. */
   readonly showing: boolean = $derived.by(() => this.at < this.total || this.playing);
 
-  /** The table as the film shows it; null when it has come to the present. */
+  /** The table as the film shows it; null once it has reached the present. */
   readonly moment: Moment | null = $derived.by(() => (this.showing ? this.screen : null));
 
-  /** Follows the game from now on. To be called once, where effects may live. */
+  /** Follows the game from now on. Call once, where effects may live. */
   start(): void {
     this.askWhoReturns();
     $effect(() => {
@@ -115,13 +115,13 @@ export class Film {
       const { at, key, total, paused } = this;
       untrack(() => {
         this.stayWithin(key, at, total);
-        // whoever decides something has read enough
+        // a player who decides something has read enough
         if (this.missed && this.missed.at(-1)!.n + 1 < total && this.isInstant) this.missed = null;
         this.ring();
         if (at < total && !paused && !this.isBusy) void this.run();
       });
     });
-    // what is on the table is what was last on screen
+    // the table now is what was last on screen
     $effect(() => {
       if (!this.showing) this.screen = { ...this.client.moment, question: null };
     });
@@ -134,14 +134,14 @@ export class Film {
     });
   }
 
-  /** Whoever wants everything at once is asked, too, whether to see what they have missed. */
+  /** Players who watch at instant speed are also asked whether to see what they have missed. */
   private askWhoReturns(): void {
     const { followed, moment } = this.client;
     if (!this.isInstant || followed === 0 || this.total - followed <= LONG_ABSENCE) return;
     this.missed = moment.log.filter(({ n }) => n >= followed);
   }
 
-  /** Goes on: what is on screen has been seen. */
+  /** Goes on: the viewer has seen what is on screen. */
   next(): void {
     if (this.missed && !this.release) this.playFrom(this.missed[0]!.n);
     this.hurrying = true;
@@ -156,7 +156,7 @@ export class Film {
     this.release?.();
   }
 
-  /** Shows it all once more, from an entry of the log on. */
+  /** Replays everything from a log entry on. */
   playFrom(entry: number): void {
     this.cut();
     this.missed = null;
@@ -186,7 +186,7 @@ export class Film {
     this.mark = { key: this.key, at: this.total };
   }
 
-  /** Whatever is being shown is not shown any longer. */
+  /** Stops whatever is being shown. */
   private cut(): void {
     this.epoch++;
     this.shot = null;
@@ -200,7 +200,7 @@ export class Film {
     for (const ring of this.bell.splice(0)) ring();
   }
 
-  /** Another seat is taken, or something is undone: what was on screen is out of date. */
+  /** Another seat has been taken, or something undone: what was on screen is out of date. */
   private stayWithin(key: string, at: number, total: number): void {
     if (this.mark.key === key && this.mark.at === at) return;
     const isOther = this.mark.key !== key || this.mark.at > total;
@@ -226,7 +226,7 @@ export class Film {
       }
       if (goesOn()) await this.endStory(goesOn);
     } catch {
-      // what cannot be fetched is not shown
+      // frames that cannot be fetched are not shown
       if (epoch === this.epoch) this.leave();
     } finally {
       this.isBusy = false;
@@ -238,11 +238,11 @@ export class Film {
         if (!this.client.thinking) this.skipping = false;
       }
     }
-    // what came meanwhile, or what somebody wants to see instead
+    // what came meanwhile, or what the viewer wants to see instead
     if (!this.paused && this.at < this.total && !this.isBusy) void this.run();
   }
 
-  /** Somebody has just come: the table is as they left it, and they are told what they have missed. */
+  /** Somebody has just arrived: the table is as they left it, and they are told what they have missed. */
   private async openOn(frames: readonly Frame[], from: number): Promise<void> {
     const [before] = from > 0 ? await this.client.frames(from - 1, from) : frames;
     if (before) this.screen = this.momentOf(before, from);
@@ -285,7 +285,7 @@ export class Film {
     else await this.dwell(null);
   }
 
-  /** Whether it was done by somebody at this screen, and not by the other side while they only let it happen. */
+  /** Whether somebody at this screen did it, rather than the other side while they merely let it happen. */
   private isOwn({ own, entry, view }: Frame): boolean {
     const { seat } = this.client.moment;
     if (!own || seat === null) return own;
@@ -299,7 +299,7 @@ export class Film {
     return next !== null && isSameStep(look, entry, next);
   }
 
-  /** An entry of the log, as soon as it is known; null if it is not to be expected soon. */
+  /** A log entry, as soon as it is known; null if none is expected soon. */
   private async entryAt(n: number, goesOn: () => boolean): Promise<Logged | null> {
     for (;;) {
       const { log, seat } = this.client.moment;
@@ -321,14 +321,14 @@ export class Film {
     };
   }
 
-  /** The camera goes where something happens, and stays for all of an operation. */
+  /** The camera goes where something happens, and stays there for the whole operation. */
   private look({ entry }: Frame): void {
     const places = this.face.places(entry);
     if (places.length === 0) return;
     this.scene = this.face.opensGroup(entry) ? places : [...new Set([...this.scene, ...places])];
   }
 
-  /** At the end of what is known: a story that is over stands until it has been read; one that goes on stays. */
+  /** At the end of what is known: a finished story stays until it has been read; an unfinished one stays anyway. */
   private async endStory(goesOn: () => boolean): Promise<void> {
     const { story } = this;
     if (!story) return;
@@ -347,7 +347,7 @@ export class Film {
     if (this.story === story) this.story = null;
   }
 
-  /** Waits so long, or (null) until somebody says to go on. */
+  /** Waits for a while, or (null) until the viewer goes on. */
   private dwell(milliseconds: number | null): Promise<void> {
     if (this.skipping || (this.hurrying && milliseconds !== null)) return Promise.resolve();
     return new Promise((resolve) => {
@@ -363,10 +363,10 @@ export class Film {
   }
 }
 
-/** Whether two entries are steps of one run: of the same piece, of the same side. */
+/** Whether two entries are steps of one run: same piece, same side. */
 const isSameStep = (look: Look, { event, params }: Logged, next: Logged): boolean =>
   event === next.event &&
   (look.as === "walk" ? params?.[look.piece] === next.params?.[look.piece] : sideNamed({ params }) === sideNamed(next));
 
-/** Whether there may be several of it in one go: the steps of a march. */
+/** Whether several may come in one run, like the steps of a march. */
 const isStep = (look: Look): boolean => look.as === "walk" || look.as === "change";

@@ -4,11 +4,11 @@ import type { Sound } from "../sound/synth.ts";
 import type { Logged } from "../table/client.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 
-/** How an event of the log looks when it happens. Names are those of the entry's parameters. */
+/** How a log event looks when it happens. Names are those of the entry's parameters. */
 export type Look = (
-  | /** a card lies open, large, with how it is used: the parameter `card`, or another, and `use` */
+  | /** a card lies face up, large, with its use: the parameter `card`, or another, and `use` */
   { readonly as: "card"; readonly card?: string }
-  /** a piece goes to a place; without `from` it sets out from where it came to last */
+  /** a piece moves to a place; without `from`, from where it last arrived */
   | { readonly as: "walk"; readonly to: string; readonly from?: string; readonly piece: string }
   /** something small changes on the board: a place changes hands, units come or go */
   | { readonly as: "change" }
@@ -16,12 +16,12 @@ export type Look = (
   | { readonly as: "roll" }
   /** something to be read */
   | { readonly as: "sentence" }
-  /** nothing to look at for its own sake: the log has it */
+  /** nothing worth showing: the log has it */
   | { readonly as: "quiet" }
 ) & {
-  /** it is shown to those, too, who brought it about */
+  /** shown even to those who did it */
   readonly matters?: boolean;
-  /** what it sounds like, if not as such things usually do */
+  /** its sound, if not the usual one */
   readonly sound?: Sound;
 };
 
@@ -32,27 +32,27 @@ export const SENTENCE: Look = { as: "sentence" };
 export const MATTERS: Look = { as: "sentence", matters: true };
 export const QUIET: Look = { as: "quiet" };
 
-/** Something that is told on a stage over the board, or as a page of its own: a battle, a siege, the end of a turn. */
+/** Something told on a stage over the board, or on a page of its own: a battle, a siege, the end of a turn. */
 export interface StoryKind {
   readonly id: string;
-  /** the events with which one begins */
+  /** the events that begin one */
   readonly opens: ReadonlySet<string>;
-  /** the events that belong to one that has begun */
+  /** the events that belong to one already begun */
   readonly tells: ReadonlySet<string>;
-  /** the events that belong to one only while it is going on: cards that are played */
+  /** the events that belong to one only while it is going on: cards played */
   readonly interludes?: ReadonlySet<string>;
-  /** a page that is turned instead of a stage */
+  /** a page to turn instead of a stage */
   readonly page?: boolean;
-  /** it stands until somebody has read it */
+  /** stays until it has been read */
   readonly held: boolean | ((entries: readonly LogEntry[]) => boolean);
   /** Whether it is still going on, so that its stage stays while somebody decides. */
   isLive?(view: Plain): boolean;
-  /** the events that decide it: what is asked afterwards is asked about its result */
+  /** the events that decide it: later questions are about its result */
   readonly settles?: ReadonlySet<string>;
   readonly part: Component<StoryProps>;
 }
 
-/** A story as far as it has been told. */
+/** A story, as far as it has been told. */
 export interface Story {
   readonly kind: StoryKind;
   readonly entries: readonly Logged[];
@@ -69,10 +69,10 @@ export interface StoryProps {
   story: Story;
 }
 
-/** The names of events with what their keys begin with. */
+/** Event keys: the names with their prefix. */
 export const events = (prefix: string, ...names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map((name) => `${prefix}${name}`));
 
-/** A table of looks, by the names of events with what their keys begin with. */
+/** A table of looks by event key: the names with their prefix. */
 export const looks = (prefix: string, table: Readonly<Record<string, Look>>): Readonly<Record<string, Look>> =>
   Object.fromEntries(Object.entries(table).map(([name, look]) => [`${prefix}${name}`, look]));

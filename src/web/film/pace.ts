@@ -3,13 +3,13 @@ import type { Look } from "./look.ts";
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How long things take at each speed, compared with the normal one. */
+/** The length of things at each speed, relative to normal. */
 const TEMPO: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 
-/** How long a sentence takes to be read, in milliseconds. */
+/** The time to read a sentence, in milliseconds. */
 const reading = (sentence: string): number => Math.min(3600, 900 + 32 * sentence.length);
 
-/** How long an event is on screen at normal speed, in milliseconds; of a long run of its kind the later ones pass quicker. */
+/** How long an event is on screen at normal speed, in milliseconds; the later steps of a long run pass more quickly. */
 function timeOf(look: Look, sentence: string, step: number): number {
   switch (look.as) {
     case "card":
@@ -30,8 +30,8 @@ function timeOf(look: Look, sentence: string, step: number): number {
 export const onScreen = (speed: Speed, look: Look, sentence: string, step: number): number =>
   Math.round(TEMPO[speed] * timeOf(look, sentence, step));
 
-/** How long a result stands when nobody has to say that it has been read: in a replay. */
+/** How long a result stays in a replay, where nobody has to confirm having read it. */
 export const standing = (speed: Speed): number => Math.round(TEMPO[speed] * 3500);
 
-/** How long a piece walks one step, in milliseconds. */
+/** How long a piece takes for one step, in milliseconds. */
 export const walkingTime = (speed: Speed): number => Math.max(220, Math.round(TEMPO[speed] * 600));

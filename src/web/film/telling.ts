@@ -10,7 +10,7 @@ type Tells = Pick<GameFace, "looks" | "stories">;
 export const lookOf = ({ looks }: Pick<GameFace, "looks">, { event, params }: LogEntry): Look =>
   looks?.[event] ?? (typeof params?.die === "number" ? ROLL : SENTENCE);
 
-/** Who does what an entry tells of, as far as it says so. */
+/** The side that acts in an entry, if it says so. */
 export const actorOf = (
   { sideOf }: Pick<GameFace, "sideOf">,
   seats: readonly Seat[],
@@ -18,7 +18,7 @@ export const actorOf = (
   view: Plain,
 ): Seat | null => seatOf(entry, seats) ?? sideOf?.(entry, view) ?? null;
 
-/** The story that an entry belongs to: the one that is being told, if it goes on, or one that begins, or that of any roll. */
+/** The story an entry belongs to: the one being told, if it goes on, or one that begins, or the one for any roll. */
 export function storyOf(
   { looks, stories = [] }: Tells,
   entry: LogEntry,
@@ -31,14 +31,14 @@ export function storyOf(
   return stories.find(({ opens }) => opens.has(event)) ?? (lookOf({ looks }, entry).as === "roll" ? roll : null);
 }
 
-/** Whether an entry begins a story anew, even if another of the same kind has just been told. */
+/** Whether an entry starts a new story, even if one of the same kind has just been told. */
 export const begins = ({ opens, tells }: StoryKind, { event }: LogEntry): boolean => opens.has(event) && !tells.has(event);
 
 /** Whether a story goes on, so that its stage stays while somebody decides. */
 export const goesOn = ({ isLive, settles }: StoryKind, entries: readonly LogEntry[], view: Plain): boolean =>
   (isLive?.(view) ?? false) && !entries.some(({ event }) => settles?.has(event));
 
-/** The story that is being told at the end of a log, with its entries. */
+/** The story being told at the end of a log, with its entries. */
 export function storyAtEnd(face: Tells, log: readonly Logged[]): { kind: StoryKind; entries: readonly Logged[] } | null {
   for (const kind of face.stories ?? []) {
     for (let at = log.length - 1; at >= 0; at--) {
@@ -52,10 +52,10 @@ export function storyAtEnd(face: Tells, log: readonly Logged[]): { kind: StoryKi
 }
 
 const belongs = (kind: StoryKind, { event }: LogEntry) => kind.opens.has(event) || isTold(kind, event);
-/** Whether an event may belong to a story that has begun. */
+/** Whether an event may belong to a story already begun. */
 export const isTold = ({ tells, interludes }: StoryKind, event: string) => tells.has(event) || (interludes?.has(event) ?? false);
 
-/** The way that the piece that moved last has gone: places in their order. */
+/** The trail of the piece that moved last: places in order. */
 export function trailOf(face: Pick<GameFace, "looks" | "opensGroup">, log: readonly Logged[]): readonly string[] {
   const way: string[] = [];
   let piece: unknown;

@@ -3,7 +3,7 @@ import type { GameInfo, MyGame } from "../../server/protocol.ts";
 import { seatName, t } from "../speech.svelte.ts";
 import type { StoredGame } from "../table/store.ts";
 
-/** A game as a line of a list. */
+/** A game as a row in a list. */
 export interface Row {
   readonly id: string;
   readonly address: string;

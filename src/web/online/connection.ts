@@ -2,13 +2,13 @@ import { randomHex } from "../../server/fair.ts";
 import { CLOSE, type Command, type ServerMessage, SOCKET_PATH } from "../../server/protocol.ts";
 import { Refused } from "../explain.ts";
 
-/** A command without its id; the connection makes one up. */
+/** A command without its id, which the connection adds. */
 type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
 
 export type Health = "connecting" | "open" | "lost" | "ended";
 
 interface Listener {
-  /** what to say first on every new connection */
+  /** the first message on every new connection */
   hello(): { readonly game: string; readonly key?: string; readonly have?: number };
   receive(message: ServerMessage): void;
   health(health: Health): void;
@@ -20,15 +20,15 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Makes a new WebSocket to the server; tests bring their own. */
+/** Opens a new WebSocket to the server; tests bring their own. */
 export type SocketMaker = () => WebSocket;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 15_000;
 
 /**
- * A connection that comes back by itself. What was asked and not yet answered is asked again with the same id after
- * every interruption, so that nothing is lost and nothing is done twice.
+ * A connection that restores itself. Requests still unanswered are sent again with the same id after every interruption, so that
+ * nothing is lost or done twice.
  */
 export class Connection {
   private readonly listener: Listener;
@@ -61,7 +61,7 @@ export class Connection {
     });
   }
 
-  /** Asks for something. Settles when the server has answered, however long that takes. */
+  /** Sends a request. Settles when the server has answered, however long that takes. */
   ask(wish: Wish): Promise<ServerMessage> {
     const id = randomHex(12);
     const text = JSON.stringify({ ...wish, id });
@@ -71,7 +71,7 @@ export class Connection {
     });
   }
 
-  /** Begins anew, with another hello. */
+  /** Starts again, with another hello. */
   again(): void {
     const before = this.socket;
     this.socket = null;
@@ -116,7 +116,7 @@ export class Connection {
     this.timer = setTimeout(() => this.open(), wait);
   }
 
-  /** The network is back, or somebody looks: no reason to wait any longer. */
+  /** The network is back, or the page is visible again: no reason to wait any longer. */
   private readonly atOnce = () => {
     if (this.ended || this.socket || globalThis.document?.hidden) return;
     this.tries = 0;

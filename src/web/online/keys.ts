@@ -2,11 +2,11 @@ import type { Seat } from "../../engine/index.ts";
 import { randomHex } from "../../server/fair.ts";
 import type { Witness } from "../../server/verify.ts";
 
-/** What this browser knows of a seat in an online game. */
+/** What this browser knows about a seat in an online game. */
 export interface KnownSeat {
-  /** null until the table has been open here */
+  /** null until the table has been opened here */
   readonly seat: Seat | null;
-  /** whoever has this takes the free seat */
+  /** gives its holder the free seat */
   readonly invite: string | null;
   /** opens this seat on any device */
   readonly token?: string;
@@ -14,7 +14,7 @@ export interface KnownSeat {
   readonly witness?: Omit<Witness, "seat">;
 }
 
-/** Where what is known of seats is kept. */
+/** Where knowledge of seats is kept. */
 export interface SeatMemory {
   get(game: string): KnownSeat | undefined;
   set(game: string, seat: KnownSeat): void;
@@ -23,7 +23,7 @@ export interface SeatMemory {
 const PLAYER = "punica:player";
 const SEATS = "punica:seats";
 
-/** The key by which the server knows this player: made up once, kept in the browser. */
+/** The key by which the server knows this player: created once, kept in the browser. */
 export function playerKey(): string {
   const kept = localStorage.getItem(PLAYER);
   if (kept) return kept;
@@ -45,8 +45,8 @@ export const seats: SeatMemory = {
   set: (game, seat) => localStorage.setItem(SEATS, JSON.stringify({ ...knownSeats(), [game]: seat })),
 };
 
-/** The keys that may open a seat of a game, the surest first. */
+/** The keys that may open a seat of a game, most likely first. */
 export const keysFor = (game: string): readonly string[] => [seats.get(game)?.token ?? [], playerKey()].flat();
 
-/** What a player adds to the seed once the commitment of the game is known, with that as a witness of it. */
+/** A player's part of the seed, made once the game's commitment is known, together with that commitment. */
 export const newWitness = (commitment: string): Omit<Witness, "seat"> => ({ commitment, part: randomHex(16), renewals: [] });

@@ -26,7 +26,9 @@ async function ask<T>(path: string, body?: unknown, key = playerKey()): Promise<
 
 const pathOf = (game: string): string => `/games/${encodeURIComponent(game)}`;
 
-/** Makes a table, sits down at it, and gives its address. The part of the seed is made only when the commitment is known. */
+/**
+ * Creates a table, takes a seat at it, and returns its address. The part of the seed is made only once the commitment is known.
+ */
 export async function invite(wish: Omit<NewGame, "nickname">): Promise<string> {
   const { game, seat, token, invite } = await ask<Seated>("/games", {
     ...wish,
@@ -38,7 +40,7 @@ export async function invite(wish: Omit<NewGame, "nickname">): Promise<string> {
   return `#/g/${game.id}`;
 }
 
-/** Takes the free seat of a game whose commitment was shown before. */
+/** Takes the free seat of a game whose commitment has been shown. */
 export async function join({ id, commitment }: GameInfo, invitation: string): Promise<void> {
   const witness = newWitness(commitment);
   const wish: Join = { invite: invitation, nickname: prefs.nickname.trim(), part: witness.part };
@@ -46,7 +48,7 @@ export async function join({ id, commitment }: GameInfo, invitation: string): Pr
   seats.set(id, { seat, invite: null, token, witness });
 }
 
-/** Adds one's part to the seed of a game. */
+/** Adds this player's part to the seed of a game. */
 export const givePart = (game: string, part: string): Promise<GameInfo> =>
   ask(`${pathOf(game)}/part`, { part } satisfies Part, keysFor(game)[0]);
 
@@ -54,7 +56,7 @@ export const gameInfo = (game: string): Promise<GameInfo> => ask(pathOf(game));
 export const gamesToWatch = (): Promise<GameInfo[]> => ask("/games");
 export const recordOfGame = (game: string): Promise<OnlineRecord> => ask(`${pathOf(game)}/record`);
 
-/** My games: those of this browser's key, and those whose seat was opened here by a link. */
+/** My games: those of this browser's key, and those with a seat opened here by a link. */
 export async function myOnlineGames(): Promise<MyGame[]> {
   const mine = await ask<MyGame[]>("/my-games");
   const others = Object.entries(knownSeats()).flatMap(([id, { seat }]) =>
@@ -64,12 +66,12 @@ export async function myOnlineGames(): Promise<MyGame[]> {
   return [...mine, ...found.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []))];
 }
 
-/** A link has opened a seat on this device: it is remembered here. Which side it is shows when the table is open. */
+/** A link has opened a seat on this device: remember it here. The side becomes known when the table is open. */
 export function openSeat(game: string, token: string): void {
   seats.set(game, { seat: null, invite: null, ...seats.get(game), token });
 }
 
-/** The address of this page as other devices in the network see it. */
+/** This page's address as other devices on the network see it. */
 export async function addressForOthers(): Promise<string> {
   const { hostname, origin } = location;
   if (!/^(localhost|127\.|\[::1\])/.test(hostname)) return origin;

@@ -46,7 +46,7 @@ import { newWitness, type SeatMemory } from "./keys.ts";
 
 /** What an online table needs from the page. */
 interface OnlineSurroundings {
-  /** keys that may open the seat, the surest first; without any one is a spectator */
+  /** keys that may open the seat, most likely first; without any, the viewer is a spectator */
   readonly keys: readonly string[];
   readonly seats: SeatMemory;
   /** whether forced answers are given without asking */
@@ -57,7 +57,7 @@ interface OnlineSurroundings {
   readonly socket?: SocketMaker;
 }
 
-/** The game as it stands. */
+/** The present state of the game. */
 type Standing = Omit<Snapshot, "type" | "log">;
 
 /** An earlier moment, with its whole view. */
@@ -70,10 +70,10 @@ interface Then {
 /** How many frames are kept. */
 const KEPT = 300;
 
-/** How many moments are fetched in one go. */
+/** How many moments are fetched at a time. */
 const PAGE = LIMITS.look;
 
-/** A game with somebody elsewhere, or one that is watched. The server has the game; this shows what it may show. */
+/** A game against somebody elsewhere, or one being watched. The server has the game; this shows what it is allowed to show. */
 export class OnlineTable implements TableClient, Social {
   readonly kind = "online";
   readonly id: string;
@@ -90,7 +90,7 @@ export class OnlineTable implements TableClient, Social {
   private views: PerSeat<Plain> | null = $state.raw(null);
   private seat: Seat | null = $state(null);
   private pending = $state(0);
-  /** the version that the last answer brought about; what it looks like may still be on its way */
+  /** the version made by the last answer; its view may still be on the way */
   private acknowledged = $state(0);
   private health: Health = $state("connecting");
   private presence = $state.raw<Presence>({ here: [], watchers: 0 });
@@ -100,24 +100,24 @@ export class OnlineTable implements TableClient, Social {
   analysis: Analysis | null = $state.raw(null);
   chat: readonly ChatLine[] = $state.raw([]);
   offers: readonly Offer[] = $state.raw([]);
-  /** the offers that stood last: what a rematch is fixed to */
+  /** the last open offers: a rematch is fixed to them */
   private proposals: readonly OfferSent[] = [];
   declined: Offer | null = $state.raw(null);
   private next: string | null = $state(null);
   standingAnswers: readonly StandingAnswer[] = $state.raw([]);
-  /** what the record proves of the dice, once the game is over */
+  /** what the record proves about the dice, once the game is over */
   verdict: Verdict | null = $state.raw(null);
 
   private readonly around: OnlineSurroundings;
   private readonly connection: Connection;
   private asksAlways = false;
-  /** what is left of the plan that was confirmed last: the server gives its answers */
+  /** the rest of the plan last confirmed: the server gives its answers */
   private plan: readonly PlanStep[] = [];
   rest: readonly PlanStep[] = $state.raw([]);
   /** how many of the keys open nothing here */
   private refused = 0;
   private readonly pages = new Map<number, Promise<readonly Then[]>>();
-  /** what has been seen to happen, by place in the log */
+  /** what has been seen to happen, by index in the log */
   private readonly reel = new Map<number, Frame>();
   private timeline: Promise<Timeline> | null = null;
 
@@ -240,7 +240,10 @@ export class OnlineTable implements TableClient, Social {
     await this.during(() => this.connection.ask({ type: "plan", version, steps }));
   }
 
-  /** Counts what the server has given of the plan. Where I am asked again, what is left can still be carried out if it fits. */
+  /**
+   * Counts how many of the plan's answers the server has given. If I am asked again, the rest can still be carried out if it
+   * fits.
+   */
   private countPlan({ kind, by }: Update): void {
     this.plan = kind === "undo" ? [] : by === this.seat ? this.plan.slice(1) : this.plan;
     const question = this.standing?.question ?? null;
@@ -282,7 +285,7 @@ export class OnlineTable implements TableClient, Social {
     return low;
   }
 
-  /** Entry by entry: as it was seen to happen, or with the game as it stood after the answer that it came from. */
+  /** Entry by entry: as seen when it happened, or with the game as it stood after the answer that caused it. */
   async frames(from: number, to: number): Promise<readonly Frame[]> {
     const frames: Frame[] = [];
     for (let n = from; n < to; n++) frames.push(this.reel.get(n) ?? (await this.frameFromMoment(n)));
@@ -353,7 +356,7 @@ export class OnlineTable implements TableClient, Social {
     await this.connection.ask({ type: "resign" });
   }
 
-  /** Tells the server whether to ask even where there is no choice, if it does not know yet. */
+  /** Tells the server whether to ask even when there is no choice, if it does not know yet. */
   tellReactions(): void {
     const ask = !this.around.answersForced();
     if (this.seat === null || this.asksAlways === ask) return;
@@ -433,13 +436,13 @@ export class OnlineTable implements TableClient, Social {
     }
   }
 
-  /** A seat that was opened by a link is known only now. */
+  /** The side of a seat opened by a link is known only now. */
   private rememberSeat(): void {
     const known = this.around.seats.get(this.id);
     if (known && this.seat && known.seat !== this.seat) this.around.seats.set(this.id, { ...known, seat: this.seat });
   }
 
-  /** One step: what is in view changes entry by entry. */
+  /** One step: the view changes entry by entry. */
   private goOn(message: Update): void {
     const { frames, kind, by, moment, log: stays, type: _, view: rest, ...standing } = message;
     if (kind === "undo") this.forget(moment);
@@ -467,7 +470,7 @@ export class OnlineTable implements TableClient, Social {
       void this.around.givePart(this.id, part).catch(() => {});
   }
 
-  /** Whoever offered a rematch gives a part of its seed when the other player has given one. */
+  /** The player who offered a rematch gives a part of its seed once the other player has. */
   private addToRematch(game: string): void {
     const commitment = this.proposals.find((each) => each.game === game)?.commitment;
     if (commitment === undefined) return;
@@ -483,12 +486,12 @@ export class OnlineTable implements TableClient, Social {
       const [record, game] = await Promise.all([this.record(), this.around.rules(this.info.game)]);
       this.verdict = verify(record, game, witness ? { seat: this.seat!, ...witness } : undefined);
     } catch (error) {
-      // without the record nothing is proved; it may be asked for again
+      // without the record nothing is proved; it may be requested again
       console.warn(error);
     }
   }
 
-  /** Something is wrong that answers nothing in particular: the hello was not accepted. */
+  /** An error that belongs to no request: the hello was not accepted. */
   private isRefused(code: string, sentence: string): void {
     if (code === "bad-key" && this.refused < this.around.keys.length) {
       this.refused++;
@@ -498,14 +501,14 @@ export class OnlineTable implements TableClient, Social {
     }
   }
 
-  /** Forgets what was fetched of later moments: it has changed. */
+  /** Forgets later moments that were fetched: they have changed. */
   private forget(from: number): void {
     for (const page of this.pages.keys()) if ((page + 1) * PAGE > from) this.pages.delete(page);
     if (from === 0) this.reel.clear();
     this.timeline = null;
   }
 
-  /** An earlier moment, fetched with those around it. */
+  /** An earlier moment, fetched together with those around it. */
   private async earlier(version: number): Promise<Then> {
     const page = Math.floor(version / PAGE);
     const last = this.standing!.moment;
@@ -519,7 +522,7 @@ export class OnlineTable implements TableClient, Social {
     }
     const found = (await fetched).find(({ moment }) => moment === version);
     if (found) return found;
-    // the page was fetched before the game had come so far
+    // the page was fetched before the game had come this far
     this.pages.delete(page);
     return this.earlier(version);
   }
@@ -536,7 +539,7 @@ export class OnlineTable implements TableClient, Social {
   }
 }
 
-/** Earlier moments as they were sent, each with its whole view. */
+/** Earlier moments as sent, each with its whole view. */
 function momentsOf(reply: ServerMessage): Then[] {
   let last: Plain = null;
   return (reply.type === "look" ? reply.moments : []).map(({ moment, view, differs, log }) => {

@@ -1,5 +1,5 @@
 const KEY = "punica:talk";
-/** So many games are remembered. */
+/** How many games are remembered. */
 const MOST = 60;
 
 function remembered(): Record<string, number> {
@@ -10,7 +10,7 @@ function remembered(): Record<string, number> {
   }
 }
 
-/** How many lines of the talk in a game have been read in this browser. */
+/** How many chat lines of a game have been read in this browser. */
 export const linesRead = (game: string): number => remembered()[game] ?? 0;
 
 export function rememberLines(game: string, lines: number): void {

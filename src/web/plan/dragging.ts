@@ -1,9 +1,9 @@
 import type { Desk } from "../table/desk.svelte.ts";
 
-/** A hand that moves less than this rests. */
+/** Moving less than this counts as holding still. */
 const RESTS = 8;
 
-/** A counter is dragged to where it is to go: the plan follows the hand, and waits to be confirmed when it lets go. */
+/** Drag a counter to its destination: the plan follows the pointer, and waits for confirmation on release. */
 export function dragging(board: HTMLElement, desk: Desk) {
   let now = desk;
   let held: { readonly pointer: number; readonly x: number; readonly y: number; readonly counter: Element } | null = null;
@@ -24,7 +24,7 @@ export function dragging(board: HTMLElement, desk: Desk) {
       held.counter.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     }
     if (!now.planner.isGoing || !now.planner.isOpen) {
-      // nobody goes: it is the board that is dragged
+      // no counter: the board itself is dragged
       held = null;
       return;
     }
@@ -33,7 +33,7 @@ export function dragging(board: HTMLElement, desk: Desk) {
     if (place && place !== now.planner.place) now.planner.click(place);
   }
 
-  /** The place under the hand, if the plan can lead there. */
+  /** The place under the pointer, if the plan can lead there. */
   function placeAt(x: number, y: number): string | undefined {
     const spaces = document.elementsFromPoint(x, y).map((element) => element.closest("[data-space]"));
     const name = spaces.find((space) => space !== null)?.getAttribute("data-space");

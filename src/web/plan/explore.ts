@@ -11,16 +11,16 @@ import {
 } from "../../engine/index.ts";
 import type { Answers, End, Planning } from "./planning.ts";
 
-/** Something that can be begun with a thing on the table. */
+/** Something that a thing on the table can begin. */
 export interface Deed {
   readonly name: string;
-  /** the prompt at which several places are chosen for it; empty for all other deeds */
+  /** the prompt that asks for its several places; empty for all other deeds */
   readonly many: string;
-  /** the ways to begin, the one to be preferred first */
+  /** the ways to begin, the preferred one first */
   readonly beginnings: readonly Answers[];
 }
 
-/** The answers that are wished for, and for the rest what an expert would answer. A list for a single choice is given in turn. */
+/** The wished answers, and an expert's answer for the rest. A list for a single choice is given in turn. */
 function guideOf<S>(planning: Planning<S>, answers: Answers): Guide<S> {
   const met: Record<string, number> = {};
   return (question, state) => {
@@ -40,7 +40,7 @@ const stateOf = <S>({ session }: Trial): S => session.state as S;
 export const tryOn = <S>(planning: Planning<S>, trial: Trial, answers: Answers): Trial =>
   follow(branch(trial), guideOf(planning, answers), planning.ground.turns);
 
-/** Everything that a plan can begin with at the question of a trial, by its id. */
+/** Everything a plan can begin with at a trial's question, by id. */
 export function startsOf<S>(planning: Planning<S>, trial: Trial): Map<string, Deed[]> {
   const starts = new Map<string, Deed[]>();
   const { question } = trial.session;
@@ -68,7 +68,7 @@ export function startsOf<S>(planning: Planning<S>, trial: Trial): Map<string, De
   return starts;
 }
 
-/** Whether all answers that were wished for have been given. */
+/** Whether all wished answers have been given. */
 const isWished = ({ steps }: Trial, answers: Answers): boolean =>
   Object.entries(answers).every(([prompt, wished]) => {
     const given = steps.filter((step) => step.prompt === prompt).map(({ answer }) => answer);
@@ -87,17 +87,17 @@ export interface Opening {
   readonly answers: Answers;
   /** other ways to begin that lead to the same places */
   readonly alike: readonly Answers[];
-  /** those who act stand ready; nothing has been moved yet */
+  /** the moment when the force is ready but nothing has moved yet */
   readonly trial: Trial;
   readonly places: ReadonlyMap<string, Found>;
-  /** whether fewer go than could: only for places that are out of reach for all */
+  /** whether fewer go than could: only for places the whole force cannot reach */
   readonly fewer?: boolean;
 }
 
-/** Where somebody can go, by each way to begin that makes a difference. */
+/** Where a piece can go, by each way to begin that makes a difference. */
 export function openingsOf<S>(planning: Planning<S>, trial: Trial, { beginnings }: Deed): Opening[] {
   const openings = new Map<string, Opening & { alike: Answers[] }>();
-  // where chance speaks before anybody sets out, nobody knows how far they will come
+  // if dice are rolled before anybody moves, the reach is unknown
   const isOpen = ({ certain, steps }: Trial) => certain > steps.length;
   const open = (kind: string, answers: Answers, begun: Trial, fewer = false) => {
     const places = isOpen(begun) ? reachFrom(begun, planning.ground) : new Map<string, Found>();
@@ -123,7 +123,7 @@ export function openingsOf<S>(planning: Planning<S>, trial: Trial, { beginnings 
   return [...openings.values()];
 }
 
-/** A place with the opening that is best for it: the first that leads there, unless a later one saves it from a fight on the way. */
+/** A place with its best opening: the first that leads there, unless a later one avoids a fight on the way. */
 export function bestOpening(openings: readonly Opening[], place: string): number {
   const tests = [
     ({ places, fewer }: Opening) => !fewer && places.get(place)?.stands,
@@ -134,7 +134,7 @@ export function bestOpening(openings: readonly Opening[], place: string): number
   return tests.map((fits) => openings.findIndex(fits)).find((at) => at >= 0) ?? -1;
 }
 
-/** The way to a place past way points; undefined if it cannot be reached so. */
+/** The way to a place through way points; undefined if there is none. */
 export function wayTo<S>(planning: Planning<S>, opening: Opening, via: readonly string[], place: string): Found | undefined {
   let places = opening.places;
   let way: readonly string[] = [];
@@ -150,7 +150,7 @@ export function wayTo<S>(planning: Planning<S>, opening: Opening, via: readonly 
   return found && { ...found, way: [...way, ...found.way.slice(way.length > 0 ? 1 : 0)], moves: [...moves, ...found.moves] };
 }
 
-/** A deed that is done where it is chosen, with the first beginning that serves it; undefined if none does. */
+/** A deed done on the spot, with the first beginning that serves it; undefined if none does. */
 export function doneAt<S>(planning: Planning<S>, trial: Trial, { beginnings }: Deed, wished: Answers): Trial | undefined {
   for (const beginning of beginnings) {
     const answers = { ...beginning, ...wished };
@@ -160,7 +160,7 @@ export function doneAt<S>(planning: Planning<S>, trial: Trial, { beginnings }: D
   return undefined;
 }
 
-/** What can be done where a trial stands, each tried out. */
+/** What can be done at the end of a trial, each tried out. */
 export function endsOf<S>(planning: Planning<S>, trial: Trial): { readonly end: End; readonly trial: Trial }[] {
   const { question } = trial.session;
   if (!question || !planning.ground.stand(question, stateOf<S>(trial))) return [];

@@ -15,26 +15,26 @@ import type { Desk } from "../table/desk.svelte.ts";
 import { bestOpening, type Deed, doneAt, endsOf, type Opening, openingsOf, startsOf, tryOn, wayTo } from "./explore.ts";
 import type { Answers, Fight, Planning, Risk } from "./planning.ts";
 
-/** What a place that can be reached shows on the board. */
+/** What a reachable place shows on the board. */
 export interface PlaceMark {
   readonly text: string;
   readonly tone: "plain" | "risk" | "fight";
 }
 
-/** What has been wished so far. It belongs to one question. */
+/** The wishes so far. They belong to one question. */
 interface Draft {
   readonly key: string;
   readonly subject: string | null;
-  /** the name of what is to be done */
+  /** the name of the deed */
   readonly deed: string;
-  /** where to, or for a deed of many places all of them */
+  /** the destination, or all the places of a deed with many */
   readonly places: readonly string[];
   readonly via: readonly string[];
   /** whether the next click on the board adds a way point */
   readonly bending: boolean;
-  /** the way to begin that was picked: the card */
+  /** the chosen way to begin: the card */
   readonly beginning: Answers | null;
-  /** answers that were changed: who goes, how many */
+  /** changed answers: who goes, how many */
   readonly changes: Answers;
   readonly end: string | null;
 }
@@ -69,7 +69,7 @@ export class Planner {
     this.planning && this.trial ? startsOf(this.planning, this.trial) : new Map(),
   );
 
-  /** Somebody who acts already, and so need not be chosen. */
+  /** A piece that is already acting and need not be chosen. */
   private readonly acting: string | null = $derived.by(() => {
     const [only, ...more] = this.starts;
     return only &&
@@ -80,14 +80,14 @@ export class Planner {
       : null;
   });
 
-  /** Who or what the plan is about. */
+  /** The subject of the plan. */
   readonly subject: string | null = $derived.by(() => this.now.subject ?? this.acting);
 
   readonly deeds: readonly Deed[] = $derived.by(() => (this.subject ? (this.starts.get(this.subject) ?? []) : []));
 
   readonly deed: Deed | null = $derived.by(() => this.deeds.find(({ name }) => name === this.now.deed) ?? this.deeds[0] ?? null);
 
-  /** Whether several places are chosen for one deed. */
+  /** Whether the deed takes several places. */
   readonly isMany: boolean = $derived.by(() => (this.deed?.many ?? "") !== "");
 
   private readonly openings: readonly Opening[] = $derived.by(() => {
@@ -95,7 +95,7 @@ export class Planner {
     return planning && trial && deed && !deed.many ? openingsOf(planning, trial, deed) : [];
   });
 
-  /** Whether somebody goes somewhere. */
+  /** Whether the plan moves somebody somewhere. */
   readonly isGoing: boolean = $derived.by(() => this.openings.length > 0);
 
   get places(): readonly string[] {
@@ -114,10 +114,10 @@ export class Planner {
     return this.now.bending;
   }
 
-  /** A plan is being made, and takes the place of the question. */
+  /** A plan is being made and takes the place of the question. */
   readonly isOpen: boolean = $derived.by(() => this.now.subject !== null || this.now.places.length > 0);
 
-  /** The best way to every place that can be reached. */
+  /** The best way to every reachable place. */
   private readonly found: ReadonlyMap<string, Found> = $derived.by(() => {
     const found = new Map<string, Found>();
     for (const { places } of this.openings)
@@ -127,7 +127,7 @@ export class Planner {
     return found;
   });
 
-  /** Where one can go, in the order of their names. */
+  /** The destinations, sorted by name. */
   readonly destinations: readonly { readonly id: string; readonly mark: PlaceMark }[] = $derived.by(() =>
     [...this.marks]
       .filter(([id]) => id !== this.subject)
@@ -178,7 +178,7 @@ export class Planner {
     () => new Set([...(this.subject ? [this.subject] : []), ...this.places, ...this.via]),
   );
 
-  /** The opening that is used: the one picked, with what was changed in it, or the best for the place. */
+  /** The opening in use: the chosen one with its changes, or the best for the place. */
   private readonly opening: Opening | null = $derived.by(() => {
     const { planning, trial, openings, place, now } = this;
     if (!planning || !trial || openings.length === 0) return null;
@@ -189,7 +189,7 @@ export class Planner {
     return { answers, alike: [], trial: begun, places: reachFrom(begun, planning.ground) };
   });
 
-  /** Where whoever goes stands. */
+  /** The starting place of whoever goes. */
   private readonly home: string | null = $derived.by(() => {
     const { question, state } = this.opening?.trial.session ?? {};
     return (question && this.planning?.ground.stand(question, state as never)?.at) ?? null;
@@ -218,7 +218,7 @@ export class Planner {
     if (this.isGoing) {
       const ended = this.ends.find(({ id }) => id === this.end);
       const begun = this.opening?.trial;
-      // where the dice come before the way, they are rolled first
+      // if dice come before the move, they are rolled first
       return ended?.trial ?? this.way?.trial ?? (begun && !this.place && begun.certain <= begun.steps.length ? begun : null);
     }
     if (this.isMany && this.places.length === 0) return null;
@@ -231,12 +231,12 @@ export class Planner {
     return this.tried?.steps ?? [];
   }
 
-  /** Whether a die will be rolled, or something else come to light that cannot be taken back. */
+  /** Whether a die will be rolled, or anything else revealed that cannot be undone. */
   get rolls(): boolean {
     return this.tried !== null && this.tried.certain <= this.tried.steps.length;
   }
 
-  /** The way on the board. */
+  /** The route on the board. */
   readonly route: readonly string[] = $derived.by(() =>
     (this.way?.way ?? []).map((place) => this.pointOf(place)).filter((place, index, all) => place !== all[index - 1]),
   );
@@ -245,7 +245,7 @@ export class Planner {
     return this.planning?.pointOf?.(place) ?? place;
   }
 
-  /** Whether one can still say who goes. */
+  /** Whether the player can still choose who goes. */
   readonly canChoose: boolean = $derived.by(() => {
     const { choosing } = this.planning ?? {};
     return choosing !== undefined && this.isGoing && !Object.keys(choosing).some((prompt) => prompt in this.now.changes);
@@ -257,7 +257,7 @@ export class Planner {
 
   readonly left: number | null = $derived.by(() => (this.way?.stands ? this.way.left : null));
 
-  /** The ways to begin that lead to what is planned: which card. */
+  /** The ways to begin that lead to this plan: which card. */
   readonly choices: readonly { readonly answers: Answers; readonly used: boolean }[] = $derived.by(() => {
     const { place, deed, tried } = this;
     if (!deed || !tried) return [];
@@ -271,7 +271,7 @@ export class Planner {
     return all.map((answers) => ({ answers, used: given(cardOnly(answers, this.planning!.choosers)) }));
   });
 
-  /** What can still be changed: questions with the answers that the plan gives them. */
+  /** What can still be changed: questions with the plan's answers to them. */
   readonly adjustable: readonly { readonly question: Question; readonly answer: Answer }[] = $derived.by(() => {
     const { tried, planning } = this;
     if (!tried || !planning) return [];
@@ -279,7 +279,7 @@ export class Planner {
     return tried.asked.flatMap((question, index) => {
       const last = planning.gathered?.get(question.prompt);
       if (last === undefined) return planning.adjustable.has(question.prompt) ? [{ question, answer: answerOf(index) }] : [];
-      // all who could be chosen when it was first asked, and those who were
+      // everyone who could be chosen when it was first asked, and those who were
       const isFirst = tried.asked.findIndex(({ prompt }) => prompt === question.prompt) === index;
       if (!isFirst || question.kind !== "choose") return [];
       const options = question.options.filter((id) => id.includes(":"));
@@ -299,7 +299,7 @@ export class Planner {
     return way.moves.flatMap((move) => [...planning.risks(move, desk.words)]);
   }
 
-  /** The battle that the way ends in, as a question for those who fight it out. */
+  /** The battle at the end of the way, as a question for the one who fights it out. */
   private isFight({ moves }: Found): boolean {
     const last = moves.at(-1);
     return last !== undefined && (this.planning?.isFight(last) ?? false);
@@ -312,7 +312,7 @@ export class Planner {
     return { place: this.way.at, view: session.view(seat), prompt: session.question!.prompt, answer: option };
   });
 
-  /** Why somebody cannot go to a place, for the one who plans. */
+  /** Why a piece cannot go to a place, in planning terms. */
   whyNot(place: string): Reason | undefined {
     const { planning, opening } = this;
     const question = (this.isOpen || this.acting) && opening?.trial.session.question;
@@ -321,7 +321,7 @@ export class Planner {
     return reason && planning.notBeside.has(reason.why) ? { why: "plan.too-far", rule: reason.rule } : reason;
   }
 
-  /** What somebody may want to do where he stands but may not, and why. */
+  /** What a piece might want to do where it stands but may not, and why. */
   readonly refused: readonly { readonly id: string; readonly reason: Reason }[] = $derived.by(() => {
     const { planning, way, opening, place } = this;
     const question = (place ? way : opening)?.trial.session.question;
@@ -332,7 +332,7 @@ export class Planner {
     });
   });
 
-  /** A click on the board or in a list. True if the plan has taken it. */
+  /** A click on the board or in a list. Returns whether the plan has used it. */
   click(id: string): boolean {
     const { isOpen, now } = this;
     const choice = isOpen ? this.choices.find(({ answers }) => Object.values(answers).includes(id)) : undefined;
@@ -355,11 +355,11 @@ export class Planner {
       this.cancel();
       return true;
     }
-    // who bends a way is not about to plan something else
+    // while a route is being bent, a click starts no other plan
     return !now.bending && this.begin(id);
   }
 
-  /** Who can go to a place, with what it shows for each: the way of those who think of the place first. */
+  /** Who can go to a place, with what the place shows for each: for when the place is clicked first. */
   comers(place: string): readonly { readonly id: string; readonly mark: PlaceMark }[] {
     const { planning, trial, acting, isOpen } = this;
     if (!planning || !trial || acting || isOpen) return [];
@@ -371,7 +371,7 @@ export class Planner {
     });
   }
 
-  /** Plans to send somebody to a place. */
+  /** Plans to send a piece to a place. */
   send(id: string, place: string): void {
     const deed = this.planning?.going ?? "";
     this.draft = { ...blank(this.key), subject: id, deed, places: [place] };
@@ -385,7 +385,7 @@ export class Planner {
     return true;
   }
 
-  /** Another deed with the same thing. */
+  /** Switches to another deed with the same thing. */
   choose(name: string): void {
     const deed = this.deeds.find((each) => each.name === name);
     if (deed && this.subject)
@@ -418,7 +418,6 @@ export class Planner {
     this.draft = blank(this.key);
   }
 
-  /** Carries it out. */
   async confirm(): Promise<void> {
     const { steps } = this;
     if (steps.length === 0) return;
@@ -443,7 +442,7 @@ const blank = (key: string): Draft => ({
   end: null,
 });
 
-/** A game as the view shows it, if it comes to the same question: in the middle of something it may not. */
+/** A game imagined from the view, if it arrives at the same question: in the middle of something it may not. */
 function imaginedTrial(planning: Planning, { view, version }: Moment, header: Header, question: Question): Trial | null {
   try {
     const session = planning.imagined(view, header, `plan ${version}`);

@@ -4,21 +4,21 @@ import type { Words } from "../../words/words.ts";
 /** Answers by the prompt of their question. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** How likely something is on the way, or what it costs, in a sentence. */
+/** The chance of something happening on the way, or its cost, in a sentence. */
 export interface Risk {
   readonly said: string;
-  /** from 0 to 1; null where only a remark is made */
+  /** from 0 to 1; null if it is only a remark */
   readonly chance: number | null;
-  /** how likely it is that nothing bad comes of it, if something may */
+  /** the chance that nothing bad comes of it, if anything may */
   readonly safe?: number;
   readonly danger?: boolean;
-  /** what the board shows of it */
+  /** what the board shows */
   readonly mark?: string;
-  /** how much it is expected to cost */
+  /** the expected loss */
   readonly toll?: number;
 }
 
-/** A battle at the end of a way, to be fought out many times in the background: an answer to a question in a view. */
+/** A battle at the end of a way, fought out many times in the background: an answer to a question in a view. */
 export interface Fight {
   readonly place: string;
   readonly view: Plain;
@@ -26,55 +26,56 @@ export interface Fight {
   readonly answer: string;
 }
 
-/** The chance to win it; null while it is being worked out. */
+/** The chance of winning it; null while it is being worked out. */
 export interface FightOdds {
   readonly said: string;
   readonly chance: number | null;
 }
 
-/** What can be done where a way ends. */
+/** What can be done at the end of a way. */
 export interface End {
   readonly id: string;
   readonly answers: Answers;
-  /** a prompt that must be met, or there is no such end */
+  /** a prompt that must come up for this end to exist */
   readonly needs?: string;
 }
 
 /**
- * How a game turns wishes into answers. It says nothing of what is legal: whatever it proposes is tried out on a copy of the game.
+ * How a game turns wishes into answers. It says nothing about what is legal: whatever it proposes is tried out on a copy of the
+ * game.
  */
 export interface Planning<S = never> {
-  /** a game that looks just like a view, what it hides being dealt from what nobody has seen; throws where there is none */
+  /** a game that looks just like a view, with the hidden things dealt from the unseen ones; throws if there is none */
   imagined(view: Plain, header: Header, seed: string): Session;
-  /** ways to begin at a question, the one to be preferred first: which card, used for what */
+  /** ways to begin at a question, the preferred one first: which card, used for what */
   beginnings(question: Question, state: S, seat: Seat): readonly Answers[];
-  /** prompts at which those who act are chosen, or the places where something is done, and the name of the deed */
+  /** prompts that ask who acts, or where something is done, with the name of the deed */
   readonly choosers: Readonly<Record<string, string>>;
-  /** prompts of these that are asked again and again, one place at a time */
+  /** those of them that repeat, one place at a time */
   readonly repeats?: ReadonlySet<string>;
-  /** the name of the deed of those who act already */
+  /** the name of the deed of pieces already acting */
   readonly going: string;
-  /** those who act in a state, where nobody had to be chosen; null if nobody acts */
+  /** who is acting in a state without having to be chosen; null if nobody is */
   actor(state: S): string | null;
   /** what a way to begin uses, in a few words: the card; empty if nothing */
   named(answers: Answers, words: Words): string;
-  /** beginnings that are of one kind lead to the same places */
+  /** beginnings of one kind lead to the same places */
   kind(state: S): string;
-  /** other forces to try if some place is out of reach for the first: fewer who can sail */
+  /** other forces to try if the first cannot reach some place: fewer, who can sail */
   variants(trial: Trial, state: S): readonly Answers[];
   /** how they move */
   readonly ground: Ground<S>;
   /** where on the board a place is that is only passed through: a fleet in a port. Other places are themselves. */
   pointOf?(place: string): string;
-  /** answers that lead to choosing who goes, where that is not asked by itself */
+  /** answers that lead to choosing who goes, if that is not asked anyway */
   readonly choosing?: Answers;
-  /** reasons that only say that a place is not beside the one where somebody stands: too far, for a plan */
+  /** reasons that only mean that a place is not adjacent: too far, for a plan */
   readonly notBeside: ReadonlySet<string>;
-  /** what somebody might want to do where he stands, and is told why not */
+  /** what a player might want to do on the spot, and is told why not */
   readonly wanted: readonly string[];
-  /** prompts of which the answer can be changed before it is confirmed: who goes, how many */
+  /** prompts whose answer can be changed before confirming: who goes, how many */
   readonly adjustable: ReadonlySet<string>;
-  /** prompts at which one after the other is chosen, with the word that ends it: who goes aboard. They are changed in one list. */
+  /** prompts that choose one after another, with the word that ends them: who goes aboard. They are changed in one list. */
   readonly gathered?: ReadonlyMap<string, string>;
   /** what can be done at the end of the way */
   ends(question: Question, state: S): readonly End[];

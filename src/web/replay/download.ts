@@ -1,6 +1,6 @@
 import type { TableClient } from "../table/client.ts";
 
-/** Hands the record of a game to the person as a file. */
+/** Downloads the record of a game as a file. */
 export async function downloadRecord(client: TableClient): Promise<void> {
   const record = await client.record();
   const address = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: "application/json" }));

@@ -12,7 +12,7 @@ import {
 } from "../../engine/index.ts";
 import type { StoredGame } from "../table/store.ts";
 
-/** A game as it is kept and handed on inside the browser. */
+/** A game as stored and passed around inside the browser. */
 export interface Course {
   readonly header: Header;
   readonly position?: Plain;
@@ -27,7 +27,7 @@ export function begin(game: Game, { header, position, earlier = [] }: Omit<Cours
   return Session.later(game, header, position, earlier, watch);
 }
 
-/** What a session has been played with. */
+/** The course of a session. */
 export const courseOf = ({ header, position, history, earlier }: Session): Course => ({
   header,
   ...(position !== undefined && { position }),
@@ -35,7 +35,7 @@ export const courseOf = ({ header, position, history, earlier }: Session): Cours
   ...(earlier.length > 0 && { earlier }),
 });
 
-/** Plays a game anew. */
+/** Replays a game. */
 export function rebuild(game: Game, course: Course): Session {
   const session = begin(game, course);
   for (const put of course.inputs) session.put(put);
@@ -43,8 +43,8 @@ export function rebuild(game: Game, course: Course): Session {
 }
 
 /**
- * A kept game of whatever rules as one of these. If its answers lead elsewhere under these rules, it goes on from its snapshot, and
- * what was played before becomes an earlier part. Throws a PunicaError if there is none that these rules understand.
+ * Brings a stored game of any rules under these. If its answers lead elsewhere under these rules, it continues from its snapshot,
+ * and the play before it becomes an earlier part. Throws a PunicaError if these rules understand no snapshot.
  */
 export function underTheseRules(game: Game, stored: StoredGame): StoredGame {
   if (stored.rulesVersion === game.rulesVersion) return stored;
@@ -62,7 +62,7 @@ export function underTheseRules(game: Game, stored: StoredGame): StoredGame {
   return { ...stored, rulesVersion, ...courseOf(session), fingerprint: session.fingerprint(), moments: [] };
 }
 
-/** What was played of a kept game under its rules until the unit of play in which its snapshot was made. */
+/** The play of a stored game under its own rules, up to the unit of play of its snapshot. */
 function partUntil({ rulesVersion, position, inputs, earlier = [], moments = [] }: StoredGame, snapshot: Snapshot): EarlierPart {
   const steps = inputs.slice(0, inputs.length - snapshot.since.length);
   const logBefore = earlier.reduce((sum, part) => sum + part.log.length, 0);

@@ -7,14 +7,14 @@ import { store } from "../table/surroundings.ts";
 import { type Course, courseOf, rebuild } from "./moves.ts";
 import { unpacked } from "./share.ts";
 
-/** Reads a record that somebody has kept, checks it by playing it, and keeps it in this browser. Gives its id. */
+/** Reads a saved record, checks it by playing it, and stores it in this browser. Returns its id. */
 export async function keepRecord(text: string): Promise<string> {
   const value = parse(text);
   const { game, record } = readRecord(value, [await gameOf(value)]);
   return keep(game, replay(game, record), newId());
 }
 
-/** Reads the game that a link holds, plays it, and keeps it in this browser; always under the same id, which it gives. */
+/** Reads the game in a link, plays it, and stores it in this browser, always under the same id, which it returns. */
 export async function keepShared(data: string): Promise<string> {
   const course = (await unpacked(data)) as Course;
   const { game, header } = readHeader(course.header, [await gameOf(course)]);

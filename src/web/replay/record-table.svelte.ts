@@ -15,7 +15,7 @@ import { rebuild, underTheseRules } from "./moves.ts";
 import { Reel } from "./reel.ts";
 import { Timeline } from "./timeline.ts";
 
-/** A record that is looked at: nothing is hidden, nothing can be answered. */
+/** A record being viewed: nothing is hidden, nothing can be answered. */
 export class RecordTable implements TableClient {
   readonly kind = "record";
   readonly id: string;

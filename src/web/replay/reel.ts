@@ -12,12 +12,12 @@ import {
 import type { Frame, Logged } from "../table/client.ts";
 import { begin, type Course } from "./moves.ts";
 
-/** An entry of the log as the game wrote it, with the number of answers that had been given. */
+/** A log entry as the game wrote it, with the number of answers given before. */
 export interface Written extends LogEntry {
   readonly version: number;
 }
 
-/** What a seat may read of a log, up to a version; with `open`, what others may read as well. */
+/** The entries of a log a seat may read, up to a version; with `open`, also those for others. */
 export function readBy(log: readonly Written[], seat: Seat | null, open: boolean, version = Number.POSITIVE_INFINITY): Logged[] {
   const read: Logged[] = [];
   let n = 0;
@@ -30,7 +30,7 @@ export function readBy(log: readonly Written[], seat: Seat | null, open: boolean
   return read;
 }
 
-/** The game as it stood right after an entry, as a seat may see it. */
+/** The game right after an entry, as a seat may see it. */
 export function frameOf(
   game: Game,
   state: GameState,
@@ -41,18 +41,18 @@ export function frameOf(
   return { entry, view: view(seat), open: open ? perSeat(game.seats, view) : {}, by, own };
 }
 
-/** Plays a game again, as far as it is asked for, and gives what a seat could read of its log, entry by entry. */
+/** Replays a game as far as requested, and returns what a seat could read of its log, entry by entry. */
 export class Reel {
   private readonly game: Game;
   private readonly course: Course;
   private readonly seat: Seat | null;
   private readonly open: boolean;
   private session: Session | null = null;
-  /** the next move that is played */
+  /** the next move to play */
   private move = 0;
   private version = 0;
   private by: Seat | null = null;
-  /** how many entries have been read, and what has been read ahead */
+  /** how many entries have been read, and those read ahead */
   private read = 0;
   private ahead: Frame[] = [];
   private from = 0;
@@ -64,7 +64,7 @@ export class Reel {
     this.open = open;
   }
 
-  /** Quickest if each call begins where the last one ended. */
+  /** Fastest if each call begins where the last one ended. */
   frames(from: number, to: number): Frame[] {
     if (this.session === null || from < this.read - this.ahead.length) this.begin(from);
     this.from = from;
@@ -80,7 +80,7 @@ export class Reel {
 
   private begin(from: number): void {
     const before = this.course.earlier ?? [];
-    // under other rules, too, entries were written; and then the one that says so
+    // the entries written under other rules, and then the one that announces the change
     const read =
       before.flatMap(({ log }) => log).filter((entry) => visibleTo(entry, this.seat)).length + (before.length > 0 ? 1 : 0);
     Object.assign(this, { move: 0, version: answersIn(before), by: null, read, ahead: [], from });

@@ -5,8 +5,8 @@ import type { TableClient } from "../table/client.ts";
 import type { Course } from "./moves.ts";
 
 /**
- * A link to a moment of a game. One that is played in this browser, or kept as a record, goes along in the link, compressed, and so does what
- * its analysis has found.
+ * A link to a moment of a game. A game played in this browser, or stored as a record, is included in the link, compressed, and so
+ * are the results of its analysis.
  */
 export async function shareLink(client: TableClient, version: number): Promise<string> {
   if (client.kind === "online") return linkTo(`#/g/${client.id}/at/${version}`);
@@ -23,7 +23,7 @@ export async function shareLink(client: TableClient, version: number): Promise<s
   return linkTo(`#/record/${await packed(course)}/at/${version}`);
 }
 
-/** Chances as they are shown: a link has no room for more. */
+/** Chances rounded as displayed: a link has no room for more. */
 const rounded = (analysis: Analysis): Analysis =>
   JSON.parse(
     JSON.stringify(analysis, (_, value: unknown) => (typeof value === "number" ? Math.round(1000 * value) / 1000 : value)),
@@ -38,7 +38,7 @@ export async function packed(course: Course): Promise<string> {
   return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** What a link holds; throws if it holds nothing that can be read. */
+/** The contents of a link; throws if they cannot be read. */
 export async function unpacked(data: string): Promise<unknown> {
   const text = atob(data.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));

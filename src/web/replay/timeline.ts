@@ -4,14 +4,14 @@ import type { Moment } from "../table/client.ts";
 import { begin, type Course } from "./moves.ts";
 import { readBy, type Written } from "./reel.ts";
 
-/** How many answers lie between two copies that are kept. */
+/** How many answers lie between two stored copies. */
 const STRIDE = 16;
 
-/** A game with all its moments: any of them can be looked at, quickly. */
+/** A game with all its moments: any of them can be viewed quickly. */
 export class Timeline {
   private readonly copies: { version: number; inputs: number; session: Session }[] = [];
   private readonly inputs: readonly Put[];
-  /** what can still be looked at of what was played under other rules */
+  /** the moments that can still be viewed from play under other rules */
   private readonly earlier: readonly EarlierMoment[];
   private readonly game: Game;
   private readonly header: Header;
@@ -40,7 +40,7 @@ export class Timeline {
     this.length = session.version;
   }
 
-  /** The game after so many answers, through the eyes of a seat; with `open`, both sides' cards as well. */
+  /** The game after this many answers, through the eyes of a seat; with `open`, both sides' cards as well. */
   at(version: number, seat: Seat | null, open: boolean): Moment {
     const wanted = Math.max(0, Math.min(version, this.length));
     const near = this.copies.findLast((copy) => copy.version <= wanted);
@@ -55,7 +55,7 @@ export class Timeline {
     return momentOf(session, wanted, this.log, seat, open);
   }
 
-  /** The last moment that was kept until then; if there is none, the first one after it. */
+  /** The last moment stored up to then; if there is none, the first one after it. */
   private underOtherRules(version: number, seat: Seat | null, open: boolean): Moment {
     const { earlier, game, header } = this;
     const { answers, position } = earlier.findLast((moment) => moment.answers <= version) ?? earlier[0]!;
@@ -65,7 +65,7 @@ export class Timeline {
   }
 }
 
-/** What was written under other rules: of each entry it is known before which of the kept moments that was. */
+/** The log written under other rules: for each entry it is known which stored moment came next. */
 export function earlierLog(session: Session, moments: readonly EarlierMoment[]): Written[] {
   const until = moments.at(-1)?.log ?? 0;
   return session.log!.slice(0, until).map((entry, index) => ({

@@ -31,7 +31,7 @@ import { isWhole, type Moment, readable, type TableClient } from "./client.ts";
 import type { Guide } from "./guide.ts";
 import { Unread } from "./unread.svelte.ts";
 
-/** What has been chosen so far in answer to one question. */
+/** The answer to one question, as far as it has been put together. */
 interface Draft {
   readonly key: string;
   /** for `pick` */
@@ -40,55 +40,55 @@ interface Draft {
   readonly amount: number | null;
   /** for `allocate` */
   readonly counts: Readonly<Record<string, number>>;
-  /** an answer that cannot be taken back and waits for a second click */
+  /** an answer that cannot be undone and waits for a second click */
   readonly confirming: Answer | null;
-  /** what the computer has against that answer */
+  /** the computer's objection to that answer */
   readonly warning: Warning | null;
-  /** what was planned to follow it, the answer included; null if it stands alone */
+  /** the plan it begins, the answer included; null if it stands alone */
   readonly planned: readonly PlanStep[] | null;
-  /** the options that a click on the board stood for, when there are several */
+  /** the options a click on the board stood for, if there are several */
   readonly narrowed: readonly string[] | null;
 }
 
-/** What somebody asked about, and why it cannot be used now. */
+/** What the player asked about, and why it cannot be used now. */
 interface Asked {
   readonly id: string;
   readonly reason: Reason | null;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-/** So often at most the same is answered by itself. */
+/** How often at most the same answer is repeated automatically. */
 const REPEATED = 30;
-/** A roll that no story of the game tells of. */
+/** A roll that belongs to no story of the game. */
 const A_ROLL: StoryKind = { id: "roll", opens: NOTHING, tells: NOTHING, held: false, part: RollStory };
 
-/** Everything that a person is doing at a table: what they look at, what they have chosen, what they asked. */
+/** Everything a player is doing at a table: what they look at, what they have chosen, what they asked. */
 export class Desk {
   readonly client: TableClient;
   readonly face: GameFace;
-  /** what has happened, on its way to what is now */
+  /** what has happened, up to the present */
   readonly film: Film;
   readonly unread: Unread;
-  /** an earlier moment that is being looked at */
+  /** the earlier moment being viewed */
   past: Moment | null = $state.raw(null);
   replaying = $state(false);
   pointed: ReadonlySet<string> = $state.raw(NOTHING);
   asked: Asked | null = $state.raw(null);
-  /** the section of the rules that is open beside the table */
+  /** the section of the rules open beside the table */
   rule: string | null = $state(null);
   /** what is being looked up */
   lookingUp: string | null = $state(null);
-  /** whether the course of the game is looked at once it is over; a record is looked at move by move first */
+  /** whether the review of a finished game is open; a record is first viewed move by move */
   reviewing = $state(true);
   /** something that went wrong, in a sentence */
   complaint: string | null = $state(null);
 
-  /** whether an answer is being looked at before it is given */
+  /** whether an answer is being checked before it is given */
   weighing = $state(false);
 
   /** how many answers have been given at this desk */
   answered = $state(0);
-  /** what was asked at this desk the last few times */
+  /** the last few questions answered at this desk */
   private recent: readonly PlanStep[] = $state.raw([]);
 
   /** the teacher of a lesson */
@@ -97,11 +97,11 @@ export class Desk {
   /** what is being planned on the board */
   readonly planner: Planner = new Planner(this);
 
-  /** what the computer is asked */
+  /** questions to the computer */
   readonly asking: Asking = new Asking(this);
   readonly analysing: Analysing;
 
-  /** how often somebody has wanted to see something earlier: only the latest wish counts */
+  /** how often the player has asked to see an earlier moment: only the latest request counts */
   private wishes = 0;
   private draft: Draft = $state.raw(emptyDraft("", null, undefined));
 
@@ -122,7 +122,7 @@ export class Desk {
 
   readonly shown: Moment = $derived.by(() => this.past ?? this.film.moment ?? this.client.moment);
   readonly words: Words = $derived.by(() => gameWords(this.face.id));
-  /** the question that the person looking can answer now */
+  /** the question the viewer can answer now */
   readonly question: Question | null = $derived.by(() => {
     const { question } = this.client.moment;
     return !this.past &&
@@ -169,17 +169,17 @@ export class Desk {
     return this.now.narrowed;
   }
 
-  /** Whether a card of the hand is to be chosen. */
+  /** Whether a card in hand is to be chosen. */
   get asksForCard(): boolean {
     return this.question?.kind === "choose" && this.options.some((id) => id.startsWith("card:"));
   }
 
-  /** Whether the same has just been asked: something of it is done. */
+  /** Whether the same question has just been asked: part of it is done. */
   get isAskedAgain(): boolean {
     return this.recent.some(({ prompt }) => prompt === this.question?.prompt);
   }
 
-  /** What was answered when the same was asked just before, if that can be answered again. */
+  /** The answer to the same question just before, if it can be given again. */
   get again(): string | null {
     const { question } = this;
     const [last] = this.recent;
@@ -195,14 +195,14 @@ export class Desk {
     return question.kind === "allocate" ? question.items.map(({ id }) => id) : question.options;
   });
 
-  /** The options in the order in which they are shown, which their keys follow. */
+  /** The options in display order, which their keys follow. */
   readonly ordered: readonly string[] = $derived.by(() => {
     const { question } = this;
     if (!question) return [];
     return groupsOf(this.narrowed ?? this.options, (id) => this.face.targets(id, question)[0]).flatMap(({ ids }) => ids);
   });
 
-  /** What each thing on the board or in the hand stands for. */
+  /** The options that each thing on the board or in the hand stands for. */
   private readonly byTarget: ReadonlyMap<string, readonly string[]> = $derived.by(() => {
     const map = new Map<string, string[]>();
     const { question } = this;
@@ -235,12 +235,12 @@ export class Desk {
     return new Set(ids.flatMap((id) => this.face.targets(id, question)));
   });
 
-  /** The way of the piece that moved last. */
+  /** The trail of the piece that moved last. */
   readonly trail: readonly string[] = $derived.by(() =>
     this.planner.isOpen ? this.planner.route : trailOf(this.face, this.shown.log),
   );
 
-  /** What is told on the stage: by the film, or at the moment that is looked at. */
+  /** The story on the stage: told by the film, or at the moment being viewed. */
   readonly story: Story | null = $derived.by(() => {
     const { shown, face, film, past } = this;
     if (film.story && !past) return film.story;
@@ -250,12 +250,12 @@ export class Desk {
     return told && stays ? { ...told, before: null, live: view, now: view } : null;
   });
 
-  /** Whether the game is over, everything has been shown, and its course is looked at. */
+  /** Whether the game is over, everything has been shown, and the review is open. */
   readonly atEnd: boolean = $derived.by(
     () => this.reviewing && this.client.moment.over !== null && !this.past && !this.film.showing && !this.film.missed,
   );
 
-  /** What the film is about just now: of a march where it has come to, of changes all of them; else what is pointed at. */
+  /** What the film is about: for a march its latest place, for changes all of them; otherwise what is pointed at. */
   readonly touched: ReadonlySet<string> = $derived.by(() => {
     const { shot } = this.film;
     if (!shot || this.past) return this.pointed;
@@ -276,7 +276,7 @@ export class Desk {
     return { answer, allowed: refusal(question, answer) === undefined };
   });
 
-  /** What an entry of the log tells; with `bare`, without the modifiers, which stand beside the die. */
+  /** The text of a log entry; with `bare`, without the modifiers, which stand beside the die. */
   tell({ event, params, only }: LogEntry, { bare = false } = {}): string {
     const said = bare && params?.modifiers ? { ...params, modifiers: [] } : params;
     const theirs = `${event}.theirs`;
@@ -284,7 +284,7 @@ export class Desk {
     return this.words.say(theirs, { ...said, reader: this.nameOf(only) });
   }
 
-  /** The side that an entry of the log is about: that it names, or that of the piece that it names. */
+  /** The side a log entry is about: the one it names, or that of the piece it names. */
   sideOf(entry: LogEntry): Seat | null {
     return actorOf(this.face, this.seats, entry, this.shown.view);
   }
@@ -308,7 +308,7 @@ export class Desk {
     return seatName(this.client.header.game, seat);
   }
 
-  /** The seat at the bottom of the table: whose hand is shown. */
+  /** The seat at the bottom of the table, whose hand is shown. */
   get mySeat(): Seat | null {
     return this.shown.seat;
   }
@@ -318,7 +318,7 @@ export class Desk {
     this.asked = null;
     const options = this.byTarget.get(id) ?? [];
     const { question, planner } = this;
-    // whoever goes one step only may say so at once; everything else on the board is planned first
+    // a single step may be answered at once; everything else on the board is planned first
     if (question && (planner.isOpen || !(options.length > 0 && planner.subject)) && planner.click(id)) return;
     if (!question || options.length === 0) void this.ask(id);
     else if (options.length > 1 && question.kind === "choose") this.change({ narrowed: options, confirming: null });
@@ -363,7 +363,7 @@ export class Desk {
       this.change({ amount: Math.max(question.min, Math.min(question.max, Math.round(amount) || 0)), confirming: null });
   }
 
-  /** How many more an item could take. */
+  /** How many more an item can take. */
   room(id: string): number {
     const { question, counts } = this;
     if (question?.kind !== "allocate") return 0;
@@ -379,7 +379,7 @@ export class Desk {
     this.change({ counts: { ...counts, [id]: wanted }, confirming: null });
   }
 
-  /** Picks or gives out as much as is allowed, in the order of the question; or, if that is done already, as little. */
+  /** Picks or allocates as much as is allowed, in the order of the question; or, if that is done already, as little. */
   fill(): void {
     const { question } = this;
     if (question?.kind === "pick") {
@@ -391,27 +391,27 @@ export class Desk {
     else for (const { id } of question.items) this.count(id, (this.counts[id] ?? 0) + this.room(id));
   }
 
-  /** Whether no more can be given out. */
+  /** Whether no more can be allocated. */
   get isFull(): boolean {
     const { question } = this;
     return question?.kind === "allocate" && question.items.every(({ id }) => this.room(id) === 0);
   }
 
-  /** Answers, unless the answer cannot be taken back and has not been confirmed. */
+  /** Answers, unless the answer cannot be undone and has not been confirmed. */
   async propose(answer: Answer): Promise<void> {
     const { question } = this;
     if (!question || refusal(question, answer)) return;
     if (this.guide) return this.guide.allows([{ prompt: question.prompt, answer }]) ? this.give(answer) : undefined;
     if (!same(this.confirming, answer)) {
       const [warning, isFinal] = await Promise.all([this.warningOf(answer), this.mustConfirm(answer)]);
-      // the game may have gone on meanwhile
+      // the game may have moved on meanwhile
       if (this.question !== question) return;
       if (warning || isFinal) return this.change({ confirming: answer, warning, planned: null });
     }
     await this.give(answer);
   }
 
-  /** Carries out a plan, unless whoever made it wants to be warned of blunders and this is one. */
+  /** Carries out a plan, unless the player wants to be warned of blunders and this is one. */
   async carryOut(steps: readonly PlanStep[]): Promise<void> {
     const { question } = this;
     const [first, ...rest] = steps;
@@ -422,7 +422,7 @@ export class Desk {
     else await this.attempt(() => this.client.carryOut(steps));
   }
 
-  /** Does what has been asked about once more. */
+  /** Goes ahead after the confirmation. */
   async confirm(): Promise<void> {
     const { planned, confirming } = this.now;
     if (planned) await this.attempt(() => this.client.carryOut(planned));
@@ -440,7 +440,7 @@ export class Desk {
     });
   }
 
-  /** What the computer has against an answer, for whoever wants to be warned. */
+  /** The computer's objection to an answer, if the player wants to be warned. */
   private async warningOf(answer: Answer, then?: readonly PlanStep[]): Promise<Warning | null> {
     const { counsel } = this.client;
     if (!counsel || !prefs.warnBlunders) return null;
@@ -454,18 +454,18 @@ export class Desk {
     }
   }
 
-  /** Whether the teacher points at something; said in the page only where there is a teacher. */
+  /** Whether the teacher points at something; undefined without a teacher. */
   isHinted(id: string): boolean | undefined {
     return this.guide?.hints?.has(id) || undefined;
   }
 
-  /** What an answer may lose that cannot be had back. */
+  /** What an answer may lose for good. */
   stakes(answer: Answer): readonly string[] {
     const { question, face, client, words } = this;
     return (question && face.stakes?.(answer, question, client.moment.view, words, client.header)) || [];
   }
 
-  /** Whether to ask again. If it cannot be found out whether an answer can be taken back, it is as if it could not. */
+  /** Whether to ask for confirmation. If it cannot be found out whether an answer can be undone, assume that it cannot. */
   private async mustConfirm(answer: Answer): Promise<boolean> {
     if (prefs.confirm === "never") return false;
     if (this.stakes(answer).length > 0) return true;
@@ -477,7 +477,7 @@ export class Desk {
     }
   }
 
-  /** Answers, and goes on answering so as long as the same is asked and may be answered so. */
+  /** Answers, and repeats the answer as long as the same question comes and allows it. */
   async repeat(answer: Answer): Promise<void> {
     const { question, client } = this;
     if (!question || refusal(question, answer)) return;
@@ -485,7 +485,7 @@ export class Desk {
     await this.attempt(() => client.carryOut(new Array<PlanStep>(REPEATED).fill(step)));
   }
 
-  /** Answers with what has been put together so far. */
+  /** Answers with the draft. */
   send(): void {
     if (this.drafted) void this.propose(this.drafted.answer);
   }
@@ -510,7 +510,7 @@ export class Desk {
     }
   }
 
-  /** Looks at an earlier moment, or (null) at now. */
+  /** Goes to an earlier moment, or (null) to the present. */
   async lookAt(version: number | null): Promise<void> {
     const wish = ++this.wishes;
     this.film.stop();
@@ -577,13 +577,13 @@ export class Desk {
     return (question && this.face.remark?.(id, question, this.shown.view, this.words, this.client.header)) || "";
   }
 
-  /** What the answer put together so far would mean, in a few words, if the game has any. */
+  /** What the draft would mean, in a few words, if the game has any. */
   get gist(): string {
     const { question } = this;
     return (question && this.face.gist?.(question, this.picked, this.shown.view, this.words)) || "";
   }
 
-  /** Whoever leaves the table has no use for what is still being thought. */
+  /** When the player leaves the table, nobody needs what is still being thought about. */
   close(): void {
     this.analysing.stop();
     this.client.close();

@@ -6,7 +6,7 @@ interface Elsewhere {
   tab: (wanted: "prompt" | "hand" | "log") => void;
 }
 
-/** Words that options are often called, and their keys. */
+/** Common option names and their keys. */
 export const LETTERS: Readonly<Record<string, string>> = { yes: "y", no: "n", pass: "p", done: "d", stop: "s" };
 
 const isTyping = (target: EventTarget | null) =>
@@ -26,7 +26,7 @@ export function keys(event: KeyboardEvent, desk: Desk, elsewhere: Elsewhere): vo
   act();
 }
 
-/** The keys of the film go before all others, wherever the focus is: on the board, too, the space bar goes on. */
+/** The film's keys come before all others, wherever the focus is: the space bar advances it even on the board. */
 export function filmKeys(event: KeyboardEvent, { film, past }: Desk): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || past) return;
   if (!film.showing && !film.missed) return;
@@ -40,7 +40,7 @@ export function filmKeys(event: KeyboardEvent, { film, past }: Desk): void {
 
 function actionOf(key: string, desk: Desk, elsewhere: Elsewhere): (() => void) | undefined {
   const { question, film } = desk;
-  // whoever answers already does not want to see more
+  // a player who already answers does not want to see more
   if (film.showing && !desk.past && (/^[1-9]$/.test(key) || Object.values(LETTERS).includes(key))) return () => film.toDecision();
   if (question && /^[1-9]$/.test(key)) {
     const option = desk.ordered[Number(key) - 1];
@@ -93,7 +93,7 @@ function actionOf(key: string, desk: Desk, elsewhere: Elsewhere): (() => void) |
   }
 }
 
-/** Puts the focus on a part of the table, at once: the next key may already be under way. */
+/** Focuses a part of the table at once: the next key may already be on its way. */
 function focusOn(part: "prompt" | "hand" | "log" | "board"): void {
   flushSync();
   document.querySelector<HTMLElement>(part === "board" ? ".board [role=application]" : `[data-part="${part}"]`)?.focus();

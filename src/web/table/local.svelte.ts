@@ -33,14 +33,14 @@ import type { Counsellor, Thinker } from "../thinker/thinker.ts";
 import { type Frame, type Moment, type Player, readable, type TableClient } from "./client.ts";
 import { branchOff, type GameStore, newId, type StoredGame } from "./store.ts";
 
-/** How many answers lie between two moments that are kept. */
+/** How many answers lie between two stored moments. */
 const STRIDE = 64;
 
 /** What a local table needs from the page. */
 export interface Surroundings {
   readonly store: GameStore;
   readonly thinker: () => Thinker;
-  /** who may be asked about a game; null if nobody knows it well enough */
+  /** the adviser for a game; null if there is none good enough */
   counsellor?(game: string): Counsellor | null;
   /** whether forced answers are given without asking */
   answersForced(): boolean;
@@ -48,17 +48,17 @@ export interface Surroundings {
   hasCurtain(): boolean;
 }
 
-/** A plan on its way: who made it, the answers that had been given before, and the steps to come. */
+/** A plan in progress: who made it, how many answers had been given before, and the steps to come. */
 interface Plan {
   readonly by: Seat;
   readonly from: number;
   readonly steps: readonly PlanStep[];
 }
 
-/** So many of the last frames are kept; earlier ones are played again when they are asked for. */
+/** How many of the last frames are kept; earlier ones are replayed on demand. */
 const KEPT = 600;
 
-/** A game that is played in this browser, without a server. */
+/** A game played in this browser, without a server. */
 export class LocalTable implements TableClient {
   readonly kind = "local";
   readonly id: string;
@@ -79,28 +79,28 @@ export class LocalTable implements TableClient {
   private readonly stored: StoredGame;
   private readonly around: Surroundings;
   private readonly log: Written[];
-  /** how the game stood now and then */
+  /** earlier states of the game, stored at intervals */
   private readonly moments: EarlierMoment[] = [];
-  /** who sits before the screen; nobody yet when two share it */
+  /** who sits at the screen; nobody yet when two share it */
   private seated: Seat | null;
-  /** who gives the answer that is being played */
+  /** who gives the answer being played */
   private by: Seat | null = null;
-  /** what has happened since the table was opened, as each seat here may see it, by place in its log */
+  /** what has happened since the table was opened, as each seat here may see it, by index in its log */
   private readonly reels = new Map<Seat, Map<number, Frame>>();
-  /** how many entries of the log each seat may read */
+  /** how many log entries each seat may read */
   private readonly read: PerSeat<number> = { rome: 0, carthage: 0 };
-  /** how much of the log had happened when the table was last shown */
+  /** the length of the log when the table was last shown */
   private before = 0;
   private readonly lastFollowed: PerSeat<number>;
   private rerun: { readonly key: string; readonly reel: Reel } | null = null;
   private timeline: Timeline | null = null;
   private thinker: Thinker | null = null;
   rest: readonly PlanStep[] = $state.raw([]);
-  /** a plan that the dice have interrupted */
+  /** a plan interrupted by the dice */
   private interrupted: Pick<Plan, "by" | "steps"> | null = null;
-  /** what is left of a plan that is being carried out */
+  /** the rest of the plan being carried out */
   private plan: Plan | null = null;
-  /** the plan that was begun last */
+  /** the last plan begun */
   private planned: Pick<Plan, "by" | "from"> | null = null;
   private closed = false;
 
@@ -128,7 +128,7 @@ export class LocalTable implements TableClient {
       this.gatherLog();
     }
     this.count();
-    // when two have played to the end, whoever opens the game again has seen it
+    // once two players have finished, whoever opens the game again has seen it
     if (!this.seated && session.over) this.followed = this.log.length;
     session.watch = this.watch;
     this.show();
@@ -179,7 +179,7 @@ export class LocalTable implements TableClient {
   async undo(): Promise<void> {
     const seat = this.undoer;
     if (!seat) return;
-    // a plan is taken back whole
+    // a plan is undone as a whole
     const from =
       this.planned?.by === seat && this.session.version > this.planned.from ? this.planned.from : this.session.version - 1;
     this.plan = null;
@@ -224,7 +224,7 @@ export class LocalTable implements TableClient {
     return this.rerun.reel;
   }
 
-  /** So much of the log has been read by whoever looks. */
+  /** The viewer has read this much of the log. */
   follow(read: number): void {
     const { seat } = this.moment;
     if (!seat || this.lastFollowed[seat] === read) return;
@@ -273,7 +273,7 @@ export class LocalTable implements TableClient {
     return this.stored.players[seat] === "here";
   }
 
-  /** Who may take something back: who sits before the screen, or, where nothing is hidden between the two, who answered last. */
+  /** Who may undo: the player at the screen or, if the two hide nothing from each other, whoever answered last. */
   private get undoer(): Seat | null {
     const may = (seat: Seat) => this.isHere(seat) && this.session.canUndo(seat);
     if (!this.around.hasCurtain()) return this.session.game.seats.find(may) ?? null;
@@ -290,7 +290,7 @@ export class LocalTable implements TableClient {
     return question !== null && this.around.answersForced() && this.isHere(question.seat) && forcedAnswer(question) !== undefined;
   }
 
-  /** Gives the next answers of the plan; it ends with what was not foreseen, and where something new has come to light. */
+  /** Gives the next answers of the plan; it ends when something unexpected happens or is revealed. */
   private followPlan(): void {
     const { session } = this;
     while (this.plan && session.question?.seat === this.plan.by) {
@@ -304,14 +304,14 @@ export class LocalTable implements TableClient {
     }
   }
 
-  /** Something new has come to light: what is left of the plan is not carried out unless its maker still wants it. */
+  /** Something has been revealed: the rest of the plan is carried out only if its maker still wants it. */
   private interrupt(): void {
     if (!this.plan) return;
     this.interrupted = { by: this.plan.by, steps: this.plan.steps.map(({ prompt, answer }) => ({ prompt, answer })) };
     this.plan = null;
   }
 
-  /** Gives the answers that are planned, and those that leave no choice. */
+  /** Gives planned answers, and those that leave no choice. */
   private answerForced(): void {
     for (;;) {
       this.followPlan();
@@ -327,14 +327,14 @@ export class LocalTable implements TableClient {
     try {
       this.session.answer(answer, by);
     } catch (error) {
-      // what was told meanwhile has not happened
+      // what was logged meanwhile has not happened
       this.count();
       throw error;
     }
     this.gatherLog();
   }
 
-  /** Keeps how the game stands after each entry of the log. */
+  /** Records the game after each log entry. */
   private readonly watch: Watch = (entry, state) => {
     const { game, version } = this.session;
     for (const seat of game.seats) {
@@ -357,7 +357,7 @@ export class LocalTable implements TableClient {
     return readBy(this.log.slice(0, entries), seat, false).length;
   }
 
-  /** Plays on until somebody here must decide. */
+  /** Plays on until a player here must decide. */
   private async goOn(): Promise<void> {
     if (this.thinking) return;
     for (;;) {
@@ -372,7 +372,7 @@ export class LocalTable implements TableClient {
         console.error(defect);
         return randomAnswer(question, chanceFrom(randomHex(16)));
       });
-      // the game may have been taken back meanwhile
+      // the game may have been undone meanwhile
       if (this.closed || this.session.version !== version || this.session.question !== question) continue;
       this.give(answer, question.seat);
       if (this.session.revealed) this.interrupt();
@@ -415,7 +415,7 @@ export class LocalTable implements TableClient {
     const asked = session.question?.seat;
     const shared = session.game.seats.every((seat) => this.isHere(seat));
     if (asked && shared && asked !== this.seated && !this.around.hasCurtain()) {
-      // whoever sits down has seen what both have seen
+      // a player who sits down has seen what both have seen
       if (this.seated) this.lastFollowed[asked] = this.readBy(asked, this.before);
       this.seated = asked;
       this.followed = this.lastFollowed[asked] ?? 0;
@@ -429,7 +429,7 @@ export class LocalTable implements TableClient {
     this.moment = momentOf(session, session.version, this.log, this.eyes, session.over !== null);
   }
 
-  /** The game as it is kept. */
+  /** The game as stored. */
   private get kept(): StoredGame {
     const { session } = this;
     return {
@@ -452,7 +452,7 @@ export class LocalTable implements TableClient {
   }
 }
 
-/** What is kept of a game that has just been set up. */
+/** The stored form of a game that has just been set up. */
 export function newGame(header: Header, game: Game, players: StoredGame["players"]): StoredGame {
   return {
     id: newId(),

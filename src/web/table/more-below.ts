@@ -1,4 +1,4 @@
-/** A Svelte action: the class `more` as long as there is something below the edge of a scrolling part. */
+/** A Svelte action: sets the class `more` while a scrolling part has content below its edge. */
 export function moreBelow(node: HTMLElement) {
   const look = () => node.classList.toggle("more", node.scrollHeight - node.clientHeight - node.scrollTop > 4);
   const watch = new ResizeObserver(look);

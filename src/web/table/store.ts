@@ -12,15 +12,15 @@ import {
 import { randomHex } from "../../server/fair.ts";
 import type { Course } from "../replay/moves.ts";
 
-/** A game that is played in this browser, as it is kept. */
+/** A game played in this browser, as stored. */
 export interface StoredGame extends Course {
   readonly id: string;
-  /** a record that was opened: to look at, not to play on */
+  /** an opened record: to view, not to play on */
   readonly archived?: boolean;
   readonly rulesVersion: number;
-  /** where its answers led; tells whether other rules lead there too */
+  /** where its answers led, to tell whether other rules lead there too */
   readonly fingerprint?: string;
-  /** the game as it stands, and how it stood now and then: what is left of it if the rules change */
+  /** the present state and stored earlier ones: what is left of the game if the rules change */
   readonly snapshot?: Snapshot;
   readonly moments?: readonly EarlierMoment[];
   /** who plays: somebody at this screen, or a computer player by its id */
@@ -28,11 +28,11 @@ export interface StoredGame extends Course {
   readonly touched: number;
   readonly toMove: Seat | null;
   readonly over: Outcome | null;
-  /** how many of the entries of the log that it may read each seat has read; none if it is not named */
+  /** how many of the log entries it may read each seat has read; an unnamed seat has read none */
   readonly followed: PerSeat<number>;
   /** how often each seat has been advised */
   readonly advised?: PerSeat<number>;
-  /** how the game went, once somebody has had it looked into */
+  /** the analysis of the game, once somebody has asked for it */
   readonly analysis?: Analysis;
 }
 
@@ -44,7 +44,7 @@ export interface GameStore {
   remove(id: string): Promise<void>;
 }
 
-/** Begins another game from the first answers of one, and gives its address. */
+/** Starts another game from the first answers of one, and returns its address. */
 export async function branchOff(store: GameStore, game: StoredGame, version: number): Promise<string> {
   const { archived: _, fingerprint: __, snapshot: ___, moments: ____, analysis: _____, ...kept } = game;
   let answers = answersIn(game.earlier ?? []);
@@ -58,7 +58,7 @@ export async function branchOff(store: GameStore, game: StoredGame, version: num
     touched: Date.now(),
     toMove: null,
     over: null,
-    // what happened before is no news
+    // what happened before is not news
     followed: perSeat(Object.keys(kept.players), () => Number.MAX_SAFE_INTEGER),
   });
   return `#/play/${id}`;
@@ -107,7 +107,7 @@ export function browserStore(): GameStore {
   };
 }
 
-/** A store that forgets: for tests, and for browsers that keep nothing. */
+/** A store that forgets: for tests, and for browsers without storage. */
 export function memoryStore(): GameStore {
   const games = new Map<string, StoredGame>();
   return {

@@ -2,7 +2,7 @@ import { prefs } from "../prefs.svelte.ts";
 import { t, titleOf } from "../speech.svelte.ts";
 import type { Desk } from "./desk.svelte.ts";
 
-/** Shows that it is one's turn where one sees it from elsewhere: in the icon, and (if allowed) by a notification. */
+/** Signals the player's turn outside the page: in the icon and, if allowed, by a notification. */
 export function announceTurn(desk: Desk): void {
   if (desk.client.kind !== "online") return;
   const mine = $derived(desk.client.moment.question?.seat === desk.client.moment.seat && desk.client.moment.seat !== null);

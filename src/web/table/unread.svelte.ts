@@ -1,7 +1,7 @@
 import { linesRead, rememberLines } from "../online/talk.ts";
 import type { TableClient } from "./client.ts";
 
-/** How much has come to the log and to the talk since somebody last looked at them. */
+/** How much has been added to the log and the chat since the viewer last looked. */
 export class Unread {
   private readonly client: TableClient;
   /** how much of the log is on screen */

@@ -3,7 +3,7 @@ import { whyNotPart } from "./army.ts";
 import type { Reason } from "./ask.ts";
 import { armyOf, canGoOn, marchers, marchingCUs, marchingUnits } from "./campaign.ts";
 import { controls, isBoundByTruce } from "./control.ts";
-import { hasGeneral, isBesiegedPost, unitsInSpace } from "./forces.ts";
+import { cusInSpace, hasGeneral, isBesiegedPost, unitsInSpace } from "./forces.ts";
 import { GENERALS } from "./generals.ts";
 import { LANES, PLAIN_ROADS, ROADS, type Road } from "./map.ts";
 import type { Hamilcar, March, Reaction } from "./state.ts";
@@ -57,7 +57,7 @@ export function whyNotLeave(s: Hamilcar, march: March): Reason | undefined {
 /** What bars a space by land and as a place to land: a truce to an army (17.1 #49), and enemies to a general alone (2.2.A). */
 export function whyNotInto(s: Hamilcar, march: March, to: number): Reason | undefined {
   const enemy = other(march.seat);
-  const held = controls(s, enemy, to) || unitsInSpace(s, enemy, to) > 0;
+  const held = controls(s, enemy, to) || cusInSpace(s, enemy, to) > 0;
   if (held && marchingUnits(march) > 0 && isBoundByTruce(s, march.seat)) return { why: "hamilcar.why.truce", rule: "17.1" };
   if (marchingCUs(march) === 0 && unitsInSpace(s, enemy, to) > 0) return { why: "hamilcar.why.alone", rule: "2.2.A" };
   return undefined;

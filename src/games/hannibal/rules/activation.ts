@@ -16,7 +16,7 @@ import { activates, CARD_OPTIONS, isCampaign, isForcedMarch } from "./strategy-c
 
 const SIX = 6; // forced march (cards 61-63), Nero (10.12)
 
-/** How many spaces a general has with a card, those that others carried him included (10.2, 10.11, 10.12). */
+/** A general's movement allowance with a card, spaces he was carried by others included (10.2, 10.11, 10.12). */
 const allowanceOf = (general: number, card: number, use: Use): number =>
   (isForcedMarch(card) && use === "event") || (general === NERO && isCampaign(card)) ? SIX : FOUR;
 
@@ -35,13 +35,15 @@ function whyNotActivate(s: Hannibal, seat: Seat, general: number, card: number, 
     : { why: "hannibal.why.consular-army", rule: "18.1" };
 }
 
-/** In a campaign: a general whom others have carried as far as he may come. */
+/** In a campaign: a general whom others have already carried his full allowance. */
 const hasComeFar = (s: Hannibal, general: number): boolean =>
   generalMoved(s, general) >= allowanceOf(general, s.play!.card, s.play!.use);
 
-/** In a campaign: a general who has come his way, or a consul whose CUs have, can at most besiege where he stands (20.2). */
+/**
+ * In a campaign: a general who has used up his movement, or a consul whose CUs have, can at most besiege where he stands (20.2).
+ */
 function cannotLeave(s: Hannibal, general: number): boolean {
-  if (!s.play) return false; // the campaign is yet to begin
+  if (!s.play) return false; // the campaign has not begun yet
   if (hasComeFar(s, general)) return true;
   const seat = sideOf(general);
   const post = s.generals[general]!;
@@ -60,7 +62,7 @@ const generalsFor = (s: Hannibal, seat: Seat, card: number, campaign: boolean): 
 export const canActivate = (s: Hannibal, seat: Seat, card: number, campaign: boolean): boolean =>
   OF_SIDE[seat].some((general) => whyNotActivate(s, seat, general, card, campaign) === undefined);
 
-/** Activates a general with the card being played: who goes with him, and off he marches (10.2). */
+/** Activates a general with the card being played: choose who goes with him, then march (10.2). */
 export function* activate(t: T): Play {
   const s = t.s;
   const play = s.play!;

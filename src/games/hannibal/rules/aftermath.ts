@@ -15,9 +15,11 @@ import { removePCs } from "./politics.ts";
 import { retreat } from "./retreat.ts";
 import { ENVELOPMENT, type Hannibal, isValley, PROBE, type T } from "./state.ts";
 
-// 14.11, 14.12 What a battle costs; 15.5 political consequences; 16.2, 16.3 withdrawals
+// 14.11, 14.12 Battle losses; 15.5 political consequences; 16.2, 16.3 withdrawals
 
-/** CUs lost by die (rows from 0 or less to 6) for a force that began with up to four CUs, or with more. Above 6 all are lost. */
+/**
+ * CUs lost by die roll (rows from 0 or less to 6), for a force that began with up to four CUs or with more. Above 6 all are lost.
+ */
 export const RETREAT_TABLE: readonly (readonly [number, number])[] = [
   [0, 1],
   [1, 2],
@@ -33,7 +35,7 @@ export function retreatLoss(strength: number, die: number): number {
   return RETREAT_TABLE[Math.max(die, 0)]![strength <= 4 ? 0 : 1];
 }
 
-/** A side has lost, to a card of some kind or (-1) because it had none left. */
+/** A side has lost, to a card of some type or (-1) because it had none left. */
 export function* loseBattle(t: T, loser: Seat, card: number): Play {
   const s = t.s;
   const battle = s.battle!;
@@ -47,7 +49,7 @@ export function* loseBattle(t: T, loser: Seat, card: number): Play {
   closeBattle(t);
 }
 
-/** One die for both sides; the rounds fought are the column (14.11). */
+/** One die for both sides; the number of rounds is the column (14.11). */
 function* casualties(t: T): Play {
   const s = t.s;
   const battle = s.battle!;
@@ -59,7 +61,7 @@ function* casualties(t: T): Play {
   for (const seat of [battle.attacker, other(battle.attacker)]) yield* loseInBattle(t, seat, losses, "14.11", elephant);
 }
 
-/** 14.12: the loser loses more on the way out; if that takes his last CU his generals are displaced. */
+/** 14.12: the loser takes further losses; if he loses his last CU, his generals are displaced. */
 function* retreatTable(t: T, loser: Seat, card: number): Play {
   const s = t.s;
   const battle = s.battle!;
@@ -78,7 +80,7 @@ function* retreatTable(t: T, loser: Seat, card: number): Play {
   if (cusAt(s, loser, battle.space) === 0) for (const general of generalsAt(s, loser, battle.space)) displace(t, general);
 }
 
-/** Takes CUs off a side in battle. Where some came out of the city to help, the player says whose the losses are (20.7). */
+/** Removes a side's battle losses. If some came out of the city to help, the player chooses whose losses they are (20.7). */
 function* loseInBattle(t: T, seat: Seat, losses: number, rule: string, elephant: boolean): Play {
   const s = t.s;
   const battle = s.battle!;
@@ -99,7 +101,7 @@ function* loseInBattle(t: T, seat: Seat, losses: number, rule: string, elephant:
 
 // 15.5 Political consequences
 
-/** The loser takes off a PC for every two CUs he lost. */
+/** The loser removes a PC for every two CUs lost. */
 function* politicalConsequences(t: T, loser: Seat): Play {
   const s = t.s;
   const lost = s.battle!.lost[loser];
@@ -123,7 +125,10 @@ function closeBattle(t: T): void {
 
 // 16.2, 16.3 Withdrawals
 
-/** Where an army may withdraw to. The original attacker goes back where he came from; so do interceptors, but not in the Valley rules. */
+/**
+ * Where an army may withdraw. The original attacker goes back where he came from; so do interceptors, but not in the Valley
+ * rules.
+ */
 export function withdrawalPlaces(s: Hannibal, seat: Seat): number[] {
   const battle = s.battle!;
   if (seat === battle.attacker) {
@@ -166,7 +171,7 @@ export function* withdraw(t: T, seat: Seat): Play {
   closeBattle(t);
 }
 
-/** Those who sallied out to help go back to where they were before the battle, like the army that they helped (16.3). */
+/** Units that sallied out to help return to where they were before the battle, like the army they helped (16.3). */
 function goBackInside(t: T): void {
   const s = t.s;
   const { space, attacker, sortie } = s.battle!;

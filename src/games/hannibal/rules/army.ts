@@ -10,7 +10,7 @@ import type { Hannibal, T } from "./state.ts";
 
 // 9.3: who commands a stack
 
-/** Of equals in one place the player says who commands; the others serve under him. */
+/** Among equals in one place the player chooses who commands; the others serve under him. */
 export function* nameCommander(t: T, seat: Seat, post: number, generals = generalsAt(t.s, seat, post)): Play {
   const s = t.s;
   if (generals.length === 0) return;
@@ -35,7 +35,7 @@ export function noteCommander(t: T, chief: number, post: number): void {
   t.note("hannibal.log.commander", { general: GENERAL_OPTIONS[chief]!, space: POST_OPTIONS[post]! }, "9.3");
 }
 
-/** Generals have been parted: where nobody commands, or more than one, or one who is outranked, somebody new does. */
+/** Generals have been separated: if nobody is in command, or more than one, or one who is outranked, choose a new commander. */
 export function* replaceCommander(t: T, seat: Seat, post: number, generals = generalsAt(t.s, seat, post)): Play {
   const [chief, ...rivals] = generals.filter((general) => t.s.commands[general] === 1);
   const isSettled =
@@ -43,7 +43,7 @@ export function* replaceCommander(t: T, seat: Seat, post: number, generals = gen
   if (!isSettled) yield* nameCommander(t, seat, post, generals);
 }
 
-/** Generals have come to a place: if others are there, of equals the player says who commands. */
+/** Generals have arrived: if others are there, the player chooses which of equal rank commands. */
 export function* meetOthers(t: T, post: number, arrived: readonly number[]): Play {
   const [first] = arrived;
   if (first === undefined || t.s.generals[first] !== post) return;
@@ -51,16 +51,16 @@ export function* meetOthers(t: T, post: number, arrived: readonly number[]): Pla
   if (generalsAt(t.s, seat, post).length > arrived.length) yield* nameCommander(t, seat, post);
 }
 
-// 10.2, 12.7, 13.2, 18.1: which part of a stack goes
+// 10.2, 12.7, 13.2, 18.1: detaching part of a stack
 
-/** The largest army that a general can move (10.2). */
+/** The largest army a general can move (10.2). */
 export const MOST_CUS = 10;
-/** What a consul must be left with (18.1). */
+/** The least a consul must be left with (18.1). */
 export const CONSULAR_ARMY = 5;
-/** A part of an army that a consul may be with: five CUs, or all there are (18.1). */
+/** Whether part of an army is large enough for a consul: five CUs, or all there are (18.1). */
 export const isConsular = (part: number, all: number): boolean => part >= Math.min(CONSULAR_ARMY, all);
 
-/** Part of a stack: those who go. */
+/** Part of a stack: the units that go. */
 export interface Detachment {
   general: number;
   staff: number[];
@@ -73,32 +73,32 @@ export interface DetachmentRules {
   /** the stem of the prompts for generals and for CUs */
   prompt: "hannibal.take" | "hannibal.intercept.with" | "hannibal.avoid.with";
   rule: string;
-  /** the fewest CUs that may go, where any go at all */
+  /** the fewest CUs that may go, if any go at all */
   least?: number;
   most?: number;
   /** the commander who stays behind with a CU while a subordinate leads (12.7, 13.3) */
   chief?: number | undefined;
-  /** ordinary CUs and elephants that may go, if not all that are there */
+  /** ordinary CUs and elephants that may go, if not all of them */
   free?: { cus: number; elephants: number };
   /** generals who cannot go */
   barred?: (general: number) => boolean;
-  /** where they go, if that is known */
+  /** the destination, if known */
   to?: number;
 }
 
-/** Generals of a stack whom a general can take along: none that outranks him (10.8). */
+/** Generals of a stack that a general can take along: none that outranks him (10.8). */
 export const canServeUnder = (s: Hannibal, general: number, fellow: number): boolean =>
   fellow !== general && rank(s, fellow) <= rank(s, general);
 
 const mayGoAlong = (s: Hannibal, general: number, fellow: number, { chief, barred }: DetachmentRules): boolean =>
   fellow !== chief && canServeUnder(s, general, fellow) && leadsHim(s, general, fellow) && !barred?.(fellow);
 
-/** By an option of the game a subordinate who sets out by himself does not lead his equals; the two consuls always may (10.8). */
+/** Optional rule: a subordinate who sets out on his own does not lead his equals; the two consuls always may (10.8). */
 const leadsHim = (s: Hannibal, general: number, fellow: number): boolean =>
   s.options.pickUpEquals === true || s.commands[general] === 1 || isConsul(s, general) || rank(s, fellow) < rank(s, general);
 
 /**
- * Asks who goes with a general: first the other generals, then the CUs. 18.1 holds: no consul is left with fewer than five CUs,
+ * Asks who goes with a general: first the other generals, then the CUs. 18.1 applies: no consul is left with fewer than five CUs,
  * and a consul who goes takes at least five, or all there are.
  */
 export function* detach(t: T, general: number, rules: DetachmentRules): Play<Detachment> {
@@ -107,7 +107,7 @@ export function* detach(t: T, general: number, rules: DetachmentRules): Play<Det
   const post = s.generals[general]!;
   const all = cusAt(s, seat, post);
   const fellows = generalsAt(s, seat, post).filter((fellow) => mayGoAlong(s, general, fellow, rules));
-  // with fewer than ten CUs two consuls cannot part
+  // with fewer than ten CUs two consuls cannot separate
   const bound = isConsul(s, general) && all < 2 * CONSULAR_ARMY ? fellows.filter((fellow) => isConsul(s, fellow)) : [];
   const asked = fellows.filter((fellow) => !bound.includes(fellow));
   const chosen = yield* pick(
@@ -159,7 +159,7 @@ function* detachCUs(t: T, general: number, staff: number[], rules: DetachmentRul
   return { general, staff, cus: taken.cus ?? 0, elephants: taken.elephants ?? 0, train: (taken.train ?? 0) > 0 };
 }
 
-/** Of so many CUs that go, how many are elephants; asked only where there is a choice. */
+/** How many of the CUs that go are elephants; asked only if there is a choice. */
 export function* howManyElephants(seat: Seat, from: Troops, count: number, wording: Wording): Play<number> {
   const least = Math.max(0, count - from.cus);
   const most = Math.min(count, from.elephants);
@@ -185,7 +185,7 @@ function detachmentRange(
   return { min: Math.min(min, available), max: Math.max(max, Math.min(min, available), 0) };
 }
 
-/** Whether a general could lead a detachment without breaking 18.1, and with a CU left for his commander. */
+/** Whether a general could lead a detachment without breaking 18.1, leaving a CU for his commander. */
 export function couldDetach(s: Hannibal, general: number, rules: DetachmentRules): boolean {
   const { least = 0, chief, free } = rules;
   const seat = sideOf(general);

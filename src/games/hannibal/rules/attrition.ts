@@ -9,7 +9,7 @@ import type { Modifier, T } from "./state.ts";
 
 // 21 Attrition
 
-/** Losses by die (rows from 1 or less to 7 or more) and by size of the force (columns 1, 2, 3, 4, 5-6, 7-9, 10 and more). */
+/** Losses by die roll (rows from 1 or less to 7 or more) and size of the force (columns 1, 2, 3, 4, 5-6, 7-9, 10 and more). */
 export const ATTRITION_TABLE: readonly (readonly number[])[] = [
   [0, 0, 0, 0, 0, 1, 1],
   [0, 0, 0, 0, 1, 1, 1],
@@ -29,7 +29,7 @@ export function attritionLoss(size: number, die: number): { losses: number; elep
 
 export const total = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Modifiers as the log keeps them: the key of the reason and the amount. */
+/** Modifiers as logged: the key of the reason and the amount. */
 export const logged = (modifiers: readonly Modifier[]): string[] =>
   modifiers.map(({ amount, because }) => `${because}=${amount > 0 ? "+" : ""}${amount}`);
 
@@ -39,13 +39,13 @@ interface Attrition {
   modifiers?: readonly Modifier[];
   /** the size to use instead of the real one */
   size?: number;
-  /** it is the army on the march that suffers, not others at its post */
+  /** only the marching army suffers, not others at its post */
   marching?: boolean;
   /** it is at sea */
   atSea?: boolean;
 }
 
-/** One roll for the force at a post, or for part of it (21.2). Generals are never touched. */
+/** One roll for the force at a post, or for part of it (21.2). Generals are not affected. */
 export function* attrition(
   t: T,
   seat: Seat,

@@ -14,7 +14,7 @@ import type { Hannibal, T } from "./state.ts";
 
 // 13 Avoiding battle and pursuit
 
-/** Where a force may go to avoid battle (13.2); to an enemy general who is alone only with a CU (10.4). */
+/** Where a force may go to avoid battle (13.2); to a lone enemy general only with a CU (10.4). */
 function placesToAvoid(s: Hannibal, seat: Seat, space: number, general: number): number[] {
   const withCU = couldDetach(s, general, { ...avoidance(s, seat, space, general), least: 1 });
   return ROADS[space]!.filter(
@@ -28,11 +28,11 @@ function placesToAvoid(s: Hannibal, seat: Seat, space: number, general: number):
   );
 }
 
-/** The general who is to lead the force away, or -1. */
+/** The general who leads the force away, or -1. */
 export function* declareAvoiding(t: T, enemy: Seat, space: number): Play<number> {
   const s = t.s;
   const march = s.march!;
-  if (countMarch(march).all === 0) return -1; // a general alone attacks nobody
+  if (countMarch(march).all === 0) return -1; // a lone general attacks nobody
   const able = generalsAt(s, enemy, space).filter((general) => {
     if (march.failedToIntercept.includes(general)) return false; // 12.10
     if (!couldDetach(s, general, avoidance(s, enemy, space, general))) return false; // 13.3
@@ -52,7 +52,7 @@ export function* declareAvoiding(t: T, enemy: Seat, space: number): Play<number>
   return answer === "stand" ? -1 : generalNamed(answer);
 }
 
-/** Who may go with a general who avoids battle: nobody and nothing that has failed to intercept this army (13.2, 13.3). */
+/** Who may go with a general avoiding battle: no unit that has failed to intercept this army (13.2, 13.3). */
 function avoidance(s: Hannibal, enemy: Seat, space: number, general: number): DetachmentRules {
   const { failedToIntercept, failedCUs } = s.march!;
   const [, cus, elephants] = failedCUs.find(([post]) => spaceOf(post) === space) ?? [space, 0, 0];
@@ -65,7 +65,7 @@ function avoidance(s: Hannibal, enemy: Seat, space: number, general: number): De
   };
 }
 
-/** After avoiding battle an army before its city may go inside it (13.5, as an option of the game); a consul with five CUs (18.1). */
+/** Optional rule: after avoiding battle, an army outside its city may go inside (13.5); a consul needs five CUs (18.1). */
 const canShelter = (s: Hannibal, seat: Seat, space: number, general: number): boolean =>
   s.options.avoidIntoCity === true &&
   isCity(space) &&
@@ -73,7 +73,7 @@ const canShelter = (s: Hannibal, seat: Seat, space: number, general: number): bo
   !isBesieged(s, space) &&
   (!isConsul(s, general) || isConsular(roomInside(s, seat, space), cusAt(s, seat, space)));
 
-/** Rolls for it and, if it succeeds, moves the force away. */
+/** Rolls for it and, on a success, moves the force away. */
 export function* avoidBattle(t: T, enemy: Seat, space: number, general: number): Play<boolean> {
   const s = t.s;
   const needed = avoidsOn(general);
@@ -115,7 +115,7 @@ export function* avoidBattle(t: T, enemy: Seat, space: number, general: number):
   return true;
 }
 
-/** After the enemy got away: may the army go on? */
+/** The enemy got away: may the army go on? */
 export function* pursue(t: T): Play {
   const march = t.s.march!;
   if (march.used >= march.allowance) {

@@ -16,7 +16,7 @@ import type { T } from "./state.ts";
 
 // 12.5, 12.8 Backing up
 
-/** The intercepted army may go back a space instead of fighting. True if it does (or is lost on the way). */
+/** The intercepted army may back up a space instead of fighting. True if it does (or is lost on the way). */
 export function* backUp(t: T): Play<boolean> {
   const s = t.s;
   const march = s.march!;
@@ -70,7 +70,7 @@ function noteInside(t: T, inside: number, troops: Troops, generals: readonly num
   t.note("hannibal.log.inside", { space: SPACE_OPTIONS[spaceOf(inside)]!, units: unitNames(troops, generals) }, "12.8");
 }
 
-/** 12.8: part of the army goes into the city, the rest back aboard under a general; nobody stays before the walls. */
+/** 12.8: part of the army goes into the city, the rest back aboard under a general; nobody stays outside the walls. */
 function* splitIntoCity(t: T, inside: number): Play {
   const s = t.s;
   const march = s.march!;
@@ -127,7 +127,7 @@ function* handOver(t: T, landing: readonly number[]): Play {
   march.staffLimits[place] = [0, march.allowance, 0];
 }
 
-/** Goes back to the last post: by sea with another naval roll, over a pass with another attrition. */
+/** Goes back to the last post: by sea with another naval roll, over a pass with another attrition roll. */
 function* goBack(t: T, back: number): Play<boolean> {
   const s = t.s;
   const march = s.march!;

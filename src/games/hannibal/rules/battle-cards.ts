@@ -19,13 +19,13 @@ import {
 } from "./state.ts";
 import { effectOf } from "./strategy-cards.ts";
 
-// 14.1-14.4, 14.9 Battle cards: how many, and what they may count as
+// 14.1-14.4, 14.9 Battle cards: how many, and what they may be played as
 
-/** How many there are of each battle card, in the order of BATTLE_CARDS. */
+/** The number of each battle card, in the order of BATTLE_CARDS. */
 export const BATTLE_DECK = [12, 9, 9, 8, 6, 4] as const;
 const MOST_CARDS = 20; // 14.1
 
-/** The battle cards that a side is due, with the reasons (before the limit of twenty and before elephants). */
+/** The battle cards a side receives, with the reasons (before the limit of twenty and elephants). */
 export function cardsDue(s: Hannibal, seat: Seat): Modifier[] {
   const battle = s.battle!;
   const { space } = battle;
@@ -45,7 +45,7 @@ export function cardsDue(s: Hannibal, seat: Seat): Modifier[] {
   return due;
 }
 
-/** 14.2, 14.3: provinces of the country (or of the island, or the province itself) that the side controls. */
+/** 14.2, 14.3: the provinces of the country (or of the island, or the province itself) that the side controls. */
 function allies(s: Hannibal, seat: Seat, space: number): Modifier[] {
   const region = REGION_OF[space]!;
   const gone = s.battle!.played[other(seat)].flatMap((card) => effectOf(card).provinces ?? []); // cards 31, 32
@@ -58,7 +58,7 @@ function allies(s: Hannibal, seat: Seat, space: number): Modifier[] {
   return cards > 0 ? [{ amount: cards, because: "hannibal.because.allies" }] : [];
 }
 
-/** What comes off after the limit of twenty (14.1). */
+/** What is deducted after the limit of twenty (14.1). */
 const AFTER_LIMIT = new Set(["hannibal.because.elephants", "hannibal.because.rampage", "hannibal.because.elephant-fright"]);
 
 export function handSize(reasons: readonly Modifier[]): number {
@@ -82,7 +82,7 @@ export function deal(t: T): void {
 
 export const count = (cards: readonly number[]): number => cards.reduce((sum, number) => sum + number, 0);
 
-/** A card at random from a lot kept by type. */
+/** A random card from a lot counted by type. */
 export function randomCard(t: T, lot: readonly number[]): number {
   let at = t.randomBelow(count(lot));
   for (let type = 0; type < lot.length; type++) {
@@ -99,7 +99,9 @@ export function moveCard(from: number[], to: number[] | null, type: number): voi
 
 export const typeNamed = (name: string): number => (BATTLE_CARDS as readonly string[]).indexOf(name);
 
-/** What a card in hand may count as, by option: itself, a reserve as anything, Hannibal's probe as three others (14.9, 24). */
+/**
+ * What a card in hand may be played as, by option: itself, a reserve as anything, Hannibal's probe as three others (14.9, 24).
+ */
 export interface CardUse {
   option: Option;
   card: number;

@@ -31,7 +31,7 @@ export function* round(t: T): Play {
   yield* counterattack(t, defender);
 }
 
-/** The attacker plays a card, or withdraws, or has nothing left. */
+/** The attacker plays a card, withdraws, or has nothing left. */
 function* attackWith(t: T, seat: Seat): Play<CardUse | "beaten" | "withdrawing"> {
   const s = t.s;
   const battle = s.battle!;
@@ -83,7 +83,7 @@ function* match(t: T, seat: Seat, attack: number): Play<CardUse | null> {
   }
 }
 
-/** Takes the card that an answer names out of the hand: of two alike the one that the enemy knows anyway (cards 20, 59). */
+/** Takes the chosen card out of the hand: of two alike, the one the enemy already knows (cards 20, 59). */
 function spend(t: T, seat: Seat, answer: string): CardUse {
   const battle = t.s.battle!;
   t.revealed = true;
@@ -102,7 +102,7 @@ function spend(t: T, seat: Seat, answer: string): CardUse {
 
 // 14.8 Counterattacks
 
-/** A matched Double Envelopment gives the initiative away without a roll. */
+/** Matching a Double Envelopment takes the initiative without a roll. */
 function* seizeInitiative(t: T, seat: Seat): Play {
   const battle = t.s.battle!;
   const free = t.s.options.envelopmentInitiative === "may";
@@ -112,7 +112,7 @@ function* seizeInitiative(t: T, seat: Seat): Play {
   t.note("hannibal.log.initiative", { seat: `seat:${seat}` }, "14.8");
 }
 
-/** The highest die on which a counterattack succeeds (24: Longus and Paulus). */
+/** The highest die roll for a successful counterattack (24: Longus and Paulus). */
 function counterattacksOn(battle: Battle, seat: Seat): number {
   const chief = battle.commanders[seat];
   if (chief === LONGUS && battle.attacker === seat) return 2;
@@ -145,7 +145,7 @@ function* counterattack(t: T, seat: Seat): Play {
 
 // 16.1 Withdrawals
 
-/** The highest die on which a general stops a withdrawal (24, as an option of the game). */
+/** Optional rule: the highest die roll with which a general stops a withdrawal (24). */
 function stopsWithdrawalOn(s: Hannibal, seat: Seat): number {
   const battle = s.battle!;
   const chief = battle.commanders[seat];
@@ -168,7 +168,7 @@ function* tryToWithdraw(t: T, seat: Seat): Play {
   );
   if (free && battle.commanders[enemy] >= 0) free = !(yield* stopWithdrawal(t, enemy));
   if (free) return yield* withdraw(t, seat);
-  if (battle.commanders[enemy] < 0) return; // nothing but a matched Double Envelopment lets CUs without a general attack (14.8)
+  if (battle.commanders[enemy] < 0) return; // only by matching a Double Envelopment can CUs without a general attack (14.8)
   const params = { space: SPACE_OPTIONS[battle.space]! };
   if (yield* confirm(enemy, { prompt: "hannibal.initiative", rule: "16.1", params })) {
     battle.initiative = enemy;

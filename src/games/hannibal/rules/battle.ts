@@ -15,7 +15,7 @@ import type { Battle, Hannibal, T } from "./state.ts";
 
 // 14.5 The course of a battle, 17 elephants, 18.2 change of command
 
-/** The army on the march fights whatever stands in its space. */
+/** The marching army fights whatever is in its space. */
 export function* beginBattle(t: T, { interceptors, failedToAvoid }: { interceptors: number[]; failedToAvoid: boolean }): Play {
   const s = t.s;
   const march = s.march!;
@@ -54,7 +54,10 @@ export function* beginBattle(t: T, { interceptors, failedToAvoid }: { intercepto
   t.note("hannibal.log.battle", { ...battleParams(s), attacker: `seat:${attacker}` }, "14.5");
 }
 
-/** 20.7: CUs shut in their city, all or some, may come out to help those who attack the besiegers; who has fought may not (10.11). */
+/**
+ * 20.7: some or all CUs shut in their city may come out to help an attack on the besiegers, unless they have already fought
+ * (10.11).
+ */
 function* sortieToHelp(t: T, attacker: Seat, space: number): Play<Battle["sortie"]> {
   const s = t.s;
   const none = { cus: 0, elephants: 0, generals: [] };

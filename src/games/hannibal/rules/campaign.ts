@@ -13,7 +13,7 @@ import { addCUs, generalsAt, settleCommand } from "./forces.ts";
 import { sideOf } from "./generals.ts";
 import { type Column, type Hannibal, type March, SPENT } from "./state.ts";
 
-// 10.2, 10.11 Who is in a march, and how far each of them may still come with it
+// 10.2, 10.11 Who is in a march, and how far each of them may still go with it
 
 /** Marches outside campaigns are limited by their general alone. */
 const NO_LIMIT = 99;
@@ -28,15 +28,15 @@ export function countMarch(march: March): Troops & { all: number } {
   return { cus, elephants, all: cus + elephants };
 }
 
-/** Generals where a march stands who are no part of it. */
+/** Generals at the post of a march who are not part of it. */
 export const othersAt = (s: Hannibal, march: March): number[] =>
   generalsAt(s, sideOf(march.general), march.at).filter((one) => one !== march.general && !march.staff.includes(one));
 
-/** How far units that come with a march may go in all: as far as its general if they have gone nowhere without him (10.12). */
+/** How far units in a march may go in all: as far as its general, if they have not moved without him (10.12). */
 const limitOf = (s: Hannibal, march: March, moved: number): number =>
   !inCampaign(s) ? NO_LIMIT : moved === 0 ? march.allowance : FOUR;
 
-/** Puts the pieces of a march at another post. */
+/** Moves the pieces of a march to another post. */
 export function relocate(s: Hannibal, march: March, to: number): void {
   const seat = sideOf(march.general);
   const from = march.at;
@@ -56,7 +56,7 @@ export function relocate(s: Hannibal, march: March, to: number): void {
 
 // Joining it
 
-/** Takes CUs of a post into a march: the freshest first. */
+/** Adds CUs of a post to a march, the freshest first. */
 export function joinMarch(s: Hannibal, march: March, post: number, cus: number, elephants: number): void {
   const joined = march.path.length - 1;
   if (!inCampaign(s)) {
@@ -75,7 +75,7 @@ export function joinStaff(s: Hannibal, march: March, general: number): void {
   march.staffLimits.push([moved - march.used, limitOf(s, march, moved), march.path.length - 1]);
 }
 
-/** Whether the siege train lies at a post and may be taken along (card 30). */
+/** Whether the siege train is at a post and may be taken along (card 30). */
 export const hasFreeTrain = (s: Hannibal, seat: string, post: number): boolean =>
   seat === "carthage" && s.train === post && trainMoved(s) < FOUR;
 
@@ -84,7 +84,7 @@ export function joinTrain(s: Hannibal, march: March): void {
   march.trainLimit = [trainMoved(s) - march.used, inCampaign(s) ? FOUR : NO_LIMIT, march.path.length - 1];
 }
 
-/** Whether all CUs and subordinates of a march, and the siege train, may go so many spaces further. */
+/** Whether all CUs and subordinates of a march, and the siege train, may go this many spaces further. */
 export const canGoOn = (march: March, cost: number): boolean =>
   march.columns.every((column) => column.before + march.used + cost <= column.limit) &&
   [...march.staffLimits, ...(march.train ? [march.trainLimit] : [])].every(
@@ -93,7 +93,7 @@ export const canGoOn = (march: March, cost: number): boolean =>
 
 // Leaving it
 
-/** Takes CUs out of the columns of a march, the most tired first. Returns what came out of each. */
+/** Takes CUs out of the columns of a march, the most tired first. Returns how many came out of each. */
 export function outOfColumns(march: March, cus: number, elephants: number): Column[] {
   const out: Column[] = [];
   let left = { cus, elephants };
@@ -108,13 +108,13 @@ export function outOfColumns(march: March, cus: number, elephants: number): Colu
   return out;
 }
 
-/** Leaves CUs of a march at a post: where it stands, if nothing else is said. */
+/** Leaves CUs of a march at a post, by default its own. */
 export function leaveMarch(s: Hannibal, march: March, cus: number, elephants: number, spent = false, post = march.at): void {
   for (const part of outOfColumns(march, cus, elephants))
     noteCUs(s, post, part.cus, part.elephants, spent ? SPENT : part.before + march.used);
 }
 
-/** Leaves a subordinate of a march, having come so far with it. */
+/** Drops off a subordinate of a march, noting how far he has come. */
 export function leaveGeneral(s: Hannibal, march: March, general: number, { spent = false, used = march.used } = {}): void {
   const at = march.staff.indexOf(general);
   const [before] = march.staffLimits[at]!;
@@ -123,13 +123,13 @@ export function leaveGeneral(s: Hannibal, march: March, general: number, { spent
   noteGeneral(s, general, spent ? SPENT : before + used);
 }
 
-/** Leaves the siege train of a march, having come so far with it. */
+/** Drops off the siege train of a march, noting how far it has come. */
 export function leaveTrain(s: Hannibal, march: March, { spent = false, used = march.used } = {}): void {
   march.train = false;
   noteTrain(s, spent ? SPENT : march.trainLimit[0] + used);
 }
 
-/** Bad Weather drives a march back along its path: those who joined it farther on stay where they joined (card 41). */
+/** Bad Weather drives a march back along its path: units that joined later stay where they joined (card 41). */
 export function leaveLatecomers(s: Hannibal, march: March, back: number): void {
   const seat = sideOf(march.general);
   for (const { cus, elephants, before, joined } of march.columns) {
@@ -156,7 +156,7 @@ export function leaveLatecomers(s: Hannibal, march: March, back: number): void {
   }
 }
 
-/** At the end of a march: what its units have used up, all of it after a siege, backing up or a failed pursuit. */
+/** At the end of a march: notes the movement its units have used, all of it after a siege, backing up or a failed pursuit. */
 export function closeMarch(s: Hannibal, march: March, spent: boolean): void {
   if (!inCampaign(s)) return;
   for (const general of [...march.staff]) leaveGeneral(s, march, general, { spent });

@@ -29,15 +29,15 @@ export const hasTribe = (s: Hannibal, space: number): boolean =>
 export const hasUnfriendlyTribe = (s: Hannibal, seat: Seat, space: number): boolean =>
   KINDS[space] === "tribe" && !controls(s, seat, space) && hasTribe(s, space);
 
-/** An enemy PC (a walled city or tribe of his too), or a tribe that is not friendly. */
+/** An enemy PC (including a walled city or tribe), or a tribe that is not friendly. */
 export const isHostile = (s: Hannibal, seat: Seat, space: number): boolean =>
   controls(s, other(seat), space) || hasUnfriendlyTribe(s, seat, space);
 
-/** A PC that is neither a walled city nor a tribe: the kind that can simply be taken off or turned. */
+/** A PC that is neither a walled city nor a tribe: the kind that can simply be removed or flipped. */
 export const isPlainPC = (s: Hannibal, space: number): boolean =>
   s.control[space] !== NOBODY && !isCity(space) && !hasTribe(s, space);
 
-/** Whoever controls more than half of a province's spaces (19.1). */
+/** The side that controls more than half of a province's spaces (19.1). */
 export function provinceController(s: Hannibal, province: number): Seat | null {
   let rome = 0;
   let carthage = 0;
@@ -52,7 +52,7 @@ export function provinceController(s: Hannibal, province: number): Seat | null {
 
 export const controlsProvince = (s: Hannibal, seat: Seat, province: number): boolean => provinceController(s, province) === seat;
 
-/** 22.1: a point for every province of political weight. */
+/** 22.1: a point for every province with political weight. */
 export function politicalPoints(s: Hannibal, seat: Seat): number {
   let points = 0;
   for (let province = 0; province < PROVINCES.length; province++) {
@@ -67,7 +67,7 @@ export const plainPCs = (s: Hannibal, seat: Seat): number[] => {
   return found;
 };
 
-/** Why a seat may not put a PC into a space (8.2.B, 19.2), or nothing if it may. */
+/** Why a seat may not place a PC in a space (8.2.B, 19.2), or nothing if it may. */
 export function whyNoPC(s: Hannibal, seat: Seat, space: number): Key | undefined {
   const enemy = other(seat);
   if (controls(s, seat, space)) return "hannibal.why.own-pc";
@@ -91,7 +91,7 @@ export function setControl(t: T, space: number, seat: Seat | null): void {
 
 // 19.4 Removing isolated PCs
 
-/** PCs of a seat that no line of spaces joins to a friendly CU, or to a walled city, tribe or port that it controls. */
+/** PCs of a seat that cannot trace a line of spaces to a friendly CU, or to a walled city, tribe or port that it controls. */
 export function isolatedPCs(s: Hannibal, seat: Seat): number[] {
   const enemy = other(seat);
   const own = s.cus[seat];

@@ -26,7 +26,7 @@ const SECTIONS = `
   25
 `;
 
-/** What of the game must have a test: sections, cards and generals. */
+/** Everything that must have a test: sections, cards and generals. */
 export const coverage = {
   sections: SECTIONS.trim().split(/\s+/),
   items: [

@@ -3,10 +3,10 @@ import { OF_SIDE } from "./generals.ts";
 import { type Hannibal, type Moved, SPENT } from "./state.ts";
 import { isCampaign } from "./strategy-cards.ts";
 
-// 10.11 How far CUs, generals and the siege train have come with the campaign being played, and who can do no more.
-// Nothing else writes it down. Outside campaigns nothing here bites: there is one march and everybody is fresh.
+// 10.11 How far CUs, generals and the siege train have moved in the current campaign, and which can do no more. It is recorded
+// only here. Outside campaigns none of this matters: there is one march and everybody is fresh.
 
-/** How far a CU, and any general but Nero, comes with a campaign (10.11). */
+/** How far a CU, and any general but Nero, can move in a campaign (10.11). */
 export const FOUR = 4;
 
 /** CUs of a post, or part of them. */
@@ -19,7 +19,7 @@ export const inCampaign = (s: Hannibal): boolean => s.play !== null && s.play.us
 
 // Generals and the siege train
 
-/** How far a general has come, as commander or subordinate. */
+/** How far a general has moved, as commander or subordinate. */
 export const generalMoved = (s: Hannibal, general: number): number =>
   s.play?.generalMoved.find(([who]) => who === general)?.[1] ?? 0;
 
@@ -39,7 +39,7 @@ export function noteTrain(s: Hannibal, spaces: number): void {
   if (inCampaign(s)) s.play!.trainMoved = Math.max(s.play!.trainMoved, spaces);
 }
 
-// CUs: groups by post that have come equally far; those in no group are fresh
+// CUs: groups by post that have moved equally far; CUs in no group are fresh
 
 export function noteCUs(s: Hannibal, post: number, cus: number, elephants: number, spaces: number): void {
   if (inCampaign(s) && cus + elephants > 0 && spaces > 0) s.play!.moved.push({ post, cus, elephants, spaces });
@@ -49,7 +49,7 @@ export function noteCUs(s: Hannibal, post: number, cus: number, elephants: numbe
 const tiredAt = (s: Hannibal, post: number): Moved[] =>
   (s.play?.moved ?? []).filter((group) => group.post === post).sort((a, b) => b.spaces - a.spaces);
 
-/** CUs of a post that have come less far than so many spaces. */
+/** CUs of a post that have moved less than this many spaces. */
 function fresherThan(s: Hannibal, seat: Seat, post: number, spaces: number): Troops {
   let cus = s.cus[seat][post]!;
   let elephants = seat === "carthage" ? s.elephants[post]! : 0;
@@ -66,10 +66,10 @@ function fresherThan(s: Hannibal, seat: Seat, post: number, spaces: number): Tro
 /** CUs at a post that may still march. */
 export const movableCUs = (s: Hannibal, seat: Seat, post: number): Troops => fresherThan(s, seat, post, FOUR);
 
-/** CUs at a post that may still fight in a sortie, however far they have come (20.7). */
+/** CUs at a post that may still fight in a sortie, however far they have moved (20.7). */
 export const unspentCUs = (s: Hannibal, seat: Seat, post: number): Troops => fresherThan(s, seat, post, SPENT);
 
-/** CUs of a side leave a post: the most tired first. Returns how far they had come. */
+/** CUs of a side leave a post, the most tired first. Returns how far they had moved. */
 function takeOff(s: Hannibal, post: number, { cus, elephants }: Troops, below = Number.POSITIVE_INFINITY): Moved[] {
   const taken: Moved[] = [];
   const left = { cus, elephants };
@@ -95,7 +95,7 @@ export function loseTired(s: Hannibal, seat: Seat, post: number, troops: Troops)
   if (seat === s.play?.seat) takeOff(s, post, troops);
 }
 
-/** CUs go from one post to another, and with them what they have used up. */
+/** CUs go from one post to another, along with the movement they have used. */
 export function carryTired(s: Hannibal, seat: Seat, from: number, to: number, troops: Troops): void {
   if (seat !== s.play?.seat) return;
   for (const group of takeOff(s, from, troops)) s.play.moved.push({ ...group, post: to });
@@ -107,10 +107,10 @@ export function carryUnspent(s: Hannibal, seat: Seat, from: number, to: number, 
   for (const group of takeOff(s, from, troops, SPENT)) s.play.moved.push({ ...group, post: to });
 }
 
-/** CUs of a post march off, the freshest first. Returns how many of them had come how far. */
+/** CUs of a post march off, the freshest first. Returns how many of them had moved how far. */
 export function takeFresh(s: Hannibal, seat: Seat, post: number, wanted: Troops, marching: Troops): [Troops, spaces: number][] {
   const groups = tiredAt(s, post).reverse();
-  // those of the post that are in the march already are in no group, and not for the taking
+  // CUs of the post already in the march are in no group, and not available
   const fresh: Troops = {
     cus: s.cus[seat][post]! - marching.cus,
     elephants: (seat === "carthage" ? s.elephants[post]! : 0) - marching.elephants,
@@ -140,7 +140,7 @@ export function takeFresh(s: Hannibal, seat: Seat, post: number, wanted: Troops,
 
 // Who can do no more
 
-/** Everything that the campaigning side has at a post has fought: wherever it goes now, it is spent. */
+/** Everything the campaigning side has at a post has fought: wherever it goes now, it is spent. */
 export function spendAll(s: Hannibal, seat: Seat, post: number): void {
   if (!inCampaign(s) || s.play!.seat !== seat) return;
   const { march } = s;
@@ -151,7 +151,7 @@ export function spendAll(s: Hannibal, seat: Seat, post: number): void {
   if (seat === "carthage" && s.train === post) noteTrain(s, SPENT);
 }
 
-/** CUs at a post besiege with a general who did not bring them there: the most tired do it (20.3). */
+/** CUs at a post join the siege of a general who did not bring them there: the most tired are used (20.3). */
 export function spendBesiegers(s: Hannibal, seat: Seat, post: number, marching: Troops, count: number): void {
   if (!inCampaign(s)) return;
   const tired = tiredAt(s, post);

@@ -8,7 +8,7 @@ import { CITIES, HOLDS, insideOf, isCity, isInside, POST_COUNT, POST_OPTIONS, SP
 import { AWAY, type Hannibal } from "./state.ts";
 import { CARD_COUNT } from "./strategy-cards.ts";
 
-/** What cannot be in any game by the rules, in sentences. Used by tests, and to refuse impossible positions. */
+/** What is impossible under the rules, in sentences. Used by tests, and to refuse impossible positions. */
 export function faults(s: Hannibal): string[] {
   return [...cardFaults(s), ...pieceFaults(s), ...commandFaults(s), ...cityFaults(s), ...fatigueFaults(s), ...battleFaults(s)];
 }
@@ -51,7 +51,7 @@ function pieceFaults(s: Hannibal): string[] {
 }
 
 function commandFaults(s: Hannibal): string[] {
-  // while an army is passing through, two commanders may be in one space
+  // while an army passes through, two commanders may be in one space
   if (s.march) return [];
   const found: string[] = [];
   for (let post = 0; post < POST_COUNT; post++) {
@@ -91,7 +91,7 @@ function cityFaults(s: Hannibal): string[] {
     found.push("The siege train stands among Roman CUs.");
   for (const [general, post] of s.generals.entries()) {
     const seat = sideOf(general);
-    if (post < 0 || isInside(post) || (isCity(post) && controls(s, other(seat), post))) continue; // before the walls he may be alone
+    if (post < 0 || isInside(post) || (isCity(post) && controls(s, other(seat), post))) continue; // outside the walls he may be alone
     if (cusAt(s, seat, post) === 0 && cusAt(s, other(seat), post) > 0)
       found.push(`${GENERALS[general]!.name} stands alone among enemy CUs.`);
   }

@@ -17,7 +17,7 @@ import {
 } from "./map.ts";
 import type { Hannibal, T } from "./state.ts";
 
-// 9, 10.7, 10.10, 20.4-20.6: what stands where
+// 9, 10.7, 10.10, 20.4-20.6: pieces and where they are
 
 /** CUs of a seat at a post, elephants included. */
 export const cusAt = (s: Hannibal, seat: Seat, post: number): number =>
@@ -63,7 +63,7 @@ export function putInCommand(s: Hannibal, general: number): void {
   s.commands[general] = 1;
 }
 
-/** Somebody must command at every post with generals: the one who did, unless he is outranked (9.3). */
+/** Every post with generals needs a commander: the previous one, unless he is outranked (9.3). */
 export function settleCommand(s: Hannibal, seat: Seat, post: number): void {
   let chief = -1;
   for (const general of OF_SIDE[seat]) {
@@ -92,8 +92,8 @@ export const isBesiegedPost = (s: Hannibal, post: number): boolean => isInside(p
 export const roomInside = (s: Hannibal, seat: Seat, city: number): number => HOLDS[city]! - cusAt(s, seat, insideOf(city));
 
 /**
- * Where a CU of a seat that joins a space goes: outside, or inside its city if enemies stand before the walls.
- * -1 if it cannot be there at all (6.3, 20.5).
+ * Where a CU joining a space goes: outside, or inside its city if enemies stand outside the walls. -1 if it cannot be there at
+ * all (6.3, 20.5).
  */
 export function postToJoin(s: Hannibal, seat: Seat, space: number): number {
   if (cusAt(s, other(seat), space) === 0) return space;
@@ -107,8 +107,8 @@ export function addCUs(s: Hannibal, seat: Seat, post: number, cus: number, eleph
 }
 
 /**
- * After pieces have gone: sieges without besiegers end and, once
- * the march is over, garrisons with no enemy before the walls are simply in the space again.
+ * After pieces have left: sieges without besiegers end and, once the march is over, garrisons with no enemy outside the walls are
+ * simply in the space again.
  */
 export function tidy(t: T): void {
   const s = t.s;
@@ -123,10 +123,10 @@ export function tidy(t: T): void {
   openGates(s);
   const post = s.train;
   if (post >= 0 && cusAt(s, "rome", post) > 0 && cusAt(s, "carthage", post) === 0 && !hasGeneral(s, "carthage", post))
-    dropTrain(t, post); // left alone before the walls (card 30)
+    dropTrain(t, post); // left alone outside the walls (card 30)
 }
 
-/** A garrison with no enemy CUs before its walls is simply in the space; a general alone shuts nobody in (10.7). */
+/** A garrison with no enemy CUs outside its walls is simply in the space; a lone general shuts nobody in (10.7). */
 export function openGates(s: Hannibal): void {
   for (let city = 0; city < CITIES.length; city++) {
     const space = CITIES[city]!;
@@ -138,11 +138,11 @@ export function openGates(s: Hannibal): void {
   }
 }
 
-/** Enemy CUs that forces of a seat meet in a space: those outside, and a garrison that no CUs of the seat shut in (10.7, 15.3). */
+/** Enemy CUs that forces of a seat meet in a space: those outside, and a garrison not shut in by CUs of the seat (10.7, 15.3). */
 export const enemiesMet = (s: Hannibal, seat: Seat, space: number): number =>
   cusAt(s, other(seat), space) + (isCity(space) && cusAt(s, seat, space) === 0 ? cusAt(s, other(seat), insideOf(space)) : 0);
 
-/** All those inside a city are in the space outside it. */
+/** Everyone inside a city moves to the space outside. */
 export function leaveCity(s: Hannibal, seat: Seat, space: number): void {
   const inside = insideOf(space);
   const cus = s.cus[seat][inside]!;
@@ -170,13 +170,13 @@ export function dropTrain(t: T, post: number): void {
   t.note("hannibal.log.train-lost", { space: POST_OPTIONS[post]! }, "25");
 }
 
-/** All the places of a seat that hold CUs, besieged or not. */
+/** All posts of a seat with CUs, besieged or not. */
 export function postsWithCUs(s: Hannibal, seat: Seat): number[] {
   const posts: number[] = [];
   for (let post = 0; post < POST_COUNT; post++) if (cusAt(s, seat, post) > 0) posts.push(post);
   return posts;
 }
 
-/** Whether winter, or hunger in enemy country, can touch a post (21.1). */
+/** Whether winter, or hunger in enemy country, can affect a post (21.1). */
 export const isExposed = (s: Hannibal, seat: Seat, post: number): boolean =>
   !isInside(post) && cusAt(s, seat, post) > 0 && isHostile(s, seat, post);

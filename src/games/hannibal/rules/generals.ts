@@ -3,7 +3,7 @@ import type { Option } from "./ask.ts";
 import data from "./data/generals.json" with { type: "json" };
 import { REGION_OF } from "./map.ts";
 
-/** The generals as data (data/generals.json), numbered. What is special about one of them is beside the rule that it bends. */
+/** The generals as data (data/generals.json), numbered. Their special abilities are beside the rules they modify. */
 
 interface General {
   readonly id: string;
@@ -53,15 +53,15 @@ export const battleRating = (general: number): number => GENERALS[general]!.batt
 export const strategyRating = (general: number, space: number): number =>
   general === P_SCIPIO && REGION_OF[space] === "hispania" ? 2 : GENERALS[general]!.strategy;
 
-/** The highest die on which an interception succeeds: Varro and Gisgo are better at it than they fight (12.4, 24). */
+/** The highest die roll for an interception: Varro and Gisgo are better at it than in battle (12.4, 24). */
 export const interceptsOn = (general: number): number => (general === VARRO ? 4 : general === GISGO ? 3 : battleRating(general));
 
-/** The highest die on which he avoids battle (13.1, 24). */
+/** The highest die roll with which he avoids battle (13.1, 24). */
 export const avoidsOn = (general: number): number => (general === FABIUS ? 5 : general === GISGO ? 3 : battleRating(general));
 
-/** The highest die on which he goes on after the enemy avoided battle (13.4, 24). */
+/** The highest die roll with which he goes on after the enemy avoided battle (13.4, 24). */
 export const pursuesOn = (general: number): number => (general === FLAMINIUS ? 4 : battleRating(general));
 
-/** The region that a general may not leave, by land or sea (24). */
+/** The region a general may not leave, by land or sea (24). */
 export const confinedTo = (general: number): string | undefined =>
   general === HANNO ? "africa" : general === FABIUS ? "italia" : undefined;

@@ -6,7 +6,7 @@ import { CARD_OPTIONS, cardNamed, isFor } from "./strategy-cards.ts";
 
 // 8.4 Strategy cards in hand, and counter events
 
-/** As far as everybody can tell, the seat might hold the card: it lies nowhere in the open. */
+/** Whether, as far as everybody can tell, the seat might hold the card: it is nowhere in the open. */
 export const mightHold = (s: Hannibal, seat: Seat, card: number): boolean =>
   s.hands[seat].length > 0 &&
   isFor(card, seat) &&
@@ -17,8 +17,8 @@ export const mightHold = (s: Hannibal, seat: Seat, card: number): boolean =>
 export const holds = (s: Hannibal, seat: Seat, card: number): boolean => s.hands[seat].includes(card);
 
 /**
- * A moment at which a seat may play one of some counter events. It is asked whenever it might hold one, so that a pause tells
- * the opponent nothing. Returns the card played, which is discarded at once, or 0. It does not count as the seat's turn (8.4).
+ * A moment when a seat may play one of several counter events. It is asked whenever it might hold one, so that a pause tells the
+ * opponent nothing. Returns the card played, which is discarded at once, or 0. It does not count as the seat's turn (8.4).
  */
 export function* counterEvent(t: T, seat: Seat, cards: readonly number[], prompt: Key, params: () => Params): Play<number> {
   const s = t.s;
@@ -38,7 +38,7 @@ export function* counterEvent(t: T, seat: Seat, cards: readonly number[], prompt
   return card;
 }
 
-/** A card leaves a hand, and what the other side knew of it is over. */
+/** A card leaves a hand, and with it what the other side knew of it. */
 export function takeFromHand(s: Hannibal, seat: Seat, card: number): void {
   const hand = s.hands[seat];
   hand.splice(hand.indexOf(card), 1);

@@ -17,7 +17,7 @@ import { setup } from "./setup.ts";
 import type { Hannibal, T } from "./state.ts";
 import { beginWinter, carryOut, deal, endMarch, endTurn, firstPlay, isolation, playCard, winterAttrition } from "./strategy.ts";
 
-/** Where the two rule books differ, the choice is an option of the game; each rule set has its own defaults. */
+/** Where the two rulebooks differ, the choice is an option of the game; each rule set has its own defaults. */
 const OPTIONS: readonly OptionSpec[] = [
   { id: "proconsul", rule: "6.4", values: ["compulsory", "optional"], standard: { ah2: "compulsory", valley: "optional" } },
   { id: "elephants", rule: "17.1", values: ["counters", "units"], standard: { ah2: "counters", valley: "units" } },
@@ -30,7 +30,7 @@ const OPTIONS: readonly OptionSpec[] = [
   { id: "messengerReplay", rule: "25", values: [true, false], standard: { ah2: false, valley: false } },
 ];
 
-/** The next unit of play (5): what is in the middle of something first, then the phase. */
+/** The next unit of play (5): anything in progress first, then the phase. */
 function* unit(t: T): Play {
   const s = t.s;
   if (s.battle) return yield* battleStep(t);

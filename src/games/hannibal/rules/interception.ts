@@ -14,7 +14,7 @@ import type { Hannibal, March, Modifier, T } from "./state.ts";
 
 // 12 Interception
 
-/** An interception that has been declared (12.7). */
+/** A declared interception (12.7). */
 interface Interception {
   from: number;
   party: Detachment;
@@ -48,7 +48,7 @@ const interception = (s: Hannibal, enemy: Seat, from: number, space: number, gen
   barred: (fellow) => !mayBeIn(fellow, space),
 });
 
-/** 12.4: it is harder in a space with an enemy PC and no friendly CUs. */
+/** 12.4: harder in a space with an enemy PC and no friendly CUs. */
 export const interceptionModifiers = (s: Hannibal, enemy: Seat, space: number): Modifier[] =>
   controls(s, other(enemy), space) && cusAt(s, enemy, space) === 0 ? [{ amount: 1, because: "hannibal.because.enemy-pc" }] : [];
 
@@ -80,7 +80,7 @@ export function* declareInterceptions(t: T, enemy: Seat, space: number): Play<In
   return declared;
 }
 
-/** Rolls for each interception, in the order the player likes (12.6). Returns where the successful ones came from. */
+/** Rolls for each interception, in the order the player chooses (12.6). Returns where the successful ones came from. */
 export function* intercept(t: T, enemy: Seat, space: number, declared: Interception[]): Play<number[]> {
   const s = t.s;
   const successes: number[] = [];
@@ -122,7 +122,7 @@ export function* intercept(t: T, enemy: Seat, space: number, declared: Intercept
   return successes;
 }
 
-/** 12.10: these will not avoid battle with the same army. CUs that fail twice are taken to be the same ones. */
+/** 12.10: these may not avoid battle with the same army. CUs that fail twice are assumed to be the same ones. */
 function noteFailure(march: March, from: number, { general, staff, cus, elephants }: Detachment): void {
   march.failedToIntercept.push(general, ...staff);
   const before = march.failedCUs.find(([post]) => post === from);

@@ -10,7 +10,7 @@ import { AWAY, type Hannibal, type T } from "./state.ts";
 
 // 10.10 Displaced generals
 
-/** Takes a general off the map. The loss of Hannibal costs Carthage five PCs more, to be paid as soon as may be. */
+/** Takes a general off the map. Losing Hannibal costs Carthage five more PCs, to be paid as soon as possible. */
 export function displace(t: T, general: number, where = t.s.generals[general]!): void {
   const s = t.s;
   const post = s.generals[general]!;
@@ -32,17 +32,17 @@ export function displace(t: T, general: number, where = t.s.generals[general]!):
 
 interface Loss {
   rule: string;
-  /** one of those lost must be an elephant CU, if there is one */
+  /** one of the losses must be an elephant CU, if there is one */
   elephant?: boolean;
-  /** only the army on the march is hit, not others at its post */
+  /** only the marching army is hit, not others at its post */
   marching?: boolean;
-  /** only these of the post can be hit */
+  /** only these units of the post can be hit */
   among?: Troops;
-  /** the army that is hit is at sea, and in its port only as long as it has not landed */
+  /** the army hit is at sea, and in its port only until it has landed */
   atSea?: boolean;
 }
 
-/** Takes CUs off a post; the Carthaginian says how many of them are elephants. Returns how many were lost. */
+/** Removes CUs from a post; the Carthaginian chooses how many of them are elephants. Returns how many were lost. */
 export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Loss): Play<number> {
   const s = t.s;
   const here = { cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post) };
@@ -76,7 +76,7 @@ export function noteLoss(t: T, seat: Seat, post: number, lost: number, elephants
   );
 }
 
-/** Removes everything that a seat has at a post: CUs, siege train, generals. */
+/** Removes everything a seat has at a post: CUs, siege train, generals. */
 export function eliminateAll(t: T, seat: Seat, post: number, rule: string): void {
   const s = t.s;
   const cus = s.cus[seat][post]!;
@@ -89,7 +89,7 @@ export function eliminateAll(t: T, seat: Seat, post: number, rule: string): void
   trimMarch(s);
 }
 
-/** The columns of a march never count more CUs than are there. The most tired go first. */
+/** The columns of a march never count more CUs than are there. The most tired are removed first. */
 function trimMarch(s: Hannibal): void {
   const march = s.march;
   if (!march) return;
@@ -105,7 +105,7 @@ function trimMarch(s: Hannibal): void {
   march.columns = march.columns.filter(({ cus, elephants: beasts }) => cus + beasts > 0);
 }
 
-/** 6.3, 10.10: an enemy general alone keeps nobody out; he is displaced by CUs that come to his space. */
+/** 6.3, 10.10: a lone enemy general keeps nobody out; he is displaced by CUs entering his space. */
 export function displaceLoneEnemies(t: T, seat: Seat, space: number): void {
   const enemy = other(seat);
   if (cusAt(t.s, enemy, space) > 0 || cusAt(t.s, seat, space) === 0) return;

@@ -10,7 +10,7 @@ export type Way = "road" | "pass" | "alps-pass" | "strait";
 export interface Link {
   readonly to: number;
   readonly by: Way;
-  /** how many of a general's spaces it takes (10.6) */
+  /** its cost in movement (10.6) */
   readonly cost: number;
 }
 
@@ -43,20 +43,20 @@ export function space(id: string): number {
 export const KINDS: readonly SpaceKind[] = spaces.map(({ kind }) => kind as SpaceKind);
 export const START: readonly string[] = spaces.map(({ start }) => start);
 
-/** The modifier of the port for the naval combat table, or undefined where there is no port (11.6). */
+/** The port's modifier for the naval combat table, or undefined without a port (11.6). */
 export const PORTS: readonly (number | undefined)[] = spaces.map(({ port }) => port);
 export const PORT_SPACES: readonly number[] = PORTS.flatMap((port, number) => (port === undefined ? [] : [number]));
 
 export const isCity = (at: number): boolean => KINDS[at] === "city";
 
-/** Walled cities: which there are, how many CUs they hold (10.7) and the modifier of sieges against them (20.2). */
+/** Walled cities: which they are, how many CUs they hold (10.7) and their modifier for sieges (20.2). */
 export const CITIES: readonly number[] = KINDS.flatMap((kind, number) => (kind === "city" ? [number] : []));
 export const HOLDS: readonly number[] = spaces.map(({ holds }) => holds ?? 0);
 export const SIEGE_MODIFIERS: readonly number[] = spaces.map(({ siege }) => siege ?? 0);
 
 export const TRIBES: readonly number[] = KINDS.flatMap((kind, number) => (kind === "tribe" ? [number] : []));
 
-/** Walled cities and tribes: what can be besieged or subjugated, numbered on their own (20). */
+/** Walled cities and tribes: what can be besieged or subjugated, with numbers of their own (20). */
 export const STRONGHOLDS: readonly number[] = [...CITIES, ...TRIBES];
 export const STRONGHOLD_AT: readonly number[] = SPACE_IDS.map((_, number) => STRONGHOLDS.indexOf(number));
 
@@ -83,12 +83,12 @@ export const LINKS: readonly (readonly Link[])[] = SPACE_IDS.map((id) =>
     a === id || b === id ? [{ to: space(a === id ? b : a), by: by as Way, cost: COSTS[by as Way] }] : [],
   ),
 );
-/** The spaces that a road leads to: nothing but moving goes over passes and straits (10.6). */
+/** The spaces connected by road: only movement uses passes and straits (10.6). */
 export const ROADS: readonly (readonly number[])[] = LINKS.map((links) =>
   links.filter(({ by }) => by === "road").map(({ to }) => to),
 );
 
-/** Roads and straits, but no passes: what a line to friendly CUs is traced over (19.4). */
+/** Roads and straits, but no passes: for tracing a line to friendly CUs (19.4). */
 export const LOW_WAYS: readonly (readonly number[])[] = LINKS.map((links) =>
   links.filter(({ by }) => by === "road" || by === "strait").map(({ to }) => to),
 );
@@ -100,7 +100,7 @@ export const POST_COUNT = posts.count;
 export const POST_NAMES: readonly string[] = posts.names;
 export const { insideOf, isInside, spaceOf } = posts;
 
-/** The ids by which options name spaces, posts and destinations by sea. */
+/** The ids of spaces, posts and sea destinations in options. */
 export const SPACE_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `space:${id}`);
 export const POST_OPTIONS: readonly Option[] = posts.options;
 export const SEA_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `sea:${id}`);

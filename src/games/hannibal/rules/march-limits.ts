@@ -11,7 +11,7 @@ import type { Hannibal, March } from "./state.ts";
 
 // 10.2, 10.4, 10.6, 18.3, 24: where a march may go
 
-/** Why a march may not go along a line, or nothing if it may. */
+/** Why a march may not go along a connection, or nothing if it may. */
 export function whyNotEnter(s: Hannibal, march: March, { to, by, cost }: Link): Reason | undefined {
   const seat = sideOf(march.general);
   const { all } = countMarch(march);
@@ -29,7 +29,7 @@ export function whyNotEnter(s: Hannibal, march: March, { to, by, cost }: Link): 
   return undefined;
 }
 
-/** Bounds that hold by land and by sea: confined generals (24), counsels (cards 57, 58), truce (card 64). */
+/** Limits that apply by land and sea: confined generals (24), counsels (cards 57, 58), truce (card 64). */
 export function whyNotRegion(s: Hannibal, march: March, to: number): Reason | undefined {
   const seat = sideOf(march.general);
   for (const general of [march.general, ...march.staff]) {
@@ -48,7 +48,7 @@ export function whyNotRegion(s: Hannibal, march: March, to: number): Reason | un
   return undefined;
 }
 
-/** 10.4: a general alone may pass enemy generals, but not end his move with one. */
+/** 10.4: a lone general may pass enemy generals, but not end his move with one. */
 export function canPassThrough(s: Hannibal, march: March, via: number, cost: number): boolean {
   const seat = sideOf(march.general);
   const enemy = other(seat);
@@ -62,7 +62,7 @@ export function canPassThrough(s: Hannibal, march: March, via: number, cost: num
   );
 }
 
-/** 18.3: a proconsul does not march on past a consul with fewer than five CUs. */
+/** 18.3: a proconsul may not march on past a consul with fewer than five CUs. */
 export function isShortConsularArmy(s: Hannibal, march: March): boolean {
   if (sideOf(march.general) !== "rome" || isConsul(s, march.general) || march.path.length < 2) return false;
   const consulHere = s.consuls.some((consul) => s.generals[consul] === march.at);

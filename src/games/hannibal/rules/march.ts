@@ -86,7 +86,7 @@ function whyNotMarch(s: Hannibal, march: March, id: string): Reason | undefined 
   if (to === spaceOf(march.at)) return { why: "hannibal.why.is-here", rule: "10.2" };
   const link = LINKS[spaceOf(march.at)]!.find((candidate) => candidate.to === to);
   if (!link) {
-    // who has a ship and cannot come there by land may have meant the sea
+    // a player with a ship who cannot get there by land may have meant the sea
     const ports = PORTS[spaceOf(march.at)] !== undefined && PORTS[to] !== undefined;
     const meansSea = ports && hasShip(s.play!.card) && !isWithin(spaceOf(march.at), to, march.allowance - march.used);
     return (meansSea && whyNotBySea(s, march, to)) || { why: "hannibal.why.not-adjacent", rule: "10.2" };
@@ -95,7 +95,7 @@ function whyNotMarch(s: Hannibal, march: March, id: string): Reason | undefined 
   return whyNotEnter(s, march, link);
 }
 
-/** Whether so many spaces by land lead from one to the other, whoever stands there. */
+/** Whether a space is within this many spaces by land, whoever stands in between. */
 function isWithin(from: number, to: number, spaces: number): boolean {
   const reached = new Set([from]);
   for (let left = spaces; left > 0; left--) for (const at of [...reached]) for (const link of LINKS[at]!) reached.add(link.to);
@@ -131,7 +131,7 @@ function* enter(t: T, link: Link): Play {
   yield* react(t);
 }
 
-/** An army that marches out of its city past an enemy general who stands alone before it displaces him, unless he gets away. */
+/** An army marching out of its city past a lone enemy general displaces him, unless he gets away. */
 function* driveOffLoneGenerals(t: T): Play {
   const s = t.s;
   const march = s.march!;
@@ -143,7 +143,7 @@ function* driveOffLoneGenerals(t: T): Play {
   if (avoided) yield* pursue(t); // 13.4
 }
 
-/** A general who has lost his last CU on the way into a space with enemy CUs does not stay there (10.4, 21.2). */
+/** A general who has lost his last CU while entering a space with enemy CUs does not stay there (10.4, 21.2). */
 function fallBack(t: T): void {
   const march = t.s.march!;
   const [post] = march.path[march.path.length - 2]!;
@@ -152,7 +152,7 @@ function fallBack(t: T): void {
   t.note("hannibal.log.fell-back", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[post]! }, "10.4");
 }
 
-// 20.5, 20.7 Out of the city against those who stand before it
+// 20.5, 20.7 Out of the city against the enemy outside it
 
 function* sally(t: T): Play {
   const s = t.s;

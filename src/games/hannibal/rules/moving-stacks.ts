@@ -4,7 +4,7 @@ import { addCUs, elephantsAt, generalsAt, settleCommand } from "./forces.ts";
 import { sideOf } from "./generals.ts";
 import type { Hannibal } from "./state.ts";
 
-/** Everything that a seat has at a post goes to another: after a battle, where nobody asks who leads and who follows. */
+/** Moves everything a seat has at a post to another: after a battle, when nobody asks who leads and who follows. */
 export function moveStack(s: Hannibal, seat: Seat, from: number, to: number): void {
   const cus = s.cus[seat][from]!;
   const elephants = elephantsAt(s, seat, from);

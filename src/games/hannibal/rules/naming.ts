@@ -9,7 +9,7 @@ export const generalNames = (generals: readonly number[]): string[] => generals.
 const CU_NAMES: readonly string[] = Array.from({ length: 100 }, (_, count) => `cus:${count}`);
 const ELEPHANT_NAMES: readonly string[] = Array.from({ length: 5 }, (_, count) => `elephants:${count}`);
 
-/** A force as a list of ids, without what it has not: "8 CUs, 2 elephant CUs, Mago and the siege train". */
+/** A force as a list of ids, leaving out what it does not have: "8 CUs, 2 elephant CUs, Mago and the siege train". */
 export function unitNames({ cus, elephants }: Troops, generals: readonly number[] = [], train = false): string[] {
   const units = generalNames(generals);
   if (elephants > 0) units.unshift(ELEPHANT_NAMES[elephants]!);
@@ -18,10 +18,10 @@ export function unitNames({ cus, elephants }: Troops, generals: readonly number[
   return units;
 }
 
-/** For what happens at no post. */
+/** For events at no post. */
 export const AT_SEA = -1;
 
 export const placeName = (post: number): string => (post === AT_SEA ? "hannibal.at-sea" : POST_OPTIONS[post]!);
 
-/** The number that a general has to roll, as the questions list it beside what changes the die. */
+/** The number a general has to roll, as listed in questions beside the die modifiers. */
 export const atMost = (general: number, needed: number): string => `${GENERAL_OPTIONS[general]}=≤${needed}`;

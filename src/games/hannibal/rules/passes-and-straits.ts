@@ -9,7 +9,7 @@ import { withMove } from "./strategy-cards.ts";
 
 // 10.6 Passes and straits
 
-/** What changes the attrition of a pass: one that is not in the Alps is easier, and so is any with a Native Guide (card 5). */
+/** The modifiers for attrition at a pass: one outside the Alps is easier, and so is any with a Native Guide (card 5). */
 export function passModifiers(s: Hannibal, by: Way): Modifier[] {
   const modifiers: Modifier[] = [];
   if (by === "pass") modifiers.push({ amount: -2, because: "hannibal.because.low-pass" });
@@ -29,7 +29,7 @@ export function* crossPass(t: T, by: Way): Play {
   });
 }
 
-/** 10.6: the strait of Messina is open to the side that holds both its shores, and in the Avalon Hill rules to generals alone. */
+/** 10.6: the strait of Messina is open to the side that holds both shores and, in the Avalon Hill rules, to lone generals. */
 export function isMessinaClosed(s: Hannibal, march: March, from: number, to: number): boolean {
   if (!((from === RHEGIUM && to === MESSANA) || (from === MESSANA && to === RHEGIUM))) return false;
   const seat = sideOf(march.general);

@@ -35,7 +35,7 @@ const takeableGenerals = (s: Hannibal, march: March): number[] =>
       (!inCampaign(s) || generalMoved(s, fellow) < FOUR),
   );
 
-/** CUs that lie where the march stands and may join it. */
+/** CUs at the march's post that may join it. */
 function takeableCUs(s: Hannibal, march: March, joining: readonly number[]): { cus: number; elephants: number; max: number } {
   const seat = sideOf(march.general);
   const marching = countMarch(march);
@@ -63,7 +63,7 @@ export function* takeUnits(t: T): Play {
     { prompt: "hannibal.pick-up.generals", rule: "10.8", params },
   )).map(generalNamed);
   const there = takeableCUs(s, march, joining);
-  // a consul who joins does not leave CUs of his army behind if that makes the joint army too small
+  // a consul who joins may not leave CUs of his army behind if that makes the joint army too small
   const needed = joining.some((one) => isConsul(s, one))
     ? Math.min(Math.max(0, CONSULAR_ARMY - countMarch(march).all), there.max)
     : 0;

@@ -7,7 +7,7 @@ import { type T, TURNS } from "./state.ts";
 
 // 22 Political points, 23 sudden death
 
-/** A side takes off PCs of its own: no walled cities, no tribes. If it has not enough it sues for peace (15.6, 22.3). */
+/** A side removes its own PCs: no walled cities, no tribes. If it does not have enough, it sues for peace (15.6, 22.3). */
 export function* removePCs(t: T, seat: Seat, count: number, rule: string, because: string): Play {
   const s = t.s;
   const mine = plainPCs(s, seat);
@@ -34,7 +34,7 @@ export function checkCapitals(t: T): void {
   else if (controls(s, "carthage", ROMA)) s.over = { winner: "carthage", reason: "hannibal.over.rome-falls", rule: "23" };
 }
 
-/** The political phase: sudden death in Italy, the end of the last turn, or PCs for the side that is behind. */
+/** The political phase: sudden death in Italy, the end of the last turn, or PCs lost by the side that is behind. */
 export function* politicalPhase(t: T): Play {
   const s = t.s;
   const points = { rome: politicalPoints(s, "rome"), carthage: politicalPoints(s, "carthage") };

@@ -37,7 +37,7 @@ import {
   underWay,
 } from "./state.ts";
 
-// Positions and views: what the state keeps in tables, by space, post or general
+// Positions and views: what the state stores in tables, by space, post or general
 
 const control = part(perSeat(list(space).or([])), {
   of: (s: Hannibal) => ({ rome: placesOf(s.control, CODE.rome), carthage: placesOf(s.control, CODE.carthage) }),
@@ -121,7 +121,7 @@ function stacksOf(s: Hannibal) {
   return stacks;
 }
 
-/** The generals who are somewhere off the map. */
+/** Generals in a given place off the map. */
 const away = (where: number) =>
   part(list(general), {
     of: (s: Hannibal) => placesOf(s.generals, where),
@@ -133,7 +133,7 @@ const away = (where: number) =>
     },
   });
 
-/** Cards that are not mentioned are in the deck. */
+/** Cards not mentioned are in the deck. */
 const deck = part(list(card), {
   of: (s: Hannibal) => s.deck,
   into: (s, cards) => {

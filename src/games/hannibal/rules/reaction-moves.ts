@@ -8,7 +8,7 @@ import { POST_OPTIONS, REGION_OF } from "./map.ts";
 import { unitNames } from "./naming.ts";
 import type { Hannibal, T } from "./state.ts";
 
-// 12, 13: how forces of the side that reacts move
+// 12, 13: how forces of the reacting side move
 
 /** Confined generals stay in their country (24). */
 export const mayBeIn = (general: number, space: number): boolean => {
@@ -16,13 +16,13 @@ export const mayBeIn = (general: number, space: number): boolean => {
   return home === undefined || REGION_OF[space] === home;
 };
 
-/** The commander over a general in his stack, if he is not that himself. */
+/** A general's commander in his stack, unless he is that himself. */
 export const chiefOver = (s: Hannibal, seat: Seat, post: number, general: number): number | undefined => {
   const chief = commanderAt(s, seat, post);
   return chief === general ? undefined : chief;
 };
 
-/** The counsels forbid CUs to leave Africa, or to come into it (cards 57, 58). */
+/** The counsels forbid CUs to leave or enter Africa (cards 57, 58). */
 export const isBanned = (s: Hannibal, seat: Seat, from: number, to: number): boolean =>
   (seat === "carthage" && s.hannoCounsels && REGION_OF[from] === "africa" && REGION_OF[to] !== "africa") ||
   (seat === "rome" && s.catoCounsels && REGION_OF[from] !== "africa" && REGION_OF[to] === "africa");
@@ -32,7 +32,7 @@ export const cameFrom = (s: Hannibal): number => {
   return path.length < 2 ? -1 : path[path.length - 2]![0];
 };
 
-/** Moves a detachment from one post to another and logs it; equals whom their commander leaves get a new one (9.3). */
+/** Moves a detachment from one post to another and logs it; equals left without their commander get a new one (9.3). */
 export function* moveParty(
   t: T,
   seat: Seat,

@@ -18,7 +18,7 @@ import type { T } from "./state.ts";
 
 // 10.3 The reaction phase, whenever a march has entered a space
 
-/** All that the other side may do about an army in a space, and what follows from it. */
+/** Everything the other side may do about an army in a space, and what follows. */
 export function* react(t: T): Play {
   const s = t.s;
   const march = s.march!;
@@ -56,13 +56,13 @@ export function* react(t: T): Play {
   if (all > 0) {
     for (const general of generalsAt(s, enemy, space)) displace(t, general); // 10.10
     if (enemy === "carthage") dropTrain(t, space);
-    if (isCity(space) && controls(s, seat, space)) leaveCity(s, seat, space); // 10.7: nobody stands before the walls any more
+    if (isCity(space) && controls(s, seat, space)) leaveCity(s, seat, space); // 10.7: nobody is outside the walls any more
   }
   yield* charm(t);
   if (avoided) yield* pursue(t); // 13.4
 }
 
-/** An army that lands inside its own city is intercepted before the walls, beside the enemies who stand there (12.8). */
+/** An army landing inside its own city is intercepted outside the walls, beside the enemies there (12.8). */
 function* interceptInHarbour(t: T, enemy: Seat): Play {
   const march = t.s.march!;
   const space = spaceOf(march.at);
@@ -90,7 +90,7 @@ function loseGenerals(t: T): void {
 
 // 10.7 Inside or outside the walls
 
-/** Each time an army comes before a city that is not besieged, its garrison is told anew where to be. */
+/** Each time an army arrives at a city that is not besieged, its garrison chooses again where to be. */
 function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
   const s = t.s;
   if (!isCity(space) || !controls(s, enemy, space) || isBesieged(s, space) || countMarch(s.march!).all === 0) return;

@@ -3,7 +3,7 @@ import { dealAnew } from "../../shared/rules/hidden-cards.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { BATTLE_CARDS, type Hannibal } from "./state.ts";
 
-/** Deals the other hand and the deck anew from all the cards that the seat cannot see; likewise in battle. */
+/** Deals the other hand and the deck again from all the cards the seat cannot see; in battle, too. */
 export function redeal(s: Hannibal, seat: Seat, seed: string): void {
   const chance = chanceFrom(seed);
   const enemy = other(seat);
@@ -15,7 +15,7 @@ export function redeal(s: Hannibal, seat: Seat, seed: string): void {
   s.chance.bits = chance.bits;
 }
 
-/** The enemy's battle cards that neither lie open nor were stolen, and those not dealt. */
+/** The enemy's battle cards that are neither revealed nor stolen, and those not dealt. */
 function redealBattle(s: Hannibal, enemy: Seat, chance: ReturnType<typeof chanceFrom>): void {
   const battle = s.battle;
   if (!battle) return;

@@ -29,11 +29,11 @@ import { AWAY, type Hannibal, isValley, type T } from "./state.ts";
 
 // 6.1 Carthage
 
-/** One CU: where it may go, and what for. */
+/** One CU: where it may go, and its purpose. */
 interface Levy {
   because: Key;
   cities: readonly number[];
-  /** generals of this region take it too; any general for null */
+  /** generals in this region may also take it; null for any general */
   region: string | null;
   condition?: (s: Hannibal) => boolean;
 }
@@ -66,7 +66,7 @@ function postsOfGenerals(s: Hannibal, seat: Seat, region: string | null): number
   );
 }
 
-/** Where a CU may go into a city of the seat's own, or -1. */
+/** Where a CU may go into one of the seat's cities, or -1. */
 const postInCity = (s: Hannibal, seat: Seat, city: number): number => (controls(s, seat, city) ? postToJoin(s, seat, city) : -1);
 
 export function* carthaginianReinforcements(t: T): Play {
@@ -100,7 +100,7 @@ export function place(t: T, seat: Seat, post: number, cus: number, elephants = 0
   tidy(t); // 10.7
 }
 
-/** Displaced Carthaginian generals come back to any CUs that are not besieged; Hanno only in Africa (24). */
+/** Displaced Carthaginian generals return with any CUs that are not besieged; Hanno only in Africa (24). */
 export function* carthaginianGenerals(t: T): Play {
   const s = t.s;
   for (const general of OF_SIDE.carthage) {
@@ -140,7 +140,7 @@ export function* romanReinforcements(t: T): Play {
   const italian = posts.filter((post) => REGION_OF[spaceOf(post)] === "italia");
   const room = (post: number) => (isInside(post) ? Math.min(ROMAN_CUS, roomInside(s, "rome", spaceOf(post))) : ROMAN_CUS);
   const roomIn = (which: readonly number[]) => which.reduce((sum, post) => sum + room(post), 0);
-  // what cannot be placed in Italy is lost
+  // CUs that cannot be placed in Italy are lost
   const inItaly = Math.min(LEAST_IN_ITALY, roomIn(italian));
   const abroad = posts.filter((post) => !italian.includes(post));
   const most = Math.min(ROMAN_CUS, roomIn(italian) + Math.min(ROMAN_CUS - LEAST_IN_ITALY, roomIn(abroad)));
@@ -168,7 +168,7 @@ export function* romanReinforcements(t: T): Play {
   for (const [option, cus] of Object.entries(placed)) if (cus > 0) place(t, "rome", postNamed(option), cus);
 }
 
-/** 6.2: without a stack of five CUs the reinforcements must make one, if they can. Returns its post, or -1. */
+/** 6.2: without a stack of five CUs the reinforcements must form one, if they can. Returns its post, or -1. */
 function* stackOfFive(
   t: T,
   posts: readonly number[],
@@ -250,7 +250,7 @@ function sendToCup(s: Hannibal, general: number): void {
   if (post >= 0) settleCommand(s, "rome", post);
 }
 
-/** 6.6: the proconsul stays, or a departing consul takes his place. */
+/** 6.6: the proconsul stays, or a departing consul replaces him. */
 function* nameProconsul(t: T): Play {
   const s = t.s;
   const candidates = OF_SIDE.rome.filter((general) => general !== AFRICANUS && isOnMap(s, general));

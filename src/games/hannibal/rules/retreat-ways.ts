@@ -6,15 +6,17 @@ import { confinedTo } from "./generals.ts";
 import { REGION_OF, ROADS, spaceOf } from "./map.ts";
 import { type Battle, type Hannibal, isValley } from "./state.ts";
 
-// 15.1-15.3 The ways of a retreat over land
+// 15.1-15.3 Retreat routes by land
 
 const MOST_SPACES = 4; // 15.1
 
-/** 15.3: a CU for an enemy PC or a tribe that is not friendly, and one for each enemy CU there, a garrison's too. */
+/** 15.3: one CU for an enemy PC or a tribe that is not friendly, and one for each enemy CU there, including a garrison's. */
 export const tollOf = (s: Hannibal, loser: Seat, space: number): number =>
   (isHostile(s, loser, space) ? 1 : 0) + enemiesMet(s, loser, space);
 
-/** The ways to a place where a retreat may end: a PC of the loser and no enemy CUs, or more friendly CUs than retreat. */
+/**
+ * The routes to a place where a retreat may end: a PC of the loser without enemy CUs, or more friendly CUs than are retreating.
+ */
 export function waysToRetreat(s: Hannibal, loser: Seat): SweepingWay[] {
   const battle = s.battle!;
   if (loser === battle.attacker && battle.bySea) return []; // 15.2
@@ -32,7 +34,7 @@ export function waysToRetreat(s: Hannibal, loser: Seat): SweepingWay[] {
       (cus > 0 || enemiesMet(s, loser, space) === 0), // 10.4
     tollOf: (space) => tollOf(s, loser, space),
     friendsAt: (space) => ({ cus: cusAt(s, loser, space), units: cusAt(s, loser, space) }),
-    isRefuge: (space) => isOwn(space) || cusAt(s, loser, space) > cus, // a larger force than retreats, not than arrives
+    isRefuge: (space) => isOwn(space) || cusAt(s, loser, space) > cus, // larger than the force that retreats, not the one that arrives
     isBarred: () => true,
     mayGoOn: () => true, // 15.1: a cheaper place may lie beyond another
   }).filter((way) => isAllowedFor(s, loser, way));
@@ -46,20 +48,20 @@ export function waysToRetreat(s: Hannibal, loser: Seat): SweepingWay[] {
   return openWays(ways, nearest, (way) => effectOf(s, loser, way));
 }
 
-/** 15.2: where the enemy army came from; in the Valley rules that binds the original defender alone. */
+/** 15.2: where the enemy army came from; in the Valley rules that binds only the original defender. */
 function isClosed(s: Hannibal, battle: Battle, loser: Seat, space: number): boolean {
   if (loser !== battle.attacker) return space === spaceOf(battle.from);
   return !isValley(s) && battle.interceptors.includes(space);
 }
 
-/** Generals confined to a country do not leave it even beaten (24). */
+/** Confined generals do not leave their country even in defeat (24). */
 const isAllowedFor = (s: Hannibal, loser: Seat, { spaces }: SweepingWay): boolean =>
   generalsAt(s, loser, s.battle!.space).every((general) => {
     const home = confinedTo(general);
     return home === undefined || spaces.every((space) => REGION_OF[space] === home);
   });
 
-/** Friends swept along and generals displaced. */
+/** Friendly units swept along and generals displaced. */
 function effectOf(s: Hannibal, loser: Seat, { spaces, swept }: SweepingWay): string {
   const displaced = spaces.filter((space) => hasGeneral(s, other(loser), space) && cusAt(s, other(loser), space) === 0); // 10.10
   return `${swept.toSorted()} ${displaced.toSorted()}`;

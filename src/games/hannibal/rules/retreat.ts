@@ -16,7 +16,7 @@ import { type Hannibal, isValley, type T } from "./state.ts";
 
 // 15 Retreats
 
-/** The beaten army leaves the battle space: into the city, away over land, or not at all. */
+/** The beaten army leaves the battle space: into the city, by land, or not at all. */
 export function* retreat(t: T, loser: Seat): Play {
   const s = t.s;
   const battle = s.battle!;
@@ -54,7 +54,7 @@ function noteRetreat(t: T, loser: Seat, to: number, units: string[], rule: strin
   );
 }
 
-/** The whole army goes to one place: over land, or into the city if that has room for all of it. */
+/** The whole army goes to one place: by land, or into the city if it has room for all of it. */
 function* retreatFromField(t: T, loser: Seat, cityTakesAll: boolean): Play {
   const s = t.s;
   const battle = s.battle!;
@@ -102,10 +102,10 @@ function* retreatFromField(t: T, loser: Seat, cityTakesAll: boolean): Play {
   yield* meetOthers(t, to, beaten); // 9.3
 }
 
-/** A place or a way with the CUs that it costs, as the question lists them. */
+/** A place or route with its cost in CUs, as listed in the question. */
 const costs = (option: string, losses: number): string => `${option}=${losses > 0 ? -losses : 0}`;
 
-/** The way to a place, where there is more than one. */
+/** The route to a place, if there is more than one. */
 function* chooseWay(t: T, loser: Seat, ways: readonly RetreatWay[]): Play<RetreatWay> {
   const options: Option[] = ways.map(({ spaces }): Option => `way:${spaces.map((space) => SPACE_IDS[space]!).join(">")}`);
   const answer = yield* choose(loser, options, {
@@ -122,7 +122,7 @@ function* chooseWay(t: T, loser: Seat, ways: readonly RetreatWay[]): Play<Retrea
 
 // 15.4 Into the city of the battle space
 
-/** The city of the battle space, and who of the beaten may go into it. */
+/** The city of the battle space, and which of the beaten units may enter it. */
 interface Refuge {
   room: number;
   cus: number;
@@ -130,7 +130,7 @@ interface Refuge {
   generals: number[];
 }
 
-/** All may, if it is not besieged (15.4); only those who came out of it, if it is (20.7). */
+/** All may, if it is not besieged (15.4); if it is, only those that came out of it (20.7). */
 function refugeOf(s: Hannibal, loser: Seat): Refuge | null {
   const { space, attacker, sortie } = s.battle!;
   if (!isCity(space) || !controls(s, loser, space)) return null;
@@ -142,14 +142,14 @@ function refugeOf(s: Hannibal, loser: Seat): Refuge | null {
   return { room, cus, elephants, generals: generals.filter((general) => sortie.generals.includes(general)) };
 }
 
-/** Whether the city takes in all the beaten: then they stay together (15.4). */
+/** Whether the city has room for all the beaten units: then they stay together (15.4). */
 const holdsAll = (s: Hannibal, loser: Seat, { room, cus, elephants, generals }: Refuge): boolean => {
   const { space } = s.battle!;
   const all = cusAt(s, loser, space);
   return cus + elephants === all && all <= room && generals.length === generalsAt(s, loser, space).length;
 };
 
-/** 15.4: what the city cannot hold, or what did not come out of it, has to go another way. 18.1 holds for consuls. */
+/** 15.4: units the city cannot hold, or that did not come out of it, have to go another way. 18.1 applies to consuls. */
 function* splitIntoCity(t: T, loser: Seat, refuge: Refuge): Play {
   const s = t.s;
   const battle = s.battle!;
@@ -177,7 +177,7 @@ function* splitIntoCity(t: T, loser: Seat, refuge: Refuge): Play {
     { prompt: "hannibal.retreat-inside.generals", rule: "15.4", params },
   );
   const entering = [...mustEnter, ...picked.map(generalNamed)];
-  battle.sortie = { cus: 0, elephants: 0, generals: [] }; // who came out of the city has gone back, or stays out
+  battle.sortie = { cus: 0, elephants: 0, generals: [] }; // units that came out of the city have gone back, or stay out
   if (count === 0 && entering.length === 0) return;
   addCUs(s, loser, space, elephants - count, -elephants);
   addCUs(s, loser, inside, count - elephants, elephants);
@@ -210,7 +210,7 @@ function* chooseHowMany(t: T, loser: Seat, refuge: Refuge, most: number, params:
 
 // 15.1, 15.3 On the way
 
-/** Walks the retreat: losses on the way, and friends who are not more than the beaten are swept along. */
+/** Follows the route: losses on the way, and friendly units that do not outnumber the beaten army are swept along. */
 function* walk(t: T, loser: Seat, { spaces }: RetreatWay): Play {
   const s = t.s;
   const battle = s.battle!;

@@ -33,7 +33,7 @@ const COST = 3; // 11.1
 const MOST_WITH_CAMPAIGN = 10; // 11.4
 const MOST_WITH_THREE = 5; // 11.4
 
-/** Why a march may not take to the sea at all, or nothing if it may. */
+/** Why a march may not embark at all, or nothing if it may. */
 function whyNotEmbark(s: Hannibal, march: March): Reason | undefined {
   const play = s.play!;
   const seat = sideOf(march.general);
@@ -89,7 +89,7 @@ export function seaOptions(s: Hannibal, march: March): Option[] {
   return options;
 }
 
-/** Sails to a post: weather, storms, the Roman fleet; and, if the army gets through, it has landed. */
+/** Sails to a post: weather, storms, the Roman fleet; an army that gets through lands. */
 export function* sail(t: T, to: number): Play {
   const s = t.s;
   const march = s.march!;
@@ -119,7 +119,7 @@ export function* sail(t: T, to: number): Play {
   tidy(t);
 }
 
-/** The fleet is back where it put to sea, and what was left of the move is lost (11.5). */
+/** The fleet is back in its port of departure, and the rest of the move is lost (11.5). */
 function returnToPort(t: T, rule: string): void {
   const march = t.s.march!;
   march.stage = "ended";
@@ -153,7 +153,7 @@ export function navalModifiers(s: Hannibal, march: March, from: number, to: numb
 type NavalResult = "through" | "return" | "sunk";
 export const navalResult = (die: number): NavalResult => (die <= 1 ? "through" : die === 2 ? "return" : "sunk");
 
-/** Whether Rome rolls against a voyage: every Carthaginian one, but for a truce (card 64) and pirates (card 50). */
+/** Whether Rome rolls against a voyage: every Carthaginian one, except in a truce (card 64) or with pirates (card 50). */
 export function isChallenged(s: Hannibal, march: March, from: number, to: number): boolean {
   if (sideOf(march.general) !== "carthage" || s.truce) return false;
   const pirates = withMove(s, "pirates");

@@ -29,7 +29,7 @@ export function emptyState(header: Header): Hannibal {
       general === AFRICANUS
         ? AWAY.notYet
         : general === HANNIBAL
-          ? AWAY.gone // 10.10: he does not come back
+          ? AWAY.gone // 10.10: he does not return
           : OF_SIDE.rome.includes(general)
             ? AWAY.cup
             : AWAY.displaced,

@@ -19,7 +19,7 @@ import { isCampaign, isForcedMarch, withMove } from "./strategy-cards.ts";
 export const POINTS_TO_FALL = 3; // 20.2
 const BESIEGERS = 3; // 20.2
 
-/** Points and CUs lost by the besieger, by die (rows from 1 or less to 6 or more). */
+/** Siege points and CUs lost by the besieger, by die roll (rows from 1 or less to 6 or more). */
 export const SIEGE_TABLE: readonly (readonly [points: number, loss: number])[] = [
   [0, 1],
   [0, 0],
@@ -32,7 +32,7 @@ export const siegeResult = (die: number): readonly [number, number] => SIEGE_TAB
 
 type Attempt = "siege" | "subjugation";
 
-/** What a general who has ended his move may try where he stands (20.2). */
+/** What a general may attempt where he has ended his move (20.2). */
 export function attemptAt(s: Hannibal, march: Pick<March, "general" | "at" | "fought">): Attempt | null {
   const seat = sideOf(march.general);
   const space = march.at;
@@ -84,7 +84,7 @@ const rolls = (s: Hannibal, march: March, attempt: Attempt): number => {
 };
 
 export function siegeModifiers(s: Hannibal, march: March, attempt: Attempt): Modifier[] {
-  if (attempt === "subjugation") return []; // 20.2: what is about sieges is not about tribes
+  if (attempt === "subjugation") return []; // 20.2: siege modifiers do not apply to tribes
   const modifiers: Modifier[] = [];
   const add = (amount: number, because: Key) => {
     if (amount !== 0) modifiers.push({ amount, because });
@@ -123,7 +123,7 @@ function* siegeRoll(t: T, attempt: Attempt): Play {
   s.siege[stronghold] = seat === "rome" ? reached : -reached;
 }
 
-/** 20.8: the city changes hands, its garrison is lost; the tribe gives way to a PC. */
+/** 20.8: the city changes hands, its garrison is lost; the tribe is replaced by a PC. */
 function fall(t: T, seat: Seat, space: number): void {
   const s = t.s;
   s.siege[STRONGHOLD_AT[space]!] = 0;

@@ -20,13 +20,14 @@ import { POST_NAMES, SPACE_IDS } from "./map.ts";
 import { CARD_COUNT } from "./strategy-cards.ts";
 
 /**
- * The state, declared once: the position, the views, their types and docs/positions.md follow from it (see engine/codec). A field says
- * what it may be, what it is if a position leaves it out, who may see it and what it means. What is kept in tables is in position.ts.
+ * The state, declared once: the position, the views, their types and docs/positions.md are derived from it (see engine/codec).
+ * Each field says what it may be, its default in a position, who may see it and what it means. Data stored in tables is in
+ * position.ts.
  */
 
-/** Where a general is who is not on the map. On the map it is the number of his post. */
+/** Where a general is when he is off the map. On the map it is the number of his post. */
 export const AWAY = {
-  /** has not come into play: Scipio Africanus before turn 6 */
+  /** not in play yet: Scipio Africanus before turn 6 */
   notYet: -1,
   /** in the cup that consuls are drawn from (6.4) */
   cup: -2,
@@ -36,7 +37,7 @@ export const AWAY = {
   gone: -4,
 } as const;
 
-/** Who holds a space: a code that is also the index of what it stands for. */
+/** Who holds a space: a code that is also an index. */
 export const NOBODY = 0;
 export const CODE: PerSeat<number> = { rome: 1, carthage: 2 };
 
@@ -79,7 +80,7 @@ export type Modifier = StateOf<typeof modifier>;
 
 // ------------------------------------------------------------ what is going on
 
-/** CUs on the map that have already moved with the campaign being played (10.11). */
+/** CUs on the map that have already moved in the current campaign (10.11). */
 const moved = object({
   at: post.kept("post"),
   cus,
@@ -106,7 +107,7 @@ type CardPlay = StateOf<typeof cardPlay>;
 /** How a strategy card is used (8). */
 export type Use = CardPlay["use"];
 
-/** CUs that march together and have come equally far (10.11). */
+/** CUs that march together and have moved equally far (10.11). */
 const column = object({
   cus,
   elephants: elephants.or(0),
@@ -151,7 +152,7 @@ const march = object({
 });
 export type March = StateOf<typeof march>;
 
-/** One exchange of battle cards, for everybody to see. */
+/** One exchange of battle cards, public. */
 const round = object({
   by: seat,
   attack: named("battle card", BATTLE_CARDS).doc("the attack, as what it counts"),
@@ -205,10 +206,10 @@ const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Hands are kept in the order of the cards. */
+/** Hands are kept in card order. */
 const hand = list(card).as<number[]>({ of: (cards) => cards, into: (cards) => cards.sort((a, b) => a - b) });
 
-// What is kept as it is written, by topic
+// Fields stored as written, by topic
 
 export const sequence = {
   turn: whole(1, TURNS),
@@ -260,9 +261,9 @@ export interface Hannibal extends GameState, Kept {
   options: Record<string, boolean | string>;
   /** who holds each space */
   control: number[];
-  /** which tribes still have their marker, by their number in TRIBES */
+  /** which tribes still have their marker, by index in TRIBES */
   tribes: number[];
-  /** siege and subjugation points by stronghold: above zero Rome's, below zero Carthage's */
+  /** siege and subjugation points by stronghold: positive for Rome, negative for Carthage */
   siege: number[];
   /** by post */
   cus: PerSeat<number[]>;
@@ -274,7 +275,7 @@ export interface Hannibal extends GameState, Kept {
   deck: number[];
 }
 
-/** The rules of Valley Games; the others are those of Avalon Hill. */
+/** The rules of Valley Games; otherwise those of Avalon Hill. */
 export const isValley = (s: Hannibal): boolean => s.ruleset === "valley";
 
 /** What the rules of Hannibal work with. */

@@ -5,9 +5,9 @@ import { findGeneral } from "./generals.ts";
 import { province, REGION_OF, space } from "./map.ts";
 import type { Hannibal } from "./state.ts";
 
-/** The 64 strategy cards as data (data/cards.json): what is printed on them (25). What the kinds of effects do is in cards/. */
+/** The 64 strategy cards as data (data/cards.json): what is printed on them (25). Their effects are in cards/, by kind. */
 
-/** An effect as the data file says it; every kind reads its own fields. */
+/** An effect as the data file has it; every kind reads its own fields. */
 export interface Effect {
   readonly kind: string;
   readonly provinces?: readonly string[];
@@ -16,16 +16,16 @@ export interface Effect {
   readonly province?: string;
   readonly city?: string;
   readonly general?: string;
-  /** what the effect is of: a city, a port or a tribe; a side */
+  /** the target of the effect: a city, a port or a tribe; a side */
   readonly of?: string;
-  /** what must be so for the event to be played */
+  /** the condition for playing the event */
   readonly needs?: string;
-  /** the provinces must be controlled: by the enemy for a revolt, by oneself for recruits */
+  /** the provinces must be controlled: by the enemy for a revolt, by the player for recruits */
   readonly controlled?: boolean;
   /** the port must be free of enemy CUs */
   readonly free?: boolean;
   readonly besiegers?: boolean;
-  /** provinces of Italy that Carthage must control */
+  /** provinces of Italy Carthage must control */
   readonly italian?: number;
   readonly cus?: number;
   readonly count?: number;
@@ -38,7 +38,7 @@ export interface Effect {
   readonly generals?: number;
 }
 
-/** An ordinary event; one that works together with the operation; a counter event (8.4); a campaign; a forced march. */
+/** An ordinary event; one combined with the operation; a counter event (8.4); a campaign; a forced march. */
 type CardKind = "event" | "with-operation" | "counter" | "campaign" | "forced-march";
 
 interface Card {
@@ -92,7 +92,7 @@ export const cardNamed = (option: string): number => Number(option.slice("card:"
 export const effectOf = (card: number): Effect => CARDS[card]!.effect;
 export const EFFECT_KINDS: ReadonlySet<string> = new Set(ROWS.map(({ effect }) => effect.kind));
 
-/** The cards with an effect of some kind. */
+/** The cards with effects of one kind. */
 export function cardsOfKind(kind: string): readonly number[] {
   const found = ROWS.filter(({ effect }) => effect.kind === kind).map(({ number }) => number);
   check(found.length > 0, `no card has an effect of the kind "${kind}".`);
@@ -106,10 +106,10 @@ export const isCampaign = (card: number): boolean => CARDS[card]!.kind === "camp
 export const isForcedMarch = (card: number): boolean => CARDS[card]!.kind === "forced-march";
 export const hasShip = (card: number): boolean => CARDS[card]!.ops === 3; // 11.1
 
-/** The highest strategy rating that a card can activate (8.2.A); campaigns have three operations and activate anybody. */
+/** The highest strategy rating a card can activate (8.2.A); campaigns have three operations and activate anybody. */
 export const activates = (card: number): number => CARDS[card]!.ops;
 
-/** What the card being played adds to the move that it was played for, if its effect is of that kind and for that side (8.1). */
+/** What the card being played adds to its move, if its effect is of that kind and for that side (8.1). */
 export function withMove(s: Hannibal, kind: string): Effect | undefined {
   const { play } = s;
   if (play?.use !== "move" || !isFor(play.card, play.seat)) return undefined;

@@ -57,7 +57,7 @@ function reshuffle(t: T): void {
 
 // 7.3 Who plays first
 
-/** Rome may pre-empt with a campaign card; otherwise Carthage says who begins. */
+/** Rome may pre-empt with a campaign card; otherwise Carthage chooses who begins. */
 export function* firstPlay(t: T): Play {
   const s = t.s;
   const campaigns = s.hands.rome.filter(isCampaign);
@@ -121,7 +121,7 @@ export function* playCard(t: T): Play<boolean> {
   return true;
 }
 
-/** 8.2, 8.3, 8.6: the ways in which a card can be used. */
+/** 8.2, 8.3, 8.6: the ways to use a card. */
 function usesOf(s: Hannibal, seat: Seat, card: number): Use[] {
   const uses: Use[] = [];
   for (const use of USES) if (!whyNotUse(s, seat, card, use)) uses.push(use);
@@ -154,7 +154,7 @@ function whyNotUse(s: Hannibal, seat: Seat, card: number, use: string): Reason |
   }
 }
 
-/** What the card being played does: a unit of play, again and again until it is done. */
+/** Carries out the card being played: a unit of play, repeated until it is done. */
 export function* carryOut(t: T): Play {
   const s = t.s;
   const play = s.play!;
@@ -192,7 +192,7 @@ export function* carryOut(t: T): Play {
   closePlay(t);
 }
 
-/** Messenger Intercepted, as an option of the game: the victim may oblige the thief to play again at once. */
+/** Messenger Intercepted, optional rule: the victim may make the thief play again at once. */
 function* messengerVariant(t: T): Play {
   const s = t.s;
   const { seat, card, use } = s.play!;
@@ -251,7 +251,7 @@ function* placePCs(t: T, seat: Seat, ops: number): Play {
 
 function canRaise(s: Hannibal, seat: Seat, general: number): boolean {
   const post = s.generals[general]!;
-  if (s.commands[general] !== 1 || isBesiegedPost(s, post)) return false; // one of a stack stands for all
+  if (s.commands[general] !== 1 || isBesiegedPost(s, post)) return false; // one general stands for the whole stack
   const space = spaceOf(post);
   if (!controls(s, seat, space) || !controlsProvince(s, seat, PROVINCE_OF[space]!)) return false;
   return !isInside(post) || roomInside(s, seat, space) > 0;
@@ -268,7 +268,7 @@ function* raiseTroops(t: T, seat: Seat): Play {
 
 // 10.2.7 The end of a march
 
-/** What a general may do where his march has ended: a siege or subjugation; Hanno takes off a PC. */
+/** What a general may do where his march has ended: a siege or subjugation; Hanno removes a PC. */
 export function* endMarch(t: T): Play {
   const s = t.s;
   const march = s.march!;
@@ -285,7 +285,7 @@ export function* endMarch(t: T): Play {
   if (s.generals[march.general]! >= 0) yield* settleArrival(t, march, arrived);
 }
 
-/** 10.8: of equals the general who has come commands; where he only stayed, their player says who does (9.3, 20.3). */
+/** 10.8: among equals the arriving general commands; if he merely stayed, the player chooses (9.3, 20.3). */
 function* settleArrival(t: T, march: March, arrived: readonly number[]): Play {
   const seat = sideOf(march.general);
   const post = t.s.generals[march.general]!;
@@ -296,7 +296,7 @@ function* settleArrival(t: T, march: March, arrived: readonly number[]): Play {
   if (meetsOthers && !march.fought) noteCommander(t, commanderAt(t.s, seat, post), post);
 }
 
-/** Hanno may take off a Roman PC where he ends his move without a battle (24), but not in a truce (card 64). */
+/** Hanno may remove a Roman PC where he ends his move without a battle (24), but not during a truce (card 64). */
 function* hannoPersuades(t: T): Play {
   const s = t.s;
   const march = s.march!;
@@ -326,7 +326,7 @@ export function isolation(t: T): void {
   removeIsolatedPCs(t);
 }
 
-/** 22, and what ends with the turn. */
+/** 22, and whatever ends with the turn. */
 export function* endTurn(t: T): Play {
   const s = t.s;
   yield* politicalPhase(t);

@@ -19,7 +19,7 @@ const players: Catalogue = {
   "hannibal.line.march": "{card} : {general} marche vers {space}",
   "hannibal.line.sail": "{card} : {general} fait voile vers {space}",
   "hannibal.line.campaign": "{card} : une campagne de {generals}",
-  "hannibal.line.place": "{card} : des PC à {spaces}",
+  "hannibal.line.place": "{card} : des CP à {spaces}",
   "hannibal.line.raise": "{card} : lever des troupes",
   "hannibal.line.event": "{card} : l'événement",
   "hannibal.line.move": "{card} : déplacer un général",
@@ -31,7 +31,7 @@ const players: Catalogue = {
 
   "hannibal.reason.battle": "une bataille {space.in}, gagnée avec {percent} % de probabilité",
   "hannibal.reason.siege": "le siège de {space}{points|| (1 point déjà)| (# points déjà)}",
-  "hannibal.reason.enemy-country": "cela ouvre {space} à nos PC",
+  "hannibal.reason.enemy-country": "cela ouvre {space} à nos CP",
   "hannibal.reason.safety": "l'armée y est plus en sûreté",
   "hannibal.reason.wins-province": "cela gagne {province}",
   "hannibal.reason.breaks-province": "cela prend {province} à l'ennemi",

@@ -9,7 +9,7 @@ import { REGION_OF, SPACE_OPTIONS } from "../map.ts";
 import { BATTLE_CARDS, type Hannibal, type T } from "../state.ts";
 import { CARD_OPTIONS, cardsOfKind, effectOf } from "../strategy-cards.ts";
 
-// Cards for a battle: before it (14.5.2, 14.5.3), when elephants charge, and in its rounds
+// Cards for a battle: before it (14.5.2, 14.5.3), at an elephant charge, and in its rounds
 
 const SPY = cardsOfKind("spy");
 const ALLIES_DESERT = cardsOfKind("allies-desert");
@@ -17,7 +17,7 @@ const ELEPHANT_FRIGHT = cardsOfKind("elephant-fright");
 const [ALLY_DESERTS] = cardsOfKind("ally-deserts") as [number];
 const [MAHARBAL] = cardsOfKind("cavalry") as [number];
 
-/** Who fights, for the questions that are asked before and in a battle. */
+/** The combatants, for the questions asked before and during a battle. */
 export function battleParams(s: Hannibal): Params {
   const { space, commanders } = s.battle!;
   const chief = (seat: Seat) => (commanders[seat] < 0 ? [] : [GENERAL_OPTIONS[commanders[seat]]!]);
@@ -30,7 +30,7 @@ export function battleParams(s: Hannibal): Params {
   };
 }
 
-/** A side declares what it plays for the battle: a spy (20), or Spanish or Numidian allies who desert (31, 32). */
+/** A side declares its cards for the battle: a spy (20), or Spanish or Numidian allies who desert (31, 32). */
 export function* declareCards(t: T, seat: Seat): Play {
   const battle = t.s.battle!;
   const region = REGION_OF[battle.space]!;
@@ -43,7 +43,7 @@ export function* declareCards(t: T, seat: Seat): Play {
   }
 }
 
-/** Spy in Enemy Camp (20): half of a hand, chosen blindly, lies open for the rest of the battle. */
+/** Spy in Enemy Camp (20): half of a hand, chosen blindly, is revealed for the rest of the battle. */
 export function showSpied(t: T): void {
   const battle = t.s.battle!;
   for (const seat of [battle.attacker, other(battle.attacker)]) {
@@ -58,7 +58,7 @@ export function showSpied(t: T): void {
 const namesOf = (cards: readonly number[]): string[] =>
   cards.flatMap((number, type) => Array.from({ length: number }, () => `battle:${BATTLE_CARDS[type]}`));
 
-/** Elephant Fright (42): the charge fails before its die. How many battle cards it costs Carthage, or 0. */
+/** Elephant Fright (42): the charge fails before its die roll. Returns how many battle cards it costs Carthage, or 0. */
 export function* elephantFright(t: T, elephants: number): Play<number> {
   const params = () => ({ space: SPACE_OPTIONS[t.s.battle!.space]!, elephants });
   const card = yield* counterEvent(t, "rome", ELEPHANT_FRIGHT, "hannibal.elephant-fright", params);
@@ -78,7 +78,7 @@ export const holdsMaharbal = (s: Hannibal, seat: Seat): boolean => seat === "car
 
 export const playMaharbal = (t: T, seat: Seat): void => spendCounter(t, seat, MAHARBAL);
 
-/** Ally Deserts may come down before the first battle card. */
+/** Ally Deserts may be played before the first battle card. */
 export function* allyDesertsAtOnce(t: T, seat: Seat): Play {
   if (count(t.s.battle!.hands[other(seat)]) === 0) return;
   if ((yield* counterEvent(t, seat, [ALLY_DESERTS], "hannibal.ally-deserts", () => battleParams(t.s))) > 0)
@@ -89,7 +89,7 @@ export function* allyDesertsAtOnce(t: T, seat: Seat): Play {
 export const allyOption = (s: Hannibal, seat: Seat): Option[] =>
   holds(s, seat, ALLY_DESERTS) && count(s.battle!.hands[other(seat)]) > 0 ? [ALLY_OPTION] : [];
 
-/** True if the answer was to play it: then the side has one card more, and chooses again. */
+/** True if the answer was to play it: then the side has one more card, and chooses again. */
 export function* playsAlly(t: T, seat: Seat, answer: string): Play<boolean> {
   if (answer !== ALLY_OPTION) return false;
   spendCounter(t, seat, ALLY_DESERTS);
@@ -97,7 +97,7 @@ export function* playsAlly(t: T, seat: Seat, answer: string): Play<boolean> {
   return true;
 }
 
-/** Takes a battle card of the other side: a hidden one blindly, or one that lies open (20). */
+/** Takes a battle card from the other side: a hidden one blindly, or a revealed one (20). */
 function* stealCard(t: T, seat: Seat): Play {
   const battle = t.s.battle!;
   const victim = other(seat);

@@ -8,7 +8,7 @@ import { cityChangesSides, diplomacy, dismissProconsul, grainShortage, revolt, w
 import { africanReinforcements, mutin, recruits, reinforcePort, siegeTrain, slaveLegions } from "./reinforcement-events.ts";
 import { counsel, messenger, navalVictory, philip, truce } from "./standing-events.ts";
 
-/** 25: what the events that are played as a turn do, by kind. */
+/** 25: the effects of events played as a turn, by kind. */
 const EVENTS: Readonly<Record<string, EventKind>> = {
   revolt,
   "hostile-tribes": hostileTribes,
@@ -33,7 +33,7 @@ const EVENTS: Readonly<Record<string, EventKind>> = {
   truce,
 };
 
-/** Kinds that move armies, work with a move, or are counter events at their own moment. */
+/** Kinds that move armies, modify a move, or are counter events with a timing of their own. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   "campaign",
   "forced-march",

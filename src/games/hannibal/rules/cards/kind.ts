@@ -6,7 +6,7 @@ import { ITALIAN_PROVINCES, POST_OPTIONS, PROVINCE_OPTIONS, postNamed, province 
 import type { Hannibal, T } from "../state.ts";
 import { CARD_OPTIONS, type Effect, effectOf } from "../strategy-cards.ts";
 
-/** What events of some kind do in the turn of the player who plays them. */
+/** What events of one kind do when played as a turn. */
 export interface EventKind {
   /** why it cannot be played now, as a key of the catalogue; nothing if it can */
   whyNot?(s: Hannibal, seat: Seat, card: number): Key | undefined;
@@ -15,7 +15,7 @@ export interface EventKind {
 
 export const NOTHING = "hannibal.why.no-target";
 
-/** An event that is about one of some things; it can be played as long as there is one. */
+/** An event that targets one of several things; it can be played as long as there is one. */
 export function targeting<X>(
   find: (s: Hannibal, seat: Seat, effect: Effect) => X[],
   play: (t: T, seat: Seat, targets: X[], card: number) => Play,
@@ -28,7 +28,7 @@ export function targeting<X>(
   };
 }
 
-// Questions that many events ask; each names the card that it comes from
+// Questions shared by many events; each names the card it comes from
 
 export function* chooseSpace(seat: Seat, posts: readonly number[], prompt: Key, card: number): Play<number> {
   const options: Option[] = posts.map((post) => POST_OPTIONS[post]!);

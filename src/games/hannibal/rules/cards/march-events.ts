@@ -11,11 +11,11 @@ import { REGION_OF, SPACE_OPTIONS, spaceOf } from "../map.ts";
 import type { Hannibal, March, T } from "../state.ts";
 import { cardsOfKind, effectOf, withMove } from "../strategy-cards.ts";
 
-// Cards that work on a march: with it, or against it
+// Cards that affect a march: for it, or against it
 
 const HOSTILE_TRIBES = cardsOfKind("hostile-tribes");
 
-/** Hostile Tribes (7, 8) as counter events, when an army comes into Transalpine Gaul or Liguria. */
+/** Hostile Tribes (7, 8) as counter events, when an army enters Transalpine Gaul or Liguria. */
 export function* meetHostileTribes(t: T): Play {
   const march = t.s.march!;
   const seat = sideOf(march.general);
@@ -40,7 +40,7 @@ export function* meetHostileTribes(t: T): Play {
   }
 }
 
-/** Hannibal Charms Italy (28): a Roman PC in a space that he enters goes, if no Roman CUs are there; not in a truce (64). */
+/** Hannibal Charms Italy (28): removes a Roman PC in a space he enters without Roman CUs; not during a truce (64). */
 export function* charm(t: T): Play {
   const s = t.s;
   const march = s.march!;
@@ -56,13 +56,13 @@ function canCharm(s: Hannibal, march: March, space: number): boolean {
   return controls(s, "rome", space) && isPlainPC(s, space) && cusInSpace(s, "rome", space) === 0;
 }
 
-/** Where he sets out it costs him a space. */
+/** In his starting space it costs him a space of movement. */
 export const canCharmHere = (s: Hannibal, march: March): boolean =>
   march.path.length === 1 && march.used < march.allowance && canCharm(s, march, spaceOf(march.at));
 
 export function charmHere(t: T): void {
   const march = t.s.march!;
   march.used += 1;
-  march.path[0]![1] = march.used; // it is none of the two spaces that Bad Weather leaves him (41)
+  march.path[0]![1] = march.used; // it is not one of the two spaces that Bad Weather leaves him (41)
   setControl(t, spaceOf(march.at), null);
 }

@@ -21,7 +21,7 @@ import { chooseSpace, targeting } from "./kind.ts";
 
 // Events against armies and sieges
 
-/** Hostile Tribes (7, 8) as a turn of their own: an enemy force in Transalpine Gaul or Liguria. */
+/** Hostile Tribes (7, 8) as a turn: against an enemy force in Transalpine Gaul or Liguria. */
 export const hostileTribes = targeting(
   (s, seat, { regions = [] }) => postsWithCUs(s, other(seat)).filter((post) => regions.includes(REGION_OF[spaceOf(post)]!)),
   function* (t, seat, posts, card) {
@@ -31,7 +31,10 @@ export const hostileTribes = targeting(
   },
 );
 
-/** Surprise Sortie, Opposing Fleet, Tribal Resistance (17, 49, 53): points off a city, a port or a tribe, whoever besieges it. */
+/**
+ * Surprise Sortie, Opposing Fleet, Tribal Resistance (17, 49, 53): removes points from a city, a port or a tribe, whoever
+ * besieges it.
+ */
 export const relief = targeting(
   (s, _seat, { of }) =>
     (of === "tribe" ? TRIBES : CITIES).filter(
@@ -46,7 +49,7 @@ export const relief = targeting(
   },
 );
 
-/** Where mercenaries stay with the army: in the space of a walled city, in the Valley rules only of a friendly one. */
+/** Where mercenaries stay loyal: in the space of a walled city, in the Valley rules only a friendly one. */
 const isShelter = (s: Hannibal, space: number): boolean => isCity(space) && (!isValley(s) || controls(s, "carthage", space));
 
 /** Mercenaries Desert (21): attrition for every Carthaginian force, unless its commander holds his men. */
@@ -75,7 +78,7 @@ export const mercenariesDesert = targeting(
 const armiesOf = (s: Hannibal, seat: Seat): number[] =>
   postsWithCUs(s, seat).filter((post) => generalsAt(s, seat, post).length > 0);
 
-/** Epidemic, Pestilence (51, 52): attrition for an enemy army, or for one that besieges a city. */
+/** Epidemic, Pestilence (51, 52): attrition for an enemy army, or for one besieging a city. */
 export const sickness = targeting(
   (s, seat, { besiegers }) =>
     armiesOf(s, other(seat)).filter((post) => !besiegers || (!isInside(post) && isCity(post) && siegePoints(s, post) > 0)),

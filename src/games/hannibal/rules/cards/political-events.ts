@@ -24,11 +24,11 @@ import { chooseProvince, type EventKind, italianProvincesOf, NOTHING, provinceNu
 
 // Events about PCs, cities and the senate
 
-/** PCs of a side that are alone: no walls, no tribe, none of its CUs with them. */
+/** Unsupported PCs of a side: no walls, no tribe, none of its CUs. */
 const loosePCs = (s: Hannibal, owner: Seat, spaces: readonly number[]): number[] =>
   spaces.filter((at) => controls(s, owner, at) && isPlainPC(s, at) && cusInSpace(s, owner, at) === 0);
 
-/** Revolts (1-4): the enemy's PCs of a province go, except where he has CUs. */
+/** Revolts (1-4): removes the enemy's PCs in a province, except where he has CUs. */
 export const revolt = targeting(
   (s, seat, { provinces, controlled }) =>
     provinceNumbers(provinces).filter(
@@ -61,7 +61,7 @@ const spacesToWin = (s: Hannibal, seat: Seat, number: number): number[] =>
     (at) => !controls(s, seat, at) && !isCity(at) && !hasTribe(s, at) && cusInSpace(s, other(seat), at) === 0,
   );
 
-/** Numidian Ally, Sophonisba (23, 24): PCs in one province, enemy PCs turned, where no enemy CUs are. */
+/** Numidian Ally, Sophonisba (23, 24): PCs in one province; enemy PCs are flipped where there are no enemy CUs. */
 export const winOver = targeting(
   (s, seat, { provinces }) => provinceNumbers(provinces).filter((number) => spacesToWin(s, seat, number).length > 0),
   function* (t, seat, provinces, card) {
@@ -71,7 +71,7 @@ export const winOver = targeting(
   },
 );
 
-/** "I have come into Italy" (27), Diplomacy (35, 36): enemy PCs turned, where no enemy CUs are. */
+/** "I have come into Italy" (27), Diplomacy (35, 36): enemy PCs are flipped where there are no enemy CUs. */
 export const diplomacy = targeting(
   (s, seat, { regions }) =>
     loosePCs(s, other(seat), plainPCs(s, other(seat))).filter((at) => !regions || regions.includes(REGION_OF[at]!)),
@@ -86,7 +86,7 @@ export const diplomacy = targeting(
   },
 );
 
-/** Grain Shortage (56): Roman PCs anywhere, if Carthage controls Sicilia. */
+/** Grain Shortage (56): removes Roman PCs anywhere, if Carthage controls Sicilia. */
 export const grainShortage = targeting(
   (s) => plainPCs(s, "rome"),
   function* (t, seat, spaces, card) {
@@ -96,7 +96,7 @@ export const grainShortage = targeting(
   (s, _seat, effect) => (controlsProvince(s, "carthage", province(effect.province!)) ? undefined : "hannibal.why.province"),
 );
 
-/** Capua, Syracuse (25, 26): a Roman city turns Carthaginian, and those inside are lost. */
+/** Capua, Syracuse (25, 26): a Roman city turns Carthaginian, and the units inside are lost. */
 export const cityChangesSides: EventKind = {
   whyNot(s, _seat, card) {
     const { city, italian = 0 } = effectOf(card);
@@ -113,14 +113,14 @@ export const cityChangesSides: EventKind = {
   },
 };
 
-/** Generals who could take the place of the proconsul: in the cup, and allowed to be where he is (24). */
+/** Generals who could replace the proconsul: in the cup, and allowed to be where he is (24). */
 const successors = (s: Hannibal): number[] =>
   OF_SIDE.rome.filter((one) => {
     const home = confinedTo(one);
     return s.generals[one] === AWAY.cup && (home === undefined || REGION_OF[spaceOf(s.generals[s.proconsul]!)] === home);
   });
 
-/** Senate Dismisses Proconsul (19): another general takes his place. */
+/** Senate Dismisses Proconsul (19): another general replaces him. */
 export const dismissProconsul: EventKind = {
   whyNot(s) {
     if (s.proconsul < 0 || s.proconsul === AFRICANUS || !isOnMap(s, s.proconsul)) return "hannibal.why.no-proconsul";

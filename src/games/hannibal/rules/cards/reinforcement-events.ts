@@ -22,21 +22,21 @@ import type { Hannibal, T } from "../state.ts";
 import { CARD_OPTIONS, type Effect, effectOf } from "../strategy-cards.ts";
 import { chooseSpace, type EventKind, italianProvincesOf, NOTHING, targeting } from "./kind.ts";
 
-// Events that bring troops. The limits of reinforcements hold (6.3): nothing goes into a besieged city
+// Events that bring troops. The limits on reinforcements apply (6.3): nothing goes into a besieged city
 
-/** What some of them need: Macedonia for an ally (9), or control of a province. */
+/** The requirements of some of them: Macedonia as an ally (9), or control of a province. */
 function whyNotYet(s: Hannibal, seat: Seat, { needs, province: id }: Effect): Key | undefined {
   if (needs === "macedonia" && s.macedonia !== "allied") return "hannibal.why.macedonia";
   if (needs === "province" && !controlsProvince(s, seat, province(id!))) return "hannibal.why.province";
   return undefined;
 }
 
-/** Puts CUs down at a post, as many as its city has room for. */
+/** Places CUs at a post, as many as its city has room for. */
 function bring(t: T, seat: Seat, post: number, cus: number): void {
   place(t, seat, post, isInside(post) ? Math.min(cus, roomInside(t.s, seat, spaceOf(post))) : cus);
 }
 
-/** Macedonian Reinforcements, Balearic Slingers (10, 11): CUs in a port of one's own. */
+/** Macedonian Reinforcements, Balearic Slingers (10, 11): CUs in a friendly port. */
 export const reinforcePort = targeting(
   (s, seat, { regions, free }) =>
     PORT_SPACES.filter(
@@ -78,14 +78,14 @@ export const recruits = targeting(
 const ELEPHANT_LIMIT = 4; // 17.1
 const COUNTERS = 2; // of two elephant CUs each (17.1)
 
-/** Elephants that are not in play. Of the counters each place with elephants needs its own, however few they are. */
+/** Elephants not in play. Every place with elephants needs a counter of its own, however few there are. */
 function elephantsLeft(s: Hannibal): number {
   const counters = s.elephants.reduce((sum, number) => sum + Math.ceil(number / 2), 0);
   const elephants = s.elephants.reduce((sum, number) => sum + number, 0);
   return Math.max(0, s.options.elephants === "counters" ? 2 * (COUNTERS - counters) : ELEPHANT_LIMIT - elephants);
 }
 
-/** African Reinforcements (12): elephants in Carthage, and CUs for those that are not to be had. */
+/** African Reinforcements (12): elephants in Carthage, with CUs in place of any that are not available. */
 export const africanReinforcements: EventKind = {
   whyNot: (s) => (controls(s, "carthage", CARTHAGO) && postToJoin(s, "carthage", CARTHAGO) >= 0 ? undefined : NOTHING),
   *play(t, _seat, card) {
@@ -97,7 +97,7 @@ export const africanReinforcements: EventKind = {
   },
 };
 
-/** Mutin's Numidians (22): a CU and control of a space of Sicilia without walls and without Roman CUs. */
+/** Mutin's Numidians (22): a CU, and control of a space in Sicilia without walls or Roman CUs. */
 export const mutin = targeting(
   (s, _seat, effect) =>
     PROVINCE_SPACES[province(effect.province!)]!.filter((space) => !isCity(space) && cusAt(s, "rome", space) === 0),
@@ -108,7 +108,7 @@ export const mutin = targeting(
   },
 );
 
-/** Carthaginian Siege Train (30): for a general; it may be taken from another. */
+/** Carthaginian Siege Train (30): goes to a general; it may be taken from another. */
 export const siegeTrain = targeting(
   (s) =>
     OF_SIDE.carthage.filter(
@@ -123,7 +123,7 @@ export const siegeTrain = targeting(
   },
 );
 
-/** Two Legions of Slaves (43): CUs in Rome, while Carthage holds much of Italy but none of its CUs are in Latium. */
+/** Two Legions of Slaves (43): CUs in Rome, while Carthage holds much of Italy but has no CUs in Latium. */
 export const slaveLegions: EventKind = {
   whyNot(s, _seat, card) {
     if (italianProvincesOf(s, "carthage") < effectOf(card).italian!) return "hannibal.why.three-provinces";

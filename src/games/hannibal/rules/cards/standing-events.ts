@@ -17,7 +17,10 @@ function discardAtRandom(t: T, seat: Seat): void {
   t.note("hannibal.log.discarded", { seat: `seat:${seat}`, card: CARD_OPTIONS[card]! }, "25");
 }
 
-/** Philip V (9): the first play allies Macedonia and costs Rome a card; the second, by Rome alone, ends it and costs Carthage one. */
+/**
+ * Philip V (9): the first play allies Macedonia and costs Rome a card; the second, by Rome alone, ends the alliance and costs
+ * Carthage one.
+ */
 export const philip: EventKind = {
   whyNot: (s, seat) =>
     s.macedonia === "neutral" || (s.macedonia === "allied" && seat === "rome") ? undefined : "hannibal.why.philip",
@@ -44,7 +47,7 @@ export const messenger: EventKind = {
   },
 };
 
-/** Something is in force from now on. */
+/** An event that stays in force from now on. */
 const inForce = (set: (s: Hannibal) => void, log: Key): EventKind["play"] =>
   function* (t) {
     set(t.s);

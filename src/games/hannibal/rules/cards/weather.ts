@@ -19,8 +19,8 @@ const SPACES_LEFT = effectOf(BAD_WEATHER[0]!).spaces!;
 const isTooFar = (march: March, place: number): boolean => march.path[place]![1] - march.path[0]![1] > SPACES_LEFT;
 
 /**
- * Bad Weather against a march by land: once it has gone beyond two spaces, or before the die of a pass; never after a die
- * on the naval or the attrition table. True if he has to go back; within two spaces he goes no farther.
+ * Bad Weather against a march by land: once it has gone beyond two spaces, or before the die roll of a pass; never after a roll
+ * on the naval or attrition table. True if he has to go back; within two spaces he just stops.
  */
 export function* badWeather(t: T, beforePass: boolean): Play<boolean> {
   const s = t.s;
@@ -43,7 +43,7 @@ export function* badWeather(t: T, beforePass: boolean): Play<boolean> {
   return tooFar;
 }
 
-/** The place in his path that he goes back to: where his second space had brought him, unless enemies are there by now. */
+/** The place on his path to go back to: his second space, unless enemies are there by now. */
 function wayBack(s: Hannibal, march: March): number {
   const enemy = other(sideOf(march.general));
   let back = march.path.length - 1;
@@ -65,7 +65,7 @@ function turnBack(t: T): void {
   tidy(t);
 }
 
-/** At sea, before any die of the voyage. True if it is over: called off, or all CUs lost. */
+/** At sea, before any die roll of the voyage. True if it is over: called off, or all CUs lost. */
 export function* stormsAtSea(t: T, to: number): Play<boolean> {
   const march = t.s.march!;
   const seat = sideOf(march.general);
