@@ -18,7 +18,7 @@ const wanted = GAMES.filter(({ id }) => !values.game || id === values.game);
 
 const rounded = (value: number): number => Number(value.toFixed(1));
 
-/** Clicks through a game at one screen: from the click until the table shows the next question. */
+/** Clicks through a game at one screen: from each click until the table shows the next question. */
 async function clicks(stage: Stage, game: Game) {
   const page = await stage.page({ prefs: { confirm: "never", curtain: false } });
   await stage.openGame(page, stored(headerFor(game, { seed: "quick" }), "quick", [], game));
@@ -54,12 +54,12 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** processor time, in microseconds */
+  /** CPU time, in microseconds */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
 
-/** The threads that a frame goes through: the page's own, the compositor's, those that paint, and the one that puts it on screen. */
+/** The threads a frame goes through: the page's own, the compositor's, the painting ones, and the one that puts it on screen. */
 const STAGES = {
   page: /^CrRendererMain$/,
   compositor: /^Compositor$/,
@@ -67,7 +67,7 @@ const STAGES = {
   screen: /^VizCompositorThread$/,
 };
 
-/** What every frame costs while something is done, in milliseconds of processor time: the clock says little on a busy machine. */
+/** The cost of every frame while something is done, in milliseconds of CPU time: the clock says little on a busy machine. */
 async function costOf(stage: Stage, act: () => Promise<void>) {
   const tools = await stage.tools();
   const events: TraceEvent[] = [];
@@ -144,7 +144,7 @@ async function glide(stage: Stage, game: Game, viewport: typeof WIDE) {
         }),
       middle,
     );
-  // the first time also draws what has not been seen yet
+  // the first time also draws parts not seen before
   await drag();
   await page.waitForTimeout(4000);
   const dragged = await costOf(stage, drag);

@@ -46,7 +46,7 @@ let next = 0;
 const nextUrl = () => urls[next++ % urls.length]!;
 const chance = chanceFrom("bench");
 
-/** Games in which a move may be made; flat out, it is made at once. */
+/** Games waiting for a move; at full speed, it is made at once. */
 const ready: Table[] = [];
 let flatOut = false;
 let measuring = false;
@@ -54,7 +54,7 @@ let moves = 0;
 let times: number[] = [];
 let sizes: number[] = [];
 
-/** Two players and their game; when it is over they begin the next. It reads no more of a message than it needs. */
+/** Two players and their game; when it is over they begin the next. It parses no more of a message than it needs. */
 class Table {
   private readonly sockets = new Map<string, WebSocket>();
   private question: Question | null = null;
@@ -125,7 +125,7 @@ async function post(path: string, body: unknown, key: string): Promise<Seated> {
   return response.json() as Promise<Seated>;
 }
 
-/** Seconds of one core that the servers have used. */
+/** Core seconds used by the servers. */
 function coreSeconds(): number | null {
   if (process.platform !== "linux") return null;
   let used = 0;
@@ -136,7 +136,7 @@ function coreSeconds(): number | null {
   return used;
 }
 
-/** Makes so many moves a second, in whichever games wait for one. */
+/** Makes this many moves a second, in whichever games are waiting for one. */
 function playAt(rate: number): NodeJS.Timeout {
   const began = performance.now();
   let made = 0;

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** Builds the library, with its types, into dist/library: what `npm pack` puts into the package. */
+/** Builds the library, with its types, into dist/library, for `npm pack`. */
 const root = join(import.meta.dirname, "..");
 rmSync(join(root, "dist/library"), { recursive: true, force: true });
 execFileSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", join(root, "src/library/tsconfig.json")], {

@@ -45,23 +45,23 @@ const { suggestion } = (await import(`${FOLDER}/page/suggestions.ts`)) as { sugg
 const { stakes } = (await import(`${FOLDER}/page/remarks.ts`)) as Pick<GameFace, "stakes">;
 const words = new Words("en", ((await import(`${FOLDER}/page/words/all-en.ts`)) as { default: never }).default);
 
-/** An answer that somebody gave. */
+/** A recorded answer. */
 interface Given {
   readonly question: Question;
   readonly answer: Answer;
-  /** the game before it, where a plan could begin */
+  /** the game before it, if a plan could begin there */
   readonly before: Session | null;
-  /** where those who move stood, and where they went */
+  /** where the moving pieces were, and where they went */
   readonly from: string | null;
   readonly to: string | null;
   readonly actor: string | null;
-  /** the clicks that it takes by itself */
+  /** the clicks it takes on its own */
   readonly alone: number;
   readonly revealed: boolean;
   readonly turn: number;
 }
 
-/** The clicks that make one answer of another; the button that sends it is not among them. */
+/** The clicks that turn one answer into another, not counting the button that sends it. */
 function changes(question: Question, from: Answer | undefined, to: Answer): number {
   switch (question.kind) {
     case "choose":
@@ -88,7 +88,9 @@ function changes(question: Question, from: Answer | undefined, to: Answer): numb
   }
 }
 
-/** The clicks of one answer by itself: what leaves no choice takes none, what may lose something asks once more. */
+/**
+ * The clicks for one answer on its own: an answer without a choice takes none, one that may lose something asks for confirmation.
+ */
 function alone(question: Question, answer: Answer, view: Plain, header: Session["header"]): number {
   if (onlyAnswer(question) !== undefined) return 0;
   const again = stakes?.(answer, question, view, words, header).length ? 1 : 0;
@@ -98,7 +100,7 @@ function alone(question: Question, answer: Answer, view: Plain, header: Session[
 
 const isPoint = (place: string) => (planning.pointOf?.(place) ?? place) === place;
 
-/** What a plan does of a course of answers. */
+/** The part of a course of answers that a plan covers. */
 interface Planned {
   readonly name: string;
   readonly clicks: number;
@@ -106,7 +108,7 @@ interface Planned {
   readonly covers: number;
 }
 
-/** How far the steps of a plan give the answers of a course, and the clicks that its changes take; null if they do not. */
+/** How far the steps of a plan match the answers of a course, and the clicks for its changes; null if they do not. */
 function matched(tried: Trial, course: readonly Given[], least: number, isMove: (given: Given) => boolean) {
   const moves = new Set(course.filter(isMove).map(({ question }) => question.prompt));
   let at = 0;
@@ -127,7 +129,7 @@ function matched(tried: Trial, course: readonly Given[], least: number, isMove: 
         const cost = changes(question, tried.steps[next]!.answer, answer);
         const isCard = planning.ground.turns.has(tried.steps[0]!.prompt) && next < 2;
         if (cost > 0 && !planning.adjustable.has(question.prompt) && !isCard) break;
-        // a card is changed with its use
+        // a card is changed together with its use
         if (cost > 0 && !(isCard && next === 1)) {
           clicks += cost;
           spend(isCard ? "another card" : `changed: ${question.prompt}`, cost);
@@ -146,7 +148,7 @@ function matched(tried: Trial, course: readonly Given[], least: number, isMove: 
   }
 }
 
-/** After the dice one says once more that the plan goes on. */
+/** After a die roll the player confirms that the plan goes on. */
 const interruptions = (all: readonly Given[], course: readonly Given[], covers: number): number => {
   const last = course.slice(0, covers).findLast((given) => given.alone > 0);
   const between = all.slice(all.indexOf(course[0]!), last ? all.indexOf(last) : 0);
@@ -168,7 +170,7 @@ function planOf(all: readonly Given[], course: readonly Given[]): Planned | null
     .get(String(ids[0]))
     ?.find((each) => each.name === name);
   if (!deed) return null;
-  // a second one who is chosen is another plan
+  // a second choice of a piece is another plan
   const next = course.findIndex((given, index) => index > chosen && !deed.many && given.question.prompt in planning.choosers);
   const part = next < 0 ? course : course.slice(0, next);
   const planned = deed.many ? manyPlan(trial, deed, part) : goingPlan(trial, deed, part, chooser ? 1 : 0);
@@ -190,7 +192,7 @@ function manyPlan(trial: Trial, deed: Deed, course: readonly Given[]): Planned |
   return done ? { name: deed.name, clicks: places.length + 1 + done.clicks, covers: done.covers } : null;
 }
 
-/** Those who were chosen one after the other, as the list of a plan. */
+/** Pieces chosen one after another, as a plan's list. */
 const gatheredIn = (course: readonly Given[]) =>
   Object.fromEntries(
     [...(planning.gathered ?? [])].flatMap(([prompt, last]) => {
@@ -226,7 +228,7 @@ function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], subject: 
     return { name: deed.name, clicks: subject + 2 + bends + (wanted > 0 ? 1 : 0) + done.clicks, covers: done.covers };
   }
   const [opening] = openings;
-  // without going anywhere: what is done where they stand, or what the dice say first
+  // without moving: what is done on the spot, or decided by the dice first
   const isFirst = opening!.trial.certain <= opening!.trial.steps.length;
   const here = endsOf(planning, opening!.trial).find(({ end }) =>
     Object.entries(end.answers).every(([prompt, answer]) =>
@@ -240,7 +242,7 @@ function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], subject: 
     : null;
 }
 
-/** How many clicks each question, or each change of a plan, took in all. */
+/** The clicks for each question, or each change of a plan, in all. */
 const spent = new Map<string, { clicks: number; times: number }>();
 let spending: [string, number][] = [];
 const spend = (what: string, clicks: number) => {
@@ -261,7 +263,7 @@ interface Tally {
 const tallies = new Map<string, Tally>();
 const perTurn = new Map<string, { planned: number; byAnswers: number }>();
 
-/** What was answered in a game. */
+/** The answers of a recorded game. */
 function recorded(n: number): Given[] {
   const session = Session.begin(game, headerFor(game, { seed: `clicks ${n}` }));
   const chance = chanceFrom(`clicks ${n}`);

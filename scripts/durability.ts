@@ -47,7 +47,7 @@ async function killed(server: ChildProcess, signal: NodeJS.Signals = "SIGKILL"):
   await ended;
 }
 
-/** Kills something so many times: mostly in the thick of play, now and then while it has just come up. */
+/** Kills something repeatedly: mostly in the middle of play, now and then just after it has started. */
 async function again(world: World, kill: (number: number) => Promise<void>): Promise<number> {
   let kills = 0;
   while (kills < KILLS && !world.over) {
@@ -59,7 +59,7 @@ async function again(world: World, kill: (number: number) => Promise<void>): Pro
   return kills;
 }
 
-/** Looks at the files of a server that is gone, in a copy. */
+/** Inspects a copy of the files of a server that is gone. */
 async function inspectFiles(world: World, data: string, when: string): Promise<void> {
   const promises = world.promises;
   const copy = mkdtempSync(join(folder, "copy-"));
@@ -74,7 +74,7 @@ async function inspectFiles(world: World, data: string, when: string): Promise<v
   rmSync(copy, { recursive: true });
 }
 
-/** One server on SQLite. With a power cut, what the server goes on with is what had been flushed. */
+/** One server on SQLite. After a power cut, the server continues from what had been flushed. */
 async function onSqlite(isPowerCut: boolean): Promise<object> {
   const port = await freePort();
   const place = join(folder, isPowerCut ? "power" : "sqlite");
@@ -114,7 +114,7 @@ async function onPostgres(what: "processes" | "postgres"): Promise<object> {
   const postgres = await startPostgres({ isDurable: true });
   const database = await postgres.newDatabase();
   const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort));
-  // while the database is gone the servers complain, as they should
+  // while the database is away the servers complain, as they should
   const env = { DATABASE_URL: database, LOG_LEVEL: "fatal" };
   const servers: ChildProcess[] = [];
   for (const port of ports) servers.push(await startServer(port, folder, [], env));
@@ -126,7 +126,7 @@ async function onPostgres(what: "processes" | "postgres"): Promise<object> {
     else await killed(servers[which]!);
     const promises = world.promises;
     const inspected = world.inspect(storage, `after kill ${number}`, promises).catch((error) => {
-      // the connection was lost with the server: the next one tells
+      // the connection was lost with the server: the next one will tell
       if (what === "processes") throw error;
     });
     if (what === "processes") servers[which] = await startServer(ports[which]!, folder, [], env);

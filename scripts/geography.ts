@@ -1,4 +1,7 @@
-/** Makes the charts of the boards from coastlines, rivers and places. Run by hand when a chart changes: `node scripts/geography.ts [name]`. */
+/**
+ * Makes the charts of the boards from coastlines, rivers and places. Run by hand when a chart changes:
+ * `node scripts/geography.ts [name]`.
+ */
 import { writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { drawChart } from "./geography/chart.ts";

@@ -14,7 +14,7 @@ interface Result {
   readonly failed: number;
 }
 
-/** Runs a program under this Node; shows what it says only if it fails. */
+/** Runs a program under this Node; shows its output only if it fails. */
 function run(name: string, script: string, args: readonly string[]): Promise<boolean> {
   const began = performance.now();
   return new Promise((resolve) => {

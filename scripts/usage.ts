@@ -11,8 +11,8 @@ function refuse(what: string, usage: string): never {
 }
 
 /**
- * The options of a script. `--help` prints how it is used; so does whatever is not understood, with exit code 2. An option whose default is a number
- * takes a number; `game` takes the name of a game.
+ * The options of a script. `--help` prints its usage; so does anything not understood, with exit code 2. An option whose default
+ * is a number takes a number; `game` takes the name of a game.
  */
 export function optionsOf<const O extends ParseArgsOptionsConfig>(usage: string, options: O) {
   const all: ParseArgsOptionsConfig = { ...options, help: { type: "boolean" } };

@@ -12,7 +12,7 @@ import { Client, newId, newKey, newPart } from "../../test/server/client.ts";
 
 const games = await rulesOf(GAMES);
 
-/** What the server has acknowledged of a game. */
+/** What the server has acknowledged in a game. */
 interface Promised {
   readonly answers: { id: string; n: number; answer: Answer }[];
   readonly undos: { id: string; n: number }[];
@@ -23,7 +23,7 @@ interface Promised {
 const LOST =
   /closed: (?!1008)|ECONNREFUSED|ECONNRESET|socket hang up|fetch failed|the test is over|WebSocket|other side closed|Unexpected server response: 50/;
 
-/** Games that are played on whatever happens to the servers, and all that was promised to their players. */
+/** Games that are played on whatever happens to the servers, and everything promised to their players. */
 export class World {
   readonly faults: string[] = [];
   acknowledged = 0;
@@ -31,7 +31,7 @@ export class World {
   over = false;
   private readonly urls: readonly string[];
   private readonly promised = new Map<string, Promised>();
-  /** games that are over and were found whole */
+  /** finished games that were found intact */
   private readonly settled = new Set<string>();
   private readonly tables: Promise<void>[];
 
@@ -54,7 +54,7 @@ export class World {
     this.over = true;
   }
 
-  /** A lost or refused connection is what this is about; anything else is a fault. */
+  /** A lost or refused connection is the point of this test; anything else is a fault. */
   noted(error: unknown): void {
     if (!LOST.test(String(error)) && !LOST.test(String((error as { cause?: unknown }).cause))) this.fault(String(error));
   }
@@ -103,7 +103,7 @@ export class World {
     }
   }
 
-  /** Tries until there is an answer. If a join was stored but its answer lost, the second try finds the seat taken by itself. */
+  /** Retries until there is a reply. If a join was stored but its reply lost, the second try finds its own seat taken. */
   private async request(path: string, body: unknown, key: string): Promise<Seated | null> {
     while (!this.over) {
       try {
@@ -121,7 +121,7 @@ export class World {
     return null;
   }
 
-  /** All that was promised until now. */
+  /** Everything promised so far. */
   get promises(): ReadonlyMap<string, Promised> {
     return new Map(
       [...this.promised].map(([id, { answers, undos, lines, isFinished }]) => [
@@ -131,7 +131,7 @@ export class World {
     );
   }
 
-  /** Looks whether all that was promised is stored, and whether every game replays. Games that were over before need not be looked at again. */
+  /** Checks that everything promised is stored, and that every game replays. Games already finished need not be checked again. */
   async inspect(storage: Storage, when: string, promises: ReadonlyMap<string, Promised>): Promise<void> {
     for (const [id, promised] of promises) {
       if (this.settled.has(id)) continue;
@@ -141,7 +141,7 @@ export class World {
     }
   }
 
-  /** The next inspection looks at all games again. */
+  /** The next inspection checks all games again. */
   forgetSettled(): void {
     this.settled.clear();
   }
@@ -179,7 +179,7 @@ export class World {
   }
 }
 
-/** Somebody who plays on whatever happens: comes back when the connection is lost, and sends again what was not acknowledged. */
+/** A player who plays on whatever happens: reconnects when the connection is lost, and resends what was not acknowledged. */
 class Player {
   private readonly world: World;
   private readonly game: string;
@@ -254,7 +254,7 @@ class Player {
           if (reply.repeated) world.repeated++;
           return reply.version;
         }
-        // the database is away: the same again, until it is back
+        // the database is away: try again until it is back
         const isAway = reply.type === "error" && ["storage", "restarting"].includes(reply.code);
         if (!isAway) world.fault(`${this.game}: ${JSON.stringify(wish)} was answered with ${JSON.stringify(reply)}`);
       } catch (error) {

@@ -21,7 +21,7 @@ const browser = await chromium.launch({
   ),
 });
 
-/** Where to look closely: a scale and a point of each board. */
+/** Close-ups: a scale and a point for each board. */
 const CLOSE: Readonly<Record<string, readonly [number, number, number]>> = {
   hannibal: [1.3, 1880, 780],
   hamilcar: [1.1, 1300, 1250],

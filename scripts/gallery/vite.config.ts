@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-/** Only for looking at the boards: `npx vite -c scripts/gallery/vite.config.ts`. */
+/** Only for viewing the boards: `npx vite -c scripts/gallery/vite.config.ts`. */
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [svelte()],

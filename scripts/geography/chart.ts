@@ -27,14 +27,14 @@ export interface Place {
   readonly from: Point;
   readonly province: string;
   readonly kind: SpaceKind;
-  /** the number beside its anchor, or an anchor alone; left out where no ship lands */
+  /** the number beside its anchor, or an anchor alone; left out if no ship lands there */
   readonly port?: number | true;
   readonly greatPort?: boolean;
   /** a port from which ships cross the Tyrrhenian Sea */
   readonly tyrrhenum?: boolean;
   readonly capacity?: number;
   readonly siege?: number;
-  /** false for a place that the shore need not run through: its neighbours hold the coast already */
+  /** false for a place the shore need not pass through: its neighbours already fix the coast */
   readonly holds?: false;
 }
 
@@ -46,14 +46,14 @@ export interface WaySpec {
   readonly via?: Point;
 }
 
-/** Ways of one kind, from pairs of names between commas. */
+/** Connections of one kind, from pairs of names separated by commas. */
 export const listed = (kind: WaySpec["kind"], list: string): WaySpec[] =>
   list.split(",").map((pair) => {
     const [a, b] = pair.trim().split(" ");
     return { kind, a: a!, b: b! };
   });
 
-/** A piece of land with a warp of its own, so that narrow straits do not tear it: the box of degrees it lies in and its ties. */
+/** A piece of land with a warp of its own, so that narrow straits do not tear it: its box in degrees and its ties. */
 interface Island {
   readonly name: string;
   readonly box: Box;
@@ -68,13 +68,13 @@ export interface ChartSpec {
   readonly ways: readonly WaySpec[];
   readonly ties: readonly Tie[];
   readonly islands: readonly Island[];
-  /** how far from its spaces a province reaches inland */
+  /** how far inland a province extends from its spaces */
   readonly reach: number;
-  /** how fine the shore is drawn, in units of the board */
+  /** the detail of the shore, in units of the board */
   readonly grain: number;
   readonly labelSize: Readonly<Record<SpaceKind, number>>;
   readonly hands: Readonly<Record<string, Hand>>;
-  /** names in other languages that need more room than the one of the place */
+  /** names in other languages that need more room than the original */
   readonly wider: Readonly<Record<string, string>>;
   readonly lettering: readonly Lettering[];
   /** boxes that ornaments cover */
@@ -88,7 +88,7 @@ const middle = (ring: Ring): Point => [
 
 const within = (p: Point, [w, s, e, n]: Box) => p[0] > w && p[0] < e && p[1] > s && p[1] < n;
 
-/** The warps of a chart: one for the mainland, one for each island, and which of them a place in the world belongs to. */
+/** The warps of a chart: one for the mainland, one for each island, and which one applies to a place in the world. */
 function warpsOf(spec: ChartSpec, world: Land): { at: Warp; main: Warp; islands: ReadonlyMap<string, Warp> } {
   const islandOf = (p: Point) => spec.islands.find((island) => within(p, island.box));
   const make = (name: string | undefined, extra: readonly Tie[]) => {
@@ -120,7 +120,7 @@ function warpsOf(spec: ChartSpec, world: Land): { at: Warp; main: Warp; islands:
   };
 }
 
-/** Draws a chart from what is known of its places and the world. */
+/** Draws a chart from its places and the world. */
 export function drawChart(spec: ChartSpec): Chart {
   const world = landOfTheWorld(spec.world);
   const warps = warpsOf(spec, world);
@@ -293,7 +293,7 @@ function quadratic(a: Point, via: Point, b: Point, steps = 20): Point[] {
   });
 }
 
-/** The bending point of a curve that passes a given point half-way. */
+/** The control point of a curve that passes through a given point half-way. */
 const through = (a: Point, b: Point, via: Point): Point => [2 * via[0] - (a[0] + b[0]) / 2, 2 * via[1] - (a[1] + b[1]) / 2];
 
 const hash = (text: string) => [...text].reduce((h, c) => (Math.imul(h, 31) + c.charCodeAt(0)) | 0, 7);
@@ -326,7 +326,7 @@ function bestBend(way: WaySpec, a: Place, b: Place, places: readonly Place[], la
   return best;
 }
 
-/** Anchors lie on the water off their port, clear of spaces and roads and each other. */
+/** Anchors lie in the water off their port, clear of spaces, roads and each other. */
 function placePorts(spec: ChartSpec, land: Land, lines: readonly (readonly Point[])[]): Map<string, Point> {
   const out = new Map<string, Point>();
   const taken: Box[] = [...spec.ornaments];
@@ -339,7 +339,7 @@ function placePorts(spec: ChartSpec, land: Land, lines: readonly (readonly Point
     for (let turn = -1.6; turn <= 1.6; turn += 0.2) {
       for (let away = 0; away <= 16; away += 4) {
         const angle = main + turn;
-        // the badge is wider than high, so it must stand off farther to the sides
+        // the badge is wider than it is high, so it needs more distance at the sides
         const off = REACH[place.kind] + 16 + Math.abs(Math.cos(angle)) * 9 + away;
         const p: Point = [place.at[0] + Math.cos(angle) * off, place.at[1] + Math.sin(angle) * off];
         const box = shifted(PORT_BOX, p);
@@ -364,7 +364,7 @@ function placePorts(spec: ChartSpec, land: Land, lines: readonly (readonly Point
   return out;
 }
 
-/** Boxes along a curve of words, so that hills keep off them. */
+/** Boxes along a curved text, so that hills keep clear of it. */
 function letteringBoxes(words: Lettering): Box[] {
   if (words.kind === "sea" || words.kind === "river") return [];
   const numbers = (words.curve.match(/-?[\d.]+/g) ?? []).map(Number);

@@ -93,7 +93,7 @@ export function nearestShore(p: Point, land: Land): Point {
 
 export const onLand = (p: Point, land: Land) => land.some((polygon) => inside(p, polygon));
 
-/** Which way the open sea lies from a point of the shore: the mean direction of the sea within a radius. */
+/** The direction of the open sea from a point on the shore: the mean direction of the sea within a radius. */
 export function seaward(p: Point, land: Land, radius: number): Point {
   let x = 0;
   let y = 0;

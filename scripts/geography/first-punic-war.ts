@@ -51,7 +51,7 @@ const lettering: readonly Lettering[] = [
   sea("Syrtis Minor", 26, [1680, 1620], 20, 0.02),
 ];
 
-/** Melita and Gaulos, too small for the outline of the coast, in units around the middle of their hex. */
+/** Melita and Gaulos, too small for the outline of the coast, in units around the centre of their hex. */
 const MELITA: readonly Ring[] = [
   [
     [-17, -7],
@@ -153,11 +153,11 @@ export function firstPunicWar(): HexChart {
   };
 }
 
-/** Names stand clear of the counters that will lie on their place. */
+/** Names keep clear of the counters that will lie on their place. */
 const ROOM_FOR_COUNTERS = 28;
 const LABEL_SIZE: Readonly<Record<PlaceKind, number>> = { town: 20, fortress: 21, "great-fortress": 24 };
 
-/** A town stands on dry land: in the middle of its hex, or as near to it as the shore allows. */
+/** A town stands on dry land: in the centre of its hex, or as near to it as the shore allows. */
 function siteOf(hex: string, kind: PlaceKind, land: Land): Point {
   const [x, y] = middleOf(hex);
   const reach = PLACE_REACH[kind];

@@ -1,6 +1,6 @@
 import { listed, type Place, type WaySpec } from "./chart.ts";
 
-/** The spaces of Hamilcar: where they lie on the board, and about where they lie in the world (longitude, latitude). */
+/** The spaces of Hamilcar: their positions on the board, and roughly in the world (longitude, latitude). */
 export const places: readonly Place[] = [
   { id: "volaterrae", name: "Volaterrae", at: [746, 104], from: [10.86, 43.4], province: "etruria", kind: "town" },
   { id: "arretium", name: "Arretium", at: [952, 90], from: [11.88, 43.46], province: "etruria", kind: "town" },
@@ -216,7 +216,7 @@ const roads = `
   catana syracusae
 `;
 
-/** Sea lanes: how many storms lie on each, and a point they are bent through so that they keep off the roads. */
+/** Sea lanes: how many storms lie on each, and a point to bend it through so that it keeps clear of the roads. */
 const lanes: readonly WaySpec[] = [
   { kind: "sea", a: "roma", b: "neapolis", storms: 0 },
   { kind: "sea", a: "neapolis", b: "lipara", storms: 1 },

@@ -28,7 +28,7 @@ const lettering: readonly Lettering[] = [
   sea("Mare Ligusticum", 30, [300, 190], -8, 0.03),
 ];
 
-/** The chart of Hamilcar. It keeps close to the true map, with room made around narrow places. */
+/** The chart of Hamilcar. It stays close to the true map, with room made around narrow places. */
 export const hamilcar: ChartSpec = {
   name: "hamilcar",
   world: [3.5, 33, 22, 46],

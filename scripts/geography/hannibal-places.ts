@@ -1,6 +1,6 @@
 import { listed, type Place, type WaySpec } from "./chart.ts";
 
-/** The spaces of Hannibal: where they lie on the board, and about where they lie in the world (longitude, latitude). */
+/** The spaces of Hannibal: their positions on the board, and roughly in the world (longitude, latitude). */
 export const places: readonly Place[] = [
   { id: "western_ligurians", name: "Western Ligurians", at: [1402, 455], from: [8.1, 44.1], province: "liguria", kind: "tribe" },
   { id: "eastern_ligurians", name: "Eastern Ligurians", at: [1516, 439], from: [9.3, 44.4], province: "liguria", kind: "tribe" },

@@ -3,7 +3,7 @@ import { dice, mix, type Point, smooth } from "./plane.ts";
 
 const key = ([x, y]: Point) => `${x} ${y}`;
 
-/** Joins sides of hexes that meet at their ends into lines, as long as they go. */
+/** Joins hexsides that meet at their ends into lines, as long as possible. */
 export function chained(sides: readonly (readonly [Point, Point])[]): Point[][] {
   const left = new Set(sides);
   const meeting = (p: Point) => [...left].filter((side) => key(side[0]) === key(p) || key(side[1]) === key(p));
@@ -22,7 +22,7 @@ export function chained(sides: readonly (readonly [Point, Point])[]): Point[][] 
   return lines;
 }
 
-/** A line along the sides of hexes, its corners rounded, wavering like a river if it is to. */
+/** A line along hexsides, its corners rounded, optionally wavering like a river. */
 export function hexesAlong(line: readonly Point[], wave: number): Point[] {
   if (wave === 0) return line.slice();
   const roll = dice(line.length * 7 + Math.round(line[0]![0]));
@@ -40,7 +40,7 @@ export function hexesAlong(line: readonly Point[], wave: number): Point[] {
   return smooth(points, 4);
 }
 
-/** The edge of a set of hexes: the sides that only one of them has, joined to rings. */
+/** The edge of a set of hexes: the sides only one of them has, joined into rings. */
 export function outerEdge(hexes: readonly string[]): Point[][] {
   const all = new Set(hexes);
   const sides = hexes.flatMap((hex) => {

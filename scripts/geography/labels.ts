@@ -1,6 +1,6 @@
 import { type Box, dice, distanceToSegment, type Point } from "./plane.ts";
 
-/** How wide the letters of Alegreya are (medium, in hundredths of the size); what is missing counts as 50. */
+/** The widths of Alegreya's letters (medium, in hundredths of the size); 50 for missing ones. */
 const WIDTHS = new Map(
   (
     "A60 B61 C62 D70 E59 F52 G66 H75 I36 J33 K64 L52 M84 N72 O68 P56 Q69 R62 S53 T56 U67 V62 W95 X67 Y56 Z57 " +
@@ -17,13 +17,13 @@ interface Wanted {
   readonly id: string;
   readonly name: string;
   readonly at: Point;
-  /** how far from the middle of the space its drawing reaches */
+  /** the radius of the space's drawing */
   readonly radius: number;
   readonly size: number;
   readonly hand?: Hand | undefined;
 }
 
-/** Set by hand: one of the eight winds, with a 2 if the name is to stand in two lines. */
+/** Set by hand: one of the eight winds, with a 2 for a name in two lines. */
 export type Hand = Wind | `${Wind}2`;
 type Wind = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
 
@@ -40,9 +40,9 @@ interface Placed {
 interface Obstacles {
   readonly boxes: readonly Box[];
   readonly lines: readonly (readonly Point[])[];
-  /** words on the land that names had better not cover */
+  /** words on the land that names should not cover */
   readonly words: readonly Box[];
-  /** lines that a name may cross at a small price */
+  /** lines a name may cross at a small cost */
   readonly soft: readonly (readonly Point[])[];
   readonly frame: Box;
 }
@@ -51,7 +51,7 @@ const LEADING = 0.92;
 const ASCENT = 0.7;
 const DESCENT = 0.22;
 
-/** In two lines where that is shorter by far. */
+/** In two lines if that is much shorter. */
 function twoLines(name: string): readonly string[] {
   const gap = name.indexOf(" ");
   return gap < 0 ? [name] : [name.slice(0, gap), name.slice(gap + 1)];
@@ -124,8 +124,8 @@ function crossing(line: readonly Point[], box: Box): number {
 }
 
 /**
- * Finds a place for every name: beside its own space, off the others, off roads where it can be.
- * Starts greedily and then cools down from random swaps; always the same result for the same chart.
+ * Finds a place for every name: beside its own space, clear of the others, clear of roads if possible. Starts greedily and then
+ * anneals with random swaps; always the same result for the same chart.
  */
 export function placeLabels(labels: readonly Wanted[], obstacles: Obstacles): Placed[] {
   const roll = dice(264);

@@ -2,8 +2,8 @@ import type { Lettering } from "../../src/web/board/chart.ts";
 import type { Point } from "./plane.ts";
 
 /**
- * Words around a point: turned by degrees, bent upwards in the middle by a part of their length (downwards if negative).
- * The curve is a little longer than the words, which stand in its middle.
+ * Words around a point: rotated by degrees, bent upwards in the middle by a fraction of their length (downwards if negative). The
+ * curve is a little longer than the words, which are centred on it.
  */
 function words(
   kind: Lettering["kind"],

@@ -1,4 +1,4 @@
-/** Plain geometry in the plane: what the chart maker needs and no more. */
+/** Plane geometry: what the chart maker needs and no more. */
 export type Point = readonly [number, number];
 export type Ring = readonly Point[];
 /** left, top, right, bottom */
@@ -43,7 +43,7 @@ export function inside(p: Point, rings: readonly Ring[]): boolean {
   return within;
 }
 
-/** Douglas and Peucker: leaves out points that matter less than the tolerance. */
+/** Douglas and Peucker: drops points that matter less than the tolerance. */
 export function simplify(line: readonly Point[], tolerance: number): Point[] {
   if (line.length < 3) return line.slice();
   const keep = new Uint8Array(line.length);
@@ -68,7 +68,7 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
   return line.filter((_, i) => keep[i]);
 }
 
-/** A closed ring is cut in two at its farthest point first, so that no end is special. */
+/** A closed ring is first cut in two at its farthest point, so that no end is special. */
 export function simplifyRing(ring: Ring, tolerance: number): Point[] {
   const first = ring[0]!;
   let far = 0;
@@ -78,7 +78,7 @@ export function simplifyRing(ring: Ring, tolerance: number): Point[] {
   return [...there.slice(0, -1), ...back.slice(0, -1)];
 }
 
-/** A smooth line through the points (Catmull and Rom), with `steps` points for each span. */
+/** A smooth line through the points (Catmull and Rom), with `steps` points per span. */
 export function smooth(points: readonly Point[], steps = 8): Point[] {
   const out: Point[] = [];
   for (let i = 0; i + 1 < points.length; i++) {
@@ -98,7 +98,7 @@ export function smooth(points: readonly Point[], steps = 8): Point[] {
   return out;
 }
 
-/** Numbers from 0 to 1 that look random and are always the same: a chart is made once and for all. */
+/** Numbers from 0 to 1 that look random and are always the same, so that a chart can be reproduced. */
 export function dice(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -18,8 +18,8 @@ interface ProvinceShapes {
 const STEP = 5;
 
 /**
- * Shares a piece of land out among provinces: every point goes to the province of its nearest site, land farther than
- * `reach` from all of them to nobody. The borders waver a little and are rounded, as if drawn by hand.
+ * Divides a piece of land among provinces: every point goes to the province of its nearest site, land farther than `reach` from
+ * all of them to none. The borders waver a little and are rounded, as if drawn by hand.
  */
 export function shareOut(land: Land, sites: readonly Site[], frame: Box, reach: number): ProvinceShapes {
   const names = [...new Set(sites.map((site) => site.province))];
@@ -102,7 +102,7 @@ const wave = (x: number, y: number, length: number, phase: number) =>
   (Math.sin(x / length + phase * 1.7 + 1.3 * Math.sin(y / (length * 1.9) + phase)) + Math.sin(y / (length * 0.8) - phase * 2.3)) /
   2;
 
-/** Land of nobody that is shut in between provinces goes to the province next to it. */
+/** Unclaimed land enclosed by provinces goes to an adjacent province. */
 function fillHoles(owner: Uint8Array, columns: number, rows: number, nobody: number, land: Land, left: number, top: number) {
   const seen = new Uint8Array(owner.length);
   const neighbours = (c: number) => [c - 1, c + 1, c - columns, c + columns].filter((n) => n >= 0 && n < owner.length);

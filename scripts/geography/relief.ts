@@ -14,7 +14,7 @@ interface Ground {
   readonly boxes: readonly Box[];
 }
 
-/** Strews small marks of ink along the mountains and over woods and sands, clear of everything that must be read. */
+/** Scatters small ink marks along the mountains and over woods and sands, clear of everything that must be legible. */
 export function scatter(ground: Ground): ReliefMark[] {
   const roll = dice(218);
   const marks: { kind: MarkKind; at: Point; size: number }[] = [];

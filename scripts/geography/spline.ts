@@ -1,10 +1,10 @@
 import type { Point } from "./plane.ts";
 
-/** One pair of a warp: a place in degrees (longitude, latitude) and where it lies on the board. */
+/** One pair of a warp: a place in degrees (longitude, latitude) and its position on the board. */
 export interface Tie {
   readonly from: Point;
   readonly to: Point;
-  /** how far the warp may miss it; 0 for exactly */
+  /** how far off the warp may be; 0 for exact */
   readonly slack?: number;
 }
 
@@ -63,7 +63,7 @@ function eliminate(rows: number[][], size: number): Point[] {
   return rows.map((row, i) => [row[size]! / row[i]!, row[size + 1]! / row[i]!]);
 }
 
-/** Where the warp turns the plane over: the smallest area factor over a grid of degrees. */
+/** Where the warp folds the plane over: the smallest area factor over a grid of degrees. */
 export function smallestStretch(warp: Warp, box: readonly [number, number, number, number], step = 0.25) {
   let worst = { stretch: Number.POSITIVE_INFINITY, at: [0, 0] as Point };
   for (let lon = box[0]; lon < box[2]; lon += step) {

@@ -1,12 +1,12 @@
 import type { Point } from "./plane.ts";
 
 /**
- * Rivers, lakes, mountains, woods and sands of the western Mediterranean, in degrees, as one would sketch them:
- * Natural Earth gives the coast, these lines give the land its face.
+ * Rivers, lakes, mountains, woods and sands of the western Mediterranean, in degrees, roughly sketched: Natural Earth gives the
+ * coast, these lines give the land its character.
  */
 interface River {
   readonly name: string;
-  /** how great: 1 a stream, 3 a great river */
+  /** its size: 1 a stream, 3 a great river */
   readonly rank: 1 | 2 | 3;
   readonly course: readonly Point[];
 }
@@ -215,7 +215,7 @@ export const lakes: readonly (readonly Point[])[] = [
   pairs([7.9, 33.75, 8.3, 33.9, 8.9, 33.85, 9.2, 33.75, 8.7, 33.65, 8.2, 33.6]), // Tritonis
 ];
 
-/** A chain of mountains: its line, half its width in degrees, and how high its peaks are drawn. */
+/** A mountain range: its line, half its width in degrees, and how high its peaks are drawn. */
 interface Range {
   readonly line: readonly Point[];
   readonly width: number;
@@ -294,7 +294,7 @@ export const ranges: readonly Range[] = [
   range(0.18, 0.75, 8.4, 35.2, 8.9, 35.5, 9.3, 35.85, 9.8, 36.2, 10.2, 36.5),
 ];
 
-/** Places for other small marks: woods in the north, palms and sand in the south. A circle each: middle and radius. */
+/** Places for other small marks: woods in the north, palms and sand in the south. A circle each: centre and radius. */
 interface Patch {
   readonly kind: "wood" | "palm" | "sand";
   readonly at: Point;

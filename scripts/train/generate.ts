@@ -80,7 +80,7 @@ function taught(learning: Learning<GameState>, weights: Weights): Learning<GameS
   return { ...learning, mind: { ...learning.mind, value: learnedValue(learning.features, weights) } };
 }
 
-/** Every thread plays its own games: those whose number leaves its number when divided by the number of threads. */
+/** Every thread plays its own games: those whose number, modulo the number of threads, is the thread's number. */
 async function work({ game, out, seed, games, until, threads, thread, weights }: Task): Promise<void> {
   const [rules, untaught] = await Promise.all([GAMES.find(({ id }) => id === game)!.rules(), learningOf(game)]);
   const learning = weights === undefined ? untaught : taught(untaught, JSON.parse(readFileSync(weights, "utf8")) as Weights);

@@ -224,7 +224,7 @@ class Ration {
   }
 }
 
-/** The answer of the plan with the best line at this question, given without thinking. */
+/** An answer without a search: the only one, or by rule of thumb for a plan. */
 export const quickAnswer = <S extends GameState>(
   mind: Mind<S>,
   state: S,

@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 import { sourceOf } from "./limits.ts";
 
 /** Browsers open a few connections besides the one they talk on. */
-const BESIDES = 6;
+const SPARE = 6;
 
 /** The server's TCP connections: limited in all and per address, and none outlives the server. */
 export class TcpConnections {
@@ -34,8 +34,8 @@ export class TcpConnections {
     const source = sourceOf(socket.remoteAddress ?? "");
     const count = this.perSource.get(source) ?? 0;
     // behind a proxy all connections share one address; the proxy has its own limits
-    const isTooMany = proxies === 0 && count >= limits.connectionsOfAddress + BESIDES;
-    if (isTooMany || this.open.size >= limits.connections + BESIDES) {
+    const isTooMany = proxies === 0 && count >= limits.connectionsOfAddress + SPARE;
+    if (isTooMany || this.open.size >= limits.connections + SPARE) {
       socket.destroy();
       return;
     }

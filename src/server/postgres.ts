@@ -28,7 +28,7 @@ export class PostgresStorage extends SqlStorage {
   private readonly ear: Ear;
   private readonly process: string;
   private waiting: Waiting[] = [];
-  private underWay = 0;
+  private running = 0;
 
   private constructor(pool: Pool, ear: Ear, process: string) {
     super();
@@ -54,7 +54,7 @@ export class PostgresStorage extends SqlStorage {
   commit(...changes: readonly Change[]): Promise<void> {
     return new Promise((done, failed) => {
       this.waiting.push({ changes, done, failed });
-      if (this.underWay < AT_ONCE && this.waiting.length === 1) setImmediate(() => void this.flush());
+      if (this.running < AT_ONCE && this.waiting.length === 1) setImmediate(() => void this.flush());
     });
   }
 
@@ -100,23 +100,23 @@ export class PostgresStorage extends SqlStorage {
   }
 
   async close(): Promise<void> {
-    while (this.waiting.length > 0 || this.underWay > 0) await new Promise((later) => setTimeout(later, 5));
+    while (this.waiting.length > 0 || this.running > 0) await new Promise((later) => setTimeout(later, 5));
     await this.ear.close();
     await this.pool.end();
   }
 
-  /** Stores everything pending. Changes to several games that belong together are stored separately. */
+  /** Stores everything pending. Changes to several games that belong together get a transaction of their own. */
   private async flush(): Promise<void> {
     const batch = this.waiting;
     this.waiting = [];
     if (batch.length === 0) return;
-    this.underWay++;
+    this.running++;
     const [single, several] = [
       batch.filter(({ changes }) => changes.length === 1),
       batch.filter(({ changes }) => changes.length > 1),
     ];
     await Promise.all([this.store(single), ...several.map((one) => this.storeTogether(one))]);
-    this.underWay--;
+    this.running--;
     if (this.waiting.length > 0) setImmediate(() => void this.flush());
   }
 

@@ -59,7 +59,7 @@ export function goOnUnderTheseRules(terms: Terms, { game, snapshot, log, kept, s
   let known: Course | null = null;
   try {
     known = new Course(terms, { snapshot: snapshot && { ...snapshot, rulesVersion: rules.rulesVersion }, log, kept });
-    answers = takeWhileAlike(known, steps);
+    answers = takeMatching(known, steps);
   } catch {
     known = null;
   }
@@ -88,7 +88,7 @@ export function goOnUnderTheseRules(terms: Terms, { game, snapshot, log, kept, s
 }
 
 /** Takes steps as long as they give the same result, and returns how many. */
-function takeWhileAlike(course: Course, steps: readonly StoredStep[]): number {
+function takeMatching(course: Course, steps: readonly StoredStep[]): number {
   for (const [index, step] of steps.entries()) {
     const before = course.moment;
     try {

@@ -108,7 +108,7 @@ export abstract class Turns {
       } catch (error) {
         if (error instanceof Conflict && tries < TRIES) {
           this.config.metrics.conflicts.inc();
-          await this.loadAnew();
+          await this.reload();
           continue;
         }
         const inStep = this.game.version === (this.course?.version ?? 0);
@@ -154,7 +154,7 @@ export abstract class Turns {
       (course !== null || news.game.seed === null) &&
       news.steps.every((step) => step.kind !== "rules" && (step.kind !== "undo" || step.to >= course!.earliest)) &&
       ageOfRules(news.game, this.rules) === "same";
-    if (!isSimple) return this.loadAnew();
+    if (!isSimple) return this.reload();
     const told: Told[number][] = [];
     for (const step of news.steps) {
       course!.take(step);
@@ -169,7 +169,7 @@ export abstract class Turns {
   }
 
   /** Starts again from what is stored, and brings everybody up to date. */
-  private async loadAnew(): Promise<void> {
+  private async reload(): Promise<void> {
     const opening = await this.config.storage.open(this.id);
     if (!opening) {
       this.abandon();

@@ -29,7 +29,7 @@ export interface Learning<S extends GameState> {
   margin(state: S): number;
 }
 
-/** How varied the games are: how often, in thousandths of the questions that begin something, ... */
+/** The variety of the games: how often something happens, in thousandths of the questions that begin something. */
 interface Variety {
   /** a situation is kept, as both seats see it */
   readonly kept: number;

@@ -11,11 +11,11 @@ import { IS_LEADER, UNIT_COUNT, UNIT_IDS, unitOfId } from "../rules/units.ts";
 import { stateOf } from "./imagined.ts";
 import { asView, hiddenIn, unitOf, unitsInSight, type WarView } from "./view.ts";
 
-/** How an attack stands against those who are seen, and, if there are others, against the strongest who could be there: `50–120 %`. */
+/** The odds against the visible defenders and, if there are others, against the strongest that could be there: `50–120 %`. */
 export const percentOf = ({ odds, worst }: Attack): string =>
   worst && worst.percent < odds.percent ? `${worst.percent}–${odds.percent}` : String(odds.percent);
 
-/** As many units as stand hidden in a hex, the strongest of those that are nowhere in sight. */
+/** As many units as are hidden in a hex: the strongest of those not in sight anywhere. */
 function strongest(view: WarView, s: State, seat: Seat, hex: number): number[] {
   const stack = view.stacks.find((each) => hexOfId(`hex:${each.hex}`) === hex && each.side !== seat);
   const count = stack ? hiddenIn(stack) : 0;
@@ -41,13 +41,13 @@ interface Attack {
   readonly table: "battle" | "raid";
   readonly strength: number;
   readonly units: number;
-  /** against those who may be examined */
+  /** against units that may be examined */
   readonly odds: Forecast;
-  /** against the strongest who could be there besides, if there are others */
+  /** against the strongest that could also be there, if there are others */
   readonly worst: Forecast | null;
 }
 
-/** The attacks that the question is about, on both tables; only with the units picked so far, if they are being picked. */
+/** The attacks the question is about, on both tables; with only the units picked so far, if they are being picked. */
 export function attacksFor(plain: Plain, seat: Seat, question: Question, picked: readonly string[]): Attack[] {
   const s = stateOf(plain);
   const view = asView(plain);

@@ -1,14 +1,14 @@
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import type { WarView } from "./view.ts";
 
-/** Who strikes from which hex into which. */
+/** An attack from one hex into another. */
 export interface Blow {
   readonly side: Seat;
   readonly from: string;
   readonly to: string;
 }
 
-/** The combat being fought, or the attack being put together against a hex; a counterattack goes the other way. */
+/** The combat being fought, or the attack being prepared against a hex; a counterattack goes the other way. */
 export function blowOf({ combat, operation }: WarView, target: string | null): Blow | null {
   if (combat) {
     const { side, from, to, counterattack } = combat;

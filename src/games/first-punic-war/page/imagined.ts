@@ -11,8 +11,8 @@ const hexAt = (hex: string): number => hexOfId(`hex:${hex}`);
 const kept = new WeakMap<object, State>();
 
 /**
- * A state that looks just like a view, for rules that the page asks: units that may not be seen are some that could be there.
- * Nothing that depends on who they are may be read off it.
+ * A state that looks just like a view, for rules the page asks: units that may not be seen are replaced by some that could be
+ * there. Nothing that depends on their identity may be read from it.
  */
 export function stateOf(plain: Plain): State {
   const known = kept.get(plain as object);
@@ -36,7 +36,7 @@ export function stateOf(plain: Plain): State {
   return s;
 }
 
-/** The operation in progress, for the one whose it is: the others do not know which units take part. */
+/** The operation in progress, for its owner: the others do not know which units take part. */
 function ownOperation({ operation }: WarView): Plain {
   if (!operation?.units) return null;
   const { count: _, ...own } = operation;
@@ -70,7 +70,7 @@ function putUnits(s: State, view: WarView): void {
   for (const stack of view.stacks) fill(s, stack, unseen);
 }
 
-/** Puts units that could be there where some are that may not be seen. */
+/** Fills hidden places with units that could be there. */
 function fill(s: State, stack: StackView, unseen: number[]): void {
   const side = SIDES.indexOf(stack.side);
   const shown = stack.units.map(({ id }) => unitOfId(id));
@@ -80,7 +80,7 @@ function fill(s: State, stack: StackView, unseen: number[]): void {
     const units: number[] = [];
     for (let i = 0; i < count; i++) {
       const fits = (unit: number) => (IS_FLEET[unit] === 1) === fleet && sideOf(s, unit) === side;
-      const plain = unseen.findIndex((unit) => fits(unit) && !IS_LEADER[unit]); // no leader is made up
+      const plain = unseen.findIndex((unit) => fits(unit) && !IS_LEADER[unit]); // no leader is invented
       const index = plain >= 0 ? plain : unseen.findIndex(fits);
       if (index < 0) break;
       const unit = unseen.splice(index, 1)[0]!;
@@ -94,7 +94,7 @@ function fill(s: State, stack: StackView, unseen: number[]): void {
   for (const unit of put(false, stack.aboard - aboardShown)) s.aboard[unit] = fleets[0] ?? -1;
 }
 
-/** Markers that are known to be in a hand are there; the others are only as many as they should be. */
+/** Markers known to be in a hand are there; the others only make up the number. */
 function markersOf(view: WarView): number[] {
   const markers = MARKERS.map(() => POOL);
   for (const [side, seat] of (["rome", "carthage"] as const).entries()) {

@@ -11,7 +11,7 @@ import { stateOf } from "./imagined.ts";
 /** Units that usually all go. */
 const ALL = new Set(["choose-force", "choose-fleets", "choose-attackers", "debark"].map((name) => `fpw.${name}`));
 
-/** What an expert answers on the way. */
+/** An expert's answers on the way. */
 function guide(question: Question): Answer | undefined {
   if (question.kind === "pick" && ALL.has(question.prompt)) return question.options.slice(0, question.max);
   switch (question.prompt) {
@@ -29,13 +29,13 @@ function guide(question: Question): Answer | undefined {
   }
 }
 
-/** The fleet that carries least. */
+/** The fleet that carries the least. */
 function emptiest({ options, params }: Choose): string {
   const loads = new Map((params!.modifiers as readonly string[]).map((load) => load.split("=") as [string, string]));
   return options.toSorted((a, b) => Number(loads.get(a)) - Number(loads.get(b)))[0]!;
 }
 
-/** The enemies beside the force, whom it may attack when it has stopped. */
+/** The enemies next to the force, which it may attack once it has stopped. */
 function enemiesBeside(s: State): string[] {
   const { operation } = s;
   if (!operation) return [];

@@ -1,6 +1,6 @@
 import type { Bust } from "../../../web/portrait/bust.ts";
 
-/** How the leaders look. */
+/** The leaders' portraits. */
 export const PORTRAITS: Readonly<Record<string, Bust>> = {
   "R-duilius": { nose: "hooked", hair: "short", wears: "laurel", dress: "toga" },
   "R-valerius-max": { nose: "hooked", hair: "receding", old: true, dress: "toga" },

@@ -12,13 +12,13 @@ import { stateOf } from "./imagined.ts";
 import { asView } from "./view.ts";
 
 export interface Reach {
-  /** by hex, what the force would have spent there: movement points, or hexes at sea */
+  /** by hex, what the force would have spent on getting there: movement points, or hexes at sea */
   readonly costs: Readonly<Record<string, number>>;
   /** hexes in an enemy zone of control */
   readonly zones: readonly string[];
 }
 
-/** Where the force that is moving, or one that is being put together of the chosen units, can go; null if there is none. */
+/** Where the moving force, or one being formed from the chosen units, can go; null if there is none. */
 export function reachOf(plain: Plain, chosen: ReadonlySet<string>): Reach | null {
   const view = asView(plain);
   const s = stateOf(plain);
@@ -48,7 +48,7 @@ function planned(plain: Plain, chosen: ReadonlySet<string>): Operation | null {
   return newOperation("land", sideOf(s, first), hex, units);
 }
 
-/** The hexes on the cheapest way of the moving force to one in its reach, in their order; empty if there is none. */
+/** The hexes on the moving force's cheapest route to one in its reach, in order; empty if there is none. */
 export function wayTo(plain: Plain, target: string): string[] {
   const s = stateOf(plain);
   const { operation } = s;
@@ -64,7 +64,7 @@ export function wayTo(plain: Plain, target: string): string[] {
   }
   return way.map((hex) => MAP.numbers[hex]!);
 
-  /** The neighbour from which a hex is entered at the price that it has. */
+  /** The neighbour from which a hex is entered at its cost. */
   function previous(hex: number): number {
     const b = scan(s);
     let best = -1;
@@ -82,14 +82,14 @@ export function wayTo(plain: Plain, target: string): string[] {
   }
 }
 
-/** The units that the phasing player could begin an operation with. */
+/** The units the phasing player could begin an operation with. */
 export function starters(plain: Plain): ReadonlySet<string> {
   const s = stateOf(plain);
   const units = [false, true].flatMap((naval) => operable(s, s.side, naval, COST.operation));
   return new Set(units.map((unit) => UNIT_IDS[unit]!));
 }
 
-/** The hexes, if each lies beside the one before: then something went that way. */
+/** The hexes, if each is next to the one before: then something moved that way. */
 export function wayAmong(hexes: readonly string[]): readonly string[] {
   const isNext = (from: string, to: string) => distance(hexOfId(`hex:${from}`), hexOfId(`hex:${to}`)) === 1;
   return hexes.every((hex, index) => index === 0 || isNext(hexes[index - 1]!, hex)) ? hexes : [];

@@ -17,10 +17,10 @@ import { stateOf } from "./imagined.ts";
 import { reachOf } from "./reach.ts";
 import { asView, friendOf, sizeOfStack, unitOf, unitsInSight } from "./view.ts";
 
-/** How many dice of six a unit fails its morale check with. */
+/** On how many of the six die rolls a unit fails its morale check. */
 const failsOn = (plain: Plain, id: string): number => Math.min(6, Math.max(1, 6 - moraleOf(stateOf(plain), unitOfId(id))));
 
-/** What a player wants to know of an option before choosing it. */
+/** What a player wants to know about an option before choosing it. */
 export function remark(option: string, question: Question, plain: Plain, words: Words): string {
   const said = (parts: readonly string[]) => parts.filter(Boolean).join(", ");
   const price = priceOf(option, question, plain);
@@ -43,7 +43,7 @@ export function remark(option: string, question: Question, plain: Plain, words: 
   }
 }
 
-/** What is paid for a unit, a leader or a marker while mobilizing; 0 for what has no price of its own. */
+/** The price of a unit, a leader or a marker during mobilization; 0 for anything without a price of its own. */
 function priceOf(option: string, question: Question, plain: Plain): number {
   if (question.prompt !== "fpw.mobilize") return 0;
   const side = sideOfSeat(question.seat);
@@ -54,13 +54,13 @@ function priceOf(option: string, question: Question, plain: Plain): number {
 
 const ARROWS = ["↑", "↗", "↘", "↓", "↙", "↖"];
 
-/** Which way a hex lies from the one that the question is about, if they are neighbours. */
+/** The direction of a hex from the one the question is about, if they are adjacent. */
 function arrowTo(id: string, { params }: Question): string {
   const from = typeof params?.hex === "string" ? hexOfId(params.hex) : -1;
   return from < 0 ? "" : (ARROWS[directionTo(from, hexOfId(id))] ?? "");
 }
 
-/** The column that a Tactics marker would lead to, with its results. */
+/** The column a Tactics marker would lead to, with its results. */
 function ofTactics(id: string, question: Question, plain: Plain, words: Words): string {
   const { combat } = asView(plain);
   const marker = MARKERS.find((each) => each.id === id);
@@ -71,7 +71,7 @@ function ofTactics(id: string, question: Question, plain: Plain, words: Words): 
   return `${words.say(`fpw.column.${column}`)}: ${TABLES[combat.table].map((row) => row[column]).join(" ")}`;
 }
 
-/** What an attack or a force of the units picked would be worth. */
+/** The worth of an attack or force with the units picked. */
 export function gist(question: Question, picked: readonly string[], plain: Plain, words: Words): string {
   if (picked.length === 0) return "";
   if (question.prompt === "fpw.choose-attackers")
@@ -152,7 +152,7 @@ function placeOf(id: string, words: Words): string {
   );
 }
 
-/** Who of one's own stands in a hex. */
+/** The player's own units in a hex. */
 function standing(hex: string, seat: Seat, plain: Plain, words: Words): string {
   const stack = asView(plain).stacks.find((each) => each.hex === hex && each.side === seat);
   if (!stack) return "";

@@ -1,12 +1,12 @@
 import type { Logged } from "../../../web/table/client.ts";
 import { latest, type Roll } from "../../shared/page/rolls.ts";
 
-/** Rolls that a panel of their own shows. */
+/** Rolls shown in a panel of their own. */
 const ELSEWHERE = new Set(["combat-rolled", "counterattack-rolled", "naval-rolled"].map((event) => `fpw.${event}`));
-/** Entries that say what came of a roll. */
+/** Entries that tell the result of a roll. */
 const RESULTS = new Set(["neutral", "eliminated"].map((event) => `fpw.${event}`));
 
-/** The rolls that the last answer brought about. Their sentences name the modifiers. */
+/** The rolls caused by the last answer. Their sentences name the modifiers. */
 export function lastRolls(log: readonly Logged[]): Roll[] {
   const rolls: (Roll & { results: Logged[] })[] = [];
   for (const entry of latest(log)) {

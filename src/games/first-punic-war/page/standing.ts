@@ -13,9 +13,9 @@ import { asView, powerOf, type Side, type StackView, unitOf } from "./view.ts";
 interface Standing {
   readonly points: PerSeat<number>;
   readonly fortresses: PerSeat<number>;
-  /** action points of the next turn, without the die */
+  /** action points for the next turn, without the die */
   readonly income: PerSeat<number>;
-  /** who would win now, and how well */
+  /** who would win now, and by how much */
   readonly level: VictoryLevel;
   readonly leader: Seat | null;
 }
@@ -53,7 +53,7 @@ function coloursOf(stack: StackView): AnyPower {
   return home === undefined ? "mercenaries" : CONTINGENTS[home]!;
 }
 
-/** Who stands in each town and fortress. */
+/** The side in each town and fortress. */
 export function holders(plain: Plain): Record<string, AnyPower> {
   const held: Record<string, AnyPower> = {};
   for (const stack of asView(plain).stacks) {
@@ -62,7 +62,7 @@ export function holders(plain: Plain): Record<string, AnyPower> {
   return held;
 }
 
-/** Whose colour a region shows: who holds most of its fortresses, or else whose home it is. */
+/** The colour of a region: that of the side with most of its fortresses, or else of its home power. */
 export function regionColours(plain: Plain): Record<string, AnyPower> {
   const view = asView(plain);
   const held = holders(plain);
@@ -85,7 +85,7 @@ function homeColour(contingent: number, powers: Readonly<Record<string, Side>>):
   return side === "rome" || side === "carthage" ? side : home;
 }
 
-/** Fortresses in the order that victory counts them: region by region. */
+/** Fortresses in victory point order: region by region. */
 export function fortressList(plain: Plain): { hex: string; region: string; level: number; vp: number; holder: Side | null }[] {
   const s = stateOf(plain);
   const b = scan(s);

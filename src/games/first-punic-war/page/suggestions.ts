@@ -1,7 +1,7 @@
 import type { Answer } from "../../../engine/index.ts";
 import type { Question } from "../../shared/rules/seats.ts";
 
-/** Questions about units that usually are all chosen. */
+/** Questions about units where usually all are chosen. */
 const ALL_CHOSEN = new Set(
   ["choose-force", "choose-fleets", "choose-attackers", "debark", "boost", "pursue", "hunters", "react-force"].map(
     (name) => `fpw.${name}`,

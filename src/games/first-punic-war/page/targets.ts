@@ -1,6 +1,6 @@
 import type { GameFace } from "../../../web/face.ts";
 
-/** Which things on the board or beside it an option of First Punic War stands for. */
+/** The things on or beside the board that an option stands for. */
 export const targets: GameFace["targets"] = (option) => {
   const at = option.indexOf(":");
   const kind = at < 0 ? "" : option.slice(0, at);

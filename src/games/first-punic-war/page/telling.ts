@@ -8,7 +8,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   "fpw.concentrate-operation": "op:concentrate",
 };
 
-/** How the course of a war is told when it is over. */
+/** How the war is summed up when it is over. */
 export const telling: Telling = {
   points: "face.points",
   standing: (view) => ({ turn: asView(view).turn, points: standingOf(view).points }),

@@ -12,18 +12,17 @@ export type Side = StackView["side"];
 type SeenUnit = StackView["units"][number];
 export type OperationView = NonNullable<WarView["operation"]>;
 
-/** What a table shows of a game of First Punic War. */
 export const asView = (view: Plain): WarView => view as WarView;
 
-/** Whom a minor power is with. */
+/** The side a minor power is with. */
 export const friendOf = ({ powers }: WarView, power: string): Side => powers[power as keyof typeof powers];
 
-/** What the force has spent: movement points on land, hexes at sea. */
+/** The movement a force has spent: movement points on land, hexes at sea. */
 export const spentBy = ({ kind, spent }: OperationView): number => (kind === "naval" ? spent : spent / 2);
 
 export const unitOf = (id: string): Unit => UNITS[unitOfId(id)]!;
 
-/** The colours of a unit: those of its contingent, whoever it serves. */
+/** The colours of a unit: those of its contingent, whichever side it serves. */
 export const powerOf = (unit: Unit): AnyPower => CONTINGENTS[unit.contingent]!;
 
 /** A counter as the board draws it. */
@@ -44,11 +43,11 @@ export function pieceOf(seen: { id: string; veteran: boolean; aboard?: string },
   };
 }
 
-/** All units on the map that may be looked at, with the hex they are in. */
+/** All units on the map that may be examined, with their hexes. */
 export const unitsInSight = (view: WarView): ReadonlyMap<string, SeenUnit & { readonly hex: string; readonly side: Side }> =>
   new Map(view.stacks.flatMap(({ hex, side, units }) => units.map((unit) => [unit.id, { ...unit, hex, side }] as const)));
 
 export const sizeOfStack = (stack: StackView): number => stack.land + stack.fleets + stack.aboard;
 
-/** How many units of a stack nobody but its owner has seen. */
+/** How many units of a stack only its owner has seen. */
 export const hiddenIn = (stack: StackView): number => sizeOfStack(stack) - stack.units.length;

@@ -15,7 +15,7 @@ import { AP_WORTH, type Force, forceOf, gamble, holdingWorth, isAtSea, oddsAgain
 
 import { isLastWord, safetyOf } from "./threats.ts";
 
-/** Something a force could do with an operation: what it is after, where it goes, what it strikes at from there, and what that is worth. */
+/** Something a force could do with an operation: its target, where it goes, what it attacks from there, and its worth. */
 export interface Deed {
   /** the hex of the target, or -1 if it only seeks shelter */
   readonly target: number;
@@ -27,14 +27,14 @@ export interface Deed {
 
 const NOTHING: Deed = { target: -1, goal: -1, strike: -1, worth: 0 };
 
-/** A prize that needs another operation first is worth so much less. */
+/** A prize that needs another operation first is worth only this much. */
 export const PATIENCE = 0.7;
 
 /** Action points after the last turn buy nothing. */
 export const apWorth = (s: State, side: number): number =>
   s.turn === SCENARIOS[s.scenario]!.lastTurn && (side !== s.first || s.side !== side) ? 0.2 : AP_WORTH;
 
-/** What it costs to feed units that end up in a hex: an action point if there is one left, otherwise some of them. */
+/** The cost of feeding units that end in a hex: an action point if there is one left, otherwise some of them. */
 function hungerCost(s: State, side: number, hex: number, units: readonly number[], spare: number): number {
   const b = scan(s);
   if (isSupplied(s, b, hex, side)) return 0;
@@ -45,7 +45,7 @@ function hungerCost(s: State, side: number, hex: number, units: readonly number[
   return spare > 0 ? AP_WORTH : 2 * excess;
 }
 
-/** Action points left for feeding this force after its operation, when the other hungry forces are fed. */
+/** Action points left for feeding this force after its operation, once the other hungry forces are fed. */
 const spareAp = (s: State, side: number, from: number): number =>
   s.ap[side]! - (s.operation ? 0 : 1) - hungryHexes(s, side).filter((hex) => hex !== from).length;
 
@@ -54,7 +54,7 @@ export const hexsideShift = (sides: number): number => sumOf(hexsideShifts(sides
 
 const sumOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The best thing that land units could do from a hex, on the march or before it. */
+/** The best thing land units could do from a hex, on the march or before it. */
 export function landDeed(s: State, side: number, units: readonly number[], targets: readonly Target[]): Deed {
   if (!hasTroops(units)) return NOTHING;
   const { operation } = s;
@@ -109,7 +109,7 @@ export function landDeed(s: State, side: number, units: readonly number[], targe
   return best;
 }
 
-/** The hexes in reach that a march has already come nearer to: it does not turn back, whatever seems better on the way. */
+/** The hexes in reach that a march has come closer to: it does not turn back, whatever looks better on the way. */
 function onwards({ from, hex, spent, units }: Operation, reach: ReadonlyMap<number, number>): ReadonlySet<number> {
   if (spent === 0) return new Set(reach.keys());
   const light = allLight(units);
@@ -117,20 +117,22 @@ function onwards({ from, hex, spent, units }: Operation, reach: ReadonlyMap<numb
   return new Set([...reach.keys()].filter(isNearer));
 }
 
-/** One of the last operations, if it begins in the open, may end in a fortress if there is nothing better to do than this. */
+/** The worth of shelter: one of the last operations, begun in the open, ends in a fortress unless it can do better than this. */
 const SHELTER = 8;
 const mayRetire = (s: State, side: number, from: number): boolean =>
   s.ap[side]! <= 3 && !isFortress(s, from) && !isLastWord(s, side);
 
 const isHeldFortress = (s: State, side: number, hex: number): boolean => isFortress(s, hex) && occupies(scan(s), side, hex);
 
-/** What a target that is some operations away is worth now. */
+/** What a target several operations away is worth now. */
 function prospect(s: State, force: Force, target: Target, operations: number): number {
   const worth = gamble(oddsAgainst(s, force, target, false, 0), target, force);
   return worth * PATIENCE ** operations - AP_WORTH * operations;
 }
 
-/** How likely fleets are to get to a hex at once: by the die and the bare map, or, when it has been rolled, by what is in the way. */
+/**
+ * The chance of fleets reaching a hex at once: by the die and the bare map or, once it has been rolled, by what is in the way.
+ */
 function sailingChances(s: State, side: number, from: number, fleets: number[], cargo: readonly number[]) {
   const { operation } = s;
   if (operation?.kind === "naval" && operation.stage !== "embark") {
@@ -142,7 +144,7 @@ function sailingChances(s: State, side: number, from: number, fleets: number[], 
   return (hex: number) => rolls.filter((roll) => roll >= seaWays(hex)[from]!).length / rolls.length;
 }
 
-/** The best thing that fleets could do with what they carry or could take along. */
+/** The best thing fleets could do with what they carry or could take along. */
 export function seaDeed(s: State, side: number, from: number, targets: readonly Target[]): Deed {
   const operation = s.operation?.kind === "naval" ? s.operation : null;
   const fleets = operation ? operation.units : fleetsIn(s, side, from);
@@ -196,7 +198,7 @@ export function seaDeed(s: State, side: number, from: number, targets: readonly 
   return best;
 }
 
-/** What it is worth that troops who landed first walk into a fortress: nobody has to be put ashore there later. */
+/** The worth of landed troops walking into a fortress: nobody has to be put ashore there later. */
 const SETTLED = 3;
 
 /** Whether troops can be landed in a hex to attack another one by land. */
@@ -208,7 +210,7 @@ const sidesBetween = (from: number, to: number): number => {
   return direction < 0 ? 0 : SIDES[from * 6 + direction]!;
 };
 
-/** What a prize across the sea is worth: perhaps the wind takes the fleets there at once, perhaps another operation must. */
+/** The worth of a prize overseas: the fleets may get there at once, or need another operation. */
 function voyage(way: number, worth: number, now: number, spare: number): number {
   if (way >= FAR || worth <= 0) return 0;
   const voyages = way / TYPICAL_VOYAGE;
@@ -217,7 +219,7 @@ function voyage(way: number, worth: number, now: number, spare: number): number 
 }
 const TYPICAL_VOYAGE = 6;
 
-/** What is given up if fleets and those with them leave a fortress in which nobody is ashore. */
+/** What is given up if fleets and the units with them leave a fortress with nobody ashore. */
 function leftBehind(s: State, side: number, from: number, units: readonly number[]): number {
   if (!isFortress(s, from) || (s.operation?.kind === "naval" && s.operation.spent > 0)) return 0;
   const stays = unitsOf(s, side, from).some((unit) => !units.includes(unit));
@@ -231,7 +233,7 @@ export const cargoOfFleets = (s: State, fleets: readonly number[]): number[] => 
   return cargo;
 };
 
-/** Whether fleets hold a fortress alone, with troops aboard who should garrison it before the fleets sail on. */
+/** Whether fleets alone hold a fortress, with troops aboard who should garrison it before they sail on. */
 export function wantsGarrison(s: State, side: number, hex: number): boolean {
   if (!isFortress(s, hex)) return false;
   const here = unitsOf(s, side, hex);

@@ -9,7 +9,7 @@ import { hungryHexes } from "../rules/supply.ts";
 import { IS_FLEET, IS_LEADER, IS_STATIC, MARKERS, UNIT_COUNT } from "../rules/units.ts";
 import { pointsFor } from "../rules/victory.ts";
 
-// What the network is told of a situation. Units that a seat cannot see are where it imagines them.
+// The network's input. Units a seat cannot see are where it imagines them.
 
 const PHASES: readonly Phase[] = [
   "setup",
@@ -23,7 +23,7 @@ const PHASES: readonly Phase[] = [
   "end-of-turn",
 ];
 const TURNS = Math.max(...SCENARIOS.map(({ lastTurn }) => lastTurn));
-/** The regions, the sea, on no display any more, and ready to be recruited. */
+/** The regions, the sea, out of the game, and ready to be recruited. */
 const AREAS = MAP.regions.length + 3;
 const AT_SEA = MAP.regions.length;
 
@@ -135,7 +135,7 @@ export const features: Features<State> = {
     const left = SCENARIOS[s.scenario]!.lastTurn - Math.min(s.turn, SCENARIOS[s.scenario]!.lastTurn);
     const ahead = Math.max(0, Math.min(LEADS - 1, lead[0]! - lead[1]! + EVEN));
     add(LEAD + left * LEADS + ahead);
-    // in the last turn it matters who is still to come
+    // in the last turn it matters who is still to move
     if (left === 0) add(LEAD_OF_SIDE + (s.side * 2 + (s.side === s.first ? 0 : 1)) * LEADS + ahead);
     add(LEFT + left);
     add(SCENARIO + s.scenario);
@@ -149,7 +149,7 @@ export const features: Features<State> = {
   },
 };
 
-/** Counts a unit where it stands, near which fortress, and before which. */
+/** Counts a unit where it is, and by the fortresses near it. */
 function count(s: State, unit: number, side: number, hex: number, area: number): void {
   const of = side as 0 | 1;
   const fort = FORT[hex]!;

@@ -25,7 +25,7 @@ export const command = (units: readonly number[]): number => {
   return best;
 };
 
-/** What losing a unit means. */
+/** The cost of losing a unit. */
 export const unitWorth = (s: State, unit: number): number =>
   IS_LEADER[unit] ? 2 + 2 * COMMAND[unit]! : strengthOf(s, unit) * (IS_FLEET[unit] ? 1.5 : 1);
 
@@ -33,7 +33,7 @@ export const hasTroops = (units: readonly number[]): boolean => units.some((unit
 
 const isAshore = (s: State, unit: number): boolean => !IS_FLEET[unit] && s.aboard[unit]! < 0;
 
-/** A capital wants more than a garrison behind its walls; elsewhere somebody will do. */
+/** A capital needs more than a garrison behind its walls; elsewhere any unit will do. */
 const CAPITAL_GUARD = 10;
 const guardWanted = (hex: number, side: number): number => (PLACES[PLACE[hex]!]!.capital === side ? CAPITAL_GUARD : 1);
 
@@ -41,7 +41,7 @@ const guardWanted = (hex: number, side: number): number => (PLACES[PLACE[hex]!]!
 export const isOpenCapital = (s: State, side: number, hex: number): boolean =>
   PLACE[hex]! >= 0 && PLACES[PLACE[hex]!]!.capital === side && strength(s, unitsOf(s, side, hex)) < CAPITAL_GUARD;
 
-/** Who of the units that would leave a fortress must stay so that it is not lost: the weakest, and no leader if it can be helped. */
+/** Which of the units leaving a fortress must stay so that it is not lost: the weakest, and no leader if possible. */
 export function guards(s: State, leaving: readonly number[]): number[] {
   const hex = s.at[leaving[0]!]!;
   if (!isFortress(s, hex)) return [];
@@ -60,7 +60,7 @@ export function guards(s: State, leaving: readonly number[]): number[] {
   return chosen;
 }
 
-/** The land units that a side can march out of a hex with. */
+/** The land units a side can march out of a hex with. */
 export function marchers(s: State, side: number, hex: number): number[] {
   const able = unitsOf(s, side, hex).filter((unit) => isAshore(s, unit) && !IS_STATIC[unit]);
   if (able.length === 0) return able;
@@ -70,7 +70,7 @@ export function marchers(s: State, side: number, hex: number): number[] {
 
 export const fleetsIn = (s: State, side: number, hex: number): number[] => unitsOf(s, side, hex).filter((unit) => IS_FLEET[unit]);
 
-/** The land units that fleets in a hex have aboard or should take along: the best leader, the strongest troops, one siege train. */
+/** The land units that fleets in a hex carry or should take along: the best leader, the strongest troops, one siege train. */
 export function passengers(s: State, side: number, hex: number): number[] {
   const here = unitsOf(s, side, hex);
   const fleets = here.filter((unit) => IS_FLEET[unit]);

@@ -5,10 +5,10 @@ import { features } from "./features.ts";
 import { mindWith } from "./mind.ts";
 import { chanceToWin } from "./value.ts";
 
-/** A lead of so many victory points is as good as any greater one. */
+/** A lead of this many victory points is as good as any larger one. */
 const ROUT = 15;
 
-/** What the programs that train go by. */
+/** What the training programs need. */
 export const learning: Learning<State> = {
   mind: mindWith(chanceToWin),
   features,

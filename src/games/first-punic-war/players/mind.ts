@@ -9,14 +9,14 @@ import { openPlans, type Plan } from "./plans.ts";
 import { targetsOf } from "./targets.ts";
 import { FirstPunicWarThumb } from "./thumb.ts";
 
-/** Things that a force could be after that are compared. */
+/** How many deeds of a force are compared. */
 const DEEDS = 3;
-/** Options of a choice that are compared: those that look best. */
+/** How many options of a choice are compared: those that look best. */
 const FAVOURITES = 6;
-/** Targets of an operation under way. */
+/** How many targets of an operation in progress are compared. */
 const TARGETS = 6;
 
-/** What the computer players go by, with one or the other way to judge a situation. */
+/** What the computer players know, with either way of judging a situation. */
 export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
   plans: openPlans,
   thumb: (seat: Seat, plan, chance, line) =>
@@ -79,7 +79,7 @@ function favouriteLines(s: State, question: Question, plan: Plan, chance: Chance
   return sorted.slice(0, FAVOURITES).map((option) => line(option, plan, 0));
 }
 
-/** An operation under way goes on to one target or another, as each plan would have it. */
+/** An operation in progress goes on to one target or another, depending on the plan. */
 function wayLines(s: State, question: Choose, plans: readonly Plan[], chance: Chance): Line[] {
   const [plan] = plans as [Plan];
   const { seat } = question;

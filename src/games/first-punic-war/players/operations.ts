@@ -9,7 +9,7 @@ import { holdingWorth, type Target, targetsOf } from "./targets.ts";
 
 // What could be done with the next operation
 
-/** An operation: of which kind, by those in which hex, and what they are after; -1 where nothing in particular is meant. */
+/** An operation: its kind, the hex of its units, and its target; -1 for none in particular. */
 export interface Intent {
   readonly operation: string;
   readonly hex: number;
@@ -17,13 +17,13 @@ export interface Intent {
   readonly worth: number;
 }
 
-/** What an end of the operations is worth when the last AP are needed for supply. */
+/** The worth of ending operations when the last AP are needed for supply. */
 const KEPT_FOR_SUPPLY = 8;
 const UNWANTED = -3;
-/** What a garrison put ashore is worth, as a share of what it holds. */
+/** The worth of a garrison put ashore, as a share of what it holds. */
 const GARRISON = 0.3;
 
-/** All that is worth a thought, for one plan: for each force the best few things that it could be after. */
+/** Everything worth considering for one plan: the best few targets for each force. */
 export function intentsOf(s: State, side: number, plan: Plan, options: readonly string[], most: number): Intent[] {
   const found: Intent[] = [];
   const targets = targetsOf(s, side, plan);
@@ -50,7 +50,7 @@ export function intentsOf(s: State, side: number, plan: Plan, options: readonly 
   return found;
 }
 
-/** The best deeds of a force, each after another target. */
+/** The best deeds of a force, each with a different target. */
 function* deeds(targets: readonly Target[], most: number, best: (targets: readonly Target[]) => Deed): Generator<Deed> {
   let left = targets;
   for (let n = 0; n < most; n++) {

@@ -5,10 +5,10 @@ import { fortresses, occupies, scan } from "../rules/board.ts";
 import { HEXES, ITALIA, LIBYA, MAP, REGION } from "../rules/map.ts";
 import { enemyOf, type State, sideOfSeat } from "../rules/state.ts";
 
-/** What a side is about: where there is something to win for it, and by which means. */
+/** A side's aims: where it can win something, and by which means. */
 export interface Plan extends AnyPlan {
   readonly seat: Seat;
-  /** how much more the regions named count than others */
+  /** how much more the named regions count than others */
   readonly weights: Readonly<Record<string, number>>;
   /** how much fortresses, beaten armies, voyages, talks with minor powers and recruits count */
   readonly fortresses: number;
@@ -34,7 +34,7 @@ const plan = (seat: Seat, id: string, sketch: Partial<Omit<Plan, "id" | "seat">>
   ...sketch,
 });
 
-/** No plan in particular: what is good is good. */
+/** No plan in particular. */
 export const PLAIN: Plan = plan("rome", "plain", {});
 
 /** Whether the enemy of a side holds a fortress in a region. */
@@ -74,13 +74,13 @@ const CARTHAGE: readonly Plan[] = [
 
 const PLANS: Readonly<Record<Seat, readonly Plan[]>> = { rome: ROME, carthage: CARTHAGE };
 
-/** The plans that make sense now, the one that a sensible player would think of first leading. */
+/** The plans that make sense now, starting with the one a sensible player would think of first. */
 export function openPlans(s: State, seat: Seat): Plan[] {
   const first = (one: Plan): number => (one.id === "home" ? 0 : one.id === "balanced" ? 1 : 2);
   return PLANS[seat].filter((one) => one.isOpen(s)).sort((a, b) => first(a) - first(b));
 }
 
-/** How much each hex counts in a plan. */
+/** The weight of each hex in a plan. */
 const weights = new Map<Plan, readonly number[]>();
 function weightsOf(of: Plan): readonly number[] {
   let list = weights.get(of);
@@ -92,7 +92,7 @@ function weightsOf(of: Plan): readonly number[] {
 }
 export const weightAt = (of: Plan, hex: number): number => weightsOf(of)[hex]!;
 
-/** What players of different temper like to do. */
+/** What players of different temperaments like to do. */
 export const characters: Characters = {
   bold: fondOf("hunt", "africa", "italy"),
   cautious: fondOf("home", "talks", "arms"),

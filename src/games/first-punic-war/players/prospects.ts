@@ -12,9 +12,9 @@ export function seaPlan(s: State, side: number, hex: number, targets: readonly T
   return Math.max(seaDeed(s, side, hex, targets).worth, garrison);
 }
 
-/** What it would bring to gather scattered units around a leader. */
+/** The gain from gathering scattered units around a leader. */
 export function rally(s: State, side: number, hex: number, targets: readonly Target[]): number {
-  const joining = whoCouldJoin(s, side, hex);
+  const joining = joiners(s, side, hex);
   if (!hasTroops(joining)) return 0;
   const here = marchers(s, side, hex);
   const army = forceOf(s, [...here, ...joining]);
@@ -35,8 +35,8 @@ const A_MARCH = 8;
 const chanceOf = (s: State, force: Force, target: Target): number =>
   gamble(oddsAgainst(s, force, target, false, 0), target, force);
 
-/** Those who could come to a hex in one go, guards excepted. */
-const whoCouldJoin = (s: State, side: number, hex: number): number[] =>
+/** Units that could reach a hex in one move, except guards. */
+const joiners = (s: State, side: number, hex: number): number[] =>
   hexesOf(s, side).flatMap((from) =>
     from === hex ? [] : marchers(s, side, from).filter((unit) => landWays(hex, IS_LIGHT[unit] === 1)[from]! <= slowest([unit])),
   );

@@ -24,7 +24,7 @@ import { command, isOpenCapital, strength, unitsOf } from "./forces.ts";
 import type { Plan } from "./plans.ts";
 import { AP_WORTH, holdingWorth, type Target } from "./targets.ts";
 
-/** So many AP are kept for operations, supply and talks: an army serves all turns to come, but in the last one it must march. */
+/** AP kept for operations, supply and diplomacy: an army serves for all turns to come, but in the last one it must march. */
 const RESERVES = [12, 5, 4, 3];
 const reserveOf = (s: State): number => RESERVES[Math.min(SCENARIOS[s.scenario]!.lastTurn - s.turn, RESERVES.length - 1)]!;
 
@@ -34,7 +34,7 @@ const count = (s: State, side: number, kind: Uint8Array): number => {
   return sum;
 };
 
-/** How much a fresh unit adds for what it costs. */
+/** How much a new unit adds for its price. */
 function recruitWorth(s: State, side: number, unit: number): number {
   if (IS_LEADER[unit]) return COMMAND[unit]!;
   if (IS_SIEGE[unit]) return count(s, side, IS_SIEGE) === 0 ? 2.2 : 0;
@@ -51,11 +51,11 @@ function commandGain(s: State, here: readonly number[], value: number): number {
   return Math.max(value - command(host), 0) * Math.min(strength(s, host), A_HOST);
 }
 
-/** So much strength makes an army or a loaded fleet that a leader is worth his price for, and so much no leader makes better. */
+/** The strength of an army or loaded fleet that makes a leader worth his price, and the strength at which no leader helps. */
 const A_FORCE = 8;
 const A_HOST = 20;
 
-/** Whether a force of a side has nobody to lead it. */
+/** Whether a force of a side lacks a leader. */
 const lacksLeader = (s: State, side: number): boolean =>
   hexesOf(s, side).some((hex) => commandGain(s, unitsOf(s, side, hex), 1) >= A_FORCE);
 
@@ -82,10 +82,13 @@ export function mobilizeWorth(s: State, side: number, option: string, plan: Plan
   return affordable(costOf(side, unit)) ? recruitWorth(s, side, unit) * (IS_FLEET[unit] ? plan.voyages : 1) : -1;
 }
 
-/** What a levy should bring: the dearest, since it is free. */
+/** What a levy should bring: the most expensive unit, since it is free. */
 export const levyWorth = (side: number, unit: number): number => costOf(side, unit) + COMBAT_RECRUIT[unit]! * 0.1;
 
-/** Where a unit is wanted: with the army, near something to take, ships where there are troops to carry; and the capital wants a guard. */
+/**
+ * Where a unit is needed: with the army, near something to take, ships where there are troops to carry; and the capital needs a
+ * guard.
+ */
 export function placeScorer(s: State, side: number, unit: number, targets: readonly Target[]): (option: string) => number {
   return (option) => {
     const hex = hexOfId(option);
@@ -112,7 +115,7 @@ const markerValue = (marker: string): number => MARKERS.find(({ id }) => id === 
 
 export { markerValue };
 
-/** What winning over a minor power would be worth. */
+/** The worth of winning over a minor power. */
 function powerWorth(s: State, power: number): number {
   if (power === MERCENARIES) return 18;
   let worth = 6;
@@ -120,7 +123,7 @@ function powerWorth(s: State, power: number): number {
   return worth;
 }
 
-/** What an attempt to win over a power promises with the best marker at hand, less the AP. */
+/** What an attempt to win over a power promises with the best marker available, less the AP. */
 export function courtship(s: State, side: number, option: string): number {
   const power = (POWER_IDS as readonly string[]).indexOf(option);
   const hostile = s.powers[power] === enemyOf(side);

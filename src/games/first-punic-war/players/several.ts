@@ -9,7 +9,7 @@ import { canLandAgainst, cargoOfFleets, seaDeed, wantsGarrison } from "./deeds.t
 import { guards, unitsOf, unitWorth } from "./forces.ts";
 import type { Target } from "./targets.ts";
 
-/** Answers of more than one option. */
+/** Answers with more than one option. */
 export function pickSome(s: State, question: Pick, chance: Chance, targets: () => readonly Target[]): Answer {
   const { options, min, max } = question;
   const side = sideOfSeat(question.seat);
@@ -67,14 +67,14 @@ const allBut = (options: readonly string[], stay: readonly number[], min: number
 const ranked = (options: readonly string[], worth: (id: string) => number): string[] =>
   [...options].sort((a, b) => worth(b) - worth(a) || unitOfId(a) - unitOfId(b));
 
-/** The one who is spared most easily, but no leader. */
+/** The most expendable unit, but no leader. */
 const weakest = (s: State, options: readonly string[]): string[] =>
   ranked(
     options.filter((id) => !IS_LEADER[unitOfId(id)]),
     (id) => -unitWorth(s, unitOfId(id)),
   ).slice(0, 1);
 
-/** A beaten enemy is followed into his fortress, and elsewhere only by an army that stands in the open itself. No army is parted for it. */
+/** A beaten enemy is pursued into his fortress, and elsewhere only by an army already in the open. No army is split for it. */
 function pursuit(s: State, side: number, options: readonly string[]): readonly string[] {
   const combat = s.combat!;
   const [from, to] = side === combat.side ? [combat.from, combat.to] : [combat.to, combat.from];
@@ -85,7 +85,10 @@ function pursuit(s: State, side: number, options: readonly string[]): readonly s
   return isFortress(s, to) ? weakest(s, options) : [];
 }
 
-/** Who lands: all but marines, to attack by land and walk into a fortress; one, to hold it; otherwise the troops stay aboard. */
+/**
+ * Which units land: all but marines, to attack by land and walk into a fortress; one, to hold it; otherwise the troops stay
+ * aboard.
+ */
 function landing(
   s: State,
   side: number,

@@ -1,7 +1,7 @@
 import type { Style } from "../../../bots/style.ts";
 import { hexOfId, LIBYA, REGION } from "../rules/map.ts";
 
-/** Whether the war is the one that people know: attacks, landings, talks with the minor powers, Romans in Africa. */
+/** Whether the war is the historical one: attacks, landings, diplomacy with the minor powers, Romans in Africa. */
 export const style: Style = (log) => {
   const count = (event: string) => log.filter((entry) => entry.event === event).length;
   const inAfrica = log.filter(

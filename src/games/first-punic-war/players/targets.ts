@@ -9,25 +9,25 @@ import { IS_ELEPHANT, IS_MARINE, IS_SIEGE, IS_STATIC } from "../rules/units.ts";
 import { command, strength, unitsOf, unitWorth } from "./forces.ts";
 import { PLAIN, weightAt } from "./plans.ts";
 
-/** All worths are in tenths of a victory point: so much is an action point worth. */
+/** All values are in tenths of a victory point: this is the worth of an action point. */
 export const AP_WORTH = 1.5;
 const VP_WORTH = 10;
 
-/** An army is worth more the more turns are still to come: fortresses change hands, but who has lost his army has lost the war. */
+/** An army is worth more the more turns are left: fortresses change hands, but a side that has lost its army has lost the war. */
 const ARMY_WORTH = [1, 1.4, 1.7, 2];
 const turnsToCome = (s: State): number => Math.min(SCENARIOS[s.scenario]!.lastTurn - s.turn, 3);
 
-/** What holding a fortress is worth: its victory points, and the action points it still brings. */
+/** The worth of holding a fortress: its victory points, and the action points it still yields. */
 export function holdingWorth(s: State, hex: number): number {
   const turns = turnsToCome(s);
   return VP_WORTH * Math.max(PLACES[PLACE[hex]!]!.vp, 1) + AP_WORTH * fortressLevel(s, hex) * turns;
 }
 
-/** Something worth taking: a fortress that the side does not hold, or an enemy force in the open. */
+/** Something worth taking: a fortress the side does not hold, or an enemy force in the open. */
 export interface Target {
   readonly hex: number;
   readonly prize: number;
-  /** what stands there, and what shifts the column against an attacker */
+  /** the strength there, and the column shift against an attacker */
   readonly defence: number;
   readonly command: number;
   readonly shift: number;
@@ -53,14 +53,14 @@ export function targetsOf(s: State, side: number, plan = PLAIN): Target[] {
   return targets;
 }
 
-/** What it means to lose some units. */
+/** The cost of losing some units. */
 export const armyWorth = (s: State, units: readonly number[]): number =>
   ARMY_WORTH[turnsToCome(s)]! * units.reduce((sum, unit) => sum + unitWorth(s, unit), 0);
 
-/** The half of a beaten force, or so, is lost. */
+/** The share of a beaten force that is lost. */
 const SPOILS = 0.5;
 
-/** A hex as a target of a side, if these are the units that defend it. */
+/** A hex as a side's target, if these units defend it. */
 export function targetOf(s: State, side: number, hex: number, prize: number, there: readonly number[], plan = PLAIN): Target {
   const camp = campIn(s, hex) === enemyOf(side);
   return {
@@ -74,7 +74,7 @@ export function targetOf(s: State, side: number, hex: number, prize: number, the
   };
 }
 
-/** How often a column of the battle table has one of some results. */
+/** The share of certain results in each column of the battle table. */
 const shareOf = (...results: Result[]): readonly number[] =>
   Array.from({ length: COLUMNS }, (_, column) => TABLES.battle.filter((row) => results.includes(row[column]!)).length / 6);
 
@@ -91,13 +91,13 @@ const ROUT_LOSS = 0.4;
 
 const inTable = (column: number): number => Math.min(Math.max(column, 0), COLUMNS - 1);
 
-/** How likely an attack is to clear the hex, and which part of the attackers it costs. */
+/** The chance that an attack clears the hex, and the attackers' share of losses. */
 interface Odds {
   readonly win: number;
   readonly loss: number;
 }
 
-/** As much of a force as its chances depend on. */
+/** The part of a force that its chances depend on. */
 export interface Force {
   readonly strength: number;
   readonly command: number;
@@ -129,7 +129,7 @@ export function oddsAgainst(s: State, force: Force, target: Target, fromSea: boo
   return oddsInColumn(column, inTable(counter), target.fortress || target.camp);
 }
 
-/** A fortress or camp shrugs off a withdrawal; a counterattack may end either way. */
+/** A fortress or camp ignores a withdrawal; a counterattack may go either way. */
 export function oddsInColumn(column: number, counter: number, sheltered: boolean): Odds {
   const countered = COUNTERED[column]!;
   const beatenBack = DISASTER[counter]! + FLIGHT[counter]! + (sheltered ? 0 : REPULSE[counter]!);
@@ -140,7 +140,7 @@ export function oddsInColumn(column: number, counter: number, sheltered: boolean
   };
 }
 
-/** What an attack is worth: the prize if it succeeds, less what it may cost. */
+/** The worth of an attack: the prize if it succeeds, less its possible cost. */
 export const gamble = (odds: Odds, target: Target, force: Force): number => odds.win * target.prize - odds.loss * force.worth;
 
 export const isAtSea = (target: Target): boolean => KIND[target.hex] === SEA;

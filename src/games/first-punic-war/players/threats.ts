@@ -6,14 +6,14 @@ import { landWays, seaWays } from "../rules/ways.ts";
 import { hasTroops, passengers, unitsOf } from "./forces.ts";
 import { type Force, forceOf, gamble, holdingWorth, oddsAgainst, type Target, targetOf, targetsOf } from "./targets.ts";
 
-/** What stands in a hex and may march or sail from it. */
+/** The units in a hex that may march or sail from it. */
 interface Host {
   readonly hex: number;
   readonly land: Force | null;
   readonly sea: Force | null;
 }
 
-/** What one operation covers, in half movement points and in hexes of sea; farther away a threat is less real. */
+/** The reach of one operation, in half movement points and in sea hexes; beyond it a threat is less real. */
 const A_MARCH = 10;
 const A_VOYAGE = 8;
 const FARTHER = 0.7;
@@ -22,7 +22,7 @@ const FARTHER = 0.7;
 export const isLastWord = (s: State, side: number): boolean =>
   s.turn === SCENARIOS[s.scenario]!.lastTurn && side === s.side && side !== s.first;
 
-/** The forces that a side could strike with. */
+/** The forces a side could attack with. */
 function hostsOf(s: State, side: number): Host[] {
   const hosts: Host[] = [];
   const seen = new Set<number>();
@@ -44,7 +44,7 @@ function hostsOf(s: State, side: number): Host[] {
 
 const fading = (way: number, operation: number): number => (way <= operation ? 1 : FARTHER ** (way / operation - 1));
 
-/** What the best strike of some hosts at a target promises them, less if they stand far away. */
+/** What the best attack by these hosts on a target promises them; less if they are far away. */
 function danger(s: State, hosts: readonly Host[], target: Target): number {
   let worst = 0;
   const consider = (force: Force | null, share: number, fromSea: boolean) => {
@@ -58,7 +58,7 @@ function danger(s: State, hosts: readonly Host[], target: Target): number {
   return worst;
 }
 
-/** What a side stands to lose where it stands now, if the enemy strikes where it hurts most, as often as he can afford. */
+/** What a side may lose in its present position if the enemy attacks where it hurts most, as often as he can afford. */
 export function exposure(s: State, side: number): number {
   const enemy = enemyOf(side);
   const hosts = hostsOf(s, enemy);
@@ -70,7 +70,7 @@ export function exposure(s: State, side: number): number {
 }
 const STRIKES = 5;
 
-/** How much safer units would be somewhere else than where they are, for themselves and for those whom they join. */
+/** How much safer units would be elsewhere, for themselves and for the units they join. */
 export function safetyOf(s: State, side: number, units: readonly number[]): (hex: number) => number {
   const enemy = enemyOf(side);
   const hosts = hostsOf(s, enemy);

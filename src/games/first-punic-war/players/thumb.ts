@@ -14,10 +14,10 @@ import { type Target, targetsOf } from "./targets.ts";
 import { deedOf } from "./wording.ts";
 import { scorer } from "./worth.ts";
 
-/** A little luck decides between equals. */
+/** A little randomness decides between equals. */
 const LUCK = 0.1;
 
-/** What a side does by rule of thumb to carry out its plan. It remembers what the operation under way is after. */
+/** What a side does by rule of thumb to carry out its plan. It remembers the target of the operation in progress. */
 export class FirstPunicWarThumb implements Thumb<State> {
   private readonly side: number;
   private readonly chance: Chance;
@@ -64,12 +64,12 @@ export class FirstPunicWarThumb implements Thumb<State> {
     }
   }
 
-  /** How much each option is worth to this side as it stands. */
+  /** The worth of each option to this side. */
   scorer(s: State, question: Choose): (option: string) => number {
     return scorer(s, question, this.plan, () => this.targets(s));
   }
 
-  /** Those who were meant, or else those who can do most. */
+  /** The intended units, or else those that can do most. */
   private from(options: readonly string[], s: State, worth: (hex: number, targets: readonly Target[]) => number): string {
     const meant = this.intent && this.intent.hex >= 0 ? HEX_IDS[this.intent.hex]! : undefined;
     if (meant !== undefined && options.includes(meant)) return meant;
@@ -77,7 +77,7 @@ export class FirstPunicWarThumb implements Thumb<State> {
     return best(options, (option) => worth(hexOfId(option), targets), LUCK, this.chance);
   }
 
-  /** What there is to be had: what the operation is after, as long as it can be had. */
+  /** The available targets: only the operation's own, as long as it can be reached. */
   private targets(s: State): readonly Target[] {
     const all = targetsOf(s, this.side, this.plan);
     const meant = this.intent && this.intent.target >= 0 ? all.filter(({ hex }) => hex === this.intent!.target) : [];
@@ -85,6 +85,6 @@ export class FirstPunicWarThumb implements Thumb<State> {
   }
 }
 
-/** A quick answer to any question, whoever gives it and whatever he is about. */
+/** A quick answer to any question, for any side and plan. */
 export const policy = (s: State, question: Question, chance: Chance): Answer =>
   new FirstPunicWarThumb(question.seat, openPlans(s, question.seat)[0]!, chance).answer(s, question);

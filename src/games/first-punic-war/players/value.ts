@@ -6,22 +6,22 @@ import { apWorth } from "./deeds.ts";
 import { armyWorth, holdingWorth } from "./targets.ts";
 import { exposure, isLastWord } from "./threats.ts";
 
-/** A lead of so many points is worth about three to one. */
+/** A lead of this many points is worth about three to one. */
 const SCALE = 30;
 
-/** The chance that a seat wins from here, at a rough guess. */
+/** A rough estimate of a seat's chance of winning from here. */
 export const chanceToWin = (s: State, seat: Seat): number => 1 / (1 + Math.exp(-value(s, seat) / SCALE));
 
-/** How good a situation is for a seat: the difference of what both sides have, in tenths of a victory point or so. */
+/** The value of a situation for a seat: the difference between the two sides, in tenths of a victory point or so. */
 function value(s: State, seat: Seat): number {
   if (s.over) return s.over.winner === seat ? 1000 : s.over.winner === null ? 0 : -1000;
   return worth(s, seat) - worth(s, other(seat));
 }
 
-/** So much of what is open to the enemy's strikes is lost. */
+/** The share lost of what is exposed to the enemy's attacks. */
 const LOST = 0.4;
 
-/** What a side has, and what it is about to lose if the enemy's operations come next. */
+/** What a side has, and what it may lose if the enemy's operations come next. */
 function worth(s: State, seat: Seat): number {
   const side = sideOfSeat(seat);
   const b = scan(s);

@@ -13,19 +13,19 @@ import { passengers, strength, unitsOf } from "./forces.ts";
 import { markerValue } from "./recruiting.ts";
 import { forceOf, gamble, holdingWorth, oddsAgainst, oddsInColumn, type Target } from "./targets.ts";
 
-// Where a force goes, what it takes along and what it strikes at, step by step
+// Where a force goes, what it takes along and what it attacks, step by step
 
-/** A reaction costs two AP that could be kept, so it must promise more than this. */
+/** A reaction costs two AP that could be saved, so it must promise more than this. */
 export const REACTION = 8;
 export const REACTIONS = ["op:land", "op:naval"];
 
-/** What a stack could strike at at once, by land or by sea. */
+/** What a stack could attack at once, by land or by sea. */
 export function sally(s: State, side: number, hex: number, kind: string, targets: readonly Target[]): number {
   const deed = kind === "op:land" ? landPlan(s, side, hex, targets) : seaDeed(s, side, hex, targets);
   return deed.strike < 0 ? 0 : deed.worth;
 }
 
-/** Straight to where the best deed is done: the shortest way on the bare map, unless the enemy bars it. */
+/** Straight to the place of the best deed: the shortest route on the bare map, unless the enemy blocks it. */
 export function moveScorer(s: State, side: number, targets: readonly Target[]): (option: string) => number {
   const operation = s.operation!;
   const { hex, units, spent } = operation;
@@ -52,7 +52,7 @@ export function embarkScorer(s: State, side: number): (option: string) => number
   return (option) => (option === "done" ? 1 : wanted.includes(unitOfId(option)) ? 2 + strengthOf(s, unitOfId(option)) : 0);
 }
 
-/** The shortest way to where the best deed is done, and not out to sea without the AP for supply. */
+/** The shortest route to the place of the best deed, and not out to sea without the AP for supply. */
 export function sailScorer(s: State, side: number, targets: readonly Target[]): (option: string) => number {
   const operation = s.operation!;
   const { hex } = operation;

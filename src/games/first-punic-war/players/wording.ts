@@ -9,7 +9,7 @@ import { enemyOf, type State, sideOfSeat } from "../rules/state.ts";
 import { unitsOf } from "./forces.ts";
 import type { Intent } from "./operations.ts";
 
-// What computer players say about what they do: keys of the catalogue with what they are filled in with
+// What computer players say about what they do: keys of the catalogue with their parameters
 
 const say = (key: string, params: Params = {}): Said => ({ key: `fpw.line.${key}`, params });
 const why = (key: string, params: Params = {}): Said => ({ key: `fpw.reason.${key}`, params });

@@ -20,7 +20,7 @@ import {
   tacticsScorer,
 } from "./ways.ts";
 
-/** How much each option of a choice is worth that has nothing to do with which operation comes next. What all of them need is worked out once. */
+/** The worth of each option of a choice, apart from which operation comes next. Shared figures are computed once. */
 export function scorer(s: State, question: Choose, plan: Plan, targets: () => readonly Target[]): (option: string) => number {
   const side = sideOfSeat(question.seat);
   const name = question.prompt.slice("fpw.".length);

@@ -5,7 +5,10 @@ import { type FpwTable, gainAp } from "./pieces.ts";
 import { ROMAN, SIDE_IDS, type State } from "./state.ts";
 import { TURN_TRACK } from "./tables.ts";
 
-/** Whether a place brings a side AP, in the Action Point Determination Phase and by the augurs: not besieged or pillaged (30.1, 31.3). */
+/**
+ * Whether a place yields AP for a side, in the Action Point Determination Phase and from the augurs: not besieged or pillaged
+ * (30.1, 31.3).
+ */
 export const bringsAp = (s: State, b: Board, hex: number, side: number): boolean =>
   occupies(b, side, hex) && !isPillaged(s, hex) && !isBesieged(s, b, hex, side);
 
@@ -21,7 +24,7 @@ export function fortressAp(s: State, side: number): number {
   return ap;
 }
 
-/** The phasing player's AP for the turn: track, die, capitals and fortresses, less what a crisis left owing (8.1, 7.1). */
+/** The phasing player's AP for the turn: track, die, capitals and fortresses, less any debt left by a crisis (8.1, 7.1). */
 export function determineActionPoints(t: FpwTable): void {
   const { s } = t;
   const { side } = s;

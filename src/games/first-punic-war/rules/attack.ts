@@ -11,9 +11,9 @@ import { COST } from "./tables.ts";
 import { CONTINGENT, IS_FLEET, IS_STATIC, UNIT_IDS, unitOfId } from "./units.ts";
 
 /**
- * The units in a hex that may attack a neighbour (14.0). Fleets strike at sea and coast, not inland, whatever hexside is between
- * (19.2.1, 19.2.2), and so may those on board without them (19.3). Mobile land units strike where they can cross, and beside a
- * fleet on any next coast (19.2.5), but not out to sea (19.2.4).
+ * The units in a hex that may attack a neighbour (14.0). Fleets attack sea and coastal hexes, not inland, whatever the hexside
+ * (19.2.1, 19.2.2), and so may units on board without them (19.3). Mobile land units attack where they can cross, and with a
+ * fleet any adjacent coast (19.2.5), but not out to sea (19.2.4).
  */
 export function attackersInto(s: State, b: Board, side: number, hex: number, d: number, dropped: readonly number[]): number[] {
   const to = NEIGHBOURS[hex * 6 + d]!;
@@ -30,30 +30,30 @@ export function attackersInto(s: State, b: Board, side: number, hex: number, d: 
   return units;
 }
 
-/** Units with what the fleets among them carry: it fights with them (19.5). */
+/** Units with the cargo of any fleets among them, which fights with them (19.5). */
 export const withCargo = (s: State, units: readonly number[]): number[] => [
   ...new Set(units.flatMap((unit) => [unit, ...cargoOf(s, unit)])),
 ];
 
-/** The fleets that stay out of the attack of those they carry (19.3). */
+/** The fleets that stay out of an attack by the units they carry (19.3). */
 export const bearersOf = (s: State, attackers: readonly number[]): number[] => {
   const fleets = new Set(attackers.map((unit) => s.aboard[unit]!));
   return [...fleets].filter((fleet) => fleet >= 0 && !attackers.includes(fleet));
 };
 
-/** Whether a unit that only joins the attack brings the Sacred Band into a force that has not paid for it (21.0). */
+/** Whether a unit joining only the attack brings the Sacred Band into a force that has not paid for it (21.0). */
 const bringsSacredBand = (s: State, operation: Operation, unit: number): boolean =>
   !operation.surcharge && !operation.party.includes(unit) && paysMore(operation.hex) && hasSacredBand(s, unit);
 
-/** Whether a unit must stay out because the Sacred Band that it brings cannot be paid for (21.0). */
+/** Whether a unit must stay out because its Sacred Band cannot be paid for (21.0). */
 const isTooDear = (s: State, operation: Operation, unit: number): boolean =>
   s.ap[operation.side]! < COST.sacredBand && bringsSacredBand(s, operation, unit);
 
-/** The units in the hex of the force that may attack a neighbour: neither dropped off nor too dear (13.0, 21.0). */
+/** The units in the force's hex that may attack a neighbour: neither dropped off nor too expensive (13.0, 21.0). */
 const ableToJoin = (s: State, b: Board, operation: Operation, d: number): number[] =>
   attackersInto(s, b, operation.side, operation.hex, d, operation.dropped).filter((unit) => !isTooDear(s, operation, unit));
 
-/** The Combat Segment: the force, and who else is in its hex, may attack one neighbouring hex (12.4, 14.0). */
+/** The Combat Segment: the force, with others in its hex, may attack one adjacent hex (12.4, 14.0). */
 export function* attackStage(t: FpwTable, operation: Operation): Play {
   const { s } = t;
   const { side, hex } = operation;
@@ -105,7 +105,7 @@ function whyNotAttacker(s: State, operation: Operation, to: number, unit: number
   return { why: "fpw.why.no-attack-across", rule: "19.2", params };
 }
 
-/** The attack is declared, a neutral is thereby invaded, and all units on both sides are revealed (14.1.1, 24.2). */
+/** The attack is declared, which may invade a neutral, and all units on both sides are revealed (14.1.1, 24.2). */
 function declareAttack(t: FpwTable, operation: Operation, to: number, units: readonly number[]): void {
   const { s } = t;
   const { side, hex } = operation;

@@ -12,7 +12,7 @@ import { drawMarker, markerCount, release } from "./stratagems.ts";
 import { TABLES } from "./tables.ts";
 import { IS_FLEET, IS_LEADER, MARKERS, UNIT_IDS, unitOfId } from "./units.ts";
 
-/** Each player rolls a die, and the total names the event (7.0). */
+/** Each player rolls a die, and the total gives the event (7.0). */
 export function consultAugurs(t: FpwTable): void {
   const { s } = t;
   const scenario = SCENARIOS[s.scenario]!;
@@ -70,7 +70,7 @@ export function consultAugurs(t: FpwTable): void {
   }
 }
 
-/** The next step of an event that takes several. Returns true when nothing is left of it. */
+/** The next step of an event with several. Returns true when it is finished. */
 export function* continueAugur(t: FpwTable): Play<boolean> {
   const { s } = t;
   const { name, queue } = s.augur!;
@@ -90,7 +90,7 @@ export function* continueAugur(t: FpwTable): Play<boolean> {
   return false;
 }
 
-/** A die says where the crisis breaks out (7.1). */
+/** A die roll decides where the crisis breaks out (7.1). */
 function placeCrisis(t: FpwTable): void {
   const die = t.die();
   t.s.crisis = TABLES.crisisHexes[die - 1]!;
@@ -106,7 +106,7 @@ function loseRandomMarker(t: FpwTable, side: number): void {
   t.note("fpw.marker-returned", { side: SIDE_IDS[side]!, marker: MARKERS[marker]!.id }, "7.0");
 }
 
-/** Piracy: each player selects a fleet and loses it with all it carries. */
+/** Piracy: each player selects a fleet and loses it with everything it carries. */
 function* piracy(t: FpwTable, side: number): Play {
   const { s } = t;
   const fleets = UNIT_IDS.filter((_, unit) => IS_FLEET[unit] && s.at[unit]! >= 0 && sideOf(s, unit) === side);
@@ -140,7 +140,7 @@ function* plague(t: FpwTable, hex: number): Play {
     eliminate(t, unitOfId(yield* choose(seatOf(side), options, wording)), "7.0");
     return;
   }
-  // nobody may look into a neutral stack, so the player takes the unit that shows or one of those beneath (25.0)
+  // nobody may look into a neutral stack, so the player takes the visible unit or one of those beneath (25.0)
   const shown = topUnit(s, scan(s), hex, NEUTRAL);
   const options: Option[] = shown < 0 ? ["beneath"] : units.length > 1 ? [UNIT_IDS[shown]!, "beneath"] : [UNIT_IDS[shown]!];
   const victim = unitOfId(yield* choose(seatOf(s.first), options, wording));
@@ -161,7 +161,7 @@ export function conquests(s: State, side: number): number[] {
   });
 }
 
-/** Both sides gain an AP for each place of a kind that they hold. */
+/** Both sides gain an AP for each place of a kind they hold. */
 function reward(t: FpwTable, order: readonly number[], placesOf: (s: State, side: number) => number[]): void {
   for (const side of order) {
     const hexes = placesOf(t.s, side).map((hex) => HEX_IDS[hex]!);
@@ -170,7 +170,7 @@ function reward(t: FpwTable, order: readonly number[], placesOf: (s: State, side
   }
 }
 
-/** Rally: whoever controls at least three fortresses fewer gains two AP. */
+/** Rally: a side that controls at least three fortresses fewer gains two AP. */
 function rally(t: FpwTable): void {
   const [rome, carthage] = [fortressCount(t.s, ROMAN), fortressCount(t.s, CARTHAGINIAN)];
   t.note("fpw.rally", { rome, carthage }, "7.0");
@@ -185,7 +185,6 @@ function greekCities(s: State, side: number): number[] {
   return GREEK_CITIES.filter((hex) => bringsAp(s, b, hex, side));
 }
 
-/** Whether a side has a leader in a hex. */
 const hasLeader = (s: State, side: number, hex: number): boolean =>
   s.at.some((at, unit) => at === hex && IS_LEADER[unit] === 1 && sideOf(s, unit) === side);
 
@@ -196,7 +195,7 @@ export function* resolveCrisis(t: FpwTable): Play {
   if (crisis < 0) return;
   const here = [hasLeader(s, ROMAN, crisis), hasLeader(s, CARTHAGINIAN, crisis)];
   s.crisis = -1;
-  t.revealed = true; // leaders show themselves, and the marker uncovers a stack
+  t.revealed = true; // leaders reveal themselves, and removing the marker uncovers a stack
   const hex = HEX_IDS[crisis]!;
   if (here[0] === here[1]) {
     t.note(here[0] ? "fpw.crisis-of-both" : "fpw.crisis-of-nobody", { hex }, "7.1");

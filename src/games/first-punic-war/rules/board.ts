@@ -16,8 +16,8 @@ import { enemyOf, NEUTRAL, type State } from "./state.ts";
 import { CONTINGENT, IS_FLEET, UNIT_COUNT } from "./units.ts";
 
 /**
- * What stands where, read off the positions of the units.
- * There is one board for all: it holds good until a unit moves or the rules ask somebody something. Then scan again.
+ * Which units are where, derived from their positions. There is one shared board: it is valid until a unit moves or the rules ask
+ * a question. Then scan again.
  */
 export interface Board {
   /** landed land units, leaders among them, by side and hex */
@@ -28,7 +28,7 @@ export interface Board {
   readonly next: Int16Array;
 }
 
-/** One sheet for all counts, so that it is wiped in one go. */
+/** One sheet for all counts, so that it can be cleared at once. */
 const sheet = new Uint8Array(6 * HEXES);
 const part = (n: number): Uint8Array => sheet.subarray(n * HEXES, (n + 1) * HEXES);
 
@@ -70,7 +70,7 @@ export function heldHexes(s: State, b: Board, side: number): number[] {
   return hexes.sort((a, c) => a - c);
 }
 
-/** Whether units that a side may not share a hex with stand there: the enemy's or a neutral's. */
+/** Whether a hex holds units a side may not share it with: the enemy's or a neutral's. */
 export const blocked = (b: Board, side: number, hex: number): boolean =>
   occupies(b, enemyOf(side), hex) || occupies(b, NEUTRAL, hex);
 
@@ -110,12 +110,12 @@ export function inZone(s: State, b: Board, hex: number, side: number): boolean {
 
 const zones = new Uint8Array(HEXES);
 
-/** All hexes in the zone of control of a side at once: worth it where many are looked at. Good until the next call. */
+/** All hexes in a side's zone of control at once: worth it when many are needed. Valid until the next call. */
 export function zoneMap(s: State, b: Board, side: number): Uint8Array {
   zones.fill(0);
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     const from = s.at[unit]!;
-    if (from < 0 || b.first[from] !== unit || !occupies(b, side, from) || isFortress(s, from)) continue; // once a hex
+    if (from < 0 || b.first[from] !== unit || !occupies(b, side, from) || isFortress(s, from)) continue; // once per hex
     const byLand = b.land[side as 0]![from]! > 0;
     const bySea = b.fleets[side as 0]![from]! > 0;
     for (let d = 0; d < 6; d++) {
@@ -134,7 +134,7 @@ export function zoneMap(s: State, b: Board, side: number): Uint8Array {
 /** Whether a hex lies in an enemy zone of control for a side. */
 export const inEnemyZone = (s: State, b: Board, hex: number, side: number): boolean => inZone(s, b, hex, enemyOf(side));
 
-/** Whether a side controls a hex: it has a unit there, and no enemy zone of control reaches in (3.0). */
+/** Whether a side controls a hex: it has a unit there, and no enemy zone of control extends into it (3.0). */
 export const controls = (s: State, b: Board, hex: number, side: number): boolean =>
   occupies(b, side, hex) && !inEnemyZone(s, b, hex, side);
 
@@ -158,14 +158,14 @@ export function hasFleetNextTo(b: Board, hex: number, side: number): boolean {
   return false;
 }
 
-/** All fortresses on the map, colonies included, in the order of their hexes. */
+/** All fortresses on the map, colonies included, in hex order. */
 export function fortresses(s: State): readonly number[] {
   if (s.colonies.length === 0) return PRINTED_FORTRESSES;
   return [...PRINTED_FORTRESSES, ...s.colonies].sort((a, b) => a - b);
 }
 const PRINTED_FORTRESSES: readonly number[] = Array.from(PRINTED_FORTRESS.keys()).filter((hex) => PRINTED_FORTRESS[hex]! > 0);
 
-/** How many fortresses a side controls: no zone of control reaches into one, so whoever stands there does (6.1). */
+/** How many fortresses a side controls: no zone of control extends into one, so any unit there does (6.1). */
 export function fortressCount(s: State, side: number): number {
   const b = scan(s);
   let count = 0;

@@ -21,7 +21,7 @@ const mayHoldCamp = (s: State, hex: number): boolean =>
 const isOnGround = (s: State, side: number, unit: number): boolean =>
   s.at[unit]! >= 0 && !IS_FLEET[unit] && s.aboard[unit]! < 0 && sideOf(s, unit) === side;
 
-/** The hexes where units could build a camp: there is a legion or hoplite among them (22.0). */
+/** The hexes where units could build a camp: with a legion or hoplite among them (22.0). */
 const sites = (s: State, units: readonly number[]): number[] =>
   [...new Set(units.filter((unit) => BUILDS_CAMPS[unit]).map((unit) => s.at[unit]!))].sort((a, b) => a - b);
 
@@ -40,7 +40,7 @@ export function* campStage(t: FpwTable, operation: Operation): Play {
     rule: "22.0",
     params: { ap: s.ap[side]! },
     whyNot: (id) => whyNotCamp(s, hexOfId(id)),
-    always: true, // whether there are builders among them is their owner's secret
+    always: true, // whether they include builders is their owner's secret
   });
   if (answer === "pass") return;
   s.camps[marker] = hexOfId(answer);

@@ -73,14 +73,17 @@ function* selectTable(t: FpwTable, combat: Combat): Play {
 const leadersOf = (s: State, combat: Combat, side: number): number[] =>
   fightersOf(s, combat, side).filter((unit) => IS_LEADER[unit]);
 
-/** A leader commands a side, or nobody (-1). */
+/** A leader takes command of a side, or nobody does (-1). */
 function takeCommand(t: FpwTable, combat: Combat, side: number, unit: number): void {
   combat.leaders[side] = unit;
   tally(t.s, combat);
   if (unit >= 0) t.note("fpw.commands", { side: SIDE_IDS[side]!, unit: UNIT_IDS[unit]!, command: COMMAND[unit]! }, "14.1");
 }
 
-/** One leader a side shifts the column: the best, but with 29.3 whom the player, knowing the stratagems, puts at risk (14.1.5). */
+/**
+ * One leader per side shifts the column: the best one, but under 29.3 the one the player, knowing the stratagems, puts at risk
+ * (14.1.5).
+ */
 function* designateLeaders(t: FpwTable, combat: Combat): Play {
   for (const side of [combat.side, enemyOf(combat.side)]) {
     const leaders = leadersOf(t.s, combat, side);
@@ -96,7 +99,7 @@ function* designateLeaders(t: FpwTable, combat: Combat): Play {
   }
 }
 
-/** Each player may play one marker, the attacker first (14.1.4, 23.1). False if it has met with Treachery. */
+/** Each player may play one marker, the attacker first (14.1.4, 23.1). False if it was countered by Treachery. */
 function* playTactics(t: FpwTable, combat: Combat, side: number): Play<boolean> {
   const { s } = t;
   if (markerCount(s, side) === 0) return true;
@@ -114,7 +117,7 @@ function* playTactics(t: FpwTable, combat: Combat, side: number): Play<boolean> 
   return works;
 }
 
-/** Who strikes at whom, with what odds and what shifts, in words. */
+/** Attacker, target, odds and shifts, in words. */
 function situationOf(s: State, combat: Combat): Params {
   const striker = strikingSide(combat);
   const struck = enemyOf(striker);
@@ -131,7 +134,7 @@ function situationOf(s: State, combat: Combat): Params {
   };
 }
 
-/** The die is rolled on the final column, and the result is carried out (14.1.6, 14.1.7). */
+/** The die is rolled on the final column, and the result carried out (14.1.6, 14.1.7). */
 function resolve(t: FpwTable, combat: Combat): void {
   const { s } = t;
   tally(s, combat);

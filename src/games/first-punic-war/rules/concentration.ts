@@ -11,12 +11,12 @@ import { landMayCross, NO_WAY, STEPS_INTO, WAY_COST } from "./terrain.ts";
 import { IS_LEADER, IS_LIGHT, MOVE, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
 import { landWays } from "./ways.ts";
 
-/** What a single step can cost at most: it is always allowed (13.0). */
+/** The highest cost of a single step, which is always allowed (13.0). */
 const ONE_STEP = Math.max(...WAY_COST[1].filter((way) => way !== NO_WAY));
-/** Nobody comes from farther, in half movement points. */
+/** The greatest distance a unit can come from, in half movement points. */
 const MOST = Math.max(...MOVE.map((move) => move * 2), ONE_STEP);
 
-/** Scratch paper for measuring ways. */
+/** Working storage for measuring distances. */
 const FAR = 255;
 const cost = new Uint8Array(HEXES);
 const buckets: number[][] = Array.from({ length: MOST + 1 }, () => []);
@@ -29,7 +29,7 @@ function movers(s: State, side: number): number[] {
   return units;
 }
 
-/** How far, in half movement points, it is worth looking for heavy or light units around a hex; 0 if none is near enough. */
+/** How far, in half movement points, to look for heavy or light units around a hex; 0 if none is near enough. */
 function horizon(s: State, units: readonly number[], target: number, light: number): number {
   const ways = landWays(target, light === 1);
   let farthest = 0;
@@ -43,17 +43,17 @@ function horizon(s: State, units: readonly number[], target: number, light: numb
   return farthest;
 }
 
-/** Whether a single step leads from a hex to a target: next to it, and nothing between them that cannot be crossed. */
+/** Whether a single step leads from a hex to a target: adjacent, with nothing impassable in between. */
 const isOneStep = (light: number, hex: number, target: number): boolean =>
   distance(hex, target) === 1 && landMayCross(light === 1, hex, directionTo(hex, target));
 
-/** Whether units may pass through a hex on their way: no enemies, no neutral places, no zones of control (11.1). */
+/** Whether units may pass through a hex: no enemies, no neutral places, no zones of control (11.1). */
 const isThoroughfare = (s: State, b: Board, hex: number, side: number, zones: Uint8Array): boolean =>
   !zones[hex] && !blocked(b, side, hex) && neutralPlace(s, hex) < 0;
 
 /**
- * The units, light or heavy, that can reach a hex in one Movement Segment (12.3), found by measuring the ways back from it in half
- * movement points (13.1). One step is always possible (13.0). Only the first unit found if that is enough.
+ * The units, light or heavy, that can reach a hex in one Movement Segment (12.3), found by measuring back from it in half
+ * movement points (13.1). One step is always possible (13.0). Stops at the first unit if one is enough.
  */
 function search(
   s: State,
@@ -99,7 +99,7 @@ function search(
   }
 }
 
-/** The units of a list that can reach a hex; only one of them if that is enough. */
+/** The units in a list that can reach a hex; only one of them if that is enough. */
 function inReach(
   s: State,
   { b, zones }: Ground,
@@ -114,7 +114,7 @@ function inReach(
   return found.sort((a, c) => a - c);
 }
 
-/** What stands where, and the enemy's zones of control. Good until the next survey. */
+/** The units on the board, and the enemy's zones of control. Valid until the next survey. */
 interface Ground {
   readonly b: Board;
   readonly zones: Uint8Array;
@@ -125,7 +125,7 @@ function survey(s: State, side: number): Ground {
   return { b, zones: zoneMap(s, b, enemyOf(side)) };
 }
 
-/** The same through empty places of neutral powers: that is an invasion, and they stand in the way as enemies (24.2). */
+/** The same through empty places of neutral powers: that is an invasion, and they block the way as enemies (24.2). */
 function invading(
   s: State,
   powers: readonly number[],
@@ -143,7 +143,10 @@ function invading(
 /** The hexes of each minor power's towns and fortresses. */
 const PLACES_OF_POWER = POWER_IDS.map((_, power) => PLACES.flatMap(({ hex }) => (powerOf(hex) === power ? [hex] : [])));
 
-/** The neutral powers that units might invade on their way to a hex, alone and together, the fewest first: those with an empty place near enough. */
+/**
+ * The neutral powers units might invade on their way to a hex, alone and together, the fewest first: those with an empty place
+ * near enough.
+ */
 function neutralsOnTheWay(s: State, side: number, units: readonly number[], target: number): number[][] {
   const reach = [horizon(s, units, target, 0), horizon(s, units, target, 1)];
   if (reach[0]! + reach[1]! === 0) return [];
@@ -156,7 +159,7 @@ function neutralsOnTheWay(s: State, side: number, units: readonly number[], targ
   return sets.slice(1).sort((a, c) => a.length - c.length);
 }
 
-/** Units that go together, and the neutral powers that they have to invade on their way. */
+/** Units moving together, and the neutral powers they have to invade on the way. */
 interface Column {
   readonly powers: readonly number[];
   readonly units: number[];
@@ -214,7 +217,7 @@ function whyNotJoin(s: State, side: number, unit: number, hex: number): Reason |
   return { why: "fpw.why.out-of-reach", rule: "12.3", params: { unit: UNIT_IDS[unit]!, hex: HEX_IDS[hex]! } };
 }
 
-/** Any or all land units in reach move to a leader who stays where he is (12.3). */
+/** Any or all land units in reach move to a leader, who stays where he is (12.3). */
 export function* concentrate(t: FpwTable, side: number): Play {
   const { s } = t;
   const answer = yield* choose(
@@ -253,7 +256,9 @@ export function* concentrate(t: FpwTable, side: number): Play {
   enterHex(t, side, hex);
 }
 
-/** Those who can only come through places of neutral powers invade them if the player wants that; otherwise they stay where they are. */
+/**
+ * Units that can only come through places of neutral powers invade them if the player wishes; otherwise they stay where they are.
+ */
 function* chooseInvasions(side: number, hex: number, columns: readonly Column[], picked: readonly number[]): Play<Column[]> {
   const going: Column[] = [];
   for (const { powers, units: all } of columns) {

@@ -36,7 +36,7 @@ const SECTIONS = `
   33.1 33.2
 `;
 
-/** A row of a table or a kind of counter, as the title of its test calls it. */
+/** A row of a table or a kind of counter, as its test's title names it. */
 const rows = (labels: readonly string[]) => labels.map((label) => ({ id: label, label }));
 
 const DICE = ["1", "2", "3", "4", "5", "6"];
@@ -58,7 +58,7 @@ const MOBILIZED = `
   C-hanno C-sacred-foot C-hoplite-2 C-auxiliary-2 C-marine-1 C-garrison-1 C-cavalry-2 C-elephant-1 C-siege-1 C-fleet-1
 `;
 
-/** What of the game must have a test: sections, rows of tables and kinds of counters. */
+/** Everything that must have a test: sections, rows of tables and kinds of counters. */
 export const coverage = {
   sections: SECTIONS.trim().split(/\s+/),
   items: [

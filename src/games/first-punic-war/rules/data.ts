@@ -1,4 +1,4 @@
-/** What the data files must look like. Each reader checks its file once and says in a sentence what is wrong with it. */
+/** The required shape of the data files. Each reader checks its file once and reports any fault in a sentence. */
 
 export const TYPES = [
   "garrison",
@@ -107,12 +107,12 @@ export interface RawScenario {
   readonly notInPlay?: readonly string[];
 }
 
-/** Throws the sentence that says what is wrong with a data file. */
+/** Throws a sentence describing what is wrong with a data file. */
 export function insist(good: boolean, file: string, sentence: string): asserts good {
   if (!good) throw new Error(`${file}: ${sentence}`);
 }
 
-/** The position of a word in a closed list. */
+/** The index of a word in a closed list. */
 export function indexIn<T extends string>(list: readonly T[], word: string, file: string, what: string): number {
   const index = (list as readonly string[]).indexOf(word);
   insist(index >= 0, file, `${what} is "${word}", which is none of ${list.join(", ")}.`);

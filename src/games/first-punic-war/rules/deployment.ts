@@ -11,10 +11,10 @@ const BALEARES = hexOf("baleares");
 /** the city of the Mamertines: the chart names no place for Roman hoplites (9.2) */
 const MESSANA = hexOf("messana");
 
-/** From here on the minor powers are tribes that deploy anywhere in their region (24.3). */
+/** The minor powers from here on are tribes that deploy anywhere in their region (24.3). */
 const FIRST_TRIBE = CONTINGENTS.indexOf("gauls");
 
-/** Whether reinforcements may come in at a hex at all: no enemy, no zone of control, no pillage, no siege (9.2, 30.1, 31.3). */
+/** Whether reinforcements may arrive in a hex at all: no enemy, zone of control, pillage or siege (9.2, 30.1, 31.3). */
 function isOpen(s: State, b: Board, side: number, hex: number): boolean {
   if (occupies(b, enemyOf(side), hex) || occupies(b, NEUTRAL, hex)) return false;
   if (isPillaged(s, hex) || isBesieged(s, b, hex, side)) return false;
@@ -27,7 +27,7 @@ function wasHeld(b: Board, hex: number, fresh: readonly number[]): boolean {
   return false;
 }
 
-/** Whether a Roman legion, or any Carthaginian unit, receives a leader in a hex, on board a fleet too (9.2). */
+/** Whether a Roman legion, or any Carthaginian unit, can receive a leader in a hex, also on board a fleet (9.2). */
 function receivesLeader(b: Board, hex: number, side: number, fresh: readonly number[]): boolean {
   for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) {
     if (fresh.includes(unit) || CONTINGENT[unit] !== side) continue;
@@ -41,7 +41,7 @@ function hasGarrison(b: Board, hex: number): boolean {
   return false;
 }
 
-/** The kinds of places that the mobilization charts (9.2) and 24.3 name. */
+/** The kinds of places named by the mobilization charts (9.2) and 24.3. */
 type Ground =
   | "leader"
   | "capital"
@@ -86,7 +86,7 @@ const REGION_HEXES: readonly (readonly number[])[] = MAP.regions.map((_, region)
   Array.from(REGION.keys()).filter((hex) => REGION[hex] === region),
 );
 
-/** The hexes worth looking at for a unit. */
+/** The candidate hexes for a unit. */
 function candidates(s: State, side: number, unit: number): readonly number[] {
   switch (GROUND[unit]!) {
     case "own region":
@@ -107,7 +107,7 @@ function candidates(s: State, side: number, unit: number): readonly number[] {
   }
 }
 
-/** Whether a unit may be deployed in one of the hexes worth looking at. */
+/** Whether a unit may be deployed in one of the candidate hexes. */
 function isAllowed(s: State, b: Board, side: number, unit: number, hex: number, fresh: readonly number[]): boolean {
   switch (GROUND[unit]!) {
     case "own region":
@@ -158,7 +158,7 @@ export function deployable(s: State, side: number, unit: number, fresh: readonly
   return candidates(s, side, unit).filter((hex) => isAllowed(s, b, side, unit, hex, fresh));
 }
 
-/** Why a unit is not deployed in a hex, the plainest reason first. */
+/** Why a unit may not be deployed in a hex, the simplest reason first. */
 export function whyNotDeploy(s: State, side: number, unit: number, hex: number, fresh: readonly number[]): Reason {
   const b = scan(s);
   const params = { unit: UNIT_IDS[unit]! };
@@ -172,13 +172,13 @@ export function whyNotDeploy(s: State, side: number, unit: number, hex: number, 
   return because(occupies(b, side, hex) && !wasHeld(b, hex, fresh) ? "fpw.why.deploy-fresh" : "fpw.why.deploy");
 }
 
-/** Units with the same text are deployed in the same places. */
+/** Units with the same text deploy in the same places. */
 const SAME_GROUND: readonly string[] = UNITS.map(({ id, type, contingent }, unit) => {
   if (unit === BALEARIC) return id;
   return GROUND[unit]!.startsWith("own") ? `${contingent} ${GROUND[unit]} ${type === "garrison"}` : GROUND[unit]!;
 });
 
-/** Whether there is any place to deploy a unit, for many units of a side at once. */
+/** Whether a unit can be deployed anywhere, for many units of a side at once. */
 export function deploymentCheck(s: State, b: Board, side: number, fresh: readonly number[]): (unit: number) => boolean {
   const known = new Map<string, boolean>();
   return (unit) => {
@@ -192,7 +192,7 @@ export function deploymentCheck(s: State, b: Board, side: number, fresh: readonl
   };
 }
 
-/** Whether there is any place to deploy a unit. */
+/** Whether a unit can be deployed anywhere. */
 export function isDeployable(s: State, b: Board, side: number, unit: number, fresh: readonly number[]): boolean {
   if (lacksIsland(b, side, unit)) return false;
   if (GROUND[unit] === "leader" && isOpen(s, b, side, capitalOf(side))) return true;

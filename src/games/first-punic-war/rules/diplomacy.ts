@@ -85,7 +85,7 @@ function whyNotTarget(s: State, side: number, id: string): Reason | undefined {
     : { why: "fpw.why.no-diplomacy-marker", rule: "24.1" };
 }
 
-/** Rome can do nothing about mercenaries that are neutral already: they serve Carthage or nobody (24.0). */
+/** Rome can do nothing about mercenaries that are already neutral: they serve Carthage or nobody (24.0). */
 const isHopeless = (s: State, side: number, power: number): boolean =>
   power === MERCENARIES && side === ROMAN && s.powers[power] === NEUTRAL;
 
@@ -108,7 +108,9 @@ function* oppose(t: FpwTable, talks: Diplomacy): Play {
   if (answer !== "pass") talks.answer = markerWithId(s, side, answer);
 }
 
-/** Both markers are revealed, who has committed none may play Treachery, and the die decides (24.1.3 to 24.1.6, 23.1). */
+/**
+ * Both markers are revealed, a player who has committed none may play Treachery, and the die decides (24.1.3 to 24.1.6, 23.1).
+ */
 function* negotiate(t: FpwTable, talks: Diplomacy): Play {
   const { s } = t;
   const { side } = talks;
@@ -148,7 +150,7 @@ const sumOf = (modifiers: readonly Modifier[], die = 0): number => modifiers.red
 const modifierOf = (s: State, side: number, id: (typeof POWER_IDS)[number]): number =>
   sumOf(diplomacyModifiers(s, side, POWER_IDS.indexOf(id), side));
 
-/** The die modifiers under the Diplomacy Table; for a viewer those that he knows of, since leaders may lie hidden (25.0). */
+/** The die modifiers of the Diplomacy Table; for a viewer only those he knows of, since leaders may be hidden (25.0). */
 export function diplomacyModifiers(s: State, side: number, power: number, viewer?: number): Modifier[] {
   const modifiers: Modifier[] = [];
   if (s.powers[power] === enemyOf(side)) modifiers.push({ amount: -1, because: "fpw.because.enemy-controlled" });
@@ -161,7 +163,7 @@ export function diplomacyModifiers(s: State, side: number, power: number, viewer
   return modifiers;
 }
 
-/** The leaders in the fortresses of a power's region, or those of them whom a viewer may examine. */
+/** The leaders in the fortresses of a power's region, or only those a viewer may examine. */
 function leadersIn(s: State, power: number, viewer: number | undefined): number[] {
   const leaders: number[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++) {

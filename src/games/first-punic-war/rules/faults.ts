@@ -69,7 +69,7 @@ function* stackFaults(s: State): Generator<string> {
   }
 }
 
-/** Whether fleets are in a hex only on their way, sailing or in retreat: they may pass enemy land units (19.1, 19.2.3). */
+/** Whether fleets are only passing through a hex, sailing or retreating: they may pass enemy land units (19.1, 19.2.3). */
 function isPassed({ operation, combat }: State, hex: number): boolean {
   if (operation?.kind === "naval" && operation.stage === "move" && operation.hex === hex) return true;
   return combat?.retreats.some((retreat) => retreat.hex === hex && retreat.left > 0 && IS_FLEET[retreat.units[0]!]) ?? false;
@@ -103,7 +103,7 @@ function* numberFaults(s: State): Generator<string> {
   if (s.powers[MERCENARIES] === 0) yield "The mercenaries serve Rome.";
 }
 
-/** What is still to be done must be there to be done. */
+/** Whatever remains to be done must be possible. */
 function* pendingFaults(s: State): Generator<string> {
   if (s.supply && (s.supply.length === 0 || s.supply.some((hex) => !s.at.includes(hex))))
     yield "The hexes that need a supply check are not all occupied.";

@@ -5,7 +5,7 @@ import { armyIn } from "./pieces.ts";
 import { enemyOf, ROMAN, type State, sideOf } from "./state.ts";
 import { UNITS } from "./units.ts";
 
-/** The markers that cover a stack of a side: they always lie on top of it (10.0, 25.0). */
+/** The markers covering a side's stack: they are always on top (10.0, 25.0). */
 export function coverOf(s: State, side: number, hex: number): string | null {
   if (s.crisis === hex) return "piece:crisis";
   if (side < 2) {
@@ -19,10 +19,10 @@ export function coverOf(s: State, side: number, hex: number): string | null {
   return null;
 }
 
-/** Where a unit lies in its stack if its owner has not said otherwise. */
+/** A unit's place in its stack, unless its owner has chosen otherwise. */
 const RANK = UNITS.map((unit) => TYPES.indexOf(unit.type));
 
-/** The unit that shows on top of a side's stack, or -1 if a marker covers it (25.0). */
+/** The unit visible on top of a side's stack, or -1 if a marker covers it (25.0). */
 export function topUnit(s: State, b: Board, hex: number, side: number): number {
   if (coverOf(s, side, hex)) return -1;
   let top = -1;
@@ -35,8 +35,8 @@ export function topUnit(s: State, b: Board, hex: number, side: number): number {
 }
 
 /**
- * Whether a player (or, for -1, a spectator) may examine a unit on the map (25.0): one's own, the top of a stack,
- * all who fight, enemies on the home ground, those a spy has found, and former allies whose stack parts.
+ * Whether a player (or, for -1, a spectator) may examine a unit on the map (25.0): one's own, the top of a stack, all units in
+ * combat, enemies on home ground, those found by a spy, and former allies whose stack is separating.
  */
 export function mayExamine(s: State, b: Board, viewer: number, unit: number): boolean {
   const side = sideOf(s, unit);
@@ -45,7 +45,7 @@ export function mayExamine(s: State, b: Board, viewer: number, unit: number): bo
   const { combat, look } = s;
   if (combat && (combat.attackers.includes(unit) || combat.defenders.includes(unit) || combat.bearers.includes(unit)))
     return true;
-  if (viewer >= 0 && s.parting?.hexes.includes(hex)) return true; // 24.1: who leaves depends on their numbers
+  if (viewer >= 0 && s.parting?.hexes.includes(hex)) return true; // 24.1: which ones leave depends on their numbers
   if (viewer >= 0 && side === enemyOf(viewer)) {
     if (REGION[hex] === (viewer === ROMAN ? ITALIA : LIBYA)) return true;
     if (look && look.side === viewer && look.region >= 0 && REGION[hex] === look.region) return true;

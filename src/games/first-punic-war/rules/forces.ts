@@ -12,7 +12,7 @@ export const paysMore = (hex: number): boolean => REGION[hex] !== LIBYA;
 export const hasSacredBand = (s: State, unit: number): boolean =>
   IS_SACRED_BAND[unit] === 1 || (IS_FLEET[unit] === 1 && cargoOf(s, unit).some((carried) => IS_SACRED_BAND[carried]));
 
-/** Whether a unit may be part of a land force, or a fleet of a naval one, for so many AP beyond the operation's own. */
+/** Whether a unit may be part of a land force, or a fleet of a naval one, with this many AP beyond the operation's own cost. */
 export function canOperate(s: State, side: number, unit: number, naval: boolean, spare: number): boolean {
   const hex = s.at[unit]!;
   if (hex < 0 || sideOf(s, unit) !== side || s.aboard[unit]! >= 0 || IS_STATIC[unit]) return false;
@@ -20,7 +20,7 @@ export function canOperate(s: State, side: number, unit: number, naval: boolean,
   return spare >= COST.sacredBand || !paysMore(hex) || !hasSacredBand(s, unit);
 }
 
-/** The units that a side may operate with, for an operation of a price (12.1). */
+/** The units a side may use in an operation of a given cost (12.1). */
 export function operable(s: State, side: number, naval: boolean, price: number): number[] {
   const spare = s.ap[side]! - price;
   const units: number[] = [];
@@ -29,7 +29,7 @@ export function operable(s: State, side: number, naval: boolean, price: number):
   return units;
 }
 
-/** Why a unit on the map cannot be part of a force wherever it stands. */
+/** Why a unit on the map cannot be part of a force, wherever it is. */
 export function whyNotOperable(s: State, unit: number, naval: boolean): Reason {
   const params = { unit: UNIT_IDS[unit]! };
   if (IS_STATIC[unit]) return { why: "fpw.why.static", rule: "13.0", params };

@@ -19,13 +19,13 @@ export interface Forecast {
   readonly percent: number;
   readonly column: number;
   readonly shifts: readonly Modifier[];
-  /** the result of each die in that column */
+  /** the result of each die roll in that column */
   readonly results: readonly Result[];
-  /** false if there are units in the hex that the player may not examine */
+  /** false if the hex holds units the player may not examine */
   readonly complete: boolean;
 }
 
-/** The odds of an attack by units of one hex on another, without stratagems (14.1). Others may be supposed to stand there too. */
+/** The odds of an attack from one hex on another, without stratagems (14.1). More units may be assumed to be there. */
 export function forecast(
   s: State,
   seat: Seat,
@@ -69,7 +69,7 @@ export function forecast(
   };
 }
 
-/** The hexes that the force of an operation could still reach, with what it would then have spent (13.0, 19.1). */
+/** The hexes an operation's force could still reach, with the movement it would then have spent (13.0, 19.1). */
 export function hexesInReach(s: State, operation: Operation): ReadonlyMap<number, number> {
   const b = scan(s);
   const reached = new Map<number, number>();

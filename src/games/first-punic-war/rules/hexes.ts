@@ -22,7 +22,7 @@ export const rowOf = (number: string): number => Number(number.slice(2));
 
 const hexNumber = (column: number, row: number): string => `${String(column).padStart(2, "0")}${String(row).padStart(2, "0")}`;
 
-/** The number of the hex next to another; it may lie off the map. */
+/** The number of the adjacent hex in a direction; it may lie off the map. */
 export function neighbourNumber(number: string, direction: number): string {
   const column = columnOf(number);
   const [right, down] = (column % 2 === 0 ? STEPS_FROM_EVEN : STEPS_FROM_ODD)[direction]!;
@@ -35,7 +35,7 @@ export function diagonalOf(number: string): number {
   return rowOf(number) - Math.ceil(column / 2);
 }
 
-/** How many hexes apart two axial coordinates are. */
+/** The distance between two axial coordinates, in hexes. */
 export function axialDistance(columns: number, diagonals: number): number {
   return Math.max(Math.abs(columns), Math.abs(diagonals), Math.abs(columns + diagonals));
 }

@@ -3,7 +3,7 @@ import raw from "./data/map.json" with { type: "json" };
 import { CONTINGENTS, indexIn, insist, type RawMap, TERRAINS, WORKS } from "./data.ts";
 import { axialDistance, columnOf, diagonalOf, neighbourNumber } from "./hexes.ts";
 
-/** What a hexside is, as bits (2.1, 13.1). */
+/** The features of a hexside, as bits (2.1, 13.1). */
 export const LAND_CROSSES = 1;
 export const FLEET_CROSSES = 2;
 export const RIVER = 4;
@@ -34,9 +34,9 @@ interface Place {
 interface HexMap {
   readonly numbers: readonly string[];
   readonly indexOf: ReadonlyMap<string, number>;
-  /** six neighbours a hex, -1 off the map */
+  /** six neighbours per hex, -1 off the map */
   readonly neighbours: Int16Array;
-  /** six hexsides a hex, as bits */
+  /** six hexsides per hex, as bits */
   readonly sides: Uint8Array;
   readonly kind: Uint8Array;
   readonly terrain: Uint8Array;
@@ -46,13 +46,13 @@ interface HexMap {
   readonly place: Int8Array;
   readonly places: readonly Place[];
   readonly regions: readonly string[];
-  /** the contingent a region belongs to at the start of Scenario I */
+  /** the contingent each region belongs to at the start of Scenario I */
   readonly home: readonly number[];
 }
 
 const FILE = "data/map.json";
 
-/** Checks the map and lays it out in flat lists. */
+/** Checks the map and converts it to flat lists. */
 export function readMap(file: RawMap): HexMap {
   const numbers = Object.keys(file.hexes).sort();
   const indexOf = new Map(numbers.map((number, index) => [number, index]));
@@ -154,7 +154,7 @@ for (const place of PLACES) {
 export const HEX_IDS: readonly Option[] = MAP.numbers.map((number): Option => `hex:${number}`);
 const INDEX_OF_ID = new Map<string, number>(HEX_IDS.map((id, index) => [id, index]));
 
-/** The hex behind an id like "hex:2809". */
+/** The hex with an id like "hex:2809". */
 export const hexOfId = (id: string): number => INDEX_OF_ID.get(id) ?? -1;
 
 /** The hex of a place, by its id. */
@@ -177,7 +177,7 @@ export const CARTHAGE = hexOf("carthage");
 const COLUMN = Int16Array.from(MAP.numbers, columnOf);
 const DIAGONAL = Int16Array.from(MAP.numbers, diagonalOf);
 
-/** How many hexes apart two hexes are. */
+/** The distance between two hexes. */
 export const distance = (a: number, b: number): number => axialDistance(COLUMN[b]! - COLUMN[a]!, DIAGONAL[b]! - DIAGONAL[a]!);
 
 /** The direction from a hex to a neighbour, or -1. */

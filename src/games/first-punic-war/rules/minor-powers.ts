@@ -30,14 +30,14 @@ export function powerOf(hex: number): number {
   return region < 0 ? -1 : Math.max(MAP.home[region]! - 2, -1);
 }
 
-/** The neutral power that would be invaded by entering a hex, or -1 (24.2). */
+/** The neutral power invaded by entering a hex, or -1 (24.2). */
 export function neutralPlace(s: State, hex: number): number {
   if (PLACE[hex]! < 0) return -1;
   const power = powerOf(hex);
   return power >= 0 && s.powers[power] === NEUTRAL ? power : -1;
 }
 
-/** What a side's units bring about by entering a hex: an invasion, if it is a town or fortress of a neutral (24.2). */
+/** The consequences of a side's units entering a hex: an invasion, if it is a neutral town or fortress (24.2). */
 export function enterHex(t: FpwTable, side: number, hex: number): void {
   const power = neutralPlace(t.s, hex);
   if (power >= 0) invade(t, side, power);
@@ -49,7 +49,7 @@ export function invade(t: FpwTable, side: number, power: number): void {
   ally(t, power, enemyOf(side));
 }
 
-/** A minor power comes over to a side; stacks it shares with its former ally must part (24.1). */
+/** A minor power joins a side; stacks it shares with its former ally must separate (24.1). */
 export function ally(t: FpwTable, power: number, side: number): void {
   const { s } = t;
   const former = s.powers[power]!;
@@ -73,7 +73,7 @@ export function ally(t: FpwTable, power: number, side: number): void {
 const unitsOfPower = (s: State, power: number, test: (unit: number) => boolean): number[] =>
   s.at.flatMap((_, unit) => (CONTINGENT[unit] === power + 2 && test(unit) ? [unit] : []));
 
-/** The mercenaries enter service: all of them, for nothing, in Carthaginian fortresses (24.3). */
+/** The mercenaries enter service: all of them, free of charge, in Carthaginian fortresses (24.3). */
 export function* arrive(t: FpwTable): Play {
   const { s } = t;
   const unit = s.arriving[0]!;
@@ -112,14 +112,14 @@ export function returnToNeutrality(t: FpwTable, power: number): void {
   if (units.length > 0 && power !== MERCENARIES) s.homecomings.push({ power, side, units });
 }
 
-/** The places of a power's region that no other power holds (24.6). */
+/** The places in a power's region that no other power holds (24.6). */
 function openHomes(s: State, power: number): number[] {
   const b = scan(s);
   const hexes = PLACES.map(({ hex }) => hex).filter((hex) => powerOf(hex) === power);
   return hexes.filter((hex) => unitsIn(b, hex).every((unit) => CONTINGENT[unit] === power + 2));
 }
 
-/** Where a unit may come home: one unit to each place before a second, fleets to ports, one garrison a hex (24.6, 21.0). */
+/** Where a unit may return: one unit to each place before a second, fleets to ports, one garrison per hex (24.6, 21.0). */
 function homes(s: State, power: number, unit: number): number[] {
   const open = openHomes(s, power);
   const b = scan(s);
@@ -136,11 +136,11 @@ function unitsIn(b: Board, hex: number): number[] {
   return units;
 }
 
-/** The next unit of a power on its way home; the player who has lost the power places them in any order (24.6). */
+/** The next unit of a power returns home; the player who has lost the power places them in any order (24.6). */
 export function* comeHome(t: FpwTable): Play {
   const { s } = t;
   const coming = s.homecomings[0]!;
-  t.revealed = true; // it may come to lie on top
+  t.revealed = true; // it may end up on top
   const unit = yield* nextHome(s, coming);
   const hexes = homes(s, coming.power, unit);
   const power = POWER_IDS[coming.power]!;
@@ -161,7 +161,7 @@ export function* comeHome(t: FpwTable): Play {
   if (coming.units.length === 0) s.homecomings.shift();
 }
 
-/** Who comes home next. It makes a difference, and is asked, only where there are several places and more units than places. */
+/** Which unit returns next. This matters, and is asked, only if there are several places and more units than places. */
 function* nextHome(s: State, { power, side, units }: Homecoming): Play<number> {
   const places = openHomes(s, power).length;
   if (places < 2 || units.length <= places) return units[0]!;
@@ -172,7 +172,7 @@ function* nextHome(s: State, { power, side, units }: Homecoming): Play<number> {
   );
 }
 
-/** A stack of a minor power and its former ally parts: the smaller part leaves the hex (24.1). */
+/** A stack of a minor power and its former ally separates: the smaller part leaves the hex (24.1). */
 export function* part(t: FpwTable): Play {
   const { s } = t;
   const { power, side, hexes } = s.parting!;
@@ -210,14 +210,14 @@ export function* part(t: FpwTable): Play {
     const units = leaving.flatMap((unit) => (s.at[unit] === to ? [UNIT_IDS[unit]!] : []));
     if (units.length > 0) {
       t.note("fpw.parted", { side: SIDE_IDS[mover]!, from: place, to: answer, units: units.length }, "24.1");
-      for (const seat of SEATS) t.noteOnlyTo(seat, "fpw.these", { units }, "24.1"); // both see them part
+      for (const seat of SEATS) t.noteOnlyTo(seat, "fpw.these", { units }, "24.1"); // both see them separate
     }
   }
   hexes.shift();
   if (hexes.length === 0) s.parting = null;
 }
 
-/** The neighbouring hexes without enemies or neutrals that take in most of the units, those on board counted. */
+/** The adjacent hexes without enemies or neutrals that can take the most units, counting those on board. */
 function waysOut(s: State, units: readonly number[], hex: number, side: number): number[] {
   const b = scan(s);
   let most = 1;

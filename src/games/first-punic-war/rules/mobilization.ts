@@ -49,7 +49,7 @@ export const beginMobilization = (): Mobilization => ({
 export const costOf = (side: number, unit: number): number =>
   mobilizationCost(side, UNITS[unit]!.type, IS_SACRED_BAND[unit] === 1);
 
-/** The price of the next stratagem marker: one AP more for each bought this turn (23.0). */
+/** The price of the next stratagem marker: one more AP for each bought this turn (23.0). */
 export const markerPrice = (s: State, side: number): number => s.bought[side]! + 1;
 
 /** Units that cannot be told apart: the first of them stands for all in a list of recruits. */
@@ -60,7 +60,7 @@ const KIN = KINDS.map((kind) => KINDS.indexOf(kind));
 
 const listed = new Uint8Array(UNIT_COUNT);
 
-/** The units a side can mobilize for at most so many AP, one of each kind (9.1). */
+/** The units a side can mobilize for at most this many AP, one of each kind (9.1). */
 function recruits(s: State, b: Board, side: number, most: number, test: (unit: number) => boolean): number[] {
   listed.fill(0);
   const hasPlace = deploymentCheck(s, b, side, s.mobilization!.fresh);
@@ -74,7 +74,7 @@ function recruits(s: State, b: Board, side: number, most: number, test: (unit: n
   return units;
 }
 
-/** Own leaders are drawn; those of minor powers are called by name (9.3, 24.3). */
+/** A side's own leaders are drawn; those of minor powers are called by name (9.3, 24.3). */
 const isRecruitable = (unit: number): boolean => !IS_LEADER[unit] || CONTINGENT[unit]! >= 2;
 
 /** The leaders in a side's pool (9.3). */
@@ -85,7 +85,9 @@ export function leaderPool(s: State, side: number): number[] {
   return pool;
 }
 
-/** Whether a recruit can be trained: a land unit in a fortress, on board too, a fleet in a port, each with a leader (20.0). */
+/**
+ * Whether a recruit can be trained: a land unit in a fortress (or on board there), a fleet in a port, each with a leader (20.0).
+ */
 function canTrain(s: State, b: Board, unit: number): boolean {
   const hex = s.at[unit]!;
   if (hex < 0 || !TWO_SIDED[unit] || s.veteran[unit]) return false;
@@ -162,7 +164,7 @@ function* buy(t: FpwTable, phase: Mobilization): Play {
   const trainee = TRAINEES.get(answer);
   if (trainee !== undefined) {
     s.veteran[trainee] = 1;
-    t.note("fpw.trained-one", { side: SIDE_IDS[side]!, ...spend(s, side, COST.train) }, "20.0"); // which one, is its owner's secret
+    t.note("fpw.trained-one", { side: SIDE_IDS[side]!, ...spend(s, side, COST.train) }, "20.0"); // which one is its owner's secret
     t.noteOnlyTo(seatOf(side), "fpw.trained", { unit: UNIT_IDS[trainee]! }, "20.0");
     return;
   }
@@ -182,14 +184,14 @@ const PRICES: readonly (readonly string[])[] = [ROMAN, CARTHAGINIAN].map((side) 
   `fpw.price.training=${COST.train}`,
 ]);
 
-/** Whether a stratagem would bring anything now. */
+/** Whether a stratagem would achieve anything now. */
 function isUseful(s: State, b: Board, id: string, phase: Mobilization): boolean {
   if (id === "marker:levy") return recruits(s, b, s.side, Number.POSITIVE_INFINITY, isLevied(s.side)).length > 0;
   if (id !== "marker:dictator") return true;
   return leaderPool(s, s.side).length > 0 && !leaderLimitReached(s) && dictatorHexes(s, s.side, phase.fresh).length > 0;
 }
 
-/** A Levy brings units of the own nation, no leaders and no allies (23.1). */
+/** A Levy brings units of the side's own nation, no leaders and no allies (23.1). */
 const isLevied = (side: number) => (unit: number) => CONTINGENT[unit] === side && !IS_LEADER[unit];
 
 function canDrawLeader(s: State, b: Board, side: number, ap: number, phase: Mobilization): boolean {
@@ -198,7 +200,7 @@ function canDrawLeader(s: State, b: Board, side: number, ap: number, phase: Mobi
   return pool.length > 0 && isDeployable(s, b, side, pool[0]!, phase.fresh);
 }
 
-/** Asks where a unit goes and puts it there, for a price (9.2). */
+/** Asks where a unit goes and places it there, for a price (9.2). */
 function* place(t: FpwTable, phase: Mobilization, unit: number, hexes: readonly number[], cost = 0): Play {
   const { s } = t;
   const options = hexes.map((hex) => HEX_IDS[hex]!);
@@ -229,7 +231,7 @@ function* chooseShip(s: State, unit: number, hex: number): Play<number> {
   return unitOfId(yield* choose(seatOf(s.side), ships, { prompt: "fpw.embark-on", rule: "9.2", params, always }));
 }
 
-/** A leader that was drawn or selected takes the field (9.3, 23.1). */
+/** A leader who was drawn or selected takes the field (9.3, 23.1). */
 function* deployLeader(t: FpwTable, phase: Mobilization): Play {
   const { s } = t;
   const hexes = phase.dictator ? dictatorHexes(s, s.side, phase.fresh) : deployable(s, s.side, phase.leader, phase.fresh);
@@ -238,7 +240,7 @@ function* deployLeader(t: FpwTable, phase: Mobilization): Play {
   phase.dictator = false;
 }
 
-/** Dictator or Sufete: a leader of one's own choice, with any friendly unit (23.1). */
+/** Dictator or Sufete: a leader of the player's choice, with any friendly unit (23.1). */
 function* dictator(t: FpwTable, phase: Mobilization): Play {
   const { s } = t;
   if (!(yield* playMarker(t, s.side, markerWithId(s, s.side, "marker:dictator")))) return;
@@ -251,7 +253,7 @@ function* dictator(t: FpwTable, phase: Mobilization): Play {
   t.note("fpw.leader-selected", { side: SIDE_IDS[s.side]!, unit: answer }, "23.1");
 }
 
-/** Levy: two units of the own nation for nothing, leaders excepted (23.1). */
+/** Levy: two free units of the side's own nation, except leaders (23.1). */
 function* levy(t: FpwTable, phase: Mobilization): Play {
   const { s } = t;
   const own = recruits(s, scan(s), s.side, Number.POSITIVE_INFINITY, isLevied(s.side));
@@ -270,7 +272,7 @@ function* levy(t: FpwTable, phase: Mobilization): Play {
   phase.levy--;
 }
 
-/** When all desired units are there, units may be sent home (9.1). */
+/** Once all desired units are placed, units may be sent home (9.1). */
 function* demobilize(t: FpwTable, phase: Mobilization): Play {
   const { s } = t;
   const options: Option[] = ["done", "demobilize"];

@@ -14,7 +14,7 @@ export function bestLeader(leaders: readonly number[]): number {
   return best;
 }
 
-/** The leaders of a side in a hex: any of them may help whoever checks there (15.2.1). */
+/** The leaders of a side in a hex: any of them may help units checking there (15.2.1). */
 export function leadersIn(s: State, side: number, hex: number): number[] {
   const leaders: number[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++)
@@ -23,8 +23,9 @@ export function leadersIn(s: State, side: number, hex: number): number[] {
 }
 
 /**
- * Before a morale check a leader may raise as many units by one as he has command; never leaders (15.2.2). In combat some may be
- * left to rout; in hunger and storm nobody would do that. Where a leader may be hidden the owner is asked even without one (25.0).
+ * Before a morale check a leader may raise the morale of as many units as his command value by one; never leaders (15.2.2). In
+ * combat some may be left to rout; in hunger and storms nobody would do that. If a leader may be hidden, the owner is asked even
+ * without one (25.0).
  */
 export function* boost(
   t: FpwTable,
@@ -66,6 +67,6 @@ export function* boost(
 export const morales = (s: State, units: readonly number[]): string[] =>
   units.map((unit) => `${UNIT_IDS[unit]}=${moraleOf(s, unit)}`);
 
-/** The units that fail a check on a die: it exceeds their morale, or it is a six (15.2.3). */
+/** The units that fail a check: the die exceeds their morale, or is a six (15.2.3). */
 export const failures = (s: State, units: readonly number[], boosted: readonly number[], die: number): number[] =>
   units.filter((unit) => die === 6 || die > moraleOf(s, unit) + (boosted.includes(unit) ? 1 : 0));

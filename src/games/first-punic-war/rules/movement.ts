@@ -17,11 +17,11 @@ export function slowest(units: readonly number[]): number {
 
 export const allLight = (units: readonly number[]): boolean => units.every((unit) => IS_LIGHT[unit] === 1);
 
-/** Whether a force must stay because it has moved into a zone of control (11.1.1). */
+/** Whether a force must stop because it has entered a zone of control (11.1.1). */
 const isHalted = (s: State, b: Board, operation: Operation): boolean =>
   operation.spent > 0 && inEnemyZone(s, b, operation.hex, operation.side);
 
-/** The neighbouring hexes that a force may enter with what it has left (13.0, 13.1, 11.1). */
+/** The adjacent hexes a force may enter with its remaining movement (13.0, 13.1, 11.1). */
 export function nextHexes(s: State, b: Board, operation: Operation): number[] {
   const { hex, side, units, spent } = operation;
   const hexes: number[] = [];
@@ -40,13 +40,16 @@ export function nextHexes(s: State, b: Board, operation: Operation): number[] {
   return hexes;
 }
 
-/** Whether a force on its way may drop units off so that others go on: slower and heavier ones too that are at their end (13.0). */
+/**
+ * Whether a moving force may drop off units so that the rest can go on: also slower and heavier ones that can go no farther
+ * (13.0).
+ */
 const canDropOff = (s: State, b: Board, operation: Operation): boolean =>
   operation.spent > 0 &&
   operation.units.length > 1 &&
   operation.units.some((unit) => nextHexes(s, b, { ...operation, units: [unit] }).length > 0);
 
-/** One hex of a land force's movement, or dropping units off, or the end of it (13.0). */
+/** One hex of a land force's movement, or dropping units off, or ending the move (13.0). */
 export function* moveStage(t: FpwTable, operation: Operation): Play {
   const { s } = t;
   const { side } = operation;
@@ -79,7 +82,7 @@ export function* moveStage(t: FpwTable, operation: Operation): Play {
   enterHex(t, side, to);
 }
 
-/** Leaves units of a moving force behind, with what they carry: they neither move nor attack nor build in this operation (13.0, 22.0). */
+/** A moving force drops off units, with what they carry: they neither move, attack nor build in this operation (13.0, 22.0). */
 export function* dropOff(t: FpwTable, operation: Operation, prompt: Key): Play {
   const { units, party } = operation;
   const left = yield* pick(

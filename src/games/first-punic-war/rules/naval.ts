@@ -12,14 +12,14 @@ import { COST, NAVAL_MODIFIERS, navalRow } from "./tables.ts";
 import { fleetMayCross, mayStand } from "./terrain.ts";
 import { CARGO, CONTINGENT, IS_FLEET, IS_LEADER, IS_STATIC, TWO_SIDED, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
 
-/** How many land units a fleet carries, leaders not counted (19.3). */
+/** How many land units a fleet carries, not counting leaders (19.3). */
 function loadOf(s: State, fleet: number): number {
   let load = 0;
   for (let unit = 0; unit < UNIT_COUNT; unit++) if (s.aboard[unit] === fleet && !IS_LEADER[unit]) load++;
   return load;
 }
 
-/** The fleets of a list that can take a unit aboard: room, and the same contingent (19.3, 24.5). */
+/** The fleets in a list that can take a unit aboard: with room, and of the same contingent (19.3, 24.5). */
 export const fleetsFor = (s: State, fleets: readonly number[], unit: number): number[] =>
   fleets.filter((fleet) => CONTINGENT[fleet] === CONTINGENT[unit] && (IS_LEADER[unit] || loadOf(s, fleet) < CARGO));
 
@@ -68,7 +68,7 @@ export function* embarkStage(t: FpwTable, operation: Operation): Play {
   operation.party.push(unit);
 }
 
-/** A unit goes on board a fleet; which one, only its owner knows (25.0). */
+/** A unit embarks on a fleet; only its owner knows which one (25.0). */
 export function goAboard(t: FpwTable, unit: number, fleet: number): void {
   const { s } = t;
   const side = sideOf(s, unit);
@@ -108,7 +108,7 @@ export function navalModifiers(
   return modifiers;
 }
 
-/** The die decides how far the fleets may move, and whether a storm comes up (19.1). */
+/** The die decides how far the fleets may move, and whether there is a storm (19.1). */
 function rollForSailing(t: FpwTable, operation: Operation): void {
   operation.modifiers = navalModifiers(t.s, operation);
   operation.die = t.die();
@@ -117,7 +117,7 @@ function rollForSailing(t: FpwTable, operation: Operation): void {
   operation.allowance = hexes;
   operation.storm = storm;
   operation.stage = "move";
-  t.revealed = true; // the modifiers tell of leaders and recruits
+  t.revealed = true; // the modifiers give away leaders and recruits
   t.note(
     "fpw.naval-rolled",
     {
@@ -133,14 +133,17 @@ function rollForSailing(t: FpwTable, operation: Operation): void {
   );
 }
 
-/** Whether fleets may enter a hex at all: no enemy fleets, no enemy fortress, no neutrals, no enemies in a neutral's place (19.1, 24.0). */
+/**
+ * Whether fleets may enter a hex at all: no enemy fleets, no enemy fortress, no neutrals, no enemies in a neutral place (19.1,
+ * 24.0).
+ */
 export function fleetMayEnter(s: State, b: Board, side: number, hex: number): boolean {
   const enemy = enemyOf(side);
   if (b.fleets[enemy as 0]![hex]! > 0 || occupies(b, NEUTRAL, hex)) return false;
   return b.land[enemy as 0]![hex] === 0 || (!isFortress(s, hex) && neutralPlace(s, hex) < 0);
 }
 
-/** Whether fleets in a hex with enemy land units can sail on to one without, with so many hexes left (19.1). */
+/** Whether fleets in a hex with enemy land units can sail on to one without, with this many hexes left (19.1). */
 function canSailOn(s: State, b: Board, side: number, hex: number, left: number): boolean {
   if (left <= 0 || inEnemyZone(s, b, hex, side)) return false;
   for (let d = 0; d < 6; d++) {
@@ -151,7 +154,7 @@ function canSailOn(s: State, b: Board, side: number, hex: number, left: number):
   return false;
 }
 
-/** The neighbouring hexes that a naval force may enter (19.1, 11.1). */
+/** The adjacent hexes a naval force may enter (19.1, 11.1). */
 export function nextSeaHexes(s: State, b: Board, operation: Operation): number[] {
   const { hex, side, spent, allowance } = operation;
   const hexes: number[] = [];
@@ -221,7 +224,7 @@ function whyNotSail(s: State, operation: Operation, to: number): Reason | undefi
   return { why: "fpw.why.zone-to-zone", rule: "11.1" };
 }
 
-/** The storm breaks after the move and before anybody lands, on all that sailed; a friendly port is safe (19.1.5). */
+/** The storm breaks after the move and before any landing, on everything that sailed; a friendly port is safe (19.1.5). */
 export function* stormStage(t: FpwTable, operation: Operation): Play {
   const { s } = t;
   const { side, hex } = operation;
@@ -251,7 +254,7 @@ export function* stormStage(t: FpwTable, operation: Operation): Play {
   operation.party = alive(s, operation.party);
 }
 
-/** Leaders on a sinking fleet go over to one of their nation beside it. */
+/** Leaders on a sinking fleet transfer to another of their nation beside it. */
 export function rescueLeaders(t: FpwTable, fleet: number, others: readonly number[], rule: string): void {
   const { s } = t;
   for (const leader of cargoOf(s, fleet)) {
@@ -263,7 +266,7 @@ export function rescueLeaders(t: FpwTable, fleet: number, others: readonly numbe
   }
 }
 
-/** Transported units may land on a coast, those of fleets dropped off too; after that neither they nor the fleets move (19.3). */
+/** Transported units may land on a coast, also from fleets dropped off; after that neither they nor the fleets move (19.3). */
 export function* debarkStage(t: FpwTable, operation: Operation): Play {
   const { s } = t;
   operation.stage = operation.units.length > 0 ? "attack" : "camp";
@@ -271,7 +274,7 @@ export function* debarkStage(t: FpwTable, operation: Operation): Play {
   for (const hex of hexes) if (KIND[hex] === COASTAL) yield* land(t, operation, hex);
 }
 
-/** Who lands where some of the fleets have ended. */
+/** Which units land where some of the fleets have stopped. */
 function* land(t: FpwTable, operation: Operation, hex: number): Play {
   const { s } = t;
   const { side } = operation;

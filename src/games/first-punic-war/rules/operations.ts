@@ -53,7 +53,7 @@ function whyNotOperation(id: string, ap: number): Reason | undefined {
   return { why: id === "op:naval" ? "fpw.why.no-fleets" : "fpw.why.no-land-units", rule: "12.1" };
 }
 
-/** The player names a hex and the units there that form the force (12.1). */
+/** The player chooses a hex and the units there that form the force (12.1). */
 function* formForce(t: FpwTable, side: number, naval: boolean): Play {
   const { s } = t;
   const units = operable(s, side, naval, COST.operation);

@@ -7,14 +7,14 @@ import { IS_FLEET, IS_LEADER, MAMERTINES, TRIBUNE, UNIT_COUNT, UNIT_IDS } from "
 
 export type FpwTable = Table<State, Key>;
 
-/** Modifiers of a die, or column shifts, with their amounts, for the log. */
+/** Die modifiers or column shifts, with their amounts, for the log. */
 export const counted = (modifiers: readonly Modifier[]): string[] =>
   modifiers.map(({ amount, because }) => `${because}=${signed(amount)}`);
 
 /** A number with its sign. */
 export const signed = (amount: number): string => `${amount > 0 ? "+" : ""}${amount}`;
 
-/** Record increases at once, up to the most that a player can have (8.2); what is beyond that is lost. */
+/** Adds AP at once, up to the maximum a player can have (8.2); any excess is lost. */
 export function gainAp(t: FpwTable, side: number, ap: number, rule: string): void {
   if (ap <= 0) return;
   const lost = Math.max(t.s.ap[side]! + ap - MOST_AP, 0);
@@ -23,7 +23,7 @@ export function gainAp(t: FpwTable, side: number, ap: number, rule: string): voi
   if (lost > 0) t.note("fpw.ap-capped", { most: MOST_AP, lost }, "8.2");
 }
 
-/** Takes AP away, down to none (8.2); returns what could not be taken. */
+/** Removes AP, down to zero (8.2); returns what could not be taken. */
 export function loseAp(t: FpwTable, side: number, ap: number, rule: string): number {
   const lost = Math.min(t.s.ap[side]!, ap);
   t.s.ap[side]! -= lost;
@@ -38,7 +38,7 @@ export function spend(s: State, side: number, ap: number): { ap: number; left: n
   return { ap, left: s.ap[side]! };
 }
 
-/** The units of a list that are still on the map. */
+/** The units in a list that are still on the map. */
 export const alive = (s: State, units: readonly number[]): number[] => units.filter((unit) => s.at[unit]! >= 0);
 
 /** What a fleet carries. */
@@ -48,7 +48,7 @@ export function cargoOf(s: State, fleet: number): number[] {
   return cargo;
 }
 
-/** A unit that moves is no longer what its owner laid on top of a stack (10.0). */
+/** A unit that moves is no longer the one its owner placed on top of a stack (10.0). */
 export function leaveTop(s: State, unit: number): void {
   const index = s.tops.indexOf(unit);
   if (index >= 0) s.tops.splice(index, 1);
@@ -62,12 +62,12 @@ export function deploy(s: State, unit: number, hex: number): void {
   leaveTop(s, unit);
 }
 
-/** Takes a unit off the map, so that it can be mobilized again. */
+/** Takes a unit off the map, available to be mobilized again. */
 export function withdrawFromMap(s: State, unit: number): void {
   deploy(s, unit, AVAILABLE);
 }
 
-/** Whether an eliminated unit is lost for good: leaders and the Mamertines (9.1, 21.0), the Tribune by 29.2 not. */
+/** Whether an eliminated unit is lost for good: leaders and the Mamertines (9.1, 21.0), but not the Tribune under 29.2. */
 const isIrreplaceable = (s: State, unit: number): boolean =>
   unit === MAMERTINES || (IS_LEADER[unit] === 1 && !(unit === TRIBUNE && s.rules.leaders));
 
@@ -102,14 +102,14 @@ export function relocateAll(s: State, units: readonly number[], hex: number): vo
   if (army >= 0 && !hasUnits(s, side, from)) s.armies[army] = armyIn(s, side, hex) >= 0 ? -1 : hex;
 }
 
-/** The army marker of a side in a hex, as its number, or -1. */
+/** The number of a side's army marker in a hex, or -1. */
 export function armyIn(s: State, side: number, hex: number): number {
   const half = s.armies.length / 2;
   for (let i = side * half; i < (side + 1) * half; i++) if (s.armies[i] === hex) return i;
   return -1;
 }
 
-/** Takes up camps without a friendly land unit (22.0) and army markers without units. */
+/** Removes camps without a friendly land unit (22.0) and army markers without units. */
 export function takeUpMarkers(t: FpwTable): void {
   for (const camp of takeUp(t.s, t.s.camps, isLanded)) t.note("fpw.camp-removed", { hex: HEX_IDS[camp]! }, "22.0");
   takeUp(t.s, t.s.armies);
@@ -124,7 +124,7 @@ function hasUnits(s: State, side: number, hex: number, test?: (s: State, unit: n
   return false;
 }
 
-/** Takes up markers that are left alone; returns their hexes. */
+/** Removes markers left alone; returns their hexes. */
 function takeUp(s: State, markers: number[], keeps?: (s: State, unit: number) => boolean): number[] {
   const half = markers.length / 2;
   const left: number[] = [];
@@ -138,7 +138,7 @@ function takeUp(s: State, markers: number[], keeps?: (s: State, unit: number) =>
   return left;
 }
 
-/** One marker is like another: those on the map come first, in the order of their hexes, so that equal situations are equal states. */
+/** Markers are interchangeable: those on the map come first, in hex order, so that equal situations are equal states. */
 function putInOrder(list: number[]): void {
   const half = list.length / 2;
   for (let i = 1; i < list.length; i++) {

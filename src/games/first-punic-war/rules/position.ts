@@ -60,7 +60,7 @@ const units = part(byName(unit, placed), {
     const onTheirWay = s.homecomings.flatMap((homecoming) => homecoming.units);
     return s.at.flatMap((at, index) => {
       const veteran = s.veteran[index] === 1;
-      if (at === AVAILABLE && !(veteran && onTheirWay.includes(index))) return []; // on its way home it keeps its face (24.6)
+      if (at === AVAILABLE && !(veteran && onTheirWay.includes(index))) return []; // on its way home it stays a veteran (24.6)
       const fleet = s.aboard[index]!;
       return [[index, { at, veteran, onTop: s.tops.includes(index), ...(fleet >= 0 && { aboard: fleet }) }] as const];
     });
@@ -89,7 +89,7 @@ const stack = object({
   units: list(object({ id: unit, veteran: flag, aboard: unit.optional() })).doc("the units that one may examine (25.0)"),
 });
 
-/** The units of a display: those of some contingents, or all that are out of the game. */
+/** The units on a display: those of certain contingents, or all that are out of the game. */
 const display = (at: number, test: (index: number) => boolean) => {
   const shown = UNITS.flatMap((_, index) => (test(index) ? [index] : []));
   return (s: State): number[] => shown.filter((index) => s.at[index] === at);
@@ -145,7 +145,7 @@ const heldBy = (s: State, holder: number): number => s.markers.filter((by) => by
 // ------------------------------------------------------------ the whole
 
 export const position = positions({
-  /** What is left out is as at the start of the scenario, and nothing is in progress. */
+  /** Anything left out is as at the start of the scenario, and nothing is in progress. */
   start: (header) => {
     const s = setUp(header);
     return { ...s, setup: null, side: s.first };

@@ -21,7 +21,7 @@ function pursuers(s: State, combat: Combat, side: number): number[] {
   );
 }
 
-/** Any or all of them move one hex, without regard to zones of control (17.0). True if some may go on. */
+/** Any or all of them move one hex, ignoring zones of control (17.0). True if some may go on. */
 export function* pursue(t: FpwTable, combat: Combat, side: number): Play<boolean> {
   const { s } = t;
   const able = pursuers(s, combat, side).map((unit) => UNIT_IDS[unit]!);
@@ -41,7 +41,7 @@ export function* pursue(t: FpwTable, combat: Combat, side: number): Play<boolean
   return combat.hunters.length > 0;
 }
 
-/** The neighbouring hexes that a unit may pursue into. */
+/** The adjacent hexes a unit may pursue into. */
 function huntingGrounds(b: Board, side: number, unit: number, hex: number): number[] {
   const hexes: number[] = [];
   for (let d = 0; d < 6; d++) {
@@ -58,7 +58,7 @@ export function* hunt(t: FpwTable, combat: Combat, side: number): Play<boolean> 
   if (combat.hunters.length === 0) return false;
   const hex = s.at[combat.hunters[0]!]!;
   const b = scan(s);
-  const light = huntingGrounds(b, side, combat.hunters[0]!, hex); // leaders and cavalry go the same ways
+  const light = huntingGrounds(b, side, combat.hunters[0]!, hex); // leaders and cavalry have the same options
   const options: Option[] = ["done", ...light.map((to) => HEX_IDS[to]!)];
   const ids = combat.hunters.map((unit) => UNIT_IDS[unit]!);
   const params = { hex: HEX_IDS[hex]!, units: ids };

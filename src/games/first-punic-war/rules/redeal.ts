@@ -8,7 +8,7 @@ import { enemyOf, NEUTRAL, POOL, type State, sideOf, sideOfSeat } from "./state.
 import { CARGO, CONTINGENT, IS_FLEET, IS_GARRISON, IS_LEADER, IS_LIGHT, IS_STATIC, MARKERS, UNIT_COUNT } from "./units.ts";
 import { hiddenUnits } from "./view.ts";
 
-/** Deals anew what a seat cannot know: which units lie under the tops of stacks, which markers the enemy holds. */
+/** Deals again what a seat cannot know: which units are under the tops of stacks, which markers the enemy holds. */
 export function redealFor(s: State, seat: Seat, seed: string): void {
   const viewer = sideOfSeat(seat);
   s.chance.bits = chanceFrom(seed).bits;
@@ -23,7 +23,7 @@ export function redealFor(s: State, seat: Seat, seed: string): void {
   redealMarkers(s, viewer);
 }
 
-/** What shows on top of a stack stays on top, whoever comes to lie beneath. */
+/** The visible top of a stack stays on top, whichever units end up beneath. */
 function keepTops(s: State): void {
   const b = scan(s);
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
@@ -33,20 +33,20 @@ function keepTops(s: State): void {
   s.tops.sort((a, c) => a - c);
 }
 
-/** Where a hidden unit lies, as far as its enemy can tell, and what may lie there. */
+/** The place of a hidden unit, as far as its enemy can tell, and which units may be there. */
 interface Slot {
-  /** the unit that really lies there */
+  /** the unit that is really there */
   readonly unit: number;
   readonly key: readonly number[];
   fits(unit: number): boolean;
 }
 
-/** How often fleets are dealt before their cargo is found to be impossible. */
+/** How often fleets are dealt before concluding that nothing fits. */
 const TRIES = 30;
 
 /**
- * Who might lie where each of the units lies: as likely as luck has it, whatever the truth. What goes with each place is kept: how many
- * are aboard, who moves. If nothing fits, everybody stays where he is.
+ * Which unit might be in the place of each: at random, whatever the truth. What belongs to each place is kept: how many are
+ * aboard, which ones move. If nothing fits, all units stay where they are.
  */
 function arrangement(s: State, units: readonly number[]): Map<number, number> {
   const fleets = units.filter((unit) => IS_FLEET[unit]);
@@ -67,7 +67,7 @@ const inOrder = (slots: Slot[]): Slot[] =>
     return at < 0 ? 0 : a.key[at]! - b.key[at]!;
   });
 
-/** The place of a unit in whatever is going on: its owner knows, and two places that differ in it are not alike. */
+/** The role of a unit in whatever is in progress: its owner knows, and places that differ in it are not alike. */
 const duties = (s: State, unit: number): number[] =>
   [s.operation?.units, s.operation?.party, s.operation?.dropped, s.mobilization?.fresh].map((list) => list?.indexOf(unit) ?? -1);
 
@@ -125,7 +125,7 @@ function landSlots(s: State, land: readonly number[], order: readonly number[], 
 
 const hasRoad = (hex: number): boolean => SIDES.slice(hex * 6, hex * 6 + 6).some((side) => (side & ROAD) !== 0);
 
-/** One of the ways to give every slot a unit that fits, at random; or nothing if there is none. */
+/** A random way to give every slot a unit that fits; undefined if there is none. */
 function match(s: State, slots: readonly Slot[], units: readonly number[]): Map<number, number> | undefined {
   const pool = units.toSorted((a, b) => a - b);
   shuffle(s.chance, pool);
@@ -147,7 +147,7 @@ function match(s: State, slots: readonly Slot[], units: readonly number[]): Map<
   return new Map([...slotOf].map(([unit, slot]) => [slot.unit, unit]));
 }
 
-/** Puts units into each other's places, whatever they are part of. */
+/** Swaps the places of units, including their roles. */
 function permute(s: State, into: ReadonlyMap<number, number>): void {
   const at = s.at.slice();
   const aboard = s.aboard.map((fleet) => into.get(fleet) ?? fleet);
@@ -162,7 +162,7 @@ function permute(s: State, into: ReadonlyMap<number, number>): void {
   s.tops.sort((a, b) => a - b);
 }
 
-/** The enemy's markers that nobody has seen change places with the pool; one committed to diplomacy stays of that kind. */
+/** The enemy's unseen markers are swapped with the pool; one committed to diplomacy stays of that kind. */
 function redealMarkers(s: State, viewer: number): void {
   const enemy = enemyOf(viewer);
   const unknown = s.markers.flatMap((holder, marker) =>

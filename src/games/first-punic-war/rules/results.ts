@@ -12,7 +12,7 @@ import { fightersOf, hexOfSide, strikingSide } from "./shifts.ts";
 import { type Combat, enemyOf, SIDE_IDS, type State, type Step, seatOf } from "./state.ts";
 import { IS_FLEET, IS_STATIC, TWO_SIDED, UNIT_IDS, unitOfId } from "./units.ts";
 
-/** What a result asks for, in the order listed (15.0, 15.1). */
+/** The steps of a result, in the order listed (15.0, 15.1). */
 export function stepsFor(combat: Combat): Step[] {
   const striker = strikingSide(combat);
   const struck = enemyOf(striker);
@@ -47,7 +47,7 @@ const aftermath = (combat: Combat): Step[] => [
   { do: "disgrace", side: enemyOf(combat.side) },
 ];
 
-/** The next piece of a result: a hex of a retreat, or the next step (15.0). */
+/** The next part of a result: a hex of a retreat, or the next step (15.0). */
 export function* carryOut(t: FpwTable, combat: Combat): Play {
   if (combat.retreats.length > 0) {
     yield* retreatOneHex(t, combat);
@@ -102,7 +102,10 @@ export function isSheltered(s: State, side: number, hex: number): boolean {
   return (isFortress(s, hex) && !isPillaged(s, hex)) || campIn(s, hex) === side;
 }
 
-/** The land units and fleets of a side that retreat; those on board go with their fleets, bearers with their raiders (16.2, 19.5). */
+/**
+ * The land units and fleets of a side that retreat; units on board go with their fleets, carriers with their raiders (16.2,
+ * 19.5).
+ */
 function retreating(s: State, combat: Combat, side: number): number[] {
   const units = fightersOf(s, combat, side).filter((unit) => s.aboard[unit]! < 0);
   const bearers = side === combat.side ? alive(s, combat.bearers) : [];
@@ -120,7 +123,10 @@ function withdraw(t: FpwTable, combat: Combat, side: number): void {
   startRetreat(t, combat, side, retreating(t.s, combat, side));
 }
 
-/** A morale check for all units of a side: who fails routs, who passes withdraws; in a fortress or camp all withdraw (15.0, 16.2). */
+/**
+ * A morale check for all units of a side: those that fail rout, those that pass withdraw; in a fortress or camp all withdraw
+ * (15.0, 16.2).
+ */
 function* rout(t: FpwTable, combat: Combat, side: number): Play {
   const { s } = t;
   const hex = hexOfSide(combat, side);
@@ -144,7 +150,7 @@ function* rout(t: FpwTable, combat: Combat, side: number): Play {
   startRetreat(t, combat, side, steady);
 }
 
-/** Whether there are units in the attackers' hex that stayed out of the combat and are not revealed (12.4, 25.0). */
+/** Whether the attackers' hex holds units that stayed out of the combat and are not revealed (12.4, 25.0). */
 const hasBystanders = (s: State, { attackers, from, side: attacker }: Combat, side: number): boolean =>
   side === attacker && s.at.some((hex, unit) => hex === from && !IS_FLEET[unit] && !attackers.includes(unit));
 
@@ -159,7 +165,7 @@ function settleMajorCombat(t: FpwTable, combat: Combat): void {
   }
 }
 
-/** A side that nothing befell may train one recruit for each enemy unit eliminated (20.0). */
+/** A side that suffered nothing may train one recruit for each enemy unit eliminated (20.0). */
 function* trainVictors(t: FpwTable, combat: Combat, side: number): Play {
   const { s } = t;
   const kills = combat.lost[enemyOf(side)]!;

@@ -9,7 +9,7 @@ import { type Combat, NEUTRAL, type Retreat, SIDE_IDS, type State, seatOf } from
 import { fleetMayCross, landMayCross } from "./terrain.ts";
 import { IS_FLEET, IS_LIGHT, IS_SIEGE, IS_STATIC, UNIT_IDS, unitOfId } from "./units.ts";
 
-/** Units withdraw one hex, or rout as many as the die of their check says: land units together, fleets together (16.0, 16.2). */
+/** Units withdraw one hex, or rout as many hexes as the die of their check: land units together, fleets together (16.0, 16.2). */
 export function startRetreat(t: FpwTable, combat: Combat, side: number, units: readonly number[], rout = 0): void {
   for (const unit of units) if (IS_STATIC[unit] || (IS_SIEGE[unit] && rout > 0)) eliminate(t, unit, "16.2");
   const hexes = Math.max(rout, 1);
@@ -33,7 +33,7 @@ const UNKNOWN = 255;
 const NO_WAY = 100;
 const toGo = new Uint8Array(HEXES);
 
-/** How many zones of control the best way from a hex to the end of the retreat leads through, NO_WAY if there is none (16.1). */
+/** How many zones of control the best route to the end of the retreat passes through, NO_WAY if there is none (16.1). */
 function worst(s: State, b: Board, retreat: Retreat, way: Way, hex: number, left: number): number {
   if (left === 0) return 0;
   if (toGo[hex] !== UNKNOWN) return toGo[hex]!;
@@ -43,21 +43,21 @@ function worst(s: State, b: Board, retreat: Retreat, way: Way, hex: number, left
   return best;
 }
 
-/** The same for a first step in a direction: each hex must lead farther away from the combat position. */
+/** The same for a first step in a direction: each hex must lead farther from the combat. */
 function stepInto(s: State, b: Board, retreat: Retreat, way: Way, hex: number, d: number, left: number): number {
   const to = NEIGHBOURS[hex * 6 + d]!;
   if (to < 0 || !crosses(way, hex, d)) return NO_WAY;
-  const passing = way === "fleet" && left > 1; // fleets pass enemy land units, as they do when they move (19.2.3)
+  const passing = way === "fleet" && left > 1; // fleets pass enemy land units, as in movement (19.2.3)
   if (passing ? !fleetMayEnter(s, b, retreat.side, to) : blocked(b, retreat.side, to)) return NO_WAY;
   if (distance(retreat.origin, to) !== retreat.hexes - left + 1) return NO_WAY;
   return Math.min(NO_WAY, (costsAUnit(s, b, to, retreat.side) ? 1 : 0) + worst(s, b, retreat, way, to, left - 1));
 }
 
-/** Whether retreating into a hex costs a unit: an enemy zone of control, or one of the neutrals who are invaded there (16.2, 24.2). */
+/** Whether retreating into a hex costs a unit: an enemy zone of control, or that of neutrals invaded there (16.2, 24.2). */
 const costsAUnit = (s: State, b: Board, hex: number, side: number): boolean =>
   inEnemyZone(s, b, hex, side) || (neutralPlace(s, hex) >= 0 && inZone(s, b, hex, NEUTRAL));
 
-/** The next hexes that cost the fewest units, and how many zones of control lie on the way (16.1). */
+/** The next hexes that cost the fewest units, and how many zones of control are on the way (16.1). */
 export function retreatHexes(s: State, retreat: Retreat, way: Way): { hexes: number[]; zones: number } {
   const b = scan(s);
   toGo.fill(UNKNOWN);
@@ -73,7 +73,7 @@ export function retreatHexes(s: State, retreat: Retreat, way: Way): { hexes: num
   return { hexes, zones };
 }
 
-/** One hex of a retreat, by the owning player (16.1). */
+/** One hex of a retreat, chosen by the owning player (16.1). */
 export function* retreatOneHex(t: FpwTable, combat: Combat): Play {
   const { s } = t;
   const retreat = combat.retreats[0]!;
@@ -88,7 +88,7 @@ export function* retreatOneHex(t: FpwTable, combat: Combat): Play {
   const { hexes, zones } = retreatHexes(s, retreat, way);
   const lighter = heavy.length > 0 && light.length > 0 ? retreatHexes(s, retreat, "light") : null;
   if (lighter && lighter.zones < zones) {
-    split(combat, retreat, light); // light troops find a better way
+    split(combat, retreat, light); // light troops find a better route
     return;
   }
   if (hexes.length === 0) {
@@ -100,13 +100,13 @@ export function* retreatOneHex(t: FpwTable, combat: Combat): Play {
   yield* goBack(t, combat, retreat, hexes, zones, ways > 1);
 }
 
-/** Parts a group: some of its units go their own way. */
+/** Splits a group: some of its units go their own way. */
 function split(combat: Combat, retreat: Retreat, apart: readonly number[]): void {
   combat.retreats.splice(1, 0, { ...retreat, units: [...apart] });
   retreat.units = retreat.units.filter((unit) => !apart.includes(unit));
 }
 
-/** The group goes one hex, or is parted if it could go several ways. */
+/** The group retreats one hex, or is split if it could go several ways. */
 function* goBack(
   t: FpwTable,
   combat: Combat,
@@ -136,14 +136,14 @@ function* goBack(
   relocateAll(s, retreat.units, to);
   retreat.hex = to;
   retreat.left--;
-  t.revealed = true; // another unit may come to lie on top
+  t.revealed = true; // another unit may end up on top
   t.note("fpw.retreated", { side: SIDE_IDS[retreat.side]!, from, to: answer, units: ids }, "16.1");
   takeUpMarkers(t);
   enterHex(t, retreat.side, to);
   if (inEnemyZone(s, scan(s), to, retreat.side)) yield* loseOne(t, retreat);
 }
 
-/** A group that retreats into an enemy zone of control loses a unit, for a rout at every such hex (16.2). */
+/** A group retreating into an enemy zone of control loses a unit, in a rout at every such hex (16.2). */
 function* loseOne(t: FpwTable, retreat: Retreat): Play {
   const units = retreat.units.flatMap((unit) => [unit, ...cargoOf(t.s, unit)]);
   const answer = yield* choose(

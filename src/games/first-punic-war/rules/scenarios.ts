@@ -3,7 +3,7 @@ import { CONTINGENTS, indexIn, insist, type RawLine, type RawScenario, TYPES } f
 import { HEXES, hexOf, PLACE, REGION, regionIndex } from "./map.ts";
 import { CONTINGENT, IS_FLEET, IS_GARRISON, IS_LEADER, TWO_SIDED, UNITS, unitNamed } from "./units.ts";
 
-/** A unit whose place the rules prescribe. */
+/** A unit whose place is fixed by the rules. */
 interface Fixed {
   readonly unit: number;
   readonly hex: number;
@@ -17,7 +17,7 @@ export interface Free {
   readonly side: number;
   /** where it may go; empty for a unit that goes aboard a fleet */
   readonly hexes: readonly number[];
-  /** at most one unit and one leader a hex, garrisons not counted */
+  /** at most one unit and one leader per hex, not counting garrisons */
   readonly apart: boolean;
   readonly aboard: boolean;
   /** where the automatic set-up puts it */
@@ -45,7 +45,7 @@ interface Scenario {
 const FILE = "data/scenarios.json";
 const STATUS = ["rome", "carthage", "neutral"] as const;
 
-/** Checks the scenarios and tells the prescribed places from the free ones. */
+/** Checks the scenarios and separates fixed placements from free ones. */
 export function readScenarios(list: readonly RawScenario[]): Scenario[] {
   return list.map((entry) => {
     const from = entry.sameSetupAs === undefined ? entry : list.find((other) => other.id === entry.sameSetupAs);
@@ -76,7 +76,7 @@ interface Counter {
   veteran: boolean;
 }
 
-/** Which counters a line takes: the strongest nameless ones that are left, veterans before recruits. */
+/** Which counters a line takes: the strongest unnamed ones left, veterans before recruits. */
 function placements(id: string, lines: readonly RawLine[], powers: readonly number[]): { fixed: Fixed[]; free: Free[] } {
   const taken = new Set<number>();
   const counters: Counter[][] = lines.map(() => []);
@@ -138,7 +138,7 @@ function freePlace(id: string, line: RawLine, counter: Counter, slot: number, po
   };
 }
 
-/** "2 recruit legion" as two wishes, "R-duilius" as one. */
+/** "2 recruit legion" as two entries, "R-duilius" as one. */
 function expand(text: string, times: number): { word: string; pass: "named" | "veteran" | "recruit" }[] {
   const words = text.split(" ");
   if (words.length === 1) return [{ word: text, pass: "named" }];
@@ -152,7 +152,7 @@ export const SCENARIOS: readonly Scenario[] = readScenarios(raw.scenarios as rea
 
 export const scenarioNamed = (id: string): number => SCENARIOS.findIndex((scenario) => scenario.id === id);
 
-/** Leaders and units of Scenario I stand in these Carthaginian fortresses (the Morale augur, 7.0). */
+/** Leaders and units of Scenario I start in these Carthaginian fortresses (the Morale augur, 7.0). */
 export const FIRST_CARTHAGINIAN_HEXES: ReadonlySet<number> = new Set(
   SCENARIOS[0]!.fixed.filter(({ unit }) => CONTINGENT[unit] === 1 && !IS_LEADER[unit]).map(({ hex }) => hex),
 );

@@ -19,7 +19,7 @@ import { supply } from "./supply.ts";
 import { YEARS } from "./tables.ts";
 import { checkSuddenDeath, finalOutcome } from "./victory.ts";
 
-/** The next unit of play: whatever runs through without a question, and then one step that asks (5.0). */
+/** The next unit of play: everything that runs without a question, and then one step that asks (5.0). */
 export function* unitOfPlay(t: FpwTable): Play {
   let asked = false;
   while (!asked && !t.s.over) {
@@ -30,7 +30,7 @@ export function* unitOfPlay(t: FpwTable): Play {
   }
 }
 
-/** What interrupts goes before what it interrupts. */
+/** Interruptions come before what they interrupt. */
 function nextStep(t: FpwTable): Play {
   const { s } = t;
   if (s.look) return lookAround(t);
@@ -43,7 +43,7 @@ function nextStep(t: FpwTable): Play {
   return phase(t);
 }
 
-/** The phases of a turn, in their order (5.0). */
+/** The phases of a turn, in order (5.0). */
 function* phase(t: FpwTable): Play {
   const { s } = t;
   switch (s.phase) {

@@ -24,7 +24,7 @@ import {
 import { drawMarker } from "./stratagems.ts";
 import { ARMY_MARKERS, CAMP_MARKERS, IS_FLEET, IS_GARRISON, IS_LEADER, IS_STATIC, MARKERS, UNIT_IDS, unitOfId } from "./units.ts";
 
-/** The state before the players place anything: prescribed units on the map, the rest on the displays (26.0 to 28.0). */
+/** The state before the players place anything: fixed units on the map, the rest on the displays (26.0 to 28.0). */
 export function setUp(header: Header): State {
   const { options } = header;
   const index = scenarioNamed(header.scenario);
@@ -99,7 +99,7 @@ export function* placeUnits(t: FpwTable): Play {
   } else yield* arrangeAtStart(t, setup.side);
 }
 
-/** A unit whose place is free: any fortress, town or fleet that its line names. */
+/** A unit with a free placement: any fortress, town or fleet named by its line. */
 function* placeOne(t: FpwTable, free: Free): Play {
   const { s } = t;
   const { unit } = free;
@@ -142,7 +142,7 @@ function askPlace(s: State, free: Free, options: readonly Option[]): Play<string
 const fleetsOf = (s: State, side: number): number[] =>
   s.at.flatMap((hex, unit) => (hex >= 0 && IS_FLEET[unit] && sideOf(s, unit) === side ? [unit] : []));
 
-/** The hexes that are still open to a unit: no enemy there, and at most one unit (or leader) of a line that stands apart. */
+/** The hexes still open to a unit: no enemy, and for lines placed apart at most one unit (or leader). */
 function openHexes(s: State, free: Free): number[] {
   const b = scan(s);
   return free.hexes.filter((hex) => {
@@ -154,7 +154,7 @@ function openHexes(s: State, free: Free): number[] {
   });
 }
 
-/** Only units of such lines count against their limit: others may stand in the same fortress. */
+/** Only units of such lines count towards their limit: others may be in the same fortress. */
 const wasPlacedApart = (s: State, unit: number): boolean =>
   SCENARIOS[s.scenario]!.free.some((free) => free.unit === unit && free.apart);
 

@@ -15,7 +15,7 @@ import {
 } from "./tables.ts";
 import { COMBAT_RECRUIT, COMBAT_VETERAN, COMMAND, IS_CAVALRY, IS_ELEPHANT, IS_FLEET, IS_MARINE, IS_SIEGE } from "./units.ts";
 
-/** As much of a combat as its odds depend on. */
+/** The part of a combat that its odds depend on. */
 export type Engagement = Pick<
   Combat,
   "side" | "from" | "to" | "attackers" | "defenders" | "counter" | "leaders" | "tactics" | "percent" | "column" | "shifts"
@@ -30,7 +30,7 @@ export const strengthOf = (s: State, unit: number): number => {
 export const totalStrength = (s: State, units: readonly number[]): number =>
   units.reduce((sum, unit) => sum + strengthOf(s, unit), 0);
 
-/** Who strikes now and who is struck: a counterattack turns them round (15.1). */
+/** The side striking now: a counterattack reverses the roles (15.1). */
 export const strikingSide = (combat: Engagement): number => (combat.counter === 1 ? enemyOf(combat.side) : combat.side);
 
 export const fightersOf = (s: State, combat: Engagement, side: number): number[] =>
@@ -45,7 +45,7 @@ export const isOpenGround = (s: State, hex: number): boolean =>
 const TERRAIN_REASONS = ["", "fpw.because.rough", "fpw.because.mountain", "", ""];
 const WORKS_REASONS = ["fpw.because.town", "fpw.because.minor-fortress", "fpw.because.major-fortress"];
 
-/** The best single in-hex terrain of the defender (14.1); a pillaged hex gives none (31.3). */
+/** The defender's best single in-hex terrain (14.1); a pillaged hex gives none (31.3). */
 export function terrainShift(s: State, hex: number): Modifier | null {
   if (isPillaged(s, hex)) return null;
   const terrain = TERRAIN[hex]!;
@@ -55,7 +55,7 @@ export function terrainShift(s: State, hex: number): Modifier | null {
   return TERRAIN_SHIFT[terrain]! > 0 ? { amount: -TERRAIN_SHIFT[terrain]!, because: TERRAIN_REASONS[terrain]! } : null;
 }
 
-/** What crossing a hexside costs landed attackers (14.1). */
+/** The shifts against landed attackers crossing a hexside (14.1). */
 export function hexsideShifts(sides: number): Modifier[] {
   const shifts: Modifier[] = [];
   if ((sides & RIVER) !== 0) shifts.push({ amount: -RIVER_SHIFT, because: "fpw.because.river" });
@@ -64,14 +64,14 @@ export function hexsideShifts(sides: number): Modifier[] {
   return shifts;
 }
 
-/** The combat factors of the cavalry; on board it is no cavalry (19.5.2). */
+/** The combat factors of cavalry; on board it does not count as cavalry (19.5.2). */
 const cavalryStrength = (s: State, units: readonly number[]): number =>
   totalStrength(
     s,
     units.filter((unit) => IS_CAVALRY[unit] && s.aboard[unit]! < 0),
   );
 
-/** All column shifts of a combat, to the right positive, each with its reason (14.1.5). */
+/** All column shifts of a combat, positive to the right, each with its reason (14.1.5). */
 function columnShifts(s: State, combat: Engagement): Modifier[] {
   const striker = strikingSide(combat);
   const struck = enemyOf(striker);
@@ -121,5 +121,5 @@ export function tally(s: State, combat: Engagement): void {
   combat.column = Math.min(Math.max(column, 0), COLUMNS - 1);
 }
 
-/** The attacker's strength in hundredths of the defender's, cut to a whole number (14.1.3). */
+/** The attacker's strength as a percentage of the defender's, rounded down (14.1.3). */
 export const percentage = (attack: number, defence: number): number => Math.floor((100 * attack) / Math.max(defence, 1));

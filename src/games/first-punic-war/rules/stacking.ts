@@ -14,7 +14,7 @@ function freeArmy(s: State, side: number): number {
   return -1;
 }
 
-/** What a side could lay on top of a stack of its own: a unit, or an army marker (10.0, 2.1.1). */
+/** What a side could put on top of its own stack: a unit, or an army marker (10.0, 2.1.1). */
 function choicesIn(s: State, b: Board, side: number, hex: number): Option[] {
   const units: Option[] = [];
   for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!)
@@ -26,17 +26,17 @@ function choicesIn(s: State, b: Board, side: number, hex: number): Option[] {
   return units;
 }
 
-/** Whether there is anything to choose in a stack when no army marker is left: two units, or a marker to take away. */
+/** Whether there is anything to choose in a stack when no army marker is left: two units, or a marker to remove. */
 const isArrangeable = (s: State, b: Board, side: number, hex: number): boolean =>
   b.land[side as 0]![hex]! + b.fleets[side as 0]![hex]! > 1 || armyIn(s, side, hex) >= 0;
 
-/** Whether a side has a stack that it could arrange. */
+/** Whether a side has a stack it could arrange. */
 export function canArrange(s: State, side: number): boolean {
   for (let unit = 0; unit < UNIT_COUNT; unit++) if (s.at[unit]! >= 0 && sideOf(s, unit) === side) return true;
   return false;
 }
 
-/** A player arranges a stack: which unit lies on top, or an army marker over all of them (10.0, 25.0). */
+/** A player arranges a stack: which unit is on top, or an army marker over all of them (10.0, 25.0). */
 export function* arrange(t: FpwTable, side: number): Play {
   const { s } = t;
   const b = scan(s);

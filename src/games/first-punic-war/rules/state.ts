@@ -23,11 +23,12 @@ import { MOST_AP, TABLES } from "./tables.ts";
 import { ARMY_MARKERS, CAMP_MARKERS, CONTINGENT, MARKERS, UNIT_COUNT, UNIT_IDS, UNITS } from "./units.ts";
 
 /**
- * The state, declared once: the position, the views, their types and docs/positions.md follow from it (see engine/codec). A field says
- * what it may be, what it is if a position leaves it out, who may see it and what it means. What is kept in tables is in position.ts.
+ * The state, declared once: the position, the views, their types and docs/positions.md are derived from it (see engine/codec).
+ * Each field says what it may be, its default in a position, who may see it and what it means. Data stored in tables is in
+ * position.ts.
  */
 
-/** The sides, as they stand in the state. A minor power is with one of them or neutral. */
+/** The sides, by their number in the state. A minor power is with one of them or neutral. */
 export const ROMAN = 0;
 export const CARTHAGINIAN = 1;
 export const NEUTRAL = 2;
@@ -39,7 +40,7 @@ export const sideOfSeat = (seat: Seat): number => (seat === "rome" ? ROMAN : CAR
 export const AVAILABLE = -1; // on a recruit display, in the leader pool or on the display of the minor powers (2.1.1)
 export const GONE = -2; // eliminated for good, or not in the scenario
 
-export const POOL = 2; // where a stratagem marker is when nobody holds it
+export const POOL = 2; // the place of a stratagem marker that nobody holds
 
 export const POWER_IDS = [
   "power:syracusa",
@@ -79,7 +80,7 @@ const owner = (of: { side: number }): Seat => seatOf(of.side);
 const opponent = (of: { side: number }): Seat => seatOf(enemyOf(of.side));
 const many = (things: readonly unknown[]) => things.length;
 
-/** One reason of a column shift or a die modifier, with its amount. */
+/** One reason for a column shift or die modifier, with its amount. */
 const modifier = object({ amount: whole(-999, 999), because: text });
 export type Modifier = StateOf<typeof modifier>;
 
@@ -165,7 +166,7 @@ export const newOperation = (kind: Operation["kind"], side: number, hex: number,
   surcharge: false,
 });
 
-/** Units that retreat together. */
+/** Units retreating together. */
 const retreat = object({
   side,
   units: list(unit),
@@ -176,7 +177,7 @@ const retreat = object({
 });
 export type Retreat = StateOf<typeof retreat>;
 
-/** What a combat result asks for next. */
+/** The next step of a combat result. */
 const step = object({
   do: word(["eliminate", "check", "withdraw", "counterattack", "pursue", "hunt", "pillage", "major", "train", "disgrace"]),
   side,
@@ -213,11 +214,11 @@ const combat = object({
 });
 export type Combat = StateOf<typeof combat>;
 
-/** A minor power's units on their way back to their own towns (24.6). */
+/** A minor power's units returning to their own towns (24.6). */
 const homecoming = object({ power: minorPower, side, units: list(unit).secret("nobody", many) });
 export type Homecoming = StateOf<typeof homecoming>;
 
-/** Stacks of a minor power and its former ally that must part (24.1). */
+/** Stacks of a minor power and its former ally that must separate (24.1). */
 const parting = object({ power: minorPower, side: side.doc("who loses the power"), hexes: list(hex) });
 
 /** What a spy shows, for as long as the player looks (23.1). */
@@ -226,13 +227,13 @@ type Look = StateOf<typeof look>;
 
 // ------------------------------------------------------------ the state
 
-/** Which stratagems a side may not play, in the state as bits. */
+/** Stratagems a side may not play, stored as bits. */
 const barred = list(named("stratagem", STRATAGEMS)).as<number>({
   of: (bits) => STRATAGEMS.flatMap((_, index) => ((bits & (1 << index)) !== 0 ? [index] : [])),
   into: (kinds) => kinds.reduce((bits, index) => bits | (1 << index), 0),
 });
 
-/** Where the markers of a kind are; the state has so many for each side, Roman first, with -1 for those that are not on the map. */
+/** Where the markers of a kind are; the state has `each` for each side, Roman first, with -1 for those not on the map. */
 const onMap = (each: number) =>
   bySide(list(hex)).as<number[]>({
     of: (all) => [all.slice(0, each), all.slice(each)].map((own) => own.filter((at) => at >= 0)),
@@ -256,7 +257,7 @@ const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What is kept as it is written. */
+/** Fields stored as written. */
 export const situation = {
   turn: whole(1, 8).needed(),
   phase: word(PHASES).needed(),
@@ -293,7 +294,7 @@ export const situation = {
     .doc("what a spy shows, for as long as the player looks (23.1)"),
 };
 
-/** The optional rules that are in force, and how the set-up is done. */
+/** The optional rules in force, and the kind of set-up. */
 interface Rules {
   leaders: boolean; // 29.0
   siege: boolean; // 30.0
@@ -312,14 +313,14 @@ export interface State extends GameState, StateIn<typeof situation> {
   /** the fleet that carries each unit, or -1 */
   aboard: number[];
   veteran: number[];
-  /** units that their owners laid on top of their stacks */
+  /** units placed by their owners on top of their stacks */
   tops: number[];
   /** who holds each stratagem marker, and whether the other player has seen it there */
   markers: number[];
   seen: number[];
 }
 
-/** Who commands a unit now. */
+/** The side that commands a unit now. */
 export function sideOf(s: State, unit: number): number {
   const contingent = CONTINGENT[unit]!;
   return contingent < 2 ? contingent : s.powers[contingent - 2]!;

@@ -7,7 +7,7 @@ import type { FpwTable } from "./pieces.ts";
 import { enemyOf, POOL, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { MARKERS, UNIT_COUNT, UNIT_IDS } from "./units.ts";
 
-/** How many stratagem markers a side holds: everybody may know that. */
+/** How many stratagem markers a side holds, which is public. */
 export function markerCount(s: State, side: number): number {
   let count = 0;
   for (const holder of s.markers) if (holder === side) count++;
@@ -19,7 +19,7 @@ const bitOf = (kind: Stratagem): number => 1 << STRATAGEMS.indexOf(kind);
 /** Whether Treachery keeps a side from playing markers of a kind in this phase (23.1). */
 export const isBarred = (s: State, side: number, kind: Stratagem): boolean => (s.barred[side]! & bitOf(kind)) !== 0;
 
-/** A marker with an id that a side holds and may play, or -1. */
+/** A marker with this id that a side holds and may play, or -1. */
 export function markerWithId(s: State, side: number, id: string): number {
   for (let marker = 0; marker < MARKERS.length; marker++) {
     const { id: markerId, kind } = MARKERS[marker]!;
@@ -45,7 +45,7 @@ export function release(s: State, marker: number): void {
   s.seen[marker] = 0;
 }
 
-/** A side picks a marker from the pool at random, unseen by the other, if there is one; perhaps it has paid for it (23.0). */
+/** A side draws a marker at random from the pool, unseen by the other, if there is one; it may have paid for it (23.0). */
 export function drawMarker(t: FpwTable, side: number, paid?: { ap: number; left: number }): void {
   const { s } = t;
   const pool: number[] = [];
@@ -62,15 +62,15 @@ export function drawMarker(t: FpwTable, side: number, paid?: { ap: number; left:
 }
 
 /**
- * A side plays and reveals its one marker of an action, which goes back to the pool at once (23.1).
- * The other side may answer with Treachery if it has not played its own. Returns whether the marker takes effect.
+ * A side plays and reveals its one marker of an action, which returns to the pool at once (23.1). The other side may answer with
+ * Treachery if it has not played its own marker. Returns whether the marker takes effect.
  */
 export function* playMarker(t: FpwTable, side: number, marker: number, answerable = true): Play<boolean> {
   reveal(t, side, marker);
   return !(answerable && (yield* treachery(t, enemyOf(side), marker)));
 }
 
-/** A marker comes to light and goes back to the pool. */
+/** A marker is revealed and returns to the pool. */
 export function reveal(t: FpwTable, side: number, marker: number): void {
   t.revealed = true;
   release(t.s, marker);
@@ -78,8 +78,8 @@ export function reveal(t: FpwTable, side: number, marker: number): void {
 }
 
 /**
- * Whether a side negates the marker that the other has just revealed. No other of its kind is played in the same phase; that of
- * Tactics is the combat, where one marker is the limit anyway (23.1). Asked whenever the side might hold a Treachery.
+ * Whether a side negates the marker the other has just revealed. No other of its kind may be played in the same phase; for
+ * Tactics that is the combat, where one marker is the limit anyway (23.1). Asked whenever the side might hold a Treachery.
  */
 export function* treachery(t: FpwTable, side: number, marker: number): Play<boolean> {
   const { s } = t;
@@ -101,7 +101,7 @@ export function* treachery(t: FpwTable, side: number, marker: number): Play<bool
 
 const REGION_IDS: readonly Option[] = MAP.regions.map((id): Option => `region:${id}`);
 
-/** Plays a Spy: all enemy units of a region, or all enemy markers, are shown for as long as the player looks. */
+/** Plays a Spy: all enemy units in a region, or all enemy markers, are shown for as long as the player looks. */
 export function* playSpy(t: FpwTable, side: number): Play {
   const { s } = t;
   if (!(yield* playMarker(t, side, markerWithId(s, side, "marker:spy")))) return;

@@ -23,11 +23,11 @@ import { markerCount, playable, playSpy } from "./stratagems.ts";
 import { CAMP_SUPPLY, COST, PILLAGED_SUPPLY, TERRAIN_SUPPLY, WORKS_SUPPLY } from "./tables.ts";
 import { IS_FLEET, IS_LEADER, UNIT_IDS, unitOfId } from "./units.ts";
 
-/** Whether a hex is in supply by itself: a fortress without enemy land units next to it, a port without enemy fleets (18.0). */
+/** Whether a hex is itself in supply: a fortress without adjacent enemy land units, a port without enemy fleets (18.0). */
 export const isSupplied = (s: State, b: Board, hex: number, side: number): boolean =>
   (isFortress(s, hex) && !hasLandNextTo(b, hex, enemyOf(side))) || (isPort(hex) && !hasFleetNextTo(b, hex, enemyOf(side)));
 
-/** How many units a hex feeds: the best terrain in it, and two more in a camp (18.0, 22.0, 30.1, 31.3). */
+/** How many units a hex supplies: its best terrain, and two more with a camp (18.0, 22.0, 30.1, 31.3). */
 export function supplyLimit(s: State, b: Board, hex: number, side: number): number {
   const camp = campIn(s, hex) === side ? CAMP_SUPPLY : 0;
   if (isPillaged(s, hex)) return PILLAGED_SUPPLY + camp;
@@ -36,35 +36,35 @@ export function supplyLimit(s: State, b: Board, hex: number, side: number): numb
   return Math.max(TERRAIN_SUPPLY[TERRAIN[hex]!]!, works) + camp;
 }
 
-/** The units of a hex that count: no leaders, and nobody on board (18.0, 19.4). */
+/** The units in a hex that need supply: no leaders, and none on board (18.0, 19.4). */
 export function fedUnits(s: State, b: Board, hex: number): number[] {
   const units: number[] = [];
   for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) if (!IS_LEADER[unit] && s.aboard[unit]! < 0) units.push(unit);
   return units;
 }
 
-/** The hexes without supply of their own where a side has more units than they feed, as far as everybody can tell (18.0, 25.0). */
+/** The hexes not in supply where a side has more units than they support, as far as everybody can tell (18.0, 25.0). */
 function crowdedHexes(s: State, b: Board, side: number): number[] {
   const hexes: number[] = [];
   for (const hex of heldHexes(s, b, side)) {
     const units = b.land[side as 0]![hex]! + b.fleets[side as 0]![hex]!;
-    if (units < 2) continue; // one unit always lives
+    if (units < 2) continue; // one unit always survives
     if (units > supplyLimit(s, b, hex, side) && !isSupplied(s, b, hex, side)) hexes.push(hex);
   }
   return hexes;
 }
 
-/** How many units of a hex it cannot feed, leaders not counted (18.0). */
+/** How many units a hex cannot support, not counting leaders (18.0). */
 const excessIn = (s: State, b: Board, hex: number, side: number): number =>
   Math.max(fedUnits(s, b, hex).length - supplyLimit(s, b, hex, side), 0);
 
-/** The hexes where a side has more units than they feed (18.0). */
+/** The hexes where a side has more units than they support (18.0). */
 export function hungryHexes(s: State, side: number): number[] {
   const b = scan(s);
   return crowdedHexes(s, b, side).filter((hex) => excessIn(s, b, hex, side) > 0);
 }
 
-/** One step of the Supply Phase (18.0). Returns true when all is checked. */
+/** One step of the Supply Phase (18.0). Returns true when everything has been checked. */
 export function* supply(t: FpwTable): Play<boolean> {
   const { s } = t;
   if (s.supply === null) {
@@ -79,7 +79,7 @@ export function* supply(t: FpwTable): Play<boolean> {
   return true;
 }
 
-/** Before anything is paid the player may still play a Spy (23.1). True if he does. */
+/** Before paying for supply the player may still play a Spy (23.1). True if he does. */
 function* spies(t: FpwTable): Play<boolean> {
   const { s } = t;
   if (markerCount(s, s.side) === 0) return false;
@@ -89,7 +89,7 @@ function* spies(t: FpwTable): Play<boolean> {
   return true;
 }
 
-/** The player pays an AP for each hex that shall be in supply (18.0.3). */
+/** The player pays an AP for each hex to be put in supply (18.0.3). */
 function* buySupply(t: FpwTable): Play {
   const { s } = t;
   const b = scan(s);
@@ -106,15 +106,15 @@ function* buySupply(t: FpwTable): Play {
       prompt: "fpw.supply",
       rule: "18.0",
       params: { ap: s.ap[s.side]!, hexes: hungry.length, modifiers },
-      always: crowded.length > 0 && s.ap[s.side]! >= COST.supply, // which of them are hungry tells of leaders, who need no food
+      always: crowded.length > 0 && s.ap[s.side]! >= COST.supply, // which of them are hungry would give away leaders, who need no food
     },
   );
   for (const hex of paid) t.note("fpw.supplied", { side: SIDE_IDS[s.side]!, hex, ...spend(s, s.side, COST.supply) }, "18.0");
-  if (paid.length < crowded.length) t.revealed = true; // now it shows who is hungry
+  if (paid.length < crowded.length) t.revealed = true; // now it shows which are hungry
   s.supply = hungry.filter((hex) => !paid.includes(HEX_IDS[hex]!));
 }
 
-/** As many units as are too many check their morale; who fails is eliminated (18.0). */
+/** The excess units check their morale; those that fail are eliminated (18.0). */
 function* checkHunger(t: FpwTable, hex: number): Play {
   const { s } = t;
   const b = scan(s);
@@ -145,7 +145,7 @@ function* checkHunger(t: FpwTable, hex: number): Play {
   }
 }
 
-/** Hunger never harms leaders: those on board go over to another fleet of their nation, or ashore (18.0). */
+/** Hunger never harms leaders: those on board transfer to another fleet of their nation, or go ashore (18.0). */
 function spareLeaders(t: FpwTable, fleet: number, afloat: readonly number[]): void {
   const { s } = t;
   rescueLeaders(t, fleet, afloat, "18.0");

@@ -105,7 +105,7 @@ export function mobilizationCost(side: number, type: UnitType, sacredBand: boole
   return (sacredBand ? chart.sacredBand : chart[type]) ?? 0;
 }
 
-/** The row of the naval table for a modified die (19.1). */
+/** The row of the naval table for a modified die roll (19.1). */
 export function navalRow(roll: number): { readonly hexes: number; readonly storm: boolean } {
   const rows = raw.naval.rows;
   return rows[Math.min(Math.max(roll, 1), rows.length) - 1]!;
@@ -129,11 +129,11 @@ export function combatColumn(percent: number): number {
 
 export type VictoryLevel = "decisive" | "substantive" | "marginal" | "draw";
 
-/** How great a victory is (4.2.1). */
+/** The level of a victory (4.2.1). */
 export const victoryLevel = (margin: number): VictoryLevel =>
   raw.victoryLevels.find((row) => margin >= row.margin)!.level as VictoryLevel;
 
 type Fate = "kept" | "relieved" | "exiled";
 
-/** What becomes of a leader in disgrace (29.3). */
+/** The fate of a leader in disgrace (29.3). */
 export const fateOf = (roll: number): Fate => raw.disgrace.findLast((row) => roll >= row.roll)!.fate as Fate;

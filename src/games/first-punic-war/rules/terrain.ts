@@ -16,10 +16,10 @@ import {
 import { ENTER_COST, LINE_COST, RIVER_COST, ROAD_COST, STRAIT_COST } from "./tables.ts";
 import { IS_FLEET, IS_LIGHT } from "./units.ts";
 
-/** Where land units cannot go. */
+/** For steps land units cannot take. */
 export const NO_WAY = 255;
 
-/** What it costs to go to a neighbour: road, or terrain and hexside, in half movement points (13.1, 21.0). */
+/** The cost of moving to a neighbour: road, or terrain and hexside, in half movement points (13.1, 21.0). */
 function wayCost(light: boolean, from: number, direction: number): number {
   const to = NEIGHBOURS[from * 6 + direction]!;
   const sides = SIDES[from * 6 + direction]!;
@@ -39,7 +39,7 @@ export const WAY_COST: readonly [heavy: Uint8Array, light: Uint8Array] = [
   Uint8Array.from(NEIGHBOURS, (_, step) => wayCost(true, Math.floor(step / 6), step % 6)),
 ];
 
-/** The steps that lead into each hex: those of a hex are from start[hex] to start[hex + 1]. */
+/** The steps leading into each hex: those of a hex are from start[hex] to start[hex + 1]. */
 interface Steps {
   readonly start: Int16Array;
   readonly from: Int16Array;
@@ -67,14 +67,14 @@ function stepsInto(ways: Uint8Array): Steps {
 /** For heavy and for light units. */
 export const STEPS_INTO: readonly [heavy: Steps, light: Steps] = [stepsInto(WAY_COST[0]), stepsInto(WAY_COST[1])];
 
-/** Whether land units may go from a hex to a neighbour as far as the terrain is concerned (13.1, 21.0). */
+/** Whether the terrain lets land units go from a hex to a neighbour (13.1, 21.0). */
 export const landMayCross = (light: boolean, from: number, direction: number): boolean =>
   WAY_COST[light ? 1 : 0][from * 6 + direction] !== NO_WAY;
 
-/** What it costs land units to go to a neighbour that they may enter, in half movement points (13.1). */
+/** The cost for land units of entering a neighbour they may enter, in half movement points (13.1). */
 export const enterCost = (from: number, direction: number): number => WAY_COST[1][from * 6 + direction]!;
 
-/** Whether fleets may (19.1). */
+/** The same for fleets (19.1). */
 export function fleetMayCross(from: number, direction: number): boolean {
   const to = NEIGHBOURS[from * 6 + direction]!;
   return to >= 0 && KIND[to] !== INLAND && (SIDES[from * 6 + direction]! & FLEET_CROSSES) !== 0;
@@ -83,6 +83,6 @@ export function fleetMayCross(from: number, direction: number): boolean {
 export const mayCross = (unit: number, from: number, direction: number): boolean =>
   IS_FLEET[unit] ? fleetMayCross(from, direction) : landMayCross(IS_LIGHT[unit] === 1, from, direction);
 
-/** Whether a land unit may stand in a hex at all, wherever it comes from: landing from the sea (13.1, 19.3). */
+/** Whether a land unit may be in a hex at all, wherever it comes from, as when landing from the sea (13.1, 19.3). */
 export const mayStand = (unit: number, hex: number): boolean =>
   KIND[hex] !== SEA && (TERRAIN[hex] !== MOUNTAIN || IS_LIGHT[unit] === 1);

@@ -76,7 +76,7 @@ export const UNIT_COUNT = UNITS.length;
 export const UNIT_IDS: readonly `unit:${string}`[] = UNITS.map((unit) => `unit:${unit.id}` as const);
 const INDEX_OF_ID = new Map<string, number>(UNIT_IDS.map((id, index) => [id, index]));
 
-/** The unit behind an id like "unit:R-legion-1". */
+/** The unit with an id like "unit:R-legion-1". */
 export const unitOfId = (id: string): number => INDEX_OF_ID.get(id) ?? -1;
 
 /** The unit with a name from a data file. */
@@ -117,5 +117,5 @@ export const MAMERTINES = unitNamed("R-mamertines");
 export const BALEARIC = unitNamed("C-balearic");
 export const TRIBUNE = unitNamed("R-tribune");
 
-/** How many land units a fleet carries, leaders not counted (19.3). */
+/** How many land units a fleet carries, not counting leaders (19.3). */
 export const CARGO = 2;

@@ -14,7 +14,7 @@ export function hasSuddenDeath(s: State, side: number): boolean {
   return fortresses(s).every((hex) => !DECISIVE_REGIONS.includes(REGION[hex]!) || occupies(b, side, hex));
 }
 
-/** Ends the game at once if a side has won by sudden death (4.1). Nobody has who does not stand in the enemy's capital. */
+/** Ends the game at once if a side has won by sudden death (4.1). No side has unless it holds the enemy's capital. */
 export function checkSuddenDeath(t: FpwTable): void {
   const { s } = t;
   if (s.setup || s.over) return;
@@ -35,7 +35,7 @@ export function victoryPoints(s: State, side: number): number {
   return fortresses(s).reduce((sum, hex) => sum + (occupies(b, side, hex) ? pointsFor(s, b, side, hex) : 0), 0);
 }
 
-/** What a fortress is worth to a side, or would be if it stood there (4.2, colonies 32.0). */
+/** What a fortress is worth to a side, or would be if it had a unit there (4.2, colonies 32.0). */
 export function pointsFor(s: State, b: Board, side: number, hex: number): number {
   const home = side === ROMAN ? ITALIA : LIBYA;
   const colony = isColony(s, hex) && REGION[hex] !== home && controls(s, b, hex, side) ? 1 : 0;

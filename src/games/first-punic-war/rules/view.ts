@@ -5,7 +5,7 @@ import { HEXES } from "./map.ts";
 import { CARTHAGINIAN, NEUTRAL, POOL, ROMAN, SIDE_IDS, type State, sideOf } from "./state.ts";
 import { IS_FLEET, IS_GARRISON, IS_LIGHT, IS_STATIC, MARKERS, UNIT_COUNT, UNIT_IDS } from "./units.ts";
 
-/** A stack as a player sees it: how many units of which element everybody may count, who they are only where allowed. */
+/** A stack as a player sees it: anybody may count its units by element, but sees which they are only where allowed. */
 function stackOf(s: State, b: Board, viewer: number, hex: number, side: number) {
   let land = 0;
   let fleets = 0;
@@ -30,7 +30,7 @@ function stackOf(s: State, b: Board, viewer: number, hex: number, side: number) 
 
 const viewerOf = (eye: Eye): number => (eye === "rome" ? ROMAN : eye === "carthage" ? CARTHAGINIAN : -1);
 
-/** All stacks; two sides share a hex only while fleets pass by or stacks part. */
+/** All stacks; two sides share a hex only while fleets pass or stacks separate. */
 export function stacksOf(s: State, eye: Eye) {
   const b = scan(s);
   const viewer = viewerOf(eye);
@@ -42,7 +42,7 @@ export function stacksOf(s: State, eye: Eye) {
   return stacks;
 }
 
-/** The markers that somebody knows to be in the hand of each side: one's own, and those a spy has seen. */
+/** The markers a viewer knows to be in each side's hand: one's own, and those a spy has seen. */
 export function knownMarkers(s: State, eye: Eye): string[][] {
   const viewer = viewerOf(eye);
   const isKnown = (side: number, marker: number) => side === viewer || (viewer >= 0 && s.seen[marker] === 1);
@@ -60,13 +60,13 @@ export function hiddenUnits(s: State, viewer: number): number[] {
   return hidden;
 }
 
-/** What lies face down: stratagem markers, and units under the tops of stacks, as far as they may stand anywhere. */
+/** What is face down: stratagem markers, and units under the tops of stacks, if they could be anywhere. */
 export function faceDown(s: State, eye: Eye): FaceDown[] {
   const viewer = viewerOf(eye);
   const found: FaceDown[] = [];
   const lay = (kind: string, place: string, items: number[], isSeen = false) =>
     found.push({ kind, place, items, isOrdered: false, isSeen });
-  const committed = [s.diplomacy?.marker, s.diplomacy?.answer]; // everybody knows of which kind they are
+  const committed = [s.diplomacy?.marker, s.diplomacy?.answer]; // everybody knows their kind
   for (const [holder, name] of ["rome", "carthage", "pool"].entries()) {
     const held = s.markers.flatMap((by, marker) => (by === holder && !committed.includes(marker) ? [marker] : []));
     const isSeen = (marker: number) => holder === viewer || (holder !== POOL && s.seen[marker] === 1);

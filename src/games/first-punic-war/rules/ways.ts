@@ -4,11 +4,11 @@ import { fleetMayCross, NO_WAY, WAY_COST } from "./terrain.ts";
 /** Farther than anything on the map. */
 export const FAR = 999;
 
-/** The map never changes, so a way is measured only once. */
+/** The map never changes, so distances are measured only once. */
 const byLand: Map<number, Int16Array>[] = [new Map(), new Map()];
 const bySea = new Map<number, Int16Array>();
 
-/** Half movement points from every hex to one, for heavy or light units, as if nobody stood in the way. */
+/** Half movement points from every hex to one, for heavy or light units, as if nothing stood in the way. */
 export function landWays(to: number, light: boolean): Int16Array {
   const kept = byLand[light ? 1 : 0]!;
   let ways = kept.get(to);
@@ -22,7 +22,7 @@ export function landWays(to: number, light: boolean): Int16Array {
   return ways;
 }
 
-/** Hexes of sailing from every hex to one. */
+/** Sailing distance from every hex to one, in hexes. */
 export function seaWays(to: number): Int16Array {
   let ways = bySea.get(to);
   if (!ways) {

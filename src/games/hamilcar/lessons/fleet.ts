@@ -35,14 +35,14 @@ export const fleet: Lesson = {
     {
       say: {
         en: "Nothing moves without a card. Its number says what it can do: a general can be activated by a card of at least his **strategy rating**, the first number on his counter. Hamilcar's is 2.\nA general has four **movement points**. A road costs one, and so does a **sea lane**, the dashed line from port to port.",
-        fr: "Rien ne bouge sans carte. Son nombre dit ce qu'elle peut : un général est activé par une carte d'au moins sa **valeur stratégique**, le premier nombre de son pion. Celle d'Hamilcar est 2.\nUn général a quatre **points de mouvement**. Une route en coûte un, et une **route maritime**, la ligne en tirets d'un port à l'autre, un aussi.",
+        fr: "Rien ne bouge sans carte. Son nombre dit ce qu'elle peut : un général est activé par une carte d'au moins son **talent de stratège**, le premier nombre de son pion. Celui d'Hamilcar est 2.\nUn général a quatre **points de mouvement**. Une route en coûte un, et une **route maritime**, la ligne en tirets d'un port à l'autre, un aussi.",
       },
       show: ["general:hamilcar", "space:carthago", "space:lilybaeum"],
     },
     {
       say: {
         en: "An army may sail without warships, but then whoever catches it has it. So an escort goes along.\n**Activate Hamilcar, set sail with two warships, go to Lilybaeum, and land.** Answer the questions one by one, or click him and then Lilybaeum.",
-        fr: "Une armée peut partir sans navires de guerre, mais alors qui l'attrape la tient. On prend donc une escorte.\n**Activez Hamilcar, appareillez avec deux navires, allez à Lilybaeum, et débarquez.** Répondez aux questions une à une, ou cliquez sur lui puis sur Lilybaeum.",
+        fr: "Une armée peut partir sans navires de guerre, mais alors qui l'attrape la tient. On prend donc une escorte.\n**Activez Hamilcar, prenez la mer avec deux navires, allez à Lilybaeum, et débarquez.** Répondez aux questions une à une, ou cliquez sur lui puis sur Lilybaeum.",
       },
       show: ["general:hamilcar", "space:carthago", "space:lilybaeum"],
       otherwise: {
@@ -70,7 +70,7 @@ export const fleet: Lesson = {
     {
       say: {
         en: "Now you: bring **H. Gisco** (strategy rating 1) and his two CUs from Thermae to the island of **Lipara**, by sea.",
-        fr: "À vous : menez **H. Gisco** (valeur stratégique 1) et ses deux UC de Thermae à l'île de **Lipara**, par mer.",
+        fr: "À vous : menez **H. Gisco** (talent de stratège 1) et ses deux UC de Thermae à l'île de **Lipara**, par mer.",
       },
       show: ["space:thermae", "space:lipara"],
       task: {

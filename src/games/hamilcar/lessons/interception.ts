@@ -71,7 +71,7 @@ export const interception: Lesson = {
     {
       say: {
         en: "Now it is a **naval battle**, of three rounds at most. Each round a side may play one **tactic card**, then rolls a die: the higher, and the better its admiral, the more enemy ships go down. Who has **Naval Supremacy** goes first: that is you.\nWho has no warships left has lost; after three rounds the larger fleet has won. Whoever is in trouble may **evade**: he hands over Naval Supremacy and loses the battle, but saves his ships.",
-        fr: "Voici une **bataille navale**, de trois rounds au plus. À chaque round, un camp peut jouer une **carte de tactique**, puis lance un dé : plus il est haut, et meilleur est l'amiral, plus l'ennemi perd de navires. Qui a la **Suprématie navale** commence : c'est vous.\nQui n'a plus de navires a perdu ; après trois rounds, la plus grande flotte a gagné. Qui est en peine peut **esquiver** : il cède la Suprématie navale et perd la bataille, mais sauve ses navires.",
+        fr: "Voici une **bataille navale**, de trois rounds au plus. À chaque round, un camp peut jouer une **carte de tactique**, puis lance un dé : plus il est haut, et meilleur est l'amiral, plus l'ennemi perd de navires. Qui a la **suprématie navale** commence : c'est vous.\nQui n'a plus de navires a perdu ; après trois rounds, la plus grande flotte a gagné. Qui est en peine peut **esquiver** : il cède la suprématie navale et perd la bataille, mais sauve ses navires.",
       },
       show: ["space:lipara"],
     },

@@ -5,12 +5,12 @@ import { asView } from "./view.ts";
 
 const estimates = battleEstimates(() => new Worker(new URL("./battle-odds.worker.ts", import.meta.url), { type: "module" }));
 
-/** Questions in the middle of a battle that is worth an estimate. */
+/** Questions during a battle for which an estimate is worthwhile. */
 const FIGHTING = new Set(["hamilcar.maneuver", "hamilcar.evade", "hamilcar.battle-cards"]);
 
 export const fightOdds = plannedFight(estimates, "face.odds.battle");
 
-/** Chances of battles that the question could lead to, or that is being fought. */
+/** The chances in battles the question could lead to, or in the one being fought. */
 export const estimatedBattles = (desk: Desk): Odds[] => estimates(desk, battlesInSight(desk));
 
 function battlesInSight({ question, mySeat, shown }: Desk): BattleInSight[] {

@@ -133,9 +133,9 @@ export const LOOKS = looks(LOG, {
   dictator: MATTERS,
 });
 
-/** What a roll of the classic die is told with. */
+/** The events that tell of a classic die roll. */
 const DICE = ["die", "die-set", "modifiers"] as const;
-/** What may follow from losing units. */
+/** What losing units may lead to. */
 const LOSSES = [
   "cus-lost",
   "elephants-lost",
@@ -271,12 +271,12 @@ export const STORIES: readonly StoryKind[] = [
       ...DICE,
       ...LOSSES,
     ),
-    // what has cost something is read before it goes on
+    // anything that cost something stays until it has been read
     held: (entries) => entries.some(({ event }) => COSTLY.has(event)),
     part: RollStage,
   },
 ];
 const COSTLY = events(LOG, "cruel-sea", "storms-at-sea", ...LOSSES);
 
-/** What makes the page of a new turn worth stopping at. */
+/** What makes the page of a new turn worth a stop. */
 const NEWS = events(LOG, "turn", "generals", "consul", "dictator");

@@ -11,7 +11,7 @@ import { asView, type HamilcarView } from "./view.ts";
 
 const TACTIC_CARDS = Array.from({ length: TACTIC_COUNT }, (_, i) => i + 1);
 
-/** A game of the same kind as the one that is looked at. */
+/** A game with the same rules as the one being viewed. */
 const headerOf = ({ ruleset, options }: HamilcarView): Header => ({
   game: "hamilcar",
   ruleset,
@@ -20,18 +20,18 @@ const headerOf = ({ ruleset, options }: HamilcarView): Header => ({
   seed: "any",
 });
 
-/** The strategy cards that are in the deck when such a game begins. */
+/** The strategy cards in the deck when such a game begins. */
 function cardsOf(view: HamilcarView): number[] {
   const { cards } = setup(headerOf(view));
   return cards.flatMap((where, card) => (card > 0 && where !== OUT ? [card] : []));
 }
 
-/** Cards of a hand that everybody knows of: those shown to the other side, and the campaign announced for the first play. */
+/** Publicly known cards of a hand: those shown to the other side, and the campaign announced for the first play. */
 function openOf({ shown, announced, active }: HamilcarView, seat: Seat): number[] {
   return [...new Set([...shown[seat], ...(announced > 0 && active === seat ? [announced] : [])])];
 }
 
-/** A whole position that looks just like a view: what the view hides is dealt from what nobody has seen. */
+/** A complete position that looks just like a view: hidden things are dealt from the unseen ones. */
 export function imaginedPosition(view: Plain, seed: string): HamilcarPosition {
   const seen = asView(view);
   const out = [...seen.discard, ...seen.removed, ...seen.played, ...seen.leaving];
@@ -51,7 +51,7 @@ export function imaginedPosition(view: Plain, seed: string): HamilcarPosition {
 
 export const imaginedState = stateBehind(imaginedPosition, position.readPosition);
 
-/** The spaces whose PC is cut off: it will be removed when the turn ends, if nothing changes (5.4). */
+/** The spaces with an isolated PC: it will be removed at the end of the turn, if nothing changes (5.4). */
 export function isolatedIn(view: Plain): string[] {
   const s = imaginedState(view, headerOf(asView(view)));
   return s ? SEATS.flatMap((seat) => isolatedPCs(s, seat).map((at) => SPACE_IDS[at]!)) : [];

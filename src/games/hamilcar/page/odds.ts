@@ -14,7 +14,7 @@ import { imaginedState } from "./imagined.ts";
 
 const optionsOf = (question: Question): readonly string[] => (question.kind === "choose" ? question.options : []);
 
-/** The odds of the dice that an answer to the question would roll. */
+/** The odds of the dice an answer to the question would roll. */
 export function oddsFor(view: Plain, header: Header, seat: Seat, question: Question): Odds[] {
   const s = imaginedState(view, header);
   if (!s) return [];
@@ -48,7 +48,7 @@ export function oddsFor(view: Plain, header: Header, seat: Seat, question: Quest
   }
 }
 
-/** 8.2: the symbols of the Naval Die and of the Seamanship track cancel each other. */
+/** 8.2: the symbols on the Naval Die and on the Seamanship track cancel each other. */
 export const slipsAway = (s: Hamilcar, mover: Seat): number => {
   const track = seamanshipOf(s.seamanship).symbols;
   return (
@@ -81,7 +81,7 @@ export function interceptionRisks(s: Hamilcar, seat: Seat, question: Question): 
   });
 }
 
-/** The next siege roll of the activated general: red or white die, and what is still needed. */
+/** The activated general's next siege roll: red or white die, and the points still needed. */
 function siegeOdds(s: Hamilcar): Odds[] {
   const march = s.march!;
   const at = spaceOf(march.at);

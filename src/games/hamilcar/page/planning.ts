@@ -11,11 +11,11 @@ import { CAMPAIGNS, CARD_OPTIONS, CARDS, cardNamed, isFor } from "../rules/strat
 import { imaginedPosition } from "./imagined.ts";
 import { interceptionRisks } from "./odds.ts";
 
-/** What a card is worth to the one who holds it, roughly: the less, the sooner it is spent on a march. */
+/** A rough value of a card to its holder: the lower it is, the sooner the card is spent on a march. */
 const worth = (card: number, seat: Seat): number =>
   CARDS[card]!.ops + (CAMPAIGNS.includes(card) ? 16 : isFor(card, seat) ? 1.5 : 0);
 
-/** The cards of the hand with each of their uses, the cheapest first; events only where they set armies in motion. */
+/** The cards in hand with each of their uses, the cheapest first; events only if they set armies in motion. */
 function beginnings(question: Question, s: Hamilcar, seat: Seat): Answers[] {
   if (question.prompt !== "hamilcar.play-card") return [{}];
   const cards = (s.announced > 0 ? [s.announced] : [...s.hands[seat]]).sort((a, b) => worth(a, seat) - worth(b, seat));
@@ -24,7 +24,7 @@ function beginnings(question: Question, s: Hamilcar, seat: Seat): Answers[] {
   );
 }
 
-/** What an expert answers on the way. */
+/** An expert's answers on the way. */
 function guide(question: Question, s: Hamilcar): Answer | undefined {
   switch (question.prompt) {
     case "hamilcar.take-generals":
@@ -47,7 +47,7 @@ function guide(question: Question, s: Hamilcar): Answer | undefined {
   }
 }
 
-/** Those who are with the general already, as far as they may go on. */
+/** Units already with the general, if they may go on. */
 function inArmy(question: Allocate, s: Hamilcar): Answer {
   const army = armyOf(s.march!);
   const items = question.items.map((item) => ({ ...item, max: Math.min(item.max, army[item.id as keyof typeof army]) }));
@@ -60,7 +60,7 @@ const ablest = (options: readonly string[], s: Hamilcar): string =>
 const optionsOf = (question: Question): readonly string[] => (question.kind === "choose" ? question.options : []);
 const fleetAt = (port: number) => SPACE_OPTIONS[port]!.replace("space:", "fleet:");
 const portOf = (s: Hamilcar): number => s.fleets[s.march!.seat]!.route.at(-1)!;
-/** What a general can do where his way ends; the rules say which of it there is. */
+/** What a general can do at the end of his route; the rules say which of these are possible. */
 const ENDS = ["stop", "besiege", "sortie", "raid-coast", "repair"];
 
 export const planning: Planning<Hamilcar> = {

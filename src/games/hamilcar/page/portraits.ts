@@ -1,6 +1,6 @@
 import type { Bust } from "../../../web/portrait/bust.ts";
 
-/** How the generals look. */
+/** The generals' portraits. */
 export const PORTRAITS: Readonly<Record<string, Bust>> = {
   caudex: { nose: "snub", hair: "short", dress: "cuirass" },
   maximus: { nose: "hooked", hair: "receding", old: true, dress: "toga" },

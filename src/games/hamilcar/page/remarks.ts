@@ -13,7 +13,7 @@ import { imaginedState } from "./imagined.ts";
 import { oddsFor } from "./odds.ts";
 import { asView, type HamilcarView, ratingsOf } from "./view.ts";
 
-/** Questions about spaces for which it matters who stands there. */
+/** Questions about spaces where it matters who is there. */
 const WHO_STANDS = new Set(
   [
     "march",
@@ -31,14 +31,14 @@ const WHO_STANDS = new Set(
   ].map((prompt) => `hamilcar.${prompt}`),
 );
 
-/** What a player wants to know of an option before choosing it. */
+/** What a player wants to know about an option before choosing it. */
 export function remark(option: string, question: Question, plain: Plain, words: Words, header: Header): string {
   return [plainRemark(option, question, plain, words), diceOf(option, question, plain, words, header)].filter(Boolean).join("; ");
 }
 
 const percent = (chance: number) => Math.round(chance * 100);
 
-/** The odds of the dice that an option rolls: of a general his own, of a yes or a siege those of the question. */
+/** The odds of the dice an option rolls: for a general his own, for a yes or a siege those of the question. */
 function diceOf(option: string, question: Question, plain: Plain, words: Words, header: Header): string {
   const general = /^(general|avoid|intercept):/.test(option);
   const whole = option === "yes" || option === "besiege" || option === "intercept";
@@ -48,7 +48,7 @@ function diceOf(option: string, question: Question, plain: Plain, words: Words, 
     .join("; ");
 }
 
-/** What a step of a march or a voyage may cost: an interception, a battle. */
+/** What a step of a march or voyage may cost: an interception, a battle. */
 export function stakes(answer: Answer, question: Question, plain: Plain, words: Words, header: Header): string[] {
   const s = imaginedState(plain, header);
   if (!s?.march || typeof answer !== "string") return [];
@@ -95,7 +95,7 @@ function plainRemark(option: string, question: Question, plain: Plain, words: Wo
 const ofCard = (option: string, words: Words): string =>
   [String(CARDS[cardNamed(option)]!.ops), ...(words.has(`${option}.text`) ? [words.say(`${option}.text`)] : [])].join(" · ");
 
-/** His ratings, and where he is unless all who can be chosen are there; of somebody who is not on the map what else he is. */
+/** His ratings, and his place unless all the options are in the same one; for a general off the map, what else he is. */
 function ofGeneral(id: string, question: Question, view: HamilcarView, words: Words): string {
   const { strategy, battle } = ratingsOf(view, id);
   const whereOf = (one: string) => view.forces.find(({ generals = [] }) => generals.includes(one))?.at;

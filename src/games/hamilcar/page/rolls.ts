@@ -14,7 +14,7 @@ const ROLLED: Readonly<Record<string, HamilcarRoll["kind"]>> = {
   "hamilcar.log.naval-die": "naval",
   "hamilcar.log.siege-roll": "siege",
 };
-/** Entries that say what a roll meant. */
+/** Entries that tell the result of a roll. */
 const RESULTS = new Set(
   [
     "battle-roll",
@@ -39,10 +39,10 @@ const RESULTS = new Set(
   ].map((event) => `hamilcar.log.${event}`),
 );
 
-/** The rolls that the last answer brought about, each with what came of it at once. */
+/** The rolls caused by the last answer, each with its immediate result. */
 export const lastRolls = (log: readonly Logged[]): HamilcarRoll[] => rollsIn(latest(log));
 
-/** The rolls among some entries, each with what came of it at once. */
+/** The rolls among some entries, each with its immediate result. */
 export function rollsIn(entries: readonly Logged[]): HamilcarRoll[] {
   const rolls: HamilcarRoll[] = [];
   let fresh = false;

@@ -18,7 +18,7 @@ export interface SiegeInSight {
   readonly needed: number;
 }
 
-/** The siege that the question is about, or that the activated general can go on with. */
+/** The siege the question is about, or one the activated general can continue. */
 export function siegeInSight(view: Plain, header: Header, question: Question | null): SiegeInSight | null {
   const asks =
     question?.prompt === "hamilcar.determined-defense" ||

@@ -1,7 +1,7 @@
 import { type Answer, handOut } from "../../../engine/index.ts";
 import type { Question } from "../../shared/rules/seats.ts";
 
-/** Questions about units and generals that usually all go, and how many ships usually sail. */
+/** Questions about units and generals where usually all go, and about how many ships sail. */
 const ALL_GO = new Set(
   ["take-units", "gather-units", "avoid-units", "intercept-units", "sortie-units", "retreat-inside-units"].map(
     (prompt) => `hamilcar.${prompt}`,

@@ -1,6 +1,6 @@
 import type { Question } from "../../shared/rules/seats.ts";
 
-/** Which things on the board, in the hand or on a panel an option of Hamilcar stands for. */
+/** The things on the board, in the hand or on a panel that an option stands for. */
 export const targets = (option: string, question: Question): readonly string[] => {
   const at = option.indexOf(":");
   const [kind, name] = at < 0 ? ["", option] : [option.slice(0, at), option.slice(at + 1)];
@@ -26,7 +26,7 @@ export const targets = (option: string, question: Question): readonly string[] =
   }
 };
 
-/** What is done with a fleet is chosen on the fleet, with ships in port on the harbour, with an army on its general. */
+/** Fleet options are chosen on the fleet, those for ships in port on the harbour, those for an army on its general. */
 function done(option: string, { prompt, seat, params }: Question): readonly string[] {
   switch (`${prompt.slice("hamilcar.".length)} ${option}`) {
     case "sail land":

@@ -8,7 +8,7 @@ const USES: Readonly<Record<string, string>> = {
 };
 const LOST = new Set(["hamilcar.log.cus-lost", "hamilcar.log.elephants-lost"]);
 
-/** How the course of a war is told when it is over. */
+/** How the war is summed up when it is over. */
 export const telling: Telling = {
   points: "face.display",
   standing(view) {

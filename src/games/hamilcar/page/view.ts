@@ -11,14 +11,13 @@ import { MIAT_SLOTS, MIAT_SYMBOLS } from "../rules/tables.ts";
 export type { HamilcarView };
 export type Stack = HamilcarView["forces"][number];
 
-/** What a table shows of a game of Hamilcar. */
 export const asView = (view: Plain): HamilcarView => view as HamilcarView;
 
 export const AT_SEA = "at-sea";
-/** The id by which the words name a post. */
+/** The id of a post in the catalogue. */
 export const postId = (post: string): string => (post === AT_SEA || isInsidePost(post) ? post : `space:${post}`);
 
-/** The strategy and battle rating of a general under the rule set. */
+/** A general's strategy and battle ratings under the rule set. */
 export function ratingsOf({ ruleset }: Pick<HamilcarView, "ruleset">, id: string): { strategy: number; battle: number } {
   const { strategy, battle, goldenGeekBattle } = GENERALS.find((general) => general.id === id)!;
   return { strategy, battle: ruleset === "golden-geek" ? (goldenGeekBattle ?? battle) : battle };
@@ -33,7 +32,7 @@ export const miatSymbols = ({ miat }: HamilcarView) =>
 export const holderOf = ({ control }: HamilcarView, space: string): Seat | null =>
   control.rome.includes(space) ? "rome" : control.carthage.includes(space) ? "carthage" : null;
 
-/** Something that can count on the Provincial Display, and how far each side is. */
+/** Something that can count on the Provincial Display, and how close each side is. */
 export interface Standing {
   readonly id: string;
   readonly region: string | null;
@@ -56,7 +55,7 @@ function standing(
   return { id, region, significant, spaces: spaces.length, held: both, controller };
 }
 
-/** Every province with who holds how much of it (2.1.E). */
+/** Every province with each side's share (2.1.E). */
 export const provincesOf = (view: HamilcarView): Standing[] =>
   PROVINCES.map(({ id, region, significant }, number) => standing(view, id, region, significant, PROVINCE_SPACES[number]!));
 

@@ -38,7 +38,7 @@ import { ON_DISPLAY, removalWorth } from "./politics.ts";
 import { CU } from "./strength.ts";
 import { cityWorth, siegeWorth } from "./targets.ts";
 
-// What the events of the cards are worth
+// The worth of the cards' events
 
 /** A general, where he is, and what he could do. */
 export interface Ready {
@@ -47,10 +47,10 @@ export interface Ready {
   readonly worth: number;
 }
 
-/** What is not to be played. */
+/** The worth of something not to be played. */
 export const NOTHING = -5;
 
-/** Warships, above all those that keep Rome's seamanship (5.3.C) and those that the enemy has more. */
+/** Warships, worth more to preserve Rome's seamanship (5.3.C) or to catch up with the enemy. */
 export function shipsWorth(s: Hamilcar, seat: Seat, count: number): number {
   const { ready, spent } = s.warships[seat];
   const enemy = s.warships[other(seat)];
@@ -60,7 +60,7 @@ export function shipsWorth(s: Hamilcar, seat: Seat, count: number): number {
   return built * (1.4 + behind) + needed * 1.5;
 }
 
-/** The best few of some numbers. */
+/** The highest few of some numbers. */
 const top = (numbers: readonly number[], count: number): number =>
   [...numbers]
     .sort((a, b) => b - a)
@@ -69,7 +69,7 @@ const top = (numbers: readonly number[], count: number): number =>
 
 const SEAMANSHIP = 5;
 
-/** What the event of a card would bring now. */
+/** What a card's event would gain now. */
 export function eventWorth(s: Hamilcar, seat: Seat, plan: Plan, effect: Effect, ops: number, generals: readonly Ready[]): number {
   const enemy = other(seat);
   const besiegers = generals.filter(
@@ -199,10 +199,10 @@ export function eventWorth(s: Hamilcar, seat: Seat, plan: Plan, effect: Effect, 
   }
 }
 
-/** PCs of a side that nobody guards. */
+/** Unguarded PCs of a side. */
 const victims = (s: Hamilcar, seat: Seat): number[] => plainPCs(s, seat).filter((at) => unitsInSpace(s, seat, at) === 0);
 
-/** Spaces where a side has some CUs more than walls shelter. */
+/** Spaces where a side has several CUs more than its walls shelter. */
 function exposedForces(s: Hamilcar, seat: Seat, least: number): number[] {
   const spaces: number[] = [];
   for (let at = 0; at < SPACE_COUNT; at++) {

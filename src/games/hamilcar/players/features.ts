@@ -30,7 +30,7 @@ import {
 import { CARD_COUNT } from "../rules/strategy-cards.ts";
 import { LAST_TURN, MIAT_SLOTS } from "../rules/tables.ts";
 
-// What the network is told of a situation
+// The network's input
 
 const PHASES: readonly Phase[] = [
   "contract",
@@ -203,7 +203,7 @@ function share(s: Hamilcar, spaces: readonly number[]): number {
   return rome * (spaces.length + 1) + carthage;
 }
 
-/** Troops, supply, warships, and PCs that would go in winter as things stand (5.4). */
+/** Troops, supply, warships, and PCs that isolation would remove in winter as things stand (5.4). */
 function writeSide(s: Hamilcar, side: number, into: Uint16Array, from: number): number {
   const seat = SEATS[side]!;
   let n = from;

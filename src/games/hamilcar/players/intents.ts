@@ -15,7 +15,7 @@ import { CU } from "./strength.ts";
 
 // What could be done in a turn
 
-/** What a turn is used for: a card and how, or what may be done instead of one; and who goes where. */
+/** How a turn is used: a card and its use, or an alternative to one; and who goes where. */
 export interface Intent {
   /** the answer to what is played */
   readonly play: string;
@@ -24,14 +24,14 @@ export interface Intent {
   readonly goal?: Goal;
 }
 
-/** Goals of a general that are looked at. */
+/** How many goals of a general are considered. */
 const GOALS = 3;
-/** What a card usually brings: to play one now is worth what it brings more. */
+/** What a card usually gains: playing one now is worth the excess over this. */
 const USUAL = [0, 1.8, 3.4, 5];
-/** A card that can be played in answer to the enemy is better kept. */
+/** A card that can be played in response to the enemy is better kept. */
 const KEPT = 1.5;
 
-/** All that is worth a thought, for one plan; the same card may be good for several things. */
+/** Everything worth considering for one plan; the same card may be good for several things. */
 export function intentsOf(s: Hamilcar, seat: Seat, plan: Plan, options: readonly string[]): Intent[] {
   const found: Intent[] = [];
   const points = pointsWorth(s, seat, plan);
@@ -64,7 +64,7 @@ export function intentsOf(s: Hamilcar, seat: Seat, plan: Plan, options: readonly
 type Goals = ReadonlyMap<number, readonly Goal[]>;
 type Add = (use: string, worth: number, goal?: Goal) => void;
 
-/** Generals whom the card activates; supply trains make up for their ratings (2.3.D1). */
+/** Generals the card can activate; supply trains make up for their ratings (2.3.D1). */
 function addMarches(s: Hamilcar, seat: Seat, ops: number, goals: Goals, add: Add): void {
   for (const [general, list] of goals) {
     const missing = Math.max(0, GENERALS[general]!.strategy - ops);

@@ -5,11 +5,11 @@ import { features } from "./features.ts";
 import { mindWith } from "./mind.ts";
 import { chanceToWin } from "./value.ts";
 
-/** A lead of so many provinces is as good as any greater one. */
+/** A lead of this many provinces is as good as any larger one. */
 const ROUT = 6;
 const BY_PROVINCES = ["hamilcar.over.more-provinces", "hamilcar.over.tie"];
 
-/** What the programs that train go by. */
+/** What the training programs need. */
 export const learning: Learning<Hamilcar> = {
   mind: mindWith(chanceToWin),
   features,

@@ -11,10 +11,10 @@ import { goalsOf } from "./movement.ts";
 import { openPlans, type Plan } from "./plans.ts";
 import { HamilcarThumb } from "./thumb.ts";
 
-/** Goals of one general that are compared. */
+/** How many goals of one general are compared. */
 const GOALS = 4;
 
-/** What Hamilcar's computer players go by, with one or the other way to judge a situation. */
+/** What Hamilcar's computer players know, with either way of judging a situation. */
 export const mindWith = (value: Mind<Hamilcar>["value"]): Mind<Hamilcar> => ({
   plans: openPlans,
   thumb: (seat: Seat, plan, chance, line) => new HamilcarThumb(seat, plan as Plan, chance, line?.intent as Intent | undefined),
@@ -48,7 +48,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   "hamilcar.sail": 0.6,
 };
 
-/** The same with another card is the same, unless it is the card's event. */
+/** The same action with another card counts as the same, unless it is the card's event. */
 const effectOfIntent = ({ play, use, goal }: Intent): unknown => [
   use === "event" || use === "counter" || use === "" ? play : use === "points" ? `${use} ${play}` : use,
   goal && [goal.general, goal.to],
@@ -80,7 +80,7 @@ function thumbLines(s: Hamilcar, question: Question, plans: readonly Plan[], cha
   return plans.map((plan) => line(new HamilcarThumb(question.seat, plan, chance).answer(s, question), plan, 1));
 }
 
-/** The card being played goes on with a march. */
+/** The card being played continues with a march. */
 const going = (s: Hamilcar, goal: Intent["goal"]): Intent => ({
   play: CARD_OPTIONS[s.play!.card]!,
   use: effectOf(s.play!.card).kind,
@@ -103,7 +103,7 @@ function activationLines(s: Hamilcar, { seat, options }: Choose, plans: readonly
   return byPromise(lines);
 }
 
-/** Where an army on the march might still go, and every single step; it does not go back where it has just been. */
+/** Where a marching army might still go, and every single step; it does not return to where it has just been. */
 function marchLines(s: Hamilcar, question: Choose, plans: readonly Plan[], chance: Chance): Line[] {
   const march = s.march!;
   const been = new Set(march.path);

@@ -15,25 +15,25 @@ import { BY_LAND, type Routes } from "./routes.ts";
 import { type Army, armyAt, attackWorth } from "./strength.ts";
 import { exposure, mayLeaveBySea, prizesFor, threat, waysFor } from "./targets.ts";
 
-/** The army of a march, as the enemy would meet it. */
+/** A marching army, as the enemy would meet it. */
 export const marching = (s: Hamilcar, march: March): Army => {
   let rating = battleRating(s, march.general);
   for (const general of march.staff) rating = Math.max(rating, battleRating(s, general));
   return { cus: marchingCUs(march), rating };
 };
 
-/** Another card must be played for what is too far away; it may never come to that. */
+/** Anything too far away needs another card, and may never happen. */
 const LATER = 0.5;
 const A_CARD = 4;
 
-/** What a space at some distance promises to an army with some movement points left. */
+/** What a space at some distance promises an army with some movement points left. */
 function promise(prize: number, distance: number, left: number, cards: number): number {
   if (distance <= left) return prize - 0.15 * distance;
   const later = Math.ceil((distance - left) / A_CARD);
   return later > cards ? 0 : prize * LATER ** later - 0.3;
 }
 
-/** An army, what there is to win for it, and how it can go there. */
+/** An army, what it could win, and how it can get there. */
 interface Venture {
   readonly prizes: readonly number[];
   readonly ways: Routes;
@@ -61,10 +61,10 @@ function ventureOf(
   };
 }
 
-/** What it is worth to get where one was sent. */
+/** The worth of reaching the assigned target. */
 const WANTED = 12;
 
-/** The best that there is by land. */
+/** The best prize by land. */
 function byLand({ prizes, cards }: Venture, from: number, left: number): number {
   const distances = BY_LAND[from]!;
   let highest = 0;
@@ -75,8 +75,8 @@ function byLand({ prizes, cards }: Venture, from: number, left: number): number 
   return highest;
 }
 
-/** The best that there is by land and sea. */
-function anyWay({ prizes, ways, feared, cards }: Venture, from: number, left: number): number {
+/** The best prize by land or sea. */
+function byLandOrSea({ prizes, ways, feared, cards }: Venture, from: number, left: number): number {
   const distances = ways.ashore[from]!;
   const landing = ways.landing[from]!;
   let highest = 0;
@@ -91,7 +91,7 @@ function anyWay({ prizes, ways, feared, cards }: Venture, from: number, left: nu
   return highest;
 }
 
-/** The best that there is beyond the sea for an army in a port. */
+/** The best prize overseas for an army in a port. */
 function overseas({ prizes, ways, feared, cards }: Venture, from: number, left: number): number {
   const distances = ways.afloat[from]!;
   let highest = -5;
@@ -104,7 +104,7 @@ function overseas({ prizes, ways, feared, cards }: Venture, from: number, left: 
   return highest;
 }
 
-/** CUs that a general can take with him: a consul keeps three, and a lesser one beside him cannot go with fewer (2.3.E3). */
+/** The CUs a general can take with him: a consul keeps three, and a lesser general beside him cannot go with fewer (2.3.E3). */
 function cusToLead(s: Hamilcar, seat: Seat, general: number): number {
   const post = s.generals[general]!;
   const cus = cusAt(s, seat, post);
@@ -114,14 +114,14 @@ function cusToLead(s: Hamilcar, seat: Seat, general: number): number {
   return isConsul(s, general) && left < CONSULAR_MINIMUM ? -1 : left;
 }
 
-/** Somewhere that a general could go, and what that promises. */
+/** A place a general could go, and what it promises. */
 export interface Goal {
   readonly general: number;
   readonly to: number;
   readonly worth: number;
 }
 
-/** Where a general might go if he were activated now, the best first. */
+/** Where a general might go if activated now, best first. */
 export function goalsOf(s: Hamilcar, seat: Seat, general: number, plan: Plan, points = A_CARD): Goal[] {
   const post = s.generals[general]!;
   const from = spaceOf(post);
@@ -153,7 +153,7 @@ export function goalsOf(s: Hamilcar, seat: Seat, general: number, plan: Plan, po
   return goals.sort((a, b) => b.worth - a.worth);
 }
 
-/** What a general could do if he were activated now. */
+/** What a general could do if activated now. */
 export function prospect(s: Hamilcar, seat: Seat, general: number, points = A_CARD, plan = PLAIN): number {
   const post = s.generals[general]!;
   const from = spaceOf(post);
@@ -161,10 +161,10 @@ export function prospect(s: Hamilcar, seat: Seat, general: number, points = A_CA
   if (army.cus < 0) return 0;
   if (post !== from) return attackWorth(s, seat, from, army, armyAt(s, other(seat), from), threat(s, seat, from)); // a sortie
   const venture = ventureOf(s, seat, general, army, Math.min(FLEET_WARSHIPS, s.warships[seat].ready), plan, undefined);
-  return (mayLeaveBySea(s, seat, from) ? anyWay : byLand)({ ...venture, cards: venture.cards - 1 }, from, points);
+  return (mayLeaveBySea(s, seat, from) ? byLandOrSea : byLand)({ ...venture, cards: venture.cards - 1 }, from, points);
 }
 
-/** How options on the march are compared; with a target, all that counts is to get there. */
+/** How options on the march are compared; with a target, only getting there counts. */
 export function marchScorer(s: Hamilcar, plan: Plan, target?: number): (option: string) => number {
   const march = s.march!;
   const { seat, general } = march;
@@ -173,7 +173,7 @@ export function marchScorer(s: Hamilcar, plan: Plan, target?: number): (option: 
   const left = march.allowance - march.used;
   const venture = ventureOf(s, seat, general, army, Math.min(FLEET_WARSHIPS, s.warships[seat].ready), plan, target);
   const { prizes } = venture;
-  const ahead = march.embarked < 0 && mayLeaveBySea(s, seat, here) ? anyWay : byLand;
+  const ahead = march.embarked < 0 && mayLeaveBySea(s, seat, here) ? byLandOrSea : byLand;
   return (option) => {
     switch (option) {
       case "besiege":
@@ -204,10 +204,10 @@ export function marchScorer(s: Hamilcar, plan: Plan, target?: number): (option: 
 /** Costs nothing, and the activation goes on. */
 const AT_ONCE = 99;
 
-/** How many CUs an army has that can spare one. */
+/** The CUs of an army that can spare one. */
 const STRONG = 5;
 
-/** A strong army leaves a CU behind where a PC can be turned; a weak one takes up those that have done so. */
+/** A strong army leaves a CU behind where a PC can be converted; a weak one picks up those that have done so. */
 function isWorthRegrouping(s: Hamilcar, march: March, army: Army, left: number): boolean {
   const { seat, at } = march;
   const here = cusAt(s, seat, at);
@@ -217,7 +217,7 @@ function isWorthRegrouping(s: Hamilcar, march: March, army: Army, left: number):
   return controls(s, other(seat), at) && army.cus >= STRONG && here === army.cus && s.hands[seat].length > 0;
 }
 
-/** The best PC that a raid along the coast can turn (Carthalo). */
+/** The best PC that a coastal raid can convert (Carthalo). */
 function coastalPrize(s: Hamilcar, seat: Seat, here: number): number {
   let highest = 0;
   for (const at of [...PLAIN_ROADS[here]!, ...COASTAL[here]!]) {
@@ -229,7 +229,7 @@ function coastalPrize(s: Hamilcar, seat: Seat, here: number): number {
 
 // At sea
 
-/** What a fleet is worth in a naval battle: warships, an Admiral, and for Rome what its crews have learnt. */
+/** A fleet's strength in a naval battle: warships, an Admiral, and for Rome its seamanship. */
 export function navalStrength(s: Hamilcar, seat: Seat, warships: number, commander: number): number {
   const admiral = commander >= 0 && GENERALS[commander]!.admiral ? battleRating(s, commander) : 0;
   const crews = seat === "rome" ? seamanshipOf(s.seamanship).battleRoll + (s.corvi ? 1 : 0) : 0;
@@ -255,7 +255,7 @@ function slipping(s: Hamilcar, seat: Seat): number {
   return slips.length / NAVAL_DIE.length;
 }
 
-/** What there is to fear in a port: an interception. Where the enemy must give way, Naval Supremacy can be won (8.1). */
+/** The danger in a port: an interception. If the enemy must give way, Naval Supremacy can be won (8.1). */
 function fears(s: Hamilcar, seat: Seat, escort: number, general: number): (port: number) => number {
   const enemy = other(seat);
   const known = new Map<number, number>();

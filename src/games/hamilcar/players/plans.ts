@@ -7,10 +7,10 @@ import { POST_COUNT, PROVINCE_OF, PROVINCES, REGION_OF, SPACE_COUNT, spaceOf } f
 import { type Hamilcar, isSilver } from "../rules/state.ts";
 import { seamanshipOf } from "../rules/tables.ts";
 
-/** What a side is about: where there is something to win for it, and by which means. */
+/** A side's aims: where it can win something, and by which means. */
 export interface Plan extends AnyPlan {
   readonly seat: Seat;
-  /** how much more the regions and provinces named count than others */
+  /** how much more the named regions and provinces count than others */
   readonly weights: Readonly<Record<string, number>>;
   /** how much battles, sieges, PCs, the fleet and the Miat count */
   readonly battles: number;
@@ -36,7 +36,7 @@ const plan = (seat: Seat, id: string, sketch: Partial<Omit<Plan, "id" | "seat">>
   ...sketch,
 });
 
-/** No plan in particular: what is good is good. */
+/** No plan in particular. */
 export const PLAIN: Plan = plan("rome", "plain", {});
 
 /** CUs of a side in a region. */
@@ -46,7 +46,7 @@ function cusIn(s: Hamilcar, seat: Seat, region: string): number {
   return sum;
 }
 
-/** Whether Rome's crews, or somebody who dares without, can sail to Africa (15.4). */
+/** Whether Rome's crews, or a general bold enough to go without, can sail to Africa (15.4). */
 const mayCross = (s: Hamilcar): boolean =>
   seamanshipOf(s.seamanship).africa !== "no" || generalsOnMap(s, "rome").some((general) => GENERALS[general]!.africanus);
 
@@ -75,14 +75,14 @@ const CARTHAGE: readonly Plan[] = [
 
 const PLANS: Readonly<Record<Seat, readonly Plan[]>> = { rome: ROME, carthage: CARTHAGE };
 
-/** The plans that make sense now, the one that a sensible player would think of first leading. */
+/** The plans that make sense now, starting with the one a sensible player would think of first. */
 export function openPlans(s: Hamilcar, seat: Seat): Plan[] {
   const open = PLANS[seat].filter((one) => one.isOpen(s));
   const urgent = seat === "carthage" ? "africa" : cusIn(s, "carthage", "italia") >= 3 ? "home" : "sicily";
   return open.toSorted((a, b) => Number(b.id === urgent) - Number(a.id === urgent));
 }
 
-/** How much each space counts in a plan. */
+/** The weight of each space in a plan. */
 const weights = new Map<Plan, readonly number[]>();
 function weightsOf(of: Plan): readonly number[] {
   let list = weights.get(of);
@@ -97,7 +97,7 @@ function weightsOf(of: Plan): readonly number[] {
 }
 export const weightAt = (of: Plan, at: number): number => weightsOf(of)[at]!;
 
-/** What players of different temper like to do. */
+/** What players of different temperaments like to do. */
 export const characters: Characters = {
   bold: fondOf("hunt", "sieges", "africa", "italy"),
   cautious: fondOf("alliances", "home", "miat"),

@@ -10,7 +10,7 @@ import { LARGE_DIE, LAST_TURN, MIAT_CENTRE, MIAT_SYMBOLS, miatSlotNamed, SMALL_D
 import { PLAIN, type Plan, weightAt } from "./plans.ts";
 import { ON_DISPLAY, pcWorth } from "./politics.ts";
 
-/** What an operation point is worth, by what it buys. */
+/** The worth of an operation point, by what it buys. */
 export function pointScorer(s: Hamilcar, seat: Seat, plan: Plan): (option: string) => number {
   const worth = pcScorer(s, seat, plan);
   return (option) => {
@@ -23,14 +23,14 @@ export function pointScorer(s: Hamilcar, seat: Seat, plan: Plan): (option: strin
   };
 }
 
-/** A PC that nothing joins to friends is gone in winter (5.4); at the end of the turn it lasts until the next. */
+/** An isolated PC is lost in winter (5.4); at the end of the turn it lasts until the next. */
 export function pcScorer(s: Hamilcar, seat: Seat, plan = PLAIN): (at: number) => number {
   const joined = joinedSpaces(s, seat);
   const lost = s.phase !== "concessions" ? 0.2 : s.turn === LAST_TURN ? 1 : 0.4;
   return (at) => weightAt(plan, at) * pcWorth(s, seat, at) * (joined[at] || cusInSpace(s, seat, at) > 0 ? 1 : lost);
 }
 
-/** Points spent one after the other, each as well as can be: what one, two and three of them bring. */
+/** Points spent one after another, each as well as possible: what one, two and three of them gain. */
 export function pointsWorth(s: Hamilcar, seat: Seat, plan: Plan): number[] {
   const trial = { ...s, control: [...s.control] };
   const options = pointOptions(s, seat, { miat: true, generalAlone: false });
@@ -56,7 +56,10 @@ export function pointsWorth(s: Hamilcar, seat: Seat, plan: Plan): number[] {
 export const refitWorth = (s: Hamilcar, seat: Seat): number =>
   seat === "rome" && s.warships.rome.ready < s.seamanship ? 4 : s.warships[seat].ready < 4 ? 2 : 1;
 
-/** What a PC on a slot of the Miat is worth: Warlike it counts on the display; two beside a symbol bring a CU or a general every turn (15.3). */
+/**
+ * The worth of a PC on a slot of the Miat: if Warlike, it counts on the display; two beside a symbol bring a CU or a general
+ * every turn (15.3).
+ */
 export function miatWorth(s: Hamilcar, slot: number): number {
   const others = miatCount(s) - s.miat[slot]!;
   const centre = s.miat[MIAT_CENTRE] === 1;
@@ -79,7 +82,7 @@ const hits = ({ cavalry, light, infantry }: { cavalry: number; light: number; in
   cavalry * 1.2 + light * 0.7 + infantry * 0.9;
 const DICE = { small: SMALL_DIE, large: LARGE_DIE };
 
-/** What it is worth to roll a battle die again: one's own bad ones, the enemy's good ones. */
+/** The worth of re-rolling a battle die: one's own bad ones, the enemy's good ones. */
 export function dieWorth(s: Hamilcar, seat: Seat, option: string): number {
   if (option === "none") return 0;
   const [side, size] = option.slice("die:".length).split("-") as [Seat, "small" | "large"];

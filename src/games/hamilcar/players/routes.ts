@@ -28,13 +28,13 @@ function distances(waysFrom: (at: number) => readonly { to: number; cost: number
 const roads = ROADS.map((ways) => ways.map(({ to, strait }) => ({ to, cost: strait ? STRAIT : 1 })));
 export const BY_LAND = distances((at) => roads[at]!, NO_WAY - 1);
 
-/** Ways to go with one voyage: where a port can be left, and where the fleet would land. */
+/** Routes with one voyage: from which port, and where the fleet would land. */
 export interface Routes {
   /** from the present port by sea, then on by land */
   readonly afloat: Distances;
   /** by land to some port, and on */
   readonly ashore: Distances;
-  /** the port where the shortest way lands; -1 where the roads alone are as short */
+  /** the port where the shortest route lands; -1 if the roads alone are as short */
   readonly landing: Distances;
 }
 
@@ -66,5 +66,5 @@ function routes(limit: number, africa: boolean): Routes {
 
 const LONGEST = 6;
 const TABLES = [false, true].map((africa) => Array.from({ length: LONGEST }, (_, index) => routes(index + 1, africa)));
-/** The ways of a side that can sail so far at once, with Africa open to it or not. */
+/** The routes of a side that can sail this far at once, with Africa open to it or not. */
 export const routesFor = (limit: number, africa: boolean): Routes => TABLES[africa ? 1 : 0]![Math.min(limit, LONGEST) - 1]!;

@@ -11,9 +11,9 @@ import { miatWorth, pcScorer } from "./points.ts";
 import { removalWorth } from "./politics.ts";
 import { armyAt, edge } from "./strength.ts";
 
-// Answers of more than one option
+// Answers with more than one option
 
-/** Whether a garrison should stay behind its walls: the army before them is the better one. */
+/** Whether a garrison should stay behind its walls: the army outside is stronger. */
 function isOutmatched(s: Hamilcar, seat: Seat): boolean {
   if (!s.march) return false;
   const at = spaceOf(s.march.at);
@@ -23,7 +23,7 @@ function isOutmatched(s: Hamilcar, seat: Seat): boolean {
 
 const LUCK = 1;
 
-/** Takes so many options, one after the other, since each changes what the next is worth. */
+/** Takes a number of options one at a time, since each changes the worth of the next. */
 function choose(s: Hamilcar, seat: Seat, name: string, options: readonly string[], count: number, chance: Chance): string[] {
   const trial = { ...s, control: [...s.control], miat: [...s.miat] };
   const placed = name === "place-pcs" ? pcScorer(trial, seat) : undefined;
@@ -40,7 +40,7 @@ function choose(s: Hamilcar, seat: Seat, name: string, options: readonly string[
   return chosen;
 }
 
-/** What it is worth to give an option up, or to put a PC on the Miat. */
+/** The worth of giving up an option, or of putting a PC on the Miat. */
 function worthOf(s: Hamilcar, seat: Seat, name: string, option: string): number {
   switch (option.split(":")[0]) {
     case "miat":
@@ -65,7 +65,7 @@ export function pickSome(s: Hamilcar, question: Pick, chance: Chance): Answer {
   return choose(s, seat, name, options, max, chance);
 }
 
-/** PCs and supply trains that are given up, the least useful first. */
+/** PCs and supply trains to give up, the least useful first. */
 function giveUp(s: Hamilcar, { seat, items, min, prompt }: Allocate, chance: Chance): Answer {
   const units = items.flatMap(({ id, max }) => Array.from({ length: max }, () => id));
   const answer: Record<string, number> = Object.fromEntries(items.map(({ id }) => [id, 0]));
@@ -73,7 +73,7 @@ function giveUp(s: Hamilcar, { seat, items, min, prompt }: Allocate, chance: Cha
   return answer;
 }
 
-/** Units that stay behind, or go down, count the other way round: as few as may be, and cheap ones first. */
+/** Units that stay behind, or are lost, count the other way round: as few as possible, and cheap ones first. */
 export function allocateSome(s: Hamilcar, question: Allocate, chance: Chance): Answer {
   const { seat, items, min, max } = question;
   const name = question.prompt.slice("hamilcar.".length);
@@ -111,5 +111,5 @@ export function amountOf(s: Hamilcar, { prompt, params, seat, min, max }: Amount
       return undefined;
   }
 }
-/** Rolls that succeed, or hurt less, the lower they are. */
+/** Rolls where lower is better: they succeed, or hurt less. */
 const isLowGood = (what: string): boolean => /\.(attrition|avoid|intercept|pursuit|storm|mutiny)$/.test(what);

@@ -12,7 +12,7 @@ export function ratingAt(s: Hamilcar, seat: Seat, post: number): number {
   return best;
 }
 
-/** An army as far as the dice of a land battle ask for it. */
+/** What the dice of a land battle need to know about an army. */
 export interface Army {
   cus: number;
   rating: number;
@@ -31,18 +31,18 @@ function allies(s: Hamilcar, seat: Seat, at: number, army: Army): number {
   return isSilver(s) ? cities : Math.min(2, cities);
 }
 
-/** How many of size, allies and commander speak for an army against another. */
+/** How many of size, allies and commander favour an army over another. */
 function advantages(s: Hamilcar, seat: Seat, at: number, own: Army, theirs: Army): number {
   const size = isSilver(s) ? own.cus > theirs.cus : own.cus >= 5;
   const more = allies(s, seat, at, own) > allies(s, other(seat), at, theirs);
   return (size ? 1 : 0) + (more ? 1 : 0) + (own.rating > theirs.rating ? 1 : 0);
 }
 
-/** How much better an army stands in the dice levels of a battle than the enemy's. */
+/** An army's advantage in dice levels over the enemy's. */
 export const edge = (s: Hamilcar, seat: Seat, at: number, own: Army, theirs: Army): number =>
   advantages(s, seat, at, own, theirs) - advantages(s, other(seat), at, theirs, own);
 
-/** What a battle brings by the dice levels of both sides: how often the attacker wins, and the hits on average. */
+/** The result of a battle by both sides' dice levels: how often the attacker wins, and the average hits. */
 interface Odds {
   won: number;
   hits: number;
@@ -72,7 +72,9 @@ const ODDS: readonly (readonly Odds[])[] = ROLLS.map((attack) =>
   }),
 );
 
-/** What an attack is worth: CUs, the PCs that defeat costs (13.6), an army beaten from the field, and what else a victory wins. */
+/**
+ * The worth of an attack: CUs, the PCs that defeat costs (13.6), an army driven from the field, and whatever else a victory wins.
+ */
 export function attackWorth(s: Hamilcar, seat: Seat, at: number, own: Army, theirs: Army, stake = 0): number {
   const up = advantages(s, seat, at, own, theirs);
   const down = advantages(s, other(seat), at, theirs, own);

@@ -2,7 +2,7 @@ import type { Style } from "../../../bots/style.ts";
 import { GENERALS, generalNamed } from "../rules/generals.ts";
 import { REGION_OF, spaceNamed } from "../rules/map.ts";
 
-/** Whether the war is the one that people know: battles at sea and on land, sieges, Romans in Africa; and how much is idle. */
+/** Whether the war is the historical one: battles at sea and on land, sieges, Romans in Africa; and how much is idle. */
 export const style: Style = (log) => {
   let turn = 1;
   let navalBattles = 0;

@@ -26,12 +26,12 @@ import { controlWorth, pcWorth } from "./politics.ts";
 import { BY_LAND, type Routes, routesFor } from "./routes.ts";
 import { type Army, armyAt, attackWorth, CU, ratingAt } from "./strength.ts";
 
-// What there is to win for an army, and where
+// What an army could win, and where
 
-/** A walled city shelters, counts as an ally in battle, and is hard to win back. */
+/** A walled city shelters units, counts as an ally in battle, and is hard to win back. */
 export const WALLS = 4;
 const CAPITAL = 120;
-/** The enemy's capital is the whole war, too; but everybody comes to its relief, and its walls hardly ever fall. */
+/** The enemy's capital decides the war, too; but everybody comes to its relief, and its walls hardly ever fall. */
 const ENEMY_CAPITAL = 40;
 export const cityWorth = (s: Hamilcar, seat: Seat, city: number): number =>
   city === ROMA || city === CARTHAGO
@@ -40,7 +40,7 @@ export const cityWorth = (s: Hamilcar, seat: Seat, city: number): number =>
       : ENEMY_CAPITAL
     : WALLS + Math.abs(controlWorth(s, seat, city, controls(s, seat, city) ? CODE[other(seat)] : CODE[seat]));
 
-/** What a siege or subjugation attempt brings: its share of the prize, less the CUs that it costs. */
+/** The worth of a siege or subjugation attempt: its share of the prize, less its cost in CUs. */
 export function siegeWorth(s: Hamilcar, seat: Seat, at: number): number {
   const tribe = hasTribe(s, at);
   if (!tribe && isLargeCity(at) && s.supremacy !== seat) return 0.5;
@@ -62,7 +62,7 @@ export function siegeWorth(s: Hamilcar, seat: Seat, at: number): number {
   return (prize * points) / missing - CU * losses;
 }
 
-/** What is at stake for a seat in a space where enemies stand: a city of its own that they besiege or will, a PC that they will turn. */
+/** What a seat may lose in a space with enemies: a city of its own that they besiege or will besiege, a PC they will convert. */
 export function threat(s: Hamilcar, seat: Seat, at: number): number {
   if (!controls(s, seat, at)) return 0;
   if (!isCity(at)) return -TO_TURN * controlWorth(s, seat, at, CODE[other(seat)]);
@@ -70,7 +70,7 @@ export function threat(s: Hamilcar, seat: Seat, at: number): number {
 }
 
 const HIERO = cardsOfKind("city-changes-sides");
-/** An army next to Syracusae is all that Hiero asks for (17.1 #4). */
+/** For Hiero an army next to Syracusae is enough (17.1 #4). */
 const courtsHiero = (s: Hamilcar, seat: Seat, at: number): boolean =>
   seat === "rome" &&
   ROADS[SYRACUSAE]!.some(({ to }) => to === at) &&
@@ -78,7 +78,7 @@ const courtsHiero = (s: Hamilcar, seat: Seat, at: number): boolean =>
   HIERO.some((card) => s.hands.rome.includes(card));
 
 const BESIEGERS = 3;
-/** What turning PCs takes besides an army: a point, and that it lasts. */
+/** What converting PCs takes besides an army: a point, and lasting control. */
 const TO_TURN = 0.45;
 
 function prizeAt(s: Hamilcar, seat: Seat, at: number, army: Army, plan: Plan): number {
@@ -102,7 +102,7 @@ function prizeAt(s: Hamilcar, seat: Seat, at: number, army: Army, plan: Plan): n
   return TO_TURN * weightAt(plan, at) * pcWorth(s, seat, at);
 }
 
-/** What an army risks that stays in a space, because enemies are near and better. */
+/** The risk to an army staying in a space with stronger enemies nearby. */
 export function exposure(s: Hamilcar, seat: Seat, at: number, army: Army): number {
   if (army.cus === 0 || (isCity(at) && controls(s, seat, at) && army.cus <= HOLDS[at]!)) return 0;
   const enemy = other(seat);
@@ -116,7 +116,7 @@ export function exposure(s: Hamilcar, seat: Seat, at: number, army: Army): numbe
   return 0.3 * worst;
 }
 
-/** The prizes of an army, by space; what is near enemies is worth less. */
+/** An army's prizes, by space; those near enemies are worth less. */
 export function prizesFor(s: Hamilcar, seat: Seat, army: Army, plan: Plan): number[] {
   const prizes: number[] = [];
   for (let at = 0; at < SPACE_COUNT; at++) {
@@ -126,7 +126,7 @@ export function prizesFor(s: Hamilcar, seat: Seat, army: Army, plan: Plan): numb
   return prizes;
 }
 
-/** The ways that are open to an army of a seat. */
+/** The routes open to an army of a seat. */
 export function waysFor(s: Hamilcar, seat: Seat, general: number, limit = navalLimit(s, seat)): Routes {
   if (seat === "carthage") return routesFor(limit, true);
   const { africa } = seamanshipOf(s.seamanship);

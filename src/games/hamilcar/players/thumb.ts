@@ -13,12 +13,12 @@ import { allocateSome, amountOf, pickSome } from "./several.ts";
 import { deedOf } from "./wording.ts";
 import { worthOf } from "./worth.ts";
 
-/** How much luck goes into a choice. */
+/** How much randomness goes into a choice. */
 const LUCK = 0.4;
-/** To spare one's campaigns for later is worth so much. */
+/** The worth of saving campaigns for later. */
 const PASS = 1;
 
-/** What a side does by rule of thumb to carry out its plan. It remembers what the card that it is playing is for. */
+/** What a side does by rule of thumb to carry out its plan. It remembers the purpose of the card it is playing. */
 export class HamilcarThumb implements Thumb<Hamilcar> {
   private readonly seat: Seat;
   private readonly chance: Chance;
@@ -104,13 +104,13 @@ export class HamilcarThumb implements Thumb<Hamilcar> {
     return best(options, worth, LUCK, this.chance);
   }
 
-  /** Where the general on the march was sent, if he was. */
+  /** The target of the marching general, if he was given one. */
   private targetOf(s: Hamilcar): number | undefined {
     const goal = this.intent?.goal;
     return goal && goal.general === s.march?.general && s.march.seat === this.seat ? goal.to : undefined;
   }
 }
 
-/** A quick answer to any question, whoever gives it and whatever he is about. */
+/** A quick answer to any question, for any side and plan. */
 export const policy = (s: Hamilcar, question: Question, chance: Chance): Answer =>
   new HamilcarThumb(question.seat, openPlans(s, question.seat)[0]!, chance).answer(s, question);

@@ -12,19 +12,19 @@ import { ON_DISPLAY, politicalBalance } from "./politics.ts";
 import { CU } from "./strength.ts";
 import { cityWorth, WALLS } from "./targets.ts";
 
-/** A lead of so many points is worth about three to one. */
+/** A lead of this many points is worth about three to one. */
 const SCALE = 18;
 
-/** The chance that a seat wins from here, at a rough guess. */
+/** A rough estimate of a seat's chance of winning from here. */
 export const chanceToWin = (s: Hamilcar, seat: Seat): number => 1 / (1 + Math.exp(-value(s, seat) / SCALE));
 
-/** How good a situation is for a seat: the difference of what both sides have, where a province is worth ten. */
+/** The value of a situation for a seat: the difference between the two sides, with a province worth ten. */
 function value(s: Hamilcar, seat: Seat): number {
   if (s.over) return s.over.winner === seat ? 1000 : s.over.winner === null ? 0 : -1000;
   return politicalBalance(inWinter(s), seat) + worth(s, seat) - worth(s, other(seat));
 }
 
-/** The situation without the PCs that isolation will take. */
+/** The situation without the PCs that isolation will remove. */
 function inWinter(s: Hamilcar): Hamilcar {
   const control = [...s.control];
   for (const side of ["rome", "carthage"] as const) for (const at of isolatedPCs(s, side)) control[at] = NOBODY;
@@ -50,7 +50,7 @@ function homeFront(s: Hamilcar, seat: Seat): number {
   return sum + miatCount(s) * 1.5 + (miatMood(s) === "warlike" ? ON_DISPLAY : isSilver(s) ? -4 : 0);
 }
 
-/** How near Rome is to losing the war in Italia, by the provinces that it holds there (4.1). */
+/** How close Rome is to losing the war in Italia, by the provinces it holds there (4.1). */
 const DANGER_AT_HOME = [110, 90, 65, 32, 14, 4, 0];
 
 function forces(s: Hamilcar, seat: Seat): number {
@@ -69,7 +69,7 @@ function forces(s: Hamilcar, seat: Seat): number {
   return sum;
 }
 
-/** What the best placed general could do next. */
+/** What the best-placed general could do next. */
 function opportunity(s: Hamilcar, seat: Seat): number {
   let highest = 0;
   for (const general of generalsOnMap(s, seat)) highest = Math.max(highest, prospect(s, seat, general));
@@ -87,7 +87,7 @@ function sea(s: Hamilcar, seat: Seat): number {
   );
 }
 
-/** Points against cities and tribes are part of the way. */
+/** Points against cities and tribes count in part. */
 function sieges(s: Hamilcar, seat: Seat): number {
   let sum = 0;
   for (const city of CITIES) {

@@ -11,7 +11,7 @@ import { CODE, type Hamilcar } from "../rules/state.ts";
 import type { Intent } from "./intents.ts";
 import type { Goal } from "./movement.ts";
 
-// What computer players say about what they do: keys of the catalogue with what they are filled in with
+// What computer players say about what they do: keys of the catalogue with their parameters
 
 const say = (key: string, params: Params = {}): Said => ({ key: `hamilcar.line.${key}`, params });
 const why = (key: string, params: Params = {}): Said => ({ key: `hamilcar.reason.${key}`, params });

@@ -15,7 +15,7 @@ import { BY_LAND } from "./routes.ts";
 import { armyAt, attackWorth, edge, ratingAt } from "./strength.ts";
 import { threat } from "./targets.ts";
 
-/** How good an option looks that has nothing to do with what the turn is for. */
+/** How good an option looks, apart from the purpose of the turn. */
 export function worthOf(s: Hamilcar, question: Choose, option: string, plan: Plan): number {
   const { seat, prompt } = question;
   switch (prompt.slice("hamilcar.".length)) {
@@ -108,7 +108,7 @@ export function worthOf(s: Hamilcar, question: Choose, option: string, plan: Pla
   }
 }
 
-/** A general goes to troops that have no good one; an Admiral to his major port, for reforms and refits (5.1). */
+/** A general goes to troops without a good one; an Admiral to his major port, for reforms and refits (5.1). */
 function commandWorth(s: Hamilcar, seat: Seat, at: number, general: number): number {
   const rating = battleRating(s, general);
   const cus = Math.min(cusInSpace(s, seat, at), 8);
@@ -131,13 +131,13 @@ function frontWorth(s: Hamilcar, seat: Seat, at: number): number {
   return Math.min(cusInSpace(s, seat, at), 7) * 0.5 + 0.8 * near + ratingAt(s, seat, at) * 0.5;
 }
 
-/** How an army of the seat stands to the enemy in the space of the march. */
+/** The advantage of the seat's army in the space of the march. */
 function edgeHere(s: Hamilcar, seat: Seat): number {
   const at = s.march ? spaceOf(s.march.at) : 0;
   return edge(s, seat, at, armyAt(s, seat, at), armyAt(s, other(seat), at));
 }
 
-/** What it brings an army of the march to stay outside the walls of its own city. */
+/** What an army of the march gains by staying outside the walls of its own city. */
 function fieldWorth(s: Hamilcar, seat: Seat, at: number): number {
   const enemy = armyAt(s, other(seat), at);
   return enemy.cus === 0 ? 1 : attackWorth(s, seat, at, marching(s, s.march!), enemy, threat(s, seat, at));
@@ -152,7 +152,7 @@ function reactionWorth(s: Hamilcar, seat: Seat, option: string): number {
   return 0.3 + edge(s, seat, at, own, enemy);
 }
 
-/** An unguarded fleet is easy prey (8.5); Naval Supremacy is lost where the enemy is let pass (8.1). */
+/** An unguarded fleet is easy prey (8.5); Naval Supremacy is lost by letting the enemy pass (8.1). */
 function interceptionWorth(s: Hamilcar, seat: Seat): number {
   const enemy = other(seat);
   if (s.warships[enemy].atSea === 0) return 3;
@@ -161,5 +161,5 @@ function interceptionWorth(s: Hamilcar, seat: Seat): number {
   return own - theirs + (s.supremacy === seat ? 0.5 : 0);
 }
 
-/** Warships more than the fleet at sea of the enemy has. */
+/** The seat's lead in warships over the enemy's fleet at sea. */
 const navalEdge = (s: Hamilcar, seat: Seat, ships: number): number => ships - s.warships[other(seat)].atSea + 0.5;

@@ -10,7 +10,7 @@ import { loosenSiege } from "./siege.ts";
 import type { Hamilcar, March, T } from "./state.ts";
 import { spacesWhere } from "./why.ts";
 
-// 17.2 What generals can do in the course of their activation
+// 17.2 Special abilities used during an activation
 
 /** Vulso turns crews into soldiers before he sets out (17.2.B). */
 export function* crewsAshore(t: T, general: number): Play {
@@ -59,7 +59,7 @@ export function repair(t: T, { general, at }: March): void {
   loosenSiege(t, spaceOf(at), GENERALS[general]!.ability.repairs!, "17.2.A");
 }
 
-/** Maximus places or converts a PC where his activation ends, if he has not lost a battle (17.2.B). */
+/** Maximus places or converts a PC where his activation ends, unless he has lost a battle (17.2.B). */
 export function* winOver(t: T, { general, seat, fought, won }: March): Play {
   const s = t.s;
   if (!GENERALS[general]!.ability.freeControl || !isOnMap(s, general) || (fought && !won)) return;

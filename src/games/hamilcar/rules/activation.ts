@@ -29,7 +29,7 @@ export const ROADS_TO_PORT: readonly number[] = SPACE_IDS.map((_, from) => {
   return SPACE_COUNT;
 });
 
-/** Supply trains that make up for a strategy rating above the card (2.3.D1). */
+/** Supply trains needed to make up for a strategy rating above the card (2.3.D1). */
 export const supplyPrice = (general: number, orders: Orders): number =>
   orders.rating === 0 ? 0 : Math.max(0, GENERALS[general]!.strategy - orders.rating);
 
@@ -50,7 +50,10 @@ function whyNotActivate(s: Hamilcar, play: Pick<CardPlay, "seat" | "orders" | "a
   return undefined;
 }
 
-/** Who may not move again can still do what is no movement: besiege, raid the coast, repair walls, and sally unless he has fought (7.1). */
+/**
+ * A general who may not move again can still do what is not movement: besiege, raid the coast, repair walls, and sally unless he
+ * has fought (7.1).
+ */
 function canActHere(s: Hamilcar, general: number): boolean {
   const post = s.generals[general]!;
   const seat = sideOf(general);
@@ -90,7 +93,7 @@ export function* activate(t: T): Play {
   yield* beginMarch(t, generalNamed(answer));
 }
 
-/** Pays for the activation of a general and lets him set out. */
+/** Pays for the activation of a general and starts his march. */
 function* beginMarch(t: T, general: number): Play {
   const s = t.s;
   const play = s.play!;
@@ -137,7 +140,7 @@ function* beginMarch(t: T, general: number): Play {
   takeEverything(s, march);
 }
 
-/** At first an army is all that may go, up to ten units; the general can regroup before he sets out. */
+/** By default the army is everything that may go, up to ten units; the general can regroup before he sets out. */
 function takeEverything(s: Hamilcar, march: March): void {
   const { seat, general, at } = march;
   const terms = termsOf(s, seat, at, general, "march");

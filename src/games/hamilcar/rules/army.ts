@@ -13,7 +13,7 @@ import { type Detachment, type Hamilcar, isSilver, type March } from "./state.ts
 export const UNIT_LIMIT = 10;
 export const CONSULAR_MINIMUM = 3;
 
-/** What an army that parts from a post may and must take. */
+/** What an army leaving a post may and must take. */
 interface Terms {
   general: number;
   /** generals who may go or stay, and those who must go */
@@ -21,25 +21,28 @@ interface Terms {
   forced: number[];
   /** CUs at the post */
   cus: number;
-  /** how many of them must go if he goes with the forced generals */
+  /** how many of them must go with him and the forced generals */
   least: number;
 }
 
 type Parting = "march" | "reaction" | "reaction-whole";
-/** How a part of an army that reacts may leave the rest: in Golden Geek a consul needs three CUs even if the whole army goes (11.2, 12.2). */
+/**
+ * How part of a reacting army may leave the rest: in Golden Geek a consul needs three CUs even if the whole army goes (11.2,
+ * 12.2).
+ */
 export const partingOf = (s: Hamilcar): Parting => (isSilver(s) ? "reaction-whole" : "reaction");
 
-/** CUs that must be with a general who goes (2.3.E3). */
+/** CUs that must go with a general (2.3.E3). */
 function needToGo(s: Hamilcar, leader: number, goers: readonly number[], cus: number, parting: Parting): number {
   if (isDictator(s, leader)) return 0; // 5.2.C4
   const consuls = goers.filter((general) => isConsul(s, general)).length;
   if (consuls === 0) return 0;
-  if (parting === "reaction" && cus > 0) return CONSULAR_MINIMUM; // a general alone may avoid battle (7.2.C)
-  const passes = parting === "march" && consuls === 1 && s.march!.consulRests >= 0; // the CUs of the other are not his
+  if (parting === "reaction" && cus > 0) return CONSULAR_MINIMUM; // a lone general may avoid battle (7.2.C)
+  const passes = parting === "march" && consuls === 1 && s.march!.consulRests >= 0; // the other consul's CUs are not his
   return Math.min(CONSULAR_MINIMUM, passes ? cus - s.march!.consulRests : cus);
 }
 
-/** CUs that must stay with generals who are left behind (2.3.E3, 11.1, 12.1). */
+/** CUs that must stay with generals left behind (2.3.E3, 11.1, 12.1). */
 function needToStay(s: Hamilcar, leader: number, stayers: readonly number[], cus: number, parting: Parting): number {
   if (stayers.length === 0) return 0;
   const consul = stayers.some((general) => isConsul(s, general));
@@ -49,16 +52,16 @@ function needToStay(s: Hamilcar, leader: number, stayers: readonly number[], cus
   return Math.min(CONSULAR_MINIMUM, consulRests >= 0 && !isProconsul(s, leader) ? consulRests : cus);
 }
 
-/** Notes what a consul has with him at the post that the army of a march is about to enter. */
+/** Notes a consul's units at the post a marching army is about to enter. */
 export function noteConsul(s: Hamilcar, march: March, post: number): void {
   const { seat } = march;
   march.consulRests = generalsAt(s, seat, post).some((general) => isConsul(s, general)) ? cusAt(s, seat, post) : -1;
 }
 
 /**
- * The terms on which a general can part from a post, or nothing if he cannot.
- * `parting` is "reaction" where a consul needs his three CUs in any case, "reaction-whole" where a whole army may go with fewer.
- * At least `minimum` CUs go, at most `limit`; generals who are `bound` stay in any case.
+ * The terms on which a general can leave a post, or nothing if he cannot. `parting` is "reaction" if a consul needs his three CUs
+ * in any case, "reaction-whole" if a whole army may go with fewer. At least `minimum` CUs go, at most `limit`; generals who are
+ * `bound` stay in any case.
  */
 export function termsOf(
   s: Hamilcar,
@@ -71,7 +74,7 @@ export function termsOf(
   const cus = cusAt(s, seat, post);
   const others = generalsAt(s, seat, post).filter((fellow) => fellow !== general);
   const stays = (fellow: number) => rank(s, fellow) > rank(s, general) || bound.includes(fellow);
-  const stay = others.filter(stays); // 7.1, 11.1: only those of equal or lesser rank go
+  const stay = others.filter(stays); // 7.1, 11.1: only those of equal or lower rank go
   const may = others.filter((fellow) => !stays(fellow));
   const feasible = (goers: readonly number[], stayers: readonly number[]) => {
     const go = Math.max(minimum, needToGo(s, general, goers, cus, parting));
@@ -90,7 +93,7 @@ export function termsOf(
 
 const NOBODY: readonly number[] = [];
 
-/** The most CUs that may go when these generals go and the others of the post stay. */
+/** The most CUs that may go if these generals go and the others at the post stay. */
 export function mostCUs(
   s: Hamilcar,
   seat: Seat,
@@ -126,7 +129,7 @@ export function whyNotPart(s: Hamilcar, seat: Seat, post: number, goers: readonl
 const CONSUL_NEEDS_THREE: Reason = { why: "hamilcar.why.consul-needs-three", rule: "2.3.E3" };
 const CONSUL_LEFT_NEEDS_THREE: Reason = { why: "hamilcar.why.consul-left-needs-three", rule: "2.3.E3" };
 
-/** The generals of the terms who go: those who must, and those whom the seat picks. */
+/** The generals who go under these terms: those who must, and those the seat picks. */
 export function* pickStaff(seat: Seat, terms: Terms, prompt: Key, rule: string): Play<number[]> {
   const options = terms.free.map((general) => GENERAL_OPTIONS[general]!);
   const chosen = yield* pick(seat, options, 0, options.length, {
@@ -137,7 +140,7 @@ export function* pickStaff(seat: Seat, terms: Terms, prompt: Key, rule: string):
   return [...terms.forced, ...chosen.map(generalNamed)];
 }
 
-/** How many of some units go along. */
+/** How many of each kind of unit go along. */
 export function* pickUnits(
   seat: Seat,
   units: Detachment,
@@ -168,7 +171,7 @@ export function* pickUnits(
 
 // 7.2.D, 7.3.B Into a city
 
-/** Whether an army could go straight into a friendly city with enemies before its walls, because it is not besieged (14.5.A). */
+/** Whether an army could go straight into a friendly city with enemies outside its walls, because it is not besieged (14.5.A). */
 export function fitsInside(s: Hamilcar, seat: Seat, at: number, army: Detachment): boolean {
   if (!isCity(at) || !controls(s, seat, at) || isBesieged(s, at) || cusAt(s, other(seat), at) === 0) return false;
   const inside = insideOf(at);

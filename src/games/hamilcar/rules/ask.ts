@@ -2,10 +2,10 @@ import { type Item as AnyItem, type Reason as AnyReason, type Wording as AnyWord
 import type { en } from "../words/en.ts";
 import type log from "../words/log-en.ts";
 
-/** A key of the catalogue: what has none in both languages does not compile. */
+/** A key of the catalogue: a text missing in either language does not compile. */
 export type Key = keyof typeof en | keyof typeof log;
 
-/** What has a name of its own, and so has words in any case. */
+/** Things with names of their own, and so with words in any case. */
 type Kind =
   | "space"
   | "inside"

@@ -8,9 +8,9 @@ import { loseCUs } from "./pieces.ts";
 import type { T } from "./state.ts";
 import { attritionLoss, isElephantRow } from "./tables.ts";
 
-// 15.2 Attrition: generals are never displaced by it
+// 15.2 Attrition: it never displaces generals
 
-/** A force rolls for attrition and loses CUs; in some rows the first of them is an elephant. Returns how many. */
+/** A force rolls for attrition and loses CUs; in some rows the first is an elephant. Returns how many. */
 export function* attrition(t: T, seat: Seat, post: number, modifier: number, rule: string): Play<number> {
   const size = cusAt(t.s, seat, post);
   const die = (yield* rollDie(t, seat, { what: "hamilcar.roll.attrition", rule })) + modifier;

@@ -31,7 +31,7 @@ import { CARD_OPTIONS, cardNamed, cardsOfKind } from "./strategy-cards.ts";
 
 const EVASION = cardsOfKind("evasion");
 
-/** Generals who may roll to avoid the army that has come into their space (11.1, 11.2). */
+/** Generals who may roll to avoid the army entering their space (11.1, 11.2). */
 export const whoCanAvoid = (s: Hamilcar, seat: Seat, declared: readonly Reaction[]): number[] =>
   generalsAt(s, seat, s.march!.at).filter((general) => !whyNotAvoid(s, seat, declared, general));
 
@@ -39,7 +39,7 @@ export const whoCanAvoid = (s: Hamilcar, seat: Seat, declared: readonly Reaction
 export function whyNotAvoid(s: Hamilcar, seat: Seat, declared: readonly Reaction[], general: number): Reason | undefined {
   const march = s.march!;
   const { at } = march;
-  if (marchingCUs(march) === 0) return { why: "hamilcar.why.nobody-attacks", rule: "11.1" }; // a general alone attacks nobody
+  if (marchingCUs(march) === 0) return { why: "hamilcar.why.nobody-attacks", rule: "11.1" }; // a lone general attacks nobody
   if (declared.some(({ kind }) => kind === "avoid")) return { why: "hamilcar.why.declared", rule: "11.1" };
   const bound = whoFailed(march);
   if (bound.includes(general)) return { why: "hamilcar.why.failed-to-intercept", rule: "11.2" };
@@ -53,12 +53,12 @@ export function whyNotAvoid(s: Hamilcar, seat: Seat, declared: readonly Reaction
     : { why: "hamilcar.why.nowhere-to-go", rule: "11.2" };
 }
 
-/** Generals who have failed to intercept the marching army may not avoid it (11.2). */
+/** Generals who failed to intercept the marching army may not avoid it (11.2). */
 export const whoFailed = (march: March): number[] => march.failed.flatMap(({ general, staff }) => [general, ...staff]);
 
 /**
- * Units of a space outside the walls that have not failed to intercept the marching army (11.2). Who has tried more than once has
- * tried with the same units, and those who failed are the first to go inside the walls.
+ * Units in a space outside the walls that have not failed to intercept the marching army (11.2). A general who has tried more
+ * than once has tried with the same units, and units that failed are the first to go inside the walls.
  */
 export function ableToAvoid(s: Hamilcar, seat: Seat, at: number): Detachment {
   const outside = unitsOf(s, seat, at);
@@ -72,7 +72,7 @@ export function ableToAvoid(s: Hamilcar, seat: Seat, at: number): Detachment {
 }
 const NOTHING: Detachment = { cus: 0, elephants: 0, supply: 0 };
 
-/** Where a party can go, as options: by road, by sea with an Admiral, or inside the city (11.1, 11.2). */
+/** Where a party can go, as options: by road, by sea with an Admiral, or into the city (11.1, 11.2). */
 function placesToAvoid(s: Hamilcar, seat: Seat, at: number, generals: readonly number[], cus: number, supply: number): Option[] {
   const options: Option[] = [];
   for (const to of PLAIN_ROADS[at]!) if (!whyNotByRoad(s, seat, to)) options.push(SPACE_OPTIONS[to]!);
@@ -88,7 +88,7 @@ function placesToAvoid(s: Hamilcar, seat: Seat, at: number, generals: readonly n
 const CAME_FROM: Reason = { why: "hamilcar.why.came-from", rule: "11.2" };
 const ENEMY_THERE: Reason = { why: "hamilcar.why.enemy-there", rule: "11.2" };
 
-/** Why nobody who avoids battle may go to an adjacent space (11.2). */
+/** Why no force avoiding battle may go to an adjacent space (11.2). */
 function whyNotByRoad(s: Hamilcar, seat: Seat, to: number): Reason | undefined {
   const enemy = other(seat);
   if (to === cameFrom(s.march!)) return CAME_FROM;
@@ -96,7 +96,7 @@ function whyNotByRoad(s: Hamilcar, seat: Seat, to: number): Reason | undefined {
   return hasTribe(s, to) ? { why: "hamilcar.why.tribe-there", rule: "11.2" } : undefined;
 }
 
-/** Why an army with an Admiral may not avoid battle along a lane, with so many units (11.1, 11.2). */
+/** Why an army with an Admiral may not avoid battle along a lane with this many units (11.1, 11.2). */
 function whyNotBySea(s: Hamilcar, seat: Seat, at: number, to: number, units: number): Reason | undefined {
   if (to === cameFrom(s.march!)) return CAME_FROM;
   if (!controls(s, seat, to)) return { why: "hamilcar.why.not-your-port", rule: "11.1" };
@@ -105,7 +105,7 @@ function whyNotBySea(s: Hamilcar, seat: Seat, at: number, to: number, units: num
   return kept ? { why: "hamilcar.why.miat", rule: "15.3.C" } : undefined;
 }
 
-/** Why a party may not go where the player would like to. */
+/** Why a party may not go where the player wants. */
 function whyNotThere(
   s: Hamilcar,
   seat: Seat,
@@ -128,9 +128,7 @@ const fitsInTheCity = (s: Hamilcar, seat: Seat, at: number, cus: number, supply:
   cusAt(s, seat, insideOf(at)) + cus <= HOLDS[at]! &&
   s.supply[seat][insideOf(at)]! + supply <= HOLDS[at]!;
 
-/**
- * Rolls for a declared attempt and moves the party away; the Evasion card makes it succeed. Returns whether CUs have got away.
- */
+/** Rolls for a declared attempt and moves the party away; the Evasion card makes it succeed. Returns whether any CUs got away. */
 export function* avoid(t: T, reaction: Reaction): Play<boolean> {
   const s = t.s;
   const march = s.march!;
@@ -177,7 +175,7 @@ function* rollToAvoid(t: T, seat: Seat, general: number): Play<boolean> {
 
 // 11.3 Pursuit
 
-/** After all enemy CUs have got away: a roll decides whether the army may go on. */
+/** All enemy CUs have got away: a roll decides whether the army may go on. */
 export function* pursue(t: T): Play<MarchStage> {
   const s = t.s;
   const march = s.march!;

@@ -27,7 +27,7 @@ export function whyNotRunBlockade(s: Hamilcar): Reason | undefined {
 const notBesieged = spacesWhere("hamilcar.why.relieve-where", "16.4");
 const noStore = spacesWhere("hamilcar.why.store-where", "16.4");
 
-/** A supply train, a card and a Ready warship for a chance to loosen a siege. */
+/** Costs a supply train, a card and a Ready warship, for a chance to loosen a siege. */
 export function* runBlockade(t: T): Play {
   const s = t.s;
   const seat = "carthage";

@@ -3,8 +3,8 @@ import { elephantsAt, generalsAt, moveAll, unitsOf } from "./forces.ts";
 import { AT_SEA, isInside } from "./map.ts";
 import type { Column, Detachment, Effort, Fatigue, Fleet, Hamilcar, March } from "./state.ts";
 
-// 7.1 Who has come how far, and who has fought, when a card activates more than one general.
-// With a single activation everybody is fresh, and nothing is written down.
+// 7.1 Who has moved how far, and who has fought, when a card activates more than one general. With a single activation everybody
+// is fresh, and nothing is recorded.
 
 const FOUR = 4;
 const KINDS = ["cus", "elephants", "supply"] as const;
@@ -18,9 +18,9 @@ const byFreshness = (a: Effort, b: Effort): number => Number(a.spent) - Number(b
 export const sizeOf = (units: Detachment): number => units.cus + units.elephants + units.supply;
 const isSome = (units: Detachment): boolean => sizeOf(units) > 0;
 
-// What marches
+// The marching units
 
-/** What marches, added up. */
+/** The marching units, added up. */
 export function armyOf(march: March): Detachment {
   const army: Detachment = { cus: 0, elephants: 0, supply: 0 };
   for (const column of march.columns) for (const kind of KINDS) army[kind] += column[kind];
@@ -42,12 +42,12 @@ export const marchers = (march: March): number[] => [march.general, ...march.sta
 
 const FRESH: Effort = { moved: 0, spent: false };
 
-/** How far a general has come with this card, as commander or subordinate, and whether he has fought or besieged. */
+/** How far a general has moved with this card, as commander or subordinate, and whether he has fought or besieged. */
 export function effortOf(s: Hamilcar, general: number): Effort {
   for (const entry of s.play?.fatigue.generals ?? []) if (entry.general === general) return entry;
   return FRESH;
 }
-/** Whether a general may still move, with so many movement points in all. */
+/** Whether a general may still move, with this many movement points in all. */
 export function mayMove(s: Hamilcar, general: number, points = FOUR): boolean {
   const { moved, spent } = effortOf(s, general);
   return !spent && moved < points;
@@ -62,7 +62,7 @@ function entryOf(s: Hamilcar, general: number) {
   return entry;
 }
 
-/** Generals go with the march from where it stands. */
+/** Generals join the march at its present post. */
 export function joinStaff(s: Hamilcar, march: March, generals: readonly number[]): void {
   if (inCampaign(s)) for (const general of generals) entryOf(s, general).joined = march.path.length - 1;
   march.staff.push(...generals);
@@ -70,7 +70,7 @@ export function joinStaff(s: Hamilcar, march: March, generals: readonly number[]
 
 // Units at a post
 
-/** Groups of a post that the campaign has moved or used before, if it is theirs. */
+/** Groups at a post that the campaign has already moved or used, if they belong to the campaigning side. */
 function tiredAt(s: Hamilcar, seat: Seat, post: number): readonly TiredUnits[] {
   if (s.play?.seat !== seat || s.play.fatigue.units.length === 0) return NONE;
   return s.play.fatigue.units.filter((group) => group.post === post);
@@ -79,7 +79,7 @@ const NONE: readonly TiredUnits[] = [];
 const columnsAt = (s: Hamilcar, seat: Seat, post: number): readonly Column[] =>
   s.march?.seat === seat && s.march.at === post ? s.march.columns : [];
 
-/** Units of a post that have not moved at all and do not march. */
+/** Units at a post that have not moved at all and are not marching. */
 function freshAt(s: Hamilcar, seat: Seat, post: number): Detachment {
   const fresh = unitsOf(s, seat, post);
   for (const units of tiredAt(s, seat, post)) subtract(fresh, units);
@@ -90,10 +90,10 @@ function subtract(from: Detachment, units: Detachment): void {
   for (const kind of KINDS) from[kind] -= units[kind];
 }
 
-/** Whether units may still move; to sally they need only not have fought. */
+/** Whether units may still move; for a sortie they need only not have fought. */
 const mayGo = ({ moved, spent }: Effort, sally = false): boolean => !spent && (moved < FOUR || sally);
 
-/** Units of a post that do not march yet and may still move, or sally. */
+/** Units at a post that are not marching yet and may still move, or sally. */
 export function movable(s: Hamilcar, seat: Seat, post: number, sally = false): Detachment {
   const free = freshAt(s, seat, post);
   for (const group of tiredAt(s, seat, post)) if (mayGo(group, sally)) for (const kind of KINDS) free[kind] += group[kind];
@@ -101,7 +101,7 @@ export function movable(s: Hamilcar, seat: Seat, post: number, sally = false): D
   return free;
 }
 
-/** Units stay at a post; what they have moved is written down. */
+/** Units stay at a post; their movement is recorded. */
 function leaveAt(s: Hamilcar, post: number, units: Detachment, { moved, spent }: Effort): void {
   if (!inCampaign(s) || !isSome(units) || !isTired({ moved, spent })) return;
   const alike = s.play!.fatigue.units.find((group) => group.post === post && group.moved === moved && group.spent === spent);
@@ -114,9 +114,9 @@ function dropEmpty(s: Hamilcar): void {
   if (s.march && !s.march.columns.every(isSome)) s.march.columns = s.march.columns.filter(isSome);
 }
 
-// Taking up and putting down
+// Picking up and dropping off
 
-/** Units of a post join the army: the freshest are taken first. */
+/** Units at a post join the army, the freshest first. */
 export function joinArmy(s: Hamilcar, march: March, post: number, party: Detachment, sally = false): void {
   if (!inCampaign(s)) {
     addColumn(march, { ...party, moved: 0, spent: false, joined: 0 });
@@ -149,13 +149,13 @@ function addColumn(march: March, column: Column): void {
   else march.columns.push(column);
 }
 
-/** Makes an army of the units of a post that do not march yet. */
+/** Forms an army from units at a post that are not marching yet. */
 export function formArmy(s: Hamilcar, march: March, party: Detachment, sally: boolean): void {
   march.columns = [];
   joinArmy(s, march, march.at, party, sally);
 }
 
-/** Units that an army could be made of where it stands: others of its post, and its own that may still go on. */
+/** Units an army could be formed from where it stands: others at its post, and its own that may still go on. */
 export function availableTo(s: Hamilcar, march: March): Detachment {
   const units = movable(s, march.seat, march.at);
   for (const column of march.columns) if (column.moved < FOUR) for (const kind of KINDS) units[kind] += column[kind];
@@ -163,7 +163,7 @@ export function availableTo(s: Hamilcar, march: March): Detachment {
 }
 
 /**
- * The army becomes this party, made of units that are available to it. Those who have fought with it can do nothing else and go on
+ * Replaces the army with this party, taken from the units available. Units that have fought with it can do nothing else and stay
  * with it first; then the freshest.
  */
 export function regroupArmy(s: Hamilcar, march: March, party: Detachment): void {
@@ -187,13 +187,13 @@ function leaveColumn(s: Hamilcar, march: March, column: Column, kind: Kind, coun
   leaveAt(s, march.at, { cus: 0, elephants: 0, supply: 0, [kind]: count }, column);
 }
 
-/** The supply trains of a march stay where it stands. */
+/** A march leaves its supply trains where it stands. */
 export function leaveSupply(s: Hamilcar, march: March): void {
   for (const column of march.columns) leaveColumn(s, march, column, "supply", column.supply);
   dropEmpty(s);
 }
 
-/** The units of a march stay where it stands. */
+/** A march leaves its units where it stands. */
 export function disbandArmy(s: Hamilcar, march: March): void {
   for (const column of march.columns) leaveAt(s, march.at, column, column);
   march.columns = [];
@@ -201,7 +201,7 @@ export function disbandArmy(s: Hamilcar, march: March): void {
 
 // Moving
 
-/** Whether all units, generals and warships of a march may go on for so many points. */
+/** Whether all units, generals and warships of a march may go on for this many points. */
 export function canGoOn(s: Hamilcar, march: March, cost: number): boolean {
   if (!inCampaign(s)) return true;
   const fits = ({ moved }: Effort) => moved + cost <= FOUR;
@@ -216,7 +216,7 @@ export function canGoOn(s: Hamilcar, march: March, cost: number): boolean {
   );
 }
 
-/** All who march have come farther. */
+/** All marching units and generals have moved farther. */
 export function comeFarther(s: Hamilcar, march: March, cost: number): void {
   if (!inCampaign(s)) return;
   for (const column of march.columns) column.moved += cost;
@@ -224,14 +224,14 @@ export function comeFarther(s: Hamilcar, march: March, cost: number): void {
   if (march.at === AT_SEA) for (const crew of s.fleets[march.seat]!.crews) crew.moved += cost;
 }
 
-/** The general has used a point without moving; those who are with him have not. */
+/** The general has used a point without moving; those with him have not. */
 export function useUp(s: Hamilcar, march: March, cost: number): void {
   if (inCampaign(s)) entryOf(s, march.general).moved += cost;
 }
 
 /**
- * The general has been turned back to a place of his path and moves no more; his units and subordinates have come only as far as
- * that (17.1 #32). `costs` are the points of each step of the path.
+ * The general has been turned back to a place on his path and moves no more; his units and subordinates have only moved that far
+ * (17.1 #32). `costs` are the points for each step of the path.
  */
 export function comeBack(s: Hamilcar, march: March, last: number, costs: readonly number[]): void {
   if (!inCampaign(s)) return;
@@ -247,7 +247,7 @@ export function comeBack(s: Hamilcar, march: March, last: number, costs: readonl
   entryOf(s, march.general).moved = FOUR;
 }
 
-/** Everything that a seat has at a post goes to another. */
+/** Moves everything a seat has at a post to another. */
 export function carryAll(s: Hamilcar, seat: Seat, from: number, to: number): void {
   moveAll(s, seat, from, to);
   for (const group of tiredAt(s, seat, from)) group.post = to;
@@ -255,7 +255,7 @@ export function carryAll(s: Hamilcar, seat: Seat, from: number, to: number): voi
 }
 
 /**
- * Some units go through the gates of a city, from one post to the other, or the other way if less than none. The freshest come out
+ * Moves units through the gates of a city, from one post to the other, or back if the number is negative. The freshest come out
  * first, the most tired go in.
  */
 export function shift(s: Hamilcar, seat: Seat, from: number, to: number, units: Detachment): void {
@@ -294,14 +294,14 @@ export function spendAll(s: Hamilcar, seat: Seat, post: number): void {
   if (post === AT_SEA) for (const crew of s.fleets[seat]!.crews) crew.spent = true;
 }
 
-/** Those who march have backed up, or failed to pursue. */
+/** The march has backed up, or failed to pursue. */
 export function spendMarch(s: Hamilcar, march: March): void {
   if (!inCampaign(s)) return;
   for (const column of march.columns) column.spent = true;
   for (const general of marchers(march)) entryOf(s, general).spent = true;
 }
 
-/** Generals and so many CUs of a post have besieged, the most tired of them (14.1). */
+/** Generals and this many CUs of a post have besieged, the most tired first (14.1). */
 export function spendBesiegers(s: Hamilcar, seat: Seat, post: number, generals: readonly number[], count: number): void {
   if (!inCampaign(s)) return;
   for (const general of generals) entryOf(s, general).spent = true;
@@ -319,7 +319,7 @@ export function spendBesiegers(s: Hamilcar, seat: Seat, post: number, generals: 
 
 // Losses
 
-/** The columns of a march, and the groups that a campaign knows of, are never more than are there; the most tired go first. */
+/** The columns of a march, and the groups of a campaign, never count more units than are there; the most tired are lost first. */
 export function settleLosses(s: Hamilcar): void {
   const march = s.march;
   if (!march) return;
@@ -356,7 +356,7 @@ export function movableWarships(s: Hamilcar, seat: Seat): number {
   return Math.max(0, count);
 }
 
-/** So many Ready warships join a fleet, the freshest first. */
+/** This many Ready warships join a fleet, the freshest first. */
 export function crewsOf(s: Hamilcar, seat: Seat, count: number): Fleet["crews"] {
   if (!inCampaign(s)) return [];
   const { fatigue } = s.play!;

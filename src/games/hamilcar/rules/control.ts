@@ -27,7 +27,7 @@ export const isNeutral = (s: Hamilcar, at: number): boolean => s.control[at] ===
 /** The side that owns a walled city. */
 export const cityOwner = (s: Hamilcar, city: number): Seat => (s.control[city] === CODE.rome ? "rome" : "carthage");
 
-/** Spaces with a PC of the seat that is no walled city. */
+/** Spaces with a PC of the seat that are not walled cities. */
 export function plainPCs(s: Hamilcar, seat: Seat): number[] {
   const code = CODE[seat];
   const found: number[] = [];
@@ -37,7 +37,7 @@ export function plainPCs(s: Hamilcar, seat: Seat): number[] {
 
 export const citiesOf = (s: Hamilcar, seat: Seat): number[] => CITIES.filter((city) => controls(s, seat, city));
 
-// 2.1.E Provinces, and what else counts like one
+// 2.1.E Provinces, and everything that counts like one
 
 const holdsMost = (s: Hamilcar, seat: Seat, spaces: readonly number[]): boolean => {
   let held = 0;
@@ -67,7 +67,7 @@ export function significantProvinces(s: Hamilcar, seat: Seat): number {
 
 // 5.2.C2 Placing and converting PCs
 
-/** CUs of a seat outside the walls in a space; inside there can only be those of the owner. */
+/** A seat's CUs outside the walls in a space; only the owner's can be inside. */
 const cusIn = (s: Hamilcar, seat: Seat, at: number): number =>
   seat === "carthage" ? s.cus.carthage[at]! + s.elephants[at]! : s.cus.rome[at]!;
 
@@ -105,7 +105,7 @@ export const SEAT_NAMES = { rome: "seat:rome", carthage: "seat:carthage" } as co
 
 // 17.1 #49 Truce, and the Peaceful Miat (15.3.D)
 
-/** Whether the limits of a truce bind the seat. With a Peaceful Miat they bind Carthage, card or no card, and nobody else (15.3.D). */
+/** Whether the limits of a truce bind the seat. A Peaceful Miat binds Carthage, card or no card, and nobody else (15.3.D). */
 export const isBoundByTruce = (s: Hamilcar, seat: Seat): boolean =>
   isSilver(s) && miatMood(s) === "peaceful" ? seat === "carthage" : s.truce;
 
@@ -113,14 +113,14 @@ export const isBoundByTruce = (s: Hamilcar, seat: Seat): boolean =>
 
 interface Removal {
   rule: string;
-  /** the first one comes from the Miat, if one is there (2.1.G) */
+  /** the first one comes from the Miat, if there is one (2.1.G) */
   miatFirst?: boolean;
 }
 
 export const removablePCs = (s: Hamilcar, seat: Seat): number =>
   plainPCs(s, seat).length + (seat === "carthage" ? miatCount(s) : 0);
 
-/** The seat removes some of its own PCs; if it has not so many it has lost (4.1). */
+/** The seat removes some of its own PCs; if it does not have enough, it has lost (4.1). */
 export function* removePCs(t: T, seat: Seat, count: number, { rule, miatFirst }: Removal): Play {
   const s = t.s;
   if (count <= 0) return;
@@ -138,7 +138,7 @@ export function* removePCs(t: T, seat: Seat, count: number, { rule, miatFirst }:
   for (const option of chosen) removeNamedPC(t, option, rule);
 }
 
-/** Removes the PC that an option names, from the map or from the Miat. */
+/** Removes the PC named by an option, from the map or from the Miat. */
 export function removeNamedPC(t: T, option: string, rule: string): void {
   const slot = miatSlotNamed(option);
   if (slot >= 0) {

@@ -27,7 +27,7 @@ const SECTIONS = `
   17.1 17.2.A 17.2.B
 `;
 
-/** What of the game must have a test: sections, cards, tactic cards and generals. */
+/** Everything that must have a test: sections, cards, tactic cards and generals. */
 export const coverage = {
   sections: SECTIONS.trim().split(/\s+/),
   items: [

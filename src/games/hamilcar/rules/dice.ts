@@ -11,10 +11,10 @@ import { CARD_OPTIONS, cardNamed, cardsOfKind } from "./strategy-cards.ts";
 const GOOD_OMENS = cardsOfKind("good-omen");
 
 interface Roll {
-  /** what it is for: a key of the catalogue */
+  /** its purpose: a key of the catalogue */
   what: string;
   rule: string;
-  /** the highest number that succeeds, if it is so */
+  /** the highest number that succeeds, if there is one */
   needed?: number;
   /** no Good Omen may be played (Pulcher) */
   unlucky?: boolean;

@@ -38,7 +38,7 @@ export function* electDictator(t: T): Play {
   if (cus > 0) yield* placeCUs(t, "rome", ROMA, { cus }, "5.2.C4");
 }
 
-/** At the end of the War Chest phase the office is laid down: he returns to the pool if he has never been consul. */
+/** The office ends with the War Chest phase: he returns to the pool if he has never been consul. */
 export function endDictatorship(t: T): void {
   const s = t.s;
   if (s.dictator !== "elected") return;

@@ -8,7 +8,7 @@ import { CARD_COUNT } from "./strategy-cards.ts";
 import { TACTIC_COUNT } from "./tactics.ts";
 import { warshipsLeft } from "./warships.ts";
 
-/** What cannot be in any game by the rules, in sentences. Used by tests, and to refuse impossible positions. */
+/** What is impossible under the rules, in sentences. Used by tests, and to refuse impossible positions. */
 export function faults(s: Hamilcar): string[] {
   return [...cardFaults(s), ...unitFaults(s), ...warshipFaults(s), ...generalFaults(s), ...cityFaults(s), ...voyageFaults(s)];
 }

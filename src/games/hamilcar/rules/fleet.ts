@@ -10,15 +10,15 @@ import { AT_SEA, isAfrican, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { isKeptInAfrica } from "./miat.ts";
 import { type Detachment, type Fleet, type Hamilcar, isSilver, type T } from "./state.ts";
 
-// 2.3.G Fleets: what is in the At Sea box
+// 2.3.G Fleets: the contents of the At Sea box
 
-/** Warships, CUs and supply trains of the fleet of a seat. */
+/** Warships, CUs and supply trains in a seat's fleet. */
 export const fleetUnits = (s: Hamilcar, seat: Seat): number => s.warships[seat].atSea + unitsAt(s, seat, AT_SEA);
 export const portOf = (fleet: Fleet): number => fleet.route[fleet.route.length - 1]!;
 
-// 7.3.C, 8.3 Taking aboard what is in the ports of the route
+// 7.3.C, 8.3 Embarking units in the ports of the route
 
-/** Generals of a port who can come aboard; in Golden Geek none that outranks the general of a moving fleet (7.1, 7.3.C). */
+/** Generals in a port who can come aboard; in Golden Geek none that outranks the general of a moving fleet (7.1, 7.3.C). */
 function candidates(s: Hamilcar, seat: Seat, post: number): number[] {
   const mover = s.march?.seat === seat ? s.march : null;
   return generalsAt(s, seat, post).filter((general) => {
@@ -30,7 +30,7 @@ function candidates(s: Hamilcar, seat: Seat, post: number): number[] {
     return needed <= UNIT_LIMIT - fleetUnits(s, seat) && !parts;
   });
 }
-/** CUs that a general must bring aboard: a consul what is missing of three, or all he has (2.3.E3). */
+/** CUs a general must bring aboard: a consul enough to have three, or all he has (2.3.E3). */
 export function bringsAboard(s: Hamilcar, seat: Seat, general: number): number {
   if (!isConsul(s, general) || isExempt(s, seat)) return 0;
   return Math.min(Math.max(0, CONSULAR_MINIMUM - cusAt(s, seat, AT_SEA)), cusAt(s, seat, s.generals[general]!));
@@ -41,7 +41,7 @@ const isExempt = (s: Hamilcar, seat: Seat): boolean => {
   return commander >= 0 && isDictator(s, commander);
 };
 
-/** Units that would come aboard in Africa and may not leave it (15.3.C). */
+/** Whether units embarking in Africa may not leave it (15.3.C). */
 const areKeptAshore = (s: Hamilcar, seat: Seat, post: number): boolean => {
   const target = s.fleets[seat]!.target;
   return seat === "carthage" && target >= 0 && !isAfrican(target) && isAfrican(spaceOf(post)) && isKeptInAfrica(s);
@@ -57,7 +57,7 @@ export function canGather(s: Hamilcar, seat: Seat, port: number): boolean {
   return supply > 0 || Math.min(cus + elephants, cusAt(s, seat, post) - keptByConsul(s, seat, post, consulStays)) > 0;
 }
 
-/** CUs of a port that a consul who stays there keeps (2.3.E3). */
+/** CUs in a port kept by a consul who stays there (2.3.E3). */
 const keptByConsul = (s: Hamilcar, seat: Seat, post: number, consulStays: boolean): number =>
   consulStays && !isExempt(s, seat) ? Math.min(CONSULAR_MINIMUM, cusAt(s, seat, post)) : 0;
 
@@ -68,14 +68,14 @@ interface Boarding {
   rule: string;
 }
 
-/** `kept`: room for CUs of a commander who joins later (8.4) that others must leave to them, unless one joins now. */
+/** `kept`: room reserved for the CUs of a commander who joins later (8.4), unless one joins now. */
 interface GatherRules {
   needsGeneral: boolean;
   kept: number;
   rule: string;
 }
 
-/** Asks who and what comes aboard in a port. Nothing is moved yet. */
+/** Asks who and what comes aboard in a port. Nothing moves yet. */
 export function* gather(t: T, seat: Seat, port: number, { needsGeneral, kept, rule }: GatherRules): Play<Boarding> {
   const s = t.s;
   const post = openPost(s, seat, port);
@@ -96,7 +96,7 @@ export function* gather(t: T, seat: Seat, port: number, { needsGeneral, kept, ru
   }
   const room = UNIT_LIMIT - fleetUnits(s, seat);
   const free = movable(s, seat, post);
-  const missing = Math.max(0, CONSULAR_MINIMUM - cusAt(s, seat, AT_SEA)); // CUs that come aboard now spare him his own
+  const missing = Math.max(0, CONSULAR_MINIMUM - cusAt(s, seat, AT_SEA)); // CUs coming aboard now spare him his own
   const staying = consuls.length > going.length;
   if (generals.length === 0 && kept > 0 && kept < missing) {
     const troops = { ...free, supply: 0 };
@@ -147,7 +147,7 @@ function* gatherUnits(
   return { cus: taken.cus ?? 0, elephants: taken.elephants ?? 0, supply: taken.supply ?? 0 };
 }
 
-/** Moves what comes aboard into the At Sea box. */
+/** Moves units coming aboard to the At Sea box. */
 export function board(t: T, seat: Seat, { generals, party, post, rule }: Boarding): void {
   const s = t.s;
   s.cus[seat][post]! -= party.cus;
@@ -166,7 +166,7 @@ export function board(t: T, seat: Seat, { generals, party, post, rule }: Boardin
 
 // 9.2.B1, 17.1 #39 Losses at sea
 
-/** Units that a fleet loses besides warships; their owner chooses which. */
+/** Units a fleet loses besides warships; their owner chooses which. */
 export function* loseUnitsAtSea(t: T, seat: Seat, count: number): Play<number> {
   const s = t.s;
   const items: Item[] = [];
@@ -196,14 +196,14 @@ export function* loseUnitsAtSea(t: T, seat: Seat, count: number): Play<number> {
   return lost;
 }
 
-// Ashore again
+// Going ashore
 
-/** Everything in the At Sea box but warships goes to a post. */
+/** Moves everything in the At Sea box except warships to a post. */
 export function putAshore(s: Hamilcar, seat: Seat, post: number): void {
   carryAll(s, seat, AT_SEA, post);
 }
 
-/** The warships of a fleet return to the At Port box (7.3.C, 9.3.B). */
+/** A fleet's warships return to the At Port box (7.3.C, 9.3.B). */
 export function returnWarships(s: Hamilcar, seat: Seat, spent: boolean): void {
   const ships = s.warships[seat];
   if (spent) ships.spent += ships.atSea;

@@ -12,7 +12,7 @@ export const elephantsAt = (s: Hamilcar, seat: Seat, post: number): number => (s
 /** CUs and supply trains (2.3.A). */
 export const unitsAt = (s: Hamilcar, seat: Seat, post: number): number => cusAt(s, seat, post) + s.supply[seat][post]!;
 
-/** Everything but generals that a seat has at a post. */
+/** Everything a seat has at a post, except generals. */
 export const unitsOf = (s: Hamilcar, seat: Seat, post: number): Detachment => ({
   cus: s.cus[seat][post]!,
   elephants: elephantsAt(s, seat, post),
@@ -63,14 +63,14 @@ export const isConsul = (s: Hamilcar, general: number): boolean => s.office[gene
 export const isProconsul = (s: Hamilcar, general: number): boolean => s.office[general] === PROCONSUL;
 export const isDictator = (s: Hamilcar, general: number): boolean => s.office[general] === DICTATOR;
 
-/** Who outranks whom: the Dictator, aristocrat consuls, consuls, the proconsul; Hamilcar Barca, other Carthaginians. */
+/** Ranks: the Dictator, aristocrat consuls, consuls, the proconsul; Hamilcar Barca, other Carthaginians. */
 export function rank(s: Hamilcar, general: number): number {
   if (sideOf(general) === "carthage") return general === BARCA ? 1 : 0;
   if (isDictator(s, general)) return 3;
   if (isConsul(s, general)) return GENERALS[general]!.aristocrat ? 2 : 1; // 2.2.D2
   return 0;
 }
-/** Those of the highest rank among some generals. */
+/** The generals of the highest rank in a list. */
 export function highest(s: Hamilcar, generals: readonly number[]): number[] {
   const top = Math.max(...generals.map((general) => rank(s, general)));
   return generals.filter((general) => rank(s, general) === top);
@@ -84,8 +84,8 @@ export const isBesieged = (s: Hamilcar, at: number): boolean => isCity(at) && s.
 export const isBesiegedPost = (s: Hamilcar, post: number): boolean => isInside(post) && s.siege[spaceOf(post)] !== 0;
 
 /**
- * The post of a seat in a space where units can be taken up or put down from elsewhere: outside, or inside its own
- * city if enemies stand before the walls. -1 if there is none, because the city is besieged or somebody else's.
+ * The post of a seat in a space where units can be picked up or placed from elsewhere: outside, or inside its own city if enemies
+ * are outside the walls. -1 if there is none, because the city is besieged or not its own.
  */
 export function openPost(s: Hamilcar, seat: Seat, at: number): number {
   if (cusAt(s, other(seat), at) === 0) return at;
@@ -102,7 +102,7 @@ export function room(s: Hamilcar, seat: Seat, at: number, kind: "cus" | "supply"
 export const ELEPHANT_LIMIT = 4;
 export const SUPPLY_LIMIT = 15;
 
-/** All of a table of numbers; an index is faster than an iterator here. */
+/** The total of a table of numbers; an index is faster than an iterator here. */
 function total(table: readonly number[]): number {
   let count = 0;
   for (let at = 0; at < table.length; at++) count += table[at]!;
@@ -117,7 +117,7 @@ export const elephantsLeft = (s: Hamilcar): number =>
 export const supplyInPlay = (s: Hamilcar, seat: Seat): number => total(s.supply[seat]);
 export const supplyLeft = (s: Hamilcar): number => SUPPLY_LIMIT - supplyInPlay(s, "rome") - supplyInPlay(s, "carthage");
 
-/** Moves everything that a seat has at one post to another. */
+/** Moves everything a seat has at one post to another. */
 export function moveAll(s: Hamilcar, seat: Seat, from: number, to: number): void {
   s.cus[seat][to]! += s.cus[seat][from]!;
   s.cus[seat][from] = 0;

@@ -7,14 +7,14 @@ import type { Hamilcar, T } from "./state.ts";
 
 // 2.1.C, 14.1 Gates and sieges
 
-/** After pieces have come or gone: what has become of sieges and garrisons. */
+/** Updates sieges and garrisons after pieces have come or gone. */
 export const tidy = (t: T): void =>
   settleGates(t.s, (at) => {
     const event = hasTribe(t.s, at) ? "hamilcar.log.subjugation-ended" : "hamilcar.log.siege-lifted";
     t.note(event, { space: SPACE_OPTIONS[at]! }, "14.1");
   });
 
-/** Sieges without besiegers end; garrisons without enemies before the walls are simply in the space again. */
+/** Sieges without besiegers end; garrisons without enemies outside the walls are simply in the space again. */
 export function settleGates(s: Hamilcar, lifted?: (at: number) => void): void {
   for (let at = 0; at < SPACE_COUNT; at++) {
     const points = s.siege[at]!;
@@ -40,13 +40,13 @@ function openGate(s: Hamilcar, inside: number): void {
   carryAll(s, owner, inside, at);
 }
 
-/** The garrison of a city goes inside because an enemy army is back before its walls, without having moved there (12.3). */
+/** A city's garrison goes inside because an enemy army is back outside its walls without having moved there (12.3). */
 export function shutGates(s: Hamilcar, owner: Seat, post: number): void {
   if (post >= SPACE_COUNT || !isCity(post) || !controls(s, owner, post)) return;
   carryAll(s, owner, post, insideOf(post));
 }
 
-/** Supply trains of a city without garrison are inside it, as many as it holds (2.1.C, 2.3.D2). */
+/** Supply trains of a city without a garrison are inside it, as many as it holds (2.1.C, 2.3.D2). */
 export function storeSupply(s: Hamilcar, owner: Seat, at: number): void {
   if (!isCity(at) || !controls(s, owner, at)) return;
   const stored = Math.min(HOLDS[at]!, s.supply[owner][at]!);

@@ -5,7 +5,7 @@ import data from "./data/generals.json" with { type: "json" };
 
 /** The generals as data (data/generals.json), numbered (2.2). */
 
-/** What a general can do that others cannot, each as a number; the rule that it bends reads it. */
+/** A general's special abilities, each as a number, read by the rule it modifies. */
 export interface Ability {
   /** MPs for the Strait of Messana by land (Caudex) */
   straitCost?: number;
@@ -15,37 +15,37 @@ export interface Ability {
   subjugationReroll?: number;
   /** no Determined Defense against him (Megellus) */
   noDeterminedDefense?: number;
-  /** War Chest points that he must have cost before he can be proconsul (Duilius) */
+  /** his price in War Chest points before he can be proconsul (Duilius) */
   proconsulPrice?: number;
-  /** PCs placed after a battle won (Scipio) */
+  /** PCs placed after a victory (Scipio) */
   controlAfterVictory?: number;
-  /** allies more in a land battle (Florus) */
+  /** extra allies in a land battle (Florus) */
   allies?: number;
-  /** the first warship that he hits is a prize (Paterculus) */
+  /** the first warship he hits is a prize (Paterculus) */
   firstHitIsPrize?: number;
   /** hits that cost no CU (Calatinus) */
   hitsIgnored?: number;
-  /** goes on after a battle won (Regulus) */
+  /** marches on after a victory (Regulus) */
   marchesOn?: number;
   /** warships turned into CUs in a major port (Vulso) */
   warshipsToCUs?: number;
-  /** may have the die of an elephant charge rolled again (Metellus) */
+  /** may have an elephant charge rolled again (Metellus) */
   chargeReroll?: number;
-  /** loses no CUs by his sieges (Cotta) */
+  /** loses no CUs in his sieges (Cotta) */
   noSiegeLoss?: number;
   /** re-rolls of a naval battle roll (Catulus) */
   navalReroll?: number;
-  /** PCs more that a lost battle costs (Pulcher) */
+  /** extra PCs lost with a battle (Pulcher) */
   extraPC?: number;
   /** no Good Omen in his battles (Pulcher) */
   noGoodOmen?: number;
   /** tactic cards for his rating (Gisco) */
   tactics?: number;
-  /** bonus of his first naval battle roll (Hamilcar) */
+  /** bonus on his first naval battle roll (Hamilcar) */
   firstNavalRoll?: number;
-  /** elephants more, and bonus of the die, of an elephant charge (Hasdrubal) */
+  /** extra elephants in a charge, and bonus on its die (Hasdrubal) */
   charge?: number;
-  /** converts PCs next to him instead of moving (Carthalo) */
+  /** converts adjacent PCs instead of moving (Carthalo) */
   coastalRaid?: number;
   /** warships refitted when he intercepts (Adherbal) */
   interceptionRefit?: number;
@@ -116,7 +116,7 @@ export function general(id: string): number {
   return number;
 }
 export const findGeneral = (id: string): number | undefined => numbers.get(id);
-/** The general that an option such as general:regulus or avoid:regulus names. */
+/** The general named by an option such as general:regulus or avoid:regulus. */
 export const generalNamed = (option: string): number => numbers.get(option.slice(option.indexOf(":") + 1))!;
 
 export const OF_SIDE: Readonly<Record<Seat, readonly number[]>> = {

@@ -10,7 +10,7 @@ import { CARD_OPTIONS, CARDS, cardNamed, cardsOfKind, effectOf, isFor } from "./
 
 const SICILIA = province("sicilia");
 
-/** Operation points of a card for the seat; Sicilian Grain is worth more to the lord of Sicilia. */
+/** Operation points of a card for the seat; Sicilian Grain is worth more to the master of Sicilia. */
 export const opsOf = (s: Hamilcar, seat: Seat, card: number): number =>
   isGrain(s, seat, card) ? effectOf(card).ops! : CARDS[card]!.ops;
 export const shipsOf = (s: Hamilcar, seat: Seat, card: number): number =>
@@ -19,7 +19,7 @@ export const raisesTroops = (s: Hamilcar, seat: Seat, card: number): boolean => 
 const isGrain = (s: Hamilcar, seat: Seat, card: number): boolean =>
   effectOf(card).kind === "grain" && isFor(card, seat) && controlsProvince(s, seat, SICILIA);
 
-/** Whether, as far as both players can tell, a seat might hold a card: it lies nowhere open, and is not known to be elsewhere. */
+/** Whether, as far as both players can tell, a seat might hold a card: it is not in the open, nor known to be elsewhere. */
 export function mightHold(s: Hamilcar, seat: Seat, card: number): boolean {
   if (s.cards[card] !== HIDDEN || s.hands[seat].length === 0 || !isFor(card, seat)) return false;
   const shown = s.shown[seat];
@@ -35,7 +35,7 @@ function takeFromHand(s: Hamilcar, seat: Seat, card: number): void {
   if (shown >= 0) s.shown[seat].splice(shown, 1);
 }
 
-/** Puts a card from the hand into the War Chest box (5.2.C); its points count there (5.6). */
+/** Puts a card from the hand into the War Chest box (5.2.C), where its points count (5.6). */
 export function putIntoChest(t: T, seat: Seat, card: number, asEvent: boolean): void {
   const s = t.s;
   s.chest[seat] += opsOf(s, seat, card);
@@ -46,13 +46,13 @@ export function putIntoChest(t: T, seat: Seat, card: number, asEvent: boolean): 
 const PUNIC_FAITH = cardsOfKind("punic-faith");
 
 /**
- * A card is played as an event; Carthage may cancel an event of Rome with Punic Faith, and then it is
- * discarded and its points do not count (17.1 #45). Returns whether the event takes place.
+ * A card is played as an event; Carthage may cancel a Roman event with Punic Faith: it is then discarded and its points do not
+ * count (17.1 #45). Returns whether the event takes place.
  */
 export function* announce(t: T, seat: Seat, card: number): Play<boolean> {
   const s = t.s;
   const points = opsOf(s, seat, card);
-  if (s.play) t.revealed = true; // a counter event; the card of the turn can be taken back until somebody reacts
+  if (s.play) t.revealed = true; // a counter event; the card of the turn can be undone until somebody reacts
   putIntoChest(t, seat, card, true);
   t.note("hamilcar.log.event", { seat: SEAT_NAMES[seat], card: CARD_OPTIONS[card]! }, "5.2.C1");
   if (seat === "carthage" || !(yield* isCancelled(t, card))) return true;
@@ -61,7 +61,7 @@ export function* announce(t: T, seat: Seat, card: number): Play<boolean> {
   return false;
 }
 
-/** Whether Carthage cancels an event of Rome with Punic Faith. */
+/** Whether Carthage cancels a Roman event with Punic Faith. */
 export function* isCancelled(t: T, card: number): Play<boolean> {
   const params = { card: CARD_OPTIONS[card]! };
   const wording: Wording = { prompt: "hamilcar.cancel-event", rule: "17.1", params };
@@ -71,9 +71,9 @@ export function* isCancelled(t: T, card: number): Play<boolean> {
 }
 
 /**
- * Asks a seat whether it plays one of some counter events, and announces it. Returns the card, or 0.
- * The seat is asked whenever it might hold one as far as the opponent can tell, so that silence tells nothing. What may turn out
- * to have no effect is said to be carried out only when it has one.
+ * Asks a seat whether it plays one of several counter events, and announces it. Returns the card, or 0. The seat is asked
+ * whenever it might hold one as far as the opponent can tell, so that silence gives nothing away. An event that may have no
+ * effect counts as carried out only if it has one.
  */
 export function* counterEvent(
   t: T,

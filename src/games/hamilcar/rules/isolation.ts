@@ -10,12 +10,12 @@ import { spacesWhere } from "./why.ts";
 
 // 5.4 The political isolation phase
 
-/** Spaces joined by roads, the strait and ordinary sea lanes. */
+/** Spaces connected by roads, the strait and ordinary sea lanes. */
 const JOINED: readonly (readonly number[])[] = ROADS.map((roads, at) => [
   ...new Set([...roads.map(({ to }) => to), ...COASTAL[at]!]),
 ]);
 
-/** By space, 1 if roads and ordinary sea lanes join it to a CU or walled city of the seat. */
+/** By space, 1 if roads and ordinary sea lanes connect it to a CU or walled city of the seat. */
 export function joinedSpaces(s: Hamilcar, seat: Seat): Uint8Array {
   const enemy = other(seat);
   return traced({
@@ -50,7 +50,7 @@ export function removeIsolated(t: T): void {
 
 const HOME: Readonly<Record<string, Seat>> = { italia: "rome", africa: "carthage" };
 
-/** Each tribe at home that is not being subjugated costs a PC: of its province or region if there is one. */
+/** Each tribe in a side's home region that is not being subjugated costs it a PC, in its province or region if possible. */
 export function* instability(t: T): Play {
   const s = t.s;
   const tribe = s.queue.shift();

@@ -10,7 +10,7 @@ import type { Hamilcar, MarchStage, T } from "./state.ts";
 
 // 13.6 Political consequences, and what follows a battle
 
-/** What defeat costs, cards after the battle, and what the march waits for. */
+/** The price of defeat, cards after the battle, and what the march waits for. */
 export function* politicalConsequences(t: T): Play<MarchStage> {
   const s = t.s;
   const battle = s.battle!;
@@ -30,11 +30,11 @@ export function* politicalConsequences(t: T): Play<MarchStage> {
   s.battle = null;
   tidy(t);
   if (!goesOn) return "over";
-  s.march!.regrouped = false; // he may take up what was captured
+  s.march!.regrouped = false; // he may pick up what was captured
   return "go";
 }
 
-/** Regulus goes on after a battle that he has won, if he has movement points left (17.2.B). */
+/** Regulus marches on after a victory, if he has movement points left (17.2.B). */
 function marchesOn(s: Hamilcar): boolean {
   const { commanders, winner, silenced } = s.battle!;
   const { general, seat, used, allowance } = s.march!;

@@ -17,7 +17,7 @@ import type { Hamilcar, MarchStage, T } from "./state.ts";
 
 // 13 Land battle
 
-/** The course of a battle: each stage is a unit of play. Says what the march waits for. */
+/** The course of a battle: each stage is a unit of play. Returns what the march waits for. */
 export function* landBattle(t: T): Play<MarchStage> {
   const battle = t.s.battle!;
   const { attacker } = battle;
@@ -54,13 +54,13 @@ export function* landBattle(t: T): Play<MarchStage> {
   }
 }
 
-/** The marching army fights whoever stands in its space. */
+/** The marching army fights the enemy in its space. */
 export function startBattle(t: T): MarchStage {
   const march = t.s.march!;
   return begin(t, cameFrom(march), arrivedBySea(march));
 }
 
-/** The army inside a city attacks those before its walls: a sortie. Supply trains stay inside (14.5.B). */
+/** The army inside a city attacks the enemy outside its walls: a sortie. Supply trains stay inside (14.5.B). */
 export function sally(t: T): MarchStage {
   const s = t.s;
   const march = s.march!;
@@ -106,13 +106,13 @@ function begin(t: T, from: number, bySea: boolean): MarchStage {
   return "battle";
 }
 
-// 14.5.B Units of the city join those who attack the besiegers
+// 14.5.B Units in the city join an attack on the besiegers
 
 function* joinSortie(t: T): Play {
   const s = t.s;
   const battle = s.battle!;
   const { attacker, space } = battle;
-  if (battle.from < 0 || !isCity(space) || !controls(s, attacker, space)) return; // out of the city alone
+  if (battle.from < 0 || !isCity(space) || !controls(s, attacker, space)) return; // only out of the city
   if (!isBesieged(s, space)) return noteSortie(s); // asked at the gates (10)
   const inside = insideOf(space);
   const generals = generalsAt(s, attacker, inside);
@@ -143,7 +143,7 @@ function* joinSortie(t: T): Play {
   t.note("hamilcar.log.sortie", { seat: SEAT_NAMES[attacker], ...params, party }, "14.5.B");
 }
 
-/** Those who came out of the city at the gates are all that did not march here. */
+/** Units that came out of the city at the gates: all that did not march here. */
 function noteSortie(s: Hamilcar): void {
   const { attacker, space, sortie } = s.battle!;
   const march = s.march!;
@@ -153,7 +153,7 @@ function noteSortie(s: Hamilcar): void {
   sortie.generals = generalsAt(s, attacker, space).filter((one) => one !== march.general && !march.staff.includes(one));
 }
 
-// 13.2 Who commands, and the change of command
+// 13.2 The commander, and the change of command
 
 function* takeCommand(t: T): Play {
   const s = t.s;
@@ -195,7 +195,7 @@ function* changeOfCommand(t: T): Play {
   t.note("hamilcar.log.command-changed", { general: GENERAL_OPTIONS[colleague]! }, "13.2");
 }
 
-// 13.1 Cards: one after the other, as long as the player likes
+// 13.1 Cards: one after another, as many as the player likes
 
 function* playCards(t: T, seat: Seat): Play {
   let played = true;

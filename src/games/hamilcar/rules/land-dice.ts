@@ -14,21 +14,21 @@ import { type BattleFace, LARGE_DIE, SMALL_DIE } from "./tables.ts";
 
 // 13.3 Determine dice
 
-/** The commander's battle rating with what cards make of it; 0 without a general. */
+/** The commander's battle rating, modified by cards; 0 without a general. */
 function landRating(s: Hamilcar, seat: Seat): number {
   const battle = s.battle!;
   const commander = battle.commanders[seat];
   if (commander < 0) return 0;
   return Math.max(0, sum(battle.ratings[seat]) + battleRating(s, commander));
 }
-/** The commander's special ability, unless Bad Omen took it away. */
+/** The commander's special ability, unless removed by Bad Omen. */
 export function landAbility(s: Hamilcar, seat: Seat): Ability {
   const battle = s.battle!;
   const commander = battle.commanders[seat];
   return commander < 0 || (seat === "rome" && battle.silenced) ? {} : GENERALS[commander]!.ability;
 }
 
-/** 13.3.B: an ally for each friendly walled city of the region, if a general is there; Golden Geek counts two at most. */
+/** 13.3.B: an ally for each friendly walled city in the region, if a general is present; Golden Geek counts two at most. */
 export function allies(s: Hamilcar, seat: Seat): number {
   const battle = s.battle!;
   if (battle.commanders[seat] < 0) return 0;
@@ -126,7 +126,7 @@ export function rollBattleDice(t: T): void {
   }
 }
 
-/** All symbols that a seat has on the table. */
+/** All symbols a seat has on the table. */
 export function symbols(battle: Battle, seat: Seat): BattleFace {
   const total = { cavalry: 0, light: 0, infantry: 0 };
   for (const [size, face] of battle.dice[seat].entries()) {
@@ -138,14 +138,14 @@ export function symbols(battle: Battle, seat: Seat): BattleFace {
   }
   return total;
 }
-/** Hits that a seat scores: infantry cancels light troops. */
+/** Hits scored by a seat: infantry cancels light troops. */
 export function hitsBy(battle: Battle, seat: Seat): number {
   const own = symbols(battle, seat);
   const theirs = symbols(battle, other(seat));
   return own.cavalry + Math.max(0, own.light - theirs.infantry) + Math.max(0, own.infantry - theirs.light);
 }
 
-/** Hits that each side suffers as the dice lie. */
+/** Hits each side suffers with the present dice. */
 const hitsNow = (battle: Battle) => ({ rome: hitsBy(battle, "carthage"), carthage: hitsBy(battle, "rome") });
 
 function noteDice(t: T, seat: Seat): void {
@@ -185,7 +185,7 @@ export function* rerollByCharge(t: T): Play {
 
 const SPIES = cardsOfKind("spy");
 
-/** Hamilcar Barca re-rolls a die of his own, a spy one of the enemy's. */
+/** Hamilcar Barca re-rolls one of his own dice, a spy one of the enemy's. */
 export function* rerollMore(t: T, seat: Seat): Play {
   const s = t.s;
   const battle = s.battle!;
@@ -201,7 +201,7 @@ export function* rerollMore(t: T, seat: Seat): Play {
   rerollDie(t, yield* choose(seat, theirs, { prompt: "hamilcar.reroll", rule: "17.1", params }), "17.1");
 }
 
-/** Hits cost CUs; who suffers more of them has lost, the attacker if both suffer the same. */
+/** Hits cost CUs; the side that suffers more has lost, or the attacker if both suffer the same. */
 export function* takeLosses(t: T): Play {
   const s = t.s;
   const battle = s.battle!;

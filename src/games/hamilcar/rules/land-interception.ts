@@ -26,9 +26,9 @@ export function whoCanIntercept(s: Hamilcar, seat: Seat, declared: readonly Reac
   return found;
 }
 const canPart = (s: Hamilcar, seat: Seat, from: number, general: number): boolean =>
-  termsOf(s, seat, from, general, partingOf(s), { minimum: 1 }) !== undefined; // 2.3.E2: with a CU at least
+  termsOf(s, seat, from, general, partingOf(s), { minimum: 1 }) !== undefined; // 2.3.E2: with at least one CU
 
-/** Why nobody may intercept the marching army: a truce, or enemy units that do not move are there (12.2). */
+/** Why nobody may intercept the marching army: a truce, or stationary enemy units are there (12.2). */
 function whyNoInterception(s: Hamilcar, seat: Seat): Reason | undefined {
   const march = s.march!;
   if (isBoundByTruce(s, seat)) return { why: "hamilcar.why.truce", rule: "17.1" };
@@ -42,8 +42,8 @@ function whyNotFrom(s: Hamilcar, seat: Seat, declared: readonly Reaction[], from
   if (cusAt(s, seat, from) === 0) return { why: "hamilcar.why.no-cus", rule: "12.1" };
   if (declared.some(({ kind, post }) => kind === "intercept" && post === from))
     return { why: "hamilcar.why.declared", rule: "12.1" };
-  const beset = !isSilver(s) && unitsInSpace(s, enemy, from) > 0; // Golden Geek: not from a space with an enemy unit
-  return beset ? { why: "hamilcar.why.beset", rule: "12.2" } : undefined;
+  const isPinned = !isSilver(s) && unitsInSpace(s, enemy, from) > 0; // Golden Geek: not from a space with an enemy unit
+  return isPinned ? { why: "hamilcar.why.beset", rule: "12.2" } : undefined;
 }
 
 /** Why a general elsewhere may not intercept the marching army. */
@@ -55,14 +55,14 @@ export function whyNotIntercept(s: Hamilcar, seat: Seat, declared: readonly Reac
   return canPart(s, seat, from, general) ? undefined : { why: "hamilcar.why.cannot-part", rule: "12.1" };
 }
 
-/** +1 into a space that the enemy controls and where no unit of one's own is (12.1). */
+/** +1 into a space the enemy controls without a friendly unit (12.1). */
 export function interceptionModifiers(s: Hamilcar, seat: Seat): Modifier[] {
   const { seat: enemy, at } = s.march!;
   const hindered = controls(s, enemy, at) && unitsInSpace(s, seat, at) === 0;
   return hindered ? [{ amount: 1, because: "hamilcar.because.enemy-space" }] : [];
 }
 
-/** Rolls for a declared interception; success brings the army into the space. Returns whether it did. */
+/** Rolls for a declared interception; on a success the army enters the space. Returns whether it did. */
 export function* intercept(t: T, reaction: Reaction): Play<boolean> {
   const s = t.s;
   const march = s.march!;
@@ -89,7 +89,7 @@ export function* intercept(t: T, reaction: Reaction): Play<boolean> {
 
 // 12.3 Backing up
 
-/** The intercepted army may go back a space instead of fighting; in Golden Geek not if a battle was due anyway. */
+/** The intercepted army may back up a space instead of fighting; in Golden Geek not if a battle was due anyway. */
 export function* backUp(t: T, battleDue: boolean): Play<boolean> {
   const s = t.s;
   const march = s.march!;
@@ -108,13 +108,13 @@ export function* backUp(t: T, battleDue: boolean): Play<boolean> {
   t.note("hamilcar.log.backed-up", params, "12.3");
   tidy(t);
   if (cusAt(s, enemy, march.at) === 0) captureSupply(t, enemy, march.at); // the interceptors have left them (2.3.D3)
-  yield* displaceAll(t, generalsAt(s, march.seat, left), "7.2.C"); // who stood there alone is with the interceptors
+  yield* displaceAll(t, generalsAt(s, march.seat, left), "7.2.C"); // a general alone there is now with the interceptors
   return true;
 }
 
 /**
- * Where it would go back to: the last space; after a landing the port of embarkation (Silver) or the last port before it
- * (Golden Geek). -1 if enemies hold that place.
+ * Where it would back up to: the last space; after a landing the port of embarkation (Silver) or the last port before it (Golden
+ * Geek). -1 if enemies hold it.
  */
 function backTo(s: Hamilcar, march: March): number {
   const at = arrivedBySea(march) && isSilver(s) ? march.path[march.embarked]! : cameFrom(march);
@@ -123,5 +123,5 @@ function backTo(s: Hamilcar, march: March): number {
   if (enemies === 0) return at;
   if (!isCity(at)) return -1;
   if (controls(s, march.seat, at)) return fitsInside(s, march.seat, at, armyOf(march)) ? insideOf(at) : -1; // out of its own city
-  return enemies <= HOLDS[at]! ? at : -1; // the garrison goes inside again
+  return enemies <= HOLDS[at]! ? at : -1; // the garrison goes back inside
 }

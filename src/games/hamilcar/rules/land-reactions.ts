@@ -17,7 +17,7 @@ import { atTheGates, manWalls } from "./walls.ts";
 
 // 10 Land reactions
 
-/** What the other side does about the army that has come into a space, and what the march waits for after that. */
+/** The other side's reactions to an army entering a space, and what the march waits for afterwards. */
 export function* landReactions(t: T): Play<MarchStage> {
   const s = t.s;
   const march = s.march!;
@@ -37,15 +37,15 @@ export function* landReactions(t: T): Play<MarchStage> {
   return yield* meet(t, { avoided, intercepted, battleDue });
 }
 
-// 10.2, 10.3 Declarations: all of them before any die is rolled
+// 10.2, 10.3 Declarations: all of them before any die roll
 
 const AVOID_OPTIONS: readonly Option[] = GENERALS.map(({ id }): Option => `avoid:${id}`);
 const INTERCEPT_OPTIONS: readonly Option[] = GENERALS.map(({ id }): Option => `intercept:${id}`);
 
-/** The army that has come, as the question says it. */
+/** The arriving army, for the question. */
 const sayMarch = (march: March) => ({ general: GENERAL_OPTIONS[march.general]!, party: sayParty(armyOf(march), march.staff) });
 
-/** Everything that the other side will try; who avoids battle goes first. */
+/** Everything the other side will attempt; avoiding battle comes first. */
 function* declareReactions(t: T, seat: Seat): Play<Reaction[]> {
   const s = t.s;
   const march = s.march!;
@@ -73,14 +73,14 @@ function* declareReactions(t: T, seat: Seat): Play<Reaction[]> {
   }
 }
 
-/** The highest die with which an attempt succeeds, as the question says it. */
+/** The highest die roll for a success, for the question. */
 function chanceOf(s: Hamilcar, seat: Seat, option: string): string {
   const general = generalNamed(option);
   const needed = battleRating(s, general) - (option.startsWith("avoid:") ? 0 : sum(interceptionModifiers(s, seat)));
   return `${GENERAL_OPTIONS[general]}=${needed}`;
 }
 
-/** Why a general may not react: in the space of the army he could avoid it, elsewhere intercept it. */
+/** Why a general may not react: in the army's space he could avoid it, elsewhere intercept it. */
 function whyNotReact(s: Hamilcar, seat: Seat, declared: readonly Reaction[], id: string): Reason | undefined {
   const general = /^(general|avoid|intercept):/.test(id) ? generalNamed(id) : undefined;
   if (general === undefined || !OF_SIDE[seat].includes(general) || !isOnMap(s, general)) return undefined;
@@ -88,7 +88,7 @@ function whyNotReact(s: Hamilcar, seat: Seat, declared: readonly Reaction[], id:
   return here ? whyNotAvoid(s, seat, declared, general) : whyNotIntercept(s, seat, declared, general);
 }
 
-/** Who and what goes along with the general who will roll. */
+/** Who and what goes along with the general making the roll. */
 function* declare(t: T, seat: Seat, general: number, kind: Reaction["kind"]): Play<Reaction> {
   const s = t.s;
   const post = s.generals[general]!;
@@ -123,11 +123,11 @@ interface Meeting {
   /** enemy CUs got away by avoiding battle (11.3) */
   avoided: boolean;
   intercepted: boolean;
-  /** there would be a battle without an interception (12.3) */
+  /** whether there would be a battle without an interception (12.3) */
   battleDue: boolean;
 }
 
-/** Whom the army meets: nobody, a general alone, a single CU, interceptors, or an army to fight. */
+/** What the army meets: nobody, a lone general, a single CU, interceptors, or an army to fight. */
 function* meet(t: T, { avoided, intercepted, battleDue }: Meeting): Play<MarchStage> {
   const s = t.s;
   const march = s.march!;
@@ -144,7 +144,7 @@ function* meet(t: T, { avoided, intercepted, battleDue }: Meeting): Play<MarchSt
   return isSilver(s) && !atHome ? startBattle(t) : yield* beforeBattle(t, avoided);
 }
 
-/** Just before a battle units may go in or out of a city (10); if one side has nobody outside then, there is none. */
+/** Just before a battle units may enter or leave a city (10); if one side then has nobody outside, there is none. */
 function* beforeBattle(t: T, avoided: boolean): Play<MarchStage> {
   const s = t.s;
   const { seat, at } = s.march!;
@@ -152,7 +152,10 @@ function* beforeBattle(t: T, avoided: boolean): Play<MarchStage> {
   return cusAt(s, other(seat), at) > 0 ? startBattle(t) : yield* takeTheField(t, avoided);
 }
 
-/** 7.2.C: enemy generals alone are displaced, supply trains without CUs captured, and the army goes on; after an evasion it must pursue. */
+/**
+ * 7.2.C: lone enemy generals are displaced, supply trains without CUs captured, and the army goes on; after an evasion it must
+ * pursue.
+ */
 function* takeTheField(t: T, avoided: boolean): Play<MarchStage> {
   const s = t.s;
   const { seat, at } = s.march!;
@@ -161,10 +164,10 @@ function* takeTheField(t: T, avoided: boolean): Play<MarchStage> {
   captureSupply(t, enemy, at);
   yield* displaceAll(t, generalsAt(s, enemy, at), "7.2.C");
   if (!avoided) return "go";
-  return leftBehind && !isSilver(s) ? "ended" : yield* pursue(t); // 11.3: in Golden Geek all must have gone
+  return leftBehind && !isSilver(s) ? "ended" : yield* pursue(t); // 11.3: in Golden Geek all must have left
 }
 
-/** 12.4: an army without CUs that is intercepted. */
+/** 12.4: an intercepted army without CUs. */
 function* unguarded(t: T): Play<MarchStage> {
   const { seat, at } = t.s.march!;
   captureSupply(t, seat, at);
@@ -174,12 +177,12 @@ function* unguarded(t: T): Play<MarchStage> {
 
 const OVERRUN_CUS = 5;
 
-/** 7.2.E: five CUs sweep away a single one without a general. */
+/** 7.2.E: five CUs overrun a single one without a general. */
 const canOverrun = (s: Hamilcar, march: March): boolean => {
   const enemy = other(march.seat);
   return marchingCUs(march) >= OVERRUN_CUS && cusAt(s, enemy, march.at) === 1 && !hasGeneral(s, enemy, march.at);
 };
-/** Whether those who stand in the space now make a battle, whoever may intercept. */
+/** Whether the units in the space now make a battle, whoever may intercept. */
 const isBattleDue = (s: Hamilcar, march: March): boolean => cusAt(s, other(march.seat), march.at) > 0 && !canOverrun(s, march);
 
 function* overrun(t: T): Play<boolean> {

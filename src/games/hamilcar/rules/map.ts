@@ -62,7 +62,7 @@ export const START: readonly string[] = spaces.map(({ start }) => start);
 export const isCity = (at: number): boolean => HOLDS[at]! > 0;
 export const isLargeCity = (at: number): boolean => KINDS[at] === "large-city";
 
-/** How many CUs, and again how many supply trains, a walled city holds (2.1.C); 0 for other spaces. */
+/** How many CUs, and as many supply trains, a walled city holds (2.1.C); 0 for other spaces. */
 export const HOLDS: readonly number[] = spaces.map(({ holds }) => holds ?? 0);
 export const CITIES: readonly number[] = KINDS.flatMap((_, at) => (HOLDS[at]! > 0 ? [at] : []));
 export const TRIBES: readonly number[] = KINDS.flatMap((kind, at) => (kind === "tribe" ? [at] : []));
@@ -106,7 +106,7 @@ export const ROADS: readonly (readonly Road[])[] = SPACE_IDS.map((id) =>
     a === id || b === id ? [{ to: space(a === id ? b : a), strait: strait === true }] : [],
   ),
 );
-/** Roads without the strait: the only ones for anything but moving (11.2, 12.2, 13.5.B). */
+/** Roads without the strait: the only ones for anything but movement (11.2, 12.2, 13.5.B). */
 export const PLAIN_ROADS: readonly (readonly number[])[] = ROADS.map((roads) =>
   roads.filter(({ strait }) => !strait).map(({ to }) => to),
 );
@@ -115,11 +115,11 @@ const lanesOf = (id: string): Lane[] =>
   data.lanes.flatMap(({ a, b, storms }) =>
     a === id || b === id ? [{ to: space(a === id ? b : a), cost: 1, storms, open: false }] : [],
   );
-/** Ordinary sea lanes, by where they lead. */
+/** Ordinary sea lanes, by destination. */
 export const COASTAL: readonly (readonly number[])[] = SPACE_IDS.map((id) => lanesOf(id).map(({ to }) => to));
 
 export const MARE_PORTS: readonly number[] = data.mareTyrrhenum.ports.map(space);
-/** Every way by sea. Mare Tyrrhenum is left out where an ordinary lane leads to the same port. */
+/** All sea routes. Mare Tyrrhenum is left out if an ordinary lane leads to the same port. */
 export const LANES: readonly (readonly Lane[])[] = SPACE_IDS.map((id, at) => {
   const lanes = lanesOf(id);
   if (!MARE_PORTS.includes(at)) return lanes;
@@ -135,10 +135,10 @@ for (const at of [...MAJOR_PORTS, ...MARE_PORTS]) check(isPort(at), FILE, `no se
 for (const [at, roads] of ROADS.entries())
   check(roads.length + COASTAL[at]!.length > 0, FILE, `nothing leads to "${SPACE_IDS[at]}".`);
 
-/** Ordinary lanes from port to port; FAR if there is no way (8.1). */
+/** Ordinary lanes from port to port; FAR if there is no route (8.1). */
 const FAR = 99;
 export const LANE_DISTANCE: readonly (readonly number[])[] = SPACE_IDS.map((_, from) => lanesFrom(from, -1));
-/** The same by the port that the ways do not lead through; they may begin or end there (8.4). */
+/** The same for routes avoiding a given port; they may begin or end there (8.4). */
 export const LANES_AROUND: readonly (readonly (readonly number[])[])[] = SPACE_IDS.map((_, avoided) =>
   isPort(avoided) ? SPACE_IDS.map((_, from) => lanesFrom(from, avoided)) : [],
 );
@@ -169,14 +169,14 @@ export const POST_COUNT = AT_SEA + 1;
 /** Their names in positions and views. */
 export const POST_NAMES: readonly string[] = [...posts.names, "at-sea"];
 
-/** The ids by which options and the log name spaces and posts. */
+/** The ids of spaces and posts in options and the log. */
 export const PROVINCE_OPTIONS: readonly Option[] = PROVINCES.map(({ id }): Option => `province:${id}`);
 export const SPACE_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `space:${id}`);
 export const SUPPLY_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `supply:${id}`);
 export const SEA_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `sea:${id}`);
 export const POST_OPTIONS: readonly Option[] = [...posts.options, "at-sea"];
 
-/** The space that an option such as space:roma or supply:roma names. */
+/** The space named by an option such as space:roma or supply:roma. */
 export const spaceNamed = (option: string): number => numbers.get(option.slice(option.indexOf(":") + 1))!;
 
 export const ROMA = space("roma");

@@ -23,7 +23,7 @@ import { whyNotSail } from "./voyage.ts";
 
 // 7 Movement
 
-/** One step of the march being made: a unit of play. It says what the march waits for next. */
+/** One step of the current march: a unit of play. Returns what the march waits for next. */
 export function marchStep(t: T): Play<MarchStage> {
   switch (t.s.march!.stage) {
     case "go":
@@ -44,7 +44,7 @@ export function marchStep(t: T): Play<MarchStage> {
   }
 }
 
-/** The step has been taken: a general who is no longer there marches no more. */
+/** The step is done: a general who is no longer there marches no more. */
 export function settleMarch(s: Hamilcar, next: MarchStage): void {
   const march = s.march;
   if (!march) return;
@@ -52,7 +52,7 @@ export function settleMarch(s: Hamilcar, next: MarchStage): void {
   if (next === "go") march.staff = march.staff.filter((fellow) => rank(s, fellow) <= rank(s, march.general)); // by land he leads only these
 }
 
-/** The activation is over: Maximus wins the place over, and a campaign remembers who has done what. */
+/** The activation is over: Maximus wins over the place, and a campaign records who has done what. */
 function* endMarch(t: T): Play<MarchStage> {
   const s = t.s;
   yield* winOver(t, s.march!);
@@ -62,7 +62,7 @@ function* endMarch(t: T): Play<MarchStage> {
   return "over";
 }
 
-// 7.1 The activated general decides what he does next
+// 7.1 The activated general decides what to do next
 
 function* decide(t: T): Play<MarchStage> {
   const s = t.s;
@@ -130,10 +130,10 @@ function marchOptions(s: Hamilcar, march: March): Option[] {
 }
 
 const isFirstStep = (march: March): boolean => march.path.length === 1 && march.used === march.spent[0];
-/** The event demands a naval movement that has not taken place (cards 5, 19, 20). */
+/** The event requires a naval movement that has not taken place (cards 5, 19, 20). */
 const isMustSail = (s: Hamilcar, march: March): boolean => s.play!.orders.sailWith >= 0 && march.embarked < 0;
 
-/** Only too many units keep him who must sail from it, here or anywhere: some of them have to stay. */
+/** Whether too many units are all that keeps him from sailing as he must, here or anywhere: some have to stay behind. */
 const isOverloaded = (s: Hamilcar, march: March): boolean =>
   isMustSail(s, march) &&
   whyNotSail(s, march)?.why === "hamilcar.why.too-many" &&
@@ -154,7 +154,7 @@ function whyNotMarch(s: Hamilcar, march: March, id: string): Reason | undefined 
   return whyNotLeave(s, march) ?? whyNotEnter(s, march, road);
 }
 
-/** Who points at the space where he stands means the city there, if there is one to besiege. */
+/** Pointing at his own space means its city, if there is one to besiege. */
 function whyNotHere(s: Hamilcar, march: March): Reason {
   const reason = whyNotBesiege(s, march);
   return reason && reason.why !== "hamilcar.why.nothing-to-besiege" ? reason : { why: "hamilcar.why.is-here", rule: "7.2.A" };
@@ -167,7 +167,7 @@ function whyNotSally(s: Hamilcar, march: March): Reason | undefined {
   return isBoundByTruce(s, march.seat) ? { why: "hamilcar.why.truce", rule: "17.1" } : undefined;
 }
 
-/** A general alone may not end his move with an enemy general (7.2.A). */
+/** A lone general may not end his move with an enemy general (7.2.A). */
 const whyNotStop = (s: Hamilcar, march: March): Reason | undefined =>
   march.stage === "go" &&
   marchingCUs(march) === 0 &&
@@ -216,7 +216,7 @@ function enter(t: T, road: Road): MarchStage {
   return "entered";
 }
 
-/** The army has come into a space by road: Bad Weather goes before any reaction (17.1 #32). */
+/** The army has entered a space by road: Bad Weather comes before any reaction (17.1 #32). */
 function* arrive(t: T): Play<MarchStage> {
   const turned = yield* badWeather(t);
   if (turned) return turned === "lands" ? yield* landReactions(t) : turned;
@@ -225,7 +225,7 @@ function* arrive(t: T): Play<MarchStage> {
   return yield* landReactions(t); // 10
 }
 
-/** 7.2.D: it may go straight into its own city, past the enemies before it. */
+/** 7.2.D: it may go straight into its own city, past the enemies outside. */
 function* goInside(t: T): Play<boolean> {
   const s = t.s;
   const march = s.march!;

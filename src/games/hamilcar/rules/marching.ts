@@ -8,11 +8,11 @@ import { GENERALS } from "./generals.ts";
 import { LANES, PLAIN_ROADS, ROADS, type Road } from "./map.ts";
 import type { Hamilcar, March, Reaction } from "./state.ts";
 
-// 7.1 What holds for a march by land and by sea
+// 7.1 Rules for marches by land and sea
 
 /** The space that the active army just came from. */
 export const cameFrom = (march: March): number => march.path[march.path.length - 2] ?? -1;
-/** Whether the army stands where it landed, and has not marched since. */
+/** Whether the army is still where it landed. */
 export const arrivedBySea = (march: March): boolean => march.landed >= 0 && march.landed === march.path.length - 1;
 
 const STRAIT_COST = 2;
@@ -21,7 +21,7 @@ const STRAIT_COST = 2;
 export const stepCost = (march: March, { strait }: Road): number =>
   strait ? (GENERALS[march.general]!.ability.straitCost ?? STRAIT_COST) : 1;
 
-/** Movement points of every step of the path, by road or by sea. */
+/** The movement points for every step of the path, by road or sea. */
 export const costsOf = (march: March): number[] =>
   march.path.map((to, place) => {
     if (place === 0) return 0;
@@ -32,7 +32,7 @@ export const costsOf = (march: March): number[] =>
     return road ? stepCost(march, road) : 0;
   });
 
-/** Puts the pieces of a march at another post. */
+/** Moves the pieces of a march to another post. */
 export function relocate(s: Hamilcar, march: March, to: number): void {
   const { seat, at: from } = march;
   const { cus, elephants, supply } = armyOf(march);
@@ -48,13 +48,13 @@ export function relocate(s: Hamilcar, march: March, to: number): void {
   march.at = to;
 }
 
-/** Why the army may not leave its space by road or sea: besieged, or the consuls (2.3.E3). */
+/** Why the army may not leave its space by road or sea: it is besieged, or because of the consuls (2.3.E3). */
 export function whyNotLeave(s: Hamilcar, march: March): Reason | undefined {
   if (isBesiegedPost(s, march.at)) return { why: "hamilcar.why.besieged", rule: "14.5.A" };
   return whyNotPart(s, march.seat, march.at, marchers(march), marchingCUs(march));
 }
 
-/** What bars a space by land and as a place to land: a truce to an army (17.1 #49), and enemies to a general alone (2.2.A). */
+/** What closes a space, by land or for a landing: a truce for an army (17.1 #49), enemies for a lone general (2.2.A). */
 export function whyNotInto(s: Hamilcar, march: March, to: number): Reason | undefined {
   const enemy = other(march.seat);
   const held = controls(s, enemy, to) || cusInSpace(s, enemy, to) > 0;
@@ -63,7 +63,7 @@ export function whyNotInto(s: Hamilcar, march: March, to: number): Reason | unde
   return undefined;
 }
 
-/** Whether a general alone who passes a space with an enemy general, so many points used, can go on by road (7.2.A). */
+/** Whether a lone general passing a space with an enemy general, with this many points used, can go on by road (7.2.A). */
 export function canMarchOn(s: Hamilcar, march: March, via: number, used: number): boolean {
   const enemy = other(march.seat);
   if (used >= march.allowance || !canGoOn(s, march, used + 1 - march.used)) return false;

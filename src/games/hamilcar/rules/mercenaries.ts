@@ -12,10 +12,10 @@ import { spacesWhere } from "./why.ts";
 
 // 5.2.C3 Hire a mercenary
 
-/** The mercenary on top of the box, or -1. */
+/** The mercenary at the top of the box, or -1. */
 const topMercenary = (s: Hamilcar): number => [XANTHIPPUS, BARCA].find((general) => s.generals[general] === AWAY.mercenary) ?? -1;
 
-/** Friendly ports that are not besieged; for Xanthippus in Africa. */
+/** Friendly ports that are not besieged; in Africa for Xanthippus. */
 function portsFor(s: Hamilcar, general: number): number[] {
   const ports: number[] = [];
   for (let at = 0; at < SPACE_COUNT; at++) {
@@ -45,7 +45,7 @@ export function* hire(t: T): Play {
   }
 }
 
-/** The price of the turn, in PCs of the Miat. */
+/** The price this turn, in PCs of the Miat. */
 export function* payMercenary(t: T): Play {
   const s = t.s;
   const count = turnOf(s.turn).mercenaryCost;
@@ -57,7 +57,7 @@ export function* payMercenary(t: T): Play {
   for (const option of chosen) removeFromMiat(t, miatSlotNamed(option), "5.2.C3");
 }
 
-/** A mercenary comes with his CU: Xanthippus with an elephant, if there is one. */
+/** A mercenary arrives with his CU: Xanthippus with an elephant, if there is one. */
 export function* bring(t: T, general: number): Play {
   const s = t.s;
   const options = portsFor(s, general).map((at) => SPACE_OPTIONS[at]!);

@@ -12,17 +12,17 @@ export function miatCount(s: Hamilcar): number {
   return count;
 }
 
-/** Warlike with three markers and more, one of them in the centre; Peaceful with none. */
+/** Warlike with three or more markers, one of them in the centre; Peaceful with none. */
 export function moodOf(count: number, centre: boolean): Mood {
   if (count === 0) return "peaceful"; // 15.3.D
   return count >= 3 && centre ? "warlike" : "neutral"; // 15.3.B, 15.3.C
 }
 export const miatMood = (s: Hamilcar): Mood => moodOf(miatCount(s), s.miat[MIAT_CENTRE] === 1);
 
-/** Carthaginian CUs and supply trains may not leave Africa (15.3.C, 15.3.D): a rule of the Silver Edition. */
+/** Carthaginian CUs and supply trains may not leave Africa (15.3.C, 15.3.D): a Silver Edition rule. */
 export const isKeptInAfrica = (s: Hamilcar): boolean => isSilver(s) && miatMood(s) !== "warlike";
 
-/** CUs or generals more as reinforcements: both slots beside a symbol must be filled (15.3.A). */
+/** Extra CUs or generals as reinforcements: both slots beside a symbol must be filled (15.3.A). */
 export function miatGives(s: Hamilcar, kind: "cu" | "general"): number {
   let count = 0;
   for (const { gives, between } of MIAT_SYMBOLS) if (gives === kind && between.every((slot) => s.miat[slot] === 1)) count++;

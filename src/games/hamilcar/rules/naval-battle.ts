@@ -21,7 +21,7 @@ import { FLEE, TACTIC_COUNT, TACTIC_OPTIONS } from "./tactics.ts";
 export const ROUNDS = 3;
 const noPending = (): Pending => ({ roll: [], column: [], ignored: 0, prizes: 0 });
 
-/** The course of a battle: each stage is a unit of play. Says what the march waits for. */
+/** The course of a battle: each stage is a unit of play. Returns what the march waits for. */
 export function* navalBattle(t: T): Play<MarchStage> {
   const battle = t.s.seaBattle!;
   switch (battle.stage) {
@@ -102,7 +102,7 @@ function shuffleTactics(t: T, battle: SeaBattle): void {
 
 // 9.1 Strategy cards, then tactic cards
 
-/** Cards for the battle, one after the other; a Corvus roll may settle it. */
+/** Cards for the battle, one after another; a Corvus roll may settle it. */
 function* playCards(t: T, seat: Seat): Play {
   const s = t.s;
   const battle = s.seaBattle!;
@@ -125,13 +125,13 @@ function drawTactics(t: T): void {
   battle.stage = "maneuver";
 }
 
-/** One for each point of the best Admiral's rating, one for a friendly PC in the port, and what cards give. */
+/** One for each point of the best Admiral's rating, one for a friendly PC in the port, and any from cards. */
 export function tacticsDue(s: Hamilcar, seat: Seat): number {
   const battle = s.seaBattle!;
   const admirals = generalsAt(s, seat, AT_SEA).filter((general) => GENERALS[general]!.admiral);
   const cards = admirals.map((general) => {
     if (general !== battle.commanders[seat]) return battleRating(s, general);
-    const own = GENERALS[general]!.ability.tactics ?? battleRating(s, general); // Gisco, as commander or not at all (2.2.E1)
+    const own = GENERALS[general]!.ability.tactics ?? battleRating(s, general); // Gisco, only as commander (2.2.E1)
     return own + sum(battle.ratings[seat].filter(({ amount }) => amount < 0)); // Bad Omen is the commander's
   });
   const better = admirals.length > 0 ? sum(battle.ratings[seat].filter(({ amount }) => amount > 0)) : 0; // 17.1 #54
@@ -159,25 +159,25 @@ const mightFlee = (s: Hamilcar, seat: Seat): boolean => {
   const flee = battle.hands[seat].length > 0 && !FLEE.every((card) => battle.discard.includes(card));
   return flee || EVASION.some((card) => mightHold(s, seat, card));
 };
-/** What lets a seat flee at any time: the Flee! tactic cards in its hand, the Evasion strategy card. */
+/** What lets a seat flee at any time: Flee! tactic cards in its hand, the Evasion strategy card. */
 function fleeOptions(s: Hamilcar, seat: Seat): Option[] {
   const options: Option[] = FLEE.filter((card) => s.seaBattle!.hands[seat].includes(card)).map((card) => TACTIC_OPTIONS[card]!);
   for (const card of EVASION) if (mightHold(s, seat, card) && holds(s, seat, card)) options.push(CARD_OPTIONS[card]!);
   return options;
 }
 
-/** A seat may flee by a card, in the enemy's steps: before he engages, or before the battle is decided against it. */
+/** A seat may play a card to flee during the enemy's steps: before he engages, or before it loses the battle. */
 function* flee(t: T, seat: Seat, prompt: "hamilcar.flee-danger" | "hamilcar.flee-defeat"): Play {
   const s = t.s;
   while (!s.seaBattle!.winner && mightFlee(s, seat)) {
     const params = fleetsNow(s, seat);
     const answer = yield* choose(seat, ["pass", ...fleeOptions(s, seat)], { prompt, rule: "9.2.C", params, always: true });
     if (answer === "pass") return;
-    yield* evade(t, seat, answer); // whoever is pursued may try again
+    yield* evade(t, seat, answer); // a pursued fleet may try again
   }
 }
 
-/** After one's own battle roll: give up Naval Supremacy, or flee by a card, or fight on; if it fails he may try another way. */
+/** After one's own battle roll: give up Naval Supremacy, flee by a card, or fight on; if one way fails, another may be tried. */
 function* evadeStep(t: T, seat: Seat): Play {
   const s = t.s;
   const battle = s.seaBattle!;
@@ -205,7 +205,10 @@ function* nextTurn(t: T): Play {
   battle.turn = battle.first;
 }
 
-/** The third round is over (9.3.A). Who went first in it and is about to lose Naval Supremacy may still flee and keep it (9.3.B3). */
+/**
+ * The third round is over (9.3.A). The side that went first in it and is about to lose Naval Supremacy may still flee and keep it
+ * (9.3.B3).
+ */
 function* lastMoment(t: T): Play {
   const s = t.s;
   const battle = s.seaBattle!;

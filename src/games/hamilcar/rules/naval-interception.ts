@@ -29,7 +29,7 @@ import { spacesWhere } from "./why.ts";
 
 // 8 Naval interception
 
-/** A fleet has entered a port where the other side may intercept it. Says what the march waits for after that. */
+/** A fleet has entered a port where the other side may intercept it. Returns what the march waits for afterwards. */
 export function* navalInterception(t: T): Play<MarchStage> {
   const s = t.s;
   const march = s.march!;
@@ -58,7 +58,7 @@ export function* navalInterception(t: T): Play<MarchStage> {
 
 // 8.1 Which ports qualify
 
-/** Ports where a general of the seat could join a fleet, not in a besieged city (8.3), and the CUs that he must bring (2.3.E3). */
+/** Ports where a general of the seat could join a fleet, not in a besieged city (8.3), and the CUs he must bring (2.3.E3). */
 function candidates(s: Hamilcar, seat: Seat): { port: number; brings: number }[] {
   const found: { port: number; brings: number }[] = [];
   for (const general of generalsOnMap(s, seat)) {
@@ -70,7 +70,10 @@ function candidates(s: Hamilcar, seat: Seat): { port: number; brings: number }[]
   return found;
 }
 
-/** Those who can still take command of a fleet on its way from one port to another within some lanes, before it arrives or there (8.4). */
+/**
+ * Generals who can still take command of a fleet going from one port to another within a number of lanes, on the way or on
+ * arrival (8.4).
+ */
 function commandersOnTheWay(
   s: Hamilcar,
   seat: Seat,
@@ -84,7 +87,7 @@ function commandersOnTheWay(
   );
 }
 
-/** Whether a fleet can come from one port to another within some lanes and have a commander when it arrives (8.4). */
+/** Whether a fleet can get from one port to another within a number of lanes and have a commander on arrival (8.4). */
 const reaches = (s: Hamilcar, seat: Seat, from: number, target: number, lanes: number, commanded: boolean): boolean =>
   commanded ? LANE_DISTANCE[from]![target]! <= lanes : commandersOnTheWay(s, seat, from, target, lanes).length > 0;
 
@@ -97,7 +100,7 @@ export const mayIntercept = (s: Hamilcar, seat: Seat, port: number): boolean =>
 
 // 8.2 Avoiding naval interception
 
-/** The mover who has Naval Supremacy may roll the Naval Die: the symbols on it and on the Seamanship track cancel each other. */
+/** The mover with Naval Supremacy may roll the Naval Die: the symbols on it and on the Seamanship track cancel each other. */
 function* slipAway(t: T, mover: Seat): Play<boolean> {
   const s = t.s;
   if (s.supremacy !== mover) return false;
@@ -123,7 +126,7 @@ function* catchGeneral(t: T, mover: Seat): Play<MarchStage> {
 
 // 8.3, 8.4 The intercepting fleet on its way, port by port
 
-/** Forms the fleet in a major port: warships first, then those who are there. */
+/** Forms the fleet in a major port: warships first, then the units there. */
 function* formFleet(t: T, seat: Seat, target: number): Play<Fleet> {
   const s = t.s;
   const params = { target: SPACE_OPTIONS[target]! };
@@ -156,12 +159,12 @@ function* formFleet(t: T, seat: Seat, target: number): Play<Fleet> {
   return fleet;
 }
 
-/** One lane farther, and whoever is in the port that it leads to. */
+/** Sails one lane farther, and embarks units in the port it leads to. */
 function* sailToPort(t: T, seat: Seat, fleet: Fleet): Play {
   const s = t.s;
   const port = portOf(fleet);
   const left = fleet.limit - fleet.used;
-  const lanes = (to: number) => Math.min(left - 1, to === fleet.target ? 0 : left); // there it has arrived
+  const lanes = (to: number) => Math.min(left - 1, to === fleet.target ? 0 : left); // it has arrived there
   const options = COASTAL[port]!.filter((to) => reaches(s, seat, to, fleet.target, lanes(to), fleet.commander >= 0)).map(
     (to) => SPACE_OPTIONS[to]!,
   );
@@ -185,7 +188,7 @@ function* gatherInterceptors(t: T, seat: Seat, port: number): Play {
   const lanes = arrived ? 0 : fleet.limit - fleet.used;
   const later = commandersOnTheWay(s, seat, port, fleet.target, lanes).filter((one) => one.port !== port);
   const needsGeneral = fleet.commander < 0 && later.length === 0;
-  const kept = fleet.commander < 0 ? Math.min(...later.map(({ brings }) => brings)) : 0; // room for a commander yet to come
+  const kept = fleet.commander < 0 ? Math.min(...later.map(({ brings }) => brings)) : 0; // room for a commander still to come
   const boarding = yield* gather(t, seat, port, { needsGeneral, kept, rule: "8.3" });
   if (isAfrican(port) && sizeOf(boarding.party) > 0) fleet.fromAfrica = true;
   board(t, seat, boarding);
@@ -197,7 +200,7 @@ function* gatherInterceptors(t: T, seat: Seat, port: number): Play {
   t.note("hamilcar.log.fleet-commander", { general: GENERAL_OPTIONS[fleet.commander]! }, "8.4");
 }
 
-/** Of generals of the same rank who could command a fleet the owner names one (2.2.E1). */
+/** Among generals of equal rank who could command a fleet, the owner chooses (2.2.E1). */
 function* nameCommander(seat: Seat, chiefs: readonly number[], port: number): Play<number> {
   const options = chiefs.map((general) => GENERAL_OPTIONS[general]!);
   const params = { space: SPACE_OPTIONS[port]! };

@@ -83,7 +83,7 @@ export function* setSail(t: T): Play<MarchStage> {
 
 // 7.3.A Where the fleet goes
 
-/** The fleet is in a port, or has just set sail: sail on or land; take units aboard; raid. */
+/** The fleet is in a port, or has just set sail: sail on or land; embark units; raid. */
 export function* sailOn(t: T): Play<MarchStage> {
   const s = t.s;
   const march = s.march!;
@@ -123,7 +123,7 @@ export function* sailOn(t: T): Play<MarchStage> {
   return enterPort(t, LANES[port]!.find(({ to }) => to === spaceNamed(answer))!);
 }
 
-/** Why the fleet may not end its voyage where it is: whoever sails on after a battle must reach another port (9.3.B1). */
+/** Why the fleet may not end its voyage here: one that sails on after a battle must reach another port (9.3.B1). */
 const whyNotEnd = (s: Hamilcar, march: March, fleet: Fleet): Reason | undefined =>
   fleet.weary && march.settled === march.path.length - 1
     ? { why: "hamilcar.why.sails-on", rule: "9.3.B1" }
@@ -156,8 +156,8 @@ function enterPort(t: T, { to, cost, storms }: Lane): MarchStage {
 }
 
 /**
- * The fleet has entered a port: weather, then perhaps an interception. Storms at Sea are asked for here only where they could come
- * before an interception or a raid; otherwise there is time until the landing.
+ * The fleet has entered a port: weather, then perhaps an interception. Storms at Sea is offered here only if it could come before
+ * an interception or a raid; otherwise there is time until the landing.
  */
 export function* inPort(t: T): Play<MarchStage> {
   const s = t.s;
@@ -171,7 +171,7 @@ export function* inPort(t: T): Play<MarchStage> {
   return threatened ? yield* navalInterception(t) : "sea"; // 8
 }
 
-/** The moving fleet takes aboard generals and units of the port. */
+/** The moving fleet embarks generals and units in the port. */
 function* takeAboard(t: T): Play {
   const s = t.s;
   const march = s.march!;
@@ -191,7 +191,7 @@ function* takeAboard(t: T): Play {
 
 // 7.3.C Disembarking
 
-/** Cards against the landing first; then the army goes ashore, and the other side reacts. */
+/** Cards against the landing come first; then the army goes ashore, and the other side reacts. */
 export function* land(t: T): Play<MarchStage> {
   const s = t.s;
   const march = s.march!;
@@ -201,7 +201,7 @@ export function* land(t: T): Play<MarchStage> {
   if (seat === "carthage" && (yield* stormsAtSea(t))) return returnHome(t);
   if (seat === "rome" && (yield* cruelSea(t))) return "over";
   const port = portOf(fleet);
-  if (whyNotLand(s, march, port)) return returnHome(t); // the storm has left too little to land here
+  if (whyNotLand(s, march, port)) return returnHome(t); // the storm has left too few to land here
   const inside =
     fitsInside(s, seat, port, armyOf(march)) &&
     (yield* choose(seat, ["outside", "inside"], {
@@ -213,7 +213,7 @@ export function* land(t: T): Play<MarchStage> {
   noteConsul(s, march, post);
   moveAshore(t, post, fleet.weary);
   march.landed = march.path.length - 1;
-  if (march.fought && inCampaign(s)) march.used = march.allowance; // who has fought at sea does not march on (7.1)
+  if (march.fought && inCampaign(s)) march.used = march.allowance; // a general who has fought at sea does not march on (7.1)
   t.note("hamilcar.log.landed", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[post]! }, "7.3.C");
   return inside ? "ended" : yield* landReactions(t); // 7.2.B: enemy CUs are in the space; 10
 }

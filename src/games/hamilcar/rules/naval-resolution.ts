@@ -28,9 +28,9 @@ import { type Hamilcar, isSilver, type MarchStage, type T } from "./state.ts";
 import { canLeavePort, returnHome, whyNotLand } from "./voyage.ts";
 import { takeSupremacy, warshipsLeft } from "./warships.ts";
 
-// 9.3.B, 9.4 After a naval battle: the winner, then the loser, then what it costs
+// 9.3.B, 9.4 After a naval battle: the winner, then the loser, then the political consequences
 
-/** Settles the battle, and says what the march waits for. */
+/** Settles the battle, and returns what the march waits for. */
 export function* navalResolution(t: T): Play<MarchStage> {
   const s = t.s;
   const battle = s.seaBattle!;
@@ -45,9 +45,9 @@ export function* navalResolution(t: T): Play<MarchStage> {
   return next;
 }
 
-// 9.3.B1 The winner claims prizes and says where he goes
+// 9.3.B1 The winner claims prizes and chooses where to go
 
-/** The winner claims all prizes that he took and half of those that the loser took; the others are sunk. */
+/** The winner claims all prizes he took and half of those the loser took; the others are sunk. */
 function claimPrizes(t: T, winner: Seat): void {
   const s = t.s;
   const loser = other(winner);
@@ -55,7 +55,7 @@ function claimPrizes(t: T, winner: Seat): void {
   const theirs = s.warships[loser];
   const taken = own.prizes;
   const back = Math.floor(theirs.prizes / 2); // 15.1
-  own.sunk += theirs.prizes - back; // his own, lost for good in the loser's hands
+  own.sunk += theirs.prizes - back; // his own, taken by the loser and not recovered
   own.spent += back;
   theirs.prizes = 0;
   own.prizes = 0;
@@ -65,7 +65,7 @@ function claimPrizes(t: T, winner: Seat): void {
   if (taken + back > 0) t.note("hamilcar.log.prizes", { seat: SEAT_NAMES[winner], count: claimed + back }, "9.3.B1");
 }
 
-/** The mover lands in the port of the battle, or will sail on to another and have his warships Spent. */
+/** The mover lands in the port of the battle, or sails on to another with his warships Spent. */
 function* moverDecides(t: T): Play<MarchStage> {
   const s = t.s;
   const { port } = s.seaBattle!;
@@ -89,7 +89,7 @@ function* moverDecides(t: T): Play<MarchStage> {
   return "sea";
 }
 
-/** The interceptor lands on his route; in Golden Geek in the port of the battle, or further on with Spent warships. */
+/** The interceptor lands on his route; in Golden Geek in the port of the battle, or farther on with Spent warships. */
 function* interceptorLands(t: T, seat: Seat): Play<MarchStage> {
   const s = t.s;
   const fleet = s.fleets[seat]!;
@@ -127,8 +127,8 @@ function* interceptorLands(t: T, seat: Seat): Play<MarchStage> {
 }
 
 /**
- * Why the interceptors may not land in a port: enemy generals or CUs, inside walls or outside; or the loser has to go back there,
- * having no other. Units that may not leave Africa stay there (15.3.C).
+ * Why the interceptors may not land in a port: enemy generals or CUs, inside or outside walls; or the loser has nowhere else to
+ * go back to. Units that may not leave Africa stay there (15.3.C).
  */
 function whyNotLandInterceptors(s: Hamilcar, seat: Seat, at: number): Reason | undefined {
   const enemy = other(seat);
@@ -176,7 +176,10 @@ function* loserReturns(t: T, loser: Seat): Play {
   tidy(t);
 }
 
-/** The post where the loser's army goes: the last friendly port of its route that is free and not taken, or where its general embarked. */
+/**
+ * The post the loser's army goes to: the last friendly port on its route that is free and not taken, or where its general
+ * embarked.
+ */
 function havenOf(s: Hamilcar, loser: Seat, taken: number): number {
   const enemy = other(loser);
   const fleet = s.fleets[loser]!;
@@ -194,7 +197,10 @@ function havenOf(s: Hamilcar, loser: Seat, taken: number): number {
   return fleet.home;
 }
 
-/** CUs too many where a beaten interceptor goes: in a city before which the moving fleet set out, and may be again, only what is inside stays (2.1.C). */
+/**
+ * Excess CUs where a beaten interceptor goes: in a city the moving fleet set out from, and may return to, only what fits inside
+ * stays (2.1.C).
+ */
 function crowding(s: Hamilcar, loser: Seat, post: number): number {
   const mover = s.fleets[other(loser)];
   if (loser === s.seaBattle!.mover || mover?.home !== post || !isCity(post)) return 0;

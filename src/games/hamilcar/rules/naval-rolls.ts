@@ -10,23 +10,23 @@ import { type Hamilcar, type Modifier, type SeaBattle, said, type T } from "./st
 import { NAVAL_COLUMNS, navalHits, PRIZE_ROW, rowOf, SUPREMACY_ROW, seamanshipOf, TACTIC_ROW } from "./tables.ts";
 import { takeSupremacy } from "./warships.ts";
 
-// 9.2.B Battle rolls, and what they bring
+// 9.2.B Battle rolls and their results
 
-/** What the question of a seat says of the battle. */
+/** What a seat's question says about the battle. */
 export const fleetsNow = (s: Hamilcar, seat: Seat) => ({
   round: s.seaBattle!.round,
   own: s.warships[seat].atSea,
   theirs: s.warships[other(seat)].atSea,
 });
 
-/** The commander's battle rating with what cards make of it; never below 0. */
+/** The commander's battle rating, modified by cards; at least 0. */
 export function navalRating(s: Hamilcar, seat: Seat): number {
   const battle = s.seaBattle!;
   let rating = battleRating(s, battle.commanders[seat]);
   for (const { amount } of battle.ratings[seat]) rating += amount;
   return Math.max(0, rating);
 }
-/** The commander's special ability, unless Bad Omen took it away. */
+/** The commander's special ability, unless removed by Bad Omen. */
 export const navalAbility = (s: Hamilcar, seat: Seat) =>
   seat === "rome" && s.seaBattle!.silenced ? {} : GENERALS[s.seaBattle!.commanders[seat]]!.ability;
 
@@ -34,7 +34,7 @@ export const navalAbility = (s: Hamilcar, seat: Seat) =>
 export const startColumn = (s: Hamilcar, seat: Seat): number =>
   GENERALS[s.seaBattle!.commanders[seat]]!.admiral ? Math.max(1, navalRating(s, seat)) : 1;
 
-/** What changes a roll of a seat, whatever tactic cards do to it. */
+/** The modifiers of a seat's roll, apart from tactic cards. */
 function rollModifiers(s: Hamilcar, seat: Seat): Modifier[] {
   const battle = s.seaBattle!;
   const modifiers: Modifier[] = [];
@@ -63,7 +63,7 @@ export function* battleRoll(t: T, seat: Seat, column: number): Play<{ die: numbe
   return { die, hits };
 }
 
-/** A roll with its modifiers, of an Engage step those of tactic cards too (9.2.A); Catulus may roll once more (17.2.B). */
+/** A roll with its modifiers, including tactic cards in an Engage step (9.2.A); Catulus may roll once more (17.2.B). */
 export function* modifiedRoll(t: T, seat: Seat, tactics: readonly Modifier[]): Play<number> {
   const s = t.s;
   const battle = s.seaBattle!;
@@ -84,7 +84,7 @@ export function* modifiedRoll(t: T, seat: Seat, tactics: readonly Modifier[]): P
   return die + sum;
 }
 
-/** Hits, prizes by tactic cards and others, and what the row of the roll gives (9.2.B2, 9.2.B3). */
+/** Hits, prizes from tactic cards and elsewhere, and the results of the roll's row (9.2.B2, 9.2.B3). */
 export function* applyRoll(t: T, seat: Seat, die: number, hits: number, byTactics: number): Play {
   const s = t.s;
   const battle = s.seaBattle!;

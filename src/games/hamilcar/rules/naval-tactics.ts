@@ -11,12 +11,12 @@ import { CARD_OPTIONS, cardNamed, cardsOfKind } from "./strategy-cards.ts";
 import { FLEE, PURSUIT, TACTIC_OF, TACTIC_OPTIONS, tacticNamed } from "./tactics.ts";
 import { takeSupremacy } from "./warships.ts";
 
-// 9.2.A Maneuver: one tactic card, then it is discarded
+// 9.2.A Maneuver: one tactic card, then discarded
 
 const EVASION = cardsOfKind("evasion");
 const CORVUS = cardsOfKind("corvus");
 
-/** What can be played at any time does not take the place of the tactic card of the step. */
+/** Cards playable at any time do not replace the tactic card of the step. */
 export function* maneuver(t: T, seat: Seat): Play {
   const s = t.s;
   const battle = s.seaBattle!;
@@ -42,7 +42,7 @@ function* corvusInBattle(t: T, card: number): Play {
   if (t.s.warships.carthage.atSea === 0) decide(t, "rome");
 }
 
-/** All but Pursuit, which only answers an evasion. */
+/** All but Pursuit, which can only answer an evasion. */
 const playable = (hand: readonly number[]): Option[] =>
   hand.filter((card) => !PURSUIT.includes(card)).map((card) => TACTIC_OPTIONS[card]!);
 
@@ -56,7 +56,7 @@ function discardTactic(t: T, battle: SeaBattle, seat: Seat, card: number, played
   t.note(played ? "hamilcar.log.tactic" : "hamilcar.log.tactic-discarded", params, "9.2.A");
 }
 
-/** What a tactic card does, at its own time. */
+/** The effect of a tactic card, at its own time. */
 function* playTactic(t: T, seat: Seat, card: number): Play {
   const s = t.s;
   const battle = s.seaBattle!;
@@ -92,7 +92,7 @@ function* favorableWind(t: T, seat: Seat): Play {
   if (drawn === 0) return;
   const fresh = () => battle.hands[seat].slice(battle.hands[seat].length - drawn);
   const options: Option[] = playable(fresh());
-  if (options.every((option) => FLEE.includes(tacticNamed(option)))) options.unshift("pass"); // nobody is made to flee
+  if (options.every((option) => FLEE.includes(tacticNamed(option)))) options.unshift("pass"); // nobody is forced to flee
   const answer = yield* choose(seat, options, { prompt: "hamilcar.favorable-wind", rule: "9.2.A", always: true });
   const chosen = answer === "pass" ? 0 : tacticNamed(answer);
   for (const card of fresh()) if (card !== chosen) discardTactic(t, battle, seat, card, false);

@@ -32,7 +32,7 @@ export function whereSupplyGoes(s: Hamilcar, seat: Seat, generalAlone = false): 
 interface PointRules {
   /** PCs may go on the Miat */
   miat: boolean;
-  /** supply trains may go to a general without units */
+  /** whether supply trains may go to a general without units */
   generalAlone: boolean;
 }
 

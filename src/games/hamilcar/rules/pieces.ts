@@ -8,11 +8,14 @@ import { ASINA, CAUDEX, GENERAL_OPTIONS, GENERALS, sideOf, XANTHIPPUS } from "./
 import { isInside, POST_OPTIONS } from "./map.ts";
 import { AWAY, NO_OFFICE, type T } from "./state.ts";
 
-// Pieces come and go
+// Placing and removing pieces
 
 // 5.1.D, 5.2.C2 Placing CUs and supply trains
 
-/** Puts CUs where they join in a space; outside they displace an enemy general alone (5.1.D) and capture unguarded supply trains (2.3.D3). */
+/**
+ * Places CUs where they join in a space; outside they displace a lone enemy general (5.1.D) and capture unguarded supply trains
+ * (2.3.D3).
+ */
 export function* placeCUs(
   t: T,
   seat: Seat,
@@ -40,7 +43,7 @@ export function placeSupply(t: T, seat: Seat, at: number, count: number, rule: s
 
 // 2.2.A Displaced and eliminated generals
 
-/** Takes a general out of the game. When Caudex goes, Asina joins the pool (5.1.C). */
+/** Removes a general from the game. When Caudex leaves, Asina joins the pool (5.1.C). */
 export function eliminate(t: T, general: number, rule: string): void {
   const s = t.s;
   s.generals[general] = AWAY.gone;
@@ -53,8 +56,8 @@ export function eliminate(t: T, general: number, rule: string): void {
 }
 
 /**
- * A Roman who is displaced is eliminated, a Carthaginian returns to the pool; an aristocrat costs PCs (2.2.A, 2.2.D2), unless spared.
- * All of them are gone before Rome pays for its aristocrats.
+ * A displaced Roman is eliminated, a displaced Carthaginian returns to the pool; an aristocrat costs PCs (2.2.A, 2.2.D2), unless
+ * spared. All are removed before Rome pays for its aristocrats.
  */
 export function* displaceAll(t: T, generals: readonly number[], rule: string, { spared = false } = {}): Play {
   const s = t.s;
@@ -80,11 +83,11 @@ interface Loss {
   elephantFirst?: boolean;
   /** elephants go last */
   elephantsLast?: boolean;
-  /** where the log books it, if not at that post */
+  /** where the log places the loss, if not at that post */
   where?: number;
 }
 
-/** Takes CUs off a post; Carthage says how many of them are elephants. Returns how many were lost. */
+/** Removes CUs from a post; Carthage chooses how many of them are elephants. Returns how many were lost. */
 export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Loss): Play<number> {
   const s = t.s;
   const lost = Math.min(count, cusAt(s, seat, post));

@@ -63,11 +63,11 @@ import {
 } from "./state.ts";
 import { MIAT_SLOTS } from "./tables.ts";
 
-// Positions and views: what the state keeps in tables, by space, post, general or card
+// Positions and views: what the state stores in tables, by space, post, general or card
 
 // ------------------------------------------------------------ the map
 
-/** Walled cities that are not mentioned keep their owner, tribes stay unless their space is somebody's. */
+/** Walled cities not mentioned keep their owner; tribes stay unless somebody controls their space. */
 const control = part(perSeat(list(space).or([])), {
   of: (s: Hamilcar) => ({ rome: placesOf(s.control, CODE.rome), carthage: placesOf(s.control, CODE.carthage) }),
   into: (s, held) => {
@@ -172,7 +172,7 @@ function stacksOf(s: Hamilcar) {
   return stacks;
 }
 
-/** A Roman on the map is a consul unless it says otherwise. */
+/** A Roman on the map is a consul by default. */
 const consulsOnTheMap = (s: Hamilcar): void => {
   for (const who of OF_SIDE.rome) if (s.generals[who]! >= 0) s.office[who] = CONSUL;
 };
@@ -189,7 +189,7 @@ const officers = part(byName(general, office), {
   leftOut: consulsOnTheMap,
 });
 
-/** The generals who are somewhere off the map. */
+/** Generals in a given place off the map. */
 const away = (where: number) =>
   part(list(general), {
     of: (s: Hamilcar) => placesOf(s.generals, where),
@@ -231,7 +231,7 @@ const QUEUES: Partial<Record<Phase, Codec<number[], readonly (string | number)[]
   "miat-cus": points,
   concessions: points,
 };
-/** What the queue is if a position leaves it out. */
+/** The queue if a position leaves it out. */
 const firstOf: Partial<Record<Phase, number[]>> = { winter: [-1], "miat-cus": [0], concessions: [0] };
 
 const queue = depending("a list of generals, spaces or numbers, by the phase", ({ phase }: Hamilcar) => QUEUES[phase] ?? nothing)
@@ -240,7 +240,7 @@ const queue = depending("a list of generals, spaces or numbers, by the phase", (
 
 // ------------------------------------------------------------ cards
 
-/** The cards that lie open somewhere. */
+/** The cards in a given place in the open. */
 const open = (where: number) =>
   part(list(card).open(), {
     of: (s: Hamilcar) => placesOf(s.cards, where),
@@ -256,7 +256,7 @@ function mustBeHidden(s: Hamilcar, number: number, field: string): void {
   if (s.cards[number] !== HIDDEN) wrong(field, "is not in this game, or lies somewhere else.");
 }
 
-/** Cards that are not mentioned are in the deck. */
+/** Cards not mentioned are in the deck. */
 const deck = part(list(card), {
   of: (s: Hamilcar) => s.deck,
   into: (s, numbers) => {
@@ -271,7 +271,7 @@ const deck = part(list(card), {
 
 // ------------------------------------------------------------ the whole
 
-/** The board of the start without pieces, hands and warships. */
+/** The starting board without pieces, hands and warships. */
 function bareBoard(header: Header): Hamilcar {
   const s = setup(header);
   for (const side of SEATS) {
@@ -288,7 +288,7 @@ function bareBoard(header: Header): Hamilcar {
 }
 
 export const position = positions({
-  /** Pieces and cards that are left out are not there, other things as at the start. */
+  /** Pieces and cards left out are not there; everything else is as at the start. */
   start: bareBoard,
   fields: {
     game: gameId("hamilcar"),
@@ -342,7 +342,7 @@ export const position = positions({
   faults,
 });
 
-/** A march that fights needs its battle, one at sea its fleet, and the general is where the march is unless a battle has cost him. */
+/** A fighting march needs its battle, one at sea its fleet, and the general is with the march unless a battle has cost him. */
 function checkMarch(s: Hamilcar, { seat: side, general: who, at, stage }: March): void {
   if (!s.play) wrong("march", "needs the card that is being played (play).");
   const fights = s.battle !== null || s.seaBattle !== null;

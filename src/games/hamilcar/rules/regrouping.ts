@@ -51,7 +51,7 @@ export function* regroup(t: T, march: March, limit: number): Play {
   if (sizeOf(left) + leavers.length > 0) t.note("hamilcar.log.dropped", { ...params, party: sayParty(left, leavers) }, "7.1");
 }
 
-/** What one party has more than another. */
+/** What one party has in excess of another. */
 const fewer = (more: Detachment, less: Detachment): Detachment => ({
   cus: Math.max(0, more.cus - less.cus),
   elephants: Math.max(0, more.elephants - less.elephants),

@@ -42,7 +42,7 @@ export function* beginReinforcements(t: T): Play {
   yield* prolongContract(t);
 }
 
-/** 16.3: Xanthippus stays for another turn if Carthage pays his price again. */
+/** 16.3: Xanthippus stays another turn if Carthage pays his price again. */
 function* prolongContract(t: T): Play {
   const s = t.s;
   if (!isOnMap(s, XANTHIPPUS)) return;
@@ -106,7 +106,7 @@ export function* miatCU(t: T): Play {
   else build(t, "carthage", 1, "5.1.B");
 }
 
-/** All generals but Hamilcar Barca return to the pool; the one of the turn box will be placed before any are drawn. */
+/** All generals except Hamilcar Barca return to the pool; the one in the turn box is placed before any are drawn. */
 function recall(t: T): void {
   const s = t.s;
   const recalled = generalsOnMap(s, "carthage").filter((general) => general !== BARCA && general !== XANTHIPPUS);
@@ -167,7 +167,7 @@ export function* placeCarthaginian(t: T): Play {
   t.note("hamilcar.log.arrived", { general: GENERAL_OPTIONS[general]!, space: SPACE_OPTIONS[at]! }, "5.1.B");
 }
 
-/** Admirals who were placed in Carthago refit warships for their battle ratings. */
+/** Admirals placed in Carthago refit warships up to their battle ratings. */
 export function carthaginianRefit(t: T): void {
   const s = t.s;
   s.phase = "roman-cus";
@@ -242,7 +242,7 @@ export function* election(t: T): Play {
   t.note("hamilcar.log.consul", { general: GENERAL_OPTIONS[elected]! }, "5.1.C");
 }
 
-/** Consuls go where three Roman CUs are; to Roma if there is no such space (Golden Geek: there as well). */
+/** Consuls are placed with three Roman CUs; in Roma if there is no such space (Golden Geek: there as well). */
 function whereConsulsGo(s: Hamilcar): number[] {
   const shut = (at: number) => controls(s, "rome", at) && isBesieged(s, at); // 5.1.D
   const spaces: number[] = [];

@@ -5,18 +5,20 @@ import { cusAt, cusInSpace, generalsAt, unitsAt, unitsInSpace } from "./forces.t
 import { HOLDS, isCity, PLAIN_ROADS } from "./map.ts";
 import { type Hamilcar, isSilver } from "./state.ts";
 
-// 13.5.A-C The ways of a retreat by road
+// 13.5.A-C Retreat routes by road
 
 const MOST_SPACES = 4;
 
-/** 13.5.C: a CU for an enemy PC or a tribe, and one for each enemy CU there (Golden Geek: each enemy unit). */
+/** 13.5.C: one CU for an enemy PC or a tribe, and one for each enemy CU there (Golden Geek: each enemy unit). */
 export const tollOf = (s: Hamilcar, loser: Seat, at: number): number => {
   const enemy = other(loser);
   const marker = controls(s, enemy, at) || hasTribe(s, at) ? 1 : 0;
   return marker + (isSilver(s) ? cusInSpace(s, enemy, at) : unitsInSpace(s, enemy, at));
 };
 
-/** The ways by road: to a friendly space without enemy units, or to more friendly units; in Silver never where enemy CUs are. */
+/**
+ * The routes by road: to a friendly space without enemy units, or to a larger friendly force; in Silver never through enemy CUs.
+ */
 export function waysByRoad(s: Hamilcar, loser: Seat): SweepingWay[] {
   const { space, attacker, from, bySea } = s.battle!;
   const attacks = loser === attacker;
@@ -38,28 +40,28 @@ export const isRefuge = (s: Hamilcar, loser: Seat, at: number): boolean =>
   controls(s, loser, at) && unitsInSpace(s, other(loser), at) === 0;
 export const isBarred = (s: Hamilcar, loser: Seat, at: number): boolean => isSilver(s) && cusInSpace(s, other(loser), at) > 0;
 
-/** Of all ways those to the nearest places, and longer ones that cost fewer CUs (13.5.A). */
+/** The routes to the nearest places, and longer ones that cost fewer CUs (13.5.A). */
 export function waysToRetreat(s: Hamilcar, loser: Seat): SweepingWay[] {
   const all = waysByRoad(s, loser);
   const longer = (a: SweepingWay, b: SweepingWay) => a.losses === b.losses && a.spaces.length > b.spaces.length;
-  const ways = isSilver(s) ? all : all.filter((way) => !all.some((rival) => longer(way, rival))); // Golden Geek: the shortest at its price
+  const ways = isSilver(s) ? all : all.filter((way) => !all.some((rival) => longer(way, rival))); // Golden Geek: the shortest for its cost
   return openWays(ways, nearestOf(ways), (way) => effectOf(s, loser, way));
 }
 
-/** Friends swept along, enemy generals displaced and supply trains captured on the way. */
+/** Friendly units swept along, enemy generals displaced and supply trains captured on the way. */
 function effectOf(s: Hamilcar, loser: Seat, { spaces, swept }: SweepingWay): string {
   const displaced = spaces.filter((at) => whoIsDisplaced(s, loser, at).length > 0);
   const taken = spaces.filter((at) => isTaken(s, loser, at));
   return [swept, displaced, taken].map((list) => list.toSorted()).join(" ");
 }
 
-/** Enemy generals whom a force with CUs displaces where it passes: without CUs, in Golden Geek without any unit (13.5.C). */
+/** Enemy generals displaced by a passing force with CUs: those without CUs, in Golden Geek without any unit (13.5.C). */
 export const whoIsDisplaced = (s: Hamilcar, loser: Seat, at: number): number[] => {
   const enemy = other(loser);
   return (isSilver(s) ? cusAt : unitsAt)(s, enemy, at) === 0 ? generalsAt(s, enemy, at) : [];
 };
 
-/** 2.3.D3: supply trains that nobody guards and no city holds; in Golden Geek they cost a CU each instead (13.5.C). */
+/** 2.3.D3: unguarded supply trains outside any city; in Golden Geek they cost a CU each instead (13.5.C). */
 export const isTaken = (s: Hamilcar, loser: Seat, at: number): boolean => {
   const enemy = other(loser);
   const safe = isCity(at) && controls(s, enemy, at) ? HOLDS[at]! : 0;

@@ -15,7 +15,7 @@ import type { Hamilcar, T } from "./state.ts";
 
 // 13.5 Retreat
 
-/** The beaten force leaves the battle space: into the city, away by road or by sea, or not at all. */
+/** The beaten force leaves the battle space: into the city, by road, by sea, or not at all. */
 export function* retreat(t: T): Play {
   const s = t.s;
   const battle = s.battle!;
@@ -47,7 +47,7 @@ export function* retreat(t: T): Play {
 const isEmpty = (s: Hamilcar, seat: Seat, at: number): boolean =>
   cusAt(s, seat, at) === 0 && generalsAt(s, seat, at).length === 0;
 
-/** 13.5.B, 14.5.B: a sortie entered the battle out of the city, and cannot pass the victors. */
+/** 13.5.B, 14.5.B: a sortie entered the battle from the city, and cannot pass the victors. */
 function goBackInside(t: T, loser: Seat): void {
   const s = t.s;
   const { space } = s.battle!;
@@ -57,7 +57,7 @@ function goBackInside(t: T, loser: Seat): void {
   t.note("hamilcar.log.retreated-inside", { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[space]!, party }, "14.5.B");
 }
 
-/** 13.5.C: without a place to go the force is lost. */
+/** 13.5.C: with nowhere to go, the force is lost. */
 function* wipedOut(t: T, loser: Seat, post: number): Play {
   const s = t.s;
   const battle = s.battle!;
@@ -71,7 +71,7 @@ function* wipedOut(t: T, loser: Seat, post: number): Play {
 
 // 13.5.E Into the city of the battle space
 
-/** All may go in if the city is not besieged; if it is, only those who came out of it. */
+/** All may enter if the city is not besieged; if it is, only units that came out of it. */
 function* retreatIntoCity(t: T, loser: Seat): Play {
   const s = t.s;
   const battle = s.battle!;
@@ -126,7 +126,7 @@ function whyNotPort(s: Hamilcar, loser: Seat, to: number): Reason | undefined {
   return kept ? { why: "hamilcar.why.miat", rule: "15.3.C" } : undefined;
 }
 
-/** Why the beaten force may not retreat where the player would like to. */
+/** Why the beaten force may not retreat where the player wants. */
 function whyNotRetreat(s: Hamilcar, loser: Seat, id: string): Reason | undefined {
   const { space, from, attacker, bySea } = s.battle!;
   const at = spaceNamed(id);
@@ -144,7 +144,7 @@ function whyNotRetreat(s: Hamilcar, loser: Seat, id: string): Reason | undefined
   return { why: "hamilcar.why.no-way-out", rule: "13.5.C" };
 }
 
-/** The way to a place, where ways to it differ in their price or in what is met on them. */
+/** The route to a place, if the routes differ in cost or in what they meet. */
 function* chooseWay(loser: Seat, ways: readonly SweepingWay[]): Play<SweepingWay> {
   const options = ways.map(({ spaces }): Option => `way:${spaces.map((at) => SPACE_IDS[at]!).join(">")}`);
   const answer = yield* choose(loser, options, {
@@ -159,7 +159,7 @@ function* chooseWay(loser: Seat, ways: readonly SweepingWay[]): Play<SweepingWay
   return ways[options.indexOf(answer)]!;
 }
 
-/** Walks the way: losses, enemy generals alone displaced, friendly forces that are not larger swept along. */
+/** Follows the route: losses, lone enemy generals displaced, friendly forces swept along unless they are larger. */
 function* walk(t: T, loser: Seat, { spaces, losses }: RetreatWay): Play {
   const s = t.s;
   const battle = s.battle!;
@@ -171,7 +171,7 @@ function* walk(t: T, loser: Seat, { spaces, losses }: RetreatWay): Play {
     const friends = unitsAt(s, loser, to);
     if (step < spaces.length - 1 && friends > unitsAt(s, loser, at)) {
       t.note("hamilcar.log.passes", { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[to]!, party: [] }, "13.5.A");
-      continue; // those whom it may not join
+      continue; // units it may not join
     }
     const met = generalsAt(s, loser, to);
     const bystanders = friends === 0 ? met : [];

@@ -15,8 +15,8 @@ export const general = named(
 export const card = whole(1, CARD_COUNT).faceDown("strategy card");
 
 export const count = whole(0, 99).or(0);
-/** MPs and the like. */
+/** Movement points and the like. */
 export const few = whole(0, 9).or(0);
 
-/** CUs, elephants among Carthage's, and supply trains. */
+/** CUs, how many of Carthage's are elephants, and supply trains. */
 export const units = { cus: count, elephants: count, supply: count };

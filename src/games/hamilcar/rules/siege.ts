@@ -17,7 +17,7 @@ import { RED_DIE, type SiegeFace, WHITE_DIE } from "./tables.ts";
 const BESIEGERS = 3;
 const POINTS = { city: 2, large: 3, tribe: 3 };
 
-/** Points needed against a city or tribe; the Citadel asks for one more (17.1 #46). */
+/** Points needed against a city or tribe; one more with the Citadel (17.1 #46). */
 export const pointsNeeded = (s: Hamilcar, at: number): number =>
   (hasTribe(s, at) ? POINTS.tribe : isLargeCity(at) ? POINTS.large : POINTS.city) + (s.citadel === at ? 1 : 0);
 
@@ -40,13 +40,13 @@ export function whyNoSiege(s: Hamilcar, seat: Seat, at: number): Reason | undefi
   return undefined;
 }
 
-/** 14.2: red for tribes, and for cities with Naval Supremacy; white for large cities. */
+/** 14.2: red for tribes, and for cities if he has Naval Supremacy; white for large cities. */
 export const siegeDie = (s: Hamilcar, seat: Seat, at: number): readonly SiegeFace[] =>
   hasTribe(s, at) || (!isLargeCity(at) && s.supremacy === seat) ? RED_DIE : WHITE_DIE;
 
 /**
- * The activated general makes his attempt; his activation is over with it. Where others of his rank or above could command, he
- * has detached three CUs and the rest may still do something with a campaign (14.1).
+ * The activated general makes his attempt, which ends his activation. If others of his rank or above could command, he has
+ * detached three CUs and the rest may still act in a campaign (14.1).
  */
 export function* attempt(t: T): Play {
   const s = t.s;
@@ -55,13 +55,13 @@ export function* attempt(t: T): Play {
   const others = generalsAt(s, seat, at).filter((one) => one !== general && !march.staff.includes(one));
   if (march.path.length === 1) others.push(...march.staff); // nobody has moved with him
   const subordinate = others.some((one) => rank(s, one) >= rank(s, general));
-  const alone = subordinate || march.path.length === 1; // those who are with him are free to act
+  const alone = subordinate || march.path.length === 1; // units with him are free to act
   disbandArmy(s, march);
   spendBesiegers(s, seat, at, alone ? [general] : marchers(march), subordinate ? BESIEGERS : cusAt(s, seat, at));
   yield* rollSiege(t, seat, at, general);
 }
 
-/** One roll of the siege die, and what it brings. */
+/** One roll of the siege die, and its result. */
 export function* rollSiege(t: T, seat: Seat, at: number, general: number): Play {
   const s = t.s;
   const { ability } = GENERALS[general]!;
@@ -98,7 +98,7 @@ export function addPoints(t: T, seat: Seat, at: number, points: number): void {
   );
 }
 
-/** Takes siege points away; returns how many. */
+/** Removes siege points; returns how many. */
 export function loosenSiege(t: T, at: number, points: number, rule: string): number {
   const s = t.s;
   const held = s.siege[at]!;

@@ -11,13 +11,14 @@ import { battle, cardPlay, fleet, type Modifier, march, seaBattle } from "./unde
 export type * from "./under-way.ts";
 
 /**
- * The state, declared once: the position, the views, their types and docs/positions.md follow from it (see engine/codec). A field says
- * what it may be, what it is if a position leaves it out, who may see it and what it means. What is kept in tables is in position.ts.
+ * The state, declared once: the position, the views, their types and docs/positions.md are derived from it (see engine/codec).
+ * Each field says what it may be, its default in a position, who may see it and what it means. Data stored in tables is in
+ * position.ts.
  */
 
 export type Ruleset = "silver" | "golden-geek";
 
-/** Where a general is who is not on the map or at sea. There, it is the number of his post. */
+/** Where a general is when he is neither on the map nor at sea. Otherwise it is the number of his post. */
 export const AWAY = {
   /** ready to be drawn (2.2.B) */
   pool: -1,
@@ -43,7 +44,7 @@ export const NOBODY = 0;
 export const CODE: PerSeat<number> = { rome: 1, carthage: 2 };
 export const TRIBE = 3;
 
-/** Where a strategy card is, as far as everybody can tell; deck and hands are lists of their own. */
+/** Where a strategy card is, as far as everybody can tell; deck and hands are separate lists. */
 export const HIDDEN = 0;
 export const DISCARDED = 1;
 export const REMOVED = 2;
@@ -57,8 +58,8 @@ const PHASES = [
   "contract", // 16.3
   "carthaginian-cu", // 5.1.B
   "miat-cus", // 5.1.B
-  "turn-generals", // 5.1.B: those whom the turn brings
-  "carthaginian-generals", // 5.1.B: those who are drawn
+  "turn-generals", // 5.1.B: those the turn brings
+  "carthaginian-generals", // 5.1.B: those drawn
   "carthaginian-refit", // 5.1.B
   "roman-cus", // 5.1.C
   "proconsul", // 5.1.C
@@ -81,10 +82,10 @@ export type Phase = (typeof PHASES)[number];
 
 export const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((so, { amount }) => so + amount, 0);
 
-/** A modifier as the log says it. */
+/** A modifier as logged. */
 export const said = ({ amount, because }: Modifier): string => `${because}=${amount < 0 ? "" : "+"}${amount}`;
 
-// ------------------------------------------------------------ what is kept as it is written, by topic
+// ------------------------------------------------------------ fields stored as written, by topic
 
 export const WARSHIP_LIMIT = 10;
 const ships = whole(0, WARSHIP_LIMIT).or(0);
@@ -99,7 +100,7 @@ const warships = object({
 });
 export type Warships = StateOf<typeof warships>;
 
-/** Hands are kept in the order of the cards. */
+/** Hands are kept in card order. */
 const hand = list(card).as<number[]>({ of: (cards) => cards, into: (cards) => cards.sort((a, b) => a - b) });
 
 export const sequence = {
@@ -162,11 +163,11 @@ export interface Hamilcar extends GameState, Kept {
   over: Outcome<Key> | null;
   ruleset: Ruleset;
   options: Record<string, boolean | string>;
-  /** what is still to be done in the phase: posts that roll, generals that are placed, points */
+  /** what remains to be done in the phase: posts to roll for, generals to place, points */
   queue: number[];
   /** who holds each space */
   control: number[];
-  /** siege and subjugation points by space: above zero Rome's, below zero Carthage's */
+  /** siege and subjugation points by space: positive for Rome, negative for Carthage */
   siege: number[];
   /** by post */
   cus: PerSeat<number[]>;
@@ -198,7 +199,7 @@ export const OPTIONS = [
 ] as const;
 type OptionId = (typeof OPTIONS)[number]["id"];
 
-/** The game ends here. Nobody is asked any more, and nothing that would follow takes place (6.1). */
+/** The game ends here. No more questions are asked, and nothing else takes place (6.1). */
 export function* endGame(t: T, winner: Seat, reason: Key, rule: string): Play<never> {
   t.s.over = { winner, reason, rule };
   t.note("hamilcar.log.over", { winner: `seat:${winner}`, reason }, rule);

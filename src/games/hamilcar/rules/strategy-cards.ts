@@ -4,9 +4,9 @@ import { check, isWhole } from "./check.ts";
 import data from "./data/cards.json" with { type: "json" };
 import { province, space } from "./map.ts";
 
-/** The strategy cards as data (data/cards.json, 2.4.A). What the kinds of effects do is in cards/. */
+/** The strategy cards as data (data/cards.json, 2.4.A). Their effects are in cards/, by kind. */
 
-/** An effect as the data file says it; every kind reads its own fields. */
+/** An effect as the data file has it; every kind reads its own fields. */
 export interface Effect {
   readonly kind: string;
   readonly amount?: number;
@@ -44,7 +44,7 @@ interface Card {
   readonly name: string;
   readonly ops: number;
   readonly side: Seat | "both";
-  /** warships that it can build (5.2.C2) */
+  /** the warships it can build (5.2.C2) */
   readonly ships: number;
   readonly troops: boolean;
   readonly counter: boolean;
@@ -85,7 +85,7 @@ export const CARD_COUNT = CARDS.length - 1;
 export const CARD_OPTIONS: readonly Option[] = CARDS.map((_, number): Option => `card:${number}`);
 export const cardNamed = (option: string): number => Number(option.slice("card:".length));
 
-/** The cards with an effect of some kind. */
+/** The cards with effects of one kind. */
 export const cardsOfKind = (kind: string): readonly number[] => {
   const found = CARDS.flatMap((card, number) => (number > 0 && card.effect.kind === kind ? [number] : []));
   check(found.length > 0, FILE, `no card has an effect of the kind "${kind}".`);

@@ -69,7 +69,7 @@ export function* firstPlay(t: T): Play {
   t.note("hamilcar.log.first", { seat: first }, "5.2.B");
 }
 
-// 5.2.C One turn: a card, or what may be done instead of one
+// 5.2.C One turn: a card, or an alternative to one
 
 export function* strategyTurn(t: T): Play {
   const s = t.s;
@@ -119,7 +119,7 @@ type Use = (typeof USES)[number];
 const CORVUS = cardsOfKind("corvus");
 const THREE = 3;
 
-/** Why a card may not be used in a way, or nothing if it may. */
+/** Why a card may not be used in a certain way, or nothing if it may. */
 export function whyNotUse(s: Hamilcar, seat: Seat, card: number, use: Use): Reason | undefined {
   const ops = opsOf(s, seat, card);
   switch (use) {
@@ -190,7 +190,7 @@ function* operate(t: T, seat: Seat, card: number, use: Use): Play {
   if (use === "ships") build(t, seat, ships, "5.2.C2");
 }
 
-/** Goes on with the card being played: the next general, the next point, or the other player's turn. */
+/** Continues the card being played: the next general, the next point, or the other player's turn. */
 export function* continuePlay(t: T): Play {
   const s = t.s;
   const play = s.play!;

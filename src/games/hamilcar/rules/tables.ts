@@ -38,13 +38,13 @@ for (const column of columns)
 check(attrition.sizes.length === attrition.bySize.length, FILE, "the attrition table needs a column for every size.");
 check(attrition.naval.length === 5, FILE, "there are five naval columns.");
 
-/** The row of a modified die: 1 for 1 or less, up to 7 for 7 or more. */
+/** The row of a modified die roll: 1 for 1 or less, up to 7 for 7 or more. */
 export const rowOf = (die: number): number => Math.max(1, Math.min(7, die));
 
-/** The columns of the naval table, as they are called. */
+/** The names of the naval table's columns. */
 export const NAVAL_COLUMNS = ["I", "II", "III", "IV", "V"] as const;
 
-/** CUs that a force of this size loses. */
+/** CUs lost by a force of this size. */
 export function attritionLoss(size: number, die: number): number {
   if (size <= 0) return 0;
   let column = 0;

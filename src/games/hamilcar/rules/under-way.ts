@@ -4,21 +4,24 @@ import { card, count, few, general, post, space, units } from "./shape.ts";
 import { CARD_COUNT } from "./strategy-cards.ts";
 import { TACTIC_COUNT } from "./tactics.ts";
 
-// What may be under way, declared once (see engine/codec): the card being played, a march, a voyage, a battle
+// What may be in progress, declared once (see engine/codec): the card being played, a march, a voyage, a battle
 
-/** Something that adds to a total, and why: a key of the catalogue. */
+/** An amount and the reason for it: a key of the catalogue. */
 export type Modifier = StateOf<typeof modifier>;
 
-/** CUs, elephants among Carthage's, and supply trains. */
+/** CUs, how many of Carthage's are elephants, and supply trains. */
 export type Detachment = StateIn<typeof units>;
 
 const effort = { moved: few, spent: flag };
-/** How far units or generals have come with the card being played, and whether a battle, a siege or the like has used them up (7.1). */
+/**
+ * How far units or generals have moved with the card being played, and whether a battle, a siege or the like has used them up
+ * (7.1).
+ */
 export type Effort = StateIn<typeof effort>;
 
 const crews = list(object({ count, ...effort }));
 
-/** What a campaign has asked of those who have already taken part in it (7.1): all others are fresh. */
+/** The fatigue of units and generals that have already taken part in a campaign (7.1): all others are fresh. */
 const fatigue = object({
   units: list(object({ at: post.kept("post"), ...units, ...effort }))
     .or([])
@@ -63,7 +66,7 @@ export type CardPlay = StateOf<typeof cardPlay>;
 
 // ------------------------------------------------------------ marches and voyages
 
-/** A place in the path of a march, or -1. */
+/** An index into the path of a march, or -1. */
 const inPath = whole(-1, 99).or(-1);
 
 /** Units that march together. */
@@ -81,14 +84,14 @@ const reaction = object({
 export type Reaction = StateOf<typeof reaction>;
 
 const MARCH_STAGES = [
-  "go", // the general decides what he does next (7.1)
-  "entered", // he has come into a space by road: weather, then reactions (10)
+  "go", // the general decides what to do next (7.1)
+  "entered", // he has entered a space by road: weather, then reactions (10)
   "sea", // the fleet decides where to go (7.3)
   "port", // it has entered a port: weather, then perhaps an interception (8)
   "landing", // it lands: storms, then reactions (10)
   "battle", // on land (13) or at sea (9)
-  "ended", // he may not move on, but besiege (14.1)
-  "over", // nothing more but to tidy up
+  "ended", // he may not move on, but may besiege (14.1)
+  "over", // only tidying up is left
 ] as const;
 
 /** The activated general with his army or fleet (7). */
@@ -164,7 +167,7 @@ const SEA_STAGES = [
   "resolution", // 9.3, 9.4
 ] as const;
 
-/** What waits for the next battle roll of a side (9.2.A). */
+/** Effects waiting for a side's next battle roll (9.2.A). */
 const pending = object({ roll: modifiers, column: modifiers, ignored: few, prizes: few });
 export type Pending = StateOf<typeof pending>;
 

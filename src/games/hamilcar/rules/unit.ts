@@ -20,8 +20,8 @@ import { compareChests, endOfTurn, spendDifference } from "./war-chest.ts";
 import { endOfWinter, winterAttrition } from "./winter.ts";
 
 /**
- * The next unit of play: steps are taken, each from the state alone, until one of them has asked something. What is under way goes
- * first: a march with its battles, then the card being played, then the phase.
+ * The next unit of play: takes steps, each from the state alone, until one of them has asked something. Anything in progress
+ * comes first: a march with its battles, then the card being played, then the phase.
  */
 export function* unit(t: T): Play {
   const s = t.s;
@@ -29,7 +29,7 @@ export function* unit(t: T): Play {
     const steps = s.march ? marchStep(t) : s.play ? continuePlay(t) : phaseStep(t);
     let step = steps.next();
     asked = !step.done;
-    while (!step.done && !s.over) step = steps.next(yield step.value); // after the end nobody is asked (6.1)
+    while (!step.done && !s.over) step = steps.next(yield step.value); // after the end no more questions are asked (6.1)
     if (step.done && step.value) settleMarch(s, step.value);
   }
 }

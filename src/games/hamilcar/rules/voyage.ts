@@ -18,7 +18,7 @@ import { navalLimit } from "./warships.ts";
 
 const FOUR = 4;
 
-/** Points that a voyage may take: a Forced March lifts the limit of the fleet in Silver (17.1 #40). */
+/** The points a voyage may use: a Forced March lifts the fleet's limit in Silver (17.1 #40). */
 export const voyageLimit = (s: Hamilcar, { seat, allowance }: March): number =>
   isSilver(s) && allowance > FOUR ? allowance : navalLimit(s, seat);
 
@@ -44,23 +44,23 @@ export function whyNotSail(s: Hamilcar, march: March): Reason | undefined {
 
 // 15.6 Rome in Africa
 
-/** Whether a Roman general may naval-move to Africa. */
+/** Whether a Roman general may move by sea to Africa. */
 function mayGoToAfrica(s: Hamilcar, general: number): boolean {
   if (GENERALS[general]!.africanus || s.play?.orders.africa) return true; // 2.2.D3
   const { africa } = seamanshipOf(s.seamanship);
   return africa === "yes" || (africa === "with-syracusae" && controls(s, "rome", SYRACUSAE));
 }
 
-/** What bars Africa as the end of a Roman voyage that has been outside it; fleets may pass its ports. */
+/** Why a Roman voyage that has been elsewhere may not end in Africa; fleets may pass its ports. */
 function whyNotAfrica(s: Hamilcar, march: March, port: number, voyage: readonly number[]): Reason | undefined {
   if (march.seat !== "rome" || !isAfrican(port) || voyage.every(isAfrican) || mayGoToAfrica(s, march.general)) return undefined;
   return { why: "hamilcar.why.africa", rule: "15.6" };
 }
-/** The ports of a voyage until now, from where the general embarked or would embark. */
+/** The ports of a voyage so far, from where the general embarked or would embark. */
 const voyageOf = (march: March): readonly number[] =>
   march.embarked < 0 ? [spaceOf(march.at)] : march.path.slice(march.embarked);
 
-/** What bars a lane to a fleet: the units of Carthage may not leave Africa (15.3). */
+/** Why a lane is closed to a fleet: Carthaginian units may not leave Africa (15.3). */
 function whyNotLane(s: Hamilcar, march: March, from: number, to: number): Reason | undefined {
   if (march.seat === "rome") return undefined;
   const aboard = s.fleets[march.seat]?.fromAfrica ?? marchingUnits(march) > 0;
@@ -70,7 +70,7 @@ function whyNotLane(s: Hamilcar, march: March, from: number, to: number): Reason
 
 // 7.3.A Along a lane
 
-/** Why a fleet may not follow a lane: points, the Miat, or because it could land nowhere behind it. */
+/** Why a fleet may not follow a lane: points, the Miat, or because it could not land anywhere beyond. */
 export function whyNotFollow(
   s: Hamilcar,
   march: March,
@@ -90,13 +90,13 @@ export function whyNotFollow(
   return undefined;
 }
 
-/** How far a voyage has come that may end in a port: the points that the general has used, the ports where the fleet has been. */
+/** The state of a voyage that may end in a port: the points the general has used, the ports the fleet has visited. */
 interface Landfall {
   used: number;
   voyage: readonly number[];
 }
 
-/** Whether the fleet could land in a port or in one that it reaches from there. */
+/** Whether the fleet could land in a port or in one it reaches from there. */
 function canEndBeyond(s: Hamilcar, march: March, port: number, landfall: Landfall, left: number): boolean {
   if (!whyNotLand(s, march, port, landfall)) return true;
   const voyage = [...landfall.voyage, port];
@@ -121,7 +121,7 @@ export function whyNotLand(
   return alone && !canMarchOn(s, march, port, used) ? { why: "hamilcar.why.alone-stop", rule: "7.2.A" } : undefined;
 }
 
-/** Whether there is a lane that the fleet may follow from where it is. */
+/** Whether the fleet may follow any lane from where it is. */
 export function canLeavePort(s: Hamilcar, march: March): boolean {
   const fleet = s.fleets[march.seat]!;
   const port = portOf(fleet);
@@ -130,7 +130,7 @@ export function canLeavePort(s: Hamilcar, march: March): boolean {
 
 // 7.3.C The end of a voyage
 
-/** The fleet is no more: its army is at a post, its warships are At Port. */
+/** The fleet is dissolved: its army is at a post, its warships are At Port. */
 export function moveAshore(t: T, post: number, spent: boolean): void {
   const s = t.s;
   const march = s.march!;
@@ -142,7 +142,7 @@ export function moveAshore(t: T, post: number, spent: boolean): void {
   tidy(t);
 }
 
-/** Its army is back at a post that it held. */
+/** Its army is back at a post it held. */
 export function endVoyage(t: T, post: number, spent: boolean): void {
   shutGates(t.s, other(t.s.march!.seat), post);
   moveAshore(t, post, spent);

@@ -12,7 +12,7 @@ import type { Hamilcar, T } from "./state.ts";
 
 // 10.1 Inside or outside the walls
 
-/** The owner of a city that is not besieged says who and what is inside it. */
+/** The owner of a city that is not besieged chooses who and what is inside it. */
 export function* manWalls(t: T, seat: Seat, at: number): Play {
   const s = t.s;
   if (!isCity(at) || cityOwner(s, at) !== seat || isBesieged(s, at)) return;
@@ -27,7 +27,7 @@ export function* manWalls(t: T, seat: Seat, at: number): Play {
   const entering = yield* generalsInside(s, seat, at, generals, cus + elephants);
   const neededAt = (post: number) => {
     const consuls = generals.filter((one) => isConsul(s, one) && entering.includes(one) === (post === inside));
-    const there = (one: number) => (s.generals[one] === post ? cusAt(s, seat, post) : cus + elephants); // who stays keeps what he has
+    const there = (one: number) => (s.generals[one] === post ? cusAt(s, seat, post) : cus + elephants); // a general who stays keeps what he has
     return Math.max(0, ...consuls.map((one) => Math.min(CONSULAR_MINIMUM, there(one)))); // 2.3.E3
   };
   const most = Math.min(HOLDS[at]!, cus + elephants - neededAt(at));
@@ -69,8 +69,8 @@ export function* manWalls(t: T, seat: Seat, at: number): Play {
 }
 
 /**
- * Generals who go inside, or stay there. A consul goes only where three CUs, or all there are, can be with him; two consuls do not
- * part then (2.3.E3).
+ * Generals who go inside, or stay there. A consul goes only if three CUs, or all there are, can be with him; two consuls then do
+ * not separate (2.3.E3).
  */
 function* generalsInside(s: Hamilcar, seat: Seat, at: number, generals: readonly number[], cus: number): Play<number[]> {
   const needed = Math.min(CONSULAR_MINIMUM, cus);
@@ -90,11 +90,11 @@ function* generalsInside(s: Hamilcar, seat: Seat, at: number, generals: readonly
   return entering;
 }
 
-// 2.1.C, 7.2.D, 10 Once more before a battle
+// 2.1.C, 7.2.D, 10 Again before a battle
 
 /**
- * Just before a battle the army that is active moves in and out of its own city, in Golden Geek whichever side owns it. Returns
- * whether any of its CUs are left outside; if not, those who are there without CUs are lost.
+ * Just before a battle the active army moves in and out of its own city, in Golden Geek whichever side owns it. Returns whether
+ * any of its CUs are left outside; if not, units there without CUs are lost.
  */
 export function* atTheGates(t: T): Play<boolean> {
   const s = t.s;

@@ -51,7 +51,7 @@ export function* compareChests(t: T): Play {
   if (points > 0) t.note("hamilcar.log.war-chest", { seat: SEAT_NAMES[s.active], points }, "5.6");
 }
 
-/** The other side spends what is left, point by point; what it does not spend is lost. */
+/** The other side spends the rest, point by point; unspent points are lost. */
 export function* spendDifference(t: T): Play {
   const s = t.s;
   const seat = s.active;
@@ -105,5 +105,5 @@ export function* endOfTurn(t: T): Play {
   t.note("hamilcar.log.turn", { turn: s.turn }, "5.6");
 }
 
-/** With the option 16.3 Xanthippus stays until the next turn begins, when his contract can be prolonged. */
+/** With option 16.3 Xanthippus stays until the next turn begins, when his contract can be extended. */
 const canProlong = (s: Hamilcar): boolean => s.turn < LAST_TURN;

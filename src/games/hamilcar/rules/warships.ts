@@ -7,13 +7,13 @@ import { seamanshipOf } from "./tables.ts";
 
 export const FLEET_WARSHIPS = 5;
 
-/** Warships of a seat that can still be built: those on the turn track and taken as prizes are not there. */
+/** Warships a seat can still build: those on the turn track and those taken as prizes are not available. */
 export const warshipsLeft = (s: Hamilcar, seat: Seat): number => {
   const { ready, spent, sunk, atSea } = s.warships[seat];
   return WARSHIP_LIMIT - ready - spent - sunk - atSea - s.warships[other(seat)].prizes;
 };
 
-/** Places Ready warships in the At Port box, as many as there are. Returns how many. */
+/** Places Ready warships in the At Port box, as many as are available. Returns how many. */
 export function build(t: T, seat: Seat, count: number, rule: string): number {
   const built = Math.min(count, warshipsLeft(t.s, seat));
   if (built <= 0) return 0;
@@ -22,7 +22,7 @@ export function build(t: T, seat: Seat, count: number, rule: string): number {
   return built;
 }
 
-/** Turns Spent warships to their Ready side. Returns how many. */
+/** Flips Spent warships to their Ready side. Returns how many. */
 export function refit(t: T, seat: Seat, count: number, rule: string): number {
   const ships = t.s.warships[seat];
   const refitted = Math.min(count, ships.spent);

@@ -1,6 +1,6 @@
 import type { Key, Reason } from "./ask.ts";
 
-/** Why not: for questions about spaces of which one sentence says what the others lack. */
+/** Why not: for questions about spaces, where one sentence says what the others lack. */
 export const spacesWhere =
   (why: Key, rule: string) =>
   (id: string): Reason | undefined =>

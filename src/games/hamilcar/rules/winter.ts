@@ -23,7 +23,7 @@ function sufferingForces(s: Hamilcar, seat: Seat): number[] {
   return spaces;
 }
 
-/** The queue of the phase holds the forces that have still to roll, Carthage's first; -1 at its head means that it is to be made. */
+/** The phase's queue holds the forces still to roll, Carthage's first; -1 at its head means that it has yet to be made. */
 export function* winterAttrition(t: T): Play {
   const s = t.s;
   if (s.queue[0] === -1) {

@@ -7,7 +7,7 @@ const estimates = battleEstimates(() => new Worker(new URL("./battle-odds.worker
 
 export const fightOdds = plannedFight(estimates, "face.odds.battle");
 
-/** Chances of battles that the question could lead to, or that is being fought. */
+/** The chances in battles the question could lead to, or in the one being fought. */
 export const estimatedBattles = (desk: Desk): Odds[] => estimates(desk, battlesInSight(desk));
 
 function battlesInSight({ question, mySeat, shown }: Desk): BattleInSight[] {

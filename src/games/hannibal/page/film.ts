@@ -74,7 +74,7 @@ export const LOOKS = looks(LOG, {
   attrition: ROLL,
 });
 
-/** What may follow from losing units. */
+/** What losing units may lead to. */
 const LOSSES = ["lost", "displaced", "eliminated", "train-lost"] as const;
 
 export const STORIES: readonly StoryKind[] = [
@@ -138,5 +138,5 @@ export const STORIES: readonly StoryKind[] = [
   },
 ];
 
-/** What makes the page of a new turn worth stopping at. */
+/** What makes the page of a new turn worth a stop. */
 const NEWS = events(LOG, "turn", "consuls", "general-arrives");

@@ -9,7 +9,7 @@ import { asView, type BattleHand, type BattleView, countBattle } from "./view.ts
 
 const STRATEGY_CARDS = Array.from({ length: CARD_COUNT }, (_, i) => i + 1);
 
-/** A whole position that looks just like a view: what the view hides is dealt from what nobody has seen. */
+/** A complete position that looks just like a view: hidden things are dealt from the unseen ones. */
 export function imaginedPosition(view: Plain, seed: string): HannibalPosition {
   const seen = asView(view);
   const out = [...seen.discard, ...seen.removed, ...(seen.play ? [seen.play.card] : [])];
@@ -21,7 +21,7 @@ export function imaginedPosition(view: Plain, seed: string): HannibalPosition {
   };
 }
 
-/** The battle with hidden hands dealt from the battle cards that are not in sight. */
+/** The battle with hidden hands dealt from the battle cards not in sight. */
 function imaginedBattle(battle: BattleView, seed: string): HannibalPosition["battle"] {
   const left = cardsOf((_, type) => BATTLE_DECK[type]!);
   for (const { attack, match } of battle.rounds) {

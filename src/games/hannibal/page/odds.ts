@@ -14,7 +14,7 @@ import { siegeModifiers, siegeResult } from "../rules/siege.ts";
 import type { Hannibal, March } from "../rules/state.ts";
 import { imaginedState } from "./imagined.ts";
 
-/** The odds of the dice that an answer to the question would roll. */
+/** The odds of the dice an answer to the question would roll. */
 export function oddsFor(view: Plain, header: Header, seat: Seat, question: Question): Odds[] {
   const needed = question.params?.needed;
   switch (question.prompt) {
@@ -54,7 +54,7 @@ export function oddsFor(view: Plain, header: Header, seat: Seat, question: Quest
 const optionsOf = (question: Question): readonly string[] => (question.kind === "choose" ? question.options : []);
 const generalsAmong = (question: Question): string[] => optionsOf(question).filter((option) => option.startsWith("general:"));
 
-/** 12.4: one worse into an enemy PC where one has no CUs. */
+/** 12.4: one worse into an enemy PC without friendly CUs. */
 function interceptionOdds(s: Hannibal, seat: Seat, question: Question): Odds[] {
   const space = question.params?.space;
   if (typeof space !== "string") return [];
@@ -127,7 +127,7 @@ function passOdds(s: Hannibal, march: March, option: string): Odds[] {
   ];
 }
 
-/** Enemies who may slip away from the space (13.1), or come into it from beside (12.2). */
+/** Enemies who may slip away from the space (13.1), or intercept from an adjacent one (12.2). */
 function reactionOdds(s: Hannibal, march: March, option: string): Odds[] {
   const seat = sideOf(march.general);
   const enemy = other(seat);

@@ -12,7 +12,7 @@ import { CARD_OPTIONS, CARDS, cardNamed, hasShip, isCampaign, isFor, isForcedMar
 import { imaginedPosition } from "./imagined.ts";
 import { marchOdds } from "./odds.ts";
 
-/** What a card is worth to the one who holds it, roughly: the less, the sooner it is spent on a march. */
+/** A rough value of a card to its holder: the lower it is, the sooner the card is spent on a march. */
 function worth(card: number, seat: Seat): number {
   const { ops, kind } = CARDS[card]!;
   if (kind === "campaign") return 20;
@@ -21,7 +21,7 @@ function worth(card: number, seat: Seat): number {
 
 const USES = ["move", "place", "raise"];
 
-/** The cards of the hand with each of their uses, the cheapest first; events only where they set armies in motion. */
+/** The cards in hand with each of their uses, the cheapest first; events only if they set armies in motion. */
 function beginnings(question: Question, s: Hannibal, seat: Seat): Answers[] {
   if (question.prompt !== "hannibal.play-card") return [{}];
   const cards = (s.announced > 0 ? [s.announced] : [...s.hands[seat]]).sort((a, b) => worth(a, seat) - worth(b, seat));
@@ -32,7 +32,7 @@ function beginnings(question: Question, s: Hannibal, seat: Seat): Answers[] {
   return plays.map(({ card, use }) => ({ "hannibal.play-card": CARD_OPTIONS[card]!, "hannibal.use-card": use }));
 }
 
-/** What an expert answers on the way. */
+/** An expert's answers on the way. */
 function guide(question: Question, s: Hannibal): Answer | undefined {
   switch (question.prompt) {
     case "hannibal.take.generals":
@@ -52,7 +52,7 @@ function guide(question: Question, s: Hannibal): Answer | undefined {
   }
 }
 
-/** The best general of a stack goes with his chief; one stays with those who cannot all go. */
+/** The best general of a stack goes with his commander; one stays if not all units can go. */
 function staff(question: Pick, s: Hannibal): string[] {
   const chief = generalNamed(String(question.params!.general));
   const post = s.generals[chief]!;
@@ -64,7 +64,7 @@ const ablest = (options: readonly string[]): string =>
 
 const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
 
-/** So many CUs at most can sail with a card of three operations. */
+/** The most CUs that can sail with a card of three operations. */
 const ABOARD = 5;
 
 export const planning: Planning<Hannibal> = {

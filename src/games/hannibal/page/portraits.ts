@@ -1,6 +1,6 @@
 import type { Bust } from "../../../web/portrait/bust.ts";
 
-/** How the generals look. The sons of Hamilcar Barca have their curls and their straight nose in common. */
+/** The generals' portraits. The sons of Hamilcar Barca share their curls and straight nose. */
 export const PORTRAITS: Readonly<Record<string, Bust>> = {
   hannibal: { hair: "curly", beard: "short", oneEyed: true, wears: "laurel", dress: "cuirass" },
   hasdrubal: { hair: "curly", beard: "short", wears: "crested", dress: "cuirass" },

@@ -17,7 +17,7 @@ const ofCard = (option: string, words: Words): string =>
 const percent = (chance: number) => Math.round(chance * 100);
 const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
 
-/** The odds of the dice that an option rolls: of a general his own, of a yes those of the question. */
+/** The odds of the dice an option rolls: for a general his own, for a yes those of the question. */
 export function remark(option: string, question: Question, view: Plain, words: Words, header: Header): string {
   if (option.startsWith("card:")) return ofCard(option, words);
   const ofGeneral = option.startsWith("general:");

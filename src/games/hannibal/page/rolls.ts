@@ -2,7 +2,7 @@ import { reasonOf, sumOf } from "../../../web/parts/reasons.ts";
 import type { Logged } from "../../../web/table/client.ts";
 import { latest, type Roll } from "../../shared/page/rolls.ts";
 
-/** The rolls that the last answer brought about. */
+/** The rolls caused by the last answer. */
 export const lastRolls = (log: readonly Logged[]): Roll[] => latest(log).flatMap((entry) => rollOf(entry) ?? []);
 
 export function rollOf(entry: Logged): Roll | null {

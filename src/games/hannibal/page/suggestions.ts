@@ -2,12 +2,12 @@ import { type Allocate, type Answer, handOut, type Plain } from "../../../engine
 import type { Question } from "../../shared/rules/seats.ts";
 import { asView } from "./view.ts";
 
-/** Questions about CUs and generals that usually all go. */
+/** Questions about CUs and generals where usually all go. */
 const ALL_GO = new Set(
   ["take", "intercept.with", "avoid.with", "pick-up"].flatMap((of) => [`hannibal.${of}.cus`, `hannibal.${of}.generals`]),
 );
 
-/** What most people want: all that may go, reinforcements for the largest army. */
+/** What most players want: everything that may go, reinforcements for the largest army. */
 export function suggestion(question: Question, view: Plain): Answer | undefined {
   if (question.kind === "allocate" && ALL_GO.has(question.prompt)) return handOut(question);
   if (question.kind === "pick" && ALL_GO.has(question.prompt)) return question.options.slice(0, question.max);

@@ -1,7 +1,7 @@
 import type { GameFace } from "../../../web/face.ts";
 import { BATTLE_CARDS } from "../rules/state.ts";
 
-/** Which things on the board or in the hand an option of Hannibal stands for. */
+/** The things on the board or in the hand that an option stands for. */
 export const targets: GameFace["targets"] = (option, question) => {
   const [kind, name] = split(option);
   switch (kind) {

@@ -2,7 +2,7 @@ import type { Telling } from "../../../web/film/chronicle.ts";
 import { handSize } from "../rules/battle-cards.ts";
 import { asView, scoreOf } from "./view.ts";
 
-/** How the course of a war is told when it is over. */
+/** How the war is summed up when it is over. */
 export const telling: Telling = {
   points: "face.points",
   standing: (view) => ({ turn: asView(view).turn, points: scoreOf(asView(view)).points }),

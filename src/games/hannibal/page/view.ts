@@ -8,13 +8,12 @@ import { CODE, type Hannibal, NOBODY } from "../rules/state.ts";
 export type BattleView = NonNullable<HannibalView["battle"]>;
 export type BattleHand = BattleView["open"]["rome"];
 
-/** What a table shows of a game of Hannibal. */
 export const asView = (view: Plain): HannibalView => view as HannibalView;
 
 export const countBattle = (hand: number | BattleHand): number =>
   typeof hand === "number" ? hand : Object.values(hand).reduce((sum, count) => sum + count, 0);
 
-/** Who holds what, in the form that the rules work with. */
+/** Who holds what, in the form the rules use. */
 function heldOf(view: HannibalView): Pick<Hannibal, "control" | "tribes"> {
   const control = new Array<number>(SPACE_COUNT).fill(NOBODY);
   for (const seat of ["rome", "carthage"] as const)

@@ -6,7 +6,7 @@ import { isCity, LATIUM, PROVINCE_OF, PROVINCES, REGION_OF, spaceOf } from "../r
 import type { Hannibal } from "../rules/state.ts";
 import { attackChance, LAND } from "./lore.ts";
 
-// How strong armies are, and what threatens them
+// The strength of armies, and what threatens them
 
 const PROVINCES_OF: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
   [...new Set(PROVINCES.map(({ region }) => region))].map((region) => [
@@ -23,7 +23,7 @@ function allies(s: Hannibal, seat: Seat, space: number): number {
   return seat === "rome" && region === "italia" ? Math.min(cards, 2) : cards;
 }
 
-/** The battle cards that a force would have in a space (14.1). */
+/** The battle cards a force would have in a space (14.1). */
 export function cardsFor(s: Hannibal, seat: Seat, space: number, cus: number, general: number): number {
   let cards = cus;
   if (general >= 0) cards += battleRating(general) + allies(s, seat, space);
@@ -32,26 +32,26 @@ export function cardsFor(s: Hannibal, seat: Seat, space: number, cus: number, ge
   return Math.min(cards, 20);
 }
 
-/** The battle cards of those who stand in a space, without walls to help them. */
+/** The battle cards of the units in a space, without walls to help them. */
 export const cardsAt = (s: Hannibal, seat: Seat, space: number): number =>
   cardsFor(s, seat, space, cusAt(s, seat, space), commanderAt(s, seat, space));
 
-/** The enemy's battle cards if he came out of the city, or stands before it. */
+/** The enemy's battle cards if he came out of the city, or is outside it. */
 export function defence(s: Hannibal, seat: Seat, space: number): { cus: number; cards: number } {
   const cus = cusAt(s, seat, space);
   return { cus, cards: cus === 0 ? 0 : cardsFor(s, seat, space, cus, commanderAt(s, seat, space)) };
 }
 
-/** The chance that the army of a general wins if it attacks a space. */
+/** The chance that a general's army wins an attack on a space. */
 export function chanceAgainst(s: Hannibal, seat: Seat, space: number, cus: number, general: number, elephants = 0): number {
   const { cards } = defence(s, other(seat), space);
   return attackChance(cardsFor(s, seat, space, cus, general) + 0.5 * elephants - cards);
 }
 
-/** How far an army strikes. */
+/** The reach of an attack. */
 const STRIKE = 4;
 
-/** What those who end in a space have to fear from the armies in reach. */
+/** The danger to an army ending its move in a space, from enemy armies in reach. */
 export function danger(s: Hannibal, seat: Seat, space: number, cus: number, general: number): number {
   if (cus === 0) return general === HANNIBAL ? 3 : 0;
   const enemy = other(seat);

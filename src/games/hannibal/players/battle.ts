@@ -7,11 +7,11 @@ import { BATTLE_CARDS, ENVELOPMENT, type Hannibal } from "../rules/state.ts";
 import { cardsFor } from "./armies.ts";
 import { attackChance } from "./lore.ts";
 
-// Rules of thumb for battles, and for what can happen before them
+// Rules of thumb for battles and what may come before them
 
 const sum = (cards: readonly number[]): number => cards.reduce((so, number) => so + number, 0);
 
-/** Attack with what one has most of; match with the plain card, and spend reserves last. */
+/** Attack with the most plentiful card; match with the plain card, and spend reserves last. */
 export function battleCardWorth(s: Hannibal, seat: Seat, option: string, matching: boolean): number {
   const battle = s.battle!;
   const hand = battle.hands[seat];
@@ -25,12 +25,12 @@ export function battleCardWorth(s: Hannibal, seat: Seat, option: string, matchin
   const type = (BATTLE_CARDS as readonly string[]).indexOf(as!);
   const spent = how === "reserve" ? 4 : how === "probe" ? 1.5 : 0;
   if (matching) return 5 - spent;
-  // what the enemy is least likely to match, as long as there is enough of it
+  // a card the enemy is unlikely to match, as long as there are enough
   const rare = size <= 3 && type !== ENVELOPMENT ? 1 : 0;
   return (how === "" ? hand[type]! : 0) - spent + rare - (type === ENVELOPMENT ? (size >= theirs ? 1 : 0) : 0);
 }
 
-/** The chance of the army on the march against those who stand where it is. */
+/** The marching army's chance against the units in its space. */
 export function chanceOfMarch(s: Hannibal, seat: Seat, extra = 0): number {
   const march = s.march!;
   const { at } = march;
@@ -41,7 +41,7 @@ export function chanceOfMarch(s: Hannibal, seat: Seat, extra = 0): number {
   return attackChance(cardsFor(s, seat, space, cus, march.general) - theirs + extra);
 }
 
-/** Whether those who are attacked get away: who leads them, and how much better off they are. */
+/** Whether to avoid battle: who leads, and how much it helps. */
 export function avoidWorth(s: Hannibal, question: Choose, option: string): number {
   const { seat } = question;
   if (option === "stand") return 0;
@@ -50,7 +50,7 @@ export function avoidWorth(s: Hannibal, question: Choose, option: string): numbe
   return (lost - 0.45) * 6 + battleRating(general) * 0.3 + (s.commands[general] === 1 ? 0.5 : 0);
 }
 
-/** Whether to fall upon an army that passes by. */
+/** Whether to intercept a passing army. */
 export function interceptWorth(s: Hannibal, question: Choose, option: string): number {
   if (option === "pass") return 0.5;
   const { seat } = question;

@@ -19,7 +19,7 @@ import { CARD_COUNT } from "../rules/strategy-cards.ts";
 import { joinedFor } from "./influence.ts";
 import { hasTribeAt, IS_POLITICAL } from "./lore.ts";
 
-// What the network is told of a situation
+// The network's input
 
 const PHASES: readonly Phase[] = [
   "carthaginian-reinforcements",
@@ -187,7 +187,7 @@ function writeForces(s: Hannibal, seat: Seat, side: number, into: Uint16Array, f
   return n;
 }
 
-/** PCs that would go at the end of the turn as things stand (19.4). */
+/** PCs that isolation would remove at the end of the turn as things stand (19.4). */
 function writeIsolation(s: Hannibal, seat: Seat, side: number, into: Uint16Array, from: number): number {
   const code = CODE[seat];
   const joined = joinedFor(s, seat);

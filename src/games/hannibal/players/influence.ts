@@ -5,11 +5,11 @@ import { CODE, type Hannibal, NOBODY } from "../rules/state.ts";
 import { hasTribeAt, IS_POLITICAL, IS_SECURE } from "./lore.ts";
 import { type Plan, weightsOf } from "./plans.ts";
 
-// What PCs are worth
+// The worth of PCs
 
 /** A province that changes hands, or is lost to both. */
 const PROVINCE = 4;
-/** A PC as such: something to lose before one must sue for peace. */
+/** A PC in itself: something to lose before having to sue for peace. */
 const LIFE = 0.6;
 /** A PC that will be isolated at the end of the turn. */
 const CUT_OFF = 0.15;
@@ -28,8 +28,8 @@ const joined = new Uint8Array(SPACE_COUNT);
 const queue = new Int16Array(SPACE_COUNT);
 
 /**
- * The spaces in which PCs of a side hold on (19.4): those that a line of spaces without enemies joins to its CUs, or to walls, tribes and
- * ports of its own. The list is used again by the next call.
+ * The spaces where a side's PCs survive (19.4): those with a line, free of enemies, to its CUs or to its own walls, tribes and
+ * ports. The next call reuses the list.
  */
 export function joinedFor(s: Hannibal, seat: Seat): Uint8Array {
   const code = CODE[seat];
@@ -56,11 +56,11 @@ export function joinedFor(s: Hannibal, seat: Seat): Uint8Array {
   return joined;
 }
 
-/** Whether a PC that comes to a space would hold on. */
+/** Whether a PC placed in a space would survive. */
 const holdsOn = (s: Hannibal, seat: Seat, space: number, lines: Uint8Array): boolean =>
   lines[space] === 1 || IS_SECURE[space] === 1 || (s.control[space] === CODE[other(seat)] && s.cus[seat][space]! > 0);
 
-/** What PCs in these spaces are worth to a side that could place so many: each space with its share. */
+/** The worth of PCs in these spaces to a side that could place this many: each space with its share. */
 export function worthOfPCs(
   s: Hannibal,
   seat: Seat,
@@ -100,7 +100,7 @@ export function lossOfPC(s: Hannibal, plan: Plan, space: number, lines: Uint8Arr
   return lines[space] === 1 ? worth : worth * CUT_OFF;
 }
 
-/** What the enemy's PCs in these spaces are worth to be rid of, all together. */
+/** The total worth of removing the enemy's PCs from these spaces. */
 export function worthOfRemoval(s: Hannibal, seat: Seat, spaces: readonly number[]): number {
   const enemy = other(seat);
   const lost = new Int8Array(PROVINCES.length);
@@ -115,7 +115,7 @@ export function worthOfRemoval(s: Hannibal, seat: Seat, spaces: readonly number[
   return worth;
 }
 
-/** The spaces of most worth, as many as may be chosen. */
+/** The most valuable spaces, as many as may be chosen. */
 export function bestSpaces(worths: readonly (readonly [number, number])[], count: number): { spaces: number[]; worth: number } {
   const chosen = worths.toSorted((a, b) => b[1] - a[1]).slice(0, count);
   return { spaces: chosen.map(([space]) => space), worth: chosen.reduce((sum, [, worth]) => sum + worth, 0) };

@@ -14,25 +14,25 @@ import type { Plan } from "./plans.ts";
 
 const CAPUA = space("capua");
 
-/** A card, how it is used, and what for. */
+/** A card, its use, and its purpose. */
 export interface Intent {
   readonly card: number;
   readonly use: Use;
   readonly worth: number;
-  /** the marches that it is for, in order */
+  /** the marches it is for, in order */
   readonly marches?: readonly March[];
-  /** the spaces that PCs go to */
+  /** the spaces for PCs */
   readonly spaces?: readonly number[];
 }
 
-/** A CU more. */
+/** The worth of a CU. */
 const CU = 1.1;
-/** A card that is thrown away: hardly ever the best that can be done with it. */
+/** Throwing a card away is hardly ever the best use of it. */
 const DISCARD = -2.5;
-/** Marches of a general that are looked at. */
+/** How many marches of a general are considered. */
 const BEST_MARCHES = 2;
 
-/** All that is worth a thought, for one plan; the same card may be good for several things. */
+/** Everything worth considering for one plan; the same card may be good for several things. */
 export function intentsOf(s: Hannibal, seat: Seat, plan: Plan, hand: readonly number[]): Intent[] {
   const found: Intent[] = [];
   const missions = missionsOf(s, plan);
@@ -76,7 +76,7 @@ const spacesFor = (s: Hannibal, seat: Seat): number[] => {
   return spaces;
 };
 
-/** Moves of one general that the card activates. */
+/** Moves of one general activated by the card. */
 function single(
   s: Hannibal,
   card: number,
@@ -113,7 +113,7 @@ function campaigns(s: Hannibal, card: number, marches: ReadonlyMap<number, reado
   found.push({ card, use: "event", worth: first!.worth - 1, marches: [first!] });
 }
 
-/** What is given up when a card is used for something else than its event. */
+/** What is given up when a card is not used for its event. */
 function priceOf(s: Hannibal, seat: Seat, plan: Plan, card: number): number {
   const { kind, side, ops } = CARDS[card]!;
   const ours = side === "both" || side === seat;
@@ -128,7 +128,7 @@ function priceOf(s: Hannibal, seat: Seat, plan: Plan, card: number): number {
 
 const NUMIDIA = ["western_numidia", "eastern_numidia"].map(province);
 
-/** What an event would bring now; -9 if it cannot be played. */
+/** What an event would gain now; -9 if it cannot be played. */
 function worthOfEvent(s: Hannibal, seat: Seat, plan: Plan, card: number): number {
   const { kind, side } = CARDS[card]!;
   if ((side !== "both" && side !== seat) || kind === "campaign" || kind === "forced-march" || kind === "with-operation")
@@ -253,7 +253,7 @@ const largestIn = (s: Hannibal, seat: Seat, region: string): number =>
     0,
   );
 
-/** A truce helps whoever is hunted: Hannibal weak in Italy, or Rome with no army to meet him. */
+/** A truce helps the side under pressure: Hannibal weak in Italy, or Rome with no army to meet him. */
 function truceWorth(s: Hannibal, seat: Seat): number {
   const post = s.generals[HANNIBAL]!;
   const army = post >= 0 && commanderAt(s, "carthage", post) === HANNIBAL ? cusAt(s, "carthage", post) : 0;

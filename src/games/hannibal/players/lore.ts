@@ -2,11 +2,11 @@ import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
 import { isCity, LINKS, PORT_SPACES, PORTS, PROVINCES, SPACE_COUNT, TRIBES } from "../rules/map.ts";
 import type { Hannibal } from "../rules/state.ts";
 
-// What every player of the game knows of its map
+// What every player knows about the map
 
 export const FAR = 99;
 
-/** Spaces of march between any two spaces by land, as far as there is a way. */
+/** Spaces of march between any two spaces by land, if there is a way. */
 export const LAND: readonly Uint8Array[] = Array.from({ length: SPACE_COUNT }, (_, from) => {
   const distance = new Uint8Array(SPACE_COUNT).fill(FAR);
   distance[from] = 0;
@@ -22,10 +22,10 @@ export const LAND: readonly Uint8Array[] = Array.from({ length: SPACE_COUNT }, (
   return distance;
 });
 
-/** What a voyage counts for, in spaces: Carthage dares it only where there is no other way. */
+/** The cost of a voyage, in spaces: Carthage risks it only if there is no other way. */
 const VOYAGE: PerSeat<number> = { rome: 5, carthage: 12 };
 
-/** How far it is for a side, voyages included. */
+/** Distances for a side, including voyages. */
 export const DISTANCES: PerSeat<readonly Uint8Array[]> = { rome: withVoyages("rome"), carthage: withVoyages("carthage") };
 
 function withVoyages(seat: Seat): Uint8Array[] {
@@ -33,19 +33,19 @@ function withVoyages(seat: Seat): Uint8Array[] {
   return LAND.map((row, from) => row.map((land, to) => Math.min(land, toSea[from]! + VOYAGE[seat] + toSea[to]!, FAR)));
 }
 
-/** Whether a side's points depend on a province. */
+/** Whether a province counts for a side's points. */
 export const IS_POLITICAL: readonly boolean[] = PROVINCES.map(({ political }) => political);
 
 /** The number of the tribe of a space, or -1. */
 const TRIBE_AT = Int8Array.from({ length: SPACE_COUNT }, (_, space) => TRIBES.indexOf(space));
 
-/** Whether there is a tribe in a space: the same as the rules say, only faster. */
+/** Whether there is a tribe in a space: the same as in the rules, only faster. */
 export const hasTribeAt = (s: Hannibal, space: number): boolean => TRIBE_AT[space]! >= 0 && s.tribes[TRIBE_AT[space]!] === 1;
 
-/** Walls and ports: what PCs hold on to (19.4). */
+/** Walls and ports, which support PCs (19.4). */
 export const IS_SECURE = Uint8Array.from({ length: SPACE_COUNT }, (_, space) =>
   isCity(space) || PORTS[space] !== undefined ? 1 : 0,
 );
 
-/** The chance that the attacker wins with so many battle cards more than the defender: he leads, and that counts. */
+/** The attacker's chance of winning with this many more battle cards than the defender: he leads, and that counts. */
 export const attackChance = (lead: number): number => 1 / (1 + Math.exp(-0.55 - 0.7 * lead));

@@ -28,9 +28,9 @@ import { heldIn, majorityOf } from "./influence.ts";
 import { attackChance, DISTANCES, FAR, IS_POLITICAL, LAND } from "./lore.ts";
 import { type Plan, weightAt } from "./plans.ts";
 
-// Where armies might go, and what for
+// Where armies might go, and why
 
-/** A march to a space, by sea if it says to which port. */
+/** A march to a space, by sea if it names a port. */
 export interface March {
   readonly general: number;
   readonly to: number;
@@ -39,7 +39,7 @@ export interface March {
   readonly worth: number;
 }
 
-/** How an army may move: with which allowance, and how many may sail; 0 if none. */
+/** How an army may move: its allowance, and how many may sail; 0 if none. */
 export interface Means {
   readonly allowance: number;
   readonly aboard: number;
@@ -47,10 +47,10 @@ export interface Means {
 
 const MOST = 10;
 const VOYAGE = 3;
-/** Nobody comes nearer to his goal by more than this with one card, whatever the map says. */
+/** The most a general can approach his goal with one card, whatever the map says. */
 const STRIDE = 7;
 
-/** How the army that is activated may move with the card being played. */
+/** How the activated army may move with the card being played. */
 export function meansOf(s: Hannibal): Means {
   const { card, use } = s.play!;
   const { kind, ops } = CARDS[card]!;
@@ -58,10 +58,10 @@ export function meansOf(s: Hannibal): Means {
   return { allowance: use === "event" && kind === "forced-march" ? 6 : 4, aboard: ops === 3 ? 5 : 0 };
 }
 
-/** Who has landed on a hostile coast and is beaten there does not get away. */
+/** An army that lands on a hostile coast and is beaten there does not get away. */
 const NO_RETREAT = 1.8;
 
-/** The armies that a plan sends somewhere: the region for each general who leads one. */
+/** The armies a plan sends somewhere: the region for each general leading one. */
 export function missionsOf(s: Hannibal, plan: Plan): Map<number, string> {
   const sent = new Map<number, string>();
   for (const { leaders, region, cus } of plan.missions) {
@@ -77,7 +77,7 @@ export function missionsOf(s: Hannibal, plan: Plan): Map<number, string> {
   return sent;
 }
 
-/** How far a general is from a region, less what his army counts for. */
+/** A general's distance from a region, less the value of his army. */
 function nearness(s: Hannibal, seat: Seat, general: number, region: string): number {
   const post = s.generals[general]!;
   const home = confinedTo(general);
@@ -88,7 +88,7 @@ function nearness(s: Hannibal, seat: Seat, general: number, region: string): num
   return least - cusAt(s, seat, post);
 }
 
-/** What there is to be won by an army that ends its march in a space: a battle, a siege, a PC. */
+/** What an army ending its march in a space could win: a battle, a siege, a PC. */
 function prize(s: Hannibal, seat: Seat, plan: Plan, space: number, cus: number, general: number, elephants = 0): number {
   const enemy = other(seat);
   const weight = weightAt(plan, space);
@@ -134,7 +134,7 @@ function siegeWorth(s: Hannibal, seat: Seat, space: number, weight: number, cus:
 const cost = new Uint8Array(SPACE_COUNT);
 const before = new Int16Array(SPACE_COUNT);
 
-/** Fills in how far each space is for an army, as far as it can go; returns those in reach, its own first. */
+/** Fills in the distance to each space for an army, as far as it can go; returns those in reach, its own first. */
 function reach(s: Hannibal, seat: Seat, general: number, from: number, allowance: number): number[] {
   const enemy = other(seat);
   const home = confinedTo(general);
@@ -164,7 +164,7 @@ const isStraitClosed = (s: Hannibal, seat: Seat, from: number, to: number): bool
   (to === RHEGIUM || to === MESSANA) &&
   !(controls(s, seat, RHEGIUM) && controls(s, seat, MESSANA));
 
-/** Marches that a general could make, the best first. */
+/** The marches a general could make, best first. */
 export function marchesOf(
   s: Hannibal,
   seat: Seat,
@@ -204,7 +204,7 @@ export function marchesOf(
   return found.sort((a, b) => b.worth - a.worth);
 }
 
-/** By sea from where he is, or from a port close by: to every port that is worth a landing. */
+/** By sea from where he is, or from a nearby port: to every port worth a landing. */
 function voyages(
   s: Hannibal,
   seat: Seat,
@@ -247,7 +247,7 @@ function sinking(s: Hannibal, general: number, from: number, to: number, cus: nu
   return (6 - through - back) / 6 + (0.2 * back) / 6;
 }
 
-/** CUs that a general takes along: all he can, but for what somebody who stays behind needs. */
+/** The CUs a general takes along: all he can, except what those who stay behind need. */
 function loadOf(s: Hannibal, seat: Seat, general: number, mission: string | undefined): { cus: number; elephants: number } {
   const post = s.generals[general]!;
   const all = cusAt(s, seat, post);
@@ -262,7 +262,7 @@ function loadOf(s: Hannibal, seat: Seat, general: number, mission: string | unde
   return { cus: cus < 3 ? 0 : cus, elephants: 0 };
 }
 
-/** What an army makes for: the greatest prize, less the way to it; in the country of its mission, if it has one. */
+/** An army's goal: the greatest prize, less the distance to it; in the region of its mission, if it has one. */
 function goalOf(
   s: Hannibal,
   seat: Seat,
@@ -294,7 +294,7 @@ function goalOf(
   return best;
 }
 
-/** What is open to the enemy when an army leaves: a capital, a city, with his armies close. */
+/** What an army leaves open to the enemy when it moves: a capital, a city, with his armies close. */
 function uncovered(s: Hannibal, seat: Seat, from: number, left: number): number {
   if (left >= 3) return 0;
   const vital =
@@ -314,7 +314,7 @@ export function nextStep(s: Hannibal, seat: Seat, general: number, at: number, t
   reach(s, seat, general, at, left);
   let step = to;
   if (cost[to] === FAR) {
-    // out of reach for now: as near as may be
+    // out of reach for now: as close as possible
     step = at;
     for (let space = 0; space < SPACE_COUNT; space++)
       if (cost[space]! < FAR && cusAt(s, other(seat), space) === 0 && LAND[space]![to]! < LAND[step]![to]!) step = space;

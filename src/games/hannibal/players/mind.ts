@@ -13,10 +13,10 @@ import { type March, marchesOf, meansOf, missionsOf } from "./marches.ts";
 import { openPlans, type Plan } from "./plans.ts";
 import { HannibalThumb } from "./thumb.ts";
 
-/** Marches of one general. */
+/** How many marches of one general are compared. */
 const MARCHES = 5;
 
-/** What Hannibal's computer players go by, with one or the other way to judge a situation. */
+/** What Hannibal's computer players know, with either way of judging a situation. */
 export const mindWith = (value: Mind<Hannibal>["value"]): Mind<Hannibal> => ({
   plans: openPlans,
   thumb: (seat: Seat, plan, chance, line) => new HannibalThumb(seat, plan as Plan, chance, line?.intent as Intent | undefined),
@@ -62,11 +62,14 @@ function thumbLines(s: Hannibal, question: Question, plans: readonly Plan[], cha
   });
 }
 
-/** Until when Hannibal should have crossed the Alps, and how much a step on that way is liked beyond its merits: more from turn to turn. */
+/**
+ * Until when Hannibal should have crossed the Alps, and how much each step that way is liked beyond its merit: more from turn to
+ * turn.
+ */
 const EARLY = 3;
 const CROSSING = 3;
 
-/** The war that people know: what brings Hannibal nearer to Italy has a lure while there is time for it. */
+/** The historical war: whatever brings Hannibal nearer to Italy is attractive while there is time for it. */
 function towardsItaly(s: Hannibal, lines: readonly Line[]): Line[] {
   const post = s.generals[HANNIBAL]!;
   if (s.turn > EARLY || post < 0 || REGION_OF[spaceOf(post)] === "italia") return [...lines];
@@ -96,7 +99,7 @@ const keyOf = ({ card, use, marches, spaces }: Intent) => [
   spaces,
 ];
 
-/** The same with another card is the same, unless it is the card's event. */
+/** The same action with another card counts as the same, unless it is the card's event. */
 const effectOf = ({ card, use, marches, spaces }: Intent): unknown => [
   use === "event" ? card : use === "discard" ? 0 : use,
   marches?.map(({ general, to, port }) => [general, to, port]),
@@ -134,7 +137,7 @@ function activationLines(s: Hannibal, question: Choose, plans: readonly Plan[]):
   return lines;
 }
 
-/** The card goes on with a march, whatever it was used for before. */
+/** The card continues with a march, whatever it was used for before. */
 function following(s: Hannibal, march: March, at = s.play!.activated.length): Intent {
   const { card, use } = s.play!;
   const marches = new Array<March>(at + 1);
@@ -142,13 +145,13 @@ function following(s: Hannibal, march: March, at = s.play!.activated.length): In
   return { card, use, worth: march.worth, marches };
 }
 
-/** Where an army on the march might still go, and every single step. */
+/** Where a marching army might still go, and every single step. */
 function marchLines(s: Hannibal, question: Choose, plans: readonly Plan[], chance: Chance): Line[] {
   const march = s.march!;
   const lines: Line[] = [];
   const at = s.play!.activated.length - 1;
   const been = new Set(march.path.slice(0, -1).map(([post]) => spaceOf(post)));
-  // an army does not go back where it has just been
+  // an army does not return to where it has just been
   const onward = question.options.filter((option) => ![...been].some((space) => SPACE_OPTIONS[space] === option));
   const steps = onward.length > 0 ? onward : question.options;
   for (const plan of plans) {

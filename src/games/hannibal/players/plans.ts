@@ -6,23 +6,23 @@ import { AFRICANUS, FABIUS, GISGO, HANNIBAL, HANNO, HASDRUBAL, MAGO, OF_SIDE, P_
 import { PROVINCE_OF, PROVINCES, REGION_OF, spaceOf } from "../rules/map.ts";
 import type { Hannibal } from "../rules/state.ts";
 
-/** An army that goes somewhere: who leads it, where to, and with how many CUs at least. */
+/** An army sent somewhere: who leads it, where to, and with at least how many CUs. */
 interface Mission {
-  /** generals who may lead it, the fittest first; nobody named: any */
+  /** generals who may lead it, the fittest first; empty for any */
   readonly leaders: readonly number[];
   readonly region: string;
   readonly cus: number;
 }
 
-/** What a side is about: where its armies go, which provinces it cares for, which odds it takes. */
+/** A side's aims: where its armies go, which provinces it cares about, which odds it accepts. */
 export interface Plan extends AnyPlan {
   readonly seat: Seat;
   readonly missions: readonly Mission[];
-  /** how much more the regions named count than others */
+  /** how much more the named regions count than others */
   readonly weights: Readonly<Record<string, number>>;
-  /** the chance that it wants before it attacks */
+  /** the chance it wants before attacking */
   readonly odds: number;
-  /** how much PCs count against marches */
+  /** how much PCs count compared with marches */
   readonly politics: number;
   /** whether it can be carried out, or still makes sense */
   isOpen(s: Hannibal): boolean;
@@ -145,7 +145,7 @@ const ROME: readonly Plan[] = [
 
 const PLANS: Readonly<Record<Seat, readonly Plan[]>> = { rome: ROME, carthage: CARTHAGE };
 
-/** The plans that make sense now, the one that a sensible player would think of first leading. */
+/** The plans that make sense now, starting with the one a sensible player would think of first. */
 export function openPlans(s: Hannibal, seat: Seat): Plan[] {
   const open = PLANS[seat].filter((one) => one.isOpen(s));
   if (seat === "carthage") return open;
@@ -155,7 +155,7 @@ export function openPlans(s: Hannibal, seat: Seat): Plan[] {
   return open.toSorted((a, b) => first(a) - first(b));
 }
 
-/** How much each province counts in a plan. */
+/** The weight of each province in a plan. */
 const weights = new Map<Plan, readonly number[]>();
 export function weightsOf(of: Plan): readonly number[] {
   let list = weights.get(of);
@@ -167,7 +167,7 @@ export function weightsOf(of: Plan): readonly number[] {
 }
 export const weightAt = (of: Plan, space: number): number => weightsOf(of)[PROVINCE_OF[space]!]!;
 
-/** What players of different temper like to do. */
+/** What players of different temperaments like to do. */
 export const characters: Characters = {
   bold: fondOf("italy", "brothers", "rome", "hunt", "africa"),
   cautious: fondOf("alliances", "shadow", "spain"),

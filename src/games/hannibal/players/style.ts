@@ -3,7 +3,7 @@ import { postNamed, REGION_OF, spaceOf } from "../rules/map.ts";
 
 const regionOf = (option: unknown): string => REGION_OF[spaceOf(postNamed(String(option)))]!;
 
-/** Whether the war is the one that people know: Hannibal in Italy, battles, sieges, landings; and how much is idle. */
+/** Whether the war is the historical one: Hannibal in Italy, battles, sieges, landings; and how much is idle. */
 export const style: Style = (log) => {
   let turn = 1;
   let italy: number | null = null;

@@ -30,13 +30,13 @@ import { type March, marchesOf, meansOf, missionsOf, nextStep } from "./marches.
 import { openPlans, type Plan } from "./plans.ts";
 import { deedOf } from "./wording.ts";
 
-/** How much luck goes into a choice. */
+/** How much randomness goes into a choice. */
 const LUCK = 0.7;
 
-/** What a march on must be worth to an army that does not know what it set out for. */
+/** What marching on must be worth to an army without a known purpose. */
 const WORTH_GOING_ON = 0.8;
 
-/** What a side does by rule of thumb to carry out its plan. It remembers what the card that it is playing is for. */
+/** What a side does by rule of thumb to carry out its plan. It remembers the purpose of the card it is playing. */
 export class HannibalThumb implements Thumb<Hannibal> {
   private readonly seat: Seat;
   private readonly chance: Chance;
@@ -83,7 +83,7 @@ export class HannibalThumb implements Thumb<Hannibal> {
     }
   }
 
-  // 7, 8: the card, and what for
+  // 7, 8: the card and its purpose
 
   private playCard(s: Hannibal, question: Choose): string {
     if (!this.plan.isOpen(s)) this.plan = openPlans(s, this.seat)[0]!;
@@ -160,7 +160,7 @@ export class HannibalThumb implements Thumb<Hannibal> {
     return option;
   }
 
-  /** What the march is for; thought of anew where it has not been said. */
+  /** The purpose of the march; worked out again if none was given. */
   private goalFor(s: Hannibal): March | undefined {
     const march = s.march!;
     if (this.march?.general === march.general) return this.march;
@@ -183,7 +183,7 @@ export class HannibalThumb implements Thumb<Hannibal> {
     return all > 0 && chanceInto(s, this.seat, city, all, s.march!.general, 0) >= this.plan.odds;
   }
 
-  /** Friends on the way come along, unless they guard something. */
+  /** Friendly units on the way come along, unless they guard something. */
   private wantsMore(s: Hannibal, at: number, all: number): boolean {
     const resting = cusAt(s, this.seat, at) - all;
     if (resting <= 0 && generalsAt(s, this.seat, at).length <= 1 + s.march!.staff.length) return false;
@@ -214,13 +214,13 @@ export class HannibalThumb implements Thumb<Hannibal> {
     return options.filter((_, index) => chosen.has(spaces[index]!));
   }
 
-  /** Staff goes where the CUs go; nobody is left alone. */
+  /** Subordinates go where the CUs go; nobody is left alone. */
   private pickGenerals(s: Hannibal, prompt: string, options: readonly string[], min: number, max: number): readonly string[] {
     if (prompt === "hannibal.take.generals") {
       const general = s.play!.activated.at(-1)!;
       const all = cusAt(s, this.seat, s.generals[general]!);
-      const leavesNobody = (this.march?.cus ?? all) >= all;
-      return leavesNobody ? options.slice(0, max) : options.slice(0, min);
+      const takesAll = (this.march?.cus ?? all) >= all;
+      return takesAll ? options.slice(0, max) : options.slice(0, min);
     }
     const stay = prompt === "hannibal.drop.generals" || prompt === "hannibal.inside.generals";
     return options.slice(0, stay ? min : max);
@@ -250,7 +250,7 @@ export class HannibalThumb implements Thumb<Hannibal> {
   }
 }
 
-/** A quick answer to any question, whoever gives it and whatever he is about. */
+/** A quick answer to any question, for any side and plan. */
 export const policy = (s: Hannibal, question: Question, chance: Chance): Answer =>
   new HannibalThumb(question.seat, openPlans(s, question.seat)[0]!, chance).answer(s, question);
 
@@ -262,7 +262,7 @@ function chanceInto(s: Hannibal, seat: Seat, space: number, cus: number, general
 
 const yes = (option: string, worth: number): number => (option === "yes" ? worth : 0);
 
-/** How good an option looks that has nothing to do with what the card is for. */
+/** How good an option looks, apart from the purpose of the card. */
 function worthOf(s: Hannibal, question: Choose, option: string, plan: Plan): number {
   const { seat } = question;
   const [, prompt] = question.prompt.split("hannibal.") as [string, string];
@@ -351,7 +351,7 @@ function changeOfCommand(s: Hannibal): number {
   return fellow === undefined ? 0 : 2 * (battleRating(chief) - battleRating(fellow));
 }
 
-/** Weather is for armies that are up to something. */
+/** Weather is for armies with something to gain. */
 function weatherWorth(s: Hannibal, seat: Seat, card: number): number {
   const { all } = countMarch(s.march!);
   if (effectOf(card).kind === "storms") return all * 0.5;
@@ -364,7 +364,7 @@ function weatherWorth(s: Hannibal, seat: Seat, card: number): number {
 const refugeWorth = (s: Hannibal, seat: Seat, post: number): number =>
   cusInSpace(s, seat, spaceOf(post)) + (isCity(spaceOf(post)) && controls(s, seat, spaceOf(post)) ? 1.5 : 0);
 
-/** New CUs and generals go to the armies that the plan is about, to those in danger, and to the front. */
+/** New CUs and generals go to the armies of the plan, to those in danger, and to the front. */
 function frontWorth(s: Hannibal, seat: Seat, plan: Plan, post: number): number {
   if (post < 0) return -5;
   const space = spaceOf(post);
@@ -392,7 +392,7 @@ function enemyNear(s: Hannibal, seat: Seat, space: number): number {
   return near;
 }
 
-/** Scipio Africanus comes where the plan wants him: to Spain, or to a port that looks at Africa. */
+/** Scipio Africanus arrives where the plan wants him: in Spain, or in a port facing Africa. */
 function africanusWorth(s: Hannibal, plan: Plan, space: number): number {
   const region = REGION_OF[space]!;
   const wanted = plan.missions.some((mission) => mission.region === region) ? 3 : 0;

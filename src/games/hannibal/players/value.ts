@@ -5,13 +5,13 @@ import { AFRICANUS, battleRating, GENERAL_COUNT, HANNIBAL, sideOf } from "../rul
 import { CARTHAGO, isInside, POST_COUNT, PROVINCE_SPACES, PROVINCES, ROMA, STRONGHOLDS } from "../rules/map.ts";
 import { CODE, type Hannibal } from "../rules/state.ts";
 
-/** A lead of so many points is worth about three to one. */
+/** A lead of this many points is worth about three to one. */
 const SCALE = 18;
 
-/** The chance that a seat wins from here, at a rough guess. */
+/** A rough estimate of a seat's chance of winning from here. */
 export const chanceToWin = (s: Hannibal, seat: Seat): number => 1 / (1 + Math.exp(-value(s, seat) / SCALE));
 
-/** How good a situation is for a seat: the difference of what both sides have, in hundredths of a won war or so. */
+/** The value of a situation for a seat: the difference between the two sides, in hundredths of a won war or so. */
 function value(s: Hannibal, seat: Seat): number {
   if (s.over) return s.over.winner === seat ? 1000 : s.over.winner === null ? 0 : -1000;
   return worth(s, seat) - worth(s, other(seat));
@@ -21,7 +21,7 @@ function worth(s: Hannibal, seat: Seat): number {
   return politics(s, seat) + forces(s, seat) + sieges(s, seat) + 1.5 * s.hands[seat].length;
 }
 
-/** Provinces held, and how near others are; PCs are the lives of a side. */
+/** Provinces held, and how close others are; PCs are a side's lifeblood. */
 function politics(s: Hannibal, seat: Seat): number {
   let sum = 0;
   for (let number = 0; number < PROVINCES.length; number++) {
@@ -55,7 +55,7 @@ function forces(s: Hannibal, seat: Seat): number {
   return sum + (seat === "carthage" ? s.elephants.reduce((so, number) => so + number, 0) * 0.4 : 0);
 }
 
-/** Points against enemy strongholds are half the way; those against a capital more. */
+/** Points against enemy strongholds are worth half; those against a capital more. */
 function sieges(s: Hannibal, seat: Seat): number {
   let sum = 0;
   for (const space of STRONGHOLDS) {

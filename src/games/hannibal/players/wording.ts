@@ -15,7 +15,7 @@ import type { Intent } from "./intents.ts";
 import { IS_POLITICAL } from "./lore.ts";
 import type { March } from "./marches.ts";
 
-// What computer players say about what they do: keys of the catalogue with what they are filled in with
+// What computer players say about what they do: keys of the catalogue with their parameters
 
 const say = (key: string, params: Params = {}): Said => ({ key: `hannibal.line.${key}`, params });
 const why = (key: string, params: Params = {}): Said => ({ key: `hannibal.reason.${key}`, params });

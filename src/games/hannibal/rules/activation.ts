@@ -30,13 +30,13 @@ function whyNotActivate(s: Hannibal, seat: Seat, general: number, card: number, 
   if (!campaign) return undefined;
   if (s.play?.activated.includes(general) || isSpent(s, general)) return { why: "hannibal.why.already-moved", rule: "10.11" };
   if (!cannotLeave(s, general) || attemptAt(s, { general, at: post, fought: false })) return undefined;
-  return hasComeFar(s, general)
+  return hasUsedAllowance(s, general)
     ? { why: "hannibal.why.already-moved", rule: "10.11" }
     : { why: "hannibal.why.consular-army", rule: "18.1" };
 }
 
-/** In a campaign: a general whom others have already carried his full allowance. */
-const hasComeFar = (s: Hannibal, general: number): boolean =>
+/** In a campaign: a general others have already carried as far as he may go. */
+const hasUsedAllowance = (s: Hannibal, general: number): boolean =>
   generalMoved(s, general) >= allowanceOf(general, s.play!.card, s.play!.use);
 
 /**
@@ -44,7 +44,7 @@ const hasComeFar = (s: Hannibal, general: number): boolean =>
  */
 function cannotLeave(s: Hannibal, general: number): boolean {
   if (!s.play) return false; // the campaign has not begun yet
-  if (hasComeFar(s, general)) return true;
+  if (hasUsedAllowance(s, general)) return true;
   const seat = sideOf(general);
   const post = s.generals[general]!;
   if (!isConsul(s, general)) return false;

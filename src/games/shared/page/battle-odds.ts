@@ -11,27 +11,27 @@ import {
 } from "../../../engine/index.ts";
 import type { Question, Seat } from "../rules/seats.ts";
 
-/** What is asked of the worker: how a battle would go if a seat answered so. */
+/** A question to the worker: how would a battle go if a seat gave this answer? */
 export interface BattleQuestion {
   readonly view: Plain;
   readonly header: Header;
   readonly seat: Seat;
   readonly prompt: string;
-  /** the answer that leads to the battle; null if it is being fought already */
+  /** the answer that leads to the battle; null if it is already being fought */
   readonly answer: string | null;
   readonly trials: number;
 }
 
 export interface BattleOdds {
-  /** how often the seat wins; null if there was no battle */
+  /** the seat's chance of winning; null if there was no battle */
   readonly wins: number | null;
   readonly trials: number;
 }
 
-/** How the battles of a game are fought out. */
+/** How a game's battles are fought out. */
 export interface Fighting<State extends GameState> {
   readonly game: Game<State, Plain, Seat>;
-  /** a whole position that looks just like a view */
+  /** a complete position that looks just like a view */
   readonly imagined: (view: Plain, seed: string) => Plain;
   readonly policy: (state: State, question: Question, chance: Chance) => Answer;
   /** the entries of the log that name a winner */
@@ -40,10 +40,10 @@ export interface Fighting<State extends GameState> {
   readonly goesOn: (state: State) => boolean;
 }
 
-/** How many answers a battle may take before it is given up. */
+/** The most answers a battle may take before it is given up. */
 const PATIENCE = 400;
 
-/** Fights the battle many times with hands that could be, both sides playing by rule of thumb. */
+/** Fights the battle many times with possible hands, both sides playing by rule of thumb. */
 export function foughtOften<State extends GameState>(fighting: Fighting<State>, question: BattleQuestion): BattleOdds {
   let fought = 0;
   let won = 0;

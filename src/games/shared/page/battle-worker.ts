@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import type { BattleOdds, BattleQuestion } from "./battle-odds.ts";
 
-/** Answers in a worker what the page asks about battles. */
+/** Answers the page's questions about battles in a worker. */
 export function answerBattles(battleOdds: (question: BattleQuestion) => BattleOdds): void {
   self.addEventListener("message", (event: MessageEvent<{ id: number; question: BattleQuestion }>) => {
     const { id, question } = event.data;
@@ -9,7 +9,7 @@ export function answerBattles(battleOdds: (question: BattleQuestion) => BattleOd
     try {
       odds = battleOdds(question);
     } catch {
-      // a moment that cannot be played on from what is seen: no estimate
+      // a moment that cannot be played on from the view: no estimate
       odds = { wins: null, trials: 0 };
     }
     self.postMessage({ id, odds });

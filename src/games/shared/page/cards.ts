@@ -1,4 +1,4 @@
-/** Cards as a view gives them: those that one may not see are only counted. */
+/** Cards as given by a view: those that may not be seen are only counted. */
 export type Cards = number | readonly number[];
 
 export const countOf = (cards: number | readonly unknown[]): number => (typeof cards === "number" ? cards : cards.length);

@@ -6,7 +6,7 @@ import type { BattleOdds, BattleQuestion } from "./battle-odds.ts";
 import type { Odds } from "./odds.ts";
 import { spaceOfPost } from "./posts.ts";
 
-/** A battle that is being fought, or that an answer may lead to. */
+/** A battle being fought, or one an answer may lead to. */
 export interface BattleInSight {
   readonly key: string;
   readonly space: string;
@@ -14,17 +14,17 @@ export interface BattleInSight {
 }
 
 const TRIALS = 200;
-/** how many battles are looked at before a march */
+/** how many battles are estimated before a march */
 const MOST = 3;
 
-/** Works out the chances of battles in the background, in a worker of its own; each of them once. */
+/** Works out the chances of battles in the background, in a separate worker, each of them once. */
 export function battleEstimates(
   newWorker: () => Worker,
 ): (desk: Desk, battles: readonly BattleInSight[], at?: { readonly view: Plain; readonly prompt: string }) => Odds[] {
   let worker: Worker | null = null;
   const waiting = new Map<number, (odds: BattleOdds) => void>();
   let next = 1;
-  /** what has been worked out, by view and answer; null while it is being worked out */
+  /** the results by view and answer; null while they are being worked out */
   const found = new WeakMap<object, Map<string, BattleOdds | null>>();
   let news = $state(0);
 
@@ -83,7 +83,7 @@ export function battleEstimates(
   };
 }
 
-/** The chance of a battle that a plan leads to; null if nobody can tell. */
+/** The chance of winning a battle that a plan leads to; null if unknown. */
 export const plannedFight =
   (estimates: ReturnType<typeof battleEstimates>, key: string) =>
   (desk: Desk, { place, view, prompt, answer }: Fight): FightOdds | null => {

@@ -20,7 +20,9 @@ export function dealt(
   return { hands: { rome: hand("rome"), carthage: hand("carthage") }, deck: unseen };
 }
 
-/** The state that a view shows, with the hidden part imagined: for rules that do not look at hidden cards. Null if there is none. */
+/**
+ * The state shown by a view, with the hidden part imagined: for rules that do not look at hidden cards. Null if there is none.
+ */
 export function stateBehind<State>(
   imagined: (view: Plain, seed: string) => Plain,
   readPosition: (position: Plain, header: Header) => State,
@@ -33,7 +35,7 @@ export function stateBehind<State>(
       try {
         state = readPosition(imagined(view, "odds"), { ...header, seed: "odds" });
       } catch {
-        // in the middle of something that a position cannot hold
+        // in the middle of something a position cannot hold
         state = null;
       }
       kept.set(key, state);

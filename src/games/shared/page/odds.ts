@@ -1,19 +1,19 @@
 import type { Params } from "../../../engine/index.ts";
 
-/** How likely something is. The key is in the page's words for the game. */
+/** The chance of something. The key is in the page's words for the game. */
 export interface Odds {
   readonly key: string;
-  /** the option that would bring it about, if it is not about the whole question */
+  /** the option that would cause it, unless it is about the whole question */
   readonly option?: string;
   readonly params?: Params;
-  /** null while it is being worked out, and where only a remark is made */
+  /** null while it is being worked out, or if it is only a remark */
   readonly chance: number | null;
   readonly pending?: boolean;
   readonly about?: { readonly key: string; readonly params?: Params };
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
-/** How many of the faces of a die are so. */
-export const share = (so: (die: number) => boolean): number => FACES.filter(so).length / 6;
+/** The share of die faces for which something holds. */
+export const share = (holds: (die: number) => boolean): number => FACES.filter(holds).length / 6;
 export const upTo = (needed: number): number => share((die) => die <= needed);
 export const average = (of: (die: number) => number): number => FACES.reduce((sum, die) => sum + of(die), 0) / 6;

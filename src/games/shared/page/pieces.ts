@@ -1,11 +1,11 @@
 import type { StackPieces } from "../../../web/board/armies/stacks.ts";
 import type { Words } from "../../../words/words.ts";
 
-/** The names of the things of one kind among ids: `rome` of `space:rome`. */
+/** The names of things of one kind among ids: `rome` for `space:rome`. */
 export const named = (ids: ReadonlySet<string>, kind: string): Set<string> =>
   new Set([...ids].filter((id) => id.startsWith(`${kind}:`)).map((id) => id.slice(kind.length + 1)));
 
-/** What stands on the shield of a general: initials, or the beginning of a single name. */
+/** The text on a general's shield: initials, or the beginning of a single name. */
 export function initialsOf(name: string): string {
   const parts = name.split(/[\s.]+/).filter(Boolean);
   return parts.length > 1 ? parts.map((word) => word[0]).join("") : name.slice(0, 3);
@@ -24,8 +24,8 @@ export function stackSaid({ side, generals, cus, elephants, supply, inside, spac
 }
 
 /**
- * A click on an army: it stands for the general that was hit, for the only one who may be chosen, for the first with whom a plan
- * can begin, or else for the space.
+ * A click on an army means the general who was hit, the only one who may be chosen, the first one a plan can begin with, or else
+ * the space.
  */
 export function choosePiece(
   stack: StackPieces,

@@ -1,18 +1,18 @@
 import type { Reason } from "../../../web/parts/reasons.ts";
 import type { Logged } from "../../../web/table/client.ts";
 
-/** A roll of the dice as the log keeps it. */
+/** A die roll as logged. */
 export interface Roll {
   readonly entry: Logged;
-  /** what the die shows */
+  /** the face of the die */
   readonly die: number;
   readonly modifiers: readonly Reason[];
   readonly total: number;
-  /** what came of it, as entries of the log */
+  /** its results, as log entries */
   readonly results: readonly Logged[];
 }
 
-/** The entries of the log that the last answer brought about. */
+/** The log entries caused by the last answer. */
 export function latest(log: readonly Logged[]): readonly Logged[] {
   const last = log.at(-1)?.version ?? -1;
   return last < 0 ? [] : log.filter(({ version }) => version === last);

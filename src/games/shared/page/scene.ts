@@ -3,7 +3,7 @@ import type { StackPieces } from "../../../web/board/armies/stacks.ts";
 import type { PlaceMark } from "../../../web/plan/planner.svelte.ts";
 import { named } from "./pieces.ts";
 
-/** The spaces that a question is about: what can be chosen, what its sentence names, and where something goes on. */
+/** The spaces a question is about: the options, those named in its sentence, and where something is going on. */
 export function sceneOf(
   question: Question | null | undefined,
   lit: ReadonlySet<string>,
@@ -17,7 +17,7 @@ export function sceneOf(
   return [...new Set([...named(ids, "space"), ...named(ids, "inside"), ...armies.map(({ space }) => space), ...goingOn])];
 }
 
-/** The spaces among ids, and those where the generals among them stand, in their order. */
+/** The spaces among ids, and those of the generals among them, in order. */
 export function spacesIn(ids: readonly string[], stacks: readonly StackPieces[]): string[] {
   const spaces = ids.flatMap((id) => {
     const name = id.slice(id.indexOf(":") + 1);

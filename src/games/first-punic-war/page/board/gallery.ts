@@ -132,7 +132,7 @@ export function firstPunicWarStart() {
   return { ...ruled(), stacks };
 }
 
-/** Armies in Sicily and Africa, as Rome sees them: much of Carthage lies under the fog of war. */
+/** Armies in Sicily and Africa, as Rome sees them: much of Carthage is under the fog of war. */
 export function firstPunicWarBusy() {
   const start = firstPunicWarStart();
   const gone = new Set(["Panormus", "Lilybaeum", "Carthage", "Rhegium", "Messana"].map(hexOf));

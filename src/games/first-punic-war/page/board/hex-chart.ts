@@ -1,6 +1,6 @@
 import type { Chart, Label, Point } from "../../../../web/board/chart.ts";
 
-/** The chart of a hex map: the ground as on every chart, and what lies on hexes and their sides. */
+/** The chart of a hex map: the ground as on every chart, and the features of hexes and their sides. */
 export interface HexChart extends Omit<Chart, "spaces" | "ways"> {
   /** all hexes of the map */
   readonly hexes: readonly string[];
@@ -14,7 +14,7 @@ export interface HexChart extends Omit<Chart, "spaces" | "ways"> {
   /** hexsides of water between two hexes of land */
   readonly barred: readonly string[];
   readonly boundary: readonly string[];
-  /** the middles of hexsides that armies and fleets cross, and of straits, each with its turn in degrees */
+  /** the midpoints of hexsides that armies and fleets cross, and of straits, each with its angle in degrees */
   readonly shared: readonly (readonly [number, number, number])[];
   readonly straits: readonly (readonly [number, number, number])[];
   readonly roads: readonly string[];
@@ -36,5 +36,5 @@ export interface HexPlace {
 
 export type PlaceKind = "town" | "fortress" | "great-fortress";
 
-/** How far the drawing of a place reaches from its middle. */
+/** The radius of a place's drawing. */
 export const PLACE_REACH: Readonly<Record<PlaceKind, number>> = { town: 9, fortress: 13, "great-fortress": 17 };

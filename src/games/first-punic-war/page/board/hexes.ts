@@ -8,7 +8,7 @@ const columnOf = (hex: string): number => Number(hex.slice(0, 2));
 const rowOf = (hex: string): number => Number(hex.slice(2));
 const hexOf = (column: number, row: number): string => String(column).padStart(2, "0") + String(row).padStart(2, "0");
 
-/** Middles and corners lie on a finer grid of half sides; equal points get equal numbers. */
+/** Centres and corners lie on a finer grid of half sides; equal points get equal numbers. */
 const across = (steps: number) => Math.round(((steps * WIDE) / 2) * 10) / 10;
 const down = (steps: number) => (steps * HEX) / 2;
 const fine = (hex: string): Point => [columnOf(hex) * 3, rowOf(hex) * 2 + (columnOf(hex) % 2 === 0 ? 1 : 0)];
@@ -27,7 +27,7 @@ const CORNERS: readonly Point[] = [
   [1, -1],
 ];
 
-/** The six corners, from the right-hand one clockwise on the screen. */
+/** The six corners, clockwise from the right-hand one. */
 export function cornersOf(hex: string, size = 1): Point[] {
   const [x, y] = fine(hex);
   const [mx, my] = middleOf(hex);

@@ -13,7 +13,7 @@ export type UnitKind =
   | "siege"
   | "leader";
 
-/** A counter that may be looked at. */
+/** A counter that may be examined. */
 export interface UnitPiece {
   readonly id: string;
   readonly name: string;
@@ -31,18 +31,18 @@ export interface UnitPiece {
   readonly aboard?: boolean;
 }
 
-/** The counters of one side in one hex: those that may be looked at, and how many more lie under the fog of war. */
+/** The counters of one side in one hex: those that may be examined, and how many more are under the fog of war. */
 export interface HexStack {
   readonly hex: string;
   readonly side: Power | "neutral";
   readonly units: readonly UnitPiece[];
   readonly hidden?: number;
-  /** how many of them all, seen or unseen, are fleets */
+  /** how many of them, seen or unseen, are fleets */
   readonly fleets?: number;
   readonly camp?: boolean;
 }
 
-/** Who lies on top: a leader, else the strongest; fleets last. */
+/** The top counter: a leader, else the strongest; fleets last. */
 export const topOf = (stack: HexStack): UnitPiece | undefined => [...stack.units].sort((a, b) => rank(b) - rank(a))[0];
 
 const rank = (unit: UnitPiece) =>
@@ -52,10 +52,10 @@ export const sizeOf = (stack: HexStack): number => stack.units.length + (stack.h
 
 export const strengthOf = (stack: HexStack): number => stack.units.reduce((sum, unit) => sum + unit.combat, 0);
 
-/** A stack keeps its identity by the counter on top of it, or, unseen, by where it is. */
+/** A stack's identity is its top counter or, if hidden, its place. */
 export const identityOf = (stack: HexStack): string => `${stack.side} ${topOf(stack)?.id ?? stack.hex}`;
 
-/** The colour and sign that an unseen counter shows. */
+/** The colour and sign of a hidden counter. */
 export const coverOf = (stack: HexStack): AnyPower =>
   stack.side === "neutral" ? (topOf(stack)?.power ?? "mercenaries") : stack.side;
 

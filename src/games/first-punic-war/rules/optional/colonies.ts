@@ -26,7 +26,7 @@ function sites(s: State, side: number): number[] {
   return [...hexes].sort((a, b) => a - b);
 }
 
-/** The last thing in the Mobilization Phase: colonies (32.1). The phase ends when no more are founded. */
+/** Last in the Mobilization Phase: colonies (32.1). The phase ends when no more are founded. */
 export function* colonize(t: FpwTable): Play {
   const { s } = t;
   const options: Option[] = ["done", ...sites(s, s.side).map((hex) => HEX_IDS[hex]!)];

@@ -6,7 +6,7 @@ import { UNIT_IDS } from "../units.ts";
 /** Whether the phasing player has recruited as many leaders as one phase allows (29.1). */
 export const leaderLimitReached = (s: State): boolean => s.rules.leaders && s.mobilization!.leaders >= 2;
 
-/** A leader who led a force that was routed may fall into disgrace (29.3). */
+/** The leader of a routed force may fall into disgrace (29.3). */
 export function checkDisgrace(t: FpwTable, side: number): void {
   const { s } = t;
   const combat = s.combat!;
@@ -25,6 +25,6 @@ export function checkDisgrace(t: FpwTable, side: number): void {
   if (fate === "exiled") {
     const lost = combat.lost[side]!;
     eliminate(t, leader, "29.3");
-    combat.lost[side] = lost; // not lost in the combat
+    combat.lost[side] = lost; // not lost in combat
   }
 }

@@ -8,7 +8,7 @@ import { SIDE_IDS, type State, seatOf, sideOf } from "../state.ts";
 import { COST } from "../tables.ts";
 import { COLONY_MARKERS, CONTINGENT } from "../units.ts";
 
-/** Whether a colony or pillage marker is left: they share their counters. */
+/** Whether a colony or pillage marker is left: they share counters. */
 export const isMarkerLeft = (s: State): boolean => s.pillaged.length + s.colonies.length < COLONY_MARKERS;
 
 /** Whether the pursuers in a hex may pillage it (31.0, 31.2). */
@@ -20,7 +20,7 @@ function canPillage(s: State, side: number, hex: number, pursuers: readonly numb
   return pursuers.length > 0 && pursuers.every((unit) => CONTINGENT[unit] !== nation);
 }
 
-/** The attackers have won, pursued into a town or fortress and ended there: they may pillage it (31.1). */
+/** The attackers have won, pursued into a town or fortress and stopped there: they may pillage it (31.1). */
 export function* pillage(t: FpwTable, side: number): Play {
   const { s } = t;
   const { to, attackers } = s.combat!;
@@ -34,7 +34,7 @@ export function* pillage(t: FpwTable, side: number): Play {
   gainAp(t, side, ap, "31.1");
 }
 
-/** At the end of the Mobilization Phase pillage markers may be removed where one has a unit (31.4). */
+/** At the end of the Mobilization Phase a side may remove pillage markers where it has a unit (31.4). */
 export function* restore(t: FpwTable): Play {
   const { s } = t;
   const phase = s.mobilization!;

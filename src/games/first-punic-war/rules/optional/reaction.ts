@@ -8,7 +8,7 @@ import { enemyOf, SIDE_IDS, type State, seatOf, sideOf } from "../state.ts";
 import { COST } from "../tables.ts";
 import { IS_LEADER, UNIT_IDS, unitOfId } from "../units.ts";
 
-/** The fleets that could carry a leader into a reaction: his own if he is on board, otherwise those of his nation with him. */
+/** The fleets that could carry a leader into a reaction: the one he is on, otherwise those of his nation with him. */
 function flagships(s: State, side: number, leader: number): number[] {
   const fleets = operable(s, side, true, COST.reaction).filter((fleet) => s.at[fleet] === s.at[leader]);
   const aboard = s.aboard[leader]!;

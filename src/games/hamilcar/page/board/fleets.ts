@@ -14,7 +14,7 @@ export interface Warships {
   readonly prizes: number;
 }
 
-/** A fleet on its way: where it is now, and what it carries. */
+/** A fleet under way: where it is, and what it carries. */
 export interface FleetPiece {
   readonly side: Power;
   /** the port it has reached */
@@ -26,7 +26,7 @@ export interface FleetPiece {
   readonly label: string;
 }
 
-/** Where a fleet lies off its port; two in one port lie one above the other. */
+/** The position of a fleet off its port; two in one port lie one above the other. */
 export function fleetAt(fleet: FleetPiece, fleets: readonly FleetPiece[], { port, at }: Space, scale: number): Point {
   const [x, y] = port?.at ?? at;
   const isAlone = fleets.every((one) => one === fleet || one.at !== fleet.at);

@@ -21,7 +21,7 @@ interface Outcome {
   winner: Seat;
   winningCommander: number;
   losingCommander: number;
-  /** units that the loser lost */
+  /** units lost by the loser */
   lost: number;
   /** the space of a land battle, -1 for one at sea */
   land: number;
@@ -47,7 +47,7 @@ const emptySpaces = (s: Hamilcar): number[] => {
   return found;
 };
 
-/** Scipio: a PC on any empty space, whoever stands there (17.2.B). */
+/** Scipio: a PC on any empty space, whoever is there (17.2.B). */
 function* placeAnywhere(t: T): Play {
   const options = emptySpaces(t.s).map((at) => SPACE_OPTIONS[at]!);
   const answer = yield* choose("rome", ["pass", ...options], {
@@ -73,7 +73,7 @@ function* triumph(t: T, { lost }: Outcome): Play {
   yield* pickControl(t, "rome", card, options, "hamilcar.why.triumph-where");
 }
 
-/** Up to so many PCs as a card gives; without any it has not been carried out. */
+/** Up to as many PCs as a card gives; with none, it has not been carried out. */
 function* pickControl(t: T, seat: Seat, card: number, spaces: readonly number[], why: Key): Play {
   const options = spaces.map((at) => SPACE_OPTIONS[at]!);
   const count = effectOf(card).count!;

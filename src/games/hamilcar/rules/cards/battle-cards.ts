@@ -11,7 +11,7 @@ import type { Hamilcar, T } from "../state.ts";
 import { CARD_OPTIONS, cardsOfKind, effectOf } from "../strategy-cards.ts";
 import { attritionLoss } from "../tables.ts";
 
-// Cards for the beginning of a land or naval battle (9.1, 13.1)
+// Cards for the start of a land or naval battle (9.1, 13.1)
 
 const AMBUSH = cardsOfKind("ambush");
 const BAD_OMEN = cardsOfKind("bad-omen");
@@ -21,7 +21,7 @@ const CORVUS = cardsOfKind("corvus");
 const SEA_CARDS = { rome: [...AMBUSH, ...CORVUS], carthage: [...AMBUSH, ...HELMSMEN, ...BAD_OMEN] };
 const LAND_CARDS = { rome: AMBUSH, carthage: [...AMBUSH, ...BAD_OMEN] };
 
-/** Cards that do something in the battle being fought: on land they need a commander. */
+/** Cards with an effect on the battle being fought: on land they need a commander. */
 function playable(s: Hamilcar, seat: Seat): readonly number[] {
   if (s.seaBattle) return SEA_CARDS[seat];
   const { commanders } = s.battle!;
@@ -46,14 +46,14 @@ export function* battleCards(t: T, seat: Seat): Play<boolean> {
   return true;
 }
 
-/** Who fights for a seat, as the question lists it. */
+/** The units fighting for a seat, as the question lists them. */
 function sideOf(s: Hamilcar, seat: Seat): string[] {
   const at = s.battle?.space ?? AT_SEA;
   const party = sayParty(unitsOf(s, seat, at), generalsAt(s, seat, at));
   return s.seaBattle ? [`warships:${s.warships[seat].atSea}`, ...party] : party;
 }
 
-/** Corvus: mount Corvi or take them off (15.5), or in a naval battle roll in the column of the Roman CUs aboard (17.1 #17). */
+/** Corvus: mount or remove Corvi (15.5), or in a naval battle roll in the column of the Roman CUs aboard (17.1 #17). */
 export function* corvus(t: T): Play {
   const s = t.s;
   const options: Option[] = [s.corvi ? "dismount" : "mount"];

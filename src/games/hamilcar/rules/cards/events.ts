@@ -22,7 +22,7 @@ import {
 } from "./political-events.ts";
 import { auxiliaries, elephant, mercenaryRecruits, supply } from "./reinforcement-events.ts";
 
-/** Events that are played in one's own turn, by kind. */
+/** Events played in one's own turn, by kind. */
 const EVENTS: Readonly<Record<string, EventKind>> = {
   elephant,
   "siege-train": siegeTrain,
@@ -56,7 +56,7 @@ const EVENTS: Readonly<Record<string, EventKind>> = {
   "punic-faith": punicFaith,
 };
 
-/** Kinds that are counter events at their own moment, or no events at all. */
+/** Kinds that are counter events with a timing of their own, or no events at all. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   "elephant-fright",
   "cruel-sea",

@@ -3,10 +3,10 @@ import type { Seat } from "../../../shared/rules/seats.ts";
 import type { Reason } from "../ask.ts";
 import type { Hamilcar, T } from "../state.ts";
 
-/** What an event of some kind does in the turn of the player who plays it. */
+/** What an event of one kind does when played as a turn. */
 export interface EventKind {
   /** why it may not be played now; nothing if it may */
   whyNot?(s: Hamilcar, seat: Seat, card: number): Reason | undefined;
-  /** plays it, and says whether it was carried out: only then does it break a truce (17.1 #49) */
+  /** plays it, and returns whether it was carried out: only then does it break a truce (17.1 #49) */
   play(t: T, seat: Seat, card: number): Play<boolean>;
 }

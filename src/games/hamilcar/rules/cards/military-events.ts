@@ -33,7 +33,7 @@ import type { EventKind } from "./kind.ts";
 
 // Events against armies and cities
 
-/** CUs of a seat that stand before or without walls in a space: a friendly city with no enemy before it shelters what it holds. */
+/** A seat's unprotected CUs in a space: a friendly city with no enemy outside shelters as many as it holds. */
 function exposedCUs(s: Hamilcar, seat: Seat, at: number): number {
   const outside = cusAt(s, seat, at);
   return isCity(at) && controls(s, seat, at) ? Math.max(0, outside - HOLDS[at]!) : outside;
@@ -64,7 +64,7 @@ export const siegeTrain: EventKind = {
   },
 };
 
-/** Hiero Allies with Rome (4): Syracusae changes sides if a Roman army is near and no Carthaginian general in it. */
+/** Hiero Allies with Rome (4): Syracusae changes sides if a Roman army is near and no Carthaginian general is in it. */
 export const cityChangesSides: EventKind = {
   whyNot(s: Hamilcar, seat: Seat, card: number) {
     const city = space(effectOf(card).city!);
@@ -200,7 +200,7 @@ export const traitor: EventKind = {
   },
 };
 
-/** Sicilian Allies Desert (42): CUs in the open, one from a space, never elephants. */
+/** Sicilian Allies Desert (42): CUs in the open, one per space, never elephants. */
 export const desertion: EventKind = {
   *play(t: T, seat: Seat, card: number): Play<boolean> {
     const s = t.s;

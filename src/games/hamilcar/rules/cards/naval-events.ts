@@ -10,9 +10,9 @@ import { build, refit } from "../warships.ts";
 import { corvus } from "./battle-cards.ts";
 import type { EventKind } from "./kind.ts";
 
-// Events of shipyards and crews, and those that activate generals
+// Events for shipyards and crews, and those that activate generals
 
-/** Rome's seamanship rises by a level (15.4.A). Returns whether it did. */
+/** Raises Rome's seamanship by a level (15.4.A). Returns whether it could. */
 export function improveSeamanship(t: T, rule: string): boolean {
   if (t.s.seamanship >= EXCELLENT) return false;
   t.s.seamanship++;
@@ -56,7 +56,7 @@ export const seamanship: EventKind = {
   },
 };
 
-/** Rowing Drills (7): a level if there are ships for it, or refits. */
+/** Rowing Drills (7): a level if there are enough ships, or refits. */
 export const rowingDrills: EventKind = {
   *play(t: T, seat: Seat, card: number): Play<boolean> {
     const s = t.s;

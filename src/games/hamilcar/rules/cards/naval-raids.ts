@@ -7,7 +7,7 @@ import { insideOf, isCity, SPACE_OPTIONS } from "../map.ts";
 import type { Hamilcar, March, T } from "../state.ts";
 import { effectOf } from "../strategy-cards.ts";
 
-// Raid on Port and Mare Nostrum: once, in a port that the fleet enters (17.1 #19, #20)
+// Raid on Port and Mare Nostrum: once, in a port the fleet enters (17.1 #19, #20)
 
 /** Why the fleet may not raid a port, or nothing if it may. */
 export function whyNotRaidPort(s: Hamilcar, march: March, port: number): Reason | undefined {

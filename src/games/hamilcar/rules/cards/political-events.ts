@@ -29,7 +29,7 @@ import type { EventKind } from "./kind.ts";
 
 const idOf = (at: number): string => PROVINCES[PROVINCE_OF[at]!]!.id;
 
-/** A player picks up to so many spaces, and something happens to each. */
+/** A player picks up to `count` spaces, and something happens to each. */
 function* upTo(seat: Seat, spaces: readonly number[], count: number, prompt: Key, why: Key): Play<number[]> {
   const options = spaces.map((at) => SPACE_OPTIONS[at]!);
   const chosen = yield* pick(seat, options, 0, Math.min(count, options.length), {
@@ -41,7 +41,7 @@ function* upTo(seat: Seat, spaces: readonly number[], count: number, prompt: Key
   return chosen.map(spaceNamed);
 }
 
-/** Treasury Shortfall (12): the opponent gives up PCs or supply trains; if he has too few he has lost. */
+/** Treasury Shortfall (12): the opponent gives up PCs or supply trains; with too few, he has lost. */
 export const shortfall: EventKind = {
   *play(t: T, seat: Seat, card: number) {
     const s = t.s;
@@ -101,7 +101,7 @@ export const miatGains: EventKind = {
   },
 };
 
-/** Revolts (21, 22, 23): PCs without CUs in some provinces. */
+/** Revolts (21, 22, 23): PCs without CUs in certain provinces. */
 export const revolt: EventKind = {
   *play(t: T, seat: Seat, card: number) {
     const s = t.s;
@@ -114,7 +114,7 @@ export const revolt: EventKind = {
   },
 };
 
-/** Diplomacy (27): PCs placed or converted without CUs. */
+/** Diplomacy (27): PCs placed or converted where there are no CUs. */
 export const diplomacy: EventKind = {
   *play(t: T, seat: Seat, card: number) {
     const s = t.s;
@@ -130,7 +130,7 @@ export const diplomacy: EventKind = {
   },
 };
 
-/** Surprise Raids (52): PCs next to one space with a CU of one's own (Golden Geek: a unit). */
+/** Surprise Raids (52): PCs adjacent to one space with a friendly CU (Golden Geek: unit). */
 export const raids: EventKind = {
   *play(t: T, seat: Seat, card: number) {
     const s = t.s;
@@ -208,7 +208,7 @@ export const flamen: EventKind = {
   },
 };
 
-/** Messenger Intercepted (38): a card of the enemy's hand, by chance; he knows which one is gone. */
+/** Messenger Intercepted (38): a random card from the enemy's hand; he knows which one is gone. */
 export const messenger: EventKind = {
   *play(t: T, seat: Seat) {
     const s = t.s;

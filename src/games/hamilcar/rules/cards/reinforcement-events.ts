@@ -25,7 +25,7 @@ import type { EventKind } from "./kind.ts";
 // Events that bring CUs and supply trains
 
 const unique = (spaces: readonly number[]): number[] => [...new Set(spaces)];
-/** Spaces of generals who are not shut up in a besieged city and have room for CUs. */
+/** Spaces with generals who are not in a besieged city and have room for CUs. */
 const generalSpaces = (s: Hamilcar, seat: Seat, cus: number): number[] =>
   unique(generalsOnMap(s, seat).map((general) => spaceOf(s.generals[general]!))).filter((at) => room(s, seat, at, "cus") >= cus);
 

@@ -24,16 +24,16 @@ const CRUEL_SEA = cardsOfKind("cruel-sea");
 const STORMS = cardsOfKind("storms-at-sea");
 
 /**
- * Bad Weather: the general has only two movement points, and returns to the last space that he entered with them (in Golden
- * Geek to the second space that he entered). It can only matter once he has come farther. Returns what the march waits for then,
- * or that it lands under the usual reactions; nothing if the card was not played.
+ * Bad Weather: the general has only two movement points, and returns to the last space he entered with them (in Golden Geek to
+ * the second space he entered). It matters only once he has moved farther. Returns what the march waits for then, or that it
+ * lands under the usual reactions; null if the card was not played.
  */
 export function* badWeather(t: T): Play<MarchStage | "lands" | null> {
   const s = t.s;
   const march = s.march!;
   const cards = BAD_WEATHER.filter((card) => {
     const last = lastWithin(s, effectOf(card).points!);
-    return last < march.path.length - 1 && last >= march.settled; // a reaction behind it is resolved for good
+    return last < march.path.length - 1 && last >= march.settled; // a reaction before that point stays resolved
   });
   if (cards.length === 0) return null;
   const last = lastWithin(s, effectOf(cards[0]!).points!);
@@ -46,7 +46,7 @@ export function* badWeather(t: T): Play<MarchStage | "lands" | null> {
   return card === 0 ? null : turnBack(t, lastWithin(s, effectOf(card).points!));
 }
 
-/** Where in his path the general would be after so many movement points, or spaces in Golden Geek. */
+/** Where on his path the general would be after this many movement points, or spaces in Golden Geek. */
 function lastWithin(s: Hamilcar, points: number): number {
   const { path, spent } = s.march!;
   if (!isSilver(s)) return Math.min(points, path.length - 1);
@@ -55,7 +55,10 @@ function lastWithin(s: Hamilcar, points: number): number {
   return last;
 }
 
-/** Where an army stands in a space: outside, or inside its own city with enemies before the walls; -1 if enemies have taken the space. */
+/**
+ * Where an army stands in a space: outside, or inside its own city with enemies outside the walls; -1 if enemies have taken the
+ * space.
+ */
 const postIn = (s: Hamilcar, seat: Seat, at: number): number => {
   if (cusAt(s, other(seat), at) === 0 || (isCity(at) && controls(s, other(seat), at))) return at;
   return isCity(at) ? insideOf(at) : -1;
@@ -65,7 +68,7 @@ function turnBack(t: T, within: number): MarchStage | "lands" {
   const s = t.s;
   const march = s.march!;
   const { general, embarked, seat } = march;
-  const sailedBy = march.landed > within && within > embarked && embarked >= 0; // he has landed behind that port
+  const sailedBy = march.landed > within && within > embarked && embarked >= 0; // he has landed beyond that port
   const landfall = { used: march.allowance, voyage: march.path.slice(embarked, within) };
   const lands = sailedBy && !whyNotLand(s, march, march.path[within]!, landfall);
   const atSea = march.at === AT_SEA;
@@ -97,7 +100,7 @@ function turnBack(t: T, within: number): MarchStage | "lands" {
   }
   if (atSea) endVoyage(t, s.fleets[seat]!.home, s.fleets[seat]!.weary);
   const post = lands ? back : postIn(s, seat, back);
-  if (!lands) shutGates(s, other(seat), back); // even if he has come back there himself
+  if (!lands) shutGates(s, other(seat), back); // even if he has returned there himself
   if (march.at !== post) relocate(s, march, post);
   if (lands) march.landed = last;
   tidy(t);
@@ -105,13 +108,13 @@ function turnBack(t: T, within: number): MarchStage | "lands" {
   return lands ? "lands" : "ended";
 }
 
-/** The fleet that moves, and the port where it is. */
+/** The moving fleet and its port. */
 const fleetSaid = (s: Hamilcar) => ({
   general: GENERAL_OPTIONS[s.march!.general]!,
   space: SPACE_OPTIONS[portOf(s.fleets[s.march!.seat]!)]!,
 });
 
-/** Cruel Sea: a Roman fleet at the end of its movement rolls for the storms of its last lane. Returns whether it was wrecked. */
+/** Cruel Sea: a Roman fleet at the end of its movement rolls for storms on its last lane. Returns whether it was wrecked. */
 export function* cruelSea(t: T): Play<boolean> {
   const s = t.s;
   if (fleetUnits(s, "rome") === 0) return false;

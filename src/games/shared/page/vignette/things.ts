@@ -1,5 +1,5 @@
 /*
- * Small engravings to put a picture together from: each stands on the point 0 0 and looks to the right. Two inks: lines, and a tint in the
+ * Small engravings to compose a picture from: each stands on the point 0 0 and faces right. Two inks: lines, and a tint in the
  * colours of the card; `paper` covers what lies behind.
  */
 export interface Mark {
@@ -227,7 +227,7 @@ export const THINGS = {
 
 export type Thing = keyof typeof THINGS;
 
-/** What lies behind: land, sea or sky. */
+/** The background: land, sea or sky. */
 export const GROUNDS = {
   hills: [tint("M0 40Q20 28 40 36T84 32T138 37V46H0z"), fine("M0 40Q20 28 40 36T84 32T138 37M12 42h20M60 42h26M104 43h20")],
   plain: [line("M0 41H138"), fine("M8 44h30M52 44h44M110 44h18")],
@@ -235,7 +235,7 @@ export const GROUNDS = {
   none: [],
 } satisfies Record<string, readonly Mark[]>;
 
-/** What stands in the sky. */
+/** Things in the sky. */
 export const SKIES = {
   clear: [],
   sun: [

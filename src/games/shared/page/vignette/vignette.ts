@@ -1,6 +1,6 @@
 import type { GROUNDS, SKIES, Thing } from "./things.ts";
 
-/** A picture on a card: what stands on which ground under which sky, from left to right. */
+/** A picture on a card: the things on a ground under a sky, from left to right. */
 export interface Vignette {
   readonly ground?: keyof typeof GROUNDS;
   readonly sky?: keyof typeof SKIES;
@@ -9,7 +9,7 @@ export interface Vignette {
   readonly mirrored?: boolean;
 }
 
-/** How wide a thing is, if it is not as wide as a man. */
+/** The width of a thing, if it is not that of a man. */
 const WIDE: Partial<Record<Thing, number>> = {
   galley: 64,
   fleet: 92,
@@ -39,7 +39,7 @@ const WIDE: Partial<Record<Thing, number>> = {
   broken: 30,
 };
 
-/** Where each thing stands in a band of 138 by 46: side by side, as large as fits. */
+/** The position of each thing in a band of 138 by 46: side by side, as large as fits. */
 export function placed({ things }: Vignette): readonly { readonly thing: Thing; readonly x: number; readonly scale: number }[] {
   const widths = things.map((thing) => WIDE[thing] ?? 18);
   const all = widths.reduce((sum, width) => sum + width, 0);
