@@ -10,6 +10,26 @@ const SEEN: Readonly<Record<string, readonly string[]>> = {
     ...["cu", "elephants", "siege-train", "pc", "tribe", "walled-city", "port", "siege", "province", "political-points"],
     ...["strategy-rating", "battle-rating", "operations", "battle-card", "consul", "proconsul"],
   ],
+  "first-punic-war": [
+    ...["action-points", "victory-points", "combat-factor", "morale", "movement", "command", "recruit", "veteran"],
+    ...[
+      "leader",
+      "legion",
+      "hoplites",
+      "auxiliary",
+      "cavalry",
+      "elephants",
+      "marines",
+      "siege-train",
+      "garrison",
+      "sacred-band",
+      "fleet",
+    ],
+    ...["hex", "town", "fortress", "capital", "port", "terrain", "river", "zone-of-control", "minor-power", "mercenaries"],
+    ...["camp", "army-marker", "fog-of-war", "crisis", "pillage", "colony", "supply"],
+    ...["stratagem", "levy", "dictator", "diplomacy", "tactics", "treachery", "spy"],
+    ...["column", "counterattack", "withdraw", "rout", "catastrophe"],
+  ],
 };
 
 const glossaries = await Promise.all(

@@ -1,7 +1,7 @@
 import type { Lesson } from "../../../lessons/lesson.ts";
 import { holds, scene } from "./scene.ts";
 
-const ARMY = ["unit:R-legion-1", "unit:R-legion-2", "unit:R-cavalry-1", "unit:R-regulus"];
+const ARMY = ["unit:R-legion-1", "unit:R-legion-5", "unit:R-cavalry-1", "unit:R-regulus"];
 
 export const combat: Lesson = {
   id: "combat",
@@ -21,33 +21,32 @@ export const combat: Lesson = {
     ap: { rome: 6, carthage: 6 },
     units: {
       "R-legion-1": { at: "2420", veteran: true },
-      "R-legion-2": { at: "2420", veteran: true },
+      "R-legion-5": { at: "2420" },
       "R-cavalry-1": { at: "2420", veteran: true },
       "R-regulus": { at: "2420" },
-      "C-hoplite-2": { at: "2418" },
-      "C-hoplite-3": { at: "2418" },
+      "C-sacred-foot": { at: "2418", veteran: true },
     },
   }),
   enemy: { "fpw.retreat": ["hex:2318"] },
   steps: [
     {
       say: {
-        en: "256 BC, Africa. **Regulus** has landed with two legions and cavalry, and the road to Carthage runs north. Two hoplite units bar it.\nThe hexes around them are their **zone of control**: whoever enters one must stop. A unit in a fortress, like the garrison of Carthage, has no such zone.",
-        fr: "256 av. J.-C., en Afrique. **Regulus** a débarqué avec deux légions et de la cavalerie, et la route de Carthage va vers le nord. Deux unités d'hoplites la barrent.\nLes hexagones autour d'elles sont leur **zone de contrôle** : qui y entre doit s'arrêter. Une unité dans une forteresse, comme la garnison de Carthage, n'en a pas.",
+        en: "256 BC, Africa. **Regulus** has landed with two legions and cavalry, and the road to Carthage runs north. The infantry of the **Sacred Band** bars it, the citizens of Carthage.\nThe hexes around it are its **zone of control**: whoever enters one must stop. A unit in a fortress, like the garrison of Carthage, has no such zone.",
+        fr: "256 av. J.-C., en Afrique. **Regulus** a débarqué avec deux légions et de la cavalerie, et la route de Carthage va vers le nord. L'infanterie du **Bataillon sacré** la barre, les citoyens de Carthage.\nLes hexagones autour d'elle sont sa **zone de contrôle** : qui y entre doit s'arrêter. Une unité dans une forteresse, comme la garnison de Carthage, n'en a pas.",
       },
       show: ["hex:2420", "hex:2418", "hex:2419"],
     },
     {
       say: {
-        en: "A counter shows three numbers: **combat**, **morale**, **movement**. An attack compares the combat factors. Yours: 5 + 5 for the legions, 2 for the cavalry, 1 for Regulus: 13. Theirs: 3 + 3. That is 13 to 6, or **216 percent**.",
-        fr: "Un pion porte trois nombres : **combat**, **moral**, **mouvement**. Une attaque compare les valeurs de combat. Les vôtres : 5 + 5 pour les légions, 2 pour la cavalerie, 1 pour Regulus : 13. Les leurs : 3 + 3. C'est 13 contre 6, soit **216 pour cent**.",
+        en: "A counter shows three numbers: **combat**, **morale**, **movement**. An attack compares the combat factors. Yours: 5 for the veteran legion, 3 for the recruits, 2 for the cavalry, 1 for Regulus: 11. Theirs: 5. That is 11 to 5, or **220 percent**.",
+        fr: "Un pion porte trois nombres : **combat**, **moral**, **mouvement**. Une attaque compare les valeurs de combat. Les vôtres : 5 pour la légion de vétérans, 3 pour les recrues, 2 pour la cavalerie, 1 pour Regulus : 11. La leur : 5. C'est 11 contre 5, soit **220 pour cent**.",
       },
       show: ["hex:2420", "hex:2418"],
     },
     {
       say: {
-        en: "The percentage gives a **column** of the combat table, here 200-299. Then the column shifts: Regulus has **command** 2, so two columns to the right, to 400-499. Hills, rivers and walls would shift it back.\n**March the whole army to Hadrumetum and attack the hoplites**, as a battle.",
-        fr: "Le pourcentage donne une **colonne** de la table de combat, ici 200-299. Puis la colonne se décale : Regulus a un **commandement** de 2, donc deux colonnes à droite, jusqu'à 400-499. Collines, fleuves et murs la ramèneraient en arrière.\n**Menez toute l'armée à Hadrumète et attaquez les hoplites**, en bataille.",
+        en: "The percentage gives a **column** of the combat table, here 200-299. Then the column shifts: Regulus has **command** 2, so two columns to the right, to 400-499. Hills, rivers and walls would shift it back.\n**March the whole army to Hadrumetum and attack the Sacred Band**, as a battle.",
+        fr: "Le pourcentage donne une **colonne** de la table de combat, ici 200-299. Puis la colonne se décale : Regulus a un **commandement** de 2, donc deux colonnes à droite, jusqu'à 400-499. Collines, fleuves et murs la ramèneraient en arrière.\n**Menez toute l'armée à Hadrumète et attaquez le Bataillon sacré**, en bataille.",
       },
       show: ["hex:2420", "hex:2419", "hex:2418"],
       otherwise: {
@@ -65,8 +64,8 @@ export const combat: Lesson = {
     },
     {
       say: {
-        en: "The die was a 3: **defender withdraws**. Low dice are bad for the attacker, high dice for the defender; in the middle the defender **counterattacks**, and the tables are turned.\nThe hoplites have gone back one hex, into the hills. Now you may **pursue** into the hex they left. **Send everybody, then go no farther, and build no camp.**",
-        fr: "Le dé a donné 3 : **le défenseur se replie**. Les dés bas sont mauvais pour l'attaquant, les hauts pour le défenseur ; entre les deux, le défenseur **contre-attaque**, et les rôles s'inversent.\nLes hoplites ont reculé d'un hexagone, dans les collines. Vous pouvez **poursuivre** dans l'hexagone qu'ils ont quitté. **Envoyez tout le monde, n'allez pas plus loin, et ne construisez pas de camp.**",
+        en: "The die was a 3: **defender withdraws**. Low dice are bad for the attacker, high dice for the defender; in the middle the defender **counterattacks**, and the tables are turned.\nThe Sacred Band has gone back one hex, into the hills. Now you may **pursue** into the hex it left. **Send everybody, then go no farther, and build no camp.**",
+        fr: "Le dé a donné 3 : **le défenseur se replie**. Les dés bas sont mauvais pour l'attaquant, les hauts pour le défenseur ; entre les deux, le défenseur **contre-attaque**, et les rôles s'inversent.\nLe Bataillon sacré a reculé d'un hexagone, dans les collines. Vous pouvez **poursuivre** dans l'hexagone qu'il a quitté. **Envoyez tout le monde, n'allez pas plus loin, et ne construisez pas de camp.**",
       },
       show: ["hex:2418", "hex:2318"],
       otherwise: {
@@ -81,15 +80,15 @@ export const combat: Lesson = {
     },
     {
       say: {
-        en: "You stand at the gates of Carthage. The hoplites are in **rough** country: one column to the left for whoever attacks them. An army may operate as often as you can pay, 1 AP each time.",
-        fr: "Vous êtes aux portes de Carthage. Les hoplites sont en terrain **accidenté** : une colonne à gauche pour qui les attaque. Une armée peut opérer aussi souvent que vous payez, 1 PA chaque fois.",
+        en: "You stand at the gates of Carthage. The Sacred Band is in **rough** country: one column to the left for whoever attacks it. An army may operate as often as you can pay, 1 AP each time.",
+        fr: "Vous êtes aux portes de Carthage. Le Bataillon sacré est en terrain **accidenté** : une colonne à gauche pour qui l'attaque. Une armée peut opérer aussi souvent que vous payez, 1 PA chaque fois.",
       },
       show: ["hex:2318", "hex:2418"],
     },
     {
       say: {
-        en: "Alone now: **drive the hoplites out of the hills.** The die will be a 4, so you need column 300-399 or better. The page shows the odds before you confirm: see what you lose when somebody stays behind.",
-        fr: "À vous : **chassez les hoplites des collines.** Le dé donnera 4 : il faut la colonne 300-399 ou mieux. La page montre le rapport de forces avant que vous confirmiez : voyez ce que coûte chaque unité laissée en arrière.",
+        en: "Alone now: **drive the Sacred Band out of the hills.** The die will be a 4, so you need column 300-399 or better. The page shows the odds before you confirm: see what you lose when somebody stays behind.",
+        fr: "À vous : **chassez le Bataillon sacré des collines.** Le dé donnera 4 : il faut la colonne 300-399 ou mieux. La page montre le rapport de forces avant que vous confirmiez : voyez ce que coûte chaque unité laissée en arrière.",
       },
       show: ["hex:2418", "hex:2318"],
       task: {
@@ -103,8 +102,8 @@ export const combat: Lesson = {
           ["fpw.choose-table", "table:battle"],
         ],
         failed: {
-          en: "They are still there. 13 to 6 is 216 percent; two columns right for Regulus, one left for the hills: 300-399. Without the cavalry it is one column less. Attack with everybody, in a battle.",
-          fr: "Ils y sont encore. 13 contre 6 font 216 pour cent ; deux colonnes à droite pour Regulus, une à gauche pour les collines : 300-399. Sans la cavalerie, c'est une colonne de moins. Attaquez avec tous, en bataille.",
+          en: "It is still there. 11 to 5 is 220 percent; two columns right for Regulus, one left for the hills: 300-399. Without the cavalry it is one column less. Attack with everybody, in a battle.",
+          fr: "Il y est encore. 11 contre 5 font 220 pour cent ; deux colonnes à droite pour Regulus, une à gauche pour les collines : 300-399. Sans la cavalerie, c'est une colonne de moins. Attaquez avec tous, en bataille.",
         },
       },
     },

@@ -90,8 +90,8 @@ export const sea: Lesson = {
     },
     {
       say: {
-        en: "Alone: **drive the Carthaginian fleets from the waters north of Panormus.** Sail up beside them and attack. You will need every man on board.",
-        fr: "À vous : **chassez les flottes carthaginoises des eaux au nord de Palerme.** Allez jusqu'à elles et attaquez. Il vous faudra tout le monde à bord.",
+        en: "Alone: **drive the Carthaginian fleets from the waters north of Panormus.** Sail up beside them and attack. You will need every man on board. (The page sees only the upper of the enemy's counters and shows a range: reckon with 5 + 5.)",
+        fr: "À vous : **chassez les flottes carthaginoises des eaux au nord de Palerme.** Allez jusqu'à elles et attaquez. Il vous faudra tout le monde à bord. (La page ne voit que le pion ennemi du dessus et donne une fourchette : comptez 5 + 5.)",
       },
       show: ["hex:3116", "hex:2915"],
       task: {

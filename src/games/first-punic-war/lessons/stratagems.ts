@@ -44,7 +44,7 @@ export const stratagems: Lesson = {
     },
     {
       say: {
-        en: "A **Spy** shows all enemy units of a region, or all enemy markers. **Play him, and send him to Sicilia.** Have a look around, then Done.",
+        en: "A **Spy** shows all enemy units of a region, or all enemy markers. **Play it, and choose Sicilia.** Have a look around, then Done.",
         fr: "Un **Espion** montre toutes les unités ennemies d'une région, ou tous les stratagèmes ennemis. **Jouez-le, et envoyez-le en Sicile.** Regardez bien, puis Terminé.",
       },
       show: ["hex:2917"],
