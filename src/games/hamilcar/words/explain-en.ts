@@ -255,7 +255,7 @@ export const explain = {
   "term:warship": "Warship",
   "term:warship.forms": "warship|warships",
   "term:warship.means":
-    "Ten a side at most. They belong to no general and lie at port until a fleet sails. Sunk ones come back in the next turn.",
+    "Ten a side at most. They belong to no general and lie at port until a fleet sails. Sunk ones can be built again from the next turn on.",
   "term:warship.rule": "2.3.F",
   "term:ready": "Ready and Spent",
   "term:ready.forms": "Ready|Spent",

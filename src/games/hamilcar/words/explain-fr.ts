@@ -256,7 +256,7 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:warship": "Navire de guerre",
   "term:warship.forms": "navire de guerre|navires de guerre|navire|navires",
   "term:warship.means":
-    "Dix par camp au plus. Ils n'appartiennent à aucun général et restent au port jusqu'à ce qu'une flotte parte. Ceux qui coulent reviennent au tour suivant.",
+    "Dix par camp au plus. Ils n'appartiennent à aucun général et restent au port jusqu'à ce qu'une flotte parte. Ceux qui coulent peuvent être reconstruits dès le tour suivant.",
   "term:warship.rule": "2.3.F",
   "term:ready": "Prêt et épuisé",
   "term:ready.forms": "prêt|prêts|épuisé|épuisés",
