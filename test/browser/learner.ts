@@ -24,7 +24,7 @@ export async function takeLesson(
     const now = lesson.steps[step];
     if (!now) return;
     if (!isToDo(now)) {
-      await page.locator("[data-next]").click();
+      await page.locator(".teacher [data-next]").click();
       walk.readOn(step + 1);
       continue;
     }

@@ -30,6 +30,19 @@ describe.each(["en", "fr"] as const)("in %s", (language) => {
       });
 });
 
+test("a battle is taught at a pace too: what there is to read comes once there is nothing more to see", async () => {
+  const { id, lessons, game } = all.find((each) => each.id === "hannibal")!;
+  const page = await stage.page({ prefs: { speed: "fast" } });
+  await stage.go(page, `#/learn/${id}/battle`);
+  let isOver = false;
+  const watched = (async () => {
+    while (!isOver) await page.locator('[data-film="waits"] [data-next]').click({ timeout: 300 }).catch(() => {});
+  })();
+  await takeLesson(page, game, lessons.find((lesson) => lesson.id === "battle")!);
+  isOver = true;
+  await watched;
+});
+
 test("what has been done is kept, and the list of lessons shows what comes next", async () => {
   const { id, lessons, game } = all.find((each) => each.lessons.length > 1)!;
   const page = await stage.page();

@@ -30,6 +30,13 @@ const SEEN: Readonly<Record<string, readonly string[]>> = {
     ...["stratagem", "levy", "dictator", "diplomacy", "tactics", "treachery", "spy"],
     ...["column", "counterattack", "withdraw", "rout", "catastrophe"],
   ],
+  hamilcar: [
+    ...["cu", "elephants", "supply-train", "pc", "walled-city", "tribe", "port", "major-port", "sea-lane", "storm", "province"],
+    ...["strategy-rating", "battle-rating", "admiral", "aristocrat", "africanus", "consul", "proconsul", "dictator"],
+    ...["warship", "ready", "prize", "naval-supremacy", "seamanship", "corvi", "forgotten-tactics", "truce"],
+    ...["siege", "siege-train", "citadel", "miat", "mood", "mercenary", "mare-tyrrhenum", "provincial-display", "war-chest"],
+    ...["operation-point", "tactic-card", "battle-die", "dice-level", "siege-die", "naval-die"],
+  ],
 };
 
 const glossaries = await Promise.all(

@@ -42,8 +42,8 @@ export const interception: Lesson = {
     },
     {
       say: {
-        en: "His fleet has entered the port of Lipara. A fleet can be **intercepted** in every port that it enters, if you have a warship ready and your own fleet can get there from a **major port** (the trident: Carthago, Syracusae or Roma), picking up a general on the way.\nFour against two: **intercept him.**",
-        fr: "Sa flotte est entrée dans le port de Lipara. On peut **intercepter** une flotte dans chaque port où elle entre, si l'on a un navire prêt et qu'une flotte à soi peut y venir d'un **port majeur** (le trident : Carthago, Syracusae ou Roma) en prenant un général en route.\nQuatre contre deux : **interceptez-le.**",
+        en: "His fleet has entered the port of Lipara. A fleet can be **intercepted** in every port that it enters, if you have a warship ready and your own fleet can get there from a **major port** (the golden anchor: Carthago, Syracusae or Roma), picking up a general on the way.\nFour against two: **intercept him.**",
+        fr: "Sa flotte est entrée dans le port de Lipara. On peut **intercepter** une flotte dans chaque port où elle entre, si l'on a un navire prêt et qu'une flotte à soi peut y venir d'un **port majeur** (l'ancre dorée : Carthago, Syracusae ou Roma) en prenant un général en route.\nQuatre contre deux : **interceptez-le.**",
       },
       show: ["general:duilius", "space:lipara", "space:panormus"],
       otherwise: {

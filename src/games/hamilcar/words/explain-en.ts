@@ -1,0 +1,328 @@
+import type { Catalogue } from "../../../words/words.ts";
+
+/** The terms of the game in plain words. */
+export const explain = {
+  "term:cu": "CU, combat unit",
+  "term:cu.forms": "CU|CUs",
+  "term:cu.means":
+    "A few thousand soldiers. All forces are counted in CUs: the number beside a general says how many he has. They march, sail, besiege and fight.",
+  "term:cu.rule": "2.3.B",
+  "term:elephants": "Elephants",
+  "term:elephants.forms": "elephant|elephants|Elephants",
+  "term:elephants.means":
+    "Carthaginian CUs, four at most. In a battle they may charge before the dice: a good roll lets Carthage re-roll a die, a 1 lets Rome do so.",
+  "term:elephants.rule": "2.3.C",
+  "term:charge": "Elephant charge",
+  "term:charge.forms": "charge|charges",
+  "term:charge.means":
+    "With at least as many elephants as the Roman commander's battle rating, Carthage may charge before the dice. A roll above that rating lets it re-roll one die on the table.",
+  "term:charge.rule": "13.3.D",
+  "term:forgotten-tactics": "Forgotten Tactics",
+  "term:forgotten-tactics.forms": "Forgotten Tactics|Forgotten tactics|forgotten tactics",
+  "term:forgotten-tactics.means":
+    "Carthage has forgotten how to use elephants: their charges are rolled at -2, until Xanthippus is hired. Then this is over for good.",
+  "term:forgotten-tactics.rule": "5.2.C3",
+  "term:supply-train": "Supply train",
+  "term:supply-train.forms": "supply train|supply trains|Supply train|Supply trains",
+  "term:supply-train.means":
+    "Food and money on wheels. It is used up to activate a general with a card that is too low, to spare an army its winter roll, to defend a besieged city, or to reduce the difference of the War Chest.",
+  "term:supply-train.rule": "2.3.D",
+  "term:pc": "PC, political control marker",
+  "term:pc.forms": "PC|PCs",
+  "term:pc.means":
+    "It shows whose a space is: red for Rome, blue for Carthage. Whoever has more than half of the spaces of a province controls it. Lost battles cost PCs.",
+  "term:pc.rule": "2.1.B",
+  "term:province": "Province",
+  "term:province.forms": "province|provinces",
+  "term:province.means":
+    "A group of spaces of one colour. Whoever controls more than half of them controls the province. All but Samnium count on the Provincial Display.",
+  "term:province.rule": "2.1.E",
+  "term:provincial-display": "Provincial Display",
+  "term:provincial-display.forms": "Provincial Display",
+  "term:provincial-display.means":
+    "What decides the war: provinces, Lilybaeum, Mare Tyrrhenum and the Miat. At the end of each turn the side with fewer removes as many PCs as it lacks; after turn 7 the side with more has won, and Carthage if they are equal.",
+  "term:provincial-display.rule": "5.5",
+  "term:region": "Region",
+  "term:region.forms": "region|regions",
+  "term:region.means":
+    "Italia, Sicilia, Corsica & Sardinia, Africa. Walled cities in the region where a battle is fought are the allies that count for it.",
+  "term:region.rule": "2.1.F",
+  "term:walled-city": "Walled city",
+  "term:walled-city.forms": "walled city|walled cities|Walled city",
+  "term:walled-city.means":
+    "A square with towers. It changes hands only by a siege or an event. The number beside it says how many CUs, and as many supply trains, can shelter inside.",
+  "term:walled-city.rule": "2.1.C",
+  "term:tribe": "Tribe",
+  "term:tribe.forms": "tribe|tribes|subjugate|subjugated",
+  "term:tribe.means":
+    "A hexagon on the map. A tribe must be subjugated by three points of the siege die before a PC can be placed there, and armies on it suffer in winter.",
+  "term:tribe.rule": "2.1.D",
+  "term:siege": "Siege",
+  "term:siege.forms": "siege points|siege point|siege|besiege|besieges|besieged|Besiege",
+  "term:siege.means":
+    "A general with three CUs before an enemy city may roll the siege die once for each activation. Two points take a city; Roma, Carthago and Syracusae take three.",
+  "term:siege.rule": "14",
+  "term:siege-die": "Siege die",
+  "term:siege-die.forms": "siege die|siege dice",
+  "term:siege-die.means":
+    "Red with Naval Supremacy and against tribes, white without it and always against Roma, Carthago and Syracusae. The red one is twice as likely to give a point; a cross costs a CU.",
+  "term:siege-die.rule": "14.2",
+  "term:determined-defense": "Determined Defense",
+  "term:determined-defense.forms": "Determined Defense",
+  "term:determined-defense.means":
+    "When a siege point falls on a city, its owner may give up one supply train and one CU inside to cancel it.",
+  "term:determined-defense.rule": "14.3",
+  "term:siege-train": "Siege train",
+  "term:siege-train.forms": "siege train|siege trains|Siege train",
+  "term:siege-train.means":
+    "Engines that the card Siege Engineers brings to a siege: each roll of the siege die there may be rolled again.",
+  "term:siege-train.rule": "17.1",
+  "term:citadel": "Citadel",
+  "term:citadel.forms": "Citadel",
+  "term:citadel.means": "A marker that an event puts on a walled city: it takes one siege point more to fall.",
+  "term:citadel.rule": "17.1",
+  "term:blockade-runner": "Blockade runners",
+  "term:blockade-runner.forms": "blockade|blockade runner|blockade runners|Blockade runners",
+  "term:blockade-runner.means":
+    "An optional rule: with a Ready warship, a supply train from a major port and a card, Carthage may roll the siege die to take points off a siege of one of its cities. A cross sinks the warship.",
+  "term:blockade-runner.rule": "16.4",
+  "term:sortie": "Sortie",
+  "term:sortie.forms": "sortie|sally out",
+  "term:sortie.means":
+    "The garrison of a besieged city comes out and attacks those before its walls, alone or together with an army that comes to its help.",
+  "term:sortie.rule": "14.5.B",
+  "term:strategy-rating": "Strategy rating",
+  "term:strategy-rating.forms": "strategy rating|strategy ratings",
+  "term:strategy-rating.means":
+    "The first number on a general's counter, 1 to 3. He is activated by a card of at least that number. The lower the better; a supply train makes up for each point that is missing.",
+  "term:strategy-rating.rule": "2.2.A",
+  "term:battle-rating": "Battle rating",
+  "term:battle-rating.forms": "battle rating|battle ratings|Battle rating",
+  "term:battle-rating.means":
+    "The second number on a general's counter, 1 to 3. The higher one gets the better dice on land. At sea it counts for Admirals, and it is what a general must roll at most to intercept or to avoid battle.",
+  "term:battle-rating.rule": "2.2.A",
+  "term:admiral": "Admiral",
+  "term:admiral.forms": "Admiral|Admirals",
+  "term:admiral.means":
+    "A general at home at sea, marked by an anchor. In a naval battle he draws tactic cards for his battle rating and rolls in a better column.",
+  "term:admiral.rule": "2.2.D1",
+  "term:aristocrat": "Aristocrat",
+  "term:aristocrat.forms": "Aristocrat|Aristocrats",
+  "term:aristocrat.means":
+    "A Roman of a great family. If he loses his army and is displaced, Rome removes as many PCs as his battle rating.",
+  "term:aristocrat.rule": "2.2.D2",
+  "term:africanus": "Africanus",
+  "term:africanus.forms": "Africanus",
+  "term:africanus.means":
+    "A Roman who may land in Africa whatever the Seamanship of Rome. Others need Excellent, or Good together with Syracusae.",
+  "term:africanus.rule": "2.2.D3",
+  "term:consul": "Consul",
+  "term:consul.forms": "consul|consuls",
+  "term:consul.means":
+    "One of the two Roman generals of the turn, drawn anew each time. He may not go with fewer than three CUs as long as there are more, and leaves the game after his year unless he becomes proconsul.",
+  "term:consul.rule": "2.2.C2",
+  "term:proconsul": "Proconsul",
+  "term:proconsul.forms": "proconsul|Proconsul",
+  "term:proconsul.means":
+    "The one Roman general who stays in command after his year, until Rome names another consul in his place.",
+  "term:proconsul.rule": "2.2.C3",
+  "term:dictator": "Dictator",
+  "term:dictator.forms": "Dictator",
+  "term:dictator.means":
+    "Rome's last resort, once a game: when Carthage leads by three on the Provincial Display, Calatinus takes command above all others until the end of the turn.",
+  "term:dictator.rule": "2.2.C1",
+  "term:displaced": "Displaced",
+  "term:displaced.forms": "displaced",
+  "term:displaced.means":
+    "A general who has lost his army leaves the map. A Carthaginian goes back to the pool and may be drawn again; a Roman is out of the game.",
+  "term:displaced.rule": "2.2.A",
+  "term:pool": "Pool",
+  "term:pool.forms": "pool",
+  "term:pool.means": "The generals who wait to be drawn at the beginning of a turn.",
+  "term:pool.rule": "2.2.B",
+  "term:operation-point": "Operation points, the number of a card",
+  "term:operation-point.forms": "operation point|operation points|operations",
+  "term:operation-point.means":
+    "The number of a strategy card, 1 to 3. It activates a general, or is spent point by point: on PCs, on the Miat, on supply trains, on refitting warships. A 3 can raise a CU or build warships.",
+  "term:operation-point.rule": "5.2.C2",
+  "term:counter-event": "Counter event",
+  "term:counter-event.forms": "counter event|counter events|Counter event",
+  "term:counter-event.means":
+    "A card that is played out of turn, at the moment it is about: Bad Weather when somebody marches, for example. It does not take the place of your turn.",
+  "term:counter-event.rule": "5.2.C1",
+  "term:campaign": "Campaign",
+  "term:campaign.forms": "Minor Campaign|Major Campaign|Campaign card|Campaign cards|Campaign",
+  "term:campaign.means":
+    "A Minor Campaign activates two generals one after the other, a Major Campaign three, whatever their strategy ratings. It can also be announced to play first.",
+  "term:campaign.rule": "17.1",
+  "term:war-chest": "War Chest",
+  "term:war-chest.forms": "War Chest",
+  "term:war-chest.means":
+    "At the end of a turn the operation points that both sides have played are compared. Whoever played fewer may spend the difference on PCs, supply trains and refitting.",
+  "term:war-chest.rule": "5.6",
+  "term:activate": "Activate",
+  "term:activate.forms": "activate|activates|activated|Activate|activation|activations",
+  "term:activate.means":
+    "To set a general going with a card of at least his strategy rating. He has four movement points, may take units along, sail, fight and besiege.",
+  "term:activate.rule": "7.1",
+  "term:movement-point": "Movement points",
+  "term:movement-point.forms": "movement point|movement points",
+  "term:movement-point.means":
+    "A general has four in an activation. A road or a sea lane costs one, Mare Tyrrhenum two; Roman fleets may go no farther than their Seamanship allows.",
+  "term:movement-point.rule": "7.2.A",
+  "term:interception": "Interception",
+  "term:interception.forms": "intercept|intercepts|intercepted|interception|Interception",
+  "term:interception.means":
+    "Catching an enemy on the move. At sea a fleet can be caught in every port that it enters, by Ready warships that can come from a major port with a general aboard. On land an army may jump at an enemy who marches into a space next to it, if the die shows its general's battle rating or less.",
+  "term:interception.rule": "8",
+  "term:avoid-battle": "Avoiding battle",
+  "term:avoid-battle.forms": "avoid battle|avoids battle|Avoid battle",
+  "term:avoid-battle.means":
+    "An army that is marched upon may slip away to a space next to it, if the die shows its general's battle rating or less.",
+  "term:avoid-battle.rule": "11",
+  "term:overrun": "Overrun",
+  "term:overrun.forms": "overrun|Overrun",
+  "term:overrun.means":
+    "An army of at least five CUs that meets a single CU without a general removes it without a battle and may march on.",
+  "term:overrun.rule": "7.2.E",
+  "term:retreat": "Retreat",
+  "term:retreat.forms": "retreat|retreats",
+  "term:retreat.means":
+    "The loser of a battle on land goes back to a friendly space, at most four spaces away, and leaves his supply trains behind. Units that find no way out are lost.",
+  "term:retreat.rule": "13.5",
+  "term:battle-die": "Battle dice",
+  "term:battle-die.forms": "battle die|battle dice",
+  "term:battle-die.means":
+    "They show cavalry, light troops and infantry. Cavalry always hits; infantry and light troops cancel each other, one for one. Whoever suffers more hits has lost, the attacker if they are equal.",
+  "term:battle-die.rule": "13.4",
+  "term:dice-level": "Dice level",
+  "term:dice-level.forms": "dice level|dice levels|Dice level",
+  "term:dice-level.means":
+    "How many battle dice you roll: level 1 the small one, 2 the large one, 3 both. You start at 1 and go up for more CUs, more allies and the better commander.",
+  "term:dice-level.rule": "13.3",
+  "term:allies": "Allies",
+  "term:allies.forms": "ally|allies",
+  "term:allies.means":
+    "Your walled cities in the region of a battle on land, if a general leads your side. Having more of them than the enemy gives you a dice level.",
+  "term:allies.rule": "13.3.B",
+  "term:hit": "Hit",
+  "term:hit.forms": "hit|hits|Hits",
+  "term:hit.means":
+    "What a die does to the enemy. On land each hit costs a CU; at sea it sinks a warship, and other units when no warship is left.",
+  "term:hit.rule": "13.4",
+  "term:change-of-command": "Change of command",
+  "term:change-of-command.forms": "change of command|Change of command",
+  "term:change-of-command.means":
+    "Two consuls in one army command day by day. Before a battle Carthage may roll, and must if it attacks: on 4 or more the other one commands.",
+  "term:change-of-command.rule": "13.2",
+  "term:attrition": "Attrition",
+  "term:attrition.forms": "attrition|Attrition",
+  "term:attrition.means":
+    "CUs lost to hunger, cold and desertion: in winter on enemy ground, by some events. The higher the die and the larger the army, the worse.",
+  "term:attrition.rule": "15.2",
+  "term:isolation": "Isolation",
+  "term:isolation.forms": "isolated|isolation",
+  "term:isolation.means":
+    "At the end of a turn a PC is lost if no way by road or sea lane joins it to a CU or a walled city of its own side.",
+  "term:isolation.rule": "5.4",
+  "term:truce": "Truce",
+  "term:truce.forms": "truce|Truce",
+  "term:truce.means":
+    "A card that forbids armies to enter enemy spaces, to besiege and to convert PCs, until an event breaks it or the turn ends.",
+  "term:truce.rule": "17.1",
+  "term:port": "Port",
+  "term:port.forms": "port|ports",
+  "term:port.means": "A space on a sea lane, marked by an anchor. Fleets sail from port to port.",
+  "term:port.rule": "2.1.A",
+  "term:major-port": "Major port",
+  "term:major-port.forms": "major port|major ports",
+  "term:major-port.means": "Roma, Carthago and Syracusae, marked by a golden anchor. Fleets that intercept set out from there.",
+  "term:major-port.rule": "2.1.A",
+  "term:sea-lane": "Sea lane",
+  "term:sea-lane.forms": "sea lane|sea lanes",
+  "term:sea-lane.means": "A dashed line from port to port. A fleet goes along it for one movement point.",
+  "term:sea-lane.rule": "2.1.A",
+  "term:storm": "Storms",
+  "term:storm.forms": "storm|storms|storm roll|storm rolls|thunderbolts",
+  "term:storm.means":
+    "Thunderbolts beside a sea lane say how stormy it is. They count when Carthage plays Cruel Sea: the Roman fleet rolls once for each on the last lane it used.",
+  "term:storm.rule": "2.1.J",
+  "term:mare-tyrrhenum": "Mare Tyrrhenum",
+  "term:mare-tyrrhenum.forms": "Mare Tyrrhenum",
+  "term:mare-tyrrhenum.means":
+    "The open sea between seven ports, which bear a trident. Crossing it costs two movement points, and whoever controls four of the ports counts it as a province.",
+  "term:mare-tyrrhenum.rule": "2.1.H",
+  "term:warship": "Warship",
+  "term:warship.forms": "warship|warships",
+  "term:warship.means":
+    "Ten a side at most. They belong to no general and lie at port until a fleet sails. Sunk ones can be built again from the next turn on.",
+  "term:warship.rule": "2.3.F",
+  "term:ready": "Ready and Spent",
+  "term:ready.forms": "Ready|Spent",
+  "term:ready.means":
+    "Only Ready warships sail and intercept. After some voyages and lost battles they are Spent, until they are refitted.",
+  "term:ready.rule": "2.3.F",
+  "term:refit": "Refit",
+  "term:refit.forms": "refit|refits|refitted|Refit",
+  "term:refit.means": "To make a Spent warship Ready again, for one operation point.",
+  "term:refit.rule": "2.3.F",
+  "term:fleet": "Fleet",
+  "term:fleet.forms": "fleet|fleets",
+  "term:fleet.means":
+    "A general at sea with warships and the units that he takes aboard, ten in all at most. Without warships it is at the mercy of whoever catches it.",
+  "term:fleet.rule": "2.3.G",
+  "term:naval-supremacy": "Naval Supremacy",
+  "term:naval-supremacy.forms": "Naval Supremacy",
+  "term:naval-supremacy.means":
+    "One side always has it. It chooses who plays first, moves first in naval battles and may evade, may avoid interceptions and besieges with the red die. Winning at sea takes it.",
+  "term:naval-supremacy.rule": "2.1.I",
+  "term:seamanship": "Seamanship",
+  "term:seamanship.forms": "Seamanship|seamanship|Seamanship track",
+  "term:seamanship.means":
+    "How well Rome sails: Poor, Fair, Good, Excellent. It says how far Roman fleets go, how they roll in battle and whether they may land in Africa. In winter it falls if too few warships are Ready.",
+  "term:seamanship.rule": "15.4",
+  "term:corvi": "Corvi",
+  "term:corvi.forms": "Corvi|Corvus",
+  "term:corvi.means":
+    "Boarding bridges on all Roman warships, or on none. They add 1 to Roman battle rolls and take a prize on a 6, but cost another storm roll with Cruel Sea.",
+  "term:corvi.rule": "15.5",
+  "term:naval-battle": "Naval battle",
+  "term:naval-battle.forms": "naval battle|naval battles|Naval battle",
+  "term:naval-battle.means":
+    "Up to three rounds. In each a side may play a tactic card, then rolls for hits, and may evade. Whoever has no warships left has lost; after three rounds the larger fleet has won.",
+  "term:naval-battle.rule": "9",
+  "term:tactic-card": "Tactic card",
+  "term:tactic-card.forms": "tactic card|tactic cards|Tactic cards",
+  "term:tactic-card.means":
+    "Cards for naval battles, drawn for the Admiral's battle rating and for a port of your own. One may be played before each roll.",
+  "term:tactic-card.rule": "2.4.B",
+  "term:evade": "Evade",
+  "term:evade.forms": "evade|evades|evasion|Evade",
+  "term:evade.means":
+    "To leave a naval battle and lose it, but save the ships: by handing over Naval Supremacy, or with the cards Flee! and Evasion. Pursuit can prevent it.",
+  "term:evade.rule": "9.2.C",
+  "term:prize": "Prize",
+  "term:prize.forms": "prize|prizes|Prizes",
+  "term:prize.means": "An enemy warship that is taken, not sunk. If you win the battle it becomes a Spent warship of yours.",
+  "term:prize.rule": "9.2.B3",
+  "term:naval-die": "Naval Die",
+  "term:naval-die.forms": "Naval Die",
+  "term:naval-die.means":
+    "Rolled by whoever has Naval Supremacy to avoid an interception. The lower Rome's Seamanship, the more it favours Carthage.",
+  "term:naval-die.rule": "8.2",
+  "term:miat": "The Miat",
+  "term:miat.forms": "Miat",
+  "term:miat.means":
+    "The council of Carthage: seven slots for PCs. Well filled it brings more CUs and generals, pays mercenaries and counts as a province. The first PC that a defeat costs comes from here.",
+  "term:miat.rule": "15.3",
+  "term:mood": "Warlike, Neutral, Peaceful",
+  "term:mood.forms": "Warlike|Neutral|Peaceful",
+  "term:mood.means":
+    "The mood of the Miat. Warlike, with three PCs and one in the centre, it counts for Carthage. Otherwise Carthaginian CUs may not leave Africa, and if it is empty it counts for Rome (Silver Edition).",
+  "term:mood.rule": "15.3.B",
+  "term:mercenary": "Mercenary",
+  "term:mercenary.forms": "mercenary|mercenaries",
+  "term:mercenary.means":
+    "Xanthippus, then Hamilcar Barca: generals whom Carthage hires with PCs of the Miat, instead of playing a card. The price falls from six in turn 1 to one in turn 6.",
+  "term:mercenary.rule": "5.2.C3",
+} as const satisfies Catalogue;
