@@ -36,7 +36,11 @@ test("a battle is taught at a pace too: what there is to read comes once there i
   await stage.go(page, `#/learn/${id}/battle`);
   let isOver = false;
   const watched = (async () => {
-    while (!isOver) await page.locator('[data-film="waits"] [data-next]').click({ timeout: 300 }).catch(() => {});
+    while (!isOver)
+      await page
+        .locator('[data-film="waits"] [data-next]')
+        .click({ timeout: 300 })
+        .catch(() => {});
   })();
   await takeLesson(page, game, lessons.find((lesson) => lesson.id === "battle")!);
   isOver = true;
