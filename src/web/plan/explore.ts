@@ -34,6 +34,16 @@ function guideOf<S>(planning: Planning<S>, answers: Answers): Guide<S> {
   };
 }
 
+/** The same planning with other answers on the way, where they are allowed: two warships and not all three. */
+export function changedBy<S>(planning: Planning<S>, changes: Answers): Planning<S> {
+  const { ground } = planning;
+  const guide: Guide<S> = (question, state) => {
+    const wanted = changes[question.prompt];
+    return wanted !== undefined && !refusal(question, wanted) ? wanted : ground.guide(question, state);
+  };
+  return { ...planning, ground: { ...ground, guide } };
+}
+
 const stateOf = <S>({ session }: Trial): S => session.state as S;
 
 /** Plays a copy of a trial on with some answers. */

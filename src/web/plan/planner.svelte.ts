@@ -12,7 +12,18 @@ import {
 } from "../../engine/index.ts";
 import type { Moment } from "../table/client.ts";
 import type { Desk } from "../table/desk.svelte.ts";
-import { bestOpening, type Deed, doneAt, endsOf, type Opening, openingsOf, startsOf, tryOn, wayTo } from "./explore.ts";
+import {
+  bestOpening,
+  changedBy,
+  type Deed,
+  doneAt,
+  endsOf,
+  type Opening,
+  openingsOf,
+  startsOf,
+  tryOn,
+  wayTo,
+} from "./explore.ts";
 import type { Answers, Fight, Planning, Risk } from "./planning.ts";
 
 /** What a reachable place shows on the board. */
@@ -178,9 +189,14 @@ export class Planner {
     () => new Set([...(this.subject ? [this.subject] : []), ...this.places, ...this.via]),
   );
 
+  /** How to plan with the answers that the player has changed, also those to questions on the way. */
+  private readonly adjusted: Planning | undefined = $derived.by(
+    () => this.planning && changedBy(this.planning, this.now.changes),
+  );
+
   /** The opening in use: the chosen one with its changes, or the best for the place. */
   private readonly opening: Opening | null = $derived.by(() => {
-    const { planning, trial, openings, place, now } = this;
+    const { adjusted: planning, trial, openings, place, now } = this;
     if (!planning || !trial || openings.length === 0) return null;
     const best = openings[place ? Math.max(0, bestOpening(openings, place)) : 0]!;
     if (!now.beginning && Object.keys(now.changes).length === 0) return best;
@@ -196,12 +212,12 @@ export class Planner {
   });
 
   private readonly way: Found | null = $derived.by(() => {
-    const { planning, opening, place, via } = this;
+    const { adjusted: planning, opening, place, via } = this;
     return (planning && opening && place && wayTo(planning, opening, via, place)) || null;
   });
 
   readonly ends: readonly { readonly id: string; readonly trial: Trial }[] = $derived.by(() => {
-    const { planning, way, opening, place, isOpen } = this;
+    const { adjusted: planning, way, opening, place, isOpen } = this;
     const trial = place ? way?.trial : isOpen ? opening?.trial : undefined;
     if (!planning || !trial) return [];
     return endsOf(planning, trial).map(({ end, trial: tried }) => ({ id: end.id, trial: tried }));
