@@ -3,7 +3,7 @@ import type { Language } from "../../words/words.ts";
 /** What the teacher's panel and the list of lessons say. */
 const en = {
   lessons: "Learn {game}",
-  intro: "Short lessons on the real board. You learn by playing; nothing needs to be read before.",
+  intro: "Short lessons on the real board. You learn by playing; there is nothing to read beforehand.",
   of: "Lesson {n} of {count}",
   minutes: "{count} min",
   begin: "Begin",

@@ -46,8 +46,8 @@ export const fleet: Lesson = {
       },
       show: ["general:hamilcar", "space:carthago", "space:lilybaeum"],
       otherwise: {
-        en: "First Hamilcar: he sails to Lilybaeum with warships, with a card of 2, and lands.",
-        fr: "D'abord Hamilcar : il va à Lilybaeum avec des navires, avec une carte de 2, et débarque.",
+        en: "First Hamilcar, with a card of 2: he takes one or two of the three warships, not all of them, sails to Lilybaeum and lands.",
+        fr: "D'abord Hamilcar, avec une carte de 2 : il prend un ou deux des trois navires, pas tous, va à Lilybaeum et débarque.",
       },
       answers: [
         ["hamilcar.play-card", "card:11", "card:16", "card:23"],

@@ -31,7 +31,7 @@ export const battle: Lesson = {
     },
     {
       say: {
-        en: "4 CUs and Hannibal make 8 cards for you; 4 CUs, Scipio and his allies make 8 for Rome. An even fight, but you choose how it begins.\n**Hannibal marches to Mutina.**",
+        en: "4 CUs and Hannibal make 8 cards for you; 4 CUs, Scipio and his allies make 8 for Rome. As many cards on both sides, but you choose how it begins.\n**Hannibal marches to Mutina.**",
         fr: "4 UC et Hannibal font 8 cartes pour vous ; 4 UC, Scipion et ses alliés en font 8 pour Rome. Les chances sont égales, mais c'est vous qui commencez.\n**Hannibal marche sur Mutina.**",
       },
       show: ["general:hannibal", "space:mutina"],
@@ -48,7 +48,7 @@ export const battle: Lesson = {
     },
     {
       say: {
-        en: "The attacker lays down a card; the defender must answer with **a card of the same name, or he has lost**. A Reserve can stand for any card.\nSo one plays what one has much of, and what the enemy may lack. Begin with a **Frontal Assault**: there are more of them than of anything else.",
+        en: "The attacker lays down a card; the defender must answer with **a card of the same name, or he has lost**. A Reserve can stand for any card.\nSo play what you have plenty of and what the enemy may lack. Begin with a **Frontal Assault**: it is the most common card in the deck.",
         fr: "L'attaquant pose une carte ; le défenseur doit répondre par **une carte du même nom, ou il a perdu**. Une Réserve vaut n'importe quelle carte.\nOn joue donc ce qu'on a en nombre, et ce qui manque peut-être à l'ennemi. Commencez par une **Attaque frontale** : c'est la carte la plus commune.",
       },
       otherwise: {

@@ -47,7 +47,7 @@ export const passes: Lesson = {
     },
     {
       say: {
-        en: "A 5, and three CUs are gone: the Alps are the dearest road on the map. You choose which: **keep the elephants** (they will frighten Romans in battle), then let Hannibal **stop here**.",
+        en: "A 5, and three CUs are gone: no road on the map is costlier than the Alps. You choose which: **keep the elephants** (they will frighten Romans in battle), then let Hannibal **stop here**.",
         fr: "Un 5, et trois UC ont disparu : les Alpes sont la route la plus chère de la carte. Vous choisissez lesquelles : **gardez les éléphants** (ils effraieront les Romains), puis qu'Hannibal **s'arrête ici**.",
       },
       show: ["space:taurini"],

@@ -12,7 +12,7 @@ export const fr: Record<CounselKey, string> = {
   "counsel.take.what": "Jouer cela : {what}",
   "counsel.plan": "Le plan : {plan}",
   "counsel.chance": "chances de gagner",
-  "counsel.chance.percent": "{percent} %",
+  "counsel.chance.percent": "{percent} % de gagner",
   "counsel.chance.about": "Chances de gagner : environ {percent} %, à {error} près",
   "counsel.why.title": "Pourquoi ce coup de {seat}",
   "counsel.why.nothing": "{seat} n'a encore rien entrepris.",
