@@ -150,6 +150,7 @@ async function playerOf(game: string, text: string): Promise<Bot> {
     depth: number("depth"),
     plans: number("plans"),
     trust: number("trust"),
+    sight: Number(settings.sight ?? THOROUGH.sight ?? 0),
     story: true,
   };
   return strongest(mind, text, manner);

@@ -43,6 +43,6 @@ export interface Mind<S extends GameState> {
   isQuiet(state: S): boolean;
   /** Whether a question begins something new, such as a card or an operation: situations are judged there. */
   begins(question: Question): boolean;
-  /** How much thought a question deserves, from 0 to 1; 1 by default. */
+  /** How much thought a question deserves, compared with the average; 1 by default. */
   weight?(question: Question): number;
 }
