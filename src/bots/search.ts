@@ -22,7 +22,7 @@ export interface Manner {
   readonly depth: number;
   /** the most plans considered */
   readonly plans: number;
-  /** how much first sight counts, in chance of winning per unit of promise: judgments of a situation err, too */
+  /** how much first sight counts, in chance of winning for a fourth of a great success: judgments of a situation err, too */
   readonly trust: number;
   /** how many playouts first sight is worth: with fewer of them, it counts for more */
   readonly sight?: number;
@@ -155,7 +155,8 @@ export function think<S extends GameState>(
   if (only !== undefined) return { answer: only, lines: [], worlds: 0 };
   const search = new Search(mind, seen, seat, budget.seed, manner, more);
   const { trust, sight, leaning, story } = manner;
-  const liking = ({ promise, lure = 0, plan }: Line) => trust * (promise + (story ? lure : 0)) + (leaning?.(plan) ?? 0);
+  const scale = (4 * trust) / (mind.measure ?? 4);
+  const liking = ({ promise, lure = 0, plan }: Line) => scale * (promise + (story ? lure : 0)) + (leaning?.(plan) ?? 0);
   const field = new Field(search.lines.map(liking), sight);
   const ration = new Ration(budget, search.lines.length, mind.weight?.(seen.question) ?? 1);
   let world = 0;

@@ -14,7 +14,7 @@ const DEEDS = 3;
 /** How many options of a choice are compared: those that look best. */
 const FAVOURITES = 6;
 /** How good the usual answer looks. */
-const USUAL = 4;
+const USUAL = 40;
 /** How many targets of an operation in progress are compared. */
 const TARGETS = 6;
 
@@ -40,6 +40,7 @@ export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
   },
   value,
   isQuiet: (s) => s.operation === null && s.combat === null && !s.reacting,
+  measure: 40,
   begins: ({ prompt }) => BEGINNINGS.has(prompt),
   weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.15,
 });

@@ -9,12 +9,13 @@ import { CARD_OPTIONS, effectOf } from "../rules/strategy-cards.ts";
 import { type Intent, intentsOf } from "./intents.ts";
 import { goalsOf } from "./movement.ts";
 import { openPlans, type Plan } from "./plans.ts";
+import { ON_DISPLAY } from "./politics.ts";
 import { HamilcarThumb } from "./thumb.ts";
 
 /** How many goals of one general are compared. */
 const GOALS = 4;
 /** How good the usual answer looks. */
-const USUAL = 4;
+const USUAL = 10;
 
 /** What Hamilcar's computer players know, with either way of judging a situation. */
 export const mindWith = (value: Mind<Hamilcar>["value"]): Mind<Hamilcar> => ({
@@ -38,6 +39,7 @@ export const mindWith = (value: Mind<Hamilcar>["value"]): Mind<Hamilcar> => ({
   },
   value,
   isQuiet: (s) => s.play === null && s.march === null && s.battle === null && s.seaBattle === null,
+  measure: ON_DISPLAY,
   begins: ({ prompt }) => prompt === "hamilcar.play-card",
   weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.4,
 });
