@@ -25,7 +25,7 @@ function fingerprintOfSources(): string {
 }
 
 /** Builds the page. In a process of its own: whoever asks may run with other settings. */
-export function buildPage(mode: "production" | "toy"): void {
+export function buildPage(mode: "production" | "strait"): void {
   execFileSync(process.execPath, [join(ROOT, "node_modules/vite/bin/vite.js"), "build", "--mode", mode, "--logLevel", "error"], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: "production" },
