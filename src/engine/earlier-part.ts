@@ -3,8 +3,8 @@ import type { Plain } from "./plain.ts";
 import type { Put } from "./session.ts";
 
 /**
- * A part of a game that was played under earlier rules and may not replay under today's. What there was to read of it is
- * kept: its log, and some of its moments.
+ * A part of a game played under earlier rules, which may not replay under today's. What can be read of it is kept: its log and
+ * some of its moments.
  */
 export interface EarlierPart {
   readonly rulesVersion: number;

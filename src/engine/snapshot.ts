@@ -5,7 +5,7 @@ import type { Plain } from "./plain.ts";
 import { writePosition } from "./position.ts";
 import type { Put, Session } from "./session.ts";
 
-/** A game as it stands, without the way that led there: `Session.resume` goes on from it. */
+/** A game as it stands, without its history: `Session.resume` continues from it. */
 export interface Snapshot {
   /** the rules that it was made under */
   readonly rulesVersion: number;
@@ -13,7 +13,7 @@ export interface Snapshot {
   readonly answers: number;
   readonly position: Plain;
   readonly log: readonly LogEntry[];
-  /** what was put in since, and the fingerprint of the state after it */
+  /** the inputs since, and the fingerprint of the state after them */
   readonly since: readonly Put[];
   readonly hash: string;
 }
@@ -30,7 +30,7 @@ export function snapshotOf<S extends GameState>(session: Session<S>): Snapshot {
   };
 }
 
-/** Inputs of a game, to be replayed. */
+/** An input of a game, to be replayed. */
 export function putAgain(input: Session["history"][number]): Put {
   if ("answer" in input) return { answer: input.answer };
   if ("dice" in input) return { dice: input.dice };
