@@ -4,14 +4,14 @@ import { type Command, UsageError } from "./args.ts";
 
 const TEMPLATE = join(import.meta.dirname, "../kit/template");
 
-/** The names that a game goes by: `pyrrhic-war`, `pyrrhicWar`, `PyrrhicWar`, `Pyrrhic War`. */
+/** The forms of a game's name: `pyrrhic-war`, `pyrrhicWar`, `PyrrhicWar`, `Pyrrhic War`. */
 function namesOf(id: string) {
   const words = id.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const type = words.join("");
   return { id, value: type.charAt(0).toLowerCase() + type.slice(1), type, title: words.join(" ") };
 }
 
-/** Copies the template to the games of a checkout and puts the game on the list. Says where it is. */
+/** Copies the template to a checkout's games and adds the game to the list. Returns its folder. */
 export function makeGame(root: string, id: string): string {
   const { value, type, title } = namesOf(id);
   const folder = join(root, "src/games", id);
