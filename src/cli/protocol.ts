@@ -2,9 +2,9 @@ import {
   type Answer,
   type ErrorCode,
   type Game,
+  inputFrom,
   type PendingQuestion,
   PunicaError,
-  putAgain,
   type Question,
   readHeader,
   recordOf,
@@ -223,7 +223,7 @@ const ABOUT_A_GAME = {
   state(session: Session): Reply {
     const { state, since } = session.unitStart();
     const steps = since.map((input) => {
-      if (!("redeal" in input)) return putAgain(input);
+      if (!("redeal" in input)) return inputFrom(input);
       throw new PunicaError(
         "bad-request",
         "After cards were dealt anew the state can be written again when this unit of play is over.",

@@ -26,7 +26,7 @@ export function difference(before: Plain, after: Plain): Difference | undefined 
 }
 
 /** Applies a difference. Parts that do not differ stay the same objects. */
-export function applied(before: Plain, by: Difference | undefined): Plain {
+export function applyDifference(before: Plain, by: Difference | undefined): Plain {
   if (by === undefined) return before;
   if (isWhole(by)) return by[0];
   if (isSplice(by)) {
@@ -38,7 +38,7 @@ export function applied(before: Plain, by: Difference | undefined): Plain {
   for (const key in by) {
     const field = by[key]!;
     if (field === null) delete copy[key];
-    else copy[key] = applied(copy[key]!, field);
+    else copy[key] = applyDifference(copy[key]!, field);
   }
   return copy;
 }

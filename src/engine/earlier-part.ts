@@ -1,6 +1,6 @@
 import type { LogEntry } from "./log.ts";
 import type { Plain } from "./plain.ts";
-import type { Put } from "./session.ts";
+import type { ReplayInput } from "./session.ts";
 
 /**
  * A part of a game played under earlier rules, which may not replay under today's. What can be read of it is kept: its log and
@@ -10,7 +10,7 @@ export interface EarlierPart {
   readonly rulesVersion: number;
   /** where it began, if not at the set-up */
   readonly position?: Plain;
-  readonly steps: readonly (Put & { readonly hash?: string })[];
+  readonly steps: readonly (ReplayInput & { readonly hash?: string })[];
   readonly log: readonly LogEntry[];
   readonly moments: readonly EarlierMoment[];
 }

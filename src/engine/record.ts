@@ -5,8 +5,8 @@ import { readHeader } from "./header.ts";
 import type { Plain } from "./plain.ts";
 import type { Answer } from "./question.ts";
 import type { Seat } from "./seat.ts";
-import { type Put, Session } from "./session.ts";
-import { putAgain } from "./snapshot.ts";
+import { type ReplayInput, Session } from "./session.ts";
+import { inputFrom } from "./snapshot.ts";
 
 /** One step of a record: an answer (some with the fingerprint of the state after it), forced dice, or a new seed. */
 export type Step =
@@ -37,7 +37,7 @@ export function recordOf(session: Session): GameRecord {
   if (session.isFork) throw new PunicaError("bad-record", "A fork has no record.");
   const again = start(session.game, session);
   const steps = session.history.map((input): Step => {
-    const put = putAgain(input);
+    const put = inputFrom(input);
     again.put(put);
     return "answer" in put && isChecked(again.version, session.version) ? { ...put, hash: again.fingerprint() } : put;
   });
@@ -113,7 +113,7 @@ export function readRecord(value: unknown, games: readonly Game[]): { game: Game
     throw new PunicaError("bad-record", "rulesVersion must be a whole number.", { field: "rulesVersion" });
   if (!Array.isArray(value.steps)) throw new PunicaError("bad-record", "steps must be a list.", { field: "steps" });
   for (const [index, step] of value.steps.entries()) {
-    const good = isPut(step) && (!("answer" in step) || ["string", "undefined"].includes(typeof step.hash));
+    const good = isReplayInput(step) && (!("answer" in step) || ["string", "undefined"].includes(typeof step.hash));
     if (!good)
       throw new PunicaError("bad-record", `Step ${index + 1} is neither an answer nor dice nor a seed.`, {
         field: `steps[${index}]`,
@@ -125,7 +125,7 @@ export function readRecord(value: unknown, games: readonly Game[]): { game: Game
 
 const withHeader = (checked: unknown, header: Header): GameRecord => ({ ...(checked as GameRecord), header });
 
-const isPut = (step: unknown): step is Put & { hash?: unknown } =>
+const isReplayInput = (step: unknown): step is ReplayInput & { hash?: unknown } =>
   isObject(step) &&
   ("dice" in step ? Array.isArray(step.dice) : "chance" in step ? typeof step.chance === "string" : "answer" in step);
 
@@ -139,7 +139,7 @@ function checkEarlier(parts: unknown, position: unknown): void {
       (part) =>
         isObject(part) &&
         Number.isInteger(part.rulesVersion) &&
-        isListOf(part.steps, isPut) &&
+        isListOf(part.steps, isReplayInput) &&
         isListOf(part.log, (entry) => isObject(entry) && typeof entry.event === "string") &&
         isListOf(
           part.moments,

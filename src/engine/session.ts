@@ -19,7 +19,7 @@ export type Input =
   | { readonly redeal: Seat; readonly seed: string };
 
 /** An input that a replay gives to a game. */
-export type Put = { readonly answer: Answer } | { readonly dice: readonly number[] } | { readonly chance: string };
+export type ReplayInput = { readonly answer: Answer } | { readonly dice: readonly number[] } | { readonly chance: string };
 
 /** The state between two units of play, and how far the game had got. */
 interface Checkpoint<S> {
@@ -247,7 +247,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
   }
 
   /** Replays one input. */
-  put(put: Put): void {
+  put(put: ReplayInput): void {
     if ("answer" in put) this.answer(put.answer);
     else if ("dice" in put) this.dice(put.dice);
     else this.renewChance(put.chance);

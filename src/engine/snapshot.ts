@@ -3,7 +3,7 @@ import type { GameState } from "./game.ts";
 import type { LogEntry } from "./log.ts";
 import type { Plain } from "./plain.ts";
 import { writePosition } from "./position.ts";
-import type { Put, Session } from "./session.ts";
+import type { ReplayInput, Session } from "./session.ts";
 
 /** A game as it stands, without its history: `Session.resume` continues from it. */
 export interface Snapshot {
@@ -14,7 +14,7 @@ export interface Snapshot {
   readonly position: Plain;
   readonly log: readonly LogEntry[];
   /** the inputs since, and the fingerprint of the state after them */
-  readonly since: readonly Put[];
+  readonly since: readonly ReplayInput[];
   readonly hash: string;
 }
 
@@ -25,13 +25,13 @@ export function snapshotOf<S extends GameState>(session: Session<S>): Snapshot {
     answers,
     position: writePosition(session.game, state),
     log: session.log!.slice(0, log),
-    since: since.map(putAgain),
+    since: since.map(inputFrom),
     hash: session.fingerprint(),
   };
 }
 
 /** An input of a game, to be replayed. */
-export function putAgain(input: Session["history"][number]): Put {
+export function inputFrom(input: Session["history"][number]): ReplayInput {
   if ("answer" in input) return { answer: input.answer };
   if ("dice" in input) return { dice: input.dice };
   if ("chance" in input) return { chance: input.chance };

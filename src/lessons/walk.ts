@@ -6,9 +6,9 @@ import {
   type Header,
   headerFor,
   type PlanStep,
-  type Put,
   passing,
   type Question,
+  type ReplayInput,
   refusal,
   Session,
   same,
@@ -69,7 +69,7 @@ export class Walk {
 
   /** The learner has read a step that asks for nothing. */
   readOn(until: number): void {
-    while (this.current && !isToDo(this.current) && this.step < until) this.enter(this.step + 1);
+    while (this.current && !asksForAction(this.current) && this.step < until) this.enter(this.step + 1);
   }
 
   /** Whether the pending question is for the learner. */
@@ -139,7 +139,7 @@ export class Walk {
   playTo(step: number): void {
     for (;;) {
       this.readOn(step);
-      if (this.step >= step && !this.isToDo) return;
+      if (this.step >= step && !this.asksForAction) return;
       this.settle();
       const answer = this.step < step && this.isAsked ? this.proper : undefined;
       if (answer === undefined) return;
@@ -155,8 +155,8 @@ export class Walk {
   }
 
   /** Whether the current step asks for something. */
-  get isToDo(): boolean {
-    return this.current !== undefined && isToDo(this.current);
+  get asksForAction(): boolean {
+    return this.current !== undefined && asksForAction(this.current);
   }
 
   /** What is expected next: in a guided step, or by the task's solution. */
@@ -166,7 +166,7 @@ export class Walk {
 }
 
 /** Whether a step asks for anything. */
-export const isToDo = (step: Step): boolean => step.answers !== undefined || step.task !== undefined;
+export const asksForAction = (step: Step): boolean => step.answers !== undefined || step.task !== undefined;
 
 /** Whether the lesson wants an answer. The order of a list does not matter, nor whether a count of 0 is given. */
 export function meets([prompt, ...answers]: Expected, question: Pick<Question, "prompt">, answer: Answer): boolean {
@@ -184,15 +184,15 @@ function plainly(answer: Answer): Answer {
 }
 
 /** A lesson after these inputs to its game. */
-export function walked(game: Game, lesson: Lesson, inputs: readonly Put[]): Walk {
+export function walkAfter(game: Game, lesson: Lesson, inputs: readonly ReplayInput[]): Walk {
   const walk = new Walk(game, lesson);
   for (const input of inputs) if ("answer" in input) walk.take(input.answer);
   return walk;
 }
 
 /** Where the lesson would be after a plan. The plan ends where chance or somebody else decides. */
-export function tried(game: Game, lesson: Lesson, inputs: readonly Put[], plan: readonly PlanStep[]): Progress {
-  const walk = walked(game, lesson, inputs);
+export function progressAfter(game: Game, lesson: Lesson, inputs: readonly ReplayInput[], plan: readonly PlanStep[]): Progress {
+  const walk = walkAfter(game, lesson, inputs);
   for (const step of plan) {
     while (walk.session.question && walk.session.question.seat !== lesson.seat) walk.take(walk.byItself!);
     const { question } = walk.session;

@@ -2,11 +2,11 @@ import {
   type Answer,
   type Game,
   type Header,
+  inputFrom,
   type LogEntry,
   type PerSeat,
   type Plain,
   PunicaError,
-  putAgain,
   type Seat,
   Session,
   same,
@@ -269,7 +269,7 @@ export class Course {
   /** Known moments, as an audience was allowed to see them. */
   look(from: number, to: number, audience: Audience): Moment[] {
     const past = new Course(this.terms, this.start).session;
-    const inputs = this.session.history.slice(past.history.length).map(putAgain);
+    const inputs = this.session.history.slice(past.history.length).map(inputFrom);
     return momentsOf(past, inputs, from, to, audience);
   }
 

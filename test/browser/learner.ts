@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { Game } from "../../src/engine/index.ts";
 import type { Lesson } from "../../src/lessons/lesson.ts";
-import { isToDo, Walk } from "../../src/lessons/walk.ts";
+import { asksForAction, Walk } from "../../src/lessons/walk.ts";
 import { give } from "./player.ts";
 
 /** Takes a lesson that is open on a page to its end, by the lists of options; tells of each step when it is shown. */
@@ -14,7 +14,7 @@ export async function takeLesson(
 ) {
   const walk = new Walk(game, lesson);
   for (let told = -1; ; ) {
-    if (walk.isToDo) walk.settle();
+    if (walk.asksForAction) walk.settle();
     const { step, failed, astray } = walk.progress;
     assert.ok(!failed && !astray);
     const said = page.locator(`.teacher [data-step="${step}"]`);
@@ -23,7 +23,7 @@ export async function takeLesson(
     told = step;
     const now = lesson.steps[step];
     if (!now) return;
-    if (!isToDo(now)) {
+    if (!asksForAction(now)) {
       await page.locator(".teacher [data-next]").click();
       walk.readOn(step + 1);
       continue;

@@ -44,7 +44,7 @@ export interface Fighting<State extends GameState> {
 const PATIENCE = 400;
 
 /** Fights the battle many times with possible hands, both sides playing by rule of thumb. */
-export function foughtOften<State extends GameState>(fighting: Fighting<State>, question: BattleQuestion): BattleOdds {
+export function simulateBattle<State extends GameState>(fighting: Fighting<State>, question: BattleQuestion): BattleOdds {
   let fought = 0;
   let won = 0;
   for (let trial = 0; trial < question.trials; trial++) {

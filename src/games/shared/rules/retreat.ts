@@ -1,11 +1,11 @@
 /** A retreat route: the spaces entered, up to its end, and the CUs it costs. */
-export interface RetreatWay {
+export interface RetreatRoute {
   readonly spaces: readonly number[];
   readonly losses: number;
 }
 
 /** A retreat route, with the spaces whose friendly units it sweeps along. */
-export interface SweepingWay extends RetreatWay {
+export interface SweepingRoute extends RetreatRoute {
   readonly swept: readonly number[];
 }
 
@@ -34,12 +34,12 @@ interface RetreatRules {
 
 const NOBODY = { cus: 0, units: 0 };
 
-export const endOf = ({ spaces }: RetreatWay): number => spaces[spaces.length - 1]!;
+export const endOf = ({ spaces }: RetreatRoute): number => spaces[spaces.length - 1]!;
 
 /** Every route to a space where the retreat may end: a refuge, or more friendly units than retreat. Some CU must arrive. */
-export function waysOut(rules: RetreatRules): SweepingWay[] {
-  const found: SweepingWay[] = [];
-  const visit = (at: number, cus: number, units: number, { spaces, losses, swept: before }: SweepingWay) => {
+export function retreatRoutes(rules: RetreatRules): SweepingRoute[] {
+  const found: SweepingRoute[] = [];
+  const visit = (at: number, cus: number, units: number, { spaces, losses, swept: before }: SweepingRoute) => {
     for (const to of rules.roadsFrom(at)) {
       if (to === rules.start || spaces.includes(to) || !rules.mayEnter(to, spaces.length === 0)) continue;
       const toll = Math.min(rules.tollOf(to), cus);
@@ -63,27 +63,27 @@ export function waysOut(rules: RetreatRules): SweepingWay[] {
  * The legal routes: the nearest, and longer ones that cost fewer CUs than the nearest to the same space, or than any of the
  * nearest. Of two routes to the same space with the same effect on others, the worse is left out.
  */
-export function openWays(
-  ways: readonly SweepingWay[],
-  nearest: readonly SweepingWay[],
-  effectOf: (way: SweepingWay) => string,
-): SweepingWay[] {
-  const cheapest = (short: readonly SweepingWay[]) => Math.min(...short.map(({ losses }) => losses));
+export function legalRoutes(
+  ways: readonly SweepingRoute[],
+  nearest: readonly SweepingRoute[],
+  effectOf: (way: SweepingRoute) => string,
+): SweepingRoute[] {
+  const cheapest = (short: readonly SweepingRoute[]) => Math.min(...short.map(({ losses }) => losses));
   const price = cheapest(nearest);
   const allowed = ways.filter((way) => {
     const short = nearest.filter((one) => endOf(one) === endOf(way));
     return nearest.includes(way) || way.losses < (short.length > 0 ? cheapest(short) : price);
   });
-  const isRival = (one: SweepingWay, another: SweepingWay) =>
+  const isRival = (one: SweepingRoute, another: SweepingRoute) =>
     one !== another && endOf(one) === endOf(another) && effectOf(one) === effectOf(another);
   return allowed.filter((way) => !allowed.some((rival) => isRival(rival, way) && isBetter(rival, way)));
 }
 
-export function nearestOf(ways: readonly SweepingWay[]): SweepingWay[] {
+export function nearestOf(ways: readonly SweepingRoute[]): SweepingRoute[] {
   const nearest = Math.min(...ways.map(({ spaces }) => spaces.length));
   return ways.filter(({ spaces }) => spaces.length === nearest);
 }
 
 /** Cheaper, or shorter, or (as a tie-break) earlier on the map. */
-const isBetter = (a: SweepingWay, b: SweepingWay): boolean =>
+const isBetter = (a: SweepingRoute, b: SweepingRoute): boolean =>
   (a.losses - b.losses || a.spaces.length - b.spaces.length || (a.spaces.join() < b.spaces.join() ? -1 : 1)) < 0;
