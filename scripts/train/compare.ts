@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { type Bot, hasty, type Manner, THOROUGH, think } from "../../src/bots/index.ts";
 import { learnedValue, type Weights } from "../../src/bots/learned/network.ts";
@@ -10,12 +9,23 @@ import { meanOf, rateOf } from "../../src/bots/rating.ts";
 import { contestants } from "../../src/cli/arena-terms.ts";
 import { type GameState, headerFor } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
+import { GAME_NAMES, gameAndOptionsOf } from "../usage.ts";
 
-/**
- * Compares ways to search: node scripts/train/compare.ts GAME --a depth=0,lines=16 --b depth=1 with --ms N, --seconds N, --games N,
- * --threads N, --seed TEXT, --ruleset NAME, --scenario NAME. A player is a list of what differs from the usual manner, with
- * weights=FILE for what it has learned, value=hand for the value written by hand; or the name of a computer player. Sides are swapped within a pair.
- */
+const USAGE = `usage: node scripts/train/compare.ts GAME [options]
+
+Lets two ways of searching play each other, with sides swapped within a pair of games. GAME is ${GAME_NAMES}.
+A player is the name of a computer player, or a list of differences from the standard search such as depth=1,lines=16;
+weights=FILE names a trained network, value=hand the hand-written evaluation.
+
+  --a PLAYER        the first player (the standard search)
+  --b PLAYER        the second player (simple-1)
+  --ms N            milliseconds per decision (50)
+  --seconds N       start no game after this time (86400)
+  --games N         how many games (100)
+  --threads N       how many games at a time (one per core)
+  --seed TEXT       a different seed gives different games
+  --ruleset NAME, --scenario NAME`;
+
 interface Task {
   readonly game: string;
   readonly a: string;
@@ -34,24 +44,21 @@ if (isMainThread) await main();
 else await work(workerData as Task);
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      a: { type: "string", default: "" },
-      b: { type: "string", default: "simple-1" },
-      ms: { type: "string", default: "50" },
-      seconds: { type: "string", default: "86400" },
-      games: { type: "string", default: "100" },
-      threads: { type: "string", default: String(availableParallelism()) },
-      seed: { type: "string", default: "1" },
-      ruleset: { type: "string" },
-      scenario: { type: "string" },
-    },
+  const { game, values } = gameAndOptionsOf(USAGE, {
+    a: { type: "string", default: "" },
+    b: { type: "string", default: "simple-1" },
+    ms: { type: "string", default: "50" },
+    seconds: { type: "string", default: "86400" },
+    games: { type: "string", default: "100" },
+    threads: { type: "string", default: String(availableParallelism()) },
+    seed: { type: "string", default: "1" },
+    ruleset: { type: "string" },
+    scenario: { type: "string" },
   });
   const { a, b, seed, ruleset, scenario } = values;
   const threads = Number(values.threads);
   const task = {
-    game: positionals[0]!,
+    game,
     a,
     b,
     milliseconds: Number(values.ms),
