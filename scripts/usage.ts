@@ -20,14 +20,12 @@ export function optionsOf<const O extends ParseArgsOptionsConfig>(usage: string,
   return values;
 }
 
-/** The options of a script whose first argument is a game. */
-export function gameAndOptionsOf<const O extends ParseArgsOptionsConfig>(usage: string, options: O) {
+/** The options of a script whose other arguments are games, at least one, each perhaps with more after a colon. */
+export function gamesAndOptionsOf<const O extends ParseArgsOptionsConfig>(usage: string, options: O) {
   const { values, words } = commandLineOf(usage, options);
-  const [game, ...more] = words;
-  if (game === undefined) refuse(`Say which game: ${GAME_NAMES}.`, usage);
-  if (more.length > 0) refuse(`Not understood: ${more.join(" ")}.`, usage);
-  checkGame(game, usage);
-  return { game, values };
+  if (words.length === 0) refuse(`Say which game: ${GAME_NAMES}.`, usage);
+  for (const word of words) checkGame(word.split(":", 1)[0]!, usage);
+  return { words, values };
 }
 
 /** Refuses a value that is not one of those allowed. */

@@ -4,7 +4,7 @@ import { learnedValue, type Weights } from "../../src/bots/learned/network.ts";
 import { type Learning, type Position, playToLearn, SKILLED, VARIED } from "../../src/bots/learned/self-play.ts";
 import { type GameState, headerFor } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
-import { GAME_NAMES, gameAndOptionsOf } from "../usage.ts";
+import { GAME_NAMES, gamesAndOptionsOf, refuse } from "../usage.ts";
 
 const USAGE = `usage: node scripts/train/generate.ts GAME [options]
 
@@ -38,7 +38,7 @@ if (isMainThread) await main();
 else await work(workerData as Task);
 
 async function main(): Promise<void> {
-  const { game, values } = gameAndOptionsOf(USAGE, {
+  const { words, values } = gamesAndOptionsOf(USAGE, {
     out: { type: "string", default: "training" },
     games: { type: "string", default: "1000" },
     seconds: { type: "string", default: "86400" },
@@ -46,6 +46,8 @@ async function main(): Promise<void> {
     seed: { type: "string", default: "1" },
     weights: { type: "string" },
   });
+  const [game, ...more] = words as [string, ...string[]];
+  if (more.length > 0) refuse(`One game at a time, not also ${more.join(" ")}.`, USAGE);
   const threads = Number(values.threads);
   mkdirSync(values.out, { recursive: true });
   const { features } = await learningOf(game);

@@ -93,10 +93,16 @@ function restore(file: string, terms: ArenaTerms): MatchGame[] {
     appendFileSync(file, `${JSON.stringify(terms)}\n`);
     return [];
   }
-  const [first, ...games] = readFileSync(file, "utf8").split("\n").filter(Boolean);
-  if (!same(JSON.parse(first ?? "null"), JSON.parse(JSON.stringify(terms))))
-    throw new UsageError(`${file} belongs to another match: ${first}`);
-  return games.map((text) => JSON.parse(text) as MatchGame);
+  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
+  let of: unknown;
+  let games: MatchGame[];
+  try {
+    [of, ...games] = lines.map((text) => JSON.parse(text)) as [unknown, ...MatchGame[]];
+  } catch {
+    throw new UsageError(`${file} is not the state of a match.`);
+  }
+  if (!same(of, JSON.parse(JSON.stringify(terms)))) throw new UsageError(`${file} belongs to another match: ${lines[0]}`);
+  return games;
 }
 
 /** Hands the games still to play to worker threads, the two games of a pair one after the other. */
