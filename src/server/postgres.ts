@@ -42,6 +42,8 @@ export class PostgresStorage extends SqlStorage {
     // waits for a busy database; one that is down refuses at once
     const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 20_000, application_name: "punica" });
     pool.on("error", report);
+    // one that is lost while it is used: whatever it is asked next fails
+    pool.on("connect", (client) => client.on("error", () => {}));
     try {
       await migrate(pool);
       return new PostgresStorage(pool, await Ear.open(url, process, report), process);

@@ -28,6 +28,9 @@ const COST: Partial<Record<ClientMessage["type"], number>> = {
   plan: 3,
 };
 
+/** The most that is charged for at once, in milliseconds: some of it may have been waiting for the storage. */
+const MOST_CHARGED = 100;
+
 /** What is charged for as a whole, because the storage may have to look far back; of other commands, the work in memory is. */
 const CHARGED: ReadonlySet<ClientMessage["type"]> = new Set(["look", "undo", "reply"]);
 
@@ -176,7 +179,7 @@ class Connection implements Member {
   }
 
   pay(milliseconds: number): void {
-    this.shared.work.charge(this.source, milliseconds);
+    this.shared.work.charge(this.source, Math.min(milliseconds, MOST_CHARGED));
   }
 
   /** Closes if need be, and waits until everything is settled. */

@@ -187,6 +187,21 @@ describe("a server that has missed something", () => {
     expect(stored.steps).toHaveLength(version);
   });
 
+  test("survives that the database cuts a connection in the middle of an opening, and opens the game the next time", async () => {
+    const pair = await seatTwo(houses[0]!.url);
+    const { storage } = houses[1]!;
+    const entry = storage.entry.bind(storage);
+    storage.entry = async (id, ...more) => {
+      const found = await entry(id, ...more);
+      await place.tamper("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'idle in transaction'");
+      await place.tamper("SELECT 1");
+      return found;
+    };
+    await expect(storage.open(pair.id)).rejects.toThrow();
+    storage.entry = entry;
+    expect(await storage.open(pair.id)).toMatchObject({ game: { id: pair.id } });
+  });
+
   test("is brought up to date by who has seen more", async () => {
     const pair = await seatTwo(houses[0]!.url);
     const deaf = houses[1]!;
