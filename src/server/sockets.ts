@@ -295,6 +295,7 @@ class Connection implements Member {
     const message: ServerMessage = { type: "error", ...(id !== undefined && { id }), ...failure };
     this.send(JSON.stringify(message));
     if (failure.code === "restarting") this.close(CLOSE.restart, "another part of the server takes over");
+    else if (failure.code === "storage" && !this.room) this.close(CLOSE.restart, "the game cannot be read now");
   }
 }
 
