@@ -260,6 +260,8 @@ class Connection implements Member {
       await room.enter(this, have);
     });
     await entering.catch((error) => {
+      this.room = null;
+      this.seat = null;
       this.isGreeted = false;
       if (this.ws.readyState === this.ws.OPEN) this.waitingForHello = this.waitForHello();
       throw error;
