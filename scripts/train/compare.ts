@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { type Bot, hasty, type Manner, THOROUGH } from "../../src/bots/index.ts";
-import { learnedValue, type Weights } from "../../src/bots/learned/network.ts";
+import { learnedValue, together, type Weights } from "../../src/bots/learned/network.ts";
 import type { Learning } from "../../src/bots/learned/self-play.ts";
 import { strongest } from "../../src/bots/levels.ts";
 import { type MatchGame, type MatchTerms, playMatchGame } from "../../src/bots/match.ts";
@@ -16,8 +16,8 @@ const USAGE = `usage: node scripts/train/compare.ts GAME[:RULESET[:SCENARIO]] ..
 
 Lets computer players play each other, with sides swapped within a pair of games. GAME is ${GAME_NAMES}.
 A player is the name of a computer player, or a list of differences from the strongest such as depth=1,lines=16;
-weights=FILE names a trained network, value=hand the hand-written evaluation. Several games, and several pairs of --a
-and --b, are matches played side by side until the time is up.
+weights=FILE names a trained network, value=hand the hand-written evaluation, value=both the two together.
+Several games, and several pairs of --a and --b, are matches played side by side until the time is up.
 
   --a PLAYER       the first player; may be repeated (dictator)
   --b PLAYER       the second player; may be repeated (simple-1)
@@ -151,7 +151,9 @@ async function playerOf(game: string, text: string): Promise<Bot> {
   const settings = Object.fromEntries(text.split(",").map((part) => part.split("=") as [string, string]));
   const file = settings.weights ?? new URL(`${folder}/weights.json`, import.meta.url);
   const learned = () => learnedValue(learning.features, JSON.parse(readFileSync(file, "utf8")) as Weights);
-  const mind = settings.value === "hand" ? learning.mind : { ...learning.mind, value: learned() };
+  const { value } = learning.mind;
+  const values = { hand: () => value, both: () => together(learned(), value), learned };
+  const mind = { ...learning.mind, value: values[(settings.value ?? "learned") as keyof typeof values]() };
   if (text === "thumb") return hasty(mind);
   const number = (key: keyof Manner & string) => Number(settings[key] ?? THOROUGH[key as "lines"]);
   const manner: Manner = {
@@ -159,6 +161,7 @@ async function playerOf(game: string, text: string): Promise<Bot> {
     depth: number("depth"),
     plans: number("plans"),
     trust: number("trust"),
+    sight: Number(settings.sight ?? THOROUGH.sight ?? 0),
     story: true,
   };
   return strongest(mind, text, manner);
