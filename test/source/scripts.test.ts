@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { GAMES } from "../../src/games/index.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 /** Imported by other scripts, not run. */
@@ -34,17 +35,19 @@ describe.each(SCRIPTS)("scripts/%s", (script) => {
   });
 });
 
+const NAMES = GAMES.map(({ id }) => id).join(", ");
+
 describe("scripts say what is wrong with an argument", () => {
   test.each([
     ["fuzz.ts", ["--games", "many"], "--games must be a whole number, not many."],
-    ["fuzz.ts", ["--game", "chess"], 'There is no game "chess"; there are hannibal, hamilcar, first-punic-war.'],
+    ["fuzz.ts", ["--game", "chess"], `There is no game "chess"; there are ${NAMES}.`],
     ["golden.ts", ["everything"], "Not understood: everything."],
     ["bench-server.ts", ["--rate", "fast"], "--rate must be a whole number, not fast."],
     ["bench-page.ts", ["--only", "sounds"], "--only must be one of click, glide, not sounds."],
     ["durability.ts", ["--only", "sqlite,fire"], "--only must be one of sqlite, power, processes, postgres, not fire."],
-    ["sentences.ts", [], "Say which game: hannibal, hamilcar, first-punic-war."],
+    ["sentences.ts", [], `Say which game: ${NAMES}.`],
     ["sentences.ts", ["--game", "hannibal", "--lang", "la"], "--lang must be one of en, fr, not la."],
-    ["train/compare.ts", [], "Say which game: hannibal, hamilcar, first-punic-war."],
+    ["train/compare.ts", [], `Say which game: ${NAMES}.`],
     ["train/generate.ts", ["chess"], 'There is no game "chess"'],
   ])("%s %j", (script, args, sentence) => {
     const { status, stderr } = run(script, ...args);
