@@ -185,6 +185,7 @@ function asConflict(error: unknown, { game }: Change): unknown {
 
 /** If the database is away, players are told to come back. */
 function asUnreachable(error: unknown): unknown {
+  if (error instanceof ServerError) return error;
   const { what, sentence } = troubleOf(error);
   return what === "unreachable" ? new ServerError("storage", sentence, { cause: error }) : error;
 }
@@ -344,7 +345,7 @@ class Ear {
 }
 
 function troubleOf(error: unknown): Trouble {
-  if (error instanceof ServerError) return troubleOf(error.cause);
+  if (error instanceof ServerError && error.cause) return troubleOf(error.cause);
   const { code = "" } = error as { code?: string };
   if (code === "53100") return { what: "full", sentence: "The disk of the database is full: nothing can be stored." };
   if (code === "XX001" || code === "XX002") return { what: "damaged", sentence: "The database is damaged." };
