@@ -96,6 +96,8 @@ export function* placeUnits(t: FpwTable): Play {
   const free = SCENARIOS[s.scenario]!.free;
   const next = free[setup.placed];
   if (setup.stage === "place" && next && next.side === setup.side) {
+    const { id, rule } = SCENARIOS[s.scenario]!;
+    if (setup.placed === 0) t.note("fpw.setting-up", { scenario: `scenario:${id}` }, rule);
     yield* placeOne(t, next);
     setup.placed++;
   } else if (s.rules.auto) endSide(t);
