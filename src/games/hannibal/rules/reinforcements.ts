@@ -5,6 +5,7 @@ import { allocate, choose, type Key } from "./ask.ts";
 import { controls, controlsProvince } from "./control.ts";
 import {
   addCUs,
+  canShutIn,
   cusAt,
   hasGeneral,
   isBesiegedPost,
@@ -13,6 +14,7 @@ import {
   postToJoin,
   roomInside,
   settleCommand,
+  shutIn,
   tidy,
 } from "./forces.ts";
 import { AFRICANUS, confinedTo, FABIUS, GENERAL_OPTIONS, generalNamed, OF_SIDE } from "./generals.ts";
@@ -73,6 +75,7 @@ function postsOfGenerals(s: Hannibal, seat: Seat, region: string | null): number
     (post) =>
       !isBesiegedPost(s, post) &&
       (region === null || REGION_OF[spaceOf(post)] === region) &&
+      canShutIn(s, seat, post) &&
       (!isInside(post) || roomInside(s, seat, spaceOf(post)) > 0),
   );
 }
@@ -101,6 +104,7 @@ export function* carthaginianReinforcements(t: T): Play {
 
 /** Puts new CUs on the map. */
 export function place(t: T, seat: Seat, post: number, cus: number, elephants = 0): void {
+  if (!isInside(post)) shutIn(t, seat, post); // 10.7
   addCUs(t.s, seat, post, cus, elephants);
   t.note(
     "hannibal.log.reinforced",
