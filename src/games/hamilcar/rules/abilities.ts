@@ -49,7 +49,7 @@ export function* raidCoast(t: T, { seat, general }: March): Play {
   const options = raidableSpaces(t.s, general).map((at) => SPACE_OPTIONS[at]!);
   const whyNot = spacesWhere("hamilcar.why.raid-coast-where", "17.2.A");
   const at = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.raid-coast", rule: "17.2.A", whyNot }));
-  setControl(t, at, seat, "17.2.A");
+  setControl(t, at, seat, "17.2.A", [GENERAL_OPTIONS[general]!]);
 }
 
 export const canRepair = (s: Hamilcar, general: number): boolean =>
@@ -69,5 +69,5 @@ export function* winOver(t: T, { general, seat, fought, won }: March): Play {
   if (isCity(at) || hasTribe(s, at) || controls(s, seat, at) || cusAt(s, enemy, at) > 0) return;
   if (controls(s, enemy, at) && isBoundByTruce(s, seat)) return;
   if (yield* confirm(seat, { prompt: "hamilcar.win-over", rule: "17.2.B", params: { space: SPACE_OPTIONS[at]! } }))
-    setControl(t, at, seat, "17.2.B");
+    setControl(t, at, seat, "17.2.B", [GENERAL_OPTIONS[general]!]);
 }

@@ -36,7 +36,7 @@ export function whyNotHire(s: Hamilcar): Reason | undefined {
 export function* hire(t: T): Play {
   const s = t.s;
   const general = topMercenary(s);
-  t.note("hamilcar.log.hired", { general: GENERAL_OPTIONS[general]! }, "5.2.C3");
+  t.note("hamilcar.log.hired", { general: GENERAL_OPTIONS[general]!, count: turnOf(s.turn).mercenaryCost }, "5.2.C3");
   yield* payMercenary(t);
   yield* bring(t, general);
   if (general === XANTHIPPUS && s.forgottenTactics) {

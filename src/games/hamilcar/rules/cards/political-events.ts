@@ -69,12 +69,12 @@ export const shortfall: EventKind = {
   },
 };
 /** Supply trains of a space are lost, those outside walls first. */
-export function loseSupply(t: T, seat: Seat, at: number, count: number, rule: string): void {
+export function loseSupply(t: T, seat: Seat, at: number, count: number, rule: string, ...because: Key[]): void {
   const s = t.s;
   const outside = Math.min(count, s.supply[seat][at]!);
   s.supply[seat][at]! -= outside;
   if (isCity(at)) s.supply[seat][insideOf(at)]! -= count - outside;
-  t.note("hamilcar.log.supply-spent", { seat: SEAT_NAMES[seat], count, space: SPACE_OPTIONS[at]! }, rule);
+  t.note("hamilcar.log.supply-spent", { seat: SEAT_NAMES[seat], count, space: SPACE_OPTIONS[at]!, because }, rule);
 }
 
 /** Peace Party (15) and War Party (16). */
