@@ -5,12 +5,13 @@ import type { Chance } from "../../../engine/index.ts";
 import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
 import { type State, sideOfSeat } from "../rules/state.ts";
 import { type Intent, intentsOf } from "./operations.ts";
-import { openPlans, type Plan } from "./plans.ts";
+import { openPlans, PLAIN, type Plan } from "./plans.ts";
 import { targetsOf } from "./targets.ts";
 import { FirstPunicWarThumb } from "./thumb.ts";
 
 /** How many deeds of a force are compared. */
 const DEEDS = 3;
+const ALL_DEEDS = 9;
 /** How many options of a choice are compared: those that look best. */
 const FAVOURITES = 6;
 /** How good the usual answer looks. */
@@ -32,10 +33,12 @@ export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
       case "fpw.sail":
       case "fpw.attack":
         return wayLines(s, question as Choose, list, chance);
-      case "fpw.mobilize": // what recruits are good for shows too late to be seen in a playout
-        return thumbLines(s, question, list, chance);
-      default:
+      case "fpw.attack-tactics":
+      case "fpw.defence-tactics":
+      case "fpw.react":
         return [...thumbLines(s, question, list, chance), ...favouriteLines(s, question, list[0]!, chance)];
+      default: // what recruits and the like are good for shows too late to be seen in a playout
+        return thumbLines(s, question, list.slice(0, 1), chance);
     }
   },
   value,
@@ -47,7 +50,7 @@ export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
 
 const BEGINNINGS = new Set(["fpw.choose-operation", "fpw.mobilize", "fpw.diplomacy"]);
 const WEIGHTS: Readonly<Record<string, number>> = {
-  "fpw.choose-operation": 3,
+  "fpw.choose-operation": 1,
   "fpw.mobilize": 0.5,
   "fpw.diplomacy": 0.5,
   "fpw.attack": 0.6,
@@ -62,6 +65,7 @@ const operationLines = (s: State, { seat, options }: Choose, plans: readonly Pla
     intents: (plan) => intentsOf(s, sideOfSeat(seat), plan, options, DEEDS),
     answer: ({ operation }) => operation,
     effect: ({ operation, hex, target }) => [operation, hex, target],
+    soberly: () => intentsOf(s, sideOfSeat(seat), PLAIN, options, ALL_DEEDS),
   });
 
 const line = (answer: Line["answer"], plan: Plan, promise: number, intent?: Intent): Line => ({
