@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import type { Memory } from "../../src/bots/bot.ts";
 import { botFor, seenBy } from "../../src/bots/index.ts";
-import { chanceFrom, headerFor, type LogEntry, Session } from "../../src/engine/index.ts";
+import { headerFor, type LogEntry, Session } from "../../src/engine/index.ts";
 import { players } from "../../src/games/first-punic-war/players/index.ts";
-import { mindWith } from "../../src/games/first-punic-war/players/mind.ts";
-import { chanceToWin } from "../../src/games/first-punic-war/players/value.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import type { Seat } from "../../src/games/shared/rules/seats.ts";
 
@@ -91,18 +89,18 @@ test("12.1 a computer player's march goes somewhere: it does not end where it be
 });
 
 test("10.0 the strongest computer player does not arrange its stacks for ever", () => {
-  const mind = mindWith(chanceToWin);
   const session = Session.begin(game, headerFor(game, { seed: "arrange", options: { setup: "auto" } }));
-  const bot = botFor(players, "hasty");
+  const [hasty, strongest] = [botFor(players, "hasty"), botFor(players, "dictator")];
   let offered = 0;
-  while (session.question && offered < 3) {
-    const { question, state } = session;
+  while (session.question && offered < 6) {
+    const { question } = session;
+    const seen = seenBy(session, question.seat);
     if (question.prompt === "fpw.choose-operation" && question.kind === "choose" && question.options.includes("arrange")) {
       offered++;
-      const lines = mind.lines(state, question, mind.plans(state, question.seat), chanceFrom("lines"));
-      expect(lines.map(({ answer }) => answer)).not.toContain("arrange");
+      const budget = { milliseconds: Number.POSITIVE_INFINITY, playouts: 1, seed: `strongest ${session.version}` };
+      expect(strongest.choose(seen, question.seat, budget)).not.toBe("arrange");
     }
-    session.answer(bot.choose(seenBy(session, question.seat), question.seat, { milliseconds: 0, seed: `${session.version}` }));
+    session.answer(hasty.choose(seen, question.seat, { milliseconds: 0, seed: `${session.version}` }));
   }
-  expect(offered).toBe(3);
+  expect(offered).toBe(6);
 });

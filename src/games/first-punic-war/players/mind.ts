@@ -16,6 +16,8 @@ const ALL_DEEDS = 9;
 const FAVOURITES = 6;
 /** How good the usual answer looks. */
 const USUAL = 40;
+/** The same where playouts say little: it is given, whatever they say. */
+const SURE = 1000;
 /** How many targets of an operation in progress are compared. */
 const TARGETS = 6;
 
@@ -38,7 +40,7 @@ export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
       case "fpw.react":
         return [...thumbLines(s, question, list, chance), ...favouriteLines(s, question, list[0]!, chance)];
       default: // what recruits and the like are good for shows too late to be seen in a playout
-        return thumbLines(s, question, list.slice(0, 1), chance);
+        return [...thumbLines(s, question, list, chance, SURE), ...favouriteLines(s, question, list[0]!, chance)];
     }
   },
   value,
@@ -76,9 +78,9 @@ const line = (answer: Line["answer"], plan: Plan, promise: number, intent?: Inte
   intent,
 });
 
-const thumbLines = (s: State, question: Question, plans: readonly Plan[], chance: Chance): Line[] =>
+const thumbLines = (s: State, question: Question, plans: readonly Plan[], chance: Chance, usual = USUAL): Line[] =>
   plans.map((plan, rank) =>
-    line(new FirstPunicWarThumb(question.seat, plan, chance).answer(s, question), plan, rank === 0 ? USUAL : 1),
+    line(new FirstPunicWarThumb(question.seat, plan, chance).answer(s, question), plan, rank === 0 ? usual : 1),
   );
 
 /** The options that look best. */
