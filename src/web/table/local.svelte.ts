@@ -389,7 +389,7 @@ export class LocalTable implements TableClient {
       game: { id: this.id, ...courseOf(this.session) },
       bot: player === "here" ? "" : player.computer,
       seat,
-      budget: { milliseconds: 1500, seed: randomHex(16) },
+      budget: { milliseconds: 1000, seed: randomHex(16) },
     });
   }
 
