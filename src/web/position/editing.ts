@@ -143,6 +143,10 @@ export interface Editing {
   readonly underWay: readonly Field[];
   /** fields that follow from the rest */
   readonly derived: readonly string[];
+  /** What the rules may say is wrong with a position, and the same in French: {} stands for what it names, {1} for the first of them. */
+  readonly complaints: Readonly<Record<string, string>>;
+  /** The id of something that a complaint names: a seat, a place, a general, a unit. */
+  idNamed(name: string): string | null;
   /** The field outside the board that a thing clicked on it stands for. */
   fieldOf?(id: string): string | null;
   /** What the board shows when nothing is hidden, from what the first side sees. */

@@ -1,4 +1,5 @@
 import type { Game, GameState, Plain } from "../../engine/index.ts";
+import { thingsIn } from "./complaints.ts";
 import { check, type Draft, settled, type Trouble } from "./draft.ts";
 import type { Editing, Place } from "./editing.ts";
 import { entriesOf, keysOf, listOf } from "./paths.ts";
@@ -76,10 +77,16 @@ export class Editor {
   }
 
   /** Where on the board something is wrong. */
-  readonly blamed: ReadonlySet<string> = $derived(new Set(this.troubles.flatMap(({ field }) => this.placeIn(field) ?? [])));
+  readonly blamed: ReadonlySet<string> = $derived(new Set(this.troubles.flatMap((trouble) => this.placeOf(trouble) ?? [])));
+
+  /** The place on the board that a trouble is about: that of its field, or of the first thing that it names. */
+  placeOf({ field, message }: Trouble): string | null {
+    const named = thingsIn(this.editing, message).flatMap((id) => this.placesOf(id).map(({ at }) => this.editing.idOf(at)));
+    return this.placeIn(field) ?? named[0] ?? null;
+  }
 
   /** The place on the board that a field speaks of: the nearest on the way to it. */
-  placeIn(field: string): string | null {
+  private placeIn(field: string): string | null {
     let value: Plain | undefined = this.position;
     let found: string | null = null;
     for (const key of keysOf(field)) {

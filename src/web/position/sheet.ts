@@ -1,7 +1,8 @@
+import type { Plain } from "../../engine/index.ts";
 import { type Around, type Control, clearControl, fieldControl, textIn } from "./controls.ts";
 import type { Trouble } from "./draft.ts";
 import type { Editing, Texts } from "./editing.ts";
-import { keysOf } from "./paths.ts";
+import { entriesOf, keysOf, listOf } from "./paths.ts";
 import { countersOf, listsOf } from "./things.ts";
 
 /** A part of the sheet beside the board. */
@@ -56,10 +57,19 @@ export function namesOfFields(editing: Editing): ReadonlyMap<string, Texts | nul
   ]);
 }
 
-/** What a trouble is about, in words; nothing if no field is to blame. */
+/** What a trouble is about, in words: the field, and what stands there if it is one thing. Nothing if no field is to blame. */
 export function subjectOf(around: Around, { field }: Trouble): string {
-  const name = namesOfFields(around.editing).get(keysOf(field)[0] ?? "");
-  return name ? textIn(around, name) : "";
+  const { editing, position, words } = around;
+  const keys = keysOf(field);
+  const name = namesOfFields(editing).get(keys[0] ?? "");
+  const value = keys.reduce<Plain | undefined>(
+    (so, key) => (Array.isArray(so) ? listOf(so)[Number(key)] : entriesOf(so)[key]),
+    position,
+  );
+  const id =
+    typeof value === "string" ? editing.idNamed(value) : typeof value === "number" && keys.length > 1 ? `card:${value}` : null;
+  const parts = [...(name ? [textIn(around, name)] : []), ...(id && words.has(id) ? [words.say(id)] : [])];
+  return parts.length === 0 ? "" : `${parts.join(", ")}${words.language === "fr" ? "\u00a0:" : ":"}`;
 }
 
 /** The section that shows a field. */

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { type Game, type Plain, Session, writePosition } from "../../../src/engine/index.ts";
 import { GAMES } from "../../../src/games/index.ts";
+import { complaintIn } from "../../../src/web/position/complaints.ts";
 import { type Around, type Control, NONE } from "../../../src/web/position/controls.ts";
 import { check, setUpDraft } from "../../../src/web/position/draft.ts";
 import { Editor } from "../../../src/web/position/editor.svelte.ts";
@@ -159,11 +162,14 @@ describe("cards and the rest", () => {
 
 describe("what the rules refuse", () => {
   test("pieces that cannot stand together are named, and the position cannot be played", async () => {
-    const { editor, at } = await open("hannibal");
+    const { editor, at, around } = await open("hannibal");
     editor.put(find(at("space:capua"), "count", "CUs", 0).put(3));
     editor.put(find(at("space:capua"), "count", "CUs", 1).put(2));
     expect(editor.isLegal).toBe(false);
-    expect(editor.troubles.map(({ message }) => message).join()).toContain("Capua");
+    expect(editor.troubles.map(({ message }) => message)).toEqual(["CUs of both sides stand in Capua."]);
+    expect([...editor.blamed]).toEqual(["space:capua"]);
+    const french = { ...around(), words: new Words("fr", await GAMES[0]!.page.words.fr()) };
+    expect(complaintIn(french, editor.troubles[0]!.message)).toBe("Capoue\u00a0: des UC des deux camps sont au même endroit.");
     editor.undo();
     expect(editor.isLegal).toBe(true);
   });
@@ -173,7 +179,7 @@ describe("what the rules refuse", () => {
     editor.put({ ...(editor.position as object), turn: 12 } as Plain);
     expect(editor.isLegal).toBe(false);
     expect(editor.troubles[0]).toMatchObject({ field: "turn" });
-    expect(subjectOf(around(), editor.troubles[0]!)).toBe("Turn");
+    expect(subjectOf(around(), editor.troubles[0]!)).toBe("Turn:");
   });
 
   test("what is wrong with a stack is shown where it stands", async () => {
@@ -193,6 +199,23 @@ describe("what the rules refuse", () => {
     expect(editor.view).toBe(view);
     expect(editor.isLegal).toBe(false);
   });
+});
+
+/** Every sentence in which rules refuse a position, as it stands in their code, with {} for what is filled in. */
+function sentencesIn(folder: string): string[] {
+  const refusals = /(?:found\.push\(|yield|wrong\([^"`]*?(?:"[^"]*"|`[^`]*`|[a-z]+),|return ashore \? \[)\s*("[^"]*"|`[^`]*`)/g;
+  return ["faults", "position", "state"].flatMap((file) =>
+    [...readFileSync(join(folder, `${file}.ts`), "utf8").matchAll(refusals)].map(([, sentence]) =>
+      sentence!.slice(1, -1).replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "{}"),
+    ),
+  );
+}
+
+test.each(GAMES.map(({ id }) => id))("%s: every sentence in which the rules refuse a position is said in French", async (id) => {
+  const { editing } = await open(id);
+  const sentences = sentencesIn(join(import.meta.dirname, "../../../src/games", id, "rules"));
+  expect(sentences.length).toBeGreaterThan(20);
+  expect(new Set(Object.keys(editing.complaints))).toEqual(new Set(sentences));
 });
 
 /** What can be put with a control: the ends of a range, every choice, the first things to add and to take away. */

@@ -3,7 +3,8 @@ import type { Editing, Texts } from "../../../web/position/editing.ts";
 import { CONTINGENTS } from "../rules/data.ts";
 import { MAP } from "../rules/map.ts";
 import { PHASES } from "../rules/state.ts";
-import { MARKERS } from "../rules/units.ts";
+import { MARKERS, unitOfId } from "../rules/units.ts";
+import { complaints } from "./complaints-fr.ts";
 import { asView, unitOf, type WarView } from "./view.ts";
 
 const ROME: Texts = { en: "Rome", fr: "Rome" };
@@ -149,6 +150,12 @@ export const editing: Editing = {
     { field: "arriving", name: { en: "Mercenaries without a place yet", fr: "Des mercenaires encore sans place" } },
     { field: "look", name: { en: "What a spy shows", fr: "Ce que montre un espion" } },
   ],
+  complaints,
+  idNamed: (name) => {
+    if (name === "rome" || name === "carthage") return `side:${name}`;
+    if (MAP.indexOf.has(name)) return `hex:${name}`;
+    return unitOfId(`unit:${name}`) >= 0 ? `unit:${name}` : null;
+  },
   derived: ["over"],
   seen: (view, position) => {
     const { stacks, powers, ...rest } = asView(view);

@@ -13,6 +13,7 @@ import {
 } from "../../shared/page/editing.ts";
 import { findGeneral, GENERALS, OF_SIDE, sideOf } from "../rules/generals.ts";
 import { findSpace, isCity } from "../rules/map.ts";
+import { complaints } from "./complaints-fr.ts";
 import { AT_SEA } from "./view.ts";
 
 const isWalled = (space: string) => isCity(findSpace(space) ?? -1);
@@ -158,5 +159,13 @@ export const editing: Editing = {
     { field: "queue", name: { en: "The phase has more to do", fr: "La phase n'est pas finie" } },
     { field: "drawn", name: { en: "Generals drawn in this phase", fr: "Généraux tirés dans cette phase" } },
   ],
+  complaints,
+  idNamed: (name) => {
+    if (name === "rome" || name === "carthage") return `seat:${name}`;
+    if (/^(space|inside):/.test(name) || name === AT_SEA) return name;
+    if (findSpace(spaceOfPost(name)) !== undefined) return `space:${spaceOfPost(name)}`;
+    const general = GENERALS.find((each) => each.id === name || each.name === name);
+    return general ? `general:${general.id}` : null;
+  },
   derived: ["game", "ruleset", "options", "display", "over"],
 };

@@ -12,7 +12,8 @@ import {
   spaceOfPost,
 } from "../../shared/page/editing.ts";
 import { AFRICANUS, findGeneral, GENERALS, HANNIBAL, OF_SIDE, sideOf } from "../rules/generals.ts";
-import { isCity, SPACE_IDS, STRONGHOLD_AT, TRIBES } from "../rules/map.ts";
+import { isCity, SPACE_IDS, SPACE_NAMES, STRONGHOLD_AT, TRIBES } from "../rules/map.ts";
+import { complaints } from "./complaints-fr.ts";
 
 const numberOf = (space: string) => SPACE_IDS.indexOf(space);
 const isWalled = (space: string) => isCity(numberOf(space));
@@ -156,5 +157,14 @@ export const editing: Editing = {
       name: { en: "Armies have still to roll for winter", fr: "Des armées doivent encore lancer le dé pour l'hiver" },
     },
   ],
+  complaints,
+  idNamed: (name) => {
+    if (name === "rome" || name === "carthage") return `seat:${name}`;
+    if (/^(space|inside):/.test(name)) return name;
+    const space = Math.max(SPACE_NAMES.indexOf(name), SPACE_IDS.indexOf(spaceOfPost(name)));
+    if (space >= 0) return `space:${SPACE_IDS[space]}`;
+    const general = GENERALS.find((each) => each.id === name || each.name === name);
+    return general ? `general:${general.id}` : null;
+  },
   derived: ["game", "ruleset", "options", "over"],
 };
