@@ -1,4 +1,4 @@
-import { answersIn, type GameRecord, type Plain, PunicaError, type Put, writePosition } from "../../engine/index.ts";
+import { answersIn, type GameRecord, type Plain, PunicaError, type ReplayInput, writePosition } from "../../engine/index.ts";
 import { gameWith } from "../games.ts";
 import { begin } from "../replay/moves.ts";
 import { packed } from "../replay/share.ts";
@@ -14,7 +14,7 @@ export async function draftAt({ header, position, earlier = [], steps }: GameRec
   const session = begin(await manifest.rules(), { header, ...(position !== undefined && { position }), earlier });
   for (const step of steps) {
     if (session.version >= version) break;
-    session.put(("answer" in step ? { answer: step.answer } : step) as Put);
+    session.put(("answer" in step ? { answer: step.answer } : step) as ReplayInput);
   }
   const written = writePosition(session.game, session.unitStart().state);
   const open: Plain = withValue(withValue(written, "chance", undefined), "over", null);
