@@ -40,7 +40,6 @@ const en = {
   count: "{what} ({count})",
   "bad-file": "This is no position of this game: {why}",
   "no-editor": "Positions of this game cannot be edited.",
-  copied: "Copied",
 } as const;
 
 type Key = keyof typeof en;
@@ -83,7 +82,6 @@ const fr: Record<Key, string> = {
   count: "{what} ({count})",
   "bad-file": "Ce n'est pas une position de ce jeu : {why}",
   "no-editor": "Les positions de ce jeu ne peuvent pas être modifiées.",
-  copied: "Copié",
 };
 
 const all = (catalogue: Catalogue, language: Language): Words =>
