@@ -111,8 +111,8 @@ describe("two players at one screen", () => {
 
 test("a game from a position begins again from that position, under another seed", async () => {
   const around = surroundings();
-  const position = toy.writePosition(toy.setup(headerFor(toy, { seed: "elsewhere" })));
-  const table = LocalTable.open(toy, { ...newGame(header, toy, hotSeat), position }, around);
+  const position = strait.writePosition(strait.setup(headerFor(strait, { seed: "elsewhere" })));
+  const table = LocalTable.open(strait, { ...newGame(header, strait, hotSeat), position }, around);
   const address = await table.again();
   const next = (await around.store.get(address.slice("#/play/".length)))!;
   expect(next.position).toEqual(position);
