@@ -109,6 +109,16 @@ describe("two players at one screen", () => {
   });
 });
 
+test("a game from a position begins again from that position, under another seed", async () => {
+  const around = surroundings();
+  const position = strait.writePosition(strait.setup(headerFor(strait, { seed: "elsewhere" })));
+  const table = LocalTable.open(strait, { ...newGame(header, strait, hotSeat), position }, around);
+  const address = await table.again();
+  const next = (await around.store.get(address.slice("#/play/".length)))!;
+  expect(next.position).toEqual(position);
+  expect(next.header.seed).not.toBe(header.seed);
+});
+
 test("against the computer, the person keeps the own view all along and the computer answers by itself", async () => {
   const table = LocalTable.open(
     strait,

@@ -249,11 +249,10 @@ export class LocalTable implements TableClient {
   again = async (): Promise<string> => {
     const { seats } = this.session.game;
     const header = { ...this.header, seed: randomHex(16).replaceAll("-", "") };
-    const next = newGame(
-      header,
-      this.session.game,
-      perSeat(seats, (seat) => this.stored.players[opponentOf(seats, seat)]!),
-    );
+    const players = perSeat(seats, (seat) => this.stored.players[opponentOf(seats, seat)]!);
+    const { position, earlier } = this.stored;
+    const isSetUp = position === undefined || (earlier ?? []).length > 0;
+    const next = { ...newGame(header, this.session.game, players), ...(!isSetUp && { position }) };
     await this.around.store.put(next);
     return `#/play/${next.id}`;
   };

@@ -18,6 +18,7 @@ export const en = {
   "home.here": "Two players at this screen",
   "home.invite": "Invite somebody",
   "home.rules": "Rules",
+  "home.position": "Set up a position",
   "home.back": "Home",
   "home.open-record": "Open a game record",
   "home.open-record.hint": "Step through a saved game move by move.",
@@ -261,6 +262,7 @@ export const en = {
   "outlook.atEnd": "The end of the war",
   "lookup.title": "Look up",
   "menu.title": "Menu",
+  "menu.position": "Edit this position",
 
   "settings.title": "Settings",
   "settings.language": "Language",

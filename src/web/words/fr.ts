@@ -20,6 +20,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "home.here": "À deux sur cet écran",
   "home.invite": "Inviter quelqu'un",
   "home.rules": "Règles",
+  "home.position": "Composer une position",
   "home.back": "Accueil",
   "home.open-record": "Ouvrir une partie enregistrée",
   "home.open-record.hint": "Revoyez une partie enregistrée coup par coup.",
@@ -264,6 +265,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "outlook.atEnd": "La fin de la guerre",
   "lookup.title": "Consulter",
   "menu.title": "Menu",
+  "menu.position": "Modifier cette position",
 
   "settings.title": "Réglages",
   "settings.language": "Langue",
