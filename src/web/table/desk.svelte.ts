@@ -1,4 +1,4 @@
-import type { Warning } from "../../bots/explain.ts";
+import type { Advice, Warning } from "../../bots/explain.ts";
 import {
   type Answer,
   handOut,
@@ -423,6 +423,16 @@ export class Desk {
     if (this.question !== question) return;
     if (warning) this.change({ confirming: first.answer, warning, planned: steps });
     else await this.attempt(() => this.client.carryOut(steps));
+  }
+
+  /** Does what was advised, as far as that can be told beforehand. */
+  takeAdvice({ answer, steps }: Pick<Advice, "answer" | "steps">): Promise<void> {
+    return steps.length > 1 ? this.carryOut(steps) : this.propose(answer);
+  }
+
+  /** Does what was advised instead of a blunder. */
+  async takeBetter({ steps }: Advice): Promise<void> {
+    await this.attempt(() => this.client.carryOut(steps));
   }
 
   /** Goes ahead after the confirmation. */

@@ -116,7 +116,7 @@ export class LocalTable implements TableClient {
     this.counsel = counsellor
       ? new LocalCounsel(session, counsellor, stored.advised ?? perSeat(seats, () => 0), () => this.keep())
       : null;
-    this.players = perSeat(seats, (seat) => ({ kind: this.isHere(seat) ? "here" : "computer" }));
+    this.players = perSeat(seats, (seat) => playerOf(stored.players[seat]!));
     this.lastFollowed = { ...stored.followed };
     const here = seats.filter((seat) => this.isHere(seat));
     this.seated = here.length === 1 ? here[0]! : null;
@@ -450,6 +450,12 @@ export class LocalTable implements TableClient {
   private keep(): Promise<void> {
     return this.around.store.put(this.kept);
   }
+}
+
+function playerOf(player: StoredGame["players"][Seat]): Player {
+  if (player === "here") return { kind: "here" };
+  const [level] = player.computer.split(" ");
+  return { kind: "computer", ...(level && { level }) };
 }
 
 /** The stored form of a game that has just been set up. */
