@@ -57,6 +57,10 @@ export function levelsOf<S extends GameState>(mind: Mind<S>, characters: Charact
   return [...plain, ...others];
 }
 
+/** The strongest player, with a manner of its own: for comparisons. */
+export const strongest = <S extends GameState>(mind: Mind<S>, id: string, manner: Manner): Bot<S> =>
+  playerOf(mind, { id, manner, slack: 0 }, id, PLAIN);
+
 const playerOf = <S extends GameState>(mind: Mind<S>, skill: Skill, id: string, character: Character): Bot<S> => ({
   id,
   choose(seen, seat, budget, memory = {}) {

@@ -267,6 +267,42 @@ test("what the computer is still thinking about can be skipped, and only that", 
   expect(shown).toEqual([false, true]);
 });
 
+test("what is skipped while a march or battle may go on stays skipped until one's own decision", async () => {
+  stepwise = true;
+  const { table, film } = await open("skipped", undefined, "marches");
+  let skipped = 0;
+  for (let i = 0; i < 60 && !table.moment.over && skipped < 3; i++) {
+    const { question } = table.moment;
+    if (isWhole(question)) void table.answer(marches(question));
+    // the computer decides one thing at a time
+    for (;;) {
+      let decide = () => {};
+      decision = new Promise((resolve) => {
+        decide = resolve;
+      });
+      await settle();
+      while (film.waiting) {
+        film.next();
+        await settle();
+      }
+      if (film.expecting) {
+        film.toDecision();
+        skipped++;
+        decision = Promise.resolve();
+        decide();
+        while (table.thinking) await settle();
+        await settle();
+        expect([film.waiting, film.showing]).toEqual([false, false]);
+        break;
+      }
+      decide();
+      if (!table.thinking) break;
+    }
+  }
+  decision = Promise.resolve();
+  expect(skipped).toBe(3);
+});
+
 test("step by step, each shot waits, and time alone shows nothing", async () => {
   stepwise = true;
   const { table, film } = await open("steps");
