@@ -11,7 +11,7 @@ export interface Said {
 }
 
 /** A line of play and its assessment. */
-export interface Opinion {
+interface Opinion {
   readonly line: Said;
   readonly plan: Said;
   /** the chance of winning, and its error */

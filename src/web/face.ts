@@ -105,6 +105,8 @@ export interface GameFace {
   fightOdds?(desk: Desk, fight: Fight): FightOdds | null;
   /** The answer that most people want, to begin with; they can still change it. */
   suggestion?(question: Question, view: Plain): Answer | undefined;
+  /** For some prompts all options there can be, in an order by which they keep their number keys. */
+  readonly numbered?: Readonly<Record<string, readonly string[]>>;
   /** Whether an entry of the log begins a new group: a card being played, a phase. */
   opensGroup(entry: LogEntry): boolean;
   /** What is told as one. */

@@ -132,4 +132,35 @@ describe("at the table of a lesson", () => {
     }
     expect(Number(await page.locator("[data-version]").getAttribute("data-version"))).toBeGreaterThan(5);
   });
+
+  test("what was done in an earlier step is not undone, what was done in this one is; the question says what to click", async () => {
+    const page = await stage.page();
+    await stage.go(page, "#/learn/hannibal/march");
+    await page.locator("[data-next]").click();
+    await page.locator("[data-next]").click();
+    const undo = page.getByRole("button", { name: "Undo" });
+    await expect.poll(() => page.locator("#prompt-sentence").innerText()).toContain("Hannibal");
+    expect(await undo.count()).toBe(0);
+    await page.locator('button[data-option="card:15"]').click();
+    await undo.click();
+    await page.locator('.teacher [data-step="2"]').waitFor();
+    await page.locator('[data-stack][aria-label*="Hannibal"]').first().click({ force: true });
+    // nothing stands crossed out in a lesson
+    await page.locator('[data-place="space:narbo"]').click();
+    expect(await page.locator("[data-plan] s").count()).toBe(0);
+    await page.locator("[data-plan-confirm]").click();
+    await page.locator('.teacher [data-step="3"]').waitFor();
+    expect(await undo.count()).toBe(0);
+  });
+
+  test("whoever has taken a lesson is offered its side and the weakest computer for a game", async () => {
+    const { lessons, game } = all.find((each) => each.id === "hannibal")!;
+    const page = await stage.page();
+    await stage.go(page, "#/learn/hannibal/march");
+    await rushThrough(page, game, lessons[0]!);
+    await stage.go(page, "#/");
+    await page.locator('[data-new="hannibal"]').first().click();
+    expect(await page.locator('input[name="side"]:checked').getAttribute("value")).toBe("carthage");
+    expect(await page.locator("#level").inputValue()).toBe("recruit");
+  });
 });

@@ -209,3 +209,13 @@ test("what is advised is carried out whole; a single answer is given as if it ha
   await desk.takeAdvice({ answer: "a", steps: steps.slice(0, 1) });
   expect(table.given).toEqual(["a"]);
 });
+
+test("the ways to use a card keep their keys, whatever else can be done with it", () => {
+  const { table, desk } = open();
+  Object.assign(desk.face, { numbered: { use: ["move", "place", "raise", "discard"] } });
+  table.ask({ kind: "choose", prompt: "use", options: ["move", "discard"] } as never);
+  expect(["move", "place", "discard"].map((each) => desk.numberOf(each))).toEqual([1, 2, 4]);
+  table.ask({ kind: "choose", prompt: "other", options: ["a", "b"] } as never);
+  expect(desk.numberOf("b")).toBe(2);
+  Object.assign(desk.face, { numbered: undefined });
+});

@@ -10,7 +10,7 @@ export interface Named {
 }
 
 /** Whether two boxes share more than a strip of some width. */
-const meet = (a: Box, b: Box, strip = 0): boolean =>
+export const meet = (a: Box, b: Box, strip = 0): boolean =>
   a[0] + strip < b[2] && b[0] + strip < a[2] && a[1] + strip < b[3] && b[1] + strip < a[3];
 /** so much of a name may be covered: letters end before their box does, pieces before their body */
 const BARELY = 10;

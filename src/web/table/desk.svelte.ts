@@ -205,6 +205,12 @@ export class Desk {
     return groupsOf(this.narrowed ?? this.options, (id) => this.face.targets(id, question)[0]).flatMap(({ ids }) => ids);
   });
 
+  /** The number key of an option, from 1; 0 if it has none. Some keep theirs whatever else can be chosen. */
+  numberOf(option: string): number {
+    const place = (this.face.numbered?.[this.question?.prompt ?? ""] ?? this.ordered).indexOf(option);
+    return place < 9 ? place + 1 : 0;
+  }
+
   /** The options that each thing on the board or in the hand stands for. */
   private readonly byTarget: ReadonlyMap<string, readonly string[]> = $derived.by(() => {
     const map = new Map<string, string[]>();

@@ -13,6 +13,7 @@ import {
   opponentOf,
   type PerSeat,
   type PlanStep,
+  type Put,
   perSeat,
   type Reason,
   randomAnswer,
@@ -46,6 +47,8 @@ export interface Surroundings {
   answersForced(): boolean;
   /** whether two players at one screen get a curtain between their hands */
   hasCurtain(): boolean;
+  /** how many answers stay given, whoever wants to undo them; none if it does not say */
+  settled?(inputs: readonly Put[]): number;
 }
 
 /** A plan in progress: who made it, how many answers had been given before, and the steps to come. */
@@ -180,8 +183,9 @@ export class LocalTable implements TableClient {
     const seat = this.undoer;
     if (!seat) return;
     // a plan is undone as a whole
-    const from =
+    const begun =
       this.planned?.by === seat && this.session.version > this.planned.from ? this.planned.from : this.session.version - 1;
+    const from = Math.max(begun, this.settled);
     this.plan = null;
     this.interrupted = null;
     while (this.session.version > from && this.session.canUndo(seat)) this.session.undo(seat);
@@ -273,9 +277,13 @@ export class LocalTable implements TableClient {
     return this.stored.players[seat] === "here";
   }
 
+  private get settled(): number {
+    return this.around.settled?.(courseOf(this.session).inputs) ?? 0;
+  }
+
   /** Who may undo: the player at the screen or, if the two hide nothing from each other, whoever answered last. */
   private get undoer(): Seat | null {
-    const may = (seat: Seat) => this.isHere(seat) && this.session.canUndo(seat);
+    const may = (seat: Seat) => this.isHere(seat) && this.session.canUndo(seat) && this.session.version > this.settled;
     if (!this.around.hasCurtain()) return this.session.game.seats.find(may) ?? null;
     return this.seated !== null && may(this.seated) ? this.seated : null;
   }

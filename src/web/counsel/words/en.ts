@@ -1,6 +1,9 @@
 /** What the page says around advice, explanations and analyses. Fetched with the table. */
 export const en = {
   "counsel.ask": "What should I do?",
+  "counsel.offer": "Not sure?",
+  "counsel.offer.ask": "Ask what to do",
+  "counsel.offer.no": "Do not offer this again",
   "counsel.why": "Why did {seat} do that?",
   "counsel.thinking": "Thinking it over …",
   "counsel.advice": "Advice",

@@ -2,6 +2,9 @@ import type { CounselKey } from "./en.ts";
 
 export const fr: Record<CounselKey, string> = {
   "counsel.ask": "Que faire ?",
+  "counsel.offer": "Vous hésitez ?",
+  "counsel.offer.ask": "Demander conseil",
+  "counsel.offer.no": "Ne plus le proposer",
   "counsel.why": "Pourquoi ce coup de {seat} ?",
   "counsel.thinking": "Réflexion en cours …",
   "counsel.advice": "Conseil",
