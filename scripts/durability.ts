@@ -141,6 +141,9 @@ async function onPostgres(what: "processes" | "postgres"): Promise<object> {
   return { kills, ...world.report };
 }
 
+// nothing is left behind
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => process.exit(1));
+
 const RUNS: Readonly<Record<string, () => Promise<object>>> = {
   sqlite: () => onSqlite(false),
   power: () => onSqlite(true),

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { type Bot, hasty, type Manner, THOROUGH } from "../../src/bots/index.ts";
-import { learnedValue, type Weights } from "../../src/bots/learned/network.ts";
+import { learnedValue, together, type Weights } from "../../src/bots/learned/network.ts";
 import type { Learning } from "../../src/bots/learned/self-play.ts";
 import { strongest } from "../../src/bots/levels.ts";
 import { type MatchGame, type MatchTerms, playMatchGame } from "../../src/bots/match.ts";
@@ -15,7 +15,7 @@ import { GAMES } from "../../src/games/index.ts";
 /**
  * Compares players: node scripts/train/compare.ts GAME[:RULESET[:SCENARIO]] ... --a depth=0,lines=16 --b depth=1 with --ms N or
  * --playouts N, --seconds N, --games N, --threads N, --seed TEXT, --out FILE. A player is a list of what differs from the strongest, with
- * weights=FILE for what it has learned, value=hand for the value written by hand; or the name of a computer player. Sides are swapped
+ * weights=FILE for what it has learned, value=hand for the value written by hand, value=both for both together; or the name of a computer player. Sides are swapped
  * within a pair. Several games, and several pairs of --a and --b, are several matches that go on side by side until the time is up.
  */
 interface Match {
@@ -142,7 +142,9 @@ async function playerOf(game: string, text: string): Promise<Bot> {
   const settings = Object.fromEntries(text.split(",").map((part) => part.split("=") as [string, string]));
   const file = settings.weights ?? new URL(`${folder}/weights.json`, import.meta.url);
   const learned = () => learnedValue(learning.features, JSON.parse(readFileSync(file, "utf8")) as Weights);
-  const mind = settings.value === "hand" ? learning.mind : { ...learning.mind, value: learned() };
+  const { value } = learning.mind;
+  const values = { hand: () => value, both: () => together(learned(), value), learned };
+  const mind = { ...learning.mind, value: values[(settings.value ?? "learned") as keyof typeof values]() };
   if (text === "thumb") return hasty(mind);
   const number = (key: keyof Manner & string) => Number(settings[key] ?? THOROUGH[key as "lines"]);
   const manner: Manner = {
@@ -150,6 +152,7 @@ async function playerOf(game: string, text: string): Promise<Bot> {
     depth: number("depth"),
     plans: number("plans"),
     trust: number("trust"),
+    sight: Number(settings.sight ?? THOROUGH.sight ?? 0),
     story: true,
   };
   return strongest(mind, text, manner);
