@@ -163,4 +163,15 @@ describe("at the table of a lesson", () => {
     expect(await page.locator('input[name="side"]:checked').getAttribute("value")).toBe("carthage");
     expect(await page.locator("#level").inputValue()).toBe("recruit");
   });
+
+  test("on a phone what is to be done stays in sight while the answers are looked through", async () => {
+    const page = await stage.page({ viewport: PHONE });
+    await stage.go(page, "#/learn/hannibal/march");
+    await page.locator("[data-next]").click();
+    await page.locator("[data-next]").click();
+    await page.locator('.teacher [data-step="2"]').waitFor();
+    expect(await page.locator("[data-reminder]").count()).toBe(0);
+    await page.locator("#sheet-panel").evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+    await expect.poll(() => page.locator("[data-reminder]").innerText()).toContain("Click Hannibal");
+  });
 });
