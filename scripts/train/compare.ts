@@ -1,6 +1,5 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { type Bot, hasty, type Manner, THOROUGH } from "../../src/bots/index.ts";
 import { learnedValue, together, type Weights } from "../../src/bots/learned/network.ts";
@@ -11,13 +10,25 @@ import { meanOf, rateOf } from "../../src/bots/rating.ts";
 import { contestants } from "../../src/cli/arena-terms.ts";
 import { type GameState, headerFor, type Seat } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
+import { GAME_NAMES, gamesAndOptionsOf, refuse } from "../usage.ts";
 
-/**
- * Compares players: node scripts/train/compare.ts GAME[:RULESET[:SCENARIO]] ... --a depth=0,lines=16 --b depth=1 with --ms N or
- * --playouts N, --seconds N, --games N, --threads N, --seed TEXT, --out FILE. A player is a list of what differs from the strongest, with
- * weights=FILE for what it has learned, value=hand for the value written by hand, value=both for both together; or the name of a computer player. Sides are swapped
- * within a pair. Several games, and several pairs of --a and --b, are several matches that go on side by side until the time is up.
- */
+const USAGE = `usage: node scripts/train/compare.ts GAME[:RULESET[:SCENARIO]] ... [options]
+
+Lets computer players play each other, with sides swapped within a pair of games. GAME is ${GAME_NAMES}.
+A player is the name of a computer player, or a list of differences from the strongest such as depth=1,lines=16;
+weights=FILE names a trained network, value=hand the hand-written evaluation, value=both the two together. Several games, and several pairs of --a
+and --b, are matches played side by side until the time is up.
+
+  --a PLAYER       the first player; may be repeated (dictator)
+  --b PLAYER       the second player; may be repeated (simple-1)
+  --ms N           milliseconds per decision (50)
+  --playouts N     playouts per decision, instead of a time
+  --seconds N      start no game after this time (86400)
+  --games N        how many games in each match (100)
+  --threads N      how many games at a time (one per core)
+  --seed TEXT      a different seed gives different games
+  --out FILE       where to add a line for each game`;
+
 interface Match {
   readonly game: string;
   readonly ruleset: string | undefined;
@@ -45,26 +56,24 @@ if (isMainThread) await main();
 else work(workerData as Terms);
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      a: { type: "string", multiple: true, default: ["dictator"] },
-      b: { type: "string", multiple: true, default: ["simple-1"] },
-      ms: { type: "string", default: "50" },
-      playouts: { type: "string" },
-      seconds: { type: "string", default: "86400" },
-      games: { type: "string", default: "100" },
-      threads: { type: "string", default: String(availableParallelism()) },
-      seed: { type: "string", default: "1" },
-      out: { type: "string" },
-    },
+  const { values, words } = gamesAndOptionsOf(USAGE, {
+    a: { type: "string", multiple: true, default: ["dictator"] },
+    b: { type: "string", multiple: true, default: ["simple-1"] },
+    ms: { type: "string", default: "50" },
+    playouts: { type: "string" },
+    seconds: { type: "string", default: "86400" },
+    games: { type: "string", default: "100" },
+    threads: { type: "string", default: String(availableParallelism()) },
+    seed: { type: "string", default: "1" },
+    out: { type: "string" },
   });
   const { a: firsts, b: seconds, seed, out, playouts } = values;
+  if (firsts.length !== seconds.length) refuse("There must be as many --a as --b.", USAGE);
   const until = Date.now() + 1000 * Number(values.seconds);
   const thinking = playouts
     ? { milliseconds: Number.POSITIVE_INFINITY, playouts: Number(playouts) }
     : { milliseconds: Number(values.ms) };
-  const matches = positionals.flatMap((kind) => {
+  const matches = words.flatMap((kind) => {
     const [game, ruleset, scenario] = kind.split(":") as [string, string?, string?];
     return firsts.map((a, index): Match => ({ game, ruleset: ruleset || undefined, scenario, a, b: seconds[index]! }));
   });

@@ -5,7 +5,7 @@ import {
   type LogEntry,
   type PerSeat,
   type Plain,
-  type Put,
+  type ReplayInput,
   readPosition,
   Session,
   visibleTo,
@@ -26,7 +26,7 @@ export interface Earlier {
 
 interface Line {
   /** the inputs after the snapshot that have not been taken back */
-  readonly inputs: readonly Put[];
+  readonly inputs: readonly ReplayInput[];
   /** the moment before each seat's last decision among them */
   readonly decisions: Partial<PerSeat<number>>;
 }
@@ -46,7 +46,7 @@ export function lineAfter(snapshot: StoredSnapshot | null, steps: readonly Store
     }
   }
   const decisions: Partial<PerSeat<number>> = { ...snapshot?.state.tail.decisions };
-  const inputs: Put[] = [];
+  const inputs: ReplayInput[] = [];
   for (const [index, { kind, seat, answer }] of answers.slice(0, Math.max(0, upTo - first)).entries()) {
     const chance = renewals.get(first + index);
     if (chance !== undefined) inputs.push({ chance });
@@ -63,7 +63,7 @@ export function sessionAt({ rules, header }: Terms, { snapshot, log }: Earlier):
 }
 
 /** The moments from one to another of a game in progress, as an audience was allowed to see them. */
-function momentsOf(session: Session, inputs: Iterable<Put>, from: number, to: number, audience: Audience): Moment[] {
+function momentsOf(session: Session, inputs: Iterable<ReplayInput>, from: number, to: number, audience: Audience): Moment[] {
   const shown = new Shown(session.game, audience);
   const show = () => {
     if (session.version >= from && session.version <= to) shown.add(session.version, session.state, session.log!);

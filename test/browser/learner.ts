@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { Answer, Game, Question } from "../../src/engine/index.ts";
 import type { Lesson } from "../../src/lessons/lesson.ts";
-import { isToDo, Walk } from "../../src/lessons/walk.ts";
+import { asksForAction, Walk } from "../../src/lessons/walk.ts";
 import { give } from "./player.ts";
 
 /** One thing that a learner does: reads on, or answers a question. */
@@ -17,13 +17,13 @@ interface Deed {
 function* deedsOf(game: Game, lesson: Lesson): Generator<Deed> {
   const walk = new Walk(game, lesson);
   for (;;) {
-    if (walk.isToDo) walk.settle();
+    if (walk.asksForAction) walk.settle();
     const { step, failed, astray } = walk.progress;
     assert.ok(!failed && !astray);
     const now = lesson.steps[step];
     if (!now) return;
     const { version } = walk.session;
-    if (isToDo(now)) {
+    if (asksForAction(now)) {
       const answer = walk.proper!;
       yield { step, version, question: walk.session.question!, answer };
       walk.take(answer);

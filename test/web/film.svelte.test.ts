@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { seenBy } from "../../src/bots/bot.ts";
 import { randomBot } from "../../src/bots/random.ts";
 import { type Answer, type Chance, chanceFrom, handOut, headerFor, type Question, randomAnswer } from "../../src/engine/index.ts";
+import { strait } from "../../src/kit/template/rules/index.ts";
 import type { GameFace } from "../../src/web/face.ts";
 import type { Clock } from "../../src/web/film/clock.ts";
 import { Film, type Shot } from "../../src/web/film/film.svelte.ts";
@@ -12,7 +13,6 @@ import { isWhole, type Logged, readable, type TableClient } from "../../src/web/
 import { againstComputer, LocalTable, newGame, type Surroundings } from "../../src/web/table/local.svelte.ts";
 import { memoryStore, type StoredGame } from "../../src/web/table/store.ts";
 import { SessionKeeper } from "../../src/web/thinker/session-keeper.ts";
-import { toy } from "./toy/rules.ts";
 
 /** A clock that a test moves on. */
 class HandClock implements Clock {
@@ -47,14 +47,14 @@ async function settle(): Promise<void> {
 const battle: StoryKind = {
   id: "battle",
   opens: new Set(["battle"]),
-  tells: new Set(["battle-roll", "battle-won"]),
+  tells: new Set(["cards-spent", "battle-roll", "battle-won"]),
   settles: new Set(["battle-won"]),
   held: true,
   part: undefined as never,
 };
 
 const face = {
-  id: "toy",
+  id: "strait",
   looks: looks("", {
     "card-played": CARD,
     marched: { as: "walk", from: "from", to: "to", piece: "seat" },
@@ -84,7 +84,7 @@ let decision: Promise<void> = Promise.resolve();
 const around: Surroundings = {
   store: memoryStore(),
   thinker: () => {
-    const keeper = new SessionKeeper(async () => toy);
+    const keeper = new SessionKeeper(async () => strait);
     return {
       think: async ({ game, bot, seat }) => {
         await decision;
@@ -120,8 +120,8 @@ function show(client: TableClient): Film {
 
 /** A game of Rome against a computer that plays at random. */
 async function open(seed: string, kept?: StoredGame, bot = "random"): Promise<{ table: LocalTable; film: Film }> {
-  const players = againstComputer(toy.seats, "rome", bot);
-  const table = LocalTable.open(toy, kept ?? newGame(headerFor(toy, { seed }), toy, players), around);
+  const players = againstComputer(strait.seats, "rome", bot);
+  const table = LocalTable.open(strait, kept ?? newGame(headerFor(strait, { seed }), strait, players), around);
   table.begin();
   const film = show(table);
   await settle();
@@ -449,7 +449,7 @@ test("in a replay nothing waits to be read, and what one did oneself is shown to
 
 test("what is taken back is not shown again", async () => {
   const { table, film } = await open("taken back");
-  const [card] = (table.moment.view as { hand: number[] }).hand;
+  const [card] = (table.moment.view as { hands: { rome: number[] } }).hands.rome;
   await table.answer(`card:${card}`);
   await settle();
   await watch(film);

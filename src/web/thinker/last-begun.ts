@@ -1,15 +1,15 @@
 import { type Game, onlyAnswer, type PlanStep, type Question, type Seat, type Session } from "../../engine/index.ts";
 import { begin, type Course } from "../replay/moves.ts";
 
-/** Something that a seat has begun: the game as it stood before, and all that the seat answered until something else began. */
+/** A move of a seat: the game as it stood before, and everything the seat answered until another move began. */
 interface Begun {
   readonly session: Session;
   readonly played: readonly PlanStep[];
-  /** how many answers had been given when something else began */
+  /** how many answers had been given when another move began */
   readonly until: number;
 }
 
-/** What a seat last began of its own choice; null if it has begun nothing. */
+/** A seat's last move of its own choice; null if it has made none. */
 export function lastBegun(game: Game, course: Course, seat: Seat, begins: (question: Question) => boolean): Begun | null {
   const session = begin(game, course);
   let first = -1;
