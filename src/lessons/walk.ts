@@ -146,7 +146,7 @@ export class Walk {
       this.readOn(step);
       if (this.step >= step && !this.asksForAction) return;
       this.settle();
-      if (this.step < step && !this.isToDo) continue;
+      if (this.step < step && !this.asksForAction) continue;
       const answer = this.step < step && this.isAsked ? this.proper : undefined;
       if (answer === undefined) return;
       this.take(answer);
