@@ -47,7 +47,7 @@ export function lessonTable(
     answersForced: () => true,
     hasCurtain: () => false,
     // what belongs to an earlier step is done
-    settled: (given) => walked(game, lesson, given).progress.since ?? Number.POSITIVE_INFINITY,
+    settled: (given) => walkAfter(game, lesson, given).progress.since ?? Number.POSITIVE_INFINITY,
   });
   listener.heard(inputs);
   const client: TableClient = table;

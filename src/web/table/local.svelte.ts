@@ -13,9 +13,9 @@ import {
   opponentOf,
   type PerSeat,
   type PlanStep,
-  type Put,
   perSeat,
   type Reason,
+  type ReplayInput,
   randomAnswer,
   recordOf,
   type Seat,
@@ -48,7 +48,7 @@ export interface Surroundings {
   /** whether two players at one screen get a curtain between their hands */
   hasCurtain(): boolean;
   /** how many answers stay given, whoever wants to undo them; none if it does not say */
-  settled?(inputs: readonly Put[]): number;
+  settled?(inputs: readonly ReplayInput[]): number;
 }
 
 /** A plan in progress: who made it, how many answers had been given before, and the steps to come. */
