@@ -1,4 +1,4 @@
-import type { Answer, Game, GameRecord, GameState, Question, Seat } from "../engine/index.ts";
+import type { Answer, Game, GameRecord, GameState, PlanStep, Question, Seat } from "../engine/index.ts";
 import { type Analysis, analyse, type Progress } from "./analysis.ts";
 import type { Budget, Seen } from "./bot.ts";
 import { type Advice, advise, type Explanation, explain, type Warning, type Wording, warn } from "./explain.ts";
@@ -6,8 +6,8 @@ import type { Line, Mind } from "./mind.ts";
 
 /** What the strongest player of a game can tell people. Everything is judged by what the asking seat may know. */
 export interface Counsel {
-  /** Why a player answered as he did, or what he would answer: his plan, the alternatives, what he fears. */
-  explain(seen: Seen, seat: Seat, budget: Budget, played?: Answer): Explanation | null;
+  /** Why a player did what he did, from the pending question on: his plan, the alternatives, what he fears. */
+  explain(seen: Seen, seat: Seat, budget: Budget, played: readonly PlanStep[]): Explanation | null;
   /** Two or three good answers, with reasons. */
   advise(seen: Seen, seat: Seat, budget: Budget): readonly Advice[];
   /** Whether an answer, with those to follow it, would be a blunder, and what is better. */

@@ -1,5 +1,6 @@
-import { type Answer, type GameState, onlyAnswer, type Params, type Seat, same } from "../engine/index.ts";
+import { type Answer, type GameState, onlyAnswer, type Params, type PlanStep, type Seat, same } from "../engine/index.ts";
 import type { Budget, Seen } from "./bot.ts";
+import { carriedOut, lineBehind } from "./carry-out.ts";
 import type { Line, Mind } from "./mind.ts";
 import { type RatedLine, Search, THOROUGH, type Thought, think } from "./search.ts";
 
@@ -10,7 +11,7 @@ export interface Said {
 }
 
 /** A line of play and its assessment. */
-export interface Opinion {
+interface Opinion {
   readonly line: Said;
   readonly plan: Said;
   /** the chance of winning, and its error */
@@ -20,9 +21,12 @@ export interface Opinion {
   readonly reasons: readonly Said[];
 }
 
-/** What a player thought before answering: his aim, the alternatives, what he fears. */
+/** What a player thought of what he did: what for, the alternatives, what he fears. */
 export interface Explanation {
-  readonly chosen: Opinion;
+  /** what is thought of what was done; its line and its plan are null if nobody can tell them */
+  readonly chosen: Omit<Opinion, "line" | "plan"> & { readonly line: Said | null; readonly plan: Said | null };
+  /** something clearly better that he did not do */
+  readonly overlooked: Opinion | null;
   readonly others: readonly Opinion[];
   readonly fears: readonly Fear[];
 }
@@ -38,6 +42,8 @@ interface Fear {
 /** An answer with reasons. */
 export interface Advice extends Opinion {
   readonly answer: Answer;
+  /** how it is carried out, the answer included, as far as that can be told beforehand */
+  readonly steps: readonly PlanStep[];
 }
 
 /** An answer that costs a good part of the chance of winning, and a better one. */
@@ -73,8 +79,8 @@ const WORLDS = 24;
 const FEARED = 0.04;
 
 /**
- * Thinks about a question and tells what it thought of the answer given, or else of the best one. Anybody may read it, so it
- * keeps its hand to itself. Stops early if told to.
+ * Thinks about what somebody has done, from its first answer on, and tells what it thinks of it. Anybody may read it, so it keeps
+ * the hand to itself. Stops early if told to.
  */
 export function explain<S extends GameState>(
   mind: Mind<S>,
@@ -82,20 +88,33 @@ export function explain<S extends GameState>(
   seen: Seen<S>,
   seat: Seat,
   budget: Budget,
-  played?: Answer,
+  played: readonly PlanStep[],
 ): Explanation | null {
-  if (onlyAnswer(seen.question) !== undefined) return null;
-  const lines = withAnswer(mind, seen, seat, budget, played).lines;
-  const chosen = (played === undefined ? undefined : lines.find(({ line }) => same(line.answer, played))) ?? lines[0];
-  if (!chosen) return null;
+  const [first, ...script] = played;
+  if (!first || onlyAnswer(seen.question) !== undefined) return null;
+  const { lines } = withAnswer(mind, seen, seat, budget, first.answer, script);
+  const given = lines.find(({ line }) => line.key === GIVEN)!;
+  const behind = lineBehind(mind, seen, seat, played, budget.seed);
   const opinion = wordsFor(words, seen, seat, budget.seed, true);
+  const own = behind && opinion({ ...given, line: behind });
+  const [best] = lines;
+  const isMistake = best && best !== given && isWorse(given, best, MISTAKE);
+  const overlooked = isMistake ? opinion(best) : null;
   const others = new Map<string, Opinion>();
-  for (const one of lines) if (one !== chosen && one.games > 0) remember(others, opinion(one));
-  others.delete(JSON.stringify(opinion(chosen).line));
+  for (const one of lines) if (one !== given && one.games > 0) remember(others, opinion(one));
+  for (const told of [own, overlooked]) if (told) others.delete(JSON.stringify(told.line));
+  const isTold = own === undefined || JSON.stringify(own.line) !== JSON.stringify(overlooked?.line);
   return {
-    chosen: wordsFor(words, seen, seat, budget.seed, played === undefined)(chosen),
+    chosen: {
+      line: behind ? wordsFor(words, seen, seat, budget.seed)({ ...given, line: behind }).line : null,
+      plan: own?.plan ?? null,
+      chance: given.chance,
+      error: given.error,
+      reasons: own?.reasons ?? [],
+    },
+    overlooked: isTold ? overlooked : null,
     others: [...others.values()].slice(0, OTHERS).sort((a, b) => b.chance - a.chance),
-    fears: fearsOf(new Search(mind, seen, seat, budget.seed, FEARFUL, [chosen.line]), budget),
+    fears: fearsOf(new Search(mind, seen, seat, budget.seed, FEARFUL, [given.line]), budget),
   };
 }
 
@@ -108,22 +127,22 @@ function remember(opinions: Map<string, Opinion>, opinion: Opinion): void {
 /** Looks as far as the other side's answer. */
 const FEARFUL = { ...THOROUGH, depth: 1, lines: 0 };
 
+/** The key of the line that somebody has followed, or has in mind. */
+const GIVEN = "given";
+
 /** Compares the lines of a question, including an answer somebody has in mind, with what is to follow if that is known. */
 function withAnswer<S extends GameState>(
   mind: Mind<S>,
   seen: Seen<S>,
   seat: Seat,
   budget: Budget,
-  answer: Answer | undefined,
+  answer: Answer,
   script?: Line["script"],
 ): Thought {
-  const isKnown = (one: Answer) =>
-    new Search(mind, seen, seat, budget.seed, THOROUGH).lines.some((line) => same(line.answer, one));
-  if (answer === undefined || (!script && isKnown(answer))) return think(mind, seen, seat, budget);
+  const isKnown = () => new Search(mind, seen, seat, budget.seed, THOROUGH).lines.some((line) => same(line.answer, answer));
+  if (!script && isKnown()) return think(mind, seen, seat, budget);
   const [plan] = mind.plans(seen.imagine(`${budget.seed}/0`).state, seat);
-  return think(mind, seen, seat, budget, THOROUGH, [
-    { key: "given", answer, plan: plan!, promise: 0, ...(script && { script }) },
-  ]);
+  return think(mind, seen, seat, budget, THOROUGH, [{ key: GIVEN, answer, plan: plan!, promise: 0, ...(script && { script }) }]);
 }
 
 /** The enemy's most painful replies, among those that come up when the line is played. */
@@ -171,12 +190,26 @@ export function advise<S extends GameState>(
     const key = JSON.stringify(rated.line.answer);
     if (!found.has(key) && rated.games > 0 && rated.chance > lines[0]!.chance - WORTH_ADVISING) found.set(key, rated);
   }
-  return [...found.values()].slice(0, ADVICE).map((rated) => ({ answer: rated.line.answer, ...opinion(rated) }));
+  return [...found.values()].slice(0, ADVICE).map((rated) => adviceOf(mind, seen, seat, budget.seed, rated.line, opinion(rated)));
 }
+
+const adviceOf = <S extends GameState>(
+  mind: Mind<S>,
+  seen: Seen<S>,
+  seat: Seat,
+  seed: string,
+  line: Line,
+  opinion: Opinion,
+): Advice => ({ ...opinion, answer: line.answer, steps: carriedOut(mind, seen, seat, line, seed) });
 
 /** An answer is a blunder if it costs this much of the chance of winning, and this many times the error of the estimate. */
 const BLUNDER = 0.08;
 const ERRORS = 2;
+/** What is told of afterwards may be smaller. */
+const MISTAKE = 0.04;
+
+const isWorse = (one: RatedLine, best: RatedLine, by: number): boolean =>
+  best.chance - one.chance >= Math.max(by, ERRORS * Math.hypot(best.error, one.error));
 
 /** Judges an answer before it is given, with the answers to follow it if they are known. */
 export function warn<S extends GameState>(
@@ -190,14 +223,11 @@ export function warn<S extends GameState>(
 ): Warning | null {
   if (onlyAnswer(seen.question) !== undefined) return null;
   const { lines } = withAnswer(mind, seen, seat, budget, answer, script);
-  const isGiven = ({ line }: RatedLine) => (script ? line.key === "given" : same(line.answer, answer));
+  const isGiven = ({ line }: RatedLine) => (script ? line.key === GIVEN : same(line.answer, answer));
   const given = lines.filter((one) => one.games > 0 && isGiven(one)).sort((a, b) => b.chance - a.chance)[0];
   const [best] = lines;
   if (!given || !best || isGiven(best)) return null;
-  const lost = best.chance - given.chance;
-  if (lost < BLUNDER || lost < ERRORS * Math.hypot(best.error, given.error)) return null;
-  return {
-    chance: given.chance,
-    better: { answer: best.line.answer, ...wordsFor(words, seen, seat, budget.seed)(best) },
-  };
+  if (!isWorse(given, best, BLUNDER)) return null;
+  const opinion = wordsFor(words, seen, seat, budget.seed)(best);
+  return { chance: given.chance, better: adviceOf(mind, seen, seat, budget.seed, best.line, opinion) };
 }

@@ -59,10 +59,16 @@ export class World<S extends GameState = GameState, Side extends Seat = Seat> {
     return this.#table.s.over;
   }
 
+  /** whether a die was rolled or something came to light with the last answer */
+  get revealed(): boolean {
+    return this.#table.revealed;
+  }
+
   answer(answer: Answer): void {
     const no = this.#question ? refusal(this.#question, answer) : { sentence: "The game is over." };
     if (no) throw new PunicaError("illegal-answer", `${this.#question?.prompt}: ${no.sentence} ${JSON.stringify(answer)}`);
     this.#answers.push(answer);
+    this.#table.revealed = false;
     this.#step(answer);
   }
 

@@ -25,6 +25,8 @@ export interface Progress {
   readonly failed: boolean;
   /** the lesson did not want the last answer */
   readonly astray: boolean;
+  /** how many answers had been given when the learner first answered in this step; null if he has not yet */
+  readonly since: number | null;
 }
 
 /** The game that a lesson is played with. */
@@ -47,6 +49,7 @@ export class Walk {
   private done = 0;
   private failed = false;
   private astray = false;
+  private since: number | null = null;
   /** how often the other side has answered each prompt */
   private readonly replies = new Map<string, number>();
   /** the question the task began with, and how often it has come up since */
@@ -59,8 +62,8 @@ export class Walk {
   }
 
   get progress(): Progress {
-    const { step, done, failed, astray } = this;
-    return { step, done, failed, astray };
+    const { step, done, failed, astray, since } = this;
+    return { step, done, failed, astray, since };
   }
 
   private get current(): Step | undefined {
@@ -95,6 +98,7 @@ export class Walk {
     if (asked) this.readOn(this.lesson.steps.length);
     const step = this.current;
     if (asked && step?.task && this.first === null) this.first = question.prompt;
+    if (asked) this.since ??= this.session.version;
     this.session.answer(answer);
     if (question.seat !== this.lesson.seat) this.replies.set(question.prompt, (this.replies.get(question.prompt) ?? 0) + 1);
     if (asked && step?.answers) this.count(question, answer, step.answers);
@@ -126,6 +130,7 @@ export class Walk {
   private enter(step: number): void {
     this.step = step;
     this.done = 0;
+    this.since = null;
     this.first = null;
     this.turns = 0;
   }
@@ -141,6 +146,7 @@ export class Walk {
       this.readOn(step);
       if (this.step >= step && !this.asksForAction) return;
       this.settle();
+      if (this.step < step && !this.asksForAction) continue;
       const answer = this.step < step && this.isAsked ? this.proper : undefined;
       if (answer === undefined) return;
       this.take(answer);

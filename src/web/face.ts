@@ -105,6 +105,8 @@ export interface GameFace {
   fightOdds?(desk: Desk, fight: Fight): FightOdds | null;
   /** The answer most players want, as a suggestion they can change. */
   suggestion?(question: Question, view: Plain): Answer | undefined;
+  /** For some prompts all options there can be, in an order by which they keep their number keys. */
+  readonly numbered?: Readonly<Record<string, readonly string[]>>;
   /** Whether a log entry begins a new group: a card being played, a phase. */
   opensGroup(entry: LogEntry): boolean;
   /** Which log entries are told as one. */

@@ -11,14 +11,18 @@ interface TextPart {
   readonly said: string;
   /** the term, if it is one */
   readonly term?: string;
+  /** whether it is the title of a card */
+  readonly isTitle?: boolean;
 }
 
 interface Terms {
   readonly pattern: RegExp;
   readonly ids: ReadonlyMap<string, string>;
+  readonly titles: ReadonlySet<string>;
 }
 
 const NAME = /^term:[a-z-]+$/;
+const CARD = /^card:\d+$/;
 const known = new WeakMap<Words, Terms | null>();
 
 /** The terms that the words of a game explain. */
@@ -35,21 +39,32 @@ function termsIn(words: Words): Terms | null {
         .map((form) => [form, id] as const),
     ),
   );
+  const titles = new Set(
+    words
+      .under("card:")
+      .filter((key) => CARD.test(key))
+      .map((key) => words.say(key)),
+  );
   // the longest form goes first: "political points" before "points"
-  const forms = [...ids.keys()].sort((a, b) => b.length - a.length).map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const forms = [...ids.keys(), ...titles]
+    .sort((a, b) => b.length - a.length)
+    .map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const terms =
-    forms.length > 0 ? { pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${forms.join("|")})(?![\\p{L}\\p{N}])`, "u"), ids } : null;
+    forms.length > 0
+      ? { pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${forms.join("|")})(?![\\p{L}\\p{N}])`, "u"), ids, titles }
+      : null;
   known.set(words, terms);
   return terms;
 }
 
-/** A text in parts: terms of the game, and the rest. A term is marked only where it first occurs. */
+/** A text in parts: terms of the game, titles of cards, and the rest. A term is marked only where it first occurs. */
 export function partsOf(text: string, words: Words): TextPart[] {
   const terms = termsIn(words);
   if (!terms) return [{ said: text }];
   const met = new Set<string>();
   return text.split(terms.pattern).map((said) => {
     const term = terms.ids.get(said);
+    if (terms.titles.has(said)) return { said, isTitle: true };
     if (term === undefined || met.has(term)) return { said };
     met.add(term);
     return { said, term };

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import type { Analysis } from "../../src/bots/analysis.ts";
-import { seenBy } from "../../src/bots/index.ts";
-import { headerFor, onlyAnswer, recordOf, refusal, Session } from "../../src/engine/index.ts";
+import { botFor, type Memory, seenBy } from "../../src/bots/index.ts";
+import {
+  beginTrial,
+  expects,
+  headerFor,
+  onlyAnswer,
+  type PlanStep,
+  passing,
+  recordOf,
+  refusal,
+  Session,
+} from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { Words } from "../../src/words/words.ts";
 
@@ -12,7 +22,8 @@ const TURNS = ["hannibal.play-card", "hamilcar.play-card", "fpw.choose-operation
 for (const manifest of GAMES) {
   const game = await manifest.rules();
   const counsel = await manifest.counsel!();
-  const quick = (await manifest.players()).find(({ id }) => id === "hasty")!;
+  const players = await manifest.players();
+  const quick = players.find(({ id }) => id === "hasty")!;
   const catalogues = await Promise.all(LANGUAGES.map(async (language) => new Words(language, await manifest.words[language]())));
 
   /** Sessions of a game at some questions that begin a turn. */
@@ -53,16 +64,60 @@ for (const manifest of GAMES) {
     }
   });
 
-  test(`${game.id}: an explanation is about the answer that was given, and has words in both languages`, () => {
-    for (const session of turns("why", 2)) {
-      const { question } = session;
-      const { seat } = question!;
+  test(`${game.id}: advice is carried out whole, as far as it can be told beforehand`, () => {
+    let whole = 0;
+    for (const session of turns("whole", 4)) {
+      const { seat } = session.question!;
+      for (const { answer, steps } of counsel.advise(seenBy(session, seat), seat, { ...BUDGET, seed: "whole" })) {
+        expect(steps[0]).toMatchObject({ prompt: session.question!.prompt, answer });
+        const trial = beginTrial(session, seat, "elsewhere").session;
+        for (const step of steps) {
+          while (trial.question && trial.question.seat !== seat) trial.answer(passing(trial.question));
+          expect(expects(step, trial.question!)).toBe(true);
+          trial.answer(step.answer);
+          // what comes after a die or a card that comes to light cannot be told
+          if (trial.revealed) expect(step).toBe(steps.at(-1));
+        }
+        const end = trial.question;
+        if (!trial.revealed && (!end || counsel.begins(end) || end.seat !== seat)) whole++;
+      }
+    }
+    expect(whole).toBeGreaterThan(0);
+  });
+
+  test(`${game.id}: an explanation is about what was done, and has words in both languages`, () => {
+    const recruit = botFor(players, "recruit");
+    let told = 0;
+    for (const session of turns("why", 6)) {
+      const { seat } = session.question!;
       const seen = seenBy(session, seat);
-      const played = quick.choose(seen, seat, { milliseconds: 0, seed: "played" });
+      const course = session.fork();
+      const memory: Memory = {};
+      const played: PlanStep[] = [];
+      do {
+        const { question } = course;
+        if (question!.seat !== seat) course.answer(passing(question!));
+        else {
+          const answer = recruit.choose(
+            seenBy(course, seat),
+            seat,
+            { milliseconds: 0, seed: `played ${course.version}` },
+            memory,
+          );
+          played.push({ prompt: question!.prompt, answer });
+          course.answer(answer);
+        }
+      } while (course.question && !counsel.begins(course.question));
       const explained = counsel.explain(seen, seat, { ...BUDGET, seed: "why" }, played)!;
       expect(explained.others.length).toBeGreaterThan(0);
       expectWords(explained);
+      if (explained.chosen.line) told++;
+      if (explained.overlooked) {
+        expect(explained.overlooked.chance).toBeGreaterThan(explained.chosen.chance);
+        expect(explained.overlooked.line).not.toEqual(explained.chosen.line);
+      }
     }
+    expect(told).toBeGreaterThan(2);
   });
 
   test(`${game.id}: the best answer is no blunder`, () => {
@@ -93,6 +148,9 @@ test("hannibal: whoever is about to throw much away is told so, and what is bett
         warned++;
         expect(warning.better.chance - warning.chance).toBeGreaterThanOrEqual(0.08);
         expect(warning.better.answer).not.toBe("discard");
+        const played = [{ prompt: question.prompt, answer: "discard" }];
+        const why = counsel.explain(seen, seat, { ...BUDGET, playouts: 6, seed: String(session.version) }, played)!;
+        expect(why.overlooked!.chance).toBeGreaterThan(why.chosen.chance);
       }
     }
     session.answer(quick.choose(seen, seat, { milliseconds: 0, seed: String(session.version) }));

@@ -86,7 +86,7 @@ for (const manifest of GAMES) {
         const seen = seenBy(session, seat);
         return [
           counsel.advise(seen, seat, budget),
-          counsel.explain(seen, seat, budget, played),
+          counsel.explain(seen, seat, budget, [{ prompt: seen.question.prompt, answer: played }]),
           counsel.warn(seen, seat, played, budget),
         ];
       });

@@ -79,6 +79,8 @@ for (const manifest of GAMES) {
     await stage.openGame(page, kept);
     await page.locator("[data-ask=why]").click();
     await page.locator("[data-counsel=why] ul").first().waitFor({ timeout: 30_000 });
+    const told = await page.locator("[data-counsel=why] .line").innerText();
+    expect(await page.locator("[data-part=log]").innerText()).toContain(told.split(/[.:] /)[0]!);
     await expectAccessible(page, `${manifest.id}: why`);
     await page.keyboard.press("a");
     await advised(page).first().waitFor({ timeout: 30_000 });
@@ -89,6 +91,25 @@ for (const manifest of GAMES) {
     expect((await keptGame(page, kept.id)).advised?.rome).toBeGreaterThan(0);
   });
 }
+
+test("in the first two games the adviser offers himself, until he is told not to", async () => {
+  const page = await stage.page({ prefs: PREFS });
+  const open = async (id: string) => stage.openGame(page, { ...(await game(GAMES[0]!, "recruit")), id });
+  await open("first");
+  await page.locator("[data-offer] [data-ask=advice]").waitFor();
+  await expectAccessible(page, "the offer");
+  await open("second");
+  await page.locator("[data-offer]").waitFor();
+  await open("third");
+  await page.locator("[data-ask=advice]").waitFor();
+  expect(await page.locator("[data-offer]").count()).toBe(0);
+  await open("first");
+  await page.locator("[data-no-offer]").click();
+  await page.locator("[data-offer]").waitFor({ state: "detached" });
+  await open("second");
+  await page.locator("[data-ask=advice]").waitFor();
+  expect(await page.locator("[data-offer]").count()).toBe(0);
+});
 
 test("every level plays, on a phone too, and the page stays alive while the strongest thinks", async () => {
   for (const level of LEVELS) {

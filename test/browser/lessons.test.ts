@@ -132,4 +132,46 @@ describe("at the table of a lesson", () => {
     }
     expect(Number(await page.locator("[data-version]").getAttribute("data-version"))).toBeGreaterThan(5);
   });
+
+  test("what was done in an earlier step is not undone, what was done in this one is; the question says what to click", async () => {
+    const page = await stage.page();
+    await stage.go(page, "#/learn/hannibal/march");
+    await page.locator("[data-next]").click();
+    await page.locator("[data-next]").click();
+    const undo = page.getByRole("button", { name: "Undo" });
+    await expect.poll(() => page.locator("#prompt-sentence").innerText()).toContain("Hannibal");
+    expect(await undo.count()).toBe(0);
+    await page.locator('button[data-option="card:15"]').click();
+    await undo.click();
+    await page.locator('.teacher [data-step="2"]').waitFor();
+    await page.locator('[data-stack][aria-label*="Hannibal"]').first().click({ force: true });
+    // nothing stands crossed out in a lesson
+    await page.locator('[data-place="space:narbo"]').click();
+    expect(await page.locator("[data-plan] s").count()).toBe(0);
+    await page.locator("[data-plan-confirm]").click();
+    await page.locator('.teacher [data-step="3"]').waitFor();
+    expect(await undo.count()).toBe(0);
+  });
+
+  test("whoever has taken a lesson is offered its side and the weakest computer for a game", async () => {
+    const { lessons, game } = all.find((each) => each.id === "hannibal")!;
+    const page = await stage.page();
+    await stage.go(page, "#/learn/hannibal/march");
+    await rushThrough(page, game, lessons[0]!);
+    await stage.go(page, "#/");
+    await page.locator('[data-new="hannibal"]').first().click();
+    expect(await page.locator('input[name="side"]:checked').getAttribute("value")).toBe("carthage");
+    expect(await page.locator("#level").inputValue()).toBe("recruit");
+  });
+
+  test("on a phone what is to be done stays in sight while the answers are looked through", async () => {
+    const page = await stage.page({ viewport: PHONE });
+    await stage.go(page, "#/learn/hannibal/march");
+    await page.locator("[data-next]").click();
+    await page.locator("[data-next]").click();
+    await page.locator('.teacher [data-step="2"]').waitFor();
+    expect(await page.locator("[data-reminder]").count()).toBe(0);
+    await page.locator("#sheet-panel").evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+    await expect.poll(() => page.locator("[data-reminder]").innerText()).toContain("Click Hannibal");
+  });
 });

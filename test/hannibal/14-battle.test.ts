@@ -374,6 +374,16 @@ describe("14.8 counterattacks", () => {
     expect(game.question).toMatchObject({ seat: "rome", prompt: "hannibal.attack" });
   });
 
+  test("14.8 when the die is told of, the initiative has changed hands", () => {
+    const game = battleAt(frontals, { dice: [2] });
+    const told: unknown[] = [];
+    game.watch = ({ event }, state) => {
+      if (event === "hannibal.log.counterattack-roll") told.push((state as typeof game.state).battle!.initiative);
+    };
+    play(game, ["attack", "frontal"], ["match", "frontal"], ["counterattack", "yes"]);
+    expect(told).toEqual(["rome"]);
+  });
+
   test("14.8 a higher die leaves him the defender", () => {
     const game = battleAt(frontals, { dice: [3] });
     play(game, ["attack", "frontal"], ["match", "frontal"], ["counterattack", "yes"]);

@@ -92,6 +92,17 @@ describe("terms in a text", () => {
     ]);
   });
 
+  test("titles of cards are set off, and a term within one is not asked about", () => {
+    const words = new Words("en", { "card:7": "Siege train", "term:siege": "siege", "term:siege.forms": "Siege|siege" });
+    expect(partsOf("Rome plays Siege train for a siege.", words)).toEqual([
+      { said: "Rome plays " },
+      { said: "Siege train", isTitle: true },
+      { said: " for a " },
+      { said: "siege", term: "term:siege" },
+      { said: "." },
+    ]);
+  });
+
   test("a text of a game without a glossary stays as it is", () => {
     expect(partsOf("Two CUs", new Words("en", {}))).toEqual([{ said: "Two CUs" }]);
   });

@@ -73,6 +73,40 @@ test("the home page says how many lessons there are and how long they take", asy
   }
 });
 
+test("the first words of a game's first lesson say what wins the war", async () => {
+  for (const { lessons: load } of GAMES) {
+    const [first] = (await load?.()) ?? [];
+    if (!first) continue;
+    expect(first.steps[0]!.say.en).toContain("What wins the war");
+    expect(first.steps[0]!.say.fr).toContain("Ce qui gagne la guerre");
+  }
+});
+
+test("the last lesson of a game leads through a whole turn, into the next", () => {
+  for (const { id } of GAMES) {
+    const [, played] = all.findLast(([name]) => name.startsWith(`${id}: `))!;
+    const walk = new Walk(played.game, played.lesson);
+    walk.playTo(played.lesson.steps.length);
+    walk.settle();
+    expect([id, (walk.session.view(played.lesson.seat) as { turn: number }).turn]).toEqual([id, 2]);
+  }
+});
+
+test("a step knows the learner's first answer in it: what came before is not undone", () => {
+  const [, { game, lesson }] = all.find(([name]) => name === "hannibal: march")!;
+  const walk = new Walk(game, lesson);
+  walk.readOn(lesson.steps.length);
+  expect(walk.progress.since).toBeNull();
+  walk.take(walk.proper!);
+  expect(walk.progress.since).toBe(0);
+  walk.playTo(lesson.steps.length - 1);
+  walk.settle();
+  expect(walk.progress.since).toBeNull();
+  const { version } = walk.session;
+  walk.take(walk.proper!);
+  expect(walk.progress.since).toBe(version);
+});
+
 describe.each(all)("%s", (_, played) => {
   const { lesson, game } = played;
 

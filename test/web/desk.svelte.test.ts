@@ -160,7 +160,7 @@ test("what has come to the log since it was looked at is counted", () => {
 test("whoever wants to be warned of blunders is asked once more before one, and can do it all the same or something better", async () => {
   const { table, desk } = open();
   const opinion = { line: { key: "line" }, plan: { key: "plan" }, chance: 0.6, error: 0.01, reasons: [] };
-  const warning = { chance: 0.3, better: { answer: "b", ...opinion } };
+  const warning = { chance: 0.3, better: { answer: "b", steps: [{ prompt: "which", answer: "b" }], ...opinion } };
   const looked: unknown[] = [];
   table.counsel = {
     warn: async (answer, then) => {
@@ -194,4 +194,28 @@ test("whoever wants to be warned of blunders is asked once more before one, and 
   expect(table.carriedOut).toEqual([]);
   await desk.confirm();
   expect(table.carriedOut).toEqual([plan]);
+});
+
+test("what is advised is carried out whole; a single answer is given as if it had been clicked", async () => {
+  const { table, desk } = open();
+  table.ask({ kind: "choose", prompt: "which", options: ["a", "b"] } as never);
+  const steps = [
+    { prompt: "which", answer: "a" },
+    { prompt: "where", answer: "c" },
+  ];
+  await desk.takeAdvice({ answer: "a", steps });
+  expect(table.carriedOut).toEqual([steps]);
+  expect(table.given).toEqual([]);
+  await desk.takeAdvice({ answer: "a", steps: steps.slice(0, 1) });
+  expect(table.given).toEqual(["a"]);
+});
+
+test("the ways to use a card keep their keys, whatever else can be done with it", () => {
+  const { table, desk } = open();
+  Object.assign(desk.face, { numbered: { use: ["move", "place", "raise", "discard"] } });
+  table.ask({ kind: "choose", prompt: "use", options: ["move", "discard"] } as never);
+  expect(["move", "place", "discard"].map((each) => desk.numberOf(each))).toEqual([1, 2, 4]);
+  table.ask({ kind: "choose", prompt: "other", options: ["a", "b"] } as never);
+  expect(desk.numberOf("b")).toBe(2);
+  Object.assign(desk.face, { numbered: undefined });
 });

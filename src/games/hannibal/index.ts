@@ -22,7 +22,7 @@ export const manifest: Manifest = {
       seats: { rome: "Rome", carthage: "Carthage" },
     },
   },
-  profile: { hours: [3, 5], difficulty: 2, pages: 30, lessons: { count: 10, minutes: 29, first: "march" } },
+  profile: { hours: [3, 5], difficulty: 2, pages: 30, lessons: { count: 10, minutes: 33, first: "march" } },
   picture: {
     light: new URL("./page/pictures/light.webp", import.meta.url).href,
     dark: new URL("./page/pictures/dark.webp", import.meta.url).href,

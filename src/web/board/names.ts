@@ -10,7 +10,7 @@ export interface Named {
 }
 
 /** Whether two boxes overlap by more than some width. */
-const meet = (a: Box, b: Box, strip = 0): boolean =>
+export const meet = (a: Box, b: Box, strip = 0): boolean =>
   a[0] + strip < b[2] && b[0] + strip < a[2] && a[1] + strip < b[3] && b[1] + strip < a[3];
 /** this much overlap is fine: letters and pieces are smaller than their boxes */
 const BARELY = 10;

@@ -1,11 +1,12 @@
-import type { Advice, Explanation } from "../../bots/explain.ts";
+import type { Advice } from "../../bots/explain.ts";
 import { onlyAnswer, type Seat } from "../../engine/index.ts";
 import type { Desk } from "../table/desk.svelte.ts";
+import type { ExplainedDeed } from "../thinker/protocol.ts";
 
 /** Something that somebody has asked the computer at a moment of the game, and what it says; null while it is thinking. */
 type Asked = { readonly version: number } & (
   | { readonly kind: "advice"; readonly seat: Seat; readonly found: readonly Advice[] | null }
-  | { readonly kind: "why"; readonly seat: Seat; readonly found: Explanation | "nothing" | null }
+  | { readonly kind: "why"; readonly seat: Seat; readonly found: ExplainedDeed | "nothing" | null }
 );
 
 /** What the person at a desk asks the computer. */

@@ -1,7 +1,8 @@
-import type { Advice, Explanation, Warning } from "../../bots/explain.ts";
+import type { Advice, Warning } from "../../bots/explain.ts";
 import type { Answer, PerSeat, PlanStep, Seat, Session } from "../../engine/index.ts";
 import type { TableCounsel } from "../table/client.ts";
 import { adviceFor, explanationFor, warningFor } from "../thinker/advice.ts";
+import type { ExplainedDeed } from "../thinker/protocol.ts";
 import type { Counsellor } from "../thinker/thinker.ts";
 
 /** Counsel on a game that is played in this browser. */
@@ -27,7 +28,7 @@ export class LocalCounsel implements TableCounsel {
     return advice;
   }
 
-  explain(seat: Seat): Promise<Explanation | null> {
+  explain(seat: Seat): Promise<ExplainedDeed | null> {
     return explanationFor(this.session, seat, this.counsellor);
   }
 

@@ -46,6 +46,8 @@ export function lessonTable(
     }),
     answersForced: () => true,
     hasCurtain: () => false,
+    // what belongs to an earlier step is done
+    settled: (given) => walkAfter(game, lesson, given).progress.since ?? Number.POSITIVE_INFINITY,
   });
   listener.heard(inputs);
   const client: TableClient = table;

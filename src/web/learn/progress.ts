@@ -1,3 +1,5 @@
+import type { Seat } from "../../engine/index.ts";
+
 /** Which lessons are done, and how far the others have got; kept in the browser. */
 const KEY = "punica:lessons";
 
@@ -29,5 +31,26 @@ export function keepStep(game: string, lesson: string, step: number | "done"): v
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [nameOf(game, lesson)]: step }));
   } catch {
     // lessons work without storage too
+  }
+}
+
+const SIDES = "punica:learnt-sides";
+
+function sides(): Readonly<Record<string, Seat>> {
+  try {
+    return JSON.parse(localStorage.getItem(SIDES) ?? "{}") as Record<string, Seat>;
+  } catch {
+    return {};
+  }
+}
+
+/** The side that somebody has learnt to play; null if no lesson of the game has been done. */
+export const learntSide = (game: string): Seat | null => sides()[game] ?? null;
+
+export function keepSide(game: string, seat: Seat): void {
+  try {
+    localStorage.setItem(SIDES, JSON.stringify({ ...sides(), [game]: seat }));
+  } catch {
+    // as above
   }
 }

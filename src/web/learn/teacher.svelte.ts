@@ -76,13 +76,26 @@ export class Teacher implements Guide {
     );
   });
 
+  readonly begins: string | null = $derived.by(() => {
+    const { step, desk } = this;
+    if (!step?.answers || desk.planner.isOpen || desk.client.rest.length > 0) return null;
+    const wanted = step.answers.slice(this.progress.done).map(([, answer]) => answer);
+    const subject = this.subjectOf(idsIn(wanted), step.show);
+    return subject && !desk.options.includes(subject) ? subject : null;
+  });
+
+  /** What a plan for these answers begins with. */
+  private subjectOf(ids: readonly string[], shown: readonly string[] = []): string | undefined {
+    return [...ids, ...shown].find((id) => this.desk.planner.begins.has(id));
+  }
+
   /** What to click next for the answers still wanted. */
   private toClick(wanted: readonly Answer[], shown: readonly string[] = []): string[] {
     const { question, planner, face, client } = this.desk;
     if (!question) return [];
     if (client.rest.length > 0 && this.leads(client.rest)) return ["go-on"];
-    const ids = wanted.flatMap((answer) => (typeof answer === "string" ? [answer] : Array.isArray(answer) ? [...answer] : []));
-    const subject = [...ids, ...shown].find((id) => planner.begins.has(id));
+    const ids = idsIn(wanted);
+    const subject = this.subjectOf(ids, shown);
     if (planner.isOpen) return this.toPlan(ids, subject);
     if (subject) return [subject];
     const [now] = wanted;
@@ -123,6 +136,9 @@ export class Teacher implements Guide {
     return false;
   }
 }
+
+const idsIn = (wanted: readonly Answer[]): string[] =>
+  wanted.flatMap((answer) => (typeof answer === "string" ? [answer] : Array.isArray(answer) ? [...answer] : []));
 
 const places = (wanted: readonly unknown[]): string[] =>
   wanted.flatMap((answer) => (Array.isArray(answer) ? (answer as string[]).filter((id) => id.startsWith("space:")) : []));

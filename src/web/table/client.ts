@@ -1,5 +1,5 @@
 import type { Analysis } from "../../bots/analysis.ts";
-import type { Advice, Explanation, Warning } from "../../bots/explain.ts";
+import type { Advice, Warning } from "../../bots/explain.ts";
 import {
   type Answer,
   type GameRecord,
@@ -18,6 +18,7 @@ import {
 } from "../../engine/index.ts";
 import type { StandingAnswer } from "../../server/protocol.ts";
 import type { Verdict } from "../../server/verify.ts";
+import type { ExplainedDeed } from "../thinker/protocol.ts";
 
 /** A log entry, with the number of answers given before it happened; -1 if that is not known. */
 export interface Logged extends LogEntry {
@@ -55,6 +56,8 @@ export interface Moment {
 export interface Player {
   readonly kind: "here" | "computer" | "away" | "nobody";
   readonly name?: string;
+  /** how well the computer plays */
+  readonly level?: string;
   /** whether a remote player is connected now */
   readonly present?: boolean;
 }
@@ -110,7 +113,7 @@ export interface TableCounsel {
   /** Suggested answers to the pending question. The game remembers that there was advice. */
   advise(): Promise<readonly Advice[]>;
   /** Why a computer player did the last thing it began; null if it has begun nothing yet. */
-  explain(seat: Seat): Promise<Explanation | null>;
+  explain(seat: Seat): Promise<ExplainedDeed | null>;
   /** Whether an answer, with those planned to follow it, would be a blunder. A warning counts as advice. */
   warn(answer: Answer, then?: readonly PlanStep[]): Promise<Warning | null>;
 }

@@ -1,4 +1,4 @@
-import type { Warning } from "../../bots/explain.ts";
+import type { Advice, Warning } from "../../bots/explain.ts";
 import {
   type Answer,
   handOut,
@@ -204,6 +204,12 @@ export class Desk {
     if (!question) return [];
     return groupsOf(this.narrowed ?? this.options, (id) => this.face.targets(id, question)[0]).flatMap(({ ids }) => ids);
   });
+
+  /** The number key of an option, from 1; 0 if it has none. Some keep theirs whatever else can be chosen. */
+  numberOf(option: string): number {
+    const place = (this.face.numbered?.[this.question?.prompt ?? ""] ?? this.ordered).indexOf(option);
+    return place < 9 ? place + 1 : 0;
+  }
 
   /** The options that each thing on the board or in the hand stands for. */
   private readonly byTarget: ReadonlyMap<string, readonly string[]> = $derived.by(() => {
@@ -423,6 +429,16 @@ export class Desk {
     if (this.question !== question) return;
     if (warning) this.change({ confirming: first.answer, warning, planned: steps });
     else await this.attempt(() => this.client.carryOut(steps));
+  }
+
+  /** Does what was advised, as far as that can be told beforehand. */
+  takeAdvice({ answer, steps }: Pick<Advice, "answer" | "steps">): Promise<void> {
+    return steps.length > 1 ? this.carryOut(steps) : this.propose(answer);
+  }
+
+  /** Does what was advised instead of a blunder. */
+  async takeBetter({ steps }: Advice): Promise<void> {
+    await this.attempt(() => this.client.carryOut(steps));
   }
 
   /** Goes ahead after the confirmation. */

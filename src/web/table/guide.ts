@@ -4,6 +4,8 @@ import type { PlanStep } from "../../engine/index.ts";
 export interface Guide {
   /** what to click: things on the board and in the hand, options, buttons of a plan; null if every legal action is allowed */
   readonly hints: ReadonlySet<string> | null;
+  /** what a plan is to begin with, if the question asks for something else first */
+  readonly begins: string | null;
   /** where to look */
   readonly scene: readonly string[];
   /** there is something to read before the question */

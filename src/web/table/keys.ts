@@ -44,7 +44,7 @@ function actionOf(key: string, desk: Desk, elsewhere: Elsewhere): (() => void) |
   // a player who already answers does not want to see more
   if (film.showing && !desk.past && (/^[1-9]$/.test(key) || Object.values(LETTERS).includes(key))) return () => film.toDecision();
   if (question && /^[1-9]$/.test(key)) {
-    const option = desk.ordered[Number(key) - 1];
+    const option = desk.ordered.find((each) => desk.numberOf(each) === Number(key));
     return option === undefined ? undefined : () => desk.take(option);
   }
   const called = Object.keys(LETTERS).find((id) => LETTERS[id] === key && desk.options.includes(id));

@@ -15,6 +15,7 @@ import {
   type PlanStep,
   perSeat,
   type Reason,
+  type ReplayInput,
   randomAnswer,
   recordOf,
   type Seat,
@@ -46,6 +47,8 @@ export interface Surroundings {
   answersForced(): boolean;
   /** whether two players at one screen get a curtain between their hands */
   hasCurtain(): boolean;
+  /** how many answers stay given, whoever wants to undo them; none if it does not say */
+  settled?(inputs: readonly ReplayInput[]): number;
 }
 
 /** A plan in progress: who made it, how many answers had been given before, and the steps to come. */
@@ -116,7 +119,7 @@ export class LocalTable implements TableClient {
     this.counsel = counsellor
       ? new LocalCounsel(session, counsellor, stored.advised ?? perSeat(seats, () => 0), () => this.keep())
       : null;
-    this.players = perSeat(seats, (seat) => ({ kind: this.isHere(seat) ? "here" : "computer" }));
+    this.players = perSeat(seats, (seat) => playerOf(stored.players[seat]!));
     this.lastFollowed = { ...stored.followed };
     const here = seats.filter((seat) => this.isHere(seat));
     this.seated = here.length === 1 ? here[0]! : null;
@@ -180,8 +183,9 @@ export class LocalTable implements TableClient {
     const seat = this.undoer;
     if (!seat) return;
     // a plan is undone as a whole
-    const from =
+    const begun =
       this.planned?.by === seat && this.session.version > this.planned.from ? this.planned.from : this.session.version - 1;
+    const from = Math.max(begun, this.settled);
     this.plan = null;
     this.interrupted = null;
     while (this.session.version > from && this.session.canUndo(seat)) this.session.undo(seat);
@@ -272,9 +276,13 @@ export class LocalTable implements TableClient {
     return this.stored.players[seat] === "here";
   }
 
+  private get settled(): number {
+    return this.around.settled?.(courseOf(this.session).inputs) ?? 0;
+  }
+
   /** Who may undo: the player at the screen or, if the two hide nothing from each other, whoever answered last. */
   private get undoer(): Seat | null {
-    const may = (seat: Seat) => this.isHere(seat) && this.session.canUndo(seat);
+    const may = (seat: Seat) => this.isHere(seat) && this.session.canUndo(seat) && this.session.version > this.settled;
     if (!this.around.hasCurtain()) return this.session.game.seats.find(may) ?? null;
     return this.seated !== null && may(this.seated) ? this.seated : null;
   }
@@ -449,6 +457,12 @@ export class LocalTable implements TableClient {
   private keep(): Promise<void> {
     return this.around.store.put(this.kept);
   }
+}
+
+function playerOf(player: StoredGame["players"][Seat]): Player {
+  if (player === "here") return { kind: "here" };
+  const [level] = player.computer.split(" ");
+  return { kind: "computer", ...(level && { level }) };
 }
 
 /** The stored form of a game that has just been set up. */

@@ -1,7 +1,8 @@
-import type { Advice, Explanation, Warning } from "../../bots/explain.ts";
+import type { Advice, Warning } from "../../bots/explain.ts";
 import type { Answer, PlanStep, Seat, Session } from "../../engine/index.ts";
 import { randomHex } from "../../server/fair.ts";
 import { courseOf } from "../replay/moves.ts";
+import type { ExplainedDeed } from "./protocol.ts";
 import type { Counsellor } from "./thinker.ts";
 
 /** How long to think about it, in milliseconds. */
@@ -14,7 +15,7 @@ export const adviceFor = (session: Session, seat: Seat, counsellor: Counsellor):
   counsellor.consult("advise", about(session, seat, ADVISING));
 
 /** Why a seat made its last move; null if it has made none. */
-export const explanationFor = (session: Session, seat: Seat, counsellor: Counsellor): Promise<Explanation | null> =>
+export const explanationFor = (session: Session, seat: Seat, counsellor: Counsellor): Promise<ExplainedDeed | null> =>
   counsellor.consult("explain", about(session, seat, EXPLAINING));
 
 /** Whether an answer, with those that are to follow, would be a blunder. */

@@ -1,23 +1,37 @@
-import { type Answer, type Game, onlyAnswer, type Question, type Seat, type Session } from "../../engine/index.ts";
+import { type Game, onlyAnswer, type PlanStep, type Question, type Seat, type Session } from "../../engine/index.ts";
 import { begin, type Course } from "../replay/moves.ts";
 
-/** The game as it stood before a seat's last move of its own choice, and its answer. */
-export function lastBegun(
-  game: Game,
-  course: Course,
-  seat: Seat,
-  begins: (question: Question) => boolean,
-): { session: Session; answer: Answer } | null {
+/** A move of a seat: the game as it stood before, and everything the seat answered until another move began. */
+interface Begun {
+  readonly session: Session;
+  readonly played: readonly PlanStep[];
+  /** how many answers had been given when another move began */
+  readonly until: number;
+}
+
+/** A seat's last move of its own choice; null if it has made none. */
+export function lastBegun(game: Game, course: Course, seat: Seat, begins: (question: Question) => boolean): Begun | null {
   const session = begin(game, course);
-  let last = -1;
+  let first = -1;
+  let until = -1;
+  let played: PlanStep[] = [];
   for (const [number, put] of course.inputs.entries()) {
     const { question } = session;
-    if (question?.seat === seat && "answer" in put && begins(question) && onlyAnswer(question) === undefined) last = number;
+    if (question && "answer" in put) {
+      const isOwn = question.seat === seat;
+      if (begins(question)) {
+        if (isOwn && onlyAnswer(question) === undefined) {
+          first = number;
+          played = [];
+          until = -1;
+        } else if (until < 0) until = session.version;
+      }
+      if (isOwn && until < 0) played.push({ prompt: question.prompt, answer: put.answer });
+    }
     session.put(put);
   }
-  if (last < 0) return null;
+  if (first < 0) return null;
   const then = begin(game, course);
-  for (const put of course.inputs.slice(0, last)) then.put(put);
-  const put = course.inputs[last]!;
-  return "answer" in put ? { session: then, answer: put.answer } : null;
+  for (const put of course.inputs.slice(0, first)) then.put(put);
+  return { session: then, played, until: until < 0 ? session.version : until };
 }

@@ -21,12 +21,18 @@ export interface Thinking extends About {
   readonly bot: string;
 }
 
+/** Why a seat did something, and between which two numbers of answers it did it. */
+export interface ExplainedDeed extends Explanation {
+  readonly from: number;
+  readonly until: number;
+}
+
 /** What else the worker can be asked, and what it returns. */
 export interface Consultations {
   /** what the seat could answer */
   advise: { asks: About; gives: readonly Advice[] };
   /** why the seat made its last move */
-  explain: { asks: About; gives: Explanation | null };
+  explain: { asks: About; gives: ExplainedDeed | null };
   /** whether an answer, with those that are to follow, would be a blunder */
   warn: { asks: About & { readonly answer: Answer; readonly script?: readonly PlanStep[] }; gives: Warning | null };
   /** how a finished game went */

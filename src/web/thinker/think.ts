@@ -28,7 +28,10 @@ export function thinkAbout(games: readonly Manifest[]): void {
     if (request.kind === "explain") {
       const [rules, counsel] = await Promise.all([manifestOf(id).rules(), counselFor(id)]);
       const last = lastBegun(rules, game, seat, counsel.begins);
-      return last && counsel.explain(seenBy(last.session, seat), seat, budget, last.answer);
+      if (!last) return null;
+      const { session, played, until } = last;
+      const explanation = counsel.explain(seenBy(session, seat), seat, budget, played);
+      return explanation && { ...explanation, from: session.version, until };
     }
     const session = await keeper.session(game);
     const seen = seenBy(session, seat);

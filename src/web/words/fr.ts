@@ -107,6 +107,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "prompt.film.watched": "Ce qui vient de se passer défile.",
   "prompt.film": "Vous déciderez après la scène en cours.",
   "prompt.only": "C'est la seule réponse possible.",
+  "prompt.click": "Cliquez sur {what} sur le plateau.",
   "prompt.options": "Choix",
   "prompt.search": "Chercher parmi {count} choix",
   "prompt.none": "Aucun résultat.",
@@ -133,6 +134,8 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "step.more": "{what} : un de plus",
   "plan.what": "Que faire",
   "plan.where": "Où aller ? {count|# lieu|# lieux} à portée.",
+  "plan.marks":
+    "Le nombre sur un endroit : ce qu'il reste de mouvement. En rouge : un combat ou un danger, avec la chance que tout aille bien.",
   "plan.places": "Lieux à portée",
   "plan.to": "Vers {place}.",
   "plan.to-by": "Vers {place} en passant par {way}.",

@@ -16,8 +16,8 @@ export const turn: Lesson = {
   steps: [
     {
       say: {
-        en: "264 BC. You are **Rome**, the counters stand where the war found them, and it begins over one town: **Messana**, at the tip of Sicily.\nEverything you do costs **action points**, AP for short. They come every turn from your fortresses, your capital and a die. You have 19.",
-        fr: "264 av. J.-C. Vous êtes **Rome**, les pions sont où la guerre les trouva, et elle commence pour une ville : **Messine**, à la pointe de la Sicile.\nTout ce que vous faites coûte des **points d'action**, PA en abrégé. Ils viennent à chaque tour de vos forteresses, de votre capitale et d'un dé. Vous en avez 19.",
+        en: "264 BC. You are **Rome**, the counters stand where the war found them, and it begins over one town: **Messana**, at the tip of Sicily. **What wins the war:** fortresses. Whoever holds the more valuable ones after the last turn has won.\nEverything you do costs **action points**, AP for short. They come every turn from your fortresses, your capital and a die. You have 19.",
+        fr: "264 av. J.-C. Vous êtes **Rome**, les pions sont où la guerre les trouva, et elle commence pour une ville : **Messine**, à la pointe de la Sicile. **Ce qui gagne la guerre :** les forteresses. Qui tient les plus précieuses après le dernier tour a gagné.\nTout ce que vous faites coûte des **points d'action**, PA en abrégé. Ils viennent à chaque tour de vos forteresses, de votre capitale et d'un dé. Vous en avez 19.",
       },
       show: ["hex:3116", "hex:3216"],
     },

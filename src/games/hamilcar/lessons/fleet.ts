@@ -27,8 +27,8 @@ export const fleet: Lesson = {
   steps: [
     {
       say: {
-        en: "264 BC: Rome has crossed to Sicily, and the first war between the two powers has begun. You are **Carthage**, mistress of the sea. In Carthago stands **Hamilcar**, with three CUs: a CU, a combat unit, is a few thousand men.\nAt the bottom of the board are your **warships**. They belong to no general: they lie ready at port until a fleet sails.",
-        fr: "264 av. J.-C. : Rome est passée en Sicile, et la première guerre entre les deux puissances a commencé. Vous êtes **Carthage**, maîtresse de la mer. À Carthago se trouve **Hamilcar**, avec trois UC : une UC, une unité de combat, ce sont quelques milliers d'hommes.\nVos **navires de guerre** sont au bord du plateau. Ils n'appartiennent à aucun général : ils attendent au port qu'une flotte parte.",
+        en: "264 BC: Rome has crossed to Sicily, and the first war between the two powers has begun. You are **Carthage**, mistress of the sea. **What wins the war:** holding more provinces than the enemy after the last turn, or taking his capital before.\nIn Carthago stands **Hamilcar**, with three CUs: a CU, a combat unit, is a few thousand men.\nAt the bottom of the board are your **warships**. They belong to no general: they lie ready at port until a fleet sails.",
+        fr: "264 av. J.-C. : Rome est passée en Sicile, et la première guerre entre les deux puissances a commencé. Vous êtes **Carthage**, maîtresse de la mer. **Ce qui gagne la guerre :** contrôler plus de provinces que l'ennemi après le dernier tour, ou prendre sa capitale avant.\nÀ Carthago se trouve **Hamilcar**, avec trois UC : une UC, une unité de combat, ce sont quelques milliers d'hommes.\nVos **navires de guerre** sont au bord du plateau. Ils n'appartiennent à aucun général : ils attendent au port qu'une flotte parte.",
       },
       show: ["general:hamilcar", "space:carthago"],
     },

@@ -1,5 +1,6 @@
 import type { Lesson } from "../../../lessons/lesson.ts";
 import { corvi } from "./corvi.ts";
+import { firstTurn } from "./first-turn.ts";
 import { fleet } from "./fleet.ts";
 import { interception } from "./interception.ts";
 import { landBattle } from "./land-battle.ts";
@@ -8,4 +9,4 @@ import { siege } from "./siege.ts";
 import { victory } from "./victory.ts";
 
 /** The lessons of Hamilcar, in the order in which they are taken. */
-export const lessons: readonly Lesson[] = [fleet, interception, corvi, landBattle, siege, miat, victory];
+export const lessons: readonly Lesson[] = [fleet, interception, corvi, landBattle, siege, miat, victory, firstTurn];

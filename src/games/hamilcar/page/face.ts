@@ -51,6 +51,7 @@ export const face: GameFace = {
   isPictured: (option) => option.startsWith("general:"),
   targets,
   suggestion,
+  numbered: { "hamilcar.use-card": ["event", "counter", "activate", "points", "troops", "ships", "discard"] },
   planning,
   fightOdds,
   remark,

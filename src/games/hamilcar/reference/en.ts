@@ -18,7 +18,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "2.1.A",
     title: "Spaces and ports",
     text: [
-      "Circles are ordinary spaces, squares are walled cities. Roads join spaces by land, sea lanes by sea; two spaces that a road or a lane joins directly are adjacent for that kind of movement. Every space on a sea lane is a port. The trident marks the three major ports: Roma, Carthago and Syracusae.",
+      "Circles are ordinary spaces, squares are walled cities. Roads join spaces by land, sea lanes by sea; two spaces that a road or a lane joins directly are adjacent for that kind of movement. Every space on a sea lane is a port. A golden anchor marks the three major ports: Roma, Carthago and Syracusae.",
     ],
   },
   {

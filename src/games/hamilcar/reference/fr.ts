@@ -18,7 +18,7 @@ const rules: readonly { readonly id: string; readonly title: string; readonly te
     id: "2.1.A",
     title: "Espaces et ports",
     text: [
-      "Les cercles sont des espaces ordinaires, les carrés des villes fortifiées. Les routes relient les espaces par terre, les routes maritimes par mer ; deux espaces reliés directement sont adjacents pour ce genre de mouvement. Tout espace sur une route maritime est un port. Le trident marque les trois ports majeurs : Roma, Carthago et Syracusae.",
+      "Les cercles sont des espaces ordinaires, les carrés des villes fortifiées. Les routes relient les espaces par terre, les routes maritimes par mer ; deux espaces reliés directement sont adjacents pour ce genre de mouvement. Tout espace sur une route maritime est un port. Une ancre dorée marque les trois ports majeurs : Roma, Carthago et Syracusae.",
     ],
   },
   {

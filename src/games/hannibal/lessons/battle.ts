@@ -6,7 +6,7 @@ export const battle: Lesson = {
   title: { en: "Battle", fr: "La bataille" },
   about: {
     en: "How many battle cards each side gets, how they are played, and what defeat costs.",
-    fr: "Combien de cartes de combat chacun reçoit, comment on les joue, et ce que coûte la défaite.",
+    fr: "Combien de cartes de bataille chacun reçoit, comment on les joue, et ce que coûte la défaite.",
   },
   minutes: 4,
   seat: "carthage",
@@ -25,7 +25,7 @@ export const battle: Lesson = {
     {
       say: {
         en: "Hannibal is in Italy, and the consul **P. Scipio** bars his way in Mutina. Whoever marches into a space with enemy CUs fights a **battle**.\nBattles are fought with cards of their own. Each side gets one **battle card** for each of its CUs, more for its general's **battle rating** (the second number: Hannibal 4, Scipio 2), and some for allies from provinces it controls.",
-        fr: "Hannibal est en Italie, et le consul **P. Scipion** lui barre la route à Mutina. Qui entre dans une case où sont des UC ennemies livre **bataille**.\nLes batailles ont leurs propres cartes. Chaque camp reçoit une **carte de combat** par UC, d'autres pour la **valeur de combat** de son général (le second nombre : Hannibal 4, Scipion 2), et quelques-unes pour les alliés des provinces qu'il contrôle.",
+        fr: "Hannibal est en Italie, et le consul **P. Scipion** lui barre la route à Mutina. Qui entre dans un espace où sont des UC ennemies livre **bataille**.\nLes batailles ont leurs propres cartes. Chaque camp reçoit une **carte de bataille** par UC, d'autres pour le **talent de tacticien** de son général (le second nombre : Hannibal 4, Scipion 2), et quelques-unes pour les alliés des provinces qu'il contrôle.",
       },
       show: ["general:hannibal", "general:p_scipio", "space:mutina"],
     },
@@ -60,7 +60,7 @@ export const battle: Lesson = {
     {
       say: {
         en: "Rome has answered. Now Scipio could try to **counterattack**: on a die of his battle rating or less he would become the attacker. He does not dare.\nStill your attack: try him on the **left flank**.",
-        fr: "Rome a répondu. Scipion pourrait maintenant **contre-attaquer** : avec un dé d'au plus sa valeur de combat, il deviendrait l'attaquant. Il n'ose pas.\nVous attaquez toujours : essayez son **flanc gauche**.",
+        fr: "Rome a répondu. Scipion pourrait maintenant **contre-attaquer** : avec un dé d'au plus son talent de tacticien, il deviendrait l'attaquant. Il n'ose pas.\nVous attaquez toujours : essayez son **flanc gauche**.",
       },
       answers: [["hannibal.attack", "flank-left"]],
     },

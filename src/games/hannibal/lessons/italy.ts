@@ -1,5 +1,5 @@
 import type { Lesson } from "../../../lessons/lesson.ts";
-import { armyOf, scene } from "./scene.ts";
+import { armyOf, scene, turnOf } from "./scene.ts";
 
 export const italy: Lesson = {
   id: "italy",
@@ -8,7 +8,7 @@ export const italy: Lesson = {
     en: "A whole first turn from 218 BC, with the teacher beside you.",
     fr: "Tout un premier tour, en 218 av. J.-C., avec le maître à vos côtés.",
   },
-  minutes: 5,
+  minutes: 9,
   seat: "carthage",
   seed: "italy",
   dice: [3, 6],
@@ -46,7 +46,7 @@ export const italy: Lesson = {
     {
       say: {
         en: "Speed is everything: what Rome sees coming, it can stop. A **Forced March** card, played for its event, takes a general six spaces.\n**Send Hannibal to the Rhone**, with all his CUs, Mago and Gisgo. Only the Forced March gets him so far, so it is chosen for you.",
-        fr: "Il faut faire vite : ce que Rome voit venir, elle peut l'arrêter. Une carte **Marche forcée**, jouée pour son événement, mène un général à six cases.\n**Envoyez Hannibal sur le Rhône**, avec toutes ses UC, Magon et Gisgon. Seule la Marche forcée le mène si loin : elle est choisie pour vous.",
+        fr: "Il faut faire vite : ce que Rome voit venir, elle peut l'arrêter. Une carte **Marche forcée**, jouée pour son événement, mène un général à six espaces.\n**Envoyez Hannibal sur le Rhône**, avec toutes ses UC, Magon et Gisgon. Seule la Marche forcée le mène si loin : elle est choisie pour vous.",
       },
       show: ["general:hannibal", "space:saguntum", "space:rhone"],
       otherwise: {
@@ -109,7 +109,7 @@ export const italy: Lesson = {
     {
       say: {
         en: "Look at the points: 9 to 8. And Rome has answered: **P. Scipio** has come to Ariminum with eight CUs.\nYou have nine, the better general, allies in Gaul, and **elephants**: if they charge well, Rome gets fewer battle cards. That is the kind of battle Hannibal came for.",
-        fr: "Voyez les points : 9 à 8. Et Rome a répondu : **P. Scipion** est venu à Ariminum avec huit UC.\nVous en avez neuf, le meilleur général, des alliés en Gaule, et des **éléphants** : si leur charge réussit, Rome a moins de cartes de combat. C'est pour une telle bataille qu'Hannibal est venu.",
+        fr: "Voyez les points : 9 à 8. Et Rome a répondu : **P. Scipion** est venu à Ariminum avec huit UC.\nVous en avez neuf, le meilleur général, des alliés en Gaule, et des **éléphants** : si leur charge réussit, Rome a moins de cartes de bataille. C'est pour une telle bataille qu'Hannibal est venu.",
       },
       show: ["general:hannibal", "general:p_scipio", "space:ariminum"],
     },
@@ -136,6 +136,40 @@ export const italy: Lesson = {
         failed: {
           en: "Scipio holds his ground. Even Hannibal lost a few: try once more, with everybody, and let the elephants charge.",
           fr: "Scipion tient. Même Hannibal a perdu parfois : essayez encore, avec tout le monde, et faites charger les éléphants.",
+        },
+      },
+    },
+    {
+      say: {
+        en: "Scipio is beaten, but the turn is not over: you both hold three more cards. Once they are played, **winter** comes. An army that stands on an enemy PC loses CUs; then the political points are counted, and **the side that is behind removes as many of its PCs as it lacks points**. After that the next turn begins, with new troops.",
+        fr: "Scipion est battu, mais le tour n'est pas fini : chacun tient encore trois cartes. Quand elles sont jouées vient l'**hiver**. Une armée sur un CP ennemi perd des UC ; puis on compte les points politiques, et **le camp en retard retire autant de ses CP qu'il lui manque de points**. Ensuite commence le tour suivant, avec de nouvelles troupes.",
+      },
+      show: ["general:hannibal", "space:ariminum"],
+    },
+    {
+      say: {
+        en: "Your task: **play your last three cards, and bring the army through the winter.** First make Ariminum yours with a PC: an army at home does not freeze. The rest is up to you. Do not be shy: if a word is not clear, click it.",
+        fr: "Votre tâche : **jouez vos trois dernières cartes, et menez l'armée à travers l'hiver.** D'abord, un CP à Ariminum : une armée chez elle ne gèle pas. Le reste dépend de vous. N'hésitez pas : si un mot n'est pas clair, cliquez dessus.",
+      },
+      show: ["space:ariminum"],
+      task: {
+        goal: (view) => turnOf(view) > 1 && (armyOf(view, "hannibal")?.cus ?? 0) >= 4,
+        lost: (view) => turnOf(view) > 1,
+        turns: 99,
+        solution: [
+          ["hannibal.play-card", "card:3", "card:24"],
+          ["hannibal.use-card", "place"],
+          ["hannibal.place-pcs", ["space:ariminum", "space:narbo", "space:rhone"]],
+          ["hannibal.play-card", "card:12"],
+          ["hannibal.use-card", "place"],
+          ["hannibal.place-pcs", ["space:druentia"]],
+          ["hannibal.use-card", "place"],
+          ["hannibal.place-pcs", ["space:dertosa", "space:ilerda", "space:isere"], ["space:dertosa", "space:ilerda"]],
+          ["hannibal.remove-pcs", ["space:acci"]],
+        ],
+        failed: {
+          en: "Winter has come, and Hannibal's army is gone. Once more: first a PC in Ariminum, and no battle that you need not fight.",
+          fr: "L'hiver est venu, et l'armée d'Hannibal n'est plus. Encore une fois : d'abord un CP à Ariminum, et pas de bataille inutile.",
         },
       },
     },

@@ -22,22 +22,22 @@ export const march: Lesson = {
   steps: [
     {
       say: {
-        en: "Welcome, general. It is 218 BC, you play **Carthage**, and the counter that glows is **Hannibal**. He stands in Saguntum, on the coast of Spain.\nThe 8 beside him is his army: eight **CUs**. A CU, a combat unit, is a few thousand men. Whatever you fight with is counted in CUs.",
-        fr: "Bienvenue, général. Nous sommes en 218 av. J.-C., vous jouez **Carthage**, et le pion qui brille est **Hannibal**. Il est à Sagonte, sur la côte d'Espagne.\nLe 8 à côté de lui est son armée : huit **UC**. Une UC, une unité de combat, ce sont quelques milliers d'hommes. Toutes les forces se comptent en UC.",
+        en: "Welcome, general. It is 218 BC, you play **Carthage**, and the counter that glows is **Hannibal**. He stands in Saguntum, on the coast of Spain.\n**What wins the war:** provinces. Whoever controls more of them when it ends has won; whoever takes the enemy's capital wins at once.\nThe 8 beside him is his army: eight **CUs**. A CU, a combat unit, is a few thousand men. Whatever you fight with is counted in CUs.",
+        fr: "Bienvenue, général. Nous sommes en 218 av. J.-C., vous jouez **Carthage**, et le pion qui brille est **Hannibal**. Il est à Sagonte, sur la côte d'Espagne.\n**Ce qui gagne la guerre :** les provinces. Qui en contrôle le plus à la fin a gagné ; qui prend la capitale ennemie gagne aussitôt.\nLe 8 à côté de lui est son armée : huit **UC**. Une UC, une unité de combat, ce sont quelques milliers d'hommes. Toutes les forces se comptent en UC.",
       },
       show: ["general:hannibal", "space:saguntum"],
     },
     {
       say: {
         en: "Nothing moves without a card. Below the board is your hand. The number in the corner of a card, 1 to 3, is how much it can set in motion.\nA general wants a card with at least his **strategy rating**, the first number on his counter. Hannibal's is **1**: any card will do. (The second, **4**, is how well he fights. Nobody is better.)",
-        fr: "Rien ne bouge sans carte. Votre main est sous le plateau. Le nombre dans le coin d'une carte, de 1 à 3, dit ce qu'elle peut mettre en mouvement.\nUn général demande une carte d'au moins sa **valeur stratégique**, le premier nombre de son pion. Celle d'Hannibal est **1** : toute carte suffit. (Le second, **4**, dit comme il se bat. Nul ne fait mieux.)",
+        fr: "Rien ne bouge sans carte. Votre main est sous le plateau. Le nombre dans le coin d'une carte, de 1 à 3, dit ce qu'elle peut mettre en mouvement.\nUn général demande une carte d'au moins son **talent de stratège**, le premier nombre de son pion. Celui d'Hannibal est **1** : toute carte suffit. (Le second, **4**, dit comme il se bat. Nul ne fait mieux.)",
       },
       show: ["general:hannibal", "card:15", "card:17", "card:27"],
     },
     {
       say: {
         en: "Let us march. Lines join the spaces, and a general goes up to **four spaces** with one card.\n**Click Hannibal, then Narbo, then Confirm.** The cheapest card is chosen for you.",
-        fr: "En marche. Des traits relient les cases, et un général fait jusqu'à **quatre cases** avec une carte.\n**Cliquez sur Hannibal, puis sur Narbo, puis sur Confirmer.** La carte la moins chère est choisie pour vous.",
+        fr: "En marche. Des traits relient les espaces, et un général fait jusqu'à **quatre espaces** avec une carte.\n**Cliquez sur Hannibal, puis sur Narbo, puis sur Confirmer.** La carte la moins chère est choisie pour vous.",
       },
       show: ["general:hannibal", "space:saguntum", "space:narbo"],
       otherwise: {
@@ -58,14 +58,14 @@ export const march: Lesson = {
     {
       say: {
         en: "Four spaces with one card, and the card is gone to the discard pile. Normally it would be Rome's turn now: the two sides play card by card until the hands are empty. That is one **turn** of the game, a year or two of war. Today Rome has no cards.",
-        fr: "Quatre cases avec une carte, et la carte est défaussée. Normalement ce serait à Rome : les deux camps jouent carte après carte jusqu'à ce que les mains soient vides. C'est un **tour** de jeu, un an ou deux de guerre. Aujourd'hui Rome n'a pas de cartes.",
+        fr: "Quatre espaces avec une carte, et la carte est défaussée. Normalement ce serait à Rome : les deux camps jouent carte après carte jusqu'à ce que les mains soient vides. C'est un **tour** de jeu, un an ou deux de guerre. Aujourd'hui Rome n'a pas de cartes.",
       },
       show: ["general:hannibal", "space:narbo"],
     },
     {
       say: {
         en: "Now alone. **Hasdrubal**, Hannibal's brother, is in New Carthage with 4 CUs. His strategy rating is **2**. Bring him and all his men to **Dertosa**.",
-        fr: "À vous maintenant. **Hasdrubal**, le frère d'Hannibal, est à Carthagène avec 4 UC. Sa valeur stratégique est **2**. Menez-le avec tous ses hommes à **Dertosa**.",
+        fr: "À vous maintenant. **Hasdrubal**, le frère d'Hannibal, est à Carthagène avec 4 UC. Son talent de stratège est **2**. Menez-le avec tous ses hommes à **Dertosa**.",
       },
       show: ["space:new_carthage", "space:dertosa"],
       task: {

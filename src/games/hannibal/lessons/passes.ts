@@ -24,7 +24,7 @@ export const passes: Lesson = {
     {
       say: {
         en: "Italy is on the other side of these mountains. Hannibal stands on the Druentia with ten CUs, two of them **elephants**.\nA dashed line with peaks is a **mountain pass**. It costs two spaces instead of one, and whoever crosses it rolls for **attrition**: hunger, cold, desertion.",
-        fr: "L'Italie est de l'autre côté de ces montagnes. Hannibal est sur la Durance avec dix UC, dont deux d'**éléphants**.\nUn trait interrompu avec des sommets est un **col**. Il coûte deux cases au lieu d'une, et qui le franchit tire l'**attrition** : faim, froid, désertion.",
+        fr: "L'Italie est de l'autre côté de ces montagnes. Hannibal est sur la Durance avec dix UC, dont deux d'**éléphants**.\nUn trait interrompu avec des sommets est un **col**. Il coûte deux espaces au lieu d'un, et qui le franchit tire l'**attrition** : faim, froid, désertion.",
       },
       show: ["general:hannibal", "space:druentia", "space:taurini"],
     },
@@ -70,7 +70,7 @@ export const passes: Lesson = {
     {
       say: {
         en: "Now you. Bring Hasdrubal (strategy rating 2) from the Isere to the Insubres **without losing one of his four CUs**. A card in your hand has a text about mountains: read it.",
-        fr: "À vous. Menez Hasdrubal (valeur stratégique 2) de l'Isère chez les Insubres **sans perdre une seule de ses quatre UC**. Le texte d'une de vos cartes parle de montagnes : lisez-le.",
+        fr: "À vous. Menez Hasdrubal (talent de stratège 2) de l'Isère chez les Insubres **sans perdre une seule de ses quatre UC**. Le texte d'une de vos cartes parle de montagnes : lisez-le.",
       },
       show: ["space:isere", "space:insubres"],
       task: {

@@ -47,7 +47,7 @@ export const reactions: Lesson = {
     {
       say: {
         en: "Mago has come to Terventum, right beside Marcellus.\nAn army may jump at an enemy who comes to a space next to it: it **intercepts** if a die shows its general's battle rating or less. For Marcellus that is 3.\nYou are asked whenever that is possible. **Choose Marcellus, and send all six CUs.**",
-        fr: "Magon est arrivé à Terventum, juste à côté de Marcellus.\nUne armée peut se jeter sur un ennemi qui arrive dans une case voisine : elle **intercepte** si le dé montre au plus la valeur de combat de son général. Pour Marcellus c'est 3.\nOn vous le demande chaque fois que c'est possible. **Choisissez Marcellus, et envoyez ses six UC.**",
+        fr: "Magon est arrivé à Terventum, juste à côté de Marcellus.\nUne armée peut se jeter sur un ennemi qui arrive dans un espace voisin : elle **intercepte** si le dé montre au plus le talent de tacticien de son général. Pour Marcellus c'est 3.\nOn vous le demande chaque fois que c'est possible. **Choisissez Marcellus, et envoyez ses six UC.**",
       },
       show: ["general:marcellus", "space:terventum", "space:capua"],
       otherwise: {
@@ -62,14 +62,14 @@ export const reactions: Lesson = {
     {
       say: {
         en: "A 3: just enough. Mago did not like the odds and **backed up** to Arpi; his march is over. Had he fought, you would have had one battle card more for the surprise.\nBut look south, where **Hannibal** stands with eight CUs, beside **Fabius Maximus** with five. It is still Carthage's turn.",
-        fr: "Un 3 : juste assez. Magon n'a pas aimé la partie et **s'est replié** sur Arpi ; sa marche est finie. S'il avait combattu, vous auriez eu une carte de combat de plus pour la surprise.\nMais regardez au sud, où **Hannibal** se tient avec huit UC, à côté de **Fabius Maximus** qui en a cinq. C'est encore le tour de Carthage.",
+        fr: "Un 3 : juste assez. Magon n'a pas aimé la partie et **s'est replié** sur Arpi ; sa marche est finie. S'il avait combattu, vous auriez eu une carte de bataille de plus pour la surprise.\nMais regardez au sud, où **Hannibal** se tient avec huit UC, à côté de **Fabius Maximus** qui en a cinq. C'est encore le tour de Carthage.",
       },
       show: ["general:hannibal", "general:fabius_maximus", "space:paestum"],
     },
     {
       say: {
         en: "Hannibal marches on Paestum. But nobody has to wait for him. An army that is attacked may try to **avoid battle**, again with its general's battle rating or less. Fabius, who made it an art, does it on 1 to 5.\n**Let Fabius slip away to Neapolis.**",
-        fr: "Hannibal marche sur Paestum. Mais personne n'est obligé de l'attendre. Une armée attaquée peut tenter d'**éviter le combat**, là encore avec au plus la valeur de combat de son général. Fabius, qui en a fait un art, y parvient de 1 à 5.\n**Que Fabius s'échappe à Neapolis.**",
+        fr: "Hannibal marche sur Paestum. Mais personne n'est obligé de l'attendre. Une armée attaquée peut tenter d'**éviter le combat**, là encore avec au plus le talent de tacticien de son général. Fabius, qui en a fait un art, y parvient de 1 à 5.\n**Que Fabius s'échappe à Neapolis.**",
       },
       show: ["general:fabius_maximus", "space:paestum", "space:neapolis"],
       otherwise: {

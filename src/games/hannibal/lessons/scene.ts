@@ -18,6 +18,8 @@ export function scene(position: { readonly [key: string]: Plain }): Plain {
 export const armyOf = (view: Plain, general: string) =>
   (view as HannibalView).forces.find(({ generals }) => generals?.some((name) => name === general));
 
+export const turnOf = (view: Plain): number => (view as HannibalView).turn;
+
 /** How many CUs are with a general, elephants included, if he is at a place. */
 export function cusOf(view: Plain, general: string, at: string): number {
   const army = armyOf(view, general);

@@ -49,6 +49,7 @@ export const face: GameFace = {
   isPictured: (option) => option.startsWith("general:"),
   targets,
   suggestion,
+  numbered: { "hannibal.use-card": ["move", "place", "raise", "event", "discard"] },
   remark,
   stakes,
   planning,

@@ -135,12 +135,12 @@ function* counterattack(t: T, seat: Seat): Play {
     return;
   const die = t.die();
   const success = die <= needed;
+  if (success) battle.initiative = seat;
   t.note(
     "hannibal.log.counterattack-roll",
     { general: GENERAL_OPTIONS[chief]!, die, needed, result: success ? "hannibal.success" : "hannibal.failure" },
     "14.8",
   );
-  if (success) battle.initiative = seat;
 }
 
 // 16.1 Withdrawals

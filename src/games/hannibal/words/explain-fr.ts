@@ -5,12 +5,12 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:cu": "UC, unité de combat",
   "term:cu.forms": "UC",
   "term:cu.means":
-    "Quelques milliers de soldats. Toutes les forces se comptent en UC : le nombre près d'un général dit combien il en a. Chacune vaut une carte de combat dans une bataille.",
+    "Quelques milliers de soldats. Toutes les forces se comptent en UC : le nombre près d'un général dit combien il en a. Chacune vaut une carte de bataille dans une bataille.",
   "term:cu.rule": "9",
   "term:elephants": "Éléphants",
   "term:elephants.forms": "éléphants",
   "term:elephants.means":
-    "Des UC carthaginoises qui peuvent charger au début d'une bataille : un bon jet prend des cartes de combat aux Romains, un 1 vous en coûte une. Elles meurent les premières quand un col ou une bataille tourne mal.",
+    "Des UC carthaginoises qui peuvent charger au début d'une bataille : un bon jet prend des cartes de bataille aux Romains, un 1 vous en coûte une. Elles meurent les premières quand un col ou une bataille tourne mal.",
   "term:elephants.rule": "17",
   "term:pc": "CP, marqueur de contrôle politique",
   "term:pc.forms": "CP",
@@ -27,18 +27,18 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:political-points.means":
     "Un pour la plupart des provinces que l'on contrôle. On les compte à la fin de chaque tour : le camp en retard retire autant de ses CP qu'il lui manque de points. À la fin du tour 9, ils décident de la guerre.",
   "term:political-points.rule": "22",
-  "term:strategy-rating": "Valeur stratégique",
-  "term:strategy-rating.forms": "valeur stratégique",
+  "term:strategy-rating": "Talent de stratège",
+  "term:strategy-rating.forms": "talent de stratège|talents de stratège",
   "term:strategy-rating.means":
     "Le premier nombre du pion d'un général, de 1 à 3. Il faut une carte d'au moins ce nombre pour le mettre en marche. Plus il est bas, mieux c'est : un 1 marche avec n'importe quelle carte.",
   "term:strategy-rating.rule": "10.1",
-  "term:battle-rating": "Valeur de combat",
-  "term:battle-rating.forms": "valeur de combat|valeurs de combat",
+  "term:battle-rating": "Talent de tacticien",
+  "term:battle-rating.forms": "talent de tacticien|talents de tacticien",
   "term:battle-rating.means":
-    "Le second nombre du pion d'un général, de 1 à 4. Il apporte autant de cartes de combat à une bataille, et il lui faut au plus autant au dé pour intercepter, éviter le combat, poursuivre ou contre-attaquer.",
+    "Le second nombre du pion d'un général, de 1 à 4. Il apporte autant de cartes de bataille à une bataille, et il lui faut au plus autant au dé pour intercepter, éviter le combat, poursuivre ou contre-attaquer.",
   "term:battle-rating.rule": "14",
-  "term:battle-card": "Carte de combat",
-  "term:battle-card.forms": "carte de combat|cartes de combat",
+  "term:battle-card": "Carte de bataille",
+  "term:battle-card.forms": "carte de bataille|cartes de bataille",
   "term:battle-card.means":
     "Ce avec quoi l'on se bat. L'attaquant en pose une, le défenseur répond par une carte du même nom ou il a perdu. On en reçoit une par UC, d'autres pour le général et les alliés.",
   "term:battle-card.rule": "14",
@@ -55,7 +55,7 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:campaign": "Campagne",
   "term:campaign.forms": "carte Campagne|cartes Campagne|Campagne",
   "term:campaign.means":
-    "Une Campagne mineure déplace deux généraux l'un après l'autre, une Campagne majeure trois, quelle que soit leur valeur stratégique. Une armée peut aller par mer, avec dix UC au plus.",
+    "Une Campagne mineure déplace deux généraux l'un après l'autre, une Campagne majeure trois, quel que soit leur talent de stratège. Une armée peut aller par mer, avec dix UC au plus.",
   "term:campaign.rule": "10.11",
   "term:attrition": "Attrition",
   "term:attrition.forms": "attrition",
@@ -65,12 +65,12 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:interception": "Interception",
   "term:interception.forms": "interception|Interceptions|intercepter|intercepte|Intercepter",
   "term:interception.means":
-    "Une armée peut se jeter sur un ennemi qui entre dans une case voisine. Elle y parvient si le dé montre au plus la valeur de combat de son général.",
+    "Une armée peut se jeter sur un ennemi qui entre dans un espace voisin. Elle y parvient si le dé montre au plus le talent de tacticien de son général.",
   "term:interception.rule": "12",
   "term:avoid-battle": "Éviter le combat",
   "term:avoid-battle.forms": "éviter le combat|évite le combat|évitez le combat",
   "term:avoid-battle.means":
-    "Une armée sur laquelle on marche peut s'échapper dans une case voisine, si le dé montre au plus la valeur de combat de son général. Si elle échoue elle doit se battre, et l'ennemi a une carte de combat de plus.",
+    "Une armée sur laquelle on marche peut s'échapper dans un espace voisin, si le dé montre au plus le talent de tacticien de son général. Si elle échoue elle doit se battre, et l'ennemi a une carte de bataille de plus.",
   "term:avoid-battle.rule": "13",
   "term:siege": "Siège",
   "term:siege.forms": "points de siège|point de siège|siège|Assiéger|assiégez",

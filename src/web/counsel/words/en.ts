@@ -1,6 +1,9 @@
 /** What the page says around advice, explanations and analyses. Fetched with the table. */
 export const en = {
   "counsel.ask": "What should I do?",
+  "counsel.offer": "Not sure?",
+  "counsel.offer.ask": "Ask what to do",
+  "counsel.offer.no": "Do not offer this again",
   "counsel.why": "Why did {seat} do that?",
   "counsel.thinking": "Thinking it over …",
   "counsel.advice": "Advice",
@@ -15,6 +18,12 @@ export const en = {
   "counsel.chance.about": "Chance to win: about {percent} %, give or take {error}",
   "counsel.why.title": "Why {seat} did that",
   "counsel.why.nothing": "{seat} has not begun anything yet.",
+  "counsel.why.overlooked": "{player} did not see something better:",
+  "counsel.player.recruit": "The recruit",
+  "counsel.player.tribune": "The tribune",
+  "counsel.player.legate": "The legate",
+  "counsel.player.consul": "The consul",
+  "counsel.player.dictator": "The dictator",
   "counsel.why.others": "Also considered",
   "counsel.why.fears": "What {seat} fears",
   "counsel.why.fears.none": "Nothing in particular.",

@@ -2,6 +2,9 @@ import type { CounselKey } from "./en.ts";
 
 export const fr: Record<CounselKey, string> = {
   "counsel.ask": "Que faire ?",
+  "counsel.offer": "Vous hésitez ?",
+  "counsel.offer.ask": "Demander conseil",
+  "counsel.offer.no": "Ne plus le proposer",
   "counsel.why": "Pourquoi ce coup de {seat} ?",
   "counsel.thinking": "Réflexion en cours …",
   "counsel.advice": "Conseil",
@@ -16,6 +19,12 @@ export const fr: Record<CounselKey, string> = {
   "counsel.chance.about": "Chances de gagner : environ {percent} %, à {error} près",
   "counsel.why.title": "Pourquoi ce coup de {seat}",
   "counsel.why.nothing": "{seat} n'a encore rien entrepris.",
+  "counsel.why.overlooked": "{player} n'a pas vu qu'il y avait mieux :",
+  "counsel.player.recruit": "La recrue",
+  "counsel.player.tribune": "Le tribun",
+  "counsel.player.legate": "Le légat",
+  "counsel.player.consul": "Le consul",
+  "counsel.player.dictator": "Le dictateur",
   "counsel.why.others": "Autres coups envisagés",
   "counsel.why.fears": "Ce que craint {seat}",
   "counsel.why.fears.none": "Rien de particulier.",

@@ -33,7 +33,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.outlook.end":
     "Après le tour {last}, qui a le plus de points politiques gagne ; à égalité, Carthage. Avec les points d'aujourd'hui : {seat}. {count|C'est le dernier tour|Il reste # tour après celui-ci|Il reste # tours après celui-ci}.",
   "face.event.truce": "Trêve",
-  "face.event.truce.about": "On n'entre dans aucune case ennemie, jusqu'à ce que quelqu'un la rompe.",
+  "face.event.truce.about": "On n'entre dans aucun espace ennemi, jusqu'à ce que quelqu'un la rompe.",
   "face.event.macedonia": "Macédoine",
   "face.event.macedonia.about": "Alliée à Carthage : −1 à ses jets en mer.",
   "face.event.macedonia-peace": "Paix en Macédoine",
@@ -148,7 +148,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.search-cards": "Chercher une carte",
   "face.no-cards": "Aucune carte.",
   "face.rated":
-    "Sa valeur stratégique est {strategy} : une carte de {strategy} ou plus le met en marche. Sa valeur de combat est {battle} : autant de cartes de combat dans une bataille, et ce qu'il lui faut au plus au dé pour intercepter ou éviter le combat.",
+    "Son talent de stratège est {strategy} : une carte de {strategy} ou plus le met en marche. Son talent de tacticien est {battle} : autant de cartes de bataille dans une bataille, et ce qu'il lui faut au plus au dé pour intercepter ou éviter le combat.",
   "face.ratings": "Valeurs de stratégie et de bataille",
   "face.consul": "Consul",
   "face.proconsul": "Proconsul",

@@ -1,0 +1,70 @@
+import type { Lesson } from "../../../lessons/lesson.ts";
+import { seen, stands } from "./scene.ts";
+
+export const wholeTurn: Lesson = {
+  id: "whole-turn",
+  title: { en: "A whole turn", fr: "Tout un tour" },
+  about: {
+    en: "One turn of the war from mobilization to supply, Carthage's answer included, with the teacher beside you.",
+    fr: "Un tour de la guerre, de la mobilisation au ravitaillement, avec la réponse de Carthage, et le maître à vos côtés.",
+  },
+  minutes: 6,
+  seat: "rome",
+  seed: "war",
+  scenario: "I",
+  options: { setup: "auto" },
+  steps: [
+    {
+      say: {
+        en: "Now a whole turn, from the set-up of 264 BC. You are **Rome**. Each side goes through four phases: **mobilization, diplomacy, operations, supply**; then it is the other's turn.\n**The plan:** two legions in Messana before Carthage is there, and action points kept for what comes.",
+        fr: "Maintenant tout un tour, depuis la mise en place de 264 av. J.-C. Vous êtes **Rome**. Chaque camp passe par quatre phases : **mobilisation, diplomatie, opérations, ravitaillement** ; puis c'est à l'autre.\n**Le plan :** deux légions à Messine avant que Carthage y soit, et des points d'action gardés pour la suite.",
+      },
+      show: ["hex:3116", "hex:3216"],
+    },
+    {
+      say: {
+        en: "**Mobilization.** Raise one legion, and deploy it in Rhegium, next to Duilius and Legio III. Then press **Done**: what you do not spend stays yours.",
+        fr: "**Mobilisation.** Levez une légion, et déployez-la à Rhégion, près de Duilius et de la Légion III. Puis **Terminé** : ce que vous ne dépensez pas vous reste.",
+      },
+      show: ["hex:3216"],
+      otherwise: { en: "One legion in Rhegium, then Done.", fr: "Une légion à Rhégion, puis Terminé." },
+      answers: [
+        ["fpw.mobilize", "unit:R-legion-5"],
+        ["fpw.deploy", "hex:3216"],
+        ["fpw.mobilize", "done"],
+      ],
+    },
+    {
+      say: {
+        en: "**Diplomacy.** You drew a marker that lets you court a minor power. It costs an action point and may fail. Syracuse is the great prize, but not today.\nPress **Done**: the marker stays in your hand.",
+        fr: "**Diplomatie.** Vous avez tiré un marqueur qui permet de négocier avec une puissance mineure. Cela coûte un point d'action et peut échouer. Syracuse est la plus belle, mais pas aujourd'hui.\n**Terminé** : le marqueur reste dans votre main.",
+      },
+      otherwise: { en: "Not today: Done.", fr: "Pas aujourd'hui : Terminé." },
+      answers: [["fpw.diplomacy", "done"]],
+    },
+    {
+      say: {
+        en: "Your task: **the operations are yours, and so is the rest of the turn.** Bring both legions and Duilius from Rhegium to Messana; do more if you like. Then end your operations, see what Carthage does, and the turn is over.",
+        fr: "Votre tâche : **les opérations sont à vous, et tout le reste du tour.** Menez les deux légions et Duilius de Rhégion à Messine ; faites davantage si vous voulez. Puis terminez vos opérations, voyez ce que fait Carthage, et le tour est fini.",
+      },
+      show: ["hex:3216", "hex:3116"],
+      task: {
+        goal: (view) => seen(view).turn > 1 && stands(view, "R-legion-3", "3116") && stands(view, "R-legion-5", "3116"),
+        lost: (view) => seen(view).turn > 1,
+        turns: 99,
+        solution: [
+          ["fpw.choose-operation", "op:land"],
+          ["fpw.choose-force-hex", "hex:3216"],
+          ["fpw.choose-force", ["unit:R-legion-3", "unit:R-legion-5", "unit:R-duilius"]],
+          ["fpw.move", "hex:3116"],
+          ["fpw.move", "stop"],
+          ["fpw.choose-operation", "end"],
+        ],
+        failed: {
+          en: "The turn is over, but the two legions are not in Messana. Click their stack in Rhegium, then Messana, and only then end your operations.",
+          fr: "Le tour est fini, mais les deux légions ne sont pas à Messine. Cliquez sur leur pile à Rhégion, puis sur Messine, et ne terminez vos opérations qu'ensuite.",
+        },
+      },
+    },
+  ],
+};

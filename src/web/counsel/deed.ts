@@ -1,0 +1,15 @@
+import type { Seat } from "../../engine/index.ts";
+import type { Desk } from "../table/desk.svelte.ts";
+
+/** What a seat did between two numbers of answers, as the log tells it: how it began, and where it led to; "" if it tells nothing. */
+export function deedText(desk: Desk, seat: Seat, from: number, until: number): string {
+  const entries = desk.client.moment.log.filter(({ version }) => version > from && version <= until);
+  const begin = entries.findIndex((entry) => desk.face.opensGroup(entry));
+  if (begin < 0) return "";
+  const rest = entries.slice(begin + 1);
+  const end = rest.findIndex((entry) => desk.face.opensGroup(entry) && desk.sideOf(entry) !== seat);
+  const own = end < 0 ? rest : rest.slice(0, end);
+  const led =
+    own.findLast(({ event }) => desk.face.looks?.[event]?.as === "walk") ?? own.find((entry) => desk.sideOf(entry) === seat);
+  return [entries[begin]!, ...(led ? [led] : [])].map((entry) => desk.tell(entry, { bare: true })).join(" ");
+}
