@@ -104,7 +104,7 @@ export interface GameFace {
   /** The chance to win a battle that a plan leads to. */
   fightOdds?(desk: Desk, fight: Fight): FightOdds | null;
   /** The answer that most people want, to begin with; they can still change it. */
-  suggestion?(question: Question, view: Plain): Answer | undefined;
+  suggestion?(question: Question, view: Plain, header: Header): Answer | undefined;
   /** Whether an entry of the log begins a new group: a card being played, a phase. */
   opensGroup(entry: LogEntry): boolean;
   /** What is told as one. */

@@ -1,5 +1,6 @@
 import {
   branch,
+  type Choose,
   type Found,
   follow,
   type Guide,
@@ -91,6 +92,14 @@ const idsOf = (question: Question): readonly string[] =>
     : question.kind === "allocate"
       ? question.items.map(({ id }) => id)
       : [];
+
+/** What is asked right after an option, if it is one choice more of the same seat. */
+export function askedAfter(trial: Trial, option: string): Choose | undefined {
+  const { session } = branch(trial);
+  session.answer(option);
+  const { question } = session;
+  return question?.kind === "choose" && question.seat === trial.seat ? question : undefined;
+}
 
 /** A way to begin, and where it leads. */
 export interface Opening {

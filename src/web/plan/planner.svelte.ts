@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type Choose,
   expects,
   type Found,
   type Header,
@@ -13,6 +14,7 @@ import {
 import type { Moment } from "../table/client.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 import {
+  askedAfter,
   bestOpening,
   changedBy,
   type Deed,
@@ -56,6 +58,8 @@ const NONE: ReadonlyMap<string, PlaceMark> = new Map();
 export class Planner {
   private readonly desk: Desk;
   private draft: Draft = $state.raw(blank(""));
+  /** whether the board is being clicked for a way point, without the button for it */
+  isDetour = false;
 
   constructor(desk: Desk) {
     this.desk = desk;
@@ -80,15 +84,31 @@ export class Planner {
     this.planning && this.trial ? startsOf(this.planning, this.trial) : new Map(),
   );
 
+  /** What is asked right after each option and can be answered at the same click: how to use a card. */
+  readonly leadsTo: ReadonlyMap<string, Choose> = $derived.by(() => {
+    const { planning, trial, desk } = this;
+    const next = desk.question && planning?.together?.get(desk.question.prompt);
+    if (!next || !trial || desk.guide) return new Map();
+    return new Map(
+      desk.options.flatMap((option) => {
+        const asked = askedAfter(trial, option);
+        return asked?.prompt === next ? [[option, asked] as const] : [];
+      }),
+    );
+  });
+
+  /** Whether the question is how somebody moves on. */
+  readonly isMoving: boolean = $derived.by(() => {
+    const { planning, trial, desk } = this;
+    return (
+      !!planning && !!trial && !!desk.question && planning.ground.stand(desk.question, trial.session.state as never) !== null
+    );
+  });
+
   /** A piece that is already acting and need not be chosen. */
   private readonly acting: string | null = $derived.by(() => {
     const [only, ...more] = this.starts;
-    return only &&
-      more.length === 0 &&
-      this.desk.question &&
-      this.planning!.ground.stand(this.desk.question, this.trial!.session.state as never)
-      ? only[0]
-      : null;
+    return only && more.length === 0 && this.isMoving ? only[0] : null;
   });
 
   /** The subject of the plan. */
@@ -363,7 +383,8 @@ export class Planner {
       return true;
     }
     if (this.found.has(id) && (isOpen || this.acting)) {
-      if (now.bending && this.place) this.change({ via: [...now.via, id], bending: false });
+      if ((now.bending || this.isDetour) && this.place && id !== this.place)
+        this.change({ via: [...now.via, id], bending: false });
       else this.change({ places: [id], via: [], end: null });
       return true;
     }
