@@ -354,7 +354,9 @@ export class Planner {
     const question = (this.isOpen || this.acting) && opening?.trial.session.question;
     if (!planning || !question || this.found.has(place)) return undefined;
     const reason = question.whyNot?.(place);
-    return reason && planning.notBeside.has(reason.why) ? { why: "plan.too-far", rule: reason.rule } : reason;
+    if (!reason || !planning.notBeside.has(reason.why)) return reason;
+    const hasCards = opening.alike.length > 0 || planning.named(opening.answers, this.desk.words) !== "";
+    return { why: hasCards ? "plan.too-far" : "plan.too-far-now", rule: reason.rule };
   }
 
   /** What a piece might want to do where it stands but may not, and why. */

@@ -26,6 +26,7 @@ import { Planner } from "../plan/planner.svelte.ts";
 import { prefs } from "../prefs.svelte.ts";
 import { groupsOf } from "../question/options.ts";
 import { picking } from "../question/picking.ts";
+import { whyNotAmong } from "../question/why-not.ts";
 import { gameWords, seatName } from "../speech.svelte.ts";
 import RollStory from "../stage/RollStory.svelte";
 import { isWhole, type Moment, readable, type TableClient } from "./client.ts";
@@ -145,8 +146,10 @@ export class Desk {
   });
   /** the answer that most people want */
   readonly suggestion: Answer | undefined = $derived.by(() => {
-    const { question } = this;
-    const answer = question ? this.face.suggestion?.(question, this.client.moment.view, this.client.header) : undefined;
+    const { question, client } = this;
+    // which places to pick is what a lesson teaches
+    const isTaught = this.guide && question?.kind === "pick" && question.max < question.options.length;
+    const answer = question && !isTaught ? this.face.suggestion?.(question, client.moment.view, client.header) : undefined;
     return question && answer !== undefined && !refusal(question, answer) ? answer : undefined;
   });
   private readonly key: string = $derived.by(() => `${this.client.moment.version} ${this.question ? "mine" : ""}`);
@@ -344,7 +347,12 @@ export class Desk {
 
   /** Asks about something that cannot be used. */
   async ask(id: string): Promise<void> {
-    const reason = this.question ? (this.planner.whyNot(id) ?? (await this.client.whyNot(id)) ?? null) : null;
+    const { question } = this;
+    const reason = question
+      ? (this.planner.whyNot(id) ??
+        (await this.client.whyNot(id)) ??
+        whyNotAmong(question, id, this.words.say(question.prompt, question.params)))
+      : null;
     this.asked = { id, reason };
   }
 
