@@ -48,7 +48,7 @@ function without(...parts: string[]): Plugin {
 
 export default defineConfig(({ mode }) => ({
   // the page of a small game, to test what is the same for all games
-  root: mode === "toy" ? `${import.meta.dirname}/test/web/toy` : page,
+  root: mode === "strait" ? `${import.meta.dirname}/test/web/strait` : page,
   publicDir: `${page}/public`,
   plugins: [
     without("terminal/", "rules/coverage.ts"),
@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => ({
     offline(),
   ],
   build: {
-    outDir: `${import.meta.dirname}/dist/${mode === "toy" ? "toy" : "web"}`,
+    outDir: `${import.meta.dirname}/dist/${mode === "strait" ? "strait" : "web"}`,
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

@@ -3,7 +3,7 @@ import { type Game, headerFor } from "../src/engine/index.ts";
 import { GAMES } from "../src/games/index.ts";
 import { stored } from "../test/browser/player.ts";
 import { PHONE, Stage, WIDE } from "../test/browser/stage.ts";
-import { GAME_NAMES, optionsOf } from "./usage.ts";
+import { checkOneOf, GAME_NAMES, optionsOf } from "./usage.ts";
 
 const USAGE = `usage: npm run bench:page [-- options]
 
@@ -11,9 +11,10 @@ How fast the page is, in a real Chromium without a graphics card: how soon a cli
 while the full board is dragged and zoomed.
 
   --game NAME   ${GAME_NAMES} (all)
-  --only HALF   click or glide (both)`;
+  --only PART   click or glide (both)`;
 
 const values = optionsOf(USAGE, { game: { type: "string" }, only: { type: "string" } });
+checkOneOf(USAGE, "only", values.only, ["click", "glide"]);
 const wanted = GAMES.filter(({ id }) => !values.game || id === values.game);
 
 const rounded = (value: number): number => Number(value.toFixed(1));

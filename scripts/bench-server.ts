@@ -176,6 +176,9 @@ async function measure(): Promise<object> {
   };
 }
 
+// nothing is left behind
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => process.exit(1));
+
 const isPinned = process.platform === "linux" && availableParallelism() > 1 && spawnSync("taskset", ["--version"]).status === 0;
 const loadBefore = rounded(loadavg()[0]!);
 const before = [

@@ -2,14 +2,14 @@ import { createServer } from "vite";
 import { GAMES } from "../src/games/index.ts";
 import { rulesOf } from "../src/games/manifest.ts";
 import { serve } from "../src/server/serve.ts";
+import { optionsOf } from "./usage.ts";
 
-if (process.argv.includes("--help")) {
-  console.log(`usage: npm run dev
+const USAGE = `usage: npm run dev
 
 The page with hot reload, and the server behind it: Vite passes /api and /ws on. PORT is the server's port (8264).
-Start it anew when code of the server has changed.`);
-  process.exit();
-}
+Restart it after a change to the server's code.`;
+
+optionsOf(USAGE, {});
 
 const page = await createServer();
 await page.listen();

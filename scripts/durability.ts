@@ -11,7 +11,7 @@ import { SqliteStorage } from "../src/server/sqlite.ts";
 import { startPostgres } from "../test/server/postgres.ts";
 import { freePort, startServer } from "../test/server/process.ts";
 import { World } from "./durability/players.ts";
-import { optionsOf } from "./usage.ts";
+import { checkOneOf, optionsOf } from "./usage.ts";
 
 const USAGE = `usage: npm run test:durability [-- options]
 
@@ -34,6 +34,7 @@ const values = optionsOf(USAGE, {
   games: { type: "string", default: "5" },
   only: { type: "string", default: "sqlite,power,processes,postgres" },
 });
+for (const part of values.only.split(",")) checkOneOf(USAGE, "only", part, ["sqlite", "power", "processes", "postgres"]);
 const KILLS = Number(values.kills);
 const TABLES = Number(values.games);
 const PROCESSES = 3;
@@ -140,6 +141,9 @@ async function onPostgres(what: "processes" | "postgres"): Promise<object> {
   await postgres.stop();
   return { kills, ...world.report };
 }
+
+// nothing is left behind
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => process.exit(1));
 
 const RUNS: Readonly<Record<string, () => Promise<object>>> = {
   sqlite: () => onSqlite(false),

@@ -5,15 +5,15 @@ import { GAME_NAMES, optionsOf } from "./usage.ts";
 
 const USAGE = `usage: npm run fuzz [-- options]
 
-Puts games through the kit at length: random games, everything checked at every step.
+Runs the kit at length: random games, with everything checked at every step.
 
   --game NAME       ${GAME_NAMES} (all)
   --games N         how many games of each (200)
   --illegal N       how many illegal answers to try at least (0)
-  --every N         the dear checks are made at every so many moments (20)
+  --every N         expensive checks are made once in this many moments (20)
   --ruleset NAME    only this rule set; may be repeated
   --scenario NAME   only this scenario; may be repeated
-  --seed TEXT       other games
+  --seed TEXT       a different seed gives different games
 
 The exit code is 1 if a fault is found.`;
 

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { GAMES } from "../src/games/index.ts";
 import { rulesOf } from "../src/games/manifest.ts";
 import { positionsText } from "../src/kit/positions-text.ts";
+import { optionsOf } from "./usage.ts";
 
-/** Writes docs/positions.md from the games' declarations. */
+optionsOf("usage: npm run positions\n\nWrites docs/positions.md from what the games declare.", {});
+
 writeFileSync(join(import.meta.dirname, "../docs/positions.md"), positionsText(await rulesOf(GAMES)));

@@ -4,8 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { GAMES } from "../src/games/index.ts";
 import { untested } from "../src/kit/coverage.ts";
+import { GAME_NAMES, optionsOf } from "./usage.ts";
 
-/** Lists the sections, cards and generals of each game that no test names. */
+const USAGE = `usage: npm run rules:coverage [-- options]
+
+Lists the sections, cards and generals of each game that no test names.
+
+  --game NAME   ${GAME_NAMES} (all)
+
+The exit code is 1 if there are any.`;
+
+const values = optionsOf(USAGE, { game: { type: "string" } });
 
 const root = join(import.meta.dirname, "..");
 
@@ -28,7 +37,7 @@ function titlesOf(game: string): string[] {
 }
 
 let missing = 0;
-for (const { id, coverage: load } of GAMES) {
+for (const { id, coverage: load } of GAMES.filter(({ id }) => values.game === undefined || id === values.game)) {
   const coverage = await load();
   const titles = titlesOf(id);
   const { sections, items } = untested(coverage, titles);

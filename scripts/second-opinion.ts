@@ -2,16 +2,19 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { GAMES } from "../src/games/index.ts";
 import { compare, type Difference } from "../test/second-opinion/compare.ts";
-import { GAME_NAMES, optionsOf } from "./usage.ts";
+import { checkOneOf, optionsOf } from "./usage.ts";
+
+const folders = join(import.meta.dirname, "..", "test", "second-opinion");
+const known = GAMES.map(({ id }) => id).filter((id) => existsSync(join(folders, id)));
 
 const USAGE = `usage: npm run second-opinion [-- options]
 
 Compares the rules with a second, independent count of them.
 
-  --game NAME       ${GAME_NAMES}; may be repeated (all that have one)
+  --game NAME       ${known.join(", ")}; may be repeated (all)
   --positions N     how many positions of each game (1000)
   --show N          how many differences of each topic are shown in full (3)
-  --seed TEXT       other positions
+  --seed TEXT       a different seed gives different positions
 
 The exit code is 1 if there is a difference.`;
 
@@ -22,8 +25,8 @@ const values = optionsOf(USAGE, {
   show: { type: "string", default: "3" },
 });
 
-const folders = join(import.meta.dirname, "..", "test", "second-opinion");
-const games = values.game ?? GAMES.map(({ id }) => id).filter((id) => existsSync(join(folders, id)));
+for (const name of values.game ?? []) checkOneOf(USAGE, "game", name, known);
+const games = values.game ?? known;
 
 for (const game of games) {
   const shown: Record<string, number> = {};

@@ -1,12 +1,12 @@
 import { loadGame } from "../src/cli/loaded-game.ts";
 import { GAMES } from "../src/games/index.ts";
 import { mistakesIn, type Sentence, sentencesOf } from "../src/kit/sentences.ts";
-import type { Words } from "../src/words/words.ts";
-import { GAME_NAMES, optionsOf } from "./usage.ts";
-
-/** Prints every question, log entry and reason of a game with real parameters, so that they can be read. */
+import { LANGUAGES, type Language, type Words } from "../src/words/words.ts";
+import { checkOneOf, GAME_NAMES, optionsOf, refuse } from "./usage.ts";
 
 const USAGE = `usage: npm run sentences -- --game GAME --lang LANGUAGE [options]
+
+Prints every question, log entry and reason of a game with real parameters, for proofreading.
 
   --game NAME      ${GAME_NAMES}
   --lang NAME      en or fr (en)
@@ -14,7 +14,7 @@ const USAGE = `usage: npm run sentences -- --game GAME --lang LANGUAGE [options]
   --samples N      how many different sentences of each key are shown (4)
   --key TEXT       only keys that contain this
   --kind NAME      only prompt, log or reason
-  --seed TEXT      other games
+  --seed TEXT      a different seed gives different games
   --mistakes       only sentences with a mistake that can be found mechanically
 
 The exit code is 1 if there is such a mistake.`;
@@ -30,14 +30,12 @@ const values = optionsOf(USAGE, {
   mistakes: { type: "boolean", default: false },
 });
 
-const manifest = GAMES.find(({ id }) => id === values.game);
-if (!manifest || (values.lang !== "en" && values.lang !== "fr")) {
-  console.error(USAGE);
-  process.exit(2);
-}
+checkOneOf(USAGE, "lang", values.lang, LANGUAGES);
+checkOneOf(USAGE, "kind", values.kind, ["prompt", "log", "reason"]);
+const manifest = GAMES.find(({ id }) => id === values.game) ?? refuse(`Say which game: ${GAME_NAMES}.`, USAGE);
 
 const { rules, players, words: languages } = await loadGame(manifest);
-const words: Words = languages[values.lang];
+const words: Words = languages[values.lang as Language];
 const found = new Map<string, { kind: Sentence["kind"]; rules: Set<string>; said: Map<string, string>; count: number }>();
 const wrong = new Set<string>();
 

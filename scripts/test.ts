@@ -3,7 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** All checks: types, the page, style, tests. Quiet about what is right. Arguments go to the test runner: npm test -- test/engine */
+const USAGE = `usage: npm test [-- arguments of the test runner]
+
+Checks types, style and tests, and shows the output only of what fails. npm test -- test/engine runs some of the tests.`;
+
+if (process.argv.includes("--help")) {
+  console.log(USAGE);
+  process.exit();
+}
 
 const root = join(import.meta.dirname, "..");
 const report = join(mkdtempSync(join(tmpdir(), "punica-")), "report.json");

@@ -147,7 +147,10 @@ export class World {
   }
 
   private async inspectGame(storage: Storage, when: string, id: string, { answers, undos, lines }: Promised): Promise<void> {
-    const stored = await storage.open(id);
+    const stored = await storage.open(id).catch((error: { code?: string }) => {
+      if (error.code !== "damaged") throw error;
+      this.fault(`${when} ${error}`);
+    });
     if (!stored) {
       this.fault(`${when} the game ${id} is gone`);
       return;

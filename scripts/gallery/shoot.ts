@@ -1,13 +1,19 @@
-/** Pictures of every board: `node scripts/gallery/shoot.ts [folder]`. Needs a Chromium (CHROMIUM, or Debian's). */
 import { existsSync, mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { createServer } from "vite";
+import { optionsOf, refuse } from "../usage.ts";
 
-const folder = process.argv[2] ?? "test-results/boards";
+const USAGE = `usage: node scripts/gallery/shoot.ts [options]
+
+Takes pictures of every board. Needs a Chromium (CHROMIUM, or Debian's).
+
+  --out FOLDER   where to write them (test-results/boards)`;
+
+const { out: folder } = optionsOf(USAGE, { out: { type: "string", default: "test-results/boards" } });
 mkdirSync(folder, { recursive: true });
 const program = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find((file) => file && existsSync(file));
-if (!program) throw new Error("No Chromium found; install one or name it in CHROMIUM.");
+if (!program) refuse("No Chromium found; install one or name it in CHROMIUM.", USAGE);
 
 const server = await createServer({
   configFile: fileURLToPath(new URL("./vite.config.ts", import.meta.url)),

@@ -1,108 +1,145 @@
-import { readFileSync } from "node:fs";
+import { appendFileSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import { type Bot, hasty, type Manner, THOROUGH, think } from "../../src/bots/index.ts";
-import { learnedValue, type Weights } from "../../src/bots/learned/network.ts";
+import { type Bot, hasty, type Manner, THOROUGH } from "../../src/bots/index.ts";
+import { learnedValue, together, type Weights } from "../../src/bots/learned/network.ts";
 import type { Learning } from "../../src/bots/learned/self-play.ts";
-import { type MatchGame, playMatchGame } from "../../src/bots/match.ts";
+import { strongest } from "../../src/bots/levels.ts";
+import { type MatchGame, type MatchTerms, playMatchGame } from "../../src/bots/match.ts";
 import { meanOf, rateOf } from "../../src/bots/rating.ts";
 import { contestants } from "../../src/cli/arena-terms.ts";
-import { type GameState, headerFor } from "../../src/engine/index.ts";
+import { type GameState, headerFor, type Seat } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
+import { GAME_NAMES, gamesAndOptionsOf, refuse } from "../usage.ts";
 
-/**
- * Compares ways to search: node scripts/train/compare.ts GAME --a depth=0,lines=16 --b depth=1 with --ms N, --seconds N, --games N,
- * --threads N, --seed TEXT, --ruleset NAME, --scenario NAME. A player is a list of what differs from the usual manner, with
- * weights=FILE for what it has learned, value=hand for the value written by hand; or the name of a computer player. Sides are swapped within a pair.
- */
-interface Task {
+const USAGE = `usage: node scripts/train/compare.ts GAME[:RULESET[:SCENARIO]] ... [options]
+
+Lets computer players play each other, with sides swapped within a pair of games. GAME is ${GAME_NAMES}.
+A player is the name of a computer player, or a list of differences from the strongest such as depth=1,lines=16;
+weights=FILE names a trained network, value=hand the hand-written evaluation, value=both the two together. Several games, and several pairs of --a
+and --b, are matches played side by side until the time is up.
+
+  --a PLAYER       the first player; may be repeated (dictator)
+  --b PLAYER       the second player; may be repeated (simple-1)
+  --ms N           milliseconds per decision (50)
+  --playouts N     playouts per decision, instead of a time
+  --seconds N      start no game after this time (86400)
+  --games N        how many games in each match (100)
+  --threads N      how many games at a time (one per core)
+  --seed TEXT      a different seed gives different games
+  --out FILE       where to add a line for each game`;
+
+interface Match {
   readonly game: string;
-  readonly a: string;
-  readonly b: string;
-  readonly milliseconds: number;
-  readonly until: number;
-  readonly games: number;
-  readonly threads: number;
-  readonly thread: number;
-  readonly seed: string;
   readonly ruleset: string | undefined;
   readonly scenario: string | undefined;
+  readonly a: string;
+  readonly b: string;
+}
+
+interface Terms {
+  readonly matches: readonly Match[];
+  readonly thinking: MatchTerms["thinking"];
+  readonly seed: string;
+}
+
+/** One game to play, and what came of it. */
+interface Job {
+  readonly match: number;
+  readonly number: number;
+}
+interface Done extends Job {
+  readonly played: MatchGame;
 }
 
 if (isMainThread) await main();
-else await work(workerData as Task);
+else work(workerData as Terms);
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      a: { type: "string", default: "" },
-      b: { type: "string", default: "simple-1" },
-      ms: { type: "string", default: "50" },
-      seconds: { type: "string", default: "86400" },
-      games: { type: "string", default: "100" },
-      threads: { type: "string", default: String(availableParallelism()) },
-      seed: { type: "string", default: "1" },
-      ruleset: { type: "string" },
-      scenario: { type: "string" },
-    },
+  const { values, words } = gamesAndOptionsOf(USAGE, {
+    a: { type: "string", multiple: true, default: ["dictator"] },
+    b: { type: "string", multiple: true, default: ["simple-1"] },
+    ms: { type: "string", default: "50" },
+    playouts: { type: "string" },
+    seconds: { type: "string", default: "86400" },
+    games: { type: "string", default: "100" },
+    threads: { type: "string", default: String(availableParallelism()) },
+    seed: { type: "string", default: "1" },
+    out: { type: "string" },
   });
-  const { a, b, seed, ruleset, scenario } = values;
-  const threads = Number(values.threads);
-  const task = {
-    game: positionals[0]!,
-    a,
-    b,
-    milliseconds: Number(values.ms),
-    until: Date.now() + 1000 * Number(values.seconds),
-    games: Number(values.games),
-    threads,
-    seed,
-    ruleset,
-    scenario,
-  };
-  const played: MatchGame[] = [];
-  await Promise.all(
-    Array.from({ length: threads }, (_, thread) => {
-      const worker = new Worker(new URL(import.meta.url), { workerData: { ...task, thread } satisfies Task });
-      worker.on("message", (game: MatchGame) => played.push(game));
-      return new Promise((resolve, reject) => {
-        worker.on("error", reject);
-        worker.on("exit", resolve);
+  const { a: firsts, b: seconds, seed, out, playouts } = values;
+  if (firsts.length !== seconds.length) refuse("There must be as many --a as --b.", USAGE);
+  const until = Date.now() + 1000 * Number(values.seconds);
+  const thinking = playouts
+    ? { milliseconds: Number.POSITIVE_INFINITY, playouts: Number(playouts) }
+    : { milliseconds: Number(values.ms) };
+  const matches = words.flatMap((kind) => {
+    const [game, ruleset, scenario] = kind.split(":") as [string, string?, string?];
+    return firsts.map((a, index): Match => ({ game, ruleset: ruleset || undefined, scenario, a, b: seconds[index]! }));
+  });
+  const played: MatchGame[][] = matches.map(() => []);
+  const jobs = Array.from({ length: Number(values.games) }, (_, number) => matches.map((_, match) => ({ match, number }))).flat();
+  const next = (): Job | undefined => (Date.now() < until ? jobs.shift() : undefined);
+  const playOn = () =>
+    new Promise<void>((resolve, reject) => {
+      const first = next();
+      if (!first) return resolve();
+      const worker = new Worker(new URL(import.meta.url), { workerData: { matches, thinking, seed } satisfies Terms });
+      worker.on("error", reject);
+      worker.on("message", ({ match, number, played: game }: Done) => {
+        played[match]!.push(game);
+        if (out)
+          appendFileSync(out, `${JSON.stringify({ ...matches[match], number, ...game, times: game.times.map(meanOf) })}\n`);
+        const job = next();
+        if (job) worker.postMessage(job);
+        else void worker.terminate().then(() => resolve());
       });
-    }),
-  );
+      worker.postMessage(first);
+    });
+  await Promise.all(Array.from({ length: Number(values.threads) }, playOn));
+  const thought = playouts ? `${playouts} playouts` : `${values.ms} ms`;
+  for (const [index, match] of matches.entries()) console.log(`${thought}, ${told(match, played[index]!)}`);
+}
+
+function told({ game, ruleset, scenario, a, b }: Match, played: readonly MatchGame[]): string {
   const points = ({ winner, side }: MatchGame) => (winner === side ? 1 : winner === null ? 0.5 : 0);
   const rate = (games: readonly MatchGame[]) => {
-    const won = games.reduce((sum, game) => sum + points(game), 0);
+    const won = games.reduce((sum, one) => sum + points(one), 0);
     const { low, high } = rateOf(won, games.length);
     return `${won} of ${games.length} [${Math.round(100 * low)}-${Math.round(100 * high)}]`;
   };
-  const sides = [...new Set(played.map(({ side }) => side))];
+  const sides = [...new Set(played.map(({ side }) => side))].sort();
   const style: Record<string, number> = {};
   for (const key of Object.keys(played[0]?.style ?? {}))
     style[key] = Number(meanOf(played.flatMap(({ style: one }) => one[key] ?? [])).toFixed(2));
-  const times = ([0, 1] as const).map((who) => Number(meanOf(played.flatMap((game) => [...game.times[who]])).toFixed(1)));
-  console.log(
-    `${task.game} ${ruleset ?? ""} ${scenario ?? ""} ${values.ms} ms: "${a}" against "${b}": ${rate(played)};`,
-    sides.map((side) => `as ${side} ${rate(played.filter((game) => game.side === side))}`).join(", "),
-    `; ms ${times.join(" and ")}; ${JSON.stringify(style)}`,
-  );
+  const times = ([0, 1] as const).map((who) => Number(meanOf(played.flatMap((one) => [...one.times[who]])).toFixed(1)));
+  const bySide = sides.map((side) => `as ${side} ${rate(played.filter((one) => one.side === side))}`).join(", ");
+  const kind = [game, ruleset, scenario].filter(Boolean).join(" ");
+  return `${kind}: "${a}" against "${b}": ${rate(played)}; ${bySide}; ms ${times.join(" and ")}; ${JSON.stringify(style)}`;
 }
 
-async function work({ game, a, b, milliseconds, until, games, threads, thread, seed, ruleset, scenario }: Task): Promise<void> {
+function work({ matches, thinking, seed }: Terms): void {
+  const known = new Map<number, Promise<MatchTerms>>();
+  const terms = (match: number) => {
+    if (!known.has(match)) known.set(match, termsOf(matches[match]!, thinking, seed));
+    return known.get(match)!;
+  };
+  parentPort!.on("message", async ({ match, number }: Job) => {
+    const its = await terms(match);
+    const side = its.game.seats[number % 2] as Seat;
+    parentPort!.postMessage({ match, number, played: playMatchGame(its, Math.floor(number / 2), side) } satisfies Done);
+  });
+}
+
+async function termsOf(
+  { game, ruleset, scenario, a, b }: Match,
+  thinking: MatchTerms["thinking"],
+  seed: string,
+): Promise<MatchTerms> {
   const manifest = GAMES.find(({ id }) => id === game)!;
   const [rules, style] = await Promise.all([manifest.rules(), manifest.style?.()]);
-  const header = headerFor(rules, {
-    ruleset: ruleset ?? rules.rulesets[0]!,
-    scenario: scenario ?? rules.scenarios[0]!,
-    seed,
-  });
-  const players = [await playerOf(game, a), await playerOf(game, b)] as const;
-  const terms = { game: rules, header, players, thinking: { milliseconds }, style };
-  for (let number = thread; number < games && Date.now() < until; number += threads)
-    parentPort!.postMessage(playMatchGame(terms, Math.floor(number / 2), rules.seats[number % 2]!));
+  const header = headerFor(rules, { ruleset: ruleset ?? rules.rulesets[0]!, scenario: scenario ?? rules.scenarios[0]!, seed });
+  return { game: rules, header, players: [await playerOf(game, a), await playerOf(game, b)], thinking, style };
 }
 
 async function playerOf(game: string, text: string): Promise<Bot> {
@@ -114,9 +151,18 @@ async function playerOf(game: string, text: string): Promise<Bot> {
   const settings = Object.fromEntries(text.split(",").map((part) => part.split("=") as [string, string]));
   const file = settings.weights ?? new URL(`${folder}/weights.json`, import.meta.url);
   const learned = () => learnedValue(learning.features, JSON.parse(readFileSync(file, "utf8")) as Weights);
-  const mind = settings.value === "hand" ? learning.mind : { ...learning.mind, value: learned() };
+  const { value } = learning.mind;
+  const values = { hand: () => value, both: () => together(learned(), value), learned };
+  const mind = { ...learning.mind, value: values[(settings.value ?? "learned") as keyof typeof values]() };
   if (text === "thumb") return hasty(mind);
   const number = (key: keyof Manner & string) => Number(settings[key] ?? THOROUGH[key as "lines"]);
-  const manner: Manner = { lines: number("lines"), depth: number("depth"), plans: number("plans"), trust: number("trust") };
-  return { id: text, choose: (seen, seat, budget) => think(mind, seen, seat, budget, manner).answer };
+  const manner: Manner = {
+    lines: number("lines"),
+    depth: number("depth"),
+    plans: number("plans"),
+    trust: number("trust"),
+    sight: Number(settings.sight ?? THOROUGH.sight ?? 0),
+    story: true,
+  };
+  return strongest(mind, text, manner);
 }

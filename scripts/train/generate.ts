@@ -1,19 +1,27 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { learnedValue, type Weights } from "../../src/bots/learned/network.ts";
 import { type Learning, type Position, playToLearn, SKILLED, VARIED } from "../../src/bots/learned/self-play.ts";
 import { type GameState, headerFor } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
+import { GAME_NAMES, gamesAndOptionsOf, refuse } from "../usage.ts";
+
+const USAGE = `usage: node scripts/train/generate.ts GAME [options]
+
+Plays games and writes their positions for train.py. GAME is ${GAME_NAMES}. The players use rules of thumb, or,
+with --weights, a search with what has been learned so far.
+
+  --out FOLDER     where to write (training)
+  --games N        how many games (1000)
+  --seconds N      start no game after this time (86400)
+  --threads N      how many games at a time (1)
+  --seed TEXT      a different seed gives different games
+  --weights FILE   a trained network`;
 
 /**
- * Plays games and writes down their situations: node scripts/train/generate.ts GAME --out FOLDER
- * with --games N, --seconds N (whichever comes first), --threads N, --seed TEXT. They are played by rule of thumb; with --weights FILE by
- * comparing lines of play with what has been learned so far.
- *
- * Each thread writes two files: NUMBER.held, the numbers of the features that hold, as 16-bit numbers one situation after the other; and
- * NUMBER.head, six bytes for each situation: how many features hold (16 bits), whether Carthage won (0, 1, or 2 for a draw), the turn, by
- * how much Carthage won (-100 to 100), and 1 if a game begins with it. The two seats of a situation come one after the other.
+ * Each thread writes two files: NUMBER.held, the numbers of the features that hold, as 16-bit numbers, one position after another; and
+ * NUMBER.head, six bytes for each position: how many features hold (16 bits), whether Carthage won (0, 1, or 2 for a draw), the turn,
+ * Carthage's margin (-100 to 100), and 1 if a game begins here. The two seats of a position follow each other.
  */
 interface Task {
   readonly game: string;
@@ -30,18 +38,16 @@ if (isMainThread) await main();
 else await work(workerData as Task);
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      out: { type: "string", default: "training" },
-      games: { type: "string", default: "1000" },
-      seconds: { type: "string", default: "86400" },
-      threads: { type: "string", default: "1" },
-      seed: { type: "string", default: "1" },
-      weights: { type: "string" },
-    },
+  const { words, values } = gamesAndOptionsOf(USAGE, {
+    out: { type: "string", default: "training" },
+    games: { type: "string", default: "1000" },
+    seconds: { type: "string", default: "86400" },
+    threads: { type: "string", default: "1" },
+    seed: { type: "string", default: "1" },
+    weights: { type: "string" },
   });
-  const game = positionals[0]!;
+  const [game, ...more] = words as [string, ...string[]];
+  if (more.length > 0) refuse(`One game at a time, not also ${more.join(" ")}.`, USAGE);
   const threads = Number(values.threads);
   mkdirSync(values.out, { recursive: true });
   const { features } = await learningOf(game);

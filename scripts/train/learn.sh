@@ -1,8 +1,20 @@
 #!/bin/sh
-# Learns a game from nothing: learn.sh GAME FOLDER SECONDS
-# Games by rule of thumb teach a first network; twice, games by what has been learned so far teach a better one. SECONDS is how long each of
-# the three lots of games is played for, on all cores. Needs Node (or NODE) and python3 (or PYTHON) with PyTorch. Leaves GAME.json in FOLDER.
 set -e
+usage='usage: scripts/train/learn.sh GAME FOLDER SECONDS
+
+Trains the network of a game from scratch and leaves it in FOLDER/GAME.json. Games by rules of thumb train a first network;
+twice more, games with the network so far train a better one. Each of the three rounds of games lasts SECONDS, on all cores.
+Needs Node (or NODE) and python3 (or PYTHON) with PyTorch.'
+if [ "$1" = --help ]; then
+  echo "$usage"
+  exit
+fi
+case $#:$3 in
+  3:*[!0-9]* | [!3]:* | ??*:*)
+    echo "$usage" >&2
+    exit 2
+    ;;
+esac
 here=$(dirname "$0")
 game=$1
 out=$2

@@ -1,10 +1,10 @@
-"""Trains a small network to foretell who wins, from the situations that generate.ts has written.
+"""Trains a small network to predict who wins, from the positions that generate.ts has written.
 
 python3 train.py --data FOLDER [--data FOLDER ...] --out FILE
 
-Needs PyTorch and numpy; uses a GPU if there is one. A part of the games is kept back to test on. The network learns first who won, and by
-how much; then it learns from its own later judgments of the same games, too, which are less noisy than the outcome. Of several folders the
-last should be that of the best players: it comes last on the whole, and the tests are those of its games.
+Needs PyTorch and numpy; uses a GPU if there is one. Some games are held out for testing. The network first learns who won, and by how
+much; then it also learns from its own later judgments of the same games, which are less noisy than the outcome. Of several folders the
+last should be that of the best players: it mostly comes last, and the test games are taken from it.
 """
 
 import argparse
@@ -141,21 +141,21 @@ def quantised(model):
 
 
 def main():
-    args = argparse.ArgumentParser()
+    args = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     args.add_argument("--data", action="append", required=True)
     args.add_argument("--out", required=True)
     args.add_argument("--passes", type=int, default=2)
-    args.add_argument("--rounds", type=int, default=2, help="the first learns from outcomes, the others from later judgments, too")
-    args.add_argument("--later", type=float, default=0.7, help="how much of what is thought later of a game is carried back")
-    args.add_argument("--margin", type=float, default=1.0, help="how much it counts by how much a game was won")
-    args.add_argument("--drop", type=float, default=0.1, help="so many of the features are left out at random")
-    args.add_argument("--order", type=float, default=0.5, help="how much later the situations of the next folder come in a pass")
+    args.add_argument("--rounds", type=int, default=2, help="the first learns from outcomes, the others also from later judgments")
+    args.add_argument("--later", type=float, default=0.7, help="how much of later judgments is carried back")
+    args.add_argument("--margin", type=float, default=1.0, help="the weight of the margin of victory")
+    args.add_argument("--drop", type=float, default=0.1, help="the share of features left out at random")
+    args.add_argument("--order", type=float, default=0.5, help="how much later the positions of the next folder come in a pass")
     args.add_argument("--width", type=int, default=96)
     args.add_argument("--depth", type=int, default=32)
     args.add_argument("--batch", type=int, default=4096)
     args.add_argument("--rate", type=float, default=1.5e-3)
     args.add_argument("--decay", type=float, default=0.1)
-    args.add_argument("--test", type=int, default=20, help="one game of so many is kept back")
+    args.add_argument("--test", type=int, default=20, help="one game in this many is held out")
     args.add_argument("--seed", type=int, default=1)
     args = args.parse_args()
     torch.manual_seed(args.seed)

@@ -4,11 +4,13 @@ export class Field {
   active: number[];
   readonly values: number[][];
 
-  /** the head start of each line */
+  /** the head start of each line, and how many results first sight is worth: with fewer of them, it counts for more */
   private readonly advance: readonly number[];
+  private readonly sight: number;
 
-  constructor(advance: readonly number[]) {
+  constructor(advance: readonly number[], sight = 0) {
     this.advance = advance;
+    this.sight = sight;
     this.active = advance.map((_, line) => line);
     this.values = advance.map(() => []);
   }
@@ -23,7 +25,11 @@ export class Field {
   }
 
   private score(line: number): number {
-    return this.mean(line) + this.advance[line]!;
+    return this.mean(line) + this.headStart(line);
+  }
+
+  private headStart(line: number): number {
+    return this.advance[line]! * (1 + this.sight / Math.max(1, this.values[line]!.length));
   }
 
   /** The mean lead of one line over another in the worlds where both were played, and its standard error. */
@@ -65,7 +71,7 @@ export class Field {
     return this.active.every((line) => {
       if (line === best) return true;
       const { mean, error } = this.lead(best, line);
-      return mean + this.advance[best]! - this.advance[line]! > CLEARLY * error;
+      return mean + this.headStart(best) - this.headStart(line) > CLEARLY * error;
     });
   }
 }

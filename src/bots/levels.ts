@@ -57,6 +57,10 @@ export function levelsOf<S extends GameState>(mind: Mind<S>, characters: Charact
   return [...plain, ...others];
 }
 
+/** The strongest player, with a manner of its own: for comparisons. */
+export const strongest = <S extends GameState>(mind: Mind<S>, id: string, manner: Manner): Bot<S> =>
+  playerOf(mind, { id, manner, slack: 0 }, id, PLAIN);
+
 const playerOf = <S extends GameState>(mind: Mind<S>, skill: Skill, id: string, character: Character): Bot<S> => ({
   id,
   choose(seen, seat, budget, memory = {}) {
@@ -103,13 +107,13 @@ function atFirstSight<S extends GameState>(
   slack: number,
 ): Resolve<S> {
   const { state } = seen.imagine(seed);
-  const [plan] = mind.plans(state, seat).toSorted((a, b) => character(b) - character(a)) as [Plan];
+  const plans = mind.plans(state, seat);
+  const [plan] = plans.toSorted((a, b) => character(b) - character(a)) as [Plan];
   const chance = chanceFrom(seed);
   const thumb = mind.thumb(seat, plan, chance);
   const own = new Resolve({ key: "", answer: thumb.answer(state, seen.question), plan, promise: 0 }, thumb, seen.answers);
   if (slack < 1 || randomBelow(chance, SOUND) === 0) return own;
   // his mind wanders from plan to plan
-  const plans = mind.plans(state, seat);
   const lines = mind.lines(state, seen.question, [plans[randomBelow(chance, plans.length)]!], chance);
   if (lines.length === 0) return own;
   return Resolve.of(

@@ -12,7 +12,7 @@ export interface Line {
   readonly key: string;
   readonly answer: Answer;
   readonly plan: Plan;
-  /** how good it looks at first sight, compared with doing nothing much: winning a province is about four */
+  /** how good it looks at first sight, compared with doing nothing much, by the measure of the game */
   readonly promise: number;
   /** how much more it is liked by players who wage the historical war */
   readonly lure?: number;
@@ -43,6 +43,8 @@ export interface Mind<S extends GameState> {
   isQuiet(state: S): boolean;
   /** Whether a question begins something new, such as a card or an operation: situations are judged there. */
   begins(question: Question): boolean;
-  /** How much thought a question deserves, from 0 to 1; 1 by default. */
+  /** The promise of a great success, such as winning a province; 4 by default. */
+  readonly measure?: number;
+  /** How much thought a question deserves, compared with the average; 1 by default. */
   weight?(question: Question): number;
 }

@@ -22,15 +22,17 @@ export interface Manner {
   readonly depth: number;
   /** the most plans considered */
   readonly plans: number;
-  /** how much first sight counts, in chance of winning per unit of promise: judgments of a situation err, too */
+  /** how much first sight counts, in chance of winning for a fourth of a great success: judgments of a situation err, too */
   readonly trust: number;
+  /** how many playouts first sight is worth: with fewer of them, it counts for more */
+  readonly sight?: number;
   /** whether it prefers the historical war, or goes by merit alone */
   readonly story?: boolean;
   /** how much a plan is liked beyond its merit, in chance of winning: a character */
   readonly leaning?: (plan: Plan) => number;
 }
 
-export const THOROUGH: Manner = { lines: 24, depth: 1, plans: 8, trust: 0.006 };
+export const THOROUGH: Manner = { lines: 24, depth: 1, plans: 8, trust: 0.006, sight: 6 };
 
 /** The longest playout, in answers. */
 const HORIZON = 150;
@@ -152,9 +154,10 @@ export function think<S extends GameState>(
   const only = onlyAnswer(seen.question);
   if (only !== undefined) return { answer: only, lines: [], worlds: 0 };
   const search = new Search(mind, seen, seat, budget.seed, manner, more);
-  const { trust, leaning, story } = manner;
-  const liking = ({ promise, lure = 0, plan }: Line) => trust * (promise + (story ? lure : 0)) + (leaning?.(plan) ?? 0);
-  const field = new Field(search.lines.map(liking));
+  const { trust, sight, leaning, story } = manner;
+  const scale = (4 * trust) / (mind.measure ?? 4);
+  const liking = ({ promise, lure = 0, plan }: Line) => scale * (promise + (story ? lure : 0)) + (leaning?.(plan) ?? 0);
+  const field = new Field(search.lines.map(liking), sight);
   const ration = new Ration(budget, search.lines.length, mind.weight?.(seen.question) ?? 1);
   let world = 0;
   for (let round = 0; field.active.length > 1 && !ration.isSpent; round++) {

@@ -3,7 +3,7 @@ import type { MatchTerms } from "../bots/match.ts";
 import type { Header } from "../engine/index.ts";
 import type { Manifest } from "../games/manifest.ts";
 
-/** What a match is about, as it is handed to worker threads and kept in the state file. */
+/** The terms of a match, as given to worker threads and kept in the state file. */
 export interface ArenaTerms {
   readonly header: Header;
   readonly a: string;
@@ -12,7 +12,7 @@ export interface ArenaTerms {
   readonly playouts: number | null;
 }
 
-/** All the computer players of a game, the yardsticks among them. */
+/** All computer players of a game, including the yardsticks. */
 export const contestants = async (manifest: Manifest): Promise<readonly Bot[]> => [
   ...(await manifest.players()),
   ...((await manifest.yardsticks?.()) ?? []),

@@ -9,7 +9,7 @@ import { type Command, GAME_OPTIONS, gameChoices, UsageError } from "./args.ts";
 
 interface PlayerFigures {
   readonly name: string;
-  /** milliseconds for a choice */
+  /** milliseconds per decision */
   readonly decision: { readonly mean: number; readonly p95: number; readonly longest: number };
 }
 
@@ -22,7 +22,7 @@ export interface ArenaReport extends ArenaTerms {
   readonly reasons: Readonly<Record<string, number>>;
   readonly players: readonly [PlayerFigures, PlayerFigures];
   readonly answersPerGame: number;
-  /** means over the games */
+  /** averages over the games */
   readonly style: Readonly<Record<string, number>>;
 }
 
@@ -93,13 +93,19 @@ function restore(file: string, terms: ArenaTerms): MatchGame[] {
     appendFileSync(file, `${JSON.stringify(terms)}\n`);
     return [];
   }
-  const [first, ...games] = readFileSync(file, "utf8").split("\n").filter(Boolean);
-  if (!same(JSON.parse(first ?? "null"), JSON.parse(JSON.stringify(terms))))
-    throw new UsageError(`${file} belongs to another match: ${first}`);
-  return games.map((text) => JSON.parse(text) as MatchGame);
+  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
+  let of: unknown;
+  let games: MatchGame[];
+  try {
+    [of, ...games] = lines.map((text) => JSON.parse(text)) as [unknown, ...MatchGame[]];
+  } catch {
+    throw new UsageError(`${file} is not the state of a match.`);
+  }
+  if (!same(of, JSON.parse(JSON.stringify(terms)))) throw new UsageError(`${file} belongs to another match: ${lines[0]}`);
+  return games;
 }
 
-/** Hands out the games that are missing to worker threads, a pair's two games one after the other. */
+/** Hands the games still to play to worker threads, the two games of a pair one after the other. */
 async function playMatch(
   terms: ArenaTerms,
   seats: readonly Seat[],

@@ -6,13 +6,13 @@ import { type Game, type Header, headerFor, PunicaError } from "../engine/index.
 import type { Manifest } from "../games/manifest.ts";
 import { LANGUAGES, type Language } from "../words/words.ts";
 
-/** What the commands work with, so that they can be run with other games and other streams. */
+/** What commands work with; tests give them other games and streams. */
 export interface World {
   readonly games: readonly Manifest[];
   readonly input: Readable;
   readonly output: Writable;
   readonly errors: Writable;
-  /** where files go that are given no folder */
+  /** where files without a folder go */
   readonly folder: string;
 }
 
@@ -83,7 +83,7 @@ export class CommandLine {
     return this.oneOf("lang", LANGUAGES, "en");
   }
 
-  /** The computer player that is named, or the best of them. */
+  /** The computer player named, or the best one. */
   bot(players: readonly Bot[]): Bot {
     const ids = players.map(({ id }) => id);
     return botFor(players, this.oneOf("bot", ids, ids[0]!));
@@ -130,7 +130,7 @@ export const GAME_OPTIONS = {
   seed: { type: "string" },
 } as const satisfies ParseArgsOptionsConfig;
 
-/** What those options can be, for the usage of a command. The first of everything is the default, except where a rule set has its own. */
+/** The values of those options, for the usage of a command. The first is the default, unless a rule set has its own. */
 export async function gameChoices(games: readonly Manifest[]): Promise<string> {
   const lines = await Promise.all(
     games.map(async (manifest) => {

@@ -18,14 +18,14 @@ interface GameBench {
   readonly game: string;
   readonly ruleset: string;
   readonly scenario: string;
-  /** random decisions a second on one core, log and undo included */
+  /** random decisions per second on one core, with log and undo */
   readonly decisionsPerSecond: number;
   readonly decisionsPerGame: number;
   /** at random moments of random games */
   readonly fork: { meanMicroseconds: number; p99Microseconds: number };
-  /** the bare state as JSON, in bytes: over all decisions, and at the last one of each turn */
+  /** the bare state as JSON, in bytes: over all decisions, and at the end of each turn */
   readonly stateBytes: { mean: number; max: number; atTurnEnd: Record<string, number> };
-  /** answers a second: with the fingerprint of every state checked, and without */
+  /** answers per second, with the fingerprint of every state checked and without */
   readonly replay: { checkedPerSecond: number; uncheckedPerSecond: number };
 }
 

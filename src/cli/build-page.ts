@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
-/** All that the built page is made from. */
+/** The sources of the page. */
 const SOURCES = ["src/web", "src/engine", "src/games", "src/bots", "src/words", "src/lessons", "src/server"];
 const SETTINGS = ["package-lock.json", "vite.config.ts", "svelte.config.js"];
 
@@ -15,7 +15,7 @@ function filesIn(path: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** A fingerprint of everything the page is built from. */
+/** A fingerprint of all sources. */
 function fingerprintOfSources(): string {
   const hash = createHash("sha256");
   const sources = SOURCES.flatMap(filesIn);
@@ -24,8 +24,8 @@ function fingerprintOfSources(): string {
   return hash.digest("hex");
 }
 
-/** Builds the page. In a process of its own: whoever asks may run with other settings. */
-export function buildPage(mode: "production" | "toy"): void {
+/** Builds the page in a process of its own: the caller's settings may differ. */
+export function buildPage(mode: "production" | "strait"): void {
   execFileSync(process.execPath, [join(ROOT, "node_modules/vite/bin/vite.js"), "build", "--mode", mode, "--logLevel", "error"], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: "production" },
@@ -33,7 +33,7 @@ export function buildPage(mode: "production" | "toy"): void {
   });
 }
 
-/** Builds the page into dist/web, unless what is there was built from just these sources. Says whether it had to. */
+/** Builds the page into dist/web unless it is up to date. Says whether it had to. */
 export function buildPageIfNeeded(): boolean {
   const mark = join(ROOT, "dist/web.sources");
   const sources = fingerprintOfSources();

@@ -1,6 +1,6 @@
 import type { Catalogue, Language } from "../words/words.ts";
 
-/** What the terminal itself says, and the few words that all games share. A game's own catalogue goes before these. */
+/** The terminal's own texts, and a few words that all games share. A game's own catalogue takes precedence. */
 const en: Catalogue = {
   yes: "Yes",
   no: "No",

@@ -7,22 +7,22 @@ type TextBoard = (view: Plain, words: Words) => string;
 
 /** How a game is shown in a terminal. */
 export interface TerminalFace {
-  /** what the board says besides the words of the game itself */
+  /** the board's words, besides those of the game itself */
   readonly words: Readonly<Record<Language, Catalogue>>;
   readonly board: TextBoard;
-  /** what a player wants to see beside the name of an option, such as the ratings of a general; may be empty */
+  /** a note beside the name of an option, such as a general's ratings; may be empty */
   readonly hint?: (id: string, view: Plain, words: Words) => string;
-  /** whether an entry of the log begins something new: a card, an operation, a turn */
+  /** whether a log entry begins something new: a card, an operation, a turn */
   readonly opensGroup?: (entry: LogEntry) => boolean;
-  /** what is told as one */
+  /** which log entries are told as one */
   readonly joined?: Join;
-  /** the ids of all that can be looked at, whether it is an option or not */
+  /** ids of everything that can be looked up, option or not */
   readonly things?: readonly string[];
-  /** what is to be said about one of them */
+  /** what there is to say about one of them */
   readonly about?: (id: string, view: Plain, words: Words) => string;
 }
 
-/** A view as an outline, a line for each value: for a game that has no face of its own. */
+/** A view as an outline, one line per value: for games without a face of their own. */
 export const BARE_FACE: TerminalFace = {
   words: { en: {}, fr: {} },
   board: (view, words) => outline(view, words, "").join("\n"),

@@ -1,10 +1,10 @@
 import type { Readable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
 
-/** A line, or the news that one was too long and has been passed over. */
+/** A line, or a note that one was too long and skipped. */
 type Line = { readonly text: string } | { readonly tooLong: true };
 
-/** The lines of a stream. One that is longer than `longest` characters is passed over, so that nobody can fill the memory. */
+/** The lines of a stream. Lines longer than `longest` characters are skipped, so that nobody can fill the memory. */
 export async function* linesOf(input: Readable, longest: number): AsyncGenerator<Line> {
   const decoder = new StringDecoder("utf8");
   let rest = "";

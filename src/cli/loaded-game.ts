@@ -6,7 +6,7 @@ import { type Catalogue, type Language, Words } from "../words/words.ts";
 import { CATALOGUES } from "./catalogues.ts";
 import { BARE_FACE, type TerminalFace } from "./face.ts";
 
-/** A game with all that the command line needs of it. */
+/** A game with everything the command line needs. */
 export interface LoadedGame {
   readonly manifest: Manifest;
   readonly rules: Game;

@@ -1,7 +1,7 @@
 import { GAMES } from "../games/index.ts";
 import { run } from "./run.ts";
 
-/** The reader of the output has gone: nothing is left to do. */
+/** The reader of our output has gone: nothing left to do. */
 process.stdout.on("error", () => process.exit(0));
 
 process.exitCode = await run(process.argv.slice(2), {

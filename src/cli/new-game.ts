@@ -4,14 +4,14 @@ import { type Command, UsageError } from "./args.ts";
 
 const TEMPLATE = join(import.meta.dirname, "../kit/template");
 
-/** The names that a game goes by: `pyrrhic-war`, `pyrrhicWar`, `PyrrhicWar`, `Pyrrhic War`. */
+/** The forms of a game's name: `pyrrhic-war`, `pyrrhicWar`, `PyrrhicWar`, `Pyrrhic War`. */
 function namesOf(id: string) {
   const words = id.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const type = words.join("");
   return { id, value: type.charAt(0).toLowerCase() + type.slice(1), type, title: words.join(" ") };
 }
 
-/** Copies the template to the games of a checkout and puts the game on the list. Says where it is. */
+/** Copies the template to a checkout's games and adds the game to the list. Returns its folder. */
 export function makeGame(root: string, id: string): string {
   const { value, type, title } = namesOf(id);
   const folder = join(root, "src/games", id);
@@ -42,13 +42,13 @@ export const newGame: Command = {
   purpose: "begin a game of your own from the template",
   usage: () => `usage: punica new-game NAME
 
-NAME is in small letters, with hyphens: pyrrhic-war. A small game that can be played at once is
+NAME is in lower case, with hyphens: pyrrhic-war. A small game that can be played at once is
 copied to src/games/NAME and put on the list of games. docs/adding-a-game.md says how to go on.`,
   options: () => ({}),
   run(line, { output }) {
     const [id, ...more] = line.words;
     if (id === undefined || more.length > 0 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-      throw new UsageError("Name one game, in small letters, with hyphens.");
+      throw new UsageError("Name one game, in lower case with hyphens: pyrrhic-war.");
     output.write(`${makeGame(join(import.meta.dirname, "../.."), id)}\nPlay it: ./punica play ${id}\n`);
     return 0;
   },

@@ -4,13 +4,13 @@ import { type Manifest, rulesOf } from "../games/manifest.ts";
 import { newSeed } from "./args.ts";
 import { type LoadedGame, loadGame } from "./loaded-game.ts";
 
-/** A game being played, and all that a terminal needs of it. */
+/** A game being played, and everything a terminal needs. */
 export interface OpenedGame {
   readonly game: LoadedGame;
   readonly session: Session;
 }
 
-/** Opens the game that a file holds. */
+/** Opens the game in a file. */
 export async function openFile(file: string, games: readonly Manifest[]): Promise<OpenedGame> {
   const session = openGame(JSON.parse(readFileSync(file, "utf8")), await rulesOf(games));
   return { session, game: await loadGame(games.find(({ id }) => id === session.game.id)!) };

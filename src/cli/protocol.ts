@@ -2,9 +2,9 @@ import {
   type Answer,
   type ErrorCode,
   type Game,
+  inputFrom,
   type PendingQuestion,
   PunicaError,
-  putAgain,
   type Question,
   readHeader,
   recordOf,
@@ -19,10 +19,10 @@ import type { LoadedGame } from "./loaded-game.ts";
 import { openGame } from "./open.ts";
 
 type Request = Readonly<Record<string, unknown>>;
-/** What a reply carries besides the id, `ok` and the pending question. */
+/** What a reply contains besides the id, `ok` and the pending question. */
 type Reply = Record<string, unknown>;
 
-/** Where a request does not say which game it is about, it is this one. */
+/** The name of the game if a request gives none. */
 const MAIN = "main";
 const MOST_GAMES = 10_000;
 
@@ -113,8 +113,8 @@ export class Protocol {
   }
 
   /**
-   * How the game stands: how many answers, the pending question or the end.
-   * If the request speaks for a seat, the question is as that seat may see it.
+   * How the game stands: the number of answers, the pending question or the end. If the request names a seat, the question is as
+   * that seat may see it.
    */
   private standing(session: Session, request: Request): Reply {
     const seat = seatOf(session, request);
@@ -124,7 +124,7 @@ export class Protocol {
     return { version: session.version, question: asked, over: session.over };
   }
 
-  /** The words in which the reply is wanted, if any. */
+  /** The language in which the reply is wanted, if any. */
   private words(session: Session, { lang }: Request): Words | undefined {
     if (lang === undefined) return undefined;
     if (!LANGUAGES.includes(lang as Language))
@@ -223,7 +223,7 @@ const ABOUT_A_GAME = {
   state(session: Session): Reply {
     const { state, since } = session.unitStart();
     const steps = since.map((input) => {
-      if (!("redeal" in input)) return putAgain(input);
+      if (!("redeal" in input)) return inputFrom(input);
       throw new PunicaError(
         "bad-request",
         "After cards were dealt anew the state can be written again when this unit of play is over.",
@@ -254,7 +254,7 @@ function nameOf({ on }: Request): string {
   return on;
 }
 
-/** A seat, null for spectators, undefined if nothing is said. */
+/** A seat, null for spectators, undefined if not given. */
 function seatOf({ game }: Session, { seat }: Request): Seat | null | undefined {
   if (seat === undefined || seat === null) return seat;
   if (typeof seat === "string" && game.seats.includes(seat)) return seat;
@@ -286,7 +286,7 @@ function checkVersion(session: Session, { version }: Request): void {
     );
 }
 
-/** The ids in an answer that are not on the list. */
+/** The ids in an answer that are not options. */
 function strangersIn(question: Question, answer: unknown): string[] {
   const ids = typeof answer === "string" ? [answer] : Array.isArray(answer) ? answer : Object.keys(Object(answer));
   return ids.filter((id): id is string => typeof id === "string" && !idsOf(question).includes(id));
@@ -301,7 +301,7 @@ const describeGame = ({ id, rulesVersion, seats, rulesets, scenarios, options }:
   options,
 });
 
-/** A clear error for what came from outside; anything else is a defect, and has changed nothing. */
+/** A clear error for bad input; anything else is a defect, and has changed nothing. */
 function errorOf(error: unknown): { code: ErrorCode | "defect"; message: string; field?: string; rule?: string } {
   if (error instanceof PunicaError) {
     const { code, message, field, rule } = error;

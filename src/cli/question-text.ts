@@ -7,7 +7,7 @@ const WIDTH = 80;
 
 type Hint = (id: string) => string;
 
-/** A question as lines: who is asked what, the numbered options, and how to answer. */
+/** A question as lines of text: who is asked what, the numbered options, how to answer. */
 export function questionText(
   question: Question,
   words: Words,
@@ -50,7 +50,7 @@ function bodyOf(question: Question, words: Words, hint: Hint): string[] {
   }
 }
 
-/** Numbered, one below the other; in columns if they are many and short. */
+/** Numbered, one per line; in columns if they are many and short. */
 function numbered(labels: readonly string[]): string[] {
   const cells = labels.map((label, i) => `${String(i + 1).padStart(3)}  ${label}`);
   const width = Math.max(...cells.map((cell) => cell.length)) + 2;
@@ -63,7 +63,7 @@ function numbered(labels: readonly string[]): string[] {
   );
 }
 
-/** A title with items after it, broken into lines that begin below the first item. */
+/** A title and items, wrapped so that further lines begin below the first item. */
 export function wrapped(title: string, items: readonly string[], separator: string): string[] {
   const lines = [title];
   for (const item of items) {
@@ -80,7 +80,7 @@ export function wrapped(title: string, items: readonly string[], separator: stri
   return lines;
 }
 
-/** A section of the rules, and the titles of what is below it. */
+/** A section of the rules, and the titles of its subsections. */
 export function sectionText(section: RulesSection, rules: RulesReference): string[] {
   const { id, title, text } = section;
   const chapter = `${id.replace(/\.0$/, "")}.`;

@@ -12,7 +12,7 @@ import { verify } from "./verify.ts";
 
 const COMMANDS: readonly Command[] = [serve, start, play, selfplay, arena, bench, engine, verify, backup, restore, newGame];
 
-/** Runs a command line; the result is the exit code: 0 done, 1 something was found wrong, 2 the command line was not understood. */
+/** Runs a command line. The exit code: 0 done, 1 something is wrong, 2 the command line was not understood. */
 export async function run(argv: readonly string[], world: World): Promise<number> {
   const [name, ...rest] = argv;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {

@@ -2,10 +2,10 @@ import { type Bot, botFor, type Memory, seenBy } from "../bots/index.ts";
 import { chanceFrom, type Game, type Header, perSeat, randomBelow, Session } from "../engine/index.ts";
 import { type Command, GAME_OPTIONS, gameChoices } from "./args.ts";
 
-/** A game that takes more decisions than this goes nowhere. */
+/** A game with more decisions than this will never end. */
 const LONGEST = 100_000;
 
-/** The computer players that answer at once. Mixed: one of them for each side, drawn anew for each game. */
+/** The computer players that answer at once. Mixed: one of them for each side, drawn for each game. */
 const QUICK = ["hasty", "random"];
 const MIXED = "mixed";
 
@@ -18,7 +18,7 @@ interface SelfplayReport {
   readonly bot: string;
   readonly games: number;
   readonly finished: number;
-  /** games that went on and on, or stopped without an end; and exceptions: each with the seed that shows it again */
+  /** games without an end, and exceptions: each with the seed that reproduces it */
   readonly stuck: { seed: string; answers: number }[];
   readonly exceptions: { seed: string; answers: number; message: string }[];
   /** wins by side and reason */

@@ -20,6 +20,6 @@ The page is built first if it is missing or older than its sources. Games are ke
     world.errors.write("Looking whether the page is up to date ...\n");
     if (buildPageIfNeeded()) world.errors.write("The page is built.\n");
     await startServer(await rulesOf(world.games), { ...process.env, ...(port !== undefined && { PORT: port }) });
-    return 0; // the server goes on until it is told to stop
+    return 0; // the server runs until it is told to stop
   },
 };

@@ -8,7 +8,7 @@ import { type OpenedGame, openFile } from "./open.ts";
 import { LEAVE, Terminal } from "./terminal.ts";
 import { type Seating, TerminalGame } from "./terminal-game.ts";
 
-/** Who can play, with a line of the menu for each. */
+/** Who can play: the lines of the menu. */
 function seatings({ rules, players }: LoadedGame, words: Words): readonly (readonly [string, Seating])[] {
   const computer = botFor(players);
   const alone = rules.seats.map((mine): [string, Seating] => [
@@ -77,7 +77,7 @@ export const start: Command = {
       terminal.end();
     }
 
-    /** Null at the end of the input, undefined if the file is no good. */
+    /** Null at the end of the input, undefined if the file is unusable. */
     async function openSaved(): Promise<OpenedGame | null | undefined> {
       terminal.say(words.say("cli.menu-file"));
       const file = await terminal.read();
@@ -92,7 +92,7 @@ export const start: Command = {
   },
 };
 
-/** Asks for one of some lines; the answer is its index, or null at the end of the input. */
+/** Asks for one of several lines. Returns its index, or null at the end of the input. */
 const menu = (terminal: Terminal, words: Words) => async (prompt: string, lines: readonly string[]) => {
   terminal.say();
   terminal.say(words.say(prompt));

@@ -29,14 +29,14 @@ export type Seating = PerSeat<Bot | "person">;
 /** How a game is played at a terminal. */
 interface TableSetting {
   readonly seating: Seating;
-  /** both hands may be seen: one person plays both sides, or the two do not mind */
+  /** both hands are open: one person plays both sides, or neither minds */
   readonly open: boolean;
   readonly language: Language;
-  /** how many seconds the computer may think about an answer */
+  /** how many seconds the computer may think per decision */
   readonly thinkingTime: number;
 }
 
-/** Of more lines than this, only what each thing began with is told. */
+/** Beyond this many lines, only the first line of each thing is told. */
 const MOST_NEWS = 24;
 const MOST_SECTIONS = 20;
 
@@ -86,7 +86,7 @@ export class TerminalGame {
   private readonly world: World;
   private readonly language: Language;
   private seating: Seating;
-  /** what the computer players have set out to do */
+  /** what the computer players intend */
   private memories: PerSeat<Memory> = {};
   private readonly open: boolean;
   private readonly thinkingTime: number;
@@ -95,10 +95,10 @@ export class TerminalGame {
   private words!: Words;
   private face!: TerminalFace;
   private reference!: RulesReference;
-  /** up to where each seat has read the log */
+  /** how far each seat has read the log */
   private told: PerSeat<number> = {};
   private lastAsked: Seat | null = null;
-  /** the answers, by their number, that were given without asking because there was only one */
+  /** the numbers of the answers that were forced and given without asking */
   private readonly forced = new Set<number>();
   private savedAt = 0;
   private leaving = false;
@@ -153,7 +153,7 @@ export class TerminalGame {
         const budget = { milliseconds: this.thinkingTime * 1000, seed };
         const memory = this.memories[question.seat];
         this.session.answer(player.choose(seenBy(this.session, question.seat), question.seat, budget, memory));
-        // nobody will be asked who could be told later
+        // nobody will be asked later who could be told
         if (!this.hasPersons) this.tellNews(null);
         if ((await this.terminal.isLeft()) && !this.hasPersons) return;
       } else if (!(await this.ask(question))) return;
@@ -164,7 +164,7 @@ export class TerminalGame {
     return this.seats.some((seat) => this.seating[seat] === "person");
   }
 
-  /** Who reads the news while nobody is being asked. */
+  /** Who reads the log while nobody is asked. */
   private reader(): Seat | null {
     const persons = this.seats.filter((seat) => this.seating[seat] === "person");
     return persons.length === 1 ? persons[0]! : null;
@@ -204,7 +204,7 @@ export class TerminalGame {
     return true;
   }
 
-  /** Takes lines until the game has moved on; false when the person leaves. */
+  /** Reads lines until the game has moved on; false when the person leaves. */
   private async listen(question: Question | null): Promise<boolean> {
     const { session } = this;
     const version = session.version;
@@ -304,7 +304,7 @@ export class TerminalGame {
     this.terminal.say(this.face.board(this.session.view(seat), this.words));
   }
 
-  /** One person who plays both sides may read all. */
+  /** Somebody who plays both sides may read everything. */
   private mayRead(entry: LogEntry, seat: Seat | null): boolean {
     return visibleTo(entry, seat) || (this.open && this.seating[entry.only!] === "person");
   }
@@ -318,7 +318,7 @@ export class TerminalGame {
     else this.told = perSeat(this.seats, () => log.length);
   }
 
-  /** Entries under what they began with; of many only that, and the last of them whole. */
+  /** Entries, grouped; if there are many, only the first line of each group, and the last group whole. */
   private tellShortly(news: readonly LogEntry[]): void {
     const { terminal, words, face } = this;
     const say = ({ event, params }: LogEntry) => words.say(event, params);
@@ -331,7 +331,7 @@ export class TerminalGame {
     const isLong = told.flat().length > MOST_NEWS;
     for (const [index, [head, ...rest]] of told.entries()) {
       const isWhole = !isLong || index === told.length - 1;
-      // what it began with may have been told before
+      // its first line may have been told before
       const indent = face.opensGroup && !face.opensGroup(head!) ? "    " : "  ";
       terminal.say(
         `${indent}${say(head!)}${isWhole || rest.length === 0 ? "" : ` ${words.say("cli.and-more", { count: rest.length })}`}`,
@@ -361,7 +361,7 @@ export class TerminalGame {
     this.terminal.say(this.terminal.style("bold", text));
   }
 
-  /** What a person means by a text: an option first, then anything else that the game knows. */
+  /** What a typed text means: an option first, then anything else the game knows. */
   private meant(question: Question | null, text: string): string | undefined {
     const { words, face } = this;
     const options = question ? optionsOf(question) : [];
@@ -397,7 +397,7 @@ export class TerminalGame {
     else this.tellAbout(question, text);
   }
 
-  /** What a section of the rules says: the one with this number, those with these words, or the one the question comes from. */
+  /** A section of the rules: by its number, by words in it, or the one the question comes from. */
   private tellRule(question: Question | null, text: string): void {
     const { terminal, words } = this;
     const rules = this.reference;
@@ -417,7 +417,7 @@ export class TerminalGame {
     }
   }
 
-  /** Back to the last decision of a person: freely if nothing has come to light, otherwise if both agree. */
+  /** Back to a person's last decision: freely if nothing has been revealed, otherwise if both agree. */
   private async undo(): Promise<boolean> {
     const { session, terminal, words } = this;
     const back = this.lastDecision();
@@ -438,7 +438,7 @@ export class TerminalGame {
     return true;
   }
 
-  /** When a person last decided something that was not forced, and whether that can be taken back without asking. */
+  /** A person's last decision that was not forced, and whether it can be taken back without asking. */
   private lastDecision(): { version: number; free: boolean } | null {
     let version = this.session.version;
     let free = true;
@@ -493,7 +493,7 @@ export class TerminalGame {
     }
   }
 
-  /** False if the person leaves: at once, or, if the game is not saved, when they say so a second time. */
+  /** False if the person leaves: at once, or, if the game is not saved, when they say so again. */
   private leave(): boolean {
     if (this.leaving || this.session.version === this.savedAt) return this.sayGoodbye();
     this.leaving = true;
@@ -501,7 +501,7 @@ export class TerminalGame {
     return true;
   }
 
-  /** Nobody can be asked any more: what is not saved is kept for a person, in a file of its own. */
+  /** The input has ended: an unsaved game is saved to a file of its own. */
   private endOfInput(): false {
     const { terminal, words, session, world } = this;
     if (session.version === this.savedAt) return false;

@@ -2,14 +2,14 @@ import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { stripVTControlCharacters, styleText } from "node:util";
 
-/** What Ctrl-C stands for. */
+/** What Ctrl-C means. */
 export const LEAVE = "quit";
 
 /** A person at a terminal, or a program that pretends to be one. */
 export class Terminal {
   private readonly output: Writable;
   private readonly close: () => void;
-  /** what has been typed and not been read yet */
+  /** what has been typed and not yet read */
   private readonly typed: string[] = [];
   private ended = false;
   private waiting: (() => void) | null = null;
@@ -33,14 +33,14 @@ export class Terminal {
     this.waiting?.();
   }
 
-  /** Lines that are too long for the terminal are broken between words. */
+  /** Wraps lines that are too long for the terminal. */
   say(text = ""): void {
     const columns = "columns" in this.output ? Number(this.output.columns) : 0;
     const lines = columns > 0 ? text.split("\n").flatMap((line) => broken(line, columns)) : [text];
     this.output.write(`${lines.join("\n")}\n`);
   }
 
-  /** What is typed next; null at the end of the input. */
+  /** The next line typed; null at the end of the input. */
   async read(): Promise<string | null> {
     this.output.write("> ");
     while (this.typed.length === 0 && !this.ended)
@@ -56,7 +56,7 @@ export class Terminal {
     return line;
   }
 
-  /** Lets somebody be heard while the computer plays; true if they want to leave. */
+  /** Checks for input while the computer plays; true if somebody wants to leave. */
   async isLeft(): Promise<boolean> {
     await new Promise<void>((resolve) => setImmediate(resolve));
     return this.interactive && (this.ended || this.typed[0] === LEAVE);

@@ -1,7 +1,7 @@
 import type { Allocate, Answer, Question } from "../engine/index.ts";
 import type { Words } from "../words/words.ts";
 
-/** An answer as a person types it, read for a question. Whether the question allows it, the session decides. */
+/** A typed answer, as understood. The session decides whether the question allows it. */
 type Typed =
   | { readonly answer: Answer }
   | { readonly unclear: "not-understood" }
@@ -27,7 +27,7 @@ export function readTyped(question: Question, text: string, words: Words): Typed
   }
 }
 
-/** An option by its number, its id, its name, or a part of its name that no other has. */
+/** Finds an option by its number, id, name, or a part of its name that no other option has. */
 export function findOption(prompt: string, options: readonly string[], typed: string, words: Words): string | Typed {
   if (/^\d+$/.test(typed)) return options[Number(typed) - 1] ?? NOT_UNDERSTOOD;
   if (options.includes(typed)) return typed;

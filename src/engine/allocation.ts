@@ -9,7 +9,10 @@ export function roomFor(question: Allocate, counts: Readonly<Record<string, numb
   return Math.max(0, room);
 }
 
-/** Hands out as many as are wanted and fit: what must be, then what limits ask for, then the rest, each in the order given. */
+/**
+ * Hands out as many as are wanted and fit: first what each item needs, then what the limits need, then the rest, always in the
+ * given order.
+ */
 export function handOut(question: Allocate, wanted = question.max, order = question.items): Record<string, number> {
   const counts: Record<string, number> = Object.fromEntries(question.items.map(({ id, min }) => [id, min]));
   let left = wanted - question.items.reduce((sum, { min }) => sum + min, 0);

@@ -8,7 +8,7 @@ import { firstWordOfHash } from "./sha256.ts";
  *
  * There are two generators; the seed chooses. By default it is sfc32, which is fast (four words). A seed "sha256:" with a key of 256
  * bits as 64 hexadecimal digits chooses hashes in counter mode (eight words of the key, and the counter): the n-th 32 bits
- * are the first 32 bits of SHA-256 over the key and n. Whoever sees what comes of it cannot tell what comes next: online games use it.
+ * are the first 32 bits of SHA-256 over the key and n. Past results say nothing about the next ones, so online games use it.
  */
 export interface Chance {
   bits: number[];
@@ -88,7 +88,7 @@ export function shuffle<T>(chance: Chance, list: T[]): void {
   }
 }
 
-/** How many die results may wait: far more than anybody rolls by hand. */
+/** The most die results that may be queued: far more than anybody rolls by hand. */
 export const MOST_FORCED = 1000;
 
 /** Queues die results; each must be from 1 to 6. */

@@ -3,38 +3,38 @@ import { clone, same, sameLists } from "./plain.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Something that was worked out from a state. */
+/** A value computed from a state. */
 export interface Derived<T> {
   readonly value: T;
-  /** the fields of the state that it comes from, by their places, and when that was */
+  /** the fields it was computed from, by index, and when */
   readonly from: readonly number[];
   readonly at: number;
 }
 
 /**
- * Follows a state that changes in place, and knows which of its fields have changed since when. What follows from the state need
- * be worked out again only if something has changed that it comes from; so need its fingerprint.
+ * Follows a state that changes in place and knows when each field last changed. A value computed from the state, or its
+ * fingerprint, is computed again only if a field it depends on has changed.
  */
 export class Changes<S extends object = object> {
   private names: readonly string[] = [];
   private copies: unknown[] = [];
-  /** when each field was last seen to have changed */
+  /** when each field last changed */
   private changed: number[] = [];
   private hashes = new Int32Array(0);
   private isHashed: boolean[] = [];
   private state: Fields = {};
-  /** the state, with a note of every field that is read */
+  /** the state behind a proxy that notes every field read */
   private lens: Fields = {};
-  /** what is read now, and in which run each field was last read */
+  /** the fields read in this run, and the run in which each was last read */
   private read: number[] = [];
   private seen: number[] = [];
   private run = 0;
-  /** goes up whenever something has changed */
+  /** goes up with every change */
   now = 0;
-  /** since when the state has had the fields that it has */
+  /** when the state last got different fields */
   private begun = 0;
 
-  /** Looks at the state: what has changed since the last time? */
+  /** Compares the state with how it was at the last look. */
   look(state: S): void {
     const { copies, changed, isHashed } = this;
     const now = this.now + 1;
@@ -54,7 +54,7 @@ export class Changes<S extends object = object> {
     }
   }
 
-  /** Works something out from the state as it was last looked at. */
+  /** Computes a value from the state as of the last look. */
   derive<T>(of: (state: S) => T): Derived<T> {
     this.read = [];
     this.run++;
@@ -62,7 +62,7 @@ export class Changes<S extends object = object> {
     return { value, from: this.read, at: this.now };
   }
 
-  /** Whether it would be the same if it were worked out again. */
+  /** Whether the value still holds. */
   isUpToDate({ from, at }: Derived<unknown>): boolean {
     if (at === this.now) return true;
     if (at < this.begun) return false;
@@ -70,7 +70,7 @@ export class Changes<S extends object = object> {
     return true;
   }
 
-  /** The fingerprint of the state as it was last looked at. */
+  /** The fingerprint of the state as of the last look. */
   fingerprint(): string {
     const { names, copies, hashes, isHashed } = this;
     for (let at = 0; at < names.length; at++) {
@@ -81,7 +81,7 @@ export class Changes<S extends object = object> {
     return fingerprintOfFields(this.hashes);
   }
 
-  /** The state has other fields than before: everything counts as changed. */
+  /** The state has different fields: everything counts as changed. */
   private begin(fields: Fields): void {
     this.begun = ++this.now;
     this.names = Object.keys(fields);

@@ -1,11 +1,11 @@
 import { type Plain, same } from "./plain.ts";
 
 /**
- * How plain data differs from what it was before, as plain data:
+ * The difference between two pieces of plain data, as plain data:
  *
- *   [value]               it is something else altogether
- *   [at, gone, [items]]   a list: at this place so many items have gone and these have come
- *   { key: difference }   an object or a list: these fields or items differ; null: the field is gone
+ *   [value]               it is replaced
+ *   [at, gone, [items]]   a list: at this index so many items are removed and these inserted
+ *   { key: difference }   an object or a list: these fields or items differ; null: the field is removed
  */
 export type Difference =
   | readonly [value: Plain]
@@ -14,7 +14,7 @@ export type Difference =
 
 type Fields = { readonly [key: string]: Plain };
 
-/** What differs; undefined if nothing does. A field that is undefined counts as one that is not there. */
+/** The difference, or undefined if there is none. An undefined field counts as missing. */
 export function difference(before: Plain, after: Plain): Difference | undefined {
   if (before === after) return undefined;
   if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return [after];
@@ -25,8 +25,8 @@ export function difference(before: Plain, after: Plain): Difference | undefined 
     : differenceOfObjects(before as Fields, after as Fields);
 }
 
-/** What it is afterwards. Parts that do not differ are the same objects as before. */
-export function applied(before: Plain, by: Difference | undefined): Plain {
+/** Applies a difference. Parts that do not differ stay the same objects. */
+export function applyDifference(before: Plain, by: Difference | undefined): Plain {
   if (by === undefined) return before;
   if (isWhole(by)) return by[0];
   if (isSplice(by)) {
@@ -38,7 +38,7 @@ export function applied(before: Plain, by: Difference | undefined): Plain {
   for (const key in by) {
     const field = by[key]!;
     if (field === null) delete copy[key];
-    else copy[key] = applied(copy[key]!, field);
+    else copy[key] = applyDifference(copy[key]!, field);
   }
   return copy;
 }
@@ -65,7 +65,7 @@ function differenceOfObjects(before: Fields, after: Fields): Difference | undefi
   return differ ? fields : undefined;
 }
 
-/** Naming an item of a list takes about as much room as this many items. */
+/** Naming one item of a list takes about as much room as this many items. */
 const ROOM_OF_A_KEY = 3;
 
 function differenceOfLists(before: readonly Plain[], after: readonly Plain[]): Difference | undefined {

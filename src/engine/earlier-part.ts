@@ -1,16 +1,16 @@
 import type { LogEntry } from "./log.ts";
 import type { Plain } from "./plain.ts";
-import type { Put } from "./session.ts";
+import type { ReplayInput } from "./session.ts";
 
 /**
- * A part of a game that was played under earlier rules and may not replay under today's. What there was to read of it is
- * kept: its log, and some of its moments.
+ * A part of a game played under earlier rules, which may not replay under today's. What can be read of it is kept: its log and
+ * some of its moments.
  */
 export interface EarlierPart {
   readonly rulesVersion: number;
   /** where it began, if not at the set-up */
   readonly position?: Plain;
-  readonly steps: readonly (Put & { readonly hash?: string })[];
+  readonly steps: readonly (ReplayInput & { readonly hash?: string })[];
   readonly log: readonly LogEntry[];
   readonly moments: readonly EarlierMoment[];
 }

@@ -1,10 +1,10 @@
-/** What can be wrong with something that came from outside, as a word for programs. */
+/** What is wrong with something that came from outside, as a code for programs. */
 export type ErrorCode =
   | "bad-request" // not understood at all: malformed JSON, unknown command
   | "unknown-game"
   | "bad-header" // unknown rule set, scenario or option
-  | "wrong-kind" // the answer has another shape than the question asks for
-  | "illegal-answer" // the right shape, but the rules do not allow it
+  | "wrong-kind" // not the kind of answer that the question asks for
+  | "illegal-answer" // the right kind, but the rules do not allow it
   | "wrong-seat" // the question is for the other side
   | "stale" // the answer is for an earlier question
   | "game-over"

@@ -38,7 +38,7 @@ function mixText(text: string): void {
   for (let i = 0; i < text.length; i++) mix(text.charCodeAt(i));
 }
 
-// what kind of value follows, in a place where any may; a list says its length, so that no two values mix the same words
+// what kind of value follows; a list also gives its length, so that no two values hash alike
 const NOTHING = 0x5bd1e995;
 const TRUE = 0x1b873593;
 const FALSE = 0x38b34ae5;
@@ -75,8 +75,8 @@ function mixList(list: readonly unknown[]): void {
 }
 
 /**
- * Lists of small numbers are the bulk of every state. This loop sees few other lists and has the two lanes in variables of its own,
- * which makes it several times faster.
+ * Lists of small numbers are the bulk of every state. In a loop of their own, with both lanes in local variables, they hash
+ * several times faster.
  */
 function mixNumbers(list: readonly unknown[]): void {
   let a = low;
@@ -101,7 +101,7 @@ function mixNumbers(list: readonly unknown[]): void {
   high = b;
 }
 
-/** The hash of each key that was ever met. A game has some two hundred. */
+/** The hash of each key met so far. A game has about two hundred. */
 const keys = new Map<string, { readonly low: number; readonly high: number }>();
 
 function hashOfKey(key: string) {
@@ -143,7 +143,7 @@ function mixField(key: string, value: unknown): void {
   mixValue(value);
 }
 
-/** The hash of one field of an object, put into two places of a list. */
+/** The hash of one field of an object, written to two elements of a list. */
 export function hashField(key: string, value: unknown, into: Int32Array, at: number): void {
   mixField(key, value);
   const isThere = value !== undefined;
@@ -170,7 +170,7 @@ function finished(lane: number): number {
   return hash ^ (hash >>> 16);
 }
 
-/** The fingerprint as records had it until now: that of the canonical text. */
+/** The fingerprint of older records: a hash of the canonical text. */
 function fingerprintOfText(text: string): string {
   let h1 = 0xdeadbeef;
   let h2 = 0x41c6ce57;

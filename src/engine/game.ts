@@ -37,7 +37,7 @@ export interface OptionSpec {
   readonly standard: Readonly<Record<string, boolean | string>>;
 }
 
-/** A field of the views of a game; where it is undefined, it is not there. What it gives shares nothing with the state. */
+/** A field of a game's views, left out where it is undefined. Its value shares nothing with the state. */
 export interface ViewField<S extends GameState = GameState> {
   readonly name: string;
   of(state: S, seat: Seat | null): Plain | undefined;
@@ -63,10 +63,10 @@ export interface Game<S extends GameState = GameState, V extends Plain = Plain, 
    */
   unit(table: Table<S>): Play;
 
-  /** All that a seat (or, for null, a spectator) may know, as data that shares nothing with the state. Changes nothing. */
+  /** All that a seat may know (null: a spectator). Changes nothing, and shares nothing with the state. */
   view(state: S, seat: Side | null): V;
 
-  /** The fields of a view one by one, so that a part of it can be worked out by itself. */
+  /** The fields of a view one by one, so that each can be computed by itself. */
   readonly viewFields?: readonly ViewField<S>[];
 
   /**

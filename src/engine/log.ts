@@ -1,7 +1,7 @@
 import type { Params } from "./question.ts";
 import type { Seat } from "./seat.ts";
 
-/** One thing that happened, worded only when it is shown. */
+/** Something that happened. It is put into words only when it is shown. */
 export interface LogEntry {
   /** a key of the message catalogue */
   readonly event: string;

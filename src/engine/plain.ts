@@ -1,9 +1,9 @@
-/** Plain data: what JSON can hold; a key that is undefined is not there. The whole state of a game is plain data. */
+/** Plain data: what JSON can hold; an undefined key counts as missing. The whole state of a game is plain data. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain | undefined };
 
 /**
- * A deep copy of plain data. Lists of numbers, the bulk of every state, are copied in one go, and objects by spreading:
- * a copy built up key by key would be slower to make, and slower to use ever after.
+ * A deep copy of plain data. Lists of numbers, the bulk of every state, are copied in one go, and objects by spreading: a copy
+ * built key by key is slower to make and slower to use.
  */
 export function clone<T>(value: T): T {
   if (typeof value !== "object" || value === null) return value;

@@ -3,38 +3,38 @@ import { type Answer, onlyAnswer, type Params, type Question, refusal } from "./
 import type { Seat } from "./seat.ts";
 import type { Session } from "./session.ts";
 
-/** One answer of a plan, with the question that it is meant for. */
+/** One answer of a plan, with the question it is meant for. */
 export interface PlanStep {
   readonly prompt: string;
   readonly params?: Params | undefined;
   readonly answer: Answer;
 }
 
-/** Answers for the seat that plans; undefined where only the person can tell. */
+/** Answers on behalf of the planning seat; undefined where only the player can decide. */
 export type Guide<S> = (question: Question, state: S) => Answer | undefined;
 
-/** A plan being tried out: a copy of the game with all that the seat may not know redealt, and the answers given in it. */
+/** A plan being tried out: a copy of the game in which all that the seat may not know is redealt, and the answers given in it. */
 export interface Trial {
   readonly session: Session;
   readonly seat: Seat;
   readonly steps: readonly PlanStep[];
   /** the questions that the steps answer */
   readonly asked: readonly Question[];
-  /** how many of the steps can be taken for certain: after them a die is rolled or something comes to light */
+  /** how many of the steps are certain; after them a die is rolled or something comes to light */
   readonly certain: number;
 }
 
-/** Begins to try something out, without telling anything that the seat may not know. */
+/** Begins a trial, which tells nothing that the seat may not know. */
 export function beginTrial(session: Session, seat: Seat, seed: string): Trial {
   const copy = session.fork(0);
   copy.redeal(seat, seed);
   return { session: copy, seat, steps: [], asked: [], certain: Number.POSITIVE_INFINITY };
 }
 
-/** A copy of a trial that can be played on. */
+/** A copy of a trial that can go its own way. */
 export const branch = (trial: Trial): Trial => ({ ...trial, session: trial.session.fork() });
 
-/** The prompts with which somebody's turn begins. */
+/** The prompts that begin a turn. */
 type Turns = ReadonlySet<string>;
 const NONE: Turns = new Set();
 
@@ -42,8 +42,9 @@ const NONE: Turns = new Set();
 const PATIENCE = 60;
 
 /**
- * Plays a trial on: the guide answers for the seat, and the other side passes. It ends where the guide does not know, where the other
- * side cannot pass, before the next turn, or with the game. The session of the trial is played on; the trial itself stays as it is.
+ * Continues a trial: the guide answers for the seat, and the other side passes. It stops where the guide does not know, where the
+ * other side cannot pass, before the next turn, or at the end of the game. The trial's session is played on; the trial itself
+ * stays as it was.
  */
 export function follow<S>(trial: Trial, guide: Guide<S>, turns: Turns = NONE): Trial {
   const { session, seat } = trial;
@@ -77,7 +78,7 @@ function mildest(question: Question): Answer | undefined {
     : passing(question);
 }
 
-/** Whether an answer means that one does nothing. */
+/** Whether an answer means doing nothing. */
 export const isPass = (answer: Answer): boolean => typeof answer === "string" && NOTHING_DONE.includes(answer);
 
 /** The answer that does as little as the question allows. */
@@ -107,7 +108,7 @@ function least(question: Extract<Question, { kind: "allocate" }>): Answer {
   return counts;
 }
 
-/** Whether a question is the one that a step of a plan was meant for, to the details if the step has any, and still allows its answer. */
+/** Whether a question is the one a step was meant for (in every detail that the step gives) and still allows its answer. */
 export const expects = (step: PlanStep, question: Question): boolean =>
   question.prompt === step.prompt &&
   (step.params === undefined || same(question.params, step.params)) &&
@@ -121,17 +122,17 @@ export interface Stand {
 
 /** How a game tells the explorer about moving. */
 export interface Ground<S> {
-  /** where they stand if the question is how they go on; null if it is another question */
+  /** where the stack is, if the question is where it moves next; null for any other question */
   stand(question: Question, state: S): Stand | null;
-  /** the options of such a question that lead somewhere, where to, and what else is answered on the way there */
+  /** the options of such a question that lead somewhere, their destinations, and what else is answered on the way */
   moves(question: Question, state: S): readonly Going[];
-  /** the least that a move costs */
+  /** the lowest cost of a move */
   readonly least: number;
   /** moves that nobody makes without need: putting to sea */
   isDaring?(option: string): boolean;
-  /** answers what is asked on the way */
+  /** answers the questions on the way */
   guide: Guide<S>;
-  /** the prompts with which somebody's turn begins */
+  /** the prompts that begin a turn */
   readonly turns: Turns;
 }
 
@@ -143,12 +144,12 @@ export interface Going {
 
 /** A place that can be reached. */
 export interface Found extends Stand {
-  /** the places on the way, the first and the last included */
+  /** the places on the way, first and last included */
   readonly way: readonly string[];
   readonly trial: Trial;
-  /** whether they stand there and can go on; if not, something else happens there first: a battle, a landing that fails */
+  /** whether the stack may move on from there; if not, something happens there first: a battle, a failed landing */
   readonly stands: boolean;
-  /** every move of the way: the trial at its question, and the option taken */
+  /** every move: the trial at its question, and the option taken */
   readonly moves: readonly Move[];
 }
 
@@ -210,7 +211,7 @@ interface Node extends Stand {
 const standing = <S>({ session }: Trial, ground: Ground<S>): Stand | null =>
   session.question ? ground.stand(session.question, session.state as S) : null;
 
-/** Moves with the kindest dice there are: all low, or else all high. */
+/** Moves with the kindest dice: all low, or else all high. */
 function moved<S>(node: Node, { option, to, also }: Going, ground: Ground<S>): Found | undefined {
   const way = [...node.way, to];
   const moves = [...node.moves, { trial: node.trial, option, ...(also && { also }) }];

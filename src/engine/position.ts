@@ -9,7 +9,7 @@ export function writePosition<S extends GameState>(game: Game<S>, state: S): Pla
   return { ...(game.writePosition(state) as object), chance: { bits: bits.slice(), forced: forced.slice() } };
 }
 
-/** The state that a position describes. If it does not say how chance stands, the seed of the header decides. */
+/** The state that a position describes. If it leaves chance out, the header's seed decides. */
 export function readPosition<S extends GameState>(game: Game<S>, position: Plain, header: Header): S {
   if (typeof position !== "object" || position === null || Array.isArray(position))
     throw new PunicaError("bad-position", "A position must be an object.", { field: "position" });

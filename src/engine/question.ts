@@ -1,19 +1,19 @@
 import type { Seat } from "./seat.ts";
 
-/** What a prompt, a reason or a log entry is filled in with when it is worded. */
+/** What fills the gaps in a prompt, a reason or a log entry. */
 export type Params = { readonly [name: string]: string | number | boolean | readonly string[] | readonly number[] };
 
 interface Asked<Side extends Seat> {
   /** who must answer */
   readonly seat: Side;
-  /** the prompt as a key of the message catalogue; the same whatever the other side may not know */
+  /** a key of the message catalogue; it must not depend on anything the other side may not know */
   readonly prompt: string;
   /** the section of the rules that asks */
   readonly rule: string;
   readonly params?: Params | undefined;
-  /** asked whether or not there is anything to choose, so that the other side learns nothing from it: a window to react */
+  /** a reaction window: asked even if there is nothing to choose, so that the other side learns nothing from it */
   readonly always?: boolean | undefined;
-  /** why something that is not on the list may not be chosen; undefined if it has nothing to do with this question */
+  /** why something else may not be chosen; undefined if it has nothing to do with this question */
   readonly whyNot?: ((id: string) => Reason | undefined) | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Reason<Key extends string = string> {
 export interface Choose<Side extends Seat = Seat> extends Asked<Side> {
   readonly kind: "choose";
   readonly options: readonly string[];
-  /** there is something to look at first: a person is asked even if there is only one answer */
+  /** there is something to look at first: a player is asked even if there is only one answer */
   readonly pause?: boolean | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface Amount<Side extends Seat = Seat> extends Asked<Side> {
   readonly max: number;
 }
 
-/** Spread a number of things over items. The answer says how many go to each item (none may be left out as 0). */
+/** Divide a number of things among items. The answer says how many go to each item; a 0 may be left out. */
 export interface Allocate<Side extends Seat = Seat> extends Asked<Side> {
   readonly kind: "allocate";
   readonly items: readonly Item[];
@@ -69,7 +69,7 @@ export interface Limit {
   readonly max: number;
 }
 
-/** Everything that a player ever decides is the answer to one of these. */
+/** Every decision of a player is the answer to one of these. */
 export type Question<Side extends Seat = Seat> = Choose<Side> | Pick<Side> | Amount<Side> | Allocate<Side>;
 
 export type Answer = string | readonly string[] | number | { readonly [id: string]: number };
@@ -133,11 +133,11 @@ function refuseAllocation(question: Allocate, answer: unknown) {
   return undefined;
 }
 
-/** The only answer, which may be given for a person too. */
+/** The only answer, if it may be given without asking the player. */
 export const forcedAnswer = (question: Question): Answer | undefined =>
   question.kind === "choose" && question.pause ? undefined : onlyAnswer(question);
 
-/** The only answer that the question allows, if there is only one: programs may give it by themselves. */
+/** The answer, if the question allows only one: programs may give it by themselves. */
 export function onlyAnswer(question: Question): Answer | undefined {
   switch (question.kind) {
     case "choose":

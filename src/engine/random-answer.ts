@@ -20,7 +20,7 @@ export function randomAnswer(question: Question, chance: Chance): Answer {
   }
 }
 
-/** How often to try at random before going through all that is possible. Limits that overlap are rare. */
+/** How many random tries before going through all possibilities. Overlapping limits are rare. */
 const TRIES = 10;
 
 function randomAllocation(question: Allocate, chance: Chance): Answer {
@@ -57,7 +57,7 @@ function handOut(question: Allocate, chance: Chance): Record<string, number> {
   return counts;
 }
 
-/** The first allowed allocation that goes on from the counts of the items before `at`. */
+/** The first legal allocation that continues the counts of the items before `at`. */
 function firstAllocation(question: Allocate, counts: Record<string, number>, at: number): Record<string, number> | undefined {
   const item = question.items[at];
   if (!item) return refusal(question, counts) ? undefined : counts;

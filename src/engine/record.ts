@@ -5,25 +5,22 @@ import { readHeader } from "./header.ts";
 import type { Plain } from "./plain.ts";
 import type { Answer } from "./question.ts";
 import type { Seat } from "./seat.ts";
-import { type Put, Session } from "./session.ts";
-import { putAgain } from "./snapshot.ts";
+import { type ReplayInput, Session } from "./session.ts";
+import { inputFrom } from "./snapshot.ts";
 
-/**
- * One step of a record: an answer, at times with the fingerprint of the state after it (which says itself of which kind it is), dice that
- * were forced, or another seed of chance.
- */
+/** One step of a record: an answer (some with the fingerprint of the state after it), forced dice, or a new seed. */
 export type Step =
   | { readonly answer: Answer; readonly hash?: string }
   | { readonly dice: readonly number[] }
   | { readonly chance: string };
 
 /**
- * After so many answers, and after the last, the state is checked by its fingerprint: to take one costs more than to play a random answer.
- * In older records every answer has one.
+ * The state's fingerprint is stored once in this many answers, and after the last: taking one costs more than playing a random
+ * answer. In older records every answer has one.
  */
 const CHECK_EVERY = 32;
 
-/** A game as it is kept and passed on: it rebuilds the game exactly, on any machine. */
+/** A game to be kept and passed on: it replays exactly, on any machine. */
 export interface GameRecord {
   readonly format: "punica-record";
   readonly rulesVersion: number;
@@ -35,12 +32,12 @@ export interface GameRecord {
   readonly earlier?: readonly EarlierPart[];
 }
 
-/** The record of a game. It is made by playing the game again, so that it is known to replay. */
+/** The record of a game. The game is replayed to make it, so the record is known to replay. */
 export function recordOf(session: Session): GameRecord {
   if (session.isFork) throw new PunicaError("bad-record", "A fork has no record.");
   const again = start(session.game, session);
   const steps = session.history.map((input): Step => {
-    const put = putAgain(input);
+    const put = inputFrom(input);
     again.put(put);
     return "answer" in put && isChecked(again.version, session.version) ? { ...put, hash: again.fingerprint() } : put;
   });
@@ -57,8 +54,8 @@ export function recordOf(session: Session): GameRecord {
 }
 
 /**
- * Plays a record again. Throws a PunicaError that names the step if the record is damaged or was edited. A record that was made with
- * another version of the rules is as good if every step leads where it led.
+ * Replays a record. Throws a PunicaError that names the step if the record is damaged or was edited. A record made under another
+ * version of the rules is valid if every step leads to the same state.
  */
 export function replay<S extends GameState, V extends Plain, Side extends Seat>(
   game: Game<S, V, Side>,
@@ -116,7 +113,7 @@ export function readRecord(value: unknown, games: readonly Game[]): { game: Game
     throw new PunicaError("bad-record", "rulesVersion must be a whole number.", { field: "rulesVersion" });
   if (!Array.isArray(value.steps)) throw new PunicaError("bad-record", "steps must be a list.", { field: "steps" });
   for (const [index, step] of value.steps.entries()) {
-    const good = isPut(step) && (!("answer" in step) || ["string", "undefined"].includes(typeof step.hash));
+    const good = isReplayInput(step) && (!("answer" in step) || ["string", "undefined"].includes(typeof step.hash));
     if (!good)
       throw new PunicaError("bad-record", `Step ${index + 1} is neither an answer nor dice nor a seed.`, {
         field: `steps[${index}]`,
@@ -128,11 +125,11 @@ export function readRecord(value: unknown, games: readonly Game[]): { game: Game
 
 const withHeader = (checked: unknown, header: Header): GameRecord => ({ ...(checked as GameRecord), header });
 
-const isPut = (step: unknown): step is Put & { hash?: unknown } =>
+const isReplayInput = (step: unknown): step is ReplayInput & { hash?: unknown } =>
   isObject(step) &&
   ("dice" in step ? Array.isArray(step.dice) : "chance" in step ? typeof step.chance === "string" : "answer" in step);
 
-/** The earlier parts of a record are for reading: they must have the shape of it. */
+/** The earlier parts of a record are only read, never replayed: their shape is checked. */
 function checkEarlier(parts: unknown, position: unknown): void {
   const good =
     Array.isArray(parts) &&
@@ -142,7 +139,7 @@ function checkEarlier(parts: unknown, position: unknown): void {
       (part) =>
         isObject(part) &&
         Number.isInteger(part.rulesVersion) &&
-        isListOf(part.steps, isPut) &&
+        isListOf(part.steps, isReplayInput) &&
         isListOf(part.log, (entry) => isObject(entry) && typeof entry.event === "string") &&
         isListOf(
           part.moments,

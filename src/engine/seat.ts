@@ -1,7 +1,7 @@
 /** A side of a game, by the game's own word for it. Each game lists its seats (`Game.seats`). */
 export type Seat = string;
 
-/** Something that each seat has one of. */
+/** One for each seat. */
 export type PerSeat<T> = Record<Seat, T>;
 
 /** Makes something for each seat. */

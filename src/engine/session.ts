@@ -11,17 +11,17 @@ import type { Seat } from "./seat.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { Table, type Watch } from "./table.ts";
 
-/** What moves a game on: an answer, queued dice, a new seed, or (for analysis) a redeal of hidden cards. */
+/** What advances a game: an answer, queued dice, a new seed, or (for analysis) a redeal of hidden cards. */
 export type Input =
   | Given
   | { readonly dice: readonly number[] }
   | { readonly chance: string }
   | { readonly redeal: Seat; readonly seed: string };
 
-/** What a replay puts into a game. */
-export type Put = { readonly answer: Answer } | { readonly dice: readonly number[] } | { readonly chance: string };
+/** An input that a replay gives to a game. */
+export type ReplayInput = { readonly answer: Answer } | { readonly dice: readonly number[] } | { readonly chance: string };
 
-/** The state between two units of play, and how far the game had come. */
+/** The state between two units of play, and how far the game had got. */
 interface Checkpoint<S> {
   readonly state: S;
   /** how many inputs, answers and log entries there were */
@@ -31,12 +31,12 @@ interface Checkpoint<S> {
 }
 
 /**
- * A checkpoint is kept at the first unit of play after so many inputs. Copying a state costs about as much as playing
- * a few answers again, so this halves the cost of play and leaves that of a fork as it is.
+ * A checkpoint is taken at the first unit of play after this many inputs. Copying a state costs about as much as replaying a few
+ * answers, so this halves the cost of play without making forks dearer.
  */
 const SPACING = 8;
 
-/** Further back, only one checkpoint in this many inputs is kept: going back replays no more than that. */
+/** Of older checkpoints only one in this many inputs is kept: going back replays no more than that. */
 const ANCHORS = 64;
 
 interface Given {
@@ -58,7 +58,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
   readonly header: Header;
   /** where the game began, if not at the set-up of its scenario */
   readonly position: Plain | undefined;
-  /** what was played before that, under earlier versions of the rules */
+  /** what was played before, under earlier versions of the rules */
   readonly earlier: readonly EarlierPart[];
   readonly log: LogEntry[] | null;
   /** the pending question; null when the game is over */
@@ -73,7 +73,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
   private given = 0;
   private before = 0;
   private readonly logBefore: number;
-  /** how many log entries there were when the unit of play that asks (or asked last) began */
+  /** how many log entries there were when the current unit of play (or the last one that asked) began */
   private unitLog = 0;
   private spacing = SPACING;
 
@@ -121,7 +121,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     return session;
   }
 
-  /** A game that goes on from a position after all that was played before under earlier rules. The log says so. */
+  /** A game that continues from a position, after parts played under earlier rules. The log says so. */
   static later<S extends GameState, V extends Plain, Side extends Seat>(
     game: Game<S, V, Side>,
     header: Header,
@@ -135,9 +135,9 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
   }
 
   /**
-   * A game that goes on from a snapshot. It can go back as far as the snapshot does; it has a record only if it went on under
-   * other rules and all `earlier` parts of the game are given. Under other rules the log says so, and what was put in since the
-   * unit began counts only if it leads where it led; otherwise the game goes on from where the unit began.
+   * A game that continues from a snapshot. It can go back no further than the snapshot; it has a record only if the rules have
+   * changed since and all `earlier` parts of the game are given. If the rules have changed, the log says so, and the inputs since
+   * the unit began are kept only if they lead to the same state; otherwise the game continues from the start of the unit.
    */
   static resume<S extends GameState, V extends Plain, Side extends Seat>(
     game: Game<S, V, Side>,
@@ -179,14 +179,14 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     return session;
   }
 
-  /** The live state. To be read only. */
+  /** The live state. Read only. */
   get state(): S {
     return this.table.s;
   }
 
   /**
-   * Is told of each log entry right after it is written, with the state as it is at that moment (to be read only). What is
-   * played again to go back is not told again. If `answer` throws, what was told since has not happened.
+   * Gets each log entry right after it is written, with the state at that moment (read only). Going back replays nothing to it.
+   * If `answer` throws, what it was told meanwhile did not happen.
    */
   set watch(watch: Watch | null) {
     this.table.watch = watch;
@@ -215,7 +215,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     return fingerprint(this.table.s);
   }
 
-  /** Whether the state is the one that a fingerprint was taken of, be it one of an older kind. */
+  /** Whether a fingerprint, of the current or an older kind, is that of the state. */
   isAt(mark: string): boolean {
     return isFingerprintOf(mark, this.table.s);
   }
@@ -247,13 +247,13 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
   }
 
   /** Replays one input. */
-  put(put: Put): void {
+  put(put: ReplayInput): void {
     if ("answer" in put) this.answer(put.answer);
     else if ("dice" in put) this.dice(put.dice);
     else this.renewChance(put.chance);
   }
 
-  /** From here on chance comes from another seed. */
+  /** From now on chance has a new seed. */
   renewChance(seed: string): void {
     this.repeat({ chance: seed });
   }
@@ -265,8 +265,8 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
   }
 
   /**
-   * Deals anew what the seat cannot know. For forks that a computer player thinks with, at its own question: the options of
-   * a question to the other side still come from the true hand.
+   * Redeals what the seat cannot know. For forks in which a computer player thinks about its own question: the options of a
+   * question to the other side still come from the true hand.
    */
   redeal(seat: Side, seed: string): void {
     if (this.question && this.question.seat !== seat)
@@ -276,16 +276,16 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
   }
 
   /**
-   * A copy that can be played on without touching this one. It keeps no log and can undo only a little. One that keeps a
-   * checkpoint at every unit of play is slower to play on and quicker to fork again; so are its own forks.
+   * An independent copy. It keeps no log and can undo only a little. One with a checkpoint at every unit of play is slower to
+   * play and quicker to fork again; so are its own forks.
    */
   fork(spacing = this.spacing): Session<S, V, Side> {
     return this.copy(spacing);
   }
 
   /**
-   * The state at which the present unit of play (after the end: the last one that asked) began, and what was put in since: together they
-   * are the game as it stands. Besides, how many answers and log entries there were then.
+   * The state at the start of the current unit of play (after the end: of the last one that asked) and the inputs since: together
+   * they are the game as it stands. Also how many answers and log entries there were at that point.
    */
   unitStart(): { state: S; since: readonly Input[]; answers: number; log: number } {
     const copy = this.copy(0);
@@ -311,7 +311,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     return this.lastGiven(this.inputs.length)?.revealed ?? false;
   }
 
-  /** Whether the seat may take back its last answer without asking: nothing new came to light, nobody else decided. */
+  /** Whether the seat may take back its last answer without asking: nothing was revealed since, and nobody else has answered. */
   canUndo(seat: Seat): boolean {
     const last = this.lastGiven(this.inputs.length);
     return last !== undefined && last.by === seat && !last.revealed;
@@ -324,7 +324,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     this.undoTo(this.version - 1);
   }
 
-  /** Goes back to an earlier number of answers, whatever has been revealed since: both players must agree. */
+  /** Goes back to when this many answers had been given, whatever has been revealed since: both players must agree. */
   undoTo(version: number): void {
     if (!Number.isInteger(version) || version < this.before || version > this.version)
       throw new PunicaError("no-undo", `There are ${this.version} answers; cannot go back to ${version}.`);
@@ -337,7 +337,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     this.rewind(kept);
   }
 
-  /** All that a seat may know. It stays as it is when the game goes on. */
+  /** All that a seat may know. It does not change when the game goes on. */
   view(seat: Side | null): V {
     return this.game.view(this.table.s, seat);
   }
@@ -399,7 +399,10 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     else this.game.redeal(this.table.s, input.redeal as Side, input.seed);
   }
 
-  /** Goes back to a number of inputs: from the last checkpoint or anchor before it, or from the very beginning. Nobody watches. */
+  /**
+   * Goes back to when there were this many inputs, by replaying from the last checkpoint or anchor before, or from the very
+   * beginning. Nobody watches.
+   */
   private rewind(inputs: number): void {
     const { watch } = this.table;
     this.table.watch = null;
@@ -417,7 +420,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     this.table.watch = watch;
   }
 
-  /** The last answer among that many inputs. */
+  /** The last answer among the first so many inputs. */
   private lastGiven(among: number): Given | undefined {
     for (let i = among - 1; i >= 0; i--) {
       const input = this.inputs[i]!;
@@ -439,7 +442,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
   }
 }
 
-/** A seed of 128 bits, as hexadecimal digits, from any text. */
+/** A seed of 128 bits, in hexadecimal digits, from any text. */
 export function seedFrom(text: string): string {
   return chanceFrom(text)
     .bits.map((bits) => (bits >>> 0).toString(16).padStart(8, "0"))

@@ -1,6 +1,5 @@
 /*
- * SHA-256 (FIPS 180-4), in plain code: it must give its answer at once, in Node, in workers and in pages without https alike,
- * where the platform's own is asynchronous or missing.
+ * SHA-256 (FIPS 180-4), in plain code: it must be synchronous in Node, in workers and in pages without https, where the platform's own is asynchronous or missing.
  */
 
 /** The first 32 bits of the fractional parts of the roots of the first primes. */
@@ -23,7 +22,7 @@ const schedule = new Int32Array(64);
 
 const rotated = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** Works one block of sixteen words into the hash. */
+/** Adds one block of sixteen words to the hash. */
 function compress(hash: Int32Array, block: ArrayLike<number>): void {
   for (let i = 0; i < 16; i++) schedule[i] = block[i]!;
   for (let i = 16; i < 64; i++) {

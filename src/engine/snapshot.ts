@@ -3,9 +3,9 @@ import type { GameState } from "./game.ts";
 import type { LogEntry } from "./log.ts";
 import type { Plain } from "./plain.ts";
 import { writePosition } from "./position.ts";
-import type { Put, Session } from "./session.ts";
+import type { ReplayInput, Session } from "./session.ts";
 
-/** A game as it stands, without the way that led there: `Session.resume` goes on from it. */
+/** A game as it stands, without its history: `Session.resume` continues from it. */
 export interface Snapshot {
   /** the rules that it was made under */
   readonly rulesVersion: number;
@@ -13,8 +13,8 @@ export interface Snapshot {
   readonly answers: number;
   readonly position: Plain;
   readonly log: readonly LogEntry[];
-  /** what was put in since, and the fingerprint of the state after it */
-  readonly since: readonly Put[];
+  /** the inputs since, and the fingerprint of the state after them */
+  readonly since: readonly ReplayInput[];
   readonly hash: string;
 }
 
@@ -25,13 +25,13 @@ export function snapshotOf<S extends GameState>(session: Session<S>): Snapshot {
     answers,
     position: writePosition(session.game, state),
     log: session.log!.slice(0, log),
-    since: since.map(putAgain),
+    since: since.map(inputFrom),
     hash: session.fingerprint(),
   };
 }
 
-/** Inputs of a game, to be replayed. */
-export function putAgain(input: Session["history"][number]): Put {
+/** An input of a game, to be replayed. */
+export function inputFrom(input: Session["history"][number]): ReplayInput {
   if ("answer" in input) return { answer: input.answer };
   if ("dice" in input) return { dice: input.dice };
   if ("chance" in input) return { chance: input.chance };

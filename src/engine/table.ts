@@ -4,19 +4,19 @@ import type { LogEntry } from "./log.ts";
 import type { Item, Limit, Params, Play, Reason } from "./question.ts";
 import type { Seat } from "./seat.ts";
 
-/** Told of each log entry right after it is written, with the state as it is at that moment. */
+/** Gets each log entry right after it is written, with the state at that moment. */
 export type Watch = (entry: LogEntry, state: GameState) => void;
 
 /**
- * What the rules of a game work with: the state, chance and the log.
- * Everything is in the state; the table itself remembers nothing that matters for play.
+ * What the rules of a game work with: the state, chance and the log. Everything that matters for play is in the state; the table
+ * remembers nothing.
  */
 export class Table<S extends GameState, Key extends string = string> {
   s: S;
   /** where the log goes; forks for search keep none */
   log: LogEntry[] | null;
   watch: Watch | null = null;
-  /** whether something new has come to light since this was last put to false: a die, a drawn card */
+  /** whether something has come to light since this was last set to false: a die, a drawn card */
   revealed = false;
 
   constructor(state: S, log: LogEntry[] | null) {
@@ -65,8 +65,8 @@ export interface Wording<Key extends string = string> {
   params?: Params;
   whyNot?: (id: string) => Reason<Key> | undefined;
   /**
-   * Ask even if only one answer is possible. Needed wherever the options come from something hidden,
-   * so that the other side cannot tell from the silence what was not there.
+   * Ask even if only one answer is possible. Needed wherever the options come from something hidden, so that silence tells the
+   * other side nothing.
    */
   always?: boolean;
   /** There is something to look at before answering. */
@@ -124,7 +124,7 @@ export function* allocate(
   >;
 }
 
-/** The questions that a game asks, with keys of its own catalogue as prompts and reasons, and its own ids as options. */
+/** The questions of a game, with the keys of its catalogue as prompts and reasons and its own ids as options. */
 export interface Asking<Key extends string, Option extends string> {
   choose<T extends Option>(seat: Seat, options: readonly T[], wording: Wording<Key>): Play<T>;
   confirm(seat: Seat, wording: Wording<Key>): Play<boolean>;
@@ -140,7 +140,7 @@ export interface Asking<Key extends string, Option extends string> {
   ): Play<Readonly<Record<string, number>>>;
 }
 
-/** The same questions, bound to the keys and options of one game: what has no words does not compile. */
+/** The questions bound to the keys and options of one game: a key without words does not compile. */
 export const asking = <Key extends string, Option extends string>(): Asking<Key, Option> => ({
   choose,
   confirm,

@@ -3,12 +3,12 @@ import { beginTrial, expects, isPass, type PlanStep, passing, type Trial } from 
 import type { Answer } from "./question.ts";
 import type { PendingQuestion, Session } from "./session.ts";
 
-/** How many worlds an answer is tried out in: what is revealed in one of them might be revealed in the real game. */
+/** How many worlds an answer is tried in: what is revealed in one of them might be revealed in the real game. */
 const WORLDS = 3;
 
 /**
  * Whether an answer to the pending question could not be taken back, because a die would be rolled or something hidden would be
- * seen. It is tried out in copies of the game in which all that the seat may not know is dealt anew, so that asking tells nothing.
+ * seen. It is tried in copies of the game in which all that the seat may not know is redealt, so that asking tells nothing.
  * Throws a PunicaError if the rules do not allow the answer.
  */
 export function isFinal(session: Session, answer: Answer, seed: string): boolean {
@@ -23,11 +23,11 @@ export function isFinal(session: Session, answer: Answer, seed: string): boolean
   return false;
 }
 
-/** What can be said of a plan beforehand without telling anything that its maker may not know. */
+/** What can be said of a plan in advance without telling its maker anything hidden. */
 export interface Foreseen {
-  /** how many of its answers are asked for, one after the other, if the other side does nothing */
+  /** how many of its answers are asked for, one after another, if the other side does nothing */
   readonly taken: number;
-  /** how many of them can be given before a die is rolled or something comes to light, the one that brings it about included */
+  /** how many of them are given until a die is rolled or something comes to light, including the one that does it */
   readonly certain: number;
   /** whether one of them could not be taken back */
   readonly final: boolean;
@@ -37,8 +37,8 @@ export interface Foreseen {
 }
 
 /**
- * Tries out a plan of the seat that is asked, in copies of the game in which all that the seat may not know is dealt anew and the other
- * side passes; where it cannot pass, the plan goes no further. Throws a PunicaError if the rules do not allow its first answer.
+ * Tries a plan of the seat that is asked, in copies of the game in which all that the seat may not know is redealt and the other
+ * side passes; where it cannot pass, the plan ends. Throws a PunicaError if the rules do not allow its first answer.
  */
 export function foresee(session: Session, steps: readonly PlanStep[], seed: string): Foreseen {
   const { seat } = session.question!;

@@ -15,8 +15,8 @@ type InEach<T> = Readonly<Record<Language, T>>;
 export type SeatColour = "red" | "blue";
 
 /**
- * All there is to a game, by name. A manifest is light, so that the home page can list every game;
- * each of its parts is loaded when somebody asks for it.
+ * All the parts of a game. A manifest is light, so that the home page can list every game; each part is loaded when somebody
+ * needs it.
  */
 export interface Manifest {
   readonly id: string;
@@ -29,31 +29,31 @@ export interface Manifest {
     readonly feel: string;
     readonly seats: PerSeat<string>;
   }>;
-  /** what somebody wants to know who has to choose one */
+  /** what somebody who has to choose a game wants to know */
   readonly profile: Profile;
   /** addresses of a picture of the board, in light and in dark colours */
   readonly picture: { readonly light: string; readonly dark: string };
   /** the rules, with rule sets, scenarios and options */
   rules(): Promise<Game>;
-  /** what the rules say: prompts, log, reasons, and the names of things */
+  /** the words of the rules: prompts, log, reasons, and the names of things */
   readonly words: InEach<() => Promise<Catalogue>>;
   /** the rule book in our own words */
   readonly reference: InEach<() => Promise<RulesReference>>;
-  /** the sections of it that one looks up most during play, for one printed page */
+  /** its sections looked up most during play, for one printed page */
   readonly quick?: readonly string[];
-  /** guided first games, in the order in which they are taken */
+  /** guided first games, in order */
   lessons?(): Promise<readonly Lesson[]>;
   /** the computer players, the best first */
   players(): Promise<readonly Bot[]>;
   /** what the strongest of them has to say: explanations, advice, analyses */
   counsel?(): Promise<Counsel>;
-  /** computer players that never change, to measure the others by */
+  /** computer players that never change, as yardsticks for the others */
   yardsticks?(): Promise<readonly Bot[]>;
   /** how a game was played, in figures, for matches between computer players */
   style?(): Promise<Style>;
   /** how it looks in a terminal; without it, a plain outline of the view is shown */
   terminal?(): Promise<TerminalFace>;
-  /** how it looks on the page; its words hold those of the rules, too */
+  /** how it looks on the page; these words include those of the rules */
   readonly page: {
     face(): Promise<GameFace>;
     readonly words: InEach<() => Promise<Catalogue>>;
@@ -62,15 +62,15 @@ export interface Manifest {
   coverage(): Promise<Coverage>;
 }
 
-/** What a game asks of whoever plays it. */
+/** What a game demands of its players. */
 interface Profile {
-  /** the hours that a game takes, at least and at most */
+  /** how many hours a game takes, at least and at most */
   readonly hours: readonly [least: number, most: number];
   /** from 1 to 3 */
   readonly difficulty: 1 | 2 | 3;
   /** about how many printed pages the rules have */
   readonly pages: number;
-  /** its lessons: how many, how long all of them take, and the first one; left out if there are none */
+  /** its lessons: how many, how long they take in all, and the first one; left out if there are none */
   readonly lessons?: { readonly count: number; readonly minutes: number; readonly first: string };
 }
 

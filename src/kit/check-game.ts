@@ -41,18 +41,18 @@ export interface CheckPlan {
   /** how many games, spread over rule sets, scenarios and options */
   readonly games: number;
   readonly seed: string;
-  /** computer players that take part, besides those who play at random */
+  /** computer players that take part, besides random ones */
   readonly bots?: readonly Bot[];
-  /** the costly checks are made once in this many moments, on average */
+  /** expensive checks are made once in this many moments, on average */
   readonly every?: number;
   /** illegal answers tried at each of these moments */
   readonly illegal?: number;
   /** a game must end within this many decisions */
   readonly longest?: number;
-  /** languages in which everything that is said must have its words */
+  /** languages in which every text must exist */
   readonly words?: readonly Words[];
   readonly onGame?: (tally: Tally) => void;
-  /** if given, the check goes on with the next game after a fault */
+  /** if given, a fault is reported here and the check goes on with the next game */
   readonly onFault?: (fault: GameFault) => void;
 }
 
@@ -68,13 +68,13 @@ export interface Tally {
   hiddenCompared: number;
   hiddenInconclusive: number;
   redealsThatChanged: number;
-  /** face-down places that were redealt again and again */
+  /** places with face-down things that were redealt many times */
   placesDealtAnew: number;
   longestGame: number;
   outcomes: Record<string, number>;
 }
 
-/** Something that no game may do. Says how to see it again. */
+/** Something no game may do, and how to reproduce it. */
 export class GameFault extends Error {
   constructor(what: string, session: Session, cause?: unknown) {
     super(`${what}\n  at answer ${session.version} of ${JSON.stringify(session.header)}`, { cause });
@@ -82,7 +82,7 @@ export class GameFault extends Error {
   }
 }
 
-/** Plays random games and checks all that must hold for any game. Throws a GameFault at the first thing that does not. */
+/** Plays random games and checks everything that must hold for any game. Throws a GameFault at the first failure. */
 export function checkGame(game: Game, plan: CheckPlan): Tally {
   const tally: Tally = {
     games: 0,
@@ -124,7 +124,7 @@ class Checker {
   private readonly session: Session;
   private readonly chance: Chance;
   private readonly players: PerSeat<Player>;
-  /** ids that were options somewhere in this game, to be tried where they are not */
+  /** ids that were options earlier in this game, to be tried where they are not */
   private readonly strangers: string[] = [];
   /** some of the moments of the game: how many answers there were, and the fingerprint */
   private readonly moments: { version: number; fingerprint: string }[] = [];
@@ -183,7 +183,7 @@ class Checker {
     return randomBelow(this.chance, limit);
   }
 
-  /** Options are never empty and have ids of their own; a range can be met. */
+  /** There are options, their ids are unique, and a range can be met. */
   private checkQuestion(question: Question): void {
     if (!question.prompt || !question.rule) this.fail("a question without prompt or rule");
     const ids = idsOf(question);
@@ -228,7 +228,7 @@ class Checker {
     if (snapshot(session) !== before) this.fail("looking at the game changed it");
   }
 
-  /** A view writes nothing, and is plain data of its own. */
+  /** Taking a view changes nothing, and the view is independent plain data. */
   private checkViews(): void {
     const { session } = this;
     const before = session.fingerprint();
@@ -240,7 +240,7 @@ class Checker {
     }
   }
 
-  /** The checkpoint and the answers since are the game as it stands. */
+  /** The checkpoint and the answers since lead to the current state. */
   private checkFork(question: Question): void {
     const fork = this.attempt("forking", () => this.session.fork());
     if (fork.fingerprint() !== this.session.fingerprint()) this.fail("a fork is another game");
@@ -285,7 +285,7 @@ class Checker {
     }
   }
 
-  /** A position, written and read, with the answers since, is the game as it stands. What is spoiled in it is refused by name. */
+  /** A position, written and read, and the answers since lead to the current state. A spoiled field is refused by name. */
   private checkPosition(): void {
     const { session, tally } = this;
     const { game, header } = session;
@@ -323,7 +323,7 @@ class Checker {
     });
   }
 
-  /** A computer player deals anew at its own question and plays on from there. */
+  /** A computer player redeals at its own question and plays on from there. */
   private checkLiveRedeal(question: Question): void {
     const { game } = this.session;
     const fork = this.session.fork();
@@ -410,7 +410,7 @@ class Checker {
   }
 }
 
-/** All of a session that must come back; of a long log the end is enough, the whole is compared when the game is replayed. */
+/** Everything of a session that undo must restore. The end of a long log is enough: all of it is compared in the replay. */
 function snapshot({ state, question, log, version }: Session): string {
   return canonical({ state, question, version, entries: log?.length, log: log?.slice(-30) });
 }
@@ -421,7 +421,7 @@ const idsOf = (question: Question): readonly string[] =>
 /** Without what JSON leaves out. */
 const stripped = (value: object) => Object.fromEntries(Object.entries(clone(value)).filter(([, item]) => item !== undefined));
 
-/** All answers where they are few, the extremes and some others where they are many. */
+/** All answers if there are few; the extremes and some others if there are many. */
 function someAnswers(question: Question, below: (limit: number) => number): Answer[] {
   const chance = chanceFrom(`${below(1e9)}`);
   const some = (count: number) => Array.from({ length: count }, () => randomAnswer(question, chance));
@@ -452,7 +452,7 @@ function codeOf(action: () => void): string {
   return "accepted";
 }
 
-/** Where a value is not plain data, or a list mixes what is copied with what is not. */
+/** Where a value is not plain data, or a list mixes numbers with objects. */
 function notPlain(value: unknown, at: string): string | undefined {
   if (value === null || typeof value === "string" || typeof value === "boolean") return undefined;
   if (typeof value === "number") return Number.isFinite(value) ? undefined : `${at} is ${value}`;

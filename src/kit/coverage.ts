@@ -1,11 +1,11 @@
-/** What of a game must have a test: the numbered sections of its rules, and its cards, generals and the like. */
+/** What must have a test in a game: the numbered sections of its rules, its cards, generals and the like. */
 export interface Coverage {
   readonly sections: readonly string[];
   /** the label is what the title of a test calls it: "card 33", "general Hannibal" */
   readonly items: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** What no test is about. A title is about the sections that it, or a group it is in, begins with, and about every item it names. */
+/** What no test covers. A title covers the sections that it, or a group it is in, begins with, and every item it names. */
 export function untested({ sections, items }: Coverage, titles: readonly string[]): { sections: string[]; items: string[] } {
   const named = new Set(titles.flatMap((title) => title.split(" > ").flatMap(sectionsOf)));
   const covers = (section: string) => [...named].some((name) => name === section || name.startsWith(`${section}.`));

@@ -14,17 +14,17 @@ import {
   visibleTo,
 } from "../engine/index.ts";
 
-/** What was found out about a moment of a game. */
+/** The result of a check at one moment of a game. */
 interface HiddenFindings {
-  /** worlds that were told apart by nothing */
+  /** worlds that nothing told apart */
   compared: number;
-  /** worlds that went another way because a card came to light or the other side could not answer as it did */
+  /** worlds that diverged, because a card was revealed or the other side could not give the same answer */
   inconclusive: number;
   /** redeals that changed something */
   dealt: number;
 }
 
-/** A table at which dice alone do not count as something new: in both worlds they fall the same way. */
+/** A table at which dice do not count as revealing something: they fall alike in both worlds. */
 class TwinTable<S extends GameState> extends Table<S> {
   override die(): number {
     const before = this.revealed;
@@ -39,11 +39,11 @@ interface World<S extends GameState> {
   readonly log: readonly LogEntry[];
   readonly question: Question | null;
   readonly revealed: boolean;
-  /** the question whose answer was not possible in this world */
+  /** the question that did not allow its answer in this world */
   readonly refused: Question | null;
 }
 
-/** Plays the answers since the unit began, in a world that starts from this state. */
+/** Replays the answers since the unit began, from this state. */
 function playUnit<S extends GameState>(game: Game<S>, state: S, answers: readonly Answer[]): World<S> {
   const log: LogEntry[] = [];
   const table = new TwinTable(state, log);
@@ -62,9 +62,9 @@ function playUnit<S extends GameState>(game: Game<S>, state: S, answers: readonl
 }
 
 /**
- * Two worlds that differ only in what a seat may not know must look the same to it: its view, the spectators' view, the log,
- * and the question, as far as it may see that. The other world is the state at the beginning of the unit of play, dealt anew
- * for the seat, with the same chance, and the same answers given since.
+ * Two worlds that differ only in what a seat may not know must look the same to it: its view, the spectators' view, the log, and
+ * what it may see of the question. The other world is the state at the start of the unit of play, redealt for the seat, with the
+ * same chance and the same answers since.
  */
 export function checkHidden<S extends GameState>(
   session: Session<S>,
@@ -90,7 +90,7 @@ export function checkHidden<S extends GameState>(
 
     const truth = playUnit(game, clone(state), answers);
     const twin = playUnit(game, dealt, answers);
-    // unless the seat was shown something new before it was asked, such as a card that it drew
+    // unless something new was revealed to the seat first, such as a card it drew
     if (twin.refused?.seat === seat && !twin.revealed)
       fail(`${seat} could tell from its options, answering "${twin.refused.prompt}"`);
     if (truth.revealed || twin.refused) {

@@ -1,6 +1,6 @@
 import { type Answer, type Chance, type Question, randomAnswer, randomBelow } from "../engine/index.ts";
 
-/** A second opinion on what a question allows, written apart from the engine's own. */
+/** A second opinion on what a question allows, written independently of the engine's. */
 export function allows(question: Question, answer: unknown): boolean {
   const between = (value: number, min: number, max: number) => value >= min && value <= max;
   switch (question.kind) {
@@ -53,8 +53,8 @@ const GARBAGE: readonly unknown[] = [
 ];
 
 /**
- * An answer that the question does not allow: nonsense, an answer of another shape, an id from elsewhere in the game,
- * or a legal answer slightly bent. Undefined if the attempt came out legal after all.
+ * An illegal answer: nonsense, the wrong kind of answer, an id from elsewhere in the game, or a legal answer with a small change.
+ * Undefined if it came out legal after all.
  */
 export function illegalAnswer(question: Question, chance: Chance, strangers: readonly string[]): { answer: Answer } | undefined {
   const answer = attempt(question, chance, strangers);
@@ -71,14 +71,14 @@ function attempt(question: Question, chance: Chance, strangers: readonly string[
       return of(GARBAGE);
     case 1:
       return of<unknown>([stranger, [stranger], { [stranger]: 1 }, below(12)]);
-    case 2: // right, but wrapped in another shape
+    case 2: // right, but of the wrong kind
       return of<unknown>([[legal], { answer: legal }, JSON.stringify(legal), [legal, legal]]);
     default:
       return bent(question, legal, stranger, below);
   }
 }
 
-/** A legal answer with one thing about it changed. */
+/** A legal answer with one thing changed. */
 function bent(question: Question, legal: Answer, stranger: string, below: (limit: number) => number): unknown {
   switch (question.kind) {
     case "choose": {

@@ -8,7 +8,7 @@ const random: Player = (_session, question, chance) => randomAnswer(question, ch
 
 const REFUSALS = ["pass", "none", "no", "stop", "done", "discard"];
 
-/** Declines three times of four what can be declined, and is random otherwise. */
+/** Declines three times in four where it can, and is random otherwise. */
 const cautious: Player = (_session, question, chance) => {
   if (randomBelow(chance, 4) > 0) {
     if (question.kind === "choose") {
@@ -19,7 +19,7 @@ const cautious: Player = (_session, question, chance) => {
   return randomAnswer(question, chance);
 };
 
-/** A computer player. It is random now and then, so that it does not always do the same. */
+/** A computer player that answers at random now and then, so that games differ. */
 const computer =
   (bot: Bot): Player =>
   (session, question, chance) =>
@@ -27,7 +27,7 @@ const computer =
       ? randomAnswer(question, chance)
       : bot.choose(seenBy(session, question.seat), question.seat, { milliseconds: 0, playouts: 1, seed: String(next(chance)) });
 
-/** A player of one of these kinds: games of players that differ go where games of players that are alike do not. */
+/** A player of one of these kinds: mixed games reach positions that games between equals do not. */
 export function anyPlayer(bots: readonly Bot[], chance: Chance): Player {
   const players = [random, cautious, ...bots.map(computer)];
   return players[randomBelow(chance, players.length)]!;

@@ -1,7 +1,7 @@
 import type { AnyCodec } from "../engine/codec/index.ts";
 import type { Game } from "../engine/index.ts";
 
-// docs/positions.md, as it follows from what the games declare
+// docs/positions.md, made from what the games declare
 
 const HEAD = `# Positions and views
 
@@ -21,7 +21,7 @@ const gameText = ({ id, fields }: Game): string => {
   return `## ${id}\n\n| field | what stands there | meaning |\n| --- | --- | --- |\n${rows.join("\n")}\n`;
 };
 
-/** A field and, indented by its name, those inside it. */
+/** A field and, indented, those inside it. */
 function rowsOf(name: string, codec: AnyCodec, isTop: boolean): string[] {
   const { says, doc, secrecy, inside, standard, isNeeded, isOnlySeen, isUnseen } = codec.how;
   const meaning = [
@@ -40,7 +40,7 @@ function rowsOf(name: string, codec: AnyCodec, isTop: boolean): string[] {
   ];
 }
 
-/** What a field is if it is left out; nothing is said of what is simply not there. */
+/** The default of a field, if it has one. */
 const defaultText = (value: unknown): string =>
   value === undefined || value === null || value === -1 || typeof value === "object" ? "may be left out" : `${value} if left out`;
 

@@ -1,7 +1,7 @@
 import type { FaceDown } from "../engine/codec/index.ts";
 import { clone, type Game, type GameState, type Seat } from "../engine/index.ts";
 
-/** How sure to be that what never moved cannot move. */
+/** The accepted chance of calling something immovable that can move. */
 const DOUBT = 1e-9;
 
 /** Things of a kind that lie hidden in one place. */
@@ -9,15 +9,15 @@ interface Place {
   readonly name: string;
   readonly items: readonly string[];
   readonly isOrdered: boolean;
-  /** the things of which there are always as many as now, so far */
+  /** the things of which there have always been as many as now */
   readonly stuck: Map<string, number>;
-  /** how often something was just where it is */
+  /** how often something was where it is now */
   inPlace: number;
 }
 
 /**
- * All that lies face down for a seat is really dealt anew: in many deals each thing leaves the place where it is, unless the seat
- * can see that it is there or there is nowhere else to go, and few are just where they were. Gives the number of places looked at.
+ * Checks that everything face down for a seat is really redealt: over many deals each thing leaves its place, unless the seat can
+ * see it there or there is nowhere else to go, and few stay where they were. Returns the number of places checked.
  */
 export function checkRedeal<S extends GameState>(game: Game<S>, state: S, seat: Seat, fail: (what: string) => never): number {
   const lying = game.faceDown(state, seat);
@@ -26,7 +26,7 @@ export function checkRedeal<S extends GameState>(game: Game<S>, state: S, seat: 
     const places = hidden(kind, lying);
     const all = places.flatMap(({ items }) => items);
     const copies = tally(all);
-    const isMixed = copies.size < all.length; // things that are alike: nobody can tell which of them are known
+    const isMixed = copies.size < all.length; // identical things: nobody can tell which of them are known
     if (isMixed ? !mayChange(places, known(kind, lying)) : copies.size < 2) continue;
     const deals = dealsNeeded(places, all.length);
     for (let deal = 0; deal < deals; deal++) {
@@ -42,7 +42,7 @@ export function checkRedeal<S extends GameState>(game: Game<S>, state: S, seat: 
     }
     for (const { name, items, stuck, inPlace, isOrdered } of places) {
       for (const [item, count] of stuck) {
-        const forced = items.length - (all.length - copies.get(item)!); // there are too few others to fill the place
+        const forced = items.length - (all.length - copies.get(item)!); // too few others to fill the place
         if (count > Math.max(forced, 0) && !isMixed)
           fail(`dealing anew for ${seat} never takes the ${kind} ${item} out of ${name}`);
       }
@@ -60,7 +60,7 @@ export function checkRedeal<S extends GameState>(game: Game<S>, state: S, seat: 
 const known = (kind: string, lying: readonly FaceDown[]): Map<string, number> =>
   tally(lying.filter((one) => one.kind === kind && one.isSeen).flatMap(({ items }) => items.map(String)));
 
-/** The places with things of a kind that the seat does not see, without those that it knows to be there. */
+/** The places with hidden things of a kind, without those the seat knows to be there. */
 function hidden(kind: string, lying: readonly FaceDown[]): Place[] {
   const unseen = lying.filter((one) => one.kind === kind && !one.isSeen);
   const all = unseen.flatMap(({ items }) => items);
@@ -71,7 +71,7 @@ function hidden(kind: string, lying: readonly FaceDown[]): Place[] {
   });
 }
 
-/** Whether two places hold, beyond all that the seat may know to be there, different things that can be exchanged. */
+/** Whether two places hold different things that can be exchanged, apart from what the seat may know to be there. */
 function mayChange(places: readonly Place[], seen: ReadonlyMap<string, number>): boolean {
   const loose = places.map(({ stuck }) =>
     [...stuck].filter(([item, count]) => count > (seen.get(item) ?? 0)).map(([item]) => item),
@@ -81,7 +81,7 @@ function mayChange(places: readonly Place[], seen: ReadonlyMap<string, number>):
   );
 }
 
-/** So many that something that can move would stay in one place only by a miracle. */
+/** So many deals that something movable would stay in one place only by a miracle. */
 function dealsNeeded(places: readonly Place[], all: number): number {
   const crowded = Math.max(...places.map(({ items }) => items.length / all).filter((share) => share < 1), 0.1);
   return Math.ceil(Math.log(DOUBT / all) / Math.log(crowded));

@@ -1,7 +1,7 @@
 import { type Bot, seenBy } from "../bots/index.ts";
 import { chanceFrom, type Game, headerFor, type Params, type Question, randomAnswer, Session } from "../engine/index.ts";
 
-/** Something that a game has said in play: a question, an entry of the log, or why something is not allowed. */
+/** Something a game said in play: a question, a log entry, or why something is not allowed. */
 export interface Sentence {
   readonly kind: "prompt" | "log" | "reason";
   readonly key: string;
@@ -18,10 +18,10 @@ interface SentencePlan {
   readonly player?: Bot | undefined;
 }
 
-/** How many options seen earlier are asked about now: that turns up the reasons. */
+/** How many options seen earlier are asked about now, to turn up reasons. */
 const ASKED_FOR_REASONS = 12;
 
-/** All that is asked, logged and refused while some games are played, over all rule sets, scenarios and options. */
+/** Everything asked, logged and refused in some games, over all rule sets, scenarios and options. */
 export function* sentencesOf(game: Game, { games, seed, player }: SentencePlan): Generator<Sentence> {
   for (let number = 0; number < games; number++) {
     const ruleset = game.rulesets[number % game.rulesets.length]!;
@@ -59,7 +59,7 @@ const idsOf = (question: Question): readonly string[] =>
       ? question.items.map(({ id }) => id)
       : [];
 
-/** What no sentence of any language may have: a brace, a key of the catalogue, a verb that does not agree with 1, a count of nothing. */
+/** What no sentence may contain in any language: a brace, a catalogue key, a plural verb after 1, a count of nothing. */
 const MISTAKES: readonly (readonly [what: string, pattern: RegExp])[] = [
   ["a brace", /[{}]/],
   ["a key of the catalogue", /\b[a-z][\w-]*\.[a-z][\w-]*\.[a-z]|\b(?:space|inside|card|general|seat|unit|hex|battle):\w/],

@@ -2,7 +2,7 @@ import { clone, type Plain } from "../engine/index.ts";
 
 const JUNK: readonly Plain[] = [null, true, -1, 0.5, 1_000_000, "", "nowhere", "__proto__", [], {}, [null], [[]], { x: 1 }];
 
-/** A position with one thing in it spoiled, and what that was. */
+/** A position with one thing spoiled, and what that was. */
 export function spoiled(position: Plain, below: (limit: number) => number): { what: string; value: Plain } {
   const value = clone(position) as Plain;
   let at = "position";

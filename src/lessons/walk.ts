@@ -6,24 +6,24 @@ import {
   type Header,
   headerFor,
   type PlanStep,
-  type Put,
   passing,
   type Question,
+  type ReplayInput,
   refusal,
   Session,
   same,
 } from "../engine/index.ts";
 import type { Expected, Lesson, Step } from "./lesson.ts";
 
-/** How far a lesson has come. */
+/** How far a lesson has got. */
 export interface Progress {
-  /** the step that is being taken; after the last one, the number of steps */
+  /** the current step; after the last one, the number of steps */
   readonly step: number;
   /** how many of its answers have been given */
   readonly done: number;
-  /** the task cannot be done any more */
+  /** the task can no longer be done */
   readonly failed: boolean;
-  /** an answer was given that the lesson did not want */
+  /** the lesson did not want the last answer */
   readonly astray: boolean;
 }
 
@@ -39,7 +39,7 @@ const beginLesson = (game: Game, lesson: Lesson): Session => {
   return session;
 };
 
-/** Follows a lesson answer by answer, and knows at every moment where in it the learner is. */
+/** Follows a lesson answer by answer and knows where the learner is. */
 export class Walk {
   readonly session: Session;
   private readonly lesson: Lesson;
@@ -49,7 +49,7 @@ export class Walk {
   private astray = false;
   /** how often the other side has answered each prompt */
   private readonly replies = new Map<string, number>();
-  /** the question that the task began with, and how often it has come since */
+  /** the question the task began with, and how often it has come up since */
   private first: string | null = null;
   private turns = 0;
 
@@ -67,18 +67,18 @@ export class Walk {
     return this.lesson.steps[this.step];
   }
 
-  /** The learner has read what asks for nothing. */
+  /** The learner has read a step that asks for nothing. */
   readOn(until: number): void {
-    while (this.current && !isToDo(this.current) && this.step < until) this.enter(this.step + 1);
+    while (this.current && !asksForAction(this.current) && this.step < until) this.enter(this.step + 1);
   }
 
-  /** Whether the question that waits is one that the learner must answer. */
+  /** Whether the pending question is for the learner. */
   get isAsked(): boolean {
     const { question } = this.session;
     return question !== null && question.seat === this.lesson.seat && forcedAnswer(question) === undefined;
   }
 
-  /** The answer that the other side gives, or that nobody has to think about; undefined if the learner is asked. */
+  /** The other side's answer, or a forced one; undefined if the learner is asked. */
   get byItself(): Answer | undefined {
     const { question } = this.session;
     if (!question || this.isAsked) return undefined;
@@ -108,7 +108,7 @@ export class Walk {
     else if (++this.done === answers.length) this.enter(this.step + 1);
   }
 
-  /** Looks whether the task is done, or cannot be done any more. */
+  /** Checks whether the task is done, or can no longer be done. */
   private look(): void {
     const task = this.current?.task;
     if (!task || this.first === null) return;
@@ -130,16 +130,16 @@ export class Walk {
     this.turns = 0;
   }
 
-  /** Gives the answers that the learner need not think about. */
+  /** Gives the answers that are not the learner's to decide. */
   settle(): void {
     for (let answer = this.byItself; answer !== undefined; answer = this.byItself) this.take(answer);
   }
 
-  /** Gives the first of the expected answers until the lesson comes to a step. Where something is to be read nobody moves. */
+  /** Gives the expected answers until the lesson reaches a step. Steps that are only to be read are skipped. */
   playTo(step: number): void {
     for (;;) {
       this.readOn(step);
-      if (this.step >= step && !this.isToDo) return;
+      if (this.step >= step && !this.asksForAction) return;
       this.settle();
       const answer = this.step < step && this.isAsked ? this.proper : undefined;
       if (answer === undefined) return;
@@ -154,21 +154,21 @@ export class Walk {
     return question && question.prompt === prompt ? answers.find((answer) => !refusal(question, answer)) : undefined;
   }
 
-  /** Whether the step that has been reached asks for something. */
-  get isToDo(): boolean {
-    return this.current !== undefined && isToDo(this.current);
+  /** Whether the current step asks for something. */
+  get asksForAction(): boolean {
+    return this.current !== undefined && asksForAction(this.current);
   }
 
-  /** What is expected next: in a guided step, or by one way to do the task. */
+  /** What is expected next: in a guided step, or by the task's solution. */
   get wanted(): Expected | undefined {
     return (this.current?.answers ?? this.current?.task?.solution)?.[this.done];
   }
 }
 
 /** Whether a step asks for anything. */
-export const isToDo = (step: Step): boolean => step.answers !== undefined || step.task !== undefined;
+export const asksForAction = (step: Step): boolean => step.answers !== undefined || step.task !== undefined;
 
-/** Whether an answer is one that the lesson wants. Lists are compared whatever their order, numbers of things whether or not none is said. */
+/** Whether the lesson wants an answer. The order of a list does not matter, nor whether a count of 0 is given. */
 export function meets([prompt, ...answers]: Expected, question: Pick<Question, "prompt">, answer: Answer): boolean {
   return question.prompt === prompt && answers.some((wanted) => same(plainly(wanted), plainly(answer)));
 }
@@ -183,16 +183,16 @@ function plainly(answer: Answer): Answer {
   );
 }
 
-/** A lesson as it stands after what has been put into its game. */
-export function walked(game: Game, lesson: Lesson, inputs: readonly Put[]): Walk {
+/** A lesson after these inputs to its game. */
+export function walkAfter(game: Game, lesson: Lesson, inputs: readonly ReplayInput[]): Walk {
   const walk = new Walk(game, lesson);
   for (const input of inputs) if ("answer" in input) walk.take(input.answer);
   return walk;
 }
 
-/** Where the lesson would be after a plan. What the plan leaves to chance or to others ends it. */
-export function tried(game: Game, lesson: Lesson, inputs: readonly Put[], plan: readonly PlanStep[]): Progress {
-  const walk = walked(game, lesson, inputs);
+/** Where the lesson would be after a plan. The plan ends where chance or somebody else decides. */
+export function progressAfter(game: Game, lesson: Lesson, inputs: readonly ReplayInput[], plan: readonly PlanStep[]): Progress {
+  const walk = walkAfter(game, lesson, inputs);
   for (const step of plan) {
     while (walk.session.question && walk.session.question.seat !== lesson.seat) walk.take(walk.byItself!);
     const { question } = walk.session;

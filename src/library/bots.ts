@@ -1,5 +1,5 @@
 /**
- * What computer players are made of, and one that plays any game at random.
+ * The parts of computer players, and one that plays any game at random.
  * @module
  */
 export * from "../bots/index.ts";

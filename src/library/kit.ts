@@ -1,5 +1,5 @@
 /**
- * The tests that every game must pass, and the words that a game speaks with.
+ * The tests that every game must pass, and the words of a game.
  * @module
  */
 export { type CheckPlan, checkGame, GameFault, type Tally } from "../kit/check-game.ts";

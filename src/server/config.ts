@@ -58,9 +58,10 @@ export interface Limits {
   /** chat lines a seat may write in a game, and how fast */
   readonly chatLines: number;
   readonly chat: Rate;
-  /** offers and replies per seat in a game; undos per game */
+  /** offers and replies per seat in a game; undos per game, and steps that no longer count because of them */
   readonly events: number;
   readonly undos: number;
+  readonly takenBack: number;
   /** milliseconds: to say hello after connecting, between two pings, and until an empty room is put away */
   readonly helloTime: number;
   readonly pingTime: number;
@@ -94,6 +95,7 @@ export const LIMITS_BY_DEFAULT: Limits = {
   chat: { burst: 20, perSecond: 0.5 },
   events: 500,
   undos: 500,
+  takenBack: 2000,
   helloTime: 10_000,
   pingTime: 30_000,
   idleTime: 300_000,

@@ -6,7 +6,6 @@ import {
   type PerSeat,
   type Plain,
   PunicaError,
-  putAgain,
   type Seat,
   Session,
   same,
@@ -14,8 +13,6 @@ import {
 } from "../engine/index.ts";
 import { ServerError } from "./errors.ts";
 import { type Audience, Film } from "./film.ts";
-import { momentsOf } from "./past.ts";
-import type { Moment } from "./protocol.ts";
 import { isDue, type Keeping, type Kept, keeping, keptUntil } from "./snapshots.ts";
 import type { Opening, StoredStep, Tail } from "./storage.ts";
 
@@ -117,7 +114,7 @@ export class Course {
     return this.session.version;
   }
 
-  /** The earliest moment the course knows. */
+  /** The earliest moment the course can go back to. */
   get earliest(): number {
     return this.base.moment;
   }
@@ -215,13 +212,21 @@ export class Course {
     return `"version":${this.version},"moment":${this.moment},"question":${JSON.stringify(shown)}${byItself},"canUndo":${canUndo}`;
   }
 
-  /** The steps since a version, each as told at the time; undefined if too long ago. */
-  updatesSince(version: number, audience: Audience, asked: Asked, commitments: readonly string[]): string[] | undefined {
-    if (version < this.base.version || version > this.version) return undefined;
-    const known = version - this.base.version;
-    const past = Course.replay(this.terms, this.start, this.steps.slice(0, known));
+  /** The steps since a version, each as told at the time, played again from a snapshot before it; undefined if too long ago. */
+  updatesSince(
+    version: number,
+    audience: Audience,
+    asked: Asked,
+    commitments: readonly string[],
+    start = this.start,
+  ): string[] | undefined {
+    const from = start.snapshot?.n ?? 0;
+    if (from < this.base.version || version < from || version > this.version) return undefined;
+    const steps = this.since(from);
+    const known = version - from;
+    const past = Course.replay(this.terms, start, steps.slice(0, known));
     past.film.follow(audience, past.session.state);
-    return this.steps.slice(known).map((step) => {
+    return steps.slice(known).map((step) => {
       past.take(step);
       return past.update(audience, step.n === this.version ? asked : "answered", commitments);
     });
@@ -262,15 +267,6 @@ export class Course {
     const seat = this.terms.rules.seats.find((each) => this.freeUndo(each) !== undefined);
     const free = seat ? { seat, to: this.freeUndo(seat)! } : null;
     return keeping(this.session, this.version, this.kept, { decisions, free });
-  }
-
-  // ------------------------------------------------------------ earlier moments
-
-  /** Known moments, as an audience was allowed to see them. */
-  look(from: number, to: number, audience: Audience): Moment[] {
-    const past = new Course(this.terms, this.start).session;
-    const inputs = this.session.history.slice(past.history.length).map(putAgain);
-    return momentsOf(past, inputs, from, to, audience);
   }
 
   private view(audience: Audience): Plain {

@@ -50,7 +50,7 @@ export async function recordOf(
   };
 }
 
-type Put = { readonly answer: Answer; readonly hash: string } | { readonly chance: string };
+type ReplayInput = { readonly answer: Answer; readonly hash: string } | { readonly chance: string };
 
 /** The answers still in force, split where the rules changed: the last part is the one that can be replayed. */
 function partsOf(
@@ -59,7 +59,7 @@ function partsOf(
   steps: readonly StoredStep[],
   snapshots: readonly StoredSnapshot[],
 ): EarlierPart[] {
-  const line: Put[] = [];
+  const line: ReplayInput[] = [];
   const cuts: { readonly at: number; readonly from: number; readonly snapshot: StoredSnapshot }[] = [];
   for (const step of steps) {
     if (step.kind === "answer" || step.kind === "automatic") line.push({ answer: step.answer, hash: step.hash });
@@ -94,7 +94,7 @@ function partsOf(
  * The index in a line of the answer that comes after `answers` others. Anything between two answers belongs to the earlier
  * one.
  */
-function indexOfAnswer(line: readonly Put[], answers: number): number {
+function indexOfAnswer(line: readonly ReplayInput[], answers: number): number {
   let seen = 0;
   const index = line.findIndex((put) => "answer" in put && seen++ === answers);
   return index < 0 ? line.length : index;

@@ -5,7 +5,7 @@ import {
   type LogEntry,
   type PerSeat,
   type Plain,
-  type Put,
+  type ReplayInput,
   readPosition,
   Session,
   visibleTo,
@@ -16,7 +16,7 @@ import type { Moment } from "./protocol.ts";
 import type { Kept } from "./snapshots.ts";
 import type { Storage, StoredGame, StoredSnapshot, StoredStep } from "./storage.ts";
 
-/* The past before the snapshot a game was opened from. */
+/* Earlier moments of a game, from the snapshot before them. */
 
 /** A snapshot with the log up to it. */
 export interface Earlier {
@@ -26,7 +26,7 @@ export interface Earlier {
 
 interface Line {
   /** the inputs after the snapshot that have not been taken back */
-  readonly inputs: readonly Put[];
+  readonly inputs: readonly ReplayInput[];
   /** the moment before each seat's last decision among them */
   readonly decisions: Partial<PerSeat<number>>;
 }
@@ -46,7 +46,7 @@ export function lineAfter(snapshot: StoredSnapshot | null, steps: readonly Store
     }
   }
   const decisions: Partial<PerSeat<number>> = { ...snapshot?.state.tail.decisions };
-  const inputs: Put[] = [];
+  const inputs: ReplayInput[] = [];
   for (const [index, { kind, seat, answer }] of answers.slice(0, Math.max(0, upTo - first)).entries()) {
     const chance = renewals.get(first + index);
     if (chance !== undefined) inputs.push({ chance });
@@ -63,7 +63,7 @@ export function sessionAt({ rules, header }: Terms, { snapshot, log }: Earlier):
 }
 
 /** The moments from one to another of a game in progress, as an audience was allowed to see them. */
-export function momentsOf(session: Session, inputs: Iterable<Put>, from: number, to: number, audience: Audience): Moment[] {
+function momentsOf(session: Session, inputs: Iterable<ReplayInput>, from: number, to: number, audience: Audience): Moment[] {
   const shown = new Shown(session.game, audience);
   const show = () => {
     if (session.version >= from && session.version <= to) shown.add(session.version, session.state, session.log!);
@@ -77,8 +77,8 @@ export function momentsOf(session: Session, inputs: Iterable<Put>, from: number,
   return shown.moments;
 }
 
-/** Moments before those a course knows. */
-export async function momentsBefore(
+/** The moments from one to another of a stored game. */
+export async function storedMoments(
   storage: Storage,
   terms: Terms,
   { id, version }: Pick<StoredGame, "id" | "version">,
@@ -90,8 +90,8 @@ export async function momentsBefore(
   const { snapshot } = earlier;
   if (snapshot && snapshot.rulesVersion !== terms.rules.rulesVersion) {
     const next = kept.find(({ n }) => n > snapshot.n)!.moment;
-    const shown = storedMoments(terms, earlier, from, Math.min(to, next - 1), audience);
-    return to < next ? shown : [...shown, ...(await momentsBefore(storage, terms, { id, version }, kept, [next, to], audience))];
+    const shown = momentsUnderOtherRules(terms, earlier, from, Math.min(to, next - 1), audience);
+    return to < next ? shown : [...shown, ...(await storedMoments(storage, terms, { id, version }, kept, [next, to], audience))];
   }
   const after = snapshot?.n ?? 0;
   const until = kept.find(({ n, moment }) => n > after && moment >= to)?.n ?? version;
@@ -100,7 +100,13 @@ export async function momentsBefore(
 }
 
 /** Moments of a part played under other rules: each looks like the last one stored. */
-function storedMoments(terms: Terms, { snapshot, log }: Earlier, from: number, to: number, audience: Audience): Moment[] {
+function momentsUnderOtherRules(
+  terms: Terms,
+  { snapshot, log }: Earlier,
+  from: number,
+  to: number,
+  audience: Audience,
+): Moment[] {
   const { rules, header } = terms;
   const state = readPosition(rules, snapshot!.state.position, header);
   const shown = new Shown(rules, audience);

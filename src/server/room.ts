@@ -21,7 +21,7 @@ import { hashOf, newToken } from "./keys.ts";
 import { Limiter } from "./limits.ts";
 import { type Member, send, timed } from "./members.ts";
 import { type Acknowledge, type Bargain, offer, reply, withdraw } from "./offers.ts";
-import { momentsBefore } from "./past.ts";
+import { storedMoments } from "./past.ts";
 import { drawnPause, leastPause, standingAnswer, withPace } from "./pauses.ts";
 import { afterStep, changedSeats, plannedFor, without, withPlan } from "./plans.ts";
 import {
@@ -116,7 +116,10 @@ export class Room extends Turns implements Bargain {
     }
     // a client that has seen more was told by another process
     if (have !== undefined && have > this.game.version) await this.catchUp();
-    timed(member, () => this.table.enter(member, have, this.asked));
+    const began = performance.now();
+    const missed = await this.table.missedSince(have, member.seat, this.asked);
+    this.table.enter(member, missed, this.asked);
+    member.pay(performance.now() - began);
     this.look();
   }
 
@@ -259,13 +262,10 @@ export class Room extends Turns implements Bargain {
     if (to < from || to - from >= LIMITS.look)
       throw new ServerError("bad-request", `Look at 1 to ${LIMITS.look} moments at once.`, { field: "to" });
     const { course, game } = this;
-    const { earliest } = course;
-    const last = Math.min(to, course.moment);
     const terms = termsOf(this.rules, game, this.seats);
-    const far = [from, Math.min(last, earliest - 1)] as const;
-    const before = from < earliest ? await momentsBefore(this.config.storage, terms, game, course.kept, far, member.seat) : [];
-    const known = last >= earliest ? course.look(Math.max(from, earliest), last, member.seat) : [];
-    send(member, { type: "look", id, moments: [...before, ...known] });
+    const range = [from, Math.min(to, course.moment)] as const;
+    const moments = await storedMoments(this.config.storage, terms, game, course.kept, range, member.seat);
+    send(member, { type: "look", id, moments });
   }
 
   /** Sets how the seat wants its reaction windows handled. */
@@ -308,10 +308,13 @@ export class Room extends Turns implements Bargain {
   }
 
   checkShare(seat: Seat, what: Offer["what"]): void {
-    const { events, undos } = this.config.limits;
+    const { events, undos, takenBack } = this.config.limits;
     if (this.events.filter((event) => event.seat === seat).length >= events)
       throw new ServerError("too-many", "You have offered enough in this game.");
-    if (what === "undo" && this.game.undos >= undos) throw new PunicaError("no-undo", "Enough has been taken back in this game.");
+    if (what !== "undo") return;
+    const back = this.game.version - this.playing().moment;
+    if (this.game.undos >= undos || back >= takenBack)
+      throw new PunicaError("no-undo", "Enough has been taken back in this game.");
   }
 
   async agree(event: StoredEvent, acknowledge: Acknowledge): Promise<void> {

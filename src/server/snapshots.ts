@@ -10,6 +10,12 @@ export type Kept = readonly SnapshotHead[];
 /** Whether enough has happened since the last snapshot for the next to be stored. */
 export const isDue = (kept: Kept, version: number): boolean => version - (kept.at(-1)?.n ?? 0) >= SPACING;
 
+/** The last snapshot at or before a version, unless too much has happened in between to be played again in passing. */
+export function nearest(kept: Kept, version: number): SnapshotHead | undefined {
+  const last = kept.findLast(({ n }) => n <= version);
+  return last && version - last.n <= 2 * SPACING ? last : undefined;
+}
+
 /** What is stored: the snapshot, the one it replaces, and the list of those then kept. */
 export interface Keeping {
   readonly snapshot: StoredSnapshot;

@@ -28,6 +28,9 @@ const COST: Partial<Record<ClientMessage["type"], number>> = {
   plan: 3,
 };
 
+/** What is charged for as a whole, because the storage may have to look far back; of other commands, the work in memory is. */
+const CHARGED: ReadonlySet<ClientMessage["type"]> = new Set(["look", "undo", "reply"]);
+
 /** What connections share. */
 interface Shared {
   readonly config: Config;
@@ -234,7 +237,7 @@ class Connection implements Member {
     const done = room.run(async () => {
       const began = performance.now();
       await room.command(this, command);
-      if (command.type === "look") this.pay(performance.now() - began);
+      if (CHARGED.has(command.type)) this.pay(performance.now() - began);
     });
     return done.then(() => this.shared.config.metrics.commands.observe({ type: command.type }, secondsSince(arrived)));
   }

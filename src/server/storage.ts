@@ -1,4 +1,4 @@
-import type { Answer, LogEntry, PerSeat, Plain, PlanStep, Put, Seat } from "../engine/index.ts";
+import type { Answer, LogEntry, PerSeat, Plain, PlanStep, ReplayInput, Seat } from "../engine/index.ts";
 import type { Here } from "./members.ts";
 import type { GameStatus, Result, StandingAnswer } from "./protocol.ts";
 
@@ -87,7 +87,7 @@ export interface StoredSnapshot {
   readonly state: {
     readonly answers: number;
     readonly position: Plain;
-    readonly since: readonly Put[];
+    readonly since: readonly ReplayInput[];
     readonly hash: string;
     /** what must be known about earlier answers */
     readonly tail: Tail;

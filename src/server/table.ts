@@ -1,12 +1,13 @@
 import { type Game, opponentOf, type PerSeat, type Seat } from "../engine/index.ts";
 import { infoOf } from "./beginning.ts";
 import type { Config } from "./config.ts";
-import type { Asked, Course } from "./course.ts";
+import type { Asked, Course, Start } from "./course.ts";
 import { endingOf } from "./ending.ts";
 import type { Audience } from "./film.ts";
 import { type Here, type Member, Members, send } from "./members.ts";
 import { offerOf, standingOffers } from "./offers.ts";
 import { type ChatLine, LIMITS, PROTOCOL } from "./protocol.ts";
+import { nearest } from "./snapshots.ts";
 import {
   type Change,
   type Chat,
@@ -41,8 +42,9 @@ export class Table {
   private readonly elsewhere = new Map<string, Here>();
   /** since when each seat has been here */
   private readonly came: Partial<PerSeat<number>> = {};
-  /** the current game as each audience is told it */
+  /** the current game as each audience is told it, and how it came there since a version */
   private readonly whole = new Map<Audience, string>();
+  private readonly missed = new Map<Audience, { readonly from: number; readonly updates: readonly string[] }>();
 
   constructor(config: Config, rules: Game, { game, seats, events, chat }: Opening, course: Course | null) {
     this.config = config;
@@ -57,8 +59,8 @@ export class Table {
 
   // ------------------------------------------------------------ coming and going
 
-  /** Somebody arrives and is sent everything that is missing. */
-  enter(member: Member, have: number | undefined, asked: Asked): void {
+  /** Somebody arrives and is sent what was missed, or the whole game. */
+  enter(member: Member, missed: readonly string[] | undefined, asked: Asked): void {
     const { seat } = member;
     const { course } = this;
     const lastSeen = seat && course ? this.lastSeen(seat, course) : null;
@@ -77,7 +79,7 @@ export class Table {
     });
     if (course) {
       if (!course.film.follows(seat)) course.film.follow(seat, course.session.state);
-      this.catchUp(member, course, have, asked);
+      for (const text of missed ?? [this.wholeFor(seat, course, asked)]) member.send(text);
     }
     if (this.game.status === "over") send(member, endingOf(this.game, this.seats, course));
     this.tellPresence(member);
@@ -138,11 +140,28 @@ export class Table {
     return { version, log: course.logSeen(version, seenLog, seat) };
   }
 
-  private catchUp(member: Member, course: Course, have: number | undefined, asked: Asked): void {
-    if (have === course.version) return;
-    const isRecent = have !== undefined && have < course.version && course.version - have <= STEPS_RESENT;
-    const updates = isRecent ? course.updatesSince(have, member.seat, asked, this.game.renewals) : undefined;
-    for (const text of updates ?? [this.wholeFor(member.seat, course, asked)]) member.send(text);
+  /** What an audience has been told since a version; undefined if that is too long ago. */
+  async missedSince(have: number | undefined, audience: Audience, asked: Asked): Promise<readonly string[] | undefined> {
+    const { course } = this;
+    if (!course || have === undefined || have > course.version || course.version - have > STEPS_RESENT) return undefined;
+    if (have === course.version) return [];
+    let known = this.missed.get(audience);
+    if (!known || have < known.from) {
+      const start = await this.startBefore(course, have);
+      const from = Math.max(start?.snapshot?.n ?? 0, course.version - STEPS_RESENT);
+      const updates = start && course.updatesSince(from, audience, asked, this.game.renewals, start);
+      if (!updates) return undefined;
+      known = { from, updates };
+      this.missed.set(audience, known);
+    }
+    return known.updates.slice(have - known.from);
+  }
+
+  /** The stored snapshot before a version, if it is near. */
+  private async startBefore({ kept }: Course, version: number): Promise<Start | undefined> {
+    const near = nearest(kept, version);
+    const earlier = near && (await this.config.storage.snapshotBefore(this.game.id, near.moment));
+    return earlier?.snapshot.n === near?.n ? earlier && { ...earlier, kept: [] } : undefined;
   }
 
   private wholeFor(audience: Audience, course: Course, asked: Asked): string {
@@ -175,6 +194,7 @@ export class Table {
     this.events.push(...events);
     for (const line of chat) this.hear(line);
     this.whole.clear();
+    this.missed.clear();
     acknowledge?.();
     for (const [audience, text] of told) this.members.tellText(audience, text);
     for (const line of chat) for (const seat of this.rules.seats) this.members.tell(seat, { type: "chat", ...lineOf(line) });
@@ -208,6 +228,7 @@ export class Table {
     this.events = [...opening.events];
     this.chat = copyOf(opening.chat);
     this.whole.clear();
+    this.missed.clear();
     for (const audience of course ? this.members.audiences : []) {
       course!.film.follow(audience, course!.session.state);
       if (before.game.version === course!.version && before.game.seed !== null) continue;

@@ -1,7 +1,7 @@
 import { PunicaError } from "../engine/index.ts";
 import { t, tAny } from "./speech.svelte.ts";
 
-/** What the server refused, with its own word for why. */
+/** A refusal by the server, with its error code. */
 export class Refused extends PunicaError {
   readonly why: string;
 
@@ -11,7 +11,7 @@ export class Refused extends PunicaError {
   }
 }
 
-/** What went wrong, in the reader's language where there are words for it. Whatever nobody expected is also reported. */
+/** What went wrong, in the reader's language if there are words for it. Unexpected errors are also reported. */
 export function explain(error: unknown): string {
   if (!(error instanceof PunicaError)) {
     console.error(error);

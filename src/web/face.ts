@@ -10,7 +10,7 @@ import type { Bust } from "./portrait/bust.ts";
 import type { Desk } from "./table/desk.svelte.ts";
 import type { Outlook } from "./table/outlook.ts";
 
-/** What a board gets. It knows nothing of rules: it draws a view, lights what may be chosen, and tells what was clicked. */
+/** What a board gets. It knows no rules: it draws a view, lights what may be chosen, and reports what was clicked. */
 export interface BoardProps {
   /** what the seat (or a spectator) may see, as the game's `view` gives it */
   view: Plain;
@@ -21,30 +21,30 @@ export interface BoardProps {
   chosen: ReadonlySet<string>;
   /** ids that are pointed at elsewhere: in the log, in the list of options */
   pointed: ReadonlySet<string>;
-  /** the way of the piece that moved last: places in their order */
+  /** the route of the piece that moved last: places in order */
   trail: readonly string[];
-  /** what each place that a plan can lead to shows: what is left there, or how dangerous it is */
+  /** what a plan shows at the places within reach: the movement left there, or the danger */
   marks?: ReadonlyMap<string, PlaceMark>;
   /** ids of things that a plan can begin with */
   begins?: ReadonlySet<string>;
-  /** where something is happening: the board brings it into sight */
+  /** where something is happening: the board brings it into view */
   scene: readonly string[];
-  /** how much of its height is free to be seen, from the top; the rest is behind a stage */
+  /** how much of its height is visible, from the top; the rest is behind a stage */
   free: number;
   /** the question being answered, or null if there is nothing to answer */
   question?: Question | null;
-  /** something was clicked: it is lit, or somebody asks about it */
+  /** something was clicked, whether lit or just asked about */
   onchoose: (id: string) => void;
-  /** what has been chosen so far is the answer */
+  /** the answer is what has been chosen so far */
   ondone?: () => void;
 }
 
-/** What the other parts that a game brings to the table get. */
+/** What a game's other parts get. */
 export interface PartProps {
   desk: Desk;
 }
 
-/** What a card that lies open gets. */
+/** What a face-up card gets. */
 export interface CardProps {
   /** `card:33` */
   id: string;
@@ -59,57 +59,57 @@ interface LookUp {
   readonly part: Component<PartProps>;
 }
 
-/** How a game shows itself on the page. Everything else at the table is the same for all games. */
+/** How a game looks on the page. Everything else at the table is the same for all games. */
 export interface GameFace {
   readonly id: string;
   readonly board: Component<BoardProps>;
   readonly hand?: Component<PartProps>;
   /** the score at a glance, in the bar at the top */
   readonly score?: Component<PartProps>;
-  /** Where both sides stand, by the rules themselves: what wins, how far each is from it, what the next check would cost. */
+  /** Where both sides stand, computed by the rules: what wins, how far each is from it, what the next check would cost. */
   outlook?(view: Plain, header: Header): Outlook;
-  /** what is going on right now: a battle, a fleet at sea, odds of what is being decided. Renders nothing if there is nothing. */
+  /** what is going on right now: a battle, a fleet at sea, the odds of a decision. Renders nothing if there is nothing. */
   readonly context?: Component<PartProps>;
-  /** what is known of a thing that somebody asks about: a space, a general, a card */
+  /** what is known about something the player asks about: a space, a general, a card */
   readonly about?: Component<PartProps & { id: string }>;
   readonly lookUps: readonly LookUp[];
-  /** How events of the log look when they happen; one that is not named is a roll if there is a die in it, or else a sentence. */
+  /** How log events look when they happen; an event not listed is a roll if there is a die in it, or else a sentence. */
   readonly looks?: Readonly<Record<string, Look>>;
-  /** What is told on a stage over the board or as a page of its own. */
+  /** What is told on a stage over the board or on a page of its own. */
   readonly stories?: readonly StoryKind[];
-  /** The side of the piece that an entry of the log is about, where it names no side. */
+  /** The side of the piece in a log entry that names no side. */
   sideOf?(entry: LogEntry, view: Plain): Seat | null;
   /** How the course of a game is told when it is over. */
   readonly telling?: Telling;
-  /** a card or marker that is played, large and face up */
+  /** a card or marker being played, large and face up */
   readonly card?: Component<CardProps>;
-  /** What a general looks like; without it his initials stand there. */
+  /** The portrait of a general; without one his initials are shown. */
   portrait?(id: string): Bust | undefined;
   /** How many cards the seat holds, for the label of the hand. */
   handSize?(view: Plain, seat: Seat): number;
-  /** Which things on the board or in the hand an option stands for. */
+  /** The things on the board or in the hand that an option stands for. */
   targets(option: string, question: Question): readonly string[];
-  /** A picture that an option shows above its name: a counter. */
+  /** A picture above the name of an option: a counter. */
   readonly picture?: Component<PartProps & { id: string }>;
   /** Whether an option has a picture. */
   isPictured?(option: string): boolean;
-  /** A few words beside the name of an option: what it costs, what stands there. */
+  /** A few words beside the name of an option: its cost, what is there. */
   remark?(option: string, question: Question, view: Plain, words: Words, header: Header): string;
-  /** What an answer may lose that cannot be had back, in sentences: before it the page asks again. */
+  /** What an answer may lose for good, in sentences: the page asks for confirmation first. */
   stakes?(answer: Answer, question: Question, view: Plain, words: Words, header: Header): readonly string[];
-  /** What picking these would mean, in a few words beside the button that does it: the odds of an attack. */
+  /** What picking these would mean, in a few words beside the button: the odds of an attack. */
   gist?(question: Question, picked: readonly string[], view: Plain, words: Words): string;
-  /** How what can be done is planned on the board, before anything is answered. */
+  /** How moves are planned on the board before anything is answered. */
   readonly planning?: Planning;
-  /** The chance to win a battle that a plan leads to. */
+  /** The chance of winning a battle that a plan leads to. */
   fightOdds?(desk: Desk, fight: Fight): FightOdds | null;
-  /** The answer that most people want, to begin with; they can still change it. */
+  /** The answer most players want, as a suggestion they can change. */
   suggestion?(question: Question, view: Plain, header: Header): Answer | undefined;
-  /** Whether an entry of the log begins a new group: a card being played, a phase. */
+  /** Whether a log entry begins a new group: a card being played, a phase. */
   opensGroup(entry: LogEntry): boolean;
-  /** What is told as one. */
+  /** Which log entries are told as one. */
   readonly joined?: Join;
-  /** Which places and pieces an entry of the log speaks of. */
+  /** The places and pieces a log entry mentions. */
   places(entry: LogEntry): readonly string[];
 }
 

@@ -4,7 +4,9 @@ import type { Manifest, SeatColour } from "../games/manifest.ts";
 let offered: readonly Manifest[] = [];
 let startWorker: () => Worker;
 
-/** Says which games the page offers, and how to start the worker that thinks for their computer players. Once, before the page is mounted. */
+/**
+ * Sets the games the page offers, and how to start the worker for their computer players. Call once, before the page is mounted.
+ */
 export function offer(games: readonly Manifest[], worker: () => Worker): void {
   offered = games;
   startWorker = worker;
@@ -14,7 +16,7 @@ export const games = (): readonly Manifest[] => offered;
 
 export const gameWith = (id: string): Manifest | undefined => offered.find((game) => game.id === id);
 
-/** The colour in which a side is shown; the same word for a side means the same colour in all games. */
+/** The colour of a side; a side of the same name has the same colour in all games. */
 export const colourOf = (seat: Seat): SeatColour =>
   offered.flatMap(({ seats }) => seats).find(({ id }) => id === seat)?.colour ?? "red";
 

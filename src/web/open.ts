@@ -6,12 +6,12 @@ import { offer } from "./games.ts";
 import { prefs } from "./prefs.svelte.ts";
 import { usePageWords } from "./speech.svelte.ts";
 
-/** Opens the page with the games that it offers. */
+/** Opens the page with these games. */
 export async function open(games: readonly Manifest[], worker: () => Worker): Promise<void> {
   offer(games, worker);
   await usePageWords(prefs.language);
   mount(App, { target: document.getElementById("app")! });
   if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
-  // A newer page has been put in place of this one, and a part of it that was not yet loaded is gone.
+  // The site has been updated, and a part of this version that was not yet loaded is gone.
   addEventListener("vite:preloadError", () => location.reload());
 }

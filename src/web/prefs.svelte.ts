@@ -3,31 +3,31 @@ import { SPEEDS, type Speed } from "./film/pace.ts";
 
 export type Theme = "system" | "light" | "dark";
 
-/** When to ask again: before all that cannot be taken back, only where something may be lost, or never. */
+/** When to ask for confirmation: before everything that cannot be taken back, only where something may be lost, or never. */
 export const CONFIRMATIONS = ["always", "sometimes", "never"] as const;
 type Confirmation = (typeof CONFIRMATIONS)[number];
 
-/** What a player has chosen about the page; kept in the browser. */
+/** A player's settings; kept in the browser. */
 interface Prefs {
   language: Language;
   theme: Theme;
-  /** how fast what happens is shown */
+  /** how fast the film runs */
   speed: Speed;
-  /** what happens is shown step by step */
+  /** the film stops after each step */
   stepwise: boolean;
   /** no motion even if the system allows it */
   calm: boolean;
-  /** answer by itself where only one answer is possible */
+  /** answer automatically if there is only one answer */
   answerForced: boolean;
-  /** when to ask again before what cannot be taken back */
+  /** when to ask for confirmation */
   confirm: Confirmation;
-  /** be warned of blunders before they are made, where nobody elsewhere plays */
+  /** warn of blunders, in games without an opponent elsewhere */
   warnBlunders: boolean;
   /** a curtain between the hands of two players at one screen */
   curtain: boolean;
-  /** what happens can be heard */
+  /** sounds are on */
   sound: boolean;
-  /** tell by notification that it is my turn */
+  /** notify me when it is my turn */
   notify: boolean;
   nickname: string;
 }
@@ -44,7 +44,7 @@ const standard = (): Prefs => ({
   confirm: "sometimes",
   warnBlunders: false,
   curtain: true,
-  // a phone is often held where others are
+  // a phone is often used in company
   sound: !(globalThis.matchMedia?.("(pointer: coarse)").matches ?? false),
   notify: false,
   nickname: "",
@@ -65,7 +65,7 @@ function stored(): Partial<Prefs> {
 
 export const prefs: Prefs = $state({ ...standard(), ...stored() });
 
-/** Follows a wish of the system. */
+/** Follows a system setting. */
 function wishOfSystem(query: string): () => boolean {
   const media = globalThis.matchMedia?.(query);
   let wished = $state(media?.matches ?? false);
@@ -81,16 +81,16 @@ const systemIsDark = wishOfSystem("(prefers-color-scheme: dark)");
 /** Whether nothing should move. */
 const isCalm = (): boolean => prefs.calm || systemIsCalm();
 
-/** Whether the table is shown by lamplight. */
+/** Whether the page is dark. */
 export const isDark = (): boolean => prefs.theme === "dark" || (prefs.theme === "system" && systemIsDark());
 
-/** Keeps what is chosen, and shows the colours that were chosen. To be called once, where effects may live. */
+/** Saves the settings and applies the colours. Call once, where effects are allowed. */
 export function keepPrefs(): void {
   $effect(() => {
     try {
       localStorage.setItem(KEY, JSON.stringify(prefs));
     } catch {
-      // a browser that keeps nothing still plays
+      // play works without storage too
     }
   });
   $effect(() => {

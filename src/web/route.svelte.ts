@@ -1,4 +1,4 @@
-/** Where one is on the page: the part of the address after #. */
+/** The current route: the part of the address after #. */
 type Route =
   | { readonly page: "home" }
   | { readonly page: "play"; readonly id: string; readonly at: number | null }
@@ -43,7 +43,7 @@ export function readRoute(hash: string): Route {
   }
 }
 
-/** What lies between the slashes; undefined if it cannot be read. */
+/** The parts between the slashes; undefined if unreadable. */
 function partsOf(hash: string): string[] | undefined {
   try {
     return hash
@@ -71,12 +71,12 @@ export function go(address: string): void {
   location.hash = address;
 }
 
-/** Goes to an address that takes the place of this one: there is no way back to it. */
+/** Goes to an address without adding to the history. */
 export function replaceWith(address: string): void {
   location.replace(address);
 }
 
-/** The full link to a moment of the table that is open. */
+/** The full link to a moment of the open table. */
 export function linkTo(address: string): string {
   return `${location.origin}${location.pathname}${address}`;
 }

@@ -9,20 +9,20 @@ const PAGE: Record<Language, () => Promise<Catalogue>> = {
   fr: () => import("./words/fr.ts").then((module) => module.fr),
 };
 
-/** What is needed only at a table comes with the words of its game. */
+/** Texts needed only at a table are loaded with the words of its game. */
 const TABLE: Record<Language, () => Promise<Catalogue>> = {
   en: () => import("./counsel/words/en.ts").then((module) => module.en),
   fr: () => import("./counsel/words/fr.ts").then((module) => module.fr),
 };
 
-/** French sets a space before some signs; no line may begin with them. */
+/** French puts a space before some punctuation marks; no line may begin with one. */
 const typeset = (text: string, language: Language): string =>
   language === "fr" ? text.replace(/ (?=[:;?!%])/g, "\u00a0") : text;
 const typesetAll = (catalogue: Catalogue, language: Language): Catalogue =>
   Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, typeset(text, language)]));
 
 let page = $state.raw<Words>(new Words("en"));
-/** the page's own words, as catalogue, to put behind those of a game */
+/** the page's own catalogue, used after a game's */
 let pageCatalogue = $state.raw<Catalogue>({});
 
 /** Loads the words of the page in the chosen language. */
@@ -33,15 +33,15 @@ export async function usePageWords(language: Language): Promise<void> {
   page = new Words(language, catalogue);
 }
 
-/** Words a key of the page's own catalogue. */
+/** The text for a key of the page's own catalogue. */
 export const t = (key: UiKey, params?: Params): string => page.say(key, params);
 
-/** Words a key that is put together; the page's catalogue has it or it stays as it is. */
+/** The text for a computed key; the key itself if the page's catalogue has none. */
 export const tAny = (key: string, params?: Params): string => page.say(key, params);
 
 /** The name of a game, and what it is about. */
 export const titleOf = (game: string): string => typeset(gameWith(game)?.names[page.language].title ?? game, page.language);
-/** Its name without what comes after a colon. */
+/** Its name without the part after a colon. */
 export const shortTitleOf = (game: string): string => titleOf(game).split(":")[0]!.trim();
 export const aboutOf = (game: string): string => typeset(gameWith(game)?.names[page.language].about ?? "", page.language);
 
@@ -60,7 +60,7 @@ export async function loadGameWords(game: string, language: Language): Promise<v
   if (catalogue) gameCatalogue = { ...gameCatalogue, [key]: typesetAll({ ...table, ...catalogue }, language) };
 }
 
-/** The words of a game together with those of the page; until they are loaded, those of the page alone. */
+/** The words of a game together with the page's; until they are loaded, the page's alone. */
 export function gameWords(game: string): Words {
   const catalogue = gameCatalogue[`${game} ${page.language}`];
   return catalogue ? new Words(page.language, catalogue, pageCatalogue) : page;

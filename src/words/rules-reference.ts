@@ -9,7 +9,7 @@ export interface RulesSection {
 
 export type RulesReference = readonly RulesSection[];
 
-/** The section that a rule's number leads to: itself, or the nearest that holds it (`13.5.C` is in `13.5`, else in `13`). */
+/** The section with this number, or else the nearest one that contains it (`13.5.C` is in `13.5`, else in `13`). */
 export function sectionFor(rules: RulesReference, rule: string): RulesSection | undefined {
   const page = rules.find(({ id }) => id === rule);
   if (page) return page;
@@ -31,7 +31,7 @@ export const depthOf = (section: RulesSection): number => section.id.replace(/\.
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The sections that have all the words, those with them in the title first. */
+/** The sections that contain all the words; those with them in the title come first. */
 export function searchRules(rules: RulesReference, wanted: string): RulesSection[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -44,7 +44,7 @@ export function searchRules(rules: RulesReference, wanted: string): RulesSection
   return found.sort((a, b) => b.weight - a.weight).map(({ section }) => section);
 }
 
-/** The text of a section in its order: paragraphs, and lists of items. */
+/** The text of a section: paragraphs and lists. */
 export function blocksOf({ text }: RulesSection): { readonly isList: boolean; readonly lines: readonly string[] }[] {
   const blocks: { isList: boolean; lines: string[] }[] = [];
   for (const line of text) {

@@ -1,11 +1,11 @@
 import { type LogEntry, type Params, same } from "../engine/index.ts";
 
-/** Two entries of the log, one after the other, as one: a march of several steps. Undefined if they are two things. */
+/** Joins two consecutive log entries into one, such as the steps of a march. Undefined if they do not belong together. */
 export type Join = (before: LogEntry, entry: LogEntry) => Pick<LogEntry, "event" | "params"> | undefined;
 
 /**
- * Entries of one kind in a row are told as one, by the words of their event with `.all`: `of` is the parameter that differs and
- * becomes a list, `by` those that must be the same. The list is also there as a way: `way`, and where it ends, `to`.
+ * Consecutive entries of one kind are told as one, in the words of their event with `.all`: `of` is the parameter that differs
+ * and becomes a list, `by` those that must be equal. The list is also given as a route, `way`, and its end, `to`.
  */
 export const runs =
   (prefix: string, table: Readonly<Record<string, { readonly of: string; readonly by: readonly string[] }>>): Join =>
@@ -21,7 +21,7 @@ export const runs =
     return { event: `${entry.event}.all`, params };
   };
 
-/** Entries as they are told: those that belong together as one. */
+/** Entries as they are told: those that belong together are joined. */
 export function joinedIn<Entry extends LogEntry>(entries: readonly Entry[], joined: Join | undefined): Entry[] {
   const told: Entry[] = [];
   for (const entry of entries) {

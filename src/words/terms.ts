@@ -5,11 +5,11 @@ import type { Words } from "./words.ts";
  *   "term:cu": "CU, combat unit"       its name
  *   "term:cu.forms": "CU|CUs"          how it is written in sentences
  *   "term:cu.means": "..."             what it is, in plain words
- *   "term:cu.rule": "9.1"              where the rules tell of it
+ *   "term:cu.rule": "9.1"              where it is in the rules
  */
 interface TextPart {
   readonly said: string;
-  /** the term that it is, if any */
+  /** the term, if it is one */
   readonly term?: string;
 }
 
@@ -43,7 +43,7 @@ function termsIn(words: Words): Terms | null {
   return terms;
 }
 
-/** A text in parts: what is a term of the game, and what is not. A term is marked where it comes first. */
+/** A text in parts: terms of the game, and the rest. A term is marked only where it first occurs. */
 export function partsOf(text: string, words: Words): TextPart[] {
   const terms = termsIn(words);
   if (!terms) return [{ said: text }];

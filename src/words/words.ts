@@ -1,6 +1,6 @@
 import type { Params } from "../engine/index.ts";
 
-/** What is said, by key. Keys are prompts, log events, reasons and the ids of things (`space:rome`, `card:33`). */
+/** Texts by key. Keys are prompts, log events, reasons and the ids of things (`space:rome`, `card:33`). */
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** The same keys in another language, and how that language uses names in a sentence (`space:boii.in`). */
@@ -11,7 +11,7 @@ export type Translation<Original> = Readonly<Record<keyof Original, string>> & {
 export type Language = "en" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 
-/** Names before which a French "de" or "que" loses its vowel; the h of the ancients is mute. */
+/** Names before which French "de" or "que" is elided; the h of ancient names is mute. */
 const ELIDED = /^[AEIOUYHÀÂÉÈÊËÎÏÔŒÆ]/i;
 
 type Use = (name: string) => string;
@@ -28,7 +28,7 @@ const contracted = (before: string, le: string, les: string) => (name: string) =
 export const de = contracted("de", "du", "des");
 const à = contracted("à", "au", "aux");
 
-/** How names are used in a sentence, where their own entries say nothing else. */
+/** How names are used in a sentence, unless they have entries of their own. */
 const USES: Readonly<Record<Language, Readonly<Record<string, Use>>>> = {
   en: {
     in: (name) => `in ${name}`,
@@ -66,7 +66,7 @@ export class Words {
   private readonly list: Intl.ListFormat;
   private readonly number: Intl.NumberFormat;
 
-  /** An earlier catalogue goes before a later one. */
+  /** Earlier catalogues take precedence over later ones. */
   constructor(language: Language, ...catalogues: Catalogue[]) {
     this.language = language;
     this.catalogues = catalogues;
@@ -75,7 +75,7 @@ export class Words {
     this.number = new Intl.NumberFormat(language, { useGrouping: false });
   }
 
-  /** All keys that begin in a certain way. */
+  /** All keys with a prefix. */
   under(prefix: string): string[] {
     return this.catalogues.flatMap((one) => Object.keys(one).filter((key) => key.startsWith(prefix)));
   }
@@ -151,7 +151,7 @@ export class Words {
     return this.has(`${id}.is`) ? this.say(`${id}.is`) : "";
   }
 
-  /** A way is said by the places on it. */
+  /** A route is worded by the places on it. */
   private way(key: string): string {
     return key
       .slice("way:".length)
@@ -160,7 +160,7 @@ export class Words {
       .join(" \u2013 ");
   }
 
-  /** The name of an option of a question: worded for that prompt if there is such an entry, otherwise by its id alone. */
+  /** The name of an option: by the entry for that prompt if there is one, otherwise by its id. */
   option(prompt: string, id: string): string {
     const special = `${prompt}.${id}`;
     return this.has(special) ? this.say(special) : this.say(id);
@@ -182,7 +182,7 @@ export class Words {
     return typeof value === "number" ? this.numeral(value) : String(value);
   }
 
-  /** A number as it is printed: halves as ½, with a true minus sign. */
+  /** A number in print: halves as ½, with a true minus sign. */
   numeral(value: number): string {
     const whole = Math.trunc(value);
     const said = Math.abs(value - whole) === 0.5 ? `${whole === 0 ? "" : this.number.format(whole)}½` : this.number.format(value);

@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { chanceFrom, headerFor, onlyAnswer, randomAnswer, Session } from "../../src/engine/index.ts";
+import { strait } from "../../src/kit/template/rules/index.ts";
+import en from "../../src/kit/template/words/en.ts";
 import { Words } from "../../src/words/words.ts";
-import { toy } from "../web/toy/rules.ts";
-import { en } from "../web/toy/words.ts";
 import { expectPrompt, give, stored } from "./player.ts";
 import { expectAccessible, PHONE, Stage, WIDE } from "./stage.ts";
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await Stage.open("toy");
+  stage = await Stage.open("strait");
 });
 afterEach(() => stage.closePages());
 afterAll(() => stage.close());
 
-const game = toy;
+const game = strait;
 const KINDS = ["allocate", "amount", "choose", "pick"];
 
 /** A seed with which somebody who plays at random meets every kind of question. */
@@ -37,7 +37,7 @@ describe("the table is for any game", () => {
     test(`a game with all four kinds of questions to its end, ${viewport.width} wide`, async () => {
       const header = headerFor(game, { seed: richSeed() });
       const page = await stage.page({ viewport, prefs: { curtain: false } });
-      await stage.openGame(page, stored(header, "toy", [], game));
+      await stage.openGame(page, stored(header, "strait", [], game));
       const twin = Session.begin(game, header);
       const chance = chanceFrom(header.seed);
       const kinds = new Set<string>();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { seenBy } from "../../src/bots/index.ts";
 import { LEVELS } from "../../src/bots/levels.ts";
-import { headerFor, onlyAnswer, putAgain, Session } from "../../src/engine/index.ts";
+import { headerFor, inputFrom, onlyAnswer, Session } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import type { Manifest } from "../../src/games/manifest.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
@@ -31,7 +31,7 @@ async function game(manifest: Manifest, level: string, how: "begun" | "over" = "
     if (seat === "carthage" && isChoice && counsel.begins(question)) isBegun = true;
     session.answer(quick.choose(seenBy(session, seat), seat, { milliseconds: 0, seed: String(session.version) }));
   }
-  const inputs = session.history.map(putAgain);
+  const inputs = session.history.map(inputFrom);
   const seats = { rome: "here", carthage: { computer: level } } as const;
   return { ...stored(session.header, `counsel-${game.id}-${level}`, inputs, game), players: seats };
 }

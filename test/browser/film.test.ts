@@ -39,6 +39,7 @@ class Evening {
   static async begin(manifest: (typeof GAMES)[number], prefs: Record<string, unknown>): Promise<Evening> {
     const game = (await manifest.rules()) as Game;
     const page = await stage.page({ prefs: { confirmFinal: false, speed: "normal", ...prefs } });
+    await stage.sameSeeds(page);
     await page.clock.install();
     const options: Record<string, string> = game.options.some(({ id }) => id === "setup") ? { setup: "auto" } : {};
     const begun = newGame(headerFor(game, { seed: "film", options }), game, againstComputer(game.seats, "rome", "hasty"));
@@ -147,11 +148,12 @@ for (const manifest of GAMES) {
       for (let i = 0; i < 600; i++) {
         const { what, caption } = await evening.now();
         if (what === "asks") break;
-        if (what === "waits" && caption) again.push(caption);
-        if (what === "runs") await evening.page.clock.runFor(500);
+        if (caption) again.push(caption);
+        if (what === "runs") await evening.page.clock.runFor(100);
         else await evening.page.keyboard.press("Space");
       }
-      expect(again).toEqual(expect.arrayContaining(captions));
+      // what came one by one may now be told in one breath
+      for (const said of captions) expect(again.some((sentences) => sentences.includes(said)) || again).toBe(true);
     });
 
     test("at normal speed a card stays for two seconds and a sentence for one, and Space goes on", async () => {
@@ -177,10 +179,10 @@ for (const manifest of GAMES) {
         expect([caption, time >= least, time]).toEqual([caption, true, time]);
       }
       // and what is on screen can be skipped
-      const { what, caption } = await evening.now();
-      if (what !== "asks") {
+      const now = await evening.now();
+      if (now.what !== "asks") {
         await evening.page.keyboard.press("Space");
-        await expect.poll(async () => (await evening.now()).caption, { timeout: 30_000 }).not.toBe(caption);
+        await expect.poll(() => evening.now(), { timeout: 30_000 }).not.toEqual(now);
       }
     });
   });

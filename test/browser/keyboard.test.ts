@@ -118,7 +118,7 @@ test("a game is played with keys alone, from the home page through several cards
   await page.locator("dialog").waitFor({ state: "detached" });
 });
 
-test("the board is walked with arrows, and asked why not", async () => {
+test("the board is walkAfter with arrows, and asked why not", async () => {
   const page = await stage.page({ prefs: { confirm: "never" } });
   const header = headerFor(rules, { seed: "why not" });
   const session = Session.begin(rules, header);

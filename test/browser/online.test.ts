@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { applied, type Plain } from "../../src/engine/index.ts";
+import { applyDifference, type Plain } from "../../src/engine/index.ts";
 import { other, type Seat } from "../../src/games/shared/rules/seats.ts";
 import type { ServerMessage } from "../../src/server/protocol.ts";
 import { newKey } from "../server/client.ts";
@@ -129,7 +129,7 @@ describe("two browsers far apart", () => {
       else if (message.type !== "update") continue;
       else
         for (const part of [...message.frames, message]) {
-          view = applied(view, part.view);
+          view = applyDifference(view, part.view);
           look();
         }
       look();

@@ -6,9 +6,9 @@ import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core"
 import { buildPage, buildPageIfNeeded } from "../../src/cli/build-page.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { rulesOf } from "../../src/games/manifest.ts";
+import { strait } from "../../src/kit/template/rules/index.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
 import { openHouse } from "../server/house.ts";
-import { toy } from "../web/toy/rules.ts";
 import { openBrowser } from "./chromium.ts";
 
 export const WIDE = { width: 1440, height: 900 };
@@ -42,11 +42,11 @@ export class Stage {
   }
 
   /** The real page with the real games; or the page of a small game with every kind of question. */
-  static async open(which: "web" | "toy" = "web"): Promise<Stage> {
-    if (which === "toy") buildPage("toy");
+  static async open(which: "web" | "strait" = "web"): Promise<Stage> {
+    if (which === "strait") buildPage("strait");
     else buildPageIfNeeded();
     const house = await openHouse({
-      games: which === "toy" ? [toy] : await rulesOf(GAMES),
+      games: which === "strait" ? [strait] : await rulesOf(GAMES),
       page: join(import.meta.dirname, "../../dist", which),
       lots: "stage",
     });

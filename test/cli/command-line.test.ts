@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { punica } from "./punica.ts";
 
+const COMMANDS = ["serve", "start", "play", "selfplay", "arena", "bench", "engine", "verify", "backup", "restore", "new-game"];
+
 describe("the command line", () => {
   test.each(["", "help", "--help", "-h"])("punica %s says what there is", async (command) => {
     const { code, out } = await punica(command);
@@ -8,15 +10,19 @@ describe("the command line", () => {
     for (const name of ["serve", "start", "play", "selfplay", "bench", "engine", "new-game", "toy"]) expect(out).toContain(name);
   });
 
-  test.each(["serve", "start", "play", "selfplay", "arena", "bench", "engine", "verify", "backup", "restore", "new-game"])(
-    "punica %s --help says how it is used",
-    async (command) => {
-      const { code, out, errors } = await punica(`${command} --help`);
-      expect(code).toBe(0);
-      expect(out).toContain(`usage: punica ${command}`);
-      expect(errors).toBe("");
-    },
-  );
+  test.each(COMMANDS)("punica %s --help says how it is used", async (command) => {
+    const { code, out, errors } = await punica(`${command} --help`);
+    expect(code).toBe(0);
+    expect(out).toContain(`usage: punica ${command}`);
+    expect(errors).toBe("");
+  });
+
+  test.each(COMMANDS)("punica %s does not understand an unknown option, and says so", async (command) => {
+    const { code, errors } = await punica(`${command} --no-such-option`);
+    expect(code).toBe(2);
+    expect(errors).toContain('Unknown option "--no-such-option".');
+    expect(errors).toContain(`usage: punica ${command}`);
+  });
 
   test.each(["play", "selfplay", "arena"])(
     "punica %s --help names rule sets, scenarios, players and options",
@@ -53,6 +59,12 @@ describe("the command line", () => {
     ["bench --seconds soon", "--seconds must be a number above 0, not soon."],
     ["bench toy", "Not understood: toy."],
     ["engine now", "Not understood: now."],
+    ["arena toy --a genius", "--a must be one of random, not genius."],
+    ["arena toy --state package.json", "package.json is not the state of a match."],
+    ["verify", "Name one record."],
+    ["backup", "Name one file."],
+    ["restore", "Name one file."],
+    ["new-game Pyrrhus", "Name one game, in lower case with hyphens: pyrrhic-war."],
     ["start now", "Not understood: now."],
     ["serve --port high", "--port must be a whole number, not high."],
   ])("punica %s is not understood, and says why", async (command, sentence) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  applied,
+  applyDifference,
   chanceFrom,
   type Difference,
   difference,
@@ -27,7 +27,7 @@ describe("a difference", () => {
     fc.assert(
       fc.property(plain, plain, (before, after) => {
         const kept = sent(before);
-        expect(applied(before, sent(difference(before, after)))).toEqual(after);
+        expect(applyDifference(before, sent(difference(before, after)))).toEqual(after);
         expect(before).toEqual(kept);
       }),
       { numRuns: 5000 },
@@ -62,7 +62,7 @@ describe("a difference", () => {
   ];
   test.each(cases)("%s", (_what, before, after, expected) => {
     expect(difference(before, after)).toEqual(expected);
-    expect(applied(before, expected)).toEqual(after);
+    expect(applyDifference(before, expected)).toEqual(after);
   });
 
   test("counts a field that is undefined as one that is not there", () => {
@@ -74,7 +74,7 @@ describe("a difference", () => {
 
   test("keeps the parts that do not differ", () => {
     const before = { a: { b: 1 }, c: [1] };
-    const after = applied(before, difference(before, { a: { b: 1 }, c: [2] })) as typeof before;
+    const after = applyDifference(before, difference(before, { a: { b: 1 }, c: [2] })) as typeof before;
     expect(after.a).toBe(before.a);
   });
 });
@@ -92,7 +92,7 @@ describe.each((await rulesOf(GAMES)).map((game) => [game.id, game] as const))("v
       const differs = sent(difference(seen, view));
       whole += JSON.stringify(view).length;
       sentOnly += JSON.stringify(differs ?? null).length;
-      seen = applied(seen, differs);
+      seen = applyDifference(seen, differs);
       expect(seen).toEqual(sent(view));
     }
     expect(sentOnly).toBeLessThan(whole / 10);

@@ -4,8 +4,8 @@ import {
   chanceFrom,
   type Game,
   headerFor,
+  inputFrom,
   PunicaError,
-  putAgain,
   randomAnswer,
   readRecord,
   recordOf,
@@ -106,7 +106,7 @@ describe("a game that was begun under other rules", () => {
   const earlier = [
     {
       rulesVersion: game.rulesVersion,
-      steps: session.history.slice(0, session.history.length - snapshot.since.length).map(putAgain),
+      steps: session.history.slice(0, session.history.length - snapshot.since.length).map(inputFrom),
       log: snapshot.log,
       moments: [],
     },

@@ -3,7 +3,7 @@ import type { Answer, Game } from "../../src/engine/index.ts";
 import { refusal } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import type { Expected, Lesson, Texts } from "../../src/lessons/lesson.ts";
-import { isToDo, meets, Walk } from "../../src/lessons/walk.ts";
+import { asksForAction, meets, Walk } from "../../src/lessons/walk.ts";
 import { LANGUAGES } from "../../src/words/words.ts";
 
 interface Played {
@@ -107,7 +107,7 @@ describe.each(all)("%s", (_, played) => {
       const walk = new Walk(game, lesson);
       walk.playTo(step);
       expect(walk.progress).toMatchObject({ step, done: 0, astray: false, failed: false });
-      if (isToDo(lesson.steps[step]!)) expect(walk.isAsked, `step ${step}`).toBe(true);
+      if (asksForAction(lesson.steps[step]!)) expect(walk.isAsked, `step ${step}`).toBe(true);
     }
   });
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { WebSocket } from "ws";
 import {
   type Answer,
-  applied,
+  applyDifference,
   type Difference,
   type LogEntry,
   type PendingQuestion,
@@ -172,7 +172,7 @@ export class Client {
 
   /** The view as it is now; a client that says it has more than it has sees nothing. */
   private changed(by: Difference | undefined): Plain {
-    return this.view === null ? null : applied(this.view, by);
+    return this.view === null ? null : applyDifference(this.view, by);
   }
 
   private keep(message: ServerMessage): void {
@@ -203,7 +203,7 @@ export function momentsOf(reply: ServerMessage): { moment: number; view: Plain; 
   if (reply.type !== "look") throw new Error(`no look: ${JSON.stringify(reply)}`);
   let last: Plain = null;
   return reply.moments.map(({ moment, view, differs, log }) => {
-    last = view ?? applied(last, differs);
+    last = view ?? applyDifference(last, differs);
     return { moment, view: last, log };
   });
 }

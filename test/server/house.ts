@@ -182,7 +182,7 @@ export async function playUntil(
   }
 }
 
-function atRandom(seed: string): (question: Question) => Answer {
+export function atRandom(seed: string): (question: Question) => Answer {
   const chance = chanceFrom(seed);
   return (question) => randomAnswer(question, chance);
 }

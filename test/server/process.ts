@@ -6,6 +6,11 @@ import { createInterface } from "node:readline";
 
 const MAIN = join(import.meta.dirname, "../../src/server/main.ts");
 
+const running = new Set<ChildProcess>();
+process.on("exit", () => {
+  for (const server of running) server.kill("SIGKILL");
+});
+
 /** The real server as a process of its own, ready to be spoken to. `before` is put before the command, `more` into its environment. */
 export async function startServer(
   port: number,
@@ -16,6 +21,8 @@ export async function startServer(
   const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, LIMIT_FACTOR: "1000", LOG_LEVEL: "warn", ...more };
   const [command, ...args] = [...before, process.execPath, MAIN];
   const server = spawn(command!, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
+  running.add(server);
+  server.once("exit", () => running.delete(server));
   const ended = once(server, "exit").then(() => ["it ended at once"]);
   const [line] = await Promise.race([once(createInterface(server.stdout!), "line"), ended]);
   if (!String(line).includes("http://")) throw new Error(`the server did not start: ${line}`);

@@ -137,16 +137,32 @@ describe("a storm of", () => {
     expect(played()).toBe(0);
   });
 
-  test("hellos with a version that is a little behind plays only what is new", async () => {
-    const duel = await play(300);
-    const { version } = duel.rome;
+  test("hellos with a version that is a little behind plays only what is new, and that once", async () => {
+    const duel = await play(700);
+    const { version, view, log, seen } = duel.rome;
+    await leave(duel);
     played();
     for (let i = 0; i < 10; i++) {
-      const back = await Client.enter(house.url, { game: pair.id, key: pair.keys.rome, have: version - 10 });
+      const kept = seen.find((each) => each.version === version - 10 - i)!;
+      const have = { version: kept.version, view: kept.view, log: log.slice(0, kept.log) };
+      const back = await Client.enter(house.url, { game: pair.id, key: pair.keys.rome, have: kept.version }, have);
       await back.until(() => back.version === version);
+      expect(back).toMatchObject({ view, log, faults: [] });
       await back.close();
     }
-    expect(played()).toBeLessThan(10 * 2 * LITTLE);
+    expect(played()).toBeLessThan(LITTLE);
+  });
+
+  test("looks at a game that has been in memory from its beginning plays no more", async () => {
+    const { rome } = await play(700);
+    const seen = new Map(rome.seen.map(({ moment, view }) => [moment, view]));
+    for (const from of [0, 70, 330, 640, 680]) {
+      played();
+      const moments = momentsOf(await rome.ask({ type: "look", from, to: from + 49 }));
+      expect(played()).toBeLessThan(2 * LITTLE);
+      expect(moments[0]!.moment).toBe(from);
+      for (const { moment, view } of moments) expect(view).toEqual(seen.get(moment));
+    }
   });
 
   test("looks plays no more than from the snapshot before, and shows what was seen then", async () => {
@@ -204,6 +220,19 @@ describe("a storm of", () => {
     await rome.until(() => rome.version === 7);
     expect(await rome.ask({ type: "undo", version: 7 })).toMatchObject({ type: "error", code: "no-undo" });
     expect(await rome.ask({ type: "offer", what: "undo", to: 0 })).toMatchObject({ type: "error", code: "no-undo" });
+  });
+
+  test("deep undos ends: so many answers may be taken back in a game", async () => {
+    await house.close();
+    house = await openHouse({ games: [game], limits: { takenBack: 40 } });
+    pair = await seatTwo(house.url);
+    const duel = await play(20);
+    await undoTo(duel, 0);
+    await playUntil(duel, ({ rome }) => rome.seen.at(-1)!.moment >= 20, "again");
+    await inStep(duel);
+    await undoTo(duel, 0);
+    await playUntil(duel, ({ rome }) => rome.seen.at(-1)!.moment >= 1, "and again");
+    expect(await duel.rome.ask({ type: "offer", what: "undo", to: 0 })).toMatchObject({ type: "error", code: "no-undo" });
   });
 
   test("chat silences only the one who talks, and only for a while", async () => {

@@ -3,6 +3,7 @@ import {
   type Game,
   type GameState,
   type Header,
+  type Plain,
   type Play,
   passing,
   type Question,
@@ -44,6 +45,7 @@ export const alike = (frames: readonly string[], { id }: Pair): string[] =>
       .replace(/"id":"[\w-]{16}"/g, '"id":""'),
   );
 
+type PlainObject = Readonly<Record<string, Plain>>;
 type Counting = GameState & { asked?: number };
 
 /**
@@ -65,5 +67,16 @@ export function stopped(game: Game, questions: number, unknownTo: Seat | null): 
     }
   }
   const setup = (header: Header) => game.setup({ ...header, seed: "the same" });
-  return { game: { ...game, setup, unit }, isThere: () => there };
+  // the count is part of the position, so that a game that goes on from one is dealt anew at the same question
+  const writePosition = (s: Counting): Plain => {
+    const position = game.writePosition(s) as PlainObject;
+    return s.asked === undefined ? position : { ...position, asked: s.asked };
+  };
+  const readPosition = (position: Plain, header: Header): Counting => {
+    const { asked, ...rest } = position as PlainObject;
+    const state: Counting = game.readPosition(rest, header);
+    if (asked !== undefined) state.asked = Number(asked);
+    return state;
+  };
+  return { game: { ...game, setup, unit, writePosition, readPosition }, isThere: () => there };
 }

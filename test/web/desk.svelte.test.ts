@@ -8,7 +8,7 @@ import type { ChatLine, Logged, Moment, Social, TableClient, TableCounsel } from
 import { Desk } from "../../src/web/table/desk.svelte.ts";
 
 const face = {
-  id: "toy",
+  id: "strait",
   targets: () => [],
   places: () => [],
   opensGroup: () => false,
@@ -19,7 +19,7 @@ const face = {
 class StillTable {
   readonly id = "still";
   readonly kind = "online";
-  readonly header = { game: "toy" };
+  readonly header = { game: "strait" };
   readonly players = { rome: { kind: "here" }, carthage: { kind: "away" } };
   followed = $state(0);
   readonly curtain = null;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { seenBy } from "../../src/bots/bot.ts";
 import { randomBot } from "../../src/bots/random.ts";
 import { type Answer, type Chance, chanceFrom, handOut, headerFor, type Question, randomAnswer } from "../../src/engine/index.ts";
+import { strait } from "../../src/kit/template/rules/index.ts";
 import type { GameFace } from "../../src/web/face.ts";
 import type { Clock } from "../../src/web/film/clock.ts";
 import { Film, type Shot } from "../../src/web/film/film.svelte.ts";
@@ -12,7 +13,6 @@ import { isWhole, type Logged, readable, type TableClient } from "../../src/web/
 import { againstComputer, LocalTable, newGame, type Surroundings } from "../../src/web/table/local.svelte.ts";
 import { memoryStore, type StoredGame } from "../../src/web/table/store.ts";
 import { SessionKeeper } from "../../src/web/thinker/session-keeper.ts";
-import { toy } from "./toy/rules.ts";
 
 /** A clock that a test moves on. */
 class HandClock implements Clock {
@@ -47,14 +47,14 @@ async function settle(): Promise<void> {
 const battle: StoryKind = {
   id: "battle",
   opens: new Set(["battle"]),
-  tells: new Set(["battle-roll", "battle-won"]),
+  tells: new Set(["cards-spent", "battle-roll", "battle-won"]),
   settles: new Set(["battle-won"]),
   held: true,
   part: undefined as never,
 };
 
 const face = {
-  id: "toy",
+  id: "strait",
   looks: looks("", {
     "card-played": CARD,
     marched: { as: "walk", from: "from", to: "to", piece: "seat" },
@@ -84,7 +84,7 @@ let decision: Promise<void> = Promise.resolve();
 const around: Surroundings = {
   store: memoryStore(),
   thinker: () => {
-    const keeper = new SessionKeeper(async () => toy);
+    const keeper = new SessionKeeper(async () => strait);
     return {
       think: async ({ game, bot, seat }) => {
         await decision;
@@ -120,8 +120,8 @@ function show(client: TableClient): Film {
 
 /** A game of Rome against a computer that plays at random. */
 async function open(seed: string, kept?: StoredGame, bot = "random"): Promise<{ table: LocalTable; film: Film }> {
-  const players = againstComputer(toy.seats, "rome", bot);
-  const table = LocalTable.open(toy, kept ?? newGame(headerFor(toy, { seed }), toy, players), around);
+  const players = againstComputer(strait.seats, "rome", bot);
+  const table = LocalTable.open(strait, kept ?? newGame(headerFor(strait, { seed }), strait, players), around);
   table.begin();
   const film = show(table);
   await settle();
@@ -265,6 +265,42 @@ test("what the computer is still thinking about can be skipped, and only that", 
     if (theirs(table.moment.log).length > before) shown.push(film.showing);
   }
   expect(shown).toEqual([false, true]);
+});
+
+test("what is skipped while a march or battle may go on stays skipped until one's own decision", async () => {
+  stepwise = true;
+  const { table, film } = await open("skipped", undefined, "marches");
+  let skipped = 0;
+  for (let i = 0; i < 60 && !table.moment.over && skipped < 3; i++) {
+    const { question } = table.moment;
+    if (isWhole(question)) void table.answer(marches(question));
+    // the computer decides one thing at a time
+    for (;;) {
+      let decide = () => {};
+      decision = new Promise((resolve) => {
+        decide = resolve;
+      });
+      await settle();
+      while (film.waiting) {
+        film.next();
+        await settle();
+      }
+      if (film.expecting) {
+        film.toDecision();
+        skipped++;
+        decision = Promise.resolve();
+        decide();
+        while (table.thinking) await settle();
+        await settle();
+        expect([film.waiting, film.showing]).toEqual([false, false]);
+        break;
+      }
+      decide();
+      if (!table.thinking) break;
+    }
+  }
+  decision = Promise.resolve();
+  expect(skipped).toBe(3);
 });
 
 test("step by step, each shot waits, and time alone shows nothing", async () => {
@@ -413,7 +449,7 @@ test("in a replay nothing waits to be read, and what one did oneself is shown to
 
 test("what is taken back is not shown again", async () => {
   const { table, film } = await open("taken back");
-  const [card] = (table.moment.view as { hand: number[] }).hand;
+  const [card] = (table.moment.view as { hands: { rome: number[] } }).hands.rome;
   await table.answer(`card:${card}`);
   await settle();
   await watch(film);

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { chanceFrom, randomAnswer } from "../../src/engine/index.ts";
 import type { PerSeat, Seat } from "../../src/games/shared/rules/seats.ts";
+import { strait } from "../../src/kit/template/rules/index.ts";
 import { type OnlineRecord, SOCKET_PATH } from "../../src/server/protocol.ts";
 import type { KnownSeat, SeatMemory } from "../../src/web/online/keys.ts";
 import { OnlineTable } from "../../src/web/online/online-table.svelte.ts";
 import { isWhole } from "../../src/web/table/client.ts";
 import { type House, openHouse, type Pair, seatTwo } from "../server/house.ts";
-import { toy } from "./toy/rules.ts";
 
 let house: House;
 let pair: Pair;
 let open: { table: OnlineTable; sockets: WebSocket[]; frames: string[] }[] = [];
 
 beforeEach(async () => {
-  house = await openHouse({ games: [toy] });
-  pair = await seatTwo(house.url);
+  house = await openHouse({ games: [strait] });
+  pair = await seatTwo(house.url, { game: strait.id });
 });
 
 afterEach(async () => {
@@ -42,7 +42,7 @@ async function enter(key: string): Promise<(typeof open)[number]> {
     seats: memory(),
     givePart: async () => {},
     answersForced: () => true,
-    rules: async () => toy,
+    rules: async () => strait,
     record: async (id) => (await (await fetch(`${house.url}/api/games/${id}/record`)).json()) as OnlineRecord,
     socket: () => {
       const socket = new WebSocket(`${house.url.replace("http", "ws")}${SOCKET_PATH}`);
@@ -100,15 +100,15 @@ describe("a game with somebody elsewhere", () => {
       send(data);
     };
     const before = rome.table.moment.view;
-    const card = (before as { hand: number[] }).hand[0]!;
+    const card = (before as { hands: { rome: number[] } }).hands.rome[0]!;
     await rome.table.carryOut([
       { prompt: "play-card", answer: `card:${card}` },
-      { prompt: "use-card", answer: "march" },
-      { prompt: "march-to", answer: "space:capua" },
+      { prompt: "use-card", answer: "muster" },
+      { prompt: "muster-how-many", answer: 1 },
     ]);
     await until(() => carthage.table.moment.version === 3);
     expect(sent).toEqual(["plan"]);
-    expect((rome.table.moment.view as { at: object }).at).toMatchObject({ rome: "capua" });
+    expect((rome.table.moment.view as { foot: object }).foot).toMatchObject({ rome: 5 });
     await rome.table.undo();
     await until(() => rome.table.moment.version === 0);
     expect(rome.table.moment.view).toEqual(before);
@@ -116,7 +116,7 @@ describe("a game with somebody elsewhere", () => {
 
   test("a plan that chance interrupts stops there, and what is left of it can be carried out if it still fits", async () => {
     const { rome, carthage } = await both();
-    const [first, second] = (rome.table.moment.view as { hand: number[] }).hand;
+    const [first, second] = (rome.table.moment.view as { hands: { rome: number[] } }).hands.rome;
     await rome.table.carryOut([
       { prompt: "play-card", answer: `card:${first}` },
       { prompt: "use-card", answer: "scout" },
@@ -198,5 +198,8 @@ test("somebody without a seat watches, and nothing hidden comes over the wire", 
   await until(() => watcher.table.moment.version === players.rome.table.moment.version);
   expect(watcher.table.moment.seat).toBeNull();
   expect(watcher.table.players.rome!.name).toBe("Scipio");
-  for (const frame of watcher.frames) expect(frame).not.toMatch(/"hand":\[\d|"options":\[|"drew"/);
+  // a hand, not the number of its cards
+  const hidden = /"(?:rome|carthage)":\[\d+,|"options":\[|"drew"/;
+  expect(players.rome.frames.some((frame) => hidden.test(frame))).toBe(true);
+  for (const frame of watcher.frames) expect(frame).not.toMatch(hidden);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Analysis } from "../../src/bots/analysis.ts";
 import type { Session } from "../../src/engine/index.ts";
+import { strait } from "../../src/kit/template/rules/index.ts";
 import { readAnalysis } from "../../src/web/counsel/read-analysis.ts";
-import { toy } from "./toy/rules.ts";
 
-const session = { game: toy, version: 10 } as unknown as Session;
-const [one, two] = toy.seats as readonly [string, string];
+const session = { game: strait, version: 10 } as unknown as Session;
+const [one, two] = strait.seats as readonly [string, string];
 const analysis: Analysis = {
   curve: [{ version: 0, seat: one, first: 0.5 }],
   turningPoints: [
@@ -15,7 +15,7 @@ const analysis: Analysis = {
       before: 0.5,
       expected: 0.4,
       after: 0.1,
-      better: { line: { key: "toy.line", params: { card: "card:1", spaces: ["space:a"] } }, answer: "yes", chance: 0.6 },
+      better: { line: { key: "strait.line", params: { card: "card:1", spaces: ["space:a"] } }, answer: "yes", chance: 0.6 },
     },
   ],
   luck: { [one]: 0.1, [two]: -0.1 },

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { chanceFrom, headerFor, randomAnswer, Session } from "../../src/engine/index.ts";
+import { strait } from "../../src/kit/template/rules/index.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import { Reel } from "../../src/web/replay/reel.ts";
-import { toy } from "./toy/rules.ts";
 
 function played(): Session {
-  const session = Session.begin(toy, headerFor(toy, { seed: "a reel" })) as unknown as Session;
+  const session = Session.begin(strait, headerFor(strait, { seed: "a reel" })) as unknown as Session;
   const chance = chanceFrom("a reel");
   while (session.question) session.answer(randomAnswer(session.question, chance));
   return session;

@@ -82,3 +82,15 @@ export function learnedValue<S extends GameState>(features: Features<S>, weights
     return seat === features.seats[1] ? second : 1 - second;
   };
 }
+
+/** Two ways of judging a situation at once: the mean of both, in log-odds. They err in different places. */
+export const together =
+  <S extends GameState>(one: (state: S, seat: Seat) => number, other: (state: S, seat: Seat) => number) =>
+  (state: S, seat: Seat): number =>
+    1 / (1 + Math.exp(-(logOdds(one(state, seat)) + logOdds(other(state, seat))) / 2));
+
+const CERTAIN = 1e-6;
+const logOdds = (chance: number): number => {
+  const within = Math.min(Math.max(chance, CERTAIN), 1 - CERTAIN);
+  return Math.log(within / (1 - within));
+};

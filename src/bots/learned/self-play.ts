@@ -88,7 +88,9 @@ export function playToLearn<S extends GameState>(
     const origin = { game, state: start, since };
     const imagine = (world: string) => new World(origin, seat, world);
     const search = new Search(mind, { question, seats, imagine }, seat, seed, GLANCE);
-    const worth = search.lines.map(({ promise }, line) => search.play(line, 0) + GLANCE.trust * promise);
+    const worth = search.lines.map(
+      ({ promise }, line) => search.play(line, 0) + (4 * GLANCE.trust * promise) / (mind.measure ?? 4),
+    );
     const chosen = search.lines[worth.indexOf(Math.max(...worth))]!;
     thumbs[seat] = mind.thumb(seat, chosen.plan, chance, chosen);
     return chosen.answer;

@@ -6,12 +6,12 @@ import type { Seat } from "../seat.ts";
  * may see. A game declares its shape once, from such pieces; positions, views, their types and their description follow from that.
  */
 
-/** The eye that sees everything: for positions. */
+/** Sees everything: for positions. */
 export const ALL = Symbol("all");
-/** Who looks: a seat, null for a spectator, or the eye that sees everything. */
+/** Who looks: a seat, a spectator (null), or the eye that sees everything. */
 export type Eye = Seat | null | typeof ALL;
 
-/** Who may see something; the players are all seats, but no spectator. */
+/** Who may see something; "players" are all seats, but no spectators. */
 export type Owner = Seat | "everybody" | "players" | "nobody";
 
 export const sees = (eye: Eye, owner: Owner): boolean =>
@@ -19,45 +19,45 @@ export const sees = (eye: Eye, owner: Owner): boolean =>
 
 const SEEN_BY: Readonly<Record<string, string>> = { players: "only the players see it", nobody: "nobody sees it" };
 
-/** What a codec does, and what the docs say of it. */
+/** What a codec does, and what the docs say about it. */
 export interface How<S> {
-  /** Gives the JSON for somebody's eyes; undefined is left out. `within` is the object that the value belongs to. */
+  /** Writes the JSON that somebody may see; undefined is left out. `within` is the object that the value belongs to. */
   put(value: S, eye: Eye, within: object): unknown;
-  /** Reads the JSON of a field. `within` is the object that is being read, as far as it has come. */
+  /** Reads the JSON of a field. `within` is the object being read, with the fields so far. */
   read(plain: unknown, field: string, within: object): S;
-  /** what must stand there, to follow "must be": "a whole number from 0 to 9" */
+  /** completes "must be": "a whole number from 0 to 9" */
   readonly says: string;
   /** the JSON is the value itself: a number, a text, true or false */
   readonly isBare?: boolean;
 
   /** the key in the state, if it is not the name in JSON */
   readonly key?: string;
-  /** the name that it had in older positions */
+  /** its name in older positions */
   readonly former?: string;
-  /** what it is if it is left out; what is only implied gives way, at the top of a position, to what the start has */
+  /** the default; at the top level of a position, a merely implied default gives way to the starting value */
   readonly standard?: { readonly value: S | ((within: never) => S); readonly isImplied: boolean } | undefined;
-  /** must not be left out even at the top of a position */
+  /** required even at the top level of a position */
   readonly isNeeded?: boolean;
   /** views only, or positions only */
   readonly isOnlySeen?: boolean;
   readonly isUnseen?: boolean;
-  /** Takes the value from the whole object, if it has no key of its own. */
+  /** Gets the value from the whole object, if it has no key of its own. */
   of?(whole: object, eye: Eye): S;
   /** Reads into the whole object; the JSON is undefined if it was left out. */
   into?(whole: object, plain: unknown, field: string): void;
 
-  /** the things in a value that may lie face down; a field of it must say who sees them */
+  /** what kinds of things in a value may lie face down; its field must say who sees them */
   readonly faceDown?: { readonly kind: string; items(value: S): readonly unknown[] } | undefined;
-  /** the same once that has been said */
+  /** the same, once the field has said so */
   readonly lies?: { readonly kind: string; items(value: S): readonly unknown[]; owner(within: object): Owner };
-  /** What lies face down in the whole object, where it takes more than an owner to tell who may see it. */
+  /** What lies face down in the whole object, where the owner alone does not decide who may see it. */
   lying?(whole: object, eye: Eye): readonly FaceDown[];
-  /** What a value is made of, each part with what its place adds to the name. */
+  /** The parts of a value, each with what it adds to the name. */
   parts?(value: S): readonly Part[];
 
   readonly doc?: string;
   readonly secrecy?: string;
-  /** the fields of the objects in it, and what stands between its name and theirs */
+  /** the fields of the objects in it, and what comes between its name and theirs */
   readonly inside?: { readonly between: string; readonly fields: Fields };
 }
 
@@ -72,8 +72,8 @@ export type PositionOf<C extends AnyCodec> = C["types"]["position"];
 export type ViewOf<C extends AnyCodec> = C["types"]["view"];
 
 /**
- * S is the value in the state, P its JSON in a position, V that in a view: if it includes undefined it may be left out, if it is
- * never it is not there. K is the key in the state, if it is not the name in JSON.
+ * S is the value in the state, P its JSON in a position, V its JSON in a view: undefined means it may be left out, never that it
+ * is absent. K is the key in the state, if it is not the name in JSON.
  */
 export class Codec<S, P = S, V = P, K = unknown> {
   declare readonly types: { readonly state: S; readonly position: P; readonly view: V; readonly key: K };
@@ -92,7 +92,7 @@ export class Codec<S, P = S, V = P, K = unknown> {
     return this.but({ doc });
   }
 
-  /** The state has it in another form: as bits, as a table. */
+  /** The state holds it in another form: as bits, as a table. */
   as<T>(form: { of(value: T): S; into(value: S, field: string): T }): Codec<T, P, V, K> {
     const { put, read, says, doc, inside, parts, faceDown } = this.how;
     return new Codec<T, P, V, K>({
@@ -120,12 +120,12 @@ export class Codec<S, P = S, V = P, K = unknown> {
 
   // ------------------------------------------------------------ what may be left out
 
-  /** What it is if a position leaves it out; it may depend on the fields before it. */
+  /** The default; it may depend on the fields before it. */
   or(value: S | ((within: never) => S)): Codec<S, P | undefined, V, K> {
     return this.but({ standard: { value, isImplied: false } });
   }
 
-  /** Left out where it is this. */
+  /** Left out when it has this value. */
   unless(value: S): Codec<S, P | undefined, V | undefined, K> {
     const { put } = this.how;
     return this.but({
@@ -135,12 +135,12 @@ export class Codec<S, P = S, V = P, K = unknown> {
     });
   }
 
-  /** Must be in every position. Without this, a field left out at the top is as at the start. */
+  /** Required in every position. Without this, a field left out at the top level has its starting value. */
   needed(): Codec<S, Exclude<P, undefined>, V, K> {
     return this.but({ standard: undefined, isNeeded: true });
   }
 
-  /** Not there, or this. */
+  /** Optional. */
   optional(): Codec<S | undefined, P | undefined, V | undefined, K> {
     return this.orNothing(undefined, undefined, (value) => value === undefined);
   }
@@ -150,12 +150,12 @@ export class Codec<S, P = S, V = P, K = unknown> {
     return this.orNothing(null, null, (value) => value === null);
   }
 
-  /** Null, or this; the state has -1 for null. */
+  /** Null, or this; -1 in the state means null. */
   orNone(this: Codec<number, P, V, K>): Codec<number, P | null | undefined, V | null, K> {
     return this.orNothing(-1, null, (value) => value < 0);
   }
 
-  /** This, or something in the state and in JSON that means that there is nothing. */
+  /** This, or values in the state and in JSON that mean "none". */
   private orNothing<N, J extends null | undefined>(
     none: N,
     plainNone: J,
@@ -177,12 +177,12 @@ export class Codec<S, P = S, V = P, K = unknown> {
 
   // ------------------------------------------------------------ names
 
-  /** A name that it had in older positions. They can still be read. */
+  /** Its name in older positions, which can still be read. */
   formerly(former: string): Codec<S, P, V, K> {
     return this.but({ former });
   }
 
-  /** The state has it under another key. */
+  /** The state holds it under another key. */
   kept<const L extends string>(key: L): Codec<S, P, V, L> {
     return this.but({ key });
   }
@@ -199,7 +199,7 @@ export class Codec<S, P = S, V = P, K = unknown> {
     return this.but(this.lyingOpenTo(() => "everybody"));
   }
 
-  /** Only its owner may see it; others see what stands instead, or nothing at all. */
+  /** Only its owner may see it; others see a stand-in, or nothing at all. */
   secret(owner: Owner | ((within: never) => Owner)): Codec<S, P, V | undefined, K>;
   secret<W>(owner: Owner | ((within: never) => Owner), instead: (value: S) => W): Codec<S, P, V | W, K>;
   secret<W>(owner: Owner | ((within: never) => Owner), instead?: (value: S) => W): Codec<S, P, V | W | undefined, K> {
@@ -213,12 +213,12 @@ export class Codec<S, P = S, V = P, K = unknown> {
     });
   }
 
-  /** In positions only: views tell of it in other fields. */
+  /** In positions only: views show it in other fields. */
   unseen(): Codec<S, P, never, K> {
     return this.but({ isUnseen: true, ...this.lyingOpenTo(() => "nobody") });
   }
 
-  /** A view has something else there, taken from the whole object. */
+  /** Views show something else instead, computed from the whole object. */
   seenAs<T, W, C extends object>(codec: Codec<T, unknown, W>, of: (whole: C, eye: Seat | null) => T): Codec<S, P, W, K> {
     const { put } = this.how;
     return this.but({
@@ -241,7 +241,7 @@ export function wrong(field: string, sentence: string): never {
 export const wrongValue = (field: string, says: string, plain: unknown): never =>
   wrong(field, plain === undefined ? `is missing: it must be ${says}.` : `must be ${says}, not ${JSON.stringify(plain)}.`);
 
-/** Things that lie face down: their kind, where they are, and whether the seat that looks may see them. */
+/** Things that lie face down: their kind, where they are, and whether the seat may see them. */
 export interface FaceDown {
   readonly kind: string;
   readonly place: string;

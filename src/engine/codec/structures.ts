@@ -16,7 +16,7 @@ import {
 
 type Which = "state" | "position" | "view";
 type TypeOf<C extends AnyCodec, W extends Which> = C["types"][W];
-/** The name of a field, unless it is not there; and whether it may be left out. */
+/** The name of a field, unless it is absent; and whether it may be left out. */
 type NameOf<C extends AnyCodec, W extends Which, N> = [TypeOf<C, W>] extends [never]
   ? never
   : W extends "state"
@@ -35,7 +35,7 @@ export type StateIn<F extends Fields> = Plainly<
     -readonly [N in keyof F as Optional<F[N], "state", N>]?: Exclude<StateOf<F[N]>, undefined>;
   }
 >;
-/** What a position, or a view, says of them. */
+/** What a position, or a view, says about them. */
 export type PositionIn<F extends Fields> = Plainly<
   { readonly [N in keyof F as Needed<F[N], "position", N>]: PositionOf<F[N]> } & {
     readonly [N in keyof F as Optional<F[N], "position", N>]?: Exclude<PositionOf<F[N]>, undefined>;
@@ -60,7 +60,7 @@ function settled(codec: AnyCodec, name: string): AnyCodec {
   return codec;
 }
 
-/** A field as it is written and read: all of them alike, so that going through them is fast. */
+/** A field as it is written and read. All have the same shape, so that the loop over them is fast. */
 interface Column {
   readonly name: string;
   readonly key: string;
@@ -93,7 +93,7 @@ export class FieldList {
     this.known = new Set(this.inPositions.flatMap(({ name, how }) => (how.former === undefined ? [name] : [name, how.former])));
   }
 
-  /** The JSON of an object, for somebody's eyes. */
+  /** The JSON of an object that somebody may see. */
   put(whole: object, eye: Eye): Record<string, unknown> {
     const columns = eye === ALL ? this.inPositions : this.inViews;
     const result: Record<string, unknown> = {};
@@ -104,7 +104,7 @@ export class FieldList {
     return result;
   }
 
-  /** The fields that views show, each to be put by itself. */
+  /** The fields that views show, each written by itself. */
   get viewFields() {
     return this.inViews.map((column) => ({
       name: column.name,
@@ -149,7 +149,7 @@ export class FieldList {
   }
 }
 
-/** What a field is that was left out; undefined if it stays as it is. */
+/** The value of a field that was left out; undefined if it stays as it is. */
 function standardOf({ standard }: How<unknown>, isStarted: boolean, within: object): unknown {
   if (!standard || (isStarted && standard.isImplied)) return undefined;
   return typeof standard.value === "function" ? standard.value(within) : clone(standard.value);
@@ -211,7 +211,7 @@ export function tuple<const T extends readonly AnyCodec[]>(
   });
 }
 
-/** An object with the same under each name; what may be left out there may be left out. */
+/** An object with the same kind of value under each name. */
 type Keyed<N extends string, T> = undefined extends T ? { readonly [K in N]?: Exclude<T, undefined> } : { readonly [K in N]: T };
 type Each<N extends string, S, P, V> = Codec<S, P, V> | ((name: N) => Codec<S, P, V>);
 
@@ -264,7 +264,7 @@ export function byKey<const N extends string, S, P, V>(
   });
 }
 
-/** What the docs say of who sees them. */
+/** What the docs say about who sees them. */
 function secrecyOf(codecs: readonly AnyCodec[]) {
   const all = new Set(codecs.map(({ how }) => how.secrecy));
   const [secrecy] = all.size === 1 ? all : ["in a view, each sees only its own"];
@@ -297,7 +297,7 @@ export function byName<S, P, V>(
   });
 }
 
-/** What it is depends on the fields before it. */
+/** Its codec depends on the fields before it. */
 export function depending<C extends object, S, P, V>(says: string, choose: (within: C) => Codec<S, P, V>): Codec<S, P, V> {
   return new Codec<S, P, V>({
     put: (value, eye, within) => choose(within as C).how.put(value, eye, within),

@@ -20,13 +20,13 @@ export const whole = (least: number, most: number): Codec<number> =>
     (plain) => typeof plain === "number" && Number.isInteger(plain) && plain >= least && plain <= most,
   );
 
-/** One of some words. */
+/** One of several words. */
 export const word = <const W extends string>(words: readonly W[]): Codec<W> =>
   bare<W>(`one of ${words.join(", ")}`, (plain) => (words as readonly unknown[]).includes(plain));
 
 /**
- * Something that the state has as a number and JSON by its name. In views the names may be longer: with what kind of thing it is
- * (`unit:R-legion-1`), as options and the words call it. Both can be read.
+ * A number in the state, a name in JSON. In views the name may carry its kind (`unit:R-legion-1`), as in options and catalogues.
+ * Both can be read.
  */
 export function named<const N extends string, const M extends string = N>(
   kind: string,
@@ -42,10 +42,10 @@ export function named<const N extends string, const M extends string = N>(
     says,
   });
 }
-/** Names that are not more are all listed. */
+/** Up to this many names are listed in full. */
 const FEW = 12;
 
-/** Something else that the state has as a number and JSON by a name. */
+/** Another number in the state that is a name in JSON. */
 export const spelled = (
   kind: string,
   name: (number: number) => string,

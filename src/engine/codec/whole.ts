@@ -6,7 +6,7 @@ import { ALL, Codec, type Eye, type FaceDown, type Fields, findFaceDown, wrong }
 import { FieldList, type Plainly, type PositionIn, type ViewIn } from "./structures.ts";
 import { word } from "./values.ts";
 
-/** Something that the state keeps in a way of its own: in tables by space, in several keys at once. */
+/** Something the state holds in its own way: in tables by space, under several keys at once. */
 export function part<C extends object, S, P, V>(
   codec: Codec<S, P, V>,
   how: {
@@ -14,7 +14,7 @@ export function part<C extends object, S, P, V>(
     into(whole: C, value: S, field: string): void;
     /** What happens if a position leaves it out. */
     leftOut?(whole: C): void;
-    /** What lies face down in it, where it takes more than an owner to tell who may see it. */
+    /** What lies face down in it, where the owner alone does not decide who may see it. */
     faceDown?(whole: C, eye: Eye): readonly FaceDown[];
   },
 ): Codec<never, P | undefined, V> {
@@ -30,7 +30,7 @@ export function part<C extends object, S, P, V>(
   }) as Codec<never, P | undefined, V>;
 }
 
-/** Something that follows from the rest: written down and shown, but not read. */
+/** Something that follows from the rest: written and shown, but not read. */
 export const derived = <C extends object, S, P, V>(
   codec: Codec<S, P, V>,
   of: (whole: C, eye: Eye) => S,
@@ -67,9 +67,9 @@ export interface Positions<S extends GameState, P, V> {
 
 export function positions<S extends GameState, const F extends Fields>(game: {
   readonly fields: F;
-  /** The state that is filled in: what a position leaves out is as it is here. */
+  /** The starting state: what a position leaves out is as it is here. */
   start(header: Header): S;
-  /** Says what does not go together, and fills in what follows. */
+  /** Refuses contradictions, and fills in what follows from the rest. */
   finish?(state: S): void;
   faults(state: S): string[];
 }): Positions<S, Partial<PositionIn<F>>, ViewIn<F>> {
@@ -101,18 +101,18 @@ export function positions<S extends GameState, const F extends Fields>(game: {
   };
 }
 
-/** Which game it is: written down, and checked if a position says it. */
+/** Which game it is: always written, and checked if a position says it. */
 export const gameId = <const N extends string>(id: N): Codec<never, N | undefined, N> =>
   part(word([id]), { of: () => id, into: () => {} });
 
-/** What the header says is not read from a position; it is written for people to see. */
+/** What the header says: written for people to see, not read back. */
 export const choices: Codec<Readonly<Record<string, boolean | string>>> = new Codec({
   put: (value) => ({ ...value }),
   read: (_, field) => wrong(field, "is said by the header."),
   says: "an object",
 });
 
-/** How the game ended: a game that is over cannot be played on. */
+/** How the game ended: a game that is over cannot continue. */
 export const over = new Codec<Outcome | null, Plainly<Outcome> | null | undefined, Plainly<Outcome> | null>({
   put: (value) => value && { ...value },
   read: (plain, field) => (plain === null ? null : wrong(field, "a game that is over cannot be played on.")),

@@ -1,6 +1,6 @@
 import type { Box, Point } from "./chart.ts";
 
-/** Where the board stands on the screen: a point p of the board lies at p * k + (x, y), in pixels. */
+/** Where the board is on the screen: a point p of the board is at p * k + (x, y), in pixels. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -12,10 +12,10 @@ export interface Screen {
   readonly height: number;
 }
 
-/** How much can be read at a scale; the drawing leaves out what cannot. */
+/** How much is legible at a scale; the rest is not drawn. */
 type Level = "far" | "middle" | "near" | "close";
 
-/** The scale at which the closest view ends, in pixels for a unit of the board. */
+/** The closest scale, in pixels per unit of the board. */
 export const CLOSEST = 3;
 
 export const levelOf = (k: number): Level => (k < 0.34 ? "far" : k < 0.72 ? "middle" : k < 1.3 ? "near" : "close");
@@ -23,7 +23,7 @@ export const levelOf = (k: number): Level => (k < 0.34 ? "far" : k < 0.72 ? "mid
 const wide = (frame: Box) => frame[2] - frame[0];
 const high = (frame: Box) => frame[3] - frame[1];
 
-/** The part of the board that is in view. */
+/** The part of the board in view. */
 export const inSight = ({ x, y, k }: Camera, frame: Box, screen: Screen): Box => [
   Math.max(frame[0], -x / k),
   Math.max(frame[1], -y / k),
@@ -35,8 +35,8 @@ export const inSight = ({ x, y, k }: Camera, frame: Box, screen: Screen): Box =>
 export const whole = (frame: Box, screen: Screen): number => Math.min(screen.width / wide(frame), screen.height / high(frame));
 
 /**
- * The board as it is first seen: all of it, or on a tall narrow screen as much as can be read, around a point.
- * A board whose pieces cannot be read below a scale fills the screen, and more where it must.
+ * The opening view: the whole board, or on a tall narrow screen as much as is legible, around a point. If pieces are illegible
+ * below some scale, the board fills the screen, or more.
  */
 export function opening(frame: Box, screen: Screen, around: Point, readable = 0): Camera {
   const all = whole(frame, screen);
@@ -45,7 +45,7 @@ export function opening(frame: Box, screen: Screen, around: Point, readable = 0)
   return held(centred(around, Math.max(all, Math.min(near, 0.7)), screen), frame, screen);
 }
 
-/** The camera that brings some points into view together, as large as can be read with comfort. */
+/** The camera that shows some points together, large enough to read comfortably. */
 export function showing(camera: Camera, points: readonly Point[], frame: Box, screen: Screen): Camera {
   const xs = points.map((p) => p[0]);
   const ys = points.map((p) => p[1]);
@@ -55,8 +55,8 @@ export function showing(camera: Camera, points: readonly Point[], frame: Box, sc
 }
 
 /**
- * The same for points that need it: those out of view, or so close together that a nearer look serves. Points too far apart to be read
- * together stay where they are.
+ * The same, but only for points out of view or so close together that a nearer view helps. For points too far apart to be legible
+ * together the camera stays.
  */
 export function following(camera: Camera, points: readonly Point[], frame: Box, screen: Screen, readable: number): Camera {
   const margin = 48;
@@ -70,7 +70,7 @@ export function following(camera: Camera, points: readonly Point[], frame: Box, 
   return to.k < least ? camera : to;
 }
 
-/** After the screen has changed its size, what was in its middle still is. */
+/** Keeps the same point in the middle when the screen is resized. */
 export const resized = (camera: Camera, before: Screen, now: Screen, frame: Box): Camera =>
   held({ ...camera, x: camera.x + (now.width - before.width) / 2, y: camera.y + (now.height - before.height) / 2 }, frame, now);
 
@@ -80,7 +80,7 @@ export const centred = (p: Point, k: number, screen: Screen): Camera => ({
   k,
 });
 
-/** Zooms so that the board stays where it is under a point of the screen. */
+/** Zooms around a point of the screen. */
 export function zoomed(camera: Camera, k: number, x: number, y: number, frame: Box, screen: Screen): Camera {
   const to = Math.max(whole(frame, screen), Math.min(CLOSEST, k));
   const factor = to / camera.k;
@@ -102,7 +102,7 @@ export function held(camera: Camera, frame: Box, screen: Screen): Camera {
   };
 }
 
-/** Moves the board just so far that a point is well in view; the same camera if it is already. */
+/** Moves the board just far enough to bring a point well into view; the same camera if it already is. */
 export function revealing(camera: Camera, p: Point, frame: Box, screen: Screen, margin = 70): Camera {
   const sx = p[0] * camera.k + camera.x;
   const sy = p[1] * camera.k + camera.y;
@@ -114,7 +114,7 @@ export function revealing(camera: Camera, p: Point, frame: Box, screen: Screen, 
 }
 
 export const blend = (a: Camera, b: Camera, t: number): Camera => {
-  // zoom evenly in proportion, and keep the point that both views share steady
+  // zoom at an even rate, and keep the point that both views share steady
   const k = a.k * (b.k / a.k) ** t;
   if (Math.abs(b.k - a.k) < 1e-6) return { k, x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
   const fx = (b.x - a.x) / (a.k - b.k);

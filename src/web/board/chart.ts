@@ -1,31 +1,31 @@
-/** A chart: everything that is drawn of a map and never moves. Made by scripts/geography.ts, kept as JSON, loaded when a board is opened. */
+/** A chart: everything on a map that never moves. Made by scripts/geography.ts, kept as JSON, loaded with the board. */
 export type Point = readonly [number, number];
 /** left, top, right, bottom */
 export type Box = readonly [number, number, number, number];
 
 export interface Chart {
   readonly frame: Box;
-  /** the shore: in full, and with fewer points for far away */
+  /** the coast: in full, and with fewer points for distant views */
   readonly land: { readonly near: string; readonly far: string };
-  /** lines on the water along the shore, the nearest first */
+  /** lines on the water along the coast, the nearest first */
   readonly waterlines: readonly string[];
   readonly lakes: string;
   /** streams, rivers, great rivers */
   readonly rivers: readonly [string, string, string];
   readonly marks: readonly ReliefMark[];
-  /** the land of each province, and the same without a strip along its edge */
+  /** the land of each province, and the same without its rim */
   readonly provinces: Readonly<Record<string, { readonly land: string; readonly heart: string }>>;
-  /** the lines between provinces */
+  /** the borders between provinces */
   readonly borders: string;
   readonly spaces: readonly Space[];
   readonly ways: readonly Way[];
   readonly lettering: readonly Lettering[];
 }
 
-/** A chart as the geography script wrote it: of JSON, TypeScript cannot tell how long a list is. */
+/** A chart as the geography script wrote it: TypeScript cannot infer the length of lists in JSON. */
 export const chartFrom = (json: unknown): Chart => json as Chart;
 
-/** A small mark of ink: its kind, where its foot stands, its size, and a number that gives it its own hand. */
+/** A small ink mark: its kind, the position of its foot, its size, and a seed for its variation. */
 export type ReliefMark = readonly [kind: MarkKind, x: number, y: number, size: number, seed: number];
 export type MarkKind = "peak" | "hill" | "wood" | "palm" | "sand" | "volcano";
 
@@ -34,9 +34,9 @@ export interface Space {
   readonly at: Point;
   readonly kind: SpaceKind;
   readonly province: string;
-  /** where the anchor lies and what is written beside it */
+  /** where the anchor is and what is written beside it */
   readonly port?: { readonly at: Point; readonly text?: string; readonly great?: boolean; readonly tyrrhenum?: boolean };
-  /** how many units its walls hold, and what is added to the die of a siege */
+  /** how many units its walls hold, and the modifier to siege rolls */
   readonly walls?: { readonly capacity: number; readonly siege: number };
   readonly label: Label;
 }
@@ -49,7 +49,7 @@ export interface Label {
   readonly anchor: "start" | "middle" | "end";
   readonly size: number;
   readonly lines: 1 | 2;
-  /** what the name covers, with the name it was measured for */
+  /** the area the name covers, and the name it was measured for */
   readonly box: Box;
 }
 
@@ -57,20 +57,20 @@ export interface Way {
   readonly a: string;
   readonly b: string;
   readonly kind: WayKind;
-  /** the point that bends the line (the middle point of a quadratic curve) */
+  /** the control point of the line, a quadratic curve */
   readonly bend: Point;
   readonly storms?: number;
 }
 
 export type WayKind = "road" | "pass" | "alps" | "strait" | "sea";
 
-/** Words along a curve: regions and provinces on the land, names on the water. */
+/** Words along a curve: regions and provinces on land, seas on the water. */
 export interface Lettering {
   readonly kind: "region" | "province" | "country" | "sea" | "river";
   readonly text: string;
   readonly curve: string;
   readonly size: number;
-  /** between letters, in parts of the size */
+  /** letter spacing, relative to the size */
   readonly spacing: number;
 }
 

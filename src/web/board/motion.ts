@@ -1,12 +1,12 @@
 let unhurried = 0;
 
-/** While something is shown, a piece takes so long for a step, in milliseconds, and the camera for its way; 0 when somebody acts. */
+/** The time for a piece's step and a camera move during the film, in milliseconds; 0 while a player acts. */
 export const takeTime = (milliseconds: number): void => {
   unhurried = milliseconds;
 };
 export const timeToSpare = (): number => unhurried;
 
-/** Whether the reader asked for a still page: of the system, or of this page. */
+/** Whether the player wants no motion, by a system setting or one of this page. */
 export const calm = (): boolean =>
   typeof matchMedia === "function" &&
   (matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.hasAttribute("data-calm"));

@@ -1,6 +1,6 @@
 import type { Box, Label, Point } from "./chart.ts";
 
-/** A place with a name: how far its drawing, or what stands on it, reaches around it, and what its anchor covers. */
+/** A place with a name: how far it, or what stands on it, extends, and the area of its anchor. */
 export interface Named {
   readonly id: string;
   readonly at: Point;
@@ -9,14 +9,14 @@ export interface Named {
   readonly label: Label;
 }
 
-/** Whether two boxes share more than a strip of some width. */
+/** Whether two boxes overlap by more than some width. */
 const meet = (a: Box, b: Box, strip = 0): boolean =>
   a[0] + strip < b[2] && b[0] + strip < a[2] && a[1] + strip < b[3] && b[1] + strip < a[3];
-/** so much of a name may be covered: letters end before their box does, pieces before their body */
+/** this much overlap is fine: letters and pieces are smaller than their boxes */
 const BARELY = 10;
 const around = ([x, y]: Point, reach: number): Box => [x - reach, y - reach, x + reach, y + reach];
 
-/** What a piece covers that is drawn around a point at a scale. */
+/** The area covered by a piece drawn around a point at a scale. */
 export const coverOf = ([x, y]: Point, [l, t, r, b]: Box, scale: number): Box => [
   x + l * scale,
   y + t * scale,
@@ -24,7 +24,7 @@ export const coverOf = ([x, y]: Point, [l, t, r, b]: Box, scale: number): Box =>
   y + b * scale,
 ];
 
-/** The same name somewhere else; a name reaches two thirds of its size above its line. */
+/** The same name elsewhere; a name extends two thirds of its size above its baseline. */
 function moved({ size, lines, box }: Label, [x, y]: Point, anchor: Label["anchor"]): Label {
   const width = box[2] - box[0];
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
@@ -32,7 +32,7 @@ function moved({ size, lines, box }: Label, [x, y]: Point, anchor: Label["anchor
   return { at: [x, y], anchor, size, lines, box: [left, top, left + width, top + box[3] - box[1]] };
 }
 
-/** Other places for a name, the better ones first: beside what it names, below it, askew. */
+/** Other positions for a name, best first: beside the place, below it, diagonally. */
 function elsewhere({ at: [x, y], reach, label }: Named): Label[] {
   const line = label.size * 0.26;
   const below = y + reach + label.size * 0.8;
@@ -47,7 +47,7 @@ function elsewhere({ at: [x, y], reach, label }: Named): Label[] {
   ];
 }
 
-/** Where names stand: as the chart has them, but those under a piece beside it, if there is room. */
+/** Where names go: as in the chart, but those under a piece move beside it if there is room. */
 export function namesAround(places: readonly Named[], covers: readonly Box[]): ReadonlyMap<string, Label> {
   const labels = new Map(places.map((place) => [place.id, place.label]));
   if (covers.length === 0) return labels;

@@ -4,7 +4,7 @@ import type { Chart, Point } from "./chart.ts";
 import type { Power } from "./powers.ts";
 import type { Roads } from "./route.ts";
 
-/** What a point-to-point board is told. Everything but the chart, control and names may be left out. */
+/** What a point-to-point board shows. Everything but the chart, control and names is optional. */
 export interface PointBoardProps {
   /** the chart of the game: import("../../games/hannibal/page/board/chart.json"), loaded when needed */
   chart: Chart;
@@ -12,23 +12,23 @@ export interface PointBoardProps {
   control: Readonly<Record<string, Power | null | undefined>>;
   /** who controls each province: tints the land */
   provinces?: Readonly<Record<string, Power | null | undefined>>;
-  /** tribes that still live: on their own, or with the side they stand by */
+  /** tribes that are still there: neutral, or the side they support */
   tribes?: Readonly<Record<string, Power | "neutral" | null | undefined>>;
-  /** armies; one entry for each side in each space, inside and outside of walls apart */
+  /** armies: one entry per side and space, inside and outside the walls separately */
   stacks?: readonly StackPieces[];
   /** siege points at a space */
   siege?: Readonly<Record<string, number>>;
-  /** spaces that can be acted on (they glow), and spaces that have been chosen (they have a firm outline) */
+  /** spaces that can be chosen (they glow), and spaces that have been chosen (outlined) */
   lit?: ReadonlySet<string>;
   chosen?: ReadonlySet<string>;
   /** the same for generals, by id */
   litGenerals?: ReadonlySet<string>;
   chosenGenerals?: ReadonlySet<string>;
-  /** what a plan shows at the spaces within its reach */
+  /** what a plan shows at the spaces within reach */
   marks?: ReadonlyMap<string, PlaceMark>;
-  /** the spaces of the last move in order: drawn as a trail, and followed by the pieces that move */
+  /** the spaces of the last move in order: drawn as a trail, and the route of the moving pieces */
   lastMove?: readonly string[];
-  /** the space that is being fought for */
+  /** where a battle is being fought */
   fight?: string | null;
   /** the name of a space in the reader's language */
   names: (space: string) => string;
@@ -41,14 +41,14 @@ export interface PointBoardProps {
   onhover?: (space: string | null) => void;
 }
 
-/** What a game's own pieces need to know of the board that they stand on. */
+/** What a game's own pieces need to know about the board. */
 export interface PieceRoom {
   /** how large pieces are drawn */
   readonly scale: number;
   /** how large an open stack is drawn */
   readonly tray: number;
   readonly roads: Roads;
-  /** brings a point into sight */
+  /** brings a point into view */
   readonly reveal: (p: Point) => void;
 }
 

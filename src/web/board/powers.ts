@@ -1,5 +1,5 @@
 /** The two powers whose colours and shapes the boards show. */
 export type Power = "rome" | "carthage";
 
-/** First Punic War has others beside them. */
+/** First Punic War has more. */
 export type AnyPower = Power | "syracusa" | "massilia" | "gauls" | "iberians" | "numidia" | "mercenaries";

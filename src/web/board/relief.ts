@@ -1,13 +1,13 @@
 import type { ReliefMark } from "./chart.ts";
 
-/** The small marks of ink that stand for mountains, woods and sand, as three paths: shadow to fill, outline and hatching to stroke. */
+/** The ink marks for mountains, woods and sand, as three paths: shadow to fill, outline and hatching to stroke. */
 interface Relief {
   readonly shade: string;
   readonly outline: string;
   readonly hatch: string;
 }
 
-/** The same seed gives the same hand. */
+/** The same seed gives the same drawing. */
 function hand(seed: number): (low: number, high: number) => number {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return (low, high) => {
@@ -51,7 +51,7 @@ export function drawRelief(marks: readonly ReliefMark[]): Relief {
 type Out = { shade: string; outline: string; hatch: string };
 type Hand = (low: number, high: number) => number;
 
-/** A steep mountain, lit from the west: a jagged crest runs down from its top and the east side is hatched. */
+/** A steep mountain, lit from the west: a jagged crest runs down from the peak, and the east side is hatched. */
 function peak(out: Out, x: number, y: number, size: number, r: Hand) {
   const left = x - size * r(0.85, 1.05);
   const right = x + size * r(0.85, 1.05);

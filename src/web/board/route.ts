@@ -10,7 +10,7 @@ const pointOn = (a: Point, bend: Point, b: Point, t: number): Point => {
 
 export const halfway = (a: Point, bend: Point, b: Point): Point => pointOn(a, bend, b, 0.5);
 
-/** Finds where spaces lie and how the ways between them run. */
+/** Where spaces are and how the connections between them run. */
 export interface Roads {
   at(space: string): Point | undefined;
   way(a: string, b: string): Way | undefined;
@@ -22,7 +22,7 @@ export function roadsOf(chart: { readonly spaces: readonly { id: string; at: Poi
   return { at: (space) => at.get(space), way: (a, b) => ways.get(`${a} ${b}`) };
 }
 
-/** A journey through spaces as an SVG path: along the ways where there are ways, in a wide arc (by sea) where there are none. */
+/** A route through spaces as an SVG path: along the connections, or in a wide arc (by sea) where there are none. */
 export function journey(roads: Roads, spaces: readonly string[]): string {
   let d = "";
   for (let i = 0; i < spaces.length; i++) {
@@ -39,7 +39,7 @@ export function journey(roads: Roads, spaces: readonly string[]): string {
   return d;
 }
 
-/** Points along a journey, evenly spaced, for a piece that walks it. */
+/** Points along a route, evenly spaced, for a moving piece. */
 export function footsteps(roads: Roads, spaces: readonly string[], perLeg = 8): Point[] {
   const out: Point[] = [];
   for (let i = 0; i + 1 < spaces.length; i++) {

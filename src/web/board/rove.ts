@@ -2,7 +2,7 @@ import type { Point } from "./chart.ts";
 
 const TURNS: Readonly<Record<string, Point>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The nearest of some places in the direction of an arrow key; what lies straight ahead counts as nearer than what lies aslant. */
+/** The nearest place in the direction of an arrow key; straight ahead counts as nearer than diagonally. */
 export function roveTo<T extends { readonly at: Point }>(key: string, from: Point, places: readonly T[]): T | undefined {
   const turn = TURNS[key];
   if (!turn) return undefined;

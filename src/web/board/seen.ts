@@ -4,14 +4,14 @@ import type { Box, Point } from "./chart.ts";
 const SEEN = Symbol("seen");
 const TARGETS = Symbol("targets");
 
-/** Lets everything on a board know which part of it is in sight while the hand rests. */
+/** Tells everything on a board which part of it is in view when it is not being moved. */
 export const tellSeen = (seen: () => Box): void => {
   setContext(SEEN, seen);
 };
 
 export const whatIsSeen = (): (() => Box) => getContext(SEEN);
 
-/** Lets what opens over a board know what may be pressed next. */
+/** Tells what opens over a board where the next click may be. */
 export const tellTargets = (targets: () => readonly Point[]): void => {
   setContext(TARGETS, targets);
 };

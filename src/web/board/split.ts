@@ -1,6 +1,6 @@
 /**
- * Cuts the lines of a path (as charts hold them: M, then relative l, then perhaps z) into short open lines.
- * A browser draws a board in tiles; of short lines it draws in each tile only those that touch it.
+ * Cuts the lines of a path (in the form charts use: M, then relative l, then perhaps z) into short open lines. Browsers draw a
+ * board in tiles; with short lines each tile draws only those that touch it.
  */
 export function split(d: string, points = 48): string[] {
   const out: string[] = [];
@@ -32,7 +32,7 @@ export function split(d: string, points = 48): string[] {
   return out;
 }
 
-/** Groups things by the field of a coarse grid they stand on, in order. */
+/** Groups things by their cell in a coarse grid, in order. */
 export function byField<T>(things: readonly T[], at: (thing: T) => readonly [number, number], size = 420): T[][] {
   const fields = new Map<string, T[]>();
   for (const thing of things) {

@@ -1,21 +1,21 @@
 import type { Box, Point } from "./chart.ts";
 
 interface Room {
-  /** what the tray belongs to */
+  /** the piece the tray belongs to */
   readonly piece: Box;
-  /** how large the tray is, and the least room around it */
+  /** the size of the tray, and the least gap around it */
   readonly width: number;
   readonly tall: number;
   readonly gap: number;
-  /** the part of the board that is in sight */
+  /** the part of the board in view */
   readonly seen: Box;
-  /** what may be pressed next */
+  /** where the next click may be */
   readonly targets: readonly Point[];
 }
 
 /**
- * Where the middle of a tray lies: above its piece, or below it or beside it where that covers less of what may be pressed next, and
- * always in sight.
+ * The middle of a tray: above its piece, or below or beside it if that covers fewer targets of the next click, and always in
+ * view.
  */
 export function placeTray({ piece: [l, t, r, b], width, tall, gap, seen, targets }: Room): Point {
   const [x, y] = [(l + r) / 2, (t + b) / 2];

@@ -6,22 +6,22 @@ interface Walk {
   readonly space: string;
   readonly at: Point;
   readonly roads: Roads;
-  /** the last move, so that a piece goes the way it really went */
+  /** the last move, so that a piece takes the route it really took */
   readonly lastMove: readonly string[];
 }
 
-/** The spaces between two that a piece went through, as far as the last move tells. */
+/** The spaces a piece passed through between two spaces, as far as the last move tells. */
 export function legs(from: string, to: string, lastMove: readonly string[]): readonly string[] {
   const end = lastMove.lastIndexOf(to);
   const start = end < 0 ? -1 : lastMove.lastIndexOf(from, end);
   return start >= 0 && end > start ? lastMove.slice(start, end + 1) : [from, to];
 }
 
-/** How long so many steps take: a piece that somebody moves does not make them wait. */
+/** How long this many steps take: players do not wait for pieces they move themselves. */
 const walkingTime = (steps: number): number =>
   timeToSpare() > 0 ? Math.min(2 * timeToSpare(), timeToSpare() * Math.max(1, steps)) : Math.min(300, 150 + 50 * steps);
 
-/** A Svelte action: the piece walks from where it stood to where it stands now, unless motion is unwanted. */
+/** A Svelte action: the piece walks from where it was to where it is now, unless motion is unwanted. */
 export function walking(node: SVGGElement, walk: Walk) {
   let before = walk;
   let running: Animation | undefined;

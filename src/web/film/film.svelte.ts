@@ -120,7 +120,7 @@ export class Film {
         // a player who decides something has read enough
         if (this.missed && this.missed.at(-1)!.n + 1 < total && this.isInstant) this.missed = null;
         this.ring();
-        if (at >= total && !this.isBusy && !this.client.thinking) this.skipping = false;
+        this.stopSkipping();
         if (at < total && !paused && !this.isBusy) void this.run();
       });
     });
@@ -158,6 +158,11 @@ export class Film {
     this.skipping = this.showing || this.client.thinking !== null;
     this.paused = false;
     this.release?.();
+  }
+
+  /** Once everything has been passed over and nothing more is on its way, the decision has come. */
+  private stopSkipping(): void {
+    if (this.at >= this.total && !this.isBusy && !this.client.thinking) this.skipping = false;
   }
 
   /** Replays everything from a log entry on. */
@@ -239,7 +244,7 @@ export class Film {
       if (epoch === this.epoch && !this.paused) {
         this.shot = null;
         if (this.at >= this.total) this.replaying = false;
-        if (!this.client.thinking) this.skipping = false;
+        this.stopSkipping();
       }
     }
     // what came meanwhile, or what the viewer wants to see instead

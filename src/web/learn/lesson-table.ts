@@ -1,13 +1,13 @@
-import { type Game, type Put, putAgain } from "../../engine/index.ts";
+import { type Game, inputFrom, type ReplayInput } from "../../engine/index.ts";
 import type { Lesson } from "../../lessons/lesson.ts";
-import { headerOf, Walk, walked } from "../../lessons/walk.ts";
+import { headerOf, Walk, walkAfter } from "../../lessons/walk.ts";
 import type { TableClient } from "../table/client.ts";
 import { againstComputer, LocalTable, newGame } from "../table/local.svelte.ts";
 
 /** What the table of a lesson needs from the teacher. */
 interface Listener {
-  /** what has been put into the game so far */
-  heard(inputs: readonly Put[]): void;
+  /** the inputs to the game so far */
+  heard(inputs: readonly ReplayInput[]): void;
   /** the learner has read what there is to read */
   ready(): Promise<void>;
 }
@@ -21,13 +21,13 @@ export function lessonTable(
 ): { client: TableClient; begin: () => void } {
   const walk = new Walk(game, lesson);
   walk.playTo(step);
-  const inputs = walk.session.history.map(putAgain);
+  const inputs = walk.session.history.map(inputFrom);
   const players = againstComputer(game.seats, lesson.seat, "");
   const stored = {
     ...newGame(headerOf(game, lesson), game, players),
     ...(lesson.position !== undefined && { position: lesson.position }),
     inputs,
-    // what led here is no news
+    // what led here is not news
     followed: { [lesson.seat]: Number.MAX_SAFE_INTEGER },
   };
   const table = LocalTable.open(game, stored, {
@@ -40,7 +40,7 @@ export function lessonTable(
     thinker: () => ({
       think: async ({ game: course }) => {
         await listener.ready();
-        return walked(game, lesson, course.inputs).byItself!;
+        return walkAfter(game, lesson, course.inputs).byItself!;
       },
       close: () => {},
     }),

@@ -1,7 +1,7 @@
-/** Which lessons have been done, and how far the others have come; kept in the browser. */
+/** Which lessons are done, and how far the others have got; kept in the browser. */
 const KEY = "punica:lessons";
 
-/** by `game/lesson`: the step to go on with, or "done" */
+/** by `game/lesson`: the step to continue with, or "done" */
 type Kept = Readonly<Record<string, number | "done">>;
 
 function read(): Kept {
@@ -16,18 +16,18 @@ const nameOf = (game: string, lesson: string): string => `${game}/${lesson}`;
 
 export const isDone = (game: string, lesson: string): boolean => read()[nameOf(game, lesson)] === "done";
 
-/** The step of a lesson to go on with: the first, if it has been done or not been begun. */
+/** The step of a lesson to continue with: the first, if it is done or not begun. */
 export const stepOf = (game: string, lesson: string): number => {
   const kept = read()[nameOf(game, lesson)];
   return typeof kept === "number" ? kept : 0;
 };
 
-/** Keeps how far a lesson has come. One that has been done stays done. */
+/** Saves how far a lesson has got. Once done, it stays done. */
 export function keepStep(game: string, lesson: string, step: number | "done"): void {
   if (isDone(game, lesson)) return;
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [nameOf(game, lesson)]: step }));
   } catch {
-    // a browser that keeps nothing still teaches
+    // lessons work without storage too
   }
 }

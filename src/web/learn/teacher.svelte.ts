@@ -1,24 +1,24 @@
-import type { Answer, Game, PlanStep, Put } from "../../engine/index.ts";
+import type { Answer, Game, PlanStep, ReplayInput } from "../../engine/index.ts";
 import type { Lesson, Step, Texts } from "../../lessons/lesson.ts";
-import { isToDo, type Progress, tried, walked } from "../../lessons/walk.ts";
+import { asksForAction, type Progress, progressAfter, walkAfter } from "../../lessons/walk.ts";
 import type { GameFace } from "../face.ts";
 import { Desk } from "../table/desk.svelte.ts";
 import type { Guide } from "../table/guide.ts";
 import { lessonTable } from "./lesson-table.ts";
 
-/** What the teacher has to say to something that was not asked for. */
+/** The teacher's reply to an unwanted answer. */
 type Remark = { readonly texts: Texts } | { readonly key: "read" | "other" };
 
-/** The teacher of a lesson: knows how far it has come, shows what to do, and lets only that be done. */
+/** The teacher of a lesson: knows how far it has got, shows what to do, and allows only that. */
 export class Teacher implements Guide {
   readonly lesson: Lesson;
   readonly desk: Desk;
   remark: Remark | null = $state.raw(null);
   private readonly game: Game;
-  private inputs: readonly Put[] = $state.raw([]);
-  /** steps before this one that only had to be read have been read */
+  private inputs: readonly ReplayInput[] = $state.raw([]);
+  /** all reading steps before this one have been read */
   private read = $state(0);
-  /** the other side, which does not move while there is something to be read */
+  /** the other side, which does not move while there is something to read */
   private readonly waiting: (() => void)[] = [];
 
   constructor(game: Game, face: GameFace, lesson: Lesson, step: number) {
@@ -38,7 +38,7 @@ export class Teacher implements Guide {
   }
 
   readonly progress: Progress = $derived.by(() => {
-    const walk = walked(this.game, this.lesson, this.inputs);
+    const walk = walkAfter(this.game, this.lesson, this.inputs);
     walk.readOn(this.read);
     return walk.progress;
   });
@@ -50,7 +50,7 @@ export class Teacher implements Guide {
   }
 
   get speaks(): boolean {
-    return this.step === null || !isToDo(this.step);
+    return this.step === null || !asksForAction(this.step);
   }
 
   /** Reads on. */
@@ -76,7 +76,7 @@ export class Teacher implements Guide {
     );
   });
 
-  /** What to click next, by the answers that are still wanted. */
+  /** What to click next for the answers still wanted. */
   private toClick(wanted: readonly Answer[], shown: readonly string[] = []): string[] {
     const { question, planner, face, client } = this.desk;
     if (!question) return [];
@@ -101,20 +101,20 @@ export class Teacher implements Guide {
     if (subject && planner.subject !== subject) return [subject];
     const lit = ids.filter((id) => planner.lit.has(id) && id !== planner.subject);
     const goal = lit.findLast((id) => !id.startsWith("card:"));
-    // where to is chosen: another card is wanted
+    // the destination is chosen, but another card is wanted
     return goal !== undefined && planner.place !== goal ? [goal] : lit.filter((id) => id.startsWith("card:"));
   }
 
   /** Whether a plan leads where the lesson wants to go. */
   private leads(steps: readonly PlanStep[]): boolean {
     const { progress } = this;
-    const after = tried(this.game, this.lesson, this.inputs, steps);
+    const after = progressAfter(this.game, this.lesson, this.inputs, steps);
     return !after.astray && (after.step > progress.step || after.done > progress.done);
   }
 
   allows(steps: readonly PlanStep[]): boolean {
     const { step } = this;
-    if (!step || !isToDo(step)) {
+    if (!step || !asksForAction(step)) {
       this.remark = { key: "read" };
       return false;
     }

@@ -2,9 +2,9 @@ import type { LogEntry, Seat } from "../../engine/index.ts";
 import type { GameFace } from "../face.ts";
 import type { Logged } from "../table/client.ts";
 
-/** What belongs together in the log: a card and all that followed from it. */
+/** Log entries that belong together: a card and everything that followed from it. */
 export interface LogGroup {
-  /** the places of its first and its last entry in the log */
+  /** the indices of its first and last entry in the log */
   readonly at: number;
   readonly to: number;
   readonly entries: readonly Logged[];

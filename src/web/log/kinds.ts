@@ -4,7 +4,7 @@ import type { StoryKind } from "../film/look.ts";
 import { isTold, lookOf } from "../film/telling.ts";
 import type { LogGroup } from "./groups.ts";
 
-/** What the log can be narrowed down to. */
+/** What the log can be filtered by. */
 const LOG_KINDS = ["cards", "moves", "fights", "dice", "turns"] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
@@ -23,7 +23,7 @@ export function kindsFor(face: Tells): readonly LogKind[] {
   return LOG_KINDS.filter((kind) => has[kind]);
 }
 
-/** The groups that have something of a kind, each with what it began with and what is of that kind. */
+/** The groups with entries of a kind, each reduced to its first entry and those of that kind. */
 export function narrowed(groups: readonly LogGroup[], kind: LogKind, face: Tells): LogGroup[] {
   const fits = testOf(kind, face);
   return groups.flatMap((group) => {
@@ -34,7 +34,7 @@ export function narrowed(groups: readonly LogGroup[], kind: LogKind, face: Tells
   });
 }
 
-/** Says of one entry after the other whether it is of a kind. */
+/** Whether an entry is of a kind; to be called for one entry after another. */
 function testOf(kind: LogKind, face: Tells): (entry: LogEntry) => boolean {
   if (kind === "cards") return (entry) => lookOf(face, entry).as === "card";
   if (kind === "moves") return (entry) => lookOf(face, entry).as === "walk";

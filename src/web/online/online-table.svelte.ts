@@ -1,7 +1,7 @@
 import type { Analysis } from "../../bots/analysis.ts";
 import {
   type Answer,
-  applied,
+  applyDifference,
   expects,
   type Game,
   type Header,
@@ -450,13 +450,13 @@ export class OnlineTable implements TableClient, Social {
     let view: Plain = this.standing?.view ?? null;
     const log = this.log.slice(0, stays);
     for (const { entry, view: differs } of frames) {
-      view = applied(view, differs);
+      view = applyDifference(view, differs);
       const logged: Logged = { ...entry, version: moment, n: log.length };
       log.push(logged);
       this.reel.set(logged.n, { entry: logged, view, open: {}, by, own: by === this.seat });
       this.reel.delete(logged.n - KEPT);
     }
-    this.standing = { ...standing, moment, view: applied(view, rest) };
+    this.standing = { ...standing, moment, view: applyDifference(view, rest) };
     this.log = log;
     const known = message.renewal === undefined ? undefined : this.around.seats.get(this.id);
     if (!known?.witness) return;
@@ -544,7 +544,7 @@ export class OnlineTable implements TableClient, Social {
 function momentsOf(reply: ServerMessage): Then[] {
   let last: Plain = null;
   return (reply.type === "look" ? reply.moments : []).map(({ moment, view, differs, log }) => {
-    last = view ?? applied(last, differs);
+    last = view ?? applyDifference(last, differs);
     return { moment, view: last, log };
   });
 }

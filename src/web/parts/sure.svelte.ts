@@ -1,4 +1,4 @@
-/** A question to the person, yes or no, that waits for its answer. */
+/** A pending yes-or-no question. */
 interface Pending {
   readonly text: string;
   readonly yes: string;

@@ -1,5 +1,5 @@
 /*
- * Heads in profile as on ancient coins, put together from few parts. All of them look to the right, in a square of 80 by 80.
+ * Heads in profile as on ancient coins, built from a few parts. All of them face right, in a square of 80 by 80.
  */
 
 type Ink = "skin" | "hair" | "metal" | "cloth" | "line" | "fine" | "light";

@@ -1,6 +1,8 @@
-/** The options of a question, ordered for people: what is on the board by kind, then what is only said, and last what ends it. */
+/**
+ * The options of a question in a sensible order: things on the board by kind, then bare words, and last what ends the question.
+ */
 export interface OptionGroup {
-  /** `space`, `general`, `card`; empty for what is only said: pass, done */
+  /** `space`, `general`, `card`; empty for bare words: pass, done */
   readonly kind: string;
   readonly ids: readonly string[];
 }
@@ -23,8 +25,8 @@ export function groupsOf(ids: readonly string[], targetOf: (id: string) => strin
 }
 
 /**
- * The option to take without looking: yes, done, or the first that is not on the board. Where there is something to choose, one is
- * done only once something has been chosen.
+ * The option that Enter takes: yes, done, or the first that is not on the board. Where something is to be chosen, "done" counts
+ * only once something has been.
  */
 export function primaryOf(ids: readonly string[], isAskedAgain = false): string | undefined {
   const said = ids.filter((id) => !id.includes(":"));
@@ -32,10 +34,10 @@ export function primaryOf(ids: readonly string[], isAskedAgain = false): string 
   return ["yes", "done"].find((id) => said.includes(id)) ?? said[0];
 }
 
-/** Above so many, options can be searched. */
+/** Above this many, options can be searched. */
 export const MANY = 16;
 
-/** Whether a name has all the words that somebody is looking for. */
+/** Whether a name contains all the words of a search. */
 export function matches(name: string, wanted: string): boolean {
   const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const where = plain(name);

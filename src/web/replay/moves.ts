@@ -2,10 +2,10 @@ import {
   type EarlierPart,
   type Game,
   type Header,
+  inputFrom,
   type Plain,
   PunicaError,
-  type Put,
-  putAgain,
+  type ReplayInput,
   Session,
   type Snapshot,
   type Watch,
@@ -16,7 +16,7 @@ import type { StoredGame } from "../table/store.ts";
 export interface Course {
   readonly header: Header;
   readonly position?: Plain;
-  readonly inputs: readonly Put[];
+  readonly inputs: readonly ReplayInput[];
   /** what was played before the position, under other rules */
   readonly earlier?: readonly EarlierPart[];
 }
@@ -31,7 +31,7 @@ export function begin(game: Game, { header, position, earlier = [] }: Omit<Cours
 export const courseOf = ({ header, position, history, earlier }: Session): Course => ({
   header,
   ...(position !== undefined && { position }),
-  inputs: history.map(putAgain),
+  inputs: history.map(inputFrom),
   ...(earlier.length > 0 && { earlier }),
 });
 

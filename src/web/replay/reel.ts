@@ -3,8 +3,8 @@ import {
   type Game,
   type GameState,
   type LogEntry,
-  type Put,
   perSeat,
+  type ReplayInput,
   type Seat,
   type Session,
   visibleTo,
@@ -91,7 +91,7 @@ export class Reel {
     });
   }
 
-  private step(move: Put): void {
+  private step(move: ReplayInput): void {
     if ("answer" in move) {
       this.by = this.session!.question?.seat ?? null;
       this.version++;

@@ -1,5 +1,5 @@
 import type { Analysis } from "../../bots/analysis.ts";
-import type { Put } from "../../engine/index.ts";
+import type { ReplayInput } from "../../engine/index.ts";
 import { linkTo } from "../route.svelte.ts";
 import type { TableClient } from "../table/client.ts";
 import type { Course } from "./moves.ts";
@@ -11,7 +11,7 @@ import type { Course } from "./moves.ts";
 export async function shareLink(client: TableClient, version: number): Promise<string> {
   if (client.kind === "online") return linkTo(`#/g/${client.id}/at/${version}`);
   const { header, position, earlier, steps } = await client.record();
-  const inputs = steps.map((step): Put => ("answer" in step ? { answer: step.answer } : step));
+  const inputs = steps.map((step): ReplayInput => ("answer" in step ? { answer: step.answer } : step));
   const { analysis } = client;
   const course = {
     header,

@@ -1,4 +1,14 @@
-import type { EarlierMoment, Game, Header, Outcome, PendingQuestion, Plain, Put, Seat, Session } from "../../engine/index.ts";
+import type {
+  EarlierMoment,
+  Game,
+  Header,
+  Outcome,
+  PendingQuestion,
+  Plain,
+  ReplayInput,
+  Seat,
+  Session,
+} from "../../engine/index.ts";
 import { clone, perSeat, readPosition } from "../../engine/index.ts";
 import type { Moment } from "../table/client.ts";
 import { begin, type Course } from "./moves.ts";
@@ -10,7 +20,7 @@ const STRIDE = 16;
 /** A game with all its moments: any of them can be viewed quickly. */
 export class Timeline {
   private readonly copies: { version: number; inputs: number; session: Session }[] = [];
-  private readonly inputs: readonly Put[];
+  private readonly inputs: readonly ReplayInput[];
   /** the moments that can still be viewed from play under other rules */
   private readonly earlier: readonly EarlierMoment[];
   private readonly game: Game;

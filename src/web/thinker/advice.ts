@@ -4,20 +4,20 @@ import { randomHex } from "../../server/fair.ts";
 import { courseOf } from "../replay/moves.ts";
 import type { Counsellor } from "./thinker.ts";
 
-/** How long is thought about it, in milliseconds. */
+/** How long to think about it, in milliseconds. */
 const ADVISING = 2000;
 const EXPLAINING = 1500;
 const WARNING = 700;
 
-/** Two or three sensible answers to the question that a seat is asked, the best first, with reasons and what is thought of them. */
+/** Two or three sensible answers to a seat's question, best first, with reasons and a rating. */
 export const adviceFor = (session: Session, seat: Seat, counsellor: Counsellor): Promise<readonly Advice[]> =>
   counsellor.consult("advise", about(session, seat, ADVISING));
 
-/** Why a seat did what it began last; null if it has begun nothing. */
+/** Why a seat made its last move; null if it has made none. */
 export const explanationFor = (session: Session, seat: Seat, counsellor: Counsellor): Promise<Explanation | null> =>
   counsellor.consult("explain", about(session, seat, EXPLAINING));
 
-/** Whether an answer of a seat, with those that are to follow it, would be a blunder. */
+/** Whether an answer, with those that are to follow, would be a blunder. */
 export const warningFor = (
   session: Session,
   seat: Seat,
@@ -34,7 +34,7 @@ const about = (session: Session, seat: Seat, milliseconds: number) => ({
 
 const ids = new WeakMap<Session, string>();
 
-/** The same for the same session: the worker keeps its game. */
+/** The same seed for the same session: the worker keeps its game. */
 function idOf(session: Session): string {
   const id = ids.get(session) ?? randomHex(4);
   ids.set(session, id);

@@ -1,6 +1,6 @@
 import { type Counsellor, workerThinker } from "./thinker.ts";
 
-/** Somebody to ask, in a worker of his own, so that the computer's moves never wait. He comes when he is first asked. */
+/** The adviser, in a worker of its own, so that the computer's moves never wait. It starts when first asked. */
 export function lateCounsellor(): Counsellor {
   let worker: Counsellor | null = null;
   return {

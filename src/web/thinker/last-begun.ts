@@ -1,7 +1,7 @@
 import { type Answer, type Game, onlyAnswer, type Question, type Seat, type Session } from "../../engine/index.ts";
 import { begin, type Course } from "../replay/moves.ts";
 
-/** The game as it stood before a seat last began something of its own choice, and what it answered. */
+/** The game as it stood before a seat's last move of its own choice, and its answer. */
 export function lastBegun(
   game: Game,
   course: Course,

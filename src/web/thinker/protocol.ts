@@ -4,12 +4,12 @@ import type { Advice, Explanation, Warning } from "../../bots/explain.ts";
 import type { Answer, GameRecord, PlanStep, Seat } from "../../engine/index.ts";
 import type { Course } from "../replay/moves.ts";
 
-/** A game as it is handed to the worker. The worker keeps it, and plays only what is new. */
+/** A game as sent to the worker, which keeps it and plays only what is new. */
 export interface HandedGame extends Course {
   readonly id: string;
 }
 
-/** What a computer player is to think about. */
+/** What a computer player should think about. */
 interface About {
   readonly game: HandedGame;
   readonly seat: Seat;
@@ -21,15 +21,15 @@ export interface Thinking extends About {
   readonly bot: string;
 }
 
-/** What can be asked of the worker besides, and what it gives. */
+/** What else the worker can be asked, and what it returns. */
 export interface Consultations {
   /** what the seat could answer */
   advise: { asks: About; gives: readonly Advice[] };
-  /** why the seat did what it began last */
+  /** why the seat made its last move */
   explain: { asks: About; gives: Explanation | null };
-  /** whether an answer, with those that are to follow it, would be a blunder */
+  /** whether an answer, with those that are to follow, would be a blunder */
   warn: { asks: About & { readonly answer: Answer; readonly script?: readonly PlanStep[] }; gives: Warning | null };
-  /** how a game went that is over */
+  /** how a finished game went */
   analyse: { asks: { readonly record: GameRecord; readonly seed: string }; gives: Analysis };
 }
 export type Consultation = keyof Consultations;

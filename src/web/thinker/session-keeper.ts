@@ -1,11 +1,11 @@
-import { type Game, type Put, type Session, same } from "../../engine/index.ts";
+import { type Game, type ReplayInput, type Session, same } from "../../engine/index.ts";
 import { begin } from "../replay/moves.ts";
 import type { HandedGame } from "./protocol.ts";
 
-/** Keeps the session of the game that is being thought about, and plays only the answers that are new. */
+/** Keeps the session of the game in question and plays only new answers. */
 export class SessionKeeper {
   private readonly load: (id: string) => Promise<Game>;
-  private kept: { readonly id: string; readonly session: Session; played: readonly Put[] } | null = null;
+  private kept: { readonly id: string; readonly session: Session; played: readonly ReplayInput[] } | null = null;
 
   constructor(load: (id: string) => Promise<Game>) {
     this.load = load;

@@ -6,11 +6,11 @@ import { lastBegun } from "./last-begun.ts";
 import type { ThinkReply, ThinkRequest } from "./protocol.ts";
 import { SessionKeeper } from "./session-keeper.ts";
 
-/** Thinks for the computer players of these games, as the page asks. To be called in a web worker. */
+/** Thinks for the computer players of these games when the page asks. Call in a web worker. */
 export function thinkAbout(games: readonly Manifest[]): void {
   const manifestOf = (id: string) => games.find((game) => game.id === id)!;
   const keeper = new SessionKeeper((id) => manifestOf(id).rules());
-  /** what each computer player has set out to do */
+  /** what each computer player intends */
   const memories = new Map<string, Memory>();
   const memoryOf = (key: string) => memories.get(key) ?? memories.set(key, {}).get(key)!;
   const reply = (message: ThinkReply) => self.postMessage(message);

@@ -25,7 +25,7 @@ interface Waiting {
   readonly onprogress?: ((progress: Progress) => void) | undefined;
 }
 
-/** Thinks in a web worker, so that the page never stands still. */
+/** Thinks in a web worker, so that the page never freezes. */
 export function workerThinker(): Thinker & Counsellor {
   const waiting = new Map<number, Waiting>();
   let next = 1;

@@ -1,5 +1,5 @@
 import type { Lesson } from "../../../lessons/lesson.ts";
-import { holds, scene } from "./scene.ts";
+import { attack, holds, scene } from "./scene.ts";
 
 const ARMY = ["unit:R-legion-1", "unit:R-legion-5", "unit:R-cavalry-1", "unit:R-regulus"];
 
@@ -53,14 +53,7 @@ export const combat: Lesson = {
         en: "All four to Hadrumetum, one hex north; then attack the next hex. A battle, not a raid: in a raid the legions would only watch.",
         fr: "Tous les quatre à Hadrumète, un hexagone au nord ; puis attaquez l'hexagone suivant. Une bataille, pas un raid : dans un raid, les légions ne feraient que regarder.",
       },
-      answers: [
-        ["fpw.choose-operation", "op:land"],
-        ["fpw.choose-force", ARMY],
-        ["fpw.move", "hex:2419"],
-        ["fpw.attack", "hex:2418"],
-        ["fpw.choose-attackers", ARMY],
-        ["fpw.choose-table", "table:battle"],
-      ],
+      answers: attack(ARMY, "hex:2419", "hex:2418"),
     },
     {
       say: {
@@ -93,14 +86,7 @@ export const combat: Lesson = {
       show: ["hex:2418", "hex:2318"],
       task: {
         goal: (view) => !holds(view, "carthage", "2318"),
-        solution: [
-          ["fpw.choose-operation", "op:land"],
-          ["fpw.choose-force", ARMY],
-          ["fpw.move", "stop"],
-          ["fpw.attack", "hex:2318"],
-          ["fpw.choose-attackers", ARMY],
-          ["fpw.choose-table", "table:battle"],
-        ],
+        solution: attack(ARMY, "stop", "hex:2318"),
         failed: {
           en: "It is still there. 11 to 5 is 220 percent; two columns right for Regulus, one left for the hills: 300-399. Without the cavalry it is one column less. Attack with everybody, in a battle.",
           fr: "Il y est encore. 11 contre 5 font 220 pour cent ; deux colonnes à droite pour Regulus, une à gauche pour les collines : 300-399. Sans la cavalerie, c'est une colonne de moins. Attaquez avec tous, en bataille.",

@@ -1,5 +1,5 @@
 import type { Lesson } from "../../../lessons/lesson.ts";
-import { holds, scene } from "./scene.ts";
+import { attack, holds, scene } from "./scene.ts";
 
 const ARMY = ["unit:C-hoplite-2", "unit:C-hoplite-3", "unit:C-elephant-1", "unit:C-hanno"];
 
@@ -48,14 +48,7 @@ export const morale: Lesson = {
         en: "The whole army, from Hadrumetum against the hex to the north, in a battle.",
         fr: "Toute l'armée, de Hadrumète contre l'hexagone au nord, en bataille.",
       },
-      answers: [
-        ["fpw.choose-operation", "op:land"],
-        ["fpw.choose-force", ARMY],
-        ["fpw.move", "stop"],
-        ["fpw.attack", "hex:2418"],
-        ["fpw.choose-attackers", ARMY],
-        ["fpw.choose-table", "table:battle"],
-      ],
+      answers: attack(ARMY, "stop", "hex:2418"),
     },
     {
       say: {
@@ -103,14 +96,7 @@ export const morale: Lesson = {
       show: ["hex:2420", "hex:2419", "hex:2418"],
       task: {
         goal: (view) => !holds(view, "rome", "2418"),
-        solution: [
-          ["fpw.choose-operation", "op:land"],
-          ["fpw.choose-force", ARMY],
-          ["fpw.move", "hex:2419"],
-          ["fpw.attack", "hex:2418"],
-          ["fpw.choose-attackers", ARMY],
-          ["fpw.choose-table", "table:battle"],
-        ],
+        solution: attack(ARMY, "hex:2419", "hex:2418"),
         failed: {
           en: "Regulus is still there. Take all four from hex 2420 to Hadrumetum and attack the hex to the north, in a battle.",
           fr: "Regulus est toujours là. Menez les quatre de l'hexagone 2420 à Hadrumète et attaquez l'hexagone au nord, en bataille.",

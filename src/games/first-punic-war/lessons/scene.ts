@@ -1,4 +1,5 @@
 import type { Plain } from "../../../engine/index.ts";
+import type { Expected } from "../../../lessons/lesson.ts";
 import type { WarView } from "../rules/position.ts";
 
 type Placed = { readonly [key: string]: Plain };
@@ -25,6 +26,16 @@ export function scene({ units, ...rest }: { readonly units: Placed; readonly [ke
 }
 
 export const seen = (view: Plain): WarView => view as WarView;
+
+/** A land operation in which a force moves, or stays where it is, and then attacks a hex in a battle, all together. */
+export const attack = (force: readonly string[], move: string, target: string): readonly Expected[] => [
+  ["fpw.choose-operation", "op:land"],
+  ["fpw.choose-force", force],
+  ["fpw.move", move],
+  ["fpw.attack", target],
+  ["fpw.choose-attackers", force],
+  ["fpw.choose-table", "table:battle"],
+];
 
 /** Whether a unit stands in a hex. */
 export const stands = (view: Plain, unit: string, hex: string): boolean =>

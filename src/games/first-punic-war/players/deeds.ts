@@ -88,7 +88,7 @@ export function landDeed(s: State, side: number, units: readonly number[], targe
         within = true;
         const odds = oddsAgainst(s, force, target, false, hexsideShift(sides));
         const hunger = (1 - odds.win) * hungerCost(s, side, beside, units, spare);
-        consider(beside, target.hex, gamble(odds, target, force) - hunger);
+        consider(beside, target.hex, gamble(odds, target, force) - hunger - (beside === from ? 0 : AROUND));
       }
       if (within) continue;
     }
@@ -108,6 +108,9 @@ export function landDeed(s: State, side: number, units: readonly number[], targe
   for (const hex of reach) if (isHeldFortress(s, side, hex)) consider(hex, -1, safety(hex));
   return best;
 }
+
+/** The cost of going somewhere else to attack from: what is on the way may be in the way. */
+const AROUND = 0.5;
 
 /** The hexes in reach that a march has come closer to: it does not turn back, whatever looks better on the way. */
 function onwards({ from, hex, spent, units }: Operation, reach: ReadonlyMap<number, number>): ReadonlySet<number> {

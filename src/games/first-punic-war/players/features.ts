@@ -4,24 +4,13 @@ import { fortresses, occupies, scan } from "../rules/board.ts";
 import { distance, HEXES, KIND, MAP, NEIGHBOURS, PLACES, PRINTED_FORTRESS, REGION, SEA } from "../rules/map.ts";
 import { SCENARIOS } from "../rules/scenarios.ts";
 import { strengthOf } from "../rules/shifts.ts";
-import { AVAILABLE, NEUTRAL, type Phase, POOL, POWER_IDS, type State, sideOf, sideOfSeat } from "../rules/state.ts";
+import { AVAILABLE, NEUTRAL, PHASES, POOL, POWER_IDS, type State, sideOf, sideOfSeat } from "../rules/state.ts";
 import { hungryHexes } from "../rules/supply.ts";
 import { IS_FLEET, IS_LEADER, IS_STATIC, MARKERS, UNIT_COUNT } from "../rules/units.ts";
 import { pointsFor } from "../rules/victory.ts";
 
 // The network's input. Units a seat cannot see are where it imagines them.
 
-const PHASES: readonly Phase[] = [
-  "setup",
-  "initiative",
-  "augurs",
-  "action-points",
-  "mobilization",
-  "diplomacy",
-  "operations",
-  "supply",
-  "end-of-turn",
-];
 const TURNS = Math.max(...SCENARIOS.map(({ lastTurn }) => lastTurn));
 /** The regions, the sea, out of the game, and ready to be recruited. */
 const AREAS = MAP.regions.length + 3;

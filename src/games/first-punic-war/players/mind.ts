@@ -13,6 +13,8 @@ import { FirstPunicWarThumb } from "./thumb.ts";
 const DEEDS = 3;
 /** How many options of a choice are compared: those that look best. */
 const FAVOURITES = 6;
+/** How good the usual answer looks. */
+const USUAL = 40;
 /** How many targets of an operation in progress are compared. */
 const TARGETS = 6;
 
@@ -30,19 +32,22 @@ export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
       case "fpw.sail":
       case "fpw.attack":
         return wayLines(s, question as Choose, list, chance);
+      case "fpw.mobilize": // what recruits are good for shows too late to be seen in a playout
+        return thumbLines(s, question, list, chance);
       default:
         return [...thumbLines(s, question, list, chance), ...favouriteLines(s, question, list[0]!, chance)];
     }
   },
   value,
   isQuiet: (s) => s.operation === null && s.combat === null && !s.reacting,
+  measure: 40,
   begins: ({ prompt }) => BEGINNINGS.has(prompt),
   weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.15,
 });
 
 const BEGINNINGS = new Set(["fpw.choose-operation", "fpw.mobilize", "fpw.diplomacy"]);
 const WEIGHTS: Readonly<Record<string, number>> = {
-  "fpw.choose-operation": 1,
+  "fpw.choose-operation": 3,
   "fpw.mobilize": 0.5,
   "fpw.diplomacy": 0.5,
   "fpw.attack": 0.6,
@@ -68,7 +73,9 @@ const line = (answer: Line["answer"], plan: Plan, promise: number, intent?: Inte
 });
 
 const thumbLines = (s: State, question: Question, plans: readonly Plan[], chance: Chance): Line[] =>
-  plans.map((plan) => line(new FirstPunicWarThumb(question.seat, plan, chance).answer(s, question), plan, 1));
+  plans.map((plan, rank) =>
+    line(new FirstPunicWarThumb(question.seat, plan, chance).answer(s, question), plan, rank === 0 ? USUAL : 1),
+  );
 
 /** The options that look best. */
 function favouriteLines(s: State, question: Question, plan: Plan, chance: Chance): Line[] {

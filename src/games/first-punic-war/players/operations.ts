@@ -45,7 +45,8 @@ export function intentsOf(s: State, side: number, plan: Plan, options: readonly 
   const end = apWorth(s, side) + (s.ap[side]! <= hungryHexes(s, side).length ? KEPT_FOR_SUPPLY : 0);
   for (const option of options) {
     if (option === "end") found.push({ operation: option, hex: -1, target: -1, worth: end });
-    else if (!option.startsWith("op:")) found.push({ operation: option, hex: -1, target: -1, worth: UNWANTED });
+    else if (!option.startsWith("op:") && option !== "arrange")
+      found.push({ operation: option, hex: -1, target: -1, worth: UNWANTED });
   }
   return found;
 }

@@ -11,6 +11,7 @@ import { openPlans, type Plan } from "./plans.ts";
 import { rally, seaPlan } from "./prospects.ts";
 import { pickSome } from "./several.ts";
 import { type Target, targetsOf } from "./targets.ts";
+import { marchGoal, moveScorer } from "./ways.ts";
 import { deedOf } from "./wording.ts";
 import { scorer } from "./worth.ts";
 
@@ -23,6 +24,8 @@ export class FirstPunicWarThumb implements Thumb<State> {
   private readonly chance: Chance;
   private plan: Plan;
   private intent: Intent | undefined;
+  /** where the march under way is to end */
+  private goal = -1;
 
   constructor(seat: Seat, plan: Plan, chance: Chance, intent?: Intent) {
     this.side = sideOfSeat(seat);
@@ -59,6 +62,9 @@ export class FirstPunicWarThumb implements Thumb<State> {
         return this.from(options, s, (hex, targets) => seaPlan(s, this.side, hex, targets));
       case "choose-leader-hex":
         return this.from(options, s, (hex, targets) => rally(s, this.side, hex, targets));
+      case "move":
+        this.goal = marchGoal(s, this.side, this.targets(s), this.goal);
+        return best(options, moveScorer(s, this.goal), LUCK, this.chance);
       default:
         return best(options, this.scorer(s, question), LUCK, this.chance);
     }

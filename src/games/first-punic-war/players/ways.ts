@@ -25,11 +25,17 @@ export function sally(s: State, side: number, hex: number, kind: string, targets
   return deed.strike < 0 ? 0 : deed.worth;
 }
 
-/** Straight to the place of the best deed: the shortest route on the bare map, unless the enemy blocks it. */
-export function moveScorer(s: State, side: number, targets: readonly Target[]): (option: string) => number {
+/** Where a march should end: where it was going, as long as it can still get there, or else the place of the best deed. */
+export function marchGoal(s: State, side: number, targets: readonly Target[], before: number): number {
+  const operation = s.operation!;
+  if (before >= 0 && operation.spent > 0 && (before === operation.hex || hexesInReach(s, operation).has(before))) return before;
+  return landDeed(s, side, operation.units, targets).goal;
+}
+
+/** Straight to a goal: the shortest route on the bare map, unless the enemy blocks it. */
+export function moveScorer(s: State, goal: number): (option: string) => number {
   const operation = s.operation!;
   const { hex, units, spent } = operation;
-  const { goal } = landDeed(s, side, units, targets);
   if (goal < 0 || goal === hex) return (option) => (option === "stop" ? 1 : 0);
   const ways = landWays(goal, allLight(units));
   let shortest = Number.POSITIVE_INFINITY;

@@ -11,6 +11,7 @@ import { holdingWorth, type Target } from "./targets.ts";
 import {
   attackScorer,
   embarkScorer,
+  marchGoal,
   moveScorer,
   REACTION,
   REACTIONS,
@@ -37,7 +38,7 @@ export function scorer(s: State, question: Choose, plan: Plan, targets: () => re
       return (option) => sally(s, side, hexOfId(String(question.params?.hex)), option, list);
     }
     case "move":
-      return moveScorer(s, side, targets());
+      return moveScorer(s, marchGoal(s, side, targets(), -1));
     case "embark":
       return embarkScorer(s, side);
     case "sail":

@@ -192,7 +192,7 @@ export function* part(t: FpwTable): Play {
   }
   const leaving = (minorStays ? major : minor).filter((unit) => s.aboard[unit]! < 0);
   const mover = minorStays ? side : enemyOf(side);
-  const ways = waysOut(s, leaving, hex, mover);
+  const ways = retreatRoutes(s, leaving, hex, mover);
   if (ways.length === 0) {
     for (const unit of leaving) eliminate(t, unit, "24.1");
   } else {
@@ -218,7 +218,7 @@ export function* part(t: FpwTable): Play {
 }
 
 /** The adjacent hexes without enemies or neutrals that can take the most units, counting those on board. */
-function waysOut(s: State, units: readonly number[], hex: number, side: number): number[] {
+function retreatRoutes(s: State, units: readonly number[], hex: number, side: number): number[] {
   const b = scan(s);
   let most = 1;
   let ways: number[] = [];

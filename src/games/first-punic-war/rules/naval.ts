@@ -244,6 +244,7 @@ export function* stormStage(t: FpwTable, operation: Operation): Play {
   const boosted = yield* boost(t, side, near, leader < 0 ? [] : [leader], at, "19.1", accompanied);
   const die = t.die();
   const sunk = failures(s, exposed, boosted, die);
+  t.revealed = true; // how many fail gives away what they are
   t.note("fpw.storm", { side: SIDE_IDS[side]!, units: exposed.length, die, lost: sunk.length }, "19.1");
   const afloat = sailed.filter((fleet) => !sunk.includes(fleet));
   for (const fleet of sunk) {

@@ -244,7 +244,7 @@ const onMap = (each: number) =>
       }),
   });
 
-const PHASES = [
+export const PHASES = [
   "setup",
   "initiative",
   "augurs",

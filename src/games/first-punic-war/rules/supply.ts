@@ -136,6 +136,7 @@ function* checkHunger(t: FpwTable, hex: number): Play {
   const boosted = yield* boost(t, s.side, checking, leadersIn(s, s.side, hex), hex, "18.0", true);
   const die = t.die();
   const lost = failures(s, checking, boosted, die);
+  t.revealed = true; // how many fail gives away what they are
   const params = { side: SIDE_IDS[s.side]!, hex: HEX_IDS[hex]!, units: excess, die, lost: lost.length };
   t.note("fpw.hunger-check", params, "18.0");
   const afloat = units.filter((unit) => IS_FLEET[unit] && !lost.includes(unit));

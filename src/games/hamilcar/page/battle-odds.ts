@@ -1,4 +1,4 @@
-import { type BattleOdds, type BattleQuestion, type Fighting, foughtOften } from "../../shared/page/battle-odds.ts";
+import { type BattleOdds, type BattleQuestion, type Fighting, simulateBattle } from "../../shared/page/battle-odds.ts";
 import { policy } from "../players/thumb.ts";
 import { hamilcar } from "../rules/index.ts";
 import type { Hamilcar } from "../rules/state.ts";
@@ -13,4 +13,4 @@ const fighting: Fighting<Hamilcar> = {
     battle !== null || seaBattle !== null || (march !== null && !["go", "ended", "over"].includes(march.stage)),
 };
 
-export const battleOdds = (question: BattleQuestion): BattleOdds => foughtOften(fighting, question);
+export const battleOdds = (question: BattleQuestion): BattleOdds => simulateBattle(fighting, question);

@@ -9,10 +9,13 @@ import { CARD_OPTIONS, effectOf } from "../rules/strategy-cards.ts";
 import { type Intent, intentsOf } from "./intents.ts";
 import { goalsOf } from "./movement.ts";
 import { openPlans, type Plan } from "./plans.ts";
+import { ON_DISPLAY } from "./politics.ts";
 import { HamilcarThumb } from "./thumb.ts";
 
 /** How many goals of one general are compared. */
 const GOALS = 4;
+/** How good the usual answer looks. */
+const USUAL = 10;
 
 /** What Hamilcar's computer players know, with either way of judging a situation. */
 export const mindWith = (value: Mind<Hamilcar>["value"]): Mind<Hamilcar> => ({
@@ -36,12 +39,13 @@ export const mindWith = (value: Mind<Hamilcar>["value"]): Mind<Hamilcar> => ({
   },
   value,
   isQuiet: (s) => s.play === null && s.march === null && s.battle === null && s.seaBattle === null,
+  measure: ON_DISPLAY,
   begins: ({ prompt }) => prompt === "hamilcar.play-card",
   weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.4,
 });
 
 const WEIGHTS: Readonly<Record<string, number>> = {
-  "hamilcar.play-card": 1,
+  "hamilcar.play-card": 3,
   "hamilcar.use-card": 0.7,
   "hamilcar.activate": 0.7,
   "hamilcar.march": 0.6,
@@ -77,7 +81,9 @@ const line = (answer: Answer, plan: Plan, promise: number, intent?: Intent): Lin
 });
 
 function thumbLines(s: Hamilcar, question: Question, plans: readonly Plan[], chance: Chance): Line[] {
-  return plans.map((plan) => line(new HamilcarThumb(question.seat, plan, chance).answer(s, question), plan, 1));
+  return plans.map((plan, rank) =>
+    line(new HamilcarThumb(question.seat, plan, chance).answer(s, question), plan, rank === 0 ? USUAL : 1),
+  );
 }
 
 /** The card being played continues with a march. */

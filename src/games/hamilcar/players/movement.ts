@@ -26,9 +26,13 @@ export const marching = (s: Hamilcar, march: March): Army => {
 const LATER = 0.5;
 const A_CARD = 4;
 
+/** The cost of a step: little while looking around, more on the way to an assigned target. */
+const A_STEP = 0.15;
+const A_STEP_ASIDE = 1;
+
 /** What a space at some distance promises an army with some movement points left. */
-function promise(prize: number, distance: number, left: number, cards: number): number {
-  if (distance <= left) return prize - 0.15 * distance;
+function promise(prize: number, distance: number, left: number, cards: number, step = A_STEP): number {
+  if (distance <= left) return prize - step * distance;
   const later = Math.ceil((distance - left) / A_CARD);
   return later > cards ? 0 : prize * LATER ** later - 0.3;
 }
@@ -40,6 +44,7 @@ interface Venture {
   readonly feared: (port: number) => number;
   /** cards that can still be played for it after this one */
   readonly cards: number;
+  readonly step: number;
 }
 
 function ventureOf(
@@ -58,6 +63,7 @@ function ventureOf(
     ways: waysFor(s, seat, general),
     feared: fears(s, seat, escort, general),
     cards: s.hands[seat].length,
+    step: target === undefined ? A_STEP : A_STEP_ASIDE,
   };
 }
 
@@ -65,18 +71,18 @@ function ventureOf(
 const WANTED = 12;
 
 /** The best prize by land. */
-function byLand({ prizes, cards }: Venture, from: number, left: number): number {
+function byLand({ prizes, cards, step }: Venture, from: number, left: number): number {
   const distances = BY_LAND[from]!;
   let highest = 0;
   for (let at = 0; at < SPACE_COUNT; at++) {
     const prize = prizes[at]!;
-    if (prize > highest) highest = Math.max(highest, promise(prize, distances[at]!, left, cards));
+    if (prize > highest) highest = Math.max(highest, promise(prize, distances[at]!, left, cards, step));
   }
   return highest;
 }
 
 /** The best prize by land or sea. */
-function byLandOrSea({ prizes, ways, feared, cards }: Venture, from: number, left: number): number {
+function byLandOrSea({ prizes, ways, feared, cards, step }: Venture, from: number, left: number): number {
   const distances = ways.ashore[from]!;
   const landing = ways.landing[from]!;
   let highest = 0;
@@ -85,21 +91,21 @@ function byLandOrSea({ prizes, ways, feared, cards }: Venture, from: number, lef
     if (prize <= highest) continue;
     const port = landing[at]!;
     const fear = port < 0 ? 0 : feared(port);
-    highest = Math.max(highest, promise(prize, distances[at]!, left, cards) - fear);
-    if (fear > 0) highest = Math.max(highest, promise(prize, BY_LAND[from]![at]!, left, cards));
+    highest = Math.max(highest, promise(prize, distances[at]!, left, cards, step) - fear);
+    if (fear > 0) highest = Math.max(highest, promise(prize, BY_LAND[from]![at]!, left, cards, step));
   }
   return highest;
 }
 
 /** The best prize overseas for an army in a port. */
-function overseas({ prizes, ways, feared, cards }: Venture, from: number, left: number): number {
+function overseas({ prizes, ways, feared, cards, step }: Venture, from: number, left: number): number {
   const distances = ways.afloat[from]!;
   let highest = -5;
   for (let at = 0; at < SPACE_COUNT; at++) {
     const prize = prizes[at]!;
     if (prize <= highest || distances[at]! >= BY_LAND[from]![at]!) continue;
     const port = ways.landing[from]![at]!;
-    highest = Math.max(highest, promise(prize, distances[at]!, left, cards) - (port < 0 ? 0 : feared(port)));
+    highest = Math.max(highest, promise(prize, distances[at]!, left, cards, step) - (port < 0 ? 0 : feared(port)));
   }
   return highest;
 }

@@ -6,7 +6,7 @@ import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
 import { GENERAL_OPTIONS, generalNamed } from "../rules/generals.ts";
 import type { Hamilcar } from "../rules/state.ts";
 import { type Intent, intentsOf } from "./intents.ts";
-import { marchScorer, prospect, sailScorer } from "./movement.ts";
+import { type Goal, goalsOf, marchScorer, sailScorer } from "./movement.ts";
 import { openPlans, type Plan } from "./plans.ts";
 import { pointScorer } from "./points.ts";
 import { allocateSome, amountOf, pickSome } from "./several.ts";
@@ -99,9 +99,18 @@ export class HamilcarThumb implements Thumb<Hamilcar> {
   private activate(s: Hamilcar, { options }: Choose): string {
     const wanted = this.intent?.goal && GENERAL_OPTIONS[this.intent.goal.general]!;
     if (wanted && s.play!.activated.length === 0 && options.includes(wanted)) return wanted;
-    const worth = (option: string) =>
-      option === "done" ? 0.3 : prospect(s, this.seat, generalNamed(option), s.play!.orders.points, this.plan);
-    return best(options, worth, LUCK, this.chance);
+    const { points } = s.play!.orders;
+    const goals = new Map<string, Goal>();
+    const worth = (option: string) => {
+      if (option === "done") return 0.3;
+      const [goal] = goalsOf(s, this.seat, generalNamed(option), this.plan, points);
+      if (goal) goals.set(option, goal);
+      return goal?.worth ?? 0;
+    };
+    const chosen = best(options, worth, LUCK, this.chance);
+    const goal = goals.get(chosen);
+    if (this.intent && goal) this.intent = { ...this.intent, goal };
+    return chosen;
   }
 
   /** The target of the marching general, if he was given one. */

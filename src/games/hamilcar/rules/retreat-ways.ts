@@ -1,4 +1,4 @@
-import { nearestOf, openWays, type SweepingWay, waysOut } from "../../shared/rules/retreat.ts";
+import { legalRoutes, nearestOf, retreatRoutes, type SweepingRoute } from "../../shared/rules/retreat.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controls, hasTribe } from "./control.ts";
 import { cusAt, cusInSpace, generalsAt, unitsAt, unitsInSpace } from "./forces.ts";
@@ -19,11 +19,11 @@ export const tollOf = (s: Hamilcar, loser: Seat, at: number): number => {
 /**
  * The routes by road: to a friendly space without enemy units, or to a larger friendly force; in Silver never through enemy CUs.
  */
-export function waysByRoad(s: Hamilcar, loser: Seat): SweepingWay[] {
+export function waysByRoad(s: Hamilcar, loser: Seat): SweepingRoute[] {
   const { space, attacker, from, bySea } = s.battle!;
   const attacks = loser === attacker;
   if (attacks && bySea) return [];
-  return waysOut({
+  return retreatRoutes({
     start: space,
     cus: cusAt(s, loser, space),
     units: unitsAt(s, loser, space),
@@ -41,15 +41,15 @@ export const isRefuge = (s: Hamilcar, loser: Seat, at: number): boolean =>
 export const isBarred = (s: Hamilcar, loser: Seat, at: number): boolean => isSilver(s) && cusInSpace(s, other(loser), at) > 0;
 
 /** The routes to the nearest places, and longer ones that cost fewer CUs (13.5.A). */
-export function waysToRetreat(s: Hamilcar, loser: Seat): SweepingWay[] {
+export function waysToRetreat(s: Hamilcar, loser: Seat): SweepingRoute[] {
   const all = waysByRoad(s, loser);
-  const longer = (a: SweepingWay, b: SweepingWay) => a.losses === b.losses && a.spaces.length > b.spaces.length;
+  const longer = (a: SweepingRoute, b: SweepingRoute) => a.losses === b.losses && a.spaces.length > b.spaces.length;
   const ways = isSilver(s) ? all : all.filter((way) => !all.some((rival) => longer(way, rival))); // Golden Geek: the shortest for its cost
-  return openWays(ways, nearestOf(ways), (way) => effectOf(s, loser, way));
+  return legalRoutes(ways, nearestOf(ways), (way) => effectOf(s, loser, way));
 }
 
 /** Friendly units swept along, enemy generals displaced and supply trains captured on the way. */
-function effectOf(s: Hamilcar, loser: Seat, { spaces, swept }: SweepingWay): string {
+function effectOf(s: Hamilcar, loser: Seat, { spaces, swept }: SweepingRoute): string {
   const displaced = spaces.filter((at) => whoIsDisplaced(s, loser, at).length > 0);
   const taken = spaces.filter((at) => isTaken(s, loser, at));
   return [swept, displaced, taken].map((list) => list.toSorted()).join(" ");

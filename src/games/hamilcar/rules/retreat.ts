@@ -1,5 +1,5 @@
 import type { Play } from "../../../engine/index.ts";
-import { endOf, type RetreatWay, type SweepingWay } from "../../shared/rules/retreat.ts";
+import { endOf, type RetreatRoute, type SweepingRoute } from "../../shared/rules/retreat.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { allocate, choose, type Item, type Option, pick, type Reason } from "./ask.ts";
 import { carryAll, settleLosses, shift, spendAll } from "./campaign.ts";
@@ -145,7 +145,7 @@ function whyNotRetreat(s: Hamilcar, loser: Seat, id: string): Reason | undefined
 }
 
 /** The route to a place, if the routes differ in cost or in what they meet. */
-function* chooseWay(loser: Seat, ways: readonly SweepingWay[]): Play<SweepingWay> {
+function* chooseWay(loser: Seat, ways: readonly SweepingRoute[]): Play<SweepingRoute> {
   const options = ways.map(({ spaces }): Option => `way:${spaces.map((at) => SPACE_IDS[at]!).join(">")}`);
   const answer = yield* choose(loser, options, {
     prompt: "hamilcar.retreat-way",
@@ -160,7 +160,7 @@ function* chooseWay(loser: Seat, ways: readonly SweepingWay[]): Play<SweepingWay
 }
 
 /** Follows the route: losses, lone enemy generals displaced, friendly forces swept along unless they are larger. */
-function* walk(t: T, loser: Seat, { spaces, losses }: RetreatWay): Play {
+function* walk(t: T, loser: Seat, { spaces, losses }: RetreatRoute): Play {
   const s = t.s;
   const battle = s.battle!;
   let at = battle.space;

@@ -1,4 +1,4 @@
-import { type BattleOdds, type BattleQuestion, type Fighting, foughtOften } from "../../shared/page/battle-odds.ts";
+import { type BattleOdds, type BattleQuestion, type Fighting, simulateBattle } from "../../shared/page/battle-odds.ts";
 import { policy } from "../players/thumb.ts";
 import { hannibal } from "../rules/index.ts";
 import type { Hannibal } from "../rules/state.ts";
@@ -12,4 +12,4 @@ const fighting: Fighting<Hannibal> = {
   goesOn: ({ battle, march }) => battle !== null || march !== null,
 };
 
-export const battleOdds = (question: BattleQuestion): BattleOdds => foughtOften(fighting, question);
+export const battleOdds = (question: BattleQuestion): BattleOdds => simulateBattle(fighting, question);

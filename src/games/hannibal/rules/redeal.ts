@@ -1,5 +1,5 @@
 import { chanceFrom, shuffle } from "../../../engine/index.ts";
-import { dealAnew } from "../../shared/rules/hidden-cards.ts";
+import { redealHand } from "../../shared/rules/hidden-cards.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { BATTLE_CARDS, type Hannibal } from "./state.ts";
 
@@ -10,7 +10,7 @@ export function redeal(s: Hannibal, seat: Seat, seed: string): void {
   const known = [...s.shown[enemy]];
   // a campaign card that Rome has announced is known to be in its hand
   if (enemy === "rome" && s.announced > 0 && !known.includes(s.announced)) known.push(s.announced);
-  dealAnew(chance, s.hands[enemy], s.deck, known);
+  redealHand(chance, s.hands[enemy], s.deck, known);
   redealBattle(s, enemy, chance);
   s.chance.bits = chance.bits;
 }

@@ -1,4 +1,4 @@
-import { endOf, nearestOf, openWays, type SweepingWay, waysOut } from "../../shared/rules/retreat.ts";
+import { endOf, legalRoutes, nearestOf, retreatRoutes, type SweepingRoute } from "../../shared/rules/retreat.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controls, isHostile } from "./control.ts";
 import { cusAt, enemiesMet, generalsAt, hasGeneral } from "./forces.ts";
@@ -17,12 +17,12 @@ export const tollOf = (s: Hannibal, loser: Seat, space: number): number =>
 /**
  * The routes to a place where a retreat may end: a PC of the loser without enemy CUs, or more friendly CUs than are retreating.
  */
-export function waysToRetreat(s: Hannibal, loser: Seat): SweepingWay[] {
+export function waysToRetreat(s: Hannibal, loser: Seat): SweepingRoute[] {
   const battle = s.battle!;
   if (loser === battle.attacker && battle.bySea) return []; // 15.2
   const cus = cusAt(s, loser, battle.space);
   const isOwn = (space: number) => controls(s, loser, space) && cusAt(s, other(loser), space) === 0;
-  const ways = waysOut({
+  const ways = retreatRoutes({
     start: battle.space,
     cus,
     units: cus,
@@ -45,7 +45,7 @@ export function waysToRetreat(s: Hannibal, loser: Seat): SweepingWay[] {
         ...nearestOf(ways.filter((way) => cusAt(s, loser, endOf(way)) > cus)),
       ]
     : nearestOf(ways);
-  return openWays(ways, nearest, (way) => effectOf(s, loser, way));
+  return legalRoutes(ways, nearest, (way) => effectOf(s, loser, way));
 }
 
 /** 15.2: where the enemy army came from; in the Valley rules that binds only the original defender. */
@@ -55,14 +55,14 @@ function isClosed(s: Hannibal, battle: Battle, loser: Seat, space: number): bool
 }
 
 /** Confined generals do not leave their country even in defeat (24). */
-const isAllowedFor = (s: Hannibal, loser: Seat, { spaces }: SweepingWay): boolean =>
+const isAllowedFor = (s: Hannibal, loser: Seat, { spaces }: SweepingRoute): boolean =>
   generalsAt(s, loser, s.battle!.space).every((general) => {
     const home = confinedTo(general);
     return home === undefined || spaces.every((space) => REGION_OF[space] === home);
   });
 
 /** Friendly units swept along and generals displaced. */
-function effectOf(s: Hannibal, loser: Seat, { spaces, swept }: SweepingWay): string {
+function effectOf(s: Hannibal, loser: Seat, { spaces, swept }: SweepingRoute): string {
   const displaced = spaces.filter((space) => hasGeneral(s, other(loser), space) && cusAt(s, other(loser), space) === 0); // 10.10
   return `${swept.toSorted()} ${displaced.toSorted()}`;
 }

@@ -1,5 +1,5 @@
 import type { Params, Play } from "../../../engine/index.ts";
-import { endOf, type RetreatWay } from "../../shared/rules/retreat.ts";
+import { endOf, type RetreatRoute } from "../../shared/rules/retreat.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { howManyElephants, isConsular, meetOthers, replaceCommander } from "./army.ts";
 import { choose, type Option, pick } from "./ask.ts";
@@ -106,7 +106,7 @@ function* retreatFromField(t: T, loser: Seat, cityTakesAll: boolean): Play {
 const costs = (option: string, losses: number): string => `${option}=${losses > 0 ? -losses : 0}`;
 
 /** The route to a place, if there is more than one. */
-function* chooseWay(t: T, loser: Seat, ways: readonly RetreatWay[]): Play<RetreatWay> {
+function* chooseWay(t: T, loser: Seat, ways: readonly RetreatRoute[]): Play<RetreatRoute> {
   const options: Option[] = ways.map(({ spaces }): Option => `way:${spaces.map((space) => SPACE_IDS[space]!).join(">")}`);
   const answer = yield* choose(loser, options, {
     prompt: "hannibal.retreat.way",
@@ -211,7 +211,7 @@ function* chooseHowMany(t: T, loser: Seat, refuge: Refuge, most: number, params:
 // 15.1, 15.3 On the way
 
 /** Follows the route: losses on the way, and friendly units that do not outnumber the beaten army are swept along. */
-function* walk(t: T, loser: Seat, { spaces }: RetreatWay): Play {
+function* walk(t: T, loser: Seat, { spaces }: RetreatRoute): Play {
   const s = t.s;
   const battle = s.battle!;
   let at = battle.space;

@@ -31,7 +31,7 @@ export interface BattleOdds {
 /** How a game's battles are fought out. */
 export interface Fighting<State extends GameState> {
   readonly game: Game<State, Plain, Seat>;
-  /** a complete position that looks just like a view */
+  /** a complete position that fits a view */
   readonly imagined: (view: Plain, seed: string) => Plain;
   readonly policy: (state: State, question: Question, chance: Chance) => Answer;
   /** the entries of the log that name a winner */
@@ -40,11 +40,11 @@ export interface Fighting<State extends GameState> {
   readonly goesOn: (state: State) => boolean;
 }
 
-/** The most answers a battle may take before it is given up. */
+/** The most answers a battle may take before the attempt is dropped. */
 const PATIENCE = 400;
 
 /** Fights the battle many times with possible hands, both sides playing by rule of thumb. */
-export function foughtOften<State extends GameState>(fighting: Fighting<State>, question: BattleQuestion): BattleOdds {
+export function simulateBattle<State extends GameState>(fighting: Fighting<State>, question: BattleQuestion): BattleOdds {
   let fought = 0;
   let won = 0;
   for (let trial = 0; trial < question.trials; trial++) {

@@ -9,7 +9,7 @@ export function answerBattles(battleOdds: (question: BattleQuestion) => BattleOd
     try {
       odds = battleOdds(question);
     } catch {
-      // a moment that cannot be played on from the view: no estimate
+      // the game cannot be continued from this view: no estimate
       odds = { wins: null, trials: 0 };
     }
     self.postMessage({ id, odds });

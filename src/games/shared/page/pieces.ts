@@ -12,7 +12,7 @@ export function initialsOf(name: string): string {
 }
 
 /** An army in words, for people who cannot see the board. */
-export function stackSaid({ side, generals, cus, elephants, supply, inside, space }: StackPieces, words: Words): string {
+export function stackText({ side, generals, cus, elephants, supply, inside, space }: StackPieces, words: Words): string {
   return [
     words.say(`seat:${side}`),
     ...generals.map(({ name, strategy, battle }) => `${name} ${strategy}–${battle}`),

@@ -1,6 +1,6 @@
 /**
- * Where pieces stand on a map with walled cities. A post is a space (outside any walls), or the inside of a walled city:
- * the first posts are the spaces, those after them the insides of the cities in their order.
+ * Where pieces stand on a map with walled cities. A post is a space (outside any walls) or the inside of a walled city: first
+ * come the spaces, then the insides of the cities in order.
  */
 interface Posts {
   /** how many there are */
@@ -10,7 +10,7 @@ interface Posts {
   spaceOf(post: number): number;
   /** their names in positions and views: `capua`, `inside:capua` */
   readonly names: readonly string[];
-  /** the ids by which options and the log name them */
+  /** their ids in options and the log */
   readonly options: readonly (`space:${string}` | `inside:${string}`)[];
 }
 

@@ -13,5 +13,5 @@ export type Choose = engine.Choose<Seat>;
 export type Pick = engine.Pick<Seat>;
 export type Allocate = engine.Allocate<Seat>;
 
-/** Something that each side has one of. */
+/** One for each side. */
 export type PerSeat<T> = Record<Seat, T>;

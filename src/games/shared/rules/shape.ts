@@ -8,27 +8,27 @@ export const seat = word(SEATS);
 /** One for each side. */
 export const perSeat = <S, P, V>(of: Codec<S, P, V> | ((owner: Seat) => Codec<S, P, V>)) => each(SEATS, of);
 
-/** How many there are: what others see of a hand. */
+/** The number of things: what others see of a hand. */
 export const many = (things: readonly unknown[]): number => things.length;
 
 /** Something that adds to a total, and why: a key of the message catalogue. */
 export const modifier = object({ amount: whole(-99, 99), because: text });
 
-/** Siege points on a city or tribe and whose they are; the state has them above zero for Rome, below for Carthage. */
+/** Siege points on a city or tribe, and whose they are: in the state positive for Rome, negative for Carthage. */
 export const siegePoints = (most: number) =>
   object({ by: seat, points: whole(0, most) }).as<number>({
     of: (points) => ({ by: points > 0 ? "rome" : "carthage", points: Math.abs(points) }),
     into: ({ by, points }) => (by === "rome" ? points : -points),
   });
 
-/** The places in a list where a value stands. */
+/** The indices of a value in a list. */
 export function placesOf(list: readonly number[], value: number): number[] {
   const found: number[] = [];
   for (let at = 0; at < list.length; at++) if (list[at] === value) found.push(at);
   return found;
 }
 
-/** By post, 1 where somebody is; those who are at none have a number below zero. */
+/** By post, 1 where somebody is. A negative number means nowhere. */
 export function markedPosts(where: readonly number[], posts: number): Uint8Array {
   const marked = new Uint8Array(posts);
   for (let i = 0; i < where.length; i++) if (where[i]! >= 0) marked[where[i]!] = 1;

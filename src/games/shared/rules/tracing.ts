@@ -1,11 +1,11 @@
-/** What a line to friendly CUs and cities is traced over: the rules of isolation in Hannibal (19.4) and Hamilcar (5.4). */
+/** How a line to friendly CUs and cities is traced: the rules of isolation in Hannibal (19.4) and Hamilcar (5.4). */
 interface Tracing {
   readonly spaces: number;
   /** whether a line may end here: a friendly CU, a friendly walled city and the like */
   isSource(space: number): boolean;
-  /** the spaces that are joined to a space by roads, straits or sea lanes */
+  /** the spaces connected to a space by roads, straits or sea lanes */
   waysFrom(space: number): readonly number[];
-  /** whether a line may pass through: no enemy PC, no enemy CUs on a space that is not one's own */
+  /** whether a line may pass through: no enemy PC, no enemy CUs on a space of somebody else */
   isOpen(space: number): boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue, Language } from "../../../words/words.ts";
 
-/** What a board with spaces, armies and strategy cards says in a terminal, whichever game it is. */
+/** The words of a terminal board with spaces, armies and strategy cards, for any game. */
 const en: Catalogue = {
   "board.legend": "R Rome's  C Carthage's  - nobody's   # walled city  ^ tribe  ~ port",
   "board.italia": "ITALY",

@@ -4,7 +4,7 @@ import type { Plain } from "../../../engine/index.ts";
 import type { Words } from "../../../words/words.ts";
 import { SEATS, type Seat } from "../rules/seats.ts";
 
-/** What the views of the games with spaces, armies and strategy cards have in common. */
+/** What views of games with spaces, armies and strategy cards have in common. */
 type PointView = {
   readonly control: Readonly<Record<Seat, readonly string[]>>;
   readonly tribes: readonly string[];
@@ -26,7 +26,7 @@ export type Force = {
   readonly generals?: readonly string[];
 };
 
-/** What such a game brings to its board in a terminal. */
+/** What such a game provides for its terminal board. */
 interface PointGame<View extends PointView> {
   /** the parts of the map: a title, and the regions in it */
   readonly parts: readonly (readonly [title: string, regions: readonly string[]])[];
@@ -50,13 +50,13 @@ interface PointGame<View extends PointView> {
   readonly office: (view: View, general: string) => string | null;
   /** what an army has besides generals, CUs and elephants */
   readonly baggage: (view: View, words: Words, force: Force) => string[];
-  /** generals who are not on the map, by the title that they stand under */
+  /** generals off the map, by heading */
   readonly away: (view: View) => Readonly<Record<string, readonly string[]>>;
   /** battles, fleets */
   readonly underWay: (view: View, words: Words) => string[];
-  /** what is to be said of a space besides its province and kind */
+  /** more about a space than its province and kind */
   readonly facts: (at: number, words: Words) => string[];
-  /** the ways from a space, by what they are called */
+  /** the connections of a space, by name */
   readonly ways: (at: number) => Readonly<Record<string, readonly number[]>>;
 }
 
@@ -71,7 +71,7 @@ export const inForce = (keys: readonly (string | false)[], words: Words): string
 
 const count = (cards: number | readonly number[]): number => (typeof cards === "number" ? cards : cards.length);
 
-/** Draws the board of such a game, and tells about its things. */
+/** Draws the board of such a game, and describes what is on it. */
 export class PointBoard<View extends PointView> implements Required<Pick<TerminalFace, "board" | "hint" | "about">> {
   private readonly game: PointGame<View>;
 
@@ -121,7 +121,7 @@ export class PointBoard<View extends PointView> implements Required<Pick<Termina
     }
   };
 
-  /** The text of a card or general; of a space, where it lies, what it is joined to and who is there. */
+  /** The text of a card or general; for a space, its province, its connections and who is there. */
   readonly about = (id: string, plain: Plain, words: Words): string => {
     const [kind, name] = id.split(":");
     if (kind !== "space") return `${words.say(id)}  ${this.hint(id, plain, words)}\n  ${words.say(`${id}.text`)}`;

@@ -2,7 +2,7 @@ import { type Bot, randomBot } from "../../../bots/index.ts";
 import { chanceFrom, randomAnswer } from "../../../engine/index.ts";
 import type { Seat, StraitState } from "../rules/state.ts";
 
-/** Musters with high cards, scouts with low ones, and spends its best cards in battle; whatever else is asked, it answers at random. */
+/** Musters with high cards, scouts with low ones and spends its best cards in battle; answers everything else at random. */
 const thrifty: Bot<StraitState, Seat> = {
   id: "hasty",
   choose({ question }, _seat, { seed }) {

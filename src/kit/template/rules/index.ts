@@ -31,7 +31,7 @@ function* unit(t: T): Play {
 
 function* playCard(t: T, seat: Seat): Play {
   const { s } = t;
-  // What comes from a hidden hand is always asked: a missing question would tell the other side that the hand is empty
+  // Options from a hidden hand: always ask, or silence would tell the other side that the hand is empty
   const played = yield* choose(seat, [...s.hands[seat].map(cardId), "pass"], { prompt: "play-card", rule: "2.1", always: true });
   if (played === "pass") {
     t.note("passed", { seat }, "2.1");

@@ -66,7 +66,7 @@ export function faults(s: StraitState): string[] {
   return cards.length === CARDS && cards.every((number, i) => number === i + 1) ? [] : ["a card is lost or doubled"];
 }
 
-/** Deals anew what a seat does not know: the other hand and the deck. */
+/** Redeals what a seat does not know: the other hand and the deck. */
 export function redeal(s: StraitState, seat: Seat, seed: string): void {
   s.chance = chanceFrom(seed);
   const hidden = [...s.deck, ...s.hands[other(seat)]];

@@ -4,18 +4,18 @@ import type { Power } from "../powers.ts";
 
 type Office = "consul" | "proconsul" | "dictator";
 
-/** A general as the board shows him. */
+/** A general as a counter. */
 export interface GeneralPiece {
   readonly id: string;
   readonly name: string;
   readonly initials: string;
-  /** what he looks like, close enough to be seen */
+  /** his portrait, shown close up */
   readonly bust?: Bust | undefined;
   readonly strategy: number;
   readonly battle: number;
   readonly commander?: boolean;
   readonly office?: Office | null;
-  /** at home at sea (Hamilcar) */
+  /** an admiral (Hamilcar) */
   readonly admiral?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface StackPieces {
   readonly space: string;
   readonly side: Power;
   readonly inside?: boolean;
-  /** combat units, elephants not counted */
+  /** combat units, without elephants */
   readonly cus: number;
   readonly elephants?: number;
   readonly siegeTrain?: boolean;
@@ -33,7 +33,7 @@ export interface StackPieces {
   readonly generals: readonly GeneralPiece[];
 }
 
-/** A stack keeps its identity while it moves: by its first general, or (units alone) by where it stands. */
+/** A stack keeps its identity while it moves: its first general, or (for units alone) its position. */
 export const identity = (stack: StackPieces): string => {
   const first = commanderOf(stack);
   return first ? `general ${first.id}` : `${stack.side} ${stack.space} ${stack.inside ? "inside" : "outside"}`;
@@ -51,10 +51,10 @@ export const extras = (stack: StackPieces): { icon: "elephant" | "siege-train" |
   ...(stack.siegeTrain ? [{ icon: "siege-train" as const, count: 1 }] : []),
 ];
 
-/** How far a general stands from the middle, so that he, his units and his small counters together are centred. */
+/** How far a general is off centre, so that he, his units and his small counters together are centred. */
 export const aside = (stack: StackPieces): number => (strength(stack) > 0 ? -9 : 0) + (extras(stack).length > 0 ? 8 : 0);
 
-/** What a stack covers around its space. */
+/** The area a stack covers around its space. */
 export function bodyOf(stack: StackPieces): Box {
   const small = extras(stack).length;
   const foot = stack.inside ? 22 : 4;
@@ -63,7 +63,7 @@ export function bodyOf(stack: StackPieces): Box {
   return [off - (small > 0 ? 57 : 33), -82, off + (strength(stack) > 0 ? 59 : 33), foot];
 }
 
-/** Where a stack stands: above its space, or side by side where several share it, close but each of them to be read. */
+/** The position of a stack: above its space, or side by side if several share it, close but all legible. */
 export function standing(stack: StackPieces, stacks: readonly StackPieces[], space: Space, scale: number): Point {
   const here = stacks.filter((other) => other.space === stack.space);
   if (here.length === 1) return space.at;
@@ -73,7 +73,7 @@ export function standing(stack: StackPieces, stacks: readonly StackPieces[], spa
   return [space.at[0] + (left - bodyOf(stack)[0]) * 0.88 * scale, space.at[1]];
 }
 
-/** A stack in plain English, for those who hear the board. */
+/** A stack in plain English, for screen readers. */
 export function describeStack(stack: StackPieces, spaceName: string): string {
   const parts = stack.generals.map(
     (general) => `${general.name}${general.office ? `, ${general.office}` : ""} (${general.strategy}-${general.battle})`,

@@ -1,4 +1,4 @@
+import { manifest } from "../../../src/kit/template/index.ts";
 import { open } from "../../../src/web/open.ts";
-import { manifest } from "./index.ts";
 
 await open([manifest], () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }));

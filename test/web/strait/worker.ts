@@ -1,4 +1,4 @@
+import { manifest } from "../../../src/kit/template/index.ts";
 import { thinkAbout } from "../../../src/web/thinker/think.ts";
-import { manifest } from "./index.ts";
 
 thinkAbout([manifest]);

@@ -1,0 +1,36 @@
+import { untrack } from "svelte";
+import type { StackPieces } from "../../../web/board/armies/stacks.ts";
+import type { BoardProps } from "../../../web/face.ts";
+import { isNarrow } from "../../../web/table/narrow.svelte.ts";
+import { sceneOf, spacesIn } from "./scene.ts";
+
+interface Board {
+  followSpaces(spaces: readonly string[], free?: number): void;
+  showSpaces(spaces: readonly string[]): void;
+}
+
+/** Brings into view what matters: events, and on a narrow screen the planned route and what a question is about. */
+export function follow(
+  board: () => Board | undefined,
+  props: () => BoardProps,
+  stacks: () => readonly StackPieces[],
+  goingOn: () => readonly string[],
+): void {
+  $effect(() => {
+    const { scene, free } = props();
+    untrack(() => board()?.followSpaces(spacesIn(scene, stacks()), free));
+  });
+  $effect(() => {
+    const { marks, trail } = props();
+    const way = marks?.size ? spacesIn(trail, []) : [];
+    if (way.length > 0 && isNarrow()) untrack(() => board()?.followSpaces(way));
+  });
+  $effect(() => {
+    const { question } = props();
+    if (!isNarrow()) return;
+    untrack(() => {
+      const about = sceneOf(question, props().lit, stacks(), goingOn());
+      if (about.length > 0) board()?.showSpaces(about);
+    });
+  });
+}
