@@ -20,6 +20,7 @@ import {
   type Deed,
   doneAt,
   endsOf,
+  isIdle,
   type Opening,
   openingsOf,
   startsOf,
@@ -95,6 +96,16 @@ export class Planner {
         return asked?.prompt === next ? [[option, asked] as const] : [];
       }),
     );
+  });
+
+  /** The uses of a card that would do nothing now: with the card where it is chosen, alone where only its use is. */
+  readonly idle: ReadonlySet<string> = $derived.by(() => {
+    const { planning, trial, desk, leadsTo } = this;
+    if (!planning || !trial) return new Set();
+    const uses = [...leadsTo].flatMap(([option, { options }]) => options.map((then) => [option, then]));
+    const isUse = [...(planning.together?.values() ?? [])].includes(desk.question?.prompt ?? "");
+    const answers = isUse ? desk.options.map((option) => [option]) : uses;
+    return new Set(answers.filter((each) => isIdle(planning, trial, each)).map((each) => each.join(" ")));
   });
 
   /** Whether the question is how somebody moves on. */

@@ -79,6 +79,8 @@ export interface Planning<S = never> {
   readonly gathered?: ReadonlyMap<string, string>;
   /** prompts answered at one click with the prompt that comes next: a card and its use */
   readonly together?: ReadonlyMap<string, string>;
+  /** what of a view changes with every card played, whatever it is played for */
+  readonly routine?: ReadonlySet<string>;
   /** what can be done at the end of the way */
   ends(question: Question, state: S): readonly End[];
   /** the dangers of one move */

@@ -630,7 +630,9 @@ export class Desk {
   /** A few words beside the name of an option, if the game has any. */
   remark(id: string): string {
     const { question } = this;
-    return (question && this.face.remark?.(id, question, this.shown.view, this.words, this.client.header)) || "";
+    if (!question) return "";
+    const said = this.face.remark?.(id, question, this.shown.view, this.words, this.client.header);
+    return said || (this.planner.idle.has(id) ? this.words.say("prompt.idle") : "");
   }
 
   /** What the draft would mean, in a few words, if the game has any. */

@@ -377,6 +377,7 @@ export const en = {
   "standing.chosen": "You always pass in one kind of window.",
   "standing.chosen-what": "You always pass: {what}",
   "standing.except": "Except: {what}.",
+  "prompt.idle": "does nothing now",
   "remember.title": "Do not ask me again",
   "remember.turn": "this turn",
   "remember.game": "in this game",

@@ -382,6 +382,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "standing.chosen": "Vous passez d'office à une sorte de question.",
   "standing.chosen-what": "Vous passez d'office : {what}",
   "standing.except": "Sauf : {what}.",
+  "prompt.idle": "sans effet maintenant",
   "remember.title": "Ne plus me demander",
   "remember.turn": "ce tour-ci",
   "remember.game": "dans cette partie",

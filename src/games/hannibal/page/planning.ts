@@ -108,6 +108,7 @@ export const planning: Planning<Hannibal> = {
   },
   adjustable: new Set(["hannibal.take.generals", "hannibal.take.cus", "hannibal.commander"]),
   together: new Map([["hannibal.play-card", "hannibal.use-card"]]),
+  routine: new Set(["active", "announced", "deck", "discard", "hands", "play", "removed"]),
   ends: (question): readonly End[] =>
     question.kind === "choose" && question.options.includes("stop")
       ? [
