@@ -8,7 +8,7 @@ import { COASTAL, isCity, MAJOR_PORTS, ROADS, SPACE_OPTIONS, spaceNamed, spaceOf
 import { placeCUs } from "./pieces.ts";
 import { loosenSiege } from "./siege.ts";
 import type { Hamilcar, March, T } from "./state.ts";
-import { spacesWhere } from "./why.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 
 // 17.2 Special abilities used during an activation
 

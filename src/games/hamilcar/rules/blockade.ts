@@ -8,7 +8,7 @@ import { loosenSiege } from "./siege.ts";
 import { type Hamilcar, has, type T } from "./state.ts";
 import { CARD_OPTIONS, cardNamed } from "./strategy-cards.ts";
 import { RED_DIE, WHITE_DIE } from "./tables.ts";
-import { spacesWhere } from "./why.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 
 // 16.4 Blockade runners
 

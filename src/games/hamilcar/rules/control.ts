@@ -16,7 +16,7 @@ import {
 import { miatCount, miatMood, miatOptions, removeFromMiat } from "./miat.ts";
 import { CODE, endGame, type Hamilcar, isSilver, NOBODY, type T, TRIBE } from "./state.ts";
 import { miatSlotNamed } from "./tables.ts";
-import { spacesWhere } from "./why.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 
 // 2.1.B Political control
 

@@ -6,7 +6,7 @@ import { controls, hasTribe, plainPCs, removePCs, SEAT_NAMES, setControl } from 
 import { cusAt, cusInSpace } from "./forces.ts";
 import { COASTAL, isCity, PROVINCE_OF, REGION_OF, ROADS, SPACE_COUNT, SPACE_OPTIONS, spaceNamed, TRIBES } from "./map.ts";
 import { type Hamilcar, has, isSilver, NOBODY, type T } from "./state.ts";
-import { spacesWhere } from "./why.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 
 // 5.4 The political isolation phase
 

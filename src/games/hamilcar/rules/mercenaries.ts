@@ -8,7 +8,7 @@ import { miatCount, miatOptions, removeFromMiat } from "./miat.ts";
 import { placeCUs } from "./pieces.ts";
 import { AWAY, type Hamilcar, isSilver, type T } from "./state.ts";
 import { miatSlotNamed, turnOf } from "./tables.ts";
-import { spacesWhere } from "./why.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 
 // 5.2.C3 Hire a mercenary
 

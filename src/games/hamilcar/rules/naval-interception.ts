@@ -25,7 +25,7 @@ import { displaceAll } from "./pieces.ts";
 import { type Fleet, type Hamilcar, isSilver, type MarchStage, type T } from "./state.ts";
 import { NAVAL_DIE, seamanshipOf } from "./tables.ts";
 import { FLEET_WARSHIPS, navalLimit, refit, takeSupremacy } from "./warships.ts";
-import { spacesWhere } from "./why.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 
 // 8 Naval interception
 

@@ -9,7 +9,7 @@ import { placeCUs, placeSupply } from "./pieces.ts";
 import type { Hamilcar, T } from "./state.ts";
 import { miatSlotNamed } from "./tables.ts";
 import { refit, warshipsLeft } from "./warships.ts";
-import { spacesWhere } from "./why.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 
 // 5.2.C2 Operations: points spent one by one
 

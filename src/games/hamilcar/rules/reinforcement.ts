@@ -25,7 +25,7 @@ import { eliminate, placeCUs } from "./pieces.ts";
 import { AWAY, CONSUL, type Hamilcar, has, isSilver, PROCONSUL, type T } from "./state.ts";
 import { EXCELLENT, LAST_TURN, turnOf } from "./tables.ts";
 import { build, refit, warshipsLeft } from "./warships.ts";
-import { spacesWhere } from "./why.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 
 // 5.1 The reinforcement phase
 

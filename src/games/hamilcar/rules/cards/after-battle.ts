@@ -9,7 +9,7 @@ import { isCity, PROVINCE_OF, PROVINCE_OPTIONS, SPACE_COUNT, SPACE_OPTIONS, spac
 import { eliminate } from "../pieces.ts";
 import type { Hamilcar, T } from "../state.ts";
 import { CARD_OPTIONS, cardsOfKind, effectOf } from "../strategy-cards.ts";
-import { spacesWhere } from "../why.ts";
+import { spacesWhere } from "../../../shared/rules/why.ts";
 
 // Cards and abilities after a battle or a captured city
 

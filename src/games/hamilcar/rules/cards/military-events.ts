@@ -28,7 +28,7 @@ import { loseCUs } from "../pieces.ts";
 import { addPoints, capture, loosenSiege, resolve, rollSiege, whyNoSiege } from "../siege.ts";
 import { type Hamilcar, isSilver, type T } from "../state.ts";
 import { effectOf } from "../strategy-cards.ts";
-import { spacesWhere } from "../why.ts";
+import { spacesWhere } from "../../../shared/rules/why.ts";
 import type { EventKind } from "./kind.ts";
 
 // Events against armies and cities

@@ -22,7 +22,7 @@ import { eliminate } from "../pieces.ts";
 import { endGame, isSilver, type T } from "../state.ts";
 import { CARD_OPTIONS, effectOf } from "../strategy-cards.ts";
 import { miatSlotNamed } from "../tables.ts";
-import { spacesWhere } from "../why.ts";
+import { spacesWhere } from "../../../shared/rules/why.ts";
 import type { EventKind } from "./kind.ts";
 
 // Political events

@@ -19,7 +19,7 @@ import { whereSupplyGoes } from "../operations.ts";
 import { placeCUs, placeSupply } from "../pieces.ts";
 import type { Hamilcar, T } from "../state.ts";
 import { effectOf } from "../strategy-cards.ts";
-import { spacesWhere } from "../why.ts";
+import { spacesWhere } from "../../../shared/rules/why.ts";
 import type { EventKind } from "./kind.ts";
 
 // Events that bring CUs and supply trains
