@@ -128,7 +128,7 @@ test("8.3 an event belongs to Rome, to Carthage or to both; the operations to bo
 test("8.3 playing an event takes the place of the operations", () => {
   const game = gameAt({ forces: FORCES, hands: { carthage: [35], rome: [1] } });
   play(game, ["play-card", "card:35"], ["use-card", "event"], ["event.turn", ["space:pisae"]]);
-  expect(logged(game, "pc")).toEqual([{ space: "space:pisae", seat: "seat:carthage" }]);
+  expect(logged(game, "pc")).toEqual([{ space: "space:pisae", seat: "seat:carthage", from: ["seat:rome"] }]);
   expect(game.question).toMatchObject({ seat: "rome", prompt: "hannibal.play-card" });
 });
 

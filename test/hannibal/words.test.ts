@@ -61,8 +61,8 @@ describe("words of Hannibal", () => {
       "Magon atteint les Baléares.",
       "Magon atteint le Bruttium.",
     ]);
-    expect(words.fr.say("hannibal.log.lost", { seat: "seat:rome", units: ["cus:2"], space: "inside:utica" })).toBe(
-      "Rome perd 2 UC dans les murs d'Utique.",
+    expect(words.fr.say("hannibal.log.lost", { seat: "seat:rome", units: ["cus:2"], left: [], space: "inside:utica" })).toBe(
+      "Rome perd 2 UC dans les murs d'Utique ; il n'en reste aucune.",
     );
   });
 
@@ -72,9 +72,8 @@ describe("words of Hannibal", () => {
     expect(words.fr.say("hannibal.log.activated", { ...params, units: ["cus:1", "general:h_gisgo", "siege-train"] })).toBe(
       "Magon est activé à Capoue, avec 1 UC, H. Giscon et les engins de siège.",
     );
-    expect(words.en.say("hannibal.log.inside", { space: "space:capua", units: ["cus:1"] })).toBe("1 CU goes inside Capua.");
-    expect(words.en.say("hannibal.log.inside", { space: "space:capua", units: ["siege-train"] })).toBe(
-      "The siege train goes inside Capua.",
-    );
+    const inside = (units: string[]) => words.en.say("hannibal.log.inside", { seat: "seat:rome", space: "space:capua", units });
+    expect(inside(["cus:1"])).toBe("Rome brings 1 CU inside the walls of Capua.");
+    expect(inside(["siege-train"])).toBe("Rome brings the siege train inside the walls of Capua.");
   });
 });

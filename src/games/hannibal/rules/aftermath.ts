@@ -11,7 +11,7 @@ import { displace, displaceLoneEnemies, loseCUs } from "./losses.ts";
 import { insideOf, POST_OPTIONS, postNamed, REGION_OF, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { moveStack } from "./moving-stacks.ts";
 import { unitNames } from "./naming.ts";
-import { removePCs } from "./politics.ts";
+import { notePriceOfHannibal, removePCs } from "./politics.ts";
 import { retreat } from "./retreat.ts";
 import { ENVELOPMENT, type Hannibal, isValley, PROBE, type T } from "./state.ts";
 
@@ -106,7 +106,9 @@ function* politicalConsequences(t: T, loser: Seat): Play {
   const s = t.s;
   const lost = s.battle!.lost[loser];
   let due = Math.floor(lost / 2);
-  if (loser === "carthage") {
+  if (due > 0) t.note("hannibal.log.price-defeat", { seat: `seat:${loser}`, lost, count: due }, "15.5");
+  if (loser === "carthage" && s.owed > 0) {
+    notePriceOfHannibal(t, s.owed);
     due += s.owed;
     s.owed = 0;
   }
@@ -184,5 +186,6 @@ function goBackInside(t: T): void {
   const back = generals.filter((general) => s.generals[general] === space);
   for (const general of back) s.generals[general] = inside;
   settleCommand(s, attacker, inside);
-  t.note("hannibal.log.inside", { space: SPACE_OPTIONS[space]!, units: unitNames({ cus, elephants }, back) }, "16.3");
+  const units = unitNames({ cus, elephants }, back);
+  t.note("hannibal.log.inside", { seat: `seat:${attacker}`, space: SPACE_OPTIONS[space]!, units }, "16.3");
 }

@@ -6,6 +6,7 @@ import type { Troops } from "./fatigue.ts";
 import { cusAt, elephantsAt, generalsAt, isConsul, rank } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { POST_OPTIONS } from "./map.ts";
+import { generalNames } from "./naming.ts";
 import type { Hannibal, T } from "./state.ts";
 
 // 9.3: who commands a stack
@@ -28,11 +29,12 @@ export function* nameCommander(t: T, seat: Seat, post: number, generals = genera
   );
   const chief = generalNamed(answer);
   command(chief);
-  if (generals.length > 1 && (before.length !== 1 || before[0] !== chief)) noteCommander(t, chief, post);
+  if (generals.length > 1 && (before.length !== 1 || before[0] !== chief)) noteCommander(t, chief, post, generals);
 }
 
-export function noteCommander(t: T, chief: number, post: number): void {
-  t.note("hannibal.log.commander", { general: GENERAL_OPTIONS[chief]!, space: POST_OPTIONS[post]! }, "9.3");
+export function noteCommander(t: T, chief: number, post: number, generals = generalsAt(t.s, sideOf(chief), post)): void {
+  const others = generalNames(generals.filter((general) => general !== chief));
+  t.note("hannibal.log.commander", { general: GENERAL_OPTIONS[chief]!, others, space: POST_OPTIONS[post]! }, "9.3");
 }
 
 /** Generals have been separated: if nobody is in command, or more than one, or one who is outranked, choose a new commander. */

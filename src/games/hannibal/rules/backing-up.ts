@@ -67,7 +67,9 @@ function goInside(t: T, inside: number): void {
 }
 
 function noteInside(t: T, inside: number, troops: Troops, generals: readonly number[]): void {
-  t.note("hannibal.log.inside", { space: SPACE_OPTIONS[spaceOf(inside)]!, units: unitNames(troops, generals) }, "12.8");
+  const seat = sideOf(t.s.march!.general);
+  const units = unitNames(troops, generals);
+  t.note("hannibal.log.inside", { seat: `seat:${seat}`, space: SPACE_OPTIONS[spaceOf(inside)]!, units }, "12.8");
 }
 
 /** 12.8: part of the army goes into the city, the rest back aboard under a general; nobody stays outside the walls. */

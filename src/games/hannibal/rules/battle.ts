@@ -7,7 +7,7 @@ import { round } from "./battle-round.ts";
 import { allyDesertsAtOnce, battleParams, declareCards, elephantFright, showSpied } from "./cards/battle-events.ts";
 import { controls } from "./control.ts";
 import { carryUnspent, isSpent, unspentCUs } from "./fatigue.ts";
-import { addCUs, commanderAt, cusAt, generalsAt, isConsul, putInCommand, rank, settleCommand } from "./forces.ts";
+import { addCUs, commanderAt, cusAt, elephantsAt, generalsAt, isConsul, putInCommand, rank, settleCommand } from "./forces.ts";
 import { battleRating, GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { insideOf, isCity, isInside, SPACE_OPTIONS } from "./map.ts";
 import { unitNames } from "./naming.ts";
@@ -51,7 +51,15 @@ export function* beginBattle(t: T, { interceptors, failedToAvoid }: { intercepto
     lost: { rome: 0, carthage: 0 },
   };
   march.fought = true;
-  t.note("hannibal.log.battle", { ...battleParams(s), attacker: `seat:${attacker}` }, "14.5");
+  const units = (seat: Seat) =>
+    unitNames({ cus: s.cus[seat][space]!, elephants: elephantsAt(s, seat, space) }, generalsAt(s, seat, space));
+  const sides = {
+    attacker: `seat:${attacker}`,
+    attackers: units(attacker),
+    defender: `seat:${defender}`,
+    defenders: units(defender),
+  };
+  t.note("hannibal.log.battle", { ...battleParams(s), ...sides }, "14.5");
 }
 
 /**

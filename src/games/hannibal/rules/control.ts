@@ -86,6 +86,7 @@ export function setControl(t: T, space: number, seat: Seat | null): void {
   t.note(seat ? "hannibal.log.pc" : "hannibal.log.pc-removed", {
     space: SPACE_OPTIONS[space]!,
     ...(owner && { seat: `seat:${owner}` }),
+    ...(seat && { from: former && former !== seat ? [`seat:${former}`] : [] }),
   });
 }
 

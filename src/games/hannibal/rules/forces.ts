@@ -15,6 +15,7 @@ import {
   STRONGHOLDS,
   spaceOf,
 } from "./map.ts";
+import { unitNames } from "./naming.ts";
 import type { Hannibal, T } from "./state.ts";
 
 // 9, 10.7, 10.10, 20.4-20.6: pieces and where they are
@@ -120,7 +121,7 @@ export function tidy(t: T): void {
     t.note(isCity(space) ? "hannibal.log.siege-lifted" : "hannibal.log.tribe-left", { space: SPACE_OPTIONS[space]! }, "20.6");
   }
   if (s.march) return;
-  openGates(s);
+  for (const [seat, space] of openCities(s)) freeGarrison(t, seat, space); // 10.7
   const post = s.train;
   if (post >= 0 && cusAt(s, "rome", post) > 0 && cusAt(s, "carthage", post) === 0 && !hasGeneral(s, "carthage", post))
     dropTrain(t, post); // left alone outside the walls (card 30)
@@ -128,13 +129,29 @@ export function tidy(t: T): void {
 
 /** A garrison with no enemy CUs outside its walls is simply in the space; a lone general shuts nobody in (10.7). */
 export function openGates(s: Hannibal): void {
+  for (const [seat, space] of openCities(s)) leaveCity(s, seat, space);
+}
+
+/** The garrison comes out to its friends before the walls, or is alone in the space. */
+export function freeGarrison(t: T, seat: Seat, space: number): void {
+  const s = t.s;
+  const inside = insideOf(space);
+  const troops = { cus: s.cus[seat][inside]!, elephants: elephantsAt(s, seat, inside) };
+  const units = unitNames(troops, generalsAt(s, seat, inside), seat === "carthage" && s.train === inside);
+  leaveCity(s, seat, space);
+  if (units.length > 0)
+    t.note("hannibal.log.garrison-free", { seat: `seat:${seat}`, space: SPACE_OPTIONS[space]!, units }, "10.7");
+}
+
+/** Cities with a garrison that no enemy CUs shut in, and whose it is. */
+function* openCities(s: Hannibal): Generator<[Seat, number]> {
   for (let city = 0; city < CITIES.length; city++) {
     const space = CITIES[city]!;
     const inside = insideOf(space);
     const isEmpty = s.cus.rome[inside] === 0 && s.cus.carthage[inside] === 0 && s.elephants[inside] === 0;
     if (isEmpty && s.train !== inside && !s.generals.includes(inside)) continue;
     const seat: Seat = controls(s, "rome", space) ? "rome" : "carthage";
-    if (cusAt(s, other(seat), space) === 0) leaveCity(s, seat, space);
+    if (cusAt(s, other(seat), space) === 0) yield [seat, space];
   }
 }
 

@@ -3,7 +3,7 @@ import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { battleStep } from "./battle.ts";
 import { faults } from "./faults.ts";
 import { marchStep } from "./march.ts";
-import { removePCs } from "./politics.ts";
+import { notePriceOfHannibal, removePCs } from "./politics.ts";
 import { type HannibalView, position } from "./position.ts";
 import { redeal } from "./redeal.ts";
 import {
@@ -37,6 +37,7 @@ function* unit(t: T): Play {
   if (s.owed > 0) {
     const owed = s.owed;
     s.owed = 0;
+    notePriceOfHannibal(t, owed);
     return yield* removePCs(t, "carthage", owed, "10.10", "hannibal.because.hannibal-lost");
   }
   if (s.march) return yield* s.march.stage === "moving" ? marchStep(t) : endMarch(t);

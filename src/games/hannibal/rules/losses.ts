@@ -64,17 +64,28 @@ export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Lo
     loseTired(s, seat, post, { cus: lost - ofThem, elephants: ofThem }); // 10.11
     trimMarch(s);
   }
-  noteLoss(t, seat, loss.atSea ? AT_SEA : post, lost, ofThem, loss.rule);
+  const gone = { cus: lost - ofThem, elephants: ofThem };
+  noteLoss(t, seat, loss.atSea ? AT_SEA : post, gone, loss.rule, {
+    cus: hit.cus - gone.cus,
+    elephants: hit.elephants - gone.elephants,
+  });
   return lost;
 }
 
-export function noteLoss(t: T, seat: Seat, post: number, lost: number, elephants: number, rule: string): void {
+export function noteLoss(t: T, seat: Seat, post: number, gone: Troops, rule: string, left: Troops = NOTHING_LEFT): void {
   t.note(
     "hannibal.log.lost",
-    { seat: `seat:${seat}`, lost, units: unitNames({ cus: lost - elephants, elephants }), space: placeName(post) },
+    {
+      seat: `seat:${seat}`,
+      lost: gone.cus + gone.elephants,
+      units: unitNames(gone),
+      left: unitNames(left),
+      space: placeName(post),
+    },
     rule,
   );
 }
+const NOTHING_LEFT: Troops = { cus: 0, elephants: 0 };
 
 /** Removes everything a seat has at a post: CUs, siege train, generals. */
 export function eliminateAll(t: T, seat: Seat, post: number, rule: string): void {
@@ -83,7 +94,7 @@ export function eliminateAll(t: T, seat: Seat, post: number, rule: string): void
   const elephants = elephantsAt(s, seat, post);
   addCUs(s, seat, post, -cus, -elephants);
   loseTired(s, seat, post, { cus, elephants });
-  if (cus + elephants > 0) noteLoss(t, seat, post, cus + elephants, elephants, rule);
+  if (cus + elephants > 0) noteLoss(t, seat, post, { cus, elephants }, rule);
   if (seat === "carthage") dropTrain(t, post);
   for (const general of generalsAt(s, seat, post)) displace(t, general);
   trimMarch(s);

@@ -3,6 +3,7 @@ import { other, type PerSeat, type Seat } from "../../shared/rules/seats.ts";
 import { spacesWhere } from "../../shared/rules/why.ts";
 import { pick } from "./ask.ts";
 import { controls, plainPCs, politicalPoints, provinceController, setControl } from "./control.ts";
+import { GENERAL_OPTIONS, HANNIBAL } from "./generals.ts";
 import { CARTHAGO, ITALIAN_PROVINCES, LATIUM, postNamed, ROMA, SPACE_OPTIONS } from "./map.ts";
 import { type Hannibal, type T, TURNS } from "./state.ts";
 
@@ -25,6 +26,11 @@ export function* removePCs(t: T, seat: Seat, count: number, rule: string, becaus
     { prompt: "hannibal.remove-pcs", rule, params: { count, because }, whyNot: spacesWhere("hannibal.why.remove-pc", rule) },
   );
   for (const option of gone) setControl(t, postNamed(option), null);
+}
+
+/** Carthage has lost Hannibal (10.10). */
+export function notePriceOfHannibal(t: T, count: number): void {
+  t.note("hannibal.log.price-hannibal", { seat: "seat:carthage", general: GENERAL_OPTIONS[HANNIBAL]!, count }, "10.10");
 }
 
 /** 23: Carthage in Roman hands, or Rome in Carthaginian. */
@@ -74,5 +80,7 @@ export function* politicalPhase(t: T): Play {
     s.over = { winner: winnerByPoints(points), reason: behind ? "hannibal.over.points" : "hannibal.over.equal", rule: "22.4" };
     return;
   }
-  if (behind) yield* removePCs(t, behind, price, "22.2", "hannibal.because.points");
+  if (!behind) return;
+  t.note("hannibal.log.price-points", { seat: `seat:${behind}`, count: price }, "22.2");
+  yield* removePCs(t, behind, price, "22.2", "hannibal.because.points");
 }

@@ -8,7 +8,18 @@ import { beginBattle } from "./battle.ts";
 import { countMarch, relocate } from "./campaign.ts";
 import { charm } from "./cards/march-events.ts";
 import { controls } from "./control.ts";
-import { addCUs, cusAt, dropTrain, elephantsAt, generalsAt, isBesieged, isConsul, leaveCity, tidy } from "./forces.ts";
+import {
+  addCUs,
+  cusAt,
+  dropTrain,
+  elephantsAt,
+  freeGarrison,
+  generalsAt,
+  isBesieged,
+  isConsul,
+  leaveCity,
+  tidy,
+} from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { declareInterceptions, intercept } from "./interception.ts";
 import { displace, displaceLoneEnemies, eliminateAll } from "./losses.ts";
@@ -56,7 +67,7 @@ export function* react(t: T): Play {
   if (all > 0) {
     for (const general of generalsAt(s, enemy, space)) displace(t, general); // 10.10
     if (enemy === "carthage") dropTrain(t, space);
-    if (isCity(space) && controls(s, seat, space)) leaveCity(s, seat, space); // 10.7: nobody is outside the walls any more
+    if (isCity(space) && controls(s, seat, space)) freeGarrison(t, seat, space); // 10.7: nobody is outside the walls any more
   }
   yield* charm(t);
   if (avoided) yield* pursue(t); // 13.4
@@ -128,6 +139,6 @@ function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
   if (picked.includes("train")) s.train = inside;
   for (const general of entering) s.generals[general] = inside;
   const units = unitNames({ cus: count - beasts, elephants: beasts }, entering, picked.includes("train"));
-  if (units.length > 0) t.note("hannibal.log.inside", { space: SPACE_OPTIONS[space]!, units }, "10.7");
+  if (units.length > 0) t.note("hannibal.log.inside", { seat: `seat:${enemy}`, space: SPACE_OPTIONS[space]!, units }, "10.7");
   for (const post of [inside, space]) yield* replaceCommander(t, enemy, post); // 9.3
 }

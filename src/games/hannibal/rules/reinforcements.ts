@@ -4,7 +4,18 @@ import { spacesWhere } from "../../shared/rules/why.ts";
 import { CONSULAR_ARMY, nameCommander } from "./army.ts";
 import { allocate, choose, type Key } from "./ask.ts";
 import { controls, controlsProvince } from "./control.ts";
-import { addCUs, cusAt, isBesiegedPost, isOnMap, postsWithCUs, postToJoin, roomInside, settleCommand, tidy } from "./forces.ts";
+import {
+  addCUs,
+  cusAt,
+  hasGeneral,
+  isBesiegedPost,
+  isOnMap,
+  postsWithCUs,
+  postToJoin,
+  roomInside,
+  settleCommand,
+  tidy,
+} from "./forces.ts";
 import { AFRICANUS, confinedTo, FABIUS, GENERAL_OPTIONS, generalNamed, OF_SIDE } from "./generals.ts";
 import { displaceLoneEnemies } from "./losses.ts";
 import {
@@ -23,7 +34,7 @@ import {
   SPACE_OPTIONS,
   spaceOf,
 } from "./map.ts";
-import { generalNames, unitNames } from "./naming.ts";
+import { unitNames } from "./naming.ts";
 import { AWAY, type Hannibal, isValley, type T } from "./state.ts";
 
 // 6 Reinforcements
@@ -235,12 +246,10 @@ export function* scipioAfricanus(t: T): Play {
 export function* elections(t: T): Play {
   const s = t.s;
   yield* nameProconsul(t);
-  const leaving = OF_SIDE.rome.filter((general) => general !== s.proconsul && general !== AFRICANUS && isOnMap(s, general));
   for (const general of OF_SIDE.rome) {
     const stays = general === s.proconsul || general === AFRICANUS || s.generals[general] === AWAY.gone;
-    if (!stays) sendToCup(s, general); // 6.4.2
+    if (!stays) sendToCup(t, general); // 6.4.2
   }
-  if (leaving.length > 0) t.note("hannibal.log.go-home", { generals: generalNames(leaving) }, "6.4");
   tidy(t); // 10.7
   const drawn: number[] = [];
   for (let n = 0; n < 2; n++) {
@@ -254,11 +263,17 @@ export function* elections(t: T): Play {
   for (const post of posts) yield* nameCommander(t, "rome", post); // 9.3, 18.2
 }
 
-function sendToCup(s: Hannibal, general: number): void {
+function sendToCup(t: T, general: number): void {
+  const s = t.s;
   const post = s.generals[general]!;
   s.generals[general] = AWAY.cup;
   s.commands[general] = 0;
-  if (post >= 0) settleCommand(s, "rome", post);
+  const name = GENERAL_OPTIONS[general]!;
+  if (post === AWAY.displaced) t.note("hannibal.log.displaced-home", { general: name }, "6.4");
+  if (post < 0) return;
+  settleCommand(s, "rome", post);
+  const cus = hasGeneral(s, "rome", post) ? 0 : cusAt(s, "rome", post); // those he leaves without a general
+  t.note("hannibal.log.go-home", { general: name, space: POST_OPTIONS[post]!, cus }, "6.4");
 }
 
 /** 6.6: the proconsul stays, or a departing consul replaces him. */
@@ -270,7 +285,8 @@ function* nameProconsul(t: T): Play {
   const answer = yield* choose("rome", options, { prompt: "hannibal.proconsul", rule: "6.4" });
   s.consuls = [];
   s.proconsul = answer === "none" ? -1 : generalNamed(answer);
-  t.note("hannibal.log.proconsul", { general: answer === "none" ? "hannibal.nobody" : answer }, "6.6");
+  if (s.proconsul < 0) t.note("hannibal.log.no-proconsul", {}, "6.6");
+  else t.note("hannibal.log.proconsul", { general: answer, space: POST_OPTIONS[s.generals[s.proconsul]!]! }, "6.6");
 }
 
 /** 6.5: with at least five CUs; inside besieged Rome only if there is nowhere else. Fabius never leaves Italy (24). */

@@ -186,7 +186,7 @@ function* splitIntoCity(t: T, loser: Seat, refuge: Refuge): Play {
   for (const post of [inside, space]) yield* replaceCommander(t, loser, post); // 9.3
   t.note(
     "hannibal.log.inside",
-    { space: SPACE_OPTIONS[space]!, units: unitNames({ cus: count - elephants, elephants }, entering) },
+    { seat: `seat:${loser}`, space: SPACE_OPTIONS[space]!, units: unitNames({ cus: count - elephants, elephants }, entering) },
     "15.4",
   );
 }

@@ -116,6 +116,7 @@ export function* sail(t: T, to: number): Play {
   march.bySea = true;
   march.took = false;
   march.dropped = false;
+  t.note("hannibal.log.landed", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[to]! }, "11.1");
   tidy(t);
 }
 
@@ -124,7 +125,8 @@ function returnToPort(t: T, rule: string): void {
   const march = t.s.march!;
   march.stage = "ended";
   march.spent = true;
-  t.note("hannibal.log.back-in-port", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[march.at]! }, rule);
+  const units = unitNames(countMarch(march), march.staff);
+  t.note("hannibal.log.back-in-port", { general: GENERAL_OPTIONS[march.general]!, units, space: POST_OPTIONS[march.at]! }, rule);
 }
 
 // 11.5, 11.6 Roman naval supremacy
@@ -199,7 +201,7 @@ export function sink(t: T): void {
   const { cus, elephants } = countMarch(march);
   addCUs(s, seat, march.at, -cus, -elephants);
   march.columns = [];
-  if (cus + elephants > 0) noteLoss(t, seat, AT_SEA, cus + elephants, elephants, "11.5");
+  if (cus + elephants > 0) noteLoss(t, seat, AT_SEA, { cus, elephants }, "11.5");
   if (march.train) dropTrain(t, march.at);
   const aboard = [march.general, ...march.staff];
   march.staff = [];

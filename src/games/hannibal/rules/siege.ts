@@ -30,6 +30,9 @@ export const SIEGE_TABLE: readonly (readonly [points: number, loss: number])[] =
 ];
 export const siegeResult = (die: number): readonly [number, number] => SIEGE_TABLE[Math.min(Math.max(die, 1), 6) - 1]!;
 
+/** The least that brings a point. */
+const LEAST = SIEGE_TABLE.findIndex(([points]) => points > 0) + 1;
+
 type Attempt = "siege" | "subjugation";
 
 /** What a general may attempt where he has ended his move (20.2). */
@@ -112,6 +115,7 @@ function* siegeRoll(t: T, attempt: Attempt): Play {
       space: SPACE_OPTIONS[space]!,
       die,
       modifiers: logged(modifiers),
+      needed: LEAST,
       points,
       reached,
       losses: loss,

@@ -2,7 +2,7 @@ import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { activate, canActivate } from "./activation.ts";
 import { nameCommander, noteCommander } from "./army.ts";
-import { choose, confirm, pick, type Reason } from "./ask.ts";
+import { choose, confirm, type Key, pick, type Reason } from "./ask.ts";
 import { attrition, forcesInWinter } from "./attrition.ts";
 import { closeMarch } from "./campaign.ts";
 import { eventOf, whyNoEvent } from "./cards/events.ts";
@@ -34,25 +34,26 @@ import { CARD_OPTIONS, CARDS, cardNamed, effectOf, isCampaign, isFor, isForcedMa
 export function deal(t: T): void {
   const s = t.s;
   const size = HAND_SIZES[s.turn]!;
-  if (s.deck.length < 2 * size) reshuffle(t);
+  if (s.deck.length < 2 * size) reshuffle(t, "hannibal.because.deck-short");
   for (const seat of ["carthage", "rome"] as const) {
     for (let n = 0; n < size; n++) s.hands[seat].push(s.deck.pop()!);
     s.hands[seat].sort((a, b) => a - b);
-    t.noteOnlyTo(seat, "hannibal.log.hand", { cards: s.hands[seat].map((card) => CARD_OPTIONS[card]!) }, "7.1");
   }
   t.revealed = true;
   t.note("hannibal.log.deal", { turn: s.turn, cards: size }, "7.1");
+  for (const seat of ["carthage", "rome"] as const)
+    t.noteOnlyTo(seat, "hannibal.log.hand", { cards: s.hands[seat].map((card) => CARD_OPTIONS[card]!) }, "7.1");
 }
 
 /** 8.7; it also ends the counsels of Hanno and Cato (cards 57, 58). */
-function reshuffle(t: T): void {
+function reshuffle(t: T, because: Key): void {
   const s = t.s;
   s.deck.push(...s.discard);
   s.discard = [];
   t.shuffle(s.deck);
   s.hannoCounsels = false;
   s.catoCounsels = false;
-  t.note("hannibal.log.reshuffle", {}, "8.7");
+  t.note("hannibal.log.reshuffle", { because }, "8.7");
 }
 
 // 7.3 Who plays first
@@ -116,8 +117,9 @@ export function* playCard(t: T): Play<boolean> {
     generalMoved: [],
     trainMoved: 0,
   };
-  if (use === "discard") t.note("hannibal.log.discards", { seat: `seat:${seat}`, card: CARD_OPTIONS[card]! }, "8.6");
-  else t.note("hannibal.log.plays", { seat: `seat:${seat}`, card: CARD_OPTIONS[card]!, use: `hannibal.use.${use}` }, "8");
+  const played = { seat: `seat:${seat}`, card: CARD_OPTIONS[card]! };
+  if (use === "discard") t.note("hannibal.log.discards", played, "8.6");
+  else t.note("hannibal.log.plays", { ...played, ops: CARDS[card]!.ops, use: `hannibal.use.${use}` }, "8");
   return true;
 }
 
@@ -211,6 +213,9 @@ function closePlay(t: T): void {
   if (card === TRUCE) s.reshuffle = true; // 8.7
   s.play = null;
   s.active = again ? seat : other(seat);
+  const cards = s.hands[other(seat)].length;
+  if (s.hands[seat].length === 0 && cards > 1)
+    t.note("hannibal.log.plays-on", { seat: `seat:${other(seat)}`, other: `seat:${seat}`, cards }, "7.2");
 }
 
 // 8.2.B, 19.2 Placing PCs
@@ -333,7 +338,7 @@ export function* endTurn(t: T): Play {
   if (s.over) return;
   s.navalVictory = false; // card 29
   if (s.reshuffle) {
-    reshuffle(t);
+    reshuffle(t, "hannibal.because.truce-played");
     s.reshuffle = false;
   }
   s.turn++;

@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import en from "../../src/games/hannibal/words/en.ts";
+import fr from "../../src/games/hannibal/words/fr.ts";
+import { joined } from "../../src/games/hannibal/words/telling.ts";
+import { joinedIn } from "../../src/words/runs.ts";
+import { Words } from "../../src/words/words.ts";
+import { beatenAttacker, onlyHolding, scene, turnOf } from "./field.ts";
+import { carthage, march, rome, setOut, stop } from "./march.ts";
+import { type Game, gameAt, play } from "./table.ts";
+
+// A war can be retold from its log alone: every loss once, with what is left, why, and what becomes of whom
+
+const WORDS = { en: new Words("en", en), fr: new Words("fr", fr) };
+const told = (game: Game, language: "en" | "fr", ...events: string[]): string[] =>
+  joinedIn(game.log ?? [], joined)
+    .filter(({ event }) => events.includes(event.slice("hannibal.log.".length)))
+    .map(({ event, params }) => WORDS[language].say(event, params));
+
+const beaten = () =>
+  beatenAttacker(
+    {
+      space: "bilbilis",
+      attacker: "carthage",
+      from: "numantia",
+      control: onlyHolding(["azaila"], ["numantia", "araceli", "saguntum"]),
+      rome: { cus: 6, generals: ["p_scipio"] },
+      carthage: { cus: 8, generals: ["hasdrubal"] },
+    },
+    [2],
+  );
+
+test("14.12 a loss is told once, with what is left", () => {
+  const game = beaten();
+  expect(told(game, "en", "casualties", "retreat-roll", "lost").slice(0, 2)).toEqual([
+    "Carthage is routed in Bilbilis: die 2.",
+    "Carthage loses 2 CUs in Bilbilis: 6 CUs left.",
+  ]);
+  expect(told(game, "fr", "retreat-roll", "lost").slice(0, 2)).toEqual([
+    "Carthage est en déroute à Bilbilis : dé 2.",
+    "Carthage perd 2 UC à Bilbilis ; il reste 6 UC.",
+  ]);
+});
+
+test("15.5 what a defeat costs is told before the PCs go", () => {
+  expect(told(beaten(), "en", "price-defeat", "pc-removed")[0]).toBe("Carthage lost 2 CUs in the battle and must remove 1 PC.");
+});
+
+test("21.3 sickness is told with its die, the loss with what is left; elephants apart", () => {
+  const params = { seat: "seat:rome", cus: 15, space: "space:rome", because: "hannibal.because.sickness", die: 3, modifiers: [] };
+  expect(WORDS.en.say("hannibal.log.attrition", { ...params, losses: 2 })).toBe(
+    "Attrition (sickness) for the 15 CUs of Rome in Rome: die 3.",
+  );
+  const lost = { seat: "seat:carthage", units: ["cus:2"], left: ["cus:6", "elephants:2"], space: "space:capua" };
+  expect(WORDS.en.say("hannibal.log.lost", lost)).toBe("Carthage loses 2 CUs in Capua: 6 CUs and 2 elephant CUs left.");
+  expect(WORDS.fr.say("hannibal.log.lost", { ...lost, left: [] })).toBe("Carthage perd 2 UC à Capoue ; il n'en reste aucune.");
+});
+
+test("10.7, 20.6 a siege that is lifted is told, and the garrison that comes out", () => {
+  const game = gameAt({
+    active: "rome",
+    forces: [rome("new_carthage", 5, "p_scipio"), carthage("inside:new_carthage", 2)],
+    siege: { new_carthage: { by: "rome", points: 1 } },
+    hands: { rome: [1], carthage: [2] },
+  });
+  stop(march(setOut(game, 1, "p_scipio", { cus: 5 }), "dianium"));
+  const events = ["siege-lifted", "garrison-free"];
+  expect(told(game, "en", ...events)).toEqual([
+    "The siege of New Carthage is lifted.",
+    "No enemy is left before New Carthage: 2 CUs of Carthage come out of the walls.",
+  ]);
+  expect(told(game, "fr", ...events)[1]).toBe("Plus d'ennemi devant Carthagène : 2 UC de Carthage sortent des murs.");
+});
+
+test("6.4 whose term ends goes back into the cup, his CUs stay; so does a displaced general", () => {
+  const game = gameAt({
+    turn: 2,
+    phase: "elections",
+    forces: [rome("rome", 8, "p_scipio"), rome("agrigentum", 8, "t_longus")],
+    consuls: ["p_scipio", "t_longus"],
+    displaced: ["varro"],
+  });
+  play(game, ["proconsul", "general:p_scipio"]);
+  expect(told(game, "en", "proconsul", "go-home", "displaced-home")).toEqual([
+    "P. Scipio stays in Rome as proconsul.",
+    "The term of T. Longus ends: he leaves Agrigentum and goes back into the cup; 8 CUs stay there without a general.",
+    "Varro, displaced, goes back into the cup.",
+  ]);
+  expect(told(game, "en", "consuls")[0]).toMatch(/^The consuls of the year, drawn from the cup, are /);
+  expect(told(game, "fr", "go-home")).toEqual([
+    "Le mandat de T. Longus s'achève : il quitte Agrigente et retourne dans la coupe ; 8 UC y restent sans général.",
+  ]);
+});
+
+test("card 19 Senate Dismisses Proconsul: the log says where both come from and go", () => {
+  const game = turnOf("carthage", 19, {
+    proconsul: "marcellus",
+    consuls: ["varro"],
+    forces: [rome("arpi", 5, "marcellus"), rome("rome", 5, "varro")],
+  });
+  play(game, ["play-card", "card:19"], ["use-card", "event"], ["event.proconsul", "general:t_longus"]);
+  expect(told(game, "en", "plays", "replaced")).toEqual([
+    "Carthage plays Senate Dismisses Proconsul (1) for its event.",
+    "T. Longus, from the cup, replaces Marcellus as proconsul in Arpi; Marcellus goes back into the cup.",
+  ]);
+});
+
+test("19.2 a space taken from the enemy is told apart from a neutral one", () => {
+  const pc = { seat: "seat:carthage", space: "space:croton" };
+  expect(WORDS.en.say("hannibal.log.pc", { ...pc, from: [] })).toBe("Carthage takes control of Croton.");
+  expect(WORDS.en.say("hannibal.log.pc", { ...pc, from: ["seat:rome"] })).toBe("Carthage takes control of Croton from Rome.");
+  expect(WORDS.fr.say("hannibal.log.pc", { ...pc, from: ["seat:rome"] })).toBe(
+    "Carthage prend le contrôle de Crotone, aux dépens de Rome.",
+  );
+});
+
+test("6.1 CUs that come to one place are told together", () => {
+  const game = scene({});
+  const place = (units: string) => ({
+    ...game.log![0]!,
+    event: "hannibal.log.reinforced",
+    params: { seat: "seat:carthage", units: [units], space: "space:saguntum" },
+  });
+  const [one, ...more] = joinedIn([place("cus:1"), place("cus:2"), place("elephants:1")], joined);
+  expect(more).toEqual([]);
+  expect(WORDS.en.say(one!.event, one!.params)).toBe("Carthage receives 3 CUs and 1 elephant CU in Saguntum.");
+});
