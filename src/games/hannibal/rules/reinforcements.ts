@@ -94,7 +94,12 @@ export function* carthaginianReinforcements(t: T): Play {
     const answer = yield* choose(
       "carthage",
       posts.map((post) => POST_OPTIONS[post]!),
-      { prompt: "hannibal.reinforce-carthage", rule: "6.1", params: { because }, whyNot: spacesWhere("hannibal.why.reinforce-carthage", "6.1") },
+      {
+        prompt: "hannibal.reinforce-carthage",
+        rule: "6.1",
+        params: { because },
+        whyNot: spacesWhere("hannibal.why.reinforce-carthage", "6.1"),
+      },
     );
     place(t, "carthage", postNamed(answer), 1);
   }
