@@ -1,5 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { other } from "../../shared/rules/seats.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 import { amount, choose, confirm } from "./ask.ts";
 import { controls, hasTribe, isBoundByTruce, setControl } from "./control.ts";
 import { cusAt, generalsAt, highest, isBesieged, isBesiegedPost, isOnMap, room, unitsInSpace } from "./forces.ts";
@@ -8,7 +9,6 @@ import { COASTAL, isCity, MAJOR_PORTS, ROADS, SPACE_OPTIONS, spaceNamed, spaceOf
 import { placeCUs } from "./pieces.ts";
 import { loosenSiege } from "./siege.ts";
 import type { Hamilcar, March, T } from "./state.ts";
-import { spacesWhere } from "./why.ts";
 
 // 17.2 Special abilities used during an activation
 

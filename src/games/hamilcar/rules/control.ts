@@ -1,5 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 import { choose, type Key, type Option, pick, type Reason } from "./ask.ts";
 import {
   CITIES,
@@ -17,7 +18,6 @@ import {
 import { miatCount, miatMood, miatOptions, removeFromMiat } from "./miat.ts";
 import { CODE, endGame, type Hamilcar, isSilver, NOBODY, type T, TRIBE } from "./state.ts";
 import { miatSlotNamed } from "./tables.ts";
-import { spacesWhere } from "./why.ts";
 
 // 2.1.B Political control
 

@@ -1,12 +1,12 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { traced } from "../../shared/rules/tracing.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 import { choose } from "./ask.ts";
 import { controls, hasTribe, holdersOf, noteDisplay, plainPCs, removePCs, SEAT_NAMES, setControl } from "./control.ts";
 import { cusAt, cusInSpace } from "./forces.ts";
 import { COASTAL, isCity, PROVINCE_OF, REGION_OF, ROADS, SPACE_COUNT, SPACE_OPTIONS, spaceNamed, TRIBES } from "./map.ts";
 import { type Hamilcar, has, isSilver, NOBODY, type T } from "./state.ts";
-import { spacesWhere } from "./why.ts";
 
 // 5.4 The political isolation phase
 

@@ -1,4 +1,5 @@
 import type { Play } from "../../../engine/index.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 import { choose, pick, type Reason } from "./ask.ts";
 import { controls } from "./control.ts";
 import { elephantsLeft, isBesieged, openPost, room } from "./forces.ts";
@@ -8,7 +9,6 @@ import { miatCount, miatOptions, removeFromMiat } from "./miat.ts";
 import { placeCUs } from "./pieces.ts";
 import { AWAY, type Hamilcar, isSilver, type T } from "./state.ts";
 import { miatSlotNamed, turnOf } from "./tables.ts";
-import { spacesWhere } from "./why.ts";
 
 // 5.2.C3 Hire a mercenary
 

@@ -1,5 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 import { UNIT_LIMIT } from "./army.ts";
 import { amount, choose, confirm } from "./ask.ts";
 import { sizeOf } from "./campaign.ts";
@@ -25,7 +26,6 @@ import { displaceAll } from "./pieces.ts";
 import { type Fleet, type Hamilcar, isSilver, type MarchStage, type T } from "./state.ts";
 import { NAVAL_DIE, seamanshipOf } from "./tables.ts";
 import { FLEET_WARSHIPS, navalLimit, refit, takeSupremacy } from "./warships.ts";
-import { spacesWhere } from "./why.ts";
 
 // 8 Naval interception
 

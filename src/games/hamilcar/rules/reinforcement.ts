@@ -1,4 +1,5 @@
 import type { Play } from "../../../engine/index.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 import { CONSULAR_MINIMUM } from "./army.ts";
 import { amount, choose, type Option } from "./ask.ts";
 import { mountCorvi } from "./cards/battle-cards.ts";
@@ -25,7 +26,6 @@ import { eliminate, placeCUs } from "./pieces.ts";
 import { AWAY, CONSUL, type Hamilcar, has, isSilver, PROCONSUL, type T } from "./state.ts";
 import { EXCELLENT, LAST_TURN, turnOf } from "./tables.ts";
 import { build, refit, warshipsLeft } from "./warships.ts";
-import { spacesWhere } from "./why.ts";
 
 // 5.1 The reinforcement phase
 

@@ -1,5 +1,6 @@
 import type { Limit, Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 import { CONSULAR_ARMY, nameCommander } from "./army.ts";
 import { allocate, choose, type Key } from "./ask.ts";
 import { controls, controlsProvince } from "./control.ts";
@@ -96,7 +97,12 @@ export function* carthaginianReinforcements(t: T): Play {
     const answer = yield* choose(
       "carthage",
       posts.map((post) => POST_OPTIONS[post]!),
-      { prompt: "hannibal.reinforce-carthage", rule: "6.1", params: { because } },
+      {
+        prompt: "hannibal.reinforce-carthage",
+        rule: "6.1",
+        params: { because },
+        whyNot: spacesWhere("hannibal.why.reinforce-carthage", "6.1"),
+      },
     );
     place(t, "carthage", postNamed(answer), 1);
   }
@@ -128,7 +134,12 @@ export function* carthaginianGenerals(t: T): Play {
     const answer = yield* choose(
       "carthage",
       posts.map((post) => POST_OPTIONS[post]!),
-      { prompt: "hannibal.return-general", rule: "6.1", params: { general: GENERAL_OPTIONS[general]! } },
+      {
+        prompt: "hannibal.return-general",
+        rule: "6.1",
+        params: { general: GENERAL_OPTIONS[general]! },
+        whyNot: spacesWhere("hannibal.why.return-general", "6.1"),
+      },
     );
     comeIn(t, general, postNamed(answer));
     yield* nameCommander(t, "carthage", postNamed(answer)); // 9.3
@@ -177,7 +188,12 @@ export function* romanReinforcements(t: T): Play {
     })),
     most,
     most,
-    { prompt: "hannibal.reinforce-rome", rule: "6.2", params: { cus: most } },
+    {
+      prompt: "hannibal.reinforce-rome",
+      rule: "6.2",
+      params: { cus: most },
+      whyNot: spacesWhere("hannibal.why.reinforce-rome", "6.2"),
+    },
     limits,
   );
   for (const [option, cus] of Object.entries(placed)) if (cus > 0) place(t, "rome", postNamed(option), cus);
@@ -299,7 +315,12 @@ function* placeConsul(t: T, consul: number): Play {
   const answer = yield* choose(
     "rome",
     posts.map((post) => POST_OPTIONS[post]!),
-    { prompt: "hannibal.place-consul", rule: "6.5", params: { general: GENERAL_OPTIONS[consul]! } },
+    {
+      prompt: "hannibal.place-consul",
+      rule: "6.5",
+      params: { general: GENERAL_OPTIONS[consul]! },
+      whyNot: spacesWhere("hannibal.why.place-consul", "6.5"),
+    },
   );
   comeIn(t, consul, postNamed(answer));
 }

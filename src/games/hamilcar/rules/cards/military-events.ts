@@ -1,5 +1,6 @@
 import type { Play } from "../../../../engine/index.ts";
 import { other, type Seat } from "../../../shared/rules/seats.ts";
+import { spacesWhere } from "../../../shared/rules/why.ts";
 import { choose, confirm, type Option, pick } from "../ask.ts";
 import { attrition } from "../attrition.ts";
 import { cityOwner, controls, SEAT_NAMES } from "../control.ts";
@@ -28,7 +29,6 @@ import { loseCUs } from "../pieces.ts";
 import { addPoints, capture, loosenSiege, resolve, rollSiege, whyNoSiege } from "../siege.ts";
 import { type Hamilcar, isSilver, type T } from "../state.ts";
 import { effectOf } from "../strategy-cards.ts";
-import { spacesWhere } from "../why.ts";
 import type { EventKind } from "./kind.ts";
 
 // Events against armies and cities

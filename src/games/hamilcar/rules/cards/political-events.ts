@@ -1,5 +1,6 @@
 import type { Play } from "../../../../engine/index.ts";
 import { other, type Seat } from "../../../shared/rules/seats.ts";
+import { spacesWhere } from "../../../shared/rules/why.ts";
 import type { Item, Option } from "../ask.ts";
 import { allocate, choose, type Key, pick } from "../ask.ts";
 import { controls, hasTribe, plainPCs, removablePCs, removeNamedPC, SEAT_NAMES, setControl } from "../control.ts";
@@ -22,7 +23,6 @@ import { eliminate } from "../pieces.ts";
 import { endGame, isSilver, type T } from "../state.ts";
 import { CARD_OPTIONS, effectOf } from "../strategy-cards.ts";
 import { miatSlotNamed } from "../tables.ts";
-import { spacesWhere } from "../why.ts";
 import type { EventKind } from "./kind.ts";
 
 // Political events
