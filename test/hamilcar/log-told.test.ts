@@ -59,7 +59,7 @@ test("5.3.A attrition is told once: its die, then the loss with what is left", (
 
 test("13.5.C who cannot retreat loses his last CUs: a new loss", () => {
   expect(WORDS.en.say("hamilcar.log.no-retreat", { seat: "seat:rome", lost: 1 })).toBe(
-    "Rome cannot retreat and loses its last 1 CU.",
+    "Rome cannot retreat and loses its last CU.",
   );
   expect(WORDS.fr.say("hamilcar.log.no-retreat", { seat: "seat:rome", lost: 2 })).toBe(
     "Rome ne peut battre en retraite et perd ses 2 dernières UC.",

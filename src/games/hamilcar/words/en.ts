@@ -302,7 +302,7 @@ export const en = {
   "hamilcar.avoided": "the fleet avoids the interception",
   "hamilcar.not-avoided": "the fleet is intercepted",
   "hamilcar.use.activate": "to activate a general",
-  "hamilcar.use.points": "to spend them",
+  "hamilcar.use.points": "for its points",
   "hamilcar.use.troops": "to raise troops",
   "hamilcar.use.ships": "to build warships",
   "hamilcar.roll.attrition": "Attrition",

@@ -306,7 +306,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.avoided": "la flotte évite l'interception",
   "hamilcar.not-avoided": "la flotte est interceptée",
   "hamilcar.use.activate": "pour activer un général",
-  "hamilcar.use.points": "pour les dépenser",
+  "hamilcar.use.points": "pour ses points",
   "hamilcar.use.troops": "pour lever des troupes",
   "hamilcar.use.ships": "pour construire des navires",
   "hamilcar.roll.attrition": "Attrition",

@@ -174,7 +174,7 @@ const log = {
   "hamilcar.log.swept": "{seat} retreats through {space} and sweeps along {party}.",
   "hamilcar.log.retreated": "{seat} retreats {space.to} with {party}{losses||, # CU lost on the way|, # CUs lost on the way}.",
   "hamilcar.log.retreated-inside": "{seat} retreats into {space} with {party}.",
-  "hamilcar.log.no-retreat": "{seat} cannot retreat and loses {lost|nothing more|its last # CU|its last # CUs}.",
+  "hamilcar.log.no-retreat": "{seat} cannot retreat and loses {lost|nothing more|its last CU|its last # CUs}.",
 
   "hamilcar.log.besieges": "{general} besieges {space}.",
   "hamilcar.log.subjugates": "{general} tries to subjugate the tribe of {space}.",
