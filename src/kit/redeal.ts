@@ -13,6 +13,8 @@ interface Place {
   readonly stuck: Map<string, number>;
   /** how often something was where it is now */
   inPlace: number;
+  /** always in order of number, like a hand: where a thing lies in it says nothing */
+  isSorted: boolean;
 }
 
 /**
@@ -38,15 +40,16 @@ export function checkRedeal<S extends GameState>(game: Game<S>, state: S, seat: 
         const here = tally(items);
         for (const [item, count] of place.stuck) if (here.get(item) !== count) place.stuck.delete(item);
         for (const [index, item] of place.items.entries()) if (items[index] === item) place.inPlace++;
+        place.isSorted &&= ascends(items);
       }
     }
-    for (const { name, items, stuck, inPlace, isOrdered } of places) {
+    for (const { name, items, stuck, inPlace, isOrdered, isSorted } of places) {
       for (const [item, count] of stuck) {
         const forced = items.length - (all.length - copies.get(item)!); // too few others to fill the place
         if (count > Math.max(forced, 0) && !isMixed)
           fail(`dealing anew for ${seat} never takes the ${kind} ${item} out of ${name}`);
       }
-      if (isOrdered && !isMixed && all.length > 5 && inPlace > (deals * items.length) / 2)
+      if (isOrdered && !isSorted && !isMixed && all.length > 5 && inPlace > (deals * items.length) / 2)
         fail(`dealing anew for ${seat} leaves most ${kind}s where they are in ${name}`);
       looked++;
     }
@@ -67,7 +70,7 @@ function hidden(kind: string, lying: readonly FaceDown[]): Place[] {
   const isKnown = new Set(all).size === all.length ? known(kind, lying) : new Map();
   return unseen.flatMap(({ place, isOrdered, ...one }) => {
     const items = one.items.map(String).filter((item) => !isKnown.has(item));
-    return items.length > 0 ? [{ name: place, items, isOrdered, stuck: tally(items), inPlace: 0 }] : [];
+    return items.length > 0 ? [{ name: place, items, isOrdered, stuck: tally(items), inPlace: 0, isSorted: ascends(items) }] : [];
   });
 }
 
@@ -86,6 +89,9 @@ function dealsNeeded(places: readonly Place[], all: number): number {
   const crowded = Math.max(...places.map(({ items }) => items.length / all).filter((share) => share < 1), 0.1);
   return Math.ceil(Math.log(DOUBT / all) / Math.log(crowded));
 }
+
+const ascends = (items: readonly string[]): boolean =>
+  items.every((item, index) => index === 0 || Number(items[index - 1]) < Number(item));
 
 function tally(items: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
