@@ -46,11 +46,16 @@ const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 
 let addresses = 0;
+/** Another address, as a proxy would tell it. */
+const anotherAddress = () => {
+  addresses++;
+  return { "x-forwarded-for": `10.0.${addresses >> 8}.${addresses & 255}` };
+};
+
 async function seated({ id, keys }: Pair): Promise<Duel> {
   const [rome, carthage] = await Promise.all(
     SEATS.map(async (seat) => {
-      addresses++;
-      const client = await Client.open(url, { "x-forwarded-for": `10.0.${addresses >> 8}.${addresses & 255}` });
+      const client = await Client.open(url, anotherAddress());
       client.send({ type: "hello", game: id, key: keys[seat] });
       await client.until(() => client.version >= 0);
       return client;
@@ -95,7 +100,7 @@ let isOver = false;
 async function play(number: number): Promise<void> {
   const choose = atRandom(String(number));
   while (!isOver) {
-    const duel = await seated(await seatTwo(url, { game: "hannibal" }));
+    const duel = await seated(await seatTwo(url, { game: "hannibal" }, anotherAddress()));
     await askAlways(duel);
     await pause(LEISURE * Math.random());
     while (!isOver && duel.rome.question !== null) {

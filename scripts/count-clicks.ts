@@ -15,8 +15,10 @@ import {
 } from "../src/engine/index.ts";
 import { GAMES } from "../src/games/index.ts";
 import type { GameFace } from "../src/web/face.ts";
-import { bestOpening, type Deed, doneAt, endsOf, openingsOf, startsOf, wayTo } from "../src/web/plan/explore.ts";
+import { bestOpening, type Deed, doneAt, endsOf, type Opening, openingsOf, startsOf, wayTo } from "../src/web/plan/explore.ts";
 import type { Planning } from "../src/web/plan/planning.ts";
+import { type Picks, picking } from "../src/web/question/picking.ts";
+import { mayBeRemembered } from "../src/web/table/remembered.svelte.ts";
 import { Words } from "../src/words/words.ts";
 import { GAME_NAMES, optionsOf } from "./usage.ts";
 
@@ -27,11 +29,13 @@ on the board. Counted over what computer players chose in recorded games.
 
   --game NAME   ${GAME_NAMES} (hannibal)
   --games N     how many games (10)
+  --frozen      games of the players of before, who know nothing of what the page proposes
   --where       also says where the clicks are spent`;
 
 const values = optionsOf(USAGE, {
   game: { type: "string", default: "hannibal" },
   games: { type: "string", default: "10" },
+  frozen: { type: "boolean", default: false },
   where: { type: "boolean", default: false },
 });
 
@@ -40,7 +44,7 @@ const FOLDER = `../src/games/${values.game}`;
 const manifest = GAMES.find(({ id }) => id === values.game)!;
 const game: Game = await manifest.rules();
 const { planning } = (await import(`${FOLDER}/page/planning.ts`)) as { planning: Planning };
-const { policy } = (await import(`${FOLDER}/players/thumb.ts`)) as { policy: Policy };
+const { policy } = (await import(`${FOLDER}/players/${values.frozen ? "frozen/policy" : "thumb"}.ts`)) as { policy: Policy };
 const { suggestion } = (await import(`${FOLDER}/page/suggestions.ts`)) as { suggestion: NonNullable<GameFace["suggestion"]> };
 const { stakes } = (await import(`${FOLDER}/page/remarks.ts`)) as Pick<GameFace, "stakes">;
 const words = new Words("en", ((await import(`${FOLDER}/page/words/all-en.ts`)) as { default: never }).default);
@@ -59,6 +63,8 @@ interface Given {
   readonly alone: number;
   readonly revealed: boolean;
   readonly turn: number;
+  /** what could be remembered of it: the word, or (empty) that it is as proposed */
+  readonly memory: readonly string[];
 }
 
 /** The clicks that turn one answer into another, not counting the button that sends it. */
@@ -69,11 +75,10 @@ function changes(question: Question, from: Answer | undefined, to: Answer): numb
     case "amount":
       return (from ?? question.min) === to ? 0 : 1;
     case "pick": {
-      const had = (from ?? []) as readonly string[];
-      const has = to as readonly string[];
-      const toggled = [...had.filter((id) => !has.includes(id)), ...has.filter((id) => !had.includes(id))].length;
+      const wanted = to as readonly string[];
+      const clicks = clicksToPick((from ?? []) as readonly string[], wanted, question.max);
       // one button picks all
-      return Math.min(toggled, has.length === question.options.length ? 1 : toggled);
+      return wanted.length === question.options.length ? Math.min(1, clicks) : clicks;
     }
     case "allocate": {
       const had = (from ?? handOut(question, question.min)) as Readonly<Record<string, number>>;
@@ -88,14 +93,40 @@ function changes(question: Question, from: Answer | undefined, to: Answer): numb
   }
 }
 
+/** The clicks that pick what is wanted, starting from what is proposed. */
+function clicksToPick(proposed: readonly string[], wanted: readonly string[], max: number): number {
+  let picks: Picks = { picked: proposed, proposed };
+  let clicks = 0;
+  const click = (option: string) => {
+    picks = picking(picks, option, max)!;
+    clicks++;
+  };
+  const unwanted = () => picks.picked.find((id) => !wanted.includes(id));
+  for (let next = missing(); next !== undefined; next = missing()) {
+    // the last proposal makes room by itself; another has to be taken back first
+    const last = picks.proposed.at(-1);
+    const makesRoom = picks.picked.length < max || max === 1 || (last !== undefined && !wanted.includes(last));
+    if (!makesRoom) click(unwanted()!);
+    click(next);
+  }
+  for (let one = unwanted(); one !== undefined; one = unwanted()) click(one);
+  return clicks;
+
+  function missing(): string | undefined {
+    return wanted.find((id) => !picks.picked.includes(id));
+  }
+}
+
 /**
  * The clicks for one answer on its own: an answer without a choice takes none, one that may lose something asks for confirmation.
  */
-function alone(question: Question, answer: Answer, view: Plain, header: Session["header"]): number {
+function alone(question: Question, answer: Answer, view: Plain, header: Session["header"], before: Given | undefined): number {
   if (onlyAnswer(question) !== undefined) return 0;
+  // the use of a card is chosen at the same click as the card
+  if (before && planning.together?.get(before.question.prompt) === question.prompt) return 0;
   const again = stakes?.(answer, question, view, words, header).length ? 1 : 0;
   if (question.kind === "choose") return 1 + again;
-  return changes(question, suggestion(question, view), answer) + 1 + again;
+  return changes(question, suggestion(question, view, header), answer) + 1 + again;
 }
 
 const isPoint = (place: string) => (planning.pointOf?.(place) ?? place) === place;
@@ -148,10 +179,12 @@ function matched(tried: Trial, course: readonly Given[], least: number, isMove: 
   }
 }
 
+const indexIn = (all: readonly Given[], { question }: Given) => all.findIndex((given) => given.question === question);
+
 /** After a die roll the player confirms that the plan goes on. */
 const interruptions = (all: readonly Given[], course: readonly Given[], covers: number): number => {
   const last = course.slice(0, covers).findLast((given) => given.alone > 0);
-  const between = all.slice(all.indexOf(course[0]!), last ? all.indexOf(last) : 0);
+  const between = all.slice(indexIn(all, course[0]!), last ? indexIn(all, last) : 0);
   return between.filter(({ revealed }) => revealed).length > 0 ? 1 : 0;
 };
 
@@ -201,6 +234,22 @@ const gatheredIn = (course: readonly Given[]) =>
     }),
   );
 
+/** The way points, a click each, that lead a plan along the way that was gone; null if none do. */
+function wayPoints(opening: Opening, went: readonly string[], way: readonly string[], to: string): number | null {
+  const via: string[] = [];
+  let now = way;
+  while (!same(now, went)) {
+    const fork = went.findIndex((place, index) => place !== now[index]);
+    const point = went.slice(fork, -1).findLast((place) => isPoint(place) && !via.includes(place));
+    if (via.length === 2 || point === undefined) return null;
+    via.push(point);
+    const bent = wayTo(planning, opening, via, to);
+    if (!bent) return null;
+    now = bent.way;
+  }
+  return via.length;
+}
+
 function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], subject: number): Planned | null {
   const openings = openingsOf(planning, trial, {
     ...deed,
@@ -208,13 +257,15 @@ function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], subject: 
   });
   if (openings.length === 0) return null;
   const goals = course.flatMap(({ to }, index) => (to && isPoint(to) ? [{ to, index }] : [])).reverse();
+  const from = course.find((given) => given.from !== null)?.from;
   for (const { to, index } of goals.slice(0, 4)) {
     const at = bestOpening(openings, to);
     if (at < 0) continue;
     const found = wayTo(planning, openings[at]!, [], to)!;
     const went = course.slice(0, index + 1).flatMap((given) => given.to ?? []);
     const isMove = (given: Given) => given.to !== null && course.indexOf(given) <= index;
-    const bends = same(found.way.slice(1), went) ? 0 : 2;
+    const bends = wayPoints(openings[at]!, [from!, ...went], found.way, to);
+    if (bends === null) continue;
     const ends = endsOf(planning, found.trial);
     const wanted = ends.findIndex(({ end }) =>
       Object.entries(end.answers).every(([prompt, answer]) =>
@@ -279,7 +330,8 @@ function recorded(n: number): Given[] {
     const given = {
       ...{ question, answer, from: stand?.at ?? null, to: to ?? null, actor: planning.actor(state) },
       before: begins ? session.fork(0) : null,
-      alone: alone(question, answer, view, session.header),
+      alone: alone(question, answer, view, session.header, all.at(-1)),
+      memory: stand ? [] : memoryOf(question, answer, view, session.header),
       turn: (session.state as unknown as { turn: number }).turn,
     };
     session.answer(answer);
@@ -288,8 +340,43 @@ function recorded(n: number): Given[] {
   return all;
 }
 
+/** What the page could remember of an answer: the word that it is, or (empty) that it is what was proposed. */
+function memoryOf(question: Question, answer: Answer, view: Plain, header: Session["header"]): string[] {
+  const proposed = suggestion(question, view, header);
+  if (!mayBeRemembered(question, proposed, planning)) return [];
+  const word = typeof answer === "string" && !answer.includes(":") ? [answer] : [];
+  return proposed !== undefined && same(answer, proposed) ? [...word, ""] : word;
+}
+
+/**
+ * A player who gives the same answer for the rest of a turn or of the game lets the page remember it: one click more the first time,
+ * none later. Nobody remembers an answer that they would have to take back.
+ */
+function remembering(own: readonly Given[]): Given[] {
+  const result = [...own];
+  const prompts = new Set(
+    own.filter(({ alone, memory }) => alone > 0 && memory.length > 0).map(({ question }) => question.prompt),
+  );
+  for (const prompt of prompts) {
+    const asked = own.flatMap((given, index) => (given.question.prompt === prompt && given.alone > 0 ? [index] : []));
+    for (let i = 0; i < asked.length; ) {
+      const rest = asked.slice(i);
+      const inTurn = rest.filter((index) => own[index]!.turn === own[asked[i]!]!.turn);
+      const alike = (indices: readonly number[]) =>
+        own[asked[i]!]!.memory.some((word) => indices.every((index) => own[index]!.memory.includes(word)));
+      const span = [rest, inTurn].find((indices) => indices.length > 2 && alike(indices)) ?? [];
+      span.forEach((index, at) => {
+        const given = own[index]!;
+        result[index] = { ...given, alone: at === 0 ? given.alone + 1 : 0 };
+      });
+      i += Math.max(1, span.length);
+    }
+  }
+  return result;
+}
+
 function count(all: readonly Given[], seat: Seat, n: number): void {
-  const own = all.filter(({ question }) => question.seat === seat);
+  const own = remembering(all.filter(({ question }) => question.seat === seat));
   for (let i = 0; i < own.length; ) {
     const nextTurn = own.findIndex(({ question }, index) => index > i && planning.ground.turns.has(question.prompt));
     const course = own.slice(i, nextTurn < 0 ? undefined : nextTurn);

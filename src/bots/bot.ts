@@ -4,6 +4,7 @@ import { imagining, type World } from "./world.ts";
 
 /** How long a computer player may think, and the source of its own randomness. */
 export interface Budget {
+  /** the average time for an answer; one that needs thought may take three times as long */
   readonly milliseconds: number;
   readonly seed: string;
   /** playouts per line compared, on average; with this set, a game can be reproduced exactly */

@@ -10,6 +10,9 @@ interface Intent {
 const OF_FIRST_PLAN = 14;
 const OF_OTHER_PLANS = 4;
 
+/** How much a plan's liking adds, at a guess, to what nobody else would think of. */
+const LIKING = 2;
+
 interface Reading<P extends Plan, I extends Intent> {
   /** everything a plan suggests */
   intents(plan: P): readonly I[];
@@ -17,12 +20,15 @@ interface Reading<P extends Plan, I extends Intent> {
   answer(intent: I): Answer | undefined;
   /** what it achieves: intents with the same effect differ only in cost */
   effect(intent: I): unknown;
+  /** everything that could be done, judged without the likings of any plan; if missing, each plan's own judgment counts */
+  soberly?(): readonly I[];
 }
 
 /** What each plan suggests, as lines of play: first the best of every plan, then the others by worth. */
 export function intentLines<P extends Plan, I extends Intent>(plans: readonly P[], reading: Reading<P, I>): Line[] {
   const first: Line[] = [];
   const more: Line[] = [];
+  const sober = reading.soberly && bestByEffect(reading.soberly(), reading);
   for (const [rank, plan] of plans.entries()) {
     const most = rank === 0 ? OF_FIRST_PLAN : OF_OTHER_PLANS;
     const seen = new Set<string>();
@@ -32,12 +38,26 @@ export function intentLines<P extends Plan, I extends Intent>(plans: readonly P[
       const effect = JSON.stringify(reading.effect(intent));
       if (seen.has(effect)) continue;
       seen.add(effect);
-      const line = { key: JSON.stringify([answer, effect]), answer, plan, promise: intent.worth, intent };
+      const promise = sober ? Math.min(intent.worth, sober.get(effect) ?? intent.worth / LIKING) : intent.worth;
+      const line = { key: JSON.stringify([answer, effect]), answer, plan, promise, intent };
       (seen.size === 1 ? first : more).push(line);
       if (seen.size === most) break;
     }
   }
   return [...first, ...byPromise(more)];
+}
+
+/** The highest worth of each effect. */
+function bestByEffect<I extends Intent>(
+  intents: readonly I[],
+  { effect }: Pick<Reading<Plan, I>, "effect">,
+): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const intent of intents) {
+    const key = JSON.stringify(effect(intent));
+    found.set(key, Math.max(found.get(key) ?? Number.NEGATIVE_INFINITY, intent.worth));
+  }
+  return found;
 }
 
 export const byPromise = (lines: readonly Line[]): Line[] => lines.toSorted((a, b) => b.promise - a.promise);

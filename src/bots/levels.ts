@@ -73,6 +73,9 @@ const playerOf = <S extends GameState>(mind: Mind<S>, skill: Skill, id: string, 
   },
 });
 
+/** Most answers only carry out what was decided before: a decision may take this many times the average. */
+const A_DECISION = 3;
+
 /** What a player sets out to do; the earlier intention is considered first. */
 function resolveOf<S extends GameState>(
   mind: Mind<S>,
@@ -87,7 +90,11 @@ function resolveOf<S extends GameState>(
   const resolved = (line: Line) => Resolve.of(mind, line, seat, seed, seen.answers);
   if (!manner) return before ? resolved(before) : atFirstSight(mind, character, seen, seat, seed, slack);
   const most = Math.min(playouts ?? Number.POSITIVE_INFINITY, budget.playouts ?? Number.POSITIVE_INFINITY);
-  const rationed = most === Number.POSITIVE_INFINITY ? budget : { ...budget, playouts: most };
+  const rationed = {
+    ...budget,
+    milliseconds: A_DECISION * budget.milliseconds,
+    ...(most < Number.POSITIVE_INFINITY && { playouts: most }),
+  };
   const thought = think(mind, seen, seat, rationed, { ...manner, leaning: character }, before ? [before] : []);
   const rated = thought.lines.filter(({ games }) => games > 0);
   if (slack === 0 || rated.length === 0) return resolved(thought.lines[0]!.line);

@@ -45,6 +45,6 @@ export interface Mind<S extends GameState> {
   begins(question: Question): boolean;
   /** The promise of a great success, such as winning a province; 4 by default. */
   readonly measure?: number;
-  /** How much thought a question deserves, compared with the average; 1 by default. */
+  /** How much thought a question deserves, from 0 to 1; 1 by default. */
   weight?(question: Question): number;
 }

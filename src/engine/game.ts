@@ -78,6 +78,8 @@ export interface Game<S extends GameState = GameState, V extends Plain = Plain, 
   /** A situation as readable JSON, and back. Reading throws a PunicaError that names the field. */
   writePosition(state: S): Plain;
   readPosition(position: Plain, header: Header): S;
+  /** The state that a position describes, even if it breaks the rules. */
+  stateFrom?(position: Plain, header: Header): S;
 
   /** The fields of positions and views. */
   readonly fields: Fields;

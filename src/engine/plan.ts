@@ -128,6 +128,8 @@ export interface Ground<S> {
   moves(question: Question, state: S): readonly Going[];
   /** the lowest cost of a move */
   readonly least: number;
+  /** moves that nobody makes without need: putting to sea */
+  isDaring?(option: string): boolean;
   /** answers the questions on the way */
   guide: Guide<S>;
   /** the prompts that begin a turn */
@@ -158,8 +160,20 @@ export interface Move extends Omit<Going, "to"> {
 /** How many dice are fixed so that a move goes as well as it can. */
 const DICE = 12;
 
-/** All places that the moving stack can reach from the question of a trial, each by the route that leaves the most movement. */
+/**
+ * All places that the moving stack can reach from the question of a trial, each by the route that leaves the most movement; by a daring
+ * one only where no other leads.
+ */
 export function reachFrom<S>(start: Trial, ground: Ground<S>): Map<string, Found> {
+  const found = search(start, ground, () => true);
+  const { isDaring } = ground;
+  if (!isDaring || ![...found.values()].some(({ moves }) => moves.some(({ option }) => isDaring(option)))) return found;
+  for (const [place, way] of search(start, ground, (option) => !isDaring(option)))
+    if (way.stands || !found.get(place)?.stands) found.set(place, way);
+  return found;
+}
+
+function search<S>(start: Trial, ground: Ground<S>, takes: (option: string) => boolean): Map<string, Found> {
   const found = new Map<string, Found>();
   const here = standing(start, ground);
   if (!here) return found;
@@ -170,7 +184,8 @@ export function reachFrom<S>(start: Trial, ground: Ground<S>): Map<string, Found
     if ((best.get(node.at) ?? -1) > node.left) continue;
     const { session } = node.trial;
     for (const going of ground.moves(session.question!, session.state as S)) {
-      const { to } = going;
+      const { option, to } = going;
+      if (!takes(option)) continue;
       const known = found.get(to);
       if (to === here.at || (known?.stands && known.left >= node.left - ground.least)) continue;
       const next = moved(node, going, ground);

@@ -289,8 +289,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
    */
   unitStart(): { state: S; since: readonly Input[]; answers: number; log: number } {
     const copy = this.copy(0);
-    const isOver = this.question === null;
-    const start = copy.checkpoints.findLast(({ inputs }) => !isOver || inputs < copy.inputs.length) ?? copy.checkpoints[0]!;
+    const start = copy.checkpoints[copy.checkpoints.length - 1]!;
     return { state: start.state, since: copy.inputs.slice(start.inputs), answers: start.answers, log: this.unitLog };
   }
 
@@ -361,6 +360,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
       if (this.table.s.over) {
         this.play = null;
         this.question = null;
+        this.dropCheckpointsAtEnd();
         return;
       }
       const entries = this.log?.length ?? 0;
@@ -381,6 +381,12 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
       answers: this.given,
       log: this.log?.length ?? 0,
     });
+  }
+
+  /** A game that is over is told from the last unit of play that asked. */
+  private dropCheckpointsAtEnd(): void {
+    const { checkpoints } = this;
+    while (checkpoints.length > 1 && checkpoints[checkpoints.length - 1]!.inputs === this.inputs.length) checkpoints.pop();
   }
 
   private step(answer: Answer): void {

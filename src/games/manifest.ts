@@ -6,6 +6,7 @@ import type { Game, PerSeat, Seat } from "../engine/index.ts";
 import type { Coverage } from "../kit/coverage.ts";
 import type { Lesson } from "../lessons/lesson.ts";
 import type { GameFace } from "../web/face.ts";
+import type { Editing } from "../web/position/editing.ts";
 import type { RulesReference } from "../words/rules-reference.ts";
 import type { Catalogue, Language } from "../words/words.ts";
 
@@ -56,6 +57,8 @@ export interface Manifest {
   /** how it looks on the page; these words include those of the rules */
   readonly page: {
     face(): Promise<GameFace>;
+    /** how its positions are edited; without it they are not */
+    editing?(): Promise<Editing>;
     readonly words: InEach<() => Promise<Catalogue>>;
   };
   /** the sections, cards and pieces that must each have a test */

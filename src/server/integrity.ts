@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
@@ -22,4 +23,8 @@ export function faultIn(file: string): string | null {
   }
 }
 
-if (!isMainThread && typeof workerData === "string") parentPort!.postMessage(faultIn(workerData));
+if (!isMainThread && typeof workerData === "string") {
+  // players come first; on Linux this is the priority of the thread, elsewhere it would be that of the process
+  if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
+  parentPort!.postMessage(faultIn(workerData));
+}

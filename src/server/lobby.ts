@@ -4,6 +4,7 @@ import { FREE_SEAT, infoOf, waitingGame } from "./beginning.ts";
 import type { Config } from "./config.ts";
 import { ServerError } from "./errors.ts";
 import { hashOf, newToken } from "./keys.ts";
+import { secondsSince } from "./metrics.ts";
 import { CLOSE, type GameInfo, type MyGame, type NewGame, type Seated } from "./protocol.ts";
 import { Room } from "./room.ts";
 import { type Call, Conflict, type Entry, type StoredSeat } from "./storage.ts";
@@ -150,12 +151,14 @@ export class Lobby {
   }
 
   private async load(id: string): Promise<Room> {
+    const began = performance.now();
     for (let tries = 1; ; tries++) {
       const opening = await this.config.storage.open(id);
       if (!opening) throw noSuchGame(id);
       try {
         const room = await Room.open(this.config, opening, (broken) => this.forget(broken as Room));
         this.loaded.add(room);
+        this.config.metrics.openings.observe(secondsSince(began));
         return room;
       } catch (error) {
         // another process has moved the game to these rules at the same time

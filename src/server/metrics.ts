@@ -14,7 +14,7 @@ export class Metrics {
   readonly bytes = this.counter("punica_sent_bytes_total", "Bytes of messages sent over WebSockets");
   readonly commands = this.histogram("punica_command_seconds", "From the arrival of a command until it is dealt with", ["type"]);
   readonly commits = this.histogram("punica_commit_seconds", "Until a change of a game is on the disk");
-  readonly openings = this.histogram("punica_opening_seconds", "Work to open a stored game");
+  readonly openings = this.histogram("punica_opening_seconds", "How long it takes to open a stored game");
   readonly requests = this.histogram("punica_request_seconds", "Requests over HTTP", ["route", "status"]);
 
   /** Reads a value whenever the metrics are asked for. */

@@ -1,4 +1,5 @@
-import { Client, Pool, types } from "pg";
+import { Client, Pool, type QueryConfig, type QueryResult, types } from "pg";
+import { ServerError } from "./errors.ts";
 import { changingOf, type Row, rowsOf, type Value } from "./rows.ts";
 import { CHANGING, COLUMNS, migrations, SCHEMA_VERSION, TABLES, type TableName } from "./schema.ts";
 import { type All, type NewRows, readNews, SqlStorage } from "./sql-storage.ts";
@@ -42,6 +43,8 @@ export class PostgresStorage extends SqlStorage {
     // waits for a busy database; one that is down refuses at once
     const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 20_000, application_name: "punica" });
     pool.on("error", report);
+    // one that is lost while it is used: whatever it is asked next fails
+    pool.on("connect", (client) => client.on("error", () => {}));
     try {
       await migrate(pool);
       return new PostgresStorage(pool, await Ear.open(url, process, report), process);
@@ -59,14 +62,22 @@ export class PostgresStorage extends SqlStorage {
   }
 
   protected async all(sql: string, ...values: Value[]): Promise<Row[]> {
-    return (await this.pool.query(numbered(sql), values)).rows;
+    return (await this.query(numbered(sql), values)).rows;
   }
 
   protected async execute(sql: string, ...values: Value[]): Promise<number> {
-    return (await this.pool.query(numbered(sql), values)).rowCount ?? 0;
+    return (await this.query(numbered(sql), values)).rowCount ?? 0;
   }
 
-  protected async atOneMoment<T>(read: (all: All) => Promise<T>): Promise<T> {
+  private query(query: string | QueryConfig, values?: readonly Value[]): Promise<QueryResult> {
+    return this.pool.query(query, values?.slice()).catch((error) => Promise.reject(asUnreachable(error)));
+  }
+
+  protected atOneMoment<T>(read: (all: All) => Promise<T>): Promise<T> {
+    return this.inTransaction(read).catch((error) => Promise.reject(asUnreachable(error)));
+  }
+
+  private async inTransaction<T>(read: (all: All) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let isGood = false;
     try {
@@ -83,7 +94,7 @@ export class PostgresStorage extends SqlStorage {
   /** One statement, because it runs for every step another process stores. */
   override async news(id: string, known: Known): Promise<News | undefined> {
     const values = [id, known.version, known.events, known.chat];
-    const { rows } = await this.pool.query({ name: "news", text: NEWS, values });
+    const { rows } = await this.query({ name: "news", text: NEWS, values });
     return rows[0] && readNews(known, rows[0] as NewRows);
   }
 
@@ -169,7 +180,14 @@ export class PostgresStorage extends SqlStorage {
 /** A duplicate means that another process was faster; so does a deadlock. */
 function asConflict(error: unknown, { game }: Change): unknown {
   const { code } = error as { code?: string };
-  return code === "23505" || code === "40P01" ? new Conflict(game.id) : error;
+  return code === "23505" || code === "40P01" ? new Conflict(game.id) : asUnreachable(error);
+}
+
+/** If the database is away, players are told to come back. */
+function asUnreachable(error: unknown): unknown {
+  if (error instanceof ServerError) return error;
+  const { what, sentence } = troubleOf(error);
+  return what === "unreachable" ? new ServerError("storage", sentence, { cause: error }) : error;
 }
 
 const asJson = (rows: readonly (readonly Value[])[]): string =>
@@ -327,6 +345,7 @@ class Ear {
 }
 
 function troubleOf(error: unknown): Trouble {
+  if (error instanceof ServerError && error.cause) return troubleOf(error.cause);
   const { code = "" } = error as { code?: string };
   if (code === "53100") return { what: "full", sentence: "The disk of the database is full: nothing can be stored." };
   if (code === "XX001" || code === "XX002") return { what: "damaged", sentence: "The database is damaged." };

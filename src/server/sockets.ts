@@ -28,6 +28,9 @@ const COST: Partial<Record<ClientMessage["type"], number>> = {
   plan: 3,
 };
 
+/** The most that is charged for at once, in milliseconds: some of it may have been waiting for the storage. */
+const MOST_CHARGED = 100;
+
 /** What is charged for as a whole, because the storage may have to look far back; of other commands, the work in memory is. */
 const CHARGED: ReadonlySet<ClientMessage["type"]> = new Set(["look", "undo", "reply"]);
 
@@ -176,7 +179,7 @@ class Connection implements Member {
   }
 
   pay(milliseconds: number): void {
-    this.shared.work.charge(this.source, milliseconds);
+    this.shared.work.charge(this.source, Math.min(milliseconds, MOST_CHARGED));
   }
 
   /** Closes if need be, and waits until everything is settled. */
@@ -257,6 +260,8 @@ class Connection implements Member {
       await room.enter(this, have);
     });
     await entering.catch((error) => {
+      this.room = null;
+      this.seat = null;
       this.isGreeted = false;
       if (this.ws.readyState === this.ws.OPEN) this.waitingForHello = this.waitForHello();
       throw error;
@@ -292,6 +297,7 @@ class Connection implements Member {
     const message: ServerMessage = { type: "error", ...(id !== undefined && { id }), ...failure };
     this.send(JSON.stringify(message));
     if (failure.code === "restarting") this.close(CLOSE.restart, "another part of the server takes over");
+    else if (failure.code === "storage" && !this.room) this.close(CLOSE.restart, "the game cannot be read now");
   }
 }
 

@@ -43,7 +43,6 @@ export abstract class Turns {
     const began = performance.now();
     this.table = new Table(config, this.rules, opening, courseOf(this.rules, opening));
     this.loading = performance.now() - began;
-    config.metrics.openings.observe(this.loading / 1000);
     this.checkVersion(opening);
   }
 

@@ -104,7 +104,7 @@ export interface GameFace {
   /** The chance of winning a battle that a plan leads to. */
   fightOdds?(desk: Desk, fight: Fight): FightOdds | null;
   /** The answer most players want, as a suggestion they can change. */
-  suggestion?(question: Question, view: Plain): Answer | undefined;
+  suggestion?(question: Question, view: Plain, header: Header): Answer | undefined;
   /** For some prompts all options there can be, in an order by which they keep their number keys. */
   readonly numbered?: Readonly<Record<string, readonly string[]>>;
   /** Whether a log entry begins a new group: a card being played, a phase. */

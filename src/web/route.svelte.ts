@@ -12,10 +12,11 @@ type Route =
   | { readonly page: "replay"; readonly id: string; readonly at: number | null }
   | { readonly page: "record"; readonly data: string; readonly at: number | null }
   | { readonly page: "learn"; readonly game: string; readonly lesson: string | null }
+  | { readonly page: "position"; readonly game: string; readonly data: string | null }
   | { readonly page: "rules"; readonly game: string; readonly section: string | null }
   | { readonly page: "lost" };
 
-/** Reads an address: `#/`, `#/play/<id>`, `#/g/<id>`, `#/g/<id>/join/<invite>`, `#/g/<id>/seat/<token>`, `#/replay/<id>`, `#/record/<game>`, each with `/at/<moment>`; `#/rules/<game>/<section>`, `#/learn/<game>/<lesson>`. */
+/** Reads an address: `#/`, `#/play/<id>`, `#/g/<id>`, `#/g/<id>/join/<invite>`, `#/g/<id>/seat/<token>`, `#/replay/<id>`, `#/record/<game>`, each with `/at/<moment>`; `#/rules/<game>/<section>`, `#/learn/<game>/<lesson>`, `#/position/<game>/<position>`. */
 export function readRoute(hash: string): Route {
   const parts = partsOf(hash);
   if (!parts) return { page: "lost" };
@@ -36,6 +37,8 @@ export function readRoute(hash: string): Route {
       return { page: "record", data: id, at };
     case "learn":
       return { page: "learn", game: id, lesson: more[0] ?? null };
+    case "position":
+      return { page: "position", game: id, data: more[0] ?? null };
     case "rules":
       return { page: "rules", game: id, section: more[0] ?? null };
     default:

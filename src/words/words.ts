@@ -28,6 +28,9 @@ const contracted = (before: string, le: string, les: string) => (name: string) =
 export const de = contracted("de", "du", "des");
 const à = contracted("à", "au", "aux");
 
+/** A number with its sign. */
+const signed: Use = (number) => (/^[1-9½]/.test(number) ? `+${number}` : number);
+
 /** How names are used in a sentence, unless they have entries of their own. */
 const USES: Readonly<Record<Language, Readonly<Record<string, Use>>>> = {
   en: {
@@ -37,8 +40,9 @@ const USES: Readonly<Record<Language, Readonly<Record<string, Use>>>> = {
     from: (name) => `from ${name}`,
     of: (name) => `of ${name}`,
     the: (name) => name,
+    signed,
   },
-  fr: { in: à, at: à, to: à, from: de, of: de, the: (name) => name },
+  fr: { in: à, at: à, to: à, from: de, of: de, the: (name) => name, signed },
 };
 
 /**
@@ -46,7 +50,8 @@ const USES: Readonly<Record<Language, Readonly<Record<string, Use>>>> = {
  *   {name}                  stands for a parameter; an id is replaced by the name of the thing, a list is joined;
  *   {count|# unit|# units}  chooses by number, # standing for it; with three forms the first is for none. A list counts its items;
  *   {unit|# is|# are}       chooses by the number of a thing's name, and {unit|éliminé|éliminée|éliminés|éliminées} by its gender too;
- *   {space.in}              is a name as it stands in a sentence: in, at, to, from, of, the;
+ *   {space.in}              is a name as it stands in a sentence: in, at, to, from, of, the; {shift.signed} a number with its sign;
+ *   {units.the||, with #|, with #}  does both: nothing for an empty list, otherwise the names with their articles;
  *   "way:capua>neapolis"    an id of a way, is said by the names of its places;
  *   {modifiers}             lists what adds to a die, in brackets, or nothing. One is written "key of the reason=+1", or
  *                           "unit:fleet=space:rome" for a thing and where it is.
@@ -96,7 +101,7 @@ export class Words {
       /(\b(?:[Dd]|[Qq]u)e )?\{(\w+)(?:\.(\w+))?((?:\|[^|{}]*)*)\}/g,
       (_whole, before: string | undefined, name: string, use: string | undefined, choices: string) => {
         const value = params[name];
-        const filled = use === undefined ? this.filledIn(name, choices, value) : this.used(name, use, value);
+        const filled = this.filledIn(name, use, choices, value);
         return before && this.language === "fr" && ELIDED.test(filled)
           ? `${before.slice(0, -2)}'${filled}`
           : (before ?? "") + filled;
@@ -106,9 +111,8 @@ export class Words {
   }
 
   /** A thing's name, or a list of names, as it is used in a sentence: with its preposition or article. */
-  private used(name: string, use: string, value: Params[string] | undefined): string {
-    if (value === undefined) return `{${name}.${use}}`;
-    if (Array.isArray(value)) return this.list.format(value.map((item) => this.used(name, use, item as string)));
+  private used(use: string, value: Params[string]): string {
+    if (Array.isArray(value)) return this.list.format(value.map((item) => this.used(use, item as string)));
     const id = String(value);
     if (this.has(`${id}.${use}`)) return this.say(`${id}.${use}`);
     const form = USES[this.language][use];
@@ -116,13 +120,12 @@ export class Words {
     return form(this.has(`${id}.the`) ? this.say(`${id}.the`) : this.value(value));
   }
 
-  private filledIn(name: string, choices: string, value: Params[string] | undefined): string {
-    if (value === undefined) return `{${name}}`;
-    if (name === "modifiers" && Array.isArray(value)) return this.modifiers(value as string[]);
+  private filledIn(name: string, use: string | undefined, choices: string, value: Params[string] | undefined): string {
     const forms = choices.split("|").slice(1);
-    if (forms.length < 2) return this.value(value);
-    const said = this.value(value);
-    return this.form(value, forms).replaceAll("#", said);
+    if (value === undefined) return forms.length === 3 ? forms[0]! : `{${use === undefined ? name : `${name}.${use}`}}`;
+    if (name === "modifiers" && Array.isArray(value)) return this.modifiers(value as string[]);
+    const said = use === undefined ? this.value(value) : this.used(use, value);
+    return forms.length < 2 ? said : this.form(value, forms).replaceAll("#", said);
   }
 
   private form(value: Params[string], forms: readonly string[]): string {
@@ -170,7 +173,7 @@ export class Words {
     const said = list.map((text) => {
       const at = text.lastIndexOf("=");
       const amount = text.slice(at + 1);
-      const said = this.has(amount) ? this.used("", "in", amount) : amount.replace("-", "\u2212");
+      const said = this.has(amount) ? this.used("in", amount) : amount.replace("-", "\u2212");
       return `${this.say(text.slice(0, at))} ${said}`;
     });
     return said.length > 0 ? ` (${said.join(", ")})` : "";

@@ -137,11 +137,11 @@ describe("two browsers far apart", () => {
   });
 
   test("talk to each other, offer a draw, and both see the end and everything that was hidden", async () => {
-    await pages.rome.getByRole("button", { name: "Talk" }).click();
-    await pages.rome.getByLabel("Write a line").fill("Well fought!");
+    await pages.rome.getByRole("button", { name: "Chat" }).click();
+    await pages.rome.getByLabel("Write a message").fill("Well fought!");
     await pages.rome.keyboard.press("Enter");
     await pages.carthage.getByRole("tab", { name: "Log" }).click();
-    await pages.carthage.getByRole("button", { name: "Talk" }).click();
+    await pages.carthage.getByRole("button", { name: "Chat" }).click();
     await pages.carthage.getByText("Well fought!").waitFor();
     await expectAccessible(pages.rome, "talk");
     await pages.rome.getByRole("button", { name: "Menu" }).click();

@@ -193,3 +193,59 @@ for (const [name, plan] of Object.entries(PLANS)) {
     expect(stage.errors).toEqual([]);
   });
 }
+
+test("hannibal: a card and its use are chosen at one click, and taken back whole", async () => {
+  const { page, version: before } = await open({ ...PLANS.hannibal!, nth: 2 }, WIDE);
+  const both = page.locator('[data-both$=" place"]').first();
+  await both.click();
+  await expect.poll(() => version(page)).toBe(before + 2);
+  await page.locator("input[data-option]").first().waitFor();
+  await page.keyboard.press("u");
+  await expect.poll(() => version(page)).toBe(before);
+  expect(stage.errors).toEqual([]);
+});
+
+test("hannibal: places for PCs are proposed as a whole, and another takes the place of one of them", async () => {
+  const { page, version: before } = await open({ ...PLANS.hannibal!, nth: 2 }, WIDE);
+  await page.locator('[data-both$=" place"]').last().click();
+  await expect.poll(() => version(page)).toBe(before + 2);
+  const chosen = page.locator("input[data-option]:checked");
+  const count = await chosen.count();
+  expect(count).toBeGreaterThan(0);
+  const another = page.locator("input[data-option]:not(:checked)").first();
+  const id = await another.getAttribute("data-option");
+  await another.click();
+  await page.locator(`input[data-option="${id}"]:checked`).waitFor();
+  expect(await chosen.count()).toBe(count);
+  await page.locator("[data-send]").click();
+  await expect.poll(() => version(page)).toBeGreaterThan(before + 2);
+  expect(stage.errors).toEqual([]);
+});
+
+test("hannibal: an answer that was to be remembered is listed, and asked for again if wanted", async () => {
+  const { page, version: before } = await open({ ...PLANS.hannibal!, prompt: "hannibal.who-first" }, WIDE);
+  await page.locator('[data-remember="game"]').click();
+  await page.locator('[data-option="carthage"]').click();
+  await expect.poll(() => version(page)).toBeGreaterThan(before);
+  await page
+    .locator("details", { has: page.locator("[data-ask-again]") })
+    .locator("summary")
+    .click();
+  await page.locator('[data-ask-again="hannibal.who-first"]').click();
+  await expect.poll(() => page.locator("[data-ask-again]").count()).toBe(0);
+  expect(stage.errors).toEqual([]);
+});
+
+test("hannibal: a click with Shift is a way point", async () => {
+  const plan = PLANS.hannibal!;
+  const { page } = await open(plan, WIDE);
+  await page.locator(`[data-stack][aria-label*="${plan.stack}"]`).first().click({ force: true });
+  await page.locator(`[data-place="${plan.goal}"]`).click();
+  await page
+    .locator(`[data-space="${nameOf(plan.via)}"]`)
+    .first()
+    .click({ force: true, modifiers: ["Shift"] });
+  await page.locator("[data-straighten]").waitFor();
+  await confirm(page).waitFor();
+  expect(stage.errors).toEqual([]);
+});

@@ -71,9 +71,10 @@ export async function give(page: Page, question: Question, answer: Answer): Prom
       await page.locator(`button[data-option="${answer as string}"]`).click();
       break;
     case "pick":
+      // what is not wanted first, so that nothing has to make room
+      for (const id of (await checked(page)).filter((each) => !(answer as readonly string[]).includes(each)))
+        await page.locator(`input[data-option="${id}"]`).uncheck();
       for (const id of answer as readonly string[]) await page.locator(`input[data-option="${id}"]`).check();
-      for (const box of await page.locator("input[data-option]:checked").all())
-        if (!(answer as readonly string[]).includes((await box.getAttribute("data-option"))!)) await box.uncheck();
       await page.locator("[data-send]").click();
       break;
     case "amount": {
@@ -101,6 +102,9 @@ export async function give(page: Page, question: Question, answer: Answer): Prom
   const confirm = page.locator("[data-confirm]");
   if (await confirm.isVisible()) await confirm.click();
 }
+
+const checked = (page: Page) =>
+  page.locator("input[data-option]:checked").evaluateAll((boxes) => boxes.map((box) => box.getAttribute("data-option")!));
 
 /** How far the table that the page shows has come. */
 export const version = (page: Page) => page.locator("[data-version]").getAttribute("data-version");

@@ -45,6 +45,17 @@ describe("a snapshot", () => {
     expect(all(Session.resume(rules, session.header, sent(snapshotOf(session))))).toBe(all(session));
   });
 
+  test("of a game that is over tells how it ended, however long it was", () => {
+    const lengths = new Set<number>();
+    for (let number = 0; number < 40; number++) {
+      const session = play(Session.begin(game, header), 1000, `game ${number}`);
+      expect(session.over).not.toBeNull();
+      lengths.add(session.version % 8);
+      expect(all(Session.resume(game, header, sent(snapshotOf(session))))).toBe(all(session));
+    }
+    expect(lengths.size).toBe(8);
+  });
+
   test("plays on as the game does, and goes back as far as it knows", () => {
     const session = play(Session.begin(game, header), 40);
     const snapshot = sent(snapshotOf(session));

@@ -26,6 +26,19 @@ const fr = new Words("fr", {
 });
 
 describe("words", () => {
+  test("a number with its sign, and names with their articles where there are any", () => {
+    const words = new Words("fr", {
+      shift: "{shift.signed}",
+      with: "Rome{units.the||, avec #|, avec #}.",
+      latins: "Latins",
+      "latins.the": "les Latins",
+    });
+    expect([2, 0, -1].map((shift) => words.say("shift", { shift }))).toEqual(["+2", "0", "\u22121"]);
+    expect(words.say("with", { units: ["latins"] })).toBe("Rome, avec les Latins.");
+    expect(words.say("with", { units: [] })).toBe("Rome.");
+    expect(words.say("with", {})).toBe("Rome."); // an older entry of a log may not say
+  });
+
   test("an id among the parameters is replaced by its name, a number is written as it is", () => {
     expect(en.say("lost", { seat: "rome", count: 3, space: "space:capua" })).toBe("Rome loses 3 units in Capua.");
   });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Memory } from "../../src/bots/bot.ts";
 import { botFor, seenBy } from "../../src/bots/index.ts";
-import { headerFor, Session } from "../../src/engine/index.ts";
+import { headerFor, type LogEntry, Session } from "../../src/engine/index.ts";
 import { players } from "../../src/games/first-punic-war/players/index.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import type { Seat } from "../../src/games/shared/rules/seats.ts";
@@ -52,4 +53,54 @@ test("26.0 the strongest computer player answers within its time", () => {
     session.answer(bot.choose(seenBy(session, seat), seat, { milliseconds: 100, seed: String(number) }));
     expect(performance.now() - begun).toBeLessThan(1000);
   }
+});
+
+/** The hexes where land operations began and ended, if the units moved. */
+function marches(log: readonly LogEntry[]): { from: string; to: string }[] {
+  const found: { from: string; to: string }[] = [];
+  let isNew = false;
+  for (const { event, params } of log) {
+    if (event === "fpw.land-operation") isNew = true;
+    if (event !== "fpw.moved") continue;
+    const last = found.at(-1);
+    if (isNew || !last) found.push({ from: String(params!.from), to: String(params!.to) });
+    else last.to = String(params!.to);
+    isNew = false;
+  }
+  return found;
+}
+
+test("12.1 a computer player's march goes somewhere: it does not end where it began", () => {
+  const bot = botFor(players, "tribune");
+  const log: LogEntry[] = [];
+  for (let number = 0; number < 8; number++) {
+    const session = Session.begin(game, headerFor(game, { seed: `march ${number}`, options: { setup: "auto" } }));
+    const memories: Record<Seat, Memory> = { rome: {}, carthage: {} };
+    while (session.question) {
+      const { seat } = session.question;
+      const budget = { milliseconds: 0, seed: `${number} ${session.version}` };
+      session.answer(bot.choose(seenBy(session, seat), seat, budget, memories[seat]), seat);
+    }
+    log.push(...session.log!);
+  }
+  const all = marches(log);
+  expect(all.length).toBeGreaterThan(30);
+  expect(all.filter(({ from, to }) => from === to)).toEqual([]);
+});
+
+test("10.0 the strongest computer player does not arrange its stacks for ever", () => {
+  const session = Session.begin(game, headerFor(game, { seed: "arrange", options: { setup: "auto" } }));
+  const [hasty, strongest] = [botFor(players, "hasty"), botFor(players, "dictator")];
+  let offered = 0;
+  while (session.question && offered < 6) {
+    const { question } = session;
+    const seen = seenBy(session, question.seat);
+    if (question.prompt === "fpw.choose-operation" && question.kind === "choose" && question.options.includes("arrange")) {
+      offered++;
+      const budget = { milliseconds: Number.POSITIVE_INFINITY, playouts: 1, seed: `strongest ${session.version}` };
+      expect(strongest.choose(seen, question.seat, budget)).not.toBe("arrange");
+    }
+    session.answer(hasty.choose(seen, question.seat, { milliseconds: 0, seed: `${session.version}` }));
+  }
+  expect(offered).toBe(6);
 });

@@ -105,7 +105,7 @@ describe("29.0 leader limits", () => {
     game.dice([6, 1]);
     play(game, ["choose-leader", "none"], ["choose-leader", "unit:C-hanno"]);
     expect(lastNote(game, "combat-rolled")!.params).toMatchObject({
-      modifiers: ["fpw.because.struck-leader=-2", "fpw.because.striking-tactics=+1"],
+      modifiers: ["fpw.because.carthage-leader=-2", "fpw.because.rome-tactics=+1"],
     });
   });
 

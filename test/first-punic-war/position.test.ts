@@ -73,6 +73,7 @@ describe("positions", () => {
     [{ ...START, powers: { syracusa: "rome" } }, "powers.massilia", /must be one of/],
     [{ ...START, crisis: "here" }, "crisis", /no hex "here"/],
     [{ ...START, phase: "setup" }, "setup", /missing/],
+    [{ ...START, phase: "setup", units: {}, setup: { side: "rome", placed: 3, stage: "place" } }, "units", /lack .*set up/],
     [{ ...START, combat: { side: "rome" } }, "combat.from", /is missing/],
   ])("5.0 a bad position is refused with the field that is wrong: %j", (position, field, sentence) => {
     const problem = error(position);

@@ -151,8 +151,8 @@ describe("15.1 counterattack", () => {
     play(game, ["defence-tactics", "marker:tactics-2"]);
     const note = lastNote(game, "counterattack-rolled")!.params!;
     expect(note.modifiers).toEqual([
-      "fpw.because.striking-tactics=+2",
-      "fpw.because.struck-tactics=-1",
+      "fpw.because.carthage-tactics=+2",
+      "fpw.because.rome-tactics=-1",
       "fpw.because.counterattack=+1",
     ]);
   });
@@ -161,8 +161,8 @@ describe("15.1 counterattack", () => {
     const units = ["R-legion-1 0207", "R-duilius 0207", "C-hoplite-2 0206", "C-hoplite-3 0206", "C-hanno 0206"];
     const game = battle(units, "0207", "0206", [5, 3], { camps: { rome: ["0207"], carthage: [] } });
     expect(lastNote(game, "counterattack-rolled")!.params!.modifiers).toEqual([
-      "fpw.because.striking-leader=+2",
-      "fpw.because.struck-leader=-2",
+      "fpw.because.carthage-leader=+2",
+      "fpw.because.rome-leader=-2",
       "fpw.because.camp=-1",
       "fpw.because.counterattack=+1",
     ]);

@@ -96,6 +96,7 @@ class Retelling {
         );
         break;
       case "goes-aboard":
+      case "changes-fleet":
         this.aboard.set(told("unit"), told("fleet"));
         break;
       case "landed":

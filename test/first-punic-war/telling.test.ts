@@ -3,8 +3,10 @@ import type { Session } from "../../src/engine/index.ts";
 import type { State } from "../../src/games/first-punic-war/rules/state.ts";
 import english from "../../src/games/first-punic-war/words/en.ts";
 import french from "../../src/games/first-punic-war/words/fr.ts";
+import { joined } from "../../src/games/first-punic-war/words/telling.ts";
+import { joinedIn } from "../../src/words/runs.ts";
 import { Words } from "../../src/words/words.ts";
-import { attack, landForce, navalForce, options, play, powers, prompt, situation, u } from "./table.ts";
+import { attack, landForce, navalForce, newGame, options, play, powers, prompt, situation, u } from "./table.ts";
 
 const en = new Words("en", english);
 const fr = new Words("fr", french);
@@ -50,7 +52,7 @@ describe("what questions say", () => {
     const game = situation(["R-legion-1 0207", "R-duilius 0207", "C-hoplite-2 0206"], hand(["tactics-1"], ["levy"]));
     landForce(game, "0207", "R-legion-1", "R-duilius");
     attack(game, "0206");
-    expect(asked(game)).toContain("5 to 3 or 166 percent, shift 2 (attacking leader +2), column 300-399. Play Tactics?");
+    expect(asked(game)).toContain("5 to 3 (166%), shift +2 (Rome's leader +2), column 300-399. Play Tactics?");
     game.answer("pass");
     expect(game.question!.seat).toBe("carthage");
     expect(asked(game)).toMatch(/^Rome attacks .* column 300-399\. Play Tactics\?$/);
@@ -128,11 +130,11 @@ describe("what the log tells", () => {
       "Rome: land operation from hex 0209 north of Hispalis with 2 units for 1 action point; 9 left.",
       "Rome: 2 units move from hex 0209 north of Hispalis to hex 0208 west of Toletum.",
       "Rome: 2 units move from hex 0208 west of Toletum to hex 0207 north-west of Toletum.",
-      "Rome attacks hex 0206 north-west of Toletum from hex 0207 north-west of Toletum.",
+      "Rome attacks hex 0206 north-west of Toletum from the south, from hex 0207 north-west of Toletum.",
       "Rome: Legio I and Regulus.",
-      "Carthage: Libyan light foot.",
+      "Carthage: the Libyan light foot.",
       "Regulus commands for Rome, command 2.",
-      "Rome against hex 0206 north-west of Toletum, Battle table: 6 to 1 or 600 percent, shift 2 (attacking leader +2), column 600 and more, die 4: defender catastrophe.",
+      "Rome against hex 0206 north-west of Toletum on the Battle table: 6 to 1 (600%), shift +2 (Rome's leader +2), column 600 and more, die 4: defender catastrophe.",
       "The Libyan light foot is eliminated in hex 0206 north-west of Toletum.",
       "Rome pursues into hex 0206 north-west of Toletum: Legio I.",
     ]);
@@ -144,7 +146,7 @@ describe("what the log tells", () => {
     landForce(game, "0207");
     attack(game, "0206");
     expect(told(game).join(" ")).toContain(
-      "die 3: a second counterattack. Both sides check morale and retreat, and nobody pursues.",
+      "die 3: another counterattack. Instead of a second counterattack both sides rout, Rome first, and nobody pursues. Morale (Legio I 3): a higher die fails, and a 6 always does. Rome checks morale",
     );
   });
 
@@ -175,7 +177,7 @@ describe("what the log tells", () => {
     game.dice([4]);
     play(game, ["diplomacy", "power:gauls"], ["commit-marker", "marker:diplomacy-2"]);
     expect(told(game).slice(-2)).toEqual([
-      "Rome's talks with the Gauls: column +2, die 4: neutrality, which wins over a neutral power.",
+      "Rome's talks with the Gauls: column +2, die 4: neutrality, which makes an ally of a power that is already neutral.",
       "The Gauls side with Rome.",
     ]);
   });
@@ -226,5 +228,156 @@ describe("what the log tells", () => {
     const game = situation(["R-garrison-1 2809"], { phase: "mobilization" });
     play(game, ["mobilize", "unit:R-legion-1"]);
     expect(told(game)).toEqual(["Rome deploys Legio I in Rome for 2 action points; 8 left."]);
+  });
+});
+
+/** The log as a side (or, for null, a spectator) reads it on the page, in words. */
+const read = (game: Session<State>, seat: "rome" | "carthage" | null, words = en): string[] =>
+  joinedIn(game.logFor(seat), joined).map(({ event, params }) => words.say(event, params));
+
+describe("what can be retold from the log alone", () => {
+  test("18.0 who checks in hunger and with which morale, and who is lost with a fleet; the enemy reads only what is lost", () => {
+    const units = ["R-fleet-1 2711", "R-fleet-2 2711", "R-legion-1 on R-fleet-1", "R-duilius on R-fleet-1"];
+    const game = situation(units, { phase: "supply", ap: { rome: 0, carthage: 0 } });
+    game.dice([6]);
+    play(game, ["hungry-units", u("R-fleet-1")]);
+    const hex = "hex 2711 south of Ostia";
+    const hunger = [
+      `Hunger in ${hex}, which can feed 1 unit: 1 unit too many checks morale, die 6: 1 unit is lost.`,
+      `Roman fleet I is eliminated in ${hex}.`,
+      `Legio I is eliminated in ${hex}, on board the lost fleet.`,
+    ];
+    expect(read(game, "rome").slice(0, 6)).toEqual([
+      "Duilius steadies Roman fleet I: morale +1.",
+      "Morale (Roman fleet I 4): a higher die fails, and a 6 always does.",
+      hunger[0],
+      "Duilius goes over from Roman fleet I to Roman fleet II.",
+      ...hunger.slice(1),
+    ]);
+    expect(read(game, "carthage").slice(0, 3)).toEqual(hunger);
+    expect(read(game, "rome", fr).slice(2, 6)).toEqual([
+      "Disette dans l'hexagone 2711 au sud d'Ostie (1 unité nourrie) : 1 unité en trop teste son moral, dé 6 : 1 unité perdue.",
+      "Duilius passe de la flotte romaine I à la flotte romaine II.",
+      "La flotte romaine I est éliminée dans l'hexagone 2711 au sud d'Ostie.",
+      "La légion I est éliminée dans l'hexagone 2711 au sud d'Ostie, à bord de la flotte perdue.",
+    ]);
+  });
+
+  test("16.2 a fortress turns a rout into a withdrawal, a garrison cannot withdraw, and nobody holds the place", () => {
+    const game = situation(["R-legion-1 2911 veteran", "R-legion-2 2911 veteran", "R-regulus 2911", "C-garrison-1 3010"]);
+    game.dice([3]);
+    landForce(game, "2911", "R-legion-1", "R-legion-2", "R-regulus");
+    attack(game, "3010");
+    play(game, ["pursue", []]);
+    const said = (words: Words) =>
+      read(game, null, words).filter((line) => /rout into|éroute en|liminated|limin|any longer|Plus/.test(line));
+    expect(said(en)).toEqual([
+      "The fortress turns the rout into a withdrawal: Carthage has to leave Capua.",
+      "Carthaginian garrison I is eliminated in Capua, unable to retreat.",
+      "Nobody holds Capua any longer.",
+    ]);
+    expect(said(fr)).toEqual([
+      "La forteresse change la déroute en repli : Carthage doit quitter Capoue.",
+      "La garnison carthaginoise I est éliminée à Capoue, faute de pouvoir se retirer.",
+      "Plus personne ne tient Capoue.",
+    ]);
+  });
+
+  test("16.2 a fortress or a camp cancels a withdrawal", () => {
+    const game = situation(["R-legion-1 2911 veteran", "R-legion-2 2911 veteran", "R-regulus 2911", "C-garrison-1 3010"]);
+    game.dice([2]);
+    landForce(game, "2911", "R-legion-1", "R-legion-2", "R-regulus");
+    attack(game, "3010");
+    expect(read(game, null)).toContain("The fortress cancels the withdrawal: Carthage holds Capua.");
+    expect(read(game, null).join(" ")).not.toContain("any longer");
+    const camped = situation(["R-legion-1 0207 veteran", "C-hoplite-2 0206"], { camps: { rome: [], carthage: ["0206"] } });
+    camped.dice([6]);
+    landForce(camped, "0207");
+    attack(camped, "0206");
+    expect(read(camped, null, fr)).toContain(`Le camp annule le repli : Carthage tient ${fr.say("hex:0206")}.`);
+  });
+
+  test("16.2 who is eliminated in a retreat is eliminated by an enemy zone of control", () => {
+    const game = situation(["R-legion-1 0207", "C-hoplite-2 0206 veteran", "C-hoplite-3 0109", "C-hoplite-4 0309"]);
+    game.dice([3]);
+    landForce(game, "0207");
+    attack(game, "0206");
+    game.answer(options(game)[0]!);
+    expect(read(game, null).join(" ")).toMatch(
+      /Rome retreats from .*: Legio I\. Legio I is eliminated in .*, retreating into an enemy zone of control\./,
+    );
+  });
+
+  test("12.4 who joins an attack without being part of the force", () => {
+    const game = situation(["R-legion-1 0207", "R-legion-2 0207", "C-hoplite-2 0206"]);
+    landForce(game, "0207", "R-legion-1");
+    play(game, ["move", "stop"], ["attack", "hex:0206"]);
+    game.answer(u("R-legion-1", "R-legion-2"));
+    const hex = en.say("hex:0207");
+    expect(read(game, "carthage").slice(0, 4)).toEqual([
+      `Rome: land operation from ${hex} with 1 unit for 1 action point; 9 left.`,
+      `Rome attacks ${en.say("hex:0206")} from the south, from ${hex}.`,
+      "Rome: Legio I and Legio II.",
+      `Of these, Legio II was in ${hex} already and joins the attack.`,
+    ]);
+    expect(read(game, null, fr)[3]).toBe(
+      `Parmi elles, la légion II se trouvait déjà dans ${fr.say("hex:0207")} et se joint à l'attaque.`,
+    );
+  });
+
+  test("19.5 who is on board in a combat, in pursuit and in retreat", () => {
+    const units = ["R-fleet-1 2817 veteran", "R-fleet-2 2817 veteran", "R-legion-1 on R-fleet-1", "C-fleet-1 2816"];
+    const game = situation([...units, "C-hanno on C-fleet-1"]);
+    game.dice([3, 6, 2]);
+    navalForce(game, "2817", "R-fleet-1", "R-fleet-2");
+    while (prompt(game) !== "fpw.attack")
+      game.answer(prompt(game) === "fpw.sail" ? "stop" : prompt(game) === "fpw.embark" ? "done" : []);
+    attack(game, "2816");
+    while (prompt(game) !== "fpw.pursue") game.answer(prompt(game) === "fpw.boost" ? [] : options(game)[0]!);
+    play(game, ["pursue", u("R-fleet-1")]);
+    const log = read(game, "carthage");
+    expect(log).toContain("Rome: Legio I, Roman fleet I, and Roman fleet II (Legio I on board).");
+    expect(log).toContain("Carthage: Carthaginian fleet I and Hanno (Hanno on board).");
+    expect(log.some((line) => /^Carthage retreats .*: Carthaginian fleet I \(Hanno on board\)\.$/.test(line))).toBe(true);
+    expect(log).toContain(`Rome pursues into ${en.say("hex:2816")}: Roman fleet I (Legio I on board).`);
+    expect(read(game, null, fr).join(" ")).toContain("la flotte romaine I (la légion I à bord).");
+  });
+
+  test("15.1 in a counterattack leaders and tactics are named by their side", () => {
+    const game = situation(["R-legion-1 0207", "R-duilius 0207", "C-hoplite-2 0206 veteran"], hand(["tactics-1"]));
+    game.dice([1, 1]);
+    landForce(game, "0207", "R-legion-1", "R-duilius");
+    attack(game, "0206");
+    play(game, ["attack-tactics", "marker:tactics-1"]);
+    const roll = read(game, null).find((line) => line.startsWith("Carthage counterattacks"))!;
+    expect(roll).toContain("(Rome's leader \u22122, Rome's tactics \u22121, counterattack +1)");
+  });
+
+  test("19.1 fleets that do not sail stay where they are", () => {
+    const game = situation(["R-fleet-1 2711"]);
+    game.dice([4]);
+    navalForce(game, "2711");
+    if (prompt(game) === "fpw.sail") game.answer("stop");
+    expect(read(game, null)).toContain("Rome: 1 fleet stays in hex 2711 south of Ostia.");
+  });
+
+  test("23.1, 20.0 what is free through a Levy; which unit is trained only its owner reads", () => {
+    const game = situation(["R-garrison-1 2809", "R-legion-1 2809", "R-regulus 2809"], {
+      phase: "mobilization",
+      ...hand(["levy"]),
+    });
+    play(game, ["mobilize", "marker:levy"], ["levy", "unit:R-legion-2"]);
+    expect(read(game, null)).toContain("Rome deploys Legio II in Rome, free of charge through the Levy.");
+    play(game, ["levy", "done"], ["mobilize", "train:R-legion-1"]);
+    expect(read(game, "rome").at(-1)).toBe("Rome trains Legio I for 1 action point; 9 left.");
+    expect(read(game, "carthage").at(-1)).toBe("Rome trains a unit in secret for 1 action point; 9 left.");
+  });
+
+  test("26.0 the set-up has a heading, and names units to their owner only", () => {
+    const game = newGame("I", { setup: "auto" });
+    const [heading, first] = read(game, "carthage");
+    expect(heading).toBe("Set-up of Opening Clash, 264-253 BC: Carthage places its units, then Rome.");
+    expect(first).toMatch(/^Carthage sets up (?!a unit)/);
+    expect(read(game, "rome")[1]).toMatch(/^Carthage sets up a unit in /);
   });
 });

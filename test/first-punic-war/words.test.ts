@@ -29,7 +29,7 @@ describe("words", () => {
   });
 
   test("1.0 sentences are filled in, with articles and prepositions", () => {
-    const params = { side: "side:rome", unit: "unit:R-legion-1", hex: "hex:2809" };
+    const params = { side: "side:rome", unit: "unit:R-legion-1", hex: "hex:2809", how: [] };
     expect(en.say("fpw.deployed", params)).toBe("Rome deploys Legio I in Rome.");
     expect(fr.say("fpw.deployed", params)).toBe("Rome déploie la légion I à Rome.");
     const islands = { side: "side:carthage", from: "hex:1512", to: "hex:1412", units: 2 };
@@ -39,10 +39,10 @@ describe("words", () => {
     expect(fr.say("fpw.sailed", islands)).toBe(
       "Carthage : 2 flottes vont des Baléares à l'hexagone 1412 au sud-ouest des Baléares.",
     );
-    const lost = { unit: "unit:R-mamertines", hex: "hex:3116" };
-    expect(en.say("fpw.eliminated", lost)).toBe("The Mamertines are eliminated in Messana.");
-    expect(fr.say("fpw.eliminated", lost)).toBe("Les Mamertins sont éliminés à Messine.");
-    expect(fr.say("fpw.eliminated", { unit: "unit:R-fleet-1", hex: "hex:2610" })).toBe(
+    const lost = { unit: "unit:R-mamertines", hex: "hex:3116", end: ["fpw.lost.for-good"], how: [] };
+    expect(en.say("fpw.eliminated", lost)).toBe("The Mamertines are eliminated for good in Messana.");
+    expect(fr.say("fpw.eliminated", lost)).toBe("Les Mamertins sont éliminés définitivement à Messine.");
+    expect(fr.say("fpw.eliminated", { unit: "unit:R-fleet-1", hex: "hex:2610", end: [], how: [] })).toBe(
       "La flotte romaine I est éliminée dans l'hexagone 2610 au sud-ouest d'Ostie.",
     );
     expect(fr.say("fpw.neutral", { power: "power:gauls" })).toBe("Les Gaulois sont désormais neutres.");
@@ -51,13 +51,13 @@ describe("words", () => {
 
   test("14.1 the log of a combat names strengths and every shift with its reason", () => {
     const roll = { side: "side:rome", hex: "hex:2717", table: "table:battle", attack: 20, defence: 13, percent: 153, die: 4 };
-    const modifiers = ["fpw.because.striking-leader=+2", "fpw.because.major-fortress=-3"];
+    const modifiers = ["fpw.because.rome-leader=+2", "fpw.because.major-fortress=-3"];
     const params = { ...roll, shift: -1, modifiers, column: "fpw.column.2", result: "fpw.result.CA" };
     expect(en.say("fpw.combat-rolled", params)).toBe(
-      "Rome against Lilybaeum, Battle table: 20 to 13 or 153 percent, shift \u22121 (attacking leader +2, major fortress \u22123), column 100-149, die 4: counterattack.",
+      "Rome against Lilybaeum on the Battle table: 20 to 13 (153%), shift \u22121 (Rome's leader +2, major fortress \u22123), column 100-149, die 4: counterattack.",
     );
     expect(fr.say("fpw.combat-rolled", params)).toContain(
-      "décalage \u22121 (chef attaquant +2, forteresse majeure \u22123), colonne 100-149",
+      "(153 %), décalage \u22121 (chef de Rome +2, forteresse majeure \u22123), colonne 100-149",
     );
   });
 });

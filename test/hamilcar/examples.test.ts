@@ -159,7 +159,9 @@ describe("8, 9 naval interception and battle example: Flaccus sails to Lipara", 
 
   test("8.2 step 3: one Roman symbol against two on the track does not avoid the interception", () => {
     const game = play(toLipara({ dice: [1] }), ["intercept-fleet", "yes"], ["avoid-interception", "yes"]);
-    expect(logged(game, "naval-die")).toEqual([{ rome: 1, carthage: 0, track: 2, result: "hamilcar.not-avoided" }]);
+    expect(logged(game, "naval-die")).toMatchObject([
+      { rome: 1, carthage: 0, track: 2, total: 2, result: "hamilcar.not-avoided" },
+    ]);
   });
 
   const intercepted = (situation: Situation) =>

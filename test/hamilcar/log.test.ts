@@ -31,7 +31,7 @@ describe("the log of a march", () => {
     play(game, ["take-generals", ["general:gisco"]], ["take-units", { cus: 5 }], ["march", "space:sicca"]);
     expect(told(game, "dropped")).toEqual(["Hanno leaves 1 CU and 1 supply train in Utica."]);
     expect(told(game, "picked-up")).toEqual(["Hanno picks up 2 CUs and H. Gisco in Tunes."]);
-    expect(told(game, "marched")).toEqual(["Hanno enters Tunes with 3 CUs.", "Hanno enters Sicca with 5 CUs and H. Gisco."]);
+    expect(told(game, "marched")).toEqual(["Hanno moves to Tunes with 3 CUs.", "Hanno moves to Sicca with 5 CUs and H. Gisco."]);
   });
 
   test("17.1 #32 Bad Weather says which army goes back, from where and to where; so does its question", () => {
@@ -73,7 +73,7 @@ describe("the log of a march", () => {
     });
     play(game, ["march", "space:lilybaeum"], ["inside-generals", ["general:hanno"]], ["inside-units", { cus: 2, supply: 1 }]);
     expect(told(game, "inside")).toEqual([
-      "Carthage in Lilybaeum: inside the walls 2 CUs, 1 supply train, and Hanno, outside 1 CU.",
+      "Troops of Carthage in Lilybaeum: 2 CUs, 1 supply train, and Hanno inside the walls, 1 CU outside.",
     ]);
   });
 });
@@ -122,7 +122,7 @@ describe("the log of battles and sieges", () => {
     ]);
     play(game, ["retreat-way", "way:tunes>clupea"]);
     expect(told(game, "passes")).toEqual(["Carthage retreats through Tunes."]);
-    expect(told(game, "cus-lost").slice(-1)).toEqual(["Carthage loses 1 CU in Tunes."]);
+    expect(told(game, "cus-lost").slice(-1)).toEqual(["Carthage loses 1 CU in Tunes: 3 CUs left."]);
     expect(told(game, "retreated")).toEqual(["Carthage retreats to Clupea with 3 CUs and Hanno, 1 CU lost on the way."]);
   });
 
@@ -173,7 +173,7 @@ describe("the log of battles and sieges", () => {
     });
     const after = events(game).slice(events(game).indexOf("naval-victory"));
     expect(after.slice(0, 4)).toEqual(["naval-victory", "supremacy", "sails-on", "fleet-returned"]);
-    expect(told(game, "fleet-returned")[0]).toMatch(/^The beaten fleet of Carthage returns to \w+\.$/);
+    expect(told(game, "fleet-returned")[0]).toMatch(/^The beaten fleet of Carthage falls back on \w+ with \d CUs? and .+\.$/);
   });
 });
 

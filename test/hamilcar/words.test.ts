@@ -29,9 +29,9 @@ describe("words of Hamilcar", () => {
 
   test("what happens inside walls can be told like what happens elsewhere", () => {
     const french = new Words("fr", fr);
-    const lost = { seat: "seat:carthage", lost: 1, space: "inside:agrigentum" };
-    expect(english.say("hamilcar.log.cus-lost", lost)).toBe("Carthage loses 1 CU in Agrigentum (inside the walls).");
-    expect(french.say("hamilcar.log.cus-lost", lost)).toBe("Carthage perd 1 UC à Agrigentum (dans les murs).");
+    const lost = { seat: "seat:carthage", lost: 1, left: ["cus:1"], space: "inside:agrigentum" };
+    expect(english.say("hamilcar.log.cus-lost", lost)).toBe("Carthage loses 1 CU in Agrigentum (inside the walls): 1 CU left.");
+    expect(french.say("hamilcar.log.cus-lost", lost)).toBe("Carthage perd 1 UC à Agrigentum (dans les murs) ; il reste 1 UC.");
   });
 
   test("every question about spaces says why another space will not do", () => {

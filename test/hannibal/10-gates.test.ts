@@ -146,3 +146,12 @@ test("10.4, 10.7 he joins friends who shut a garrison in; when they have marched
   play(leaving, ["march", "drop"], ["drop.cus", { cus: 3 }]);
   expect(leaving.question?.whyNot?.("space:capua")).toEqual({ why: "hannibal.why.alone", rule: "10.4" });
 });
+
+test("6.1, 10.7 a CU that joins a general alone before an enemy city shuts its garrison in", () => {
+  const game = gameAt({ ...MAGO_ALONE, turn: 2, phase: "carthaginian-reinforcements" });
+  while (game.question?.prompt === "hannibal.reinforce-carthage" && !options(game, "reinforce-carthage").includes("space:capua"))
+    game.answer(options(game, "reinforce-carthage")[0]!);
+  play(game, ["reinforce-carthage", "space:capua"]);
+  expect([cusOf(game, "carthage", "capua"), cusOf(game, "rome", "capua")]).toEqual([1, 0]);
+  expect([cusOf(game, "rome", "inside:capua"), whereIs(game, "varro")]).toEqual([2, "inside:capua"]);
+});

@@ -93,10 +93,15 @@ export async function storedIn({ storage }: Pick<House, "storage">, id: string) 
   return { ...opening, steps: await storage.steps(id, 0, Number.MAX_SAFE_INTEGER) };
 }
 
-export async function post(url: string, body: unknown, key?: string): Promise<{ status: number; body: unknown }> {
+export async function post(
+  url: string,
+  body: unknown,
+  key?: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: unknown }> {
   const response = await fetch(url, {
     method: "POST",
-    headers: { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) },
+    headers: { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }), ...headers },
     body: JSON.stringify(body),
   });
   return { status: response.status, body: await response.json() };
@@ -115,14 +120,18 @@ export interface Pair {
 }
 
 /** A game of two players, both seated: Rome made it. */
-export async function seatTwo(url: string, { part, ...wanted }: Partial<NewGame & Part> = {}): Promise<Pair> {
+export async function seatTwo(
+  url: string,
+  { part, ...wanted }: Partial<NewGame & Part> = {},
+  headers: Record<string, string> = {},
+): Promise<Pair> {
   const keys = { rome: newKey(), carthage: newKey() };
   const maker = wanted.side === "carthage" ? "carthage" : "rome";
   const body = { game: "toy", side: "rome", nickname: "Scipio", ...wanted };
-  const made = (await post(`${url}/api/games`, body, keys[maker])).body as Seated;
-  await post(`${url}/api/games/${made.game.id}/part`, { part: part ?? newPart() }, keys[maker]);
+  const made = (await post(`${url}/api/games`, body, keys[maker], headers)).body as Seated;
+  await post(`${url}/api/games/${made.game.id}/part`, { part: part ?? newPart() }, keys[maker], headers);
   const invited = { invite: made.invite, nickname: "Hanno", part: part ?? newPart() };
-  const joined = (await post(`${url}/api/games/${made.game.id}/join`, invited, keys[other(maker)])).body as Seated;
+  const joined = (await post(`${url}/api/games/${made.game.id}/join`, invited, keys[other(maker)], headers)).body as Seated;
   return { id: made.game.id, keys, made, joined };
 }
 

@@ -78,6 +78,7 @@ describe("what comes from outside", () => {
     ["an unknown option", { ...WISH, options: { cheat: true } }, "bad-header"],
     ["an unknown side", { ...WISH, side: "gaul" }, "bad-request"],
     ["no nickname", { ...WISH, nickname: " \n " }, "bad-request"],
+    ["an invisible nickname", { ...WISH, nickname: "\u200b\u2060\u3164\u2800" }, "bad-request"],
     ["a long nickname", { ...WISH, nickname: "x".repeat(25) }, "bad-request"],
     ["a part that is not random digits", { ...WISH, part: "mine" }, "bad-request"],
     ["a seed of one's own", { ...WISH, seed: "1" }, "bad-request"],

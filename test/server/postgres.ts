@@ -55,6 +55,16 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     }
     throw new Error(`PostgreSQL did not start:\n${said.join("\n")}`);
   };
+  /** What the killed server has started itself takes a moment to end. */
+  const startAfterCrash = async (): Promise<ChildProcess> => {
+    for (;;) {
+      try {
+        return await start();
+      } catch (error) {
+        if (!String(error).includes("still in use")) throw error;
+      }
+    }
+  };
   let server = await start();
   const address = (database: string) => `postgres://punica@127.0.0.1:${port}/${database}`;
   const end = async (signal: NodeJS.Signals) => {
@@ -79,7 +89,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     },
     async crash() {
       await end("SIGKILL");
-      server = await start();
+      server = await startAfterCrash();
     },
     async stop() {
       process.off("exit", leaveNothing);

@@ -187,6 +187,38 @@ describe("a server that has missed something", () => {
     expect(stored.steps).toHaveLength(version);
   });
 
+  test("says that the database is away, and sends players to come back", async () => {
+    const pair = await seatTwo(houses[0]!.url);
+    const { url } = houses[1]!;
+    await place.tamper(`
+      UPDATE pg_database SET datallowconn = false WHERE datname = current_database();
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+    const client = await Client.open(url);
+    client.send({ type: "hello", game: pair.id, key: pair.keys.rome });
+    await client.until(() => client.closed !== null);
+    expect(client.messages).toMatchObject([{ type: "error", code: "storage" }]);
+    expect(client.closed).toMatchObject({ code: 1012 });
+    expect(await get(`${url}/api/games/${pair.id}`)).toMatchObject({ status: 503, body: { error: { code: "storage" } } });
+    const wanted = { game: "toy", side: "rome", nickname: "Scipio" };
+    expect(await post(`${url}/api/games`, wanted, pair.keys.rome)).toMatchObject({ status: 503 });
+    expect(await get(`${url}/healthz`)).toMatchObject({ status: 503, body: { trouble: "The database cannot be reached." } });
+  });
+
+  test("survives that the database cuts a connection in the middle of an opening, and opens the game the next time", async () => {
+    const pair = await seatTwo(houses[0]!.url);
+    const { storage } = houses[1]!;
+    const entry = storage.entry.bind(storage);
+    storage.entry = async (id, ...more) => {
+      const found = await entry(id, ...more);
+      await place.tamper("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE state = 'idle in transaction'");
+      await place.tamper("SELECT 1");
+      return found;
+    };
+    await expect(storage.open(pair.id)).rejects.toThrow();
+    storage.entry = entry;
+    expect(await storage.open(pair.id)).toMatchObject({ game: { id: pair.id } });
+  });
+
   test("is brought up to date by who has seen more", async () => {
     const pair = await seatTwo(houses[0]!.url);
     const deaf = houses[1]!;

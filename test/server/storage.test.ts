@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ServerError } from "../../src/server/errors.ts";
 import { SqliteStorage } from "../../src/server/sqlite.ts";
 import { Client, newId } from "./client.ts";
 import { get, type House, inStep, openHouse, type Pair, playUntil, seatTwo, sitDown, storedIn } from "./house.ts";
@@ -162,6 +163,17 @@ describe.each(STORAGES)("in %s", (kind) => {
       expect((await get(`${url}/api/my-games`, broken.keys.carthage)).status).toBe(200);
       expect((await get(`${url}/healthz`)).body).toMatchObject({ ok: true });
       await playUntil(await sitDown(url, whole), () => false);
+    });
+
+    test("if what somebody missed cannot be read, they are sent to come back", async () => {
+      const { url, storage } = await open({ limits: { helloTime: 1000 } });
+      const pair = await playSome(url, 7);
+      storage.snapshotBefore = () => Promise.reject(new ServerError("storage", "The database cannot be reached."));
+      const back = await Client.open(url);
+      back.send({ type: "hello", game: pair.id, key: pair.keys.rome, have: 3 });
+      await back.until(() => back.closed !== null);
+      expect(back.messages).toMatchObject([{ type: "error", code: "storage" }]);
+      expect(back.closed).toMatchObject({ code: 1012 });
     });
 
     test("if storing fails nothing is acknowledged, and the game is as it was", async () => {

@@ -109,6 +109,16 @@ describe("two players at one screen", () => {
   });
 });
 
+test("a game from a position begins again from that position, under another seed", async () => {
+  const around = surroundings();
+  const position = strait.writePosition(strait.setup(headerFor(strait, { seed: "elsewhere" })));
+  const table = LocalTable.open(strait, { ...newGame(header, strait, hotSeat), position }, around);
+  const address = await table.again();
+  const next = (await around.store.get(address.slice("#/play/".length)))!;
+  expect(next.position).toEqual(position);
+  expect(next.header.seed).not.toBe(header.seed);
+});
+
 test("against the computer, the person keeps the own view all along and the computer answers by itself", async () => {
   const table = LocalTable.open(
     strait,
@@ -281,5 +291,61 @@ describe("counsel", () => {
     expect((await around.store.get(kept.id))!.analysis).toEqual(analysis);
     const address = await table.branch(0);
     expect((await around.store.get(address.split("/").at(-1)!))!.analysis).toBeUndefined();
+  });
+});
+
+describe("answers that a player does not want to be asked for again", () => {
+  const against = againstComputer(strait.seats, "rome", "random");
+  /** Where Rome chooses a card, with what is to become of the answer. */
+  async function passing(span: "turn" | "game") {
+    const around = surroundings();
+    const table = LocalTable.open(strait, newGame(header, strait, against), around);
+    const { question, view } = table.moment;
+    if (!isWhole(question)) throw new Error("Rome is not asked");
+    table.remembered.keep(question, "pass", undefined, span, view);
+    return { table, around };
+  }
+  const turn = (table: LocalTable) => (table.moment.view as { turn: number }).turn;
+
+  test("are given by themselves, to the end of the game", async () => {
+    const { table } = await passing("game");
+    await table.answer("pass");
+    while (table.thinking) await settle();
+    expect(turn(table)).toBeGreaterThan(2);
+    expect(table.moment.question?.prompt).not.toBe("play-card");
+  });
+
+  test("are asked for again in the next turn, if they were meant for this one", async () => {
+    const { table } = await passing("turn");
+    await table.answer("pass");
+    while (table.thinking) await settle();
+    expect(table.moment.over).toBeNull();
+    expect([turn(table), table.moment.question?.seat]).toEqual([2, "rome"]);
+  });
+
+  test("are asked for again once the player says so, also after the game has been opened anew", async () => {
+    const { table, around } = await passing("game");
+    table.remembered.forget("rome", "play-card");
+    await table.answer("pass");
+    while (table.thinking) await settle();
+    expect(turn(table)).toBe(2);
+    table.remembered.keep(table.moment.question as never, "pass", undefined, "game", table.moment.view);
+    await settle();
+    const again = LocalTable.open(strait, (await around.store.get(table.id))!, around);
+    expect(again.remembered.of("rome")).toEqual([{ prompt: "play-card", answer: "pass", turn: null }]);
+  });
+
+  test("are what the page proposes, if that is what was remembered, and otherwise words", () => {
+    const table = LocalTable.open(strait, newGame(header, strait, against), surroundings());
+    const { question, view } = table.moment;
+    if (!isWhole(question) || question.kind !== "choose") throw new Error("Rome is not asked");
+    const [card, other] = question.options as [string, string];
+    table.remembered.keep(question, card, undefined, "game", view);
+    expect(table.remembered.answerTo(question, view)).toBeUndefined();
+    table.remembered.keep(question, card, card, "game", view);
+    table.remembered.proposeWith(() => other);
+    expect(table.remembered.answerTo(question, view)).toBe(other);
+    table.remembered.proposeWith(() => "card:99");
+    expect(table.remembered.answerTo(question, view)).toBeUndefined();
   });
 });

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import type { Params } from "../../src/engine/index.ts";
 import { manifest as hamilcar } from "../../src/games/hamilcar/index.ts";
 import { manifest as hannibal } from "../../src/games/hannibal/index.ts";
 import { joinedIn } from "../../src/words/runs.ts";
 import { Words } from "../../src/words/words.ts";
 
-async function told(manifest: typeof hannibal, event: string, params: readonly Record<string, string>[]): Promise<string[]> {
+async function told(manifest: typeof hannibal, event: string, params: readonly Params[]): Promise<string[]> {
   const { joined } = await manifest.page.face();
   const entries = joinedIn(
     params.map((each) => ({ event: `${manifest.id}.log.${event}`, params: each })),
@@ -15,7 +16,7 @@ async function told(manifest: typeof hannibal, event: string, params: readonly R
   return entries.map((entry) => words.say(entry.event, entry.params));
 }
 const spaces = (seat: string, ...names: readonly string[]) =>
-  names.map((name) => ({ seat: `seat:${seat}`, space: `space:${name}` }));
+  names.map((name) => ({ seat: `seat:${seat}`, space: `space:${name}`, from: [], by: [] }));
 
 test("places that one side takes or loses one after the other are told in one sentence", async () => {
   expect(await told(hannibal, "pc", [...spaces("rome", "capua", "arpi"), ...spaces("carthage", "utica")])).toEqual([
@@ -37,5 +38,7 @@ test("a march of several steps says where it ends and by what way", async () => 
 test("generals who are displaced together are told together", async () => {
   const where = { space: "space:capua" };
   const generals = ["mago", "hanno"].map((name) => ({ general: `general:${name}`, ...where }));
-  expect(await told(hannibal, "displaced", generals)).toEqual(["Mago and Hanno are displaced in Capua."]);
+  expect(await told(hannibal, "displaced", generals)).toEqual([
+    "Mago and Hanno, left without CUs in Capua, are displaced until the next reinforcements.",
+  ]);
 });

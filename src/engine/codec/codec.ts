@@ -55,11 +55,25 @@ export interface How<S> {
   /** The parts of a value, each with what it adds to the name. */
   parts?(value: S): readonly Part[];
 
+  /** the form of the JSON, for programs that let somebody fill it in; without it they can only keep what stands there */
+  readonly form?: Form;
   readonly doc?: string;
   readonly secrecy?: string;
   /** the fields of the objects in it, and what comes between its name and theirs */
   readonly inside?: { readonly between: string; readonly fields: Fields };
 }
+
+/** What kind of JSON a codec reads. */
+export type Form =
+  | { readonly kind: "flag" }
+  | { readonly kind: "number"; readonly least: number; readonly most: number }
+  /** one of some names, and what they are names of: `general`; nothing if they are words of their own */
+  | { readonly kind: "name"; readonly of: string; readonly names: readonly string[] }
+  | { readonly kind: "list"; readonly of: Form }
+  | { readonly kind: "object"; readonly fields: Readonly<Record<string, Form>> }
+  /** an object with the names that occur */
+  | { readonly kind: "entries"; readonly by: Form; readonly of: Form }
+  | { readonly kind: "or-null"; readonly of: Form };
 
 export type Part = readonly [place: string, codec: AnyCodec, value: unknown, within?: object];
 
@@ -94,11 +108,12 @@ export class Codec<S, P = S, V = P, K = unknown> {
 
   /** The state holds it in another form: as bits, as a table. */
   as<T>(form: { of(value: T): S; into(value: S, field: string): T }): Codec<T, P, V, K> {
-    const { put, read, says, doc, inside, parts, faceDown } = this.how;
+    const { put, read, says, form: shape, doc, inside, parts, faceDown } = this.how;
     return new Codec<T, P, V, K>({
       put: (value, eye, within) => put(form.of(value), eye, within),
       read: (plain, field, within) => form.into(read(plain, field, within), field),
       says,
+      ...(shape && { form: shape }),
       ...(doc !== undefined && { doc }),
       ...(inside && { inside }),
       ...(parts && { parts: (value: T) => parts(form.of(value)) }),
@@ -161,13 +176,14 @@ export class Codec<S, P = S, V = P, K = unknown> {
     plainNone: J,
     isNone: (value: S | N) => boolean,
   ): Codec<S | N, P | J | undefined, V | J, K> {
-    const { put, read, says, parts, faceDown, ...rest } = this.how;
+    const { put, read, says, form, parts, faceDown, ...rest } = this.how;
     const isSome = (value: S | N): value is S => !isNone(value);
     return new Codec<S | N, P | J | undefined, V | J, K>({
       ...rest,
       put: (value, eye, within) => (isSome(value) ? put(value, eye, within) : plainNone),
       read: (plain, field, within) => (plain === plainNone ? none : read(plain, field, within)),
       says: plainNone === null ? `null or ${says}` : says,
+      ...(form && { form: plainNone === null ? { kind: "or-null", of: form } : form }),
       isBare: false,
       standard: { value: none, isImplied: true },
       ...(parts && { parts: (value: S | N) => (isSome(value) ? parts(value) : []) }),

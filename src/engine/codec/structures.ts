@@ -5,6 +5,7 @@ import {
   Codec,
   type Eye,
   type Fields,
+  type Form,
   type How,
   type Part,
   type PositionOf,
@@ -155,6 +156,14 @@ function standardOf({ standard }: How<unknown>, isStarted: boolean, within: obje
   return typeof standard.value === "function" ? standard.value(within) : clone(standard.value);
 }
 
+/** The form of an object, of the fields that have one. */
+const formOf = (fields: Fields): Form => ({
+  kind: "object",
+  fields: Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { how }]) => (how.form && !how.isOnlySeen ? [[name, how.form] as const] : [])),
+  ),
+});
+
 /** An object with a codec for each of its fields. */
 export function object<const F extends Fields>(fields: F): Codec<StateIn<F>, PositionIn<F>, ViewIn<F>> {
   const own = new FieldList(fields);
@@ -166,6 +175,7 @@ export function object<const F extends Fields>(fields: F): Codec<StateIn<F>, Pos
       return result as StateIn<F>;
     },
     says: "an object",
+    form: formOf(fields),
     ...(own.mayHide && { parts: (value: object) => own.parts(value) }),
     inside: { between: ".", fields },
   });
@@ -173,7 +183,7 @@ export function object<const F extends Fields>(fields: F): Codec<StateIn<F>, Pos
 
 /** A list. */
 export function list<S, P, V>(of: Codec<S, P, V>): Codec<S[], readonly P[], readonly V[]> {
-  const { put, read, says, isBare, parts, lies, faceDown, inside } = of.how;
+  const { put, read, says, form, isBare, parts, lies, faceDown, inside } = of.how;
   return new Codec<S[], readonly P[], readonly V[]>({
     put: (value, eye, within) => {
       const result: unknown[] = value.slice();
@@ -185,6 +195,7 @@ export function list<S, P, V>(of: Codec<S, P, V>): Codec<S[], readonly P[], read
         ? plain.map((item, index) => read(item, `${field}[${index}]`, within))
         : wrongValue(field, `a list, each ${says}`, plain),
     says: `a list, each ${says}`,
+    ...(form && { form: { kind: "list", of: form } as const }),
     ...((parts || lies) && { parts: (value: S[]) => value.map((item, index) => [`[${index}]`, of as AnyCodec, item] as const) }),
     ...(faceDown && { faceDown: { ...faceDown, items: (value: S[]) => value.flatMap((item) => faceDown.items(item)) } }),
     ...(inside && { inside: { between: `[]${inside.between}`, fields: inside.fields } }),
@@ -256,6 +267,7 @@ export function byKey<const N extends string, S, P, V>(
       return names.map((name) => result[name]);
     },
     says: saysEach(names, fields),
+    form: formOf(fields),
     ...(own.mayHide && {
       parts: (value: S[]) => value.map((item, index) => [`.${names[index]}`, codecs[index]! as AnyCodec, item] as const),
     }),
@@ -293,6 +305,7 @@ export function byName<S, P, V>(
         return [name.how.read(key, place, within), of.how.read(item, place, within)] as const;
       }),
     says: `an object by ${name.how.says}, each ${of.how.says}`,
+    ...(name.how.form && of.how.form && { form: { kind: "entries", by: name.how.form, of: of.how.form } as const }),
     ...(inside && { inside: { between: `.*${inside.between}`, fields: inside.fields } }),
   });
 }

@@ -1,16 +1,17 @@
-import { ALL, Codec, wrong, wrongValue } from "./codec.ts";
+import { ALL, Codec, type Form, wrong, wrongValue } from "./codec.ts";
 
 /** A value whose JSON is itself. */
-const bare = <S>(says: string, isGood: (plain: unknown) => boolean): Codec<S> =>
+const bare = <S>(says: string, isGood: (plain: unknown) => boolean, form?: Form): Codec<S> =>
   new Codec<S>({
     put: (value) => value,
     read: (plain, field) => (isGood(plain) ? (plain as S) : wrongValue(field, says, plain)),
     says,
     isBare: true,
+    ...(form && { form }),
   });
 
 /** True or false; false if it is left out. */
-export const flag = bare<boolean>("true or false", (plain) => typeof plain === "boolean").or(false);
+export const flag = bare<boolean>("true or false", (plain) => typeof plain === "boolean", { kind: "flag" }).or(false);
 
 export const text = bare<string>("a text", (plain) => typeof plain === "string");
 
@@ -18,11 +19,16 @@ export const whole = (least: number, most: number): Codec<number> =>
   bare<number>(
     `a whole number from ${least} to ${most}`,
     (plain) => typeof plain === "number" && Number.isInteger(plain) && plain >= least && plain <= most,
+    { kind: "number", least, most },
   );
 
 /** One of several words. */
 export const word = <const W extends string>(words: readonly W[]): Codec<W> =>
-  bare<W>(`one of ${words.join(", ")}`, (plain) => (words as readonly unknown[]).includes(plain));
+  bare<W>(`one of ${words.join(", ")}`, (plain) => (words as readonly unknown[]).includes(plain), {
+    kind: "name",
+    of: "",
+    names: words,
+  });
 
 /**
  * A number in the state, a name in JSON. In views the name may carry its kind (`unit:R-legion-1`), as in options and catalogues.
@@ -40,6 +46,7 @@ export function named<const N extends string, const M extends string = N>(
     put: (value, eye) => (eye === ALL ? names : inViews)[value],
     read: (plain, field) => numbers.get(plain) ?? (isFew ? wrongValue(field, says, plain) : noSuch(kind, plain, field)),
     says,
+    form: { kind: "name", of: kind, names },
   });
 }
 /** Up to this many names are listed in full. */

@@ -66,6 +66,7 @@ export const manifest: Manifest = {
   terminal: async () => (await import("./terminal/face.ts")).face,
   page: {
     face: async () => (await import("./page/face.ts")).face,
+    editing: async () => (await import("./page/editing.ts")).editing,
     words: {
       en: async () => (await import("./page/words/all-en.ts")).default,
       fr: async () => (await import("./page/words/all-fr.ts")).default,

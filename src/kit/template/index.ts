@@ -9,13 +9,13 @@ export const manifest: Manifest = {
   names: {
     en: {
       title: "The Strait",
-      about: "Two armies, six cities, a hand of cards. A game of ten minutes.",
+      about: "Two armies, six cities, a hand of cards.",
       feel: "Quick and easy: begin with this one.",
       seats: { rome: "Rome", carthage: "Carthage" },
     },
     fr: {
       title: "Le détroit",
-      about: "Deux armées, six villes, une main de cartes. Une partie de dix minutes.",
+      about: "Deux armées, six villes, une main de cartes.",
       feel: "Rapide et facile : commencez par celui-ci.",
       seats: { rome: "Rome", carthage: "Carthage" },
     },

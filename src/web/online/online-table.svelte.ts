@@ -81,6 +81,7 @@ export class OnlineTable implements TableClient, Social {
   readonly curtain = null;
   readonly branch = null;
   readonly counsel = null;
+  readonly remembered = null;
   readonly again = null;
 
   info: GameInfo | null = $state.raw(null);

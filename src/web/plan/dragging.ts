@@ -3,13 +3,17 @@ import type { Desk } from "../table/desk.svelte.ts";
 /** Moving less than this counts as holding still. */
 const RESTS = 8;
 
-/** Drag a counter to its destination: the plan follows the pointer, and waits for confirmation on release. */
+/**
+ * Drag a counter to its destination: the plan follows the pointer, and waits for confirmation on release. With Shift a click on the
+ * board is a way point.
+ */
 export function dragging(board: HTMLElement, desk: Desk) {
   let now = desk;
   let held: { readonly pointer: number; readonly x: number; readonly y: number; readonly counter: Element } | null = null;
   let isMoving = false;
 
   function down(event: PointerEvent) {
+    now.planner.isDetour = event.shiftKey;
     const counter = event.target instanceof Element && event.target.closest("[data-lit]") ? event.target : null;
     const isHand = event.isPrimary && event.button === 0;
     held = counter && isHand ? { pointer: event.pointerId, x: event.clientX, y: event.clientY, counter } : null;

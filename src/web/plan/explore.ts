@@ -1,8 +1,10 @@
 import {
   branch,
+  type Choose,
   type Found,
   follow,
   type Guide,
+  type Plain,
   type Question,
   reachFrom,
   refusal,
@@ -91,6 +93,27 @@ const idsOf = (question: Question): readonly string[] =>
     : question.kind === "allocate"
       ? question.items.map(({ id }) => id)
       : [];
+
+/** What is asked right after an option, if it is one choice more of the same seat. */
+export function askedAfter(trial: Trial, option: string): Choose | undefined {
+  const { session } = branch(trial);
+  session.answer(option);
+  const { question } = session;
+  return question?.kind === "choose" && question.seat === trial.seat ? question : undefined;
+}
+
+/** Whether answers, the last of them in particular, do nothing: the next turn comes, and only what every card changes has changed. */
+export function isIdle<S>(planning: Planning<S>, trial: Trial, answers: readonly string[]): boolean {
+  const { routine, ground } = planning;
+  const { session, seat } = branch(trial);
+  for (const answer of answers.slice(0, -1)) session.answer(answer);
+  const before = session.view(seat) as Readonly<Record<string, Plain>>;
+  session.answer(answers.at(-1)!);
+  const { question } = follow({ ...trial, session, steps: [{ prompt: "", answer: "" }] }, () => undefined, ground.turns).session;
+  if (!routine || !question || !ground.turns.has(question.prompt)) return false;
+  const after = session.view(seat) as Readonly<Record<string, Plain>>;
+  return Object.keys(after).every((key) => routine.has(key) || same(before[key], after[key]));
+}
 
 /** A way to begin, and where it leads. */
 export interface Opening {

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type Choose,
   expects,
   type Found,
   type Header,
@@ -13,11 +14,13 @@ import {
 import type { Moment } from "../table/client.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 import {
+  askedAfter,
   bestOpening,
   changedBy,
   type Deed,
   doneAt,
   endsOf,
+  isIdle,
   type Opening,
   openingsOf,
   startsOf,
@@ -56,6 +59,8 @@ const NONE: ReadonlyMap<string, PlaceMark> = new Map();
 export class Planner {
   private readonly desk: Desk;
   private draft: Draft = $state.raw(blank(""));
+  /** whether the board is being clicked for a way point, without the button for it */
+  isDetour = false;
 
   constructor(desk: Desk) {
     this.desk = desk;
@@ -80,15 +85,41 @@ export class Planner {
     this.planning && this.trial ? startsOf(this.planning, this.trial) : new Map(),
   );
 
+  /** What is asked right after each option and can be answered at the same click: how to use a card. */
+  readonly leadsTo: ReadonlyMap<string, Choose> = $derived.by(() => {
+    const { planning, trial, desk } = this;
+    const next = desk.question && planning?.together?.get(desk.question.prompt);
+    if (!next || !trial || desk.guide) return new Map();
+    return new Map(
+      desk.options.flatMap((option) => {
+        const asked = askedAfter(trial, option);
+        return asked?.prompt === next ? [[option, asked] as const] : [];
+      }),
+    );
+  });
+
+  /** The uses of a card that would do nothing now: with the card where it is chosen, alone where only its use is. */
+  readonly idle: ReadonlySet<string> = $derived.by(() => {
+    const { planning, trial, desk, leadsTo } = this;
+    if (!planning || !trial) return new Set();
+    const uses = [...leadsTo].flatMap(([option, { options }]) => options.map((then) => [option, then]));
+    const isUse = [...(planning.together?.values() ?? [])].includes(desk.question?.prompt ?? "");
+    const answers = isUse ? desk.options.map((option) => [option]) : uses;
+    return new Set(answers.filter((each) => isIdle(planning, trial, each)).map((each) => each.join(" ")));
+  });
+
+  /** Whether the question is how somebody moves on. */
+  readonly isMoving: boolean = $derived.by(() => {
+    const { planning, trial, desk } = this;
+    return (
+      !!planning && !!trial && !!desk.question && planning.ground.stand(desk.question, trial.session.state as never) !== null
+    );
+  });
+
   /** A piece that is already acting and need not be chosen. */
   private readonly acting: string | null = $derived.by(() => {
     const [only, ...more] = this.starts;
-    return only &&
-      more.length === 0 &&
-      this.desk.question &&
-      this.planning!.ground.stand(this.desk.question, this.trial!.session.state as never)
-      ? only[0]
-      : null;
+    return only && more.length === 0 && this.isMoving ? only[0] : null;
   });
 
   /** The subject of the plan. */
@@ -334,7 +365,9 @@ export class Planner {
     const question = (this.isOpen || this.acting) && opening?.trial.session.question;
     if (!planning || !question || this.found.has(place)) return undefined;
     const reason = question.whyNot?.(place);
-    return reason && planning.notBeside.has(reason.why) ? { why: "plan.too-far", rule: reason.rule } : reason;
+    if (!reason || !planning.notBeside.has(reason.why)) return reason;
+    const hasCards = opening.alike.length > 0 || planning.named(opening.answers, this.desk.words) !== "";
+    return { why: hasCards ? "plan.too-far" : "plan.too-far-now", rule: reason.rule };
   }
 
   /** What a piece might want to do where it stands but may not, and why. */
@@ -363,7 +396,8 @@ export class Planner {
       return true;
     }
     if (this.found.has(id) && (isOpen || this.acting)) {
-      if (now.bending && this.place) this.change({ via: [...now.via, id], bending: false });
+      if ((now.bending || this.isDetour) && this.place && id !== this.place)
+        this.change({ via: [...now.via, id], bending: false });
       else this.change({ places: [id], via: [], end: null });
       return true;
     }

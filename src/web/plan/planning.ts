@@ -77,6 +77,10 @@ export interface Planning<S = never> {
   readonly adjustable: ReadonlySet<string>;
   /** prompts that choose one after another, with the word that ends them: who goes aboard. They are changed in one list. */
   readonly gathered?: ReadonlyMap<string, string>;
+  /** prompts answered at one click with the prompt that comes next: a card and its use */
+  readonly together?: ReadonlyMap<string, string>;
+  /** what of a view changes with every card played, whatever it is played for */
+  readonly routine?: ReadonlySet<string>;
   /** what can be done at the end of the way */
   ends(question: Question, state: S): readonly End[];
   /** the dangers of one move */

@@ -28,6 +28,7 @@ export class RecordTable implements TableClient {
   readonly trouble = null;
   readonly social = null;
   readonly counsel = null;
+  readonly remembered = null;
   readonly again = null;
   readonly followed: number;
   moment: Moment = $state.raw(undefined as never);

@@ -2,7 +2,6 @@ import type { Analysis } from "../../bots/analysis.ts";
 import type { ReplayInput } from "../../engine/index.ts";
 import { linkTo } from "../route.svelte.ts";
 import type { TableClient } from "../table/client.ts";
-import type { Course } from "./moves.ts";
 
 /**
  * A link to a moment of a game. A game played in this browser, or stored as a record, is included in the link, compressed, and so
@@ -29,9 +28,10 @@ const rounded = (analysis: Analysis): Analysis =>
     JSON.stringify(analysis, (_, value: unknown) => (typeof value === "number" ? Math.round(1000 * value) / 1000 : value)),
   );
 
-export async function packed(course: Course): Promise<string> {
+/** Anything that is JSON, compressed for a link. */
+export async function packed(contents: object): Promise<string> {
   const bytes = new Uint8Array(
-    await through(new TextEncoder().encode(JSON.stringify(course)), new CompressionStream("deflate-raw")),
+    await through(new TextEncoder().encode(JSON.stringify(contents)), new CompressionStream("deflate-raw")),
   );
   let text = "";
   for (const byte of bytes) text += String.fromCharCode(byte);

@@ -19,6 +19,7 @@ import {
 import type { StandingAnswer } from "../../server/protocol.ts";
 import type { Verdict } from "../../server/verify.ts";
 import type { ExplainedDeed } from "../thinker/protocol.ts";
+import type { RememberedAnswers } from "./remembered.svelte.ts";
 
 /** A log entry, with the number of answers given before it happened; -1 if that is not known. */
 export interface Logged extends LogEntry {
@@ -137,6 +138,8 @@ export interface TableClient {
   /** what is wrong with the connection, as a key of the page's catalogue */
   readonly trouble: "reconnecting" | "offline" | null;
   readonly social: Social | null;
+  /** answers given by themselves; null where the server gives them */
+  readonly remembered: RememberedAnswers | null;
   /** null if no advice is available */
   readonly counsel: TableCounsel | null;
   /** how the game went, if that has been analysed */

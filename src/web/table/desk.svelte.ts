@@ -25,18 +25,22 @@ import { actorOf, goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
 import { Planner } from "../plan/planner.svelte.ts";
 import { prefs } from "../prefs.svelte.ts";
 import { groupsOf } from "../question/options.ts";
+import { picking } from "../question/picking.ts";
+import { whyNotAmong } from "../question/why-not.ts";
 import { gameWords, seatName } from "../speech.svelte.ts";
 import RollStory from "../stage/RollStory.svelte";
 import { isWhole, type Moment, readable, type TableClient } from "./client.ts";
 import type { Guide } from "./guide.ts";
 import type { Outlook } from "./outlook.ts";
+import { mayBeRemembered, type Span } from "./remembered.svelte.ts";
 import { Unread } from "./unread.svelte.ts";
 
 /** The answer to one question, as far as it has been put together. */
 interface Draft {
   readonly key: string;
-  /** for `pick` */
+  /** for `pick`: what is picked, and which of it the page has only proposed */
   readonly picked: readonly string[];
+  readonly proposed: readonly string[];
   /** for `amount` */
   readonly amount: number | null;
   /** for `allocate` */
@@ -49,6 +53,8 @@ interface Draft {
   readonly planned: readonly PlanStep[] | null;
   /** the options a click on the board stood for, if there are several */
   readonly narrowed: readonly string[] | null;
+  /** for how long the answer is to be given by itself */
+  readonly remembering: Span | null;
 }
 
 /** What the player asked about, and why it cannot be used now. */
@@ -113,6 +119,7 @@ export class Desk {
     this.face = face;
     this.reviewing = client.kind !== "record";
     this.analysing = new Analysing(client);
+    client.remembered?.proposeWith((question, view) => face.suggestion?.(question, view, client.header));
     this.film = new Film(client, face, {
       clock,
       roll: A_ROLL,
@@ -139,8 +146,10 @@ export class Desk {
   });
   /** the answer that most people want */
   readonly suggestion: Answer | undefined = $derived.by(() => {
-    const { question } = this;
-    const answer = question ? this.face.suggestion?.(question, this.client.moment.view) : undefined;
+    const { question, client } = this;
+    // which places to pick is what a lesson teaches
+    const isTaught = this.guide && question?.kind === "pick" && question.max < question.options.length;
+    const answer = question && !isTaught ? this.face.suggestion?.(question, client.moment.view, client.header) : undefined;
     return question && answer !== undefined && !refusal(question, answer) ? answer : undefined;
   });
   private readonly key: string = $derived.by(() => `${this.client.moment.version} ${this.question ? "mine" : ""}`);
@@ -344,7 +353,12 @@ export class Desk {
 
   /** Asks about something that cannot be used. */
   async ask(id: string): Promise<void> {
-    const reason = this.question ? (this.planner.whyNot(id) ?? (await this.client.whyNot(id)) ?? null) : null;
+    const { question } = this;
+    const reason = question
+      ? (this.planner.whyNot(id) ??
+        (await this.client.whyNot(id)) ??
+        whyNotAmong(question, id, this.words.say(question.prompt, question.params)))
+      : null;
     this.asked = { id, reason };
   }
 
@@ -360,10 +374,14 @@ export class Desk {
   toggle(option: string): void {
     const { question } = this;
     if (question?.kind !== "pick") return;
-    const without = this.picked.filter((id) => id !== option);
-    if (without.length < this.picked.length) this.change({ picked: without, confirming: null });
-    else if (question.max === 1) this.change({ picked: [option], confirming: null });
-    else if (this.picked.length < question.max) this.change({ picked: [...this.picked, option], confirming: null });
+    const picks = picking(this.now, option, question.max);
+    if (picks) this.change({ ...picks, confirming: null });
+  }
+
+  /** Whether a click on an option to pick does something. */
+  canToggle(option: string): boolean {
+    const { question } = this;
+    return question?.kind === "pick" && picking(this.now, option, question.max) !== undefined;
   }
 
   setAmount(amount: number): void {
@@ -393,7 +411,7 @@ export class Desk {
     const { question } = this;
     if (question?.kind === "pick") {
       const count = this.picked.length < question.max ? question.max : question.min;
-      this.change({ picked: question.options.slice(0, count), confirming: null });
+      this.change({ picked: question.options.slice(0, count), proposed: [], confirming: null });
     }
     if (question?.kind !== "allocate") return;
     if (this.isFull) this.change({ counts: handOut(question, question.min), confirming: null });
@@ -441,6 +459,33 @@ export class Desk {
     await this.attempt(() => this.client.carryOut(steps));
   }
 
+  /** Takes an option and, at the same click, one of those that it leads to: a card and its use. */
+  async takeBoth(option: string, then: string): Promise<void> {
+    const { question, planner } = this;
+    const next = planner.leadsTo.get(option);
+    if (!question || !next || (await this.mustConfirm(option))) return this.take(option);
+    await this.carryOut([
+      { prompt: question.prompt, answer: option },
+      { prompt: next.prompt, answer: then },
+    ]);
+  }
+
+  /** For how long the answer is to be given by itself, if the player wishes so. */
+  get remembering(): Span | null {
+    return this.now.remembering;
+  }
+
+  remember(span: Span): void {
+    this.change({ remembering: this.remembering === span ? null : span });
+  }
+
+  /** Whether the answer to the question may be given by itself from now on. */
+  readonly canRemember: boolean = $derived.by(() => {
+    const { question, face, client, suggestion } = this;
+    if (!question || !client.remembered || this.guide || this.planner.isMoving) return false;
+    return mayBeRemembered(question, suggestion, face.planning);
+  });
+
   /** Goes ahead after the confirmation. */
   async confirm(): Promise<void> {
     const { planned, confirming } = this.now;
@@ -450,8 +495,11 @@ export class Desk {
 
   /** Answers without asking again. */
   async give(answer: Answer): Promise<void> {
-    const prompt = this.question?.prompt ?? "";
+    const { question, remembering, suggestion } = this;
+    const prompt = question?.prompt ?? "";
     this.point([]);
+    if (question && remembering && this.canRemember)
+      this.client.remembered!.keep(question, answer, suggestion, remembering, this.client.moment.view);
     await this.attempt(async () => {
       await this.client.answer(answer);
       this.answered++;
@@ -598,7 +646,9 @@ export class Desk {
   /** A few words beside the name of an option, if the game has any. */
   remark(id: string): string {
     const { question } = this;
-    return (question && this.face.remark?.(id, question, this.shown.view, this.words, this.client.header)) || "";
+    if (!question) return "";
+    const said = this.face.remark?.(id, question, this.shown.view, this.words, this.client.header);
+    return said || (this.planner.idle.has(id) ? this.words.say("prompt.idle") : "");
   }
 
   /** What the draft would mean, in a few words, if the game has any. */
@@ -619,10 +669,13 @@ export class Desk {
 }
 
 function emptyDraft(key: string, question: Question | null, suggestion: Answer | undefined): Draft {
-  const draft = { key, picked: [], amount: null, counts: {}, confirming: null, warning: null, planned: null, narrowed: null };
+  const draft = {
+    ...{ key, picked: [], proposed: [], amount: null, counts: {} },
+    ...{ confirming: null, warning: null, planned: null, narrowed: null, remembering: null },
+  };
   switch (question?.kind) {
     case "pick":
-      return { ...draft, picked: Array.isArray(suggestion) ? suggestion : [] };
+      return Array.isArray(suggestion) ? { ...draft, picked: suggestion, proposed: suggestion } : draft;
     case "amount":
       return { ...draft, amount: typeof suggestion === "number" ? suggestion : question.min };
     case "allocate": {

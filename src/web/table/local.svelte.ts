@@ -32,6 +32,7 @@ import { frameOf, Reel, readBy, type Written } from "../replay/reel.ts";
 import { earlierLog, momentOf, Timeline } from "../replay/timeline.ts";
 import type { Counsellor, Thinker } from "../thinker/thinker.ts";
 import { type Frame, type Moment, type Player, readable, type TableClient } from "./client.ts";
+import { RememberedAnswers } from "./remembered.svelte.ts";
 import { branchOff, type GameStore, newId, type StoredGame } from "./store.ts";
 
 /** How many answers lie between two stored moments. */
@@ -77,6 +78,7 @@ export class LocalTable implements TableClient {
   followed = $state(0);
   analysis: Analysis | null = $state.raw(null);
   readonly counsel: LocalCounsel | null;
+  readonly remembered: RememberedAnswers;
 
   private readonly session: Session;
   private readonly stored: StoredGame;
@@ -119,6 +121,7 @@ export class LocalTable implements TableClient {
     this.counsel = counsellor
       ? new LocalCounsel(session, counsellor, stored.advised ?? perSeat(seats, () => 0), () => this.keep())
       : null;
+    this.remembered = new RememberedAnswers(stored.remembered, () => void this.keep());
     this.players = perSeat(seats, (seat) => playerOf(stored.players[seat]!));
     this.lastFollowed = { ...stored.followed };
     const here = seats.filter((seat) => this.isHere(seat));
@@ -253,11 +256,10 @@ export class LocalTable implements TableClient {
   again = async (): Promise<string> => {
     const { seats } = this.session.game;
     const header = { ...this.header, seed: randomHex(16).replaceAll("-", "") };
-    const next = newGame(
-      header,
-      this.session.game,
-      perSeat(seats, (seat) => this.stored.players[opponentOf(seats, seat)]!),
-    );
+    const players = perSeat(seats, (seat) => this.stored.players[opponentOf(seats, seat)]!);
+    const { position, earlier } = this.stored;
+    const isSetUp = position === undefined || (earlier ?? []).length > 0;
+    const next = { ...newGame(header, this.session.game, players), ...(!isSetUp && { position }) };
     await this.around.store.put(next);
     return `#/play/${next.id}`;
   };
@@ -319,13 +321,22 @@ export class LocalTable implements TableClient {
     this.plan = null;
   }
 
-  /** Gives planned answers, and those that leave no choice. */
+  /** What the player here has said beforehand about the pending question. */
+  private rememberedAnswer(): Answer | undefined {
+    const { session } = this;
+    const { question } = session;
+    return question && this.isHere(question.seat) ? this.remembered.answerTo(question, session.view(question.seat)) : undefined;
+  }
+
+  /** Gives planned answers, those that leave no choice, and those given beforehand. */
   private answerForced(): void {
     for (;;) {
       this.followPlan();
-      if (!this.pendingIsForced()) return;
-      const question = this.session.question!;
-      this.give(forcedAnswer(question)!, question.seat);
+      const { question } = this.session;
+      if (!question) return;
+      const answer = this.pendingIsForced() ? forcedAnswer(question) : this.rememberedAnswer();
+      if (answer === undefined) return;
+      this.give(answer, question.seat);
       if (this.session.revealed) this.interrupt();
     }
   }
@@ -397,7 +408,7 @@ export class LocalTable implements TableClient {
       game: { id: this.id, ...courseOf(this.session) },
       bot: player === "here" ? "" : player.computer,
       seat,
-      budget: { milliseconds: 1500, seed: randomHex(16) },
+      budget: { milliseconds: 1000, seed: randomHex(16) },
     });
   }
 
@@ -450,6 +461,7 @@ export class LocalTable implements TableClient {
       toMove: session.question?.seat ?? null,
       over: session.over,
       followed: { ...this.lastFollowed },
+      remembered: this.remembered.all,
       ...(this.counsel && { advised: { ...this.counsel.advised } }),
       ...(this.analysis && { analysis: this.analysis }),
     };

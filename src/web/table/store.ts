@@ -11,6 +11,7 @@ import {
 } from "../../engine/index.ts";
 import { randomHex } from "../../server/fair.ts";
 import type { Course } from "../replay/moves.ts";
+import type { Remembered } from "./remembered.svelte.ts";
 
 /** A game played in this browser, as stored. */
 export interface StoredGame extends Course {
@@ -32,6 +33,8 @@ export interface StoredGame extends Course {
   readonly followed: PerSeat<number>;
   /** how often each seat has been advised */
   readonly advised?: PerSeat<number>;
+  /** the answers that are given by themselves */
+  readonly remembered?: PerSeat<readonly Remembered[]>;
   /** the analysis of the game, once somebody has asked for it */
   readonly analysis?: Analysis;
 }

@@ -178,7 +178,13 @@ test("the steps of a march, a voyage and a retreat are one entry of the log, and
     "Rome moves from Capua to Venusia, 3 hexes.",
   ]);
   expect(told("sailed", step(3216, 3116), step(3216, 3116, "carthage"))).toHaveLength(2);
-  const flight = (to: number, ...units: string[]) => ({ side: "side:carthage", from: "hex:2317", to: `hex:${to}`, units });
+  const flight = (to: number, ...units: string[]) => ({
+    side: "side:carthage",
+    from: "hex:2317",
+    to: `hex:${to}`,
+    units,
+    aboard: [],
+  });
   expect(told("retreated", flight(2217, "unit:C-hanno"), flight(2117, "unit:C-hanno"), flight(2017, "unit:C-himilco"))).toEqual([
     "Carthage retreats 2 hexes to Hippo Regius: Hanno.",
     "Carthage retreats from Utica to hex 2017 north-east of Cirta: Himilco.",

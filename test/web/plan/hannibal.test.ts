@@ -4,7 +4,7 @@ import { planning } from "../../../src/games/hannibal/page/planning.ts";
 import { policy } from "../../../src/games/hannibal/players/frozen/policy.ts";
 import { hannibal } from "../../../src/games/hannibal/rules/index.ts";
 import type { Hannibal } from "../../../src/games/hannibal/rules/state.ts";
-import { bestOpening, type Deed, endsOf, openingsOf, startsOf, wayTo } from "../../../src/web/plan/explore.ts";
+import { bestOpening, type Deed, endsOf, isIdle, openingsOf, startsOf, wayTo } from "../../../src/web/plan/explore.ts";
 
 /** A game that has come to a seat's choice of a card. */
 function upTo(seat: "rome" | "carthage", nth = 1): Session<Hannibal> {
@@ -130,4 +130,19 @@ describe("a march planned from the general", () => {
     expect(seen[1]).toEqual(seen[0]);
     expect(seen[2]).toEqual(seen[0]);
   });
+});
+
+test("a use of a card that changes nothing is known for it: to discard it, but not to move, to place PCs or to raise troops", () => {
+  const session = upTo("carthage");
+  const trial = trialOf(session);
+  const [card] = (session.question as { options: readonly string[] }).options as [string];
+  const { options } = tried(card);
+  expect(options).toContain("discard");
+  expect(options.filter((use) => isIdle(planning, trial, [card, use]))).toEqual(["discard"]);
+
+  function tried(option: string) {
+    const fork = session.fork();
+    fork.answer(option);
+    return fork.question as { options: readonly string[] };
+  }
 });

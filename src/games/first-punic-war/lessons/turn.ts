@@ -76,7 +76,7 @@ export const turn: Lesson = {
     {
       say: {
         en: "Now alone, with another operation: bring **Legio II** from Capua to **Neapolis**, where the ships will be built.",
-        fr: "À vous, avec une autre opération : menez la **Légion II** de Capoue à **Néapolis**, où l'on construira les navires.",
+        fr: "À vous, avec une autre opération : menez la **Légion II** de Capoue à **Naples**, où l'on construira les navires.",
       },
       show: ["hex:3010", "hex:3011"],
       task: {
@@ -88,7 +88,7 @@ export const turn: Lesson = {
         ],
         failed: {
           en: "Legio II is not in Neapolis. Choose a land operation from Capua; Neapolis is the next hex to the south.",
-          fr: "La Légion II n'est pas à Néapolis. Choisissez une opération terrestre depuis Capoue ; Néapolis est l'hexagone voisin, au sud.",
+          fr: "La Légion II n'est pas à Naples. Choisissez une opération terrestre depuis Capoue ; Naples est l'hexagone voisin, au sud.",
         },
       },
     },

@@ -5,16 +5,19 @@ import type { Chance } from "../../../engine/index.ts";
 import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
 import { type State, sideOfSeat } from "../rules/state.ts";
 import { type Intent, intentsOf } from "./operations.ts";
-import { openPlans, type Plan } from "./plans.ts";
+import { openPlans, PLAIN, type Plan } from "./plans.ts";
 import { targetsOf } from "./targets.ts";
 import { FirstPunicWarThumb } from "./thumb.ts";
 
 /** How many deeds of a force are compared. */
 const DEEDS = 3;
+const ALL_DEEDS = 9;
 /** How many options of a choice are compared: those that look best. */
 const FAVOURITES = 6;
 /** How good the usual answer looks. */
 const USUAL = 40;
+/** The same where playouts say little: it is given, whatever they say. */
+const SURE = 1000;
 /** How many targets of an operation in progress are compared. */
 const TARGETS = 6;
 
@@ -32,10 +35,12 @@ export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
       case "fpw.sail":
       case "fpw.attack":
         return wayLines(s, question as Choose, list, chance);
-      case "fpw.mobilize": // what recruits are good for shows too late to be seen in a playout
-        return thumbLines(s, question, list, chance);
-      default:
+      case "fpw.attack-tactics":
+      case "fpw.defence-tactics":
+      case "fpw.react":
         return [...thumbLines(s, question, list, chance), ...favouriteLines(s, question, list[0]!, chance)];
+      default: // what recruits and the like are good for shows too late to be seen in a playout
+        return [...thumbLines(s, question, list, chance, SURE), ...favouriteLines(s, question, list[0]!, chance)];
     }
   },
   value,
@@ -47,7 +52,7 @@ export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
 
 const BEGINNINGS = new Set(["fpw.choose-operation", "fpw.mobilize", "fpw.diplomacy"]);
 const WEIGHTS: Readonly<Record<string, number>> = {
-  "fpw.choose-operation": 3,
+  "fpw.choose-operation": 1,
   "fpw.mobilize": 0.5,
   "fpw.diplomacy": 0.5,
   "fpw.attack": 0.6,
@@ -62,6 +67,7 @@ const operationLines = (s: State, { seat, options }: Choose, plans: readonly Pla
     intents: (plan) => intentsOf(s, sideOfSeat(seat), plan, options, DEEDS),
     answer: ({ operation }) => operation,
     effect: ({ operation, hex, target }) => [operation, hex, target],
+    soberly: () => intentsOf(s, sideOfSeat(seat), PLAIN, options, ALL_DEEDS),
   });
 
 const line = (answer: Line["answer"], plan: Plan, promise: number, intent?: Intent): Line => ({
@@ -72,9 +78,9 @@ const line = (answer: Line["answer"], plan: Plan, promise: number, intent?: Inte
   intent,
 });
 
-const thumbLines = (s: State, question: Question, plans: readonly Plan[], chance: Chance): Line[] =>
+const thumbLines = (s: State, question: Question, plans: readonly Plan[], chance: Chance, usual = USUAL): Line[] =>
   plans.map((plan, rank) =>
-    line(new FirstPunicWarThumb(question.seat, plan, chance).answer(s, question), plan, rank === 0 ? USUAL : 1),
+    line(new FirstPunicWarThumb(question.seat, plan, chance).answer(s, question), plan, rank === 0 ? usual : 1),
   );
 
 /** The options that look best. */

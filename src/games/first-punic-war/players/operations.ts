@@ -20,6 +20,8 @@ export interface Intent {
 /** The worth of ending operations when the last AP are needed for supply. */
 const KEPT_FOR_SUPPLY = 8;
 const UNWANTED = -3;
+/** Stacks could be arranged for ever, since it costs nothing. */
+const NEVER = -1000;
 /** The worth of a garrison put ashore, as a share of what it holds. */
 const GARRISON = 0.3;
 
@@ -45,8 +47,8 @@ export function intentsOf(s: State, side: number, plan: Plan, options: readonly 
   const end = apWorth(s, side) + (s.ap[side]! <= hungryHexes(s, side).length ? KEPT_FOR_SUPPLY : 0);
   for (const option of options) {
     if (option === "end") found.push({ operation: option, hex: -1, target: -1, worth: end });
-    else if (!option.startsWith("op:") && option !== "arrange")
-      found.push({ operation: option, hex: -1, target: -1, worth: UNWANTED });
+    else if (!option.startsWith("op:"))
+      found.push({ operation: option, hex: -1, target: -1, worth: option === "arrange" ? NEVER : UNWANTED });
   }
   return found;
 }

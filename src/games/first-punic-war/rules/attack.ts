@@ -116,9 +116,10 @@ function declareAttack(t: FpwTable, operation: Operation, to: number, units: rea
   }
   if (occupies(b, NEUTRAL, to)) invade(t, side, CONTINGENT[b.first[to]!]! - 2);
   const attackers = withCargo(s, units);
+  const joining = attackers.filter((unit) => !operation.party.includes(unit));
   const defenders: number[] = [];
   for (let unit = b.first[to]!; unit >= 0; unit = b.next[unit]!) defenders.push(unit);
-  for (const unit of attackers) if (!operation.party.includes(unit)) operation.party.push(unit);
+  operation.party.push(...joining);
   t.revealed = true;
   s.combat = {
     side,
@@ -146,7 +147,19 @@ function declareAttack(t: FpwTable, operation: Operation, to: number, units: rea
     pursued: -1,
   };
   tally(s, s.combat);
-  t.note("fpw.attacked", { side: SIDE_IDS[side]!, from: HEX_IDS[hex]!, to: HEX_IDS[to]! }, "14.1");
-  t.note("fpw.combatants", { side: SIDE_IDS[side]!, units: attackers.map((unit) => UNIT_IDS[unit]!) }, "14.1");
-  t.note("fpw.combatants", { side: SIDE_IDS[enemyOf(side)]!, units: defenders.map((unit) => UNIT_IDS[unit]!) }, "14.1");
+  const direction = `fpw.direction.${directionTo(to, hex)}`;
+  t.note("fpw.attacked", { side: SIDE_IDS[side]!, from: HEX_IDS[hex]!, to: HEX_IDS[to]!, direction }, "14.1");
+  tellCombatants(t, side, attackers);
+  if (joining.length > 0) {
+    const params = { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: joining.map((unit) => UNIT_IDS[unit]!) };
+    t.note("fpw.joined-attack", params, "12.4");
+  }
+  tellCombatants(t, enemyOf(side), defenders);
+}
+
+/** The log names the units of a side, and those of them on board (14.1.1). */
+function tellCombatants(t: FpwTable, side: number, units: readonly number[]): void {
+  const aboard = units.filter((unit) => t.s.aboard[unit]! >= 0);
+  const named = (list: readonly number[]) => list.map((unit) => UNIT_IDS[unit]!);
+  t.note("fpw.combatants", { side: SIDE_IDS[side]!, units: named(units), aboard: named(aboard) }, "14.1");
 }

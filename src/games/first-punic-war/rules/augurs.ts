@@ -5,7 +5,7 @@ import { fortressCount, fortresses, occupies, scan } from "./board.ts";
 import { topUnit } from "./fog.ts";
 import { HEX_IDS, hexOf, ITALIA, MAP, REGION } from "./map.ts";
 import { returnToNeutrality } from "./minor-powers.ts";
-import { eliminate, type FpwTable, gainAp, loseAp } from "./pieces.ts";
+import { eliminate, type FpwTable, gainAp, loseAp, tellIfEmpty } from "./pieces.ts";
 import { FIRST_CARTHAGINIAN_HEXES, SCENARIOS } from "./scenarios.ts";
 import { CARTHAGINIAN, enemyOf, NEUTRAL, POWER_IDS, ROMAN, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { drawMarker, markerCount, release } from "./stratagems.ts";
@@ -116,7 +116,10 @@ function* piracy(t: FpwTable, side: number): Play {
   }
   const places = fleets.map((id) => `${id}=${HEX_IDS[s.at[unitOfId(id)]!]}`);
   const answer = yield* choose(seatOf(side), fleets, { prompt: "fpw.piracy", rule: "7.0", params: { modifiers: places } });
-  eliminate(t, unitOfId(answer), "7.0");
+  const fleet = unitOfId(answer);
+  const hex = s.at[fleet]!;
+  eliminate(t, fleet, "7.0", "fpw.lost.pirates");
+  tellIfEmpty(t, hex);
 }
 
 /** The occupied fortresses in the order they are checked: first player, second player, neutrals. */
@@ -138,6 +141,7 @@ function* plague(t: FpwTable, hex: number): Play {
   if (side !== NEUTRAL) {
     const options = units.map((unit) => UNIT_IDS[unit]!);
     eliminate(t, unitOfId(yield* choose(seatOf(side), options, wording)), "7.0");
+    tellIfEmpty(t, hex);
     return;
   }
   // nobody may look into a neutral stack, so the player takes the visible unit or one of those beneath (25.0)
@@ -145,6 +149,7 @@ function* plague(t: FpwTable, hex: number): Play {
   const options: Option[] = shown < 0 ? ["beneath"] : units.length > 1 ? [UNIT_IDS[shown]!, "beneath"] : [UNIT_IDS[shown]!];
   const victim = unitOfId(yield* choose(seatOf(s.first), options, wording));
   eliminate(t, victim >= 0 ? victim : t.randomOf(unitsIn(s, hex).filter((unit) => unit !== shown)), "7.0");
+  tellIfEmpty(t, hex);
 }
 
 const unitsIn = (s: State, hex: number): number[] => s.at.flatMap((at, unit) => (at === hex ? [unit] : []));

@@ -117,6 +117,12 @@ function* playTactics(t: FpwTable, combat: Combat, side: number): Play<boolean> 
   return works;
 }
 
+/** Leaders and tactics are named by their side: in a counterattack it is not clear who attacks (15.1). */
+function ownedBy(striker: number, because: string): string {
+  const [, whose, what] = /^fpw\.because\.(striking|struck)-(leader|tactics)$/.exec(because) ?? [];
+  return what ? `fpw.because.${seatOf(whose === "striking" ? striker : enemyOf(striker))}-${what}` : because;
+}
+
 /** Attacker, target, odds and shifts, in words. */
 function situationOf(s: State, combat: Combat): Params {
   const striker = strikingSide(combat);
@@ -129,7 +135,7 @@ function situationOf(s: State, combat: Combat): Params {
     defence: totalStrength(s, fightersOf(s, combat, struck)),
     percent: combat.percent,
     shift: combat.shifts.reduce((sum, { amount }) => sum + amount, 0),
-    modifiers: counted(combat.shifts),
+    modifiers: counted(combat.shifts.map(({ amount, because }) => ({ amount, because: ownedBy(striker, because) }))),
     column: `fpw.column.${combat.column}`,
   };
 }

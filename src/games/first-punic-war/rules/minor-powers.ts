@@ -90,7 +90,8 @@ export function* arrive(t: FpwTable): Play {
     ),
   );
   deploy(s, unit, hex);
-  t.note("fpw.deployed", { side: SIDE_IDS[CARTHAGINIAN], unit: UNIT_IDS[unit]!, hex: HEX_IDS[hex]! }, "24.3");
+  const params = { side: SIDE_IDS[CARTHAGINIAN], unit: UNIT_IDS[unit]!, hex: HEX_IDS[hex]!, how: ["fpw.deployed.free"] };
+  t.note("fpw.deployed", params, "24.3");
   s.arriving.shift();
 }
 

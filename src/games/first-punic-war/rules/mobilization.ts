@@ -200,8 +200,15 @@ function canDrawLeader(s: State, b: Board, side: number, ap: number, phase: Mobi
   return pool.length > 0 && isDeployable(s, b, side, pool[0]!, phase.fresh);
 }
 
-/** Asks where a unit goes and places it there, for a price (9.2). */
-function* place(t: FpwTable, phase: Mobilization, unit: number, hexes: readonly number[], cost = 0): Play {
+/** Asks where a unit goes and places it there, for a price, or free for a reason (9.2). */
+function* place(
+  t: FpwTable,
+  phase: Mobilization,
+  unit: number,
+  hexes: readonly number[],
+  cost = 0,
+  how: readonly Key[] = [],
+): Play {
   const { s } = t;
   const options = hexes.map((hex) => HEX_IDS[hex]!);
   const answer = yield* choose(seatOf(s.side), options, {
@@ -218,7 +225,7 @@ function* place(t: FpwTable, phase: Mobilization, unit: number, hexes: readonly 
   phase.fresh.push(unit);
   const params = { side: SIDE_IDS[s.side]!, unit: UNIT_IDS[unit]!, hex: answer };
   if (cost > 0) t.note("fpw.bought", { ...params, ...spend(s, s.side, cost) }, "9.2");
-  else t.note("fpw.deployed", params, "9.2");
+  else t.note("fpw.deployed", { ...params, how }, "9.2");
   if (ship >= 0) t.noteOnlyTo(seatOf(s.side), "fpw.goes-aboard", { unit: UNIT_IDS[unit]!, fleet: UNIT_IDS[ship]! }, "9.2");
 }
 
@@ -268,7 +275,7 @@ function* levy(t: FpwTable, phase: Mobilization): Play {
     return;
   }
   const unit = unitOfId(answer);
-  yield* place(t, phase, unit, deployable(s, s.side, unit, phase.fresh));
+  yield* place(t, phase, unit, deployable(s, s.side, unit, phase.fresh), 0, ["fpw.deployed.levy"]);
   phase.levy--;
 }
 

@@ -63,6 +63,15 @@ export function* boost(
   return picked.map(unitOfId);
 }
 
+/** The log says what each unit needs: in combat to everybody, otherwise only to its owner (15.2.3, 25.0). */
+export function tellMorale(t: FpwTable, side: number, units: readonly number[], boosted: readonly number[]): void {
+  const params = {
+    modifiers: units.map((unit) => `${UNIT_IDS[unit]}=${moraleOf(t.s, unit) + (boosted.includes(unit) ? 1 : 0)}`),
+  };
+  if (t.s.combat) t.note("fpw.morale-needed", params, "15.2");
+  else t.noteOnlyTo(seatOf(side), "fpw.morale-needed", params, "15.2");
+}
+
 /** The morale of units, for a question about them. */
 export const morales = (s: State, units: readonly number[]): string[] =>
   units.map((unit) => `${UNIT_IDS[unit]}=${moraleOf(s, unit)}`);

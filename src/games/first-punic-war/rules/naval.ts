@@ -4,7 +4,7 @@ import { type Board, controls, inEnemyZone, isFortress, isPillaged, isPort, occu
 import { hasSacredBand, paysMore } from "./forces.ts";
 import { COASTAL, directionTo, HEX_IDS, hexOfId, KIND, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
-import { bestLeader, boost, failures, leadersIn } from "./morale.ts";
+import { bestLeader, boost, failures, leadersIn, tellMorale } from "./morale.ts";
 import { dropOff } from "./movement.ts";
 import { alive, cargoOf, counted, eliminate, type FpwTable, leaveTop, relocateAll, spend } from "./pieces.ts";
 import { enemyOf, type Modifier, NEUTRAL, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
@@ -193,6 +193,8 @@ export function* sailStage(t: FpwTable, operation: Operation): Play {
   });
   if (answer === "stop") {
     operation.stage = "storm";
+    if (operation.spent === 0)
+      t.note("fpw.stayed", { side: SIDE_IDS[side]!, hex: HEX_IDS[operation.hex]!, units: operation.units.length }, "19.1");
     return;
   }
   if (answer === "drop") {
@@ -242,6 +244,7 @@ export function* stormStage(t: FpwTable, operation: Operation): Play {
   const accompanied = exposed.some((fleet) => b.land[side as 0]![s.at[fleet]!]! > 0 || cargoOf(s, fleet).length > 0);
   const at = leader < 0 ? s.at[exposed[0]!]! : s.at[leader]!;
   const boosted = yield* boost(t, side, near, leader < 0 ? [] : [leader], at, "19.1", accompanied);
+  tellMorale(t, side, exposed, boosted);
   const die = t.die();
   const sunk = failures(s, exposed, boosted, die);
   t.revealed = true; // how many fail gives away what they are
@@ -262,8 +265,8 @@ export function rescueLeaders(t: FpwTable, fleet: number, others: readonly numbe
     const refuge = others.find((other) => CONTINGENT[other] === CONTINGENT[leader] && s.at[other] === s.at[fleet]);
     if (!IS_LEADER[leader] || refuge === undefined) continue;
     s.aboard[leader] = refuge;
-    const params = { unit: UNIT_IDS[leader]!, fleet: UNIT_IDS[refuge]! };
-    t.noteOnlyTo(seatOf(sideOf(s, leader)), "fpw.goes-aboard", params, rule);
+    const params = { unit: UNIT_IDS[leader]!, from: UNIT_IDS[fleet]!, fleet: UNIT_IDS[refuge]! };
+    t.noteOnlyTo(seatOf(sideOf(s, leader)), "fpw.changes-fleet", params, rule);
   }
 }
 

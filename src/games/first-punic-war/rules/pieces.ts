@@ -1,7 +1,7 @@
 import type { Table } from "../../../engine/index.ts";
 import type { Key } from "./ask.ts";
-import { HEX_IDS } from "./map.ts";
-import { AVAILABLE, GONE, type Modifier, SIDE_IDS, type State, sideOf } from "./state.ts";
+import { HEX_IDS, PLACE } from "./map.ts";
+import { AVAILABLE, type Combat, GONE, type Modifier, SIDE_IDS, type State, sideOf } from "./state.ts";
 import { MOST_AP } from "./tables.ts";
 import { IS_FLEET, IS_LEADER, MAMERTINES, TRIBUNE, UNIT_COUNT, UNIT_IDS } from "./units.ts";
 
@@ -71,19 +71,38 @@ export function withdrawFromMap(s: State, unit: number): void {
 const isIrreplaceable = (s: State, unit: number): boolean =>
   unit === MAMERTINES || (IS_LEADER[unit] === 1 && !(unit === TRIBUNE && s.rules.leaders));
 
-/** Eliminates a unit, and what it carries (19.5). */
-export function eliminate(t: FpwTable, unit: number, rule: string): void {
+/** Eliminates a unit, and what it carries (19.5); the log says how, where that is not clear from what went before. */
+export function eliminate(t: FpwTable, unit: number, rule: string, ...how: Key[]): void {
   const { s } = t;
   if (s.at[unit]! < 0) return;
-  if (IS_FLEET[unit]) for (const carried of cargoOf(s, unit)) eliminate(t, carried, "19.5");
-  const side = sideOf(s, unit);
-  if (s.combat && side < 2) s.combat.lost[side]!++;
-  t.revealed = true;
   const hex = HEX_IDS[s.at[unit]!]!;
-  withdrawFromMap(s, unit);
-  if (isIrreplaceable(s, unit)) s.at[unit] = GONE;
-  t.note("fpw.eliminated", { unit: UNIT_IDS[unit]!, hex }, rule);
+  const lost = IS_FLEET[unit] ? [unit, ...cargoOf(s, unit)] : [unit];
+  for (const each of lost) {
+    const side = sideOf(s, each);
+    if (s.combat && side < 2) s.combat.lost[side]!++;
+    withdrawFromMap(s, each);
+    if (isIrreplaceable(s, each)) s.at[each] = GONE;
+  }
+  t.revealed = true;
+  for (const each of lost) {
+    const end: Key[] = s.at[each] === GONE ? ["fpw.lost.for-good"] : [];
+    const params = { unit: UNIT_IDS[each]!, hex, end };
+    if (each === unit) t.note("fpw.eliminated", { ...params, how }, rule);
+    else t.note("fpw.eliminated", { ...params, how: ["fpw.lost.aboard"] }, "19.5");
+  }
 }
+
+/** A town or fortress that nobody holds any longer (3.0). */
+export function tellIfEmpty(t: FpwTable, hex: number): void {
+  if (PLACE[hex]! >= 0 && !t.s.at.includes(hex)) t.note("fpw.stands-empty", { hex: HEX_IDS[hex]! }, "3.0");
+}
+
+/** What fleets in a combat carry, as far as it has been revealed (25.0). */
+export const shownAboard = (s: State, { attackers, defenders }: Combat, fleets: readonly number[]): string[] =>
+  fleets
+    .flatMap((fleet) => cargoOf(s, fleet))
+    .filter((unit) => attackers.includes(unit) || defenders.includes(unit))
+    .map((unit) => UNIT_IDS[unit]!);
 
 /** Moves a unit, and what it carries, to a hex. */
 export function relocate(s: State, unit: number, hex: number): void {

@@ -3,7 +3,7 @@ import { choose, type Option, pick } from "./ask.ts";
 import { type Board, blocked, scan } from "./board.ts";
 import { directionTo, HEX_IDS, hexOfId, NEIGHBOURS } from "./map.ts";
 import { enterHex } from "./minor-powers.ts";
-import { alive, type FpwTable, relocateAll } from "./pieces.ts";
+import { alive, type FpwTable, relocateAll, shownAboard } from "./pieces.ts";
 import { fightersOf, hexOfSide } from "./shifts.ts";
 import { type Combat, enemyOf, SIDE_IDS, type State, seatOf } from "./state.ts";
 import { mayCross } from "./terrain.ts";
@@ -35,7 +35,11 @@ export function* pursue(t: FpwTable, combat: Combat, side: number): Play<boolean
   const units = picked.map(unitOfId);
   relocateAll(s, units, to);
   if (to === combat.to) combat.pursued = side;
-  t.note("fpw.pursued", { side: SIDE_IDS[side]!, hex: HEX_IDS[to]!, units: picked }, "17.0");
+  t.note(
+    "fpw.pursued",
+    { side: SIDE_IDS[side]!, hex: HEX_IDS[to]!, units: picked, aboard: shownAboard(s, combat, units) },
+    "17.0",
+  );
   enterHex(t, side, to);
   combat.hunters = units.filter((unit) => IS_LEADER[unit] || IS_CAVALRY[unit]);
   return combat.hunters.length > 0;

@@ -1,11 +1,11 @@
 import type { Play } from "../../../engine/index.ts";
-import { pick } from "./ask.ts";
+import { type Key, pick } from "./ask.ts";
 import { campIn, isFortress, isPillaged } from "./board.ts";
 import { HEX_IDS } from "./map.ts";
-import { boost, failures, leadersIn } from "./morale.ts";
+import { boost, failures, leadersIn, tellMorale } from "./morale.ts";
 import { checkDisgrace } from "./optional/leaders.ts";
 import { pillage } from "./optional/pillage.ts";
-import { alive, eliminate, type FpwTable, gainAp, loseAp } from "./pieces.ts";
+import { alive, eliminate, type FpwTable, gainAp, loseAp, tellIfEmpty } from "./pieces.ts";
 import { hunt, pursue } from "./pursuit.ts";
 import { retreatOneHex, startRetreat } from "./retreat.ts";
 import { fightersOf, hexOfSide, strikingSide } from "./shifts.ts";
@@ -55,6 +55,7 @@ export function* carryOut(t: FpwTable, combat: Combat): Play {
   }
   const step = combat.steps[0];
   if (!step) {
+    for (const hex of [combat.from, combat.to]) tellIfEmpty(t, hex);
     t.s.combat = null;
     return;
   }
@@ -64,7 +65,7 @@ export function* carryOut(t: FpwTable, combat: Combat): Play {
       for (const unit of fightersOf(t.s, combat, step.side)) eliminate(t, unit, "15.0");
       break;
     case "check":
-      if (combat.counter === 2 && step.side === combat.side) t.note("fpw.both-rout", {}, "15.1");
+      if (combat.counter === 2 && step.side === combat.side) t.note("fpw.both-rout", { side: SIDE_IDS[step.side]! }, "15.1");
       yield* rout(t, combat, step.side);
       break;
     case "withdraw":
@@ -102,6 +103,10 @@ export function isSheltered(s: State, side: number, hex: number): boolean {
   return (isFortress(s, hex) && !isPillaged(s, hex)) || campIn(s, hex) === side;
 }
 
+/** What shelters a side in its hex (16.2). */
+const shelterOf = (s: State, hex: number): Key =>
+  isFortress(s, hex) && !isPillaged(s, hex) ? "fpw.shelter.fortress" : "fpw.shelter.camp";
+
 /**
  * The land units and fleets of a side that retreat; units on board go with their fleets, carriers with their raiders (16.2,
  * 19.5).
@@ -116,7 +121,7 @@ function retreating(s: State, combat: Combat, side: number): number[] {
 function withdraw(t: FpwTable, combat: Combat, side: number): void {
   const hex = hexOfSide(combat, side);
   if (isSheltered(t.s, side, hex)) {
-    t.note("fpw.withdrawal-ignored", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]! }, "16.2");
+    t.note("fpw.withdrawal-ignored", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, shelter: shelterOf(t.s, hex) }, "16.2");
     return;
   }
   combat.hurt[side] = true;
@@ -134,12 +139,13 @@ function* rout(t: FpwTable, combat: Combat, side: number): Play {
   combat.routed[side] = true;
   const units = retreating(s, combat, side);
   if (isSheltered(s, side, hex)) {
-    t.note("fpw.rout-sheltered", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]! }, "16.2");
+    t.note("fpw.rout-sheltered", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, shelter: shelterOf(s, hex) }, "16.2");
     startRetreat(t, combat, side, units);
     return;
   }
   const checking = units.filter((unit) => !IS_STATIC[unit]);
   const boosted = yield* boost(t, side, checking, leadersIn(s, side, hex), hex, "15.2", hasBystanders(s, combat, side));
+  tellMorale(t, side, checking, boosted);
   const die = t.die();
   const failed = failures(s, checking, boosted, die);
   const params = { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, die };
@@ -181,6 +187,6 @@ function* trainVictors(t: FpwTable, combat: Combat, side: number): Play {
   );
   for (const id of picked) {
     s.veteran[unitOfId(id)] = 1;
-    t.note("fpw.trained", { unit: id }, "20.0");
+    t.note("fpw.trained", { unit: id, how: ["fpw.trained.victory"] }, "20.0");
   }
 }

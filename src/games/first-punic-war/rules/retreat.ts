@@ -4,14 +4,17 @@ import { type Board, blocked, inEnemyZone, inZone, scan } from "./board.ts";
 import { distance, HEX_IDS, HEXES, hexOfId, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
 import { fleetMayEnter } from "./naval.ts";
-import { alive, cargoOf, eliminate, type FpwTable, relocateAll, takeUpMarkers } from "./pieces.ts";
+import { alive, cargoOf, eliminate, type FpwTable, relocateAll, shownAboard, takeUpMarkers } from "./pieces.ts";
 import { type Combat, NEUTRAL, type Retreat, SIDE_IDS, type State, seatOf } from "./state.ts";
 import { fleetMayCross, landMayCross } from "./terrain.ts";
 import { IS_FLEET, IS_LIGHT, IS_SIEGE, IS_STATIC, UNIT_IDS, unitOfId } from "./units.ts";
 
 /** Units withdraw one hex, or rout as many hexes as the die of their check: land units together, fleets together (16.0, 16.2). */
 export function startRetreat(t: FpwTable, combat: Combat, side: number, units: readonly number[], rout = 0): void {
-  for (const unit of units) if (IS_STATIC[unit] || (IS_SIEGE[unit] && rout > 0)) eliminate(t, unit, "16.2");
+  for (const unit of units) {
+    if (IS_STATIC[unit]) eliminate(t, unit, "16.2", "fpw.lost.static");
+    else if (IS_SIEGE[unit] && rout > 0) eliminate(t, unit, "16.2", "fpw.lost.rout");
+  }
   const hexes = Math.max(rout, 1);
   const movers = alive(t.s, units);
   for (const fleets of [0, 1]) {
@@ -137,7 +140,8 @@ function* goBack(
   retreat.hex = to;
   retreat.left--;
   t.revealed = true; // another unit may end up on top
-  t.note("fpw.retreated", { side: SIDE_IDS[retreat.side]!, from, to: answer, units: ids }, "16.1");
+  const aboard = shownAboard(s, combat, retreat.units);
+  t.note("fpw.retreated", { side: SIDE_IDS[retreat.side]!, from, to: answer, units: ids, aboard }, "16.1");
   takeUpMarkers(t);
   enterHex(t, retreat.side, to);
   if (inEnemyZone(s, scan(s), to, retreat.side)) yield* loseOne(t, retreat);
@@ -151,5 +155,5 @@ function* loseOne(t: FpwTable, retreat: Retreat): Play {
     units.map((unit) => UNIT_IDS[unit]!),
     { prompt: "fpw.lose-one", rule: "16.2", params: { hex: HEX_IDS[retreat.hex]! } },
   );
-  eliminate(t, unitOfId(answer), "16.2");
+  eliminate(t, unitOfId(answer), "16.2", "fpw.lost.zone");
 }

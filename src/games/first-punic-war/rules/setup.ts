@@ -83,6 +83,12 @@ export function setUp(header: Header): State {
   return s;
 }
 
+/** The units that have their place: those that stand where the scenario says, and those placed by their side. */
+export function placedSoFar(s: State): number[] {
+  const { fixed, free } = SCENARIOS[s.scenario]!;
+  return [...fixed, ...free.slice(0, s.setup!.placed)].map(({ unit }) => unit);
+}
+
 /** One step of the set-up: Carthage places its units, then Rome (26.0). */
 export function* placeUnits(t: FpwTable): Play {
   const { s } = t;
@@ -90,6 +96,8 @@ export function* placeUnits(t: FpwTable): Play {
   const free = SCENARIOS[s.scenario]!.free;
   const next = free[setup.placed];
   if (setup.stage === "place" && next && next.side === setup.side) {
+    const { id, rule } = SCENARIOS[s.scenario]!;
+    if (setup.placed === 0) t.note("fpw.setting-up", { scenario: `scenario:${id}` }, rule);
     yield* placeOne(t, next);
     setup.placed++;
   } else if (s.rules.auto) endSide(t);

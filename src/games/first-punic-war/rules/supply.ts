@@ -14,7 +14,7 @@ import {
   scan,
 } from "./board.ts";
 import { HEX_IDS, KIND, SEA, TERRAIN } from "./map.ts";
-import { boost, failures, leadersIn, morales } from "./morale.ts";
+import { boost, failures, leadersIn, morales, tellMorale } from "./morale.ts";
 import { rescueLeaders } from "./naval.ts";
 import { isBesieged } from "./optional/siege.ts";
 import { cargoOf, eliminate, type FpwTable, spend } from "./pieces.ts";
@@ -134,10 +134,12 @@ function* checkHunger(t: FpwTable, hex: number): Play {
   );
   const checking = picked.map(unitOfId);
   const boosted = yield* boost(t, s.side, checking, leadersIn(s, s.side, hex), hex, "18.0", true);
+  tellMorale(t, s.side, checking, boosted);
   const die = t.die();
   const lost = failures(s, checking, boosted, die);
   t.revealed = true; // how many fail gives away what they are
-  const params = { side: SIDE_IDS[s.side]!, hex: HEX_IDS[hex]!, units: excess, die, lost: lost.length };
+  const feeds = supplyLimit(s, b, hex, s.side);
+  const params = { side: SIDE_IDS[s.side]!, hex: HEX_IDS[hex]!, feeds, units: excess, die, lost: lost.length };
   t.note("fpw.hunger-check", params, "18.0");
   const afloat = units.filter((unit) => IS_FLEET[unit] && !lost.includes(unit));
   for (const unit of lost) {

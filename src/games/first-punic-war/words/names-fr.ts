@@ -14,7 +14,7 @@ export const names = nameEverything({
     rome: "Rome",
     ostia: "Ostie",
     capua: "Capoue",
-    neapolis: "Néapolis",
+    neapolis: "Naples",
     tarentum: "Tarente",
     brundisium: "Brindes",
     rhegium: "Rhégion",

@@ -1,22 +1,45 @@
 import { type LogEntry, type Params, same } from "../../../engine/index.ts";
 
-/** Steps of one march, voyage or retreat, and units that come home to one place, are one entry of the log. */
+/**
+ * Steps of one march, voyage or retreat, and units that come home to one place, are one entry of the log; so are what everybody
+ * reads and what only one side reads about the same thing.
+ */
 export function joined(before: LogEntry, entry: LogEntry): { event: string; params: Params } | undefined {
+  const last = before.event.slice("fpw.".length);
   const name = entry.event.slice("fpw.".length);
-  const joins = JOINS[name];
-  if (!joins || (before.event !== entry.event && before.event !== `fpw.${name}-on`)) return undefined;
   const old = before.params ?? {};
   const now = entry.params ?? {};
-  if (!joins(old, now)) return undefined;
+  const pair = name === "these" && NAMED.has(last) ? `${last}-these` : PAIRS[`${last} ${name}`];
+  if (pair) return { event: `fpw.${pair}`, params: { ...old, ...now } };
+  const joins = JOINS[name];
+  if (!joins || (last !== name && last !== `${name}-on`) || !joins(old, now)) return undefined;
   const way = [...wayOf(old), ...wayOf(now)];
-  return { event: `fpw.${name}-on`, params: { ...old, ...now, from: old.from ?? "", way, count: Number(old.count ?? 1) + 1 } };
+  const hexes = [old.hexes ?? old.hex ?? [], now.hex ?? []].flat() as string[];
+  const params = { ...old, ...now, from: old.from ?? "", way, hexes, count: Number(old.count ?? 1) + 1 };
+  return { event: `fpw.${name}-on`, params };
 }
+
+/** Events after which their owner reads who it was. */
+const NAMED = new Set([
+  ...["placed", "landed", "dropped", "came-home", "parted"],
+  ...["land-operation", "naval-operation", "concentrate-operation"],
+]);
+
+/** Two events that are told as one. */
+const PAIRS: Readonly<Record<string, string>> = {
+  "ap-rolled ap-gained": "ap-gained-in-all",
+  "trained-one trained": "trained-which",
+  "embarked goes-aboard": "goes-aboard",
+  "plague-strikes eliminated": "plague-strikes-on",
+};
 
 const JOINS: Readonly<Record<string, (old: Params, now: Params) => boolean>> = {
   moved: (old, now) => old.side === now.side && old.to === now.from,
   sailed: (old, now) => old.side === now.side && old.to === now.from,
   retreated: (old, now) => old.side === now.side && same(old.units, now.units),
   "came-home": (old, now) => old.power === now.power && old.hex === now.hex,
+  embarked: (old, now) => old.side === now.side && old.hex === now.hex,
+  "plague-spares": () => true,
 };
 
 const wayOf = ({ way, to }: Params): readonly string[] => (Array.isArray(way) ? way : typeof to === "string" ? [to] : []);
@@ -24,6 +47,7 @@ const wayOf = ({ way, to }: Params): readonly string[] => (Array.isArray(way) ? 
 /** Entries of the log that begin something new. */
 const OPENERS = new Set(
   [
+    "setting-up",
     "begun",
     "turn",
     "player-turn",

@@ -99,11 +99,13 @@ export const planning: Planning<Hamilcar> = {
         return option.startsWith("space:") ? [{ option, to: option }] : [];
       }),
     least: 0,
+    isDaring: (option) => option === "sail",
     guide,
     turns: new Set(["hamilcar.play-card"]),
   },
   adjustable: new Set(["hamilcar.take-generals", "hamilcar.take-units", "hamilcar.take-warships", "hamilcar.commander"]),
   choosing: { "hamilcar.march": "regroup" },
+  together: new Map([["hamilcar.play-card", "hamilcar.use-card"]]),
   ends: (question): readonly End[] =>
     ENDS.filter((option) => optionsOf(question).includes(option)).map((option) => ({
       id: option,

@@ -8,7 +8,7 @@ import type { Hamilcar } from "../rules/state.ts";
 import { CARD_OPTIONS, effectOf } from "../rules/strategy-cards.ts";
 import { type Intent, intentsOf } from "./intents.ts";
 import { goalsOf } from "./movement.ts";
-import { openPlans, type Plan } from "./plans.ts";
+import { openPlans, PLAIN, type Plan } from "./plans.ts";
 import { ON_DISPLAY } from "./politics.ts";
 import { HamilcarThumb } from "./thumb.ts";
 
@@ -45,7 +45,7 @@ export const mindWith = (value: Mind<Hamilcar>["value"]): Mind<Hamilcar> => ({
 });
 
 const WEIGHTS: Readonly<Record<string, number>> = {
-  "hamilcar.play-card": 3,
+  "hamilcar.play-card": 1,
   "hamilcar.use-card": 0.7,
   "hamilcar.activate": 0.7,
   "hamilcar.march": 0.6,
@@ -63,6 +63,7 @@ const turnLines = (s: Hamilcar, { seat, options }: Choose, plans: readonly Plan[
     intents: (plan) => intentsOf(s, seat, plan, options),
     answer: ({ play }) => play,
     effect: effectOfIntent,
+    soberly: () => intentsOf(s, seat, PLAIN, options),
   });
 
 const useLines = (s: Hamilcar, { seat, options, params }: Choose, plans: readonly Plan[]): Line[] =>
@@ -70,6 +71,7 @@ const useLines = (s: Hamilcar, { seat, options, params }: Choose, plans: readonl
     intents: (plan) => intentsOf(s, seat, plan, [String(params?.card)]),
     answer: ({ use }) => (options.includes(use) ? use : undefined),
     effect: effectOfIntent,
+    soberly: () => intentsOf(s, seat, PLAIN, [String(params?.card)]),
   });
 
 const line = (answer: Answer, plan: Plan, promise: number, intent?: Intent): Line => ({

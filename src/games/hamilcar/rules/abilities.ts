@@ -1,5 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { other } from "../../shared/rules/seats.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 import { amount, choose, confirm } from "./ask.ts";
 import { controls, hasTribe, isBoundByTruce, setControl } from "./control.ts";
 import { cusAt, generalsAt, highest, isBesieged, isBesiegedPost, isOnMap, room, unitsInSpace } from "./forces.ts";
@@ -8,7 +9,6 @@ import { COASTAL, isCity, MAJOR_PORTS, ROADS, SPACE_OPTIONS, spaceNamed, spaceOf
 import { placeCUs } from "./pieces.ts";
 import { loosenSiege } from "./siege.ts";
 import type { Hamilcar, March, T } from "./state.ts";
-import { spacesWhere } from "./why.ts";
 
 // 17.2 Special abilities used during an activation
 
@@ -49,7 +49,7 @@ export function* raidCoast(t: T, { seat, general }: March): Play {
   const options = raidableSpaces(t.s, general).map((at) => SPACE_OPTIONS[at]!);
   const whyNot = spacesWhere("hamilcar.why.raid-coast-where", "17.2.A");
   const at = spaceNamed(yield* choose(seat, options, { prompt: "hamilcar.raid-coast", rule: "17.2.A", whyNot }));
-  setControl(t, at, seat, "17.2.A");
+  setControl(t, at, seat, "17.2.A", [GENERAL_OPTIONS[general]!]);
 }
 
 export const canRepair = (s: Hamilcar, general: number): boolean =>
@@ -69,5 +69,5 @@ export function* winOver(t: T, { general, seat, fought, won }: March): Play {
   if (isCity(at) || hasTribe(s, at) || controls(s, seat, at) || cusAt(s, enemy, at) > 0) return;
   if (controls(s, enemy, at) && isBoundByTruce(s, seat)) return;
   if (yield* confirm(seat, { prompt: "hamilcar.win-over", rule: "17.2.B", params: { space: SPACE_OPTIONS[at]! } }))
-    setControl(t, at, seat, "17.2.B");
+    setControl(t, at, seat, "17.2.B", [GENERAL_OPTIONS[general]!]);
 }

@@ -105,7 +105,11 @@ function* beginMarch(t: T, general: number): Play {
   const price = supplyPrice(general, orders);
   if (price > 0) {
     s.supply[seat][post]! -= price;
-    t.note("hamilcar.log.supply-spent", { seat: SEAT_NAMES[seat], count: price, space: POST_OPTIONS[post]! }, "2.3.D1");
+    t.note(
+      "hamilcar.log.supply-spent",
+      { seat: SEAT_NAMES[seat], count: price, space: POST_OPTIONS[post]!, because: ["hamilcar.because.activation"] },
+      "2.3.D1",
+    );
   }
   const { moved, spent } = effortOf(s, general);
   const used = spent ? orders.points : moved;
@@ -133,7 +137,7 @@ function* beginMarch(t: T, general: number): Play {
   s.march = march;
   if (s.flamen === general) {
     s.flamen = -1;
-    yield* removePCs(t, "rome", FLAMEN_PRICE, { rule: "17.1" }); // only for the first activation
+    yield* removePCs(t, "rome", FLAMEN_PRICE, { rule: "17.1", because: "hamilcar.because.flamen" }); // only for the first activation
   }
   yield* crewsAshore(t, general);
   if (!isInside(post) && cusAt(s, seat, post) > 0) captureSupply(t, other(seat), post); // 2.3.D3, 7.2.D: they come out of the city

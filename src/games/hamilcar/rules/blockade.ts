@@ -1,4 +1,5 @@
 import type { Play } from "../../../engine/index.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 import { choose, type Reason } from "./ask.ts";
 import { citiesOf, controls, SEAT_NAMES } from "./control.ts";
 import { isBesieged } from "./forces.ts";
@@ -8,7 +9,6 @@ import { loosenSiege } from "./siege.ts";
 import { type Hamilcar, has, type T } from "./state.ts";
 import { CARD_OPTIONS, cardNamed } from "./strategy-cards.ts";
 import { RED_DIE, WHITE_DIE } from "./tables.ts";
-import { spacesWhere } from "./why.ts";
 
 // 16.4 Blockade runners
 

@@ -1,12 +1,14 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { choose, type Option, pick, type Reason } from "./ask.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
+import { choose, type Key, type Option, pick, type Reason } from "./ask.ts";
 import {
   CITIES,
   ITALIAN_PROVINCES,
   isCity,
   LILYBAEUM,
   MARE_PORTS,
+  PROVINCE_OPTIONS,
   PROVINCE_SPACES,
   SIGNIFICANT_PROVINCES,
   SPACE_COUNT,
@@ -16,7 +18,6 @@ import {
 import { miatCount, miatMood, miatOptions, removeFromMiat } from "./miat.ts";
 import { CODE, endGame, type Hamilcar, isSilver, NOBODY, type T, TRIBE } from "./state.ts";
 import { miatSlotNamed } from "./tables.ts";
-import { spacesWhere } from "./why.ts";
 
 // 2.1.B Political control
 
@@ -65,6 +66,30 @@ export function significantProvinces(s: Hamilcar, seat: Seat): number {
   return count;
 }
 
+/** What a space can decide on the Provincial Display, besides Lilybaeum itself: provinces and Mare Tyrrhenum (2.1.E, 2.1.H). */
+const DECIDED: readonly (readonly [id: string, spaces: readonly number[]])[] = [
+  ...SIGNIFICANT_PROVINCES.map((province) => [PROVINCE_OPTIONS[province]!, PROVINCE_SPACES[province]!] as const),
+  ["display:mare-tyrrhenum", MARE_PORTS],
+];
+/** Who has each of them. */
+export const holdersOf = (s: Hamilcar): (Seat | null)[] =>
+  DECIDED.map(([, spaces]) => (holdsMost(s, "rome", spaces) ? "rome" : holdsMost(s, "carthage", spaces) ? "carthage" : null));
+
+/** Logs what has changed hands on the Provincial Display. */
+export function noteDisplay(t: T, before: readonly (Seat | null)[]): void {
+  for (const [index, holder] of holdersOf(t.s).entries()) {
+    const former = before[index];
+    if (holder === former) continue;
+    const params = {
+      seat: SEAT_NAMES[(holder ?? former)!],
+      province: DECIDED[index]![0],
+      rome: significantProvinces(t.s, "rome"),
+      carthage: significantProvinces(t.s, "carthage"),
+    };
+    t.note(holder ? "hamilcar.log.province" : "hamilcar.log.province-lost", params, "2.1.E");
+  }
+}
+
 // 5.2.C2 Placing and converting PCs
 
 /** A seat's CUs outside the walls in a space; only the owner's can be inside. */
@@ -92,14 +117,17 @@ export function whyNoPC(s: Hamilcar, seat: Seat, at: number): Reason | undefined
   return isBoundByTruce(s, seat) ? WHY.truce : undefined;
 }
 
-/** A PC is placed, converted or removed. */
-export function setControl(t: T, at: number, seat: Seat | null, rule: string): void {
+/** A PC is placed, converted or removed; the log says by whose ability, if it is one's. */
+export function setControl(t: T, at: number, seat: Seat | null, rule: string, by: readonly string[] = []): void {
+  const display = holdersOf(t.s);
   const before = t.s.control[at] === CODE.rome ? "rome" : t.s.control[at] === CODE.carthage ? "carthage" : null;
   t.s.control[at] = seat ? CODE[seat] : NOBODY;
   const space = SPACE_OPTIONS[at]!;
   if (!seat) t.note("hamilcar.log.pc-removed", { space, ...(before && { seat: SEAT_NAMES[before] }) }, rule);
-  else if (before) t.note("hamilcar.log.pc-converted", { space, seat: SEAT_NAMES[seat], from: SEAT_NAMES[before] }, rule);
-  else t.note("hamilcar.log.pc", { space, seat: SEAT_NAMES[seat] }, rule);
+  else if (before)
+    t.note("hamilcar.log.pc-converted", { space, seat: SEAT_NAMES[seat], from: SEAT_NAMES[before], by: [...by] }, rule);
+  else t.note("hamilcar.log.pc", { space, seat: SEAT_NAMES[seat], by: [...by] }, rule);
+  noteDisplay(t, display);
 }
 export const SEAT_NAMES = { rome: "seat:rome", carthage: "seat:carthage" } as const;
 
@@ -113,6 +141,7 @@ export const isBoundByTruce = (s: Hamilcar, seat: Seat): boolean =>
 
 interface Removal {
   rule: string;
+  because: Key;
   /** the first one comes from the Miat, if there is one (2.1.G) */
   miatFirst?: boolean;
 }
@@ -121,9 +150,10 @@ export const removablePCs = (s: Hamilcar, seat: Seat): number =>
   plainPCs(s, seat).length + (seat === "carthage" ? miatCount(s) : 0);
 
 /** The seat removes some of its own PCs; if it does not have enough, it has lost (4.1). */
-export function* removePCs(t: T, seat: Seat, count: number, { rule, miatFirst }: Removal): Play {
+export function* removePCs(t: T, seat: Seat, count: number, { rule, because, miatFirst }: Removal): Play {
   const s = t.s;
   if (count <= 0) return;
+  t.note("hamilcar.log.price", { seat: SEAT_NAMES[seat], count, because }, rule);
   if (count > removablePCs(s, seat)) yield* endGame(t, other(seat), "hamilcar.over.no-pcs", "4.1");
   let left = count;
   if (seat === "carthage" && miatFirst && miatCount(s) > 0) {

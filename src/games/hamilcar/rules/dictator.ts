@@ -1,13 +1,13 @@
 import type { Play } from "../../../engine/index.ts";
 import type { Reason } from "./ask.ts";
-import { SEAT_NAMES, significantProvinces } from "./control.ts";
-import { isOnMap, openPost, room } from "./forces.ts";
+import { significantProvinces } from "./control.ts";
+import { cusAt, hasGeneral, isOnMap, openPost, room } from "./forces.ts";
 import { CALATINUS, GENERAL_OPTIONS } from "./generals.ts";
-import { isCancelled } from "./hand.ts";
-import { insideOf, ROMA, SPACE_OPTIONS } from "./map.ts";
+import { isCancelled, noteEvent } from "./hand.ts";
+import { insideOf, POST_OPTIONS, ROMA, SPACE_OPTIONS } from "./map.ts";
 import { eliminate, placeCUs } from "./pieces.ts";
 import { AWAY, DICTATOR, type Hamilcar, isSilver, NO_OFFICE, type T } from "./state.ts";
-import { CARD_OPTIONS, CARDS, DICTATOR_CARD, effectOf } from "./strategy-cards.ts";
+import { CARDS, DICTATOR_CARD, effectOf } from "./strategy-cards.ts";
 
 // 5.2.C4 Designate a Dictator
 
@@ -23,7 +23,7 @@ export function whyNotDictator(s: Hamilcar): Reason | undefined {
 /** In Golden Geek his card is played as an event (5.3.D): Punic Faith can cancel it, and then it is gone. */
 export function* electDictator(t: T): Play {
   const s = t.s;
-  if (!isSilver(s)) t.note("hamilcar.log.event", { seat: SEAT_NAMES.rome, card: CARD_OPTIONS[DICTATOR_CARD]! }, "5.3.D");
+  if (!isSilver(s)) noteEvent(t, "rome", DICTATOR_CARD, CARDS[DICTATOR_CARD]!.ops, "5.3.D");
   if (!isSilver(s) && (yield* isCancelled(t, DICTATOR_CARD))) {
     s.dictator = "gone";
     return;
@@ -45,10 +45,12 @@ export function endDictatorship(t: T): void {
   s.dictator = "gone";
   if (!isOnMap(s, CALATINUS)) return;
   if (s.calatinusServed) {
-    eliminate(t, CALATINUS, "5.2.C4");
+    eliminate(t, CALATINUS, "5.2.C4", "hamilcar.because.term");
     return;
   }
+  const post = s.generals[CALATINUS]!;
   s.generals[CALATINUS] = AWAY.pool;
   s.office[CALATINUS] = NO_OFFICE;
-  t.note("hamilcar.log.joins-pool", { general: GENERAL_OPTIONS[CALATINUS]! }, "5.2.C4");
+  const cus = hasGeneral(s, "rome", post) ? 0 : cusAt(s, "rome", post); // those he leaves without a general
+  t.note("hamilcar.log.dictator-ends", { general: GENERAL_OPTIONS[CALATINUS]!, space: POST_OPTIONS[post]!, cus }, "5.2.C4");
 }

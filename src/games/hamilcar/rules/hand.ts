@@ -54,11 +54,15 @@ export function* announce(t: T, seat: Seat, card: number): Play<boolean> {
   const points = opsOf(s, seat, card);
   if (s.play) t.revealed = true; // a counter event; the card of the turn can be undone until somebody reacts
   putIntoChest(t, seat, card, true);
-  t.note("hamilcar.log.event", { seat: SEAT_NAMES[seat], card: CARD_OPTIONS[card]! }, "5.2.C1");
+  noteEvent(t, seat, card, points, "5.2.C1");
   if (seat === "carthage" || !(yield* isCancelled(t, card))) return true;
   s.chest.rome -= points;
   s.cards[card] = DISCARDED;
   return false;
+}
+
+export function noteEvent(t: T, seat: Seat, card: number, ops: number, rule: string): void {
+  t.note("hamilcar.log.event", { seat: SEAT_NAMES[seat], card: CARD_OPTIONS[card]!, ops }, rule);
 }
 
 /** Whether Carthage cancels a Roman event with Punic Faith. */

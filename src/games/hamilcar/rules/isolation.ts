@@ -1,12 +1,12 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { traced } from "../../shared/rules/tracing.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 import { choose } from "./ask.ts";
-import { controls, hasTribe, plainPCs, removePCs, SEAT_NAMES, setControl } from "./control.ts";
+import { controls, hasTribe, holdersOf, noteDisplay, plainPCs, removePCs, SEAT_NAMES, setControl } from "./control.ts";
 import { cusAt, cusInSpace } from "./forces.ts";
 import { COASTAL, isCity, PROVINCE_OF, REGION_OF, ROADS, SPACE_COUNT, SPACE_OPTIONS, spaceNamed, TRIBES } from "./map.ts";
 import { type Hamilcar, has, isSilver, NOBODY, type T } from "./state.ts";
-import { spacesWhere } from "./why.ts";
 
 // 5.4 The political isolation phase
 
@@ -43,8 +43,10 @@ export function* takeOffIsolated(s: Hamilcar): Generator<[Seat, number]> {
 
 export function removeIsolated(t: T): void {
   const s = t.s;
+  const display = holdersOf(s);
   for (const [seat, at] of takeOffIsolated(s))
     t.note("hamilcar.log.isolated", { space: SPACE_OPTIONS[at]!, seat: SEAT_NAMES[seat] }, "5.4");
+  noteDisplay(t, display);
   s.phase = "victory-check";
   if (!has(s, "political-instability")) return;
   s.phase = "instability";
@@ -69,7 +71,7 @@ export function* instability(t: T): Play {
   const nearby = pcs.filter((at) => REGION_OF[at] === REGION_OF[tribe]);
   const closest = isSilver(s) ? [] : pcs.filter((at) => PROVINCE_OF[at] === PROVINCE_OF[tribe]); // Golden Geek: the province first
   const among = closest.length > 0 ? closest : nearby;
-  if (among.length === 0) return yield* removePCs(t, seat, 1, { rule: "16.5" });
+  if (among.length === 0) return yield* removePCs(t, seat, 1, { rule: "16.5", because: "hamilcar.because.instability" });
   const options = among.map((at) => SPACE_OPTIONS[at]!);
   const params = { space: SPACE_OPTIONS[tribe]! };
   const whyNot = spacesWhere("hamilcar.why.instability-where", "16.5");

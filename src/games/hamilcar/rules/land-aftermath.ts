@@ -17,7 +17,11 @@ export function* politicalConsequences(t: T): Play<MarchStage> {
   const winner = battle.winner!;
   const loser = other(winner);
   const extra = landAbility(s, loser).extraPC ?? 0; // Pulcher
-  yield* removePCs(t, loser, Math.floor(battle.lost[loser] / 2) + extra, { rule: "13.6", miatFirst: true }); // 15.1
+  yield* removePCs(t, loser, Math.floor(battle.lost[loser] / 2) + extra, {
+    rule: "13.6",
+    because: "hamilcar.because.defeat",
+    miatFirst: true,
+  }); // 15.1
   yield* cardsAfterBattle(t, {
     winner,
     winningCommander: battle.commanders[winner],

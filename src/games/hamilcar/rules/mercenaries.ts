@@ -1,4 +1,5 @@
 import type { Play } from "../../../engine/index.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 import { choose, pick, type Reason } from "./ask.ts";
 import { controls } from "./control.ts";
 import { elephantsLeft, isBesieged, openPost, room } from "./forces.ts";
@@ -8,7 +9,6 @@ import { miatCount, miatOptions, removeFromMiat } from "./miat.ts";
 import { placeCUs } from "./pieces.ts";
 import { AWAY, type Hamilcar, isSilver, type T } from "./state.ts";
 import { miatSlotNamed, turnOf } from "./tables.ts";
-import { spacesWhere } from "./why.ts";
 
 // 5.2.C3 Hire a mercenary
 
@@ -36,7 +36,7 @@ export function whyNotHire(s: Hamilcar): Reason | undefined {
 export function* hire(t: T): Play {
   const s = t.s;
   const general = topMercenary(s);
-  t.note("hamilcar.log.hired", { general: GENERAL_OPTIONS[general]! }, "5.2.C3");
+  t.note("hamilcar.log.hired", { general: GENERAL_OPTIONS[general]!, count: turnOf(s.turn).mercenaryCost }, "5.2.C3");
   yield* payMercenary(t);
   yield* bring(t, general);
   if (general === XANTHIPPUS && s.forgottenTactics) {

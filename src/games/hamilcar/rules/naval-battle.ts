@@ -5,7 +5,7 @@ import { spendAll } from "./campaign.ts";
 import { battleCards } from "./cards/battle-cards.ts";
 import { controls, SEAT_NAMES } from "./control.ts";
 import { portOf } from "./fleet.ts";
-import { battleRating, generalsAt, unitsAt } from "./forces.ts";
+import { battleRating, generalsAt, sayParty, unitsAt, unitsOf } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { holds, mightHold } from "./hand.ts";
 import { AT_SEA, SPACE_OPTIONS } from "./map.ts";
@@ -88,7 +88,11 @@ export function startNavalBattle(t: T): MarchStage {
   t.note("hamilcar.log.naval-battle", { space: SPACE_OPTIONS[s.seaBattle.port]! }, "9");
   for (const seat of [mover, enemy]) {
     const params = { seat: SEAT_NAMES[seat], general: GENERAL_OPTIONS[commanders[seat]]!, warships: s.warships[seat].atSea };
-    t.note("hamilcar.log.fleet-fights", { ...params, units: unitsAt(s, seat, AT_SEA) }, "9");
+    t.note(
+      "hamilcar.log.fleet-fights",
+      { ...params, units: unitsAt(s, seat, AT_SEA), party: sayParty(unitsOf(s, seat, AT_SEA), []) },
+      "9",
+    );
   }
   if (!quick) shuffleTactics(t, s.seaBattle);
   return "battle";

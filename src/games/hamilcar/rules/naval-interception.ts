@@ -1,5 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 import { UNIT_LIMIT } from "./army.ts";
 import { amount, choose, confirm } from "./ask.ts";
 import { sizeOf } from "./campaign.ts";
@@ -25,7 +26,6 @@ import { displaceAll } from "./pieces.ts";
 import { type Fleet, type Hamilcar, isSilver, type MarchStage, type T } from "./state.ts";
 import { NAVAL_DIE, seamanshipOf } from "./tables.ts";
 import { FLEET_WARSHIPS, navalLimit, refit, takeSupremacy } from "./warships.ts";
-import { spacesWhere } from "./why.ts";
 
 // 8 Naval interception
 
@@ -103,7 +103,10 @@ export const mayIntercept = (s: Hamilcar, seat: Seat, port: number): boolean =>
 /** The mover with Naval Supremacy may roll the Naval Die: the symbols on it and on the Seamanship track cancel each other. */
 function* slipAway(t: T, mover: Seat): Play<boolean> {
   const s = t.s;
-  if (s.supremacy !== mover) return false;
+  if (s.supremacy !== mover) {
+    t.note("hamilcar.log.no-slipping", { seat: SEAT_NAMES[mover] }, "8.2");
+    return false;
+  }
   const { symbols } = seamanshipOf(s.seamanship);
   const params = { seat: SEAT_NAMES[mover], track: symbols };
   if (!(yield* confirm(mover, { prompt: "hamilcar.avoid-interception", rule: "8.2", params }))) return false;
@@ -112,7 +115,18 @@ function* slipAway(t: T, mover: Seat): Play<boolean> {
   const carthage = face.carthage + symbols;
   const avoided = mover === "rome" ? rome > carthage : carthage > rome;
   const result = avoided ? "hamilcar.avoided" : "hamilcar.not-avoided";
-  t.note("hamilcar.log.naval-die", { rome: face.rome, carthage: face.carthage, track: carthage - face.carthage, result }, "8.2");
+  t.note(
+    "hamilcar.log.naval-die",
+    {
+      rome: face.rome,
+      carthage: face.carthage,
+      track: carthage - face.carthage,
+      total: carthage,
+      seat: SEAT_NAMES[mover],
+      result,
+    },
+    "8.2",
+  );
   return avoided;
 }
 

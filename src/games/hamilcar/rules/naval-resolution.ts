@@ -5,7 +5,7 @@ import { cardsAfterBattle } from "./cards/after-battle.ts";
 import { raidPort, whyNotRaidPort } from "./cards/naval-raids.ts";
 import { controls, removePCs, SEAT_NAMES } from "./control.ts";
 import { fleetUnits, portOf, putAshore, returnWarships } from "./fleet.ts";
-import { cusAt, cusInSpace, generalsAt, hasGeneral, openPost, room, unitsAt, unitsInSpace } from "./forces.ts";
+import { cusAt, cusInSpace, generalsAt, hasGeneral, openPost, room, sayParty, unitsAt, unitsInSpace, unitsOf } from "./forces.ts";
 import { shutGates, storeSupply, tidy } from "./gates.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
 import {
@@ -166,8 +166,9 @@ function* loserReturns(t: T, loser: Seat): Play {
   } else {
     const crowded = crowding(s, loser, haven);
     shutGates(s, winner, haven);
+    const party = sayParty(unitsOf(s, loser, AT_SEA), generalsAt(s, loser, AT_SEA));
     putAshore(s, loser, haven);
-    t.note("hamilcar.log.fleet-returned", { seat: SEAT_NAMES[loser], space: POST_OPTIONS[haven]!, spent }, "9.3.B2");
+    t.note("hamilcar.log.fleet-returned", { seat: SEAT_NAMES[loser], space: POST_OPTIONS[haven]!, party, spent }, "9.3.B2");
     const homeless = isInside(haven) ? cusAt(s, loser, haven) - HOLDS[spaceOf(haven)]! : crowded;
     yield* loseCUs(t, loser, haven, homeless, { rule: "2.1.C" }); // no room
     if (cusAt(s, loser, haven) > 0 && cusAt(s, winner, haven) === 0) captureSupply(t, winner, haven); // 2.3.D3
@@ -216,7 +217,11 @@ function* politicalConsequences(t: T): Play {
   const loser = other(winner);
   if (!battle.quick) {
     const extra = navalAbility(s, loser).extraPC ?? 0; // Pulcher
-    yield* removePCs(t, loser, Math.floor(battle.lost[loser] / 2) + extra, { rule: "9.4", miatFirst: true });
+    yield* removePCs(t, loser, Math.floor(battle.lost[loser] / 2) + extra, {
+      rule: "9.4",
+      because: "hamilcar.because.defeat",
+      miatFirst: true,
+    });
   }
   yield* cardsAfterBattle(t, {
     winner,

@@ -1,5 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 import { choose, type Option, type Reason } from "./ask.ts";
 import { controls, controlsProvince, setControl, whyNoPC } from "./control.ts";
 import { generalsOnMap, isBesieged, openPost, room, supplyLeft, unitsAt } from "./forces.ts";
@@ -9,7 +10,6 @@ import { placeCUs, placeSupply } from "./pieces.ts";
 import type { Hamilcar, T } from "./state.ts";
 import { miatSlotNamed } from "./tables.ts";
 import { refit, warshipsLeft } from "./warships.ts";
-import { spacesWhere } from "./why.ts";
 
 // 5.2.C2 Operations: points spent one by one
 

@@ -1,9 +1,9 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { amount } from "./ask.ts";
+import { amount, type Key } from "./ask.ts";
 import { settleLosses } from "./campaign.ts";
 import { removePCs, SEAT_NAMES } from "./control.ts";
-import { battleRating, cusAt, elephantsAt, generalsAt, openPost } from "./forces.ts";
+import { battleRating, cusAt, elephantsAt, generalsAt, openPost, sayParty } from "./forces.ts";
 import { ASINA, CAUDEX, GENERAL_OPTIONS, GENERALS, sideOf, XANTHIPPUS } from "./generals.ts";
 import { isInside, POST_OPTIONS } from "./map.ts";
 import { AWAY, NO_OFFICE, type T } from "./state.ts";
@@ -20,7 +20,7 @@ export function* placeCUs(
   t: T,
   seat: Seat,
   at: number,
-  { cus, elephants = 0 }: { cus: number; elephants?: number },
+  { cus, elephants = 0, because = [] }: { cus: number; elephants?: number; because?: Key[] },
   rule: string,
 ): Play {
   const s = t.s;
@@ -28,7 +28,7 @@ export function* placeCUs(
   s.cus[seat][post]! += cus;
   if (elephants > 0) s.elephants[post]! += elephants;
   const where = { seat: SEAT_NAMES[seat], space: POST_OPTIONS[post]! };
-  if (cus > 0) t.note("hamilcar.log.cus-placed", { ...where, cus }, rule);
+  if (cus > 0) t.note("hamilcar.log.cus-placed", { ...where, cus, because }, rule);
   if (elephants > 0) t.note("hamilcar.log.elephants-placed", { ...where, elephants }, rule);
   if (isInside(post)) return;
   captureSupply(t, other(seat), at);
@@ -44,14 +44,14 @@ export function placeSupply(t: T, seat: Seat, at: number, count: number, rule: s
 // 2.2.A Displaced and eliminated generals
 
 /** Removes a general from the game. When Caudex leaves, Asina joins the pool (5.1.C). */
-export function eliminate(t: T, general: number, rule: string): void {
+export function eliminate(t: T, general: number, rule: string, ...because: Key[]): void {
   const s = t.s;
   s.generals[general] = AWAY.gone;
   s.office[general] = NO_OFFICE;
-  t.note("hamilcar.log.eliminated", { general: GENERAL_OPTIONS[general]! }, rule);
+  t.note("hamilcar.log.eliminated", { general: GENERAL_OPTIONS[general]!, because }, rule);
   if (general === CAUDEX && s.generals[ASINA] === AWAY.aside) {
     s.generals[ASINA] = AWAY.pool;
-    t.note("hamilcar.log.joins-pool", { general: GENERAL_OPTIONS[ASINA]! }, "5.1.C");
+    t.note("hamilcar.log.joins-pool", { general: GENERAL_OPTIONS[ASINA]!, gone: GENERAL_OPTIONS[CAUDEX]! }, "5.1.C");
   }
 }
 
@@ -63,16 +63,16 @@ export function* displaceAll(t: T, generals: readonly number[], rule: string, { 
   const s = t.s;
   let price = 0;
   for (const general of generals) {
-    t.note("hamilcar.log.displaced", { general: GENERAL_OPTIONS[general]! }, rule);
     if (s.march) s.march.staff = s.march.staff.filter((fellow) => fellow !== general);
     if (sideOf(general) === "carthage" && general !== XANTHIPPUS) {
       s.generals[general] = AWAY.pool;
+      t.note("hamilcar.log.displaced", { general: GENERAL_OPTIONS[general]! }, rule);
       continue;
     }
     if (GENERALS[general]!.aristocrat && !spared) price += battleRating(s, general);
-    eliminate(t, general, "2.2.A");
+    eliminate(t, general, "2.2.A", "hamilcar.because.displaced");
   }
-  if (price > 0) yield* removePCs(t, "rome", price, { rule: "2.2.D2" });
+  if (price > 0) yield* removePCs(t, "rome", price, { rule: "2.2.D2", because: "hamilcar.because.aristocrat" });
 }
 
 // 2.3.C Losing CUs
@@ -106,7 +106,8 @@ export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Lo
   s.cus[seat][post]! -= lost - elephants;
   if (elephants > 0) s.elephants[post]! -= elephants;
   settleLosses(s);
-  const params = { seat: SEAT_NAMES[seat], lost, space };
+  const left = sayParty({ cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post), supply: 0 }, []);
+  const params = { seat: SEAT_NAMES[seat], lost, left, space };
   if (elephants > 0) t.note("hamilcar.log.elephants-lost", { ...params, elephants }, loss.rule);
   else t.note("hamilcar.log.cus-lost", params, loss.rule);
   return lost;

@@ -1,4 +1,5 @@
 import type { Play } from "../../../engine/index.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 import { CONSULAR_MINIMUM } from "./army.ts";
 import { amount, choose, type Option } from "./ask.ts";
 import { mountCorvi } from "./cards/battle-cards.ts";
@@ -18,14 +19,13 @@ import {
   room,
 } from "./forces.ts";
 import { BARCA, CALATINUS, DUILIUS, GENERAL_OPTIONS, GENERALS, generalNamed, OF_SIDE, XANTHIPPUS } from "./generals.ts";
-import { CARTHAGO, insideOf, isCity, ROMA, SPACE_COUNT, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
+import { CARTHAGO, insideOf, isCity, POST_OPTIONS, ROMA, SPACE_COUNT, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
 import { bring, payMercenary } from "./mercenaries.ts";
 import { miatCount, miatGives } from "./miat.ts";
 import { eliminate, placeCUs } from "./pieces.ts";
 import { AWAY, CONSUL, type Hamilcar, has, isSilver, PROCONSUL, type T } from "./state.ts";
 import { EXCELLENT, LAST_TURN, turnOf } from "./tables.ts";
 import { build, refit, warshipsLeft } from "./warships.ts";
-import { spacesWhere } from "./why.ts";
 
 // 5.1 The reinforcement phase
 
@@ -35,9 +35,9 @@ export function* beginReinforcements(t: T): Play {
   const s = t.s;
   s.phase = "carthaginian-cu";
   for (const seat of ["rome", "carthage"] as const) {
-    if (s.warships[seat].sunk > 0)
-      t.note("hamilcar.log.warships-returned", { seat: SEAT_NAMES[seat], count: s.warships[seat].sunk }, "5.1.A");
+    const count = s.warships[seat].sunk;
     s.warships[seat].sunk = 0;
+    if (count > 0) t.note("hamilcar.log.warships-returned", { seat: SEAT_NAMES[seat], count }, "5.1.A");
   }
   yield* prolongContract(t);
 }
@@ -55,7 +55,7 @@ function* prolongContract(t: T): Play {
       params: { count: mercenaryCost },
     })) === "prolong";
   if (stays) yield* payMercenary(t);
-  else eliminate(t, XANTHIPPUS, "16.3");
+  else eliminate(t, XANTHIPPUS, "16.3", "hamilcar.because.contract");
 }
 
 // 5.1.B Carthage
@@ -110,9 +110,11 @@ export function* miatCU(t: T): Play {
 function recall(t: T): void {
   const s = t.s;
   const recalled = generalsOnMap(s, "carthage").filter((general) => general !== BARCA && general !== XANTHIPPUS);
-  for (const general of recalled) s.generals[general] = AWAY.pool;
-  const generals = recalled.map((general) => GENERAL_OPTIONS[general]!);
-  if (generals.length > 0) t.note("hamilcar.log.recalled", { generals }, "5.1.B");
+  for (const general of recalled) {
+    const space = POST_OPTIONS[s.generals[general]!]!;
+    s.generals[general] = AWAY.pool;
+    t.note("hamilcar.log.recalled", { generals: [GENERAL_OPTIONS[general]!], space }, "5.1.B");
+  }
   s.queue = [];
   const named = turnOf(s.turn).general;
   if (named >= 0 && s.generals[named] === AWAY.track) s.queue.push(named);
@@ -188,15 +190,18 @@ export function* romanCUs(t: T): Play {
   const s = t.s;
   s.phase = "proconsul";
   s.reformed = false;
-  const count = has(s, "fixed-reinforcements") ? FIXED_CUS : italianProvinces(s, "rome"); // 16.1
+  const fixed = has(s, "fixed-reinforcements");
+  const count = fixed ? FIXED_CUS : italianProvinces(s, "rome"); // 16.1
   if (openPost(s, "rome", ROMA) < 0 || isBesieged(s, ROMA)) return void t.note("hamilcar.log.roma-besieged", {}, "5.1.D");
-  yield* placeCUs(t, "rome", ROMA, { cus: Math.min(count, room(s, "rome", ROMA, "cus")) }, "5.1.C");
+  const cus = Math.min(count, room(s, "rome", ROMA, "cus"));
+  yield* placeCUs(t, "rome", ROMA, { cus, because: fixed ? [] : ["hamilcar.because.italian-provinces"] }, "5.1.C");
 }
 
 /** A consul may become proconsul; his predecessor is then eliminated. Duilius must have been paid for. */
 export function* proconsul(t: T): Play {
   const s = t.s;
   const consuls = generalsOnMap(s, "rome").filter((general) => isConsul(s, general));
+  const before = generalsOnMap(s, "rome").find((general) => isProconsul(s, general));
   const able = consuls.filter((general) => !GENERALS[general]!.ability.proconsulPrice || s.duiliusPaid); // 17.2.B
   if (able.length > 0) {
     const answer = yield* choose("rome", ["none", ...able.map((general) => GENERAL_OPTIONS[general]!)], {
@@ -208,12 +213,20 @@ export function* proconsul(t: T): Play {
           : undefined,
     });
     if (answer !== "none") {
-      for (const general of generalsOnMap(s, "rome")) if (isProconsul(s, general)) eliminate(t, general, "5.1.C");
+      for (const general of generalsOnMap(s, "rome"))
+        if (isProconsul(s, general)) eliminate(t, general, "5.1.C", "hamilcar.because.term");
       s.office[generalNamed(answer)] = PROCONSUL;
-      t.note("hamilcar.log.proconsul", { general: answer }, "5.1.C");
+      const post = s.generals[generalNamed(answer)]!;
+      t.note("hamilcar.log.proconsul", { general: answer, space: POST_OPTIONS[post]! }, "5.1.C");
     }
   }
-  for (const general of consuls) if (isConsul(s, general)) eliminate(t, general, "5.1.C");
+  if (before !== undefined && isOnMap(s, before))
+    t.note(
+      "hamilcar.log.proconsul-stays",
+      { general: GENERAL_OPTIONS[before]!, space: POST_OPTIONS[s.generals[before]!]! },
+      "5.1.C",
+    );
+  for (const general of consuls) if (isConsul(s, general)) eliminate(t, general, "5.1.C", "hamilcar.because.term");
   s.phase = "elections";
   s.queue = [];
 }
@@ -296,11 +309,11 @@ export function* navalReform(t: T): Play {
     rule: "5.1.C",
     params: { general: GENERAL_OPTIONS[general]! },
   });
-  if (answer === "seamanship") s.reformed = improveSeamanship(t, "5.1.C");
+  if (answer === "seamanship") s.reformed = improveSeamanship(t, "5.1.C", "hamilcar.because.reform");
   if (answer === "mount" || answer === "dismount") mountCorvi(t, answer === "mount", "5.1.C");
   if (answer !== "warships") return;
   const count = yield* amount("rome", 1, convertible, { prompt: "hamilcar.cus-to-warships", rule: "5.1.C" });
   s.cus.rome[post]! -= count;
+  s.warships.rome.ready += count;
   t.note("hamilcar.log.crews-aboard", { general: GENERAL_OPTIONS[general]!, count }, "5.1.C");
-  build(t, "rome", count, "5.1.C");
 }

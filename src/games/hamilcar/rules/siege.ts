@@ -3,7 +3,7 @@ import { other, type Seat } from "../../shared/rules/seats.ts";
 import { confirm, type Reason } from "./ask.ts";
 import { disbandArmy, marchers, spendBesiegers } from "./campaign.ts";
 import { spoilsOfWar } from "./cards/after-battle.ts";
-import { cityOwner, controls, hasTribe, isBoundByTruce, SEAT_NAMES, setControl } from "./control.ts";
+import { cityOwner, controls, hasTribe, holdersOf, isBoundByTruce, noteDisplay, SEAT_NAMES, setControl } from "./control.ts";
 import { cusAt, generalsAt, rank, siegePoints } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
@@ -89,7 +89,6 @@ export function* rollSiege(t: T, seat: Seat, at: number, general: number): Play 
 
 export function addPoints(t: T, seat: Seat, at: number, points: number): void {
   const s = t.s;
-  if (points === 0) return;
   s.siege[at]! += seat === "rome" ? points : -points;
   t.note(
     "hamilcar.log.siege-points",
@@ -144,10 +143,13 @@ export function* capture(t: T, seat: Seat, city: number): Play {
   const lost = cusAt(s, loser, inside);
   s.cus[loser][inside] = 0;
   if (loser === "carthage") s.elephants[inside] = 0;
-  if (lost > 0) t.note("hamilcar.log.cus-lost", { seat: SEAT_NAMES[loser], lost, space: POST_OPTIONS[inside]! }, "14.4");
+  if (lost > 0)
+    t.note("hamilcar.log.cus-lost", { seat: SEAT_NAMES[loser], lost, left: [], space: POST_OPTIONS[inside]! }, "14.4");
   captureSupply(t, loser, inside, cusAt(s, loser, city) > 0 ? inside : city);
+  const display = holdersOf(s);
   s.control[city] = CODE[seat];
   t.note("hamilcar.log.captured", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[city]! }, "14.4");
+  noteDisplay(t, display);
   if (city === CARTHAGO && seat === "rome") yield* endGame(t, "rome", "hamilcar.over.carthago", "4.1");
   if (city === ROMA && seat === "carthage") yield* endGame(t, "carthage", "hamilcar.over.roma", "4.1");
   yield* displaceAll(t, generalsAt(s, loser, inside), "14.4");

@@ -35,7 +35,7 @@ export function* victoryCheck(t: T): Play {
   const { provinces, behind, price } = checkNow(s);
   t.note("hamilcar.log.provinces", { ...provinces }, "5.5");
   yield* checkItaly(t);
-  if (behind) yield* removePCs(t, behind, price, { rule: "5.5", miatFirst: true });
+  if (behind) yield* removePCs(t, behind, price, { rule: "5.5", because: "hamilcar.because.behind", miatFirst: true });
   yield* checkItaly(t);
 }
 

@@ -12,7 +12,7 @@ import { pointOptions, spendPoint, whyNotPoint } from "./operations.ts";
 import { eliminate } from "./pieces.ts";
 import { CHEST, CHEST_LEAVING, DISCARDED, type Hamilcar, has, isSilver, REMOVED, type T } from "./state.ts";
 import { reshuffle } from "./strategy.ts";
-import { CARD_COUNT, cardsOfKind } from "./strategy-cards.ts";
+import { CARD_COUNT, CARD_OPTIONS, cardsOfKind } from "./strategy-cards.ts";
 import { LAST_TURN } from "./tables.ts";
 import { finalVictory } from "./victory.ts";
 
@@ -44,11 +44,11 @@ export function* compareChests(t: T): Play {
   });
   for (const [option, count] of Object.entries(given)) {
     if (count === 0) continue;
-    loseSupply(t, rich, spaceNamed(option), count, "5.6");
+    loseSupply(t, rich, spaceNamed(option), count, "5.6", "hamilcar.because.difference");
     s.queue[0]! -= count;
   }
   const points = s.queue[0]!;
-  if (points > 0) t.note("hamilcar.log.war-chest", { seat: SEAT_NAMES[s.active], points }, "5.6");
+  if (points > 0) t.note("hamilcar.log.war-chest", { seat: SEAT_NAMES[s.active], other: SEAT_NAMES[rich], points }, "5.6");
 }
 
 /** The other side spends the rest, point by point; unspent points are lost. */
@@ -86,13 +86,19 @@ const CRUEL_SEA = cardsOfKind("cruel-sea");
 export function* endOfTurn(t: T): Play {
   const s = t.s;
   const shuffles = CRUEL_SEA.some((card) => s.cards[card] === CHEST || s.cards[card] === CHEST_LEAVING); // 17.1 #11
+  const removed: string[] = [];
   for (let card = 1; card <= CARD_COUNT; card++) {
     if (s.cards[card] === CHEST) s.cards[card] = DISCARDED;
-    else if (s.cards[card] === CHEST_LEAVING) s.cards[card] = REMOVED;
+    else if (s.cards[card] === CHEST_LEAVING) {
+      s.cards[card] = REMOVED;
+      removed.push(CARD_OPTIONS[card]!);
+    }
   }
+  if (removed.length > 0) t.note("hamilcar.log.cards-removed", { cards: removed }, "5.6");
   if (shuffles) reshuffle(t);
   endDictatorship(t);
-  if (isOnMap(s, XANTHIPPUS) && !(has(s, "prolonged-contract") && canProlong(s))) eliminate(t, XANTHIPPUS, "5.2.C3");
+  if (isOnMap(s, XANTHIPPUS) && !(has(s, "prolonged-contract") && canProlong(s)))
+    eliminate(t, XANTHIPPUS, "5.2.C3", "hamilcar.because.contract");
   if (s.truce) t.note("hamilcar.log.truce-over", {}, "17.1");
   s.truce = false;
   s.flamen = -1;

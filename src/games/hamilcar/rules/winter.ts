@@ -45,7 +45,7 @@ export function* winterAttrition(t: T): Play {
     const answer = yield* choose(seat, ["supply", "roll"], wording);
     if (answer === "supply") {
       s.supply[seat][at]!--;
-      t.note("hamilcar.log.supply-spent", { ...params, count: 1 }, "2.3.D1");
+      t.note("hamilcar.log.supply-spent", { ...params, count: 1, because: ["hamilcar.because.no-attrition"] }, "2.3.D1");
       return;
     }
   }
@@ -75,8 +75,8 @@ export function endOfWinter(t: T): void {
   s.phase = "isolation";
   loseUnguardedSupply(t);
   if (s.warships.rome.ready < s.seamanship && s.seamanship > POOR) {
-    s.seamanship--;
-    t.note("hamilcar.log.seamanship", { level: `seamanship:${seamanshipOf(s.seamanship).id}` }, "5.3.C");
+    const ready = s.seamanship--;
+    t.note("hamilcar.log.seamanship-falls", { level: `seamanship:${seamanshipOf(s.seamanship).id}`, ready }, "5.3.C");
   }
   if (!seamanshipOf(s.seamanship).keepsSupremacy) takeSupremacy(t, "carthage", "5.3.C");
   if (s.turn > 1 || s.dictator !== "face-down") return;

@@ -1,5 +1,5 @@
 import type { LogEntry } from "../../../engine/index.ts";
-import { runs } from "../../../words/runs.ts";
+import { type Join, runs } from "../../../words/runs.ts";
 
 const LOG = "hamilcar.log.";
 
@@ -26,9 +26,8 @@ const OPENERS = new Set(
 
 export const opensGroup = ({ event }: Pick<LogEntry, "event">): boolean => OPENERS.has(event);
 
-/** What is told as one in a row. */
-export const joined = runs(LOG, {
-  pc: { of: "space", by: ["seat"] },
+const rows = runs(LOG, {
+  pc: { of: "space", by: ["seat", "by"] },
   "pc-removed": { of: "space", by: ["seat"] },
   isolated: { of: "space", by: ["seat"] },
   "miat-placed": { of: "slot", by: [] },
@@ -36,3 +35,16 @@ export const joined = runs(LOG, {
   displaced: { of: "general", by: [] },
   marched: { of: "space", by: ["general", "party"] },
 });
+
+/** Entries that tell the die again that has just been told. */
+const WITH_DIE = new Set(["avoid-roll", "intercept-roll", "pursuit-roll", "attrition"].map((event) => `${LOG}${event}`));
+
+/** What is told as one in a row. */
+export const joined: Join = (before, entry) => {
+  const { event, params = {} } = entry;
+  const old = before.params ?? {};
+  if (before.event === `${LOG}die` && WITH_DIE.has(event)) return { event, params };
+  if (event === `${LOG}cus-placed` && before.event === event && old.seat === params.seat && old.space === params.space)
+    return { event, params: { ...params, cus: Number(old.cus) + Number(params.cus) } };
+  return rows(before, entry);
+};

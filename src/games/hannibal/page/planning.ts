@@ -2,29 +2,28 @@ import { type Allocate, type Answer, handOut, onlyAnswer, type Pick, type Questi
 import type { Answers, End, Planning, Risk } from "../../../web/plan/planning.ts";
 import type { Question as Asked, Seat } from "../../shared/rules/seats.ts";
 import { other } from "../../shared/rules/seats.ts";
+import { priceOf } from "../players/intents.ts";
+import { openPlans } from "../players/plans.ts";
 import { countMarch } from "../rules/campaign.ts";
 import { cusAt } from "../rules/forces.ts";
 import { battleRating, GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hannibal } from "../rules/index.ts";
 import { postNamed, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
 import type { Hannibal } from "../rules/state.ts";
-import { CARD_OPTIONS, CARDS, cardNamed, hasShip, isCampaign, isFor, isForcedMarch } from "../rules/strategy-cards.ts";
+import { CARD_OPTIONS, CARDS, cardNamed, hasShip, isCampaign, isForcedMarch } from "../rules/strategy-cards.ts";
 import { imaginedPosition } from "./imagined.ts";
 import { marchOdds } from "./odds.ts";
-
-/** A rough value of a card to its holder: the lower it is, the sooner the card is spent on a march. */
-function worth(card: number, seat: Seat): number {
-  const { ops, kind } = CARDS[card]!;
-  if (kind === "campaign") return 20;
-  return ops + (kind === "forced-march" ? 8 : kind === "counter" ? 6 : isFor(card, seat) ? 1.5 : 0);
-}
+import { elephantsFirst } from "./suggestions.ts";
 
 const USES = ["move", "place", "raise"];
 
 /** The cards in hand with each of their uses, the cheapest first; events only if they set armies in motion. */
 function beginnings(question: Question, s: Hannibal, seat: Seat): Answers[] {
   if (question.prompt !== "hannibal.play-card") return [{}];
-  const cards = (s.announced > 0 ? [s.announced] : [...s.hands[seat]]).sort((a, b) => worth(a, seat) - worth(b, seat));
+  const [plan] = openPlans(s, seat);
+  const hand = s.announced > 0 ? [s.announced] : s.hands[seat];
+  const worth = new Map(hand.map((card) => [card, CARDS[card]!.ops + priceOf(s, seat, plan!, card)]));
+  const cards = [...hand].sort((a, b) => worth.get(a)! - worth.get(b)!);
   const uses = (card: number) => (isCampaign(card) || isForcedMarch(card) ? [...USES, "event"] : USES);
   const plays = cards.flatMap((card) => uses(card).map((use) => ({ card, use })));
   // an event that activates is tried after all plain moves
@@ -38,9 +37,9 @@ function guide(question: Question, s: Hannibal): Answer | undefined {
     case "hannibal.take.generals":
       return staff(question as Pick, s);
     case "hannibal.take.cus":
-      return handOut(question as Allocate);
+      return handOut(question as Allocate, (question as Allocate).max, elephantsFirst(question as Allocate));
     case "hannibal.commander":
-      return question.kind === "choose" ? ablest(question.options) : undefined;
+      return question.kind === "choose" ? byAbility(question.options)[0] : undefined;
     case "hannibal.hanno":
     case "hannibal.siege":
     case "hannibal.subjugation":
@@ -52,15 +51,21 @@ function guide(question: Question, s: Hannibal): Answer | undefined {
   }
 }
 
-/** The best general of a stack goes with his commander; one stays if not all units can go. */
-function staff(question: Pick, s: Hannibal): string[] {
+/** The most CUs that can march, and how many must stay behind to be worth a general. */
+const ON_THE_MARCH = 10;
+const WORTH_A_GENERAL = 3;
+
+/** The generals of a stack go with their commander; the least able stays if there are enough units left for him. */
+function staff(question: Pick, s: Hannibal): readonly string[] {
   const chief = generalNamed(String(question.params!.general));
   const post = s.generals[chief]!;
-  return cusAt(s, sideOf(chief), post) > 10 ? [] : [...question.options];
+  return cusAt(s, sideOf(chief), post) >= ON_THE_MARCH + WORTH_A_GENERAL
+    ? byAbility(question.options).slice(0, -1)
+    : question.options;
 }
 
-const ablest = (options: readonly string[]): string =>
-  [...options].sort((a, b) => battleRating(generalNamed(b)) - battleRating(generalNamed(a)))[0]!;
+const byAbility = (generals: readonly string[]): string[] =>
+  [...generals].sort((a, b) => battleRating(generalNamed(b)) - battleRating(generalNamed(a)));
 
 const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
 
@@ -102,6 +107,8 @@ export const planning: Planning<Hannibal> = {
     turns: new Set(["hannibal.play-card"]),
   },
   adjustable: new Set(["hannibal.take.generals", "hannibal.take.cus", "hannibal.commander"]),
+  together: new Map([["hannibal.play-card", "hannibal.use-card"]]),
+  routine: new Set(["active", "announced", "deck", "discard", "hands", "play", "removed"]),
   ends: (question): readonly End[] =>
     question.kind === "choose" && question.options.includes("stop")
       ? [

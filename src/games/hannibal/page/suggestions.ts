@@ -1,26 +1,30 @@
-import { type Allocate, type Answer, handOut, type Plain } from "../../../engine/index.ts";
+import { type Allocate, type Answer, type Header, handOut, type Item, type Plain } from "../../../engine/index.ts";
 import type { Question } from "../../shared/rules/seats.ts";
-import { asView } from "./view.ts";
+import { advised } from "../players/thumb.ts";
+import { imaginedState } from "./imagined.ts";
+
+const named = (names: readonly string[]) => new Set(names.map((name) => `hannibal.${name}`));
 
 /** Questions about CUs and generals where usually all go. */
-const ALL_GO = new Set(
-  ["take", "intercept.with", "avoid.with", "pick-up"].flatMap((of) => [`hannibal.${of}.cus`, `hannibal.${of}.generals`]),
-);
+const ALL_GO = named(["take", "intercept.with", "avoid.with", "pick-up"].flatMap((of) => [`${of}.cus`, `${of}.generals`]));
 
-/** What most players want: everything that may go, reinforcements for the largest army. */
-export function suggestion(question: Question, view: Plain): Answer | undefined {
-  if (question.kind === "allocate" && ALL_GO.has(question.prompt)) return handOut(question);
+/** Questions that the rules of thumb of the computer players answer as most people would. */
+const BY_THUMB = named([
+  ...["who-first", "place-pcs", "remove-pcs", "event.turn", "event.pcs", "event.remove"],
+  ...["reinforce-rome", "reinforce-carthage", "place-consul", "proconsul", "commander", "event.reinforce", "event.proconsul"],
+  ...["match", "counterattack", "initiative", "stop-withdrawal", "lose-elephants", "siege", "subjugation", "pre-empt"],
+]);
+
+/** What most players want: everything that may go, the elephants first; for the rest what a rule of thumb says. */
+export function suggestion(question: Question, view: Plain, header: Header): Answer | undefined {
+  if (question.kind === "allocate" && ALL_GO.has(question.prompt))
+    return handOut(question, question.max, elephantsFirst(question));
   if (question.kind === "pick" && ALL_GO.has(question.prompt)) return question.options.slice(0, question.max);
-  if (question.prompt === "hannibal.reinforce-rome") return toTheArmies(question as Allocate, view);
-  return undefined;
+  if (!BY_THUMB.has(question.prompt)) return undefined;
+  const s = imaginedState(view, header);
+  return s ? advised(s, question) : undefined;
 }
 
-function toTheArmies(question: Allocate, plain: Plain): Answer {
-  const { forces } = asView(plain);
-  const cus = (id: string) => forces.find(({ side, at }) => side === question.seat && `space:${at}` === id)?.cus ?? 0;
-  return handOut(
-    question,
-    question.max,
-    question.items.toSorted((a, b) => cus(b.id) - cus(a.id)),
-  );
-}
+/** The items of a question about CUs, with the elephants first. */
+export const elephantsFirst = ({ items }: Allocate): readonly Item[] =>
+  items.toSorted((a, b) => Number(b.id === "elephants") - Number(a.id === "elephants"));

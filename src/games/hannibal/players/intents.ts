@@ -114,7 +114,7 @@ function campaigns(s: Hannibal, card: number, marches: ReadonlyMap<number, reado
 }
 
 /** What is given up when a card is not used for its event. */
-function priceOf(s: Hannibal, seat: Seat, plan: Plan, card: number): number {
+export function priceOf(s: Hannibal, seat: Seat, plan: Plan, card: number): number {
   const { kind, side, ops } = CARDS[card]!;
   const ours = side === "both" || side === seat;
   if (kind === "campaign") return 2.5;

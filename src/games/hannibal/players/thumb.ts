@@ -1,7 +1,7 @@
 import { best } from "../../../bots/best.ts";
 import type { Said } from "../../../bots/explain.ts";
 import type { Thumb } from "../../../bots/mind.ts";
-import { type Answer, type Chance, handOut, randomAnswer, randomBelow } from "../../../engine/index.ts";
+import { type Answer, type Chance, chanceFrom, handOut, randomAnswer, randomBelow } from "../../../engine/index.ts";
 import { type Allocate, type Choose, other, type Pick, type Question, type Seat } from "../../shared/rules/seats.ts";
 import { countMarch } from "../rules/campaign.ts";
 import { controls, isHostile } from "../rules/control.ts";
@@ -40,15 +40,17 @@ const WORTH_GOING_ON = 0.8;
 export class HannibalThumb implements Thumb<Hannibal> {
   private readonly seat: Seat;
   private readonly chance: Chance;
+  private readonly luck: number;
   private plan: Plan;
   private intent: Intent | undefined;
   private march: March | undefined;
 
-  constructor(seat: Seat, plan: Plan, chance: Chance, intent?: Intent) {
+  constructor(seat: Seat, plan: Plan, chance: Chance, intent?: Intent, luck = LUCK) {
     this.seat = seat;
     this.plan = plan;
     this.chance = chance;
     this.intent = intent;
+    this.luck = luck;
   }
 
   answer(s: Hannibal, question: Question): Answer {
@@ -79,7 +81,7 @@ export class HannibalThumb implements Thumb<Hannibal> {
       case "hannibal.march":
         return this.onTheMarch(s, question);
       default:
-        return best(question.options, (option) => worthOf(s, question, option, this.plan), LUCK, this.chance);
+        return best(question.options, (option) => worthOf(s, question, option, this.plan), this.luck, this.chance);
     }
   }
 
@@ -89,7 +91,7 @@ export class HannibalThumb implements Thumb<Hannibal> {
     if (!this.plan.isOpen(s)) this.plan = openPlans(s, this.seat)[0]!;
     this.march = undefined;
     const intents = intentsOf(s, this.seat, this.plan, question.options.map(cardNamed));
-    this.intent = best(intents, ({ worth }) => worth, LUCK, this.chance);
+    this.intent = best(intents, ({ worth }) => worth, this.luck, this.chance);
     return `card:${this.intent.card}`;
   }
 
@@ -98,7 +100,7 @@ export class HannibalThumb implements Thumb<Hannibal> {
     const fits = (intent: Intent) => intent.card === card && question.options.includes(intent.use);
     if (!this.intent || !fits(this.intent)) {
       const intents = intentsOf(s, this.seat, this.plan, [card]).filter(fits);
-      this.intent = intents.length > 0 ? best(intents, ({ worth }) => worth, LUCK, this.chance) : undefined;
+      this.intent = intents.length > 0 ? best(intents, ({ worth }) => worth, this.luck, this.chance) : undefined;
     }
     this.march = undefined;
     return this.intent?.use ?? question.options[0]!;
@@ -200,7 +202,6 @@ export class HannibalThumb implements Thumb<Hannibal> {
       if (wanted?.length === max && wanted.every((space) => spaces.includes(space)))
         return wanted.map((space) => SPACE_OPTIONS[space]!);
     }
-    const luck = () => (LUCK * randomBelow(this.chance, 1000)) / 1000;
     const removing = prompt === "hannibal.remove-pcs";
     const lines = joinedFor(s, this.seat);
     const worths: [number, number][] = removing
@@ -208,7 +209,7 @@ export class HannibalThumb implements Thumb<Hannibal> {
       : prompt === "hannibal.event.remove"
         ? spaces.map((space) => [space, worthOfRemoval(s, this.seat, [space])])
         : worthOfPCs(s, this.seat, this.plan, spaces, max);
-    const noisy = worths.map(([space, worth]): [number, number] => [space, worth + luck()]);
+    const noisy = worths.map(([space, worth]): [number, number] => [space, worth + this.noise()]);
     const count = removing ? min : max;
     const chosen = new Set(bestSpaces(noisy, count).spaces);
     return options.filter((_, index) => chosen.has(spaces[index]!));
@@ -229,7 +230,7 @@ export class HannibalThumb implements Thumb<Hannibal> {
   private allocate(s: Hannibal, question: Allocate): Answer {
     const { min, max, prompt } = question;
     if (prompt === "hannibal.reinforce-rome") {
-      const worth = new Map(question.items.map(({ id }) => [id, frontWorth(s, "rome", this.plan, postNamed(id)) + this.luck()]));
+      const worth = new Map(question.items.map(({ id }) => [id, frontWorth(s, "rome", this.plan, postNamed(id)) + this.noise()]));
       return handOut(
         question,
         max,
@@ -245,14 +246,18 @@ export class HannibalThumb implements Thumb<Hannibal> {
     return handOut(question, prompt.includes("drop") ? min : max);
   }
 
-  private luck(): number {
-    return (LUCK * randomBelow(this.chance, 1000)) / 1000;
+  private noise(): number {
+    return (this.luck * randomBelow(this.chance, 1000)) / 1000;
   }
 }
 
 /** A quick answer to any question, for any side and plan. */
 export const policy = (s: Hannibal, question: Question, chance: Chance): Answer =>
   new HannibalThumb(question.seat, openPlans(s, question.seat)[0]!, chance).answer(s, question);
+
+/** What the rules of thumb advise where luck is left out: always the same in the same state. */
+export const advised = (s: Hannibal, question: Question): Answer =>
+  new HannibalThumb(question.seat, openPlans(s, question.seat)[0]!, chanceFrom(""), undefined, 0).answer(s, question);
 
 function chanceInto(s: Hannibal, seat: Seat, space: number, cus: number, general: number, elephants: number): number {
   const enemy = other(seat);

@@ -160,23 +160,44 @@ export const enemiesMet = (s: Hannibal, seat: Seat, space: number): number =>
   cusAt(s, other(seat), space) + (isCity(space) && cusAt(s, seat, space) === 0 ? cusAt(s, other(seat), insideOf(space)) : 0);
 
 /** Everyone inside a city moves to the space outside. */
-export function leaveCity(s: Hannibal, seat: Seat, space: number): void {
-  const inside = insideOf(space);
-  const cus = s.cus[seat][inside]!;
-  const elephants = elephantsAt(s, seat, inside);
+export const leaveCity = (s: Hannibal, seat: Seat, space: number): void => moveAll(s, seat, insideOf(space), space);
+
+/**
+ * CUs that join a general who is alone before a city shut its garrison in (10.7). Whether all of it fits: otherwise none may join
+ * him.
+ */
+export const canShutIn = (s: Hannibal, seat: Seat, post: number): boolean =>
+  isInside(post) ||
+  cusAt(s, other(seat), post) === 0 ||
+  (isCity(post) && controls(s, other(seat), post) && cusAt(s, other(seat), post) <= roomInside(s, other(seat), post));
+
+/** The garrison goes inside its walls, because enemies are now before them. */
+export function shutIn(t: T, seat: Seat, space: number): void {
+  const s = t.s;
+  const enemy = other(seat);
+  if (cusAt(s, enemy, space) === 0) return;
+  const troops = { cus: s.cus[enemy][space]!, elephants: elephantsAt(s, enemy, space) };
+  const units = unitNames(troops, generalsAt(s, enemy, space));
+  moveAll(s, enemy, space, insideOf(space));
+  t.note("hannibal.log.inside", { seat: `seat:${enemy}`, space: SPACE_OPTIONS[space]!, units }, "10.7");
+}
+
+function moveAll(s: Hannibal, seat: Seat, from: number, to: number): void {
+  const cus = s.cus[seat][from]!;
+  const elephants = elephantsAt(s, seat, from);
   if (cus > 0 || elephants > 0) {
-    addCUs(s, seat, inside, -cus, -elephants);
-    addCUs(s, seat, space, cus, elephants);
-    carryTired(s, seat, inside, space, { cus, elephants }); // 10.11
+    addCUs(s, seat, from, -cus, -elephants);
+    addCUs(s, seat, to, cus, elephants);
+    carryTired(s, seat, from, to, { cus, elephants }); // 10.11
   }
-  if (s.train === inside) s.train = space;
+  if (seat === "carthage" && s.train === from) s.train = to;
   let moved = false;
   for (const general of OF_SIDE[seat]) {
-    if (s.generals[general] !== inside) continue;
-    s.generals[general] = space;
+    if (s.generals[general] !== from) continue;
+    s.generals[general] = to;
     moved = true;
   }
-  if (moved) settleCommand(s, seat, space);
+  if (moved) settleCommand(s, seat, to);
 }
 
 /** The siege train at a post is lost (card 30). */

@@ -94,7 +94,7 @@ function* unit(t: T): Play {
 /** Hannibal: Rome vs. Carthage. */
 export const hannibal: Game<Hannibal, HannibalView, Seat> = {
   id: "hannibal",
-  rulesVersion: 4,
+  rulesVersion: 5,
   seats: SEATS,
   rulesets: ["ah2", "valley"],
   scenarios: ["war"],

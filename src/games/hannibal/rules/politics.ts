@@ -1,5 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type PerSeat, type Seat } from "../../shared/rules/seats.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 import { pick } from "./ask.ts";
 import { controls, plainPCs, politicalPoints, provinceController, setControl } from "./control.ts";
 import { GENERAL_OPTIONS, HANNIBAL } from "./generals.ts";
@@ -22,7 +23,7 @@ export function* removePCs(t: T, seat: Seat, count: number, rule: string, becaus
     mine.map((space) => SPACE_OPTIONS[space]!),
     count,
     count,
-    { prompt: "hannibal.remove-pcs", rule, params: { count, because } },
+    { prompt: "hannibal.remove-pcs", rule, params: { count, because }, whyNot: spacesWhere("hannibal.why.remove-pc", rule) },
   );
   for (const option of gone) setControl(t, postNamed(option), null);
 }

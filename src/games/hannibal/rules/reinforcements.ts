@@ -1,10 +1,12 @@
 import type { Limit, Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 import { CONSULAR_ARMY, nameCommander } from "./army.ts";
 import { allocate, choose, type Key } from "./ask.ts";
 import { controls, controlsProvince } from "./control.ts";
 import {
   addCUs,
+  canShutIn,
   cusAt,
   hasGeneral,
   isBesiegedPost,
@@ -13,6 +15,7 @@ import {
   postToJoin,
   roomInside,
   settleCommand,
+  shutIn,
   tidy,
 } from "./forces.ts";
 import { AFRICANUS, confinedTo, FABIUS, GENERAL_OPTIONS, generalNamed, OF_SIDE } from "./generals.ts";
@@ -73,6 +76,7 @@ function postsOfGenerals(s: Hannibal, seat: Seat, region: string | null): number
     (post) =>
       !isBesiegedPost(s, post) &&
       (region === null || REGION_OF[spaceOf(post)] === region) &&
+      canShutIn(s, seat, post) &&
       (!isInside(post) || roomInside(s, seat, spaceOf(post)) > 0),
   );
 }
@@ -93,7 +97,12 @@ export function* carthaginianReinforcements(t: T): Play {
     const answer = yield* choose(
       "carthage",
       posts.map((post) => POST_OPTIONS[post]!),
-      { prompt: "hannibal.reinforce-carthage", rule: "6.1", params: { because } },
+      {
+        prompt: "hannibal.reinforce-carthage",
+        rule: "6.1",
+        params: { because },
+        whyNot: spacesWhere("hannibal.why.reinforce-carthage", "6.1"),
+      },
     );
     place(t, "carthage", postNamed(answer), 1);
   }
@@ -101,6 +110,7 @@ export function* carthaginianReinforcements(t: T): Play {
 
 /** Puts new CUs on the map. */
 export function place(t: T, seat: Seat, post: number, cus: number, elephants = 0): void {
+  if (!isInside(post)) shutIn(t, seat, post); // 10.7
   addCUs(t.s, seat, post, cus, elephants);
   t.note(
     "hannibal.log.reinforced",
@@ -124,7 +134,12 @@ export function* carthaginianGenerals(t: T): Play {
     const answer = yield* choose(
       "carthage",
       posts.map((post) => POST_OPTIONS[post]!),
-      { prompt: "hannibal.return-general", rule: "6.1", params: { general: GENERAL_OPTIONS[general]! } },
+      {
+        prompt: "hannibal.return-general",
+        rule: "6.1",
+        params: { general: GENERAL_OPTIONS[general]! },
+        whyNot: spacesWhere("hannibal.why.return-general", "6.1"),
+      },
     );
     comeIn(t, general, postNamed(answer));
     yield* nameCommander(t, "carthage", postNamed(answer)); // 9.3
@@ -173,7 +188,12 @@ export function* romanReinforcements(t: T): Play {
     })),
     most,
     most,
-    { prompt: "hannibal.reinforce-rome", rule: "6.2", params: { cus: most } },
+    {
+      prompt: "hannibal.reinforce-rome",
+      rule: "6.2",
+      params: { cus: most },
+      whyNot: spacesWhere("hannibal.why.reinforce-rome", "6.2"),
+    },
     limits,
   );
   for (const [option, cus] of Object.entries(placed)) if (cus > 0) place(t, "rome", postNamed(option), cus);
@@ -295,7 +315,12 @@ function* placeConsul(t: T, consul: number): Play {
   const answer = yield* choose(
     "rome",
     posts.map((post) => POST_OPTIONS[post]!),
-    { prompt: "hannibal.place-consul", rule: "6.5", params: { general: GENERAL_OPTIONS[consul]! } },
+    {
+      prompt: "hannibal.place-consul",
+      rule: "6.5",
+      params: { general: GENERAL_OPTIONS[consul]! },
+      whyNot: spacesWhere("hannibal.why.place-consul", "6.5"),
+    },
   );
   comeIn(t, consul, postNamed(answer));
 }

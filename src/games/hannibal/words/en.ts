@@ -417,6 +417,13 @@ export const en = {
   "hannibal.why.own-pc": "You control it already.",
   "hannibal.why.not-roman": "The city is not Roman.",
   "hannibal.why.walled-city": "A walled city changes hands only by siege or by an event.",
+  "hannibal.why.reinforce-carthage":
+    "This CU goes to the city that raises it, or to a general of the country who is not besieged.",
+  "hannibal.why.reinforce-rome": "New Roman CUs go to Rome, or to a Roman general who is not besieged.",
+  "hannibal.why.return-general": "He comes back to CUs of yours that are not besieged, in a country that he may be in.",
+  "hannibal.why.place-consul":
+    "A consul takes command of five Roman CUs or more that are not besieged (Fabius Maximus only in Italy); in Rome if there are none.",
+  "hannibal.why.remove-pc": "No PC of yours is there that can be removed: walled cities and tribes do not count.",
   "hannibal.why.tribe": "The tribe must be subjugated first.",
   "hannibal.why.enemy-cus": "Enemy CUs are there.",
   "hannibal.why.enemy-pc": "To flip an enemy PC you need a CU there.",

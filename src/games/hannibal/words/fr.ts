@@ -505,6 +505,12 @@ export const fr: Translation<typeof en> = {
   "hannibal.why.own-pc": "Vous le contrôlez déjà.",
   "hannibal.why.not-roman": "La ville n'est pas romaine.",
   "hannibal.why.walled-city": "Une ville fortifiée ne change de camp que par un siège ou un événement.",
+  "hannibal.why.reinforce-carthage": "Cette UC rejoint la ville qui la lève, ou un général du pays qui n'est pas assiégé.",
+  "hannibal.why.reinforce-rome": "Les nouvelles UC romaines vont à Rome, ou auprès d'un général romain qui n'est pas assiégé.",
+  "hannibal.why.return-general": "Il revient auprès d'UC à vous, non assiégées, dans un pays où il peut se trouver.",
+  "hannibal.why.place-consul":
+    "Un consul prend le commandement d'au moins cinq UC romaines non assiégées (Fabius Maximus seulement en Italie) ; à Rome s'il n'y en a pas.",
+  "hannibal.why.remove-pc": "Il n'y a là aucun CP à vous qui puisse être retiré : villes fortifiées et tribus ne comptent pas.",
   "hannibal.why.tribe": "Il faut d'abord soumettre la tribu.",
   "hannibal.why.enemy-cus": "Des UC ennemies s'y trouvent.",
   "hannibal.why.enemy-pc": "Pour retourner un CP ennemi, il faut y avoir une UC.",

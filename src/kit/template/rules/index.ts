@@ -2,6 +2,7 @@ import type { Game, Play } from "../../../engine/index.ts";
 import { allocate, amount, choose, type Option, pick } from "./ask.ts";
 import {
   faults,
+  HOMES,
   other,
   position,
   ROADS,
@@ -115,7 +116,7 @@ function* battle(t: T, attacker: Seat): Play {
   const lost = yield* allocate(loser, items, count, count, { prompt: "take-losses", rule: "7.3", params: { count } });
   s.foot[loser] -= lost["unit:foot"] ?? 0;
   s.horse[loser] -= lost["unit:horse"] ?? 0;
-  s.at[loser] = loser;
+  s.at[loser] = HOMES[loser];
   t.note("battle-won", { seat: winner, loser, place, count }, "7.3");
 }
 

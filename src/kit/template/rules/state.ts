@@ -17,6 +17,9 @@ export const ROADS: Readonly<Record<Space, readonly Space[]>> = {
   carthage: ["syracuse"],
 };
 
+/** Where each army begins, and where it goes when it is beaten. */
+export const HOMES: Readonly<Record<Seat, Space>> = { rome: "rome", carthage: "carthage" };
+
 export const CARDS = 20;
 const HAND = 4;
 
@@ -54,7 +57,7 @@ export function setup(header: Header): StraitState {
     hands: { rome: deck.splice(0, HAND), carthage: deck.splice(0, HAND) },
     deck,
     discard: [],
-    at: { rome: "rome", carthage: "carthage" },
+    at: { ...HOMES },
     foot: { rome: 4, carthage: header.options.outnumbered ? 3 : 4 },
     horse: { rome: 2, carthage: 2 },
   };

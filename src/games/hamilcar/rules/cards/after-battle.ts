@@ -1,5 +1,6 @@
 import type { Play } from "../../../../engine/index.ts";
 import { other, type Seat } from "../../../shared/rules/seats.ts";
+import { spacesWhere } from "../../../shared/rules/why.ts";
 import { choose, type Key, pick } from "../ask.ts";
 import { controls, hasTribe, isNeutral, setControl } from "../control.ts";
 import { cusInSpace, unitsInSpace } from "../forces.ts";
@@ -9,7 +10,6 @@ import { isCity, PROVINCE_OF, PROVINCE_OPTIONS, SPACE_COUNT, SPACE_OPTIONS, spac
 import { eliminate } from "../pieces.ts";
 import type { Hamilcar, T } from "../state.ts";
 import { CARD_OPTIONS, cardsOfKind, effectOf } from "../strategy-cards.ts";
-import { spacesWhere } from "../why.ts";
 
 // Cards and abilities after a battle or a captured city
 

@@ -80,7 +80,7 @@ function* badOmen(t: T, card: number): Play {
   const battle = (s.seaBattle ?? s.battle)!;
   const params = { price, general: GENERAL_OPTIONS[battle.commanders.rome]! };
   const answer = yield* choose("rome", options, { prompt: "hamilcar.bad-omen", rule: "16.6", params });
-  if (answer === "heed") return yield* removePCs(t, "rome", price, { rule: "16.6" });
+  if (answer === "heed") return yield* removePCs(t, "rome", price, { rule: "16.6", because: "hamilcar.because.bad-omen" });
   battle.ratings.rome.push({ amount: -1, because: CARD_OPTIONS[card]! });
   battle.silenced = true;
 }

@@ -1,10 +1,11 @@
 import type { Play } from "../../../../engine/index.ts";
 import { other, type Seat } from "../../../shared/rules/seats.ts";
+import { spacesWhere } from "../../../shared/rules/why.ts";
 import { choose, confirm, type Option, pick } from "../ask.ts";
 import { attrition } from "../attrition.ts";
 import { cityOwner, controls, SEAT_NAMES } from "../control.ts";
 import { rollDie } from "../dice.ts";
-import { cusAt, generalsOnMap, hasGeneral, isBesieged, supplyLeft } from "../forces.ts";
+import { cusAt, elephantsAt, generalsOnMap, hasGeneral, isBesieged, sayParty, supplyLeft } from "../forces.ts";
 import { tidy } from "../gates.ts";
 import { BARCA, GENERAL_OPTIONS, generalNamed } from "../generals.ts";
 import {
@@ -28,7 +29,6 @@ import { loseCUs } from "../pieces.ts";
 import { addPoints, capture, loosenSiege, resolve, rollSiege, whyNoSiege } from "../siege.ts";
 import { type Hamilcar, isSilver, type T } from "../state.ts";
 import { effectOf } from "../strategy-cards.ts";
-import { spacesWhere } from "../why.ts";
 import type { EventKind } from "./kind.ts";
 
 // Events against armies and cities
@@ -111,7 +111,11 @@ export const mutiny: EventKind = {
     const params = { space: SPACE_OPTIONS[at]! };
     if (s.supply[victim][at]! > 0 && (yield* confirm(victim, { prompt: "hamilcar.pay-mutineers", rule: "17.1", params }))) {
       s.supply[victim][at]!--;
-      t.note("hamilcar.log.supply-spent", { seat: SEAT_NAMES[victim], count: 1, ...params }, "17.1");
+      t.note(
+        "hamilcar.log.supply-spent",
+        { seat: SEAT_NAMES[victim], count: 1, ...params, because: ["hamilcar.because.mutineers"] },
+        "17.1",
+      );
       return true;
     }
     const die = yield* rollDie(t, seat, { what: "hamilcar.roll.mutiny", rule: "17.1" });
@@ -218,8 +222,10 @@ export const desertion: EventKind = {
       whyNot: spacesWhere("hamilcar.why.desertion-where", "17.1"),
     });
     for (const option of chosen) {
-      s.cus[victim][spaceNamed(option)]!--;
-      t.note("hamilcar.log.cus-lost", { seat: SEAT_NAMES[victim], lost: 1, space: option }, "17.1");
+      const at = spaceNamed(option);
+      s.cus[victim][at]!--;
+      const left = sayParty({ cus: s.cus[victim][at]!, elephants: elephantsAt(s, victim, at), supply: 0 }, []);
+      t.note("hamilcar.log.cus-lost", { seat: SEAT_NAMES[victim], lost: 1, left, space: option }, "17.1");
     }
     tidy(t);
     return chosen.length > 0;

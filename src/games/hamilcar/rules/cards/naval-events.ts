@@ -4,7 +4,7 @@ import { STANDARD_ORDERS, whoCanBeActivated } from "../activation.ts";
 import { choose, type Option } from "../ask.ts";
 import { opsOf } from "../hand.ts";
 import type { Hamilcar, Orders, T } from "../state.ts";
-import { effectOf } from "../strategy-cards.ts";
+import { CARD_OPTIONS, effectOf } from "../strategy-cards.ts";
 import { EXCELLENT, seamanshipOf } from "../tables.ts";
 import { build, refit } from "../warships.ts";
 import { corvus } from "./battle-cards.ts";
@@ -13,10 +13,14 @@ import type { EventKind } from "./kind.ts";
 // Events for shipyards and crews, and those that activate generals
 
 /** Raises Rome's seamanship by a level (15.4.A). Returns whether it could. */
-export function improveSeamanship(t: T, rule: string): boolean {
+export function improveSeamanship(t: T, rule: string, because: string): boolean {
   if (t.s.seamanship >= EXCELLENT) return false;
   t.s.seamanship++;
-  t.note("hamilcar.log.seamanship", { level: `seamanship:${seamanshipOf(t.s.seamanship).id}` }, rule);
+  t.note(
+    "hamilcar.log.seamanship",
+    { level: `seamanship:${seamanshipOf(t.s.seamanship).id}`, because, ready: t.s.seamanship },
+    rule,
+  );
   return true;
 }
 
@@ -51,7 +55,7 @@ export const warships: EventKind = {
 /** Captured Quinquereme (6). */
 export const seamanship: EventKind = {
   *play(t: T, seat: Seat, card: number): Play<boolean> {
-    const improved = improveSeamanship(t, "17.1");
+    const improved = improveSeamanship(t, "17.1", CARD_OPTIONS[card]!);
     return refit(t, seat, effectOf(card).refit!, "17.1") > 0 || improved;
   },
 };
@@ -63,7 +67,9 @@ export const rowingDrills: EventKind = {
     const options: Option[] = ["refit"];
     if (s.seamanship < EXCELLENT && s.warships.rome.ready > s.seamanship) options.push("seamanship");
     const answer = yield* choose(seat, options, { prompt: "hamilcar.rowing-drills", rule: "17.1" });
-    return answer === "refit" ? refit(t, seat, effectOf(card).refit!, "17.1") > 0 : improveSeamanship(t, "17.1");
+    return answer === "refit"
+      ? refit(t, seat, effectOf(card).refit!, "17.1") > 0
+      : improveSeamanship(t, "17.1", CARD_OPTIONS[card]!);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Play } from "../../../../engine/index.ts";
 import { other, type Seat } from "../../../shared/rules/seats.ts";
+import { spacesWhere } from "../../../shared/rules/why.ts";
 import type { Item, Option } from "../ask.ts";
 import { allocate, choose, type Key, pick } from "../ask.ts";
 import { controls, hasTribe, plainPCs, removablePCs, removeNamedPC, SEAT_NAMES, setControl } from "../control.ts";
@@ -22,7 +23,6 @@ import { eliminate } from "../pieces.ts";
 import { endGame, isSilver, type T } from "../state.ts";
 import { CARD_OPTIONS, effectOf } from "../strategy-cards.ts";
 import { miatSlotNamed } from "../tables.ts";
-import { spacesWhere } from "../why.ts";
 import type { EventKind } from "./kind.ts";
 
 // Political events
@@ -69,12 +69,12 @@ export const shortfall: EventKind = {
   },
 };
 /** Supply trains of a space are lost, those outside walls first. */
-export function loseSupply(t: T, seat: Seat, at: number, count: number, rule: string): void {
+export function loseSupply(t: T, seat: Seat, at: number, count: number, rule: string, ...because: Key[]): void {
   const s = t.s;
   const outside = Math.min(count, s.supply[seat][at]!);
   s.supply[seat][at]! -= outside;
   if (isCity(at)) s.supply[seat][insideOf(at)]! -= count - outside;
-  t.note("hamilcar.log.supply-spent", { seat: SEAT_NAMES[seat], count, space: SPACE_OPTIONS[at]! }, rule);
+  t.note("hamilcar.log.supply-spent", { seat: SEAT_NAMES[seat], count, space: SPACE_OPTIONS[at]!, because }, rule);
 }
 
 /** Peace Party (15) and War Party (16). */

@@ -1,5 +1,6 @@
 import type { Play } from "../../../../engine/index.ts";
 import type { Seat } from "../../../shared/rules/seats.ts";
+import { spacesWhere } from "../../../shared/rules/why.ts";
 import { allocate, choose, type Key } from "../ask.ts";
 import { controls } from "../control.ts";
 import { elephantsLeft, generalsOnMap, room, supplyLeft } from "../forces.ts";
@@ -19,7 +20,6 @@ import { whereSupplyGoes } from "../operations.ts";
 import { placeCUs, placeSupply } from "../pieces.ts";
 import type { Hamilcar, T } from "../state.ts";
 import { effectOf } from "../strategy-cards.ts";
-import { spacesWhere } from "../why.ts";
 import type { EventKind } from "./kind.ts";
 
 // Events that bring CUs and supply trains

@@ -1,7 +1,7 @@
 import { other, type Seat } from "../../../shared/rules/seats.ts";
 import { choose, type Key } from "../ask.ts";
 import { controls, controlsProvince, setControl } from "../control.ts";
-import { cusAt, cusInSpace, isBesiegedPost, postToJoin, roomInside } from "../forces.ts";
+import { canShutIn, cusAt, cusInSpace, isBesiegedPost, postToJoin, roomInside } from "../forces.ts";
 import { GENERAL_OPTIONS, generalNamed, OF_SIDE } from "../generals.ts";
 import {
   CARTHAGO,
@@ -62,7 +62,7 @@ export const recruits = targeting(
       (!controlled || controlsProvince(s, seat, PROVINCE_OF[space]!));
     return OF_SIDE[seat].filter((general) => {
       const post = s.generals[general]!;
-      if (s.commands[general] !== 1 || isBesiegedPost(s, post) || !fits(spaceOf(post))) return false;
+      if (s.commands[general] !== 1 || isBesiegedPost(s, post) || !fits(spaceOf(post)) || !canShutIn(s, seat, post)) return false;
       return !isInside(post) || roomInside(s, seat, spaceOf(post)) > 0;
     });
   },

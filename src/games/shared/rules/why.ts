@@ -1,7 +1,7 @@
-import type { Key, Reason } from "./ask.ts";
+import type { Reason } from "../../../engine/index.ts";
 
 /** Why not: for questions about spaces, where one sentence says what the others lack. */
 export const spacesWhere =
-  (why: Key, rule: string) =>
-  (id: string): Reason | undefined =>
+  <Key extends string>(why: Key, rule: string) =>
+  (id: string): Reason<Key> | undefined =>
     /^(space|supply|inside):/.test(id) ? { why, rule } : undefined;

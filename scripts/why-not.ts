@@ -1,0 +1,138 @@
+import {
+  beginTrial,
+  type Chance,
+  chanceFrom,
+  type Game,
+  headerFor,
+  onlyAnswer,
+  type Question,
+  type Reason,
+  randomBelow,
+  Session,
+} from "../src/engine/index.ts";
+import { GAMES } from "../src/games/index.ts";
+import type { GameFace } from "../src/web/face.ts";
+import { openingsOf, startsOf } from "../src/web/plan/explore.ts";
+import type { Planning } from "../src/web/plan/planning.ts";
+import { whyNotAmong } from "../src/web/question/why-not.ts";
+import { Words } from "../src/words/words.ts";
+import { GAME_NAMES, optionsOf } from "./usage.ts";
+
+const USAGE = `usage: npm run why-not [-- options]
+
+Points at spaces, cards and pieces that are no option of the question, in played games, and prints the reason that the page gives.
+
+  --game NAME   ${GAME_NAMES} (all of them)
+  --count N     how many are printed for each game (70)
+  --seed TEXT   other games and other things ("why")`;
+
+const values = optionsOf(USAGE, {
+  game: { type: "string" },
+  count: { type: "string", default: "70" },
+  seed: { type: "string", default: "why" },
+});
+
+/** How many questions lie between two samples, about. */
+const STRIDE = 25;
+
+/** Something pointed at, at a question. */
+interface Sample {
+  readonly question: Question;
+  readonly id: string;
+  readonly reason: Reason | undefined;
+}
+
+async function printed(name: string): Promise<void> {
+  const folder = `../src/games/${name}`;
+  const game: Game = await GAMES.find(({ id }) => id === name)!.rules();
+  const { planning } = (await import(`${folder}/page/planning.ts`)) as { planning: Planning };
+  const { policy } = await import(`${folder}/players/thumb.ts`);
+  const { targets } = (await import(`${folder}/page/targets.ts`)) as Pick<GameFace, "targets">;
+  const [en, fr] = await Promise.all(
+    (["en", "fr"] as const).map(
+      async (language) =>
+        new Words(
+          language,
+          (await import(`${folder}/page/words/all-${language}.ts`)).default,
+          (await import(`../src/web/words/${language}.ts`)).default,
+        ),
+    ),
+  );
+  const chance = chanceFrom(`${values.seed} ${name}`);
+  const samples: Sample[] = [];
+  const met = new Set<string>();
+  for (let n = 0; samples.length < Number(values.count); n++) {
+    const session = Session.begin(game, headerFor(game, { seed: `${values.seed} ${n}` }));
+    while (session.question && session.version < 3000 && samples.length < Number(values.count)) {
+      const { question } = session;
+      for (const id of idsIn(question)) met.add(id);
+      const sample = randomBelow(chance, STRIDE) === 0 ? pointed(session, question, [...met]) : undefined;
+      if (sample) samples.push(sample);
+      session.answer(onlyAnswer(question) ?? policy(session.state, question, chance));
+    }
+  }
+  samples.forEach(({ question, id, reason }, index) => {
+    const { prompt, params, seat } = question;
+    console.log(`\n${name} ${index + 1}. ${seat}: ${en!.say(prompt, params)} (${prompt})`);
+    for (const words of [en!, fr!]) {
+      const { why, rule, params: named } = reason ?? whyNotAmong(question, id, words.say(prompt, params));
+      console.log(`  ${words.say(id)} (${id}): ${words.say(why, named)} [${rule}]`);
+    }
+  });
+
+  /** One of the things on the table that are no option, and what the page says of it. */
+  function pointed(session: Session, question: Question, ids: readonly string[]): Sample | undefined {
+    const isOption = new Set(idsIn(question).flatMap((option) => [option, ...targets(option, question)]));
+    const view = session.view(question.seat);
+    const seen = JSON.stringify(view);
+    const candidates = ids.filter((id) => !isOption.has(id) && isOnTable(id, view as never, seen, question.seat));
+    if (candidates.length === 0) return undefined;
+    // the kind of a thing first: there are many more spaces than generals
+    const kinds = [...new Set(candidates.map(kindOf))];
+    const kind = drawn(kinds, chance);
+    const id = drawn(
+      candidates.filter((each) => kindOf(each) === kind),
+      chance,
+    );
+    const reason = reasonFor(session, question, id);
+    return reason === "planned" ? undefined : { question, id, reason };
+  }
+
+  /** What the page answers, with the plan that it has in mind while somebody moves. */
+  function reasonFor(session: Session, question: Question, id: string): Reason | undefined | "planned" {
+    const trial = beginTrial(session, question.seat, "why");
+    const starts = startsOf(planning, trial);
+    if (starts.has(id)) return "planned";
+    const isMoving = planning.ground.stand(question, session.state as never) !== null && starts.size === 1;
+    const openings = isMoving ? openingsOf(planning, trial, [...starts.values()][0]![0]!) : [];
+    if (openings.some(({ places }) => places.has(id))) return "planned";
+    const moving = openings[0]?.trial.session.question?.whyNot?.(id);
+    if (moving && planning.notBeside.has(moving.why)) return { why: "plan.too-far-now", rule: moving.rule };
+    return moving ?? question.whyNot?.(id);
+  }
+}
+
+const kindOf = (id: string): string => id.slice(0, id.indexOf(":"));
+const drawn = <X>(list: readonly X[], chance: Chance): X => list[randomBelow(chance, list.length)]!;
+
+function idsIn(question: Question): string[] {
+  if (question.kind === "amount") return [];
+  const ids = question.kind === "allocate" ? question.items.map(({ id }) => id) : question.options;
+  return ids.filter((id) => id.includes(":"));
+}
+
+/** Whether somebody at the table can point at it: a place, a piece that is in sight, a card of the own hand. */
+function isOnTable(id: string, view: { hands?: Record<string, unknown> }, seen: string, seat: string): boolean {
+  const kind = kindOf(id);
+  const name = id.slice(kind.length + 1);
+  if (kind === "card")
+    return (
+      JSON.stringify(view.hands?.[seat] ?? [])
+        .match(/\d+/g)
+        ?.includes(name) ?? false
+    );
+  if (kind === "space" || kind === "hex") return true;
+  return (kind === "general" || kind === "unit") && seen.includes(`"${name}"`);
+}
+
+for (const manifest of GAMES.filter(({ id }) => values.game === undefined || id === values.game)) await printed(manifest.id);

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import en from "../../src/games/hamilcar/words/en.ts";
+import fr from "../../src/games/hamilcar/words/fr.ts";
+import { joined } from "../../src/games/hamilcar/words/telling.ts";
+import { joinedIn } from "../../src/words/runs.ts";
+import { Words } from "../../src/words/words.ts";
+import { type Game, gameAt, play, stack } from "./table.ts";
+
+// A war can be retold from its log alone: every loss once, with what is left, why, and what becomes of whom
+
+const WORDS = { en: new Words("en", en), fr: new Words("fr", fr) };
+const told = (game: Game, language: "en" | "fr", ...events: string[]): string[] =>
+  joinedIn(game.log ?? [], joined)
+    .filter(({ event }) => events.includes(event.slice("hamilcar.log.".length)))
+    .map(({ event, params }) => WORDS[language].say(event, params));
+
+const control = { rome: ["roma", "capua"], carthage: ["carthago", "lilybaeum"] };
+
+test("5.1.A sunk warships can be built again", () => {
+  const game = gameAt({ phase: "contract", control, warships: { rome: { ready: 1, sunk: 3 } } });
+  expect(told(game, "en", "warships-returned")).toEqual(["3 sunk warships of Rome can be built again."]);
+  expect(told(game, "fr", "warships-returned")).toEqual(["3 navires coulés de Rome peuvent de nouveau être construits."]);
+});
+
+const reform = () =>
+  gameAt({ phase: "reforms", queue: ["duilius"], control, forces: [stack("rome", "roma", 6, { generals: ["duilius"] })] });
+
+test("5.1.C CUs that become warships are told once", () => {
+  const game = play(reform(), ["reform", "warships"], ["cus-to-warships", 2]);
+  expect(told(game, "en", "crews-aboard", "built")).toEqual(["Duilius turns 2 CUs in Roma into 2 warships."]);
+});
+
+test("5.1.C, 5.3.C seamanship: why it rises, and when it falls again", () => {
+  expect(told(play(reform(), ["reform", "seamanship"]), "en", "seamanship")).toEqual([
+    "Roman seamanship rises to Fair (naval reform); it falls in winter without 2 Ready warships.",
+  ]);
+  const winter = gameAt({ phase: "seamanship", control, seamanship: "fair", warships: { rome: { ready: 1 } } });
+  expect(told(winter, "en", "seamanship", "seamanship-falls")).toEqual([
+    "Roman seamanship falls to Poor: Rome has fewer than 2 Ready warships.",
+  ]);
+});
+
+test("5.3.A attrition is told once: its die, then the loss with what is left", () => {
+  const game = gameAt(
+    {
+      phase: "winter",
+      control: { ...control, carthage: [...control.carthage, "thermae"] },
+      forces: [stack("rome", "thermae", 4, { supply: 1 })],
+    },
+    { dice: [6] },
+  );
+  play(game, ["winter", "roll"]);
+  expect(told(game, "en", "die", "attrition", "cus-lost")).toEqual([
+    "Attrition of Rome in Thermae (4 CUs): die 6.",
+    "Rome loses 2 CUs in Thermae: 2 CUs left.",
+  ]);
+  expect(told(game, "fr", "cus-lost")).toEqual(["Rome perd 2 UC à Thermae ; il reste 2 UC."]);
+});
+
+test("13.5.C who cannot retreat loses his last CUs: a new loss", () => {
+  expect(WORDS.en.say("hamilcar.log.no-retreat", { seat: "seat:rome", lost: 1 })).toBe(
+    "Rome cannot retreat and loses its last CU.",
+  );
+  expect(WORDS.fr.say("hamilcar.log.no-retreat", { seat: "seat:rome", lost: 2 })).toBe(
+    "Rome ne peut battre en retraite et perd ses 2 dernières UC.",
+  );
+});
+
+test("8.2 the Naval Die says what is added and what is needed", () => {
+  const params = { rome: 2, carthage: 0, track: 2, total: 2, seat: "seat:carthage", result: "hamilcar.not-avoided" };
+  expect(WORDS.en.say("hamilcar.log.naval-die", params)).toBe(
+    "Naval Die: Rome 2; Carthage 0 + 2 (Seamanship) = 2. Carthage needs more than its enemy to slip away: the fleet is intercepted.",
+  );
+});
+
+test("2.1.E a province that changes hands is named", () => {
+  const game = gameAt({
+    active: "rome",
+    hands: { rome: [41], carthage: [] },
+    control: { rome: ["roma", "cosa", "clusium"], carthage: ["carthago"] },
+  });
+  play(game, ["use-card", "points"], ["spend-point", "space:arretium"]);
+  expect(told(game, "en", "pc", "province")).toEqual([
+    "Rome places a PC in Arretium.",
+    expect.stringMatching(/^Rome now has Etruria \(Provincial Display: Rome \d+, Carthage \d+\)\.$/),
+  ]);
+});
+
+test("5.5 the PCs that the side behind removes have a reason", () => {
+  const params = { seat: "seat:carthage", count: 2, because: "hamilcar.because.behind" };
+  expect(WORDS.en.say("hamilcar.log.price", params)).toBe("Carthage must remove 2 PCs (behind on the Provincial Display).");
+});
+
+test("2.2.A a displaced general has one fate: Carthage's go back to the pool, Rome's leave the game", () => {
+  const said = (event: string, params: { general: string; because?: string[] }) => WORDS.en.say(`hamilcar.log.${event}`, params);
+  expect(said("displaced", { general: "general:hanno" })).toBe("Hanno is displaced and goes back to the pool.");
+  expect(said("eliminated", { general: "general:maximus", because: ["hamilcar.because.displaced"] })).toBe(
+    "Maximus leaves the game (displaced).",
+  );
+  expect(said("eliminated", { general: "general:cotta", because: ["hamilcar.because.term"] })).toBe(
+    "Cotta leaves the game (his term is over).",
+  );
+});
+
+test("5.2.B a card shown for the first play is not played yet", () => {
+  expect(WORDS.en.say("hamilcar.log.preempted", { seat: "seat:rome", card: "card:1" })).toMatch(
+    /^Rome shows .+ and takes the first play\.$/,
+  );
+});

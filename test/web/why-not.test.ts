@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { Question } from "../../src/engine/index.ts";
+import { whyNotAmong } from "../../src/web/question/why-not.ts";
+
+const asked = { seat: "rome", prompt: "which", rule: "7.2" };
+const choose = (...options: string[]): Question => ({ ...asked, kind: "choose", options });
+
+test("where words answer, something has to be decided first", () => {
+  expect(whyNotAmong(choose("yes", "no"), "space:rome", "Counterattack?")).toEqual({
+    why: "why-not.first",
+    rule: "7.2",
+    params: { asked: "Counterattack?" },
+  });
+});
+
+test("a thing of another kind is told what is to be chosen", () => {
+  expect(whyNotAmong(choose("card:1", "pass"), "space:rome", "Choose a card.").why).toBe("why-not.other");
+});
+
+test("of the same kind the few that can be chosen are named, and many are counted", () => {
+  expect(whyNotAmong(choose("general:mago", "none"), "general:hanno", "Who?")).toMatchObject({
+    why: "why-not.only",
+    params: { options: ["general:mago"] },
+  });
+  const spaces = Array.from({ length: 9 }, (_, i) => `space:${i}`);
+  expect(whyNotAmong(choose(...spaces), "space:rome", "Where?")).toMatchObject({ why: "why-not.many", params: { count: 9 } });
+});
