@@ -73,7 +73,11 @@ describe("positions", () => {
     [{ ...START, powers: { syracusa: "rome" } }, "powers.massilia", /must be one of/],
     [{ ...START, crisis: "here" }, "crisis", /no hex "here"/],
     [{ ...START, phase: "setup" }, "setup", /missing/],
-    [{ ...START, phase: "setup", units: {}, setup: { side: "rome", placed: 3, stage: "place" } }, "units", /lack .*set up/],
+    [
+      { ...START, phase: "setup", units: {}, setup: { side: "rome", placed: 3, stage: "place" } },
+      undefined,
+      /has been set up but is not on the map/,
+    ],
     [{ ...START, combat: { side: "rome" } }, "combat.from", /is missing/],
   ])("5.0 a bad position is refused with the field that is wrong: %j", (position, field, sentence) => {
     const problem = error(position);

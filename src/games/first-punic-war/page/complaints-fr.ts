@@ -22,6 +22,7 @@ export const complaints: Readonly<Record<string, string>> = {
   "A side owes less than no AP.": "Un camp doit moins de zéro point d'action.",
   "The mercenaries serve Rome.": "Les mercenaires servent Rome.",
   "The hexes that need a supply check are not all occupied.": "Les hexagones à ravitailler ne sont pas tous occupés.",
+  "{} has been set up but is not on the map.": "{1} est en place mais n'est pas sur la carte.",
   "There is plague where nobody is.": "La peste est où il n'y a personne.",
   "Piracy is for the two players.": "La piraterie concerne les deux joueurs.",
   "An ally that goes home is no power.": "Un allié qui rentre n'est pas une puissance.",

@@ -1,5 +1,6 @@
 import { scan } from "./board.ts";
 import { HEXES, INLAND, KIND, MAP, PLACE, SEA } from "./map.ts";
+import { placedSoFar } from "./scenarios.ts";
 import { GONE, MERCENARIES, POOL, POWER_IDS, type State, sideOf } from "./state.ts";
 import { MOST_AP } from "./tables.ts";
 import {
@@ -107,6 +108,9 @@ function* numberFaults(s: State): Generator<string> {
 function* pendingFaults(s: State): Generator<string> {
   if (s.supply && (s.supply.length === 0 || s.supply.some((hex) => !s.at.includes(hex))))
     yield "The hexes that need a supply check are not all occupied.";
+  if (s.setup)
+    for (const unit of placedSoFar(s.scenario, s.setup.placed))
+      if (s.at[unit]! < 0) yield `${UNITS[unit]!.id} has been set up but is not on the map.`;
   if (!s.augur) return;
   const { name, queue } = s.augur;
   if (name === "plague" && queue.some((hex) => !s.at.includes(hex))) yield "There is plague where nobody is.";

@@ -20,7 +20,7 @@ import { faultsOf } from "./faults.ts";
 import { MAP } from "./map.ts";
 import { beginMobilization } from "./mobilization.ts";
 import { SCENARIOS } from "./scenarios.ts";
-import { placedSoFar, setUp } from "./setup.ts";
+import { setUp } from "./setup.ts";
 import {
   AVAILABLE,
   allegiance,
@@ -187,8 +187,6 @@ export const position = positions({
   finish: (s) => {
     if (s.phase === "mobilization" && !s.mobilization) s.mobilization = beginMobilization();
     if (s.phase === "setup" && !s.setup) wrong("setup", "is missing in the set-up phase.");
-    if (s.setup)
-      for (const unit of placedSoFar(s)) if (s.at[unit]! < 0) wrong("units", `lack ${UNITS[unit]!.id}, which has been set up.`);
   },
   faults: faultsOf,
 });

@@ -156,3 +156,7 @@ export const scenarioNamed = (id: string): number => SCENARIOS.findIndex((scenar
 export const FIRST_CARTHAGINIAN_HEXES: ReadonlySet<number> = new Set(
   SCENARIOS[0]!.fixed.filter(({ unit }) => CONTINGENT[unit] === 1 && !IS_LEADER[unit]).map(({ hex }) => hex),
 );
+
+/** The units that have been set up: those that stand where the scenario says, and those that their side has placed. */
+export const placedSoFar = (scenario: number, placed: number): number[] =>
+  [...SCENARIOS[scenario]!.fixed, ...SCENARIOS[scenario]!.free.slice(0, placed)].map(({ unit }) => unit);

@@ -83,12 +83,6 @@ export function setUp(header: Header): State {
   return s;
 }
 
-/** The units that have their place: those that stand where the scenario says, and those placed by their side. */
-export function placedSoFar(s: State): number[] {
-  const { fixed, free } = SCENARIOS[s.scenario]!;
-  return [...fixed, ...free.slice(0, s.setup!.placed)].map(({ unit }) => unit);
-}
-
 /** One step of the set-up: Carthage places its units, then Rome (26.0). */
 export function* placeUnits(t: FpwTable): Play {
   const { s } = t;
