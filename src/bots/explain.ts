@@ -188,7 +188,9 @@ export function advise<S extends GameState>(
   const found = new Map<string, RatedLine>();
   for (const rated of lines) {
     const key = JSON.stringify(rated.line.answer);
-    if (!found.has(key) && rated.games > 0 && rated.chance > lines[0]!.chance - WORTH_ADVISING) found.set(key, rated);
+    // a single line is not compared with anything
+    const isCompared = rated.games > 0 || lines.length === 1;
+    if (!found.has(key) && isCompared && rated.chance > lines[0]!.chance - WORTH_ADVISING) found.set(key, rated);
   }
   return [...found.values()].slice(0, ADVICE).map((rated) => adviceOf(mind, seen, seat, budget.seed, rated.line, opinion(rated)));
 }

@@ -78,7 +78,7 @@ for (const manifest of GAMES) {
     const page = await stage.page({ prefs: PREFS });
     await stage.openGame(page, kept);
     await page.locator("[data-ask=why]").click();
-    await page.locator("[data-counsel=why] ul").first().waitFor({ timeout: 30_000 });
+    await page.locator("[data-counsel=why] .line").waitFor({ timeout: 30_000 });
     const told = await page.locator("[data-counsel=why] .line").innerText();
     expect(await page.locator("[data-part=log]").innerText()).toContain(told.split(/[.:] /)[0]!);
     await expectAccessible(page, `${manifest.id}: why`);
