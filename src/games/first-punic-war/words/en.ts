@@ -256,8 +256,9 @@ export const en = {
     "The crisis breaks out {hex.in}: die {die}. A side that alone has a leader there at the end of the turn gains action points and 2 stratagem markers; the other loses action points and a marker.",
   "fpw.crisis-of-nobody": "Nobody has a leader {hex.in}: the crisis passes without effect.",
   "fpw.crisis-of-both": "Both sides have a leader {hex.in}: the crisis passes without effect.",
-  "fpw.crisis-won": "{side} alone has a leader {hex.in} and masters the crisis: die {die}.",
-  "fpw.crisis-lost": "{side} suffers from the crisis: die {die}.",
+  "fpw.crisis-won":
+    "The crisis {hex.in} is over. {side} alone has a leader there and gains by it, die {die}: as many action points, and two stratagem markers.",
+  "fpw.crisis-lost": "{side} pays for the crisis, die {die}: as many action points, and a stratagem marker if it holds one.",
   "fpw.ap-rolled": "{side}: {track} from the turn track, die {die}, {fortresses} from capitals and fortresses.",
   "fpw.debt": "{side} owes {ap|# action point|# action points}, to be taken from its gain next turn.",
   "fpw.debt-paid": "{side} pays its debt of {ap|# action point|# action points}.",

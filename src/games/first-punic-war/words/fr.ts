@@ -262,8 +262,9 @@ export const fr: Translation<typeof en> = {
     "La crise éclate {hex.in} : dé {die}. Le camp qui y a seul un chef à la fin du tour gagne des points d'action et 2 stratagèmes ; l'autre perd des points d'action et un stratagème.",
   "fpw.crisis-of-nobody": "Personne n'a de chef {hex.in} : la crise passe sans effet.",
   "fpw.crisis-of-both": "Les deux camps ont un chef {hex.in} : la crise passe sans effet.",
-  "fpw.crisis-won": "Seul camp à avoir un chef {hex.in}, {side} maîtrise la crise : dé {die}.",
-  "fpw.crisis-lost": "{side} subit la crise : dé {die}.",
+  "fpw.crisis-won":
+    "La crise {hex.in} est finie. Seul camp à y avoir un chef, {side} en profite, dé {die} : autant de points d'action, et deux stratagèmes.",
+  "fpw.crisis-lost": "{side} paie pour la crise, dé {die} : autant de points d'action, et un stratagème s'il en reste.",
   "fpw.ap-rolled": "{side} : {track} par la piste des tours, dé {die}, {fortresses} par les capitales et forteresses.",
   "fpw.debt": "{side} doit {ap|# point d'action|# points d'action}, à prendre sur son gain du prochain tour.",
   "fpw.debt-paid": "{side} rembourse sa dette de {ap|# point d'action|# points d'action}.",

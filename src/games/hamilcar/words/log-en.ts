@@ -82,7 +82,7 @@ const log = {
   "hamilcar.log.proconsul-stays": "{general} stays proconsul {space.in}.",
   "hamilcar.log.dictator": "Rome names {general} Dictator {space.in}.",
   "hamilcar.log.dictator-ends":
-    "The dictatorship of {general} ends: he leaves {space} and goes back to the pool{cus||; # CU stays there without a general|; # CUs stay there without a general}.",
+    "The dictatorship of {general} ends: he leaves {space} and goes back to the pool{cus||; # CU stays there without a general|; # CUs stay there without a general}. The Dictator card is out of the game.",
   "hamilcar.log.dictator-ready": "The Dictator card is turned face up.",
   "hamilcar.log.displaced": "{general} is displaced and goes back to the pool.",
   "hamilcar.log.displaced.all": "{general} are displaced and go back to the pool.",

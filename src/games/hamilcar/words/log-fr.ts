@@ -87,7 +87,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.proconsul-stays": "{general} reste proconsul {space.in}.",
   "hamilcar.log.dictator": "Rome nomme {general} dictateur {space.in}.",
   "hamilcar.log.dictator-ends":
-    "La dictature de {general} s'achève : il quitte {space} et retourne dans la réserve{cus|| ; # UC y reste sans général| ; # UC y restent sans général}.",
+    "La dictature de {general} s'achève : il quitte {space} et retourne dans la réserve{cus|| ; # UC y reste sans général| ; # UC y restent sans général}. La carte Dictateur quitte la partie.",
   "hamilcar.log.dictator-ready": "La carte Dictateur est retournée face visible.",
   "hamilcar.log.displaced": "{general} est neutralisé et retourne dans la réserve.",
   "hamilcar.log.displaced.all": "{general} sont neutralisés et retournent dans la réserve.",
