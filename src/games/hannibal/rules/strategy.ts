@@ -263,11 +263,9 @@ function canRaise(s: Hannibal, seat: Seat, general: number): boolean {
 }
 
 function* raiseTroops(t: T, seat: Seat): Play {
-  const answer = yield* choose(
-    seat,
-    OF_SIDE[seat].filter((general) => canRaise(t.s, seat, general)).map((general) => GENERAL_OPTIONS[general]!),
-    { prompt: "hannibal.raise", rule: "8.2" },
-  );
+  const able = OF_SIDE[seat].filter((general) => canRaise(t.s, seat, general)).map((general) => GENERAL_OPTIONS[general]!);
+  if (able.length === 0) return; // only in a made-up position
+  const answer = yield* choose(seat, able, { prompt: "hannibal.raise", rule: "8.2" });
   place(t, seat, t.s.generals[generalNamed(answer)]!, 1);
 }
 
