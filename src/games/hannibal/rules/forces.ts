@@ -134,14 +134,19 @@ export function openGates(s: Hannibal): void {
 
 /** The garrison comes out to its friends before the walls, or is alone in the space. */
 export function freeGarrison(t: T, seat: Seat, space: number): void {
-  const s = t.s;
-  const inside = insideOf(space);
-  const troops = { cus: s.cus[seat][inside]!, elephants: elephantsAt(s, seat, inside) };
-  const units = unitNames(troops, generalsAt(s, seat, inside), seat === "carthage" && s.train === inside);
-  leaveCity(s, seat, space);
+  const units = piecesAt(t.s, seat, insideOf(space));
+  leaveCity(t.s, seat, space);
   if (units.length > 0)
     t.note("hannibal.log.garrison-free", { seat: `seat:${seat}`, space: SPACE_OPTIONS[space]!, units }, "10.7");
 }
+
+/** All that a seat has at a post, by name. */
+const piecesAt = (s: Hannibal, seat: Seat, post: number): string[] =>
+  unitNames(
+    { cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post) },
+    generalsAt(s, seat, post),
+    seat === "carthage" && s.train === post,
+  );
 
 /** Cities with a garrison that no enemy CUs shut in, and whose it is. */
 function* openCities(s: Hannibal): Generator<[Seat, number]> {
@@ -173,12 +178,10 @@ export const canShutIn = (s: Hannibal, seat: Seat, post: number): boolean =>
 
 /** The garrison goes inside its walls, because enemies are now before them. */
 export function shutIn(t: T, seat: Seat, space: number): void {
-  const s = t.s;
   const enemy = other(seat);
-  if (cusAt(s, enemy, space) === 0) return;
-  const troops = { cus: s.cus[enemy][space]!, elephants: elephantsAt(s, enemy, space) };
-  const units = unitNames(troops, generalsAt(s, enemy, space));
-  moveAll(s, enemy, space, insideOf(space));
+  if (cusAt(t.s, enemy, space) === 0) return;
+  const units = piecesAt(t.s, enemy, space);
+  moveAll(t.s, enemy, space, insideOf(space));
   t.note("hannibal.log.inside", { seat: `seat:${enemy}`, space: SPACE_OPTIONS[space]!, units }, "10.7");
 }
 
