@@ -1,6 +1,8 @@
 import type { Editing } from "../../../web/position/editing.ts";
 import {
+  BATTLE_FOUGHT,
   CARD_LISTS,
+  CARD_PLAYED,
   CARTHAGE,
   handOf,
   NOBODY,
@@ -8,6 +10,7 @@ import {
   postOfGeneral,
   postsIn,
   ROME,
+  SHOWN_CARDS,
   siegePart,
   spaceOfPost,
 } from "../../shared/page/editing.ts";
@@ -141,21 +144,16 @@ export const editing: Editing = {
         { field: "calatinusServed", name: { en: "Calatinus has been consul", fr: "Calatinus a été consul" } },
         { field: "duiliusPaid", name: { en: "Duilius has been paid for", fr: "Duilius a été payé" } },
         { field: "flamen", name: { en: "Flamen Martialis", fr: "Flamen Martialis" }, among: () => ROMANS },
-        {
-          field: "shown",
-          name: { en: "Cards that the other side knows", fr: "Cartes connues de l'autre camp" },
-          as: "card",
-          among: handOf,
-        },
+        SHOWN_CARDS,
       ],
     },
   ],
   underWay: [
-    { field: "play", name: { en: "A card is being played", fr: "Une carte est jouée" } },
+    CARD_PLAYED,
     { field: "march", name: { en: "An army or fleet is on its way", fr: "Une armée ou une flotte est en route" } },
     { field: "fleets", name: { en: "Fleets are at sea", fr: "Des flottes sont en mer" } },
     { field: "seaBattle", name: { en: "A naval battle is being fought", fr: "Une bataille navale est en cours" } },
-    { field: "battle", name: { en: "A battle is being fought", fr: "Une bataille est en cours" } },
+    BATTLE_FOUGHT,
     { field: "queue", name: { en: "The phase has more to do", fr: "La phase n'est pas finie" } },
     { field: "drawn", name: { en: "Generals drawn in this phase", fr: "Généraux tirés dans cette phase" } },
   ],

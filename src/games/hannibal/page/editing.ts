@@ -1,6 +1,8 @@
 import type { Editing } from "../../../web/position/editing.ts";
 import {
+  BATTLE_FOUGHT,
   CARD_LISTS,
+  CARD_PLAYED,
   CARTHAGE,
   handOf,
   NOBODY,
@@ -8,6 +10,7 @@ import {
   postOfGeneral,
   postsIn,
   ROME,
+  SHOWN_CARDS,
   siegePart,
   spaceOfPost,
 } from "../../shared/page/editing.ts";
@@ -139,19 +142,14 @@ export const editing: Editing = {
           name: { en: "The deck is shuffled at the end of the turn", fr: "La pioche est mélangée en fin de tour" },
         },
         { field: "owed", name: { en: "PCs that Carthage owes for Hannibal", fr: "CP que Carthage doit pour Hannibal" } },
-        {
-          field: "shown",
-          name: { en: "Cards that the other side knows", fr: "Cartes connues de l'autre camp" },
-          as: "card",
-          among: handOf,
-        },
+        SHOWN_CARDS,
       ],
     },
   ],
   underWay: [
-    { field: "play", name: { en: "A card is being played", fr: "Une carte est jouée" } },
+    CARD_PLAYED,
     { field: "march", name: { en: "An army is on the march", fr: "Une armée est en marche" } },
-    { field: "battle", name: { en: "A battle is being fought", fr: "Une bataille est en cours" } },
+    BATTLE_FOUGHT,
     {
       field: "winter",
       name: { en: "Armies have still to roll for winter", fr: "Des armées doivent encore lancer le dé pour l'hiver" },

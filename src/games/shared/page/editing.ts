@@ -1,5 +1,5 @@
 import type { Plain } from "../../../engine/index.ts";
-import type { BoardPart, NamedList, Place, Texts } from "../../../web/position/editing.ts";
+import type { BoardPart, Field, NamedList, Place, Texts } from "../../../web/position/editing.ts";
 import { isInsidePost, spaceOfPost } from "./posts.ts";
 
 // What the position editors of games on a map with walled cities have in common
@@ -52,3 +52,18 @@ export const CARD_LISTS: readonly NamedList[] = [
 /** The cards in the hand of a side. */
 export const handOf = (position: Plain, side: string): readonly number[] =>
   (position as { readonly hands?: Readonly<Record<string, readonly number[]>> }).hands?.[side] ?? [];
+
+/** Cards in a hand that the other side has seen. */
+export const SHOWN_CARDS: Field = {
+  field: "shown",
+  name: { en: "Cards that the other side knows", fr: "Cartes connues de l'autre camp" },
+  as: "card",
+  among: handOf,
+};
+
+// What may be under way
+export const CARD_PLAYED: Field = { field: "play", name: { en: "A card is being played", fr: "Une carte est jouée" } };
+export const BATTLE_FOUGHT: Field = {
+  field: "battle",
+  name: { en: "A battle is being fought", fr: "Une bataille est en cours" },
+};
