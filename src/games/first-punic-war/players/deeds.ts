@@ -30,7 +30,7 @@ const NOTHING: Deed = { target: -1, goal: -1, strike: -1, worth: 0 };
 
 /** Action points after the last turn buy nothing. */
 export const apWorth = (s: State, side: number): number =>
-  s.turn === SCENARIOS[s.scenario]!.lastTurn && (side !== s.first || s.side !== side) ? MEASURES.idleAp : MEASURES.ap;
+  s.turn === SCENARIOS[s.scenario]!.lastTurn && (side !== s.first || s.side !== side) ? MEASURES.idleAp : MEASURES.keptAp;
 
 /** The cost of feeding units that end in a hex: an action point if there is one left, otherwise some of them. */
 function hungerCost(s: State, side: number, hex: number, units: readonly number[], spare: number): number {

@@ -3,8 +3,9 @@
  * playing many games.
  */
 export const MEASURES = {
-  /** an action point, and one that can buy nothing any more */
+  /** an action point: to get, to keep for the next turn, and one that can buy nothing any more */
   ap: 1.5,
+  keptAp: 1.5,
   idleAp: 0.2,
   /** a fortress that the enemy holds, compared with one that nobody holds */
   taken: 2,
@@ -30,7 +31,8 @@ export const MEASURES = {
   /** what a reaction must promise, and a tactics marker */
   reaction: 8,
   tactics: 4,
-  /** AP kept for operations: in the last turn, the turn before, and so on */
+  /** AP kept for operations: if nobody moves afterwards, in the last turn, in the turn before, and so on */
+  reserveEnd: 12,
   reserve0: 12,
   reserve1: 5,
   reserve2: 4,

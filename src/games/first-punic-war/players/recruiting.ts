@@ -24,9 +24,11 @@ import { command, isOpenCapital, strength, unitsOf } from "./forces.ts";
 import { MEASURES } from "./measures.ts";
 import type { Plan } from "./plans.ts";
 import { holdingWorth, type Target } from "./targets.ts";
+import { isLastWord } from "./threats.ts";
 
 /** AP kept for operations, supply and diplomacy: an army serves for all turns to come, but in the last one it must march. */
 function reserveOf(s: State): number {
+  if (isLastWord(s, s.side)) return MEASURES.reserveEnd;
   const { reserve0, reserve1, reserve2, reserve3 } = MEASURES;
   return [reserve0, reserve1, reserve2, reserve3][Math.min(SCENARIOS[s.scenario]!.lastTurn - s.turn, 3)]!;
 }
