@@ -54,7 +54,7 @@ async function printed(name: string): Promise<void> {
         new Words(
           language,
           (await import(`${folder}/page/words/all-${language}.ts`)).default,
-          (await import(`../src/web/words/${language}.ts`)).default,
+          (await import(`../src/web/words/${language}.ts`))[language],
         ),
     ),
   );

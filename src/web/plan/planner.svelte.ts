@@ -74,7 +74,7 @@ export class Planner {
   private readonly now: Draft = $derived.by(() => (this.draft.key === this.key ? this.draft : blank(this.key)));
 
   /** The game at the question, to try things out. */
-  private readonly trial: Trial | null = $derived.by(() => {
+  readonly trial: Trial | null = $derived.by(() => {
     const { planning, desk } = this;
     if (!planning || !desk.question) return null;
     const { client, question } = desk;

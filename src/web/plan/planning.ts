@@ -1,5 +1,6 @@
 import type { Answer, Ground, Header, Move, Plain, Question, Seat, Session, Trial } from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
+import type { Muster } from "./muster.ts";
 
 /** Answers by the prompt of their question. */
 export type Answers = Readonly<Record<string, Answer>>;
@@ -79,6 +80,8 @@ export interface Planning<S = never> {
   readonly gathered?: ReadonlyMap<string, string>;
   /** prompts answered at one click with the prompt that comes next: a card and its use */
   readonly together?: ReadonlyMap<string, string>;
+  /** what is asked for one by one and can be put together as a whole: recruits, a set-up */
+  readonly muster?: Muster<S>;
   /** what of a view changes with every card played, whatever it is played for */
   readonly routine?: ReadonlySet<string>;
   /** what can be done at the end of the way */

@@ -132,6 +132,18 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "allocate.send": "Valider : {count}",
   "step.less": "{what} : un de moins",
   "step.more": "{what} : un de plus",
+  "muster.all": "Placez-les tous.",
+  "muster.count": "{count|# unité|# unités} à placer.",
+  "muster.propose": "Comme proposé",
+  "muster.by-hand": "Une à une",
+  "muster.at-once": "Tout d'un coup",
+  "muster.kinds": "Ce qu'on peut recruter",
+  "muster.here": "Sur place",
+  "muster.move": "Cliquez sur un pion puis sur un lieu de la carte, ou faites-l'y glisser.",
+  "muster.where": "{what} : cliquez sur un lieu de la carte, ou",
+  "muster.confirm": "Tout confirmer",
+  "muster.part": "Confirmer, puis continuer",
+
   "plan.what": "Que faire",
   "plan.where": "Où aller ? {count|# lieu|# lieux} à portée.",
   "plan.marks":

@@ -7,6 +7,8 @@ import { HEX_IDS, NEIGHBOURS } from "../rules/map.ts";
 import type { State } from "../rules/state.ts";
 import { attacksFor, percentOf } from "./attacks.ts";
 import { stateOf } from "./imagined.ts";
+import { muster } from "./muster.ts";
+import { emptiest } from "./suggestions.ts";
 
 /** Units that usually all go. */
 const ALL = new Set(["choose-force", "choose-fleets", "choose-attackers", "debark"].map((name) => `fpw.${name}`));
@@ -29,12 +31,6 @@ function guide(question: Question): Answer | undefined {
   }
 }
 
-/** The fleet that carries the least. */
-function emptiest({ options, params }: Choose): string {
-  const loads = new Map((params!.modifiers as readonly string[]).map((load) => load.split("=") as [string, string]));
-  return options.toSorted((a, b) => Number(loads.get(a)) - Number(loads.get(b)))[0]!;
-}
-
 /** The enemies next to the force, which it may attack once it has stopped. */
 function enemiesBeside(s: State): string[] {
   const { operation } = s;
@@ -51,6 +47,7 @@ export const planning: Planning<State> = {
     Session.fromPosition(firstPunicWar, { ...header, seed }, firstPunicWar.writePosition(stateOf(view))) as Session,
   notBeside: new Set(["fpw.why.not-adjacent"]),
   wanted: [],
+  muster,
   beginnings: (question): Answers[] =>
     question.prompt === "fpw.choose-operation"
       ? ["op:land", "op:naval"].map((operation) => ({ "fpw.choose-operation": operation }))

@@ -58,6 +58,9 @@ const kinOf = ({ id, contingent, type, combat, morale, move, twoSided }: Unit): 
 const KINDS = UNITS.map(kinOf);
 const KIN = KINDS.map((kind) => KINDS.indexOf(kind));
 
+/** The first unit of the same kind. */
+export const kinOfUnit = (unit: number): string => UNIT_IDS[KIN[unit]!]!;
+
 const listed = new Uint8Array(UNIT_COUNT);
 
 /** The units a side can mobilize for at most this many AP, one of each kind (9.1). */

@@ -9,6 +9,7 @@ import { SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
 import type { Hamilcar } from "../rules/state.ts";
 import { CAMPAIGNS, CARD_OPTIONS, CARDS, cardNamed, isFor } from "../rules/strategy-cards.ts";
 import { imaginedPosition } from "./imagined.ts";
+import { muster } from "./muster.ts";
 import { interceptionRisks } from "./odds.ts";
 
 /** A rough value of a card to its holder: the lower it is, the sooner the card is spent on a march. */
@@ -105,6 +106,7 @@ export const planning: Planning<Hamilcar> = {
   },
   adjustable: new Set(["hamilcar.take-generals", "hamilcar.take-units", "hamilcar.take-warships", "hamilcar.commander"]),
   choosing: { "hamilcar.march": "regroup" },
+  muster,
   together: new Map([["hamilcar.play-card", "hamilcar.use-card"]]),
   ends: (question): readonly End[] =>
     ENDS.filter((option) => optionsOf(question).includes(option)).map((option) => ({

@@ -60,6 +60,7 @@ export const en = {
   "face.remark.cost": "{cost} MP",
   "face.remark.price": "{ap} AP",
   "face.remark.zone": "enemy zone",
+  "face.plan.budget": "{left|no action point|# action point|# action points} left of {of}",
   "face.plan.march": "March or attack",
   "face.plan.sail": "Put to sea",
   "face.plan.fpw.choose-force": "Who goes",

@@ -59,6 +59,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.remark.cost": "{cost} PM",
   "face.remark.price": "{ap} PA",
   "face.remark.zone": "zone ennemie",
+  "face.plan.budget": "{left|aucun point d'action|# point d'action|# points d'action} sur {of}",
   "face.plan.march": "Marcher ou attaquer",
   "face.plan.sail": "Prendre la mer",
   "face.plan.fpw.choose-force": "Qui part",
