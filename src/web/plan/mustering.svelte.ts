@@ -118,7 +118,8 @@ export class Mustering {
   readonly marks: ReadonlyMap<string, PlaceMark> = $derived.by(() => {
     if (!this.isOpen) return NO_MARKS;
     const counts = new Map<string, number>();
-    for (const { place } of this.mustered) if (place && !place.startsWith("unit:")) counts.set(place, (counts.get(place) ?? 0) + 1);
+    for (const { place } of this.mustered)
+      if (place && !place.startsWith("unit:")) counts.set(place, (counts.get(place) ?? 0) + 1);
     return new Map([...counts].map(([place, count]) => [place, { text: `+${count}`, tone: "plain" }]));
   });
 

@@ -366,6 +366,7 @@ export class Desk {
     const reason = question
       ? (this.planner.whyNot(id) ??
         (await this.client.whyNot(id)) ??
+        this.planner.whyNotPiece(id) ??
         whyNotAmong(question, id, this.words.say(question.prompt, question.params)))
       : null;
     this.asked = { id, reason };

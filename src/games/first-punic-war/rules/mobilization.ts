@@ -330,6 +330,7 @@ function whyNotMobilize(s: State, id: string): Reason | undefined {
     if (costOf(side, unit) > s.ap[side]!) return { why: "fpw.why.ap", rule: "9.1", params };
     return { why: "fpw.why.nowhere", rule: "9.2", params };
   }
+  if (hexOfId(id) >= 0) return { why: "fpw.why.recruit-first", rule: "9.2" };
   if (id === "draw-leader") {
     if (leaderLimitReached(s)) return { why: "fpw.why.leader-limit", rule: "29.1" };
     const ap = mobilizationCost(side, "leader", false);
