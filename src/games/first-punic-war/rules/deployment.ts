@@ -157,6 +157,22 @@ export function deployable(s: State, side: number, unit: number, fresh: readonly
   return candidates(s, side, unit).filter((hex) => isAllowed(s, b, side, unit, hex, fresh));
 }
 
+/** What the charts say about each kind of place (9.2, 24.3). */
+const DEPLOYED: Readonly<Record<Ground, Key>> = {
+  leader: "fpw.why.deploy.leader",
+  capital: "fpw.why.deploy.capital",
+  messana: "fpw.why.deploy.messana",
+  "italian place": "fpw.why.deploy.italian-place",
+  place: "fpw.why.deploy.place",
+  fortress: "fpw.why.deploy.fortress",
+  siege: "fpw.why.deploy.siege",
+  port: "fpw.why.deploy.port",
+  "african fortress": "fpw.why.deploy.african-fortress",
+  "own region": "fpw.why.deploy.own-region",
+  "own place": "fpw.why.deploy.own-place",
+  "own port": "fpw.why.deploy.own-port",
+};
+
 /** Why a unit may not be deployed in a hex, the simplest reason first. */
 export function whyNotDeploy(s: State, side: number, unit: number, hex: number, fresh: readonly number[]): Reason {
   const b = scan(s);
@@ -164,11 +180,12 @@ export function whyNotDeploy(s: State, side: number, unit: number, hex: number, 
   const because = (why: Key, rule = "9.2"): Reason => ({ why, rule, params });
   if (occupies(b, enemyOf(side), hex)) return because("fpw.why.enemy-there");
   if (occupies(b, NEUTRAL, hex)) return because("fpw.why.neutral-there");
+  if (!candidates(s, side, unit).includes(hex)) return because(DEPLOYED[GROUND[unit]!]);
   if (isPillaged(s, hex)) return because("fpw.why.deploy-ruined", "31.3");
   if (isBesieged(s, b, hex, side)) return because("fpw.why.deploy-ruined", "30.1");
   if (inEnemyZone(s, b, hex, side)) return because("fpw.why.deploy-zone");
   if (IS_GARRISON[unit] && hasGarrison(b, hex)) return because("fpw.why.garrison", "21.0");
-  return because(occupies(b, side, hex) && !wasHeld(b, hex, fresh) ? "fpw.why.deploy-fresh" : "fpw.why.deploy");
+  return because(occupies(b, side, hex) && !wasHeld(b, hex, fresh) ? "fpw.why.deploy-fresh" : DEPLOYED[GROUND[unit]!]);
 }
 
 /** Units with the same text deploy in the same places. The first of them stands for all. */

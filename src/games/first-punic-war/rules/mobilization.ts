@@ -61,6 +61,9 @@ const kinOf = ({ id, contingent, type, combat, morale, move, twoSided }: Unit): 
 const KINDS = UNITS.map(kinOf);
 const KIN = KINDS.map((kind) => KINDS.indexOf(kind));
 
+/** The first unit of the same kind. */
+export const kinOfUnit = (unit: number): string => UNIT_IDS[KIN[unit]!]!;
+
 const listed = new Uint8Array(UNIT_COUNT);
 
 /** The units a side can mobilize for at most this many AP, one of each kind (9.1). */
@@ -329,6 +332,7 @@ function whyNotMobilize(s: State, id: string): Reason | undefined {
     if (costOf(side, unit) > s.ap[side]!) return { why: "fpw.why.ap", rule: "9.1", params };
     return { why: "fpw.why.nowhere", rule: "9.2", params };
   }
+  if (hexOfId(id) >= 0) return { why: "fpw.why.recruit-first", rule: "9.2" };
   if (id === "draw-leader") {
     if (leaderLimitReached(s)) return { why: "fpw.why.leader-limit", rule: "29.1" };
     const ap = mobilizationCost(side, "leader", false);
