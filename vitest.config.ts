@@ -23,13 +23,15 @@ export default defineConfig({
         extends: true,
         test: { name: "page", include: ["test/**/*.svelte.test.ts"], environment: "./test/web/page-environment.ts" },
       },
-      // one browser at a time: each of them takes a core for itself
+      // after all others, two browsers at a time: each of them takes a core for itself
       {
         extends: true,
         test: {
           name: "browser",
           include: ["test/browser/**/*.test.ts"],
-          fileParallelism: false,
+          globalSetup: "./test/browser/build.ts",
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 15_000 } },
         },
       },
