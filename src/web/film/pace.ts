@@ -7,20 +7,21 @@ export type Speed = (typeof SPEEDS)[number];
 const TEMPO: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 
 /** The time to read a sentence, in milliseconds. */
-const reading = (sentence: string): number => Math.min(3600, 900 + 32 * sentence.length);
+const reading = (sentence: string): number => Math.min(5000, 900 + 32 * sentence.length);
 
 /** How long an event is on screen at normal speed, in milliseconds; the later steps of a long run pass more quickly. */
 function timeOf(look: Look, sentence: string, step: number): number {
   switch (look.as) {
     case "card":
-      return 2600;
+      return Math.max(2600, reading(sentence));
     case "walk":
       return step === 1 ? 1600 : Math.max(300, 1100 - 100 * step);
     case "change":
-      return step === 1 ? 1600 : Math.max(400, 1200 - 100 * step);
+      return step === 1 ? Math.max(1600, Math.min(2400, reading(sentence))) : Math.max(600, 1200 - 100 * step);
     case "roll":
       return Math.max(2200, reading(sentence));
     case "sentence":
+    case "outcome":
       return reading(sentence);
     case "quiet":
       return 0;
@@ -29,6 +30,9 @@ function timeOf(look: Look, sentence: string, step: number): number {
 
 export const onScreen = (speed: Speed, look: Look, sentence: string, step: number): number =>
   Math.round(TEMPO[speed] * timeOf(look, sentence, step));
+
+/** How long a sentence is on screen. */
+export const readingTime = (speed: Speed, sentence: string): number => Math.round(TEMPO[speed] * reading(sentence));
 
 /** How long a result stays in a replay, where nobody has to confirm having read it. */
 export const standing = (speed: Speed): number => Math.round(TEMPO[speed] * 3500);
