@@ -248,8 +248,8 @@ export const en = {
   "fpw.plague-strikes-on": "Plague or uprising {hex.in}: die {die}, odd, {unit.the} {unit|is|are} eliminated{end||#|#}.",
   "fpw.plague-spares": "Plague or uprising {hex.in}: die {die}, even, nobody is lost.",
   "fpw.plague-spares-on": "Plague or uprising: even dice spare {hexes.the}.",
-  "fpw.holds": "{side} holds {hexes.the}.",
-  "fpw.holds-none": "{side} holds no such place.",
+  "fpw.holds": "Of the places that count, {side} holds {hexes.the}.",
+  "fpw.holds-none": "Of the places that count, {side} holds none.",
   "fpw.rally": "Rome controls {rome|# fortress|# fortresses}, Carthage {carthage}.",
   "fpw.successors": "The successors support {side}: die {die}.",
   "fpw.crisis-placed":

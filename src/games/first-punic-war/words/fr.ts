@@ -254,8 +254,8 @@ export const fr: Translation<typeof en> = {
     "Peste ou révolte {hex.in} : dé {die}, impair, {unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#}.",
   "fpw.plague-spares": "Peste ou révolte {hex.in} : dé {die}, pair, aucune perte.",
   "fpw.plague-spares-on": "Peste ou révolte : des dés pairs épargnent {hexes.the}.",
-  "fpw.holds": "{side} tient {hexes.the}.",
-  "fpw.holds-none": "{side} ne tient aucune de ces places.",
+  "fpw.holds": "Des places qui comptent, {side} tient {hexes.the}.",
+  "fpw.holds-none": "Des places qui comptent, {side} n'en tient aucune.",
   "fpw.rally": "Rome contrôle {rome|# forteresse|# forteresses}, Carthage {carthage}.",
   "fpw.successors": "Les successeurs soutiennent {side} : dé {die}.",
   "fpw.crisis-placed":

@@ -75,17 +75,24 @@ const DECIDED: readonly (readonly [id: string, spaces: readonly number[]])[] = [
 export const holdersOf = (s: Hamilcar): (Seat | null)[] =>
   DECIDED.map(([, spaces]) => (holdsMost(s, "rome", spaces) ? "rome" : holdsMost(s, "carthage", spaces) ? "carthage" : null));
 
-/** Logs what has changed hands on the Provincial Display. */
+/** Logs what has changed hands on the Provincial Display, each with the count it leads to. */
 export function noteDisplay(t: T, before: readonly (Seat | null)[]): void {
-  for (const [index, holder] of holdersOf(t.s).entries()) {
+  const holders = holdersOf(t.s);
+  const changed = holders.flatMap((holder, index) => (holder === before[index] ? [] : [index]));
+  const counts = { rome: significantProvinces(t.s, "rome"), carthage: significantProvinces(t.s, "carthage") };
+  const step = (seat: Seat | null | undefined, by: number) => {
+    if (seat) counts[seat] += by;
+  };
+  for (const index of changed) {
+    step(holders[index], -1);
+    step(before[index], 1);
+  }
+  for (const index of changed) {
+    const holder = holders[index];
     const former = before[index];
-    if (holder === former) continue;
-    const params = {
-      seat: SEAT_NAMES[(holder ?? former)!],
-      province: DECIDED[index]![0],
-      rome: significantProvinces(t.s, "rome"),
-      carthage: significantProvinces(t.s, "carthage"),
-    };
+    step(former, -1);
+    step(holder, 1);
+    const params = { seat: SEAT_NAMES[(holder ?? former)!], province: DECIDED[index]![0], ...counts };
     t.note(holder ? "hamilcar.log.province" : "hamilcar.log.province-lost", params, "2.1.E");
   }
 }

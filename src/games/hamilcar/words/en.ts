@@ -345,7 +345,9 @@ export const en = {
   "hamilcar.because.no-attrition": "instead of attrition",
   "hamilcar.because.mutineers": "to pay the mutineers",
   "hamilcar.because.difference": "to reduce the difference of points",
-  "hamilcar.because.italian-provinces": "one for each province of Italia",
+  "hamilcar.because.italian-provinces": "one for each province of Italia, Samnium included",
+  "hamilcar.because.friendly-port": "friendly port",
+  "hamilcar.because.roll": "result of the roll",
 
   // the end
   "hamilcar.over.no-pcs": "The other side cannot remove the PCs it must.",

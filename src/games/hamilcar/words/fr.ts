@@ -349,7 +349,9 @@ export const fr: Translation<typeof en> = {
   "hamilcar.because.no-attrition": "au lieu de l'attrition",
   "hamilcar.because.mutineers": "pour payer les mutins",
   "hamilcar.because.difference": "pour réduire l'écart de points",
-  "hamilcar.because.italian-provinces": "une par province d'Italia",
+  "hamilcar.because.italian-provinces": "une par province d'Italia, Samnium compris",
+  "hamilcar.because.friendly-port": "port ami",
+  "hamilcar.because.roll": "résultat du jet",
 
   // the end
   "hamilcar.over.no-pcs": "L'autre camp ne peut pas retirer les CP exigés.",
