@@ -119,6 +119,7 @@ function show(client: TableClient, like: GameFace = face): Film {
     speed: () => speed,
     stepwise: () => stepwise,
     say: ({ entries }) => entries.map(({ event }) => event).join(" "),
+    means: ({ outcome }) => outcome.map(({ event }) => event).join(" "),
     playing: (view) => (view as { active: string }).active,
     ending: (side) => (isWhole(client.moment.question) && client.moment.question.seat === "rome" ? `${side} is done` : null),
   });

@@ -16,8 +16,10 @@ interface Projector {
   stepwise(): boolean;
   /** the story for a roll that belongs to no other */
   readonly roll: StoryKind;
-  /** What is said of a shot: what happens, and what it means. */
+  /** The sentence for a shot. */
   say(shot: Shot): string;
+  /** What it means, in a few more words; nothing if that is clear. */
+  means(shot: Shot): string;
   /** The side whose turn it is. */
   playing(view: Plain): Seat | null;
   /** What is said once everything that a side did in its turn has been shown, before the viewer decides. */
@@ -316,16 +318,24 @@ export class Film {
       return;
     }
     const shot = this.shotOf(look, frame, isRun, before);
-    const said = this.projector.say(shot);
+    const { projector, speed } = this;
+    const said = projector.say(shot);
+    const meaning = projector.means(shot);
     // of an outcome, what came before it has been read
-    const read = look.as === "outcome" && this.shot ? this.projector.say(this.shot).length : 0;
-    const time = onScreen(this.speed, look, said.slice(read), shot.entries.length);
+    const isOutcome = shot.outcome.length > 0;
+    const read = isOutcome && this.shot ? projector.means(this.shot).length : 0;
+    const whole = onScreen(speed, look, isOutcome ? "" : said, meaning.slice(read), 1);
     this.known = frame.view;
     this.shot = shot;
-    if (this.projector.stepwise() && !(isStep(look) && (await this.goesOnWith(look, entry, goesOn)))) return this.dwell(null);
+    if (projector.stepwise() && !(isStep(look) && (await this.goesOnWith(look, entry, goesOn)))) return this.dwell(null);
+    if (!isStep(look)) return this.dwell(whole);
+    const time = onScreen(speed, look, said, "", shot.entries.length);
     await this.dwell(time);
-    // the last step of a run stays until all of it has been read
-    if (isStep(look) && goesOn() && !this.isFollowed(look, entry)) await this.dwell(readingTime(this.speed, said) - time);
+    if (!goesOn()) return;
+    // the last step of a run stays longer, and the last thing of all until it has been read
+    const next = this.nextTo(entry);
+    if (!next) await this.dwell(readingTime(speed, said + meaning) - time);
+    else if (!isSameStep(look, entry, next)) await this.dwell(whole - time);
   }
 
   /** A new shot, or one more step or an outcome of the one on screen. */
@@ -350,11 +360,10 @@ export class Film {
     return next !== null && isSameStep(look, entry, next);
   }
 
-  /** Whether the next entry, as far as is known, is one more step of the same run. */
-  private isFollowed(look: Look, entry: Logged): boolean {
+  /** The next entry to be shown, as far as is known. */
+  private nextTo({ n }: Logged): Logged | undefined {
     const { log, seat } = this.client.moment;
-    const next = log.find((each) => each.n === entry.n + 1 && visibleTo(each, seat));
-    return next !== undefined && isSameStep(look, entry, next);
+    return log.find((entry) => entry.n > n && visibleTo(entry, seat) && lookOf(this.face, entry).as !== "quiet");
   }
 
   /** A log entry, as soon as it is known; null if none is expected soon. */

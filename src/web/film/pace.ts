@@ -13,23 +13,24 @@ const reading = (sentence: string): number => Math.min(5000, 900 + 32 * sentence
 function timeOf(look: Look, sentence: string, step: number): number {
   switch (look.as) {
     case "card":
-      return Math.max(2600, reading(sentence));
+      return 2600;
     case "walk":
       return step === 1 ? 1600 : Math.max(300, 1100 - 100 * step);
     case "change":
-      return step === 1 ? Math.max(1600, Math.min(2400, reading(sentence))) : Math.max(600, 1200 - 100 * step);
+      return step === 1 ? 1600 : Math.max(400, 1200 - 100 * step);
     case "roll":
       return Math.max(2200, reading(sentence));
     case "sentence":
-    case "outcome":
       return reading(sentence);
+    case "outcome":
+      return sentence === "" ? 0 : reading(sentence);
     case "quiet":
       return 0;
   }
 }
 
-export const onScreen = (speed: Speed, look: Look, sentence: string, step: number): number =>
-  Math.round(TEMPO[speed] * timeOf(look, sentence, step));
+export const onScreen = (speed: Speed, look: Look, sentence: string, meaning: string, step: number): number =>
+  Math.round(TEMPO[speed] * (timeOf(look, sentence, step) + (meaning === "" ? 0 : 400 + 32 * meaning.length)));
 
 /** How long a sentence is on screen. */
 export const readingTime = (speed: Speed, sentence: string): number => Math.round(TEMPO[speed] * reading(sentence));

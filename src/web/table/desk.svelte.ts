@@ -128,7 +128,11 @@ export class Desk {
       roll: A_ROLL,
       speed: () => prefs.speed,
       stepwise: () => prefs.stepwise,
-      say: (shot) => [...toldIn(shot, face).map((entry) => this.tell(entry)), ...this.meaningOf(shot)].join(" "),
+      say: (shot) =>
+        toldIn(shot, face)
+          .map((entry) => this.tell(entry))
+          .join(" "),
+      means: (shot) => this.meaningOf(shot).join(" "),
       playing: (view) => face.telling?.playing(view) ?? null,
       ending: (side) => this.endingOf(side),
     });
