@@ -19,8 +19,10 @@ function row({ event, params }: LogEntry): TableRow | undefined {
   const cells = (say: string, of: (die: number) => number) =>
     Array.from({ length: ROWS }, (_, index) => ({ say, params: { count: of(index + 1) } }));
   switch (event) {
-    case "hamilcar.log.attrition":
-      return { total, cells: cells("face.row.losses", (die) => attritionLoss(Number(params!.cus), die)) };
+    case "hamilcar.log.attrition": {
+      const lossAt = (die: number) => attritionLoss(Number(params!.size), die);
+      return lossAt(total) === params!.losses ? { total, cells: cells("face.row.losses", lossAt) } : undefined;
+    }
     case "hamilcar.log.battle-roll": {
       const column = Number(String(params!.column).replace("column:", ""));
       return { total, cells: cells("face.row.hits", (die) => navalHits(column, die)) };
