@@ -289,8 +289,10 @@ export class Desk {
 
   /** What the film is about: for a march its latest place, for changes all of them; otherwise what is pointed at. */
   readonly touched: ReadonlySet<string> = $derived.by(() => {
-    const { shot } = this.film;
-    if (!shot || this.past) return this.pointed;
+    const { shot, showing } = this.film;
+    if (!showing || this.past) return this.pointed;
+    // what happens to lie under the mouse while something is shown is not meant
+    if (!shot) return NOTHING;
     const entries = shot.look.as === "change" ? shot.entries : shot.entries.slice(-1);
     return new Set(entries.flatMap((entry) => this.face.places(entry)));
   });
