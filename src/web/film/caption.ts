@@ -9,11 +9,11 @@ import type { Shot } from "./film.svelte.ts";
 /** Of many different things that happen at once, so many are told. */
 const MOST = 2;
 
-/** The entries a caption tells: of a march the last step, of other runs all, joined. */
+/** The entries a caption tells: a march as one, of other runs the last, joined. */
 export const toldIn = (
   { look, entries }: Pick<Shot, "look" | "entries">,
   { joined }: Pick<GameFace, "joined">,
-): readonly Logged[] => (look.as === "walk" ? entries.slice(-1) : joinedIn(entries, joined).slice(-MOST));
+): readonly Logged[] => joinedIn(entries, joined).slice(look.as === "walk" ? -1 : -MOST);
 
 /**
  * What the changes between two moments mean: who has what now, and the points. It is read off the game itself, so that it is said
