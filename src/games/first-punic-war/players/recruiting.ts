@@ -21,12 +21,17 @@ import {
 } from "../rules/units.ts";
 import { hexesOf } from "./deeds.ts";
 import { command, isOpenCapital, strength, unitsOf } from "./forces.ts";
+import { MEASURES } from "./measures.ts";
 import type { Plan } from "./plans.ts";
-import { AP_WORTH, holdingWorth, type Target } from "./targets.ts";
+import { holdingWorth, type Target } from "./targets.ts";
+import { isLastWord } from "./threats.ts";
 
 /** AP kept for operations, supply and diplomacy: an army serves for all turns to come, but in the last one it must march. */
-const RESERVES = [12, 5, 4, 3];
-const reserveOf = (s: State): number => RESERVES[Math.min(SCENARIOS[s.scenario]!.lastTurn - s.turn, RESERVES.length - 1)]!;
+function reserveOf(s: State): number {
+  if (isLastWord(s, s.side)) return MEASURES.reserveEnd;
+  const { reserve0, reserve1, reserve2, reserve3 } = MEASURES;
+  return [reserve0, reserve1, reserve2, reserve3][Math.min(SCENARIOS[s.scenario]!.lastTurn - s.turn, 3)]!;
+}
 
 const count = (s: State, side: number, kind: Uint8Array): number => {
   let sum = 0;
@@ -37,11 +42,11 @@ const count = (s: State, side: number, kind: Uint8Array): number => {
 /** How much a new unit adds for its price. */
 function recruitWorth(s: State, side: number, unit: number): number {
   if (IS_LEADER[unit]) return COMMAND[unit]!;
-  if (IS_SIEGE[unit]) return count(s, side, IS_SIEGE) === 0 ? 2.2 : 0;
-  if (IS_FLEET[unit]) return count(s, side, IS_FLEET) < 4 ? 2.1 : 0;
-  if (IS_GARRISON[unit]) return lacksGarrison(s, side) ? 1.9 : 0;
+  if (IS_SIEGE[unit]) return count(s, side, IS_SIEGE) < MEASURES.trains ? MEASURES.siege : 0;
+  if (IS_FLEET[unit]) return count(s, side, IS_FLEET) < MEASURES.fleets ? MEASURES.fleet : 0;
+  if (IS_GARRISON[unit]) return lacksGarrison(s, side) ? MEASURES.static : 0;
   const guard = CONTINGENT[unit] === side && isOpenCapital(s, side, side === ROMAN ? ROME : CARTHAGE) ? 1 : 0;
-  return COMBAT_RECRUIT[unit]! / costOf(side, unit) + COMBAT_RECRUIT[unit]! * 0.1 + guard;
+  return COMBAT_RECRUIT[unit]! / costOf(side, unit) + COMBAT_RECRUIT[unit]! * MEASURES.strong + guard;
 }
 
 /** What a leader's command would add to the units of a hex that march or sail. */
@@ -51,13 +56,12 @@ function commandGain(s: State, here: readonly number[], value: number): number {
   return Math.max(value - command(host), 0) * Math.min(strength(s, host), A_HOST);
 }
 
-/** The strength of an army or loaded fleet that makes a leader worth his price, and the strength at which no leader helps. */
-const A_FORCE = 8;
+/** The strength at which no leader helps. */
 const A_HOST = 20;
 
 /** Whether a force of a side lacks a leader. */
 const lacksLeader = (s: State, side: number): boolean =>
-  hexesOf(s, side).some((hex) => commandGain(s, unitsOf(s, side, hex), 1) >= A_FORCE);
+  hexesOf(s, side).some((hex) => commandGain(s, unitsOf(s, side, hex), 1) >= MEASURES.host);
 
 /** Whether a fortress of a side has no garrison of its own. */
 const lacksGarrison = (s: State, side: number): boolean =>
@@ -74,9 +78,10 @@ export function mobilizeWorth(s: State, side: number, option: string, plan: Plan
   if (option === "demobilize") return -9;
   if (option === "marker:levy") return 9;
   if (option === "marker:dictator") return 1.5;
-  if (option === "buy-marker") return affordable(markerPrice(s, side)) && markerPrice(s, side) <= 2 ? 2.4 : -1;
-  if (option === "draw-leader") return affordable(0) && lacksLeader(s, side) ? 2 : -1;
-  if (option.startsWith("train:")) return affordable(1) ? 1.1 : -1;
+  if (option === "buy-marker")
+    return affordable(markerPrice(s, side)) && markerPrice(s, side) <= MEASURES.price ? MEASURES.marker : -1;
+  if (option === "draw-leader") return affordable(0) && lacksLeader(s, side) ? MEASURES.draw : -1;
+  if (option.startsWith("train:")) return affordable(1) ? MEASURES.train : -1;
   if (!option.startsWith("unit:")) return -2;
   const unit = unitOfId(option);
   return affordable(costOf(side, unit)) ? recruitWorth(s, side, unit) * (IS_FLEET[unit] ? plan.voyages : 1) : -1;
@@ -104,12 +109,18 @@ export function placeScorer(s: State, side: number, unit: number, targets: reado
     if (IS_FLEET[unit]) return troops + 4 * ships + nearness(hex, targets);
     if (IS_LEADER[unit]) return commandGain(s, here, COMMAND[unit]!);
     const guard = isOpenCapital(s, side, hex) ? 20 : 0;
-    return guard + Math.min(troops, 24) * 0.4 + Math.min(ships, 3) * 2 + nearness(hex, targets) + (isPort(hex) ? 0.5 : 0);
+    return (
+      guard +
+      Math.min(troops, 24) * MEASURES.together +
+      Math.min(ships, 3) * MEASURES.aboard +
+      nearness(hex, targets) +
+      (isPort(hex) ? 0.5 : 0)
+    );
   };
 }
 
 const nearness = (hex: number, targets: readonly Target[]): number =>
-  targets.reduce((sum, target) => sum + (0.2 * target.prize) / (3 + distance(hex, target.hex)), 0);
+  targets.reduce((sum, target) => sum + (MEASURES.near * target.prize) / (3 + distance(hex, target.hex)), 0);
 
 const markerValue = (marker: string): number => MARKERS.find(({ id }) => id === marker)?.value ?? 0;
 
@@ -117,8 +128,8 @@ export { markerValue };
 
 /** The worth of winning over a minor power. */
 function powerWorth(s: State, power: number): number {
-  if (power === MERCENARIES) return 18;
-  let worth = 6;
+  if (power === MERCENARIES) return MEASURES.mercenaries;
+  let worth = MEASURES.power;
   for (const { hex } of PLACES) if (REGION[hex] === REGION_OF_POWER[power] && isFortress(s, hex)) worth += holdingWorth(s, hex);
   return worth;
 }
@@ -138,5 +149,5 @@ export function courtship(s: State, side: number, option: string): number {
     if (result === "A") gain += hostile ? 2 : 1;
     else if (result === "N") gain += 1;
   }
-  return (gain / 6) * powerWorth(s, power) - 2 * AP_WORTH;
+  return (gain / 6) * powerWorth(s, power) - MEASURES.talks * MEASURES.ap;
 }

@@ -10,13 +10,12 @@ import { IS_FLEET, IS_STATIC, unitOfId } from "../rules/units.ts";
 import { FAR, landWays, seaWays } from "../rules/ways.ts";
 import { canStrikeBySea, hexsideShift, landDeed, landPlan, seaDeed, wantsGarrison } from "./deeds.ts";
 import { passengers, strength, unitsOf } from "./forces.ts";
+import { MEASURES } from "./measures.ts";
 import { markerValue } from "./recruiting.ts";
 import { forceOf, gamble, holdingWorth, oddsAgainst, oddsInColumn, type Target } from "./targets.ts";
 
 // Where a force goes, what it takes along and what it attacks, step by step
 
-/** A reaction costs two AP that could be saved, so it must promise more than this. */
-export const REACTION = 8;
 export const REACTIONS = ["op:land", "op:naval"];
 
 /** What a stack could attack at once, by land or by sea. */
@@ -123,7 +122,9 @@ export function tacticsScorer(s: State, side: number): (option: string) => numbe
   };
   const direction = side === combat.side ? 1 : -1;
   return (option) =>
-    option === "pass" ? 4 : direction * (chances(direction * markerValue(option)) - chances(0)) - 0.2 * markerValue(option);
+    option === "pass"
+      ? MEASURES.tactics
+      : direction * (chances(direction * markerValue(option)) - chances(0)) - 0.2 * markerValue(option);
 }
 
 export const shelter = (s: State, side: number, hex: number): number =>

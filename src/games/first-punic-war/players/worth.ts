@@ -5,6 +5,7 @@ import { strengthOf } from "../rules/shifts.ts";
 import { type State, sideOfSeat } from "../rules/state.ts";
 import { COMMAND, unitOfId } from "../rules/units.ts";
 import { unitsOf, unitWorth } from "./forces.ts";
+import { MEASURES } from "./measures.ts";
 import type { Plan } from "./plans.ts";
 import { courtship, levyWorth, markerValue, mobilizeWorth, placeScorer } from "./recruiting.ts";
 import { holdingWorth, type Target } from "./targets.ts";
@@ -13,7 +14,6 @@ import {
   embarkScorer,
   marchGoal,
   moveScorer,
-  REACTION,
   REACTIONS,
   sailScorer,
   sally,
@@ -28,7 +28,7 @@ export function scorer(s: State, question: Choose, plan: Plan, targets: () => re
   switch (name) {
     case "react":
       return (option) => {
-        if (option === "pass") return REACTION;
+        if (option === "pass") return MEASURES.reaction; // it costs two AP that could be saved
         const hex = s.at[unitOfId(option)]!;
         const list = targets();
         return Math.max(...REACTIONS.map((kind) => sally(s, side, hex, kind, list)));
