@@ -10,6 +10,7 @@ import { type Intent, intentsOf } from "./intents.ts";
 import { goalsOf } from "./movement.ts";
 import { openPlans, PLAIN, type Plan } from "./plans.ts";
 import { ON_DISPLAY } from "./politics.ts";
+import { Ground } from "./targets.ts";
 import { HamilcarThumb } from "./thumb.ts";
 
 /** How many goals of one general are compared. */
@@ -58,13 +59,15 @@ const effectOfIntent = ({ play, use, goal }: Intent): unknown => [
   goal && [goal.general, goal.to],
 ];
 
-const turnLines = (s: Hamilcar, { seat, options }: Choose, plans: readonly Plan[]): Line[] =>
-  intentLines(plans, {
-    intents: (plan) => intentsOf(s, seat, plan, options),
+function turnLines(s: Hamilcar, { seat, options }: Choose, plans: readonly Plan[]): Line[] {
+  const ground = new Ground(s, seat);
+  return intentLines(plans, {
+    intents: (plan) => intentsOf(s, seat, plan, options, ground),
     answer: ({ play }) => play,
     effect: effectOfIntent,
-    soberly: () => intentsOf(s, seat, PLAIN, options),
+    soberly: () => intentsOf(s, seat, PLAIN, options, ground),
   });
+}
 
 const useLines = (s: Hamilcar, { seat, options, params }: Choose, plans: readonly Plan[]): Line[] =>
   intentLines(plans, {
