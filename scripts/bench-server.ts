@@ -18,10 +18,18 @@ const USAGE = `usage: npm run bench:server [-- options]
 
 How many moves a second one core takes through real WebSockets with many games open, both players of each connected,
 every move committed to the disk before it is acknowledged. First flat out (a move is always under way in every game),
-then at half of that rate. The time to acknowledgement is from sending the answer to receiving its acknowledgement.
-Moves for a core are those for a second of processor time that the server has used, whoever else uses the machine.
+then at half of that rate, each after the server has warmed up.
+
+  acknowledgedMs     from sending an answer to receiving its acknowledgement, as the players' process sees it
+  serverMs           of that, from the arrival of the answer at the server until it is dealt with: at most so much
+  movesForACore      moves for a second of processor time that the servers have used, all threads, whoever else uses
+                     the machine
+  serverWaited       the share of the time in which a server could have gone on but others had the processor: if it
+                     is not near 0, times say more about the machine than about the server
+  playersCores       what the process that plays has used; near 1, it is what is slow
 
   --games N       how many games are open (500)
+  --warm-up N     moves that are made before anything is measured (20000)
   --seconds N     how long to measure (10)
   --rate N        moves a second in the second part, instead of half of the first
   --processes N   games in PostgreSQL, and the two players of a game connected to any two of so many servers
@@ -29,6 +37,7 @@ Moves for a core are those for a second of processor time that the server has us
 
 const values = optionsOf(USAGE, {
   games: { type: "string", default: "500" },
+  "warm-up": { type: "string", default: "20000" },
   seconds: { type: "string", default: "10" },
   rate: { type: "string" },
   processes: { type: "string" },
@@ -50,6 +59,7 @@ const chance = chanceFrom("bench");
 const ready: Table[] = [];
 let flatOut = false;
 let measuring = false;
+/** all that were acknowledged */
 let moves = 0;
 let times: number[] = [];
 let sizes: number[] = [];
@@ -104,8 +114,8 @@ class Table {
   }
 
   private acknowledged(): void {
+    moves++;
     if (measuring && this.sent) {
-      moves++;
       times.push(performance.now() - this.sent.at);
     }
     this.sent = null;
@@ -136,6 +146,33 @@ function coreSeconds(): number | null {
   return used;
 }
 
+/** Seconds in which the servers could have gone on but others had the processor. */
+function waited(): number | null {
+  if (process.platform !== "linux") return null;
+  return servers.reduce((sum, { pid }) => sum + Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[1]) / 1e9, 0);
+}
+
+/** How many answers the servers have dealt with, by how long it took at most, in seconds. */
+async function dealtWith(): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  for (const url of urls) {
+    const text = await (await fetch(`${url}/metrics`)).text();
+    for (const [, most, count] of text.matchAll(/^punica_command_seconds_bucket{le="([^"]+)",type="answer"} (\d+)/gm)) {
+      const seconds = most === "+Inf" ? Number.POSITIVE_INFINITY : Number(most);
+      counts.set(seconds, (counts.get(seconds) ?? 0) + Number(count));
+    }
+  }
+  return counts;
+}
+
+/** The milliseconds within which a share of the answers was dealt with between two counts. */
+function within(share: number, before: Map<number, number>, after: Map<number, number>): number | string {
+  const counts = [...after].map(([most, count]) => [most, count - (before.get(most) ?? 0)] as const).sort(([a], [b]) => a - b);
+  const all = counts.at(-1)?.[1] ?? 0;
+  const most = counts.find(([, count]) => count >= share * all)?.[0];
+  return most === undefined || most === Number.POSITIVE_INFINITY ? "more" : most * 1000;
+}
+
 /** Makes this many moves a second, in whichever games are waiting for one. */
 function playAt(rate: number): NodeJS.Timeout {
   const began = performance.now();
@@ -145,29 +182,36 @@ function playAt(rate: number): NodeJS.Timeout {
   }, 1);
 }
 
-const rounded = (value: number) => Math.round(value * 10) / 10;
+const rounded = (value: number, by = 10) => Math.round(value * by) / by;
 
 async function measure(): Promise<object> {
-  moves = 0;
   times = [];
   sizes = [];
-  const core = coreSeconds();
+  const before = { core: coreSeconds(), waited: waited(), dealt: await dealtWith(), own: process.cpuUsage() };
   const began = performance.now();
   measuring = true;
   await pause(SECONDS * 1000);
   measuring = false;
   const seconds = (performance.now() - began) / 1000;
-  const used = core === null ? null : coreSeconds()! - core;
+  const made = times.length;
+  const used = before.core === null ? null : coreSeconds()! - before.core;
+  const lost = before.waited === null ? null : waited()! - before.waited;
+  const own = process.cpuUsage(before.own);
+  const dealt = await dealtWith();
   times.sort((a, b) => a - b);
   sizes.sort((a, b) => a - b);
   const at = (share: number) => rounded(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN);
   return {
-    movesPerSecond: Math.round(moves / seconds),
+    movesPerSecond: Math.round(made / seconds),
     acknowledgedMs: { median: at(0.5), p99: at(0.99), max: at(1) },
+    serverMs: { median: within(0.5, before.dealt, dealt), p99: within(0.99, before.dealt, dealt) },
     ...(used !== null && {
-      coresUsed: Math.round((used / seconds) * 100) / 100,
-      movesForACore: Math.round(moves / used),
+      coresUsed: rounded(used / seconds, 100),
+      movesForACore: Math.round(made / used),
+      microsecondsForAMove: rounded((used / made) * 1e6),
     }),
+    ...(lost !== null && { serverWaited: rounded(lost / seconds / servers.length, 100) }),
+    playersCores: rounded((own.user + own.system) / 1e6 / seconds, 100),
     updateBytes: {
       median: sizes[Math.floor(sizes.length / 2)],
       mean: Math.round(sizes.reduce((a, b) => a + b, 0) / sizes.length),
@@ -195,7 +239,7 @@ await pause(500);
 
 flatOut = true;
 for (const table of ready.splice(0)) table.move();
-await pause(3000);
+while (moves < Number(values["warm-up"])) await pause(100);
 const full = (await measure()) as { movesPerSecond: number };
 
 flatOut = false;

@@ -7,6 +7,7 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -57,16 +58,17 @@ static void keep(int fd) {
   if (in >= 0 && out >= 0 && rename(part, kept) != 0) abort();
 }
 
-int fsync(int fd) {
-  int (*real)(int) = (int (*)(int))dlsym(RTLD_NEXT, "fsync");
-  int result = real(fd);
+/* One file after the other, whichever thread has flushed it: an earlier copy must not take the place of a later one. */
+static pthread_mutex_t keeping = PTHREAD_MUTEX_INITIALIZER;
+
+static int flushed(int (*flush)(int), int fd) {
+  pthread_mutex_lock(&keeping);
+  int result = flush(fd);
   if (result == 0) keep(fd);
+  pthread_mutex_unlock(&keeping);
   return result;
 }
 
-int fdatasync(int fd) {
-  int (*real)(int) = (int (*)(int))dlsym(RTLD_NEXT, "fdatasync");
-  int result = real(fd);
-  if (result == 0) keep(fd);
-  return result;
-}
+int fsync(int fd) { return flushed((int (*)(int))dlsym(RTLD_NEXT, "fsync"), fd); }
+
+int fdatasync(int fd) { return flushed((int (*)(int))dlsym(RTLD_NEXT, "fdatasync"), fd); }

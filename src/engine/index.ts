@@ -1,6 +1,5 @@
 export * from "./allocation.ts";
 export * from "./chance.ts";
-export * from "./changes.ts";
 export * from "./difference.ts";
 export * from "./earlier-part.ts";
 export * from "./errors.ts";

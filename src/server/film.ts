@@ -1,6 +1,4 @@
 import {
-  Changes,
-  type Derived,
   type Difference,
   difference,
   type Game,
@@ -10,6 +8,7 @@ import {
   type Seat,
   visibleTo,
 } from "../engine/index.ts";
+import { Changes, Derived } from "./changes.ts";
 
 /** Who looks at a game: a seat, or null for a spectator. */
 export type Audience = Seat | null;
@@ -70,53 +69,50 @@ export class Film {
 
 /** What one audience has been shown. */
 class Shown {
-  private readonly changes: Changes<GameState>;
-  private readonly fields: readonly { readonly name: string | null; of(state: GameState): Plain | undefined }[];
+  private readonly names: readonly (string | null)[];
   /** the fields as last shown */
-  private readonly derived: Derived<Plain | undefined>[];
-  private now: number;
+  private readonly fields: Derived<GameState, Plain | undefined>;
   /** the frames taken since the last cut, ready to send */
   private frames: string[] = [];
 
   constructor(game: Game, audience: Audience, changes: Changes<GameState>) {
-    this.changes = changes;
-    this.fields = game.viewFields?.map(({ name, of }) => ({ name, of: (state) => of(state, audience) })) ?? [
-      { name: null, of: (state) => game.view(state, audience) },
-    ];
-    this.derived = this.fields.map(({ of }) => changes.derive(of));
-    this.now = changes.now;
+    const fields = game.viewFields ?? [{ name: null, of: game.view }];
+    this.names = fields.map(({ name }) => name);
+    this.fields = new Derived(
+      changes,
+      fields.map(
+        ({ of }) =>
+          (state) =>
+            of(state, audience),
+      ),
+    );
   }
 
   take(entry: string): void {
     const differs = this.difference();
-    this.frames.push(differs === undefined ? `{"entry":${entry}}` : `{"entry":${entry},"view":${JSON.stringify(differs)}}`);
+    this.frames.push(differs === "" ? `{"entry":${entry}}` : `{"entry":${entry},"view":${differs}}`);
   }
 
   cut(): string {
     const differs = this.difference();
     const frames = this.frames.join(",");
     this.frames = [];
-    return differs === undefined ? `"frames":[${frames}]` : `"frames":[${frames}],"view":${JSON.stringify(differs)}`;
+    return differs === "" ? `"frames":[${frames}]` : `"frames":[${frames}],"view":${differs}`;
   }
 
-  /** The changes since the last time; they count as shown. */
-  private difference(): Difference | undefined {
-    const { changes, fields, derived } = this;
-    if (this.now === changes.now) return undefined;
-    this.now = changes.now;
-    let all: Record<string, Difference | null> | undefined;
-    for (let i = 0; i < fields.length; i++) {
-      if (changes.isUpToDate(derived[i]!)) continue;
-      const { name, of } = fields[i]!;
-      const before = derived[i]!.value;
-      derived[i] = changes.derive(of);
-      const differs = differenceOf(before, derived[i]!.value);
-      if (differs === undefined) continue;
-      if (name === null) return differs as Difference;
-      all ??= {};
-      all[name] = differs;
-    }
-    return all;
+  /** The changes since the last time, as JSON; they count as shown. Empty if there are none. */
+  private difference(): string {
+    const { names } = this;
+    let all = "";
+    let isWhole = false;
+    this.fields.update((index, before, after) => {
+      const differs = differenceOf(before, after);
+      if (differs === undefined) return;
+      const name = names[index]!;
+      isWhole = name === null;
+      all += `${all === "" ? "" : ","}${isWhole ? "" : `"${name}":`}${JSON.stringify(differs)}`;
+    });
+    return all === "" || isWhole ? all : `{${all}}`;
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { Checkpoints } from "./checkpoints.ts";
 import { changingOf, type Row, rowsOf, type Value } from "./rows.ts";
 import { CHANGING, COLUMNS, migrations, SCHEMA_VERSION, TABLES, type TableName } from "./schema.ts";
 import { type All, SqlStorage } from "./sql-storage.ts";
@@ -19,6 +20,7 @@ interface Waiting {
 export class SqliteStorage extends SqlStorage {
   private readonly db: DatabaseSync;
   private readonly lock: DatabaseSync | null;
+  private readonly checkpoints: Checkpoints | null;
   private readonly statements = new Map<string, StatementSync>();
   private readonly inserts: Readonly<Record<TableName, StatementSync>>;
   private readonly updateGame: StatementSync;
@@ -34,10 +36,13 @@ export class SqliteStorage extends SqlStorage {
       this.db = new DatabaseSync(file, { timeout: 5000 });
       this.db.exec("PRAGMA synchronous = EXTRA; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;");
       migrate(this.db, file);
+      this.db.exec("PRAGMA wal_autocheckpoint = 0");
     } catch (error) {
       this.lock?.close();
       throw explained(file, error);
     }
+    const byItself = () => this.db.exec("PRAGMA wal_autocheckpoint = 1000");
+    this.checkpoints = file === ":memory:" ? null : new Checkpoints(file, byItself);
     const insert = (table: TableName) => this.db.prepare(insertInto(table));
     this.inserts = Object.fromEntries(TABLES.map((table) => [table, insert(table)])) as Record<TableName, StatementSync>;
     const changes = CHANGING.map((column) => `${column} = ?`).join(", ");
@@ -82,6 +87,7 @@ export class SqliteStorage extends SqlStorage {
 
   async close(): Promise<void> {
     this.flush();
+    await this.checkpoints?.close();
     this.db.close();
     this.lock?.close();
   }
@@ -135,6 +141,7 @@ export class SqliteStorage extends SqlStorage {
     try {
       for (const { write } of batch) write();
       this.db.exec("COMMIT");
+      this.checkpoints?.wrote();
     } catch (error) {
       if (this.db.isTransaction) this.db.exec("ROLLBACK");
       throw error;

@@ -254,6 +254,7 @@ export const en = {
   "rules.title": "Rules",
   "rules.of": "Rules of {game}",
   "rules.search": "Search the rules",
+  "rules.example": "Example",
   "rules.quick": "Quick reference",
   "rules.print": "Print",
   "rules.whole": "All rules",

@@ -258,6 +258,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "rules.title": "Règles",
   "rules.of": "Règles de {game}",
   "rules.search": "Chercher dans les règles",
+  "rules.example": "Exemple",
   "rules.quick": "Aide-mémoire",
   "rules.print": "Imprimer",
   "rules.whole": "Toutes les règles",

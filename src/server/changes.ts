@@ -1,0 +1,172 @@
+import { clone, fingerprintOfFields, hashField, same } from "../engine/index.ts";
+
+type Fields = Record<string, unknown>;
+
+/** Follows a state that changes in place and knows when each field last changed. */
+export class Changes<S extends object = object> {
+  private names: readonly string[] = [];
+  /** the fields as of the last look, and copies of them */
+  private values: unknown[] = [];
+  private copies: unknown[] = [];
+  /** when each field last changed */
+  private changed: number[] = [];
+  private hashes = new Int32Array(0);
+  private isHashed: boolean[] = [];
+  private reading: Reading = { values: [], read: new Int32Array(0) };
+  private lens: object = {};
+  /** goes up with every change */
+  now = 0;
+  /** when the state last got different fields */
+  private begun = 0;
+  /** the last answer to `since` */
+  private bits = new Int32Array(0);
+  private asked = -1;
+  private answered = -1;
+
+  /** Compares the state with how it was at the last look. */
+  look(state: S): void {
+    const { names, values, copies, changed, isHashed } = this;
+    const now = this.now + 1;
+    let at = 0;
+    for (const name in state) {
+      if (name !== names[at]) {
+        at = -1;
+        break;
+      }
+      const value = state[name];
+      values[at] = value;
+      if (value !== copies[at] && !same(value, copies[at])) {
+        copies[at] = clone(value);
+        changed[at] = now;
+        isHashed[at] = false;
+        this.now = now;
+      }
+      at++;
+    }
+    if (at !== names.length) this.begin(state as Fields);
+  }
+
+  /** Computes a value from the state as of the last look, and says, by bits, which fields it was computed from. */
+  derive<T>(of: (state: S) => T, from: Int32Array): T {
+    this.reading.read = from.fill(0);
+    return of(this.lens as S);
+  }
+
+  /** The fields that have changed after a time, by bits; null if there are different fields since. */
+  since(time: number): Int32Array | null {
+    if (time < this.begun) return null;
+    if (this.asked === time && this.answered === this.now) return this.bits;
+    const { changed, bits } = this;
+    bits.fill(0);
+    for (let at = 0; at < changed.length; at++) if (changed[at]! > time) bits[at >> 5]! |= 1 << (at & 31);
+    this.asked = time;
+    this.answered = this.now;
+    return bits;
+  }
+
+  /** How many numbers it takes to have a bit for each field. */
+  get width(): number {
+    return this.bits.length;
+  }
+
+  /** The fingerprint of the state as of the last look. */
+  fingerprint(): string {
+    const { names, copies, hashes, isHashed } = this;
+    for (let at = 0; at < names.length; at++) {
+      if (isHashed[at]) continue;
+      hashField(names[at]!, copies[at], hashes, 2 * at);
+      isHashed[at] = true;
+    }
+    return fingerprintOfFields(this.hashes);
+  }
+
+  /** The state has different fields: everything counts as changed. */
+  private begin(state: Fields): void {
+    this.begun = ++this.now;
+    this.names = Object.keys(state);
+    this.values = Object.values(state);
+    this.copies = this.values.map(clone);
+    this.changed = this.names.map(() => this.now);
+    this.hashes = new Int32Array(2 * this.names.length);
+    this.isHashed = this.names.map(() => false);
+    this.bits = new Int32Array((this.names.length + 31) >> 5);
+    this.reading = { values: this.values, read: this.bits };
+    this.lens = new (lensFor(this.names))(this.reading);
+  }
+}
+
+/** The fields of a state, and which of them are being read, by bits. */
+interface Reading {
+  readonly values: readonly unknown[];
+  read: Int32Array;
+}
+
+type Lens = new (reading: Reading) => object;
+
+const lenses = new Map<string, Lens>();
+
+/** A state behind a lens that notes every field read. States with the same fields share it, so that reading through it is fast. */
+function lensFor(names: readonly string[]): Lens {
+  const key = names.join(" ");
+  const known = lenses.get(key);
+  if (known) return known;
+  class Looking {
+    readonly #reading: Reading;
+
+    constructor(reading: Reading) {
+      this.#reading = reading;
+    }
+
+    static read(looking: Looking, at: number): unknown {
+      const { values, read } = looking.#reading;
+      read[at >> 5]! |= 1 << (at & 31);
+      return values[at];
+    }
+  }
+  for (const [at, name] of names.entries())
+    Object.defineProperty(Looking.prototype, name, {
+      enumerable: true,
+      get(this: Looking) {
+        return Looking.read(this, at);
+      },
+    });
+  lenses.set(key, Looking);
+  return Looking;
+}
+
+/** Values computed from a state that is followed, each again only if a field it comes from has changed. */
+export class Derived<S extends object, T> {
+  readonly values: T[] = [];
+  private readonly changes: Changes<S>;
+  private readonly of: readonly ((state: S) => T)[];
+  /** the fields that each comes from */
+  private from: Int32Array[] = [];
+  private now = -1;
+
+  constructor(changes: Changes<S>, of: readonly ((state: S) => T)[]) {
+    this.changes = changes;
+    this.of = of;
+    this.update(() => {});
+  }
+
+  /** Brings the values up to date and tells which were computed again, and what they were before. */
+  update(tell: (index: number, before: T, after: T) => void): void {
+    const { changes, of, values } = this;
+    if (this.now === changes.now) return;
+    const changed = changes.since(this.now);
+    if (!changed) this.from = of.map(() => new Int32Array(changes.width));
+    const { from } = this;
+    for (let i = 0; i < of.length; i++) {
+      if (changed && !haveCommon(from[i]!, changed)) continue;
+      const before = values[i]!;
+      values[i] = changes.derive(of[i]!, from[i]!);
+      tell(i, before, values[i]!);
+    }
+    this.now = changes.now;
+  }
+}
+
+function haveCommon(a: Int32Array, b: Int32Array): boolean {
+  for (let i = 0; i < a.length; i++) if ((a[i]! & b[i]!) !== 0) return true;
+  return false;
+}
