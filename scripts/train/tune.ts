@@ -34,7 +34,7 @@ best. Then it plays other games with the measures before and after.
 /** How many sets of measures are tried in a round: each second one is the first one's mirror image. */
 const SETS = 48;
 /** How far they differ at first and in the end, as a share of each measure. */
-const [WIDE, NARROW] = [0.35, 0.12];
+const [WIDE, NARROW] = [0.25, 0.12];
 /** How far the measures move towards the sets that did best. */
 const PACE = 0.35;
 

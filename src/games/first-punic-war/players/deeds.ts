@@ -12,9 +12,9 @@ import { IS_FLEET, IS_LEADER } from "../rules/units.ts";
 import { FAR, landWays, seaWays } from "../rules/ways.ts";
 import { fleetsIn, hasTroops, marchers, passengers, unitsOf } from "./forces.ts";
 import { MEASURES } from "./measures.ts";
-import { type Force, forceOf, gamble, holdingWorth, isAtSea, oddsAgainst, type Target } from "./targets.ts";
+import { type Force, forceOf, gamble, holdingWorth, isAtSea, isLastWord, oddsAgainst, type Target } from "./targets.ts";
 
-import { isLastWord, safetyOf } from "./threats.ts";
+import { safetyOf } from "./threats.ts";
 
 /** Something a force could do with an operation: its target, where it goes, what it attacks from there, and its worth. */
 export interface Deed {

@@ -23,8 +23,7 @@ import { hexesOf } from "./deeds.ts";
 import { command, isOpenCapital, strength, unitsOf } from "./forces.ts";
 import { MEASURES } from "./measures.ts";
 import type { Plan } from "./plans.ts";
-import { holdingWorth, type Target } from "./targets.ts";
-import { isLastWord } from "./threats.ts";
+import { holdingWorth, isLastWord, type Target } from "./targets.ts";
 
 /** AP kept for operations, supply and diplomacy: an army serves for all turns to come, but in the last one it must march. */
 function reserveOf(s: State): number {
@@ -88,7 +87,8 @@ export function mobilizeWorth(s: State, side: number, option: string, plan: Plan
 }
 
 /** What a levy should bring: the most expensive unit, since it is free. */
-export const levyWorth = (side: number, unit: number): number => costOf(side, unit) + COMBAT_RECRUIT[unit]! * 0.1;
+export const levyWorth = (side: number, unit: number): number =>
+  costOf(side, unit) * (IS_FLEET[unit] ? MEASURES.levied : 1) + COMBAT_RECRUIT[unit]! * 0.1;
 
 /**
  * Where a unit is needed: with the army, near something to take, ships where there are troops to carry; and the capital needs a
