@@ -26,7 +26,7 @@ export interface Intent {
 }
 
 /** How many goals of a general are considered. */
-const GOALS = 3;
+const GOALS = 8;
 
 /** Everything worth considering for one plan; the same card may be good for several things. */
 export function intentsOf(
@@ -77,6 +77,9 @@ function addMarches(s: Hamilcar, seat: Seat, ops: number, goals: Goals, add: Add
   }
 }
 
+/** How many generals are considered for an event. */
+const SENT = 3;
+
 /** Kinds of events that send a general somewhere. */
 const SENDING = new Set(["campaign", "forced-march", "naval-raid"]);
 
@@ -96,7 +99,7 @@ function addEvents(
     add("event", worth);
     return;
   }
-  for (const { general, worth: own } of ready.slice(0, GOALS)) {
+  for (const { general, worth: own } of ready.slice(0, SENT)) {
     const [goal] = goals.get(general)!;
     add("event", worth - (ready[0]!.worth - own), goal);
   }

@@ -41,6 +41,7 @@ export const mindWith = (value: Mind<Hamilcar>["value"]): Mind<Hamilcar> => ({
   value,
   isQuiet: (s) => s.play === null && s.march === null && s.battle === null && s.seaBattle === null,
   measure: ON_DISPLAY,
+  pace: 1.4,
   begins: ({ prompt }) => prompt === "hamilcar.play-card",
   weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.4,
 });
@@ -65,6 +66,7 @@ function turnLines(s: Hamilcar, { seat, options }: Choose, plans: readonly Plan[
     intents: (plan) => intentsOf(s, seat, plan, options, ground),
     answer: ({ play }) => play,
     effect: effectOfIntent,
+    breadth: { first: 40, others: 12 },
     soberly: () => intentsOf(s, seat, PLAIN, options, ground),
   });
 }
