@@ -16,7 +16,8 @@ const USAGE = `usage: node scripts/train/compare.ts GAME[:RULESET[:SCENARIO]] ..
 
 Lets computer players play each other, with sides swapped within a pair of games. GAME is ${GAME_NAMES}.
 A player is the name of a computer player, or a list of differences from the strongest such as depth=1,lines=16;
-pace=2 takes more time for decisions; weights=FILE names a trained network, value=hand the hand-written evaluation, value=both the two together.
+pace=2 takes more time for decisions; weights=FILE names a trained network, value=hand the hand-written evaluation,
+value=both the two together.
 Several games, and several pairs of --a and --b, are matches played side by side until the time is up.
 
   --a PLAYER       the first player; may be repeated (dictator)

@@ -4,66 +4,66 @@
  */
 export const MEASURES = {
   /** an action point: to get, to keep for the next turn, and one that can buy nothing any more */
-  ap: 1.7,
-  keptAp: 1.8,
-  idleAp: 0.2,
+  ap: 1.49,
+  keptAp: 1.48,
+  idleAp: 0.24,
   /** a fortress that the enemy holds, compared with one that nobody holds */
-  taken: 4.4,
+  taken: 4.11,
   /** a point of combat strength in the last turn, and what each turn to come adds */
-  army: 0.79,
-  later: 0.36,
+  army: 0.822,
+  later: 0.404,
   /** a point of strength at sea compared with one on land; a leader, and each point of his command */
-  ships: 1.8,
-  leader: 2.7,
-  command: 1.8,
+  ships: 1.87,
+  leader: 2.8,
+  command: 1.97,
   /** the share of a beaten force that is lost, and of a routed one */
-  spoils: 0.92,
-  rout: 0.43,
+  spoils: 1.01,
+  rout: 0.404,
   /** what is left of a prize for each operation it takes to get there */
-  patience: 0.28,
+  patience: 0.261,
   /** shelter at the end of a phase */
-  shelter: 10.2,
+  shelter: 9.38,
   /** landed troops who walk into a fortress, and a garrison put ashore as a share of what it holds */
-  settled: 2.1,
-  garrison: 0.25,
+  settled: 2.15,
+  garrison: 0.252,
   /** the strength that a capital needs, and any other fortress */
-  guard: 7.9,
-  watch: 1,
+  guard: 7.97,
+  watch: 0.919,
   /** a leader in the place of a crisis */
-  crisis: 24,
+  crisis: 60,
   /** what a reaction must promise, and a tactics marker */
-  reaction: 7.5,
-  tactics: 4.4,
+  reaction: 7.7,
+  tactics: 4.14,
   /** AP kept for operations: if nobody moves afterwards, in the last turn, in the turn before, and so on */
-  reserveEnd: 16.6,
-  reserve0: 11.9,
-  reserve1: 1.6,
-  reserve2: 2.9,
+  reserveEnd: 16.5,
+  reserve0: 15,
+  reserve1: 1.49,
+  reserve2: 2.57,
   reserve3: 1.6,
   /** recruits, where 1 is to buy no more: what a siege train, a fleet, a garrison, a marker, a leader and training add */
-  siege: 1.7,
-  fleet: 1.2,
-  static: 3.1,
-  marker: 2.8,
-  draw: 2.6,
-  train: 1.05,
+  siege: 1.57,
+  fleet: 1.07,
+  static: 3.03,
+  marker: 2.68,
+  draw: 2.43,
+  train: 1.01,
   /** how much strength counts beyond its price */
-  strong: 0.1,
+  strong: 0.087,
   /** the most fleets, siege trains, and AP for a marker */
-  fleets: 3.8,
-  trains: 1.7,
-  price: 6.4,
+  fleets: 4.19,
+  trains: 1.8,
+  price: 6.89,
   /** a free fleet compared with other free units of its price */
-  levied: 1,
+  levied: 0.976,
   /** the strength of a force that is worth a leader */
-  host: 8.4,
+  host: 8.03,
   /** where recruits are wanted: with troops, with ships, near what can be taken */
-  together: 0.29,
-  aboard: 1.7,
-  near: 0.33,
+  together: 0.278,
+  aboard: 1.76,
+  near: 0.386,
   /** a minor power and the mercenaries, without their fortresses, and the price of talks in AP */
-  power: 5.3,
-  mercenaries: 18.5,
-  talks: 1.5,
+  power: 5.42,
+  mercenaries: 17.6,
+  talks: 1.44,
 };
 export type Measures = typeof MEASURES;

@@ -1,11 +1,9 @@
-import { hexesInReach } from "../rules/forecast.ts";
-import { REGION } from "../rules/map.ts";
-import { REGION_OF_POWER } from "../rules/minor-powers.ts";
-import { newOperation, type State, sideOf } from "../rules/state.ts";
+import type { State } from "../rules/state.ts";
 import { hungryHexes } from "../rules/supply.ts";
-import { COMMAND, IS_LEADER, UNIT_COUNT } from "../rules/units.ts";
+import { IS_LEADER } from "../rules/units.ts";
+import { leaderForCrisis } from "./crisis.ts";
 import { apWorth, type Deed, hexesOf, landPlan, seaDeed, wantsGarrison } from "./deeds.ts";
-import { leaderInCrisis, unitsOf } from "./forces.ts";
+import { unitsOf } from "./forces.ts";
 import { MEASURES } from "./measures.ts";
 import type { Plan } from "./plans.ts";
 import { rally } from "./prospects.ts";
@@ -57,22 +55,6 @@ export function intentsOf(s: State, side: number, plan: Plan, options: readonly 
       found.push({ operation: option, hex: -1, target: -1, worth: option === "arrange" ? NEVER : UNWANTED });
   }
   return found;
-}
-
-/** A leader who can reach the place of a crisis, where none of his side is yet, or -1; invaders are not welcome there. */
-function leaderForCrisis(s: State, side: number): number {
-  const { crisis } = s;
-  if (crisis < 0 || leaderInCrisis(s, side) >= 0) return -1;
-  const power = REGION_OF_POWER.indexOf(REGION[crisis]!);
-  if (power >= 0 && s.powers[power] !== side) return -1;
-  let best = -1;
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    const hex = s.at[unit]!;
-    if (!IS_LEADER[unit] || hex < 0 || s.aboard[unit]! >= 0 || sideOf(s, unit) !== side) continue;
-    if (best >= 0 && COMMAND[unit]! >= COMMAND[best]!) continue;
-    if (hexesInReach(s, newOperation("land", side, hex, [unit])).has(crisis)) best = unit;
-  }
-  return best;
 }
 
 /** The best deeds of a force, each with a different target. */

@@ -19,6 +19,7 @@ import {
   UNIT_COUNT,
   unitOfId,
 } from "../rules/units.ts";
+import { leaderForCrisis } from "./crisis.ts";
 import { hexesOf } from "./deeds.ts";
 import { command, isOpenCapital, strength, unitsOf } from "./forces.ts";
 import { MEASURES } from "./measures.ts";
@@ -26,7 +27,10 @@ import type { Plan } from "./plans.ts";
 import { holdingWorth, isLastWord, type Target } from "./targets.ts";
 
 /** AP kept for operations, supply and diplomacy: an army serves for all turns to come, but in the last one it must march. */
-function reserveOf(s: State): number {
+export function reserveOf(s: State, side: number, plan: Plan): number {
+  return usualReserve(s) / plan.recruits + (leaderForCrisis(s, side) >= 0 ? 1 : 0);
+}
+function usualReserve(s: State): number {
   if (isLastWord(s, s.side)) return MEASURES.reserveEnd;
   const { reserve0, reserve1, reserve2, reserve3 } = MEASURES;
   return [reserve0, reserve1, reserve2, reserve3][Math.min(SCENARIOS[s.scenario]!.lastTurn - s.turn, 3)]!;
@@ -70,8 +74,7 @@ const lacksGarrison = (s: State, side: number): boolean =>
   });
 
 /** What to buy next; 1 is to buy no more. */
-export function mobilizeWorth(s: State, side: number, option: string, plan: Plan): number {
-  const reserve = reserveOf(s) / plan.recruits;
+export function mobilizeWorth(s: State, side: number, option: string, plan: Plan, reserve: number): number {
   const affordable = (price: number) => s.ap[side]! - price >= reserve;
   if (option === "done") return 1;
   if (option === "demobilize") return -9;
