@@ -31,6 +31,8 @@ best. Then it plays other games with the measures before and after.
   --seed TEXT      a different seed gives different games (1)
   --out FILE       where to write the measures (measures.json)`;
 
+const TUNED = ["hamilcar", "first-punic-war"];
+
 /** How many sets of measures are tried in a round: each second one is the first one's mirror image. */
 const SETS = 48;
 /** How far they differ at first and in the end, as a share of each measure. */
@@ -120,6 +122,7 @@ async function main(): Promise<void> {
   });
   const [id, ...more] = words as [string, ...string[]];
   if (more.length > 0) refuse(`One game at a time, not also ${more.join(" ")}.`, USAGE);
+  if (!TUNED.includes(id)) refuse(`The rules of thumb of ${id} have no measures.`, USAGE);
   const { game, kinds, measures: known } = await trialOf(id);
   const names = Object.keys(known);
   const measuresOf = (logs: readonly number[]): Measures =>
