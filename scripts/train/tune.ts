@@ -1,23 +1,29 @@
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { isMainThread, parentPort, Worker } from "node:worker_threads";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import type { Learning } from "../../src/bots/learned/self-play.ts";
 import { meanOf } from "../../src/bots/rating.ts";
-import { type Answer, type Chance, chanceFrom, headerFor, onlyAnswer, randomBelow, Table } from "../../src/engine/index.ts";
-import { policy } from "../../src/games/first-punic-war/players/frozen/policy.ts";
-import { MEASURES, type Measures } from "../../src/games/first-punic-war/players/measures.ts";
-import { openPlans } from "../../src/games/first-punic-war/players/plans.ts";
-import { FirstPunicWarThumb } from "../../src/games/first-punic-war/players/thumb.ts";
-import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
-import { CARTHAGINIAN, ROMAN } from "../../src/games/first-punic-war/rules/state.ts";
-import { victoryPoints } from "../../src/games/first-punic-war/rules/victory.ts";
-import type { Question, Seat } from "../../src/games/shared/rules/seats.ts";
-import { optionsOf } from "../usage.ts";
+import {
+  type Answer,
+  type Chance,
+  chanceFrom,
+  type Game,
+  type GameState,
+  headerFor,
+  onlyAnswer,
+  type Question,
+  randomBelow,
+  type Seat,
+  Table,
+} from "../../src/engine/index.ts";
+import { GAMES } from "../../src/games/index.ts";
+import { gamesAndOptionsOf, refuse } from "../usage.ts";
 
-const USAGE = `usage: node scripts/train/tune.ts [options]
+const USAGE = `usage: node scripts/train/tune.ts GAME [options]
 
-Looks for better measures of the rules of thumb of First Punic War. In every round it plays games against hasty-1 with
-many slightly different sets of measures, all with the same luck, and moves towards those that do best. Then it plays
-other games with the measures before and after.
+Looks for better measures of the rules of thumb of a game: hamilcar or first-punic-war. In every round it plays games
+against hasty-1 with many slightly different sets of measures, all with the same luck, and moves towards those that do
+best. Then it plays other games with the measures before and after.
 
   --seconds N      how long to look (60)
   --check N        how long to compare afterwards, in seconds (10)
@@ -25,17 +31,26 @@ other games with the measures before and after.
   --seed TEXT      a different seed gives different games (1)
   --out FILE       where to write the measures (measures.json)`;
 
+const TUNED = ["hamilcar", "first-punic-war"];
+
 /** How many sets of measures are tried in a round: each second one is the first one's mirror image. */
 const SETS = 48;
 /** How far they differ at first and in the end, as a share of each measure. */
 const [WIDE, NARROW] = [0.25, 0.12];
 /** How far the measures move towards the sets that did best. */
 const PACE = 0.35;
-/** A lead of this many victory points is as good as any larger one. */
-const ROUT = 12;
 
-const NAMES = Object.keys(MEASURES) as (keyof Measures)[];
-const SIDES: readonly Seat[] = ["rome", "carthage"];
+type Measures = Record<string, number>;
+type Policy = (state: GameState, question: Question, chance: Chance) => Answer;
+
+/** A game, with the rules of thumb as they are now and as they were. */
+interface Trial {
+  readonly game: Game;
+  readonly kinds: readonly { readonly ruleset: string; readonly scenario: string }[];
+  readonly learning: Learning<GameState>;
+  readonly policy: Policy;
+  readonly measures: Measures;
+}
 
 interface Job {
   readonly number: number;
@@ -50,54 +65,79 @@ interface Done {
 }
 
 if (isMainThread) await main();
-else
+else await work(await trialOf(workerData as string));
+
+async function trialOf(id: string): Promise<Trial> {
+  const manifest = GAMES.find((one) => one.id === id)!;
+  const folder = `../../src/games/${id}/players`;
+  const { learning } = (await import(`${folder}/learning.ts`)) as { learning: Learning<GameState> };
+  const { policy } = (await import(`${folder}/frozen/policy.ts`)) as { policy: Policy };
+  const { MEASURES } = (await import(`${folder}/measures.ts`)) as { MEASURES: Measures };
+  const game = await manifest.rules();
+  const kinds = game.rulesets.flatMap((ruleset) => game.scenarios.map((scenario) => ({ ruleset, scenario })));
+  return { game, kinds, learning, policy, measures: MEASURES };
+}
+
+function work(trial: Trial): void {
   parentPort!.on("message", ({ number, measures, seed }: Job) => {
-    Object.assign(MEASURES, measures);
-    const played = firstPunicWar.scenarios.flatMap((scenario) => SIDES.map((seat) => play(scenario, seat, seed)));
+    Object.assign(trial.measures, measures);
+    const played = trial.kinds.flatMap((kind) => trial.game.seats.map((seat) => play(trial, kind, seat, seed)));
     parentPort!.postMessage({
       number,
       won: played.map(({ won }) => won),
       score: played.map(({ won, margin }) => (won + (margin + 1) / 2) / 2),
     } satisfies Done);
   });
+}
 
-/** Plays a game of the rules of thumb against the frozen ones. */
-function play(scenario: string, seat: Seat, seed: string): { won: number; margin: number } {
-  const header = headerFor(firstPunicWar, { ruleset: firstPunicWar.rulesets[0]!, scenario, seed });
-  const table = new Table(firstPunicWar.setup(header), null);
+/** Plays a game of the rules of thumb, with any plan, against the frozen ones. */
+function play(
+  { game, learning, policy }: Trial,
+  kind: Trial["kinds"][number],
+  seat: Seat,
+  seed: string,
+): { won: number; margin: number } {
+  const table = new Table(game.setup(headerFor(game, { ...kind, seed })), null);
   const chance = chanceFrom(`${seed} ${seat}`);
-  const thumb = new FirstPunicWarThumb(seat, openPlans(table.s, seat)[0]!, chance);
+  const plans = learning.mind.plans(table.s, seat);
+  const thumb = learning.mind.thumb(seat, plans[randomBelow(chance, plans.length)]!, chance);
   const answerTo = (question: Question): Answer =>
     onlyAnswer(question) ?? (question.seat === seat ? thumb.answer(table.s, question) : policy(table.s, question, chance));
   while (!table.s.over) {
-    const unit = firstPunicWar.unit(table);
-    for (let step = unit.next(); !step.done; ) step = unit.next(answerTo(step.value as Question));
+    const unit = game.unit(table);
+    for (let step = unit.next(); !step.done; ) step = unit.next(answerTo(step.value));
   }
   const { winner } = table.s.over;
-  const lead = victoryPoints(table.s, ROMAN) - victoryPoints(table.s, CARTHAGINIAN);
-  const margin = Math.max(-1, Math.min(1, (seat === "rome" ? lead : -lead) / ROUT));
+  const margin = learning.margin(table.s) * (seat === game.seats[1] ? 1 : -1);
   return { won: winner === seat ? 1 : winner === null ? 0.5 : 0, margin };
 }
 
 async function main(): Promise<void> {
-  const values = optionsOf(USAGE, {
+  const { values, words } = gamesAndOptionsOf(USAGE, {
     seconds: { type: "string", default: "60" },
     check: { type: "string", default: "10" },
     threads: { type: "string", default: String(availableParallelism()) },
     seed: { type: "string", default: "1" },
     out: { type: "string", default: "measures.json" },
   });
-  const workers = Array.from({ length: Number(values.threads) }, () => new Worker(new URL(import.meta.url)));
+  const [id, ...more] = words as [string, ...string[]];
+  if (more.length > 0) refuse(`One game at a time, not also ${more.join(" ")}.`, USAGE);
+  if (!TUNED.includes(id)) refuse(`The rules of thumb of ${id} have no measures.`, USAGE);
+  const { game, kinds, measures: known } = await trialOf(id);
+  const names = Object.keys(known);
+  const measuresOf = (logs: readonly number[]): Measures =>
+    Object.fromEntries(names.map((name, n) => [name, Math.exp(logs[n]!)]));
+  const workers = Array.from({ length: Number(values.threads) }, () => new Worker(new URL(import.meta.url), { workerData: id }));
   const began = Date.now();
   const share = () => (Date.now() - began) / (1000 * Number(values.seconds));
-  const before = { ...MEASURES };
+  const before = { ...known };
   const chance = chanceFrom(values.seed);
-  let middle = NAMES.map((name) => Math.log(MEASURES[name]));
+  let middle = names.map((name) => Math.log(known[name]!));
   const late: number[][] = [];
   let rounds = 0;
   for (; share() < 1; rounds++) {
     const width = WIDE + (NARROW - WIDE) * share();
-    const halves = Array.from({ length: SETS / 2 }, () => NAMES.map(() => width * normal(chance)));
+    const halves = Array.from({ length: SETS / 2 }, () => names.map(() => width * normal(chance)));
     const steps = halves.flatMap((step) => [step, step.map((by) => -by)]);
     const sets = steps.map((step) => measuresOf(middle.map((at, n) => at + step[n]!)));
     const jobs = sets.map((measures, number): Job => ({ number, measures, seed: `${values.seed}/${rounds}/${number >> 1}` }));
@@ -108,7 +148,7 @@ async function main(): Promise<void> {
     if (rounds % 10 === 0)
       console.log(`round ${rounds}: ${meanOf(scores.flatMap(({ won }) => won)).toFixed(3)} won, ${told(measuresOf(middle))}`);
   }
-  const after = measuresOf(NAMES.map((_, n) => meanOf(late.map((one) => one[n]!))));
+  const after = measuresOf(names.map((_, n) => meanOf(late.map((one) => one[n]!))));
   writeFileSync(values.out, `${JSON.stringify(after)}\n`);
   const games: Record<"before" | "after", Done[]> = { before: [], after: [] };
   for (const until = Date.now() + 1000 * Number(values.check); Date.now() < until; ) {
@@ -119,10 +159,13 @@ async function main(): Promise<void> {
     for (const done of await playAll(workers, jobs)) games[done.number % 2 ? "after" : "before"].push(done);
   }
   for (const [when, played] of Object.entries(games)) {
-    const by = firstPunicWar.scenarios.flatMap((scenario, n) =>
-      SIDES.map((seat, m) => `${scenario} ${seat} ${meanOf(played.map(({ won }) => won[2 * n + m]!)).toFixed(3)}`),
+    const by = kinds.flatMap(({ ruleset, scenario }, n) =>
+      game.seats.map(
+        (seat, m) => `${ruleset} ${scenario} ${seat} ${meanOf(played.map(({ won }) => won[2 * n + m]!)).toFixed(3)}`,
+      ),
     );
-    console.log(`${when}: ${meanOf(played.flatMap(({ won }) => won)).toFixed(3)} of ${6 * played.length} won: ${by.join(", ")}`);
+    const all = played.flatMap(({ won }) => won);
+    console.log(`${when}: ${meanOf(all).toFixed(3)} of ${all.length} won: ${by.join(", ")}`);
   }
   console.log(`${rounds} rounds; ${told(after)}`);
   for (const worker of workers) void worker.terminate();
@@ -143,12 +186,10 @@ function normal(chance: Chance): number {
   return sum;
 }
 
-function measuresOf(logs: readonly number[]): Measures {
-  return Object.fromEntries(NAMES.map((name, n) => [name, Math.exp(logs[n]!)])) as Measures;
-}
-
 function told(measures: Measures): string {
-  return NAMES.map((name) => `${name} ${measures[name].toFixed(2)}`).join(", ");
+  return Object.entries(measures)
+    .map(([name, figure]) => `${name} ${figure.toFixed(2)}`)
+    .join(", ");
 }
 
 /** Has the workers play games, and returns what came of them in the order of the jobs. */

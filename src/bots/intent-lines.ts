@@ -7,8 +7,11 @@ interface Intent {
 }
 
 /** How many intents of the best-fitting plan are compared, and of each of the others. */
-const OF_FIRST_PLAN = 14;
-const OF_OTHER_PLANS = 4;
+interface Breadth {
+  readonly first: number;
+  readonly others: number;
+}
+const USUAL: Breadth = { first: 14, others: 4 };
 
 /** How much a plan's liking adds, at a guess, to what nobody else would think of. */
 const LIKING = 2;
@@ -20,6 +23,7 @@ interface Reading<P extends Plan, I extends Intent> {
   answer(intent: I): Answer | undefined;
   /** what it achieves: intents with the same effect differ only in cost */
   effect(intent: I): unknown;
+  readonly breadth?: Breadth;
   /** everything that could be done, judged without the likings of any plan; if missing, each plan's own judgment counts */
   soberly?(): readonly I[];
 }
@@ -28,9 +32,10 @@ interface Reading<P extends Plan, I extends Intent> {
 export function intentLines<P extends Plan, I extends Intent>(plans: readonly P[], reading: Reading<P, I>): Line[] {
   const first: Line[] = [];
   const more: Line[] = [];
+  const { breadth = USUAL } = reading;
   const sober = reading.soberly && bestByEffect(reading.soberly(), reading);
   for (const [rank, plan] of plans.entries()) {
-    const most = rank === 0 ? OF_FIRST_PLAN : OF_OTHER_PLANS;
+    const most = rank === 0 ? breadth.first : breadth.others;
     const seen = new Set<string>();
     for (const intent of reading.intents(plan).toSorted((a, b) => b.worth - a.worth)) {
       const answer = reading.answer(intent);

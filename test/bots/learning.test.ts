@@ -58,7 +58,7 @@ for (const manifest of GAMES) {
 
   test(`${game.id}: games to learn from come to an end with any plans, and no feature holds twice or is beyond the last`, () => {
     for (const [number, kind] of kinds.entries()) {
-      const varied = { ...VARIED, turned: 300, random: 100, kept: 100 };
+      const varied = { ...VARIED, turned: 300, random: 100, kept: 1000 };
       const played = playToLearn(game, headerFor(game, { ...kind, seed: `learn ${number}` }), learning, varied);
       expect(Math.abs(played.margin)).toBeLessThanOrEqual(1);
       expect(played.positions.length).toBeGreaterThan(0);

@@ -31,11 +31,11 @@ import type { Hamilcar } from "../rules/state.ts";
 import type { Effect } from "../rules/strategy-cards.ts";
 import { EXCELLENT } from "../rules/tables.ts";
 import { warshipsLeft } from "../rules/warships.ts";
+import { MEASURES } from "./measures.ts";
 import { prospect } from "./movement.ts";
 import type { Plan } from "./plans.ts";
 import { pcScorer, refitWorth } from "./points.ts";
 import { ON_DISPLAY, removalWorth } from "./politics.ts";
-import { CU } from "./strength.ts";
 import { cityWorth, siegeWorth } from "./targets.ts";
 
 // The worth of the cards' events
@@ -55,9 +55,9 @@ export function shipsWorth(s: Hamilcar, seat: Seat, count: number): number {
   const { ready, spent } = s.warships[seat];
   const enemy = s.warships[other(seat)];
   const built = Math.min(count, warshipsLeft(s, seat));
-  const behind = ready + spent < enemy.ready + enemy.spent ? 0.6 : 0;
+  const behind = ready + spent < enemy.ready + enemy.spent ? MEASURES.behind : 0;
   const needed = seat === "rome" ? Math.min(built, Math.max(0, s.seamanship + 1 - ready)) : 0;
-  return built * (1.4 + behind) + needed * 1.5;
+  return built * (MEASURES.built + behind) + needed * MEASURES.needed;
 }
 
 /** The highest few of some numbers. */
@@ -66,8 +66,6 @@ const top = (numbers: readonly number[], count: number): number =>
     .sort((a, b) => b - a)
     .slice(0, count)
     .reduce((sum, number) => sum + Math.max(0, number), 0);
-
-const SEAMANSHIP = 5;
 
 /** What a card's event would gain now. */
 export function eventWorth(s: Hamilcar, seat: Seat, plan: Plan, effect: Effect, ops: number, generals: readonly Ready[]): number {
@@ -99,16 +97,16 @@ export function eventWorth(s: Hamilcar, seat: Seat, plan: Plan, effect: Effect, 
         (effect.thenSail ? 1 : 0)
       );
     case "seamanship":
-      return s.seamanship < EXCELLENT ? plan.fleet * SEAMANSHIP : NOTHING;
+      return s.seamanship < EXCELLENT ? plan.fleet * MEASURES.seamanship : NOTHING;
     case "rowing-drills":
       return s.seamanship < EXCELLENT && s.warships.rome.ready > s.seamanship
-        ? plan.fleet * SEAMANSHIP
+        ? plan.fleet * MEASURES.seamanship
         : refitWorth(s, seat) * Math.min(effect.refit!, s.warships[seat].spent);
     case "elephant":
-      return CU + 0.5;
+      return MEASURES.raised + 0.5;
     case "mercenary-recruits":
     case "auxiliaries":
-      return CU * effect.cus!;
+      return MEASURES.raised * effect.cus!;
     case "supply":
       return 1.5;
     case "siege-train":
@@ -144,10 +142,11 @@ export function eventWorth(s: Hamilcar, seat: Seat, plan: Plan, effect: Effect, 
         ) * 0.3
       );
     case "mutiny":
-      return exposedForces(s, enemy, 2).length > 0 ? 1.5 * CU : NOTHING;
+      return exposedForces(s, enemy, 2).length > 0 ? 1.5 * MEASURES.raised : NOTHING;
     case "desertion":
       return (
-        CU * Math.min(effect.count!, exposedForces(s, enemy, 1).filter((at) => REGION_OF[at] === "sicilia").length) || NOTHING
+        MEASURES.raised *
+          Math.min(effect.count!, exposedForces(s, enemy, 1).filter((at) => REGION_OF[at] === "sicilia").length) || NOTHING
       );
     case "shortfall":
       return 1.4 * effect.count!;

@@ -8,10 +8,11 @@ import { whyNotUse } from "../rules/strategy.ts";
 import { CARDS, cardNamed, effectOf } from "../rules/strategy-cards.ts";
 import { turnOf } from "../rules/tables.ts";
 import { eventWorth, NOTHING, type Ready, shipsWorth } from "./events.ts";
+import { MEASURES } from "./measures.ts";
 import { type Goal, goalsOf } from "./movement.ts";
 import type { Plan } from "./plans.ts";
 import { pointsWorth } from "./points.ts";
-import { CU } from "./strength.ts";
+import { Ground } from "./targets.ts";
 
 // What could be done in a turn
 
@@ -25,37 +26,40 @@ export interface Intent {
 }
 
 /** How many goals of a general are considered. */
-const GOALS = 3;
-/** What a card usually gains: playing one now is worth the excess over this. */
-const USUAL = [0, 1.8, 3.4, 5];
-/** A card that can be played in response to the enemy is better kept. */
-const KEPT = 1.5;
+const GOALS = 8;
 
 /** Everything worth considering for one plan; the same card may be good for several things. */
-export function intentsOf(s: Hamilcar, seat: Seat, plan: Plan, options: readonly string[]): Intent[] {
+export function intentsOf(
+  s: Hamilcar,
+  seat: Seat,
+  plan: Plan,
+  options: readonly string[],
+  ground = new Ground(s, seat),
+): Intent[] {
   const found: Intent[] = [];
   const points = pointsWorth(s, seat, plan);
-  const goals = new Map(generalsOnMap(s, seat).map((general) => [general, goalsOf(s, seat, general, plan)]));
+  const goals = new Map(generalsOnMap(s, seat).map((general) => [general, goalsOf(s, seat, general, plan, undefined, ground)]));
   const ready = [...goals].map(([general, list]): Ready => ({ general, post: s.generals[general]!, worth: list[0]?.worth ?? 0 }));
   ready.sort((a, b) => b.worth - a.worth);
   for (const option of options) {
     if (!option.startsWith("card:")) {
-      const worth = option === "hire" ? hireWorth(s) : option === "dictator" ? 6 : 0.5;
+      const worth = option === "hire" ? hireWorth(s) : option === "dictator" ? MEASURES.dictator : 0.5;
       found.push({ play: option, use: "", worth });
       continue;
     }
     const card = cardNamed(option);
     const ops = opsOf(s, seat, card);
     const { counter, side } = CARDS[card]!;
-    const price = USUAL[ops]! + (counter && (side === "both" || side === seat) ? KEPT : 0);
+    const price =
+      [0, MEASURES.one, MEASURES.two, MEASURES.three][ops]! + (counter && (side === "both" || side === seat) ? MEASURES.kept : 0);
     const add = (use: string, worth: number, goal?: Goal) => found.push({ play: option, use, worth: worth - price, goal });
     const may = (use: Parameters<typeof whyNotUse>[3]) => !whyNotUse(s, seat, card, use);
     if (may("event")) addEvents(s, seat, plan, card, ops, goals, ready, add);
     if (may("counter")) add("counter", s.corvi ? NOTHING : 0);
     if (may("activate")) addMarches(s, seat, ops, goals, add);
-    if (may("points")) add("points", plan.politics * points[ops]!);
-    if (may("troops")) add("troops", CU);
-    if (may("ships")) add("ships", plan.fleet * shipsWorth(s, seat, shipsOf(s, seat, card)));
+    if (may("points")) add("points", MEASURES.points * plan.politics * points[ops]!);
+    if (may("troops")) add("troops", MEASURES.raised);
+    if (may("ships")) add("ships", MEASURES.ships * plan.fleet * shipsWorth(s, seat, shipsOf(s, seat, card)));
     if (may("discard")) add("discard", NOTHING);
   }
   return found;
@@ -72,6 +76,9 @@ function addMarches(s: Hamilcar, seat: Seat, ops: number, goals: Goals, add: Add
     for (const goal of list.slice(0, GOALS)) add("activate", goal.worth - missing, goal);
   }
 }
+
+/** How many generals are considered for an event. */
+const SENT = 3;
 
 /** Kinds of events that send a general somewhere. */
 const SENDING = new Set(["campaign", "forced-march", "naval-raid"]);
@@ -92,7 +99,7 @@ function addEvents(
     add("event", worth);
     return;
   }
-  for (const { general, worth: own } of ready.slice(0, GOALS)) {
+  for (const { general, worth: own } of ready.slice(0, SENT)) {
     const [goal] = goals.get(general)!;
     add("event", worth - (ready[0]!.worth - own), goal);
   }
@@ -100,4 +107,4 @@ function addEvents(
 }
 
 /** A mercenary is worth it if the Miat stays Warlike. */
-const hireWorth = (s: Hamilcar): number => (miatCount(s) - turnOf(s.turn).mercenaryCost >= 3 ? 3 : -3);
+const hireWorth = (s: Hamilcar): number => (miatCount(s) - turnOf(s.turn).mercenaryCost >= 3 ? MEASURES.hire : -MEASURES.hire);

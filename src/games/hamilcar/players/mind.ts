@@ -10,6 +10,7 @@ import { type Intent, intentsOf } from "./intents.ts";
 import { goalsOf } from "./movement.ts";
 import { openPlans, PLAIN, type Plan } from "./plans.ts";
 import { ON_DISPLAY } from "./politics.ts";
+import { Ground } from "./targets.ts";
 import { HamilcarThumb } from "./thumb.ts";
 
 /** How many goals of one general are compared. */
@@ -40,6 +41,7 @@ export const mindWith = (value: Mind<Hamilcar>["value"]): Mind<Hamilcar> => ({
   value,
   isQuiet: (s) => s.play === null && s.march === null && s.battle === null && s.seaBattle === null,
   measure: ON_DISPLAY,
+  pace: 1.4,
   begins: ({ prompt }) => prompt === "hamilcar.play-card",
   weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.4,
 });
@@ -58,13 +60,16 @@ const effectOfIntent = ({ play, use, goal }: Intent): unknown => [
   goal && [goal.general, goal.to],
 ];
 
-const turnLines = (s: Hamilcar, { seat, options }: Choose, plans: readonly Plan[]): Line[] =>
-  intentLines(plans, {
-    intents: (plan) => intentsOf(s, seat, plan, options),
+function turnLines(s: Hamilcar, { seat, options }: Choose, plans: readonly Plan[]): Line[] {
+  const ground = new Ground(s, seat);
+  return intentLines(plans, {
+    intents: (plan) => intentsOf(s, seat, plan, options, ground),
     answer: ({ play }) => play,
     effect: effectOfIntent,
-    soberly: () => intentsOf(s, seat, PLAIN, options),
+    breadth: { first: 40, others: 12 },
+    soberly: () => intentsOf(s, seat, PLAIN, options, ground),
   });
+}
 
 const useLines = (s: Hamilcar, { seat, options, params }: Choose, plans: readonly Plan[]): Line[] =>
   intentLines(plans, {

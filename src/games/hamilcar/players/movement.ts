@@ -5,15 +5,15 @@ import { controls } from "../rules/control.ts";
 import { battleRating, cusAt, generalsAt, isConsul, rank, unitsInSpace } from "../rules/forces.ts";
 import { GENERALS } from "../rules/generals.ts";
 import { COASTAL, isCity, isInside, PLAIN_ROADS, SPACE_COUNT, spaceNamed, spaceOf } from "../rules/map.ts";
-import { mayIntercept } from "../rules/naval-interception.ts";
 import type { Hamilcar, March } from "../rules/state.ts";
 import { NAVAL_DIE, seamanshipOf } from "../rules/tables.ts";
 import { FLEET_WARSHIPS } from "../rules/warships.ts";
+import { MEASURES } from "./measures.ts";
 import { PLAIN, type Plan } from "./plans.ts";
 import { pcWorth } from "./politics.ts";
 import { BY_LAND, type Routes } from "./routes.ts";
 import { type Army, armyAt, attackWorth } from "./strength.ts";
-import { exposure, mayLeaveBySea, prizesFor, threat, waysFor } from "./targets.ts";
+import { Ground, mayLeaveBySea, threat, waysFor } from "./targets.ts";
 
 /** A marching army, as the enemy would meet it. */
 export const marching = (s: Hamilcar, march: March): Army => {
@@ -23,18 +23,16 @@ export const marching = (s: Hamilcar, march: March): Army => {
 };
 
 /** Anything too far away needs another card, and may never happen. */
-const LATER = 0.5;
 const A_CARD = 4;
 
-/** The cost of a step: little while looking around, more on the way to an assigned target. */
-const A_STEP = 0.15;
+/** The cost of a step on the way to an assigned target: more than while looking around. */
 const A_STEP_ASIDE = 1;
 
 /** What a space at some distance promises an army with some movement points left. */
-function promise(prize: number, distance: number, left: number, cards: number, step = A_STEP): number {
+function promise(prize: number, distance: number, left: number, cards: number, step = MEASURES.step): number {
   if (distance <= left) return prize - step * distance;
   const later = Math.ceil((distance - left) / A_CARD);
-  return later > cards ? 0 : prize * LATER ** later - 0.3;
+  return later > cards ? 0 : prize * MEASURES.later ** later - 0.3;
 }
 
 /** An army, what it could win, and how it can get there. */
@@ -47,23 +45,16 @@ interface Venture {
   readonly step: number;
 }
 
-function ventureOf(
-  s: Hamilcar,
-  seat: Seat,
-  general: number,
-  army: Army,
-  escort: number,
-  plan: Plan,
-  target: number | undefined,
-): Venture {
-  const prizes = prizesFor(s, seat, army, plan);
+function ventureOf(ground: Ground, general: number, army: Army, escort: number, plan: Plan, target: number | undefined): Venture {
+  const { s, seat } = ground;
+  const prizes = ground.prizes(army, plan);
   return {
     prizes:
       target === undefined ? prizes : prizes.map((prize, at) => (at === target ? prize + WANTED : Math.min(prize, 0.2 * prize))),
     ways: waysFor(s, seat, general),
-    feared: fears(s, seat, escort, general),
+    feared: fears(ground, escort, general),
     cards: s.hands[seat].length,
-    step: target === undefined ? A_STEP : A_STEP_ASIDE,
+    step: target === undefined ? MEASURES.step : A_STEP_ASIDE,
   };
 }
 
@@ -128,7 +119,14 @@ export interface Goal {
 }
 
 /** Where a general might go if activated now, best first. */
-export function goalsOf(s: Hamilcar, seat: Seat, general: number, plan: Plan, points = A_CARD): Goal[] {
+export function goalsOf(
+  s: Hamilcar,
+  seat: Seat,
+  general: number,
+  plan: Plan,
+  points = A_CARD,
+  ground = new Ground(s, seat),
+): Goal[] {
   const post = s.generals[general]!;
   const from = spaceOf(post);
   const army = { cus: Math.min(UNIT_LIMIT, cusToLead(s, seat, general)), rating: battleRating(s, general) };
@@ -138,8 +136,7 @@ export function goalsOf(s: Hamilcar, seat: Seat, general: number, plan: Plan, po
     return worth > 0 ? [{ general, to: from, worth }] : [];
   }
   const { prizes, ways, feared, cards } = ventureOf(
-    s,
-    seat,
+    ground,
     general,
     army,
     Math.min(FLEET_WARSHIPS, s.warships[seat].ready),
@@ -160,13 +157,20 @@ export function goalsOf(s: Hamilcar, seat: Seat, general: number, plan: Plan, po
 }
 
 /** What a general could do if activated now. */
-export function prospect(s: Hamilcar, seat: Seat, general: number, points = A_CARD, plan = PLAIN): number {
+export function prospect(
+  s: Hamilcar,
+  seat: Seat,
+  general: number,
+  points = A_CARD,
+  plan = PLAIN,
+  ground = new Ground(s, seat),
+): number {
   const post = s.generals[general]!;
   const from = spaceOf(post);
   const army = { cus: Math.min(UNIT_LIMIT, cusToLead(s, seat, general)), rating: battleRating(s, general) };
   if (army.cus < 0) return 0;
   if (post !== from) return attackWorth(s, seat, from, army, armyAt(s, other(seat), from), threat(s, seat, from)); // a sortie
-  const venture = ventureOf(s, seat, general, army, Math.min(FLEET_WARSHIPS, s.warships[seat].ready), plan, undefined);
+  const venture = ventureOf(ground, general, army, Math.min(FLEET_WARSHIPS, s.warships[seat].ready), plan, undefined);
   return (mayLeaveBySea(s, seat, from) ? byLandOrSea : byLand)({ ...venture, cards: venture.cards - 1 }, from, points);
 }
 
@@ -176,8 +180,9 @@ export function marchScorer(s: Hamilcar, plan: Plan, target?: number): (option: 
   const { seat, general } = march;
   const here = spaceOf(march.at);
   const army = marching(s, march);
+  const ground = new Ground(s, seat);
   const left = march.allowance - march.used;
-  const venture = ventureOf(s, seat, general, army, Math.min(FLEET_WARSHIPS, s.warships[seat].ready), plan, target);
+  const venture = ventureOf(ground, general, army, Math.min(FLEET_WARSHIPS, s.warships[seat].ready), plan, target);
   const { prizes } = venture;
   const ahead = march.embarked < 0 && mayLeaveBySea(s, seat, here) ? byLandOrSea : byLand;
   return (option) => {
@@ -186,7 +191,7 @@ export function marchScorer(s: Hamilcar, plan: Plan, target?: number): (option: 
         return prizes[here]! + 1;
       case "stop":
         if (isInside(march.at)) return 0; // it is a sortie, or nothing
-        return ahead(venture, here, 0) - exposure(s, seat, here, army) + (march.used > 0 ? 0.4 : -0.5);
+        return ahead(venture, here, 0) - ground.exposure(here, army) + (march.used > 0 ? 0.4 : -0.5);
       case "sail":
         return overseas(venture, here, left) - 0.2;
       case "sortie":
@@ -262,7 +267,8 @@ function slipping(s: Hamilcar, seat: Seat): number {
 }
 
 /** The danger in a port: an interception. If the enemy must give way, Naval Supremacy can be won (8.1). */
-function fears(s: Hamilcar, seat: Seat, escort: number, general: number): (port: number) => number {
+function fears(ground: Ground, escort: number, general: number): (port: number) => number {
+  const { s, seat } = ground;
   const enemy = other(seat);
   const known = new Map<number, number>();
   const own = navalStrength(s, seat, escort, general);
@@ -271,10 +277,10 @@ function fears(s: Hamilcar, seat: Seat, escort: number, general: number): (port:
     let fear = known.get(port);
     if (fear === undefined) {
       fear = 0;
-      if (mayIntercept(s, enemy, port)) {
-        if (escort === 0) fear = UNGUARDED;
-        else if (own - theirs > 0.5) fear = s.supremacy === enemy ? -SUPREMACY : 0;
-        else fear = DEFEAT / (1 + Math.exp(0.6 * (own - theirs)));
+      if (ground.isWatched(port)) {
+        if (escort === 0) fear = MEASURES.unguarded;
+        else if (own - theirs > 0.5) fear = s.supremacy === enemy ? -MEASURES.supremacy : 0;
+        else fear = MEASURES.sunk / (1 + Math.exp(0.6 * (own - theirs)));
         if (s.supremacy === seat) fear *= 1 - slipping(s, seat);
       }
       known.set(port, fear);
@@ -282,24 +288,21 @@ function fears(s: Hamilcar, seat: Seat, escort: number, general: number): (port:
     return fear;
   };
 }
-const SUPREMACY = 2;
-/** What a lost naval battle costs: warships, CUs, PCs and the voyage. */
-const DEFEAT = 9;
-const UNGUARDED = 6;
 
 export function sailScorer(s: Hamilcar, plan: Plan, target?: number): (option: string) => number {
   const march = s.march!;
   const { seat, general } = march;
   const fleet = s.fleets[seat]!;
   const army = marching(s, march);
+  const ground = new Ground(s, seat);
   const port = fleet.route[fleet.route.length - 1]!;
   const left = march.allowance - march.used;
-  const venture = ventureOf(s, seat, general, army, s.warships[seat].atSea, plan, target);
+  const venture = ventureOf(ground, general, army, s.warships[seat].atSea, plan, target);
   const { prizes, feared } = venture;
   return (option) => {
     switch (option) {
       case "land":
-        return byLand(venture, port, left) + Math.min(0, prizes[port]!) - exposure(s, seat, port, army) + 0.4;
+        return byLand(venture, port, left) + Math.min(0, prizes[port]!) - ground.exposure(port, army) + 0.4;
       case "gather":
         return army.cus < STRONG && cusAt(s, seat, port) >= 3 && prizes[port]! <= 0 ? AT_ONCE : -5;
       case "raid-port":

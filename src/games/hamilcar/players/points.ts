@@ -7,6 +7,7 @@ import { miatCount, moodOf } from "../rules/miat.ts";
 import { pointOptions } from "../rules/operations.ts";
 import { CODE, type Hamilcar } from "../rules/state.ts";
 import { LARGE_DIE, LAST_TURN, MIAT_CENTRE, MIAT_SYMBOLS, miatSlotNamed, SMALL_DIE } from "../rules/tables.ts";
+import { MEASURES } from "./measures.ts";
 import { PLAIN, type Plan, weightAt } from "./plans.ts";
 import { ON_DISPLAY, pcWorth } from "./politics.ts";
 
@@ -26,7 +27,7 @@ export function pointScorer(s: Hamilcar, seat: Seat, plan: Plan): (option: strin
 /** An isolated PC is lost in winter (5.4); at the end of the turn it lasts until the next. */
 export function pcScorer(s: Hamilcar, seat: Seat, plan = PLAIN): (at: number) => number {
   const joined = joinedSpaces(s, seat);
-  const lost = s.phase !== "concessions" ? 0.2 : s.turn === LAST_TURN ? 1 : 0.4;
+  const lost = s.phase !== "concessions" ? MEASURES.isolated : s.turn === LAST_TURN ? 1 : 0.4;
   return (at) => weightAt(plan, at) * pcWorth(s, seat, at) * (joined[at] || cusInSpace(s, seat, at) > 0 ? 1 : lost);
 }
 
@@ -54,7 +55,11 @@ export function pointsWorth(s: Hamilcar, seat: Seat, plan: Plan): number[] {
 
 /** Seamanship lasts only with as many Ready warships (5.3.C). */
 export const refitWorth = (s: Hamilcar, seat: Seat): number =>
-  seat === "rome" && s.warships.rome.ready < s.seamanship ? 4 : s.warships[seat].ready < 4 ? 2 : 1;
+  seat === "rome" && s.warships.rome.ready < s.seamanship
+    ? 4 * MEASURES.refit
+    : s.warships[seat].ready < 4
+      ? 2 * MEASURES.refit
+      : MEASURES.refit;
 
 /**
  * The worth of a PC on a slot of the Miat: if Warlike, it counts on the display; two beside a symbol bring a CU or a general
@@ -75,7 +80,7 @@ export function miatWorth(s: Hamilcar, slot: number): number {
 
 function supplyWorth(s: Hamilcar, seat: Seat, at: number): number {
   if (s.supply[seat].reduce((sum, count) => sum + count, 0) > 4) return 0.2;
-  return 0.5 + Math.min(4, cusInSpace(s, seat, at)) * 0.15 + (isCity(at) ? siegePoints(s, at) : 0);
+  return MEASURES.supply + Math.min(4, cusInSpace(s, seat, at)) * 0.15 + (isCity(at) ? siegePoints(s, at) : 0);
 }
 
 const hits = ({ cavalry, light, infantry }: { cavalry: number; light: number; infantry: number }): number =>

@@ -4,6 +4,7 @@ import { battleRating, cusAt, generalsAt } from "../rules/forces.ts";
 import { CITIES, REGION_OF } from "../rules/map.ts";
 import { type Hamilcar, isSilver } from "../rules/state.ts";
 import { type BattleFace, LARGE_DIE, SMALL_DIE } from "../rules/tables.ts";
+import { MEASURES } from "./measures.ts";
 
 /** The best battle rating at a post; 0 without a general. */
 export function ratingAt(s: Hamilcar, seat: Seat, post: number): number {
@@ -83,12 +84,11 @@ export function attackWorth(s: Hamilcar, seat: Seat, at: number, own: Army, thei
   const { won, hits, suffered } = ODDS[attack]![defence]!;
   const killed = Math.min(hits, theirs.cus);
   const lost = Math.min(suffered, own.cus);
-  const general = 2 * won * (theirs.rating > 0 && theirs.cus <= hits ? theirs.rating : 0);
+  const general = MEASURES.general * won * (theirs.rating > 0 && theirs.cus <= hits ? theirs.rating : 0);
   return (
-    CU * (killed - lost) +
-    won * (1 + killed + stake) -
-    (1 - won) * (1.5 + lost + own.rating * (own.cus <= suffered ? 2 : 0)) +
+    MEASURES.cu * (killed - lost) +
+    won * (MEASURES.victory + killed + stake) -
+    (1 - won) * (MEASURES.defeat + lost + own.rating * (own.cus <= suffered ? MEASURES.general : 0)) +
     general
   );
 }
-export const CU = 1.7;

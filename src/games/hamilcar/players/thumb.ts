@@ -6,17 +6,13 @@ import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
 import { GENERAL_OPTIONS, generalNamed } from "../rules/generals.ts";
 import type { Hamilcar } from "../rules/state.ts";
 import { type Intent, intentsOf } from "./intents.ts";
+import { MEASURES } from "./measures.ts";
 import { type Goal, goalsOf, marchScorer, sailScorer } from "./movement.ts";
 import { openPlans, type Plan } from "./plans.ts";
 import { pointScorer } from "./points.ts";
 import { allocateSome, amountOf, pickSome } from "./several.ts";
 import { deedOf } from "./wording.ts";
 import { worthOf } from "./worth.ts";
-
-/** How much randomness goes into a choice. */
-const LUCK = 0.4;
-/** The worth of saving campaigns for later. */
-const PASS = 1;
 
 /** What a side does by rule of thumb to carry out its plan. It remembers the purpose of the card it is playing. */
 export class HamilcarThumb implements Thumb<Hamilcar> {
@@ -63,8 +59,8 @@ export class HamilcarThumb implements Thumb<Hamilcar> {
           this.plan,
           options.filter((option) => option !== "pass"),
         );
-        const intent = this.bestOf([...intents, { play: "pass", use: "", worth: PASS }]);
-        return intent.play;
+        this.intent = this.bestOf([...intents, { play: "pass", use: "", worth: MEASURES.pass }]);
+        return this.intent.play;
       }
       case "use-card":
         return this.use(s, question);
@@ -72,19 +68,19 @@ export class HamilcarThumb implements Thumb<Hamilcar> {
         return this.activate(s, question);
       case "march":
       case "march-ended":
-        return best(options, marchScorer(s, this.plan, this.targetOf(s)), LUCK, this.chance);
+        return best(options, marchScorer(s, this.plan, this.targetOf(s)), MEASURES.luck, this.chance);
       case "sail":
-        return best(options, sailScorer(s, this.plan, this.targetOf(s)), LUCK, this.chance);
+        return best(options, sailScorer(s, this.plan, this.targetOf(s)), MEASURES.luck, this.chance);
       case "spend-point":
       case "spend-difference":
-        return best(options, pointScorer(s, this.seat, this.plan), LUCK, this.chance);
+        return best(options, pointScorer(s, this.seat, this.plan), MEASURES.luck, this.chance);
       default:
-        return best(options, (option) => worthOf(s, question, option, this.plan), LUCK, this.chance);
+        return best(options, (option) => worthOf(s, question, option, this.plan), MEASURES.luck, this.chance);
     }
   }
 
   private bestOf(intents: readonly Intent[]): Intent {
-    return best(intents, ({ worth }) => worth, LUCK, this.chance);
+    return best(intents, ({ worth }) => worth, MEASURES.luck, this.chance);
   }
 
   private use(s: Hamilcar, { options, params }: Choose): string {
@@ -107,7 +103,7 @@ export class HamilcarThumb implements Thumb<Hamilcar> {
       if (goal) goals.set(option, goal);
       return goal?.worth ?? 0;
     };
-    const chosen = best(options, worth, LUCK, this.chance);
+    const chosen = best(options, worth, MEASURES.luck, this.chance);
     const goal = goals.get(chosen);
     if (this.intent && goal) this.intent = { ...this.intent, goal };
     return chosen;

@@ -7,10 +7,10 @@ import { CITIES, isInside, POST_COUNT, spaceOf, TRIBES } from "../rules/map.ts";
 import { miatCount, miatMood } from "../rules/miat.ts";
 import { pointsNeeded } from "../rules/siege.ts";
 import { type Hamilcar, isSilver, NOBODY } from "../rules/state.ts";
+import { MEASURES } from "./measures.ts";
 import { prospect } from "./movement.ts";
 import { ON_DISPLAY, politicalBalance } from "./politics.ts";
-import { CU } from "./strength.ts";
-import { cityWorth, WALLS } from "./targets.ts";
+import { cityWorth, Ground } from "./targets.ts";
 
 /** A lead of this many points is worth about three to one. */
 const SCALE = 18;
@@ -44,7 +44,7 @@ const CARD = 3;
 /** Cities, the danger in Italia, and the Miat. */
 function homeFront(s: Hamilcar, seat: Seat): number {
   let sum = 0;
-  for (const city of CITIES) if (controls(s, seat, city)) sum += WALLS;
+  for (const city of CITIES) if (controls(s, seat, city)) sum += MEASURES.walls;
   if (seat === "rome")
     return sum - DANGER_AT_HOME[italianProvinces(s, "rome")]! + (isSilver(s) && miatCount(s) === 0 ? ON_DISPLAY : 0);
   return sum + miatCount(s) * 1.5 + (miatMood(s) === "warlike" ? ON_DISPLAY : isSilver(s) ? -4 : 0);
@@ -57,7 +57,7 @@ function forces(s: Hamilcar, seat: Seat): number {
   let sum = 0;
   for (let post = 0; post < POST_COUNT; post++) {
     const cus = cusAt(s, seat, post);
-    sum += cus * CU + s.supply[seat][post]! * 0.8;
+    sum += cus * MEASURES.raised + s.supply[seat][post]! * 0.8;
     if (cus > 0 && !isInside(post) && post < POST_COUNT - 1 && controls(s, other(seat), spaceOf(post))) sum -= 0.2 * cus; // winter comes
   }
   for (const general of OF_SIDE[seat]) {
@@ -72,7 +72,9 @@ function forces(s: Hamilcar, seat: Seat): number {
 /** What the best-placed general could do next. */
 function opportunity(s: Hamilcar, seat: Seat): number {
   let highest = 0;
-  for (const general of generalsOnMap(s, seat)) highest = Math.max(highest, prospect(s, seat, general));
+  const ground = new Ground(s, seat);
+  for (const general of generalsOnMap(s, seat))
+    highest = Math.max(highest, prospect(s, seat, general, undefined, undefined, ground));
   return 0.5 * highest;
 }
 

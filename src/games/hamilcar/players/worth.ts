@@ -7,6 +7,7 @@ import { CARTHAGO, ROMA, SPACE_COUNT, spaceNamed, spaceOf } from "../rules/map.t
 import type { Hamilcar } from "../rules/state.ts";
 import { EXCELLENT } from "../rules/tables.ts";
 import { FLEET_WARSHIPS } from "../rules/warships.ts";
+import { MEASURES } from "./measures.ts";
 import { likelyCommander, marching, navalStrength } from "./movement.ts";
 import { type Plan, weightAt } from "./plans.ts";
 import { dieWorth } from "./points.ts";
@@ -24,7 +25,7 @@ export function worthOf(s: Hamilcar, question: Choose, option: string, plan: Pla
     case "react":
       return reactionWorth(s, seat, option);
     case "intercept-fleet":
-      return option === "yes" ? interceptionWorth(s, seat) + plan.fleet - 1 : 0;
+      return option === "yes" ? interceptionWorth(s, seat) + plan.fleet - MEASURES.intercept : 0;
     case "back-up":
       return option === "fight" ? 1 + 2 * edgeHere(s, seat) : 0.5;
     case "land-where":
@@ -114,7 +115,11 @@ function commandWorth(s: Hamilcar, seat: Seat, at: number, general: number): num
   const cus = Math.min(cusInSpace(s, seat, at), 8);
   const led = ratingAt(s, seat, at);
   const port = GENERALS[general]!.admiral && at === HOME_PORT[seat] ? ADMIRAL_AT_HOME[seat](s) : 0;
-  return cus * (led === 0 ? 0.8 : Math.max(0.1, 0.3 * (rating - led))) + port + 0.2 * frontWorth(s, seat, at);
+  return (
+    cus * (led === 0 ? MEASURES.leaderless : Math.max(0.1, MEASURES.lesser * (rating - led))) +
+    port +
+    0.2 * frontWorth(s, seat, at)
+  );
 }
 const HOME_PORT: PerSeat<number> = { rome: ROMA, carthage: CARTHAGO };
 const ADMIRAL_AT_HOME: PerSeat<(s: Hamilcar) => number> = {
@@ -128,7 +133,7 @@ function frontWorth(s: Hamilcar, seat: Seat, at: number): number {
   for (let place = 0; place < SPACE_COUNT; place++) {
     if (BY_LAND[at]![place]! <= 3 && cusInSpace(s, other(seat), place) > 0) near++;
   }
-  return Math.min(cusInSpace(s, seat, at), 7) * 0.5 + 0.8 * near + ratingAt(s, seat, at) * 0.5;
+  return Math.min(cusInSpace(s, seat, at), 7) * MEASURES.together + MEASURES.near * near + ratingAt(s, seat, at) * MEASURES.led;
 }
 
 /** The advantage of the seat's army in the space of the march. */
@@ -144,10 +149,10 @@ function fieldWorth(s: Hamilcar, seat: Seat, at: number): number {
 }
 
 function reactionWorth(s: Hamilcar, seat: Seat, option: string): number {
-  if (option === "done") return 1;
+  if (option === "done") return MEASURES.react;
   const at = spaceOf(s.march!.at);
   const enemy = armyAt(s, other(seat), at);
-  if (option.startsWith("avoid:")) return 1 - edge(s, seat, at, armyAt(s, seat, at), enemy);
+  if (option.startsWith("avoid:")) return MEASURES.avoid - edge(s, seat, at, armyAt(s, seat, at), enemy);
   const own = armyAt(s, seat, s.generals[generalNamed(option)]!);
   return 0.3 + edge(s, seat, at, own, enemy);
 }

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { prospect } from "../../src/games/hamilcar/players/movement.ts";
+import { Ground } from "../../src/games/hamilcar/players/targets.ts";
+import { general } from "../../src/games/hamilcar/rules/generals.ts";
+import { space } from "../../src/games/hamilcar/rules/map.ts";
+import { gameAt, stack } from "./table.ts";
+
+/** Hamilcar with an army at Neapolis, which has been taken, and Romans in Sicily. */
+const invaded = (ready: number) =>
+  gameAt({
+    active: "rome",
+    hands: { rome: [41, 42], carthage: [] },
+    control: { carthage: ["neapolis"] },
+    warships: { carthage: { ready } },
+    forces: [
+      stack("carthage", "neapolis", 6, { generals: ["hamilcar"] }),
+      stack("rome", "panormus", 3, { generals: ["scipio"] }),
+    ],
+  }).state;
+
+test("an army fears enemies who could land where it stands, but only if they have warships", () => {
+  const army = { cus: 3, rating: 1 };
+  const fear = (ready: number) => new Ground(invaded(ready), "rome").exposure(space("panormus"), army);
+  expect(fear(3)).toBeGreaterThan(0);
+  expect(fear(0)).toBe(0);
+});
+
+test("what a general could do is the same, whether the ground is shared with others or not", () => {
+  const s = invaded(3);
+  const ground = new Ground(s, "carthage");
+  const alone = prospect(s, "carthage", general("hamilcar"));
+  for (let again = 0; again < 2; again++)
+    expect(prospect(s, "carthage", general("hamilcar"), undefined, undefined, ground)).toBe(alone);
+  expect(alone).toBeGreaterThan(0);
+});
