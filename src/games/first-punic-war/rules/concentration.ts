@@ -4,7 +4,7 @@ import { type Board, blocked, scan, zoneMap } from "./board.ts";
 import { beginOperation, canOperate, whyNotOperable } from "./forces.ts";
 import { directionTo, distance, HEX_IDS, HEXES, hexOfId, PLACES } from "./map.ts";
 import { enterHex, invade, neutralPlace, powerOf } from "./minor-powers.ts";
-import { type FpwTable, relocate } from "./pieces.ts";
+import { type FpwTable, relocate, tellIfEmpty } from "./pieces.ts";
 import { enemyOf, NEUTRAL, POWER_IDS, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
 import { landMayCross, NO_WAY, STEPS_INTO, WAY_COST } from "./terrain.ts";
@@ -254,6 +254,7 @@ export function* concentrate(t: FpwTable, side: number): Play {
       const group = column.units.filter((unit) => s.at[unit] === from);
       for (const unit of group) relocate(s, unit, hex);
       t.note("fpw.concentrated", { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, hex: answer, units: group.length }, "12.3");
+      tellIfEmpty(t, from);
     }
   }
   enterHex(t, side, hex);

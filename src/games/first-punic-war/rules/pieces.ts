@@ -97,6 +97,14 @@ export function tellIfEmpty(t: FpwTable, hex: number): void {
   if (PLACE[hex]! >= 0 && !t.s.at.includes(hex)) t.note("fpw.stands-empty", { hex: HEX_IDS[hex]! }, "3.0");
 }
 
+/** A town or fortress that only these units, and what they carry, hold: nobody did before they came (3.0). */
+export function tellIfTaken(t: FpwTable, side: number, hex: number, units: readonly number[]): void {
+  const { s } = t;
+  const came = (unit: number) => units.includes(unit) || units.includes(s.aboard[unit]!);
+  if (PLACE[hex]! < 0 || !s.at.includes(hex) || s.at.some((at, unit) => at === hex && !came(unit))) return;
+  t.note("fpw.taken", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]! }, "3.0");
+}
+
 /** What fleets in a combat carry, as far as it has been revealed (25.0). */
 export const shownAboard = (s: State, { attackers, defenders }: Combat, fleets: readonly number[]): string[] =>
   fleets
