@@ -365,6 +365,7 @@ export const en = {
   "hamilcar.why.enemy-pc": "You need a CU there to convert an enemy PC.",
   "hamilcar.why.truce": "The truce, or the Peaceful Miat, forbids it.",
   "hamilcar.why.not-on-map": "He is not on the map.",
+  "hamilcar.why.enemy-general": "He is one of the enemy's generals.",
   "hamilcar.why.strategy-rating": "His strategy rating is above the card, and he has too few supply trains.",
   "hamilcar.why.already-moved": "He may do nothing more with this card.",
   "hamilcar.why.flamen": "Rome has too few PCs to pay for Flamen Martialis.",

@@ -386,6 +386,7 @@ export const en = {
 
   // why not
   "hannibal.why.not-on-map": "He is not on the map.",
+  "hannibal.why.enemy-general": "He is one of the enemy's generals.",
   "hannibal.why.nobody-moves": "None of your generals can be moved with this card.",
   "hannibal.why.strategy-rating": "The card has fewer operations than his strategy rating.",
   "hannibal.why.besieged-alone": "He is besieged and has no CUs to break out with.",

@@ -474,6 +474,7 @@ export const fr: Translation<typeof en> = {
 
   // why not
   "hannibal.why.not-on-map": "Il n'est pas en jeu.",
+  "hannibal.why.enemy-general": "C'est un général ennemi.",
   "hannibal.why.nobody-moves": "Aucun de vos généraux ne peut se déplacer avec cette carte.",
   "hannibal.why.strategy-rating": "Les opérations de la carte sont inférieures à son talent de stratège.",
   "hannibal.why.besieged-alone": "Il est assiégé et n'a pas d'UC pour sortir.",
