@@ -32,7 +32,7 @@ export default defineConfig({
           globalSetup: "./test/browser/build.ts",
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],
