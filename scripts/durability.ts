@@ -48,12 +48,15 @@ async function killed(server: ChildProcess, signal: NodeJS.Signals = "SIGKILL"):
   await ended;
 }
 
-/** Kills something repeatedly: mostly in the middle of play, now and then just after it has started. */
+/**
+ * Kills something repeatedly: mostly in the middle of play, now and then just after it has started, and now and then after as long as
+ * it takes until SQLite's log is taken over into the file.
+ */
 async function again(world: World, kill: (number: number) => Promise<void>): Promise<number> {
   let kills = 0;
   while (kills < KILLS && !world.over) {
     if (kills % 5 !== 4) await world.someMove();
-    await pause(randomInt(300));
+    await pause(randomInt(kills % 5 === 2 ? 2500 : 300));
     await kill(++kills);
   }
   if (!world.over) await world.someMove();

@@ -3,7 +3,11 @@ import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** This machine under another name: a page there is one from the network, without https. */
+export const ELSEWHERE = "punica.test";
+
 const FLAGS = [
+  `--host-resolver-rules=MAP ${ELSEWHERE} 127.0.0.1`,
   "--headless",
   "--no-sandbox",
   "--disable-gpu",

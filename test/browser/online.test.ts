@@ -1,10 +1,12 @@
 import type { Page, WebSocketRoute } from "playwright-core";
+import { encode } from "uqr";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyDifference, type Plain } from "../../src/engine/index.ts";
 import { other, type Seat } from "../../src/games/shared/rules/seats.ts";
 import type { ServerMessage } from "../../src/server/protocol.ts";
 import { newKey } from "../server/client.ts";
 import { type Pair, playUntil, seatTwo, sitDown } from "../server/house.ts";
+import { ELSEWHERE } from "./chromium.ts";
 import { aggressor, answerFirst, battleHeading, version } from "./player.ts";
 import { expectAccessible, PHONE, Stage } from "./stage.ts";
 
@@ -32,6 +34,8 @@ async function untilBattle(): Promise<Pair> {
 }
 
 const inBattle = (page: Page) => battleHeading(page).isVisible();
+/** How many squares a QR code has on a side, its border included. */
+const sizeOf = (link: string) => encode(link, { ecc: "M", border: 2 }).size;
 const isAsked = (page: Page) => page.locator(".prompt.mine").isVisible();
 
 describe("two browsers far apart", () => {
@@ -163,25 +167,82 @@ describe("two browsers far apart", () => {
   });
 });
 
-test("an invitation by link: a nickname is enough", async () => {
-  const host = await stage.page();
-  await stage.go(host, "");
-  await host.getByRole("button", { name: "Invite somebody" }).first().click();
-  await host.getByLabel("Your nickname").fill("Fabius");
-  await host.getByRole("button", { name: "Create the game" }).click();
-  const link = await host.locator("[data-link]").inputValue();
-  await expectAccessible(host, "waiting for an opponent");
+describe("an invitation by link", () => {
+  let host: Page;
+  let guest: Page;
 
-  const guest = await stage.page({ viewport: PHONE });
-  await guest.goto(link);
-  await guest.getByText(/Fabius invites you/).waitFor();
-  await expectAccessible(guest, "invitation");
-  await guest.getByLabel("Your nickname").fill("Maharbal");
-  await guest.getByRole("button", { name: "Take the seat" }).click();
-  await guest.locator(".prompt").waitFor();
-  await host.locator(".prompt").waitFor();
-  await host.getByText("Maharbal").first().waitFor();
-  expect(await host.title()).toContain("Hannibal");
+  test("a nickname is enough", async () => {
+    host = await stage.page({ prefs: { confirm: "never" } });
+    await stage.go(host, "");
+    await host.getByRole("button", { name: "Invite somebody" }).first().click();
+    await host.getByLabel("Your nickname").fill("Fabius");
+    await host.getByRole("button", { name: "Create the game" }).click();
+    const link = await host.locator("[data-link]").inputValue();
+    await expectAccessible(host, "waiting for an opponent");
+
+    guest = await stage.page({ viewport: PHONE, prefs: { confirm: "never" } });
+    // the guest comes in over a network, without https
+    stage.expected.push(/Cross-Origin-Opener-Policy header has been ignored/);
+    await guest.goto(link.replace("127.0.0.1", ELSEWHERE));
+    await guest.getByText(/Fabius invites you/).waitFor();
+    await expectAccessible(guest, "invitation");
+    await guest.getByLabel("Your nickname").fill("Maharbal");
+    await guest.getByRole("button", { name: "Take the seat" }).click();
+    await guest.locator(".prompt").waitFor();
+    await host.locator(".prompt").waitFor();
+    await host.getByText("Maharbal").first().waitFor();
+    expect(await host.title()).toContain("Hannibal");
+  });
+
+  test("where there is no https, a browser keeps back half of what it can do: moves are made all the same", async () => {
+    expect(await guest.evaluate(() => [isSecureContext, typeof crypto.randomUUID])).toEqual([false, "undefined"]);
+    const both = [host, guest];
+    const askedOne = async () => (await isAsked(guest)) || (await isAsked(host));
+    for (let moves = 0; moves < 20 && !(await isAsked(guest)); moves++) {
+      await answerFirst(host);
+      await expect.poll(askedOne, { timeout: 10_000 }).toBe(true);
+    }
+    await answerFirst(guest);
+    await expect.poll(async () => new Set(await Promise.all(both.map(version))).size, { timeout: 10_000 }).toBe(1);
+  });
+
+  test("a seat is opened on another device by its link, which is shown as a QR code, too", async () => {
+    const side = await guest.locator("[data-seat]").getAttribute("data-seat");
+    await guest.getByRole("button", { name: "Menu" }).click();
+    await guest.getByRole("button", { name: "Open this seat on another device" }).click();
+    const link = await guest.getByLabel("Link to your seat", { exact: true }).inputValue();
+    const code = guest.getByRole("img", { name: "Link to your seat as a QR code" });
+    await code.waitFor();
+    expect(await code.getAttribute("viewBox")).toBe(`0 0 ${sizeOf(link)} ${sizeOf(link)}`);
+    await expectAccessible(guest, "the seat on another device");
+    await guest.keyboard.press("Escape");
+
+    const another = await stage.page();
+    await another.goto(link);
+    await another.locator(".prompt").waitFor();
+    expect(await another.locator("[data-seat]").getAttribute("data-seat")).toBe(side);
+    expect(await version(another)).toBe(await version(guest));
+    // whoever looks over a shoulder learns nothing
+    expect(another.url()).not.toContain("seat");
+    await another.close();
+  });
+
+  test("at the end a seal shows what was proved of the dice, the player's own part in them included", async () => {
+    await guest.getByRole("button", { name: "Menu" }).click();
+    await guest.getByRole("button", { name: "Resign" }).click();
+    await guest.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+    const seal = host.locator("[data-seal]");
+    await seal.waitFor();
+    expect(await seal.getAttribute("data-seal")).toBe("fair");
+    await seal.locator("summary").click();
+    const proved = await seal.getByRole("listitem").allTextContents();
+    expect(proved.map((text) => text.split(" ").slice(0, 3).join(" "))).toEqual([
+      "This browser was",
+      "The server's secret",
+      expect.stringMatching(/^All \d+ answers$/),
+    ]);
+    await expectAccessible(host, "the seal");
+  });
 });
 
 test("a table that nobody has joined can be called off, and its link then says so", async () => {
