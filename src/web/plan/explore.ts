@@ -11,6 +11,7 @@ import {
   same,
   type Trial,
 } from "../../engine/index.ts";
+import type { Words } from "../../words/words.ts";
 import type { Answers, End, Planning } from "./planning.ts";
 
 /** Something that a thing on the table can begin. */
@@ -113,6 +114,19 @@ export function isIdle<S>(planning: Planning<S>, trial: Trial, answers: readonly
   if (!routine || !question || !ground.turns.has(question.prompt)) return false;
   const after = session.view(seat) as Readonly<Record<string, Plain>>;
   return Object.keys(after).every((key) => routine.has(key) || same(before[key], after[key]));
+}
+
+/** What the first answers of a plan lose for certain. The plan's trials follow one another; the last without a die counts. */
+export function lostBy<S>(planning: Planning<S>, from: Trial, trials: readonly Trial[], words: Words): readonly string[] {
+  const after = trials.findLast(({ certain, steps }) => certain > steps.length);
+  return after && planning.lost ? planning.lost(stateOf<S>(from), stateOf<S>(after), from.seat, words) : [];
+}
+
+/** What an answer loses for certain. */
+export function lostWith<S>(planning: Planning<S>, trial: Trial, answer: string, words: Words): readonly string[] {
+  const { session } = branch(trial);
+  session.answer(answer);
+  return session.revealed || !planning.lost ? [] : planning.lost(stateOf<S>(trial), session.state as S, trial.seat, words);
 }
 
 /** A way to begin, and where it leads. */

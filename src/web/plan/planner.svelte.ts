@@ -21,6 +21,8 @@ import {
   doneAt,
   endsOf,
   isIdle,
+  lostBy,
+  lostWith,
   type Opening,
   openingsOf,
   startsOf,
@@ -107,6 +109,19 @@ export class Planner {
     const isUse = [...(planning.together?.values() ?? [])].includes(desk.question?.prompt ?? "");
     const answers = isUse ? desk.options.map((option) => [option]) : uses;
     return new Set(answers.filter((each) => isIdle(planning, trial, each)).map((each) => each.join(" ")));
+  });
+
+  /** What each option of the question loses for certain, where the game says so. */
+  readonly lost: ReadonlyMap<string, string> = $derived.by(() => {
+    const { planning, trial, desk } = this;
+    const { question } = desk;
+    if (!planning || !trial || question?.kind !== "choose" || !planning.weighed?.has(question.prompt)) return new Map();
+    return new Map(
+      question.options.flatMap((option) => {
+        const said = lostWith(planning, trial, option, desk.words).join(", ");
+        return said ? [[option, said] as const] : [];
+      }),
+    );
   });
 
   /** Whether the question is how somebody moves on. */
@@ -336,6 +351,14 @@ export class Planner {
       const list: Question = { kind: "pick", seat, prompt, rule, params, options, min: 0, max: options.length };
       return [{ question: list, answer: given.filter((id) => id !== last) }];
     });
+  });
+
+  /** What the plan loses for certain. */
+  readonly losses: readonly string[] = $derived.by(() => {
+    const { planning, trial, opening, way, tried } = this;
+    if (!planning || !trial || !tried) return [];
+    const trials = [...(opening ? [opening.trial] : []), ...(way?.moves.map((move) => move.trial) ?? []), tried];
+    return lostBy(planning, trial, trials, this.desk.words);
   });
 
   /** What may happen on the way. */

@@ -92,6 +92,10 @@ export interface Planning<S = never> {
   readonly muster?: Muster<S>;
   /** what of a view changes with every card played, whatever it is played for */
   readonly routine?: ReadonlySet<string>;
+  /** what has been lost between two states, in a few words each: a supply train, a point */
+  lost?(before: S, after: S, seat: Seat, words: Words): readonly string[];
+  /** prompts where each option says what it loses */
+  readonly weighed?: ReadonlySet<string>;
   /** what can be done at the end of the way */
   ends(question: Question, state: S): readonly End[];
   /** the dangers of one move */

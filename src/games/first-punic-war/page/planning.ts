@@ -6,8 +6,9 @@ import { STRATAGEMS } from "../rules/data.ts";
 import { whyNotOwn } from "../rules/forces.ts";
 import { firstPunicWar } from "../rules/index.ts";
 import { HEX_IDS, hexOfId, NEIGHBOURS } from "../rules/map.ts";
-import { type State, sideOfSeat } from "../rules/state.ts";
+import { enemyOf, NEUTRAL, POWER_IDS, type State, sideOfSeat } from "../rules/state.ts";
 import { IS_LEADER, IS_LIGHT, unitOfId } from "../rules/units.ts";
+import { victoryPoints } from "../rules/victory.ts";
 import { FAR, landWays, seaWays } from "../rules/ways.ts";
 import { attacksFor, percentOf } from "./attacks.ts";
 import { stateOf } from "./imagined.ts";
@@ -74,6 +75,16 @@ export const planning: Planning<State> = {
   notBeside: new Set(["fpw.why.not-adjacent"]),
   wanted: [],
   muster,
+  weighed: new Set(["fpw.move"]),
+  lost: (before, after, seat, words) => {
+    const side = sideOfSeat(seat as Seat);
+    const points = victoryPoints(before, side) - victoryPoints(after, side);
+    const joined = POWER_IDS.filter((_, power) => before.powers[power] === NEUTRAL && after.powers[power] === enemyOf(side));
+    return [
+      ...(points > 0 ? [words.say("face.lost.points", { count: points })] : []),
+      ...joined.map((power) => words.say("face.lost.power", { power })),
+    ];
+  },
   beginnings: (question): Answers[] =>
     question.prompt === "fpw.choose-operation"
       ? ["op:land", "op:naval"].map((operation) => ({ "fpw.choose-operation": operation }))

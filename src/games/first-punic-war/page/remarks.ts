@@ -68,7 +68,9 @@ function ofTactics(id: string, question: Question, plain: Plain, words: Words): 
   if (!combat || !marker || (question.prompt !== "fpw.attack-tactics" && question.prompt !== "fpw.defence-tactics")) return "";
   const value = question.seat === combat.side ? marker.value : -marker.value;
   const before = combat.shifts.reduce((sum, { amount }) => sum + amount, combatColumn(combat.percent));
-  const column = Math.min(Math.max(before + value, 0), COLUMNS - 1);
+  const within = (shifted: number) => Math.min(Math.max(shifted, 0), COLUMNS - 1);
+  const column = within(before + value);
+  if (column === within(before)) return words.say("prompt.idle");
   return `${words.say(`fpw.column.${column}`)}: ${TABLES[combat.table].map((row) => row[column]).join(" ")}`;
 }
 

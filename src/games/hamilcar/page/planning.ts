@@ -7,7 +7,7 @@ import { battleRating, cusAt, isOnMap } from "../rules/forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hamilcar } from "../rules/index.ts";
 import { AT_SEA, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
-import type { Hamilcar } from "../rules/state.ts";
+import { CODE, type Hamilcar } from "../rules/state.ts";
 import { CAMPAIGNS, CARD_OPTIONS, CARDS, cardNamed, isFor } from "../rules/strategy-cards.ts";
 import { imaginedPosition } from "./imagined.ts";
 import { muster } from "./muster.ts";
@@ -64,6 +64,9 @@ const fleetAt = (port: number) => SPACE_OPTIONS[port]!.replace("space:", "fleet:
 const portOf = (s: Hamilcar): number => s.fleets[s.march!.seat]!.route.at(-1)!;
 /** What a general can do at the end of his route; the rules say which of these are possible. */
 const ENDS = ["stop", "besiege", "sortie", "raid-coast", "repair"];
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+const pcsOf = (s: Hamilcar, seat: Seat): number => s.control.filter((holder) => holder === CODE[seat]).length;
 
 /** Movement points between two spaces by road, or by sea for a fleet, as if nothing stood in the way; null if no way leads there. */
 function apart(from: string, to: string): number | null {
@@ -129,6 +132,17 @@ export const planning: Planning<Hamilcar> = {
   adjustable: new Set(["hamilcar.take-generals", "hamilcar.take-units", "hamilcar.take-warships", "hamilcar.commander"]),
   choosing: { "hamilcar.march": "regroup" },
   muster,
+  routine: new Set(["active", "announced", "chest", "deck", "discard", "hands", "leaving", "play", "played", "removed", "shown"]),
+  weighed: new Set(["hamilcar.activate"]),
+  lost: (before, after, seat, words) => {
+    const side = seat as Seat;
+    const trains = sum(before.supply[side]) - sum(after.supply[side]);
+    const pcs = pcsOf(before, side) - pcsOf(after, side);
+    return [
+      ...(trains > 0 ? [words.say("face.lost.trains", { count: trains })] : []),
+      ...(pcs > 0 ? [words.say("face.lost.pcs", { count: pcs })] : []),
+    ];
+  },
   together: new Map([["hamilcar.play-card", "hamilcar.use-card"]]),
   ends: (question): readonly End[] =>
     ENDS.filter((option) => optionsOf(question).includes(option)).map((option) => ({

@@ -66,6 +66,8 @@ export const en = {
   "face.remark.cost": "{cost} MP",
   "face.remark.price": "{ap} AP",
   "face.remark.zone": "enemy zone",
+  "face.lost.points": "costs {count|# victory point|# victory points}: nobody stays to hold the place",
+  "face.lost.power": "{power.the} {power|joins|join} the enemy",
   "face.plan.budget": "{left|no action point|# action point|# action points} left of {of}",
   "face.plan.march": "March or attack",
   "face.plan.sail": "Put to sea",

@@ -65,6 +65,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.remark.cost": "{cost} PM",
   "face.remark.price": "{ap} PA",
   "face.remark.zone": "zone ennemie",
+  "face.lost.points": "coûte {count|# point|# points} de victoire : personne ne reste pour tenir le lieu",
+  "face.lost.power": "{power.the} {power|rejoint|rejoignent} l'ennemi",
   "face.plan.budget": "{left|aucun point d'action|# point d'action|# points d'action} sur {of}",
   "face.plan.march": "Marcher ou attaquer",
   "face.plan.sail": "Prendre la mer",

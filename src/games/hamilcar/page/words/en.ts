@@ -185,6 +185,8 @@ export const en = {
 
   "face.odds.levels": "dice levels {rome} : {carthage}",
   "face.odds.ships": "{rome} : {carthage} warships",
+  "face.lost.trains": "uses up {count|# supply train|# supply trains}",
+  "face.lost.pcs": "costs {count|# PC|# PCs}",
   "face.plan.march": "March or sail",
   "face.plan.raise": "Raise troops",
   "face.plan.points": "Place PCs and trains",

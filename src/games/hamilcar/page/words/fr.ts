@@ -186,6 +186,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   "face.odds.levels": "niveaux de dés {rome} : {carthage}",
   "face.odds.ships": "navires {rome} : {carthage}",
+  "face.lost.trains": "consomme {count|# convoi|# convois}",
+  "face.lost.pcs": "coûte {count|# PC|# PC}",
   "face.plan.march": "Marcher ou naviguer",
   "face.plan.raise": "Lever des troupes",
   "face.plan.points": "Placer des PC et des convois",

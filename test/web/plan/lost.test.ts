@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { beginTrial, chanceFrom, type Game, headerFor, onlyAnswer, type Question, Session } from "../../../src/engine/index.ts";
+import { planning as warPlanning } from "../../../src/games/first-punic-war/page/planning.ts";
+import warWords from "../../../src/games/first-punic-war/page/words/all-en.ts";
+import { policy as warPolicy } from "../../../src/games/first-punic-war/players/thumb.ts";
+import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
+import { planning as hamilcarPlanning } from "../../../src/games/hamilcar/page/planning.ts";
+import hamilcarWords from "../../../src/games/hamilcar/page/words/all-en.ts";
+import { policy as hamilcarPolicy } from "../../../src/games/hamilcar/players/thumb.ts";
+import { hamilcar } from "../../../src/games/hamilcar/rules/index.ts";
+import { isIdle, lostWith } from "../../../src/web/plan/explore.ts";
+import type { Planning } from "../../../src/web/plan/planning.ts";
+import { Words } from "../../../src/words/words.ts";
+
+/** The first question of a kind, in games of the thumb players, at which an option is what is looked for. */
+function found(
+  rules: unknown,
+  policy: unknown,
+  prompt: string,
+  isIt: (trial: ReturnType<typeof beginTrial>, option: string) => boolean,
+) {
+  const game = rules as Game;
+  for (let n = 0; n < 4; n++) {
+    const session = Session.begin(game, headerFor(game, { seed: `lost ${n}` }));
+    const chance = chanceFrom(`lost ${n}`);
+    while (session.question && session.version < 600) {
+      const question = session.question as Question<"rome" | "carthage">;
+      if (question.prompt === prompt && question.kind === "choose") {
+        const trial = beginTrial(session, question.seat, "x");
+        const option = question.options.find((each) => isIt(trial, each));
+        if (option) return { question, option };
+      }
+      const answer = onlyAnswer(question) ?? (policy as typeof warPolicy)(session.state as never, question, chance);
+      session.answer(answer);
+    }
+  }
+  return undefined;
+}
+
+test("a march that leaves a fortress empty says what it costs (4.2)", () => {
+  const words = new Words("en", warWords);
+  const costs = (trial: ReturnType<typeof beginTrial>, option: string) =>
+    lostWith(warPlanning as unknown as Planning<unknown>, trial, option, words);
+  const leaves = found(firstPunicWar, warPolicy, "fpw.move", (trial, option) => costs(trial, option).length > 0);
+  expect(leaves).toBeDefined();
+});
+
+test("an activation above the card says that it uses up supply trains (5.2.C2)", () => {
+  const words = new Words("en", hamilcarWords);
+  const planning = hamilcarPlanning as unknown as Planning<unknown>;
+  const burns = found(hamilcar, hamilcarPolicy, "hamilcar.activate", (trial, option) =>
+    lostWith(planning, trial, option, words).some((said) => said.includes("supply train")),
+  );
+  expect(burns).toBeDefined();
+});
+
+test("to discard a card of Hamilcar does nothing, and to activate a general with it does something (5.2.C5)", () => {
+  const planning = hamilcarPlanning as unknown as Planning<unknown>;
+  const turn = found(hamilcar, hamilcarPolicy, "hamilcar.play-card", (trial, option) => {
+    const fork = trial.session.fork();
+    fork.answer(option);
+    const { question } = fork;
+    const uses = question?.kind === "choose" && question.prompt === "hamilcar.use-card" ? question.options : [];
+    if (!uses.includes("discard") || !uses.includes("activate")) return false;
+    expect(uses.filter((use) => ["discard", "activate"].includes(use) && isIdle(planning, trial, [option, use]))).toEqual([
+      "discard",
+    ]);
+    return true;
+  });
+  expect(turn).toBeDefined();
+});
