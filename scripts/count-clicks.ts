@@ -21,7 +21,7 @@ import type { Planning } from "../src/web/plan/planning.ts";
 import { type Picks, picking } from "../src/web/question/picking.ts";
 import { mayBeRemembered } from "../src/web/table/remembered.svelte.ts";
 import { Words } from "../src/words/words.ts";
-import { musterClicks } from "./count-muster.ts";
+import { musterClicks } from "./clicks/muster.ts";
 import { GAME_NAMES, optionsOf } from "./usage.ts";
 
 const USAGE = `usage: npm run bench:clicks [-- options]

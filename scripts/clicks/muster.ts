@@ -1,6 +1,6 @@
-import { type Answer, type Question, same, type Trial } from "../src/engine/index.ts";
-import { type Mustered, musterOn, type Wanted } from "../src/web/plan/muster.ts";
-import type { Planning } from "../src/web/plan/planning.ts";
+import { type Answer, type Question, same, type Trial } from "../../src/engine/index.ts";
+import { type Mustered, musterOn, type Wanted } from "../../src/web/plan/muster.ts";
+import type { Planning } from "../../src/web/plan/planning.ts";
 
 interface Given {
   readonly question: Question;
