@@ -20,7 +20,7 @@ const MOST = Math.max(...MOVE.map((move) => move * 2), ONE_STEP);
 const FAR = 255;
 const cost = new Uint8Array(HEXES);
 const buckets: number[][] = Array.from({ length: MOST + 1 }, () => []);
-/** how many hexes of each bucket count */
+/** how many hexes of each bucket are in use */
 const filled = new Uint16Array(MOST + 1);
 
 /** The land units of a side that may move in an operation. */

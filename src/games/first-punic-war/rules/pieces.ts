@@ -151,7 +151,7 @@ function hasUnits(s: State, side: number, hex: number, test?: (s: State, unit: n
   return false;
 }
 
-/** Removes markers left alone; returns their hexes. */
+/** Removes markers that no longer have units; returns their hexes. */
 function takeUp(s: State, markers: number[], keeps?: (s: State, unit: number) => boolean): number[] {
   const half = markers.length / 2;
   const left: number[] = [];
