@@ -23,14 +23,16 @@ export default defineConfig({
         extends: true,
         test: { name: "page", include: ["test/**/*.svelte.test.ts"], environment: "./test/web/page-environment.ts" },
       },
-      // one browser at a time: each of them takes a core for itself
+      // after all others, two browsers at a time: each of them takes a core for itself
       {
         extends: true,
         test: {
           name: "browser",
           include: ["test/browser/**/*.test.ts"],
-          fileParallelism: false,
-          expect: { poll: { timeout: 15_000 } },
+          globalSetup: "./test/browser/build.ts",
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

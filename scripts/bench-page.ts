@@ -7,17 +7,35 @@ import { checkOneOf, GAME_NAMES, optionsOf } from "./usage.ts";
 
 const USAGE = `usage: npm run bench:page [-- options]
 
-How fast the page is, in a real Chromium without a graphics card: how soon a click is answered, and what a frame costs
-while the full board is dragged and zoomed.
+How fast the page is, in a real Chromium without a graphics card: how soon a table stands open, how soon a click is
+answered, and what a frame costs while the full board is dragged and zoomed.
 
   --game NAME   ${GAME_NAMES} (all)
-  --only PART   click or glide (both)`;
+  --only PART   open, click or glide (all)`;
 
 const values = optionsOf(USAGE, { game: { type: "string" }, only: { type: "string" } });
-checkOneOf(USAGE, "only", values.only, ["click", "glide"]);
+checkOneOf(USAGE, "only", values.only, ["open", "click", "glide"]);
 const wanted = GAMES.filter(({ id }) => !values.game || id === values.game);
 
 const rounded = (value: number): number => Number(value.toFixed(1));
+
+/** Opens a table again and again: until the question and the board are on the screen. */
+async function openings(stage: Stage, game: Game) {
+  const page = await stage.page({ prefs: { curtain: false } });
+  await stage.openGame(page, stored(headerFor(game, { seed: "open" }), "open", [], game));
+  const times: number[] = [];
+  for (let i = 0; i < 9; i++) {
+    const begun = performance.now();
+    await page.reload();
+    await page.locator(".prompt").waitFor();
+    await page.locator("[role=application]").waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    times.push(performance.now() - begun);
+  }
+  await stage.closePages();
+  times.sort((a, b) => a - b);
+  return { medianMilliseconds: Math.round(times[4]!), bestMilliseconds: Math.round(times[0]!) };
+}
 
 /** Clicks through a game at one screen: from each click until the table shows the next question. */
 async function clicks(stage: Stage, game: Game) {
@@ -74,11 +92,11 @@ async function costOf(stage: Stage, act: () => Promise<void>) {
   const events: TraceEvent[] = [];
   tools.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   const complete = new Promise((resolve) => tools.once("Tracing.tracingComplete", resolve));
-  const begun = performance.now();
   await tools.send("Tracing.start", {
     traceConfig: { includedCategories: ["toplevel", "viz"], excludedCategories: ["*"] },
     transferMode: "ReportEvents",
   });
+  const begun = performance.now();
   await act();
   const seconds = (performance.now() - begun) / 1000;
   await tools.send("Tracing.end");
@@ -161,8 +179,10 @@ try {
     const game = (await manifest.rules()) as Game;
     const tell = (what: string, found: object) =>
       console.log(JSON.stringify({ game: game.id, what, ...found, load: rounded(loadavg()[0]!) }));
-    if (values.only !== "glide") tell("click", await clicks(stage, game));
-    if (values.only === "click") continue;
+    const isWanted = (part: string) => !values.only || values.only === part;
+    if (isWanted("open")) tell("open", await openings(stage, game));
+    if (isWanted("click")) tell("click", await clicks(stage, game));
+    if (!isWanted("glide")) continue;
     for (const viewport of [WIDE, PHONE])
       for (const [what, found] of Object.entries(await glide(stage, game, viewport))) tell(`${what} ${viewport.width}`, found);
   }

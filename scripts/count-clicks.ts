@@ -16,10 +16,12 @@ import {
 import { GAMES } from "../src/games/index.ts";
 import type { GameFace } from "../src/web/face.ts";
 import { bestOpening, type Deed, doneAt, endsOf, type Opening, openingsOf, startsOf, wayTo } from "../src/web/plan/explore.ts";
+import { isMuster } from "../src/web/plan/muster.ts";
 import type { Planning } from "../src/web/plan/planning.ts";
 import { type Picks, picking } from "../src/web/question/picking.ts";
 import { mayBeRemembered } from "../src/web/table/remembered.svelte.ts";
 import { Words } from "../src/words/words.ts";
+import { musterClicks } from "./count-muster.ts";
 import { GAME_NAMES, optionsOf } from "./usage.ts";
 
 const USAGE = `usage: npm run bench:clicks [-- options]
@@ -191,6 +193,8 @@ const interruptions = (all: readonly Given[], course: readonly Given[], covers: 
 function planOf(all: readonly Given[], course: readonly Given[]): Planned | null {
   const [first] = course;
   if (!first?.before) return null;
+  if (isMuster(planning, first.question))
+    return musterClicks(planning, beginTrial(first.before, first.question.seat, "clicks"), course);
   const chosen = course.findIndex(({ question }) => question.prompt in planning.choosers);
   const standing = course.findIndex(({ from }) => from !== null);
   if (chosen < 0 && standing < 0) return null;
@@ -325,7 +329,11 @@ function recorded(n: number): Given[] {
     const answer = onlyAnswer(question) ?? policy(state, question, chance);
     const stand = planning.ground.stand(question, state);
     const to = stand ? planning.ground.moves(question, state).find(({ option }) => option === answer)?.to : undefined;
-    const begins = stand !== null || planning.ground.turns.has(question.prompt) || question.prompt in planning.choosers;
+    const begins =
+      stand !== null ||
+      planning.ground.turns.has(question.prompt) ||
+      question.prompt in planning.choosers ||
+      isMuster(planning, question);
     const view = session.view(question.seat);
     const given = {
       ...{ question, answer, from: stand?.at ?? null, to: to ?? null, actor: planning.actor(state) },

@@ -14,6 +14,7 @@ import { GAMES } from "../src/games/index.ts";
 import type { GameFace } from "../src/web/face.ts";
 import { openingsOf, startsOf } from "../src/web/plan/explore.ts";
 import type { Planning } from "../src/web/plan/planning.ts";
+import { comersTo, outOfReach, whyNotBegin, whyNotPiece } from "../src/web/plan/why-not.ts";
 import { whyNotAmong } from "../src/web/question/why-not.ts";
 import { Words } from "../src/words/words.ts";
 import { GAME_NAMES, optionsOf } from "./usage.ts";
@@ -24,22 +25,28 @@ Points at spaces, cards and pieces that are no option of the question, in played
 
   --game NAME   ${GAME_NAMES} (all of them)
   --count N     how many are printed for each game (70)
-  --seed TEXT   other games and other things ("why")`;
+  --seed TEXT   other games and other things ("why")
+  --english     in English alone, with what the view says of the thing that is pointed at`;
 
 const values = optionsOf(USAGE, {
   game: { type: "string" },
   count: { type: "string", default: "70" },
   seed: { type: "string", default: "why" },
+  english: { type: "boolean", default: false },
 });
 
 /** How many questions lie between two samples, about. */
 const STRIDE = 25;
+/** How many questions of one kind are among the samples, at most: one in so many. */
+const SHARE = 12;
 
 /** Something pointed at, at a question. */
 interface Sample {
   readonly question: Question;
   readonly id: string;
   readonly reason: Reason | undefined;
+  /** what the view says of it */
+  readonly about: readonly string[];
 }
 
 async function printed(name: string): Promise<void> {
@@ -54,7 +61,7 @@ async function printed(name: string): Promise<void> {
         new Words(
           language,
           (await import(`${folder}/page/words/all-${language}.ts`)).default,
-          (await import(`../src/web/words/${language}.ts`)).default,
+          (await import(`../src/web/words/${language}.ts`))[language],
         ),
     ),
   );
@@ -66,15 +73,18 @@ async function printed(name: string): Promise<void> {
     while (session.question && session.version < 3000 && samples.length < Number(values.count)) {
       const { question } = session;
       for (const id of idsIn(question)) met.add(id);
-      const sample = randomBelow(chance, STRIDE) === 0 ? pointed(session, question, [...met]) : undefined;
+      const alike = samples.filter((each) => each.question.prompt === question.prompt).length;
+      const isWanted = alike < Number(values.count) / SHARE && randomBelow(chance, STRIDE) === 0;
+      const sample = isWanted ? pointed(session, question, [...met]) : undefined;
       if (sample) samples.push(sample);
       session.answer(onlyAnswer(question) ?? policy(session.state, question, chance));
     }
   }
-  samples.forEach(({ question, id, reason }, index) => {
+  samples.forEach(({ question, id, reason, about }, index) => {
     const { prompt, params, seat } = question;
     console.log(`\n${name} ${index + 1}. ${seat}: ${en!.say(prompt, params)} (${prompt})`);
-    for (const words of [en!, fr!]) {
+    for (const line of values.english ? about : []) console.log(`  > ${line}`);
+    for (const words of values.english ? [en!] : [en!, fr!]) {
       const { why, rule, params: named } = reason ?? whyNotAmong(question, id, words.say(prompt, params));
       console.log(`  ${words.say(id)} (${id}): ${words.say(why, named)} [${rule}]`);
     }
@@ -95,20 +105,28 @@ async function printed(name: string): Promise<void> {
       chance,
     );
     const reason = reasonFor(session, question, id);
-    return reason === "planned" ? undefined : { question, id, reason };
+    return reason === "planned"
+      ? undefined
+      : { question, id, reason, about: [...mentions(id.slice(id.indexOf(":") + 1), "", view)] };
   }
 
   /** What the page answers, with the plan that it has in mind while somebody moves. */
   function reasonFor(session: Session, question: Question, id: string): Reason | undefined | "planned" {
     const trial = beginTrial(session, question.seat, "why");
     const starts = startsOf(planning, trial);
-    if (starts.has(id)) return "planned";
+    const place = planning.placeOf(id, session.state as never);
+    if (starts.has(id) || (place && starts.has(place))) return "planned";
+    if (planning.ground.turns.has(question.prompt)) {
+      if (planning.isPlace(id) && comersTo(planning, trial, id).length > 0) return "planned";
+      const begun = whyNotBegin(planning, trial, id, en!);
+      if (begun) return begun;
+    }
     const isMoving = planning.ground.stand(question, session.state as never) !== null && starts.size === 1;
     const openings = isMoving ? openingsOf(planning, trial, [...starts.values()][0]![0]!) : [];
-    if (openings.some(({ places }) => places.has(id))) return "planned";
+    if (openings.some(({ places }) => places.has(id) || (place && places.has(place)))) return "planned";
     const moving = openings[0]?.trial.session.question?.whyNot?.(id);
-    if (moving && planning.notBeside.has(moving.why)) return { why: "plan.too-far-now", rule: moving.rule };
-    return moving ?? question.whyNot?.(id);
+    if (moving && planning.notBeside.has(moving.why)) return outOfReach(planning, openings[0]!.trial, id, moving, en!);
+    return moving ?? question.whyNot?.(id) ?? whyNotPiece(planning, trial, id, en!);
   }
 }
 
@@ -119,6 +137,20 @@ function idsIn(question: Question): string[] {
   if (question.kind === "amount") return [];
   const ids = question.kind === "allocate" ? question.items.map(({ id }) => id) : question.options;
   return ids.filter((id) => id.includes(":"));
+}
+
+/** The smallest parts of a view that mention something. */
+function* mentions(name: string, path: string, part: unknown): Generator<string> {
+  const isIt = (value: unknown) => typeof value === "string" && (value === name || value.endsWith(`:${name}`));
+  if (isIt(part)) yield path;
+  if (typeof part !== "object" || part === null) return;
+  const entries = Object.entries(part);
+  if (!Array.isArray(part) && entries.some(([, value]) => isIt(value))) yield `${path} ${JSON.stringify(part).slice(0, 300)}`;
+  else
+    for (const [key, value] of entries) {
+      if (key === name) yield `${path}.${key} ${JSON.stringify(value).slice(0, 120)}`;
+      else yield* mentions(name, `${path}.${key}`, value);
+    }
 }
 
 /** Whether somebody at the table can point at it: a place, a piece that is in sight, a card of the own hand. */
@@ -132,7 +164,7 @@ function isOnTable(id: string, view: { hands?: Record<string, unknown> }, seen: 
         ?.includes(name) ?? false
     );
   if (kind === "space" || kind === "hex") return true;
-  return (kind === "general" || kind === "unit") && seen.includes(`"${name}"`);
+  return ["general", "unit", "marker"].includes(kind) && (seen.includes(`"${name}"`) || seen.includes(`"${id}"`));
 }
 
 for (const manifest of GAMES.filter(({ id }) => values.game === undefined || id === values.game)) await printed(manifest.id);

@@ -1,5 +1,5 @@
 import type { Answer, Question, Reason } from "../engine/index.ts";
-import { numberOf, type RulesReference, type RulesSection } from "../words/rules-reference.ts";
+import { blocksOf, numberOf, type RulesReference, type RulesSection } from "../words/rules-reference.ts";
 import type { Words } from "../words/words.ts";
 
 /** As wide as terminals have always been. */
@@ -81,16 +81,16 @@ export function wrapped(title: string, items: readonly string[], separator: stri
 }
 
 /** A section of the rules, and the titles of its subsections. */
-export function sectionText(section: RulesSection, rules: RulesReference): string[] {
-  const { id, title, text } = section;
+export function sectionText(section: RulesSection, rules: RulesReference, words: Words): string[] {
+  const { id, title } = section;
+  const marks = { paragraph: "  ", list: "  - ", example: `  ${words.say("cli.example")} ` };
   const chapter = `${id.replace(/\.0$/, "")}.`;
   const below = rules.filter((each) => each.id !== id && each.id.startsWith(chapter));
   return [
     numberOf(section) ? `${id}  ${title}` : title,
-    ...text.flatMap((paragraph) => {
-      const [mark, line] = paragraph.startsWith("- ") ? ["  - ", paragraph.slice(2)] : ["  ", paragraph];
-      return wrapped(mark, line.replace(/\[\[([^\]]+)\]\]/g, "$1").split(" "), " ");
-    }),
+    ...blocksOf(section).flatMap(({ kind, lines }) =>
+      lines.flatMap((line) => wrapped(marks[kind], line.replace(/\[\[([^\]]+)\]\]/g, "$1").split(" "), " ")),
+    ),
     ...below.map((each) => `  ${each.id}  ${each.title}`),
   ];
 }

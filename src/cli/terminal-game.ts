@@ -409,7 +409,7 @@ export class TerminalGame {
     const numbered = /^\d/.test(wanted);
     const found = numbered ? [] : searchRules(rules, wanted);
     const section = numbered ? sectionFor(rules, wanted) : found.length === 1 ? found[0] : undefined;
-    if (section) for (const line of sectionText(section, rules)) terminal.say(line);
+    if (section) for (const line of sectionText(section, rules, words)) terminal.say(line);
     else if (found.length === 0) terminal.say(words.say("cli.no-rule", { text: wanted }));
     else {
       terminal.say(words.say("cli.rules-found", { count: found.length }));

@@ -49,6 +49,8 @@ function stretch(text: string): number[] {
   });
 }
 
+export const copyChance = ({ bits, forced }: Chance): Chance => ({ bits: bits.slice(), forced: forced.slice() });
+
 /** The next 32 random bits. */
 export function next(chance: Chance): number {
   const bits = chance.bits;

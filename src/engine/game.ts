@@ -63,6 +63,9 @@ export interface Game<S extends GameState = GameState, V extends Plain = Plain, 
    */
   unit(table: Table<S>): Play;
 
+  /** A deep copy of a state, for games that are faster at it than `clone`. */
+  copy?(state: S): S;
+
   /** All that a seat may know (null: a spectator). Changes nothing, and shares nothing with the state. */
   view(state: S, seat: Side | null): V;
 

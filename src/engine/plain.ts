@@ -22,6 +22,9 @@ export function clone<T>(value: T): T {
   return copy as T;
 }
 
+/** The fields of a state that a copy need not look into. What has been spread from these must be given all the others. */
+export type Flat<S> = { [K in keyof S as S[K] extends string | number | boolean | null | undefined ? K : never]: S[K] };
+
 /** Equality of plain data; the order of keys does not matter. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;

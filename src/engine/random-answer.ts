@@ -10,8 +10,7 @@ export function randomAnswer(question: Question, chance: Chance): Answer {
       const count = question.min + randomBelow(chance, question.max - question.min + 1);
       const ids = question.options.slice();
       shuffle(chance, ids);
-      ids.length = count;
-      return ids;
+      return ids.slice(0, count);
     }
     case "amount":
       return question.min + randomBelow(chance, question.max - question.min + 1);
@@ -32,28 +31,27 @@ function randomAllocation(question: Allocate, chance: Chance): Answer {
 }
 
 /** Start from what every item and limit demands, then hand out the rest one by one wherever it still fits. */
-function handOut(question: Allocate, chance: Chance): Record<string, number> {
-  const counts: Record<string, number> = {};
-  let total = 0;
-  for (const item of question.items) {
-    counts[item.id] = item.min;
-    total += item.min;
-  }
-  const sum = (ids: readonly string[]) => ids.reduce((so, id) => so + counts[id]!, 0);
-  const fits = (id: string) =>
-    counts[id]! < question.items.find((item) => item.id === id)!.max &&
-    (question.limits ?? []).every((limit) => !limit.items.includes(id) || sum(limit.items) < limit.max);
-  const give = (among: readonly string[]): boolean => {
+function handOut({ items, limits = [], min, max }: Allocate, chance: Chance): Record<string, number> {
+  const given = items.map((item) => item.min);
+  const sum = (among: readonly number[]) => among.reduce((so, at) => so + given[at]!, 0);
+  const limited = limits.map((limit) => ({
+    ...limit,
+    among: limit.items.map((id) => items.findIndex((item) => item.id === id)),
+  }));
+  const fits = (at: number) =>
+    given[at]! < items[at]!.max && limited.every((limit) => !limit.among.includes(at) || sum(limit.among) < limit.max);
+  const give = (among: readonly number[]): boolean => {
     const open = among.filter(fits);
     if (open.length === 0) return false;
-    counts[open[randomBelow(chance, open.length)]!]!++;
-    total++;
+    given[open[randomBelow(chance, open.length)]!]!++;
     return true;
   };
-  for (const limit of question.limits ?? []) while (sum(limit.items) < limit.min && give(limit.items));
-  const wanted = Math.max(total, question.min + randomBelow(chance, question.max - question.min + 1));
-  const all = question.items.map((item) => item.id);
-  while (total < wanted && give(all));
+  for (const limit of limited) while (sum(limit.among) < limit.min && give(limit.among));
+  const all = items.map((_, at) => at);
+  const left = min + randomBelow(chance, max - min + 1) - sum(all);
+  for (let i = 0; i < left && give(all); i++);
+  const counts: Record<string, number> = {};
+  for (let at = 0; at < items.length; at++) counts[items[at]!.id] = given[at]!;
   return counts;
 }
 

@@ -295,7 +295,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
 
   private copy(spacing: number): Session<S, V, Side> {
     const last = this.checkpoints[this.checkpoints.length - 1]!;
-    const copy = new Session(this.game, this.header, () => clone(last.state), null);
+    const copy = new Session(this.game, this.header, () => copyState(this.game, last.state), null);
     copy.given = last.answers;
     copy.before = last.answers;
     copy.spacing = spacing;
@@ -376,7 +376,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
 
   private keepCheckpoint(): void {
     this.checkpoints.push({
-      state: clone(this.table.s),
+      state: copyState(this.game, this.table.s),
       inputs: this.inputs.length,
       answers: this.given,
       log: this.log?.length ?? 0,
@@ -417,7 +417,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     while (this.anchors.length > 0 && this.anchors[this.anchors.length - 1]!.inputs > inputs) this.anchors.pop();
     const start = this.checkpoints[this.checkpoints.length - 1] ?? this.anchors[this.anchors.length - 1];
     const from = start?.inputs ?? 0;
-    this.table.s = start ? clone(start.state) : this.origin();
+    this.table.s = start ? copyState(this.game, start.state) : this.origin();
     this.inputs.length = from;
     this.given = start?.answers ?? this.before;
     if (this.log) this.log.length = start?.log ?? this.logBefore;
@@ -447,6 +447,8 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     if (this.log && dropped.inputs - anchor >= ANCHORS) this.anchors.push(dropped);
   }
 }
+
+const copyState = <S extends GameState>({ copy }: Pick<Game<S>, "copy">, state: S): S => (copy ? copy(state) : clone(state));
 
 /** A seed of 128 bits, in hexadecimal digits, from any text. */
 export function seedFrom(text: string): string {

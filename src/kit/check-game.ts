@@ -211,6 +211,7 @@ class Checker {
     const unplain = notPlain(session.state, "state");
     if (unplain) this.fail(unplain);
     this.checkViews();
+    this.checkCopy();
     this.checkFork(question);
     this.checkOptions(question);
     this.checkIllegal(question);
@@ -238,6 +239,15 @@ class Checker {
       if (!same(JSON.parse(JSON.stringify(view)), view)) this.fail(`the view of ${seat} is not plain data`);
       if (shares(view, objectsIn(session.state))) this.fail(`the view of ${seat} shares something with the state`);
     }
+  }
+
+  /** The game's own way of copying a state gives an equal and independent one. */
+  private checkCopy(): void {
+    const { game, state } = this.session;
+    const copy = game.copy?.(state);
+    if (!copy) return;
+    if (!same(copy, state)) this.fail(`a copy of the state is different: ${difference(state, copy, "state")}`);
+    if (shares(copy, objectsIn(state))) this.fail("a copy of the state shares something with it");
   }
 
   /** The checkpoint and the answers since lead to the current state. */

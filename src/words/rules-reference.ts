@@ -3,7 +3,7 @@ export interface RulesSection {
   /** the number, as prompts and log name it: `13.5`; or the seat that a page on strategy is for: `rome` */
   readonly id: string;
   readonly title: string;
-  /** paragraphs; a line that begins with "- " is an item of a list; `[[13.5]]` is a link to a section */
+  /** paragraphs; a line that begins with "- " is an item of a list, with "> " an example from play; `[[13.5]]` is a link to a section */
   readonly text: readonly string[];
 }
 
@@ -44,14 +44,19 @@ export function searchRules(rules: RulesReference, wanted: string): RulesSection
   return found.sort((a, b) => b.weight - a.weight).map(({ section }) => section);
 }
 
-/** The text of a section: paragraphs and lists. */
-export function blocksOf({ text }: RulesSection): { readonly isList: boolean; readonly lines: readonly string[] }[] {
-  const blocks: { isList: boolean; lines: string[] }[] = [];
+interface Block {
+  readonly kind: "paragraph" | "list" | "example";
+  readonly lines: readonly string[];
+}
+
+/** The text of a section: paragraphs, lists and examples. */
+export function blocksOf({ text }: RulesSection): Block[] {
+  const blocks: { kind: Block["kind"]; lines: string[] }[] = [];
   for (const line of text) {
-    const isList = line.startsWith("- ");
+    const kind = line.startsWith("- ") ? "list" : line.startsWith("> ") ? "example" : "paragraph";
     const last = blocks.at(-1);
-    if (isList && last?.isList) last.lines.push(line.slice(2));
-    else blocks.push({ isList, lines: [isList ? line.slice(2) : line] });
+    if (kind === "list" && last?.kind === "list") last.lines.push(line.slice(2));
+    else blocks.push({ kind, lines: [kind === "paragraph" ? line : line.slice(2)] });
   }
   return blocks;
 }

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { headerFor, isFinal, onlyAnswer, Session } from "../../src/engine/index.ts";
+import { type Game, headerFor, isFinal, onlyAnswer, Session } from "../../src/engine/index.ts";
+import { GAMES } from "../../src/games/index.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import { aggressor, liftCurtain, rules, stored } from "./player.ts";
 import { PHONE, Stage, WIDE } from "./stage.ts";
@@ -97,3 +98,43 @@ test("what cannot be taken back asks again, unless that is switched off", async 
   await page.locator("[data-confirm]").click();
   await expect.poll(() => version(page)).toBeGreaterThan(before);
 });
+
+/** How often the browser has painted something anew, in all layers. */
+async function paintings(page: Page): Promise<() => Promise<number>> {
+  const tools = await page.context().newCDPSession(page);
+  let painted = 0;
+  tools.on("LayerTree.layerTreeDidChange", ({ layers = [] }) => {
+    painted = layers.reduce((sum, { paintCount }) => sum + paintCount, 0);
+  });
+  await tools.send("LayerTree.enable");
+  return async () => {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    return painted;
+  };
+}
+
+for (const { id, rules: load } of GAMES) {
+  test(`${id}: a board that is dragged moves as an image, nothing is painted anew`, async () => {
+    const game = (await load()) as Game;
+    const page = await stage.page({ prefs: { curtain: false } });
+    await stage.openGame(page, stored(headerFor(game, { seed: "drag" }), "drag", [], game));
+    const board = page.locator("[role=application]");
+    const drawn = () => board.locator(".sheet").evaluate((sheet) => sheet.clientWidth);
+    const small = await drawn();
+    await board.focus();
+    await page.keyboard.press("+");
+    await expect.poll(drawn).toBeGreaterThan(small);
+    const painted = await paintings(page);
+    await expect.poll(painted).toBeGreaterThan(0);
+    const { x, y, height } = (await board.boundingBox())!;
+    const drag = async () => {
+      for (let i = 0; i < 20; i++) await page.mouse.move(x + 40 + (i % 5) * 8, y + height - 40 - (i % 5) * 6);
+    };
+    await page.mouse.move(x + 30, y + height - 30);
+    await page.mouse.down();
+    await drag();
+    const before = await painted();
+    await drag();
+    expect(await painted()).toBe(before);
+  });
+}

@@ -191,7 +191,7 @@ async function playTurn(
   // the supply phase: nothing is paid, hungry units check their morale, and the other side has its turn
   await expect.poll(() => page.locator("[data-supply]").count()).toBe(1);
   await expectAccessible(page, "supply");
-  await page.locator("[data-send]").click();
+  await give(page, (await playedIn(page)).question as Question, []);
   await page.locator('input[data-option="unit:R-auxiliary-1"]').waitFor();
   const hungry = (await playedIn(page)).question as Question;
   expect(hungry.prompt).toBe("fpw.hungry-units");
@@ -227,6 +227,10 @@ describe("First Punic War", () => {
     await page.locator(".prompt.mine").waitFor();
     const twin = Session.begin(firstPunicWar, headerFor(firstPunicWar, { scenario: "II", seed: "x" }));
     const game = new Play(page, twin, WORDS.en);
+    // all units are placed already, as a proposal
+    await page.locator("[data-muster]").waitFor();
+    await expectAccessible(page, "proposed set-up");
+    await page.locator("[data-by-hand]").click();
     const question = await game.asked("setup-place");
     const first = question.kind === "choose" ? question.options[0]! : "";
     await expectAccessible(page, "set-up");

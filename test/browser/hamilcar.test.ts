@@ -245,6 +245,9 @@ test("Carthage hires a mercenary with PCs that are picked on the Miat", async ()
   await play(page, session, "en", [["play-card", "hire"]]);
   await page.getByRole("heading", { name: "The Miat" }).waitFor();
   await expectAccessible(page, "the Miat");
+  const proposed = page.locator("input[data-option]:checked");
+  expect(await proposed.count()).toBe(2);
+  while ((await proposed.count()) > 0) await proposed.first().uncheck();
   // on the Miat itself, not in the list
   await page.getByRole("button", { name: /Miat, slot 1/ }).click();
   await page.getByRole("button", { name: /Miat, slot 3/ }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, chanceFrom, type Game, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
 import { policy as warPolicy } from "../../src/games/first-punic-war/players/thumb.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
@@ -16,7 +16,6 @@ let stage: Stage;
 beforeAll(async () => {
   stage = await Stage.open();
 });
-afterEach(() => stage.closePages());
 afterAll(() => stage.close());
 
 type Policy = (state: never, question: Question<"rome" | "carthage">, chance: ReturnType<typeof chanceFrom>) => Answer;
@@ -90,61 +89,88 @@ const version = (page: Page) => page.locator("[data-version]").getAttribute("dat
 const nameOf = (id: string) => id.slice(id.indexOf(":") + 1);
 const confirm = (page: Page) => page.locator("[data-plan-confirm]");
 
+/** A march of a plan, in both widths; it ends where it began. */
+async function planned({ stack, goal, via }: Plan, page: Page, before: number): Promise<void> {
+  const isPhone = page.viewportSize()!.width === PHONE.width;
+  const press = (selector: string) => {
+    const thing = page.locator(selector).first();
+    return isPhone ? thing.tap({ force: true }) : thing.click({ force: true });
+  };
+  await press(`[data-stack][aria-label*="${stack}"]`);
+  await page.locator(`[data-place="${goal}"]`).click();
+  await page.locator("[data-bend]").click();
+  expect(await version(page)).toBe(before);
+  // on a phone the way point may lie under a counter
+  await press(`[data-space="${nameOf(via)}"]`);
+  await expect.poll(() => page.locator("[data-straighten]").count()).toBe(1);
+  await confirmed(page, before);
+}
+
+/** Confirms a plan and takes it back whole. */
+async function confirmed(page: Page, before: number): Promise<void> {
+  await confirm(page).click();
+  await expect.poll(() => version(page)).toBeGreaterThan(before);
+  await page.keyboard.press("u");
+  await expect.poll(() => version(page)).toBe(before);
+  expect(stage.errors).toEqual([]);
+}
+
 for (const [name, plan] of Object.entries(PLANS)) {
-  for (const viewport of [WIDE, PHONE]) {
-    describe(`${name}, ${viewport.width} wide`, () => {
-      test("a march is planned from the stack, bent, confirmed, and taken back whole", async () => {
-        const { page, version: before } = await open(plan, viewport);
-        const press = (selector: string) =>
-          viewport === PHONE
-            ? page.locator(selector).first().tap({ force: true })
-            : page.locator(selector).first().click({ force: true });
-        await press(`[data-stack][aria-label*="${plan.stack}"]`);
-        await page.locator(`[data-place="${plan.goal}"]`).click();
-        await page.locator("[data-bend]").click();
-        expect(await version(page)).toBe(before);
-        // on a phone the way point may lie under a counter
-        await press(`[data-space="${nameOf(plan.via)}"]`);
-        await expect.poll(() => page.locator("[data-straighten]").count()).toBe(1);
-        await confirm(page).click();
-        await expect.poll(() => version(page)).toBeGreaterThan(before);
-        await page.keyboard.press("u");
-        await expect.poll(() => version(page)).toBe(before);
-        expect(stage.errors).toEqual([]);
-      });
+  describe(name, () => {
+    let page: Page;
+    let before: number;
+    beforeAll(async () => {
+      ({ page, version: before } = await open(plan, WIDE));
     });
-  }
+    afterAll(() => stage.closePages());
 
-  test(`${name}: a counter is dragged to where it goes`, async () => {
-    const { page, version: before } = await open(plan, WIDE);
-    const middle = async (selector: string) => {
-      const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
-      return [x + width / 2, y + height / 2] as const;
-    };
-    const counter = `[data-stack][aria-label*="${plan.stack}"]`;
-    await page.locator(counter).first().waitFor();
-    await page.mouse.move(...(await middle(counter)));
-    await page.mouse.down();
-    const goal = await middle(`[data-space="${nameOf(plan.goal)}"]`);
-    await page.mouse.move(goal[0] - 20, goal[1] - 20, { steps: 4 });
-    await page.mouse.move(...goal, { steps: 4 });
-    await page.mouse.up();
-    expect(await version(page)).toBe(before);
-    await confirm(page).click();
-    await expect.poll(() => version(page)).toBeGreaterThan(before);
-    expect(stage.errors).toEqual([]);
-  });
+    test("a march is planned from the stack, bent, confirmed, and taken back whole", () => planned(plan, page, before));
 
-  test(`${name}: whoever thinks of the place first sees who can go there`, async () => {
-    const { page, version: before } = await open(plan, WIDE);
-    await page.locator(`[data-space="${nameOf(plan.goal)}"]`).click({ force: true });
-    // where something else can be done there, that is planned first
-    if ((await page.locator("[data-comer]").count()) > 0) {
+    test("a counter is dragged to where it goes", async () => {
+      const middle = async (selector: string) => {
+        const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
+        return [x + width / 2, y + height / 2] as const;
+      };
+      const counter = `[data-stack][aria-label*="${plan.stack}"]`;
+      await page.locator(counter).first().waitFor();
+      await page.mouse.move(...(await middle(counter)));
+      await page.mouse.down();
+      const goal = await middle(`[data-space="${nameOf(plan.goal)}"]`);
+      await page.mouse.move(goal[0] - 20, goal[1] - 20, { steps: 4 });
+      await page.mouse.move(...goal, { steps: 4 });
+      await page.mouse.up();
+      expect(await version(page)).toBe(before);
+      await confirmed(page, before);
+    });
+
+    test("a plan is made by keyboard alone", async () => {
+      await page.locator(`[data-stack][aria-label*="${plan.stack}"]`).first().focus();
+      await page.keyboard.press("Enter");
+      await page.locator(`[data-place="${plan.goal}"]`).focus();
+      await page.keyboard.press("Enter");
+      await confirm(page).focus();
+      await page.keyboard.press("Escape");
+      await expect.poll(() => confirm(page).count()).toBe(0);
+      expect(await version(page)).toBe(before);
+      expect(stage.errors).toEqual([]);
+    });
+
+    test("whoever thinks of the place first sees who can go there", async () => {
+      await page.locator(`[data-space="${nameOf(plan.goal)}"]`).click({ force: true });
+      await page.locator("[data-comer], [data-plan]").first().waitFor();
+      // where something else can be done there, that is planned first
+      if ((await page.locator("[data-comer]").count()) === 0) return;
       await page.locator("[data-comer]").first().click();
       await confirm(page).click();
       await expect.poll(() => version(page)).toBeGreaterThan(before);
-    } else await page.locator("[data-plan]").waitFor();
-    expect(stage.errors).toEqual([]);
+      expect(stage.errors).toEqual([]);
+    });
+  });
+
+  test(`${name}, on a phone: a march is planned from the stack, bent, confirmed, and taken back whole`, async () => {
+    const { page, version: before } = await open(plan, PHONE);
+    await planned(plan, page, before);
+    await stage.closePages();
   });
 
   test(`${name}, online: a plan is one request, nothing is said before it is confirmed, and it is taken back whole`, async () => {
@@ -179,22 +205,37 @@ for (const [name, plan] of Object.entries(PLANS)) {
     }
     expect(stage.errors).toEqual([]);
   });
-
-  test(`${name}: a plan is made by keyboard alone`, async () => {
-    const { page, version: before } = await open(plan, WIDE);
-    await page.locator(`[data-stack][aria-label*="${plan.stack}"]`).first().focus();
-    await page.keyboard.press("Enter");
-    await page.locator(`[data-place="${plan.goal}"]`).focus();
-    await page.keyboard.press("Enter");
-    await confirm(page).focus();
-    await page.keyboard.press("Escape");
-    await expect.poll(() => confirm(page).count()).toBe(0);
-    expect(await version(page)).toBe(before);
-    expect(stage.errors).toEqual([]);
-  });
 }
 
-test("hannibal: a card and its use are chosen at one click, and taken back whole", async () => {
+test("first punic war: recruits are changed, put elsewhere and confirmed at once, and taken back whole", async () => {
+  const { page, version: before } = await open({ ...PLANS["first-punic-war"]!, prompt: "fpw.mobilize" }, WIDE);
+  const recruits = page.locator("[data-mustered]");
+  const proposed = await recruits.count();
+  expect(proposed).toBeGreaterThan(0);
+  await page.locator("[data-less]:enabled").first().click();
+  await expect.poll(() => recruits.count()).toBe(proposed - 1);
+  await page.locator("[data-mustered]:enabled").first().click();
+  const where = page.locator("[data-muster-place]");
+  const other = await where.locator("option:not(:checked)").first().getAttribute("value");
+  await page
+    .locator(`[data-space="${nameOf(other!)}"]`)
+    .first()
+    .click({ force: true });
+  await expect.poll(() => where.inputValue()).toBe(other);
+  expect(await version(page)).toBe(before);
+  await page.locator("[data-muster-confirm]").click();
+  await expect.poll(() => version(page)).toBeGreaterThan(before);
+  expect(await page.locator("[data-muster]").count()).toBe(0);
+  await page.keyboard.press("u");
+  await expect.poll(() => version(page)).toBe(before);
+  await page.locator("[data-by-hand]").click();
+  await page.locator('[data-option^="unit:"]').first().waitFor();
+  await page.locator("[data-at-once]").click();
+  await page.locator("[data-muster]").waitFor();
+  expect(stage.errors).toEqual([]);
+});
+
+test("hannibal: a card and its use are chosen at one click and taken back whole; the places for PCs are proposed", async () => {
   const { page, version: before } = await open({ ...PLANS.hannibal!, nth: 2 }, WIDE);
   const both = page.locator('[data-both$=" place"]').first();
   await both.click();
@@ -202,11 +243,7 @@ test("hannibal: a card and its use are chosen at one click, and taken back whole
   await page.locator("input[data-option]").first().waitFor();
   await page.keyboard.press("u");
   await expect.poll(() => version(page)).toBe(before);
-  expect(stage.errors).toEqual([]);
-});
-
-test("hannibal: places for PCs are proposed as a whole, and another takes the place of one of them", async () => {
-  const { page, version: before } = await open({ ...PLANS.hannibal!, nth: 2 }, WIDE);
+  // places for PCs are proposed as a whole, and another takes the place of one of them
   await page.locator('[data-both$=" place"]').last().click();
   await expect.poll(() => version(page)).toBe(before + 2);
   const chosen = page.locator("input[data-option]:checked");

@@ -66,6 +66,9 @@ export async function liftCurtain(page: Page): Promise<void> {
 /** Gives an answer with the mouse or a finger, through the list of options. */
 export async function give(page: Page, question: Question, answer: Answer): Promise<void> {
   await liftCurtain(page);
+  // what is proposed as a whole can be answered one by one
+  const byHand = page.locator("[data-by-hand]");
+  if (await byHand.isVisible()) await byHand.click();
   switch (question.kind) {
     case "choose":
       await page.locator(`button[data-option="${answer as string}"]`).click();

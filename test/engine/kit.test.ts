@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   type Answer,
   chanceFrom,
+  clone,
   type Game,
   type Item,
   type Plain,
@@ -90,6 +91,14 @@ describe("the kit finds a game that", () => {
     "shows a list of the state itself": [
       { view: (s, seat) => ({ ...(toy.view(s, seat) as object), discard: s.discard }) },
       /shares something with the state/,
+    ],
+    "copies a state but for one of its lists": [
+      { copy: (s) => ({ ...clone(s), discard: s.discard }) },
+      /shares something with it/,
+    ],
+    "forgets something when it copies a state": [
+      { copy: (s) => ({ ...clone(s), deck: [] }) },
+      /a copy of the state is different: state.deck/,
     ],
     "loses a card when it deals anew": [
       {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
-import { blocksOf, sectionFor } from "../../src/words/rules-reference.ts";
+import { blocksOf, numberOf, type RulesSection, sectionFor } from "../../src/words/rules-reference.ts";
 
 /** "9.2.B1" belongs to 9, 9.2 and 9.2.B; where a chapter is called 24.0, "24.1" belongs to that. */
 function headingsOf(id: string, ids: ReadonlySet<string>): string[] {
@@ -9,6 +9,21 @@ function headingsOf(id: string, ids: ReadonlySet<string>): string[] {
   if (section && point) headings.push(`${chapter}.${section}`);
   if (point && point.length > 1) headings.push(`${chapter}.${section}.${point[0]}`);
   return headings;
+}
+
+/** The sections inside this one: 9.2.B and 9.2.B1 are in 9.2. */
+function rulesBelow(id: string, ids: ReadonlySet<string>): string[] {
+  return [...ids].filter((other) => other !== id && headingsOf(other, ids).includes(id));
+}
+
+/** How many sentences the paragraphs of a section have; initials and "av. J.-C." end none. */
+function sentencesIn(section: RulesSection): number {
+  const paragraphs = blocksOf(section).filter(({ kind }) => kind === "paragraph");
+  const ends = paragraphs.flatMap(({ lines }) => {
+    const text = lines[0]!.replace(/\[\[[^\]]+\]\]/g, "").replace(/\b(?:av|\p{Lu})\.(?=[ -])/gu, "");
+    return text.match(/[.!?:](?=\s*$)|[.!?](?=\s)/g) ?? [];
+  });
+  return ends.length;
 }
 
 describe.each(GAMES.map((game) => [game.id, game] as const))("the rules reference of %s", async (_id, game) => {
@@ -58,16 +73,36 @@ describe.each(GAMES.map((game) => [game.id, game] as const))("the rules referenc
     expect(new Set(quick).size).toBe(quick.length);
   });
 
-  test("lists the same items in both languages", () => {
-    const items = (text: readonly string[]) => text.map((line) => line.startsWith("- "));
-    for (const [index, { id, text }] of en.entries()) expect(items(fr[index]!.text), id).toEqual(items(text));
+  test("has the same paragraphs, list items and examples in both languages", () => {
+    const shape = (section: RulesSection) => blocksOf(section).map(({ kind, lines }) => `${kind} ${lines.length}`);
+    for (const [index, section] of en.entries()) expect(shape(fr[index]!), section.id).toEqual(shape(section));
+  });
+
+  test("names the same numbers in both languages", () => {
+    const numbers = ({ text }: RulesSection) => [...new Set(text.join(" ").match(/\d+/g))].sort();
+    for (const [index, section] of en.entries()) expect(numbers(fr[index]!), section.id).toEqual(numbers(section));
+  });
+
+  test.runIf(game.lessons)("says every rule in two to six sentences, the items of its lists apart, and gives an example", () => {
+    const isChapter = ({ id }: RulesSection) => rulesBelow(id, ids).length > 0;
+    const wrong: string[] = [];
+    for (const [language, rules] of Object.entries({ en, fr }))
+      for (const section of rules) {
+        if (!numberOf(section)) continue; // a page on strategy
+        const count = sentencesIn(section);
+        if (count < 2 || count > 6) wrong.push(`${language} ${section.id}: ${count} sentences`);
+        const hasExample = blocksOf(section).some(({ kind }) => kind === "example");
+        if (!hasExample && !isChapter(section)) wrong.push(`${language} ${section.id}: no example`);
+      }
+    expect(wrong).toEqual([]);
   });
 });
 
-test("a section is read in its order: paragraph, list, paragraph", () => {
-  expect(blocksOf({ id: "1", title: "Order", text: ["Before:", "- one", "- two", "After."] })).toEqual([
-    { isList: false, lines: ["Before:"] },
-    { isList: true, lines: ["one", "two"] },
-    { isList: false, lines: ["After."] },
+test("a section is read in its order: paragraph, list, paragraph, example", () => {
+  expect(blocksOf({ id: "1", title: "Order", text: ["Before:", "- one", "- two", "After.", "> So it goes."] })).toEqual([
+    { kind: "paragraph", lines: ["Before:"] },
+    { kind: "list", lines: ["one", "two"] },
+    { kind: "paragraph", lines: ["After."] },
+    { kind: "example", lines: ["So it goes."] },
   ]);
 });

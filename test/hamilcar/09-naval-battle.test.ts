@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Plain } from "../../src/engine/index.ts";
 import { tacticsDue } from "../../src/games/hamilcar/rules/naval-battle.ts";
-import { AWAY } from "../../src/games/hamilcar/rules/state.ts";
+import { AWAY, sum } from "../../src/games/hamilcar/rules/state.ts";
 import { encounter, fleetsMeet } from "./sea-battle.ts";
 import {
   answerWhile,
@@ -27,8 +27,8 @@ const fightOn = (game: Game) =>
 describe("9.1 tactic cards", () => {
   test("9.1 one for each point of an Admiral's rating, one for a friendly PC in the port", () => {
     const game = encounter({ roman: "duilius", punic: "hanno" });
-    expect(tacticsDue(game.state, "rome")).toBe(4); // Duilius 3, Neapolis is Roman
-    expect(tacticsDue(game.state, "carthage")).toBe(0);
+    expect(sum(tacticsDue(game.state, "rome"))).toBe(4); // Duilius 3, Neapolis is Roman
+    expect(sum(tacticsDue(game.state, "carthage"))).toBe(0);
   });
 
   test("9.1 an Admiral who serves under another gives cards, too", () => {
@@ -42,7 +42,7 @@ describe("9.1 tactic cards", () => {
       },
     });
     play(game, ["commander", "general:cotta"]);
-    expect(tacticsDue(game.state, "rome")).toBe(4);
+    expect(sum(tacticsDue(game.state, "rome"))).toBe(4);
   });
 
   test("9.1 the holder of Naval Supremacy plays strategy cards first, then the other side", () => {

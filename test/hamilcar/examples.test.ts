@@ -200,8 +200,8 @@ describe("8, 9 naval interception and battle example: Flaccus sails to Lipara", 
     test(`9.1 ${ruleset} step 5: Carthage draws three tactic cards, Rome none, and Rome goes first`, () => {
       const game = intercepted({ ruleset });
       expect(logged(game, "tactics-drawn")).toEqual([
-        { seat: "seat:rome", count: 0 },
-        { seat: "seat:carthage", count: 3 },
+        { seat: "seat:rome", count: 0, modifiers: [] },
+        { seat: "seat:carthage", count: 3, modifiers: ["general:carthalo=+2", "hamilcar.because.friendly-port=+1"] },
       ]);
       expect(game.state.seaBattle?.turn).toBe("rome");
     });

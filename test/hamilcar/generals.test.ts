@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { tacticsDue } from "../../src/games/hamilcar/rules/naval-battle.ts";
-import { AWAY } from "../../src/games/hamilcar/rules/state.ts";
+import { AWAY, sum } from "../../src/games/hamilcar/rules/state.ts";
 import { encounter, fleetsMeet } from "./sea-battle.ts";
 import {
   answerWhile,
@@ -255,7 +255,7 @@ describe("17.2.A Carthaginian generals", () => {
   });
 
   test("general H. Gisco draws two tactic cards for his rating", () => {
-    expect(tacticsDue(encounter({ punic: "gisco" }).state, "carthage")).toBe(2);
+    expect(sum(tacticsDue(encounter({ punic: "gisco" }).state, "carthage"))).toBe(2);
   });
 
   test("general Hamilcar: +1 to his first roll in a naval battle only", () => {

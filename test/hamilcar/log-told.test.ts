@@ -86,6 +86,23 @@ test("2.1.E a province that changes hands is named", () => {
   ]);
 });
 
+test("2.1.E where two things change hands on the Provincial Display, each is told with the count it leads to", () => {
+  const game = gameAt({
+    active: "rome",
+    hands: { rome: [41], carthage: [] },
+    forces: [stack("rome", "panormus", 4, { generals: ["megellus"] })],
+    control: {
+      rome: ["roma", "aleria", "neapolis"],
+      carthage: ["carthago", "carales", "panormus", "lipara", "thermae", "drepanum", "lilybaeum", "agrigentum"],
+    },
+  });
+  play(game, ["play-card", "card:41"], ["use-card", "points"], ["spend-point", "space:panormus"]);
+  expect(told(game, "en", "province", "province-lost")).toEqual([
+    "Carthage no longer has Sicilia (Provincial Display: Rome 1, Carthage 3).",
+    "Rome now has Mare Tyrrhenum (Provincial Display: Rome 2, Carthage 3).",
+  ]);
+});
+
 test("5.5 the PCs that the side behind removes have a reason", () => {
   const params = { seat: "seat:carthage", count: 2, because: "hamilcar.because.behind" };
   expect(WORDS.en.say("hamilcar.log.price", params)).toBe("Carthage must remove 2 PCs (behind on the Provincial Display).");

@@ -283,10 +283,10 @@ describe("a question says who, where and with what", () => {
     const said = (rome: number, equal: number) =>
       both.map((words) => words.say("hamilcar.log.victory", { seat: "seat:rome", rome, carthage: 2, equal }));
     expect(said(2, 1)).toEqual([
-      "Rome wins. Hits suffered: Rome 2, Carthage 2: the attacker loses if they are equal.",
-      "Rome gagne. Touches subies : Rome 2, Carthage 2 ; à égalité l'attaquant perd.",
+      "Rome wins. Hits suffered (light troops and infantry cancel each other): Rome 2, Carthage 2: the attacker loses if they are equal.",
+      "Rome gagne. Touches subies (troupes légères et infanterie s'annulent) : Rome 2, Carthage 2 ; à égalité l'attaquant perd.",
     ]);
-    expect(said(1, 0)[0]).toBe("Rome wins. Hits suffered: Rome 1, Carthage 2.");
+    expect(said(1, 0)[0]).toBe("Rome wins. Hits suffered (light troops and infantry cancel each other): Rome 1, Carthage 2.");
   });
 });
 

@@ -140,6 +140,7 @@ describe("9.2.A naval tactic cards", () => {
     expect(burnt.state.warships.carthage.sunk).toBe(1);
     const dry = play(battle([20], [3, 2]), ["maneuver", "tactic:20"]);
     expect(dry.state.warships.carthage.sunk).toBe(0);
+    expect(logged(dry, "fire-pots")).toEqual([{ die: 3, needed: 4, result: "hamilcar.failure" }]);
     expect(prompt(dry)).toBe("evade");
   });
 });

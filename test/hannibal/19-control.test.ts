@@ -42,6 +42,12 @@ describe("19.2 placing PCs", () => {
     expect(most(46)).toMatchObject({ kind: "pick", max: 3 });
     const game = play(placing(44), ["place-pcs", ["space:iberus", "space:narbo"]]);
     expect([holder(game, "iberus"), holder(game, "narbo")]).toEqual(["rome", "rome"]);
+    expect(logged(game, "pcs-unused")).toEqual([]);
+  });
+
+  test("19.2 fewer may be placed, and the log says how many were not", () => {
+    const game = play(placing(46), ["place-pcs", ["space:iberus"]]);
+    expect(logged(game, "pcs-unused")).toEqual([{ seat: "seat:rome", count: 2 }]);
   });
 
   test("19.2 in any space without a PC and without enemy CUs", () => {

@@ -45,7 +45,7 @@ describe.concurrent("scripts say what is wrong with an argument", () => {
     ["fuzz.ts", ["--game", "chess"], `There is no game "chess"; there are ${NAMES}.`],
     ["golden.ts", ["everything"], "Not understood: everything."],
     ["bench-server.ts", ["--rate", "fast"], "--rate must be a whole number, not fast."],
-    ["bench-page.ts", ["--only", "sounds"], "--only must be one of click, glide, not sounds."],
+    ["bench-page.ts", ["--only", "sounds"], "--only must be one of open, click, glide, not sounds."],
     ["durability.ts", ["--only", "sqlite,fire"], "--only must be one of sqlite, power, processes, postgres, not fire."],
     ["sentences.ts", [], `Say which game: ${NAMES}.`],
     ["sentences.ts", ["--game", "hannibal", "--lang", "la"], "--lang must be one of en, fr, not la."],

@@ -2,9 +2,9 @@ import type { Progress } from "../../bots/analysis.ts";
 import type { TableClient } from "../table/client.ts";
 import { type Counsellor, workerThinker } from "../thinker/thinker.ts";
 
-/** Has a game that is over looked into, in a worker of its own, and keeps what comes of it with the game. */
+/** Analyses a finished game in a worker and stores the result with the game. */
 export class Analysing {
-  /** how far it has come; null if nothing is under way */
+  /** progress; null if no analysis is running */
   progress: Progress | null = $state.raw(null);
 
   private readonly client: TableClient;

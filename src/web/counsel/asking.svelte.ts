@@ -3,13 +3,13 @@ import { onlyAnswer, type Seat } from "../../engine/index.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 import type { ExplainedDeed } from "../thinker/protocol.ts";
 
-/** Something that somebody has asked the computer at a moment of the game, and what it says; null while it is thinking. */
+/** A question put to the computer at some moment of the game, and its reply; null while it is thinking. */
 type Asked = { readonly version: number } & (
   | { readonly kind: "advice"; readonly seat: Seat; readonly found: readonly Advice[] | null }
   | { readonly kind: "why"; readonly seat: Seat; readonly found: ExplainedDeed | "nothing" | null }
 );
 
-/** What the person at a desk asks the computer. */
+/** The player's questions to the computer. */
 export class Asking {
   private readonly desk: Desk;
   private asked: Asked | null = $state.raw(null);
@@ -18,19 +18,19 @@ export class Asking {
     this.desk = desk;
   }
 
-  /** What was asked at the moment that is shown. */
+  /** The question asked at the moment shown. */
   readonly shown: Asked | null = $derived.by(() => {
     const { asked, desk } = this;
     return asked?.version === desk.client.moment.version && !desk.past && !desk.film.showing ? asked : null;
   });
 
-  /** Whether there is a choice on which advice can be had. */
+  /** Whether there is a decision to advise on. */
   readonly canAdvise: boolean = $derived.by(() => {
     const { question, client } = this.desk;
     return client.counsel !== null && question !== null && onlyAnswer(question) === undefined;
   });
 
-  /** The computer player that may be asked why; null if there is none, or if it has not played yet. */
+  /** The computer player that can be asked why; null if there is none or it has not moved yet. */
   readonly canExplain: Seat | null = $derived.by(() => {
     const { client, seats, past, film } = this.desk;
     const { version, over } = client.moment;
@@ -64,7 +64,7 @@ export class Asking {
     await this.desk.attempt(async () => {
       try {
         const found = await find();
-        // something else may have been asked meanwhile
+        // something else may have been asked in the meantime
         if (this.asked === asked) this.asked = found;
       } catch (error) {
         if (this.asked === asked) this.asked = null;

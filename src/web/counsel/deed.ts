@@ -1,7 +1,7 @@
 import type { Seat } from "../../engine/index.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 
-/** What a seat did between two numbers of answers, as the log tells it: how it began, and where it led to; "" if it tells nothing. */
+/** What a seat did between two answers, from the log: its first and last entries; "" if there are none. */
 export function deedText(desk: Desk, seat: Seat, from: number, until: number): string {
   const entries = desk.client.moment.log.filter(({ version }) => version > from && version <= until);
   const begin = entries.findIndex((entry) => desk.face.opensGroup(entry));

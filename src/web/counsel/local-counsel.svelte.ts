@@ -5,7 +5,7 @@ import { adviceFor, explanationFor, warningFor } from "../thinker/advice.ts";
 import type { ExplainedDeed } from "../thinker/protocol.ts";
 import type { Counsellor } from "../thinker/thinker.ts";
 
-/** Counsel on a game that is played in this browser. */
+/** Advice in a local game. */
 export class LocalCounsel implements TableCounsel {
   advised: PerSeat<number> = $state.raw({});
 

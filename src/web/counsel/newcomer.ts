@@ -1,10 +1,10 @@
-/** The first games that somebody plays in this browser against the computer: in them the adviser offers himself. */
+/** The first games played against the computer in this browser: the adviser offers help in them. */
 const KEY = "punica:first-games";
 const FIRST = 2;
 
 interface Kept {
   readonly games: readonly string[];
-  /** whoever does not want to be offered advice is not offered it again */
+  /** whoever declines advice is not offered it again */
   readonly dismissed: boolean;
 }
 
@@ -20,11 +20,11 @@ function keep(kept: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // a browser that keeps nothing offers it again
+    // without storage it is offered again
   }
 }
 
-/** Whether a game is one of the first, and advice may be offered in it. */
+/** Whether a game is one of the first, so that advice is offered. */
 export function isFirstGame(id: string): boolean {
   const { games, dismissed } = read();
   if (dismissed) return false;

@@ -1,2 +1,2 @@
-/** A part of 1 as whole percents. */
+/** A share of 1 as a whole percentage. */
 export const percentOf = (part: number): number => Math.round(100 * part);

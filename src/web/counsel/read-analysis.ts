@@ -27,7 +27,7 @@ const isSaid = has({
   params: (params) => params === undefined || (isFields(params) && Object.values(params).every(isParam)),
 });
 
-/** An analysis that came with a game from elsewhere, if it can be one of that game. */
+/** An analysis that came with a shared game, if it fits that game. */
 export function readAnalysis(value: unknown, { game, version }: Session): Analysis | undefined {
   const isSeat: Check = (seat) => game.seats.includes(seat as never);
   const isVersion: Check = (moment) => Number.isInteger(moment) && (moment as number) >= 0 && (moment as number) < version;

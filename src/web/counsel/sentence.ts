@@ -5,13 +5,13 @@ import type { Desk } from "../table/desk.svelte.ts";
 
 const capital = (text: string, { language }: Words): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-/** What is said, with a capital letter. */
+/** The sentence, capitalised. */
 export const sentence = (words: Words, { key, params }: Said): string => capital(words.say(key, params), words);
 
-/** An answer that stands for nothing more than itself. */
+/** A bare answer, without a line of play. */
 const PLAIN = /\.line\.(choice|choices|number|counts)$/;
 
-/** What is advised: the line of play; where it is no more than an answer, that answer as the question words it. */
+/** The advice: the line of play, or, if it is a single answer, that answer as the question words it. */
 export const adviceText = (desk: Desk, { line, answer }: Pick<Advice, "line" | "answer">): string =>
   PLAIN.test(line.key) ? capital(answerText(desk, answer), desk.words) : sentence(desk.words, line);
 

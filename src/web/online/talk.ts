@@ -19,6 +19,6 @@ export function rememberLines(game: string, lines: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    // a browser that keeps nothing shows them as new again
+    // without storage they show as new again
   }
 }

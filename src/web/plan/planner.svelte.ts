@@ -28,6 +28,7 @@ import {
   wayTo,
 } from "./explore.ts";
 import type { Answers, Fight, Planning, Risk } from "./planning.ts";
+import { comersTo, outOfReach, whyNotBegin, whyNotPiece } from "./why-not.ts";
 
 /** What a reachable place shows on the board. */
 export interface PlaceMark {
@@ -74,7 +75,7 @@ export class Planner {
   private readonly now: Draft = $derived.by(() => (this.draft.key === this.key ? this.draft : blank(this.key)));
 
   /** The game at the question, to try things out. */
-  private readonly trial: Trial | null = $derived.by(() => {
+  readonly trial: Trial | null = $derived.by(() => {
     const { planning, desk } = this;
     if (!planning || !desk.question) return null;
     const { client, question } = desk;
@@ -362,12 +363,19 @@ export class Planner {
   /** Why a piece cannot go to a place, in planning terms. */
   whyNot(place: string): Reason | undefined {
     const { planning, opening } = this;
-    const question = (this.isOpen || this.acting) && opening?.trial.session.question;
+    if (!this.isOpen && !this.acting)
+      return planning && this.trial ? whyNotBegin(planning, this.trial, place, this.desk.words) : undefined;
+    const question = opening?.trial.session.question;
     if (!planning || !question || this.found.has(place)) return undefined;
     const reason = question.whyNot?.(place);
-    if (!reason || !planning.notBeside.has(reason.why)) return reason;
-    const hasCards = opening.alike.length > 0 || planning.named(opening.answers, this.desk.words) !== "";
-    return { why: hasCards ? "plan.too-far" : "plan.too-far-now", rule: reason.rule };
+    return reason && planning.notBeside.has(reason.why)
+      ? outOfReach(planning, opening.trial, place, reason, this.desk.words)
+      : reason;
+  }
+
+  /** Why a piece is no answer, where the rules do not say. */
+  whyNotPiece(id: string): Reason | undefined {
+    return this.planning && this.trial ? whyNotPiece(this.planning, this.trial, id, this.desk.words) : undefined;
   }
 
   /** What a piece might want to do where it stands but may not, and why. */
@@ -413,12 +421,7 @@ export class Planner {
   comers(place: string): readonly { readonly id: string; readonly mark: PlaceMark }[] {
     const { planning, trial, acting, isOpen } = this;
     if (!planning || !trial || acting || isOpen) return [];
-    return [...this.starts].flatMap(([id, deeds]) => {
-      const deed = deeds.find(({ name, many }) => name === planning.going && !many);
-      const openings = deed ? openingsOf(planning, trial, deed) : [];
-      const way = openings[bestOpening(openings, place)]?.places.get(place);
-      return way ? [{ id, mark: this.markOf(way) }] : [];
-    });
+    return comersTo(planning, trial, place).map(({ id, way }) => ({ id, mark: this.markOf(way) }));
   }
 
   /** Plans to send a piece to a place. */

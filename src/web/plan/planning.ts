@@ -1,5 +1,6 @@
-import type { Answer, Ground, Header, Move, Plain, Question, Seat, Session, Trial } from "../../engine/index.ts";
+import type { Answer, Ground, Header, Move, Plain, Question, Reason, Seat, Session, Trial } from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
+import type { Muster } from "./muster.ts";
 
 /** Answers by the prompt of their question. */
 export type Answers = Readonly<Record<string, Answer>>;
@@ -69,6 +70,14 @@ export interface Planning<S = never> {
   pointOf?(place: string): string;
   /** answers that lead to choosing who goes, if that is not asked anyway */
   readonly choosing?: Answers;
+  /** whether something is a place on the board */
+  isPlace(id: string): boolean;
+  /** where a piece stands; null for anything else */
+  placeOf(id: string, state: S): string | null;
+  /** why a piece or marker is of no use to a seat at all: it is the enemy's, or its time is not now */
+  whose(id: string, seat: Seat, state: S): Reason | undefined;
+  /** how far apart two places are at least, as if nothing stood in the way; null if no way leads there */
+  apart(from: string, to: string, state: S): number | null;
   /** reasons that only mean that a place is not adjacent: too far, for a plan */
   readonly notBeside: ReadonlySet<string>;
   /** what a player might want to do on the spot, and is told why not */
@@ -79,6 +88,8 @@ export interface Planning<S = never> {
   readonly gathered?: ReadonlyMap<string, string>;
   /** prompts answered at one click with the prompt that comes next: a card and its use */
   readonly together?: ReadonlyMap<string, string>;
+  /** what is asked for one by one and can be put together as a whole: recruits, a set-up */
+  readonly muster?: Muster<S>;
   /** what of a view changes with every card played, whatever it is played for */
   readonly routine?: ReadonlySet<string>;
   /** what can be done at the end of the way */

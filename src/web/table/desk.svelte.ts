@@ -22,6 +22,7 @@ import { browserClock, type Clock } from "../film/clock.ts";
 import { Film } from "../film/film.svelte.ts";
 import type { Story, StoryKind } from "../film/look.ts";
 import { actorOf, goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
+import { Mustering } from "../plan/mustering.svelte.ts";
 import { Planner } from "../plan/planner.svelte.ts";
 import { prefs } from "../prefs.svelte.ts";
 import { groupsOf } from "../question/options.ts";
@@ -105,6 +106,8 @@ export class Desk {
 
   /** what is being planned on the board */
   readonly planner: Planner = new Planner(this);
+  /** what is being recruited or set up as a whole */
+  readonly muster: Mustering = new Mustering(this);
 
   /** questions to the computer */
   readonly asking: Asking = new Asking(this);
@@ -235,6 +238,7 @@ export class Desk {
     const { planner, guide } = this;
     if (guide?.hints) return guide.hints;
     if (planner.isOpen) return new Set([...planner.lit, ...planner.begins]);
+    if (this.muster.isOpen) return this.muster.lit;
     return new Set([...this.byTarget.keys(), ...planner.begins, ...planner.lit]);
   });
 
@@ -242,6 +246,7 @@ export class Desk {
     const { question, now, planner } = this;
     if (!question) return NOTHING;
     if (planner.isOpen) return planner.chosen;
+    if (this.muster.isOpen) return new Set(this.muster.marks.keys());
     const ids =
       question.kind === "pick"
         ? now.picked
@@ -335,7 +340,11 @@ export class Desk {
   click(id: string): void {
     this.asked = null;
     const options = this.byTarget.get(id) ?? [];
-    const { question, planner } = this;
+    const { question, planner, muster } = this;
+    if (muster.isOpen) {
+      if (!muster.click(id)) void this.ask(id);
+      return;
+    }
     // a single step may be answered at once; everything else on the board is planned first
     if (question && (planner.isOpen || !(options.length > 0 && planner.subject)) && planner.click(id)) return;
     if (!question || options.length === 0) void this.ask(id);
@@ -357,6 +366,7 @@ export class Desk {
     const reason = question
       ? (this.planner.whyNot(id) ??
         (await this.client.whyNot(id)) ??
+        this.planner.whyNotPiece(id) ??
         whyNotAmong(question, id, this.words.say(question.prompt, question.params)))
       : null;
     this.asked = { id, reason };

@@ -1,12 +1,18 @@
-import { type Answer, branch, type Choose, onlyAnswer, type Question, Session } from "../../../engine/index.ts";
+import { type Answer, branch, type Choose, onlyAnswer, type Question, type Reason, Session } from "../../../engine/index.ts";
 import type { Answers, End, Planning } from "../../../web/plan/planning.ts";
 import type { Question as Asked, Seat } from "../../shared/rules/seats.ts";
 import { blocked, scan } from "../rules/board.ts";
+import { STRATAGEMS } from "../rules/data.ts";
+import { whyNotOwn } from "../rules/forces.ts";
 import { firstPunicWar } from "../rules/index.ts";
-import { HEX_IDS, NEIGHBOURS } from "../rules/map.ts";
-import type { State } from "../rules/state.ts";
+import { HEX_IDS, hexOfId, NEIGHBOURS } from "../rules/map.ts";
+import { type State, sideOfSeat } from "../rules/state.ts";
+import { IS_LEADER, IS_LIGHT, unitOfId } from "../rules/units.ts";
+import { FAR, landWays, seaWays } from "../rules/ways.ts";
 import { attacksFor, percentOf } from "./attacks.ts";
 import { stateOf } from "./imagined.ts";
+import { muster } from "./muster.ts";
+import { emptiest } from "./suggestions.ts";
 
 /** Units that usually all go. */
 const ALL = new Set(["choose-force", "choose-fleets", "choose-attackers", "debark"].map((name) => `fpw.${name}`));
@@ -29,12 +35,6 @@ function guide(question: Question): Answer | undefined {
   }
 }
 
-/** The fleet that carries the least. */
-function emptiest({ options, params }: Choose): string {
-  const loads = new Map((params!.modifiers as readonly string[]).map((load) => load.split("=") as [string, string]));
-  return options.toSorted((a, b) => Number(loads.get(a)) - Number(loads.get(b)))[0]!;
-}
-
 /** The enemies next to the force, which it may attack once it has stopped. */
 function enemiesBeside(s: State): string[] {
   const { operation } = s;
@@ -46,11 +46,34 @@ function enemiesBeside(s: State): string[] {
     .map((hex) => HEX_IDS[hex]!);
 }
 
+/** Why a unit or marker is of no use: it is somebody else's, not on the map, or a marker whose time is not now. */
+function whose(id: string, seat: string, s: State): Reason | undefined {
+  if (id.startsWith("marker:")) {
+    const [kind] = STRATAGEMS.filter((each) => id.startsWith(`marker:${each}`));
+    return kind && { why: `fpw.why.marker.${kind}`, rule: "23.1" };
+  }
+  const unit = unitOfId(id);
+  return unit < 0 ? undefined : whyNotOwn(s, sideOfSeat(seat as Seat), unit);
+}
+
+/** How far a hex is for the force that moves, as if nothing stood in the way; null if no way leads there. */
+function apart(from: string, to: string, { operation }: State): number | null {
+  const isNaval = operation?.kind === "naval";
+  const isLight = operation?.units.every((unit) => IS_LIGHT[unit] || IS_LEADER[unit]) ?? false;
+  const way = (isNaval ? seaWays(hexOfId(to)) : landWays(hexOfId(to), isLight))[hexOfId(from)]!;
+  return way < FAR ? way / (isNaval ? 1 : 2) : null;
+}
+
 export const planning: Planning<State> = {
   imagined: (view, header, seed) =>
     Session.fromPosition(firstPunicWar, { ...header, seed }, firstPunicWar.writePosition(stateOf(view))) as Session,
+  placeOf: (id, { at }) => HEX_IDS[at[unitOfId(id)] ?? -1] ?? null,
+  whose,
+  isPlace: (id) => id.startsWith("hex:"),
+  apart,
   notBeside: new Set(["fpw.why.not-adjacent"]),
   wanted: [],
+  muster,
   beginnings: (question): Answers[] =>
     question.prompt === "fpw.choose-operation"
       ? ["op:land", "op:naval"].map((operation) => ({ "fpw.choose-operation": operation }))

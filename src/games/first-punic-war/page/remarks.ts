@@ -10,7 +10,7 @@ import { slowest } from "../rules/movement.ts";
 import { totalStrength } from "../rules/shifts.ts";
 import { enemyOf, sideOfSeat } from "../rules/state.ts";
 import { fedUnits, supplyLimit } from "../rules/supply.ts";
-import { COLUMNS, combatColumn, mobilizationCost, TABLES } from "../rules/tables.ts";
+import { COLUMNS, COST, combatColumn, mobilizationCost, TABLES } from "../rules/tables.ts";
 import { MARKERS, unitOfId } from "../rules/units.ts";
 import { attacksFor, percentOf } from "./attacks.ts";
 import { stateOf } from "./imagined.ts";
@@ -49,6 +49,7 @@ function priceOf(option: string, question: Question, plain: Plain): number {
   const side = sideOfSeat(question.seat);
   if (option === "buy-marker") return asView(plain).bought[question.seat] + 1;
   if (option === "draw-leader") return mobilizationCost(side, "leader", false);
+  if (option.startsWith("train:")) return COST.train;
   return option.startsWith("unit:") ? costOf(side, unitOfId(option)) : 0;
 }
 

@@ -1,15 +1,31 @@
-import type { Answer } from "../../../engine/index.ts";
+import { type Answer, type Choose, chanceFrom, type Plain } from "../../../engine/index.ts";
 import type { Question } from "../../shared/rules/seats.ts";
+import { policy } from "../players/thumb.ts";
+import { stateOf } from "./imagined.ts";
+
+const named = (names: readonly string[]) => new Set(names.map((name) => `fpw.${name}`));
 
 /** Questions about units where usually all are chosen. */
-const ALL_CHOSEN = new Set(
-  ["choose-force", "choose-fleets", "choose-attackers", "debark", "boost", "pursue", "hunters", "react-force"].map(
-    (name) => `fpw.${name}`,
-  ),
-);
+const ALL_CHOSEN = named(["choose-force", "choose-fleets", "choose-attackers", "boost", "react-force"]);
 
-export function suggestion(question: Question): Answer | undefined {
-  if (question.kind !== "pick") return undefined;
-  if (question.min === question.options.length) return question.options;
-  return ALL_CHOSEN.has(question.prompt) && question.max === question.options.length ? question.options : undefined;
+/** Questions that the rules of thumb of the computer players answer as most people would. */
+const BY_THUMB = named([
+  ...["choose-joining", "debark", "pursue", "hunters", "train-victors", "supply", "boost", "hungry-units", "retreat-apart"],
+  ...["choose-table", "camp", "lose-one", "plague", "piracy", "come-home", "come-home-next", "deploy", "dictator", "levy"],
+]);
+
+export function suggestion(question: Question, view: Plain): Answer | undefined {
+  const { prompt } = question;
+  if (prompt === "fpw.embark-on") return emptiest(question as Choose);
+  if (question.kind === "pick") {
+    if (question.min === question.options.length) return question.options;
+    if (ALL_CHOSEN.has(prompt) && question.max === question.options.length) return question.options;
+  }
+  return BY_THUMB.has(prompt) ? policy(stateOf(view), question, chanceFrom("")) : undefined;
+}
+
+/** The fleet that carries the least. */
+export function emptiest({ options, params }: Choose): string {
+  const loads = new Map((params!.modifiers as readonly string[]).map((load) => load.split("=") as [string, string]));
+  return options.toSorted((a, b) => Number(loads.get(a)) - Number(loads.get(b)))[0]!;
 }

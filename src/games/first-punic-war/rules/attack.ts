@@ -1,7 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, occupies, scan } from "./board.ts";
-import { hasSacredBand, paysMore } from "./forces.ts";
+import { hasSacredBand, paysMore, whyNotOwn } from "./forces.ts";
 import { COASTAL, directionTo, HEX_IDS, hexOfId, INLAND, KIND, LAND_CROSSES, NEIGHBOURS, SEA, SIDES } from "./map.ts";
 import { invade } from "./minor-powers.ts";
 import { cargoOf, type FpwTable, spend } from "./pieces.ts";
@@ -88,13 +88,16 @@ export function* attackStage(t: FpwTable, operation: Operation): Play {
 function whyNotAttack(s: State, operation: Operation, to: number): Reason | undefined {
   if (to < 0) return undefined;
   const { hex, side } = operation;
-  if (directionTo(hex, to) < 0) return { why: "fpw.why.not-adjacent", rule: "14.0" };
+  if (directionTo(hex, to) < 0) return { why: "fpw.why.attack-adjacent", rule: "14.0" };
   if (!blocked(scan(s), side, to)) return { why: "fpw.why.nobody-there", rule: "14.0" };
   return { why: "fpw.why.no-attack-across", rule: "19.2" };
 }
 
 function whyNotAttacker(s: State, operation: Operation, to: number, unit: number): Reason | undefined {
-  if (unit < 0 || s.at[unit] !== operation.hex) return undefined;
+  if (unit < 0) return undefined;
+  const other = whyNotOwn(s, operation.side, unit);
+  if (other) return other;
+  if (s.at[unit] !== operation.hex) return { why: "fpw.why.not-in-force", rule: "14.1", params: { unit: UNIT_IDS[unit]! } };
   const fleet = s.aboard[unit]!;
   const params = { unit: UNIT_IDS[unit]! };
   if (IS_STATIC[unit]) return { why: "fpw.why.static-attack", rule: "14.0", params };

@@ -39,7 +39,7 @@ export function* campStage(t: FpwTable, operation: Operation): Play {
     prompt: "fpw.camp",
     rule: "22.0",
     params: { ap: s.ap[side]! },
-    whyNot: (id) => whyNotCamp(s, hexOfId(id)),
+    whyNot: (id) => whyNotCamp(s, party, hexOfId(id)),
     always: true, // whether they include builders is their owner's secret
   });
   if (answer === "pass") return;
@@ -47,7 +47,8 @@ export function* campStage(t: FpwTable, operation: Operation): Play {
   t.note("fpw.camp-built", { side: SIDE_IDS[side]!, hex: answer, ...spend(s, side, COST.camp) }, "22.0");
 }
 
-function whyNotCamp(s: State, hex: number): Reason | undefined {
+function whyNotCamp(s: State, party: readonly number[], hex: number): Reason | undefined {
   if (hex < 0) return undefined;
+  if (!party.some((unit) => s.at[unit] === hex)) return { why: "fpw.why.camp-elsewhere", rule: "22.0" };
   return { why: mayHoldCamp(s, hex) ? "fpw.why.no-builders" : "fpw.why.camp-ground", rule: "22.0" };
 }

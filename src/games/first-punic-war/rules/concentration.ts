@@ -20,6 +20,8 @@ const MOST = Math.max(...MOVE.map((move) => move * 2), ONE_STEP);
 const FAR = 255;
 const cost = new Uint8Array(HEXES);
 const buckets: number[][] = Array.from({ length: MOST + 1 }, () => []);
+/** how many hexes of each bucket count */
+const filled = new Uint16Array(MOST + 1);
 
 /** The land units of a side that may move in an operation. */
 function movers(s: State, side: number): number[] {
@@ -68,14 +70,15 @@ function search(
 ): void {
   if (farthest === 0) return;
   cost.fill(FAR);
-  for (const bucket of buckets) bucket.length = 0;
+  filled.fill(0);
   cost[target] = 0;
-  buckets[0]!.push(target);
+  buckets[0]![filled[0]!++] = target;
   const spare = s.ap[side]! - COST.operation;
   const steps = STEPS_INTO[light as 0 | 1];
   const hot = zones[target] === 1;
   for (let spent = 0; spent <= farthest; spent++) {
-    for (const hex of buckets[spent]!) {
+    for (let i = 0; i < filled[spent]!; i++) {
+      const hex = buckets[spent]![i]!;
       if (cost[hex] !== spent) continue;
       if (hex !== target) {
         const oneStep = isOneStep(light, hex, target) && !(hot && zones[hex]);
@@ -93,7 +96,7 @@ function search(
         if (total > farthest || total >= cost[from]!) continue;
         if (hex === target && hot && zones[from]) continue; // 11.1.2
         cost[from] = total;
-        buckets[total]!.push(from);
+        buckets[total]![filled[total]!++] = from;
       }
     }
   }

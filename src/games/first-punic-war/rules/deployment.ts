@@ -81,72 +81,71 @@ const GROUND: readonly Ground[] = UNITS.map(({ type, contingent }, unit) => {
   }
 });
 
-const PLACE_HEXES: readonly number[] = MAP.places.map((place) => place.hex).sort((a, b) => a - b);
-const REGION_HEXES: readonly (readonly number[])[] = MAP.regions.map((_, region) =>
-  Array.from(REGION.keys()).filter((hex) => REGION[hex] === region),
-);
+function isHome(unit: number, hex: number): boolean {
+  return MAP.home[REGION[hex]!] === CONTINGENT[unit];
+}
 
-/** The candidate hexes for a unit. */
-function candidates(s: State, side: number, unit: number): readonly number[] {
-  switch (GROUND[unit]!) {
+const ALL_HEXES: readonly number[] = Array.from(REGION.keys());
+const PLACE_HEXES: readonly number[] = ALL_HEXES.filter((hex) => PLACE[hex]! >= 0);
+
+/** For each unit the hexes that its line of the chart, or its home, allows at all. */
+const ON_CHART: readonly (readonly number[])[] = GROUND.map((ground, unit) => {
+  switch (ground) {
     case "own region":
-      return REGION_HEXES[MAP.home.indexOf(CONTINGENT[unit]!)]!;
-    case "siege":
-      return [...PLACE_HEXES, ...s.camps.filter((hex) => hex >= 0 && PLACE[hex]! < 0)];
+      return ALL_HEXES.filter((hex) => isHome(unit, hex) && mayStand(unit, hex));
+    case "own place":
+      return PLACE_HEXES.filter((hex) => isHome(unit, hex));
+    case "own port":
+      return PLACE_HEXES.filter((hex) => isHome(unit, hex) && isPort(hex));
     case "capital":
       return [CARTHAGE];
     case "messana":
       return [MESSANA];
-    case "leader": {
-      const hexes = [capitalOf(side)];
-      for (const hex of s.at) if (hex >= 0 && !hexes.includes(hex)) hexes.push(hex);
-      return hexes.sort((a, b) => a - b);
-    }
+    case "italian place":
+      return PLACE_HEXES.filter((hex) => REGION[hex] === ITALIA);
+    case "port":
+      return PLACE_HEXES.filter(isPort);
+    case "african fortress":
+      return PLACE_HEXES.filter((hex) => REGION[hex] === LIBYA || REGION[hex] === NUMIDIA);
     default:
       return PLACE_HEXES;
   }
+});
+
+/** The candidate hexes for a unit. */
+function candidates(s: State, side: number, unit: number): readonly number[] {
+  if (GROUND[unit] === "siege") return [...PLACE_HEXES, ...s.camps.filter((hex) => hex >= 0 && PLACE[hex]! < 0)];
+  if (GROUND[unit] !== "leader") return ON_CHART[unit]!;
+  const hexes = [capitalOf(side)];
+  for (const hex of s.at) if (hex >= 0 && !hexes.includes(hex)) hexes.push(hex);
+  return hexes.sort((a, b) => a - b);
 }
 
 /** Whether a unit may be deployed in one of the candidate hexes. */
 function isAllowed(s: State, b: Board, side: number, unit: number, hex: number, fresh: readonly number[]): boolean {
   switch (GROUND[unit]!) {
-    case "own region":
-      return mayStand(unit, hex) && isOpen(s, b, side, hex);
     case "own place":
-      return isHome(unit, hex) && !(IS_GARRISON[unit] && hasGarrison(b, hex)) && isOpen(s, b, side, hex);
-    case "own port":
-      return isHome(unit, hex) && isPort(hex) && isOpen(s, b, side, hex);
+      return !(IS_GARRISON[unit] && hasGarrison(b, hex)) && isOpen(s, b, side, hex);
     case "leader":
       return (hex === capitalOf(side) || receivesLeader(b, hex, side, fresh)) && isOpen(s, b, side, hex);
+    case "own region":
+    case "own port":
     case "capital":
       return isOpen(s, b, side, hex);
-    case "messana":
-      break;
-    case "italian place":
-      if (REGION[hex] !== ITALIA) return false;
-      break;
     case "place":
       if (hasGarrison(b, hex)) return false; // 21.0
       break;
     case "siege":
       if (!isFortress(s, hex) && campIn(s, hex) !== side) return false;
       break;
-    case "port":
-      if (!isPort(hex)) return false;
-      break;
     case "african fortress":
-      if (!isFortress(s, hex) || (REGION[hex] !== LIBYA && REGION[hex] !== NUMIDIA)) return false;
-      break;
     case "fortress":
       if (!isFortress(s, hex)) return false;
-      break;
   }
   return wasHeld(b, hex, fresh) && isOpen(s, b, side, hex);
 }
 
 const capitalOf = (side: number): number => (side === ROMAN ? ROME : CARTHAGE);
-
-const isHome = (unit: number, hex: number): boolean => MAP.home[REGION[hex]!] === CONTINGENT[unit];
 
 /** The Balearic infantry needs its island (21.0). */
 const lacksIsland = (b: Board, side: number, unit: number): boolean => unit === BALEARIC && !occupies(b, side, BALEARES);
@@ -158,6 +157,22 @@ export function deployable(s: State, side: number, unit: number, fresh: readonly
   return candidates(s, side, unit).filter((hex) => isAllowed(s, b, side, unit, hex, fresh));
 }
 
+/** What the charts say about each kind of place (9.2, 24.3). */
+const DEPLOYED: Readonly<Record<Ground, Key>> = {
+  leader: "fpw.why.deploy.leader",
+  capital: "fpw.why.deploy.capital",
+  messana: "fpw.why.deploy.messana",
+  "italian place": "fpw.why.deploy.italian-place",
+  place: "fpw.why.deploy.place",
+  fortress: "fpw.why.deploy.fortress",
+  siege: "fpw.why.deploy.siege",
+  port: "fpw.why.deploy.port",
+  "african fortress": "fpw.why.deploy.african-fortress",
+  "own region": "fpw.why.deploy.own-region",
+  "own place": "fpw.why.deploy.own-place",
+  "own port": "fpw.why.deploy.own-port",
+};
+
 /** Why a unit may not be deployed in a hex, the simplest reason first. */
 export function whyNotDeploy(s: State, side: number, unit: number, hex: number, fresh: readonly number[]): Reason {
   const b = scan(s);
@@ -165,31 +180,25 @@ export function whyNotDeploy(s: State, side: number, unit: number, hex: number, 
   const because = (why: Key, rule = "9.2"): Reason => ({ why, rule, params });
   if (occupies(b, enemyOf(side), hex)) return because("fpw.why.enemy-there");
   if (occupies(b, NEUTRAL, hex)) return because("fpw.why.neutral-there");
+  if (!candidates(s, side, unit).includes(hex)) return because(DEPLOYED[GROUND[unit]!]);
   if (isPillaged(s, hex)) return because("fpw.why.deploy-ruined", "31.3");
   if (isBesieged(s, b, hex, side)) return because("fpw.why.deploy-ruined", "30.1");
   if (inEnemyZone(s, b, hex, side)) return because("fpw.why.deploy-zone");
   if (IS_GARRISON[unit] && hasGarrison(b, hex)) return because("fpw.why.garrison", "21.0");
-  return because(occupies(b, side, hex) && !wasHeld(b, hex, fresh) ? "fpw.why.deploy-fresh" : "fpw.why.deploy");
+  return because(occupies(b, side, hex) && !wasHeld(b, hex, fresh) ? "fpw.why.deploy-fresh" : DEPLOYED[GROUND[unit]!]);
 }
 
-/** Units with the same text deploy in the same places. */
-const SAME_GROUND: readonly string[] = UNITS.map(({ id, type, contingent }, unit) => {
+/** Units with the same text deploy in the same places. The first of them stands for all. */
+const GROUND_TEXTS: readonly string[] = UNITS.map(({ id, type, contingent }, unit) => {
   if (unit === BALEARIC) return id;
   return GROUND[unit]!.startsWith("own") ? `${contingent} ${GROUND[unit]} ${type === "garrison"}` : GROUND[unit]!;
 });
+const SAME_GROUND: readonly number[] = GROUND_TEXTS.map((text) => GROUND_TEXTS.indexOf(text));
 
 /** Whether a unit can be deployed anywhere, for many units of a side at once. */
 export function deploymentCheck(s: State, b: Board, side: number, fresh: readonly number[]): (unit: number) => boolean {
-  const known = new Map<string, boolean>();
-  return (unit) => {
-    const ground = SAME_GROUND[unit]!;
-    let answer = known.get(ground);
-    if (answer === undefined) {
-      answer = isDeployable(s, b, side, unit, fresh);
-      known.set(ground, answer);
-    }
-    return answer;
-  };
+  const known = new Array<boolean | undefined>(UNITS.length);
+  return (unit) => (known[SAME_GROUND[unit]!] ??= isDeployable(s, b, side, unit, fresh));
 }
 
 /** Whether a unit can be deployed anywhere. */

@@ -1,7 +1,7 @@
-import type { Reason } from "./ask.ts";
+import type { Key, Reason } from "./ask.ts";
 import { HEX_IDS, LIBYA, REGION } from "./map.ts";
 import { cargoOf, type FpwTable, spend } from "./pieces.ts";
-import { newOperation, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { NEUTRAL, newOperation, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
 import { IS_FLEET, IS_SACRED_BAND, IS_STATIC, UNIT_COUNT, UNIT_IDS } from "./units.ts";
 
@@ -30,6 +30,13 @@ export function operable(s: State, side: number, naval: boolean, price: number):
 }
 
 /** Why a unit on the map cannot be part of a force, wherever it is. */
+/** Why a unit is not a player's to move: it is somebody else's, or not on the map. */
+export function whyNotOwn(s: State, side: number, unit: number): Reason | undefined {
+  const because = (why: Key): Reason => ({ why, rule: "12.1", params: { unit: UNIT_IDS[unit]! } });
+  if (sideOf(s, unit) !== side) return because(sideOf(s, unit) === NEUTRAL ? "fpw.why.neutral" : "fpw.why.enemy");
+  return s.at[unit]! < 0 ? because("fpw.why.not-on-map") : undefined;
+}
+
 export function whyNotOperable(s: State, unit: number, naval: boolean): Reason {
   const params = { unit: UNIT_IDS[unit]! };
   if (IS_STATIC[unit]) return { why: "fpw.why.static", rule: "13.0", params };

@@ -1,5 +1,6 @@
 import type { Game, OptionSpec } from "../../../engine/index.ts";
 import { SEATS, type Seat } from "../../shared/rules/seats.ts";
+import { copy } from "./copy.ts";
 import { faultsOf } from "./faults.ts";
 import { position, type WarView } from "./position.ts";
 import { redealFor } from "./redeal.ts";
@@ -34,6 +35,7 @@ export const firstPunicWar: Game<State, WarView, Seat> = {
   ],
   setup: setUp,
   unit: unitOfPlay,
+  copy,
   ...position,
   redeal: redealFor,
   faults: faultsOf,

@@ -46,8 +46,11 @@ export const beginMobilization = (): Mobilization => ({
   levy: 0,
 });
 
-export const costOf = (side: number, unit: number): number =>
-  mobilizationCost(side, UNITS[unit]!.type, IS_SACRED_BAND[unit] === 1);
+const COSTS = [ROMAN, CARTHAGINIAN].map((side) =>
+  UNITS.map(({ type }, unit) => mobilizationCost(side, type, IS_SACRED_BAND[unit] === 1)),
+);
+/** The price of a unit for a side (9.1). */
+export const costOf = (side: number, unit: number): number => COSTS[side]![unit]!;
 
 /** The price of the next stratagem marker: one more AP for each bought this turn (23.0). */
 export const markerPrice = (s: State, side: number): number => s.bought[side]! + 1;
@@ -57,6 +60,9 @@ const kinOf = ({ id, contingent, type, combat, morale, move, twoSided }: Unit): 
   /-\d+$/.test(id) ? [contingent, type, ...combat, ...morale, move, twoSided].join() : id;
 const KINDS = UNITS.map(kinOf);
 const KIN = KINDS.map((kind) => KINDS.indexOf(kind));
+
+/** The first unit of the same kind. */
+export const kinOfUnit = (unit: number): string => UNIT_IDS[KIN[unit]!]!;
 
 const listed = new Uint8Array(UNIT_COUNT);
 
@@ -88,9 +94,9 @@ export function leaderPool(s: State, side: number): number[] {
 /**
  * Whether a recruit can be trained: a land unit in a fortress (or on board there), a fleet in a port, each with a leader (20.0).
  */
-function canTrain(s: State, b: Board, unit: number): boolean {
+function canTrain(s: State, b: Board, side: number, unit: number): boolean {
   const hex = s.at[unit]!;
-  if (hex < 0 || !TWO_SIDED[unit] || s.veteran[unit]) return false;
+  if (hex < 0 || !TWO_SIDED[unit] || s.veteran[unit] || sideOf(s, unit) !== side) return false;
   if (IS_FLEET[unit] ? !isPort(hex) : fortressLevel(s, hex) === 0) return false;
   for (let other = b.first[hex]!; other >= 0; other = b.next[other]!) if (IS_LEADER[other]) return true;
   return false;
@@ -120,8 +126,7 @@ function* buy(t: FpwTable, phase: Mobilization): Play {
   if (canDrawLeader(s, b, side, ap, phase)) options.push("draw-leader");
   if (ap >= markerPrice(s, side) && s.markers.includes(POOL)) options.push("buy-marker");
   if (ap >= COST.train) {
-    for (let unit = 0; unit < UNIT_COUNT; unit++)
-      if (s.at[unit]! >= 0 && sideOf(s, unit) === side && canTrain(s, b, unit)) options.push(TRAIN_IDS[unit]!);
+    for (let unit = 0; unit < UNIT_COUNT; unit++) if (canTrain(s, b, side, unit)) options.push(TRAIN_IDS[unit]!);
   }
   const stratagems = [...playable(s, side, "levy"), ...playable(s, side, "dictator"), ...playable(s, side, "spy")];
   for (const id of stratagems) if (isUseful(s, b, id, phase)) options.push(id);
@@ -327,6 +332,7 @@ function whyNotMobilize(s: State, id: string): Reason | undefined {
     if (costOf(side, unit) > s.ap[side]!) return { why: "fpw.why.ap", rule: "9.1", params };
     return { why: "fpw.why.nowhere", rule: "9.2", params };
   }
+  if (hexOfId(id) >= 0) return { why: "fpw.why.recruit-first", rule: "9.2" };
   if (id === "draw-leader") {
     if (leaderLimitReached(s)) return { why: "fpw.why.leader-limit", rule: "29.1" };
     const ap = mobilizationCost(side, "leader", false);

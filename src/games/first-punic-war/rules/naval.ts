@@ -1,8 +1,8 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { type Board, controls, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
-import { hasSacredBand, paysMore } from "./forces.ts";
-import { COASTAL, directionTo, HEX_IDS, hexOfId, KIND, NEIGHBOURS } from "./map.ts";
+import { hasSacredBand, paysMore, whyNotOwn } from "./forces.ts";
+import { COASTAL, directionTo, HEX_IDS, hexOfId, INLAND, KIND, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
 import { bestLeader, boost, failures, leadersIn, tellMorale } from "./morale.ts";
 import { dropOff } from "./movement.ts";
@@ -82,7 +82,10 @@ export function goAboard(t: FpwTable, unit: number, fleet: number): void {
 export const loads = (s: State, fleets: readonly string[]): string[] => fleets.map((id) => `${id}=${loadOf(s, unitOfId(id))}`);
 
 function whyNotEmbark(s: State, operation: Operation, unit: number): Reason | undefined {
-  if (unit < 0 || IS_FLEET[unit] || sideOf(s, unit) !== operation.side) return undefined;
+  if (unit < 0) return undefined;
+  const other = whyNotOwn(s, operation.side, unit);
+  if (other) return other;
+  if (IS_FLEET[unit]) return { why: "fpw.why.fleet-carries", rule: "19.3" };
   const params = { unit: UNIT_IDS[unit]! };
   if (s.aboard[unit]! >= 0) return { why: "fpw.why.aboard", rule: "19.3", params };
   if (s.at[unit] !== operation.hex) return { why: "fpw.why.elsewhere", rule: "19.3", params };
@@ -216,6 +219,7 @@ function whyNotSail(s: State, operation: Operation, to: number): Reason | undefi
   if (to === hex) return { why: "fpw.why.is-here", rule: "19.1" };
   const b = scan(s);
   const d = directionTo(hex, to);
+  if (KIND[to] === INLAND) return { why: "fpw.why.inland", rule: "19.1" };
   if (d < 0) return { why: "fpw.why.not-adjacent", rule: "19.1" };
   if (!fleetMayCross(hex, d)) return { why: "fpw.why.no-water", rule: "19.1" };
   if (spent >= allowance) return { why: "fpw.why.no-points", rule: "19.1", params: { cost: 1 } };

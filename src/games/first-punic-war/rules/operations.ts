@@ -3,16 +3,16 @@ import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { attackStage } from "./attack.ts";
 import { campStage } from "./camps.ts";
 import { concentrate, leadersToJoin } from "./concentration.ts";
-import { beginOperation, canOperate, operable, whyNotOperable } from "./forces.ts";
+import { beginOperation, canOperate, operable, whyNotOperable, whyNotOwn } from "./forces.ts";
 import { HEX_IDS, hexOfId } from "./map.ts";
 import { moveStage } from "./movement.ts";
 import { debarkStage, embarkStage, sailStage, stormStage } from "./naval.ts";
 import type { FpwTable } from "./pieces.ts";
 import { arrange, canArrange } from "./stacking.ts";
-import { type Operation, type State, seatOf } from "./state.ts";
+import { type Operation, type State, seatOf, sideOf } from "./state.ts";
 import { playable, playSpy } from "./stratagems.ts";
 import { COST } from "./tables.ts";
-import { UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
+import { IS_FLEET, IS_STATIC, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
 
 function anyOperable(s: State, side: number, naval: boolean, price: number): boolean {
   const spare = s.ap[side]! - price;
@@ -36,7 +36,7 @@ export function* operations(t: FpwTable): Play<boolean> {
     rule: "12.0",
     params: { ap },
     always: true,
-    whyNot: (id) => whyNotOperation(id, ap),
+    whyNot: (id) => whyNotOperation(s, side, id, ap),
   });
   if (answer === "end") return true;
   if (answer === "marker:spy") yield* playSpy(t, side);
@@ -46,7 +46,9 @@ export function* operations(t: FpwTable): Play<boolean> {
   return false;
 }
 
-function whyNotOperation(id: string, ap: number): Reason | undefined {
+function whyNotOperation(s: State, side: number, id: string, ap: number): Reason | undefined {
+  const unit = unitOfId(id);
+  if (unit >= 0) return whyNotUse(s, side, unit, IS_FLEET[unit] === 1);
   if (!id.startsWith("op:")) return undefined;
   if (ap < COST.operation) return { why: "fpw.why.ap", rule: "12.0", params: { ap: COST.operation } };
   if (id === "op:concentrate") return { why: "fpw.why.nobody-in-reach", rule: "12.3" };
@@ -62,7 +64,12 @@ function* formForce(t: FpwTable, side: number, naval: boolean): Play {
     yield* choose(
       seatOf(side),
       hexes.map((at) => HEX_IDS[at]!),
-      { prompt: naval ? "fpw.choose-fleet-hex" : "fpw.choose-force-hex", rule: "12.1", always: true },
+      {
+        prompt: naval ? "fpw.choose-fleet-hex" : "fpw.choose-force-hex",
+        rule: "12.1",
+        always: true,
+        whyNot: (id) => whyNotFrom(s, side, id, naval),
+      },
     ),
   );
   const here = units.filter((unit) => s.at[unit] === hex).map((unit) => UNIT_IDS[unit]!);
@@ -76,8 +83,34 @@ function* formForce(t: FpwTable, side: number, naval: boolean): Play {
   beginOperation(t, side, naval ? "naval" : "land", hex, picked.map(unitOfId), COST.operation, false);
 }
 
-const whyNotInForce = (s: State, hex: number, unit: number, naval: boolean): Reason | undefined =>
-  unit < 0 || s.at[unit] !== hex ? undefined : whyNotOperable(s, unit, naval);
+function whyNotInForce(s: State, hex: number, unit: number, naval: boolean): Reason | undefined {
+  if (unit < 0) return undefined;
+  return whyNotOwn(s, s.side, unit) ?? (s.at[unit] === hex ? whyNotOperable(s, unit, naval) : notThere(unit));
+}
+
+/** Why a unit takes part in no operation of a kind. */
+function whyNotUse(s: State, side: number, unit: number, naval: boolean): Reason | undefined {
+  const ap = s.ap[side]!;
+  const own = whyNotOwn(s, side, unit);
+  if (own) return own;
+  if (!IS_STATIC[unit] && ap < COST.operation) return { why: "fpw.why.ap", rule: "12.0", params: { ap: COST.operation } };
+  return canOperate(s, side, unit, naval, ap - COST.operation) ? undefined : whyNotOperable(s, unit, naval);
+}
+
+const notThere = (unit: number): Reason => ({ why: "fpw.why.not-in-force", rule: "12.1", params: { unit: UNIT_IDS[unit]! } });
+
+/** Why no operation of a kind begins in a hex, or with a unit. */
+function whyNotFrom(s: State, side: number, id: string, naval: boolean): Reason | undefined {
+  const unit = unitOfId(id);
+  if (unit >= 0) return whyNotUse(s, side, unit, naval);
+  const hex = hexOfId(id);
+  if (hex < 0) return undefined;
+  const own = UNIT_IDS.flatMap((_, each) => (s.at[each] === hex && sideOf(s, each) === side ? [each] : []));
+  if (own.length === 0) return { why: "fpw.why.none-of-yours", rule: "12.1" };
+  return naval && !own.some((each) => IS_FLEET[each])
+    ? { why: "fpw.why.no-fleet-there", rule: "12.1" }
+    : whyNotOperable(s, own.find((each) => (IS_FLEET[each] === 1) === naval) ?? own[0]!, naval);
+}
 
 /** One step of the operation in progress: movement, combat, camp (5.0). */
 export function* operate(t: FpwTable, operation: Operation): Play {

@@ -19,7 +19,7 @@ function choicesIn(s: State, b: Board, side: number, hex: number): Option[] {
   const units: Option[] = [];
   for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!)
     if (s.aboard[unit]! < 0 && sideOf(s, unit) === side) units.push(UNIT_IDS[unit]!);
-  if (units.length === 1) units.length = 0;
+  if (units.length === 1) units.pop();
   const army = armyIn(s, side, hex);
   if (army >= 0) units.push("lift-army");
   else if (b.first[hex]! >= 0 && freeArmy(s, side) >= 0) units.push("army");

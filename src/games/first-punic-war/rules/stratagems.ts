@@ -28,13 +28,18 @@ export function markerWithId(s: State, side: number, id: string): number {
   return -1;
 }
 
+/** The markers of each kind. */
+const OF_KIND = new Map(
+  STRATAGEMS.map((kind) => [kind, MARKERS.flatMap((marker, number) => (marker.kind === kind ? [number] : []))]),
+);
+
 /** The ids of the markers of a kind that a side may play. */
 export function playable(s: State, side: number, kind: Stratagem): Option[] {
   const ids: Option[] = [];
   if (isBarred(s, side, kind)) return ids;
-  for (let marker = 0; marker < MARKERS.length; marker++) {
-    const { id, kind: markerKind } = MARKERS[marker]!;
-    if (s.markers[marker] === side && markerKind === kind && !ids.includes(id)) ids.push(id);
+  for (const marker of OF_KIND.get(kind)!) {
+    const { id } = MARKERS[marker]!;
+    if (s.markers[marker] === side && !ids.includes(id)) ids.push(id);
   }
   return ids;
 }

@@ -99,7 +99,7 @@ export const MOST_AP = 25;
 
 export const COST = raw.actions;
 
-/** The price of a unit for a side (9.1). */
+/** The price on a side's chart for units of a type (9.1). */
 export function mobilizationCost(side: number, type: UnitType, sacredBand: boolean): number {
   const chart: Readonly<Record<string, number>> = side === 0 ? raw.mobilization.rome : raw.mobilization.carthage;
   return (sacredBand ? chart.sacredBand : chart[type]) ?? 0;

@@ -21,10 +21,8 @@ export function checkSuddenDeath(t: FpwTable): void {
   const { s } = t;
   if (s.setup || s.over) return;
   for (const side of [ROMAN, CARTHAGINIAN]) {
-    const capital = side === ROMAN ? CARTHAGE : ROME;
-    let unit = s.at.indexOf(capital);
-    while (unit >= 0 && sideOf(s, unit) !== side) unit = s.at.indexOf(capital, unit + 1);
-    if (unit < 0 || !hasSuddenDeath(s, side)) continue;
+    const unit = s.at.indexOf(side === ROMAN ? CARTHAGE : ROME); // one stands for all there: enemies share no hex
+    if (unit < 0 || sideOf(s, unit) !== side || !hasSuddenDeath(s, side)) continue;
     s.over = { winner: seatOf(side), reason: "fpw.win.sudden-death", rule: "4.1" };
     t.note("fpw.win.sudden-death", { side: SIDE_IDS[side]! }, "4.1");
     return;

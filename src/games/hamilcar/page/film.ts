@@ -35,6 +35,7 @@ export const LOOKS = looks(LOG, {
   tactic: { ...CARD, matters: true },
   "tactic-discarded": QUIET,
   "tactics-drawn": SENTENCE,
+  "fire-pots": MATTERS,
   messenger: MATTERS,
   "messenger-card": QUIET,
   "cards-shown": MATTERS,
@@ -162,6 +163,7 @@ const CONSEQUENCES = [
   "miat-removed",
   "miat-mood",
   "no-effect",
+  "no-place",
   "truce-broken",
 ] as const;
 const CARDS = events(LOG, "event", "event-cancelled");
@@ -191,7 +193,16 @@ export const STORIES: readonly StoryKind[] = [
     opens: events(LOG, "naval-battle"),
     tells: events(
       LOG,
-      ...["fleet-fights", "tactics-drawn", "tactic", "tactic-discarded", "battle-roll", "corvus-roll", "hits-ignored"],
+      ...[
+        "fleet-fights",
+        "tactics-drawn",
+        "tactic",
+        "tactic-discarded",
+        "fire-pots",
+        "battle-roll",
+        "corvus-roll",
+        "hits-ignored",
+      ],
       ...["warships-hit", "units-lost-at-sea", "evades", "pursued", "naval-victory", "prizes", "supremacy"],
       ...["corvi-mounted", "corvi-dismounted", "sails-on", "raid", "interceptor-landed", "fleet-returned", "returned"],
       ...DICE,

@@ -1,14 +1,16 @@
 import { type Allocate, type Answer, handOut, onlyAnswer, type Pick, type Question, Session } from "../../../engine/index.ts";
 import type { Answers, End, Planning, Risk } from "../../../web/plan/planning.ts";
 import { type Question as Asked, other, type Seat } from "../../shared/rules/seats.ts";
+import { BY_LAND, BY_SEA, NO_WAY } from "../players/routes.ts";
 import { armyOf, marchingCUs } from "../rules/campaign.ts";
-import { battleRating, cusAt } from "../rules/forces.ts";
-import { GENERAL_OPTIONS, generalNamed } from "../rules/generals.ts";
+import { battleRating, cusAt, isOnMap } from "../rules/forces.ts";
+import { GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hamilcar } from "../rules/index.ts";
-import { SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
+import { AT_SEA, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
 import type { Hamilcar } from "../rules/state.ts";
 import { CAMPAIGNS, CARD_OPTIONS, CARDS, cardNamed, isFor } from "../rules/strategy-cards.ts";
 import { imaginedPosition } from "./imagined.ts";
+import { muster } from "./muster.ts";
 import { interceptionRisks } from "./odds.ts";
 
 /** A rough value of a card to its holder: the lower it is, the sooner the card is spent on a march. */
@@ -63,8 +65,29 @@ const portOf = (s: Hamilcar): number => s.fleets[s.march!.seat]!.route.at(-1)!;
 /** What a general can do at the end of his route; the rules say which of these are possible. */
 const ENDS = ["stop", "besiege", "sortie", "raid-coast", "repair"];
 
+/** Movement points between two spaces by road, or by sea for a fleet, as if nothing stood in the way; null if no way leads there. */
+function apart(from: string, to: string): number | null {
+  const isFleet = from.startsWith("fleet:");
+  const points = (isFleet ? BY_SEA : BY_LAND)[spaceNamed(from.replace("fleet:", "space:"))]![spaceNamed(to)]!;
+  return points < NO_WAY ? points : null;
+}
+
 export const planning: Planning<Hamilcar> = {
   imagined: (view, header, seed) => Session.fromPosition(hamilcar, { ...header, seed }, imaginedPosition(view, seed)) as Session,
+  placeOf: (id, s) => {
+    const general = id.startsWith("general:") ? generalNamed(id) : -1;
+    return general >= 0 && isOnMap(s, general) && s.generals[general] !== AT_SEA
+      ? SPACE_OPTIONS[spaceOf(s.generals[general]!)]!
+      : null;
+  },
+  whose: (id, seat, s) => {
+    if (!id.startsWith("general:")) return undefined;
+    const general = generalNamed(id);
+    if (sideOf(general) !== seat) return { why: "hamilcar.why.enemy-general", rule: "5.2.C2" };
+    return isOnMap(s, general) ? undefined : { why: "hamilcar.why.not-on-map", rule: "5.2.C2" };
+  },
+  isPlace: (id) => id.startsWith("space:"),
+  apart,
   notBeside: new Set(["hamilcar.why.no-road", "hamilcar.why.no-lane"]),
   wanted: ["sail", "besiege", "sortie"],
   beginnings,
@@ -105,6 +128,7 @@ export const planning: Planning<Hamilcar> = {
   },
   adjustable: new Set(["hamilcar.take-generals", "hamilcar.take-units", "hamilcar.take-warships", "hamilcar.commander"]),
   choosing: { "hamilcar.march": "regroup" },
+  muster,
   together: new Map([["hamilcar.play-card", "hamilcar.use-card"]]),
   ends: (question): readonly End[] =>
     ENDS.filter((option) => optionsOf(question).includes(option)).map((option) => ({

@@ -18,6 +18,7 @@ const ROLLED: Readonly<Record<string, HamilcarRoll["kind"]>> = {
 const RESULTS = new Set(
   [
     "battle-roll",
+    "fire-pots",
     "corvus-roll",
     "avoid-roll",
     "intercept-roll",

@@ -1,28 +1,36 @@
-import { type Answer, handOut } from "../../../engine/index.ts";
+import { type Answer, chanceFrom, type Header, handOut, type Plain } from "../../../engine/index.ts";
 import type { Question } from "../../shared/rules/seats.ts";
+import { pickSome } from "../players/several.ts";
+import { policy } from "../players/thumb.ts";
+import type { Hamilcar } from "../rules/state.ts";
+import { imaginedState } from "./imagined.ts";
+
+const named = (names: readonly string[]) => new Set(names.map((name) => `hamilcar.${name}`));
 
 /** Questions about units and generals where usually all go, and about how many ships sail. */
-const ALL_GO = new Set(
-  ["take-units", "gather-units", "avoid-units", "intercept-units", "sortie-units", "retreat-inside-units"].map(
-    (prompt) => `hamilcar.${prompt}`,
-  ),
-);
-const ALL_COME = new Set(
-  ["take-generals", "gather-generals", "avoid-generals", "intercept-generals", "retreat-inside-generals"].map(
-    (prompt) => `hamilcar.${prompt}`,
-  ),
-);
-const ALL_SAIL = new Set(["hamilcar.take-warships", "hamilcar.interceptor-warships"]);
+const ALL_GO = named(["take-units", "gather-units", "avoid-units", "intercept-units", "sortie-units", "retreat-inside-units"]);
+const ALL_COME = named([
+  ...["take-generals", "gather-generals", "avoid-generals", "intercept-generals", "retreat-inside-generals"],
+]);
+const ALL_SAIL = named(["take-warships", "interceptor-warships"]);
 
-export function suggestion(question: Question): Answer | undefined {
-  switch (question.kind) {
-    case "amount":
-      return ALL_SAIL.has(question.prompt) ? question.max : undefined;
-    case "pick":
-      return ALL_COME.has(question.prompt) && question.max === question.options.length ? question.options : undefined;
-    case "allocate":
-      return ALL_GO.has(question.prompt) ? handOut(question) : undefined;
-    default:
-      return undefined;
-  }
+/** Questions that the rules of thumb of the computer players answer as most people would. */
+const BY_THUMB = named([
+  ...["remove-pcs", "remove-enemy-pcs", "place-pcs", "pay-mercenary", "remove-miat", "place-miat", "lose-miat"],
+  ...["inside-units", "inside-generals", "shortfall", "reduce-difference", "lose-at-sea", "lose-elephants", "destroy-supply"],
+  ...["place-cu", "place-cus", "place-general", "miat-cu", "who-first", "commander", "cus-to-warships", "reform", "proconsul"],
+]);
+
+export function suggestion(question: Question, view: Plain, header: Header): Answer | undefined {
+  const { prompt, kind } = question;
+  if (kind === "amount" && ALL_SAIL.has(prompt)) return question.max;
+  if (kind === "pick" && ALL_COME.has(prompt) && question.max === question.options.length) return question.options;
+  if (kind === "allocate" && ALL_GO.has(prompt)) return handOut(question);
+  if (!BY_THUMB.has(prompt)) return undefined;
+  const s = imaginedState(view, header);
+  return s ? advised(s, question) : undefined;
 }
+
+/** What a rule of thumb says, without a random whim. */
+export const advised = (s: Hamilcar, question: Question): Answer =>
+  question.kind === "pick" ? pickSome(s, question, chanceFrom(""), 0) : policy(s, question, chanceFrom(""));

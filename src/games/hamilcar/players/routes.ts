@@ -3,7 +3,7 @@ import { isAfrican, isPort, LANES, ROADS, SPACE_COUNT } from "../rules/map.ts";
 // Movement points between any two spaces: by road, or by road, sea and road again
 
 type Distances = readonly (readonly number[])[];
-const NO_WAY = 99;
+export const NO_WAY = 99;
 const ALL = Array.from({ length: SPACE_COUNT }, (_, at) => at);
 const PORTS = ALL.filter(isPort);
 const STRAIT = 2;
@@ -27,6 +27,7 @@ function distances(waysFrom: (at: number) => readonly { to: number; cost: number
 
 const roads = ROADS.map((ways) => ways.map(({ to, strait }) => ({ to, cost: strait ? STRAIT : 1 })));
 export const BY_LAND = distances((at) => roads[at]!, NO_WAY - 1);
+export const BY_SEA = distances((at) => LANES[at]!, NO_WAY - 1);
 
 /** Routes with one voyage: from which port, and where the fleet would land. */
 export interface Routes {

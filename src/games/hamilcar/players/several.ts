@@ -24,14 +24,22 @@ function isOutmatched(s: Hamilcar, seat: Seat): boolean {
 const LUCK = 1;
 
 /** Takes a number of options one at a time, since each changes the worth of the next. */
-function choose(s: Hamilcar, seat: Seat, name: string, options: readonly string[], count: number, chance: Chance): string[] {
+function choose(
+  s: Hamilcar,
+  seat: Seat,
+  name: string,
+  options: readonly string[],
+  count: number,
+  chance: Chance,
+  luck = LUCK,
+): string[] {
   const trial = { ...s, control: [...s.control], miat: [...s.miat] };
   const placed = name === "place-pcs" ? pcScorer(trial, seat) : undefined;
   const worth = (option: string) => placed?.(spaceNamed(option)) ?? worthOf(trial, seat, name, option);
   const left = [...options];
   const chosen: string[] = [];
   while (chosen.length < count) {
-    const option = best(left, worth, LUCK, chance);
+    const option = best(left, worth, luck, chance);
     chosen.push(option);
     left.splice(left.indexOf(option), 1);
     if (option.startsWith("miat:")) trial.miat[miatSlotNamed(option)] = name === "place-miat" ? 1 : 0;
@@ -54,7 +62,7 @@ function worthOf(s: Hamilcar, seat: Seat, name: string, option: string): number 
   }
 }
 
-export function pickSome(s: Hamilcar, question: Pick, chance: Chance): Answer {
+export function pickSome(s: Hamilcar, question: Pick, chance: Chance, luck = LUCK): Answer {
   const { seat, options, min, max } = question;
   const name = question.prompt.slice("hamilcar.".length);
   if (name === "inside-generals" || name === "sortie-generals") {
@@ -62,7 +70,7 @@ export function pickSome(s: Hamilcar, question: Pick, chance: Chance): Answer {
     return options.slice(0, in_ ? max : min);
   }
   if (name.endsWith("generals")) return options.slice(0, randomBelow(chance, 10) < 8 ? max : min); // keep together
-  return choose(s, seat, name, options, max, chance);
+  return choose(s, seat, name, options, max, chance, luck);
 }
 
 /** PCs and supply trains to give up, the least useful first. */

@@ -37,7 +37,8 @@ export const supplyPrice = (general: number, orders: Orders): number =>
 function whyNotActivate(s: Hamilcar, play: Pick<CardPlay, "seat" | "orders" | "activated">, general: number): Reason | undefined {
   const { seat, orders } = play;
   const post = s.generals[general]!;
-  if (!isOnMap(s, general) || sideOf(general) !== seat) return { why: "hamilcar.why.not-on-map", rule: "5.2.C2" };
+  if (sideOf(general) !== seat) return { why: "hamilcar.why.enemy-general", rule: "5.2.C2" };
+  if (!isOnMap(s, general)) return { why: "hamilcar.why.not-on-map", rule: "5.2.C2" };
   if (supplyPrice(general, orders) > s.supply[seat][post]!) return { why: "hamilcar.why.strategy-rating", rule: "5.2.C2" };
   if (play.activated.includes(general) || (!mayMove(s, general, orders.points) && !canActHere(s, general)))
     return { why: "hamilcar.why.already-moved", rule: "7.1" };

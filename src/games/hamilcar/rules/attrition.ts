@@ -2,7 +2,7 @@ import type { Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
-import { cusAt } from "./forces.ts";
+import { cusAt, sayParty, unitsOf } from "./forces.ts";
 import { POST_OPTIONS } from "./map.ts";
 import { loseCUs } from "./pieces.ts";
 import type { T } from "./state.ts";
@@ -15,6 +15,7 @@ export function* attrition(t: T, seat: Seat, post: number, modifier: number, rul
   const size = cusAt(t.s, seat, post);
   const die = (yield* rollDie(t, seat, { what: "hamilcar.roll.attrition", rule })) + modifier;
   const losses = attritionLoss(size, die);
-  t.note("hamilcar.log.attrition", { seat: SEAT_NAMES[seat], space: POST_OPTIONS[post]!, cus: size, die, losses }, rule);
+  const party = sayParty({ ...unitsOf(t.s, seat, post), supply: 0 }, []);
+  t.note("hamilcar.log.attrition", { seat: SEAT_NAMES[seat], space: POST_OPTIONS[post]!, party, die, losses }, rule);
   return yield* loseCUs(t, seat, post, losses, { rule, elephantFirst: isElephantRow(die) });
 }

@@ -1,4 +1,5 @@
 import type { Play } from "../../../engine/index.ts";
+import { codeOf, majorityIn } from "../../shared/rules/control.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { spacesWhere } from "../../shared/rules/why.ts";
 import { choose, type Key, type Option, pick, type Reason } from "./ask.ts";
@@ -13,6 +14,7 @@ import {
   SIGNIFICANT_PROVINCES,
   SPACE_COUNT,
   SPACE_OPTIONS,
+  START,
   spaceNamed,
 } from "./map.ts";
 import { miatCount, miatMood, miatOptions, removeFromMiat } from "./miat.ts";
@@ -21,7 +23,7 @@ import { miatSlotNamed } from "./tables.ts";
 
 // 2.1.B Political control
 
-export const controls = (s: Hamilcar, seat: Seat, at: number): boolean => s.control[at] === CODE[seat];
+export const controls = (s: Hamilcar, seat: Seat, at: number): boolean => s.control[at] === codeOf(seat);
 export const hasTribe = (s: Hamilcar, at: number): boolean => s.control[at] === TRIBE;
 export const isNeutral = (s: Hamilcar, at: number): boolean => s.control[at] === NOBODY;
 
@@ -30,7 +32,7 @@ export const cityOwner = (s: Hamilcar, city: number): Seat => (s.control[city] =
 
 /** Spaces with a PC of the seat that are not walled cities. */
 export function plainPCs(s: Hamilcar, seat: Seat): number[] {
-  const code = CODE[seat];
+  const code = codeOf(seat);
   const found: number[] = [];
   for (let at = 0; at < SPACE_COUNT; at++) if (s.control[at] === code && !isCity(at)) found.push(at);
   return found;
@@ -40,14 +42,9 @@ export const citiesOf = (s: Hamilcar, seat: Seat): number[] => CITIES.filter((ci
 
 // 2.1.E Provinces, and everything that counts like one
 
-const holdsMost = (s: Hamilcar, seat: Seat, spaces: readonly number[]): boolean => {
-  let held = 0;
-  for (const at of spaces) if (s.control[at] === CODE[seat]) held++;
-  return held * 2 > spaces.length;
-};
 export const controlsProvince = (s: Hamilcar, seat: Seat, province: number): boolean =>
-  holdsMost(s, seat, PROVINCE_SPACES[province]!);
-export const controlsMareTyrrhenum = (s: Hamilcar, seat: Seat): boolean => holdsMost(s, seat, MARE_PORTS); // 2.1.H
+  majorityIn(s.control, PROVINCE_SPACES[province]!) === seat;
+export const controlsMareTyrrhenum = (s: Hamilcar, seat: Seat): boolean => majorityIn(s.control, MARE_PORTS) === seat; // 2.1.H
 
 export function italianProvinces(s: Hamilcar, seat: Seat): number {
   let count = 0;
@@ -71,21 +68,33 @@ const DECIDED: readonly (readonly [id: string, spaces: readonly number[]])[] = [
   ...SIGNIFICANT_PROVINCES.map((province) => [PROVINCE_OPTIONS[province]!, PROVINCE_SPACES[province]!] as const),
   ["display:mare-tyrrhenum", MARE_PORTS],
 ];
-/** Who has each of them. */
-export const holdersOf = (s: Hamilcar): (Seat | null)[] =>
-  DECIDED.map(([, spaces]) => (holdsMost(s, "rome", spaces) ? "rome" : holdsMost(s, "carthage", spaces) ? "carthage" : null));
+const DECIDED_BY = START.map((_, at) => DECIDED.filter(([, spaces]) => spaces.includes(at)));
+/** All of it, or what one space can decide. */
+const decided = (at?: number) => (at === undefined ? DECIDED : DECIDED_BY[at]!);
 
-/** Logs what has changed hands on the Provincial Display. */
-export function noteDisplay(t: T, before: readonly (Seat | null)[]): void {
-  for (const [index, holder] of holdersOf(t.s).entries()) {
+/** Who has each of them. */
+export const holdersOf = (s: Hamilcar, at?: number): (Seat | null)[] =>
+  decided(at).map(([, spaces]) => majorityIn(s.control, spaces));
+
+/** Logs what has changed hands on the Provincial Display, each with the count it leads to. */
+export function noteDisplay(t: T, before: readonly (Seat | null)[], at?: number): void {
+  const holders = holdersOf(t.s, at);
+  const changed = holders.flatMap((holder, index) => (holder === before[index] ? [] : [index]));
+  if (changed.length === 0) return;
+  const counts = { rome: significantProvinces(t.s, "rome"), carthage: significantProvinces(t.s, "carthage") };
+  const step = (seat: Seat | null | undefined, by: number) => {
+    if (seat) counts[seat] += by;
+  };
+  for (const index of changed) {
+    step(holders[index], -1);
+    step(before[index], 1);
+  }
+  for (const index of changed) {
+    const holder = holders[index];
     const former = before[index];
-    if (holder === former) continue;
-    const params = {
-      seat: SEAT_NAMES[(holder ?? former)!],
-      province: DECIDED[index]![0],
-      rome: significantProvinces(t.s, "rome"),
-      carthage: significantProvinces(t.s, "carthage"),
-    };
+    step(former, -1);
+    step(holder, 1);
+    const params = { seat: SEAT_NAMES[(holder ?? former)!], province: decided(at)[index]![0], ...counts };
     t.note(holder ? "hamilcar.log.province" : "hamilcar.log.province-lost", params, "2.1.E");
   }
 }
@@ -119,7 +128,7 @@ export function whyNoPC(s: Hamilcar, seat: Seat, at: number): Reason | undefined
 
 /** A PC is placed, converted or removed; the log says by whose ability, if it is one's. */
 export function setControl(t: T, at: number, seat: Seat | null, rule: string, by: readonly string[] = []): void {
-  const display = holdersOf(t.s);
+  const display = holdersOf(t.s, at);
   const before = t.s.control[at] === CODE.rome ? "rome" : t.s.control[at] === CODE.carthage ? "carthage" : null;
   t.s.control[at] = seat ? CODE[seat] : NOBODY;
   const space = SPACE_OPTIONS[at]!;
@@ -127,7 +136,7 @@ export function setControl(t: T, at: number, seat: Seat | null, rule: string, by
   else if (before)
     t.note("hamilcar.log.pc-converted", { space, seat: SEAT_NAMES[seat], from: SEAT_NAMES[before], by: [...by] }, rule);
   else t.note("hamilcar.log.pc", { space, seat: SEAT_NAMES[seat], by: [...by] }, rule);
-  noteDisplay(t, display);
+  noteDisplay(t, display, at);
 }
 export const SEAT_NAMES = { rome: "seat:rome", carthage: "seat:carthage" } as const;
 

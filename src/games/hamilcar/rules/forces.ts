@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../shared/rules/seats.ts";
+import { ofSeat, other, type Seat } from "../../shared/rules/seats.ts";
 import { controls } from "./control.ts";
 import { BARCA, GENERAL_OPTIONS, GENERALS, OF_SIDE, sideOf, XANTHIPPUS } from "./generals.ts";
 import { AT_SEA, HOLDS, insideOf, isCity, isInside, spaceOf } from "./map.ts";
@@ -10,7 +10,7 @@ export const cusAt = (s: Hamilcar, seat: Seat, post: number): number =>
   seat === "carthage" ? s.cus.carthage[post]! + s.elephants[post]! : s.cus.rome[post]!;
 export const elephantsAt = (s: Hamilcar, seat: Seat, post: number): number => (seat === "carthage" ? s.elephants[post]! : 0);
 /** CUs and supply trains (2.3.A). */
-export const unitsAt = (s: Hamilcar, seat: Seat, post: number): number => cusAt(s, seat, post) + s.supply[seat][post]!;
+export const unitsAt = (s: Hamilcar, seat: Seat, post: number): number => cusAt(s, seat, post) + ofSeat(s.supply, seat)[post]!;
 
 /** Everything a seat has at a post, except generals. */
 export const unitsOf = (s: Hamilcar, seat: Seat, post: number): Detachment => ({
@@ -37,17 +37,18 @@ export const unitsInSpace = (s: Hamilcar, seat: Seat, at: number): number =>
 
 export function generalsAt(s: Hamilcar, seat: Seat, post: number): number[] {
   const found: number[] = [];
-  for (const general of OF_SIDE[seat]) if (s.generals[general] === post) found.push(general);
+  for (const general of ofSeat(OF_SIDE, seat)) if (s.generals[general] === post) found.push(general);
   return found;
 }
 export function hasGeneral(s: Hamilcar, seat: Seat, post: number): boolean {
-  for (const general of OF_SIDE[seat]) if (s.generals[general] === post) return true;
+  for (const general of ofSeat(OF_SIDE, seat)) if (s.generals[general] === post) return true;
   return false;
 }
 /** Generals of a seat on the map; those at sea are not. */
 export function generalsOnMap(s: Hamilcar, seat: Seat): number[] {
   const found: number[] = [];
-  for (const general of OF_SIDE[seat]) if (s.generals[general]! >= 0 && s.generals[general]! < AT_SEA) found.push(general);
+  for (const general of ofSeat(OF_SIDE, seat))
+    if (s.generals[general]! >= 0 && s.generals[general]! < AT_SEA) found.push(general);
   return found;
 }
 export const isOnMap = (s: Hamilcar, general: number): boolean => s.generals[general]! >= 0;
@@ -96,7 +97,7 @@ export function room(s: Hamilcar, seat: Seat, at: number, kind: "cus" | "supply"
   const post = openPost(s, seat, at);
   if (post < 0) return 0;
   if (!isInside(post)) return Number.POSITIVE_INFINITY;
-  return HOLDS[at]! - (kind === "cus" ? cusAt(s, seat, post) : s.supply[seat][post]!);
+  return HOLDS[at]! - (kind === "cus" ? cusAt(s, seat, post) : ofSeat(s.supply, seat)[post]!);
 }
 
 export const ELEPHANT_LIMIT = 4;
@@ -127,5 +128,5 @@ export function moveAll(s: Hamilcar, seat: Seat, from: number, to: number): void
     s.elephants[to]! += s.elephants[from]!;
     s.elephants[from] = 0;
   }
-  for (const general of OF_SIDE[seat]) if (s.generals[general] === from) s.generals[general] = to;
+  for (const general of ofSeat(OF_SIDE, seat)) if (s.generals[general] === from) s.generals[general] = to;
 }

@@ -17,7 +17,7 @@ export const shipsOf = (s: Hamilcar, seat: Seat, card: number): number =>
   isGrain(s, seat, card) ? effectOf(card).ships! : CARDS[card]!.ships;
 export const raisesTroops = (s: Hamilcar, seat: Seat, card: number): boolean => CARDS[card]!.troops || isGrain(s, seat, card);
 const isGrain = (s: Hamilcar, seat: Seat, card: number): boolean =>
-  effectOf(card).kind === "grain" && isFor(card, seat) && controlsProvince(s, seat, SICILIA);
+  CARDS[card]!.kind === "grain" && isFor(card, seat) && controlsProvince(s, seat, SICILIA);
 
 /** Whether, as far as both players can tell, a seat might hold a card: it is not in the open, nor known to be elsewhere. */
 export function mightHold(s: Hamilcar, seat: Seat, card: number): boolean {

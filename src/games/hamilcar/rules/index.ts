@@ -1,5 +1,6 @@
 import type { Game } from "../../../engine/index.ts";
 import { SEATS, type Seat } from "../../shared/rules/seats.ts";
+import { copy } from "./copy.ts";
 import { faults } from "./faults.ts";
 import { type HamilcarView, position } from "./position.ts";
 import { redeal } from "./redeal.ts";
@@ -22,6 +23,7 @@ export const hamilcar: Game<Hamilcar, HamilcarView, Seat> = {
   })),
   setup,
   unit,
+  copy,
   ...position,
   redeal,
   faults,

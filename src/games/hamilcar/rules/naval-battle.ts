@@ -2,7 +2,7 @@ import type { Play } from "../../../engine/index.ts";
 import { other, type PerSeat, type Seat } from "../../shared/rules/seats.ts";
 import { choose, type Option } from "./ask.ts";
 import { spendAll } from "./campaign.ts";
-import { battleCards } from "./cards/battle-cards.ts";
+import { battleCards, HELMSMEN } from "./cards/battle-cards.ts";
 import { controls, SEAT_NAMES } from "./control.ts";
 import { portOf } from "./fleet.ts";
 import { battleRating, generalsAt, sayParty, unitsAt, unitsOf } from "./forces.ts";
@@ -12,7 +12,17 @@ import { AT_SEA, SPACE_OPTIONS } from "./map.ts";
 import { navalResolution } from "./naval-resolution.ts";
 import { applyRoll, battleRoll, decide, draw, fleetsNow, startColumn } from "./naval-rolls.ts";
 import { evade, maneuver } from "./naval-tactics.ts";
-import { type Hamilcar, isSilver, type MarchStage, type Pending, type SeaBattle, sum, type T } from "./state.ts";
+import {
+  type Hamilcar,
+  isSilver,
+  type MarchStage,
+  type Modifier,
+  type Pending,
+  type SeaBattle,
+  said,
+  sum,
+  type T,
+} from "./state.ts";
 import { CARD_OPTIONS, cardsOfKind } from "./strategy-cards.ts";
 import { FLEE, TACTIC_COUNT, TACTIC_OPTIONS } from "./tactics.ts";
 
@@ -121,16 +131,16 @@ function drawTactics(t: T): void {
   const battle = s.seaBattle!;
   battle.first = s.supremacy; // a Corvus roll may have taken it (9.2)
   for (const seat of [battle.first, other(battle.first)]) {
-    const count = tacticsDue(s, seat);
-    draw(t, battle, seat, count);
-    t.note("hamilcar.log.tactics-drawn", { seat: SEAT_NAMES[seat], count }, "9.1");
+    const due = tacticsDue(s, seat);
+    draw(t, battle, seat, sum(due));
+    t.note("hamilcar.log.tactics-drawn", { seat: SEAT_NAMES[seat], count: sum(due), modifiers: due.map(said) }, "9.1");
   }
   battle.turn = battle.first;
   battle.stage = "maneuver";
 }
 
 /** One for each point of the best Admiral's rating, one for a friendly PC in the port, and any from cards. */
-export function tacticsDue(s: Hamilcar, seat: Seat): number {
+export function tacticsDue(s: Hamilcar, seat: Seat): Modifier[] {
   const battle = s.seaBattle!;
   const admirals = generalsAt(s, seat, AT_SEA).filter((general) => GENERALS[general]!.admiral);
   const cards = admirals.map((general) => {
@@ -138,8 +148,14 @@ export function tacticsDue(s: Hamilcar, seat: Seat): number {
     const own = GENERALS[general]!.ability.tactics ?? battleRating(s, general); // Gisco, only as commander (2.2.E1)
     return own + sum(battle.ratings[seat].filter(({ amount }) => amount < 0)); // Bad Omen is the commander's
   });
-  const better = admirals.length > 0 ? sum(battle.ratings[seat].filter(({ amount }) => amount > 0)) : 0; // 17.1 #54
-  return Math.max(0, ...cards) + better + (controls(s, seat, battle.port) ? 1 : 0) + battle.extraTactics[seat];
+  const best = Math.max(0, ...cards);
+  const due: Modifier[] = [];
+  if (best > 0) due.push({ amount: best, because: GENERAL_OPTIONS[admirals[cards.indexOf(best)]!]! });
+  if (admirals.length > 0) due.push(...battle.ratings[seat].filter(({ amount }) => amount > 0)); // 17.1 #54
+  if (controls(s, seat, battle.port)) due.push({ amount: 1, because: "hamilcar.because.friendly-port" });
+  const extra = battle.extraTactics[seat];
+  if (extra > 0) due.push({ amount: extra, because: CARD_OPTIONS[HELMSMEN[0]!]! });
+  return due;
 }
 
 // 9.2.B Engage

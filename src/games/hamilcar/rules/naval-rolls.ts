@@ -84,6 +84,8 @@ export function* modifiedRoll(t: T, seat: Seat, tactics: readonly Modifier[]): P
   return die + sum;
 }
 
+const ROLLED = said({ amount: 1, because: "hamilcar.because.roll" });
+
 /** Hits, prizes from tactic cards and elsewhere, and the results of the roll's row (9.2.B2, 9.2.B3). */
 export function* applyRoll(t: T, seat: Seat, die: number, hits: number, byTactics: number): Play {
   const s = t.s;
@@ -100,7 +102,7 @@ export function* applyRoll(t: T, seat: Seat, die: number, hits: number, byTactic
   hitWarships(t, seat, struck, Math.min(prizes, struck));
   yield* loseUnitsAtSea(t, enemy, hits - struck);
   if (row === TACTIC_ROW && !battle.quick && draw(t, battle, seat, 1) > 0)
-    t.note("hamilcar.log.tactics-drawn", { seat: SEAT_NAMES[seat], count: 1 }, "9.2.B2");
+    t.note("hamilcar.log.tactics-drawn", { seat: SEAT_NAMES[seat], count: 1, modifiers: [ROLLED] }, "9.2.B2");
   if (row === SUPREMACY_ROW) takeSupremacy(t, seat, "9.2.B2");
 }
 

@@ -6,7 +6,7 @@ import { SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
 import { announce, holds, mightHold } from "./hand.ts";
 import { decide, draw, fleetsNow, hitWarships, navalAbility, navalRating } from "./naval-rolls.ts";
-import { isSilver, type SeaBattle, type T } from "./state.ts";
+import { isSilver, type SeaBattle, said, type T } from "./state.ts";
 import { CARD_OPTIONS, cardNamed, cardsOfKind } from "./strategy-cards.ts";
 import { FLEE, PURSUIT, TACTIC_OF, TACTIC_OPTIONS, tacticNamed } from "./tactics.ts";
 import { takeSupremacy } from "./warships.ts";
@@ -73,22 +73,26 @@ function* playTactic(t: T, seat: Seat, card: number): Play {
   if (tactic.enemyRoll) theirs.roll.push({ amount: tactic.enemyRoll, because });
   if (tactic.ignoredHits) theirs.ignored += tactic.ignoredHits;
   if (tactic.sinksFrom) yield* throwFire(t, seat, tactic.sinksFrom);
-  if (tactic.id === "favorable-wind") yield* favorableWind(t, seat);
+  if (tactic.id === "favorable-wind") yield* favorableWind(t, seat, because);
 }
 
 function* throwFire(t: T, seat: Seat, from: number): Play {
   const s = t.s;
   const unlucky = navalAbility(s, seat).noGoodOmen !== undefined;
   const die = yield* rollDie(t, seat, { what: "hamilcar.roll.fire-pots", rule: "9.2.A", unlucky });
+  const result = die < from ? "hamilcar.failure" : "hamilcar.success";
+  t.note("hamilcar.log.fire-pots", { die, needed: from, result }, "9.2.A");
   if (die < from) return;
   hitWarships(t, seat, Math.min(1, s.warships[other(seat)].atSea), 0);
   if (s.warships[other(seat)].atSea === 0) decide(t, seat);
 }
 
 /** Draws cards for the commander's rating, plays one of them at once, discards the others. */
-function* favorableWind(t: T, seat: Seat): Play {
+function* favorableWind(t: T, seat: Seat, because: Option): Play {
   const battle = t.s.seaBattle!;
   const drawn = draw(t, battle, seat, navalRating(t.s, seat));
+  const modifiers = drawn > 0 ? [said({ amount: drawn, because })] : [];
+  t.note("hamilcar.log.tactics-drawn", { seat: SEAT_NAMES[seat], count: drawn, modifiers }, "9.2.A");
   if (drawn === 0) return;
   const fresh = () => battle.hands[seat].slice(battle.hands[seat].length - drawn);
   const options: Option[] = playable(fresh());

@@ -146,10 +146,10 @@ export function* capture(t: T, seat: Seat, city: number): Play {
   if (lost > 0)
     t.note("hamilcar.log.cus-lost", { seat: SEAT_NAMES[loser], lost, left: [], space: POST_OPTIONS[inside]! }, "14.4");
   captureSupply(t, loser, inside, cusAt(s, loser, city) > 0 ? inside : city);
-  const display = holdersOf(s);
+  const display = holdersOf(s, city);
   s.control[city] = CODE[seat];
   t.note("hamilcar.log.captured", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[city]! }, "14.4");
-  noteDisplay(t, display);
+  noteDisplay(t, display, city);
   if (city === CARTHAGO && seat === "rome") yield* endGame(t, "rome", "hamilcar.over.carthago", "4.1");
   if (city === ROMA && seat === "carthage") yield* endGame(t, "carthage", "hamilcar.over.roma", "4.1");
   yield* displaceAll(t, generalsAt(s, loser, inside), "14.4");

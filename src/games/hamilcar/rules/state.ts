@@ -39,9 +39,8 @@ export const PROCONSUL = 2;
 export const DICTATOR = 3;
 export const OFFICES = ["none", "consul", "proconsul", "dictator"] as const;
 
-/** Who holds a space (2.1.B, 2.1.D). */
-export const NOBODY = 0;
-export const CODE: PerSeat<number> = { rome: 1, carthage: 2 };
+export { CODE, NOBODY } from "../../shared/rules/control.ts";
+/** A space held by a tribe (2.1.D). */
 export const TRIBE = 3;
 
 /** Where a strategy card is, as far as everybody can tell; deck and hands are separate lists. */

@@ -51,6 +51,8 @@ interface Card {
   readonly breaksTruce: boolean;
   /** leaves the game after its event */
   readonly remove: boolean;
+  /** the kind of its effect */
+  readonly kind: string;
   readonly effect: Effect;
   readonly reconstructed: readonly string[];
 }
@@ -61,22 +63,28 @@ const FILE = "cards.json";
 export const CARDS: readonly Card[] = [
   undefined!,
   ...data.map((entry, index): Card => {
-    const { number, side } = entry;
+    const { number, goldenGeek, name, ops, side, ships, troops } = entry;
     check(number === index + 1, FILE, `the cards must stand in order; ${number} is in place ${index + 1}.`);
-    check(isWhole(entry.ops, 1, 3), FILE, `card ${number} needs 1 to 3 operation points.`);
-    check(isWhole(entry.ships, 0, 2), FILE, `card ${number} builds 0 to 2 warships.`);
+    check(isWhole(ops, 1, 3), FILE, `card ${number} needs 1 to 3 operation points.`);
+    check(isWhole(ships, 0, 2), FILE, `card ${number} builds 0 to 2 warships.`);
     check(side === "rome" || side === "carthage" || side === "both", FILE, `card ${number} is for "${side}".`);
     const effect = entry.effect as Effect;
     if (effect.kind === "revolt") for (const id of effect.provinces ?? []) province(id);
     if (effect.city) space(effect.city);
     if (effect.province) province(effect.province);
     return {
-      ...entry,
+      number,
+      goldenGeek,
+      name,
+      ops,
       side,
-      effect,
+      ships,
+      troops,
       counter: entry.counter ?? false,
       breaksTruce: entry.breaksTruce ?? false,
       remove: entry.remove ?? false,
+      kind: effect.kind,
+      effect,
       reconstructed: entry.reconstructed ?? [],
     };
   }),
@@ -87,7 +95,7 @@ export const cardNamed = (option: string): number => Number(option.slice("card:"
 
 /** The cards with effects of one kind. */
 export const cardsOfKind = (kind: string): readonly number[] => {
-  const found = CARDS.flatMap((card, number) => (number > 0 && card.effect.kind === kind ? [number] : []));
+  const found = CARDS.flatMap((card, number) => (number > 0 && card.kind === kind ? [number] : []));
   check(found.length > 0, FILE, `no card has an effect of the kind "${kind}".`);
   return found;
 };
@@ -99,4 +107,4 @@ export const DICTATOR_CARD = cardsOfKind("dictator")[0]!;
 /** Cards of the Price of Failure expansion (16.6). */
 export const EXPANSION_CARDS: readonly number[] = [...cardsOfKind("price-of-failure"), ...cardsOfKind("bad-omen")];
 
-export const EVENT_KINDS: ReadonlySet<string> = new Set(CARDS.slice(1).map((card) => card.effect.kind));
+export const EVENT_KINDS: ReadonlySet<string> = new Set(CARDS.slice(1).map((card) => card.kind));

@@ -345,7 +345,9 @@ export const en = {
   "hamilcar.because.no-attrition": "instead of attrition",
   "hamilcar.because.mutineers": "to pay the mutineers",
   "hamilcar.because.difference": "to reduce the difference of points",
-  "hamilcar.because.italian-provinces": "one for each province of Italia",
+  "hamilcar.because.italian-provinces": "one for each province of Italia, Samnium included",
+  "hamilcar.because.friendly-port": "friendly port",
+  "hamilcar.because.roll": "result of the roll",
 
   // the end
   "hamilcar.over.no-pcs": "The other side cannot remove the PCs it must.",
@@ -363,6 +365,7 @@ export const en = {
   "hamilcar.why.enemy-pc": "You need a CU there to convert an enemy PC.",
   "hamilcar.why.truce": "The truce, or the Peaceful Miat, forbids it.",
   "hamilcar.why.not-on-map": "He is not on the map.",
+  "hamilcar.why.enemy-general": "He is one of the enemy's generals.",
   "hamilcar.why.strategy-rating": "His strategy rating is above the card, and he has too few supply trains.",
   "hamilcar.why.already-moved": "He may do nothing more with this card.",
   "hamilcar.why.flamen": "Rome has too few PCs to pay for Flamen Martialis.",

@@ -349,7 +349,9 @@ export const fr: Translation<typeof en> = {
   "hamilcar.because.no-attrition": "au lieu de l'attrition",
   "hamilcar.because.mutineers": "pour payer les mutins",
   "hamilcar.because.difference": "pour réduire l'écart de points",
-  "hamilcar.because.italian-provinces": "une par province d'Italia",
+  "hamilcar.because.italian-provinces": "une par province d'Italia, Samnium compris",
+  "hamilcar.because.friendly-port": "port ami",
+  "hamilcar.because.roll": "résultat du jet",
 
   // the end
   "hamilcar.over.no-pcs": "L'autre camp ne peut pas retirer les CP exigés.",
@@ -367,6 +369,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.enemy-pc": "Il faut y avoir une UC pour retourner un CP ennemi.",
   "hamilcar.why.truce": "La trêve, ou le Miat pacifique, l'interdit.",
   "hamilcar.why.not-on-map": "Il n'est pas sur la carte.",
+  "hamilcar.why.enemy-general": "C'est un général ennemi.",
   "hamilcar.why.strategy-rating": "Son talent de stratège dépasse la carte, et il a trop peu de convois.",
   "hamilcar.why.already-moved": "Il ne peut plus rien faire avec cette carte.",
   "hamilcar.why.flamen": "Rome a trop peu de CP pour payer Flamen Martialis.",

@@ -34,6 +34,7 @@ const log = {
   "hamilcar.log.pc-removed.all": "{seat} loses {space}, which become neutral.",
   "hamilcar.log.pc-converted": "{seat} takes {space} from {from}{by|| (#)| (#)}.",
   "hamilcar.log.no-effect": "{card} has no effect.",
+  "hamilcar.log.no-place": "{card} has no effect: there is no space for a PC.",
   "hamilcar.log.war-chest": "{other} has played more points: {seat} may spend {points|# point|# points} of the War Chest.",
   "hamilcar.log.recalled": "{generals} {generals|leaves|leave} {space} and {generals|goes|go} back to the pool.",
   "hamilcar.log.hired": "Carthage hires {general} for {count|# PC|# PCs} of the Miat.",
@@ -72,7 +73,7 @@ const log = {
   "hamilcar.log.supply-captured": "{seat} captures {count|# supply train|# supply trains} {space.in}.",
   "hamilcar.log.supply-destroyed": "{seat} loses {count|# supply train|# supply trains} to fire {space.in}.",
   "hamilcar.log.supply-rots": "{seat} loses {count|# unguarded supply train|# unguarded supply trains} {space.in}.",
-  "hamilcar.log.attrition": "Attrition of {seat} {space.in} ({cus|# CU|# CUs}): die {die}{losses|, no loss||}.",
+  "hamilcar.log.attrition": "Attrition of {seat} {space.in} ({party}): die {die}{losses|, no loss||}.",
   "hamilcar.log.roma-besieged": "Roma is besieged: no reinforcements.",
 
   "hamilcar.log.generals": "Carthage receives {generals}.",
@@ -135,9 +136,10 @@ const log = {
   "hamilcar.log.naval-battle": "Naval battle at {space}.",
   "hamilcar.log.fleet-fights":
     "{seat} fights {warships|without warships|with # warship|with # warships}{party||, # aboard|, # aboard}, under {general}.",
-  "hamilcar.log.tactics-drawn": "{seat} draws {count|no tactic card|# tactic card|# tactic cards}.",
+  "hamilcar.log.tactics-drawn": "{seat} draws {count|no tactic card|# tactic card|# tactic cards}{modifiers}.",
   "hamilcar.log.tactic": "{seat} plays {card} (tactic card).",
   "hamilcar.log.tactic-discarded": "{seat} discards {card} (tactic card).",
+  "hamilcar.log.fire-pots": "Fire Pots: {die}, {needed} or more needed to sink a warship: {result}.",
   "hamilcar.log.battle-roll": "{seat} engages in column {column}: {die}, {hits|no hit|# hit|# hits}.",
   "hamilcar.log.hits-ignored": "{seat} ignores {count|# hit|# hits}.",
   "hamilcar.log.corvus-roll": "Boarding by the Corvi: {die}, {hits|no hit|# hit|# hits}.",
@@ -169,7 +171,7 @@ const log = {
   "hamilcar.log.no-dice": "{seat} is outclassed and rolls no die.",
   "hamilcar.log.rerolled": "Re-rolled: {die}.",
   "hamilcar.log.victory":
-    "{seat} wins. Hits suffered: Rome {rome}, Carthage {carthage}{equal||: the attacker loses if they are equal|}.",
+    "{seat} wins. Hits suffered (light troops and infantry cancel each other): Rome {rome}, Carthage {carthage}{equal||: the attacker loses if they are equal|}.",
   "hamilcar.log.passes": "{seat} retreats through {space}.",
   "hamilcar.log.swept": "{seat} retreats through {space} and sweeps along {party}.",
   "hamilcar.log.retreated": "{seat} retreats {space.to} with {party}{losses||, # CU lost on the way|, # CUs lost on the way}.",

@@ -37,6 +37,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.pc-removed.all": "{seat} perd {space}, qui deviennent neutres.",
   "hamilcar.log.pc-converted": "{seat} prend {space} aux dépens de {from}{by|| (#)| (#)}.",
   "hamilcar.log.no-effect": "{card} : sans effet.",
+  "hamilcar.log.no-place": "{card} : sans effet, faute d'espace pour un CP.",
   "hamilcar.log.war-chest": "{other} a joué plus de points : {seat} peut dépenser {points|# point|# points} du trésor de guerre.",
   "hamilcar.log.recalled": "{generals} {generals|quitte|quittent} {space} et {generals|retourne|retournent} dans la réserve.",
   "hamilcar.log.hired": "Carthage engage {general} pour {count} CP du Miat.",
@@ -77,7 +78,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.supply-captured": "{seat} capture {count|# convoi|# convois} {space.in}.",
   "hamilcar.log.supply-destroyed": "{seat} perd {count|# convoi brûlé|# convois brûlés} {space.in}.",
   "hamilcar.log.supply-rots": "{seat} perd {count|# convoi non gardé|# convois non gardés} {space.in}.",
-  "hamilcar.log.attrition": "Attrition de {seat} {space.in} ({cus} UC) : dé {die}{losses|, aucune perte||}.",
+  "hamilcar.log.attrition": "Attrition de {seat} {space.in} ({party}) : dé {die}{losses|, aucune perte||}.",
   "hamilcar.log.roma-besieged": "Roma est assiégée : pas de renforts.",
 
   "hamilcar.log.generals": "Carthage reçoit {generals}.",
@@ -141,9 +142,10 @@ const log: Translation<typeof en> = {
   "hamilcar.log.fleet-fights":
     "{seat} combat {warships|sans navire de guerre|avec # navire de guerre|avec # navires de guerre}{party||, # à bord|, # à bord}, sous les ordres de {general}.",
   "hamilcar.log.tactics-drawn":
-    "{seat} {count|ne tire aucune carte de tactique|tire # carte de tactique|tire # cartes de tactique}.",
+    "{seat} {count|ne tire aucune carte de tactique|tire # carte de tactique|tire # cartes de tactique}{modifiers}.",
   "hamilcar.log.tactic": "{seat} joue {card} (carte de tactique).",
   "hamilcar.log.tactic-discarded": "{seat} défausse {card} (carte de tactique).",
+  "hamilcar.log.fire-pots": "Pots à feu : {die}, il faut {needed} ou plus pour couler un navire : {result}.",
   "hamilcar.log.battle-roll": "{seat} engage le combat, colonne {column} : {die}, {hits|aucune touche|# touche|# touches}.",
   "hamilcar.log.hits-ignored": "{seat} ignore {count|# touche|# touches}.",
   "hamilcar.log.corvus-roll": "Abordage par les corbeaux : {die}, {hits|aucune touche|# touche|# touches}.",
@@ -176,7 +178,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.no-dice": "{seat} est surclassée et ne lance aucun dé.",
   "hamilcar.log.rerolled": "Relancé : {die}.",
   "hamilcar.log.victory":
-    "{seat} gagne. Touches subies : Rome {rome}, Carthage {carthage}{equal|| ; à égalité l'attaquant perd|}.",
+    "{seat} gagne. Touches subies (troupes légères et infanterie s'annulent) : Rome {rome}, Carthage {carthage}{equal|| ; à égalité l'attaquant perd|}.",
   "hamilcar.log.passes": "{seat} bat en retraite par {space}.",
   "hamilcar.log.swept": "{seat} bat en retraite par {space} et entraîne {party}.",
   "hamilcar.log.retreated":

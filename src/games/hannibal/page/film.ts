@@ -34,6 +34,7 @@ export const LOOKS = looks(LOG, {
 
   pc: CHANGE,
   "pc-removed": CHANGE,
+  "pcs-unused": QUIET,
   isolated: { ...CHANGE, matters: true },
   reinforced: CHANGE,
   "general-arrives": CHANGE,

@@ -3,12 +3,13 @@ import type { Answers, End, Planning, Risk } from "../../../web/plan/planning.ts
 import type { Question as Asked, Seat } from "../../shared/rules/seats.ts";
 import { other } from "../../shared/rules/seats.ts";
 import { priceOf } from "../players/intents.ts";
+import { FAR, LAND } from "../players/lore.ts";
 import { openPlans } from "../players/plans.ts";
 import { countMarch } from "../rules/campaign.ts";
 import { cusAt } from "../rules/forces.ts";
 import { battleRating, GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hannibal } from "../rules/index.ts";
-import { postNamed, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
+import { isPlace, postNamed, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
 import type { Hannibal } from "../rules/state.ts";
 import { CARD_OPTIONS, CARDS, cardNamed, hasShip, isCampaign, isForcedMarch } from "../rules/strategy-cards.ts";
 import { imaginedPosition } from "./imagined.ts";
@@ -74,6 +75,21 @@ const ABOARD = 5;
 
 export const planning: Planning<Hannibal> = {
   imagined: (view, header, seed) => Session.fromPosition(hannibal, { ...header, seed }, imaginedPosition(view, seed)) as Session,
+  isPlace,
+  placeOf: (id, { generals }) => {
+    const post = id.startsWith("general:") ? (generals[generalNamed(id)] ?? -1) : -1;
+    return post < 0 ? null : SPACE_OPTIONS[spaceOf(post)]!;
+  },
+  whose: (id, seat, { generals }) => {
+    if (!id.startsWith("general:")) return undefined;
+    const general = generalNamed(id);
+    if (sideOf(general) !== seat) return { why: "hannibal.why.enemy-general", rule: "10.1" };
+    return generals[general]! < 0 ? { why: "hannibal.why.not-on-map", rule: "10.1" } : undefined;
+  },
+  apart: (from, to) => {
+    const steps = LAND[spaceOf(postNamed(from))]![spaceOf(postNamed(to))]!;
+    return steps < FAR ? steps : null;
+  },
   notBeside: new Set(["hannibal.why.not-adjacent"]),
   wanted: [],
   beginnings,

@@ -23,7 +23,8 @@ const allowanceOf = (general: number, card: number, use: Use): number =>
 /** Why a general may not be activated with the card being played, or nothing if he may. */
 function whyNotActivate(s: Hannibal, seat: Seat, general: number, card: number, campaign: boolean): Reason | undefined {
   const post = s.generals[general]!;
-  if (post < 0 || sideOf(general) !== seat) return { why: "hannibal.why.not-on-map", rule: "10.1" };
+  if (sideOf(general) !== seat) return { why: "hannibal.why.enemy-general", rule: "10.1" };
+  if (post < 0) return { why: "hannibal.why.not-on-map", rule: "10.1" };
   if (!campaign && strategyRating(general, spaceOf(post)) > activates(card))
     return { why: "hannibal.why.strategy-rating", rule: "8.2" };
   if (isBesiegedPost(s, post) && cusAt(s, seat, post) === 0) return { why: "hannibal.why.besieged-alone", rule: "20.5" };

@@ -138,7 +138,7 @@ function* counterattack(t: T, seat: Seat): Play {
   if (success) battle.initiative = seat;
   t.note(
     "hannibal.log.counterattack-roll",
-    { general: GENERAL_OPTIONS[chief]!, die, needed, result: success ? "hannibal.success" : "hannibal.failure" },
+    { general: GENERAL_OPTIONS[chief]!, die, needed, result: success ? "hannibal.attacks-next" : "hannibal.failure" },
     "14.8",
   );
 }

@@ -1,4 +1,5 @@
-import { other, type Seat } from "../../shared/rules/seats.ts";
+import { codeOf, majorityIn } from "../../shared/rules/control.ts";
+import { ofSeat, other, type Seat } from "../../shared/rules/seats.ts";
 import { traced } from "../../shared/rules/tracing.ts";
 import type { Key } from "./ask.ts";
 import {
@@ -17,7 +18,7 @@ import { CODE, type Hannibal, NOBODY, type T } from "./state.ts";
 
 // 19 Political control
 
-export const controls = (s: Hannibal, seat: Seat, space: number): boolean => s.control[space] === CODE[seat]; // 19.1
+export const controls = (s: Hannibal, seat: Seat, space: number): boolean => s.control[space] === codeOf(seat); // 19.1
 
 const controller = (s: Hannibal, space: number): Seat | null =>
   s.control[space] === CODE.rome ? "rome" : s.control[space] === CODE.carthage ? "carthage" : null;
@@ -38,17 +39,8 @@ export const isPlainPC = (s: Hannibal, space: number): boolean =>
   s.control[space] !== NOBODY && !isCity(space) && !hasTribe(s, space);
 
 /** The side that controls more than half of a province's spaces (19.1). */
-export function provinceController(s: Hannibal, province: number): Seat | null {
-  let rome = 0;
-  let carthage = 0;
-  const spaces = PROVINCE_SPACES[province]!;
-  for (const space of spaces) {
-    const holder = s.control[space];
-    if (holder === CODE.rome) rome++;
-    else if (holder === CODE.carthage) carthage++;
-  }
-  return rome * 2 > spaces.length ? "rome" : carthage * 2 > spaces.length ? "carthage" : null;
-}
+export const provinceController = (s: Hannibal, province: number): Seat | null =>
+  majorityIn(s.control, PROVINCE_SPACES[province]!);
 
 export const controlsProvince = (s: Hannibal, seat: Seat, province: number): boolean => provinceController(s, province) === seat;
 
@@ -73,10 +65,12 @@ export function whyNoPC(s: Hannibal, seat: Seat, space: number): Key | undefined
   if (controls(s, seat, space)) return "hannibal.why.own-pc";
   if (isCity(space)) return "hannibal.why.walled-city"; // 20.1
   if (hasTribe(s, space)) return "hannibal.why.tribe"; // 20.1
-  if (s.cus[enemy][space]! > 0 || (enemy === "carthage" && s.elephants[space]! > 0)) return "hannibal.why.enemy-cus";
+  if (ofSeat(s.cus, enemy)[space]! > 0 || (enemy === "carthage" && s.elephants[space]! > 0)) return "hannibal.why.enemy-cus";
   if (!controls(s, enemy, space)) return undefined;
   if (s.truce) return "hannibal.why.truce"; // card 64
-  return s.cus[seat][space]! > 0 || (seat === "carthage" && s.elephants[space]! > 0) ? undefined : "hannibal.why.enemy-pc";
+  return ofSeat(s.cus, seat)[space]! > 0 || (seat === "carthage" && s.elephants[space]! > 0)
+    ? undefined
+    : "hannibal.why.enemy-pc";
 }
 
 export function setControl(t: T, space: number, seat: Seat | null): void {

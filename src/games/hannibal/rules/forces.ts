@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../shared/rules/seats.ts";
+import { ofSeat, other, type Seat } from "../../shared/rules/seats.ts";
 import { controls, isHostile } from "./control.ts";
 import { carryTired } from "./fatigue.ts";
 import { HANNIBAL, OF_SIDE, sideOf } from "./generals.ts";
@@ -32,12 +32,12 @@ export const elephantsAt = (s: Hannibal, seat: Seat, post: number): number => (s
 
 export function generalsAt(s: Hannibal, seat: Seat, post: number): number[] {
   const found: number[] = [];
-  for (const general of OF_SIDE[seat]) if (s.generals[general] === post) found.push(general);
+  for (const general of ofSeat(OF_SIDE, seat)) if (s.generals[general] === post) found.push(general);
   return found;
 }
 
 export const hasGeneral = (s: Hannibal, seat: Seat, post: number): boolean => {
-  for (const general of OF_SIDE[seat]) if (s.generals[general] === post) return true;
+  for (const general of ofSeat(OF_SIDE, seat)) if (s.generals[general] === post) return true;
   return false;
 };
 
@@ -45,7 +45,7 @@ export const isOnMap = (s: Hannibal, general: number): boolean => s.generals[gen
 
 /** The general who commands at a post, or -1 (9.2). */
 export function commanderAt(s: Hannibal, seat: Seat, post: number): number {
-  for (const general of OF_SIDE[seat]) if (s.generals[general] === post && s.commands[general] === 1) return general;
+  for (const general of ofSeat(OF_SIDE, seat)) if (s.generals[general] === post && s.commands[general] === 1) return general;
   return -1;
 }
 
@@ -67,7 +67,7 @@ export function putInCommand(s: Hannibal, general: number): void {
 /** Every post with generals needs a commander: the previous one, unless he is outranked (9.3). */
 export function settleCommand(s: Hannibal, seat: Seat, post: number): void {
   let chief = -1;
-  for (const general of OF_SIDE[seat]) {
+  for (const general of ofSeat(OF_SIDE, seat)) {
     if (s.generals[general] !== post) continue;
     if (chief < 0) chief = general;
     else {
@@ -195,7 +195,7 @@ function moveAll(s: Hannibal, seat: Seat, from: number, to: number): void {
   }
   if (seat === "carthage" && s.train === from) s.train = to;
   let moved = false;
-  for (const general of OF_SIDE[seat]) {
+  for (const general of ofSeat(OF_SIDE, seat)) {
     if (s.generals[general] !== from) continue;
     s.generals[general] = to;
     moved = true;

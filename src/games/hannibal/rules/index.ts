@@ -1,6 +1,7 @@
 import type { Game, OptionSpec, Play } from "../../../engine/index.ts";
 import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { battleStep } from "./battle.ts";
+import { copy } from "./copy.ts";
 import { faults } from "./faults.ts";
 import { marchStep } from "./march.ts";
 import { notePriceOfHannibal, removePCs } from "./politics.ts";
@@ -101,6 +102,7 @@ export const hannibal: Game<Hannibal, HannibalView, Seat> = {
   options: OPTIONS,
   setup,
   unit,
+  copy,
   ...position,
   redeal,
   faults,

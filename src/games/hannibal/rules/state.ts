@@ -37,9 +37,7 @@ export const AWAY = {
   gone: -4,
 } as const;
 
-/** Who holds a space: a code that is also an index. */
-export const NOBODY = 0;
-export const CODE: PerSeat<number> = { rome: 1, carthage: 2 };
+export { CODE, NOBODY } from "../../shared/rules/control.ts";
 
 export const BATTLE_CARDS = ["frontal", "flank-left", "flank-right", "probe", "envelopment", "reserve"] as const;
 export type BattleCard = (typeof BATTLE_CARDS)[number];

@@ -250,6 +250,7 @@ function* placePCs(t: T, seat: Seat, ops: number): Play {
     },
   );
   for (const option of chosen) setControl(t, postNamed(option), seat);
+  if (chosen.length < ops) t.note("hannibal.log.pcs-unused", { seat: `seat:${seat}`, count: ops - chosen.length }, "19.2");
 }
 
 // 8.2.C Raising troops

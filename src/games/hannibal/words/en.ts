@@ -209,6 +209,7 @@ export const en = {
   "hannibal.at-sea.in": "at sea",
   "hannibal.success": "success",
   "hannibal.failure": "failure",
+  "hannibal.attacks-next": "success, he attacks next",
   "hannibal.use.move": "to move a general",
   "hannibal.use.place": "to place PCs",
   "hannibal.use.raise": "to raise troops",
@@ -280,6 +281,7 @@ export const en = {
   "hannibal.log.discarded": "{seat} loses {card} from its hand.",
   "hannibal.log.pc": "{seat} takes control of {space.the}{from|| from #| from #}.",
   "hannibal.log.pc.all": "{seat} takes control of {space.the}{from|| from #| from #}.",
+  "hannibal.log.pcs-unused": "{seat} leaves {count|# PC|# PCs} unplaced.",
   "hannibal.log.pc-removed": "{seat} loses control of {space.the}.",
   "hannibal.log.pc-removed.all": "{seat} loses control of {space.the}.",
   "hannibal.log.isolated": "{seat} loses control of {space.the} (isolated).",
@@ -323,7 +325,7 @@ export const en = {
   "hannibal.log.elephant-roll":
     "{elephants|# elephant CU charges|# elephant CUs charge}: die {die}, {needed} or more needed: {result}.",
   "hannibal.log.dealt": "{seat} gets {cards|no battle cards|# battle card|# battle cards}{modifiers}.",
-  "hannibal.log.spied": "A spy reveals {cards|nothing|#|#} in {seat}'s hand.",
+  "hannibal.log.spied": "A spy reveals half of {seat}'s battle cards: {cards|none|#|#}.",
   "hannibal.log.stolen": "{seat} takes a battle card from the hand of {victim}.",
   "hannibal.log.stolen-card": "The battle card that {seat} takes is {card}.",
   "hannibal.log.attack": "Round {round}: {seat} attacks with {how}.",
@@ -333,7 +335,7 @@ export const en = {
   "hannibal.log.counterattack-roll": "{general} counterattacks: die {die}, {needed} or less needed: {result}.",
   "hannibal.log.withdrawal-roll": "{general} tries to withdraw: die {die}, {needed} or less needed: {result}.",
   "hannibal.log.stop-roll": "{general} tries to stop the withdrawal: die {die}, {needed} or less needed: {result}.",
-  "hannibal.log.withdrew": "{seat} withdraws {from.from} {space.to}{units|| with #| with #}.",
+  "hannibal.log.withdrew": "{seat} withdraws {from.from} {space.to}{units|| with #| with #}: nobody wins the battle.",
   "hannibal.log.won": "{seat} wins the battle {space.of}.",
   "hannibal.log.casualties": "Casualties after {rounds|# round|# rounds}, one die for both sides: {die}{losses|, no losses||}.",
   "hannibal.log.retreat-roll": "{seat} is routed {space.in}: die {die}{modifiers}{losses|, no more CUs lost||}.",
@@ -384,6 +386,7 @@ export const en = {
 
   // why not
   "hannibal.why.not-on-map": "He is not on the map.",
+  "hannibal.why.enemy-general": "He is one of the enemy's generals.",
   "hannibal.why.nobody-moves": "None of your generals can be moved with this card.",
   "hannibal.why.strategy-rating": "The card has fewer operations than his strategy rating.",
   "hannibal.why.besieged-alone": "He is besieged and has no CUs to break out with.",

@@ -294,6 +294,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.at-sea.in": "en mer",
   "hannibal.success": "succès",
   "hannibal.failure": "échec",
+  "hannibal.attacks-next": "succès, il attaque à son tour",
   "hannibal.use.move": "pour déplacer un général",
   "hannibal.use.place": "pour placer des CP",
   "hannibal.use.raise": "pour lever des troupes",
@@ -365,6 +366,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.discarded": "{seat} perd {card} de sa main.",
   "hannibal.log.pc": "{seat} prend le contrôle {space.of}{from||, aux dépens de #|, aux dépens de #}.",
   "hannibal.log.pc.all": "{seat} prend le contrôle {space.of}{from||, aux dépens de #|, aux dépens de #}.",
+  "hannibal.log.pcs-unused": "{seat} renonce à placer {count|# CP|# CP}.",
   "hannibal.log.pc-removed": "{seat} perd le contrôle {space.of}.",
   "hannibal.log.pc-removed.all": "{seat} perd le contrôle {space.of}.",
   "hannibal.log.isolated": "{seat} perd le contrôle {space.of} (isolement).",
@@ -410,7 +412,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.elephant-roll":
     "{elephants|# UC d'éléphants charge|# UC d'éléphants chargent} : dé {die}, il faut {needed} ou plus : {result}.",
   "hannibal.log.dealt": "{seat} reçoit {cards|aucune carte de bataille|# carte de bataille|# cartes de bataille}{modifiers}.",
-  "hannibal.log.spied": "Un espion dévoile chez {seat} : {cards|rien|#|#}.",
+  "hannibal.log.spied": "Un espion dévoile la moitié des cartes de bataille de {seat} : {cards|aucune|#|#}.",
   "hannibal.log.stolen": "{seat} prend une carte de bataille dans la main de {victim}.",
   "hannibal.log.stolen-card": "La carte de bataille prise par {seat} : {card}.",
   "hannibal.log.attack": "Round {round} : {seat} attaque avec {how}.",
@@ -420,7 +422,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.counterattack-roll": "{general} contre-attaque : dé {die}, il faut {needed} ou moins : {result}.",
   "hannibal.log.withdrawal-roll": "{general} tente un repli : dé {die}, il faut {needed} ou moins : {result}.",
   "hannibal.log.stop-roll": "{general} tente d'empêcher le repli : dé {die}, il faut {needed} ou moins : {result}.",
-  "hannibal.log.withdrew": "{seat} se replie {from.from} {space.to}{units|| avec #| avec #}.",
+  "hannibal.log.withdrew": "{seat} se replie {from.from} {space.to}{units|| avec #| avec #} : personne ne gagne la bataille.",
   "hannibal.log.won": "{seat} gagne la bataille {space.of}.",
   "hannibal.log.casualties":
     "Pertes après {rounds|# round|# rounds}, un seul dé pour les deux camps : {die}{losses|, aucune perte||}.",
@@ -472,6 +474,7 @@ export const fr: Translation<typeof en> = {
 
   // why not
   "hannibal.why.not-on-map": "Il n'est pas en jeu.",
+  "hannibal.why.enemy-general": "C'est un général ennemi.",
   "hannibal.why.nobody-moves": "Aucun de vos généraux ne peut se déplacer avec cette carte.",
   "hannibal.why.strategy-rating": "Les opérations de la carte sont inférieures à son talent de stratège.",
   "hannibal.why.besieged-alone": "Il est assiégé et n'a pas d'UC pour sortir.",

@@ -15,3 +15,11 @@ export type Allocate = engine.Allocate<Seat>;
 
 /** One for each side. */
 export type PerSeat<T> = Record<Seat, T>;
+
+export const copyLists = ({ rome, carthage }: PerSeat<number[]>): PerSeat<number[]> => ({
+  rome: rome.slice(),
+  carthage: carthage.slice(),
+});
+
+/** `pair[seat]`, but faster: for what is looked up all the time. */
+export const ofSeat = <T>(pair: Readonly<PerSeat<T>>, seat: Seat): T => (seat === "rome" ? pair.rome : pair.carthage);

@@ -60,6 +60,7 @@ export const en = {
   "face.remark.cost": "{cost} MP",
   "face.remark.price": "{ap} AP",
   "face.remark.zone": "enemy zone",
+  "face.plan.budget": "{left|no action point|# action point|# action points} left of {of}",
   "face.plan.march": "March or attack",
   "face.plan.sail": "Put to sea",
   "face.plan.fpw.choose-force": "Who goes",
@@ -222,6 +223,13 @@ export const en = {
 
   // on the page a force goes its whole way at a press
   "fpw.why.not-adjacent": "That hex is out of reach.",
+  "plan.nobody": "None of your forces can march there now. How far fleets come is known only when the die is rolled.",
+  "fpw.why.marker.levy": "A Levy is played in your own Mobilization Phase, if anybody can be levied.",
+  "fpw.why.marker.dictator": "It is played in your own Mobilization Phase, if a leader is left and can join somebody.",
+  "fpw.why.marker.diplomacy": "Diplomacy markers are committed when a minor power is courted.",
+  "fpw.why.marker.tactics": "Tactics markers are played when an attack is resolved.",
+  "fpw.why.marker.treachery": "Treachery answers a marker that the enemy has just played.",
+  "fpw.why.marker.spy": "A Spy is sent out in your own turn, before you mobilize, negotiate, operate or draw supply.",
 
   "marker:levy.about": "In your Mobilization Phase: two of your units for free.",
   "marker:dictator.about": "In your Mobilization Phase: choose a leader from the pool, for free; he joins any friendly unit.",

@@ -59,6 +59,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.remark.cost": "{cost} PM",
   "face.remark.price": "{ap} PA",
   "face.remark.zone": "zone ennemie",
+  "face.plan.budget": "{left|aucun point d'action|# point d'action|# points d'action} sur {of}",
   "face.plan.march": "Marcher ou attaquer",
   "face.plan.sail": "Prendre la mer",
   "face.plan.fpw.choose-force": "Qui part",
@@ -222,6 +223,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // on the page a force goes its whole way at a press
   "fpw.why.not-adjacent": "Cet hexagone est hors de portée.",
+  "plan.nobody": "Aucune de vos forces ne peut y marcher maintenant. On ne sait jusqu'où vont les flottes qu'après le jet de dé.",
+  "fpw.why.marker.levy": "Une Levée se joue dans votre propre phase de mobilisation, s'il y a quelqu'un à lever.",
+  "fpw.why.marker.dictator":
+    "Il se joue dans votre propre phase de mobilisation, s'il reste un chef et s'il peut rejoindre une unité.",
+  "fpw.why.marker.diplomacy": "Les marqueurs de Diplomatie s'engagent quand on courtise une puissance mineure.",
+  "fpw.why.marker.tactics": "Les marqueurs de Tactique se jouent quand une attaque est résolue.",
+  "fpw.why.marker.treachery": "La Trahison répond à un marqueur que l'ennemi vient de jouer.",
+  "fpw.why.marker.spy":
+    "Un Espion part pendant votre propre tour, avant de mobiliser, de négocier, de mener une opération ou de ravitailler.",
 
   "marker:levy.about": "Pendant votre mobilisation : deux de vos unités gratuitement.",
   "marker:dictator.about":

@@ -15,7 +15,7 @@ import { attritionLoss } from "../tables.ts";
 
 const AMBUSH = cardsOfKind("ambush");
 const BAD_OMEN = cardsOfKind("bad-omen");
-const HELMSMEN = cardsOfKind("helmsmen");
+export const HELMSMEN = cardsOfKind("helmsmen");
 const CORVUS = cardsOfKind("corvus");
 
 const SEA_CARDS = { rome: [...AMBUSH, ...CORVUS], carthage: [...AMBUSH, ...HELMSMEN, ...BAD_OMEN] };

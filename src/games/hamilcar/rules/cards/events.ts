@@ -2,7 +2,7 @@ import type { Seat } from "../../../shared/rules/seats.ts";
 import type { Reason } from "../ask.ts";
 import { check } from "../check.ts";
 import type { Hamilcar } from "../state.ts";
-import { CARDS, EVENT_KINDS, effectOf, isFor } from "../strategy-cards.ts";
+import { CARDS, EVENT_KINDS, isFor } from "../strategy-cards.ts";
 import type { EventKind } from "./kind.ts";
 import { attritionEvent, cityChangesSides, desertion, mutiny, relief, siegeTrain, traitor } from "./military-events.ts";
 import { campaign, corvusEvent, forcedMarch, navalRaid, rowingDrills, seamanship, warships } from "./naval-events.ts";
@@ -78,7 +78,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 for (const kind of EVENT_KINDS)
   check(kind in EVENTS || ELSEWHERE.has(kind), "cards.json", `nothing is known of effects of the kind "${kind}".`);
 
-export const eventOf = (card: number): EventKind | undefined => EVENTS[effectOf(card).kind];
+export const eventOf = (card: number): EventKind | undefined => EVENTS[CARDS[card]!.kind];
 
 /** Why a card may not be played as the event of a turn, or nothing if it may (5.2.C1). */
 export function whyNotEvent(s: Hamilcar, seat: Seat, card: number): Reason | undefined {

@@ -1,0 +1,31 @@
+import { clone, copyChance, type Flat } from "../../../engine/index.ts";
+import { copyLists } from "../../shared/rules/seats.ts";
+import type { Hannibal } from "./state.ts";
+
+/** A deep copy of a state, field by field: several times faster than copying it as just any data. */
+export function copy(s: Hannibal): Hannibal {
+  const flat: Flat<Hannibal> = s;
+  return {
+    ...flat,
+    chance: copyChance(s.chance),
+    over: clone(s.over),
+    options: { ...s.options },
+    control: s.control.slice(),
+    tribes: s.tribes.slice(),
+    siege: s.siege.slice(),
+    cus: copyLists(s.cus),
+    elephants: s.elephants.slice(),
+    generals: s.generals.slice(),
+    commands: s.commands.slice(),
+    consuls: s.consuls.slice(),
+    deck: s.deck.slice(),
+    discard: s.discard.slice(),
+    removed: s.removed.slice(),
+    hands: copyLists(s.hands),
+    shown: copyLists(s.shown),
+    play: clone(s.play),
+    march: clone(s.march),
+    battle: clone(s.battle),
+    winter: clone(s.winter),
+  };
+}

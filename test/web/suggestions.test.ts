@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { type Answer, chanceFrom, type Game, headerFor, onlyAnswer, refusal, Session } from "../../src/engine/index.ts";
+import { suggestion as warSuggestion } from "../../src/games/first-punic-war/page/suggestions.ts";
+import { policy as warPolicy } from "../../src/games/first-punic-war/players/thumb.ts";
+import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
+import { suggestion as hamilcarSuggestion } from "../../src/games/hamilcar/page/suggestions.ts";
+import { policy as hamilcarPolicy } from "../../src/games/hamilcar/players/thumb.ts";
+import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
+import { suggestion as hannibalSuggestion } from "../../src/games/hannibal/page/suggestions.ts";
+import { policy as hannibalPolicy } from "../../src/games/hannibal/players/thumb.ts";
+import { hannibal } from "../../src/games/hannibal/rules/index.ts";
+import type { GameFace } from "../../src/web/face.ts";
+
+type Policy = (state: never, question: never, chance: ReturnType<typeof chanceFrom>) => Answer;
+const GAMES = {
+  hannibal: [hannibal, hannibalPolicy, hannibalSuggestion],
+  hamilcar: [hamilcar, hamilcarPolicy, hamilcarSuggestion],
+  "first-punic-war": [firstPunicWar, warPolicy, warSuggestion],
+} as const;
+
+test.each(Object.entries(GAMES))(
+  "%s: whatever is proposed from what a player sees is allowed",
+  (_name, [rules, policy, suggestion]) => {
+    const game = rules as unknown as Game;
+    const session = Session.begin(game, headerFor(game, { seed: "proposed" }));
+    const chance = chanceFrom("proposed");
+    const proposed = new Set<string>();
+    const propose = suggestion as NonNullable<GameFace["suggestion"]>;
+    while (session.question && session.version < 900) {
+      const { question, header } = session;
+      const answer = propose(question, session.view(question.seat), header);
+      if (answer !== undefined) {
+        proposed.add(question.prompt);
+        expect(refusal(question, answer), question.prompt).toBeUndefined();
+      }
+      session.answer(onlyAnswer(question) ?? (policy as Policy)(session.state as never, question as never, chance));
+    }
+    expect(proposed.size).toBeGreaterThan(5);
+  },
+);
