@@ -16,7 +16,8 @@ const USAGE = `usage: node scripts/train/compare.ts GAME[:RULESET[:SCENARIO]] ..
 
 Lets computer players play each other, with sides swapped within a pair of games. GAME is ${GAME_NAMES}.
 A player is the name of a computer player, or a list of differences from the strongest such as depth=1,lines=16;
-weights=FILE names a trained network, value=hand the hand-written evaluation, value=both the two together.
+pace=2 takes more time for decisions; weights=FILE names a trained network, value=hand the hand-written evaluation,
+value=both the two together.
 Several games, and several pairs of --a and --b, are matches played side by side until the time is up.
 
   --a PLAYER       the first player; may be repeated (dictator)
@@ -153,7 +154,8 @@ async function playerOf(game: string, text: string): Promise<Bot> {
   const learned = () => learnedValue(learning.features, JSON.parse(readFileSync(file, "utf8")) as Weights);
   const { value } = learning.mind;
   const values = { hand: () => value, both: () => together(learned(), value), learned };
-  const mind = { ...learning.mind, value: values[(settings.value ?? "learned") as keyof typeof values]() };
+  const pace = Number(settings.pace ?? learning.mind.pace ?? 1);
+  const mind = { ...learning.mind, pace, value: values[(settings.value ?? "learned") as keyof typeof values]() };
   if (text === "thumb") return hasty(mind);
   const number = (key: keyof Manner & string) => Number(settings[key] ?? THOROUGH[key as "lines"]);
   const manner: Manner = {

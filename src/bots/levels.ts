@@ -75,6 +75,14 @@ const playerOf = <S extends GameState>(mind: Mind<S>, skill: Skill, id: string, 
 
 /** Most answers only carry out what was decided before: a decision may take this many times the average. */
 const A_DECISION = 3;
+/** How long people wait for a usual decision, in milliseconds. */
+const A_WHILE = 3000;
+
+/** How long a decision may take if an answer takes this long on average. */
+const decisionTime = (milliseconds: number, pace = 1): number => {
+  const usual = A_DECISION * milliseconds;
+  return Math.max(usual, Math.min(pace * usual, A_WHILE));
+};
 
 /** What a player sets out to do; the earlier intention is considered first. */
 function resolveOf<S extends GameState>(
@@ -92,7 +100,7 @@ function resolveOf<S extends GameState>(
   const most = Math.min(playouts ?? Number.POSITIVE_INFINITY, budget.playouts ?? Number.POSITIVE_INFINITY);
   const rationed = {
     ...budget,
-    milliseconds: A_DECISION * budget.milliseconds,
+    milliseconds: decisionTime(budget.milliseconds, mind.pace),
     ...(most < Number.POSITIVE_INFINITY && { playouts: most }),
   };
   const thought = think(mind, seen, seat, rationed, { ...manner, leaning: character }, before ? [before] : []);

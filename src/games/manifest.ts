@@ -5,6 +5,7 @@ import type { TerminalFace } from "../cli/face.ts";
 import type { Game, PerSeat, Seat } from "../engine/index.ts";
 import type { Coverage } from "../kit/coverage.ts";
 import type { Lesson } from "../lessons/lesson.ts";
+import type { RulesPictures } from "../lessons/picture.ts";
 import type { GameFace } from "../web/face.ts";
 import type { Editing } from "../web/position/editing.ts";
 import type { RulesReference } from "../words/rules-reference.ts";
@@ -40,6 +41,8 @@ export interface Manifest {
   readonly words: InEach<() => Promise<Catalogue>>;
   /** the rule book in our own words */
   readonly reference: InEach<() => Promise<RulesReference>>;
+  /** small boards beside its sections */
+  pictures?(): Promise<RulesPictures>;
   /** its sections looked up most during play, for one printed page */
   readonly quick?: readonly string[];
   /** guided first games, in order */

@@ -29,8 +29,8 @@ export interface BoardProps {
   begins?: ReadonlySet<string>;
   /** where something is happening: the board brings it into view */
   scene: readonly string[];
-  /** how much of its height is visible, from the top; the rest is behind a stage */
-  free: number;
+  /** how much of its height is covered by what is shown over it, in pixels from below */
+  covered: number;
   /** the question being answered, or null if there is nothing to answer */
   question?: Question | null;
   /** something was clicked, whether lit or just asked about */

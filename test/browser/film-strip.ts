@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
+import { checkOneOf, GAME_NAMES, gamesAndOptionsOf } from "../../scripts/usage.ts";
 import { seenBy } from "../../src/bots/bot.ts";
 import { botFor } from "../../src/bots/index.ts";
 import { headerFor } from "../../src/engine/index.ts";
@@ -13,27 +13,33 @@ import type { StoredGame } from "../../src/web/table/store.ts";
 import { give } from "./player.ts";
 import { PHONE, Stage, WIDE } from "./stage.ts";
 
-/**
- * Takes a picture a second of a game against the computer, at normal speed, for so many turns of the computer: whoever sees only the
- * pictures should be able to retell what happened. With --steps, a picture of each step instead, however long it takes.
- *
- *   node test/browser/film-strip.ts hannibal [--turns 5] [--seat rome] [--steps] [--phone] [--dark] [--out strips]
- */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    turns: { type: "string", default: "5" },
-    seat: { type: "string", default: "rome" },
-    seed: { type: "string", default: "film strip" },
-    bot: { type: "string", default: "hasty" },
-    steps: { type: "boolean", default: false },
-    phone: { type: "boolean", default: false },
-    dark: { type: "boolean", default: false },
-    out: { type: "string", default: "strips" },
-  },
+const USAGE = `usage: node test/browser/film-strip.ts GAME [options]
+
+Takes a picture a second of a game against the computer, at normal speed, for so many turns of the computer: whoever sees only the
+pictures should be able to retell what happened.
+
+  GAME         ${GAME_NAMES}
+  --turns N    how many turns of the computer (5)
+  --seat SIDE  the side of the player: rome, carthage (rome)
+  --seed TEXT  another game ("film strip")
+  --bot NAME   the computer player (hasty)
+  --steps      a picture of each step instead, however long it takes
+  --phone      on a phone
+  --dark       in dark colours
+  --out PATH   the folder, with one for the game in it (strips)`;
+
+const { values, words } = gamesAndOptionsOf(USAGE, {
+  turns: { type: "string", default: "5" },
+  seat: { type: "string", default: "rome" },
+  seed: { type: "string", default: "film strip" },
+  bot: { type: "string", default: "hasty" },
+  steps: { type: "boolean", default: false },
+  phone: { type: "boolean", default: false },
+  dark: { type: "boolean", default: false },
+  out: { type: "string", default: "strips" },
 });
-const manifest = GAMES.find(({ id }) => id === positionals[0]);
-if (!manifest) throw new Error(`which game? ${GAMES.map(({ id }) => id).join(", ")}`);
+const manifest = GAMES.find(({ id }) => id === words[0])!;
+checkOneOf(USAGE, "seat", values.seat, ["rome", "carthage"]);
 const game = await manifest.rules();
 const players = await manifest.players();
 const seat = values.seat as Seat;

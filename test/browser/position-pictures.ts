@@ -1,9 +1,19 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { GAME_NAMES, optionsOf } from "../../scripts/usage.ts";
 import { PHONE, Stage, WIDE } from "./stage.ts";
 
-/** Takes pictures of the position editor: node test/browser/position-pictures.ts [folder] [game] */
-const [folder = "pictures", only] = process.argv.slice(2);
+const USAGE = `usage: node test/browser/position-pictures.ts [options]
+
+Takes pictures of the position editor, wide and on a phone, in light (English) and dark (French).
+
+  --game NAME  ${GAME_NAMES} (all of them)
+  --out PATH   the folder (pictures)`;
+
+const { out: folder, game: only } = optionsOf(USAGE, {
+  game: { type: "string" },
+  out: { type: "string", default: "pictures" },
+});
 mkdirSync(folder, { recursive: true });
 
 const PLACES = { hannibal: "saguntum", hamilcar: "agrigentum", "first-punic-war": "2809" } as const;

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
+import { checkOneOf, GAME_NAMES, gamesAndOptionsOf } from "../../scripts/usage.ts";
 import { botFor, seenBy } from "../../src/bots/index.ts";
 import { type Game, headerFor, onlyAnswer, Session } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
@@ -15,25 +15,29 @@ import type { Logged } from "../../src/web/table/client.ts";
 import { stored } from "./player.ts";
 import { PHONE, Stage, WIDE } from "./stage.ts";
 
-/**
- * Takes pictures of the stage, the chapters and the end of a game, wide and on a phone, in light and dark: of each kind of story
- * the longest of one game between two computer players.
- *
- *   node test/browser/stage-pictures.ts hannibal [--seed pictures] [--only battle,end] [--light] [--wide] [--out pictures]
- */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seed: { type: "string", default: "pictures" },
-    only: { type: "string", default: "" },
-    language: { type: "string", default: "en" },
-    light: { type: "boolean", default: false },
-    wide: { type: "boolean", default: false },
-    out: { type: "string", default: "pictures" },
-  },
+const USAGE = `usage: node test/browser/stage-pictures.ts GAME [options]
+
+Takes pictures of the stage, the chapters and the end of a game, wide and on a phone, in light and dark: of each kind of story the
+longest of one game between two computer players.
+
+  GAME             ${GAME_NAMES}
+  --seed TEXT      another game ("pictures")
+  --only LIST      these kinds only: battle,end
+  --language LANG  en, fr (en)
+  --light          in light colours only
+  --wide           on a wide screen only
+  --out PATH       the folder, with one for the game in it (pictures)`;
+
+const { values, words } = gamesAndOptionsOf(USAGE, {
+  seed: { type: "string", default: "pictures" },
+  only: { type: "string", default: "" },
+  language: { type: "string", default: "en" },
+  light: { type: "boolean", default: false },
+  wide: { type: "boolean", default: false },
+  out: { type: "string", default: "pictures" },
 });
-const manifest = GAMES.find(({ id }) => id === positionals[0]);
-if (!manifest) throw new Error(`which game? ${GAMES.map(({ id }) => id).join(", ")}`);
+checkOneOf(USAGE, "language", values.language, ["en", "fr"]);
+const manifest = GAMES.find(({ id }) => id === words[0])!;
 // what the stage looks like is the browser's business; here only its events matter
 registerHooks({
   load: (url, context, next) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { headerFor, readPosition } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { blocksOf, numberOf, type RulesSection, sectionFor } from "../../src/words/rules-reference.ts";
 
@@ -106,3 +107,18 @@ test("a section is read in its order: paragraph, list, paragraph, example", () =
     { kind: "example", lines: ["So it goes."] },
   ]);
 });
+
+describe.each(GAMES.filter(({ pictures }) => pictures).map((game) => [game.id, game] as const))(
+  "the pictures of %s",
+  (_id, game) => {
+    test("stand beside sections that are there, at least six, and are drawn from positions that the rules accept", async () => {
+      const [rules, reference, pictures] = await Promise.all([game.rules(), game.reference.en(), game.pictures!()]);
+      const ids = reference.map(({ id }) => id);
+      expect(Object.keys(pictures).length).toBeGreaterThanOrEqual(6);
+      for (const [id, { position }] of Object.entries(pictures)) {
+        expect(ids, id).toContain(id);
+        expect(() => readPosition(rules, position, headerFor(rules, { seed: "picture" })), id).not.toThrow();
+      }
+    });
+  },
+);

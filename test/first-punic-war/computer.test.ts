@@ -4,6 +4,8 @@ import { botFor, seenBy } from "../../src/bots/index.ts";
 import { headerFor, type LogEntry, Session } from "../../src/engine/index.ts";
 import { players } from "../../src/games/first-punic-war/players/index.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
+import { ROMAN } from "../../src/games/first-punic-war/rules/state.ts";
+import { CONTINGENT, IS_LEADER } from "../../src/games/first-punic-war/rules/units.ts";
 import type { Seat } from "../../src/games/shared/rules/seats.ts";
 
 const game = firstPunicWar;
@@ -53,6 +55,18 @@ test("26.0 the strongest computer player answers within its time", () => {
     session.answer(bot.choose(seenBy(session, seat), seat, { milliseconds: 100, seed: String(number) }));
     expect(performance.now() - begun).toBeLessThan(1000);
   }
+});
+
+test("7.1 a leader goes to the place of a crisis and stays there", () => {
+  const session = Session.begin(game, headerFor(game, { seed: "crisis", scenario: "I", options: { setup: "auto" } }));
+  const memories: Record<Seat, Memory> = { rome: {}, carthage: {} };
+  while (session.question && session.state.side === ROMAN) {
+    const { seat } = session.question;
+    const budget = { milliseconds: 0, seed: `${session.version}` };
+    session.answer(botFor(players, "tribune").choose(seenBy(session, seat), seat, budget, memories[seat]), seat);
+  }
+  const { crisis, at } = session.state;
+  expect(at.some((hex, unit) => hex === crisis && IS_LEADER[unit] && CONTINGENT[unit] === ROMAN)).toBe(true);
 });
 
 /** The hexes where land operations began and ended, if the units moved. */

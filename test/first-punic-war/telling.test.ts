@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Session } from "../../src/engine/index.ts";
+import { chanceFrom, headerFor, type LogEntry, randomAnswer, Session } from "../../src/engine/index.ts";
+import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
+import { MAP, PLACE } from "../../src/games/first-punic-war/rules/map.ts";
 import type { State } from "../../src/games/first-punic-war/rules/state.ts";
 import english from "../../src/games/first-punic-war/words/en.ts";
 import french from "../../src/games/first-punic-war/words/fr.ts";
@@ -19,6 +21,66 @@ const told = (game: Session<State>, words = en): string[] =>
   game.logFor(null).map(({ event, params }) => words.say(event, params));
 
 const hand = (rome: string[], carthage: string[] = []) => ({ markers: { rome, carthage } });
+
+describe("3.0 who holds a place", () => {
+  test("a town that is taken, or left by the last unit, has its line right after the march that did it", () => {
+    const places = MAP.numbers.filter((_, hex) => PLACE[hex]! >= 0);
+    expect(places).toContain("2809");
+    for (const [from, to] of [
+      ["2809", "2808"],
+      ["2808", "2809"],
+    ] as const) {
+      const game = situation([`R-legion-1 ${from}`, "C-garrison-1 2417"]);
+      landForce(game, from);
+      play(game, ["move", `hex:${to}`], ["move", "stop"]);
+      const moved = told(game).findIndex((sentence) => sentence.includes("moves"));
+      const said = told(game)[moved + 1];
+      if (places.includes(from) && !places.includes(to)) expect(said).toMatch(/^Nobody holds .* any longer\.$/);
+      if (places.includes(to) && !places.includes(from)) expect(said).toMatch(/^Rome holds .* now\.$/);
+    }
+  });
+
+  test("in whole games every town or fortress that is taken or left by an operation, in combat or at home has a line", () => {
+    const missing = new Set<string>();
+    let lines = 0;
+    for (const scenario of ["I", "II", "III"]) {
+      const log: LogEntry[] = [];
+      const header = headerFor(firstPunicWar, { scenario, options: { setup: "auto" }, seed: "who holds it" });
+      const session = Session.begin(firstPunicWar, header, (entry) => log.push(entry));
+      const chance = chanceFrom(`who holds it ${scenario}`);
+      const held = () => MAP.numbers.map((_, hex) => PLACE[hex]! >= 0 && session.state.at.includes(hex));
+      let before = held();
+      let seen = log.length;
+      for (let i = 0; i < 900 && session.question; i++) {
+        session.answer(randomAnswer(session.question, chance));
+        if (session.state.operation || session.state.combat) continue;
+        const now = held();
+        const since = log.slice(seen);
+        // what a power's own units do when it changes sides is told by itself
+        if (!since.some(({ event }) => /came-home|neutral|leave/.test(event)))
+          for (const [hex, isHeld] of now.entries()) {
+            if (isHeld === before[hex]) continue;
+            const event = isHeld ? "fpw.taken" : "fpw.stands-empty";
+            if (since.some((entry) => entry.event === event && entry.params?.hex === `hex:${MAP.numbers[hex]}`)) lines++;
+            else missing.add(`${event} ${since.map((entry) => entry.event).join(" ")}`);
+          }
+        before = now;
+        seen = log.length;
+      }
+    }
+    expect([...missing]).toEqual([]);
+    expect(lines).toBeGreaterThan(5);
+  });
+
+  test("14.1.1 the log says which of the units in a combat are veterans", () => {
+    const game = situation(["R-legion-1 0207 veteran", "R-legion-2 0207", "C-hoplite-2 0206"]);
+    landForce(game, "0207", "R-legion-1", "R-legion-2");
+    play(game, ["move", "stop"], ["attack", "hex:0206"]);
+    game.answer(options(game));
+    expect(told(game)).toContain("Rome: Legio I and Legio II; Legio I is veteran.");
+    expect(told(game, fr)).toContain("Rome : la légion I et la légion II ; la légion I est vétéran.");
+  });
+});
 
 describe("what questions say", () => {
   test("9.0 mobilization names every price of the side's chart", () => {
@@ -131,7 +193,7 @@ describe("what the log tells", () => {
       "Rome: 2 units move from hex 0209 north of Hispalis to hex 0208 west of Toletum.",
       "Rome: 2 units move from hex 0208 west of Toletum to hex 0207 north-west of Toletum.",
       "Rome attacks hex 0206 north-west of Toletum from the south, from hex 0207 north-west of Toletum.",
-      "Rome: Legio I and Regulus.",
+      "Rome: Legio I and Regulus; Legio I is veteran.",
       "Carthage: the Libyan light foot.",
       "Regulus commands for Rome, command 2.",
       "Rome against hex 0206 north-west of Toletum on the Battle table: 6 to 1 (600%), shift +2 (Rome's leader +2), column 600 and more, die 4: defender catastrophe.",
@@ -336,7 +398,9 @@ describe("what can be retold from the log alone", () => {
     while (prompt(game) !== "fpw.pursue") game.answer(prompt(game) === "fpw.boost" ? [] : options(game)[0]!);
     play(game, ["pursue", u("R-fleet-1")]);
     const log = read(game, "carthage");
-    expect(log).toContain("Rome: Legio I, Roman fleet I, and Roman fleet II (Legio I on board).");
+    expect(log).toContain(
+      "Rome: Legio I, Roman fleet I, and Roman fleet II (Legio I on board); Roman fleet I and Roman fleet II are veterans.",
+    );
     expect(log).toContain("Carthage: Carthaginian fleet I and Hanno (Hanno on board).");
     expect(log.some((line) => /^Carthage retreats .*: Carthaginian fleet I \(Hanno on board\)\.$/.test(line))).toBe(true);
     expect(log).toContain(`Rome pursues into ${en.say("hex:2816")}: Roman fleet I (Legio I on board).`);

@@ -10,6 +10,8 @@ const PARTS = ["usage.ts", "gallery/main.ts", "gallery/vite.config.ts"];
 const SCRIPTS = ["", "train/", "gallery/"]
   .flatMap((folder) => readdirSync(join(ROOT, "scripts", folder)).map((name) => `${folder}${name}`))
   .filter((name) => /\.(ts|sh)$/.test(name) && !PARTS.includes(name));
+/** They take pictures, to be looked at. */
+const PICTURES = ["film-strip", "stage-pictures", "position-pictures"].map((name) => `../test/browser/${name}.ts`);
 
 const run = (script: string, ...args: string[]) =>
   new Promise<{ status: unknown; stdout: string; stderr: string }>((resolve) => {
@@ -19,7 +21,7 @@ const run = (script: string, ...args: string[]) =>
     );
   });
 
-describe.concurrent.each(SCRIPTS)("scripts/%s", (script) => {
+describe.concurrent.each([...SCRIPTS, ...PICTURES])("scripts/%s", (script) => {
   test("--help says how it is used", async ({ expect }) => {
     const { status, stdout, stderr } = await run(script, "--help");
     expect(stderr).toBe("");

@@ -81,6 +81,16 @@ function open({ followed } = { followed: 0 }): { table: StillTable; desk: Desk }
   return { table, desk };
 }
 
+test("while something is shown, nothing else is marked on the board", () => {
+  const { table, desk } = open();
+  desk.point(["space:rome"]);
+  expect([...desk.touched]).toEqual(["space:rome"]);
+  table.change({ log: entries(1) });
+  flushSync();
+  expect(desk.film.showing).toBe(true);
+  expect([...desk.touched]).toEqual([]);
+});
+
 test("before what may be lost one is asked again, once, and told what; before the rest only if one wants to be", async () => {
   const { table, desk } = open();
   const given: unknown[] = [];

@@ -7,7 +7,7 @@ import { strait } from "../../src/kit/template/rules/index.ts";
 import type { GameFace } from "../../src/web/face.ts";
 import type { Clock } from "../../src/web/film/clock.ts";
 import { Film, type Shot } from "../../src/web/film/film.svelte.ts";
-import { CARD, looks, MATTERS, type StoryKind } from "../../src/web/film/look.ts";
+import { CARD, looks, MATTERS, OUTCOME, QUIET, type StoryKind } from "../../src/web/film/look.ts";
 import type { Speed } from "../../src/web/film/pace.ts";
 import { isWhole, type Logged, readable, type TableClient } from "../../src/web/table/client.ts";
 import { againstComputer, LocalTable, newGame, type Surroundings } from "../../src/web/table/local.svelte.ts";
@@ -112,18 +112,27 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-function show(client: TableClient): Film {
-  const film = new Film(client, face, { clock, roll, speed: () => speed, stepwise: () => stepwise, say: ({ event }) => event });
+function show(client: TableClient, like: GameFace = face): Film {
+  const film = new Film(client, like, {
+    clock,
+    roll,
+    speed: () => speed,
+    stepwise: () => stepwise,
+    say: ({ entries }) => entries.map(({ event }) => event).join(" "),
+    means: ({ outcome }) => outcome.map(({ event }) => event).join(" "),
+    playing: (view) => (view as { active: string }).active,
+    ending: (side) => (isWhole(client.moment.question) && client.moment.question.seat === "rome" ? `${side} is done` : null),
+  });
   stop = $effect.root(() => film.start());
   return film;
 }
 
 /** A game of Rome against a computer that plays at random. */
-async function open(seed: string, kept?: StoredGame, bot = "random"): Promise<{ table: LocalTable; film: Film }> {
+async function open(seed: string, kept?: StoredGame, bot = "random", like = face): Promise<{ table: LocalTable; film: Film }> {
   const players = againstComputer(strait.seats, "rome", bot);
   const table = LocalTable.open(strait, kept ?? newGame(headerFor(strait, { seed }), strait, players), around);
   table.begin();
-  const film = show(table);
+  const film = show(table, like);
   await settle();
   return { table, film };
 }
@@ -186,6 +195,82 @@ test("what somebody does at this screen is not shown at length, but what chance 
   }
   expect(own).toContain("battle-roll");
   expect(own.every((event) => event.startsWith("battle"))).toBe(true);
+});
+
+test("when the other side has had its turn, that is said before the next decision", async () => {
+  const { table, film } = await open("over");
+  const chance = chanceFrom("over");
+  let said = 0;
+  for (let i = 0; i < 40 && !table.moment.over; i++) {
+    const before = theirs(table.moment.log).length;
+    await answer(table, chance);
+    const hasPlayed = theirs(table.moment.log).length > before;
+    const endings: string[] = [];
+    while (film.showing) {
+      if (film.ending && endings.at(-1) !== film.ending) endings.push(film.ending);
+      if (film.ending) expect(film.shot).toBeNull();
+      if (film.waiting) film.next();
+      else if (!(await clock.tick())) await settle();
+      await settle();
+    }
+    if (table.moment.over) break;
+    expect(endings).toEqual(hasPlayed ? ["carthage is done"] : []);
+    said += endings.length;
+  }
+  expect(said).toBeGreaterThan(4);
+});
+
+test("what follows from a thing is said with it", async () => {
+  const like = { ...face, stories: [], looks: { ...face.looks, battle: OUTCOME } } as GameFace;
+  const { table, film } = await open("a battle", undefined, "marches", like);
+  const shots: Shot[] = [];
+  for (let i = 0; i < 80 && !table.moment.over; i++) {
+    await answer(table, null);
+    shots.push(...(await watch(film)));
+  }
+  const fights = shots.filter(({ frame }) => frame.entry.event === "battle" && frame.by === "carthage");
+  expect(fights.length).toBeGreaterThan(0);
+  for (const { entries, outcome, look } of fights) {
+    expect([look.as, entries.at(-1)!.event, outcome[0]!.event]).toEqual(["walk", "marched", "battle"]);
+  }
+});
+
+test("what has changed in a quiet moment is told with the next shot", async () => {
+  const like = { ...face, looks: { ...face.looks, "card-played": QUIET } } as GameFace;
+  const { table, film } = await open("a battle", undefined, "marches", like);
+  const handIn = (view: unknown) => (view as { hands: { carthage: number } }).hands.carthage;
+  let steps = 0;
+  for (let i = 0; i < 20 && !table.moment.over; i++) {
+    await answer(table, null);
+    for (const { entries, before, frame } of await watch(film)) {
+      expect(entries.map(({ event }) => event)).not.toContain("card-played");
+      if (frame.by !== "carthage" || frame.entry.event !== "marched") continue;
+      expect(handIn(before)).toBe(handIn(frame.view) + 1);
+      steps++;
+    }
+  }
+  expect(steps).toBeGreaterThan(2);
+});
+
+test("the last step of a run stays as long as it takes to read all of it", async () => {
+  const { table, film } = await open("my own", undefined, "marches");
+  const stays: number[] = [];
+  for (let i = 0; i < 20 && !table.moment.over; i++) {
+    await answer(table, null);
+    let since = clock.now;
+    let shot = film.shot;
+    while (film.showing) {
+      if (film.waiting) film.next();
+      else if (!(await clock.tick())) await settle();
+      await settle();
+      if (film.shot === shot) continue;
+      if (shot?.look.as === "walk") stays.push(clock.now - since);
+      shot = film.shot;
+      since = clock.now;
+    }
+  }
+  expect(stays.length).toBeGreaterThan(2);
+  for (const time of stays) expect(time).toBeGreaterThanOrEqual(1600);
 });
 
 /** A game that has come to a battle, with the film about to show it. */

@@ -35,6 +35,7 @@ export const manifest: Manifest = {
     en: async () => (await import("./reference/en.ts")).default,
     fr: async () => (await import("./reference/fr.ts")).default,
   },
+  pictures: async () => (await import("./lessons/pictures.ts")).pictures,
   quick: [
     "5.0",
     "4.2",

@@ -36,6 +36,7 @@ export const manifest: Manifest = {
     en: async () => (await import("./reference/en.ts")).default,
     fr: async () => (await import("./reference/fr.ts")).default,
   },
+  pictures: async () => (await import("./lessons/pictures.ts")).pictures,
   quick: [
     "5",
     "5.1.B",

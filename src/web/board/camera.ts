@@ -47,28 +47,71 @@ export function opening(frame: Box, screen: Screen, around: Point, readable = 0)
 
 /** The camera that shows some points together, large enough to read comfortably. */
 export function showing(camera: Camera, points: readonly Point[], frame: Box, screen: Screen): Camera {
-  const xs = points.map((p) => p[0]);
-  const ys = points.map((p) => p[1]);
-  const [l, r, t, b] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [l, t, r, b] = boundsOf(points);
   const k = Math.min(Math.max(0.9, camera.k), screen.width / (r - l + 260), screen.height / (b - t + 260));
-  return held(centred([(l + r) / 2, (t + b) / 2], Math.max(k, whole(frame, screen)), screen), frame, screen);
+  return held(centred(middleOf(points), Math.max(k, whole(frame, screen)), screen), frame, screen);
 }
 
-/**
- * The same, but only for points out of view or so close together that a nearer view helps. For points too far apart to be legible
- * together the camera stays.
- */
-export function following(camera: Camera, points: readonly Point[], frame: Box, screen: Screen, readable: number): Camera {
-  const margin = 48;
-  const inside = (at: number, room: number) => at > margin && at < room - margin;
-  const inView = points.every(
-    ([x, y]) => inside(x * camera.k + camera.x, screen.width) && inside(y * camera.k + camera.y, screen.height),
-  );
-  const least = inView ? readable * 1.3 : readable;
-  if (inView && camera.k >= least) return camera;
-  const to = showing(camera, points, frame, screen);
-  return to.k < least ? camera : to;
+/** What the film needs to follow events: the least scale to read by, and how much is covered from below, in pixels. */
+export interface Sight {
+  readonly least: number;
+  readonly covered: number;
 }
+
+/** How far from the edge of what can be seen an event must be. */
+const MARGIN = 48;
+/** The least scale beside a stage, where the rest of the board does not matter. */
+const NEAR = 0.55;
+
+/**
+ * The same in the part of the screen that is free, but only for points out of view or so close together that a nearer view helps.
+ * For points too far apart to be legible together the camera stays. Nothing beyond the edge of the board comes into view, as far as
+ * the board is large enough.
+ */
+export function following(camera: Camera, points: readonly Point[], frame: Box, screen: Screen, sight: Sight): Camera {
+  const free = { width: screen.width, height: Math.max(screen.height - sight.covered, screen.height / 5) };
+  const isStage = free.height < screen.height * 0.7;
+  const inside = (at: number, room: number) => at > Math.min(MARGIN, room / 4) && at < room - Math.min(MARGIN, room / 4);
+  const inView = points.every(
+    ([x, y]) => inside(x * camera.k + camera.x, free.width) && inside(y * camera.k + camera.y, free.height),
+  );
+  const least = isStage ? Math.max(sight.least, NEAR) : sight.least;
+  const isLegible = camera.k >= (inView && !isStage ? least * 1.3 : least);
+  if (inView && isLegible) return camera;
+  // a legible scale is kept if it has room for everything
+  const [l, t, r, b] = boundsOf(points);
+  const fits = (r - l) * camera.k < free.width - 2 * MARGIN && (b - t) * camera.k < free.height - 2 * MARGIN;
+  const k =
+    isLegible && fits ? camera.k : showing(camera, points, frame, isStage ? { ...free, height: free.height + 120 } : free).k;
+  return k < least ? camera : within(centred(middleOf(points), k, free), points, frame, screen, free);
+}
+
+const middleOf = (points: readonly Point[]): Point => {
+  const [l, t, r, b] = boundsOf(points);
+  return [(l + r) / 2, (t + b) / 2];
+};
+
+const boundsOf = (points: readonly Point[]): Box => {
+  const xs = points.map((p) => p[0]);
+  const ys = points.map((p) => p[1]);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+};
+
+/** Keeps the board on the whole screen, without gaps; if some points would then be covered, at least on its free part. */
+function within({ x, y, k }: Camera, points: readonly Point[], frame: Box, screen: Screen, free: Screen): Camera {
+  const axis = (at: number, low: number, high: number, room: number) =>
+    (high - low) * k <= room ? (room - (high - low) * k) / 2 - low * k : Math.max(room - high * k, Math.min(-low * k, at));
+  const top = axis(y, frame[1], frame[3], screen.height);
+  const lowest = boundsOf(points)[3] * k + Math.min(MARGIN, free.height / 4);
+  const isCovered = top + lowest > free.height;
+  return { k, x: axis(x, frame[0], frame[2], screen.width), y: isCovered ? axis(y, frame[1], frame[3], free.height) : top };
+}
+
+/** What is left of a view once nothing covers the board any longer: without gaps. */
+export const uncovered = (camera: Camera, frame: Box, screen: Screen): Camera => {
+  const to = within(camera, [[0, Number.NEGATIVE_INFINITY]], frame, screen, screen);
+  return to.x === camera.x && to.y === camera.y ? camera : to;
+};
 
 /** Keeps the same point in the middle when the screen is resized. */
 export const resized = (camera: Camera, before: Screen, now: Screen, frame: Box): Camera =>

@@ -2,6 +2,7 @@ import { type LogEntry, opponentOf, type PerSeat, type Plain, perSeat, type Seat
 import type { Words } from "../../words/words.ts";
 import type { GameFace } from "../face.ts";
 import type { Frame, Logged } from "../table/client.ts";
+import type { Said } from "../table/outlook.ts";
 import type { StoryKind } from "./look.ts";
 import { actorOf, storyOf } from "./telling.ts";
 
@@ -11,11 +12,25 @@ interface Standing {
   readonly points: PerSeat<number>;
 }
 
-/** How a game sums itself up when it is over. */
+/** The row of a table in which a roll is looked up: what each total brings, from 1 on, and the total that was rolled. */
+export interface TableRow {
+  readonly cells: readonly Said[];
+  readonly total: number;
+}
+
+/** How a game tells what happens, and sums itself up when it is over. */
 export interface Telling {
   /** what the points are, as a key of the game's catalogue */
   readonly points: string;
   standing(view: Plain): Standing;
+  /** whether the log itself tells when the points change */
+  readonly isLogged?: boolean;
+  /** The side whose turn it is; null between the turns of the sides. */
+  playing(view: Plain): Seat | null;
+  /** What has changed between two moments besides the points, in sentences of the game's catalogue: a province, a mood. */
+  changes?(before: Plain, now: Plain): readonly Said[];
+  /** The row of the table behind a roll in the log, if there is a table. */
+  row?(entry: LogEntry): TableRow | undefined;
   /** the stories that are fights */
   readonly fights: ReadonlySet<string>;
   /** The odds of the fight in progress, in a few words. */

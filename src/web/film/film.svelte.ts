@@ -1,11 +1,11 @@
 import { untrack } from "svelte";
-import { visibleTo } from "../../engine/index.ts";
+import { type Plain, type Seat, visibleTo } from "../../engine/index.ts";
 import type { GameFace } from "../face.ts";
 import { sideNamed } from "../log/groups.ts";
 import { type Frame, type Logged, type Moment, readable, type TableClient } from "../table/client.ts";
 import type { Clock } from "./clock.ts";
 import type { Look, Story, StoryKind } from "./look.ts";
-import { onScreen, type Speed, standing } from "./pace.ts";
+import { onScreen, readingTime, type Speed, standing } from "./pace.ts";
 import { actorOf, begins, goesOn as isUndecided, lookOf, storyOf } from "./telling.ts";
 
 /** What a film needs to be shown. */
@@ -16,8 +16,14 @@ interface Projector {
   stepwise(): boolean;
   /** the story for a roll that belongs to no other */
   readonly roll: StoryKind;
-  /** The sentence that says what an entry means. */
-  say(entry: Logged): string;
+  /** The sentence for a shot. */
+  say(shot: Shot): string;
+  /** What it means, in a few more words; nothing if that is clear. */
+  means(shot: Shot): string;
+  /** The side whose turn it is. */
+  playing(view: Plain): Seat | null;
+  /** What is said once everything that a side did in its turn has been shown, before the viewer decides. */
+  ending(side: Seat): string | null;
 }
 
 /** What is on screen now. */
@@ -26,6 +32,10 @@ export interface Shot {
   /** the entries it shows; several for the steps of a march */
   readonly entries: readonly Logged[];
   readonly frame: Frame;
+  /** the entries that say what it means */
+  readonly outcome: readonly Logged[];
+  /** the game before all this, as far as it was shown; null if that has not been seen */
+  readonly before: Plain | null;
 }
 
 /** A returning player who has missed more than this is asked whether to watch it. */
@@ -45,8 +55,12 @@ export class Film {
   story: Story | null = $state.raw(null);
   /** waits for the viewer to go on */
   waiting = $state(false);
-  /** the places involved since the operation began */
+  /** the last sentence: nothing more comes before the viewer decides */
+  ending: string | null = $state(null);
+  /** the places involved since the operation began, or in the story on the stage; the latest last */
   scene: readonly string[] = $state.raw([]);
+  /** how much of the board is covered by what is shown over it, in pixels from below */
+  covered = $state(0);
   /** everything has been shown, and the other side has yet to go on */
   expecting = $state(false);
   /** a replay on pause */
@@ -66,6 +80,10 @@ export class Film {
   /** the rest of a run of steps is not shown */
   private hurrying = false;
   private isBusy = false;
+  /** the game as far as its changes have been shown; what changes in a quiet moment is told with the next shot */
+  private known: Plain | null = null;
+  /** the other side, if it had its turn since the viewer last decided */
+  private turnOf: Seat | null = null;
   /** goes up whenever something else is to be shown */
   private epoch = 0;
   private release: (() => void) | null = null;
@@ -200,6 +218,9 @@ export class Film {
     this.epoch++;
     this.shot = null;
     this.story = null;
+    this.ending = null;
+    this.known = null;
+    this.turnOf = null;
     this.scene = [];
     this.release?.();
     this.ring();
@@ -234,6 +255,7 @@ export class Film {
         }
       }
       if (goesOn()) await this.endStory(goesOn);
+      if (goesOn() && this.at >= this.total) await this.end();
     } catch {
       // frames that cannot be fetched are not shown
       if (epoch === this.epoch) this.leave();
@@ -243,6 +265,7 @@ export class Film {
       this.playing = false;
       if (epoch === this.epoch && !this.paused) {
         this.shot = null;
+        this.ending = null;
         if (this.at >= this.total) this.replaying = false;
         this.stopSkipping();
       }
@@ -281,17 +304,46 @@ export class Film {
     this.mark = { key: this.key, at: entry.n + 1 };
     this.screen = this.momentOf(frame, entry.n + 1);
     if (kind) this.story = this.tell(kind, frame, before, isNew);
-    this.look(frame);
+    this.look(frame, isNew);
     const isRun = this.shot !== null && isStep(look) && isSameStep(look, this.shot.frame.entry, entry);
     if (!isRun) this.hurrying = false;
-    const entries = isRun ? [...this.shot!.entries, entry] : [entry];
     const isSeen = !this.skipping && (look.matters || this.replaying || !this.isOwn(frame));
-    const time = isSeen ? onScreen(this.speed, look, this.projector.say(entry), entries.length) : 0;
-    if (time === 0) return;
-    this.shot = { look, entries, frame };
-    if (!this.projector.stepwise()) await this.dwell(time);
-    else if (isStep(look) && (await this.goesOnWith(look, entry, goesOn))) await this.dwell(time);
-    else await this.dwell(null);
+    const playing = this.projector.playing(frame.view);
+    if (playing !== null && playing !== this.client.moment.seat) this.turnOf = playing;
+    if (!isSeen || look.as === "quiet") {
+      if (look.as !== "quiet") {
+        this.known = frame.view;
+        this.shot = null;
+      }
+      return;
+    }
+    const shot = this.shotOf(look, frame, isRun, before);
+    const { projector, speed } = this;
+    const said = projector.say(shot);
+    const meaning = projector.means(shot);
+    // of an outcome, what came before it has been read
+    const isOutcome = shot.outcome.length > 0;
+    const read = isOutcome && this.shot ? projector.means(this.shot).length : 0;
+    const whole = onScreen(speed, look, isOutcome ? "" : said, meaning.slice(read), 1);
+    this.known = frame.view;
+    this.shot = shot;
+    if (projector.stepwise() && !(isStep(look) && (await this.goesOnWith(look, entry, goesOn)))) return this.dwell(null);
+    if (!isStep(look)) return this.dwell(whole);
+    const time = onScreen(speed, look, said, "", shot.entries.length);
+    await this.dwell(time);
+    if (!goesOn()) return;
+    // the last step of a run stays longer, and the last thing of all until it has been read
+    const next = this.nextTo(entry);
+    if (!next) await this.dwell(readingTime(speed, said + meaning) - time);
+    else if (!isSameStep(look, entry, next)) await this.dwell(whole - time);
+  }
+
+  /** A new shot, or one more step or an outcome of the one on screen. */
+  private shotOf(look: Look, frame: Frame, isRun: boolean, before: Moment | null): Shot {
+    const { shot } = this;
+    if (shot && look.as === "outcome") return { ...shot, frame, outcome: [...shot.outcome, frame.entry] };
+    const entries = [...(isRun ? shot!.entries : []), frame.entry];
+    return { look, entries, frame, outcome: [], before: isRun ? shot!.before : (this.known ?? before?.view ?? null) };
   }
 
   /** Whether somebody at this screen did it, rather than the other side while they merely let it happen. */
@@ -306,6 +358,12 @@ export class Film {
   private async goesOnWith(look: Look, entry: Logged, goesOn: () => boolean): Promise<boolean> {
     const next = await this.entryAt(entry.n + 1, goesOn);
     return next !== null && isSameStep(look, entry, next);
+  }
+
+  /** The next entry to be shown, as far as is known. */
+  private nextTo({ n }: Logged): Logged | undefined {
+    const { log, seat } = this.client.moment;
+    return log.find((entry) => entry.n > n && visibleTo(entry, seat) && lookOf(this.face, entry).as !== "quiet");
   }
 
   /** A log entry, as soon as it is known; null if none is expected soon. */
@@ -332,11 +390,12 @@ export class Film {
     };
   }
 
-  /** The camera goes where something happens, and stays there for the whole operation. */
-  private look({ entry }: Frame): void {
+  /** The camera goes where something happens, and stays there for the whole operation; a stage leaves room only for its own places. */
+  private look({ entry }: Frame, isNew: boolean): void {
     const places = this.face.places(entry);
-    if (places.length === 0) return;
-    this.scene = this.face.opensGroup(entry) ? places : [...new Set([...this.scene, ...places])];
+    const begins = this.face.opensGroup(entry) || (isNew && this.story !== null && !this.story.kind.page);
+    if (begins && places.length > 0) this.scene = places;
+    else if (places.length > 0) this.scene = [...this.scene.filter((place) => !places.includes(place)), ...places];
   }
 
   /** At the end of what is known: a finished story stays until it has been read; an unfinished one stays anyway. */
@@ -347,6 +406,19 @@ export class Film {
     if (next || !goesOn()) return;
     if (isUndecided(story.kind, story.entries, this.client.moment.view)) return;
     await this.close();
+  }
+
+  /** Everything has been shown: if the other side had its turn and the viewer must decide now, that is said. */
+  private async end(): Promise<void> {
+    const { turnOf, client, projector } = this;
+    if (client.thinking) return;
+    this.turnOf = null;
+    const ending = turnOf && !this.skipping && !this.replaying && !projector.stepwise() ? projector.ending(turnOf) : null;
+    if (ending === null) return;
+    this.shot = null;
+    this.hurrying = false;
+    this.ending = ending;
+    await this.dwell(readingTime(this.speed, ending));
   }
 
   private async close(): Promise<void> {
@@ -360,7 +432,7 @@ export class Film {
 
   /** Waits for a while, or (null) until the viewer goes on. */
   private dwell(milliseconds: number | null): Promise<void> {
-    if (this.skipping || (this.hurrying && milliseconds !== null)) return Promise.resolve();
+    if (this.skipping || (milliseconds !== null && (this.hurrying || milliseconds <= 0))) return Promise.resolve();
     return new Promise((resolve) => {
       const callOff = milliseconds === null ? () => {} : this.projector.clock.after(milliseconds, () => this.release?.());
       this.waiting = milliseconds === null;

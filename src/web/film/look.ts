@@ -16,6 +16,8 @@ export type Look = (
   | { readonly as: "roll" }
   /** something to be read */
   | { readonly as: "sentence" }
+  /** what has just been shown means this: said with it, in a second sentence */
+  | { readonly as: "outcome" }
   /** nothing worth showing: the log has it */
   | { readonly as: "quiet" }
 ) & {
@@ -30,6 +32,7 @@ export const CHANGE: Look = { as: "change" };
 export const ROLL: Look = { as: "roll", matters: true };
 export const SENTENCE: Look = { as: "sentence" };
 export const MATTERS: Look = { as: "sentence", matters: true };
+export const OUTCOME: Look = { as: "outcome", matters: true };
 export const QUIET: Look = { as: "quiet" };
 
 /** Something told on a stage over the board, or on a page of its own: a battle, a siege, the end of a turn. */

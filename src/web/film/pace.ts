@@ -7,7 +7,7 @@ export type Speed = (typeof SPEEDS)[number];
 const TEMPO: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 
 /** The time to read a sentence, in milliseconds. */
-const reading = (sentence: string): number => Math.min(3600, 900 + 32 * sentence.length);
+const reading = (sentence: string): number => Math.min(5000, 900 + 32 * sentence.length);
 
 /** How long an event is on screen at normal speed, in milliseconds; the later steps of a long run pass more quickly. */
 function timeOf(look: Look, sentence: string, step: number): number {
@@ -22,13 +22,18 @@ function timeOf(look: Look, sentence: string, step: number): number {
       return Math.max(2200, reading(sentence));
     case "sentence":
       return reading(sentence);
+    case "outcome":
+      return sentence === "" ? 0 : reading(sentence);
     case "quiet":
       return 0;
   }
 }
 
-export const onScreen = (speed: Speed, look: Look, sentence: string, step: number): number =>
-  Math.round(TEMPO[speed] * timeOf(look, sentence, step));
+export const onScreen = (speed: Speed, look: Look, sentence: string, meaning: string, step: number): number =>
+  Math.round(TEMPO[speed] * (timeOf(look, sentence, step) + (meaning === "" ? 0 : 400 + 32 * meaning.length)));
+
+/** How long a sentence is on screen. */
+export const readingTime = (speed: Speed, sentence: string): number => Math.round(TEMPO[speed] * reading(sentence));
 
 /** How long a result stays in a replay, where nobody has to confirm having read it. */
 export const standing = (speed: Speed): number => Math.round(TEMPO[speed] * 3500);

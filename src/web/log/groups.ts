@@ -24,9 +24,9 @@ export function groupsOfLog(log: readonly Logged[], face: Pick<GameFace, "opensG
   return groups;
 }
 
-/** Who an entry is about, if it says so. */
+/** Who an entry is about, if it says so; in a fight, who attacks. */
 export function sideNamed({ params }: Pick<LogEntry, "params">): string | null {
-  const named = params?.seat ?? params?.side;
+  const named = params?.seat ?? params?.side ?? params?.attacker;
   return typeof named === "string" ? named.replace(/^(seat|side):/, "") : null;
 }
 

@@ -5,6 +5,7 @@ import {
   type LogEntry,
   type Outcome,
   opponentOf,
+  type Plain,
   type PlanStep,
   type Question,
   type Reason,
@@ -13,13 +14,15 @@ import {
   type Seat,
   same,
 } from "../../engine/index.ts";
+import { joinedIn } from "../../words/runs.ts";
 import type { Words } from "../../words/words.ts";
 import { Analysing } from "../counsel/analysing.svelte.ts";
 import { Asking } from "../counsel/asking.svelte.ts";
 import { explain } from "../explain.ts";
 import type { GameFace } from "../face.ts";
+import { changesIn, toldIn } from "../film/caption.ts";
 import { browserClock, type Clock } from "../film/clock.ts";
-import { Film } from "../film/film.svelte.ts";
+import { Film, type Shot } from "../film/film.svelte.ts";
 import type { Story, StoryKind } from "../film/look.ts";
 import { actorOf, goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
 import { Mustering } from "../plan/mustering.svelte.ts";
@@ -28,7 +31,7 @@ import { prefs } from "../prefs.svelte.ts";
 import { groupsOf } from "../question/options.ts";
 import { picking } from "../question/picking.ts";
 import { whyNotAmong } from "../question/why-not.ts";
-import { gameWords, seatName } from "../speech.svelte.ts";
+import { gameWords, seatName, t } from "../speech.svelte.ts";
 import RollStory from "../stage/RollStory.svelte";
 import { isWhole, type Moment, readable, type TableClient } from "./client.ts";
 import type { Guide } from "./guide.ts";
@@ -128,7 +131,13 @@ export class Desk {
       roll: A_ROLL,
       speed: () => prefs.speed,
       stepwise: () => prefs.stepwise,
-      say: (entry) => this.tell(entry),
+      say: (shot) =>
+        toldIn(shot, face)
+          .map((entry) => this.tell(entry))
+          .join(" "),
+      means: (shot) => this.meaningOf(shot).join(" "),
+      playing: (view) => face.telling?.playing(view) ?? null,
+      ending: (side) => this.endingOf(side),
     });
     this.unread = new Unread(client, () => this.film.at);
   }
@@ -280,8 +289,10 @@ export class Desk {
 
   /** What the film is about: for a march its latest place, for changes all of them; otherwise what is pointed at. */
   readonly touched: ReadonlySet<string> = $derived.by(() => {
-    const { shot } = this.film;
-    if (!shot || this.past) return this.pointed;
+    const { shot, showing } = this.film;
+    if (!showing || this.past) return this.pointed;
+    // what happens to lie under the mouse while something is shown is not meant
+    if (!shot) return NOTHING;
     const entries = shot.look.as === "change" ? shot.entries : shot.entries.slice(-1);
     return new Set(entries.flatMap((entry) => this.face.places(entry)));
   });
@@ -305,6 +316,27 @@ export class Desk {
     const theirs = `${event}.theirs`;
     if (only === undefined || only === this.mySeat || !this.words.has(theirs)) return this.words.say(event, said);
     return this.words.say(theirs, { ...said, reader: this.nameOf(only) });
+  }
+
+  /** What a shot means: the entries that say so, and what has changed in the game. */
+  meaningOf({ outcome, before, frame }: Pick<Shot, "outcome" | "before" | "frame">): readonly string[] {
+    const said = joinedIn(outcome, this.face.joined).map((entry) => this.tell(entry, { bare: true }));
+    return [...said, ...this.changesSince(before, frame.view)];
+  }
+
+  /** What has changed between two moments, in sentences. */
+  changesSince(before: Plain | null, now: Plain): readonly string[] {
+    return changesIn(this.face, this.words, (seat) => this.nameOf(seat), before, now);
+  }
+
+  /** What is said when a side has had its turn and the viewer must decide. */
+  private endingOf(side: Seat): string | null {
+    const { question, seat, view } = this.client.moment;
+    if (!isWhole(question) || question.seat !== seat || this.isComputer(seat)) return null;
+    const me = this.nameOf(seat);
+    return this.face.telling?.playing(view) === seat
+      ? t("film.finished", { side: this.nameOf(side), me })
+      : t("film.decide", { me, prompt: this.words.say(question.prompt, question.params) });
   }
 
   /** The side a log entry is about: the one it names, or that of the piece it names. */

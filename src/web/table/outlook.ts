@@ -1,7 +1,7 @@
 import type { Params, PerSeat, Seat } from "../../engine/index.ts";
 
 /** A sentence of the game's catalogue. */
-interface Said {
+export interface Said {
   readonly say: string;
   readonly params?: Params;
 }

@@ -221,6 +221,10 @@ export const en = {
   "away.dismiss": "Skip to my decision",
 
   "film.title": "What is happening",
+  "film.points": "{what}: {points}.",
+  "film.rolls": "The dice are cast…",
+  "film.finished": "{side} has finished. Your move, {me}.",
+  "film.decide": "Your decision, {me}: {prompt}",
   "film.continue": "Continue",
   "film.skip": "Skip",
   "film.to-decision": "To my decision",

@@ -226,6 +226,10 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "away.dismiss": "Passer à ma décision",
 
   "film.title": "Ce qui se passe",
+  "film.points": "{what} : {points}.",
+  "film.rolls": "Les dés sont jetés…",
+  "film.finished": "{side} a terminé. À vous, {me}.",
+  "film.decide": "À vous de décider, {me} : {prompt}",
   "film.continue": "Continuer",
   "film.skip": "Passer",
   "film.to-decision": "À ma décision",

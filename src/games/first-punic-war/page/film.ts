@@ -1,5 +1,16 @@
 import type { LogEntry } from "../../../engine/index.ts";
-import { CHANGE, events, type Look, looks, MATTERS, QUIET, ROLL, SENTENCE, type StoryKind } from "../../../web/film/look.ts";
+import {
+  CHANGE,
+  events,
+  type Look,
+  looks,
+  MATTERS,
+  OUTCOME,
+  QUIET,
+  ROLL,
+  SENTENCE,
+  type StoryKind,
+} from "../../../web/film/look.ts";
 import RollStory from "../../../web/stage/RollStory.svelte";
 import type { Seat } from "../../shared/rules/seats.ts";
 import AugursStage from "./stage/AugursStage.svelte";
@@ -27,7 +38,7 @@ export const LOOKS = looks(LOG, {
   "initiative-won": MATTERS,
   "no-augurs": SENTENCE,
   augurs: ROLL,
-  "no-effect": MATTERS,
+  "no-effect": OUTCOME,
   "crisis-placed": MATTERS,
   "crisis-of-nobody": MATTERS,
   "crisis-of-both": MATTERS,
@@ -35,7 +46,7 @@ export const LOOKS = looks(LOG, {
   "crisis-lost": MATTERS,
   "player-turn": SENTENCE,
   "ap-lost": MATTERS,
-  "ap-capped": MATTERS,
+  "ap-capped": OUTCOME,
   debt: MATTERS,
 
   bought: CHANGE,
@@ -61,8 +72,8 @@ export const LOOKS = looks(LOG, {
   parting: MATTERS,
   parted: march,
   invaded: MATTERS,
-  allied: MATTERS,
-  neutral: MATTERS,
+  allied: OUTCOME,
+  neutral: OUTCOME,
   "diplomacy-called-off": MATTERS,
 
   "land-operation": start,
@@ -90,11 +101,12 @@ export const LOOKS = looks(LOG, {
   "both-rout": MATTERS,
   "morale-held": ROLL,
   "morale-failed": ROLL,
-  "withdrawal-ignored": MATTERS,
-  "rout-sheltered": MATTERS,
+  "withdrawal-ignored": OUTCOME,
+  "rout-sheltered": OUTCOME,
   "no-retreat": MATTERS,
   eliminated: { ...CHANGE, matters: true },
-  "stands-empty": CHANGE,
+  "stands-empty": OUTCOME,
+  taken: OUTCOME,
   "major-combat": MATTERS,
   disgrace: ROLL,
   supplied: CHANGE,
@@ -131,6 +143,7 @@ export const STORIES: readonly StoryKind[] = [
       ...[
         "eliminated",
         "stands-empty",
+        "taken",
         "pursued",
         "trained",
         "major-combat",
@@ -233,7 +246,8 @@ export const STORIES: readonly StoryKind[] = [
   { id: "voyage", opens: events(LOG, "naval-rolled"), tells: events(LOG), held: false, part: RollStory },
   {
     id: "storm",
-    opens: events(LOG, "storm", "storm-in-port", "hunger-check"),
+    // what morale they need comes before the die
+    opens: events(LOG, "morale-needed", "storm", "storm-in-port", "hunger-check"),
     tells: events(
       LOG,
       ...["storm", "eliminated", "stands-empty", "boosted", "morale-needed", "hunger-check"],

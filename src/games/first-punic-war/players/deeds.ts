@@ -11,9 +11,10 @@ import { navalRow } from "../rules/tables.ts";
 import { IS_FLEET, IS_LEADER } from "../rules/units.ts";
 import { FAR, landWays, seaWays } from "../rules/ways.ts";
 import { fleetsIn, hasTroops, marchers, passengers, unitsOf } from "./forces.ts";
-import { AP_WORTH, type Force, forceOf, gamble, holdingWorth, isAtSea, oddsAgainst, type Target } from "./targets.ts";
+import { MEASURES } from "./measures.ts";
+import { type Force, forceOf, gamble, holdingWorth, isAtSea, isLastWord, oddsAgainst, type Target } from "./targets.ts";
 
-import { isLastWord, safetyOf } from "./threats.ts";
+import { safetyOf } from "./threats.ts";
 
 /** Something a force could do with an operation: its target, where it goes, what it attacks from there, and its worth. */
 export interface Deed {
@@ -27,12 +28,9 @@ export interface Deed {
 
 const NOTHING: Deed = { target: -1, goal: -1, strike: -1, worth: 0 };
 
-/** A prize that needs another operation first is worth only this much. */
-export const PATIENCE = 0.7;
-
 /** Action points after the last turn buy nothing. */
 export const apWorth = (s: State, side: number): number =>
-  s.turn === SCENARIOS[s.scenario]!.lastTurn && (side !== s.first || s.side !== side) ? 0.2 : AP_WORTH;
+  s.turn === SCENARIOS[s.scenario]!.lastTurn && (side !== s.first || s.side !== side) ? MEASURES.idleAp : MEASURES.keptAp;
 
 /** The cost of feeding units that end in a hex: an action point if there is one left, otherwise some of them. */
 function hungerCost(s: State, side: number, hex: number, units: readonly number[], spare: number): number {
@@ -42,7 +40,7 @@ function hungerCost(s: State, side: number, hex: number, units: readonly number[
   for (const unit of units) if (s.at[unit] !== hex && !IS_LEADER[unit] && s.aboard[unit]! < 0) mouths++;
   const excess = mouths - supplyLimit(s, b, hex, side);
   if (excess <= 0) return 0;
-  return spare > 0 ? AP_WORTH : 2 * excess;
+  return spare > 0 ? MEASURES.ap : 2 * excess;
 }
 
 /** Action points left for feeding this force after its operation, once the other hungry forces are fed. */
@@ -101,8 +99,8 @@ export function landDeed(s: State, side: number, units: readonly number[], targe
     for (const hex of reach) if (ways[hex]! < ways[goal]!) goal = hex;
     if (goal !== from) consider(goal, -1, later - hungerCost(s, side, goal, units, spare));
   }
-  if (best.worth >= SHELTER || !mayRetire(s, side, march.from)) return best;
-  if (isFortress(s, from)) return { target: -1, goal: from, strike: -1, worth: SHELTER };
+  if (best.worth >= MEASURES.shelter || !mayRetire(s, side, march.from)) return best;
+  if (isFortress(s, from)) return { target: -1, goal: from, strike: -1, worth: MEASURES.shelter };
   after = -1;
   const safety = safetyOf(s, side, units);
   for (const hex of reach) if (isHeldFortress(s, side, hex)) consider(hex, -1, safety(hex));
@@ -120,8 +118,7 @@ function onwards({ from, hex, spent, units }: Operation, reach: ReadonlyMap<numb
   return new Set([...reach.keys()].filter(isNearer));
 }
 
-/** The worth of shelter: one of the last operations, begun in the open, ends in a fortress unless it can do better than this. */
-const SHELTER = 8;
+/** One of the last operations, begun in the open, ends in a fortress unless it can do better than that. */
 const mayRetire = (s: State, side: number, from: number): boolean =>
   s.ap[side]! <= 3 && !isFortress(s, from) && !isLastWord(s, side);
 
@@ -130,7 +127,7 @@ const isHeldFortress = (s: State, side: number, hex: number): boolean => isFortr
 /** What a target several operations away is worth now. */
 function prospect(s: State, force: Force, target: Target, operations: number): number {
   const worth = gamble(oddsAgainst(s, force, target, false, 0), target, force);
-  return worth * PATIENCE ** operations - AP_WORTH * operations;
+  return worth * MEASURES.patience ** operations - MEASURES.ap * operations;
 }
 
 /**
@@ -167,7 +164,7 @@ export function seaDeed(s: State, side: number, from: number, targets: readonly 
   };
   for (const target of targets) {
     after = target.hex;
-    if (target.prize + SETTLED <= best.worth + left) continue;
+    if (target.prize + MEASURES.settled <= best.worth + left) continue;
     if (target.defence === 0 && KIND[target.hex] !== INLAND) {
       consider(target.hex, -1, voyage(seaWays(target.hex)[from]!, target.prize, chance(target.hex), spare));
       continue;
@@ -185,13 +182,13 @@ export function seaDeed(s: State, side: number, from: number, targets: readonly 
         consider(berth, target.hex, voyage(way, gamble(odds, target, ashore) - hunger, chance(berth), spare));
       } else {
         const odds = oddsAgainst(s, force, target, true, shift);
-        const settled = lands && target.fortress ? odds.win * SETTLED - (1 - odds.win) * AP_WORTH : 0;
+        const settled = lands && target.fortress ? odds.win * MEASURES.settled - (1 - odds.win) * MEASURES.ap : 0;
         consider(berth, target.hex, voyage(way, gamble(odds, target, force) + settled, chance(berth), spare));
       }
     }
   }
-  if (best.worth >= SHELTER || !mayRetire(s, side, operation?.from ?? from)) return best;
-  if (isFortress(s, from)) return { target: -1, goal: from, strike: -1, worth: SHELTER };
+  if (best.worth >= MEASURES.shelter || !mayRetire(s, side, operation?.from ?? from)) return best;
+  if (isFortress(s, from)) return { target: -1, goal: from, strike: -1, worth: MEASURES.shelter };
   after = -1;
   const safety = safetyOf(s, side, units);
   for (const hex of fortresses(s)) {
@@ -200,9 +197,6 @@ export function seaDeed(s: State, side: number, from: number, targets: readonly 
   }
   return best;
 }
-
-/** The worth of landed troops walking into a fortress: nobody has to be put ashore there later. */
-const SETTLED = 3;
 
 /** Whether troops can be landed in a hex to attack another one by land. */
 export const canLandAgainst = (beach: number, to: number): boolean =>
@@ -217,8 +211,8 @@ const sidesBetween = (from: number, to: number): number => {
 function voyage(way: number, worth: number, now: number, spare: number): number {
   if (way >= FAR || worth <= 0) return 0;
   const voyages = way / TYPICAL_VOYAGE;
-  const later = spare > 1 ? Math.max(worth * PATIENCE ** (1 + voyages) - AP_WORTH * voyages, 0) : 0;
-  return now * worth + (1 - now) * (later - AP_WORTH);
+  const later = spare > 1 ? Math.max(worth * MEASURES.patience ** (1 + voyages) - MEASURES.ap * voyages, 0) : 0;
+  return now * worth + (1 - now) * (later - MEASURES.ap);
 }
 const TYPICAL_VOYAGE = 6;
 

@@ -3,6 +3,7 @@ import { PLACE, PLACES } from "../rules/map.ts";
 import { strengthOf } from "../rules/shifts.ts";
 import { type State, sideOf } from "../rules/state.ts";
 import { CARGO, COMMAND, CONTINGENT, IS_ELEPHANT, IS_FLEET, IS_LEADER, IS_SIEGE, IS_STATIC } from "../rules/units.ts";
+import { MEASURES } from "./measures.ts";
 
 function unitsIn(s: State, hex: number): number[] {
   const units: number[] = [];
@@ -27,37 +28,48 @@ export const command = (units: readonly number[]): number => {
 
 /** The cost of losing a unit. */
 export const unitWorth = (s: State, unit: number): number =>
-  IS_LEADER[unit] ? 2 + 2 * COMMAND[unit]! : strengthOf(s, unit) * (IS_FLEET[unit] ? 1.5 : 1);
+  IS_LEADER[unit]
+    ? MEASURES.leader + MEASURES.command * COMMAND[unit]!
+    : strengthOf(s, unit) * (IS_FLEET[unit] ? MEASURES.ships : 1);
 
 export const hasTroops = (units: readonly number[]): boolean => units.some((unit) => !IS_LEADER[unit]);
 
 const isAshore = (s: State, unit: number): boolean => !IS_FLEET[unit] && s.aboard[unit]! < 0;
 
 /** A capital needs more than a garrison behind its walls; elsewhere any unit will do. */
-const CAPITAL_GUARD = 10;
-const guardWanted = (hex: number, side: number): number => (PLACES[PLACE[hex]!]!.capital === side ? CAPITAL_GUARD : 1);
+const guardWanted = (hex: number, side: number): number =>
+  PLACES[PLACE[hex]!]!.capital === side ? MEASURES.guard : MEASURES.watch;
 
 /** Whether a hex is the capital of a side and too weakly held. */
 export const isOpenCapital = (s: State, side: number, hex: number): boolean =>
-  PLACE[hex]! >= 0 && PLACES[PLACE[hex]!]!.capital === side && strength(s, unitsOf(s, side, hex)) < CAPITAL_GUARD;
+  PLACE[hex]! >= 0 && PLACES[PLACE[hex]!]!.capital === side && strength(s, unitsOf(s, side, hex)) < MEASURES.guard;
 
 /** Which of the units leaving a fortress must stay so that it is not lost: the weakest, and no leader if possible. */
 export function guards(s: State, leaving: readonly number[]): number[] {
   const hex = s.at[leaving[0]!]!;
-  if (!isFortress(s, hex)) return [];
   const side = sideOf(s, leaving[0]!);
+  const waiting = leaderInCrisis(s, side);
+  const witness = leaving.filter((unit) => unit === waiting);
+  if (!isFortress(s, hex)) return witness;
   const staying = unitsOf(s, side, hex).filter((unit) => isAshore(s, unit) && !leaving.includes(unit));
   const wanted = guardWanted(hex, side);
   let held = strength(s, staying);
-  const chosen: number[] = [];
+  const chosen: number[] = [...witness];
   const willing = leaving.filter((unit) => isAshore(s, unit)).sort((a, b) => unitWorth(s, a) - unitWorth(s, b));
   for (const unit of willing) {
     if (held >= wanted) break;
-    if (IS_LEADER[unit] && held > 0) continue;
+    if ((IS_LEADER[unit] && held > 0) || chosen.includes(unit)) continue;
     chosen.push(unit);
     held += strengthOf(s, unit);
   }
   return chosen;
+}
+
+/** The leader who waits for the end of a crisis in its place, or -1: a lesser one if there are several. */
+export function leaderInCrisis(s: State, side: number): number {
+  if (s.crisis < 0) return -1;
+  const leaders = unitsOf(s, side, s.crisis).filter((unit) => IS_LEADER[unit]);
+  return leaders.reduce((least, unit) => (least < 0 || COMMAND[unit]! < COMMAND[least]! ? unit : least), -1);
 }
 
 /** The land units a side can march out of a hex with. */

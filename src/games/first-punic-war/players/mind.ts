@@ -3,7 +3,8 @@ import type { Line, Mind } from "../../../bots/mind.ts";
 import { optionLines } from "../../../bots/option-lines.ts";
 import type { Chance } from "../../../engine/index.ts";
 import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
-import { type State, sideOfSeat } from "../rules/state.ts";
+import { enemyOf, type State, sideOfSeat } from "../rules/state.ts";
+import { leaderInCrisis } from "./forces.ts";
 import { type Intent, intentsOf } from "./operations.ts";
 import { openPlans, PLAIN, type Plan } from "./plans.ts";
 import { targetsOf } from "./targets.ts";
@@ -43,12 +44,21 @@ export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
         return [...thumbLines(s, question, list, chance, SURE), ...favouriteLines(s, question, list[0]!, chance)];
     }
   },
-  value,
+  value: (s, seat: Seat) => value(s, seat) + (s.over ? 0 : crisisEdge(s, seat)),
   isQuiet: (s) => s.operation === null && s.combat === null && !s.reacting,
   measure: 40,
+  pace: 3,
   begins: ({ prompt }) => BEGINNINGS.has(prompt),
   weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.15,
 });
+
+/** What it adds to a chance of winning to have a leader in the place of a crisis. */
+const CRISIS = 0.05;
+function crisisEdge(s: State, seat: Seat): number {
+  const side = sideOfSeat(seat);
+  if (leaderInCrisis(s, side) >= 0) return CRISIS;
+  return leaderInCrisis(s, enemyOf(side)) >= 0 ? -CRISIS : 0;
+}
 
 const BEGINNINGS = new Set(["fpw.choose-operation", "fpw.mobilize", "fpw.diplomacy"]);
 const WEIGHTS: Readonly<Record<string, number>> = {

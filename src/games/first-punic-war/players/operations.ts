@@ -1,8 +1,10 @@
 import type { State } from "../rules/state.ts";
 import { hungryHexes } from "../rules/supply.ts";
 import { IS_LEADER } from "../rules/units.ts";
+import { leaderForCrisis } from "./crisis.ts";
 import { apWorth, type Deed, hexesOf, landPlan, seaDeed, wantsGarrison } from "./deeds.ts";
 import { unitsOf } from "./forces.ts";
+import { MEASURES } from "./measures.ts";
 import type { Plan } from "./plans.ts";
 import { rally } from "./prospects.ts";
 import { holdingWorth, type Target, targetsOf } from "./targets.ts";
@@ -15,6 +17,8 @@ export interface Intent {
   readonly hex: number;
   readonly target: number;
   readonly worth: number;
+  /** the leader who goes alone, to be there when a crisis ends */
+  readonly leader?: number;
 }
 
 /** The worth of ending operations when the last AP are needed for supply. */
@@ -22,8 +26,6 @@ const KEPT_FOR_SUPPLY = 8;
 const UNWANTED = -3;
 /** Stacks could be arranged for ever, since it costs nothing. */
 const NEVER = -1000;
-/** The worth of a garrison put ashore, as a share of what it holds. */
-const GARRISON = 0.3;
 
 /** Everything worth considering for one plan: the best few targets for each force. */
 export function intentsOf(s: State, side: number, plan: Plan, options: readonly string[], most: number): Intent[] {
@@ -37,13 +39,15 @@ export function intentsOf(s: State, side: number, plan: Plan, options: readonly 
     if (sea) {
       for (const { target, worth } of deeds(targets, most, (list) => seaDeed(s, side, hex, list)))
         add("op:naval", worth * plan.voyages, target);
-      if (wantsGarrison(s, side, hex)) add("op:naval", GARRISON * holdingWorth(s, hex));
+      if (wantsGarrison(s, side, hex)) add("op:naval", MEASURES.garrison * holdingWorth(s, hex));
     }
     if (rallies && unitsOf(s, side, hex).some((unit) => IS_LEADER[unit] && s.aboard[unit]! < 0)) {
       const worth = rally(s, side, hex, targets);
       if (worth > 0) add("op:concentrate", worth);
     }
   }
+  const leader = land ? leaderForCrisis(s, side) : -1;
+  if (leader >= 0) found.push({ operation: "op:land", hex: s.at[leader]!, target: s.crisis, worth: MEASURES.crisis, leader });
   const end = apWorth(s, side) + (s.ap[side]! <= hungryHexes(s, side).length ? KEPT_FOR_SUPPLY : 0);
   for (const option of options) {
     if (option === "end") found.push({ operation: option, hex: -1, target: -1, worth: end });

@@ -2,13 +2,14 @@ import { slowest } from "../rules/movement.ts";
 import type { State } from "../rules/state.ts";
 import { IS_LIGHT } from "../rules/units.ts";
 import { FAR, landWays } from "../rules/ways.ts";
-import { hexesOf, PATIENCE, seaDeed, wantsGarrison } from "./deeds.ts";
+import { hexesOf, seaDeed, wantsGarrison } from "./deeds.ts";
 import { hasTroops, marchers } from "./forces.ts";
+import { MEASURES } from "./measures.ts";
 import { type Force, forceOf, gamble, holdingWorth, oddsAgainst, type Target } from "./targets.ts";
 
 /** What the fleets in a hex could do, or the troops aboard who should garrison it first. */
 export function seaPlan(s: State, side: number, hex: number, targets: readonly Target[]): number {
-  const garrison = wantsGarrison(s, side, hex) ? 0.3 * holdingWorth(s, hex) : 0;
+  const garrison = wantsGarrison(s, side, hex) ? MEASURES.garrison * holdingWorth(s, hex) : 0;
   return Math.max(seaDeed(s, side, hex, targets).worth, garrison);
 }
 
@@ -24,7 +25,7 @@ export function rally(s: State, side: number, hex: number, targets: readonly Tar
     const way = landWays(target.hex, false)[hex]!;
     if (way >= FAR) continue;
     const more = chanceOf(s, army, target) - (here.length > 0 ? Math.max(chanceOf(s, now, target), 0) : 0);
-    gain = Math.max(gain, more * PATIENCE ** (1 + way / A_MARCH));
+    gain = Math.max(gain, more * MEASURES.patience ** (1 + way / A_MARCH));
   }
   return gain;
 }

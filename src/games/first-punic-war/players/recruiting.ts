@@ -19,14 +19,22 @@ import {
   UNIT_COUNT,
   unitOfId,
 } from "../rules/units.ts";
+import { leaderForCrisis } from "./crisis.ts";
 import { hexesOf } from "./deeds.ts";
 import { command, isOpenCapital, strength, unitsOf } from "./forces.ts";
+import { MEASURES } from "./measures.ts";
 import type { Plan } from "./plans.ts";
-import { AP_WORTH, holdingWorth, type Target } from "./targets.ts";
+import { holdingWorth, isLastWord, type Target } from "./targets.ts";
 
 /** AP kept for operations, supply and diplomacy: an army serves for all turns to come, but in the last one it must march. */
-const RESERVES = [12, 5, 4, 3];
-const reserveOf = (s: State): number => RESERVES[Math.min(SCENARIOS[s.scenario]!.lastTurn - s.turn, RESERVES.length - 1)]!;
+export function reserveOf(s: State, side: number, plan: Plan): number {
+  return usualReserve(s) / plan.recruits + (leaderForCrisis(s, side) >= 0 ? 1 : 0);
+}
+function usualReserve(s: State): number {
+  if (isLastWord(s, s.side)) return MEASURES.reserveEnd;
+  const { reserve0, reserve1, reserve2, reserve3 } = MEASURES;
+  return [reserve0, reserve1, reserve2, reserve3][Math.min(SCENARIOS[s.scenario]!.lastTurn - s.turn, 3)]!;
+}
 
 const count = (s: State, side: number, kind: Uint8Array): number => {
   let sum = 0;
@@ -37,11 +45,11 @@ const count = (s: State, side: number, kind: Uint8Array): number => {
 /** How much a new unit adds for its price. */
 function recruitWorth(s: State, side: number, unit: number): number {
   if (IS_LEADER[unit]) return COMMAND[unit]!;
-  if (IS_SIEGE[unit]) return count(s, side, IS_SIEGE) === 0 ? 2.2 : 0;
-  if (IS_FLEET[unit]) return count(s, side, IS_FLEET) < 4 ? 2.1 : 0;
-  if (IS_GARRISON[unit]) return lacksGarrison(s, side) ? 1.9 : 0;
+  if (IS_SIEGE[unit]) return count(s, side, IS_SIEGE) < MEASURES.trains ? MEASURES.siege : 0;
+  if (IS_FLEET[unit]) return count(s, side, IS_FLEET) < MEASURES.fleets ? MEASURES.fleet : 0;
+  if (IS_GARRISON[unit]) return lacksGarrison(s, side) ? MEASURES.static : 0;
   const guard = CONTINGENT[unit] === side && isOpenCapital(s, side, side === ROMAN ? ROME : CARTHAGE) ? 1 : 0;
-  return COMBAT_RECRUIT[unit]! / costOf(side, unit) + COMBAT_RECRUIT[unit]! * 0.1 + guard;
+  return COMBAT_RECRUIT[unit]! / costOf(side, unit) + COMBAT_RECRUIT[unit]! * MEASURES.strong + guard;
 }
 
 /** What a leader's command would add to the units of a hex that march or sail. */
@@ -51,13 +59,12 @@ function commandGain(s: State, here: readonly number[], value: number): number {
   return Math.max(value - command(host), 0) * Math.min(strength(s, host), A_HOST);
 }
 
-/** The strength of an army or loaded fleet that makes a leader worth his price, and the strength at which no leader helps. */
-const A_FORCE = 8;
+/** The strength at which no leader helps. */
 const A_HOST = 20;
 
 /** Whether a force of a side lacks a leader. */
 const lacksLeader = (s: State, side: number): boolean =>
-  hexesOf(s, side).some((hex) => commandGain(s, unitsOf(s, side, hex), 1) >= A_FORCE);
+  hexesOf(s, side).some((hex) => commandGain(s, unitsOf(s, side, hex), 1) >= MEASURES.host);
 
 /** Whether a fortress of a side has no garrison of its own. */
 const lacksGarrison = (s: State, side: number): boolean =>
@@ -67,23 +74,24 @@ const lacksGarrison = (s: State, side: number): boolean =>
   });
 
 /** What to buy next; 1 is to buy no more. */
-export function mobilizeWorth(s: State, side: number, option: string, plan: Plan): number {
-  const reserve = reserveOf(s) / plan.recruits;
+export function mobilizeWorth(s: State, side: number, option: string, plan: Plan, reserve: number): number {
   const affordable = (price: number) => s.ap[side]! - price >= reserve;
   if (option === "done") return 1;
   if (option === "demobilize") return -9;
   if (option === "marker:levy") return 9;
   if (option === "marker:dictator") return 1.5;
-  if (option === "buy-marker") return affordable(markerPrice(s, side)) && markerPrice(s, side) <= 2 ? 2.4 : -1;
-  if (option === "draw-leader") return affordable(0) && lacksLeader(s, side) ? 2 : -1;
-  if (option.startsWith("train:")) return affordable(1) ? 1.1 : -1;
+  if (option === "buy-marker")
+    return affordable(markerPrice(s, side)) && markerPrice(s, side) <= MEASURES.price ? MEASURES.marker : -1;
+  if (option === "draw-leader") return affordable(0) && lacksLeader(s, side) ? MEASURES.draw : -1;
+  if (option.startsWith("train:")) return affordable(1) ? MEASURES.train : -1;
   if (!option.startsWith("unit:")) return -2;
   const unit = unitOfId(option);
   return affordable(costOf(side, unit)) ? recruitWorth(s, side, unit) * (IS_FLEET[unit] ? plan.voyages : 1) : -1;
 }
 
 /** What a levy should bring: the most expensive unit, since it is free. */
-export const levyWorth = (side: number, unit: number): number => costOf(side, unit) + COMBAT_RECRUIT[unit]! * 0.1;
+export const levyWorth = (side: number, unit: number): number =>
+  costOf(side, unit) * (IS_FLEET[unit] ? MEASURES.levied : 1) + COMBAT_RECRUIT[unit]! * 0.1;
 
 /**
  * Where a unit is needed: with the army, near something to take, ships where there are troops to carry; and the capital needs a
@@ -104,12 +112,18 @@ export function placeScorer(s: State, side: number, unit: number, targets: reado
     if (IS_FLEET[unit]) return troops + 4 * ships + nearness(hex, targets);
     if (IS_LEADER[unit]) return commandGain(s, here, COMMAND[unit]!);
     const guard = isOpenCapital(s, side, hex) ? 20 : 0;
-    return guard + Math.min(troops, 24) * 0.4 + Math.min(ships, 3) * 2 + nearness(hex, targets) + (isPort(hex) ? 0.5 : 0);
+    return (
+      guard +
+      Math.min(troops, 24) * MEASURES.together +
+      Math.min(ships, 3) * MEASURES.aboard +
+      nearness(hex, targets) +
+      (isPort(hex) ? 0.5 : 0)
+    );
   };
 }
 
 const nearness = (hex: number, targets: readonly Target[]): number =>
-  targets.reduce((sum, target) => sum + (0.2 * target.prize) / (3 + distance(hex, target.hex)), 0);
+  targets.reduce((sum, target) => sum + (MEASURES.near * target.prize) / (3 + distance(hex, target.hex)), 0);
 
 const markerValue = (marker: string): number => MARKERS.find(({ id }) => id === marker)?.value ?? 0;
 
@@ -117,8 +131,8 @@ export { markerValue };
 
 /** The worth of winning over a minor power. */
 function powerWorth(s: State, power: number): number {
-  if (power === MERCENARIES) return 18;
-  let worth = 6;
+  if (power === MERCENARIES) return MEASURES.mercenaries;
+  let worth = MEASURES.power;
   for (const { hex } of PLACES) if (REGION[hex] === REGION_OF_POWER[power] && isFortress(s, hex)) worth += holdingWorth(s, hex);
   return worth;
 }
@@ -138,5 +152,5 @@ export function courtship(s: State, side: number, option: string): number {
     if (result === "A") gain += hostile ? 2 : 1;
     else if (result === "N") gain += 1;
   }
-  return (gain / 6) * powerWorth(s, power) - 2 * AP_WORTH;
+  return (gain / 6) * powerWorth(s, power) - MEASURES.talks * MEASURES.ap;
 }

@@ -7,20 +7,22 @@ import { enemyOf, NEUTRAL, type State, sideOf } from "../rules/state.ts";
 import { CAMP_SHIFT, COLUMNS, combatColumn, TABLES } from "../rules/tables.ts";
 import { IS_ELEPHANT, IS_MARINE, IS_SIEGE, IS_STATIC } from "../rules/units.ts";
 import { command, strength, unitsOf, unitWorth } from "./forces.ts";
+import { MEASURES } from "./measures.ts";
 import { PLAIN, weightAt } from "./plans.ts";
 
-/** All values are in tenths of a victory point: this is the worth of an action point. */
-export const AP_WORTH = 1.5;
+/** All values are in tenths of a victory point. */
 const VP_WORTH = 10;
 
-/** An army is worth more the more turns are left: fortresses change hands, but a side that has lost its army has lost the war. */
-const ARMY_WORTH = [1, 1.4, 1.7, 2];
 const turnsToCome = (s: State): number => Math.min(SCENARIOS[s.scenario]!.lastTurn - s.turn, 3);
+
+/** Whether the enemy has no operations after this phase of a side. */
+export const isLastWord = (s: State, side: number): boolean =>
+  s.turn === SCENARIOS[s.scenario]!.lastTurn && side === s.side && side !== s.first;
 
 /** The worth of holding a fortress: its victory points, and the action points it still yields. */
 export function holdingWorth(s: State, hex: number): number {
   const turns = turnsToCome(s);
-  return VP_WORTH * Math.max(PLACES[PLACE[hex]!]!.vp, 1) + AP_WORTH * fortressLevel(s, hex) * turns;
+  return VP_WORTH * Math.max(PLACES[PLACE[hex]!]!.vp, 1) + MEASURES.ap * fortressLevel(s, hex) * turns;
 }
 
 /** Something worth taking: a fortress the side does not hold, or an enemy force in the open. */
@@ -42,7 +44,7 @@ export function targetsOf(s: State, side: number, plan = PLAIN): Target[] {
   const prizes = new Map<number, number>();
   for (const hex of fortresses(s)) {
     if (occupies(b, side, hex) || occupies(b, NEUTRAL, hex)) continue;
-    prizes.set(hex, plan.fortresses * holdingWorth(s, hex) * (occupies(b, enemy, hex) ? 2 : 1));
+    prizes.set(hex, plan.fortresses * holdingWorth(s, hex) * (occupies(b, enemy, hex) ? MEASURES.taken : 1));
   }
   for (let unit = 0; unit < s.at.length; unit++) {
     const hex = s.at[unit]!;
@@ -53,19 +55,16 @@ export function targetsOf(s: State, side: number, plan = PLAIN): Target[] {
   return targets;
 }
 
-/** The cost of losing some units. */
+/** The cost of losing some units: fortresses change hands, but a side that has lost its army early on has lost the war. */
 export const armyWorth = (s: State, units: readonly number[]): number =>
-  ARMY_WORTH[turnsToCome(s)]! * units.reduce((sum, unit) => sum + unitWorth(s, unit), 0);
-
-/** The share of a beaten force that is lost. */
-const SPOILS = 0.5;
+  (MEASURES.army + MEASURES.later * turnsToCome(s)) * units.reduce((sum, unit) => sum + unitWorth(s, unit), 0);
 
 /** A hex as a side's target, if these units defend it. */
 export function targetOf(s: State, side: number, hex: number, prize: number, there: readonly number[], plan = PLAIN): Target {
   const camp = campIn(s, hex) === enemyOf(side);
   return {
     hex,
-    prize: weightAt(plan, hex) * (prize + plan.battles * SPOILS * armyWorth(s, there)),
+    prize: weightAt(plan, hex) * (prize + plan.battles * MEASURES.spoils * armyWorth(s, there)),
     defence: strength(s, there),
     command: command(there),
     shift: (terrainShift(s, hex)?.amount ?? 0) - (camp ? CAMP_SHIFT : 0),
@@ -85,9 +84,6 @@ const COUNTERED = shareOf("CA");
 const DISASTER = shareOf("AC");
 const FLIGHT = shareOf("AR");
 const REPULSE = shareOf("AW");
-
-/** How much of a force a rout costs. */
-const ROUT_LOSS = 0.4;
 
 const inTable = (column: number): number => Math.min(Math.max(column, 0), COLUMNS - 1);
 
@@ -133,10 +129,10 @@ export function oddsAgainst(s: State, force: Force, target: Target, fromSea: boo
 export function oddsInColumn(column: number, counter: number, sheltered: boolean): Odds {
   const countered = COUNTERED[column]!;
   const beatenBack = DISASTER[counter]! + FLIGHT[counter]! + (sheltered ? 0 : REPULSE[counter]!);
-  const overrun = DESTROYED[counter]! + ROUT_LOSS * (ROUTED[counter]! + COUNTERED[counter]!);
+  const overrun = DESTROYED[counter]! + MEASURES.rout * (ROUTED[counter]! + COUNTERED[counter]!);
   return {
     win: DESTROYED[column]! + ROUTED[column]! + (sheltered ? 0 : PUSHED[column]!) + countered * beatenBack,
-    loss: DISASTER[column]! + ROUT_LOSS * FLIGHT[column]! + countered * overrun,
+    loss: DISASTER[column]! + MEASURES.rout * FLIGHT[column]! + countered * overrun,
   };
 }
 

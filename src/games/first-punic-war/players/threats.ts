@@ -1,5 +1,4 @@
 import { isFortress } from "../rules/board.ts";
-import { SCENARIOS } from "../rules/scenarios.ts";
 import { enemyOf, type State, sideOf } from "../rules/state.ts";
 import { IS_FLEET, IS_STATIC, UNIT_COUNT } from "../rules/units.ts";
 import { landWays, seaWays } from "../rules/ways.ts";
@@ -17,10 +16,6 @@ interface Host {
 const A_MARCH = 10;
 const A_VOYAGE = 8;
 const FARTHER = 0.7;
-
-/** Whether the enemy has no operations after this phase of a side. */
-export const isLastWord = (s: State, side: number): boolean =>
-  s.turn === SCENARIOS[s.scenario]!.lastTurn && side === s.side && side !== s.first;
 
 /** The forces a side could attack with. */
 function hostsOf(s: State, side: number): Host[] {

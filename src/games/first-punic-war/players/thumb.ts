@@ -5,6 +5,7 @@ import { type Answer, type Chance, randomAnswer } from "../../../engine/index.ts
 import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
 import { HEX_IDS, hexOfId } from "../rules/map.ts";
 import { type State, sideOfSeat } from "../rules/state.ts";
+import { UNIT_IDS } from "../rules/units.ts";
 import { landPlan } from "./deeds.ts";
 import { type Intent, intentsOf } from "./operations.ts";
 import { openPlans, type Plan } from "./plans.ts";
@@ -39,6 +40,10 @@ export class FirstPunicWarThumb implements Thumb<State> {
       case "choose":
         return this.choose(s, question);
       case "pick":
+        if (question.prompt === "fpw.choose-force" && this.intent?.leader !== undefined) {
+          const alone = UNIT_IDS[this.intent.leader]!;
+          if (question.options.includes(alone)) return [alone];
+        }
         return pickSome(s, question, this.chance, () => this.targets(s));
       default:
         return randomAnswer(question, this.chance);
@@ -63,7 +68,7 @@ export class FirstPunicWarThumb implements Thumb<State> {
       case "choose-leader-hex":
         return this.from(options, s, (hex, targets) => rally(s, this.side, hex, targets));
       case "move":
-        this.goal = marchGoal(s, this.side, this.targets(s), this.goal);
+        this.goal = this.intent?.leader === undefined ? marchGoal(s, this.side, this.targets(s), this.goal) : this.intent.target;
         return best(options, moveScorer(s, this.goal), LUCK, this.chance);
       default:
         return best(options, this.scorer(s, question), LUCK, this.chance);

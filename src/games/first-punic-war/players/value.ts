@@ -3,8 +3,8 @@ import { fortresses, occupies, scan } from "../rules/board.ts";
 import { type State, sideOf, sideOfSeat } from "../rules/state.ts";
 import { IS_STATIC, UNIT_COUNT } from "../rules/units.ts";
 import { apWorth } from "./deeds.ts";
-import { armyWorth, holdingWorth } from "./targets.ts";
-import { exposure, isLastWord } from "./threats.ts";
+import { armyWorth, holdingWorth, isLastWord } from "./targets.ts";
+import { exposure } from "./threats.ts";
 
 /** A lead of this many points is worth about three to one. */
 const SCALE = 30;

@@ -10,13 +10,12 @@ import { IS_FLEET, IS_STATIC, unitOfId } from "../rules/units.ts";
 import { FAR, landWays, seaWays } from "../rules/ways.ts";
 import { canStrikeBySea, hexsideShift, landDeed, landPlan, seaDeed, wantsGarrison } from "./deeds.ts";
 import { passengers, strength, unitsOf } from "./forces.ts";
+import { MEASURES } from "./measures.ts";
 import { markerValue } from "./recruiting.ts";
 import { forceOf, gamble, holdingWorth, oddsAgainst, oddsInColumn, type Target } from "./targets.ts";
 
 // Where a force goes, what it takes along and what it attacks, step by step
 
-/** A reaction costs two AP that could be saved, so it must promise more than this. */
-export const REACTION = 8;
 export const REACTIONS = ["op:land", "op:naval"];
 
 /** What a stack could attack at once, by land or by sea. */
@@ -32,22 +31,22 @@ export function marchGoal(s: State, side: number, targets: readonly Target[], be
   return landDeed(s, side, operation.units, targets).goal;
 }
 
-/** Straight to a goal: the shortest route on the bare map, unless the enemy blocks it. */
+/** The cheapest route to a goal, around whatever is in the way. */
 export function moveScorer(s: State, goal: number): (option: string) => number {
   const operation = s.operation!;
   const { hex, units, spent } = operation;
   if (goal < 0 || goal === hex) return (option) => (option === "stop" ? 1 : 0);
   const ways = landWays(goal, allLight(units));
-  let shortest = Number.POSITIVE_INFINITY;
+  let cheapest = Number.POSITIVE_INFINITY;
   return (option) => {
     if (option === "stop") return -FAR;
     if (option === "drop") return -2 * FAR;
     const to = hexOfId(option);
-    const cost = enterCost(hex, directionTo(hex, to));
-    const total = cost + ways[to]!;
-    if (total >= shortest) return -total;
-    if (to !== goal && !hexesInReach(s, { ...operation, hex: to, spent: spent + cost }).has(goal)) return -2 * FAR;
-    shortest = total;
+    const after = spent + enterCost(hex, directionTo(hex, to));
+    if (after + ways[to]! >= cheapest) return -2 * FAR; // by the bare map, which leaves out what is in the way
+    const total = to === goal ? after : hexesInReach(s, { ...operation, hex: to, spent: after }).get(goal);
+    if (total === undefined || total >= cheapest) return -2 * FAR;
+    cheapest = total;
     return -total;
   };
 }
@@ -123,7 +122,9 @@ export function tacticsScorer(s: State, side: number): (option: string) => numbe
   };
   const direction = side === combat.side ? 1 : -1;
   return (option) =>
-    option === "pass" ? 4 : direction * (chances(direction * markerValue(option)) - chances(0)) - 0.2 * markerValue(option);
+    option === "pass"
+      ? MEASURES.tactics
+      : direction * (chances(direction * markerValue(option)) - chances(0)) - 0.2 * markerValue(option);
 }
 
 export const shelter = (s: State, side: number, hex: number): number =>

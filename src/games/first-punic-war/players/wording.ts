@@ -6,6 +6,7 @@ import type { Seat } from "../../shared/rules/seats.ts";
 import { isFortress } from "../rules/board.ts";
 import { HEX_IDS, PLACE, PLACES } from "../rules/map.ts";
 import { enemyOf, type State, sideOfSeat } from "../rules/state.ts";
+import { UNIT_IDS } from "../rules/units.ts";
 import { unitsOf } from "./forces.ts";
 import type { Intent } from "./operations.ts";
 
@@ -17,7 +18,8 @@ const why = (key: string, params: Params = {}): Said => ({ key: `fpw.reason.${ke
 const KINDS: Readonly<Record<string, string>> = { "op:land": "march", "op:naval": "sail", "op:concentrate": "rally" };
 
 /** What an operation is for. */
-export function deedOf({ operation, hex, target }: Intent): Said {
+export function deedOf({ operation, hex, target, leader }: Intent): Said {
+  if (leader !== undefined) return say("crisis", { unit: UNIT_IDS[leader]!, to: HEX_IDS[target]! });
   const kind = KINDS[operation];
   if (kind === undefined || hex < 0) return operation === "end" ? say("end") : say("choice", { choice: operation });
   const from = HEX_IDS[hex]!;
@@ -35,6 +37,7 @@ export const wording: Wording<State> = {
   reasons(s, seat: Seat, line) {
     const target = intentOf(line)?.target ?? -1;
     if (target < 0) return [];
+    if (intentOf(line)?.leader !== undefined) return [why("crisis")];
     const hex = HEX_IDS[target]!;
     const reasons: Said[] = [];
     if (isFortress(s, target)) reasons.push(why("fortress", { hex, points: Math.max(PLACES[PLACE[target]!]!.vp, 1) }));

@@ -4,16 +4,17 @@ import { hexOfId } from "../rules/map.ts";
 import { strengthOf } from "../rules/shifts.ts";
 import { type State, sideOfSeat } from "../rules/state.ts";
 import { COMMAND, unitOfId } from "../rules/units.ts";
+import { leaderForCrisis } from "./crisis.ts";
 import { unitsOf, unitWorth } from "./forces.ts";
+import { MEASURES } from "./measures.ts";
 import type { Plan } from "./plans.ts";
-import { courtship, levyWorth, markerValue, mobilizeWorth, placeScorer } from "./recruiting.ts";
+import { courtship, levyWorth, markerValue, mobilizeWorth, placeScorer, reserveOf } from "./recruiting.ts";
 import { holdingWorth, type Target } from "./targets.ts";
 import {
   attackScorer,
   embarkScorer,
   marchGoal,
   moveScorer,
-  REACTION,
   REACTIONS,
   sailScorer,
   sally,
@@ -28,7 +29,7 @@ export function scorer(s: State, question: Choose, plan: Plan, targets: () => re
   switch (name) {
     case "react":
       return (option) => {
-        if (option === "pass") return REACTION;
+        if (option === "pass") return MEASURES.reaction; // it costs two AP that could be saved
         const hex = s.at[unitOfId(option)]!;
         const list = targets();
         return Math.max(...REACTIONS.map((kind) => sally(s, side, hex, kind, list)));
@@ -45,8 +46,10 @@ export function scorer(s: State, question: Choose, plan: Plan, targets: () => re
       return sailScorer(s, side, targets());
     case "attack":
       return attackScorer(s, side, targets());
-    case "mobilize":
-      return (option) => mobilizeWorth(s, side, option, plan);
+    case "mobilize": {
+      const reserve = reserveOf(s, side, plan);
+      return (option) => mobilizeWorth(s, side, option, plan, reserve);
+    }
     case "levy":
       return (option) => (option === "done" ? 0 : levyWorth(side, unitOfId(option)));
     case "dictator":
@@ -63,6 +66,7 @@ export function scorer(s: State, question: Choose, plan: Plan, targets: () => re
     case "part":
       return (option) => (option === "split" ? -9 : shelter(s, side, hexOfId(option)));
     case "diplomacy":
+      if (s.ap[side]! <= 1 && leaderForCrisis(s, side) >= 0) return (option) => (option === "done" ? 0 : -2);
       return (option) => (option.startsWith("power:") ? plan.talks * courtship(s, side, option) : option === "done" ? 0 : -2);
     case "commit-marker":
     case "oppose-diplomacy":

@@ -160,9 +160,10 @@ function declareAttack(t: FpwTable, operation: Operation, to: number, units: rea
   tellCombatants(t, enemyOf(side), defenders);
 }
 
-/** The log names the units of a side, and those of them on board (14.1.1). */
+/** The log names the units of a side, and those of them that are on board or veterans (14.1.1). */
 function tellCombatants(t: FpwTable, side: number, units: readonly number[]): void {
   const aboard = units.filter((unit) => t.s.aboard[unit]! >= 0);
   const named = (list: readonly number[]) => list.map((unit) => UNIT_IDS[unit]!);
-  t.note("fpw.combatants", { side: SIDE_IDS[side]!, units: named(units), aboard: named(aboard) }, "14.1");
+  const veterans = named(units.filter((unit) => t.s.veteran[unit]));
+  t.note("fpw.combatants", { side: SIDE_IDS[side]!, units: named(units), aboard: named(aboard), veterans }, "14.1");
 }

@@ -42,7 +42,7 @@ export function* fight(t: FpwTable, combat: Combat): Play {
   if (t.s.combat && combat.stage !== "results") tally(t.s, combat);
 }
 
-/** Cavalry, auxiliary infantry, marines and leaders may raid; horse on board is no cavalry (14.1.2, 19.5.2). */
+/** Cavalry, auxiliary infantry, marines and leaders may raid; on board, cavalry does not count as such (14.1.2, 19.5.2). */
 export const canRaid = (s: State, unit: number): boolean => IS_LIGHT[unit] === 1 && !(IS_CAVALRY[unit] && s.aboard[unit]! >= 0);
 
 /** The attacker selects the table; in a raid only the raiders take part (14.1.2). */

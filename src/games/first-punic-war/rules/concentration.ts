@@ -4,7 +4,7 @@ import { type Board, blocked, scan, zoneMap } from "./board.ts";
 import { beginOperation, canOperate, whyNotOperable } from "./forces.ts";
 import { directionTo, distance, HEX_IDS, HEXES, hexOfId, PLACES } from "./map.ts";
 import { enterHex, invade, neutralPlace, powerOf } from "./minor-powers.ts";
-import { type FpwTable, relocate } from "./pieces.ts";
+import { type FpwTable, relocate, tellIfEmpty } from "./pieces.ts";
 import { enemyOf, NEUTRAL, POWER_IDS, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
 import { landMayCross, NO_WAY, STEPS_INTO, WAY_COST } from "./terrain.ts";
@@ -20,7 +20,7 @@ const MOST = Math.max(...MOVE.map((move) => move * 2), ONE_STEP);
 const FAR = 255;
 const cost = new Uint8Array(HEXES);
 const buckets: number[][] = Array.from({ length: MOST + 1 }, () => []);
-/** how many hexes of each bucket count */
+/** how many hexes of each bucket are in use */
 const filled = new Uint16Array(MOST + 1);
 
 /** The land units of a side that may move in an operation. */
@@ -254,6 +254,7 @@ export function* concentrate(t: FpwTable, side: number): Play {
       const group = column.units.filter((unit) => s.at[unit] === from);
       for (const unit of group) relocate(s, unit, hex);
       t.note("fpw.concentrated", { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, hex: answer, units: group.length }, "12.3");
+      tellIfEmpty(t, from);
     }
   }
   enterHex(t, side, hex);

@@ -5,7 +5,7 @@ import { type Board, occupies, scan } from "./board.ts";
 import { CONTINGENTS } from "./data.ts";
 import { deployable } from "./deployment.ts";
 import { HEX_IDS, hexOfId, MAP, NEIGHBOURS, PLACE, PLACES, PORT, REGION } from "./map.ts";
-import { cargoOf, deploy, eliminate, type FpwTable, leaveTop, relocate } from "./pieces.ts";
+import { cargoOf, deploy, eliminate, type FpwTable, leaveTop, relocate, tellIfTaken } from "./pieces.ts";
 import {
   AVAILABLE,
   CARTHAGINIAN,
@@ -92,6 +92,7 @@ export function* arrive(t: FpwTable): Play {
   deploy(s, unit, hex);
   const params = { side: SIDE_IDS[CARTHAGINIAN], unit: UNIT_IDS[unit]!, hex: HEX_IDS[hex]!, how: ["fpw.deployed.free"] };
   t.note("fpw.deployed", params, "24.3");
+  tellIfTaken(t, CARTHAGINIAN, hex, [unit]);
   s.arriving.shift();
 }
 

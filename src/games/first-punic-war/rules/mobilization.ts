@@ -6,7 +6,7 @@ import { deployable, deploymentCheck, dictatorHexes, isDeployable, ownFleetsIn, 
 import { HEX_IDS, hexOfId, KIND, SEA } from "./map.ts";
 import { loads } from "./naval.ts";
 import { leaderLimitReached } from "./optional/leaders.ts";
-import { cargoOf, deploy, type FpwTable, spend, withdrawFromMap } from "./pieces.ts";
+import { cargoOf, deploy, type FpwTable, spend, tellIfEmpty, tellIfTaken, withdrawFromMap } from "./pieces.ts";
 import {
   AVAILABLE,
   CARTHAGINIAN,
@@ -231,6 +231,7 @@ function* place(
   const params = { side: SIDE_IDS[s.side]!, unit: UNIT_IDS[unit]!, hex: answer };
   if (cost > 0) t.note("fpw.bought", { ...params, ...spend(s, s.side, cost) }, "9.2");
   else t.note("fpw.deployed", { ...params, how }, "9.2");
+  tellIfTaken(t, s.side, hex, [unit]);
   if (ship >= 0) t.noteOnlyTo(seatOf(s.side), "fpw.goes-aboard", { unit: UNIT_IDS[unit]!, fleet: UNIT_IDS[ship]! }, "9.2");
 }
 
@@ -304,6 +305,7 @@ function* demobilize(t: FpwTable, phase: Mobilization): Play {
   const hex = HEX_IDS[s.at[unit]!]!;
   withdrawFromMap(s, unit);
   t.note("fpw.demobilized", { side: SIDE_IDS[s.side]!, unit: answer, hex }, "9.1");
+  tellIfEmpty(t, hexOfId(hex));
 }
 
 /** Leaders stay, and a fleet cannot be sent home with units aboard (9.1). */

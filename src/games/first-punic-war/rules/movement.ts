@@ -3,7 +3,7 @@ import { choose, type Key, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, inEnemyZone, occupies, scan } from "./board.ts";
 import { directionTo, HEX_IDS, hexOfId, KIND, LAND_CROSSES, MOUNTAIN, NEIGHBOURS, SEA, SIDES, TERRAIN } from "./map.ts";
 import { enterHex } from "./minor-powers.ts";
-import { type FpwTable, relocateAll } from "./pieces.ts";
+import { type FpwTable, relocateAll, tellIfEmpty, tellIfTaken } from "./pieces.ts";
 import { NEUTRAL, type Operation, SIDE_IDS, type State, seatOf } from "./state.ts";
 import { enterCost, landMayCross } from "./terrain.ts";
 import { IS_LIGHT, MOVE, UNIT_IDS, unitOfId } from "./units.ts";
@@ -67,6 +67,7 @@ export function* moveStage(t: FpwTable, operation: Operation): Play {
   });
   if (answer === "stop") {
     operation.stage = "attack";
+    tellChange(t, operation);
     return;
   }
   if (answer === "drop") {
@@ -80,6 +81,13 @@ export function* moveStage(t: FpwTable, operation: Operation): Play {
   relocateAll(s, operation.units, to);
   t.note("fpw.moved", { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length }, "13.0");
   enterHex(t, side, to);
+}
+
+/** Where a force has come from and gone to, nobody may be left, or nobody may have been before (3.0). */
+export function tellChange(t: FpwTable, { side, from, hex, units }: Operation): void {
+  if (from === hex) return;
+  tellIfEmpty(t, from);
+  tellIfTaken(t, side, hex, units);
 }
 
 /** A moving force drops off units, with what they carry: they neither move, attack nor build in this operation (13.0, 22.0). */
@@ -98,6 +106,7 @@ export function* dropOff(t: FpwTable, operation: Operation, prompt: Key): Play {
   operation.dropped.push(...dropped);
   t.note("fpw.dropped", { side: SIDE_IDS[operation.side]!, hex: HEX_IDS[operation.hex]!, units: dropped.length }, "13.0");
   t.noteOnlyTo(seatOf(operation.side), "fpw.these", { units: left }, "13.0");
+  tellIfTaken(t, operation.side, operation.hex, [...dropped, ...operation.units]);
 }
 
 /** Why a force may not enter a hex. */

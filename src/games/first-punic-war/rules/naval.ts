@@ -5,7 +5,7 @@ import { hasSacredBand, paysMore, whyNotOwn } from "./forces.ts";
 import { COASTAL, directionTo, HEX_IDS, hexOfId, INLAND, KIND, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
 import { bestLeader, boost, failures, leadersIn, tellMorale } from "./morale.ts";
-import { dropOff } from "./movement.ts";
+import { dropOff, tellChange } from "./movement.ts";
 import { alive, cargoOf, counted, eliminate, type FpwTable, leaveTop, relocateAll, spend } from "./pieces.ts";
 import { enemyOf, type Modifier, NEUTRAL, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST, NAVAL_MODIFIERS, navalRow } from "./tables.ts";
@@ -198,6 +198,7 @@ export function* sailStage(t: FpwTable, operation: Operation): Play {
     operation.stage = "storm";
     if (operation.spent === 0)
       t.note("fpw.stayed", { side: SIDE_IDS[side]!, hex: HEX_IDS[operation.hex]!, units: operation.units.length }, "19.1");
+    tellChange(t, operation);
     return;
   }
   if (answer === "drop") {

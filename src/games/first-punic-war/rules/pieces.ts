@@ -97,6 +97,14 @@ export function tellIfEmpty(t: FpwTable, hex: number): void {
   if (PLACE[hex]! >= 0 && !t.s.at.includes(hex)) t.note("fpw.stands-empty", { hex: HEX_IDS[hex]! }, "3.0");
 }
 
+/** A town or fortress that only these units, and what they carry, hold: nobody did before they came (3.0). */
+export function tellIfTaken(t: FpwTable, side: number, hex: number, units: readonly number[]): void {
+  const { s } = t;
+  const came = (unit: number) => units.includes(unit) || units.includes(s.aboard[unit]!);
+  if (PLACE[hex]! < 0 || !s.at.includes(hex) || s.at.some((at, unit) => at === hex && !came(unit))) return;
+  t.note("fpw.taken", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]! }, "3.0");
+}
+
 /** What fleets in a combat carry, as far as it has been revealed (25.0). */
 export const shownAboard = (s: State, { attackers, defenders }: Combat, fleets: readonly number[]): string[] =>
   fleets
@@ -143,7 +151,7 @@ function hasUnits(s: State, side: number, hex: number, test?: (s: State, unit: n
   return false;
 }
 
-/** Removes markers left alone; returns their hexes. */
+/** Removes markers that no longer have units; returns their hexes. */
 function takeUp(s: State, markers: number[], keeps?: (s: State, unit: number) => boolean): number[] {
   const half = markers.length / 2;
   const left: number[] = [];

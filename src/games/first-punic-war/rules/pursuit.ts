@@ -3,7 +3,7 @@ import { choose, type Option, pick } from "./ask.ts";
 import { type Board, blocked, scan } from "./board.ts";
 import { directionTo, HEX_IDS, hexOfId, NEIGHBOURS } from "./map.ts";
 import { enterHex } from "./minor-powers.ts";
-import { alive, type FpwTable, relocateAll, shownAboard } from "./pieces.ts";
+import { alive, type FpwTable, relocateAll, shownAboard, tellIfTaken } from "./pieces.ts";
 import { fightersOf, hexOfSide } from "./shifts.ts";
 import { type Combat, enemyOf, SIDE_IDS, type State, seatOf } from "./state.ts";
 import { mayCross } from "./terrain.ts";
@@ -41,6 +41,7 @@ export function* pursue(t: FpwTable, combat: Combat, side: number): Play<boolean
     "17.0",
   );
   enterHex(t, side, to);
+  tellIfTaken(t, side, to, units);
   combat.hunters = units.filter((unit) => IS_LEADER[unit] || IS_CAVALRY[unit]);
   return combat.hunters.length > 0;
 }
@@ -78,5 +79,6 @@ export function* hunt(t: FpwTable, combat: Combat, side: number): Play<boolean> 
   relocateAll(s, units, to);
   t.note("fpw.pursued", { side: SIDE_IDS[side]!, hex: answer, units: picked }, "17.0");
   enterHex(t, side, to);
+  tellIfTaken(t, side, to, units);
   return combat.hunters.length > 0;
 }

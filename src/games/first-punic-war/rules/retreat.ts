@@ -4,7 +4,7 @@ import { type Board, blocked, inEnemyZone, inZone, scan } from "./board.ts";
 import { distance, HEX_IDS, HEXES, hexOfId, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
 import { fleetMayEnter } from "./naval.ts";
-import { alive, cargoOf, eliminate, type FpwTable, relocateAll, shownAboard, takeUpMarkers } from "./pieces.ts";
+import { alive, cargoOf, eliminate, type FpwTable, relocateAll, shownAboard, takeUpMarkers, tellIfTaken } from "./pieces.ts";
 import { type Combat, NEUTRAL, type Retreat, SIDE_IDS, type State, seatOf } from "./state.ts";
 import { fleetMayCross, landMayCross } from "./terrain.ts";
 import { IS_FLEET, IS_LIGHT, IS_SIEGE, IS_STATIC, UNIT_IDS, unitOfId } from "./units.ts";
@@ -145,6 +145,7 @@ function* goBack(
   takeUpMarkers(t);
   enterHex(t, retreat.side, to);
   if (inEnemyZone(s, scan(s), to, retreat.side)) yield* loseOne(t, retreat);
+  if (retreat.left === 0) tellIfTaken(t, retreat.side, to, retreat.units);
 }
 
 /** A group retreating into an enemy zone of control loses a unit, in a rout at every such hex (16.2). */

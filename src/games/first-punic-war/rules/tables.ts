@@ -105,6 +105,7 @@ export function mobilizationCost(side: number, type: UnitType, sacredBand: boole
   return (sacredBand ? chart.sacredBand : chart[type]) ?? 0;
 }
 
+export const NAVAL_ROWS = raw.naval.rows.length;
 /** The row of the naval table for a modified die roll (19.1). */
 export function navalRow(roll: number): { readonly hexes: number; readonly storm: boolean } {
   const rows = raw.naval.rows;

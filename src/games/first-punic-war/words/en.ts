@@ -357,7 +357,8 @@ export const en = {
   "fpw.direction.4": "the south-west",
   "fpw.direction.5": "the north-west",
   "fpw.joined-attack": "Of these, {units.the} {units|was|were} {hex.in} already and {units|joins|join} the attack.",
-  "fpw.combatants": "{side}: {units.the}{aboard.the|| (# on board)| (# on board)}.",
+  "fpw.combatants":
+    "{side}: {units.the}{aboard.the|| (# on board)| (# on board)}{veterans.the||; # is veteran|; # are veterans}.",
   "fpw.raid": "{side} makes it a raid with {units.the}.",
   "fpw.commands": "{unit.the} commands for {side}, command {command}.",
   "fpw.combat-rolled":
@@ -408,6 +409,7 @@ export const en = {
   "fpw.lost.static": ", unable to retreat",
   "fpw.lost.rout": ", left behind in the rout",
   "fpw.lost.zone": ", retreating into an enemy zone of control",
+  "fpw.taken": "{side} holds {hex.the} now.",
   "fpw.stands-empty": "Nobody holds {hex.the} any longer.",
   "fpw.major-combat": "A major combat: {side} has lost {lost|# unit|# units}.",
   "fpw.pillaged": "{side} pillages {hex.the}.",

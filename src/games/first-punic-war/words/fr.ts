@@ -374,7 +374,8 @@ export const fr: Translation<typeof en> = {
   "fpw.direction.5": "le nord-ouest",
   "fpw.joined-attack":
     "Parmi elles, {units.the} {units|se trouvait|se trouvaient} déjà {hex.in} et se {units|joint|joignent} à l'attaque.",
-  "fpw.combatants": "{side} : {units.the}{aboard.the|| (# à bord)| (# à bord)}.",
+  "fpw.combatants":
+    "{side} : {units.the}{aboard.the|| (# à bord)| (# à bord)}{veterans.the|| ; # est vétéran| ; # sont vétérans}.",
   "fpw.raid": "{side} en fait un raid avec {units.the}.",
   "fpw.commands": "{unit.the} commande pour {side}, commandement {command}.",
   "fpw.combat-rolled":
@@ -426,6 +427,7 @@ export const fr: Translation<typeof en> = {
   "fpw.lost.static": ", faute de pouvoir se retirer",
   "fpw.lost.rout": ", abandonné dans la déroute",
   "fpw.lost.zone": ", en se retirant dans une zone de contrôle ennemie",
+  "fpw.taken": "{side} tient désormais {hex.the}.",
   "fpw.stands-empty": "Plus personne ne tient {hex.the}.",
   "fpw.major-combat": "Combat majeur : {side} a perdu {lost|# unité|# unités}.",
   "fpw.pillaged": "{side} pille {hex.the}.",

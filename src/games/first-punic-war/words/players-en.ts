@@ -15,6 +15,7 @@ const players: Catalogue = {
   "fpw.plan.arms": "Raise all the troops that we can",
 
   "fpw.line.march": "The army {from.in} marches",
+  "fpw.line.crisis": "{unit.the} goes to the place of the crisis {to.in}",
   "fpw.line.march-against": "The army {from.in} marches against {to.the}",
   "fpw.line.sail": "The fleets {from.in} sail",
   "fpw.line.sail-against": "The fleets {from.in} sail against {to.the}",
@@ -26,6 +27,7 @@ const players: Catalogue = {
   "fpw.line.counts": "{choices}",
 
   "fpw.reason.fortress": "a fortress worth {points|# point|# points}",
+  "fpw.reason.crisis": "whoever has a leader there in the end gains AP and markers, and the other side loses some",
   "fpw.reason.open": "nobody defends {hex.the}",
 };
 

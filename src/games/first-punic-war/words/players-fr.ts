@@ -15,6 +15,7 @@ const players: Catalogue = {
   "fpw.plan.arms": "Lever toutes les troupes possibles",
 
   "fpw.line.march": "L'armée {from.in} se met en marche",
+  "fpw.line.crisis": "{unit.the} se rend sur les lieux de la crise {to.in}",
   "fpw.line.march-against": "L'armée {from.in} marche contre {to.the}",
   "fpw.line.sail": "Les flottes {from.in} prennent la mer",
   "fpw.line.sail-against": "Les flottes {from.in} vont contre {to.the}",
@@ -26,6 +27,7 @@ const players: Catalogue = {
   "fpw.line.counts": "{choices}",
 
   "fpw.reason.fortress": "une forteresse qui vaut {points|# point|# points}",
+  "fpw.reason.crisis": "qui y a un chef à la fin gagne des PA et des marqueurs, et l'autre camp en perd",
   "fpw.reason.open": "personne ne défend {hex.the}",
 };
 

@@ -2,8 +2,9 @@ import type { LogEntry } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { GENERALS } from "../rules/generals.ts";
 
-/** The side of the general an entry is about. */
+/** The side of the general an entry is about; the Miat is Carthage's. */
 export function sideOf({ params }: LogEntry): Seat | null {
+  if (params?.slot !== undefined || params?.mood !== undefined) return "carthage";
   const general = params?.general;
   return GENERALS.find(({ id }) => `general:${id}` === general)?.side ?? null;
 }

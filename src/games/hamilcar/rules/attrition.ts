@@ -16,6 +16,6 @@ export function* attrition(t: T, seat: Seat, post: number, modifier: number, rul
   const die = (yield* rollDie(t, seat, { what: "hamilcar.roll.attrition", rule })) + modifier;
   const losses = attritionLoss(size, die);
   const party = sayParty({ ...unitsOf(t.s, seat, post), supply: 0 }, []);
-  t.note("hamilcar.log.attrition", { seat: SEAT_NAMES[seat], space: POST_OPTIONS[post]!, party, die, losses }, rule);
+  t.note("hamilcar.log.attrition", { seat: SEAT_NAMES[seat], space: POST_OPTIONS[post]!, party, size, die, losses }, rule);
   return yield* loseCUs(t, seat, post, losses, { rule, elephantFirst: isElephantRow(die) });
 }

@@ -1,11 +1,49 @@
-import type { Telling } from "../../../web/film/chronicle.ts";
+import type { LogEntry } from "../../../engine/index.ts";
+import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
+import { reasonOf, sumOf } from "../../../web/parts/reasons.ts";
+import { ATTRITION_TABLE, attritionLoss } from "../rules/attrition.ts";
 import { handSize } from "../rules/battle-cards.ts";
+import { navalResult } from "../rules/sea.ts";
+import { SIEGE_TABLE } from "../rules/siege.ts";
 import { asView, scoreOf } from "./view.ts";
+
+/** Siege, attrition and naval rolls, each with the row of its table (11.6, 14.11, 20.2, 21.2). */
+function row({ event, params }: LogEntry): TableRow | undefined {
+  if (typeof params?.die !== "number") return undefined;
+  const total = params.die + (Array.isArray(params.modifiers) ? sumOf((params.modifiers as string[]).map(reasonOf)) : 0);
+  const name = event.slice("hannibal.log.".length);
+  if (name === "siege-roll" || name === "subjugation-roll")
+    return { total, cells: SIEGE_TABLE.map(([points, lost]) => ({ say: "face.row.siege", params: { points, lost } })) };
+  if (name === "naval-roll") return { total, cells: ALL_ROLLS.map((die) => ({ say: `hannibal.naval.${navalResult(die)}` })) };
+  const size = Number((name === "casualties" ? params.rounds : params.cus) ?? 0);
+  if (size === 0 || attritionLoss(size, total).losses !== params.losses) return undefined;
+  return {
+    total,
+    cells: ATTRITION_TABLE.map((_, die) => ({ say: "face.row.losses", params: { count: attritionLoss(size, die + 1).losses } })),
+  };
+}
+const ALL_ROLLS = [1, 2, 3, 4, 5, 6] as const;
 
 /** How the war is summed up when it is over. */
 export const telling: Telling = {
   points: "face.points",
   standing: (view) => ({ turn: asView(view).turn, points: scoreOf(asView(view)).points }),
+  playing(view) {
+    const { phase, active } = asView(view);
+    return phase === "strategy" ? active : null;
+  },
+  changes(before, now) {
+    const was = scoreOf(asView(before)).provinces;
+    return scoreOf(asView(now)).provinces.flatMap(({ id, controller }, number) => {
+      const { controller: old } = was[number]!;
+      if (controller === old) return [];
+      const seat = `seat:${controller ?? old}`;
+      return [
+        { say: controller ? "face.change.province" : "face.change.province-lost", params: { seat, province: `province:${id}` } },
+      ];
+    });
+  },
+  row,
   fights: new Set(["battle", "siege"]),
   odds(view, words) {
     const { battle } = asView(view);

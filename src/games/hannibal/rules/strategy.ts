@@ -330,7 +330,7 @@ export function isolation(t: T): void {
   removeIsolatedPCs(t);
 }
 
-/** 22, and whatever ends with the turn. */
+/** The political phase (22), and all that ends with the turn. */
 export function* endTurn(t: T): Play {
   const s = t.s;
   yield* politicalPhase(t);

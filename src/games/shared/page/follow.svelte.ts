@@ -5,7 +5,7 @@ import { isNarrow } from "../../../web/table/narrow.svelte.ts";
 import { sceneOf, spacesIn } from "./scene.ts";
 
 interface Board {
-  followSpaces(spaces: readonly string[], free?: number): void;
+  followSpaces(spaces: readonly string[], covered?: number): void;
   showSpaces(spaces: readonly string[]): void;
 }
 
@@ -17,8 +17,8 @@ export function follow(
   goingOn: () => readonly string[],
 ): void {
   $effect(() => {
-    const { scene, free } = props();
-    untrack(() => board()?.followSpaces(spacesIn(scene, stacks()), free));
+    const { scene, covered } = props();
+    untrack(() => board()?.followSpaces(spacesIn(scene, stacks()), covered));
   });
   $effect(() => {
     const { marks, trail } = props();

@@ -2,6 +2,12 @@ import type { Catalogue } from "../../../../words/words.ts";
 
 /** What the page says about First Punic War beyond the words of the rules. */
 export const en = {
+  "face.row.talks.A": "alliance",
+  "face.row.talks.N": "neutrality",
+  "face.row.talks.X": "double cross",
+  "face.row.talks.-": "no effect",
+  "face.row.sail": "{hexes|# hex|# hexes}",
+  "face.row.storm": "{hexes|# hex|# hexes}, storm",
   "face.map": "Map of the western Mediterranean in hexes",
   "face.turn": "Turn {turn} of {of}, {years} BC",
   "face.turn-track": "Turn track",

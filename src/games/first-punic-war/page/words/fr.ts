@@ -1,6 +1,12 @@
 import type { en } from "./en.ts";
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
+  "face.row.talks.A": "alliance",
+  "face.row.talks.N": "neutralité",
+  "face.row.talks.X": "double jeu",
+  "face.row.talks.-": "sans effet",
+  "face.row.sail": "{hexes|# hexagone|# hexagones}",
+  "face.row.storm": "{hexes|# hexagone|# hexagones}, tempête",
   "face.map": "Carte de la Méditerranée occidentale en hexagones",
   "face.turn": "Tour {turn} sur {of}, {years} av. J.-C.",
   "face.turn-track": "Piste des tours",

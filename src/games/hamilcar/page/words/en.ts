@@ -2,8 +2,13 @@ import type { Catalogue } from "../../../../words/words.ts";
 
 /** What the page says about Hamilcar beyond the words of the rules. */
 export const en = {
+  "face.row.losses": "{count|no loss|# CU lost|# CUs lost}",
+  "face.row.hits": "{count|no hit|# hit|# hits}",
   "face.map": "Map of Italia, Sicilia and Africa",
   "face.turn": "Turn {turn} of {of}, {years} BC",
+  "face.change.miat": "The Miat: {count|no PC|# PC|# PCs}, {mood}.",
+  "face.change.stormy.rome": "A stormy lane: Rome rolls dice only if Carthage plays Cruel Sea.",
+  "face.change.stormy.carthage": "A stormy lane, but only Roman fleets may have to roll.",
   "face.display": "On the Provincial Display",
   "face.display.about": "Significant provinces, Mare Tyrrhenum, Lilybaeum and the Miat count on the Provincial Display.",
   "face.standing": "The war in full",

@@ -1,8 +1,13 @@
 import type { en } from "./en.ts";
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
+  "face.row.losses": "{count|aucune perte|# UC perdue|# UC perdues}",
+  "face.row.hits": "{count|aucun coup|# coup|# coups}",
   "face.map": "Carte : Italia, Sicilia, Africa",
   "face.turn": "Tour {turn} sur {of}, {years} av. J.-C.",
+  "face.change.miat": "Le Miat : {count|aucun CP|# CP|# CP}, {mood}.",
+  "face.change.stormy.rome": "Une voie orageuse : Rome ne jette les dés que si Carthage joue Mer cruelle.",
+  "face.change.stormy.carthage": "Une voie orageuse, mais seules les flottes romaines peuvent devoir jeter les dés.",
   "face.display": "Au tableau des provinces",
   "face.display.about": "Les provinces importantes, Mare Tyrrhenum, Lilybaeum et le Miat comptent au tableau des provinces.",
   "face.standing": "La guerre en détail",

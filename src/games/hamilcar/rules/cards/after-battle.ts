@@ -40,7 +40,7 @@ export function* cardsAfterBattle(t: T, outcome: Outcome): Play {
   if (land >= 0) yield* spoilsOfWar(t, winner, land);
 }
 
-/** Spaces without PC, walls or tribe. */
+/** Spaces without a PC, walls or a tribe. */
 const emptySpaces = (s: Hamilcar): number[] => {
   const found: number[] = [];
   for (let at = 0; at < SPACE_COUNT; at++) if (isNeutral(s, at)) found.push(at);

@@ -2,9 +2,13 @@ import type { Catalogue } from "../../../../words/words.ts";
 
 /** What the page says about Hannibal beyond the words of the rules. */
 export const en = {
+  "face.row.siege": "{points|no point|# point|# points}{lost||, # CU lost|, # CUs lost}",
+  "face.row.losses": "{count|no loss|# CU lost|# CUs lost}",
   "face.map": "Map of the western Mediterranean",
   "face.turn": "Turn {turn} of {of}",
   "face.points": "Political points",
+  "face.change.province": "{seat} now controls {province}.",
+  "face.change.province-lost": "{seat} no longer controls {province}.",
   "face.pcs": "PCs that can be lost",
   "face.pc": "PC",
   "face.cards": "Strategy cards in hand",

@@ -1,9 +1,13 @@
 import type { en } from "./en.ts";
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
+  "face.row.siege": "{points|aucun point|# point|# points}{lost||, # UC perdue|, # UC perdues}",
+  "face.row.losses": "{count|aucune perte|# UC perdue|# UC perdues}",
   "face.map": "Carte de la Méditerranée occidentale",
   "face.turn": "Tour {turn} sur {of}",
   "face.points": "Points politiques",
+  "face.change.province": "{seat} contrôle désormais {province}.",
+  "face.change.province-lost": "{seat} ne contrôle plus {province}.",
   "face.pcs": "CP qui peuvent être perdus",
   "face.pc": "CP",
   "face.cards": "Cartes Stratégie en main",

@@ -134,7 +134,7 @@ export const battle: RulesReference = [
     title: "Where to",
     text: [
       "The loser retreats to the nearest friendly-controlled space without enemy CUs, or to the nearest space with more friendly CUs than retreat, whichever is nearer (by the Valley rules, either of the two); at most four spaces. A longer way or a farther place may be chosen if it costs fewer CUs. Friendly CUs on the way join the retreat unless they are more than those who come through. All go together: the limit of ten CUs does not hold, and nothing is left behind.",
-      "> Hannibal, who came from Heraclea, wins at Cannae; six Roman CUs are left. Arpi, next door, has a Roman PC and no enemies: that is where they go, although Rome has eight CUs in Capua.",
+      "> Hannibal, who came from Heraclea, wins at Cannae; six Roman CUs are left. Arpi, next door, has a Roman PC and no enemies: they go there or to another such neighbour. By the Valley rules they may also go to the eight Roman CUs in Capua.",
     ],
   },
   {

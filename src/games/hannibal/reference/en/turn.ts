@@ -22,7 +22,7 @@ export const turn: RulesReference = [
     title: "Rome",
     text: [
       "Eight CUs stand with the consul P. Scipio in Rome, eight with the consul T. Longus in Agrigentum. Every red space and city is Roman: Italy except Cisalpine Gaul, Sicily, Corsica and Sardinia, and Massilia. Six more generals wait in the cup for the elections ([[6.4]]); Scipio Africanus comes later, see [[6.7]].",
-      "> Rome holds Messana and Rhegium, so T. Longus may march from Agrigentum by Enna to Messana and cross the strait on a later card ([[10.6]]).",
+      "> Rome holds Messana and Rhegium, so T. Longus may march from Agrigentum by Enna and Messana over the strait to Rhegium: four spaces with a single card ([[10.6]]).",
     ],
   },
   {

@@ -134,7 +134,7 @@ export const battle: RulesReference = [
     title: "Vers où",
     text: [
       "Le vaincu bat en retraite vers l'espace ami le plus proche sans UC ennemie, ou l'espace le plus proche avec plus d'UC amies que l'armée vaincue, au plus court des deux (selon les règles de Valley, l'un ou l'autre) ; quatre espaces au plus. On peut choisir un chemin plus long ou un endroit plus éloigné s'il coûte moins d'UC. Les UC amies en chemin se joignent à la retraite, sauf si elles sont plus nombreuses que celles qui passent. Tous vont ensemble : la limite de dix UC ne vaut pas, et rien n'est laissé en arrière.",
-      "> Hannibal, venu d'Héraclée, gagne à Cannes ; il reste six UC romaines. Arpi, tout à côté, a un CP romain et pas d'ennemis : c'est là qu'elles vont, bien que Rome ait huit UC à Capoue.",
+      "> Hannibal, venu d'Héraclée, gagne à Cannes ; il reste six UC romaines. Arpi, tout à côté, a un CP romain et pas d'ennemis : elles vont là ou chez un autre voisin semblable. Selon les règles de Valley, elles peuvent aussi rejoindre les huit UC romaines de Capoue.",
     ],
   },
   {

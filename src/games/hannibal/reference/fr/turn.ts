@@ -22,7 +22,7 @@ export const turn: RulesReference = [
     title: "Rome",
     text: [
       "Huit UC sont avec le consul P. Scipion à Rome, huit avec le consul T. Longus à Agrigente. Tous les espaces et villes rouges sont romains : l'Italie sauf la Gaule cisalpine, la Sicile, la Corse et la Sardaigne, et Massilia. Six autres généraux attendent les élections dans la coupe ([[6.4]]) ; Scipion l'Africain vient plus tard, voir [[6.7]].",
-      "> Rome tient Messine et Rhegium : T. Longus peut donc aller d'Agrigente à Messine par Enna, et passer le détroit avec une autre carte ([[10.6]]).",
+      "> Rome tient Messine et Rhegium : T. Longus peut donc aller d'Agrigente à Rhegium par Enna, Messine et le détroit : quatre espaces avec une seule carte ([[10.6]]).",
     ],
   },
   {

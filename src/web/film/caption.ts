@@ -1,0 +1,39 @@
+import type { Plain, Seat } from "../../engine/index.ts";
+import { joinedIn } from "../../words/runs.ts";
+import type { Words } from "../../words/words.ts";
+import type { GameFace } from "../face.ts";
+import { t } from "../speech.svelte.ts";
+import type { Logged } from "../table/client.ts";
+import type { Shot } from "./film.svelte.ts";
+
+/** Of many different things that happen at once, so many are told. */
+const MOST = 2;
+
+/** The entries a caption tells: a march as one, of other runs the last, joined. */
+export const toldIn = (
+  { look, entries }: Pick<Shot, "look" | "entries">,
+  { joined }: Pick<GameFace, "joined">,
+): readonly Logged[] => joinedIn(entries, joined).slice(look.as === "walk" ? -1 : -MOST);
+
+/**
+ * What the changes between two moments mean: who has what now, and the points. It is read off the game itself, so that it is said
+ * wherever it happens.
+ */
+export function changesIn(
+  { telling }: Pick<GameFace, "telling">,
+  words: Words,
+  nameOf: (seat: Seat) => string,
+  before: Plain | null,
+  now: Plain,
+): readonly string[] {
+  if (!telling || !before || before === now) return [];
+  const changes = (telling.changes?.(before, now) ?? []).map(({ say, params }) => words.say(say, params));
+  const was = telling.standing(before).points;
+  const is = telling.standing(now).points;
+  const seats = Object.keys(is);
+  if (telling.isLogged || seats.every((seat) => is[seat] === was[seat])) return changes;
+  const points = seats.map((seat) => `${nameOf(seat)} ${is[seat]}${signed(is[seat]! - was[seat]!)}`);
+  return [...changes, t("film.points", { what: words.say(telling.points), points: points.join(", ") })];
+}
+
+const signed = (change: number): string => (change > 0 ? ` (+${change})` : change < 0 ? ` (−${-change})` : "");

@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { chanceFrom, type Game, headerFor, type LogEntry, type Plain, randomAnswer, Session } from "../../src/engine/index.ts";
+import { telling as firstPunicWarTelling } from "../../src/games/first-punic-war/page/telling.ts";
+import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
+import { telling as hamilcarTelling } from "../../src/games/hamilcar/page/telling.ts";
+import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
+import { telling as hannibalTelling } from "../../src/games/hannibal/page/telling.ts";
+import english from "../../src/games/hannibal/page/words/all-en.ts";
+import { hannibal } from "../../src/games/hannibal/rules/index.ts";
+import { changesIn } from "../../src/web/film/caption.ts";
+import type { Telling } from "../../src/web/film/chronicle.ts";
+import { sideNamed } from "../../src/web/log/groups.ts";
+import { usePageWords } from "../../src/web/speech.svelte.ts";
+import { Words } from "../../src/words/words.ts";
+
+interface Read {
+  readonly entry: LogEntry;
+  readonly before: Plain;
+  readonly view: Plain;
+}
+
+/** What was logged in some games, each entry with the view right after it and that before. */
+function entriesOf(game: Game, answers: number, ...seeds: string[]): Read[] {
+  const read: Read[] = [];
+  for (const seed of seeds) {
+    const options: Record<string, string> = game.options.some(({ id }) => id === "setup") ? { setup: "auto" } : {};
+    let before: Plain | null = null;
+    const session = Session.begin(game, headerFor(game, { seed, options }), (entry, state) => {
+      const view = game.view(state, null) as Plain;
+      read.push({ entry, before: before ?? view, view });
+      before = view;
+    });
+    const chance = chanceFrom(seed);
+    for (let i = 0; i < answers && session.question; i++) session.answer(randomAnswer(session.question, chance));
+  }
+  return read;
+}
+
+/** The result that a row shows for the total that was rolled. */
+function hitIn(telling: Telling, entry: LogEntry) {
+  const row = telling.row?.(entry);
+  return row?.cells[Math.max(1, Math.min(row.cells.length, row.total)) - 1];
+}
+
+describe("the row of the table behind a roll shows what the roll brought", () => {
+  test("Hannibal: a siege, with its modifiers", () => {
+    const roll = (die: number, ...modifiers: string[]) =>
+      hitIn(hannibalTelling, { event: "hannibal.log.siege-roll", params: { die, modifiers } })?.params;
+    expect(roll(1)).toEqual({ points: 0, lost: 1 });
+    expect(roll(6)).toEqual({ points: 2, lost: 0 });
+    expect(roll(4, "hannibal.because.strong-city=-1")).toEqual({ points: 1, lost: 1 });
+    expect(roll(1, "hannibal.because.strong-city=-1")).toEqual({ points: 0, lost: 1 });
+  });
+
+  test("Hannibal: attrition, casualties and the naval roll", () => {
+    const seen = new Set<string>();
+    for (const { entry } of entriesOf(hannibal as Game, 1500, "rows 1", "rows 2", "rows 3")) {
+      const cell = hitIn(hannibalTelling, entry);
+      if (!cell) continue;
+      seen.add(entry.event);
+      const { losses, result } = entry.params!;
+      if (entry.event.endsWith("naval-roll")) expect(cell.say).toBe(result);
+      else expect(cell.params).toEqual({ count: losses });
+    }
+    expect([...seen].sort()).toEqual(["attrition", "casualties", "naval-roll"].map((name) => `hannibal.log.${name}`));
+  });
+
+  test("Hamilcar: attrition and rolls in a naval battle", () => {
+    const seen = new Set<string>();
+    for (const { entry } of entriesOf(hamilcar as Game, 1500, "rows 1", "rows 2")) {
+      const cell = hitIn(hamilcarTelling, entry);
+      if (!cell) continue;
+      seen.add(entry.event);
+      if (entry.event.endsWith("attrition")) expect(cell.params).toEqual({ count: entry.params!.losses });
+      // some of the hits may be ignored
+      else expect(cell.params!.count).toBeGreaterThanOrEqual(Number(entry.params!.hits));
+    }
+    expect([...seen].sort()).toEqual(["hamilcar.log.attrition", "hamilcar.log.battle-roll"]);
+  });
+
+  test("First Punic War: talks and the naval roll", () => {
+    const seen = new Set<string>();
+    for (const { entry } of entriesOf(firstPunicWar as Game, 1500, "rows 1", "rows 2", "rows 3")) {
+      const cell = hitIn(firstPunicWarTelling, entry);
+      if (!cell) continue;
+      seen.add(entry.event);
+      const { result, storm, hexes } = entry.params!;
+      if (entry.event === "fpw.naval-rolled") {
+        expect(cell.params).toEqual({ hexes });
+        expect(cell.say).toBe(storm === "fpw.storm-coming" ? "face.row.storm" : "face.row.sail");
+      } else expect(String(result)).toContain(`fpw.diplomacy-result.${cell.say.slice("face.row.talks.".length)}`);
+    }
+    expect([...seen].sort()).toEqual(["fpw.diplomacy-rolled", "fpw.naval-rolled"]);
+  });
+});
+
+describe("what an event means is read off the game", () => {
+  const name = (seat: string) => seat;
+
+  test("Hannibal: a province that changes hands, and the points with their change", async () => {
+    await usePageWords("en");
+    const words = new Words("en", english);
+    const told: string[] = [];
+    for (const { entry, before, view } of entriesOf(hannibal as Game, 900, "meaning 1", "meaning 2")) {
+      const changes = changesIn({ telling: hannibalTelling }, words, name, before, view);
+      if (entry.event === "hannibal.log.hand") expect(changes).toEqual([]);
+      told.push(...changes);
+    }
+    expect(told.some((said) => /^(Rome|Carthage) now controls \w+/.test(said))).toBe(true);
+    expect(told.some((said) => /^(Rome|Carthage) no longer controls \w+/.test(said))).toBe(true);
+    expect(told.some((said) => /^Political points: rome \d+( \([+−]\d\))?, carthage \d+( \([+−]\d\))?\.$/.test(said))).toBe(true);
+  });
+
+  test("Hamilcar: what the Miat holds, and whether a stormy lane asks for dice", () => {
+    const told = new Set<string>();
+    for (const { entry, before, view } of entriesOf(hamilcar as Game, 1500, "meaning 1", "meaning 2", "meaning 3")) {
+      for (const { say, params } of hamilcarTelling.changes!(before, view)) {
+        told.add(say);
+        if (say === "face.change.miat") {
+          expect(entry.event).toMatch(/miat|hired|isolated/);
+          expect(params!.count).toBe((view as { miat: string[] }).miat.length);
+        } else expect(entry.event).toMatch(/fleet-entered|interceptors-enter|turned-back/);
+      }
+    }
+    expect([...told].sort()).toEqual(["face.change.miat", "face.change.stormy.carthage", "face.change.stormy.rome"]);
+  });
+
+  test("nothing has changed, nothing is said", () => {
+    const [{ view }] = entriesOf(hannibal as Game, 1, "nothing") as [Read];
+    expect(changesIn({ telling: hannibalTelling }, new Words("en", {}), name, view, view)).toEqual([]);
+    expect(changesIn({ telling: hannibalTelling }, new Words("en", {}), name, null, view)).toEqual([]);
+  });
+});
+
+test("whose turn it is", () => {
+  for (const [game, telling] of [
+    [hannibal, hannibalTelling],
+    [hamilcar, hamilcarTelling],
+    [firstPunicWar, firstPunicWarTelling],
+  ] as const) {
+    const turns = new Set(entriesOf(game as Game, 600, "turns").map(({ view }) => telling.playing(view)));
+    expect([...turns].sort()).toEqual(["carthage", null, "rome"].sort());
+  }
+});
+
+test("of a fight the side that attacks is the one that acts", () => {
+  expect(sideNamed({ params: { attacker: "seat:rome", defender: "seat:carthage" } })).toBe("rome");
+  expect(sideNamed({ params: { seat: "carthage", attacker: "seat:rome" } })).toBe("carthage");
+});
