@@ -12,7 +12,7 @@ export class Changes<S extends object = object> {
   private changed: number[] = [];
   private hashes = new Int32Array(0);
   private isHashed: boolean[] = [];
-  private reading: Reading = { values: [], read: new Int32Array(0) };
+  private reading: Reading = { values: [], read: new Int32Array(0), place: 0 };
   private lens: object = {};
   /** goes up with every change */
   now = 0;
@@ -46,9 +46,12 @@ export class Changes<S extends object = object> {
     if (at !== names.length) this.begin(state as Fields);
   }
 
-  /** Computes a value from the state as of the last look, and says, by bits, which fields it was computed from. */
-  derive<T>(of: (state: S) => T, from: Int32Array): T {
-    this.reading.read = from.fill(0);
+  /** Computes a value from the state as of the last look, and notes at a place of `from`, by bits, the fields it was computed from. */
+  derive<T>(of: (state: S) => T, from: Int32Array, place: number): T {
+    const { reading, width } = this;
+    from.fill(0, place, place + width);
+    reading.read = from;
+    reading.place = place;
     return of(this.lens as S);
   }
 
@@ -90,15 +93,16 @@ export class Changes<S extends object = object> {
     this.hashes = new Int32Array(2 * this.names.length);
     this.isHashed = this.names.map(() => false);
     this.bits = new Int32Array((this.names.length + 31) >> 5);
-    this.reading = { values: this.values, read: this.bits };
+    this.reading = { values: this.values, read: this.bits, place: 0 };
     this.lens = new (lensFor(this.names))(this.reading);
   }
 }
 
-/** The fields of a state, and which of them are being read, by bits. */
+/** The fields of a state, and where it is noted, by bits, which of them are read. */
 interface Reading {
   readonly values: readonly unknown[];
   read: Int32Array;
+  place: number;
 }
 
 type Lens = new (reading: Reading) => object;
@@ -118,8 +122,8 @@ function lensFor(names: readonly string[]): Lens {
     }
 
     static read(looking: Looking, at: number): unknown {
-      const { values, read } = looking.#reading;
-      read[at >> 5]! |= 1 << (at & 31);
+      const { values, read, place } = looking.#reading;
+      read[place + (at >> 5)]! |= 1 << (at & 31);
       return values[at];
     }
   }
@@ -139,8 +143,8 @@ export class Derived<S extends object, T> {
   readonly values: T[] = [];
   private readonly changes: Changes<S>;
   private readonly of: readonly ((state: S) => T)[];
-  /** the fields that each comes from */
-  private from: Int32Array[] = [];
+  /** the fields that each comes from, one after the other */
+  private from = new Int32Array(0);
   private now = -1;
 
   constructor(changes: Changes<S>, of: readonly ((state: S) => T)[]) {
@@ -153,20 +157,22 @@ export class Derived<S extends object, T> {
   update(tell: (index: number, before: T, after: T) => void): void {
     const { changes, of, values } = this;
     if (this.now === changes.now) return;
+    const { width } = changes;
     const changed = changes.since(this.now);
-    if (!changed) this.from = of.map(() => new Int32Array(changes.width));
+    if (!changed) this.from = new Int32Array(width * of.length);
     const { from } = this;
     for (let i = 0; i < of.length; i++) {
-      if (changed && !haveCommon(from[i]!, changed)) continue;
+      if (changed && !isAmong(changed, from, i * width)) continue;
       const before = values[i]!;
-      values[i] = changes.derive(of[i]!, from[i]!);
+      values[i] = changes.derive(of[i]!, from, i * width);
       tell(i, before, values[i]!);
     }
     this.now = changes.now;
   }
 }
 
-function haveCommon(a: Int32Array, b: Int32Array): boolean {
-  for (let i = 0; i < a.length; i++) if ((a[i]! & b[i]!) !== 0) return true;
+/** Whether one of these fields is among those noted at a place. */
+function isAmong(fields: Int32Array, from: Int32Array, place: number): boolean {
+  for (let i = 0; i < fields.length; i++) if ((fields[i]! & from[place + i]!) !== 0) return true;
   return false;
 }

@@ -74,6 +74,12 @@ export class Room extends Turns implements Bargain {
     return this.rules.seats.find((seat) => this.seats[seat]!.player === hash || this.seats[seat]!.token === hash);
   }
 
+  /** The same; whoever is not known here may have sat down at another process just now. */
+  async seatFor(hash: string): Promise<Seat | undefined> {
+    if (this.seatOf(hash) === undefined) await this.catchUp();
+    return this.seatOf(hash);
+  }
+
   /** The free seat goes to whoever has the invitation. Once both players have given their parts, play begins. */
   async join(player: string, { invite, nickname, part }: Join): Promise<Seated> {
     const seat = this.rules.seats.find((candidate) => this.seats[candidate]!.invite === hashOf(invite));
@@ -90,7 +96,7 @@ export class Room extends Turns implements Bargain {
 
   /** A player adds a part to the seed. It cannot be changed afterwards. */
   async givePart(player: string, { part }: Part): Promise<GameInfo> {
-    const seat = this.seatOf(player);
+    const seat = await this.seatFor(player);
     if (!seat) throw new ServerError("bad-key", "This key opens no seat of this game.");
     const mine = this.seats[seat]!;
     if (mine.part !== null && mine.part !== part)

@@ -250,7 +250,7 @@ class Connection implements Member {
     clearTimeout(this.waitingForHello);
     this.isGreeted = true;
     const entering = this.shared.lobby.within(game, async (room) => {
-      const seat = key === undefined ? null : room.seatOf(hashOf(key));
+      const seat = key === undefined ? null : await room.seatFor(hashOf(key));
       if (seat === undefined) throw new ServerError("bad-key", "This key opens no seat of this game.", { field: "key" });
       if (this.ws.readyState !== this.ws.OPEN) return;
       this.seat = seat;

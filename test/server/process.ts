@@ -19,7 +19,7 @@ export async function startServer(
   more: NodeJS.ProcessEnv = {},
 ): Promise<ChildProcess> {
   const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, LIMIT_FACTOR: "1000", LOG_LEVEL: "warn", ...more };
-  const [command, ...args] = [...before, process.execPath, MAIN];
+  const [command, ...args] = [...before, process.execPath, "--max-semi-space-size=64", MAIN];
   const server = spawn(command!, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
   running.add(server);
   server.once("exit", () => running.delete(server));

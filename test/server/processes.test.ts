@@ -232,4 +232,16 @@ describe("a server that has missed something", () => {
     expect(await back.answer([])).toMatchObject({ type: "ack" });
     expect(back.faults).toEqual([]);
   });
+
+  test("knows who has just sat down at another one", async () => {
+    const [a, deaf] = houses as [House, House];
+    const keys = [newId() + newId(), newId() + newId()] as const;
+    const made = await post(`${a.url}/api/games`, { game: "toy", side: "rome", nickname: "Scipio" }, keys[0]);
+    const { game, invite } = made.body as { game: { id: string }; invite: string };
+    await Client.enter(deaf.url, { game: game.id, key: keys[0] });
+    (deaf.storage as unknown as { ear: { listeners: unknown[] } }).ear.listeners.length = 0;
+    await post(`${a.url}/api/games/${game.id}/join`, { invite, nickname: "Hanno", part: newPart() }, keys[1]);
+    const guest = await Client.enter(deaf.url, { game: game.id, key: keys[1] });
+    expect(await guest.find((message) => message.type === "welcome")).toMatchObject({ seat: "carthage" });
+  });
 });
