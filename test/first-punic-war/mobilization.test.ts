@@ -196,7 +196,7 @@ describe("9.2 deployment", () => {
       "neutral-there",
       "deploy-zone",
       "deploy-fresh",
-      "deploy",
+      "deploy.fortress",
     ]);
   });
 });

@@ -60,9 +60,10 @@ describe("19.1 naval movement", () => {
   test("19.1 fleets move through sea and coastal hexes across sea hexsides, one point a hex", () => {
     const game = atSea(["R-fleet-1 2710 veteran"], "2710", [4]);
     expect(hexes(game).sort()).toEqual(["2609", "2610", "2709", "2711", "2810"]); // not Rome, which lies inland
-    expect(game.question!.whyNot!("hex:2809")).toMatchObject({ why: "fpw.why.no-water" });
+    expect(game.question!.whyNot!("hex:2809")).toMatchObject({ why: "fpw.why.inland" });
     const land = atSea(["R-fleet-1 2916 veteran"], "2916", [4]);
     expect(hexes(land)).not.toContain("2917"); // a road, but all ground between the two
+    expect(land.question!.whyNot!("hex:2917")).toMatchObject({ why: "fpw.why.no-water" });
     expect([...hexesInReach(game.state, game.state.operation!).values()].every((spent) => spent <= 8)).toBe(true);
   });
 

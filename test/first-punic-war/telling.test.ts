@@ -169,7 +169,7 @@ describe("why something is not offered", () => {
     navalForce(game, "3216", "R-fleet-1");
     play(game, ["embark", "unit:R-legion-1"]);
     expect(game.question!.whyNot!("unit:R-legion-1")).toMatchObject({ why: "fpw.why.aboard", rule: "19.3" });
-    expect(game.question!.whyNot!("unit:R-fleet-1")).toBeUndefined();
+    expect(game.question!.whyNot!("unit:R-fleet-1")).toMatchObject({ why: "fpw.why.fleet-carries", rule: "19.3" });
   });
 
   test("12.3 who is with the leader already does not join him", () => {

@@ -2,7 +2,7 @@ import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { canRepair, crewsAshore, raidableSpaces } from "./abilities.ts";
 import { mostCUs, termsOf, UNIT_LIMIT } from "./army.ts";
-import { choose, type Reason } from "./ask.ts";
+import { choose, type Option, type Reason } from "./ask.ts";
 import { effortOf, formArmy, joinStaff, marchers, mayMove, movable } from "./campaign.ts";
 import { isBoundByTruce, removablePCs, removePCs, SEAT_NAMES } from "./control.ts";
 import { cusAt, generalsOnMap, isBesieged, isOnMap } from "./forces.ts";
@@ -84,7 +84,7 @@ export function* activate(t: T): Play {
     prompt: "hamilcar.activate",
     rule: "7.1",
     params: { left: play.activations },
-    whyNot: (id) => (id.startsWith("general:") ? whyNotActivate(s, play, generalNamed(id)) : undefined),
+    whyNot: (id) => (GENERAL_OPTIONS.includes(id as Option) ? whyNotActivate(s, play, generalNamed(id)) : undefined),
   });
   if (answer === "done") {
     play.activations = 0;
