@@ -74,8 +74,10 @@ export interface Planning<S = never> {
   isPlace(id: string): boolean;
   /** where a piece stands; null for anything else */
   placeOf(id: string, state: S): string | null;
-  /** why a piece or marker is of no use to a seat at all: it is the enemy's, or its time is not now */
+  /** why a piece is of no use to a seat at all: it is the enemy's, or not on the map */
   whose(id: string, seat: Seat, state: S): Reason | undefined;
+  /** when something held is played, if that is not now */
+  when?(id: string): Reason | undefined;
   /** how far apart two places are at least, as if nothing stood in the way; null if no way leads there */
   apart(from: string, to: string, state: S): number | null;
   /** reasons that only mean that a place is not adjacent: too far, for a plan */

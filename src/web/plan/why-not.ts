@@ -41,14 +41,25 @@ function moves<S>(planning: Planning<S>, begun: Trial, { prompt, ...asked }: Que
   return session.question !== null && planning.ground.stand(session.question, session.state as S) !== null;
 }
 
-/** Why a piece is no answer, where the rules say nothing of it: what hinders the place where it stands, or whose it is. */
+/** Whether a question asks for things of this kind, and not about this one. */
+const asksFor = (question: Question, id: string): boolean =>
+  !Object.values(question.params ?? {}).includes(id) && optionsOf(question).some((option) => kindOf(option) === kindOf(id));
+
+/**
+ * Why a piece is no answer, where the rules say nothing of it: what hinders the place where it stands, whose it is if a piece is
+ * asked for, or when it is played.
+ */
 export function whyNotPiece<S>(planning: Planning<S>, trial: Trial, id: string, words: Words): Reason | undefined {
   const { session, seat } = trial;
   const { question } = session;
   const state = session.state as S;
   const place = planning.placeOf(id, state);
   const reason = place && question?.whyNot?.(place);
-  if (!reason) return planning.whose(id, seat, state);
+  if (!reason) {
+    const isAsked = question && asksFor(question, id);
+    const whose = isAsked ? planning.whose(id, seat, state) : undefined;
+    return whose ? { ...whose, rule: question!.rule } : planning.when?.(id);
+  }
   const there = planning.notBeside.has(reason.why) ? outOfReach(planning, trial, place, reason, words) : reason;
   return { why: "plan.at-place", rule: there.rule, params: { place, because: words.say(there.why, there.params) } };
 }
@@ -75,7 +86,7 @@ export function whyNotBegin<S>(planning: Planning<S>, trial: Trial, id: string, 
     found = reason;
     deed = words.say(`face.plan.${name}`);
   }
-  if (!isPlace) return found ?? planning.whose(id, trial.seat, state as S);
+  if (!isPlace) return found ?? planning.whose(id, trial.seat, state as S) ?? planning.when?.(id);
   if (!found) return { why: "plan.nobody", rule: question.rule };
   return { why: "plan.nobody-and", rule: found.rule, params: { deed, because: words.say(found.why, found.params) } };
 }

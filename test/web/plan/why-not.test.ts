@@ -58,6 +58,12 @@ test("a piece where something cannot be done is told about its place", () => {
   expect(whyNotPiece(planned, trialOf(session), "general:hannibal", english)).toMatchObject({ why: "plan.at-place" });
 });
 
+test("whose a general is matters only where a general is asked for, with the rule of the question", () => {
+  const yesOrNo = inHannibal(({ prompt }) => prompt === "hannibal.avoid" || prompt === "hannibal.counterattack");
+  const enemy = yesOrNo.question!.seat === "rome" ? "general:hannibal" : "general:p_scipio";
+  expect(whyNotPiece(planned, trialOf(yesOrNo), enemy, english)).toBeUndefined();
+});
+
 test("a marker says when it is played (23.1)", () => {
   const session = inWar(({ prompt }) => prompt === "fpw.move");
   const reason = whyNotPiece(warPlanning as unknown as Planning<unknown>, trialOf(session), "marker:tactics-1", english);

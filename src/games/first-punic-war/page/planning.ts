@@ -47,12 +47,14 @@ function enemiesBeside(s: State): string[] {
     .map((hex) => HEX_IDS[hex]!);
 }
 
-/** Why a unit or marker is of no use: it is somebody else's, not on the map, or a marker whose time is not now. */
+/** When a marker is played. */
+function when(id: string): Reason | undefined {
+  const [kind] = STRATAGEMS.filter((each) => id.startsWith(`marker:${each}`));
+  return kind && { why: `fpw.why.marker.${kind}`, rule: "23.1" };
+}
+
+/** Why a unit is of no use: it is somebody else's, or not on the map. */
 function whose(id: string, seat: string, s: State): Reason | undefined {
-  if (id.startsWith("marker:")) {
-    const [kind] = STRATAGEMS.filter((each) => id.startsWith(`marker:${each}`));
-    return kind && { why: `fpw.why.marker.${kind}`, rule: "23.1" };
-  }
   const unit = unitOfId(id);
   return unit < 0 ? undefined : whyNotOwn(s, sideOfSeat(seat as Seat), unit);
 }
@@ -70,6 +72,7 @@ export const planning: Planning<State> = {
     Session.fromPosition(firstPunicWar, { ...header, seed }, firstPunicWar.writePosition(stateOf(view))) as Session,
   placeOf: (id, { at }) => HEX_IDS[at[unitOfId(id)] ?? -1] ?? null,
   whose,
+  when,
   isPlace: (id) => id.startsWith("hex:"),
   apart,
   notBeside: new Set(["fpw.why.not-adjacent"]),

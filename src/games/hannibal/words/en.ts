@@ -420,8 +420,7 @@ export const en = {
   "hannibal.why.own-pc": "You control it already.",
   "hannibal.why.not-roman": "The city is not Roman.",
   "hannibal.why.walled-city": "A walled city changes hands only by siege or by an event.",
-  "hannibal.why.reinforce-carthage":
-    "This CU goes to the city that raises it, or to a general of the country who is not besieged.",
+  "hannibal.why.reinforce-carthage": "This CU goes to a city or a general that the question names, neither besieged nor full.",
   "hannibal.why.reinforce-rome": "New Roman CUs go to Rome, or to a Roman general who is not besieged.",
   "hannibal.why.return-general": "He comes back to CUs of yours that are not besieged, in a country that he may be in.",
   "hannibal.why.place-consul":

@@ -508,7 +508,8 @@ export const fr: Translation<typeof en> = {
   "hannibal.why.own-pc": "Vous le contrôlez déjà.",
   "hannibal.why.not-roman": "La ville n'est pas romaine.",
   "hannibal.why.walled-city": "Une ville fortifiée ne change de camp que par un siège ou un événement.",
-  "hannibal.why.reinforce-carthage": "Cette UC rejoint la ville qui la lève, ou un général du pays qui n'est pas assiégé.",
+  "hannibal.why.reinforce-carthage":
+    "Cette UC va dans une ville ou auprès d'un général que nomme la question, ni assiégés ni au complet.",
   "hannibal.why.reinforce-rome": "Les nouvelles UC romaines vont à Rome, ou auprès d'un général romain qui n'est pas assiégé.",
   "hannibal.why.return-general": "Il revient auprès d'UC à vous, non assiégées, dans un pays où il peut se trouver.",
   "hannibal.why.place-consul":
