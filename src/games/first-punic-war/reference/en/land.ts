@@ -146,7 +146,7 @@ export const land: RulesReference = [
       "- 4: AW AW AW CA DW DW DW DW DR",
       "- 5: AW AW CA DW DW DW DR DR DR",
       "- 6: DW DW DW DW DR DR DR DR DC",
-      "> A battle in the column 300-399: 1 to 3 bring a counterattack, 4 drives the enemy back, 5 may rout him, 6 destroys him. The same column as a raid never destroys anybody.",
+      "> A battle in the column 300-399: 1 to 3 bring a counterattack, 4 drives the enemy back, 5 may rout him, 6 destroys him. The same column as a raid has neither AC nor DC: at best the enemy checks morale.",
     ],
   },
   {

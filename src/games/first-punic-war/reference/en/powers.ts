@@ -65,7 +65,7 @@ export const powers: RulesReference = [
       "Two-sided units are veterans on the front, recruits on the back; one-sided ones are always recruits. Reinforcements come as recruits.",
       "For an AP a recruit becomes veteran in the Mobilization Phase: a land unit in a fortress, ashore or aboard, or a fleet in a port, together with a leader; new units and new leaders too, any number to a leader.",
       "After a combat in which your force suffered nothing, one recruit who fought becomes veteran for each enemy unit eliminated, for free.",
-      "> Rome raises two legions in Rome, where Duilius is, for 4 AP and trains both at once for 2 more. Two veteran legions of 5-4 stand there, for 6 AP.",
+      "> Rome raises two legions in Rome, where Duilius is, for 4 AP and trains both at once for 2 more. Two veteran legions of 4-4 stand there, for 6 AP.",
     ],
   },
   {
@@ -89,7 +89,7 @@ export const powers: RulesReference = [
     text: [
       "At the end of an operation a legion or Carthaginian hoplites of the force may build a camp for 1 AP: one a hex; not in a fortress, in mountains or at sea; no more than there are markers.",
       "It gives its defenders, fleets too, 1 shift, shelters them from retreats ([[16.2]]) and feeds two units more. It has no zone of control and needs no supply. It is removed when no friendly land unit is left in the hex.",
-      "> Two legions have crossed into Africa and end beside Utica. For 1 AP they build a camp: a DW no longer moves them, the defence is shifted by 1, and five units can live there in open country.",
+      "> Two legions have crossed into Africa and end beside Utica, in rough country. For 1 AP they build a camp: a DW no longer moves them, the defence is shifted by 1 more, and four units can live there instead of two.",
     ],
   },
   {

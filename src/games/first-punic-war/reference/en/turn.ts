@@ -178,12 +178,12 @@ export const turn: RulesReference = [
     id: "9.1",
     title: "Raising units",
     text: [
-      "Units of the recruit display come for AP, your own and those of allied minor powers; eliminated units wait there too, leaders excepted. Two-sided units come as recruits ([[20.0]]). There are no more units than counters.",
+      "Units of the recruit display come for AP, your own and those of allied minor powers; eliminated units wait there too, leaders and the Mamertines excepted ([[21.0]]). Two-sided units come as recruits ([[20.0]]). There are no more units than counters.",
       "- Both: garrison 1, auxiliary infantry 1, hoplites 2, siege train 2, fleet 4.",
       "- Rome: leader 1, legion 2, cavalry 3.",
       "- Carthage: leader 2, marines 2, cavalry 2, elephants 3, Sacred Band 3.",
       "When all is bought, units on the map may be sent home, to be raised again later; leaders may not.",
-      "> Rome raises a legion (2), a fleet (4) and a leader (1): 7 AP. The legion comes with combat 4 and morale 3, and becomes 5 and 4 when it is trained.",
+      "> Rome raises a legion (2), a fleet (4) and a leader (1): 7 AP. The legion comes with combat 3 and morale 3, and becomes 4 and 4 when it is trained.",
     ],
   },
   {

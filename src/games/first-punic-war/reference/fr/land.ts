@@ -146,7 +146,7 @@ export const land: RulesReference = [
       "- 4 : AW AW AW CA DW DW DW DW DR",
       "- 5 : AW AW CA DW DW DW DR DR DR",
       "- 6 : DW DW DW DW DR DR DR DR DC",
-      "> Une bataille dans la colonne 300-399 : 1 à 3 amènent une contre-attaque, 4 repousse l'ennemi, 5 peut le mettre en déroute, 6 l'anéantit. La même colonne en raid n'anéantit jamais personne.",
+      "> Une bataille dans la colonne 300-399 : 1 à 3 amènent une contre-attaque, 4 repousse l'ennemi, 5 peut le mettre en déroute, 6 l'anéantit. La même colonne en raid n'a ni AC ni DC : au mieux l'ennemi teste son moral.",
     ],
   },
   {

@@ -65,7 +65,7 @@ export const powers: RulesReference = [
       "Les unités à deux faces sont vétérans devant, recrues derrière ; celles à une face sont toujours des recrues. Les renforts viennent comme recrues.",
       "Pour un PA une recrue devient vétéran dans la phase de mobilisation : une unité terrestre dans une forteresse, à terre ou à bord, ou une flotte dans un port, avec un chef ; unités et chefs nouveaux aussi, autant qu'on veut par chef.",
       "Après un combat où votre force n'a rien subi, une recrue qui a combattu devient vétéran pour chaque unité ennemie éliminée, sans rien payer.",
-      "> Rome lève deux légions à Rome, où se trouve Duilius, pour 4 PA et les aguerrit aussitôt pour 2 de plus. Deux légions de vétérans à 5-4 s'y trouvent, pour 6 PA.",
+      "> Rome lève deux légions à Rome, où se trouve Duilius, pour 4 PA et les aguerrit aussitôt pour 2 de plus. Deux légions de vétérans à 4-4 s'y trouvent, pour 6 PA.",
     ],
   },
   {
@@ -89,7 +89,7 @@ export const powers: RulesReference = [
     text: [
       "À la fin d'une opération une légion ou des hoplites carthaginois de la force peuvent construire un camp pour 1 PA : un par hexagone ; ni dans une forteresse, ni en montagne, ni en mer ; pas plus qu'il n'y a de marqueurs.",
       "Il donne à ses défenseurs, flottes comprises, 1 décalage, les abrite des retraites ([[16.2]]) et nourrit deux unités de plus. Il n'a pas de zone de contrôle et ne demande pas de ravitaillement. Il est retiré quand il n'y a plus d'unité terrestre amie dans l'hexagone.",
-      "> Deux légions sont passées en Afrique et finissent à côté d'Utique. Pour 1 PA elles construisent un camp : un DW ne les déplace plus, la défense est décalée de 1, et cinq unités peuvent y vivre en terrain dégagé.",
+      "> Deux légions sont passées en Afrique et finissent à côté d'Utique, en terrain accidenté. Pour 1 PA elles construisent un camp : un DW ne les déplace plus, la défense est décalée de 1 de plus, et quatre unités peuvent y vivre au lieu de deux.",
     ],
   },
   {

@@ -7,7 +7,7 @@ export const turn: RulesReference = [
     text: [
       "Rome et Carthage se disputent la Méditerranée occidentale, de 264 à 241 av. J.-C. Un tour vaut trois ans, un hexagone quarante milles. Les deux camps vivent de points d'action (PA) : avec eux ils lèvent des unités, négocient avec les puissances mineures et mettent en route armées et flottes.",
       "Les règles optionnelles [[29.0]] à [[33.0]] se choisissent à la création de la partie.",
-      "> Au premier tour Rome a environ 19 PA. Lever deux légions en prend 4, une flotte encore 4, chaque marche ou attaque 1 : il reste de quoi mener onze opérations.",
+      "> Au premier tour Rome a environ 19 PA. Lever deux légions en prend 4, une flotte encore 4, chaque marche, attaque comprise, 1 : il reste de quoi mener onze opérations.",
     ],
   },
   {
@@ -178,12 +178,12 @@ export const turn: RulesReference = [
     id: "9.1",
     title: "Lever des unités",
     text: [
-      "Les recrues disponibles viennent contre des PA, les vôtres et celles des puissances mineures alliées ; les unités éliminées y attendent aussi, sauf les chefs. Les unités à deux faces viennent comme recrues ([[20.0]]). Il n'y a pas plus d'unités que de pions.",
+      "Les recrues disponibles viennent contre des PA, les vôtres et celles des puissances mineures alliées ; les unités éliminées y attendent aussi, sauf les chefs et les Mamertins ([[21.0]]). Les unités à deux faces viennent comme recrues ([[20.0]]). Il n'y a pas plus d'unités que de pions.",
       "- Les deux : garnison 1, infanterie auxiliaire 1, hoplites 2, train de siège 2, flotte 4.",
       "- Rome : chef 1, légion 2, cavalerie 3.",
       "- Carthage : chef 2, infanterie de marine 2, cavalerie 2, éléphants 3, Bataillon sacré 3.",
       "Quand tout est acheté, des unités de la carte peuvent être renvoyées dans leurs foyers, pour être levées plus tard ; les chefs non.",
-      "> Rome lève une légion (2), une flotte (4) et un chef (1) : 7 PA. La légion vient avec combat 4 et moral 3, et passe à 5 et 4 quand elle est aguerrie.",
+      "> Rome lève une légion (2), une flotte (4) et un chef (1) : 7 PA. La légion vient avec combat 3 et moral 3, et passe à 4 et 4 quand elle est aguerrie.",
     ],
   },
   {

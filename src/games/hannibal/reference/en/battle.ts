@@ -142,7 +142,7 @@ export const battle: RulesReference = [
     title: "Limits",
     text: [
       "A retreat does not cross passes, straits or sea, and does not go back through the battle. The original attacker first goes where he came from. Nobody goes where the enemy came from (by the Valley rules this binds the original defender only). An army that landed in the space of the battle is lost, unless a friendly city there takes it in.",
-      "> Hannibal attacks P. Scipio in Mutina from the Boii and wins. P. Scipio cannot go to the Boii, where Hannibal came from, nor over the pass to Faesulae: Ariminum and Verona are left.",
+      "> Hannibal attacks P. Scipio in Mutina from the Boii and wins. P. Scipio cannot go to the Boii, where Hannibal came from, nor over the pass to Faesulae: Ariminum is left, and Verona only if Rome has a PC there ([[15.1]]).",
     ],
   },
   {
@@ -150,7 +150,7 @@ export const battle: RulesReference = [
     title: "Losses on the way",
     text: [
       "A retreat costs one CU for each space with an enemy PC or unfriendly tribe, and one for each enemy CU in a space, garrisons included unless friends keep them shut in. It never ends among enemy CUs. Without a way out all are lost.",
-      "> Four Carthaginian CUs retreat through Beneventum and Arpi, both with a Roman PC, to a space of their own: two are lost on the way. If one more Roman CU stood in Arpi it would be three.",
+      "> Four Carthaginian CUs, who had come from Falerii, are beaten before Rome and retreat through Falerii and Ariminum, both with a Roman PC, to Mutina, which is theirs: two are lost on the way. If one Roman CU stood in Ariminum it would be three.",
     ],
   },
   {

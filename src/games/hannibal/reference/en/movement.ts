@@ -187,7 +187,7 @@ export const movement: RulesReference = [
     id: "12.2",
     title: "When",
     text: [
-      "An army may try whenever an enemy enters a space adjacent to it, whoever else is there. It may not when he enters the army's own space: there it can only fight or avoid battle ([[13.1]]). An enemy who passes several spaces next to the army gives it several chances.",
+      "An army may try whenever an enemy enters a space adjacent to it, also to help friends who stand there; where other enemy CUs already stand it may not ([[12.3]]). It may not when he enters the army's own space: there it can only fight or avoid battle ([[13.1]]). An enemy who passes several spaces next to the army gives it several chances.",
       "> Fabius marches upon H. Gisgo by a space that is next to both Gisgo and Hannibal: both may try. When he enters Gisgo's own space, Gisgo may not, but Hannibal may.",
     ],
   },

@@ -29,7 +29,7 @@ export const politics: RulesReference = [
     title: "What PCs do",
     text: [
       "They never stop anybody. But into a space with an enemy PC interception is harder ([[12.4]]), and one cannot avoid battle or withdraw there. A retreat through it costs a CU ([[15.3]]), and winter in it brings attrition ([[21.1]]).",
-      "> Hannibal marches through four Roman PCs without hindrance. If he loses a battle at the end, the way back through them costs him four CUs.",
+      "> Hannibal marches through three Roman PCs without hindrance and fights in the fourth space. If he loses, the way back through them, to where he set out, costs him three CUs; a fourth PC on the way would leave him no retreat at all.",
     ],
   },
   {

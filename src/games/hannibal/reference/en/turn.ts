@@ -21,7 +21,7 @@ export const turn: RulesReference = [
     id: "4.1",
     title: "Rome",
     text: [
-      "Eight CUs stand with the consul P. Scipio in Rome, eight with the consul T. Longus in Agrigentum. Every red space and city is Roman: Italy except Cisalpine Gaul, Sicily, Corsica and Sardinia, and Massilia. Six more generals wait in the cup for the elections ([[6.4]]); Scipio Africanus comes later, see [[6.7]].",
+      "Eight CUs stand with the consul P. Scipio in Rome, eight with the consul T. Longus in Agrigentum. Every red space and city is Roman: Italy except Cisalpine Gaul and Bruttium, Sicily, Corsica and Sardinia, and the city of Massilia. Six more generals wait in the cup for the elections ([[6.4]]); Scipio Africanus comes later, see [[6.7]].",
       "> Rome holds Messana and Rhegium, so T. Longus may march from Agrigentum by Enna and Messana over the strait to Rhegium: four spaces with a single card ([[10.6]]).",
     ],
   },
@@ -78,7 +78,7 @@ export const turn: RulesReference = [
       "- one in New Carthage or with a general in Spain, if New Carthage is Carthaginian;",
       "- one more likewise, if Carthage controls Baetica;",
       "- one in Carthage, in New Carthage or with any general.",
-      "What cannot be placed is lost. Then displaced generals come back ([[10.10]]), each to any CUs that are not besieged.",
+      "What cannot be placed is lost. Then displaced generals come back ([[10.10]]), each to any CUs that are not besieged, Hanno only in Africa.",
       "> Rome has taken New Carthage, but Baetica is still Carthaginian. The second CU is lost, the third goes to a general in Spain, and the fourth may join Hannibal in Italy.",
     ],
   },
@@ -208,7 +208,7 @@ export const turn: RulesReference = [
     title: "Counter events",
     text: [
       "They are played in the middle of something: a move, a voyage, a battle. They do not count as the player's turn: when it comes, he still plays a card. Hostile Tribes may also be played as a turn, against CUs that are in Liguria or Transalpine Gaul.",
-      "> Hannibal crosses the Alps with ten CUs. Before the die is rolled Rome plays Bad Weather: he rolls, but comes no farther this time. Then it is Rome's turn as usual.",
+      "> Hannibal crosses the Alps with ten CUs, in the first two of his four spaces. Before the die is rolled Rome plays Bad Weather: he rolls, but comes no farther this time. Then it is Rome's turn as usual.",
     ],
   },
   {

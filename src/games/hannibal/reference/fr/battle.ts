@@ -142,7 +142,7 @@ export const battle: RulesReference = [
     title: "Limites",
     text: [
       "Une retraite ne passe ni col, ni détroit, ni mer, et ne revient pas par la bataille. L'attaquant d'origine va d'abord d'où il vient. Personne ne va d'où vient l'ennemi (selon les règles de Valley, cela ne lie que le défenseur d'origine). Une armée qui a débarqué dans l'espace de la bataille est perdue, sauf si une ville amie de l'espace l'accueille.",
-      "> Hannibal attaque P. Scipion à Mutina depuis les Boïens et gagne. P. Scipion ne peut aller ni chez les Boïens, d'où vient Hannibal, ni par le col à Faesulae : restent Ariminum et Vérone.",
+      "> Hannibal attaque P. Scipion à Mutina depuis les Boïens et gagne. P. Scipion ne peut aller ni chez les Boïens, d'où vient Hannibal, ni par le col à Faesulae : reste Ariminum, et Vérone seulement si Rome y a un CP ([[15.1]]).",
     ],
   },
   {
@@ -150,7 +150,7 @@ export const battle: RulesReference = [
     title: "Pertes en chemin",
     text: [
       "Une retraite coûte une UC par espace avec un CP ennemi ou une tribu hostile, et une par UC ennemie présente, garnisons comprises sauf si des amis les tiennent enfermées. Elle ne finit jamais parmi des UC ennemies. Sans issue, tout est perdu.",
-      "> Quatre UC carthaginoises se retirent par Bénévent et Arpi, qui ont un CP romain, vers un espace à elles : deux sont perdues en chemin. S'il y avait en plus une UC romaine à Arpi, ce serait trois.",
+      "> Quatre UC carthaginoises, venues de Falerii, sont battues devant Rome et battent en retraite par Falerii et Ariminum, qui ont un CP romain, vers Mutina, qui est à elles : deux sont perdues en chemin. S'il y avait une UC romaine à Ariminum, ce serait trois.",
     ],
   },
   {

@@ -187,7 +187,7 @@ export const movement: RulesReference = [
     id: "12.2",
     title: "Quand",
     text: [
-      "Une armée peut essayer chaque fois qu'un ennemi entre dans un espace adjacent, quels que soient ceux qui s'y trouvent. Elle ne le peut pas quand il entre dans son propre espace : là elle peut seulement combattre ou éviter le combat ([[13.1]]). Un ennemi qui passe par plusieurs espaces voisins lui donne plusieurs occasions.",
+      "Une armée peut essayer chaque fois qu'un ennemi entre dans un espace adjacent, aussi pour aider des amis qui s'y trouvent ; mais pas là où sont déjà d'autres UC ennemies ([[12.3]]). Elle ne le peut pas quand il entre dans son propre espace : là elle peut seulement combattre ou éviter le combat ([[13.1]]). Un ennemi qui passe par plusieurs espaces voisins lui donne plusieurs occasions.",
       "> Fabius marche sur H. Giscon par un espace voisin de Giscon et d'Hannibal : les deux peuvent essayer. Quand il entre dans l'espace même de Giscon, Giscon ne le peut plus, mais Hannibal oui.",
     ],
   },

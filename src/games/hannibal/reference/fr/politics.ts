@@ -29,7 +29,7 @@ export const politics: RulesReference = [
     title: "Ce que font les CP",
     text: [
       "Ils n'arrêtent personne. Mais dans un espace avec un CP ennemi l'interception est plus difficile ([[12.4]]), et l'on ne peut ni éviter le combat ni se replier vers lui. Une retraite qui y passe coûte une UC ([[15.3]]), et l'hiver y apporte l'attrition ([[21.1]]).",
-      "> Hannibal traverse quatre CP romains sans obstacle. S'il perd une bataille au bout, le retour par ces espaces lui coûte quatre UC.",
+      "> Hannibal traverse trois CP romains sans obstacle et combat dans le quatrième espace. S'il perd, le retour par ces espaces, jusqu'à son point de départ, lui coûte trois UC ; avec un quatrième CP en chemin, il n'aurait plus de retraite du tout.",
     ],
   },
   {
@@ -107,7 +107,7 @@ export const politics: RulesReference = [
     id: "20.7",
     title: "Secours",
     text: [
-      "Quand une armée attaque les assiégeants, tout ou partie de la garnison peut sortir et combattre avec elle ; un général de rang supérieur commande. Les pertes se prennent dans l'une ou l'autre. Seuls ceux qui sont sortis peuvent se replier dans la ville ([[15.4]]).",
+      "Quand une armée attaque les assiégeants, tout ou partie de la garnison peut sortir et combattre avec elle ; un général de rang supérieur commande. Les pertes se prennent dans l'une ou l'autre. Seuls ceux qui sont sortis peuvent battre en retraite dans la ville ([[15.4]]).",
       "> Fabius marche avec six UC sur les Carthaginois qui sont devant Neapolis, et les deux UC de la ville sortent : huit UC et le 3 de Fabius combattent ensemble. Vaincues, deux UC peuvent rentrer, les autres battent en retraite.",
     ],
   },
@@ -123,7 +123,7 @@ export const politics: RulesReference = [
     id: "20.9",
     title: "Amis de Carthage",
     text: [
-      "Boïens, Insubres et Bruttium valent des CP carthaginois en tout, et donnent à Carthage une carte de bataille chez eux ([[14.4]]). Ils évitent aussi l'isolement aux CP voisins ([[19.4]]) et sont des lieux de retraite.",
+      "Boïens, Insubres et Bruttium valent des CP carthaginois en tout, et donnent à Carthage une carte de bataille chez eux ([[14.4]]). Ils évitent aussi l'isolement aux CP qu'une ligne joint à eux ([[19.4]]) et sont des lieux de retraite.",
       "> La Gaule cisalpine a cinq espaces. Avec les Boïens et les Insubres, il suffit à Carthage d'un CP de plus, à Mutina, à Vérone ou chez les Taurins, pour la contrôler.",
     ],
   },

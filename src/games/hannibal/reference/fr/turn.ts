@@ -21,7 +21,7 @@ export const turn: RulesReference = [
     id: "4.1",
     title: "Rome",
     text: [
-      "Huit UC sont avec le consul P. Scipion à Rome, huit avec le consul T. Longus à Agrigente. Tous les espaces et villes rouges sont romains : l'Italie sauf la Gaule cisalpine, la Sicile, la Corse et la Sardaigne, et Massilia. Six autres généraux attendent les élections dans la coupe ([[6.4]]) ; Scipion l'Africain vient plus tard, voir [[6.7]].",
+      "Huit UC sont avec le consul P. Scipion à Rome, huit avec le consul T. Longus à Agrigente. Tous les espaces et villes rouges sont romains : l'Italie sauf la Gaule cisalpine et le Bruttium, la Sicile, la Corse et la Sardaigne, et la ville de Massilia. Six autres généraux attendent les élections dans la coupe ([[6.4]]) ; Scipion l'Africain vient plus tard, voir [[6.7]].",
       "> Rome tient Messine et Rhegium : T. Longus peut donc aller d'Agrigente à Rhegium par Enna, Messine et le détroit : quatre espaces avec une seule carte ([[10.6]]).",
     ],
   },
@@ -78,7 +78,7 @@ export const turn: RulesReference = [
       "- une à Carthagène ou avec un général en Espagne, si Carthagène est carthaginoise ;",
       "- une autre de même, si Carthage contrôle la Bétique ;",
       "- une à Carthage, à Carthagène ou avec n'importe quel général.",
-      "Ce qu'on ne peut placer est perdu. Puis les généraux neutralisés reviennent ([[10.10]]), chacun auprès d'UC non assiégées.",
+      "Ce qu'on ne peut placer est perdu. Puis les généraux neutralisés reviennent ([[10.10]]), chacun auprès d'UC non assiégées, Hannon en Afrique seulement.",
       "> Rome a pris Carthagène, mais la Bétique est encore carthaginoise. La deuxième UC est perdue, la troisième va à un général en Espagne, et la quatrième peut rejoindre Hannibal en Italie.",
     ],
   },
@@ -208,7 +208,7 @@ export const turn: RulesReference = [
     title: "Contre-événements",
     text: [
       "Ils se jouent au milieu d'autre chose : un mouvement, une traversée, une bataille. Ils ne comptent pas comme le tour du joueur : quand il vient, il joue encore une carte. Tribus hostiles peut aussi se jouer comme un tour, contre des UC en Ligurie ou en Gaule transalpine.",
-      "> Hannibal passe les Alpes avec dix UC. Avant le dé, Rome joue Éléments contraires : il fait son jet, mais ne va pas plus loin cette fois. Puis c'est à Rome de jouer, comme d'habitude.",
+      "> Hannibal passe les Alpes avec dix UC, dans les deux premiers de ses quatre espaces. Avant le dé, Rome joue Éléments contraires : il fait son jet, mais ne va pas plus loin cette fois. Puis c'est à Rome de jouer, comme d'habitude.",
     ],
   },
   {
